@@ -7,6 +7,7 @@ from hours_plan import DAY
 
 HOUR = 60
 NIGHT_SHIFT = 3 * HOUR
+REACH = 92 * 24 * HOUR
 
 
 def half_up(value):
@@ -137,7 +138,8 @@ class Figures:
             if end is None:
                 last = None
                 continue
-            if last and last[1] != day:
+            # What is longer is no rest: no period looks further back.
+            if last and last[1] != day and start - last[0] <= REACH:
                 found.append({"after": min(last[1], day), "day": max(last[1], day), "start": min(last[0], start), "end": start,
                               "minutes": max(0, start - last[0]), "begun": start <= self.now})
             if last is None or end > last[0]:

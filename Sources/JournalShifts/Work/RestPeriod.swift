@@ -37,7 +37,8 @@ public struct RestPeriod: Hashable, Sendable {
         last = nil
         continue
       }
-      if let (before, end) = last, before.day != stretch.day {
+      let longest = Int64(reach) * 86_400
+      if let (before, end) = last, before.day != stretch.day, end.seconds(until: span.start) <= longest {
         rests.append(
           RestPeriod(
             first: min(before.day, stretch.day), second: max(before.day, stretch.day), start: end,
