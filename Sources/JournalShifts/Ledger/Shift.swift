@@ -100,6 +100,9 @@ extension Shift {
   /// Whether a record tells of it, not only the plan.
   public var isNoted: Bool { checkIn != nil || checkOut != nil }
 
+  /// Its word as it is said: one that means rest is rest.
+  package var spokenType: ShiftType? { meaning == .rest ? .rest : type }
+
   /// Whether it is work: what the plan says of it, else a word that is; noted without any word it is.
   public var isWork: Bool {
     if let meaning { return meaning.isWork }
@@ -133,6 +136,15 @@ extension Shift {
   ///
   /// - Source: Court of Justice, C-303/98 (SIMAP) and C-151/02 (Jaeger).
   public var workingTime: [Span] { isOnCall && isAtWorkplace ? onCallSpans : spans }
+
+  /// The shift without the hours that are still to come; a night stays one.
+  var untilNow: Shift {
+    guard state == .underWay, let whole, var hours = soFar else { return self }
+    hours.night = whole.night
+    var shift = self
+    shift.whole = hours
+    return shift
+  }
 
   /// The minutes of ``workingTime``, unpaid breaks left out: of the whole shift, and up to now.
   public var workingMinutes: Int { workingMinutes(of: whole) }

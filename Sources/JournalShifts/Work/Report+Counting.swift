@@ -38,7 +38,7 @@ extension Report {
     contractWeek = profile.contractMinutes
     contractMinutes = profile.contractMinutes.map { Int((Double($0) * known.counted / 7).rounded()) }
     countParts(ledger, plan, weekStarts: profile.weekStarts)
-    let begun = wide.shifts.filter { $0.isWorkingTime && $0.hasBegun }
+    let begun = wide.shifts.filter { $0.isWorkingTime && $0.hasBegun }.map(\.untilNow)
     countRests(begun)
     countDays(ledger, plan)
     findings = RestFinding.all(in: begun, rules: rules).filter { from <= $0.until && $0.from <= until }
@@ -93,7 +93,7 @@ extension Report {
       seen.insert(shift.day)
     }
     let last = max(from, min(until, plan.zone.local(ledger.now).day))
-    (weekendsWorked, weekends) = Weekends.count(worked: worked, from: from, until: last)
+    (weekendsWorked, weekends) = Weekends.count(worked: worked, of: known.days)
     var days: [VacationCategory: Double] = [:]
     for day in (0...from.days(until: until)).map({ from.advanced(by: $0) }) {
       if let vacation = plan.absence(on: day) {
