@@ -29,12 +29,7 @@ extension Report {
     changes = PlanChanges(plan, from: from, until: until, zone: plan.zone)
     totals = ledger.totals(plan)
     known = KnownDays(ledger, ledger.knownDays(plan), in: from...until, plan, ofLimits: false)
-    missingCheckOuts = ledger.doubts.filter { doubt in
-      switch doubt {
-      case .missingCheckOut, .openCallOut: true
-      case .missingCheckIn, .tooLong: false
-      }
-    }
+    missingCheckOuts = ledger.doubts.filter(\.isMissingCheckOut)
     unknownWords = Countdown.unknownWords(in: all.filter { $0.meaning == nil }.compactMap(\.planned))
     contractWeek = profile.contractMinutes
     contractMinutes = profile.contractMinutes.map { Int((Double($0) * known.counted / 7).rounded()) }
@@ -94,7 +89,7 @@ extension Report {
       seen.insert(shift.day)
     }
     let last = max(from, min(until, plan.zone.local(ledger.now).day))
-    (weekendsWorked, weekends) = Weekends.count(worked: worked, from: from, until: last)
+    (weekendsWorked, weekends) = Weekends.count(worked: worked, of: known.days)
     var days: [VacationCategory: Double] = [:]
     for day in (0...from.days(until: until)).map({ from.advanced(by: $0) }) {
       if let vacation = plan.absence(on: day) {
