@@ -8,14 +8,19 @@ extension Journal {
   /// Opens the journal of a folder, or the nearest one upwards.
   public static func open(_ options: Options = Options()) throws(StoreError) -> Journal {
     let (root, document) = try root(for: options)
-    let key = StateFolder.key(root)
+    let indexPath = { (root: String) in
+      options.environment.cacheFolder.map { $0 + "/" + StateFolder.key(root) + "/index" }
+    }
     let store = FileStore(
       root: root,
       stateFolder: options.environment.stateFolder.map {
-        StateFolder.path(in: $0, root: root, identifier: ProfileDecoder.identifier(of: document))
+        StateFolder.path(in: $0, root: root, identifier: ProfileDecoder.identifier(of: document)) { former in
+          // Nobody asks this index any more, and it would keep words that are forgotten at the new place.
+          if let path = indexPath(former) { try? IndexFiles.remove(path) }
+        }
       })
     let zones = SystemZones(environment: options.environment)
-    let standard = options.environment.cacheFolder.map { $0 + "/" + key + "/index" }
+    let standard = indexPath(root)
     let index: (path: String, isChosen: Bool)? =
       switch options.index {
       case .standard: standard.map { ($0, false) }

@@ -10,11 +10,17 @@ package enum StateFolder {
 
   /// The folder of a journal among those of all.
   ///
-  /// - Parameter identifier: the `id` of its profile.
-  package static func path(in base: String, root: String, identifier: String?) -> String {
+  /// - Parameters:
+  ///   - identifier: the `id` of its profile.
+  ///   - hasMoved: called with the path at which the root was, where the folder followed it from there.
+  package static func path(
+    in base: String, root: String, identifier: String?, hasMoved: (_ former: String) -> Void = { _ in }
+  ) -> String {
     let journal = StateOwner(root: root, identifier: identifier)
     let own = base + "/" + journal.name
-    if (try? System.status(PathText.cString(own))) == nil { adopt(journal, in: base) }
+    if (try? System.status(PathText.cString(own))) == nil, let former = adopt(journal, in: base) {
+      hasMoved(former)
+    }
     return own
   }
 
@@ -49,9 +55,9 @@ package enum StateFolder {
   }
 
   /// Looks for the folder of a journal that was this one at another place, or under another id, and gives it
-  /// the name.
-  private static func adopt(_ journal: StateOwner, in base: String) {
-    guard let folder = try? System.openFolder(PathText.cString(base)) else { return }
+  /// the name; answers the other place.
+  private static func adopt(_ journal: StateOwner, in base: String) -> String? {
+    guard let folder = try? System.openFolder(PathText.cString(base)) else { return nil }
     var names: [String] = []
     try? System.list(folder) { name, _ in names.append(PathText.text(Array(name))) }
     let former = names.sorted().first { name in
@@ -59,12 +65,14 @@ package enum StateFolder {
       guard journal.isNamed(in: name), let root = markedRoot(in: base + "/" + name) else { return false }
       return !journal.isStill(at: root)
     }
-    guard let former else { return }
+    guard let former else { return nil }
+    let root = markedRoot(in: base + "/" + former)
     do {
       try System.real.rename(
         PathText.cString(former), in: folder.number, to: PathText.cString(journal.name), in: folder.number)
-    } catch { return }
+    } catch { return nil }
     // The old mark tells the old path.
     try? System.real.unlink(Bytes.cString((journal.name + "/" + markName).utf8), in: folder.number)
+    return root.flatMap { Bytes.areEqual($0, journal.root) ? nil : $0 }
   }
 }
