@@ -35,9 +35,14 @@ package final class AgeEncryption: ByteSink {
     try process.write(bytes)
   }
 
+  /// In bytes, at least: the first line, a nonce and a tag.
+  ///
+  /// - Source: age-encryption.org/v1, "Encrypted file format".
+  private static let overhead = 22 + 16 + 16
+
   /// Gives what is encrypted to a sink; `false` where the program refused, or said that it was done and
   /// gave the text as it was, or less than all of it: what is encrypted is longer.
   package func finish(into sink: any ByteSink) throws(StoreError) -> Bool {
-    try process.finish(into: sink) { AgeEncryption.begins($0) && $1 > length }
+    try process.finish(into: sink) { AgeEncryption.begins($0) && $1 >= length + AgeEncryption.overhead }
   }
 }

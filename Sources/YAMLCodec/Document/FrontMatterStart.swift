@@ -114,7 +114,7 @@ enum FrontMatterStart {
     while end < text.count, unsafe !isBreak(text[end]) {
       guard end - offset < 40, unsafe text[end] < 0x80 else { return nil }
       if unsafe !isBlank(text[end]) {
-        if unsafe isWord(text[end]) { hasWord = true } else { signs += 1 }
+        if unsafe text[end] != UInt8(ascii: "-") && isWord(text[end]) { hasWord = true } else { signs += 1 }
         last = end + 1
       }
       end += 1

@@ -229,6 +229,7 @@ import Testing
     #expect(holding(session) == [])
     // The old name of what was moved names nothing.
     #expect(session.run("forget", "2026-11-19-0900-walk", "--yes").code == 1)
+    #expect(session.run("undo").errors.contains("was forgotten on"))
     #expect(session.run("undo").code == 0)
   }
 

@@ -28,8 +28,9 @@ import Testing
   }
 
   @Test func `what begins as age does and is longer than the text is taken`() throws {
-    let ending = try ending(of: "echo \(Self.header); cat")
+    let rest = String(repeating: "x", count: 32)
+    let ending = try ending(of: "echo \(Self.header); cat; printf \(rest)")
     #expect(ending.isTaken)
-    #expect(ending.given == "\(Self.header)\nZauberwort")
+    #expect(ending.given == "\(Self.header)\nZauberwort\(rest)")
   }
 }
