@@ -163,14 +163,9 @@ extension Journal {
     ConflictName(copy).map { Bytes.areEqual($0.original, path) } ?? false
   }
 
-  /// Second versions of a photo or recording that Syncthing left beside it.
+  /// Second versions of a photo or recording that sync tools left beside it.
   private func copiesBeside(_ path: String) -> [String] {
-    guard let files = store as? FileStore else { return [] }
-    let name = RelativePath.last(of: path)
-    let stem = name.utf8.lastIndex(of: 0x2E).map { String(name[..<$0]) } ?? name
-    let mark = Array((stem + ".sync-conflict-").utf8)
-    let folder = RelativePath.folder(of: RelativePath.folder(of: path))
-    return files.media(besideRecordsIn: folder).filter { RelativePath.last(of: $0).utf8.starts(with: mark) }
+    (store as? FileStore)?.mediaCopies(besideRecordsIn: [], unless: [path]).map(\.path) ?? []
   }
 
   private static func names(of paths: [String], _ history: ChangeHistory) -> [String] {

@@ -95,26 +95,43 @@ extension FileStore {
   /// The files in the folder for photos and recordings beside the records of a folder, by their paths.
   package func media(besideRecordsIn folder: String) -> [String] {
     let path = RelativePath.join(folder, MediaPath.folder)
+    return fileNames(inFolder: path).map { RelativePath.join(path, $0) }
+  }
+
+  /// The files of a folder but hidden ones, in the order of their bytes.
+  private func fileNames(inFolder path: String) -> [String] {
     guard let parts = try? RelativePath.parts(path), let open = try? openFolder(parts) else { return [] }
     var names: [[UInt8]] = []
     try? System.list(open) { name, kind in
       if name.first != UInt8(ascii: "."), kind != .folder { names.append(Array(name)) }
     }
-    return names.sorted(by: Bytes.precedes).map { RelativePath.join(path, PathText.text($0)) }
+    return names.sorted(by: Bytes.precedes).map { PathText.text($0) }
   }
 
-  /// The copies that sync tools made of photos and recordings beside the records of folders, by their paths;
-  /// one that a record names is what the person wants.
+  /// The copies that sync tools made of photos and recordings: in the folders for them beside the records of
+  /// folders, and elsewhere of those that records name, since what else lies there is somebody's own. One
+  /// that a record names is what the person wants.
   package func mediaCopies(
     besideRecordsIn folders: some Sequence<String>, unless named: Set<String>
   ) -> [Conflict] {
-    folders.flatMap { folder in
-      let paths = media(besideRecordsIn: folder)
-      let names = paths.map { (try? RelativePath($0))?.name ?? "" }
+    let beside = folders.map { RelativePath.join($0, MediaPath.folder) }
+    let elsewhere = Set(named.map { RelativePath.folder(of: $0) }).subtracting(beside)
+    let inOwnFolders = beside.flatMap { folder in
+      let names = fileNames(inFolder: folder)
       let known = Set(names)
-      return zip(paths, names).filter { !named.contains($0.0) && MediaPath.isCopy($0.1, among: known) }.map {
-        Conflict(path: $0.0, origin: .copy)
+      return names.filter { MediaPath.isCopy($0, among: known) }.map {
+        Conflict(path: RelativePath.join(folder, $0), origin: .copy)
       }
     }
+    let inOtherFolders = elsewhere.sorted(by: Bytes.precedes).flatMap { folder in
+      fileNames(inFolder: folder).compactMap { name in
+        let path = RelativePath.join(folder, name)
+        guard let original = ConflictName(path, .media)?.original, named.contains(original) else {
+          return Conflict?.none
+        }
+        return Conflict(path: path, origin: .copy, original: original)
+      }
+    }
+    return (inOwnFolders + inOtherFolders).filter { !named.contains($0.path) }
   }
 }
