@@ -50,7 +50,8 @@ package final class FilterProcess: ByteSink {
   ///
   /// - Parameter isRight: looks at the start of what was made, and at how many bytes that is.
   package func finish(
-    into sink: any ByteSink, where isRight: (_ start: ArraySlice<UInt8>, _ length: Int) -> Bool = { _, _ in true }
+    into sink: any ByteSink,
+    where isRight: (_ start: ArraySlice<UInt8>, _ length: Int) -> Bool = { _, _ in true }
   ) throws(StoreError) -> Bool {
     close(input)
     input = -1

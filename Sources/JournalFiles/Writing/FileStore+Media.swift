@@ -115,7 +115,7 @@ extension FileStore {
     besideRecordsIn folders: some Sequence<String>, unless named: Set<String>
   ) -> [Conflict] {
     let beside = folders.map { RelativePath.join($0, MediaPath.folder) }
-    let elsewhere = Set(named.map { RelativePath.folder(of: $0) }).subtracting(beside)
+    let elsewhere = Set(named.map { RelativePath.folderAndStem(of: $0).folder }).subtracting(beside)
     let inOwnFolders = beside.flatMap { folder in
       let names = fileNames(inFolder: folder)
       let known = Set(names)
