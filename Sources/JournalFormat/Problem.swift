@@ -140,7 +140,7 @@ extension Problem.Reason {
   /// Why a file must not be written over: its text is elsewhere, or can't be read; `nil` for any other.
   package init?(inPlaceOfText bytes: [UInt8]) {
     let tool = bytes.withUnsafeBufferPointer { TextFacts.encryption($0) }
-    if bytes.isEmpty {
+    if bytes.withUnsafeBufferPointer({ TextFacts.isEmpty($0) }) {
       self = .emptyFile
     } else if bytes.withUnsafeBufferPointer({ TextFacts.isLFSPointer($0) }) {
       self = .lfsPointer

@@ -27,8 +27,8 @@ extension VersionHistory {
 extension ConflictResolver {
   /// A photo or recording and a sync tool's copy of it.
   func examineMedia(_ conflict: Conflict) throws(StoreError) -> ConflictCase {
-    let name = ConflictName(conflict.path)
-    let original = name?.original ?? conflict.path
+    let name = ConflictName(conflict.path, .media)
+    let original = conflict.original ?? name?.original ?? conflict.path
     guard let files = journal.store as? FileStore else {
       throw StoreError(path: conflict.path, reason: .notFound)
     }

@@ -10,10 +10,12 @@ package enum StateFolder {
 
   /// The folder of a journal among those of all.
   ///
-  /// - Parameter identifier: the `id` of its profile.
+  /// - Parameters:
+  ///   - identifier: the `id` of its profile.
+  ///   - hasMoved: called with the path at which the root was, where the folder followed it from there.
   /// - Throws: where the system does not let it be told: another folder would be taken for its own.
   package static func path(
-    in base: String, root: String, identifier: String?
+    in base: String, root: String, identifier: String?, hasMoved: (_ former: String) -> Void = { _ in }
   ) throws(StoreError) -> String {
     let journal = try StateOwner(root: root, identifier: identifier)
     let own = base + "/" + journal.name
@@ -21,7 +23,7 @@ package enum StateFolder {
       _ = try StoreError.at(own) { () throws(SystemFailure) in try System.status(PathText.cString(own)) }
     } catch {
       guard error.reason == .notFound else { throw error }
-      try adopt(journal, in: base)
+      if let former = try adopt(journal, in: base) { hasMoved(former) }
     }
     return own
   }
@@ -62,9 +64,10 @@ package enum StateFolder {
   }
 
   /// Looks for the folder of a journal that was this one at another place, or under another id, and gives it
-  /// the name.
-  private static func adopt(_ journal: StateOwner, in base: String) throws(StoreError) {
+  /// the name; answers the other place.
+  private static func adopt(_ journal: StateOwner, in base: String) throws(StoreError) -> String? {
     for name in try names(in: base) where try isFormer(name, of: journal, in: base) {
+      let root = try markedRoot(in: base + "/" + name)
       let folder = try FileStore(root: base, stateFolder: nil).openFolder([])
       try StoreError.at(base + "/" + name) { () throws(SystemFailure) in
         try System.real.rename(
@@ -72,8 +75,9 @@ package enum StateFolder {
       }
       // The old mark tells the old path.
       try? System.real.unlink(Bytes.cString((journal.name + "/" + markName).utf8), in: folder.number)
-      return
+      return root.flatMap { Bytes.areEqual($0, journal.root) ? nil : $0 }
     }
+    return nil
   }
 
   /// The names of all state folders.

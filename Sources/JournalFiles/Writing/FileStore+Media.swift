@@ -144,6 +144,11 @@ extension FileStore {
   /// - Throws: where there is such a folder, and it can't be read.
   package func media(besideRecordsIn folder: String) throws(StoreError) -> [String] {
     let path = RelativePath.join(folder, MediaPath.folder)
+    return try fileNames(inFolder: path).map { RelativePath.join(path, $0) }
+  }
+
+  /// The files of a folder but hidden ones, in the order of their bytes; none where there is no such folder.
+  private func fileNames(inFolder path: String) throws(StoreError) -> [String] {
     var names: [[UInt8]] = []
     do throws(StoreError) {
       let open = try openFolder(try RelativePath.parts(path))
@@ -155,22 +160,34 @@ extension FileStore {
     } catch {
       guard error.meansNoFile else { throw error }
     }
-    return names.sorted(by: Bytes.precedes).map { RelativePath.join(path, PathText.text($0)) }
+    return names.sorted(by: Bytes.precedes).map { PathText.text($0) }
   }
 
-  /// The copies that sync tools made of photos and recordings beside the records of folders, by their paths;
-  /// one that a record names is what the person wants.
+  /// The copies that sync tools made of photos and recordings: in the folders for them beside the records of
+  /// folders, and elsewhere of those that records name, since what else lies there is somebody's own. One
+  /// that a record names is what the person wants.
   package func mediaCopies(
     besideRecordsIn folders: some Sequence<String>, unless named: Set<String>
   ) throws(StoreError) -> [Conflict] {
+    let beside = folders.map { RelativePath.join($0, MediaPath.folder) }
+    let elsewhere = Set(named.map { RelativePath.folderAndStem(of: $0).folder }).subtracting(beside)
     var copies: [Conflict] = []
-    for folder in folders {
-      let paths = try media(besideRecordsIn: folder)
-      let names = paths.map { (try? RelativePath($0))?.name ?? "" }
+    for folder in beside {
+      let names = try fileNames(inFolder: folder)
       let known = Set(names)
-      let found = zip(paths, names).filter { !named.contains($0.0) && MediaPath.isCopy($0.1, among: known) }
-      copies += found.map { Conflict(path: $0.0, origin: .copy) }
+      copies += names.filter { MediaPath.isCopy($0, among: known) }.map {
+        Conflict(path: RelativePath.join(folder, $0), origin: .copy)
+      }
     }
-    return copies
+    for folder in elsewhere.sorted(by: Bytes.precedes) {
+      copies += try fileNames(inFolder: folder).compactMap { name in
+        let path = RelativePath.join(folder, name)
+        guard let original = ConflictName(path, .media)?.original, named.contains(original) else {
+          return Conflict?.none
+        }
+        return Conflict(path: path, origin: .copy, original: original)
+      }
+    }
+    return copies.filter { !named.contains($0.path) }
   }
 }

@@ -37,20 +37,11 @@ package struct MediaDoubts {
   /// What lies beside the records.
   package struct Beside {
     /// The copies that sync tools made of photos and recordings.
-    package private(set) var copies: [Conflict] = []
+    package fileprivate(set) var copies: [Conflict] = []
     /// Folders that can't be read.
     package private(set) var unreadable: [Problem] = []
     /// What no record names and is no copy.
     fileprivate var orphans: [String] = []
-
-    fileprivate mutating func look(
-      in folder: String, of files: FileStore, unless named: Set<String>
-    ) throws(StoreError) {
-      let found = try files.mediaCopies(besideRecordsIn: [folder], unless: named)
-      let known = named.union(found.map(\.path))
-      orphans += try files.media(besideRecordsIn: folder).filter { !known.contains($0) }
-      copies += found
-    }
 
     fileprivate mutating func note(_ error: StoreError) {
       unreadable.append(Problem(path: error.path, reason: Problem.Reason(error.reason)))
@@ -61,10 +52,18 @@ package struct MediaDoubts {
   package func beside(in journal: Journal) -> Beside {
     var beside = Beside()
     guard let files = journal.store as? FileStore else { return beside }
-    for folder in folders.sorted(by: Bytes.precedes) {
-      do throws(StoreError) { try beside.look(in: folder, of: files, unless: named) } catch {
-        beside.note(error)
-      }
+    let folders = self.folders.sorted(by: Bytes.precedes)
+    do throws(StoreError) {
+      beside.copies = try files.mediaCopies(besideRecordsIn: folders, unless: named)
+    } catch {
+      beside.note(error)
+      return beside
+    }
+    let known = named.union(beside.copies.map(\.path))
+    for folder in folders {
+      do throws(StoreError) {
+        beside.orphans += try files.media(besideRecordsIn: folder).filter { !known.contains($0) }
+      } catch { beside.note(error) }
     }
     return beside
   }
