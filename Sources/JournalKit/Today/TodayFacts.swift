@@ -32,8 +32,9 @@ public struct TodayFacts {
   public let isLiked: Bool
   /// The next time off or the one under way; `nil` where nothing is planned.
   public let countdown: Countdown?
-  /// A check-in whose check-out is missing.
+  /// A check-in whose check-out is missing, and whether its shift still goes on.
   public let openShift: OpenShift?
+  package let isUnderWay: Bool
   /// What was written for the day, oldest first.
   public let records: [Record]
   /// The mood of the day.
@@ -87,6 +88,7 @@ public struct TodayFacts {
     shifts = ledger.shifts(on: chosen.day).filter { $0.state != .absent }
     next = past.next
     openShift = OpenShift(ledger)
+    isUnderWay = ledger.open?.state == .underWay
     countdown = past.countdown
     let written = near.filter { $0.date == chosen.day && $0.kind.isWrittenDaily }
     let records = written.sortedByDay(ascending: true, in: zone)
@@ -108,7 +110,9 @@ public struct TodayFacts {
     let isOpen = openShift != nil
     if let planned = asked?.planned ?? plan.workedShift(on: chosen.day) {
       let isNoted = asked?.isNoted ?? records.contains { $0.kind.isShiftEnd }
-      due = planned.isShift ? planned.due(at: now, zone: zone, isOpen: isOpen, isNoted: isNoted) : nil
+      // That a working day of the profile has a shift nobody said.
+      let isKnown = planned.isShift && (isOpen || planned.basis != .workingDays)
+      due = isKnown ? planned.due(at: now, zone: zone, isOpen: isOpen, isNoted: isNoted) : nil
     } else {
       due = isOpen ? .checkOut : nil
     }

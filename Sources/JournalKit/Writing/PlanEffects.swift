@@ -59,8 +59,8 @@ package struct PlanEffects {
     overlaps = overlaps(plan, span).filter { !known.contains($0) }
     for day in Set(change.written.map(\.date)).sorted()
     where change.written.contains(where: { $0.kind == .shift }) {
-      let minutes = plan.workedShifts(on: day).compactMap { $0.seconds(in: journal.zone) }.reduce(0, +) / 60
-      if minutes > 24 * 60 { longDays.append((day, Int(minutes))) }
+      let minutes = plan.minutesOfWork(on: day)
+      if minutes > 24 * 60 { longDays.append((day, minutes)) }
     }
     same =
       change.written.lazy.compactMap { written in kept.first { PlanEffects.isSame(written, $0) }?.id }.first

@@ -112,6 +112,9 @@ extension Shift {
   /// Whether a record tells of it, not only the plan.
   public var isNoted: Bool { checkIn != nil || checkOut != nil }
 
+  /// Its word as it is said: one that means rest is rest.
+  package var spokenType: ShiftType? { meaning == .rest ? .rest : type }
+
   /// Whether it is work: what the plan says of it, else a word that is; noted without any word it is.
   public var isWork: Bool {
     if let meaning { return meaning.isWork }

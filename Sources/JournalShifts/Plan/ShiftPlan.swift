@@ -267,6 +267,11 @@ public struct ShiftPlan: Hashable, Sendable {
     return shifts.map { $0.without(half) }
   }
 
+  /// As ``shiftsToCome(on:)``, but for the working day of the profile: nobody said that it has a shift.
+  package func statedShifts(on day: CivilDay) -> [PlannedShift] {
+    shiftsToCome(on: day).filter { $0.basis != .workingDays }
+  }
+
   private func replacesWorkingDay(_ day: CivilDay) -> Bool {
     datedShifts(on: day).contains { dated in
       !extras.contains(dated.recordID) && table.meaning(of: dated.type, on: day) != .onCall
@@ -276,6 +281,12 @@ public struct ShiftPlan: Hashable, Sendable {
   /// The shifts that are worked on a day; none on days of rest, in time off, and when absent.
   public func workedShifts(on day: CivilDay) -> [PlannedShift] {
     shiftsToCome(on: day).filter(\.isWorked)
+  }
+
+  /// The minutes of work that is planned for a day; those that shifts have in common count once.
+  package func minutesOfWork(on day: CivilDay) -> Int {
+    let spans = workedShifts(on: day).flatMap(\.spans).map { Shift.Span($0, in: zone) }
+    return Int(Shift.Span.union(spans).reduce(0) { $0 + $1.seconds } / 60)
   }
 
   /// The first shift that is worked on a day.
@@ -298,8 +309,8 @@ public struct ShiftPlan: Hashable, Sendable {
     guard isPlanned || !datedShifts.isEmpty else { return nil }
     let today = zone.local(moment).day
     for offset in 0..<62 {
-      let next = shiftsToCome(on: today.advanced(by: offset)).first { shift in
-        guard shift.isShift, shift.basis != .workingDays else { return false }
+      let next = statedShifts(on: today.advanced(by: offset)).first { shift in
+        guard shift.isShift else { return false }
         guard let start = shift.hours?.start.instant(in: zone) else { return offset > 0 }
         return start > moment
       }

@@ -94,7 +94,7 @@ extension Report {
       seen.insert(shift.day)
     }
     let last = max(from, min(until, plan.zone.local(ledger.now).day))
-    (weekendsWorked, weekends) = Weekends.count(worked: worked, from: from, until: last)
+    (weekendsWorked, weekends) = Weekends.count(worked: worked, of: known.days)
     var days: [VacationCategory: Double] = [:]
     for day in (0...from.days(until: until)).map({ from.advanced(by: $0) }) {
       if let vacation = plan.absence(on: day) {
