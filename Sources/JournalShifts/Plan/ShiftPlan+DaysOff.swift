@@ -23,6 +23,15 @@ extension ShiftPlan {
       ?? vacations.first { $0.half != nil && $0.contains(day) }
   }
 
+  /// How many days a time off takes, halves too: those of sickness within it are given back, and one that
+  /// two have counts once.
+  package func days(of vacation: Vacation) -> Int {
+    (0...max(0, vacation.from.days(until: vacation.until))).count { offset in
+      let day = vacation.from.advanced(by: offset)
+      return vacation.half == nil ? absence(on: day)?.id == vacation.id : !isTimeOff(day)
+    }
+  }
+
   private static func rank(_ category: VacationCategory) -> Int {
     switch category {
     case .sick: 0

@@ -29,12 +29,7 @@ extension Report {
     changes = PlanChanges(plan, from: from, until: until, zone: plan.zone)
     totals = ledger.totals(plan)
     known = KnownDays(ledger, ledger.knownDays(plan), in: from...until, plan, ofLimits: false)
-    missingCheckOuts = ledger.doubts.filter { doubt in
-      switch doubt {
-      case .missingCheckOut, .openCallOut: true
-      case .missingCheckIn, .tooLong: false
-      }
-    }
+    missingCheckOuts = ledger.doubts.filter(\.isMissingCheckOut)
     unknownWords = Countdown.unknownWords(in: all.filter { $0.meaning == nil }.compactMap(\.planned))
     contractWeek = profile.contractMinutes
     contractMinutes = profile.contractMinutes.map { Int((Double($0) * known.counted / 7).rounded()) }

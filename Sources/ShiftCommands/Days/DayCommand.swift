@@ -80,6 +80,7 @@ extension Context {
     }
     if calendar.isHoliday { output.line(phrases.view(.holiday), .good) }
     for shift in facts.shifts where shift.state != .absent { show(shift, today: today) }
+    for doubt in facts.missingCheckOuts { wrap(Sanitizer.line(phrases.message(doubt)), .warning) }
     showSleep(of: facts)
     let emoji = facts.moodEmoji.map { " " + Sanitizer.line($0) } ?? ""
     output.line(phrases.view(.mood(calendar.mood)) + emoji)
