@@ -66,6 +66,8 @@ public struct Problem: Hashable, Sendable {
     case untilBeforeFrom(from: CivilDay, until: CivilDay)
     /// A shift ends before it begins; the end is ignored.
     case endBeforeStart
+    /// A call-out outside its time on call, as it is written; it counts nothing.
+    case callOutOutside(String)
     /// A second key of the same meaning (`energy` and `énergie`); the last one counts.
     case sameMeaning(key: String, as: String)
     /// A list that begins with `#`, so that YAML finds a remark and no value; what stands there.

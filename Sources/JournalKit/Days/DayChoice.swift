@@ -127,6 +127,13 @@ public struct DayChoice: Sendable {
   /// Whether the day has a shift to be noted.
   public var isWorking: Bool { day.worked?.planned?.isShift ?? day.shift?.isWorking ?? false }
 
+  /// Whether what is written is about work in the midst of time on call, not about how it begins or ends.
+  package func isCalledOut(_ kind: Kind) -> Bool {
+    guard let worked = day.worked else { return false }
+    let moment = kind == .checkIn ? at : worked.checkIn?.at
+    return moment.map { worked.isCallOut(from: $0.instant(in: zone)) } ?? false
+  }
+
   /// The shift as it is written: the one the person named, else a working one.
   public func writtenShift(wished: ShiftType?) -> ShiftType? {
     wished ?? day.worked?.type ?? day.shift.flatMap { $0.isWorking ? $0 : nil }

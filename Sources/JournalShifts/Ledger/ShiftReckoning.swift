@@ -182,6 +182,36 @@ struct ShiftReckoning {
 }
 
 extension Shift {
+  /// Whether a check-in at a moment begins a call-out: in the midst of time on call, so far from its
+  /// beginning that it is not about how she felt then.
+  package func isCallOut(from moment: Instant) -> Bool {
+    guard isOnCall, let first = plannedStart, let last = plannedEnd else { return false }
+    return first.seconds(until: moment) > ShiftReckoning.feeling && moment < last
+  }
+
+  /// What somebody stated about it that can't be meant, by the id of the record; it counts nothing.
+  package var unusable: [Unusable] {
+    var found: [Unusable] = []
+    if !isOnCall, let checkOut, checkOut.end != nil,
+      let begin = saidStart(near: plannedStart ?? moment(of: checkIn)) ?? plannedStart ?? moment(of: checkIn),
+      saidEnd(near: plannedEnd ?? moment(of: checkOut), after: begin) == nil
+    {
+      found.append(Unusable(id: checkOut.id, callOut: nil))
+    }
+    func add(_ callOuts: [ClockSpan], of id: String) {
+      found += callOuts.filter { !isOnCall || callOut($0) == nil }.map { Unusable(id: id, callOut: $0) }
+    }
+    if let checkOut { add(checkOut.callOuts, of: checkOut.id) }
+    if let planned, case .record(let id) = planned.basis { add(planned.callOuts, of: id) }
+    return found
+  }
+
+  /// An end before the start, or a call-out outside time on call.
+  package struct Unusable: Hashable {
+    package let id: String
+    package let callOut: ClockSpan?
+  }
+
   /// The spans of the plan.
   var plannedSpans: [Span] {
     (planned?.spans ?? []).map { Span($0, in: zone) }.filter { $0.start < $0.end }
