@@ -248,9 +248,6 @@ import Testing
     let second = written.replacing("p.png", with: "p-2.png")
     #expect(session.text(Self.record)?.contains("  - \(written)\n  - \(second)\n") == true)
     #expect(session.run("conflicts").output == "no conflicts\n")
-    session.write("E\0", to: copy)
-    session.run("forget", "2026-11-20-a", "--yes")
-    #expect(session.files.filter { $0.contains("p") && $0.hasSuffix("ng") && !$0.contains("other") } == [])
   }
 
   @Test(arguments: ["p (1).png", "p-2.png", "conflicted.png", "my.conflict1.png", "sync-conflict.png"])
