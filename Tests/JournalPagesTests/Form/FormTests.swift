@@ -38,12 +38,13 @@ struct FormTests {
         badges:
           - §badges§
         source: form
+        start: §start§
         ---
 
         §text§
 
         """)
-    #expect(skeleton.withoutText.hasSuffix("source: form\n---\n"))
+    #expect(skeleton.withoutText.hasSuffix("source: form\nstart: §start§\n---\n"))
   }
 
   @Test(arguments: [("night", "night"), ("N", "\"N\""), ("on", "\"on\""), ("07:00", "\"07:00\""), ("😴", "😴")])
