@@ -71,6 +71,7 @@ import Testing
       """)
     session.now = "2026-11-17T10:00:00+01:00"
     session.run("check-in", "--energy", "3", "--date", "2026-11-17", "--shift", "R")
+    session.now = "2026-11-18T12:00:00+01:00"
     #expect(session.lines("week")[2] == "  Tue 17  rest ✓")
   }
 

@@ -10,7 +10,7 @@ import Testing
       rest-rules: fr-hospital
       shifts:
         "N": [{is: night, hours: "19:00-07:30", break: 30}, \
-      {is: night, hours: "20:00-06:00", from: "2026-11-20"}]
+      {is: night, hours: "20:00-06:00", break: 0, from: "2026-11-20"}]
         "J": {is: day, hours: "07:00-19:30", break: 30}
         "R": {is: rest}
       rota:
@@ -56,19 +56,15 @@ import Testing
       "knownDays":21,
       """
     for answer in [report, session.compact("month"), session.compact("stats"), session.compact("year")] {
-      #expect(answer.contains(totals), "\(answer)")
+      #expect(answer.contains(totals))
     }
     for figure in [
       "\"averageWeek\":3185", "\"counted\":14", "\"daysOff\":{\"leave\":5,\"sick\":2}",
       "\"mostInSevenDays\":{\"from\":\"2026-11-05\",\"until\":\"2026-11-11\",\"worked\":3665}",
       "\"weekends\":3,\"weekendsWorked\":2",
     ] {
-      #expect(report.contains(figure), "\(figure) in \(report)")
+      #expect(report.contains(figure))
     }
-    #expect(
-      session.lines("report").filter { $0.contains("→") }.map { $0.split(separator: ",")[0] }.map {
-        $0.split(separator: " ").suffix(4).joined(separator: " ")
-      }.filter { $0.contains(" h") }.count == 5)
     #expect(session.lines("week", "2026-11-03").dropFirst().prefix(7) == [
       "  Mon 2  N 19:00–07:30 ✓",
       "  Tue 3  N 19:15–07:50 ✓          11 h 45 of rest before",
@@ -140,7 +136,7 @@ import Testing
       "knownDays":21,
       """, "\"averageWeek\":1400", "\"limit\":2880,\"found\":1910,",
     ] {
-      #expect(report.contains(figure), "\(figure) in \(report)")
+      #expect(report.contains(figure))
     }
     #expect(
       session.lines("week", "2026-11-10").dropFirst().prefix(7).map { $0.filter { $0 != "😊" } } == [
