@@ -65,15 +65,16 @@ import Testing
     ] {
       #expect(report.contains(figure))
     }
-    #expect(session.lines("week", "2026-11-03").dropFirst().prefix(7) == [
-      "  Mon 2  N 19:00–07:30 ✓",
-      "  Tue 3  N 19:15–07:50 ✓          11 h 45 of rest before",
-      "  Wed 4  rest",
-      "  Thu 5  J 07:00–19:30 (extra) ✓  23 h 10 of rest before",
-      "  Fri 6  rest",
-      "  Sat 7  N 19:00–08:00 ✓          47 h 30 of rest before",
-      "  Sun 8  N 19:00–07:30 ✓          11 h of rest before",
-    ])
+    #expect(
+      session.lines("week", "2026-11-03").dropFirst().prefix(7) == [
+        "  Mon 2  N 19:00–07:30 ✓",
+        "  Tue 3  N 19:15–07:50 ✓          11 h 45 of rest before",
+        "  Wed 4  rest",
+        "  Thu 5  J 07:00–19:30 (extra) ✓  23 h 10 of rest before",
+        "  Fri 6  rest",
+        "  Sat 7  N 19:00–08:00 ✓          47 h 30 of rest before",
+        "  Sun 8  N 19:00–07:30 ✓          11 h of rest before",
+      ])
   }
 
   @Test func `days that sickness gives back are no days of leave in the list`() {
