@@ -52,6 +52,20 @@ struct FormTests {
     #expect(FormSkeleton.yaml(value) == yaml)
   }
 
+  @Test(arguments: [("said", true), ("notes", false)])
+  func `when a shift began and ended is asked where its notes do not clock it`(clock: String, isAsked: Bool) {
+    var profile = Profile()
+    profile.clock = clock == "said" ? .said : .notes
+    let form = Form(profile: profile, shifts: [.day], phrases: Language.english.phrases) { _ in template }
+    let html = String(decoding: form.html, as: UTF8.self)
+    for question in [
+      "data-for=\"check-in\"><legend>Began when?</legend>",
+      "data-for=\"check-out\"><legend>Ended when?</legend>",
+    ] {
+      #expect(html.contains(question) == isAsked)
+    }
+  }
+
   @Test(arguments: Language.allCases)
   func `the form asks each scale with five words, and loads nothing`(language: Language) {
     let form = Form(
