@@ -90,6 +90,7 @@ import Testing
       session.run("today", "--format", "{due} · {countdown}").output
         == "How do you feel before your shift? smjournal check-in · No time off is planned. "
         + "Plan some with: smjournal vacation add FROM..UNTIL\n")
+    session.run("undo")
     session.run("vacation", "add", "2026-11-25..2026-11-27")
     session.run("check-in", "--energy", "4", "--shift", "day")
     let text = session.run("today", "--format", "{due} · {countdown}", "--lang", "fr").output
