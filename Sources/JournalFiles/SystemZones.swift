@@ -95,12 +95,13 @@ public struct SystemZones: Sendable {
 private final class KnownZones: Sendable {
   /// So many names are kept; a file to be imported may name as many as it likes.
   private static let capacity = 1_000
-  private let zones = Mutex<[String: TimeZoneRules?]>([:])
+  // A list: to make the type of a dictionary takes the runtime longer than all that is found in it.
+  private let zones = Mutex<[(name: String, zone: TimeZoneRules?)]>([])
 
   func zone(named name: String, read: () -> TimeZoneRules?) -> TimeZoneRules? {
-    if let known = zones.withLock({ $0[name] }) { return known }
+    if let known = zones.withLock({ $0.first { $0.name == name } }) { return known.zone }
     let zone = read()
-    zones.withLock { if $0.count < KnownZones.capacity { $0[name] = .some(zone) } }
+    zones.withLock { if $0.count < KnownZones.capacity { $0.append((name, zone)) } }
     return zone
   }
 }
