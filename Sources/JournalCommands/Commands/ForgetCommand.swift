@@ -129,6 +129,9 @@ extension Context {
 
   /// Says what still holds what was forgotten, a line each.
   mutating func show(_ traces: ForgottenTraces, in journal: Journal) {
+    if let refusal = traces.unasked {
+      output.line(Sanitizer.line(phrases.versions(.unaskedGit(refusal))), .warning)
+    }
     var lines: [TrashMessage] = []
     if traces.commits > 0 {
       lines.append(.heldByGit(commits: traces.commits))
@@ -151,8 +154,12 @@ extension JSONWriter {
   mutating func traces(_ traces: ForgottenTraces) {
     key("stillIn")
     object { json in
-      json.field("gitCommits", traces.commits)
-      json.field("gitIndex", traces.isStaged)
+      if let refusal = traces.unasked {
+        json.field("gitNotAsked", refusal.rawValue)
+      } else {
+        json.field("gitCommits", traces.commits)
+        json.field("gitIndex", traces.isStaged)
+      }
       json.field("versions", traces.versions)
       json.key("backups")
       json.list(traces.backups) { json, backup in
