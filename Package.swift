@@ -273,7 +273,7 @@ let package = Package(
       dependencies: ["JournalModel", "JournalReaders", "JournalStore", "JournalTestSupport"]),
     .testTarget(
       name: "JournalExchangeTests",
-      dependencies: ["JournalExchange", "JournalModel", "JournalReaders", "JournalText"]),
+      dependencies: ["JournalExchange", "JournalFiles", "JournalModel", "JournalReaders", "JournalText"]),
     .target(
       name: "ImportTestSupport",
       dependencies: [

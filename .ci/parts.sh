@@ -68,7 +68,7 @@ hours_judge() {
     local bin
     bin=$(built smjournal -c release) || { failures+=("$part"); return; }
     try all_right judge_python Tests/Judges/hours_judge.py --self-test
-    try all_right judge_python Tests/Judges/hours_judge.py "$bin/smjournal" --hours --lives "$1" "${@:3}"
+    try all_right judge_python Tests/Judges/hours_judge.py "$bin/smjournal" --lives "$1" "${@:3}"
     try all_right judge_python Tests/Judges/hours_judge.py "$bin/smjournal" figures --lives "$2"
   else
     skip "hours reckoned again: PyYAML can't be installed"

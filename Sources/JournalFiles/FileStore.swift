@@ -9,6 +9,8 @@ public struct FileStore: JournalStore {
   /// The folder for the lock and the log of changes, outside what is synced; `nil` where there is none: then
   /// nothing can be undone, and nothing keeps two processes from writing at once but the checks of each.
   public let stateFolder: String?
+  /// Why the folder for the lock and the log can't be told; `nil` where it can, or there is none.
+  package let stateFailure: StoreError?
   /// Where system calls go.
   package var system = System.real
 
@@ -16,6 +18,15 @@ public struct FileStore: JournalStore {
   public init(root: String, stateFolder: String?) {
     self.root = root
     self.stateFolder = stateFolder
+    stateFailure = nil
+  }
+
+  /// The files below a root whose state folder can't be told: changes are made without a log, and what is
+  /// about the log fails.
+  package init(root: String, stateFailure: StoreError) {
+    self.root = root
+    self.stateFailure = stateFailure
+    stateFolder = nil
   }
 
   // MARK: Reading

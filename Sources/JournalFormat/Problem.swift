@@ -66,6 +66,8 @@ public struct Problem: Hashable, Sendable {
     case untilBeforeFrom(from: CivilDay, until: CivilDay)
     /// A shift ends before it begins; the end is ignored.
     case endBeforeStart
+    /// A call-out outside its time on call, as it is written; it counts nothing.
+    case callOutOutside(String)
     /// A second key of the same meaning (`energy` and `énergie`); the last one counts.
     case sameMeaning(key: String, as: String)
     /// A list that begins with `#`, so that YAML finds a remark and no value; what stands there.
@@ -140,7 +142,7 @@ extension Problem.Reason {
   /// Why a file must not be written over: its text is elsewhere, or can't be read; `nil` for any other.
   package init?(inPlaceOfText bytes: [UInt8]) {
     let tool = bytes.withUnsafeBufferPointer { TextFacts.encryption($0) }
-    if bytes.isEmpty {
+    if bytes.withUnsafeBufferPointer({ TextFacts.isEmpty($0) }) {
       self = .emptyFile
     } else if bytes.withUnsafeBufferPointer({ TextFacts.isLFSPointer($0) }) {
       self = .lfsPointer

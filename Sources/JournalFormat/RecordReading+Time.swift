@@ -145,7 +145,9 @@ extension RecordReading {
   mutating func readText(body: Range<Int>) {
     let facts = TextFacts(reader.nodes.source, body: body)
     record.wordCount = facts.wordCount
-    if reader.nodes.source.isEmpty { reader.problems.append(Problem(path: record.path, reason: .emptyFile)) }
+    if TextFacts.isEmpty(reader.nodes.source) {
+      reader.problems.append(Problem(path: record.path, reason: .emptyFile))
+    }
     if reader.problems.contains(where: { $0.reason.isAboutEncoding }) { return }
     if let offset = facts.nul, !isReported(at: offset) { reader.report(.nulByte, at: offset) }
     if let offset = facts.invalidUTF8, !isReported(at: offset) { reader.report(.invalidUTF8, at: offset) }

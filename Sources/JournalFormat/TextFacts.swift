@@ -152,7 +152,15 @@ struct TextFacts {
   /// - Source: git-lfs, docs/spec.md, "The Pointer".
   static func isLFSPointer(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard bytes.first == UInt8(ascii: "v"), bytes.count < 1024 else { return false }
-    return bytes.starts(with: "version https://git-lfs.github.com/spec/".utf8)
+    return ["git-lfs", "hawser"].contains {
+      bytes.starts(with: "version https://\($0).github.com/spec/".utf8)
+    }
+  }
+
+  /// Whether a file has nothing that is a text: a crash leaves NUL bytes where the text should be, too.
+  static func isEmpty(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
+    return text.allSatisfy { $0 == 0 || $0 == 0x20 || 0x09...0x0D ~= $0 }
   }
 
   /// The tool that encrypted a file, by its first bytes.

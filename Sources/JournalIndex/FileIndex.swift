@@ -107,9 +107,9 @@ package struct FileIndex: RecordSource {
 
   // MARK: Answering
 
-  package func snapshot() -> any RecordSource {
+  package func snapshot(_ scope: RefreshScope) -> any RecordSource {
     var copy = self
-    copy.known = look(.all)?.snapshot
+    copy.known = look(scope)?.snapshot
     return copy
   }
 

@@ -37,7 +37,7 @@ package struct FullScan: RecordSource {
     package var readCount = 0
   }
 
-  package func snapshot() -> any RecordSource {
+  package func snapshot(_ scope: RefreshScope) -> any RecordSource {
     var copy = self
     copy.known = answers()
     return copy

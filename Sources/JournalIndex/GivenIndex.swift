@@ -23,7 +23,7 @@ package struct GivenIndex: RecordSource {
     answer(answers)
   }
 
-  package func snapshot() -> any RecordSource { self }
+  package func snapshot(_ scope: RefreshScope) -> any RecordSource { self }
 
   package func record(at path: String) -> Record? { nil }
 

@@ -15,7 +15,7 @@ package protocol RecordSource: Sendable {
   func asking<Answer>(_ scope: RefreshScope, _ answer: (BlockAnswers) -> Answer?) -> Answer?
 
   /// The source as it is now; see `Journal.snapshot()`.
-  func snapshot() -> any RecordSource
+  func snapshot(_ scope: RefreshScope) -> any RecordSource
 
   /// The same, where all folders and files could be read; see `Journal.whole()`.
   func whole() throws(StoreError) -> any RecordSource
@@ -57,7 +57,7 @@ extension RecordSource {
   package var indexProblem: StoreError? { nil }
 
   package func whole() throws(StoreError) -> any RecordSource {
-    let snapshot = snapshot()
+    let snapshot = snapshot(.all)
     for problem in snapshot.problems() { if let failure = problem.readFailure { throw failure } }
     return snapshot
   }

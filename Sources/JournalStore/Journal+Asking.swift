@@ -5,9 +5,11 @@ import JournalModel
 extension Journal {
   /// The journal as one look at its files finds it: what is asked of it is answered from that look, however
   /// often, so that the answers fit together and only the first takes the time of a look.
-  public func snapshot() -> Journal {
+  ///
+  /// - Parameter scope: how far the one look goes.
+  public func snapshot(_ scope: RefreshScope = .all) -> Journal {
     var journal = self
-    journal.source = source.snapshot()
+    journal.source = source.snapshot(scope)
     return journal
   }
 

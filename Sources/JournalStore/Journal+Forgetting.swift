@@ -12,6 +12,8 @@ package struct ForgetPlan: Sendable {
   package var companions: [String]
   /// The files of these records.
   package var paths: [String]
+  /// Where records were that are gone and that the log of changes tells of.
+  package var lost: [String] = []
   /// Every name that all these files had, as far as the log of changes tells, in the order of their bytes.
   package var names: [String]
 
@@ -23,9 +25,10 @@ extension Journal {
   /// What is forgotten with records and with files of the trash that a person names. A record of the trash
   /// that has the same id, or had it when it was deleted, is the same one.
   ///
+  /// - Parameter lost: paths of records that are gone and that the log of changes still tells of.
   /// - Throws: where a photo can't be looked at: a record takes all of its own along or does not go.
   package func forgetPlan(
-    for records: [Record], trashed: [TrashedFile]
+    for records: [Record], trashed: [TrashedFile], lost: [String] = []
   ) throws(StoreError) -> ForgetPlan {
     let history = ChangeHistory(of: store)
     let named = Set((records.map(\.path) + trashed.map(\.path)).map { Array($0.utf8) })
@@ -36,7 +39,8 @@ extension Journal {
     var companions: [String] = []
     for record in records {
       let media = try ownMedia(of: record)
-      companions += media + media.flatMap { copiesBeside($0) }
+      companions += media
+      for path in media { companions += try copiesBeside(path) }
       companions += copies.filter { Journal.isCopy($0, of: record.path) }
       let forgotten = Forgotten(path: record.path, at: record.at)
       companions += trash.filter { isVersion($0, of: forgotten, history) }.map(\.path)
@@ -47,15 +51,35 @@ extension Journal {
     }
     let taken = named.union(companions.map { Array($0.utf8) })
     for file in trash where taken.contains(Array(file.path.utf8)) {
-      guard file.record != nil, let stored = try? store.read(file.path) else { continue }
+      guard file.record != nil else { continue }
+      let stored = try store.read(file.path)
       companions += try trashedMedia(of: stored, from: formerPath(of: file, history), history).map(\.path)
     }
     var seen = named
     companions = companions.filter { seen.insert(Array($0.utf8)).inserted }
     let paths = records.map(\.path) + trashed.map(\.path)
     return ForgetPlan(
-      records: records + trashed.compactMap(\.record), companions: companions, paths: paths,
-      names: Journal.names(of: companions + paths, history))
+      records: records + trashed.compactMap(\.record), companions: companions, paths: paths, lost: lost,
+      names: Journal.names(of: companions + paths + lost, history))
+  }
+
+  /// The path of a record that another program removed, by its name, as far as the log of changes tells: what
+  /// it said may be brought back from there.
+  package func lostRecord(named name: String) throws(RecordLookupError) -> String {
+    var last: Set<String> = []
+    for change in ChangeHistory(of: store).singleChanges() where NameRules.hasRecordEnding(change.path) {
+      last.insert(change.path)
+      // What was moved is there under its new name.
+      if let former = change.formerPath { last.remove(former) }
+    }
+    let lost = last.filter { path in
+      do throws(StoreError) { _ = try store.read(path) } catch { return error.reason == .notFound }
+      return false
+    }
+    let references = lost.sorted(by: Bytes.precedes).map {
+      RecordReference(id: FileStore.stem(RelativePath.last(of: $0)), path: $0)
+    }
+    return try RecordLookup(references: references).path(named: relative(name))
   }
 
   /// What is forgotten with files of the trash, and with nothing else.
@@ -141,14 +165,9 @@ extension Journal {
     ConflictName(copy).map { Bytes.areEqual($0.original, path) } ?? false
   }
 
-  /// Second versions of a photo or recording that Syncthing left beside it.
-  private func copiesBeside(_ path: String) -> [String] {
-    guard let files = store as? FileStore else { return [] }
-    let name = RelativePath.last(of: path)
-    let stem = name.utf8.lastIndex(of: 0x2E).map { String(name[..<$0]) } ?? name
-    let mark = Array((stem + ".sync-conflict-").utf8)
-    let folder = RelativePath.folder(of: RelativePath.folder(of: path))
-    return files.media(besideRecordsIn: folder).filter { RelativePath.last(of: $0).utf8.starts(with: mark) }
+  /// Second versions of a photo or recording that sync tools left beside it.
+  private func copiesBeside(_ path: String) throws(StoreError) -> [String] {
+    try (store as? FileStore)?.mediaCopies(besideRecordsIn: [], unless: [path]).map(\.path) ?? []
   }
 
   private static func names(of paths: [String], _ history: ChangeHistory) -> [String] {

@@ -8,14 +8,15 @@ extension Journal {
   /// Opens the journal of a folder, or the nearest one upwards.
   public static func open(_ options: Options = Options()) throws(StoreError) -> Journal {
     let (root, document) = try root(for: options)
-    let key = StateFolder.key(root)
-    let store = FileStore(
-      root: root,
-      stateFolder: options.environment.stateFolder.map {
-        StateFolder.path(in: $0, root: root, identifier: ProfileDecoder.identifier(of: document))
-      })
+    let indexPath = { (root: String) in
+      options.environment.cacheFolder.map { $0 + "/" + StateFolder.key(root) + "/index" }
+    }
+    let store = store(of: root, ProfileDecoder.identifier(of: document), options) { former in
+      // Nobody asks this index any more, and it would keep words that are forgotten at the new place.
+      if let path = indexPath(former) { try? IndexFiles.remove(path) }
+    }
     let zones = SystemZones(environment: options.environment)
-    let standard = options.environment.cacheFolder.map { $0 + "/" + key + "/index" }
+    let standard = indexPath(root)
     let index: (path: String, isChosen: Bool)? =
       switch options.index {
       case .standard: standard.map { ($0, false) }
@@ -32,6 +33,18 @@ extension Journal {
     }
     journal.indexPaths = [standard, index?.path].compactMap { $0 }
     return journal
+  }
+
+  /// The files of a journal. Where its state folder can't be told, reading goes on without one.
+  private static func store(
+    of root: String, _ identifier: String?, _ options: Options, hasMoved: (_ former: String) -> Void
+  ) -> FileStore {
+    guard let base = options.environment.stateFolder else { return FileStore(root: root, stateFolder: nil) }
+    do throws(StoreError) {
+      return FileStore(
+        root: root,
+        stateFolder: try StateFolder.path(in: base, root: root, identifier: identifier, hasMoved: hasMoved))
+    } catch { return FileStore(root: root, stateFailure: error) }
   }
 
   /// Makes a journal: the folder where it is missing, and its `journal.md` with these bytes; throws

@@ -15,7 +15,7 @@ struct OpenRecords: RecordSource {
 
   /// Looks once which records are private. What has the name of a record and is none may be one tomorrow.
   init(of source: any RecordSource) {
-    base = source.snapshot()
+    base = source.snapshot(.all)
     var hidden = Set(base.privateRecords().map { Array($0.path.utf8) })
     for path in Set(base.problems().map(\.path)) where base.record(at: path)?.isPrivate ?? true {
       hidden.insert(Array(path.utf8))
@@ -32,7 +32,7 @@ struct OpenRecords: RecordSource {
 
   private func isHidden(_ path: String) -> Bool { !hidden.isEmpty && hidden.contains(Array(path.utf8)) }
 
-  func snapshot() -> any RecordSource { self }
+  func snapshot(_ scope: RefreshScope) -> any RecordSource { self }
 
   func asking<Answer>(_ scope: RefreshScope, _ answer: (BlockAnswers) -> Answer?) -> Answer? {
     base.asking(scope) { $0.without(hidden).flatMap(answer) }

@@ -10,7 +10,7 @@ extension ConflictResolver {
     _ conflict: Conflict, taking choices: MergeChoices = MergeChoices()
   ) throws(StoreError) -> ConflictCase {
     switch conflict.origin {
-    case .copy where MediaPath.isMedia(conflict.path): try examineMedia(conflict)
+    case .copy where conflict.isOfMedia: try examineMedia(conflict)
     case .copy, .twin, .sameDay, .samePerson: try examineCopy(conflict, choices)
     case .markers: try examineMarkers(conflict, choices)
     case .unmerged: try examineUnmerged(conflict, choices)
@@ -80,5 +80,12 @@ extension ConflictResolver {
     }
     return ConflictCase(
       conflict: conflict, original: conflict.path, tool: nil, versions: versions, choices: choices)
+  }
+}
+
+extension Conflict {
+  /// Whether it is a copy of a photo or recording, wherever that lies.
+  fileprivate var isOfMedia: Bool {
+    original.map { !NameRules.hasRecordEnding($0) } ?? MediaPath.isMedia(path)
   }
 }

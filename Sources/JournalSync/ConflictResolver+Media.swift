@@ -17,8 +17,8 @@ extension VersionHistory {
     }
     guard let sides = try unmerged(merge, file: ours) else { return nil }
     let parts = FileStore.parts(ofName: relative.name)
-    let others = files.media(besideRecordsIn: relative.folders.dropLast().joined(separator: "/")).filter {
-      other in
+    let folder = relative.folders.dropLast().joined(separator: "/")
+    let others = ((try? files.media(besideRecordsIn: folder)) ?? []).filter { other in
       let name = FileStore.parts(ofName: (try? RelativePath(other))?.name ?? "")
       return other != path && name.stem.hasPrefix(parts.stem + "-") && name.ending == parts.ending
     }
@@ -33,8 +33,8 @@ extension VersionHistory {
 extension ConflictResolver {
   /// A photo or recording and a sync tool's copy of it.
   func examineMedia(_ conflict: Conflict) throws(StoreError) -> ConflictCase {
-    let name = ConflictName(conflict.path)
-    let original = name?.original ?? conflict.path
+    let name = ConflictName(conflict.path, .media)
+    let original = conflict.original ?? name?.original ?? conflict.path
     guard let files = journal.store as? FileStore else {
       throw StoreError(path: conflict.path, reason: .notFound)
     }
@@ -56,13 +56,13 @@ extension ConflictResolver {
     guard !theirs.isEmpty, side != .ours else { return Settlement(outcome: .kept, files: [path]) }
     let relative = try RelativePath(path)
     let (stem, ending) = FileStore.parts(ofName: relative.name)
-    let former = try side == .theirs ? files.trash(path) : nil
+    let namers = side == .theirs ? [] : try records(naming: path)
     let copy = try files.createMedia(theirs, folder: relative.folder, stem: stem, ending: ending)
-    if let former {
-      files.join(copy, to: former)
-      return Settlement(outcome: .merged, files: [copy.path], former: former.path)
+    if side == .theirs {
+      let (former, change) = try files.replaceMedia(path, found.versions.ours, by: copy.path, isJoined: true)
+      return Settlement(outcome: .merged, files: [change.path], former: former)
     }
-    return try name(copy, beside: path, files, Settlement(outcome: .twoRecords, files: [path]))
+    return try name(copy, beside: path, in: namers, Settlement(outcome: .twoRecords, files: [path]))
   }
 
   /// Settles a copy that lies beside its file, or whose file is gone.
@@ -79,28 +79,38 @@ extension ConflictResolver {
     if isSame || side == .ours {
       return Settlement(outcome: isSame ? .same : .kept, copy: try files.trash(copy).path)
     }
-    let former = try side == .theirs ? files.trash(path) : nil
-    let change = try files.moveMedia(copy, toFolder: relative.folder, name: relative.name)
-    if let former {
-      files.join(change, to: former)
-      return Settlement(outcome: .merged, files: [change.path], former: former.path)
+    if side == .theirs {
+      let (former, change) = try files.replaceMedia(path, found.versions.ours, by: copy)
+      return Settlement(outcome: .merged, files: [change.path], former: former)
     }
-    return try name(change, beside: path, files, Settlement(outcome: .twoRecords))
+    let namers = try records(naming: path)
+    let change = try files.moveMedia(copy, toFolder: relative.folder, name: relative.name)
+    return try name(change, beside: path, in: namers, Settlement(outcome: .twoRecords))
+  }
+
+  /// The records that name a photo or recording.
+  ///
+  /// - Throws: where not all can be read: one of these might.
+  private func records(naming path: String) throws(StoreError) -> [Record] {
+    try journal.whole().records().records.filter { $0.mediaPaths.contains(path) }
   }
 
   /// Lets the records that name a photo or recording name the other one of its name, too.
   private func name(
-    _ copy: Change, beside path: String, _ files: FileStore, _ settlement: Settlement
+    _ copy: Change, beside path: String, in records: [Record], _ settlement: Settlement
   ) throws(StoreError) -> Settlement {
     var (settlement, last) = (settlement, copy)
     settlement.files.append(copy.path)
     settlement.copy = copy.path
-    for record in journal.records().records where record.mediaPaths.contains(path) {
-      // Where a record can't be edited, a check tells that nobody names the copy.
-      guard let edit = naming(copy.path, beside: path, in: record),
-        let change = try? journal.edit(record, [edit], now: nil)
-      else { continue }
-      files.join(change, to: last)
+    for record in records {
+      guard let edit = naming(copy.path, beside: path, in: record) else { continue }
+      let change: Change
+      do throws(ChangeError) { change = try journal.edit(record, [edit], now: nil) } catch {
+        // Where a record can't be edited as it is written, a check tells that nobody names the copy.
+        guard case .store(let failure) = error else { continue }
+        throw failure
+      }
+      journal.store.join(change, to: last)
       last = change
       settlement.files.append(change.path)
     }

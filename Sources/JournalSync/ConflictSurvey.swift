@@ -30,7 +30,9 @@ public struct ConflictSurvey: Hashable, Sendable {
     addOwnWords(of: journal)
     if let files = journal.store as? FileStore {
       let named = Set(answer.records.flatMap(\.mediaPaths))
-      conflicts += files.mediaCopies(besideRecordsIn: Self.folders(of: answer.records), unless: named)
+      do throws(StoreError) {
+        conflicts += try files.mediaCopies(besideRecordsIn: Self.folders(of: answer.records), unless: named)
+      } catch { note(error) }
     }
     let history = VersionHistory(store: journal.store, root: journal.root)
     addUnmerged(of: journal, history)

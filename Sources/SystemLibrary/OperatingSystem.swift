@@ -33,22 +33,25 @@ extension OperatingSystem {
 
   /// When a folder was made, in nanoseconds since 1970: no two folders that had one number after the other
   /// have the same. `nil` where the system or the file system doesn't tell.
-  package static func birth(ofFolder path: UnsafePointer<CChar>) -> Int64? {
+  package static func birth(ofFolder path: UnsafePointer<CChar>) throws(SystemFailure) -> Int64? {
     #if canImport(Darwin)
       var value = stat()
-      guard lstat(path, &value) == 0 else { return nil }
+      guard lstat(path, &value) == 0 else { throw SystemFailure(.stat) }
       let time = value.st_birthtimespec
       return Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
     #elseif canImport(Glibc)
       // struct statx: the mask of what it tells at 0, the time of birth at 80.
       let (wanted, size, seconds, nanoseconds): (UInt32, Int, Int, Int) = (0x800, 256, 80, 88)
-      return withUnsafeTemporaryAllocation(byteCount: size, alignment: 8) { value in
-        guard let start = value.baseAddress, statx(AT_FDCWD, path, AT_SYMLINK_NOFOLLOW, wanted, start) == 0,
-          value.load(as: UInt32.self) & wanted != 0
-        else { return nil }
-        return value.load(fromByteOffset: seconds, as: Int64.self) &* 1_000_000_000
-          &+ Int64(value.load(fromByteOffset: nanoseconds, as: UInt32.self))
+      let buffer = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 8)
+      defer { buffer.deallocate() }
+      guard statx(AT_FDCWD, path, AT_SYMLINK_NOFOLLOW, wanted, buffer) == 0 else {
+        // Older systems, and walls around a process that forbid what is newer than they are.
+        if [ENOSYS, EPERM].contains(errno) { return nil }
+        throw SystemFailure(.stat)
       }
+      guard buffer.load(as: UInt32.self) & wanted != 0 else { return nil }
+      return buffer.load(fromByteOffset: seconds, as: Int64.self) &* 1_000_000_000
+        &+ Int64(buffer.load(fromByteOffset: nanoseconds, as: UInt32.self))
     #else
       return nil
     #endif

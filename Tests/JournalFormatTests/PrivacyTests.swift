@@ -5,8 +5,8 @@ import Testing
 @Suite struct PrivacyTests {
   private static let keys = [
     "private", "Private", "PRIVATE", "privé", "Privée", "prive", "privat", "Privat", "privado", "privada",
-    "privato", "privata", "非公開", "비공개", "confidential", "confidentiel", "vertraulich", "confidencial",
-    "riservato", "vertrouwelijk", "\"private\"",
+    "privato", "privata", "非公開", "プライベート", "비공개", "confidential", "confidentiel", "vertraulich",
+    "confidencial", "riservato", "vertrouwelijk", "\"private\"",
   ]
 
   private static let values = [
@@ -38,6 +38,7 @@ import Testing
   @Test(arguments: [
     "pivate", "privte", "privaet", "prvate", "privates", "Prvat", "privqdo", "vertraulch", "vertrauich",
     "confidentail", "riservto", "vertouwelijk", "prvé", "非公门", "비공게", "pri-vte",
+    "ｐｒｉｖａｔｅ", "ｐｒｉｖé",
   ])
   func `a key one letter away counts as private`(key: String) {
     #expect(Reading(keys: "\(key): true").record.isPrivate)

@@ -26,7 +26,7 @@ import Testing
   func `a journal held still answers from one look`(hasIndex: Bool) {
     let fixture = IndexFixture(["a.md": "---\ntitle: one\n---\n", "b.md": "---\nengery: 3\n---\n"])
     let source: any RecordSource = hasIndex ? fixture.index : fixture.scan
-    let snapshot = source.snapshot()
+    let snapshot = source.snapshot(.all)
     fixture.scratch.remove("journal/a.md")
     fixture.scratch.write("---\nown: 3\n---\n", to: "journal/b.md")
     #expect(snapshot.answer(to: Query(), scope: .all).records.map(\.path) == ["b.md", "a.md"])

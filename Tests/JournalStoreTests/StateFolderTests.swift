@@ -88,8 +88,8 @@ import Testing
   }
 
   @Test(arguments: ["abcdefghij", "0", "A", "../x", "a b", "é", "-", String(repeating: "a", count: 300)])
-  func `an id makes a name of a folder, whatever it is`(id: String) {
-    let name = StateOwner(root: "/j", identifier: id).name
+  func `an id makes a name of a folder, whatever it is`(id: String) throws {
+    let name = try StateOwner(root: "/j", identifier: id).name
     #expect(name.hasPrefix(StateFolder.key("/j") + "-"))
     #expect(name.dropFirst(17).allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber) })
     #expect((18...81).contains(name.count))

@@ -14,6 +14,8 @@ from hours_views import Life, Unordered
 # Figures that a report may give beside what is promised.
 OPTIONAL = {"shortestRest", "restsUnder11", "longestRun", "longestNightRun", "daysOff", "rest"}
 MISSING = "nothing there"
+# What begins later is not told as the next shift.
+LOOKED_AHEAD = timedelta(days=62)
 
 
 class Program:
@@ -137,6 +139,7 @@ class Asked:
         """Countdown and streak; the shifts that it lists are those of the list, `next` is the next to begin."""
         life, made = self.life, self.made
         answer = self.check(life.today_view(), "today")
+        made.leaf("today, beside stats", ".streak", self.program.ask("stats").get("streak"), answer.get("streak"))
         for each in answer.get("shifts", []):
             known = [life.shift(shift) for shift in life.ledger.shifts
                      if (str(shift.date), shift.word) == (each.get("date"), canonical(each.get("shift")))]
@@ -144,7 +147,7 @@ class Asked:
             made.compare("today", f".shifts[{each.get('date')} {each.get('shift')}]", same[0] if same else "no such shift", each)
         if "next" in answer:
             coming = sorted((shift.piece.start, n) for n, shift in enumerate(life.ledger.shifts)
-                            if shift.state == "planned" and shift.piece.spans)
+                            if shift.state == "planned" and shift.piece.spans and shift.date < life.today + LOOKED_AHEAD)
             shift = life.ledger.shifts[coming[0][1]] if coming else None
             expected = shift and {"date": str(shift.date), "shift": shift.word, "start": life.iso(shift.piece.start, shift.zone)}
             made.compare("today", ".next", expected, answer["next"])

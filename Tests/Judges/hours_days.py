@@ -1,7 +1,8 @@
 """Days rather than hours: the countdown, the mood of a day, streaks, means over 7 and 30 days, before against after."""
 from fractions import Fraction
 
-from hours_plan import DAY
+from hours_ledger import FORGOTTEN
+from hours_plan import DAY, LEAVE
 
 
 class Either:
@@ -37,15 +38,22 @@ class Days:
             for each in shift.check_ins + shift.check_outs:
                 self.day_of[each.id] = shift.date
 
+        self.by_day = {}
+        for each in self.records:
+            self.by_day.setdefault(self.day(each), []).append(each)
+
     def day(self, record):
         return self.day_of.get(record.id, record.day)
 
     # The countdown
 
     def is_free(self, day):
-        """A day that can lie between two pieces of time off: the plan has no shift on it, or it is no working day."""
-        if self.plan.off(day):
-            return False
+        """A day that can lie between two pieces of time off: the plan has no shift on it, or it is no working day.
+
+        Sickness within leave gives days back and ends no stretch.
+        """
+        if records := self.plan.off(day):
+            return any(each["category"] in LEAVE for each in records)
         pieces = self.plan.day(day)
         return not self.plan.is_working_day(day) if pieces is None else not any(each.is_shift for each in pieces)
 
@@ -61,6 +69,11 @@ class Days:
                     found.append((day, day))
             day += DAY
         return found
+
+    def is_away(self, day):
+        """Off by a record, or by a word of the plan."""
+        kinds = {each.kind for each in self.plan.day(day) or []}
+        return bool(self.plan.off(day)) or self.plan.is_neutral(day) == 1 and bool(kinds)
 
     def has_rota(self):
         return bool(self.files.rotas or self.files.plans)
@@ -80,7 +93,7 @@ class Days:
             progress = rounded(Fraction((self.today - after).days, (begin - after).days)) if begin > after else None
         days = [self.today + n * DAY for n in range(max(0, (begin - self.today).days))]
         return {"from": str(begin), "until": str(end), "days": len(days), "underWay": under_way, "progress": progress,
-                "workingDays": sum(self.plan.is_working_day(day) and not self.plan.off(day) for day in days),
+                "workingDays": sum(self.plan.is_working_day(day) and not self.is_away(day) for day in days),
                 "shifts": 0 if under_way else self.shifts_until(begin), "basis": "rota" if self.has_rota() else "workingDays"}
 
     def shifts_until(self, begin):
@@ -101,19 +114,39 @@ class Days:
 
     def mood(self, day):
         """The mood of a day: of the latest moment, of one moment the higher number of the name."""
-        held = [each for each in self.records if each.mood and self.day(each) == day]
-        return max(held, key=lambda each: each.order).mood if held else None
+        return self.value("mood", day)
+
+    def value(self, measure, day):
+        """One value a day of a measure, however many records: the last that was said."""
+        def of(record):
+            return record.mood if measure == "mood" else record.rating(measure)
+
+        held = [each for each in self.by_day.get(day, []) if of(each)]
+        return of(max(held, key=lambda each: each.order)) if held else None
 
     def streak(self):
-        """Days with a record up to today; days without a shift break nothing, nor does today."""
-        written = {self.day(each) for each in self.records if self.day(each) <= self.today}
+        """Days on which something was written, up to today; days without a shift break nothing, nor does today.
+
+        A file was written on the day that it is filed under, whichever shift it belongs to, and replaced or not.
+        """
+        written = {each.day for each in self.files.entries
+                   if (each.at is None or each.at <= self.now) and each.day <= self.today}
+        counts = {self.streak_of(written, day) for day in (self.today, self.today - DAY) if day == self.today or self.lasts(day)}
+        return Either(*sorted(counts)) if len(counts) > 1 else counts.pop()
+
+    def lasts(self, day):
+        """Whether something may still be written of a day before today: 18 hours from the end of its work on."""
+        return any(each.is_work and each.begun and each.full and self.now - each.full[-1][1] <= FORGOTTEN
+                   for each in self.ledger.by_day.get(day, []))
+
+    def streak_of(self, written, since):
         if not written:
             return 0
         count, day = 0, self.today
         while day >= min(written):
             if day in written:
                 count += 1
-            elif day != self.today and not self.is_idle(day):
+            elif day < since and not self.is_idle(day):
                 break
             day -= DAY
         return count
@@ -129,12 +162,8 @@ class Days:
 
     def trend(self, measure, last, length):
         """Mean and count of a measure over the days that end on one; None where there is none."""
-        days = {last - n * DAY for n in range(length)}
-        if measure == "mood":
-            values = [mood for day in days if (mood := self.mood(day)) is not None]
-        else:
-            values = [value for each in self.records if self.day(each) in days
-                      and (value := each.rating(measure)) is not None]
+        days = [last - n * DAY for n in range(length)]
+        values = [value for day in days if (value := self.value(measure, day)) is not None]
         return {"mean": rounded(Fraction(sum(values), len(values))), "count": len(values)} if values else None
 
     def trends(self):

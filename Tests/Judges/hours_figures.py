@@ -312,10 +312,21 @@ def compare(task):
     return (f"life {seed}" if base else Path(folder).name), now, journal.made.right, journal.made.differences
 
 
+def unprinted(program, folder, now):
+    """Why the PDF is not compared; None where it is."""
+    if shutil.which("pdftotext") is None:
+        return "pdftotext is missing"
+    asked = Program(program, folder, now)
+    done = asked.run("report", "--pdf", str(Path(asked.state) / "report.pdf"))
+    return None if done.returncode == 0 else done.stderr.strip() or "the program can't print"
+
+
 def main(program, given, examples, shown=12):
     pairs = list(zip(given.rest[1::2], given.rest[2::2])) or examples
     tasks = [(program, Path(folder), now, 0) for folder, now in pairs]
     tasks += [(program, None, None, seed) for seed in range(given.seed, given.seed + given.lives)]
+    if reason := unprinted(program, *pairs[0]):
+        print(f"NOT CHECKED: the report as PDF: {reason}")
     right = wrong = 0
     with ProcessPoolExecutor(given.jobs) as pool:
         for name, now, good, differences in pool.map(compare, tasks):

@@ -24,9 +24,6 @@ sys.path.insert(0, str(Path(__file__).parent))
 EXAMPLES = Path(__file__).parents[2] / "examples"
 NOW = "2026-11-20T17:40:00+01:00"
 SHOWN = 12
-# The figures of hours: what `--hours` asks for.
-HOURS = {"start", "end", "minutes", "planned", "worked", "presence", "break", "onCall", "state", "nights", "nightMinutes",
-         "sundayMinutes", "holidayMinutes", "knownDays", "soFar", "averageWeek", "workingDays", "underWay"}
 
 
 def words():
@@ -39,7 +36,6 @@ def words():
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--keep", type=Path)
     parser.add_argument("--quick", action="store_true", help="the last days, weeks and months of each life alone")
-    parser.add_argument("--hours", action="store_true", help="the figures of hours alone: no trends, streaks, limits")
     parser.add_argument("--self-test", action="store_true")
     return parser.parse_args()
 
@@ -81,8 +77,6 @@ def main():
     right = wrong = 0
     with ProcessPoolExecutor(given.jobs) as pool:
         for name, now, good, differences in pool.map(judge, tasks):
-            if given.hours:
-                differences = [each for each in differences if each[1].split(".")[-1].split("[")[0] in HOURS]
             right, wrong = right + good, wrong + len(differences)
             for command, path, expected, found in differences[:SHOWN]:
                 print(f"FAIL {name} (now {now}) {command}: {path}: expected {expected}, found {found}")

@@ -21,7 +21,7 @@ class Shift:
         self.date, self.word, self.kind = piece.day, piece.word, piece.kind
         self.check_ins, self.check_outs = [], []
         self.check_in = self.check_out = None
-        self.replaced, self.missing = [], []
+        self.replaced, self.missing, self.said = [], [], {}
         self.full, self.spans, self.own, self.own_plan = [], [], [], piece.spans
         self.state, self.basis, self.calls = "planned", "plan", []
         self.presence = self.pause = self.worked = self.on_call = 0
@@ -86,7 +86,8 @@ class Ledger:
             self.hold(each)
             self.count(each)
         # A shift that records alone make stands where its check-in is.
-        key = lambda each: (each.date, each.piece.start or (each.full[0][0] if each.full else each.begins or 0))
+        key = lambda each: (each.date, each.piece.start or (
+            each.full[0][0] if each.full else each.begins or (each.check_out.at if each.check_out else 0) or 0))
         self.shifts.sort(key=key)
         self.share()
 
@@ -125,7 +126,9 @@ class Ledger:
         """A shift that no plan has: the records are what there is."""
         day = record.date or record.day
         for each in self.by_day.get(day, []):
-            if not each.is_planned and (each.word == record.shift or record.shift is None):
+            # What has not begun is closed by nothing, unless its file says so.
+            is_early = record.kind == "check-out" and record.date is None and (each.begins or 0) > (record.at or 0)
+            if not each.is_planned and not is_early and (each.word == record.shift or record.shift is None):
                 return each
         kind = self.plan.meaning(record.keys.get("shift"), day).get("is") if record.shift else None
         piece = Piece(day, record.shift, kind, [], None)
@@ -223,7 +226,7 @@ class Ledger:
         if shift.is_on_call:
             spans, shift.basis = shift.piece.spans, "plan"
             if shift.calls:
-                stated = any(not pair or any({"start", "end"} & each.keys.keys() for each in pair) for *_, pair in shift.calls)
+                stated = any(not pair or shift.said[pair[1].id] for *_, pair in shift.calls)
                 shift.basis = "said" if stated else "notes"
                 shift.calls = joined(shift.calls)
         else:
@@ -245,22 +248,30 @@ class Ledger:
         for each in shift.check_ins + shift.check_outs:
             key = "start" if each.kind == "check-in" else "end"
             moment = self.near(each.keys[key], each.at, shift.zone) if key in each.keys else each.at
-            if moment is not None and (moment > start if key == "start" else moment < end):
+            if moment is not None and (moment > start if key == "start" else (each.at or 0) < end or moment < end):
                 notes.append((each.order, each.kind, moment, each))
         opened, calls = None, []
         for _, kind, moment, each in sorted(notes, key=lambda note: note[0]):
             if kind == "check-in":
                 opened = (moment, each)
                 shift.missing.append(each.id)
-            elif opened and opened[0] < moment:
+                continue
+            is_said = "end" in each.keys
+            if opened and is_said and moment <= opened[0]:
+                # An end before its start can't be meant.
+                moment, is_said = each.at, False
+            if opened and opened[0] < moment < end:
                 if calls and calls[-1][2][0] is opened[1]:
                     calls.pop()
                 calls.append((opened[0], moment, (opened[1], each)))
+                shift.said[each.id] = is_said or "start" in opened[1].keys
                 shift.missing = [name for name in shift.missing if name != opened[1].id]
         stated = shift.piece.file.get("call-outs") or []
         for each in shift.check_outs[-1:]:
             stated = stated + (each.keys.get("call-outs") or [])
-        calls += [(*self.first_after(text, shift), ()) for text in stated]
+        made = [self.first_after(text, shift) for text in stated]
+        # What lies outside the time on call counts nothing.
+        calls += [(*span, ()) for span in made if span[0] < shift.piece.end]
         shift.calls = sorted(calls, key=lambda call: call[:2])
 
     def first_after(self, text, shift):

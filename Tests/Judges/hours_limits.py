@@ -99,14 +99,15 @@ class Limits:
 
     def night(self, limit):
         return most([(each.worked, each.date, each.date) for each in self.shifts
-                     if each.is_work and self.figures.is_night(each)], limit)
+                     if each.is_work and each.full and self.figures.is_night(each)], limit)
 
     def shift(self, limit):
         return most([(each.worked, each.date, each.date) for each in self.shifts
-                     if each.is_work and not self.figures.is_night(each)], limit)
+                     if each.is_work and each.full and not self.figures.is_night(each)], limit)
 
     def run(self, limit, nights=False):
-        runs = self.figures.all_runs(self.first, self.last, nights)
+        # A run that reaches into the period counts as a whole.
+        runs = [run for run in self.figures.all_runs(date.min, self.last, nights) if run[1] >= self.first]
         return most([((b - a).days + 1, a, b) for a, b in runs], limit)
 
     def night_run(self, limit):

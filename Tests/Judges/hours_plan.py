@@ -177,9 +177,12 @@ class Plan:
         return 0.5 if self.off(day, whole=False) else 0
 
     def is_leave(self, day):
-        """Time off that a countdown runs to: a record of leave over the whole day, else a word of the plan."""
+        """Time off that a countdown runs to: a record of leave over the whole day, else a word of the plan.
+
+        A day of leave on which she is sick is a sick day.
+        """
         if records := self.off(day):
-            return any(each["category"] in LEAVE for each in records)
+            return all(each["category"] in LEAVE for each in records)
         pieces = self.day(day) or []
         return any(each.kind in LEAVE for each in pieces) and not any(each.is_shift for each in pieces)
 

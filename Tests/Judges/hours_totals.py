@@ -7,6 +7,7 @@ from hours_plan import DAY
 
 HOUR = 60
 NIGHT_SHIFT = 3 * HOUR
+REACH = 92 * 24 * HOUR
 
 
 def half_up(value):
@@ -42,7 +43,7 @@ class Figures:
 
     def neutral(self, day):
         """How much of a day is leave, sickness or another absence and so in no average."""
-        if any(each.begun and each.is_work and each.worked for each in self.ledger.by_day.get(day, [])):
+        if any(each.begun and each.is_work for each in self.ledger.by_day.get(day, [])):
             return Fraction(1, 2) if self.plan.off(day, whole=False) and not self.plan.off(day) else Fraction(0)
         return Fraction(self.plan.is_neutral(day))
 
@@ -137,8 +138,9 @@ class Figures:
             if end is None:
                 last = None
                 continue
-            if last and last[1] != day:
-                found.append({"after": last[1], "day": day, "start": min(last[0], start), "end": start,
+            # What is longer is no rest: no period looks further back.
+            if last and last[1] != day and start - last[0] <= REACH:
+                found.append({"after": min(last[1], day), "day": max(last[1], day), "start": min(last[0], start), "end": start,
                               "minutes": max(0, start - last[0]), "begun": start <= self.now})
             if last is None or end > last[0]:
                 last = (end, day)
@@ -174,7 +176,9 @@ class Figures:
         for day in self.days(first, last):
             whole = sorted(self.plan.off(day), key=lambda each: order.get(each["category"], 9))
             halves = self.plan.off(day, whole=False)
-            words = [each.kind for each in self.plan.day(day) or [] if each.kind in ("leave", "rtt", "sick")]
+            pieces = self.plan.day(day) or []
+            is_free = not any(each.is_shift for each in pieces)
+            words = [each.kind for each in pieces if is_free and each.kind in ("leave", "rtt", "sick")]
             parts = [(each["category"], 1) for each in whole[:1]] or [(kind, 1) for kind in words[:1]]
             for category, part in parts or [(each["category"], 0.5) for each in halves]:
                 found[category] = found.get(category, 0) + part

@@ -114,11 +114,11 @@ package struct ArgumentParser {
     arguments.values.append((option.name, value ?? ""))
   }
 
-  /// Categories and kinds are also known by other names, French ones among them: they are read where they are
-  /// used.
+  /// Categories, kinds and halves of days are also known by other names, French ones among them: they are
+  /// read where they are used.
   private func acceptsOtherWords(_ option: Option) -> Bool {
     switch option.value {
-    case .category, .status, .kind: true
+    case .category, .status, .kind, .half: true
     default: false
     }
   }

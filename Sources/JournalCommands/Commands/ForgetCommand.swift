@@ -25,11 +25,10 @@ struct ForgetCommand: Command {
     let journal = try context.journal()
     let found = try context.forgettable(named: names, in: journal)
     let plan: ForgetPlan
-    do throws(StoreError) { plan = try journal.forgetPlan(for: found.records, trashed: found.trashed) } catch
-    {
-      throw .store(error)
-    }
-    if !plan.paths.isEmpty, !isAgreed, try !context.mayForget(plan) {
+    do throws(StoreError) {
+      plan = try journal.forgetPlan(for: found.records, trashed: found.trashed, lost: found.lost)
+    } catch { throw .store(error) }
+    if plan.recordCount > 0, !isAgreed, try !context.mayForget(plan) {
       return context.terminal == nil ? .dataProblem : .done
     }
     let traces = try context.forget(plan, in: journal, isThorough: true)
@@ -38,13 +37,18 @@ struct ForgetCommand: Command {
   }
 }
 
+extension ForgetPlan {
+  /// So many records were meant, those among them whose files are gone.
+  fileprivate var recordCount: Int { paths.count + lost.count }
+}
+
 extension Context {
   /// What a person means by names, each once.
   fileprivate mutating func forgettable(
     named names: [String], in journal: Journal
-  ) throws(CommandError) -> (records: [Record], trashed: [TrashedFile]) {
+  ) throws(CommandError) -> (records: [Record], trashed: [TrashedFile], lost: [String]) {
     let wasForgetting = journal.isForgetting
-    var (records, trashed): ([Record], [TrashedFile]) = ([], [])
+    var (records, trashed, lost): ([Record], [TrashedFile], [String]) = ([], [], [])
     for name in names {
       do throws(CommandError) {
         let (record, file) = try forgettable(named: name, in: journal)
@@ -53,11 +57,17 @@ extension Context {
         }
         if let file, !trashed.contains(where: { Bytes.areEqual($0.path, file.path) }) { trashed.append(file) }
       } catch {
+        guard case .lookup(.notFound) = error else { throw error }
         // It may be what went before the process died that forgot it: what is left of it goes now.
-        guard case .lookup(.notFound) = error, wasForgetting else { throw error }
+        if wasForgetting { continue }
+        let path: String
+        do throws(RecordLookupError) { path = try journal.lostRecord(named: name) } catch {
+          throw .lookup(error)
+        }
+        if !lost.contains(where: { Bytes.areEqual($0, path) }) { lost.append(path) }
       }
     }
-    return (records, trashed)
+    return (records, trashed, lost)
   }
 
   /// What a person means by a name, in the journal or in its trash; refused where it may be another thing in
@@ -96,7 +106,7 @@ extension Context {
     let files = plan.files
     for path in files.prefix(20) { errors.line("  " + Sanitizer.line(displayed(path))) }
     if files.count > 20 { errors.line("  …") }
-    if try askYes(phrases.trash(.forgetQuestion(records: plan.paths.count, files: files.count))) {
+    if try askYes(phrases.trash(.forgetQuestion(records: plan.recordCount, files: files.count))) {
       return true
     }
     errors.line(phrases.trash(.nothingForgotten))
@@ -122,7 +132,7 @@ extension Context {
         json.traces(traces)
       }
     }
-    output.line(phrases.trash(plan.paths.isEmpty ? .forgettingFinished : .forgotten(plan.files.count)))
+    output.line(phrases.trash(plan.recordCount == 0 ? .forgettingFinished : .forgotten(plan.files.count)))
     show(traces, in: journal)
     wrap(phrases.trash(.heldElsewhere))
   }

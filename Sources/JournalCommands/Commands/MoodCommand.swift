@@ -14,7 +14,7 @@ struct MoodCommand: Command {
 
   private let mood: String
   private let note: String?
-  private let wish: DayChoice.Wish
+  private var wish: DayChoice.Wish
   private let explains: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -25,6 +25,7 @@ struct MoodCommand: Command {
     wish = DayChoice.Wish(
       kind: .entry, at: try arguments.moment(.at), date: try arguments.day(.date),
       shift: try arguments.shift(.shift))
+    wish.keepsToItsDay = true
     explains = arguments.has(.explain)
   }
 

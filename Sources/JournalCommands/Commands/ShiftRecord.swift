@@ -139,7 +139,8 @@ struct ShiftRecord: Sendable {
   private func introduce(_ choice: DayChoice, hasQuestions: Bool, _ context: inout Context) {
     let phrases = context.phrases
     let day = phrases.shift(choice.spokenShift, of: choice.day.day, today: choice.today)
-    let question = phrases.question(kind == .checkIn ? .shiftBefore : .shiftAfter)
+    let feeling = phrases.question(kind == .checkIn ? .shiftBefore : .shiftAfter)
+    let question = choice.isCalledOut(kind) ? phrases.stated(.calledOut) + " " + feeling : feeling
     context.errors.write(question, .bold)
     let isLong = DisplayWidth.columns(of: question + "  " + day) > context.errors.width
     context.errors.line((context.errors.isTerminal && isLong ? "\n" : "  ") + day)

@@ -10,11 +10,21 @@ package enum StateFolder {
 
   /// The folder of a journal among those of all.
   ///
-  /// - Parameter identifier: the `id` of its profile.
-  package static func path(in base: String, root: String, identifier: String?) -> String {
-    let journal = StateOwner(root: root, identifier: identifier)
+  /// - Parameters:
+  ///   - identifier: the `id` of its profile.
+  ///   - hasMoved: called with the path at which the root was, where the folder followed it from there.
+  /// - Throws: where the system does not let it be told: another folder would be taken for its own.
+  package static func path(
+    in base: String, root: String, identifier: String?, hasMoved: (_ former: String) -> Void = { _ in }
+  ) throws(StoreError) -> String {
+    let journal = try StateOwner(root: root, identifier: identifier)
     let own = base + "/" + journal.name
-    if (try? System.status(PathText.cString(own))) == nil { adopt(journal, in: base) }
+    do throws(StoreError) {
+      _ = try StoreError.at(own) { () throws(SystemFailure) in try System.status(PathText.cString(own)) }
+    } catch {
+      guard error.reason == .notFound else { throw error }
+      if let former = try adopt(journal, in: base) { hasMoved(former) }
+    }
     return own
   }
 
@@ -41,30 +51,55 @@ package enum StateFolder {
   }
 
   /// The root that the mark of a state folder names; `nil` where there is none.
-  private static func markedRoot(in folder: String) -> String? {
-    guard let bytes = try? FileStore(root: folder, stateFolder: nil).read(markName).bytes,
-      bytes.first == 0x2F
-    else { return nil }
+  private static func markedRoot(in folder: String) throws(StoreError) -> String? {
+    let bytes: [UInt8]
+    do throws(StoreError) {
+      bytes = try FileStore(root: folder, stateFolder: nil).read(markName).bytes
+    } catch {
+      if error.meansNoFile { return nil }
+      throw error
+    }
+    guard bytes.first == 0x2F else { return nil }
     return PathText.text(bytes.last == 0x0A ? Array(bytes.dropLast()) : bytes)
   }
 
   /// Looks for the folder of a journal that was this one at another place, or under another id, and gives it
-  /// the name.
-  private static func adopt(_ journal: StateOwner, in base: String) {
-    guard let folder = try? System.openFolder(PathText.cString(base)) else { return }
-    var names: [String] = []
-    try? System.list(folder) { name, _ in names.append(PathText.text(Array(name))) }
-    let former = names.sorted().first { name in
-      if name.utf8.starts(with: key(journal.root).utf8) { return journal.wrote(logIn: base, name) }
-      guard journal.isNamed(in: name), let root = markedRoot(in: base + "/" + name) else { return false }
-      return !journal.isStill(at: root)
+  /// the name; answers the other place.
+  private static func adopt(_ journal: StateOwner, in base: String) throws(StoreError) -> String? {
+    for name in try names(in: base) where try isFormer(name, of: journal, in: base) {
+      let root = try markedRoot(in: base + "/" + name)
+      let folder = try FileStore(root: base, stateFolder: nil).openFolder([])
+      try StoreError.at(base + "/" + name) { () throws(SystemFailure) in
+        try System.real.rename(
+          PathText.cString(name), in: folder.number, to: PathText.cString(journal.name), in: folder.number)
+      }
+      // The old mark tells the old path.
+      try? System.real.unlink(Bytes.cString((journal.name + "/" + markName).utf8), in: folder.number)
+      return root.flatMap { Bytes.areEqual($0, journal.root) ? nil : $0 }
     }
-    guard let former else { return }
-    do {
-      try System.real.rename(
-        PathText.cString(former), in: folder.number, to: PathText.cString(journal.name), in: folder.number)
-    } catch { return }
-    // The old mark tells the old path.
-    try? System.real.unlink(Bytes.cString((journal.name + "/" + markName).utf8), in: folder.number)
+    return nil
+  }
+
+  /// The names of all state folders.
+  private static func names(in base: String) throws(StoreError) -> [String] {
+    var names: [String] = []
+    do throws(StoreError) {
+      let folder = try FileStore(root: base, stateFolder: nil).openFolder([])
+      try StoreError.at(base) { () throws(SystemFailure) in
+        try System.list(folder) { name, _ in names.append(PathText.text(Array(name))) }
+      }
+    } catch {
+      guard error.meansNoFile else { throw error }
+    }
+    return names.sorted()
+  }
+
+  /// Whether a state folder is that of a journal that was at another place, or had another id.
+  private static func isFormer(
+    _ name: String, of journal: StateOwner, in base: String
+  ) throws(StoreError) -> Bool {
+    if name.utf8.starts(with: key(journal.root).utf8) { return try journal.wrote(logIn: base, name) }
+    guard journal.isNamed(in: name), let root = try markedRoot(in: base + "/" + name) else { return false }
+    return try !journal.isStill(at: root)
   }
 }

@@ -12,9 +12,14 @@ struct StateOwner {
   /// journal at the same path.
   private let ending: String
 
-  init(root: String, identifier: String?) {
+  /// - Throws: where there is no `id`, and the system does not tell of the folder.
+  init(root: String, identifier: String?) throws(StoreError) {
     (self.root, self.identifier) = (root, identifier)
-    ending = identifier.map { "-" + StateOwner.word($0) } ?? StateOwner.ending(ofFolder: root)
+    if let identifier {
+      ending = "-" + StateOwner.word(identifier)
+    } else {
+      ending = try StateOwner.ending(ofFolder: root)
+    }
   }
 
   /// The name of its state folder.
@@ -26,10 +31,15 @@ struct StateOwner {
   }
 
   /// Whether this journal, or a copy of it, is at a path.
-  func isStill(at root: String) -> Bool {
-    guard let identifier else { return StateOwner.ending(ofFolder: root) == ending }
-    let profile = try? FileStore(root: root, stateFolder: nil).read(ProfileFile.path)
-    return profile.flatMap { ProfileDecoder.identifier(inProfile: $0.bytes) } == identifier
+  func isStill(at root: String) throws(StoreError) -> Bool {
+    do throws(StoreError) {
+      guard let identifier else { return try StateOwner.ending(ofFolder: root) == ending }
+      let profile = try FileStore(root: root, stateFolder: nil).read(ProfileFile.path)
+      return ProfileDecoder.identifier(inProfile: profile.bytes) == identifier
+    } catch {
+      if error.meansNoFile { return false }
+      throw error
+    }
   }
 
   /// An id as a part of a name: as it is where `init` made it, else its sum, which is longer than any of
@@ -42,12 +52,12 @@ struct StateOwner {
 
   /// The number of a folder alone says nothing: the roots of two disks have the same, and one that was
   /// removed is given again.
-  private static func ending(ofFolder root: String) -> String {
+  private static func ending(ofFolder root: String) throws(StoreError) -> String {
     let path = PathText.cString(root)
-    guard let birth = OperatingSystem.birth(ofFolder: path), let status = try? System.status(path) else {
-      return ""
+    return try StoreError.at(root) { () throws(SystemFailure) in
+      let status = try System.status(path)
+      return try OperatingSystem.birth(ofFolder: path).map { ".\(status.state.inode).\($0)" } ?? ""
     }
-    return ".\(status.state.inode).\(birth)"
   }
 }
 
@@ -58,21 +68,37 @@ extension StateOwner {
   /// Whether the log in a state folder of the same path is this journal's, although the folder has another
   /// name: the journal got its id since, or the folder is of a version that named it by the path alone. Then
   /// a file of the journal has just the bytes that a change has given it.
-  func wrote(logIn base: String, _ name: String) -> Bool {
-    guard let folder = try? System.openFolder(PathText.cString(base + "/" + name + "/changes")) else {
-      return false
-    }
+  func wrote(logIn base: String, _ name: String) throws(StoreError) -> Bool {
     // What has the id of another journal is that one's, unless this very id was the last change.
     let isOfOther = name.utf8.contains(0x2D)
-    let log = ChangeLog(folder: folder, system: .real)
-    let files = FileStore(root: root, stateFolder: nil)
-    return ((try? log.last(isOfOther ? 1 : Self.depth)) ?? []).contains { (_, change) in
-      // The profile tells one journal from another only where it has an id; photos, and the files of sync
-      // tools, may be the same in two.
-      let isProfile = ProfileFile.isAt(change.path)
-      let tells = isProfile ? identifier != nil : !isOfOther && change.path.hasSuffix(".md")
-      guard tells, change.count != nil, let file = try? files.read(change.path) else { return false }
-      return change.isResult(file.bytes)
+    let changes = try lastChanges(isOfOther ? 1 : Self.depth, in: base + "/" + name + "/changes")
+    for change in changes where try tells(change, isOfOther: isOfOther) { return true }
+    return false
+  }
+
+  private func lastChanges(_ limit: Int, in path: String) throws(StoreError) -> [LoggedChange] {
+    do throws(StoreError) {
+      let folder = try FileStore(root: path, stateFolder: nil).openFolder([])
+      let log = ChangeLog(folder: folder, system: .real)
+      return try StoreError.at(path) { () throws(SystemFailure) in try log.last(limit).map(\.change) }
+    } catch {
+      if error.meansNoFile { return [] }
+      throw error
+    }
+  }
+
+  /// Whether a file of the journal has just the bytes that a change has given it.
+  private func tells(_ change: LoggedChange, isOfOther: Bool) throws(StoreError) -> Bool {
+    // The profile tells one journal from another only where it has an id; photos, and the files of sync
+    // tools, may be the same in two.
+    let isProfile = ProfileFile.isAt(change.path)
+    let tells = isProfile ? identifier != nil : !isOfOther && change.path.hasSuffix(".md")
+    guard tells, change.count != nil else { return false }
+    do throws(StoreError) {
+      return change.isResult(try FileStore(root: root, stateFolder: nil).read(change.path).bytes)
+    } catch {
+      if error.meansNoFile { return false }
+      throw error
     }
   }
 }

@@ -32,10 +32,14 @@ public struct ConflictName: Hashable, Sendable {
 
   /// Reads the path of a copy; `nil` where it is none, whether or not there is a file that it copies.
   public init?(_ path: String) {
+    self.init(path, MediaPath.isInFolder(path) ? .media : .records)
+  }
+
+  /// Reads the path of a copy of such a file.
+  package init?(_ path: String, _ endings: Endings) {
     let slash = path.utf8.lastIndex(of: 0x2F).map { path.utf8.index(after: $0) } ?? path.startIndex
     let folder = String(path[..<slash])
     let name = Array(path[slash...].utf8)
-    let endings = MediaPath.isInFolder(path) ? Endings.media : .records
     guard let found = Self.read(name, endings) else { return nil }
     // A copy of a copy belongs to the first of them.
     var stem = found.stem
@@ -49,8 +53,11 @@ public struct ConflictName: Hashable, Sendable {
     (tool, device) = (found.tool, found.device)
   }
 
-  /// Which files copies are looked for of: records, or what lies in a folder for photos and recordings.
-  enum Endings { case records, media }
+  /// Which files copies are looked for of: records, or photos and recordings.
+  package enum Endings {
+    /// Records; all others.
+    case records, media
+  }
 
   /// A name taken apart.
   struct Parts {

@@ -45,18 +45,27 @@ package final class FilterProcess: ByteSink {
     }
   }
 
-  /// Waits for its end and gives what it made to a sink; `false` where it ended with an error: then nothing
-  /// is given.
-  package func finish(into sink: any ByteSink) throws(StoreError) -> Bool {
+  /// Waits for its end and gives what it made to a sink; `false` where it ended with an error, or made what
+  /// it can't have been asked for: then nothing is given.
+  ///
+  /// - Parameter isRight: looks at the start of what was made, and at how many bytes that is.
+  package func finish(
+    into sink: any ByteSink,
+    where isRight: (_ start: ArraySlice<UInt8>, _ length: Int) -> Bool = { _, _ in true }
+  ) throws(StoreError) -> Bool {
     close(input)
     input = -1
     guard let running = process.take(), let ending = running.wait(), ending.status == 0 else { return false }
+    let length = Int(lseek(output, 0, SEEK_END))
     lseek(output, 0, SEEK_SET)
     var buffer = [UInt8](repeating: 0, count: 1 << 17)
+    var isStart = true
     while true {
       let count = read(output, &buffer, buffer.count)
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else { throw StoreError(path: program, reason: .system(call: .read, errno: errno)) }
+      if isStart, !isRight(buffer[..<count], length) { return false }
+      isStart = false
       if count == 0 { return true }
       try sink.write(Array(buffer[..<count]))
     }

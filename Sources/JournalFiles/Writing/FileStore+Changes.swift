@@ -173,7 +173,8 @@ extension FileStore {
 
   /// Takes the last change back.
   public func undo() throws(StoreError) -> Change {
-    try undo(in: try WriteSession(of: self))
+    if let stateFailure { throw stateFailure }
+    return try undo(in: try WriteSession(of: self))
   }
 
   private func undo(in session: borrowing WriteSession) throws(StoreError) -> Change {

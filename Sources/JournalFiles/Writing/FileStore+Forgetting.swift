@@ -43,6 +43,7 @@ extension FileStore {
   package func forget(
     _ forgetting: Forgetting, clearingCaches clearCaches: () throws(StoreError) -> Void
   ) throws(StoreError) {
+    if let stateFailure { throw stateFailure }
     let session = try WriteSession(of: self)
     let texts = (forgetting.companions + forgetting.paths).filter {
       NameRules.hasRecordEnding($0) || ConflictName($0) != nil

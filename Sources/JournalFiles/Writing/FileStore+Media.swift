@@ -65,6 +65,53 @@ extension FileStore {
     return Change(kind: .moved, path: change.path, formerPath: path, isUndoable: logged != nil)
   }
 
+  /// Lets another file of its folder take the place of a photo or recording, which goes to the trash: at no
+  /// moment is there none of that name.
+  ///
+  /// - Parameters:
+  ///   - bytes: what it was read with.
+  ///   - other: the path of the other file, which has that name no more.
+  ///   - isJoined: whether this belongs to the change before it.
+  /// - Returns: where the former one is now, and the change, both taken back as one.
+  package func replaceMedia(
+    _ path: String, _ bytes: [UInt8], by other: String, isJoined: Bool = false
+  ) throws(StoreError) -> (former: String, change: Change) {
+    let session = try WriteSession(of: self)
+    let (relative, otherName) = (try RelativePath(path), try RelativePath(other).name)
+    let folder = try openFolder(relative.folders)
+    let (stem, ending) = FileStore.parts(ofName: relative.name)
+    let trash = RelativePath.join(FileStore.trashFolder, relative.folder)
+    let former = try install(bytes, folder: trash, name: stem, ending: ending)
+    var changes = [
+      LoggedChange(kind: .trashed, path: former, formerPath: path, bytes: bytes),
+      LoggedChange(kind: .moved, path: path, formerPath: other, bytes: nil),
+    ]
+    (changes[0].isJoined, changes[1].isJoined) = (isJoined, true)
+    var logged = changes.map { session.push($0) }
+    // One without the other would take half of it back.
+    if logged.contains(nil) {
+      for number in logged.reversed() { session.forget(number) }
+      logged = [nil]
+    }
+    do throws(StoreError) {
+      guard try allBytes(of: path, limit: bytes.count) == bytes else {
+        throw StoreError(path: path, reason: .changedSinceRead)
+      }
+      try StoreError.at(path) { () throws(SystemFailure) in
+        try system.rename(
+          PathText.cString(otherName), in: folder.number, to: PathText.cString(relative.name),
+          in: folder.number)
+        try system.syncFolder(folder)
+      }
+    } catch {
+      for number in logged.reversed() { session.forget(number) }
+      throw error
+    }
+    return (
+      former, Change(kind: .moved, path: path, formerPath: other, isUndoable: !logged.contains(nil))
+    )
+  }
+
   /// Whether there is a file at a path below the root; no where that can't be told.
   package func hasFile(_ path: String) -> Bool { (try? isFile(path)) ?? false }
 
@@ -93,28 +140,54 @@ extension FileStore {
   }
 
   /// The files in the folder for photos and recordings beside the records of a folder, by their paths.
-  package func media(besideRecordsIn folder: String) -> [String] {
+  ///
+  /// - Throws: where there is such a folder, and it can't be read.
+  package func media(besideRecordsIn folder: String) throws(StoreError) -> [String] {
     let path = RelativePath.join(folder, MediaPath.folder)
-    guard let parts = try? RelativePath.parts(path), let open = try? openFolder(parts) else { return [] }
-    var names: [[UInt8]] = []
-    try? System.list(open) { name, kind in
-      if name.first != UInt8(ascii: "."), kind != .folder { names.append(Array(name)) }
-    }
-    return names.sorted(by: Bytes.precedes).map { RelativePath.join(path, PathText.text($0)) }
+    return try fileNames(inFolder: path).map { RelativePath.join(path, $0) }
   }
 
-  /// The copies that sync tools made of photos and recordings beside the records of folders, by their paths;
-  /// one that a record names is what the person wants.
+  /// The files of a folder but hidden ones, in the order of their bytes; none where there is no such folder.
+  private func fileNames(inFolder path: String) throws(StoreError) -> [String] {
+    var names: [[UInt8]] = []
+    do throws(StoreError) {
+      let open = try openFolder(try RelativePath.parts(path))
+      try StoreError.at(path) { () throws(SystemFailure) in
+        try System.list(open) { name, kind in
+          if name.first != UInt8(ascii: "."), kind != .folder { names.append(Array(name)) }
+        }
+      }
+    } catch {
+      guard error.meansNoFile else { throw error }
+    }
+    return names.sorted(by: Bytes.precedes).map { PathText.text($0) }
+  }
+
+  /// The copies that sync tools made of photos and recordings: in the folders for them beside the records of
+  /// folders, and elsewhere of those that records name, since what else lies there is somebody's own. One
+  /// that a record names is what the person wants.
   package func mediaCopies(
     besideRecordsIn folders: some Sequence<String>, unless named: Set<String>
-  ) -> [Conflict] {
-    folders.flatMap { folder in
-      let paths = media(besideRecordsIn: folder)
-      let names = paths.map { (try? RelativePath($0))?.name ?? "" }
+  ) throws(StoreError) -> [Conflict] {
+    let beside = folders.map { RelativePath.join($0, MediaPath.folder) }
+    let elsewhere = Set(named.map { RelativePath.folderAndStem(of: $0).folder }).subtracting(beside)
+    var copies: [Conflict] = []
+    for folder in beside {
+      let names = try fileNames(inFolder: folder)
       let known = Set(names)
-      return zip(paths, names).filter { !named.contains($0.0) && MediaPath.isCopy($0.1, among: known) }.map {
-        Conflict(path: $0.0, origin: .copy)
+      copies += names.filter { MediaPath.isCopy($0, among: known) }.map {
+        Conflict(path: RelativePath.join(folder, $0), origin: .copy)
       }
     }
+    for folder in elsewhere.sorted(by: Bytes.precedes) {
+      copies += try fileNames(inFolder: folder).compactMap { name in
+        let path = RelativePath.join(folder, name)
+        guard let original = ConflictName(path, .media)?.original, named.contains(original) else {
+          return Conflict?.none
+        }
+        return Conflict(path: path, origin: .copy, original: original)
+      }
+    }
+    return copies.filter { !named.contains($0.path) }
   }
 }

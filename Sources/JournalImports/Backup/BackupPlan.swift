@@ -91,7 +91,10 @@ struct BackupPlan {
     }
     if (try? store.allBytes(of: file.path, limit: bytes.count)) == bytes {
       receipt.same += 1
-    } else if isFresh, file.path == Journal.profilePath, let former = try? store.read(file.path) {
+    } else if isFresh, file.path == Journal.profilePath, ProfileDecoder.isProfile(bytes: bytes),
+      let former = try? store.read(file.path)
+    {
+      // A `journal.md` that is none would leave a folder which is no journal any more, and nothing to undo.
       receipt.changed += 1
       add(file, .replacing(former))
     } else if let again {

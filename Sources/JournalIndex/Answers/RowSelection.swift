@@ -21,6 +21,9 @@ struct RowSelection: Sendable {
   /// Later days are to come, and come last; the last day that there is where none is set apart.
   private let today: Int32
   private var rows: [Row] = []
+  /// The names of the folders in which rows of one moment lie: to read all of a folder for each comparison
+  /// would cost the square of its files.
+  private var names: [Int32: BlockStates] = [:]
   /// The last row that the page may need, once there are enough.
   private var threshold: Row?
   /// How many rows match.
@@ -53,7 +56,17 @@ struct RowSelection: Sendable {
     isByDay = query.sort.field == .date
     today = isByDay && !query.sort.isAscending ? query.sort.today?.number ?? .max : .max
     guard addFolders(), !isByTitle || rankByTitle() else { return nil }
-    rows.sort(by: precedes)
+    sort()
+  }
+
+  private mutating func sort() {
+    // Taken out of here: a comparison reads the rest.
+    var (rows, names): ([Row], [Int32: BlockStates]) = ([], [:])
+    swap(&rows, &self.rows)
+    swap(&names, &self.names)
+    rows.sort { precedes($0, $1, &names) }
+    swap(&rows, &self.rows)
+    swap(&names, &self.names)
   }
 
   /// Takes the rows of all folders that match; `false` where a block is damaged.
@@ -243,10 +256,15 @@ struct RowSelection: Sendable {
 
   /// Keeps twice as many as are needed, so that most rows cost one comparison.
   private mutating func insert(_ row: Row) {
-    if let threshold, !precedes(row, threshold) { return }
+    if let threshold {
+      var names: [Int32: BlockStates] = [:]
+      swap(&names, &self.names)
+      defer { swap(&names, &self.names) }
+      guard precedes(row, threshold, &names) else { return }
+    }
     rows.append(row)
     guard needed < 10_000, rows.count >= 2 * needed + 64 else { return }
-    rows.sort(by: precedes)
+    sort()
     rows.removeLast(rows.count - needed)
     threshold = rows.last
   }
@@ -278,22 +296,23 @@ struct RowSelection: Sendable {
   /// So many rows are in a part of which no file is read.
   static let partSize = 1024
 
-  private func precedes(_ left: Row, _ right: Row) -> Bool {
+  private func precedes(_ left: Row, _ right: Row, _ names: inout [Int32: BlockStates]) -> Bool {
     if left.rank != right.rank { return left.rank < right.rank }
     if left.day != right.day { return left.day < right.day }
     if left.at != right.at { return left.at < right.at }
     // Turned round or not, both days are the same.
     let isLastFirst = isLastFirst(left.rank > 0 ? left.day : ~left.day)
     let (first, second) = isLastFirst ? (right, left) : (left, right)
-    guard let firstName = name(first), let secondName = name(second) else { return false }
+    guard let firstName = name(first, &names), let secondName = name(second, &names) else { return false }
     let (firstID, secondID) = (firstName.id, secondName.id)
     if firstID != secondID { return firstID < secondID }
     return Bytes.precedes(firstName.path, secondName.path)
   }
 
-  private func name(_ row: Row) -> RowName? {
+  private func name(_ row: Row, _ names: inout [Int32: BlockStates]) -> RowName? {
     let folder = snapshot.folders[Int(row.folder)]
-    guard let states = snapshot.block(folder)?.states else { return nil }
+    guard let states = names[row.folder] ?? snapshot.block(folder)?.states else { return nil }
+    if names[row.folder] == nil { names[row.folder] = states }
     return RowName(folder: snapshot.path(folder), name: states.name(Int(row.row)))
   }
 }

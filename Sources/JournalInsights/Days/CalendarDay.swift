@@ -48,7 +48,7 @@ public struct CalendarDay: Hashable, Sendable {
       return CalendarDay(
         day: day, mood: values.mood(on: day), shift: shift,
         meaning: shift.flatMap { plan.table.meaning(of: $0, on: day) },
-        shifts: plan.shifts(on: day) == nil ? [] : plan.shiftsToCome(on: day),
+        shifts: plan.statedShifts(on: day),
         vacation: plan.timeOff(on: day),
         isHoliday: plan.holidays.contains(day), isExpected: plan.isExpected(day), recordCount: count)
     }

@@ -26,9 +26,12 @@ public struct Streak: Hashable, Sendable {
   ///   - facts: in any order; those of kinds that nobody writes day by day are ignored, and days after today
   ///     too.
   ///   - today: the day to look from.
+  ///   - day: the day that now belongs to, during a night the one on which it began: it and what follows it
+  ///     break nothing while they last; `today` where `nil`.
   ///   - isExpected: whether something is expected of a day; every day where `nil`.
   public static func of(
-    _ facts: [RecordFacts], today: CivilDay, isExpected: ((CivilDay) -> Bool)? = nil
+    _ facts: [RecordFacts], today: CivilDay, since day: CivilDay? = nil,
+    isExpected: ((CivilDay) -> Bool)? = nil
   ) -> Streak {
     var days = DaySet()
     var last: CivilDay?
@@ -38,12 +41,13 @@ public struct Streak: Hashable, Sendable {
       days.insert(facts[index].date)
       last = facts[index].date
     }
-    return of(days, today: today, isExpected: isExpected)
+    return of(days, today: today, since: day, isExpected: isExpected)
   }
 
   /// The streak of days on which something was written.
   public static func of(
-    _ days: DaySet, today: CivilDay, isExpected: ((CivilDay) -> Bool)? = nil
+    _ days: DaySet, today: CivilDay, since day: CivilDay? = nil,
+    isExpected: ((CivilDay) -> Bool)? = nil
   ) -> Streak {
     var record = 0
     var end = days.last(upTo: today)
@@ -52,7 +56,7 @@ public struct Streak: Hashable, Sendable {
       record = max(record, run.count)
       end = days.last(upTo: run.first.advanced(by: -1))
     }
-    return Streak(current: Run(reaching: today, in: days, isExpected)?.count ?? 0, record: record)
+    return Streak(current: Run(reaching: today, since: day, in: days, isExpected)?.count ?? 0, record: record)
   }
 
   /// Days on which something was written, with no expected day between them on which nothing was.
@@ -63,8 +67,12 @@ public struct Streak: Hashable, Sendable {
     public var first: CivilDay
 
     /// The days that reach to a day, or to the last expected one before; `nil` where none do.
-    public init?(reaching today: CivilDay, in days: DaySet, _ isExpected: ((CivilDay) -> Bool)? = nil) {
-      guard let last = days.last(upTo: today), !Run.isGap(after: last, before: today, isExpected) else {
+    public init?(
+      reaching today: CivilDay, since day: CivilDay? = nil, in days: DaySet,
+      _ isExpected: ((CivilDay) -> Bool)? = nil
+    ) {
+      let end = min(day ?? today, today)
+      guard let last = days.last(upTo: today), !Run.isGap(after: last, before: end, isExpected) else {
         return nil
       }
       self.init(endingOn: last, in: days, isExpected)

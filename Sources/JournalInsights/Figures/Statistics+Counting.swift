@@ -12,17 +12,18 @@ extension Statistics {
   ///   - first: the first day on which something can be expected: that of the period that was asked for; the
   ///     day of the first record where `nil`.
   ///   - plan: tells on which days check-ins are expected.
+  ///   - streak: that of the records, where it is known.
   ///   - ledger: the shifts of the days.
   ///   - isCounted: which days are wanted; those of the table are all of them.
   public init(
     _ table: FactTable, today: CivilDay, first: CivilDay? = nil, plan: ShiftPlan, ledger: Ledger,
-    isCounted: (CivilDay) -> Bool = { _ in true }
+    streak: Streak? = nil, isCounted: (CivilDay) -> Bool = { _ in true }
   ) {
     self.init()
     count(table.facts)
     tags = Tally.tallies(of: table.tags)
     people = Tally.tallies(of: table.people)
-    streak = Streak.of(table.facts, today: today, isExpected: plan.isExpected)
+    self.streak = streak ?? Streak.of(table.facts, today: today, isExpected: plan.isExpected)
     let written = table.facts.writtenDays(until: today) ?? today...today
     let values = DayValues(table, days: written, zone: plan.zone)
     let first = min(first ?? written.lowerBound, today)

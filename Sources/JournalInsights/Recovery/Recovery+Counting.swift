@@ -15,7 +15,8 @@ extension Recovery {
     countRuns(shifts)
     countRests(ledger.shifts.filter { $0.hasBegun && (first...today).contains($0.day) })
     let worked = Set(shifts.map(\.day))
-    (weekendsWorked, weekends) = Weekends.count(worked: worked, from: first, until: today)
+    (weekendsWorked, weekends) = Weekends.count(
+      worked: worked, of: (0..<self.days).map { first.advanced(by: $0) })
     week = Recovery.hours(shifts.filter { $0.day > today.advanced(by: -7) })
     fourWeeks = Recovery.hours(shifts.filter { $0.day > today.advanced(by: -28) })
     fatigue = Recovery.mean(.fatigue, shifts)

@@ -32,14 +32,17 @@ package struct JournalCheck {
     let doubtful = snapshot.records { words.mayDoubt($0) } + survey.plans.filter { $0.kind == .rota }
     competing = snapshot.competingRecords()
     let media = MediaDoubts(snapshot)
-    conflicts = survey.conflicts + media.copies(in: journal)
+    let beside = media.beside(in: journal)
+    conflicts = survey.conflicts + beside.copies
     let doubter = Doubter(journal: journal, now: now, phrases: phrases)
     let (doubtfulWords, unknownShifts) = doubter.doubtfulWords(in: doubtful, &words)
+    let (shiftDoubts, unusableHours) = doubter.doubts(about: survey)
     doubts =
-      doubter.doubts(about: survey) + media.doubts(in: journal, phrases) + doubtfulWords
+      shiftDoubts + media.doubts(beside, phrases) + doubtfulWords
       + doubter.doubts(about: conflicts + competing, displayed)
     problems = Problem.sorted(
-      journal.profileProblems + survey.problems + unknownShifts + journal.problems(of: conflicts)
+      journal.profileProblems + survey.problems + beside.unreadable + unknownShifts + unusableHours
+        + journal.problems(of: conflicts)
         + journal.otherJournals.map { folder in
           Problem(path: folder + "/" + Journal.profilePath, reason: .otherJournal)
         })
@@ -52,23 +55,34 @@ private struct Doubter {
   let now: Instant
   let phrases: any Phrases
 
-  /// What does not add up: in the plan of the coming year, then in check-ins and check-outs.
-  func doubts(about survey: Survey) -> [Doubt] {
+  /// What does not add up: in the plan of the coming year, then in check-ins and check-outs; and hours that
+  /// somebody stated and that can't be meant.
+  func doubts(about survey: Survey) -> (doubts: [Doubt], unusable: [Problem]) {
     let today = journal.zone.local(now).day
     let plan = ShiftPlan(profile: journal.profile, survey, zone: journal.zone)
     let problems = plan.problems(from: today, until: today.advanced(by: 365), zone: journal.zone)
     var paths: [String: String] = [:]
     let records = survey.records { $0.kind.isShiftEnd }
-    for record in records { paths[record.id] = record.path }
+    for record in records + survey.plans { paths[record.id] = record.path }
     let first = min(records.map(\.date).min() ?? today, today)
-    let shiftDoubts = Ledger(
-      records, days: max(first, today.advanced(by: -Period.longestDays))...today, now: now, plan: plan
-    ).doubts
-    return problems.map { Doubt(path: Journal.profilePath, message: phrases.message($0, today: today)) }
-      + shiftDoubts.map { doubt in
+    let ledger = Ledger(
+      records, days: max(first, today.advanced(by: -Period.longestDays))...today, now: now, plan: plan)
+    let doubts =
+      problems.map { Doubt(path: Journal.profilePath, message: phrases.message($0, today: today)) }
+      + ledger.doubts.map { doubt in
         let id = doubt.records.first ?? ""
         return Doubt(path: paths[id] ?? id, message: phrases.message(doubt))
       }
+    return (doubts, ledger.shifts.flatMap(\.unusable).map { problem($0, in: paths[$0.id] ?? $0.id) })
+  }
+
+  private func problem(_ hours: Shift.Unusable, in path: String) -> Problem {
+    let position = (try? journal.store.read(path)).flatMap {
+      WordPositions(MarkdownDocument($0.bytes)).position(of: hours.callOut == nil ? .end : .callOuts)
+    }
+    return Problem(
+      path: path, position: position,
+      reason: hours.callOut.map { .callOutOutside($0.iso) } ?? .endBeforeStart)
   }
 
   /// Second versions of files, and records that compete.

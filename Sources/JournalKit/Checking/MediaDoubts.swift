@@ -34,20 +34,45 @@ package struct MediaDoubts {
     }
   }
 
-  /// The copies that sync tools made of photos and recordings.
-  package func copies(in journal: Journal) -> [Conflict] {
+  /// What lies beside the records.
+  package struct Beside {
+    /// The copies that sync tools made of photos and recordings.
+    package fileprivate(set) var copies: [Conflict] = []
+    /// Folders that can't be read.
+    package private(set) var unreadable: [Problem] = []
+    /// What no record names and is no copy.
+    fileprivate var orphans: [String] = []
+
+    fileprivate mutating func note(_ error: StoreError) {
+      unreadable.append(Problem(path: error.path, reason: Problem.Reason(error.reason)))
+    }
+  }
+
+  /// Looks at what lies beside the records.
+  package func beside(in journal: Journal) -> Beside {
+    var beside = Beside()
+    guard let files = journal.store as? FileStore else { return beside }
     let folders = self.folders.sorted(by: Bytes.precedes)
-    return (journal.store as? FileStore)?.mediaCopies(besideRecordsIn: folders, unless: named) ?? []
+    do throws(StoreError) {
+      beside.copies = try files.mediaCopies(besideRecordsIn: folders, unless: named)
+    } catch {
+      beside.note(error)
+      return beside
+    }
+    let known = named.union(beside.copies.map(\.path))
+    for folder in folders {
+      do throws(StoreError) {
+        beside.orphans += try files.media(besideRecordsIn: folder).filter { !known.contains($0) }
+      } catch { beside.note(error) }
+    }
+    return beside
   }
 
   /// The doubts in the order of paths; a copy is none.
-  package func doubts(in journal: Journal, _ phrases: any Phrases) -> [Doubt] {
-    guard let files = journal.store as? FileStore else { return [] }
-    let known = named.union(copies(in: journal).map(\.path))
-    let orphans = folders.flatMap { files.media(besideRecordsIn: $0) }.filter { !known.contains($0) }
+  package func doubts(_ beside: Beside, _ phrases: any Phrases) -> [Doubt] {
     let all =
       missing.map { Doubt(path: $0.record, message: phrases.media(.missing($0.photo))) }
-      + orphans.map { Doubt(path: $0, message: phrases.media(.orphan)) }
+      + beside.orphans.map { Doubt(path: $0, message: phrases.media(.orphan)) }
       + undated.map { Doubt(path: $0.path, message: phrases.media(.undated($0.day))) }
     return all.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }

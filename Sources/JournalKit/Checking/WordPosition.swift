@@ -26,6 +26,11 @@ struct WordPositions {
     return nodes.map { $0 == nil ? nil : found.popFirst() }
   }
 
+  /// Where the value of a key stands.
+  func position(of key: Key) -> SourcePosition? {
+    first { $0 == key ? $1 : nil }.flatMap { document.tree.positions([$0]).first }
+  }
+
   private func node(of word: DoubtfulWord) -> YAMLTree.Node? {
     switch word {
     case .key(let key, _), .privateKey(let key, _): keys[key]

@@ -20,6 +20,7 @@ public struct DayChoice: Sendable {
   /// What days in words mean at that moment.
   package let dates: Dates
   private let table: ShiftTable
+  private let zone: TimeZoneRules
 
   /// The word of the shift as it is said: one that means rest is rest.
   public var spokenShift: ShiftType? {
@@ -56,6 +57,7 @@ public struct DayChoice: Sendable {
   /// Chooses.
   public init(_ wish: Wish, now: Instant, journal: Journal) {
     let zone = journal.zone
+    self.zone = zone
     let local = zone.local(now)
     today = local.day
     dates = Dates(journal, today: local.day)
@@ -114,15 +116,23 @@ public struct DayChoice: Sendable {
       return kind == .checkIn ? worked.checkIn : worked.checkOut
     }
     let shift = writtenShift(wished: wished)
-    return records.last { record in
+    // What holds is the latest; the records of the days around come in no order.
+    return records.filter { record in
       guard record.kind == kind, record.date == day.day else { return false }
       guard let shift, let other = record.shift else { return true }
       return shift == other
-    }
+    }.sortedByDay(in: zone).first
   }
 
   /// Whether the day has a shift to be noted.
   public var isWorking: Bool { day.worked?.planned?.isShift ?? day.shift?.isWorking ?? false }
+
+  /// Whether what is written is about work in the midst of time on call, not about how it begins or ends.
+  package func isCalledOut(_ kind: Kind) -> Bool {
+    guard let worked = day.worked else { return false }
+    let moment = kind == .checkIn ? at : worked.checkIn?.at
+    return moment.map { worked.isCallOut(from: $0.instant(in: zone)) } ?? false
+  }
 
   /// The shift as it is written: the one the person named, else a working one.
   public func writtenShift(wished: ShiftType?) -> ShiftType? {

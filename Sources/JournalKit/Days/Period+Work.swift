@@ -52,8 +52,8 @@ extension Period {
     var around: Set<CivilDay> = []
     for shift in ledger.shifts {
       for id in shift.replaced { days[id] = .some(nil) }
-      for record in [shift.checkIn, shift.checkOut] {
-        guard let record, record.date != shift.day else { continue }
+      let holding = [shift.checkIn, shift.checkOut].compactMap { $0 } + shift.callOutRecords
+      for record in holding where record.date != shift.day {
         days[record.id] = shift.day
         around.insert(record.date)
       }

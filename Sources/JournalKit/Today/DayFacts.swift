@@ -10,6 +10,8 @@ package struct DayFacts {
   /// The shifts as records and plan tell them, in the order in which they begin.
   package var shifts: [Shift] { ledger.shifts }
   private let ledger: Ledger
+  /// Check-ins of the day whose check-out is missing.
+  package var missingCheckOuts: [ShiftDoubt] { ledger.doubts.filter(\.isMissingCheckOut) }
   /// The hours of the day.
   package let totals: ShiftTotals
   /// The shift of the day where one is asked for: the last of which something is noted, else the first that

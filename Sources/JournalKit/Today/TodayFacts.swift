@@ -32,8 +32,9 @@ public struct TodayFacts {
   public let isLiked: Bool
   /// The next time off or the one under way; `nil` where nothing is planned.
   public let countdown: Countdown?
-  /// A check-in whose check-out is missing.
+  /// A check-in whose check-out is missing, and whether its shift still goes on.
   public let openShift: OpenShift?
+  package let isUnderWay: Bool
   /// What was written for the day, oldest first.
   public let records: [Record]
   /// The mood of the day.
@@ -69,9 +70,11 @@ public struct TodayFacts {
   /// - Parameters:
   ///   - now: the moment that the answers are about.
   ///   - phrases: the language of the affirmation.
-  public init(_ journal: Journal, now: Instant, phrases: any Phrases) {
-    let zone = journal.zone
+  public init(_ files: Journal, now: Instant, phrases: any Phrases) {
+    let zone = files.zone
     let local = zone.local(now)
+    // One look for all that is asked: memories of twenty years are twenty questions.
+    let journal = files.snapshot(.around(local.day))
     self.local = local
     self.now = now
     var past = TodayPast(journal, now: now, local: local, history: local.day.advanced(by: -400))
@@ -83,8 +86,9 @@ public struct TodayFacts {
     self.zone = zone
     let ledger = past.ledger
     shifts = ledger.shifts(on: chosen.day).filter { $0.state != .absent }
-    next = plan.nextShift(after: now, zone: zone)
+    next = past.next
     openShift = OpenShift(ledger)
+    isUnderWay = ledger.open?.state == .underWay
     countdown = past.countdown
     let written = near.filter { $0.date == chosen.day && $0.kind.isWrittenDaily }
     let records = written.sortedByDay(ascending: true, in: zone)
@@ -106,17 +110,19 @@ public struct TodayFacts {
     let isOpen = openShift != nil
     if let planned = asked?.planned ?? plan.workedShift(on: chosen.day) {
       let isNoted = asked?.isNoted ?? records.contains { $0.kind.isShiftEnd }
-      due = planned.isShift ? planned.due(at: now, zone: zone, isOpen: isOpen, isNoted: isNoted) : nil
+      // That a working day of the profile has a shift nobody said.
+      let isKnown = planned.isShift && (isOpen || planned.basis != .workingDays)
+      due = isKnown ? planned.due(at: now, zone: zone, isOpen: isOpen, isNoted: isNoted) : nil
     } else {
       due = isOpen ? .checkOut : nil
     }
     table = journal.profile.shifts
     let memories = past.memories(journal, on: local.day)
-    memory =
-      Prompt.memories(of: local.day, records: memories, journal.profile).first
-      ?? Prompt.silence(past.overview.daysWritten, on: chosen.day, streak: streak)
+    memory = memories.prompt ?? Prompt.silence(past.overview.daysWritten, on: chosen.day, streak: streak)
     remembered =
-      if case .yearsAgo(_, _, let ids)? = memory { memories.first { $0.id == ids.first } } else { nil }
+      if case .yearsAgo(_, _, let ids)? = memory { memories.records.first { $0.id == ids.first } } else {
+        nil
+      }
     isSomethingWritten = near.contains { record in
       record.kind.isWrittenDaily && (record.date == chosen.day || record.at?.local.day == local.day)
     }
@@ -142,6 +148,7 @@ public struct TodayFacts {
 /// longer than one of two.
 private struct TodayPast {
   private let history: CivilDay
+  private let today: CivilDay
   let overview: Overview
   let plan: ShiftPlan
   let day: ShiftDay
@@ -153,7 +160,7 @@ private struct TodayPast {
   let streak: Streak.Run?
 
   init(_ journal: Journal, now: Instant, local: CivilTime, history: CivilDay) {
-    self.history = history
+    (self.history, today) = (history, local.day)
     let zone = journal.zone
     let first = local.day.advanced(by: -2)
     // What was worked in the week before counts towards the seven days to come.
@@ -170,29 +177,44 @@ private struct TodayPast {
     ledger = Ledger(records, around: now, plan: plan)
     day = ShiftDay.belonging(ledger: ledger, plan: plan, dayStarts: journal.profile.dayStarts)
     countdown = Countdown.next(ledger, plan)
-    streak = Streak.Run(reaching: day.day, in: overview.daysWritten) { plan.isExpected($0) }
+    streak = Streak.Run(reaching: local.day, since: day.day, in: overview.daysWritten) { plan.isExpected($0) }
   }
 
-  /// Whether earlier plans may change the answers: the streak has a gap before the history, or no time off
-  /// was found since which there could be progress, and there is some before.
-  /// The entries of this day in earlier years: only of years in which something was written on it.
-  func memories(_ journal: Journal, on today: CivilDay) -> [Record] {
-    guard journal.profile.memories.areShown else { return [] }
-    var days: [CivilDay] = []
+  /// The next shift to begin after now: who checked in early is at work.
+  var next: PlannedShift? {
+    var next = plan.nextShift(after: ledger.now, zone: plan.zone)
+    while let shift = next, ledger.shifts.contains(where: { $0.hasBegun && $0.planned == shift }),
+      let start = shift.hours?.start.instant(in: plan.zone)
+    {
+      next = plan.nextShift(after: start, zone: plan.zone)
+    }
+    return next
+  }
+
+  /// The memory of this day in the last year that has one, with the entries of that year: only years in which
+  /// something was written on it are asked for.
+  func memories(_ journal: Journal, on today: CivilDay) -> (prompt: Prompt?, records: [Record]) {
+    guard journal.profile.memories.areShown else { return (nil, []) }
     for year in ((today.year - 100)..<today.year).reversed() {
       // Nothing was written in that year or before it.
       guard let last = CivilDay(year: year, month: 12, day: 31), overview.daysWritten.last(upTo: last) != nil
       else { break }
-      days += (-1...1).compactMap { CivilDay(year: year, month: today.month, day: today.day + $0) }
+      let days = (-1...1).compactMap { CivilDay(year: year, month: today.month, day: today.day + $0) }
         .filter { Prompt.isAnniversary($0, of: today) && overview.daysWritten.last(upTo: $0) == $0 }
+      for day in days {
+        var query = Query()
+        (query.kinds, query.from, query.until) = ([.entry], day, day)
+        let records = journal.records(matching: query).records
+        if let prompt = Prompt.memories(of: today, records: records, journal.profile).first {
+          return (prompt, records)
+        }
+      }
     }
-    return days.flatMap { day in
-      var query = Query()
-      (query.kinds, query.from, query.until) = ([.entry], day, day)
-      return journal.records(matching: query).records
-    }
+    return (nil, [])
   }
 
+  /// Whether earlier plans may change the answers: the streak has a gap before the history, or no time off
+  /// was found since which there could be progress, and there is some before.
   func isTooShort(for journal: Journal) -> Bool {
     if let countdown, countdown.progress == nil {
       var query = Query()
@@ -201,7 +223,7 @@ private struct TodayPast {
     }
     guard let streak else { return false }
     let days = overview.daysWritten
-    var last = days.last(upTo: day.day)
+    var last = days.last(upTo: today)
     while let end = last, end >= streak.first {
       last = days.last(upTo: days.startOfRun(endingOn: end).advanced(by: -1))
       if let last, last < history { return true }

@@ -21,8 +21,9 @@ package struct WeekFacts {
     let first = day.startOfWeek(journal.profile.weekStarts)
     let week = first...first.advanced(by: 6)
     sleep = Period.sleep(journal, from: week.lowerBound, until: week.upperBound, now: now)
-    // What was worked the week before is part of seven days.
-    let begin = first.advanced(by: -WorkOutlook.daysBefore)
+    // What was worked the week before is part of seven days, and the rest before the first shift may be
+    // longer.
+    let begin = first.advanced(by: -max(WorkOutlook.daysBefore, RestPeriod.reach))
     var period = Period(
       journal, from: begin.advanced(by: -Ledger.margin - 1),
       until: week.upperBound.advanced(by: Ledger.margin + 1))
@@ -32,7 +33,8 @@ package struct WeekFacts {
     ledger = wide.part(week)
     totals = ledger.totals(period.plan)
     rests = RestPeriod.all(between: wide.shifts).filter { $0.second >= first }
-    findings = WorkOutlook(wide, from: first, profile: journal.profile).findings
+    let near = wide.part(first.advanced(by: -WorkOutlook.daysBefore)...week.upperBound)
+    findings = WorkOutlook(near, from: first, profile: journal.profile).findings
   }
 
   package func shifts(on day: CivilDay) -> ArraySlice<Shift> { ledger.shifts(on: day) }

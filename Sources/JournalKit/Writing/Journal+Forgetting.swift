@@ -18,7 +18,7 @@ extension Journal {
       else { continue }
       keys.insert(ImportLedger.Key(source: source, origin: origin))
     }
-    var forgetting = Forgetting(plan.paths, on: day)
+    var forgetting = Forgetting(plan.paths + plan.lost, on: day)
     forgetting.companions = plan.companions
     forgetting.isThorough = isThorough
     forgetting.note = { [keys, sums] in ImportLedger.forgetting(keys, files: sums, in: $0) }

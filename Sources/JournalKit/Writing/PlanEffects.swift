@@ -49,7 +49,8 @@ package struct PlanEffects {
     let noted = period.survey.records { $0.kind.isShiftEnd }
     let rules = RestRules(journal.profile.restRules)
     func findings(_ plan: ShiftPlan) -> [RestFinding] {
-      RestFinding.all(in: Ledger(noted, days: span, now: now, plan: plan).shifts, rules: rules)
+      let shifts = Ledger(noted, days: span, now: now, plan: plan).shifts
+      return RestFinding.all(in: shifts, rules: rules, of: span, counting: .whole)
         .filter { $0.kind == .rest }
     }
     let (former, later) = (Set(findings(period.plan)), findings(plan))
@@ -58,8 +59,8 @@ package struct PlanEffects {
     overlaps = overlaps(plan, span).filter { !known.contains($0) }
     for day in Set(change.written.map(\.date)).sorted()
     where change.written.contains(where: { $0.kind == .shift }) {
-      let minutes = plan.workedShifts(on: day).compactMap { $0.seconds(in: journal.zone) }.reduce(0, +) / 60
-      if minutes > 24 * 60 { longDays.append((day, Int(minutes))) }
+      let minutes = plan.minutesOfWork(on: day)
+      if minutes > 24 * 60 { longDays.append((day, minutes)) }
     }
     same =
       change.written.lazy.compactMap { written in kept.first { PlanEffects.isSame(written, $0) }?.id }.first

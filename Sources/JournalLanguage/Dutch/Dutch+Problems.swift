@@ -45,6 +45,7 @@ extension Dutch {
     case .untilBeforeFrom(let from, let until):
       "until (\(until.iso)) ligt voor from (\(from.iso)); de laatste dag telt niet"
     case .endBeforeStart: "end ligt voor start; het einde telt niet"
+    case .callOutOutside(let span): "call-outs: \(span) valt buiten de bereikbaarheidsdienst; het telt niet"
     case .sameMeaning(let key, let canonical):
       "\(key) betekent hetzelfde als \(canonical), dat er ook is; het laatste telt"
     case .remarkForValue(let key, let found):

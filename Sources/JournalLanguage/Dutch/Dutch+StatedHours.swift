@@ -1,8 +1,10 @@
 extension Dutch {
   func stated(_ caption: StatedHoursCaption) -> String {
     switch caption {
-    case .began(let usual): return "Wanneer begonnen? [\(usual)]"
-    case .ended(let usual): return "Wanneer afgelopen? [\(usual)]"
+    case .began(let usual): return "Wanneer begonnen?\(usual.map { " [\($0)]" } ?? "")"
+    case .ended(let usual): return "Wanneer afgelopen?\(usual.map { " [\($0)]" } ?? "")"
+    case .calledOut: return "Opgeroepen?"
+    case .emptyForPlan: return "Laat leeg als het volgens rooster was."
     case .timeOrPlan: return "zoals 7h50, nu, Enter voor het rooster"
     case .replace(let time?, _): return "Die van \(time) vervangen?"
     case .replace(nil, let id): return "\(id) vervangen?"

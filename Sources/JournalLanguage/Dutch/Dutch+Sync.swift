@@ -47,7 +47,7 @@ extension Dutch {
     case .chooseName: "beide kanten gaven het een andere naam; kies met --ours of --theirs"
     case .tellGit(let files): "Zeg het dan tegen git: git add -- \(files.joined(separator: " "))"
     case .sameName(let paths):
-      "\(joined(paths)): voor systemen die geen hoofdletters onderscheiden is dit één naam; hernoem er een"
+      "\(joined(paths)): voor sommige systemen is dit één naam (hoofdletters, accenten); hernoem er een"
     case .strangeTrash(let path):
       "\(path) ligt in de prullenbak, en niets op dit apparaat legde het daar; haal het terug met: "
         + "smjournal restore \(path)"

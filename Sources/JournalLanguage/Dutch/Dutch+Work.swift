@@ -94,6 +94,8 @@ extension Dutch {
       "De gemiddelde week telt \(decimal(days, digits: days.rounded() == days ? 0 : 1)) bekende dagen. Verlof, ziekte en andere afwezigheid blijven aan beide kanten weg (2003/88/EG, artikel 16 b; andere afwezigheid naar eigen keuze van dit programma)."
     case .missingCheckOuts(let count):
       "\(number(count)) zonder einde van de dienst: deze diensten hebben hun geplande uren."
+    case .halfDay(.morning): "halve dag, ochtend"
+    case .halfDay(.afternoon): "halve dag, middag"
     case .restBefore(let seconds): "\(duration(seconds: seconds)) rust ervoor"
     case .whichShift: "Over welke dienst gaat het?"
     case .tookLastShift(let what):

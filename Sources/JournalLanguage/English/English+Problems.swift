@@ -43,6 +43,7 @@ extension English {
     case .untilBeforeFrom(let from, let until):
       "until (\(until.iso)) is before from (\(from.iso)); the last day is ignored"
     case .endBeforeStart: "end is before start; the end is ignored"
+    case .callOutOutside(let span): "call-outs: \(span) is outside the time on call; it counts nothing"
     case .sameMeaning(let key, let canonical):
       "\(key) means the same as \(canonical), which is there too; the last one counts"
     case .remarkForValue(let key, let found):

@@ -1,8 +1,10 @@
 extension English {
   func stated(_ caption: StatedHoursCaption) -> String {
     switch caption {
-    case .began(let usual): return "Began when? [\(usual)]"
-    case .ended(let usual): return "Ended when? [\(usual)]"
+    case .began(let usual): return "Began when?\(usual.map { " [\($0)]" } ?? "")"
+    case .ended(let usual): return "Ended when?\(usual.map { " [\($0)]" } ?? "")"
+    case .calledOut: return "Called out?"
+    case .emptyForPlan: return "Leave it empty where the plan is right."
     case .timeOrPlan: return "a time such as 7h50, now, or Enter for the plan"
     case .replace(let time?, _): return "Replace the one of \(time)?"
     case .replace(nil, let id): return "Replace \(id)?"

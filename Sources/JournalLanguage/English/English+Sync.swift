@@ -44,7 +44,7 @@ extension English {
     case .chooseName: "both sides gave it another name; choose with --ours or --theirs"
     case .tellGit(let files): "Then tell git: git add -- \(files.joined(separator: " "))"
     case .sameName(let paths):
-      "\(joined(paths)): these names are the same to systems that ignore upper and lower case; rename one"
+      "\(joined(paths)): these names are the same to some systems (upper and lower case, accents); rename one"
     case .strangeTrash(let path):
       "\(path) is in the trash, and nothing on this device put it there; bring it back with: "
         + "smjournal restore \(path)"

@@ -94,6 +94,8 @@ extension English {
       "The average week counts \(decimal(days, digits: days.rounded() == days ? 0 : 1)) known days. Leave, sickness and other absence are left out of both sides (2003/88/EC, article 16 b; other absence by this program’s own decision)."
     case .missingCheckOuts(let count):
       "\(number(count)) without a check-out: these shifts have their planned hours."
+    case .halfDay(.morning): "half a day, morning"
+    case .halfDay(.afternoon): "half a day, afternoon"
     case .restBefore(let seconds): "\(duration(seconds: seconds)) of rest before"
     case .whichShift: "Which shift is it about?"
     case .tookLastShift(let what):

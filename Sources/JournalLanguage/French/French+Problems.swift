@@ -45,6 +45,7 @@ extension French {
     case .untilBeforeFrom(let from, let until):
       "until (\(until.iso)) précède from (\(from.iso))\u{A0}; le dernier jour est ignoré"
     case .endBeforeStart: "end précède start\u{A0}; la fin est ignorée"
+    case .callOutOutside(let span): "call-outs\u{A0}: \(span) est hors de l’astreinte\u{A0}; il ne compte pas"
     case .sameMeaning(let key, let canonical):
       "\(key) veut dire la même chose que \(canonical), qui est là aussi\u{A0}; le dernier compte"
     case .remarkForValue(let key, let found):

@@ -1,8 +1,10 @@
 extension French {
   func stated(_ caption: StatedHoursCaption) -> String {
     switch caption {
-    case .began(let usual): return "Commencé quand\u{A0}? [\(usual)]"
-    case .ended(let usual): return "Fini quand\u{A0}? [\(usual)]"
+    case .began(let usual): return "Commencé quand\u{A0}?\(usual.map { " [\($0)]" } ?? "")"
+    case .ended(let usual): return "Fini quand\u{A0}?\(usual.map { " [\($0)]" } ?? "")"
+    case .calledOut: return "Appel pendant l’astreinte\u{A0}?"
+    case .emptyForPlan: return "Laisse vide si c’était comme prévu."
     case .timeOrPlan: return "par exemple 7h50, maintenant, Entrée pour le planning"
     case .replace(let time?, _): return "Remplacer celle de \(time)\u{A0}?"
     case .replace(nil, let id): return "Remplacer \(id)\u{A0}?"

@@ -49,7 +49,7 @@ extension French {
     case .chooseName: "chaque côté lui a donné un autre nom\u{A0}; choisis avec --ours ou --theirs"
     case .tellGit(let files): "Ensuite, préviens git\u{A0}: git add -- \(files.joined(separator: " "))"
     case .sameName(let paths):
-      "\(joined(paths))\u{A0}: ces noms n’en font qu’un pour les systèmes qui ignorent la casse\u{A0}; "
+      "\(joined(paths))\u{A0}: ces noms n’en font qu’un pour certains systèmes (casse, accents)\u{A0}; "
         + "renommes-en un"
     case .strangeTrash(let path):
       "\(path) est dans la corbeille sans que cet appareil l’y ait mis\u{A0}; reprends-le avec\u{A0}: "

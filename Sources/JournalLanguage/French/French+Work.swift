@@ -99,6 +99,8 @@ extension French {
       "La semaine moyenne compte \(decimal(days, digits: days.rounded() == days ? 0 : 1)) jours connus. Congés, maladie et autres absences sont retirés des deux côtés (2003/88/CE, article 16 b\u{A0}; les autres absences par choix de ce programme)."
     case .missingCheckOuts(let count):
       "\(number(count)) sans fin de poste\u{A0}: ces postes ont leurs heures prévues."
+    case .halfDay(.morning): "demi-journée, matin"
+    case .halfDay(.afternoon): "demi-journée, après-midi"
     case .restBefore(let seconds): "\(duration(seconds: seconds)) de repos avant"
     case .whichShift: "De quel poste s’agit-il\u{A0}?"
     case .tookLastShift(let what):

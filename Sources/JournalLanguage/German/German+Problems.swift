@@ -45,6 +45,7 @@ extension German {
     case .untilBeforeFrom(let from, let until):
       "until (\(until.iso)) liegt vor from (\(from.iso)); der letzte Tag wird nicht beachtet"
     case .endBeforeStart: "end liegt vor start; das Ende wird nicht beachtet"
+    case .callOutOutside(let span): "call-outs: \(span) liegt außerhalb der Rufbereitschaft; es zählt nicht"
     case .sameMeaning(let key, let canonical):
       "\(key) bedeutet dasselbe wie \(canonical), das auch da ist; das letzte zählt"
     case .remarkForValue(let key, let found):

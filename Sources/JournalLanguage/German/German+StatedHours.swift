@@ -1,8 +1,10 @@
 extension German {
   func stated(_ caption: StatedHoursCaption) -> String {
     switch caption {
-    case .began(let usual): return "Wann ging es los? [\(usual)]"
-    case .ended(let usual): return "Wann war Schluss? [\(usual)]"
+    case .began(let usual): return "Wann ging es los?\(usual.map { " [\($0)]" } ?? "")"
+    case .ended(let usual): return "Wann war Schluss?\(usual.map { " [\($0)]" } ?? "")"
+    case .calledOut: return "Einsatz in der Rufbereitschaft?"
+    case .emptyForPlan: return "Leer lassen, wenn es nach Plan war."
     case .timeOrPlan: return "etwa 7h50, jetzt, Eingabe für den Plan"
     case .replace(let time?, _): return "Den Eintrag von \(time) ersetzen?"
     case .replace(nil, let id): return "\(id) ersetzen?"

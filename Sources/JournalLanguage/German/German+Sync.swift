@@ -48,7 +48,7 @@ extension German {
     case .chooseName: "beide Seiten haben ihm einen anderen Namen gegeben; wähle mit --ours oder --theirs"
     case .tellGit(let files): "Dann sag es git: git add -- \(files.joined(separator: " "))"
     case .sameName(let paths):
-      "\(joined(paths)): für Systeme, die Groß und Klein nicht unterscheiden, ist das ein Name; benenne eine um"
+      "\(joined(paths)): für manche Systeme ist das ein Name (Groß und Klein, Akzente); benenne eine um"
     case .strangeTrash(let path):
       "\(path) liegt im Papierkorb, und kein Befehl auf diesem Gerät hat es dorthin gelegt; zurück holt es: "
         + "smjournal restore \(path)"

@@ -94,6 +94,8 @@ extension German {
       "Die durchschnittliche Woche zählt \(decimal(days, digits: days.rounded() == days ? 0 : 1)) bekannte Tage. Urlaub, Krankheit und andere Abwesenheit bleiben auf beiden Seiten weg (2003/88/EG, Artikel 16 b; andere Abwesenheit nach eigener Entscheidung dieses Programms)."
     case .missingCheckOuts(let count):
       "\(number(count)) ohne Dienstende: Diese Dienste haben ihre geplanten Zeiten."
+    case .halfDay(.morning): "halber Tag, Vormittag"
+    case .halfDay(.afternoon): "halber Tag, Nachmittag"
     case .restBefore(let seconds): "davor \(duration(seconds: seconds)) Ruhe"
     case .whichShift: "Um welchen Dienst geht es?"
     case .tookLastShift(let what):

@@ -44,6 +44,7 @@ extension Italian {
     case .untilBeforeFrom(let from, let until):
       "until (\(until.iso)) viene prima di from (\(from.iso)); l’ultimo giorno è ignorato"
     case .endBeforeStart: "end viene prima di start; la fine è ignorata"
+    case .callOutOutside(let span): "call-outs: \(span) è fuori dalla reperibilità; non conta"
     case .sameMeaning(let key, let canonical):
       "\(key) vuol dire lo stesso di \(canonical), che c’è anche; conta l’ultimo"
     case .remarkForValue(let key, let found):

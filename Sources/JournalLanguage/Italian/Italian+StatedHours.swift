@@ -1,8 +1,10 @@
 extension Italian {
   func stated(_ caption: StatedHoursCaption) -> String {
     switch caption {
-    case .began(let usual): return "Quando è cominciato? [\(usual)]"
-    case .ended(let usual): return "Quando è finito? [\(usual)]"
+    case .began(let usual): return "Quando è cominciato?\(usual.map { " [\($0)]" } ?? "")"
+    case .ended(let usual): return "Quando è finito?\(usual.map { " [\($0)]" } ?? "")"
+    case .calledOut: return "Una chiamata in reperibilità?"
+    case .emptyForPlan: return "Lascia vuoto se è andata come previsto."
     case .timeOrPlan: return "per esempio 7h50, adesso, Invio per l’orario previsto"
     case .replace(let time?, _): return "Sostituire quella delle \(time)?"
     case .replace(nil, let id): return "Sostituire \(id)?"

@@ -47,7 +47,7 @@ extension Italian {
     case .chooseName: "le due parti gli hanno dato un altro nome; scegli con --ours o --theirs"
     case .tellGit(let files): "Poi dillo a git: git add -- \(files.joined(separator: " "))"
     case .sameName(let paths):
-      "\(joined(paths)): per i sistemi che non distinguono maiuscole e minuscole questi nomi sono uno solo; rinominane uno"
+      "\(joined(paths)): per alcuni sistemi questi nomi sono uno solo (maiuscole, accenti); rinominane uno"
     case .strangeTrash(let path):
       "\(path) è nel cestino, e nulla su questo dispositivo ce l’ha messo; riprendilo con: "
         + "smjournal restore \(path)"

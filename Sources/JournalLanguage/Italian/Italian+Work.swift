@@ -94,6 +94,8 @@ extension Italian {
       "La settimana media conta \(decimal(days, digits: days.rounded() == days ? 0 : 1)) giorni noti. Ferie, malattia e altre assenze sono tolte da entrambe le parti (2003/88/CE, articolo 16 b; le altre assenze per scelta di questo programma)."
     case .missingCheckOuts(let count):
       "\(number(count)) senza fine turno: questi turni hanno le ore previste."
+    case .halfDay(.morning): "mezza giornata, mattina"
+    case .halfDay(.afternoon): "mezza giornata, pomeriggio"
     case .restBefore(let seconds): "\(duration(seconds: seconds)) di riposo prima"
     case .whichShift: "Di quale turno si tratta?"
     case .tookLastShift(let what):

@@ -43,6 +43,7 @@ extension Japanese {
     case .untilBeforeFrom(let from, let until):
       "until（\(until.iso)）が from（\(from.iso)）より前です。最後の日は無視します"
     case .endBeforeStart: "end が start より前です。終わりは無視します"
+    case .callOutOutside(let span): "call-outs: \(span) は待機の時間の外です。数えません"
     case .sameMeaning(let key, let canonical):
       "\(key) は \(canonical) と同じ意味で、どちらもあります。最後のものが有効です"
     case .remarkForValue(let key, let found):

@@ -1,8 +1,10 @@
 extension Japanese {
   func stated(_ caption: StatedHoursCaption) -> String {
     switch caption {
-    case .began(let usual): return "いつ始まりましたか？ [\(usual)]"
-    case .ended(let usual): return "いつ終わりましたか？ [\(usual)]"
+    case .began(let usual): return "いつ始まりましたか？\(usual.map { " [\($0)]" } ?? "")"
+    case .ended(let usual): return "いつ終わりましたか？\(usual.map { " [\($0)]" } ?? "")"
+    case .calledOut: return "呼び出しですか？"
+    case .emptyForPlan: return "勤務表どおりなら空のままにします。"
     case .timeOrPlan: return "例：7:50、今。予定どおりなら Enter"
     case .replace(let time?, _): return "\(time) の記録を置き換えますか？"
     case .replace(nil, let id): return "\(id) を置き換えますか？"

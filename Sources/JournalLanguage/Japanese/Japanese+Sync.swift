@@ -44,7 +44,7 @@ extension Japanese {
     case .chooseName: "両方で別の名前が付けられました。--ours か --theirs で選んでください"
     case .tellGit(let files): "続けて git に伝えてください：git add -- \(files.joined(separator: " "))"
     case .sameName(let paths):
-      "\(joined(paths))：大文字と小文字を区別しないシステムでは同じ名前です。一方を改名してください"
+      "\(joined(paths))：一部のシステムでは同じ名前です（大文字と小文字、濁点などの表し方）。一方を改名してください"
     case .strangeTrash(let path):
       "\(path) がごみ箱にありますが、この端末で入れたものではありません。戻すには："
         + "smjournal restore \(path)"

@@ -93,6 +93,8 @@ extension Japanese {
     case .averageOver(let days):
       "週の平均は、わかっている\(decimal(days, digits: days.rounded() == days ? 0 : 1))日で計算しています。休暇、病気、その他の欠勤はどちらの側からも除いています（2003/88/EC 16条b。その他の欠勤はこのプログラムの判断）。"
     case .missingCheckOuts(let count): "勤務後の記録がないもの \(number(count))件：予定の時間を使っています。"
+    case .halfDay(.morning): "半日、午前"
+    case .halfDay(.afternoon): "半日、午後"
     case .restBefore(let seconds): "前の休息 \(duration(seconds: seconds))"
     case .whichShift: "どの勤務のことですか？"
     case .tookLastShift(let what): "最後に始まった勤務とみなしました：\(what)。--date や --shift で別のものを指定できます"

@@ -43,6 +43,7 @@ extension Korean {
     case .untilBeforeFrom(let from, let until):
       "until(\(until.iso))이 from(\(from.iso))보다 앞입니다. 마지막 날은 무시합니다"
     case .endBeforeStart: "end가 start보다 앞입니다. 끝은 무시합니다"
+    case .callOutOutside(let span): "call-outs: \(span)은(는) 대기 시간 밖입니다. 셈하지 않습니다"
     case .sameMeaning(let key, let canonical):
       "\(key) 키는 \(canonical) 키와 뜻이 같고 둘 다 있습니다. 마지막 것이 유효합니다"
     case .remarkForValue(let key, let found):

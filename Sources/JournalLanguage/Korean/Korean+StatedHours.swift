@@ -1,8 +1,10 @@
 extension Korean {
   func stated(_ caption: StatedHoursCaption) -> String {
     switch caption {
-    case .began(let usual): return "언제 시작했나요? [\(usual)]"
-    case .ended(let usual): return "언제 끝났나요? [\(usual)]"
+    case .began(let usual): return "언제 시작했나요?\(usual.map { " [\($0)]" } ?? "")"
+    case .ended(let usual): return "언제 끝났나요?\(usual.map { " [\($0)]" } ?? "")"
+    case .calledOut: return "호출을 받으셨나요?"
+    case .emptyForPlan: return "근무표대로였다면 비워 두세요."
     case .timeOrPlan: return "예: 7:50, 지금. 계획대로면 Enter"
     case .replace(let time?, _): return "\(time)의 기록을 바꿀까요?"
     case .replace(nil, let id): return "\(id)을(를) 바꿀까요?"

@@ -44,7 +44,7 @@ extension Korean {
     case .chooseName: "양쪽이 다른 이름을 붙였습니다. --ours나 --theirs로 고르세요"
     case .tellGit(let files): "이어서 git에 알리세요: git add -- \(files.joined(separator: " "))"
     case .sameName(let paths):
-      "\(joined(paths)): 대소문자를 가리지 않는 시스템에서는 같은 이름입니다. 하나의 이름을 바꾸세요"
+      "\(joined(paths)): 일부 시스템에서는 같은 이름입니다(대소문자, 한글의 저장 방식). 하나의 이름을 바꾸세요"
     case .strangeTrash(let path):
       "\(path) 파일이 휴지통에 있지만 이 기기에서 넣은 것이 아닙니다. 되찾으려면: "
         + "smjournal restore \(path)"

@@ -93,6 +93,8 @@ extension Korean {
     case .averageOver(let days):
       "주 평균은 알려진 \(decimal(days, digits: days.rounded() == days ? 0 : 1))일로 계산합니다. 휴가, 병가, 그 밖의 결근은 양쪽에서 뺍니다(2003/88/EC 16조 b, 그 밖의 결근은 이 프로그램의 판단)."
     case .missingCheckOuts(let count): "근무 후 기록이 없는 것 \(number(count))건: 계획된 시간을 씁니다."
+    case .halfDay(.morning): "반나절, 오전"
+    case .halfDay(.afternoon): "반나절, 오후"
     case .restBefore(let seconds): "앞의 휴식 \(duration(seconds: seconds))"
     case .whichShift: "어느 근무의 것인가요?"
     case .tookLastShift(let what): "마지막으로 시작한 근무로 보았습니다: \(what). --date나 --shift로 다른 것을 지정할 수 있습니다"

@@ -43,6 +43,7 @@ extension Portuguese {
     case .untilBeforeFrom(let from, let until):
       "until (\(until.iso)) vem antes de from (\(from.iso)); o último dia é ignorado"
     case .endBeforeStart: "end vem antes de start; o fim é ignorado"
+    case .callOutOutside(let span): "call-outs: \(span) fica fora do sobreaviso; não conta"
     case .sameMeaning(let key, let canonical):
       "\(key) significa o mesmo que \(canonical), que também está presente; vale o último"
     case .remarkForValue(let key, let found):

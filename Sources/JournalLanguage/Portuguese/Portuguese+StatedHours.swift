@@ -1,8 +1,10 @@
 extension Portuguese {
   func stated(_ caption: StatedHoursCaption) -> String {
     switch caption {
-    case .began(let usual): return "Começou quando? [\(usual)]"
-    case .ended(let usual): return "Terminou quando? [\(usual)]"
+    case .began(let usual): return "Começou quando?\(usual.map { " [\($0)]" } ?? "")"
+    case .ended(let usual): return "Terminou quando?\(usual.map { " [\($0)]" } ?? "")"
+    case .calledOut: return "Uma chamada no sobreaviso?"
+    case .emptyForPlan: return "Deixe vazio se foi como previsto."
     case .timeOrPlan: return "por exemplo 7h50, agora, Enter para a escala"
     case .replace(let time?, _): return "Substituir a das \(time)?"
     case .replace(nil, let id): return "Substituir \(id)?"

@@ -44,7 +44,7 @@ extension Portuguese {
     case .chooseName: "cada lado deu outro nome; escolha com --ours ou --theirs"
     case .tellGit(let files): "Depois diga ao git: git add -- \(files.joined(separator: " "))"
     case .sameName(let paths):
-      "\(joined(paths)): para sistemas que não distinguem maiúsculas de minúsculas estes nomes são um só; mude um deles"
+      "\(joined(paths)): para alguns sistemas estes nomes são um só (maiúsculas, acentos); mude um deles"
     case .strangeTrash(let path):
       "\(path) está na lixeira, e nada neste aparelho o colocou lá; recupere com: "
         + "smjournal restore \(path)"

@@ -94,6 +94,8 @@ extension Portuguese {
       "A semana média conta \(decimal(days, digits: days.rounded() == days ? 0 : 1)) dias conhecidos. Férias, doença e outras ausências ficam fora dos dois lados (2003/88/CE, artigo 16 b; outras ausências por decisão própria deste programa)."
     case .missingCheckOuts(let count):
       "\(number(count)) sem fim de plantão: esses plantões têm as horas previstas."
+    case .halfDay(.morning): "meio dia, manhã"
+    case .halfDay(.afternoon): "meio dia, tarde"
     case .restBefore(let seconds): "\(duration(seconds: seconds)) de descanso antes"
     case .whichShift: "De qual plantão se trata?"
     case .tookLastShift(let what):

@@ -43,6 +43,7 @@ extension Spanish {
     case .untilBeforeFrom(let from, let until):
       "until (\(until.iso)) es anterior a from (\(from.iso)); el último día no se tiene en cuenta"
     case .endBeforeStart: "end es anterior a start; el fin no se tiene en cuenta"
+    case .callOutOutside(let span): "call-outs: \(span) queda fuera de la guardia; no cuenta"
     case .sameMeaning(let key, let canonical):
       "\(key) significa lo mismo que \(canonical), que también está; vale el último"
     case .remarkForValue(let key, let found):

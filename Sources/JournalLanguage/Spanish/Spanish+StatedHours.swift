@@ -1,8 +1,10 @@
 extension Spanish {
   func stated(_ caption: StatedHoursCaption) -> String {
     switch caption {
-    case .began(let usual): return "¿Cuándo empezó? [\(usual)]"
-    case .ended(let usual): return "¿Cuándo terminó? [\(usual)]"
+    case .began(let usual): return "¿Cuándo empezó?\(usual.map { " [\($0)]" } ?? "")"
+    case .ended(let usual): return "¿Cuándo terminó?\(usual.map { " [\($0)]" } ?? "")"
+    case .calledOut: return "¿Una llamada durante la guardia?"
+    case .emptyForPlan: return "Déjalo vacío si fue como estaba previsto."
     case .timeOrPlan: return "por ejemplo 7h50, ahora, Intro para el cuadrante"
     case .replace(let time?, _): return "¿Sustituir la de las \(time)?"
     case .replace(nil, let id): return "¿Sustituir \(id)?"

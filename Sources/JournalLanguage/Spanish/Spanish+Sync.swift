@@ -44,7 +44,7 @@ extension Spanish {
     case .chooseName: "cada lado le dio otro nombre; elige con --ours o --theirs"
     case .tellGit(let files): "Después díselo a git: git add -- \(files.joined(separator: " "))"
     case .sameName(let paths):
-      "\(joined(paths)): para los sistemas que no distinguen mayúsculas y minúsculas estos nombres son uno; cambia uno"
+      "\(joined(paths)): para algunos sistemas estos nombres son uno (mayúsculas, acentos); cambia uno"
     case .strangeTrash(let path):
       "\(path) está en la papelera, y nada en este dispositivo lo puso allí; recupéralo con: "
         + "smjournal restore \(path)"

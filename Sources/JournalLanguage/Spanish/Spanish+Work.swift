@@ -94,6 +94,8 @@ extension Spanish {
       "La semana media cuenta \(decimal(days, digits: days.rounded() == days ? 0 : 1)) días conocidos. Vacaciones, enfermedad y otras ausencias quedan fuera de ambos lados (2003/88/CE, artículo 16 b; otras ausencias por decisión propia de este programa)."
     case .missingCheckOuts(let count):
       "\(number(count)) sin fin de turno: esos turnos tienen las horas previstas."
+    case .halfDay(.morning): "medio día, mañana"
+    case .halfDay(.afternoon): "medio día, tarde"
     case .restBefore(let seconds): "\(duration(seconds: seconds)) de descanso antes"
     case .whichShift: "¿De qué turno se trata?"
     case .tookLastShift(let what):

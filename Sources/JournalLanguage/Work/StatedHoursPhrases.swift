@@ -8,8 +8,10 @@ public protocol StatedHoursPhrases: Sendable {
 
 /// A question or a sentence about stated hours.
 public enum StatedHoursCaption: Hashable, Sendable {
-  /// When a shift began or ended, with its planned time; how that is answered.
-  case began(usual: String), ended(usual: String), timeOrPlan
+  /// When a shift began or ended, with its planned time where that is known; how that is answered.
+  case began(usual: String?), ended(usual: String?), timeOrPlan, emptyForPlan
+  /// Whether what is written in the midst of time on call is about a call.
+  case calledOut
   /// Whether a record replaces the one that its shift has, of a time or by its id; the answer that keeps
   /// both, whose first letter is its key.
   case replace(time: String?, id: String), keepBoth

@@ -35,6 +35,8 @@ public enum WorkCaption: Hashable, Sendable {
   case workedHours(planned: Int64?, worked: Int64)
   /// The hours of some days: shifts, planned, worked.
   case weekTotal(shifts: Int, planned: Int64, worked: Int64)
+  /// A half of a day that is off, and which one.
+  case halfDay(DayHalf)
   /// A rest before a shift, in seconds.
   case restBefore(Int64)
   /// Which shift a check-out is about: asked, and said where nobody can be asked.

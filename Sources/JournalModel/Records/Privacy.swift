@@ -8,9 +8,9 @@ import JournalText
 package enum Privacy {
   /// The keys that say it, in all languages.
   package static let keys = [
-    "private", "privé", "privée", "privat", "privado", "privada", "privato", "privata", "非公開", "비공개",
-    "confidential", "confidentiel", "confidentielle", "vertraulich", "confidencial", "riservato", "riservata",
-    "vertrouwelijk",
+    "private", "privé", "privée", "privat", "privado", "privada", "privato", "privata", "非公開",
+    "プライベート", "비공개", "confidential", "confidentiel", "confidentielle", "vertraulich", "confidencial",
+    "riservato", "riservata", "vertrouwelijk",
   ]
 
   private static let index = WordIndex([keys.joined(separator: ",")])
@@ -55,7 +55,7 @@ package enum Privacy {
         typed = written ?? Self.letters(of: name, keepingAccents: true)
         written = typed
       }
-      if Spelling.areOneLetterApart(typed, letters) { return word }
+      if typed == letters || Spelling.areOneLetterApart(typed, letters) { return word }
     }
     return nil
   }
@@ -63,10 +63,19 @@ package enum Privacy {
   /// `privé` is so short that without its accent it would be one letter away from `price` and `drive`.
   private static func keepsAccents(_ word: String) -> Bool { word == "privé" }
 
-  /// The letters of a word without blanks, hyphens and underscores. A syllable of Korean is one.
+  /// The letters of a word without blanks, hyphens and underscores; the wide ones of East Asian keyboards are
+  /// the plain ones. A syllable of Korean is one.
   private static func letters(of word: String, keepingAccents: Bool) -> [Character] {
+    let isPlain = !word.utf8.contains(0xEF)
+    let word = isPlain ? word : String(String.UnicodeScalarView(word.unicodeScalars.map(narrow)))
     let text = keepingAccents ? word.lowercased() : Folding.folded(word)
     return text.filter { $0 != " " && $0 != "-" && $0 != "_" }.map { $0 }
+  }
+
+  /// - Source: Unicode, block Halfwidth and Fullwidth Forms.
+  private static func narrow(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    guard 0xFF01...0xFF5E ~= scalar.value else { return scalar }
+    return Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar
   }
 }
 

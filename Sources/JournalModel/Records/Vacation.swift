@@ -16,11 +16,15 @@ public enum DayHalf: String, CaseIterable, Hashable, Sendable {
   /// The first half of the day's work; the second.
   case morning, afternoon
 
-  /// Reads a half under any of its names, English or French.
+  /// Reads a half under any of its names, in any language of the program.
   public init?(named name: String) {
     switch Folding.folded(name) {
-    case "morning", "am", "matin", "matinee": self = .morning
-    case "afternoon", "pm", "apres-midi", "apresmidi": self = .afternoon
+    case "morning", "am", "matin", "matinee", "vormittag", "manana", "mattina", "manha", "ochtend", "午前",
+      "오전":
+      self = .morning
+    case "afternoon", "pm", "apres-midi", "apresmidi", "nachmittag", "tarde", "pomeriggio", "middag", "午後",
+      "오후":
+      self = .afternoon
     default: return nil
     }
   }

@@ -47,6 +47,7 @@ package struct Form {
     writeBadges(to: &markup)
     writeNote(to: &markup)
     writeShift(to: &markup)
+    writeHours(to: &markup)
     writeSummary(to: &markup)
     writeSteps(to: &markup)
     markup.literal("</form>\n</main>\n")
@@ -126,6 +127,21 @@ package struct Form {
       for shift in shifts {
         choice("shift", FormSkeleton.yaml(shift.name), night: isNight(shift), to: &markup) {
           $0.element("span", ("dir", "auto"), text: phrases.name(of: shift))
+        }
+      }
+    }
+  }
+
+  /// When the shift really began or ended, where the moments of notes do not clock it.
+  private func writeHours(to markup: inout Markup) {
+    guard profile.clock == .said else { return }
+    for (kind, key, caption) in [
+      (Kind.checkIn, Key.start, StatedHoursCaption.began(usual: nil)), (.checkOut, .end, .ended(usual: nil)),
+    ] {
+      question(phrases.stated(caption), for: [kind], class: "hours", to: &markup) { markup in
+        markup.element("label") { markup in
+          markup.element("span", ("class", "quiet"), text: phrases.stated(.emptyForPlan))
+          markup.open("input", ("type", "time"), ("name", key.name), ("class", "stated"))
         }
       }
     }

@@ -39,6 +39,7 @@ enum FormScript {
     for (const i of e.querySelectorAll('input[type=radio]:checked')) if (i.name !== 'kind') a[i.name] = i.value;
     const badges = [...e.querySelectorAll('[name=badges]:checked')].map(i => i.value);
     if (badges.length) a.badges = badges;
+    for (const i of e.querySelectorAll('.stated')) if (i.value) a[i.name] = '"' + i.value + '"';
     }
     return a;
     };

@@ -18,6 +18,8 @@ struct FormSkeleton {
     for scale in Scale.scales(of: kind) {
       if let key = Key(named: scale.name) { draft[key] = .string(Self.mark(scale.name)) }
     }
+    if kind == .checkIn { draft[.start] = .string(Self.mark(Key.start.name)) }
+    if kind == .checkOut { draft[.end] = .string(Self.mark(Key.end.name)) }
     if kind != .entry { draft[.badges] = .list([.string(Self.mark("badges"))]) }
     if kind != .checkIn { draft[.mood] = .string(Self.mark("mood")) }
     draft[.source] = .string("form")

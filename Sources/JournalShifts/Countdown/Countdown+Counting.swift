@@ -56,8 +56,7 @@ extension Countdown {
     to stretch: ClosedRange<CivilDay>, on today: CivilDay, _ plan: ShiftPlan
   ) -> Double? {
     if stretch.lowerBound <= today { return 1 }
-    let past = plan.vacations.filter { $0.isAwaited && $0.until < today }.map(\.until).max()
-    guard let last = past else { return nil }
+    guard let last = plan.lastLeave(before: today) else { return nil }
     let start = last.advanced(by: 1)
     let whole = start.days(until: stretch.lowerBound)
     return whole > 0 ? Double(start.days(until: today)) / Double(whole) : nil

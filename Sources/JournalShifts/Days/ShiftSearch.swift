@@ -90,7 +90,12 @@ struct ShiftSearch {
       shifts.contains(where: { $0.day == today && $0.isNoted }) == false
     else { return nil }
     var day = ShiftDay(day: last.day, shift: last.type, basis: .lastBegun(planned), worked: last)
-    day.rivals = Array(begun.suffix(3))
+    // Of one that has only just ended nobody need be asked.
+    if let end = last.plannedEnd, end.seconds(until: moment) <= ShiftSearch.after {
+      day.basis = .plan(planned)
+    } else {
+      day.rivals = Array(begun.suffix(3))
+    }
     return day
   }
 

@@ -57,7 +57,8 @@ public struct Ledger: Hashable, Sendable {
   private static func ordered(_ shifts: [Shift]) -> [Shift] {
     if shifts.count < 2 { return shifts }
     let starts = shifts.map {
-      ($0.begins ?? $0.customary?.start.instant(in: $0.zone))?.secondsSinceEpoch ?? .min
+      ($0.begins ?? $0.customary?.start.instant(in: $0.zone) ?? $0.moment(of: $0.checkOut))?
+        .secondsSinceEpoch ?? .min
     }
     return shifts.indices.sorted { left, right in
       (shifts[left].day, starts[left], left) < (shifts[right].day, starts[right], right)

@@ -15,6 +15,8 @@ public struct Shift: Hashable, Sendable {
   public var checkIn: Record?, checkOut: Record?
   /// The ids of earlier check-ins and check-outs that a later one replaced; they are in no figure.
   public var replaced: [String] = []
+  /// The check-ins and check-outs of call-outs that hold beside the last ones.
+  public var callOutRecords: [Record] = []
   /// The ids of check-ins during time on call without a check-out: nothing tells how long the call-out was.
   public var openCallOuts: [String] = []
   /// The zone in which both of its ends are read: the one that holds on its day.
@@ -27,6 +29,9 @@ public struct Shift: Hashable, Sendable {
   /// The spans of its work, of time on call those of its call-outs, in their order and without the minutes
   /// that an earlier shift has; also those that have not begun. Empty where nothing tells them.
   public var spans: [Span] = []
+  /// From the start of its work to its end, minutes that an earlier shift has included; `nil` for time on
+  /// call, and where nothing tells it.
+  public var extent: Span?
   /// The spans of time on call, in their order; empty for work.
   public var onCallSpans: [Span] = []
   /// Work within time on call.
@@ -61,6 +66,12 @@ public struct Shift: Hashable, Sendable {
 
     /// Its length.
     public var seconds: Int64 { start.seconds(until: end) }
+
+    /// The span from the start of the first of some to the end of the last; `nil` of none.
+    init?(around spans: [Span]) {
+      guard let first = spans.first, let last = spans.last else { return nil }
+      self.init(start: first.start, end: last.end)
+    }
   }
 
   /// Hours, each in whole minutes.
@@ -88,6 +99,7 @@ public struct Shift: Hashable, Sendable {
     var hours = Hours()
     hours.presence = Int(spans.reduce(0) { $0 + $1.seconds } / 60)
     (whole, soFar) = spans.isEmpty ? (nil, nil) : (hours, hours)
+    extent = Span(around: spans)
   }
 
   init(_ slot: ShiftSlot, zone: TimeZoneRules) {
@@ -99,6 +111,9 @@ public struct Shift: Hashable, Sendable {
 extension Shift {
   /// Whether a record tells of it, not only the plan.
   public var isNoted: Bool { checkIn != nil || checkOut != nil }
+
+  /// Its word as it is said: one that means rest is rest.
+  package var spokenType: ShiftType? { meaning == .rest ? .rest : type }
 
   /// Whether it is work: what the plan says of it, else a word that is; noted without any word it is.
   public var isWork: Bool {
@@ -134,12 +149,19 @@ extension Shift {
   /// - Source: Court of Justice, C-303/98 (SIMAP) and C-151/02 (Jaeger).
   public var workingTime: [Span] { isOnCall && isAtWorkplace ? onCallSpans : spans }
 
-  /// The minutes of ``workingTime``, unpaid breaks left out: of the whole shift, and up to now.
-  public var workingMinutes: Int { workingMinutes(of: whole) }
-  var workingMinutesSoFar: Int { workingMinutes(of: soFar) }
+  /// Its hours, as a whole or up to now.
+  func hours(_ extent: WorkExtent) -> Hours? { extent == .whole ? whole : soFar }
 
-  private func workingMinutes(of hours: Hours?) -> Int {
-    guard let hours else { return 0 }
+  /// What rests lie between: the work from its start to its end, each call-out, time on call at the
+  /// workplace; minutes that an earlier shift has included.
+  var stretches: [Span] {
+    guard isOnCall else { return extent.map { [$0] } ?? [] }
+    return isAtWorkplace ? Span(around: plannedSpans).map { [$0] } ?? callOuts : callOuts
+  }
+
+  /// The minutes of ``workingTime``, unpaid breaks left out: of the whole shift, or up to now.
+  func workingMinutes(_ extent: WorkExtent) -> Int {
+    guard let hours = hours(extent) else { return 0 }
     return isOnCall && isAtWorkplace ? hours.worked + hours.onCall : hours.worked
   }
 

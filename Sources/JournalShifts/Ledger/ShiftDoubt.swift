@@ -11,6 +11,14 @@ public enum ShiftDoubt: Hashable, Sendable {
   /// A check-in in the midst of time on call without a check-out: the call-out counts nothing.
   case openCallOut(checkIn: String)
 
+  /// Whether a shift or a call-out was begun and never closed.
+  package var isMissingCheckOut: Bool {
+    switch self {
+    case .missingCheckOut, .openCallOut: true
+    case .missingCheckIn, .tooLong: false
+    }
+  }
+
   /// The ids of the records.
   public var records: [String] {
     switch self {

@@ -4,19 +4,29 @@ extension ShiftReckoning {
   /// Sets the hours of shifts that stand in order: minutes that two of them share are those of the earlier
   /// one, and time at work is no time on call.
   func countOnce(_ shifts: inout [Shift]) {
-    let order = ShiftReckoning.order(shifts.map { $0.spans.first?.start })
     var worked = RecentSpans(), planned = RecentSpans(), onCall = RecentSpans()
     // Also where an earlier shift has all of its minutes.
     let isKnown = shifts.map { !($0.isOnCall ? $0.onCallSpans : $0.spans).isEmpty }
-    for index in order where shifts[index].isWork || shifts[index].isOnCall {
-      shifts[index].spans = worked.taking(shifts[index].spans)
+    // Each call-out stands where it begins: other work may lie between two of them.
+    var parts: [(index: Int, spans: [Shift.Span])] = []
+    for index in shifts.indices where shifts[index].isWork || shifts[index].isOnCall {
+      let spans = shifts[index].spans
+      if spans.isEmpty { continue }
+      if shifts[index].isOnCall { parts += spans.map { (index, [$0]) } } else { parts.append((index, spans)) }
+      shifts[index].spans = []
+    }
+    for place in ShiftReckoning.order(parts.map { $0.spans.first?.start }) {
+      shifts[parts[place].index].spans += worked.taking(parts[place].spans)
+    }
+    for index in ShiftReckoning.order(shifts.map { $0.onCallSpans.first?.start })
+    where !shifts[index].onCallSpans.isEmpty {
       shifts[index].onCallSpans = onCall.taking(shifts[index].onCallSpans)
     }
     for index in ShiftReckoning.order(shifts.map(\.plannedStart))
     where shifts[index].isWork && shifts[index].state != .absent {
       setPlannedMinutes(of: &shifts[index], &planned)
     }
-    let work = order.flatMap { shifts[$0].isWork ? shifts[$0].spans : [] }
+    let work = shifts.flatMap { $0.isWork || $0.isOnCall ? $0.spans : [] }
     for index in shifts.indices {
       guard isKnown[index], shifts[index].state != .absent else { continue }
       shifts[index].whole = hours(of: shifts[index], work, until: nil)

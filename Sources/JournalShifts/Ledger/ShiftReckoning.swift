@@ -22,6 +22,7 @@ struct ShiftReckoning {
       shift.checkOut = slot.checkOuts.last.map { records[$0] }
       shift.replaced = (slot.checkIns.dropLast() + slot.checkOuts.dropLast()).map { records[$0].id }
       setWork(of: &shift)
+      shift.extent = Shift.Span(around: shift.spans)
     }
     setState(of: &shift, isAbsent: slot.isAbsent)
     return shift
@@ -91,17 +92,20 @@ struct ShiftReckoning {
     let spans = shift.plannedSpans
     shift.onCallSpans = spans
     var used: Set<Int> = []
+    var isSaid = false
     for (number, checkIn) in slot.checkIns.enumerated() {
       let next = number + 1 < slot.checkIns.count ? slot.checkIns[number + 1] : records.count
       guard let checkOut = slot.checkOuts.last(where: { checkIn < $0 && $0 < next }),
-        let span = callOut(shift, records[checkIn], records[checkOut], spans)
+        let (span, isOfWords) = callOut(shift, records[checkIn], records[checkOut], spans)
       else { continue }
       shift.callOuts.append(span)
+      isSaid = isSaid || isOfWords
       used.formUnion([checkIn, checkOut])
     }
-    let told = (shift.planned?.callOuts ?? []) + slot.checkOuts.flatMap { records[$0].callOuts }
-    shift.callOuts = Shift.Span.union(shift.callOuts + told.compactMap { shift.callOut($0) })
-    let isSaid = used.contains { records[$0].start != nil || records[$0].end != nil }
+    let holding = slot.checkOuts.filter { used.contains($0) || $0 == slot.checkOuts.last }
+    let told = ((shift.planned?.callOuts ?? []) + holding.flatMap { records[$0].callOuts })
+      .compactMap { shift.callOut($0) }
+    shift.callOuts = Shift.Span.union(shift.callOuts + told)
     if !told.isEmpty || isSaid {
       shift.basis = .said
     } else if !shift.callOuts.isEmpty {
@@ -110,27 +114,32 @@ struct ShiftReckoning {
     shift.spans = shift.callOuts
     shift.checkIn = slot.checkIns.last.map { records[$0] }
     shift.checkOut = slot.checkOuts.last.map { records[$0] }
-    let holding = used.union([slot.checkIns.last, slot.checkOuts.last].compactMap { $0 })
-    shift.replaced = (slot.checkIns + slot.checkOuts).filter { !holding.contains($0) }.map { records[$0].id }
+    let last = [slot.checkIns.last, slot.checkOuts.last].compactMap { $0 }
+    let all = used.union(last)
+    shift.callOutRecords = used.subtracting(last).sorted().map { records[$0] }
+    shift.replaced = (slot.checkIns + slot.checkOuts).filter { !all.contains($0) }.map { records[$0].id }
     shift.openCallOuts = openCallOuts(shift, slot, records, used: used, spans)
   }
 
   /// The span of a call-out; `nil` where one of the records lies so near to an end of the time on call that
-  /// it is about how she felt.
+  /// it is about how she felt; with it whether the person stated one of its ends.
   private func callOut(
     _ shift: Shift, _ checkIn: Record, _ checkOut: Record, _ spans: [Shift.Span]
-  ) -> Shift.Span? {
+  ) -> (Shift.Span, isSaid: Bool)? {
     var shift = shift
     (shift.checkIn, shift.checkOut) = (checkIn, checkOut)
     let noted = shift.moment(of: checkIn)
-    guard let start = shift.saidStart(near: noted) ?? noted else { return nil }
+    let saidStart = shift.saidStart(near: noted)
+    guard let start = saidStart ?? noted else { return nil }
     let over = shift.moment(of: checkOut)
-    guard let end = shift.saidEnd(near: over, after: start) ?? over, start < end else { return nil }
+    let saidEnd = shift.saidEnd(near: over, after: start)
+    guard let end = saidEnd ?? over, start < end else { return nil }
     if let first = spans.first?.start, let last = spans.last?.end {
       let isFeeling = first.seconds(until: start) <= Self.feeling || end.seconds(until: last) <= Self.feeling
       if isFeeling || start >= last { return nil }
     }
-    return start.seconds(until: end) <= Self.longest ? Shift.Span(start: start, end: end) : nil
+    guard start.seconds(until: end) <= Self.longest else { return nil }
+    return (Shift.Span(start: start, end: end), saidStart != nil || saidEnd != nil)
   }
 
   /// Check-ins in the midst of time on call that no check-out followed.
@@ -173,6 +182,36 @@ struct ShiftReckoning {
 }
 
 extension Shift {
+  /// Whether a check-in at a moment begins a call-out: in the midst of time on call, so far from its
+  /// beginning that it is not about how she felt then.
+  package func isCallOut(from moment: Instant) -> Bool {
+    guard isOnCall, let first = plannedStart, let last = plannedEnd else { return false }
+    return first.seconds(until: moment) > ShiftReckoning.feeling && moment < last
+  }
+
+  /// What somebody stated about it that can't be meant, by the id of the record; it counts nothing.
+  package var unusable: [Unusable] {
+    var found: [Unusable] = []
+    if !isOnCall, let checkOut, checkOut.end != nil,
+      let begin = saidStart(near: plannedStart ?? moment(of: checkIn)) ?? plannedStart ?? moment(of: checkIn),
+      saidEnd(near: plannedEnd ?? moment(of: checkOut), after: begin) == nil
+    {
+      found.append(Unusable(id: checkOut.id, callOut: nil))
+    }
+    func add(_ callOuts: [ClockSpan], of id: String) {
+      found += callOuts.filter { !isOnCall || callOut($0) == nil }.map { Unusable(id: id, callOut: $0) }
+    }
+    if let checkOut { add(checkOut.callOuts, of: checkOut.id) }
+    if let planned, case .record(let id) = planned.basis { add(planned.callOuts, of: id) }
+    return found
+  }
+
+  /// An end before the start, or a call-out outside time on call.
+  package struct Unusable: Hashable {
+    package let id: String
+    package let callOut: ClockSpan?
+  }
+
   /// The spans of the plan.
   var plannedSpans: [Span] {
     (planned?.spans ?? []).map { Span($0, in: zone) }.filter { $0.start < $0.end }
@@ -214,7 +253,8 @@ extension Shift {
     return plannedEnd.map { span.start < $0 } ?? true ? span : nil
   }
 
-  private var noon: Instant { zone.instant(of: CivilTime(day: day, time: .midnight)).advanced(by: 43_200) }
+  /// Noon of its day.
+  var noon: Instant { zone.instant(of: CivilTime(day: day, time: .midnight)).advanced(by: 43_200) }
 
   private func instant(_ said: ShiftTime, near moment: Instant) -> Instant? {
     switch said {

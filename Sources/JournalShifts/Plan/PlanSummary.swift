@@ -39,7 +39,7 @@ public struct PlanSummary: Hashable, Sendable {
         unplannedDays += 1
         continue
       }
-      let shifts = plan.shiftsToCome(on: day)
+      let shifts = plan.statedShifts(on: day)
       if shifts.isEmpty { rests += 1 }
       for shift in shifts {
         guard let meaning = shift.meaning, let index = ShiftMeaning.allCases.firstIndex(of: meaning) else {

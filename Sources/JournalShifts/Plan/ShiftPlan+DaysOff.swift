@@ -1,9 +1,12 @@
 import JournalModel
 
 extension ShiftPlan {
-  /// The first day about which the plan says something; `nil` where it says nothing.
+  /// The first day about which the plan or whole time off says something; `nil` where nothing does.
   package var firstDay: CivilDay? {
-    [rotas.first?.from, publications.map(\.from).min(), datedShifts.first?.day].compactMap { $0 }.min()
+    [
+      rotas.first?.from, publications.map(\.from).min(), datedShifts.first?.day,
+      vacations.first { $0.half == nil }?.from,
+    ].compactMap { $0 }.min()
   }
 
   /// The time off or the absence that counts for a day: a whole day before a half one, sickness and other
@@ -18,6 +21,15 @@ extension ShiftPlan {
     }
     return first ?? plannedLeave(on: day)
       ?? vacations.first { $0.half != nil && $0.contains(day) }
+  }
+
+  /// How many days a time off takes, halves too: those of sickness within it are given back, and one that
+  /// two have counts once.
+  package func days(of vacation: Vacation) -> Int {
+    (0...max(0, vacation.from.days(until: vacation.until))).count { offset in
+      let day = vacation.from.advanced(by: offset)
+      return vacation.half == nil ? absence(on: day)?.id == vacation.id : !isTimeOff(day)
+    }
   }
 
   private static func rank(_ category: VacationCategory) -> Int {
@@ -55,6 +67,29 @@ extension ShiftPlan {
     }
     let last = cycles ? day.advanced(by: ShiftPlan.longestStretch) : nil
     return [last, coverage.lastDay, datedShifts.last?.day].compactMap { $0 }.max()
+  }
+
+  /// The last day of leave before a day, by a record or by a word of the plan, which is looked through for a
+  /// year.
+  func lastLeave(before day: CivilDay) -> CivilDay? {
+    let yesterday = day.advanced(by: -1)
+    var found: CivilDay?
+    for vacation in vacations where vacation.isAwaited && vacation.from < day {
+      // Sickness may have taken its last days.
+      var last = min(vacation.until, yesterday)
+      while last >= vacation.from, found.map({ last > $0 }) ?? true {
+        if isLeave(last) { found = last } else { last = last.advanced(by: -1) }
+      }
+    }
+    guard let end = lastPlannedLeave(from: day) else { return found }
+    var next = min(end, yesterday)
+    let year = yesterday.advanced(by: -ShiftPlan.longestStretch)
+    let first = found.map { max($0.advanced(by: 1), year) } ?? year
+    while next >= first {
+      if !isTimeOff(next), plannedLeave(on: next)?.isAwaited ?? false { return next }
+      next = next.advanced(by: -1)
+    }
+    return found
   }
 
   /// Whether nothing is to be worked on a day for leave or another absence, by a record or by the plan.

@@ -180,7 +180,7 @@ public struct ShiftPlan: Hashable, Sendable {
   private func completed(_ dated: PlannedShift) -> PlannedShift {
     var whole = shift(dated.type, [], on: dated.day, dated.basis)
     if !dated.spans.isEmpty {
-      whole.spans = anchored(dated.spans, on: dated.day)
+      whole.spans = anchored(stated(dated.spans, on: dated.day), on: dated.day)
     } else if let line = coverage[dated.day]?.pieces(on: dated.day).first(where: {
       $0.word.isAlike(dated.type)
     }),
@@ -191,6 +191,16 @@ public struct ShiftPlan: Hashable, Sendable {
     (whole.worked, whole.callOuts) = (dated.worked, dated.callOuts)
     whole.isExtra = extras.contains(dated.recordID)
     return whole
+  }
+
+  /// Moments with an offset of their own read by the clock of the day's zone, as all others are.
+  private func stated(_ spans: [ShiftHours], on day: CivilDay) -> [ShiftHours] {
+    guard spans.contains(where: { $0.start.offset != nil || $0.end.offset != nil }) else { return spans }
+    let own = zone.zone(on: day)
+    func read(_ stamp: Timestamp) -> Timestamp {
+      stamp.offset == nil ? stamp : own.timestamp(stamp.instant(in: own))
+    }
+    return spans.map { ShiftHours(start: read($0.start), end: read($0.end)) }
   }
 
   private func ordered(_ shifts: [PlannedShift]) -> [PlannedShift] {
@@ -257,6 +267,11 @@ public struct ShiftPlan: Hashable, Sendable {
     return shifts.map { $0.without(half) }
   }
 
+  /// As ``shiftsToCome(on:)``, but for the working day of the profile: nobody said that it has a shift.
+  package func statedShifts(on day: CivilDay) -> [PlannedShift] {
+    shiftsToCome(on: day).filter { $0.basis != .workingDays }
+  }
+
   private func replacesWorkingDay(_ day: CivilDay) -> Bool {
     datedShifts(on: day).contains { dated in
       !extras.contains(dated.recordID) && table.meaning(of: dated.type, on: day) != .onCall
@@ -266,6 +281,12 @@ public struct ShiftPlan: Hashable, Sendable {
   /// The shifts that are worked on a day; none on days of rest, in time off, and when absent.
   public func workedShifts(on day: CivilDay) -> [PlannedShift] {
     shiftsToCome(on: day).filter(\.isWorked)
+  }
+
+  /// The minutes of work that is planned for a day; those that shifts have in common count once.
+  package func minutesOfWork(on day: CivilDay) -> Int {
+    let spans = workedShifts(on: day).flatMap(\.spans).map { Shift.Span($0, in: zone) }
+    return Int(Shift.Span.union(spans).reduce(0) { $0 + $1.seconds } / 60)
   }
 
   /// The first shift that is worked on a day.
@@ -288,8 +309,8 @@ public struct ShiftPlan: Hashable, Sendable {
     guard isPlanned || !datedShifts.isEmpty else { return nil }
     let today = zone.local(moment).day
     for offset in 0..<62 {
-      let next = shiftsToCome(on: today.advanced(by: offset)).first { shift in
-        guard shift.isShift, shift.basis != .workingDays else { return false }
+      let next = statedShifts(on: today.advanced(by: offset)).first { shift in
+        guard shift.isShift else { return false }
         guard let start = shift.hours?.start.instant(in: zone) else { return offset > 0 }
         return start > moment
       }

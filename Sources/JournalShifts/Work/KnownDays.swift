@@ -27,7 +27,7 @@ public struct KnownDays: Hashable, Sendable {
     counted = self.days.reduce(0) {
       $0 + (worked.contains($1) ? plan.half(on: $1) == nil ? 1 : 0.5 : plan.share(of: $1))
     }
-    minutes = begun.reduce(0) { $0 + (ofLimits ? $1.workingMinutesSoFar : $1.soFar?.worked ?? 0) }
+    minutes = begun.reduce(0) { $0 + (ofLimits ? $1.workingMinutes(.byNow) : $1.soFar?.worked ?? 0) }
   }
 
   /// The minutes of a week on average; `nil` without a day that counts.

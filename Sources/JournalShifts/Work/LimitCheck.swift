@@ -61,13 +61,15 @@ struct LimitSearch {
       return rests.min { $0.seconds < $1.seconds }.map { (Int($0.seconds / 60), $0.first, $0.second) }
     case .shift, .night:
       let shifts = inside.filter { $0.isWork && $0.isNight == (rule.kind == .night) }
-      return shifts.compactMap { shift in shift.whole.map { (shift.day, $0.worked) } }
+      return shifts.compactMap { shift in shift.soFar.map { (shift.day, $0.worked) } }
         .max { $0.1 < $1.1 }.map { ($0.1, $0.0, $0.0) }
     case .any7:
-      return most(WorkWindow.all(in: work, days: 7).filter { days.overlaps($0.from...$0.until) })
-    case .week: return most(WorkWindow.weeks(of: work).filter { days.overlaps($0.from...$0.until) })
-    case .run: return longest(inside)
-    case .nightRun: return longest(inside.filter(\.isNight))
+      return most(WorkWindow.all(in: work, days: 7, of: days, counting: .byNow))
+    case .week:
+      let weeks = WorkWindow.weeks(of: work, counting: .byNow)
+      return most(weeks.filter { days.overlaps($0.from...$0.until) })
+    case .run: return longest(work)
+    case .nightRun: return longest(work.filter(\.isNight))
     case .weeklyRest: return weeklyRest
     case .average: return nil
     }
@@ -78,7 +80,9 @@ struct LimitSearch {
   }
 
   private func longest(_ shifts: [Shift]) -> Extreme? {
-    WorkRun.all(of: shifts.map(\.day)).max { $0.days < $1.days }.map { ($0.days, $0.from, $0.until) }
+    // A run that reaches into the period counts as a whole.
+    let runs = WorkRun.all(of: shifts.map(\.day)).filter { days.overlaps($0.from...$0.until) }
+    return runs.max { $0.days < $1.days }.map { ($0.days, $0.from, $0.until) }
   }
 
   /// Between long rests lie days, not calendar weeks; where none was missed, the whole week with the shortest

@@ -4,7 +4,8 @@ extension Report {
   /// The days whose records and plans have a say in a report: limits are averaged over what lies before it.
   public static func reach(from: CivilDay, until: CivilDay, rules: RestRules) -> ClosedRange<CivilDay> {
     let first = rules.rules.compactMap { $0.period?.first(endingOn: from) }.min() ?? from
-    return min(first, from.advanced(by: -8)).advanced(by: -Ledger.margin)...until.advanced(by: Ledger.margin)
+    return min(first, from.advanced(by: -RestPeriod.reach)).advanced(
+      by: -Ledger.margin)...until.advanced(by: Ledger.margin)
   }
 
   /// The report of a period, whose end is not before its begin.
@@ -28,12 +29,7 @@ extension Report {
     changes = PlanChanges(plan, from: from, until: until, zone: plan.zone)
     totals = ledger.totals(plan)
     known = KnownDays(ledger, ledger.knownDays(plan), in: from...until, plan, ofLimits: false)
-    missingCheckOuts = ledger.doubts.filter { doubt in
-      switch doubt {
-      case .missingCheckOut, .openCallOut: true
-      case .missingCheckIn, .tooLong: false
-      }
-    }
+    missingCheckOuts = ledger.doubts.filter(\.isMissingCheckOut)
     unknownWords = Countdown.unknownWords(in: all.filter { $0.meaning == nil }.compactMap(\.planned))
     contractWeek = profile.contractMinutes
     contractMinutes = profile.contractMinutes.map { Int((Double($0) * known.counted / 7).rounded()) }
@@ -41,7 +37,7 @@ extension Report {
     let begun = wide.shifts.filter { $0.isWorkingTime && $0.hasBegun }
     countRests(begun)
     countDays(ledger, plan)
-    findings = RestFinding.all(in: begun, rules: rules).filter { from <= $0.until && $0.from <= until }
+    findings = RestFinding.all(in: begun, rules: rules, of: from...until, counting: .byNow)
     let search = LimitSearch(work: begun, findings: findings, days: from...until, ledger: wide, plan: plan)
     limits = rules.rules.map { search.check($0) }
     findings += limits.compactMap { RestFinding(averageOf: $0) }
@@ -78,7 +74,7 @@ extension Report {
       between.filter { week.from <= $0.second && $0.first <= week.until }.max { $0.seconds < $1.seconds }
     }
     let inside = begun.filter { period.contains($0.day) }
-    mostInSevenDays = WorkWindow.all(in: inside, days: 7).max { $0.minutes < $1.minutes }
+    mostInSevenDays = WorkWindow.all(in: inside, days: 7, counting: .byNow).max { $0.minutes < $1.minutes }
     longestRun = WorkRun.all(of: inside.map(\.day)).max { $0.days < $1.days }
     longestNightRun = WorkRun.all(of: inside.filter(\.isNight).map(\.day)).max { $0.days < $1.days }
   }
@@ -93,7 +89,7 @@ extension Report {
       seen.insert(shift.day)
     }
     let last = max(from, min(until, plan.zone.local(ledger.now).day))
-    (weekendsWorked, weekends) = Weekends.count(worked: worked, from: from, until: last)
+    (weekendsWorked, weekends) = Weekends.count(worked: worked, of: known.days)
     var days: [VacationCategory: Double] = [:]
     for day in (0...from.days(until: until)).map({ from.advanced(by: $0) }) {
       if let vacation = plan.absence(on: day) {

@@ -33,7 +33,7 @@ public struct Report: Sendable {
   public var longestRun: WorkRun?, longestNightRun: WorkRun?
   /// The rests between a night and a shift by day.
   public var nightToDay: [RestPeriod] = []
-  /// Weekends of which a day was worked, and all of the period up to today.
+  /// Weekends of which a day was worked, and all of which a day is known.
   public var weekendsWorked = 0, weekends = 0
   /// Days with more than one period of work.
   public var splitDays: [CivilDay] = []

@@ -16,25 +16,31 @@ extension RestFinding {
   /// What lies beyond the limits of a set of rules, in the order of days; rests under 11 hours where nobody
   /// chose rules. An average is a matter of ``LimitCheck``.
   ///
-  /// - Parameter shifts: of a ledger, in order, as they are planned where they have not begun.
-  public static func all(in shifts: [Shift], rules: RestRules) -> [RestFinding] {
+  /// - Parameters:
+  ///   - shifts: of a ledger, in order, as they are planned where they have not begun.
+  ///   - days: those that are asked about; what concerns none of them is left out.
+  ///   - extent: how much counts of a shift that is under way.
+  public static func all(
+    in shifts: [Shift], rules: RestRules, of days: ClosedRange<CivilDay>, counting extent: WorkExtent
+  ) -> [RestFinding] {
     let work = shifts.filter(\.isWorkingTime)
     var findings = rests(work, rules)
     for rule in rules.rules {
       switch rule.kind {
-      case .shift, .night: findings += lengths(work, rule)
-      case .any7: findings += windows(work, rule)
-      case .week: findings += weeks(work, rule)
+      case .shift, .night: findings += lengths(work, rule, extent)
+      case .any7: findings += windows(WorkWindow.all(in: work, days: 7, of: days, counting: extent), rule)
+      case .week: findings += weeks(WorkWindow.weeks(of: work, counting: extent), rule)
       case .run, .nightRun: findings += runs(work, rule)
       case .weeklyRest:
         // Where hours are not known nothing can be said of the time around them.
-        for part in work.split(whereSeparator: { $0.whole == nil }) {
-          findings += weeklyRests(Array(part), rule)
+        for part in WorkStretch.all(of: work).split(whereSeparator: { $0.span == nil }) {
+          findings += weeklyRests(part, rule)
         }
       case .rest, .average: continue
       }
     }
     let order = RestRules.Kind.allCases
+    findings = findings.filter { days.lowerBound <= $0.until && $0.from <= days.upperBound }
     return findings.sorted { left, right in
       (left.from, left.until, order.firstIndex(of: left.kind) ?? 0)
         < (right.from, right.until, order.firstIndex(of: right.kind) ?? 0)
@@ -51,9 +57,11 @@ extension RestFinding {
     }
   }
 
-  private static func lengths(_ work: [Shift], _ rule: RestRules.Rule) -> [RestFinding] {
+  private static func lengths(
+    _ work: [Shift], _ rule: RestRules.Rule, _ extent: WorkExtent
+  ) -> [RestFinding] {
     work.compactMap { shift in
-      guard shift.isWork, shift.isNight == (rule.kind == .night), let hours = shift.whole,
+      guard shift.isWork, shift.isNight == (rule.kind == .night), let hours = shift.hours(extent),
         hours.worked > rule.limit
       else { return nil }
       return RestFinding(rule, from: shift.day, until: shift.day, minutes: hours.worked)
@@ -61,9 +69,9 @@ extension RestFinding {
   }
 
   /// Of windows of seven days that overlap the one with the most work.
-  private static func windows(_ work: [Shift], _ rule: RestRules.Rule) -> [RestFinding] {
+  private static func windows(_ windows: [WorkWindow], _ rule: RestRules.Rule) -> [RestFinding] {
     var findings: [RestFinding] = []
-    for window in WorkWindow.all(in: work, days: 7) where window.minutes > rule.limit {
+    for window in windows where window.minutes > rule.limit {
       let finding = RestFinding(rule, from: window.from, until: window.until, minutes: window.minutes)
       if let last = findings.last, window.from <= last.until {
         if finding.value > last.value { findings[findings.count - 1] = finding }
@@ -74,8 +82,8 @@ extension RestFinding {
     return findings
   }
 
-  private static func weeks(_ work: [Shift], _ rule: RestRules.Rule) -> [RestFinding] {
-    WorkWindow.weeks(of: work).filter { $0.minutes > rule.limit }.map {
+  private static func weeks(_ weeks: [WorkWindow], _ rule: RestRules.Rule) -> [RestFinding] {
+    weeks.filter { $0.minutes > rule.limit }.map {
       RestFinding(rule, from: $0.from, until: $0.until, minutes: $0.minutes)
     }
   }
@@ -89,11 +97,13 @@ extension RestFinding {
   }
 
   /// More than six days from the end of one long rest to the beginning of the next.
-  private static func weeklyRests(_ work: [Shift], _ rule: RestRules.Rule) -> [RestFinding] {
-    guard let first = work.first?.workingTime.first?.start else { return [] }
+  private static func weeklyRests(
+    _ work: ArraySlice<WorkStretch>, _ rule: RestRules.Rule
+  ) -> [RestFinding] {
+    guard let begin = work.first, let first = begin.span?.start else { return [] }
     let limit = Int64(rule.limit) * 60
     var findings: [RestFinding] = []
-    var (since, day, longest) = (first, work[0].day, Int64(0))
+    var (since, day, longest) = (first, begin.day, Int64(0))
     func close(at end: Instant, _ last: CivilDay) {
       guard since.seconds(until: end) > 6 * 86_400 else { return }
       findings.append(
@@ -107,7 +117,8 @@ extension RestFinding {
       close(at: rest.start, rest.first)
       (since, day, longest) = (rest.end, rest.second, 0)
     }
-    if let last = work.last, let end = last.workingTime.last?.end { close(at: end, last.day) }
+    let last = work.max { $0.span?.end ?? first < $1.span?.end ?? first }
+    if let last, let end = last.span?.end { close(at: end, last.day) }
     return findings
   }
 

@@ -3,7 +3,8 @@ import JournalModel
 /// A rest between two days of work, from the end of the last shift of the one to the start of the first of
 /// the other; call-outs are work, and so is time on call at the workplace.
 public struct RestPeriod: Hashable, Sendable {
-  /// The days on which the shifts before and after it began.
+  /// The days on which the shifts before and after it began, the earlier one first: a call-out may begin
+  /// after the first shift of the next day.
   public var first: CivilDay, second: CivilDay
   /// From when to when; not before it.
   public var start: Instant, end: Instant
@@ -12,37 +13,70 @@ public struct RestPeriod: Hashable, Sendable {
   /// Whether a night goes before it, and whether one follows.
   public var isAfterNight: Bool, isBeforeNight: Bool
 
+  /// So many days before a shift the work is looked for that its rest follows: what is longer is no rest.
+  public static let reach = 92
+
   /// Its length.
   public var seconds: Int64 { start.seconds(until: end) }
 
   /// The rests between shifts of a ledger, in order; those whose hours are not known part nothing and end
   /// nothing.
   ///
-  /// Shifts that begin on one day are one stretch of work: the pause of a split day is no rest. Between
-  /// shifts that overlap it is 0: their minutes are counted once.
+  /// What begins on one day is one stretch of work: the pause of a split day is no rest. Between shifts that
+  /// overlap it is 0: their minutes are counted once.
   public static func all(between shifts: [Shift]) -> [RestPeriod] {
+    all(between: WorkStretch.all(of: shifts))
+  }
+
+  static func all(between stretches: some Sequence<WorkStretch>) -> [RestPeriod] {
     var rests: [RestPeriod] = []
-    var last: (day: CivilDay, end: Instant, basis: Shift.Basis, isNight: Bool)?
-    for shift in shifts where shift.state != .absent {
-      let spans = shift.workingTime
-      guard shift.isWork || !spans.isEmpty else { continue }
+    var last: (stretch: WorkStretch, end: Instant)?
+    for stretch in stretches {
       // Work at an unknown hour lies between: no rest can be told.
-      guard shift.whole != nil else {
+      guard let span = stretch.span else {
         last = nil
         continue
       }
-      let start = spans.map(\.start).min()
-      if let before = last, before.day != shift.day {
+      let longest = Int64(reach) * 86_400
+      if let (before, end) = last, before.day != stretch.day, end.seconds(until: span.start) <= longest {
         rests.append(
           RestPeriod(
-            first: before.day, second: shift.day,
-            start: before.end, end: max(start ?? before.end, before.end),
-            startBasis: before.basis, endBasis: shift.basis,
-            isAfterNight: before.isNight, isBeforeNight: shift.isNight))
+            first: min(before.day, stretch.day), second: max(before.day, stretch.day), start: end,
+            end: max(span.start, end),
+            startBasis: before.basis, endBasis: stretch.basis,
+            isAfterNight: before.isNight, isBeforeNight: stretch.isNight))
       }
-      guard let end = spans.map(\.end).max(), end >= last?.end ?? end else { continue }
-      last = (shift.day, end, shift.basis, shift.isNight)
+      if span.end >= last?.end ?? span.end { last = (stretch, span.end) }
     }
     return rests
+  }
+}
+
+/// Work as it lies between rests: a shift from its start to its end, a call-out, a time on call at the
+/// workplace.
+struct WorkStretch {
+  /// The day on which its shift began.
+  let day: CivilDay
+  /// From when to when, minutes that another shift has included; `nil` where nothing tells it.
+  let span: Shift.Span?
+  let basis: Shift.Basis
+  let isNight: Bool
+
+  private init(_ shift: Shift, _ span: Shift.Span?) {
+    (day, self.span, basis, isNight) = (shift.day, span, shift.basis, shift.isNight)
+  }
+
+  /// The stretches of shifts in the order in which they begin; where nothing tells it, at noon.
+  static func all(of shifts: [Shift]) -> [WorkStretch] {
+    var found: [(begin: Instant, stretch: WorkStretch)] = []
+    for shift in shifts where shift.state != .absent {
+      let spans = shift.stretches
+      found += spans.map { ($0.start, WorkStretch(shift, $0)) }
+      if shift.isWork, spans.isEmpty { found.append((shift.begins ?? shift.noon, WorkStretch(shift, nil))) }
+    }
+    func order(_ place: Int) -> (Instant, Instant, Int) {
+      (found[place].begin, found[place].stretch.span?.end ?? found[place].begin, place)
+    }
+    return found.indices.sorted { order($0) < order($1) }.map { found[$0].stretch }
   }
 }

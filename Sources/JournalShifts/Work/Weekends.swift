@@ -4,13 +4,12 @@ import JournalModel
 package enum Weekends {
   /// How many weekends have work, and how many there are.
   ///
-  /// - Parameter worked: the days of the period on which shifts began.
+  /// - Parameters:
+  ///   - worked: the days on which shifts began.
+  ///   - days: all days of which something is known.
   package static func count(
-    worked: Set<CivilDay>, from: CivilDay, until: CivilDay
+    worked: Set<CivilDay>, of days: some Sequence<CivilDay>
   ) -> (worked: Int, all: Int) {
-    let days = (0...max(0, from.days(until: until))).lazy.map { from.advanced(by: $0) }
-    return (
-      Set(worked.compactMap(\.saturdayOfWeekend)).count, Set(days.compactMap(\.saturdayOfWeekend)).count
-    )
+    (Set(worked.compactMap(\.saturdayOfWeekend)).count, Set(days.compactMap(\.saturdayOfWeekend)).count)
   }
 }

@@ -20,7 +20,8 @@ public struct WorkOutlook: Sendable {
   public init(_ ledger: Ledger, from: CivilDay, profile: Profile, rules: RestRules? = nil) {
     let rules = rules ?? RestRules(profile.restRules)
     self.rules = rules
-    findings = RestFinding.all(in: ledger.shifts, rules: rules).filter { $0.until >= from }
+    findings = RestFinding.all(
+      in: ledger.shifts, rules: rules, of: from...max(from, ledger.days.upperBound), counting: .whole)
     unknownWords = Countdown.unknownWords(
       in: ledger.shifts.filter { $0.meaning == nil && $0.day >= from }.compactMap(\.planned))
   }

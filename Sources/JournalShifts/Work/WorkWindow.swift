@@ -7,20 +7,26 @@ public struct WorkWindow: Hashable, Sendable {
   /// Working time of the shifts that began on them in minutes, unpaid breaks left out.
   public var minutes: Int
 
-  /// The windows of so many days that begin with a day of work, in order.
-  static func all(in work: [Shift], days: Int) -> [WorkWindow] {
+  /// The windows of so many days that begin with a day of work, in order; of a period those that have work
+  /// of it. Work of unknown hours is in none.
+  static func all(
+    in shifts: [Shift], days: Int, of period: ClosedRange<CivilDay>? = nil, counting extent: WorkExtent
+  ) -> [WorkWindow] {
+    let work = shifts.map { (day: $0.day, minutes: $0.workingMinutes(extent)) }.filter { $0.minutes > 0 }
     var windows: [WorkWindow] = []
     var (last, sum) = (0, 0)
     for (index, shift) in work.enumerated() {
       if index > 0, work[index - 1].day == shift.day { continue }
       let until = shift.day.advanced(by: days - 1)
       while last < work.count, work[last].day <= until {
-        sum += work[last].workingMinutes
+        sum += work[last].minutes
         last += 1
       }
-      windows.append(WorkWindow(from: shift.day, until: until, minutes: sum))
+      if period.map({ shift.day <= $0.upperBound && $0.lowerBound <= work[last - 1].day }) ?? true {
+        windows.append(WorkWindow(from: shift.day, until: until, minutes: sum))
+      }
       // The day leaves the window with all of its shifts.
-      for gone in work[index...].prefix(while: { $0.day == shift.day }) { sum -= gone.workingMinutes }
+      for gone in work[index...].prefix(while: { $0.day == shift.day }) { sum -= gone.minutes }
     }
     return windows
   }
@@ -28,17 +34,25 @@ public struct WorkWindow: Hashable, Sendable {
   /// The calendar weeks with work, from Monday to Sunday, in order.
   ///
   /// - Source: Code du travail, L3121-35; ISO 8601.
-  static func weeks(of work: [Shift]) -> [WorkWindow] {
+  static func weeks(of work: [Shift], counting extent: WorkExtent) -> [WorkWindow] {
     var weeks: [WorkWindow] = []
-    for shift in work {
+    for shift in work where shift.workingMinutes(extent) > 0 {
       let monday = shift.day.startOfWeek(.monday)
       if weeks.last?.from != monday {
         weeks.append(WorkWindow(from: monday, until: monday.advanced(by: 6), minutes: 0))
       }
-      weeks[weeks.count - 1].minutes += shift.workingMinutes
+      weeks[weeks.count - 1].minutes += shift.workingMinutes(extent)
     }
     return weeks
   }
+}
+
+/// How much counts of a shift that is under way.
+public enum WorkExtent: Sendable {
+  /// All of it, as it is planned: for what lies ahead.
+  case whole
+  /// What has passed by now: the future is never counted.
+  case byNow
 }
 
 /// Days one after another.

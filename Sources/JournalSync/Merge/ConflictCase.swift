@@ -113,7 +113,7 @@ public struct ConflictCase: Hashable, Sendable {
   }
 
   /// Whether it is a photo or recording, of which both stay.
-  public var isMedia: Bool { MediaPath.isMedia(original) }
+  public var isMedia: Bool { !NameRules.hasRecordEnding(original) }
 
   /// Whether it can be settled without a person.
   public var isMergeable: Bool {
@@ -132,7 +132,7 @@ public struct ConflictCase: Hashable, Sendable {
     self.tool = tool
     self.versions = versions
     // Nothing in a picture is a key or a line.
-    let (ours, theirs) = MediaPath.isMedia(original) ? ([], []) : (versions.ours, versions.theirs)
+    let (ours, theirs) = NameRules.hasRecordEnding(original) ? (versions.ours, versions.theirs) : ([], [])
     merge = RecordMerge(
       base: versions.base, ours: ours, theirs: theirs, path: original,
       style: MergeStyle(ours: original, theirs: conflict.path == original ? "theirs" : conflict.path),

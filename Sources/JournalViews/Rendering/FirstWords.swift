@@ -2,7 +2,7 @@ import JournalModel
 import JournalStore
 
 /// The first words of a text, for one line of a list.
-enum FirstWords {
+package enum FirstWords {
   /// How many characters are shown at most.
   package static let limit = 60
 
@@ -26,6 +26,11 @@ enum FirstWords {
       result = next
     }
     return result
+  }
+
+  /// What an entry is called by: its title, else its first words.
+  package static func ofRecord(_ record: Record, in journal: Journal) -> String? {
+    record.title ?? ofFile(record.path, in: journal)
   }
 
   /// The first words of a file of the journal; `nil` where it can't be read or says nothing.

@@ -22,7 +22,7 @@ package struct TodayPage {
     let today = facts.local.day
     let greeting = Sanitizer.line(phrases.greeting(name, at: facts.local.time))
     context.output.write(greeting, .bold)
-    let what = facts.openShift.map { phrases.openShift($0, today: today) }
+    let what = facts.isUnderWay ? facts.openShift.map { phrases.openShift($0, today: today) } : nil
     let day = Self.capitalized(Sanitizer.line(what ?? headline(phrases, today: today)))
     let isLong =
       context.output.isTerminal
@@ -126,7 +126,7 @@ extension TodayFacts {
   package func memoryLine(_ phrases: any Phrases, in journal: Journal?) -> String? {
     guard let memory else { return nil }
     let words = remembered.flatMap { record in
-      record.title ?? journal.flatMap { FirstWords.ofFile(record.path, in: $0) }
+      journal.map { FirstWords.ofRecord(record, in: $0) } ?? record.title
     }
     return phrases.prompt(memory, today: local.day) + (words.map { " " + phrases.quoted($0) } ?? "")
   }

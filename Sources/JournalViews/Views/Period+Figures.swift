@@ -6,22 +6,29 @@ import JournalStore
 
 extension Period {
   /// The figures of those days of a span that are wanted; streaks are those of all days.
+  ///
+  /// - Parameters:
+  ///   - today: the day on which the periods of trends end.
+  ///   - day: the day that now belongs to: during a night the one on which it began.
   package mutating func figures(
-    of filter: DayFilter, _ span: ClosedRange<CivilDay>, today: CivilDay, first: CivilDay? = nil, now: Instant
+    of filter: DayFilter, _ span: ClosedRange<CivilDay>, today: CivilDay, day: CivilDay,
+    first: CivilDay? = nil, now: Instant
   ) -> Statistics {
     let ledger = ledger(now: now)
+    // What was written counts for the day that its file says, whichever shift it belongs to.
+    let isWhole = span.lowerBound <= from && until <= span.upperBound
+    let written = isWhole ? survey.table : survey.table.onDays(span.contains)
+    let streak = Streak.of(written.facts, today: today, since: day, isExpected: plan.isExpected)
     settle(by: ledger)
     let inside = ledger.days.clamped(to: span)
     let part = inside.isEmpty ? ledger : ledger.part(inside)
-    let table =
-      span.lowerBound <= from && until <= span.upperBound ? survey.table : survey.table.onDays(span.contains)
-    let all = Statistics(table, today: today, first: first, plan: plan, ledger: part)
-    guard !filter.isEmpty, let written = table.writtenDays else { return all }
-    let wanted = days(filter, in: written)
-    var figures = Statistics(
-      table.onDays(wanted.contains), today: today, first: first, plan: plan, ledger: part,
+    let table = isWhole ? survey.table : survey.table.onDays(span.contains)
+    guard !filter.isEmpty, let days = table.writtenDays else {
+      return Statistics(table, today: today, first: first, plan: plan, ledger: part, streak: streak)
+    }
+    let wanted = self.days(filter, in: days)
+    return Statistics(
+      table.onDays(wanted.contains), today: today, first: first, plan: plan, ledger: part, streak: streak,
       isCounted: wanted.contains)
-    figures.streak = all.streak
-    return figures
   }
 }

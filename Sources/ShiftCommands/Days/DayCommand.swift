@@ -80,6 +80,7 @@ extension Context {
     }
     if calendar.isHoliday { output.line(phrases.view(.holiday), .good) }
     for shift in facts.shifts where shift.state != .absent { show(shift, today: today) }
+    for doubt in facts.missingCheckOuts { wrap(Sanitizer.line(phrases.message(doubt)), .warning) }
     showSleep(of: facts)
     let emoji = facts.moodEmoji.map { " " + Sanitizer.line($0) } ?? ""
     output.line(phrases.view(.mood(calendar.mood)) + emoji)
@@ -107,7 +108,7 @@ extension Context {
   /// A shift in a line: its plan, what was worked where that differs, and what became of records that a later
   /// one replaced.
   private mutating func show(_ shift: Shift, today: CivilDay) {
-    var parts = [phrases.shift(shift.type, of: shift.day, today: today)]
+    var parts = [phrases.shift(shift.spokenType, of: shift.day, today: today)]
     let planned = shift.planned?.spans ?? []
     func time(_ moment: Instant) -> String { phrases.time(shift.zone.local(moment).time) }
     if planned.count > 1 {

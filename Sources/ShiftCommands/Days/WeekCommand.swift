@@ -98,7 +98,7 @@ extension Context {
     }
     if shifts.isEmpty { return day.shift.map { phrases.name(of: day.spoken($0)) } ?? "–" }
     return shifts.map { shift in
-      let name = shift.type.map { phrases.name(of: $0) } ?? "–"
+      let name = shift.spokenType.map { phrases.name(of: $0) } ?? "–"
       let hours = (shift.isOnCall ? shift.onCallSpans : shift.spans).map { span in
         "\(phrases.time(shift.zone.local(span.start).time))–\(phrases.time(shift.zone.local(span.end).time))"
       }

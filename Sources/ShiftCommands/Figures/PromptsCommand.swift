@@ -45,8 +45,8 @@ package struct PromptsCommand: Command {
         context.output.line(Sanitizer.line(phrases.prompt(prompt, today: today)))
         if case .yearsAgo(_, _, let ids) = prompt {
           for id in ids {
-            let title = memories.first { $0.id == id }?.title.map { phrases.quoted($0) + "  " } ?? ""
-            context.output.write("  " + Sanitizer.line(title))
+            let words = memories.first { $0.id == id }.flatMap { FirstWords.ofRecord($0, in: journal) }
+            context.output.write("  " + Sanitizer.line(words.map { phrases.quoted($0) + "  " } ?? ""))
             context.output.line(Sanitizer.line(id), .dim)
           }
         }

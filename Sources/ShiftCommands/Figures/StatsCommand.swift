@@ -34,12 +34,13 @@ package struct StatsCommand: Command {
       journal, from: first?.advanced(by: -Ledger.margin) ?? .first,
       until: last?.advanced(by: Ledger.margin) ?? .last)
     let filter = try self.filter.filter(journal)
-    let today = last ?? period.day(of: context.now(in: journal.zone), in: journal)
+    let now = context.now(in: journal.zone)
+    let today = last ?? journal.zone.local(now).day
     // Of a period all days count from its first on, unless the journal began later.
     let begin = first.map { max($0, journal.firstDayWritten ?? $0) }
-    let now = context.now(in: journal.zone)
     let span = (first ?? .first)...max(first ?? .first, last ?? .last)
-    let figures = period.figures(of: filter, span, today: today, first: begin, now: now)
+    let day = last ?? period.day(of: now, in: journal)
+    let figures = period.figures(of: filter, span, today: today, day: day, first: begin, now: now)
     let sleep = SleepPeriod(period, from: span.lowerBound, until: span.upperBound, journal, now: now)
     if context.common.usesJSON {
       context.answer(figures, period.survey, sleep, in: journal.zone)

@@ -184,10 +184,9 @@ extension Context {
         line.isEmpty
         ? ShiftTable.Definition(word: word, meaning: usual)
         : ShiftTable.Definition(word: word, meaning: line)
-      if var definition {
+      if let definition {
         let isShift = definition.meaning?.isShift ?? false
-        if isShift, definition.spans.isEmpty, !hasHours { definition.spans = try askHours(of: word) }
-        return definition
+        return isShift && definition.spans.isEmpty && !hasHours ? try askHours(of: definition) : definition
       }
       let first = line.split(separator: " ").first.map(String.init) ?? line
       let nearest = table.nearest(to: first).flatMap {
@@ -199,12 +198,24 @@ extension Context {
     }
   }
 
-  /// Asks for the hours of a shift; none where they are to be said later.
-  private mutating func askHours(of word: ShiftType) throws(CommandError) -> [ClockSpan] {
+  /// Asks for the hours of a shift; none where they are to be said later. Who says more of it, such as its
+  /// break, is understood too.
+  private mutating func askHours(
+    of definition: ShiftTable.Definition
+  ) throws(CommandError) -> ShiftTable.Definition {
+    let (word, meaning) = (definition.word, definition.meaning?.rawValue ?? "")
     while true {
       let line = try askLine(Sanitizer.line(phrases.work(.whichHours(word.name))), hint: .hoursOrLater)
-      if line.isEmpty { return [] }
-      if let spans = ClockSpan.list(said: line) { return spans }
+      if line.isEmpty { return definition }
+      let said =
+        ShiftTable.Definition(word: word, meaning: meaning + " " + line)
+        ?? ShiftTable.Definition(word: word, meaning: line)
+      if let said, !said.spans.isEmpty, said.meaning?.isShift == true {
+        var whole = definition
+        (whole.meaning, whole.spans) = (said.meaning, said.spans)
+        (whole.breakMinutes, whole.isAtWorkplace) = (said.breakMinutes, said.isAtWorkplace)
+        return whole
+      }
       errors.line(phrases.hint(.notUnderstood), .warning)
     }
   }

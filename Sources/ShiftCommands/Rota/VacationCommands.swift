@@ -11,7 +11,7 @@ package struct VacationAddCommand: Command {
   package static let summary = HelpText.vacationAdd
   package static let group = VerbGroup.plan
   package static let positionals = [Positional(.span)]
-  package static let options: [Option] = [.category, .status, .title, .source]
+  package static let options: [Option] = [.category, .status, .title, .half, .source]
   package static let examples = [
     "vacation add 2026-12-20..2027-01-03 --status approved --title 'Winter in Lyon'"
   ]
@@ -81,7 +81,7 @@ package struct VacationSetCommand: Command {
   package static let summary = HelpText.vacationSet
   package static let group = VerbGroup.plan
   package static let positionals = [Positional(.record, isOptional: true)]
-  package static let options: [Option] = [.category, .status, .title, .from, .until]
+  package static let options: [Option] = [.category, .status, .title, .half, .from, .until]
   package static let examples = ["vacation set 2026-12-21 --status approved"]
 
   private let id: String
@@ -149,8 +149,10 @@ struct VacationDetails: Sendable {
   private let category: VacationCategory?
   private let status: VacationStatus?
   private let title: String?
+  private let half: DayHalf?
 
   init(_ arguments: Arguments) throws(UsageError) {
+    half = try arguments.value(.half, .oneOf(Option.half.choices)) { DayHalf(named: $0) }
     category = try arguments.value(.category, .oneOf(Option.category.choices)) { VacationCategory(named: $0) }
     status = try arguments.value(.status, .oneOf(Option.status.choices)) { VacationStatus(named: $0) }
     title = try arguments.value(.title, .text) { $0.trimmed.isEmpty ? nil : $0.trimmed }
@@ -162,6 +164,7 @@ struct VacationDetails: Sendable {
     if let category { values.append((.category, .string(category.rawValue))) }
     if let status { values.append((.status, .string(status.rawValue))) }
     if let title { values.append((.title, .string(title))) }
+    if let half { values.append((.half, .string(half.rawValue))) }
     return values
   }
 
@@ -229,6 +232,7 @@ extension Context {
       }
     }
     guard !records.isEmpty else { return output.line(phrases.caption(.noVacations)) }
+    let plan = ShiftPlan(profile: Profile(), vacations: records.compactMap { Vacation($0) })
     var table = TextTable()
     for record in records {
       guard let vacation = Vacation(record) else {
@@ -238,12 +242,20 @@ extension Context {
       let state = VacationState(of: vacation, on: today)
       table.add([
         .init(record.id, .dim), .init(phrases.span(vacation.from, vacation.until, today: today)),
-        .init(phrases.count(vacation.from.days(until: vacation.until) + 1, .day)),
+        .init(length(of: vacation, plan)),
         .init(phrases.name(of: vacation.category)), .init(phrases.name(of: state), state.style),
         .init(vacation.title ?? ""),
       ])
     }
     table.write(to: &output)
+  }
+
+  /// How many of its days time off takes: none on which somebody is sick; of a half day which half.
+  private func length(of vacation: Vacation, _ plan: ShiftPlan) -> String {
+    let days = phrases.count(plan.days(of: vacation), .day)
+    guard let half = vacation.half else { return days }
+    let part = phrases.work(.halfDay(half))
+    return vacation.from == vacation.until ? part : "\(days) · \(part)"
   }
 }
 
@@ -270,6 +282,7 @@ extension JSONWriter {
       json.field("status", (vacation?.status ?? record.status ?? .planned).rawValue)
       json.field("state", vacation.map { VacationState(of: $0, on: today).rawValue })
       json.field("title", record.title)
+      json.field("half", vacation?.half?.rawValue)
       if !record.extra.isEmpty { json.extra(record.extra) }
     }
   }

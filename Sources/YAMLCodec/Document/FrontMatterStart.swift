@@ -106,6 +106,25 @@ enum FrontMatterStart {
     let line = String(repeating: sign == UInt8(ascii: "-") ? "-" : "+", count: min(count, 20))
     return unsafe Mark(range: offset..<nextLine(text, after: offset), text: line)
   }
+
+  /// A short line at an offset that opens something in other programs and nothing here: signs alone, such as
+  /// `***`, dashes behind a blank or before a word, the fence of a code block.
+  static func foreignMark(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Mark? {
+    var (end, last, signs, hasWord) = (offset, offset, 0, false)
+    while end < text.count, unsafe !isBreak(text[end]) {
+      guard end - offset < 40, unsafe text[end] < 0x80 else { return nil }
+      if unsafe !isBlank(text[end]) {
+        if unsafe text[end] != UInt8(ascii: "-") && isWord(text[end]) { hasWord = true } else { signs += 1 }
+        last = end + 1
+      }
+      end += 1
+    }
+    guard signs > 1, unsafe !hasWord || starts(text, "---", at: offset) || starts(text, "```", at: offset)
+    else { return nil }
+    return unsafe Mark(
+      range: offset..<nextLine(text, after: offset),
+      text: String(decoding: text[offset..<last], as: UTF8.self))
+  }
 }
 
 extension MarkdownDocument {
@@ -117,6 +136,11 @@ extension MarkdownDocument {
     {
       let reason = opening.text.map(YAMLError.Reason.foreignFrontMatter) ?? .frontMatterNotFirst
       return unsafe report(reason, at: opening.range.lowerBound, in: text)
+    }
+    if let mark = unsafe FrontMatterStart.foreignMark(text, at: byteOrderMark),
+      unsafe hasKeysAlone(text, from: mark.range.upperBound)
+    {
+      return unsafe report(.foreignFrontMatter(mark.text), at: mark.range.lowerBound, in: text)
     }
     var line = byteOrderMark
     // Text, then three dashes, is how Markdown writes a heading; only what is short enough to be a slip is
@@ -156,6 +180,26 @@ extension MarkdownDocument {
       line = unsafe nextLine(text, after: line)
     }
     return true
+  }
+
+  /// Whether lines of keys, of their lists and remarks, and nothing else, follow up to a line `---`.
+  private func hasKeysAlone(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
+    var line = start
+    for _ in 0..<200 where line < text.count {
+      if unsafe FrontMatterSplit.markerEnd(text, at: line) != nil { return line > start }
+      let key = unsafe keyEnd(text, at: line, in: line..<text.count)
+      if let key {
+        guard key.allSatisfy({ unsafe isKeyWord(text[$0]) }) else { return false }
+      } else {
+        // No list and no remark comes first.
+        let first = unsafe text[line]
+        guard line > start, isBlank(first) || first == UInt8(ascii: "-") || first == UInt8(ascii: "#") else {
+          return false
+        }
+      }
+      line = unsafe nextLine(text, after: line)
+    }
+    return false
   }
 
   /// `date = 2026-03-04`.

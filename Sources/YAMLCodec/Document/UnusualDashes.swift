@@ -58,8 +58,9 @@ struct UnusualDashes {
 
     /// `nil` for any other sign.
     ///
-    /// - Source: the Unicode Standard, table 6-3 "Unicode Dash Characters", and the characters of the
-    ///   category Cf that are never shown.
+    /// - Source: the Unicode Standard, table 6-3 "Unicode Dash Characters", with the sign of long vowels that
+    ///   is on that key of Japanese phones and the lines of boxes; and the characters of the category Cf that
+    ///   are never shown.
     init?(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) {
       let first = unsafe bytes[offset]
       length = first < 0x80 ? 1 : first < 0xE0 ? 2 : 3
@@ -68,7 +69,8 @@ struct UnusualDashes {
       switch word {
       case 0x2D: kind = .hyphen
       case 0x20, 0x09: kind = .blank
-      case 0xE2_8090...0xE2_8095, 0xE2_8892, 0xE2_B8BA, 0xE2_B8BB, 0xEF_B998, 0xEF_B9A3, 0xEF_BC8D:
+      case 0xE2_8090...0xE2_8095, 0xE2_8892, 0xE2_9480, 0xE2_9481, 0xE2_B8BA, 0xE2_B8BB, 0xE3_83BC,
+        0xEF_B998, 0xEF_B9A3, 0xEF_BC8D, 0xEF_BDB0:
         kind = .dash
       case 0xC2A0, 0xC2AD, 0xE1_A08E, 0xE2_808B...0xE2_808F, 0xE2_80AA...0xE2_80AF, 0xE2_81A0...0xE2_81AF,
         0xEF_BBBF:

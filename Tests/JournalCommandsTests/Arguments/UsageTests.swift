@@ -75,7 +75,8 @@ import Testing
         "help vacation add"
       ),
       (
-        ["vacation", "set", "x"], "nothing to write: give --category, --status, --title, --from or --until",
+        ["vacation", "set", "x"],
+        "nothing to write: give --category, --status, --title, --half, --from or --until",
         "help vacation set"
       ),
       (

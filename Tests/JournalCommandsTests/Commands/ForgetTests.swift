@@ -213,6 +213,37 @@ import Testing
       ])
   }
 
+  @Test func `a record that another program removed is forgotten by its name`() {
+    let session = session()
+    session.run("set", "zauberwort", "mood=4")
+    session.run("set", "walk", "mood=3")
+    session.run("move", "walk", "2026-11-17")
+    session.folder.remove("journal/" + Self.path)
+    session.folder.remove("journal/2026/11/img/zauber.gif")
+    let asked = session.run("forget", "zauberwort", typed: "n")
+    #expect(
+      asked.errors.hasPrefix("Forget 1 record for good, 0 files in all? Not even 'undo' brings them back.\n"),
+      "\(asked.errors)")
+    #expect(session.holding("Geheimnis").contains { $0.hasPrefix("state/") })
+    #expect(session.run("forget", "zauberwort", "--yes").output.hasPrefix("Forgotten for good: 0 files\n"))
+    #expect(holding(session) == [])
+    // The old name of what was moved names nothing.
+    #expect(session.run("forget", "2026-11-19-0900-walk", "--yes").code == 1)
+    #expect(session.run("undo").errors.contains("was forgotten on"))
+    #expect(session.run("undo").code == 0)
+  }
+
+  @Test func `the index at the place where the journal was goes when it is found to have moved`() {
+    let session = session()
+    session.run("set", "zauberwort", "mood=4")
+    session.run("list")
+    session.folder.move("journal", to: "moved")
+    let root = ["-C", session.folder.absolute("moved")]
+    session.run((["list"] + root).map { Array($0.utf8) })
+    #expect(session.run((["forget", "zauberwort", "--yes"] + root).map { Array($0.utf8) }).code == 0)
+    #expect(holding(session) == [])
+  }
+
   @Test func `what was being forgotten when the process died is finished`() {
     let session = session()
     session.run("set", "zauberwort", "mood=4")

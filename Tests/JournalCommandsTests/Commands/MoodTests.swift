@@ -34,6 +34,13 @@ import Testing
     #expect(text.hasSuffix("---\n\nSlept three hours.\n"))
   }
 
+  @Test func `a day that is said is no hour`() {
+    let session = Session()
+    session.run("mood", "2", "--date", "yesterday")
+    #expect(session.files == ["2026/11/2026-11-19-mood.md", "journal.md"])
+    #expect(session.text("2026/11/2026-11-19-mood.md")?.contains("\nat:") == false)
+  }
+
   @Test(arguments: ["2", "2\n", "😞"])
   func `one key is enough`(typed: String) {
     let session = Session()

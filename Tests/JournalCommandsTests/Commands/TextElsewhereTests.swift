@@ -20,7 +20,8 @@ struct TextElsewhereTests {
   private static let ofPointer =
     "holds a pointer of git-lfs instead of its text; 'git lfs pull' fetches the text"
   private static let cases = [
-    ("", empty), (pointer, ofPointer),
+    ("", empty), ("\n \r\n", empty), ("\u{FEFF}", empty), ("\0\0\0\0", empty), (pointer, ofPointer),
+    (pointer.replacing("git-lfs.github", with: "hawser.github"), ofPointer),
     (
       "-----BEGIN AGE ENCRYPTED FILE-----\nYWdl\n-----END AGE ENCRYPTED FILE-----\n",
       "is encrypted (age); decrypt it to read it"
@@ -48,7 +49,7 @@ struct TextElsewhereTests {
     #expect(session.text("trash/" + path) == text)
   }
 
-  @Test(arguments: ["", pointer])
+  @Test(arguments: ["", "\0\0", pointer])
   func `they are listed by their names, and no figure counts them`(text: String) {
     let session = session(text)
     for _ in 0..<2 {

@@ -15,7 +15,6 @@ import Testing
         No time off is planned. Plan some with: smjournal vacation add FROM..UNTIL
 
         Nothing written yet today.
-        How do you feel before your shift? smjournal check-in
 
         """)
   }
@@ -86,10 +85,12 @@ import Testing
 
   @Test func `what is due and the countdown as a sentence, for a notification`() {
     let session = Session()
+    session.run("rota", "add", "2026-11-20", "night", "19:00-07:30")
     #expect(
       session.run("today", "--format", "{due} · {countdown}").output
         == "How do you feel before your shift? smjournal check-in · No time off is planned. "
         + "Plan some with: smjournal vacation add FROM..UNTIL\n")
+    session.run("undo")
     session.run("vacation", "add", "2026-11-25..2026-11-27")
     session.run("check-in", "--energy", "4", "--shift", "day")
     let text = session.run("today", "--format", "{due} · {countdown}", "--lang", "fr").output

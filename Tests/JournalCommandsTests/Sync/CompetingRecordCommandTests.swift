@@ -223,6 +223,33 @@ import Testing
     #expect(session.run("check").errors == "")
   }
 
+  @Test(arguments: ["2026/11/", "", "files/"])
+  func `a copy of a picture that lies elsewhere is a conflict where a record names the picture`(
+    folder: String
+  ) {
+    let (picture, copy) = (folder + "p.png", folder + Self.copies[0])
+    let written = folder == "2026/11/" ? "p.png" : "../../" + picture
+    let session = Session([
+      Self.record: "---\ndate: \"2026-11-20\"\nphotos:\n  - \(written)\n---\n", picture: "A\0", copy: "B\0",
+      folder + "other.sync-conflict-20261121-002003-PIDLRVI.png": "C\0", folder + "other.png": "D\0",
+    ])
+    #expect(
+      session.run("conflicts").output == """
+        \(copy)
+            a second version of \(picture) (Syncthing)
+            two different files of one name; both will stay
+
+        """)
+    #expect(
+      session.run("check").errors.contains(
+        "\(copy):1:1: warning: is a second version of \(picture); 'smjournal conflicts' tells more\n"))
+    let reply = session.run("resolve", "--all")
+    #expect(reply.output == "Both stay: the other side's \(picture) is now \(folder)p-2.png\n")
+    let second = written.replacing("p.png", with: "p-2.png")
+    #expect(session.text(Self.record)?.contains("  - \(written)\n  - \(second)\n") == true)
+    #expect(session.run("conflicts").output == "no conflicts\n")
+  }
+
   @Test(arguments: ["p (1).png", "p-2.png", "conflicted.png", "my.conflict1.png", "sync-conflict.png"])
   func `a picture that a person called so is none`(name: String) {
     #expect(pictures(name).run("conflicts").output == "no conflicts\n")

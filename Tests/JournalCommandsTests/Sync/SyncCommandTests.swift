@@ -165,7 +165,7 @@ import Testing
             the same record as 2026/11/2026-11-20-walk.md, by its moment and title
             differs in text
             can be merged
-        2026/11/A.md and 2026/11/a.md: these names are the same to systems that ignore upper and lower case; rename one
+        2026/11/A.md and 2026/11/a.md: these names are the same to some systems (upper and lower case, accents); rename one
 
         """)
     #expect(

@@ -59,6 +59,15 @@ import Testing
     #expect(reading.folder.bytes(of: "journal/journal.md") == Self.profile)
   }
 
+  @Test func `a profile that is none does not take the place of the journal's`() throws {
+    let reading = try Reading()
+    let former = reading.folder.bytes(of: "journal/journal.md")
+    let receipt = try reading.run("b.json", try backup(["journal.md": Array("---\ntitle: x\n---\n".utf8)]))
+    #expect([receipt.changed, receipt.leftOut[.differs] ?? 0] == [0, 1])
+    #expect(receipt.problems.map(\.reason) == [.source(.otherHere)])
+    #expect(reading.folder.bytes(of: "journal/journal.md") == former)
+  }
+
   @Test(arguments: [("a", "a", 0), ("a", "b", 2), ("a", "", 2), ("", "", 2), ("", "a", 2)], [false, true])
   func `hidden files come with a backup of this very journal alone, unless they are asked for`(
     _ ids: (own: String, theirs: String, count: Int), isAgain: Bool

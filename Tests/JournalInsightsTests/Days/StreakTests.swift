@@ -34,6 +34,18 @@ struct StreakTests {
     #expect(Streak.of(records, today: day("2026-03-11"), isExpected: plan.isExpected).current == 0)
   }
 
+  @Test func `the night that lasts breaks no streak, and what was written since is part of it`() {
+    let plan = ShiftPlan(profile: profile((from: "2026-03-02", cycle: "night")))
+    let (night, morning) = (day("2026-03-05"), day("2026-03-06"))
+    func current(_ days: [String]) -> Int {
+      let facts = FactTable(days.map { record(.entry, $0) }).facts
+      return Streak.of(facts, today: morning, since: night, isExpected: plan.isExpected).current
+    }
+    #expect(current(["2026-03-03", "2026-03-04"]) == 2)
+    #expect(current(["2026-03-04", "2026-03-05", "2026-03-06"]) == 3)
+    #expect(current(["2026-03-03"]) == 0)
+  }
+
   @Test func `after more than a year without a word a streak is over`() {
     let streak = Streak.of(
       FactTable([record(.entry, "2024-01-01")]).facts, today: day("2026-01-01"), isExpected: { _ in false })

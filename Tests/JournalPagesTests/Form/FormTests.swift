@@ -38,17 +38,32 @@ struct FormTests {
         badges:
           - §badges§
         source: form
+        start: §start§
         ---
 
         §text§
 
         """)
-    #expect(skeleton.withoutText.hasSuffix("source: form\n---\n"))
+    #expect(skeleton.withoutText.hasSuffix("source: form\nstart: §start§\n---\n"))
   }
 
   @Test(arguments: [("night", "night"), ("N", "\"N\""), ("on", "\"on\""), ("07:00", "\"07:00\""), ("😴", "😴")])
   func `choices are written as the program writes them`(value: String, yaml: String) {
     #expect(FormSkeleton.yaml(value) == yaml)
+  }
+
+  @Test(arguments: [("said", true), ("notes", false)])
+  func `when a shift began and ended is asked where its notes do not clock it`(clock: String, isAsked: Bool) {
+    var profile = Profile()
+    profile.clock = clock == "said" ? .said : .notes
+    let form = Form(profile: profile, shifts: [.day], phrases: Language.english.phrases) { _ in template }
+    let html = String(decoding: form.html, as: UTF8.self)
+    for question in [
+      "data-for=\"check-in\"><legend>Began when?</legend>",
+      "data-for=\"check-out\"><legend>Ended when?</legend>",
+    ] {
+      #expect(html.contains(question) == isAsked)
+    }
   }
 
   @Test(arguments: Language.allCases)

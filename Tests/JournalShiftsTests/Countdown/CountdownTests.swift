@@ -203,6 +203,14 @@ struct CountdownTests {
     #expect(countdown.progress == nil)
   }
 
+  @Test func `progress runs from leave that the plan carries`() throws {
+    var profile = profile((from: "2026-03-02", cycle: "CA day day day day day day day"))
+    profile.shifts = ShiftTable([ShiftTable.Definition(word: .other("CA"), meaning: .leave)])
+    let countdown = try #require(next("2026-03-06T05:00:00+01:00", profile: profile, vacations: []))
+    #expect([countdown.from, countdown.until] == [day("2026-03-10"), day("2026-03-10")])
+    #expect(countdown.progress == 3.0 / 7)
+  }
+
   @Test func `leave that the plan carries is time off like a record`() throws {
     var profile = profile((from: "2026-03-02", cycle: "day day night night CA CA rest rest"))
     profile.shifts = ShiftTable([ShiftTable.Definition(word: .other("CA"), meaning: .leave)])

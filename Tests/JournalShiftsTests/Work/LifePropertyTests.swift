@@ -88,6 +88,41 @@ struct LifePropertyTests {
   }
 
   @Test(arguments: seeds)
+  func `a shift is the same whatever period is asked`(seeds: Range<Int>) {
+    for seed in seeds { checkPeriods(seed) }
+  }
+
+  private func checkPeriods(_ seed: Int) {
+    let life = GeneratedLife(seed: UInt64(seed))
+    let plan = plan(life)
+    let now = life.zone.instant(of: CivilTime(day: life.until, time: clock("05:00")))
+    var dice = Dice(state: UInt64(seed) &* 7919 &+ 1)
+    var notes: [Record] = []
+    for shift in Ledger([], days: life.from...life.until, now: now, plan: plan).shifts {
+      guard let start = shift.plannedStart, let end = shift.plannedEnd else { continue }
+      for (kind, moment) in [(Kind.checkIn, start), (.checkOut, end), (.checkOut, end)]
+      where dice.below(3) > 0 {
+        var note = Record(
+          id: "note-\(notes.count)", path: "note-\(notes.count).md", kind: kind, date: shift.day)
+        let at = moment.advanced(by: Int64(dice.below(240) - 60) * 60)
+        note.at = life.zone.timestamp(at)
+        if dice.below(3) == 0 { (note.date, note.dateBasis) = (life.zone.local(at).day, .name) }
+        notes.append(note)
+      }
+    }
+    let whole = Ledger(notes, days: life.from...life.until, now: now, plan: plan)
+    for length in [0, 1, 6, 13] {
+      var first = life.from
+      while first <= life.until {
+        let days = first...min(life.until, first.advanced(by: length))
+        let part = Ledger(notes, days: days, now: now, plan: plan)
+        #expect(part.shifts == whole.part(days).shifts, "life \(seed), \(days)")
+        first = first.advanced(by: length + 1)
+      }
+    }
+  }
+
+  @Test(arguments: seeds)
   func `the shifts until time off`(seeds: Range<Int>) {
     for seed in seeds { checkCountdown(seed) }
   }

@@ -28,8 +28,7 @@ struct FrontMatterTests {
   }
 
   @Test(arguments: [
-    "", "a", "--- a\nb: c\n---\n", " ---\na: b\n---\n",
-    "# a\n---\n",
+    "", "a", "--- a\nb c\n---\n", " ---\na b\n---\n", "# a\n---\n",
     "---\nsome text\n\nmore text", "---\n", "---\nTom Preston-Werner\ngithub.com/mojombo\n",
   ])
   func `is missing where the file does not begin with it`(text: String) {

@@ -8,7 +8,7 @@ import YAMLCodec
     ("—- ", "—-"), ("\u{200B}---", "<U+200B>---"), ("---\u{200B}", "---<U+200B>"),
     ("\u{2060}\u{200D}---", "<U+2060><U+200D>---"), ("\u{FEFF}\u{FEFF}---", "<U+FEFF>---"),
     ("\u{A0}---", "<U+00A0>---"), ("---\u{A0}", "---<U+00A0>"), ("\u{AD}—-", "<U+00AD>—-"),
-    ("\u{2212}--", "\u{2212}--"),
+    ("\u{2212}--", "\u{2212}--"), ("ーーー", "ーーー"), ("───", "───"),
     ("\u{200B}—", "<U+200B>—"),
   ]
 
@@ -81,6 +81,30 @@ import YAMLCodec
     var other = MarkdownDocument([])
     let body = document.bytes.withUnsafeBytes { other.bodyRange(of: $0) }
     #expect(body == document.body)
+  }
+
+  @Test(arguments: [
+    (" ---", " ---"), ("- - -", "- - -"), ("***", "***"), ("~~~ ", "~~~"), ("```yaml", "```yaml"),
+    ("---yaml", "---yaml"), ("--- # x", "--- # x"), ("=---", "=---"), ("\\---", "\\---"), ("..-", "..-"),
+  ])
+  func `keys alone between another line and three dashes are reported, and get no second front matter`(
+    line: String, shown: String
+  ) {
+    let text = "\(line)\nmood: 4\ntags:\n  - a\n- b\n# x\ntitle: T\n---\nWords.\n"
+    var document = MarkdownDocument(Array(text.utf8))
+    #expect(document.frontMatter == nil)
+    #expect(document.problems.map(\.reason) == [.foreignFrontMatter(shown)])
+    #expect(throws: EditError.self) { try document.set("mood", to: .int(5)) }
+    #expect(document.bytes == Array(text.utf8))
+  }
+
+  @Test(arguments: [
+    "***\nAnna: hello\nI am fine.\n---\n", "***\n\nmood: 4\n---\n", "***\n---\n", "***\n- a\n---\n",
+    "```yaml\nmood: 4\n```\n", "***\nmood: 4\n", "> a\nmood: 4\n---\n", "# Notes\nmood: 4\n\n---\n",
+    "***\nWhat I did: work\n---\n",
+  ])
+  func `other programs' lines before a text are no problem`(text: String) {
+    #expect(MarkdownDocument(Array(text.utf8)).problems == [])
   }
 
   @Test func `a closing line that a phone wrote ends front matter that begins as it should`() throws {

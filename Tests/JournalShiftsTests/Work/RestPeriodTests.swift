@@ -1,0 +1,43 @@
+import JournalModel
+import JournalShifts
+import JournalTestSupport
+import Testing
+
+struct RestPeriodTests {
+  /// A time on call at home from 2 November, 20:00, to 8:00, and a day from 3 November, 7:00, to 19:30.
+  private func shifts(_ callOuts: [String]) -> [Shift] {
+    let checkOut = LedgerTests.checkOut("2026-11-03T07:50:00+01:00", shift: "AST", callOuts: callOuts)
+    return LedgerTests().shifts(LedgerTests.profile("AST J"), [checkOut], days: 2)
+  }
+
+  @Test(arguments: [
+    ("21:00-22:00", 540), ("21:00-22:00 02:00-03:00", 240),
+    // The shift begins while she is called out, and the other way round.
+    ("21:00-22:00 06:30-07:30", 0), ("07:15-07:45", 0),
+  ])
+  func `rests lie between a shift and each call-out`(_ callOuts: String, _ minutes: Int64) {
+    let shifts = shifts(callOuts.split(separator: " ").map(String.init))
+    #expect(RestPeriod.all(between: shifts).map { $0.seconds / 60 } == [minutes])
+  }
+
+  @Test func `a minute of a call-out and of a shift is that of the one that began first`() {
+    let worked = shifts(["21:00-22:00", "06:30-07:30"]).map { $0.whole?.worked }
+    #expect(worked == [120, 720])
+  }
+
+  @Test func `work before a period is no window of seven days in it`() {
+    let worked = profile((from: "2026-03-02", cycle: "day day rest rest rest rest rest rest"))
+    let report = Report(
+      [], from: day("2026-03-05"), until: day("2026-03-06"), now: moment("2026-03-16T12:00:00Z"),
+      profile: worked, plan: ShiftPlan(profile: worked), rules: RestRules(.frenchHospital))
+    #expect(report.limits.first { $0.rule.kind == .any7 }?.found == nil)
+  }
+
+  @Test func `a shift under way counts to now in a limit`() {
+    let report = Report(
+      [], from: day("2026-11-02"), until: day("2026-11-02"), now: moment("2026-11-02T20:00:00+01:00"),
+      profile: LedgerTests.profile("N"),
+      plan: ShiftPlan(profile: LedgerTests.profile("N"), zone: Zone.paris), rules: RestRules(.frenchHospital))
+    #expect(report.limits.first { $0.rule.kind == .any7 }?.found == 30)
+  }
+}
