@@ -298,7 +298,7 @@ let package = Package(
         "JournalKit", "JournalInsights", "JournalLanguage", "JournalModel", "JournalStore",
         "JournalTestSupport",
       ]),
-    .testTarget(name: "JournalTerminalTests", dependencies: ["JournalTerminal"]),
+    .testTarget(name: "JournalTerminalTests", dependencies: ["JournalTerminal", "SystemLibrary"]),
     .testTarget(
       name: "CommandKitTests",
       dependencies: [

@@ -89,16 +89,16 @@ public struct Output: Sendable {
     appendPending()
     guard document.count >= Self.limit, !isHeld, case .descriptor(let descriptor) = sink else {
       bytes.append(contentsOf: document)
-      if bytes.count > Self.limit { flush() }
+      if bytes.count > Self.limit { send() }
       return
     }
-    flush()
+    send()
     if failure == nil { failure = Console.write(document, to: descriptor) }
   }
 
   private mutating func append(_ text: String) {
     bytes.append(contentsOf: text.utf8)
-    if bytes.count > Self.limit { flush() }
+    if bytes.count > Self.limit { send() }
   }
 
   private static let limit = 1 << 16
@@ -106,6 +106,11 @@ public struct Output: Sendable {
   /// Writes what has been collected; what went wrong is in ``failure``.
   package mutating func flush() {
     appendPending()
+    send()
+  }
+
+  /// Writes what has been collected; the line that is being written stays where it is.
+  private mutating func send() {
     guard case .descriptor(let descriptor) = sink, !bytes.isEmpty, !isHeld else { return }
     if failure == nil { failure = bytes.withUnsafeBytes { Console.write($0, to: descriptor) } }
     bytes.removeAll(keepingCapacity: true)

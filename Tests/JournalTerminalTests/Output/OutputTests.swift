@@ -1,3 +1,4 @@
+import SystemLibrary
 import Testing
 
 @testable import JournalTerminal
@@ -22,6 +23,21 @@ import Testing
       let text = Sanitizer.escaped(String(Character(scalar)))
       #expect((text == String(Character(scalar))) == (!isControl || value == 9 || value == 10), "\(value)")
     }
+  }
+
+  @Test func `a long answer at a terminal is written in parts, each line once`() throws {
+    let file = try #require(tmpfile())
+    defer { fclose(file) }
+    var output = Output(.descriptor(fileno(file)), isTerminal: true, width: 60)
+    let lines = (0..<2_000).map { "line \($0) " + String(repeating: "-", count: 40) }
+    for line in lines { output.line(line, .bold) }
+    #expect(output.bytes.count < 100_000)
+    output.flush()
+    #expect(output.failure == nil)
+    rewind(file)
+    var written = [UInt8](repeating: 0, count: 200_000)
+    let count = fread(&written, 1, written.count, file)
+    #expect(String(decoding: written.prefix(count), as: UTF8.self) == lines.joined(separator: "\n") + "\n")
   }
 
   @Test(arguments: [
