@@ -17,6 +17,8 @@ public struct ForgottenTraces: Hashable, Sendable {
   public var backups: [BackupMark.Backup] = []
   /// Files beside them that are named after them, as editors leave them, relative to the root.
   public var copies: [String] = []
+  /// Files that they alone named and that stay, relative to the root.
+  public var media: [String] = []
   /// Whether other devices may have them: the journal is exchanged by git or by Syncthing.
   public var isSynced = false
 

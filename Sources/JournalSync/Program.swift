@@ -26,8 +26,8 @@ public enum Program {
   ///
   /// - Parameters:
   ///   - settings: further variables, as `NAME=value`.
-  ///   - limit: how long it may take, and how many bytes it may say: beyond that it is ended, and what it said
-  ///     so far is the answer; `nil` for as long and as much as it takes.
+  ///   - limit: how long it may take, and how many bytes it may say: beyond that it is ended, and what it
+  ///     said so far is the answer; `nil` for as long and as much as it takes.
   /// - Returns: `nil` where there is no such program, or no process could be made.
   public static func run(
     _ name: String, _ arguments: [String], environment: Environment = .current,

@@ -57,8 +57,8 @@ public struct VersionHistory: Sendable {
   /// Both sides of a file that git has not merged, as where the program that shall do it is not there: git
   /// then leaves ours, without a word in it. `nil` where the file was changed since.
   ///
-  /// - Throws: where that can't be told: a version is missing or too large, or what git has of the file is not
-  ///   its bytes.
+  /// - Throws: where that can't be told: a version is missing or too large, or what git has of the file is
+  ///   not its bytes.
   func unmerged(
     _ merge: GitRepository.UnmergedFile, file: [UInt8]
   ) throws(StoreError) -> (ours: [UInt8], theirs: [UInt8])? {

@@ -7,8 +7,8 @@ enum GitQuestion: Hashable, Sendable {
   case version
   /// Whether git takes a folder for a repository.
   case folder
-  /// The bytes of a version, `:1:PATH` of an unfinished merge or `COMMIT:PATH` of the history, where there are
-  /// no more than so many.
+  /// The bytes of a version, `:1:PATH` of an unfinished merge or `COMMIT:PATH` of the history, where there
+  /// are no more than so many.
   case blob(String, most: Int)
   /// The files below a path whose merge is not finished, with their versions.
   case unmergedFiles(below: String)
@@ -16,7 +16,7 @@ enum GitQuestion: Hashable, Sendable {
   case trackedFiles([String])
   /// The commits of this branch that changed a file, the youngest first; of a merge only what it brought.
   case commits(of: String, most: Int)
-  /// How many commits of all branches touch one of these paths.
+  /// How many commits touch one of these paths, those that were replaced and are still kept among them.
   case commitCount(touching: [String])
   /// The value of a key of the configuration; the values of all keys that match.
   case setting(String), settings(matching: String)
@@ -38,7 +38,7 @@ enum GitQuestion: Hashable, Sendable {
     case .commits(let path, let most):
       ["--literal-pathspecs", "rev-list", "--first-parent", "-n", "\(most)", "HEAD", "--", path]
     case .commitCount(let paths):
-      ["--literal-pathspecs", "rev-list", "--all", "--count", "--"] + paths
+      ["--literal-pathspecs", "rev-list", "--all", "--reflog", "--count", "--"] + paths
     case .setting(let key): ["config", "--get", key]
     case .settings(let pattern): ["config", "-z", "--get-regexp", pattern]
     case .set(let key, let value): ["config", "--local", key, value]

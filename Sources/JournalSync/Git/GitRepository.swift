@@ -69,8 +69,8 @@ public struct GitRepository: Hashable, Sendable {
     return ask(.blob(name, most: most))
   }
 
-  /// Whether what git has of a file are not the bytes of that file, but what a filter or another encoding made
-  /// of them; line breaks aside.
+  /// Whether what git has of a file are not the bytes of that file, but what a filter or another encoding
+  /// made of them; line breaks aside.
   func isTransformed(_ path: String) -> Bool {
     let names = ["filter", "working-tree-encoding", "ident"]
     guard let output = ask(.attributes(names, of: prefix + path)) else { return true }

@@ -30,8 +30,9 @@ struct TextLines {
 
   /// Whether two texts are the same but for how their lines end.
   static func areAlike(_ one: [UInt8], _ other: [UInt8]) -> Bool {
-    guard MergeStyle.ended(one, [0x0A]).count == one.count
-      && MergeStyle.ended(other, [0x0A]).count == other.count
+    guard
+      MergeStyle.ended(one, [0x0A]).count == one.count
+        && MergeStyle.ended(other, [0x0A]).count == other.count
     else { return one == other }
     return TextLines(one[...]).lines.map(content) == TextLines(other[...]).lines.map(content)
   }
