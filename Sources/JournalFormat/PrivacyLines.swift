@@ -48,8 +48,10 @@ enum PrivacyLines {
         return false
       }
       let key = bare(text[..<sign])
+      let value = bare(text[text.unicodeScalars.index(after: sign)...])
+      if Privacy.says(key, value) { return true }
       guard Privacy.isKey(key) || takesNear && Privacy.nearest(to: key) != nil else { return false }
-      return !Privacy.isNo(bare(text[text.unicodeScalars.index(after: sign)...]))
+      return !Privacy.isNo(value)
     }
   }
 

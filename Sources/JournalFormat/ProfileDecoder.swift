@@ -52,8 +52,10 @@ public struct ProfileDecoder: Sendable {
   package static func identifier(of document: borrowing MarkdownDocument) -> String? {
     let tree = document.tree
     let node = document["id"] ?? document.entries.last { ProfileKey($0.key) == .identifier }?.value
-    guard let node, tree.kind(tree.resolved(node)) == .scalar else { return nil }
-    let text = tree.text(tree.resolved(node)).trimmed
+    guard let node = node.map(tree.resolved), tree.kind(node) == .scalar, !tree.isNull(node) else {
+      return nil
+    }
+    let text = tree.text(node).trimmed
     return text.isEmpty ? nil : text
   }
 

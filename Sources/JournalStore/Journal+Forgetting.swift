@@ -12,6 +12,9 @@ package struct ForgetPlan: Sendable {
   package var companions: [String]
   /// The files of these records.
   package var paths: [String]
+  /// Files of the journal that nothing else names, and that stay: they don't lie in the folder for the photos
+  /// of these records, or another record that may name them can't be read.
+  package var left: [String] = []
   /// Where records were that are gone and that the log of changes tells of.
   package var lost: [String] = []
   /// Every name that all these files had, as far as the log of changes tells, in the order of their bytes.
@@ -38,9 +41,6 @@ extension Journal {
     let copies = records.isEmpty ? [] : self.records(matching: nothing).conflicts.map(\.path)
     var companions: [String] = []
     for record in records {
-      let media = try ownMedia(of: record)
-      companions += media
-      for path in media { companions += try copiesBeside(path) }
       companions += copies.filter { Journal.isCopy($0, of: record.path) }
       let forgotten = Forgotten(path: record.path, at: record.at)
       companions += trash.filter { isVersion($0, of: forgotten, history) }.map(\.path)
@@ -49,6 +49,13 @@ extension Journal {
       let forgotten = Forgotten(path: formerPath(of: file, history), at: file.record?.at)
       companions += trash.filter { isVersion($0, of: forgotten, history) }.map(\.path)
     }
+    let media = try soleMedia(
+      of: records.map(\.path) + companions.filter { !FileStore.isInTrash($0) },
+      trashed: trash.filter { file in
+        named.contains(Array(file.path.utf8)) || companions.contains { Bytes.areEqual($0, file.path) }
+      }.map { ($0.path, formerPath(of: $0, history)) })
+    companions += media.own
+    for path in media.own { companions += try copiesBeside(path) }
     let taken = named.union(companions.map { Array($0.utf8) })
     for file in trash where taken.contains(Array(file.path.utf8)) {
       guard file.record != nil else { continue }
@@ -59,8 +66,32 @@ extension Journal {
     companions = companions.filter { seen.insert(Array($0.utf8)).inserted }
     let paths = records.map(\.path) + trashed.map(\.path)
     return ForgetPlan(
-      records: records + trashed.compactMap(\.record), companions: companions, paths: paths, lost: lost,
-      names: Journal.names(of: companions + paths + lost, history))
+      records: records + trashed.compactMap(\.record), companions: companions, paths: paths, left: media.left,
+      lost: lost, names: Journal.names(of: companions + paths + lost, history))
+  }
+
+  /// The photos, recordings and other files of the journal that records name and no other does, in a key or
+  /// in the text: what lies in the folders for theirs, and what lies elsewhere and may be kept for its own
+  /// sake.
+  ///
+  /// - Parameter trashed: files of the trash, each with the path that it had.
+  private func soleMedia(
+    of paths: [String], trashed: [(path: String, former: String)]
+  ) throws(StoreError) -> (own: [String], left: [String]) {
+    var texts: [(path: String, bytes: [UInt8])] = []
+    for (path, home) in paths.map({ ($0, $0) }) + trashed.map({ ($0.path, $0.former) })
+    where NameRules.hasRecordEnding(path) || ConflictName(path) != nil {
+      // A photo among them has no text; a file that can't be read names nothing.
+      if let file = try? store.read(path) { texts.append((home, file.bytes)) }
+    }
+    let named = try media(namedIn: texts)
+    let going = Set(paths.map { Array($0.utf8) })
+    guard let sole = unnamed(named, besides: { going.contains(Array($0.utf8)) }) else { return ([], named) }
+    let folders = texts.map { Journal.mediaFolder(of: $0.path) }
+    func isOwn(_ path: String) -> Bool {
+      folders.contains { Bytes.areEqual($0, RelativePath.folder(of: path)) }
+    }
+    return (sole.filter(isOwn), sole.filter { !isOwn($0) })
   }
 
   /// The path of a record that another program removed, by its name, as far as the log of changes tells: what
@@ -161,7 +192,7 @@ extension Journal {
     return stem[..<hyphen] + ".md"
   }
 
-  private static func isCopy(_ copy: String, of path: String) -> Bool {
+  static func isCopy(_ copy: String, of path: String) -> Bool {
     ConflictName(copy).map { Bytes.areEqual($0.original, path) } ?? false
   }
 

@@ -89,7 +89,13 @@ extension Journal {
     }
     guard !named.isEmpty else { return [] }
     let others = records().records.filter { $0.path != record.path }.flatMap(\.mediaPaths)
-    return named.filter { !others.contains($0) }
+    named.removeAll { others.contains($0) }
+    // A text names pictures of its own folder, as a rule; so no more than that is read.
+    let home = RelativePath.folder(of: record.path)
+    return unnamed(named) { path in
+      Bytes.areEqual(path, record.path) || !Bytes.areEqual(RelativePath.folder(of: path), home)
+        || Journal.isCopy(path, of: record.path)
+    } ?? []
   }
 
   /// Where the photos and recordings lie in the trash that went there with a record, each with the name that

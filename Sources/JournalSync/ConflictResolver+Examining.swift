@@ -63,16 +63,18 @@ extension ConflictResolver {
   private func examineUnmerged(
     _ conflict: Conflict, _ choices: MergeChoices
   ) throws(StoreError) -> ConflictCase {
+    let merge = history.unmergedFile(conflict.path)
     if MediaPath.isMedia(conflict.path) {
-      let sides = history.unmergedMedia(conflict.path) ?? ([], [])
-      return ConflictCase(
-        conflict: conflict, original: conflict.path, tool: nil,
-        versions: .init(ours: sides.ours, theirs: sides.theirs))
+      var versions = ConflictCase.Versions(ours: [], theirs: [])
+      if let merge, let sides = try history.unmergedMedia(merge) {
+        (versions.ours, versions.theirs) = (sides.ours, sides.theirs)
+      }
+      return ConflictCase(conflict: conflict, original: conflict.path, tool: nil, versions: versions)
     }
     let file = try journal.store.read(conflict.path)
     var versions = ConflictCase.Versions(ours: file.bytes, theirs: file.bytes)
-    versions.waiting = history.waiting(conflict)
-    if versions.waiting == nil, let sides = history.unmerged(conflict.path, file: file.bytes) {
+    versions.waiting = conflict.original.map { .renamed(theirs: $0) } ?? merge?.deletion
+    if versions.waiting == nil, let merge, let sides = try history.unmerged(merge, file: file.bytes) {
       (versions.base, versions.theirs) = (history.base(ofMerge: conflict.path), sides.theirs)
       versions.isHistoryKnown = versions.base != nil
     }

@@ -5,11 +5,17 @@ import JournalStore
 extension VersionHistory {
   /// Both photos or recordings of one name that git waits for: it left ours without a word, and the next
   /// commit would lose theirs. `nil` where ours was changed since, or theirs is there under another name.
-  func unmergedMedia(_ path: String) -> (ours: [UInt8], theirs: [UInt8])? {
-    guard let files = store as? FileStore, let relative = try? RelativePath(path),
-      let ours = try? files.allBytes(of: path, limit: Self.largestMedia),
-      let sides = unmerged(path, file: ours)
-    else { return nil }
+  func unmergedMedia(
+    _ merge: GitRepository.UnmergedFile
+  ) throws(StoreError) -> (ours: [UInt8], theirs: [UInt8])? {
+    let path = merge.path
+    guard let files = store as? FileStore, let relative = try? RelativePath(path) else { return nil }
+    let ours: [UInt8]
+    do throws(StoreError) { ours = try files.allBytes(of: path, limit: Self.largestMedia) } catch {
+      if error.reason == .notFound { return nil }
+      throw error
+    }
+    guard let sides = try unmerged(merge, file: ours) else { return nil }
     let parts = FileStore.parts(ofName: relative.name)
     let folder = relative.folders.dropLast().joined(separator: "/")
     let others = ((try? files.media(besideRecordsIn: folder)) ?? []).filter { other in

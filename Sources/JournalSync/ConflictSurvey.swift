@@ -38,7 +38,7 @@ public struct ConflictSurvey: Hashable, Sendable {
     addUnmerged(of: journal, history)
     let known = Set(conflicts.flatMap { [$0.path, $0.original ?? $0.path] })
     conflicts += CompetingRecords.find(in: answer.records, of: journal).filter { !known.contains($0.path) }
-    notices = SyncNotice.ofNames(answer.records.map(\.path))
+    notices += SyncNotice.ofNames(answer.records.map(\.path))
     if let repository = history.repository { notices += SyncNotice.ofTrash(journal, repository) }
     if case .refused(let refusal) = history.finding { notices.append(.unaskedGit(refusal)) }
     if !untold.isEmpty { notices.append(.untold(untold)) }
@@ -80,6 +80,7 @@ public struct ConflictSurvey: Hashable, Sendable {
       notices.append(.unaskedGit(.unreadable))
       return
     }
+    if !merge.isWhole { notices.append(.unaskedGit(.unreadable)) }
     // Which of two names counts comes before what the file of that name says.
     let paths = Set(merge.conflicts.flatMap { [$0.path, $0.original ?? $0.path] })
     conflicts.removeAll { paths.contains($0.path) }

@@ -9,12 +9,16 @@ public struct ForgottenTraces: Hashable, Sendable {
   public var commits = 0
   /// Whether git's index has one of them still.
   public var isStaged = false
+  /// Why neither is known, where git was not asked.
+  public var unasked: GitRepository.Refusal?
   /// The versions that Syncthing keeps of them, as absolute paths.
   public var versions: [String] = []
   /// The backups that this program made and that are where it put them, or that went to standard output.
   public var backups: [BackupMark.Backup] = []
   /// Files beside them that are named after them, as editors leave them, relative to the root.
   public var copies: [String] = []
+  /// Files that they alone named and that stay, relative to the root.
+  public var media: [String] = []
   /// Whether other devices may have them: the journal is exchanged by git or by Syncthing.
   public var isSynced = false
 
@@ -27,9 +31,17 @@ public struct ForgottenTraces: Hashable, Sendable {
     }
     copies = Self.copies(of: names, in: journal)
     guard !journal.root.isEmpty else { return }
-    if let repository = GitRepository(of: journal.root) {
-      (commits, isStaged) = repository.holdings(of: names)
-      isSynced = !repository.remotes.isEmpty
+    switch GitRepository.around(journal.root) {
+    case .none: break
+    case .refused(let refusal): unasked = refusal
+    case .repository(let repository):
+      if let holdings = repository.holdings(of: names) {
+        (commits, isStaged) = holdings
+      } else {
+        unasked = .unreadable
+      }
+      // Where nobody knows, they may.
+      isSynced = repository.remotes?.isEmpty != true
     }
     if let folder = SyncSetup.syncthingFolder(around: journal.root) {
       isSynced = true

@@ -122,7 +122,7 @@ public struct HealthReport: Hashable, Sendable {
     let paths = listing.files.map(\.path) + listing.conflicts.map(\.path)
     readable = (journal.store as? FileStore)?.openPermissions(of: paths).count ?? 0
     guard !journal.root.isEmpty else { return }
-    git = Self.git(journal.root)
+    git = survey.notices.contains(.unaskedGit(.unreadable)) ? .unreadable : Self.git(journal.root)
     syncthing = Self.syncthing(journal.root)
     encryption = Encryption(of: journal.root)
     usesGitCrypt = Self.usesGitCrypt(journal.root)

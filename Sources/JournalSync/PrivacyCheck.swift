@@ -33,6 +33,8 @@ public struct PrivacyCheck: Sendable {
       case publicRemote(String)
       /// An address that is reached without encryption.
       case plainRemote(String)
+      /// Nobody knows where it is sent: the repository around it is not asked.
+      case unaskedGit(GitRepository.Refusal)
     }
   }
 
@@ -88,9 +90,19 @@ public struct PrivacyCheck: Sendable {
   }
 
   private func remoteFindings() -> [Finding] {
-    guard !journal.root.isEmpty, let repository = GitRepository(of: journal.root) else { return [] }
+    guard !journal.root.isEmpty else { return [] }
+    let addresses: [String]
+    switch GitRepository.around(journal.root) {
+    case .none: return []
+    case .refused(let refusal): return [.init(path: "", position: nil, reason: .unaskedGit(refusal))]
+    case .repository(let repository):
+      guard let known = repository.remotes else {
+        return [.init(path: "", position: nil, reason: .unaskedGit(.unreadable))]
+      }
+      addresses = known
+    }
     var findings: [Finding] = []
-    for address in repository.remotes {
+    for address in addresses {
       if RemoteAddress.isPlain(address) {
         findings.append(Finding(path: "", position: nil, reason: .plainRemote(RemoteAddress.shown(address))))
       } else if RemoteAddress.mayBePublic(address) {

@@ -6,7 +6,7 @@ import SystemLibrary
 public enum Program {
   /// What a program answered.
   public struct Answer: Hashable, Sendable {
-    /// Its exit code; 128 plus the signal's number where a signal ended it.
+    /// Its exit code; 128 plus the signal's number where a signal ended it, as it does when a limit is over.
     public var status: Int32
     /// What it wrote to standard output.
     public var output: [UInt8]
@@ -26,13 +26,13 @@ public enum Program {
   ///
   /// - Parameters:
   ///   - settings: further variables, as `NAME=value`.
-  ///   - seconds: how long it may take: then it is ended, and what it said so far is the answer; `nil` for as
-  ///     long as it takes.
+  ///   - limit: how long it may take, and how many bytes it may say: beyond that it is ended, and what it
+  ///     said so far is the answer; `nil` for as long and as much as it takes.
   /// - Returns: `nil` where there is no such program, or no process could be made.
   public static func run(
     _ name: String, _ arguments: [String], environment: Environment = .current,
     adding settings: [String] = [],
-    limit seconds: Int? = nil
+    limit: (seconds: Int, bytes: Int)? = nil
   ) -> Answer? {
     guard let pipe = Pipe() else { return nil }
     let variables = environment.variables.filter { !$0.key.hasPrefix("GIT_") }
@@ -42,10 +42,14 @@ public enum Program {
         environment: variables.map { $0.key + "=" + $0.value } + settings,
         streams: .output(to: pipe.writing))
     else { return nil }
-    let (output, isWhole) = pipe.readAll(limit: seconds)
+    let (output, isWhole) = pipe.readAll(limit)
     if !isWhole { process.stop() }
-    return process.wait().map { Answer(status: $0.status, output: output) }
+    // It may have ended just before.
+    return process.wait().map { Answer(status: isWhole ? $0.status : stopped, output: output) }
   }
+
+  /// The status of a program that was ended.
+  static let stopped = 128 + SIGKILL
 
   private struct Pipe: ~Copyable {
     let reading: Int32
@@ -61,14 +65,13 @@ public enum Program {
       _ = fcntl(writing, F_SETFD, FD_CLOEXEC)
     }
 
-    /// Everything up to the end, or to that of the time; our own writing end is closed first, or there would
-    /// be none.
-    consuming func readAll(limit seconds: Int?) -> (bytes: [UInt8], isWhole: Bool) {
+    /// Everything up to the end, or to a limit; our own writing end is closed first, or there would be none.
+    consuming func readAll(_ limit: (seconds: Int, bytes: Int)?) -> (bytes: [UInt8], isWhole: Bool) {
       close(writing)
       let file = reading
       discard self
       defer { close(file) }
-      let end = seconds.map { ContinuousClock.now + .seconds($0) }
+      let end = limit.map { ContinuousClock.now + .seconds($0.seconds) }
       var result: [UInt8] = []
       var buffer = [UInt8](repeating: 0, count: 1 << 16)
       while true {
@@ -78,6 +81,7 @@ public enum Program {
         if count < 0, errno == EINTR { continue }
         if count <= 0 { return (result, true) }
         result += buffer[..<count]
+        if let limit, result.count > limit.bytes { return (result, false) }
       }
     }
 

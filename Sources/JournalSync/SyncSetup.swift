@@ -29,8 +29,8 @@ public struct SyncSetup: Sendable {
   public enum Failure: Error, Hashable, Sendable {
     /// git can't be started.
     case gitMissing
-    /// The journal is in no git repository.
-    case noRepository
+    /// The journal is in no git repository; in one of which nothing is asked.
+    case noRepository, unaskedGit(GitRepository.Refusal)
     /// git refuses to change its configuration.
     case configurationRefused
     /// It is not known where the desktop looks for programs.
@@ -73,7 +73,12 @@ public struct SyncSetup: Sendable {
   /// which no clone takes along: every device needs it once.
   public func git(_ program: (name: String, path: String)) throws(Failure) -> [Step] {
     guard GitRepository.isInstalled else { throw .gitMissing }
-    guard let repository = GitRepository(of: store.root) else { throw .noRepository }
+    let repository: GitRepository
+    switch GitRepository.around(store.root) {
+    case .none: throw .noRepository
+    case .refused(let refusal): throw .unaskedGit(refusal)
+    case .repository(let found): repository = found
+    }
     var steps: [Step] = []
     if let other = repository.mergeAttribute, other != "smjournal" {
       steps.append(.otherDriver(other))

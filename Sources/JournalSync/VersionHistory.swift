@@ -56,19 +56,29 @@ public struct VersionHistory: Sendable {
 
   /// Both sides of a file that git has not merged, as where the program that shall do it is not there: git
   /// then leaves ours, without a word in it. `nil` where the file was changed since.
-  func unmerged(_ path: String, file: [UInt8]) -> (ours: [UInt8], theirs: [UInt8])? {
-    guard let ours = repository?.version(of: path, stage: 2), ours == file,
-      let theirs = repository?.version(of: path, stage: 3), theirs != ours
-    else { return nil }
-    return (ours, theirs)
+  ///
+  /// - Throws: where that can't be told: a version is missing or too large, or what git has of the file is
+  ///   not its bytes.
+  func unmerged(
+    _ merge: GitRepository.UnmergedFile, file: [UInt8]
+  ) throws(StoreError) -> (ours: [UInt8], theirs: [UInt8])? {
+    guard let repository, merge.versions[2] != nil, merge.versions[3] != nil else { return nil }
+    let unknown = StoreError(path: merge.path, reason: .changedSinceRead)
+    guard let ours = repository.version(of: merge.path, stage: 2),
+      let theirs = repository.version(of: merge.path, stage: 3)
+    else { throw unknown }
+    if ours != file, repository.isTransformed(merge.path) { throw unknown }
+    let isMedia = MediaPath.isMedia(merge.path)
+    func isSame(_ one: [UInt8], _ other: [UInt8]) -> Bool {
+      // git may have changed the ends of lines on the way to the file.
+      one == other || !isMedia && TextLines.areAlike(one, other)
+    }
+    return isSame(ours, file) && !isSame(ours, theirs) ? (file, theirs) : nil
   }
 
-  /// What git waits to be told about a file without markers: the one that both renamed has the other side's
-  /// name beside it.
-  func waiting(_ conflict: Conflict) -> ConflictCase.Waiting? {
-    if let theirs = conflict.original { return .renamed(theirs: theirs) }
-    let file = repository?.unmergedFiles()?.first { Bytes.areEqual($0.path, conflict.path) }
-    return file?.deletion
+  /// What git has of a file whose merge is not finished.
+  func unmergedFile(_ path: String) -> GitRepository.UnmergedFile? {
+    repository?.unmergedFiles()?.first { Bytes.areEqual($0.path, path) }
   }
 
   // MARK: Who wrote it

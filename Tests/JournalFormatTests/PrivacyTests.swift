@@ -38,7 +38,7 @@ import Testing
   @Test(arguments: [
     "pivate", "privte", "privaet", "prvate", "privates", "Prvat", "privqdo", "vertraulch", "vertrauich",
     "confidentail", "riservto", "vertouwelijk", "prvé", "非公门", "비공게", "pri-vte",
-    "ｐｒｉｖａｔｅ", "ｐｒｉｖé",
+    "ｐｒｉｖａｔｅ", "ｐｒｉｖé", "is_private", "isPrivate", "is-confidential", "Is Private",
   ])
   func `a key one letter away counts as private`(key: String) {
     #expect(Reading(keys: "\(key): true").record.isPrivate)
@@ -46,9 +46,18 @@ import Testing
   }
 
   @Test(arguments: [
+    ("visibility: private", true), ("Visibility: Privé", true), ("visibility: public", false),
+    ("visibility: 10 km", false), ("visibility: private\nprivate: no", false), ("room: private", false),
+    ("isPrivate: false", false), ("visibility: private\ntitle: [", true),
+  ])
+  func `what other programs write is understood`(keys: String, isPrivate: Bool) {
+    #expect(Reading(keys: keys).record.isPrivate == isPrivate)
+  }
+
+  @Test(arguments: [
     "price", "drive", "prize", "prime", "arrive", "primary", "privacy", "public", "公開", "공개", "p", "",
     "title",
-    "prvte", "favorite", "vertrag",
+    "prvte", "favorite", "vertrag", "isp", "is", "island", "is_favorite", "visibility",
   ])
   func `other words are not`(key: String) {
     #expect(!Reading(keys: "\(key): true").record.isPrivate)

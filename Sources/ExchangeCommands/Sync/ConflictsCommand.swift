@@ -51,7 +51,7 @@ extension SyncNotice {
     case .sameName(let paths): phrases.sync(.sameName(paths.map(shown)))
     case .strangeTrash(let path): phrases.sync(.strangeTrash(shown(path)))
     case .untold(let paths): phrases.sync(.tellGit(paths.map { Quoting.gitPath(shown($0)) }))
-    case .unaskedGit(let refusal): phrases.versions(.unaskedGit(refusal))
+    case .unaskedGit(let refusal): phrases.versions(.unaskedGit(refusal, .merge))
     }
   }
 

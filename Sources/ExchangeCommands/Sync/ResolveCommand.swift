@@ -85,7 +85,7 @@ package struct ResolveCommand: Command {
         code = reason.isData ? .dataProblem : .inputOutput
       }
     }
-    write(results, resolver, code, to: &context)
+    write(results, resolver, survey, code, to: &context)
     return code
   }
 
@@ -114,19 +114,28 @@ package struct ResolveCommand: Command {
 
   /// Says at the end what git is to be told, and where there was nothing to settle.
   private func write(
-    _ results: [Result], _ resolver: ConflictResolver, _ code: ExitCode, to context: inout Context
+    _ results: [Result], _ resolver: ConflictResolver, _ survey: ConflictSurvey, _ code: ExitCode,
+    to context: inout Context
   ) {
     let untold = resolver.untold(
       changed: results.flatMap(\.settlement.files),
       gone: results.flatMap { [$0.found.conflict.path, $0.found.original] })
+    // What nobody looked at may wait all the same.
+    let unasked = survey.notices.lazy.compactMap { if case .unaskedGit(let why) = $0 { why } else { nil } }
+      .first
     if context.common.usesJSON {
       context.answer { json in
         json.key("resolved")
         json.list(results) { $0.result($1) }
         json.field("tellGit", untold)
+        json.field("gitNotAsked", unasked?.rawValue)
       }
     } else {
-      if results.isEmpty, code == .done { context.output.line(context.phrases.sync(.noConflicts)) }
+      if let unasked {
+        context.output.line(context.phrases.versions(.unaskedGit(unasked, .merge)), .warning)
+      } else if results.isEmpty, code == .done {
+        context.output.line(context.phrases.sync(.noConflicts))
+      }
       if !untold.isEmpty { context.say(.tellGit(untold.map { Quoting.gitPath(context.displayed($0)) })) }
     }
   }

@@ -120,7 +120,9 @@ extension Context {
     do throws(StoreError) {
       try journal.forget(plan, on: today(in: journal), isThorough: isThorough)
     } catch { throw .store(error) }
-    return ForgottenTraces(of: plan.names, in: journal)
+    var traces = ForgottenTraces(of: plan.names, in: journal)
+    traces.media = plan.left
+    return traces
   }
 
   fileprivate mutating func answerForgotten(
@@ -139,6 +141,9 @@ extension Context {
 
   /// Says what still holds what was forgotten, a line each.
   mutating func show(_ traces: ForgottenTraces, in journal: Journal) {
+    if let refusal = traces.unasked {
+      output.line(Sanitizer.line(phrases.versions(.unaskedGit(refusal, .history))), .warning)
+    }
     var lines: [TrashMessage] = []
     if traces.commits > 0 {
       lines.append(.heldByGit(commits: traces.commits))
@@ -151,6 +156,7 @@ extension Context {
       lines.append(.heldByBackup(backup.path.map { displayed(absolute: $0) }, day))
     }
     lines += traces.copies.map { .heldByCopy(displayed($0, in: journal)) }
+    lines += traces.media.map { .mediaLeft(displayed($0, in: journal)) }
     if traces.isSynced { lines.append(.heldByDevices) }
     for line in lines { output.line(Sanitizer.line(phrases.trash(line))) }
   }
@@ -161,8 +167,12 @@ extension JSONWriter {
   mutating func traces(_ traces: ForgottenTraces) {
     key("stillIn")
     object { json in
-      json.field("gitCommits", traces.commits)
-      json.field("gitIndex", traces.isStaged)
+      if let refusal = traces.unasked {
+        json.field("gitNotAsked", refusal.rawValue)
+      } else {
+        json.field("gitCommits", traces.commits)
+        json.field("gitIndex", traces.isStaged)
+      }
       json.field("versions", traces.versions)
       json.key("backups")
       json.list(traces.backups) { json, backup in
@@ -172,6 +182,7 @@ extension JSONWriter {
         }
       }
       json.field("copies", traces.copies)
+      json.field("media", traces.media)
       json.field("synced", traces.isSynced)
     }
   }

@@ -65,6 +65,8 @@ package struct MediaDoubts {
         beside.orphans += try files.media(besideRecordsIn: folder).filter { !known.contains($0) }
       } catch { beside.note(error) }
     }
+    // A text may show what no key names.
+    beside.orphans = journal.unnamed(beside.orphans) ?? []
     return beside
   }
 

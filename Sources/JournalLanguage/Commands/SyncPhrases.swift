@@ -77,10 +77,14 @@ public enum VersionMessage: Hashable, Sendable {
   case chooseShift, choosePerson(renaming: String)
   /// Both shifts of a day stay, the one on top of the other.
   case bothShifts(String, onTopOf: String)
-  /// Nothing was asked of the git repository.
-  case unaskedGit(GitRepository.Refusal)
+  /// Nothing was asked of the git repository, and what is not known for that.
+  case unaskedGit(GitRepository.Refusal, GitMatter)
   /// Somebody has the name already that was given, in this file.
   case namesake(String)
+
+  /// What git would have been asked: what it waits for, what its history has, where it is sent; nothing, it
+  /// was to be set up.
+  public enum GitMatter: Hashable, Sendable { case merge, history, remotes, setup }
 
   /// Who wrote a version.
   public enum Writer: Hashable, Sendable {

@@ -24,7 +24,8 @@ public enum TrashMessage: Hashable, Sendable {
   /// asked; since the person said no.
   case forgotten(Int), forgettingFinished, forgetNeedsConsent(flag: String), nothingForgotten
   /// What still holds it: commits of git; git's index; Syncthing's old versions; a backup, on standard output
-  /// without a path, of that day; a file beside it; other devices; all that nobody here knows of.
+  /// without a path, of that day; a file beside it; a file that it alone named; other devices; all that
+  /// nobody here knows of.
   case heldByGit(commits: Int), staged, heldByVersions(Int), heldByBackup(String?, CivilDay),
-    heldByCopy(String), heldByDevices, heldElsewhere
+    heldByCopy(String), mediaLeft(String), heldByDevices, heldElsewhere
 }

@@ -87,6 +87,7 @@ extension Dutch {
     switch failure {
     case .gitMissing: "git is niet geïnstalleerd"
     case .noRepository: "het dagboek zit in geen git-repository; maak er een met: git init"
+    case .unaskedGit(let refusal): versions(.unaskedGit(refusal, .setup))
     case .noDesktop: "XDG_DATA_HOME noch HOME zegt waar het bureaublad programma’s zoekt"
     case .configurationRefused: "git weigerde zijn configuratie te wijzigen"
     case .store(let error): "\(error.path): \(message(error))"
@@ -101,6 +102,7 @@ extension Dutch {
     case .publicRemote(let address):
       "het dagboek wordt naar \(address) gestuurd: kijk na of het daar niet openbaar is"
     case .plainRemote(let address): "het dagboek wordt onversleuteld naar \(address) gestuurd"
+    case .unaskedGit(let refusal): versions(.unaskedGit(refusal, .remotes))
     }
   }
 

@@ -25,6 +25,7 @@ extension Dutch {
     case .heldByBackup(let path, let day):
       "misschien in een reservekopie (\(date(day))): \(path ?? "standaarduitvoer")"
     case .heldByCopy(let path): "nog in een bestand ernaast, misschien van een editor: \(path)"
+    case .mediaLeft(let path): "een bestand dat alleen daarin genoemd werd, is er nog: \(path)"
     case .heldByDevices:
       "andere apparaten hebben het tot ze gesynchroniseerd zijn, en bij hun oude versies langer"
     case .heldElsewhere:

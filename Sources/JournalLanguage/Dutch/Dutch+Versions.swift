@@ -23,10 +23,7 @@ extension Dutch {
       "twee mensen met dezelfde naam; voeg ze samen met --ours of --theirs, of geef er een een andere naam: "
         + command
     case .bothShifts(let path, let other): "Beide blijven: \(path) komt nu bij \(other)"
-    case .unaskedGit(.foreign):
-      "de git-repository is van een andere gebruiker: er is niets gevraagd, en waar git op wacht is niet bekend"
-    case .unaskedGit(.gitMissing): "git is niet geïnstalleerd: waar het op wacht is niet bekend"
-    case .unaskedGit(.unreadable): "git kan de repository niet lezen: waar het op wacht is niet bekend"
+    case .unaskedGit(let refusal, let matter): "\(unasked(refusal)): \(unknown(matter))"
     case .namesake(let path): "\(path) heeft deze naam al; ‘smjournal conflicts’ zegt meer"
     }
   }
@@ -36,6 +33,23 @@ extension Dutch {
     case .thisDevice: ", op dit apparaat"
     case .device(let name): ", door het apparaat \(name)"
     case .unknown: ""
+    }
+  }
+
+  private func unasked(_ refusal: GitRepository.Refusal) -> String {
+    switch refusal {
+    case .foreign: "de git-repository is van een andere gebruiker"
+    case .gitMissing: "git is niet geïnstalleerd"
+    case .unreadable: "git kan de repository niet lezen"
+    }
+  }
+
+  private func unknown(_ matter: VersionMessage.GitMatter) -> String {
+    switch matter {
+    case .merge: "waar het op wacht is niet bekend"
+    case .history: "of de geschiedenis dit nog bevat is niet bekend"
+    case .remotes: "waar het dagboek heen gaat is niet bekend"
+    case .setup: "er is niets ingesteld"
     }
   }
 }

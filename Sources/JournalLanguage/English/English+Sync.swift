@@ -82,6 +82,7 @@ extension English {
     switch failure {
     case .gitMissing: "git is not installed"
     case .noRepository: "the journal is in no git repository; make one with: git init"
+    case .unaskedGit(let refusal): versions(.unaskedGit(refusal, .setup))
     case .noDesktop: "neither XDG_DATA_HOME nor HOME says where the desktop looks for programs"
     case .configurationRefused: "git refused to change its configuration"
     case .store(let error): "\(error.path): \(message(error))"
@@ -96,6 +97,7 @@ extension English {
     case .publicRemote(let address):
       "the journal is sent to \(address): make sure that it is not public there"
     case .plainRemote(let address): "the journal is sent to \(address) without encryption"
+    case .unaskedGit(let refusal): versions(.unaskedGit(refusal, .remotes))
     }
   }
 

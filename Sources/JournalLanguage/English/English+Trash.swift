@@ -23,6 +23,7 @@ extension English {
       "still among Syncthing's old versions, in .stversions: \(count(files, .file))"
     case .heldByBackup(let path, let day): "perhaps in a backup (\(date(day))): \(path ?? "standard output")"
     case .heldByCopy(let path): "still in a file beside it, an editor's perhaps: \(path)"
+    case .mediaLeft(let path): "a file that it alone named is still there: \(path)"
     case .heldByDevices:
       "other devices have it until they have synced, and among their old versions for longer"
     case .heldElsewhere:

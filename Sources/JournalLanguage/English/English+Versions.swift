@@ -23,10 +23,7 @@ extension English {
       "two people of one name; merge them with --ours or --theirs, or give one another name: "
         + command
     case .bothShifts(let path, let other): "Both stay: \(path) now comes on top of \(other)"
-    case .unaskedGit(.foreign):
-      "the git repository belongs to another user: nothing was asked, and what git waits for is not known"
-    case .unaskedGit(.gitMissing): "git is not installed: what it waits for is not known"
-    case .unaskedGit(.unreadable): "git can't read the repository: what it waits for is not known"
+    case .unaskedGit(let refusal, let matter): "\(unasked(refusal)): \(unknown(matter))"
     case .namesake(let path): "\(path) has this name already; 'smjournal conflicts' tells more"
     }
   }
@@ -36,6 +33,23 @@ extension English {
     case .thisDevice: ", on this device"
     case .device(let name): ", by the device \(name)"
     case .unknown: ""
+    }
+  }
+
+  private func unasked(_ refusal: GitRepository.Refusal) -> String {
+    switch refusal {
+    case .foreign: "the git repository belongs to another user"
+    case .gitMissing: "git is not installed"
+    case .unreadable: "git can't read the repository"
+    }
+  }
+
+  private func unknown(_ matter: VersionMessage.GitMatter) -> String {
+    switch matter {
+    case .merge: "what it waits for is not known"
+    case .history: "whether its history still holds this is not known"
+    case .remotes: "where it is sent is not known"
+    case .setup: "nothing was set up"
     }
   }
 }

@@ -92,6 +92,7 @@ extension French {
     switch failure {
     case .gitMissing: "git n’est pas installé"
     case .noRepository: "le journal n’est dans aucun dépôt git\u{A0}; crées-en un avec\u{A0}: git init"
+    case .unaskedGit(let refusal): versions(.unaskedGit(refusal, .setup))
     case .noDesktop: "ni XDG_DATA_HOME ni HOME n’indiquent où le bureau cherche les programmes"
     case .configurationRefused: "git a refusé de changer sa configuration"
     case .store(let error): "\(error.path)\u{A0}: \(message(error))"
@@ -106,6 +107,7 @@ extension French {
     case .publicRemote(let address):
       "le journal est envoyé à \(address)\u{A0}: assure-toi qu’il n’y est pas public"
     case .plainRemote(let address): "le journal est envoyé à \(address) sans chiffrement"
+    case .unaskedGit(let refusal): versions(.unaskedGit(refusal, .remotes))
     }
   }
 

@@ -25,6 +25,7 @@ extension French {
     case .heldByBackup(let path, let day):
       "peut-être dans une sauvegarde (\(date(day)))\u{A0}: \(path ?? "sortie standard")"
     case .heldByCopy(let path): "encore dans un fichier à côté, d’un éditeur peut-être\u{A0}: \(path)"
+    case .mediaLeft(let path): "un fichier que lui seul nommait est encore là\u{A0}: \(path)"
     case .heldByDevices:
       "les autres appareils l’ont tant qu’ils n’ont pas synchronisé, et plus longtemps parmi leurs anciennes versions"
     case .heldElsewhere:

@@ -24,10 +24,7 @@ extension French {
       "deux personnes du même nom\u{A0}; fusionne-les avec --ours ou --theirs, ou donne à l’une un autre nom\u{A0}: "
         + command
     case .bothShifts(let path, let other): "Les deux restent\u{A0}: \(path) s’ajoute maintenant à \(other)"
-    case .unaskedGit(.foreign):
-      "le dépôt git appartient à un autre utilisateur\u{A0}: rien n’a été demandé, et on ne sait pas ce que git attend"
-    case .unaskedGit(.gitMissing): "git n’est pas installé\u{A0}: on ne sait pas ce qu’il attend"
-    case .unaskedGit(.unreadable): "git ne peut pas lire le dépôt\u{A0}: on ne sait pas ce qu’il attend"
+    case .unaskedGit(let refusal, let matter): "\(unasked(refusal))\u{A0}: \(unknown(matter))"
     case .namesake(let path): "\(path) porte déjà ce nom\u{A0}; «\u{A0}smjournal conflicts\u{A0}» en dit plus"
     }
   }
@@ -37,6 +34,23 @@ extension French {
     case .thisDevice: ", sur cet appareil"
     case .device(let name): ", par l’appareil \(name)"
     case .unknown: ""
+    }
+  }
+
+  private func unasked(_ refusal: GitRepository.Refusal) -> String {
+    switch refusal {
+    case .foreign: "le dépôt git appartient à un autre utilisateur"
+    case .gitMissing: "git n’est pas installé"
+    case .unreadable: "git ne peut pas lire le dépôt"
+    }
+  }
+
+  private func unknown(_ matter: VersionMessage.GitMatter) -> String {
+    switch matter {
+    case .merge: "on ne sait pas ce qu’il attend"
+    case .history: "on ne sait pas si son historique a encore cela"
+    case .remotes: "on ne sait pas où le journal est envoyé"
+    case .setup: "rien n’a été préparé"
     }
   }
 }

@@ -89,6 +89,7 @@ extension German {
     switch failure {
     case .gitMissing: "git ist nicht installiert"
     case .noRepository: "das Tagebuch liegt in keinem git-Repository; lege eines an mit: git init"
+    case .unaskedGit(let refusal): versions(.unaskedGit(refusal, .setup))
     case .noDesktop: "weder XDG_DATA_HOME noch HOME sagen, wo die Oberfläche nach Programmen sucht"
     case .configurationRefused: "git wollte seine Konfiguration nicht ändern"
     case .store(let error): "\(error.path): \(message(error))"
@@ -103,6 +104,7 @@ extension German {
     case .publicRemote(let address):
       "das Tagebuch wird an \(address) gesendet: sieh nach, dass es dort nicht öffentlich ist"
     case .plainRemote(let address): "das Tagebuch wird unverschlüsselt an \(address) gesendet"
+    case .unaskedGit(let refusal): versions(.unaskedGit(refusal, .remotes))
     }
   }
 

@@ -25,6 +25,7 @@ extension German {
     case .heldByBackup(let path, let day):
       "vielleicht in einer Sicherung (\(date(day))): \(path ?? "Standardausgabe")"
     case .heldByCopy(let path): "noch in einer Datei daneben, vielleicht von einem Editor: \(path)"
+    case .mediaLeft(let path): "eine Datei, die nur darin genannt war, ist noch da: \(path)"
     case .heldByDevices:
       "andere Geräte haben es, bis sie abgeglichen sind, und unter ihren alten Versionen länger"
     case .heldElsewhere:

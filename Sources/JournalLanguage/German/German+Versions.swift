@@ -23,10 +23,7 @@ extension German {
       "zwei Menschen gleichen Namens; führe sie mit --ours oder --theirs zusammen, oder gib einem einen anderen Namen: "
         + command
     case .bothShifts(let path, let other): "Beide bleiben: \(path) kommt jetzt zu \(other) hinzu"
-    case .unaskedGit(.foreign):
-      "das git-Repository gehört einem anderen Benutzer: nichts wurde abgefragt, und worauf git wartet, ist nicht bekannt"
-    case .unaskedGit(.gitMissing): "git ist nicht installiert: worauf es wartet, ist nicht bekannt"
-    case .unaskedGit(.unreadable): "git kann das Repository nicht lesen: worauf es wartet, ist nicht bekannt"
+    case .unaskedGit(let refusal, let matter): "\(unasked(refusal)): \(unknown(matter))"
     case .namesake(let path): "\(path) heißt schon so; „smjournal conflicts“ sagt mehr"
     }
   }
@@ -36,6 +33,23 @@ extension German {
     case .thisDevice: ", auf diesem Gerät"
     case .device(let name): ", vom Gerät \(name)"
     case .unknown: ""
+    }
+  }
+
+  private func unasked(_ refusal: GitRepository.Refusal) -> String {
+    switch refusal {
+    case .foreign: "das git-Repository gehört einem anderen Benutzer"
+    case .gitMissing: "git ist nicht installiert"
+    case .unreadable: "git kann das Repository nicht lesen"
+    }
+  }
+
+  private func unknown(_ matter: VersionMessage.GitMatter) -> String {
+    switch matter {
+    case .merge: "worauf es wartet, ist nicht bekannt"
+    case .history: "ob seine Geschichte das noch enthält, ist nicht bekannt"
+    case .remotes: "wohin das Tagebuch gesendet wird, ist nicht bekannt"
+    case .setup: "nichts wurde eingerichtet"
     }
   }
 }

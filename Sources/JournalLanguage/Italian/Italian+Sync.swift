@@ -87,6 +87,7 @@ extension Italian {
     switch failure {
     case .gitMissing: "git non è installato"
     case .noRepository: "il diario non è in un repository git; creane uno con: git init"
+    case .unaskedGit(let refusal): versions(.unaskedGit(refusal, .setup))
     case .noDesktop: "né XDG_DATA_HOME né HOME dicono dove l’ambiente grafico cerca i programmi"
     case .configurationRefused: "git ha rifiutato di cambiare la sua configurazione"
     case .store(let error): "\(error.path): \(message(error))"
@@ -101,6 +102,7 @@ extension Italian {
     case .publicRemote(let address):
       "il diario viene inviato a \(address): assicurati che lì non sia pubblico"
     case .plainRemote(let address): "il diario viene inviato a \(address) senza cifratura"
+    case .unaskedGit(let refusal): versions(.unaskedGit(refusal, .remotes))
     }
   }
 

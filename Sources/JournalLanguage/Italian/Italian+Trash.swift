@@ -25,6 +25,7 @@ extension Italian {
     case .heldByBackup(let path, let day):
       "forse in una copia di sicurezza (\(date(day))): \(path ?? "uscita standard")"
     case .heldByCopy(let path): "ancora in un file accanto, forse di un editor: \(path)"
+    case .mediaLeft(let path): "c’è ancora un file che solo lì era nominato: \(path)"
     case .heldByDevices:
       "gli altri dispositivi lo hanno finché non hanno sincronizzato, e più a lungo tra le loro vecchie versioni"
     case .heldElsewhere:

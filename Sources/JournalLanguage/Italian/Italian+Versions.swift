@@ -24,10 +24,7 @@ extension Italian {
       "due persone con lo stesso nome; fondile con --ours o --theirs, o dai un altro nome a una: "
         + command
     case .bothShifts(let path, let other): "Restano entrambi: \(path) ora si aggiunge a \(other)"
-    case .unaskedGit(.foreign):
-      "il repository git appartiene a un altro utente: non è stato chiesto nulla, e che cosa aspetti git non si sa"
-    case .unaskedGit(.gitMissing): "git non è installato: che cosa aspetti non si sa"
-    case .unaskedGit(.unreadable): "git non può leggere il repository: che cosa aspetti non si sa"
+    case .unaskedGit(let refusal, let matter): "\(unasked(refusal)): \(unknown(matter))"
     case .namesake(let path): "\(path) ha già questo nome; «smjournal conflicts» dice di più"
     }
   }
@@ -37,6 +34,23 @@ extension Italian {
     case .thisDevice: ", su questo dispositivo"
     case .device(let name): ", dal dispositivo \(name)"
     case .unknown: ""
+    }
+  }
+
+  private func unasked(_ refusal: GitRepository.Refusal) -> String {
+    switch refusal {
+    case .foreign: "il repository git appartiene a un altro utente"
+    case .gitMissing: "git non è installato"
+    case .unreadable: "git non può leggere il repository"
+    }
+  }
+
+  private func unknown(_ matter: VersionMessage.GitMatter) -> String {
+    switch matter {
+    case .merge: "che cosa aspetti non si sa"
+    case .history: "se la sua cronologia lo contenga ancora non si sa"
+    case .remotes: "dove il diario venga inviato non si sa"
+    case .setup: "non è stato preparato nulla"
     }
   }
 }

@@ -82,6 +82,7 @@ extension Japanese {
     switch failure {
     case .gitMissing: "git がインストールされていません"
     case .noRepository: "日記は git リポジトリにありません。作るには：git init"
+    case .unaskedGit(let refusal): versions(.unaskedGit(refusal, .setup))
     case .noDesktop: "XDG_DATA_HOME も HOME も、デスクトップがプログラムを探す場所を示していません"
     case .configurationRefused: "git が設定の変更を受け付けませんでした"
     case .store(let error): "\(error.path)：\(message(error))"
@@ -96,6 +97,7 @@ extension Japanese {
     case .publicRemote(let address):
       "日記は \(address) へ送られています：そこで公開されていないか確かめてください"
     case .plainRemote(let address): "日記は暗号化されずに \(address) へ送られています"
+    case .unaskedGit(let refusal): versions(.unaskedGit(refusal, .remotes))
     }
   }
 

@@ -22,6 +22,7 @@ extension Japanese {
     case .heldByVersions(let files): "Syncthing の古い版（.stversions）にまだあります：\(count(files, .file))"
     case .heldByBackup(let path, let day): "バックアップ（\(date(day))）にあるかもしれません：\(path ?? "標準出力")"
     case .heldByCopy(let path): "隣のファイルにまだあります（エディターのものかもしれません）：\(path)"
+    case .mediaLeft(let path): "そこだけに書かれていたファイルがまだあります：\(path)"
     case .heldByDevices:
       "ほかの端末には同期が済むまで残り、そこの古い版にはさらに長く残ります"
     case .heldElsewhere:

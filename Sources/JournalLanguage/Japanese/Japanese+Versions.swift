@@ -23,10 +23,7 @@ extension Japanese {
       "同じ名前の人が二人います。--ours か --theirs で統合するか、一方に別の名前を付けてください："
         + command
     case .bothShifts(let path, let other): "両方とも残ります。\(path) は \(other) に加わる勤務になりました"
-    case .unaskedGit(.foreign):
-      "git リポジトリはほかの利用者のものです。何も尋ねておらず、git が何を待っているかはわかりません"
-    case .unaskedGit(.gitMissing): "git がインストールされていません。git が何を待っているかはわかりません"
-    case .unaskedGit(.unreadable): "git がリポジトリを読めません。git が何を待っているかはわかりません"
+    case .unaskedGit(let refusal, let matter): "\(unasked(refusal))。\(unknown(matter))"
     case .namesake(let path): "\(path) がすでにこの名前です。「smjournal conflicts」で詳しくわかります"
     }
   }
@@ -36,6 +33,23 @@ extension Japanese {
     case .thisDevice: "、この端末で"
     case .device(let name): "、端末 \(name) で"
     case .unknown: ""
+    }
+  }
+
+  private func unasked(_ refusal: GitRepository.Refusal) -> String {
+    switch refusal {
+    case .foreign: "git リポジトリはほかの利用者のものです"
+    case .gitMissing: "git がインストールされていません"
+    case .unreadable: "git がリポジトリを読めません"
+    }
+  }
+
+  private func unknown(_ matter: VersionMessage.GitMatter) -> String {
+    switch matter {
+    case .merge: "git が何を待っているかはわかりません"
+    case .history: "履歴にまだ残っているかはわかりません"
+    case .remotes: "日記がどこに送られるかはわかりません"
+    case .setup: "何も準備していません"
     }
   }
 }

@@ -82,6 +82,7 @@ extension Korean {
     switch failure {
     case .gitMissing: "git이 설치되어 있지 않습니다"
     case .noRepository: "일기장이 git 저장소에 있지 않습니다. 만들려면: git init"
+    case .unaskedGit(let refusal): versions(.unaskedGit(refusal, .setup))
     case .noDesktop: "XDG_DATA_HOME도 HOME도 데스크톱이 프로그램을 찾는 곳을 말하지 않습니다"
     case .configurationRefused: "git이 설정 변경을 거부했습니다"
     case .store(let error): "\(error.path): \(message(error))"
@@ -96,6 +97,7 @@ extension Korean {
     case .publicRemote(let address):
       "일기장이 \(address)(으)로 보내집니다. 거기서 공개되지 않는지 확인하세요"
     case .plainRemote(let address): "일기장이 암호화 없이 \(address)(으)로 보내집니다"
+    case .unaskedGit(let refusal): versions(.unaskedGit(refusal, .remotes))
     }
   }
 

@@ -22,6 +22,7 @@ extension Korean {
     case .heldByVersions(let files): "Syncthing의 옛 버전(.stversions)에 아직 있습니다: \(count(files, .file))"
     case .heldByBackup(let path, let day): "백업(\(date(day)))에 있을 수 있습니다: \(path ?? "표준 출력")"
     case .heldByCopy(let path): "옆의 파일에 아직 있습니다(편집기의 것일 수 있음): \(path)"
+    case .mediaLeft(let path): "거기에만 적혀 있던 파일이 아직 있습니다: \(path)"
     case .heldByDevices:
       "다른 기기에는 동기화할 때까지 남고, 그 기기의 옛 버전에는 더 오래 남습니다"
     case .heldElsewhere:

@@ -23,10 +23,7 @@ extension Korean {
       "이름이 같은 사람이 둘입니다. --ours나 --theirs로 병합하거나 한 사람의 이름을 바꾸세요: "
         + command
     case .bothShifts(let path, let other): "둘 다 남습니다. \(path) 근무는 이제 \(other)에 더해집니다"
-    case .unaskedGit(.foreign):
-      "git 저장소가 다른 사용자의 것입니다. 아무것도 묻지 않았고, git이 무엇을 기다리는지 알 수 없습니다"
-    case .unaskedGit(.gitMissing): "git이 설치되어 있지 않습니다. 무엇을 기다리는지 알 수 없습니다"
-    case .unaskedGit(.unreadable): "git이 저장소를 읽지 못합니다. 무엇을 기다리는지 알 수 없습니다"
+    case .unaskedGit(let refusal, let matter): "\(unasked(refusal)). \(unknown(matter))"
     case .namesake(let path): "\(path)이(가) 이미 이 이름입니다. ‘smjournal conflicts’에서 자세히 볼 수 있습니다"
     }
   }
@@ -36,6 +33,23 @@ extension Korean {
     case .thisDevice: ", 이 기기에서"
     case .device(let name): ", 기기 \(name)에서"
     case .unknown: ""
+    }
+  }
+
+  private func unasked(_ refusal: GitRepository.Refusal) -> String {
+    switch refusal {
+    case .foreign: "git 저장소가 다른 사용자의 것입니다"
+    case .gitMissing: "git이 설치되어 있지 않습니다"
+    case .unreadable: "git이 저장소를 읽지 못합니다"
+    }
+  }
+
+  private func unknown(_ matter: VersionMessage.GitMatter) -> String {
+    switch matter {
+    case .merge: "무엇을 기다리는지 알 수 없습니다"
+    case .history: "기록에 아직 남아 있는지 알 수 없습니다"
+    case .remotes: "일기가 어디로 보내지는지 알 수 없습니다"
+    case .setup: "아무것도 준비하지 않았습니다"
     }
   }
 }

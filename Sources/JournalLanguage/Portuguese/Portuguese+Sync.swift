@@ -85,6 +85,7 @@ extension Portuguese {
     switch failure {
     case .gitMissing: "o git não está instalado"
     case .noRepository: "o diário não está em nenhum repositório git; crie um com: git init"
+    case .unaskedGit(let refusal): versions(.unaskedGit(refusal, .setup))
     case .noDesktop: "nem XDG_DATA_HOME nem HOME dizem onde a área de trabalho procura programas"
     case .configurationRefused: "o git se recusou a mudar sua configuração"
     case .store(let error): "\(error.path): \(message(error))"
@@ -99,6 +100,7 @@ extension Portuguese {
     case .publicRemote(let address):
       "o diário é enviado para \(address): confira se lá ele não é público"
     case .plainRemote(let address): "o diário é enviado para \(address) sem criptografia"
+    case .unaskedGit(let refusal): versions(.unaskedGit(refusal, .remotes))
     }
   }
 

@@ -24,6 +24,7 @@ extension Portuguese {
       "ainda entre as versões antigas do Syncthing, em .stversions: \(count(files, .file))"
     case .heldByBackup(let path, let day): "talvez em um backup (\(date(day))): \(path ?? "saída padrão")"
     case .heldByCopy(let path): "ainda em um arquivo ao lado, talvez de um editor: \(path)"
+    case .mediaLeft(let path): "ainda existe um arquivo que só ele citava: \(path)"
     case .heldByDevices:
       "os outros aparelhos têm até sincronizarem, e por mais tempo entre as versões antigas deles"
     case .heldElsewhere:

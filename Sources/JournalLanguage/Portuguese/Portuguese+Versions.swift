@@ -23,10 +23,7 @@ extension Portuguese {
       "duas pessoas com o mesmo nome; mescle com --ours ou --theirs, ou dê outro nome a uma delas: "
         + command
     case .bothShifts(let path, let other): "Os dois ficam: \(path) agora se soma a \(other)"
-    case .unaskedGit(.foreign):
-      "o repositório git pertence a outro usuário: nada foi perguntado, e não se sabe o que o git espera"
-    case .unaskedGit(.gitMissing): "o git não está instalado: não se sabe o que ele espera"
-    case .unaskedGit(.unreadable): "o git não consegue ler o repositório: não se sabe o que ele espera"
+    case .unaskedGit(let refusal, let matter): "\(unasked(refusal)): \(unknown(matter))"
     case .namesake(let path): "\(path) já tem este nome; “smjournal conflicts” diz mais"
     }
   }
@@ -36,6 +33,23 @@ extension Portuguese {
     case .thisDevice: ", neste aparelho"
     case .device(let name): ", pelo aparelho \(name)"
     case .unknown: ""
+    }
+  }
+
+  private func unasked(_ refusal: GitRepository.Refusal) -> String {
+    switch refusal {
+    case .foreign: "o repositório git pertence a outro usuário"
+    case .gitMissing: "o git não está instalado"
+    case .unreadable: "o git não consegue ler o repositório"
+    }
+  }
+
+  private func unknown(_ matter: VersionMessage.GitMatter) -> String {
+    switch matter {
+    case .merge: "não se sabe o que ele espera"
+    case .history: "não se sabe se o histórico ainda tem isto"
+    case .remotes: "não se sabe para onde o diário é enviado"
+    case .setup: "nada foi preparado"
     }
   }
 }

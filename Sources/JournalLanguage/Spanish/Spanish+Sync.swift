@@ -84,6 +84,7 @@ extension Spanish {
     switch failure {
     case .gitMissing: "git no está instalado"
     case .noRepository: "el diario no está en ningún repositorio de git; crea uno con: git init"
+    case .unaskedGit(let refusal): versions(.unaskedGit(refusal, .setup))
     case .noDesktop: "ni XDG_DATA_HOME ni HOME dicen dónde busca programas el escritorio"
     case .configurationRefused: "git se negó a cambiar su configuración"
     case .store(let error): "\(error.path): \(message(error))"
@@ -98,6 +99,7 @@ extension Spanish {
     case .publicRemote(let address):
       "el diario se envía a \(address): asegúrate de que allí no es público"
     case .plainRemote(let address): "el diario se envía a \(address) sin cifrar"
+    case .unaskedGit(let refusal): versions(.unaskedGit(refusal, .remotes))
     }
   }
 

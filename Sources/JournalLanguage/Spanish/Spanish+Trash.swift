@@ -25,6 +25,7 @@ extension Spanish {
     case .heldByBackup(let path, let day):
       "quizá en una copia de seguridad (\(date(day))): \(path ?? "salida estándar")"
     case .heldByCopy(let path): "sigue en un archivo al lado, quizá de un editor: \(path)"
+    case .mediaLeft(let path): "sigue ahí un archivo que solo él nombraba: \(path)"
     case .heldByDevices:
       "los demás dispositivos lo tienen hasta que sincronicen, y más tiempo entre sus versiones antiguas"
     case .heldElsewhere:

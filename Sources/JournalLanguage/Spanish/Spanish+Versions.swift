@@ -23,10 +23,7 @@ extension Spanish {
       "dos personas con el mismo nombre; fusiónalas con --ours o --theirs, o da otro nombre a una: "
         + command
     case .bothShifts(let path, let other): "Se quedan los dos: \(path) se suma ahora a \(other)"
-    case .unaskedGit(.foreign):
-      "el repositorio de git es de otro usuario: no se preguntó nada, y no se sabe qué espera git"
-    case .unaskedGit(.gitMissing): "git no está instalado: no se sabe qué espera"
-    case .unaskedGit(.unreadable): "git no puede leer el repositorio: no se sabe qué espera"
+    case .unaskedGit(let refusal, let matter): "\(unasked(refusal)): \(unknown(matter))"
     case .namesake(let path): "\(path) ya tiene este nombre; «smjournal conflicts» dice más"
     }
   }
@@ -36,6 +33,23 @@ extension Spanish {
     case .thisDevice: ", en este dispositivo"
     case .device(let name): ", por el dispositivo \(name)"
     case .unknown: ""
+    }
+  }
+
+  private func unasked(_ refusal: GitRepository.Refusal) -> String {
+    switch refusal {
+    case .foreign: "el repositorio de git es de otro usuario"
+    case .gitMissing: "git no está instalado"
+    case .unreadable: "git no puede leer el repositorio"
+    }
+  }
+
+  private func unknown(_ matter: VersionMessage.GitMatter) -> String {
+    switch matter {
+    case .merge: "no se sabe qué espera"
+    case .history: "no se sabe si su historial aún lo contiene"
+    case .remotes: "no se sabe adónde se envía el diario"
+    case .setup: "no se preparó nada"
     }
   }
 }

@@ -3,8 +3,8 @@ import JournalText
 /// Whether a record stays out of what is given to others: the one place that decides it, closed in doubt.
 ///
 /// A key that says so makes it private whatever its value, but for a no in one of the languages or nothing
-/// at all. A key that is one letter away from such a key counts as that key, unless the record has one that
-/// is written right.
+/// at all. A key that is one letter away from such a key, or is one behind "is" as programs write it, counts
+/// as that key, unless the record has one that is written right. So does `visibility: private`.
 package enum Privacy {
   /// The keys that say it, in all languages.
   package static let keys = [
@@ -28,6 +28,8 @@ package enum Privacy {
       if isKey(field.key) {
         hasKey = true
         isSaid = isSaid || !field.value.isNo
+      } else if case .string(let word) = field.value, says(field.key, word) {
+        isNearlySaid = true
       } else if !isNearlySaid, !field.value.isNo {
         isNearlySaid = nearest(to: field.key) != nil
       }
@@ -38,6 +40,13 @@ package enum Privacy {
   /// Whether a key says that a record is private, or is not.
   package static func isKey(_ name: String) -> Bool { index[name] != nil }
 
+  /// Whether a key that is not for this alone says it by its value: `visibility: private`.
+  package static func says(_ name: String, _ word: String) -> Bool {
+    visibility[name] != nil && isKey(word.trimmed)
+  }
+
+  private static let visibility = WordIndex(["visibility"])
+
   /// Whether a text is a no in one of the languages, or nothing.
   package static func isNo(_ text: String) -> Bool { text.trimmed.isEmpty || Truth.named(text) == false }
 
@@ -46,7 +55,7 @@ package enum Privacy {
     guard name.utf8.count <= 64, !isKey(name), others[name] == nil, KeyMeaning(name) == nil else {
       return nil
     }
-    let plain = letters(of: name, keepingAccents: false)
+    let plain = withoutIs(letters(of: name, keepingAccents: false))
     guard 2...15 ~= plain.count else { return nil }
     var written: [Character]?
     for (word, letters) in zip(keys, letters) {
@@ -58,6 +67,12 @@ package enum Privacy {
       if typed == letters || Spelling.areOneLetterApart(typed, letters) { return word }
     }
     return nil
+  }
+
+  /// The letters of `is_private` and `isPrivate` without what stands before the key.
+  private static func withoutIs(_ typed: [Character]) -> [Character] {
+    let rest = typed.dropFirst(2)
+    return typed.starts(with: "is") && letters.contains { rest.elementsEqual($0) } ? Array(rest) : typed
   }
 
   /// `privé` is so short that without its accent it would be one letter away from `price` and `drive`.

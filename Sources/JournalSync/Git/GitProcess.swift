@@ -27,6 +27,9 @@ enum GitProcess {
   /// How long an answer may take, in seconds: a configuration may include a pipe that nobody writes to.
   private static let patience = 15
 
+  /// When a question was last given up; none is asked for a minute then: hundreds would wait as long each.
+  private static let lastWait = Monitor<ContinuousClock.Instant?>(nil)
+
   /// The answer to a question about the repository at a place, or about git itself.
   ///
   /// - Returns: `nil` where git can't be started.
@@ -36,7 +39,14 @@ enum GitProcess {
       ["-C", $0.top, "--git-dir=" + $0.folder, "--work-tree=" + $0.top]
     }
     let restraints = settings.flatMap { ["-c", $0] } + ["--no-pager"]
-    return Program.run(
-      program, (paths ?? []) + restraints + question.arguments, adding: variables, limit: patience)
+    let begin = ContinuousClock.now
+    let isStuck = lastWait.read { $0.map { begin - $0 < .seconds(60) } ?? false }
+    if isStuck { return Program.Answer(status: Program.stopped, output: []) }
+    let answer = Program.run(
+      program, (paths ?? []) + restraints + question.arguments, adding: variables,
+      limit: (patience, question.longestAnswer))
+    let end = ContinuousClock.now
+    if end - begin >= .seconds(patience) { lastWait.change { $0 = end } }
+    return answer
   }
 }

@@ -7,22 +7,23 @@ enum GitQuestion: Hashable, Sendable {
   case version
   /// Whether git takes a folder for a repository.
   case folder
-  /// The bytes of a version: `:1:PATH` of an unfinished merge, `COMMIT:PATH` of the history.
-  case blob(String)
+  /// The bytes of a version, `:1:PATH` of an unfinished merge or `COMMIT:PATH` of the history, where there
+  /// are no more than so many.
+  case blob(String, most: Int)
   /// The files below a path whose merge is not finished, with their versions.
   case unmergedFiles(below: String)
   /// Which of these paths, and what below them, git has.
   case trackedFiles([String])
   /// The commits of this branch that changed a file, the youngest first; of a merge only what it brought.
   case commits(of: String, most: Int)
-  /// How many commits of all branches touch one of these paths.
+  /// How many commits touch one of these paths, those that were replaced and are still kept among them.
   case commitCount(touching: [String])
   /// The value of a key of the configuration; the values of all keys that match.
   case setting(String), settings(matching: String)
   /// Sets a key of the repository's own configuration.
   case set(String, to: String)
-  /// How a file is merged; whether a file that git doesn't know yet is left out.
-  case mergeAttribute(of: String), isIgnored(String)
+  /// What `.gitattributes` say of a file; whether a file that git doesn't know yet is left out.
+  case attributes([String], of: String), isIgnored(String)
 
   /// The subcommand with its arguments, behind an option that takes paths by their letters where patterns
   /// would be read.
@@ -30,19 +31,24 @@ enum GitQuestion: Hashable, Sendable {
     switch self {
     case .version: ["version"]
     case .folder: ["rev-parse", "--git-dir"]
-    case .blob(let name): ["cat-file", "blob", name]
+    case .blob(let name, _): ["cat-file", "blob", name]
     case .unmergedFiles(let path):
       ["--literal-pathspecs", "ls-files", "--unmerged", "-z"] + (path.isEmpty ? [] : ["--", path])
     case .trackedFiles(let paths): ["--literal-pathspecs", "ls-files", "-z", "--"] + paths
     case .commits(let path, let most):
       ["--literal-pathspecs", "rev-list", "--first-parent", "-n", "\(most)", "HEAD", "--", path]
     case .commitCount(let paths):
-      ["--literal-pathspecs", "rev-list", "--all", "--count", "--"] + paths
+      ["--literal-pathspecs", "rev-list", "--all", "--reflog", "--count", "--"] + paths
     case .setting(let key): ["config", "--get", key]
-    case .settings(let pattern): ["config", "--get-regexp", pattern]
+    case .settings(let pattern): ["config", "-z", "--get-regexp", pattern]
     case .set(let key, let value): ["config", "--local", key, value]
-    case .mergeAttribute(let path): ["check-attr", "-z", "merge", "--", path]
+    case .attributes(let names, let path): ["check-attr", "-z"] + names + ["--", path]
     case .isIgnored(let path): ["check-ignore", "-q", "--no-index", "--", path]
     }
+  }
+
+  /// How many bytes an answer has at most: a few packed ones may be gigabytes.
+  var longestAnswer: Int {
+    if case .blob(_, let most) = self { most } else { 64 << 20 }
   }
 }

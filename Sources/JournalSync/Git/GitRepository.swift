@@ -60,7 +60,24 @@ public struct GitRepository: Hashable, Sendable {
   /// A version of a file whose merge is not finished: 1 what both come from, 2 ours, 3 theirs; `nil` where
   /// git knows of none.
   func version(of path: String, stage: Int) -> [UInt8]? {
-    ask(.blob(":\(stage):" + prefix + path))
+    blob(":\(stage):" + prefix + path, of: path)
+  }
+
+  /// A version of a file; `nil` where git has none, or one that is larger than files that are read.
+  private func blob(_ name: String, of path: String) -> [UInt8]? {
+    let most = MediaPath.isMedia(path) ? VersionHistory.largestMedia : Int(StoredFile.maximumSize)
+    return ask(.blob(name, most: most))
+  }
+
+  /// Whether what git has of a file are not the bytes of that file, but what a filter or another encoding
+  /// made of them; line breaks aside.
+  func isTransformed(_ path: String) -> Bool {
+    let names = ["filter", "working-tree-encoding", "ident"]
+    guard let output = ask(.attributes(names, of: prefix + path)) else { return true }
+    // Of each the path, the name and the value, each with its end.
+    let fields = output.split(separator: 0, omittingEmptySubsequences: false)
+    let values = stride(from: 2, to: fields.count, by: 3).map { String(decoding: fields[$0], as: UTF8.self) }
+    return values.contains { $0 != "unspecified" && $0 != "unset" }
   }
 
   /// A file whose merge is not finished, with the names of the versions that git has of it: 1 what both come
@@ -106,16 +123,19 @@ public struct GitRepository: Hashable, Sendable {
     let name = prefix + path
     guard let output = ask(.commits(of: name, most: 50)) else { return [] }
     let commits = String(decoding: output, as: UTF8.self).split(separator: "\n").reversed()
-    return commits.compactMap { ask(.blob("\($0):\(name)")) }
+    return commits.compactMap { blob("\($0):\(name)", of: path) }
   }
 
   /// What git has of files of the journal: how many commits of all branches touch one of them, and whether
-  /// one is staged or will be committed again. Of very many, the first ones are asked about.
-  func holdings(of paths: [String]) -> (commits: Int, isStaged: Bool) {
-    let paths = Array(paths.prefix(5_000))
+  /// one is staged or will be committed again; `nil` where git does not tell. Of very many, the first ones
+  /// are asked about.
+  func holdings(of paths: [String]) -> (commits: Int, isStaged: Bool)? {
+    let paths = paths.prefix(5_000).map { prefix + $0 }
     if paths.isEmpty { return (0, false) }
-    let count = ask(.commitCount(touching: paths.map { prefix + $0 }))
-    return (count.flatMap { Int(Program.Answer(status: 0, output: $0).text) } ?? 0, !tracked(paths).isEmpty)
+    guard let answer = ask(.commitCount(touching: paths)), let staged = ask(.trackedFiles(paths)),
+      let count = Int(Program.Answer(status: 0, output: answer).text)
+    else { return nil }
+    return (count, !staged.isEmpty)
   }
 
   // MARK: Configuration
@@ -130,7 +150,7 @@ public struct GitRepository: Hashable, Sendable {
 
   /// What `.gitattributes` say about merging records; `nil` where they say nothing.
   public var mergeAttribute: String? {
-    guard let output = ask(.mergeAttribute(of: prefix + "record.md")) else { return nil }
+    guard let output = ask(.attributes(["merge"], of: prefix + "record.md")) else { return nil }
     let fields = output.split(separator: 0, omittingEmptySubsequences: false)
     guard fields.count >= 3 else { return nil }
     let value = String(decoding: fields[2], as: UTF8.self)
@@ -142,11 +162,16 @@ public struct GitRepository: Hashable, Sendable {
     ask(.isIgnored(prefix + path)) != nil
   }
 
-  /// The addresses that the repository is exchanged with.
-  public var remotes: [String] {
-    guard let output = ask(.settings(matching: "^remote\\..*\\.(push)?url$")) else { return [] }
-    let lines = String(decoding: output, as: UTF8.self).split(separator: "\n")
-    return lines.compactMap { line in line.firstIndex(of: " ").map { String(line[line.index(after: $0)...]) }
+  /// The addresses that the repository is exchanged with; `nil` where git does not tell.
+  public var remotes: [String]? {
+    let question = GitQuestion.settings(matching: "^remote\\..*\\.(push)?url$")
+    guard let answer = GitProcess.answer(question, at: place) else { return nil }
+    // Where no key matches.
+    if answer.status == 1, answer.output.isEmpty { return [] }
+    guard answer.status == 0 else { return nil }
+    // The key, which a blank may be in, a line break, and the value.
+    return answer.output.split(separator: 0).compactMap { entry in
+      entry.firstIndex(of: 0x0A).map { String(decoding: entry[($0 + 1)...], as: UTF8.self) }
     }
   }
 }

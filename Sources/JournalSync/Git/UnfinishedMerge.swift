@@ -8,6 +8,8 @@ struct UnfinishedMerge {
   private(set) var conflicts: [Conflict] = []
   /// What is decided, by the paths in the journal: git waits for `git add` alone.
   private(set) var untold: [String] = []
+  /// Whether that is all: of no file it can't be told.
+  private(set) var isWhole = true
 
   private let history: VersionHistory
   private let marks: SettledMarks
@@ -23,15 +25,24 @@ struct UnfinishedMerge {
     marks = SettledMarks(of: journal, repository)
     for file in files where file.path.hasSuffix(".md") { settle(file, journal.store, marked) }
     for file in files where MediaPath.isMedia(file.path) {
-      let isOpen = history.unmergedMedia(file.path) != nil && !marks.has(file)
-      add(file, Conflict(path: file.path, origin: .unmerged), isOpen: isOpen)
+      add(file) { () throws(StoreError) in try history.unmergedMedia(file) != nil }
     }
     settleNames(files.filter { $0.path.hasSuffix(".md") }, journal.store)
     untold.removeAll { marked.contains($0) }
   }
 
-  private mutating func add(_ file: GitRepository.UnmergedFile, _ conflict: Conflict, isOpen: Bool) {
-    if isOpen { conflicts.append(conflict) } else { untold.append(file.path) }
+  /// - Parameter isOpen: whether the file is as git left it; it throws where that can't be told.
+  private mutating func add(
+    _ file: GitRepository.UnmergedFile, ifOpen isOpen: () throws(StoreError) -> Bool
+  ) {
+    do throws(StoreError) {
+      let isOpen = marks.has(file) ? false : try isOpen()
+      if isOpen {
+        conflicts.append(Conflict(path: file.path, origin: .unmerged))
+      } else {
+        untold.append(file.path)
+      }
+    } catch { isWhole = false }
   }
 
   /// A file with versions of both sides was merged already, unless it is still ours; one that a side removed
@@ -40,15 +51,17 @@ struct UnfinishedMerge {
     _ file: GitRepository.UnmergedFile, _ store: any JournalStore, _ marked: Set<String>
   ) {
     guard file.versions.count > 1, !marked.contains(file.path) else { return }
-    let conflict = Conflict(path: file.path, origin: .unmerged)
     let bytes: [UInt8]
     do throws(StoreError) { bytes = try store.read(file.path).bytes } catch {
       // What is gone was removed after a decision; what can't be read is reported elsewhere.
       if error.reason == .notFound { untold.append(file.path) }
       return
     }
-    let isOpen = file.deletion != nil || history.unmerged(file.path, file: bytes) != nil
-    add(file, conflict, isOpen: isOpen && !marks.has(file))
+    let history = history
+    add(file) { () throws(StoreError) in
+      if file.deletion != nil { return true }
+      return try history.unmerged(file, file: bytes) != nil
+    }
   }
 
   /// Files of which git has one version: what both sides gave another name, under both names and the former

@@ -28,6 +28,15 @@ struct TextLines {
     return line[line.startIndex..<end]
   }
 
+  /// Whether two texts are the same but for how their lines end.
+  static func areAlike(_ one: [UInt8], _ other: [UInt8]) -> Bool {
+    guard
+      MergeStyle.ended(one, [0x0A]).count == one.count
+        && MergeStyle.ended(other, [0x0A]).count == other.count
+    else { return one == other }
+    return TextLines(one[...]).lines.map(content) == TextLines(other[...]).lines.map(content)
+  }
+
   /// How most lines of a text end; LF where none does.
   static func usualEnd(of text: ArraySlice<UInt8>) -> [UInt8] {
     var counts = (lf: 0, crlf: 0, cr: 0)

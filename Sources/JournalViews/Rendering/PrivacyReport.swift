@@ -70,7 +70,7 @@ extension PrivacyCheck.Finding.Reason {
     case .readable: 0
     case .identifier: 1
     case .position: 2
-    case .publicRemote, .plainRemote: 3
+    case .publicRemote, .plainRemote, .unaskedGit: 3
     }
   }
 }

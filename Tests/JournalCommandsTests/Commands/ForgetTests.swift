@@ -127,6 +127,37 @@ import Testing
     #expect(holding(session) == [])
   }
 
+  @Test func `pictures of its text go, those of other texts stay, and what lies elsewhere is named`() {
+    let session = Session([
+      "2026/11/2026-11-20-1000-zauberwort.md":
+        "---\ntitle: Zauberwort\nphotos: [img/key.gif, img/shared.gif, ../../scans/zauber.gif]\n---\n\n"
+        + "![a](img/text.gif) ![[c d.gif|200]] ![b](img/l%C3%A9%20a.gif) ![](img/my\\_own.gif 'x') img/word.gifx\n",
+      "2026/11/2026-11-19-0900-walk.md": "---\ntitle: Walk\n---\n\n![walk](img/shared.gif)\n",
+      "2026/10/2026-10-19-0900-ride.md": "---\ntitle: Ride\nphotos: [img/key.gif]\n---\n\n![[shared2.gif]]\n",
+      "2026/11/img/key.gif": "1", "2026/11/img/shared.gif": "2", "2026/11/img/text.gif": "3",
+      "2026/11/img/c d.gif": "4", "2026/11/img/lé a.gif": "5", "2026/11/img/my_own.gif": "6",
+      "2026/11/img/word.gif": "7", "2026/10/img/key.gif": "8", "scans/zauber.gif": "9",
+    ])
+    let reply = session.run("forget", "zauberwort", "--yes")
+    #expect(
+      reply.output.hasPrefix(
+        "Forgotten for good: 6 files\na file that it alone named is still there: scans/zauber.gif\n"),
+      "\(reply.output)")
+    #expect(
+      session.files == [
+        "2026/10/2026-10-19-0900-ride.md", "2026/10/img/key.gif", "2026/11/2026-11-19-0900-walk.md",
+        "2026/11/img/shared.gif", "2026/11/img/word.gif", "journal.md", "scans/zauber.gif",
+      ])
+  }
+
+  @Test func `where another record can't be read its pictures stay and are named`() {
+    let session = session()
+    session.folder.write([UInt8](repeating: 0x20, count: 17 << 20), to: "journal/2026/11/2026-11-18-huge.md")
+    let reply = session.run("forget", "zauberwort", "--yes", "--json")
+    #expect(reply.output.contains("\"media\": [\n      \"2026/11/img/zauber.gif\"\n"), "\(reply.output)")
+    #expect(session.files.contains("2026/11/img/zauber.gif"))
+  }
+
   @Test func `a draft of it goes, and the draft of something else stays`() {
     let session = session()
     session.run("check-in", "--shift", "night", typed: "425⏸\nhalf a note\u{3}")

@@ -83,4 +83,25 @@ import Testing
     }
     #expect(different > 0, "some of the changes mean something")
   }
+
+  @Test(arguments: [
+    ("2026-11-19-entry", "title: x", "title: ["),
+    ("2026-11-19-entry", "title: x", "date: 2026-09-01\ntitle: x"),
+    ("2026-11-20-check-in", "kind: check-in\nenergy: 2", "kind: check-in\nenergy: ["),
+  ])
+  func `problems and the streak follow a file of another day at once`(
+    name: String, before: String, after: String
+  ) {
+    let session = Session.inParis(
+      KnownShiftTests.nights, ["2026/11/2026-11-20-0900-now.md": "---\ntitle: now\n---\n"])
+    let path = "2026/11/\(name).md"
+    session.write("---\n\(before)\n---\nText.\n", to: path)
+    session.folder.waitForAnotherTick()
+    session.run("reindex")
+    let first = session.run("today", "--json").output
+    session.write("---\n\(after)\n---\nText.\n", to: path)
+    let second = session.run("today", "--json").output
+    #expect(second == session.run("today", "--json", "--no-index").output)
+    #expect(first != second, "\(first)")
+  }
 }

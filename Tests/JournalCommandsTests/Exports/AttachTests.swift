@@ -121,6 +121,22 @@ import Testing
     #expect(session.files.contains("2026/11/img/2026-11-20-img-1.gif"))
   }
 
+  @Test(arguments: [
+    "![Léa](img/2026-11-20-img-1.gif)", "![](<img/2026-11-20-img-1.gif>)",
+    "<img src=img/2026-11-20-img-1.gif>",
+    "![[2026-11-20-img-1.gif]]", "![[img/2026-11-20-img-1.gif|300]]",
+    "![](/2026/11/img/2026-11-20-img-1.gif)",
+    "![](img/2026%2D11%2D20-img-1.gif)", "![](./img/2026-11-20-img-1.gif \"Léa\")",
+  ])
+  func `a photo that the text of another record shows stays, and is no orphan`(text: String) {
+    let session = session()
+    session.run("attach", "hard", "../out/IMG 1.GIF")
+    session.write("---\ndate: 2026-11-21\n---\n\n\(text)\n", to: "2026/11/2026-11-21-c.md")
+    session.run("delete", "hard")
+    #expect(session.files.contains("2026/11/img/2026-11-20-img-1.gif"))
+    #expect(session.run("check").errors == "")
+  }
+
   @Test func `what is missing, what nobody names and what has no date is reported`() {
     let session = session()
     session.write(

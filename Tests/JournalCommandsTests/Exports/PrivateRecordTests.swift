@@ -6,6 +6,7 @@ import Testing
     "private: true", "privat: ja", "Privat: Ja", "privado: sí", "privato: vero", "vertraulich: wahr",
     "confidentiel: oui", "非公開: はい", "비공개: 예", "private: y", "private: Y", "private: tru",
     "private: geheim", "pivate: true", "vertraulch: 1", "private: [yes]",
+    "is_private: true", "isPrivate: true", "visibility: private",
   ]
 
   private func session(_ line: String) -> Session {
@@ -52,6 +53,9 @@ import Testing
       reply.errors
         == "\(path):3:1: warning: Did you mean private? “pivate” counts as that, so the record stays "
         + "out of exports; 'private: false' says that it is not.\n")
+    session.write("---\ntitle: x\nis_private: true\n---\n", to: path)
+    #expect(session.run("check").errors.contains("Did you mean private? “is_private” counts as that"))
+    session.write("---\ntitle: x\npivate: true\n---\n", to: path)
     #expect(session.run("check", "--lang", "de").errors.contains("Meintest du private? „pivate“ zählt so"))
     session.write("---\ntitle: x\npivate: true\nprivate: false\n---\n", to: path)
     #expect(session.run("check").errors == "")

@@ -101,6 +101,17 @@ import Testing
         """))
   }
 
+  @Test(arguments: ["2026-11-20T09:00:00+01:00", "2026-11-20T19:00:00+01:00"])
+  func `today brings the prompt of the day in text and answer`(now: String) {
+    let session = Session([
+      "2025/11/2025-11-20-2100-entry.md": "---\ndate: \"2025-11-20\"\n---\nMaya slept on my shoulder.\n"
+    ])
+    session.now = now
+    #expect(session.run("today").output.contains("A year ago today you wrote an entry."))
+    #expect(session.compact("today").contains("\"prompt\":\"Ayearagotoday"))
+    #expect(!session.run("today").output.contains("before your shift"))
+  }
+
   @Test func `half a day of leave is half a day in the list, and says which`() {
     let session = Session()
     session.run("vacation", "add", "2026-12-01", "--half", "matin")

@@ -58,8 +58,7 @@ struct GitGateTests: TwoClones {
     folder.write("gitdir: ../theirs\n", to: "one/.git")
     #expect(smjournal("one", "conflicts")?.text == "no conflicts")
     folder.setOwner(65534, of: "theirs")
-    let sentence =
-      "the git repository belongs to another user: nothing was asked, and what git waits for is not known"
+    let sentence = "the git repository belongs to another user: what it waits for is not known"
     #expect(smjournal("one", "conflicts")?.text == sentence)
     let health = smjournal("one", "doctor")?.text ?? ""
     #expect(health.contains("git          belongs to another user; nothing was asked\n"))
@@ -73,5 +72,51 @@ struct GitGateTests: TwoClones {
       smjournal("one", "conflicts")?.text
         == "git can't read the repository: what it waits for is not known")
     #expect(smjournal("one", "doctor")?.text.contains("there is a repository, but git can't read it") == true)
+  }
+
+  /// What each verb does not know where git is not asked, in the sentence of each language.
+  private static let unknown = [
+    ("en", "whether its history still holds this is not known"),
+    ("fr", "on ne sait pas si son historique a encore cela"),
+    ("de", "ob seine Geschichte das noch enthält, ist nicht bekannt"),
+    ("es", "no se sabe si su historial aún lo contiene"),
+    ("it", "se la sua cronologia lo contenga ancora non si sa"),
+    ("pt", "não se sabe se o histórico ainda tem isto"),
+    ("nl", "of de geschiedenis dit nog bevat is niet bekend"),
+    ("ja", "履歴にまだ残っているかはわかりません"), ("ko", "기록에 아직 남아 있는지 알 수 없습니다"),
+  ]
+
+  @Test func `each verb says what it could not ask of git`() {
+    makeClones(Self.unknown.map { ("2026/11/2026-11-20-\($0.0).md", "---\ntitle: \($0.0)\n---\n") })
+    folder.write("[core]\nrepositoryformatversion = 99\n", to: "one/.git/config")
+    for (language, sentence) in Self.unknown {
+      let answer = smjournal("one", ["forget", "2026-11-20-" + language, "--yes", "--lang", language])
+      #expect(answer?.text.contains(sentence) == true, "\(answer?.text ?? "")")
+    }
+    let cause = "git can't read the repository: "
+    for (line, text) in [
+      ("check --privacy", "where it is sent is not known"), ("setup git", "nothing was set up"),
+    ] {
+      let answer = Program.run(
+        "sh", ["-c", "\(Binary.path ?? "") \(line) -C \(folder.absolute("one")) 2>&1"])
+      #expect(answer?.text.contains(cause + text) == true, "\(line): \(answer?.text ?? "")")
+    }
+    for words in [["resolve", "--all"], ["conflicts"]] {
+      #expect(smjournal("one", words)?.text == cause + "what it waits for is not known")
+    }
+    #expect(
+      smjournal("one", "resolve", "--all", "--json")?.text.contains("\"gitNotAsked\": \"unreadable\"") == true
+    )
+  }
+
+  @Test func `a commit that was replaced still holds what is forgotten`() {
+    makeClones([("a.md", "---\ntitle: a\n---\n")])
+    folder.write("---\ntitle: secret\n---\n", to: "one/secret.md")
+    commit("one")
+    _ = git("one", "rm", "-q", "--cached", "secret.md")
+    _ = git("one", "commit", "-q", "--amend", "--allow-empty", "-m", "other")
+    #expect(
+      smjournal("one", "forget", "secret", "--yes")?.text.contains("still in git's history: 1 commit") == true
+    )
   }
 }

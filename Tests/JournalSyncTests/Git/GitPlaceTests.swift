@@ -97,10 +97,10 @@ import Testing
 /// What git is asked, and how.
 @Suite struct GitQuestionTests {
   private static let questions: [GitQuestion] = [
-    .version, .folder, .blob(":1:a"), .unmergedFiles(below: ""), .unmergedFiles(below: "a/"),
+    .version, .folder, .blob(":1:a", most: 1), .unmergedFiles(below: ""), .unmergedFiles(below: "a/"),
     .trackedFiles(["a"]), .commits(of: "a", most: 5), .commitCount(touching: ["a"]),
     .setting("a.b"), .settings(matching: "a"), .set("a.b", to: "c"),
-    .mergeAttribute(of: "a"), .isIgnored("a"),
+    .attributes(["merge"], of: "a"), .isIgnored("a"),
   ]
 
   @Test func `every subcommand is one that the page lists`() throws {
@@ -117,7 +117,7 @@ import Testing
   @Test func `a path never becomes an option`() {
     let paths: [GitQuestion] = [
       .unmergedFiles(below: "--x"), .trackedFiles(["--x"]), .commits(of: "--x", most: 5),
-      .commitCount(touching: ["--x"]), .mergeAttribute(of: "--x"), .isIgnored("--x"),
+      .commitCount(touching: ["--x"]), .attributes(["merge"], of: "--x"), .isIgnored("--x"),
     ]
     for question in paths { #expect(question.arguments.suffix(2) == ["--", "--x"]) }
   }
@@ -133,9 +133,15 @@ import Testing
   }
 
   @Test func `a program that takes too long is ended`() {
-    let answer = Program.run("sleep", ["30"], limit: 0)
+    let answer = Program.run("sleep", ["30"], limit: (0, 9))
     #expect(answer?.status == 137)
-    #expect(Program.run("echo", ["x"], limit: 30)?.text == "x")
+    #expect(Program.run("echo", ["x"], limit: (30, 9))?.text == "x")
+  }
+
+  @Test func `a program that says too much is ended`() {
+    let answer = Program.run("yes", [], limit: (30, 100_000))
+    #expect(answer?.status == 137)
+    #expect((answer?.output.count ?? 0) < 1_000_000)
   }
 
   @Test func `no program gets a variable of git's but those that are added`() {
