@@ -173,7 +173,9 @@ class Journal:
         """The shifts of a list, added up."""
         begun = [each for each in shifts if each.get("state") in ("underWay", "done")]
         added = {key: sum(each.get(key) or 0 for each in begun) for key in ("worked", "presence", "onCall")}
-        added["planned"] = sum((each.get("planned") or {}).get("minutes") or 0 for each in begun if each.get("is") != "on-call")
+        # The plan of a shift under way stands in it as a whole; totals have it up to now.
+        if all(each["state"] == "done" for each in begun):
+            added["planned"] = sum((each.get("planned") or {}).get("minutes") or 0 for each in begun if each.get("is") != "on-call")
         self.same(where, totals, added)
 
     def text(self, where, words, totals, ahead):
