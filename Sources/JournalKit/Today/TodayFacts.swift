@@ -79,8 +79,10 @@ public struct TodayFacts {
     self.now = now
     var past = TodayPast(journal, now: now, local: local, history: local.day.advanced(by: -400))
     // A streak that goes back over a year, or no time off for as long: the plans of the time before have a
-    // say.
-    if past.isTooShort(for: journal) { past = TodayPast(journal, now: now, local: local, history: .first) }
+    // say, but not on the shifts around today.
+    if past.isTooShort(for: journal) {
+      past = TodayPast(journal, now: now, local: local, history: .first, outlook: past.outlook)
+    }
     let (answer, plan, chosen, near) = (past.overview.answer, past.plan, past.day, past.near)
     day = chosen
     self.zone = zone
@@ -160,7 +162,7 @@ private struct TodayPast {
   /// The days in a row that reach to today.
   let streak: Streak.Run?
 
-  init(_ journal: Journal, now: Instant, local: CivilTime, history: CivilDay) {
+  init(_ journal: Journal, now: Instant, local: CivilTime, history: CivilDay, outlook known: Ledger? = nil) {
     (self.history, today) = (history, local.day)
     let zone = journal.zone
     // What was worked in the week before counts towards the seven days to come.
@@ -174,9 +176,8 @@ private struct TodayPast {
     self.plan = plan
     let span = Ledger.days(around: local.day)
     near = records.filter { span.contains($0.date) }
-    outlook = Ledger(
-      records, days: local.day.advanced(by: -WorkOutlook.daysBefore)...local.day.advanced(by: 13), now: now,
-      plan: plan)
+    let days = local.day.advanced(by: -WorkOutlook.daysBefore)...local.day.advanced(by: 13)
+    outlook = known ?? Ledger(records, days: days, now: now, plan: plan)
     ledger = outlook.part(Ledger.days(around: local.day))
     day = ShiftDay.belonging(ledger: ledger, plan: plan, dayStarts: journal.profile.dayStarts)
     countdown = Countdown.next(ledger, plan)
