@@ -75,7 +75,7 @@ CASES = [
       "totals 2026-07-05 2026-07-05": {"shifts": 0, "worked": 0, "planned": 0, "onCall": 720}}),
     ("a shift under way counts to now and is marked so", profile(), [NIGHT], "2026-07-05T23:00:00+02:00",
      {"shift 2026-07-05 N": {"state": "underWay", "worked": 240},
-      "totals 2026-07-05 2026-07-05": {"shifts": 1, "planned": 750, "worked": 240, "nightMinutes": 120, "nights": 1, "soFar": False}}),
+      "totals 2026-07-05 2026-07-05": {"shifts": 1, "planned": 240, "worked": 240, "nightMinutes": 120, "nights": 1, "soFar": True}}),
     ("the break of a shift under way is never more than its presence", profile(), [dated("2026-07-05", "J")],
      "2026-07-05T07:20:00+02:00", {"shift 2026-07-05 J": {"presence": 20, "break": 20, "worked": 0}}),
     ("a check-out ends no shift before its hours are over", profile(),

@@ -3,7 +3,9 @@ import json
 import os
 import random
 import subprocess
+import sys
 import tempfile
+import time
 from datetime import date, timedelta
 
 from hours_files import canonical
@@ -23,7 +25,9 @@ class Program:
 
     def __init__(self, path, folder, now):
         self.path, self.folder, self.now = path, str(folder), now
-        self.state = tempfile.mkdtemp(prefix="hours-judge-")
+        # Gone as soon as nothing asks the program any more.
+        self.place = tempfile.TemporaryDirectory(prefix="hours-judge-")
+        self.state = self.place.name
 
     def run(self, *words, input=None):
         environment = {**os.environ, "TZ": "Asia/Tokyo", "XDG_STATE_HOME": self.state, "XDG_CACHE_HOME": self.state,
@@ -38,6 +42,16 @@ class Program:
             return json.loads(done.stdout)
         except ValueError:
             return {"error": f"exit {done.returncode}: {(done.stderr or done.stdout)[:200]}"}
+
+
+def told(answers, count, every=30):
+    """The answers of many lives as they come; says now and then how many are done, for silence looks like a hang."""
+    last = start = time.monotonic()
+    for number, answer in enumerate(answers, 1):
+        yield answer
+        if time.monotonic() - last >= every and number < count:
+            last = time.monotonic()
+            print(f"… {number} of {count} after {int(last - start)} s", file=sys.stderr, flush=True)
 
 
 class Comparison:

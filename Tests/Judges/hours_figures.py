@@ -17,7 +17,7 @@ from datetime import date, timedelta
 from html.parser import HTMLParser
 from pathlib import Path
 
-from hours_compare import Comparison, Program
+from hours_compare import Comparison, Program, told
 from hours_files import day_of
 
 DAY = timedelta(days=1)
@@ -138,7 +138,15 @@ class Journal:
     def day(self, day):
         if day not in self.days:
             self.days[day] = self.program.ask("day", str(day))
+            self.day_text(day, self.days[day].get("totals"))
         return self.days[day]
+
+    def day_text(self, day, totals):
+        """A day as text has a line a shift, with what was worked and the time on call; its records stand below them."""
+        text = " ".join(self.program.run("day", str(day), "--lang", "en").stdout.split("\n\n")[0].split())
+        self.same(f"day {day}", totals, {
+            key: sum(minutes(each) for each in re.findall(rf"· {word} ({LASTING})", text))
+            for key, word in (("worked", "worked"), ("onCall", "on call"))})
 
     # One period
 
@@ -165,7 +173,9 @@ class Journal:
         """The shifts of a list, added up."""
         begun = [each for each in shifts if each.get("state") in ("underWay", "done")]
         added = {key: sum(each.get(key) or 0 for each in begun) for key in ("worked", "presence", "onCall")}
-        added["planned"] = sum((each.get("planned") or {}).get("minutes") or 0 for each in begun if each.get("is") != "on-call")
+        # The plan of a shift under way stands in it as a whole; totals have it up to now.
+        if all(each["state"] == "done" for each in begun):
+            added["planned"] = sum((each.get("planned") or {}).get("minutes") or 0 for each in begun if each.get("is") != "on-call")
         self.same(where, totals, added)
 
     def text(self, where, words, totals, ahead):
@@ -329,7 +339,7 @@ def main(program, given, examples, shown=12):
         print(f"NOT CHECKED: the report as PDF: {reason}")
     right = wrong = 0
     with ProcessPoolExecutor(given.jobs) as pool:
-        for name, now, good, differences in pool.map(compare, tasks):
+        for name, now, good, differences in told(pool.map(compare, tasks), len(tasks)):
             right, wrong = right + good, wrong + len(differences)
             for where, path, expected, found in differences[:shown]:
                 print(f"FAIL {name} (now {now}) {where}{path}: report --json {expected}, here {found}")

@@ -63,6 +63,7 @@ def main():
         from hours_cases import run
 
         return run()
+    sys.stdout.reconfigure(line_buffering=True)
     program = os.path.abspath(given.program)
     examples = [(EXAMPLES / name, NOW) for name in ("journal", "journal-fr")]
     if given.rest[:1] == ["figures"]:
@@ -74,9 +75,11 @@ def main():
     tasks = [(program, Path(folder), now, None, None, None, not given.quick) for folder, now in pairs]
     tasks += [(program, None, None, seed, given.days, given.keep, not given.quick)
               for seed in range(given.seed, given.seed + given.lives)]
+    from hours_compare import told
+
     right = wrong = 0
     with ProcessPoolExecutor(given.jobs) as pool:
-        for name, now, good, differences in pool.map(judge, tasks):
+        for name, now, good, differences in told(pool.map(judge, tasks), len(tasks)):
             right, wrong = right + good, wrong + len(differences)
             for command, path, expected, found in differences[:SHOWN]:
                 print(f"FAIL {name} (now {now}) {command}: {path}: expected {expected}, found {found}")

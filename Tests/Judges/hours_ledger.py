@@ -111,11 +111,18 @@ class Ledger:
             known = alike or [each for each in known if each.is_planned and self.mean_the_same(each, record)]
         if record.date is not None and record.shift is not None and len(known) == 1:
             return known[0]
-        present = [each for each in known if not each.piece.absent] or known
-        found = choose(record, present) if record.at is not None else present[0] if present else None
+        # Who is off may have gone to work all the same, where nothing else fits.
+        present = [each for each in known if not self.is_off(each)] or known
+        if record.at is None:
+            found = present[0] if present else None
+        else:
+            found = choose(record, present) or choose(record, known)
         if found is None and record.date is not None and present:
             found = min(present, key=lambda each: abs((each.begins or 0) - (record.at or 0)))
         return found or self.unplanned(record)
+
+    def is_off(self, shift):
+        return shift.piece.absent and not shift.check_ins and not shift.check_outs
 
     def mean_the_same(self, shift, record):
         """A built-in word means the shift whose own word is of that kind; two own words never mean the same."""
@@ -220,7 +227,7 @@ class Ledger:
         return clipped([*spans[:-1], (spans[-1][0], finish)], begin, finish), basis
 
     def count(self, shift):
-        if shift.piece.absent:
+        if self.is_off(shift):
             shift.state = "absent"
             return
         if shift.is_on_call:
@@ -241,7 +248,7 @@ class Ledger:
 
     def call_outs(self, shift):
         """Call-outs of a time on call: pairs written within it, and those that are stated."""
-        if not shift.piece.spans or shift.piece.absent:
+        if not shift.piece.spans:
             return
         start, end = shift.piece.start + FEELINGS, shift.piece.end - FEELINGS
         notes = []
@@ -301,7 +308,7 @@ class Ledger:
             shift.own += own
             taken += own
         planned = []
-        order = [each for each in self.shifts if each.is_work and each.piece.spans and not each.piece.absent]
+        order = [each for each in self.shifts if each.is_work and each.piece.spans and each.state != "absent"]
         for each in sorted(order, key=lambda each: each.piece.start):
             each.own_plan = without(each.piece.spans, beside(planned, each.piece.spans))
             planned += each.own_plan
@@ -318,10 +325,10 @@ class Ledger:
 
 
 def joined(calls):
-    """Call-outs that overlap are one."""
+    """Call-outs that overlap or touch are one."""
     made = []
     for start, end, pair in calls:
-        if made and start < made[-1][1]:
+        if made and start <= made[-1][1]:
             made[-1] = (made[-1][0], max(end, made[-1][1]), made[-1][2] + pair)
         else:
             made.append((start, end, pair))

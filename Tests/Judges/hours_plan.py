@@ -154,9 +154,9 @@ class Plan:
             return None
         zone = self.files.zone(day)
         for each in pieces:
-            # What a file says was worked was worked, on a day off too.
+            # What a file says was worked was worked, on a day off too. A day that is off as a whole has no half off.
             each.absent = bool(self.off(day)) and not {"worked", "call-outs"} & each.file.keys()
-            if each.kind in WORK | {"on-call"}:
+            if each.kind in WORK | {"on-call"} and not self.off(day):
                 for half in self.off(day, whole=False):
                     cut(each, half["half"])
             each.spans = [(self.files.instant(a, zone), self.files.instant(b, zone)) for a, b in each.walls]

@@ -88,14 +88,22 @@ class Figures:
         work = [each for each in shifts if each.is_work]
         ahead = self.ahead(first, last)
         return {
-            "shifts": len(work), "planned": sum(each.planned for each in work if each.is_planned),
+            "shifts": len(work), "planned": sum(self.planned(each) for each in work if each.is_planned),
             "worked": sum(each.worked for each in shifts), "presence": sum(each.presence for each in shifts),
             "onCall": sum(each.on_call for each in shifts), "nights": sum(map(self.is_night, work)),
             "nightMinutes": sum(self.night_minutes(each, each.own) for each in shifts),
             "sundayMinutes": sum(self.inside(each, each.own, lambda day: day.weekday() == 6) for each in shifts),
             "holidayMinutes": sum(self.inside(each, each.own, lambda day: day in self.plan.holidays) for each in shifts),
-            "knownDays": len(self.known(first, last)), "soFar": ahead["shifts"] > 0,
+            "knownDays": len(self.known(first, last)),
+            "soFar": ahead["shifts"] > 0 or any(each.state == "underWay" for each in work),
         }
+
+    def planned(self, shift):
+        """What was planned of a shift that has begun: of one under way as much as could have been worked by now."""
+        if shift.state == "done":
+            return shift.planned
+        minutes = sum(end - start for start, end in clipped(shift.own_plan, -1 << 60, self.now))
+        return max(0, minutes - shift.piece.pause)
 
     def ahead(self, first, last):
         coming = [each for each in self.shifts(first, last) if each.is_work and each.state == "planned"]
@@ -142,7 +150,7 @@ class Figures:
             if last and last[1] != day and start - last[0] <= REACH:
                 found.append({"after": min(last[1], day), "day": max(last[1], day), "start": min(last[0], start), "end": start,
                               "minutes": max(0, start - last[0]), "begun": start <= self.now})
-            if last is None or end > last[0]:
+            if last is None or end >= last[0]:
                 last = (end, day)
         return found
 
@@ -153,7 +161,7 @@ class Figures:
         """Days in a row with work, or with night work, that has begun by now: first and last of each run."""
         days = sorted({each.date for each in self.shifts(first, last) if each.begun
                        and (each.is_work and self.is_night(each) if nights
-                            else each.is_work or each.worked or each.piece.at_work)})
+                            else each.is_work or each.calls or each.piece.at_work)})
         runs = []
         for day in days:
             if runs and day - runs[-1][1] <= DAY:

@@ -25,7 +25,6 @@ struct MoodCommand: Command {
     wish = DayChoice.Wish(
       kind: .entry, at: try arguments.moment(.at), date: try arguments.day(.date),
       shift: try arguments.shift(.shift))
-    wish.keepsToItsDay = true
     explains = arguments.has(.explain)
   }
 

@@ -42,7 +42,6 @@ struct NewCommand: Command {
     wish = DayChoice.Wish(
       kind: .entry, at: try arguments.moment(.at), date: try arguments.day(.date),
       shift: try arguments.shift(.shift))
-    wish.keepsToItsDay = true
     var words: [String] = []
     for index in arguments.positionals.indices { words.append(try arguments.argument(index)) }
     let title = words.joined(separator: " ").trimmed

@@ -37,9 +37,6 @@ public struct DayChoice: Sendable {
     package var date: DayArgument?
     /// The shift that was named.
     public var shift: ShiftType?
-    /// Whether a day that was said takes the moment of now only where that belongs to it: what is written
-    /// about another day was not written then.
-    package var keepsToItsDay = false
 
     /// A wish; what is left out the journal decides.
     public init(kind: Kind?, at: Timestamp? = nil, day: CivilDay? = nil, shift: ShiftType? = nil) {
@@ -85,7 +82,9 @@ public struct DayChoice: Sendable {
         records: known, plan: plan, dayStarts: dayStarts)
     }
     day = dayOf(date)
-    if wish.keepsToItsDay, wish.at == nil, let date, date != local.day, dayOf(nil).day != date { at = nil }
+    // A day that was said takes the moment of now only where that belongs to it: the hour of today says
+    // nothing of the shift of yesterday.
+    if wish.at == nil, let date, date != local.day, dayOf(nil).day != date { at = nil }
   }
 
   /// `--at`; else now, unless another day than now's neighbours was asked for.

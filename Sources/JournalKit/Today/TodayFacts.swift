@@ -79,8 +79,10 @@ public struct TodayFacts {
     self.now = now
     var past = TodayPast(journal, now: now, local: local, history: local.day.advanced(by: -400))
     // A streak that goes back over a year, or no time off for as long: the plans of the time before have a
-    // say.
-    if past.isTooShort(for: journal) { past = TodayPast(journal, now: now, local: local, history: .first) }
+    // say, but not on the shifts around today.
+    if past.isTooShort(for: journal) {
+      past = TodayPast(journal, now: now, local: local, history: .first, outlook: past.outlook)
+    }
     let (answer, plan, chosen, near) = (past.overview.answer, past.plan, past.day, past.near)
     day = chosen
     self.zone = zone
@@ -126,9 +128,7 @@ public struct TodayFacts {
     isSomethingWritten = near.contains { record in
       record.kind.isWrittenDaily && (record.date == chosen.day || record.at?.local.day == local.day)
     }
-    let ahead = local.day.advanced(by: -WorkOutlook.daysBefore)...local.day.advanced(by: 13)
-    let outlook = WorkOutlook(
-      Ledger(answer.records, days: ahead, now: now, plan: plan), from: local.day, profile: journal.profile)
+    let outlook = WorkOutlook(past.outlook, from: local.day, profile: journal.profile)
     warning = outlook.findings.first { [.rest, .any7, .week, .run].contains($0.kind) }
   }
 
@@ -155,14 +155,16 @@ private struct TodayPast {
   /// The records around today, and the shifts that they tell of.
   let near: [Record]
   let ledger: Ledger
+  /// The shifts of two weeks ahead, and those before today that limits count with them: the ledger is a part
+  /// of them.
+  let outlook: Ledger
   let countdown: Countdown?
   /// The days in a row that reach to today.
   let streak: Streak.Run?
 
-  init(_ journal: Journal, now: Instant, local: CivilTime, history: CivilDay) {
+  init(_ journal: Journal, now: Instant, local: CivilTime, history: CivilDay, outlook known: Ledger? = nil) {
     (self.history, today) = (history, local.day)
     let zone = journal.zone
-    let first = local.day.advanced(by: -2)
     // What was worked in the week before counts towards the seven days to come.
     overview = journal.overview(
       since: local.day.advanced(by: -WorkOutlook.daysBefore - Ledger.margin), history: history,
@@ -172,16 +174,21 @@ private struct TodayPast {
       profile: journal.profile, shiftRecords: records, vacations: records.compactMap { Vacation($0) },
       zone: zone)
     self.plan = plan
-    let span = first...local.day.advanced(by: 1)
+    let span = Ledger.days(around: local.day)
     near = records.filter { span.contains($0.date) }
-    ledger = Ledger(records, around: now, plan: plan)
+    let days = local.day.advanced(by: -WorkOutlook.daysBefore)...local.day.advanced(by: 13)
+    outlook = known ?? Ledger(records, days: days, now: now, plan: plan)
+    ledger = outlook.part(Ledger.days(around: local.day))
     day = ShiftDay.belonging(ledger: ledger, plan: plan, dayStarts: journal.profile.dayStarts)
     countdown = Countdown.next(ledger, plan)
     streak = Streak.Run(reaching: local.day, since: day.day, in: overview.daysWritten) { plan.isExpected($0) }
   }
 
-  /// The next shift to begin after now: who checked in early is at work.
+  /// The next shift to begin after now: who checked in early is at work, and who said to come later is not
+  /// yet.
   var next: PlannedShift? {
+    let near = ledger.shifts.first { $0.state == .planned && $0.planned?.isShift ?? false && $0.isPlanned }
+    if let near { return near.planned }
     var next = plan.nextShift(after: ledger.now, zone: plan.zone)
     while let shift = next, ledger.shifts.contains(where: { $0.hasBegun && $0.planned == shift }),
       let start = shift.hours?.start.instant(in: plan.zone)

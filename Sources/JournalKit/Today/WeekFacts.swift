@@ -26,8 +26,8 @@ package struct WeekFacts {
     let begin = first.advanced(by: -max(WorkOutlook.daysBefore, RestPeriod.reach))
     var period = Period(
       journal, from: begin.advanced(by: -Ledger.margin - 1),
-      until: week.upperBound.advanced(by: Ledger.margin + 1))
-    let wide = period.settled(begin...week.upperBound, now: now)
+      until: week.upperBound.advanced(by: RestPeriod.ahead + Ledger.margin + 1))
+    let wide = period.settled(begin...week.upperBound.advanced(by: RestPeriod.ahead), now: now)
     survey = period.survey
     days = period.days(week)
     ledger = wide.part(week)

@@ -112,7 +112,8 @@ extension Dutch {
     case .basis(.notes): "genoteerd"
     case .reportSources:
       "Een dienst hoort bij de dag waarop hij begon. De uren zijn de opgegeven uren, anders die van het rooster; begin en einde tellen alleen waar het profiel dat zegt, of zonder rooster. Elk is gemarkeerd. Gewerkt is aanwezigheid zonder onbetaalde pauzes."
-    case .reportLimits: "De grenzen staan naast de feiten; cao’s kunnen afwijken. Dit is geen oordeel."
+    case .reportLimits:
+      "De grenzen staan naast de feiten; daarvoor telt aanwezigheidsdienst op het werk als werk. Cao’s kunnen afwijken. Dit is geen oordeel."
     }
   }
 

@@ -112,7 +112,8 @@ extension English {
     case .basis(.notes): "noted"
     case .reportSources:
       "A shift belongs to the day it began. Its hours are the ones stated; else the plan’s; check-in and check-out times count only where the profile says so, or where there is no plan. Each is marked. Worked is presence less unpaid breaks."
-    case .reportLimits: "Limits are shown beside the facts; agreements may differ. This is not a verdict."
+    case .reportLimits:
+      "Limits are shown beside the facts; time on call at the workplace counts as work for them. Agreements may differ. This is not a verdict."
     }
   }
 

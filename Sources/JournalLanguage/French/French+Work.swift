@@ -117,7 +117,7 @@ extension French {
     case .reportSources:
       "Un poste appartient au jour où il a commencé. Ses heures sont celles qui ont été indiquées, sinon celles du planning\u{A0}; les heures de prise et de fin de poste ne comptent que si le profil le dit, ou sans planning. Chacune est marquée. Fait\u{A0}: présence moins pauses non payées."
     case .reportLimits:
-      "Les limites figurent à côté des faits\u{A0}; des accords peuvent en prévoir d’autres. Ce n’est pas un jugement."
+      "Les limites figurent à côté des faits\u{A0}; pour elles, la garde sur le lieu de travail compte comme du travail. Des accords peuvent en prévoir d’autres. Ce n’est pas un jugement."
     }
   }
 

@@ -113,7 +113,7 @@ extension German {
     case .reportSources:
       "Ein Dienst gehört zu dem Tag, an dem er begann. Seine Zeiten sind die angegebenen, sonst die des Plans; Dienstbeginn und Dienstende zählen nur, wenn das Profil es sagt, oder ohne Plan. Jede ist gekennzeichnet. Gearbeitet ist Anwesenheit ohne unbezahlte Pausen."
     case .reportLimits:
-      "Die Grenzen stehen neben den Tatsachen; Tarifverträge können abweichen. Das ist kein Urteil."
+      "Die Grenzen stehen neben den Tatsachen; für sie zählt Bereitschaft am Arbeitsplatz als Arbeit. Tarifverträge können abweichen. Das ist kein Urteil."
     }
   }
 

@@ -112,7 +112,8 @@ extension Italian {
     case .basis(.notes): "annotato"
     case .reportSources:
       "Un turno appartiene al giorno in cui comincia. Le sue ore sono quelle indicate, altrimenti quelle previste; inizi e fini di turno contano solo se il profilo lo dice, o senza turni previsti. Ognuna è segnata. Lavorate: presenza meno pause non pagate."
-    case .reportLimits: "I limiti stanno accanto ai fatti; i contratti possono differire. Non è un giudizio."
+    case .reportLimits:
+      "I limiti stanno accanto ai fatti; per essi la reperibilità sul posto di lavoro conta come lavoro. I contratti possono differire. Non è un giudizio."
     }
   }
 

@@ -113,7 +113,7 @@ extension Portuguese {
     case .reportSources:
       "Um plantão pertence ao dia em que começou. Suas horas são as informadas; senão, as da escala; inícios e fins de plantão contam só se o perfil disser, ou sem escala. Cada uma está marcada. Trabalhadas: presença menos pausas não pagas."
     case .reportLimits:
-      "Os limites estão ao lado dos fatos; os acordos podem ser diferentes. Isto não é um veredito."
+      "Os limites estão ao lado dos fatos; para eles, o sobreaviso no local de trabalho conta como trabalho. Os acordos podem ser diferentes. Isto não é um veredito."
     }
   }
 

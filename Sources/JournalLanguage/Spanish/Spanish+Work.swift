@@ -113,7 +113,7 @@ extension Spanish {
     case .reportSources:
       "Un turno pertenece al día en que empezó. Sus horas son las indicadas; si no, las del cuadrante; los inicios y fines de turno cuentan solo si el perfil lo dice, o sin cuadrante. Cada una está marcada. Trabajadas: presencia menos pausas no pagadas."
     case .reportLimits:
-      "Los límites están junto a los hechos; los convenios pueden diferir. No es un veredicto."
+      "Los límites están junto a los hechos; para ellos, la guardia en el lugar de trabajo cuenta como trabajo. Los convenios pueden diferir. No es un veredicto."
     }
   }
 

@@ -33,7 +33,7 @@ extension ShiftTotals {
 
   /// What is planned and still to come, in a line; `nil` where nothing is.
   package func aheadLine(_ phrases: any Phrases) -> String? {
-    isSoFar ? phrases.work(.ahead(shifts: ahead.shifts, planned: Int64(ahead.planned) * 60)) : nil
+    ahead.shifts > 0 ? phrases.work(.ahead(shifts: ahead.shifts, planned: Int64(ahead.planned) * 60)) : nil
   }
 }
 

@@ -89,9 +89,13 @@ extension Ledger {
 
   /// The ledger of the days around a moment, as it was known then.
   public init(_ records: [Record], around moment: Instant, plan: ShiftPlan) {
-    let today = plan.zone.local(moment).day
     self.init(
-      records, days: today.advanced(by: -2)...today.advanced(by: 1), now: moment, plan: plan)
+      records, days: Ledger.days(around: plan.zone.local(moment).day), now: moment, plan: plan)
+  }
+
+  /// The days whose shifts may still go on on a day, and the one after it.
+  public static func days(around today: CivilDay) -> ClosedRange<CivilDay> {
+    today.advanced(by: -2)...today.advanced(by: 1)
   }
 }
 

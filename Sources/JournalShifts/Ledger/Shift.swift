@@ -39,6 +39,8 @@ public struct Shift: Hashable, Sendable {
   /// Its planned work less the unpaid break, and less what an earlier planned shift has of it, in minutes;
   /// `nil` where nothing is planned or the plan knows no hours, and for time on call.
   public var plannedMinutes: Int?
+  /// The same up to now: as much of the plan as could have been worked.
+  public var plannedSoFar: Int?
   /// Its hours once it is over, as far as anybody knows; `nil` where nothing tells them.
   public var whole: Hours?
   /// Its hours up to now; `nil` before it begins and where nothing tells them.
@@ -144,6 +146,9 @@ extension Shift {
   /// When it ends; `nil` where nothing tells it.
   public var end: Instant? { (isOnCall ? onCallSpans : spans).last?.end }
 
+  /// When it ended, by what counts; `nil` before it is over and where nothing tells it.
+  public var ended: Instant? { state == .done ? end : nil }
+
   /// The spans that a limit of working time counts: work, and time on call at the workplace.
   ///
   /// - Source: Court of Justice, C-303/98 (SIMAP) and C-151/02 (Jaeger).
@@ -165,7 +170,7 @@ extension Shift {
     return isOnCall && isAtWorkplace ? hours.worked + hours.onCall : hours.worked
   }
 
-  private var isAtWorkplace: Bool { planned?.isAtWorkplace ?? false }
+  var isAtWorkplace: Bool { planned?.isAtWorkplace ?? false }
 
   /// Whether it comes on top of the plan.
   public var isExtra: Bool { planned?.isExtra ?? false }

@@ -47,18 +47,22 @@ extension ShiftReckoning {
   private func setPlannedMinutes(of shift: inout Shift, _ taken: inout RecentSpans) {
     guard let planned = shift.planned, !planned.spans.isEmpty else { return }
     let spans = taken.taking(shift.plannedSpans)
-    let minutes = Int(spans.reduce(0) { $0 + $1.seconds } / 60)
-    shift.plannedMinutes = minutes - min(minutes, planned.breakMinutes)
+    func work(_ spans: [Shift.Span]) -> Int {
+      let minutes = Int(spans.reduce(0) { $0 + $1.seconds } / 60)
+      return minutes - min(minutes, planned.breakMinutes)
+    }
+    shift.plannedMinutes = work(spans)
+    switch shift.state {
+    case .absent, .planned: break
+    case .underWay: shift.plannedSoFar = work(spans.cut(at: now))
+    // What was left early was planned as a whole.
+    case .done: shift.plannedSoFar = shift.plannedMinutes
+    }
   }
 
   /// The hours of a shift, as a whole or up to a moment.
   private func hours(of shift: Shift, _ work: [Shift.Span], until moment: Instant?) -> Shift.Hours {
-    func cut(_ spans: [Shift.Span]) -> [Shift.Span] {
-      guard let moment else { return spans }
-      return spans.compactMap { span in
-        span.start < moment ? Shift.Span(start: span.start, end: min(span.end, moment.wholeMinute)) : nil
-      }
-    }
+    func cut(_ spans: [Shift.Span]) -> [Shift.Span] { moment.map { spans.cut(at: $0) } ?? spans }
     var hours = Shift.Hours()
     let calendar = WorkCalendar(plan: plan, zone: shift.zone)
     for span in cut(shift.spans) { calendar.add(span, to: &hours) }
@@ -77,6 +81,15 @@ extension ShiftReckoning {
       hours.breakMinutes = min(hours.presence, pause ?? 0)
     }
     return hours
+  }
+}
+
+extension [Shift.Span] {
+  /// What lies before a moment, up to its minute.
+  fileprivate func cut(at moment: Instant) -> [Shift.Span] {
+    compactMap { span in
+      span.start < moment ? Shift.Span(start: span.start, end: Swift.min(span.end, moment.wholeMinute)) : nil
+    }
   }
 }
 

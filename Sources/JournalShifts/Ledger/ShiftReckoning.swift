@@ -95,12 +95,16 @@ struct ShiftReckoning {
     var isSaid = false
     for (number, checkIn) in slot.checkIns.enumerated() {
       let next = number + 1 < slot.checkIns.count ? slot.checkIns[number + 1] : records.count
-      guard let checkOut = slot.checkOuts.last(where: { checkIn < $0 && $0 < next }),
-        let (span, isOfWords) = callOut(shift, records[checkIn], records[checkOut], spans)
-      else { continue }
-      shift.callOuts.append(span)
-      isSaid = isSaid || isOfWords
-      used.formUnion([checkIn, checkOut])
+      // The last check-out that ends a call-out: one at the end of the time on call says how she felt.
+      for checkOut in slot.checkOuts.reversed() where checkIn < checkOut && checkOut < next {
+        guard let (span, isOfWords) = callOut(shift, records[checkIn], records[checkOut], spans) else {
+          continue
+        }
+        shift.callOuts.append(span)
+        isSaid = isSaid || isOfWords
+        used.formUnion([checkIn, checkOut])
+        break
+      }
     }
     let holding = slot.checkOuts.filter { used.contains($0) || $0 == slot.checkOuts.last }
     let told = ((shift.planned?.callOuts ?? []) + holding.flatMap { records[$0].callOuts })

@@ -173,6 +173,14 @@ struct ShiftSlots {
     let day = plan.zone.local(at).day
     let near = (-2...1).flatMap { slotsOfDay[day.advanced(by: $0).number] ?? [] }
     let meant = slots(near, with: records[index].shift)
+    // Who is off may have gone to work all the same, where nothing else fits.
+    let present = meant.filter { number in
+      !slots[number].isAbsent || !slots[number].checkIns.isEmpty || !slots[number].checkOuts.isEmpty
+    }
+    return slot(of: present, around: at, index, kind) ?? slot(of: meant, around: at, index, kind)
+  }
+
+  private func slot(of meant: [Int], around at: Instant, _ index: Int, _ kind: Kind) -> Int? {
     if kind == .checkIn {
       let around = meant.filter { number in
         guard let start = slots[number].start, let end = slots[number].end else { return false }

@@ -7,7 +7,10 @@ public struct ShiftTotals: Hashable, Sendable {
   /// Shifts of work that have begun, those of them of which a record tells and whose hours are known, and
   /// those whose hours nothing tells.
   public var shifts = 0, noted = 0, unknown = 0
-  /// Planned work less unpaid breaks, work less unpaid breaks, presence, and time on call.
+  /// Those of them that are under way.
+  public var underWay = 0
+  /// Planned work less unpaid breaks, work less unpaid breaks, presence, and time on call; of a shift under
+  /// way each counts up to now.
   public var planned = 0, worked = 0, presence = 0, onCall = 0
   /// Nights among the shifts, and minutes at night.
   public var nights = 0, nightMinutes = 0
@@ -24,8 +27,8 @@ public struct ShiftTotals: Hashable, Sendable {
     public var shifts = 0, planned = 0
   }
 
-  /// Whether some of the period's work is still to come.
-  public var isSoFar: Bool { ahead.shifts > 0 }
+  /// Whether some of the period's work is still to come: a shift, or the rest of one.
+  public var isSoFar: Bool { ahead.shifts > 0 || underWay > 0 }
   /// Work beyond the plan, of the shifts that have begun; negative where it was less.
   public var balance: Int { worked - planned }
 
@@ -53,7 +56,8 @@ public struct ShiftTotals: Hashable, Sendable {
       return
     }
     shifts += 1
-    planned += shift.plannedMinutes ?? 0
+    planned += shift.plannedSoFar ?? 0
+    if shift.state == .underWay { underWay += 1 }
     if shift.isNight { nights += 1 }
     guard let hours = shift.soFar else { return unknown += 1 }
     if shift.isNoted { noted += 1 }

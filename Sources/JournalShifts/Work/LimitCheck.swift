@@ -16,8 +16,11 @@ public struct LimitCheck: Hashable, Sendable {
 
 /// Finds what lies nearest to limits.
 struct LimitSearch {
-  /// The working time that has begun, also before the period as far as a reference period reaches.
-  let work: [Shift]
+  /// The working time that has begun, also before the period as far as a reference period reaches, and on
+  /// the day behind it.
+  let around: [Shift]
+  /// That up to the period's end.
+  private var work: [Shift] { around.filter { $0.day <= days.upperBound } }
   let findings: [RestFinding]
   let days: ClosedRange<CivilDay>
   /// The ledger as far back as a reference period reaches.
@@ -57,7 +60,7 @@ struct LimitSearch {
     let inside = work.filter { days.contains($0.day) }
     switch rule.kind {
     case .rest:
-      let rests = RestPeriod.all(between: work).filter { days.contains($0.second) }
+      let rests = RestPeriod.all(between: around).filter { days.contains($0.second) }
       return rests.min { $0.seconds < $1.seconds }.map { (Int($0.seconds / 60), $0.first, $0.second) }
     case .shift, .night:
       let shifts = inside.filter { $0.isWork && $0.isNight == (rule.kind == .night) }
@@ -91,7 +94,7 @@ struct LimitSearch {
     if let finding = findings.filter({ $0.kind == .weeklyRest }).min(by: { $0.value < $1.value }) {
       return (Int(finding.value / 60), finding.from, finding.until)
     }
-    let rests = RestPeriod.all(between: work)
+    let rests = RestPeriod.all(between: around).filter { $0.second <= days.upperBound }
     var found: (seconds: Int64, from: CivilDay)?
     var monday = days.lowerBound.startOfWeek(.monday)
     while monday.advanced(by: 6) <= days.upperBound {

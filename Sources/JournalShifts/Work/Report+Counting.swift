@@ -5,7 +5,7 @@ extension Report {
   public static func reach(from: CivilDay, until: CivilDay, rules: RestRules) -> ClosedRange<CivilDay> {
     let first = rules.rules.compactMap { $0.period?.first(endingOn: from) }.min() ?? from
     return min(first, from.advanced(by: -RestPeriod.reach)).advanced(
-      by: -Ledger.margin)...until.advanced(by: Ledger.margin)
+      by: -Ledger.margin)...until.advanced(by: RestPeriod.ahead + Ledger.margin)
   }
 
   /// The report of a period, whose end is not before its begin.
@@ -20,7 +20,8 @@ extension Report {
   ) {
     let rules = rules ?? RestRules(profile.restRules)
     let reach = Report.reach(from: from, until: until, rules: rules)
-    let wide = Ledger(records, days: reach.lowerBound...until, now: now, plan: plan)
+    let wide = Ledger(
+      records, days: reach.lowerBound...until.advanced(by: RestPeriod.ahead), now: now, plan: plan)
     let ledger = wide.part(from...until)
     self.from = from
     self.until = until
@@ -38,7 +39,7 @@ extension Report {
     countRests(begun)
     countDays(ledger, plan)
     findings = RestFinding.all(in: begun, rules: rules, of: from...until, counting: .byNow)
-    let search = LimitSearch(work: begun, findings: findings, days: from...until, ledger: wide, plan: plan)
+    let search = LimitSearch(around: begun, findings: findings, days: from...until, ledger: wide, plan: plan)
     limits = rules.rules.map { search.check($0) }
     findings += limits.compactMap { RestFinding(averageOf: $0) }
   }
@@ -67,14 +68,16 @@ extension Report {
 
   private mutating func countRests(_ begun: [Shift]) {
     let period = from...until
-    let between = RestPeriod.all(between: begun)
+    let between = RestPeriod.all(between: begun).filter { $0.second <= until }
     rests = between.filter { period.contains($0.second) }
     nightToDay = rests.filter { $0.isAfterNight && !$0.isBeforeNight }
     weeklyRests = weeks.map { week in
       between.filter { week.from <= $0.second && $0.first <= week.until }.max { $0.seconds < $1.seconds }
     }
     let inside = begun.filter { period.contains($0.day) }
-    mostInSevenDays = WorkWindow.all(in: inside, days: 7, counting: .byNow).max { $0.minutes < $1.minutes }
+    // The work that the totals count: what limits count beside it stands with the limits.
+    mostInSevenDays = WorkWindow.all(in: inside, days: 7, counting: .byNow, ofLimits: false)
+      .max { $0.minutes < $1.minutes }
     longestRun = WorkRun.all(of: inside.map(\.day)).max { $0.days < $1.days }
     longestNightRun = WorkRun.all(of: inside.filter(\.isNight).map(\.day)).max { $0.days < $1.days }
   }

@@ -17,14 +17,16 @@ extension RestFinding {
   /// chose rules. An average is a matter of ``LimitCheck``.
   ///
   /// - Parameters:
-  ///   - shifts: of a ledger, in order, as they are planned where they have not begun.
+  ///   - shifts: of a ledger, in order, as they are planned where they have not begun; of the day after the
+  ///     days too, where one may begin before the last shift of the days does.
   ///   - days: those that are asked about; what concerns none of them is left out.
   ///   - extent: how much counts of a shift that is under way.
   public static func all(
     in shifts: [Shift], rules: RestRules, of days: ClosedRange<CivilDay>, counting extent: WorkExtent
   ) -> [RestFinding] {
-    let work = shifts.filter(\.isWorkingTime)
-    var findings = rests(work, rules)
+    let around = shifts.filter(\.isWorkingTime)
+    var findings = rests(around, rules).filter { days.contains($0.until) }
+    let work = around.filter { $0.day <= days.upperBound }
     for rule in rules.rules {
       switch rule.kind {
       case .shift, .night: findings += lengths(work, rule, extent)
@@ -109,7 +111,8 @@ extension RestFinding {
       findings.append(
         RestFinding(kind: .weeklyRest, from: day, until: last, value: longest, limit: limit))
     }
-    for rest in RestPeriod.all(between: work) {
+    // However long: what is no rest between two shifts ends such a time all the same.
+    for rest in RestPeriod.all(between: work, upTo: .max) {
       guard rest.seconds >= limit else {
         longest = max(longest, rest.seconds)
         continue
@@ -137,6 +140,7 @@ extension RestFinding {
 }
 
 extension Shift {
-  /// Whether limits of working time count it: work, call-outs, time on call at the workplace.
-  var isWorkingTime: Bool { isWorked || (isOnCall && state != .absent && !workingTime.isEmpty) }
+  /// Whether limits of working time count it: work, call-outs, time on call at the workplace; also where
+  /// another shift has its minutes.
+  var isWorkingTime: Bool { isWorked || (isOnCall && state != .absent && !stretches.isEmpty) }
 }

@@ -15,6 +15,9 @@ public struct RestPeriod: Hashable, Sendable {
 
   /// So many days before a shift the work is looked for that its rest follows: what is longer is no rest.
   public static let reach = 92
+  /// So many days behind a period the work is looked for that may begin before its last shift: that one may
+  /// have been planned in hours of another zone.
+  public static let ahead = 1
 
   /// Its length.
   public var seconds: Int64 { start.seconds(until: end) }
@@ -28,7 +31,10 @@ public struct RestPeriod: Hashable, Sendable {
     all(between: WorkStretch.all(of: shifts))
   }
 
-  static func all(between stretches: some Sequence<WorkStretch>) -> [RestPeriod] {
+  /// - Parameter longest: what is longer is left out, in seconds.
+  static func all(
+    between stretches: some Sequence<WorkStretch>, upTo longest: Int64 = Int64(reach) * 86_400
+  ) -> [RestPeriod] {
     var rests: [RestPeriod] = []
     var last: (stretch: WorkStretch, end: Instant)?
     for stretch in stretches {
@@ -37,7 +43,6 @@ public struct RestPeriod: Hashable, Sendable {
         last = nil
         continue
       }
-      let longest = Int64(reach) * 86_400
       if let (before, end) = last, before.day != stretch.day, end.seconds(until: span.start) <= longest {
         rests.append(
           RestPeriod(

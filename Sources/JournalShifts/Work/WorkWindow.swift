@@ -4,15 +4,20 @@ import JournalModel
 public struct WorkWindow: Hashable, Sendable {
   /// The first and the last day.
   public var from: CivilDay, until: CivilDay
-  /// Working time of the shifts that began on them in minutes, unpaid breaks left out.
+  /// The work of the shifts that began on them in minutes, unpaid breaks left out.
   public var minutes: Int
 
   /// The windows of so many days that begin with a day of work, in order; of a period those that have work
   /// of it. Work of unknown hours is in none.
+  ///
+  /// - Parameter ofLimits: whether time on call at the workplace counts as work, as it does for limits.
   static func all(
-    in shifts: [Shift], days: Int, of period: ClosedRange<CivilDay>? = nil, counting extent: WorkExtent
+    in shifts: [Shift], days: Int, of period: ClosedRange<CivilDay>? = nil, counting extent: WorkExtent,
+    ofLimits: Bool = true
   ) -> [WorkWindow] {
-    let work = shifts.map { (day: $0.day, minutes: $0.workingMinutes(extent)) }.filter { $0.minutes > 0 }
+    let work = shifts.map { shift in
+      (day: shift.day, minutes: ofLimits ? shift.workingMinutes(extent) : shift.hours(extent)?.worked ?? 0)
+    }.filter { $0.minutes > 0 }
     var windows: [WorkWindow] = []
     var (last, sum) = (0, 0)
     for (index, shift) in work.enumerated() {

@@ -63,7 +63,7 @@ extension JSONWriter {
     }
     // When work began and ended by what counts.
     nullable("from", shift.hasBegun ? shift.start.map { shift.zone.timestamp($0).iso } : nil)
-    nullable("until", shift.state == .done ? shift.end.map { shift.zone.timestamp($0).iso } : nil)
+    nullable("until", shift.ended.map { shift.zone.timestamp($0).iso })
     field("nightMinutes", hours?.night ?? 0)
     field("sundayMinutes", hours?.sunday ?? 0)
     field("holidayMinutes", hours?.holiday ?? 0)

@@ -115,9 +115,14 @@ extension Context {
       let spans = planned.map { "\(phrases.time($0.start.local.time))–\(phrases.time($0.end.local.time))" }
       let total = shift.planned?.seconds(in: shift.zone).map { [phrases.duration(seconds: $0)] } ?? []
       parts.append((spans + total).joined(separator: ", "))
-    } else if let start = shift.plannedStart ?? shift.start, let end = shift.plannedEnd ?? shift.end {
-      let (from, until) = (shift.zone.local(start).time, shift.zone.local(end).time)
-      parts.append(phrases.view(.hours(from: from, until: until, seconds: start.seconds(until: end))))
+    } else if let start = shift.plannedStart ?? shift.start {
+      if let end = shift.plannedEnd ?? shift.ended {
+        let (from, until) = (shift.zone.local(start).time, shift.zone.local(end).time)
+        parts.append(phrases.view(.hours(from: from, until: until, seconds: start.seconds(until: end))))
+      } else {
+        // Nobody knows yet when a shift ends that no plan has.
+        parts.append(time(start) + "–")
+      }
     }
     parts += hours(of: shift)
     wrap(Sanitizer.line(parts.joined(separator: " · ")), shift.type?.style ?? .plain)

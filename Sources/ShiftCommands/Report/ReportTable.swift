@@ -23,9 +23,9 @@ struct ReportTable {
     for shift in report.all where (shift.isWorked || shift.isOnCall) && shift.hasBegun {
       let hours = shift.soFar
       let rest = shift.isWorked ? rests.removeValue(forKey: shift.day) : nil
-      let times = [shift.start, shift.end].map { $0.map { shift.zone.timestamp($0).iso } ?? "" }
+      let times = [shift.start, shift.ended].map { $0.map { shift.zone.timestamp($0).iso } ?? "" }
       let minutes: [Int?] = [
-        hours?.presence, hours?.breakMinutes, hours?.worked, shift.plannedMinutes, hours?.onCall,
+        hours?.presence, hours?.breakMinutes, hours?.worked, shift.plannedSoFar, hours?.onCall,
         hours.map { _ in shift.callOuts.reduce(0) { $0 + Int($1.seconds / 60) } }, hours?.night,
         hours?.sunday, hours?.holiday, rest.map { Int($0) },
       ]

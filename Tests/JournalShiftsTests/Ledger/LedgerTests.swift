@@ -82,6 +82,25 @@ struct LedgerTests {
     #expect(ShiftTotals(shifts(Self.profile("N"), now: now)).ahead.shifts == (state == .planned ? 1 : 0))
   }
 
+  @Test(arguments: [
+    // The break goes off what was planned as it goes off what was worked.
+    ("2026-11-02T19:00:00+01:00", 0), ("2026-11-02T20:00:00+01:00", 30), ("2026-11-03T07:29:00+01:00", 719),
+    ("2026-11-03T07:30:00+01:00", 720),
+  ])
+  func `the plan of a shift under way counts as far as it could have been worked`(now: String, planned: Int) {
+    let totals = ShiftTotals(shifts(Self.profile("N"), now: now))
+    #expect(totals.planned == planned)
+    #expect(totals.balance == 0)
+    #expect(totals.isSoFar == (planned < 720))
+    #expect(totals.ahead.shifts == 0)
+  }
+
+  @Test func `who left early was planned for the whole shift`() {
+    let records = [Self.checkIn(Self.evening), Self.checkOut("2026-11-03T03:00:00+01:00", end: "03:00")]
+    let totals = ShiftTotals(shifts(Self.profile("N"), records, now: "2026-11-03T04:00:00+01:00"))
+    #expect(totals.balance == -270)
+  }
+
   @Test func `of two check-outs the later one holds, of one moment the higher number`() {
     let early = Self.checkOut("2026-11-03T03:00:00+01:00", id: "2026-11-03-0300-check-out")
     let late = Self.checkOut(Self.morning, id: "2026-11-03-0750-check-out")
@@ -112,6 +131,34 @@ struct LedgerTests {
     let shift = shifts(Self.profile("AST"), records).first
     #expect(shift?.soFar?.worked == worked)
     #expect(shift?.soFar?.onCall == onCall)
+  }
+
+  @Test func `a check-out at the end of time on call leaves a call-out what it was`() {
+    let records = [
+      Self.checkIn("2026-11-02T23:40:00+01:00", shift: "AST"),
+      Self.checkOut("2026-11-03T04:10:00+01:00", shift: "AST"),
+      Self.checkOut("2026-11-03T08:10:00+01:00", shift: "AST"),
+    ]
+    let shift = shifts(Self.profile("AST"), records).first
+    #expect(shift?.soFar?.worked == 270)
+    #expect(shift?.callOutRecords.map(\.id) == [records[0].id, records[1].id].filter { $0 != shift?.checkIn?.id })
+    #expect(shift?.checkOut?.id == records[2].id)
+    #expect(shift?.replaced == [])
+  }
+
+  @Test func `a check-in without a day is of work rather than of leave, else of what was planned there`() {
+    func words(_ at: String, _ cycle: String) -> [String] {
+      var checkIn = record(.checkIn, String(at.prefix(10)), at: at, id: "in")
+      checkIn.dateBasis = .timestamp
+      let plan = ShiftPlan(
+        profile: Self.profile(cycle), vacations: [vacation("2026-11-02", "2026-11-02")], zone: Zone.paris)
+      let first = JournalTestSupport.day("2026-11-02")
+      return Ledger(
+        [checkIn], days: first...first.advanced(by: 1), now: moment("2026-11-20T12:00:00+01:00"), plan: plan
+      ).shifts.filter { $0.checkIn != nil }.map { "\($0.day.iso) \($0.type?.name ?? "")" }
+    }
+    #expect(words("2026-11-03T06:50:00+01:00", "N J R") == ["2026-11-03 J"])
+    #expect(words("2026-11-02T18:50:00+01:00", "N J R") == ["2026-11-02 N"])
   }
 
   @Test func `call-outs that are stated count, one without a check-out counts nothing and is named`() {

@@ -20,6 +20,17 @@ struct RestPeriodTests {
     #expect(RestPeriod.all(between: shifts).map { $0.seconds / 60 } == [minutes])
   }
 
+  @Test func `time on call at the workplace is work for rests, whoever has its minutes`() {
+    var profile = LedgerTests.profile("AST+W J")
+    profile.shifts = ShiftTable(
+      ["AST=on-call 18:00-09:00", "W=on-call 18:00-08:00 where workplace", "J=day 10:00-19:30"].compactMap {
+        ShiftTable.Definition(written: $0)
+      })
+    let shifts = LedgerTests().shifts(profile, days: 2)
+    #expect(shifts.map { $0.soFar?.onCall } == [900, 0, 0])
+    #expect(RestPeriod.all(between: shifts).map { $0.seconds / 60 } == [120])
+  }
+
   @Test func `a minute of a call-out and of a shift is that of the one that began first`() {
     let worked = shifts(["21:00-22:00", "06:30-07:30"]).map { $0.whole?.worked }
     #expect(worked == [120, 720])

@@ -19,6 +19,15 @@ struct WeeklyRestTests {
     #expect(hours == [228, 228])
   }
 
+  @Test func `months without work end a time without weekly rest`() {
+    let worked = profile((from: "2026-01-05", cycle: "day" + String(repeating: " rest", count: 118)))
+    let report = Report(
+      [], from: day("2026-01-05"), until: day("2026-06-01"), now: moment("2026-06-01T12:00:00Z"),
+      profile: worked, plan: ShiftPlan(profile: worked), rules: RestRules(.uk))
+    #expect(report.limits.first { $0.rule.kind == .weeklyRest }?.beyond == 0)
+    #expect(report.shifts.count == 2)
+  }
+
   @Test func `where no long rest was missed, the limit stands beside the week with the shortest`() {
     let found = report.limits.first { $0.rule.kind == .weeklyRest }
     #expect(found?.found == 228 * 60)
