@@ -27,7 +27,10 @@ struct ShiftSlots {
 
   private let plan: ShiftPlan
   private let moments: [Instant?]
-  private var slotsOfDay: [Int32: [Int]] = [:]
+  /// The days that are looked at, and the indices of the shifts of each: an array, as the type of a dictionary
+  /// takes the runtime longer to make than a month to reckon.
+  private let days: ClosedRange<CivilDay>
+  private var slotsOfDay: [[Int]]
 
   /// A shift claims what follows for so many hours behind its end, a check-in without known hours behind
   /// itself; afterwards the check-out was forgotten.
@@ -37,6 +40,8 @@ struct ShiftSlots {
 
   init(_ records: [Record], days: ClosedRange<CivilDay>, now: Instant, plan: ShiftPlan) {
     self.plan = plan
+    self.days = days
+    slotsOfDay = Array(repeating: [], count: days.lowerBound.days(until: days.upperBound) + 1)
     // Indices instead of records, most of which are others: to look at a record in an array is to copy it.
     var claims: [(at: Instant?, number: Int, index: Int)] = []
     for index in records.indices
@@ -91,9 +96,13 @@ struct ShiftSlots {
 
   @discardableResult
   private mutating func add(_ slot: ShiftSlot) -> Int {
-    slotsOfDay[slot.day.number, default: []].append(slots.count)
+    if days.contains(slot.day) { slotsOfDay[days.lowerBound.days(until: slot.day)].append(slots.count) }
     slots.append(slot)
     return slots.count - 1
+  }
+
+  private func shifts(of day: CivilDay) -> [Int] {
+    days.contains(day) ? slotsOfDay[days.lowerBound.days(until: day)] : []
   }
 
   private mutating func claim(_ index: Int, _ kind: Kind, hasDay: Bool) {
@@ -122,7 +131,7 @@ struct ShiftSlots {
 
   /// The shift of the record's day: the one with its word; of several the one whose start is the nearest.
   private func slotOfDay(_ index: Int, _ kind: Kind) -> Int? {
-    let all = slotsOfDay[records[index].date.number] ?? []
+    let all = shifts(of: records[index].date)
     if all.isEmpty { return nil }
     let meant = slots(all, with: records[index].shift)
     guard kind == .checkOut, let at = moments[index] else { return nearest(meant, to: moments[index]) }
@@ -171,7 +180,7 @@ struct ShiftSlots {
   private func slotAround(_ index: Int, _ kind: Kind) -> Int? {
     guard let at = moments[index] else { return slotOfDay(index, kind) }
     let day = plan.zone.local(at).day
-    let near = (-2...1).flatMap { slotsOfDay[day.advanced(by: $0).number] ?? [] }
+    let near = (-2...1).flatMap { shifts(of: day.advanced(by: $0)) }
     let meant = slots(near, with: records[index].shift)
     // Who is off may have gone to work all the same, where nothing else fits.
     let present = meant.filter { number in
