@@ -23,7 +23,7 @@ struct WeeklyRestTests {
     let worked = profile((from: "2026-01-05", cycle: "day" + String(repeating: " rest", count: 118)))
     let report = Report(
       [], from: day("2026-01-05"), until: day("2026-06-01"), now: moment("2026-06-01T12:00:00Z"),
-      profile: worked, plan: ShiftPlan(profile: worked), rules: RestRules(.uk))
+      profile: worked, plan: ShiftPlan(profile: worked), rules: RestRules(.unitedKingdom))
     #expect(report.limits.first { $0.rule.kind == .weeklyRest }?.beyond == 0)
     #expect(report.shifts.count == 2)
   }
