@@ -230,9 +230,10 @@ class Journal:
         target = self.scratch / "report.pdf"
         if shutil.which("pdftotext") is None or self.program.run(*words, "--pdf", str(target)).returncode:
             return
-        text = subprocess.run(["pdftotext", "-layout", str(target), "-"], capture_output=True, text=True).stdout
-        pairs = [re.split(r"\s{2,}", line.strip(), maxsplit=1) for line in text.splitlines() if "  " in line.strip()]
-        self.same(f"{name} --pdf", totals, labelled(pairs))
+        # In the order in which it was written, for it stands in columns, in which labels break.
+        text = subprocess.run(["pdftotext", "-raw", str(target), "-"], capture_output=True, text=True).stdout
+        found = re.finditer(rf"\b({'|'.join([*LABELS, 'Average week'])}) ([-−]?\d[^A-Z]*)", " ".join(text.split()))
+        self.same(f"{name} --pdf", totals, labelled(each.groups() for each in found))
 
     # The page and the assistant
 

@@ -39,6 +39,12 @@ class Shift:
         return self.state in ("underWay", "done")
 
     @property
+    def is_open_ended(self):
+        """Under way by a check-in alone: nobody knows yet when it ends."""
+        return self.is_work and self.state == "underWay" and not self.piece.spans and "worked" not in self.piece.file \
+            and self.check_out is None
+
+    @property
     def planned(self):
         """Minutes by the plan less the break; minutes that an earlier shift of the plan has are that one's."""
         return max(0, length(self.own_plan) - self.piece.pause)

@@ -150,7 +150,9 @@ class Figures:
             if last and last[1] != day and start - last[0] <= REACH:
                 found.append({"after": min(last[1], day), "day": max(last[1], day), "start": min(last[0], start), "end": start,
                               "minutes": max(0, start - last[0]), "begun": start <= self.now})
-            if last is None or end >= last[0]:
+            if shift.is_open_ended:
+                last = None
+            elif last is None or end >= last[0]:
                 last = (end, day)
         return found
 

@@ -82,9 +82,12 @@ public struct DayChoice: Sendable {
         records: known, plan: plan, dayStarts: dayStarts)
     }
     day = dayOf(date)
-    // A day that was said takes the moment of now only where that belongs to it: the hour of today says
-    // nothing of the shift of yesterday.
-    if wish.at == nil, let date, date != local.day, dayOf(nil).day != date { at = nil }
+    // A day that was said takes the moment of now only where that belongs to it, in its shift or just after:
+    // the hour of today says nothing of what was over yesterday.
+    if wish.at == nil, let date, date != local.day {
+      let own = dayOf(nil)
+      if own.day != date || own.worked?.isOver(at: moment) ?? false { at = nil }
+    }
   }
 
   /// `--at`; else now, unless another day than now's neighbours was asked for.

@@ -155,3 +155,10 @@ struct ShiftSearch {
     return alike.first { $0.day == today }?.planned
   }
 }
+
+extension Shift {
+  /// Whether its planned hours ended so long ago that it claims no moment any more.
+  package func isOver(at moment: Instant) -> Bool {
+    plannedEnd.map { $0.seconds(until: moment) > ShiftSearch.after } ?? false
+  }
+}

@@ -146,6 +146,14 @@ extension Shift {
   /// When it ends; `nil` where nothing tells it.
   public var end: Instant? { (isOnCall ? onCallSpans : spans).last?.end }
 
+  /// Whether it is under way and nothing tells yet when it ends: no plan has it.
+  var isOpenEnded: Bool {
+    state == .underWay && checkOut == nil && plannedEnd == nil && planned?.worked.isEmpty ?? true
+  }
+
+  /// When it ends as far as anybody knows.
+  public var knownEnd: Instant? { isOpenEnded ? nil : end }
+
   /// When it ended, by what counts; `nil` before it is over and where nothing tells it.
   public var ended: Instant? { state == .done ? end : nil }
 

@@ -51,7 +51,11 @@ public struct RestPeriod: Hashable, Sendable {
             startBasis: before.basis, endBasis: stretch.basis,
             isAfterNight: before.isNight, isBeforeNight: stretch.isNight))
       }
-      if span.end >= last?.end ?? span.end { last = (stretch, span.end) }
+      if stretch.isOpen {
+        last = nil
+      } else if span.end >= last?.end ?? span.end {
+        last = (stretch, span.end)
+      }
     }
     return rests
   }
@@ -66,9 +70,12 @@ struct WorkStretch {
   let span: Shift.Span?
   let basis: Shift.Basis
   let isNight: Bool
+  /// Whether nobody knows yet when it ends: a rest goes before it, none can be told behind it.
+  let isOpen: Bool
 
   private init(_ shift: Shift, _ span: Shift.Span?) {
     (day, self.span, basis, isNight) = (shift.day, span, shift.basis, shift.isNight)
+    isOpen = shift.isWork && shift.isOpenEnded
   }
 
   /// The stretches of shifts in the order in which they begin; where nothing tells it, at noon.

@@ -116,7 +116,7 @@ extension Context {
       let total = shift.planned?.seconds(in: shift.zone).map { [phrases.duration(seconds: $0)] } ?? []
       parts.append((spans + total).joined(separator: ", "))
     } else if let start = shift.plannedStart ?? shift.start {
-      if let end = shift.plannedEnd ?? shift.ended {
+      if let end = shift.plannedEnd ?? shift.knownEnd {
         let (from, until) = (shift.zone.local(start).time, shift.zone.local(end).time)
         parts.append(phrases.view(.hours(from: from, until: until, seconds: start.seconds(until: end))))
       } else {

@@ -100,7 +100,8 @@ extension Context {
     return shifts.map { shift in
       let name = shift.spokenType.map { phrases.name(of: $0) } ?? "–"
       let hours = (shift.isOnCall ? shift.onCallSpans : shift.spans).map { span in
-        "\(phrases.time(shift.zone.local(span.start).time))–\(phrases.time(shift.zone.local(span.end).time))"
+        let end = shift.knownEnd.map { _ in phrases.time(shift.zone.local(span.end).time) }
+        return "\(phrases.time(shift.zone.local(span.start).time))–\(end ?? "")"
       }
       let callOuts = shift.isOnCall ? shift.callOuts.map { phrases.duration(seconds: $0.seconds) } : []
       let called = callOuts.isEmpty ? "" : " (\(phrases.work(.calledOut(callOuts.joined(separator: ", ")))))"
