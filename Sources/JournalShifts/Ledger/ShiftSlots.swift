@@ -27,8 +27,8 @@ struct ShiftSlots {
 
   private let plan: ShiftPlan
   private let moments: [Instant?]
-  /// The days that are looked at, and the indices of the shifts of each: an array, as the type of a dictionary
-  /// takes the runtime longer to make than a month to reckon.
+  /// The days that are looked at, and the indices of the shifts of each: an array, as the type of a
+  /// dictionary takes the runtime longer to make than a month to reckon.
   private let days: ClosedRange<CivilDay>
   private var slotsOfDay: [[Int]]
 
