@@ -54,6 +54,7 @@ let package = Package(
   targets: [
     .target(name: "YAMLCodec", swiftSettings: safe),
     .target(name: "CProgramFacts", cSettings: buildFacts),
+    .target(name: "CTemplates"),
     .target(name: "Markdown", swiftSettings: safe),
     .target(name: "SystemLibrary", swiftSettings: strict),
     .target(name: "JournalText", swiftSettings: strict),
@@ -97,8 +98,8 @@ let package = Package(
     .target(
       name: "JournalLanguage",
       dependencies: [
-        "JournalFormat", "JournalInsights", "JournalModel", "JournalShifts", "JournalStore",
-        "JournalSync", "JournalText", "SystemLibrary", "YAMLCodec",
+        "CTemplates", "JournalFormat", "JournalInsights", "JournalModel", "JournalShifts", "JournalText",
+        "SystemLibrary", "YAMLCodec",
       ],
       swiftSettings: safe),
     .target(name: "JournalReaders", dependencies: ["JournalModel", "YAMLCodec"], swiftSettings: strict),
@@ -121,7 +122,7 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
-      name: "JournalTemplates", resources: [.embedInCode("Templates")], swiftSettings: safe),
+      name: "JournalTemplates", dependencies: ["CTemplates"], swiftSettings: safe),
     .target(
       name: "JournalPages",
       dependencies: [
@@ -260,7 +261,7 @@ let package = Package(
     .testTarget(
       name: "JournalLanguageTests",
       dependencies: [
-        "JournalFormat", "JournalInsights", "JournalLanguage", "JournalModel", "JournalShifts",
+        "JournalKit", "JournalFormat", "JournalInsights", "JournalLanguage", "JournalModel", "JournalShifts",
         "JournalStore", "JournalSync", "JournalText", "YAMLCodec",
       ]),
     .testTarget(

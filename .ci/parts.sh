@@ -309,6 +309,16 @@ outside_readers() {
 }
 
 # A local assistant's official client, and the recipes for other programs.
+texts() {
+  section "the catalogs of texts, read by Fluent's own parser"
+  if install_parsers; then
+    try judge_python Tests/Judges/texts_judge.py
+  else
+    skip "the catalogs of texts: fluent.syntax can't be installed"
+  fi
+  done_with
+}
+
 other_programs() {
   section "the official client of the Model Context Protocol, and the recipes"
   local bin

@@ -2,14 +2,6 @@ import JournalModel
 
 /// Numbers and lists as text: what languages share.
 enum Digits {
-  /// A number with its noun, which is singular for 1 and −1 alone.
-  static func count(_ number: String, _ noun: (one: String, many: String), _ count: Int) -> String {
-    "\(number) \(count == 1 || count == -1 ? noun.one : noun.many)"
-  }
-
-  /// `19:05`.
-  static func clock(_ time: ClockTime) -> String { "\(two(time.hour)):\(two(time.minute))" }
-
   /// Two digits at least.
   static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
@@ -17,14 +9,6 @@ enum Digits {
   static func hexadecimal(_ number: UInt32, width: Int) -> String {
     let digits = String(number, radix: 16, uppercase: true)
     return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
-  }
-
-  /// `12 h 30`, `12 h`, `45 min`; seconds are rounded to minutes.
-  static func duration(_ seconds: Int64) -> String {
-    let minutes = max(0, seconds) / 60 + (max(0, seconds) % 60 >= 30 ? 1 : 0)
-    let (hours, rest) = (minutes / 60, Int(minutes % 60))
-    if hours == 0 { return "\(rest) min" }
-    return rest == 0 ? "\(hours) h" : "\(hours) h \(two(rest))"
   }
 
   /// Groups of three digits from 10,000 on: four digits read well without.
@@ -58,12 +42,6 @@ enum Digits {
   static func percent(_ share: Double) -> Int? {
     let value = (share * 100).rounded(.toNearestOrAwayFromZero)
     return value.isFinite && abs(value) < 1e9 ? Int(value) : nil
-  }
-
-  /// Parts with commas, and a word before the last.
-  static func joined(_ parts: [String], lastWord: String) -> String {
-    guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
-    return parts.dropLast().joined(separator: ", ") + " \(lastWord) \(last)"
   }
 }
 

@@ -1,35 +1,45 @@
-import JournalInsights
 import JournalModel
-import JournalStore
-import YAMLCodec
 
 /// Everything that is said to people, in one language.
 ///
-/// A language is a value that conforms; the compiler tells what a new one lacks. Its requirements are
-/// grouped by topic;
-/// texts hold the data that is given to them as it is, so what reaches a terminal is made safe there.
-public protocol Phrases: CalendarPhrases, WordPhrases, TodayPhrases, AffirmationPhrases, ProblemPhrases,
-  CommandPhrases, ExportPhrases, FigurePhrases, ImportPhrases, KeyPhrases, LookPhrases, MediaPhrases,
-  SettingPhrases, SyncPhrases, TrashPhrases, ViewPhrases, ReminderPhrases, PagePhrases, WorkPhrases,
-  SuggestionPhrases, TeamPhrases, SleepPhrases, StatedHoursPhrases
-{
+/// The words stand in the language's catalog, `Templates/texts/xx.ftl`; what is said of a value, and with
+/// which variables, is decided here once for all languages. Texts hold the data that is given to them as it
+/// is: what reaches a terminal is made safe there.
+public struct Phrases: Sendable {
   /// The language.
-  var language: Language { get }
+  public let language: Language
+  let catalog: Catalog
+
+  /// What is said in a language.
+  init(_ language: Language) { self.init(language, Catalog(language)) }
+
+  /// What is said in a language by the messages of a catalog.
+  init(_ language: Language, _ catalog: Catalog) { (self.language, self.catalog) = (language, catalog) }
+
+  /// A message by its name with the values of its variables; in English where the language lacks it.
+  package func say(_ name: String, _ values: (name: String, value: MessageValue)...) -> String {
+    say(name, form: nil, values) ?? name
+  }
+
+  /// A form of a message, which is one of its attributes; `nil` where it has none.
+  func say(
+    _ name: String, form: String?, _ values: [(name: String, value: MessageValue)] = []
+  ) -> String? {
+    say(name, form: form, values, from: catalog) ?? say(name, form: form, values, from: Catalog(.english))
+  }
+
+  private func say(
+    _ name: String, form: String?, _ values: [(name: String, value: MessageValue)], from catalog: Catalog
+  ) -> String? {
+    guard let pattern = catalog.pattern(of: name) else { return nil }
+    guard let form else { return MessagePrinter.print(self, catalog, at: pattern, values) }
+    return catalog.attribute(form, ofPatternAt: pattern).map {
+      MessagePrinter.print(self, catalog, at: $0, values)
+    }
+  }
 }
 
 extension Language {
   /// What is said in it.
-  public var phrases: any Phrases {
-    switch self {
-    case .english: English()
-    case .french: French()
-    case .german: German()
-    case .spanish: Spanish()
-    case .italian: Italian()
-    case .portuguese: Portuguese()
-    case .dutch: Dutch()
-    case .japanese: Japanese()
-    case .korean: Korean()
-    }
-  }
+  public var phrases: Phrases { Phrases(self) }
 }

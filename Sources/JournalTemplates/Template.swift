@@ -1,3 +1,5 @@
+import CTemplates
+
 /// A template for a new file: a kind of record, or the profile in a language.
 ///
 /// The raw value is the name of the file in `Templates/` without `.md`. A file exists once for all languages
@@ -48,21 +50,7 @@ public enum Template: String, CaseIterable, Hashable, Sendable {
   /// A line of the front matter with a placeholder such as `{{title}}` is left out of a new file where there
   /// is no value.
   public var bytes: [UInt8] {
-    switch self {
-    case .entry: PackageResources.entry_md
-    case .checkIn: PackageResources.check_in_md
-    case .checkOut: PackageResources.check_out_md
-    case .vacation: PackageResources.vacation_md
-    case .shift: PackageResources.shift_md
-    case .profileEnglish: PackageResources.profile_en_md
-    case .profileFrench: PackageResources.profile_fr_md
-    case .profileGerman: PackageResources.profile_de_md
-    case .profileSpanish: PackageResources.profile_es_md
-    case .profileItalian: PackageResources.profile_it_md
-    case .profilePortuguese: PackageResources.profile_pt_md
-    case .profileDutch: PackageResources.profile_nl_md
-    case .profileJapanese: PackageResources.profile_ja_md
-    case .profileKorean: PackageResources.profile_ko_md
-    }
+    let file = unsafe fileName.withCString { unsafe template_named($0) }
+    return unsafe Array(UnsafeBufferPointer(start: file.start, count: file.start == nil ? 0 : file.count))
   }
 }

@@ -1,5 +1,6 @@
 import JournalFormat
 import JournalInsights
+import JournalKit
 import JournalLanguage
 import JournalModel
 import Testing

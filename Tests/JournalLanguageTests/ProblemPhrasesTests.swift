@@ -1,3 +1,4 @@
+import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore

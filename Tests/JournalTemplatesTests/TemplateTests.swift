@@ -18,11 +18,7 @@ import Testing
       }
       if !name.hasPrefix(".") { names.insert(name) }
     }
-    #expect(names == Set(Template.allCases.map(\.fileName)))
-  }
-
-  @Test func `all together stay small, because embedding is slow to compile`() {
-    #expect(Template.allCases.map(\.bytes.count).reduce(0, +) < 20 * 1024)
+    #expect(names == Set(Template.allCases.map(\.fileName) + ["texts"]))
   }
 
   @Test(arguments: [

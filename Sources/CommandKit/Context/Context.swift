@@ -44,7 +44,7 @@ public struct Context {
   /// Whether private records are kept from whoever asks.
   package var hidesPrivate = false
   /// The language that is spoken.
-  package var phrases: any Phrases = Language.english.phrases
+  package var phrases: Phrases = Language.english.phrases
   package private(set) var openedJournal: Journal?
   /// Whether the command at hand needs the rules of the journal's time zone; see `Command.needsZone`.
   package var needsZone = false

@@ -4,7 +4,7 @@ import JournalStore
 /// The line at a terminal that shows how far long work has come: written over itself, erased at the end.
 struct ProgressLine: Sendable {
   /// The language that is spoken.
-  package var phrases: any Phrases
+  package var phrases: Phrases
   /// The columns of the terminal.
   package var width: Int
 

@@ -5,7 +5,7 @@ import JournalModel
 /// begins.
 struct PickerView {
   /// The language that is spoken.
-  package var phrases: any Phrases
+  package var phrases: Phrases
   /// What is asked.
   package var question: String
   /// The present day.
@@ -15,7 +15,7 @@ struct PickerView {
   /// The rows that were drawn last below the first one.
   private var drawn = 0
 
-  init(_ phrases: any Phrases, question: String, today: CivilDay, usesColor: Bool) {
+  init(_ phrases: Phrases, question: String, today: CivilDay, usesColor: Bool) {
     self.phrases = phrases
     self.question = question
     self.today = today

@@ -3,7 +3,7 @@ import JournalLanguage
 
 extension MediaProblem {
   /// What is said about it.
-  package func message(_ phrases: any Phrases) -> String {
+  package func message(_ phrases: Phrases) -> String {
     switch reason {
     case .store(let reason): phrases.message(StoreError(path: path, reason: reason))
     case .unknownFormat: phrases.media(.unknownFormat)

@@ -108,7 +108,7 @@ extension Conflict.Origin {
 
 extension JSONWriter {
   /// Writes the key `problems`: what is wrong with single files, then what does not add up between them.
-  package mutating func problems(_ problems: [Problem], _ phrases: any Phrases, doubts: [Doubt] = []) {
+  package mutating func problems(_ problems: [Problem], _ phrases: Phrases, doubts: [Doubt] = []) {
     key("problems")
     let rows = problems.map {
       ($0.path, $0.position?.line ?? 1, $0.position?.column ?? 1, $0.severity, phrases.message($0.reason))

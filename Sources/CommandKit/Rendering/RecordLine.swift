@@ -4,7 +4,7 @@ import JournalModel
 
 /// Says of records in one line each how it was and what they say.
 package struct RecordLine: Sendable {
-  private let phrases: any Phrases
+  private let phrases: Phrases
   private let symbols = Mood.Step.allCases.map { LineText.Known($0.emoji) }
   private let badges = Badge.allCases.map { LineText.Known($0.emoji) }
   private let scales: [LineText.Known]
@@ -13,7 +13,7 @@ package struct RecordLine: Sendable {
   private let point = LineText.Known("·")
 
   /// In a language.
-  package init(_ phrases: any Phrases) {
+  package init(_ phrases: Phrases) {
     self.phrases = phrases
     scales = Scale.allCases.map { LineText.Known(phrases.name(of: $0)) }
     kinds = Kind.allCases.map { LineText.Known(phrases.name(of: $0)) }
@@ -151,7 +151,7 @@ package struct RecordLine: Sendable {
   }
 
   /// What a record is, in a word: of time off why, of an entry that is a mood alone the mood.
-  package static func label(of record: Record, _ phrases: any Phrases) -> String {
+  package static func label(of record: Record, _ phrases: Phrases) -> String {
     if let category = record.category, record.kind == .vacation { return phrases.name(of: category) }
     let isMoodAlone = record.kind == .entry && record.mood != nil && record.title == nil
     return isMoodAlone && record.wordCount == 0
@@ -164,7 +164,7 @@ package struct RecordLine: Sendable {
 
 extension ShiftTime {
   /// The time on the clock.
-  package func clock(_ phrases: any Phrases) -> String {
+  package func clock(_ phrases: Phrases) -> String {
     switch self {
     case .timestamp(let timestamp): phrases.time(timestamp.local.time)
     case .clock(let time): phrases.time(time)

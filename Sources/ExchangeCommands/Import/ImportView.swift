@@ -60,7 +60,7 @@ struct ImportView {
     return try context.askYes(context.phrases.importing(.askWrite))
   }
 
-  private func lines(_ receipt: ImportReceipt, _ phrases: any Phrases, today: CivilDay?) -> [String] {
+  private func lines(_ receipt: ImportReceipt, _ phrases: Phrases, today: CivilDay?) -> [String] {
     func say(_ message: ImportMessage) -> String { phrases.importing(message) }
     var head = say(.read(format: receipt.format.name, receipt.read))
     if let first = receipt.first, let last = receipt.last {
@@ -94,7 +94,7 @@ struct ImportView {
 
   private static func shown(_ text: String) -> String { text.isEmpty ? "–" : text }
 
-  private func unknownLines(_ receipt: ImportReceipt, _ phrases: any Phrases) -> [String] {
+  private func unknownLines(_ receipt: ImportReceipt, _ phrases: Phrases) -> [String] {
     var lines: [String] = []
     for kind in [ImportMatter.UnknownWord.Kind.mood, .shift] {
       let words = receipt.unknown.filter { $0.key.kind == kind }
@@ -117,7 +117,7 @@ struct ImportView {
   }
 
   private func write(
-    _ receipt: ImportReceipt, _ problems: [Problem], to json: inout JSONWriter, _ phrases: any Phrases
+    _ receipt: ImportReceipt, _ problems: [Problem], to json: inout JSONWriter, _ phrases: Phrases
   ) {
     json.field("format", receipt.format.name)
     json.field("dryRun", receipt.isDryRun)
@@ -207,7 +207,7 @@ extension Context {
   }
 
   private func progress(
-    _ text: @escaping @Sendable (_ phrases: any Phrases, _ done: Int, _ total: Int) -> String
+    _ text: @escaping @Sendable (_ phrases: Phrases, _ done: Int, _ total: Int) -> String
   ) -> ImportProgress? {
     guard errors.isTerminal, variable("TERM") != "dumb", case .descriptor(let descriptor) = errors.sink else {
       return nil

@@ -5,9 +5,9 @@ import JournalSync
 /// What both sides of a conflict changed differently, as a person compares them.
 struct ClashView {
   private let found: ConflictCase
-  private let phrases: any Phrases
+  private let phrases: Phrases
 
-  init(_ found: ConflictCase, _ phrases: any Phrases) {
+  init(_ found: ConflictCase, _ phrases: Phrases) {
     self.found = found
     self.phrases = phrases
   }

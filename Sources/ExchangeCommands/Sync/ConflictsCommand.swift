@@ -46,7 +46,7 @@ package struct ConflictsCommand: Command {
 
 extension SyncNotice {
   /// The sentence about it, with its paths as `shown` gives them.
-  fileprivate func text(_ phrases: any Phrases, _ shown: (String) -> String) -> String {
+  fileprivate func text(_ phrases: Phrases, _ shown: (String) -> String) -> String {
     switch self {
     case .sameName(let paths): phrases.sync(.sameName(paths.map(shown)))
     case .strangeTrash(let path): phrases.sync(.strangeTrash(shown(path)))
@@ -150,7 +150,7 @@ extension JSONWriter {
     field("untouchedHere", writings.untouchedKeys)
   }
 
-  fileprivate mutating func notice(_ notice: SyncNotice, _ phrases: any Phrases) {
+  fileprivate mutating func notice(_ notice: SyncNotice, _ phrases: Phrases) {
     object { json in
       json.field("notice", notice.content.name)
       json.field("paths", notice.content.paths)

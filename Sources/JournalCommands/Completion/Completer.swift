@@ -10,7 +10,7 @@ import YAMLCodec
 
 /// Says what can stand where the person is typing, with what the journal knows.
 struct Completer {
-  private let phrases: any Phrases
+  private let phrases: Phrases
   /// The journal without what is private; `nil` where there is none.
   private let journal: Journal?
   /// The journal with all that waits for `resolve`, of which nobody has told yet what is private.
@@ -20,7 +20,7 @@ struct Completer {
   /// The most words that are offered: more can't be looked at.
   static let limit = 200
 
-  init(_ phrases: any Phrases, _ journal: Journal?, today: CivilDay) {
+  init(_ phrases: Phrases, _ journal: Journal?, today: CivilDay) {
     self.phrases = phrases
     self.journal = journal?.withoutPrivate()
     whole = journal

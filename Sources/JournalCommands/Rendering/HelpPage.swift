@@ -9,13 +9,13 @@ struct HelpPage {
   init(_ command: (any Command.Type)?) { self.command = command }
 
   /// Writes the page.
-  func write(to output: inout Output, _ phrases: any Phrases) {
+  func write(to output: inout Output, _ phrases: Phrases) {
     if let command { write(command, to: &output, phrases) } else { writeProgram(to: &output, phrases) }
   }
 
   /// All verbs on one screen, by what they are for: those of every day with what they do, the others as
   /// words.
-  private func writeProgram(to output: inout Output, _ phrases: any Phrases) {
+  private func writeProgram(to output: inout Output, _ phrases: Phrases) {
     output.line(phrases.help(.program), .bold)
     output.line()
     heading(.usage, "smjournal [\(phrases.placeholder(.command))] …", to: &output, phrases)
@@ -68,7 +68,7 @@ struct HelpPage {
   /// Where the verbs of a group begin.
   private static let titleWidth = 12
 
-  private func write(_ command: any Command.Type, to output: inout Output, _ phrases: any Phrases) {
+  private func write(_ command: any Command.Type, to output: inout Output, _ phrases: Phrases) {
     output.line(phrases.help(command.summary), .bold)
     output.line()
     heading(.usage, Self.usage(of: command, phrases), to: &output, phrases)
@@ -80,7 +80,7 @@ struct HelpPage {
   }
 
   /// How a verb is typed, on one line.
-  static func usage(of command: any Command.Type, _ phrases: any Phrases) -> String {
+  static func usage(of command: any Command.Type, _ phrases: Phrases) -> String {
     var text = "smjournal \(command.name)"
     for positional in command.positionals {
       let name = phrases.placeholder(positional.placeholder) + (positional.repeats ? "…" : "")
@@ -89,14 +89,14 @@ struct HelpPage {
     return command.options.isEmpty ? text : text + " [\(phrases.help(.options))]"
   }
 
-  private func heading(_ title: HelpText, _ text: String, to output: inout Output, _ phrases: any Phrases) {
+  private func heading(_ title: HelpText, _ text: String, to output: inout Output, _ phrases: Phrases) {
     output.write(phrases.help(title), .bold)
     output.line(phrases.colon + text)
     output.line()
   }
 
   private func options(
-    _ options: [Option], heading: HelpText, to output: inout Output, _ phrases: any Phrases
+    _ options: [Option], heading: HelpText, to output: inout Output, _ phrases: Phrases
   ) {
     guard !options.isEmpty else { return }
     output.line(phrases.help(heading), .bold)
@@ -105,13 +105,13 @@ struct HelpPage {
   }
 
   /// How an option is typed, with what stands for its value.
-  static func form(of option: Option, _ phrases: any Phrases) -> String {
+  static func form(of option: Option, _ phrases: Phrases) -> String {
     let short = option.short.map { "-\($0), " } ?? ""
     return short + option.flag + (option.value.map { " " + phrases.placeholder($0) } ?? "")
   }
 
   /// What an option does; a rating also says what its ends mean.
-  static func explanation(of option: Option, _ phrases: any Phrases) -> String {
+  static func explanation(of option: Option, _ phrases: Phrases) -> String {
     guard option.value == .rating, let scale = Scale.allCases.first(where: { $0.name == option.name }) else {
       return phrases.help(option.help)
     }

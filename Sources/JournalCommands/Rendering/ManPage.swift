@@ -5,11 +5,11 @@ import SystemLibrary
 
 /// A page for `man` about a verb, or about the program, in the macros of `man(7)`.
 struct ManPage {
-  private let phrases: any Phrases
+  private let phrases: Phrases
   private var lines: [String] = []
 
   /// The page of a verb; of the program where there is none.
-  init(_ command: (any Command.Type)?, _ phrases: any Phrases) {
+  init(_ command: (any Command.Type)?, _ phrases: Phrases) {
     self.phrases = phrases
     let words = command?.name.utf8.split(separator: 0x20) ?? []
     let name = (["smjournal"] + words.map { String(Substring($0)) }).joined(separator: "-")
@@ -27,7 +27,7 @@ struct ManPage {
   }
 
   /// The page of the files: the keys of each kind, and what they mean.
-  init(formatIn phrases: any Phrases) {
+  init(formatIn phrases: Phrases) {
     self.phrases = phrases
     lines.append(
       ".TH \"SMJOURNAL\\-FORMAT\" 5 \"\(Tool.released)\" \(Quoting.roffArgument("smjournal " + Tool.version))"
@@ -50,7 +50,7 @@ struct ManPage {
   /// The page as text.
   var text: String { lines.joined(separator: "\n") + "\n" }
 
-  private static func usage(of command: (any Command.Type)?, _ phrases: any Phrases) -> String {
+  private static func usage(of command: (any Command.Type)?, _ phrases: Phrases) -> String {
     guard let command else { return "smjournal \(phrases.placeholder(.command))" }
     return HelpPage.usage(of: command, phrases)
   }

@@ -14,7 +14,7 @@ public struct TitleSuggestion: Hashable, Sendable {
   }
 
   /// How a shift or a day was.
-  public enum Tone: CaseIterable, Hashable, Sendable {
+  public enum Tone: String, CaseIterable, Hashable, Sendable {
     /// Low satisfaction; high emotional load; both high load and high satisfaction.
     case hard, heavy, heavyButGood
     /// High fatigue; high fatigue and high satisfaction.

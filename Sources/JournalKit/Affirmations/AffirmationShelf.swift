@@ -25,7 +25,7 @@ public struct AffirmationShelf {
   package static let addedPath = folder + "/own.md"
 
   /// Reads what the journal has; a file that can't be read counts as missing.
-  public init(_ journal: Journal, _ phrases: any Phrases) {
+  public init(_ journal: Journal, _ phrases: Phrases) {
     let names = (try? journal.store.names(inFolder: Self.folder)) ?? []
     let own = names.filter { Self.folder + "/" + $0 != Self.likesPath }
     let likes = Likes(names.isEmpty ? [] : (try? journal.store.read(Self.likesPath).bytes) ?? [])

@@ -21,7 +21,7 @@ package struct JournalCheck {
   ///
   /// - Parameter displayed: a path below the root as the person knows it.
   package init(
-    _ journal: Journal, now: Instant, phrases: any Phrases, displayed: (String) -> String
+    _ journal: Journal, now: Instant, phrases: Phrases, displayed: (String) -> String
   ) {
     // Two questions to one look at the files.
     let snapshot = journal.snapshot()
@@ -53,7 +53,7 @@ package struct JournalCheck {
 private struct Doubter {
   let journal: Journal
   let now: Instant
-  let phrases: any Phrases
+  let phrases: Phrases
 
   /// What does not add up: in the plan of the coming year, then in check-ins and check-outs; and hours that
   /// somebody stated and that can't be meant.

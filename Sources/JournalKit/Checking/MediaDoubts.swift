@@ -71,7 +71,7 @@ package struct MediaDoubts {
   }
 
   /// The doubts in the order of paths; a copy is none.
-  package func doubts(_ beside: Beside, _ phrases: any Phrases) -> [Doubt] {
+  package func doubts(_ beside: Beside, _ phrases: Phrases) -> [Doubt] {
     let all =
       missing.map { Doubt(path: $0.record, message: phrases.media(.missing($0.photo))) }
       + beside.orphans.map { Doubt(path: $0, message: phrases.media(.orphan)) }

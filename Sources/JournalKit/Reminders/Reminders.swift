@@ -27,7 +27,7 @@ package struct Reminders {
   /// When the plan that they follow from last changed.
   private let changed: Instant
   /// The language.
-  private let phrases: any Phrases
+  private let phrases: Phrases
 
   /// How many shifts of the days to come have no hours, so that nothing reminds of them.
   package let withoutHours: Int
@@ -35,7 +35,7 @@ package struct Reminders {
   /// The reminders of so many days from now on.
   ///
   /// - Throws: where a file that the calendar tells the time of can't be read.
-  package init(_ journal: Journal, days: Int, now: Instant, phrases: any Phrases) throws(StoreError) {
+  package init(_ journal: Journal, days: Int, now: Instant, phrases: Phrases) throws(StoreError) {
     let today = journal.zone.local(now).day
     let period = Period(journal, from: today.advanced(by: -1), until: today.advanced(by: days))
     (alarms, withoutHours) = period.plan.alarms(from: now, days: days, zone: journal.zone)

@@ -70,7 +70,7 @@ public struct TodayFacts {
   /// - Parameters:
   ///   - now: the moment that the answers are about.
   ///   - phrases: the language of the affirmation.
-  public init(_ files: Journal, now: Instant, phrases: any Phrases) {
+  public init(_ files: Journal, now: Instant, phrases: Phrases) {
     let zone = files.zone
     let local = zone.local(now)
     // One look for all that is asked: memories of twenty years are twenty questions.
@@ -134,7 +134,7 @@ public struct TodayFacts {
 
   /// What to do next, with the command to type; `nil` where nothing is due: neither long before a shift nor
   /// in the middle of it.
-  public func prompt(_ phrases: any Phrases) -> String? {
+  public func prompt(_ phrases: Phrases) -> String? {
     due.map { kind in
       let isNight = (day.worked?.meaning ?? day.shift?.builtInMeaning) == .night
       let question =

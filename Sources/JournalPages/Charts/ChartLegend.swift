@@ -4,7 +4,7 @@ import JournalModel
 
 /// The signs of the charts of days, each drawn as it is there, with its words.
 struct ChartLegend {
-  let phrases: any Phrases
+  let phrases: Phrases
 
   /// A sign and its words.
   struct Key {

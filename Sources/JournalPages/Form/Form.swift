@@ -12,12 +12,12 @@ package struct Form {
   package var badges: [String]
   /// The template of a kind: the journal's own, or the program's.
   package var template: (Kind) -> [UInt8]
-  private let phrases: any Phrases
+  private let phrases: Phrases
 
   /// A form in a language.
   package init(
     profile: Profile, shifts: [ShiftType], badges: [String] = Badge.allCases.map(\.emoji),
-    phrases: any Phrases,
+    phrases: Phrases,
     template: @escaping (Kind) -> [UInt8]
   ) {
     self.profile = profile

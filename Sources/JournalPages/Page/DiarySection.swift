@@ -6,7 +6,7 @@ import JournalModel
 struct DiarySection {
   let facts: PageFacts
 
-  private var phrases: any Phrases { facts.phrases }
+  private var phrases: Phrases { facts.phrases }
 
   func write(to markup: inout Markup) {
     let months = facts.months.filter { $0.contains { $0.recordCount > 0 } }

@@ -6,7 +6,7 @@ import JournalShifts
 struct ItemView {
   let facts: PageFacts
 
-  private var phrases: any Phrases { facts.phrases }
+  private var phrases: Phrases { facts.phrases }
 
   func write(_ item: TimelineSection.Item, to markup: inout Markup) {
     switch item {

@@ -8,7 +8,7 @@ package struct Page {
   private var facts: PageFacts
 
   /// A page in a language.
-  package init(_ input: PageInput, _ phrases: any Phrases) { facts = PageFacts(input, phrases) }
+  package init(_ input: PageInput, _ phrases: Phrases) { facts = PageFacts(input, phrases) }
 
   /// How many entries, check-ins and check-outs are in it.
   package var recordCount: Int { facts.input.records.count(where: \.kind.isWrittenDaily) }

@@ -6,7 +6,7 @@ import JournalShifts
 /// What the sections of a page draw on, found out once.
 struct PageFacts {
   let input: PageInput
-  let phrases: any Phrases
+  let phrases: Phrases
   let today: CivilDay
   /// The days of the page.
   let days: ClosedRange<CivilDay>
@@ -24,7 +24,7 @@ struct PageFacts {
   /// Where the months are: `nil` on this page, else pages of their own, below this folder.
   var folder: String?
 
-  init(_ input: PageInput, _ phrases: any Phrases) {
+  init(_ input: PageInput, _ phrases: Phrases) {
     self.input = input
     self.phrases = phrases
     today = input.today

@@ -10,7 +10,7 @@ struct RestSection {
   /// So many weeks are drawn.
   private static let weeks = 26
 
-  private var phrases: any Phrases { facts.phrases }
+  private var phrases: Phrases { facts.phrases }
 
   /// The report of the days that are drawn: whole weeks up to the last day of the page.
   private var report: Report {

@@ -13,7 +13,7 @@ package struct ReportDocument {
   private let today: CivilDay
   private let fingerprint: Fingerprint
   private let tables: ReportTables
-  private let phrases: any Phrases
+  private let phrases: Phrases
 
   /// What the report was made from.
   package struct Fingerprint: Hashable, Sendable {
@@ -32,7 +32,7 @@ package struct ReportDocument {
   package init(
     _ report: Report, ratings: ReportRatings?, sleep: SleepFigures? = nil, name: String?, zone: TimeZoneRules,
     today: CivilDay,
-    fingerprint: Fingerprint, phrases: any Phrases
+    fingerprint: Fingerprint, phrases: Phrases
   ) {
     self.report = report
     self.ratings = ratings

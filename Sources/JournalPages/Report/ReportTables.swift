@@ -7,7 +7,7 @@ import JournalShifts
 struct ReportTables {
   let report: Report
   let zone: TimeZoneRules
-  let phrases: any Phrases
+  let phrases: Phrases
 
   // MARK: Words
 

@@ -5,7 +5,7 @@ import JournalStore
 /// Makes rows of records: the id where it is asked for, day, time, mood, and what the record says.
 package struct ListRows: Sendable {
   private let journal: Journal
-  private let phrases: any Phrases
+  private let phrases: Phrases
   private let today: CivilDay
   private let line: RecordLine
   private let showsIDs: Bool
@@ -13,7 +13,7 @@ package struct ListRows: Sendable {
   /// So many files at most are read for one part of a list, to say their first words.
   private static let mostRead = 200
 
-  package init(_ journal: Journal, _ phrases: any Phrases, today: CivilDay, showsIDs: Bool = false) {
+  package init(_ journal: Journal, _ phrases: Phrases, today: CivilDay, showsIDs: Bool = false) {
     self.journal = journal
     self.phrases = phrases
     self.today = today

@@ -52,7 +52,7 @@ package struct RecordPage {
   private var title: String? { record.title ?? (record.kind == .person ? record[text: .name] : nil) }
 
   /// The kind, the day and the time, or the days of time off and the hours of a shift.
-  private func when(_ phrases: any Phrases) -> String {
+  private func when(_ phrases: Phrases) -> String {
     var parts = title == nil ? [] : [RecordLine.label(of: record, phrases)]
     if record.kind == .person {
       // A person is of no day.
@@ -70,7 +70,7 @@ package struct RecordPage {
     return parts.joined(separator: " · ")
   }
 
-  private func writeRatings(to output: inout Output, _ phrases: any Phrases) {
+  private func writeRatings(to output: inout Output, _ phrases: Phrases) {
     var table = TextTable()
     for scale in Scale.allCases {
       guard let rating = record.ratings[scale] else { continue }
@@ -86,7 +86,7 @@ package struct RecordPage {
   }
 
   /// The emoji, with the name in its colour.
-  private func writeBadges(to output: inout Output, _ phrases: any Phrases) {
+  private func writeBadges(to output: inout Output, _ phrases: Phrases) {
     guard !record.badges.isEmpty else { return }
     for (index, text) in record.badges.enumerated() {
       if index > 0 { output.write("  ") }
@@ -107,7 +107,7 @@ package struct RecordPage {
     output.line(symbol + Sanitizer.line(items.joined(separator: separator)))
   }
 
-  private func writeExtra(to output: inout Output, _ phrases: any Phrases) {
+  private func writeExtra(to output: inout Output, _ phrases: Phrases) {
     guard !record.extra.isEmpty else { return }
     output.line()
     output.line(phrases.caption(.ownKeys), .dim)

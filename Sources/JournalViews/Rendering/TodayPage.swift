@@ -54,7 +54,7 @@ package struct TodayPage {
   }
 
   /// What the day is: its shift, or why somebody is absent. Training and sickness are no days off.
-  private func headline(_ phrases: any Phrases, today: CivilDay) -> String {
+  private func headline(_ phrases: Phrases, today: CivilDay) -> String {
     guard let vacation = facts.vacation, !vacation.isAwaited, facts.day.worked?.isNoted != true else {
       return phrases.shift(facts.spokenShift, of: facts.day.day, today: today)
     }
@@ -63,7 +63,7 @@ package struct TodayPage {
   }
 
   /// The hours of the day's shifts, a line each; the next shift where none is to come today.
-  private func writeHours(today: CivilDay, to output: inout Output, _ phrases: any Phrases) {
+  private func writeHours(today: CivilDay, to output: inout Output, _ phrases: Phrases) {
     let shifts = facts.shifts.compactMap(\.planned).filter { $0.isShift || $0.meaning == nil }
     for shift in shifts {
       guard let hours = shift.hours, let seconds = shift.seconds(in: facts.zone) else { continue }
@@ -83,7 +83,7 @@ package struct TodayPage {
     return first.uppercased() + String(text.dropFirst())
   }
 
-  private func writeCountdown(today: CivilDay, to output: inout Output, _ phrases: any Phrases) {
+  private func writeCountdown(today: CivilDay, to output: inout Output, _ phrases: Phrases) {
     for path in facts.uncertainPlans {
       output.line(Sanitizer.line(phrases.sync(.uncertainPlan(path))), .warning)
     }
@@ -102,7 +102,7 @@ package struct TodayPage {
     }
   }
 
-  private func writeRecords(to output: inout Output, _ phrases: any Phrases) {
+  private func writeRecords(to output: inout Output, _ phrases: Phrases) {
     guard !facts.records.isEmpty else {
       if !facts.isSomethingWritten { output.line(phrases.caption(.nothingToday), .dim) }
       return
@@ -123,7 +123,7 @@ package struct TodayPage {
 
 extension TodayFacts {
   /// The memory of the day, with the first words of what was written, or that nothing was written for days.
-  package func memoryLine(_ phrases: any Phrases, in journal: Journal?) -> String? {
+  package func memoryLine(_ phrases: Phrases, in journal: Journal?) -> String? {
     guard let memory else { return nil }
     let words = remembered.flatMap { record in
       journal.map { FirstWords.ofRecord(record, in: $0) } ?? record.title

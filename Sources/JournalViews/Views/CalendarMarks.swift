@@ -16,7 +16,7 @@ package struct CalendarMark: Hashable {
 extension CalendarDay {
   /// The day's work: `D`, `N` or the letters of another language, a word of the person's own as it is, `·`
   /// for rest, `*` for time off, `×` for an absence; a blank where nothing is known.
-  package func mark(_ phrases: any Phrases) -> CalendarMark {
+  package func mark(_ phrases: Phrases) -> CalendarMark {
     if let vacation {
       return vacation.isAwaited || vacation.category == .training ? .timeOff(phrases) : .absent(phrases)
     }
@@ -25,7 +25,7 @@ extension CalendarDay {
   }
 
   /// The signs of all that the day has: of each of its shifts, else that of the day.
-  package func marks(_ phrases: any Phrases) -> [CalendarMark] {
+  package func marks(_ phrases: Phrases) -> [CalendarMark] {
     let own = mark(phrases)
     guard vacation == nil, shifts.count > 1 else { return own == .blank ? [] : [own] }
     // What was noted of one shift hides none of the others.
@@ -35,7 +35,7 @@ extension CalendarDay {
 
 extension CalendarMark {
   /// The sign of a shift.
-  package static func shift(_ shift: ShiftType, meaning: ShiftMeaning?, _ phrases: any Phrases)
+  package static func shift(_ shift: ShiftType, meaning: ShiftMeaning?, _ phrases: Phrases)
     -> CalendarMark
   {
     let name = phrases.name(of: shift)
@@ -57,24 +57,24 @@ extension CalendarMark {
     }
   }
 
-  package static func rest(_ phrases: any Phrases) -> CalendarMark {
+  package static func rest(_ phrases: Phrases) -> CalendarMark {
     CalendarMark(text: "\u{B7}", style: .rest, name: phrases.name(of: ShiftType.rest))
   }
 
-  package static func timeOff(_ phrases: any Phrases) -> CalendarMark {
+  package static func timeOff(_ phrases: Phrases) -> CalendarMark {
     CalendarMark(text: "*", style: .good, name: phrases.look(.timeOff))
   }
 
-  static func absent(_ phrases: any Phrases) -> CalendarMark {
+  static func absent(_ phrases: Phrases) -> CalendarMark {
     CalendarMark(text: "\u{D7}", style: .warning, name: phrases.look(.absent))
   }
 
-  static func nothingNoted(_ phrases: any Phrases) -> CalendarMark {
+  static func nothingNoted(_ phrases: Phrases) -> CalendarMark {
     CalendarMark(text: "\u{B7}", style: .dim, name: phrases.look(.nothingNoted))
   }
 
   /// A mood: its height tells the step where there is colour, a sign of ASCII where there is none.
-  package static func mood(_ step: Mood.Step, usesColor: Bool, _ phrases: any Phrases) -> CalendarMark {
+  package static func mood(_ step: Mood.Step, usesColor: Bool, _ phrases: Phrases) -> CalendarMark {
     CalendarMark(
       text: usesColor ? step.block : step.pixel, style: .mood(step), name: phrases.name(of: step))
   }

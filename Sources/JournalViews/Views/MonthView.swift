@@ -12,10 +12,10 @@ package struct MonthView {
   /// The day that is marked.
   package var today: CivilDay
   /// Names the weekdays and marks the shifts.
-  package var phrases: any Phrases
+  package var phrases: Phrases
 
   /// The calendar of a month.
-  package init(days: [CalendarDay], weekStarts: Weekday, today: CivilDay, phrases: any Phrases) {
+  package init(days: [CalendarDay], weekStarts: Weekday, today: CivilDay, phrases: Phrases) {
     self.days = days
     self.weekStarts = weekStarts
     self.today = today

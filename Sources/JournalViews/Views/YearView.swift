@@ -9,10 +9,10 @@ package struct YearView {
   /// The day that is marked.
   package var today: CivilDay
   /// Names the months and what the signs stand for.
-  package var phrases: any Phrases
+  package var phrases: Phrases
 
   /// The pixels of a year.
-  package init(days: [CalendarDay], today: CivilDay, phrases: any Phrases) {
+  package init(days: [CalendarDay], today: CivilDay, phrases: Phrases) {
     self.days = days
     self.today = today
     self.phrases = phrases

@@ -43,7 +43,7 @@ struct TodayFormat: Sendable {
   }
 
   /// The line; what is not known is `–`.
-  func line(_ facts: TodayFacts, _ phrases: any Phrases) -> String {
+  func line(_ facts: TodayFacts, _ phrases: Phrases) -> String {
     parts.map { part in
       switch part {
       case .text(let text): text
@@ -52,7 +52,7 @@ struct TodayFormat: Sendable {
     }.joined()
   }
 
-  private static func value(of field: Field, _ facts: TodayFacts, _ phrases: any Phrases) -> String? {
+  private static func value(of field: Field, _ facts: TodayFacts, _ phrases: Phrases) -> String? {
     switch field {
     case .days: facts.countdown.map { String($0.days) }
     case .workingDays: facts.countdown.map { String($0.workingDays) }
@@ -74,7 +74,7 @@ struct TodayFormat: Sendable {
   }
 
   /// The sentence of the countdown, or the one that says how to plan time off.
-  private static func countdown(_ facts: TodayFacts, _ phrases: any Phrases) -> String? {
+  private static func countdown(_ facts: TodayFacts, _ phrases: Phrases) -> String? {
     facts.countdown.map { phrases.countdown($0, today: facts.local.day) } ?? phrases.nothingPlanned
   }
 }

@@ -107,7 +107,7 @@ struct ReportPage {
   }
 
   /// `9 h 30, Mon 2 March 21:30 (records) → Tue 3 March 07:00 (plan)`.
-  private func text(_ rest: RestPeriod, _ phrases: any Phrases) -> String {
+  private func text(_ rest: RestPeriod, _ phrases: Phrases) -> String {
     func moment(_ instant: Instant, _ day: CivilDay, _ basis: Shift.Basis) -> String {
       let local = zone.zone(on: day).local(instant)
       let time = "\(phrases.day(local.day, today: today)) \(phrases.time(local.time))"

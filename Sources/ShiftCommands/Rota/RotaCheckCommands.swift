@@ -160,7 +160,7 @@ extension JSONWriter {
   }
 
   /// What lies beyond limits: values and limits in minutes, of runs in days.
-  mutating func findings(_ findings: [RestFinding], _ phrases: any Phrases, today: CivilDay) {
+  mutating func findings(_ findings: [RestFinding], _ phrases: Phrases, today: CivilDay) {
     key("findings")
     list(findings) { json, finding in
       let isRun = finding.kind.isRun

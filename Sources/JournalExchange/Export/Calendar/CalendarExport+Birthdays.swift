@@ -11,7 +11,7 @@ extension CalendarExport {
   ///   - reminds: whether each has an alarm, in the morning of the day or as many days ahead as the person's
   ///     file says; those of whom nobody wants to be reminded are left out.
   package static func birthdays(
-    in journal: Journal, from: CivilDay, includesPrivate: Bool, reminds: Bool = false, phrases: any Phrases
+    in journal: Journal, from: CivilDay, includesPrivate: Bool, reminds: Bool = false, phrases: Phrases
   ) throws(StoreError) -> [CalendarEntry] {
     var query = Query()
     query.kinds = [.person]

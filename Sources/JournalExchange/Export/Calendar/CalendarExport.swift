@@ -15,7 +15,7 @@ package struct CalendarExport: Sendable {
   }
 
   private let journal: Journal
-  private let phrases: any Phrases
+  private let phrases: Phrases
   /// The first day, and the last one.
   private let from: CivilDay
   private let until: CivilDay
@@ -31,7 +31,7 @@ package struct CalendarExport: Sendable {
 
   /// A calendar of some days, at most ten years.
   package init(
-    _ journal: Journal, from: CivilDay, until: CivilDay, includesPrivate: Bool, phrases: any Phrases
+    _ journal: Journal, from: CivilDay, until: CivilDay, includesPrivate: Bool, phrases: Phrases
   ) throws(StoreError) {
     self.journal = journal
     self.phrases = phrases
@@ -138,7 +138,7 @@ package struct CalendarExport: Sendable {
   /// The event of an alarm.
   package static func entry(
     for alarm: ShiftAlarm, number: Int, identity: JournalIdentity, changed: Instant, zone: TimeZoneRules,
-    phrases: any Phrases
+    phrases: Phrases
   ) -> CalendarEntry {
     let isBefore = alarm.kind == .checkIn
     let today = zone.local(alarm.at).day
@@ -183,7 +183,7 @@ extension ShiftPlan {
 
 extension VacationCategory {
   /// What others may read: that somebody is off, not that they are ill.
-  fileprivate func name(_ phrases: any Phrases) -> String {
+  fileprivate func name(_ phrases: Phrases) -> String {
     switch self {
     case .leave, .rtt, .training: phrases.name(of: self).capitalizedFirst
     case .sick, .other: phrases.export(.calendar(CalendarExport.Part.timeOff.rawValue))

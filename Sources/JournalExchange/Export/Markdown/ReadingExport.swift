@@ -9,10 +9,10 @@ import SystemLibrary
 package struct ReadingExport: Sendable {
   private let journal: Journal
   private let selection: ExportSelection
-  private let phrases: any Phrases
+  private let phrases: Phrases
   private let today: CivilDay
 
-  package init(_ journal: Journal, _ selection: ExportSelection, phrases: any Phrases, today: CivilDay) {
+  package init(_ journal: Journal, _ selection: ExportSelection, phrases: Phrases, today: CivilDay) {
     self.journal = journal
     self.selection = selection
     self.phrases = phrases

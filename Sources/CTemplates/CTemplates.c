@@ -1,0 +1,109 @@
+#include "CTemplates.h"
+
+#include <string.h>
+
+static const unsigned char check_in_md[] = {
+#embed "../../Templates/check-in.md"
+};
+static const unsigned char check_out_md[] = {
+#embed "../../Templates/check-out.md"
+};
+static const unsigned char entry_md[] = {
+#embed "../../Templates/entry.md"
+};
+static const unsigned char shift_md[] = {
+#embed "../../Templates/shift.md"
+};
+static const unsigned char vacation_md[] = {
+#embed "../../Templates/vacation.md"
+};
+static const unsigned char profile_de_md[] = {
+#embed "../../Templates/profile.de.md"
+};
+static const unsigned char profile_en_md[] = {
+#embed "../../Templates/profile.en.md"
+};
+static const unsigned char profile_es_md[] = {
+#embed "../../Templates/profile.es.md"
+};
+static const unsigned char profile_fr_md[] = {
+#embed "../../Templates/profile.fr.md"
+};
+static const unsigned char profile_it_md[] = {
+#embed "../../Templates/profile.it.md"
+};
+static const unsigned char profile_ja_md[] = {
+#embed "../../Templates/profile.ja.md"
+};
+static const unsigned char profile_ko_md[] = {
+#embed "../../Templates/profile.ko.md"
+};
+static const unsigned char profile_nl_md[] = {
+#embed "../../Templates/profile.nl.md"
+};
+static const unsigned char profile_pt_md[] = {
+#embed "../../Templates/profile.pt.md"
+};
+static const unsigned char texts_de_ftl[] = {
+#embed "../../Templates/texts/de.ftl"
+};
+static const unsigned char texts_en_ftl[] = {
+#embed "../../Templates/texts/en.ftl"
+};
+static const unsigned char texts_es_ftl[] = {
+#embed "../../Templates/texts/es.ftl"
+};
+static const unsigned char texts_fr_ftl[] = {
+#embed "../../Templates/texts/fr.ftl"
+};
+static const unsigned char texts_it_ftl[] = {
+#embed "../../Templates/texts/it.ftl"
+};
+static const unsigned char texts_ja_ftl[] = {
+#embed "../../Templates/texts/ja.ftl"
+};
+static const unsigned char texts_ko_ftl[] = {
+#embed "../../Templates/texts/ko.ftl"
+};
+static const unsigned char texts_nl_ftl[] = {
+#embed "../../Templates/texts/nl.ftl"
+};
+static const unsigned char texts_pt_ftl[] = {
+#embed "../../Templates/texts/pt.ftl"
+};
+
+static const struct {
+  const char *path;
+  template_file file;
+} files[] = {
+  {"check-in.md", {check_in_md, sizeof check_in_md}},
+  {"check-out.md", {check_out_md, sizeof check_out_md}},
+  {"entry.md", {entry_md, sizeof entry_md}},
+  {"shift.md", {shift_md, sizeof shift_md}},
+  {"vacation.md", {vacation_md, sizeof vacation_md}},
+  {"profile.de.md", {profile_de_md, sizeof profile_de_md}},
+  {"profile.en.md", {profile_en_md, sizeof profile_en_md}},
+  {"profile.es.md", {profile_es_md, sizeof profile_es_md}},
+  {"profile.fr.md", {profile_fr_md, sizeof profile_fr_md}},
+  {"profile.it.md", {profile_it_md, sizeof profile_it_md}},
+  {"profile.ja.md", {profile_ja_md, sizeof profile_ja_md}},
+  {"profile.ko.md", {profile_ko_md, sizeof profile_ko_md}},
+  {"profile.nl.md", {profile_nl_md, sizeof profile_nl_md}},
+  {"profile.pt.md", {profile_pt_md, sizeof profile_pt_md}},
+  {"texts/de.ftl", {texts_de_ftl, sizeof texts_de_ftl}},
+  {"texts/en.ftl", {texts_en_ftl, sizeof texts_en_ftl}},
+  {"texts/es.ftl", {texts_es_ftl, sizeof texts_es_ftl}},
+  {"texts/fr.ftl", {texts_fr_ftl, sizeof texts_fr_ftl}},
+  {"texts/it.ftl", {texts_it_ftl, sizeof texts_it_ftl}},
+  {"texts/ja.ftl", {texts_ja_ftl, sizeof texts_ja_ftl}},
+  {"texts/ko.ftl", {texts_ko_ftl, sizeof texts_ko_ftl}},
+  {"texts/nl.ftl", {texts_nl_ftl, sizeof texts_nl_ftl}},
+  {"texts/pt.ftl", {texts_pt_ftl, sizeof texts_pt_ftl}},
+};
+
+template_file template_named(const char *path) {
+  for (size_t index = 0; index < sizeof files / sizeof *files; index++) {
+    if (strcmp(files[index].path, path) == 0) return files[index].file;
+  }
+  return (template_file){0, 0};
+}

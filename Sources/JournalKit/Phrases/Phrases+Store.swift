@@ -1,0 +1,70 @@
+import JournalLanguage
+import JournalStore
+
+extension Phrases {
+  /// Why a store refused.
+  public func message(_ error: StoreError) -> String {
+    switch error.reason {
+    case .noJournal:
+      say("store-noJournal")
+    case .notAProfile: say("store-notAProfile")
+    case .foreignJournal:
+      say("store-foreignJournal")
+    case .journalExists: say("store-journalExists")
+    case .notFound: say("store-notFound")
+    case .notAFile(let type): message(Problem.Reason.notAFile(type))
+    case .symbolicLink: say("store-symbolicLink")
+    case .invalidPath: say("store-invalidPath")
+    case .tooLarge: say("store-tooLarge")
+    case .nameTaken: say("store-nameTaken")
+    case .changedSinceRead: say("store-changedSinceRead")
+    case .notUndone(let reason):
+      say("store-notUndone", ("StoreError", .of(message(StoreError(path: error.path, reason: reason)))))
+    case .insideJournal(let root):
+      say("store-insideJournal", ("root", .of(root)))
+    case .notAnIndex: say("store-notAnIndex")
+    case .notAnExport: say("store-notAnExport")
+    case .folderNotEmpty: say("store-folderNotEmpty")
+    case .textHoldsNUL: say("store-textHoldsNUL")
+    case .textHoldsMarkers:
+      say("store-textHoldsMarkers")
+    case .textElsewhere(let reason): say("store-textElsewhere", ("reason", .of(message(reason))))
+    case .nothingToUndo: say("store-nothingToUndo")
+    case .forgotten(let day):
+      say("store-forgotten", ("day", .of(date(day))))
+    case .system(let call, let errno):
+      say("store-system", ("call", .of(action(call))), ("errno", .of(systemError(errno))))
+    }
+  }
+
+  private func action(_ call: SystemCall) -> String {
+    switch call {
+    case .open: say("action-open")
+    case .read: say("action-read")
+    case .write: say("action-write")
+    case .fsync, .close: say("action-fsync")
+    case .stat: say("action-stat")
+    case .rename: say("action-rename")
+    case .link: say("action-link")
+    case .unlink: say("action-unlink")
+    case .mkdir: say("action-mkdir")
+    case .chmod: say("action-chmod")
+    case .lock: say("action-lock")
+    case .list: say("action-list")
+    case .map: say("action-map")
+    }
+  }
+
+  /// Why a name stands for no record.
+  public func message(_ error: RecordLookupError) -> String {
+    switch error {
+    case .notFound(let name): say("lookup-notFound", ("name", .of(name)))
+    case .inConflict(let name, _):
+      say("lookup-inConflict", ("name", .of(name)))
+    case .ambiguous(let name, let candidates):
+      say(
+        "lookup-ambiguous", ("name", .of(name)),
+        ("candidates", .of(listed(candidates) { say("lookup-ambiguous-and-more", ("value", .of($0))) })))
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import JournalLanguage
+import JournalModel
+import JournalStore
+
+extension Phrases {
+  /// What stands for a value in help and usage, in capitals.
+  public func placeholder(_ placeholder: Placeholder) -> String {
+    switch placeholder {
+    case .rating: "1-5"
+    default: say("placeholder-\(placeholder.rawValue)")
+    }
+  }
+
+  /// What is wrong with the words of a command line, one line.
+  public func usage(_ problem: UsageProblem) -> String {
+    switch problem {
+    case .unknownCommand(let word, let nearest):
+      say("usage-unknownCommand", ("word", .of(word)), ("nearest", .of(suggestion(nearest))))
+    case .unknownOption(let word, _, let nearest):
+      say("usage-unknownOption", ("word", .of(word)), ("nearest", .of(suggestion(nearest))))
+    case .unknownFormat(let word, let nearest):
+      say("usage-unknownFormat", ("word", .of(word)), ("nearest", .of(suggestion(nearest))))
+    case .missingValue(let option, let placeholder):
+      say("usage-missingValue", ("option", .of(option)), ("placeholder", .of(self.placeholder(placeholder))))
+    case .unexpectedValue(let option): say("usage-unexpectedValue", ("option", .of(option)))
+    case .repeated(let option): say("usage-repeated", ("option", .of(option)))
+    case .wrongValue(let name, let found, let expected, let nearest):
+      say(
+        "usage-wrongValue",
+        (
+          "found",
+          .of(
+            name == found
+              ? say("usage-wrongValue-alone", ("found", .of(found)))
+              : say("usage-wrongValue-name", ("name", .of(name)), ("found", .of(found))))
+        ), ("expected", .of(self.expected(expected))), ("nearest", .of(suggestion(nearest))))
+    case .noSuchDay(let found, let month, let year, let length):
+      say(
+        "usage-noSuchDay", ("found", .of(found)),
+        ("month", .of(year.map { self.month(month, year: $0) } ?? monthName(month))),
+        ("length", .count(length, .day)))
+    case .unknownSetting(let key, let nearest):
+      say(
+        "usage-unknownSetting", ("key", .of(key)),
+        ("nearest", .of(nearest.map { say("usage-unknownSetting-did-you-mean", ("value", .of($0))) } ?? "")))
+    case .missingArgument(let placeholder):
+      say("usage-missingArgument", ("placeholder", .of(self.placeholder(placeholder))))
+    case .unexpectedArgument(let word): say("usage-unexpectedArgument", ("word", .of(word)))
+    case .notUTF8(let name): say("usage-notUTF8", ("name", .of(name)))
+    case .notDiffering(let found, let places):
+      places.isEmpty
+        ? say("usage-notDiffering-there-are-no", ("found", .of(found)))
+        : say("usage-notDiffering-the-versions-don", ("found", .of(found)), ("places", .of(joined(places))))
+    case .contradiction(let one, let other):
+      say("usage-contradiction", ("one", .of(one)), ("other", .of(other)))
+    case .unencryptedFolder(let folder, let option, let file):
+      say("usage-unencryptedFolder", ("option", .of(option)), ("folder", .of(folder)), ("file", .of(file)))
+    case .nothingToWrite(let options): say("usage-nothingToWrite", ("options", .of(orList(options))))
+    case .spanTooLong(let span, let years):
+      say("usage-spanTooLong", ("span", .of(span)), ("years", .of(years)))
+    case .untilBeforeFrom(let span): say("usage-untilBeforeFrom", ("span", .of(span)))
+    case .severalShifts(let words):
+      say("usage-severalShifts", ("words", .of(words.joined(separator: say("list-separator")))))
+    case .unknownShift(let word, let nearest):
+      say(
+        "usage-unknownShift", ("word", .of(word)),
+        (
+          "nearest",
+          .of(
+            nearest.map { say("usage-unknownShift-did-you-mean", ("value", .of($0))) }
+              ?? say("usage-unknownShift-say-what-it", ("word", .of(word))))
+        ))
+    }
+  }
+
+  /// What goes behind a word that is not known: the nearest one.
+  func suggestion(_ nearest: String?) -> String {
+    nearest.map { say("suggestion-did-you-mean", ("value", .of($0))) } ?? ""
+  }
+
+  private func orList(_ words: [String]) -> String {
+    guard words.count > 1, let last = words.last else { return words.first ?? "" }
+    return say(
+      "orList-or", ("dropLast", .of(words.dropLast().joined(separator: say("list-separator")))),
+      ("last", .of(last)))
+  }
+
+  private func expected(_ expected: UsageProblem.Expected) -> String {
+    switch expected {
+    case .rating: say("expected-rating")
+    case .day: say("expected-day")
+    case .birthday: say("expected-birthday")
+    case .moment: say("expected-moment")
+    case .instant: say("expected-instant")
+    case .month: say("expected-month")
+    case .year: say("expected-year")
+    case .cycle: say("expected-cycle")
+    case .hours: say("expected-hours")
+    case .spans: say("expected-spans")
+    case .shiftType: say("expected-shiftType")
+    case .span: say("expected-span")
+    case .count: say("expected-count")
+    case .duration: say("expected-duration")
+    case .condition: say("expected-condition")
+    case .assignment: say("expected-assignment")
+    case .tagChange: say("expected-tagChange")
+    case .take: say("expected-take")
+    case .mood: say("expected-mood", ("moods", .of(moods)))
+    case .zone: say("expected-zone")
+    case .moodMeaning: say("expected-moodMeaning")
+    case .shiftMeaning: say("expected-shiftMeaning")
+    case .word: say("expected-word")
+    case .link: say("expected-link")
+    case .linkAtTerminal: say("expected-linkAtTerminal")
+    case .text: say("expected-text")
+    case .oneOf(let words): orList(words)
+    }
+  }
+
+  /// The five steps, as they may be given.
+  private var moods: String {
+    orList(Mood.Step.allCases.map { "\($0.number) \($0.emoji) \(name(of: $0))" })
+  }
+
+  /// The line that shows where the help is, after a usage error; `command` is what to type.
+  public func seeHelp(_ command: String) -> String { say("seeHelp", ("command", .of(command))) }
+}

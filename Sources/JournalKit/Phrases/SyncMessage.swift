@@ -1,0 +1,111 @@
+import JournalLanguage
+import JournalStore
+import JournalSync
+
+/// A sentence about a conflict.
+public enum SyncMessage: Hashable, Sendable {
+  /// There is none.
+  case noConflicts
+  /// A second version of a file, and what made it; its file is gone.
+  case copy(of: String, by: String), copyOfNothing(String), copyLeft(of: String)
+  /// A file with the markers of an unfinished merge; with markers that don't belong together.
+  case markers, brokenMarkers
+  /// Where the versions differ; they don't.
+  case differs([String]), same
+  /// What `resolve` would do: all of it, all but these, keep two records.
+  case mergeable, clashes([RecordMerge.Clash]), twoRecords
+  /// A word for our side and for theirs, for both together, and for leaving it; the question between them.
+  case here, there, both, later, whichSide
+  /// A record that another one repeats, or that was moved on one device and edited on another.
+  case twin(of: String)
+  /// What git waits for without markers.
+  case waiting(ConflictCase.Waiting)
+  /// What `resolve` did with a copy, which went to the trash, as the file went as it was before; with the two
+  /// sides of one file.
+  case merged(String, into: String, trash: String, former: String?), mended(String, former: String?)
+  /// Both versions said the same; the copy was another record and has this name now; it took the name of its
+  /// file.
+  case wasSame(String, trash: String), separated(String, as: String), restored(String, as: String)
+  /// Two photos or recordings of one name meet; both were kept, the second under this name.
+  case twoFiles, bothFilesStay(String, as: String)
+  /// The file stays as it is, and the copy went to the trash; it stays beside nothing, or is in the trash
+  /// itself.
+  case kept(String, copy: String, trash: String), stays(String), removed(String, trash: String)
+  /// A person must choose; between two names that both sides gave.
+  case choose([RecordMerge.Clash]), chooseName
+  /// git waits to be told about files, each as a word of a shell.
+  case tellGit([String])
+  /// Names that are one to other systems; something in the trash that nothing here put there, with the
+  /// command that brings it back.
+  case sameName([String]), strangeTrash(String)
+  /// Every device needs its own set-up.
+  case everyDevice
+  /// Time off that can't be counted to, since its file is in conflict.
+  case uncertainPlan(String)
+  /// A merge left clashes in a file.
+  case mergeLeft([RecordMerge.Clash])
+}
+
+/// A sentence about the two versions of a file, or about two files of which one is meant.
+public enum VersionMessage: Hashable, Sendable {
+  /// Where they differ, where nobody knows which side changed that; a person must choose there.
+  case differ([RecordMerge.Clash]), choose([RecordMerge.Clash])
+  /// A word for the file, and for the copy of it.
+  case file, copy
+  /// When a version was written and by whom, behind a word for it.
+  case written(side: String, at: String, by: Writer)
+  /// The keys that no change in this device's log of the file concerned.
+  case untouched([String])
+  /// A dated shift that replaces the plan of the day as another one does; a person with another one's name.
+  case sameDay(of: String), samePerson(of: String)
+  /// A person must choose between two changes of a day; between two people, of whom a command renames one.
+  case chooseShift, choosePerson(renaming: String)
+  /// Both shifts of a day stay, the one on top of the other.
+  case bothShifts(String, onTopOf: String)
+  /// Nothing was asked of the git repository, and what is not known for that.
+  case unaskedGit(GitRepository.Refusal, GitMatter)
+  /// Somebody has the name already that was given, in this file.
+  case namesake(String)
+
+  /// What git would have been asked: what it waits for, what its history has, where it is sent; nothing, it
+  /// was to be set up.
+  public enum GitMatter: Hashable, Sendable { case merge, history, remotes, setup }
+
+  /// Who wrote a version.
+  public enum Writer: Hashable, Sendable {
+    /// This device; one that the sync tool calls so; nobody says.
+    case thisDevice, device(String), unknown
+  }
+}
+
+extension [RecordMerge.Clash] {
+  /// A key that a side can be chosen for, where there is more to choose; `nil` where that says nothing new.
+  var keyToTake: String? {
+    guard count > 1 else { return nil }
+    return compactMap { if case .key(let key) = $0 { key } else { nil } }.first
+  }
+}
+
+/// A line of the page on the journal's health.
+public enum HealthItem: Hashable, Sendable {
+  /// Records of each kind; bytes of all files.
+  case records([HealthReport.Count], bytes: Int64)
+  /// What is wrong with files.
+  case problems([HealthReport.ProblemCount])
+  /// Folders that are journals of their own.
+  case otherJournals([String])
+  /// Files that wait for `resolve`; what else syncing did.
+  case conflicts(Int), notices(Int)
+  /// The index.
+  case index(HealthReport.Index)
+  /// Files and folders that other users may read.
+  case permissions(Int)
+  /// git; Syncthing.
+  case git(HealthReport.Sync), syncthing(HealthReport.Sync)
+  /// Whether the folder is encrypted on the disk; git-crypt, with which nothing can be merged.
+  case encryption(Encryption), gitCrypt
+  /// When the last backup was made, as a phrase; `nil` where none is known.
+  case backup(String?)
+  /// Free bytes of the disk.
+  case disk(free: Int64, isScarce: Bool)
+}

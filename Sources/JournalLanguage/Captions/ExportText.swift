@@ -1,0 +1,19 @@
+/// A text of an export.
+public enum ExportText: Hashable, Sendable {
+  /// What was written: records, files, bytes; private records that were left out.
+  case receipt(records: Int, files: Int, bytes: Int, leftOut: Int)
+  /// A backup holds private records too.
+  case holdsPrivate(Int)
+  /// So many files in conflict are no records, and so not in what was written.
+  case leavesConflicts(Int)
+  /// So much of what lies in the folder is not in a backup; what it is follows.
+  case passesOver(Int)
+  /// Asks whether so many private records shall leave the journal.
+  case askPrivate(Int)
+  /// What a calendar is called: `shifts`, `time-off`, `birthdays`, `reminders`, or all of them.
+  case calendar(String)
+  /// A birthday in a calendar.
+  case birthday(of: String)
+  /// The program that encrypts is not installed; it ended with an error.
+  case noEncryption(program: String), encryptionFailed(program: String)
+}

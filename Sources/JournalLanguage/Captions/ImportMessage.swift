@@ -1,0 +1,54 @@
+import JournalModel
+
+/// What is said about an import.
+public enum ImportMessage: Hashable, Sendable {
+  /// What the source is, and how many things were looked at in it; from its first to its last day.
+  case read(format: String, Int), span(first: String, last: String)
+  /// Records that are new, brought up to date, as they should be, changed on both sides; the same where
+  /// nothing is written.
+  case added(Int), changed(Int), same(Int), conflicts(Int)
+  case wouldAdd(Int), wouldChange(Int)
+  /// Photos and recordings that are there, and that are missing.
+  case media(found: Int, missing: Int)
+  /// Each mood with its count; words for moods without a step; codes of shifts without a meaning.
+  case moods([String]), unknownMoods([String]), unknownShifts([String])
+  /// How to give a word a meaning.
+  case mapMood(String), mapShift(String)
+  /// What was left out and why.
+  case leftOut(Int, ImportOmission)
+  /// What brings in what was deleted here, or differs.
+  case again
+  /// Which format a file looks like that could not be read as the one that was named.
+  case looksLike(String)
+  /// Nothing is new.
+  case nothingNew
+  /// How to take it back.
+  case undo
+  /// Conflicts wait for `resolve`.
+  case resolve
+  /// What differs from the plan there is: the day, what was and what is.
+  case planChange(day: String, was: String, becomes: String), morePlanChanges(Int)
+  /// Questions.
+  case askTitles, askWrite
+  /// What a word of a rota means, which occurs so often.
+  case askShift(String, Int)
+  /// Who of an address book is wanted: how many there are; one of the names.
+  case askPeople(Int), person(String)
+  /// How far the reading has come, as a share of 1, and the writing.
+  case reading(Double), progress(Int, of: Int)
+  /// What stopped the writing; it can be run again.
+  case stopped(written: Int)
+}
+
+/// Why something was left out of an import.
+public enum ImportOmission: String, CaseIterable, Hashable, Sendable {
+  /// An event that is no shift; one that was cancelled; goals; videos and documents.
+  case notShift, cancelled, goals, otherMedia
+  /// Deleted by the person since; changed elsewhere; without content; unreadable; outside the span; other
+  /// than in the backup.
+  case deleted, kept, empty, unreadable, outside, differs
+  /// Another record tells of the same time; time in bed that nobody says was slept.
+  case overlapping, inBed
+  /// A hidden file of a backup of another journal; a file of another journal in a folder of it.
+  case hidden, otherJournal
+}

@@ -1,0 +1,17 @@
+import JournalModel
+
+/// A text of a reminder.
+public enum ReminderText: Hashable, Sendable {
+  /// The name of the calendar.
+  case calendar
+  /// The title of an alarm: what it asks for, and of which shift; the day of the alarm, to which days relate.
+  case title(Kind, ShiftType, day: CivilDay, today: CivilDay)
+  /// What a timer is for, in a few words.
+  case purpose
+  /// How to use what was printed.
+  case howToUseSystemd, howToUseCron, howToUseLaunchd
+  /// So many planned shifts have no hours and so no alarm.
+  case withoutHours(Int)
+  /// In so many days there is no shift with hours.
+  case nothingPlanned(days: Int)
+}

@@ -1,0 +1,108 @@
+import JournalModel
+import JournalShifts
+
+/// A figure of a report in words: the same on the terminal, on paper and on the page.
+package struct ReportFact {
+  package var figure: ReportFigure
+  package var value: String
+
+  package init(_ figure: ReportFigure, _ value: String) { (self.figure, self.value) = (figure, value) }
+}
+
+extension Phrases {
+  /// `11 h 30`, from whole minutes.
+  package func duration(minutes: Int) -> String { duration(seconds: Int64(minutes) * 60) }
+
+  /// `+1 h 30`, `−45 min`.
+  package func signed(minutes: Int) -> String {
+    (minutes < 0 ? "−" : "+") + duration(minutes: abs(minutes))
+  }
+}
+
+extension ShiftTotals {
+  /// The hours in a line: shifts, planned, worked, on call, and whether more is to come.
+  package func line(_ phrases: Phrases) -> String {
+    let (planned, worked) = (Int64(planned) * 60, Int64(worked) * 60)
+    var text =
+      shifts > unknown || shifts == 0
+      ? phrases.work(.weekTotal(shifts: shifts, planned: planned, worked: worked))
+      : phrases.count(shifts, .shift)
+    if onCall > 0 { text += " · " + phrases.work(.onCallTotal(Int64(onCall) * 60)) }
+    return isSoFar ? text + " " + phrases.work(.soFar) : text
+  }
+
+  /// What is planned and still to come, in a line; `nil` where nothing is.
+  package func aheadLine(_ phrases: Phrases) -> String? {
+    ahead.shifts > 0 ? phrases.work(.ahead(shifts: ahead.shifts, planned: Int64(ahead.planned) * 60)) : nil
+  }
+}
+
+extension Report {
+  /// The hours of the period, in order.
+  package func hourFacts(_ phrases: Phrases, today: CivilDay) -> [ReportFact] {
+    func hours(_ minutes: Int) -> String { phrases.duration(minutes: minutes) }
+    func counted(_ shifts: Int, _ minutes: Int) -> String {
+      "\(phrases.count(shifts, .shift)), \(hours(minutes))"
+    }
+    var facts = [
+      ReportFact(.shifts, phrases.count(totals.shifts, .shift)),
+      ReportFact(.knownDays, phrases.number(totals.knownDays)),
+      ReportFact(.presence, hours(totals.presence)), ReportFact(.worked, hours(totals.worked)),
+      ReportFact(.planned, hours(totals.planned)),
+      ReportFact(.overtime, phrases.signed(minutes: totals.balance)),
+    ]
+    if !onCall.isEmpty { facts.append(ReportFact(.onCall, hours(totals.onCall))) }
+    if let ahead = totals.aheadLine(phrases) { facts.append(ReportFact(.ahead, ahead)) }
+    facts += [
+      ReportFact(.nights, phrases.count(totals.nights, .night)),
+      ReportFact(.nightHours, hours(totals.nightMinutes)),
+      ReportFact(.sundays, counted(totals.sundays, totals.sundayMinutes)),
+      ReportFact(.holidays, counted(totals.holidays, totals.holidayMinutes)),
+      ReportFact(.weekends, "\(weekendsWorked)/\(weekends)"),
+    ]
+    if let longest = longestShift, let presence = longest.soFar?.presence {
+      facts.append(ReportFact(.longestShift, "\(hours(presence)), \(phrases.day(longest.day, today: today))"))
+    }
+    if let most = mostInSevenDays {
+      let span = phrases.span(most.from, most.until, today: today)
+      facts.append(ReportFact(.sevenDays, "\(hours(most.minutes)), \(span)"))
+    }
+    if let week = known.week { facts.append(ReportFact(.averageWeek, hours(week))) }
+    if let contractMinutes, let contractBalance {
+      facts += [
+        ReportFact(.contract, hours(contractMinutes)),
+        ReportFact(.balance, phrases.signed(minutes: contractBalance)),
+      ]
+    }
+    return facts
+  }
+
+  /// How many days off there were of each category: `leave 6, sick 2`; `nil` where there were none.
+  package func daysOffLine(_ phrases: Phrases) -> String? {
+    let parts = daysOff.map { category, days in
+      "\(phrases.name(of: category)) \(phrases.decimal(days, digits: days.rounded() == days ? 0 : 1))"
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
+  /// What the figures leave out, and what they rest on.
+  package func unknownLines(_ phrases: Phrases) -> [String] {
+    var lines: [String] = []
+    if totals.unknown > 0 { lines.append(phrases.report(.withoutHours(totals.unknown))) }
+    if !unknownWords.isEmpty || unplannedDays > 0 {
+      lines.append(phrases.work(.leftOut(unknownWords, unplannedDays: unplannedDays)))
+    }
+    if !missingCheckOuts.isEmpty { lines.append(phrases.work(.missingCheckOuts(missingCheckOuts.count))) }
+    return lines
+  }
+
+  /// The small print: where hours come from, what an average is of, and where limits stand.
+  package func smallPrint(_ phrases: Phrases) -> [String] {
+    var lines = [phrases.work(.reportSources)]
+    if known.week != nil { lines.append(phrases.work(.averageOver(days: known.counted))) }
+    guard let name = rules.name else { return lines + [phrases.work(.howToChooseRules)] }
+    if name != .none { lines.append(phrases.report(.rules(name))) }
+    if !rules.isEmpty { lines.append(phrases.work(.reportLimits)) }
+    return lines
+  }
+}

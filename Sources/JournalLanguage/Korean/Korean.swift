@@ -1,8 +1,0 @@
-import JournalInsights
-import JournalModel
-
-/// Korean, politely: `3월 3일(화)`.
-struct Korean: Phrases {
-  /// The language.
-  var language: Language { .korean }
-}

@@ -1,0 +1,37 @@
+import YAMLCodec
+
+extension Phrases {
+  /// Why a document can't be changed safely.
+  public func message(_ error: EditError) -> String {
+    language == .english ? error.message : reason(error.reason)
+  }
+
+  private func reason(_ reason: EditError.Reason) -> String {
+    switch reason {
+    case .frontMatterNotUnderstood: say("document-frontMatterNotUnderstood")
+    case .frontMatterIsNoMapping: say("document-frontMatterIsNoMapping")
+    case .unterminatedFrontMatter: say("document-unterminatedFrontMatter")
+    case .frontMatterElsewhere:
+      say("document-frontMatterElsewhere")
+    case .conflictMarker: say("document-conflictMarker")
+    case .noSuchKey(let key): say("document-noSuchKey", ("key", .of(key)))
+    case .noSuchItem(let index, let count):
+      say("document-noSuchItem", ("index", .of(index)), ("count", .of(count)))
+    case .keyExists(let key): say("document-keyExists", ("key", .of(key)))
+    case .duplicateKey(let key): say("document-duplicateKey", ("key", .of(key)))
+    case .notList(let key): say("document-notList", ("key", .of(key)))
+    case .notMapping(let key): say("document-notMapping", ("key", .of(key)))
+    case .valueNotUnderstood(let key):
+      say("document-valueNotUnderstood", ("key", .of(key)))
+    case .alias(let name): say("document-alias", ("name", .of(name)))
+    case .anchored(let name): say("document-anchored", ("name", .of(name)))
+    case .tagged(let tag):
+      say("document-tagged", ("tag", .of(tag)))
+    case .mergeKey: say("document-mergeKey")
+    case .complexKey:
+      say("document-complexKey")
+    case .sharedLine: say("document-sharedLine")
+    case .cannotBeMadeSafely: say("document-cannotBeMadeSafely")
+    }
+  }
+}

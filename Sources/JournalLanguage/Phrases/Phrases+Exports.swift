@@ -1,0 +1,33 @@
+extension Phrases {
+  /// A text of an export.
+  public func export(_ text: ExportText) -> String {
+    switch text {
+    case .receipt(let records, let files, let bytes, let leftOut):
+      say(
+        "export-receipt", ("records", .count(records, .record)), ("files", .count(files, .file)),
+        ("bytes", .of(size(Int64(bytes)))),
+        (
+          "leftOut",
+          .of(leftOut == 0 ? "" : say("export-receipt-private-left-out", ("leftOut", .number(leftOut))))
+        ))
+    case .holdsPrivate(let count):
+      say("export-holdsPrivate", ("count", .number(count)))
+    case .leavesConflicts(let count):
+      say("export-leavesConflicts", ("count", .number(count)))
+    case .passesOver(let count):
+      say("export-passesOver", ("count", .number(count)))
+    case .askPrivate(let count):
+      say("export-askPrivate", ("count", .number(count)))
+    case .calendar("shifts"): say("export-calendar-shifts")
+    case .calendar("time-off"): say("export-calendar-time-off")
+    case .calendar("birthdays"): say("export-calendar-birthdays")
+    case .calendar("reminders"): say("export-calendar-reminders")
+    case .calendar: say("export-calendar")
+    case .birthday(let name): say("export-birthday", ("name", .of(name)))
+    case .noEncryption(let program):
+      say("export-noEncryption", ("program", .of(program)))
+    case .encryptionFailed(let program):
+      say("export-encryptionFailed", ("program", .of(program)))
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import JournalModel
+
+extension Phrases {
+  /// A short word or sentence of a view.
+  public func look(_ caption: LookCaption) -> String {
+    switch caption {
+    case .timeOff: say("look-timeOff")
+    case .absent: say("look-absent")
+    case .nothingNoted: say("look-nothingNoted")
+    case .weeks(let weeks): say("look-weeks", ("weeks", .count(weeks, .week)))
+    case .onlyDays(let filters): say("look-onlyDays", ("filters", .of(filters.joined(separator: ", "))))
+    case .affirmationAdded: say("look-affirmationAdded")
+    case .notAfterHardShift(let text): say("look-notAfterHardShift", ("text", .of(text)))
+    case .alsoAfterHardShift(let text): say("look-alsoAfterHardShift", ("text", .of(text)))
+    case .builtFrom(let commit): say("look-builtFrom", ("commit", .of(commit)))
+    case .builtFromSources: say("look-builtFromSources")
+    case .journal(let path, .option): say("look-journal-option", ("path", .of(path)))
+    case .journal(let path, .variable): say("look-journal-variable", ("path", .of(path)))
+    case .journal(let path, .folder): say("look-journal-folder", ("path", .of(path)))
+    case .journal(let path, .fallback(let file)):
+      say("look-journal-fallback", ("path", .of(path)), ("file", .of(file)))
+    case .noJournal: say("look-noJournal")
+    case .didYouMean(let key): say("look-didYouMean", ("key", .of(key)))
+    case .keptKey(let key, let nearest): say("look-keptKey", ("key", .of(key)), ("nearest", .of(nearest)))
+    }
+  }
+
+  /// What is said after a check-in, one line each; ``Encouragement/gentle`` where she has little energy, or
+  /// much stress.
+  public func encouragements(_ kind: Encouragement) -> [String] {
+    switch kind {
+    case .usual:
+      [
+        say("encouragements-usual-have-a-good"), say("encouragements-usual-you-know-what"),
+        say("encouragements-usual-off-you-go"),
+        say("encouragements-usual-one-patient-at"), say("encouragements-usual-good-people-are"),
+      ]
+    case .gentle:
+      [
+        say("encouragements-gentle-go-gently-nobody"), say("encouragements-gentle-one-thing-at"),
+        say("encouragements-gentle-it-s-all"), say("encouragements-gentle-be-as-kind"),
+        say("encouragements-gentle-small-steps-count"),
+      ]
+    }
+  }
+
+  /// The name of a group of verbs.
+  public func name(of group: VerbGroup) -> String {
+    say("verbs-\(group.rawValue)")
+  }
+}

@@ -1,0 +1,163 @@
+import JournalModel
+import JournalFormat
+
+extension Phrases {
+  /// `error`, `warning`, as in `FILE:LINE:COLUMN: error: …`.
+  public func name(of severity: Problem.Severity) -> String {
+    switch severity {
+    case .warning: say("severity-warning")
+    case .error: say("severity-error")
+    }
+  }
+
+  /// What is wrong with a file.
+  public func message(_ reason: Problem.Reason) -> String {
+    switch reason {
+    case .source(let flaw): message(flaw)
+    case .yaml(let error): message(error)
+    case .otherJournal: say("problem-otherJournal")
+    case .emptyFolder: say("problem-emptyFolder")
+    case .noZoneRules(let zone, let folder):
+      say(
+        "problem-noZoneRules",
+        ("folder", .of(folder.map { say("problem-noZoneRules-tzdir", ("value", .of($0))) } ?? "")),
+        ("zone", .of(zone)))
+    case .unreadable(let errno): say("problem-unreadable", ("errno", .of(systemError(errno))))
+    case .notAFile(let type): say("problem-notAFile", ("type", .of(name(of: type))))
+    case .symbolicLink: say("problem-symbolicLink")
+    case .tooLarge(let bytes, let limit):
+      say("problem-tooLarge", ("bytes", .of(megabytes(bytes))), ("limit", .of(megabytes(limit))))
+    case .emptyFile:
+      say("problem-emptyFile")
+    case .lfsPointer:
+      say("problem-lfsPointer")
+    case .nulByte: say("problem-nulByte")
+    case .invalidUTF8: say("problem-invalidUTF8")
+    case .unfinishedMerge: say("problem-unfinishedMerge")
+    case .encrypted(let tool): say("problem-encrypted", ("tool", .of(tool)))
+    case .wrongValue(let key, let found, let expected):
+      say(
+        "problem-wrongValue", ("key", .of(key)), ("expected", .of(expectation(expected))),
+        ("found", .of(found)))
+    case .unknownKind(let found, let nearest): unknownKind(found, nearest: nearest)
+    case .unknownShift(let word, let nearest): unknownShift(word, nearest: nearest)
+    case .unknownRegion(let word):
+      unknownRegion(word, codes: HolidayRegion.codes(near: word).joined(separator: ", "))
+    case .missingKey(let key, .profile): say("problem-missingKey-profile", ("key", .of(key)))
+    case .missingKey(let key, let kind):
+      say("problem-missingKey", ("kind", .of(name(of: kind))), ("key", .of(key)))
+    case .untilBeforeFrom(let from, let until):
+      say("problem-untilBeforeFrom", ("iso", .of(until.iso)), ("iso2", .of(from.iso)))
+    case .endBeforeStart: say("problem-endBeforeStart")
+    case .callOutOutside(let span): say("problem-callOutOutside", ("span", .of(span)))
+    case .sameMeaning(let key, let canonical):
+      say("problem-sameMeaning", ("key", .of(key)), ("canonical", .of(canonical)))
+    case .remarkForValue(let key, let found):
+      say(
+        "problem-remarkForValue", ("key", .of(key)), ("found", .of(found)),
+        ("with", .of(found.replacing("#", with: ""))))
+    case .dashWithoutBlank(let key):
+      say("problem-dashWithoutBlank", ("key", .of(key)))
+    case .tooMany(let key, let count, let limit):
+      say("problem-tooMany", ("key", .of(key)), ("count", .number(count)), ("limit", .number(limit)))
+    case .tooLong(let key, let count, let limit):
+      say(
+        "problem-tooLong", ("key", .of(key)), ("count", .count(count, .character)), ("limit", .number(limit)))
+    }
+  }
+
+  private func unknownShift(_ word: String, nearest: String?) -> String {
+    let hint =
+      nearest.map { say("unknownShift-did-you-mean", ("value", .of($0))) } ?? say("unknownShift-say-what-it")
+    return say("unknownShift-has-no-meaning", ("word", .of(word)), ("hint", .of(hint)))
+  }
+
+  private func unknownRegion(_ word: String, codes: String) -> String {
+    say("unknownRegion", ("word", .of(word)), ("codes", .of(codes)))
+  }
+
+  private func unknownKind(_ found: String, nearest: Kind?) -> String {
+    let hint = nearest.map { say("unknownKind-did-you-mean", ("name", .of($0.name))) } ?? ""
+    return say("unknownKind-kind-is-unknown", ("found", .of(found)), ("hint", .of(hint)))
+  }
+
+  private func name(of type: Problem.FileType) -> String {
+    switch type {
+    case .folder: say("file-type-folder")
+    case .pipe: say("file-type-pipe")
+    case .socket: say("file-type-socket")
+    case .device: say("file-type-device")
+    case .brokenLink: say("file-type-brokenLink")
+    }
+  }
+
+  private func megabytes(_ bytes: Int) -> String {
+    say("megabytes", ("bytes", .of(decimal(Double(bytes) / 1_048_576, digits: 1))))
+  }
+
+  /// What a value should have been: `a whole number from 1 to 5`.
+  public func expectation(_ expectation: Problem.Expectation) -> String {
+    switch expectation {
+    case .rating: say("expectation-rating")
+    case .civilDay: say("expectation-civilDay")
+    case .unambiguousDay: say("expectation-unambiguousDay")
+    case .timestamp: say("expectation-timestamp")
+    case .clockTime: say("expectation-clockTime")
+    case .hours: say("expectation-hours")
+    case .truth: say("expectation-truth")
+    case .number: say("expectation-number")
+    case .text: say("expectation-text")
+    case .list: say("expectation-list")
+    case .map: say("expectation-map")
+    case .shiftWord: say("expectation-shiftWord")
+    case .cycle: say("expectation-cycle")
+    case .weekday: say("expectation-weekday")
+    case .zoneName: say("expectation-zoneName")
+    case .formatVersion: say("expectation-formatVersion")
+    case .oneOf(let words):
+      say(
+        "expectation-oneOf", ("words", .number(words.count)), ("words2", .of(words[0])),
+        ("words3", .of(words.joined(separator: ", "))))
+    }
+  }
+
+  /// Why an edit was refused.
+  public func message(_ problem: EditProblem) -> String {
+    switch problem.reason {
+    case .wrongValue(let found, let expected):
+      say(
+        "edit-wrongValue", ("key", .of(problem.key)), ("expected", .of(expectation(expected))),
+        ("found", .of(found)))
+    case .unknownRegion(let word): unknownRegion(word, codes: HolidayRegion.listed)
+    case .invalidKey: say("edit-invalidKey", ("key", .of(problem.key)))
+    case .notAList: say("edit-notAList", ("key", .of(problem.key)))
+    case .untilBeforeFrom(let from, let until):
+      say("edit-untilBeforeFrom", ("iso", .of(until.iso)), ("iso2", .of(from.iso)))
+    case .problem(let reason): message(reason)
+    case .document(let error): message(error)
+    }
+  }
+
+  /// What an error number of the system means: `permission denied`; `error 5` where it is not known.
+  public func systemError(_ errno: Int32) -> String {
+    switch SystemErrorNumber(errno) {
+    case .notPermitted: say("systemError-notPermitted")
+    case .noEntry: say("systemError-noEntry")
+    case .inputOutput: say("systemError-inputOutput")
+    case .noAccess: say("systemError-noAccess")
+    case .busy: say("systemError-busy")
+    case .exists: say("systemError-exists")
+    case .otherDevice: say("systemError-otherDevice")
+    case .notFolder: say("systemError-notFolder")
+    case .isFolder: say("systemError-isFolder")
+    case .invalid: say("systemError-invalid")
+    case .tooManyFiles: say("systemError-tooManyFiles")
+    case .tooLarge: say("systemError-tooLarge")
+    case .noSpace: say("systemError-noSpace")
+    case .readOnly: say("systemError-readOnly")
+    case .nameTooLong: say("systemError-nameTooLong")
+    case .quota: say("systemError-quota")
+    case nil: say("systemError-none", ("errno", .text("\(errno)")))
+    }
+  }
+}

@@ -1,0 +1,44 @@
+extension Phrases {
+  /// A question or a sentence about stated hours.
+  public func stated(_ caption: StatedHoursCaption) -> String {
+    switch caption {
+    case .began(let usual): return say("stated-began", ("usual", .of(usual.map { " [\($0)]" } ?? "")))
+    case .ended(let usual): return say("stated-ended", ("usual", .of(usual.map { " [\($0)]" } ?? "")))
+    case .calledOut: return say("stated-calledOut")
+    case .emptyForPlan: return say("stated-emptyForPlan")
+    case .timeOrPlan: return say("stated-timeOrPlan")
+    case .replace(let time?, _): return say("stated-replace-time", ("time", .of(time)))
+    case .replace(nil, let id): return say("stated-replace-id", ("id", .of(id)))
+    case .keepBoth: return say("stated-keepBoth")
+    case .clock: return say("stated-clock")
+    case .holidays(let code): return say("stated-holidays", ("code", .of(code)))
+    case .rules: return say("stated-rules")
+    case .noShift(let day, let word, let others, let command):
+      let what =
+        word.map { say("stated-noShift-word", ("value", .of($0)), ("day", .of(day))) }
+        ?? say("stated-noShift-day", ("day", .of(day)))
+      let rest =
+        others.isEmpty
+        ? ""
+        : say("stated-noShift-there-is", ("others", .of(others.joined(separator: say("list-separator")))))
+      return say(
+        "stated-noShift-add-it-with", ("what", .of(what)), ("rest", .of(rest)), ("command", .of(command)))
+    case .noTimeOnCall(let day, let command):
+      return say("stated-noTimeOnCall", ("day", .of(day)), ("command", .of(command)))
+    }
+  }
+
+  /// What a set of limits of work and rest is called, by the name that the profile has for it.
+  public func ruleSet(named name: String) -> String {
+    switch name {
+    case "eu": say("ruleSet-eu")
+    case "fr-hospital": say("ruleSet-fr-hospital")
+    case "fr": say("ruleSet-fr")
+    case "uk": say("ruleSet-uk")
+    case "de": say("ruleSet-de")
+    case "ch": say("ruleSet-ch")
+    case "none": say("ruleSet-none")
+    default: name
+    }
+  }
+}

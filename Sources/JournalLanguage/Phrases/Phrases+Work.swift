@@ -1,0 +1,174 @@
+import JournalModel
+import JournalShifts
+
+extension Phrases {
+  /// `day`, `late`, `night`, `on call` …
+  public func name(of meaning: ShiftMeaning) -> String {
+    switch meaning {
+    case .day: say("meaning-day")
+    case .late: say("meaning-late")
+    case .night: say("meaning-night")
+    case .onCall: say("meaning-onCall")
+    case .training: say("meaning-training")
+    case .rest: say("meaning-rest")
+    case .leave: say("meaning-leave")
+    case .rtt: say("meaning-rtt")
+    case .sick: say("meaning-sick")
+    case .publicHoliday: say("meaning-publicHoliday")
+    case .absence: say("meaning-absence")
+    }
+  }
+
+  /// What a plan says of some days: `16 shifts (8 day, 8 night), 12 rests in 28 days`.
+  public func summary(_ summary: PlanSummary) -> String {
+    let kinds = summary.shifts.map {
+      say("summary", ("count", .number($0.count)), ("meaning", .of(name(of: $0.meaning))))
+    }
+    var text = count(summary.work, .shift)
+    if !kinds.isEmpty {
+      text += say("summary-kinds", ("kinds", .of(kinds.joined(separator: say("list-separator")))))
+    }
+    if summary.onCall > 0 { text += say("summary-on-call", ("onCall", .number(summary.onCall))) }
+    text += say("summary-rest", ("rests", .number(summary.rests)))
+    let doubt = leftOut(summary.unknownWords, summary.unplannedDays)
+    if !doubt.isEmpty { text += say("summary-and", ("doubt", .of(doubt))) }
+    return say("summary-in", ("text", .of(text)), ("days", .count(summary.days, .day)))
+  }
+
+  private func leftOut(_ words: [Countdown.UnknownWord], _ unplannedDays: Int) -> String {
+    var parts = unknown(words)
+    if unplannedDays > 0 { parts.append(say("leftOut", ("unplannedDays", .count(unplannedDays, .day)))) }
+    return joined(parts)
+  }
+
+  /// A fact with its limit: `9 h 30 of rest between Mon 2 March and Tue 3 March (limit 11 h)`.
+  public func message(_ finding: RestFinding, today: CivilDay) -> String {
+    let (from, until) = (day(finding.from, today: today), day(finding.until, today: today))
+    let value = duration(seconds: finding.value)
+    let limit = finding.limit.map { duration(seconds: $0) } ?? ""
+    let bound = finding.limit == nil ? "" : say("limit-limit", ("limit", .of(limit)))
+    switch finding.kind {
+    case .rest:
+      return say(
+        "limit-rest", ("value", .of(value)), ("from", .of(from)), ("until", .of(until)), ("bound", .of(bound))
+      )
+    case .any7:
+      return say(
+        "limit-any7", ("value", .of(value)), ("from", .of(from)), ("until", .of(until)), ("bound", .of(bound))
+      )
+    case .week:
+      return say(
+        "limit-week", ("value", .of(value)), ("from", .of(from)), ("until", .of(until)), ("bound", .of(bound))
+      )
+    case .shift:
+      return say(
+        "limit-shift", ("value", .of(value)), ("from", .day(finding.from, today)), ("bound", .of(bound)))
+    case .night:
+      return say(
+        "limit-night", ("value", .of(value)), ("from", .day(finding.from, today)), ("bound", .of(bound)))
+    case .run:
+      return say(
+        "limit-run", ("finding", .count(Int(finding.value), .day)), ("from", .of(from)),
+        ("until", .of(until)), ("limit", .number(Int(finding.limit ?? 0))))
+    case .nightRun:
+      return say(
+        "limit-nightRun", ("finding", .count(Int(finding.value), .night)), ("from", .of(from)),
+        ("until", .of(until)), ("limit", .number(Int(finding.limit ?? 0))))
+    case .average:
+      return say(
+        "limit-average", ("value", .of(value)), ("from", .of(from)), ("until", .of(until)),
+        ("bound", .of(bound)))
+    case .weeklyRest:
+      return say(
+        "limit-weeklyRest", ("limit", .of(limit)), ("from", .of(from)), ("until", .of(until)),
+        ("value", .of(value)))
+    }
+  }
+
+  /// A short word or sentence about work.
+  public func work(_ caption: WorkCaption) -> String {
+    switch caption {
+    case .nextShift(let what, let at):
+      say(
+        "work-nextShift", ("what", .of(what)),
+        ("at", .of(at.map { say("work-nextShift-at", ("value", .of(time($0)))) } ?? "")))
+    case .afterNight: say("work-afterNight")
+    case .afterShift: say("work-afterShift")
+    case .noFindings: say("work-noFindings")
+    case .leftOut(let words, let days): say("work-leftOut", ("days", .of(leftOut(words, days))))
+    case .change(let day, let was, let now, let notice):
+      say(
+        "work-change", ("day", .of(day)), ("was", .of(was)), ("now", .of(now)),
+        ("notice", .of(notice.map { say("work-change-notice", ("notice", .of(self.notice($0)))) } ?? "")))
+    case .changes(let changed, let all, let short):
+      say(
+        "work-changes", ("changed", .number(changed)), ("all", .count(all, .shift)), ("short", .number(short))
+      )
+    case .noChanges: say("work-noChanges")
+    case .noWork: say("work-noWork")
+    case .workedHours(let planned?, let worked):
+      say(
+        "work-workedHours-planned", ("worked", .of(duration(seconds: worked))),
+        ("planned", .of(duration(seconds: planned))))
+    case .workedHours(nil, let worked): say("work-workedHours", ("worked", .of(duration(seconds: worked))))
+    case .weekTotal(let shifts, let planned, let worked):
+      say(
+        "work-weekTotal", ("shifts", .count(shifts, .shift)), ("planned", .of(duration(seconds: planned))),
+        ("worked", .of(duration(seconds: worked))))
+    case .replaced(let id): say("work-replaced", ("id", .of(id)))
+    case .calledOut(let text): say("work-calledOut", ("text", .of(text)))
+    case .extra: say("work-extra")
+    case .longDay(let day, let minutes):
+      say("work-longDay", ("day", .of(day)), ("minutes", .of(duration(seconds: Int64(minutes) * 60))))
+    case .sameExtra(let id): say("work-sameExtra", ("id", .of(id)))
+    case .sameAbsence(let id): say("work-sameAbsence", ("id", .of(id)))
+    case .swapsBack(let day): say("work-swapsBack", ("day", .of(day)))
+    case .writeAnyway: say("work-writeAnyway")
+    case .soFar: say("work-soFar")
+    case .ahead(let shifts, let planned):
+      say("work-ahead", ("shifts", .count(shifts, .shift)), ("planned", .of(duration(seconds: planned))))
+    case .onCallTotal(let seconds): say("work-onCallTotal", ("seconds", .of(duration(seconds: seconds))))
+    case .howToChooseRules:
+      say("work-howToChooseRules")
+    case .averageOver(let days):
+      say("work-averageOver", ("days", .of(decimal(days, digits: days.rounded() == days ? 0 : 1))))
+    case .missingCheckOuts(let count):
+      say("work-missingCheckOuts", ("count", .number(count)))
+    case .halfDay(.morning): say("work-halfDay-morning")
+    case .halfDay(.afternoon): say("work-halfDay-afternoon")
+    case .restBefore(let seconds): say("work-restBefore", ("seconds", .of(duration(seconds: seconds))))
+    case .whichShift: say("work-whichShift")
+    case .tookLastShift(let what):
+      say("work-tookLastShift", ("what", .of(what)))
+    case .whatMeans(let word): say("work-whatMeans", ("word", .of(word)))
+    case .whichHours(let word): say("work-whichHours", ("word", .of(word)))
+    case .howToMean:
+      say("work-howToMean")
+    case .areLettersRight: say("work-areLettersRight")
+    case .wordsSaved(let words, let path):
+      say(
+        "work-wordsSaved", ("words", .of(joined(words))), ("words2", .number(words.count)),
+        ("path", .of(path)))
+    case .basis(.said): say("work-basis-said")
+    case .basis(.plan): say("work-basis-plan")
+    case .basis(.notes): say("work-basis-notes")
+    case .reportSources:
+      say("work-reportSources")
+    case .reportLimits:
+      say("work-reportLimits")
+    }
+  }
+
+  private func notice(_ seconds: Int64) -> String {
+    if seconds < 0 { return say("notice-after-it-had") }
+    let hours = Int(seconds / 3600)
+    return hours < 72
+      ? say("notice-hours", ("hours", .count(hours, .hour)))
+      : say("notice-days", ("hours", .count(hours / 24, .day)))
+  }
+
+  /// The name of a figure of the report.
+  public func label(_ figure: ReportFigure) -> String {
+    say("figure-\(figure.rawValue)")
+  }
+}

@@ -1,0 +1,2052 @@
+### English: everything that smjournal says. Messages stand in the order of their names.
+### The syntax is that of Project Fluent, https://projectfluent.org; what may be used: .github/CONTRIBUTING.md.
+
+
+action-chmod = its permissions can't be set
+action-fsync = can't be saved
+action-link = can't be created
+action-list = the folder can't be listed
+action-lock = the journal can't be locked
+action-map = can't be mapped
+action-mkdir = the folder can't be made
+action-open = can't be opened
+action-read = can't be read
+action-rename = can't be renamed
+action-stat = can't be looked at
+action-unlink = can't be removed
+action-write = can't be written
+
+affirmation-balance-1 = My days off are sacred
+affirmation-balance-10 = The people I love need all of me, not what's left over
+affirmation-balance-11 = Switching off is how I find my way back
+affirmation-balance-12 = Who I am is bigger than my uniform
+affirmation-balance-13 = I tend my own life with the same care
+affirmation-balance-14 = My vacations are vital, not optional
+affirmation-balance-15 = I choose to live, not just to get through
+affirmation-balance-2 = I am more than my job
+affirmation-balance-3 = Looking after myself lets me look after others
+affirmation-balance-4 = Saying no keeps my energy safe
+affirmation-balance-5 = My own well-being is not selfish
+affirmation-balance-6 = I deserve a life outside the hospital
+affirmation-balance-7 = Doing what I love fills me up again for my patients
+affirmation-balance-8 = Time for a life of my own is a right, not a luxury
+affirmation-balance-9 = I leave work at work, in my head as well
+affirmation-compassion-1 = My empathy is a strength, not a soft spot
+affirmation-compassion-10 = People feel safer because I'm here
+affirmation-compassion-11 = My full attention is a gift I give
+affirmation-compassion-12 = I'm here, and that counts
+affirmation-compassion-13 = My compassion doesn't run out; it grows as I feed it
+affirmation-compassion-14 = Every gentle gesture is a small act of defiance
+affirmation-compassion-15 = I care with my hands and with my heart
+affirmation-compassion-2 = Listening to a patient is care in itself
+affirmation-compassion-3 = One smile can turn a day around
+affirmation-compassion-4 = I see the person behind the diagnosis
+affirmation-compassion-5 = My being here brings calm
+affirmation-compassion-6 = Every patient deserves my kindness
+affirmation-compassion-7 = I'm the human touch in a technical system
+affirmation-compassion-8 = My humanity is the best tool I carry
+affirmation-compassion-9 = Care begins with a look
+affirmation-competence-1 = My experience is worth a great deal
+affirmation-competence-10 =
+    I'm proud to be a nurse
+    .carer = I'm proud to be a caregiver
+    .midwife = I'm proud to be a midwife
+    .paramedic = I'm proud to be a paramedic
+    .other = I'm proud of the work I do
+affirmation-competence-2 = I know what I'm doing; I trained for this
+affirmation-competence-3 = Every procedure I carry out matters
+affirmation-competence-4 = There is something to learn in every situation
+affirmation-competence-5 = My watchfulness saves lives
+affirmation-competence-6 = I can handle what nobody saw coming
+affirmation-competence-7 = I know a little more every day
+affirmation-competence-8 = I trust my clinical judgment
+affirmation-competence-9 = The way I do my job makes the difference
+affirmation-resilience-1 = I make a difference, even in the smallest things
+affirmation-resilience-10 = I look after myself so that I can keep going
+affirmation-resilience-2 = My limits protect my ability to care
+affirmation-resilience-3 = Every hard shift leaves me stronger than it found me
+affirmation-resilience-4 = I deserve rest as much as my patients do
+affirmation-resilience-5 = Being tired is a fair response, not a failing
+affirmation-resilience-6 = I can't control everything, and that's okay
+affirmation-resilience-7 = Asking for help is the wise thing to do
+affirmation-resilience-8 = I'm a human being, not a machine
+affirmation-resilience-9 = What I feel is real, on the ward too
+
+affirmations-balance = Balance
+affirmations-compassion = Compassion
+affirmations-competence = Competence
+affirmations-resilience = Resilience
+
+answer-key-no = n
+answer-key-yes = y
+answer-no = nN
+answer-yes = yY
+
+badge-anxious = anxious
+badge-calm = calm
+badge-frustrated = frustrated
+badge-grateful = grateful
+badge-happy = happy
+badge-proud = proud
+badge-sad = sad
+badge-tired = tired
+
+basis-rota = by your rota
+basis-workingDays = by your working days
+
+birthday = {" "}({ NUMBER($value) })
+birthday-s-birthday-is = { $name }’s birthday is { $when }
+birthday-turns = { $name } turns { NUMBER($value) } { $when }
+
+caption-conflicts =
+    { $count ->
+        [one] 1 conflicting file was left by a sync tool.
+       *[other] { $count } conflicting files were left by sync tools.
+    }
+caption-editor-not-started = the editor '{ $editor }' could not be started
+caption-editorFailed = the editor '{ $editor }' ended with status { $status }
+caption-furtherFindings = … and { $count } more of these; --json has all
+caption-ifThisWas = If this was { $day }:
+caption-indexAgrees = The index agrees with the files.
+caption-indexDiffered = { $path }: the index gave another answer than the file
+caption-indexNotWritten = the index could not be written; answers are right, but take longer
+caption-inputNotUTF8 = standard input is not UTF-8 text
+caption-inputUnreadable = standard input can't be read: { $message }
+caption-journalLies = Your journal is in { $folder }.
+caption-noAffirmation = no affirmation is named '{ $id }'{ $nearest }
+caption-noAffirmations = No affirmation found.
+caption-noEditor = no editor is set or found; set EDITOR to one, such as nano or 'code --wait'
+caption-noPeople = Nobody yet; 'smjournal people add NAME' adds someone.
+caption-noTags = No tags yet; 'smjournal tag last +night' adds one.
+caption-noVacations = No time off yet; 'smjournal vacation add FROM..UNTIL' adds some.
+caption-nothingFound = No records found.
+caption-nothingThatDay = Nothing written for this day.
+caption-nothingToday = Nothing written yet today.
+caption-outputFailed = the results can't be written: { $message }
+caption-ownKeys = Other keys
+caption-problems =
+    { $count ->
+        [one] 1 problem in the files; 'smjournal check' shows it.
+       *[other] { $count } problems in the files; 'smjournal check' shows them.
+    }
+caption-progress = { $files } files looked at, { $rate } a second
+caption-records = Today
+caption-reindexed = { $files }: { $read } read, { $added } added, { $changed } changed, { $removed } removed
+caption-shown = { NUMBER($count) } of { $total } records
+caption-welcome =
+    Welcome. A journal of your shifts, in plain files on this device; nothing leaves it.
+    A few questions: Enter to skip one, Ctrl-C to leave.
+caption-wrongKind = { $id }: its kind is { $kind }, not { $expected }
+
+care = { $name }, { $number }
+care-a-friend-your = a friend, your doctor, or a number on findahelpline.com
+care-separator = ;{" "}
+care-these-have-been = These have been heavy weeks. You can talk to somebody, day or night: { $who }.
+
+circumstance-indexInBlock = from the fourth day of work in a row on
+circumstance-indexInBlock-1 = on the first day of work in a row
+circumstance-indexInBlock-2 = on the second day of work in a row
+circumstance-indexInBlock-3 = on the third day of work in a row
+circumstance-nightInARow = from the third night in a row on
+circumstance-nightInARow-1 = on the first night in a row
+circumstance-nightInARow-2 = on the second night in a row
+circumstance-person = on days with { $text }
+circumstance-shift = on { $shift } shifts
+circumstance-shift-day = on day shifts
+circumstance-shift-night = on night shifts
+circumstance-shift-rest = on days off
+circumstance-shortRest = after little rest (under 11 h, or under 24 h after a night)
+circumstance-shortSleep = after little sleep (under 6 h in the 24 h before the shift)
+circumstance-tag = on days tagged { QUOTED($text) }
+circumstance-weather = when the weather is { QUOTED($text) }
+circumstance-weekday = on { $weekday }s
+
+colon = :{" "}
+
+confirmation-answersKept = Your answers are saved: '{ $command }' picks up where you left off.
+confirmation-answersNotKept = Your answers could not be saved. This is what you wrote:
+confirmation-changed = Changed { $path }
+confirmation-created = Wrote { $path } ({ $what }, { $day })
+confirmation-defaultNotSet = That couldn't be saved; -C DIR or SMJOURNAL_DIR name the journal.
+confirmation-deleted = Deleted { $path }; it is in { $to }
+confirmation-editedWithoutChange = Left { $path } as it was
+confirmation-journalCreated = Made a journal in { $folder }
+confirmation-liked = Liked: { $text }
+confirmation-moved = Moved { $from } → { $to } ({ $day })
+confirmation-noEntryWritten = The check-out is saved; no entry was written.
+confirmation-notUndoable = This change can't be undone: its log could not be written
+confirmation-nothingWritten = Nothing was written.
+confirmation-unchanged = Nothing to change in { $path }
+confirmation-undone-created = Undone: { $path } is back
+confirmation-undone-moved = Undone: the file is at { $path } again
+confirmation-undone-trashed = Undone: the new file is in { $path }
+confirmation-undone-unchanged = Undone: { $path } is as it was before
+confirmation-undoneBatch = Undone: { $count }; new ones are in the trash
+confirmation-undoneBatch-kept = Undone: { $count }; new ones are in the trash; { $kept } were changed since and stay
+confirmation-unliked = No longer liked: { $text }
+
+# Also given: $noun
+countdown-few = Only { $shifts } until your time off! 🎉
+countdown-many = { $shifts } until your time off! 🎉
+countdown-no-more-shifts = No more shifts: your time off starts { $when }! 🎉
+countdown-that-time-off = That time off is over.
+countdown-tomorrow =
+    { $days ->
+        [one] tomorrow
+       *[other] in { $days }
+    }
+countdown-until-your-time = { $shifts } until your time off, { $doubt }.
+
+countdownDetails = { $shifts } { $rota }
+
+countedShift = { $day }: { $type }, { $shift }
+
+# Also given: $monthNumber, $weekday
+day = { $short } { $day } { $month }
+day-on = on { $day }
+# Also given: $monthNumber, $weekday
+day-year = { $short } { $day } { $month } { $year }
+
+dimension-distance = Distance from work
+dimension-exhaustion = Exhaustion
+dimension-littleAccomplishment = A sense of achieving little
+
+doubt-missingCheckIn = check-out without a check-in
+doubt-missingCheckOut = check-in without a check-out
+doubt-openCallOut = check-in during time on call without a check-out: the call-out counts nothing
+doubt-tooLong = a shift of { $hours } hours, until { $checkOut }: is a check-out missing?
+
+duration = { $hours } h { TWO($minutes) }
+duration-hours = { $hours } h
+duration-minutes = { $minutes } min
+
+edit-invalidKey = { QUOTED($key) } can't be a key
+edit-notAList = { $key } takes one value, not a list
+edit-untilBeforeFrom = until ({ $iso }) would be before from ({ $iso2 })
+edit-wrongValue = { $key }: { $expected } is expected, not { QUOTED($found) }
+
+effect =
+    Your { $measure } is { $direction ->
+        [higher] higher
+       *[lower] lower
+    } { $circumstance }: { $own } against { $otherMean } ({ $days } against { $others }, { $strength } difference).
+
+encouragements-gentle-be-as-kind = Be as kind to yourself as you are to them.
+encouragements-gentle-go-gently-nobody = Go gently; nobody has to do it all alone.
+encouragements-gentle-it-s-all = It's all right to ask for help today.
+encouragements-gentle-one-thing-at = One thing at a time. Take your break.
+encouragements-gentle-small-steps-count = Small steps count. You'll get through this one.
+encouragements-usual-good-people-are = Good people are glad you're on today.
+encouragements-usual-have-a-good = Have a good shift.
+encouragements-usual-off-you-go = Off you go, and drink something on the way.
+encouragements-usual-one-patient-at = One patient at a time.
+encouragements-usual-you-know-what = You know what you're doing.
+
+expectation-civilDay = a day such as 2026-11-20
+expectation-clockTime = a time such as "19:00"
+expectation-cycle = a cycle of shifts such as day day night night rest rest
+expectation-formatVersion = a version that this program knows (1)
+expectation-hours = hours such as "19:00-07:30"
+expectation-list = a list
+expectation-map = a map of keys and values
+expectation-number = a whole number
+expectation-oneOf =
+    { $words ->
+        [one] { $words2 }
+       *[other] one of { $words3 }
+    }
+expectation-rating = a whole number from 1 to 5
+expectation-shiftWord = day, night, rest or a word of your own
+expectation-text = text on one line
+expectation-timestamp = a moment such as 2026-11-20T18:50:00+01:00
+expectation-truth = true or false
+expectation-unambiguousDay = a day whose month can't be mistaken, such as 2026-11-20,
+expectation-weekday = a day of the week such as monday
+expectation-zoneName = a time zone that this system knows, such as Europe/Paris,
+
+expected-assignment = KEY=VALUE
+expected-birthday = a birthday, such as 1985-03-12, or '12 march' without the year
+expected-condition = a condition, such as place=Lyon or energy>=4
+expected-count = a whole number, 0 or more
+expected-cycle = words of shifts, such as 'day night rest'
+expected-day = a day, such as 2026-11-20, today or yesterday
+expected-duration = a stretch of time, such as 30d, 4w, 6m or 1y
+expected-hours = two times, such as night=19:00-07:30
+expected-instant = an ISO 8601 instant, such as 2026-11-20T18:50:00+01:00
+expected-link = smjournal://show/ID, smjournal://new or smjournal://check-in
+expected-linkAtTerminal = a terminal: what a link opens has to be answered there
+expected-moment = a time, such as 07:30 or 2026-11-20T07:30
+expected-month = a month, such as 2026-11
+expected-mood = a mood: { $moods }
+expected-moodMeaning = a word with a mood, such as meh=neutral
+expected-rating = a whole number from 1 to 5
+expected-shiftMeaning = a word with a kind of shift, such as 'N=night 21:00-07:00'
+expected-shiftType = a word and what it means, such as J='day 07:00-19:30 break 30'
+expected-span = two days, such as 2026-12-20..2027-01-03
+expected-spans = two times, such as 18:45-07:50
+expected-tagChange = +TAG to add or -TAG to remove a tag
+expected-take = KEY=ours or KEY=theirs
+expected-text = some text
+expected-word = a word without spaces
+expected-year = a year, such as 2026
+expected-zone = the name of a time zone, such as Europe/Paris
+
+explanation-dayBoundary-after = { $what }: the day on the clock
+explanation-dayBoundary-before = { $what }: your days start at { $start } (day-starts)
+explanation-explicitDay = { $what }: you named the day
+explanation-explicitShift = { $what }: you named the shift
+explanation-lastBegun = { $what }: the shift that began last; use 'move', --date or --shift for another
+explanation-openShift-of = {" "}of { $time }
+explanation-openShift-your-check-in = { $what }: your check-in{ $since } has no check-out yet
+explanation-plan = { $what }: { $planned }
+
+export-askPrivate =
+    { $count ->
+        [one] 1 private record will be in it. Go on?
+       *[other] { $count } private records will be in it. Go on?
+    }
+export-birthday = { $name }’s birthday
+export-calendar = Shifts and time off
+export-calendar-birthdays = Birthdays
+export-calendar-reminders = Check-ins and check-outs
+export-calendar-shifts = Shifts
+export-calendar-time-off = Time off
+export-encryptionFailed = { $program } refused to encrypt for this recipient; nothing was written
+export-holdsPrivate =
+    this backup holds { $count ->
+        [one] 1 private record
+       *[other] { $count } private records
+    } too: keep it to yourself
+export-leavesConflicts =
+    { $count ->
+        [one] 1 file in conflict is not in this export; 'smjournal conflicts' shows it
+       *[other] { $count } files in conflict are not in this export; 'smjournal conflicts' shows them
+    }
+export-noEncryption = { $program } is not installed, and nothing was written; it is at https://age-encryption.org
+export-passesOver =
+    of the journal’s folder, { $count ->
+        [one] 1 thing is
+       *[other] { $count } things are
+    } not in this backup:
+export-receipt =
+    { $records } in { $files ->
+        [one] 1 file
+       *[other] { NUMBER($files) } files
+    }, { $bytes }{ $leftOut }
+export-receipt-private-left-out = ; { $leftOut } private left out (--private includes them)
+
+figure-afterLongRest = after more rest
+figure-afterShortRest = after less than 11 h of rest
+figure-ahead = Still to come
+figure-averageWeek = Average week
+figure-balance = Balance
+figure-changes = Changes of the plan
+figure-contract = By contract
+figure-daysOff = Days off
+figure-findings = Beyond the limits
+figure-holidays = Public holidays
+figure-hours = Hours
+figure-knownDays = Known days
+figure-knownHours = Shifts with known hours
+figure-longestNightRun = Longest run of nights
+figure-longestRun = Longest run of days with work
+figure-longestShift = Longest shift
+figure-nightHours = Hours at night
+figure-nightToDay = Night to day
+figure-nights = Nights
+figure-onCall = On call
+figure-overtime = Beyond the plan
+figure-place = day in a row
+figure-planned = Planned
+figure-presence = Presence
+figure-ratings = How it felt
+figure-report = Working time, rest and recovery
+figure-rests = Rests
+figure-runs = Runs
+figure-sevenDays = Most in 7 days
+figure-shifts = Shifts
+figure-shortestRest = Shortest rest
+figure-splitDays = Split days
+figure-sundays = Sundays
+figure-under11 = Rests under 11 h
+figure-under12 = Rests under 12 h
+figure-weekends = Weekends with work
+figure-weeklyRest = Longest rest
+figure-weeks = Weeks
+figure-worked = Worked
+
+file-type-brokenLink = a link that leads nowhere
+file-type-device = a device
+file-type-folder = a folder
+file-type-pipe = a pipe
+file-type-socket = a socket
+
+form-afterShift = After my shift
+form-again = Write another one
+form-back = Back
+form-beforeShift = Before my shift
+form-date = Day (of a night: its evening)
+form-download = Download
+form-failed = Not saved: { $reason }
+form-folderHint = Choose the folder of your journal: the one that has journal.md in it.
+form-moodOnly = My mood
+form-needAnswer = Please give at least one answer.
+form-next = Next
+form-noScript = This preview can’t save. Open the file in your browser: on an iPhone, share it to a browser app or keep it in Files and open it from there.
+form-refused = A line of the note looks like merge markers. Please change how it begins.
+form-saveToFolder = Save to my journal
+form-saved = Saved as { $place }
+form-share = Share
+form-summary = To be saved
+form-time = Time
+form-title = How are you?
+form-which = What would you like to write?
+
+gapCount =
+    { $gaps } { $gaps ->
+        [one] gap
+       *[other] gaps
+    }
+
+greeting = { $words }.
+greeting-afternoon = Good afternoon
+greeting-evening = Good evening
+greeting-morning = Good morning
+greeting-name = { $words }, { $value }.
+
+health-backup-backup = Backup
+health-backup-last-made = last made { $day }
+health-backup-none-backup = Backup
+health-backup-none-none-noted-after = none noted; after one: smjournal doctor --backed-up
+health-conflicts-conflicts = Conflicts
+health-conflicts-none = none
+health-disk-disk = Disk
+health-disk-free = { $free } free{ $isScarce }
+health-disk-nearly-full = : nearly full
+health-encryption-disk-at-rest = At rest
+health-encryption-disk-the-disk-is = the disk is encrypted ({ $tool })
+health-encryption-folder-a-decrypted-view = a decrypted view of an encrypted folder ({ $tool })
+health-encryption-folder-at-rest = At rest
+health-encryption-unknown-at-rest = At rest
+health-encryption-unknown-no-encryption-visible = no encryption visible from here; see 'At rest' in the handbook
+health-git = git
+health-gitCrypt-encrypts-the-records = encrypts the records in git, so that two devices' edits can't be merged
+health-gitCrypt-git-crypt = git-crypt
+health-index-corrected-index = Index
+health-index-corrected-was-wrong-about = was wrong about { $count }; it is correct now
+health-index-good-agrees-with-the = agrees with the files
+health-index-good-index = Index
+health-index-unwritable-can-t-be = can't be written ({ $error })
+health-index-unwritable-index = Index
+health-notices-syncing = Syncing
+health-notices-thing-to-look =
+    { $count ->
+        [one] 1 thing to look at
+       *[other] { $count } things to look at
+    }
+health-otherJournals-not-part-of = not part of this one: { $folders }
+health-otherJournals-other-journals = Other journals
+health-permissions-others-may-read = others may read { $count } of the files and folders
+health-permissions-permissions = Permissions
+health-permissions-yours-alone = yours alone
+health-problems = { $count } { $sort }
+health-problems-none = none
+health-problems-problems = Problems
+health-records = { $map }; { $bytes }
+health-records-none = none
+health-records-records = Records
+health-sync-absent = not used here
+health-sync-driverMissing = prepared, but the program that merges is gone
+health-sync-foreign = belongs to another user; nothing was asked
+health-sync-gitMissing = there is a repository, but git is not installed
+health-sync-otherDriver = merges records with another driver
+health-sync-outdated = prepared by an earlier version
+health-sync-ready = prepared
+health-sync-unprepared = used, but not prepared
+health-sync-unreadable = there is a repository, but git can't read it
+health-syncthing = Syncthing
+
+help-affirmation = Today's affirmation
+help-affirmationAdd = Add an affirmation of your own
+help-affirmationCategory = of this category: resilience, competence, compassion or balance
+help-affirmationLike = Like an affirmation, today's if none is named
+help-affirmationList = List affirmations
+help-affirmationSpare = Don't show an affirmation after a hard shift
+help-affirmationUnlike = Remove a like
+help-all = every conflict
+help-at = when it was, such as 07:30 or 2026-11-20T07:30
+help-attach = Copy photos and recordings into the journal and name them in a record
+help-backedUp = note that a backup was made just now
+help-badge = a badge, as an emoji or a name; may be repeated
+help-birthday = the birthday, such as 2019-03-12, or '12 march' without the year
+help-both = where both sides changed the same place of a text, keep both, one below the other
+help-callOut = a call to work while on call, such as 23:40-04:10; may be repeated
+help-caption = what is in the picture
+help-category = what it is for: leave, rtt, training, sick or other
+help-check = Report every problem in every file
+help-checkIn = Note how you feel before a shift
+help-checkOut = Note how you feel after a shift
+help-clock = what counts as your hours where you state none: said (the plan) or notes (check-in and check-out times)
+help-color = colors: auto, always or never
+help-commands = Commands
+help-commonOptions = Common options
+help-completions = Print a completion script for a shell
+help-condition = records whose key says this: place=Lyon, energy>=4; may be repeated
+help-config = Show the profile's settings, or set some
+help-conflicts = List what sync tools and merges left, and what differs
+help-consent = remove without asking
+help-csv = as a table, one line per shift
+help-cycle = the shifts one after the other, such as 'day day night night rest rest'
+help-date = the day it belongs to, such as 2026-11-20, today or yesterday
+help-day = Everything about a day: shift, hours, mood, records
+help-delete = Move a record to the trash
+help-doctor = The journal's health on one page, with what fixes it
+help-dryRun = Only say what would be done
+help-edit = Open a record in your editor, then check it
+help-editOption = open the new file in your editor
+help-encryptTo = encrypt with age for this public key, or the keys in this file
+help-endTime = when the shift really ended, such as 7h50 or now
+help-examples = Examples
+help-excel = a table that Excel opens with a double click
+help-exitDataProblem = something is wrong with a file, or what was named is not there
+help-exitDone = all went well
+help-exitInputOutput = a file could not be read or written
+help-exitUsage = the command line was not understood
+help-explain = say which day was chosen, and why
+help-export = Export the journal: markdown, json (the backup), csv, ics, a page, a PDF, a picture, a page that writes
+help-favorite = Mark a record as a favorite
+help-favoriteOff = remove the mark
+help-favoriteOption = mark it as a favorite
+help-filterFavorite = only favorites
+help-filterMood = records with this mood
+help-filterPerson = records that name this person
+help-filterShift = records of this shift
+help-filterTag = records with this tag; may be repeated, all must be there
+help-forget = Remove records for good, from the trash and the undo history too; asks first
+help-format = one line for a status bar, with {"{"}days{"}"} {"{"}workingDays{"}"} {"{"}shifts{"}"} {"{"}from{"}"} {"{"}until{"}"} {"{"}title{"}"} {"{"}affirmation{"}"} {"{"}category{"}"} {"{"}mood{"}"} {"{"}streak{"}"} {"{"}shift{"}"} {"{"}records{"}"} {"{"}date{"}"} {"{"}problems{"}"} {"{"}countdown{"}"} {"{"}due{"}"}; {"{"}{"{"} stands for a brace
+help-from = from this day on
+help-full = rebuild the index from scratch
+help-half = only half a day: morning or afternoon
+help-help = Explain a command
+help-helpOption = this help
+help-highlight = something to remember; may be repeated
+help-holidays = public holidays, by country or region: fr, gb-eng; several with commas
+help-hours = usual hours of a shift, such as night=19:00-07:30
+help-html = write a page for paper to this file
+help-ids = with the ids of the records
+help-importAgain = Bring in also what you deleted since, what differs here, and hidden files of a backup
+help-importCategory = Only events of this category
+help-importOnly = Only events whose title holds this
+help-importPerson = Whose rows of a table, or who of an address book; '*' for all
+help-importZone = The time zone of times that have none; the journal's otherwise
+help-importing = Import a rota, or a journal from another program
+help-includePrivate = private records too
+help-index = keep the index in this file; else SMJOURNAL_INDEX
+help-initialize = Make a new journal in a folder
+help-insights = What goes with good and bad days; rest and recovery
+help-isPrivate = keep it out of exports, pages and assistants
+help-journal = the journal's folder; else SMJOURNAL_DIR, else the nearest one upwards
+help-json = answer with a JSON document
+help-keepPosition = copy as is, with the location and camera data
+help-kind = records of this kind; may be repeated
+help-lang = the language: { $codes }
+help-language = the journal's language: { $codes }
+help-letters = what letters usually mean in a country, shown and confirmed at a terminal: fr
+help-liked = only the liked ones
+help-limit = show at most this many
+help-link = Open a link such as smjournal://show/ID; asks, and writes nothing by itself
+help-list = List records, newest first, upcoming ones last
+help-man = Print a man page, for a command or for the program
+help-manCache = the index, which may be deleted at any time
+help-manDescription = Description
+help-manEditorVariable = the editor that opens files
+help-manEnvironment = Environment
+help-manExitStatus = Exit status
+help-manFiles = Files
+help-manFormat = the files of a journal
+help-manIndexVariable = the file of the index, where --index does not name it
+help-manJournalVariable = the folder of the journal, where --journal does not name it
+help-manName = Name
+help-manPagerVariable = the program that shows long answers page by page; else less
+help-manProfile = the profile; it marks the root of a journal
+help-manProgram = How a shift felt before and after it, journal entries, time off: each is one Markdown file with YAML front matter, in one folder per month. smjournal writes and reads them, counts the shifts until your time off, and never touches the network.
+help-manSeeAlso = See also
+help-manSynopsis = Synopsis
+help-manZonesVariable = a folder of time zone rules, instead of the system's
+help-mapMood = What a word for a mood means, such as 'meh=neutral'
+help-mapShift = What a code means, such as 'N=night 21:00-07:00'; kept in the profile
+help-mcp = Answer a local assistant (Model Context Protocol) over standard input and output
+help-mcpPrivate = let it see private records too
+help-mcpWrite = let it write entries, moods, check-ins and check-outs
+help-merge = Merge three versions of a file; git calls this
+help-month = A month as a calendar: work, moods, time off
+help-mood = the mood, from 1 to 5, as an emoji or a word
+help-moodCommand = Note your mood: 1 to 5, an emoji or a word
+help-moreHelp = 'smjournal help COMMAND' tells you more about one of them.
+help-move = Move a record to another day
+help-name = your first name
+help-new = Write a journal entry; alone at a terminal it asks
+help-noIndex = read every file instead of using an index
+help-noInput = never ask anything
+help-noPager = write long answers as they are, without a pager
+help-notAfterHardShift = not on the day after a hard shift
+help-note = a note; - reads it from standard input
+help-now = use this moment as now
+help-offset = skip this many at the start
+help-older = only what was deleted longer ago than 30d, 4w, 6m, 1y
+help-on = on this day
+help-only = a part of it: shifts, time-off, birthdays or reminders of a calendar; year, the picture of a page; may be repeated
+help-options = Options
+help-ours = where both sides changed the same, take the file's own version
+help-output = where to, - for standard output; a folder where it ends in / or exists
+help-pdf = write a PDF to this file
+help-people = People, the records that name them, their next birthdays
+help-peopleAdd = Add a person
+help-person = someone it names; may be repeated
+help-place = where it was
+help-plain = ask by plain lines, for screen readers and simple terminals
+help-privacy = report what others could read: permissions, words that identify patients, places in photos, public remotes
+help-program = smjournal – a plain-file journal for people who work shifts
+help-prompts = A year ago, days without a word, the week in short
+help-ratings = with the ratings before and after shifts
+help-reindex = Bring the index up to date
+help-relation = what they are to you, such as daughter or friend
+help-reminderDays = how many days of shifts, 56 unless set
+help-reminders = Print reminders for systemd, cron, launchd or a calendar
+help-replace = move the earlier one of this shift to the trash
+help-report = Working time, rest and recovery of a period
+help-resolve = Merge conflicting versions of a file, key by key
+help-restore = Bring a record back from the trash
+help-rota = Show the shifts of the coming four weeks
+help-rotaAdd = Add a shift to a day, on top of its plan
+help-rotaChanges = What changed in published plans, and with how much notice
+help-rotaCheck = Find days without a plan, shifts that overlap, too little rest
+help-rotaOff = Be off for one day or more: sick, or another reason
+help-rotaSet = Write a rota into the profile
+help-rotaSwap = Change the shift of one day, or swap two days
+help-rotaWorked = State the hours you worked on a day
+help-rules = the limits to show: eu, fr-hospital, fr, uk, de, ch or none
+help-scale = a rating from 1 to 5
+help-schema = Print the JSON Schema of the files' front matter, for editors
+help-search = Find words in titles, tags and texts: every word, "a phrase", word*, -word
+help-set = Set keys of a record; everything else in its file stays as it is
+help-setup = Prepare the journal for git or Syncthing
+help-shift = the shift: day, night, rest or a word of your own
+help-shiftType = what a word of the rota means, such as J='day 07:00-19:30 break 30'; may be repeated
+help-show = Show one record
+help-sort = order by date, title, mood, words or a rating; -date is descending, +date ascending
+help-sourceOption = who writes this, such as shortcut or cron
+help-spareOff = show it after any shift again
+help-startTime = when the shift really began, such as 18h45 or now
+help-stats = Statistics, each with the number of records behind it
+help-status = planned or approved
+help-suggest = Tags, mood, people and places that a text suggests; writes nothing
+help-tag = Add and remove tags of a record; with none given, suggest some
+help-tagOption = a tag; may be repeated
+help-tags = Every tag with its count and its last day
+help-take = for this key, take the file's own version or the other one; may be repeated
+help-team = Figures over several journals that name nobody
+help-teamFigures = Print your own monthly figures, to give to team instead of the journal
+help-teamMinimum = how many people a figure needs, at least 3; 5 unless set
+help-text = the text; - reads it from standard input
+help-theirs = where both sides changed the same, take the other version
+help-timezone = the journal's time zone, such as Europe/Paris; else the system's
+help-title = what you call it
+help-today = Today's affirmation, countdown, records and shift
+help-transcribe = write down what a recording says, with a program on this machine
+help-trash = List what was deleted, most recent first
+help-trashEmpty = Remove files from the trash for good, from the undo history too; asks first
+help-undo = Undo the last change
+help-unset = Remove keys of a record
+help-until = up to this day, inclusive
+help-usage = Usage
+help-vacation = time off to come; may be repeated
+help-vacationAdd = Plan time off
+help-vacationList = List time off, past and to come
+help-vacationRemove = Remove time off
+help-vacationSet = Change time off
+help-verify = compare the index with every file
+help-version = Print the version
+help-weather = what the weather was
+help-week = A week: shifts with hours, rests, moods, totals
+help-weekday = only on this day of the week; may be repeated
+help-why = why: sick, leave, rtt, training, or a word of your own
+help-with = the program that makes the PDF
+help-year = A year in pixels: the mood of each day
+
+hint-afterInit = What to do next:
+hint-cycleOrFile = a cycle, a file with your plan, or Enter for later
+hint-dayOrToday = such as monday or 23 nov, Enter for today
+hint-highlights = up to three, Alt-Enter between them
+hint-hoursOrLater = such as 07:00-19:30, Enter for later
+hint-howToAnswer = 1–5 to answer, Enter to skip, Backspace to go back, Ctrl-C to leave and keep your answers.
+hint-howToAnswerPlain = One line per answer: 1–5 and Enter, Enter alone to skip, Ctrl-C to leave and keep your answers.
+hint-howYouWork = Your cycle, one word or letter per day from its first day on: day day night night rest rest, or D D N N R R.
+hint-linesOrEditor = Alt-Enter for a new line, Ctrl-X Ctrl-E for your editor
+hint-notUnderstood = Sorry, I didn't understand that.
+hint-numberKeys = number keys, Enter when done
+hint-numberOrWords = a number, or words to look for
+hint-numbersOrTags = numbers or words, separated by commas; Enter for none
+hint-numbersPlain = numbers separated by spaces, Enter for none
+hint-oneLine = Enter for none
+hint-picker = type to filter, arrows, Enter, Esc
+hint-severalLines = Enter for none, Alt-Enter for a new line
+hint-shiftOrSkip = such as night 21:00-07:00, or rest; Enter to skip
+hint-spanOrSkip = such as 20 dec to 3 jan, Enter to skip
+hint-tagCommand = Tags that fit:
+hint-yesOrNo = y/N
+hint-yesUsually = Y/n
+
+hours = { $time } ({ $known } of { $shifts })
+
+identifier-birthDate = may be a date of birth
+identifier-hospitalNumber = may be a patient's hospital number
+identifier-name = may be a patient's name
+identifier-nhs = may be an NHS number
+identifier-own = matches your pattern { QUOTED($pattern) }
+identifier-socialSecurity = is a French social security number
+
+importing-added = { $count } added
+importing-again = --again brings in what you deleted, what differs and hidden files.
+importing-askPeople = Which of the { $count } people? Names, separated by commas
+importing-askShift =
+    What does { $word } mean ({ $count ->
+        [one] once
+       *[other] { $count } times
+    })?
+importing-askTitles = Show three titles?
+importing-askWrite = Import this?
+importing-changed = { $count } brought up to date
+importing-conflicts = { $count } changed both here and there
+importing-leftOut = { $count } left out: { $why }
+importing-looksLike = It looks like { $format }: smjournal import { $format } FILE
+importing-mapMood = say what one means with --mood '{ $word }=neutral'
+importing-mapShift = say what one means with --map '{ $word }=night 21:00-07:00'
+importing-media = photos and recordings: { $found }
+importing-media-missing = photos and recordings: { $found }, { $missing } missing
+importing-moods = moods: { $moods }
+importing-morePlanChanges =
+    and { NUMBER($count) } more { $count ->
+        [one] day
+       *[other] days
+    }
+importing-nothingNew = Nothing new.
+importing-planChange = { $day }: { $was } → { $becomes }
+importing-progress = { $done } of { $total } written
+importing-read = { $format }: { $count } read
+importing-reading = { $share } read
+importing-resolve = 'smjournal conflicts' shows what changed on both sides.
+importing-same = { $count } already there
+importing-span = from { $first } to { $last }
+importing-stopped =
+    { $count } { $count ->
+        [one] was
+       *[other] were
+    } written; run the import again to go on
+importing-undo = 'smjournal undo' takes the whole import back.
+importing-unknownMoods = unknown moods: { $words }
+importing-unknownShifts = unknown shifts: { $words }
+importing-wouldAdd = { $count } to add
+importing-wouldChange = { $count } to bring up to date
+
+key-asleep = minutes of sleep
+key-at = when it was written, or the time that it tells about
+key-audio = recordings, as paths from the file
+key-badges = how it felt: emoji or words
+key-birthday = the birthday, with or without its year: "--03-12"
+key-call-outs = the calls to work while on call, each with its hours: 23:40-04:10
+key-category = the kind of time off
+key-date = the day that it belongs to; for a night the day on which it began
+key-end = when the shift or the sleep ends
+key-energy = energy before the shift, 1 to 5
+key-extra = true for a shift on top of the plan
+key-fatigue = fatigue after the shift, 1 to 5
+key-favorite = whether it is a favorite
+key-from = the first day
+key-half = which half of a day is off
+key-highlights = what to remember, at most three
+key-hours = the hours of a split shift: 07:00-11:00, 16:00-20:00
+key-kind = what the file is
+key-load = emotional load after the shift, 1 to 5
+key-mood = the mood: an emoji, a word, or 1 to 5
+key-motivation = motivation before the shift, 1 to 5
+key-name = the name of the person
+key-origin = the id that it had there
+key-people = the people it mentions
+key-photos = pictures, as paths from the file
+key-place = where it was
+key-published = when the plan was published
+key-relation = who the person is to you
+key-remind = when to be reminded of the person
+key-satisfaction = satisfaction after the shift, 1 to 5
+key-shift = the shift that it belongs to: day, night, rest, or a word of your own
+key-shifts = one line per day: 2026-12-01 N 21:00-07:00
+key-source = which program wrote the file
+key-start = when the shift or the sleep begins
+key-status = whether the time off is planned or approved
+key-steps = steps of the day
+key-stress = stress before the shift, 1 to 5
+key-tags = tags, without #
+key-title = the title
+key-until = the last day
+key-weather = what the weather was
+key-worked = the hours worked, where they are not those of the plan: 18:45-07:50
+
+kind-checkIn = check-in
+kind-checkOut = check-out
+kind-entry = entry
+kind-person = person
+kind-profile = profile
+kind-rota = plan
+kind-shift = shift
+kind-sleep = sleep
+kind-vacation = time off
+
+leftOut = { $unplannedDays } without a plan
+
+limit-any7 = { $value } of work in the 7 days from { $from } to { $until }{ $bound }
+limit-average = { $value } of work a week on average from { $from } to { $until }{ $bound }
+limit-limit = {" "}(limit { $limit })
+limit-night = a night of { $value } { ON($from) }{ $bound }
+limit-nightRun = { $finding } in a row from { $from } to { $until } (limit { $limit })
+limit-rest = { $value } of rest between { $from } and { $until }{ $bound }
+limit-run = { $finding } of work in a row from { $from } to { $until } (limit { $limit })
+limit-shift = a shift of { $value } { ON($from) }{ $bound }
+limit-week = { $value } of work in the week from { $from } to { $until }{ $bound }
+limit-weeklyRest = no rest of { $limit } from { $from } to { $until }; the longest is { $value }
+
+list-last = { $parts } and { $last }
+list-separator = {", "}
+
+look-absent = absent
+look-affirmationAdded = Added to your affirmations; it can come up from tomorrow on
+look-alsoAfterHardShift = After any shift again: { $text }
+look-builtFrom = Built from commit { $commit }
+look-builtFromSources = Built from a folder of sources, no commit known
+look-didYouMean = Did you mean { $key }?
+look-journal-fallback = Journal: { $path } (the default, from { $file })
+look-journal-folder = Journal: { $path } (found from this folder upwards)
+look-journal-option = Journal: { $path } (named on the command line)
+look-journal-variable = Journal: { $path } (from SMJOURNAL_DIR)
+look-keptKey = wrote { $key } as a key of your own; did you mean { $nearest }?
+look-noJournal = No journal here; 'smjournal init FOLDER' makes one
+look-notAfterHardShift = Not after a hard shift: { $text }
+look-nothingNoted = nothing noted
+look-onlyDays = Only days: { $filters }
+look-timeOff = time off
+look-weeks = { $weeks }, a mark a week
+
+lookup-ambiguous = { QUOTED($name) } could be several records: { $candidates }
+lookup-ambiguous-and-more = and { $value } more
+lookup-inConflict = { QUOTED($name) } is in conflict, as two versions of it meet; 'smjournal resolve' settles it
+lookup-notFound = no record is called { QUOTED($name) }
+
+mean = { $mean } ({ $share })
+
+meaning-absence = absent
+meaning-day = day
+meaning-late = late
+meaning-leave = leave
+meaning-night = night
+meaning-onCall = on call
+meaning-publicHoliday = public holiday
+meaning-rest = rest
+meaning-rtt = RTT
+meaning-sick = sick
+meaning-training = training
+
+measure-mood = mood
+
+media-askModel = Where is the model (a file for whisper-cli, a folder for vosk-transcriber)?
+media-damaged = is damaged, so its location data can't be removed; nothing was copied (--keep-position copies it as is)
+media-missing = mentions { QUOTED($path) }, which is missing
+media-modelMissing = there is no model at { $path }; set the right one: smjournal config transcribe-model=PATH
+media-needsProgram = is HEIC; removing its location takes ImageMagick, which is not installed; save it as JPEG, or use --keep-position
+media-noConverter = ffmpeg is not installed, and without it { $format } can't be read by whisper-cli
+media-noModel = no transcription model is set; set it once: smjournal config transcribe-model=PATH (a file for whisper-cli, a folder for vosk-transcriber)
+media-noTranscriber = neither whisper-cli nor vosk-transcriber is installed, so it can't be transcribed here; without --transcribe it is attached as is
+media-nothingHeard = { $program } heard no words in it; it is attached without text
+media-orphan = is not mentioned in any record
+media-tooLarge = is too large: { $bytes }, at most { $limit }; nothing was copied
+media-transcribed = { $file }, transcribed by { $program }
+media-transcriptionFailed = { $program } could not transcribe it; nothing was attached
+media-undated = has no date, neither inside nor in its name; it counts for { $iso }, when the file was last changed, and a copy or a clone changes that: add a line date: { $iso }
+media-unknownFormat = is neither a photo nor a recording (JPEG, PNG, WebP, GIF, HEIC; MP3, M4A, OGG, WAV, FLAC); nothing was copied
+
+megabytes = { $bytes } MiB
+
+month-1 = January
+month-10 = October
+month-11 = November
+month-12 = December
+month-2 = February
+month-3 = March
+month-4 = April
+month-5 = May
+month-6 = June
+month-7 = July
+month-8 = August
+month-9 = September
+month-of-year = { $month } { $year }
+month-short-1 = Jan
+month-short-10 = Oct
+month-short-11 = Nov
+month-short-12 = Dec
+month-short-2 = Feb
+month-short-3 = Mar
+month-short-4 = Apr
+month-short-5 = May
+month-short-6 = Jun
+month-short-7 = Jul
+month-short-8 = Aug
+month-short-9 = Sep
+
+mood-happy = happy
+mood-neutral = neutral
+mood-sad = sad
+mood-veryHappy = very happy
+mood-verySad = very sad
+
+noEffects = Nothing stands out: no difference is clear enough to be told from chance. That takes at least { $fewest } days with something and as many without it.
+
+nothingPlanned = No time off is planned. Plan some with: smjournal vacation add FROM..UNTIL
+
+notice-after-it-had = after it had begun
+notice-days = { $hours } before
+notice-hours = { $hours } before
+
+noun-byte =
+    { $count ->
+        [one] { $count } byte
+       *[other] { $count } bytes
+    }
+noun-change =
+    { $count ->
+        [one] { $count } change
+       *[other] { $count } changes
+    }
+noun-character =
+    { $count ->
+        [one] { $count } character
+       *[other] { $count } characters
+    }
+noun-checkIn =
+    { $count ->
+        [one] { $count } check-in
+       *[other] { $count } check-ins
+    }
+noun-checkOut =
+    { $count ->
+        [one] { $count } check-out
+       *[other] { $count } check-outs
+    }
+noun-commit =
+    { $count ->
+        [one] { $count } commit
+       *[other] { $count } commits
+    }
+noun-conflict =
+    { $count ->
+        [one] { $count } conflict
+       *[other] { $count } conflicts
+    }
+noun-day =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+noun-entry =
+    { $count ->
+        [one] { $count } entry
+       *[other] { $count } entries
+    }
+noun-file =
+    { $count ->
+        [one] { $count } file
+       *[other] { $count } files
+    }
+noun-hour =
+    { $count ->
+        [one] { $count } hour
+       *[other] { $count } hours
+    }
+noun-minute =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+noun-month =
+    { $count ->
+        [one] { $count } month
+       *[other] { $count } months
+    }
+noun-night =
+    { $count ->
+        [one] { $count } night
+       *[other] { $count } nights
+    }
+noun-person =
+    { $count ->
+        [one] { $count } person
+       *[other] { $count } people
+    }
+noun-problem =
+    { $count ->
+        [one] { $count } problem
+       *[other] { $count } problems
+    }
+noun-record =
+    { $count ->
+        [one] { $count } record
+       *[other] { $count } records
+    }
+noun-second =
+    { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+    }
+noun-shift =
+    { $count ->
+        [one] { $count } shift
+       *[other] { $count } shifts
+    }
+noun-tag =
+    { $count ->
+        [one] { $count } tag
+       *[other] { $count } tags
+    }
+noun-vacation =
+    { $count ->
+        [one] { $count } period of time off
+       *[other] { $count } periods of time off
+    }
+noun-week =
+    { $count ->
+        [one] { $count } week
+       *[other] { $count } weeks
+    }
+noun-word =
+    { $count ->
+        [one] { $count } word
+       *[other] { $count } words
+    }
+noun-workingDay =
+    { $count ->
+        [one] { $count } working day
+       *[other] { $count } working days
+    }
+noun-year =
+    { $count ->
+        [one] { $count } year
+       *[other] { $count } years
+    }
+
+number-group = ,
+number-point = {"."}
+
+omission-cancelled = cancelled
+omission-deleted = you deleted them
+omission-differs = different here, left as they are
+omission-empty = empty
+omission-goals = goals
+omission-hidden = hidden files, and the backup is not of this journal
+omission-inBed = in bed, and nothing says that it was sleep
+omission-kept = different here, with no way to tell since when
+omission-notShift = no shifts
+omission-otherJournal = of another journal in a folder of it
+omission-otherMedia = videos and documents
+omission-outside = outside the days you asked for
+omission-overlapping = another record already covers that time
+omission-unreadable = could not be read
+
+openShift-since = {" "}since { $time }
+openShift-under-way = Under way{ $since }: { $what }
+
+orList-or = { $dropLast } or { $last }
+
+ordinal-first = 1st
+
+page-after = after
+page-before = before
+page-changeKey = The thicker a line, the more shifts went that way; the orange one joins the means. Fatigue counts downwards: a line that falls is energy lost.
+page-changeSummary = { CAPITALIZED($shift) }: { $before }, { $after } ({ $number }).
+page-changes = Before and after the shift
+page-contents = Months
+page-count = Shifts
+page-day = Day
+page-dayByDay = Day by day
+page-dayLine = line above: day shift
+page-dayWord = { $name }: { $value }
+page-empty = Nothing written yet.
+page-encryptedPageInstead = The page for printing is { $place }, encrypted as the PDF would have been: decrypt it, open it in a browser and print it from there.
+page-entries = Entries
+page-favorite = Favorite
+page-filter = Filters
+page-found = { $count } found
+page-highlights = Highlights
+page-hoursAWeek = Hours a week
+page-made = Made on { $CivilDay } from { $records }. This page loads nothing and sends nothing.
+page-meanMood = mood { $mean } on { $days }
+page-missingPicture = Picture not included: { $name }
+page-months = Months
+page-mood = Mood
+page-moods = Moods
+page-nightLine = line below: night shift
+page-noMood = no mood noted
+page-noPrinter = No program that makes a PDF was found: WeasyPrint, Chromium, Chrome, Edge or Brave would do.
+page-numbers = The numbers
+page-onCallDots = dots: on call
+page-onThisDay = On this day
+page-pageInstead = The page for printing is { $place }: open it in a browser and print it from there.
+page-people = People
+page-printFailed = { $program } made no PDF.
+page-privateLeftOut = { $number } marked private left out.
+page-quickReturns = Quick returns, after less than 11 hours
+page-restAndWork = Rest and work
+page-restKey = A bar is the rest between two days of work; the line is at 11 hours, a triangle marks what is below.
+page-search = Search
+page-searchHint = Words in any order; accents make no difference.
+page-searchKey = The / key leads here.
+page-shift = Shift
+page-shifts = Shifts
+page-showAll = Show all
+page-skip = Skip to the entries
+page-tags = Tags
+page-timeOff = Time off
+page-timeOffHatching = hatched: time off
+page-title-journal = Journal
+page-title-s-journal = { $value }’s journal
+page-trendKey = A dot a day, the line is the mean of { $days } days. Bands: nights (violet) and time off (green).
+page-trendRange = Highest in { $high }, lowest in { $low }.
+page-trendSummary = { CAPITALIZED($measure) }: { $mean } on average over { $days }.
+page-trends = Trends
+page-untagged = { $program } is too old for a PDF with structure: screen readers will miss it.
+page-weekKey = Paler: a week that is not complete.
+page-written = Wrote { $records } to { $place }
+page-yearAtGlance = The year at a glance
+page-yearHint = Tap a day, or use the arrow keys. Enter goes to what you wrote.
+
+percent = { $percent }%
+
+place-body =
+    { $places ->
+        [one] a place in the text
+       *[other] { $places } places in the text
+    }
+place-notText = the whole file: one side is not text
+place-text =
+    { $places ->
+        [one] a place in the file
+       *[other] { $places } places in the file
+    }
+place-twoRecords = the file from its beginning: these are two records
+
+placeholder-affirmation = AFFIRMATION
+placeholder-assignment = KEY=VALUE
+placeholder-badge = BADGE
+placeholder-base = BASE
+placeholder-category = CATEGORY
+placeholder-color = WHEN
+placeholder-command = COMMAND
+placeholder-condition = KEY=VALUE
+placeholder-count = N
+placeholder-cycle = WORDS
+placeholder-day = DAY
+placeholder-duration = 30d
+placeholder-exportFormat = markdown|json|csv|ics|html|pdf|svg|form
+placeholder-file = FILE
+placeholder-folder = DIR
+placeholder-format = FORMAT
+placeholder-half = HALF
+placeholder-hours = WORD=TIME-TIME
+placeholder-importFormat = FORMAT
+placeholder-instant = INSTANT
+placeholder-key = KEY
+placeholder-kind = KIND
+placeholder-language = LANGUAGE
+placeholder-link = LINK
+placeholder-markerSize = SIZE
+placeholder-meaning = WORD=MEANING
+placeholder-moment = TIME
+placeholder-month = YYYY-MM
+placeholder-mood = MOOD
+placeholder-name = NAME
+placeholder-ours = OURS
+placeholder-part = PART
+placeholder-person = PERSON
+placeholder-place = PLACE
+placeholder-program = PROGRAM
+placeholder-recipient = KEY
+placeholder-record = ID
+placeholder-regions = CODES
+placeholder-reminderKind = systemd|cron|launchd|ics
+placeholder-rules = RULES
+placeholder-shell = SHELL
+placeholder-shift = SHIFT
+placeholder-shiftType = WORD=MEANING
+placeholder-sort = FIELD
+placeholder-span = FROM..UNTIL
+placeholder-spans = TIME-TIME
+placeholder-status = STATUS
+placeholder-tag = TAG
+placeholder-tagChange = +TAG|-TAG
+placeholder-take = KEY=ours|theirs
+placeholder-text = TEXT
+placeholder-theirs = THEIRS
+placeholder-title = TITLE
+placeholder-tool = git|syncthing|desktop|obsidian
+placeholder-weather = WEATHER
+placeholder-why = WORD
+placeholder-word = WORD
+placeholder-year = YYYY
+placeholder-zone = ZONE
+
+plan-gap = no rota covers { $from }
+plan-noHours = the rota from { $rota } has no hours for { QUOTED($word) }
+plan-overlap = the shifts of { $first } and { $second } overlap by { $seconds }
+plan-overlap-same-day = two shifts of { $first } overlap by { $seconds }
+plan-sameStart = two rotas begin { ON($day) }; the later one counts
+plan-shiftInTimeOff = { $id } plans work { ON($day) }, which is time off
+
+planReason-record = { $id } plans it
+planReason-rota = your rota has this shift around that time
+planReason-workingDays = it is one of your working days
+
+privacy-identifier = { QUOTED($found) } { $kind }
+privacy-plainRemote = the journal is sent to { $address } without encryption
+privacy-position = this photo says where it was taken
+privacy-publicRemote = the journal is sent to { $address }: make sure that it is not public there
+privacy-readable = other users of this machine may read it ({ $mode })
+
+problem-callOutOutside = call-outs: { $span } is outside the time on call; it counts nothing
+problem-dashWithoutBlank = { $key }: a space is missing after the dash, so this line does not start a list item; write: - item
+problem-emptyFile = is empty: its text may not have been fetched yet, or a crash took it; fetch it, or bring it back from another device or a backup
+problem-emptyFolder = an empty folder
+problem-encrypted = is encrypted ({ $tool }); decrypt it to read it
+problem-endBeforeStart = end is before start; the end is ignored
+problem-invalidUTF8 = is not UTF-8 text
+problem-lfsPointer = holds a pointer of git-lfs instead of its text; 'git lfs pull' fetches the text
+problem-missingKey = { $kind } without { $key }
+problem-missingKey-profile = this rota has no { $key }, so it is left out
+problem-noZoneRules = there are no time zone rules on this machine{ $folder }, so nothing is known of { $zone }; install the package tzdata, or name a folder of rules with TZDIR
+problem-noZoneRules-tzdir = {" "}(TZDIR: { $value })
+problem-notAFile = is { $type }, not a file
+problem-nulByte = holds a NUL byte: not a text file
+problem-otherJournal = another journal: its folder is not part of this one; 'smjournal -C DIR' opens it
+problem-remarkForValue = { $key }: { QUOTED($found) } is a comment to YAML, so nothing is read; leave out the #: { $key }: { $with }
+problem-sameMeaning = { $key } means the same as { $canonical }, which is there too; the last one counts
+problem-symbolicLink = is a symbolic link; links are not followed
+problem-tooLarge = is too large for a record: { $bytes }, at most { $limit }
+problem-tooLong = { $key }: { $count }; at most { $limit } are usual
+problem-tooMany = { $key }: { $count } items; at most { $limit } are usual
+problem-unfinishedMerge = holds the markers of an unfinished merge; 'smjournal resolve' settles it
+problem-unreadable = can't be read: { $errno }
+problem-untilBeforeFrom = until ({ $iso }) is before from ({ $iso2 }); the last day is ignored
+problem-wrongValue = { $key }: { $expected } is expected, not { QUOTED($found) }
+
+progress = { $share } of the way since your last time off
+
+prompt-nothingWritten = Nothing written for { $days }, since { $since }. How are you?
+prompt-yearsAgo = {" "}({ $then })
+prompt-yearsAgo-a-year-ago =
+    { $years ->
+        [one] A year ago today
+       *[other] { $years } ago today
+    }
+prompt-yearsAgo-you-wrote-an =
+    { $when }{ $date } you wrote { $ids ->
+        [one] an entry
+       *[other] { $ids }
+    }.
+
+question-badges = Which of these fit?
+question-cycleStart = What day does this cycle start?
+question-entryText = What happened?
+question-entryTitle = Title? [{ $suggestion }]
+question-folder = Where should your journal go? [{ $suggestion }]
+question-former = this shift has a { $kind } already{ $time }: { $id }
+question-former-at = , at { $value }
+question-goOn = Go on with the { $kind } of { $when }?
+question-highlights = Highlights?
+question-language = Which language?
+question-makeDefault = Should smjournal find it from any folder, instead of { $former }?
+question-makeDefault-none = Should smjournal find it from any folder?
+question-mood = Your mood?
+question-name = What is your first name?
+question-note = A note?
+question-shift = Which shift?
+question-shiftAfter = How was your shift?
+question-shiftBefore = How do you feel before your shift?
+question-tags = Tags?
+question-timeOff = When is your next time off?
+question-whichRecord = Which record?
+question-work = What is your shift pattern?
+question-writeEntry = Write a journal entry?
+
+quoted = “{ $text }”
+
+rating-energy-excellent = Excellent
+rating-energy-exhausted = Exhausted
+rating-energy-fair = Fair
+rating-energy-good = Good
+rating-energy-low = Low
+rating-fatigue-a-little-tired = A little tired
+rating-fatigue-rested = Rested
+rating-fatigue-tired = Tired
+rating-fatigue-very-tired = Very tired
+rating-fatigue-worn-out = Worn out
+rating-load-heavy = Heavy
+rating-load-light = Light
+rating-load-moderate = Moderate
+rating-load-overwhelming = Overwhelming
+rating-load-very-light = Very light
+rating-motivation-excellent = Excellent
+rating-motivation-fair = Fair
+rating-motivation-good = Good
+rating-motivation-low = Low
+rating-motivation-none = None
+rating-satisfaction-excellent = Excellent
+rating-satisfaction-fair = Fair
+rating-satisfaction-good = Good
+rating-satisfaction-low = Low
+rating-satisfaction-very-low = Very low
+rating-stress-extreme = Extreme
+rating-stress-high = High
+rating-stress-moderate = Moderate
+rating-stress-none = None
+rating-stress-slight = Slight
+
+recovery-after-these-shifts = { $scale } after these shifts: { $mean }
+recovery-before-the-shift = { $rest } before the shift of { $second }; 11 h is the rule
+recovery-in-among-them = { $shifts } in { $days }, { $nights } among them; at most { $longestRunOfWork } of work and { $longestRunOfNights } in a row
+recovery-no-rest = no rest
+recovery-only-of-rest = only { $rest } of rest
+recovery-shortest-rest-between = shortest rest between shifts: { $rest }
+recovery-weekends-with-work = weekends with work: { $weekendsWorked } of { $weekends }
+recovery-work-in-days = work: { $week } in 7 days, { $fourWeeks } in 28 days
+
+relative-ago = { $time } ago
+relative-ahead = in { $time }
+relative-now = just now
+relative-today = today
+relative-tomorrow = tomorrow
+relative-yesterday = yesterday
+
+reminder-calendar = Check-ins and check-outs
+reminder-howToUseCron = Add these lines with: crontab -e
+reminder-howToUseLaunchd = Save as ~/Library/LaunchAgents/smjournal.reminder.plist, then: launchctl load that file
+reminder-howToUseSystemd = Save each part under the name above it, then: systemctl --user enable --now smjournal-reminder.timer
+reminder-nothingPlanned = no shift with hours in the next { $days }
+reminder-purpose = The check-in or check-out that is due, and the countdown
+reminder-title = { CAPITALIZED($kind) }: { $shift }, { $day }
+reminder-withoutHours = { $count } without hours, so without a reminder; 'rota set --hours' or a shift's file says them
+
+report-basis-notes = check-in and check-out
+report-basis-plan = plan
+report-basis-said = stated by her
+report-beyond = Times beyond
+report-fingerprint = Made from { $files }, SHA-256 of their sums { $sum }.
+report-found = Found
+report-from = From
+report-limit-any7 = Work in any 7 days, at most
+report-limit-average = Work in a week on average, at most
+report-limit-night = Night, at most
+report-limit-nightRun = Nights in a row, at most
+report-limit-rest = Rest between two days of work, at least
+report-limit-run = Days of work in a row, at most
+report-limit-shift = Shift by day, at most
+report-limit-week = Work in a calendar week, at most
+report-limit-weeklyRest = Longest rest of a week, at least
+report-limitColumn = Limit
+report-limits = Limits beside the facts
+report-made = Made on { $CivilDay }.
+report-restsUnder = Rests under { $length }
+report-rules-eu = Limits: Directive 2003/88/EC of 4 November 2003: rest of 11 h in 24 (article 3), 24 h and 11 h in 7 days (article 5), 48 h a week on average over 4 months, leave and sickness neutral (articles 6 and 16).
+report-rules-french = Limits: French Code du travail, L3131-1 (rest of 11 h), L3132-2 (35 h a week), L3132-1 (6 days a week), L3121-18 (10 h a day), L3121-20 (48 h in a calendar week), L3121-22 (44 h on average over 12 weeks), L3122-6 (8 h at night).
+report-rules-frenchHospital = Limits: French decree 2002-9 of 4 January 2002 on public hospitals: rest of 12 h, 36 h a week, 48 h in any 7 days (Conseil d’État, 4 April 2018, 398069), 12 h a shift by derogation.
+report-rules-german = { $eu } The Arbeitszeitgesetz is not in this program: its text could not be read at the source.
+report-rules-swiss = No limits: the Arbeitsgesetz is not in this program; its text could not be read at the source.
+report-rules-unitedKingdom = Limits: Working Time Regulations 1998, regulations 4 (48 h on average over 17 weeks), 10 and 11; runs after HSE guidance HSG256.
+report-signature = Signature
+report-sourceColumn = Source
+report-unknown = Not known
+report-until = Until
+report-withoutHours = The hours of { $count } are not known and not in any total.
+
+ruleSet-ch = Switzerland
+ruleSet-de = Germany
+ruleSet-eu = European Union
+ruleSet-fr = French labour law
+ruleSet-fr-hospital = public hospitals in France
+ruleSet-none = none
+ruleSet-uk = United Kingdom
+
+scale-energy = energy
+scale-fatigue = fatigue
+scale-load = emotional load
+scale-motivation = motivation
+scale-satisfaction = satisfaction
+scale-stress = stress
+
+seeHelp = '{ $command }' shows the help.
+
+setting-affirmations = how the day's affirmation is chosen: by-day, mixed or liked
+setting-agreement = the form of words about you in French: feminine, masculine or neutral
+setting-badges = badges of your own, such as 🔥, or {"{"}🔥: on fire{"}"}
+setting-care = whether to say where help can be found after very low weeks: true or false
+setting-clock = what counts as your hours where you state none: said (the plan) or notes (check-in and check-out times)
+setting-contractHours = your contracted hours per week
+setting-dateOrder = whether 5/6 is 5 June (day-first) or May 6 (month-first)
+setting-dayStarts = when a new day begins for a note that names no other day, such as 05:00
+setting-holidays = public holidays: countries such as fr, parts of them such as de-by, and days of your own
+setting-hours = the usual hours of your shifts
+setting-identifier = what tells this journal from others, also in its copies; 'smjournal init' makes it
+setting-kind = what the file is
+setting-language = the language of the program: { $codes }
+setting-memories = whether the past is brought up: true or false
+setting-moods = moods of your own with their step from 1 to 5, such as {"{"}serene: 4{"}"}
+setting-name = your first name
+setting-night = which hours are night, such as 21:00-06:00
+setting-profession = what affirmations call your work: nurse, carer, midwife or paramedic
+setting-restRules = the limits of rest to compare with: eu, fr-hospital, fr, uk, de, ch or none
+setting-rota = your cycle of shifts; 'smjournal rota set' writes it
+setting-shifts = what the words of your rota mean; 'smjournal rota set --shift-type' writes them
+setting-theme = the colors: auto, dark, light or mono, or a map such as {"{"}night: '#8B5CF6'{"}"}
+setting-timezone = your time zone, such as Europe/Paris; otherwise the system's
+setting-tone = how the program talks to you: warm or plain
+setting-transcribeModel = the model for writing down recordings: a file of whisper-cli, a folder of Vosk
+setting-version = the version of the format
+setting-weekStarts = the first day of a week
+setting-workingDays = the days you work, where no rota says more
+
+setup-added =
+    { $file }: added { $lines ->
+        [one] { $lines2 }
+       *[other] { $lines } lines
+    }
+setup-alreadyConfigured = git configuration: { $key } is already set
+setup-complete = { $file }: already complete
+setup-configurationRefused = git refused to change its configuration
+setup-configured = git configuration: set { $key }
+setup-gitMissing = git is not installed
+setup-kept = { $file }: is already there and says something else; left alone
+setup-made = { $file }: made
+setup-next = Now type: { $command }
+setup-noDesktop = neither XDG_DATA_HOME nor HOME says where the desktop looks for programs
+setup-noRepository = the journal is in no git repository; make one with: git init
+setup-otherDriver = {"."}gitattributes: merges *.md with { QUOTED($name) } already; left alone
+setup-store = { $path }: { $error }
+
+severity-error = error
+severity-warning = warning
+
+share = { $mean } of { $expected } expected
+
+shift-day = day shift of { $date }
+shift-night = night of { $date }
+shift-other = { $word } shift of { $date }
+shift-rest = day off, { $date }
+shift-type-day = day
+shift-type-night = night
+shift-type-rest = rest
+
+shiftChange-energy = energy: { $before } before, { $after } left after ({ $shifts })
+shiftChange-other-before-after = { $before }: { $before2 } before, { $name }{ $after } after ({ $shifts })
+
+# Also given: $monthNumber
+short-day = { $short } { PADDED($day) } { $shortMonth }
+# Also given: $monthNumber
+short-day-year = { $short } { PADDED($day) } { $shortMonth } { $year }
+
+size-units = B KB MB GB TB
+
+sleep-afterNights = { $seconds } after a night ({ $gaps })
+sleep-afterQuickReturns = { $seconds } in rests under 11 h ({ $gaps })
+sleep-asleep = slept { $seconds }
+sleep-beforeNights = { $seconds } before a night ({ $gaps })
+sleep-comparison = { $measure }: { $short } after less than 6 h, { $enough } after more
+sleep-heading = Sleep
+sleep-inGap = { $asleep } asleep in the { $gap } between two shifts
+sleep-inGaps = { $seconds } between two shifts ({ $gaps })
+sleep-mean =
+    { $seconds } a sleep ({ $sleeps } { $sleeps ->
+        [one] sleep
+       *[other] sleeps
+    })
+sleep-meanSteps = { $steps } steps a day ({ $days })
+sleep-short = less than 6 h in the 24 h before the shift: { $short } of { $all }
+sleep-slept = slept { $asleep }, { $from }–{ $until }
+sleep-steps =
+    { $steps } { $steps ->
+        [one] step
+       *[other] steps
+    }
+
+sort-doubt =
+    { $count ->
+        [one] doubt
+       *[other] doubts
+    }
+sort-frontMatter = in front matter
+sort-notText = not text
+# Also given: $count
+sort-unreadable = unreadable
+sort-value =
+    { $count ->
+        [one] wrong value
+       *[other] wrong values
+    }
+
+source-ambiguousDate = in { QUOTED($text) } day and month can't be told apart; 'smjournal config date-order=day-first' or 'month-first' says which comes first
+source-cutShort = ends too early: part of it is missing
+source-damaged = is damaged
+source-damagedFile = { QUOTED($path) } is damaged: it is not what was backed up; it is left out
+source-encrypted = is encrypted; decrypt it first
+source-hiddenFile = { QUOTED($path) } is a hidden file and the backup is not of this journal; it is left out
+source-keepsPosition = the location can't be removed from { $name } without ImageMagick; --keep-position copies it as is
+source-missingColumn = a column { QUOTED($name) } is missing
+source-missingEntry = the entry { QUOTED($name) } is not there
+source-missingMedia = { $name } is mentioned, but missing
+source-needsProgram = only the program { $name }, which is not installed, can read it
+source-noDate-a-date-is = a date is missing
+source-noDate-is-not-a = { QUOTED($text) } is not a date or time
+source-noHours = { QUOTED($text) } are not hours
+source-noPerson = nobody is called { QUOTED($name) }; there are { $names }
+source-notALine = a line without a name and a colon
+source-notBase64 = a character that is not base64
+source-notFormat = this is not in { $name } format
+source-notXML = this is not XML
+source-otherHere = differs from the backup; what is here is kept
+source-record = by { $id }
+source-rota = by your rota
+source-severalPeople = several people: choose one with --person: { $names }
+source-textBeforeEntries = text before the first entry belongs to none
+source-tooDeep = is nested too deeply: at most { $limit } levels are read
+source-tooLarge = is too large: at most { $limit } are read
+source-tooMany = holds too much: at most { $limit } items are read
+source-unclosedQuote = quotes that are never closed; this line is left out
+source-unknownFormat = unknown format; name it, such as: smjournal import daylio FILE
+source-unknownMedia = { $name } is neither a picture nor a recording
+source-unknownMethod = is compressed by method { $method }, which is not supported
+source-unknownRule = { QUOTED($rule) } is not a supported repeat rule; only the first time is used
+source-unknownZone = { QUOTED($name) } is not a known time zone; the journal's is used
+source-workingDays = a working day
+source-wrongPath = { QUOTED($path) } is not the path of a journal file, or appears twice; it is left out
+source-wrongTag = { QUOTED($name) } is closed, but not open here
+
+span-day = { $day }
+# Also given: $fromMonthNumber
+span-days = { $fromDay }–{ $day } { $month }
+# Also given: $fromMonthNumber
+span-days-year = { $fromDay }–{ $day } { $month } { $year }
+# Also given: $fromMonthNumber, $monthNumber
+span-months = { $fromDay } { $fromMonth } – { $day } { $month }
+# Also given: $fromMonthNumber, $fromYear, $monthNumber
+span-months-year = { $fromDay } { $fromMonth } – { $day } { $month } { $year }
+# Also given: $fromMonthNumber, $monthNumber
+span-years = { $fromDay } { $fromMonth } { $fromYear } – { $day } { $month } { $year }
+
+stated-began = Began when?{ $usual }
+stated-calledOut = Called out?
+stated-clock = Do your check-in and check-out times count as your hours?
+stated-emptyForPlan = Leave it empty where the plan is right.
+stated-ended = Ended when?{ $usual }
+stated-holidays = Add the public holidays of your country ({ $code })?
+stated-keepBoth = keep both
+stated-noShift-add-it-with = { $what }{ $rest }; add it with: { $command }
+stated-noShift-day = no shift on { $day }
+stated-noShift-there-is = {" "}(there is: { $others })
+stated-noShift-word = no shift '{ $value }' on { $day }
+stated-noTimeOnCall = no time on call at these hours on { $day }; add the work as a shift: { $command }
+stated-replace-id = Replace { $id }?
+stated-replace-time = Replace the one of { $time }?
+stated-rules = Which limits of work and rest apply to you?
+stated-timeOrPlan = a time such as 7h50, now, or Enter for the plan
+
+stop-words =
+    about across after afternoon afterwards again against ahead almost alone along already also
+    although always among another anybody anyone anything around away became because become becomes
+    been before behind being below beside besides best better between both bring brought called came
+    cannot come comes coming could couple days does doing done down each early eight either else
+    enough even evening ever every everybody everyone everything feel fell felt fewer fine first
+    five four from front full gave give gone good great half hard hardly have having head here hour
+    hours however into itself just keep kept knew know last late later least less like little long
+    look looked looking lost lots made make many mean meant might mine minute minutes moment month
+    months more morning most much must myself near nearly need never nice night nights nine nobody
+    none nothing often once ones only other others ours ourselves over page perhaps place quite
+    rather ready real really right said same second seem seemed seems seen seven shall shift shifts
+    should side since small some somebody someone something sometimes soon stay stayed still stood
+    stop such take taken talk tell tells than thank thanks that their them themselves then there
+    these they thing things think third this those though thought three through till time times
+    today together told tomorrow took toward towards tried turn twelve twenty twice under until upon
+    used using usually very want wanted wants week weeks well went were what when where which while
+    whole whose will with without woke work would year years yesterday your yours yourself
+
+store-changedSinceRead = changed in the meantime; nothing was written
+store-folderNotEmpty = there are files in this folder already; choose a new one
+store-foreignJournal = this journal belongs to another user; if you mean it, name it with -C DIR or SMJOURNAL_DIR
+store-forgotten = what changed last was forgotten on { $day } and can't be brought back; the next 'undo' takes back the change before it
+store-insideJournal = this would be inside the journal { $root }, which would read its files too; nothing was made
+store-invalidPath = not a path within the journal
+store-journalExists = a journal is there already; it was not touched
+store-nameTaken = the name is taken
+store-noJournal = no journal here or in a folder above; name one with -C DIR or SMJOURNAL_DIR, or make one with: smjournal init DIR
+store-notAProfile = this does not mark a journal: its front matter has no key smjournal (smjournal: 1)
+store-notAnExport = another file has this name and is not an export of this kind; it was not replaced
+store-notAnIndex = is not a smjournal index; it was left as it is, and answers take longer without one
+store-notFound = no such file
+store-notUndone = { $StoreError }; this change stays, the next 'undo' takes back the one before it
+store-nothingToUndo = there is nothing to undo
+store-symbolicLink = is a symbolic link; links are not followed
+store-system = { $call }: { $errno }
+store-textElsewhere = nothing is written over it: the file { $reason }
+store-textHoldsMarkers = the text holds the lines of an unfinished merge (<<<<<<<, =======, >>>>>>>) and would count as a conflict; nothing was written
+store-textHoldsNUL = the text holds a NUL byte and could not be read back; nothing was written
+store-tooLarge = too large for a record
+
+streak-in-a-row = { $current } in a row
+streak-record = { $row } (record: { $record })
+
+strength-large = large
+strength-medium = medium
+strength-small = small
+
+suggestedTags-death = death
+suggestedTags-doubts = doubts
+suggestedTags-emergency = emergency
+suggestedTags-family = family
+suggestedTags-fatigue = fatigue
+suggestedTags-great-team = great team
+suggestedTags-hard-shift = hard shift
+suggestedTags-learning = learning
+suggestedTags-lovely-encounter = lovely encounter
+suggestedTags-pride = pride
+suggestedTags-recovery = recovery
+
+suggestion-did-you-mean = ; did you mean '{ $value }'?
+suggestion-mood = Mood: { $emoji } { $step } ({ $words })
+suggestion-nothing = The text suggests nothing clearly enough.
+suggestion-people = People: { $people }
+suggestion-places = Places: { $places }
+suggestion-tags = Tags: { $tags }
+suggestion-toTakeOver = To use it:
+
+summary = { $count } { $meaning }
+summary-and = , and { $doubt }
+summary-in = { $text } in { $days }
+summary-kinds = {" "}({ $kinds })
+summary-on-call = , { $onCall } on call
+summary-rest =
+    , { $rests } { $rests ->
+        [one] rest
+       *[other] rests
+    }
+
+sync-both = both
+sync-bothFilesStay = Both stay: the other side's { $path } is now { $name }
+sync-brokenMarkers = holds markers of a merge that don't belong together; fix it in an editor
+sync-choose = both sides changed { $map }; choose with --ours or --theirs{ $keyToTake }{ $isOfText }, or fix it in an editor
+sync-choose-keep-both-with = , keep both with --both
+sync-choose-or-for-one = , or for one key with --take { $value }=ours
+sync-chooseName = both sides gave it another name; choose with --ours or --theirs
+sync-clashes = both sides changed { $map }
+sync-copy = a second version of { $original } ({ $tool })
+sync-copyLeft = is a second version of { $original }; 'smjournal conflicts' tells more
+sync-copyOfNothing = a second version of { $original }, which is gone
+sync-differs = differs in { $places }
+sync-everyDevice = Every device needs this once: neither git nor Syncthing carries it along.
+sync-here = here
+sync-kept = Kept { $path } as it is; { $copy } is now { $trash }
+sync-later = later
+sync-markers = holds the markers of an unfinished merge
+sync-mended = Merged the versions in { $path }{ $former }
+sync-mended-the-file-as = ; the file as it was is now { $value }
+sync-mergeLeft = both sides changed { $map }; the file holds markers
+sync-mergeable = can be merged
+sync-merged = Merged { $copy } into { $original }; the copy is now { $trash }{ $former }
+sync-merged-the-former-text = , the former text { $value }
+sync-noConflicts = no conflicts
+sync-removed = { $path } is now { $trash }
+sync-restored = { $copy } is now { $name }
+sync-same = both say the same
+sync-sameName = { $paths }: these names are the same to some systems (upper and lower case, accents); rename one
+sync-separated = The second record of { $path } is now { $name }
+sync-stays = Kept { $path }
+sync-strangeTrash = { $path } is in the trash, and nothing on this device put it there; bring it back with: smjournal restore { $path }
+sync-tellGit = Then tell git: git add -- { $files }
+sync-there = there
+sync-twin = the same record as { $original }, by its moment and title
+sync-twoFiles = two different files of one name; both will stay
+sync-twoRecords = two records of one name; both will stay
+sync-uncertainPlan = { $path } plans time off, but two versions of it meet; settle them with: smjournal resolve --all
+sync-waiting-deletedByThem = changed here and deleted on the other side; git kept the text, and waits
+sync-waiting-deletedByUs = deleted here and changed on the other side; git kept the text, and waits
+sync-waiting-renamed = moved here, and to { $path } on the other side; git waits
+sync-wasSame = { $copy } said nothing new; it is now { $trash }
+sync-whichSide = Which one counts?
+
+systemError-busy = in use
+systemError-exists = it exists already
+systemError-inputOutput = input/output error
+systemError-invalid = invalid argument
+systemError-isFolder = is a folder
+systemError-nameTooLong = the name is too long
+systemError-noAccess = permission denied
+systemError-noEntry = no such file or folder
+systemError-noSpace = no space left on the disk
+systemError-none = system error { $errno }
+systemError-notFolder = not a folder
+systemError-notPermitted = operation not permitted
+systemError-otherDevice = on another file system
+systemError-quota = the disk quota is used up
+systemError-readOnly = the file system is read-only
+systemError-tooLarge = file too large
+systemError-tooManyFiles = too many open files
+
+tag-keywords =
+    hard shift: hard|difficult|tough|awful|understaffed|short staffed|overwhelm|
+    lovely encounter: lovely|smile|thanked|chat|encounter|touched|moving |
+    learning: learn|train|course|student|taught|technique|mentor|
+    great team: team|colleague|together|helped|
+    fatigue: tired|exhaust|fatigue|sleep|slept|worn out|drained|
+    pride: proud|pride|managed|succeeded|well done|
+    doubts: doubt|wonder|question|unsure|mistake|should have|
+    emergency: emergenc|arrest|resus|crash|code blue|cpr|
+    death: death|died|dying|passed away|palliative|
+    recovery: recover|discharged|went home|better|healed|walked|
+    family: famil|relatives|husband|wife |mother|father|daughter|son |sons |
+
+team-basis =
+    from at least { $people } people, { $months ->
+        [one] 1 month
+       *[other] { NUMBER($months) } months
+    }
+team-heading = { $people } people, { $month } – { $month2 }
+team-measure-hours = Hours of work a month
+team-measure-nights = Nights a month
+team-measure-shifts = Shifts a month
+team-measure-shortRests = Rests under 11 h a month
+team-method = Means of each person's own mean of a finished month, rounded; each person counts once.
+team-noFigures = these are no figures of one person, as team figures prints them
+team-shutMonths =
+    { $count ->
+        [one] 1 month is
+       *[other] { $count } months are
+    } left out of some figures: fewer people wrote than the minimum of { $minimum }.
+team-tooFew =
+    { $people ->
+        [one] 1 person is
+       *[other] { $people } people are
+    } too few: every figure needs a minimum of { $minimum } people who wrote in the same finished month
+
+time = { TWO($hour) }:{ TWO($minute) }
+time-off-approved = approved
+time-off-finished = finished
+time-off-leave = leave
+time-off-other = absence
+time-off-planned = planned
+time-off-rtt = RTT
+time-off-sick = sick leave
+time-off-training = training
+time-off-underWay = under way
+
+timeOffUnderWay-back-to-work = {" "}Back to work { ON($day) } ({ $type }).
+timeOffUnderWay-time-off-left = Time off! 🌴 { $days } left, today included.{ $end }
+timeOffUnderWay-today-is-your =
+    { $dayNumber ->
+        [one] Today is your day off! 🎉
+       *[other] Last day of your time off. 🌴
+    }
+timeOffUnderWay-your-time-off = Your time off starts today! 🎉 { $days }.{ $end }
+
+title-good =
+    { $shift ->
+        [night] A good night
+        [rest] A good day off
+        [other] A good { $shift } shift
+       *[day] A good day
+    }
+title-goodStart =
+    { $shift ->
+        [night] Ready for the night
+        [rest] Ready for the day off
+        [other] Ready for the { $shift } shift
+       *[day] Ready for the day
+    }
+title-great =
+    { $shift ->
+        [night] A great night
+        [rest] A great day off
+        [other] A great { $shift } shift
+       *[day] A great day
+    }
+title-hard =
+    { $shift ->
+        [night] A hard night
+        [rest] A hard day off
+        [other] A hard { $shift } shift
+       *[day] A hard day
+    }
+title-heavy =
+    { $shift ->
+        [night] A heavy night
+        [rest] A heavy day off
+        [other] A heavy { $shift } shift
+       *[day] A heavy day
+    }
+title-heavyButGood =
+    { $shift ->
+        [night] A heavy night that was worth it
+        [rest] A heavy day off that was worth it
+        [other] A heavy { $shift } shift that was worth it
+       *[day] A heavy day that was worth it
+    }
+title-plain =
+    { $shift ->
+        [night] A night like any other
+        [rest] A day off like any other
+        [other] A { $shift } shift like any other
+       *[day] A day like any other
+    }
+title-slowStart =
+    { $shift ->
+        [night] A slow start to the night
+        [rest] A slow start to the day off
+        [other] A slow start to the { $shift } shift
+       *[day] A slow start to the day
+    }
+title-tense =
+    { $shift ->
+        [night] Tense before the night
+        [rest] Tense before the day off
+        [other] Tense before the { $shift } shift
+       *[day] Tense before the day
+    }
+title-tiring =
+    { $shift ->
+        [night] A tiring night
+        [rest] A tiring day off
+        [other] A tiring { $shift } shift
+       *[day] A tiring day
+    }
+title-tiringButGood =
+    { $shift ->
+        [night] A tiring but good night
+        [rest] A tiring but good day off
+        [other] A tiring but good { $shift } shift
+       *[day] A tiring but good day
+    }
+
+trash-emptied = Removed { $files } from the trash
+trash-empty = the trash is empty
+trash-forgetNeedsConsent = nothing was forgotten: nobody could be asked; { $flag } forgets without asking
+trash-forgetQuestion = Forget { $records } for good, { $files } in all? Not even 'undo' brings them back.
+trash-forgettingFinished = what was being forgotten is forgotten now
+trash-forgotten = Forgotten for good: { $files }
+trash-heldByBackup = perhaps in a backup ({ $day }): { $path }
+trash-heldByBackup-standard-output = standard output
+trash-heldByCopy = still in a file beside it, an editor's perhaps: { $path }
+trash-heldByDevices = other devices have it until they have synced, and among their old versions for longer
+trash-heldByGit = still in git's history: { $commits }
+trash-heldByVersions = still among Syncthing's old versions, in .stversions: { $files }
+trash-heldElsewhere = What other programs and people have of it can't be reached from here: copies, exports, other backups, the free space of the disk.
+trash-kept = nothing was removed
+trash-mediaLeft = a file that it alone named is still there: { $path }
+trash-needsConsent = nothing was removed: nobody could be asked; { $flag } removes without asking
+trash-nothingForgotten = nothing was forgotten
+trash-nothingOlder = nothing in the trash is older than { $days }
+trash-question = Remove { $files } from the trash for good? Not even 'undo' brings them back.
+trash-restored = { $path } is back as { $name }
+trash-since = deleted { $day }
+trash-staged = still in git's index, in no commit
+
+trend = { $now } { $period } ({ $share })
+trend-as-before = { $mean }, as before
+trend-higher = higher
+trend-lower = lower
+trend-nothing-written-in = nothing written in { $days }
+trend-over = over { $days }
+trend-than-before = { $mean }, { $amount } { $change } than before
+
+unasked-foreign = the git repository belongs to another user
+unasked-gitMissing = git is not installed
+unasked-unreadable = git can't read the repository
+
+unknown-and = and { $parts }
+unknown-history = whether its history still holds this is not known
+unknown-merge = what it waits for is not known
+unknown-remotes = where it is sent is not known
+unknown-setup = nothing was set up
+unknown-which-has-no = { $value }, which has no meaning yet
+unknown-which-have-no = { $parts }, which have no meaning yet
+unknown-with = { $days } with { $word }
+unknown-without-a-plan = { $unplannedDays } without a plan
+
+unknownKind-did-you-mean = ; did you mean { $name }?
+unknownKind-kind-is-unknown = kind: { QUOTED($found) } is unknown, taken for an entry{ $hint }
+
+unknownRegion = holidays: { QUOTED($word) } is neither a day such as 2026-11-20 nor a region that is known; known are { $codes }
+
+unknownShift-did-you-mean = ; did you mean { $value }?
+unknownShift-has-no-meaning = { QUOTED($word) } has no meaning, so it counts neither as work nor as rest{ $hint }
+unknownShift-say-what-it = ; say what it means under shifts in journal.md
+
+usage-contradiction = '{ $one }' and '{ $other }' can't be used together
+usage-missingArgument = missing argument { $placeholder }
+usage-missingValue = option '{ $option }' needs a value: { $option } { $placeholder }
+usage-noSuchDay = '{ $found }': { $month } has { $length }
+usage-notDiffering-the-versions-don = '{ $found }': the versions don't differ in that; they differ in { $places }
+usage-notDiffering-there-are-no = '{ $found }': there are no keys to choose from here; choose with --ours or --theirs
+usage-notUTF8 = { $name }: the text is not UTF-8
+usage-nothingToWrite = nothing to write: give { $options }
+usage-repeated = option '{ $option }' is given twice
+usage-severalShifts = several shifts that day: { $words }; name one
+usage-spanTooLong = '{ $span }' is longer than { $years } years
+usage-unencryptedFolder = '{ $option }' needs one file: files in the folder '{ $folder }' would not be encrypted; name a file, such as { $file }
+usage-unexpectedArgument = unexpected argument '{ $word }'
+usage-unexpectedValue = option '{ $option }' takes no value
+usage-unknownCommand = unknown command '{ $word }'{ $nearest }
+usage-unknownFormat = unknown format '{ $word }'{ $nearest }
+usage-unknownOption = unknown option '{ $word }'{ $nearest }
+usage-unknownSetting = unknown setting '{ $key }'{ $nearest }
+usage-unknownSetting-did-you-mean = ; did you mean '{ $value }'?
+usage-unknownShift = '{ $word }' has no meaning in a rota{ $nearest }
+usage-unknownShift-did-you-mean = ; did you mean '{ $value }'?
+usage-unknownShift-say-what-it = ; say what it means: rota set --shift-type { $word }=day
+usage-untilBeforeFrom = '{ $span }' ends before it begins
+usage-wrongValue = { $found }: expected { $expected }{ $nearest }
+usage-wrongValue-alone = '{ $found }'
+usage-wrongValue-name = { $name } '{ $found }'
+
+verbs-change = Change
+verbs-everyDay = Every day
+verbs-files = Files
+verbs-look = Look
+verbs-plan = Plan
+verbs-setUp = Set up
+
+versions-bothShifts = Both stay: { $path } now comes on top of { $other }
+versions-choose = the versions differ in { $map }, and which is older is not known; choose with --ours or --theirs{ $keyToTake }{ $isOfText }, or fix it in an editor
+versions-choose-keep-both-with = , keep both with --both
+versions-choose-or-for-one = , or for one key with --take { $value }=ours
+versions-choosePerson = two people of one name; merge them with --ours or --theirs, or give one another name: { $command }
+versions-chooseShift = two changes of one day; choose with --ours or --theirs, or keep both shifts with --both
+versions-copy = copy
+versions-differ = the versions differ in { $map }; which of them is older is not known
+versions-file = file
+versions-namesake = { $path } has this name already; 'smjournal conflicts' tells more
+versions-sameDay = changes the same day as { $original }, and says otherwise
+versions-samePerson = has the same name as { $original }
+versions-unaskedGit = { $refusal }: { $matter }
+versions-untouched = nothing in this device's log changed { $keys }
+versions-written = { $side }: changed { $moment }{ $writer }
+
+view-dayMark = D
+view-effects = What goes with good and bad days
+view-holiday = Public holiday
+view-hours = { $from }–{ $until }, { $seconds }
+view-mood-mood = Mood: { $value }
+view-mood-no-mood-noted = No mood noted
+view-moodDays = Mood noted on { NUMBER($days) } of { $all }
+view-moods = Moods, one a day
+view-nightMark = N
+view-noHours = No hours are known for { $words }: 'rota set' takes them with --hours { $words2 }=HH:MM-HH:MM
+view-noHours-night = night
+view-noPlanProblems = Nothing is missing, nothing overlaps.
+view-noPrompts = Nothing to bring up today.
+view-noRota = No rota yet. Set one: smjournal rota set --from DAY --cycle 'day day night night rest rest'
+view-people = People
+view-planned = planned
+view-productive = When you write
+view-productivity = { $entries }, { $words }
+view-records = Records
+view-recovery = Rest and work, the last 28 days
+view-rotaSet = Wrote the rota to { $path }: a cycle of { $days } from { $day } on
+view-shiftChanges = Before and after the shift
+view-tags = Tags
+view-timeOff = Time off
+view-timeOff-title = Time off: { $value }
+view-trends = Mood and ratings: 7 and 30 days, against as many days before
+view-warningSigns = Worth a thought
+view-words = { $words }, { $minutes } to read
+view-worked = worked
+
+warningNote = These are observations from your own notes, not a diagnosis. If they ring true, talk to someone you trust, occupational health or your doctor. To hide them: warning-signs: false in journal.md.
+
+warningSign-in-the-days = ; in the 90 days before it was { $value }
+warningSign-over-four-weeks = { $dimension }: over four weeks your { $scale } averaged { $mean } ({ $records }){ $usual }.
+
+week-mood = mood { $mood } ({ $mood2 })
+week-your-week = Your week, { $from }: { $parts }.
+
+weekday-1 = Monday
+weekday-2 = Tuesday
+weekday-3 = Wednesday
+weekday-4 = Thursday
+weekday-5 = Friday
+weekday-6 = Saturday
+weekday-7 = Sunday
+weekday-short-1 = Mon
+weekday-short-2 = Tue
+weekday-short-3 = Wed
+weekday-short-4 = Thu
+weekday-short-5 = Fri
+weekday-short-6 = Sat
+weekday-short-7 = Sun
+
+word-badge = { QUOTED($badge) } is a badge of your own; did you mean { QUOTED($nearest) }?
+word-key = { QUOTED($key) } is a key of your own; did you mean { QUOTED($nearest) }?
+word-mood = the mood { QUOTED($mood) } counts in no figure; did you mean { QUOTED($nearest) }?
+word-mood-none = the mood { QUOTED($mood) } counts in no figure: it is not a known word or emoji
+word-privateKey = { $nearest } { QUOTED($key) } counts as that, so the record stays out of exports; 'private: false' says that it is not.
+
+work-afterNight = How was your night?
+work-afterShift = How was your shift?
+work-ahead = { $shifts } to come · planned { $planned }
+work-areLettersRight = Is this what they mean where you work?
+work-averageOver = The average week counts { $days } known days. Leave, sickness and other absence are left out of both sides (2003/88/EC, article 16 b; other absence by this program’s own decision).
+work-basis-notes = noted
+work-basis-plan = plan
+work-basis-said = stated
+work-calledOut = called out { $text }
+work-change = { $day }: { $was } → { $now }{ $notice }
+work-change-notice = , { $notice }
+work-changes = { $changed } of { $all } were changed, { $short } with less than 48 hours' notice
+work-extra = extra
+work-halfDay-afternoon = half a day, afternoon
+work-halfDay-morning = half a day, morning
+work-howToChooseRules = No rules of rest are chosen: figures without verdicts. To choose: smjournal config rest-rules=eu (or fr-hospital, fr, uk, de, ch)
+work-howToMean = such as: day 07:00-19:30 break 30, night 19:00-07:00, on-call, training, rest, leave, sick
+work-leftOut = Left out: { $days }.
+work-longDay = { $day } has { $minutes } of work
+work-missingCheckOuts = { $count } without a check-out: these shifts have their planned hours.
+work-nextShift = Next: { $what }{ $at }
+work-nextShift-at = , { $value }
+work-noChanges = No published plan was changed.
+work-noFindings = No rest, week or run is beyond the limits.
+work-noWork = rest
+work-onCallTotal = on call { $seconds }
+work-replaced = replaced by a later one: { $id }
+work-reportLimits = Limits are shown beside the facts; time on call at the workplace counts as work for them. Agreements may differ. This is not a verdict.
+work-reportSources = A shift belongs to the day it began. Its hours are the ones stated; else the plan’s; check-in and check-out times count only where the profile says so, or where there is no plan. Each is marked. Worked is presence less unpaid breaks.
+work-restBefore = { $seconds } of rest before
+work-sameAbsence = these days are off already: { $id }
+work-sameExtra = this shift is there already on top: { $id }
+work-soFar = so far
+work-swapsBack = this swaps back: { $day } has its planned shift again
+work-tookLastShift = filed under the shift that began last: { $what }; use --date or --shift for another
+work-weekTotal = { $shifts } · planned { $planned } · worked { $worked }
+work-whatMeans = What does { $word } mean?
+work-whichHours = What are the hours of { $word }?
+work-whichShift = Which shift is it about?
+work-wordsSaved =
+    Wrote what { $words } { $words2 ->
+        [one] means
+       *[other] mean
+    } to { $path }
+work-workedHours = worked { $worked }
+work-workedHours-planned = worked { $worked }, planned { $planned }
+work-writeAnyway = Write it all the same?
+
+writer-device = , by the device { $name }
+writer-thisDevice = , on this device

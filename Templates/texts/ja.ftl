@@ -1,0 +1,1971 @@
+### Japanese: everything that smjournal says. Messages stand in the order of their names.
+### The syntax is that of Project Fluent, https://projectfluent.org; what may be used: .github/CONTRIBUTING.md.
+
+
+action-chmod = アクセス権を設定できません
+action-fsync = 保存できません
+action-link = 作れません
+action-list = フォルダーの中を読めません
+action-lock = 日記をロックできません
+action-map = 読み込めません
+action-mkdir = フォルダーを作れません
+action-open = 開けません
+action-read = 読めません
+action-rename = 名前を変えられません
+action-stat = 調べられません
+action-unlink = 取り除けません
+action-write = 書けません
+
+affirmation-balance-1 = 休みの日は、何より大切
+affirmation-balance-10 = 大切な人には、疲れ切った私ではなく、まるごとの私を
+affirmation-balance-11 = 離れてみるから、また向き合える
+affirmation-balance-12 = 私は制服より大きな存在
+affirmation-balance-13 = 自分の暮らしも、同じように大切に手入れする
+affirmation-balance-14 = 私の休暇は欠かせないもの、あってもなくてもよいものではない
+affirmation-balance-15 = ただ乗り切るのではなく、生きることを選ぶ
+affirmation-balance-2 = 私は仕事だけの人間ではない
+affirmation-balance-3 = 自分を大切にするから、人を大切にできる
+affirmation-balance-4 = 断ることも、自分の力を守ること
+affirmation-balance-5 = 自分の元気を願うのは、わがままではない
+affirmation-balance-6 = 病院の外にも、私の人生がある
+affirmation-balance-7 = 好きなことが、また人を支える力になる
+affirmation-balance-8 = 自分の時間を持つことは権利、ぜいたくではない
+affirmation-balance-9 = 仕事は職場に置いて帰る、頭の中も
+affirmation-compassion-1 = 共感は私の強さ、弱さではない
+affirmation-compassion-10 = 私がそばにいることで、安心が生まれる
+affirmation-compassion-11 = 心を向けることは、私からの贈り物
+affirmation-compassion-12 = 私はここにいる。それだけで意味がある
+affirmation-compassion-13 = 思いやりは尽きない。育てていけるもの
+affirmation-compassion-14 = やさしいしぐさの一つひとつが、小さな抵抗
+affirmation-compassion-15 = 手と心で、看護をする
+affirmation-compassion-2 = 耳を傾けることも、立派なケア
+affirmation-compassion-3 = 笑顔ひとつで一日が変わる
+affirmation-compassion-4 = 病気の向こうにいる人を見ている
+affirmation-compassion-5 = 私がそばにいると、場が落ち着く
+affirmation-compassion-6 = どの患者さんも、やさしくされていい
+affirmation-compassion-7 = 機械に囲まれた現場で、人のぬくもりを届ける
+affirmation-compassion-8 = 人間らしさが、私のいちばんの道具
+affirmation-compassion-9 = ケアはまなざしから始まる
+affirmation-competence-1 = 私の経験には大きな価値がある
+affirmation-competence-10 =
+    この仕事を誇りに思う
+    .carer = 介護の仕事を誇りに思う
+    .midwife = 助産師であることを誇りに思う
+    .paramedic = 救急救命士であることを誇りに思う
+    .other = 自分の仕事を誇りに思う
+affirmation-competence-2 = 何をすべきかわかっている。そのために学んできた
+affirmation-competence-3 = 一つひとつの手技に意味がある
+affirmation-competence-4 = どんな場面からも学べる
+affirmation-competence-5 = 私の気づきが命を守る
+affirmation-competence-6 = 思いがけないことにも対応できる
+affirmation-competence-7 = 毎日少しずつ、知識が増えている
+affirmation-competence-8 = 自分の臨床判断を信じる
+affirmation-competence-9 = 私の仕事ぶりが、違いを生む
+affirmation-resilience-1 = 小さなことでも、私は力になれている
+affirmation-resilience-10 = 長く続けるために、自分をいたわる
+affirmation-resilience-2 = 自分の限界を守ることが、ケアする力を守る
+affirmation-resilience-3 = つらい勤務のたびに、私は少し強くなる
+affirmation-resilience-4 = 患者さんと同じように、私にも休む資格がある
+affirmation-resilience-5 = 疲れるのは当然のこと、弱さではない
+affirmation-resilience-6 = すべてを思いどおりにはできない。それでいい
+affirmation-resilience-7 = 助けを求めるのは賢いこと
+affirmation-resilience-8 = 私は人間、機械ではない
+affirmation-resilience-9 = 感じたことは大切にしていい、職場でも
+
+affirmations-balance = バランス
+affirmations-compassion = 思いやり
+affirmations-competence = 力量
+affirmations-resilience = しなやかさ
+
+answer-key-no = n
+answer-key-yes = y
+answer-no = nN
+answer-yes = yY
+
+badge-anxious = 不安
+badge-calm = 落ち着いている
+badge-frustrated = イライラ
+badge-grateful = 感謝
+badge-happy = うれしい
+badge-proud = 誇らしい
+badge-sad = 悲しい
+badge-tired = 疲れた
+
+basis-rota = 勤務表では
+basis-workingDays = 勤務日の設定では
+
+birthday = （{ NUMBER($value) }歳）
+birthday-s-birthday-is = { $name }さんの誕生日は{ $when }
+birthday-turns = { $name }さんは{ $when }で{ NUMBER($value) }歳
+
+caption-conflicts =
+    { $count ->
+        [1] 同期で残った競合ファイルが1個あります。
+       *[other] 同期で残った競合ファイルが{ $count }個あります。
+    }
+caption-editor-not-started = エディター「{ $editor }」を起動できません
+caption-editorFailed = エディター「{ $editor }」がコード { $status } で終わりました
+caption-furtherFindings = … 同様のものがあと{ $count }件。--json ですべて出ます
+caption-ifThisWas = 「{ $day }」のことなら：
+caption-indexAgrees = 索引はファイルと一致しています。
+caption-indexDiffered = { $path }：索引の内容がファイルと違っていました
+caption-indexNotWritten = 索引を書けませんでした。答えは正しいですが、時間がかかります
+caption-inputNotUTF8 = 標準入力が UTF-8 のテキストではありません
+caption-inputUnreadable = 標準入力を読めません：{ $message }
+caption-journalLies = 日記は { $folder } にあります。
+caption-noAffirmation = 「{ $id }」というアファメーションはありません{ $nearest }
+caption-noAffirmations = アファメーションが見つかりません。
+caption-noEditor = エディターが設定されておらず、見つかりません。EDITOR を nano や 'code --wait' などに設定してください
+caption-noPeople = まだ誰もいません。「smjournal people add 名前」で追加できます。
+caption-noTags = タグはまだありません。「smjournal tag last +夜勤」で付けられます。
+caption-noVacations = 休暇はまだありません。「smjournal vacation add 開始..終了」で予定に入れられます。
+caption-nothingFound = 記録が見つかりません。
+caption-nothingThatDay = この日の記録はありません。
+caption-nothingToday = 今日はまだ何も書いていません。
+caption-outputFailed = 結果を書けません：{ $message }
+caption-ownKeys = その他のキー
+caption-problems =
+    { $count ->
+        [1] ファイルに問題が1件あります。「smjournal check」で確認できます。
+       *[other] ファイルに問題が{ $count }件あります。「smjournal check」で確認できます。
+    }
+caption-progress = ファイル{ $files }個を確認、毎秒{ $rate }個
+caption-records = 今日
+caption-reindexed = ファイル{ NUMBER($files) }個：読み込み{ $read }、追加{ $added }、変更{ $changed }、削除{ $removed }
+caption-shown = { $total }件中 { NUMBER($count) }件の記録
+caption-welcome =
+    ようこそ。勤務の日記を、この端末の普通のファイルとして付けます。外には何も送りません。
+    いくつか質問します。Enter でとばし、Ctrl-C で終了します。
+caption-wrongKind = { $id }：「{ $expected }」ではなく「{ $kind }」です
+
+care = { $name }、{ $number }
+care-a-friend-your = 身近な人、かかりつけの医師、または findahelpline.com の番号
+care-separator = ／
+care-these-have-been = つらい日が続いています。昼でも夜でも、話せるところがあります：{ $who }。
+
+circumstance-indexInBlock = 連続勤務の4日目以降に
+circumstance-indexInBlock-1 = 連続勤務の1日目に
+circumstance-indexInBlock-2 = 連続勤務の2日目に
+circumstance-indexInBlock-3 = 連続勤務の3日目に
+circumstance-nightInARow = 連続夜勤の3夜目以降に
+circumstance-nightInARow-1 = 連続夜勤の1夜目に
+circumstance-nightInARow-2 = 連続夜勤の2夜目に
+circumstance-person = { $text }といた日に
+circumstance-shift = { $shift }の勤務で
+circumstance-shift-day = 日勤の勤務で
+circumstance-shift-night = 夜勤の勤務で
+circumstance-shift-rest = 休みの日に
+circumstance-shortRest = 休息が短いあと（11 時間未満、夜勤明けは 24 時間未満）に
+circumstance-shortSleep = 睡眠が少ないあと（勤務前24時間に6時間未満）に
+circumstance-tag = タグ{ QUOTED($text) }の日に
+circumstance-weather = 天気が{ QUOTED($text) }のときに
+circumstance-weekday = { $weekday }に
+
+colon = ：
+
+confirmation-answersKept = 回答は残してあります：「{ $command }」で続けられます。
+confirmation-answersNotKept = 回答を残せませんでした。書かれた内容は次のとおりです：
+confirmation-changed = 変更しました：{ $path }
+confirmation-created = 書きました：{ $path }（{ $what }、{ $day }）
+confirmation-defaultNotSet = 記憶できませんでした。-C フォルダー または SMJOURNAL_DIR で日記を指定してください。
+confirmation-deleted = 削除しました：{ $path }。今は { $to } にあります
+confirmation-editedWithoutChange = { $path } はそのままにしました
+confirmation-journalCreated = 日記を作りました：{ $folder }
+confirmation-liked = 「好き」にしました：{ $text }
+confirmation-moved = 移しました：{ $from } → { $to }（{ $day }）
+confirmation-noEntryWritten = 勤務後の記録は書きましたが、日記は書いていません。
+confirmation-notUndoable = この変更は取り消せません：履歴を書けませんでした
+confirmation-nothingWritten = 何も書いていません。
+confirmation-unchanged = { $path } に変えるところはありません
+confirmation-undone-created = 取り消しました：{ $path } が戻りました
+confirmation-undone-moved = 取り消しました：ファイルは再び { $path } にあります
+confirmation-undone-trashed = 取り消しました：新しいファイルは { $path } にあります
+confirmation-undone-unchanged = 取り消しました：{ $path } は元のとおりです
+confirmation-undoneBatch = 取り消しました：ファイル{ NUMBER($count) }個。新しいものはごみ箱にあります
+confirmation-undoneBatch-kept = 取り消しました：ファイル{ NUMBER($count) }個。新しいものはごみ箱にあります。{ $kept }個はその後変更されたので残します
+confirmation-unliked = 「好き」を取り消しました：{ $text }
+
+countdown-few = あと{ $shifts }で休暇です！🎉
+countdown-many = { $shifts }で休暇です！🎉
+countdown-no-more-shifts = もう勤務はありません。休暇は{ $when }から始まります！🎉
+countdown-that-time-off = その休暇は終わりました。
+countdown-tomorrow =
+    { $days ->
+        [1] 明日
+       *[other] { $days }後
+    }
+countdown-until-your-time = 休暇まで{ $shifts }、{ $doubt }。
+
+countdownDetails = { $rota }{ $shifts }
+
+countedShift = { $day }：{ $type }、{ $shift }
+
+day = { $monthNumber }月{ $day }日({ $short })
+day-on = { $day }
+day-year = { $year }年{ $monthNumber }月{ $day }日({ $short })
+
+dimension-distance = 仕事との心の距離
+dimension-exhaustion = 心身の消耗
+dimension-littleAccomplishment = 達成感の低下
+
+document-alias = 値は別の所、アンカー「&{ $name }」に書かれています
+document-anchored = 値は別の所で、エイリアス「*{ $name }」として使われています
+document-cannotBeMadeSafely = 変更した文字が、望みどおりに読めなくなります
+document-complexKey = キーがリスト、キーの組、複数行の文字であるか、「?」のあとにあります
+document-conflictMarker = ヘッダーに git の競合の印があります。先に競合を解決してください
+document-duplicateKey = キー「{ $key }」が複数あります
+document-frontMatterElsewhere = ヘッダーのように見えますが本文です。先にファイルの先頭で「---」の行の間に置いてください
+document-frontMatterIsNoMapping = ヘッダーがキーと値の組になっていません
+document-frontMatterNotUnderstood = ヘッダーを理解できないので、何も書き換えていません
+document-keyExists = キー「{ $key }」はすでにあります
+document-mergeKey = キー「<<」は別の所から値をとっています
+document-noSuchItem = { $index } 番目の項目はありません：リストには{ $count }個あります
+document-noSuchKey = キー「{ $key }」はありません
+document-notList = 「{ $key }」の値はリストではありません
+document-notMapping = 「{ $key }」の値にキーはありません
+document-sharedLine = 値が、失われてしまうものと同じ行や括弧の中にあります
+document-tagged = 値に型「{ $tag }」が付いており、新しい値に合わないかもしれません
+document-unterminatedFrontMatter = ヘッダーの終わりに「---」の行がありません
+document-valueNotUnderstood = 「{ $key }」の値を読めないので、書き換えていません
+
+doubt-missingCheckIn = 勤務後の記録に対する勤務前の記録がありません
+doubt-missingCheckOut = 勤務前の記録に対する勤務後の記録がありません
+doubt-openCallOut = オンコール中の勤務前の記録に勤務後の記録がありません。呼び出しは数えません
+doubt-tooLong = { $checkOut } までで { $hours } 時間の勤務になります：勤務後の記録が抜けていませんか？
+
+duration = { $hours }時間{ $minutes }分
+duration-hours = { $hours }時間
+duration-minutes = { $minutes }分
+
+edit-invalidKey = { QUOTED($key) }はキーにできません
+edit-notAList = { $key } の値は一つです。リストにはできません
+edit-untilBeforeFrom = until（{ $iso }）が from（{ $iso2 }）より前になります
+edit-wrongValue = { $key }：{ QUOTED($found) }ではなく、{ $expected }が必要です
+
+effect =
+    { $measure }は{ $circumstance }{ $direction ->
+        [higher] 高く
+       *[lower] 低く
+    }なります：{ $own }（それ以外は { $otherMean }）（{ $days }と{ $others }日、{ $strength }差）。
+
+encouragements-gentle-be-as-kind = 患者さんと同じように、自分にもやさしくしてください。
+encouragements-gentle-go-gently-nobody = 無理せずいきましょう。一人で全部しなくても大丈夫です。
+encouragements-gentle-it-s-all = 今日は助けを求めても大丈夫です。
+encouragements-gentle-one-thing-at = 一つずつで大丈夫です。休憩も取ってください。
+encouragements-gentle-small-steps-count = 小さな一歩も大切です。この勤務も乗り越えられます。
+encouragements-usual-good-people-are = あなたが今日いてくれて、喜んでいる人がいます。
+encouragements-usual-have-a-good = よい勤務になりますように。
+encouragements-usual-off-you-go = いってらっしゃい。途中で何か飲んでくださいね。
+encouragements-usual-one-patient-at = 患者さん一人ずつで大丈夫です。
+encouragements-usual-you-know-what = 何をすべきか、あなたはわかっています。
+
+expectation-civilDay = 2026-11-20 のような日
+expectation-clockTime = "19:00" のような時刻
+expectation-cycle = 日勤 日勤 夜勤 夜勤 休み 休み のような繰り返し
+expectation-formatVersion = このプログラムが対応する版（1）
+expectation-hours = "19:00-07:30" のような時間帯
+expectation-list = リスト
+expectation-map = キーと値の組
+expectation-number = 整数
+expectation-oneOf =
+    { $words ->
+        [1] { $words2 }
+       *[other] { $words3 } のどれか
+    }
+expectation-rating = 1〜5 の整数
+expectation-shiftWord = 日勤、夜勤、休み、または自分の言葉
+expectation-text = 一行の文字
+expectation-timestamp = 2026-11-20T18:50:00+01:00 のような日時
+expectation-truth = true または false
+expectation-unambiguousDay = 2026-11-20 のように月がはっきりした日
+expectation-weekday = 月曜 のような曜日
+expectation-zoneName = Asia/Tokyo のようにこのシステムにあるタイムゾーン
+
+expected-assignment = キー=値
+expected-birthday = 誕生日（例：1985-03-12、年なしなら --03-12）
+expected-condition = 条件（例：place=Lyon、energy>=4）
+expected-count = 0 以上の整数
+expected-cycle = 勤務の言葉（例：'日勤 夜勤 休み'）
+expected-day = 日（例：2026-11-20、今日、昨日）
+expected-duration = 期間（例：30d、4w、6m、1y）
+expected-hours = 二つの時刻（例：夜勤=19:00-07:30）
+expected-instant = ISO 8601 の瞬間（例：2026-11-20T18:50:00+01:00）
+expected-link = smjournal://show/ID、smjournal://new、smjournal://check-in
+expected-linkAtTerminal = 端末：リンクが開く質問には端末で答えます
+expected-moment = 時刻（例：07:30、2026-11-20T07:30）
+expected-month = 月（例：2026-11）
+expected-mood = 気分（{ $moods }）
+expected-moodMeaning = 気分を表す言葉（例：まずまず=普通）
+expected-rating = 1〜5 の整数
+expected-shiftMeaning = 勤務の種類を表す言葉（例：'N=夜勤 21:00-07:00'）
+expected-shiftType = 言葉とその意味（例：N='日勤 07:00-19:30 休憩 30'）
+expected-span = 二つの日（例：2026-12-20..2027-01-03）
+expected-spans = 二つの時刻（例：18:45-07:50）
+expected-tagChange = +タグ（付ける）または -タグ（外す）
+expected-take = キー=ours または キー=theirs
+expected-text = 文字
+expected-word = 空白のない言葉
+expected-year = 年（例：2026）
+expected-zone = タイムゾーンの名前（例：Asia/Tokyo）
+
+explanation-dayBoundary-after = { $what }：時計どおりの日です
+explanation-dayBoundary-before = { $what }：一日は{ $start }に始まる設定です（day-starts）
+explanation-explicitDay = { $what }：日が指定されました
+explanation-explicitShift = { $what }：勤務が指定されました
+explanation-lastBegun = { $what }：最後に始まった勤務です。'move'、--date、--shift で別のものを指定できます
+explanation-openShift-of = （{ $time }）
+explanation-openShift-your-check-in = { $what }：勤務前の記録{ $since }に対する勤務後の記録がまだありません
+explanation-plan = { $what }：{ $planned }
+
+export-askPrivate =
+    { $count ->
+        [1] 非公開の記録1件が含まれます。続けますか？
+       *[other] 非公開の記録{ $count }件が含まれます。続けますか？
+    }
+export-birthday = { $name }さんの誕生日
+export-calendar = 勤務と休暇
+export-calendar-birthdays = 誕生日
+export-calendar-reminders = 勤務前後の記録
+export-calendar-shifts = 勤務
+export-calendar-time-off = 休暇
+export-encryptionFailed = { $program } がこの宛先への暗号化を拒みました。何も書いていません
+export-holdsPrivate = このバックアップには非公開の記録{ $count }件も含まれます：ご自身だけで保管してください
+export-leavesConflicts = 競合ファイル{ $count }個はこの書き出しに含まれていません。「smjournal conflicts」で確認できます
+export-noEncryption = { $program } がインストールされていないので、何も書いていません。https://age-encryption.org にあります
+export-passesOver = 日記のフォルダーにある{ $count }個はこのバックアップに含まれていません：
+export-receipt =
+    { $records }、{ $files ->
+        [1] ファイル1個
+       *[other] ファイル{ NUMBER($files) }個
+    }、{ $bytes }{ $leftOut }
+export-receipt-private-left-out = 。非公開の{ $leftOut }件を除きました（--private で含められます）
+
+figure-afterLongRest = それ以上の休息のあと
+figure-afterShortRest = 休息 11 時間未満のあと
+figure-ahead = これから
+figure-averageWeek = 週の平均
+figure-balance = 差引
+figure-changes = 勤務表の変更
+figure-contract = 契約
+figure-daysOff = 休みの日
+figure-findings = 基準を外れたもの
+figure-holidays = 祝日
+figure-hours = 時間
+figure-knownDays = わかっている日
+figure-knownHours = 時間のわかる勤務
+figure-longestNightRun = 最も長い連続夜勤
+figure-longestRun = 最も長い連続勤務
+figure-longestShift = 最も長い勤務
+figure-nightHours = 夜間の時間
+figure-nightToDay = 夜勤から日勤へ
+figure-nights = 夜勤
+figure-onCall = オンコール
+figure-overtime = 予定を超えた分
+figure-place = 連続日数
+figure-planned = 予定
+figure-presence = 拘束時間
+figure-ratings = どう感じたか
+figure-report = 労働時間、休息、回復
+figure-rests = 休息
+figure-runs = 連続
+figure-sevenDays = 7日間の最多
+figure-shifts = 勤務
+figure-shortestRest = 最も短い休息
+figure-splitDays = 分割勤務の日
+figure-sundays = 日曜
+figure-under11 = 11 時間未満の休息
+figure-under12 = 12 時間未満の休息
+figure-weekends = 勤務のあった週末
+figure-weeklyRest = 最も長い休息
+figure-weeks = 週
+figure-worked = 実働
+
+file-type-brokenLink = 行き先のないリンク
+file-type-device = デバイス
+file-type-folder = フォルダー
+file-type-pipe = パイプ
+file-type-socket = ソケット
+
+form-afterShift = 勤務後
+form-again = もう一つ書く
+form-back = 戻る
+form-beforeShift = 勤務前
+form-date = 日（夜勤は始まった日）
+form-download = ダウンロード
+form-failed = 保存できませんでした：{ $reason }
+form-folderHint = 日記のフォルダーを選んでください：journal.md が入っているものです。
+form-moodOnly = 今の気分
+form-needAnswer = 少なくとも一つ答えてください。
+form-next = 次へ
+form-noScript = このプレビューでは保存できません。ブラウザーで開いてください：iPhone ではブラウザーのアプリに共有するか、「ファイル」に置いてそこから開いてください。
+form-refused = メモに統合の印のような行があります。行の始めを変えてください。
+form-saveToFolder = 日記に保存
+form-saved = { $place } として保存しました
+form-share = 共有
+form-summary = 保存する内容
+form-time = 時刻
+form-title = 調子はいかがですか？
+form-which = 何を書きますか？
+
+gapCount = { $gaps }回
+
+greeting = { $words }。
+greeting-afternoon = こんにちは
+greeting-evening = こんばんは
+greeting-morning = おはようございます
+greeting-name = { $words }、{ $value }さん。
+
+health-backup-backup = バックアップ
+health-backup-last-made = 最後は{ $day }
+health-backup-none-backup = バックアップ
+health-backup-none-none-noted-after = 記録なし。取ったあとに：smjournal doctor --backed-up
+health-conflicts-conflicts = 競合
+health-conflicts-none = なし
+health-disk-disk = ディスク
+health-disk-free = 空き { $free }{ $isScarce }
+health-disk-nearly-full = ：ほぼいっぱいです
+health-encryption-disk-at-rest = 保存時の暗号化
+health-encryption-disk-the-disk-is = ディスクは暗号化されています（{ $tool }）
+health-encryption-folder-a-decrypted-view = 暗号化されたフォルダーの復号した表示です（{ $tool }）
+health-encryption-folder-at-rest = 保存時の暗号化
+health-encryption-unknown-at-rest = 保存時の暗号化
+health-encryption-unknown-no-encryption-visible = ここからは暗号化が見えません。手引きの「At rest」をご覧ください
+health-git = git
+health-gitCrypt-encrypts-the-records = git の中の記録を暗号化しています：二台の端末での変更は統合できません
+health-gitCrypt-git-crypt = git-crypt
+health-index-corrected-index = 索引
+health-index-corrected-was-wrong-about = { NUMBER($count) }個のファイルについて誤っていましたが、直りました
+health-index-good-agrees-with-the = ファイルと一致しています
+health-index-good-index = 索引
+health-index-unwritable-can-t-be = 書けません（{ $error }）
+health-index-unwritable-index = 索引
+health-notices-syncing = 同期
+health-notices-thing-to-look =
+    { $count ->
+        [1] 確認するもの1件
+       *[other] 確認するもの{ $count }件
+    }
+health-otherJournals-not-part-of = この日記には含まれません：{ $folders }
+health-otherJournals-other-journals = ほかの日記
+health-permissions-others-may-read = ファイルとフォルダーのうち{ $count }個をほかの人が読めます
+health-permissions-permissions = アクセス権
+health-permissions-yours-alone = ご本人だけ
+health-problems = { $sort }{ $count }件
+health-problems-none = なし
+health-problems-problems = 問題
+health-records = { $map }、{ $bytes }
+health-records-none = なし
+health-records-records = 記録
+health-sync-absent = ここでは使われていません
+health-sync-driverMissing = 準備済みですが、統合するプログラムがもうありません
+health-sync-foreign = ほかの利用者のものです。何も尋ねていません
+health-sync-gitMissing = リポジトリはありますが、git がインストールされていません
+health-sync-otherDriver = 別のドライバーで記録を統合します
+health-sync-outdated = 以前の版で準備されました
+health-sync-ready = 準備済み
+health-sync-unprepared = 使われていますが、準備されていません
+health-sync-unreadable = リポジトリはありますが、git が読めません
+health-syncthing = Syncthing
+
+help-affirmation = 今日のアファメーション
+help-affirmationAdd = 自分のアファメーションを加える
+help-affirmationCategory = この分類のもの：resilience（しなやかさ）、competence（力量）、compassion（思いやり）、balance（バランス）
+help-affirmationLike = アファメーションを「好き」にする。指定がなければ今日のもの
+help-affirmationList = アファメーションを一覧する
+help-affirmationSpare = つらい勤務のあとにはアファメーションを出さない
+help-affirmationUnlike = 「好き」を取り消す
+help-all = すべての競合
+help-at = いつのことか。例：07:30、2026-11-20T07:30
+help-attach = 写真と録音を日記にコピーし、記録に結び付ける
+help-backedUp = たった今バックアップを取ったと記録する
+help-badge = バッジ（絵文字または名前）。繰り返し可
+help-birthday = 誕生日。例：2019-03-12、年なしなら --03-12
+help-both = 本文の同じところが両方で変わっていたら、上下に並べて両方残す
+help-callOut = オンコール中の呼び出し。例：23:40-04:10。繰り返し可
+help-caption = 写真に写っているもの
+help-category = 目的：leave（休暇）、rtt、training（研修）、sick（病気）、other（その他）
+help-check = すべてのファイルのすべての問題を知らせる
+help-checkIn = 勤務前の調子を記録する
+help-checkOut = 勤務後の調子を記録する
+help-clock = 勤務時間を書かないとき何を数えるか：said（勤務表）または notes（勤務前と勤務後の記録の時刻）
+help-color = 色：auto、always（常に）、never（なし）
+help-commands = コマンド
+help-commonOptions = 共通のオプション
+help-completions = シェルの補完スクリプトを出力する
+help-condition = キーがこうである記録：place=Lyon、energy>=4。繰り返し可
+help-config = プロフィールの設定を表示、または変更する
+help-conflicts = 同期や統合で残ったものと、その違いを一覧する
+help-consent = 確認せずに消す
+help-csv = 表として、一勤務一行
+help-cycle = 順に並べた勤務。例：'日勤 日勤 夜勤 夜勤 休み 休み'
+help-date = 属する日。例：2026-11-20、今日、昨日
+help-day = 一日のすべて：勤務、時間、気分、記録
+help-delete = 記録をごみ箱に入れる
+help-doctor = 日記の健康状態を一画面に、直し方とともに
+help-dryRun = 何をするかを言うだけ
+help-edit = 記録をエディターで開き、そのあと確認する
+help-editOption = 新しいファイルをエディターで開く
+help-encryptTo = age で、この公開鍵またはこのファイルの鍵に向けて暗号化する
+help-endTime = 勤務が実際に終わった時刻。例：7:50、今
+help-examples = 例
+help-excel = Excel でダブルクリックすれば開く表
+help-exitDataProblem = ファイルに問題がある、または指定したものが見つからない
+help-exitDone = すべて正常
+help-exitInputOutput = ファイルを読み書きできなかった
+help-exitUsage = コマンドラインの言葉が正しくない
+help-explain = どの日が選ばれたか、その理由も示す
+help-export = 日記を書き出す：markdown、json（バックアップ）、csv、ics、ページ、PDF、画像、書き込み用ページ
+help-favorite = 記録をお気に入りにする
+help-favoriteOff = 印を外す
+help-favoriteOption = お気に入りにする
+help-filterFavorite = お気に入りだけ
+help-filterMood = この気分の記録
+help-filterPerson = この人が出てくる記録
+help-filterShift = この勤務の記録
+help-filterTag = このタグの付いた記録。繰り返し可、すべて付いているもの
+help-forget = 記録を、ごみ箱や undo の履歴からも完全に消し去る（先に確認）
+help-format = ステータスバー用の一行。使えるもの：{"{"}days{"}"} {"{"}workingDays{"}"} {"{"}shifts{"}"} {"{"}from{"}"} {"{"}until{"}"} {"{"}title{"}"} {"{"}affirmation{"}"} {"{"}category{"}"} {"{"}mood{"}"} {"{"}streak{"}"} {"{"}shift{"}"} {"{"}records{"}"} {"{"}date{"}"} {"{"}problems{"}"} {"{"}countdown{"}"} {"{"}due{"}"}。{"{"}{"{"} は波括弧そのもの
+help-from = この日から
+help-full = 索引を一から作り直す
+help-half = 半日だけ：morning または afternoon
+help-help = コマンドを説明する
+help-helpOption = このヘルプ
+help-highlight = 覚えておきたいこと。繰り返し可
+help-holidays = 祝日の国や地域：jp、fr。いくつかならコンマ区切り
+help-hours = 勤務のふだんの時間。例：夜勤=19:00-07:30
+help-html = 印刷用のページをこのファイルに書く
+help-ids = 記録の ID も付ける
+help-importAgain = その後に削除したもの、こちらと違うもの、バックアップの隠しファイルも取り込む
+help-importCategory = この分類の予定だけ
+help-importOnly = タイトルにこれを含む予定だけ
+help-importPerson = 表のだれの行か、住所録のだれか。全員なら '*'
+help-importZone = タイムゾーンのない時刻のゾーン。なければ日記のもの
+help-importing = 勤務表や、ほかのプログラムの日記を取り込む
+help-includePrivate = 非公開の記録も含める
+help-index = 索引をこのファイルに置く。なければ SMJOURNAL_INDEX
+help-initialize = フォルダーに新しい日記を作る
+help-insights = 良い日とつらい日に伴うもの。休息と回復
+help-isPrivate = 書き出し、ページ、アシスタントに含めない
+help-journal = 日記のフォルダー。なければ SMJOURNAL_DIR、それもなければ上位で最も近いもの
+help-json = JSON 文書で答える
+help-keepPosition = 撮影場所やカメラの情報ごと、そのままコピーする
+help-kind = この種類の記録。繰り返し可
+help-lang = 言語：{ $codes }
+help-language = 日記の言語：{ $codes }
+help-letters = その国で文字がふつう意味するもの。端末で示して確認します：fr
+help-liked = 「好き」にしたものだけ
+help-limit = 多くてもこの件数まで
+help-link = smjournal://show/ID のようなリンクを開く。質問し、勝手には書きません
+help-list = 記録を一覧する。新しい順、これからのものは最後
+help-man = man のページを出力する（コマンドごと、またはプログラム全体）
+help-manCache = 索引。いつ消してもかまいません
+help-manDescription = 説明
+help-manEditorVariable = ファイルを開くエディター
+help-manEnvironment = 環境変数
+help-manExitStatus = 終了コード
+help-manFiles = ファイル
+help-manFormat = 日記のファイル
+help-manIndexVariable = 索引のファイル（--index で指定しないとき）
+help-manJournalVariable = 日記のフォルダー（--journal で指定しないとき）
+help-manName = 名前
+help-manPagerVariable = 長い答えを一ページずつ見せるプログラム。なければ less
+help-manProfile = プロフィール。日記の根元の印
+help-manProgram = 勤務の前後の調子、日記、休暇。それぞれが YAML のヘッダーを持つ一つの Markdown ファイルで、月ごとのフォルダーに入ります。smjournal はそれを読み書きし、休暇までの勤務を数えます。ネットワークには一切接続しません。
+help-manSeeAlso = 関連項目
+help-manSynopsis = 書式
+help-manZonesVariable = システムのものに代わる、タイムゾーンの規則のフォルダー
+help-mapMood = 気分を表す言葉の意味。例：'まずまず=普通'
+help-mapShift = 記号の意味。例：'N=夜勤 21:00-07:00'。プロフィールに残ります
+help-mcp = 端末内のアシスタント（Model Context Protocol）に標準入出力で答える
+help-mcpPrivate = 非公開の記録も見せる
+help-mcpWrite = 日記、気分、勤務前後の記録を書かせる
+help-merge = ファイルの三つの版を統合する。git が呼び出します
+help-month = 一か月のカレンダー：仕事、気分、休暇
+help-mood = 気分：1〜5、絵文字、または言葉
+help-moodCommand = 気分を記録する：1〜5、絵文字、または言葉
+help-moreHelp = 「smjournal help コマンド」で、それぞれの説明を表示します。
+help-move = 記録を別の日に移す
+help-name = 名前
+help-new = 日記を書く。端末で何も付けなければ質問します
+help-noIndex = 索引を使わず、すべてのファイルを読む
+help-noInput = 何も質問しない
+help-noPager = 長い答えをページャーなしでそのまま出力する
+help-notAfterHardShift = つらい勤務の次の日には出さない
+help-note = メモ。- なら標準入力から読む
+help-now = この時刻を今とみなす
+help-offset = 最初のこの件数をとばす
+help-older = これより前に削除したものだけ：30d、4w、6m、1y
+help-on = この日に
+help-only = その一部：カレンダーの shifts、time-off、birthdays、reminders。ページの画像の year。繰り返し可
+help-options = オプション
+help-ours = 両方で同じところが変わっていたら、このファイルの版をとる
+help-output = 出力先。- なら標準出力、/ で終わるか既にあればフォルダー
+help-pdf = PDF をこのファイルに書く
+help-people = 人物、その人が出てくる記録、次の誕生日
+help-peopleAdd = 人物のファイルを作る
+help-person = 出てくる人。繰り返し可
+help-place = 場所
+help-plain = 簡素な行で質問する（スクリーンリーダーや単純な端末向け）
+help-privacy = 人に読まれかねないものを知らせる：アクセス権、患者を特定できる言葉、写真の位置情報、公開サーバー
+help-program = smjournal – シフトで働く人のための、テキストファイルの日記
+help-prompts = 一年前の今日、何も書いていない日、一週間のまとめ
+help-ratings = 勤務の前後の評価も含める
+help-reindex = 索引を最新にする
+help-relation = その人との関係。例：娘、友人
+help-reminderDays = 何日分の勤務か。指定がなければ 56
+help-reminders = systemd、cron、launchd、カレンダー用のリマインダーを出力する
+help-replace = 同じ勤務の前の記録をごみ箱へ移す
+help-report = ある期間の労働時間、休息、回復
+help-resolve = 競合するファイルの版を、キーごとに統合する
+help-restore = 記録をごみ箱から戻す
+help-rota = これから四週間の勤務を表示する
+help-rotaAdd = ある日に、予定に加えて勤務を一つ足す
+help-rotaChanges = 公開された勤務表の変更と、その予告の時間
+help-rotaCheck = 勤務の決まっていない日、重なる勤務、基準に満たない休息を探す
+help-rotaOff = 一日または数日の不在：病気、その他の理由
+help-rotaSet = 勤務表をプロフィールに書く
+help-rotaSwap = ある日の勤務を替える、または二つの日を入れ替える
+help-rotaWorked = ある日に実際に働いた時間を記す
+help-rules = 表示する基準：eu、fr-hospital、fr、uk、de、ch、none
+help-scale = 1〜5 の評価
+help-schema = ファイルのヘッダーの JSON Schema を出力する（エディター向け）
+help-search = タイトル、タグ、本文から言葉を探す：すべての言葉、"語句"、言葉*、-言葉
+help-set = 記録のキーを変える。ファイルのほかの部分はそのまま
+help-setup = git や Syncthing のために日記を準備する
+help-shift = 勤務：day（日勤）、night（夜勤）、rest（休み）、または自分の言葉
+help-shiftType = 勤務表の言葉の意味。例：N='日勤 07:00-19:30 休憩 30'。繰り返し可
+help-show = 記録を一件表示する
+help-sort = 並べ替え：date、title、mood、words、評価のどれか。-date は降順、+date は昇順
+help-sourceOption = 書き手。例：shortcut、cron
+help-spareOff = どの勤務のあとにもまた出す
+help-startTime = 勤務が実際に始まった時刻。例：18:45、今
+help-stats = 数字。それぞれもとになった記録の件数付き
+help-status = 状態：planned（予定）または approved（承認済み）
+help-suggest = 本文から考えられるタグ、気分、人物、場所。何も書きません
+help-tag = 記録のタグを付け外しする。何も付けなければ候補を示します
+help-tagOption = タグ。繰り返し可
+help-tags = すべてのタグと件数、最後の日
+help-take = このキーはファイルの版、またはもう一方の版をとる。繰り返せる
+help-team = 複数の日記の、だれの名前も出さない数字
+help-teamFigures = 自分の月ごとの数字を出力する。日記の代わりに「team」に渡すもの
+help-teamMinimum = 数字に必要な人数（3以上）。指定がなければ 5
+help-text = 本文。- なら標準入力から読む
+help-theirs = 両方で同じところが変わっていたら、もう一方の版をとる
+help-timezone = 日記のタイムゾーン。例：Asia/Tokyo。なければシステムのもの
+help-title = 呼び名
+help-today = 今日のアファメーション、カウントダウン、記録、勤務
+help-transcribe = 録音の言葉を、この端末のプログラムで書き起こす
+help-trash = 削除したものを新しい順に一覧する
+help-trashEmpty = 確認のあと、ごみ箱のファイルを undo の履歴からも完全に消す
+help-undo = 最後の変更を取り消す
+help-unset = 記録のキーを取り除く
+help-until = この日まで（当日を含む）
+help-usage = 使い方
+help-vacation = これからの休暇。繰り返し可
+help-vacationAdd = 休暇を予定に入れる
+help-vacationList = 休暇を一覧する（過去と今後）
+help-vacationRemove = 休暇を取り消す
+help-vacationSet = 休暇を変更する
+help-verify = 索引をすべてのファイルと照らし合わせる
+help-version = バージョンを表示する
+help-weather = 天気
+help-week = 一週間：勤務と時間、休息、気分、合計
+help-weekday = この曜日だけ。繰り返し可
+help-why = 理由：sick（病気）、leave（休暇）、rtt、training（研修）、または自分の言葉
+help-with = PDF を作るプログラム
+help-year = 一年のピクセル：毎日の気分
+
+hint-afterInit = 次にできること：
+hint-cycleOrFile = 繰り返し、または勤務表ファイルのパス。あとにするなら Enter
+hint-dayOrToday = 例：11月23日。今日なら Enter
+hint-highlights = 三つまで、区切りは Alt-Enter
+hint-hoursOrLater = 例：07:00-19:30。あとにするなら Enter
+hint-howToAnswer = 1–5 で回答、Enter で次へ、Backspace で戻る、Ctrl-C で回答を残したまま終了します。
+hint-howToAnswerPlain = 回答は一行ずつ：1–5 と Enter、Enter だけで次へ、Ctrl-C で回答を残したまま終了します。
+hint-howYouWork = 勤務の繰り返しを、最初の日から一日一語または一文字で：日勤 日勤 夜勤 夜勤 休み 休み、または D D N N R R。
+hint-linesOrEditor = 改行は Alt-Enter、エディターは Ctrl-X Ctrl-E
+hint-notUnderstood = 申し訳ありません、読み取れませんでした。
+hint-numberKeys = 数字キー、終わったら Enter
+hint-numberOrWords = 番号、または探す言葉
+hint-numbersOrTags = 番号または言葉をコンマ区切りで。なければ Enter
+hint-numbersPlain = 番号を空白で区切る、なければ Enter
+hint-oneLine = なければ Enter
+hint-picker = 入力で絞り込み、矢印、Enter、Esc
+hint-severalLines = なければ Enter、改行は Alt-Enter
+hint-shiftOrSkip = 例：夜勤 21:00-07:00、または休み。とばすなら Enter
+hint-spanOrSkip = 例：12月20日から1月3日。とばすなら Enter
+hint-tagCommand = 合いそうなタグ：
+hint-yesOrNo = y/N
+hint-yesUsually = Y/n
+
+hours = { $time }（{ $shifts }のうち{ $known }）
+
+identifier-birthDate = 生年月日かもしれません
+identifier-hospitalNumber = 病院の患者番号かもしれません
+identifier-name = 患者の名前かもしれません
+identifier-nhs = NHS 番号かもしれません
+identifier-own = ご自身の型{ QUOTED($pattern) }に当てはまります
+identifier-socialSecurity = フランスの社会保障番号です
+
+importing-added = { $count }件を追加
+importing-again = --again を付けると、削除したもの、こちらと違うもの、隠しファイルも取り込みます。
+importing-askPeople = { $count }人のうちどなたですか？名前をコンマ区切りで
+importing-askShift = 「{ $word }」はどういう意味ですか（{ $count }回）？
+importing-askTitles = タイトルを三つ表示しますか？
+importing-askWrite = 取り込みますか？
+importing-changed = { $count }件を更新
+importing-conflicts = { $count }件は両方で変更されています
+importing-leftOut = { $count }件を除外：{ $why }
+importing-looksLike = { $format } のファイルのようです：smjournal import { $format } ファイル
+importing-mapMood = --mood '{ $word }=普通' のように指定してください
+importing-mapShift = --map '{ $word }=夜勤 21:00-07:00' のように指定してください
+importing-media = 写真と録音：{ $found }
+importing-media-missing = 写真と録音：{ $found }、ないもの{ $missing }
+importing-moods = 気分：{ $moods }
+importing-morePlanChanges = ほか{ NUMBER($count) }日
+importing-nothingNew = 新しいものはありません。
+importing-planChange = { $day }：{ $was } → { $becomes }
+importing-progress = { $total }件中 { $done }件を書きました
+importing-read = { $format }：{ $count }件を確認
+importing-reading = { $share }を読み込みました
+importing-resolve = 「smjournal conflicts」で、両方で変わったものを確認できます。
+importing-same = { $count }件はすでにあります
+importing-span = { $first }から{ $last }まで
+importing-stopped = { NUMBER($count) }個のファイルを書きました。続けるにはもう一度取り込んでください
+importing-undo = 「smjournal undo」ですべて取り消せます。
+importing-unknownMoods = 段階のない気分：{ $words }
+importing-unknownShifts = 意味が未設定の勤務：{ $words }
+importing-wouldAdd = 追加するもの{ $count }件
+importing-wouldChange = 更新するもの{ $count }件
+
+json-colon = 「:」
+json-commaOrBrace = コンマまたは {"}"}
+json-commaOrBracket = コンマまたは ]
+json-end = 文字の終わり
+json-key = "…" で囲んだキー
+json-value = JSON の値
+
+key-asleep = 睡眠の分数
+key-at = 書いた時刻、または内容のおよその時刻
+key-audio = 録音（このファイルからのパス）
+key-badges = どう感じたか：絵文字または言葉
+key-birthday = 誕生日。年はあってもなくてもよい："--03-12"
+key-call-outs = オンコール中の呼び出し（それぞれの時間）：23:40-04:10
+key-category = 休暇の種類
+key-date = 属する日。夜勤なら始まった日
+key-end = 勤務または睡眠の終わり
+key-energy = 勤務前の体力（1〜5）
+key-extra = 勤務表に加えた勤務なら true
+key-fatigue = 勤務後の疲労（1〜5）
+key-favorite = お気に入りかどうか
+key-from = 最初の日
+key-half = 一日のどちらの半分が休みか
+key-highlights = 心に残したいこと（三つまで）
+key-hours = 分割勤務の時間：07:00-11:00, 16:00-20:00
+key-kind = ファイルの種類
+key-load = 勤務後の心の負担（1〜5）
+key-mood = 気分：絵文字、言葉、または1〜5
+key-motivation = 勤務前の意欲（1〜5）
+key-name = 人物の名前
+key-origin = 元の場所での ID
+key-people = 出てくる人物
+key-photos = 写真（このファイルからのパス）
+key-place = 場所
+key-published = 勤務表が公開された時
+key-relation = あなたにとってどのような人か
+key-remind = その人物のことを思い出させる時
+key-satisfaction = 勤務後の満足度（1〜5）
+key-shift = 属する勤務：day、night、rest、または自分の言葉
+key-shifts = 一日一行：2026-12-01 N 21:00-07:00
+key-source = ファイルを書いたプログラム
+key-start = 勤務または睡眠の始まり
+key-status = 休暇が予定か、承認済みか
+key-steps = 一日の歩数
+key-stress = 勤務前のストレス（1〜5）
+key-tags = タグ（# なし）
+key-title = タイトル
+key-until = 最後の日
+key-weather = 天気
+key-worked = 実際に働いた時間（勤務表と違うとき）：18:45-07:50
+
+kind-checkIn = 勤務前の記録
+kind-checkOut = 勤務後の記録
+kind-entry = 日記
+kind-person = 人物
+kind-profile = プロフィール
+kind-rota = 勤務表
+kind-shift = 勤務
+kind-sleep = 睡眠
+kind-vacation = 休暇
+
+leftOut = 予定のない日が{ $unplannedDays }
+
+limit-any7 = { $from }から{ $until }までの7日間の労働は{ $value }{ $bound }
+limit-average = { $from }から{ $until }までの週平均の労働は{ $value }{ $bound }
+limit-limit = （基準 { $limit }）
+limit-night = { ON($from) }の夜勤は{ $value }{ $bound }
+limit-nightRun = { $from }から{ $until }まで{ $finding }の連続（基準 { $limit }）
+limit-rest = { $from }と{ $until }の間の休息は{ $value }{ $bound }
+limit-run = { $from }から{ $until }まで{ $finding }の連続勤務（基準 { $limit }）
+limit-shift = { ON($from) }の勤務は{ $value }{ $bound }
+limit-week = { $from }から{ $until }までの週の労働は{ $value }{ $bound }
+limit-weeklyRest = { $from }から{ $until }まで、{ $limit }の休息がありません。最も長いものは{ $value }
+
+list-last = { $parts }、{ $last }
+list-separator = 、
+
+look-absent = 不在
+look-affirmationAdded = アファメーションに加えました。明日から出ることがあります
+look-alsoAfterHardShift = どの勤務のあとにもまた出します：{ $text }
+look-builtFrom = コミット { $commit } から作成
+look-builtFromSources = ソースのフォルダーから作成、コミットは不明
+look-didYouMean = { $key }のことですか？
+look-journal-fallback = 日記：{ $path }（既定、{ $file } による）
+look-journal-folder = 日記：{ $path }（このフォルダーから上へたどって発見）
+look-journal-option = 日記：{ $path }（コマンドラインで指定）
+look-journal-variable = 日記：{ $path }（SMJOURNAL_DIR による）
+look-keptKey = { $key }を独自のキーとして書きました。{ $nearest }のことですか？
+look-noJournal = ここには日記がありません。「smjournal init フォルダー」で作れます
+look-notAfterHardShift = つらい勤務のあとには出しません：{ $text }
+look-nothingNoted = 記録なし
+look-onlyDays = 該当する日だけ：{ $filters }
+look-timeOff = 休暇
+look-weeks = { $weeks }、一週間に一つの印
+
+lookup-ambiguous = { QUOTED($name) }に当てはまる記録が複数あります：{ $candidates }
+lookup-ambiguous-and-more = ほか{ $value }件
+lookup-inConflict = { QUOTED($name) }は二つの版がぶつかり、競合しています。「smjournal resolve」で解決できます
+lookup-notFound = { QUOTED($name) }という記録はありません
+
+mean = { $mean }（{ $share }）
+
+meaning-absence = 不在
+meaning-day = 日勤
+meaning-late = 遅番
+meaning-leave = 休暇
+meaning-night = 夜勤
+meaning-onCall = オンコール
+meaning-publicHoliday = 祝日
+meaning-rest = 休み
+meaning-rtt = RTT
+meaning-sick = 病欠
+meaning-training = 研修
+
+measure-mood = 気分
+
+media-askModel = モデルはどこにありますか？（whisper-cli ならファイル、vosk-transcriber ならフォルダー）
+media-damaged = 壊れているので、画像以外の情報を取り除けません。何もコピーしていません（--keep-position ならコピーします）
+media-missing = { QUOTED($path) }を挙げていますが、ありません
+media-modelMissing = { $path } にモデルがありません。設定してください：smjournal config transcribe-model=PATH
+media-needsProgram = HEIC から位置情報を取り除けるのは ImageMagick だけですが、インストールされていません。JPEG で保存するか、--keep-position を使ってください
+media-noConverter = ffmpeg がインストールされていません。これがないと whisper-cli は { $format } を読めません
+media-noModel = 書き起こすモデルがわかりません。一度だけ指定してください：smjournal config transcribe-model=PATH（ファイルなら whisper-cli、フォルダーなら vosk-transcriber）
+media-noTranscriber = whisper-cli も vosk-transcriber もインストールされていないので、ここでは書き起こせません。--transcribe を付けなければ、そのまま日記に入れます
+media-nothingHeard = { $program } は言葉を聞き取れませんでした。言葉なしで日記に入れました
+media-orphan = どの記録にも挙げられていません
+media-tooLarge = 大きすぎます：{ $bytes }、最大 { $limit }。何もコピーしていません
+media-transcribed = { $file }、{ $program } が書き起こし
+media-transcriptionFailed = { $program } は書き起こせませんでした。何も日記に入れていません
+media-undated = 中にも名前にも日付がありません。ファイルの最終変更日 { $iso } として数えますが、コピーやクローンで変わります：date: { $iso } の行を加えてください
+media-unknownFormat = 写真でも録音でもありません（JPEG、PNG、WebP、GIF、HEIC、MP3、M4A、OGG、WAV、FLAC）。何もコピーしていません
+
+megabytes = { $bytes } MiB
+
+month-1 = 1月
+month-10 = 10月
+month-11 = 11月
+month-12 = 12月
+month-2 = 2月
+month-3 = 3月
+month-4 = 4月
+month-5 = 5月
+month-6 = 6月
+month-7 = 7月
+month-8 = 8月
+month-9 = 9月
+month-of-year = { $year }年{ $month }
+month-short-1 = 1月
+month-short-10 = 10月
+month-short-11 = 11月
+month-short-12 = 12月
+month-short-2 = 2月
+month-short-3 = 3月
+month-short-4 = 4月
+month-short-5 = 5月
+month-short-6 = 6月
+month-short-7 = 7月
+month-short-8 = 8月
+month-short-9 = 9月
+
+mood-happy = うれしい
+mood-neutral = 普通
+mood-sad = 悲しい
+mood-veryHappy = とてもうれしい
+mood-verySad = とても悲しい
+
+noEffects = 目立つものはありません：偶然とは言えないほどはっきりした差はありませんでした。何かがある日とない日が、それぞれ少なくとも{ $fewest }日必要です。
+
+nothingPlanned = 休暇の予定がありません。予定に入れるには：smjournal vacation add 開始..終了
+
+notice-after-it-had = 開始後
+notice-days = { $hours }前
+notice-hours = { $hours }前
+
+noun-byte = { $count }バイト
+noun-change = 変更{ $count }件
+noun-character = { $count }文字
+noun-checkIn = 勤務前の記録{ $count }件
+noun-checkOut = 勤務後の記録{ $count }件
+noun-commit = コミット{ $count }件
+noun-conflict = 競合{ $count }件
+noun-day = { $count }日
+noun-entry = 日記{ $count }件
+noun-file = ファイル{ $count }個
+noun-hour = { $count }時間
+noun-minute = { $count }分
+noun-month = { $count }か月
+noun-night = 夜勤{ $count }回
+noun-person = { $count }人
+noun-problem = 問題{ $count }件
+noun-record = 記録{ $count }件
+noun-second = { $count }秒
+noun-shift = 勤務{ $count }回
+noun-tag = タグ{ $count }個
+noun-vacation = 休暇{ $count }件
+noun-week = { $count }週間
+noun-word = { $count }語
+noun-workingDay = 平日{ $count }日
+noun-year = { $count }年
+
+number-group = ,
+number-point = {"."}
+
+omission-cancelled = 取り消された
+omission-deleted = 削除済み
+omission-differs = こちらと違うので、こちらのまま残す
+omission-empty = 空
+omission-goals = 目標
+omission-hidden = 隠しファイルで、この日記のバックアップではない
+omission-inBed = 床の中にいただけで、眠っていたかはわからない
+omission-kept = こちらと違い、いつからかわからない
+omission-notShift = 勤務ではない
+omission-otherJournal = その中のフォルダーにある別の日記のもの
+omission-otherMedia = 動画と文書
+omission-outside = 指定の日の範囲外
+omission-overlapping = 別の記録が同じ時間のものです
+omission-unreadable = 読めない
+
+openShift-since = （{ $time }から）
+openShift-under-way = 勤務中{ $since }：{ $what }
+
+orList-or = { $dropLast }または{ $last }
+
+ordinal-first = 1
+
+page-after = 後
+page-before = 前
+page-changeKey = 線が太いほど、そのように変わった勤務が多いことを表します。オレンジの線は平均を結びます。疲労は下ほど強く、下がる線は体力の低下を示します。
+page-changeSummary = { CAPITALIZED($shift) }：{ $before }、{ $after }（{ $number }）。
+page-changes = 勤務の前と後
+page-contents = 月
+page-count = 勤務
+page-day = 日
+page-dayByDay = 一日ごと
+page-dayLine = 上の線：日勤
+page-dayWord = { $name }：{ $value }
+page-empty = まだ何も書いていません。
+page-encryptedPageInstead = 印刷用のページは { $place } です。PDF と同じ宛先に暗号化してあります。復号してブラウザーで開き、そこから印刷してください。
+page-entries = 日記
+page-favorite = お気に入り
+page-filter = 絞り込み
+page-found = { $count }件見つかりました
+page-highlights = 心に残ったこと
+page-hoursAWeek = 週ごとの時間
+page-made = { $CivilDay }に{ $records }から作成しました。このページは何も読み込まず、何も送りません。
+page-meanMood = 気分 { $mean }（{ $days }）
+page-missingPicture = 含まれていない画像：{ $name }
+page-months = 月
+page-mood = 気分
+page-moods = 気分
+page-nightLine = 下の線：夜勤
+page-noMood = 気分の記録なし
+page-noPrinter = PDF を作るプログラムが見つかりません：WeasyPrint、Chromium、Chrome、Edge、Brave のどれかが使えます。
+page-numbers = 数字
+page-onCallDots = 点：オンコール
+page-onThisDay = この日
+page-pageInstead = 印刷用のページは { $place } です。ブラウザーで開き、そこから印刷してください。
+page-people = 人物
+page-printFailed = { $program } は PDF を作りませんでした。
+page-privateLeftOut = 非公開の{ $number }を除きました。
+page-quickReturns = 間隔の短い勤務（11時間未満）
+page-restAndWork = 休息と仕事
+page-restKey = 棒は二つの勤務日の間の休息です。線は11時間で、三角はそれを下回るものです。
+page-search = 検索
+page-searchHint = 言葉の順番は自由です。
+page-searchKey = / キーでここに移ります。
+page-shift = 勤務
+page-shifts = 勤務
+page-showAll = すべて表示
+page-skip = 日記へ移動
+page-tags = タグ
+page-timeOff = 休暇
+page-timeOffHatching = 斜線：休暇
+page-title-journal = 日記
+page-title-s-journal = { $value }さんの日記
+page-trendKey = 点は一日ごと、線は{ $days }日間の平均です。帯：夜勤（紫）と休暇（緑）。
+page-trendRange = 最高は{ $high }、最低は{ $low }。
+page-trendSummary = { CAPITALIZED($measure) }：{ $days }の平均は { $mean }。
+page-trends = 推移
+page-untagged = { $program } は古く、構造のある PDF を作れません：スクリーンリーダーで読みにくくなります。
+page-weekKey = 薄い棒は途中の週です。
+page-written = { $records }を { $place } に書きました
+page-yearAtGlance = 一年のまとめ
+page-yearHint = 日をタップするか、矢印キーで移動します。Enter で書いた内容に移ります。
+
+percent = { $percent }%
+
+place-body =
+    { $places ->
+        [1] 本文の一か所
+       *[other] 本文の{ $places }か所
+    }
+place-notText = ファイル全体（一方はテキストではありません）
+place-text =
+    { $places ->
+        [1] ファイルの一か所
+       *[other] ファイルの{ $places }か所
+    }
+place-twoRecords = ファイルの最初から（二つの記録です）
+
+placeholder-affirmation = アファメーション
+placeholder-assignment = キー=値
+placeholder-badge = バッジ
+placeholder-base = 元
+placeholder-category = 分類
+placeholder-color = いつ
+placeholder-command = コマンド
+placeholder-condition = キー=値
+placeholder-count = N
+placeholder-cycle = 言葉
+placeholder-day = 日
+placeholder-duration = 30d
+placeholder-exportFormat = markdown|json|csv|ics|html|pdf|svg|form
+placeholder-file = ファイル
+placeholder-folder = フォルダー
+placeholder-format = 形式
+placeholder-half = 半日
+placeholder-hours = 言葉=時刻-時刻
+placeholder-importFormat = 形式
+placeholder-instant = 瞬間
+placeholder-key = キー
+placeholder-kind = 種類
+placeholder-language = 言語
+placeholder-link = リンク
+placeholder-markerSize = 長さ
+placeholder-meaning = 言葉=意味
+placeholder-moment = 時刻
+placeholder-month = 年-月
+placeholder-mood = 気分
+placeholder-name = 名前
+placeholder-ours = 自分
+placeholder-part = 部分
+placeholder-person = 人
+placeholder-place = 場所
+placeholder-program = プログラム
+placeholder-recipient = 鍵
+placeholder-record = ID
+placeholder-regions = コード
+placeholder-reminderKind = systemd|cron|launchd|ics
+placeholder-rules = 規則
+placeholder-shell = シェル
+placeholder-shift = 勤務
+placeholder-shiftType = 言葉=意味
+placeholder-sort = 項目
+placeholder-span = 開始..終了
+placeholder-spans = 時刻-時刻
+placeholder-status = 状態
+placeholder-tag = タグ
+placeholder-tagChange = +タグ|-タグ
+placeholder-take = キー=ours|theirs
+placeholder-text = 本文
+placeholder-theirs = 相手
+placeholder-title = タイトル
+placeholder-tool = git|syncthing|desktop|obsidian
+placeholder-weather = 天気
+placeholder-why = 言葉
+placeholder-word = 言葉
+placeholder-year = 年
+placeholder-zone = ゾーン
+
+plan-gap = { $from }について書かれた勤務表がありません
+plan-noHours = { $rota }からの勤務表に{ QUOTED($word) }の時間がありません
+plan-overlap = { $first }と{ $second }の勤務が{ $seconds }重なっています
+plan-overlap-same-day = { $first }の二つの勤務が{ $seconds }重なっています
+plan-sameStart = { ON($day) }に始まる勤務表が二つあります。あとのものが有効です
+plan-shiftInTimeOff = { $id } は{ ON($day) }に勤務を入れていますが、休暇中です
+
+planReason-record = { $id } の予定です
+planReason-rota = 勤務表でこの時刻ごろの勤務です
+planReason-workingDays = 勤務日の一つです
+
+privacy-identifier = { QUOTED($found) }：{ $kind }
+privacy-plainRemote = 日記は暗号化されずに { $address } へ送られています
+privacy-position = この写真には撮影場所が入っています
+privacy-publicRemote = 日記は { $address } へ送られています：そこで公開されていないか確かめてください
+privacy-readable = この端末のほかの利用者が読めます（{ $mode }）
+
+problem-callOutOutside = call-outs: { $span } は待機の時間の外です。数えません
+problem-dashWithoutBlank = { $key }：ハイフンのあとに空白がないので、この行はリストの項目になりません。こう書いてください：- 項目
+problem-emptyFile = 空です。本文がまだ取得されていないか、障害で消えた可能性があります。取得し直すか、ほかの端末やバックアップから戻してください
+problem-emptyFolder = 空のフォルダーです
+problem-encrypted = 暗号化されています（{ $tool }）。読むには復号してください
+problem-endBeforeStart = end が start より前です。終わりは無視します
+problem-invalidUTF8 = UTF-8 のテキストではありません
+problem-lfsPointer = 本文の代わりに git-lfs のポインターが入っています。「git lfs pull」で本文を取得できます
+problem-missingKey = { $kind }に { $key } がありません
+problem-missingKey-profile = この勤務表には { $key } がないので、数えません
+problem-noZoneRules = この機械にはタイムゾーンの規則がなく{ $folder }、{ $zone } のことがわかりません。パッケージ tzdata を入れるか、TZDIR で規則のフォルダーを指定してください
+problem-noZoneRules-tzdir = （TZDIR：{ $value }）
+problem-notAFile = { $type }です。ファイルではありません
+problem-nulByte = NUL バイトがあります：テキストファイルではありません
+problem-otherJournal = 別の日記です。このフォルダーはこの日記に含まれません。「smjournal -C フォルダー」で開けます
+problem-remarkForValue = { $key }：{ QUOTED($found) } は YAML では注釈なので、何も読まれません。# を取ってください：{ $key }: { $with }
+problem-sameMeaning = { $key } は { $canonical } と同じ意味で、どちらもあります。最後のものが有効です
+problem-symbolicLink = シンボリックリンクです。リンクはたどりません
+problem-tooLarge = 記録としては大きすぎます：{ $bytes }、最大 { $limit }
+problem-tooLong = { $key }：{ $count }あります。ふつうは多くて{ $limit }文字です
+problem-tooMany = { $key }：{ $count }項目あります。ふつうは多くて{ $limit }項目です
+problem-unfinishedMerge = 統合途中の印があります。「smjournal resolve」で解決できます
+problem-unreadable = 読めません：{ $errno }
+problem-untilBeforeFrom = until（{ $iso }）が from（{ $iso2 }）より前です。最後の日は無視します
+problem-wrongValue = { $key }：{ QUOTED($found) }ではなく、{ $expected }が必要です
+
+progress = 前回の休暇から{ $share }進みました
+
+prompt-nothingWritten = { $since }から{ $days }、何も書いていません。お変わりありませんか？
+prompt-yearsAgo = （{ $then }）
+prompt-yearsAgo-a-year-ago =
+    { $years ->
+        [1] 一年前の今日
+       *[other] { $years }前の今日
+    }
+prompt-yearsAgo-you-wrote-an =
+    { $when }{ $date }、{ $ids ->
+        [1] 日記を1件
+       *[other] { $ids }
+    }書いていました。
+
+question-badges = 当てはまるものはどれですか？
+question-cycleStart = この繰り返しは何日に始まりますか？
+question-entryText = 何がありましたか？
+question-entryTitle = タイトルは？ [{ $suggestion }]
+question-folder = 日記をどこに置きますか？ [{ $suggestion }]
+question-former = この勤務にはすでに{ $kind }があります{ $time }：{ $id }
+question-former-at = （{ $value }）
+question-goOn = { $when }の{ $kind }を続けますか？
+question-highlights = 心に残ったことは？
+question-language = どの言語にしますか？
+question-makeDefault = { $former } の代わりに、どのフォルダーからでもこの日記を使えるようにしますか？
+question-makeDefault-none = どのフォルダーからでもこの日記を使えるようにしますか？
+question-mood = 気分は？
+question-name = お名前は？
+question-note = メモはありますか？
+question-shift = どの勤務ですか？
+question-shiftAfter = 勤務はいかがでしたか？
+question-shiftBefore = 勤務前のご気分はいかがですか？
+question-tags = タグは？
+question-timeOff = 次の休暇はいつですか？
+question-whichRecord = どの記録ですか？
+question-work = どのような勤務ですか？
+question-writeEntry = 日記を書きますか？
+
+quoted = 「{ $text }」
+
+rating-energy-excellent = とても良い
+rating-energy-exhausted = くたくた
+rating-energy-fair = まあまあ
+rating-energy-good = 良い
+rating-energy-low = 低い
+rating-fatigue-a-little-tired = 少し疲れた
+rating-fatigue-rested = すっきり
+rating-fatigue-tired = 疲れた
+rating-fatigue-very-tired = とても疲れた
+rating-fatigue-worn-out = へとへと
+rating-load-heavy = 重い
+rating-load-light = 軽い
+rating-load-moderate = 中くらい
+rating-load-overwhelming = 押しつぶされそう
+rating-load-very-light = とても軽い
+rating-motivation-excellent = とても高い
+rating-motivation-fair = まあまあ
+rating-motivation-good = 高い
+rating-motivation-low = 低い
+rating-motivation-none = なし
+rating-satisfaction-excellent = とても高い
+rating-satisfaction-fair = まあまあ
+rating-satisfaction-good = 高い
+rating-satisfaction-low = 低い
+rating-satisfaction-very-low = とても低い
+rating-stress-extreme = 非常に強い
+rating-stress-high = 強い
+rating-stress-moderate = 中くらい
+rating-stress-none = なし
+rating-stress-slight = 少し
+
+recovery-after-these-shifts = これらの勤務後の{ $scale }：{ $mean }
+recovery-before-the-shift = { $second }の勤務の前は{ $rest }でした。目安は 11 時間です
+recovery-in-among-them = { $days }に{ $shifts }、うち{ $nights }。最長で{ $longestRunOfWork }の連続勤務、{ $longestRunOfNights }の連続
+recovery-no-rest = 休息なし
+recovery-only-of-rest = 休息がわずか{ $rest }
+recovery-shortest-rest-between = 勤務間の最も短い休息：{ $rest }
+recovery-weekends-with-work = 勤務のあった週末：{ $weekends }回中 { $weekendsWorked }回
+recovery-work-in-days = 労働：7日間で { $week }、28日間で { $fourWeeks }
+
+relative-ago = { $time }前
+relative-ahead = { $time }後
+relative-now = たった今
+relative-today = 今日
+relative-tomorrow = 明日
+relative-yesterday = 昨日
+
+reminder-calendar = 勤務前後の記録
+reminder-howToUseCron = これらの行を加える：crontab -e
+reminder-howToUseLaunchd = ~/Library/LaunchAgents/smjournal.reminder.plist として保存し、そのファイルを読み込む：launchctl load
+reminder-howToUseSystemd = それぞれを上の名前で保存し、次を実行：systemctl --user enable --now smjournal-reminder.timer
+reminder-nothingPlanned = これから{ $days }、時間の決まった勤務はありません
+reminder-purpose = これから書く勤務前後の記録と、カウントダウン
+reminder-title = { $kind }：{ $shift }、{ $day }
+reminder-withoutHours = 時間のない{ $count }にはリマインダーがありません。「rota set --hours」または勤務のファイルで指定できます
+
+report-basis-notes = 勤務前後の記録
+report-basis-plan = 勤務表
+report-basis-said = 本人の申告
+report-beyond = 外れた回数
+report-fingerprint = { $files }から作成、ハッシュの SHA-256：{ $sum }。
+report-found = 実際
+report-from = 開始
+report-limit-any7 = 任意の7日間の労働、多くて
+report-limit-average = 週平均の労働、多くて
+report-limit-night = 夜勤、長くて
+report-limit-nightRun = 連続夜勤、多くて
+report-limit-rest = 二つの勤務日の間の休息、少なくとも
+report-limit-run = 連続勤務日数、多くて
+report-limit-shift = 日勤、長くて
+report-limit-week = 暦週の労働、多くて
+report-limit-weeklyRest = 週の最も長い休息、少なくとも
+report-limitColumn = 基準
+report-limits = 基準と事実
+report-made = { $CivilDay }に作成。
+report-restsUnder = { $length }未満の休息
+report-rules-eu = 基準：2003年11月4日の指令 2003/88/EC：24時間に11時間の休息（3条）、7日間に24時間と11時間（5条）、4か月の週平均48時間、休暇と病気は除く（6条、16条）。
+report-rules-french = 基準：フランス労働法典 L3131-1（休息11時間）、L3132-2（週35時間）、L3132-1（週6日）、L3121-18（一日10時間）、L3121-20（暦週48時間）、L3121-22（12週の平均44時間）、L3122-6（夜8時間）。
+report-rules-frenchHospital = 基準：公立病院に関するフランスの2002年1月4日の政令 2002-9：休息12時間、週36時間、7日間に48時間（Conseil d’État、2018年4月4日、398069）、例外として一勤務12時間。
+report-rules-german = { $eu } ドイツの Arbeitszeitgesetz は含まれていません。原文を確かめられなかったためです。
+report-rules-swiss = 基準なし：スイスの Arbeitsgesetz は含まれていません。原文を確かめられなかったためです。
+report-rules-unitedKingdom = 基準：Working Time Regulations 1998（4：17週の平均48時間、10、11）。連続は HSE の手引き HSG256 によります。
+report-signature = 署名
+report-sourceColumn = 出所
+report-unknown = 不明
+report-until = 終了
+report-withoutHours = { $count }の時間がわからず、どの合計にも含まれません。
+
+ruleSet-ch = スイス
+ruleSet-de = ドイツ
+ruleSet-eu = 欧州連合
+ruleSet-fr = フランスの労働法
+ruleSet-fr-hospital = フランスの公立病院
+ruleSet-none = なし
+ruleSet-uk = イギリス
+
+scale-energy = 体力
+scale-fatigue = 疲労
+scale-load = 心の負担
+scale-motivation = 意欲
+scale-satisfaction = 満足度
+scale-stress = ストレス
+
+seeHelp = 「{ $command }」でヘルプを表示します。
+
+setting-affirmations = 今日のアファメーションの選び方：by-day、mixed、liked
+setting-agreement = フランス語であなたを指す言葉の形：feminine、masculine、neutral
+setting-badges = 自分のバッジ。例：🔥、または {"{"}🔥: 燃えている{"}"}
+setting-care = とても低い週が続いたあとに相談先を示すか：true または false
+setting-clock = 勤務時間を書かないとき何を数えるか：said（勤務表）または notes（勤務前と勤務後の記録の時刻）
+setting-contractHours = 契約上の週の時間
+setting-dateOrder = 5/6 を6月5日（day-first）とするか5月6日（month-first）とするか
+setting-dayStarts = ほかの日を言わないメモで、新しい一日が始まる時刻。例：05:00
+setting-holidays = 祝日：jp などの国、de-by などの地域、および自分の日
+setting-hours = 勤務のふだんの時間
+setting-identifier = この日記をほかの日記と区別するもの。コピーでも同じ。「smjournal init」が作ります
+setting-kind = ファイルの種類
+setting-language = プログラムの言語：{ $codes }
+setting-memories = 過去を思い出させるか：true または false
+setting-moods = 自分の気分とその段階（1〜5）。例：{"{"}穏やか: 4{"}"}
+setting-name = 名前
+setting-night = 夜とする時間帯。例：21:00-06:00
+setting-profession = アファメーションで使う職業：nurse、carer、midwife、paramedic
+setting-restRules = 比べる休息の基準：eu、fr-hospital、fr、uk、de、ch、none
+setting-rota = 勤務の繰り返し。「smjournal rota set」が書きます
+setting-shifts = 勤務表の言葉の意味。「smjournal rota set --shift-type」が書きます
+setting-theme = 色：auto、dark、light、mono、または {"{"}night: '#8B5CF6'{"}"} のような組
+setting-timezone = 暮らしているタイムゾーン。例：Asia/Tokyo。なければシステムのもの
+setting-tone = 話しかけ方：warm（あたたかく）または plain（簡潔に）
+setting-transcribeModel = 録音を書き起こすモデル：whisper-cli のファイル、Vosk のフォルダー
+setting-version = 形式の版
+setting-weekStarts = 週の最初の曜日
+setting-workingDays = 勤務表がないときの勤務日
+
+setup-added =
+    { $file }：追加：{ $lines ->
+        [1] { $lines2 }
+       *[other] { $lines }行
+    }
+setup-alreadyConfigured = git の設定：{ $key } はすでに設定されています
+setup-complete = { $file }：すでにそろっています
+setup-configurationRefused = git が設定の変更を受け付けませんでした
+setup-configured = git の設定：{ $key } を設定しました
+setup-gitMissing = git がインストールされていません
+setup-kept = { $file }：すでにあり、内容が違います。そのままにしました
+setup-made = { $file }：作りました
+setup-next = 次を入力してください：{ $command }
+setup-noDesktop = XDG_DATA_HOME も HOME も、デスクトップがプログラムを探す場所を示していません
+setup-noRepository = 日記は git リポジトリにありません。作るには：git init
+setup-otherDriver = {"."}gitattributes：*.md はすでに{ QUOTED($name) }で統合されます。そのままにしました
+setup-store = { $path }：{ $error }
+
+severity-error = エラー
+severity-warning = 警告
+
+share = { $expected }のうち{ $mean }
+
+shift-day = { $date }の日勤
+shift-night = { $date }の夜勤
+shift-other = { $date }の{ $word }
+shift-rest = { $date }の休み
+shift-type-day = 日勤
+shift-type-night = 夜勤
+shift-type-rest = 休み
+
+shiftChange-energy = 体力：前 { $before }、後 { $after }（{ $shifts }）
+shiftChange-other-before-after = { $before }：前 { $before2 }、後 { $name }{ $after }（{ $shifts }）
+
+short-day = { PADDED($monthNumber) }/{ PADDED($day) }({ $short })
+short-day-year = { $year }/{ PADDED($monthNumber) }/{ PADDED($day) }({ $short })
+
+size-units = B KB MB GB TB
+
+sleep-afterNights = 夜勤のあと{ $seconds }（{ $gaps }）
+sleep-afterQuickReturns = 11時間未満の休息で{ $seconds }（{ $gaps }）
+sleep-asleep = 睡眠 { $seconds }
+sleep-beforeNights = 夜勤の前{ $seconds }（{ $gaps }）
+sleep-comparison = { $measure }：6時間未満のあと { $short }、それ以上のあと { $enough }
+sleep-heading = 睡眠
+sleep-inGap = 勤務と勤務の間{ $gap }のうち睡眠{ $asleep }
+sleep-inGaps = 勤務と勤務の間に{ $seconds }（{ $gaps }）
+sleep-mean = 一回の睡眠{ $seconds }（{ $sleeps }回）
+sleep-meanSteps = 一日{ $steps }歩（{ $days }）
+sleep-short = 勤務前24時間に6時間未満：{ $all }回中 { $short }回
+sleep-slept = 睡眠 { $asleep }、{ $from }–{ $until }
+sleep-steps = { $steps }歩
+
+sort-doubt = 疑い
+sort-frontMatter = ヘッダー
+sort-notText = テキスト以外
+sort-unreadable = 読めない
+sort-value = 誤った値
+
+source-ambiguousDate = { QUOTED($text) }では日と月の区別がつきません。'smjournal config date-order=day-first'か'month-first'で順序を決められます
+source-cutShort = 途中で終わっています：一部がありません
+source-damaged = 壊れています
+source-damagedFile = { QUOTED($path) }は壊れています：バックアップした内容と違います。除きます
+source-encrypted = 暗号化されています。先に復号してください
+source-hiddenFile = { QUOTED($path) }は隠しファイルで、この日記のバックアップではありません。除きます
+source-keepsPosition = ImageMagick なしでは { $name } から位置情報を取り除けません。--keep-position ならそのままコピーします
+source-missingColumn = { QUOTED($name) }の列がありません
+source-missingEntry = 日記{ QUOTED($name) }がありません
+source-missingMedia = { $name } が挙げられていますが、ありません
+source-needsProgram = 読めるのは { $name } だけですが、インストールされていません
+source-noDate-a-date-is = 日付がありません
+source-noDate-is-not-a = { QUOTED($text) }は日付でも時刻でもありません
+source-noHours = { QUOTED($text) }は時間ではありません
+source-noPerson = { QUOTED($name) }という人はいません。いるのは { $names }
+source-notALine = 名前とコロンのない行です
+source-notBase64 = base64 にない文字です
+source-notFormat = { $name }のファイルではありません
+source-notXML = XML ではありません
+source-otherHere = バックアップの内容と違います。ここではそのままにします
+source-record = { $id } による
+source-rota = 勤務表による
+source-severalPeople = 複数の人がいます。--person で選んでください：{ $names }
+source-textBeforeEntries = 最初の日記より前の文字は、どれにも属しません
+source-tooDeep = 入れ子が深すぎます：読めるのは { $limit } 段までです
+source-tooLarge = 大きすぎます：読めるのは { $limit } までです
+source-tooMany = 多すぎます：読めるのは { $limit } 項目までです
+source-unclosedQuote = 引用符が閉じられていません。この行は除きます
+source-unknownFormat = 対応していない形式です。指定してください（例：smjournal import daylio ファイル）
+source-unknownMedia = { $name } は画像でも録音でもありません
+source-unknownMethod = 方式 { $method } で圧縮されていますが、対応していません
+source-unknownRule = { QUOTED($rule) }は対応していない繰り返しの規則です。最初の一回だけとります
+source-unknownZone = { QUOTED($name) }というタイムゾーンはありません。日記のものを使います
+source-workingDays = 勤務日
+source-wrongPath = { QUOTED($path) }は日記のファイルのパスでないか、二度あります。除きます
+source-wrongTag = { QUOTED($name) }は閉じられていますが、ここでは開いていません
+
+span-day = { $day }
+span-days = { $fromMonthNumber }月{ $fromDay }日〜{ $day }日
+span-days-year = { $year }年{ $fromMonthNumber }月{ $fromDay }日〜{ $day }日
+span-months = { $fromMonthNumber }月{ $fromDay }日〜{ $monthNumber }月{ $day }日
+span-months-year = { $fromYear }年{ $fromMonthNumber }月{ $fromDay }日〜{ $monthNumber }月{ $day }日
+span-years = { $fromYear }年{ $fromMonthNumber }月{ $fromDay }日〜{ $year }年{ $monthNumber }月{ $day }日
+
+stated-began = いつ始まりましたか？{ $usual }
+stated-calledOut = 呼び出しですか？
+stated-clock = 勤務前と勤務後の記録の時刻を勤務時間として数えますか？
+stated-emptyForPlan = 勤務表どおりなら空のままにします。
+stated-ended = いつ終わりましたか？{ $usual }
+stated-holidays = お住まいの国の祝日（{ $code }）を加えますか？
+stated-keepBoth = b 両方残す
+stated-noShift-add-it-with = { $what }{ $rest }。加えるには：{ $command }
+stated-noShift-day = { $day } には勤務がありません
+stated-noShift-there-is = （あるのは：{ $others }）
+stated-noShift-word = { $day } には「{ $value }」の勤務がありません
+stated-noTimeOnCall = { $day } のその時間にはオンコールがありません。勤務として加えるには：{ $command }
+stated-replace-id = { $id } を置き換えますか？
+stated-replace-time = { $time } の記録を置き換えますか？
+stated-rules = どの労働と休息の基準が当てはまりますか？
+stated-timeOrPlan = 例：7:50、今。予定どおりなら Enter
+
+stop-words =
+    あそこ あちら あなた あまり あれから いくつか いつも いまは おそらく かなり けれど けれども ここで こちら ことが こともある このまま これから これは さらに しかし しかも
+    しばらく すぐに すこし すべて せいぜい そうして そこで そして そのあと そのまま その後 その日 それから それで それでも それに それは たくさん たぶん ために だいたい だから
+    ちょうど ちょっと つまり でした でしょう です では でも という ときに ところ とても なかった ながら なので なんだか なんとか について によって のような ほかに ほとんど
+    ほんとうに ました ます また まだ まったく まで もう もっと ものの やっと やはり ような ように よりも わたし 一番 今回 今日 今月 今週 仕事 何か 何度 入院 全部 出勤
+    前日 勤務 午前 午後 夕方 夜勤 少し 日勤 明日 昨日 時間 最初 最後 最近 朝から 本当に 来週 毎日 病棟 結局 自分 色々
+
+store-changedSinceRead = その間に変更されました。何も書いていません
+store-folderNotEmpty = このフォルダーにはすでにファイルがあります。新しいものを選んでください
+store-foreignJournal = この日記は別の利用者のものです。これでよければ -C フォルダー または SMJOURNAL_DIR で指定してください
+store-forgotten = 最後の変更は{ $day }に消し去られ、戻せません。次の「undo」は一つ前の変更を取り消します
+store-insideJournal = 日記 { $root } の中になり、そのファイルも読まれてしまいます。何も作っていません
+store-invalidPath = 日記の中のパスではありません
+store-journalExists = すでに日記があります。手を付けていません
+store-nameTaken = その名前は使われています
+store-noJournal = ここにも上のフォルダーにも日記がありません。-C フォルダー または SMJOURNAL_DIR で指定するか、作ってください：smjournal init フォルダー
+store-notAProfile = 日記の印ではありません：ヘッダーに smjournal というキー（smjournal: 1）がありません
+store-notAnExport = 同じ名前の別のファイルがあり、この種類の書き出しではありません。置き換えていません
+store-notAnIndex = smjournal の索引ではありません。そのままにしました。索引がないと答えに時間がかかります
+store-notFound = そのファイルはありません
+store-notUndone = { $StoreError }。この変更は残り、次の「undo」は一つ前の変更を取り消します
+store-nothingToUndo = 取り消すものがありません
+store-symbolicLink = シンボリックリンクです。リンクはたどりません
+store-system = { $call }：{ $errno }
+store-textElsewhere = 上書きしません。ファイルは{ $reason }
+store-textHoldsMarkers = 本文に統合途中の行（<<<<<<<、=======、>>>>>>>）があり、競合とみなされます。何も書いていません
+store-textHoldsNUL = 本文に NUL バイトがあり、読み戻せません。何も書いていません
+store-tooLarge = 記録としては大きすぎます
+
+streak-in-a-row = { $current }続いています
+streak-record = { $row }（最長{ $record }日）
+
+strength-large = 大きな
+strength-medium = 中くらいの
+strength-small = 小さな
+
+suggestedTags-death = 看取り
+suggestedTags-doubts = 迷い
+suggestedTags-emergency = 急変
+suggestedTags-family = 家族
+suggestedTags-fatigue = 疲れ
+suggestedTags-great-team = すばらしいチーム
+suggestedTags-hard-shift = つらい勤務
+suggestedTags-learning = 学び
+suggestedTags-lovely-encounter = うれしい出会い
+suggestedTags-pride = 誇り
+suggestedTags-recovery = 回復
+
+suggestion-did-you-mean = 。「{ $value }」のことですか？
+suggestion-mood = 気分：{ $emoji } { $step }（{ $words }）
+suggestion-nothing = 本文からはっきり言えることはありません。
+suggestion-people = 人物：{ $people }
+suggestion-places = 場所：{ $places }
+suggestion-tags = タグ：{ $tags }
+suggestion-toTakeOver = 取り入れるには：
+
+summary = { $meaning }{ $count }
+summary-and = 、ただし{ $doubt }
+summary-in = { $text }（{ $days }中）
+summary-kinds = （{ $kinds }）
+summary-on-call = 、オンコール{ $onCall }
+summary-rest = 、休み{ $rests }
+
+sync-both = 両方
+sync-bothFilesStay = 両方とも残ります。もう一方の { $path } は今 { $name } です
+sync-brokenMarkers = つじつまの合わない統合の印があります。エディターで直してください
+sync-choose = 両方で{ $map }が変わっています。--ours か --theirs で選んでください{ $keyToTake }{ $isOfText }。エディターで直すこともできます
+sync-choose-keep-both-with = 、--both なら両方残せます
+sync-choose-or-for-one = 、キーごとなら --take { $value }=ours
+sync-chooseName = 両方で別の名前が付けられました。--ours か --theirs で選んでください
+sync-clashes = 両方で{ $map }が変わっています
+sync-copy = { $original } の二つ目の版（{ $tool }）
+sync-copyLeft = { $original } の二つ目の版です。「smjournal conflicts」で詳しくわかります
+sync-copyOfNothing = すでにない { $original } の二つ目の版
+sync-differs = 違うところ：{ $places }
+sync-everyDevice = 端末ごとに一度必要です：git も Syncthing もこれを運びません。
+sync-here = こちら
+sync-kept = { $path } はそのまま、{ $copy } は今 { $trash } です
+sync-later = あとで
+sync-markers = 統合途中の印があります
+sync-mended = { $path } の版を統合しました{ $former }
+sync-mended-the-file-as = 。元のファイルは今 { $value } です
+sync-mergeLeft = 両方で{ $map }が変わっています。ファイルに印があります
+sync-mergeable = 統合できます
+sync-merged = { $copy } を { $original } に統合しました。コピーは今 { $trash } です{ $former }
+sync-merged-the-former-text = 、以前の本文は { $value }
+sync-noConflicts = 競合はありません
+sync-removed = { $path } は今 { $trash } です
+sync-restored = { $copy } は今 { $name } です
+sync-same = どちらも同じ内容です
+sync-sameName = { $paths }：一部のシステムでは同じ名前です（大文字と小文字、濁点などの表し方）。一方を改名してください
+sync-separated = { $path } の二つ目の記録は今 { $name } です
+sync-stays = { $path } はそのままです
+sync-strangeTrash = { $path } がごみ箱にありますが、この端末で入れたものではありません。戻すには：smjournal restore { $path }
+sync-tellGit = 続けて git に伝えてください：git add -- { $files }
+sync-there = 相手
+sync-twin = 日時とタイトルから、{ $original } と同じ記録です
+sync-twoFiles = 同じ名前の別々のファイルです。両方とも残ります
+sync-twoRecords = 同じ名前の記録が二つあります。両方残ります
+sync-uncertainPlan = { $path } は休暇の予定ですが、二つの版がぶつかっています。解決するには：smjournal resolve --all
+sync-waiting-deletedByThem = こちらで変更され、相手側で削除されました。git が本文を残して待っています
+sync-waiting-deletedByUs = こちらで削除され、相手側で変更されました。git が本文を残して待っています
+sync-waiting-renamed = こちらで移され、相手側では { $path } に移されました。git が待っています
+sync-wasSame = { $copy } に新しい内容はありませんでした。今は { $trash } です
+sync-whichSide = どちらを残しますか？
+
+systemError-busy = 使用中です
+systemError-exists = すでにあります
+systemError-inputOutput = 入出力エラー
+systemError-invalid = 引数が正しくありません
+systemError-isFolder = フォルダーです
+systemError-nameTooLong = 名前が長すぎます
+systemError-noAccess = 権限がありません
+systemError-noEntry = そのファイルやフォルダーはありません
+systemError-noSpace = ディスクに空きがありません
+systemError-none = システムのエラー { $errno }
+systemError-notFolder = フォルダーではありません
+systemError-notPermitted = 許可されていない操作です
+systemError-otherDevice = 別のファイルシステムです
+systemError-quota = ディスクの割り当てを使い切りました
+systemError-readOnly = 読み取り専用のファイルシステムです
+systemError-tooLarge = ファイルが大きすぎます
+systemError-tooManyFiles = 開いているファイルが多すぎます
+
+tag-keywords =
+    つらい勤務: つらい|大変|きつい|忙しすぎ|人手不足|人が足りない|余裕がな|
+    うれしい出会い: 笑顔|ありがとう|感謝|話せた|出会い|感動|心に残る |
+    学び: 学ん|勉強|研修|学生|教わ|技術|指導|
+    すばらしいチーム: チーム|同僚|一緒に|助けて|
+    疲れ: 疲れ|へとへと|睡眠|眠れ|眠い|くたくた|限界|
+    誇り: 誇ら|できた|うまくいっ|やりとげ|褒め|
+    迷い: 迷い|悩|疑問|自信がな|ミス|すべきだった|
+    急変: 急変|心停止|蘇生|救急|緊急|コードブルー|
+    看取り: 亡くな|死亡|看取|最期|緩和|
+    回復: 回復|退院|帰宅|良くな|治っ|歩け|
+    家族: 家族|親戚|夫が|妻が |母|父|娘|息子 |子ども |
+
+team-basis = 少なくとも{ $people }人、{ $months }
+team-heading = { $people }人、{ $month }〜{ $month2 }
+team-measure-hours = 月の労働時間
+team-measure-nights = 月の夜勤
+team-measure-shifts = 月の勤務
+team-measure-shortRests = 月の11時間未満の休息
+team-method = 終わった月の各人の平均の平均（四捨五入）。一人は一回だけ数えます。
+team-noFigures = 「team figures」が出力する一人分の数字ではありません
+team-shutMonths =
+    { $count ->
+        [1] 1か月は
+       *[other] { $count }か月は
+    }一部の数字から除きました：書いた人が下限（minimum）の{ $minimum }人より少ないためです。
+team-tooFew =
+    { $people ->
+        [1] 1人では
+       *[other] { $people }人では
+    }足りません：どの数字にも、同じ終わった月に書いた人が下限（minimum）{ $minimum }人必要です
+
+time = { TWO($hour) }:{ TWO($minute) }
+time-off-approved = 承認済み
+time-off-finished = 終了
+time-off-leave = 休暇
+time-off-other = 不在
+time-off-planned = 予定
+time-off-rtt = RTT
+time-off-sick = 病気休暇
+time-off-training = 研修
+time-off-underWay = 休暇中
+
+timeOffUnderWay-back-to-work = 次の勤務は{ ON($day) }（{ $type }）です。
+timeOffUnderWay-time-off-left = 休暇中です！🌴 今日を含めてあと{ $days }。{ $end }
+timeOffUnderWay-today-is-your =
+    { $dayNumber ->
+        [1] 今日はお休みの日です！🎉
+       *[other] 休暇の最終日です。🌴
+    }
+timeOffUnderWay-your-time-off = 今日から休暇です！🎉 { $days }。{ $end }
+
+title-good =
+    { $shift ->
+        [night] 良い夜勤
+        [rest] 良い休みの日
+        [other] 良い{ $shift }勤務
+       *[day] 良い一日
+    }
+title-goodStart =
+    { $shift ->
+        [night] 準備万端、夜勤の前
+        [rest] 準備万端、休みの日の前
+        [other] 準備万端、{ $shift }勤務の前
+       *[day] 準備万端、一日の前
+    }
+title-great =
+    { $shift ->
+        [night] すばらしい夜勤
+        [rest] すばらしい休みの日
+        [other] すばらしい{ $shift }勤務
+       *[day] すばらしい一日
+    }
+title-hard =
+    { $shift ->
+        [night] つらい夜勤
+        [rest] つらい休みの日
+        [other] つらい{ $shift }勤務
+       *[day] つらい一日
+    }
+title-heavy =
+    { $shift ->
+        [night] 重い夜勤
+        [rest] 重い休みの日
+        [other] 重い{ $shift }勤務
+       *[day] 重い一日
+    }
+title-heavyButGood =
+    { $shift ->
+        [night] 重いけれど報われた夜勤
+        [rest] 重いけれど報われた休みの日
+        [other] 重いけれど報われた{ $shift }勤務
+       *[day] 重いけれど報われた一日
+    }
+title-plain =
+    { $shift ->
+        [night] いつもどおりの夜勤
+        [rest] いつもどおりの休みの日
+        [other] いつもどおりの{ $shift }勤務
+       *[day] いつもどおりの一日
+    }
+title-slowStart =
+    { $shift ->
+        [night] 元気の出ない、夜勤の前
+        [rest] 元気の出ない、休みの日の前
+        [other] 元気の出ない、{ $shift }勤務の前
+       *[day] 元気の出ない、一日の前
+    }
+title-tense =
+    { $shift ->
+        [night] 緊張している、夜勤の前
+        [rest] 緊張している、休みの日の前
+        [other] 緊張している、{ $shift }勤務の前
+       *[day] 緊張している、一日の前
+    }
+title-tiring =
+    { $shift ->
+        [night] 疲れた夜勤
+        [rest] 疲れた休みの日
+        [other] 疲れた{ $shift }勤務
+       *[day] 疲れた一日
+    }
+title-tiringButGood =
+    { $shift ->
+        [night] 疲れたけれど良い夜勤
+        [rest] 疲れたけれど良い休みの日
+        [other] 疲れたけれど良い{ $shift }勤務
+       *[day] 疲れたけれど良い一日
+    }
+
+trash-emptied = { $files }をごみ箱から消しました
+trash-empty = ごみ箱は空です
+trash-forgetNeedsConsent = 何も消し去っていません：確認できませんでした。{ $flag } なら確認せずに消し去ります
+trash-forgetQuestion = { $records }（全部で{ $files }）を完全に消し去りますか？「undo」でも戻りません。
+trash-forgettingFinished = 途中だった消し去りを終えました
+trash-forgotten = 完全に消し去りました：{ $files }
+trash-heldByBackup = バックアップ（{ $day }）にあるかもしれません：{ $path }
+trash-heldByBackup-standard-output = 標準出力
+trash-heldByCopy = 隣のファイルにまだあります（エディターのものかもしれません）：{ $path }
+trash-heldByDevices = ほかの端末には同期が済むまで残り、そこの古い版にはさらに長く残ります
+trash-heldByGit = git の履歴にまだあります：{ $commits }
+trash-heldByVersions = Syncthing の古い版（.stversions）にまだあります：{ $files }
+trash-heldElsewhere = ほかのプログラムや人が持つものには、ここからは手が届きません：コピー、書き出し、ほかのバックアップ、ディスクの空き領域。
+trash-kept = 何も消していません
+trash-mediaLeft = そこだけに書かれていたファイルがまだあります：{ $path }
+trash-needsConsent = 何も消していません：確認できませんでした。{ $flag } なら確認せずに消します
+trash-nothingForgotten = 何も消し去っていません
+trash-nothingOlder = ごみ箱に{ $days }より古いものはありません
+trash-question = { $files }をごみ箱から完全に消しますか？「undo」でも戻りません。
+trash-restored = { $path } を { $name } として戻しました
+trash-since = { $day }に削除
+trash-staged = git のインデックスにまだあります（コミットにはありません）
+
+trend = { $period }で{ $now }（{ $share }）
+trend-as-before = { $mean }、前と同じ
+trend-higher = 高い
+trend-lower = 低い
+trend-nothing-written-in = { $days }間、何も書いていません
+trend-over = { $days }間
+trend-than-before = { $mean }、前より{ $amount }{ $change }
+
+unasked-foreign = git リポジトリはほかの利用者のものです
+unasked-gitMissing = git がインストールされていません
+unasked-unreadable = git がリポジトリを読めません
+
+unknown-and = ただし{ $parts }
+unknown-history = 履歴にまだ残っているかはわかりません
+unknown-merge = git が何を待っているかはわかりません
+unknown-remotes = 日記がどこに送られるかはわかりません
+unknown-setup = 何も準備していません
+unknown-which-has-no = { $value }（意味は未設定）
+unknown-which-have-no = { $parts }（意味は未設定）
+unknown-with = { $word }の日が{ $days }
+unknown-without-a-plan = 予定のない日が{ $unplannedDays }
+
+unknownKind-did-you-mean = 。{ $name } のことですか？
+unknownKind-kind-is-unknown = kind：{ QUOTED($found) }は不明なので、日記として読みます{ $hint }
+
+unknownRegion = holidays：{ QUOTED($word) }は 2026-11-20 のような日でも、使える地域コードでもありません。使えるコード：{ $codes }
+
+unknownShift-did-you-mean = 。{ $value } のことですか？
+unknownShift-has-no-meaning = { QUOTED($word) }は意味がわからないので、仕事にも休みにも数えません{ $hint }
+unknownShift-say-what-it = 。意味は journal.md の shifts に書いてください
+
+usage-contradiction = 「{ $one }」と「{ $other }」は同時に使えません
+usage-missingArgument = 引数 { $placeholder } がありません
+usage-missingValue = オプション「{ $option }」には値が必要です：{ $option } { $placeholder }
+usage-noSuchDay = 「{ $found }」：{ $month }は{ $length }までです
+usage-notDiffering-the-versions-don = 「{ $found }」：版に違いはありません。違うところ：{ $places }
+usage-notDiffering-there-are-no = 「{ $found }」：ここには選べるキーがありません。--ours か --theirs で選んでください
+usage-notUTF8 = { $name }：UTF-8 のテキストではありません
+usage-nothingToWrite = 書くものがありません：{ $options } を指定してください
+usage-repeated = オプション「{ $option }」が二度指定されています
+usage-severalShifts = その日には勤務がいくつかあります：{ $words }。どれかを指定してください
+usage-spanTooLong = 「{ $span }」は{ $years }年を超えています
+usage-unencryptedFolder = 「{ $option }」には一つのファイルが必要です：フォルダー「{ $folder }」の中のファイルは暗号化されません。{ $file } のようにファイルを指定してください
+usage-unexpectedArgument = 「{ $word }」は余分な引数です
+usage-unexpectedValue = オプション「{ $option }」に値は付けられません
+usage-unknownCommand = 「{ $word }」というコマンドはありません{ $nearest }
+usage-unknownFormat = 「{ $word }」という形式はありません{ $nearest }
+usage-unknownOption = 「{ $word }」というオプションはありません{ $nearest }
+usage-unknownSetting = 「{ $key }」という設定はありません{ $nearest }
+usage-unknownSetting-did-you-mean = 。「{ $value }」のことですか？
+usage-unknownShift = 「{ $word }」は勤務表で意味を持ちません{ $nearest }
+usage-unknownShift-did-you-mean = 。「{ $value }」のことですか？
+usage-unknownShift-say-what-it = 。意味を指定してください：rota set --shift-type { $word }=日勤
+usage-untilBeforeFrom = 「{ $span }」は始まる前に終わっています
+usage-wrongValue = { $found }：{ $expected }を指定してください{ $nearest }
+usage-wrongValue-alone = 「{ $found }」
+usage-wrongValue-name = { $name }「{ $found }」
+
+verbs-change = 変更
+verbs-everyDay = 毎日
+verbs-files = ファイル
+verbs-look = 見る
+verbs-plan = 予定
+verbs-setUp = 設定
+
+versions-bothShifts = 両方とも残ります。{ $path } は { $other } に加わる勤務になりました
+versions-choose = 版によって{ $map }が違い、どちらが古いかはわかりません。--ours か --theirs で選んでください{ $keyToTake }{ $isOfText }。エディターで直すこともできます
+versions-choose-keep-both-with = 、--both なら両方残せます
+versions-choose-or-for-one = 、キーごとなら --take { $value }=ours
+versions-choosePerson = 同じ名前の人が二人います。--ours か --theirs で統合するか、一方に別の名前を付けてください：{ $command }
+versions-chooseShift = 同じ日の変更が二つあります。--ours か --theirs で選ぶか、--both で両方の勤務を残してください
+versions-copy = コピー
+versions-differ = 版によって{ $map }が違います。どちらが古いかはわかりません
+versions-file = ファイル
+versions-namesake = { $path } がすでにこの名前です。「smjournal conflicts」で詳しくわかります
+versions-sameDay = { $original } と同じ日を変え、内容が違います
+versions-samePerson = { $original } と同じ名前です
+versions-unaskedGit = { $refusal }。{ $matter }
+versions-untouched = この端末の変更記録では、{ $keys } は変わっていません
+versions-written = { $side }：{ $moment } に変更{ $writer }
+
+view-dayMark = 日
+view-effects = 良い日とつらい日に伴うもの
+view-holiday = 祝日
+view-hours = { $from }–{ $until }、{ $seconds }
+view-mood-mood = 気分：{ $value }
+view-mood-no-mood-noted = 気分の記録なし
+view-moodDays = { $all }のうち{ NUMBER($days) }日の気分を記録
+view-moods = 気分（一日一つ）
+view-nightMark = 夜
+view-noHours = { $words }の時間がわかりません：「rota set」に --hours { $words2 }=HH:MM-HH:MM を付けて指定できます
+view-noHours-night = 夜勤
+view-noPlanProblems = 抜けも重なりもありません。
+view-noPrompts = 今日お知らせすることはありません。
+view-noRota = 勤務表がまだありません。作るには：smjournal rota set --from 日 --cycle '日勤 日勤 夜勤 夜勤 休み 休み'
+view-people = 人物
+view-planned = 予定
+view-productive = 書く曜日と時間
+view-productivity = { $entries }、{ $words }
+view-records = 記録
+view-recovery = 休息と仕事（この28日間）
+view-rotaSet = 勤務表を { $path } に書きました：{ $day }から{ $days }周期
+view-shiftChanges = 勤務の前と後
+view-tags = タグ
+view-timeOff = 休暇
+view-timeOff-title = 休暇：{ $value }
+view-trends = 気分と評価：7日間と30日間、その前の同じ日数と比べて
+view-warningSigns = 少し気にかけたいこと
+view-words = { $words }、読むのに{ $minutes }
+view-worked = 実働
+
+warningNote = これはご自身の記録からの観察で、診断ではありません。思い当たるときは、信頼できる人、産業保健の窓口、またはかかりつけの医師に話してみてください。表示しないには：journal.md に warning-signs: false。
+
+warningSign-in-the-days = 。その前の90日間は { $value }
+warningSign-over-four-weeks = { $dimension }：この四週間の{ $scale }は平均 { $mean }（{ $records }）{ $usual }。
+
+week-mood = 気分 { $mood }（{ $mood2 }）
+week-your-week = この一週間（{ $from }）：{ $parts }。
+
+weekday-1 = 月曜日
+weekday-2 = 火曜日
+weekday-3 = 水曜日
+weekday-4 = 木曜日
+weekday-5 = 金曜日
+weekday-6 = 土曜日
+weekday-7 = 日曜日
+weekday-short-1 = 月
+weekday-short-2 = 火
+weekday-short-3 = 水
+weekday-short-4 = 木
+weekday-short-5 = 金
+weekday-short-6 = 土
+weekday-short-7 = 日
+
+word-badge = { QUOTED($badge) }は独自のバッジです。{ QUOTED($nearest) }のことですか？
+word-key = { QUOTED($key) }は独自のキーです。{ QUOTED($nearest) }のことですか？
+word-mood = 気分{ QUOTED($mood) }はどの数字にも入りません。{ QUOTED($nearest) }のことですか？
+word-mood-none = 気分{ QUOTED($mood) }はどの数字にも入りません：登録された言葉でも絵文字でもありません
+word-privateKey = { $nearest }{ QUOTED($key) }はそのように扱われ、記録は書き出されません。「private: false」と書けば非公開ではなくなります。
+
+work-afterNight = 夜勤はいかがでしたか？
+work-afterShift = 勤務はいかがでしたか？
+work-ahead = これから { $shifts } · 予定 { $planned }
+work-areLettersRight = 職場でもこの意味ですか？
+work-averageOver = 週の平均は、わかっている{ $days }日で計算しています。休暇、病気、その他の欠勤はどちらの側からも除いています（2003/88/EC 16条b。その他の欠勤はこのプログラムの判断）。
+work-basis-notes = 記録
+work-basis-plan = 勤務表
+work-basis-said = 申告
+work-calledOut = 呼び出し { $text }
+work-change = { $day }：{ $was } → { $now }{ $notice }
+work-change-notice = 、{ $notice }
+work-changes = { $all }のうち{ $changed }が変更、うち{ $short }は予告48時間未満
+work-extra = 追加
+work-halfDay-afternoon = 半日、午後
+work-halfDay-morning = 半日、午前
+work-howToChooseRules = 休息の基準が選ばれていません。数字だけを示します。選ぶには：smjournal config rest-rules=eu（fr-hospital、fr、uk、de、ch も）
+work-howToMean = 例：日勤 07:00-19:30 休憩 30、夜勤 19:00-07:00、オンコール、研修、休み、休暇、病欠
+work-leftOut = 含まないもの：{ $days }。
+work-longDay = { $day }の労働が{ $minutes }になります
+work-missingCheckOuts = 勤務後の記録がないもの { $count }件：予定の時間を使っています。
+work-nextShift = 次：{ $what }{ $at }
+work-nextShift-at = 、{ $value }
+work-noChanges = 公開された勤務表の変更はありません。
+work-noFindings = 休息、週、連続勤務はどれも基準内です。
+work-noWork = 休み
+work-onCallTotal = オンコール { $seconds }
+work-replaced = 後の記録に置き換え：{ $id }
+work-reportLimits = 基準は事実と並べて示しています。基準では、職場でのオンコールは勤務に数えます。協定によって異なることがあります。これは判定ではありません。
+work-reportSources = 勤務は始まった日に属します。時間は申告したもの、なければ勤務表のものです。勤務前後の記録の時刻は、プロフィールで決めた場合か、勤務表がない場合だけ数えます。それぞれに印があります。実働は在勤から無給の休憩を引いたものです。
+work-restBefore = 前の休息 { $seconds }
+work-sameAbsence = この日はすでに休みです：{ $id }
+work-sameExtra = この追加勤務はすでにあります：{ $id }
+work-soFar = これまで
+work-swapsBack = 元に戻ります：{ $day }は予定どおりの勤務になります
+work-tookLastShift = 最後に始まった勤務とみなしました：{ $what }。--date や --shift で別のものを指定できます
+work-weekTotal = { $shifts } · 予定 { $planned } · 実働 { $worked }
+work-whatMeans = 「{ $word }」はどういう意味ですか？
+work-whichHours = 「{ $word }」は何時から何時までですか？
+work-whichShift = どの勤務のことですか？
+work-wordsSaved = { $words }の意味を { $path } に書きました
+work-workedHours = 実働{ $worked }
+work-workedHours-planned = 実働{ $worked }、予定{ $planned }
+work-writeAnyway = それでも書きますか？
+
+writer-device = 、端末 { $name } で
+writer-thisDevice = 、この端末で
+
+yaml-aliasInItself = エイリアス { $name } が自分自身を含む値を指しています
+yaml-aliasesTooLarge = エイリアスの表す値が{ $limit }個を超えています
+yaml-blockScalarHeader = { QUOTED($found) }は | や > のあとに置けません
+yaml-blockScalarIndentation = 本文の前の空行に、本文より多くの空白があります
+yaml-collectionOnSameLine = リストやキーの組はこの行から始められません。次の行から始めてください
+yaml-colonInValue = 値の中に二つ目のコロンがあります。値を引用符 "…" で囲んでください
+yaml-commentWithoutBlank = 注釈の # の前に空白が必要です
+yaml-conflictMarker = 統合途中で残った行です
+yaml-contentAfter = { $construct }の終わりのあとに{ QUOTED($found) }があります
+yaml-controlCharacter = 文字 U+{ $width } は使えません
+yaml-directiveWithoutDocument = 指示行だけで文書がありません
+yaml-documentMarkerInside = { $construct }の中に --- または ... の行があります
+yaml-duplicateDirective = { QUOTED($text) }が二度あります
+yaml-duplicateKey = { QUOTED($key) }はすでに{ $line }行目にあります。最後のものが有効です
+yaml-emptyFlowEntry = コンマの間に何もありません
+yaml-flowKeyOnOtherLine = キーとコロンは同じ行に書いてください
+yaml-foreignFrontMatter = ヘッダーは{ QUOTED($found) }ではなく、ハイフン三つで始まります。本文とみなします
+yaml-found = { QUOTED($found) }になって
+yaml-frontMatterNotFirst = これらのキーはほかの文字のあとにあるので本文になります。ファイルの先頭に置いてください
+yaml-invalidDirective = { QUOTED($text) }は指示行ではありません
+yaml-invalidEscape = { QUOTED($text) }はエスケープ列ではありません。逆斜線は \\ と書きます
+yaml-invalidTag = { QUOTED($tag) }は型ではありません。値を引用符 "…" で囲んでください
+yaml-invalidUTF8 = バイト { $width } は UTF-8 ではありません
+yaml-keyTooLong = キーまたは名前が{ $limit }を超えています
+yaml-missingAnchorName = & や * に名前がありません。値を引用符 "…" で囲んでください
+yaml-missingColon = { QUOTED($text) }にコロンと空白がありません：「キー: 値」と書いてください
+yaml-missingComma = コンマか{ $construct }の終わりが必要ですが、{ QUOTED($found) }があります
+yaml-multilineKey = キーは複数の行にわたれません
+yaml-notIndented = この{ $construct }の行は、キーより深く字下げしてください
+yaml-notJSON = { $expected }が必要ですが、{ $isEmpty }います
+yaml-notMapping = ヘッダーが「キー: 値」の行になっていません
+yaml-notUTF8 = UTF-16 または UTF-32 です。UTF-8 で保存してください
+yaml-of-alias = エイリアス
+yaml-of-blockMapping = キーの組
+yaml-of-blockScalar = | または > のあとの文字
+yaml-of-blockSequence = リスト
+yaml-of-documentEnd = {"."}.. の行
+yaml-of-documentStart = --- の行
+yaml-of-doubleQuoted = "…" の文字
+yaml-of-flowMapping = {"{"}…{"}"} のキーの組
+yaml-of-flowSequence = {"["}…] のリスト
+yaml-of-plain = 文字
+yaml-of-singleQuoted = '…' の文字
+yaml-of-tag = 型
+yaml-of-value = 値
+yaml-propertiesOnAlias = エイリアス（*）にアンカーや型は付けられません
+yaml-reservedIndicator = 値は{ QUOTED($character) }で始められません。引用符 "…" で囲んでください
+yaml-scalarTooLong = 値が{ $limit }を超えています
+yaml-secondAnchor = 値に二つ目のアンカー（&）があります
+yaml-secondDocument = 二つ目の YAML 文書があります。一つだけにしてください
+yaml-secondTag = 値に二つ目の型（!）があります
+yaml-spaces = 空白{ $count }個
+yaml-stars = ここでは星印に別の意味があります：引用符で囲めば文字になり、評価は数字で書きます：{ $stars }
+yaml-start = （{ $line }行目から）
+yaml-tabInIndentation = 字下げにタブがあります。空白を使ってください
+yaml-textBeforeFrontMatter = ヘッダーがファイルの先頭にありません。ほかのプログラムは本文とみなします：--- より前を消してください
+yaml-textTooLong = ヘッダーが{ $limit }を超えています
+yaml-the-end = 終わって
+yaml-tomlFrontMatter = これらのキーは +++ の行に挟まれた TOML です。上下に --- を書き、「キー: 値」としてください
+yaml-tooDeep = 入れ子が{ $limit }段を超えています
+yaml-tooManyDirectives = %TAG の行が{ $limit }を超えています
+yaml-tooManyProblems = { $limit }を超えています。残りは示しません
+yaml-undefinedAlias = { $name } の指すものが上にありません。値を引用符 "…" で囲んでください
+yaml-undefinedTagHandle = 型の接頭辞{ QUOTED($handle) }は宣言されていません
+yaml-unsupportedVersion = YAML { $version } には対応していません
+yaml-unterminated = { $construct }の終わりがありません
+yaml-unterminatedFrontMatter = ヘッダーを閉じる --- の行がありません
+yaml-unusualClosingLine = ヘッダーはハイフン三つで終わります。ほかのプログラムにはここが終わりとわかりません：--- と書いてください
+yaml-unusualOpeningLine = ヘッダーはハイフン三つで始まります。{ QUOTED($found) }をその代わりとみなしますが、ほかのプログラムは本文とみなします：--- と書いてください
+yaml-wrongIndentation = 行の先頭は{ $found }ですが、{ $expected }個のはずです

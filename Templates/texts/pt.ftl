@@ -1,0 +1,2166 @@
+### Portuguese: everything that smjournal says. Messages stand in the order of their names.
+### The syntax is that of Project Fluent, https://projectfluent.org; what may be used: .github/CONTRIBUTING.md.
+
+
+action-chmod = as permissões não podem ser definidas
+action-fsync = não pode ser salvo
+action-link = não pode ser criado
+action-list = a pasta não pode ser listada
+action-lock = o diário não pode ser bloqueado
+action-map = não pode ser carregado
+action-mkdir = a pasta não pode ser criada
+action-open = não pode ser aberto
+action-read = não pode ser lido
+action-rename = não pode ser renomeado
+action-stat = não pode ser examinado
+action-unlink = não pode ser removido
+action-write = não pode ser escrito
+
+affirmation-balance-1 = Meus dias de folga são sagrados
+affirmation-balance-10 = Quem eu amo precisa de mim por inteiro, não do que sobra
+affirmation-balance-11 = É preciso se desligar para se reconectar
+affirmation-balance-12 = Sou mais do que o meu jaleco
+affirmation-balance-13 = Cultivo minha vida com o mesmo cuidado
+affirmation-balance-14 = Minhas férias são vitais, não um extra
+affirmation-balance-15 = Escolho viver, não apenas sobreviver
+affirmation-balance-2 = Sou mais do que a minha profissão
+affirmation-balance-3 = Cuidar de mim me permite cuidar dos outros
+affirmation-balance-4 = Dizer não protege minha energia
+affirmation-balance-5 = Meu bem-estar não é egoísmo
+affirmation-balance-6 = Mereço uma vida fora do hospital
+affirmation-balance-7 = O que gosto de fazer me dá forças para cuidar melhor
+affirmation-balance-8 = Ter tempo para a minha vida é um direito, não um luxo
+affirmation-balance-9 = O trabalho fica no trabalho, também na minha cabeça
+affirmation-compassion-1 = Minha empatia é minha força, não minha fraqueza
+affirmation-compassion-10 = Comigo por perto, as pessoas se sentem mais seguras
+affirmation-compassion-11 = Minha atenção é um presente que dou
+affirmation-compassion-12 = Estou aqui, e isso conta
+affirmation-compassion-13 = Minha compaixão não se esgota, ela se alimenta
+affirmation-compassion-14 = Cada gesto gentil é um pequeno ato de resistência
+affirmation-compassion-15 = Cuido com as mãos e com o coração
+affirmation-compassion-2 = Escutar um paciente já é cuidar
+affirmation-compassion-3 = Um sorriso pode mudar um dia inteiro
+affirmation-compassion-4 = Vejo a pessoa por trás da doença
+affirmation-compassion-5 = Minha presença traz calma
+affirmation-compassion-6 = Cada paciente merece meu carinho
+affirmation-compassion-7 = Sou o lado humano de um sistema técnico
+affirmation-compassion-8 = Minha humanidade é minha melhor ferramenta
+affirmation-compassion-9 = Cuidar começa com um olhar
+affirmation-competence-1 = Minha experiência é preciosa
+affirmation-competence-10 =
+    Tenho orgulho da minha profissão
+    .carer = Tenho orgulho da minha profissão de cuidar
+    .midwife = Tenho orgulho de ajudar a trazer vidas ao mundo
+    .paramedic = Tenho orgulho do meu trabalho no resgate
+    .other = Tenho orgulho do trabalho que faço
+affirmation-competence-2 = Sei o que faço, estudei para isto
+affirmation-competence-3 = Cada procedimento que faço conta
+affirmation-competence-4 = Aprendo com cada situação
+affirmation-competence-5 = Minha atenção salva vidas
+affirmation-competence-6 = Sei lidar com o imprevisto
+affirmation-competence-7 = A cada dia sei um pouco mais
+affirmation-competence-8 = Confio no meu julgamento clínico
+affirmation-competence-9 = O jeito como trabalho faz a diferença
+affirmation-resilience-1 = Faço a diferença, mesmo nos pequenos gestos
+affirmation-resilience-10 = Escolho cuidar de mim para poder continuar
+affirmation-resilience-2 = Meus limites protegem minha capacidade de cuidar
+affirmation-resilience-3 = Cada plantão difícil me deixa mais forte
+affirmation-resilience-4 = Mereço descanso tanto quanto meus pacientes
+affirmation-resilience-5 = Meu cansaço é legítimo, não é fraqueza
+affirmation-resilience-6 = Não posso controlar tudo, e está tudo bem
+affirmation-resilience-7 = Pedir ajuda é sinal de sabedoria
+affirmation-resilience-8 = Sou uma pessoa, não sou uma máquina
+affirmation-resilience-9 = O que sinto tem valor, também no plantão
+
+affirmations-balance = Equilíbrio
+affirmations-compassion = Compaixão
+affirmations-competence = Competência
+affirmations-resilience = Resiliência
+
+answer-key-no = n
+answer-key-yes = s
+answer-no = nN
+answer-yes = sSyY
+
+badge-anxious = ansiedade
+badge-calm = calma
+badge-frustrated = frustração
+badge-grateful = gratidão
+badge-happy = alegria
+badge-proud = orgulho
+badge-sad = tristeza
+badge-tired = cansaço
+
+basis-rota = pela sua escala
+basis-workingDays = pelos seus dias úteis
+
+birthday = {" "}({ NUMBER($value) })
+birthday-s-birthday-is = O aniversário de { $name }: { $when }
+birthday-turns = { $name } faz { NUMBER($value) } anos: { $when }
+
+caption-conflicts =
+    { $count ->
+        [1] 1 arquivo em conflito deixado por uma ferramenta de sincronização.
+       *[other] { $count } arquivos em conflito deixados por ferramentas de sincronização.
+    }
+caption-editor-not-started = o editor “{ $editor }” não abre
+caption-editorFailed = o editor “{ $editor }” terminou com o código { $status }
+caption-furtherFindings = … e mais { $count } como estes; --json mostra todos
+caption-ifThisWas = Se foi “{ $day }”:
+caption-indexAgrees = O índice coincide com os arquivos.
+caption-indexDiffered = { $path }: o índice dizia algo diferente do arquivo
+caption-indexNotWritten = não foi possível escrever o índice; as respostas estão certas, mas demoram mais
+caption-inputNotUTF8 = a entrada padrão não é texto UTF-8
+caption-inputUnreadable = não é possível ler a entrada padrão: { $message }
+caption-journalLies = Seu diário está em { $folder }.
+caption-noAffirmation = nenhuma afirmação se chama “{ $id }”{ $nearest }
+caption-noAffirmations = Nenhuma afirmação encontrada.
+caption-noEditor = nenhum editor definido ou encontrado; defina EDITOR, por exemplo como nano ou 'code --wait'
+caption-noPeople = Ainda não há ninguém; “smjournal people add NOME” adiciona alguém.
+caption-noTags = Ainda não há etiquetas; “smjournal tag last +noite” adiciona uma.
+caption-noVacations = Ainda não há férias; planeje com “smjournal vacation add DE..ATÉ”.
+caption-nothingFound = Nenhum registro encontrado.
+caption-nothingThatDay = Nada escrito para este dia.
+caption-nothingToday = Hoje ainda não há nada escrito.
+caption-outputFailed = não é possível escrever os resultados: { $message }
+caption-ownKeys = Outras chaves
+caption-problems =
+    { $count ->
+        [1] 1 problema nos arquivos; “smjournal check” mostra qual.
+       *[other] { $count } problemas nos arquivos; “smjournal check” mostra quais.
+    }
+caption-progress = { $files } arquivos vistos, { $rate } por segundo
+caption-records = Hoje
+caption-reindexed = { NUMBER($files) } arquivos: { $read } lidos, { $added } novos, { $changed } alterados, { $removed } removidos
+caption-shown = { NUMBER($count) } de { $total } registros
+caption-welcome =
+    Boas-vindas. Um diário dos seus plantões, em arquivos simples neste aparelho; nada sai daqui.
+    Algumas perguntas: Enter para pular uma, Ctrl-C para sair.
+caption-wrongKind = { $id }: não é “{ $expected }”, mas “{ $kind }”
+
+care = { $name }, { $number }
+care-a-friend-your = alguém de confiança, seu médico ou sua médica, ou um número em findahelpline.com
+care-separator = ;{" "}
+care-these-have-been = Foram semanas pesadas. Você pode conversar com alguém, de dia ou de noite: { $who }.
+
+circumstance-indexInBlock = a partir do quarto dia de uma sequência de trabalho
+circumstance-indexInBlock-1 = no primeiro dia de uma sequência de trabalho
+circumstance-indexInBlock-2 = no segundo dia de uma sequência de trabalho
+circumstance-indexInBlock-3 = no terceiro dia de uma sequência de trabalho
+circumstance-nightInARow = a partir da terceira noite de uma sequência
+circumstance-nightInARow-1 = na primeira noite de uma sequência
+circumstance-nightInARow-2 = na segunda noite de uma sequência
+circumstance-person = nos dias com { $text }
+circumstance-shift = nos plantões “{ $shift }”
+circumstance-shift-day = nos plantões diurnos
+circumstance-shift-night = nos plantões noturnos
+circumstance-shift-rest = nos dias de folga
+circumstance-shortRest = depois de pouco descanso (menos de 11 h, ou de 24 h após uma noite)
+circumstance-shortSleep = depois de pouco sono (menos de 6 h nas 24 h antes do plantão)
+circumstance-tag = nos dias com a etiqueta { QUOTED($text) }
+circumstance-weather = com o tempo { QUOTED($text) }
+circumstance-weekday =
+    { $weekday ->
+        [6] aos sábados
+        [7] aos domingos
+        [1] às segundas-feiras
+        [2] às terças-feiras
+        [3] às quartas-feiras
+        [4] às quintas-feiras
+       *[5] às sextas-feiras
+    }
+
+colon = :{" "}
+
+confirmation-answersKept = Suas respostas estão guardadas: “{ $command }” continua com elas.
+confirmation-answersNotKept = Não foi possível guardar suas respostas. Foi isto que você escreveu:
+confirmation-changed = Alterado: { $path }
+confirmation-created = Escrito: { $path } ({ $what }, { $day })
+confirmation-defaultNotSet = Não foi possível lembrar disso; -C PASTA ou SMJOURNAL_DIR indicam o diário.
+confirmation-deleted = Excluído: { $path }; agora está em { $to }
+confirmation-editedWithoutChange = { $path } ficou como estava
+confirmation-journalCreated = Diário criado em { $folder }
+confirmation-liked = Você curtiu: { $text }
+confirmation-moved = Movido: { $from } → { $to } ({ $day })
+confirmation-noEntryWritten = O fim de plantão está escrito; a entrada não.
+confirmation-notUndoable = Não será possível desfazer esta alteração: o histórico dela não pôde ser escrito
+confirmation-nothingWritten = Nada foi escrito.
+confirmation-unchanged = Nada para mudar em { $path }
+confirmation-undone-created = Desfeito: { $path } voltou
+confirmation-undone-moved = Desfeito: o arquivo está de novo em { $path }
+confirmation-undone-trashed = Desfeito: o novo arquivo está em { $path }
+confirmation-undone-unchanged = Desfeito: { $path } está como antes
+confirmation-undoneBatch = Desfeito: { $count }; os novos estão na lixeira
+confirmation-undoneBatch-kept = Desfeito: { $count }; os novos estão na lixeira; { $kept } mudaram desde então e permanecem
+confirmation-unliked = Você descurtiu: { $text }
+
+countdown-few = Só { $shifts } até suas férias! 🎉
+countdown-many = { $shifts } até suas férias! 🎉
+countdown-no-more-shifts = Nenhum plantão mais: suas férias começam { $when }! 🎉
+countdown-that-time-off = Essas férias já passaram.
+countdown-tomorrow =
+    { $days ->
+        [1] amanhã
+       *[other] em { $days }
+    }
+countdown-until-your-time = { $shifts } até suas férias, { $doubt }.
+
+countdownDetails = { $shifts } { $rota }
+
+countedShift = { $day }: { $type }, { $shift }
+
+day = { $weekday }, { $day } de { $month }
+day-on = { $day }
+day-year = { $weekday }, { $day } de { $month } de { $year }
+
+dimension-distance = Distanciamento do trabalho
+dimension-exhaustion = Exaustão
+dimension-littleAccomplishment = A sensação de realizar pouco
+
+document-alias = o valor está escrito em outro lugar, na âncora “&{ $name }”
+document-anchored = o valor é usado em outro lugar, como alias “*{ $name }”
+document-cannotBeMadeSafely = o texto alterado não seria lido como se quer
+document-complexKey = a chave é uma lista, uma série de chaves, um texto de várias linhas ou vem depois de um “?”
+document-conflictMarker = o cabeçalho tem marcas de conflito do git; resolva primeiro o conflito
+document-duplicateKey = a chave “{ $key }” aparece mais de uma vez
+document-frontMatterElsewhere = o que aqui parece um cabeçalho é texto; coloque-o primeiro entre linhas “---” no início do arquivo
+document-frontMatterIsNoMapping = o cabeçalho não é feito de chaves com valores
+document-frontMatterNotUnderstood = o cabeçalho não pode ser entendido, por isso nada é reescrito nele
+document-keyExists = a chave “{ $key }” já existe
+document-mergeKey = a chave “<<” busca seus valores em outro lugar
+document-noSuchItem = não há elemento { $index }: a lista tem { $count }
+document-noSuchKey = não há nenhuma chave “{ $key }”
+document-notList = o valor de “{ $key }” não é uma lista
+document-notMapping = o valor de “{ $key }” não tem chaves
+document-sharedLine = o valor divide a linha ou os colchetes com algo que se perderia
+document-tagged = o valor tem o tipo “{ $tag }”, que talvez não sirva para um novo
+document-unterminatedFrontMatter = falta no fim do cabeçalho a linha “---”
+document-valueNotUnderstood = o valor de “{ $key }” não pode ser lido, por isso não é reescrito
+
+doubt-missingCheckIn = fim de plantão sem início de plantão
+doubt-missingCheckOut = início de plantão sem fim de plantão
+doubt-openCallOut = início de plantão durante o sobreaviso sem fim de plantão: o chamado não conta nada
+doubt-tooLong = um plantão de { $hours } horas, até { $checkOut }: falta um fim de plantão?
+
+duration = { $hours } h { TWO($minutes) }
+duration-hours = { $hours } h
+duration-minutes = { $minutes } min
+
+edit-invalidKey = { QUOTED($key) } não pode ser uma chave
+edit-notAList = { $key } aceita um valor, não uma lista
+edit-untilBeforeFrom = until ({ $iso }) viria antes de from ({ $iso2 })
+edit-wrongValue = { $key }: o esperado é { $expected }, não { QUOTED($found) }
+
+effect =
+    { $measure ->
+        [mood] Seu
+        [stress] Seu
+        [fatigue] Seu
+       *[other] Sua
+    } { $measure } é { $direction ->
+        [higher] { $measure ->
+            [mood] mais alto
+            [stress] mais alto
+            [fatigue] mais alto
+           *[other] mais alta
+        }
+       *[lower] { $measure ->
+            [mood] mais baixo
+            [stress] mais baixo
+            [fatigue] mais baixo
+           *[other] mais baixa
+        }
+    } { $circumstance }: { $own } contra { $otherMean } ({ $days } contra { $others }, diferença { $strength }).
+
+encouragements-gentle-be-as-kind = Trate-se com o mesmo carinho que você dá aos outros.
+encouragements-gentle-go-gently-nobody = Vá com calma; ninguém precisa dar conta de tudo sem ajuda.
+encouragements-gentle-it-s-all = Hoje também vale pedir ajuda.
+encouragements-gentle-one-thing-at = Uma coisa de cada vez. Faça sua pausa.
+encouragements-gentle-small-steps-count = Pequenos passos contam. Este plantão também passa.
+encouragements-usual-good-people-are = Tem gente boa feliz por você estar no plantão hoje.
+encouragements-usual-have-a-good = Bom plantão.
+encouragements-usual-off-you-go = Bora lá, e beba alguma coisa no caminho.
+encouragements-usual-one-patient-at = Um paciente de cada vez.
+encouragements-usual-you-know-what = Você sabe o que faz.
+
+expectation-civilDay = um dia como 2026-11-20
+expectation-clockTime = uma hora como "19:00"
+expectation-cycle = um ciclo de plantões como dia dia noite noite folga folga
+expectation-formatVersion = uma versão que este programa conheça (1)
+expectation-hours = horas como "19:00-07:30"
+expectation-list = uma lista
+expectation-map = chaves com os seus valores
+expectation-number = um número inteiro
+expectation-oneOf =
+    { $words ->
+        [1] { $words2 }
+       *[other] um de { $words3 }
+    }
+expectation-rating = um número inteiro de 1 a 5
+expectation-shiftWord = dia, noite, folga ou uma palavra sua
+expectation-text = texto em uma linha
+expectation-timestamp = um momento como 2026-11-20T18:50:00+01:00
+expectation-truth = true ou false
+expectation-unambiguousDay = um dia cujo mês seja claro, como 2026-11-20
+expectation-weekday = um dia da semana como segunda
+expectation-zoneName = um fuso horário que este sistema conheça, como America/Sao_Paulo
+
+expected-assignment = CHAVE=VALOR
+expected-birthday = um aniversário, como 1985-03-12, ou --03-12 sem o ano
+expected-condition = uma condição, como place=Lyon ou energy>=4
+expected-count = um número inteiro a partir de 0
+expected-cycle = palavras de plantões, como 'dia noite folga'
+expected-day = um dia, como 2026-11-20, hoje ou ontem
+expected-duration = um período, como 30d, 4w, 6m ou 1y
+expected-hours = duas horas, como noite=19:00-07:30
+expected-instant = um instante ISO 8601, como 2026-11-20T18:50:00+01:00
+expected-link = smjournal://show/ID, smjournal://new ou smjournal://check-in
+expected-linkAtTerminal = um terminal: o que um link abre é respondido nele
+expected-moment = uma hora, como 07:30 ou 2026-11-20T07:30
+expected-month = um mês, como 2026-11
+expected-mood = um humor: { $moods }
+expected-moodMeaning = uma palavra com um humor, como meh=neutro
+expected-rating = um número inteiro de 1 a 5
+expected-shiftMeaning = uma palavra com um tipo de plantão, como 'N=noite 21:00-07:00'
+expected-shiftType = uma palavra e o que significa, como D='dia 07:00-19:30 pausa 30'
+expected-span = dois dias, como 2026-12-20..2027-01-03
+expected-spans = duas horas, como 18:45-07:50
+expected-tagChange = +ETIQUETA para adicionar ou -ETIQUETA para remover uma etiqueta
+expected-take = CHAVE=ours ou CHAVE=theirs
+expected-text = algum texto
+expected-word = uma palavra sem espaços
+expected-year = um ano, como 2026
+expected-zone = o nome de um fuso horário, como America/Sao_Paulo
+
+explanation-dayBoundary-after = { $what }: o dia do relógio
+explanation-dayBoundary-before = { $what }: seus dias começam às { $start } (day-starts)
+explanation-explicitDay = { $what }: você indicou o dia
+explanation-explicitShift = { $what }: você indicou o plantão
+explanation-lastBegun = { $what }: o último plantão que começou; 'move', --date ou --shift indicam outro
+explanation-openShift-of = {" "}das { $time }
+explanation-openShift-your-check-in = { $what }: seu início de plantão{ $since } ainda não tem fim de plantão
+explanation-plan = { $what }: { $planned }
+
+export-askPrivate =
+    { $count ->
+        [1] Vai incluir 1 registro privado. Continuar?
+       *[other] Vai incluir { $count } registros privados. Continuar?
+    }
+export-birthday = Aniversário de { $name }
+export-calendar = Plantões e férias
+export-calendar-birthdays = Aniversários
+export-calendar-reminders = Inícios e fins de plantão
+export-calendar-shifts = Plantões
+export-calendar-time-off = Férias
+export-encryptionFailed = { $program } se recusou a criptografar para este destinatário; nada foi escrito
+export-holdsPrivate =
+    este backup contém também { $count ->
+        [1] 1 registro privado
+       *[other] { $count } registros privados
+    }: guarde só para você
+export-leavesConflicts =
+    { $count ->
+        [1] 1 arquivo em conflito não está nesta exportação; “smjournal conflicts” mostra qual
+       *[other] { $count } arquivos em conflito não estão nesta exportação; “smjournal conflicts” mostra quais
+    }
+export-noEncryption = { $program } não está instalado, e nada foi escrito; ele está em https://age-encryption.org
+export-passesOver =
+    da pasta do diário, { $count ->
+        [1] 1 item não está
+       *[other] { $count } itens não estão
+    } neste backup:
+export-receipt = { $records } em { $files }, { $bytes }{ $leftOut }
+export-receipt-private-left-out = ; { $leftOut } privados deixados de fora (--private inclui esses também)
+
+figure-afterLongRest = após mais descanso
+figure-afterShortRest = após menos de 11 h de descanso
+figure-ahead = Por vir
+figure-averageWeek = Semana média
+figure-balance = Saldo
+figure-changes = Mudanças da escala
+figure-contract = Por contrato
+figure-daysOff = Dias livres
+figure-findings = Fora dos limites
+figure-holidays = Feriados
+figure-hours = Horas
+figure-knownDays = Dias conhecidos
+figure-knownHours = Plantões com horas conhecidas
+figure-longestNightRun = Maior sequência de noites
+figure-longestRun = Maior sequência de dias de trabalho
+figure-longestShift = Plantão mais longo
+figure-nightHours = Horas noturnas
+figure-nightToDay = Da noite para o dia
+figure-nights = Noites
+figure-onCall = Prevenção
+figure-overtime = Além da escala
+figure-place = dia da sequência
+figure-planned = Previstas
+figure-presence = Presença
+figure-ratings = Como foi sentido
+figure-report = Tempo de trabalho, descanso e recuperação
+figure-rests = Descansos
+figure-runs = Sequências
+figure-sevenDays = Máximo em 7 dias
+figure-shifts = Plantões
+figure-shortestRest = Descanso mais curto
+figure-splitDays = Dias com plantão dividido
+figure-sundays = Domingos
+figure-under11 = Descansos de menos de 11 h
+figure-under12 = Descansos de menos de 12 h
+figure-weekends = Fins de semana com trabalho
+figure-weeklyRest = Descanso mais longo
+figure-weeks = Semanas
+figure-worked = Trabalhadas
+
+file-type-brokenLink = um link que não leva a lugar nenhum
+file-type-device = um dispositivo
+file-type-folder = uma pasta
+file-type-pipe = um pipe
+file-type-socket = um socket
+
+form-afterShift = Depois do meu plantão
+form-again = Escrever outro
+form-back = Voltar
+form-beforeShift = Antes do meu plantão
+form-date = Dia (de uma noite: aquele em que começa)
+form-download = Baixar
+form-failed = Não foi salvo: { $reason }
+form-folderHint = Escolha a pasta do seu diário: a que tem journal.md dentro.
+form-moodOnly = Meu humor
+form-needAnswer = Dê pelo menos uma resposta.
+form-next = Próximo
+form-noScript = Esta prévia não consegue salvar. Abra o arquivo no navegador: no iPhone, compartilhe com um navegador ou salve em Arquivos e abra de lá.
+form-refused = Uma linha da nota parece a marca de uma mesclagem. Mude o começo dela, por favor.
+form-saveToFolder = Salvar no meu diário
+form-saved = Salvo como { $place }
+form-share = Compartilhar
+form-summary = O que será salvo
+form-time = Hora
+form-title = Como você está?
+form-which = O que você quer escrever?
+
+gapCount =
+    { $gaps } { $gaps ->
+        [1] vez
+       *[other] vezes
+    }
+
+greeting = { $words }.
+greeting-afternoon = Boa tarde
+greeting-evening = Boa noite
+greeting-morning = Bom dia
+greeting-name = { $words }, { $value }.
+
+health-backup-backup = Backup
+health-backup-last-made = o último, { $day }
+health-backup-none-backup = Backup
+health-backup-none-none-noted-after = nenhum anotado; depois de fazer um: smjournal doctor --backed-up
+health-conflicts-conflicts = Conflitos
+health-conflicts-none = nenhum
+health-disk-disk = Disco
+health-disk-free = { $free } livres{ $isScarce }
+health-disk-nearly-full = : quase cheio
+health-encryption-disk-at-rest = No disco
+health-encryption-disk-the-disk-is = o disco está criptografado ({ $tool })
+health-encryption-folder-a-decrypted-view = visão descriptografada de uma pasta criptografada ({ $tool })
+health-encryption-folder-at-rest = No disco
+health-encryption-unknown-at-rest = No disco
+health-encryption-unknown-no-encryption-visible = daqui não se vê nenhuma criptografia; veja “At rest” no manual
+health-git = git
+health-gitCrypt-encrypts-the-records = criptografa os registros no git: alterações de dois aparelhos não podem ser mescladas
+health-gitCrypt-git-crypt = git-crypt
+health-index-corrected-index = Índice
+health-index-corrected-was-wrong-about = errava em { NUMBER($count) } arquivos; agora está certo
+health-index-good-agrees-with-the = coincide com os arquivos
+health-index-good-index = Índice
+health-index-unwritable-can-t-be = não pode ser escrito ({ $error })
+health-index-unwritable-index = Índice
+health-notices-syncing = Sincronização
+health-notices-thing-to-look =
+    { $count ->
+        [1] 1 coisa para ver
+       *[other] { $count } coisas para ver
+    }
+health-otherJournals-not-part-of = não fazem parte deste: { $folders }
+health-otherJournals-other-journals = Outros diários
+health-permissions-others-may-read = outros podem ler { $count } dos arquivos e pastas
+health-permissions-permissions = Permissões
+health-permissions-yours-alone = só seus
+health-problems = { $count } { $sort }
+health-problems-none = nenhum
+health-problems-problems = Problemas
+health-records = { $map }; { $bytes }
+health-records-none = nenhum
+health-records-records = Registros
+health-sync-absent = não é usado aqui
+health-sync-driverMissing = preparado, mas o programa que deve mesclar não existe mais
+health-sync-foreign = pertence a outro usuário; nada foi perguntado
+health-sync-gitMissing = há um repositório, mas o git não está instalado
+health-sync-otherDriver = mescla os registros com outro driver
+health-sync-outdated = preparado por uma versão anterior
+health-sync-ready = preparado
+health-sync-unprepared = é usado, mas não está preparado
+health-sync-unreadable = há um repositório, mas o git não consegue lê-lo
+health-syncthing = Syncthing
+
+help-affirmation = A afirmação de hoje
+help-affirmationAdd = Adicionar uma afirmação sua
+help-affirmationCategory = desta categoria: resilience (resiliência), competence (competência), compassion (compaixão) ou balance (equilíbrio)
+help-affirmationLike = Curtir uma afirmação; a de hoje se nenhuma for indicada
+help-affirmationList = Listar as afirmações
+help-affirmationSpare = Não mostrar uma afirmação depois de um plantão pesado
+help-affirmationUnlike = Descurtir uma afirmação
+help-all = todos os conflitos
+help-at = quando foi, como 07:30 ou 2026-11-20T07:30
+help-attach = Copiar fotos e gravações para o diário e citá-las em um registro
+help-backedUp = anotar que um backup acabou de ser feito
+help-badge = um emblema, como emoji ou nome; pode repetir
+help-birthday = o aniversário, como 2019-03-12, ou --03-12 sem o ano
+help-both = onde os dois lados mudaram o mesmo trecho de um texto, manter ambos, um abaixo do outro
+help-callOut = um chamado durante o sobreaviso, como 23:40-04:10; pode repetir
+help-caption = o que aparece na imagem
+help-category = para que são: leave (férias), rtt, training (capacitação), sick (atestado) ou other (outro)
+help-check = Mostrar cada problema de cada arquivo
+help-checkIn = Anotar como você está antes de um plantão
+help-checkOut = Anotar como você está depois de um plantão
+help-clock = o que conta como suas horas quando você não as informa: said (a escala) ou notes (a hora das notas de início e fim de plantão)
+help-color = cores: auto, always (sempre) ou never (nunca)
+help-commands = Comandos
+help-commonOptions = Opções comuns
+help-completions = Escrever o script de autocompletar de um shell
+help-condition = registros cuja chave diz isto: place=Lyon, energy>=4; pode repetir
+help-config = Mostrar as configurações do perfil, ou mudá-las
+help-conflicts = Listar o que a sincronização e as mesclagens deixaram, e em que difere
+help-consent = remover sem perguntar
+help-csv = em tabela, uma linha por plantão
+help-cycle = os plantões um após outro, como 'dia dia noite noite folga folga'
+help-date = o dia a que pertence, como 2026-11-20, hoje ou ontem
+help-day = Tudo sobre um dia: plantão, horas, humor, registros
+help-delete = Mandar um registro para a lixeira
+help-doctor = A saúde do diário em uma página, com o que ajuda
+help-dryRun = Dizer apenas o que seria feito
+help-edit = Abrir um registro no seu editor e verificá-lo depois
+help-editOption = abrir o novo arquivo no seu editor
+help-encryptTo = criptografar com age para esta chave pública, ou para as chaves deste arquivo
+help-endTime = quando o plantão terminou de fato, como 7h50 ou agora
+help-examples = Exemplos
+help-excel = uma tabela que o Excel abre com dois cliques
+help-exitDataProblem = algo está errado em um arquivo, ou o que foi indicado não existe
+help-exitDone = deu tudo certo
+help-exitInputOutput = não foi possível ler ou escrever um arquivo
+help-exitUsage = palavras erradas na linha de comando
+help-explain = dizer qual dia foi escolhido, e por quê
+help-export = Exportar o diário: markdown, json (o backup), csv, ics, uma página, um PDF, uma imagem, uma página para escrever
+help-favorite = Marcar um registro como favorito
+help-favoriteOff = tirar a marca
+help-favoriteOption = marcar como favorita
+help-filterFavorite = só os favoritos
+help-filterMood = registros com este humor
+help-filterPerson = registros que citam esta pessoa
+help-filterShift = registros deste plantão
+help-filterTag = registros com esta etiqueta; pode repetir, todas precisam estar presentes
+help-forget = Apagar registros para sempre, também da lixeira e do histórico do undo, depois de uma pergunta
+help-format = uma linha para a barra de estado, com {"{"}days{"}"} {"{"}workingDays{"}"} {"{"}shifts{"}"} {"{"}from{"}"} {"{"}until{"}"} {"{"}title{"}"} {"{"}affirmation{"}"} {"{"}category{"}"} {"{"}mood{"}"} {"{"}streak{"}"} {"{"}shift{"}"} {"{"}records{"}"} {"{"}date{"}"} {"{"}problems{"}"} {"{"}countdown{"}"} {"{"}due{"}"}; {"{"}{"{"} representa uma chave de abertura
+help-from = a partir deste dia
+help-full = refazer o índice do zero
+help-half = só meio dia: morning ou afternoon
+help-help = Explicar um comando
+help-helpOption = esta ajuda
+help-highlight = algo para lembrar; pode repetir
+help-holidays = os feriados, por país ou região: br, pt; vários com vírgulas
+help-hours = horários habituais de um plantão, como noite=19:00-07:30
+help-html = escrever uma página para papel neste arquivo
+help-ids = com os id dos registros
+help-importAgain = Trazer também o que você excluiu desde então, o que é diferente aqui e os arquivos ocultos de um backup
+help-importCategory = Só os eventos desta categoria
+help-importOnly = Só os eventos cujo título contém isto
+help-importPerson = De quem são as linhas de uma tabela, ou quem de uma agenda; '*' para todos
+help-importZone = O fuso dos horários que não têm um; senão, o do diário
+help-importing = Importar uma escala, ou o diário de outro programa
+help-includePrivate = também os registros privados
+help-index = manter o índice neste arquivo; senão, SMJOURNAL_INDEX
+help-initialize = Criar um diário novo em uma pasta
+help-insights = O que acompanha os dias bons e os maus; descanso e recuperação
+help-isPrivate = deixá-lo fora de exportações, páginas e assistentes
+help-journal = a pasta do diário; senão, SMJOURNAL_DIR; senão, a mais próxima acima
+help-json = responder com um documento JSON
+help-keepPosition = copiar como está, com o lugar e a câmera da foto
+help-kind = registros deste tipo; pode repetir
+help-lang = o idioma: { $codes }
+help-language = o idioma do diário: { $codes }
+help-letters = o que as letras costumam significar em um país, mostrado e confirmado no terminal: fr
+help-liked = só as que você curtiu
+help-limit = mostrar no máximo esta quantidade
+help-link = Abrir um link como smjournal://show/ID; pergunta e não escreve nada por conta própria
+help-list = Listar registros, primeiro os mais recentes, no fim o que está para vir
+help-man = Escrever uma página para man, de um comando ou do programa
+help-manCache = o índice, que pode ser apagado a qualquer momento
+help-manDescription = Descrição
+help-manEditorVariable = o editor que abre os arquivos
+help-manEnvironment = Ambiente
+help-manExitStatus = Código de saída
+help-manFiles = Arquivos
+help-manFormat = os arquivos de um diário
+help-manIndexVariable = o arquivo do índice, quando --index não o indica
+help-manJournalVariable = a pasta do diário, quando --journal não a indica
+help-manName = Nome
+help-manPagerVariable = o programa que mostra as respostas longas página por página; senão, less
+help-manProfile = o perfil; marca a raiz de um diário
+help-manProgram = Como você se sentiu antes e depois de um plantão, as entradas do diário, as férias: cada coisa é um arquivo Markdown com cabeçalho YAML em uma pasta por mês. smjournal os escreve e lê, conta os plantões até suas férias e nunca usa a rede.
+help-manSeeAlso = Ver também
+help-manSynopsis = Sinopse
+help-manZonesVariable = uma pasta de regras de fusos horários, no lugar da do sistema
+help-mapMood = Que humor indica uma palavra, como 'meh=neutro'
+help-mapShift = O que significa um código, como 'N=noite 21:00-07:00'; fica no perfil
+help-mcp = Responder a um assistente local (Model Context Protocol) pela entrada e saída padrão
+help-mcpPrivate = deixar que veja também os registros privados
+help-mcpWrite = deixar que escreva entradas, humores, inícios e fins de plantão
+help-merge = Mesclar três versões de um arquivo; chamado pelo git
+help-month = Um mês em calendário: trabalho, humores, férias
+help-mood = o humor, de 1 a 5, como emoji ou palavra
+help-moodCommand = Anotar o humor: de 1 a 5, um emoji ou uma palavra
+help-moreHelp = “smjournal help COMANDO” diz mais sobre um deles.
+help-move = Dar outro dia a um registro
+help-name = seu nome
+help-new = Escrever uma entrada do diário; sem mais nada em um terminal, faz perguntas
+help-noIndex = ler cada arquivo em vez de usar o índice
+help-noInput = nunca perguntar nada
+help-noPager = escrever as respostas longas como são, sem paginador
+help-notAfterHardShift = não no dia seguinte a um plantão pesado
+help-note = uma nota; - lê da entrada padrão
+help-now = considerar este momento como agora
+help-offset = pular esta quantidade no início
+help-older = só o que foi excluído há mais tempo: 30d, 4w, 6m, 1y
+help-on = neste dia
+help-only = uma parte: shifts, time-off, birthdays ou reminders de um calendário; year, a imagem de uma página; pode repetir
+help-options = Opções
+help-ours = onde os dois lados mudaram a mesma coisa, usar a versão do arquivo
+help-output = para onde; - é a saída padrão; uma pasta se terminar em / ou já existir
+help-pdf = escrever um PDF neste arquivo
+help-people = As pessoas, os registros que as nomeiam, os próximos aniversários
+help-peopleAdd = Criar o arquivo de uma pessoa
+help-person = uma pessoa citada; pode repetir
+help-place = onde foi
+help-plain = perguntar em linhas simples, para leitores de tela e terminais simples
+help-privacy = mostrar o que outros poderiam ler: permissões, palavras que identificam pacientes, lugares em fotos, servidores públicos
+help-program = smjournal – um diário em arquivos de texto simples para quem trabalha em plantões
+help-prompts = Há um ano, os dias sem uma palavra, a semana em resumo
+help-ratings = com as avaliações de antes e depois dos plantões
+help-reindex = Atualizar o índice
+help-relation = quem é para você, por exemplo filha ou amiga
+help-reminderDays = para quantos dias de plantões, 56 se nada for dito
+help-reminders = Escrever lembretes para systemd, cron, launchd ou um calendário
+help-replace = mover para a lixeira a nota anterior deste plantão
+help-report = Tempo de trabalho, descanso e recuperação de um período
+help-resolve = Mesclar versões em conflito de um arquivo, chave por chave
+help-restore = Recuperar um registro da lixeira
+help-rota = Mostrar os plantões das próximas quatro semanas
+help-rotaAdd = Mais um plantão em um dia, além da escala
+help-rotaChanges = O que mudou nas escalas publicadas, e com que antecedência
+help-rotaCheck = Encontrar dias sem escala, plantões que se sobrepõem e descansos fora dos limites
+help-rotaOff = Ausência de um ou mais dias: doença, outro motivo
+help-rotaSet = Escrever uma escala no perfil
+help-rotaSwap = Outro plantão em um dia, ou dois dias que trocam
+help-rotaWorked = Informar as horas trabalhadas num dia
+help-rules = os limites a mostrar: eu, fr-hospital, fr, uk, de, ch ou none
+help-scale = uma avaliação de 1 a 5
+help-schema = Escrever o esquema JSON (JSON Schema) do cabeçalho dos arquivos, para editores
+help-search = Buscar palavras em títulos, etiquetas e textos: todas, "uma frase", palavra*, -palavra
+help-set = Mudar chaves de um registro; todo o resto do arquivo fica como está
+help-setup = Preparar o diário para git ou Syncthing
+help-shift = o plantão: day (dia), night (noite), rest (folga) ou uma palavra sua
+help-shiftType = o que significa uma palavra da escala, como D='dia 07:00-19:30 pausa 30'; pode repetir
+help-show = Mostrar um registro
+help-sort = ordem por date, title, mood, words ou uma avaliação; -date decrescente, +date crescente
+help-sourceOption = quem escreve isto, como shortcut ou cron
+help-spareOff = mostrá-la de novo depois de qualquer plantão
+help-startTime = quando o plantão começou de fato, como 18h45 ou agora
+help-stats = Números, cada um com a quantidade de registros que tem por trás
+help-status = em que ponto estão: planned (previstas) ou approved (aprovadas)
+help-suggest = Etiquetas, humor, pessoas e lugares que um texto sugere; não escreve nada
+help-tag = Adicionar e remover etiquetas de um registro; sem nenhuma, sugere algumas
+help-tagOption = uma etiqueta; pode repetir
+help-tags = Cada etiqueta com a sua quantidade e o último dia
+help-take = para esta chave, usar a versão do arquivo ou a outra; pode ser repetido
+help-team = Números de vários diários que não nomeiam ninguém
+help-teamFigures = Escrever seus números por mês, para dar a “team” em vez do diário
+help-teamMinimum = de quantas pessoas um número precisa, pelo menos 3; 5 se nada for dito
+help-text = o texto; - lê da entrada padrão
+help-theirs = onde os dois lados mudaram a mesma coisa, usar a outra versão
+help-timezone = o fuso horário do diário, como America/Sao_Paulo; senão, o do sistema
+help-title = o nome que você dá a elas
+help-today = A afirmação de hoje, a contagem regressiva, os registros e o plantão
+help-transcribe = escrever o que diz uma gravação, com um programa deste computador
+help-trash = Listar o que foi excluído, primeiro o mais recente
+help-trashEmpty = Remover arquivos da lixeira para sempre, também do histórico do undo, depois de uma pergunta
+help-undo = Desfazer a última alteração
+help-unset = Remover chaves de um registro
+help-until = até este dia, inclusive
+help-usage = Uso
+help-vacation = férias futuras; pode repetir
+help-vacationAdd = Planejar férias
+help-vacationList = Listar as férias, passadas e futuras
+help-vacationRemove = Remover férias
+help-vacationSet = Alterar férias
+help-verify = comparar o índice com cada arquivo
+help-version = Escrever a versão
+help-weather = como estava o tempo
+help-week = Uma semana: plantões com horas, descansos, humores, totais
+help-weekday = só neste dia da semana; pode repetir
+help-why = por quê: sick (atestado), leave (férias), rtt, training (capacitação) ou uma palavra sua
+help-with = o programa que faz o PDF
+help-year = Um ano em pixels: o humor de cada dia
+
+hint-afterInit = Para continuar:
+hint-cycleOrFile = um ciclo, o caminho de uma escala, Enter para depois
+hint-dayOrToday = como segunda ou 23/11, Enter para hoje
+hint-highlights = até três, com Alt-Enter entre eles
+hint-hoursOrLater = como 07:00-19:30, Enter para depois
+hint-howToAnswer = 1–5 responde, Enter pula, Backspace volta, Ctrl-C sai e guarda suas respostas.
+hint-howToAnswerPlain = Cada resposta é uma linha: 1–5 e Enter, só Enter pula, Ctrl-C sai e guarda suas respostas.
+hint-howYouWork = Seu ciclo, uma palavra ou letra por dia desde o primeiro: dia dia noite noite folga folga, ou D D N N F F.
+hint-linesOrEditor = Alt-Enter para nova linha, Ctrl-X Ctrl-E para o seu editor
+hint-notUnderstood = Desculpe, não consigo ler isso.
+hint-numberKeys = teclas numéricas, Enter no fim
+hint-numberOrWords = um número, ou palavras para buscar
+hint-numbersOrTags = números ou palavras, separados por vírgulas; Enter para nenhuma
+hint-numbersPlain = números separados por espaços, Enter para nenhum
+hint-oneLine = Enter para nenhuma
+hint-picker = digite para filtrar, setas, Enter, Esc
+hint-severalLines = Enter para nada, Alt-Enter para nova linha
+hint-shiftOrSkip = como noite 21:00-07:00, ou folga; Enter pula
+hint-spanOrSkip = como 20/12 a 3/1, Enter pula
+hint-tagCommand = Etiquetas que combinam:
+hint-yesOrNo = s/N
+hint-yesUsually = S/n
+
+hours = { $time } ({ $known } de { $shifts })
+
+identifier-birthDate = pode ser uma data de nascimento
+identifier-hospitalNumber = pode ser o prontuário de um paciente
+identifier-name = pode ser o nome de um paciente
+identifier-nhs = pode ser um número NHS
+identifier-own = corresponde ao seu padrão { QUOTED($pattern) }
+identifier-socialSecurity = é um número francês da seguridade social
+
+importing-added = { $count } adicionados
+importing-again = --again traz o que você excluiu, o que é diferente aqui e os arquivos ocultos.
+importing-askPeople = Quem das { $count } pessoas? Nomes separados por vírgulas
+importing-askShift =
+    O que significa { $word } ({ $count } { $count ->
+        [1] vez
+       *[other] vezes
+    })?
+importing-askTitles = Mostrar três títulos?
+importing-askWrite = Importar?
+importing-changed = { $count } atualizados
+importing-conflicts = { $count } alterados dos dois lados
+importing-leftOut =
+    { $count } deixado{ $count ->
+        [one] {""}
+       *[other] s
+    } de fora: { $why }
+importing-looksLike = Parece { $format }: smjournal import { $format } ARQUIVO
+importing-mapMood = dê um com --mood '{ $word }=neutro'
+importing-mapShift = dê um com --map '{ $word }=noite 21:00-07:00'
+importing-media = fotos e gravações: { $found }
+importing-media-missing = fotos e gravações: { $found }, faltam { $missing }
+importing-moods = humores: { $moods }
+importing-morePlanChanges = e mais { $count }
+importing-nothingNew = Nada de novo.
+importing-planChange = { $day }: { $was } → { $becomes }
+importing-progress = { $done } de { $total } escritos
+importing-read = { $format }: { $count } vistos
+importing-reading = { $share } lidos
+importing-resolve = “smjournal conflicts” mostra o que mudou dos dois lados.
+importing-same = { $count } que já existiam
+importing-span = de { $first } a { $last }
+importing-stopped =
+    { $count } { $count ->
+        [1] foi escrito
+       *[other] foram escritos
+    }; repita a importação para continuar
+importing-undo = “smjournal undo” desfaz tudo.
+importing-unknownMoods = humores sem grau: { $words }
+importing-unknownShifts = plantões sem significado: { $words }
+importing-wouldAdd = { $count } a adicionar
+importing-wouldChange = { $count } a atualizar
+
+json-colon = “:”
+json-commaOrBrace = uma vírgula ou {"}"}
+json-commaOrBracket = uma vírgula ou ]
+json-end = o fim do texto
+json-key = uma chave entre "…"
+json-value = um valor JSON
+
+key-asleep = minutos de sono
+key-at = quando foi escrito, ou de quando fala
+key-audio = gravações, como caminhos a partir do arquivo
+key-badges = como foi sentido: emoji ou palavras
+key-birthday = o aniversário, com ou sem o ano: "--03-12"
+key-call-outs = os chamados durante o sobreaviso, cada um com suas horas: 23:40-04:10
+key-category = o tipo de férias
+key-date = o dia a que pertence; para uma noite, o dia em que começou
+key-end = quando termina o plantão ou o sono
+key-energy = energia antes do plantão, de 1 a 5
+key-extra = true para um plantão além da escala
+key-fatigue = cansaço depois do plantão, de 1 a 5
+key-favorite = se é favorito
+key-from = o primeiro dia
+key-half = qual metade de um dia é livre
+key-highlights = o que lembrar, no máximo três coisas
+key-hours = as horas de um plantão dividido: 07:00-11:00, 16:00-20:00
+key-kind = o que é o arquivo
+key-load = carga emocional depois do plantão, de 1 a 5
+key-mood = o humor: um emoji, uma palavra, ou de 1 a 5
+key-motivation = motivação antes do plantão, de 1 a 5
+key-name = o nome da pessoa
+key-origin = o id que tinha lá
+key-people = as pessoas citadas
+key-photos = imagens, como caminhos a partir do arquivo
+key-place = onde foi
+key-published = quando foi publicada a escala
+key-relation = quem a pessoa é para você
+key-remind = quando você quer um lembrete sobre a pessoa
+key-satisfaction = satisfação depois do plantão, de 1 a 5
+key-shift = o plantão a que pertence: day (dia), night (noite), rest (folga) ou uma palavra sua
+key-shifts = uma linha por dia: 2026-12-01 N 21:00-07:00
+key-source = qual programa escreveu o arquivo
+key-start = quando começa o plantão ou o sono
+key-status = se as férias estão previstas ou aprovadas
+key-steps = passos do dia
+key-stress = estresse antes do plantão, de 1 a 5
+key-tags = etiquetas, sem #
+key-title = o título
+key-until = o último dia
+key-weather = como estava o tempo
+key-worked = as horas trabalhadas, quando não são as da escala: 18:45-07:50
+
+kind-checkIn = início de plantão
+kind-checkOut = fim de plantão
+kind-entry = entrada
+kind-person = pessoa
+kind-profile = perfil
+kind-rota = escala
+kind-shift = plantão
+kind-sleep = sono
+kind-vacation = férias
+
+leftOut = { $unplannedDays } sem escala
+
+limit-any7 = { $value } de trabalho nos 7 dias de { $from } a { $until }{ $bound }
+limit-average = { $value } de trabalho por semana em média de { $from } a { $until }{ $bound }
+limit-limit = {" "}(limite { $limit })
+limit-night = uma noite de { $value }, { ON($from) }{ $bound }
+limit-nightRun = { $finding } seguidas de { $from } a { $until } (limite { $limit })
+limit-rest = { $value } de descanso entre { $from } e { $until }{ $bound }
+limit-run = { $finding } de trabalho seguidos de { $from } a { $until } (limite { $limit })
+limit-shift = um plantão de { $value }, { ON($from) }{ $bound }
+limit-week = { $value } de trabalho na semana de { $from } a { $until }{ $bound }
+limit-weeklyRest = nenhum descanso de { $limit } de { $from } a { $until }; o mais longo é { $value }
+
+list-last = { $parts } e { $last }
+list-separator = {", "}
+
+look-absent = ausência
+look-affirmationAdded = Adicionada às suas afirmações; pode aparecer a partir de amanhã
+look-alsoAfterHardShift = De novo depois de qualquer plantão: { $text }
+look-builtFrom = Compilado a partir do commit { $commit }
+look-builtFromSources = Compilado a partir de uma pasta de fontes, sem commit conhecido
+look-didYouMean = Você quis dizer { $key }?
+look-journal-fallback = Diário: { $path } (o padrão, segundo { $file })
+look-journal-folder = Diário: { $path } (encontrado desta pasta para cima)
+look-journal-option = Diário: { $path } (indicado na linha de comando)
+look-journal-variable = Diário: { $path } (por SMJOURNAL_DIR)
+look-keptKey = { $key } foi escrita como chave sua; você quis dizer { $nearest }?
+look-noJournal = Aqui não há nenhum diário; “smjournal init PASTA” cria um
+look-notAfterHardShift = Não depois de um plantão pesado: { $text }
+look-nothingNoted = nada anotado
+look-onlyDays = Só dias: { $filters }
+look-timeOff = férias
+look-weeks = { $weeks }, uma marca por semana
+
+lookup-ambiguous = { QUOTED($name) } pode ser vários registros: { $candidates }
+lookup-ambiguous-and-more = e mais { $value }
+lookup-inConflict = { QUOTED($name) } está em conflito, porque há duas versões em choque; “smjournal resolve” resolve
+lookup-notFound = nenhum registro se chama { QUOTED($name) }
+
+mean = { $mean } ({ $share })
+
+meaning-absence = ausência
+meaning-day = dia
+meaning-late = tarde
+meaning-leave = férias
+meaning-night = noite
+meaning-onCall = sobreaviso
+meaning-publicHoliday = feriado
+meaning-rest = folga
+meaning-rtt = RTT
+meaning-sick = licença médica
+meaning-training = capacitação
+
+measure-mood = humor
+
+media-askModel = Onde está o modelo (um arquivo para whisper-cli, uma pasta para vosk-transcriber)?
+media-damaged = está danificado, por isso não dá para remover o que diz além da imagem; nada foi copiado (--keep-position copia)
+media-missing = cita { QUOTED($path) }, que não existe
+media-modelMissing = não há nenhum modelo em { $path }; indique: smjournal config transcribe-model=CAMINHO
+media-needsProgram = é HEIC, do qual só o ImageMagick, que não está instalado, consegue remover a posição; salve como JPEG, ou use --keep-position
+media-noConverter = o ffmpeg não está instalado, e sem ele o whisper-cli não consegue ler { $format }
+media-noModel = não se sabe qual modelo a transcreve; basta indicar uma vez: smjournal config transcribe-model=CAMINHO (um arquivo para whisper-cli, uma pasta para vosk-transcriber)
+media-noTranscriber = nem whisper-cli nem vosk-transcriber estão instalados, por isso nada aqui pode transcrevê-la; sem --transcribe ela é anexada como está
+media-nothingHeard = { $program } não ouviu nela palavras; é anexada sem nenhuma
+media-orphan = não é citado por nenhum registro
+media-tooLarge = é grande demais: { $bytes }, no máximo { $limit }; nada foi copiado
+media-transcribed = { $file }, transcrito por { $program }
+media-transcriptionFailed = { $program } não conseguiu transcrevê-la; nada foi anexado
+media-undated = não tem data, nem dentro nem no nome; conta para { $iso }, a última alteração do arquivo, e uma cópia ou um clone muda isso: adicione uma linha date: { $iso }
+media-unknownFormat = não é uma foto nem uma gravação (JPEG, PNG, WebP, GIF, HEIC; MP3, M4A, OGG, WAV, FLAC); nada foi copiado
+
+megabytes = { $bytes } MiB
+
+month-1 = janeiro
+month-10 = outubro
+month-11 = novembro
+month-12 = dezembro
+month-2 = fevereiro
+month-3 = março
+month-4 = abril
+month-5 = maio
+month-6 = junho
+month-7 = julho
+month-8 = agosto
+month-9 = setembro
+month-of-year = { $month } de { $year }
+month-short-1 = jan
+month-short-10 = out
+month-short-11 = nov
+month-short-12 = dez
+month-short-2 = fev
+month-short-3 = mar
+month-short-4 = abr
+month-short-5 = mai
+month-short-6 = jun
+month-short-7 = jul
+month-short-8 = ago
+month-short-9 = set
+
+mood-happy = bem
+mood-neutral = neutro
+mood-sad = triste
+mood-veryHappy = muito bem
+mood-verySad = muito triste
+
+noEffects = Nada se destaca: nenhuma diferença é clara o bastante para não ser acaso. São necessários pelo menos { $fewest } dias com e sem alguma coisa.
+
+nothingPlanned = Não há férias previstas. Para planejar: smjournal vacation add DE..ATÉ
+
+notice-after-it-had = depois de ter começado
+notice-days = { $hours } antes
+notice-hours = { $hours } antes
+
+noun-byte =
+    { $count ->
+        [1] { $count } byte
+       *[other] { $count } bytes
+    }
+noun-change =
+    { $count ->
+        [1] { $count } alteração
+       *[other] { $count } alterações
+    }
+noun-character =
+    { $count ->
+        [1] { $count } caractere
+       *[other] { $count } caracteres
+    }
+noun-checkIn =
+    { $count ->
+        [1] { $count } início de plantão
+       *[other] { $count } inícios de plantão
+    }
+noun-checkOut =
+    { $count ->
+        [1] { $count } fim de plantão
+       *[other] { $count } fins de plantão
+    }
+noun-commit =
+    { $count ->
+        [1] { $count } commit
+       *[other] { $count } commits
+    }
+noun-conflict =
+    { $count ->
+        [1] { $count } conflito
+       *[other] { $count } conflitos
+    }
+noun-day =
+    { $count ->
+        [1] { $count } dia
+       *[other] { $count } dias
+    }
+noun-entry =
+    { $count ->
+        [1] { $count } entrada
+       *[other] { $count } entradas
+    }
+noun-file =
+    { $count ->
+        [1] { $count } arquivo
+       *[other] { $count } arquivos
+    }
+noun-hour =
+    { $count ->
+        [1] { $count } hora
+       *[other] { $count } horas
+    }
+noun-minute =
+    { $count ->
+        [1] { $count } minuto
+       *[other] { $count } minutos
+    }
+noun-month =
+    { $count ->
+        [1] { $count } mês
+       *[other] { $count } meses
+    }
+noun-night =
+    { $count ->
+        [1] { $count } noite
+       *[other] { $count } noites
+    }
+noun-person =
+    { $count ->
+        [1] { $count } pessoa
+       *[other] { $count } pessoas
+    }
+noun-problem =
+    { $count ->
+        [1] { $count } problema
+       *[other] { $count } problemas
+    }
+noun-record =
+    { $count ->
+        [1] { $count } registro
+       *[other] { $count } registros
+    }
+noun-second =
+    { $count ->
+        [1] { $count } segundo
+       *[other] { $count } segundos
+    }
+noun-shift =
+    { $count ->
+        [1] { $count } plantão
+       *[other] { $count } plantões
+    }
+noun-tag =
+    { $count ->
+        [1] { $count } etiqueta
+       *[other] { $count } etiquetas
+    }
+noun-vacation =
+    { $count ->
+        [1] { $count } período de férias
+       *[other] { $count } períodos de férias
+    }
+noun-week =
+    { $count ->
+        [1] { $count } semana
+       *[other] { $count } semanas
+    }
+noun-word =
+    { $count ->
+        [1] { $count } palavra
+       *[other] { $count } palavras
+    }
+noun-workingDay =
+    { $count ->
+        [1] { $count } dia útil
+       *[other] { $count } dias úteis
+    }
+noun-year =
+    { $count ->
+        [1] { $count } ano
+       *[other] { $count } anos
+    }
+
+number-group = {"."}
+number-point = ,
+
+omission-cancelled = cancelados
+omission-deleted = você os excluiu
+omission-differs = diferentes aqui, onde ficam como estão
+omission-empty = vazios
+omission-goals = objetivos
+omission-hidden = arquivos ocultos, e o backup não é deste diário
+omission-inBed = na cama, e nada diz que era sono
+omission-kept = diferentes aqui, e não se sabe desde quando
+omission-notShift = não são plantões
+omission-otherJournal = de outro diário em uma de suas pastas
+omission-otherMedia = vídeos e documentos
+omission-outside = fora dos dias pedidos
+omission-overlapping = outro registro fala do mesmo período
+omission-unreadable = leitura impossível
+
+openShift-since = {" "}desde as { $time }
+openShift-under-way = Em andamento{ $since }: { $what }
+
+orList-or = { $dropLast } ou { $last }
+
+ordinal-first = 1º
+
+page-after = depois
+page-before = antes
+page-changeKey = Quanto mais grossa é uma linha, mais plantões seguiram esse caminho; a laranja une as médias. O cansaço conta para baixo: uma linha que desce é energia perdida.
+page-changeSummary = { CAPITALIZED($shift) }: { $before }, { $after } ({ $number }).
+page-changes = Antes e depois do plantão
+page-contents = Meses
+page-count = Plantões
+page-day = Dia
+page-dayByDay = Dia a dia
+page-dayLine = linha em cima: plantão diurno
+page-dayWord = { $name }: { $value }
+page-empty = Nada escrito ainda.
+page-encryptedPageInstead = A página para imprimir é { $place }, criptografada como o PDF teria sido: descriptografe, abra em um navegador e imprima de lá.
+page-entries = Entradas
+page-favorite = Favorita
+page-filter = Filtros
+page-found =
+    { $count } { $count ->
+        [1] encontrada
+       *[other] encontradas
+    }
+page-highlights = Momentos marcantes
+page-hoursAWeek = Horas por semana
+page-made = Feita em { $CivilDay }, com { $records }. Esta página não carrega nem envia nada.
+page-meanMood = humor { $mean } em { $days }
+page-missingPicture = Imagem não incluída: { $name }
+page-months = Meses
+page-mood = Humor
+page-moods = Humores
+page-nightLine = linha embaixo: plantão noturno
+page-noMood = sem humor anotado
+page-noPrinter = Nenhum programa que faça um PDF foi encontrado: WeasyPrint, Chromium, Chrome, Edge ou Brave serviriam.
+page-numbers = Os números
+page-onCallDots = pontos: sobreaviso
+page-onThisDay = Neste dia
+page-pageInstead = A página para imprimir é { $place }: abra em um navegador e imprima de lá.
+page-people = Pessoas
+page-printFailed = { $program } não fez nenhum PDF.
+page-privateLeftOut =
+    { $number } { $number ->
+        [1] privado deixado
+       *[other] privados deixados
+    } de fora.
+page-quickReturns = Descansos curtos entre plantões, de menos de 11 horas
+page-restAndWork = Descanso e trabalho
+page-restKey = Uma barra é o descanso entre dois dias de trabalho; a linha está nas 11 horas, um triângulo marca o que fica abaixo.
+page-search = Buscar
+page-searchHint = Palavras em qualquer ordem, com ou sem acentos.
+page-searchKey = A tecla / traz aqui.
+page-shift = Plantão
+page-shifts = Plantões
+page-showAll = Mostrar tudo
+page-skip = Ir para as entradas
+page-tags = Etiquetas
+page-timeOff = Férias
+page-timeOffHatching = hachurado: férias
+page-title-journal = Diário
+page-title-s-journal = O diário de { $value }
+page-trendKey = Um ponto por dia, a linha é a média de { $days } dias. Faixas: noites (violeta) e férias (verde).
+page-trendRange = Máximo em { $high }, mínimo em { $low }.
+page-trendSummary = { CAPITALIZED($measure) }: { $mean } em média em { $days }.
+page-trends = Evolução
+page-untagged = { $program } é antigo demais para um PDF com estrutura: os leitores de tela sentirão falta dela.
+page-weekKey = Mais clara: uma semana incompleta.
+page-written = { $records } em { $place }
+page-yearAtGlance = O ano em um relance
+page-yearHint = Toque em um dia ou use as setas. Enter leva ao que você escreveu.
+
+percent = { $percent }%
+
+place-body =
+    { $places ->
+        [1] um trecho do texto
+       *[other] { $places } trechos do texto
+    }
+place-notText = o arquivo inteiro: um lado não é texto
+place-text =
+    { $places ->
+        [1] um trecho do arquivo
+       *[other] { $places } trechos do arquivo
+    }
+place-twoRecords = o arquivo desde o início: são dois registros
+
+placeholder-affirmation = AFIRMAÇÃO
+placeholder-assignment = CHAVE=VALOR
+placeholder-badge = EMBLEMA
+placeholder-base = BASE
+placeholder-category = CATEGORIA
+placeholder-color = QUANDO
+placeholder-command = COMANDO
+placeholder-condition = CHAVE=VALOR
+placeholder-count = N
+placeholder-cycle = PALAVRAS
+placeholder-day = DIA
+placeholder-duration = 30d
+placeholder-exportFormat = markdown|json|csv|ics|html|pdf|svg|form
+placeholder-file = ARQUIVO
+placeholder-folder = PASTA
+placeholder-format = FORMATO
+placeholder-half = METADE
+placeholder-hours = PALAVRA=HORA-HORA
+placeholder-importFormat = FORMATO
+placeholder-instant = INSTANTE
+placeholder-key = CHAVE
+placeholder-kind = TIPO
+placeholder-language = IDIOMA
+placeholder-link = LINK
+placeholder-markerSize = TAMANHO
+placeholder-meaning = PALAVRA=SIGNIFICADO
+placeholder-moment = HORA
+placeholder-month = AAAA-MM
+placeholder-mood = HUMOR
+placeholder-name = NOME
+placeholder-ours = NOSSA
+placeholder-part = PARTE
+placeholder-person = PESSOA
+placeholder-place = LUGAR
+placeholder-program = PROGRAMA
+placeholder-recipient = CHAVE
+placeholder-record = ID
+placeholder-regions = CÓDIGOS
+placeholder-reminderKind = systemd|cron|launchd|ics
+placeholder-rules = REGRAS
+placeholder-shell = SHELL
+placeholder-shift = PLANTÃO
+placeholder-shiftType = PALAVRA=SIGNIFICADO
+placeholder-sort = CAMPO
+placeholder-span = DE..ATÉ
+placeholder-spans = HORA-HORA
+placeholder-status = ESTADO
+placeholder-tag = ETIQUETA
+placeholder-tagChange = +ETIQUETA|-ETIQUETA
+placeholder-take = CHAVE=ours|theirs
+placeholder-text = TEXTO
+placeholder-theirs = OUTRA
+placeholder-title = TÍTULO
+placeholder-tool = git|syncthing|desktop|obsidian
+placeholder-weather = TEMPO
+placeholder-why = PALAVRA
+placeholder-word = PALAVRA
+placeholder-year = AAAA
+placeholder-zone = FUSO
+
+plan-gap = nenhuma escala diz nada sobre { $from }
+plan-noHours = a escala de { $rota } não tem horas para { QUOTED($word) }
+plan-overlap = os plantões de { $first } e de { $second } se sobrepõem por { $seconds }
+plan-overlap-same-day = dois plantões de { $first } se sobrepõem por { $seconds }
+plan-sameStart = duas escalas começam { ON($day) }; conta a última
+plan-shiftInTimeOff = { $id } prevê trabalho { ON($day) }, em plenas férias
+
+planReason-record = está previsto em { $id }
+planReason-rota = sua escala tem este plantão por volta dessa hora
+planReason-workingDays = é um dos seus dias úteis
+
+privacy-identifier = { QUOTED($found) } { $kind }
+privacy-plainRemote = o diário é enviado para { $address } sem criptografia
+privacy-position = esta foto diz onde foi tirada
+privacy-publicRemote = o diário é enviado para { $address }: confira se lá ele não é público
+privacy-readable = outros usuários deste computador podem ler isto ({ $mode })
+
+problem-callOutOutside = call-outs: { $span } fica fora do sobreaviso; não conta
+problem-dashWithoutBlank = { $key }: falta um espaço depois do hífen, por isso esta linha não começa nenhum item da lista; escreva: - item
+problem-emptyFile = está vazio: talvez o texto ainda não tenha sido baixado, ou uma falha o apagou; baixe-o, ou recupere-o de outro dispositivo ou de um backup
+problem-emptyFolder = uma pasta vazia
+problem-encrypted = está criptografado ({ $tool }); descriptografe para ler
+problem-endBeforeStart = end vem antes de start; o fim é ignorado
+problem-invalidUTF8 = não é texto UTF-8
+problem-lfsPointer = contém um ponteiro do git-lfs no lugar do texto; “git lfs pull” baixa o texto
+problem-missingKey = { $kind } sem { $key }
+problem-missingKey-profile = esta escala não tem { $key }, por isso não conta
+problem-noZoneRules = nesta máquina não há regras de fusos horários{ $folder }, então nada se sabe de { $zone }; instale o pacote tzdata ou indique uma pasta de regras com TZDIR
+problem-noZoneRules-tzdir = {" "}(TZDIR: { $value })
+problem-notAFile = é { $type }, não um arquivo
+problem-nulByte = contém um byte NUL: não é um arquivo de texto
+problem-otherJournal = outro diário: a pasta dele não faz parte deste; “smjournal -C PASTA” o abre
+problem-remarkForValue = { $key }: { QUOTED($found) } é um comentário para o YAML, por isso nada é lido; tire o #: { $key }: { $with }
+problem-sameMeaning = { $key } significa o mesmo que { $canonical }, que também está presente; vale o último
+problem-symbolicLink = é um link simbólico; links não são seguidos
+problem-tooLarge = é grande demais para um registro: { $bytes }, no máximo { $limit }
+problem-tooLong = { $key }: { $count }; o habitual é { $limit } no máximo
+problem-tooMany = { $key }: { $count } elementos; o habitual é { $limit } no máximo
+problem-unfinishedMerge = contém as marcas de uma mesclagem inacabada; “smjournal resolve” resolve isso
+problem-unreadable = não pode ser lido: { $errno }
+problem-untilBeforeFrom = until ({ $iso }) vem antes de from ({ $iso2 }); o último dia é ignorado
+problem-wrongValue = { $key }: o esperado é { $expected }, não { QUOTED($found) }
+
+progress = { $share } do caminho desde suas últimas férias
+
+prompt-nothingWritten = Nada escrito há { $days }, desde { $since }. Como você está?
+prompt-yearsAgo = {" "}({ $then })
+prompt-yearsAgo-a-year-ago =
+    { $years ->
+        [1] Hoje faz um ano
+       *[other] Hoje faz { $years }
+    }
+prompt-yearsAgo-you-wrote-an =
+    { $when }{ $date } que você escreveu { $ids ->
+        [1] uma entrada
+       *[other] { $ids }
+    }.
+
+question-badges = O que combina com você agora?
+question-cycleStart = Em que dia começa este ciclo?
+question-entryText = O que aconteceu?
+question-entryTitle = Título? [{ $suggestion }]
+question-folder = Onde guardar seu diário? [{ $suggestion }]
+question-former = este plantão já tem “{ $kind }”{ $time }: { $id }
+question-former-at = , às { $value }
+question-goOn = Continuar com “{ $kind }” ({ $when })?
+question-highlights = Momentos para guardar?
+question-language = Qual idioma?
+question-makeDefault = O smjournal deve encontrá-lo a partir de qualquer pasta, em vez de { $former }?
+question-makeDefault-none = O smjournal deve encontrá-lo a partir de qualquer pasta?
+question-mood = Seu humor?
+question-name = Qual é o seu nome?
+question-note = Alguma nota?
+question-shift = Qual plantão?
+question-shiftAfter = Como foi o plantão?
+question-shiftBefore = Como você está antes do plantão?
+question-tags = Etiquetas?
+question-timeOff = Quando são suas próximas férias?
+question-whichRecord = Qual registro?
+question-work = Como você trabalha?
+question-writeEntry = Quer escrever uma entrada no diário?
+
+quoted = “{ $text }”
+
+rating-energy-excellent = Excelente
+rating-energy-exhausted = Esgotada
+rating-energy-fair = Razoável
+rating-energy-good = Boa
+rating-energy-low = Pouca
+rating-fatigue-a-little-tired = Algum
+rating-fatigue-rested = Nenhum
+rating-fatigue-tired = Bastante
+rating-fatigue-very-tired = Muito
+rating-fatigue-worn-out = Exaustão
+rating-load-heavy = Pesada
+rating-load-light = Leve
+rating-load-moderate = Moderada
+rating-load-overwhelming = Esmagadora
+rating-load-very-light = Muito leve
+rating-motivation-excellent = Excelente
+rating-motivation-fair = Razoável
+rating-motivation-good = Boa
+rating-motivation-low = Pouca
+rating-motivation-none = Nenhuma
+rating-satisfaction-excellent = Excelente
+rating-satisfaction-fair = Razoável
+rating-satisfaction-good = Boa
+rating-satisfaction-low = Baixa
+rating-satisfaction-very-low = Muito baixa
+rating-stress-extreme = Extremo
+rating-stress-high = Alto
+rating-stress-moderate = Moderado
+rating-stress-none = Nenhum
+rating-stress-slight = Leve
+
+recovery-after-these-shifts = { $scale } depois destes plantões: { $mean }
+recovery-before-the-shift = { $rest } antes do plantão de { $second }; a regra é 11 h
+recovery-in-among-them = { $shifts } em { $days }, sendo { $nights }; no máximo { $longestRunOfWork } de trabalho e { $longestRunOfNights } sem interrupção
+recovery-no-rest = nenhum descanso
+recovery-only-of-rest = só { $rest } de descanso
+recovery-shortest-rest-between = descanso mais curto entre dois plantões: { $rest }
+recovery-weekends-with-work = fins de semana com trabalho: { $weekendsWorked } de { $weekends }
+recovery-work-in-days = trabalho: { $week } em 7 dias, { $fourWeeks } em 28 dias
+
+relative-ago = há { $time }
+relative-ahead = em { $time }
+relative-now = agora mesmo
+relative-today = hoje
+relative-tomorrow = amanhã
+relative-yesterday = ontem
+
+reminder-calendar = Inícios e fins de plantão
+reminder-howToUseCron = Adicione estas linhas com: crontab -e
+reminder-howToUseLaunchd = Salve como ~/Library/LaunchAgents/smjournal.reminder.plist e carregue esse arquivo: launchctl load
+reminder-howToUseSystemd = Salve cada parte com o nome que está acima, e depois: systemctl --user enable --now smjournal-reminder.timer
+reminder-nothingPlanned = nenhum plantão com horário nos próximos { $days }
+reminder-purpose = O início ou fim de plantão por anotar, e a contagem regressiva
+reminder-title = { CAPITALIZED($kind) }: { $shift }, { $day }
+reminder-withoutHours = { $count } sem horário, e por isso sem lembrete; informe com “rota set --hours” ou no arquivo do plantão
+
+report-basis-notes = início e fim de plantão
+report-basis-plan = escala
+report-basis-said = informado pela pessoa
+report-beyond = Vezes fora
+report-fingerprint = Feito com { $files }, SHA-256 das suas somas { $sum }.
+report-found = Encontrado
+report-from = De
+report-limit-any7 = Trabalho em quaisquer 7 dias, no máximo
+report-limit-average = Trabalho por semana em média, no máximo
+report-limit-night = Noite, no máximo
+report-limit-nightRun = Noites seguidas, no máximo
+report-limit-rest = Descanso entre dois dias de trabalho, pelo menos
+report-limit-run = Dias de trabalho seguidos, no máximo
+report-limit-shift = Plantão diurno, no máximo
+report-limit-week = Trabalho em uma semana do calendário, no máximo
+report-limit-weeklyRest = Descanso mais longo da semana, pelo menos
+report-limitColumn = Limite
+report-limits = Os limites ao lado dos fatos
+report-made = Feito em { $CivilDay }.
+report-restsUnder = Descansos de menos de { $length }
+report-rules-eu = Limites: Diretiva 2003/88/CE de 4 de novembro de 2003: 11 h de descanso em 24 (artigo 3), 24 h e 11 h em 7 dias (artigo 5), 48 h por semana em média em 4 meses, férias e doença neutras (artigos 6 e 16).
+report-rules-french = Limites: Code du travail francês, L3131-1 (11 h de descanso), L3132-2 (35 h por semana), L3132-1 (6 dias por semana), L3121-18 (10 h por dia), L3121-20 (48 h por semana do calendário), L3121-22 (44 h em média em 12 semanas), L3122-6 (8 h de noite).
+report-rules-frenchHospital = Limites: decreto francês 2002-9 de 4 de janeiro de 2002 sobre hospitais públicos: 12 h de descanso, 36 h por semana, 48 h em 7 dias (Conseil d’État, 4 de abril de 2018, 398069), 12 h por plantão por exceção.
+report-rules-german = { $eu } A Arbeitszeitgesetz não está neste programa: o texto não pôde ser lido na fonte.
+report-rules-swiss = Sem limites: a Arbeitsgesetz não está neste programa; o texto não pôde ser lido na fonte.
+report-rules-unitedKingdom = Limites: Working Time Regulations 1998, regulations 4 (48 h em média em 17 semanas), 10, 11; sequências segundo o guia HSG256 do HSE.
+report-signature = Assinatura
+report-sourceColumn = Fonte
+report-unknown = Desconhecido
+report-until = Até
+report-withoutHours = Os horários de { $count } não são conhecidos e não entram em nenhuma soma.
+
+ruleSet-ch = Suíça
+ruleSet-de = Alemanha
+ruleSet-eu = União Europeia
+ruleSet-fr = direito do trabalho francês
+ruleSet-fr-hospital = hospitais públicos franceses
+ruleSet-none = nenhum
+ruleSet-uk = Reino Unido
+
+scale-energy = energia
+scale-fatigue = cansaço
+scale-load = carga emocional
+scale-motivation = motivação
+scale-satisfaction = satisfação
+scale-stress = estresse
+
+seeHelp = “{ $command }” mostra a ajuda.
+
+setting-affirmations = como é escolhida a afirmação do dia: by-day (pelo dia), mixed (variadas) ou liked (as que você curtiu)
+setting-agreement = a forma das palavras sobre você em francês: feminine (feminina), masculine (masculina) ou neutral (neutra)
+setting-badges = emblemas seus, como 🔥, ou {"{"}🔥: pegando fogo{"}"}
+setting-care = se uma ajuda é indicada depois de semanas muito pesadas: true ou false
+setting-clock = o que conta como suas horas quando você não as informa: said (a escala) ou notes (a hora das notas de início e fim de plantão)
+setting-contractHours = suas horas por semana, pelo contrato
+setting-dateOrder = se 5/6 é 5 de junho (day-first) ou 6 de maio (month-first)
+setting-dayStarts = quando começa um novo dia para uma nota que não diz outra coisa, como 05:00
+setting-holidays = os feriados: países como br, regiões como es-md, e dias seus
+setting-hours = os horários habituais dos seus plantões
+setting-identifier = o que distingue este diário dos outros, também nas suas cópias; 'smjournal init' o cria
+setting-kind = o que é o arquivo
+setting-language = o idioma do programa: { $codes }
+setting-memories = se o passado é lembrado: true ou false
+setting-moods = humores seus com o grau de 1 a 5, como {"{"}serena: 4{"}"}
+setting-name = seu nome
+setting-night = quais horas são noite, como 22:00-05:00
+setting-profession = como as afirmações chamam seu trabalho: nurse (enfermagem), carer (cuidados), midwife (obstetrícia) ou paramedic (resgate)
+setting-restRules = os limites de descanso para comparar: eu, fr-hospital, fr, uk, de, ch ou none
+setting-rota = seu ciclo de plantões, escrito por “smjournal rota set”
+setting-shifts = o que significam as palavras da sua escala, escritas por “smjournal rota set --shift-type”
+setting-theme = as cores: auto, dark (escuras), light (claras) ou mono, ou um mapa como {"{"}night: '#8B5CF6'{"}"}
+setting-timezone = onde são seus dias, como America/Sao_Paulo; senão, o fuso do sistema
+setting-tone = o tom das mensagens: warm (caloroso) ou plain (sóbrio)
+setting-transcribeModel = o modelo para transcrever gravações: um arquivo de whisper-cli, uma pasta de Vosk
+setting-version = a versão do formato
+setting-weekStarts = o primeiro dia da semana
+setting-workingDays = os dias em que você trabalha, quando nenhuma escala diz mais
+
+setup-added =
+    { $file }: adicionado: { $lines ->
+        [1] { $lines2 }
+       *[other] { $lines } linhas
+    }
+setup-alreadyConfigured = configuração do git: { $key } já estava definido
+setup-complete = { $file }: já está completo
+setup-configurationRefused = o git se recusou a mudar sua configuração
+setup-configured = configuração do git: { $key } definido
+setup-gitMissing = o git não está instalado
+setup-kept = { $file }: já existe e diz outra coisa; ficou como estava
+setup-made = { $file }: criado
+setup-next = Agora digite: { $command }
+setup-noDesktop = nem XDG_DATA_HOME nem HOME dizem onde a área de trabalho procura programas
+setup-noRepository = o diário não está em nenhum repositório git; crie um com: git init
+setup-otherDriver = {"."}gitattributes: já mescla *.md com { QUOTED($name) }; ficou como estava
+setup-store = { $path }: { $error }
+
+severity-error = erro
+severity-warning = aviso
+
+share = { $mean } de { $expected } esperados
+
+shift-day = plantão diurno, { $date }
+shift-night = plantão noturno, { $date }
+shift-other = plantão { $word }, { $date }
+shift-rest = folga, { $date }
+shift-type-day = dia
+shift-type-night = noite
+shift-type-rest = folga
+
+shiftChange-energy = energia: { $before } antes, restam { $after } depois ({ $shifts })
+shiftChange-other-before-after = { $before }: { $before2 } antes, { $name }{ $after } depois ({ $shifts })
+
+short-day = { $short } { PADDED($day) } { $shortMonth }
+short-day-year = { $short } { PADDED($day) } { $shortMonth } { $year }
+
+size-units = B KB MB GB TB
+
+sleep-afterNights = { $seconds } após uma noite ({ $gaps })
+sleep-afterQuickReturns = { $seconds } em descansos de menos de 11 h ({ $gaps })
+sleep-asleep = { $seconds } de sono
+sleep-beforeNights = { $seconds } antes de uma noite ({ $gaps })
+sleep-comparison = { $measure }: { $short } após menos de 6 h, { $enough } após mais
+sleep-heading = Sono
+sleep-inGap = { $asleep } de sono nas { $gap } entre dois plantões
+sleep-inGaps = { $seconds } entre dois plantões ({ $gaps })
+sleep-mean =
+    em média { $seconds } ({ $sleeps } { $sleeps ->
+        [1] vez
+       *[other] vezes
+    })
+sleep-meanSteps = { $steps } passos por dia ({ $days })
+sleep-short = menos de 6 h nas 24 h antes do plantão: { $short } de { $all }
+sleep-slept = { $asleep } de sono, { $from }–{ $until }
+sleep-steps =
+    { $steps } { $steps ->
+        [1] passo
+       *[other] passos
+    }
+
+sort-doubt =
+    { $count ->
+        [1] dúvida
+       *[other] dúvidas
+    }
+sort-frontMatter = no cabeçalho
+sort-notText = não é texto
+sort-unreadable = ilegível
+sort-value =
+    { $count ->
+        [1] valor errado
+       *[other] valores errados
+    }
+
+source-ambiguousDate = em { QUOTED($text) } não se distinguem dia e mês; 'smjournal config date-order=day-first' ou 'month-first' diz qual vem primeiro
+source-cutShort = termina cedo demais: falta uma parte
+source-damaged = está danificado
+source-damagedFile = { QUOTED($path) } está danificado: não é o que foi salvo no backup; fica de fora
+source-encrypted = está criptografado; descriptografe primeiro
+source-hiddenFile = { QUOTED($path) } é um arquivo oculto e o backup não é deste diário; fica de fora
+source-keepsPosition = não dá para remover a posição de { $name } sem o ImageMagick; --keep-position copia como está
+source-missingColumn = falta uma coluna { QUOTED($name) }
+source-missingEntry = a entrada { QUOTED($name) } não existe
+source-missingMedia = { $name } é citado, mas não existe
+source-needsProgram = só o programa { $name } pode ler isso, e ele não está instalado
+source-noDate-a-date-is = falta uma data
+source-noDate-is-not-a = { QUOTED($text) } não é uma data nem uma hora
+source-noHours = { QUOTED($text) } não são horas
+source-noPerson = ninguém se chama { QUOTED($name) }; há { $names }
+source-notALine = uma linha sem nome nem dois-pontos
+source-notBase64 = um caractere que base64 não tem
+source-notFormat = não é um arquivo { $name }
+source-notXML = não é XML
+source-otherHere = não é o que está no backup; aqui fica como está
+source-record = por { $id }
+source-rota = pela sua escala
+source-severalPeople = várias pessoas: escolha uma com --person: { $names }
+source-textBeforeEntries = o texto antes da primeira entrada não pertence a nenhuma
+source-tooDeep = está aninhado fundo demais: são lidos no máximo { $limit } níveis
+source-tooLarge = é grande demais: são lidos no máximo { $limit }
+source-tooMany = contém demais: são lidos no máximo { $limit } elementos
+source-unclosedQuote = aspas que nunca se fecham; esta linha é deixada de fora
+source-unknownFormat = nenhum formato conhecido; indique um, como: smjournal import daylio ARQUIVO
+source-unknownMedia = { $name } não é uma imagem nem uma gravação
+source-unknownMethod = está comprimido com o método { $method }, que não é conhecido
+source-unknownRule = { QUOTED($rule) } não é uma regra de repetição conhecida; só conta a primeira vez
+source-unknownZone = { QUOTED($name) } não é um fuso horário conhecido; é usado o do diário
+source-workingDays = um dia útil
+source-wrongPath = { QUOTED($path) } não é o caminho de um arquivo de um diário, ou aparece duas vezes; fica de fora
+source-wrongTag = { QUOTED($name) } é fechado, mas não foi aberto aqui
+
+span-day = { $day }
+span-days = { $fromDay }–{ $day } de { $month }
+span-days-year = { $fromDay }–{ $day } de { $month } de { $year }
+span-months = { $fromDay } de { $fromMonth } – { $day } de { $month }
+span-months-year = { $fromDay } de { $fromMonth } – { $day } de { $month } de { $year }
+span-years = { $fromDay } de { $fromMonth } de { $fromYear } – { $day } de { $month } de { $year }
+
+stated-began = Começou quando?{ $usual }
+stated-calledOut = Uma chamada no sobreaviso?
+stated-clock = Os horários das notas de início e fim de plantão contam como suas horas?
+stated-emptyForPlan = Deixe vazio se foi como previsto.
+stated-ended = Terminou quando?{ $usual }
+stated-holidays = Acrescentar os feriados do seu país ({ $code })?
+stated-keepBoth = manter as duas
+stated-noShift-add-it-with = { $what }{ $rest }; para acrescentar: { $command }
+stated-noShift-day = nenhum plantão em { $day }
+stated-noShift-there-is = {" "}(há: { $others })
+stated-noShift-word = nenhum plantão “{ $value }” em { $day }
+stated-noTimeOnCall = nenhum sobreaviso nesse horário em { $day }; para anotar o trabalho como plantão: { $command }
+stated-replace-id = Substituir { $id }?
+stated-replace-time = Substituir a das { $time }?
+stated-rules = Quais limites de trabalho e descanso valem para você?
+stated-timeOrPlan = por exemplo 7h50, agora, Enter para a escala
+
+stop-words =
+    acho acima agora ainda alem alguem algum alguma algumas alguns ali amanha antes aquela aquele
+    aqui aquilo assim ate atras atraves bastante bem boa bom cada cedo certa certo coisa coisas com
+    como conta contra cuja cujo dela dele deles demais dentro depois desde dessa desse desta deste
+    deve devia dia dias disse disso disto dizer dois duas durante ela elas ele eles embora enquanto
+    entanto entao entre era eram essa essas esse esses esta estas estava estavam este estes estive
+    estou faco falar falta faz fazer feita feito fez fica ficar ficou foi fora foram forma gente
+    grande hoje hora horas igual indo isso isto junto lado lembro logo longe lugar maior mais mal
+    mas meio melhor menos meses mesma mesmo minha minhas minuto minutos momento muita muitas muito
+    muitos nada nao naquela naquele nem nenhum nenhuma ninguem nisso nisto noite noites nossa nosso
+    nova novo num numa nunca onde ontem outra outras outro outros para parece parte pela pelas pelo
+    pelos penso pequena pequeno perto pessoa pode podem poder podia pois por porque posso pouca
+    pouco poucos primeira primeiro propria proprio qual qualquer quando quanta quanto quase que quem
+    quer quero sabe saber sei seja sem semana semanas sempre sendo senti ser sera seu seus sinto so
+    sobre sou sua suas talvez tambem tanta tanto tarde tem tempo tenho ter teve tinha tive toda
+    todas todo todos trabalho tudo plantão plantões ultima ultimo uma umas uns vai vamos vao ver vez
+    vezes vida vou
+
+store-changedSinceRead = mudou nesse meio-tempo; nada foi escrito
+store-folderNotEmpty = já há arquivos nesta pasta; escolha uma nova
+store-foreignJournal = este diário é de outro usuário; se for este mesmo, indique-o com -C PASTA ou SMJOURNAL_DIR
+store-forgotten = a última alteração foi esquecida ({ $day }) e não volta mais; o próximo “undo” desfaz a anterior
+store-insideJournal = ficaria dentro do diário { $root }, que também leria estes arquivos; nada foi criado
+store-invalidPath = não é um caminho dentro do diário
+store-journalExists = já existe um diário; não foi tocado
+store-nameTaken = o nome já está ocupado
+store-noJournal = nenhum diário aqui nem em uma pasta acima; -C PASTA ou SMJOURNAL_DIR indicam um, smjournal init PASTA cria um
+store-notAProfile = isto não marca um diário: falta no cabeçalho a chave smjournal (smjournal: 1)
+store-notAnExport = outro arquivo tem este nome e não é uma exportação deste tipo; não foi substituído
+store-notAnIndex = não é um índice do smjournal; ficou como estava, e sem índice as respostas demoram mais
+store-notFound = esse arquivo não existe
+store-notUndone = { $StoreError }; esta alteração fica, o próximo “undo” desfaz a anterior
+store-nothingToUndo = não há nada para desfazer
+store-symbolicLink = é um link simbólico; links não são seguidos
+store-system = { $call }: { $errno }
+store-textElsewhere = nada é escrito por cima: o arquivo { $reason }
+store-textHoldsMarkers = o texto contém as linhas de uma mesclagem inacabada (<<<<<<<, =======, >>>>>>>) e passaria por um conflito; nada foi escrito
+store-textHoldsNUL = o texto contém um byte NUL e não poderia ser relido; nada foi escrito
+store-tooLarge = grande demais para um registro
+
+streak-in-a-row =
+    { $current } { $current ->
+        [1] seguido
+       *[other] seguidos
+    }
+streak-record = { $row } (recorde: { $record })
+
+strength-large = grande
+strength-medium = média
+strength-small = pequena
+
+suggestedTags-death = óbito
+suggestedTags-doubts = dúvidas
+suggestedTags-emergency = emergência
+suggestedTags-family = família
+suggestedTags-fatigue = cansaço
+suggestedTags-great-team = equipe incrível
+suggestedTags-hard-shift = plantão difícil
+suggestedTags-learning = aprendizado
+suggestedTags-lovely-encounter = belo encontro
+suggestedTags-pride = orgulho
+suggestedTags-recovery = recuperação
+
+suggestion-did-you-mean = ; você quis dizer “{ $value }”?
+suggestion-mood = Humor: { $emoji } { $step } ({ $words })
+suggestion-nothing = O texto não diz nada com clareza suficiente.
+suggestion-people = Pessoas: { $people }
+suggestion-places = Lugares: { $places }
+suggestion-tags = Etiquetas: { $tags }
+suggestion-toTakeOver = Para aproveitar:
+
+summary = { $count } { $meaning }
+summary-and = , e { $doubt }
+summary-in = { $text } em { $days }
+summary-kinds = {" "}({ $kinds })
+summary-on-call = , { $onCall } de prevenção
+summary-rest =
+    , { $rests } { $rests ->
+        [1] folga
+       *[other] folgas
+    }
+
+sync-both = os dois
+sync-bothFilesStay = Os dois ficam: o outro { $path } agora é { $name }
+sync-brokenMarkers = contém marcas de mesclagem que não combinam; corrija em um editor
+sync-choose = os dois lados mudaram { $map }; escolha com --ours ou --theirs{ $keyToTake }{ $isOfText }, ou corrija em um editor
+sync-choose-keep-both-with = , mantenha ambos com --both
+sync-choose-or-for-one = , ou para uma só chave com --take { $value }=ours
+sync-chooseName = cada lado deu outro nome; escolha com --ours ou --theirs
+sync-clashes = os dois lados mudaram { $map }
+sync-copy = uma segunda versão de { $original } ({ $tool })
+sync-copyLeft = é uma segunda versão de { $original }; “smjournal conflicts” diz mais
+sync-copyOfNothing = uma segunda versão de { $original }, que não existe mais
+sync-differs = difere em { $places }
+sync-everyDevice = É preciso fazer isso uma vez em cada aparelho: nem o git nem o Syncthing levam isso junto.
+sync-here = aqui
+sync-kept = { $path } fica como está; { $copy } agora é { $trash }
+sync-later = mais tarde
+sync-markers = contém as marcas de uma mesclagem inacabada
+sync-mended = Versões mescladas em { $path }{ $former }
+sync-mended-the-file-as = ; o arquivo como estava agora é { $value }
+sync-mergeLeft = os dois lados mudaram { $map }; o arquivo contém marcas
+sync-mergeable = pode ser mesclado
+sync-merged = { $copy } mesclado em { $original }; a cópia agora é { $trash }{ $former }
+sync-merged-the-former-text = , o texto anterior { $value }
+sync-noConflicts = nenhum conflito
+sync-removed = { $path } agora é { $trash }
+sync-restored = { $copy } agora é { $name }
+sync-same = ambos dizem o mesmo
+sync-sameName = { $paths }: para alguns sistemas estes nomes são um só (maiúsculas, acentos); mude um deles
+sync-separated = O segundo registro de { $path } agora é { $name }
+sync-stays = { $path } fica
+sync-strangeTrash = { $path } está na lixeira, e nada neste aparelho o colocou lá; recupere com: smjournal restore { $path }
+sync-tellGit = Depois diga ao git: git add -- { $files }
+sync-there = lá
+sync-twin = o mesmo registro que { $original }, pelo momento e pelo título
+sync-twoFiles = dois arquivos diferentes com o mesmo nome; os dois ficam
+sync-twoRecords = dois registros com o mesmo nome; ficam ambos
+sync-uncertainPlan = { $path } prevê férias, mas há duas versões em choque; resolva com: smjournal resolve --all
+sync-waiting-deletedByThem = alterado aqui e excluído do outro lado; o git guardou o texto e espera
+sync-waiting-deletedByUs = excluído aqui e alterado do outro lado; o git guardou o texto e espera
+sync-waiting-renamed = movido aqui, e para { $path } do outro lado; o git espera
+sync-wasSame = { $copy } não dizia nada de novo; agora é { $trash }
+sync-whichSide = Qual vale?
+
+systemError-busy = em uso
+systemError-exists = já existe
+systemError-inputOutput = erro de entrada/saída
+systemError-invalid = argumento inválido
+systemError-isFolder = é uma pasta
+systemError-nameTooLong = o nome é longo demais
+systemError-noAccess = permissão negada
+systemError-noEntry = esse arquivo ou pasta não existe
+systemError-noSpace = sem espaço no disco
+systemError-none = erro { $errno } do sistema
+systemError-notFolder = não é uma pasta
+systemError-notPermitted = operação não permitida
+systemError-otherDevice = em outro sistema de arquivos
+systemError-quota = a cota do disco está esgotada
+systemError-readOnly = o sistema de arquivos é somente leitura
+systemError-tooLarge = arquivo grande demais
+systemError-tooManyFiles = arquivos abertos demais
+
+tag-keywords =
+    plantão difícil: dificil|duro|puxado|horrivel|falta de gente|sobrecarreg|esmagador|
+    belo encontro: sorri|agradec|obrigad|convers|encontro|emocion|comove |
+    aprendizado: aprend|treinamento|capacita|curso|aluno|estagi|preceptor|
+    equipe incrível: equipe|time |colega|juntos|ajud|
+    cansaço: cansad|exaust|sono|dormi|esgotad|acabad|sem forcas|
+    orgulho: orgulh|consegui|deu certo|bem feito|sucesso|
+    dúvidas: duvida|me pergunto|pergunt|insegur|erro|deveria ter|
+    emergência: urgenc|parada|reanima|emergenc|codigo azul|rcp|
+    óbito: morte|morreu|falec|obito|paliativ|
+    recuperação: recuper|alta|para casa|melhor|curad|caminh|
+    família: famili|parente|marido|esposa |mae |pai |filha|filho |filhos |
+
+team-basis = de pelo menos { $people } pessoas, { $months }
+team-heading = { $people } pessoas, { $month } – { $month2 }
+team-measure-hours = Horas de trabalho por mês
+team-measure-nights = Noites por mês
+team-measure-shifts = Plantões por mês
+team-measure-shortRests = Descansos de menos de 11 h por mês
+team-method = Médias da média própria de cada pessoa em um mês encerrado, arredondadas; cada pessoa conta uma vez.
+team-noFigures = não são números de uma pessoa como “team figures” os escreve
+team-shutMonths =
+    { $count ->
+        [1] 1 mês fica
+       *[other] { $count } meses ficam
+    } fora de alguns números: menos pessoas escreveram do que o mínimo (minimum) de { $minimum }.
+team-tooFew =
+    { $people ->
+        [1] 1 pessoa é pouco
+       *[other] { $people } pessoas são poucas
+    }: cada número precisa de um mínimo (minimum) de { $minimum } pessoas que tenham escrito no mesmo mês encerrado
+
+time = { TWO($hour) }:{ TWO($minute) }
+time-off-approved = aprovadas
+time-off-finished = terminadas
+time-off-leave = férias
+time-off-other = ausência
+time-off-planned = previstas
+time-off-rtt = RTT
+time-off-sick = licença médica
+time-off-training = capacitação
+time-off-underWay = em andamento
+
+timeOffUnderWay-back-to-work = {" "}Volta ao trabalho: { ON($day) } ({ $type }).
+timeOffUnderWay-time-off-left = De férias! 🌴 Faltam { $days }, contando hoje.{ $end }
+timeOffUnderWay-today-is-your =
+    { $dayNumber ->
+        [1] Hoje é seu dia de folga! 🎉
+       *[other] Último dia de férias. 🌴
+    }
+timeOffUnderWay-your-time-off = Suas férias começam hoje! 🎉 { $days }.{ $end }
+
+title-good =
+    { $shift ->
+        [night] Boa noite
+        [rest] Boa folga
+        [other] Bom plantão { $shift }
+       *[day] Bom dia
+    }
+title-goodStart =
+    { $shift ->
+        [night] Com força antes da noite
+        [rest] Com força antes da folga
+        [other] Com força antes do plantão { $shift }
+       *[day] Com força antes do dia
+    }
+title-great =
+    { $shift ->
+        [night] Uma noite incrível
+        [rest] Uma folga incrível
+        [other] Um plantão { $shift } incrível
+       *[day] Um dia incrível
+    }
+title-hard =
+    { $shift ->
+        [night] Uma noite difícil
+        [rest] Uma folga difícil
+        [other] Um plantão { $shift } difícil
+       *[day] Um dia difícil
+    }
+title-heavy =
+    { $shift ->
+        [night] Uma noite que pesa
+        [rest] Uma folga que pesa
+        [other] Um plantão { $shift } que pesa
+       *[day] Um dia que pesa
+    }
+title-heavyButGood =
+    { $shift ->
+        [night] Uma noite que pesa, mas valeu a pena
+        [rest] Uma folga que pesa, mas valeu a pena
+        [other] Um plantão { $shift } que pesa, mas valeu a pena
+       *[day] Um dia que pesa, mas valeu a pena
+    }
+title-plain =
+    { $shift ->
+        [night] Uma noite como as outras
+        [rest] Uma folga como as outras
+        [other] Um plantão { $shift } como os outros
+       *[day] Um dia como os outros
+    }
+title-slowStart =
+    { $shift ->
+        [night] Com pouca energia antes da noite
+        [rest] Com pouca energia antes da folga
+        [other] Com pouca energia antes do plantão { $shift }
+       *[day] Com pouca energia antes do dia
+    }
+title-tense =
+    { $shift ->
+        [night] Com tensão antes da noite
+        [rest] Com tensão antes da folga
+        [other] Com tensão antes do plantão { $shift }
+       *[day] Com tensão antes do dia
+    }
+title-tiring =
+    { $shift ->
+        [night] Uma noite cansativa
+        [rest] Uma folga cansativa
+        [other] Um plantão { $shift } cansativo
+       *[day] Um dia cansativo
+    }
+title-tiringButGood =
+    { $shift ->
+        [night] Uma noite cansativa, mas boa
+        [rest] Uma folga cansativa, mas boa
+        [other] Um plantão { $shift } cansativo, mas bom
+       *[day] Um dia cansativo, mas bom
+    }
+
+trash-emptied = Removido da lixeira: { $files }
+trash-empty = a lixeira está vazia
+trash-forgetNeedsConsent = nada foi esquecido: não havia a quem perguntar; { $flag } esquece sem perguntar
+trash-forgetQuestion = Esquecer { $records } para sempre, { $files } ao todo? Nem “undo” traz de volta.
+trash-forgettingFinished = o que estava sendo esquecido agora está esquecido
+trash-forgotten = Esquecido para sempre: { $files }
+trash-heldByBackup = talvez em um backup ({ $day }): { $path }
+trash-heldByBackup-standard-output = saída padrão
+trash-heldByCopy = ainda em um arquivo ao lado, talvez de um editor: { $path }
+trash-heldByDevices = os outros aparelhos têm até sincronizarem, e por mais tempo entre as versões antigas deles
+trash-heldByGit = ainda no histórico do git: { $commits }
+trash-heldByVersions = ainda entre as versões antigas do Syncthing, em .stversions: { $files }
+trash-heldElsewhere = O que outros programas e pessoas têm disso não se alcança daqui: cópias, exportações, outros backups, o espaço livre do disco.
+trash-kept = nada foi removido
+trash-mediaLeft = ainda existe um arquivo que só ele citava: { $path }
+trash-needsConsent = nada foi removido: não havia a quem perguntar; { $flag } remove sem perguntar
+trash-nothingForgotten = nada foi esquecido
+trash-nothingOlder = nada na lixeira tem mais de { $days }
+trash-question = Remover { $files } da lixeira para sempre? Nem “undo” traz de volta.
+trash-restored = { $path } voltou como { $name }
+trash-since = excluído: { $day }
+trash-staged = ainda no índice do git, em nenhum commit
+
+trend = { $now } { $period } ({ $share })
+trend-as-before = { $mean }, como antes
+trend-higher = mais
+trend-lower = menos
+trend-nothing-written-in = nada escrito em { $days }
+trend-over = em { $days }
+trend-than-before = { $mean }, { $amount } { $change } que antes
+
+unasked-foreign = o repositório git pertence a outro usuário
+unasked-gitMissing = o git não está instalado
+unasked-unreadable = o git não consegue ler o repositório
+
+unknown-and = e { $parts }
+unknown-history = não se sabe se o histórico ainda tem isto
+unknown-merge = não se sabe o que ele espera
+unknown-remotes = não se sabe para onde o diário é enviado
+unknown-setup = nada foi preparado
+unknown-which-has-no = { $value }, que ainda não tem significado
+unknown-which-have-no = { $parts }, que ainda não têm significado
+unknown-with = { $days } com { $word }
+unknown-without-a-plan = { $unplannedDays } sem escala
+
+unknownKind-did-you-mean = ; você quis dizer { $name }?
+unknownKind-kind-is-unknown = kind: { QUOTED($found) } não é conhecido, lido como entrada{ $hint }
+
+unknownRegion = holidays: { QUOTED($word) } não é nem um dia como 2026-11-20 nem uma região conhecida; são conhecidas { $codes }
+
+unknownShift-did-you-mean = ; você quis dizer { $value }?
+unknownShift-has-no-meaning = { QUOTED($word) } não tem significado, por isso não conta como trabalho nem como folga{ $hint }
+unknownShift-say-what-it = ; diga o que significa em shifts, no journal.md
+
+usage-contradiction = “{ $one }” e “{ $other }” se excluem
+usage-missingArgument = falta o argumento { $placeholder }
+usage-missingValue = a opção “{ $option }” precisa de um valor: { $option } { $placeholder }
+usage-noSuchDay = “{ $found }”: { $month } tem { $length }
+usage-notDiffering-the-versions-don = “{ $found }”: as versões não diferem nisso; diferem em { $places }
+usage-notDiffering-there-are-no = “{ $found }”: aqui não há chaves para escolher; escolha com --ours ou --theirs
+usage-notUTF8 = { $name }: o texto não é UTF-8
+usage-nothingToWrite = nada para escrever: informe { $options }
+usage-repeated = a opção “{ $option }” aparece duas vezes
+usage-severalShifts = vários plantões nesse dia: { $words }; diga qual
+usage-spanTooLong = “{ $span }” passa de { $years } anos
+usage-unencryptedFolder = “{ $option }” precisa de um só arquivo: os da pasta “{ $folder }” não seriam criptografados; indique um arquivo, como { $file }
+usage-unexpectedArgument = argumento inesperado “{ $word }”
+usage-unexpectedValue = a opção “{ $option }” não aceita valor
+usage-unknownCommand = comando desconhecido “{ $word }”{ $nearest }
+usage-unknownFormat = formato desconhecido “{ $word }”{ $nearest }
+usage-unknownOption = opção desconhecida “{ $word }”{ $nearest }
+usage-unknownSetting = configuração desconhecida “{ $key }”{ $nearest }
+usage-unknownSetting-did-you-mean = ; você quis dizer “{ $value }”?
+usage-unknownShift = “{ $word }” não tem significado em uma escala{ $nearest }
+usage-unknownShift-did-you-mean = ; você quis dizer “{ $value }”?
+usage-unknownShift-say-what-it = ; diga o que significa: rota set --shift-type { $word }=dia
+usage-untilBeforeFrom = “{ $span }” termina antes de começar
+usage-wrongValue = { $found }: o esperado é { $expected }{ $nearest }
+usage-wrongValue-alone = “{ $found }”
+usage-wrongValue-name = { $name } “{ $found }”
+
+verbs-change = Alterar
+verbs-everyDay = Todos os dias
+verbs-files = Arquivos
+verbs-look = Ver
+verbs-plan = Planejar
+verbs-setUp = Preparar
+
+versions-bothShifts = Os dois ficam: { $path } agora se soma a { $other }
+versions-choose = as versões diferem em { $map }, e não se sabe qual é a mais antiga; escolha com --ours ou --theirs{ $keyToTake }{ $isOfText }, ou corrija em um editor
+versions-choose-keep-both-with = , mantenha ambos com --both
+versions-choose-or-for-one = , ou para uma só chave com --take { $value }=ours
+versions-choosePerson = duas pessoas com o mesmo nome; mescle com --ours ou --theirs, ou dê outro nome a uma delas: { $command }
+versions-chooseShift = duas mudanças do mesmo dia; escolha com --ours ou --theirs, ou mantenha os dois plantões com --both
+versions-copy = cópia
+versions-differ = as versões diferem em { $map }; não se sabe qual é a mais antiga
+versions-file = arquivo
+versions-namesake = { $path } já tem este nome; “smjournal conflicts” diz mais
+versions-sameDay = muda o mesmo dia que { $original }, e diz outra coisa
+versions-samePerson = tem o mesmo nome que { $original }
+versions-unaskedGit = { $refusal }: { $matter }
+versions-untouched = nada no registro de alterações deste aparelho mudou { $keys }
+versions-written = { $side }: alterado { $moment }{ $writer }
+
+view-dayMark = D
+view-effects = O que acompanha os dias bons e os maus
+view-holiday = Feriado
+view-hours = { $from }–{ $until }, { $seconds }
+view-mood-mood = Humor: { $value }
+view-mood-no-mood-noted = Sem humor anotado
+view-moodDays = Humor anotado em { NUMBER($days) } de { $all }
+view-moods = Humores, um por dia
+view-nightMark = N
+view-noHours = Não há horários conhecidos para { $words }: informe com “rota set” --hours { $words2 }=HH:MM-HH:MM
+view-noHours-night = noite
+view-noPlanProblems = Nada falta, nada se sobrepõe.
+view-noPrompts = Hoje não há nada para lembrar.
+view-noRota = Ainda não há escala. Para definir uma: smjournal rota set --from DIA --cycle 'dia dia noite noite folga folga'
+view-people = Pessoas
+view-planned = previsto
+view-productive = Quando você escreve
+view-productivity = { $entries }, { $words }
+view-records = Registros
+view-recovery = Descanso e trabalho, últimos 28 dias
+view-rotaSet = Escala escrita em { $path }: um ciclo de { $days } a partir de { $day }
+view-shiftChanges = Antes e depois do plantão
+view-tags = Etiquetas
+view-timeOff = Férias
+view-timeOff-title = Férias: { $value }
+view-trends = Humor e escalas: 7 e 30 dias, comparados com os mesmos dias antes
+view-warningSigns = Vale a pena pensar nisso
+view-words = { $words }, { $minutes } de leitura
+view-worked = trabalhado
+
+warningNote = São observações das suas próprias notas, não um diagnóstico. Se fizerem sentido para você, converse com alguém de confiança, com a medicina do trabalho ou com seu médico. Para ocultá-las: warning-signs: false no journal.md.
+
+warningSign-in-the-days = ; nos 90 dias anteriores { $value }
+warningSign-over-four-weeks = { $dimension }: em quatro semanas, { $scale } em média { $mean } ({ $records }){ $usual }.
+
+week-mood = humor { $mood } ({ $mood2 })
+week-your-week = Sua semana, { $from }: { $parts }.
+
+weekday-1 = segunda-feira
+weekday-2 = terça-feira
+weekday-3 = quarta-feira
+weekday-4 = quinta-feira
+weekday-5 = sexta-feira
+weekday-6 = sábado
+weekday-7 = domingo
+weekday-short-1 = seg
+weekday-short-2 = ter
+weekday-short-3 = qua
+weekday-short-4 = qui
+weekday-short-5 = sex
+weekday-short-6 = sáb
+weekday-short-7 = dom
+
+word-badge = { QUOTED($badge) } é um emblema seu; você quis dizer { QUOTED($nearest) }?
+word-key = { QUOTED($key) } é uma chave sua; você quis dizer { QUOTED($nearest) }?
+word-mood = o humor { QUOTED($mood) } não entra em nenhum número; você quis dizer { QUOTED($nearest) }?
+word-mood-none = o humor { QUOTED($mood) } não entra em nenhum número: não é uma palavra nem um emoji conhecido
+word-privateKey = { $nearest } { QUOTED($key) } conta como isso, e o registro fica fora das exportações; “private: false” diz que não é.
+
+work-afterNight = Como foi a noite?
+work-afterShift = Como foi o plantão?
+work-ahead = por vir: { $shifts } · previstas { $planned }
+work-areLettersRight = É isso que significam onde você trabalha?
+work-averageOver = A semana média conta { $days } dias conhecidos. Férias, doença e outras ausências ficam fora dos dois lados (2003/88/CE, artigo 16 b; outras ausências por decisão própria deste programa).
+work-basis-notes = anotado
+work-basis-plan = escala
+work-basis-said = informado
+work-calledOut = chamado { $text }
+work-change = { $day }: { $was } → { $now }{ $notice }
+work-change-notice = , { $notice }
+work-changes = { $changed } de { $all } mudaram, { $short } com menos de 48 horas de antecedência
+work-extra = extra
+work-halfDay-afternoon = meio dia, tarde
+work-halfDay-morning = meio dia, manhã
+work-howToChooseRules = Nenhuma regra de descanso foi escolhida: números sem veredito. Para escolher: smjournal config rest-rules=eu (ou fr-hospital, fr, uk, de, ch)
+work-howToMean = como: dia 07:00-19:30 pausa 30, noite 19:00-07:00, sobreaviso, capacitação, folga, férias, atestado
+work-leftOut = Não contados: { $days }.
+work-longDay = { $day } tem { $minutes } de trabalho
+work-missingCheckOuts = { $count } sem fim de plantão: esses plantões têm as horas previstas.
+work-nextShift = Próximo: { $what }{ $at }
+work-nextShift-at = , { $value }
+work-noChanges = Nenhuma escala publicada mudou.
+work-noFindings = Nenhum descanso, semana ou sequência passa dos limites.
+work-noWork = folga
+work-onCallTotal = sobreaviso { $seconds }
+work-replaced = substituído por um mais recente: { $id }
+work-reportLimits = Os limites estão ao lado dos fatos; para eles, o sobreaviso no local de trabalho conta como trabalho. Os acordos podem ser diferentes. Isto não é um veredito.
+work-reportSources = Um plantão pertence ao dia em que começou. Suas horas são as informadas; senão, as da escala; inícios e fins de plantão contam só se o perfil disser, ou sem escala. Cada uma está marcada. Trabalhadas: presença menos pausas não pagas.
+work-restBefore = { $seconds } de descanso antes
+work-sameAbsence = esses dias já estão de folga: { $id }
+work-sameExtra = esse plantão já está como extra: { $id }
+work-soFar = até agora
+work-swapsBack = a troca se desfaz: { $day } volta ao plantão previsto
+work-tookLastShift = atribuído ao último plantão que começou: { $what }; --date ou --shift indicam outro
+work-weekTotal = { $shifts } · previstas { $planned } · trabalhadas { $worked }
+work-whatMeans = O que significa { $word }?
+work-whichHours = Que horário tem { $word }?
+work-whichShift = De qual plantão se trata?
+work-wordsSaved = Escrito o que significa { $words }: { $path }
+work-workedHours = trabalhadas { $worked }
+work-workedHours-planned = trabalhadas { $worked }, previstas { $planned }
+work-writeAnyway = Escrever mesmo assim?
+
+writer-device = , pelo aparelho { $name }
+writer-thisDevice = , neste aparelho
+
+yaml-aliasInItself = o alias { $name } representa um valor do qual faz parte
+yaml-aliasesTooLarge = alias que representam mais de { $limit } valores
+yaml-blockScalarHeader = { QUOTED($found) } não pode vir depois de | ou >
+yaml-blockScalarIndentation = uma linha vazia antes do texto tem mais espaços que o texto
+yaml-collectionOnSameLine = uma lista ou chaves com valores não podem começar nesta linha, mas na seguinte
+yaml-colonInValue = outros dois-pontos no valor; coloque o valor entre aspas "…"
+yaml-commentWithoutBlank = é preciso um espaço antes do # de um comentário
+yaml-conflictMarker = uma linha deixada por uma mesclagem inacabada
+yaml-contentAfter = { QUOTED($found) } depois do fim { $construct }
+yaml-controlCharacter = o caractere U+{ $width } não é permitido
+yaml-directiveWithoutDocument = diretivas sem documento
+yaml-documentMarkerInside = uma linha --- ou ... dentro { $construct }
+yaml-duplicateDirective = { QUOTED($text) } pela segunda vez
+yaml-duplicateKey = { QUOTED($key) } já está na linha { $line }; vale o último
+yaml-emptyFlowEntry = nada entre duas vírgulas
+yaml-flowKeyOnOtherLine = uma chave e seus dois-pontos precisam estar na mesma linha
+yaml-foreignFrontMatter = um cabeçalho começa com três hifens, não com { QUOTED($found) }; é tomado por texto
+yaml-found = { QUOTED($found) }
+yaml-frontMatterNotFirst = estas chaves vêm depois de outro texto, por isso também são texto; coloque-as no início do arquivo
+yaml-invalidDirective = { QUOTED($text) } não é uma diretiva
+yaml-invalidEscape = { QUOTED($text) } não é uma sequência de escape; uma barra invertida se escreve \\
+yaml-invalidTag = { QUOTED($tag) } não é um tipo; coloque o valor entre aspas "…"
+yaml-invalidUTF8 = o byte { $width } não é UTF-8
+yaml-keyTooLong = uma chave ou um nome de mais de { $limit }
+yaml-missingAnchorName = & ou * sem nome; coloque o valor entre aspas "…"
+yaml-missingColon = { QUOTED($text) } não tem dois-pontos seguidos de um espaço: o esperado é CHAVE: VALOR
+yaml-missingComma = o esperado é uma vírgula ou o fim { $construct }, e há { QUOTED($found) }
+yaml-multilineKey = uma chave não pode ocupar várias linhas
+yaml-notIndented = esta linha { $construct } precisa ter mais recuo que sua chave
+yaml-notJSON = o esperado é { $expected }, e há { $isEmpty }
+yaml-notMapping = o cabeçalho não é feito de linhas CHAVE: VALOR
+yaml-notUTF8 = o texto é UTF-16 ou UTF-32; salve como UTF-8
+yaml-of-alias = do alias
+yaml-of-blockMapping = das chaves
+yaml-of-blockScalar = do texto depois de | ou >
+yaml-of-blockSequence = da lista
+yaml-of-documentEnd = da linha ...
+yaml-of-documentStart = da linha ---
+yaml-of-doubleQuoted = do texto entre "…"
+yaml-of-flowMapping = das chaves entre {"{"}…{"}"}
+yaml-of-flowSequence = da lista entre […]
+yaml-of-plain = do texto
+yaml-of-singleQuoted = do texto entre '…'
+yaml-of-tag = do tipo
+yaml-of-value = do valor
+yaml-propertiesOnAlias = um alias (*) não pode ter âncora nem tipo
+yaml-reservedIndicator = um valor não pode começar por { QUOTED($character) }; coloque-o entre aspas "…"
+yaml-scalarTooLong = um valor de mais de { $limit }
+yaml-secondAnchor = uma segunda âncora (&) em um valor
+yaml-secondDocument = um segundo documento YAML; só pode haver um
+yaml-secondTag = um segundo tipo (!) em um valor
+yaml-spaces =
+    { $count ->
+        [one] { $count } espaço
+       *[other] { $count } espaços
+    }
+yaml-stars = os asteriscos têm outro sentido aqui: entre aspas são texto, e uma avaliação é um número: { $stars }
+yaml-start = {" "}(começa na linha { $line })
+yaml-tabInIndentation = uma tabulação no recuo; use espaços
+yaml-textBeforeFrontMatter = o cabeçalho não está bem no início; outros programas o tomam por texto: apague o que vem antes de ---
+yaml-textTooLong = um cabeçalho de mais de { $limit }
+yaml-the-end = o fim
+yaml-tomlFrontMatter = estas chaves são TOML, entre linhas +++; escreva --- acima e abaixo, e CHAVE: VALOR
+yaml-tooDeep = mais de { $limit } níveis
+yaml-tooManyDirectives = mais de { $limit } linhas %TAG
+yaml-tooManyProblems = mais de { $limit }; o resto não é mostrado
+yaml-undefinedAlias = { $name } não remete a nada acima; coloque o valor entre aspas "…"
+yaml-undefinedTagHandle = o prefixo de tipo { QUOTED($handle) } não está declarado
+yaml-unsupportedVersion = YAML { $version } não é conhecido
+yaml-unterminated = falta o fim { $construct }
+yaml-unterminatedFrontMatter = falta no cabeçalho a linha --- que o fecha
+yaml-unusualClosingLine = um cabeçalho termina com três hifens; outros programas não veem o fim aqui: escreva ---
+yaml-unusualOpeningLine = um cabeçalho começa com três hifens; { QUOTED($found) } é tomado por eles, outros programas veem texto: escreva ---
+yaml-wrongIndentation = { $found } no início da linha, onde deveriam ser { $expected }

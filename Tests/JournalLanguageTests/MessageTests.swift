@@ -1,0 +1,168 @@
+import JournalModel
+import Testing
+
+@testable import JournalLanguage
+
+@Suite struct MessageTests {
+  private static let catalog = Catalog(
+    """
+    # A comment = none
+    aa = plain
+    ab = { $name } and { $name }{ $other }
+    ac = {" "}a blank{" "}
+    ad =
+        first line
+        second { $name }
+
+          indented
+    ae = { $count ->
+        [0] nothing
+        [one] one { $name }
+       *[other] { NUMBER($count) } things
+    }, { $kind ->
+        [a] an A
+       *[b] a B, { $kind }
+    }.
+    af = { aa } { QUOTED($name) }
+    ag = { $count ->
+        [one] { $kind ->
+            [a] one A
+           *[b] one B
+        } here
+       *[other] many
+    } there
+    ah = {"{"}name{"}"} {"\\\\"}
+    ai = a word
+        .dative = a word’s { $name }
+        .other = another
+    b-c = a hyphen
+    bc = no hyphen
+
+    """)
+
+  @Test(arguments: [
+    ("aa", "plain"), ("ab", "x{y and x{y3"), ("ac", " a blank "),
+    ("ad", "first line\nsecond x{y\n\n  indented"),
+    ("ae", "3 things, a B, bee."), ("af", "plain “x{y”"), ("ag", "many there"), ("ah", "{name} \\"),
+    ("ai", "a word"), ("b-c", "a hyphen"), ("bc", "no hyphen"),
+  ])
+  func `a message is printed with its values`(name: String, text: String) {
+    #expect(Self.printed(name, count: 3) == text)
+  }
+
+  @Test(arguments: [
+    (0, "a", "nothing, an A."), (1, "a", "one x{y, an A."), (-1, "b", "one x{y, a B, bee."),
+    (12_345, "c", "12,345 things, a B, bee."),
+  ])
+  func `a number selects by its digits and its plural category, a choice by its name`(
+    count: Int, kind: String, text: String
+  ) {
+    #expect(Self.printed("ae", count: count, kind: kind) == text)
+  }
+
+  @Test func `variants within a variant`() {
+    #expect(Self.printed("ag", count: 1, kind: "a") == "one A here there")
+    #expect(Self.printed("ag", count: 1, kind: "z") == "one B here there")
+  }
+
+  @Test func `a form of a message is an attribute`() throws {
+    let pattern = try #require(Self.catalog.pattern(of: "ai"))
+    #expect(Self.catalog.attribute("dative", ofPatternAt: pattern) != nil)
+    #expect(Self.catalog.attribute("other", ofPatternAt: pattern) != nil)
+    #expect(Self.catalog.attribute("dat", ofPatternAt: pattern) == nil)
+    let plain = try #require(Self.catalog.pattern(of: "ah"))
+    #expect(Self.catalog.attribute("dative", ofPatternAt: plain) == nil)
+  }
+
+  @Test(arguments: ["", "a", "aaa", "a-", "ab-", "b", "b-", "bcd", "zz", "A", "first", "dative"])
+  func `what is no message is not found`(name: String) {
+    #expect(Self.catalog.pattern(of: name) == nil)
+  }
+
+  @Test func `every message of every language is found by its name`() {
+    for language in Language.allCases {
+      let catalog = Catalog(language)
+      let names = catalog.names
+      #expect(names.count > 1_500)
+      #expect(names == names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }, "\(language)")
+      for name in names {
+        #expect(catalog.pattern(of: name) != nil, "\(language): \(name)")
+        #expect(catalog.pattern(of: name + "-") == nil || names.contains(name + "-"))
+      }
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `no language lacks a message`(language: Language) {
+    // The codec says in English itself what it found; the other languages have messages for that.
+    let shared = { (names: [String]) in
+      names.filter { !["yaml", "json", "document"].contains($0.prefix { $0 != "-" }) }
+    }
+    let (own, english) = (shared(Catalog(language).names), shared(Catalog(.english).names))
+    #expect(Set(english).subtracting(own) == [])
+    #expect(Set(own).subtracting(english) == [])
+    if language != .english { #expect(Set(Catalog(language).names) == Set(Catalog(.french).names)) }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `no language uses a value that English does not name`(language: Language) {
+    let catalog = Catalog(language)
+    let english = Catalog(.english)
+    for name in catalog.names {
+      let declaring = english.pattern(of: name) == nil ? Catalog(.french) : english
+      let known = declaring.variables(of: name).union(declaring.declared(above: name))
+      #expect(catalog.variables(of: name).subtracting(known) == [], "\(language): \(name)")
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `every message can be printed with any values`(language: Language) {
+    let phrases = language.phrases
+    for name in phrases.catalog.names {
+      let variables = phrases.catalog.variables(of: name)
+      for count in [1, 2] {
+        let text = phrases.say(name, form: nil, variables.map { ($0, .count(count, .day)) }) ?? ""
+        #expect(!text.contains("{ $") && !text.contains("*["), "\(language): \(name): \(text)")
+        #expect(!text.isEmpty, "\(language): \(name)")
+      }
+    }
+  }
+
+  private static func printed(_ name: String, count: Int, kind: String = "b") -> String? {
+    // `aa` of another message is looked for in the language's own catalog.
+    catalog.pattern(of: name).map {
+      MessagePrinter.print(
+        Phrases(.english, catalog), catalog, at: $0,
+        [
+          ("name", .text("x{y")), ("count", .count(count, .shift)), ("other", .number(3)),
+          ("kind", .choice(kind, "bee")),
+        ])
+    }
+  }
+}
+
+extension Catalog {
+  /// The names of variables in the comment above a message: those that it is given, but does not use itself.
+  fileprivate func declared(above name: String) -> Set<String> {
+    guard let pattern = pattern(of: name) else { return [] }
+    let text = String(decoding: bytes(max(0, pattern - 600)..<pattern), as: UTF8.self)
+    let comment = text.split(separator: "\n").dropLast().reversed().prefix { $0.hasPrefix("# ") }
+    return Set(comment.flatMap { $0.matches(of: #/\$(\w+)/#).map { String($0.1) } })
+  }
+
+  /// The names of the variables that a message uses.
+  fileprivate func variables(of name: String) -> Set<String> {
+    guard var index = pattern(of: name) else { return [] }
+    var variables: Set<String> = []
+    while index < count {
+      if self[index] == UInt8(ascii: "\n"), Catalog.isLetter(self[index + 1]) { break }
+      if self[index] == UInt8(ascii: "$") {
+        var end = index + 1
+        while Catalog.isName(self[end]) { end += 1 }
+        variables.insert(String(decoding: bytes(index + 1..<end), as: UTF8.self))
+      }
+      index += 1
+    }
+    return variables
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import JournalModel
+import Testing
+
+@testable import JournalLanguage
+
+@Suite struct UsedMessagesTests {
+  @Test func `every message is used, and every one that is said is there`() throws {
+    let sources = try Self.sources()
+    let names = Set(Catalog(.english).names + Catalog(.french).names)
+    let said = Set(sources.matches(of: #/say\(\s*"([a-zA-Z0-9-]+)"/#).map { String($0.1) })
+    #expect(said.count > 1_000)
+    #expect(said.subtracting(names) == [], "said, but in no catalog")
+    // A name is said whole, or is a beginning with the name of a case behind it.
+    let literals = Set(sources.matches(of: #/"([a-zA-Z0-9-]+)"/#).map { String($0.1) })
+    let beginnings = Set(sources.matches(of: #/"([a-zA-Z-]+-)\\\(/#).map { String($0.1) })
+    let used = names.filter { name in literals.contains(name) || beginnings.contains { name.hasPrefix($0) } }
+    #expect(names.subtracting(used) == [], "in the catalogs, but never said")
+  }
+
+  /// The sources that say messages.
+  private static func sources() throws -> String {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources")
+    return try ["JournalLanguage", "JournalKit/Phrases"].flatMap { folder in
+      try #require(
+        FileManager.default.enumerator(at: root.appending(path: folder), includingPropertiesForKeys: nil)
+      ).compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+        .map { try String(contentsOf: $0, encoding: .utf8) }
+    }.joined()
+  }
+}
