@@ -126,7 +126,7 @@ let package = Package(
     .target(
       name: "JournalPages",
       dependencies: [
-        "JournalInsights", "JournalLanguage", "JournalModel", "JournalShifts", "JournalStore",
+        "CTemplates", "JournalInsights", "JournalLanguage", "JournalModel", "JournalShifts", "JournalStore",
         "JournalSync", "JournalText", "Markdown", "YAMLCodec",
       ],
       swiftSettings: strict),

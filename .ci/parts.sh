@@ -6,6 +6,18 @@ lint() {
   done_with
 }
 
+# The scripts of the pages, as an engine that runs them reads them.
+scripts() {
+  section "scripts of the pages"
+  if command -v node >/dev/null 2>&1; then
+    local script
+    for script in Templates/pages/*.js; do try node --check "$script"; done
+  else
+    skip "scripts of the pages: node is not installed; the judges of page and form run them in a browser"
+  fi
+  done_with
+}
+
 # Lines of comments, which the formatter does not look at.
 comment_lines() {
   section "lines of comments"

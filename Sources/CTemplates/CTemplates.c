@@ -44,6 +44,24 @@ static const unsigned char profile_nl_md[] = {
 static const unsigned char profile_pt_md[] = {
 #embed "../../Templates/profile.pt.md"
 };
+static const unsigned char pages_form_css[] = {
+#embed "../../Templates/pages/form.css"
+};
+static const unsigned char pages_form_js[] = {
+#embed "../../Templates/pages/form.js"
+};
+static const unsigned char pages_page_css[] = {
+#embed "../../Templates/pages/page.css"
+};
+static const unsigned char pages_page_js[] = {
+#embed "../../Templates/pages/page.js"
+};
+static const unsigned char pages_report_css[] = {
+#embed "../../Templates/pages/report.css"
+};
+static const unsigned char pages_tokens_css[] = {
+#embed "../../Templates/pages/tokens.css"
+};
 static const unsigned char texts_de_ftl[] = {
 #embed "../../Templates/texts/de.ftl"
 };
@@ -90,6 +108,12 @@ static const struct {
   {"profile.ko.md", {profile_ko_md, sizeof profile_ko_md}},
   {"profile.nl.md", {profile_nl_md, sizeof profile_nl_md}},
   {"profile.pt.md", {profile_pt_md, sizeof profile_pt_md}},
+  {"pages/form.css", {pages_form_css, sizeof pages_form_css}},
+  {"pages/form.js", {pages_form_js, sizeof pages_form_js}},
+  {"pages/page.css", {pages_page_css, sizeof pages_page_css}},
+  {"pages/page.js", {pages_page_js, sizeof pages_page_js}},
+  {"pages/report.css", {pages_report_css, sizeof pages_report_css}},
+  {"pages/tokens.css", {pages_tokens_css, sizeof pages_tokens_css}},
   {"texts/de.ftl", {texts_de_ftl, sizeof texts_de_ftl}},
   {"texts/en.ftl", {texts_en_ftl, sizeof texts_en_ftl}},
   {"texts/es.ftl", {texts_es_ftl, sizeof texts_es_ftl}},

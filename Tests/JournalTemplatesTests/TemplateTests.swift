@@ -18,7 +18,7 @@ import Testing
       }
       if !name.hasPrefix(".") { names.insert(name) }
     }
-    #expect(names == Set(Template.allCases.map(\.fileName) + ["texts"]))
+    #expect(names == Set(Template.allCases.map(\.fileName) + ["pages", "texts"]))
   }
 
   @Test(arguments: [

@@ -1,6 +1,7 @@
 import JournalInsights
 import JournalLanguage
 import JournalModel
+import JournalShifts
 
 /// The page that writes: mood, check-in and check-out by taps, saved as the journal's own Markdown file.
 package struct Form {
@@ -53,8 +54,8 @@ package struct Form {
     markup.literal("</form>\n</main>\n")
     writeData(to: &markup)
     return Document(
-      language: phrases.language.rawValue, title: phrases.form(.title), style: FormStyle.css,
-      script: FormScript.text,
+      language: phrases.language.rawValue, title: phrases.form(.title), style: PageFile.text(.tokens, .form),
+      script: PageFile.text(.formScript),
       body: markup.bytes
     ).html
   }
@@ -217,6 +218,9 @@ package struct Form {
       let skeleton = FormSkeleton(kind, template: template(kind))
       markup.element("template", ("id", "with-" + kind.name), text: skeleton.withText)
       markup.element("template", ("id", "without-" + kind.name), text: skeleton.withoutText)
+    }
+    for kind in Self.kinds {
+      markup.element("template", ("id", "night-" + kind.name), text: String(Shift.hourOfMorning(after: kind)))
     }
     markup.element("template", ("id", "day-starts"), text: String(profile.dayStarts.secondOfDay / 60))
     for (id, caption) in [

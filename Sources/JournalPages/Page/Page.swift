@@ -158,8 +158,8 @@ package struct Page {
 
   private func file(_ body: [UInt8]) -> [UInt8] {
     Document(
-      language: facts.phrases.language.rawValue, title: title, style: PageStyle.css, script: PageScript.text,
-      body: body
+      language: facts.phrases.language.rawValue, title: title, style: PageFile.text(.tokens, .page),
+      script: PageFile.text(.pageScript), body: body
     ).html
   }
 

@@ -137,9 +137,7 @@ struct ShiftSearch {
     if let planned = planned(word) { return planned.day }
     guard word == .night else { return otherwise }
     let local = zone.local(moment)
-    // After a night people write in the morning, and check out until late in the afternoon.
-    let turn = kind == .checkOut ? 18 : 12
-    return local.time.hour < turn ? local.day.advanced(by: -1) : local.day
+    return local.time.hour < Shift.hourOfMorning(after: kind) ? local.day.advanced(by: -1) : local.day
   }
 
   /// The shift of the plan with a word: around the moment; for a check-out the one begun last, forgotten or
@@ -157,6 +155,10 @@ struct ShiftSearch {
 }
 
 extension Shift {
+  /// The hour up to which a record of a kind is about the night before: after a night people write in the
+  /// morning, and check out until late in the afternoon.
+  package static func hourOfMorning(after kind: Kind?) -> Int { kind == .checkOut ? 18 : 12 }
+
   /// Whether its planned hours ended so long ago that it claims no moment any more.
   package func isOver(at moment: Instant) -> Bool {
     plannedEnd.map { $0.seconds(until: moment) > ShiftSearch.after } ?? false

@@ -1,0 +1,29 @@
+import CTemplates
+import JournalModel
+
+/// A script or a style sheet of the pages: the files of `Templates/pages`, written into each page.
+enum PageFile: String {
+  /// The colours of all pages, on light ground and on dark; every text is 4.5:1 against its ground at least.
+  case tokens = "tokens.css"
+  /// The looks of the page: elements, then parts from the top of the page to its end, then paper.
+  case page = "page.css"
+  /// Search, filters, a cursor in the chart of the year, pictures enlarged: small on purpose, as everything is
+  /// readable without it.
+  case pageScript = "page.js"
+  /// Large targets for either thumb, one question a screen on a phone, all on a sheet on a desk.
+  case form = "form.css"
+  /// Steps, the file's text, saving. Everything stays on the device; what was typed is kept for a locked phone
+  /// and forgotten when it is saved.
+  case formScript = "form.js"
+  /// A4, black on white, at any screen as well.
+  case report = "report.css"
+
+  /// Files one behind the other, each after a line feed.
+  static func text(_ files: PageFile...) -> String {
+    files.map { file in
+      let bytes = unsafe "pages/\(file.rawValue)".withCString { unsafe template_named($0) }
+      let text = unsafe UnsafeBufferPointer(start: bytes.start, count: bytes.start == nil ? 0 : bytes.count)
+      return unsafe "\n" + String(decoding: text, as: UTF8.self).trimmed
+    }.joined()
+  }
+}

@@ -1,0 +1,137 @@
+(() => {
+'use strict';
+const d = document, $ = s => d.querySelector(s), $$ = s => [...d.querySelectorAll(s)];
+const form = $('#form'), word = id => $('#' + id).content.textContent, key = 'smjournal-form';
+const lang = d.documentElement.lang, pad = (n, w = 2) => String(n).padStart(w, '0');
+let folder = null, edited = {date: false, time: false}, at = 0;
+form.hidden = false; d.body.classList.add('js');
+const value = n => { const e = form.elements[n]; return e ? e.value || '' : ''; };
+const kind = () => value('kind');
+const steps = () => $$('.step').filter(s => s.classList.contains('kinds') || (kind() && s.dataset.for.split(' ').includes(kind())));
+const isoDay = t => pad(t.getFullYear(), 4) + '-' + pad(t.getMonth() + 1) + '-' + pad(t.getDate());
+// Until which hour one writes about the night before: the program says it.
+const ofNight = () => Number(word('night-' + kind()));
+// The day on which the shift began: a night belongs to its evening.
+const ownDay = t => {
+const s = form.querySelector('[name=shift]:checked'), minutes = t.getHours() * 60 + t.getMinutes(), day = new Date(t);
+const back = s && s.dataset.night ? t.getHours() < ofNight() : minutes < Number(word('day-starts'));
+if (back) day.setDate(day.getDate() - 1);
+return isoDay(day);
+};
+const moment = () => {
+const [h, m] = (value('time') || '00:00').split(':').map(Number), [y, mo, da] = value('date').split('-').map(Number);
+const t = new Date(y, mo - 1, da, h, m), s = form.querySelector('[name=shift]:checked');
+if (s && s.dataset.night && h < ofNight()) t.setDate(t.getDate() + 1);
+return t;
+};
+const stamp = t => {
+const o = -t.getTimezoneOffset(), a = Math.abs(o);
+return isoDay(t) + 'T' + pad(t.getHours()) + ':' + pad(t.getMinutes()) + ':' + pad(t.getSeconds()) + (o < 0 ? '-' : '+') + pad(Math.floor(a / 60)) + ':' + pad(a % 60);
+};
+const answers = () => {
+const a = {date: '"' + value('date') + '"', at: '"' + stamp(moment()) + '"'};
+for (const e of $$('.step')) {
+if (!e.dataset.for.split(' ').includes(kind())) continue;
+for (const i of e.querySelectorAll('input[type=radio]:checked')) if (i.name !== 'kind') a[i.name] = i.value;
+const badges = [...e.querySelectorAll('[name=badges]:checked')].map(i => i.value);
+if (badges.length) a.badges = badges;
+for (const i of e.querySelectorAll('.stated')) if (i.value) a[i.name] = '"' + i.value + '"';
+}
+return a;
+};
+const note = () => {
+const t = value('text').replace(/\r\n?/g, '\n').replace(/\0/g, ''), first = t.search(/[^ \t\n\v\f\r]/);
+return first < 0 ? '' : t.slice(t.lastIndexOf('\n', first) + 1).replace(/[ \t\n\v\f\r]+$/, '');
+};
+const isAnswered = a => Object.keys(a).some(k => !['date', 'at', 'shift'].includes(k)) || note() !== '';
+const file = () => {
+const a = answers(), text = note(), lines = [];
+let inFront = 0;
+for (const line of word((text ? 'with-' : 'without-') + kind()).split('\n')) {
+if (line === '---') inFront++;
+const mark = inFront === 1 && line.match(/§([a-z]+)§/);
+if (!mark) { lines.push(line); continue; }
+const v = a[mark[1]];
+if (Array.isArray(v)) for (const x of v) lines.push(line.replace(mark[0], () => x));
+else if (v !== undefined) lines.push(line.replace(mark[0], () => v));
+else if (/^\s*- /.test(line)) lines.pop();
+}
+return lines.join('\n').replace('§text§', () => text);
+};
+const stem = () => {
+const t = moment();
+return {dir: [pad(t.getFullYear(), 4), pad(t.getMonth() + 1)], name: isoDay(t) + '-' + pad(t.getHours()) + pad(t.getMinutes()) + '-' + (kind() === 'entry' ? 'mood' : kind())};
+};
+const summary = () => {
+const now = new Date();
+if (!edited.time) form.elements.time.value = pad(now.getHours()) + ':' + pad(now.getMinutes());
+if (!edited.date) form.elements.date.value = ownDay(now);
+if (!kind()) return;
+const [y, m, da] = value('date').split('-').map(Number), s = form.querySelector('[name=shift]:checked');
+const day = new Date(y, m - 1, da).toLocaleDateString(lang === 'en' ? 'en-GB' : lang, {weekday: 'short', day: 'numeric', month: 'long'});
+const chosen = $$('.step input:checked').filter(i => i.name !== 'kind' && i.name !== 'shift' && i.closest('.step').dataset.for.split(' ').includes(kind()));
+$('#sum').textContent = [(s && kind() !== 'entry' ? s.closest('label').textContent.trim() + ' · ' : '') + day, ...chosen.map(i => (i.closest('.scale') ? i.closest('.scale').querySelector('legend').textContent + ' ' : '') + [...i.closest('label').querySelectorAll('b,span')].map(x => x.textContent).join(' '))].join(' · ');
+};
+const show = () => {
+const list = steps();
+at = Math.min(Math.max(at, 0), list.length - 1);
+for (const s of $$('.step')) { s.classList.toggle('current', s === list[at]); s.hidden = !list.includes(s); }
+$('#place').textContent = kind() ? (at + 1) + ' / ' + list.length : '';
+$('#back').hidden = at === 0; $('#next').hidden = at === list.length - 1 && list.length > 1;
+for (const l of $$('.choice')) l.classList.toggle('on', l.querySelector('input').checked);
+summary();
+};
+const keep = () => { try { sessionStorage.setItem(key, JSON.stringify([...new FormData(form)])); } catch {} };
+const forget = () => { try { sessionStorage.removeItem(key); } catch {} };
+const restore = () => {
+try {
+for (const [n, v] of JSON.parse(sessionStorage.getItem(key) || '[]')) {
+if (n === 'date' || n === 'time') continue;
+for (const e of form.querySelectorAll('[name="' + n + '"]')) if (e.type === 'radio' || e.type === 'checkbox') e.checked ||= e.value === v; else e.value = v;
+}
+} catch {}
+};
+const done = (id, what) => {
+$('#done').textContent = word(id).replace('%', () => what);
+if (id !== 'saved') return;
+forget(); $('#again').hidden = false;
+};
+const checked = async save => {
+if (!kind() || !isAnswered(answers())) return done('need', '');
+if (/^(<{7}|={7}|>{7}|\|{7})( |$)/m.test(note())) return done('refused', '');
+try { const where = await save(file(), stem()); if (where) done('saved', where); } catch (e) { if (e.name !== 'AbortError') done('failed', e.message); }
+};
+const toFolder = async (text, {dir, name}) => {
+folder ||= await showDirectoryPicker({mode: 'readwrite', id: 'journal'});
+let target = folder;
+for (const part of dir) target = await target.getDirectoryHandle(part, {create: true});
+for (let n = 1; ; n++) {
+const full = name + (n > 1 ? '-' + n : '') + '.md';
+try { await target.getFileHandle(full); continue; } catch (e) { if (e.name === 'TypeMismatchError') continue; if (e.name !== 'NotFoundError') throw e; }
+const out = await (await target.getFileHandle(full, {create: true})).createWritable();
+await out.write(text); await out.close();
+return dir.join('/') + '/' + full;
+}
+};
+const asFile = (text, name) => new File([text], name + '.md', {type: 'text/markdown'});
+const share = async (text, {name}) => { await navigator.share({files: [asFile(text, name)]}); return name + '.md'; };
+const download = async (text, {name}) => {
+const a = d.createElement('a');
+a.href = URL.createObjectURL(asFile(text, name)); a.download = name + '.md'; a.click();
+setTimeout(() => URL.revokeObjectURL(a.href), 60000);
+return name + '.md';
+};
+const can = window.showDirectoryPicker !== undefined, shares = navigator.canShare && navigator.canShare({files: [asFile('x', 'x')]});
+$('#folder').hidden = $('#folder-hint').hidden = !can; $('#share').hidden = !shares; $('#download').hidden = false;
+$('#folder').addEventListener('click', () => checked(toFolder));
+$('#share').addEventListener('click', () => checked(share));
+$('#download').addEventListener('click', () => checked(download));
+$('#again').addEventListener('click', () => { form.reset(); edited = {date: false, time: false}; at = 0; $('#done').textContent = ''; $('#again').hidden = true; show(); });
+$('#next').addEventListener('click', () => { at++; show(); const f = steps()[at].querySelector('input,textarea'); if (f) f.focus({preventScroll: true}); scrollTo(0, 0); });
+$('#back').addEventListener('click', () => { at--; show(); scrollTo(0, 0); });
+form.addEventListener('input', e => { if (e.target.name in edited) edited[e.target.name] = true; keep(); show(); });
+form.addEventListener('submit', e => e.preventDefault());
+restore(); show();
+// For those who try it out, and for the judge.
+window.smjournalForm = {file, stem};
+})();

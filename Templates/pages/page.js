@@ -1,0 +1,128 @@
+(() => {
+'use strict';
+const d = document, $ = s => d.querySelector(s), $$ = (s, r = d) => [...r.querySelectorAll(s)];
+const fold = s => s.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/œ/g, 'oe').replace(/æ/g, 'ae').replace(/ß/g, 'ss').replace(/ø/g, 'o').replace(/[’ʼ]/g, "'");
+const tools = $('#tools');
+if (tools && tools.dataset.all) {
+tools.hidden = false;
+tools.addEventListener('submit', e => { e.preventDefault(); location.href = tools.dataset.all + '#q=' + encodeURIComponent($('#q').value); });
+} else if (tools) {
+const q = $('#q'), found = $('#found'), all = $('#all'), items = $$('.item'), months = $$('.tmonth'), days = $$('.day');
+const words = $('#found-words').content.textContent.split('|');
+const buttons = $$('button[data-k]', tools);
+let texts = null;
+const index = () => texts ||= items.map(i => fold(i.textContent + ' ' + (i.dataset.t || '') + ' ' + i.closest('.day').querySelector('h4').textContent));
+const chosen = () => buttons.filter(b => b.ariaPressed === 'true');
+const terms = () => (fold(q.value).match(/"[^"]+"|\S+/g) || []).map(t => t.replace(/"/g, ''));
+const has = (item, b) => { const v = item.dataset[b.dataset.k]; return v !== undefined && v.split('|').some(x => fold(x) === fold(b.dataset.v)); };
+if (CSS.highlights) { const sheet = new CSSStyleSheet(); sheet.replaceSync('::highlight(found){background:var(--mark);color:var(--on-fill)}'); d.adoptedStyleSheets = [sheet]; }
+const mark = t => {
+if (!CSS.highlights) return;
+CSS.highlights.delete('found');
+if (!t.length) return;
+const ranges = [];
+for (const item of items) {
+if (item.hidden) continue;
+const walk = d.createTreeWalker(item, NodeFilter.SHOW_TEXT);
+for (let n; (n = walk.nextNode());) {
+let folded = '', map = [];
+for (let i = 0; i < n.data.length; i++) { const f = fold(n.data[i]); for (const c of f) { folded += c; map.push(i); } }
+for (const w of t) for (let i = folded.indexOf(w); i >= 0; i = folded.indexOf(w, i + w.length)) {
+const r = new Range(); r.setStart(n, map[i]); r.setEnd(n, map[i + w.length - 1] + 1); ranges.push(r);
+}
+}
+if (ranges.length > 400) break;
+}
+CSS.highlights.set('found', new Highlight(...ranges));
+};
+const run = () => {
+const t = terms(), on = chosen(), groups = {};
+for (const b of on) (groups[b.dataset.k] ||= []).push(b);
+const active = t.length > 0 || on.length > 0;
+let n = 0;
+const folded = t.length ? index() : [];
+items.forEach((item, i) => {
+const ok = t.every(w => folded[i].includes(w)) && Object.values(groups).every(g => g.some(b => has(item, b)));
+if (item.hidden === ok) item.hidden = !ok;
+if (ok) n++;
+});
+for (const day of days) day.hidden = active && !$$('.item', day).some(i => !i.hidden);
+for (const m of months) m.hidden = active && !$$('.day', m).some(i => !i.hidden);
+found.textContent = active ? (n === 1 ? words[0] : words[1].replace('7', n)) : '';
+all.hidden = !active;
+const h = new URLSearchParams();
+if (q.value) h.set('q', q.value);
+for (const b of on) h.append(b.dataset.k, b.dataset.v);
+const hash = h.toString();
+if (active || /^#[qmstp]=/.test(location.hash)) history.replaceState(null, '', hash ? '#' + hash : location.pathname);
+setTimeout(() => mark(t));
+};
+const read = () => {
+if (!/^#[qmstp]=/.test(location.hash)) return false;
+const h = new URLSearchParams(location.hash.slice(1));
+q.value = h.get('q') || '';
+for (const b of buttons) b.ariaPressed = String(h.getAll(b.dataset.k).includes(b.dataset.v));
+return true;
+};
+tools.hidden = false;
+let timer;
+q.addEventListener('input', () => { clearTimeout(timer); timer = setTimeout(run, 60); });
+tools.addEventListener('submit', e => { e.preventDefault(); run(); $('#entries').focus(); });
+tools.addEventListener('click', e => {
+const b = e.target.closest('button[data-k]');
+if (b) { b.ariaPressed = String(b.ariaPressed !== 'true'); run(); }
+});
+all.addEventListener('click', () => { q.value = ''; for (const b of buttons) b.ariaPressed = 'false'; run(); q.focus(); });
+d.addEventListener('keydown', e => {
+if (e.key === '/' && !/INPUT|TEXTAREA/.test(d.activeElement.tagName)) { e.preventDefault(); q.focus(); }
+if (e.key === 'Escape' && d.activeElement === q) all.click();
+});
+addEventListener('hashchange', () => { if (read()) run(); });
+if (read()) run(); else (window.requestIdleCallback || setTimeout)(index);
+}
+const line = $('#year-line'), lang = d.documentElement.lang === 'en' ? 'en-GB' : d.documentElement.lang;
+if (line) {
+const rows = new Map($$('tr[data-d]').map(r => [r.dataset.d, r]));
+const iso = t => new Date(t).toISOString().slice(0, 10), day = 864e5;
+line.textContent = line.dataset.hint;
+for (const c of $$('.chart')) {
+const s = c.dataset, first = Date.parse(s.first), svg = c.querySelector('svg'), months = c.classList.contains('months');
+const view = svg.viewBox.baseVal, [dx, dy, left, top, offset] = [s.x, s.y, s.left, s.top, s.offset].map(Number);
+const last = first + (Number(s.count || 0) - 1) * day;
+let at = null;
+const ring = d.createElementNS(svg.namespaceURI, 'rect');
+ring.setAttribute('class', 'cursor'); for (const k of ['width', 'height']) ring.setAttribute(k, Number(s.side) + 2); ring.setAttribute('rx', 2); ring.setAttribute('visibility', 'hidden');
+svg.append(ring);
+const place = t => { const x = new Date(t), f = new Date(first); if (months) return [x.getUTCDate() - 1, (x.getUTCFullYear() - f.getUTCFullYear()) * 12 + x.getUTCMonth() - f.getUTCMonth()]; const n = Math.round((t - first) / day) + offset; return [Math.floor(n / 7), n % 7]; };
+const show = t => {
+if (!(t >= first && t <= last)) return;
+at = t;
+const [col, row] = place(t), r = rows.get(iso(t));
+ring.setAttribute('x', left + col * dx - 1); ring.setAttribute('y', top + row * dy - 1); ring.setAttribute('visibility', 'visible');
+const text = r ? [...r.cells].map(x => x.textContent).filter(Boolean).join(' · ') : new Date(t).toLocaleDateString(lang, {weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC'});
+line.textContent = text;
+if (r && r.dataset.r) { const a = d.createElement('a'); a.href = (s.folder === undefined ? '' : s.folder + iso(t).slice(0, 7) + '.html') + '#d' + iso(t); a.textContent = '→'; a.setAttribute('aria-label', text); line.append(' ', a); }
+c.setAttribute('aria-valuenow', Math.round((t - first) / day) + 1); c.setAttribute('aria-valuetext', text);
+};
+c.tabIndex = 0;
+c.setAttribute('role', 'slider'); c.setAttribute('aria-label', svg.querySelector('title').textContent);
+c.setAttribute('aria-valuemin', 1); c.setAttribute('aria-valuemax', Math.round((last - first) / day) + 1); c.setAttribute('aria-valuenow', Math.round((last - first) / day) + 1);
+c.addEventListener('pointerdown', e => {
+const b = svg.getBoundingClientRect(), k = view.width / b.width;
+const col = Math.floor(((e.clientX - b.left) * k - left) / dx), row = Math.floor(((e.clientY - b.top) * k - top) / dy);
+if (col < 0 || row < 0) return;
+if (!months) return show(first + (col * 7 + row - offset) * day);
+const f = new Date(first), t = Date.UTC(f.getUTCFullYear(), f.getUTCMonth() + row, col + 1);
+if (new Date(t).getUTCDate() === col + 1) show(t);
+});
+c.addEventListener('keydown', e => {
+const move = {ArrowLeft: months ? -1 : -7, ArrowRight: months ? 1 : 7, ArrowUp: months ? -30 : -1, ArrowDown: months ? 30 : 1, PageUp: -30, PageDown: 30}[e.key];
+if (move) { e.preventDefault(); show(Math.min(last, Math.max(first, (at ?? last) + move * day))); }
+if (e.key === 'Home') { e.preventDefault(); show(first); }
+if (e.key === 'End') { e.preventDefault(); show(last); }
+if (e.key === 'Enter' && at !== null) { const a = line.querySelector('a'); if (a) location.href = a.href; }
+});
+}
+}
+d.addEventListener('click', e => { if (e.target.matches('.photo img,.text img')) e.target.classList.toggle('big'); });
+})();
