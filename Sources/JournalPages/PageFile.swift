@@ -7,13 +7,13 @@ enum PageFile: String {
   case tokens = "tokens.css"
   /// The looks of the page: elements, then parts from the top of the page to its end, then paper.
   case page = "page.css"
-  /// Search, filters, a cursor in the chart of the year, pictures enlarged: small on purpose, as everything is
-  /// readable without it.
+  /// Search, filters, a cursor in the chart of the year, pictures enlarged: small on purpose, as everything
+  /// is readable without it.
   case pageScript = "page.js"
   /// Large targets for either thumb, one question a screen on a phone, all on a sheet on a desk.
   case form = "form.css"
-  /// Steps, the file's text, saving. Everything stays on the device; what was typed is kept for a locked phone
-  /// and forgotten when it is saved.
+  /// Steps, the file's text, saving. Everything stays on the device; what was typed is kept for a locked
+  /// phone and forgotten when it is saved.
   case formScript = "form.js"
   /// A4, black on white, at any screen as well.
   case report = "report.css"

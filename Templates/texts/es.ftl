@@ -2064,13 +2064,13 @@ work-sameExtra = ese turno ya está como extra: { $id }
 work-soFar = hasta ahora
 work-swapsBack = se deshace el cambio: { $day } vuelve a su turno previsto
 work-tookLastShift = se toma por el último turno que empezó: { $what }; --date o --shift indican otro
-work-weekTotal = { $shifts } · previstas { $planned } · hechas { $worked }
+work-weekTotal = { $shifts } · previstas { $planned } · trabajadas { $worked }
 work-whatMeans = ¿Qué significa { $word }?
 work-whichHours = ¿Qué horario tiene { $word }?
 work-whichShift = ¿De qué turno se trata?
 work-wordsSaved = Escrito qué significa { $words }: { $path }
-work-workedHours = hechas { $worked }
-work-workedHours-planned = hechas { $worked }, previstas { $planned }
+work-workedHours = trabajadas { $worked }
+work-workedHours-planned = trabajadas { $worked }, previstas { $planned }
 work-writeAnyway = ¿Escribirlo de todos modos?
 
 writer-device = , por el dispositivo { $name }

@@ -398,7 +398,7 @@ figure-findings = Au-delà des limites
 figure-holidays = Jours fériés
 figure-hours = Heures
 figure-knownDays = Jours connus
-figure-knownHours = Postes aux heures connues
+figure-knownHours = Postes dont on connaît les horaires
 figure-longestNightRun = Plus longue série de nuits
 figure-longestRun = Plus longue série de jours travaillés
 figure-longestShift = Poste le plus long
@@ -731,7 +731,7 @@ hint-howToAnswerPlain = Une ligne par réponse : 1–5 puis Entrée, Entrée se
 hint-howYouWork = Ton cycle, un mot ou une lettre par jour depuis son premier jour : jour jour nuit nuit repos repos, ou J J N N R R R.
 hint-linesOrEditor = Alt-Entrée pour une nouvelle ligne, Ctrl-X Ctrl-E pour ton éditeur
 hint-notUnderstood = Pardon, je n’ai pas compris.
-hint-numberKeys = touches chiffrées, Entrée pour finir
+hint-numberKeys = touches des chiffres, Entrée pour finir
 hint-numberOrWords = un numéro, ou des mots à chercher
 hint-numbersOrTags = numéros ou mots, séparés par des virgules ; Entrée pour aucune
 hint-numbersPlain = numéros séparés par des espaces, Entrée pour aucun
@@ -1328,7 +1328,7 @@ prompt-yearsAgo-you-wrote-an =
        *[other] { $ids }
     }.
 
-question-badges = Qu’est-ce qui te correspond ?
+question-badges = Comment te sens-tu ? Plusieurs choix
 question-cycleStart = Quel jour commence ce cycle ?
 question-entryText = Que s’est-il passé ?
 question-entryTitle = Titre ? [{ $suggestion }]
@@ -2083,7 +2083,7 @@ work-halfDay-afternoon = demi-journée, après-midi
 work-halfDay-morning = demi-journée, matin
 work-howToChooseRules = Aucune règle de repos n’est choisie : des chiffres, sans jugement. Pour choisir : smjournal config rest-rules=fr-hospital (ou fr, eu, uk, de, ch)
 work-howToMean = par exemple : jour 07:00-19:30 pause 30, nuit 19:00-07:00, astreinte, formation, repos, congé, maladie
-work-leftOut = Sans compter : { $days }.
+work-leftOut = Non comptés : { $days }.
 work-longDay = { $day } a { $minutes } de travail
 work-missingCheckOuts = { $count } sans fin de poste : ces postes ont leurs heures prévues.
 work-nextShift = Prochain poste : { $what }{ $at }
@@ -2100,7 +2100,7 @@ work-sameAbsence = ces jours sont déjà pris : { $id }
 work-sameExtra = ce poste y est déjà en plus : { $id }
 work-soFar = à ce jour
 work-swapsBack = retour en arrière : { $day } retrouve son poste prévu
-work-tookLastShift = rangé avec le dernier poste commencé : { $what } ; --date ou --shift en indiquent un autre
+work-tookLastShift = noté pour ton dernier poste : { $what } ; --date ou --shift en indiquent un autre
 work-weekTotal = { $shifts } · prévu { $planned } · fait { $worked }
 work-whatMeans = Que veut dire { $word } ?
 work-whichHours = Quels sont les horaires de { $word } ?

@@ -91,7 +91,7 @@ badge-proud = orgoglio
 badge-sad = tristezza
 badge-tired = stanchezza
 
-basis-rota = secondo i tuoi turni
+basis-rota = secondo la tua turnazione
 basis-workingDays = secondo i tuoi giorni lavorativi
 
 birthday = {" "}({ NUMBER($value) })
@@ -185,8 +185,12 @@ confirmation-undoneBatch = Annullato: { NUMBER($count) } file; quelli nuovi sono
 confirmation-undoneBatch-kept = Annullato: { NUMBER($count) } file; quelli nuovi sono nel cestino; { $kept } sono cambiati da allora e restano
 confirmation-unliked = Non ti piace più: { $text }
 
-countdown-few = Solo { $shifts } alle tue ferie! 🎉
-countdown-many = { $shifts } alle tue ferie! 🎉
+countdown-few =
+    { $shifts ->
+        [one] Manca solo { $shifts } alle tue ferie! 🎉
+       *[other] Mancano solo { $shifts } alle tue ferie! 🎉
+    }
+countdown-many = Mancano { $shifts } alle tue ferie! 🎉
 countdown-no-more-shifts = Nessun altro turno: le tue ferie cominciano { $when }! 🎉
 countdown-that-time-off = Queste ferie sono passate.
 countdown-tomorrow =

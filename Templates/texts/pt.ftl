@@ -196,7 +196,7 @@ confirmation-unliked = Você descurtiu: { $text }
 
 countdown-few = Só { $shifts } até suas férias! 🎉
 countdown-many = { $shifts } até suas férias! 🎉
-countdown-no-more-shifts = Nenhum plantão mais: suas férias começam { $when }! 🎉
+countdown-no-more-shifts = Não há mais plantões: suas férias começam { $when }! 🎉
 countdown-that-time-off = Essas férias já passaram.
 countdown-tomorrow =
     { $days ->

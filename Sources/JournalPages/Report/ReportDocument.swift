@@ -60,7 +60,8 @@ package struct ReportDocument {
     writeEnd(to: &markup)
     markup.literal("</main>\n")
     return Document(
-      language: phrases.language.rawValue, title: phrases.label(.report), style: PageFile.text(.report), script: nil,
+      language: phrases.language.rawValue, title: phrases.label(.report), style: PageFile.text(.report),
+      script: nil,
       body: markup.bytes
     ).html
   }
