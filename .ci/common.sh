@@ -12,8 +12,13 @@ section() { printf '\n== %s\n' "$1"; part_start=$SECONDS; part=$1; }
 # Says how long the part took; a part that failed is named again at the end.
 done_with() { summary+=("$(printf '%5d s  %s' $((SECONDS - part_start)) "$part")"); }
 
-# Runs a command of the part; notes the part as failed where it fails, and goes on.
-try() { "$@" || { failures+=("$part: $*"); echo "FAILED: $*"; }; }
+# Runs a command of the part; where it fails, notes the part with the command's last lines, and goes on.
+try() {
+  "$@" 2>&1 | tee "$work/try.log"
+  [ "${PIPESTATUS[0]}" = 0 ] && return
+  failures+=("$part: $*"$'\n'"$(tail -n 12 "$work/try.log" | cut -c1-400)")
+  echo "FAILED: $*"
+}
 
 # Says aloud that something is not checked, and why.
 skip() { echo "NOT CHECKED: $1"; summary+=("    –    not checked: $1"); }
