@@ -233,7 +233,7 @@ doubt-missingCheckOut = Dienstbeginn ohne Dienstende
 doubt-openCallOut = Dienstbeginn während des Rufdienstes ohne Dienstende: Der Einsatz zählt nichts
 doubt-tooLong = ein Dienst von { $hours } Stunden, bis { $checkOut }: fehlt ein Dienstende?
 
-duration = { $hours } h { TWO($minutes) }
+duration = { $hours } h { $minutes } min
 duration-hours = { $hours } h
 duration-minutes = { $minutes } min
 

@@ -216,7 +216,7 @@ doubt-missingCheckOut = check-in without a check-out
 doubt-openCallOut = check-in during time on call without a check-out: the call-out counts nothing
 doubt-tooLong = a shift of { $hours } hours, until { $checkOut }: is a check-out missing?
 
-duration = { $hours } h { TWO($minutes) }
+duration = { $hours } h { $minutes } min
 duration-hours = { $hours } h
 duration-minutes = { $minutes } min
 

@@ -233,7 +233,7 @@ doubt-missingCheckOut = inicio de turno sin fin de turno
 doubt-openCallOut = inicio de turno durante una guardia sin fin de turno: la llamada no cuenta nada
 doubt-tooLong = un turno de { $hours } horas, hasta { $checkOut }: ¿falta un fin de turno?
 
-duration = { $hours } h { TWO($minutes) }
+duration = { $hours } h { $minutes } min
 duration-hours = { $hours } h
 duration-minutes = { $minutes } min
 

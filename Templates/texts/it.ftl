@@ -237,7 +237,7 @@ doubt-missingCheckOut = inizio turno senza fine turno
 doubt-openCallOut = inizio turno durante la reperibilità senza fine turno: la chiamata non conta nulla
 doubt-tooLong = un turno di { $hours } ore, fino a { $checkOut }: manca un fine turno?
 
-duration = { $hours } h { TWO($minutes) }
+duration = { $hours } h { $minutes } min
 duration-hours = { $hours } h
 duration-minutes = { $minutes } min
 

@@ -233,7 +233,7 @@ doubt-missingCheckOut = begin van de dienst zonder einde
 doubt-openCallOut = begin van de dienst tijdens bereikbaarheid zonder einde: de oproep telt niet mee
 doubt-tooLong = een dienst van { $hours } uur, tot { $checkOut }: ontbreekt er een einde?
 
-duration = { $hours } h { TWO($minutes) }
+duration = { $hours } h { $minutes } min
 duration-hours = { $hours } h
 duration-minutes = { $minutes } min
 

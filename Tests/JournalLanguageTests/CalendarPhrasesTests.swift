@@ -96,11 +96,18 @@ struct CalendarPhrasesTests {
   }
 
   @Test(arguments: [
-    (45_000, "12 h 30"), (43_200, "12 h"), (2700, "45 min"), (0, "0 min"), (-5, "0 min"), (3599, "1 h"),
+    (45_000, "12 h 30 min", "12 h 30", "12h30"), (43_200, "12 h", "12 h", "12h"),
+    (7500, "2 h 5 min", "2 h 05", "2h05"), (2700, "45 min", "45 min", "45 min"),
+    (0, "0 min", "0 min", "0 min"),
+    (-5, "0 min", "0 min", "0 min"), (3599, "1 h", "1 h", "1h"),
   ])
-  func `durations are hours and minutes`(seconds: Int64, text: String) {
-    #expect(english.duration(seconds: seconds) == text)
-    #expect(french.duration(seconds: seconds) == text)
+  func `durations are hours and minutes, as each language writes them`(
+    seconds: Int64, english: String, french: String, portuguese: String
+  ) {
+    #expect(Language.english.phrases.duration(seconds: seconds) == english)
+    #expect(Language.german.phrases.duration(seconds: seconds) == english)
+    #expect(Language.french.phrases.duration(seconds: seconds) == french)
+    #expect(Language.portuguese.phrases.duration(seconds: seconds) == portuguese)
   }
 
   @Test(arguments: [

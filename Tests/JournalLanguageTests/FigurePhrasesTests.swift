@@ -95,8 +95,9 @@ struct FigurePhrasesTests {
     #expect(
       english.recovery(recovery, today: today) == [
         "16 shifts in 28 days, 7 nights among them; at most 4 days of work and 2 nights in a row",
-        "work: 0 min in 7 days, 150 h (12 of 16 shifts) in 28 days", "shortest rest between shifts: 9 h 30",
-        "only 9 h 30 of rest before the shift of Tue 10 November; 11 h is the rule",
+        "work: 0 min in 7 days, 150 h (12 of 16 shifts) in 28 days",
+        "shortest rest between shifts: 9 h 30 min",
+        "only 9 h 30 min of rest before the shift of Tue 10 November; 11 h is the rule",
         "weekends with work: 2 of 4",
         "fatigue after these shifts: 4.0 (10 of 16 expected)",
       ])

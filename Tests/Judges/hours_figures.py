@@ -23,7 +23,7 @@ from hours_files import day_of
 DAY = timedelta(days=1)
 SUMS = ["shifts", "planned", "worked", "presence", "onCall", "nights", "nightMinutes", "sundayMinutes", "holidayMinutes", "knownDays"]
 COLUMNS = ["planned", "worked", "presence", "onCall", "nightMinutes", "sundayMinutes", "holidayMinutes"]
-LASTING = r"[-−]?(?:\d+\s*h(?:\s*\d\d)?|\d+\s*min)"
+LASTING = r"[-−]?(?:\d+\s*h(?:\s*\d+\s*min)?|\d+\s*min)"
 LABELS = {"Shifts": "shifts", "Known days": "knownDays", "Presence": "presence", "Worked": "worked", "Planned": "planned",
           "On call": "onCall", "Nights": "nights", "Hours at night": "nightMinutes", "Sundays": "sundayMinutes",
           "Public holidays": "holidayMinutes"}
@@ -31,8 +31,8 @@ MONTHS = "January February March April May June July August September October No
 
 
 def minutes(text):
-    """`12 h 30`, `25 h`, `40 min` as minutes; None where there are none."""
-    found = re.search(r"([-−]?)(\d+)\s*h(?:\s*(\d\d))?|([-−]?)(\d+)\s*min", text)
+    """`12 h 30 min`, `25 h`, `40 min` as minutes; None where there are none."""
+    found = re.search(r"([-−]?)(\d+)\s*h(?:\s*(\d+)\s*min)?|([-−]?)(\d+)\s*min", text)
     if not found:
         return None
     if found[5]:
@@ -80,7 +80,7 @@ class Tables(HTMLParser):
 
 
 def said(line):
-    """The sums in a line of a view: `3 shifts · planned 37 h 30 · worked 37 h 30 · on call 12 h so far`."""
+    """The sums in a line of a view: `3 shifts · planned 37 h 30 min · worked 37 h 30 min · on call 12 h so far`."""
     if found := re.match(rf"(\d+) shifts? to come · planned ({LASTING})", line):
         return "ahead", {"shifts": int(found[1]), "planned": minutes(found[2])}
     if re.match(r"(\d+ shifts?|planned|worked|on call)\b", line) and "·" in line or re.match(r"on call \d", line):

@@ -10,10 +10,10 @@ package struct ReportFact {
 }
 
 extension Phrases {
-  /// `11 h 30`, from whole minutes.
+  /// `11 h 30 min`, from whole minutes.
   package func duration(minutes: Int) -> String { duration(seconds: Int64(minutes) * 60) }
 
-  /// `+1 h 30`, `−45 min`.
+  /// `+1 h 30 min`, `−45 min`.
   package func signed(minutes: Int) -> String {
     (minutes < 0 ? "−" : "+") + duration(minutes: abs(minutes))
   }

@@ -70,7 +70,7 @@ extension Phrases {
     say("time", ("hour", .number(time.hour)), ("minute", .number(time.minute)))
   }
 
-  /// `12 h 30`, `45 min`; negative counts as 0, and seconds are rounded to minutes.
+  /// `12 h 30 min`, `45 min`; negative counts as 0, and seconds are rounded to minutes.
   public func duration(seconds: Int64) -> String {
     let minutes = max(0, seconds) / 60 + (max(0, seconds) % 60 >= 30 ? 1 : 0)
     let (hours, rest) = (Int(minutes / 60), Int(minutes % 60))

@@ -41,7 +41,7 @@ extension Phrases {
     return joined(parts)
   }
 
-  /// A fact with its limit: `9 h 30 of rest between Mon 2 March and Tue 3 March (limit 11 h)`.
+  /// A fact with its limit: `9 h 30 min of rest between Mon 2 March and Tue 3 March (limit 11 h)`.
   public func message(_ finding: RestFinding, today: CivilDay) -> String {
     let (from, until) = (day(finding.from, today: today), day(finding.until, today: today))
     let value = duration(seconds: finding.value)

@@ -123,7 +123,7 @@ package enum DisplayWidth {
     }
   }
 
-  /// Words between which a line may end: a number stays with its unit, `12 h 30`.
+  /// Words between which a line may end: a number stays with its unit, `12 h 30 min`.
   private static func glued(_ words: [Substring]) -> [String] {
     var result: [String] = []
     for word in words {

@@ -106,7 +106,7 @@ struct ReportPage {
     table.write(to: &context.output, indentedBy: 2)
   }
 
-  /// `9 h 30, Mon 2 March 21:30 (records) → Tue 3 March 07:00 (plan)`.
+  /// `9 h 30 min, Mon 2 March 21:30 (records) → Tue 3 March 07:00 (plan)`.
   private func text(_ rest: RestPeriod, _ phrases: Phrases) -> String {
     func moment(_ instant: Instant, _ day: CivilDay, _ basis: Shift.Basis) -> String {
       let local = zone.zone(on: day).local(instant)

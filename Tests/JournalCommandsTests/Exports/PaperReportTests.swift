@@ -63,7 +63,7 @@ import Testing
       to: "journal/2026/11/2026-11-10-sleep.md")
     let told = html(session, "--ratings")
     #expect(told.contains("<h2>Sleep</h2>"))
-    #expect(told.contains("<caption>Sleep</caption>") && told.contains("6 h 30"), "\(told)")
+    #expect(told.contains("<caption>Sleep</caption>") && told.contains("6 h 30 min"), "\(told)")
     #expect(!html(session).contains("Sleep"))
   }
 

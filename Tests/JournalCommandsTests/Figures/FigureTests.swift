@@ -11,8 +11,8 @@ import Testing
         Rest and work, the last 28 days
           17 shifts in 28 days, 9 nights among them; at most 4 days of work and 2
             nights in a row
-          work: 49 h in 7 days, 209 h 30 in 28 days
-          shortest rest between shifts: 11 h 30
+          work: 49 h in 7 days, 209 h 30 min in 28 days
+          shortest rest between shifts: 11 h 30 min
           weekends with work: 1 of 4
           fatigue after these shifts: 3.5 (2 of 17 expected)
           emotional load after these shifts: 3.0 (2 of 17 expected)

@@ -60,7 +60,7 @@ import Testing
     let same = session.run("rota", "add", "2026-11-24", "late", "13:00-21:00")
     #expect(!same.errors.contains(" of work"), "\(same.errors)")
     let long = session.run("rota", "add", "2026-11-24", "night", "19:00-07:30")
-    #expect(long.errors.contains("Tue 24 November has 24 h 30 of work"), "\(long.errors)")
+    #expect(long.errors.contains("Tue 24 November has 24 h 30 min of work"), "\(long.errors)")
   }
 
   @Test func `a letter that means rest is said rest, noted too`() {

@@ -68,11 +68,11 @@ import Testing
     #expect(
       session.lines("week", "2026-11-03").dropFirst().prefix(7) == [
         "  Mon 2  N 19:00–07:30 ✓",
-        "  Tue 3  N 19:15–07:50 ✓          11 h 45 of rest before",
+        "  Tue 3  N 19:15–07:50 ✓          11 h 45 min of rest before",
         "  Wed 4  rest",
-        "  Thu 5  J 07:00–19:30 (extra) ✓  23 h 10 of rest before",
+        "  Thu 5  J 07:00–19:30 (extra) ✓  23 h 10 min of rest before",
         "  Fri 6  rest",
-        "  Sat 7  N 19:00–08:00 ✓          47 h 30 of rest before",
+        "  Sat 7  N 19:00–08:00 ✓          47 h 30 min of rest before",
         "  Sun 8  N 19:00–07:30 ✓          11 h of rest before",
       ])
   }
@@ -90,7 +90,7 @@ import Testing
     #expect(
       Self.nurse().run("day", "2026-11-05").output == """
         Thu 5 November
-        J shift of Thu 5 November · 07:00–19:30, 12 h 30 · worked 12 h (plan)
+        J shift of Thu 5 November · 07:00–19:30, 12 h 30 min · worked 12 h (plan)
         check-in without a check-out
         No mood noted
 
@@ -142,12 +142,12 @@ import Testing
     #expect(
       session.lines("week", "2026-11-10").dropFirst().prefix(7).map { $0.filter { $0 != "😊" } } == [
         "  Mon 9   rest",
-        "  Tue 10  D 08:00–20:00                                     60 h of rest before",
-        "  Wed 11  OC 20:00–08:00 (called out 45 min, 1 h 30) ✓    26 h 15 of rest before",
+        "  Tue 10  D 08:00–20:00                                         60 h of rest before",
+        "  Wed 11  OC 20:00–08:00 (called out 45 min, 1 h 30 min) ✓    26 h 15 min of rest before",
         "  Thu 12  rest",
-        "  Fri 13  OW 20:00–08:00                                    40 h 30 of rest before",
+        "  Fri 13  OW 20:00–08:00                                        40 h 30 min of rest before",
         "  Sat 14  rest",
-        "  Sun 15  D 08:00–21:15 ✓                                 24 h of rest before",
+        "  Sun 15  D 08:00–21:15 ✓                                     24 h of rest before",
       ])
     #expect(
       session.lines("day", "2026-11-16")[2]

@@ -31,7 +31,7 @@ import Testing
   @Test func `a day says what was worked beside what was planned`() {
     #expect(
       session().lines("day", "2026-11-17").prefix(4).dropFirst() == [
-        "L shift of Tue 17 November · 13:30–21:00, 7 h 30 · worked 7 h (plan)",
+        "L shift of Tue 17 November · 13:30–21:00, 7 h 30 min · worked 7 h (plan)",
         "on-call shift of Tue 17 November · 21:00–07:00, 10 h · on call 10 h", "No mood noted",
       ])
   }
@@ -39,7 +39,7 @@ import Testing
   @Test func `a week has the spans of each shift`() {
     let week = session().lines("week", "2026-11-17")
     #expect(week[1] == "  Mon 16  C 07:00–11:00 + 16:00–20:00")
-    #expect(week[2] == "  Tue 17  L 13:30–21:00 ✓, on-call 21:00–07:00  17 h 30 of rest before")
+    #expect(week[2] == "  Tue 17  L 13:30–21:00 ✓, on-call 21:00–07:00  17 h 30 min of rest before")
   }
 
   @Test func `a month shows each shift of a day`() {

@@ -44,7 +44,7 @@ import Testing
     #expect(
       Session.ward().screen("day 2026-11-18") == """
         Wed 18 November
-        night of Wed 18 November · 19:00–07:30, 12 h 30 · worked 12 h 30 (plan)
+        night of Wed 18 November · 19:00–07:30, 12 h 30 min · worked 12 h 30 min (plan)
         No mood noted
 
           18:40  check-in  energy 3 · stress 3
@@ -72,7 +72,7 @@ import Testing
     #expect(
       Session.ward().screen("day 2026-11-18", inColor: true) == """
         \u{1B}[1mWed 18 November\u{1B}[0m
-        \u{1B}[35mnight of Wed 18 November · 19:00–07:30, 12 h 30 · worked 12 h 30 (plan)\u{1B}[0m
+        \u{1B}[35mnight of Wed 18 November · 19:00–07:30, 12 h 30 min · worked 12 h 30 min (plan)\u{1B}[0m
         No mood noted
 
         \u{1B}[2m  18:40  \u{1B}[0mcheck-in  energy 3 · stress 3
@@ -86,7 +86,7 @@ import Testing
       Session.ward().screen("day 2026-11-11") == """
         Wed 11 November
         Public holiday
-        night of Wed 11 November · 19:00–07:30, 12 h 30 · worked 12 h 30 (plan)
+        night of Wed 11 November · 19:00–07:30, 12 h 30 min · worked 12 h 30 min (plan)
         No mood noted
 
         Nothing written for this day.
