@@ -79,6 +79,18 @@ class Tables(HTMLParser):
                 yield from (dict(zip(heads, [" ".join(each.split()) for each in row])) for row in table[1:])
 
 
+def whole_lines(text):
+    """The lines of a view, those of sums joined again where they were broken to fit."""
+    lines = []
+    for line in text.splitlines():
+        is_rest = re.match(r"(so far|far|call \d.*|\d+ h\b.*|\d+ min\b.*)$", line)
+        if lines and "·" in lines[-1] and (is_rest or lines[-1].endswith("·")):
+            lines[-1] += " " + line
+        else:
+            lines.append(line)
+    return lines
+
+
 def said(line):
     """The sums in a line of a view: `3 shifts · planned 37 h 30 min · worked 37 h 30 min · on call 12 h so far`."""
     if found := re.match(rf"(\d+) shifts? to come · planned ({LASTING})", line):
@@ -180,7 +192,7 @@ class Journal:
 
     def text(self, where, words, totals, ahead):
         found = {"totals": None, "ahead": None}
-        for line in self.program.run(*words, "--lang", "en").stdout.splitlines():
+        for line in whole_lines(self.program.run(*words, "--lang", "en").stdout):
             # In `stats`, a count alone is one of files.
             is_bare = words[0] != "stats" and re.fullmatch(r"\d+ shifts?", line)
             kind, sums = said(line.strip() + (" ·" if is_bare else ""))
