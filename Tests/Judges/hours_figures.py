@@ -83,7 +83,7 @@ def whole_lines(text):
     """The lines of a view, those of sums joined again where they were broken to fit."""
     lines = []
     for line in text.splitlines():
-        is_rest = re.match(r"(so far|far|call \d.*|\d+ h\b.*|\d+ min\b.*)$", line)
+        is_rest = re.match(r"((so )?far|(call )?\d[\d hmin]*( so far| so)?)$", line)
         if lines and "·" in lines[-1] and (is_rest or lines[-1].endswith("·")):
             lines[-1] += " " + line
         else:
