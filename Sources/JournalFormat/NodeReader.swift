@@ -46,7 +46,7 @@ struct NodeReader {
   /// `4`, `"4"`, `4.0`, `4/5`: 1...5.
   mutating func rating(_ node: YAMLTree.Node, key: @autoclosure () -> String) -> Int? {
     let rating = nodes.onlyScalar(node).flatMap { nodes.withBytes(of: $0, NodeReader.rating) }
-    if rating == nil { reportWrong(key(), node, expected: .rating) }
+    if rating == nil { reportWrong(key(), node, expected: .between(Scale.usualRange)) }
     return rating
   }
 

@@ -97,8 +97,12 @@ public struct Problem: Hashable, Sendable {
 
   /// What a value should have been.
   public enum Expectation: Hashable, Sendable {
-    /// A whole number from 1 to 5.
-    case rating
+    /// A whole number in a range.
+    case between(ClosedRange<Int>)
+    /// The range of a scale, such as `0-10`.
+    case range
+    /// A key that the format gives no meaning to.
+    case ownKey
     /// A day of the calendar, such as `2026-11-20`.
     case civilDay
     /// A day whose parts can be told apart: `05/06/2026` is refused.

@@ -7,7 +7,7 @@ public enum ProfileKey: Int, CaseIterable, Hashable, Sendable {
   /// In the order in which settings are shown.
   case version, kind, name, language, timezone, dayStarts, weekStarts, workingDays, rota, hours, holidays,
     memories, shifts, night, contractHours, restRules, moods, badges, care, dateOrder, theme, tone,
-    profession, agreement, affirmations, transcribeModel, identifier, clock
+    profession, agreement, affirmations, transcribeModel, identifier, clock, scales
 
   /// Reads a key without regard to case, accents, spaces, hyphens and underscores.
   public init?(_ name: String) {
@@ -46,6 +46,7 @@ public enum ProfileKey: Int, CaseIterable, Hashable, Sendable {
     case .transcribeModel: "transcribe-model"
     case .identifier: "id"
     case .clock: "clock"
+    case .scales: "scales"
     }
   }
 
@@ -85,6 +86,7 @@ public enum ProfileKey: Int, CaseIterable, Hashable, Sendable {
     "id",
     "clock,pointage,horloge,zeiterfassung,stempeluhr,fichaje,reloj,timbratura,orologio,ponto,relógio,prikklok,klok,"
       + "打刻,시계,출퇴근기록",
+    "scales,ownscales,échelles,skalen,escalas,scale,schalen,尺度,척도",
   ])
 }
 
@@ -107,5 +109,9 @@ enum ProfileWord {
   ])
   static let lowestMood = WordIndex(["lowestmood,minimummood,minmood,humeurminimale,humeurminimum"])
   static let ground = WordIndex(["ground,background,fond,base"])
+  static let range = WordIndex(["range,étendue,bereich,rango,intervallo,intervalo,bereik,範囲,범위"])
+  static let ask = WordIndex(["ask,asked,demander,fragen,preguntar,chiedere,perguntar,vragen,質問,질문"])
+  static let label = WordIndex(["label,libellé,bezeichnung,etiqueta,etichetta,rótulo,naam,表示名,이름"])
+  static let good = WordIndex(["good,bon,gut,bueno,buono,bom,goed,良い,좋음"])
   static let areShown = WordIndex(["shown,show,enabled,affichés,montrer"])
 }

@@ -56,6 +56,7 @@ struct ProfileReading {
       let words = ClockBasis.allCases.map(\.rawValue)
       profile.clock = choice(node, name, words) { ClockBasis($0) } ?? .said
     case .moods: readMoods(node, name)
+    case .scales: readScales(node, name)
     case .care: profile.offersCare = reader.truth(node, key: name) ?? true
     case .dateOrder: readDateOrder(node, name)
     case .badges: profile.badges = ownBadges(node, name)
@@ -186,7 +187,7 @@ struct ProfileReading {
     tree.forEachPair(of: node) { key, value in
       let word = reader.nodes.keyText(key).trimmed
       guard let step = Mood(reader.nodes.excerpt(value)).step else {
-        return reader.reportWrong(word, value, expected: .rating)
+        return reader.reportWrong(word, value, expected: .between(Scale.usualRange))
       }
       if !word.isEmpty { profile.moods.define(word, as: step) }
     }

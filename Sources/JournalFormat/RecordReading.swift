@@ -151,8 +151,10 @@ struct RecordReading {
       record[text: key] = key == .place ? RecordReading.withoutLink(text) : text
     case .list: return setList(key, from: node)
     case .rating:
-      guard let scale = key.scale, let rating = reader.rating(node, key: key.name) else { return false }
-      record.ratings[scale] = rating
+      guard let column = key.ratingColumn, let rating = reader.rating(node, key: key.name) else {
+        return false
+      }
+      record.ratings[column: column] = rating
     case .shift:
       record.shift = shift(node)
       return record.shift != nil

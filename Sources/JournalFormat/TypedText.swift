@@ -23,7 +23,9 @@ enum TypedText {
       guard case .timestamp(let timestamp)? = WrittenDate(text) else { throw wrong(text, key, .clockTime) }
       return .string(timestamp.completed(in: zone).iso)
     case .rating:
-      guard let rating = Int64(text), (1...5).contains(rating) else { throw wrong(text, key, .rating) }
+      guard let rating = Int64(text), (1...5).contains(rating) else {
+        throw wrong(text, key, .between(Scale.usualRange))
+      }
       return .int(rating)
     case .count:
       guard let number = Int64(text), number >= 0 else { throw wrong(text, key, .number) }

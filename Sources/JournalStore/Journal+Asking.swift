@@ -52,6 +52,8 @@ extension Journal {
   ///
   /// Moods of the person's own count as the steps that the profile gives them.
   public func survey(_ query: Query = Query()) -> Survey {
+    var query = query
+    query.scales = profile.scales.own
     var survey = source.survey(query)
     if !profile.moods.isEmpty { survey.read(profile.moods) }
     return survey

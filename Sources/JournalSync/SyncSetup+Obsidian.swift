@@ -38,7 +38,7 @@ extension SyncSetup {
       "at: \"{{date:YYYY-MM-DD}}T{{time:HH:mm:ssZ}}\"",
     ]
     if kind == .entry { lines.append("title: \"{{title}}\"") } else { lines.append("shift:") }
-    lines += Scale.scales(of: kind).map { $0.name + ":" }
+    lines += Scale.program.asked(in: kind).map { $0.name + ":" }
     if kind != .checkIn { lines.append("mood:") }
     lines.append(kind == .entry ? "tags:" : "badges:")
     return (lines + ["source: obsidian", "---", "", ""]).joined(separator: "\n")
@@ -48,7 +48,7 @@ extension SyncSetup {
   static func base(_ kinds: [(kind: Kind, name: String)]) -> String {
     var lines = ["views:"]
     for (kind, name) in kinds {
-      let keys = kind == .entry ? ["title", "tags"] : ["shift"] + Scale.scales(of: kind).map(\.name)
+      let keys = kind == .entry ? ["title", "tags"] : ["shift"] + Scale.program.asked(in: kind).map(\.name)
       lines += [
         "  - type: "
           + "table", "    name: \"\(name)\"", "    filters:", "      and:",

@@ -36,6 +36,7 @@ for (const i of e.querySelectorAll('input[type=radio]:checked')) if (i.name !== 
 const badges = [...e.querySelectorAll('[name=badges]:checked')].map(i => i.value);
 if (badges.length) a.badges = badges;
 for (const i of e.querySelectorAll('.stated')) if (i.value) a[i.name] = '"' + i.value + '"';
+for (const i of e.querySelectorAll('.number')) if (i.value && i.checkValidity()) a[i.name] = String(Number(i.value));
 }
 return a;
 };
@@ -49,7 +50,7 @@ const a = answers(), text = note(), lines = [];
 let inFront = 0;
 for (const line of word((text ? 'with-' : 'without-') + kind()).split('\n')) {
 if (line === '---') inFront++;
-const mark = inFront === 1 && line.match(/§([a-z]+)§/);
+const mark = inFront === 1 && line.match(/§([^§]+)§/);
 if (!mark) { lines.push(line); continue; }
 const v = a[mark[1]];
 if (Array.isArray(v)) for (const x of v) lines.push(line.replace(mark[0], () => x));
@@ -97,6 +98,7 @@ if (id !== 'saved') return;
 forget(); $('#again').hidden = false;
 };
 const checked = async save => {
+if ($$('.number').some(i => !i.closest('.step').hidden && !i.reportValidity())) return;
 if (!kind() || !isAnswered(answers())) return done('need', '');
 if (/^(<{7}|={7}|>{7}|\|{7})( |$)/m.test(note())) return done('refused', '');
 try { const where = await save(file(), stem()); if (where) done('saved', where); } catch (e) { if (e.name !== 'AbortError') done('failed', e.message); }

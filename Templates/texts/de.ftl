@@ -259,6 +259,7 @@ encouragements-usual-off-you-go = Los geht’s, und trink unterwegs etwas.
 encouragements-usual-one-patient-at = Ein Mensch nach dem anderen.
 encouragements-usual-you-know-what = Du weißt, was du tust.
 
+expectation-between = eine ganze Zahl von { $lowest } bis { $highest }
 expectation-civilDay = ein Tag wie 2026-11-20
 expectation-clockTime = eine Uhrzeit wie "19:00"
 expectation-cycle = ein Turnus wie tag tag nacht nacht frei frei
@@ -272,7 +273,8 @@ expectation-oneOf =
         [one] { $words2 }
        *[other] eines von { $words3 }
     }
-expectation-rating = eine ganze Zahl von 1 bis 5
+expectation-ownKey = ein Schlüssel, den das Format nicht selbst hat
+expectation-range = der kleinste und der größte Wert, etwa "0-10"
 expectation-shiftWord = tag, nacht, frei oder ein eigenes Wort
 expectation-text = Text in einer Zeile
 expectation-timestamp = ein Zeitpunkt wie 2026-11-20T18:50:00+01:00
@@ -296,7 +298,6 @@ expected-moment = eine Uhrzeit, etwa 07:30 oder 2026-11-20T07:30
 expected-month = ein Monat, etwa 2026-11
 expected-mood = eine Stimmung: { $moods }
 expected-moodMeaning = ein Wort mit einer Stimmung, etwa naja=neutral
-expected-rating = eine ganze Zahl von 1 bis 5
 expected-shiftMeaning = ein Wort mit einer Art von Dienst, etwa 'N=nacht 21:00-07:00'
 expected-shiftType = ein Wort und was es bedeutet, etwa T='tag 07:00-19:30 pause 30'
 expected-span = zwei Tage, etwa 2026-12-20..2027-01-03
@@ -1474,6 +1475,7 @@ setting-night = welche Stunden Nacht sind, etwa 21:00-06:00
 setting-profession = wie Affirmationen deine Arbeit nennen: nurse (Pflege), carer (Betreuung), midwife (Hebamme) oder paramedic (Rettungsdienst)
 setting-restRules = die Ruhegrenzen zum Vergleich: eu, fr-hospital, fr, uk, de, ch oder none
 setting-rota = dein Turnus; „smjournal rota set“ schreibt ihn
+setting-scales = eigene Skalen, etwa {"{"}schmerz: {"{"}range: "0-10", ask: mood, good: low{"}"}{"}"}
 setting-shifts = was die Wörter deines Dienstplans bedeuten; „smjournal rota set --shift-type“ schreibt sie
 setting-theme = die Farben: auto, dark (dunkel), light (hell) oder mono, oder eine Zuordnung wie {"{"}night: '#8B5CF6'{"}"}
 setting-timezone = wo deine Tage sind, etwa Europe/Berlin; sonst die Zone des Systems

@@ -242,6 +242,7 @@ encouragements-usual-off-you-go = Off you go, and drink something on the way.
 encouragements-usual-one-patient-at = One patient at a time.
 encouragements-usual-you-know-what = You know what you're doing.
 
+expectation-between = a whole number from { $lowest } to { $highest }
 expectation-civilDay = a day such as 2026-11-20
 expectation-clockTime = a time such as "19:00"
 expectation-cycle = a cycle of shifts such as day day night night rest rest
@@ -255,7 +256,8 @@ expectation-oneOf =
         [one] { $words2 }
        *[other] one of { $words3 }
     }
-expectation-rating = a whole number from 1 to 5
+expectation-ownKey = a key that the format does not have itself
+expectation-range = the lowest and the highest value, such as "0-10"
 expectation-shiftWord = day, night, rest or a word of your own
 expectation-text = text on one line
 expectation-timestamp = a moment such as 2026-11-20T18:50:00+01:00
@@ -279,7 +281,6 @@ expected-moment = a time, such as 07:30 or 2026-11-20T07:30
 expected-month = a month, such as 2026-11
 expected-mood = a mood: { $moods }
 expected-moodMeaning = a word with a mood, such as meh=neutral
-expected-rating = a whole number from 1 to 5
 expected-shiftMeaning = a word with a kind of shift, such as 'N=night 21:00-07:00'
 expected-shiftType = a word and what it means, such as J='day 07:00-19:30 break 30'
 expected-span = two days, such as 2026-12-20..2027-01-03
@@ -1410,6 +1411,7 @@ setting-night = which hours are night, such as 21:00-06:00
 setting-profession = what affirmations call your work: nurse, carer, midwife or paramedic
 setting-restRules = the limits of rest to compare with: eu, fr-hospital, fr, uk, de, ch or none
 setting-rota = your cycle of shifts; 'smjournal rota set' writes it
+setting-scales = scales of your own, such as {"{"}pain: {"{"}range: "0-10", ask: mood, good: low{"}"}{"}"}
 setting-shifts = what the words of your rota mean; 'smjournal rota set --shift-type' writes them
 setting-theme = the colors: auto, dark, light or mono, or a map such as {"{"}night: '#8B5CF6'{"}"}
 setting-timezone = your time zone, such as Europe/Paris; otherwise the system's

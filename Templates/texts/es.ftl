@@ -269,6 +269,7 @@ encouragements-usual-off-you-go = En marcha, y bebe algo por el camino.
 encouragements-usual-one-patient-at = Paciente a paciente.
 encouragements-usual-you-know-what = Sabes lo que haces.
 
+expectation-between = un número entero de { $lowest } a { $highest }
 expectation-civilDay = un día como 2026-11-20
 expectation-clockTime = una hora como "19:00"
 expectation-cycle = un ciclo de turnos como día día noche noche descanso descanso
@@ -282,7 +283,8 @@ expectation-oneOf =
         [one] { $words2 }
        *[other] uno de { $words3 }
     }
-expectation-rating = un número entero de 1 a 5
+expectation-ownKey = una clave que el formato no tiene ya
+expectation-range = el valor más bajo y el más alto, como "0-10"
 expectation-shiftWord = día, noche, descanso o una palabra tuya
 expectation-text = texto en una línea
 expectation-timestamp = un momento como 2026-11-20T18:50:00+01:00
@@ -306,7 +308,6 @@ expected-moment = una hora, como 07:30 o 2026-11-20T07:30
 expected-month = un mes, como 2026-11
 expected-mood = un ánimo: { $moods }
 expected-moodMeaning = una palabra con un ánimo, como meh=neutral
-expected-rating = un número entero de 1 a 5
 expected-shiftMeaning = una palabra con un tipo de turno, como 'N=noche 21:00-07:00'
 expected-shiftType = una palabra y lo que significa, como D='día 07:00-19:30 pausa 30'
 expected-span = dos días, como 2026-12-20..2027-01-03
@@ -1448,6 +1449,7 @@ setting-night = qué horas son noche, como 21:00-06:00
 setting-profession = cómo llaman a tu trabajo las afirmaciones: nurse (enfermería), carer (cuidados), midwife (matrona) o paramedic (emergencias)
 setting-restRules = los límites de descanso con los que comparar: eu, fr-hospital, fr, uk, de, ch o none
 setting-rota = tu ciclo de turnos; «smjournal rota set» lo escribe
+setting-scales = escalas tuyas, como {"{"}dolor: {"{"}range: "0-10", ask: mood, good: low{"}"}{"}"}
 setting-shifts = qué significan las palabras de tu cuadrante; «smjournal rota set --shift-type» las escribe
 setting-theme = los colores: auto, dark (oscuros), light (claros) o mono, o un mapa como {"{"}night: '#8B5CF6'{"}"}
 setting-timezone = dónde pasan tus días, como Europe/Madrid; si no, la zona del sistema

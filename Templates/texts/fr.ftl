@@ -289,6 +289,7 @@ encouragements-usual-off-you-go = C’est parti, et pense à boire.
 encouragements-usual-one-patient-at = Un patient après l’autre.
 encouragements-usual-you-know-what = Tu connais ton métier.
 
+expectation-between = un nombre entier de { $lowest } à { $highest }
 expectation-civilDay = un jour comme 2026-11-20
 expectation-clockTime = une heure comme "19:00"
 expectation-cycle = un cycle de postes comme jour jour nuit nuit repos repos
@@ -302,7 +303,8 @@ expectation-oneOf =
         [1] { $words2 }
        *[other] un de ces mots : { $words3 }
     }
-expectation-rating = un nombre entier de 1 à 5
+expectation-ownKey = une clé que le format n’a pas lui-même
+expectation-range = la plus petite et la plus grande valeur, par exemple "0-10"
 expectation-shiftWord = jour, nuit, repos ou un mot à toi
 expectation-text = un texte sur une ligne
 expectation-timestamp = un moment comme 2026-11-20T18:50:00+01:00
@@ -326,7 +328,6 @@ expected-moment = une heure, par exemple 07:30 ou 2026-11-20T07:30
 expected-month = un mois, par exemple 2026-11
 expected-mood = une humeur : { $moods }
 expected-moodMeaning = un mot avec une humeur, par exemple mouais=neutre
-expected-rating = un nombre entier de 1 à 5
 expected-shiftMeaning = un mot avec un type de poste, par exemple 'N=nuit 21:00-07:00'
 expected-shiftType = un mot et son sens, par exemple J='jour 07:00-19:30 pause 30'
 expected-span = deux jours, par exemple 2026-12-20..2027-01-03
@@ -1479,6 +1480,7 @@ setting-night = les heures de nuit, par exemple 21:00-06:00
 setting-profession = le métier que nomment les affirmations : nurse, carer, midwife ou paramedic
 setting-restRules = les limites de repos à comparer : eu, fr-hospital, fr, uk, de, ch ou none
 setting-rota = ton roulement ; « smjournal rota set » l’écrit
+setting-scales = tes propres échelles, par exemple {"{"}douleur: {"{"}range: "0-10", ask: mood, good: low{"}"}{"}"}
 setting-shifts = le sens des mots de ton planning ; « smjournal rota set --shift-type » les écrit
 setting-theme = les couleurs : auto, dark, light ou mono, ou une liste comme {"{"}nuit: '#8B5CF6'{"}"}
 setting-timezone = où se passent tes jours, par exemple Europe/Paris ; sinon le fuseau du système

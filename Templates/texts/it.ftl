@@ -278,6 +278,7 @@ encouragements-usual-off-you-go = Si parte, e bevi qualcosa per strada.
 encouragements-usual-one-patient-at = Un paziente alla volta.
 encouragements-usual-you-know-what = Sai quello che fai.
 
+expectation-between = un numero intero da { $lowest } a { $highest }
 expectation-civilDay = un giorno come 2026-11-20
 expectation-clockTime = un’ora come "19:00"
 expectation-cycle = un ciclo di turni come giorno giorno notte notte riposo riposo
@@ -291,7 +292,8 @@ expectation-oneOf =
         [one] { $words2 }
        *[other] uno tra { $words3 }
     }
-expectation-rating = un numero intero da 1 a 5
+expectation-ownKey = una chiave che il formato non ha già
+expectation-range = il valore più basso e il più alto, per esempio "0-10"
 expectation-shiftWord = giorno, notte, riposo o una parola tua
 expectation-text = testo su una riga
 expectation-timestamp = un momento come 2026-11-20T18:50:00+01:00
@@ -315,7 +317,6 @@ expected-moment = un’ora, per esempio 07:30 o 2026-11-20T07:30
 expected-month = un mese, per esempio 2026-11
 expected-mood = un umore: { $moods }
 expected-moodMeaning = una parola con un umore, per esempio boh=neutro
-expected-rating = un numero intero da 1 a 5
 expected-shiftMeaning = una parola con un tipo di turno, per esempio 'N=notte 21:00-07:00'
 expected-shiftType = una parola e il suo significato, per esempio G='giorno 07:00-19:30 pausa 30'
 expected-span = due giorni, per esempio 2026-12-20..2027-01-03
@@ -1437,6 +1438,7 @@ setting-night = quali ore sono notte, per esempio 21:00-06:00
 setting-profession = come le affermazioni chiamano il tuo lavoro: nurse (infermieristica), carer (assistenza), midwife (ostetricia) o paramedic (soccorso)
 setting-restRules = i limiti di riposo con cui confrontare: eu, fr-hospital, fr, uk, de, ch o none
 setting-rota = il tuo ciclo di turni; lo scrive «smjournal rota set»
+setting-scales = scale tue, per esempio {"{"}dolore: {"{"}range: "0-10", ask: mood, good: low{"}"}{"}"}
 setting-shifts = che cosa vogliono dire le sigle dei tuoi turni; le scrive «smjournal rota set --shift-type»
 setting-theme = i colori: auto, dark (scuri), light (chiari) o mono, o una mappa come {"{"}night: '#8B5CF6'{"}"}
 setting-timezone = dove sono i tuoi giorni, per esempio Europe/Rome; altrimenti il fuso del sistema

@@ -259,6 +259,7 @@ encouragements-usual-off-you-go = いってらっしゃい。途中で何か飲�
 encouragements-usual-one-patient-at = 患者さん一人ずつで大丈夫です。
 encouragements-usual-you-know-what = 何をすべきか、あなたはわかっています。
 
+expectation-between = { $lowest }〜{ $highest } の整数
 expectation-civilDay = 2026-11-20 のような日
 expectation-clockTime = "19:00" のような時刻
 expectation-cycle = 日勤 日勤 夜勤 夜勤 休み 休み のような繰り返し
@@ -272,7 +273,8 @@ expectation-oneOf =
         [1] { $words2 }
        *[other] { $words3 } のどれか
     }
-expectation-rating = 1〜5 の整数
+expectation-ownKey = 形式がまだ使っていないキー
+expectation-range = 最小値と最大値（例："0-10"）
 expectation-shiftWord = 日勤、夜勤、休み、または自分の言葉
 expectation-text = 一行の文字
 expectation-timestamp = 2026-11-20T18:50:00+01:00 のような日時
@@ -296,7 +298,6 @@ expected-moment = 時刻（例：07:30、2026-11-20T07:30）
 expected-month = 月（例：2026-11）
 expected-mood = 気分（{ $moods }）
 expected-moodMeaning = 気分を表す言葉（例：まずまず=普通）
-expected-rating = 1〜5 の整数
 expected-shiftMeaning = 勤務の種類を表す言葉（例：'N=夜勤 21:00-07:00'）
 expected-shiftType = 言葉とその意味（例：N='日勤 07:00-19:30 休憩 30'）
 expected-span = 二つの日（例：2026-12-20..2027-01-03）
@@ -1306,6 +1307,7 @@ setting-night = 夜とする時間帯。例：21:00-06:00
 setting-profession = アファメーションで使う職業：nurse、carer、midwife、paramedic
 setting-restRules = 比べる休息の基準：eu、fr-hospital、fr、uk、de、ch、none
 setting-rota = 勤務の繰り返し。「smjournal rota set」が書きます
+setting-scales = 自分の尺度。例：{"{"}痛み: {"{"}range: "0-10", ask: mood, good: low{"}"}{"}"}
 setting-shifts = 勤務表の言葉の意味。「smjournal rota set --shift-type」が書きます
 setting-theme = 色：auto、dark、light、mono、または {"{"}night: '#8B5CF6'{"}"} のような組
 setting-timezone = 暮らしているタイムゾーン。例：Asia/Tokyo。なければシステムのもの

@@ -259,6 +259,7 @@ encouragements-usual-off-you-go = 잘 다녀오세요. 가는 길에 뭐라도 �
 encouragements-usual-one-patient-at = 환자 한 분씩 돌보면 돼요.
 encouragements-usual-you-know-what = 무엇을 해야 할지 잘 알고 계세요.
 
+expectation-between = { $lowest }에서 { $highest }까지의 정수
 expectation-civilDay = 2026-11-20 같은 날
 expectation-clockTime = "19:00" 같은 시각
 expectation-cycle = 주간 주간 야간 야간 휴무 휴무 같은 순환
@@ -272,7 +273,8 @@ expectation-oneOf =
         [1] { $words2 }
        *[other] { $words3 } 중 하나
     }
-expectation-rating = 1에서 5까지의 정수
+expectation-ownKey = 형식에 아직 없는 키
+expectation-range = 가장 작은 값과 가장 큰 값(예: "0-10")
 expectation-shiftWord = 주간, 야간, 휴무 또는 자신만의 말
 expectation-text = 한 줄의 글
 expectation-timestamp = 2026-11-20T18:50:00+01:00 같은 순간
@@ -296,7 +298,6 @@ expected-moment = 시각(예: 07:30, 2026-11-20T07:30)
 expected-month = 달(예: 2026-11)
 expected-mood = 기분({ $moods })
 expected-moodMeaning = 기분을 나타내는 단어(예: 그럭저럭=보통)
-expected-rating = 1에서 5까지의 정수
 expected-shiftMeaning = 근무 종류를 나타내는 단어(예: 'N=야간 21:00-07:00')
 expected-shiftType = 단어와 그 뜻(예: D='주간 07:00-19:30 휴게 30')
 expected-span = 두 날(예: 2026-12-20..2027-01-03)
@@ -1302,6 +1303,7 @@ setting-night = 어느 시간이 밤인지. 예: 21:00-06:00
 setting-profession = 확언에서 부르는 직업: nurse, carer, midwife, paramedic
 setting-restRules = 비교할 휴식 기준: eu, fr-hospital, fr, uk, de, ch, none
 setting-rota = 근무 순환. ‘smjournal rota set’이 씁니다
+setting-scales = 자신만의 척도. 예: {"{"}통증: {"{"}range: "0-10", ask: mood, good: low{"}"}{"}"}
 setting-shifts = 근무표 단어의 뜻. ‘smjournal rota set --shift-type’이 씁니다
 setting-theme = 색: auto, dark, light, mono 또는 {"{"}night: '#8B5CF6'{"}"} 같은 묶음
 setting-timezone = 지내는 곳의 시간대. 예: Asia/Seoul. 없으면 시스템의 것

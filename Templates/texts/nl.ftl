@@ -259,6 +259,7 @@ encouragements-usual-off-you-go = Daar ga je, en drink onderweg iets.
 encouragements-usual-one-patient-at = Eén patiënt tegelijk.
 encouragements-usual-you-know-what = Je weet wat je doet.
 
+expectation-between = een geheel getal van { $lowest } tot { $highest }
 expectation-civilDay = een dag zoals 2026-11-20
 expectation-clockTime = een tijd zoals "19:00"
 expectation-cycle = een cyclus van diensten zoals dag dag nacht nacht vrij vrij
@@ -272,7 +273,8 @@ expectation-oneOf =
         [one] { $words2 }
        *[other] een van { $words3 }
     }
-expectation-rating = een geheel getal van 1 tot 5
+expectation-ownKey = een sleutel die het formaat zelf niet heeft
+expectation-range = de laagste en de hoogste waarde, zoals "0-10"
 expectation-shiftWord = dag, nacht, vrij of een eigen woord
 expectation-text = tekst op één regel
 expectation-timestamp = een tijdstip zoals 2026-11-20T18:50:00+01:00
@@ -296,7 +298,6 @@ expected-moment = een tijd, zoals 07:30 of 2026-11-20T07:30
 expected-month = een maand, zoals 2026-11
 expected-mood = een stemming: { $moods }
 expected-moodMeaning = een woord met een stemming, zoals mwah=neutraal
-expected-rating = een geheel getal van 1 tot 5
 expected-shiftMeaning = een woord met een soort dienst, zoals 'N=nacht 21:00-07:00'
 expected-shiftType = een woord en wat het betekent, zoals D='dag 07:00-19:30 pauze 30'
 expected-span = twee dagen, zoals 2026-12-20..2027-01-03
@@ -1414,6 +1415,7 @@ setting-night = welke uren nacht zijn, zoals 21:00-06:00
 setting-profession = hoe affirmaties je werk noemen: nurse (verpleging), carer (verzorging), midwife (verloskunde) of paramedic (ambulance)
 setting-restRules = de rustgrenzen om mee te vergelijken: eu, fr-hospital, fr, uk, de, ch of none
 setting-rota = je cyclus van diensten; ‘smjournal rota set’ schrijft hem
+setting-scales = eigen schalen, zoals {"{"}pijn: {"{"}range: "0-10", ask: mood, good: low{"}"}{"}"}
 setting-shifts = wat de woorden van je rooster betekenen; ‘smjournal rota set --shift-type’ schrijft ze
 setting-theme = de kleuren: auto, dark (donker), light (licht) of mono, of een toewijzing zoals {"{"}night: '#8B5CF6'{"}"}
 setting-timezone = waar je dagen zijn, zoals Europe/Amsterdam; anders de zone van het systeem

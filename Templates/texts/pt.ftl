@@ -283,6 +283,7 @@ encouragements-usual-off-you-go = Bora lá, e beba alguma coisa no caminho.
 encouragements-usual-one-patient-at = Um paciente de cada vez.
 encouragements-usual-you-know-what = Você sabe o que faz.
 
+expectation-between = um número inteiro de { $lowest } a { $highest }
 expectation-civilDay = um dia como 2026-11-20
 expectation-clockTime = uma hora como "19:00"
 expectation-cycle = um ciclo de plantões como dia dia noite noite folga folga
@@ -296,7 +297,8 @@ expectation-oneOf =
         [1] { $words2 }
        *[other] um de { $words3 }
     }
-expectation-rating = um número inteiro de 1 a 5
+expectation-ownKey = uma chave que o formato ainda não tem
+expectation-range = o valor mais baixo e o mais alto, como "0-10"
 expectation-shiftWord = dia, noite, folga ou uma palavra sua
 expectation-text = texto em uma linha
 expectation-timestamp = um momento como 2026-11-20T18:50:00+01:00
@@ -320,7 +322,6 @@ expected-moment = uma hora, como 07:30 ou 2026-11-20T07:30
 expected-month = um mês, como 2026-11
 expected-mood = um humor: { $moods }
 expected-moodMeaning = uma palavra com um humor, como meh=neutro
-expected-rating = um número inteiro de 1 a 5
 expected-shiftMeaning = uma palavra com um tipo de plantão, como 'N=noite 21:00-07:00'
 expected-shiftType = uma palavra e o que significa, como D='dia 07:00-19:30 pausa 30'
 expected-span = dois dias, como 2026-12-20..2027-01-03
@@ -1462,6 +1463,7 @@ setting-night = quais horas são noite, como 22:00-05:00
 setting-profession = como as afirmações chamam seu trabalho: nurse (enfermagem), carer (cuidados), midwife (obstetrícia) ou paramedic (resgate)
 setting-restRules = os limites de descanso para comparar: eu, fr-hospital, fr, uk, de, ch ou none
 setting-rota = seu ciclo de plantões, escrito por “smjournal rota set”
+setting-scales = escalas suas, como {"{"}dor: {"{"}range: "0-10", ask: mood, good: low{"}"}{"}"}
 setting-shifts = o que significam as palavras da sua escala, escritas por “smjournal rota set --shift-type”
 setting-theme = as cores: auto, dark (escuras), light (claras) ou mono, ou um mapa como {"{"}night: '#8B5CF6'{"}"}
 setting-timezone = onde são seus dias, como America/Sao_Paulo; senão, o fuso do sistema

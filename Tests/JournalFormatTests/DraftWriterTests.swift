@@ -199,7 +199,9 @@ struct Generator {
     if next(2) == 0 { draft[.shift] = .string(["day", "night", "rest", "on-call"][next(4)]) }
     let local = CivilTime(secondsSinceEpoch: Int64(first.number) * 86_400 + Int64(next(86_400)))
     if next(2) == 0 { draft[.at] = .string(Timestamp(local: local, offset: Int32(next(3) * 1800)).iso) }
-    for scale in Scale.scales(of: kind) where next(2) == 0 { draft[scale.key] = .int(Int64(1 + next(5))) }
+    for key in Scale.program.asked(in: kind).compactMap(\.key) where next(2) == 0 {
+      draft[key] = .int(Int64(1 + next(5)))
+    }
     if kind == .vacation {
       draft[.until] = .string(first.advanced(by: next(20)).iso)
       draft[.category] = .string(VacationCategory.allCases[next(3)].rawValue)

@@ -70,10 +70,13 @@ struct FieldEditTests {
   }
 
   @Test(arguments: [
-    ("energy", "9", "energy: wrongValue(found: \"9\", expected: JournalFormat.Problem.Expectation.rating)"),
+    (
+      "energy", "9",
+      "energy: wrongValue(found: \"9\", expected: JournalFormat.Problem.Expectation.between(ClosedRange(1...5)))"
+    ),
     (
       "énergie", "high",
-      "energy: wrongValue(found: \"high\", expected: JournalFormat.Problem.Expectation.rating)"
+      "energy: wrongValue(found: \"high\", expected: JournalFormat.Problem.Expectation.between(ClosedRange(1...5)))"
     ),
     (
       "date", "2026-02-30",

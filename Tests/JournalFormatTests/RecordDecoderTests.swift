@@ -72,7 +72,7 @@ struct RecordDecoderTests {
         badges: 💪 😴
         """)
     #expect(reading.record.kind == .checkIn)
-    #expect(Scale.scales(of: .checkIn).map { reading.record.ratings[$0] } == [4, 2, 3])
+    #expect(Scale.program.asked(in: .checkIn).map { reading.record.ratings[$0] } == [4, 2, 3])
     #expect(reading.record.shift == .night)
     #expect(reading.record.tags == ["fatigue", "Équipe géniale"])
     #expect(reading.record.mood == "Content(e)")
@@ -130,7 +130,7 @@ struct RecordDecoderTests {
       reading.problems == [
         Problem(
           path: "note.md", position: SourcePosition(line: 4, column: 9, offset: 37),
-          reason: .wrongValue(key: "energy", found: found, expected: .rating))
+          reason: .wrongValue(key: "energy", found: found, expected: .between(1...5)))
       ])
   }
 

@@ -10,7 +10,7 @@ struct ProblemPhrasesTests {
 
   @Test(arguments: [
     (
-      Problem.Reason.wrongValue(key: "energy", found: "9", expected: .rating),
+      Problem.Reason.wrongValue(key: "energy", found: "9", expected: .between(1...5)),
       "energy: a whole number from 1 to 5 is expected, not “9”",
       "energy\u{A0}: attendu un nombre entier de 1 à 5, trouvé «\u{A0}9\u{A0}»"
     ),

@@ -7,7 +7,7 @@ import Testing
 struct WordPhrasesTests {
   static let all = Language.allCases.map(\.phrases)
 
-  @Test(arguments: Scale.allCases)
+  @Test(arguments: Scale.program)
   func `each scale has five different labels of its own`(scale: Scale) {
     for phrases in Self.all {
       #expect(Set((1...5).map { phrases.label($0, of: scale) }).count == 5)

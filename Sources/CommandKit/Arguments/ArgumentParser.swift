@@ -11,6 +11,8 @@ package struct ArgumentParser {
   package var positionals: [Positional]?
   /// Whether words such as `-tired` after the first argument are arguments.
   package var takesDashWords = false
+  /// Whether an option that is not among these may be a scale of the journal's own, `--pain 3`.
+  package var takesScales = false
 
   /// A parser for the options and arguments of a verb.
   package init(
@@ -67,6 +69,14 @@ package struct ArgumentParser {
     let equals = body.firstIndex(of: "=")
     let name = String(body[..<(equals ?? body.endIndex)])
     guard let option = options.first(where: { $0.name == name }) else {
+      let attached = equals.map { String(body[$0...].dropFirst()) }
+      if takesScales, let value = attached ?? rest.first, Int(value) != nil {
+        if attached == nil { rest.removeFirst() }
+        guard !arguments.scales.contains(where: { $0.name == name }) else {
+          throw failure(.repeated(option: "--" + name))
+        }
+        return arguments.scales.append((name, value))
+      }
       let nearest = NearestWord.of(name, among: options.map(\.name)).map { "--" + $0 }
       throw failure(.unknownOption("--" + name, command: command, nearest: nearest))
     }

@@ -8,6 +8,8 @@ package struct Arguments: Sendable {
   package var command: String?
   /// Options with their values (empty for those without), in the order in which they were given.
   package var values: [(name: String, value: String)] = []
+  /// Options that only the profile of a journal can have, each with a whole number: its scales.
+  package var scales: [(name: String, value: String)] = []
   /// Arguments in order.
   package var positionals: [String] = []
 
@@ -52,9 +54,9 @@ package struct Arguments: Sendable {
   /// The name of the record that comes first; an empty one where it shall be picked.
   package var record: String { positionals.first ?? "" }
 
-  /// A rating, 1...5.
+  /// The value of a scale.
   package func rating(_ scale: Scale) throws(UsageError) -> Int? {
-    try value(.scale(scale), .rating) { Int($0).flatMap { (1...5).contains($0) ? $0 : nil } }
+    try value(.scale(scale), .between(scale.range)) { scale.value($0) }
   }
 
   /// A day.

@@ -38,12 +38,19 @@ package struct FilterWords {
 
   /// Refuses a condition about a key that is only nearly one, and one whose value its key can't have.
   package func check(_ condition: Condition) throws(CommandError) {
-    guard let key = Key(named: condition.key) else { return try checkOwnKey(condition) }
+    guard let key = Key(named: condition.key) else {
+      if let scale = journal.profile.scales.own.first(where: { $0.isNamed(condition.key) }) {
+        if Double(condition.value) != nil || condition.value.isEmpty { return }
+        throw wrong(
+          Option.condition.flag + " " + scale.name, condition.value, expected: .between(scale.range))
+      }
+      return try checkOwnKey(condition)
+    }
     guard !condition.value.isEmpty else { return }
     let (name, value) = (Option.condition.flag + " " + key.name, condition.value)
     switch key.shape {
     case .rating:
-      if Double(value) == nil { throw wrong(name, value, expected: .rating) }
+      if Double(value) == nil { throw wrong(name, value, expected: .between(Scale.usualRange)) }
     case .count:
       if Double(value) == nil { throw wrong(name, value, expected: .count) }
     case .truth:

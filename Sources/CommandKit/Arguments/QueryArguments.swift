@@ -15,7 +15,8 @@ package struct QueryArguments: Sendable {
   private let from: DayArgument?
   private let until: DayArgument?
   private let command: String?
-  private let isSorted: Bool
+  /// What to sort by; the journal's own scales are among the words.
+  private let sort: String?
 
   package init(_ arguments: Arguments) throws(UsageError) {
     command = arguments.command
@@ -44,8 +45,7 @@ package struct QueryArguments: Sendable {
       }
       query.conditions.append(condition)
     }
-    query.sort = try arguments.value(.sort, amongst: Sort.Field.names) { Sort($0) } ?? Sort()
-    isSorted = arguments.has(.sort)
+    sort = try arguments.text(.sort)
     query.limit = try arguments.count(.limit)
     query.offset = try arguments.count(.offset) ?? 0
   }
@@ -60,7 +60,17 @@ package struct QueryArguments: Sendable {
     query.moods = journal.profile.moods
     query.from = from?.day(dates)
     query.until = until?.lastDay(dates)
-    if !isSorted { query.sort.today = dates.context.today }
+    if let sort {
+      let scales = journal.profile.scales
+      guard let known = Sort(sort, scales: scales) else {
+        throw .usage(
+          Arguments(command: command).wrongWord(.sort, sort, among: Sort.Field.names + scales.own.map(\.name))
+        )
+      }
+      query.sort = known
+    } else {
+      query.sort.today = dates.context.today
+    }
     if let first = query.from, let last = query.until, last < first {
       throw .usage(UsageError(.untilBeforeFrom("\(first.iso)..\(last.iso)"), command: command))
     }

@@ -14,6 +14,8 @@ package protocol Command: Sendable {
   static var options: [Option] { get }
   /// Whether words such as `-tired` after the first argument are arguments.
   static var takesDashWords: Bool { get }
+  /// Whether the scales of a journal's own are options too: `--pain 3`.
+  static var takesScales: Bool { get }
   /// Command lines to learn from, without the program's name.
   static var examples: [String] { get }
   /// What the verb is for; help shows verbs by it.
@@ -36,6 +38,7 @@ extension Command {
   package static var positionals: [Positional] { [] }
   package static var options: [Option] { [] }
   package static var takesDashWords: Bool { false }
+  package static var takesScales: Bool { false }
   package static var examples: [String] { [] }
   package static var group: VerbGroup { .files }
   package static var isPaged: Bool { false }

@@ -82,7 +82,7 @@ extension Context {
   private mutating func pickByNumber(_ picker: inout Picker) throws(CommandError) -> Record {
     let view = PickerView(
       phrases, question: phrases.question(.whichRecord), today: CivilDay(number: 0), usesColor: false)
-    let line = RecordLine(phrases)
+    let line = RecordLine(phrases, Scale.program)
     while true {
       let shown = picker.matches.prefix(9).map { picker.records[$0] }
       for (index, record) in shown.enumerated() {

@@ -34,7 +34,7 @@ struct PickerView {
     let page = Self.page(height: height)
     var rows = [DisplayWidth.truncated("\(question) › \(picker.filter.text)", to: room)]
     let first = max(0, min(picker.selected - page / 2, picker.matches.count - page))
-    let line = RecordLine(phrases)
+    let line = RecordLine(phrases, Scale.program)
     for index in picker.matches.indices.dropFirst(first).prefix(page) {
       let record = picker.records[picker.matches[index]]
       let isChosen = index == picker.selected

@@ -56,14 +56,15 @@ package struct Interview {
   /// What stands for the next question where all are answered.
   package static let done = "done"
 
-  /// The questions of a check-in or a check-out.
-  package static func steps(of kind: Kind) -> [Step] {
-    (kind == .checkOut ? [.mood] : []) + Scale.scales(of: kind).map(Step.rating) + [.badges, .note]
+  /// The questions of a check-in or a check-out in a journal with these scales.
+  package static func steps(of kind: Kind, _ scales: [Scale]) -> [Step] {
+    (kind == .checkOut ? [.mood] : []) + scales.asked(in: kind).map(Step.rating) + [.badges, .note]
   }
 
-  /// The questions of an entry.
-  package static func steps(ofEntryTitled suggestion: String) -> [Step] {
-    [.title(suggestion: suggestion), .mood, .text, .tags, .highlights]
+  /// The questions of an entry in a journal with these scales.
+  package static func steps(ofEntryTitled suggestion: String, _ scales: [Scale]) -> [Step] {
+    [.title(suggestion: suggestion), .mood] + scales.asked(.entry).map(Step.rating)
+      + [.text, .tags, .highlights]
   }
 
   /// Asks all that is still to be asked; `keep` is told the answers and the name of the next question after
@@ -120,23 +121,50 @@ package struct Interview {
   // MARK: Keys
 
   private mutating func askRating(_ scale: Scale, _ context: inout Context) throws(CommandError) -> Outcome {
+    // One key is enough for a digit.
+    guard scale.range.lowerBound >= 0, scale.range.upperBound <= 9 else {
+      return try askNumber(scale, &context)
+    }
     let phrases = context.phrases
+    let labels = scale.range.map { phrases.label($0, of: scale) }
+    let isLabelled = labels.contains { !$0.isEmpty }
     let question = KeyQuestion(
-      phrases.question(.rating(scale)), labels: (1...5).map { phrases.label($0, of: scale) })
+      phrases.question(.rating(scale)) + (isLabelled ? "" : " (\(scale.span))"),
+      labels: isLabelled ? labels : [])
     context.write(question)
     while true {
       switch try context.askKey(question) {
       case .character(let key):
-        guard let rating = key.wholeNumberValue, (1...5).contains(rating) else { continue }
-        answers.ratings[scale] = rating
-        context.answerKey(phrases.label(rating, of: scale))
+        guard let rating = key.wholeNumberValue, scale.range.contains(rating) else { continue }
+        answers[scale] = rating
+        context.answerKey(isLabelled ? phrases.label(rating, of: scale) : String(rating))
         return .next
       case .enter:
-        answers.ratings[scale] = nil
+        answers[scale] = nil
         context.skipKey()
         return .next
       case .backspace: return context.goBack(.back)
       default: continue
+      }
+    }
+  }
+
+  /// Asks for a number of several digits, again where it can't be one of the scale.
+  private mutating func askNumber(_ scale: Scale, _ context: inout Context) throws(CommandError) -> Outcome {
+    let phrases = context.phrases
+    while true {
+      var request = context.request(for: .rating(scale))
+      request.text = answers[scale].map { String($0) } ?? ""
+      request = keeping(request) { $0[scale] = scale.value($1) }
+      switch context.askLine(phrases.question(.rating(scale)), hint: scale.span, request) {
+      case .text(let text):
+        answers[scale] = scale.value(text)
+        if answers[scale] != nil || text.trimmed.isEmpty { return .next }
+        context.errors.line(phrases.expectation(.between(scale.range)), .warning)
+      case .back: return .back
+      case .broken(let text):
+        answers[scale] = scale.value(text) ?? answers[scale]
+        throw .interrupted
       }
     }
   }
@@ -238,6 +266,11 @@ package struct Interview {
   private static func lines(of text: String) -> [String] {
     text.split(whereSeparator: \.isNewline).map { String($0).trimmed }.filter { !$0.isEmpty }
   }
+}
+
+extension Scale {
+  /// The range as it is shown: `0–10`.
+  var span: String { "\(range.lowerBound)–\(range.upperBound)" }
 }
 
 extension Context {

@@ -7,15 +7,18 @@ package struct RecordLine: Sendable {
   private let phrases: Phrases
   private let symbols = Mood.Step.allCases.map { LineText.Known($0.emoji) }
   private let badges = Badge.allCases.map { LineText.Known($0.emoji) }
-  private let scales: [LineText.Known]
+  private let scales: [(scale: Scale, name: LineText.Known)]
+  private let own: [(scale: Scale, name: LineText.Known)]
   private let kinds: [LineText.Known]
   private let star = LineText.Known("★")
   private let point = LineText.Known("·")
 
-  /// In a language.
-  package init(_ phrases: Phrases) {
+  /// In a language, for a journal with these scales.
+  package init(_ phrases: Phrases, _ scales: [Scale]) {
     self.phrases = phrases
-    scales = Scale.allCases.map { LineText.Known(phrases.name(of: $0)) }
+    let named = scales.map { (scale: $0, name: LineText.Known(phrases.name(of: $0))) }
+    self.scales = named.filter { $0.scale.key != nil }
+    own = named.filter { $0.scale.key == nil }
     kinds = Kind.allCases.map { LineText.Known(phrases.name(of: $0)) }
   }
 
@@ -81,9 +84,19 @@ package struct RecordLine: Sendable {
       parts.begin(in: &text)
       text.append(words)
     }
+    var isFirst = true
     if !record.ratings.isEmpty {
-      parts.begin(in: &text)
-      write(record.ratings, to: &text)
+      for (scale, name) in scales {
+        if let value = record.ratings[scale] { write(name, value, to: &text, &parts, &isFirst) }
+      }
+    }
+    if !record.numbers.isEmpty, !own.isEmpty {
+      for (scale, name) in own {
+        guard let number = record.numbers.last(where: { scale.isNamed($0.key) }),
+          scale.range.contains(number.value)
+        else { continue }
+        write(name, number.value, to: &text, &parts, &isFirst)
+      }
     }
     if !record.badges.isEmpty { parts.begin(in: &text) }
     for index in record.badges.indices {
@@ -133,20 +146,24 @@ package struct RecordLine: Sendable {
     }
   }
 
-  /// Writes `energy 4 · stress 2`.
-  private func write(_ ratings: Ratings, to text: inout LineText) {
-    var isFirst = true
-    for scale in Scale.allCases {
-      guard let rating = ratings[scale] else { continue }
-      if !isFirst {
-        text.append(blanks: 1)
-        text.append(point)
-        text.append(blanks: 1)
-      }
-      isFirst = false
-      text.append(scales[Int(scale.rawValue)])
+  /// Writes one value of `energy 4 · stress 2`.
+  private func write(
+    _ name: LineText.Known, _ value: Int, to text: inout LineText, _ parts: inout Parts, _ isFirst: inout Bool
+  ) {
+    if isFirst {
+      parts.begin(in: &text)
+    } else {
       text.append(blanks: 1)
-      text.append(ascii: UInt8(ascii: "0") + UInt8(clamping: rating))
+      text.append(point)
+      text.append(blanks: 1)
+    }
+    isFirst = false
+    text.append(name)
+    text.append(blanks: 1)
+    if 0...9 ~= value {
+      text.append(ascii: UInt8(ascii: "0") + UInt8(value))
+    } else {
+      text.append("\(value)")
     }
   }
 

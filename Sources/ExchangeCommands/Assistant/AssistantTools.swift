@@ -116,7 +116,7 @@ package enum AssistantTools {
     ]
 
   private static func ratings(of kind: Kind) -> [AssistantTool.Parameter] {
-    Scale.scales(of: kind).map { .number(.scale($0), 1...5, "1 (low) to 5 (high).") }
+    Scale.program.asked(in: kind).map { .number(.scale($0), 1...5, "1 (low) to 5 (high).") }
   }
 
   private static let notes: [AssistantTool.Parameter] = [

@@ -18,7 +18,7 @@ import SystemLibrary
 /// | 36 *n* | 4 | number of problems |
 /// | 40 *n* | 4 | offset among the records |
 /// | 44 *n* | 4 | offset among the signatures |
-/// | 48 *n* | 6 | ratings, in the order of `Scale`; 0 for none |
+/// | 48 *n* | 6 | ratings, in the order of `Scale.program`; 0 for none |
 /// | 54 *n* | 1 | step of the mood, -2…2; the smallest number for none or an unknown word |
 /// | 55 *n* | 1 | shift: 0 for none, 1 day, 2 night, 3 rest, 4 another word |
 /// | 56 *n* | 1 | `Kind` |
@@ -98,9 +98,9 @@ import SystemLibrary
   @inlinable package func dateBasis(_ row: Int) -> UInt8 { load(57, row) }
   @inlinable func flags(_ row: Int) -> UInt8 { load(58, row) }
 
-  /// The rating on a scale; 0 for none.
-  @inlinable package func rating(_ scale: Scale, _ row: Int) -> UInt8 {
-    base.load(fromByteOffset: 48 * count + 6 * row + Int(scale.rawValue), as: UInt8.self)
+  /// The rating in a column of ratings; 0 for none.
+  @inlinable package func rating(_ column: Int, _ row: Int) -> UInt8 {
+    base.load(fromByteOffset: 48 * count + 6 * row + column, as: UInt8.self)
   }
 
   /// All ratings.
@@ -110,9 +110,8 @@ import SystemLibrary
     let start = 48 * count + 6 * row
     let first = base.loadUnaligned(fromByteOffset: start, as: UInt32.self)
     if first == 0, base.loadUnaligned(fromByteOffset: start + 4, as: UInt16.self) == 0 { return ratings }
-    for number in 0..<6 as Range<UInt8> {
-      guard let scale = Scale(rawValue: number), rating(scale, row) != 0 else { continue }
-      ratings[scale] = Int(rating(scale, row))
+    for column in 0..<Ratings.count where rating(column, row) != 0 {
+      ratings[column: column] = Int(rating(column, row))
     }
     return ratings
   }

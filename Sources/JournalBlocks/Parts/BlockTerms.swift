@@ -70,6 +70,13 @@ import SystemLibrary
     return Value.Field(key: key, value: ValueCoder.value(from: &reader))
   }
 
+  /// A key of the person's own with its value where that is a whole number; `nil` for any other.
+  package func ownNumber(_ term: Int) -> (key: UnsafeRawBufferPointer, value: Int)? {
+    var reader = ByteReader(text(term))
+    let key = reader.readSlice()
+    return ValueCoder.value(from: &reader).number.map { (key, $0) }
+  }
+
   /// The bytes of the name of a key of the person's own, from its term with a value.
   package func ownKey(_ term: Int) -> UnsafeRawBufferPointer {
     var reader = ByteReader(text(term))

@@ -44,9 +44,10 @@ enum Invocation {
       self = .help(command)
       return
     }
-    let parser = ArgumentParser(
+    var parser = ArgumentParser(
       command: command.name, options: command.options + Option.common, positionals: command.positionals,
       takesDashWords: command.takesDashWords)
+    parser.takesScales = command.takesScales
     var arguments = try parser.parse(rest)
     // Common options may stand before the verb; what is said after it counts.
     let common = try ArgumentParser(options: Option.common, positionals: []).parse(before)

@@ -6,6 +6,7 @@ import JournalStore
 /// `check-in`: how a person feels before a shift.
 struct CheckInCommand: Command {
   static let name = "check-in"
+  static let takesScales = true
   static let summary = HelpText.checkIn
   static let group = VerbGroup.everyDay
   static let options = ShiftRecord.options(of: .checkIn)

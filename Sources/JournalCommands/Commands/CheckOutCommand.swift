@@ -6,6 +6,7 @@ import JournalStore
 /// `check-out`: how a person feels after a shift; offers a journal entry.
 struct CheckOutCommand: Command {
   static let name = "check-out"
+  static let takesScales = true
   static let summary = HelpText.checkOut
   static let group = VerbGroup.everyDay
   static let options = ShiftRecord.options(of: .checkOut)

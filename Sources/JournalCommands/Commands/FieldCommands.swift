@@ -37,6 +37,7 @@ struct SetCommand: Command {
     for case .set(let key, let text) in edits where Key(named: key) == .mood && !text.trimmed.isEmpty {
       _ = try context.mood(from: text, option: key, command: Self.name)
     }
+    try check(try context.journal().profile.scales.own)
     let record = try context.record(named: id)
     var meant: [FieldEdit] = []
     let journal = try context.journal()
@@ -45,6 +46,17 @@ struct SetCommand: Command {
       meant.append(journal.meant(by: try context.meant(edit, of: record), of: record, now: now))
     }
     return try context.edit(record, meant)
+  }
+}
+
+extension SetCommand {
+  /// Refuses a value that a scale of the person's own can't have.
+  private func check(_ scales: [Scale]) throws(CommandError) {
+    for case .set(let key, let text) in edits where !text.trimmed.isEmpty {
+      guard let scale = scales.first(where: { $0.isNamed(key) }), scale.value(text) == nil else { continue }
+      throw .usage(
+        UsageError(.wrongValue(name: key, found: text, expected: .between(scale.range)), command: Self.name))
+    }
   }
 }
 

@@ -6,6 +6,7 @@ import JournalStore
 /// `mood [VALUE]`: the mood of now in one gesture; asks for it by one key where none is given.
 struct MoodCommand: Command {
   static let name = "mood"
+  static let takesScales = true
   static let summary = HelpText.moodCommand
   static let group = VerbGroup.everyDay
   static let positionals = [Positional(.mood, isOptional: true, repeats: true)]
@@ -14,6 +15,7 @@ struct MoodCommand: Command {
 
   private let mood: String
   private let note: String?
+  private let scales: [(name: String, value: String)]
   private var wish: DayChoice.Wish
   private let explains: Bool
 
@@ -22,6 +24,7 @@ struct MoodCommand: Command {
     for index in arguments.positionals.indices { words.append(try arguments.argument(index)) }
     mood = words.joined(separator: " ").trimmed
     note = try arguments.text(.note)
+    scales = arguments.scales
     wish = DayChoice.Wish(
       kind: .entry, at: try arguments.moment(.at), date: try arguments.day(.date),
       shift: try arguments.shift(.shift))
@@ -31,6 +34,7 @@ struct MoodCommand: Command {
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     var answers = Answers()
     answers.text = try context.textOrInput(note) ?? ""
+    try context.add(scales, to: &answers, options: Self.options, command: Self.name)
     if mood.isEmpty {
       guard context.terminal != nil else {
         throw .usage(UsageError(.missingArgument(.mood), command: Self.name))
@@ -40,6 +44,10 @@ struct MoodCommand: Command {
         return .done
       }
       answers.mood = mood
+      let asked = try context.journal().profile.scales.asked(.mood).filter { answers[$0] == nil }
+      var interview = Interview(asked.map(Interview.Step.rating), answers: answers)
+      try interview.ask(in: &context)
+      answers = interview.answers
     } else {
       answers.mood = try context.mood(from: mood, option: mood, command: Self.name)
     }

@@ -8,6 +8,7 @@ import SystemLibrary
 /// `new TITLE`: a journal entry; alone at a terminal it asks.
 struct NewCommand: Command {
   static let name = "new"
+  static let takesScales = true
   static let summary = HelpText.new
   static let group = VerbGroup.everyDay
   static let positionals = [Positional(.title, isOptional: true, repeats: true)]
@@ -23,6 +24,7 @@ struct NewCommand: Command {
 
   private var draft = Draft(kind: .entry, day: CivilDay(number: 0))
   private let text: String?
+  private let scales: [(name: String, value: String)]
   private let mood: String?
   private var wish: DayChoice.Wish
   private let opensEditor: Bool
@@ -36,6 +38,7 @@ struct NewCommand: Command {
 
   init(_ arguments: Arguments) throws(UsageError) {
     text = try arguments.text(.text)
+    scales = arguments.scales
     mood = try arguments.text(.mood)
     opensEditor = arguments.has(.edit)
     explains = arguments.has(.explain)
@@ -67,17 +70,22 @@ struct NewCommand: Command {
   }
 
   /// Whether nothing was said about what to write.
-  private var isEmpty: Bool { draft.values.isEmpty && text == nil && mood == nil && !opensEditor }
+  private var isEmpty: Bool {
+    draft.values.isEmpty && scales.isEmpty && text == nil && mood == nil && !opensEditor
+  }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     if isEmpty && context.terminal != nil { return try askAndWrite(in: &context) }
-    guard draft[.title] != nil || text != nil || mood != nil || opensEditor else {
+    guard draft[.title] != nil || !scales.isEmpty || text != nil || mood != nil || opensEditor else {
       throw .usage(UsageError(.missingArgument(.title), command: Self.name))
     }
     let choice = try choice(wish, &context)
     var draft = choice.draft(of: .entry, wished: wish.shift)
     draft.values.merge(self.draft.values) { _, said in said }
     draft.extra += self.draft.extra
+    var values = Answers()
+    try context.add(scales, to: &values, options: Self.options, command: Self.name)
+    values.fill(&draft)
     draft.body = try context.textOrInput(text) ?? ""
     if let mood {
       draft[.mood] = .string(try context.mood(from: mood, option: Option.mood.flag, command: Self.name))
@@ -116,7 +124,8 @@ struct NewCommand: Command {
     let date = wish.date?.day(choice.dates)
     var unfinished = former ?? UnfinishedRecord(.entry, at: choice.at, date: date, shift: wish.shift)
     let suggestion = offeredTitle ?? context.phrases.title(choice.suggestedTitle)
-    try unfinished.ask(Interview.steps(ofEntryTitled: suggestion), in: &context)
+    try unfinished.ask(
+      Interview.steps(ofEntryTitled: suggestion, context.journal().profile.scales), in: &context)
     let answers = unfinished.answers
     guard !answers.isEmpty else {
       context.errors.line(context.phrases.confirmation(.nothingWritten))

@@ -27,7 +27,9 @@ struct OfferedEntry: Sendable {
       TitleSuggestion.suggest(ratings: ratings, shift: choice.day.shift, mood: step))
     var unfinished = UnfinishedRecord(
       .entry, at: choice.at, date: choice.at == nil ? choice.day.day : nil, shift: shift)
-    try unfinished.ask([.title(suggestion: suggestion), .text, .tags], in: &context)
+    let scales = try context.journal().profile.scales.asked(.entry)
+    let steps = [.title(suggestion: suggestion)] + scales.map(Interview.Step.rating) + [.text, .tags]
+    try unfinished.ask(steps, in: &context)
     let answers = unfinished.answers
     guard !answers.isEmpty else { return false }
     try unfinished.writing(in: &context) { (context) throws(CommandError) in

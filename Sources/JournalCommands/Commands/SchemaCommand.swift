@@ -12,11 +12,11 @@ struct SchemaCommand: Command {
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     // Descriptions are in the language of the rest, and need no journal.
-    _ = try? context.journal()
+    let scales = (try? context.journal())?.profile.scales.own ?? []
     let phrases = context.phrases
     let schema = FrontMatterSchema(
       meaning: { phrases.meaning(of: $0) }, profileMeaning: { phrases.meaning(of: $0) },
-      privacyMeaning: phrases.help(.isPrivate))
+      privacyMeaning: phrases.help(.isPrivate), scales: scales.map { ($0, phrases.name(of: $0)) })
     var json = JSONWriter()
     json.value(schema.document)
     for piece in json.document { context.output.raw(piece) }

@@ -9,6 +9,8 @@ import JournalStore
 struct ShiftRecord: Sendable {
   private let kind: Kind
   private var answers = Answers()
+  /// Values of scales that the profile may have.
+  private let scales: [(name: String, value: String)]
   private let mood: String?
   private let note: String?
   private var wish: DayChoice.Wish
@@ -20,14 +22,15 @@ struct ShiftRecord: Sendable {
 
   /// The options of such a kind.
   static func options(of kind: Kind) -> [Option] {
-    (kind == .checkOut ? [.mood] : []) + Scale.scales(of: kind).map(Option.scale)
+    (kind == .checkOut ? [.mood] : []) + Scale.program.asked(in: kind).map(Option.scale)
       + [.badge, .note, .shift, .at, .date] + StatedHours.options(of: kind)
       + [.replace, .explain, .source]
   }
 
   init(_ kind: Kind, _ arguments: Arguments) throws(UsageError) {
     self.kind = kind
-    for scale in Scale.scales(of: kind) { answers.ratings[scale] = try arguments.rating(scale) }
+    for scale in Scale.program.asked(in: kind) { answers[scale] = try arguments.rating(scale) }
+    scales = arguments.scales
     answers.badges = try arguments.texts(.badge).map(\.trimmed).filter { !$0.isEmpty }
     mood = try arguments.text(.mood)
     note = try arguments.text(.note)
@@ -42,6 +45,7 @@ struct ShiftRecord: Sendable {
   /// Asks what was not said where somebody can be asked, then writes.
   func write(in context: inout Context) throws(CommandError) {
     var record = self
+    try context.add(scales, to: &record.answers, options: Self.options(of: kind), command: kind.name)
     record.answers.text = try context.textOrInput(note) ?? ""
     record.answers.badges = try context.badges(named: record.answers.badges)
     if let mood {
@@ -93,7 +97,7 @@ struct ShiftRecord: Sendable {
     unfinished.at = choice.at
     try stated.settle(choice, in: &context)
     unfinished.stated = stated.values
-    try unfinished.ask(Interview.steps(of: kind), in: &context)
+    try unfinished.ask(Interview.steps(of: kind, context.journal().profile.scales), in: &context)
     answers = unfinished.answers
     try finish(choice, unfinished, &context)
   }
@@ -174,7 +178,7 @@ struct ShiftRecord: Sendable {
 
   private var nothingToWrite: UsageError {
     let options =
-      (kind == .checkOut ? ["mood"] : []) + Scale.scales(of: kind).map(\.name) + ["badge", "note"]
+      (kind == .checkOut ? ["mood"] : []) + Scale.program.asked(in: kind).map(\.name) + ["badge", "note"]
     return UsageError(.nothingToWrite(options: options.map { "--" + $0 }), command: kind.name)
   }
 

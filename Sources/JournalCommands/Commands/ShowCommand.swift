@@ -37,8 +37,7 @@ struct ShowCommand: Command {
         json.problems(problems, phrases)
       }
     } else {
-      let agreement = journal.profile.agreement
-      RecordPage(record, body: body, today: context.today(in: journal), agreement: agreement)
+      RecordPage(record, body: body, today: context.today(in: journal), profile: journal.profile)
         .write(to: &context)
     }
     let report = ProblemReport(problems, of: journal)

@@ -35,8 +35,12 @@ struct Completer {
     case .verb(let first): return .words(matching(typed, verbs(after: first, table)))
     case .option(let command):
       let options = (command?.options ?? []) + Option.common
+      let scales = command?.takesScales ?? false ? own : []
       return .words(
-        matching(typed, options.map { Candidate(text: $0.flag, description: phrases.help($0.help)) }))
+        matching(
+          typed,
+          options.map { Candidate(text: $0.flag, description: phrases.help($0.help)) }
+            + scales.map { Candidate(text: "--" + $0.name, description: phrases.name(of: $0)) }))
     case .value(let option, let prefix):
       let part = prefix.isEmpty ? typed : String(typed.dropFirst(prefix.count))
       guard let values = values(option, part) else { return .paths }
@@ -105,9 +109,9 @@ struct Completer {
     case .kind: return matching(typed, Option.recordKinds.map { Candidate(text: $0) })
     case .assignment where command == ConfigCommand.self:
       return matching(typed, ProfileKey.settable.map { Candidate(text: $0.canonicalName + "=") })
-    case .key: return matching(typed, Key.allCases.map { Candidate(text: $0.name) })
-    case .assignment, .condition: return matching(typed, Key.allCases.map { Candidate(text: $0.name + "=") })
-    case .sort: return matching(typed, Sort.Field.names.map { Candidate(text: $0) })
+    case .key: return matching(typed, keys.map { Candidate(text: $0) })
+    case .assignment, .condition: return matching(typed, keys.map { Candidate(text: $0 + "=") })
+    case .sort: return matching(typed, (Sort.Field.names + own.map(\.name)).map { Candidate(text: $0) })
     case .command: return matching(typed, verbs(after: nil, CommandTable.commands))
     case .shell:
       return matching(typed, CompletionsCommand.Shell.allCases.map { Candidate(text: $0.rawValue) })
@@ -184,6 +188,11 @@ struct Completer {
       Candidate(text: $0.name, description: "\($0.emoji) \(phrases.name(of: $0))")
     } + (journal?.profile.moods.names ?? []).map { Candidate(text: $0) }
   }
+
+  /// The scales of the journal's own.
+  private var own: [Scale] { journal?.profile.scales.own ?? [] }
+
+  private var keys: [String] { Key.allCases.map(\.name) + own.map(\.name) }
 
   private var days: [Candidate] {
     [0, -1, 1, -2, -3, -4, -5, -6].map { offset in

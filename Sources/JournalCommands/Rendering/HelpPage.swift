@@ -112,7 +112,7 @@ struct HelpPage {
 
   /// What an option does; a rating also says what its ends mean.
   static func explanation(of option: Option, _ phrases: Phrases) -> String {
-    guard option.value == .rating, let scale = Scale.allCases.first(where: { $0.name == option.name }) else {
+    guard option.value == .rating, let scale = Scale.program.first(where: { $0.name == option.name }) else {
       return phrases.help(option.help)
     }
     return "\(phrases.name(of: scale)): 1 \(phrases.label(1, of: scale)) … 5 \(phrases.label(5, of: scale))"

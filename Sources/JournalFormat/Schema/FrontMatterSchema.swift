@@ -9,15 +9,22 @@ package struct FrontMatterSchema {
   private let meaning: (Key) -> String
   private let profileMeaning: (ProfileKey) -> String
   private let privacyMeaning: String
+  private let scales: [(name: String, property: Value)]
 
   /// A schema that says what keys mean in somebody's language.
+  ///
+  /// - Parameter scales: scales of the person's own, with what they are called.
   package init(
     meaning: @escaping (Key) -> String, profileMeaning: @escaping (ProfileKey) -> String,
-    privacyMeaning: String
+    privacyMeaning: String, scales: [(scale: Scale, name: String)] = []
   ) {
     self.meaning = meaning
     self.profileMeaning = profileMeaning
     self.privacyMeaning = privacyMeaning
+    self.scales = scales.map { scale, name in
+      let description = Value.Field(key: "description", value: .string(name))
+      return (scale.name, .map([description] + KeyShape.schema(ofWholeNumbers: scale.range)))
+    }
   }
 
   /// The key that keeps a record of any kind from others.
@@ -67,9 +74,12 @@ package struct FrontMatterSchema {
     let keys = Self.keys(of: kind).map { Value.Field(key: $0.name, value: property(of: $0)) }
     let privacy = Value.Field(
       key: Self.privacyKey, value: .map([field("description", privacyMeaning)] + KeyShape.truth.schema))
+    let own = scales.map { Value.Field(key: $0.name, value: $0.property) }
     return Value.Field(
       key: kind.name,
-      value: .map([field("type", "object"), Value.Field(key: "properties", value: .map(keys + [privacy]))]))
+      value: .map([
+        field("type", "object"), Value.Field(key: "properties", value: .map(keys + own + [privacy])),
+      ]))
   }
 
   private func property(of key: Key) -> Value {

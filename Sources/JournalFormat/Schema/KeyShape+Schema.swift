@@ -15,7 +15,8 @@ extension ProfileKey {
     case .kind: .choice([Kind.profile.name])
     case .name: .like(.text)
     case .language: .choice(Language.allCases.map(\.rawValue))
-    case .timezone, .rota, .hours, .memories, .shifts, .restRules, .moods, .badges, .theme, .contractHours:
+    case .timezone, .rota, .hours, .memories, .shifts, .restRules, .moods, .scales, .badges, .theme,
+      .contractHours:
       .anything
     case .dayStarts: .like(.clock)
     case .weekStarts: .choice(Weekday.allCases.map { "\($0)" })
@@ -76,6 +77,17 @@ extension KeyShape {
       Self.schema(ofListOf: Self.type("string", "number", "boolean", "null", "object"))
     case .choice(let choice): KeyShape.schema(ofOneOf: choice.words)
     }
+  }
+
+  /// The schema of whole numbers in a range, also in quotes.
+  static func schema(ofWholeNumbers range: ClosedRange<Int>) -> [Value.Field] {
+    anyOf([
+      [
+        field("type", .string("integer")), field("minimum", .int(Int64(range.lowerBound))),
+        field("maximum", .int(Int64(range.upperBound))),
+      ],
+      [field("type", .string("string")), field("pattern", .string("^-?[0-9]+$"))], type("null"),
+    ])
   }
 
   /// The schema of one of some words; others are read too, in other languages, and further types.

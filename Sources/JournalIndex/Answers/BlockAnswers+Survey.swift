@@ -35,7 +35,7 @@ private struct SurveyBuilder {
     let threads = count < 20_000 ? 1 : System.processorCount
     let size = (folders.count + threads - 1) / max(threads, 1)
     var builders = ConcurrentMap.map(threads, threads: threads, worker: {}) { _, part in
-      var builder = SurveyBuilder(snapshot: snapshot, zone: zone)
+      var builder = SurveyBuilder(query.scales, snapshot: snapshot, zone: zone)
       let own = folders[min(part * size, folders.count)..<min((part + 1) * size, folders.count)]
       // The first one takes in what the others find.
       let expected = part == 0 ? folders[...] : own
@@ -52,7 +52,8 @@ private struct SurveyBuilder {
     return all
   }
 
-  private init(snapshot: IndexSnapshot, zone: TimeZoneRules) {
+  private init(_ scales: [Scale], snapshot: IndexSnapshot, zone: TimeZoneRules) {
+    table.scales = scales.map { FactTable.ScaleValues($0) }
     self.snapshot = snapshot
     self.zone = zone
   }
@@ -82,6 +83,12 @@ private struct SurveyBuilder {
     }
     plans += other.plans
     for (index, number) in other.table.numbers { table.numbers[index + Int32(first)] = number }
+    for number in table.scales.indices {
+      let values = other.table.scales[number]
+      for (index, value) in zip(values.indices, values.values) {
+        table.scales[number].append(Int(value), at: Int(index) + first)
+      }
+    }
     tags.append(other.tags, from: first)
     people.append(other.people, from: first)
     weather.append(other.weather, from: first)
@@ -118,6 +125,7 @@ private struct SurveyBuilder {
       default: break
       }
     }
+    setScales(factOfRow, terms)
     setShifts(rows, first, columns, terms)
     return !hasPlans || addPlans(rows, of: block, columns, folder)
   }
@@ -162,6 +170,16 @@ private struct SurveyBuilder {
       }
       former = (row, at)
       index += 1
+    }
+  }
+
+  /// The values of the person's own scales.
+  private mutating func setScales(_ factOfRow: [Int32], _ terms: BlockTerms) {
+    for number in table.scales.indices {
+      let values = terms.values(of: table.scales[number].scale)
+      for (row, value) in values.sorted(by: { $0.key < $1.key }) where row < factOfRow.count {
+        if factOfRow[row] >= 0 { table.scales[number].append(Int(value), at: Int(factOfRow[row])) }
+      }
     }
   }
 

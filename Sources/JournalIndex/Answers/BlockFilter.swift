@@ -151,6 +151,23 @@ struct BlockFilter {
 }
 
 extension BlockTerms {
+  /// The terms that are values of a scale of the person's own, with these.
+  func forEachValue(of scale: Scale, _ body: (_ term: Int, _ value: Int) -> Void) {
+    for term in 0..<count where field(term) == .ownValue {
+      guard let (key, number) = ownNumber(term), scale.range.contains(number), scale.isNamed(key) else {
+        continue
+      }
+      body(term, number)
+    }
+  }
+
+  /// The values of a scale of the person's own, by the rows that have one.
+  func values(of scale: Scale) -> [Int: Int32] {
+    var values: [Int: Int32] = [:]
+    forEachValue(of: scale) { term, value in forEachRow(of: term) { values[$0] = Int32(value) } }
+    return values
+  }
+
   /// The rows that have a text of a field that is accepted.
   func rows(_ field: TermField, _ count: Int, _ accepts: (String) -> Bool) -> RowSet {
     var rows = RowSet(count: count)
@@ -194,14 +211,14 @@ private struct ConditionRows {
       let (yes, no) = (test.accepts("true"), test.accepts("false"))
       for row in 0..<count where columns.isFavorite(row) ? yes : no { accepted.insert(row) }
     case let key? where TermField(key) == nil:
-      guard let scale = key.scale else {
+      guard let column = key.ratingColumn else {
         matching = RowSet(count: count)
         undecided = RowSet(count: count, isFull: true)
         return
       }
       let accepts = (0...5).map { test.accepts("\($0)") }
       for row in 0..<count {
-        let rating = Int(columns.rating(scale, row))
+        let rating = Int(columns.rating(column, row))
         guard rating >= 1, rating <= 5 else { continue }
         present.insert(row)
         if accepts[rating] { accepted.insert(row) }

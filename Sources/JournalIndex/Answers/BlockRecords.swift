@@ -92,6 +92,7 @@ struct BlockRecords {
     outline.mood = nil
     outline.badges.removeAll(keepingCapacity: true)
     outline.tags.removeAll(keepingCapacity: true)
+    outline.numbers.removeAll(keepingCapacity: true)
     var reader = ByteReader(block.record(row))
     for _ in 0..<reader.readCount() {
       let term = Int(truncatingIfNeeded: reader.readVariable())
@@ -100,6 +101,7 @@ struct BlockRecords {
       case .tag?: outline.tags.append(block.terms.text(term))
       case .badge?: outline.badges.append(block.terms.text(term))
       case .shift?: outline.shift = .other(text(term))
+      case .ownValue?: if let number = block.terms.ownNumber(term) { outline.numbers.append(number) }
       case nil: return false
       default: break
       }

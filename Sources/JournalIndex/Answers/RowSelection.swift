@@ -141,7 +141,7 @@ struct RowSelection: Sendable {
     var columns: BlockColumns
     /// Where some days are those of files' times.
     var states: BlockStates?
-    /// Where moods decide the order and the person has own ones: the scores of the rows with a mood.
+    /// Where moods or scales of the person's own decide the order: the values of the rows that have one.
     var scores: [Int: Int32]?
   }
 
@@ -166,6 +166,10 @@ struct RowSelection: Sendable {
         }
       }
       found.scores = scores
+    }
+    if case .scale(let scale) = query.sort.field, scale.key == nil {
+      guard let terms = block.terms else { return nil }
+      found.scores = terms.values(of: scale)
     }
     guard let words else { return found }
     guard let signatures = block.signatures else { return nil }
@@ -224,8 +228,9 @@ struct RowSelection: Sendable {
       guard let score = scores.map({ $0[row] }) ?? known else { return .max }
       value = score
     case .scale(let scale):
-      guard columns.rating(scale, row) != 0 else { return .max }
-      value = Int32(columns.rating(scale, row))
+      let column = scale.column.map { Int32(columns.rating($0, row)) }
+      guard let known = column ?? scores?[row] ?? nil, known != 0 || column == nil else { return .max }
+      value = known
     }
     return query.sort.isAscending ? value : 0 &- value
   }

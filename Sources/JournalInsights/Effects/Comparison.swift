@@ -16,8 +16,7 @@ struct Finding {
     // Without and with the stronger factor: number and sum of the values without and with the own one.
     var strata = [(count: [0, 0], sum: [0, 0]), (count: [0, 0], sum: [0, 0])]
     for day in 0..<values.count where known[day] && others[day] {
-      let value = DayValues.value(comparison.measure, in: values.words[day])
-      guard value > 0 else { continue }
+      guard let value = values.value(comparison.number, at: day) else { continue }
       let (stratum, group) = (strong[day] ? 1 : 0, own[day] ? 1 : 0)
       strata[stratum].count[group] += 1
       strata[stratum].sum[group] += value
@@ -38,7 +37,9 @@ struct Finding {
 
 /// Days with a factor against the other days of its family.
 struct Comparison {
-  let measure: Int
+  let measure: Measure
+  /// The number of the measure among those of the journal.
+  let number: Int
   let factor: Factor
   let days: [Int32]
   let size: Int
@@ -67,11 +68,12 @@ struct Comparison {
     let squares = zip(0..., test.counts).reduce(0.0) { $0 + Double($1.0 * $1.0 * $1.1) }
     let deviation = (squares / Double(total) - mean * mean).squareRoot()
     guard deviation > 0, otherSize > 0 else { return nil }
-    // Counted from 0 on here, from 1 to 5 for people.
-    let own = Double(sum) / Double(size) + 1
-    let other = Double(all - sum) / Double(otherSize) + 1
+    // Counted from 0 on here, from the lowest value for people.
+    let lowest = Double(measure.range.lowerBound)
+    let own = Double(sum) / Double(size) + lowest
+    let other = Double(all - sum) / Double(otherSize) + lowest
     return Effect(
-      measure: Measure.all[measure], factor: factor, mean: own, otherMean: other, count: size,
+      measure: measure, factor: factor, mean: own, otherMean: other, count: size,
       otherCount: otherSize, size: (own - other) / deviation, probability: probability)
   }
 }

@@ -42,7 +42,7 @@ public enum EffectSearch {
     let values = DayValues(wanted.map { table.onDays($0.contains) } ?? table, days: written, zone: zone)
     let days = DayTable(table, days: values.days, plan: plan, zone: zone, sleep: sleep)
     let sums = days.days.map { values.sums(of: $0.days) }
-    let comparisons = Measure.all.indices.flatMap { measure in
+    let comparisons = values.measures.indices.flatMap { measure in
       Factor.Family.allCases.flatMap { compare(measure, $0, values, days, sums) }
     }
     let standing = corrected(comparisons).filter { abs($0.effect.size) >= smallest }
@@ -70,7 +70,8 @@ public enum EffectSearch {
     for (number, group) in table.days.enumerated() where group.factor.family == family {
       let (sum, size) = sums[number][measure]
       let comparison = Comparison(
-        measure: measure, factor: group.factor, days: group.days, size: size, sum: sum, test: test)
+        measure: values.measures[measure], number: measure, factor: group.factor, days: group.days,
+        size: size, sum: sum, test: test)
       if size >= fewest, comparison.otherSize >= fewest { groups.append(comparison) }
     }
     // Of two groups that make up the whole, the second says the first once more.

@@ -7,11 +7,12 @@
 ///
 /// - Source: Fisher–Pitman permutation test; the multivariate hypergeometric distribution.
 struct ExactTest {
-  /// How often each value 0...4 occurs among all.
+  /// How often each value from 0 on occurs among all.
   let counts: [Int]
 
-  /// Groups up to this size are counted exactly.
+  /// Groups up to this size are counted exactly, where there are so many different values at most.
   static let exactLimit = 40
+  static let mostValues = 21
 
   private var total: Int { counts.reduce(0, +) }
 
@@ -19,7 +20,7 @@ struct ExactTest {
   ///
   /// - Parameters:
   ///   - size: the number of values in the group.
-  ///   - sum: their sum, values 0...4.
+  ///   - sum: their sum, values from 0 on.
   ///   - isWorthCounting: whether a probability that the approximation found deserves exact counting.
   func probability(size: Int, sum: Int, isWorthCounting: (Double) -> Bool = { _ in true }) -> Double {
     let total = self.total
@@ -28,7 +29,8 @@ struct ExactTest {
     // The smaller side is as telling as the larger one, and cheaper to count.
     let (size, sum) = size * 2 <= total ? (size, sum) : (total - size, all - sum)
     let approximate = normalProbability(size: size, sum: sum, all: all, total: total)
-    guard size <= ExactTest.exactLimit, isWorthCounting(approximate) else { return approximate }
+    guard size <= ExactTest.exactLimit, counts.count <= ExactTest.mostValues, isWorthCounting(approximate)
+    else { return approximate }
     return exactProbability(size: size, sum: sum, all: all, total: total) ?? approximate
   }
 
@@ -47,7 +49,7 @@ struct ExactTest {
   /// Counts the groups of each sum, one value after the other; `nil` where the numbers leave the range of a
   /// Double.
   private func exactProbability(size: Int, sum: Int, all: Int, total: Int) -> Double? {
-    let width = 4 * size + 1
+    let width = (counts.count - 1) * size + 1
     var ways = [Double](repeating: 0, count: (size + 1) * width)
     ways[0] = 1
     var taken = 0

@@ -90,6 +90,6 @@ public struct Effect: Hashable, Sendable {
 
   /// The difference of the means.
   public var difference: Double { mean - otherMean }
-  /// Whether the factor goes with what is good news.
-  public var isGood: Bool { (difference > 0) == measure.isHighGood }
+  /// Whether the factor goes with what is good news; `nil` where the measure has none.
+  public var isGood: Bool? { measure.good.map { (difference > 0) == ($0 == .high) } }
 }

@@ -2,50 +2,63 @@ import JournalModel
 
 /// One value a day for the mood and each scale: the last word of the day, as ``MoodOfDay`` has it.
 ///
-/// The values of a day are one number, so that 100,000 records cost one pass and all measures are summed up
-/// together.
+/// The mood and the scales of the program are one number a day, so that 100,000 records cost one pass and all
+/// of them are summed up together; scales of the person's own, which few journals have, an array each.
 package struct DayValues {
+  /// What is measured: ``Measure/program``, then the scales of the person's own.
+  let measures: [Measure]
   /// The first day.
   let first: CivilDay
-  /// For each day a byte for each measure in the order of ``Measure/all``, from the lowest on: 1 to 5, a mood
-  /// from very sad on; 0 where there is none.
+  /// For each day a byte for each measure in the order of ``Measure/program``, from the lowest on: 1 to 5, a
+  /// mood from very sad on; 0 where there is none.
   private(set) var words: [UInt64]
+  /// For each scale of the person's own the values of the days; the smallest number where there is none.
+  private var own: [[Int32]]
 
   /// The longest period, in days: some 200 years. A day that somebody mistyped costs no memory.
   static let longest = 80_000
+  private static let none = Int32.min
 
   /// The values of entries, check-ins and check-outs of a period; of a longer one than `longest` its last
   /// days.
   package init(_ table: FactTable, days: ClosedRange<CivilDay>, zone: TimeZoneRules) {
+    measures = Measure.program + table.scales.map { .scale($0.scale) }
     let facts = table.facts
     first = max(days.lowerBound, days.upperBound.advanced(by: 1 - DayValues.longest))
     words = Array(repeating: 0, count: first.days(until: days.upperBound) + 1)
-    // The moment of each value; a record that states none comes before those that do.
-    var moments = [Int64](repeating: .min, count: words.count * 8)
-    // And where names have numbers, the one of the record that said it.
-    var numbers = [Int32](repeating: 1, count: table.numbers.isEmpty ? 0 : moments.count)
-    var reader = MomentReader(zone: zone)
+    own = table.scales.map { _ in [] }
+    var latest = LatestOfDay(slots: words.count * 8, table, zone)
     for index in facts.indices where facts[index].kind.isWrittenDaily {
       let day = first.days(until: facts[index].date)
       guard day >= 0, day < words.count else { continue }
       let mood = facts[index].mood.map { UInt64($0.rawValue + 3) } ?? 0
       let said = facts[index].ratings.packed << 8 | mood
-      let moment = facts[index].wall == RecordFacts.none ? .min : reader.seconds(of: facts[index])
+      let moment = latest.moment(of: facts[index])
       var rest = said
       while rest != 0 {
         let measure = rest.trailingZeroBitCount / 8
         let byte = UInt64(0xFF) << UInt64(measure * 8)
         rest &= ~byte
-        guard moment >= moments[day * 8 + measure] else { continue }
-        if !numbers.isEmpty {
-          let number = table.numbers[Int32(index)] ?? 1
-          if moment == moments[day * 8 + measure], number < numbers[day * 8 + measure] { continue }
-          numbers[day * 8 + measure] = number
-        }
+        guard latest.takes(index, moment, at: day * 8 + measure) else { continue }
         words[day] = words[day] & ~byte | said & byte
-        moments[day * 8 + measure] = moment
       }
     }
+    for (number, scale) in table.scales.enumerated() { own[number] = values(of: scale, table, zone) }
+  }
+
+  /// The values of one scale by the days.
+  private func values(
+    of scale: FactTable.ScaleValues, _ table: FactTable, _ zone: TimeZoneRules
+  ) -> [Int32] {
+    var values = [Int32](repeating: DayValues.none, count: count)
+    var latest = LatestOfDay(slots: count, table, zone)
+    for (index, value) in zip(scale.indices, scale.values) {
+      let day = first.days(until: table.facts[Int(index)].date)
+      guard day >= 0, day < count else { continue }
+      let moment = latest.moment(of: table.facts[Int(index)])
+      if latest.takes(Int(index), moment, at: day) { values[day] = value }
+    }
+    return values
   }
 
   /// How many days there are.
@@ -53,14 +66,26 @@ package struct DayValues {
   /// The days.
   var days: ClosedRange<CivilDay> { first...first.advanced(by: count - 1) }
 
-  /// The value of a measure in the word of a day, from 1 on; 0 where there is none.
-  static func value(_ measure: Int, in word: UInt64) -> Int { Int(word >> UInt64(measure * 8) & 0xFF) }
+  /// The value of a measure of the program in the word of a day, from 1 on; 0 where there is none.
+  private static func value(_ measure: Int, in word: UInt64) -> Int {
+    Int(word >> UInt64(measure * 8) & 0xFF)
+  }
+
+  /// The value of a measure by the numbers of both; `nil` where none was written.
+  func value(_ measure: Int, at day: Int) -> Int? {
+    if measure < Measure.program.count {
+      let value = DayValues.value(measure, in: words[day])
+      return value > 0 ? value : nil
+    }
+    let value = own[measure - Measure.program.count][day]
+    return value == DayValues.none ? nil : Int(value)
+  }
 
   /// The mood of a day.
   func mood(on day: CivilDay) -> Mood.Step? {
     let index = first.days(until: day)
     guard words.indices.contains(index) else { return nil }
-    return Mood.Step(rawValue: DayValues.value(0, in: words[index]) - 3)
+    return value(0, at: index).flatMap { Mood.Step(rawValue: $0 - 3) }
   }
 
   /// Sum and number of the values of a measure over days, both inclusive.
@@ -68,27 +93,28 @@ package struct DayValues {
     let start = max(0, first.days(until: from))
     let range = start..<max(start, first.days(until: until) + 1)
     var (sum, found) = (0, 0)
-    for word in words[range.clamped(to: words.indices)] {
-      let value = DayValues.value(measure, in: word)
+    for day in range.clamped(to: words.indices) {
+      guard let value = value(measure, at: day) else { continue }
       sum += value
-      found += value > 0 ? 1 : 0
+      found += 1
     }
     return (sum, found)
   }
 
-  /// How many of the days that count have each of the five values of a measure, from the lowest on; all days
-  /// count where nothing is said.
+  /// How many of the days that count have each of the values of a measure, from the lowest on; all days count
+  /// where nothing is said.
   func counts(_ measure: Int, where isCounted: [Bool]? = nil) -> [Int] {
-    var counts = [Int](repeating: 0, count: 6)
-    for index in words.indices where isCounted?[index] ?? true {
-      counts[DayValues.value(measure, in: words[index])] += 1
+    let range = measures[measure].range
+    var counts = [Int](repeating: 0, count: range.count)
+    for day in words.indices where isCounted?[day] ?? true {
+      if let value = value(measure, at: day) { counts[value - range.lowerBound] += 1 }
     }
-    return Array(counts.dropFirst())
+    return counts
   }
 
-  /// For each measure sum and number of the values of days, each from 0 on.
+  /// For each measure the sum of the values of days, each from 0 on, and their number.
   func sums(of days: [Int32]) -> [(sum: Int, count: Int)] {
-    var sums = [(sum: Int, count: Int)](repeating: (0, 0), count: Measure.all.count)
+    var sums = [(sum: Int, count: Int)](repeating: (0, 0), count: Measure.program.count)
     var start = 0
     while start < days.count {
       // Fifty values of at most 5 fit into a byte: the bytes of the words are summed up side by side.
@@ -106,7 +132,44 @@ package struct DayValues {
       }
       start = end
     }
+    for measure in measures.indices.dropFirst(sums.count) {
+      let lowest = measures[measure].range.lowerBound
+      let values = days.compactMap { value(measure, at: Int($0)) }
+      sums.append((values.reduce(0) { $0 + $1 - lowest }, values.count))
+    }
     return sums
+  }
+}
+
+/// Which of several records of a day has the last word: that of the later moment, one that states none before
+/// all others; of one moment the one whose name has the higher number.
+private struct LatestOfDay {
+  private var moments: [Int64]
+  private var numbers: [Int32]
+  private let numbersOfNames: [Int32: Int32]
+  private var reader: MomentReader
+
+  init(slots: Int, _ table: FactTable, _ zone: TimeZoneRules) {
+    moments = Array(repeating: .min, count: slots)
+    numbersOfNames = table.numbers
+    numbers = Array(repeating: 1, count: numbersOfNames.isEmpty ? 0 : slots)
+    reader = MomentReader(zone: zone)
+  }
+
+  mutating func moment(of facts: RecordFacts) -> Int64 {
+    facts.wall == RecordFacts.none ? .min : reader.seconds(of: facts)
+  }
+
+  /// Whether a record goes before what a slot has; then the slot is its.
+  mutating func takes(_ index: Int, _ moment: Int64, at slot: Int) -> Bool {
+    guard moment >= moments[slot] else { return false }
+    if !numbers.isEmpty {
+      let number = numbersOfNames[Int32(index)] ?? 1
+      if moment == moments[slot], number < numbers[slot] { return false }
+      numbers[slot] = number
+    }
+    moments[slot] = moment
+    return true
   }
 }
 

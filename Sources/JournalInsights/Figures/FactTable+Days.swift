@@ -18,6 +18,13 @@ extension FactTable {
       }
     }
     table.tags = moved(tags)
+    table.scales = scales.map { former in
+      var values = FactTable.ScaleValues(former.scale)
+      for (index, value) in zip(former.indices, former.values) where indices[Int(index)] >= 0 {
+        values.append(Int(value), at: Int(indices[Int(index)]))
+      }
+      return values
+    }
     table.people = moved(people)
     table.weather = moved(weather)
     for (index, number) in numbers where indices[Int(index)] >= 0 {

@@ -1,14 +1,14 @@
 import JournalModel
 
-/// What is measured: the mood or a scale, both from 1 to 5.
+/// What is measured: the mood, from 1 to 5, or a scale.
 public enum Measure: Hashable, Sendable {
   /// The mood of the day.
   case mood
   /// A rating.
   case scale(Scale)
 
-  /// The mood, then the scales in their order.
-  public static let all: [Measure] = [.mood] + Scale.allCases.map(Measure.scale)
+  /// The mood, then the scales of the program in their order: what every journal has.
+  public static let program: [Measure] = [.mood] + Scale.program.map(Measure.scale)
 
   /// The key in JSON: `mood`, `energy` …
   public var name: String {
@@ -18,11 +18,27 @@ public enum Measure: Hashable, Sendable {
     }
   }
 
-  /// Whether a high value is good news.
-  public var isHighGood: Bool {
+  /// Which values are good news; `nil` where neither are.
+  public var good: Scale.Direction? {
     switch self {
-    case .mood: true
-    case .scale(let scale): scale.isHighGood
+    case .mood: .high
+    case .scale(let scale): scale.good
+    }
+  }
+
+  /// Whether it is asked for with a shift, so that it is expected on days with one.
+  var isOfShifts: Bool {
+    switch self {
+    case .mood: false
+    case .scale(let scale): !scale.asked.isDisjoint(with: [.checkIn, .checkOut])
+    }
+  }
+
+  /// The values that it can have.
+  public var range: ClosedRange<Int> {
+    switch self {
+    case .mood: Scale.usualRange
+    case .scale(let scale): scale.range
     }
   }
 }

@@ -31,7 +31,7 @@ public struct ReportRatings: Hashable, Sendable {
       self.name = name
       let noted = shifts.filter(\.isNoted)
       self.shifts = noted.count
-      for scale in Scale.allCases {
+      for scale in Scale.program {
         let ratings = noted.compactMap { $0.checkIn?.ratings[scale] ?? $0.checkOut?.ratings[scale] }
         means[scale] = Mean(sum: ratings.reduce(0, +), count: ratings.count, expected: noted.count)
       }

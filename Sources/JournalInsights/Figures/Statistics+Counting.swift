@@ -28,9 +28,9 @@ extension Statistics {
     let values = DayValues(table, days: written, zone: plan.zone)
     let first = min(first ?? written.lowerBound, today)
     for (step, count) in zip(Mood.Step.allCases, values.counts(0)) where count > 0 { moods[step] = count }
-    trends = Measure.all.indices.map { index in
+    trends = values.measures.indices.map { index in
       MeasureTrend(
-        measure: Measure.all[index],
+        measure: values.measures[index],
         week: Statistics.trend(index, 7, values, first...today, plan, isCounted),
         month: Statistics.trend(index, 30, values, first...today, plan, isCounted),
         weeks: Statistics.weeks(index, values, today))
@@ -66,13 +66,14 @@ extension Statistics {
     _ measure: Int, _ days: Int, _ values: DayValues, _ period: ClosedRange<CivilDay>, _ plan: ShiftPlan,
     _ isCounted: (CivilDay) -> Bool
   ) -> Trend {
+    let isOfShifts = values.measures[measure].isOfShifts
     func mean(endingDaysAgo offset: Int) -> Mean? {
       let until = period.upperBound.advanced(by: -offset)
       let from = until.advanced(by: 1 - days)
       let found = values.sum(measure, from: from, until: until)
       // Nothing is expected of a day before the journal began.
       let expected = (0..<days).map { from.advanced(by: $0) }.count { day in
-        period.contains(day) && isCounted(day) && (measure == 0 || plan.isExpected(day))
+        period.contains(day) && isCounted(day) && (!isOfShifts || plan.isExpected(day))
       }
       return Mean(sum: found.sum, count: found.count, expected: expected)
     }

@@ -13,8 +13,14 @@ public struct WeekInShort: Hashable, Sendable {
   public var words = 0
   /// The mean of the moods, one a day.
   public var mood: Mean?
-  /// The means of the scales that have values.
-  public var scales: [Scale: Mean] = [:]
+  /// The means of the scales that have values, in the order of their questions.
+  public var scales: [ScaleMean] = []
+
+  /// The mean of a scale.
+  public struct ScaleMean: Hashable, Sendable {
+    /// The scale, and the mean of its values.
+    public var scale: Scale, mean: Mean
+  }
 
   /// The last of the days.
   public var until: CivilDay { from.advanced(by: 6) }
@@ -40,12 +46,13 @@ public struct WeekInShort: Hashable, Sendable {
     let lived = days.filter { $0 >= first ?? from }
     let expected = lived.count(where: plan.isExpected)
     let values = DayValues(week, days: from...until, zone: plan.zone)
-    for (index, measure) in Measure.all.enumerated() {
+    for (index, measure) in values.measures.enumerated() {
       let found = values.sum(index, from: from, until: until)
-      let mean = Mean(sum: found.sum, count: found.count, expected: measure == .mood ? lived.count : expected)
+      let mean = Mean(
+        sum: found.sum, count: found.count, expected: measure.isOfShifts ? expected : lived.count)
       switch measure {
       case .mood: mood = mean
-      case .scale(let scale): scales[scale] = mean
+      case .scale(let scale): if let mean { scales.append(ScaleMean(scale: scale, mean: mean)) }
       }
     }
   }

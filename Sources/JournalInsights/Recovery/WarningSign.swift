@@ -51,17 +51,18 @@ public struct WarningSign: Hashable, Sendable {
   private static func sign(
     _ dimension: Dimension, _ scale: Scale, _ values: DayValues, _ today: CivilDay
   ) -> WarningSign? {
-    let measure = Int(scale.rawValue) + 1
+    guard let measure = values.measures.firstIndex(of: .scale(scale)) else { return nil }
     let now = values.sum(measure, from: today.advanced(by: -27), until: today)
     let before = values.sum(measure, from: today.advanced(by: -117), until: today.advanced(by: -28))
     guard now.count >= fewest, let recent = Mean(sum: now.sum, count: now.count, expected: now.count) else {
       return nil
     }
+    let isHighGood = scale.good == .high
     let usual =
       before.count >= fewestUsual ? Mean(sum: before.sum, count: before.count, expected: before.count) : nil
-    let isFar = scale.isHighGood ? recent.value <= low : recent.value >= high
-    let worse = usual.map { scale.isHighGood ? $0.value - recent.value : recent.value - $0.value } ?? 0
-    let isOnBadSide = scale.isHighGood ? recent.value < 3 : recent.value > 3
+    let isFar = isHighGood ? recent.value <= low : recent.value >= high
+    let worse = usual.map { isHighGood ? $0.value - recent.value : recent.value - $0.value } ?? 0
+    let isOnBadSide = isHighGood ? recent.value < 3 : recent.value > 3
     guard isFar || worse >= change && isOnBadSide else { return nil }
     return WarningSign(dimension: dimension, scale: scale, recent: recent, usual: usual)
   }

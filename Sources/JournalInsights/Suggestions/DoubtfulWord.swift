@@ -15,6 +15,8 @@ public enum DoubtfulWord: Hashable, Sendable {
   case shift(String, nearest: String?)
   /// A badge of one's own, nearly a known one.
   case badge(String, nearest: String)
+  /// A value that a scale of the person's own can't have.
+  case value(key: String, found: String, range: ClosedRange<Int>)
 }
 
 /// Looks for doubtful words in record after record; what was said of a word is remembered, since a journal
@@ -27,6 +29,7 @@ public struct DoubtfulWords {
   private let table: ShiftTable
   private let ownMoods: OwnMoods
   private let ownBadges: [OwnBadge]
+  private let scales: [Scale]
 
   /// Nothing looked at yet.
   ///
@@ -35,6 +38,7 @@ public struct DoubtfulWords {
     self.table = table
     ownMoods = OwnMoods()
     ownBadges = []
+    scales = []
   }
 
   /// Nothing looked at yet, in a journal with words of its own.
@@ -42,6 +46,7 @@ public struct DoubtfulWords {
     table = profile.shifts
     ownMoods = profile.moods
     ownBadges = profile.badges
+    scales = profile.scales.own
   }
 
   /// Whether a word may be doubtful: a key of one's own is so only in a record which does not have the key
@@ -52,7 +57,7 @@ public struct DoubtfulWords {
     case .shift(let word): !table.knows(.other(word))
     case .badge(let badge): doubt(aboutBadge: badge) != nil
     case .ownKey(let name):
-      Privacy.nearest(to: name) != nil
+      Privacy.nearest(to: name) != nil || scales.contains { $0.isNamed(name) }
         || near(name).contains { near in Kind.allCases.contains { $0.has(near.key) } }
     }
   }
@@ -62,6 +67,13 @@ public struct DoubtfulWords {
     var words: [DoubtfulWord] = []
     let saysPrivacy = record.extra.contains { Privacy.isKey($0.key) }
     for field in record.extra {
+      if let scale = scales.first(where: { $0.isNamed(field.key) }) {
+        if field.value != .null, scale.value(field.value) == nil {
+          let found = field.value.texts.joined(separator: ", ")
+          words.append(.value(key: field.key, found: found, range: scale.range))
+        }
+        continue
+      }
       if let near = Privacy.nearest(to: field.key) {
         if !saysPrivacy { words.append(.privateKey(field.key, nearest: near)) }
         continue

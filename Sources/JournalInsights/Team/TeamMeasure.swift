@@ -9,7 +9,7 @@ package enum TeamMeasure: Hashable, Sendable {
 
   /// In the order in which they are shown.
   package static let all: [TeamMeasure] =
-    Measure.all.map(TeamMeasure.felt) + [.shifts, .nights, .hours, .shortRests]
+    Measure.program.map(TeamMeasure.felt) + [.shifts, .nights, .hours, .shortRests]
 
   /// The key in JSON.
   package var name: String {

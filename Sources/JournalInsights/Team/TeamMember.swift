@@ -21,7 +21,7 @@ package struct TeamMember: Hashable, Sendable {
     var sums: [TeamMonth: [Measure: (sum: Double, count: Int)]] = [:]
     for facts in table.facts {
       let month = TeamMonth(facts.date)
-      for measure in Measure.all {
+      for measure in Measure.program {
         guard let value = facts.value(of: measure) else { continue }
         let known = sums[month]?[measure] ?? (0, 0)
         sums[month, default: [:]][measure] = (known.sum + value, known.count + 1)

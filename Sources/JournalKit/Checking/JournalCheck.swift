@@ -115,7 +115,7 @@ private struct Doubter {
       }
       for (index, word) in words.enumerated() {
         let position = positions?[index]
-        guard case .shift(let shift, let nearest) = word else {
+        guard let reason = word.reason else {
           doubts.append(
             Doubt(
               path: record.path, message: phrases.message(word), line: position?.line ?? 1,
@@ -123,8 +123,7 @@ private struct Doubter {
           continue
         }
         // No doubt: no figure can count it.
-        problems.append(
-          Problem(path: record.path, position: position, reason: .unknownShift(shift, nearest: nearest)))
+        problems.append(Problem(path: record.path, position: position, reason: reason))
       }
     }
     return (doubts, problems)

@@ -166,7 +166,7 @@ extension DayChoice {
     let known = records.filter { $0.date == day.day }
     var ratings = Ratings()
     for record in known {
-      for scale in Scale.allCases { ratings[scale] = record.ratings[scale] ?? ratings[scale] }
+      for scale in Scale.program { ratings[scale] = record.ratings[scale] ?? ratings[scale] }
     }
     return TitleSuggestion.suggest(ratings: ratings, shift: day.shift)
   }

@@ -87,7 +87,7 @@ extension Phrases {
 
   private func expected(_ expected: UsageProblem.Expected) -> String {
     switch expected {
-    case .rating: say("expected-rating")
+    case .between(let range): expectation(.between(range))
     case .day: say("expected-day")
     case .birthday: say("expected-birthday")
     case .moment: say("expected-moment")

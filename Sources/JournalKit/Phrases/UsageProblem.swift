@@ -44,8 +44,8 @@ public enum UsageProblem: Hashable, Sendable {
 
   /// What a value should have been.
   public enum Expected: Hashable, Sendable {
-    /// A whole number from 1 to 5.
-    case rating
+    /// A whole number in a range.
+    case between(ClosedRange<Int>)
     /// A day, such as `2026-11-20`, `today`.
     case day
     /// A birthday: `1985-03-12`, `--03-12`.

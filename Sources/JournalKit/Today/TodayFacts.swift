@@ -35,6 +35,8 @@ public struct TodayFacts {
   /// A check-in whose check-out is missing, and whether its shift still goes on.
   public let openShift: OpenShift?
   package let isUnderWay: Bool
+  /// The scales of the journal.
+  package let scales: [Scale]
   /// What was written for the day, oldest first.
   public let records: [Record]
   /// The mood of the day.
@@ -86,6 +88,7 @@ public struct TodayFacts {
     let (answer, plan, chosen, near) = (past.overview.answer, past.plan, past.day, past.near)
     day = chosen
     self.zone = zone
+    scales = journal.profile.scales
     let ledger = past.ledger
     shifts = ledger.shifts(on: chosen.day).filter { $0.state != .absent }
     next = past.next

@@ -8,6 +8,8 @@ package struct Answers: Hashable, Sendable {
   package var mood: String?
   /// The ratings that were given.
   package var ratings = Ratings()
+  /// The values of scales of the person's own, under their keys.
+  private var own: [Value.Field] = []
   /// Emoji of the badges that were picked, in the order of the keys.
   package var badges: [String] = []
   /// The note or the text; empty for none.
@@ -16,6 +18,19 @@ package struct Answers: Hashable, Sendable {
   package var tags: [String] = []
   /// What shall be remembered.
   package var highlights: [String] = []
+
+  /// The value that was given on a scale.
+  package subscript(scale: Scale) -> Int? {
+    get {
+      if scale.key != nil { return ratings[scale] }
+      return own.first { scale.isNamed($0.key) }?.value.number
+    }
+    set {
+      if scale.key != nil { return ratings[scale] = newValue }
+      own.removeAll { scale.isNamed($0.key) }
+      if let newValue { own.append(Value.Field(key: scale.name, value: .int(Int64(newValue)))) }
+    }
+  }
 
   /// Whether nothing was answered.
   package var isEmpty: Bool { self == Answers() }
@@ -32,8 +47,9 @@ package struct Answers: Hashable, Sendable {
     draft.body = text
     if !title.isEmpty { draft[.title] = .string(title) }
     if let mood { draft[.mood] = .string(mood) }
-    for scale in Scale.allCases {
-      if let rating = ratings[scale] { draft[scale.key] = .int(Int64(rating)) }
+    draft.extra += own
+    for scale in Scale.program {
+      if let key = scale.key, let rating = ratings[scale] { draft[key] = .int(Int64(rating)) }
     }
     if !badges.isEmpty { draft[.badges] = .list(badges.map { .string($0) }) }
     if !tags.isEmpty { draft[.tags] = .list(tags.map { .string($0) }) }
@@ -48,6 +64,7 @@ package struct Answers: Hashable, Sendable {
     title = record.title ?? ""
     mood = record.mood
     ratings = record.ratings
+    own = record.extra.filter { $0.value.number != nil }
     badges = record.badges
     tags = record.tags
     highlights = record.highlights

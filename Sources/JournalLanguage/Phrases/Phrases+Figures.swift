@@ -1,3 +1,4 @@
+import JournalFormat
 import JournalInsights
 import JournalModel
 import JournalShifts
@@ -181,10 +182,8 @@ extension Phrases {
       parts.append(
         say("week-mood", ("mood", .of(value(mood.value, of: .mood))), ("mood2", .count(mood.count, .day))))
     }
-    for scale in Scale.allCases {
-      if let mean = week.scales[scale] {
-        parts.append("\(name(of: scale)) \(decimal(mean.value, digits: 1))")
-      }
+    for found in week.scales {
+      parts.append("\(name(of: found.scale)) \(decimal(found.mean.value, digits: 1))")
     }
     return say(
       "week-your-week", ("from", .of(span(week.from, week.until, today: today))),
@@ -211,7 +210,7 @@ extension Phrases {
     case .mood(let mood, let nearest?):
       say("word-mood", ("mood", .of(mood)), ("nearest", .of(nearest)))
     case .mood(let mood, nil): say("word-mood-none", ("mood", .of(mood)))
-    case .shift(let word, let nearest): message(.unknownShift(word, nearest: nearest))
+    case .shift, .value: word.reason.map { message($0) } ?? ""
     case .badge(let badge, let nearest):
       say("word-badge", ("badge", .of(badge)), ("nearest", .of(nearest)))
     }
@@ -246,5 +245,17 @@ extension Phrases {
       "warningSign-over-four-weeks", ("dimension", .of(dimension(sign.dimension))),
       ("scale", named(.scale(sign.scale))), ("mean", .of(mean)), ("records", .of(records)),
       ("usual", .of(usual)))
+  }
+}
+
+extension DoubtfulWord {
+  /// What is wrong with a word that costs a figure; `nil` for one that may be meant as it is.
+  package var reason: Problem.Reason? {
+    switch self {
+    case .shift(let word, let nearest): .unknownShift(word, nearest: nearest)
+    case .value(let key, let found, let range):
+      .wrongValue(key: key, found: found, expected: .between(range))
+    case .key, .privateKey, .mood, .badge: nil
+    }
   }
 }

@@ -98,7 +98,11 @@ extension Phrases {
   /// What a value should have been: `a whole number from 1 to 5`.
   public func expectation(_ expectation: Problem.Expectation) -> String {
     switch expectation {
-    case .rating: say("expectation-rating")
+    case .between(let range):
+      say(
+        "expectation-between", ("lowest", .number(range.lowerBound)), ("highest", .number(range.upperBound)))
+    case .range: say("expectation-range")
+    case .ownKey: say("expectation-ownKey")
     case .civilDay: say("expectation-civilDay")
     case .unambiguousDay: say("expectation-unambiguousDay")
     case .timestamp: say("expectation-timestamp")

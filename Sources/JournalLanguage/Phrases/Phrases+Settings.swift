@@ -20,6 +20,7 @@ extension Phrases {
     case .shifts: say("setting-shifts")
     case .night: say("setting-night")
     case .moods: say("setting-moods")
+    case .scales: say("setting-scales")
     case .care: say("setting-care")
     case .identifier: say("setting-identifier")
     case .transcribeModel: say("setting-transcribeModel")

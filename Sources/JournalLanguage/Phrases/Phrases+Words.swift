@@ -40,26 +40,20 @@ extension Phrases {
     }
   }
 
-  /// `energy`, `emotional load` …
+  /// `energy`, `emotional load` …, or what the person calls a scale of her own.
   public func name(of scale: Scale) -> String {
-    switch scale {
-    case .energy: say("scale-energy")
-    case .stress: say("scale-stress")
-    case .motivation: say("scale-motivation")
-    case .fatigue: say("scale-fatigue")
-    case .load: say("scale-load")
-    case .satisfaction: say("scale-satisfaction")
-    }
+    if let label = scale.label(in: language) { return label }
+    return Scale.program.contains(scale) ? say("scale-\(scale.name)") : scale.name
   }
 
-  /// The word for a rating, `Exhausted` … `Excellent`; empty outside 1...5.
+  /// The word for a rating, `Exhausted` … `Excellent`; empty outside 1...5, and for scales without words.
   public func label(_ rating: Int, of scale: Scale) -> String {
     let labels = self.labels(of: scale)
     return labels.indices.contains(rating - 1) ? labels[rating - 1] : ""
   }
 
   private func labels(of scale: Scale) -> [String] {
-    switch scale {
+    switch scale.key {
     case .energy:
       [
         say("rating-energy-exhausted"), say("rating-energy-low"), say("rating-energy-fair"),
@@ -90,6 +84,7 @@ extension Phrases {
         say("rating-satisfaction-very-low"), say("rating-satisfaction-low"), say("rating-satisfaction-fair"),
         say("rating-satisfaction-good"), say("rating-satisfaction-excellent"),
       ]
+    default: []
     }
   }
 

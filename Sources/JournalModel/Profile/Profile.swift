@@ -40,6 +40,8 @@ public struct Profile: Hashable, Sendable {
   package var transcribeModel: String?
   /// What prompts must leave out.
   public var memories = Memories()
+  /// The scales on which she is asked: those of the program, and behind them her own.
+  public var scales = Scale.program
   /// Words and emoji of the person's own that stand for a mood.
   public var moods = OwnMoods()
   /// Whether it is said after very low weeks where help can be had.

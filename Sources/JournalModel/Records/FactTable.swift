@@ -12,6 +12,9 @@ public struct FactTable: Hashable, Sendable {
   /// What the weather was, by entries, check-ins and check-outs, likewise.
   public var weather: [Word] = []
 
+  /// The values of the person's own scales, one entry for each scale that was asked for.
+  package var scales: [ScaleValues] = []
+
   /// The numbers in the names of records, ``Record/numberOfName``, by their indices; those without one may be
   /// missing. Of two records of one moment the higher number is the later writing.
   public var numbers: [Int32: Int32] = [:]
@@ -33,6 +36,24 @@ public struct FactTable: Hashable, Sendable {
     }
   }
 
+  /// The values of one scale.
+  package struct ScaleValues: Hashable, Sendable {
+    /// The scale, one of the person's own.
+    package var scale: Scale
+    /// The records that have one by their indices in ``FactTable/facts``, ascending, each once; and the values.
+    package var indices: [Int32] = []
+    package var values: [Int32] = []
+
+    /// None yet.
+    package init(_ scale: Scale) { self.scale = scale }
+
+    /// Adds the value of a record behind all those that there are.
+    package mutating func append(_ value: Int, at index: Int) {
+      indices.append(Int32(index))
+      values.append(Int32(value))
+    }
+  }
+
   /// No records.
   public init() {}
 
@@ -43,8 +64,11 @@ public struct FactTable: Hashable, Sendable {
 
   /// The table of records, which stand in the order of their paths.
   ///
-  /// - Parameter moods: words and emoji of the person's own.
-  public init(_ records: [Record], moods: OwnMoods = OwnMoods()) {
+  /// - Parameters:
+  ///   - moods: words and emoji of the person's own.
+  ///   - scales: those whose values are wanted; those of the program always are.
+  public init(_ records: [Record], moods: OwnMoods = OwnMoods(), scales: [Scale] = []) {
+    self.scales = scales.own.map { ScaleValues($0) }
     facts.reserveCapacity(records.count)
     var (tags, people, weather) = (WordIndices(), WordIndices(), WordIndices())
     var steps: [String: Mood.Step?] = [:]
@@ -74,6 +98,10 @@ public struct FactTable: Hashable, Sendable {
       let number = records[index].numberOfName
       if number > 1 { numbersOfNames[Int32(index)] = Int32(clamping: number) }
       guard facts.kind.isWrittenDaily else { continue }
+      for number in self.scales.indices where !records[index].extra.isEmpty {
+        guard let value = records[index][self.scales[number].scale] else { continue }
+        self.scales[number].append(value, at: index)
+      }
       for tag in records[index].tags { tags.add(tag, at: index) }
       for person in records[index].people { people.add(person, at: index) }
       if let text = records[index].weather, !text.isEmpty { weather.add(text, at: index) }

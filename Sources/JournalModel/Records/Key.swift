@@ -1,4 +1,5 @@
-/// A key of the front matter that the journal gives a meaning to.
+/// A key of the front matter that the journal gives a meaning to. What the format says of each is a row of
+/// `KeyDefinition`.
 public enum Key: UInt8, CaseIterable, Hashable, Sendable {
   /// In the order in which a new file and JSON have them.
   case kind, date, at, title, shift
@@ -26,20 +27,6 @@ public enum Key: UInt8, CaseIterable, Hashable, Sendable {
   case audio
   /// Hours that were worked: the calls of time on call, and those of a dated shift.
   case callOuts, worked
-
-  /// The canonical English name.
-  public var name: String { Key.names[Int(rawValue)] }
-
-  private static let names = [
-    "kind", "date", "at", "title", "shift", "energy", "stress", "motivation", "fatigue", "load",
-    "satisfaction",
-    "badges", "mood", "tags", "highlights", "favorite", "people", "place", "weather", "photos", "start",
-    "end",
-    "from", "until", "category", "status", "source", "origin", "published", "shifts", "extra", "hours",
-    "half",
-    "name", "birthday", "relation", "remind", "asleep", "steps", "audio",
-    "call-outs", "worked",
-  ]
 }
 
 /// A set of ``Key``s.

@@ -7,8 +7,6 @@ extension Record {
     case .date: .string(date.iso)
     case .at: at.map { .string($0.iso) }
     case .shift: shift.map { .string($0.name) }
-    case .energy, .stress, .motivation, .fatigue, .load, .satisfaction:
-      key.scale.flatMap { ratings[$0] }.map { .int(Int64($0)) }
     case .favorite: .bool(isFavorite)
     case .start: start.map { .string($0.iso) }
     case .end: end.map { .string($0.iso) }
@@ -18,6 +16,7 @@ extension Record {
     case .status: status.map { .string($0.rawValue) }
     default:
       switch key.shape {
+      case .rating: key.ratingColumn.flatMap { ratings[column: $0] }.map { .int(Int64($0)) }
       case .text: self[text: key].map { .string($0) }
       case .list: .list(self[list: key].map { .string($0) })
       default: self[detail: key]

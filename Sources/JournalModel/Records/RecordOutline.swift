@@ -24,6 +24,8 @@ package struct RecordOutline {
   package var title: Text?
   /// The ratings of a check-in or check-out.
   package var ratings = Ratings()
+  /// The whole numbers among the person's own keys, as they are written, in the order of the file.
+  package var numbers: [(key: Text, value: Int)] = []
   /// Its badges, as written.
   package var badges: [Text] = []
   /// Its tags, without `#`.
@@ -44,7 +46,8 @@ extension Record {
   package func withOutline<Result>(_ body: (borrowing RecordOutline) -> Result) -> Result {
     var bytes: [UInt8] = []
     var ends: [Int] = []
-    for text in [id, title ?? "", mood ?? ""] + badges + tags {
+    let numbers = extra.compactMap { field in field.value.number.map { (field.key, $0) } }
+    for text in [id, title ?? "", mood ?? ""] + badges + tags + numbers.map(\.0) {
       bytes.append(contentsOf: text.utf8)
       ends.append(bytes.count)
     }
@@ -61,7 +64,8 @@ extension Record {
       outline.step = mood.flatMap { Mood($0).step }
       outline.ratings = ratings
       outline.badges = Array(texts[3..<(3 + badges.count)])
-      outline.tags = Array(texts[(3 + badges.count)...])
+      outline.tags = Array(texts[(3 + badges.count)...].prefix(tags.count))
+      outline.numbers = zip(texts.suffix(numbers.count), numbers).map { ($0, $1.1) }
       outline.isFavorite = isFavorite
       outline.plan = kind.isPlan ? self : nil
       return body(outline)

@@ -1,3 +1,5 @@
+import JournalText
+
 /// A value of a key that the journal gives no meaning to: kept, shown and searched as it is.
 public enum Value: Hashable, Sendable {
   /// Nothing, `null`.
@@ -31,6 +33,15 @@ public enum Value: Hashable, Sendable {
 }
 
 extension Value {
+  /// The whole number, also one in quotes; `nil` for any other value.
+  package var number: Int? {
+    switch self {
+    case .int(let number): Int(exactly: number)
+    case .string(let text): Int(text.trimmed)
+    default: nil
+    }
+  }
+
   /// The scalars in it as text, lists taken apart; the values of maps too.
   package var texts: [String] {
     switch self {

@@ -19,9 +19,10 @@ struct TrendChart {
     Self.left + (Double(index) + 0.5) * (Self.width - Self.left - 4) / Double(max(days.count, 1))
   }
 
-  /// The height of a value from 1 to 5.
+  /// The height of a value.
   private func y(_ value: Double) -> Double {
-    let share = (value - 1) / 4
+    let (lowest, highest) = (measure.range.lowerBound, measure.range.upperBound)
+    let share = (value - Double(lowest)) / Double(highest - lowest)
     return Self.top + (1 - share) * (Self.height - Self.top - Self.bottom)
   }
 
@@ -38,7 +39,8 @@ struct TrendChart {
 
   private func drawAxis(_ svg: inout SVG) {
     var grid = ""
-    for value in [1, 3, 5] {
+    let (lowest, highest) = (measure.range.lowerBound, measure.range.upperBound)
+    for value in [lowest, (lowest + highest) / 2, highest] {
       let height = y(Double(value))
       grid += "M\(SVG.number(Self.left)) \(SVG.number(height))H\(SVG.number(Self.width - 4))"
       svg.text("\(value)", x: Self.left - 4, y: height + 3.5, anchor: "end", size: 10)

@@ -42,9 +42,7 @@ package struct Form {
     markup.literal("<form id=\"form\" hidden>\n")
     writeKinds(to: &markup)
     writeMood(to: &markup)
-    for kind in [Kind.checkIn, .checkOut] {
-      for scale in Scale.scales(of: kind) { write(scale, of: kind, to: &markup) }
-    }
+    for scale in profile.scales { write(scale, to: &markup) }
     writeBadges(to: &markup)
     writeNote(to: &markup)
     writeShift(to: &markup)
@@ -91,14 +89,33 @@ package struct Form {
     }
   }
 
-  private func write(_ scale: Scale, of kind: Kind, to markup: inout Markup) {
-    question(phrases.question(.rating(scale)), for: [kind], class: "scale", to: &markup) { markup in
-      for value in 1...5 {
-        choice(scale.name, String(value), to: &markup) { markup in
+  private func write(_ scale: Scale, to markup: inout Markup) {
+    let kinds = Self.kinds.filter { FormSkeleton.scales(of: $0, [scale]) == [scale] }
+    guard !kinds.isEmpty else { return }
+    let name = FormSkeleton.name(of: scale)
+    question(phrases.question(.rating(scale)), for: kinds, class: "scale", to: &markup) { markup in
+      guard scale.range.count <= Self.mostChoices else { return write(numberOf: scale, to: &markup) }
+      for value in scale.range {
+        choice(name, String(value), to: &markup) { markup in
           markup.element("b", text: String(value))
-          markup.element("span", text: phrases.label(value, of: scale))
+          let label = phrases.label(value, of: scale)
+          if !label.isEmpty { markup.element("span", text: label) }
         }
       }
+    }
+  }
+
+  /// So many values of a scale at most are choices to tap on.
+  private static let mostChoices = 11
+
+  private func write(numberOf scale: Scale, to markup: inout Markup) {
+    markup.element("label") { markup in
+      markup.element(
+        "span", ("class", "quiet"), text: phrases.expectation(.between(scale.range)).capitalizedFirst)
+      markup.open(
+        "input", ("type", "number"), ("name", FormSkeleton.name(of: scale)), ("class", "number"),
+        ("inputmode", "numeric"),
+        ("min", String(scale.range.lowerBound)), ("max", String(scale.range.upperBound)), ("step", "1"))
     }
   }
 
@@ -215,7 +232,7 @@ package struct Form {
   /// What the script needs: skeletons, the beginning of the day, sentences.
   private func writeData(to markup: inout Markup) {
     for kind in Self.kinds {
-      let skeleton = FormSkeleton(kind, template: template(kind))
+      let skeleton = FormSkeleton(kind, scales: profile.scales, template: template(kind))
       markup.element("template", ("id", "with-" + kind.name), text: skeleton.withText)
       markup.element("template", ("id", "without-" + kind.name), text: skeleton.withoutText)
     }

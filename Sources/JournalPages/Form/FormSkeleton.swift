@@ -7,16 +7,29 @@ struct FormSkeleton {
   /// Stands for an answer; the script puts YAML in its place, or takes the line out.
   static func mark(_ name: String) -> String { "§\(name)§" }
 
+  /// The name of the answers on a scale; no scale of the person's own has that of another question.
+  static func name(of scale: Scale) -> String { (scale.key == nil ? "own:" : "") + scale.name }
+
+  /// The scales that the form asks for in a kind of record; an entry of it is a mood.
+  static func scales(of kind: Kind, _ scales: [Scale]) -> [Scale] {
+    kind == .entry ? scales.asked(.mood) : scales.asked(in: kind)
+  }
+
   /// With a note and without one.
   let withText: String
   let withoutText: String
 
-  /// The skeleton of a kind after a template.
-  init(_ kind: Kind, template: [UInt8]) {
+  /// The skeleton of a kind after a template, in a journal with these scales.
+  init(_ kind: Kind, scales: [Scale] = Scale.program, template: [UInt8]) {
     var draft = Draft(kind: kind, day: CivilDay(number: 0))
     for key in [Key.date, .at, .shift] { draft[key] = .string(Self.mark(key.name)) }
-    for scale in Scale.scales(of: kind) {
-      if let key = Key(named: scale.name) { draft[key] = .string(Self.mark(scale.name)) }
+    for scale in Self.scales(of: kind, scales) {
+      let mark = Value.string(Self.mark(Self.name(of: scale)))
+      if let key = scale.key {
+        draft[key] = mark
+      } else {
+        draft.extra.append(Value.Field(key: scale.name, value: mark))
+      }
     }
     if kind == .checkIn { draft[.start] = .string(Self.mark(Key.start.name)) }
     if kind == .checkOut { draft[.end] = .string(Self.mark(Key.end.name)) }

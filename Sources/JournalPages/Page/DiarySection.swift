@@ -26,7 +26,7 @@ struct DiarySection {
     for caption in [PageCaption.day, .shift, .mood] {
       markup.element("th", ("scope", "col"), text: phrases.page(caption))
     }
-    for scale in Scale.allCases {
+    for scale in facts.scales {
       markup.element("th", ("scope", "col"), ("class", "n"), text: phrases.name(of: scale))
     }
     markup.literal("</tr></thead>\n<tbody>")
@@ -47,7 +47,7 @@ struct DiarySection {
       markup.close("i")
       markup.text(phrases.name(of: mood))
     }
-    for scale in Scale.allCases {
+    for scale in facts.scales {
       let value = facts.values.value(of: .scale(scale), on: day.day)
       markup.element("td", ("class", "n"), text: value.map { phrases.number(Int($0)) } ?? "")
     }

@@ -55,7 +55,7 @@ struct TrendsSection {
 
   func write(to markup: inout Markup) {
     let phrases = facts.phrases
-    let measures = Measure.all.filter {
+    let measures = ([.mood] + facts.scales.map(Measure.scale)).filter {
       facts.values.mean(of: $0, from: facts.days.lowerBound, until: facts.days.upperBound) != nil
     }
     guard !measures.isEmpty else { return }

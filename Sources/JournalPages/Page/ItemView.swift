@@ -124,7 +124,7 @@ struct ItemView {
   }
 
   private func writeRatings(of record: Record, to markup: inout Markup) {
-    let rated = Scale.allCases.compactMap { scale in record.ratings[scale].map { (scale, $0) } }
+    let rated = facts.input.profile.scales.compactMap { scale in record[scale].map { (scale, $0) } }
     guard !rated.isEmpty || !record.badges.isEmpty else { return }
     markup.element("p", ("class", "ratings")) { markup in
       markup.element(

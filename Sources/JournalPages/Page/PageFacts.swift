@@ -29,7 +29,7 @@ struct PageFacts {
     self.phrases = phrases
     today = input.today
     days = input.days
-    table = FactTable(input.records, moods: input.profile.moods)
+    table = FactTable(input.records, moods: input.profile.moods, scales: input.profile.scales)
     values = DayValues(table, days: days, zone: input.zone)
     calendar = CalendarDay.days(
       from: days.lowerBound, until: days.upperBound, table: table, plan: input.plan, zone: input.zone)
@@ -44,6 +44,12 @@ struct PageFacts {
       anchors[record.id] = ("r\(number + 1)", record.date.monthText)
     }
     self.anchors = anchors
+  }
+
+  /// The scales of the program, and those of the person's own that have values.
+  var scales: [Scale] {
+    let own = table.scales.filter { !$0.values.isEmpty }.map(\.scale)
+    return Scale.program + own
   }
 
   /// The report of some days: hours and rests as `report` tells them.

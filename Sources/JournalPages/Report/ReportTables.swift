@@ -174,13 +174,13 @@ struct ReportTables {
       .filter { $0.shifts > 0 }
     let rows = groups.map { group in
       [name(of: group.name), phrases.number(group.shifts)]
-        + Scale.allCases.map { scale in
+        + Scale.program.map { scale in
           group.means[scale].map { "\(phrases.decimal($0.value, digits: 1)) (\($0.count))" } ?? "–"
         }
     }
     table(
       "ratings", phrases.label(.ratings),
-      ["", phrases.label(.shifts)] + Scale.allCases.map { phrases.name(of: $0) }, rows, to: &markup)
+      ["", phrases.label(.shifts)] + Scale.program.map { phrases.name(of: $0) }, rows, to: &markup)
   }
 
   /// The gaps between shifts of which a sleep is known.

@@ -17,6 +17,8 @@ public struct Query: Hashable, Sendable {
   public var mood: String?
   /// Words and emoji of the journal's own that stand for a mood.
   package var moods = OwnMoods()
+  /// The journal's own scales whose values a survey shall have.
+  package var scales: [Scale] = []
   /// The shift.
   public var shift: ShiftType?
   /// The days of the week; all where there are none.

@@ -21,11 +21,13 @@ public struct Sort: Hashable, Sendable {
   /// words.
   ///
   /// Without a sign, titles ascend and all else descends: the youngest, the happiest, the longest first.
-  public init?(_ text: String) {
+  ///
+  /// - Parameter scales: those that a journal has; those of the program always are.
+  public init?(_ text: String, scales: [Scale] = Scale.program) {
     let sign = text.utf8.first
     let hasSign = sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+")
     let name = hasSign ? String(text.dropFirst()) : text
-    guard let field = Field(named: name) else { return nil }
+    guard let field = Field(named: name, scales) else { return nil }
     self.init(by: field, ascending: hasSign ? sign == UInt8(ascii: "+") : field == .title)
   }
 
@@ -33,14 +35,15 @@ public struct Sort: Hashable, Sendable {
   public enum Field: Hashable, Sendable {
     /// The day and the moment; the title; the mood's score; the words of the text.
     case date, title, mood, words
-    /// A rating.
+    /// The value of a scale.
     case scale(Scale)
 
     /// The names of all fields, for help and for messages.
-    public static let names = ["date", "title", "mood", "words"] + Scale.allCases.map(\.name)
+    public static let names = ["date", "title", "mood", "words"] + Scale.program.map(\.name)
 
-    init?(named name: String) {
-      if let scale = Key(named: name)?.scale {
+    init?(named name: String, _ scales: [Scale]) {
+      let own = scales.own.first { $0.isNamed(name) }
+      if let scale = Key(named: name)?.scale ?? own {
         self = .scale(scale)
         return
       }

@@ -18,7 +18,7 @@ package struct ListRows: Sendable {
     self.phrases = phrases
     self.today = today
     self.showsIDs = showsIDs
-    line = RecordLine(phrases)
+    line = RecordLine(phrases, journal.profile.scales)
   }
 
   /// The rows of a part of the records.

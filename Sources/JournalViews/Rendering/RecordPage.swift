@@ -9,12 +9,14 @@ package struct RecordPage {
   private let body: String
   private let today: CivilDay
   private let agreement: Agreement?
+  private let scales: [Scale]
 
-  package init(_ record: Record, body: String, today: CivilDay, agreement: Agreement? = nil) {
+  package init(_ record: Record, body: String, today: CivilDay, profile: Profile) {
     self.record = record
     self.body = body
     self.today = today
-    self.agreement = agreement
+    agreement = profile.agreement
+    scales = profile.scales
   }
 
   /// The keys that have a line of their own, with what stands before it.
@@ -72,17 +74,27 @@ package struct RecordPage {
 
   private func writeRatings(to output: inout Output, _ phrases: Phrases) {
     var table = TextTable()
-    for scale in Scale.allCases {
-      guard let rating = record.ratings[scale] else { continue }
-      let dots = String(repeating: "●", count: rating) + String(repeating: "○", count: 5 - rating)
-      let isGood = scale.isHighGood ? rating >= 4 : rating <= 2
-      let isBad = scale.isHighGood ? rating <= 2 : rating >= 4
+    for scale in scales {
+      guard let value = record[scale] else { continue }
+      let news = scale.news(of: value)
+      let label = phrases.label(value, of: scale)
       table.add([
-        .init(phrases.name(of: scale)), .init(dots, isGood ? .good : isBad ? .warning : .plain),
-        .init("\(rating) \(phrases.label(rating, of: scale))"),
+        .init(phrases.name(of: scale)),
+        .init(RecordPage.dots(value, of: scale), news > 0 ? .good : news < 0 ? .warning : .plain),
+        .init(label.isEmpty ? String(value) : "\(value) \(label)"),
       ])
     }
     table.write(to: &output)
+  }
+
+  /// A dot for each step, those up to the value filled; nothing of a scale with many.
+  private static func dots(_ value: Int, of scale: Scale) -> String {
+    // Of a scale from 0 on, 0 is no dot.
+    let before = min(scale.range.lowerBound, 1) == 1 ? scale.range.lowerBound - 1 : scale.range.lowerBound
+    let count = scale.range.upperBound - before
+    guard count <= 10 else { return "" }
+    return String(repeating: "●", count: value - before)
+      + String(repeating: "○", count: count - (value - before))
   }
 
   /// The emoji, with the name in its colour.
@@ -108,10 +120,12 @@ package struct RecordPage {
   }
 
   private func writeExtra(to output: inout Output, _ phrases: Phrases) {
-    guard !record.extra.isEmpty else { return }
+    let shown = scales.own.filter { record[$0] != nil }
+    let rest = record.extra.filter { field in !shown.contains { $0.isNamed(field.key) } }
+    guard !rest.isEmpty else { return }
     output.line()
     output.line(phrases.caption(.ownKeys), .dim)
-    for field in record.extra {
+    for field in rest {
       output.line("  " + Sanitizer.line("\(field.key): \(field.value.summary)"))
     }
   }

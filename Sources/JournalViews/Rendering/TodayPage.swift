@@ -109,7 +109,7 @@ package struct TodayPage {
     }
     output.line(phrases.caption(.records), .bold)
     var table = TextTable()
-    let line = RecordLine(phrases)
+    let line = RecordLine(phrases, facts.scales)
     for record in facts.records {
       let time = record.at.map { phrases.time($0.local.time) } ?? ""
       table.addCell(.dim) { $0.append(time) }

@@ -88,7 +88,7 @@ extension Context {
     guard !facts.records.isEmpty else { return output.line(phrases.caption(.nothingThatDay), .dim) }
     let times = facts.records.map { record in record.at.map { phrases.time($0.local.time) } ?? "" }
     let room = 2 + (times.map(DisplayWidth.columns).max() ?? 0)
-    let line = RecordLine(phrases)
+    let line = RecordLine(phrases, openedJournal?.profile.scales ?? Scale.program)
     for (record, time) in zip(facts.records, times) {
       output.write("  " + DisplayWidth.padded(time, to: room), .dim)
       output.line(([RecordLine.label(of: record, phrases)] + line.parts(record)).joined(separator: "  "))

@@ -45,7 +45,7 @@ extension Context {
   fileprivate mutating func show(_ found: Findings, today: CivilDay) {
     heading(.effects)
     if found.effects.isEmpty { paragraph(phrases.noEffects) }
-    for effect in found.effects { paragraph(phrases.effect(effect), effect.isGood ? .good : .plain) }
+    for effect in found.effects { paragraph(phrases.effect(effect), effect.isGood == true ? .good : .plain) }
     let recovery = phrases.recovery(found.recovery, today: today)
     if !recovery.isEmpty {
       heading(.recovery)
@@ -79,7 +79,8 @@ extension Context {
           json.number("effectSize", effect.size)
           json.key("probability")
           json.number(effect.probability)
-          json.field("isGood", effect.isGood)
+          json.key("isGood")
+          if let isGood = effect.isGood { json.bool(isGood) } else { json.null() }
           json.field("text", phrases.effect(effect))
         }
       }

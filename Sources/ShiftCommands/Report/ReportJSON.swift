@@ -139,7 +139,7 @@ extension JSONWriter {
         case .place(let place): json.field("place", place)
         }
         json.field("shifts", group.shifts)
-        for scale in Scale.allCases { json.mean(scale.name, group.means[scale]) }
+        for scale in Scale.program { json.mean(scale.name, group.means[scale]) }
       }
     }
     key("ratings")

@@ -141,7 +141,7 @@ struct ReportPage {
         case .place(let place):
           "\(phrases.label(.place)) \(place)" + (place == ReportRatings.places ? "+" : "")
         }
-      let means = Scale.allCases.compactMap { scale in
+      let means = Scale.program.compactMap { scale in
         group.means[scale].map {
           "\(phrases.name(of: scale)) \(phrases.decimal($0.value, digits: 1)) (\($0.count))"
         }

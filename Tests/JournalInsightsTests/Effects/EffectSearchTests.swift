@@ -26,7 +26,7 @@ struct EffectSearchTests {
       for kind in [Kind.checkIn, .checkOut] {
         var check = Record(id: "\(kind.name)\(offset)", path: "", kind: kind, date: date)
         check.shift = plan.shift(on: date)?.type
-        for scale in Scale.scales(of: kind) { check.ratings[scale] = random.below(5) + 1 }
+        for scale in Scale.program.asked(in: kind) { check.ratings[scale] = random.below(5) + 1 }
         records.append(check)
       }
     }
@@ -68,12 +68,12 @@ struct EffectSearchTests {
     #expect(found.filter { $0.measure == .scale(.fatigue) }.map(\.factor.family) == [.shift])
     let family = try #require(found.first { $0.factor == .tag("family") })
     #expect(family.measure == .mood)
-    #expect(family.isGood)
+    #expect(family.isGood == true)
     #expect(family.count == records.count { $0.tags.contains("family") })
     #expect(family.count + family.otherCount == 365)
     #expect(family.probability < 0.001)
     let night = try #require(found.first { $0.measure == .scale(.fatigue) && $0.factor.family == .shift })
-    #expect(!(night.factor == .shift(.night) && night.isGood))
+    #expect(!(night.factor == .shift(.night) && night.isGood == true))
     #expect(found.map { abs($0.size) } == found.map { abs($0.size) }.sorted(by: >))
     #expect(found.allSatisfy { abs($0.size) >= EffectSearch.smallest })
   }

@@ -28,7 +28,7 @@ struct FigurePropertyTests {
       }
       if random.below(2) == 0 { record.mood = moods[random.below(6)] }
       if random.below(2) == 0 { record.shift = shifts[random.below(4)] }
-      for scale in Scale.allCases where random.below(3) == 0 { record.ratings[scale] = 1 + random.below(5) }
+      for scale in Scale.program where random.below(3) == 0 { record.ratings[scale] = 1 + random.below(5) }
       record.tags = tags.filter { _ in random.below(3) == 0 }
       record.wordCount = Int32(random.below(300))
       return record

@@ -69,7 +69,8 @@ struct PromptTests {
     #expect((week.entries, week.checkIns, week.checkOuts, week.words, week.shifts) == (2, 1, 0, 120, 1))
     // The journal began on Wednesday.
     #expect(week.mood == Mean(sum: 4, count: 1, expected: 5))
-    #expect(week.scales == [.energy: Mean(sum: 2, count: 1, expected: 3)].compactMapValues { $0 })
+    #expect(week.scales.map(\.scale) == [.energy])
+    #expect(week.scales.map(\.mean) == [Mean(sum: 2, count: 1, expected: 3)])
     var sunday = Profile()
     sunday.weekStarts = .sunday
     #expect(prompts("2026-11-23", [record(.entry, "2026-11-22")], profile: sunday).isEmpty)

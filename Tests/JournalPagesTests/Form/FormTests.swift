@@ -72,7 +72,7 @@ struct FormTests {
       profile: Profile(), shifts: [.day, .night, .other("\"><script>")], phrases: language.phrases
     ) { _ in template }
     let html = String(decoding: form.html, as: UTF8.self)
-    for scale in Scale.allCases {
+    for scale in Scale.program {
       #expect(html.contains("name=\"\(scale.name)\" value=\"5\""))
       #expect(html.contains(language.phrases.label(1, of: scale)))
     }

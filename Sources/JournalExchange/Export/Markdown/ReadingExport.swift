@@ -63,8 +63,10 @@ package struct ReadingExport: Sendable {
       facts.append(Mood(mood).step.map { $0.emoji + " " + phrases.name(of: $0) } ?? mood)
     }
     if let shift = record.shift { facts.append(phrases.name(of: shift)) }
-    for scale in Scale.allCases {
-      if let rating = record.ratings[scale] { facts.append("\(phrases.name(of: scale)) \(rating)/5") }
+    for scale in journal.profile.scales {
+      if let value = record[scale] {
+        facts.append("\(phrases.name(of: scale)) \(value)/\(scale.range.upperBound)")
+      }
     }
     if let vacation = Vacation(record) {
       facts.append(phrases.span(vacation.from, vacation.until, today: vacation.from))

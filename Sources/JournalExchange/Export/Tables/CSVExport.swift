@@ -68,8 +68,10 @@ package struct CSVExport: Sendable {
     _ records: [Record], of journal: Journal, keys: [Key], to sink: any ByteSink
   ) throws(StoreError) {
     if hasMark { try sink.write(CSVExport.mark) }
+    let scales = journal.profile.scales.own
     var head = CSVWriter(separator: separator)
-    head.add(["id", "path", "kind", "date", "at"] + keys.map(\.name) + ["words", "text", "own"])
+    head.add(
+      ["id", "path", "kind", "date", "at"] + keys.map(\.name) + scales.map(\.name) + ["words", "text", "own"])
     try sink.write(head.bytes)
     for start in stride(from: 0, to: records.count, by: CSVExport.partSize) {
       let part = Array(records[start..<min(start + CSVExport.partSize, records.count)])
@@ -85,7 +87,9 @@ package struct CSVExport: Sendable {
   ) throws(StoreError) -> [UInt8] {
     var writer = CSVWriter(separator: separator)
     for record in records {
-      let values = keys.map { key in record.keys.contains(key) ? CSVExport.cell(key, of: record) : "" }
+      let values =
+        keys.map { key in record.keys.contains(key) ? CSVExport.cell(key, of: record) : "" }
+        + journal.profile.scales.own.map { scale in record[scale].map { String($0) } ?? "" }
       writer.add(
         [record.id, record.path, record.kind.name, record.date.iso, record.at?.iso ?? ""] + values + [
           String(record.wordCount), try journal.body(of: record), CSVExport.extra(of: record),

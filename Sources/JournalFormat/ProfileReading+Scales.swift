@@ -1,0 +1,125 @@
+import JournalModel
+import JournalText
+import YAMLCodec
+
+/// The scales of the person's own.
+extension ProfileReading {
+  /// A map of names, each with what is known of it, `pain: {range: "0-10", ask: mood, good: low}`, or with its
+  /// range alone.
+  mutating func readScales(_ node: YAMLTree.Node, _ name: String) {
+    let (node, tree) = (reader.nodes.tree.resolved(node), reader.nodes.tree)
+    guard tree.kind(node) == .mapping else { return reader.reportWrong(name, node, expected: .map) }
+    tree.forEachPair(of: node) { key, value in
+      let word = reader.nodes.keyText(key).trimmed
+      guard ProfileReading.isFree(word) else { return reader.reportWrong(name, key, expected: .ownKey) }
+      profile.scales.removeAll { $0.key == nil && $0.isNamed(word) }
+      profile.scales.append(scale(word, value))
+    }
+  }
+
+  /// Whether a key is of letters, digits, hyphens and underscores, so that it can be typed as an option, and
+  /// has no meaning of the format's.
+  private static func isFree(_ word: String) -> Bool {
+    guard let first = word.unicodeScalars.first, first.properties.isAlphabetic else { return false }
+    return KeyMeaning(word) == nil && !Privacy.isKey(word) && Privacy.nearest(to: word) == nil
+      && word.unicodeScalars.allSatisfy { scalar in
+        scalar.properties.isAlphabetic || scalar.properties.numericType == .decimal || scalar == "-"
+          || scalar == "_" || scalar.properties.generalCategory == .nonspacingMark
+      }
+  }
+
+  private mutating func scale(_ word: String, _ node: YAMLTree.Node) -> Scale {
+    let (node, tree) = (reader.nodes.tree.resolved(node), reader.nodes.tree)
+    guard tree.kind(node) == .mapping else {
+      let range = reader.nodes.isNothing(node) ? nil : range(word, node)
+      return Scale(word, range ?? Scale.usualRange)
+    }
+    let range = self[ProfileWord.range, in: node].flatMap { self.range(word, $0) }
+    let good = self[ProfileWord.good, in: node].flatMap { node in
+      choice(node, word, Scale.Direction.allCases.map(\.rawValue)) {
+        Scale.Direction(rawValue: Folding.folded($0))
+      }
+    }
+    return Scale(
+      word, range ?? Scale.usualRange, good: good, asked: occasions(word, self[ProfileWord.ask, in: node]),
+      labels: self[ProfileWord.label, in: node].map { labels(word, $0) } ?? [:])
+  }
+
+  /// `0-10`, also without quotes where YAML leaves it a text; `-5-5`, `0..10`.
+  private mutating func range(_ word: String, _ node: YAMLTree.Node) -> ClosedRange<Int>? {
+    let text = reader.nodes.onlyScalar(node).map { reader.nodes.tree.text($0).trimmed } ?? ""
+    let range = ProfileReading.range(text)
+    if range == nil { reader.reportWrong(word, node, expected: .range) }
+    return range
+  }
+
+  private static func range(_ text: String) -> ClosedRange<Int>? {
+    // The sign of a first number is no sign between two.
+    guard let first = text.utf8.first, let middle = text.utf8.dropFirst().firstIndex(where: { !isDigit($0) }),
+      isDigit(first) || first == UInt8(ascii: "-"), let from = Int(text[..<middle])
+    else { return nil }
+    let rest = String(text[middle...]).trimmed
+    let separator = ["..", "–", "-"].first { rest.hasPrefix($0) }
+    guard let separator, let until = Int(String(rest.dropFirst(separator.count)).trimmed), from < until,
+      Scale.widestRange.contains(from), Scale.widestRange.contains(until)
+    else { return nil }
+    return from...until
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
+
+  /// A word or a list of words; nothing said is never.
+  private mutating func occasions(_ word: String, _ node: YAMLTree.Node?) -> Scale.Occasions {
+    guard let node, let words = reader.list(node, key: word, separators: .commasOrSpaces) else { return [] }
+    var occasions: Scale.Occasions = []
+    for found in words {
+      let name = Scale.Occasions.names.first { Folding.areAlike($0.name, found) }
+      let kind = Kind(named: found)?.name
+      if let occasion = name ?? Scale.Occasions.names.first(where: { $0.name == kind }) {
+        occasions.formUnion(occasion.occasion)
+      } else {
+        let names = Scale.Occasions.names.map(\.name)
+        reader.report(.wrongValue(key: word, found: found, expected: .oneOf(names)), at: node)
+      }
+    }
+    return occasions
+  }
+
+  /// A text for all languages, or a map of codes of languages and texts.
+  private mutating func labels(_ word: String, _ node: YAMLTree.Node) -> [String: String] {
+    let (node, tree) = (reader.nodes.tree.resolved(node), reader.nodes.tree)
+    guard tree.kind(node) == .mapping else {
+      return label(word, node).map { ["": $0] } ?? [:]
+    }
+    var labels: [String: String] = [:]
+    tree.forEachPair(of: node) { key, value in
+      let code = reader.nodes.keyText(key)
+      guard let language = Language(code: code) else {
+        return reader.report(
+          .wrongValue(key: word, found: code, expected: .oneOf(Language.allCases.map(\.rawValue))), at: key)
+      }
+      labels[language.rawValue] = label(word, value)
+    }
+    return labels
+  }
+
+  /// One line, which terminals show as it is.
+  private mutating func label(_ word: String, _ node: YAMLTree.Node) -> String? {
+    let text = reader.text(node, key: word)?.trimmed
+    guard let text, !text.isEmpty, !text.unicodeScalars.contains(where: \.isUnprintable) else {
+      if text != nil { reader.reportWrong(word, node, expected: .text) }
+      return nil
+    }
+    return text
+  }
+}
+
+extension Unicode.Scalar {
+  /// Controls, and marks that turn the direction of what follows.
+  fileprivate var isUnprintable: Bool {
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator, .format: true
+    default: false
+    }
+  }
+}
