@@ -74,7 +74,7 @@ extension ProfileReading {
     var occasions: Scale.Occasions = []
     for found in words {
       let name = Scale.Occasions.names.first { Folding.areAlike($0.name, found) }
-      let kind = Kind(named: found)?.name
+      let kind = Kind(named: found)?.name ?? (Key(named: found) == .mood ? Key.mood.name : nil)
       if let occasion = name ?? Scale.Occasions.names.first(where: { $0.name == kind }) {
         occasions.formUnion(occasion.occasion)
       } else {

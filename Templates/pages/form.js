@@ -70,8 +70,9 @@ if (!edited.date) form.elements.date.value = ownDay(now);
 if (!kind()) return;
 const [y, m, da] = value('date').split('-').map(Number), s = form.querySelector('[name=shift]:checked');
 const day = new Date(y, m - 1, da).toLocaleDateString(lang === 'en' ? 'en-GB' : lang, {weekday: 'short', day: 'numeric', month: 'long'});
-const chosen = $$('.step input:checked').filter(i => i.name !== 'kind' && i.name !== 'shift' && i.closest('.step').dataset.for.split(' ').includes(kind()));
-$('#sum').textContent = [(s && kind() !== 'entry' ? s.closest('label').textContent.trim() + ' · ' : '') + day, ...chosen.map(i => (i.closest('.scale') ? i.closest('.scale').querySelector('legend').textContent + ' ' : '') + [...i.closest('label').querySelectorAll('b,span')].map(x => x.textContent).join(' '))].join(' · ');
+const chosen = $$('.step input:checked,.number').filter(i => i.value && i.name !== 'kind' && i.name !== 'shift' && i.closest('.step').dataset.for.split(' ').includes(kind()));
+const said = i => i.type === 'number' ? i.value : [...i.closest('label').querySelectorAll('b,span')].map(x => x.textContent).join(' ');
+$('#sum').textContent = [(s && kind() !== 'entry' ? s.closest('label').textContent.trim() + ' · ' : '') + day, ...chosen.map(i => (i.closest('.scale,.wide') ? i.closest('.step').querySelector('legend').textContent + ' ' : '') + said(i))].join(' · ');
 };
 const show = () => {
 const list = steps();

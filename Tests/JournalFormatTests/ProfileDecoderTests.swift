@@ -47,6 +47,45 @@ struct ProfileDecoderTests {
   }
 
   @Test(arguments: [
+    ("pain: {range: \"0-10\", ask: [mood, check-out], good: low}", 0...10, "mood check-out", Scale.Direction.low),
+    ("pain: {range: \"-5-5\", ask: humeur}", -5...5, "mood", nil), ("pain: \"0 – 300\"", 0...300, "", nil),
+    ("pain: {}", 1...5, "", nil), ("pain:", 1...5, "", nil), ("pain: {ask: never, bon: high}", 1...5, "", .high),
+    ("pain: {ask: \"check-in, new\"}", 1...5, "check-in new", nil),
+  ] as [(String, ClosedRange<Int>, String, Scale.Direction?)])
+  func `a scale of one's own has a range, occasions and a good side`(
+    line: String, range: ClosedRange<Int>, asked: String, good: Scale.Direction?
+  ) throws {
+    let (profile, problems) = Self.profile("smjournal: 1\nscales:\n  \(line)")
+    #expect(problems == [])
+    let scale = try #require(profile.scales.last)
+    #expect((scale.name, scale.range, scale.good) == ("pain", range, good))
+    let names = Scale.Occasions.names.filter { !$0.occasion.isEmpty && scale.asked.contains($0.occasion) }
+    #expect(Set(names.map(\.name)) == Set(asked.split(separator: " ").map(String.init)))
+    #expect(profile.scales.dropLast() == Scale.program[...])
+  }
+
+  @Test(arguments: [
+    ("mood: {}", "3:3", "scales", "mood", Problem.Expectation.ownKey),
+    ("Énergie: {}", "3:3", "scales", "Énergie", .ownKey), ("a b: {}", "3:3", "scales", "a b", .ownKey),
+    ("privat: {}", "3:3", "scales", "privat", .ownKey), ("-x: {}", "3:3", "scales", "-x", .ownKey),
+    ("pain: {range: 10-2}", "3:17", "pain", "10-2", .range), ("pain: 7", "3:9", "pain", "7", .range),
+    ("pain: {range: \"0-200000\"}", "3:17", "pain", "0-200000", .range),
+    ("pain: {good: best}", "3:16", "pain", "best", .oneOf(["high", "low"])),
+    (
+      "pain: {ask: lunch}", "3:15", "pain", "lunch",
+      .oneOf(["check-in", "check-out", "mood", "new", "never"])
+    ), ("pain: {label: \"a\\eb\"}", "3:17", "pain", "a\u{1B}b", .text),
+  ])
+  func `what a scale can't be is said where it stands`(
+    line: String, place: String, key: String, found: String, expected: Problem.Expectation
+  ) {
+    let (_, problems) = Self.profile("smjournal: 1\nscales:\n  \(line)")
+    #expect(problems.map(\.reason) == [.wrongValue(key: key, found: found, expected: expected)])
+    let position = problems.first?.position
+    #expect("\((position?.line ?? 0) - 1):\(position?.column ?? 0)" == place)
+  }
+
+  @Test(arguments: [
     ("clock: maybe", "4:8", "clock", "maybe", ["said", "notes"]),
     ("rest-rules: gb", "4:13", "rest-rules", "gb", ["eu", "fr-hospital", "fr", "uk", "de", "ch", "none"]),
     (

@@ -1,4 +1,5 @@
 import JournalModel
+import JournalShifts
 
 /// What is measured: the mood, from 1 to 5, or a scale.
 public enum Measure: Hashable, Sendable {
@@ -26,12 +27,11 @@ public enum Measure: Hashable, Sendable {
     }
   }
 
-  /// Whether it is asked for with a shift, so that it is expected on days with one.
-  var isOfShifts: Bool {
-    switch self {
-    case .mood: false
-    case .scale(let scale): !scale.asked.isDisjoint(with: [.checkIn, .checkOut])
-    }
+  /// Whether a value is expected of a day: of what is asked for with a shift on days with one, of what is never
+  /// asked for on none.
+  func isExpected(on day: CivilDay, _ plan: ShiftPlan) -> Bool {
+    guard case .scale(let scale) = self, scale.asked.isDisjoint(with: [.mood, .entry]) else { return true }
+    return !scale.asked.isEmpty && plan.isExpected(day)
   }
 
   /// The values that it can have.

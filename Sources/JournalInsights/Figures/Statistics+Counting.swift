@@ -66,14 +66,14 @@ extension Statistics {
     _ measure: Int, _ days: Int, _ values: DayValues, _ period: ClosedRange<CivilDay>, _ plan: ShiftPlan,
     _ isCounted: (CivilDay) -> Bool
   ) -> Trend {
-    let isOfShifts = values.measures[measure].isOfShifts
+    let wanted = values.measures[measure]
     func mean(endingDaysAgo offset: Int) -> Mean? {
       let until = period.upperBound.advanced(by: -offset)
       let from = until.advanced(by: 1 - days)
       let found = values.sum(measure, from: from, until: until)
       // Nothing is expected of a day before the journal began.
       let expected = (0..<days).map { from.advanced(by: $0) }.count { day in
-        period.contains(day) && isCounted(day) && (!isOfShifts || plan.isExpected(day))
+        period.contains(day) && isCounted(day) && wanted.isExpected(on: day, plan)
       }
       return Mean(sum: found.sum, count: found.count, expected: expected)
     }

@@ -44,12 +44,11 @@ public struct WeekInShort: Hashable, Sendable {
     let days = (0..<7).map { from.advanced(by: $0) }
     shifts = ledger.part(from...until).totals(plan).shifts
     let lived = days.filter { $0 >= first ?? from }
-    let expected = lived.count(where: plan.isExpected)
     let values = DayValues(week, days: from...until, zone: plan.zone)
     for (index, measure) in values.measures.enumerated() {
       let found = values.sum(index, from: from, until: until)
       let mean = Mean(
-        sum: found.sum, count: found.count, expected: measure.isOfShifts ? expected : lived.count)
+        sum: found.sum, count: found.count, expected: lived.count { measure.isExpected(on: $0, plan) })
       switch measure {
       case .mood: mood = mean
       case .scale(let scale): if let mean { scales.append(ScaleMean(scale: scale, mean: mean)) }

@@ -93,8 +93,10 @@ package struct Form {
     let kinds = Self.kinds.filter { FormSkeleton.scales(of: $0, [scale]) == [scale] }
     guard !kinds.isEmpty else { return }
     let name = FormSkeleton.name(of: scale)
-    question(phrases.question(.rating(scale)), for: kinds, class: "scale", to: &markup) { markup in
-      guard scale.range.count <= Self.mostChoices else { return write(numberOf: scale, to: &markup) }
+    let isNamed = !phrases.label(scale.range.lowerBound, of: scale).isEmpty
+    let isWide = scale.range.count > Self.mostChoices
+    question(phrases.question(.rating(scale)), for: kinds, class: isWide ? "wide" : isNamed ? "scale" : "scale bare", to: &markup) { markup in
+      guard !isWide else { return write(numberOf: scale, to: &markup) }
       for value in scale.range {
         choice(name, String(value), to: &markup) { markup in
           markup.element("b", text: String(value))

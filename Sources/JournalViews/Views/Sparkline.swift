@@ -1,4 +1,4 @@
-/// A curve on one line: a block a value, its height the value's place between 1 and 5.
+/// A curve on one line: a block a value, its height the value's place in a range.
 package struct Sparkline: Hashable {
   /// The blocks; a blank for a value that is missing, none behind the last one.
   package let text: String
@@ -7,8 +7,9 @@ package struct Sparkline: Hashable {
 
   private static let blocks = Array("▁▂▃▄▅▆▇█")
 
-  /// A curve of means.
-  package init(_ values: [Double?]) {
+  /// A curve of means of values in a range.
+  package init(_ values: [Double?], in range: ClosedRange<Int> = 1...5) {
+    let (lowest, highest) = (Double(range.lowerBound), Double(range.upperBound))
     isEmpty = values.count { $0 != nil } < 2
     guard !isEmpty else {
       text = ""
@@ -16,7 +17,7 @@ package struct Sparkline: Hashable {
     }
     let signs = values.map { value -> Character in
       guard let value, value.isFinite else { return " " }
-      let share = (min(max(value, 1), 5) - 1) / 4
+      let share = (min(max(value, lowest), highest) - lowest) / (highest - lowest)
       return Sparkline.blocks[Int((share * Double(Sparkline.blocks.count - 1)).rounded())]
     }
     text = String(signs).trimmedEnd

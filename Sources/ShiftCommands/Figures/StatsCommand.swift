@@ -143,7 +143,7 @@ extension Context {
 
   /// Each measure with its curve, then its means.
   private mutating func showTrends(_ trends: [Statistics.MeasureTrend]) {
-    let curves = trends.map { Sparkline($0.weeks) }
+    let curves = trends.map { Sparkline($0.weeks, in: $0.measure.range) }
     let known = zip(trends, curves).filter { $0.month.now != nil || !$1.isEmpty }
     guard !known.isEmpty else { return }
     heading(.trends)

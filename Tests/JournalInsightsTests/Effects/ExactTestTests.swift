@@ -19,6 +19,7 @@ struct ExactTestTests {
   @Test(arguments: [
     ([3, 2, 1, 4, 2], 4, 2), ([3, 2, 1, 4, 2], 8, 24), ([0, 6, 0, 6, 0], 6, 6), ([1, 1, 1, 1, 1], 2, 7),
     ([5, 0, 0, 0, 5], 5, 20), ([2, 3, 3, 2, 2], 6, 12),
+    ([1, 0, 2, 0, 1, 3, 0, 1, 1, 0, 2], 4, 30), ([4, 6], 3, 0),
   ])
   func `counting by value gives what counting every group gives`(counts: [Int], size: Int, sum: Int) {
     let probability = ExactTest(counts: counts).probability(size: size, sum: sum)

@@ -9,4 +9,8 @@ import Testing
       ([.nan, 1, 1], " ▁▁"),
     ] as [([Double?], String)])
   func `a block a value`(values: [Double?], text: String) { #expect(Sparkline(values).text == text) }
+
+  @Test func `the height of a block is the place in the range`() {
+    #expect(Sparkline([0, 5, 10, 12], in: 0...10).text == "▁▅██")
+  }
 }
