@@ -4,8 +4,8 @@ import YAMLCodec
 
 /// The scales of the person's own.
 extension ProfileReading {
-  /// A map of names, each with what is known of it, `pain: {range: "0-10", ask: mood, good: low}`, or with its
-  /// range alone.
+  /// A map of names, each with what is known of it, `pain: {range: "0-10", ask: mood, good: low}`, or with
+  /// its range alone.
   mutating func readScales(_ node: YAMLTree.Node, _ name: String) {
     let (node, tree) = (reader.nodes.tree.resolved(node), reader.nodes.tree)
     guard tree.kind(node) == .mapping else { return reader.reportWrong(name, node, expected: .map) }

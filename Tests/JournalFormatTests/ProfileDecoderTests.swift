@@ -46,12 +46,17 @@ struct ProfileDecoderTests {
     #expect(problems == [])
   }
 
-  @Test(arguments: [
-    ("pain: {range: \"0-10\", ask: [mood, check-out], good: low}", 0...10, "mood check-out", Scale.Direction.low),
-    ("pain: {range: \"-5-5\", ask: humeur}", -5...5, "mood", nil), ("pain: \"0 – 300\"", 0...300, "", nil),
-    ("pain: {}", 1...5, "", nil), ("pain:", 1...5, "", nil), ("pain: {ask: never, bon: high}", 1...5, "", .high),
-    ("pain: {ask: \"check-in, new\"}", 1...5, "check-in new", nil),
-  ] as [(String, ClosedRange<Int>, String, Scale.Direction?)])
+  @Test(
+    arguments: [
+      (
+        "pain: {range: \"0-10\", ask: [mood, check-out], good: low}", 0...10, "mood check-out",
+        Scale.Direction.low
+      ),
+      ("pain: {range: \"-5-5\", ask: humeur}", -5...5, "mood", nil), ("pain: \"0 – 300\"", 0...300, "", nil),
+      ("pain: {}", 1...5, "", nil), ("pain:", 1...5, "", nil),
+      ("pain: {ask: never, bon: high}", 1...5, "", .high),
+      ("pain: {ask: \"check-in, new\"}", 1...5, "check-in new", nil),
+    ] as [(String, ClosedRange<Int>, String, Scale.Direction?)])
   func `a scale of one's own has a range, occasions and a good side`(
     line: String, range: ClosedRange<Int>, asked: String, good: Scale.Direction?
   ) throws {

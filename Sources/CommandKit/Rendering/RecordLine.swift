@@ -7,7 +7,8 @@ package struct RecordLine: Sendable {
   private let phrases: Phrases
   private let symbols = Mood.Step.allCases.map { LineText.Known($0.emoji) }
   private let badges = Badge.allCases.map { LineText.Known($0.emoji) }
-  private let scales: [(scale: Scale, name: LineText.Known)]
+  /// The names of the columns of ratings, in their order, and the scales of the person's own.
+  private let ratings: [LineText.Known]
   private let own: [(scale: Scale, name: LineText.Known)]
   private let kinds: [LineText.Known]
   private let star = LineText.Known("★")
@@ -16,9 +17,8 @@ package struct RecordLine: Sendable {
   /// In a language, for a journal with these scales.
   package init(_ phrases: Phrases, _ scales: [Scale]) {
     self.phrases = phrases
-    let named = scales.map { (scale: $0, name: LineText.Known(phrases.name(of: $0))) }
-    self.scales = named.filter { $0.scale.key != nil }
-    own = named.filter { $0.scale.key == nil }
+    ratings = Scale.program.prefix(Ratings.count).map { LineText.Known(phrases.name(of: $0)) }
+    own = scales.own.map { ($0, LineText.Known(phrases.name(of: $0))) }
     kinds = Kind.allCases.map { LineText.Known(phrases.name(of: $0)) }
   }
 
@@ -86,8 +86,9 @@ package struct RecordLine: Sendable {
     }
     var isFirst = true
     if !record.ratings.isEmpty {
-      for (scale, name) in scales {
-        if let value = record.ratings[scale] { write(name, value, to: &text, &parts, &isFirst) }
+      for column in ratings.indices {
+        guard let value = record.ratings[column: column] else { continue }
+        write(ratings[column], value, to: &text, &parts, &isFirst)
       }
     }
     if !record.numbers.isEmpty, !own.isEmpty {

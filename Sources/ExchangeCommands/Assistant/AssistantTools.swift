@@ -66,31 +66,37 @@ package enum AssistantTools {
   ]
 
   /// Those that write, offered only where the person has allowed it.
-  package static let writing: [AssistantTool] = [
-    AssistantTool(
-      name: "new", verb: ["new"],
-      about: "Writes a journal entry. Only what the person has said in their own words.",
-      parameters: [
-        .argument("title", "The title.", isRequired: false), .text(.text, "The text, Markdown."),
-        .text(.mood, moods), .texts("tags", .tag, "Tags, without #."),
-        .texts("highlights", .highlight, "What shall be remembered, at most three."),
-        .texts("people", .person, "Who is named."), .text(.place, "Where it was."), when,
-      ], writes: true),
-    AssistantTool(
-      name: "mood", verb: ["mood"], about: "Writes the mood of now.",
-      parameters: [.argument("mood", moods), .text(.note, "A few words with it."), when], writes: true),
-    AssistantTool(
-      name: "check-in", verb: ["check-in"], about: "Writes how the person feels before a shift.",
-      parameters: ratings(of: .checkIn) + [
-        .text(.start, "When the shift began, such as 18:45, where the person said it.")
-      ] + notes, writes: true),
-    AssistantTool(
-      name: "check-out", verb: ["check-out"], about: "Writes how a shift was.",
-      parameters: [.text(.mood, moods)] + ratings(of: .checkOut) + [
-        .text(.end, "When the shift ended, such as 07:50, where the person said it."),
-        .texts("call-outs", .callOut, "Calls to work while on call, each as 23:40-04:10."),
-      ] + notes, writes: true),
-  ]
+  ///
+  /// - Parameter scales: those of the journal.
+  package static func writing(_ scales: [Scale] = Scale.program) -> [AssistantTool] {
+    [
+      AssistantTool(
+        name: "new", verb: ["new"],
+        about: "Writes a journal entry. Only what the person has said in their own words.",
+        parameters: [
+          .argument("title", "The title.", isRequired: false), .text(.text, "The text, Markdown."),
+          .text(.mood, moods), .texts("tags", .tag, "Tags, without #."),
+          .texts("highlights", .highlight, "What shall be remembered, at most three."),
+          .texts("people", .person, "Who is named."), .text(.place, "Where it was."), when,
+        ] + numbers(scales.asked(.entry)), writes: true),
+      AssistantTool(
+        name: "mood", verb: ["mood"], about: "Writes the mood of now.",
+        parameters: [.argument("mood", moods), .text(.note, "A few words with it."), when]
+          + numbers(scales.asked(.mood)),
+        writes: true),
+      AssistantTool(
+        name: "check-in", verb: ["check-in"], about: "Writes how the person feels before a shift.",
+        parameters: numbers(scales.asked(.checkIn)) + [
+          .text(.start, "When the shift began, such as 18:45, where the person said it.")
+        ] + notes, writes: true),
+      AssistantTool(
+        name: "check-out", verb: ["check-out"], about: "Writes how a shift was.",
+        parameters: [.text(.mood, moods)] + numbers(scales.asked(.checkOut)) + [
+          .text(.end, "When the shift ended, such as 07:50, where the person said it."),
+          .texts("call-outs", .callOut, "Calls to work while on call, each as 23:40-04:10."),
+        ] + notes, writes: true),
+    ]
+  }
 
   private static let moods = "1 (very bad) to 5 (very good), an emoji or a word."
   private static let when = AssistantTool.Parameter.text(.date, "The day, where it is not today's.")
@@ -115,8 +121,11 @@ package enum AssistantTools {
       .number(.offset, 0...1_000_000, "How many to leave out at the start."),
     ]
 
-  private static func ratings(of kind: Kind) -> [AssistantTool.Parameter] {
-    Scale.program.asked(in: kind).map { .number(.scale($0), 1...5, "1 (low) to 5 (high).") }
+  /// What scales take. The person's labels are not given: a model would take them for instructions.
+  private static func numbers(_ scales: [Scale]) -> [AssistantTool.Parameter] {
+    scales.map {
+      .number(.scale($0), $0.range, "\($0.range.lowerBound) (low) to \($0.range.upperBound) (high).")
+    }
   }
 
   private static let notes: [AssistantTool.Parameter] = [

@@ -22,12 +22,12 @@ struct McpCommand: Command {
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     // A wrong folder is said at once, not in each answer.
-    _ = try context.journal()
+    let writing = AssistantTools.writing(try context.journal().profile.scales)
     let outer = context
     let hidesPrivate = !showsPrivate
     var server = AssistantServer(
-      tools: AssistantTools.reading + (writes ? AssistantTools.writing : []),
-      refusedTools: writes ? [] : AssistantTools.writing, programVersion: Tool.version
+      tools: AssistantTools.reading + (writes ? writing : []),
+      refusedTools: writes ? [] : writing, programVersion: Tool.version
     ) { outer.answer(toAssistant: $0, hidesPrivate: hidesPrivate) }
     while true {
       let line = context.nextLine(AssistantServer.messageLimit)
@@ -44,7 +44,7 @@ extension Context {
   /// Runs a command for an assistant, in this journal and with this clock, and takes in what it says.
   fileprivate func answer(toAssistant words: [String], hidesPrivate: Bool) -> AssistantAnswer {
     var inner = inner(hidesPrivate: hidesPrivate)
-    let writes = AssistantTools.writing.contains { $0.verb.first == words.first }
+    let writes = AssistantTools.writing().contains { $0.verb.first == words.first }
     // `--` ends the options: those of the server stand before the verb.
     let source = writes ? ["--source=mcp"] : []
     let all = common.words + words.prefix(1) + ["--json", "--no-input"] + source + words.dropFirst()

@@ -27,8 +27,8 @@ public enum Measure: Hashable, Sendable {
     }
   }
 
-  /// Whether a value is expected of a day: of what is asked for with a shift on days with one, of what is never
-  /// asked for on none.
+  /// Whether a value is expected of a day: of what is asked for with a shift on days with one, of what is
+  /// never asked for on none.
   func isExpected(on day: CivilDay, _ plan: ShiftPlan) -> Bool {
     guard case .scale(let scale) = self, scale.asked.isDisjoint(with: [.mood, .entry]) else { return true }
     return !scale.asked.isEmpty && plan.isExpected(day)

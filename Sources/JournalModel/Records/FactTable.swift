@@ -40,7 +40,8 @@ public struct FactTable: Hashable, Sendable {
   package struct ScaleValues: Hashable, Sendable {
     /// The scale, one of the person's own.
     package var scale: Scale
-    /// The records that have one by their indices in ``FactTable/facts``, ascending, each once; and the values.
+    /// The records that have one by their indices in ``FactTable/facts``, ascending, each once; and the
+    /// values.
     package var indices: [Int32] = []
     package var values: [Int32] = []
 

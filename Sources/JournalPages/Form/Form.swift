@@ -95,7 +95,8 @@ package struct Form {
     let name = FormSkeleton.name(of: scale)
     let isNamed = !phrases.label(scale.range.lowerBound, of: scale).isEmpty
     let isWide = scale.range.count > Self.mostChoices
-    question(phrases.question(.rating(scale)), for: kinds, class: isWide ? "wide" : isNamed ? "scale" : "scale bare", to: &markup) { markup in
+    let look = isWide ? "wide" : isNamed ? "scale" : "scale bare"
+    question(phrases.question(.rating(scale)), for: kinds, class: look, to: &markup) { markup in
       guard !isWide else { return write(numberOf: scale, to: &markup) }
       for value in scale.range {
         choice(name, String(value), to: &markup) { markup in

@@ -1,6 +1,7 @@
 import Testing
 
-/// Scales of the profile: asked, written, listed, found, counted, drawn and exported like those of the program.
+/// Scales of the profile: asked, written, listed, found, counted, drawn and exported like those of the
+/// program.
 @Suite struct OwnScaleTests {
   private let session = Session(
     profile: """
@@ -119,7 +120,7 @@ import Testing
     session.run("check-out", "--hydration", "7", "--mood", "4")
     let table = session.run("export", "csv").output.split(whereSeparator: \.isNewline)
     #expect(table[0].hasSuffix(",worked,hydration,pain,focus,coffee,weight,words,text,own"))
-    #expect(table[1].hasSuffix(",7,,,,,0,,\"{\"\"hydration\"\":7}\""), "\(table)")
+    #expect(table[1].hasSuffix(",7,,,,,0,,\"{\"\"hydration\"\": 7}\""), "\(table)")
     let schema = session.run("schema").output
     #expect(schema.contains("\"description\": \"Glasses of water\""))
     let form = session.run("export", "form").output
