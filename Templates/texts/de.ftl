@@ -200,9 +200,9 @@ countdownDetails = { $shifts } { $rota }
 
 countedShift = { $day }: { $type }, { $shift }
 
-day = { $short } { $day }. { $month }
+day = { $short }, { $day }. { $month }
 day-on = am { $day }
-day-year = { $short } { $day }. { $month } { $year }
+day-year = { $short }, { $day }. { $month } { $year }
 
 dimension-distance = Innere Distanz zur Arbeit
 dimension-exhaustion = Erschöpfung

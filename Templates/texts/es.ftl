@@ -1782,7 +1782,7 @@ time-off-training = formación
 time-off-underWay = en curso
 
 timeOffUnderWay-back-to-work = {" "}Vuelves al trabajo { ON($day) } ({ $type }).
-timeOffUnderWay-time-off-left = ¡De vacaciones! 🌴 Aún { $days }, contando hoy.{ $end }
+timeOffUnderWay-time-off-left = ¡De vacaciones! 🌴 Te quedan { $days }, contando hoy.{ $end }
 timeOffUnderWay-today-is-your =
     { $dayNumber ->
         [one] ¡Hoy es tu día libre! 🎉

@@ -69,12 +69,12 @@ affirmation-resilience-1 = Je fais une différence, même dans les petits gestes
 affirmation-resilience-10 = Je choisis de me préserver pour durer
 affirmation-resilience-2 = Mes limites protègent ma capacité à soigner
 affirmation-resilience-3 =
-    Chaque shift difficile me rend plus forte
-    .masculine = Chaque shift difficile me rend plus fort
-    .neutral = Chaque shift difficile me renforce
+    Chaque garde difficile me rend plus forte
+    .masculine = Chaque garde difficile me rend plus fort
+    .neutral = Chaque garde difficile me renforce
 affirmation-resilience-4 = Je mérite de me reposer autant que mes patients
 affirmation-resilience-5 = Ma fatigue est légitime, pas une faiblesse
-affirmation-resilience-6 = Je ne peux pas tout contrôler, et c'est ok
+affirmation-resilience-6 = Je ne peux pas tout contrôler, et c’est normal
 affirmation-resilience-7 = Demander de l'aide est un signe de sagesse
 affirmation-resilience-8 =
     Je suis humaine, je ne suis pas une machine
@@ -133,7 +133,7 @@ caption-noEditor = aucun éditeur n’est réglé ni trouvé ; définis EDITOR,
 caption-noPeople = Encore personne ; « smjournal people add PRÉNOM » ajoute quelqu’un.
 caption-noTags = Pas encore d’étiquette ; « smjournal tag last +nuit » en ajoute une.
 caption-noVacations = Pas encore de congés ; « smjournal vacation add DÉBUT..FIN » en prévoit.
-caption-nothingFound = Aucune fiche trouvée.
+caption-nothingFound = Aucune note trouvée.
 caption-nothingThatDay = Rien d’écrit pour ce jour.
 caption-nothingToday = Rien d’écrit pour l’instant aujourd’hui.
 caption-outputFailed = les résultats n’ont pas pu être écrits : { $message }
@@ -350,8 +350,8 @@ explanation-plan = { $what } : { $planned }
 
 export-askPrivate =
     { $count ->
-        [1] 1 fiche privée en fera partie. Continuer ?
-       *[other] { $count } fiches privées en feront partie. Continuer ?
+        [1] 1 note privée en fera partie. Continuer ?
+       *[other] { $count } notes privées en feront partie. Continuer ?
     }
 export-birthday = Anniversaire de { $name }
 export-calendar = Postes et congés
@@ -362,8 +362,8 @@ export-calendar-time-off = Congés
 export-encryptionFailed = { $program } a refusé de chiffrer pour ce destinataire ; rien n’a été écrit
 export-holdsPrivate =
     cette sauvegarde contient aussi { $count ->
-        [1] 1 fiche privée
-       *[other] { $count } fiches privées
+        [1] 1 note privée
+       *[other] { $count } notes privées
     } : garde-la pour toi
 export-leavesConflicts =
     { $count ->
@@ -478,7 +478,7 @@ health-encryption-folder-at-rest = Chiffrement
 health-encryption-unknown-at-rest = Chiffrement
 health-encryption-unknown-no-encryption-visible = aucun visible d’ici ; voir « At rest » dans le manuel
 health-git = git
-health-gitCrypt-encrypts-the-records = chiffre les fiches dans git : les changements de deux appareils ne fusionnent pas
+health-gitCrypt-encrypts-the-records = chiffre les notes dans git : les changements de deux appareils ne fusionnent pas
 health-gitCrypt-git-crypt = git-crypt
 health-index-corrected-index = Index
 health-index-corrected-was-wrong-about = se trompait sur { NUMBER($count) } des fichiers ; il est juste maintenant
@@ -507,7 +507,7 @@ health-sync-absent = non utilisé ici
 health-sync-driverMissing = préparé, mais le programme qui doit fusionner n’est plus là
 health-sync-foreign = appartient à un autre utilisateur ; rien n’a été demandé
 health-sync-gitMissing = il y a un dépôt, mais git n’est pas installé
-health-sync-otherDriver = fusionne les fiches avec un autre pilote
+health-sync-otherDriver = fusionne les notes avec un autre pilote
 health-sync-outdated = préparé par une version antérieure
 health-sync-ready = préparé
 health-sync-unprepared = utilisé, mais pas préparé
@@ -523,7 +523,7 @@ help-affirmationSpare = Ne pas montrer une affirmation après un poste difficile
 help-affirmationUnlike = Ne plus aimer une affirmation
 help-all = tous les conflits
 help-at = le moment, par exemple 07:30 ou 2026-11-20T07:30
-help-attach = Copier des photos et des enregistrements dans le journal et les nommer dans une fiche
+help-attach = Copier des photos et des enregistrements dans le journal et les nommer dans une note
 help-backedUp = noter qu’une sauvegarde vient d’être faite
 help-badge = un badge, émoji ou nom ; peut être répété
 help-birthday = l’anniversaire, par exemple 2019-03-12, ou '12 mars' sans l’année
@@ -539,18 +539,18 @@ help-color = les couleurs : auto, always (toujours) ou never (jamais)
 help-commands = Commandes
 help-commonOptions = Options communes
 help-completions = Écrire le script de complétion d’un shell
-help-condition = les fiches dont la clé dit cela : place=Lyon, energy>=4 ; peut être répété
+help-condition = les notes dont la clé dit cela : place=Lyon, energy>=4 ; peut être répété
 help-config = Montrer les réglages du profil, ou en changer
 help-conflicts = Lister ce que la synchronisation a laissé en conflit, et ce qui diffère
 help-consent = retirer sans demander
 help-csv = en tableau, une ligne par poste
 help-cycle = les postes l’un après l’autre, par exemple 'jour jour nuit nuit repos repos'
 help-date = le jour concerné, par exemple 2026-11-20, aujourd’hui ou hier
-help-day = Tout sur un jour : poste, heures, humeur, fiches
-help-delete = Mettre une fiche à la corbeille
+help-day = Tout sur un jour : poste, heures, humeur, notes
+help-delete = Mettre une note à la corbeille
 help-doctor = La santé du journal en une page, avec les remèdes
 help-dryRun = Dire seulement ce qui serait fait
-help-edit = Ouvrir une fiche dans l’éditeur, puis la vérifier
+help-edit = Ouvrir une note dans l’éditeur, puis la vérifier
 help-editOption = ouvrir le nouveau fichier dans l’éditeur
 help-encryptTo = chiffrer avec age pour cette clé publique, ou les clés de ce fichier
 help-endTime = quand le poste s’est vraiment terminé, par exemple 7h50 ou maintenant
@@ -562,15 +562,15 @@ help-exitInputOutput = un fichier n’a pas pu être lu ou écrit
 help-exitUsage = la ligne de commande n’a pas été comprise
 help-explain = dire quel jour a été choisi, et pourquoi
 help-export = Exporter le journal : markdown, json (la sauvegarde), csv, ics, une page, un PDF, une image, un formulaire
-help-favorite = Marquer une fiche comme favorite
+help-favorite = Marquer une note comme favorite
 help-favoriteOff = retirer la marque
 help-favoriteOption = marquer comme favorite
 help-filterFavorite = seulement les favorites
-help-filterMood = les fiches de cette humeur
-help-filterPerson = les fiches qui nomment cette personne
-help-filterShift = les fiches de ce poste
-help-filterTag = les fiches avec cette étiquette ; peut être répété, toutes doivent y être
-help-forget = Effacer des fiches pour de bon, aussi de la corbeille et de l’historique d’undo, après une question
+help-filterMood = les notes de cette humeur
+help-filterPerson = les notes qui nomment cette personne
+help-filterShift = les notes de ce poste
+help-filterTag = les notes avec cette étiquette ; peut être répété, toutes doivent y être
+help-forget = Effacer des notes pour de bon, aussi de la corbeille et de l’historique d’undo, après une question
 help-format = une ligne pour une barre d’état, avec {"{"}days{"}"} {"{"}workingDays{"}"} {"{"}shifts{"}"} {"{"}from{"}"} {"{"}until{"}"} {"{"}title{"}"} {"{"}affirmation{"}"} {"{"}category{"}"} {"{"}mood{"}"} {"{"}streak{"}"} {"{"}shift{"}"} {"{"}records{"}"} {"{"}date{"}"} {"{"}problems{"}"} {"{"}countdown{"}"} {"{"}due{"}"} ; {"{"}{"{"} donne une accolade
 help-from = à partir de ce jour
 help-full = refaire l’index de zéro
@@ -581,14 +581,14 @@ help-highlight = un temps fort ; peut être répété
 help-holidays = les jours fériés, par pays ou région : fr, fr-alsace ; plusieurs avec des virgules
 help-hours = heures habituelles d’un poste, par exemple nuit=19:00-07:30
 help-html = écrire une page à imprimer dans ce fichier
-help-ids = avec les identifiants des fiches
+help-ids = avec les identifiants des notes
 help-importAgain = Faire venir aussi ce que tu as supprimé depuis, ce qui diffère ici, et les fichiers cachés d’une sauvegarde
 help-importCategory = Seulement les évènements de cette catégorie
 help-importOnly = Seulement les évènements dont le titre contient ceci
 help-importPerson = De qui sont les lignes d’un tableau, ou qui d’un carnet d’adresses ; '*' pour tous
 help-importZone = Le fuseau des heures qui n’en ont pas ; sinon celui du journal
 help-importing = Reprendre un planning ou le journal d’un autre programme
-help-includePrivate = les fiches privées aussi
+help-includePrivate = les notes privées aussi
 help-index = garder l’index dans ce fichier ; sinon SMJOURNAL_INDEX
 help-initialize = Créer un journal dans un dossier
 help-insights = Ce qui accompagne les bons et les mauvais jours ; repos et récupération
@@ -596,14 +596,14 @@ help-isPrivate = à ne mettre dans aucun export, aucune page, aucun assistant
 help-journal = le dossier du journal ; sinon SMJOURNAL_DIR, sinon le plus proche en remontant
 help-json = répondre par un document JSON
 help-keepPosition = copier tel quel, avec le lieu et l’appareil de la prise de vue
-help-kind = les fiches de ce genre ; peut être répété
+help-kind = les notes de ce genre ; peut être répété
 help-lang = la langue : { $codes }
 help-language = la langue du journal : { $codes }
 help-letters = le sens habituel des lettres dans un pays, montré et confirmé au terminal : fr
 help-liked = seulement celles que tu aimes
 help-limit = nombre maximum à afficher
 help-link = Ouvrir un lien tel que smjournal://show/ID ; pose des questions, n’écrit rien de lui-même
-help-list = Lister les fiches, les plus récentes d’abord, ce qui vient à la fin
+help-list = Lister les notes, les plus récentes d’abord, ce qui vient à la fin
 help-man = Écrire une page pour man, celle d’une commande ou du programme
 help-manCache = l’index, qui peut être supprimé à tout moment
 help-manDescription = Description
@@ -631,7 +631,7 @@ help-month = Un mois en calendrier : travail, humeurs, congés
 help-mood = l’humeur, de 1 à 5, émoji ou mot
 help-moodCommand = Noter ton humeur : de 1 à 5, un émoji ou un mot
 help-moreHelp = « smjournal help COMMANDE » en dit plus sur l’une d’elles.
-help-move = Donner un autre jour à une fiche
+help-move = Donner un autre jour à une note
 help-name = ton prénom
 help-new = Écrire une entrée ; seul dans un terminal, pose des questions
 help-noIndex = lire tous les fichiers plutôt qu’un index
@@ -648,7 +648,7 @@ help-options = Options
 help-ours = là où les deux côtés ont changé la même chose, prendre la version du fichier
 help-output = où l’écrire, - pour la sortie standard ; un dossier s’il finit par / ou existe
 help-pdf = écrire un PDF dans ce fichier
-help-people = Les personnes, les fiches qui les nomment, leurs prochains anniversaires
+help-people = Les personnes, les notes qui les nomment, leurs prochains anniversaires
 help-peopleAdd = Créer le fichier d’une personne
 help-person = une personne nommée ; peut être répété
 help-place = le lieu
@@ -656,15 +656,15 @@ help-plain = questions en lignes simples, pour lecteurs d’écran et terminaux 
 help-privacy = signaler ce que d’autres pourraient lire : droits d’accès, patients identifiables, lieux dans les photos, dépôts publics
 help-program = smjournal – un journal en fichiers texte pour celles et ceux qui travaillent en horaires décalés
 help-prompts = Il y a un an, les jours sans un mot, la semaine en bref
-help-ratings = avec les notes d’avant et d’après les postes
+help-ratings = avec le ressenti avant et après les postes
 help-reindex = Mettre l’index à jour
 help-relation = qui elle est pour toi, par exemple fille ou amie
 help-reminderDays = combien de jours de postes, 56 par défaut
 help-reminders = Écrire des rappels pour systemd, cron, launchd ou un agenda
-help-replace = mettre à la corbeille la fiche précédente du même poste
+help-replace = mettre à la corbeille la note précédente du même poste
 help-report = Temps de travail, repos et récupération sur une période
 help-resolve = Fusionner les versions en conflit d’un fichier, clé par clé
-help-restore = Reprendre une fiche de la corbeille
+help-restore = Reprendre une note de la corbeille
 help-rota = Montrer les postes des quatre semaines à venir
 help-rotaAdd = Un poste de plus un jour donné, en plus du planning
 help-rotaChanges = Ce qui a changé dans les plannings publiés, et avec quel délai
@@ -672,24 +672,24 @@ help-rotaCheck = Trouver les jours sans planning, les postes qui se chevauchent,
 help-rotaOff = S’absenter un jour ou plusieurs : maladie, autre raison
 help-rotaSet = Écrire un planning dans le profil
 help-rotaSwap = Changer le poste d’un jour, ou échanger deux jours
-help-rotaWorked = Dire les heures faites un jour donné
+help-rotaWorked = Dire les heures travaillées un jour donné
 help-rules = les limites à montrer : eu, fr-hospital, fr, uk, de, ch ou none
-help-scale = une note de 1 à 5
+help-scale = de 1 à 5
 help-schema = Afficher le schéma JSON de l’en-tête des fichiers, pour les éditeurs
 help-search = Chercher des mots dans titres, étiquettes et textes : tous les mots, "une suite", mot*, -mot
-help-set = Changer des clés d’une fiche ; le reste de son fichier ne change pas
+help-set = Changer des clés d’une note ; le reste de son fichier ne change pas
 help-setup = Préparer le journal pour git ou Syncthing
 help-shift = le poste : day (jour), night (nuit), rest (repos) ou un mot à toi
 help-shiftType = le sens d’un mot du planning, par exemple J='jour 07:00-19:30 pause 30' ; peut être répété
-help-show = Afficher une fiche
-help-sort = trier par date, title, mood, words ou une note ; -date décroissant, +date croissant
+help-show = Afficher une note
+help-sort = trier par date, title, mood, words ou une échelle ; -date décroissant, +date croissant
 help-sourceOption = ce qui écrit, par exemple raccourci ou cron
 help-spareOff = la montrer de nouveau après n’importe quel poste
 help-startTime = quand le poste a vraiment commencé, par exemple 18h45 ou maintenant
-help-stats = Des chiffres, chacun avec le nombre de fiches derrière lui
+help-stats = Des chiffres, chacun avec le nombre de notes derrière lui
 help-status = l’avancement : planned (planifié) ou approved (validé)
 help-suggest = Étiquettes, humeur, personnes et lieux que suggère un texte ; n’écrit rien
-help-tag = Ajouter et retirer des étiquettes d’une fiche ; sans rien, en proposer
+help-tag = Ajouter et retirer des étiquettes d’une note ; sans rien, en proposer
 help-tagOption = une étiquette ; peut être répété
 help-tags = Toutes les étiquettes, avec leur nombre et leur dernier jour
 help-take = pour cette clé, prendre la version du fichier ou l’autre ; peut être répété
@@ -700,12 +700,12 @@ help-text = le texte ; - le lit sur l’entrée standard
 help-theirs = là où les deux côtés ont changé la même chose, prendre l’autre version
 help-timezone = le fuseau horaire du journal, par exemple Europe/Paris ; sinon celui du système
 help-title = le nom que tu leur donnes
-help-today = Affirmation, compte à rebours, fiches et poste du jour
+help-today = Affirmation, compte à rebours, notes et poste du jour
 help-transcribe = mettre par écrit ce que dit un enregistrement, avec un programme de cette machine
 help-trash = Lister ce qui a été supprimé, le plus récent d’abord
 help-trashEmpty = Retirer définitivement des fichiers de la corbeille, aussi de l’historique d’undo, après une question
 help-undo = Annuler la dernière modification
-help-unset = Retirer des clés d’une fiche
+help-unset = Retirer des clés d’une note
 help-until = jusqu’à ce jour inclus
 help-usage = Utilisation
 help-vacation = des congés à venir ; peut être répété
@@ -761,7 +761,7 @@ importing-added =
     }
 importing-again = --again fait venir ce que tu as supprimé, ce qui diffère et les fichiers cachés.
 importing-askPeople = Qui, parmi les { $count } personnes ? Des noms séparés par des virgules
-importing-askShift = Que veut dire { $word } ({ $count } fois) ?
+importing-askShift = { $word } ({ $count } fois), c’est quoi ?
 importing-askTitles = Montrer trois titres ?
 importing-askWrite = Importer ?
 importing-changed = { $count } mis à jour
@@ -823,7 +823,7 @@ key-badges = le ressenti : des émojis ou des mots
 key-birthday = l’anniversaire, avec ou sans l’année : "--03-12"
 key-call-outs = les rappels pendant l’astreinte, chacun avec ses horaires : 23:40-04:10
 key-category = la sorte de congé
-key-date = le jour de la fiche ; pour une nuit, celui où elle a commencé
+key-date = le jour de la note ; pour une nuit, celui où elle a commencé
 key-end = la fin du poste ou du sommeil
 key-energy = l’énergie avant le poste, de 1 à 5
 key-extra = true pour un poste en plus du planning
@@ -857,7 +857,7 @@ key-tags = les étiquettes, sans #
 key-title = le titre
 key-until = le dernier jour
 key-weather = la météo
-key-worked = les heures faites, si ce ne sont pas celles du planning : 18:45-07:50
+key-worked = les heures travaillées, si ce ne sont pas celles du planning : 18:45-07:50
 
 kind-checkIn = prise de poste
 kind-checkOut = fin de poste
@@ -871,7 +871,7 @@ kind-vacation = congés
 
 leftOut = { $unplannedDays } sans planning
 
-limit-any7 = { $value } de travail sur les 7 jours du { $from } au { $until }{ $bound }
+limit-any7 = du { $from } au { $until } : { $value } de travail en 7 jours{ $bound }
 limit-average = { $value } de travail par semaine en moyenne du { $from } au { $until }{ $bound }
 limit-limit = {" "}(limite : { $limit })
 limit-night = une nuit de { $value } { ON($from) }{ $bound }
@@ -903,10 +903,10 @@ look-onlyDays = Seulement les jours : { $filters }
 look-timeOff = congés
 look-weeks = { $weeks }, un signe par semaine
 
-lookup-ambiguous = { QUOTED($name) } peut désigner plusieurs fiches : { $candidates }
+lookup-ambiguous = { QUOTED($name) } peut désigner plusieurs notes : { $candidates }
 lookup-ambiguous-and-more = et { $value } autres
 lookup-inConflict = { QUOTED($name) } est en conflit, car deux versions s’y opposent ; « smjournal resolve » les départage
-lookup-notFound = aucune fiche ne s’appelle { QUOTED($name) }
+lookup-notFound = aucune note ne s’appelle { QUOTED($name) }
 
 mean = { $mean } ({ $share })
 
@@ -933,7 +933,7 @@ media-noConverter = ffmpeg n’est pas installé, et sans lui whisper-cli ne peu
 media-noModel = le modèle de transcription n’est pas connu ; indique-le une fois : smjournal config transcribe-model=CHEMIN (un fichier pour whisper-cli, un dossier pour vosk-transcriber)
 media-noTranscriber = ni whisper-cli ni vosk-transcriber ne sont installés, rien ne peut donc le transcrire ici ; sans --transcribe, il est joint tel quel
 media-nothingHeard = { $program } n’y a entendu aucun mot ; il est joint sans texte
-media-orphan = n’est nommé par aucune fiche
+media-orphan = n’est nommé par aucune note
 media-tooLarge = est trop gros : { $bytes }, { $limit } au plus ; rien n’a été copié
 media-transcribed = { $file }, transcrit par { $program }
 media-transcriptionFailed = { $program } n’a pas pu le transcrire ; rien n’a été joint
@@ -974,7 +974,7 @@ mood-sad = triste
 mood-veryHappy = très bien
 mood-verySad = très triste
 
-noEffects = Rien ne ressort : aucune différence n’est assez nette pour ne pas être due au hasard. Il faut au moins { $fewest } jours avec quelque chose et autant sans.
+noEffects = Rien de net pour l’instant. Il faut au moins { $fewest } jours avec quelque chose et autant sans.
 
 nothingPlanned = Aucun congé n’est prévu. Pour en prévoir : smjournal vacation add DÉBUT..FIN
 
@@ -1060,8 +1060,8 @@ noun-problem =
     }
 noun-record =
     { $count ->
-        [one] { $count } fiche
-       *[other] { $count } fiches
+        [one] { $count } note
+       *[other] { $count } notes
     }
 noun-second =
     { $count ->
@@ -1119,7 +1119,7 @@ omission-notShift = ce ne sont pas des postes
 omission-otherJournal = d’un autre journal, dans un de ses dossiers
 omission-otherMedia = vidéos et documents
 omission-outside = hors des jours demandés
-omission-overlapping = une autre fiche raconte déjà ce moment
+omission-overlapping = une autre note raconte déjà ce moment
 omission-unreadable = lecture impossible
 
 openShift-since = {" "}depuis { $time }
@@ -1213,7 +1213,7 @@ place-text =
         [1] un endroit du fichier
        *[other] { $places } endroits du fichier
     }
-place-twoRecords = le fichier dès le début : ce sont deux fiches
+place-twoRecords = le fichier dès le début : ce sont deux notes
 
 placeholder-affirmation = AFFIRMATION
 placeholder-assignment = CLÉ=VALEUR
@@ -1310,7 +1310,7 @@ problem-otherJournal = un autre journal : son dossier ne fait pas partie de cel
 problem-remarkForValue = { $key } : { QUOTED($found) } est un commentaire pour YAML, rien n’est donc lu ; enlever les # : { $key }: { $with }
 problem-sameMeaning = { $key } veut dire la même chose que { $canonical }, qui est là aussi ; le dernier compte
 problem-symbolicLink = c’est un lien symbolique ; les liens ne sont pas suivis
-problem-tooLarge = trop gros pour une fiche : { $bytes }, au plus { $limit }
+problem-tooLarge = trop gros pour une note : { $bytes }, au plus { $limit }
 problem-tooLong = { $key } : { $count } ; { $limit } au plus d’habitude
 problem-tooMany = { $key } : { $count } éléments ; { $limit } au plus d’habitude
 problem-unfinishedMerge = contient les marques d’une fusion inachevée ; « smjournal resolve » la termine
@@ -1349,16 +1349,16 @@ question-shiftAfter = Comment s’est passé ton poste ?
 question-shiftBefore = Comment te sens-tu avant ton poste ?
 question-tags = Étiquettes ?
 question-timeOff = Quand sont tes prochains congés ?
-question-whichRecord = Quelle fiche ?
+question-whichRecord = Quelle note ?
 question-work = Quel est ton rythme de travail ?
 question-writeEntry = Écrire une entrée dans le journal ?
 
 quoted = « { $text } »
 
-rating-energy-excellent = Excellent
-rating-energy-exhausted = Épuisé
-rating-energy-fair = Moyen
-rating-energy-good = Bon
+rating-energy-excellent = Au top
+rating-energy-exhausted = Vidée
+rating-energy-fair = Moyenne
+rating-energy-good = Bonne
 rating-energy-low = Faible
 rating-fatigue-a-little-tired = Légère
 rating-fatigue-rested = Aucune
@@ -1409,7 +1409,7 @@ reminder-howToUseSystemd = Enregistrer chaque partie sous le nom indiqué au-des
 reminder-nothingPlanned = aucun poste avec des horaires dans les { $days } qui viennent
 reminder-purpose = La prise ou la fin de poste à noter, et le compte à rebours
 reminder-title = { CAPITALIZED($kind) } : { $shift }, { $day }
-reminder-withoutHours = { $count } sans horaires, donc sans rappel ; « rota set --hours » ou la fiche d’un poste les donne
+reminder-withoutHours = { $count } sans horaires, donc sans rappel ; « rota set --hours » ou la note d’un poste les donne
 
 report-basis-notes = prise et fin de poste
 report-basis-plan = planning
@@ -1657,7 +1657,7 @@ store-insideJournal = ce serait dans le journal { $root }, qui lirait aussi ces 
 store-invalidPath = ce n’est pas un chemin dans le journal
 store-journalExists = il y a déjà un journal ; il n’a pas été touché
 store-nameTaken = le nom est déjà pris
-store-noJournal = pas de journal ici ni dans un dossier au-dessus ; -C DOSSIER ou SMJOURNAL_DIR en désignent un, smjournal init DOSSIER en crée un
+store-noJournal = pas encore de journal ici ni dans un dossier au-dessus ; pour commencer : smjournal init DOSSIER ; -C DOSSIER ou SMJOURNAL_DIR désignent un journal qui existe
 store-notAProfile = ne marque pas de journal : l’en-tête n’a pas de clé smjournal (smjournal: 1)
 store-notAnExport = un autre fichier porte ce nom et n’est pas un export de ce genre ; il n’a pas été remplacé
 store-notAnIndex = ce n’est pas un index de smjournal ; il est resté tel quel, et sans index les réponses sont plus lentes
@@ -1669,7 +1669,7 @@ store-system = { $call } : { $errno }
 store-textElsewhere = rien n’est écrit par-dessus : { $reason }
 store-textHoldsMarkers = le texte contient les lignes d’une fusion inachevée (<<<<<<<, =======, >>>>>>>) et passerait pour un conflit ; rien n’a été écrit
 store-textHoldsNUL = le texte contient un octet NUL et ne pourrait pas être relu ; rien n’a été écrit
-store-tooLarge = trop gros pour une fiche
+store-tooLarge = trop gros pour une note
 
 streak-in-a-row = { $current } d’affilée
 streak-record = { $row } (record : { $record })
@@ -1733,14 +1733,14 @@ sync-removed = { $path } est maintenant { $trash }
 sync-restored = { $copy } est maintenant { $name }
 sync-same = les deux disent la même chose
 sync-sameName = { $paths } : ces noms n’en font qu’un pour certains systèmes (casse, accents) ; renommes-en un
-sync-separated = La seconde fiche de { $path } est maintenant { $name }
+sync-separated = La seconde note de { $path } est maintenant { $name }
 sync-stays = { $path } reste
 sync-strangeTrash = { $path } est dans la corbeille sans que cet appareil l’y ait mis ; reprends-le avec : smjournal restore { $path }
 sync-tellGit = Ensuite, préviens git : git add -- { $files }
 sync-there = en face
-sync-twin = la même fiche que { $original }, par son moment et son titre
+sync-twin = la même note que { $original }, par son moment et son titre
 sync-twoFiles = deux fichiers différents du même nom ; les deux resteront
-sync-twoRecords = deux fiches du même nom ; les deux resteront
+sync-twoRecords = deux notes du même nom ; les deux resteront
 sync-uncertainPlan = { $path } prévoit des congés, mais deux versions s’y opposent ; départage-les avec : smjournal resolve --all
 sync-waiting-deletedByThem = changé ici et supprimé de l’autre côté ; git a gardé le texte et attend
 sync-waiting-deletedByUs = supprimé ici et changé de l’autre côté ; git a gardé le texte et attend
@@ -1900,7 +1900,7 @@ title-tiringButGood =
        *[day] Une journée fatigante mais bonne
     }
 
-trash-emptied = { $files } définitivement hors de la corbeille
+trash-emptied = Supprimé pour de bon : { $files }
 trash-empty = la corbeille est vide
 trash-forgetNeedsConsent = rien n’a été oublié : personne à qui le demander ; { $flag } oublie sans demander
 trash-forgetQuestion = Oublier pour de bon { $records }, { $files } en tout ? Ce sera sans retour, même avec « undo ».
@@ -1918,7 +1918,7 @@ trash-mediaLeft = un fichier que lui seul nommait est encore là : { $path }
 trash-needsConsent = rien n’a été retiré : personne à qui le demander ; { $flag } retire sans demander
 trash-nothingForgotten = rien n’a été oublié
 trash-nothingOlder = rien dans la corbeille n’a plus de { $days }
-trash-question = Retirer définitivement { $files } de la corbeille ? Ce sera sans retour, même avec « undo ».
+trash-question = Supprimer pour de bon { $files } de la corbeille ? Ce sera sans retour, même avec « undo ».
 trash-restored = { $path } est revenu sous { $name }
 trash-since = supprimé { $day }
 trash-staged = encore dans l’index de git, dans aucun commit
@@ -2029,7 +2029,7 @@ view-shiftChanges = Avant et après le poste
 view-tags = Étiquettes
 view-timeOff = Congés
 view-timeOff-title = Congés : { $value }
-view-trends = Humeur et notes : 7 et 30 jours, comparés à autant de jours avant
+view-trends = Humeur et ressenti : 7 et 30 jours, comparés à autant de jours avant
 view-warningSigns = À ne pas laisser passer
 view-words = { $words }, { $minutes } de lecture
 view-worked = fait
@@ -2066,7 +2066,7 @@ word-badge = { QUOTED($badge) } est un badge à toi ; voulais-tu dire { QUOTED(
 word-key = { QUOTED($key) } est une clé à toi ; voulais-tu dire { QUOTED($nearest) } ?
 word-mood = l’humeur { QUOTED($mood) } n’entre dans aucun chiffre ; voulais-tu dire { QUOTED($nearest) } ?
 word-mood-none = l’humeur { QUOTED($mood) } n’entre dans aucun chiffre : ni mot ni émoji connu
-word-privateKey = { $nearest } { QUOTED($key) } compte comme tel, et la fiche reste hors des exports ; « private: false » dit qu’elle n’est pas privée.
+word-privateKey = { $nearest } { QUOTED($key) } compte comme tel, et la note reste hors des exports ; « private: false » dit qu’elle n’est pas privée.
 
 work-afterNight = Comment s’est passée ta nuit ?
 work-afterShift = Comment s’est passé ton poste ?
@@ -2103,13 +2103,13 @@ work-sameExtra = ce poste y est déjà en plus : { $id }
 work-soFar = à ce jour
 work-swapsBack = retour en arrière : { $day } retrouve son poste prévu
 work-tookLastShift = noté pour ton dernier poste : { $what } ; --date ou --shift en indiquent un autre
-work-weekTotal = { $shifts } · prévu { $planned } · fait { $worked }
-work-whatMeans = Que veut dire { $word } ?
+work-weekTotal = { $shifts } · prévu { $planned } · travaillé { $worked }
+work-whatMeans = { $word }, c’est quoi ?
 work-whichHours = Quels sont les horaires de { $word } ?
 work-whichShift = De quel poste s’agit-il ?
 work-wordsSaved = Sens de { $words } écrit dans { $path }
-work-workedHours = { $worked } faites
-work-workedHours-planned = { $worked } faites, { $planned } prévues
+work-workedHours = { $worked } travaillées
+work-workedHours-planned = { $worked } travaillées, { $planned } prévues
 work-writeAnyway = L’écrire quand même ?
 
 writer-device = , par l’appareil { $name }
@@ -2171,7 +2171,7 @@ yaml-spaces =
         [one] { $count } espace
        *[other] { $count } espaces
     }
-yaml-stars = les étoiles ont un autre sens ici : entre guillemets c’est du texte, et une note est un nombre : { $stars }
+yaml-stars = les étoiles ont un autre sens ici : entre guillemets c’est du texte, et une échelle est un nombre : { $stars }
 yaml-start = {" "}(commence à la ligne { $line })
 yaml-tabInIndentation = tabulation dans le retrait ; il faut des espaces
 yaml-textBeforeFrontMatter = l’en-tête n’est pas tout au début du fichier ; d’autres programmes le prennent pour du texte : supprimer ce qui précède ---

@@ -240,7 +240,7 @@ duration-minutes = { $minutes }분
 edit-invalidKey = { QUOTED($key) }은(는) 키가 될 수 없습니다
 edit-notAList = { $key } 키의 값은 하나이며 목록이 아닙니다
 edit-untilBeforeFrom = until({ $iso })이 from({ $iso2 })보다 앞이 됩니다
-edit-wrongValue = { $key }: { QUOTED($found) } 대신 필요한 것: { $expected }
+edit-wrongValue = { $key }: { QUOTED($found) } 대신 { $expected }이(가) 필요합니다
 
 effect =
     { $measure }: { $circumstance } { $direction ->
@@ -1135,7 +1135,7 @@ problem-tooMany = { $key }: 항목 { $count }개. 보통 많아야 { $limit }개
 problem-unfinishedMerge = 끝나지 않은 병합의 표시가 있습니다. ‘smjournal resolve’로 해결됩니다
 problem-unreadable = 읽을 수 없습니다: { $errno }
 problem-untilBeforeFrom = until({ $iso })이 from({ $iso2 })보다 앞입니다. 마지막 날은 무시합니다
-problem-wrongValue = { $key }: { QUOTED($found) } 대신 필요한 것: { $expected }
+problem-wrongValue = { $key }: { QUOTED($found) } 대신 { $expected }이(가) 필요합니다
 
 progress = 지난 휴가부터 { $share } 왔습니다
 
@@ -1763,7 +1763,7 @@ usage-unknownShift = ‘{ $word }’은(는) 근무표에서 뜻이 없습니다
 usage-unknownShift-did-you-mean = {"."} 혹시 ‘{ $value }’인가요?
 usage-unknownShift-say-what-it = {"."} 뜻을 알려 주세요: rota set --shift-type { $word }=주간
 usage-untilBeforeFrom = ‘{ $span }’은(는) 시작하기 전에 끝납니다
-usage-wrongValue = { $found }: 필요한 것: { $expected }{ $nearest }
+usage-wrongValue = { $found }: { $expected }이(가) 필요합니다{ $nearest }
 usage-wrongValue-alone = ‘{ $found }’
 usage-wrongValue-name = { $name } ‘{ $found }’
 
@@ -1925,7 +1925,7 @@ yaml-missingColon = { QUOTED($text) }에 쌍점과 빈칸이 없습니다. ‘�
 yaml-missingComma = 쉼표나 { $construct }의 끝이 필요한데 { QUOTED($found) }이(가) 있습니다
 yaml-multilineKey = 키는 여러 줄에 걸칠 수 없습니다
 yaml-notIndented = 이 { $construct } 줄은 키보다 더 들여 써야 합니다
-yaml-notJSON = 필요한 것: { $expected }, 있는 것: { $isEmpty }
+yaml-notJSON = { $expected }이(가) 필요합니다, 있는 것: { $isEmpty }
 yaml-notMapping = 머리말이 ‘키: 값’ 줄로 되어 있지 않습니다
 yaml-notUTF8 = UTF-16 또는 UTF-32입니다. UTF-8로 저장하세요
 yaml-of-alias = 별칭

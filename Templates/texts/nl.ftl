@@ -17,7 +17,7 @@ action-unlink = kan niet verwijderd worden
 action-write = kan niet geschreven worden
 
 affirmation-balance-1 = Mijn vrije dagen zijn heilig
-affirmation-balance-10 = Wie van me houden, hebben mij helemaal nodig en niet wat er overblijft
+affirmation-balance-10 = De mensen die van me houden, hebben mij helemaal nodig en niet wat er overblijft
 affirmation-balance-11 = Afstand nemen helpt me om weer aan te haken
 affirmation-balance-12 = Ik ben meer dan mijn uniform
 affirmation-balance-13 = Ik verzorg mijn eigen leven met dezelfde aandacht

@@ -125,7 +125,7 @@ struct FigurePhrasesTests {
         == "A sense of achieving little: over four weeks your satisfaction averaged 2.0 (6 records).")
     #expect(
       french.warningSign(sign)
-        == "Sentiment d’accomplir peu\u{A0}: sur quatre semaines, ta satisfaction est en moyenne à 2,0 (6 fiches)."
+        == "Sentiment d’accomplir peu\u{A0}: sur quatre semaines, ta satisfaction est en moyenne à 2,0 (6 notes)."
     )
     for phrases in [english, french] { #expect(phrases.warningNote.contains("warning-signs: false")) }
   }

@@ -59,7 +59,7 @@ struct ProblemPhrasesTests {
     (
       .tooLarge(bytes: 52_428_800, limit: 16_777_216),
       "is too large for a record: 50.0 MiB, at most 16.0 MiB",
-      "trop gros pour une fiche\u{A0}: 50,0\u{A0}Mio, au plus 16,0\u{A0}Mio"
+      "trop gros pour une note\u{A0}: 50,0\u{A0}Mio, au plus 16,0\u{A0}Mio"
     ),
     (.missingKey("from", kind: .vacation), "time off without from", "congés sans from"),
     (
@@ -157,8 +157,8 @@ struct ProblemPhrasesTests {
     (
       StoreError.Reason.noJournal,
       "no journal here or in a folder above; name one with -C DIR or SMJOURNAL_DIR, or make one with: smjournal init DIR",
-      "pas de journal ici ni dans un dossier au-dessus\u{A0}; -C DOSSIER ou SMJOURNAL_DIR en désignent un, "
-        + "smjournal init DOSSIER en crée un"
+      "pas encore de journal ici ni dans un dossier au-dessus\u{A0}; pour commencer\u{A0}: smjournal init DOSSIER\u{A0}; "
+        + "-C DOSSIER ou SMJOURNAL_DIR désignent un journal qui existe"
     ),
     (
       .changedSinceRead, "changed in the meantime; nothing was written",
@@ -183,7 +183,7 @@ struct ProblemPhrasesTests {
   @Test func `why a name or an edit was refused`() {
     let ambiguous = RecordLookupError.ambiguous("night", candidates: ["a-night", "b-night"])
     #expect(english.message(ambiguous) == "“night” could be several records: a-night, b-night")
-    #expect(french.message(.notFound("x")) == "aucune fiche ne s’appelle «\u{A0}x\u{A0}»")
+    #expect(french.message(.notFound("x")) == "aucune note ne s’appelle «\u{A0}x\u{A0}»")
     let edit = EditProblem(key: "énergie", reason: .wrongValue(found: "high", expected: .oneOf(["a", "b"])))
     #expect(english.message(edit) == "énergie: one of a, b is expected, not “high”")
   }

@@ -17,9 +17,9 @@ struct WordPhrasesTests {
     }
   }
 
-  @Test func `energy is labelled in French as in ShiftMood`() {
+  @Test func `energy is labelled in French as a nurse says it`() {
     let labels = (1...5).map { french.label($0, of: .energy) }
-    #expect(labels == ["Épuisé", "Faible", "Moyen", "Bon", "Excellent"])
+    #expect(labels == ["Vidée", "Faible", "Moyenne", "Bonne", "Au top"])
   }
 
   @Test func `what the journal writes for a word is read back as the same`() {

@@ -131,7 +131,7 @@ import Testing
     session.run("delete", "walk")
     #expect(
       session.run("trash", "empty", "--yes", "--lang", "fr").output
-        == "1 fichier définitivement hors de la corbeille\n")
+        == "Supprimé pour de bon\u{A0}: 1 fichier\n")
     #expect(session.run("undo", "--lang", "fr").errors.contains("a été oubliée (vendredi 20 novembre 2026)"))
   }
 }

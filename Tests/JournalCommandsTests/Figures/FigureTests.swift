@@ -24,11 +24,9 @@ import Testing
     #expect(
       Session.ward().screen("insights --lang fr", width: 40) == """
         Ce qui accompagne les bons et les mauvais jours
-          Rien ne ressort\u{A0}: aucune différence
-            n’est assez nette pour ne pas être
-            due au hasard. Il faut au moins 8
-            jours avec quelque chose et autant
-            sans.
+          Rien de net pour l’instant. Il faut
+            au moins 8 jours avec quelque chose
+            et autant sans.
 
         Repos et travail, les 28 derniers jours
           17 postes en 28 jours, dont 9
@@ -88,7 +86,7 @@ import Testing
   @Test func `a search that finds nothing in French`() {
     #expect(
       Session.ward().screen("search zzz --lang fr") == """
-        Aucune fiche trouvée.
+        Aucune note trouvée.
 
         """)
   }

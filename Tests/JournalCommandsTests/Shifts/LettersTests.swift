@@ -95,8 +95,8 @@ import Testing
     let reply = session.run(
       "rota", "set", "--from", "2026-11-23", "--cycle", "J N M R", typed: "\n7h-19h\n\n\nmalade\n\n")
     #expect(reply.code == 0, "\(reply.errors)")
-    #expect(reply.errors.contains("Que veut dire J\u{A0}? [jour] › "), "\(reply.errors)")
-    #expect(reply.errors.contains("Que veut dire R\u{A0}? [repos] › "), "\(reply.errors)")
+    #expect(reply.errors.contains("J, c’est quoi\u{A0}? [jour] › "), "\(reply.errors)")
+    #expect(reply.errors.contains("R, c’est quoi\u{A0}? [repos] › "), "\(reply.errors)")
     #expect(
       session.text("journal.md")?.contains(
         """
@@ -118,7 +118,7 @@ import Testing
     let session = Session(profile: "smjournal: 1\nlanguage: fr\n")
     let reply = session.run("rota", "set", "--from", "2026-11-23", "--cycle", "X R", typed: "\n")
     #expect(reply.code == 64)
-    #expect(reply.errors.contains("Que veut dire X\u{A0}? › "), "\(reply.errors)")
+    #expect(reply.errors.contains("X, c’est quoi\u{A0}? › "), "\(reply.errors)")
     #expect(session.text("journal.md")?.contains("rota") == false)
   }
 
