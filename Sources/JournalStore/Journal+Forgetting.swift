@@ -81,12 +81,15 @@ extension Journal {
     var texts: [(path: String, bytes: [UInt8])] = []
     for (path, home) in paths.map({ ($0, $0) }) + trashed.map({ ($0.path, $0.former) })
     where NameRules.hasRecordEnding(path) || ConflictName(path) != nil {
-      // A photo among them has no text; a file that can't be read names nothing.
-      if let file = try? store.read(path) { texts.append((home, file.bytes)) }
+      // A photo among them has no text.
+      if let file = try store.textToForget(path) { texts.append((home, file.bytes)) }
     }
     let named = try media(namedIn: texts)
     let going = Set(paths.map { Array($0.utf8) })
-    guard let sole = unnamed(named, besides: { going.contains(Array($0.utf8)) }) else { return ([], named) }
+    // What another record may name stays, and that is said; the words go.
+    guard let sole = (try? unnamed(named, besides: { going.contains(Array($0.utf8)) })) ?? nil else {
+      return ([], named)
+    }
     let folders = texts.map { Journal.mediaFolder(of: $0.path) }
     func isOwn(_ path: String) -> Bool {
       folders.contains { Bytes.areEqual($0, RelativePath.folder(of: path)) }

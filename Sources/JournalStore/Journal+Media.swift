@@ -77,7 +77,8 @@ extension Journal {
 
   /// The photos and recordings that a record names and no other does, in its own folder for them.
   ///
-  /// - Throws: where one can't be looked at: what a record takes along goes with it or not at all.
+  /// - Throws: where one, or a record that may name it, can't be looked at: what a record takes along goes
+  ///   with it or not at all.
   package func ownMedia(of record: Record) throws(StoreError) -> [String] {
     guard let files = store as? FileStore else { return [] }
     // A record that could not be read when it was named names no photo.
@@ -92,7 +93,7 @@ extension Journal {
     named.removeAll { others.contains($0) }
     // A text names pictures of its own folder, as a rule; so no more than that is read.
     let home = RelativePath.folder(of: record.path)
-    return unnamed(named) { path in
+    return try unnamed(named) { path in
       Bytes.areEqual(path, record.path) || !Bytes.areEqual(RelativePath.folder(of: path), home)
         || Journal.isCopy(path, of: record.path)
     } ?? []

@@ -75,15 +75,20 @@ extension Journal {
   /// Those of these files that no record names, neither in a key nor in its text.
   ///
   /// - Parameter isLeftOut: tells the records that don't count.
-  /// - Returns: `nil` where a record can't be read: it may name any of them.
+  /// - Returns: `nil` where a file is no record that could be read: it may name any of them.
+  /// - Throws: where the system does not let one be read, now or at all.
   package func unnamed(
     _ media: [String], besides isLeftOut: (String) -> Bool = { _ in false }
-  ) -> [String]? {
+  ) throws(StoreError) -> [String]? {
     guard !media.isEmpty else { return [] }
-    guard let listing = try? store.listing() else { return nil }
+    let listing = try store.listing()
     var rest = media
     for path in listing.files.map(\.path) + listing.conflicts.map(\.path) where !isLeftOut(path) {
-      guard let file = try? store.read(path) else { return nil }
+      let file: StoredFile
+      do throws(StoreError) { file = try store.read(path) } catch {
+        if case .system = error.reason { throw error }
+        return nil
+      }
       let mentions = MediaMentions(path: path, file.bytes)
       let keys = Set(record(from: file)?.record.mediaPaths ?? [])
       rest.removeAll { keys.contains($0) || mentions.has($0) }

@@ -42,8 +42,12 @@ public struct BackupMark: Sendable {
   private static let most = 50
 
   /// The backups that this program made of the journal, the youngest last.
-  public var backups: [Backup] {
-    (files?.read(Self.made) ?? []).split(separator: 0).compactMap { line in
+  public func backups() throws(StoreError) -> [Backup] {
+    let bytes: [UInt8]?
+    do throws(SystemFailure) { bytes = try files?.bytes(of: Self.made) } catch {
+      throw StoreError(path: (files?.path ?? "") + "/" + Self.made, error)
+    }
+    return (bytes ?? []).split(separator: 0).compactMap { line in
       let moment = String(decoding: line.prefix { $0 > 0x20 }, as: UTF8.self)
       guard let moment = Timestamp(iso: moment)?.instant(in: .utc) else { return nil }
       let path = line.drop { $0 > 0x20 }.dropFirst()
@@ -55,7 +59,9 @@ public struct BackupMark: Sendable {
   /// room for that.
   public func note(backup path: String?, at moment: Instant) -> Bool {
     guard let files else { return false }
-    let known = backups.filter { path == nil || $0.path != path }.suffix(Self.most - 1)
+    // Those that can't be read now are not forgotten.
+    guard let all = try? backups() else { return false }
+    let known = all.filter { path == nil || $0.path != path }.suffix(Self.most - 1)
     let lines = (known + [Backup(moment: moment, path: path)]).flatMap { backup in
       let text = TimeZoneRules.utc.timestamp(backup.moment).iso + " "
       return Array(text.utf8) + (backup.path.flatMap { PathText.bytes($0) } ?? []) + [0]

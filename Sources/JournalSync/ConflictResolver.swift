@@ -70,9 +70,11 @@ public struct ConflictResolver: Sendable {
   /// - Parameter gone: paths of files that may have gone: git is told of those that it has.
   public func untold(changed: [String], gone: [String]) -> [String] {
     guard let repository = history.repository else { return [] }
-    let missing = repository.tracked(gone.filter { !isThere($0) })
+    // Where git does not tell, the person sees what git says of a name that it has not.
+    let missing = gone.filter { !isThere($0) }
+    let known = repository.tracked(missing) ?? missing
     var files: [String] = []
-    for file in changed.filter(isThere) + missing + look().untold where !files.contains(file) {
+    for file in changed.filter(isThere) + known + look().untold where !files.contains(file) {
       files.append(file)
     }
     return files

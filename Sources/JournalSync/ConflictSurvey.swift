@@ -39,7 +39,9 @@ public struct ConflictSurvey: Hashable, Sendable {
     let known = Set(conflicts.flatMap { [$0.path, $0.original ?? $0.path] })
     conflicts += CompetingRecords.find(in: answer.records, of: journal).filter { !known.contains($0.path) }
     notices += SyncNotice.ofNames(answer.records.map(\.path))
-    if let repository = history.repository { notices += SyncNotice.ofTrash(journal, repository) }
+    if let repository = history.repository {
+      notices += SyncNotice.ofTrash(journal, repository).filter { !notices.contains($0) }
+    }
     if case .refused(let refusal) = history.finding { notices.append(.unaskedGit(refusal)) }
     if !untold.isEmpty { notices.append(.untold(untold)) }
     conflicts.sort { Bytes.precedes($0.path, $1.path) }

@@ -21,15 +21,16 @@ public struct ForgottenTraces: Hashable, Sendable {
   public var media: [String] = []
   /// Whether other devices may have them: the journal is exchanged by git or by Syncthing.
   public var isSynced = false
+  /// Where nobody could look: something of them may be there.
+  public var unreadable: [Problem] = []
 
   /// Looks for traces.
   ///
   /// - Parameter names: every name that the files had, relative to the root.
   public init(of names: [String], in journal: Journal) {
-    backups = BackupMark(of: journal).backups.filter { backup in
-      backup.path.map { (try? System.status(path: $0)) != nil } ?? true
-    }
-    copies = Self.copies(of: names, in: journal)
+    backups = look { () throws(StoreError) in try BackupMark(of: journal).backups() }
+      .filter { $0.path.map(Self.mayBeThere) ?? true }
+    if let store = journal.store as? FileStore { copies = copies(of: names, in: store) }
     guard !journal.root.isEmpty else { return }
     switch GitRepository.around(journal.root) {
     case .none: break
@@ -45,17 +46,34 @@ public struct ForgottenTraces: Hashable, Sendable {
     }
     if let folder = SyncSetup.syncthingFolder(around: journal.root) {
       isSynced = true
-      versions = Self.versions(of: names, of: journal.root, below: folder)
+      versions = versions(of: names, of: journal.root, below: folder)
     }
   }
 
+  /// What is found somewhere; nothing where nobody can look, which is noted.
+  private mutating func look<Found>(_ find: () throws(StoreError) -> [Found]) -> [Found] {
+    do throws(StoreError) { return try find() } catch {
+      unreadable.append(Problem(path: error.path, reason: Problem.Reason(error.reason)))
+      return []
+    }
+  }
+
+  /// Whether a file is there, or can't be looked at.
+  private static func mayBeThere(_ path: String) -> Bool {
+    do throws(SystemFailure) { _ = try System.status(path: path) } catch {
+      return error.code != SystemFailure.noEntry && error.code != SystemFailure.notAFolder
+    }
+    return true
+  }
+
   /// The files in the folders of others whose name has the whole name of one of these: `x.md~`, `.x.md.swp`.
-  private static func copies(of names: [String], in journal: Journal) -> [String] {
-    guard let store = journal.store as? FileStore else { return [] }
+  private mutating func copies(of names: [String], in store: FileStore) -> [String] {
     var copies: [String] = []
-    for (folder, group) in byFolder(names) {
-      for name in store.allNames(inFolder: folder)
-      where !isRecord(name) && group.contains(where: { name.count > $0.count && holds(name, $0) }) {
+    for (folder, group) in Self.byFolder(names) {
+      for name in look({ () throws(StoreError) in try store.allNames(inFolder: folder) })
+      where !Self.isRecord(name)
+        && group.contains(where: { name.count > $0.count && Self.holds(name, $0) })
+      {
         copies.append(RelativePath.join(folder, PathText.text(name)))
       }
     }
@@ -64,14 +82,14 @@ public struct ForgottenTraces: Hashable, Sendable {
 
   /// What Syncthing keeps of files in `.stversions`: under their own names, or with a stamp,
   /// `a~20261121-003103.md`.
-  private static func versions(of names: [String], of root: String, below folder: String) -> [String] {
+  private mutating func versions(of names: [String], of root: String, below folder: String) -> [String] {
     let inner = String(Substring(root.utf8.dropFirst(folder.utf8.count).drop { $0 == 0x2F }))
     let store = FileStore(root: folder, stateFolder: nil)
     var versions: [String] = []
-    for (path, group) in byFolder(names.map { RelativePath.join(inner, $0) }) {
+    for (path, group) in Self.byFolder(names.map { RelativePath.join(inner, $0) }) {
       let place = RelativePath.join(".stversions", path)
-      for name in store.allNames(inFolder: place)
-      where group.contains(where: { name == $0 || isStamped(name, of: $0) }) {
+      for name in look({ () throws(StoreError) in try store.allNames(inFolder: place) })
+      where group.contains(where: { name == $0 || Self.isStamped(name, of: $0) }) {
         versions.append(folder + "/" + RelativePath.join(place, PathText.text(name)))
       }
     }

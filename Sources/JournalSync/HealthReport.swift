@@ -13,8 +13,10 @@ public struct HealthReport: Hashable, Sendable {
   public var problems: [ProblemCount] = []
   /// The folders that are journals of their own, and left out.
   public var otherJournals: [String] = []
-  /// How many files wait for `resolve`.
+  /// How many files wait for `resolve`, as far as is known.
   public var conflicts = 0
+  /// Why git was not asked what it waits for: there may be more that wait.
+  public var unaskedGit: GitRepository.Refusal?
   /// What else syncing did that a person should know.
   public var notices: [SyncNotice] = []
   /// How the index is.
@@ -89,8 +91,8 @@ public struct HealthReport: Hashable, Sendable {
   public var isGood: Bool {
     let isIndexGood = if case .unwritable = index { false } else { true }
     let hasProblems = problems.contains { $0.sort != .doubt }
-    return isIndexGood && !hasProblems && conflicts == 0 && notices.isEmpty && readable == 0
-      && !git.needsSetup
+    return isIndexGood && !hasProblems && conflicts == 0 && unaskedGit != .unreadable && notices.isEmpty
+      && readable == 0 && !git.needsSetup
       && !syncthing.needsSetup && freeBytes ?? .max >= Self.scarceBytes
   }
 
@@ -101,15 +103,21 @@ public struct HealthReport: Hashable, Sendable {
       let count = answer.records.count { $0.kind == kind }
       return count > 0 ? Count(kind: kind, count: count) : nil
     }
-    let all = journal.profileProblems + answer.problems
+    let survey = ConflictResolver(journal).look()
+    let seen = Set(answer.problems)
+    // What can't be read beside the records hides conflicts, too.
+    let all = journal.profileProblems + answer.problems + survey.unreadable.filter { !seen.contains($0) }
     problems = ProblemSort.allCases.compactMap { sort in
       let count = all.count { ProblemSort($0.reason) == sort }
       return count > 0 ? ProblemCount(sort: sort, count: count) : nil
     }
-    let survey = ConflictResolver(journal).look()
     conflicts = survey.conflicts.count
-    // How git is has a line of its own.
-    notices = survey.notices.filter { if case .unaskedGit = $0 { false } else { true } }
+    for notice in survey.notices {
+      switch notice {
+      case .unaskedGit(let refusal): unaskedGit = unaskedGit ?? refusal
+      default: notices.append(notice)
+      }
+    }
     let report = journal.reindex(.verify)
     if let error = report.indexError {
       index = .unwritable(error)
@@ -122,7 +130,7 @@ public struct HealthReport: Hashable, Sendable {
     let paths = listing.files.map(\.path) + listing.conflicts.map(\.path)
     readable = (journal.store as? FileStore)?.openPermissions(of: paths).count ?? 0
     guard !journal.root.isEmpty else { return }
-    git = survey.notices.contains(.unaskedGit(.unreadable)) ? .unreadable : Self.git(journal.root)
+    git = unaskedGit == .unreadable ? .unreadable : Self.git(journal.root)
     syncthing = Self.syncthing(journal.root)
     encryption = Encryption(of: journal.root)
     usesGitCrypt = Self.usesGitCrypt(journal.root)

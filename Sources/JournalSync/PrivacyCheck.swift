@@ -35,17 +35,28 @@ public struct PrivacyCheck: Sendable {
       case plainRemote(String)
       /// Nobody knows where it is sent: the repository around it is not asked.
       case unaskedGit(GitRepository.Refusal)
+      /// Nobody knows what it tells: it can't be read.
+      case unreadable(Problem.Reason)
     }
   }
 
   /// Everything that was found, the permissions first, then files in the order of their paths.
   public func findings() -> [Finding] {
-    guard let listing = try? journal.store.listing() else { return [] }
+    let listing: Listing
+    do throws(StoreError) { listing = try journal.store.listing() } catch { return [.unreadable(error)] }
     let paths = listing.files.map(\.path) + listing.conflicts.map(\.path)
     let rules = PatientIdentifierRules(own: journal.profile.privacyPatterns, known: ownNames())
     var findings = (journal.store as? FileStore)?.openPermissions(of: paths) ?? []
+    findings += listing.problems.map {
+      Finding(path: $0.path, position: nil, reason: .unreadable($0.reason))
+    }
     for path in paths where !ProfileFile.isAt(path) {
-      guard let file = try? journal.store.read(path) else { continue }
+      let file: StoredFile
+      do throws(StoreError) { file = try journal.store.read(path) } catch {
+        // What went meanwhile tells nothing any more.
+        if error.reason != .notFound { findings.append(.unreadable(error)) }
+        continue
+      }
       for match in rules.matches(in: file.bytes) {
         let position = SourcePosition(offset: match.range.lowerBound, in: file.bytes)
         let found = String(decoding: file.bytes[match.range], as: UTF8.self)
@@ -84,9 +95,15 @@ public struct PrivacyCheck: Sendable {
         paths.formUnion([folder, ""].map { PathSteps.resolved(RelativePath.join($0, photo)) })
       }
     }
-    return paths.sorted(by: Bytes.precedes).filter { path in
-      (try? store.start(of: path, limit: PhotoPosition.limit)).map { PhotoPosition.isIn($0) } ?? false
-    }.map { Finding(path: $0, position: nil, reason: .position) }
+    return paths.sorted(by: Bytes.precedes).compactMap { path in
+      do throws(StoreError) {
+        let bytes = try store.start(of: path, limit: PhotoPosition.limit)
+        return PhotoPosition.isIn(bytes) ? Finding(path: path, position: nil, reason: .position) : nil
+      } catch {
+        // One of the two places at most is that of the photo.
+        return error.meansNoFile ? nil : .unreadable(error)
+      }
+    }
   }
 
   private func remoteFindings() -> [Finding] {
@@ -164,6 +181,13 @@ extension Substring {
       start = index(after: start)
     }
     return nil
+  }
+}
+
+extension PrivacyCheck.Finding {
+  /// A file or folder that can't be read.
+  fileprivate static func unreadable(_ error: StoreError) -> Self {
+    Self(path: error.path, position: nil, reason: .unreadable(Problem.Reason(error.reason)))
   }
 }
 

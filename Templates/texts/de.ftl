@@ -432,6 +432,7 @@ health-backup-backup = Sicherung
 health-backup-last-made = zuletzt am { $day }
 health-backup-none-backup = Sicherung
 health-backup-none-none-noted-after = keine vermerkt; nach der nächsten: smjournal doctor --backed-up
+health-conflicts-but-git = { $found }, aber worauf git wartet, ist nicht bekannt
 health-conflicts-conflicts = Konflikte
 health-conflicts-none = keine
 health-disk-disk = Speicher

@@ -419,6 +419,7 @@ health-backup-backup = Backup
 health-backup-last-made = last made { $day }
 health-backup-none-backup = Backup
 health-backup-none-none-noted-after = none noted; after one: smjournal doctor --backed-up
+health-conflicts-but-git = { $found }, but what git waits for is not known
 health-conflicts-conflicts = Conflicts
 health-conflicts-none = none
 health-disk-disk = Disk

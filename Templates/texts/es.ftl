@@ -442,6 +442,7 @@ health-backup-backup = Copia de seguridad
 health-backup-last-made = la última, { $day }
 health-backup-none-backup = Copia de seguridad
 health-backup-none-none-noted-after = ninguna anotada; tras hacer una: smjournal doctor --backed-up
+health-conflicts-but-git = { $found }, pero no se sabe qué espera git
 health-conflicts-conflicts = Conflictos
 health-conflicts-none = ninguno
 health-disk-disk = Disco

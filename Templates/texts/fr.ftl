@@ -466,6 +466,7 @@ health-backup-backup = Sauvegarde
 health-backup-last-made = la dernière, { $day }
 health-backup-none-backup = Sauvegarde
 health-backup-none-none-noted-after = aucune de notée ; après en avoir fait une : smjournal doctor --backed-up
+health-conflicts-but-git = { $found }, mais on ne sait pas ce que git attend
 health-conflicts-conflicts = Conflits
 health-conflicts-none = aucun
 health-disk-disk = Disque

@@ -451,6 +451,7 @@ health-backup-backup = Copia di sicurezza
 health-backup-last-made = ultima fatta { $day }
 health-backup-none-backup = Copia di sicurezza
 health-backup-none-none-noted-after = nessuna annotata; dopo averne fatta una: smjournal doctor --backed-up
+health-conflicts-but-git = { $found }, ma che cosa aspetti git non si sa
 health-conflicts-conflicts = Conflitti
 health-conflicts-none = nessuno
 health-disk-disk = Disco

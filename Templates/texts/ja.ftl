@@ -420,6 +420,7 @@ health-backup-backup = バックアップ
 health-backup-last-made = 最後は{ $day }
 health-backup-none-backup = バックアップ
 health-backup-none-none-noted-after = 記録なし。取ったあとに：smjournal doctor --backed-up
+health-conflicts-but-git = { $found }（git が何を待っているかはわかりません）
 health-conflicts-conflicts = 競合
 health-conflicts-none = なし
 health-disk-disk = ディスク

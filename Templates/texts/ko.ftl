@@ -416,6 +416,7 @@ health-backup-backup = 백업
 health-backup-last-made = 마지막 { $day }
 health-backup-none-backup = 백업
 health-backup-none-none-noted-after = 적힌 것 없음. 백업한 뒤: smjournal doctor --backed-up
+health-conflicts-but-git = { $found } (git이 무엇을 기다리는지 알 수 없습니다)
 health-conflicts-conflicts = 충돌
 health-conflicts-none = 없음
 health-disk-disk = 디스크

@@ -432,6 +432,7 @@ health-backup-backup = Reservekopie
 health-backup-last-made = laatst gemaakt { $day }
 health-backup-none-backup = Reservekopie
 health-backup-none-none-noted-after = geen genoteerd; na een kopie: smjournal doctor --backed-up
+health-conflicts-but-git = { $found }, maar waar git op wacht is niet bekend
 health-conflicts-conflicts = Conflicten
 health-conflicts-none = geen
 health-disk-disk = Schijf

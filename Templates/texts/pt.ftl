@@ -456,6 +456,7 @@ health-backup-backup = Backup
 health-backup-last-made = o último, { $day }
 health-backup-none-backup = Backup
 health-backup-none-none-noted-after = nenhum anotado; depois de fazer um: smjournal doctor --backed-up
+health-conflicts-but-git = { $found }, mas não se sabe o que o git espera
 health-conflicts-conflicts = Conflitos
 health-conflicts-none = nenhum
 health-disk-disk = Disco

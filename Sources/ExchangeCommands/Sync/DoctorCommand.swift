@@ -47,7 +47,8 @@ package struct DoctorCommand: Command {
       Line(item: .records(report.counts, bytes: report.bytes)),
       Line(item: .problems(report.problems), remedy: hasErrors ? "smjournal check" : nil),
       Line(
-        item: .conflicts(report.conflicts), remedy: report.conflicts > 0 ? "smjournal resolve --all" : nil),
+        item: .conflicts(report.conflicts, isGitAsked: report.unaskedGit == nil),
+        remedy: report.conflicts > 0 ? "smjournal resolve --all" : nil),
       Line(item: .index(report.index), remedy: index),
       Line(
         item: .permissions(report.readable),
@@ -111,6 +112,7 @@ extension JSONWriter {
     }
     field("otherJournals", report.otherJournals)
     field("conflicts", report.conflicts)
+    field("gitNotAsked", report.unaskedGit?.rawValue)
     field("notices", report.notices.count)
     key("index")
     switch report.index {

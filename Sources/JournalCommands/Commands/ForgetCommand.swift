@@ -129,9 +129,10 @@ extension Context {
     _ plan: ForgetPlan, _ traces: ForgottenTraces, in journal: Journal
   ) {
     guard !common.usesJSON else {
+      let phrases = phrases
       return answer { json in
         json.field("forgotten", plan.files)
-        json.traces(traces)
+        json.traces(traces, phrases)
       }
     }
     output.line(phrases.trash(plan.recordCount == 0 ? .forgettingFinished : .forgotten(plan.files.count)))
@@ -159,12 +160,13 @@ extension Context {
     lines += traces.media.map { .mediaLeft(displayed($0, in: journal)) }
     if traces.isSynced { lines.append(.heldByDevices) }
     for line in lines { output.line(Sanitizer.line(phrases.trash(line))) }
+    ProblemReport(traces.unreadable, of: journal).write(to: &self)
   }
 }
 
 extension JSONWriter {
   /// Writes what still holds what was forgotten.
-  mutating func traces(_ traces: ForgottenTraces) {
+  mutating func traces(_ traces: ForgottenTraces, _ phrases: Phrases) {
     key("stillIn")
     object { json in
       if let refusal = traces.unasked {
@@ -185,5 +187,6 @@ extension JSONWriter {
       json.field("media", traces.media)
       json.field("synced", traces.isSynced)
     }
+    problems(traces.unreadable, phrases)
   }
 }

@@ -60,9 +60,10 @@ extension Context {
     _ plan: ForgetPlan, _ traces: ForgottenTraces?, days: Int?, in journal: Journal
   ) {
     if common.usesJSON {
+      let phrases = phrases
       return answer { json in
         json.field("removed", plan.paths)
-        if let traces { json.traces(traces) }
+        if let traces { json.traces(traces, phrases) }
       }
     }
     guard !plan.paths.isEmpty else {

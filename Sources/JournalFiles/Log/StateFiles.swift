@@ -47,15 +47,23 @@ package struct StateFiles: Hashable, Sendable {
     }
   }
 
-  /// The bytes of a file; `nil` where there is none.
+  /// The bytes of a file; `nil` where there is none, or it can't be read.
   package func read(_ name: String) -> [UInt8]? {
+    do throws(SystemFailure) { return try bytes(of: name) } catch { return nil }
+  }
+
+  /// The bytes of a file; `nil` where there is none.
+  package func bytes(of name: String) throws(SystemFailure) -> [UInt8]? {
     do throws(SystemFailure) {
       let folder = try System.openFolder(PathText.cString(path))
       let file = try System.openForReading(PathText.cString(name), in: folder.number)
       let status = try System.status(file)
       guard status.kind == .file, status.state.size <= StoredFile.maximumSize else { return nil }
       return try System.readAll(file, expecting: Int(status.state.size))
-    } catch { return nil }
+    } catch {
+      if error.code == SystemFailure.noEntry { return nil }
+      throw error
+    }
   }
 
   /// The names of all files.

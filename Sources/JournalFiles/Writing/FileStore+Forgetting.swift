@@ -48,7 +48,10 @@ extension FileStore {
     let texts = (forgetting.companions + forgetting.paths).filter {
       NameRules.hasRecordEnding($0) || ConflictName($0) != nil
     }
-    let text = ForgottenText(texts.compactMap { try? read($0) }, record: forgetting.record)
+    // Without their text, what the log and the drafts have of it could not be found.
+    var files: [StoredFile] = []
+    for path in texts { if let file = try textToForget(path) { files.append(file) } }
+    let text = ForgottenText(files, record: forgetting.record)
     try begin(on: forgetting.day)
     try remove(forgetting.companions)
     if let stateFolder {
@@ -70,11 +73,17 @@ extension FileStore {
     end()
   }
 
-  /// Every name in a folder, as bytes; none where it can't be listed.
-  package func allNames(inFolder path: String) -> [[UInt8]] {
-    guard let parts = try? RelativePath.parts(path), let folder = try? openFolder(parts) else { return [] }
+  /// Every name in a folder, as bytes; none where there is no such folder.
+  package func allNames(inFolder path: String) throws(StoreError) -> [[UInt8]] {
     var names: [[UInt8]] = []
-    try? System.list(folder) { name, _ in names.append(Array(name)) }
+    do throws(StoreError) {
+      let folder = try openFolder(try RelativePath.parts(path))
+      try StoreError.at(path) { () throws(SystemFailure) in
+        try System.list(folder) { name, _ in names.append(Array(name)) }
+      }
+    } catch {
+      if !error.meansNoFile { throw error }
+    }
     return names
   }
 
@@ -152,7 +161,11 @@ extension FileStore {
     of path: String,
     _ body: (borrowing Descriptor, [CChar], [UInt8]) throws(SystemFailure) -> Void
   ) throws(SystemFailure) {
-    guard let folder = try? System.openFolder(PathText.cString(path)) else { return }
+    let folder: Descriptor
+    do throws(SystemFailure) { folder = try System.openFolder(PathText.cString(path)) } catch {
+      if error.code == SystemFailure.noEntry { return }
+      throw error
+    }
     FileWriter(system: system).sweepAbandoned(in: folder)
     var names: [[CChar]] = []
     try System.list(folder) { name, _ in names.append(Bytes.cString(name)) }
@@ -163,6 +176,18 @@ extension FileStore {
       try body(folder, name, try System.readAll(file, expecting: Int(status.state.size)))
     }
     try system.syncFolder(folder)
+  }
+}
+
+extension JournalStore {
+  /// A file that is to be forgotten; `nil` where it has no text to look for: it is gone, too large, or none.
+  ///
+  /// - Throws: where the system fails: what it said is not known then.
+  package func textToForget(_ path: String) throws(StoreError) -> StoredFile? {
+    do throws(StoreError) { return try read(path) } catch {
+      if case .system = error.reason { throw error }
+      return nil
+    }
   }
 }
 

@@ -66,7 +66,8 @@ package struct MediaDoubts {
       } catch { beside.note(error) }
     }
     // A text may show what no key names.
-    beside.orphans = journal.unnamed(beside.orphans) ?? []
+    // What can't be read is a problem of its own.
+    beside.orphans = ((try? journal.unnamed(beside.orphans)) ?? nil) ?? []
     return beside
   }
 

@@ -110,6 +110,7 @@ extension Phrases {
       say("privacy-publicRemote", ("address", .of(address)))
     case .plainRemote(let address): say("privacy-plainRemote", ("address", .of(address)))
     case .unaskedGit(let refusal): versions(.unaskedGit(refusal, .remotes))
+    case .unreadable(let reason): message(reason)
     }
   }
 
@@ -122,6 +123,12 @@ extension Phrases {
     case .name: say("identifier-name")
     case .own(let pattern): say("identifier-own", ("pattern", .of(pattern)))
     }
+  }
+
+  /// How many conflicts were found, with the doubt where git could not say of all.
+  private func conflicts(_ count: Int, isGitAsked: Bool) -> String {
+    let found = count == 0 ? say("health-conflicts-none") : number(count)
+    return isGitAsked ? found : say("health-conflicts-but-git", ("found", .of(found)))
   }
 
   /// A line of the page on the journal's health: its topic and its state.
@@ -148,8 +155,8 @@ extension Phrases {
               )
             })
       )
-    case .conflicts(let count):
-      (say("health-conflicts-conflicts"), count == 0 ? say("health-conflicts-none") : number(count))
+    case .conflicts(let count, let isGitAsked):
+      (say("health-conflicts-conflicts"), conflicts(count, isGitAsked: isGitAsked))
     case .otherJournals(let folders):
       (
         say("health-otherJournals-other-journals"),

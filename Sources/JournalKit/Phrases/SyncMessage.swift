@@ -94,8 +94,8 @@ public enum HealthItem: Hashable, Sendable {
   case problems([HealthReport.ProblemCount])
   /// Folders that are journals of their own.
   case otherJournals([String])
-  /// Files that wait for `resolve`; what else syncing did.
-  case conflicts(Int), notices(Int)
+  /// Files that wait for `resolve`, and whether git said what it waits for; what else syncing did.
+  case conflicts(Int, isGitAsked: Bool), notices(Int)
   /// The index.
   case index(HealthReport.Index)
   /// Files and folders that other users may read.

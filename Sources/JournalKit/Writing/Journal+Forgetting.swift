@@ -12,7 +12,7 @@ extension Journal {
     var keys: Set<ImportLedger.Key> = []
     var sums: Set<UInt64> = []
     for path in plan.files {
-      guard let file = try? store.read(path) else { continue }
+      guard let file = try store.textToForget(path) else { continue }
       sums.insert(Bytes.checksum(file.bytes))
       guard let record = record(from: file)?.record, let source = record.source, let origin = record.origin
       else { continue }

@@ -105,14 +105,11 @@ public struct GitRepository: Hashable, Sendable {
     return files
   }
 
-  /// The paths, relative to the journal, of what git has of a folder of it.
-  func trackedFiles(in folder: String) -> [String] {
-    tracked([folder])
-  }
-
-  /// Which of these paths, relative to the journal, git has, and what it has below them.
-  func tracked(_ paths: [String]) -> [String] {
-    guard !paths.isEmpty, let output = ask(.trackedFiles(paths.map { prefix + $0 })) else { return [] }
+  /// Which of these paths, relative to the journal, git has, and what it has below them; `nil` where git
+  /// does not tell.
+  func tracked(_ paths: [String]) -> [String]? {
+    if paths.isEmpty { return [] }
+    guard let output = ask(.trackedFiles(paths.map { prefix + $0 })) else { return nil }
     return output.split(separator: 0).map { PathText.text(Array($0.dropFirst(prefix.utf8.count))) }
   }
 

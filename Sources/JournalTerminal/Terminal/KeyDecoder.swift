@@ -10,8 +10,10 @@ struct KeyDecoder {
   private var bytes: [UInt8] = []
   /// The next byte to take.
   private var offset = 0
-  /// What of a paste has come so far; `nil` outside of one.
+  /// What of a paste has come so far and was not taken; `nil` outside of one.
   private var paste: [UInt8]?
+  /// How many bytes of that paste were taken already.
+  private var takenOfPaste = 0
   /// How many of the bytes not taken yet were there before the question was.
   private var ahead = 0
   /// Whether Ctrl-X waits for the key that it begins.
@@ -62,13 +64,28 @@ struct KeyDecoder {
     return nil
   }
 
-  /// After a pause: takes what waits as it is.
+  /// What has come of a paste that is not at its end, for whoever keeps what comes; `nil` where that is
+  /// nothing, or outside of one.
+  ///
+  /// A line end or character of which half is there waits for its rest.
+  mutating func takePart() -> KeyPress? {
+    guard let text = paste else { return nil }
+    let kept = text.count - (text.last == 0x0D ? 1 : Self.unfinishedCharacter(at: text))
+    guard kept > 0 else { return nil }
+    paste = Array(text[kept...])
+    takenOfPaste += kept
+    return .paste(String(decoding: text[..<kept], as: UTF8.self))
+  }
+
+  /// After a pause: takes what waits as it is. A paste whose end has not come by then is over.
   package mutating func flush() -> KeyPress? {
     isAfterPrefix = false
     if let text = paste {
       paste = nil
+      takenOfPaste = 0
       let rest = bytes[offset...]
       skip(rest.count)
+      if text.isEmpty && rest.isEmpty { return nil }
       return .paste(String(decoding: text + rest, as: UTF8.self))
     }
     guard hasMore else { return nil }
@@ -243,18 +260,27 @@ struct KeyDecoder {
     var text = paste ?? []
     paste = nil
     let rest = bytes[offset...]
+    let most = max(0, Self.longestPaste - takenOfPaste - text.count)
     guard let end = rest.firstRange(of: Self.pasteEnd) else {
       // What may be the beginning of the end stays for the next time.
       let kept = rest.count - Self.unfinishedEnd(of: rest)
-      text += rest.prefix(min(kept, max(0, Self.longestPaste - text.count)))
+      text += rest.prefix(min(kept, most))
       skip(kept)
       paste = text
       return nil
     }
     let last = rest[..<end.lowerBound]
-    text += last.prefix(max(0, Self.longestPaste - text.count))
+    text += last.prefix(most)
     skip(last.count + Self.pasteEnd.count)
+    takenOfPaste = 0
     return String(decoding: text, as: UTF8.self)
+  }
+
+  /// How many bytes at the end begin a character of which more is to come.
+  private static func unfinishedCharacter(at bytes: [UInt8]) -> Int {
+    let tail = bytes.suffix(3).reversed().prefix { $0 & 0xC0 == 0x80 }.count + 1
+    guard tail <= min(3, bytes.count) else { return 0 }
+    return length(ofScalarFrom: bytes[bytes.count - tail]) > tail ? tail : 0
   }
 
   private static func unfinishedEnd(of bytes: ArraySlice<UInt8>) -> Int {

@@ -11,8 +11,10 @@ public struct SystemTerminal: Terminal {
 
   /// How long after a key an Enter still belongs to it, in nanoseconds.
   private static let habit: UInt64 = 400_000_000
-  /// How long the rest of a sequence may take, and that of a paste, in milliseconds.
-  private static let (sequencePause, pastePause): (Int32, Int32) = (60, 2000)
+  /// When what is pasted without an end is taken for the end.
+  private var paste = PasteWait()
+  /// How long the rest of a sequence may take, in milliseconds.
+  private static let sequencePause: Int32 = 60
 
   /// The terminal at standard input.
   public init(isPlain: Bool = false) { self.isPlain = isPlain }
@@ -129,15 +131,22 @@ public struct SystemTerminal: Terminal {
   private mutating func nextInput(within limit: Int32?) -> Input {
     while ending == nil {
       if let key = decoder.next() { return key == .suspend ? .suspended : .key(key) }
-      let isWithin = decoder.isWithin || decoder.isWithinPaste
-      let pause = decoder.isWithinPaste ? Self.pastePause : isWithin ? Self.sequencePause : limit ?? -1
+      let isWithinPaste = decoder.isWithinPaste
+      if isWithinPaste { paste.begin(at: Console.monotonicNanoseconds()) } else { paste.end() }
+      let isWithin = decoder.isWithin || isWithinPaste
+      let pause = isWithinPaste ? paste.pause(limit) : isWithin ? Self.sequencePause : limit ?? -1
       switch TerminalMode.wait(milliseconds: pause) {
       case .input:
         guard let bytes = Console.read(from: 0, limit: 1 << 16), !bytes.isEmpty else { return .end }
+        let isTyped = isWithinPaste && paste.isOver(after: bytes.count, at: Console.monotonicNanoseconds())
+        let key = isTyped ? decoder.flush() : nil
         decoder.feed(bytes)
+        if let key { return .key(key) }
       case .pause:
-        if let key = decoder.flush() { return .key(key) }
-        if !isWithin { return .waited }
+        let isOver = !isWithinPaste || paste.isOver(after: nil, at: Console.monotonicNanoseconds())
+        if let key = isOver ? decoder.flush() : decoder.takePart() { return .key(key) }
+        // While a paste stands still, what came of it is to be kept.
+        if !isWithin || isWithinPaste { return .waited }
       case .resized: return .resized
       case .resumed: return .key(.redraw)
       case .ending(let number): ending = number

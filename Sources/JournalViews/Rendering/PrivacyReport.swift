@@ -71,6 +71,7 @@ extension PrivacyCheck.Finding.Reason {
     case .identifier: 1
     case .position: 2
     case .publicRemote, .plainRemote, .unaskedGit: 3
+    case .unreadable: 4
     }
   }
 }

@@ -62,6 +62,7 @@ struct GitGateTests: TwoClones {
     #expect(smjournal("one", "conflicts")?.text == sentence)
     let health = smjournal("one", "doctor")?.text ?? ""
     #expect(health.contains("git          belongs to another user; nothing was asked\n"))
+    #expect(health.contains("Conflicts    none, but what git waits for is not known\n"))
     #expect(smjournal("one", "conflicts", "--json")?.text.contains("\"notice\": \"gitNotAsked\"") == true)
   }
 
@@ -71,7 +72,11 @@ struct GitGateTests: TwoClones {
     #expect(
       smjournal("one", "conflicts")?.text
         == "git can't read the repository: what it waits for is not known")
-    #expect(smjournal("one", "doctor")?.text.contains("there is a repository, but git can't read it") == true)
+    let health = smjournal("one", "doctor")
+    #expect(health?.text.contains("there is a repository, but git can't read it") == true)
+    #expect(health?.text.contains("Conflicts    none, but what git waits for is not known\n") == true)
+    #expect(health?.status == 1)
+    #expect(smjournal("one", "doctor", "--json")?.text.contains("\"gitNotAsked\": \"unreadable\"") == true)
   }
 
   /// What each verb does not know where git is not asked, in the sentence of each language.

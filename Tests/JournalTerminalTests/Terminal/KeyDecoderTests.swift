@@ -59,6 +59,37 @@ import Testing
     #expect(!decoder.isWithin)
   }
 
+  @Test func `what came of a paste can be taken before its end`() {
+    var decoder = KeyDecoder()
+    decoder.feed(Array("\u{1B}[200~one\rtwo \u{1B}[20".utf8))
+    #expect(decoder.next() == nil)
+    #expect(decoder.takePart() == .paste("one\rtwo "))
+    #expect(decoder.takePart() == nil)
+    #expect(decoder.isWithinPaste)
+    // Half a character and half a line end wait for the rest.
+    decoder.feed([0x78, 0xF0, 0x9F, 0x98])
+    #expect(decoder.next() == nil)
+    #expect(decoder.takePart() == .paste("\u{1B}[20x"))
+    decoder.feed([0xB4, 0x0D])
+    #expect(decoder.next() == nil)
+    #expect(decoder.takePart() == .paste("😴"))
+    decoder.feed(Array("\nend\u{1B}[201~\r".utf8))
+    #expect(decoder.next() == .paste("\r\nend"))
+    #expect(decoder.next() == .enter)
+    #expect(!decoder.isWithin)
+  }
+
+  @Test func `keys after a paste without an end are keys`() {
+    var decoder = KeyDecoder()
+    decoder.feed(Array("\u{1B}[200~half".utf8))
+    #expect(decoder.next() == nil)
+    #expect(decoder.takePart() == .paste("half"))
+    #expect(decoder.flush() == nil)
+    decoder.feed(Array("x\u{1B}[201~\r".utf8))
+    let keys = [decoder.next(), decoder.next(), decoder.next()]
+    #expect(keys == [.character("x"), .other, .enter])
+  }
+
   @Test func `a paste beyond the limit is cut, and what follows is read`() {
     var decoder = KeyDecoder()
     decoder.feed(Array("\u{1B}[200~".utf8))
