@@ -53,7 +53,8 @@ public struct ForgottenTraces: Hashable, Sendable {
   /// What is found somewhere; nothing where nobody can look, which is noted.
   private mutating func look<Found>(_ find: () throws(StoreError) -> [Found]) -> [Found] {
     do throws(StoreError) { return try find() } catch {
-      unreadable.append(Problem(path: error.path, reason: Problem.Reason(error.reason)))
+      let problem = Problem(path: error.path, reason: Problem.Reason(error.reason))
+      if !unreadable.contains(problem) { unreadable.append(problem) }
       return []
     }
   }

@@ -64,7 +64,7 @@ public struct PrivacyCheck: Sendable {
           Finding(path: path, position: position, reason: .identifier(match.kind, found: found)))
       }
     }
-    return findings + photoFindings() + remoteFindings()
+    return findings + photoFindings().filter { !findings.contains($0) } + remoteFindings()
   }
 
   /// The words of the names that the journal itself lists: the person's own people are no patients.
@@ -101,7 +101,7 @@ public struct PrivacyCheck: Sendable {
         return PhotoPosition.isIn(bytes) ? Finding(path: path, position: nil, reason: .position) : nil
       } catch {
         // One of the two places at most is that of the photo.
-        return error.meansNoFile ? nil : .unreadable(error)
+        return error.meansNoFile || error.errno == SystemFailure.notAFolder ? nil : .unreadable(error)
       }
     }
   }

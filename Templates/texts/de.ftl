@@ -1948,6 +1948,7 @@ usage-nothingToWrite = nichts zu schreiben: gib { $options } an
 usage-repeated = die Option „{ $option }“ steht zweimal da
 usage-severalShifts = mehrere Dienste an diesem Tag: { $words }; sag, welchen du meinst
 usage-spanTooLong = „{ $span }“ ist länger als { $years } Jahre
+usage-textIsNoKey = „{ $word }“ ist kein Schlüssel: den Text einer Aufzeichnung ändert „smjournal edit“
 usage-unencryptedFolder = „{ $option }“ braucht eine einzelne Datei: Dateien im Ordner „{ $folder }“ würden nicht verschlüsselt; nenne eine Datei, etwa { $file }
 usage-unexpectedArgument = unerwartetes Argument „{ $word }“
 usage-unexpectedValue = die Option „{ $option }“ nimmt keinen Wert

@@ -1905,6 +1905,7 @@ usage-nothingToWrite = nothing to write: give { $options }
 usage-repeated = option '{ $option }' is given twice
 usage-severalShifts = several shifts that day: { $words }; name one
 usage-spanTooLong = '{ $span }' is longer than { $years } years
+usage-textIsNoKey = '{ $word }' is not a key: the text of a record is changed by 'smjournal edit'
 usage-unencryptedFolder = '{ $option }' needs one file: files in the folder '{ $folder }' would not be encrypted; name a file, such as { $file }
 usage-unexpectedArgument = unexpected argument '{ $word }'
 usage-unexpectedValue = option '{ $option }' takes no value

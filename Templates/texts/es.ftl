@@ -1934,6 +1934,7 @@ usage-nothingToWrite = nada que escribir: da { $options }
 usage-repeated = la opción «{ $option }» está dos veces
 usage-severalShifts = varios turnos ese día: { $words }; di cuál
 usage-spanTooLong = «{ $span }» dura más de { $years } años
+usage-textIsNoKey = «{ $word }» no es una clave: el texto de un registro se cambia con «smjournal edit»
 usage-unencryptedFolder = «{ $option }» necesita un solo archivo: los de la carpeta «{ $folder }» no se cifrarían; nombra un archivo, como { $file }
 usage-unexpectedArgument = argumento inesperado «{ $word }»
 usage-unexpectedValue = la opción «{ $option }» no lleva valor

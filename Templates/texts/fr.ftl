@@ -1966,6 +1966,7 @@ usage-nothingToWrite = rien à écrire : donne { $options }
 usage-repeated = l’option « { $option } » est donnée deux fois
 usage-severalShifts = plusieurs postes ce jour-là : { $words } ; dis lequel
 usage-spanTooLong = « { $span } » dépasse { $years } ans
+usage-textIsNoKey = « { $word } » n’est pas une clé : le texte d’une note se change par « smjournal edit »
 usage-unencryptedFolder = « { $option } » demande un seul fichier : ceux du dossier « { $folder } » ne seraient pas chiffrés ; nomme un fichier, par exemple { $file }
 usage-unexpectedArgument = argument inattendu « { $word } »
 usage-unexpectedValue = l’option « { $option } » ne prend pas de valeur

@@ -1917,6 +1917,7 @@ usage-nothingToWrite = niente da scrivere: indica { $options }
 usage-repeated = l’opzione «{ $option }» è data due volte
 usage-severalShifts = più turni quel giorno: { $words }; indica quale
 usage-spanTooLong = «{ $span }» supera { $years } anni
+usage-textIsNoKey = «{ $word }» non è una chiave: il testo di una nota si cambia con «smjournal edit»
 usage-unencryptedFolder = «{ $option }» vuole un solo file: quelli della cartella «{ $folder }» non sarebbero cifrati; indica un file, come { $file }
 usage-unexpectedArgument = argomento inatteso «{ $word }»
 usage-unexpectedValue = l’opzione «{ $option }» non prende valori

@@ -1757,6 +1757,7 @@ usage-nothingToWrite = 書くものがありません：{ $options } を指定�
 usage-repeated = オプション「{ $option }」が二度指定されています
 usage-severalShifts = その日には勤務がいくつかあります：{ $words }。どれかを指定してください
 usage-spanTooLong = 「{ $span }」は{ $years }年を超えています
+usage-textIsNoKey = 「{ $word }」はキーではありません。記録の本文は「smjournal edit」で変えられます
 usage-unencryptedFolder = 「{ $option }」には一つのファイルが必要です：フォルダー「{ $folder }」の中のファイルは暗号化されません。{ $file } のようにファイルを指定してください
 usage-unexpectedArgument = 「{ $word }」は余分な引数です
 usage-unexpectedValue = オプション「{ $option }」に値は付けられません

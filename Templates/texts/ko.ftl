@@ -1752,6 +1752,7 @@ usage-nothingToWrite = 쓸 것이 없습니다. 지정할 것: { $options }
 usage-repeated = ‘{ $option }’ 옵션이 두 번 나옵니다
 usage-severalShifts = 그날 근무가 여럿입니다: { $words }. 어느 것인지 적어 주세요
 usage-spanTooLong = ‘{ $span }’은(는) { $years }년이 넘습니다
+usage-textIsNoKey = ‘{ $word }’은(는) 키가 아닙니다. 기록의 글은 ‘smjournal edit’으로 바꿉니다
 usage-unencryptedFolder = ‘{ $option }’에는 파일 하나가 필요합니다. 폴더 ‘{ $folder }’ 안의 파일은 암호화되지 않습니다. { $file }처럼 파일을 지정하세요
 usage-unexpectedArgument = ‘{ $word }’은(는) 필요 없는 인수입니다
 usage-unexpectedValue = ‘{ $option }’ 옵션은 값을 받지 않습니다

@@ -1885,6 +1885,7 @@ usage-nothingToWrite = niets te schrijven: geef { $options }
 usage-repeated = optie ‘{ $option }’ staat er twee keer
 usage-severalShifts = meer diensten op die dag: { $words }; zeg welke
 usage-spanTooLong = ‘{ $span }’ is langer dan { $years } jaar
+usage-textIsNoKey = ‘{ $word }’ is geen sleutel: de tekst van een notitie wijzig je met ‘smjournal edit’
 usage-unencryptedFolder = ‘{ $option }’ heeft één bestand nodig: bestanden in de map ‘{ $folder }’ zouden niet versleuteld worden; noem een bestand, zoals { $file }
 usage-unexpectedArgument = onverwacht argument ‘{ $word }’
 usage-unexpectedValue = optie ‘{ $option }’ neemt geen waarde

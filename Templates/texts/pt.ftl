@@ -1948,6 +1948,7 @@ usage-nothingToWrite = nada para escrever: informe { $options }
 usage-repeated = a opção “{ $option }” aparece duas vezes
 usage-severalShifts = vários plantões nesse dia: { $words }; diga qual
 usage-spanTooLong = “{ $span }” passa de { $years } anos
+usage-textIsNoKey = “{ $word }” não é uma chave: o texto de um registro se muda com “smjournal edit”
 usage-unencryptedFolder = “{ $option }” precisa de um só arquivo: os da pasta “{ $folder }” não seriam criptografados; indique um arquivo, como { $file }
 usage-unexpectedArgument = argumento inesperado “{ $word }”
 usage-unexpectedValue = a opção “{ $option }” não aceita valor

@@ -4,16 +4,17 @@ import JournalStore
 
 extension Context {
   /// Writes a new record, after the journal's own template for its kind where there is one.
-  package mutating func create(_ draft: Draft) throws(CommandError) -> Change {
+  package mutating func create(_ draft: Draft, usesTemplate: Bool = true) throws(CommandError) -> Change {
     let journal = try self.journal()
     var draft = draft
     draft[.source] = .string(common.source ?? "cli")
     if let problem = journal.zoneProblem {
       errors.line("smjournal: warning: " + phrases.message(problem.reason))
     }
-    do throws(StoreError) { return try journal.write(draft, language: phrases.language) } catch {
-      throw .store(error)
-    }
+    do throws(StoreError) {
+      return usesTemplate
+        ? try journal.write(draft, language: phrases.language) : try journal.create(draft)
+    } catch { throw .store(error) }
   }
 
   /// Opens a new record in the editor.

@@ -39,6 +39,10 @@ struct SetCommand: Command {
     }
     try check(try context.journal().profile.scales.own)
     let record = try context.record(named: id)
+    for case .set(let key, _) in edits
+    where Self.namesText(key) && !record.extra.contains(where: { $0.key == key }) {
+      throw .usage(UsageError(.textIsNoKey(key), command: Self.name))
+    }
     var meant: [FieldEdit] = []
     let journal = try context.journal()
     let now = context.now(in: journal.zone)
@@ -46,6 +50,11 @@ struct SetCommand: Command {
       meant.append(journal.meant(by: try context.meant(edit, of: record), of: record, now: now))
     }
     return try context.edit(record, meant)
+  }
+
+  /// Whether a person means the text of a record by the name of a key that nothing reads.
+  private static func namesText(_ key: String) -> Bool {
+    Key(named: key) == nil && ["text", "body"].contains(key.lowercased())
   }
 }
 

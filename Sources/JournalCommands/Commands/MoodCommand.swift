@@ -57,7 +57,9 @@ struct MoodCommand: Command {
     answers.fill(&draft)
     let mood = answers.mood.map { " " + $0 } ?? ""
     let what = Sanitizer.line(context.phrases.name(of: Measure.mood) + mood)
-    try context.confirm(try context.create(draft), choice, .entry, as: what)
+    // A template asks for words; a mood is one already.
+    let change = try context.create(draft, usesTemplate: false)
+    try context.confirm(change, choice, .entry, as: what)
     if explains { context.explain(choice) }
     context.mention(choice)
     try context.careForLowWeeks()

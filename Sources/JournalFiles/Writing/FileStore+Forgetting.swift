@@ -82,7 +82,7 @@ extension FileStore {
         try System.list(folder) { name, _ in names.append(Array(name)) }
       }
     } catch {
-      if !error.meansNoFile { throw error }
+      if !error.meansNoFile, error.errno != SystemFailure.notAFolder { throw error }
     }
     return names
   }

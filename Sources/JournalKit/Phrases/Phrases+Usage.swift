@@ -55,6 +55,7 @@ extension Phrases {
       say("usage-contradiction", ("one", .of(one)), ("other", .of(other)))
     case .unencryptedFolder(let folder, let option, let file):
       say("usage-unencryptedFolder", ("option", .of(option)), ("folder", .of(folder)), ("file", .of(file)))
+    case .textIsNoKey(let word): say("usage-textIsNoKey", ("word", .of(word)))
     case .nothingToWrite(let options): say("usage-nothingToWrite", ("options", .of(orList(options))))
     case .spanTooLong(let span, let years):
       say("usage-spanTooLong", ("span", .of(span)), ("years", .of(years)))

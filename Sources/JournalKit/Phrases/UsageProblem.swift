@@ -33,6 +33,8 @@ public enum UsageProblem: Hashable, Sendable {
   /// A key with a side in which two versions don't differ, and those in which they do; none where there are
   /// no keys to choose from.
   case notDiffering(String, in: [String])
+  /// What names the text of a record and is no key.
+  case textIsNoKey(String)
   /// Nothing to write was given, and no question can be asked; the options that say what.
   case nothingToWrite(options: [String])
   /// A word of a rota to which nobody gave a meaning, with the known one that comes closest.

@@ -34,6 +34,18 @@ import Testing
     #expect(text.hasSuffix("---\n\nSlept three hours.\n"))
   }
 
+  @Test func `a journal's own template for entries asks nothing of a mood`() {
+    let session = Session(["templates/entry.md": "---\ntags: [daily]\n---\nOne good thing:\n"])
+    session.run("mood", "4")
+    let path = session.files.first { $0.hasSuffix("-mood.md") } ?? ""
+    #expect(session.text(path)?.hasSuffix("source: cli\n---\n") == true, "\(session.text(path) ?? "")")
+    #expect(session.text(path)?.contains("daily") == false)
+    session.run("new", "Words")
+    #expect(
+      session.text(session.files.first { $0.hasSuffix("-words.md") } ?? "")?.contains("One good thing:")
+        == true)
+  }
+
   @Test func `a day that is said is no hour`() {
     let session = Session()
     session.run("mood", "2", "--date", "yesterday")

@@ -1,6 +1,19 @@
 import Testing
 
 @Suite struct RecordChangeTests {
+  @Test(arguments: ["text", "body", "Text"])
+  func `the text of a record is no key`(word: String) {
+    let session = Session(["a.md": "---\ntitle: a\n---\nWords.\n", "b.md": "---\ntext: own\n---\n"])
+    let reply = session.run("set", "a", "place=Lyon", word + "=x")
+    #expect(reply.code == 64)
+    let sentence = "'\(word)' is not a key: the text of a record is changed by 'smjournal edit'"
+    #expect(reply.errors.contains(sentence), "\(reply.errors)")
+    #expect(session.text("a.md") == "---\ntitle: a\n---\nWords.\n")
+    // A key that somebody has is theirs.
+    #expect(session.run("set", "b", "text=x").code == 0)
+    #expect(session.text("b.md") == "---\ntext: x\n---\n")
+  }
+
   @Test(arguments: [
     (["set", "hard", "mood=😊"], "mood: 😞", "mood: 😊"),
     (

@@ -23,7 +23,7 @@ struct UnreadablePlacesTests {
     for words in [["delete", "words"], ["move", "words", "2026-12-02"]] {
       let reply = session.run(words.map { Array($0.utf8) })
       #expect(reply.code == 74)
-      #expect(reply.errors.contains(Self.other + ": error: can't be read: permission denied"), "\(reply)")
+      #expect(reply.errors.contains(Self.other + ": error: can't be opened: permission denied"), "\(reply)")
       #expect(session.files == files)
     }
   }
@@ -37,7 +37,7 @@ struct UnreadablePlacesTests {
     session.folder.setMode(0o600, of: "journal/" + Self.other)
     session.folder.setMode(0, of: "journal/2026/11/img")
     let photo = session.run("check", "--privacy").errors
-    #expect(photo == "2026/11/img/a.gif:1:1: warning: can't be read: permission denied\n")
+    #expect(photo == "2026/11/img:1:1: warning: can't be read: permission denied\n")
     session.folder.setMode(0o700, of: "journal/2026/11/img")
   }
 
