@@ -60,11 +60,12 @@ install_parsers() { pip_install .ci/requirements.txt "$work/python"; }
 #   SMJOURNAL_SIGNING_KEY=KEY sign FILE
 sign() {
   local key=${SMJOURNAL_SIGNING_KEY:-}
+  # One of an earlier archive of that name would be taken for this one's.
+  rm -f "$1.minisig" "$1.sig"
   if [ -z "$key" ]; then
     echo "not signed: SMJOURNAL_SIGNING_KEY names no key" >&2
     return 0
   fi
-  rm -f "$1.minisig" "$1.sig"
   if head -1 "$key" | grep -q minisign; then
     minisign -S -s "$key" -m "$1" -t "$(basename "$1")" >&2 || return 1
     echo "$1.minisig"

@@ -2,8 +2,8 @@ import JournalFiles
 import JournalModel
 
 extension SyncSetup {
-  /// Prepares the journal for Obsidian: types of the keys, templates, a table view. What is there already
-  /// stays as it is.
+  /// Prepares the journal for Obsidian: types of the keys, templates, daily notes, a table view. What is
+  /// there already stays as it is.
   ///
   /// - Parameter name: what a kind of record is called in the person's language.
   public func obsidian(naming name: (Kind) -> String) throws(Failure) -> [Step] {
@@ -11,6 +11,8 @@ extension SyncSetup {
     var steps = try obsidianTypes()
     steps.append(
       try make("{\n  \"folder\": \"templates/obsidian\"\n}\n", as: "templates.json", in: ".obsidian"))
+    steps.append(try make(Self.dailyNotes, as: "daily-notes.json", in: ".obsidian"))
+    steps.append(try make(Self.template(of: .entry, isOfDay: true), as: "day.md", in: "templates/obsidian"))
     for kind in kinds {
       steps.append(try make(Self.template(of: kind), as: kind.name + ".md", in: "templates/obsidian"))
     }
@@ -31,13 +33,25 @@ extension SyncSetup {
     }
   }
 
+  /// Where Obsidian's core plugin "Daily notes" makes the note of a day: in the folder of its month.
+  static let dailyNotes = """
+    {
+      "folder": "",
+      "format": "YYYY/MM/YYYY-MM-DD",
+      "template": "templates/obsidian/day"
+    }
+
+    """
+
   /// A template in Obsidian's own words; days and moments in quotes, as the journal writes them.
-  static func template(of kind: Kind) -> String {
-    var lines = [
-      "---", "kind: \(kind.name)", "date: \"{{date:YYYY-MM-DD}}\"",
-      "at: \"{{date:YYYY-MM-DD}}T{{time:HH:mm:ssZ}}\"",
-    ]
-    if kind == .entry { lines.append("title: \"{{title}}\"") } else { lines.append("shift:") }
+  ///
+  /// - Parameter isOfDay: whether it is for the note of a whole day, which has no moment and no title.
+  static func template(of kind: Kind, isOfDay: Bool = false) -> String {
+    var lines = ["---", "kind: \(kind.name)", "date: \"{{date:YYYY-MM-DD}}\""]
+    if !isOfDay {
+      lines.append("at: \"{{date:YYYY-MM-DD}}T{{time:HH:mm:ssZ}}\"")
+      lines.append(kind == .entry ? "title: \"{{title}}\"" : "shift:")
+    }
     lines += Scale.program.asked(in: kind).map { $0.name + ":" }
     if kind != .checkIn { lines.append("mood:") }
     lines.append(kind == .entry ? "tags:" : "badges:")

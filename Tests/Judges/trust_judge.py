@@ -491,6 +491,21 @@ def typed_words(world):
     expect(not list((home / "j").rglob("2026*")), "nothing is written before the last answer")
 
 
+def half_a_paste(world):
+    """Of a paste whose end never comes, what came is kept like what is typed, and keys after it are keys again."""
+    home = world.home("home")
+    world.journal(home / "j", "abcdefghij")
+    person = to_the_text(world, home)
+    person.type("\x1b[200~One paragraph.\rThe second, half")
+    expect(comes_true(lambda: kept(home, "One paragraph.\nThe second, half")), drafts(home))
+    # Somebody types on, with no pause that is long; in the end Enter is an answer.
+    person.type(" and more of it", pause=0.2)
+    person.type("\r")
+    person.until("ags?")
+    expect(kept(home, "The second, half and more of it"), drafts(home))
+    person.kill()
+
+
 JRNL = "[2026-07-01 18:50] One.\nText.\n\n[2026-07-02 18:50] Two.\n\n[2026-07-03 18:50] Three.\n"
 
 
@@ -642,7 +657,7 @@ def a_strangers_backup(world):
 
 SCENES = [
     undo_of_another_volume, state_follows_the_id, a_profile_above, a_planted_export, root_in_a_users_journal, a_journal_in_a_journal,
-    no_zones, a_bare_root, no_file_may_grow, typed_words, deleted_by_whom, config_takes_its_examples, a_backup_says_what_it_lacks,
+    no_zones, a_bare_root, no_file_may_grow, typed_words, half_a_paste, deleted_by_whom, config_takes_its_examples, a_backup_says_what_it_lacks,
     a_strangers_backup,
 ]
 

@@ -65,6 +65,8 @@ struct SetupAppsTests {
       reply.output == """
         .obsidian/types.json: made
         .obsidian/templates.json: made
+        .obsidian/daily-notes.json: made
+        templates/obsidian/day.md: made
         templates/obsidian/entry.md: is already there and says something else; left alone
         templates/obsidian/check-in.md: made
         templates/obsidian/check-out.md: made

@@ -73,6 +73,28 @@ import Testing
     #expect(session.text(".obsidian/types.json") == "[]")
   }
 
+  @Test func `setup obsidian sends its notes of a day to the folder of the month`() {
+    let session = Session([".obsidian/app.json": "{}"])
+    let made = session.run("setup", "obsidian").output
+    #expect(made.contains(".obsidian/daily-notes.json: made\ntemplates/obsidian/day.md: made\n"), "\(made)")
+    #expect(
+      session.text(".obsidian/daily-notes.json")
+        == "{\n  \"folder\": \"\",\n  \"format\": \"YYYY/MM/YYYY-MM-DD\",\n"
+        + "  \"template\": \"templates/obsidian/day\"\n}\n")
+    let template = session.text("templates/obsidian/day.md") ?? ""
+    #expect(
+      template
+        == "---\nkind: entry\ndate: \"{{date:YYYY-MM-DD}}\"\nmood:\ntags:\nsource: obsidian\n---\n\n")
+    // What Obsidian makes of it is a record without a flaw.
+    let note = template.split(separator: "{{date:YYYY-MM-DD}}", omittingEmptySubsequences: false)
+    session.write(note.joined(separator: "2026-11-19") + "Slept well.\n", to: "2026/11/2026-11-19.md")
+    #expect(session.run("check").errors == "")
+    #expect(session.run("list", "--json").output.contains("\"date\": \"2026-11-19\""))
+    session.write("{}", to: ".obsidian/daily-notes.json")
+    session.run("setup", "obsidian")
+    #expect(session.text(".obsidian/daily-notes.json") == "{}")
+  }
+
   @Test func `setup git where there is no repository`() {
     guard GitRepository.isInstalled else { return }
     let reply = Session().run("setup", "git")
