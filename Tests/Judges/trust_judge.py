@@ -497,12 +497,12 @@ def half_a_paste(world):
     world.journal(home / "j", "abcdefghij")
     person = to_the_text(world, home)
     person.type("\x1b[200~One paragraph.\rThe second, half")
-    expect(comes_true(lambda: kept(home, "One paragraph.\nThe second, half")), drafts(home))
     # Somebody types on, with no pause that is long; in the end Enter is an answer.
-    person.type(" and more of it", pause=0.2)
+    person.type(" and more of it, for some seconds", pause=0.2)
+    expect(kept(home, "One paragraph.\nThe second, half and more"), drafts(home))
     person.type("\r")
     person.until("ags?")
-    expect(kept(home, "The second, half and more of it"), drafts(home))
+    expect(kept(home, "The second, half and more of it, for some seconds"), drafts(home))
     person.kill()
 
 
