@@ -20,6 +20,9 @@ extension StoreError {
     }
   }
 
+  /// Whether neither a file nor a folder can be at the path.
+  package var meansNothingThere: Bool { meansNoFile || errno == SystemFailure.notAFolder }
+
   /// Runs system calls for a path.
   package static func at<Result: ~Copyable>(
     _ path: String, _ body: () throws(SystemFailure) -> Result

@@ -95,15 +95,19 @@ public struct PrivacyCheck: Sendable {
         paths.formUnion([folder, ""].map { PathSteps.resolved(RelativePath.join($0, photo)) })
       }
     }
-    return paths.sorted(by: Bytes.precedes).compactMap { path in
-      do throws(StoreError) {
-        let bytes = try store.start(of: path, limit: PhotoPosition.limit)
-        return PhotoPosition.isIn(bytes) ? Finding(path: path, position: nil, reason: .position) : nil
-      } catch {
+    var findings: [Finding] = []
+    for path in paths.sorted(by: Bytes.precedes) {
+      let bytes: [UInt8]
+      do throws(StoreError) { bytes = try store.start(of: path, limit: PhotoPosition.limit) } catch {
         // One of the two places at most is that of the photo.
-        return error.meansNoFile || error.errno == SystemFailure.notAFolder ? nil : .unreadable(error)
+        if !error.meansNothingThere { findings.append(.unreadable(error)) }
+        continue
+      }
+      if PhotoPosition.isIn(bytes) {
+        findings.append(Finding(path: path, position: nil, reason: .position))
       }
     }
+    return findings
   }
 
   private func remoteFindings() -> [Finding] {

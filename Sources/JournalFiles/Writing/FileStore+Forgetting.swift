@@ -75,15 +75,18 @@ extension FileStore {
 
   /// Every name in a folder, as bytes; none where there is no such folder.
   package func allNames(inFolder path: String) throws(StoreError) -> [[UInt8]] {
-    var names: [[UInt8]] = []
-    do throws(StoreError) {
-      let folder = try openFolder(try RelativePath.parts(path))
-      try StoreError.at(path) { () throws(SystemFailure) in
-        try System.list(folder) { name, _ in names.append(Array(name)) }
-      }
-    } catch {
-      if !error.meansNoFile, error.errno != SystemFailure.notAFolder { throw error }
+    do throws(StoreError) { return try bytes(ofNamesInFolder: path) } catch {
+      if error.meansNothingThere { return [] }
+      throw error
     }
+  }
+
+  private func bytes(ofNamesInFolder path: String) throws(StoreError) -> [[UInt8]] {
+    let folder = try openFolder(try RelativePath.parts(path))
+    var names: [[UInt8]] = []
+    do throws(SystemFailure) {
+      try System.list(folder) { name, _ in names.append(Array(name)) }
+    } catch { throw StoreError(path: path, error) }
     return names
   }
 
