@@ -21,6 +21,10 @@ for list in .ci/requirements*.txt; do
     complain "$list has packages without a hash or a version"
 done
 
+# CI runs with the toolchain that the package names.
+grep -q "container: swift:$(cat .swift-version)-" .github/workflows/ci.yml ||
+  complain "the workflow runs with another toolchain than .swift-version names"
+
 room=$(mktemp -d)
 trap 'rm -rf "$room"' EXIT
 echo archive >"$room/a.tar.gz"
