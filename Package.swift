@@ -175,7 +175,7 @@ let package = Package(
     .target(
       name: "JournalCommands",
       dependencies: [
-        "ExchangeCommands", "JournalFormat", "JournalInsights", "JournalKit", "JournalLanguage",
+        "CTemplates", "ExchangeCommands", "JournalFormat", "JournalInsights", "JournalKit", "JournalLanguage",
         "JournalModel", "JournalStore", "JournalSync", "JournalText", "JournalViews", "ShiftCommands",
         "SystemLibrary",
       ],

@@ -47,11 +47,11 @@ release_hygiene() {
   done_with
 }
 
-# What the README shows, played, and the pages for man.
+# What the README and the handbook show, played, and the pages for man.
 readme_and_man() {
-  section "the README's tour, and the pages for man"
+  section "the README's tour, the handbook, and the pages for man"
   bin=$(built smjournal) || { failures+=("$part"); return; }
-  try python3 Tests/Judges/readme_judge.py "$bin/smjournal" README.md
+  try python3 Tests/Judges/readme_judge.py "$bin/smjournal" README.md examples/handbook/*.md
   if command -v mandoc >/dev/null 2>&1; then
     mkdir -p "$work/man"
     local language verb

@@ -2,6 +2,9 @@
 
 #include <string.h>
 
+// The compilers that are asked for all know it.
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
 static const unsigned char check_in_md[] = {
 #embed "../../Templates/check-in.md"
 };
@@ -43,6 +46,21 @@ static const unsigned char profile_nl_md[] = {
 };
 static const unsigned char profile_pt_md[] = {
 #embed "../../Templates/profile.pt.md"
+};
+static const unsigned char handbook_at_rest_md[] = {
+#embed "../../examples/handbook/at-rest.md"
+};
+static const unsigned char handbook_format_md[] = {
+#embed "../../examples/handbook/format.md"
+};
+static const unsigned char handbook_languages_md[] = {
+#embed "../../examples/handbook/languages.md"
+};
+static const unsigned char handbook_shifts_md[] = {
+#embed "../../examples/handbook/shifts.md"
+};
+static const unsigned char handbook_sync_md[] = {
+#embed "../../examples/handbook/sync.md"
 };
 static const unsigned char pages_form_css[] = {
 #embed "../../Templates/pages/form.css"
@@ -108,6 +126,11 @@ static const struct {
   {"profile.ko.md", {profile_ko_md, sizeof profile_ko_md}},
   {"profile.nl.md", {profile_nl_md, sizeof profile_nl_md}},
   {"profile.pt.md", {profile_pt_md, sizeof profile_pt_md}},
+  {"handbook/at-rest.md", {handbook_at_rest_md, sizeof handbook_at_rest_md}},
+  {"handbook/format.md", {handbook_format_md, sizeof handbook_format_md}},
+  {"handbook/languages.md", {handbook_languages_md, sizeof handbook_languages_md}},
+  {"handbook/shifts.md", {handbook_shifts_md, sizeof handbook_shifts_md}},
+  {"handbook/sync.md", {handbook_sync_md, sizeof handbook_sync_md}},
   {"pages/form.css", {pages_form_css, sizeof pages_form_css}},
   {"pages/form.js", {pages_form_js, sizeof pages_form_js}},
   {"pages/page.css", {pages_page_css, sizeof pages_page_css}},

@@ -477,7 +477,7 @@ health-encryption-disk-the-disk-is = le disque est chiffré ({ $tool })
 health-encryption-folder-a-decrypted-view = vue en clair d’un dossier chiffré ({ $tool })
 health-encryption-folder-at-rest = Chiffrement
 health-encryption-unknown-at-rest = Chiffrement
-health-encryption-unknown-no-encryption-visible = aucun visible d’ici ; voir « At rest » dans le manuel
+health-encryption-unknown-no-encryption-visible = aucun visible d’ici ; voir « smjournal help at-rest »
 health-git = git
 health-gitCrypt-encrypts-the-records = chiffre les notes dans git : les changements de deux appareils ne fusionnent pas
 health-gitCrypt-git-crypt = git-crypt
@@ -631,8 +631,13 @@ help-merge = Fusionner trois versions d’un fichier ; c’est git qui s’en s
 help-month = Un mois en calendrier : travail, humeurs, congés
 help-mood = l’humeur, de 1 à 5, émoji ou mot
 help-moodCommand = Noter ton humeur : de 1 à 5, un émoji ou un mot
+<<<<<<< HEAD
 help-moreHelp = « smjournal help COMMANDE » en dit plus sur l’une d’elles.
 help-move = Donner un autre jour à une note
+=======
+help-moreHelp = « smjournal help COMMANDE » et « smjournal help SUJET » en disent plus.
+help-move = Donner un autre jour à une fiche
+>>>>>>> d83a625e (A handbook for people: five pages that help TOPIC prints, and whose commands are played)
 help-name = ton prénom
 help-new = Écrire une entrée ; seul dans un terminal, pose des questions
 help-noIndex = lire tous les fichiers plutôt qu’un index
@@ -655,7 +660,7 @@ help-person = une personne nommée ; peut être répété
 help-place = le lieu
 help-plain = questions en lignes simples, pour lecteurs d’écran et terminaux simples
 help-privacy = signaler ce que d’autres pourraient lire : droits d’accès, patients identifiables, lieux dans les photos, dépôts publics
-help-program = smjournal – un journal en fichiers texte pour celles et ceux qui travaillent en horaires décalés
+help-program = smjournal – un journal en fichiers texte pour qui travaille en horaires décalés
 help-prompts = Il y a un an, les jours sans un mot, la semaine en bref
 help-ratings = avec le ressenti avant et après les postes
 help-reindex = Mettre l’index à jour
@@ -701,7 +706,12 @@ help-text = le texte ; - le lit sur l’entrée standard
 help-theirs = là où les deux côtés ont changé la même chose, prendre l’autre version
 help-timezone = le fuseau horaire du journal, par exemple Europe/Paris ; sinon celui du système
 help-title = le nom que tu leur donnes
+<<<<<<< HEAD
 help-today = Affirmation, compte à rebours, notes et poste du jour
+=======
+help-today = Affirmation, compte à rebours, fiches et poste du jour
+help-topics = Sujets
+>>>>>>> d83a625e (A handbook for people: five pages that help TOPIC prints, and whose commands are played)
 help-transcribe = mettre par écrit ce que dit un enregistrement, avec un programme de cette machine
 help-trash = Lister ce qui a été supprimé, le plus récent d’abord
 help-trashEmpty = Retirer définitivement des fichiers de la corbeille, aussi de l’historique d’undo, après une question
@@ -1978,6 +1988,7 @@ usage-unknownSetting-did-you-mean =  ; peut-être « { $value } » ?
 usage-unknownShift = « { $word } » n’a pas de sens dans un planning{ $nearest }
 usage-unknownShift-did-you-mean =  ; peut-être « { $value } » ?
 usage-unknownShift-say-what-it =  ; donne son sens : rota set --shift-type { $word }=jour
+usage-unknownTopic = aucune commande ni aucun sujet ne s’appelle « { $word } » (sujets : { $topics }){ $nearest }
 usage-untilBeforeFrom = « { $span } » finit avant de commencer
 usage-wrongValue = { $found } : il faut { $expected }{ $nearest }
 usage-wrongValue-alone = « { $found } »

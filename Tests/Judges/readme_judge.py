@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Plays what a Markdown page shows in its `console` blocks, and compares what it prints with what comes.
+"""Plays what Markdown pages show in its `console` blocks, and compares what it prints with what comes.
 
-usage: readme_judge.py PROGRAM PAGE [--write]
+usage: readme_judge.py PROGRAM PAGE... [--write]
 
-One after the other in one fresh folder, which is `/home/claire` to the page, in Paris, in English, without a terminal. A line
+One after the other in one fresh folder a page, which is `/home/claire` to it, in Paris, in English, without a terminal. A line
 `$ # Friday 20 November 2026, 18:50 …` sets the clock for the lines below it. A line `$ …` is run by a shell, the program as `smjournal`; the lines below it are
 its answer, `…` alone stands for any lines. With `--write` the answers are put into the page. Exit code: 0 all as printed, 1 not.
 """
@@ -58,9 +58,9 @@ def fits(shown, found):
     return shown == found
 
 
-def main():
-    program, page = pathlib.Path(sys.argv[1]).resolve(), pathlib.Path(sys.argv[2])
-    writes, commands, wrong = "--write" in sys.argv, 0, 0
+def play_page(program, page, writes):
+    """Plays one page; how many commands it has, and how many answer otherwise."""
+    commands, wrong = 0, 0
     text = page.read_text()
     with tempfile.TemporaryDirectory() as folder:
         world = World(program, pathlib.Path(folder))
@@ -95,8 +95,18 @@ def main():
         changed = BLOCK.sub(play, text)
     if writes:
         page.write_text(changed)
-    print(f"{commands} commands, {wrong} wrong")
-    return 1 if wrong or not commands else 0
+    return commands, wrong
+
+
+def main():
+    words = [word for word in sys.argv[1:] if word != "--write"]
+    program, pages = pathlib.Path(words[0]).resolve(), [pathlib.Path(word) for word in words[1:]]
+    played = [play_page(program, page, "--write" in sys.argv) for page in pages]
+    for page, (commands, _) in zip(pages, played):
+        if not commands:
+            print(f"{page}: no commands")
+    print(f"{sum(commands for commands, _ in played)} commands, {sum(wrong for _, wrong in played)} wrong")
+    return 1 if not pages or any(wrong or not commands for commands, wrong in played) else 0
 
 
 if __name__ == "__main__":

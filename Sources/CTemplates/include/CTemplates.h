@@ -1,4 +1,4 @@
-// The files of `Templates/` as they are, inside the program.
+// The files of `Templates/`, and the handbook of `examples/`, as they are, inside the program.
 #ifndef C_TEMPLATES_H
 #define C_TEMPLATES_H
 
@@ -10,7 +10,8 @@ typedef struct {
   size_t count;
 } template_file;
 
-/// A file by its path below `Templates/`: `entry.md`, `texts/fr.ftl`; without bytes where there is none.
+/// A file by its path below `Templates/`, or a page of the handbook: `entry.md`, `texts/fr.ftl`,
+/// `handbook/sync.md`; without bytes where there is none.
 template_file template_named(const char *_Nonnull path);
 
 #endif

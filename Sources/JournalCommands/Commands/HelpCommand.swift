@@ -1,21 +1,38 @@
+import CommandKit
+import JournalKit
 import JournalLanguage
 
-/// `help [COMMAND]`: what the program or a verb does.
+/// `help [COMMAND | TOPIC]`: what the program or a verb does, or a page of the handbook.
 struct HelpCommand: Command {
   static let name = "help"
   static let summary = HelpText.help
   static let group = VerbGroup.setUp
   static let isPaged = true
   static let positionals = [Positional(.command, isOptional: true, repeats: true)]
-  static let examples = ["help check-in", "help vacation add"]
+  static let examples = ["help check-in", "help vacation add", "help format"]
 
   private let command: (any Command.Type)?
+  private let page: HandbookPage?
 
   init(_ arguments: Arguments) throws(UsageError) {
-    command = try Invocation.command(named: arguments.positionals)
+    page = HandbookPage(arguments.positionals)
+    command = page == nil ? try Self.command(named: arguments.positionals) : nil
+  }
+
+  /// The verb that words name; wrong words are told what topics there are, too.
+  private static func command(named words: [String]) throws(UsageError) -> (any Command.Type)? {
+    do throws(UsageError) { return try Invocation.command(named: words) } catch {
+      guard case .unknownCommand(let word, let nearest) = error.problem else { throw error }
+      let topic = NearestWord.of(words.joined(separator: "-"), among: HandbookPage.topics)
+      throw UsageError(.unknownTopic(word, nearest: topic ?? nearest, topics: HandbookPage.topics))
+    }
   }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    if let page {
+      context.output.write(page.text)
+      return .done
+    }
     // Help is said as the rest is, and needs no journal.
     _ = try? context.journal()
     HelpPage(command).write(to: &context.output, context.phrases)

@@ -29,6 +29,8 @@ struct HelpPage {
         writeVerbs(commands.map { $0.name }, after: phrases.name(of: group), to: &output)
       }
     }
+    output.write(phrases.help(.topics), .bold)
+    writeVerbs(HandbookPage.topics, after: phrases.help(.topics), to: &output)
     output.line()
     output.line(phrases.help(.moreHelp))
   }
@@ -66,7 +68,7 @@ struct HelpPage {
   }
 
   /// Where the verbs of a group begin.
-  private static let titleWidth = 12
+  private static let titleWidth = 11
 
   private func write(_ command: any Command.Type, to output: inout Output, _ phrases: Phrases) {
     output.line(phrases.help(command.summary), .bold)

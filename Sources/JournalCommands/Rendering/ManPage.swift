@@ -72,6 +72,8 @@ struct ManPage {
   private mutating func addProgram() {
     heading(.manDescription)
     text(phrases.help(.manProgram))
+    heading(.topics)
+    text(HandbookPage.topics.joined(separator: ", ") + ": " + phrases.help(.moreHelp))
     heading(.commands)
     for command in CommandTable.commands { definition(command.name, phrases.help(command.summary)) }
     heading(.commonOptions)

@@ -16,6 +16,10 @@ extension Phrases {
     switch problem {
     case .unknownCommand(let word, let nearest):
       say("usage-unknownCommand", ("word", .of(word)), ("nearest", .of(suggestion(nearest))))
+    case .unknownTopic(let word, let nearest, let topics):
+      say(
+        "usage-unknownTopic", ("word", .of(word)), ("topics", .of(topics.joined(separator: ", "))),
+        ("nearest", .of(suggestion(nearest))))
     case .unknownOption(let word, _, let nearest):
       say("usage-unknownOption", ("word", .of(word)), ("nearest", .of(suggestion(nearest))))
     case .unknownFormat(let word, let nearest):

@@ -4,6 +4,9 @@ import JournalLanguage
 public enum UsageProblem: Hashable, Sendable {
   /// A verb that does not exist, with the verb that comes closest.
   case unknownCommand(String, nearest: String?)
+  /// A word after `help` that is neither a verb nor a page of the handbook, with what comes closest, and the
+  /// pages.
+  case unknownTopic(String, nearest: String?, topics: [String])
   /// An option that the command does not have, with the one that comes closest.
   case unknownOption(String, command: String?, nearest: String?)
   /// A format that can't be imported, with the one that comes closest.

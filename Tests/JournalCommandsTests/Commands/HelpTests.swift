@@ -72,12 +72,6 @@ import Testing
     }
   }
 
-  @Test func `unknown topics get the nearest verb`() {
-    let reply = Session().run("help", "chek-in")
-    #expect(reply.code == 64)
-    #expect(reply.errors.hasPrefix("smjournal: error: unknown command 'chek-in'; did you mean 'check-in'?\n"))
-  }
-
   @Test func `verbs are unique and options of a verb too`() {
     let names = CommandTable.commands.map { $0.name }
     #expect(Set(names).count == names.count)
