@@ -251,6 +251,19 @@ example() {
   "$work/example/debug/$(basename "$1")" examples/journal 2026-11-20T17:40:00+01:00 | diff "$1/expected.txt" -
 }
 
+# What `.ci/release` makes of the commit that is checked out, installed in a clean root.
+released_packages() {
+  section "what is released, installed in a clean root"
+  local home=$work/release
+  rm -rf "$home"
+  git clone -q . "$home"
+  install debootstrap debootstrap "a clean root is made by it" || true
+  install lintian lintian "it reads the package of Debian" || true
+  install ruby ruby "it reads the formula" || true
+  try "$home/.ci/release" && try Tests/Judges/package_judge.sh "$home/.build/release-archives"
+  done_with
+}
+
 # A package elsewhere, with a tagged repository as its dependency: it meets no unsafe flag, and builds the product that it
 # names and nothing else.
 dependent() {

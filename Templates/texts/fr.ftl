@@ -631,13 +631,8 @@ help-merge = Fusionner trois versions d’un fichier ; c’est git qui s’en s
 help-month = Un mois en calendrier : travail, humeurs, congés
 help-mood = l’humeur, de 1 à 5, émoji ou mot
 help-moodCommand = Noter ton humeur : de 1 à 5, un émoji ou un mot
-<<<<<<< HEAD
-help-moreHelp = « smjournal help COMMANDE » en dit plus sur l’une d’elles.
-help-move = Donner un autre jour à une note
-=======
 help-moreHelp = « smjournal help COMMANDE » et « smjournal help SUJET » en disent plus.
-help-move = Donner un autre jour à une fiche
->>>>>>> d83a625e (A handbook for people: five pages that help TOPIC prints, and whose commands are played)
+help-move = Donner un autre jour à une note
 help-name = ton prénom
 help-new = Écrire une entrée ; seul dans un terminal, pose des questions
 help-noIndex = lire tous les fichiers plutôt qu’un index
@@ -706,12 +701,8 @@ help-text = le texte ; - le lit sur l’entrée standard
 help-theirs = là où les deux côtés ont changé la même chose, prendre l’autre version
 help-timezone = le fuseau horaire du journal, par exemple Europe/Paris ; sinon celui du système
 help-title = le nom que tu leur donnes
-<<<<<<< HEAD
 help-today = Affirmation, compte à rebours, notes et poste du jour
-=======
-help-today = Affirmation, compte à rebours, fiches et poste du jour
 help-topics = Sujets
->>>>>>> d83a625e (A handbook for people: five pages that help TOPIC prints, and whose commands are played)
 help-transcribe = mettre par écrit ce que dit un enregistrement, avec un programme de cette machine
 help-trash = Lister ce qui a été supprimé, le plus récent d’abord
 help-trashEmpty = Retirer définitivement des fichiers de la corbeille, aussi de l’historique d’undo, après une question

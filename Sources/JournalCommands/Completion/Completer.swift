@@ -109,18 +109,12 @@ struct Completer {
     case .kind: return matching(typed, Option.recordKinds.map { Candidate(text: $0) })
     case .assignment where command == ConfigCommand.self:
       return matching(typed, ProfileKey.settable.map { Candidate(text: $0.canonicalName + "=") })
-<<<<<<< HEAD
     case .key: return matching(typed, keys.map { Candidate(text: $0) })
     case .assignment, .condition: return matching(typed, keys.map { Candidate(text: $0 + "=") })
     case .sort: return matching(typed, (Sort.Field.names + own.map(\.name)).map { Candidate(text: $0) })
-=======
-    case .key: return matching(typed, Key.allCases.map { Candidate(text: $0.name) })
-    case .assignment, .condition: return matching(typed, Key.allCases.map { Candidate(text: $0.name + "=") })
-    case .sort: return matching(typed, Sort.Field.names.map { Candidate(text: $0) })
     case .command where command == HelpCommand.self:
       let topics = HandbookPage.topics.map { Candidate(text: $0) }
       return matching(typed, verbs(after: nil, CommandTable.commands) + topics)
->>>>>>> d83a625e (A handbook for people: five pages that help TOPIC prints, and whose commands are played)
     case .command: return matching(typed, verbs(after: nil, CommandTable.commands))
     case .shell:
       return matching(typed, CompletionsCommand.Shell.allCases.map { Candidate(text: $0.rawValue) })
