@@ -62,14 +62,29 @@ public enum Tool {
       case .version:
         context.output.line("smjournal " + version)
         return .done
-      case .run(let type, let arguments):
-        let command = try type.init(arguments)
+      case .run(let type, let arguments): return try run(type, arguments, in: &context)
+      case .sentence(let arguments, let error):
         context.adopt(try CommonOptions(arguments))
-        context.needsZone = command.needsZone
-        if type.isPaged { context.holdForPager() }
-        return try act(command, &context)
+        speakJournalsLanguage(&context)
+        guard context.terminal != nil, asks(context.phrases.question(.writeWords), &context) else { throw error }
+        return try run(NewCommand.self, arguments, in: &context)
       }
     } catch { throw .usage(error) }
+  }
+
+  private static func run(
+    _ type: any Command.Type, _ arguments: Arguments, in context: inout Context
+  ) throws(UsageError) -> ExitCode {
+    let command = try type.init(arguments)
+    context.adopt(try CommonOptions(arguments))
+    context.needsZone = command.needsZone
+    if type.isPaged { context.holdForPager() }
+    return try act(command, &context)
+  }
+
+  /// Asks before a command is known; who breaks off says no.
+  private static func asks(_ question: String, _ context: inout Context) -> Bool {
+    (try? context.askYes(question, usually: true)) ?? false
   }
 
   /// Keeps apart what a command throws from wrong usage.

@@ -31,9 +31,13 @@ extension Journal {
   /// Writes a new record into the folder of its month.
   ///
   /// - Parameter template: the bytes of a template with placeholders; empty for none.
-  public func create(_ draft: Draft, template: [UInt8] = []) throws(StoreError) -> Change {
+  ///
+  /// - Parameter stem: the name without `.md`; one that tells kind, day and title where there is none.
+  public func create(
+    _ draft: Draft, template: [UInt8] = [], stem: String? = nil
+  ) throws(StoreError) -> Change {
     let file = newFile(of: draft, template: template)
-    return try create(file.bytes, folder: file.folder, stem: file.stem)
+    return try create(file.bytes, folder: file.folder, stem: stem ?? file.stem)
   }
 
   /// The file that a new record would be.
@@ -100,6 +104,18 @@ extension Journal {
     try changing(record.path) { (document) throws(EditProblem) in
       try document.apply(edits, now: now, zone: zone)
       if !lines.isEmpty { document.append(toBody: lines) }
+    } saving: { (document, file) throws(StoreError) in
+      try save(document, over: file)
+    }
+  }
+
+  /// Adds an item to the list with which the text of a record ends, or begins one below it.
+  package func edit(
+    _ record: Record, appendingItem item: String, now: Timestamp?
+  ) throws(ChangeError) -> Change {
+    try changing(record.path) { (document) throws(EditProblem) in
+      try document.apply([], now: now, zone: zone)
+      document.append(toBody: item + "\n", joinsList: true)
     } saving: { (document, file) throws(StoreError) in
       try save(document, over: file)
     }
@@ -276,10 +292,17 @@ extension Journal {
 }
 
 extension MarkdownDocument {
-  /// Adds lines below the text, with an empty line between.
-  package mutating func append(toBody lines: String) {
+  /// Adds lines below the text, with an empty line between, or none to the list with which it ends.
+  package mutating func append(toBody lines: String, joinsList: Bool = false) {
     let body = Array(bytes[self.body])
-    let gap = body.isEmpty || body.last == UInt8(ascii: "\n") ? "\n" : "\n\n"
-    setBody(body + Array((gap + lines).utf8))
+    let newline = body.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n"
+    let last = body.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }).last
+    // An item may end with indented lines.
+    let endsWithList = last.map { $0.starts(with: "- ".utf8) || $0.starts(with: "  ".utf8) } ?? false
+    var gap = body.isEmpty || body.last == UInt8(ascii: "\n") ? "" : newline
+    if !(joinsList && endsWithList) { gap += newline }
+    let text = newline == "\n" ? lines : lines.split(separator: "\n", omittingEmptySubsequences: false)
+      .joined(separator: newline)
+    setBody(body + Array((gap + text).utf8))
   }
 }

@@ -106,7 +106,6 @@ caption-conflicts =
 caption-editor-not-started = der Editor „{ $editor }“ lässt sich nicht starten
 caption-editorFailed = der Editor „{ $editor }“ endete mit dem Wert { $status }
 caption-furtherFindings = … und { $count } weitere davon; --json hat alle
-caption-ifThisWas = Falls das am Tag „{ $day }“ war:
 caption-indexAgrees = Der Index stimmt mit den Dateien überein.
 caption-indexDiffered = { $path }: der Index sagte etwas anderes als die Datei
 caption-indexNotWritten = der Index ließ sich nicht schreiben; die Antworten stimmen, dauern aber länger
@@ -489,6 +488,9 @@ help-affirmationList = Affirmationen auflisten
 help-affirmationSpare = Eine Affirmation nach einem schweren Dienst nicht zeigen
 help-affirmationUnlike = Eine Affirmation nicht mehr mögen
 help-all = alle Konflikte
+help-append = Eine Zeile mit ihrer Uhrzeit an die Notiz von heute oder an einen Eintrag anhängen
+help-appendLast = an das, was zuletzt geschrieben oder geändert wurde
+help-appendTo = an diesen Eintrag
 help-at = wann es war, etwa 07:30 oder 2026-11-20T07:30
 help-attach = Fotos und Aufnahmen ins Tagebuch kopieren und in einer Aufzeichnung nennen
 help-backedUp = festhalten, dass eben eine Sicherung gemacht wurde
@@ -512,6 +514,7 @@ help-conflicts = Auflisten, was Abgleich und Zusammenführen übrig ließen, und
 help-consent = ohne Rückfrage entfernen
 help-csv = als Tabelle, eine Zeile je Dienst
 help-cycle = die Dienste der Reihe nach, etwa 'tag tag nacht nacht frei frei'
+help-daily = die Notiz des Tages öffnen; fehlt sie, wird sie angelegt
 help-date = der Tag, zu dem es gehört, etwa 2026-11-20, heute oder gestern
 help-day = Alles über einen Tag: Dienst, Zeiten, Stimmung, Aufzeichnungen
 help-delete = Eine Aufzeichnung in den Papierkorb legen
@@ -761,6 +764,7 @@ importing-unknownShifts = Dienste ohne Bedeutung: { $words }
 importing-wouldAdd = { $count } hinzuzufügen
 importing-wouldChange = { $count } zu aktualisieren
 
+input-unread = die Standardeingabe wird hier nicht gelesen; „{ $option } -“ nimmt sie als Text
 json-colon = „:“
 json-commaOrBrace = ein Komma oder {"}"}
 json-commaOrBracket = ein Komma oder ]
@@ -1341,6 +1345,7 @@ question-makeDefault-none = Soll smjournal es aus jedem Ordner finden?
 question-mood = Deine Stimmung?
 question-name = Wie heißt du mit Vornamen?
 question-note = Eine Notiz?
+question-replaceMood = { $mood } von { $time } ersetzen?
 question-shift = Welcher Dienst?
 question-shiftAfter = Wie war dein Dienst?
 question-shiftBefore = Wie geht es dir vor dem Dienst?
@@ -1350,6 +1355,7 @@ question-whichRecord = Welche Aufzeichnung?
 question-work = Wie arbeitest du?
 question-writeEntry = Einen Tagebucheintrag schreiben?
 
+question-writeWords = Als Eintrag schreiben?
 quoted = „{ $text }“
 
 rating-energy-excellent = Ausgezeichnet
@@ -1939,6 +1945,7 @@ unknownShift-has-no-meaning = { QUOTED($word) } hat keine Bedeutung und zählt d
 unknownShift-say-what-it = ; sag unter shifts in journal.md, was es bedeutet
 
 usage-contradiction = „{ $one }“ und „{ $other }“ schließen sich aus
+usage-inputReadInPart = die Standardeingabe wurde schon zum Teil gelesen, etwa von einer Schleife; „-“ nimmt den Rest als Text, „< /dev/null“ lässt ihn in Ruhe
 usage-missingArgument = es fehlt das Argument { $placeholder }
 usage-missingValue = die Option „{ $option }“ braucht einen Wert: { $option } { $placeholder }
 usage-noSuchDay = „{ $found }“: { $month } hat { $length }
@@ -1967,6 +1974,30 @@ usage-wrongValue = { $found }: erwartet wird { $expected }{ $nearest }
 usage-wrongValue-alone = „{ $found }“
 usage-wrongValue-name = { $name } „{ $found }“
 
+verbs =
+    andern edit
+    anhangen append
+    bearbeiten edit
+    bericht report
+    dienstplan rota
+    einstellungen config
+    erinnerungen reminders
+    heute today
+    hilfe help
+    jahr year
+    liste list
+    loschen delete
+    monat month
+    neu new
+    papierkorb trash
+    personen people
+    ruckgangig undo
+    stimmung mood
+    suche search
+    suchen search
+    urlaub vacation add
+    woche week
+    zeigen show
 verbs-change = Ändern
 verbs-everyDay = Jeden Tag
 verbs-files = Dateien

@@ -106,7 +106,6 @@ caption-conflicts =
 caption-editor-not-started = the editor '{ $editor }' could not be started
 caption-editorFailed = the editor '{ $editor }' ended with status { $status }
 caption-furtherFindings = … and { $count } more of these; --json has all
-caption-ifThisWas = If this was { $day }:
 caption-indexAgrees = The index agrees with the files.
 caption-indexDiffered = { $path }: the index gave another answer than the file
 caption-indexNotWritten = the index could not be written; answers are right, but take longer
@@ -476,6 +475,9 @@ help-affirmationList = List affirmations
 help-affirmationSpare = Don't show an affirmation after a hard shift
 help-affirmationUnlike = Remove a like
 help-all = every conflict
+help-append = Add a line with its time to the note of today, or to a record
+help-appendLast = to what was written or changed last
+help-appendTo = to this record
 help-at = when it was, such as 07:30 or 2026-11-20T07:30
 help-attach = Copy photos and recordings into the journal and name them in a record
 help-backedUp = note that a backup was made just now
@@ -499,6 +501,7 @@ help-conflicts = List what sync tools and merges left, and what differs
 help-consent = remove without asking
 help-csv = as a table, one line per shift
 help-cycle = the shifts one after the other, such as 'day day night night rest rest'
+help-daily = open the note of the day; it is made where there is none
 help-date = the day it belongs to, such as 2026-11-20, today or yesterday
 help-day = Everything about a day: shift, hours, mood, records
 help-delete = Move a record to the trash
@@ -752,6 +755,7 @@ importing-unknownShifts = unknown shifts: { $words }
 importing-wouldAdd = { $count } to add
 importing-wouldChange = { $count } to bring up to date
 
+input-unread = standard input is not read here; '{ $option } -' takes it as the text
 key-asleep = minutes of sleep
 key-at = when it was written, or the time that it tells about
 key-audio = recordings, as paths from the file
@@ -1277,6 +1281,7 @@ question-makeDefault-none = Should smjournal find it from any folder?
 question-mood = Your mood?
 question-name = What is your first name?
 question-note = A note?
+question-replaceMood = Replace { $mood } of { $time }?
 question-shift = Which shift?
 question-shiftAfter = How was your shift?
 question-shiftBefore = How do you feel before your shift?
@@ -1286,6 +1291,7 @@ question-whichRecord = Which record?
 question-work = What is your shift pattern?
 question-writeEntry = Write a journal entry?
 
+question-writeWords = Write this as an entry?
 quoted = “{ $text }”
 
 rating-energy-excellent = Excellent
@@ -1896,6 +1902,7 @@ unknownShift-has-no-meaning = { QUOTED($word) } has no meaning, so it counts nei
 unknownShift-say-what-it = ; say what it means under shifts in journal.md
 
 usage-contradiction = '{ $one }' and '{ $other }' can't be used together
+usage-inputReadInPart = standard input was read in part already, as by a loop; '-' takes the rest as the text, '< /dev/null' leaves it alone
 usage-missingArgument = missing argument { $placeholder }
 usage-missingValue = option '{ $option }' needs a value: { $option } { $placeholder }
 usage-noSuchDay = '{ $found }': { $month } has { $length }
@@ -1924,6 +1931,8 @@ usage-wrongValue = { $found }: expected { $expected }{ $nearest }
 usage-wrongValue-alone = '{ $found }'
 usage-wrongValue-name = { $name } '{ $found }'
 
+verbs =
+    journal new
 verbs-change = Change
 verbs-everyDay = Every day
 verbs-files = Files

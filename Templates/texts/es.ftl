@@ -106,7 +106,6 @@ caption-conflicts =
 caption-editor-not-started = el editor «{ $editor }» no arranca
 caption-editorFailed = el editor «{ $editor }» acabó con el código { $status }
 caption-furtherFindings = … y { $count } más de estos; --json los da todos
-caption-ifThisWas = Si fue «{ $day }»:
 caption-indexAgrees = El índice coincide con los archivos.
 caption-indexDiffered = { $path }: el índice decía otra cosa que el archivo
 caption-indexNotWritten = el índice no se pudo escribir; las respuestas son correctas, pero tardan más
@@ -499,6 +498,9 @@ help-affirmationList = Listar las afirmaciones
 help-affirmationSpare = No mostrar una afirmación tras un turno duro
 help-affirmationUnlike = Quitar el «me gusta»
 help-all = todos los conflictos
+help-append = Añadir una línea con su hora a la nota de hoy, o a un registro
+help-appendLast = a lo último que se escribió o cambió
+help-appendTo = a este registro
 help-at = cuándo fue, como 07:30 o 2026-11-20T07:30
 help-attach = Copiar fotos y grabaciones al diario y nombrarlas en un registro
 help-backedUp = anotar que acaba de hacerse una copia de seguridad
@@ -522,6 +524,7 @@ help-conflicts = Listar lo que dejaron la sincronización y las fusiones, y en q
 help-consent = quitar sin preguntar
 help-csv = en tabla, una línea por turno
 help-cycle = los turnos uno tras otro, como 'día día noche noche descanso descanso'
+help-daily = abrir la nota del día; si no existe, se crea
 help-date = el día al que pertenece, como 2026-11-20, hoy o ayer
 help-day = Todo sobre un día: turno, horas, ánimo, registros
 help-delete = Llevar un registro a la papelera
@@ -775,6 +778,7 @@ importing-unknownShifts = turnos sin significado: { $words }
 importing-wouldAdd = { $count } por añadir
 importing-wouldChange = { $count } por poner al día
 
+input-unread = la entrada estándar no se lee aquí; «{ $option } -» la toma como texto
 json-colon = «:»
 json-commaOrBrace = una coma o {"}"}
 json-commaOrBracket = una coma o ]
@@ -1315,6 +1319,7 @@ question-makeDefault-none = ¿Quieres que smjournal lo encuentre desde cualquier
 question-mood = ¿Tu ánimo?
 question-name = ¿Cómo te llamas?
 question-note = ¿Una nota?
+question-replaceMood = ¿Reemplazar { $mood } de las { $time }?
 question-shift = ¿Qué turno?
 question-shiftAfter = ¿Qué tal tu turno?
 question-shiftBefore = ¿Cómo te sientes antes de tu turno?
@@ -1324,6 +1329,7 @@ question-whichRecord = ¿Qué registro?
 question-work = ¿Cómo trabajas?
 question-writeEntry = ¿Escribir una entrada en el diario?
 
+question-writeWords = ¿Escribirlo como entrada?
 quoted = «{ $text }»
 
 rating-energy-excellent = Excelente
@@ -1925,6 +1931,7 @@ unknownShift-has-no-meaning = { QUOTED($word) } no tiene significado, así que n
 unknownShift-say-what-it = ; di qué significa bajo shifts en journal.md
 
 usage-contradiction = «{ $one }» y «{ $other }» se excluyen
+usage-inputReadInPart = la entrada estándar ya se leyó en parte, como por un bucle; «-» toma el resto como texto, «< /dev/null» lo deja
 usage-missingArgument = falta el argumento { $placeholder }
 usage-missingValue = la opción «{ $option }» necesita un valor: { $option } { $placeholder }
 usage-noSuchDay = «{ $found }»: { $month } tiene { $length }
@@ -1953,6 +1960,35 @@ usage-wrongValue = { $found }: se espera { $expected }{ $nearest }
 usage-wrongValue-alone = «{ $found }»
 usage-wrongValue-name = { $name } «{ $found }»
 
+verbs =
+    ajustes config
+    anadir append
+    animo mood
+    ano year
+    ayuda help
+    borrar delete
+    buscar search
+    deshacer undo
+    dia day
+    editar edit
+    entrada check-in
+    estadisticas stats
+    etiquetas tags
+    hoy today
+    informe report
+    lista list
+    mes month
+    mostrar show
+    mover move
+    nueva new
+    nuevo new
+    papelera trash
+    personas people
+    recordatorios reminders
+    salida check-out
+    semana week
+    turnos rota
+    vacaciones vacation add
 verbs-change = Cambiar
 verbs-everyDay = Cada día
 verbs-files = Archivos

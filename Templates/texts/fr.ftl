@@ -120,7 +120,6 @@ caption-furtherFindings =
         [one] autre
        *[other] autres
     } de ce genre ; --json donne tout
-caption-ifThisWas = Si c’était { $day } :
 caption-indexAgrees = L’index correspond aux fichiers.
 caption-indexDiffered = { $path } : l’index ne disait pas la même chose que le fichier
 caption-indexNotWritten = l’index n’a pas pu être écrit ; les réponses sont justes, mais prennent plus de temps
@@ -523,6 +522,9 @@ help-affirmationList = Lister les affirmations
 help-affirmationSpare = Ne pas montrer une affirmation après un poste difficile
 help-affirmationUnlike = Ne plus aimer une affirmation
 help-all = tous les conflits
+help-append = Ajouter une ligne avec son heure à la note du jour, ou à une autre
+help-appendLast = à ce qui a été écrit ou changé en dernier
+help-appendTo = à cette note
 help-at = le moment, par exemple 07:30 ou 2026-11-20T07:30
 help-attach = Copier des photos et des enregistrements dans le journal et les nommer dans une note
 help-backedUp = noter qu’une sauvegarde vient d’être faite
@@ -546,6 +548,7 @@ help-conflicts = Lister ce que la synchronisation a laissé en conflit, et ce qu
 help-consent = retirer sans demander
 help-csv = en tableau, une ligne par poste
 help-cycle = les postes l’un après l’autre, par exemple 'jour jour nuit nuit repos repos'
+help-daily = ouvrir la note du jour ; elle est créée au besoin
 help-date = le jour concerné, par exemple 2026-11-20, aujourd’hui ou hier
 help-day = Tout sur un jour : poste, heures, humeur, notes
 help-delete = Mettre une note à la corbeille
@@ -811,6 +814,7 @@ importing-unknownShifts = codes d’horaires inconnus : { $words }
 importing-wouldAdd = { $count } à ajouter
 importing-wouldChange = { $count } à mettre à jour
 
+input-unread = l’entrée standard n’est pas lue ici ; « { $option } - » en fait le texte
 json-colon = « : »
 json-commaOrBrace = une virgule ou {"}"}
 json-commaOrBracket = une virgule ou ]
@@ -1346,6 +1350,7 @@ question-makeDefault-none = Le trouver depuis n’importe quel dossier ?
 question-mood = Ton humeur ?
 question-name = Quel est ton prénom ?
 question-note = Une note ?
+question-replaceMood = Remplacer { $mood } de { $time } ?
 question-shift = Quel poste ?
 question-shiftAfter = Comment s’est passé ton poste ?
 question-shiftBefore = Comment te sens-tu avant ton poste ?
@@ -1355,6 +1360,7 @@ question-whichRecord = Quelle note ?
 question-work = Quel est ton rythme de travail ?
 question-writeEntry = Écrire une entrée dans le journal ?
 
+question-writeWords = En faire une note ?
 quoted = « { $text } »
 
 rating-energy-excellent = Au top
@@ -1957,6 +1963,7 @@ unknownShift-has-no-meaning = { QUOTED($word) } n’a pas de sens connu : ni tr
 unknownShift-say-what-it =  ; son sens s’écrit sous shifts dans journal.md
 
 usage-contradiction = « { $one } » et « { $other } » s’excluent
+usage-inputReadInPart = l’entrée standard a déjà été lue en partie, comme par une boucle ; « - » prend le reste comme texte, « < /dev/null » n’y touche pas
 usage-missingArgument = il manque l’argument { $placeholder }
 usage-missingValue = l’option « { $option } » attend une valeur : { $option } { $placeholder }
 usage-noSuchDay = « { $found } » : { $month } a { $length }
@@ -1985,6 +1992,40 @@ usage-wrongValue = { $found } : il faut { $expected }{ $nearest }
 usage-wrongValue-alone = « { $found } »
 usage-wrongValue-name = { $name } « { $found } »
 
+verbs =
+    ajouter append
+    annee year
+    annuler undo
+    aujourdhui today
+    chercher search
+    conges vacation add
+    corbeille trash
+    deplacer move
+    ecrire new
+    etiquettes tags
+    exporter export
+    humeur mood
+    importer import
+    jour day
+    liste list
+    modifier edit
+    mois month
+    montrer show
+    nouveau new
+    personnes people
+    planning rota
+    prise check-in
+    rappels reminders
+    rapport report
+    recherche search
+    reglages config
+    releve check-out
+    restaurer restore
+    roulement rota
+    semaine week
+    statistiques stats
+    supprimer delete
+    vacances vacation add
 verbs-change = Changer
 verbs-everyDay = Chaque jour
 verbs-files = Fichiers

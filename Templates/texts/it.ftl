@@ -106,7 +106,6 @@ caption-conflicts =
 caption-editor-not-started = l’editor «{ $editor }» non si avvia
 caption-editorFailed = l’editor «{ $editor }» è finito con il codice { $status }
 caption-furtherFindings = … e altri { $count } di questi; --json li dà tutti
-caption-ifThisWas = Se era «{ $day }»:
 caption-indexAgrees = L’indice concorda con i file.
 caption-indexDiffered = { $path }: l’indice diceva altro rispetto al file
 caption-indexNotWritten = l’indice non si è potuto scrivere; le risposte sono giuste, ma più lente
@@ -508,6 +507,9 @@ help-affirmationList = Elencare le affermazioni
 help-affirmationSpare = Non mostrare un’affermazione dopo un turno duro
 help-affirmationUnlike = Togliere il «mi piace»
 help-all = tutti i conflitti
+help-append = Aggiungere una riga con la sua ora alla nota di oggi, o a un altro elemento
+help-appendLast = a ciò che è stato scritto o cambiato per ultimo
+help-appendTo = a questo elemento
 help-at = quando è stato, per esempio 07:30 o 2026-11-20T07:30
 help-attach = Copiare foto e registrazioni nel diario e indicarle in una nota
 help-backedUp = annotare che è appena stata fatta una copia di sicurezza
@@ -531,6 +533,7 @@ help-conflicts = Elencare ciò che sincronizzazione e fusioni hanno lasciato, e 
 help-consent = togliere senza chiedere
 help-csv = come tabella, una riga per turno
 help-cycle = i turni uno dopo l’altro, per esempio 'giorno giorno notte notte riposo riposo'
+help-daily = aprire la nota del giorno; se non c’è, viene creata
 help-date = il giorno a cui appartiene, per esempio 2026-11-20, oggi o ieri
 help-day = Tutto su un giorno: turno, orari, umore, note
 help-delete = Spostare una nota nel cestino
@@ -784,6 +787,7 @@ importing-unknownShifts = turni senza significato: { $words }
 importing-wouldAdd = { $count } da aggiungere
 importing-wouldChange = { $count } da aggiornare
 
+input-unread = l’input standard non viene letto qui; «{ $option } -» lo prende come testo
 json-colon = «:»
 json-commaOrBrace = una virgola o {"}"}
 json-commaOrBracket = una virgola o ]
@@ -1304,6 +1308,7 @@ question-makeDefault-none = Vuoi che smjournal lo trovi da ogni cartella?
 question-mood = Il tuo umore?
 question-name = Come ti chiami?
 question-note = Un appunto?
+question-replaceMood = Sostituire { $mood } delle { $time }?
 question-shift = Quale turno?
 question-shiftAfter = Com’è andato il turno?
 question-shiftBefore = Come ti senti prima del turno?
@@ -1313,6 +1318,7 @@ question-whichRecord = Quale nota?
 question-work = Come lavori?
 question-writeEntry = Scrivere una voce di diario?
 
+question-writeWords = Scriverlo come nota?
 quoted = «{ $text }»
 
 rating-energy-excellent = Ottima
@@ -1908,6 +1914,7 @@ unknownShift-has-no-meaning = { QUOTED($word) } non ha un significato, quindi no
 unknownShift-say-what-it = ; scrivi che cosa vuol dire sotto shifts in journal.md
 
 usage-contradiction = «{ $one }» e «{ $other }» si escludono
+usage-inputReadInPart = l’input standard è già stato letto in parte, come da un ciclo; «-» prende il resto come testo, «< /dev/null» lo lascia
 usage-missingArgument = manca l’argomento { $placeholder }
 usage-missingValue = l’opzione «{ $option }» vuole un valore: { $option } { $placeholder }
 usage-noSuchDay = «{ $found }»: { $month } ha { $length }
@@ -1936,6 +1943,35 @@ usage-wrongValue = { $found }: serve { $expected }{ $nearest }
 usage-wrongValue-alone = «{ $found }»
 usage-wrongValue-name = { $name } «{ $found }»
 
+verbs =
+    aggiungere append
+    aiuto help
+    anno year
+    annulla undo
+    cerca search
+    cestino trash
+    elenco list
+    elimina delete
+    entrata check-in
+    etichette tags
+    ferie vacation add
+    giorno day
+    impostazioni config
+    mese month
+    modifica edit
+    mostra show
+    nuova new
+    nuovo new
+    oggi today
+    persone people
+    promemoria reminders
+    rapporto report
+    settimana week
+    sposta move
+    statistiche stats
+    turni rota
+    umore mood
+    uscita check-out
 verbs-change = Modificare
 verbs-everyDay = Ogni giorno
 verbs-files = File

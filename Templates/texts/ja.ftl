@@ -106,7 +106,6 @@ caption-conflicts =
 caption-editor-not-started = エディター「{ $editor }」を起動できません
 caption-editorFailed = エディター「{ $editor }」がコード { $status } で終わりました
 caption-furtherFindings = … 同様のものがあと{ $count }件。--json ですべて出ます
-caption-ifThisWas = 「{ $day }」のことなら：
 caption-indexAgrees = 索引はファイルと一致しています。
 caption-indexDiffered = { $path }：索引の内容がファイルと違っていました
 caption-indexNotWritten = 索引を書けませんでした。答えは正しいですが、時間がかかります
@@ -477,6 +476,9 @@ help-affirmationList = アファメーションを一覧する
 help-affirmationSpare = つらい勤務のあとにはアファメーションを出さない
 help-affirmationUnlike = 「好き」を取り消す
 help-all = すべての競合
+help-append = 今日のメモ、または指定した記録に、時刻つきで一行書き足す
+help-appendLast = 最後に書いた、または変更した記録に
+help-appendTo = この記録に
 help-at = いつのことか。例：07:30、2026-11-20T07:30
 help-attach = 写真と録音を日記にコピーし、記録に結び付ける
 help-backedUp = たった今バックアップを取ったと記録する
@@ -500,6 +502,7 @@ help-conflicts = 同期や統合で残ったものと、その違いを一覧す
 help-consent = 確認せずに消す
 help-csv = 表として、一勤務一行
 help-cycle = 順に並べた勤務。例：'日勤 日勤 夜勤 夜勤 休み 休み'
+help-daily = その日のメモを開く。なければ作る
 help-date = 属する日。例：2026-11-20、今日、昨日
 help-day = 一日のすべて：勤務、時間、気分、記録
 help-delete = 記録をごみ箱に入れる
@@ -741,6 +744,7 @@ importing-unknownShifts = 意味が未設定の勤務：{ $words }
 importing-wouldAdd = 追加するもの{ $count }件
 importing-wouldChange = 更新するもの{ $count }件
 
+input-unread = 標準入力はここでは読まれません。「{ $option } -」で本文になります
 json-colon = 「:」
 json-commaOrBrace = コンマまたは {"}"}
 json-commaOrBracket = コンマまたは ]
@@ -1173,6 +1177,7 @@ question-makeDefault-none = どのフォルダーからでもこの日記を使�
 question-mood = 気分は？
 question-name = お名前は？
 question-note = メモはありますか？
+question-replaceMood = { $time } の { $mood } を置き換えますか？
 question-shift = どの勤務ですか？
 question-shiftAfter = 勤務はいかがでしたか？
 question-shiftBefore = 勤務前のご気分はいかがですか？
@@ -1182,6 +1187,7 @@ question-whichRecord = どの記録ですか？
 question-work = どのような勤務ですか？
 question-writeEntry = 日記を書きますか？
 
+question-writeWords = これを記録として書きますか？
 quoted = 「{ $text }」
 
 rating-energy-excellent = とても良い
@@ -1748,6 +1754,7 @@ unknownShift-has-no-meaning = { QUOTED($word) }は意味がわからないので
 unknownShift-say-what-it = 。意味は journal.md の shifts に書いてください
 
 usage-contradiction = 「{ $one }」と「{ $other }」は同時に使えません
+usage-inputReadInPart = 標準入力は、ループなどですでに一部が読まれています。「-」で残りが本文になり、「< /dev/null」で読まずに残ります
 usage-missingArgument = 引数 { $placeholder } がありません
 usage-missingValue = オプション「{ $option }」には値が必要です：{ $option } { $placeholder }
 usage-noSuchDay = 「{ $found }」：{ $month }は{ $length }までです
@@ -1776,6 +1783,21 @@ usage-wrongValue = { $found }：{ $expected }を指定してください{ $neare
 usage-wrongValue-alone = 「{ $found }」
 usage-wrongValue-name = { $name }「{ $found }」
 
+verbs =
+    一覧 list
+    今日 today
+    休暇 vacation add
+    勤務表 rota
+    取り消し undo
+    年 year
+    探す search
+    新規 new
+    日 day
+    月 month
+    気分 mood
+    設定 config
+    追記 append
+    週 week
 verbs-change = 変更
 verbs-everyDay = 毎日
 verbs-files = ファイル

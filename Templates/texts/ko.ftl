@@ -106,7 +106,6 @@ caption-conflicts =
 caption-editor-not-started = 편집기 ‘{ $editor }’을(를) 시작할 수 없습니다
 caption-editorFailed = 편집기 ‘{ $editor }’이(가) 코드 { $status }(으)로 끝났습니다
 caption-furtherFindings = … 같은 것이 { $count }건 더 있습니다. --json에 모두 나옵니다
-caption-ifThisWas = ‘{ $day }’의 일이라면:
 caption-indexAgrees = 색인이 파일과 일치합니다.
 caption-indexDiffered = { $path }: 색인의 내용이 파일과 달랐습니다
 caption-indexNotWritten = 색인을 쓰지 못했습니다. 답은 맞지만 시간이 더 걸립니다
@@ -473,6 +472,9 @@ help-affirmationList = 확언 보기
 help-affirmationSpare = 힘든 근무 뒤에는 확언을 보이지 않기
 help-affirmationUnlike = 좋아요 취소하기
 help-all = 모든 충돌
+help-append = 오늘의 메모나 다른 기록에 시각과 함께 한 줄 덧붙이기
+help-appendLast = 마지막으로 쓰거나 바꾼 기록에
+help-appendTo = 이 기록에
 help-at = 언제였는지. 예: 07:30, 2026-11-20T07:30
 help-attach = 사진과 녹음을 일기장에 복사하고 기록에 적기
 help-backedUp = 방금 백업했다고 적어 두기
@@ -496,6 +498,7 @@ help-conflicts = 동기화와 병합이 남긴 것과 차이점 보기
 help-consent = 묻지 않고 지우기
 help-csv = 표로, 근무마다 한 줄
 help-cycle = 차례대로 적은 근무. 예: '주간 주간 야간 야간 휴무 휴무'
+help-daily = 그날의 메모를 엽니다. 없으면 만듭니다
 help-date = 속하는 날. 예: 2026-11-20, 오늘, 어제
 help-day = 하루의 모든 것: 근무, 시간, 기분, 기록
 help-delete = 기록을 휴지통에 넣기
@@ -737,6 +740,7 @@ importing-unknownShifts = 뜻이 정해지지 않은 근무: { $words }
 importing-wouldAdd = 추가할 것 { $count }건
 importing-wouldChange = 갱신할 것 { $count }건
 
+input-unread = 여기서는 표준 입력을 읽지 않습니다. ‘{ $option } -’로 본문이 됩니다
 json-colon = ‘:’
 json-commaOrBrace = 쉼표 또는 {"}"}
 json-commaOrBracket = 쉼표 또는 ]
@@ -1169,6 +1173,7 @@ question-makeDefault-none = 어느 폴더에서든 이 일기장을 찾게 할�
 question-mood = 기분은?
 question-name = 이름이 무엇인가요?
 question-note = 메모가 있나요?
+question-replaceMood = { $time }의 { $mood } 기분을 바꿀까요?
 question-shift = 어느 근무인가요?
 question-shiftAfter = 근무는 어떠셨나요?
 question-shiftBefore = 근무 전 기분이 어떠신가요?
@@ -1178,6 +1183,7 @@ question-whichRecord = 어느 기록인가요?
 question-work = 어떻게 근무하시나요?
 question-writeEntry = 일기를 쓸까요?
 
+question-writeWords = 이것을 기록으로 쓸까요?
 quoted = ‘{ $text }’
 
 rating-energy-excellent = 아주 좋음
@@ -1743,6 +1749,7 @@ unknownShift-has-no-meaning = { QUOTED($word) }은(는) 뜻이 없어 일로도 
 unknownShift-say-what-it = {"."} 뜻은 journal.md의 shifts에 적어 주세요
 
 usage-contradiction = ‘{ $one }’와(과) ‘{ $other }’은(는) 함께 쓸 수 없습니다
+usage-inputReadInPart = 표준 입력이 반복문 등에서 이미 일부 읽혔습니다. ‘-’는 나머지를 본문으로 쓰고, ‘< /dev/null’은 그대로 둡니다
 usage-missingArgument = 인수 { $placeholder } 없음
 usage-missingValue = ‘{ $option }’ 옵션에는 값이 필요합니다: { $option } { $placeholder }
 usage-noSuchDay = ‘{ $found }’: { $month }은 { $length }까지입니다
@@ -1771,6 +1778,21 @@ usage-wrongValue = { $found }: { $expected }이(가) 필요합니다{ $nearest }
 usage-wrongValue-alone = ‘{ $found }’
 usage-wrongValue-name = { $name } ‘{ $found }’
 
+verbs =
+    근무표 rota
+    기분 mood
+    덧붙이기 append
+    목록 list
+    새글 new
+    설정 config
+    연도 year
+    오늘 today
+    월 month
+    일 day
+    주 week
+    찾기 search
+    취소 undo
+    휴가 vacation add
 verbs-change = 바꾸기
 verbs-everyDay = 날마다
 verbs-files = 파일

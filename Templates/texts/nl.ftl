@@ -106,7 +106,6 @@ caption-conflicts =
 caption-editor-not-started = de editor ‘{ $editor }’ start niet
 caption-editorFailed = de editor ‘{ $editor }’ eindigde met code { $status }
 caption-furtherFindings = … en nog { $count } hiervan; --json geeft alles
-caption-ifThisWas = Als dit ‘{ $day }’ was:
 caption-indexAgrees = De index klopt met de bestanden.
 caption-indexDiffered = { $path }: de index gaf een ander antwoord dan het bestand
 caption-indexNotWritten = de index kon niet geschreven worden; de antwoorden kloppen, maar duren langer
@@ -489,6 +488,9 @@ help-affirmationList = Affirmaties tonen
 help-affirmationSpare = Een affirmatie niet tonen na een zware dienst
 help-affirmationUnlike = Een affirmatie niet meer leuk vinden
 help-all = alle conflicten
+help-append = Een regel met de tijd toevoegen aan de notitie van vandaag, of aan een andere
+help-appendLast = aan wat het laatst geschreven of gewijzigd is
+help-appendTo = aan deze notitie
 help-at = wanneer het was, zoals 07:30 of 2026-11-20T07:30
 help-attach = Foto’s en opnamen naar het dagboek kopiëren en in een notitie noemen
 help-backedUp = noteren dat er zojuist een reservekopie is gemaakt
@@ -512,6 +514,7 @@ help-conflicts = Tonen wat synchroniseren en samenvoegen overlieten, en waarin h
 help-consent = weghalen zonder te vragen
 help-csv = als tabel, een regel per dienst
 help-cycle = de diensten na elkaar, zoals 'dag dag nacht nacht vrij vrij'
+help-daily = de notitie van de dag openen; als die er niet is, wordt ze gemaakt
 help-date = de dag waar het bij hoort, zoals 2026-11-20, vandaag of gisteren
 help-day = Alles over een dag: dienst, uren, stemming, notities
 help-delete = Een notitie in de prullenbak leggen
@@ -757,6 +760,7 @@ importing-unknownShifts = diensten zonder betekenis: { $words }
 importing-wouldAdd = { $count } toe te voegen
 importing-wouldChange = { $count } bij te werken
 
+input-unread = de standaardinvoer wordt hier niet gelezen; ‘{ $option } -’ neemt die als tekst
 json-colon = ‘:’
 json-commaOrBrace = een komma of {"}"}
 json-commaOrBracket = een komma of ]
@@ -1281,6 +1285,7 @@ question-makeDefault-none = Moet smjournal het vanuit elke map kunnen vinden?
 question-mood = Je stemming?
 question-name = Wat is je voornaam?
 question-note = Een opmerking?
+question-replaceMood = { $mood } van { $time } vervangen?
 question-shift = Welke dienst?
 question-shiftAfter = Hoe was je dienst?
 question-shiftBefore = Hoe voel je je voor je dienst?
@@ -1290,6 +1295,7 @@ question-whichRecord = Welke notitie?
 question-work = Hoe werk je?
 question-writeEntry = Een dagboeknotitie schrijven?
 
+question-writeWords = Dit als notitie schrijven?
 quoted = ‘{ $text }’
 
 rating-energy-excellent = Uitstekend
@@ -1876,6 +1882,7 @@ unknownShift-has-no-meaning = { QUOTED($word) } betekent niets en telt daarom ni
 unknownShift-say-what-it = ; zeg wat het betekent onder shifts in journal.md
 
 usage-contradiction = ‘{ $one }’ en ‘{ $other }’ sluiten elkaar uit
+usage-inputReadInPart = de standaardinvoer is al deels gelezen, zoals door een lus; ‘-’ neemt de rest als tekst, ‘< /dev/null’ laat die met rust
 usage-missingArgument = het argument { $placeholder } ontbreekt
 usage-missingValue = optie ‘{ $option }’ heeft een waarde nodig: { $option } { $placeholder }
 usage-noSuchDay = ‘{ $found }’: { $month } heeft { $length }
@@ -1904,6 +1911,32 @@ usage-wrongValue = { $found }: verwacht wordt { $expected }{ $nearest }
 usage-wrongValue-alone = ‘{ $found }’
 usage-wrongValue-name = { $name } ‘{ $found }’
 
+verbs =
+    bewerken edit
+    dag day
+    dienstbegin check-in
+    diensteinde check-out
+    herinneringen reminders
+    hulp help
+    instellingen config
+    jaar year
+    lijst list
+    maand month
+    mensen people
+    nieuw new
+    ongedaan undo
+    prullenbak trash
+    rapport report
+    rooster rota
+    stemming mood
+    toevoegen append
+    tonen show
+    vakantie vacation add
+    vandaag today
+    verplaatsen move
+    verwijderen delete
+    week week
+    zoeken search
 verbs-change = Wijzigen
 verbs-everyDay = Elke dag
 verbs-files = Bestanden

@@ -106,7 +106,6 @@ caption-conflicts =
 caption-editor-not-started = o editor “{ $editor }” não abre
 caption-editorFailed = o editor “{ $editor }” terminou com o código { $status }
 caption-furtherFindings = … e mais { $count } como estes; --json mostra todos
-caption-ifThisWas = Se foi “{ $day }”:
 caption-indexAgrees = O índice coincide com os arquivos.
 caption-indexDiffered = { $path }: o índice dizia algo diferente do arquivo
 caption-indexNotWritten = não foi possível escrever o índice; as respostas estão certas, mas demoram mais
@@ -513,6 +512,9 @@ help-affirmationList = Listar as afirmações
 help-affirmationSpare = Não mostrar uma afirmação depois de um plantão pesado
 help-affirmationUnlike = Descurtir uma afirmação
 help-all = todos os conflitos
+help-append = Acrescentar uma linha com a hora à nota de hoje, ou a um registro
+help-appendLast = ao que foi escrito ou alterado por último
+help-appendTo = a este registro
 help-at = quando foi, como 07:30 ou 2026-11-20T07:30
 help-attach = Copiar fotos e gravações para o diário e citá-las em um registro
 help-backedUp = anotar que um backup acabou de ser feito
@@ -536,6 +538,7 @@ help-conflicts = Listar o que a sincronização e as mesclagens deixaram, e em q
 help-consent = remover sem perguntar
 help-csv = em tabela, uma linha por plantão
 help-cycle = os plantões um após outro, como 'dia dia noite noite folga folga'
+help-daily = abrir a nota do dia; se não houver, ela é criada
 help-date = o dia a que pertence, como 2026-11-20, hoje ou ontem
 help-day = Tudo sobre um dia: plantão, horas, humor, registros
 help-delete = Mandar um registro para a lixeira
@@ -789,6 +792,7 @@ importing-unknownShifts = plantões sem significado: { $words }
 importing-wouldAdd = { $count } a adicionar
 importing-wouldChange = { $count } a atualizar
 
+input-unread = a entrada padrão não é lida aqui; “{ $option } -” a usa como texto
 json-colon = “:”
 json-commaOrBrace = uma vírgula ou {"}"}
 json-commaOrBracket = uma vírgula ou ]
@@ -1329,6 +1333,7 @@ question-makeDefault-none = O smjournal deve encontrá-lo a partir de qualquer p
 question-mood = Seu humor?
 question-name = Qual é o seu nome?
 question-note = Alguma nota?
+question-replaceMood = Substituir { $mood } das { $time }?
 question-shift = Qual plantão?
 question-shiftAfter = Como foi o plantão?
 question-shiftBefore = Como você está antes do plantão?
@@ -1338,6 +1343,7 @@ question-whichRecord = Qual registro?
 question-work = Como você trabalha?
 question-writeEntry = Quer escrever uma entrada no diário?
 
+question-writeWords = Escrever isso como registro?
 quoted = “{ $text }”
 
 rating-energy-excellent = Excelente
@@ -1939,6 +1945,7 @@ unknownShift-has-no-meaning = { QUOTED($word) } não tem significado, por isso n
 unknownShift-say-what-it = ; diga o que significa em shifts, no journal.md
 
 usage-contradiction = “{ $one }” e “{ $other }” se excluem
+usage-inputReadInPart = a entrada padrão já foi lida em parte, como por um laço; “-” usa o resto como texto, “< /dev/null” o deixa
 usage-missingArgument = falta o argumento { $placeholder }
 usage-missingValue = a opção “{ $option }” precisa de um valor: { $option } { $placeholder }
 usage-noSuchDay = “{ $found }”: { $month } tem { $length }
@@ -1967,6 +1974,35 @@ usage-wrongValue = { $found }: o esperado é { $expected }{ $nearest }
 usage-wrongValue-alone = “{ $found }”
 usage-wrongValue-name = { $name } “{ $found }”
 
+verbs =
+    acrescentar append
+    ajuda help
+    ano year
+    buscar search
+    configuracoes config
+    desfazer undo
+    dia day
+    editar edit
+    entrada check-in
+    escala rota
+    estatisticas stats
+    etiquetas tags
+    excluir delete
+    ferias vacation add
+    hoje today
+    humor mood
+    lembretes reminders
+    lista list
+    lixeira trash
+    mes month
+    mostrar show
+    mover move
+    nova new
+    novo new
+    pessoas people
+    relatorio report
+    saida check-out
+    semana week
 verbs-change = Alterar
 verbs-everyDay = Todos os dias
 verbs-files = Arquivos

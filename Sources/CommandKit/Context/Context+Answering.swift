@@ -138,17 +138,6 @@ extension Context {
     }
   }
 
-  /// A text option, or standard input where it is `-`.
-  package func textOrInput(_ text: String?) throws(CommandError) -> String? {
-    guard text == "-" else { return text }
-    switch input() {
-    case .failure(let error): throw .input(errno: error.errno)
-    case .success(let bytes):
-      guard let text = String(validating: bytes, as: UTF8.self) else { throw .input(errno: nil) }
-      return text
-    }
-  }
-
   /// Opens a file of the journal in the person's editor and waits for its end; what the editor made of the
   /// file can be taken back, also where it ended with an error.
   @discardableResult

@@ -4,7 +4,9 @@ import JournalStore
 
 extension Context {
   /// Writes a new record, after the journal's own template for its kind where there is one.
-  package mutating func create(_ draft: Draft, usesTemplate: Bool = true) throws(CommandError) -> Change {
+  package mutating func create(
+    _ draft: Draft, usesTemplate: Bool = true, stem: String? = nil
+  ) throws(CommandError) -> Change {
     let journal = try self.journal()
     var draft = draft
     draft[.source] = .string(common.source ?? "cli")
@@ -13,7 +15,8 @@ extension Context {
     }
     do throws(StoreError) {
       return usesTemplate
-        ? try journal.write(draft, language: phrases.language) : try journal.create(draft)
+        ? try journal.write(draft, language: phrases.language, stem: stem)
+        : try journal.create(draft, stem: stem)
     } catch { throw .store(error) }
   }
 

@@ -12,7 +12,14 @@ extension Context {
     context.storeEnvironment = .current
     context.terminal = asksSomebody ? SystemTerminal(isPlain: Console.isSimpleTerminal) : nil
     context.input = {
-      Console.readAll(from: 0, limit: Int(StoredFile.maximumSize)).mapError { InputError(errno: $0.errno) }
+      Console.readText(from: 0, limit: Int(StoredFile.maximumSize)).mapError { InputError(errno: $0.errno) }
+    }
+    context.offeredInput = {
+      switch Console.offeredInput(of: 0) {
+      case .none: .none
+      case .text: .text
+      case .remainder: .remainder
+      }
     }
     let lines = LineReader(descriptor: 0)
     context.nextLine = lines.next

@@ -16,6 +16,8 @@ public struct Context {
   public var terminal: (any Terminal)?
   /// What is given on standard input, read when it is asked for.
   public var input: () -> Result<[UInt8], InputError>
+  /// What standard input offers without being asked.
+  public var offeredInput: () -> OfferedInput = { .none }
   /// The next line of standard input, without its end: for a program that speaks in lines.
   package var nextLine: (_ limit: Int) -> InputLine = { _ in .end }
   /// The variables of the environment that this module heeds.
@@ -48,6 +50,16 @@ public struct Context {
   package private(set) var openedJournal: Journal?
   /// Whether the command at hand needs the rules of the journal's time zone; see `Command.needsZone`.
   package var needsZone = false
+
+  /// What standard input offers as a text without being asked.
+  public enum OfferedInput: Hashable, Sendable {
+    /// Nothing that would be a text: a terminal, a socket, a device, an empty file, a pipe that says nothing.
+    case none
+    /// A pipe or a file.
+    case text
+    /// What is left of a file that a loop reads line by line.
+    case remainder
+  }
 
   /// Why standard input could not be read.
   public struct InputError: Error, Hashable, Sendable {
@@ -152,6 +164,7 @@ extension Context {
     (inner.output, inner.errors) = (Output(.memory), Output(.memory))
     inner.terminal = nil
     inner.input = { .success([]) }
+    inner.offeredInput = { .none }
     inner.nextLine = { _ in .end }
     inner.openedJournal = nil
     inner.needsZone = false

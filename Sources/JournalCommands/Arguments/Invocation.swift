@@ -12,10 +12,17 @@ enum Invocation {
   case help((any Command.Type)?)
   /// The version.
   case version
+  /// Words without a verb, which may be an entry; what is wrong with them where they are none. The options
+  /// that stood before them.
+  case sentence(Arguments, UsageError)
 
   /// Reads a command line, without the name of the program.
   init(_ words: [String], table: [any Command.Type]) throws(UsageError) {
-    let (before, verb, after) = Self.split(words)
+    let (before, first, following) = Self.split(words)
+    let meant = first.flatMap { first in
+      Self.isVerb(first, in: table) ? nil : VerbWords.words(meantBy: first).map { $0 + following }
+    }
+    let (verb, after) = (meant?.first ?? first, meant.map { Array($0.dropFirst()) } ?? following)
     let asksForHelp = words.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
     guard let verb else {
       if asksForHelp {
@@ -38,7 +45,11 @@ enum Invocation {
         self = .help(nil)
         return
       }
-      throw Self.unknown(verb, after, in: table)
+      let error = Self.unknown(verb, after, in: table)
+      let sentence = asksForHelp ? nil : try Self.sentence(before, [verb] + after, error)
+      guard let sentence else { throw error }
+      self = sentence
+      return
     }
     if asksForHelp {
       self = .help(command)
@@ -48,11 +59,40 @@ enum Invocation {
       command: command.name, options: command.options + Option.common, positionals: command.positionals,
       takesDashWords: command.takesDashWords)
     parser.takesScales = command.takesScales
-    var arguments = try parser.parse(rest)
+    var arguments: Arguments
+    do throws(UsageError) { arguments = try parser.parse(rest) } catch {
+      // « Heute war es laut »: what is a verb in another language may begin a sentence.
+      guard let first, meant != nil,
+        let sentence = try Self.sentence(before, [first] + following, error)
+      else { throw error }
+      self = sentence
+      return
+    }
     // Common options may stand before the verb; what is said after it counts.
     let common = try ArgumentParser(options: Option.common, positionals: []).parse(before)
     arguments.values = common.values + arguments.values
     self = .run(command, arguments)
+  }
+
+  /// Words that may be an entry: two or more, without options, and more than a mistyped verb with its
+  /// argument; `nil` for others.
+  private static func sentence(
+    _ before: [String], _ words: [String], _ error: UsageError
+  ) throws(UsageError) -> Invocation? {
+    guard words.count > 1, !words.contains(where: { $0.hasPrefix("-") }) else { return nil }
+    var error = error
+    if case .unknownCommand(let verb, let nearest) = error.problem {
+      // A verb of two words was meant: `vacation remov`.
+      guard !verb.contains(" "), nearest == nil || words.count > 3 || verb.hasSuffix(":") else { return nil }
+      error.problem = .unknownCommand(verb, nearest: "new " + words.joined(separator: " "))
+    }
+    var arguments = try ArgumentParser(options: Option.common, positionals: nil).parse(before)
+    (arguments.command, arguments.positionals) = (NewCommand.name, words)
+    return .sentence(arguments, error)
+  }
+
+  private static func isVerb(_ word: String, in table: [any Command.Type]) -> Bool {
+    table.contains { $0.name == word } || isGroup(word, in: table)
   }
 
   /// `today`, or `list` where only that knows what options are given: `-n 5`, `--tag night`.
@@ -146,21 +186,14 @@ enum Invocation {
     return nil
   }
 
-  /// What people who come from other programs, or from another language, type.
+  /// What people who come from other programs type.
   private static let synonyms = [
-    "add": "new", "write": "new", "nouveau": "new", "checkin": "check-in", "checkout": "check-out",
-    "ci": "check-in", "co": "check-out", "ls": "list", "liste": "list", "cat": "show", "view": "show",
-    "rm": "delete", "remove": "delete", "supprimer": "delete", "mv": "move", "rename": "move", "date": "move",
-    "open": "edit", "status": "today", "now": "today", "aujourdhui": "today", "holiday": "vacation add",
-    "conges": "vacation add", "vacances": "vacation add", "index": "reindex", "rebuild": "reindex",
-    "verify": "check", "lint": "check", "validate": "check", "create": "init", "setup": "init",
-    "aide": "help", "humeur": "mood", "recherche": "search", "chercher": "search", "jour": "day",
-    "semaine": "week", "mois": "month", "annee": "year", "etiquettes": "tags", "planning": "rota",
-    "roulement": "rota", "rappels": "reminders", "annuler": "undo", "corbeille": "trash", "modifier": "edit",
-    "importer": "import", "exporter": "export", "reglages": "config", "statistiques": "stats",
-    "prise": "check-in", "releve": "check-out", "leave": "vacation add", "shifts": "rota",
-    "settings": "config",
-    "find": "search", "entry": "new", "calendar": "month", "persons": "people", "personnes": "people",
+    "add": "new", "write": "new", "checkin": "check-in", "checkout": "check-out", "ci": "check-in", "co": "check-out", "ls": "list",
+    "cat": "show", "view": "show", "rm": "delete", "remove": "delete", "mv": "move", "rename": "move",
+    "date": "move", "open": "edit", "status": "today", "now": "today", "holiday": "vacation add",
+    "index": "reindex", "rebuild": "reindex", "verify": "check", "lint": "check", "validate": "check",
+    "create": "init", "setup": "init", "aide": "help", "leave": "vacation add", "shifts": "rota",
+    "settings": "config", "find": "search", "entry": "new", "calendar": "month", "persons": "people",
     "star": "favorite", "fav": "favorite", "favourite": "favorite", "mantra": "affirmation",
   ]
 }

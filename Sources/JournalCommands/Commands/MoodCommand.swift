@@ -33,7 +33,7 @@ struct MoodCommand: Command {
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     var answers = Answers()
-    answers.text = try context.textOrInput(note) ?? ""
+    answers.text = try context.textOrInput(note, option: .note) ?? ""
     try context.add(scales, to: &answers, options: Self.options, command: Self.name)
     if mood.isEmpty {
       guard context.terminal != nil else {
@@ -58,11 +58,30 @@ struct MoodCommand: Command {
     let mood = answers.mood.map { " " + $0 } ?? ""
     let what = Sanitizer.line(context.phrases.name(of: Measure.mood) + mood)
     // A template asks for words; a mood is one already.
+    let former = try context.moodToReplace(choice)
     let change = try context.create(draft, usesTemplate: false)
+    if let former { _ = try context.moveToTrash(former, joinedTo: change) }
     try context.confirm(change, choice, .entry, as: what)
     if explains { context.explain(choice) }
     context.mention(choice)
     try context.careForLowWeeks()
     return .done
+  }
+}
+
+extension Context {
+  /// The mood alone that was noted earlier that day, where the person says that the new one goes for it;
+  /// elsewhere both are written, and the later one holds.
+  fileprivate mutating func moodToReplace(_ choice: DayChoice) throws(CommandError) -> Record? {
+    guard terminal != nil, !common.usesJSON else { return nil }
+    let zone = try journal().zone
+    let former = choice.records.filter { record in
+      record.kind == .entry && record.date == choice.day.day && record.mood != nil && record.at != nil
+    }.sortedByDay(in: zone).first
+    guard let former, former.title == nil, former.wordCount == 0, former.tags.isEmpty, former.photos.isEmpty,
+      let mood = former.mood, let at = former.at
+    else { return nil }
+    let question = phrases.question(.replaceMood(Mood(mood).symbol, time: phrases.time(at.local.time)))
+    return try askYes(Sanitizer.line(question), usually: true) ? former : nil
   }
 }

@@ -5,7 +5,10 @@ import JournalModel
 import JournalStore
 import SystemLibrary
 
-/// `new TITLE`: a journal entry; alone at a terminal it asks.
+/// `new WORDS…`: a journal entry; alone at a terminal it asks.
+///
+/// A day or a time before a colon is when, the first of several sentences the title; what a pipe or a file
+/// offers is the text.
 struct NewCommand: Command {
   static let name = "new"
   static let takesScales = true
@@ -14,12 +17,12 @@ struct NewCommand: Command {
   static let positionals = [Positional(.title, isOptional: true, repeats: true)]
   static let options: [Option] = [
     .text, .mood, .tag, .highlight, .favorite, .person, .place, .weather, .at, .date, .shift, .isPrivate,
-    .edit,
-    .explain, .source,
+    .edit, .daily, .explain, .source,
   ]
   static let examples = [
-    "new", "new 'A hard night' --mood 😞 --tag fatigue --text 'Four admissions before midnight.'",
-    "new 'Quiet Sunday' --edit", "new 'From a file' --text - < notes.txt",
+    "new", "new yesterday 9pm: Ward was loud. We coped.",
+    "new 'A hard night' --mood 😞 --tag fatigue --text 'Four admissions before midnight.'",
+    "new Quiet Sunday --edit", "new From a file < notes.txt",
   ]
 
   private var draft = Draft(kind: .entry, day: CivilDay(number: 0))
@@ -28,34 +31,37 @@ struct NewCommand: Command {
   private let mood: String?
   private var wish: DayChoice.Wish
   private let opensEditor: Bool
+  private let isDaily: Bool
   private let explains: Bool
   /// The title that is offered where one is asked for, in place of the program's own.
   var offeredTitle: String?
+  private let words: EntryWords
   /// Whether the words of the command line alone make an entry.
-  private var isTold = false
+  private var isTold: Bool { mood != nil || !words.words.isEmpty || contentKeys.contains { draft[$0] != nil } }
 
-  private let contentKeys: [Key] = [.title, .mood, .place, .weather, .tags, .highlights, .people, .favorite]
+  private let contentKeys: [Key] = [.place, .weather, .tags, .highlights, .people, .favorite]
 
   init(_ arguments: Arguments) throws(UsageError) {
-    text = try arguments.text(.text)
+    let all = try arguments.furtherArguments(.text, from: 0) { $0 }
+    let takesInput = all.contains("-")
+    text = try arguments.text(.text) ?? (takesInput ? "-" : nil)
     scales = arguments.scales
     mood = try arguments.text(.mood)
     opensEditor = arguments.has(.edit)
+    isDaily = arguments.has(.daily)
     explains = arguments.has(.explain)
     wish = DayChoice.Wish(
       kind: .entry, at: try arguments.moment(.at), date: try arguments.day(.date),
       shift: try arguments.shift(.shift))
-    var words: [String] = []
-    for index in arguments.positionals.indices { words.append(try arguments.argument(index)) }
-    let title = words.joined(separator: " ").trimmed
-    if !title.isEmpty { draft[.title] = .string(title) }
-    defer { isTold = mood != nil || contentKeys.contains { draft[$0] != nil } }
+    words = EntryWords(
+      all.filter { $0 != "-" }.joined(separator: " "), tellsWhen: wish.at == nil && wish.date == nil)
+    wish.at = wish.at ?? words.at
+    wish.date = wish.date ?? words.date
     draft[.place] = try Self.single(.place, arguments)
     draft[.weather] = try Self.single(.weather, arguments)
-    let tags = try arguments.texts(.tag).flatMap { TagText.tags(in: $0) }
-    if !tags.isEmpty { draft[.tags] = .list(tags.map { .string($0) }) }
-    draft[.highlights] = try Self.list(.highlight, arguments)
-    draft[.people] = try Self.list(.person, arguments)
+    draft[.tags] = Self.list(try arguments.texts(.tag).flatMap { TagText.tags(in: $0) } + words.tags)
+    draft[.highlights] = Self.list(try arguments.texts(.highlight))
+    draft[.people] = Self.list(try arguments.texts(.person) + words.people)
     if arguments.has(.favorite) { draft[.favorite] = .bool(true) }
     if arguments.has(.isPrivate) { draft.extra.append(Value.Field(key: "private", value: .bool(true))) }
   }
@@ -64,19 +70,22 @@ struct NewCommand: Command {
     try arguments.value(option, .text) { $0.trimmed.isEmpty ? nil : .string($0.trimmed) }
   }
 
-  private static func list(_ option: Option, _ arguments: Arguments) throws(UsageError) -> Value? {
-    let items = try arguments.texts(option).map(\.trimmed).filter { !$0.isEmpty }
+  private static func list(_ texts: [String]) -> Value? {
+    var items: [String] = []
+    for item in texts.map(\.trimmed) where !item.isEmpty && !items.contains(item) { items.append(item) }
     return items.isEmpty ? nil : .list(items.map { .string($0) })
   }
 
   /// Whether nothing was said about what to write.
   private var isEmpty: Bool {
-    draft.values.isEmpty && scales.isEmpty && text == nil && mood == nil && !opensEditor
+    draft.values.isEmpty && words.words.isEmpty && scales.isEmpty && text == nil && mood == nil && !opensEditor
   }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    if isDaily { return try openDailyNote(in: &context) }
     if isEmpty && context.terminal != nil { return try askAndWrite(in: &context) }
-    guard draft[.title] != nil || !scales.isEmpty || text != nil || mood != nil || opensEditor else {
+    let text = try context.textOrOffered(text, option: .text, isTold: isTold)
+    guard !words.words.isEmpty || !scales.isEmpty || text != nil || mood != nil || opensEditor else {
       throw .usage(UsageError(.missingArgument(.title), command: Self.name))
     }
     let choice = try choice(wish, &context)
@@ -86,7 +95,9 @@ struct NewCommand: Command {
     var values = Answers()
     try context.add(scales, to: &values, options: Self.options, command: Self.name)
     values.fill(&draft)
-    draft.body = try context.textOrInput(text) ?? ""
+    let (title, rest) = text == nil ? words.titleAndText : (words.words, "")
+    if !title.isEmpty { draft[.title] = .string(title) }
+    draft.body = text ?? rest
     if let mood {
       draft[.mood] = .string(try context.mood(from: mood, option: Option.mood.flag, command: Self.name))
     }
@@ -101,8 +112,31 @@ struct NewCommand: Command {
     try context.confirm(change, choice, .entry)
     if explains { context.explain(choice) }
     if draft[.tags] == nil { context.mentionTags(of: change.path) }
-    if wish.date == nil, wish.at == nil { context.mentionDay(in: draft[.title], of: change.path) }
     context.mention(choice)
+    return .done
+  }
+
+  /// Opens the note of the day in the editor, where somebody is there to write; else says where it is.
+  private func openDailyNote(in context: inout Context) throws(CommandError) -> ExitCode {
+    if !words.words.isEmpty {
+      throw .usage(UsageError(.contradiction(Option.daily.flag, words.words), command: Self.name))
+    }
+    let choice = try choice(wish, &context)
+    let journal = try context.journal()
+    let note = journal.dailyNote(of: choice.day.day)
+    let path: String
+    if let note { path = note.path } else {
+      path = try context.createDailyNote(of: choice.day.day, body: "").path
+    }
+    guard context.terminal != nil else {
+      context.output.line(Sanitizer.line(context.displayed(path)))
+      return .done
+    }
+    if note != nil {
+      try context.openEditor(on: path, in: journal)
+    } else if try !context.openEditor(onNew: path, isWanted: false, in: journal) {
+      context.confirm(.nothingWritten)
+    }
     return .done
   }
 
@@ -147,19 +181,6 @@ extension Context {
   fileprivate mutating func mentionTags(of path: String) {
     guard terminal != nil, !common.usesJSON else { return }
     errors.line(phrases.hint(.tagCommand) + " smjournal tag " + Sanitizer.line(Self.id(of: path)), .dim)
-  }
-
-  /// A title is kept as it was typed; where it begins with a day as `yesterday: …` does, says at a terminal
-  /// how the entry gets there.
-  fileprivate mutating func mentionDay(in title: Value?, of path: String) {
-    guard terminal != nil, !common.usesJSON, case .string(let title)? = title,
-      let colon = title.firstIndex(of: ":")
-    else { return }
-    let words = String(title[..<colon])
-    let day = MomentArgument.day(of: words) ?? words
-    guard DayArgument(day)?.isOneDay ?? false else { return }
-    let command = "smjournal move \(Self.id(of: path)) \(Quoting.shellWord(day))"
-    errors.line(Sanitizer.line(phrases.caption(.ifThisWas(day: day)) + " " + command), .dim)
   }
 
   private static func id(of path: String) -> String {

@@ -46,7 +46,7 @@ struct ShiftRecord: Sendable {
   func write(in context: inout Context) throws(CommandError) {
     var record = self
     try context.add(scales, to: &record.answers, options: Self.options(of: kind), command: kind.name)
-    record.answers.text = try context.textOrInput(note) ?? ""
+    record.answers.text = try context.textOrInput(note, option: .note) ?? ""
     record.answers.badges = try context.badges(named: record.answers.badges)
     if let mood {
       record.answers.mood = try context.mood(from: mood, option: Option.mood.flag, command: kind.name)

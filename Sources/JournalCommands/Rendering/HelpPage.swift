@@ -17,7 +17,6 @@ struct HelpPage {
   /// words.
   private func writeProgram(to output: inout Output, _ phrases: Phrases) {
     output.line(phrases.help(.program), .bold)
-    output.line()
     heading(.usage, "smjournal [\(phrases.placeholder(.command))] …", to: &output, phrases)
     for group in VerbGroup.allCases {
       let commands = CommandTable.commands.filter { $0.group == group }

@@ -86,8 +86,6 @@ public enum Caption: Hashable, Sendable {
   case noVacations, noAffirmations
   /// No tag yet; nobody in the journal yet; nothing that was written about a day.
   case noTags, noPeople, nothingThatDay
-  /// What stands before the command that moves an entry to the day with which its title begins.
-  case ifThisWas(day: String)
   /// Keys of one's own.
   case ownKeys
   /// The index could not be written.

@@ -69,7 +69,6 @@ extension Phrases {
     case .noTags: say("caption-noTags")
     case .noPeople: say("caption-noPeople")
     case .nothingThatDay: say("caption-nothingThatDay")
-    case .ifThisWas(let day): say("caption-ifThisWas", ("day", .of(day)))
     case .ownKeys: say("caption-ownKeys")
     case .indexNotWritten: say("caption-indexNotWritten")
     case .wrongKind(let id, let kind, let expected):

@@ -59,6 +59,7 @@ extension Phrases {
       say("usage-contradiction", ("one", .of(one)), ("other", .of(other)))
     case .unencryptedFolder(let folder, let option, let file):
       say("usage-unencryptedFolder", ("option", .of(option)), ("folder", .of(folder)), ("file", .of(file)))
+    case .inputReadInPart: say("usage-inputReadInPart")
     case .textIsNoKey(let word): say("usage-textIsNoKey", ("word", .of(word)))
     case .nothingToWrite(let options): say("usage-nothingToWrite", ("options", .of(orList(options))))
     case .spanTooLong(let span, let years):
@@ -76,6 +77,17 @@ extension Phrases {
               ?? say("usage-unknownShift-say-what-it", ("word", .of(word))))
         ))
     }
+  }
+
+  /// What a command that takes no text from a pipe says of one; the option that would take it.
+  package func unreadInput(option: String) -> String { say("input-unread", ("option", .of(option))) }
+
+  /// The verb that a word, folded, names in this language; `nil` where it names none.
+  package func verb(named word: String) -> String? {
+    let lines = say("verbs").split(separator: "\n")
+    return lines.lazy.compactMap { line in
+      line.hasPrefix(word + " ") ? String(line.dropFirst(word.count + 1)) : nil
+    }.first
   }
 
   /// What goes behind a word that is not known: the nearest one.

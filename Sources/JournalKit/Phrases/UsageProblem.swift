@@ -36,6 +36,8 @@ public enum UsageProblem: Hashable, Sendable {
   /// A key with a side in which two versions don't differ, and those in which they do; none where there are
   /// no keys to choose from.
   case notDiffering(String, in: [String])
+  /// Standard input was read in part by somebody else.
+  case inputReadInPart
   /// What names the text of a record and is no key.
   case textIsNoKey(String)
   /// Nothing to write was given, and no question can be asked; the options that say what.

@@ -5,7 +5,7 @@ import JournalStore
 
 extension Journal {
   /// What was last touched on this device.
-  private static let lastTouched = "@"
+  package static let lastTouched = "@"
 
   /// The record that a person means: as ``Journal/record(named:includingConflicts:)`` finds it, by `last` for
   /// the last one written, `@` for the one last touched here, by its whole title, or as the only one of a day

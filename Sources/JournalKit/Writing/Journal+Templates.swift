@@ -7,8 +7,10 @@ extension Journal {
   /// Writes a new record, after the journal's own template for its kind where there is one.
   ///
   /// - Parameter language: of the template where the profile names none.
-  package func write(_ draft: Draft, language: Language) throws(StoreError) -> Change {
-    try create(draft, template: try template(for: draft.kind, language: language))
+  package func write(
+    _ draft: Draft, language: Language, stem: String? = nil
+  ) throws(StoreError) -> Change {
+    try create(draft, template: try template(for: draft.kind, language: language), stem: stem)
   }
 
   /// `templates/entry.fr.md`, `templates/entry.md`, or the template that comes with the program.

@@ -22,6 +22,8 @@ public enum Question: Hashable, Sendable {
   case shift
   /// Whether to write a journal entry; its title, with a suggestion; its text.
   case writeEntry, entryTitle(suggestion: String), entryText
+  /// Whether words without a verb are an entry; whether a mood goes for the one of an earlier hour.
+  case writeWords, replaceMood(String, time: String)
   /// The shift has such a record already, with its id and time: a remark.
   case former(Kind, id: String, time: String?)
   /// The mood; tags; what shall be remembered.

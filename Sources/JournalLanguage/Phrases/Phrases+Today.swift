@@ -161,6 +161,9 @@ extension Phrases {
     case .makeDefault(let former?): say("question-makeDefault", ("former", .of(former)))
     case .shift: say("question-shift")
     case .writeEntry: say("question-writeEntry")
+    case .writeWords: say("question-writeWords")
+    case .replaceMood(let mood, let time):
+      say("question-replaceMood", ("mood", .text(mood)), ("time", .text(time)))
     case .entryTitle(let suggestion): say("question-entryTitle", ("suggestion", .of(suggestion)))
     case .entryText: say("question-entryText")
     case .former(let kind, let id, let time):

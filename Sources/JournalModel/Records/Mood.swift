@@ -121,7 +121,7 @@ public struct Mood: Hashable, Sendable {
         + "moltobene,moltofelice,benissimo,ottimo,fantastico,meraviglioso,muitobem,muitofeliz,ótimo,maravilhoso,radiante,"
         + "heelblij,heelgoed,geweldig,fantastisch,dolgelukkig,とてもうれしい,とても嬉しい,最高,とても良い,아주행복,매우행복,"
         + "아주좋음,매우좋음,최고,"
-        + "trèsjoyeux,trèsjoyeuse,rad,delighted,ecstatic,overjoyed,euphoric,auxanges,enchanté,enchantée,"
+        + "trèsjoyeux,trèsjoyeuse,:D,:-D,rad,delighted,ecstatic,overjoyed,euphoric,auxanges,enchanté,enchantée,"
         + "😄,😁,😃,😀,🤩,😍,🥳,😆,😂,🤣,🥰,😎,🎉,❤,🤗", .veryHappy
     ),
     (
@@ -130,14 +130,15 @@ public struct Mood: Hashable, Sendable {
         + "gut,froh,glücklich,zufrieden,ruhig,gelassen,stolz,dankbar,feliz,tranquilo,tranquila,calma,bene,felice,contento,"
         + "contenta,calmo,sereno,serena,bem,orgulhoso,orgulhosa,grato,grata,blij,goed,gelukkig,tevreden,rustig,kalm,trots,"
         + "dankbaar,うれしい,嬉しい,良い,いい,元気,穏やか,楽しい,행복,좋음,기쁨,괜찮음,평온,"
-        + "reconnaissante,reconnaissant(e),prettygood,plutôtbien,satisfied,satisfait,satisfaite,"
+        + "reconnaissante,reconnaissant(e),prettygood,notbad,plutôtbien,pasmal,nichtschlecht,"
+        + "nietslecht,:),:-),satisfied,satisfait,satisfaite,"
         + "😊,🙂,☺,😌,💪,🙏,😇,😉,😋,👍,😺,🌞,☀", .happy
     ),
     (
       "3,neutral,average,okay,ok,soso,meh,neutre,moyen,moyenne,moyen(ne),bof,correct,correcte,alright,mitigé,mitigée,"
         + "mittel,durchschnittlich,naja,regular,neutro,neutra,normal,normale,cosìcosì,maisoumenos,neutraal,gewoon,"
         + "gaatwel,普通,ふつう,まあまあ,보통,그저그럼,무난,"
-        + "commecicommeça,😐,😑,😶,🫤,🤔,😏,🙃,🫥,😬", .neutral
+        + "commecicommeça,gehtso,:|,:-|,😐,😑,😶,🫤,🤔,😏,🙃,🫥,😬", .neutral
     ),
     (
       "2,sad,bad,low,down,triste,mal,mauvais,mauvaise,pasbien,déçu,déçue,anxious,worried,anxieux,anxieuse,anxieux(se),"
@@ -146,7 +147,8 @@ public struct Mood: Hashable, Sendable {
         + "preocupada,ansioso,ansiosa,frustrado,frustrada,estresado,estresada,enfadado,enfadada,male,stanco,stanca,"
         + "preoccupato,preoccupata,stressato,stressata,arrabbiato,arrabbiata,zangado,zangada,verdrietig,slecht,moe,bang,"
         + "bezorgd,gefrustreerd,gestrest,boos,somber,悲しい,悪い,つらい,疲れた,不安,イライラ,슬픔,나쁨,우울,피곤,불안,힘듦,"
-        + "stressée,angry,encolère,unhappy,malheureux,malheureuse,😞,😔,😢,☹,🙁,😟,😕,😰,😴,😤,😣,😥,😓,🥺,😠,🥱,🤒,🤕,😒,"
+        + "stressée,angry,encolère,notgood,notgreat,pasterrible,pastop,nichtgut,nichtsogut,nietgoed,"
+        + ":(,:-(,:/,:-/,unhappy,malheureux,malheureuse,😞,😔,😢,☹,🙁,😟,😕,😰,😴,😤,😣,😥,😓,🥺,😠,🥱,🤒,🤕,😒,"
         + "😪,😧,😦,🤢,👎,😨,😳,🥲", .sad
     ),
     (
@@ -155,7 +157,7 @@ public struct Mood: Hashable, Sendable {
         + "desesperado,desesperada,moltotriste,malissimo,terribile,orribile,disperato,disperata,esausto,esausta,"
         + "muitotriste,muitomal,péssimo,horrível,terrível,exausto,exausta,heelverdrietig,heelslecht,vreselijk,"
         + "verschrikkelijk,uitgeput,wanhopig,とても悲しい,最悪,とてもつらい,아주슬픔,매우슬픔,아주나쁨,최악,절망,탈진,"
-        + "exhausted,épuisé,épuisée,desperate,hopeless,auboutdurouleau,trèsmauvais,trèsmauvaise,"
+        + "exhausted,:'(,épuisé,épuisée,desperate,hopeless,auboutdurouleau,trèsmauvais,trèsmauvaise,"
         + "😭,😩,😫,😖,💔,😱,😡,🤬,🤮,😵,🤯", .verySad
     ),
   ]

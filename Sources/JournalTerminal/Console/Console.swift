@@ -23,11 +23,16 @@ package enum Console {
   }
 
   /// Reads at most `limit` bytes, one call; an empty result is the end of the file, `nil` an error (`errno`).
-  package static func read(from descriptor: Int32, limit: Int) -> [UInt8]? {
+  ///
+  /// - Parameter endsBySignal: whether a signal that is handled ends the input.
+  package static func read(
+    from descriptor: Int32, limit: Int, endsBySignal: Bool = false
+  ) -> [UInt8]? {
     var count = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, initialized in
       repeat {
         count = unsafeRead(descriptor, buffer)
+        if count < 0, errno == EINTR, endsBySignal { count = 0 }
       } while count < 0 && errno == EINTR
       initialized = max(0, count)
     }
@@ -41,10 +46,12 @@ package enum Console {
 
   /// All of a descriptor, at most `limit` bytes; the error number where it can't be read (`EFBIG` beyond the
   /// limit).
-  package static func readAll(from descriptor: Int32, limit: Int) -> Result<[UInt8], SystemError> {
+  static func readAll(
+    from descriptor: Int32, limit: Int, endsBySignal: Bool
+  ) -> Result<[UInt8], SystemError> {
     var bytes: [UInt8] = []
     while bytes.count <= limit {
-      guard let part = read(from: descriptor, limit: 1 << 16) else {
+      guard let part = read(from: descriptor, limit: 1 << 16, endsBySignal: endsBySignal) else {
         return .failure(SystemError(errno: errno))
       }
       if part.isEmpty { return .success(bytes) }

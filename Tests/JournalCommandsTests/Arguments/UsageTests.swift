@@ -14,7 +14,7 @@ import Testing
       ),
       (["vacation", "ad"], "unknown command 'vacation ad'; did you mean 'vacation add'?", "help"),
       (["yesterday"], "unknown command 'yesterday'; did you mean 'day yesterday'?", "help"),
-      (["hier:", "x"], "unknown command 'hier:'; did you mean 'new --date hier'?", "help"),
+      (["hier:", "x"], "unknown command 'hier:'; did you mean 'new hier: x'?", "help"),
       (["@anna"], "unknown command '@anna'; did you mean 'search @anna'?", "help"),
       (["#night"], "unknown command '#night'; did you mean 'list --tag night'?", "help"),
       (["list", "--jsn"], "unknown option '--jsn'; did you mean '--json'?", "help list"),

@@ -180,7 +180,7 @@ import Testing
 
   @Test func `an entry that is doubtful is kept, and the doubt is said`() {
     let title = String(repeating: "long ", count: 30)
-    let reply = Session().run("new", title)
+    let reply = Session().run("new", title, "--text", "x")
     #expect(reply.code == 0)
     #expect(reply.errors.contains(": warning: "))
   }
@@ -209,20 +209,5 @@ import Testing
     #expect(reply.code == 0)
     #expect(reply.output.contains("\n  \"private\": true"))
     #expect(session.text("2026/11/2026-11-20-1850-diary.md")?.contains("\nprivate: true\n") == true)
-  }
-
-  @Test(arguments: [
-    ("yesterday: Called in.", "yesterday", "yesterday"),
-    ("last friday at 9pm: Pizza", "last friday", "'last friday'"),
-  ])
-  func `a title that begins with a day stays, and it is said how to move the entry there`(
-    title: String, day: String, word: String
-  ) {
-    let session = Session()
-    let reply = session.run("new", title, typed: "")
-    let id = session.files.first { $0.hasPrefix("2026/") }?.split(separator: "/").last?.dropLast(3) ?? ""
-    let errors = reply.errors.replacing("\n", with: " ")
-    #expect(errors.hasSuffix("If this was \(day): smjournal move \(id) \(word) "), "\(errors)")
-    #expect(!Session().run("new", "Room 4: quiet", typed: "").errors.contains("If this was"))
   }
 }

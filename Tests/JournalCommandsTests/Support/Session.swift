@@ -36,6 +36,8 @@ final class Session {
   var pagerStarts = true
   /// The lines of standard input, for a program that speaks in lines.
   var nextLine: (Int) -> InputLine = { _ in .end }
+  /// What standard input offers without being asked; where nothing is said, a text that is given.
+  var offered: Context.OfferedInput?
   /// A keyboard to use instead of one at which `typed` is typed.
   var keyboard: (any Terminal)?
   /// The commit that the program says it was built from.
@@ -85,6 +87,7 @@ final class Session {
       workingFolder: folder.absolute("journal"), environment: variables, clock: { moment })
     context.terminal = keyboard ?? typed.map { ScriptedTerminal($0) }
     context.input = { .success(input) }
+    context.offeredInput = { self.offered ?? (input.isEmpty ? .none : .text) }
     context.nextLine = nextLine
     context.commit = commit
     context.terminalRows = rows

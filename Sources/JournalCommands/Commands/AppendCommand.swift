@@ -1,0 +1,70 @@
+import JournalKit
+import JournalLanguage
+import JournalModel
+import JournalStore
+
+/// `append WORDS…`: a line with its time, added to the note of a day or to any record.
+struct AppendCommand: Command {
+  static let name = "append"
+  static let summary = HelpText.append
+  static let group = VerbGroup.everyDay
+  static let positionals = [Positional(.text, isOptional: true, repeats: true)]
+  static let options: [Option] = [.to, .last, .date, .at, .source]
+  static let examples = [
+    "append Room 4 again.", "append --last And then it was quiet.", "append --to the-lift < notes.txt",
+  ]
+
+  private let words: EntryWords
+  private let takesInput: Bool
+  private let record: String?
+  private var wish: DayChoice.Wish
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    let all = try arguments.furtherArguments(.text, from: 0) { $0 }
+    takesInput = all.contains("-")
+    wish = DayChoice.Wish(
+      kind: .entry, at: try arguments.moment(.at), date: try arguments.day(.date), shift: nil)
+    words = EntryWords(
+      all.filter { $0 != "-" }.joined(separator: " "), tellsWhen: wish.at == nil && wish.date == nil)
+    wish.at = wish.at ?? words.at
+    wish.date = wish.date ?? words.date
+    let targets = [Option.to, .last, .date].filter(arguments.has)
+    if targets.count > 1 { throw UsageError(.contradiction(targets[0].flag, targets[1].flag)) }
+    record = arguments.has(.last) ? Journal.lastTouched : try arguments.text(.to)
+  }
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let isTold = !words.words.isEmpty
+    let given = try context.textOrOffered(takesInput ? "-" : nil, option: .text, isTold: isTold)
+    var text = [words.words, given ?? ""].map(\.trimmed).filter { !$0.isEmpty }.joined(separator: "\n")
+    if text.isEmpty, context.terminal != nil {
+      text = try context.askLine(context.phrases.question(.entryText), hint: nil)
+    }
+    guard !text.isEmpty else { throw .usage(UsageError(.missingArgument(.text), command: Self.name)) }
+    let journal = try context.journal()
+    let choice = DayChoice(wish, now: context.now(in: journal.zone), journal: journal)
+    let item = ListItem.markdown(text, at: choice.at?.local.time)
+    guard let record = try record.map({ name throws(CommandError) in try context.record(named: name) })
+      ?? journal.dailyNote(of: choice.day.day)
+    else {
+      let change = try context.createDailyNote(of: choice.day.day, body: item + "\n")
+      try context.confirm(change, choice, .entry)
+      return .done
+    }
+    let now = context.timestamp(in: journal)
+    let change = try context.change(record.path) { () throws(ChangeError) in
+      try journal.edit(record, appendingItem: item, now: now)
+    }
+    try context.confirm(change) { .changed(path: $0) }
+    return .done
+  }
+}
+
+extension Context {
+  /// Writes the note of a day, which has the day as its name and its title.
+  mutating func createDailyNote(of day: CivilDay, body: String) throws(CommandError) -> Change {
+    var draft = Draft(kind: .entry, day: day, body: body)
+    draft[.title] = .string(phrases.date(day).capitalizedFirst)
+    return try create(draft, stem: day.iso)
+  }
+}

@@ -1,0 +1,35 @@
+import JournalFormat
+import JournalModel
+import JournalQuery
+import JournalStore
+import JournalText
+
+extension Journal {
+  /// The note of a day, to which lines are added as the day goes: the entry that is named by the day alone,
+  /// `2026-11-22`; `nil` where there is none.
+  package func dailyNote(of day: CivilDay) -> Record? {
+    var query = Query()
+    (query.from, query.until) = (day, day)
+    return records(matching: query, scope: .around(day)).records.filter { record in
+      guard record.kind == .entry, record.id.hasPrefix(day.iso) else { return false }
+      // A number is added to a name that another kind of record has already: `2026-11-22-2`.
+      let rest = record.id.utf8.dropFirst(day.iso.utf8.count)
+      return rest.isEmpty || rest.first == 0x2D && rest.count == 2 && (0x30...0x39).contains(rest.last ?? 0)
+    }.min { $0.id < $1.id }
+  }
+}
+
+/// An item of a list in Markdown: what happened, behind the time at which it did.
+package enum ListItem {
+  /// `- 14:05 Room 4 again.`; further lines are indented, so that they stay in the item.
+  package static func markdown(_ text: String, at time: ClockTime?) -> String {
+    let lines = text.trimmed.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      line.hasSuffix("\r") ? line.dropLast() : line
+    }
+    let rest = lines.dropFirst().map { $0.allSatisfy(\.isWhitespace) ? "" : "  " + $0 }
+    var clock = time
+    clock?.secondOfDay -= (time?.secondOfDay ?? 0) % 60
+    let first = [clock?.iso ?? "", String(lines.first ?? "")].filter { !$0.isEmpty }.joined(separator: " ")
+    return (["- " + first] + rest).joined(separator: "\n")
+  }
+}

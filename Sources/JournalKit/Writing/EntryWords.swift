@@ -1,0 +1,114 @@
+import JournalFormat
+import JournalModel
+import JournalText
+
+/// The words of an entry as people type them: `yesterday 9pm: Ward was loud. We coped. #calm @Anna`.
+///
+/// Nothing is taken out of title and text: what stands in them is also read.
+package struct EntryWords: Hashable, Sendable {
+  /// The moment that stands before a colon at the beginning.
+  package private(set) var at: MomentArgument?
+  /// The day that stands there, without a time.
+  package private(set) var date: DayArgument?
+  /// All that was said, without the moment or the day.
+  package private(set) var words: String
+  /// Tags, without their `#`, and names behind an `@`, in their order.
+  package private(set) var tags: [String] = []
+  package private(set) var people: [String] = []
+
+  /// - Parameter tellsWhen: whether a day or a time at the beginning says when it was.
+  package init(_ words: String, tellsWhen: Bool) {
+    self.words = words.trimmed
+    if tellsWhen { takeMoment() }
+    for word in self.words.split(whereSeparator: \.isWhitespace) {
+      if let tag = Self.name(in: word, behind: "#"), !tags.contains(tag) { tags.append(tag) }
+      if let name = Self.name(in: word, behind: "@"), !people.contains(name) { people.append(name) }
+    }
+  }
+
+  /// The first sentence, and what follows it; a sentence alone is a title, one that is too long for a title
+  /// is text.
+  package var titleAndText: (title: String, text: String) {
+    let end = Self.endOfSentence(in: words)
+    let (title, text) = (String(words[..<end]).trimmed, String(words[end...]).trimmed)
+    return title.unicodeScalars.count > RecordLimits.title ? ("", words) : (title, text)
+  }
+
+  // MARK: When
+
+  /// The longest a day with its time is: `the day before yesterday at 11:30 pm`.
+  private static let longestMoment = 40
+
+  private mutating func takeMoment() {
+    for colon in words.indices.prefix(Self.longestMoment) where words[colon] == ":" {
+      let next = words.index(after: colon)
+      guard next == words.endIndex || words[next].isWhitespace else { continue }
+      let said = String(words[..<colon]).trimmed
+      // A number or two letters open a list or a sentence: `4: …`, `So: …`.
+      guard said.count > 2, !said.allSatisfy(\.isNumber) else { return }
+      if let moment = MomentArgument(said) {
+        at = moment
+      } else if let day = DayArgument(said), day.isOneDay {
+        date = day
+      } else {
+        return
+      }
+      words = String(words[next...]).trimmed
+      return
+    }
+  }
+
+  // MARK: Sentences
+
+  /// Where the first sentence ends, its punctuation and closing quotes included.
+  private static func endOfSentence(in text: String) -> String.Index {
+    var index = text.startIndex
+    while index < text.endIndex {
+      let start = index
+      let character = text[index]
+      index = text.index(after: index)
+      if character.isNewline { return start }
+      guard ".!?…。！？".contains(character) else { continue }
+      while index < text.endIndex, ".!?…。！？)]»”’\"'".contains(text[index]) {
+        index = text.index(after: index)
+      }
+      let mark = text[start..<index]
+      if "。！？".contains(character) { return index }
+      guard index < text.endIndex, text[index].isWhitespace else { continue }
+      let isSmall = text[index...].first { !$0.isWhitespace }?.isLowercase ?? false
+      // « “Never again!” she said », « Well... it was ».
+      if isSmall, mark.count > 1 || character == "…" { continue }
+      if mark == ".", isAbbreviated(text[..<start]) { continue }
+      return index
+    }
+    return text.endIndex
+  }
+
+  /// Whether a full stop ends no sentence, but an abbreviation, an initial or an ordinal.
+  private static func isAbbreviated(_ before: Substring) -> Bool {
+    let word = before.reversed().prefix { !$0.isWhitespace && $0 != "." && $0 != "(" }.reversed()
+    if word.count <= 2, word.allSatisfy(\.isNumber) { return true }
+    return word.count == 1 && word.allSatisfy(\.isLetter) || abbreviations.contains(String(word).lowercased())
+  }
+
+  /// What stands before names and in the midst of sentences in the languages of the program.
+  private static let abbreviations: Set<String> = [
+    "dr", "mr", "mrs", "ms", "st", "prof", "nr", "vs", "ca", "hr", "mme", "mlle", "sr", "sra", "srta", "dott",
+    "sig", "dra", "dhr", "mevr", "approx", "bzw", "evtl", "ggf", "inkl", "usw", "vgl",
+  ]
+
+  // MARK: Marks
+
+  /// The word behind a mark at its beginning; digits alone are a number, not a name.
+  private static func name(in word: Substring, behind mark: Character) -> String? {
+    guard word.first == mark else { return nil }
+    let name = word.dropFirst().prefix { $0.isLetter || $0.isNumber || "-_/".contains($0) }
+    // `@anna@example.org` is an address; `#a#b` no tag.
+    let rest = word.dropFirst(name.count + 1)
+    guard name.contains(where: \.isLetter), !rest.contains(mark), name.count <= longestName else { return nil }
+    return String(name)
+  }
+
+  /// What is longer is no name.
+  private static let longestName = 100
+}

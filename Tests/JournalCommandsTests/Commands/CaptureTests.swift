@@ -1,0 +1,239 @@
+import JournalTestSupport
+import Testing
+
+/// Words that become a record without quotes, options or questions.
+@Suite struct CaptureTests {
+  private func body(_ session: Session, _ path: String) -> String? {
+    session.text(path).flatMap { text in text.ranges(of: "---\n").last.map { String(text[$0.upperBound...]) } }
+  }
+
+  // MARK: Sentences
+
+  @Test func `a sentence is enough`() {
+    let session = Session()
+    let reply = session.run("new", "yesterday", "9pm:", "Ward", "was", "loud.", "We", "coped.", "#calm", "@Léa")
+    #expect(
+      reply.output == "Wrote 2026/11/2026-11-19-2100-ward-was-loud.md (entry, Thu 19 November)\n",
+      "\(reply.errors)")
+    #expect(
+      session.text("2026/11/2026-11-19-2100-ward-was-loud.md") == """
+        ---
+        kind: entry
+        date: "2026-11-19"
+        at: "2026-11-19T21:00:00+01:00"
+        title: Ward was loud.
+        tags:
+          - calm
+        people:
+          - Léa
+        source: cli
+        ---
+
+        We coped. #calm @Léa
+
+        """)
+  }
+
+  @Test func `an option outranks what the words say`() {
+    let session = Session()
+    session.run("new", "--date", "2026-11-01", "yesterday:", "tired")
+    #expect(session.text("2026/11/2026-11-01-yesterday-tired.md")?.contains("title: \"yesterday: tired\"") == true)
+  }
+
+  @Test func `words without a verb are offered as an entry`() {
+    let session = Session()
+    let reply = session.run("Had", "a", "great", "day", typed: "\n")
+    #expect(reply.errors.contains("Write this as an entry? [Y/n]"), "\(reply.errors)")
+    #expect(session.text("2026/11/2026-11-20-1850-had-a-great-day.md") != nil)
+    #expect(session.run("Had", "a", "bad", "day", typed: "n").code == 64)
+    #expect(session.files.count == 2)
+  }
+
+  @Test(arguments: [
+    ("Had a great day", "unknown command 'Had'; did you mean 'new Had a great day'?"),
+    ("lsit tags", "unknown command 'lsit'; did you mean 'list'?"),
+    ("Had", "unknown command 'Had'"),
+    ("Had a day --mood 4", "unknown command 'Had'"),
+  ]) func `where nobody can be asked they are wrong usage`(words: String, error: String) {
+    let session = Session()
+    let reply = session.run(words.words)
+    #expect(reply.code == 64)
+    #expect(reply.errors.hasPrefix("smjournal: error: " + error + "\n"), "\(reply.errors)")
+    #expect(session.files == ["journal.md"])
+  }
+
+  // MARK: Pipes
+
+  @Test func `what a pipe or a file offers is the text`() {
+    let session = Session()
+    session.run("new", "Title", "here", input: Array("Two. Sentences.\n".utf8))
+    #expect(body(session, "2026/11/2026-11-20-1850-title-here.md") == "\nTwo. Sentences.\n")
+    session.run("new", input: Array("Alone.".utf8))
+    #expect(body(session, "2026/11/2026-11-20-1850-entry.md") == "\nAlone.\n")
+    session.run("new", "-", input: Array("Asked for.".utf8))
+    #expect(body(session, "2026/11/2026-11-20-1850-entry-2.md") == "\nAsked for.\n")
+  }
+
+  @Test func `an option outranks a pipe, and says so`() {
+    let session = Session()
+    let reply = session.run("new", "A", "--text", "b", input: Array("c".utf8))
+    #expect(reply.code == 0)
+    #expect(
+      reply.errors.hasPrefix(
+        "smjournal: warning: standard input is not read here; '--text -' takes it as the text\n"),
+      "\(reply.errors)")
+    #expect(body(session, "2026/11/2026-11-20-1850-a.md") == "\nb\n")
+  }
+
+  @Test func `an empty pipe is none`() {
+    let session = Session()
+    session.offered = .text
+    #expect(session.run("new", "A").code == 0)
+    #expect(session.run("new", input: [0x20, 0x0A]).code == 64)
+  }
+
+  @Test func `the file of a loop is refused beside a title, and taken where it is asked for`() {
+    let session = Session()
+    session.offered = .remainder
+    for verb in ["new", "append"] {
+      let reply = session.run(verb, "one", input: Array("two\n".utf8))
+      #expect(reply.code == 64)
+      #expect(
+        reply.errors == """
+          smjournal: error: standard input was read in part already, as by a loop; '-' takes the rest as the text, '< \
+          /dev/null' leaves it alone
+          'smjournal help \(verb)' shows the help.
+
+          """)
+    }
+    #expect(session.files == ["journal.md"])
+    #expect(session.run("new", "one", "-", input: Array("two\n".utf8)).code == 0)
+    #expect(session.run("new", input: Array("rest\n".utf8)).code == 0)
+  }
+
+  @Test(arguments: ["mood 4", "check-in --energy 3", "people add Léa"])
+  func `a verb that takes no text says that it reads none`(words: String) {
+    let session = Session()
+    let reply = session.run(words.words, input: Array("lost?".utf8))
+    #expect(reply.code == 0)
+    #expect(
+      reply.errors.contains(
+        "smjournal: warning: standard input is not read here; '--note -' takes it as the text\n"))
+  }
+
+  // MARK: The note of a day
+
+  @Test func `lines are added to the note of the day with their time`() {
+    let session = Session()
+    let reply = session.run("append", "Room", "4", "again.")
+    #expect(reply.output == "Wrote 2026/11/2026-11-20.md (entry, Fri 20 November)\n")
+    #expect(session.run("append", "17:05:", "Quiet.").output == "Changed 2026/11/2026-11-20.md\n")
+    session.run("append", input: Array("Two\n\nparagraphs\n".utf8))
+    #expect(
+      session.text("2026/11/2026-11-20.md") == """
+        ---
+        kind: entry
+        date: "2026-11-20"
+        title: Fri 20 November 2026
+        source: cli
+        ---
+
+        - 18:50 Room 4 again.
+        - 17:05 Quiet.
+        - 18:50 Two
+
+          paragraphs
+
+        """)
+    #expect(session.run("check").code == 0)
+    session.run("undo")
+    #expect(session.text("2026/11/2026-11-20.md")?.hasSuffix("- 17:05 Quiet.\n") == true)
+  }
+
+  @Test(arguments: [
+    ("---\nkind: entry\n---\n", "---\nkind: entry\n---\n\n- 18:50 x\n"),
+    ("---\nkind: entry\n---\nText", "---\nkind: entry\n---\nText\n\n- 18:50 x\n"),
+    ("---\r\nkind: entry\r\n---\r\nText\r\n", "---\r\nkind: entry\r\n---\r\nText\r\n\r\n- 18:50 x\r\n"),
+    ("No front matter\n- 09:00 a", "No front matter\n- 09:00 a\n- 18:50 x\n"),
+  ]) func `the bytes before a line stay`(before: String, after: String) {
+    let session = Session(["2026/11/2026-11-20.md": before])
+    #expect(session.run("append", "x").output == "Changed 2026/11/2026-11-20.md\n")
+    #expect(session.text("2026/11/2026-11-20.md") == after)
+  }
+
+  @Test func `any record gets a line, and the one written last`() {
+    let session = Session()
+    session.run("new", "The", "lift")
+    session.run("append", "--last", "It", "moved.")
+    session.run("append", "--to", "the-lift", "--at", "19:00", "Again.")
+    #expect(
+      session.text("2026/11/2026-11-20-1850-the-lift.md")?.hasSuffix(
+        "---\n\n- 18:50 It moved.\n- 19:00 Again.\n") == true)
+    #expect(session.run("append", "--to", "nobody", "x").code == 1)
+    #expect(session.run("append", "--last", "--to", "x", "y").code == 64)
+    #expect(session.run("append").code == 64)
+  }
+
+  @Test func `another kind with the name of the day is left alone`() {
+    let session = Session(["2026/11/2026-11-20.md": "---\nkind: shift\nshift: night\n---\n"])
+    session.run("append", "a")
+    session.run("append", "b")
+    #expect(session.text("2026/11/2026-11-20-2.md")?.hasSuffix("- 18:50 a\n- 18:50 b\n") == true)
+  }
+
+  @Test func `the note of the day is made and opened`() {
+    let session = Session()
+    session.environment["EDITOR"] = "vi"
+    session.editor = { path in
+      let file = "2026/11/2026-11-20.md"
+      session.write((session.text(file) ?? "") + "Typed.\n", to: file)
+      return path.hasSuffix(file) ? 0 : 1
+    }
+    #expect(session.run("new", "--daily", typed: "").code == 0)
+    #expect(session.text("2026/11/2026-11-20.md")?.hasSuffix("Typed.\n") == true)
+    #expect(session.run("new", "--daily").output == "2026/11/2026-11-20.md\n")
+    #expect(session.run("new", "--daily", "words").code == 64)
+  }
+
+  // MARK: Verbs
+
+  @Test(arguments: [
+    ("m 4", "mood 😊"), ("4", "mood 😊"), ("😞", "mood 😞"), (":(", "mood :("), ("humeur pas terrible", "mood pas terrible"),
+    ("stimmung 5", "mood 😄"), ("기분 3", "mood 😐"), ("in --energy 3", "check-in"), ("out --fatigue 3", "check-out"),
+    ("n Quiet", "entry"), ("a Quiet", "entry"), ("nouveau Calme", "entry"),
+  ]) func `short verbs and those of other languages run`(words: String, written: String) {
+    let reply = Session().run(words.words)
+    #expect(reply.code == 0, "\(reply.errors)")
+    #expect(reply.output.contains("(" + written + ", "), "\(reply.output)")
+  }
+
+  @Test func `a verb of another language may have two words, or begin a sentence`() {
+    let session = Session()
+    #expect(session.run("congés", "20/12..3/1").output.hasPrefix("Wrote 2026/12/2026-12-20-vacation.md"))
+    #expect(session.run("heute", "war", "es", "laut", typed: "y").code == 0)
+    #expect(session.files.contains("2026/11/2026-11-20-1850-heute-war-es-laut.md"))
+    #expect(session.run("heute").code == 0)
+  }
+
+  // MARK: A second mood
+
+  @Test func `a mood goes for the one of an earlier hour where that is wanted`() {
+    let session = Session()
+    session.run("mood", "4", "--at", "10:12")
+    let reply = session.run("m", "1", typed: "\n")
+    #expect(reply.errors.contains("Replace 😊 of 10:12? [Y/n]"), "\(reply.errors)")
+    #expect(session.run("list", "--kind", "entry").output.split(separator: "\n").count == 1)
+    session.run("undo")
+    #expect(session.run("list", "--kind", "entry").output.contains("😊"))
+  }
+
+  @Test func `both stay where it is not, where nobody can be asked, and where words stand with it`() {
+    let session = Session()
+    session.run("mood", "4", "--at", "10:12")
+    session.run("mood", "3", typed: "n")
+    session.run("mood", "2")
+    session.run("new", "Words", "--mood", "1")
+    #expect(!session.run("mood", "5", typed: "").errors.contains("Replace"))
+    #expect(session.files.filter { $0.contains("mood") }.count == 4)
+  }
+}

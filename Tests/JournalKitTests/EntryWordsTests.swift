@@ -1,0 +1,66 @@
+import JournalModel
+import Testing
+
+@testable import JournalKit
+
+@Suite struct EntryWordsTests {
+  @Test(arguments: [
+    ("Ward was loud. We coped.", "Ward was loud.", "We coped."),
+    ("Ward was loud.", "Ward was loud.", ""),
+    ("Why? Nobody knows", "Why?", "Nobody knows"),
+    ("“Never again!” she said", "“Never again!” she said", ""),
+    ("“Never again!” She left.", "“Never again!”", "She left."),
+    ("Dr. Martin came. Fine", "Dr. Martin came.", "Fine"),
+    ("z. B. nachts. Und dann", "z. B. nachts.", "Und dann"),
+    ("Am 3. Dezember war es still. Schön", "Am 3. Dezember war es still.", "Schön"),
+    ("Well... it was", "Well... it was", ""),
+    ("ward was loud. we coped", "ward was loud.", "we coped"),
+    ("J’ai tenu ! Et toi ? Oui", "J’ai tenu !", "Et toi ? Oui"),
+    ("今日は静か。明日は？", "今日は静か。", "明日は？"),
+    ("One line\nanother", "One line", "another"),
+    ("", "", ""),
+  ]) func `the first sentence is the title`(words: String, title: String, text: String) {
+    let read = EntryWords(words, tellsWhen: true).titleAndText
+    #expect(read == (title, text))
+  }
+
+  @Test func `a sentence that is no title is text`() {
+    let long = String(repeating: "word ", count: 30) + "end. More."
+    #expect(EntryWords(long, tellsWhen: true).titleAndText == ("", long))
+  }
+
+  @Test(arguments: [
+    ("yesterday: tired", nil, "yesterday", "tired"),
+    ("yesterday 9pm: tired", "yesterday 9pm", nil, "tired"),
+    ("21:30: tired", "21:30", nil, "tired"),
+    ("hier à 19h30: fatiguée", "hier à 19h30", nil, "fatiguée"),
+    ("2026-11-20: tired", nil, "2026-11-20", "tired"),
+    // Not a day, not alone before its colon, a list, a sentence.
+    ("the 31 of never: tired", nil, nil, "the 31 of never: tired"),
+    ("Room 4: quiet", nil, nil, "Room 4: quiet"),
+    ("4: quiet", nil, nil, "4: quiet"),
+    ("So: that was it", nil, nil, "So: that was it"),
+    ("november: quiet", nil, nil, "november: quiet"),
+    ("at 21:30 it was quiet", nil, nil, "at 21:30 it was quiet"),
+  ]) func `a day or a time before a colon is when`(words: String, at: String?, day: String?, rest: String) {
+    let read = EntryWords(words, tellsWhen: true)
+    #expect(read.at == at.flatMap { MomentArgument($0) })
+    #expect(read.date == day.flatMap { DayArgument($0) })
+    #expect(read.words == rest)
+  }
+
+  @Test func `where the options say when, words are words`() {
+    let read = EntryWords("yesterday: tired", tellsWhen: false)
+    #expect(read.date == nil)
+    #expect(read.words == "yesterday: tired")
+  }
+
+  @Test func `tags and names are read and stay`() {
+    let read = EntryWords(
+      "Late #calm, with @Léa and @léa@ward.org, #4, #ward/night! #calm # @ #\(String(repeating: "x", count: 300))",
+      tellsWhen: true)
+    #expect(read.tags == ["calm", "ward/night"])
+    #expect(read.people == ["Léa"])
+    #expect(read.words.hasPrefix("Late #calm, with @Léa"))
+  }
+}
