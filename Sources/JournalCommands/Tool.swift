@@ -62,24 +62,19 @@ public enum Tool {
       case .version:
         context.output.line("smjournal " + version)
         return .done
-      case .run(let type, let arguments): return try run(type, arguments, in: &context)
+      case .run(let type, let arguments):
+        let command = try type.init(arguments)
+        context.adopt(try CommonOptions(arguments))
+        context.needsZone = command.needsZone
+        if type.isPaged { context.holdForPager() }
+        return try act(command, &context)
       case .sentence(let arguments, let error):
         context.adopt(try CommonOptions(arguments))
         speakJournalsLanguage(&context)
         guard context.terminal != nil, asks(context.phrases.question(.writeWords), &context) else { throw error }
-        return try run(NewCommand.self, arguments, in: &context)
+        return try act(try NewCommand(arguments), &context)
       }
     } catch { throw .usage(error) }
-  }
-
-  private static func run(
-    _ type: any Command.Type, _ arguments: Arguments, in context: inout Context
-  ) throws(UsageError) -> ExitCode {
-    let command = try type.init(arguments)
-    context.adopt(try CommonOptions(arguments))
-    context.needsZone = command.needsZone
-    if type.isPaged { context.holdForPager() }
-    return try act(command, &context)
   }
 
   /// Asks before a command is known; who breaks off says no.

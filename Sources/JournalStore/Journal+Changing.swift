@@ -301,8 +301,11 @@ extension MarkdownDocument {
     let endsWithList = last.map { $0.starts(with: "- ".utf8) || $0.starts(with: "  ".utf8) } ?? false
     var gap = body.isEmpty || body.last == UInt8(ascii: "\n") ? "" : newline
     if !(joinsList && endsWithList) { gap += newline }
-    let text = newline == "\n" ? lines : lines.split(separator: "\n", omittingEmptySubsequences: false)
-      .joined(separator: newline)
+    let text =
+      newline == "\n"
+      ? lines
+      : lines.split(separator: "\n", omittingEmptySubsequences: false)
+        .joined(separator: newline)
     setBody(body + Array((gap + text).utf8))
   }
 }

@@ -524,6 +524,7 @@ help-edit = Eine Aufzeichnung in deinem Editor öffnen, danach prüfen
 help-editOption = die neue Datei in deinem Editor öffnen
 help-encryptTo = mit age für diesen öffentlichen Schlüssel verschlüsseln, oder für die Schlüssel in dieser Datei
 help-endTime = wann der Dienst wirklich endete, etwa 7h50 oder jetzt
+help-entryTitle = der Titel, wie er dasteht; die Wörter sind dann der Text
 help-examples = Beispiele
 help-excel = eine Tabelle, die Excel mit einem Doppelklick öffnet
 help-exitDataProblem = mit einer Datei stimmt etwas nicht, oder das Genannte gibt es nicht

@@ -511,6 +511,7 @@ help-edit = Open a record in your editor, then check it
 help-editOption = open the new file in your editor
 help-encryptTo = encrypt with age for this public key, or the keys in this file
 help-endTime = when the shift really ended, such as 7h50 or now
+help-entryTitle = the title, as it stands; words are then the text
 help-examples = Examples
 help-excel = a table that Excel opens with a double click
 help-exitDataProblem = something is wrong with a file, or what was named is not there

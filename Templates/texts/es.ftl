@@ -534,6 +534,7 @@ help-edit = Abrir un registro en tu editor y comprobarlo después
 help-editOption = abrir el archivo nuevo en tu editor
 help-encryptTo = cifrar con age para esta clave pública, o para las claves de este archivo
 help-endTime = cuándo terminó de verdad el turno, como 7h50 o ahora
+help-entryTitle = el título, tal cual; las palabras son entonces el texto
 help-examples = Ejemplos
 help-excel = una tabla que Excel abre con un doble clic
 help-exitDataProblem = algo va mal en un archivo, o lo que se nombró no está

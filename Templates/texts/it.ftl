@@ -543,6 +543,7 @@ help-edit = Aprire una nota nel tuo editor, poi controllarla
 help-editOption = aprire il nuovo file nel tuo editor
 help-encryptTo = cifrare con age per questa chiave pubblica, o per le chiavi in questo file
 help-endTime = quando è finito davvero il turno, per esempio 7h50 o adesso
+help-entryTitle = il titolo, così com’è; le parole sono allora il testo
 help-examples = Esempi
 help-excel = una tabella che Excel apre con un doppio clic
 help-exitDataProblem = qualcosa non va in un file, o quello che è stato indicato non c’è

@@ -512,6 +512,7 @@ help-edit = 記録をエディターで開き、そのあと確認する
 help-editOption = 新しいファイルをエディターで開く
 help-encryptTo = age で、この公開鍵またはこのファイルの鍵に向けて暗号化する
 help-endTime = 勤務が実際に終わった時刻。例：7:50、今
+help-entryTitle = 題名をそのまま。語は本文になる
 help-examples = 例
 help-excel = Excel でダブルクリックすれば開く表
 help-exitDataProblem = ファイルに問題がある、または指定したものが見つからない

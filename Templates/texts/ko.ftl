@@ -508,6 +508,7 @@ help-edit = 기록을 편집기에서 열고 확인하기
 help-editOption = 새 파일을 편집기에서 열기
 help-encryptTo = age로 이 공개 키 또는 이 파일의 키에 맞춰 암호화하기
 help-endTime = 근무가 실제로 끝난 시각. 예: 7:50, 지금
+help-entryTitle = 제목을 그대로. 낱말은 본문이 됩니다
 help-examples = 예
 help-excel = Excel에서 두 번 눌러 여는 표
 help-exitDataProblem = 파일에 문제가 있거나 지정한 것이 없음

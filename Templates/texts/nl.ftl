@@ -524,6 +524,7 @@ help-edit = Een notitie in je editor openen en daarna nakijken
 help-editOption = het nieuwe bestand in je editor openen
 help-encryptTo = met age versleutelen voor deze openbare sleutel, of de sleutels in dit bestand
 help-endTime = wanneer de dienst echt eindigde, zoals 7h50 of nu
+help-entryTitle = de titel, zoals hij er staat; de woorden zijn dan de tekst
 help-examples = Voorbeelden
 help-excel = een tabel die Excel met een dubbelklik opent
 help-exitDataProblem = er is iets mis met een bestand, of het genoemde is er niet

@@ -548,6 +548,7 @@ help-edit = Abrir um registro no seu editor e verificá-lo depois
 help-editOption = abrir o novo arquivo no seu editor
 help-encryptTo = criptografar com age para esta chave pública, ou para as chaves deste arquivo
 help-endTime = quando o plantão terminou de fato, como 7h50 ou agora
+help-entryTitle = o título, como está; as palavras são então o texto
 help-examples = Exemplos
 help-excel = uma tabela que o Excel abre com dois cliques
 help-exitDataProblem = algo está errado em um arquivo, ou o que foi indicado não existe

@@ -41,6 +41,7 @@ extension Option {
   package static let place = Option("place", value: .place, help: .place)
   package static let weather = Option("weather", value: .weather, help: .weather)
   package static let edit = Option("edit", help: .editOption)
+  package static let entryTitle = Option("title", value: .title, help: .entryTitle)
   package static let daily = Option("daily", help: .daily)
   package static let to = Option("to", value: .record, help: .appendTo)
   package static let last = Option("last", help: .appendLast)

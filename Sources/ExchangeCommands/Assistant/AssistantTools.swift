@@ -74,7 +74,7 @@ package enum AssistantTools {
         name: "new", verb: ["new"],
         about: "Writes a journal entry. Only what the person has said in their own words.",
         parameters: [
-          .argument("title", "The title.", isRequired: false), .text(.text, "The text, Markdown."),
+          .text(.entryTitle, "The title."), .text(.text, "The text, Markdown."),
           .text(.mood, moods), .texts("tags", .tag, "Tags, without #."),
           .texts("highlights", .highlight, "What shall be remembered, at most three."),
           .texts("people", .person, "Who is named."), .text(.place, "Where it was."), when,

@@ -188,7 +188,8 @@ enum Invocation {
 
   /// What people who come from other programs type.
   private static let synonyms = [
-    "add": "new", "write": "new", "checkin": "check-in", "checkout": "check-out", "ci": "check-in", "co": "check-out", "ls": "list",
+    "add": "new", "write": "new", "checkin": "check-in", "checkout": "check-out", "ci": "check-in",
+    "co": "check-out", "ls": "list",
     "cat": "show", "view": "show", "rm": "delete", "remove": "delete", "mv": "move", "rename": "move",
     "date": "move", "open": "edit", "status": "today", "now": "today", "holiday": "vacation add",
     "index": "reindex", "rebuild": "reindex", "verify": "check", "lint": "check", "validate": "check",

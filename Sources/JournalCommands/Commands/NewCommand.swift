@@ -16,7 +16,7 @@ struct NewCommand: Command {
   static let group = VerbGroup.everyDay
   static let positionals = [Positional(.title, isOptional: true, repeats: true)]
   static let options: [Option] = [
-    .text, .mood, .tag, .highlight, .favorite, .person, .place, .weather, .at, .date, .shift, .isPrivate,
+    .entryTitle, .text, .mood, .tag, .highlight, .favorite, .person, .place, .weather, .at, .date, .shift, .isPrivate,
     .edit, .daily, .explain, .source,
   ]
   static let examples = [
@@ -35,9 +35,10 @@ struct NewCommand: Command {
   private let explains: Bool
   /// The title that is offered where one is asked for, in place of the program's own.
   var offeredTitle: String?
+  private let title: String?
   private let words: EntryWords
   /// Whether the words of the command line alone make an entry.
-  private var isTold: Bool { mood != nil || !words.words.isEmpty || contentKeys.contains { draft[$0] != nil } }
+  private var isTold: Bool { mood != nil || title != nil || !words.words.isEmpty || contentKeys.contains { draft[$0] != nil } }
 
   private let contentKeys: [Key] = [.place, .weather, .tags, .highlights, .people, .favorite]
 
@@ -53,8 +54,9 @@ struct NewCommand: Command {
     wish = DayChoice.Wish(
       kind: .entry, at: try arguments.moment(.at), date: try arguments.day(.date),
       shift: try arguments.shift(.shift))
+    title = try arguments.text(.entryTitle)?.trimmed
     words = EntryWords(
-      all.filter { $0 != "-" }.joined(separator: " "), tellsWhen: wish.at == nil && wish.date == nil)
+      all.filter { $0 != "-" }.joined(separator: " "), tellsWhen: title == nil && wish.at == nil && wish.date == nil)
     wish.at = wish.at ?? words.at
     wish.date = wish.date ?? words.date
     draft[.place] = try Self.single(.place, arguments)
@@ -78,14 +80,14 @@ struct NewCommand: Command {
 
   /// Whether nothing was said about what to write.
   private var isEmpty: Bool {
-    draft.values.isEmpty && words.words.isEmpty && scales.isEmpty && text == nil && mood == nil && !opensEditor
+    draft.values.isEmpty && title == nil && words.words.isEmpty && scales.isEmpty && text == nil && mood == nil && !opensEditor
   }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     if isDaily { return try openDailyNote(in: &context) }
     if isEmpty && context.terminal != nil { return try askAndWrite(in: &context) }
     let text = try context.textOrOffered(text, option: .text, isTold: isTold)
-    guard !words.words.isEmpty || !scales.isEmpty || text != nil || mood != nil || opensEditor else {
+    guard title != nil || !words.words.isEmpty || !scales.isEmpty || text != nil || mood != nil || opensEditor else {
       throw .usage(UsageError(.missingArgument(.title), command: Self.name))
     }
     let choice = try choice(wish, &context)
@@ -95,9 +97,9 @@ struct NewCommand: Command {
     var values = Answers()
     try context.add(scales, to: &values, options: Self.options, command: Self.name)
     values.fill(&draft)
-    let (title, rest) = text == nil ? words.titleAndText : (words.words, "")
+    let (title, body) = titleAndText(text)
     if !title.isEmpty { draft[.title] = .string(title) }
-    draft.body = text ?? rest
+    draft.body = body
     if let mood {
       draft[.mood] = .string(try context.mood(from: mood, option: Option.mood.flag, command: Self.name))
     }
@@ -114,6 +116,13 @@ struct NewCommand: Command {
     if draft[.tags] == nil { context.mentionTags(of: change.path) }
     context.mention(choice)
     return .done
+  }
+
+  /// The title and the text: both as they were said, or the words of the command line taken apart.
+  private func titleAndText(_ text: String?) -> (title: String, text: String) {
+    if let title { return (title, [words.words, text ?? ""].filter { !$0.isEmpty }.joined(separator: "\n\n")) }
+    if let text { return (words.words, text) }
+    return words.titleAndText
   }
 
   /// Opens the note of the day in the editor, where somebody is there to write; else says where it is.

@@ -40,6 +40,13 @@ import Testing
     #expect(session.text("2026/11/2026-11-01-yesterday-tired.md")?.contains("title: \"yesterday: tired\"") == true)
   }
 
+  @Test func `a title that is named is not taken apart`() {
+    let session = Session()
+    session.run("new", "--title", "yesterday: #a. B", "Words. More.")
+    #expect(body(session, "2026/11/2026-11-20-1850-yesterday-a-b.md") == "\nWords. More.\n")
+    #expect(session.text("2026/11/2026-11-20-1850-yesterday-a-b.md")?.contains("tags") == false)
+  }
+
   @Test func `words without a verb are offered as an entry`() {
     let session = Session()
     let reply = session.run("Had", "a", "great", "day", typed: "\n")
@@ -47,6 +54,13 @@ import Testing
     #expect(session.text("2026/11/2026-11-20-1850-had-a-great-day.md") != nil)
     #expect(session.run("Had", "a", "bad", "day", typed: "n").code == 64)
     #expect(session.files.count == 2)
+  }
+
+  @Test func `all is said in the journal's language`() {
+    let session = Session(profile: "smjournal: 1\nlanguage: fr\n")
+    let reply = session.run("La", "nuit", "était", "longue", typed: "o")
+    #expect(reply.errors.contains("En faire une note\u{A0}? [O/n]"), "\(reply.errors)")
+    #expect(reply.output.hasPrefix("Écrit\u{A0}: 2026/11/2026-11-20-1850-la-nuit-etait-longue.md"))
   }
 
   @Test(arguments: [
