@@ -151,7 +151,8 @@ let package = Package(
     .target(
       name: "JournalKit",
       dependencies: [
-        "JournalExchange", "JournalFiles", "JournalFormat", "JournalInsights", "JournalLanguage", "JournalModel",
+        "JournalExchange", "JournalFiles", "JournalFormat", "JournalInsights", "JournalLanguage",
+        "JournalModel",
         "JournalReaders", "JournalShifts", "JournalStore", "JournalSync", "JournalTemplates",
         "JournalText", "SystemLibrary", "YAMLCodec",
       ],

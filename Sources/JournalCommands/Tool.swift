@@ -71,7 +71,9 @@ public enum Tool {
       case .sentence(let arguments, let error):
         context.adopt(try CommonOptions(arguments))
         speakJournalsLanguage(&context)
-        guard context.terminal != nil, asks(context.phrases.question(.writeWords), &context) else { throw error }
+        guard context.terminal != nil, asks(context.phrases.question(.writeWords), &context) else {
+          throw error
+        }
         return try act(try NewCommand(arguments), &context)
       }
     } catch { throw .usage(error) }

@@ -44,8 +44,9 @@ struct AppendCommand: Command {
     let journal = try context.journal()
     let choice = DayChoice(wish, now: context.now(in: journal.zone), journal: journal)
     let item = ListItem.markdown(text, at: choice.at?.local.time)
-    guard let record = try record.map({ name throws(CommandError) in try context.record(named: name) })
-      ?? journal.dailyNote(of: choice.day.day)
+    guard
+      let record = try record.map({ name throws(CommandError) in try context.record(named: name) })
+        ?? journal.dailyNote(of: choice.day.day)
     else {
       let change = try context.createDailyNote(of: choice.day.day, body: item + "\n")
       try context.confirm(change, choice, .entry)

@@ -8,7 +8,8 @@ enum CommandTable {
 
   /// In the order in which help shows them.
   static let commands: [any Command.Type] = [
-    InitCommand.self, TodayCommand.self, NewCommand.self, AppendCommand.self, MoodCommand.self, CheckInCommand.self,
+    InitCommand.self, TodayCommand.self, NewCommand.self, AppendCommand.self, MoodCommand.self,
+    CheckInCommand.self,
     CheckOutCommand.self,
     VacationAddCommand.self, VacationListCommand.self, VacationSetCommand.self, VacationRemoveCommand.self,
     DayCommand.self, WeekCommand.self, MonthCommand.self, YearCommand.self,

@@ -16,7 +16,8 @@ struct NewCommand: Command {
   static let group = VerbGroup.everyDay
   static let positionals = [Positional(.title, isOptional: true, repeats: true)]
   static let options: [Option] = [
-    .entryTitle, .text, .mood, .tag, .highlight, .favorite, .person, .place, .weather, .at, .date, .shift, .isPrivate,
+    .entryTitle, .text, .mood, .tag, .highlight, .favorite, .person, .place, .weather, .at, .date, .shift,
+    .isPrivate,
     .edit, .daily, .explain, .source,
   ]
   static let examples = [
@@ -38,7 +39,9 @@ struct NewCommand: Command {
   private let title: String?
   private let words: EntryWords
   /// Whether the words of the command line alone make an entry.
-  private var isTold: Bool { mood != nil || title != nil || !words.words.isEmpty || contentKeys.contains { draft[$0] != nil } }
+  private var isTold: Bool {
+    mood != nil || title != nil || !words.words.isEmpty || contentKeys.contains { draft[$0] != nil }
+  }
 
   private let contentKeys: [Key] = [.place, .weather, .tags, .highlights, .people, .favorite]
 
@@ -56,7 +59,8 @@ struct NewCommand: Command {
       shift: try arguments.shift(.shift))
     title = try arguments.text(.entryTitle)?.trimmed
     words = EntryWords(
-      all.filter { $0 != "-" }.joined(separator: " "), tellsWhen: title == nil && wish.at == nil && wish.date == nil)
+      all.filter { $0 != "-" }.joined(separator: " "),
+      tellsWhen: title == nil && wish.at == nil && wish.date == nil)
     wish.at = wish.at ?? words.at
     wish.date = wish.date ?? words.date
     draft[.place] = try Self.single(.place, arguments)
@@ -80,14 +84,16 @@ struct NewCommand: Command {
 
   /// Whether nothing was said about what to write.
   private var isEmpty: Bool {
-    draft.values.isEmpty && title == nil && words.words.isEmpty && scales.isEmpty && text == nil && mood == nil && !opensEditor
+    draft.values.isEmpty && title == nil && words.words.isEmpty && scales.isEmpty && text == nil
+      && mood == nil && !opensEditor
   }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     if isDaily { return try openDailyNote(in: &context) }
     if isEmpty && context.terminal != nil { return try askAndWrite(in: &context) }
     let text = try context.textOrOffered(text, option: .text, isTold: isTold)
-    guard title != nil || !words.words.isEmpty || !scales.isEmpty || text != nil || mood != nil || opensEditor else {
+    guard title != nil || !words.words.isEmpty || !scales.isEmpty || text != nil || mood != nil || opensEditor
+    else {
       throw .usage(UsageError(.missingArgument(.title), command: Self.name))
     }
     let choice = try choice(wish, &context)
@@ -120,7 +126,9 @@ struct NewCommand: Command {
 
   /// The title and the text: both as they were said, or the words of the command line taken apart.
   private func titleAndText(_ text: String?) -> (title: String, text: String) {
-    if let title { return (title, [words.words, text ?? ""].filter { !$0.isEmpty }.joined(separator: "\n\n")) }
+    if let title {
+      return (title, [words.words, text ?? ""].filter { !$0.isEmpty }.joined(separator: "\n\n"))
+    }
     if let text { return (words.words, text) }
     return words.titleAndText
   }
@@ -134,7 +142,9 @@ struct NewCommand: Command {
     let journal = try context.journal()
     let note = journal.dailyNote(of: choice.day.day)
     let path: String
-    if let note { path = note.path } else {
+    if let note {
+      path = note.path
+    } else {
       path = try context.createDailyNote(of: choice.day.day, body: "").path
     }
     guard context.terminal != nil else {

@@ -105,7 +105,9 @@ package struct EntryWords: Hashable, Sendable {
     let name = word.dropFirst().prefix { $0.isLetter || $0.isNumber || "-_/".contains($0) }
     // `@anna@example.org` is an address; `#a#b` no tag.
     let rest = word.dropFirst(name.count + 1)
-    guard name.contains(where: \.isLetter), !rest.contains(mark), name.count <= longestName else { return nil }
+    guard name.contains(where: \.isLetter), !rest.contains(mark), name.count <= longestName else {
+      return nil
+    }
     return String(name)
   }
 

@@ -4,14 +4,16 @@ import Testing
 /// Words that become a record without quotes, options or questions.
 @Suite struct CaptureTests {
   private func body(_ session: Session, _ path: String) -> String? {
-    session.text(path).flatMap { text in text.ranges(of: "---\n").last.map { String(text[$0.upperBound...]) } }
+    session.text(path).flatMap { text in text.ranges(of: "---\n").last.map { String(text[$0.upperBound...]) }
+    }
   }
 
   // MARK: Sentences
 
   @Test func `a sentence is enough`() {
     let session = Session()
-    let reply = session.run("new", "yesterday", "9pm:", "Ward", "was", "loud.", "We", "coped.", "#calm", "@Léa")
+    let reply = session.run(
+      "new", "yesterday", "9pm:", "Ward", "was", "loud.", "We", "coped.", "#calm", "@Léa")
     #expect(
       reply.output == "Wrote 2026/11/2026-11-19-2100-ward-was-loud.md (entry, Thu 19 November)\n",
       "\(reply.errors)")
@@ -37,7 +39,8 @@ import Testing
   @Test func `an option outranks what the words say`() {
     let session = Session()
     session.run("new", "--date", "2026-11-01", "yesterday:", "tired")
-    #expect(session.text("2026/11/2026-11-01-yesterday-tired.md")?.contains("title: \"yesterday: tired\"") == true)
+    #expect(
+      session.text("2026/11/2026-11-01-yesterday-tired.md")?.contains("title: \"yesterday: tired\"") == true)
   }
 
   @Test func `a title that is named is not taken apart`() {
@@ -212,8 +215,10 @@ import Testing
   // MARK: Verbs
 
   @Test(arguments: [
-    ("m 4", "mood 😊"), ("4", "mood 😊"), ("😞", "mood 😞"), (":(", "mood :("), ("humeur pas terrible", "mood pas terrible"),
-    ("stimmung 5", "mood 😄"), ("기분 3", "mood 😐"), ("in --energy 3", "check-in"), ("out --fatigue 3", "check-out"),
+    ("m 4", "mood 😊"), ("4", "mood 😊"), ("😞", "mood 😞"), (":(", "mood :("),
+    ("humeur pas terrible", "mood pas terrible"),
+    ("stimmung 5", "mood 😄"), ("기분 3", "mood 😐"), ("in --energy 3", "check-in"),
+    ("out --fatigue 3", "check-out"),
     ("n Quiet", "entry"), ("a Quiet", "entry"), ("nouveau Calme", "entry"),
   ]) func `short verbs and those of other languages run`(words: String, written: String) {
     let reply = Session().run(words.words)
