@@ -5,7 +5,8 @@
 
 100 years of 300 operations where nothing is said; half of them travel by git, prepared by `setup git`, half by a file sync
 that keeps the last writer and leaves conflict copies, as Syncthing does. `SEED` chooses other random numbers, `KEEP` leaves the
-folders of a year with findings, `FIRST` is the number of the first year.
+folders of a year with findings, `FIRST` is the number of the first year. With `DEVICES=3` each year has a third device whose
+clock is wrong by two years: two of them share by git, the second shares its folder with the third by file sync as well.
 
 A device is a person with an editor and the command: records are made, edited in place, appended to, given keys and tags,
 moved, deleted, their last change is undone, conflicts are resolved, with and without a side. Each change writes a word
@@ -34,14 +35,15 @@ PROGRAM = os.path.abspath(sys.argv[1])
 YEARS = int(sys.argv[2]) if len(sys.argv) > 2 else 100
 OPERATIONS = int(sys.argv[3]) if len(sys.argv) > 3 else 300
 SEED = os.environ.get("SEED", "1")
+DEVICES = int(os.environ.get("DEVICES", "2"))
 WORD = re.compile(rb"zq[a-z]\d+qz")
 
 
 class Device:
     """A folder with a journal, its state folders, and the words that its person wrote."""
 
-    def __init__(self, year, name):
-        self.year, self.name = year, name
+    def __init__(self, year, name, clock=2026):
+        self.year, self.name, self.clock = year, name, clock
         self.root = os.path.join(year.folder, name)
         self.environment = dict(
             os.environ, XDG_STATE_HOME=self.root + ".state", XDG_CACHE_HOME=self.root + ".cache",
@@ -52,7 +54,7 @@ class Device:
     def run(self, *words, check=False):
         year = self.year
         year.clock += 37
-        stamp = f"2026-11-{1 + year.clock // 86400 % 28:02}T{year.clock // 3600 % 24:02}:{year.clock // 60 % 60:02}:{year.clock % 60:02}+00:00"
+        stamp = f"{self.clock}-11-{1 + year.clock // 86400 % 28:02}T{year.clock // 3600 % 24:02}:{year.clock // 60 % 60:02}:{year.clock % 60:02}+00:00"
         done = subprocess.run(
             [PROGRAM, "-C", self.root, "--now", stamp, "--no-input", *words], capture_output=True,
             env=self.environment, stdin=subprocess.DEVNULL, cwd=self.root)
@@ -63,6 +65,10 @@ class Device:
     def git(self, *words):
         return subprocess.run(
             ["git", "-C", self.root, *words], capture_output=True, env=self.environment, stdin=subprocess.DEVNULL)
+
+    @property
+    def uses_git(self):
+        return os.path.isdir(os.path.join(self.root, ".git"))
 
     def path(self, name):
         return os.path.join(self.root, name)
@@ -98,9 +104,13 @@ class Year:
         self.tally = collections.Counter()
         self.last = {}  # of file sync: path: the bytes that both devices had last
         self.devices = [Device(self, "anna"), Device(self, "béa")]
+        # Those two whose files a file sync keeps alike.
+        self.synced = self.devices
+
+    way = property(lambda self: "git" if self.uses_git else "sync")
 
     def find(self, text):
-        self.findings.append(f"year {self.number} ({'git' if self.uses_git else 'sync'}): {text}")
+        self.findings.append(f"year {self.number} ({self.way}): {text}")
 
     def word(self, device, where):
         self.count += 1
@@ -111,7 +121,7 @@ class Year:
     # Making both devices.
 
     def begin(self):
-        one, two = self.devices
+        one, two = self.devices[:2]
         one_root = one.root
         subprocess.run([PROGRAM, "init", one_root, "--name", "A", "--language", "en", "--no-input"],
                        capture_output=True, env=one.environment, stdin=subprocess.DEVNULL)
@@ -256,7 +266,7 @@ class Year:
         gone = before[device.name] - self.words_by_device()[device.name]
         if gone:
             self.find(f"{device.name}: resolve {side} lost {sorted(gone)}: {answer.stdout.decode()}")
-        if self.uses_git:
+        if device.uses_git:
             for line in answer.stdout.decode().splitlines():
                 if line.startswith("Then tell git: "):
                     told = subprocess.run(
@@ -281,7 +291,7 @@ class Year:
 
     def carry_files(self, _):
         """What Syncthing does where both devices are reachable: the younger text has the name, the other one a copy."""
-        files = [device.files() for device in self.devices]
+        files = [device.files() for device in self.synced]
         for path in sorted(set(files[0]) | set(files[1]) | set(self.last)):
             if ".smj-tmp" in path:
                 continue
@@ -289,15 +299,15 @@ class Year:
             if one == two:
                 self.keep(path, one)
             elif one == before and (two is not None or before is not None):
-                self.put(self.devices[0], path, two)
+                self.put(self.synced[0], path, two)
                 self.keep(path, two)
             elif two == before:
-                self.put(self.devices[1], path, one)
+                self.put(self.synced[1], path, one)
                 self.keep(path, one)
             elif one is None or two is None:
                 # An edit against a deletion: the edit is back on both.
                 text = one if two is None else two
-                self.put(self.devices[0 if one is None else 1], path, text)
+                self.put(self.synced[0 if one is None else 1], path, text)
                 self.keep(path, text)
             else:
                 winner = self.random.randrange(2)
@@ -306,7 +316,7 @@ class Year:
                 stamp = f"2026{self.clock // 86400 % 12 + 1:02}{self.clock // 3600 % 28 + 1:02}-{self.clock % 240000:06}"
                 stem = path[:-3] if path.endswith(".md") else path
                 copy = f"{stem}.sync-conflict-{stamp}-{'ABCDEFG' if winner else 'HIJKLMN'}.md"
-                for device in self.devices:
+                for device in self.synced:
                     self.put(device, path, texts[winner])
                     self.put(device, copy, texts[1 - winner])
                 self.keep(path, texts[winner])
@@ -375,11 +385,42 @@ class Year:
         return self
 
 
+class YearOfThree(Year):
+    """Git between the first and the second device, a file sync between the second and the third."""
+
+    way = "git and sync"
+
+    def __init__(self, number):
+        super().__init__(number, True)
+        self.devices.append(Device(self, "chloé", clock=2024))
+        self.synced = self.devices[1:]
+
+    def begin(self):
+        super().begin()
+        two, three = self.synced
+        shutil.copytree(two.root, three.root, ignore=shutil.ignore_patterns(".git"))
+        self.last = two.files()
+
+    def carry(self, device):
+        if device in self.synced and (not device.uses_git or self.random.random() < 0.5):
+            self.carry_files(device)
+        else:
+            self.carry_by_git(device)
+
+    def settle(self):
+        for _ in range(3):
+            for device in self.devices:
+                self.carry_files(device)
+                if device.uses_git:
+                    self.carry_by_git(device)
+                self.resolve(device)
+
+
 def main():
     findings, tally, words = [], collections.Counter(), 0
     first = int(os.environ.get("FIRST", "0"))
     for number in range(first, first + YEARS):
-        year = Year(number, number % 2 == 0).run()
+        year = (YearOfThree(number) if DEVICES == 3 else Year(number, number % 2 == 0)).run()
         findings += year.findings
         tally += year.tally
         words += len(year.written)

@@ -20,6 +20,7 @@ enum CommandTable {
     ExportCommand.self,
     ListCommand.self, SearchCommand.self, ShowCommand.self, SetCommand.self, UnsetCommand.self,
     TagCommand.self, TagsCommand.self, SuggestCommand.self, PeopleCommand.self,
+    MemoriesCommand.self, RandomCommand.self,
     FavoriteCommand.self, AttachCommand.self,
     EditCommand.self, MoveCommand.self, DeleteCommand.self, RestoreCommand.self, UndoCommand.self,
     PeopleAddCommand.self, TrashCommand.self, TrashEmptyCommand.self, ForgetCommand.self,

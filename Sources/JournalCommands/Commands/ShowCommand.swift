@@ -19,6 +19,9 @@ struct ShowCommand: Command {
 
   init(_ arguments: Arguments) throws(UsageError) { id = arguments.record }
 
+  /// For a record that is known by its path.
+  init(recordAt path: String) { id = path }
+
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     if try context.isProfile(id) { return try showProfile(in: &context) }
     let found = try context.record(named: id, includingConflicts: true)

@@ -80,18 +80,23 @@ public enum Prompt: Hashable, Sendable {
 }
 
 extension Memories {
-  /// Whether a record may come back unasked: none of its tags is excluded, and its mood is not too low.
+  /// Whether a record may come back unasked.
   ///
   /// - Parameter moods: words and emoji of the person's own.
   public func allow(_ record: Record, moods: OwnMoods = OwnMoods()) -> Bool {
-    guard areShown else { return false }
+    areShown && !keepAway(record, moods: moods)
+  }
+
+  /// Whether the person does not want to meet a record again: one of its tags is excluded, or its mood is too
+  /// low.
+  public func keepAway(_ record: Record, moods: OwnMoods = OwnMoods()) -> Bool {
     let excluded = excludedTags.map { Folding.folded($0) }
     for tag in record.tags.map({ Folding.folded($0) }) {
-      if excluded.contains(where: { tag == $0 || tag.hasPrefix($0 + "/") }) { return false }
+      if excluded.contains(where: { tag == $0 || tag.hasPrefix($0 + "/") }) { return true }
     }
     guard let lowestMood, let score = record.mood.flatMap({ moods.step(of: $0)?.rawValue }) else {
-      return true
+      return false
     }
-    return score >= lowestMood
+    return score < lowestMood
   }
 }

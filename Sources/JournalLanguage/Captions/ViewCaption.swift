@@ -28,6 +28,8 @@ public enum ViewCaption: Hashable, Sendable {
   case words(Int, minutes: Int)
   /// Entries and words of a weekday or an hour.
   case productivity(entries: Int, words: Int)
+  /// Headings of what was written in other years.
+  case memoriesDay, memoriesWeek, memoriesMonth
   /// Nothing to say unasked.
   case noPrompts
 }

@@ -42,6 +42,9 @@ extension Phrases {
       say("view-words", ("words", .count(words, .word)), ("minutes", .count(minutes, .minute)))
     case .productivity(let entries, let words):
       say("view-productivity", ("entries", .count(entries, .entry)), ("words", .count(words, .word)))
+    case .memoriesDay: say("view-memoriesDay")
+    case .memoriesWeek: say("view-memoriesWeek")
+    case .memoriesMonth: say("view-memoriesMonth")
     case .noPrompts: say("view-noPrompts")
     case .noPlanProblems: say("view-noPlanProblems")
     }

@@ -1,0 +1,98 @@
+import JournalInsights
+import JournalKit
+import JournalLanguage
+import JournalModel
+import JournalShifts
+import JournalStore
+import JournalViews
+
+/// `memories [DAY]`: what was written on the day in other years, in its week, in its month.
+struct MemoriesCommand: Command {
+  static let name = "memories"
+  static let summary = HelpText.memories
+  static let group = VerbGroup.look
+  static let isPaged = true
+  static let positionals = [Positional(.day, isOptional: true)]
+  static let options: [Option] = [.limit]
+  static let examples = ["memories", "memories 24 december", "memories --limit 50 --json"]
+
+  private let day: DayArgument?
+  private let limit: Int
+
+  /// How many entries of the week and of the month are shown where nobody says.
+  private static let usualLimit = 5
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    day = arguments.positionals.isEmpty ? nil : try arguments.day(at: 0)
+    limit = try arguments.count(.limit) ?? Self.usualLimit
+  }
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let journal = try context.journal()
+    let dates = context.dates(in: journal)
+    let day = self.day?.day(dates) ?? dates.context.today
+    let survey = Period(journal, from: .first, until: .last).survey
+    let records = survey.records { record in
+      record.kind == .entry && LookBack.nearness(of: record.date, to: day) != nil
+    }
+    let memories = LookBack(from: day, records: records, journal.profile)
+    if context.common.usesJSON {
+      let phrases = context.phrases
+      context.answer { json in
+        json.field("date", day.iso)
+        json.key("records")
+        json.list(LookBack.Nearness.allCases.flatMap { near in shown(memories, near).map { (near, $0) } }) {
+          json, memory in
+          json.object { json in
+            json.fields(of: memory.1)
+            json.field("near", memory.0.rawValue)
+            json.field("years", day.year - memory.1.date.year)
+          }
+        }
+        json.problems(survey.problems, phrases)
+      }
+    } else if memories.isEmpty {
+      context.errors.line(context.phrases.caption(.nothingFound))
+    } else {
+      for nearness in LookBack.Nearness.allCases { show(memories, nearness, journal, &context) }
+    }
+    context.mention(survey.problems)
+    return .done
+  }
+
+  /// All of the day, and the first of the week and of the month.
+  private func shown(_ memories: LookBack, _ nearness: LookBack.Nearness) -> [Record] {
+    nearness == .day ? memories[nearness] : Array(memories[nearness].prefix(limit))
+  }
+
+  private func show(
+    _ memories: LookBack, _ nearness: LookBack.Nearness, _ journal: Journal, _ context: inout Context
+  ) {
+    let records = shown(memories, nearness)
+    guard !records.isEmpty else { return }
+    let phrases = context.phrases
+    context.output.line(phrases.view(nearness.caption), .bold)
+    let line = RecordLine(phrases, journal.profile.scales)
+    let today = context.today(in: journal)
+    var table = TextTable()
+    for record in records {
+      let words = record.title == nil ? FirstWords.ofRecord(record, in: journal) ?? record.id : nil
+      table.addCell(.dim) { $0.append("  " + phrases.shortDay(record.date, today: today)) }
+      record.withOutline { line.addCells($0, to: &table, firstWords: words) }
+      table.endRow()
+    }
+    TextTable.write([table], to: &context.output)
+    let count = memories[nearness].count
+    if records.count < count { context.errors.line(phrases.caption(.shown(records.count, of: count)), .dim) }
+  }
+}
+
+extension LookBack.Nearness {
+  fileprivate var caption: ViewCaption {
+    switch self {
+    case .day: .memoriesDay
+    case .week: .memoriesWeek
+    case .month: .memoriesMonth
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import JournalInsights
+import JournalKit
+import JournalLanguage
+import JournalModel
+import JournalStore
+
+/// `random`: an entry drawn by chance, shown as `show` does; never one that `memories` keeps away.
+struct RandomCommand: Command {
+  static let name = "random"
+  static let summary = HelpText.random
+  static let group = VerbGroup.look
+  static let isPaged = true
+  static let options: [Option] = [.from, .until, .on] + QueryArguments.filters
+  static let examples = ["random", "random --tag grateful", "random --until 2025 --mood happy"]
+
+  private let query: QueryArguments
+  private let asksForKinds: Bool
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    query = try QueryArguments(arguments)
+    asksForKinds = arguments.has(.kind)
+  }
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let journal = try context.journal()
+    var query = try self.query.query(context.dates(in: journal), in: journal)
+    if !asksForKinds { query.kinds = [.entry] }
+    let profile = journal.profile
+    let records = journal.records(matching: query).records.filter { record in
+      !profile.memories.keepAway(record, moods: profile.moods)
+    }
+    guard let record = records.randomElement() else {
+      context.errors.line(context.phrases.caption(.nothingFound))
+      return .done
+    }
+    return try ShowCommand(recordAt: record.path).run(in: &context)
+  }
+}

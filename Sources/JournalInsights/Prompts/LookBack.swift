@@ -1,0 +1,52 @@
+import JournalModel
+
+/// What was written in earlier years around a day: on it, in its week, in its month; each record once, where
+/// it is nearest.
+public struct LookBack: Hashable, Sendable {
+  /// How near to the day of the calendar.
+  public enum Nearness: String, CaseIterable, Hashable, Sendable {
+    /// The day, as ``Prompt/isAnniversary(_:of:)`` has it; at most three days away; in the month.
+    case day, week, month
+  }
+
+  private var records: [Nearness: [Record]] = [:]
+
+  /// The entries among records that the person wants to see again, the youngest year first.
+  ///
+  /// - Parameters:
+  ///   - day: the day to look back from; its own year is none of the earlier ones.
+  ///   - profile: `memories` keeps records away by tag and mood. That it shows none unasked is no matter
+  ///     where
+  ///     somebody asks.
+  public init(from day: CivilDay, records: [Record], _ profile: Profile) {
+    for record in records.reversed() where record.kind == .entry {
+      guard let nearness = LookBack.nearness(of: record.date, to: day),
+        !profile.memories.keepAway(record, moods: profile.moods)
+      else { continue }
+      self.records[nearness, default: []].append(record)
+    }
+    for nearness in Nearness.allCases {
+      self.records[nearness]?.sort { ($0.date, $1.id) > ($1.date, $0.id) }
+    }
+  }
+
+  /// The records of a nearness.
+  public subscript(nearness: Nearness) -> [Record] { records[nearness] ?? [] }
+
+  /// Whether there are none.
+  public var isEmpty: Bool { records.isEmpty }
+
+  /// How near a day of an earlier year is; `nil` for one that is not, or of no earlier year.
+  public static func nearness(of then: CivilDay, to day: CivilDay) -> Nearness? {
+    guard then.year < day.year else { return nil }
+    if Prompt.isAnniversary(then, of: day) { return .day }
+    // The week of 1 January reaches into the year before.
+    for year in [then.year, then.year + 1] {
+      let fields = day.fields
+      let length = CivilDay.length(ofMonth: fields.month, year: year)
+      let same = CivilDay(year: year, month: fields.month, day: min(fields.day, length))
+      if let same, abs(same.days(until: then)) <= 3, year < day.year { return .week }
+    }
+    return then.fields.month == day.fields.month ? .month : nil
+  }
+}
