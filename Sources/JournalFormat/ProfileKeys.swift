@@ -7,7 +7,7 @@ public enum ProfileKey: Int, CaseIterable, Hashable, Sendable {
   /// In the order in which settings are shown.
   case version, kind, name, language, timezone, dayStarts, weekStarts, workingDays, rota, hours, holidays,
     memories, shifts, night, contractHours, restRules, moods, badges, care, dateOrder, theme, tone,
-    profession, agreement, affirmations, transcribeModel, identifier, clock, scales
+    profession, agreement, affirmations, transcribeModel, identifier, clock, scales, templates
 
   /// Reads a key without regard to case, accents, spaces, hyphens and underscores.
   public init?(_ name: String) {
@@ -47,6 +47,7 @@ public enum ProfileKey: Int, CaseIterable, Hashable, Sendable {
     case .identifier: "id"
     case .clock: "clock"
     case .scales: "scales"
+    case .templates: "templates"
     }
   }
 
@@ -87,6 +88,7 @@ public enum ProfileKey: Int, CaseIterable, Hashable, Sendable {
     "clock,pointage,horloge,zeiterfassung,stempeluhr,fichaje,reloj,timbratura,orologio,ponto,relógio,prikklok,klok,"
       + "打刻,시계,출퇴근기록",
     "scales,ownscales,échelles,skalen,escalas,scale,schalen,尺度,척도",
+    "templates,modèles,vorlagen,plantillas,modelli,modelos,sjablonen,ひな形,서식",
   ])
 }
 

@@ -57,6 +57,7 @@ struct ProfileReading {
       profile.clock = choice(node, name, words) { ClockBasis($0) } ?? .said
     case .moods: readMoods(node, name)
     case .scales: readScales(node, name)
+    case .templates: readTemplates(node, name)
     case .care: profile.offersCare = reader.truth(node, key: name) ?? true
     case .dateOrder: readDateOrder(node, name)
     case .badges: profile.badges = ownBadges(node, name)
@@ -178,6 +179,22 @@ struct ProfileReading {
   }
 
   /// A map of words or emoji and their steps: a number from 1 to 5, or a mood that everybody knows.
+  /// A map of days of the week and words of shifts, each with the name of a template.
+  private mutating func readTemplates(_ node: YAMLTree.Node, _ name: String) {
+    let node = reader.nodes.tree.resolved(node)
+    let tree = reader.nodes.tree
+    guard tree.kind(node) == .mapping else { return reader.reportWrong(name, node, expected: .map) }
+    tree.forEachPair(of: node) { key, value in
+      let word = reader.nodes.keyText(key).trimmed
+      guard let template = reader.text(value, key: word) else { return }
+      if let day = Weekday(named: word) {
+        profile.templates.ofDays[day] = template
+      } else {
+        profile.templates.ofShifts[Folding.folded(word)] = template
+      }
+    }
+  }
+
   private mutating func readMoods(_ node: YAMLTree.Node, _ name: String) {
     let node = reader.nodes.tree.resolved(node)
     guard reader.nodes.tree.kind(node) == .mapping else {

@@ -2,19 +2,22 @@ import JournalModel
 import YAMLCodec
 
 extension Journal {
+  /// A photo or a recording: its name without its ending, its ending, its bytes, whether it is a recording.
+  package typealias Media = (stem: String, ending: String, bytes: [UInt8], isSound: Bool)
+
   /// Copies photos and recordings into the folder of a record's and names them in its file; all of them or
   /// none.
   ///
   /// - Parameters:
-  ///   - media: name without ending, ending, bytes, and whether it is a recording.
   ///   - caption: stands as the text of each picture at the end of the body; `nil` names them in the front
   ///     matter alone.
   ///   - words: what recordings say, by their index among the media, and what is to stand below the words of
   ///     a file.
+  ///   - created: the change that made the record a moment ago; one undo takes all of it back.
   /// - Returns: the change of the record, which takes the copies back with it.
   package func attach(
-    _ media: [(stem: String, ending: String, bytes: [UInt8], isSound: Bool)], to record: Record,
-    caption: String?, words: [Int: String] = [:], source: (String) -> String = { $0 }, now: Timestamp?
+    _ media: [Media], to record: Record, caption: String?, words: [Int: String] = [:],
+    source: (String) -> String = { $0 }, now: Timestamp?, joinedTo created: Change? = nil
   ) throws(ChangeError) -> Change {
     guard let files = store as? FileStore else {
       throw .store(StoreError(path: record.path, reason: .invalidPath))
@@ -26,7 +29,7 @@ extension Journal {
           let folder = Journal.mediaFolder(of: record.path)
           let copy = try files.createMedia(
             item.bytes, folder: folder, stem: item.stem, ending: item.ending)
-          if let former = copies.last { store.join(copy, to: former) }
+          if let former = copies.last ?? created { store.join(copy, to: former) }
           copies.append(copy)
         } catch { throw .store(error) }
       }

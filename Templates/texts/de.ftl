@@ -623,6 +623,7 @@ help-pdf = ein PDF in diese Datei schreiben
 help-people = Menschen, die Aufzeichnungen, die sie nennen, ihre nächsten Geburtstage
 help-peopleAdd = Die Datei einer Person anlegen
 help-person = eine Person, die vorkommt; mehrfach möglich
+help-photo = ein Foto oder eine Aufnahme zum Anhängen
 help-place = wo es war
 help-plain = in schlichten Zeilen fragen, für Screenreader und einfache Terminals
 help-privacy = melden, was andere lesen könnten: Rechte, Wörter, die Patienten erkennbar machen, Orte in Fotos, öffentliche Server
@@ -669,6 +670,7 @@ help-take = für diesen Schlüssel die Fassung der Datei nehmen oder die andere;
 help-team = Zahlen über mehrere Tagebücher, die niemanden nennen
 help-teamFigures = Die eigenen Zahlen je Monat ausgeben, statt des Tagebuchs für „team“
 help-teamMinimum = wie viele Menschen eine Zahl braucht, mindestens 3; ohne Angabe 5
+help-template = eine Vorlage aus dem Ordner templates
 help-text = der Text; - liest ihn von der Standardeingabe
 help-theirs = wo beide Seiten dasselbe geändert haben, die andere Fassung nehmen
 help-timezone = die Zeitzone des Tagebuchs, etwa Europe/Berlin; sonst die des Systems
@@ -1265,6 +1267,7 @@ placeholder-status = STAND
 placeholder-tag = SCHLAGWORT
 placeholder-tagChange = +SCHLAGWORT|-SCHLAGWORT
 placeholder-take = SCHLÜSSEL=ours|theirs
+placeholder-template = NAME
 placeholder-text = TEXT
 placeholder-theirs = ANDERE
 placeholder-title = TITEL
@@ -1488,6 +1491,7 @@ setting-restRules = die Ruhegrenzen zum Vergleich: eu, fr-hospital, fr, uk, de, 
 setting-rota = dein Turnus; „smjournal rota set“ schreibt ihn
 setting-scales = eigene Skalen, etwa {"{"}schmerz: {"{"}range: "0-10", ask: mood, good: low{"}"}{"}"}
 setting-shifts = was die Wörter deines Dienstplans bedeuten; „smjournal rota set --shift-type“ schreibt sie
+setting-templates = die Vorlage eines Dienstes oder eines Wochentags, etwa {"{"}nacht: uebergabe, montag: woche{"}"}
 setting-theme = die Farben: auto, dark (dunkel), light (hell) oder mono, oder eine Zuordnung wie {"{"}night: '#8B5CF6'{"}"}
 setting-timezone = wo deine Tage sind, etwa Europe/Berlin; sonst die Zone des Systems
 setting-tone = wie du angesprochen wirst: warm (herzlich) oder plain (nüchtern)
@@ -1795,6 +1799,7 @@ team-tooFew =
        *[other] { $people } Personen sind
     } zu wenig: jede Zahl braucht ein Minimum von { $minimum } Personen, die im selben beendeten Monat schrieben
 
+template-missing = die Vorlage „{ $name }“, die journal.md nennt, liegt nicht in templates; es gilt die übliche
 time = { TWO($hour) }:{ TWO($minute) }
 time-off-approved = genehmigt
 time-off-finished = vorbei

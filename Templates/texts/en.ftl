@@ -610,6 +610,7 @@ help-pdf = write a PDF to this file
 help-people = People, the records that name them, their next birthdays
 help-peopleAdd = Add a person
 help-person = someone it names; may be repeated
+help-photo = a photo or a recording to attach
 help-place = where it was
 help-plain = ask by plain lines, for screen readers and simple terminals
 help-privacy = report what others could read: permissions, words that identify patients, places in photos, public remotes
@@ -656,6 +657,7 @@ help-take = for this key, take the file's own version or the other one; may be r
 help-team = Figures over several journals that name nobody
 help-teamFigures = Print your own monthly figures, to give to team instead of the journal
 help-teamMinimum = how many people a figure needs, at least 3; 5 unless set
+help-template = a template of the folder templates
 help-text = the text; - reads it from standard input
 help-theirs = where both sides changed the same, take the other version
 help-timezone = the journal's time zone, such as Europe/Paris; else the system's
@@ -1201,6 +1203,7 @@ placeholder-status = STATUS
 placeholder-tag = TAG
 placeholder-tagChange = +TAG|-TAG
 placeholder-take = KEY=ours|theirs
+placeholder-template = NAME
 placeholder-text = TEXT
 placeholder-theirs = THEIRS
 placeholder-title = TITLE
@@ -1424,6 +1427,7 @@ setting-restRules = the limits of rest to compare with: eu, fr-hospital, fr, uk,
 setting-rota = your cycle of shifts; 'smjournal rota set' writes it
 setting-scales = scales of your own, such as {"{"}pain: {"{"}range: "0-10", ask: mood, good: low{"}"}{"}"}
 setting-shifts = what the words of your rota mean; 'smjournal rota set --shift-type' writes them
+setting-templates = the template of a shift or of a day of the week, such as {"{"}night: handover, monday: week{"}"}
 setting-theme = the colors: auto, dark, light or mono, or a map such as {"{"}night: '#8B5CF6'{"}"}
 setting-timezone = your time zone, such as Europe/Paris; otherwise the system's
 setting-tone = how the program talks to you: warm or plain
@@ -1752,6 +1756,7 @@ team-tooFew =
        *[other] { $people } people are
     } too few: every figure needs a minimum of { $minimum } people who wrote in the same finished month
 
+template-missing = the template '{ $name }' that journal.md names is not in templates; the usual one is taken
 time = { TWO($hour) }:{ TWO($minute) }
 time-off-approved = approved
 time-off-finished = finished

@@ -633,6 +633,7 @@ help-pdf = escribir un PDF en este archivo
 help-people = Las personas, los registros que las nombran, sus próximos cumpleaños
 help-peopleAdd = Crear el archivo de una persona
 help-person = alguien a quien nombra; puede repetirse
+help-photo = una foto o una grabación para adjuntar
 help-place = dónde fue
 help-plain = preguntar en líneas simples, para lectores de pantalla y terminales sencillos
 help-privacy = señalar lo que otros podrían leer: permisos, palabras que identifican a pacientes, lugares en fotos, servidores públicos
@@ -679,6 +680,7 @@ help-take = para esta clave, tomar la versión del archivo o la otra; se puede r
 help-team = Cifras de varios diarios que no nombran a nadie
 help-teamFigures = Escribir las cifras propias por mes, para dar a «team» en lugar del diario
 help-teamMinimum = cuántas personas necesita una cifra, al menos 3; 5 si no se dice
+help-template = una plantilla de la carpeta templates
 help-text = el texto; - lo lee de la entrada estándar
 help-theirs = donde ambos lados cambiaron lo mismo, tomar la otra versión
 help-timezone = la zona horaria del diario, como Europe/Madrid; si no, la del sistema
@@ -1239,6 +1241,7 @@ placeholder-status = ESTADO
 placeholder-tag = ETIQUETA
 placeholder-tagChange = +ETIQUETA|-ETIQUETA
 placeholder-take = CLAVE=ours|theirs
+placeholder-template = NOMBRE
 placeholder-text = TEXTO
 placeholder-theirs = OTRA
 placeholder-title = TÍTULO
@@ -1462,6 +1465,7 @@ setting-restRules = los límites de descanso con los que comparar: eu, fr-hospit
 setting-rota = tu ciclo de turnos; «smjournal rota set» lo escribe
 setting-scales = escalas tuyas, como {"{"}dolor: {"{"}range: "0-10", ask: mood, good: low{"}"}{"}"}
 setting-shifts = qué significan las palabras de tu cuadrante; «smjournal rota set --shift-type» las escribe
+setting-templates = la plantilla de un turno o de un día de la semana, como {"{"}noche: relevo, lunes: semana{"}"}
 setting-theme = los colores: auto, dark (oscuros), light (claros) o mono, o un mapa como {"{"}night: '#8B5CF6'{"}"}
 setting-timezone = dónde pasan tus días, como Europe/Madrid; si no, la zona del sistema
 setting-tone = cómo se te habla: warm (con calidez) o plain (con sobriedad)
@@ -1781,6 +1785,7 @@ team-tooFew =
        *[other] { $people } personas son demasiado pocas
     }: cada cifra necesita un mínimo (minimum) de { $minimum } personas que escribieran en el mismo mes acabado
 
+template-missing = la plantilla «{ $name }» que nombra journal.md no está en templates; se usa la habitual
 time = { TWO($hour) }:{ TWO($minute) }
 time-off-approved = aprobadas
 time-off-finished = terminadas

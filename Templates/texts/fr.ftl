@@ -657,6 +657,7 @@ help-pdf = écrire un PDF dans ce fichier
 help-people = Les personnes, les notes qui les nomment, leurs prochains anniversaires
 help-peopleAdd = Créer le fichier d’une personne
 help-person = une personne nommée ; peut être répété
+help-photo = une photo ou un enregistrement à joindre
 help-place = le lieu
 help-plain = questions en lignes simples, pour lecteurs d’écran et terminaux simples
 help-privacy = signaler ce que d’autres pourraient lire : droits d’accès, patients identifiables, lieux dans les photos, dépôts publics
@@ -703,6 +704,7 @@ help-take = pour cette clé, prendre la version du fichier ou l’autre ; peut 
 help-team = Chiffres de plusieurs journaux, sans nommer personne
 help-teamFigures = Afficher tes propres chiffres par mois, à donner à team à la place du journal
 help-teamMinimum = nombre de personnes qu’il faut pour un chiffre, 3 au moins ; 5 par défaut
+help-template = un modèle du dossier templates
 help-text = le texte ; - le lit sur l’entrée standard
 help-theirs = là où les deux côtés ont changé la même chose, prendre l’autre version
 help-timezone = le fuseau horaire du journal, par exemple Europe/Paris ; sinon celui du système
@@ -1274,6 +1276,7 @@ placeholder-status = STATUT
 placeholder-tag = ÉTIQUETTE
 placeholder-tagChange = +ÉTIQUETTE|-ÉTIQUETTE
 placeholder-take = CLÉ=ours|theirs
+placeholder-template = NOM
 placeholder-text = TEXTE
 placeholder-theirs = LEUR
 placeholder-title = TITRE
@@ -1493,6 +1496,7 @@ setting-restRules = les limites de repos à comparer : eu, fr-hospital, fr, uk,
 setting-rota = ton roulement ; « smjournal rota set » l’écrit
 setting-scales = tes propres échelles, par exemple {"{"}douleur: {"{"}range: "0-10", ask: mood, good: low{"}"}{"}"}
 setting-shifts = le sens des mots de ton planning ; « smjournal rota set --shift-type » les écrit
+setting-templates = le modèle d’un poste ou d’un jour de la semaine, par exemple {"{"}nuit: releve, lundi: semaine{"}"}
 setting-theme = les couleurs : auto, dark, light ou mono, ou une liste comme {"{"}nuit: '#8B5CF6'{"}"}
 setting-timezone = où se passent tes jours, par exemple Europe/Paris ; sinon le fuseau du système
 setting-tone = le ton : warm (chaleureux) ou plain (sobre)
@@ -1809,6 +1813,7 @@ team-tooFew =
        *[other] { $people } personnes ne suffisent pas
     } : il faut pour chaque chiffre un minimum de { $minimum } personnes ayant écrit le même mois terminé
 
+template-missing = le modèle « { $name } » que nomme journal.md n’est pas dans templates ; c’est le modèle habituel qui sert
 time =
     { $minute ->
         [0] { $hour } h

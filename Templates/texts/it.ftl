@@ -642,6 +642,7 @@ help-pdf = scrivere un PDF in questo file
 help-people = Le persone, le note che le nominano, i prossimi compleanni
 help-peopleAdd = Creare il file di una persona
 help-person = una persona nominata; si può ripetere
+help-photo = una foto o una registrazione da allegare
 help-place = dov’era
 help-plain = chiedere con righe semplici, per lettori di schermo e terminali essenziali
 help-privacy = segnalare ciò che altri potrebbero leggere: permessi, parole che fanno riconoscere pazienti, luoghi nelle foto, server pubblici
@@ -688,6 +689,7 @@ help-take = per questa chiave, prendere la versione del file o l’altra; si pu�
 help-team = Cifre di più diari che non nominano nessuno
 help-teamFigures = Scrivere le proprie cifre al mese, da dare a «team» al posto del diario
 help-teamMinimum = quante persone servono per una cifra, almeno 3; 5 se non si dice altro
+help-template = un modello della cartella templates
 help-text = il testo; - lo legge dallo standard input
 help-theirs = dove le due parti hanno cambiato la stessa cosa, prendere l’altra versione
 help-timezone = il fuso orario del diario, per esempio Europe/Rome; altrimenti quello del sistema
@@ -1228,6 +1230,7 @@ placeholder-status = STATO
 placeholder-tag = ETICHETTA
 placeholder-tagChange = +ETICHETTA|-ETICHETTA
 placeholder-take = CHIAVE=ours|theirs
+placeholder-template = NOME
 placeholder-text = TESTO
 placeholder-theirs = ALTRA
 placeholder-title = TITOLO
@@ -1451,6 +1454,7 @@ setting-restRules = i limiti di riposo con cui confrontare: eu, fr-hospital, fr,
 setting-rota = il tuo ciclo di turni; lo scrive «smjournal rota set»
 setting-scales = scale tue, per esempio {"{"}dolore: {"{"}range: "0-10", ask: mood, good: low{"}"}{"}"}
 setting-shifts = che cosa vogliono dire le sigle dei tuoi turni; le scrive «smjournal rota set --shift-type»
+setting-templates = il modello di un turno o di un giorno della settimana, come {"{"}notte: consegne, lunedì: settimana{"}"}
 setting-theme = i colori: auto, dark (scuri), light (chiari) o mono, o una mappa come {"{"}night: '#8B5CF6'{"}"}
 setting-timezone = dove sono i tuoi giorni, per esempio Europe/Rome; altrimenti il fuso del sistema
 setting-tone = il tono con cui ti si parla: warm (caloroso) o plain (sobrio)
@@ -1764,6 +1768,7 @@ team-tooFew =
        *[other] { $people } persone sono troppo poche
     }: ogni cifra vuole un minimo (minimum) di { $minimum } persone che abbiano scritto nello stesso mese finito
 
+template-missing = il modello «{ $name }» indicato in journal.md non è in templates; si usa quello solito
 time = { TWO($hour) }:{ TWO($minute) }
 time-off-approved = approvate
 time-off-finished = finite

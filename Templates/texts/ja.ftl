@@ -611,6 +611,7 @@ help-pdf = PDF をこのファイルに書く
 help-people = 人物、その人が出てくる記録、次の誕生日
 help-peopleAdd = 人物のファイルを作る
 help-person = 出てくる人。繰り返し可
+help-photo = 添付する写真や録音
 help-place = 場所
 help-plain = 簡素な行で質問する（スクリーンリーダーや単純な端末向け）
 help-privacy = 人に読まれかねないものを知らせる：アクセス権、患者を特定できる言葉、写真の位置情報、公開サーバー
@@ -657,6 +658,7 @@ help-take = このキーはファイルの版、またはもう一方の版を�
 help-team = 複数の日記の、だれの名前も出さない数字
 help-teamFigures = 自分の月ごとの数字を出力する。日記の代わりに「team」に渡すもの
 help-teamMinimum = 数字に必要な人数（3以上）。指定がなければ 5
+help-template = templates フォルダーのひな形
 help-text = 本文。- なら標準入力から読む
 help-theirs = 両方で同じところが変わっていたら、もう一方の版をとる
 help-timezone = 日記のタイムゾーン。例：Asia/Tokyo。なければシステムのもの
@@ -1097,6 +1099,7 @@ placeholder-status = 状態
 placeholder-tag = タグ
 placeholder-tagChange = +タグ|-タグ
 placeholder-take = キー=ours|theirs
+placeholder-template = 名前
 placeholder-text = 本文
 placeholder-theirs = 相手
 placeholder-title = タイトル
@@ -1320,6 +1323,7 @@ setting-restRules = 比べる休息の基準：eu、fr-hospital、fr、uk、de�
 setting-rota = 勤務の繰り返し。「smjournal rota set」が書きます
 setting-scales = 自分の尺度。例：{"{"}痛み: {"{"}range: "0-10", ask: mood, good: low{"}"}{"}"}
 setting-shifts = 勤務表の言葉の意味。「smjournal rota set --shift-type」が書きます
+setting-templates = 勤務や曜日ごとのひな形。例 {"{"}夜勤: 申し送り, 月曜日: 週{"}"}
 setting-theme = 色：auto、dark、light、mono、または {"{"}night: '#8B5CF6'{"}"} のような組
 setting-timezone = 暮らしているタイムゾーン。例：Asia/Tokyo。なければシステムのもの
 setting-tone = 話しかけ方：warm（あたたかく）または plain（簡潔に）
@@ -1604,6 +1608,7 @@ team-tooFew =
        *[other] { $people }人では
     }足りません：どの数字にも、同じ終わった月に書いた人が下限（minimum）{ $minimum }人必要です
 
+template-missing = journal.md にあるひな形「{ $name }」が templates にないので、いつものものを使います
 time = { TWO($hour) }:{ TWO($minute) }
 time-off-approved = 承認済み
 time-off-finished = 終了

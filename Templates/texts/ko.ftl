@@ -607,6 +607,7 @@ help-pdf = PDF를 이 파일에 쓰기
 help-people = 사람, 그 사람이 나오는 기록, 다음 생일
 help-peopleAdd = 사람 파일 만들기
 help-person = 나오는 사람. 여러 번 쓸 수 있음
+help-photo = 첨부할 사진이나 녹음
 help-place = 장소
 help-plain = 단순한 줄로 묻기(화면 낭독기와 간단한 터미널용)
 help-privacy = 남이 읽을 수 있는 것 알리기: 권한, 환자를 알아볼 수 있는 말, 사진의 위치, 공개 서버
@@ -653,6 +654,7 @@ help-take = 이 키는 파일의 판이나 다른 판을 따르기. 여러 번 �
 help-team = 여러 일기장의, 아무도 드러내지 않는 수치
 help-teamFigures = 자신의 월별 수치를 출력하기. 일기장 대신 ‘team’에 줄 것
 help-teamMinimum = 수치에 필요한 사람 수(3 이상). 말하지 않으면 5
+help-template = templates 폴더의 서식
 help-text = 본문. -는 표준 입력에서 읽음
 help-theirs = 양쪽에서 같은 것이 바뀌면 다른 판을 따르기
 help-timezone = 일기장의 시간대. 예: Asia/Seoul. 없으면 시스템의 것
@@ -1093,6 +1095,7 @@ placeholder-status = 상태
 placeholder-tag = 태그
 placeholder-tagChange = +태그|-태그
 placeholder-take = 키=ours|theirs
+placeholder-template = 이름
 placeholder-text = 본문
 placeholder-theirs = 상대
 placeholder-title = 제목
@@ -1316,6 +1319,7 @@ setting-restRules = 비교할 휴식 기준: eu, fr-hospital, fr, uk, de, ch, no
 setting-rota = 근무 순환. ‘smjournal rota set’이 씁니다
 setting-scales = 자신만의 척도. 예: {"{"}통증: {"{"}range: "0-10", ask: mood, good: low{"}"}{"}"}
 setting-shifts = 근무표 단어의 뜻. ‘smjournal rota set --shift-type’이 씁니다
+setting-templates = 근무나 요일별 서식. 예: {"{"}야간: 인계, 월요일: 주간{"}"}
 setting-theme = 색: auto, dark, light, mono 또는 {"{"}night: '#8B5CF6'{"}"} 같은 묶음
 setting-timezone = 지내는 곳의 시간대. 예: Asia/Seoul. 없으면 시스템의 것
 setting-tone = 말을 건네는 방식: warm(따뜻하게) 또는 plain(담백하게)
@@ -1599,6 +1603,7 @@ team-tooFew =
        *[other] { $people }명은
     } 너무 적습니다. 모든 수치에는 같은 끝난 달에 쓴 사람이 최소(minimum) { $minimum }명 필요합니다
 
+template-missing = journal.md에 적힌 서식 ‘{ $name }’이(가) templates에 없어 평소 서식을 씁니다
 time = { TWO($hour) }:{ TWO($minute) }
 time-off-approved = 승인됨
 time-off-finished = 종료

@@ -623,6 +623,7 @@ help-pdf = een PDF in dit bestand schrijven
 help-people = Mensen, de notities waarin ze voorkomen, hun volgende verjaardag
 help-peopleAdd = Het bestand van een persoon maken
 help-person = iemand die erin voorkomt; kan herhaald worden
+help-photo = een foto of opname om bij te voegen
 help-place = waar het was
 help-plain = in eenvoudige regels vragen, voor schermlezers en simpele terminals
 help-privacy = melden wat anderen zouden kunnen lezen: rechten, woorden die patiënten herkenbaar maken, plaatsen in foto’s, openbare servers
@@ -669,6 +670,7 @@ help-take = voor deze sleutel de versie van het bestand nemen of de andere; mag 
 help-team = Cijfers over meer dagboeken die niemand noemen
 help-teamFigures = De eigen cijfers per maand uitvoeren, voor ‘team’ in plaats van het dagboek
 help-teamMinimum = hoeveel mensen een cijfer nodig heeft, minstens 3; anders 5
+help-template = een sjabloon uit de map templates
 help-text = de tekst; - leest die van de standaardinvoer
 help-theirs = waar beide kanten hetzelfde wijzigden, de andere versie nemen
 help-timezone = de tijdzone van het dagboek, zoals Europe/Amsterdam; anders die van het systeem
@@ -1205,6 +1207,7 @@ placeholder-status = STATUS
 placeholder-tag = LABEL
 placeholder-tagChange = +LABEL|-LABEL
 placeholder-take = SLEUTEL=ours|theirs
+placeholder-template = NAAM
 placeholder-text = TEKST
 placeholder-theirs = ANDERE
 placeholder-title = TITEL
@@ -1428,6 +1431,7 @@ setting-restRules = de rustgrenzen om mee te vergelijken: eu, fr-hospital, fr, u
 setting-rota = je cyclus van diensten; ‘smjournal rota set’ schrijft hem
 setting-scales = eigen schalen, zoals {"{"}pijn: {"{"}range: "0-10", ask: mood, good: low{"}"}{"}"}
 setting-shifts = wat de woorden van je rooster betekenen; ‘smjournal rota set --shift-type’ schrijft ze
+setting-templates = het sjabloon van een dienst of een weekdag, zoals {"{"}nacht: overdracht, maandag: week{"}"}
 setting-theme = de kleuren: auto, dark (donker), light (licht) of mono, of een toewijzing zoals {"{"}night: '#8B5CF6'{"}"}
 setting-timezone = waar je dagen zijn, zoals Europe/Amsterdam; anders de zone van het systeem
 setting-tone = hoe je aangesproken wordt: warm of plain (zakelijk)
@@ -1732,6 +1736,7 @@ team-tooFew =
        *[other] { $people } personen zijn
     } te weinig: elk cijfer vraagt een minimum van { $minimum } personen die in dezelfde afgesloten maand schreven
 
+template-missing = het sjabloon ‘{ $name }’ dat journal.md noemt, staat niet in templates; het gewone wordt gebruikt
 time = { TWO($hour) }:{ TWO($minute) }
 time-off-approved = goedgekeurd
 time-off-finished = voorbij

@@ -647,6 +647,7 @@ help-pdf = escrever um PDF neste arquivo
 help-people = As pessoas, os registros que as nomeiam, os próximos aniversários
 help-peopleAdd = Criar o arquivo de uma pessoa
 help-person = uma pessoa citada; pode repetir
+help-photo = uma foto ou gravação para anexar
 help-place = onde foi
 help-plain = perguntar em linhas simples, para leitores de tela e terminais simples
 help-privacy = mostrar o que outros poderiam ler: permissões, palavras que identificam pacientes, lugares em fotos, servidores públicos
@@ -693,6 +694,7 @@ help-take = para esta chave, usar a versão do arquivo ou a outra; pode ser repe
 help-team = Números de vários diários que não nomeiam ninguém
 help-teamFigures = Escrever seus números por mês, para dar a “team” em vez do diário
 help-teamMinimum = de quantas pessoas um número precisa, pelo menos 3; 5 se nada for dito
+help-template = um modelo da pasta templates
 help-text = o texto; - lê da entrada padrão
 help-theirs = onde os dois lados mudaram a mesma coisa, usar a outra versão
 help-timezone = o fuso horário do diário, como America/Sao_Paulo; senão, o do sistema
@@ -1253,6 +1255,7 @@ placeholder-status = ESTADO
 placeholder-tag = ETIQUETA
 placeholder-tagChange = +ETIQUETA|-ETIQUETA
 placeholder-take = CHAVE=ours|theirs
+placeholder-template = NOME
 placeholder-text = TEXTO
 placeholder-theirs = OUTRA
 placeholder-title = TÍTULO
@@ -1476,6 +1479,7 @@ setting-restRules = os limites de descanso para comparar: eu, fr-hospital, fr, u
 setting-rota = seu ciclo de plantões, escrito por “smjournal rota set”
 setting-scales = escalas suas, como {"{"}dor: {"{"}range: "0-10", ask: mood, good: low{"}"}{"}"}
 setting-shifts = o que significam as palavras da sua escala, escritas por “smjournal rota set --shift-type”
+setting-templates = o modelo de um turno ou de um dia da semana, como {"{"}noite: passagem, segunda: semana{"}"}
 setting-theme = as cores: auto, dark (escuras), light (claras) ou mono, ou um mapa como {"{"}night: '#8B5CF6'{"}"}
 setting-timezone = onde são seus dias, como America/Sao_Paulo; senão, o fuso do sistema
 setting-tone = o tom das mensagens: warm (caloroso) ou plain (sóbrio)
@@ -1795,6 +1799,7 @@ team-tooFew =
        *[other] { $people } pessoas são poucas
     }: cada número precisa de um mínimo (minimum) de { $minimum } pessoas que tenham escrito no mesmo mês encerrado
 
+template-missing = o modelo “{ $name }” citado em journal.md não está em templates; usa-se o habitual
 time = { TWO($hour) }:{ TWO($minute) }
 time-off-approved = aprovadas
 time-off-finished = terminadas

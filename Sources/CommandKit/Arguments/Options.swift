@@ -42,6 +42,8 @@ extension Option {
   package static let weather = Option("weather", value: .weather, help: .weather)
   package static let edit = Option("edit", help: .editOption)
   package static let entryTitle = Option("title", value: .title, help: .entryTitle)
+  package static let template = Option("template", value: .template, help: .template)
+  package static let photo = Option("photo", value: .file, repeats: true, help: .photo)
   package static let daily = Option("daily", help: .daily)
   package static let to = Option("to", value: .record, help: .appendTo)
   package static let last = Option("last", help: .appendLast)

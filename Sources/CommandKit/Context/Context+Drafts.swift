@@ -5,7 +5,7 @@ import JournalStore
 extension Context {
   /// Writes a new record, after the journal's own template for its kind where there is one.
   package mutating func create(
-    _ draft: Draft, usesTemplate: Bool = true, stem: String? = nil
+    _ draft: Draft, usesTemplate: Bool = true, template: [UInt8]? = nil, stem: String? = nil
   ) throws(CommandError) -> Change {
     let journal = try self.journal()
     var draft = draft
@@ -15,7 +15,7 @@ extension Context {
     }
     do throws(StoreError) {
       return usesTemplate
-        ? try journal.write(draft, language: phrases.language, stem: stem)
+        ? try journal.write(draft, template: template, language: phrases.language, stem: stem)
         : try journal.create(draft, stem: stem)
     } catch { throw .store(error) }
   }

@@ -32,14 +32,7 @@ package struct AttachCommand: Command {
   package func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let record = try context.record(named: id)
     let journal = try context.journal()
-    var media: [(stem: String, ending: String, bytes: [UInt8], isSound: Bool)] = []
-    for path in paths {
-      do throws(MediaProblem) {
-        let item = try PreparedMedia(
-          context.absolute(path), day: record.date, caption: caption, keepsPosition: keepsPosition)
-        media.append((item.stem, item.format.ending, item.bytes, item.format.isSound))
-      } catch { throw .media(MediaProblem(path: path, reason: error.reason)) }
-    }
+    let media = try context.prepared(paths, day: record.date, caption: caption, keepsPosition: keepsPosition)
     var words: [Int: String] = [:]
     var program = ""
     if transcribes, media.contains(where: \.isSound) {

@@ -18,7 +18,7 @@ struct NewCommand: Command {
   static let options: [Option] = [
     .entryTitle, .text, .mood, .tag, .highlight, .favorite, .person, .place, .weather, .at, .date, .shift,
     .isPrivate,
-    .edit, .daily, .explain, .source,
+    .photo, .template, .edit, .daily, .explain, .source,
   ]
   static let examples = [
     "new", "new yesterday 9pm: Ward was loud. We coped.",
@@ -33,6 +33,8 @@ struct NewCommand: Command {
   private var wish: DayChoice.Wish
   private let opensEditor: Bool
   private let isDaily: Bool
+  private let template: String?
+  private let photos: [String]
   private let explains: Bool
   /// The title that is offered where one is asked for, in place of the program's own.
   var offeredTitle: String?
@@ -53,6 +55,8 @@ struct NewCommand: Command {
     mood = try arguments.text(.mood)
     opensEditor = arguments.has(.edit)
     isDaily = arguments.has(.daily)
+    template = try arguments.text(.template)
+    photos = arguments.values.filter { $0.name == Option.photo.name }.map(\.value)
     explains = arguments.has(.explain)
     wish = DayChoice.Wish(
       kind: .entry, at: try arguments.moment(.at), date: try arguments.day(.date),
@@ -92,7 +96,9 @@ struct NewCommand: Command {
     if isDaily { return try openDailyNote(in: &context) }
     if isEmpty && context.terminal != nil { return try askAndWrite(in: &context) }
     let text = try context.textOrOffered(text, option: .text, isTold: isTold)
-    guard title != nil || !words.words.isEmpty || !scales.isEmpty || text != nil || mood != nil || opensEditor
+    guard
+      title != nil || !photos.isEmpty || !words.words.isEmpty || !scales.isEmpty || text != nil || mood != nil
+        || opensEditor
     else {
       throw .usage(UsageError(.missingArgument(.title), command: Self.name))
     }
@@ -109,7 +115,10 @@ struct NewCommand: Command {
     if let mood {
       draft[.mood] = .string(try context.mood(from: mood, option: Option.mood.flag, command: Self.name))
     }
-    let change = try context.create(draft)
+    let template = try context.template(named: template, on: choice, shift: wish.shift)
+    let media = try context.prepared(photos, day: draft.day)
+    var change = try context.create(draft, template: template)
+    if !media.isEmpty { change = try context.attach(media, toNew: change) }
     if opensEditor {
       let isWanted = isTold || !draft.body.trimmed.isEmpty
       guard try context.openEditor(onNew: change.path, isWanted: isWanted, in: try context.journal()) else {
@@ -196,6 +205,42 @@ struct NewCommand: Command {
 }
 
 extension Context {
+  /// The template that was asked for, else the one that the profile has for the shift or the day of the week;
+  /// `nil` where that of the kind is meant.
+  fileprivate mutating func template(
+    named typed: String?, on choice: DayChoice, shift: ShiftType?
+  ) throws(CommandError) -> [UInt8]? {
+    let journal = try journal()
+    let chosen = journal.profile.templates.name(on: choice.day.day, shift: shift ?? choice.day.shift)
+    guard let name = typed ?? chosen else { return nil }
+    let (template, names): ([UInt8]?, [String])
+    do throws(StoreError) {
+      template = try journal.template(named: name, language: phrases.language)
+      names = try journal.templateNames()
+    } catch { throw .store(error) }
+    if let template { return template }
+    // What was typed is wrong usage; what the profile says must not keep an entry from being written.
+    guard let typed else {
+      errors.line("smjournal: warning: " + Sanitizer.line(phrases.missingTemplate(name)), .warning)
+      return nil
+    }
+    throw .usage(Arguments(command: NewCommand.name).wrongWord(.template, typed, among: names))
+  }
+
+  /// Attaches what was prepared to a record that was just written; one undo takes both back.
+  fileprivate mutating func attach(_ media: [Journal.Media], toNew created: Change) throws(CommandError)
+    -> Change
+  {
+    let journal = try journal()
+    guard let record = journal.record(from: try read(created.path, in: journal))?.record else {
+      return created
+    }
+    let now = timestamp(in: journal)
+    return try change(created.path) { () throws(ChangeError) in
+      try journal.attach(media, to: record, caption: nil, now: now, joinedTo: created)
+    }
+  }
+
   /// Says at a terminal where tags are offered; asking would be in the way of a quick note.
   fileprivate mutating func mentionTags(of path: String) {
     guard terminal != nil, !common.usesJSON else { return }

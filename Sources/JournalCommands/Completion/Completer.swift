@@ -96,6 +96,8 @@ struct Completer {
     case .record: return records(typed)
     case .take: return matching(typed, conflicts.flatMap(\.choices))
     case .tag: return matching(typed, tags)
+    case .template:
+      return matching(typed, ((try? journal?.templateNames()) ?? []).map { Candidate(text: $0) })
     case .tagChange: return tagChanges(typed)
     case .person: return matching(typed, people)
     case .mood: return matching(typed, moods)

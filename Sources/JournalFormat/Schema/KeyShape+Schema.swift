@@ -15,7 +15,8 @@ extension ProfileKey {
     case .kind: .choice([Kind.profile.name])
     case .name: .like(.text)
     case .language: .choice(Language.allCases.map(\.rawValue))
-    case .timezone, .rota, .hours, .memories, .shifts, .restRules, .moods, .scales, .badges, .theme,
+    case .timezone, .rota, .hours, .memories, .shifts, .restRules, .moods, .scales, .templates, .badges,
+      .theme,
       .contractHours:
       .anything
     case .dayStarts: .like(.clock)

@@ -29,7 +29,7 @@ public enum HelpText: String, CaseIterable, Hashable, Sendable {
   case date, at, shift, note, badge, scale, text, mood, tagOption, highlight, favoriteOption, person, place
   case weather, editOption
   /// What adding lines does, and its options; the note of a day.
-  case append, appendTo, appendLast, daily, entryTitle
+  case append, appendTo, appendLast, daily, entryTitle, template, photo
   case from, until, on, kind, filterTag, filterMood, filterShift, filterPerson, filterFavorite, condition
   case sort, limit, offset
   case name, language, vacation, timezone, category, status, title

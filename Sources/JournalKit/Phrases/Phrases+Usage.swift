@@ -82,6 +82,9 @@ extension Phrases {
   /// What a command that takes no text from a pipe says of one; the option that would take it.
   package func unreadInput(option: String) -> String { say("input-unread", ("option", .of(option))) }
 
+  /// What is said of a template that the profile names and that is not there.
+  package func missingTemplate(_ name: String) -> String { say("template-missing", ("name", .of(name))) }
+
   /// The verb that a word, folded, names in this language; `nil` where it names none.
   package func verb(named word: String) -> String? {
     let lines = say("verbs").split(separator: "\n")

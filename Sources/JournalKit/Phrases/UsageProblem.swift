@@ -114,4 +114,6 @@ public enum Placeholder: String, CaseIterable, Hashable, Sendable {
   case importFormat, meaning
   /// A word without blanks; a link.
   case word, link
+  /// The name of a template.
+  case template
 }

@@ -6,21 +6,46 @@ import JournalTemplates
 extension Journal {
   /// Writes a new record, after the journal's own template for its kind where there is one.
   ///
-  /// - Parameter language: of the template where the profile names none.
+  /// - Parameters:
+  ///   - template: its bytes; the one of the kind where there are none.
+  ///   - language: of the template where the profile names none.
   package func write(
-    _ draft: Draft, language: Language, stem: String? = nil
+    _ draft: Draft, template: [UInt8]? = nil, language: Language, stem: String? = nil
   ) throws(StoreError) -> Change {
-    try create(draft, template: try template(for: draft.kind, language: language), stem: stem)
+    if let template { return try create(draft, template: template, stem: stem) }
+    return try create(draft, template: try self.template(for: draft.kind, language: language), stem: stem)
   }
 
   /// `templates/entry.fr.md`, `templates/entry.md`, or the template that comes with the program.
   package func template(for kind: Kind, language: Language) throws(StoreError) -> [UInt8] {
-    let code = (profile.language.flatMap(Language.init(code:)) ?? language).rawValue
-    let own = try store.names(inFolder: "templates")
-    for name in ["\(kind.name).\(code).md", "\(kind.name).md"] where own.contains(name) {
-      return try store.read("templates/" + name).bytes
+    let own = try template(named: kind.name, language: language)
+    return own ?? BuiltInTemplate.bytes(kind, language: code(of: language))
+  }
+
+  /// `templates/handover.fr.md`, `templates/handover.md`; `nil` where there is neither.
+  package func template(named name: String, language: Language) throws(StoreError) -> [UInt8]? {
+    let own = try store.names(inFolder: Self.templateFolder)
+    for name in ["\(name).\(code(of: language)).md", "\(name).md"] where own.contains(name) {
+      return try store.read(Self.templateFolder + "/" + name).bytes
     }
-    return BuiltInTemplate.bytes(kind, language: code)
+    return nil
+  }
+
+  /// The names of the journal's own templates, without the language, in their order.
+  package func templateNames() throws(StoreError) -> [String] {
+    let stems = try store.names(inFolder: Self.templateFolder).compactMap { name -> String? in
+      guard name.hasSuffix(".md") else { return nil }
+      let parts = name.dropLast(3).split(separator: ".")
+      let isOfLanguage = parts.count > 1 && parts.last.flatMap { Language(code: String($0)) } != nil
+      return (isOfLanguage ? parts.dropLast() : parts[...]).joined(separator: ".")
+    }
+    return Set(stems).sorted()
+  }
+
+  private static let templateFolder = "templates"
+
+  private func code(of language: Language) -> String {
+    (profile.language.flatMap(Language.init(code:)) ?? language).rawValue
   }
 }
 

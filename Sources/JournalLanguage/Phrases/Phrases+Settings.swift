@@ -21,6 +21,7 @@ extension Phrases {
     case .night: say("setting-night")
     case .moods: say("setting-moods")
     case .scales: say("setting-scales")
+    case .templates: say("setting-templates")
     case .care: say("setting-care")
     case .identifier: say("setting-identifier")
     case .transcribeModel: say("setting-transcribeModel")

@@ -1,3 +1,5 @@
+import JournalText
+
 /// What `journal.md` says about the person and the journal.
 public struct Profile: Hashable, Sendable {
   /// The version of the format, the key `smjournal`.
@@ -40,6 +42,8 @@ public struct Profile: Hashable, Sendable {
   package var transcribeModel: String?
   /// What prompts must leave out.
   public var memories = Memories()
+  /// The templates of entries by the day of the week or the shift.
+  public var templates = TemplateChoice()
   /// The scales on which she is asked: those of the program, and behind them her own.
   public var scales = Scale.program
   /// Words and emoji of the person's own that stand for a mood.
@@ -117,6 +121,25 @@ public struct Rota: Hashable, Sendable {
     let parts = text.split(separator: "+", omittingEmptySubsequences: false)
     let words = parts.compactMap { ShiftType(named: String($0)) }
     return words.isEmpty || words.count < parts.count ? nil : words
+  }
+}
+
+/// Which template an entry follows, by the shift of its day, or by the day of the week.
+public struct TemplateChoice: Hashable, Sendable {
+  /// Names of templates by days of the week.
+  public var ofDays: [Weekday: String] = [:]
+  /// Names of templates by words of shifts, folded.
+  public var ofShifts: [String: String] = [:]
+
+  /// None chosen.
+  public init() {}
+
+  /// The name of the template of a day; that of its shift goes before that of the day of the week.
+  public func name(on day: CivilDay, shift: ShiftType?) -> String? {
+    guard !ofDays.isEmpty || !ofShifts.isEmpty else { return nil }
+    return shift.flatMap { shift in
+      ofShifts.first { Folding.areAlike($0.key, shift.name) || ShiftType(named: $0.key) == shift }?.value
+    } ?? ofDays[day.weekday]
   }
 }
 

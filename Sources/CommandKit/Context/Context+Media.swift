@@ -1,0 +1,24 @@
+import JournalExchange
+import JournalModel
+import JournalStore
+
+extension Context {
+  /// Reads photos and recordings from any folder, as they will lie in the journal.
+  ///
+  /// - Parameters:
+  ///   - day: of their record; their names begin with it.
+  ///   - keepsPosition: whether a photo goes on saying where it was taken.
+  package func prepared(
+    _ paths: [String], day: CivilDay, caption: String? = nil, keepsPosition: Bool = false
+  ) throws(CommandError) -> [Journal.Media] {
+    var media: [Journal.Media] = []
+    for path in paths {
+      do throws(MediaProblem) {
+        let item = try PreparedMedia(
+          absolute(path), day: day, caption: caption, keepsPosition: keepsPosition)
+        media.append((item.stem, item.format.ending, item.bytes, item.format.isSound))
+      } catch { throw .media(MediaProblem(path: path, reason: error.reason)) }
+    }
+    return media
+  }
+}

@@ -1,0 +1,78 @@
+import JournalTestSupport
+import Testing
+
+@Suite struct NamedTemplateTests {
+  private func session(_ profile: String = "") -> Session {
+    Session(
+      profile: "smjournal: 1\nlanguage: fr\n" + profile,
+      [
+        "templates/handover.md": "---\ntitle: {{title}}\nward: 3\n---\n\nBeds:\n{{text}}\n",
+        "templates/handover.fr.md": "---\ntitle: {{title}}\nward: 3\n---\n\nLits\u{A0}:\n{{text}}\n",
+        "templates/week.md": "---\ntitle: {{title}}\nmood: 😊\n---\n",
+      ])
+  }
+
+  private func text(_ session: Session) -> String {
+    session.text("2026/11/2026-11-20-1850-x.md") ?? "no entry"
+  }
+
+  @Test func `a template is taken by its name, in the language of the journal`() {
+    let session = session()
+    #expect(session.run("new", "x", "--template", "handover").code == 0)
+    #expect(text(session).contains("\nward: 3\n"))
+    #expect(text(session).contains("Lits\u{A0}:"))
+  }
+
+  @Test(arguments: ["hand", "../journal", ""])
+  func `a name that is none is wrong usage, with those that are`(name: String) {
+    let session = session()
+    let reply = session.run("new", "x", "--template", name, "--lang", "en")
+    #expect(reply.code == 64)
+    #expect(reply.errors.contains("expected handover or week"), "\(reply.errors)")
+    #expect(text(session) == "no entry")
+  }
+
+  @Test func `names are completed`() {
+    #expect(session().run("complete", "--", "new", "--template", "han").output == "handover\n")
+  }
+
+  @Test(arguments: [
+    ("templates: {friday: week}\n", "", "😊"), ("templates: {vendredi: week}\n", "", "😊"),
+    ("templates: {nuit: handover, friday: week}\n", "night", "ward: 3"),
+    ("templates: {night: handover, friday: week}\n", "", "😊"),
+    ("templates: {monday: week}\n", "", "source: cli"),
+  ]) func `one is remembered for a shift or a day of the week`(profile: String, shift: String, part: String) {
+    let session = session(profile)
+    session.run(
+      ["new", "x"].map { Array($0.utf8) } + (shift.isEmpty ? [] : ["--shift", shift].map { Array($0.utf8) }))
+    #expect(text(session).contains(part), "\(text(session))")
+  }
+
+  @Test func `one that the profile names and that is not there is said, and the entry is written`() {
+    let session = session("templates: {friday: gone}\n")
+    let reply = session.run("new", "x")
+    #expect(reply.code == 0)
+    #expect(
+      reply.errors.hasPrefix(
+        "smjournal: warning: le modèle «\u{A0}gone\u{A0}» que nomme journal.md n’est pas dans templates"),
+      "\(reply.errors)")
+    #expect(text(session) != "no entry")
+  }
+
+  @Test func `what is no map of names is told with its place`() {
+    let session = session("templates: week\n")
+    #expect(session.run("check").errors.contains("journal.md:4:12: "), "\(session.run("check").errors)")
+  }
+
+  @Test func `a photo comes with the entry, and one undo takes both back`() {
+    let session = session()
+    session.folder.write("GIF89a picture", to: "p.gif")
+    let reply = session.run("new", "x", "--photo", session.folder.absolute("p.gif"))
+    #expect(reply.code == 0, "\(reply.errors)")
+    #expect(text(session).contains("photos:\n"))
+    session.run("undo")
+    #expect(session.files.filter { !$0.hasPrefix("trash/") && $0.hasPrefix("2026") }.isEmpty)
+    #expect(session.run("new", "y", "--photo", "nowhere.gif").code != 0)
+    #expect(session.files.filter { $0.contains("-y.md") }.isEmpty)
+  }
+}
