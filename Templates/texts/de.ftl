@@ -586,7 +586,7 @@ help-manFormat = die Dateien eines Tagebuchs
 help-manIndexVariable = die Datei des Index, wo --index sie nicht nennt
 help-manJournalVariable = der Ordner des Tagebuchs, wo --journal ihn nicht nennt
 help-manName = Name
-help-manPagerVariable = das Programm, das lange Antworten Seite für Seite zeigt; sonst less
+help-manPagerVariable = das Programm, das lange Antworten Seite für Seite zeigt; ohne sie werden sie am Stück geschrieben
 help-manProfile = das Profil; es kennzeichnet die Wurzel eines Tagebuchs
 help-manProgram = Wie sich ein Dienst davor und danach angefühlt hat, Tagebucheinträge, Urlaub: jedes davon ist eine Markdown-Datei mit YAML-Kopf in einem Ordner je Monat. smjournal schreibt und liest sie, zählt die Dienste bis zu deinem Urlaub und greift nie auf das Netz zu.
 help-manSeeAlso = Siehe auch
@@ -1142,6 +1142,7 @@ orList-or = { $dropLast } oder { $last }
 
 ordinal-first = 1.
 
+output-beside = neben dem Journal, das es mitlesen würde: { $path }
 page-after = nachher
 page-before = vorher
 page-changeKey = Je dicker eine Linie, desto mehr Dienste gingen diesen Weg; die orange verbindet die Mittelwerte. Müdigkeit zählt nach unten: Eine fallende Linie ist verlorene Energie.

@@ -573,7 +573,7 @@ help-manFormat = the files of a journal
 help-manIndexVariable = the file of the index, where --index does not name it
 help-manJournalVariable = the folder of the journal, where --journal does not name it
 help-manName = Name
-help-manPagerVariable = the program that shows long answers page by page; else less
+help-manPagerVariable = the program that shows long answers page by page; without it they are written as they are
 help-manProfile = the profile; it marks the root of a journal
 help-manProgram = How a shift felt before and after it, journal entries, time off: each is one Markdown file with YAML front matter, in one folder per month. smjournal writes and reads them, counts the shifts until your time off, and never touches the network.
 help-manSeeAlso = See also
@@ -1078,6 +1078,7 @@ orList-or = { $dropLast } or { $last }
 
 ordinal-first = 1st
 
+output-beside = beside the journal, which would read it: { $path }
 page-after = after
 page-before = before
 page-changeKey = The thicker a line, the more shifts went that way; the orange one joins the means. Fatigue counts downwards: a line that falls is energy lost.

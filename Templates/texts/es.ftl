@@ -596,7 +596,7 @@ help-manFormat = los archivos de un diario
 help-manIndexVariable = el archivo del índice, donde --index no lo nombra
 help-manJournalVariable = la carpeta del diario, donde --journal no la nombra
 help-manName = Nombre
-help-manPagerVariable = el programa que muestra página a página las respuestas largas; si no, less
+help-manPagerVariable = el programa que muestra página a página las respuestas largas; sin ella se escriben tal cual
 help-manProfile = el perfil; marca la raíz de un diario
 help-manProgram = Cómo se sintió un turno antes y después, las entradas del diario, las vacaciones: cada cosa es un archivo Markdown con cabecera YAML en una carpeta por mes. smjournal los escribe y los lee, cuenta los turnos que faltan para tus vacaciones y nunca toca la red.
 help-manSeeAlso = Véase también
@@ -1108,6 +1108,7 @@ orList-or = { $dropLast } o { $last }
 
 ordinal-first = 1.º
 
+output-beside = junto al diario, que lo leería: { $path }
 page-after = después
 page-before = antes
 page-changeKey = Cuanto más gruesa es una línea, más turnos siguieron ese camino; la naranja une las medias. El cansancio se cuenta hacia abajo: una línea que baja es energía perdida.

@@ -620,7 +620,7 @@ help-manFormat = les fichiers d’un journal
 help-manIndexVariable = le fichier de l’index, si --index ne le nomme pas
 help-manJournalVariable = le dossier du journal, si --journal ne le nomme pas
 help-manName = Nom
-help-manPagerVariable = le programme qui montre les longues réponses page par page ; sinon less
+help-manPagerVariable = le programme qui montre les longues réponses page par page ; sans elle, elles s’affichent d’un trait
 help-manProfile = le profil ; il marque la racine d’un journal
 help-manProgram = Le ressenti avant et après chaque poste, les entrées du journal, les congés : chacun est un fichier Markdown avec un en-tête YAML, dans un dossier par mois. smjournal les écrit et les lit, compte les postes jusqu’aux congés, et n’utilise jamais le réseau.
 help-manSeeAlso = Voir aussi
@@ -1140,6 +1140,7 @@ orList-or = { $dropLast } ou { $last }
 
 ordinal-first = 1er
 
+output-beside = à côté du journal, qui le lirait : { $path }
 page-after = après
 page-before = avant
 page-changeKey = Plus un trait est épais, plus il y a de postes qui ont évolué ainsi ; le trait orange relie les moyennes. La fatigue se compte vers le bas : un trait qui descend, c’est de l’énergie perdue.

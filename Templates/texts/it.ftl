@@ -605,7 +605,7 @@ help-manFormat = i file di un diario
 help-manIndexVariable = il file dell’indice, dove --index non lo indica
 help-manJournalVariable = la cartella del diario, dove --journal non la indica
 help-manName = Nome
-help-manPagerVariable = il programma che mostra pagina per pagina le risposte lunghe; altrimenti less
+help-manPagerVariable = il programma che mostra pagina per pagina le risposte lunghe; senza, vengono scritte così come sono
 help-manProfile = il profilo; segna la radice di un diario
 help-manProgram = Le sensazioni prima e dopo un turno, le voci del diario, le ferie: ognuna è un file Markdown con intestazione YAML in una cartella al mese. smjournal li scrive e li legge, conta i turni fino alle ferie e non usa mai la rete.
 help-manSeeAlso = Vedi anche
@@ -1097,6 +1097,7 @@ orList-or = { $dropLast } o { $last }
 
 ordinal-first = 1º
 
+output-beside = accanto al diario, che lo leggerebbe: { $path }
 page-after = dopo
 page-before = prima
 page-changeKey = Più una linea è spessa, più turni sono andati così; quella arancione unisce le medie. La stanchezza si conta verso il basso: una linea che scende è energia persa.

@@ -574,7 +574,7 @@ help-manFormat = 日記のファイル
 help-manIndexVariable = 索引のファイル（--index で指定しないとき）
 help-manJournalVariable = 日記のフォルダー（--journal で指定しないとき）
 help-manName = 名前
-help-manPagerVariable = 長い答えを一ページずつ見せるプログラム。なければ less
+help-manPagerVariable = 長い答えを一ページずつ見せるプログラム。なければそのまま出力する
 help-manProfile = プロフィール。日記の根元の印
 help-manProgram = 勤務の前後の調子、日記、休暇。それぞれが YAML のヘッダーを持つ一つの Markdown ファイルで、月ごとのフォルダーに入ります。smjournal はそれを読み書きし、休暇までの勤務を数えます。ネットワークには一切接続しません。
 help-manSeeAlso = 関連項目
@@ -974,6 +974,7 @@ orList-or = { $dropLast }または{ $last }
 
 ordinal-first = 1
 
+output-beside = 日記の中では記録として読まれるため、その隣に書きます: { $path }
 page-after = 後
 page-before = 前
 page-changeKey = 線が太いほど、そのように変わった勤務が多いことを表します。オレンジの線は平均を結びます。疲労は下ほど強く、下がる線は体力の低下を示します。

@@ -570,7 +570,7 @@ help-manFormat = 일기장의 파일
 help-manIndexVariable = 색인 파일(--index로 지정하지 않을 때)
 help-manJournalVariable = 일기장 폴더(--journal로 지정하지 않을 때)
 help-manName = 이름
-help-manPagerVariable = 긴 답을 한 페이지씩 보여 주는 프로그램. 없으면 less
+help-manPagerVariable = 긴 답을 한 페이지씩 보여 주는 프로그램. 없으면 그대로 출력합니다
 help-manProfile = 프로필. 일기장의 뿌리를 표시합니다
 help-manProgram = 근무 전후의 상태, 일기, 휴가. 저마다 YAML 머리말이 있는 Markdown 파일 하나이며 달마다의 폴더에 들어갑니다. smjournal은 그것을 읽고 쓰며 휴가까지 남은 근무를 셉니다. 네트워크에는 절대 접속하지 않습니다.
 help-manSeeAlso = 함께 보기
@@ -970,6 +970,7 @@ orList-or = { $dropLast } 또는 { $last }
 
 ordinal-first = 1
 
+output-beside = 일기장 안에서는 기록으로 읽히므로 그 옆에 씁니다: { $path }
 page-after = 후
 page-before = 전
 page-changeKey = 선이 굵을수록 그렇게 바뀐 근무가 많습니다. 주황색 선은 평균을 잇습니다. 피로는 아래로 갈수록 크며, 내려가는 선은 기력이 준 것입니다.

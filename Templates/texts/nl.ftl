@@ -586,7 +586,7 @@ help-manFormat = de bestanden van een dagboek
 help-manIndexVariable = het bestand van de index, waar --index dat niet noemt
 help-manJournalVariable = de map van het dagboek, waar --journal die niet noemt
 help-manName = Naam
-help-manPagerVariable = het programma dat lange antwoorden pagina voor pagina toont; anders less
+help-manPagerVariable = het programma dat lange antwoorden pagina voor pagina toont; zonder worden ze geschreven zoals ze zijn
 help-manProfile = het profiel; het markeert de wortel van een dagboek
 help-manProgram = Hoe een dienst voelde ervoor en erna, dagboeknotities, verlof: elk is een Markdown-bestand met een YAML-kop in een map per maand. smjournal schrijft en leest ze, telt de diensten tot je verlof en gaat nooit het netwerk op.
 help-manSeeAlso = Zie ook
@@ -1082,6 +1082,7 @@ orList-or = { $dropLast } of { $last }
 
 ordinal-first = 1e
 
+output-beside = naast het dagboek, dat het zou meelezen: { $path }
 page-after = erna
 page-before = ervoor
 page-changeKey = Hoe dikker een lijn, hoe meer diensten die kant op gingen; de oranje verbindt de gemiddelden. Vermoeidheid telt naar beneden: een dalende lijn is verloren energie.

@@ -610,7 +610,7 @@ help-manFormat = os arquivos de um diário
 help-manIndexVariable = o arquivo do índice, quando --index não o indica
 help-manJournalVariable = a pasta do diário, quando --journal não a indica
 help-manName = Nome
-help-manPagerVariable = o programa que mostra as respostas longas página por página; senão, less
+help-manPagerVariable = o programa que mostra as respostas longas página por página; sem ela são escritas como são
 help-manProfile = o perfil; marca a raiz de um diário
 help-manProgram = Como você se sentiu antes e depois de um plantão, as entradas do diário, as férias: cada coisa é um arquivo Markdown com cabeçalho YAML em uma pasta por mês. smjournal os escreve e lê, conta os plantões até suas férias e nunca usa a rede.
 help-manSeeAlso = Ver também
@@ -1122,6 +1122,7 @@ orList-or = { $dropLast } ou { $last }
 
 ordinal-first = 1º
 
+output-beside = ao lado do diário, que o leria: { $path }
 page-after = depois
 page-before = antes
 page-changeKey = Quanto mais grossa é uma linha, mais plantões seguiram esse caminho; a laranja une as médias. O cansaço conta para baixo: uma linha que desce é energia perdida.

@@ -12,7 +12,7 @@ extension Context {
     guard output.isHeld else { return }
     let held = output.takeHeld()
     let rows = held.count { $0 == 0x0A }
-    let pager = Pager(variable: variable, isProgram: isProgram)
+    let pager = Pager(variable: variable)
     if let screen = terminalRows, rows >= screen, let command = pager.command, runPager(command, held) {
       return
     }

@@ -23,6 +23,8 @@ package struct ExportCommand: Command {
   package init(_ arguments: Arguments) throws(UsageError) { request = try ExportRequest(arguments) }
 
   package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    var request = self.request
+    if let output = request.output { request = request.redirected(to: try context.besideJournal(output)) }
     try request.checkEncryption(in: context)
     // The page that writes has nothing of what was written.
     let journal = try request.format == .form ? context.journal() : context.wholeJournal()

@@ -69,15 +69,21 @@ struct HelpPage {
   /// Where the verbs of a group begin.
   private static let titleWidth = 11
 
+  /// What a verb does, as it is typed, its options, and the names of those that all verbs have, which the
+  /// page for `man` explains.
   private func write(_ command: any Command.Type, to output: inout Output, _ phrases: Phrases) {
     output.line(phrases.help(command.summary), .bold)
     output.line()
+    if !command.examples.isEmpty {
+      output.line(phrases.help(.examples), .bold)
+      for example in command.examples { output.line("  smjournal " + example, hanging: 6) }
+      output.line()
+    }
     heading(.usage, Self.usage(of: command, phrases), to: &output, phrases)
     options(command.options, heading: .options, to: &output, phrases)
-    options(Option.common, heading: .commonOptions, to: &output, phrases)
-    guard !command.examples.isEmpty else { return }
-    output.line(phrases.help(.examples), .bold)
-    for example in command.examples { output.line("  smjournal " + example, hanging: 6) }
+    output.line(phrases.help(.commonOptions), .bold)
+    let common = Option.common.map { Self.form(of: $0, phrases) }.joined(separator: " ")
+    for line in DisplayWidth.wrapped(common, to: min(output.width, 100) - 2) { output.line("  " + line) }
   }
 
   /// How a verb is typed, on one line.

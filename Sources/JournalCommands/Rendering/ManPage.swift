@@ -83,7 +83,7 @@ struct ManPage {
     definition("SMJOURNAL_INDEX", phrases.help(.manIndexVariable))
     definition("VISUAL, EDITOR", phrases.help(.manEditorVariable))
     definition("TZDIR", phrases.help(.manZonesVariable))
-    definition("PAGER", phrases.help(.manPagerVariable))
+    definition("SMJOURNAL_PAGER", phrases.help(.manPagerVariable))
     heading(.manFiles)
     definition("journal.md", phrases.help(.manProfile))
     definition("~/.cache/smjournal/", phrases.help(.manCache))

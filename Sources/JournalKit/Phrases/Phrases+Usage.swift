@@ -82,6 +82,9 @@ extension Phrases {
   /// What a command that takes no text from a pipe says of one; the option that would take it.
   package func unreadInput(option: String) -> String { say("input-unread", ("option", .of(option))) }
 
+  /// What is said of an output that was named without a folder while one stands in the journal.
+  package func besideJournal(_ path: String) -> String { say("output-beside", ("path", .of(path))) }
+
   /// What is said of a template that the profile names and that is not there.
   package func missingTemplate(_ name: String) -> String { say("template-missing", ("name", .of(name))) }
 

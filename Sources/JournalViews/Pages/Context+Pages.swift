@@ -61,6 +61,25 @@ extension Context {
     return nil
   }
 
+  /// Where a file goes that was named without a folder: beside the journal while one stands in it, since the
+  /// journal would read it; any other path as it was typed.
+  package mutating func besideJournal(_ name: String) throws(CommandError) -> String {
+    guard !name.isEmpty, !name.contains("/") else { return name }
+    let root = try journal().root
+    do throws(StoreError) { try OutputTarget.check(absolute(name), outside: root) } catch {
+      let path = PathSteps.resolved(root + "/../" + name)
+      errors.line("smjournal: " + Sanitizer.line(phrases.besideJournal(path)), .dim)
+      return path
+    }
+    return name
+  }
+
+  /// The same for a name that may be missing.
+  package mutating func besideJournal(_ name: String?) throws(CommandError) -> String? {
+    guard let name else { return nil }
+    return try besideJournal(name) as String
+  }
+
   /// Makes a folder outside the journal where it is missing.
   package mutating func makeFolder(_ path: String) throws(CommandError) {
     let (path, root) = (absolute(path), try journal().root)

@@ -57,7 +57,8 @@ package struct ReportCommand: Command {
       : nil
     if html != nil || pdf != nil {
       let code = try context.print(
-        report, ratings, sleep?.figures, today: today, html: html, pdf: pdf, with: printer)
+        report, ratings, sleep?.figures, today: today, html: try context.besideJournal(html),
+        pdf: try context.besideJournal(pdf), with: printer)
       guard code == .done, context.common.usesJSON else { return code }
     }
     if writesTable {

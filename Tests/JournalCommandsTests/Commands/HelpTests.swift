@@ -30,25 +30,15 @@ import Testing
     let expected = """
       Move a record to another day
 
-      Usage: smjournal move [ID] [DAY]
-
-      Common options
-        -C, --journal DIR  the journal's folder; else SMJOURNAL_DIR, else the nearest
-                           one upwards
-        --json             answer with a JSON document
-        --now INSTANT      use this moment as now
-        --lang LANGUAGE    the language: \(Language.codes())
-        --color WHEN       colors: auto, always or never
-        --no-input         never ask anything
-        --plain            ask by plain lines, for screen readers and simple terminals
-        --no-pager         write long answers as they are, without a pager
-        --index FILE       keep the index in this file; else SMJOURNAL_INDEX
-        --no-index         read every file instead of using an index
-        -h, --help         this help
-
       Examples
         smjournal move the-lift 2026-09-17
         smjournal move 2026-11-20-0745-check-out yesterday
+
+      Usage: smjournal move [ID] [DAY]
+
+      Common options
+        -C, --journal DIR --json --now INSTANT --lang LANGUAGE --color WHEN --no-input
+        --plain --no-pager --index FILE --no-index -h, --help
 
       """
     #expect(Session().run("move", "--help").output == expected)

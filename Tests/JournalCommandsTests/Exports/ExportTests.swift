@@ -154,12 +154,12 @@ import Testing
 
   @Test func `nothing is written into the journal but below a folder that begins with a dot`() {
     let session = session()
-    let reply = session.run("export", "markdown", "--output", "copy.md")
+    let reply = session.run("export", "markdown", "--output", "./copy.md")
     #expect(reply.code == 1)
     #expect(reply.errors.contains("this would be inside the journal"))
     session.folder.makeFolder("journal/.backup")
     #expect(session.run("export", "json", "--output", ".backup/b.json").code == 0)
-    #expect(session.run("export", "csv", "--output", "2026").code == 1)
+    #expect(session.run("export", "csv", "--output", "2026/").code == 1)
   }
 
   @Test func `a calendar shows shifts and time off without a word of the person's`() {
@@ -240,5 +240,23 @@ import Testing
     #expect(out(session, "a.csv") == nil)
     #expect(session.run("export", "csv", "--private", "-o", "../out/a.csv", typed: "y").code == 0)
     #expect(out(session, "a.csv")?.contains("Mine") == true)
+  }
+}
+
+@Suite struct PlaceOfExportTests {
+  @Test(arguments: [
+    ("export csv --output t.csv", "t.csv"), ("export json --output b.json", "b.json"),
+    ("export html --output p.html", "p.html"), ("report --html r.html", "r.html"),
+  ]) func `a name without a folder goes beside the journal in which one stands, and that is said`(
+    words: String, name: String
+  ) {
+    let session = Session(["2026/11/2026-11-20-a.md": "A\n"])
+    let before = session.files
+    let reply = session.run(words.words)
+    #expect(reply.code == 0, "\(reply.errors)")
+    #expect(session.folder.text(of: name) != nil)
+    #expect(session.files == before)
+    #expect(
+      (reply.output + reply.errors).contains(session.folder.absolute(name)), "\(reply.output)\(reply.errors)")
   }
 }

@@ -3,7 +3,7 @@ import Testing
 @Suite struct PagedAnswerTests {
   @Test func `a long answer goes to the pager, a short one does not`() {
     let session = Session.ward()
-    session.environment["PAGER"] = "more"
+    session.environment["SMJOURNAL_PAGER"] = "more"
     session.isTerminal = true
     session.rows = 10
     let short = session.run("list", "--limit", "3")
@@ -20,9 +20,19 @@ import Testing
     #expect(session.paged.count == 1)
   }
 
-  @Test func `what a command did is said at once, however long it is`() {
+  @Test func `nobody who has not asked for a pager gets one`() {
     let session = Session.ward()
     session.environment["PAGER"] = "more"
+    session.programs = ["/usr/bin/less"]
+    session.isTerminal = true
+    session.rows = 5
+    #expect(session.run("list").output.contains("Rest at last"))
+    #expect(session.paged == [])
+  }
+
+  @Test func `what a command did is said at once, however long it is`() {
+    let session = Session.ward()
+    session.environment["SMJOURNAL_PAGER"] = "more"
     session.isTerminal = true
     session.rows = 1
     #expect(session.run("version").output != "")
@@ -31,7 +41,7 @@ import Testing
 
   @Test func `a pager that does not start costs nothing`() {
     let session = Session.ward()
-    session.environment["PAGER"] = "none"
+    session.environment["SMJOURNAL_PAGER"] = "none"
     session.isTerminal = true
     session.rows = 5
     session.pagerStarts = false
