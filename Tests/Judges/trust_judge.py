@@ -572,7 +572,8 @@ def config_takes_its_examples(world):
         expect(len(settings) > 20)
         for setting in settings:
             key, meaning = setting["key"], setting["meaning"]
-            values = re.findall(r"\{[^}]*\}", meaning)
+            # A map, perhaps with maps in it.
+            values = re.findall(r"\{(?:[^{}]|\{[^{}]*\})*\}", meaning)
             if key in ["day-starts", "night", "timezone"]:
                 values += re.findall(r"[A-Z][A-Za-z]+/[A-Z][A-Za-z_]+|\d\d:\d\d(?:-\d\d:\d\d)?", meaning)
             if key == "badges":
