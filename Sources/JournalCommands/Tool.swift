@@ -1,5 +1,6 @@
 import JournalLanguage
 import JournalStore
+import JournalSync
 
 /// The program `smjournal`: a command line in, an exit code out.
 public enum Tool {
@@ -20,6 +21,7 @@ public enum Tool {
   ) -> Int32 {
     var context = Context.process()
     context.commit = commit
+    context.program = SystemFacts.program(environment: context.storeEnvironment).path
     let (count, word) = words ?? (CommandLine.argc, { UnsafePointer(CommandLine.unsafeArgv[Int($0)]) })
     return run((1..<max(1, count)).compactMap { word($0).map { Array(unsafe: $0) } }, in: &context)
   }
@@ -40,11 +42,42 @@ public enum Tool {
     early.journal = Self.early("--journal", in: words) ?? Self.early("-C", in: words)
     context.adopt(early)
     do throws(CommandError) {
-      return try obey(words, in: &context)
+      return try obeyAsking(words, in: &context)
     } catch {
       if case .usage = error { speakJournalsLanguage(&context) }
       ErrorReport(error).write(to: &context)
+      if case .usage(let error) = error, let example = example(for: error) {
+        context.errors.line(context.phrases.example("smjournal " + example))
+      }
       return error.exitCode
+    }
+  }
+
+  /// Runs a command line; what it lacks is asked for where somebody can answer.
+  private static func obeyAsking(
+    _ words: [String], in context: inout Context
+  ) throws(CommandError) -> ExitCode {
+    var words = words
+    while true {
+      do throws(CommandError) {
+        return try obey(words, in: &context)
+      } catch {
+        guard case .usage(let problem) = error,
+          let whole = try MissingWords(words, problem).completed(in: &context)
+        else { throw error }
+        // The journal is opened anew as the options say.
+        context.forgetJournal()
+        words = whole
+      }
+    }
+  }
+
+  /// A line that is right, for one that lacks something.
+  private static func example(for error: UsageError) -> String? {
+    switch error.problem {
+    case .missingArgument, .nothingToWrite:
+      CommandTable.commands.first { $0.name == error.command }?.examples.first { $0.contains(" ") }
+    default: nil
     }
   }
 

@@ -20,7 +20,15 @@ CASES = [
     ("smjournal completions zs", "completions zsh"),
     ("smjournal list --tag=nig", "--tag=night"),
     ("smjournal config holidays=es-v", "holidays=es-vc"),
+    ("smjournal set rain mood=veryH", "mood=veryHappy"),
+    ("smjournal export mark", "export markdown"),
+    ("smjournal import dayo", "import dayone"),
+    ("smjournal reminders sys", "reminders systemd"),
+    ("smjournal list --tag igh", "--tag night"),
 ]
+
+# Of several names that contain what was typed all are shown, and what was typed stays.
+SEVERAL = ("smjournal show leek", ["2026-11-18-leek-soup", "2026-10-17-more-leek"])
 
 
 def journal(folder):
@@ -30,6 +38,9 @@ def journal(folder):
         file.write("---\nsmjournal: 1\n---\n")
     with open(os.path.join(month, "2026-11-20-a-hard-night.md"), "w") as file:
         file.write("---\ndate: 2026-11-20\ntitle: A hard night\ntags: [night]\n---\n")
+    for day in ["2026-11-18-leek-soup", "2026-10-17-more-leek"]:
+        with open(os.path.join(month, day + ".md"), "w") as file:
+            file.write(f"---\ndate: {day[:10]}\n---\n")
     return os.path.join(folder, "journal")
 
 
@@ -85,7 +96,15 @@ def main():
                 if expected not in plain and expected.split("=")[-1].split(" ")[-1] not in plain:
                     failures += 1
                     print(f"{shell}: {text!r} + Tab shows {shown!r}, not {expected!r}")
-            print(f"{shell}: {len(CASES)} lines typed")
+            text, names = SEVERAL
+            # bash lists at the second Tab.
+            shown = typed(shell, script, environment, cwd, text + "\t" * (shell == "bash"))
+            missing = [name for name in names if name not in shown]
+            # fish writes the line anew with the names below it.
+            if missing or shell != "fish" and "show 202" in shown:
+                failures += 1
+                print(f"{shell}: {text!r} + Tab shows {shown!r}, not {missing} below what was typed")
+            print(f"{shell}: {len(CASES) + 1} lines typed")
     print("failures:", failures)
     return 1 if failures else 0
 

@@ -74,18 +74,23 @@ package struct FilterWords {
   /// Days and times are compared as they are written, so that `2026-11` is the beginning of some.
   private func hasDigit(_ value: String) -> Bool { value.utf8.contains { $0 &- 0x30 < 10 } }
 
-  /// A key of the person's own may be in no record yet; but not where it is nearly one that is there.
   private func checkOwnKey(_ condition: Condition) throws(CommandError) {
-    let test = ConditionTest(condition)
+    guard let nearest = nearest(toOwnKey: condition.key) else { return }
+    throw wrong(Option.condition.flag, condition.key, expected: .condition, nearest: nearest)
+  }
+
+  /// The key that was probably meant by one that no record has; `nil` where none is near, for a key of the
+  /// person's own may be in no record yet.
+  package func nearest(toOwnKey key: String) -> String? {
+    let test = ConditionTest(Condition(key: key, comparison: .equal, value: ""))
     var names: Set<String> = []
     _ = journal.records { word in
       if case .ownKey(let name) = word { names.insert(name) }
       return false
     }
-    guard !names.contains(where: { test.asks(ownKey: $0) }) else { return }
-    let known = Kind.allCases.lazy.compactMap { Key.nearest(to: condition.key, for: $0)?.spelling }.first
-    guard let nearest = known ?? Spelling.nearest(to: condition.key, among: names.sorted()) else { return }
-    throw wrong(Option.condition.flag, condition.key, expected: .condition, nearest: nearest)
+    guard !names.contains(where: { test.asks(ownKey: $0) }) else { return nil }
+    let known = Kind.allCases.lazy.compactMap { Key.nearest(to: key, for: $0)?.spelling }.first
+    return known ?? Spelling.nearest(to: key, among: names.sorted())
   }
 
   private func isMood(_ mood: String) -> Bool {

@@ -65,6 +65,8 @@ extension Option {
   package static let sort = Option("sort", value: .sort, help: .sort)
   package static let limit = Option("limit", short: "n", value: .count, help: .limit)
   package static let offset = Option("offset", value: .count, help: .offset)
+  package static let listFormat = Option("format", value: .format, help: .listFormat)
+  package static let jsonLines = Option("jsonl", help: .jsonLines)
   package static let ids = Option("ids", help: .ids)
   package static let weekday = Option("weekday", value: .day, repeats: true, help: .weekday)
 

@@ -30,6 +30,8 @@ public struct Context {
   public var clock: () -> Instant
   /// Whether an absolute path is a program that the person may run.
   public var isProgram: (String) -> Bool
+  /// How other programs start this one: its absolute path, or a name that they have to find.
+  package var program = "smjournal"
   /// The commit that the program was built from; `nil` where nobody said it.
   public var commit: String?
   /// Opens a journal.

@@ -16,6 +16,12 @@ package struct ExportCommand: Command {
     "export pdf --output journal.pdf", "export form --output check-in.html",
   ]
 
+  /// The words for a format; those for a part of any.
+  package static let formats = ExportFormat.allCases.map(\.rawValue)
+  package static let parts = ExportFormat.allCases.flatMap { $0.parts ?? [] }.reduce(into: [String]()) {
+    if !$0.contains($1) { $0.append($1) }
+  }
+
   private let request: ExportRequest
 
   package var needsZone: Bool { request.format != .json }

@@ -23,7 +23,7 @@ package struct ImportCommand: Command {
     "import health export.zip", "import vcard contacts.vcf --person Léa --person 'Paul Roy'",
   ]
   /// The words for a format; `auto` finds it out.
-  static let formats = ["auto"] + ImportFormat.allCases.map(\.name)
+  package static let formats = ["auto"] + ImportFormat.allCases.map(\.name)
 
   private let format: ImportFormat?
   private let file: String

@@ -33,7 +33,7 @@ struct CompletionsCommand: Command {
   private static let bash = #"""
     # smjournal completions bash > ~/.local/share/bash-completion/completions/smjournal
     _smjournal() {
-      local line words=("${COMP_WORDS[@]:1:COMP_CWORD}")
+      local line common words=("${COMP_WORDS[@]:1:COMP_CWORD}")
       COMPREPLY=()
       while IFS= read -r line; do
         [ "$line" = ":paths" ] && return
@@ -41,6 +41,14 @@ struct CompletionsCommand: Command {
         COMPREPLY+=("$line")
       done < <(smjournal complete -- "${words[@]}" 2>/dev/null)
       [[ ${COMPREPLY[0]} == *= ]] && compopt -o nospace
+      # Names that contain what was typed are shown; what they all begin with must not take its place.
+      common=${COMPREPLY[0]}
+      for line in "${COMPREPLY[@]}"; do
+        while [[ $line != "$common"* ]]; do common=${common%?}; done
+      done
+      line=${2#[\"\']}
+      [[ ${#COMPREPLY[@]} -gt 1 && ${common,,} != *"${line,,}"* ]] && COMPREPLY+=(" ")
+      return 0
     }
     complete -o default -o nosort -F _smjournal smjournal
 
@@ -50,7 +58,7 @@ struct CompletionsCommand: Command {
     #compdef smjournal
     # smjournal completions zsh > a folder of $fpath, as _smjournal
     _smjournal() {
-      local line
+      local line common
       local -a names descriptions
       for line in "${(@f)$(smjournal complete -- "${(@)words[2,CURRENT]}" 2>/dev/null)}"; do
         [[ -z $line ]] && continue
@@ -61,6 +69,14 @@ struct CompletionsCommand: Command {
         names+=("${line%%$'\t'*}")
         descriptions+=("${line//$'\t'/  }")
       done
+      # Names that contain what was typed are shown; what they all begin with must not take its place.
+      common=$names[1]
+      for line in $names; do
+        while [[ $line != "$common"* ]]; do common=${common%?}; done
+      done
+      if (( $#names > 1 )) && [[ ${(L)common} != *"${(L)${(Q)words[CURRENT]}}"* ]]; then
+        compstate[insert]= compstate[list]='list force'
+      fi
       compadd -l -U -V smjournal -d descriptions -a names
     }
     if [[ $funcstack[1] == _smjournal ]]; then

@@ -8,31 +8,60 @@ struct ListCommand: Command {
   static let summary = HelpText.list
   static let group = VerbGroup.look
   static let isPaged = true
-  static let options: [Option] = QueryArguments.options + [.ids]
+  static let options: [Option] = QueryArguments.options + [.ids, .listFormat, .jsonLines]
   static let examples = [
     "list --from 2026-11-01 --kind check-out", "list --tag fatigue --where 'energy<=2' --json",
     "list -n 5", "list --on 'last friday'", "list --weekday monday --shift night",
     "list --sort -mood --limit 5",
-    "list --limit 20 --offset 20",
+    "list --limit 20 --offset 20", "list --format '{date} {mood} {title}'", "list --kind check-out --jsonl",
   ]
 
   private let query: QueryArguments
   private let showsIDs: Bool
+  private let layout: Layout
+
+  /// How the records are written.
+  private enum Layout: Sendable {
+    case table, json, jsonLines
+    case format(ListFormat)
+  }
 
   init(_ arguments: Arguments) throws(UsageError) {
     query = try QueryArguments(arguments)
     showsIDs = arguments.has(.ids)
+    let format = try arguments.text(.listFormat)
+    let given: [(Option, Bool)] = [
+      (.json, arguments.has(.json)), (.jsonLines, arguments.has(.jsonLines)), (.listFormat, format != nil),
+    ]
+    let flags = given.filter(\.1).map(\.0.flag)
+    if flags.count > 1 { throw UsageError(.contradiction(flags[0], flags[1]), command: Self.name) }
+    if let format {
+      layout = .format(try ListFormat(format, command: Self.name))
+    } else {
+      layout = arguments.has(.jsonLines) ? .jsonLines : arguments.has(.json) ? .json : .table
+    }
   }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     var query = try self.query.query(context.dates(in: journal), in: journal)
     query.includesFilesWithoutRecord = true
-    let isJSON = context.common.usesJSON
+    if case .format(let format) = layout { try format.check(in: journal) }
     let rows = ListRows(journal, context.phrases, today: context.today(in: journal), showsIDs: showsIDs)
-    let answer = journal.map(query) { part in isJSON ? Part(json: &part) : Part(lines: &part, rows) }
+    let layout = self.layout
+    let answer = journal.map(query) { part in
+      switch layout {
+      case .table: Part(table: &part, rows)
+      case .json: Part(json: &part)
+      case .jsonLines: Part(lines: &part) { String(decoding: $0.jsonLine, as: UTF8.self) }
+      case .format(let format): Part(lines: &part) { format.line($0) }
+      }
+    }
     let problems = journal.profileProblems + answer.problems
-    if isJSON {
+    switch layout {
+    case .table: context.showList(answer)
+    case .jsonLines, .format: for part in answer.parts { context.output.raw(part.lines) }
+    case .json:
       let phrases = context.phrases
       context.answer { json in
         json.field("total", answer.total)
@@ -41,11 +70,9 @@ struct ListCommand: Command {
         json.problems(problems, phrases)
         json.conflicts(answer.conflicts)
       }
-    } else {
-      context.showList(answer)
     }
     context.mention(problems)
-    if !answer.conflicts.isEmpty && !isJSON {
+    if !answer.conflicts.isEmpty, !context.common.usesJSON {
       context.errors.line(context.phrases.caption(.conflicts(answer.conflicts.count)))
     }
     return .done
@@ -57,6 +84,8 @@ private struct Part: Sendable {
   var count = 0
   /// The records as items of the list that a document has.
   var json = JSONWriter(itemsAtDepth: 2)
+  /// The records, a line each.
+  var lines: [UInt8] = []
   /// The records as rows.
   var table = TextTable()
 
@@ -65,7 +94,15 @@ private struct Part: Sendable {
     count = part.count
   }
 
-  init(lines part: inout RecordPart, _ rows: ListRows) {
+  init(lines part: inout RecordPart, _ line: (Record) -> String) {
+    part.forEach { record in
+      lines.append(contentsOf: line(record).utf8)
+      lines.append(0x0A)
+    }
+    count = part.count
+  }
+
+  init(table part: inout RecordPart, _ rows: ListRows) {
     count = part.count
     table = rows.table(of: &part)
   }
@@ -78,5 +115,14 @@ extension Context {
     TextTable.write(answer.parts.map(\.table), to: &output)
     let count = answer.parts.reduce(0) { $0 + $1.count }
     if count < answer.total { errors.line(phrases.caption(.shown(count, of: answer.total)), .dim) }
+  }
+}
+
+extension Record {
+  /// The record as JSON in one line.
+  fileprivate var jsonLine: [UInt8] {
+    var json = JSONWriter()
+    json.record(self)
+    return json.line
   }
 }

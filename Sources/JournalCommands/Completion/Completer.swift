@@ -48,8 +48,9 @@ struct Completer {
       return .words(
         values.map { Candidate(text: (prefix == "=" ? "" : prefix) + $0.text, description: $0.description) })
     case .assigned(let command, let key, let prefix):
-      guard command == ConfigCommand.self, let key = ProfileKey(key) else { return .words([]) }
-      return .words(values(of: key, typed, prefix: prefix))
+      guard command == ConfigCommand.self else { return .words(assigned(key, typed, prefix: prefix)) }
+      guard let key = ProfileKey(key) else { return .words([]) }
+      return .words(listed(typed, prefix: prefix) { matching($0, key.words.map { Candidate(text: $0) }) })
     case .argument(let command, let positional):
       guard let values = values(positional.placeholder, typed, of: command) else { return .paths }
       return .words(values)
@@ -69,13 +70,43 @@ struct Completer {
     }
   }
 
-  /// The values of a setting; the words of a list before the last comma are kept.
-  private func values(of key: ProfileKey, _ typed: String, prefix: String) -> [Candidate] {
+  /// The values of a list; the words before the last comma are kept.
+  private func listed(_ typed: String, prefix: String, _ values: (String) -> [Candidate]) -> [Candidate] {
     let value = typed.dropFirst(prefix.count)
     let kept = value.lastIndex(of: ",").map { value[...$0] } ?? ""
     let before = (prefix == "=" ? "" : prefix) + kept
-    return matching(String(value.dropFirst(kept.count)), key.words.map { Candidate(text: $0) })
-      .map { Candidate(text: before + $0.text) }
+    return values(String(value.dropFirst(kept.count)))
+      .map { Candidate(text: before + $0.text, description: $0.description) }
+  }
+
+  /// The values of a key of a record.
+  private func assigned(_ name: String, _ typed: String, prefix: String) -> [Candidate] {
+    listed(typed, prefix: prefix) { part in
+      if let scale = own.first(where: { $0.isNamed(name) }) { return numbers(scale.range, part) }
+      guard let key = Key(named: name) else { return [] }
+      return values(of: key, part)
+    }
+  }
+
+  private func values(of key: Key, _ typed: String) -> [Candidate] {
+    switch (key, key.shape) {
+    case (.mood, _): values(.mood, typed, of: nil) ?? []
+    case (.tags, _): values(.tag, typed, of: nil) ?? []
+    case (.people, _): values(.person, typed, of: nil) ?? []
+    case (.badges, _): values(.badge, typed, of: nil) ?? []
+    case (_, .day), (_, .moment), (_, .dayOrMoment): values(.day, typed, of: nil) ?? []
+    case (_, .shift): values(.shift, typed, of: nil) ?? []
+    case (_, .rating): numbers(key.scale?.range ?? Scale.usualRange, typed)
+    case (_, .truth): matching(typed, [true, false].map { Candidate(text: String($0)) })
+    case (_, .choice(let choice)): matching(typed, choice.words.map { Candidate(text: $0) })
+    case (_, .text), (_, .clock), (_, .count), (_, .hours), (_, .spans), (_, .list), (_, .lines): []
+    }
+  }
+
+  /// The whole numbers of a range; none of one that is too wide to be looked at.
+  private func numbers(_ range: ClosedRange<Int>, _ typed: String) -> [Candidate] {
+    guard range.count <= 24 else { return [] }
+    return matching(typed, range.map { Candidate(text: String($0)) })
   }
 
   /// The values of an option; `nil` for paths.
@@ -91,23 +122,31 @@ struct Completer {
   ) -> [Candidate]? {
     switch placeholder {
     case .folder, .file, .base, .ours, .theirs: return nil
+    case .record where command == RestoreCommand.self: return trashed(typed)
     case .record where command == ForgetCommand.self: return records(typed) + trashed(typed)
-    case .record where command == ResolveCommand.self: return matching(typed, conflicts.map(\.id))
+    case .record where command == ResolveCommand.self: return naming(typed, conflicts.map(\.id))
     case .record: return records(typed)
     case .take: return matching(typed, conflicts.flatMap(\.choices))
-    case .tag: return matching(typed, tags)
     case .template:
-      return matching(typed, ((try? journal?.templateNames()) ?? []).map { Candidate(text: $0) })
+      return naming(typed, ((try? journal?.templateNames()) ?? []).map { Candidate(text: $0) })
+    case .exportFormat: return matching(typed, ExportCommand.formats.map { Candidate(text: $0) })
+    case .part: return matching(typed, ExportCommand.parts.map { Candidate(text: $0) })
+    case .reminderKind: return matching(typed, ReminderTool.allCases.map { Candidate(text: $0.rawValue) })
+    case .importFormat:
+      // A file may stand here too.
+      let formats = matching(typed, ImportCommand.formats.map { Candidate(text: $0) })
+      return formats.isEmpty ? nil : formats
+    case .tag: return naming(typed, tags)
     case .tagChange: return tagChanges(typed)
-    case .person: return matching(typed, people)
-    case .mood: return matching(typed, moods)
+    case .person: return naming(typed, people)
+    case .mood: return naming(typed, moods)
     case .badge:
       let own =
         journal?.profile.badges.map { Candidate(text: $0.name ?? $0.text, description: $0.text) } ?? []
       return matching(typed, Badge.allCases.map { Candidate(text: $0.name, description: $0.emoji) } + own)
-    case .rating: return matching(typed, (1...5).map { Candidate(text: String($0)) })
+    case .rating: return numbers(Scale.usualRange, typed)
     case .day, .moment: return matching(typed, days)
-    case .shift: return matching(typed, shifts)
+    case .shift, .cycle: return naming(typed, shifts)
     case .kind: return matching(typed, Option.recordKinds.map { Candidate(text: $0) })
     case .assignment where command == ConfigCommand.self:
       return matching(typed, ProfileKey.settable.map { Candidate(text: $0.canonicalName + "=") })
@@ -129,6 +168,14 @@ struct Completer {
   private func matching(_ typed: String, _ candidates: [Candidate]) -> [Candidate] {
     let folded = Folding.folded(typed)
     return candidates.filter { folded.isEmpty || Folding.folded($0.text).hasPrefix(folded) }
+  }
+
+  /// Names that begin with what is typed; where none does, those that contain it.
+  private func naming(_ typed: String, _ candidates: [Candidate]) -> [Candidate] {
+    let folded = Folding.folded(typed)
+    let first = matching(typed, candidates)
+    let found = first.isEmpty ? candidates.filter { Folding.folded($0.text).contains(folded) } : first
+    return Array(found.prefix(Completer.limit))
   }
 
   /// The youngest records whose ids contain what is typed.
@@ -172,19 +219,19 @@ struct Completer {
 
   private var tags: [Candidate] {
     guard let journal else { return phrases.suggestedTags.map { Candidate(text: $0) } }
-    return TagTally.tallies(of: journal.survey().table).prefix(Completer.limit)
+    return TagTally.tallies(of: journal.survey().table)
       .map { Candidate(text: $0.tag, description: phrases.number($0.count)) }
   }
 
   private func tagChanges(_ typed: String) -> [Candidate] {
     guard let sign = typed.first, sign == "+" || sign == "-" else { return [] }
-    return matching(String(typed.dropFirst()), tags)
+    return naming(String(typed.dropFirst()), tags)
       .map { Candidate(text: String(sign) + $0.text, description: $0.description) }
   }
 
   private var people: [Candidate] {
     guard let journal else { return [] }
-    return Statistics.Tally.tallies(of: journal.survey().table.people).prefix(Completer.limit)
+    return Statistics.Tally.tallies(of: journal.survey().table.people)
       .map { Candidate(text: $0.text, description: phrases.number($0.count)) }
   }
 

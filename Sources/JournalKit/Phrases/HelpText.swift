@@ -25,7 +25,7 @@ public enum HelpText: String, CaseIterable, Hashable, Sendable {
   /// What the common options do.
   case journal, json, now, lang, color, noInput, plain, index, noIndex, helpOption
   /// What the options of single verbs do.
-  case format, explain
+  case format, listFormat, jsonLines, explain
   case date, at, shift, note, badge, scale, text, mood, tagOption, highlight, favoriteOption, person, place
   case weather, editOption
   /// What adding lines does, and its options; the note of a day.

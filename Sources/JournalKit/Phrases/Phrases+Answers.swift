@@ -8,6 +8,9 @@ extension Phrases {
     say("hint-\(hint.rawValue)")
   }
 
+  /// A question for what a command line can't do without.
+  public func inquiry(_ inquiry: Inquiry) -> String { say("inquiry-\(inquiry.rawValue)") }
+
   /// What a command did.
   public func confirmation(_ confirmation: Confirmation) -> String {
     switch confirmation {

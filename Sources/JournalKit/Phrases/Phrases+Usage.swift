@@ -108,7 +108,8 @@ extension Phrases {
       ("last", .of(last)))
   }
 
-  private func expected(_ expected: UsageProblem.Expected) -> String {
+  /// What a value should be, with an example.
+  package func expected(_ expected: UsageProblem.Expected) -> String {
     switch expected {
     case .between(let range): expectation(.between(range))
     case .day: say("expected-day")
@@ -147,4 +148,7 @@ extension Phrases {
 
   /// The line that shows where the help is, after a usage error; `command` is what to type.
   public func seeHelp(_ command: String) -> String { say("seeHelp", ("command", .of(command))) }
+
+  /// The line that shows a command as it is typed, after a usage error.
+  package func example(_ command: String) -> String { say("usage-example", ("command", .of(command))) }
 }

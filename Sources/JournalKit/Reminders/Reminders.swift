@@ -28,14 +28,19 @@ package struct Reminders {
   private let changed: Instant
   /// The language.
   private let phrases: Phrases
+  /// How the program is started: timers have a path of their own.
+  private let program: String
 
   /// How many shifts of the days to come have no hours, so that nothing reminds of them.
   package let withoutHours: Int
 
   /// The reminders of so many days from now on.
   ///
+  /// - Parameter program: how the program is started, its absolute path where that is known.
   /// - Throws: where a file that the calendar tells the time of can't be read.
-  package init(_ journal: Journal, days: Int, now: Instant, phrases: Phrases) throws(StoreError) {
+  package init(
+    _ journal: Journal, days: Int, now: Instant, phrases: Phrases, program: String
+  ) throws(StoreError) {
     let today = journal.zone.local(now).day
     let period = Period(journal, from: today.advanced(by: -1), until: today.advanced(by: days))
     (alarms, withoutHours) = period.plan.alarms(from: now, days: days, zone: journal.zone)
@@ -47,6 +52,8 @@ package struct Reminders {
     birthdays = try CalendarExport.birthdays(
       in: journal, from: today, includesPrivate: false, reminds: true, phrases: phrases)
     self.phrases = phrases
+    // What is no UTF-8 can stand in no unit and no property list.
+    self.program = PathText.holdsRawBytes(program) ? "smjournal" : program
   }
 
   /// Whether a calendar would have nothing in it.
@@ -77,7 +84,7 @@ package struct Reminders {
   ///   - options: of `smjournal`, with a blank before each.
   ///   - notify: what shows the text that is its last argument.
   private func script(_ options: String = "", notify: String) -> String {
-    let program = "smjournal\(options) --lang \(phrases.language.rawValue)"
+    let program = Quoting.shellWord(program) + "\(options) --lang \(phrases.language.rawValue)"
     return "text=\"$(\(program) today --format \"{due} · {countdown}\")\" && "
       + "case \"$text\" in –*) ;; *) \(notify) \"$text\" ;; esac"
   }

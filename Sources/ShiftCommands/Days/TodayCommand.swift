@@ -28,7 +28,7 @@ package struct TodayCommand: Command {
     let now = context.now(in: journal.zone)
     let facts = TodayFacts(journal, now: now, phrases: context.phrases)
     if let format {
-      context.output.line(Sanitizer.line(format.line(facts, context.phrases)))
+      context.output.raw(Array((format.line(facts, context.phrases) + "\n").utf8))
     } else if context.common.usesJSON {
       context.answer(facts)
     } else {

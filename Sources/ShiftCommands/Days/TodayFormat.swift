@@ -2,76 +2,66 @@ import JournalKit
 import JournalLanguage
 import JournalModel
 
-/// A line for a status bar: text with names in braces, such as `{days}`; `{{` stands for a brace.
+/// A line for a status bar: text with names in braces, such as `{days}`.
 struct TodayFormat: Sendable {
   /// The names that can stand in braces.
   enum Field: String, CaseIterable, Sendable {
     case days, workingDays, shifts, from, until, title, affirmation, category, mood, streak, shift, records,
       date
     case problems, countdown, due
+    case next, nextDate, nextStart, nextEnd
   }
 
-  private enum Part: Sendable {
-    case text(String)
-    case field(Field)
-  }
-
-  private var parts: [Part] = []
+  private let format: LineFormat
 
   /// Reads a format; throws the name that does not exist.
   init(_ format: String) throws(UsageError) {
-    var rest = Substring(format)
-    while let brace = rest.firstIndex(of: "{") {
-      parts.append(.text(String(rest[..<brace])))
-      rest = rest[rest.index(after: brace)...]
-      if rest.first == "{" {
-        parts.append(.text("{"))
-        rest.removeFirst()
-        continue
-      }
-      let name = String(rest.prefix { $0 != "}" })
-      guard let field = Field(rawValue: name), rest.count > name.count else {
-        let names = Field.allCases.map { "{\($0.rawValue)}" }
-        throw UsageError(
-          .wrongValue(name: Option.format.flag, found: "{" + name, expected: .oneOf(names)),
-          command: TodayCommand.name)
-      }
-      parts.append(.field(field))
-      rest = rest.dropFirst(name.count + 1)
+    guard let read = LineFormat(format) else { throw TodayFormat.wrong(format) }
+    if let name = read.names.first(where: { Field(rawValue: $0) == nil }) {
+      throw TodayFormat.wrong("{\(name)}")
     }
-    parts.append(.text(String(rest)))
+    self.format = read
+  }
+
+  private static func wrong(_ found: String) -> UsageError {
+    let names = Field.allCases.map { "{\($0.rawValue)}" }
+    return UsageError(
+      .wrongValue(name: Option.format.flag, found: found, expected: .oneOf(names)),
+      command: TodayCommand.name)
   }
 
   /// The line; what is not known is `–`.
   func line(_ facts: TodayFacts, _ phrases: Phrases) -> String {
-    parts.map { part in
-      switch part {
-      case .text(let text): text
-      case .field(let field): Self.value(of: field, facts, phrases) ?? "–"
-      }
-    }.joined()
+    format.line { Field(rawValue: $0).flatMap { Self.value(of: $0, facts, phrases) } }
   }
 
-  private static func value(of field: Field, _ facts: TodayFacts, _ phrases: Phrases) -> String? {
+  private static func value(of field: Field, _ facts: TodayFacts, _ phrases: Phrases) -> Value? {
     switch field {
-    case .days: facts.countdown.map { String($0.days) }
-    case .workingDays: facts.countdown.map { String($0.workingDays) }
-    case .shifts: facts.countdown.map { String($0.shifts) }
-    case .from: facts.countdown?.from.iso
-    case .until: facts.countdown?.until.iso
-    case .title: facts.countdown?.vacation.title
-    case .affirmation: facts.affirmation?.text
-    case .category: facts.affirmation?.category.map { phrases.name(of: $0) }
-    case .mood: facts.mood?.emoji
-    case .streak: String(facts.streak)
-    case .shift: facts.day.shift.map { phrases.name(of: $0) }
-    case .records: String(facts.records.count)
-    case .date: facts.day.day.iso
-    case .problems: String(facts.problems.count)
-    case .countdown: countdown(facts, phrases)
-    case .due: facts.prompt(phrases)
+    case .days: number(facts.countdown?.days)
+    case .workingDays: number(facts.countdown?.workingDays)
+    case .shifts: number(facts.countdown?.shifts)
+    case .from: text(facts.countdown?.from.iso)
+    case .until: text(facts.countdown?.until.iso)
+    case .title: text(facts.countdown?.vacation.title)
+    case .affirmation: text(facts.affirmation?.text)
+    case .category: text(facts.affirmation?.category.map { phrases.name(of: $0) })
+    case .mood: text(facts.mood?.emoji)
+    case .streak: number(facts.streak)
+    case .shift: text(facts.day.shift.map { phrases.name(of: $0) })
+    case .records: number(facts.records.count)
+    case .date: text(facts.day.day.iso)
+    case .problems: number(facts.problems.count)
+    case .next: text(facts.next.map { phrases.name(of: $0.type) })
+    case .nextDate: text(facts.next?.day.iso)
+    case .nextStart: text(facts.next?.hours.map { $0.start.local.time.iso })
+    case .nextEnd: text(facts.next?.hours.map { $0.end.local.time.iso })
+    case .countdown: text(countdown(facts, phrases))
+    case .due: text(facts.prompt(phrases))
     }
   }
+
+  private static func number(_ number: Int?) -> Value? { number.map { .int(Int64($0)) } }
+  private static func text(_ text: String?) -> Value? { text.map { .string($0) } }
 
   /// The sentence of the countdown, or the one that says how to plan time off.
   private static func countdown(_ facts: TodayFacts, _ phrases: Phrases) -> String? {

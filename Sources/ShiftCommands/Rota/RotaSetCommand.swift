@@ -12,12 +12,14 @@ package struct RotaSetCommand: Command {
   package static let name = "rota set"
   package static let summary = HelpText.rotaSet
   package static let group = VerbGroup.plan
+  package static let positionals = [Positional(.cycle, isOptional: true, repeats: true)]
   package static let options: [Option] = [.from, .cycle, .hours, .shiftType, .letters]
   package static let examples = [
     "rota set --from 2026-06-08 --cycle 'day day night night rest rest rest' --hours night=19:00-07:30",
     "rota set --from 2026-06-08 --cycle 'J J N N R R' --shift-type J='day 07:00-19:30 break 30' "
       + "--shift-type N='night 19:00-07:00' --shift-type R=rest",
     "rota set --from 2026-06-08 --cycle 'M M S S N N R R' --letters fr --hours M=06:45-14:15",
+    "rota set J J N N R R R --from monday --letters fr",
   ]
 
   private let from: DayArgument?
@@ -29,7 +31,12 @@ package struct RotaSetCommand: Command {
 
   package init(_ arguments: Arguments) throws(UsageError) {
     from = try arguments.day(.from)
-    cycle = try arguments.value(.cycle, .cycle, Self.words) ?? []
+    // The words of a cycle need neither an option nor quotes.
+    if let word = arguments.positionals.first, arguments.has(.cycle) {
+      throw UsageError(.unexpectedArgument(word), command: Self.name)
+    }
+    let typed = try arguments.furtherArguments(.cycle, from: 0, Self.words).flatMap { $0 }
+    cycle = try arguments.value(.cycle, .cycle, Self.words) ?? typed
     var types: [ShiftTable.Definition] = []
     for text in try arguments.texts(.shiftType) {
       guard let type = ShiftTable.Definition(written: text) else {
@@ -45,7 +52,8 @@ package struct RotaSetCommand: Command {
     self.letters = letters ?? []
     let hasWords = !types.isEmpty || letters != nil
     guard from != nil && !cycle.isEmpty || cycle.isEmpty && from == nil && hasWords else {
-      throw UsageError(.nothingToWrite(options: ["--from", "--cycle"]), command: Self.name)
+      let missing = (from == nil ? [Option.from.flag] : []) + (cycle.isEmpty ? [Option.cycle.flag] : [])
+      throw UsageError(.nothingToWrite(options: missing), command: Self.name)
     }
     var hours: [(word: String, text: String)] = []
     for text in try arguments.texts(.hours) {

@@ -81,9 +81,29 @@ import Testing
       ),
       (
         ["today", "--format", "{dayz}"],
-        "--format '{dayz': expected {days}, {workingDays}, {shifts}, {from}, {until}, {title}, {affirmation}, {category}, "
+        "--format '{dayz}': expected {days}, {workingDays}, {shifts}, {from}, {until}, {title}, {affirmation}, {category}, "
           + "{mood}, {streak}, {shift}, {records}, {date}, "
-          + "{problems}, {countdown} or {due}", "help today"
+          + "{problems}, {countdown}, {due}, {next}, {nextDate}, {nextStart} or {nextEnd}", "help today"
+      ),
+      (
+        ["today", "--format", "{days"],
+        "--format '{days': expected {days}, {workingDays}, {shifts}, {from}, {until}, {title}, {affirmation}, {category}, "
+          + "{mood}, {streak}, {shift}, {records}, {date}, "
+          + "{problems}, {countdown}, {due}, {next}, {nextDate}, {nextStart} or {nextEnd}", "help today"
+      ),
+      (
+        ["list", "--format", "{"],
+        "--format '{': expected {id}, {path}, {kind}, {date}, {at}, {time}, {private}, {title}, {mood}, {tags} or {shift}",
+        "help list"
+      ),
+      (
+        ["list", "--format", "{tittle}"],
+        "--format '{tittle}': expected {id}, {path}, {kind}, {date}, {at}, {time}, {private}, {title}, {mood}, {tags} or {shift}; "
+          + "did you mean '{title}'?", "help list"
+      ),
+      (["list", "--jsonl", "--json"], "'--json' and '--jsonl' can't be used together", "help list"),
+      (
+        ["list", "--jsonl", "--format", "x"], "'--jsonl' and '--format' can't be used together", "help list"
       ),
       (["reindex", "--full", "--verify"], "'--full' and '--verify' can't be used together", "help reindex"),
       (["completions", "tcsh"], "'tcsh': expected bash, zsh or fish", "help completions"),
@@ -98,7 +118,11 @@ import Testing
     let reply = Session().run(words.map { Array($0.utf8) })
     #expect(reply.code == 64)
     #expect(reply.output == "")
-    #expect(reply.errors == "smjournal: error: \(message)\n'smjournal \(help)' shows the help.\n")
+    let lines = reply.errors.split(separator: "\n")
+    #expect(lines.prefix(2) == ["smjournal: error: \(message)", "'smjournal \(help)' shows the help."])
+    // Where something is missing a line that is right follows.
+    let isShort = message.hasPrefix("missing argument") || message.hasPrefix("nothing to write")
+    #expect(lines.dropFirst(2).map { $0.prefix(22) } == (isShort ? ["For example: smjournal"] : []))
   }
 
   @Test func `no words at all ask for today`() {

@@ -37,6 +37,58 @@ import Testing
           ? "No records found.\n" : ids.count == 1 && options.contains("limit") ? "1 of 2 records\n" : ""))
   }
 
+  @Test(arguments: [
+    (
+      ["--format", "{date} {mood} {title}"],
+      [
+        "2026-11-20 😞 A hard night", "2026-11-19 – –", "2026-11-18 – Garden",
+      ]
+    ),
+    (
+      ["--format", #"{id}\t{tags}\t{time}"#, "--limit", "1"],
+      [
+        "2026-11-20-0930-a-hard-night\tfatigue, night\t–"
+      ]
+    ),
+    (
+      ["--format", #"{{"t": {title}, "e": {energy}, "tags": {tags}, "s": {steps}, "f": {favorite}}}"#],
+      [
+        #"{"t": "A hard night", "e": null, "tags": ["fatigue","night"], "s": 8412, "f": false}"#,
+        #"{"t": null, "e": 2, "tags": null, "s": null, "f": false}"#,
+        #"{"t": "Garden", "e": null, "tags": null, "s": null, "f": true}"#,
+      ]
+    ),
+    (
+      ["--jsonl", "--kind", "check-in"],
+      [
+        #"{"id": "2026-11-19-1850-check-in","path": "2026/11/2026-11-19-1850-check-in.md","kind": "check-in","#
+          + #""date": "2026-11-19","shift": "night","energy": 2,"stress": 5}"#
+      ]
+    ),
+    (["--jsonl", "--tag", "none"], []),
+  ])
+  func `lays out a line for each record`(options: [String], lines: [String]) {
+    let reply = Session.ofRecords().run((["list"] + options).map { Array($0.utf8) })
+    #expect(reply.output == lines.map { $0 + "\n" }.joined())
+    #expect(reply.code == 0)
+  }
+
+  @Test func `a value can't break out of its line, its text or the terminal`() {
+    let session = Session([
+      "2026/11/2026-11-20-a.md": "---\ndate: 2026-11-20\ntitle: \"a\\nb\\e[2J\\\"c\"\n---\n"
+    ])
+    #expect(session.run("list", "--format", "{title}").output == "a b\\x1B[2J\"c\n")
+    #expect(
+      session.run("list", "--format", #"{{"t":"{title}"}}"#).output
+        == #"{"t":"a\nb\u001B[2J\"c"}"# + "\n")
+    #expect(session.run("list", "--format", "{kind} {time}", "--on", "2026-11-20").output == "entry –\n")
+    session.run("mood", "4", "--at", "10:12")
+    #expect(session.run("list", "--format", "{time} {mood}", "--limit", "1").output == "10:12 😊\n")
+    #expect(
+      session.run("list", "--on", "2026-11-20", "--limit", "1", "--jsonl").output.split(separator: "\n").count
+        == 1)
+  }
+
   @Test(arguments: [60, 40])
   func `lists are no wider than the terminal`(width: Int) {
     let session = Session.ofRecords()

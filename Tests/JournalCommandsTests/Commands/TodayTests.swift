@@ -75,12 +75,29 @@ import Testing
   @Test(arguments: [
     ("{days} d, {shifts} shifts", "5 d, 3 shifts"), ("{{{workingDays}}", "{3}"), ("{mood}{title}", "––"),
     ("{date} {from}..{until}", "2026-11-20 2026-11-25..2026-11-27"),
-    ("{streak}/{records}/{problems}", "0/0/0"),
+    ("{streak}/{records}/{problems}", "0/0/0"), ("{next}", "–"), ("a{{b}}c}d", "a{b}c}d"),
+    (#"{days}\t{shifts}\\n"#, "5\t3\\n"),
+    (
+      #"{{"text":"{shifts}","days":{days},"mood":{mood},"next":"{next}"}}"#,
+      #"{"text":"3","days":5,"mood":null,"next":"–"}"#
+    ),
   ])
   func `a format makes one line`(format: String, line: String) {
     let session = Session()
     session.run("vacation", "add", "2026-11-25..2026-11-27")
     #expect(session.run("today", "--format", format).output == line + "\n")
+  }
+
+  @Test func `a format that is JSON escapes what stands in it, and tells when the next shift begins`() {
+    let session = Session()
+    session.run("rota", "add", "2026-11-21", "night", "19:00-07:30")
+    session.run("vacation", "add", "2026-11-25..2026-11-27", "--title", #"Léa's "sea" \ sun"#)
+    let format =
+      #"{{"text": "{nextDate} {nextStart}–{nextEnd}", "class": {next}, "tooltip": "{title}\n\"{{x}}\""}}"#
+    #expect(
+      session.run("today", "--format", format).output
+        == #"{"text": "2026-11-21 19:00–07:30", "class": "night", "tooltip": "Léa's \"sea\" \\ sun\n\"{x}\""}"#
+        + "\n")
   }
 
   @Test func `what is due and the countdown as a sentence, for a notification`() {

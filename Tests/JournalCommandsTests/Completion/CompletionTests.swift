@@ -27,6 +27,7 @@ import Testing
     (["list", "--tag", ""], ["night", "ward 3"]), (["list", "--tag", "W"], ["ward 3"]),
     (["list", "--tag=n"], ["--tag=night"]), (["list", "--tag", "=", "n"], ["night"]),
     (["list", "--tag", "="], ["night", "ward 3"]),
+    (["restore", ""], []), (["resolve", ""], []),
     (["list", "--kind", "check"], ["check-in", "check-out"]), (["list", "--person", ""], ["Léa"]),
     (["tag", "rain", "+"], ["+night", "+ward 3"]), (["tag", "rain", "-w"], ["-ward 3"]),
     (
@@ -37,8 +38,20 @@ import Testing
       ["fr,de-sh", "fr,de-sl", "fr,de-sn", "fr,de-sn-catholic", "fr,de-st"]
     ),
     (["config", "tone", "="], ["warm", "plain"]), (["config", "name=", "tone=p"], ["tone=plain"]),
-    (["config", "name="], []), (["config", "--lang", "=", "d"], ["de"]), (["set", "rain", "mood=4"], []),
+    (["config", "name="], []), (["config", "--lang", "=", "d"], ["de"]),
+    (["set", "rain", "mood=sa"], ["mood=sad"]),
     (["set", "rain", "moo"], ["mood="]), (["unset", "rain", "moo"], ["mood"]),
+    (["set", "rain", "mood", "=", "very"], ["veryHappy", "verySad"]), (["set", "rain", "place="], []),
+    (["set", "rain", "tags=ward 3,n"], ["tags=ward 3,night"]),
+    (["set", "rain", "tags=ard"], ["tags=ward 3"]),
+    (["set", "rain", "energy="], ["energy=1", "energy=2", "energy=3", "energy=4", "energy=5"]),
+    (["set", "rain", "favorite="], ["favorite=true", "favorite=false"]),
+    (["set", "rain", "status="], ["status=planned", "status=approved"]), (["set", "rain", "foo="], []),
+    (["set", "rain", "shift=n"], ["shift=night"]), (["set", "rain", "people=é"], ["people=Léa"]),
+    (["export", "p"], ["pdf"]), (["export", "ics", "--only", "shi"], ["shifts"]),
+    (["import", "day"], ["dayone", "daylio", "daybook"]), (["import", "zz"], [":paths"]),
+    (["import", "jrnl", ""], [":paths"]), (["reminders", ""], ["systemd", "cron", "launchd", "ics"]),
+    (["list", "--tag", "ard"], ["ward 3"]), (["tag", "rain", "+ard"], ["+ward 3"]),
     (["new", "--mood", "very"], ["veryHappy", "verySad"]),
     (["list", "--sort", "s"], ["stress", "satisfaction"]),
     (["check-in", "--energy", ""], ["1", "2", "3", "4", "5"]),
@@ -55,6 +68,22 @@ import Testing
   @Test func `moods of one's own are words too`() {
     let session = Session(profile: "smjournal: 1\nmoods: {serene: 4}\n")
     #expect(session.run("complete", "--", "list", "--mood", "ser").output == "serene\n")
+  }
+
+  @Test func `a scale of one's own has its values`() {
+    let session = Session(profile: "smjournal: 1\nscales:\n  hydration: {range: 0-3, ask: check-out}\n")
+    #expect(
+      session.run("complete", "--", "set", "x", "hydration=").output
+        == "hydration=0\nhydration=1\nhydration=2\nhydration=3\n")
+  }
+
+  @Test func `a tag is found however many others are used more`() {
+    var files = ["2026/11/2026-11-19-rain.md": "---\ndate: 2026-11-19\ntags: [rare]\n---\n"]
+    for number in 0..<2 {
+      let tags = (0..<300).map { "often\($0)" }.joined(separator: ", ")
+      files["2026/11/2026-11-1\(number)-a.md"] = "---\ndate: 2026-11-1\(number)\ntags: [\(tags)]\n---\n"
+    }
+    #expect(Session(files).run("complete", "--", "list", "--tag", "rar").output == "rare\t1\n")
   }
 
   @Test func `a day is offered as it is written, with what it is called`() {
@@ -85,10 +114,13 @@ import Testing
     session.write("---\ntitle: Zauberwort\npivate: x\n---\n", to: "2026/11/2026-11-17-zauber.md")
     session.run("delete", "gone")
     session.run("delete", "17-zauber")
-    for words in [["show", ""], ["list", "--tag", ""], ["list", "--person", ""], ["forget", ""]] {
+    for words in [
+      ["show", ""], ["list", "--tag", ""], ["list", "--person", ""], ["forget", ""], ["restore", ""],
+    ] {
       let reply = session.run((["complete", "--"] + words).map { Array($0.utf8) })
       #expect(!reply.output.lowercased().contains("zau"), "\(reply.output)")
-      #expect(reply.output.contains("2026-11-17-gone") == (words[0] == "forget"))
+      #expect(reply.output.contains("2026-11-17-gone") == ["forget", "restore"].contains(words[0]))
+      #expect(reply.output.contains("2026-11-19-rain") == ["forget", "show"].contains(words[0]))
     }
   }
 }

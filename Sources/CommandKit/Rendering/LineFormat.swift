@@ -1,0 +1,90 @@
+import JournalModel
+
+/// A line that somebody lays out: text with names in braces, such as `{days}`; `{{` and `}}` stand for
+/// braces.
+///
+/// A format that begins with `{{"` makes JSON: within quotes values are escaped, outside of them they are
+/// written as JSON values. In any other, `\t` and `\n` stand for a tab and a line end.
+package struct LineFormat: Sendable {
+  /// Where a value stands: in plain text, in a text of JSON, or as a value of JSON.
+  private enum Place { case plain, quoted, value }
+
+  private enum Part: Sendable {
+    case text(String)
+    case field(String, Place)
+  }
+
+  private var parts: [Part] = []
+  /// The names in braces, in order.
+  package var names: [String] {
+    parts.compactMap { if case .field(let name, _) = $0 { name } else { nil } }
+  }
+
+  /// What stands for a value that is not known.
+  private static let unknown = "–"
+
+  /// Reads a format.
+  ///
+  /// - Returns: `nil` where a brace is not closed.
+  package init?(_ format: String) {
+    let isJSON = LineFormat.isJSON(format)
+    var rest = Substring(format)
+    var (text, isQuoted) = ("", false)
+    while let next = rest.popFirst() {
+      switch (next, rest.first) {
+      case ("{", "{"), ("}", "}"):
+        text.append(rest.removeFirst())
+      case ("\\", let letter?) where !isJSON && "tn\\".contains(letter):
+        text.append(letter == "t" ? "\t" : letter == "n" ? "\n" : letter)
+        rest.removeFirst()
+      case ("\\", let escaped?) where isJSON:
+        text.append(next)
+        text.append(escaped)
+        rest.removeFirst()
+      case ("{", _):
+        guard let end = rest.firstIndex(of: "}") else { return nil }
+        parts.append(.text(Sanitizer.escaped(text)))
+        parts.append(.field(String(rest[..<end]), isQuoted ? .quoted : isJSON ? .value : .plain))
+        rest = rest[rest.index(after: end)...]
+        text = ""
+      default:
+        if isJSON, next == "\"" { isQuoted.toggle() }
+        text.append(next)
+      }
+    }
+    parts.append(.text(Sanitizer.escaped(text)))
+  }
+
+  private static func isJSON(_ format: String) -> Bool {
+    var rest = format.drop { $0.isWhitespace }
+    if rest.first == "[" { rest = rest.dropFirst().drop { $0.isWhitespace } }
+    return rest.hasPrefix("{{") && rest.dropFirst(2).first { !$0.isWhitespace } == "\""
+  }
+
+  /// The line, with the values that `value` has for names; `–` stands for what is not known, and `null` where
+  /// JSON asks for a value.
+  package func line(_ value: (String) -> Value?) -> String {
+    parts.map { part in
+      switch part {
+      case .text(let text): text
+      case .field(let name, let place): LineFormat.text(of: value(name), place)
+      }
+    }.joined()
+  }
+
+  private static func text(of value: Value?, _ place: Place) -> String {
+    var json = JSONWriter()
+    switch place {
+    case .plain: return Sanitizer.line(plain(value))
+    case .quoted: json.string(plain(value))
+    case .value: json.value(value ?? .null)
+    }
+    let text = String(decoding: json.line, as: UTF8.self)
+    return place == .quoted ? String(text.dropFirst().dropLast()) : text
+  }
+
+  private static func plain(_ value: Value?) -> String {
+    guard let texts = value?.texts, !texts.isEmpty else { return unknown }
+    return texts.joined(separator: ", ")
+  }
+}

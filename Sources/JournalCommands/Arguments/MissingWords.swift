@@ -1,0 +1,118 @@
+import ExchangeCommands
+import JournalKit
+import JournalLanguage
+import JournalModel
+import JournalText
+import ShiftCommands
+
+/// What a command line lacks, asked for at a terminal, a question after the other.
+struct MissingWords {
+  private let words: [String]
+  private let error: UsageError
+
+  init(_ words: [String], _ error: UsageError) {
+    self.words = words
+    self.error = error
+  }
+
+  /// A question, how to answer it, and what its answer is.
+  private struct Question {
+    var text: String
+    var hint: String
+    /// The option that the answer is the value of; an argument where there is none.
+    var flag: String?
+    /// What Enter alone stands for.
+    var usual: String?
+    var isPath = false
+  }
+
+  /// The words that were typed with one that was answered; `nil` where nobody can be asked, or there is no
+  /// question for what is missing.
+  func completed(in context: inout Context) throws(CommandError) -> [String]? {
+    let options = words.prefix { $0 != "--" }
+    guard context.terminal != nil, !options.contains(Option.json.flag), !options.contains("--no-input"),
+      (try? context.journal()) != nil
+    else { return nil }
+    if error.problem == .missingArgument(.record) {
+      guard error.command == AttachCommand.name else { return nil }
+      return words + [try context.record(named: "").id]
+    }
+    guard let question = question(context.phrases) else { return nil }
+    while true {
+      guard case .text(let line) = context.askLine(question.text, hint: question.hint, LineRequest()) else {
+        throw .interrupted
+      }
+      let answer = line.trimmed
+      guard let word = answer.isEmpty ? question.usual : answer else { throw .interrupted }
+      let value = question.isPath ? context.path(typed: word) : word
+      // A day such as `-2` is no option.
+      let isOption = value.hasPrefix("-") && question.flag == nil && !words.contains("--")
+      let whole = words + [question.flag, isOption ? "--" : nil, value].compactMap { $0 }
+      guard let problem = MissingWords.problem(of: whole) else { return whole }
+      context.errors.line(Sanitizer.line(context.phrases.usage(problem)), .warning)
+    }
+  }
+
+  /// What is wrong with words beyond what can be asked for next.
+  private static func problem(of words: [String]) -> UsageProblem? {
+    do throws(UsageError) {
+      if case .run(let type, let arguments) = try Invocation(words, table: CommandTable.all) {
+        _ = try type.init(arguments)
+      }
+      return nil
+    } catch {
+      switch error.problem {
+      case .missingArgument, .nothingToWrite: return nil
+      default: return error.problem
+      }
+    }
+  }
+
+  private func question(_ phrases: Phrases) -> Question? {
+    switch error.problem {
+    case .missingArgument(let placeholder): question(for: placeholder, phrases)
+    case .nothingToWrite(let options) where error.command == RotaSetCommand.name:
+      options.contains(Option.cycle.flag)
+        ? Question(text: phrases.question(.work), hint: phrases.expected(.cycle), flag: Option.cycle.flag)
+        : Question(
+          text: phrases.question(.cycleStart), hint: phrases.hint(.dayOrToday), flag: Option.from.flag,
+          usual: "today")
+    default: nil
+    }
+  }
+
+  private func question(for placeholder: Placeholder, _ phrases: Phrases) -> Question? {
+    switch placeholder {
+    case .span: Question(text: phrases.question(.timeOff), hint: phrases.expected(.span))
+    case .day: Question(text: phrases.inquiry(.day), hint: phrases.expected(.day))
+    case .shift: Question(text: phrases.question(.shift), hint: phrases.expectation(.shiftWord))
+    case .spans: Question(text: phrases.inquiry(.spans), hint: phrases.expected(.spans))
+    case .reminderKind:
+      Question(
+        text: phrases.inquiry(.reminders),
+        hint: phrases.expected(.oneOf(ReminderTool.allCases.map(\.rawValue))))
+    case .exportFormat:
+      Question(text: phrases.inquiry(.export), hint: phrases.expected(.oneOf(ExportCommand.formats)))
+    case .file where error.command == ImportCommand.name:
+      Question(text: phrases.inquiry(.file), hint: "~/Downloads/planning.ics", isPath: true)
+    case .file where error.command == AttachCommand.name:
+      Question(text: phrases.inquiry(.media), hint: "~/Pictures/lea.jpg", isPath: true)
+    default: nil
+    }
+  }
+}
+
+extension Context {
+  /// A path as a person types it or drops it into a terminal, which quotes it: without quotes, and from the
+  /// home folder where it begins with `~`.
+  fileprivate func path(typed text: String) -> String {
+    var path = text
+    if let quote = path.first, quote == "'" || quote == "\"", path.count > 1, path.last == quote {
+      path = String(path.dropFirst().dropLast())
+    } else {
+      path = path.replacing("\\ ", with: " ")
+    }
+    guard path.hasPrefix("~/"), let home = variable("HOME") else { return path }
+    return home + path.dropFirst()
+  }
+}

@@ -1,0 +1,63 @@
+import JournalLanguage
+import JournalModel
+import JournalStore
+import JournalText
+
+/// A line for each record of a list: text with names of keys in braces, such as `{title}`.
+struct ListFormat: Sendable {
+  /// What can be told of every record, beside the keys that its file has.
+  private enum Field: String, CaseIterable { case id, path, kind, date, at, time, isPrivate = "private" }
+
+  private let format: LineFormat
+  private let command: String
+
+  /// Reads a format; throws where a brace is not closed.
+  init(_ format: String, command: String) throws(UsageError) {
+    guard let read = LineFormat(format) else { throw ListFormat.wrong(format, nearest: nil, command) }
+    self.format = read
+    self.command = command
+  }
+
+  /// Refuses a name that is only nearly that of a key: every line would say that it is not known.
+  func check(in journal: Journal) throws(CommandError) {
+    let words = FilterWords(journal, command: command)
+    for name in format.names where Field(rawValue: name) == nil && Key(named: name) == nil {
+      if journal.profile.scales.own.contains(where: { $0.isNamed(name) }) { continue }
+      if !name.contains(where: \.isLetter) {
+        throw .usage(ListFormat.wrong("{\(name)}", nearest: nil, command))
+      }
+      if let nearest = words.nearest(toOwnKey: name) {
+        throw .usage(ListFormat.wrong("{\(name)}", nearest: "{\(nearest)}", command))
+      }
+    }
+  }
+
+  private static func wrong(_ found: String, nearest: String?, _ command: String) -> UsageError {
+    let names = Field.allCases.map(\.rawValue) + ["title", "mood", "tags", "shift"]
+    return UsageError(
+      .wrongValue(
+        name: Option.format.flag, found: found, expected: .oneOf(names.map { "{\($0)}" }), nearest: nearest),
+      command: command)
+  }
+
+  /// The line of a record; what it does not have is `–`.
+  func line(_ record: Record) -> String {
+    format.line { name in
+      switch Field(rawValue: name) {
+      case .id: .string(record.id)
+      case .path: .string(record.path)
+      case .time: record.at.map { .string($0.local.time.iso) }
+      case .isPrivate: .bool(record.isPrivate)
+      case .kind, .date, .at, nil: ListFormat.value(of: name, in: record)
+      }
+    }
+  }
+
+  private static func value(of name: String, in record: Record) -> Value? {
+    let stated: [Key] = [.kind, .date, .at, .favorite]
+    if let key = Key(named: name), record.keys.contains(key) || stated.contains(key) { return record[key] }
+    // A key that means nothing in the kind of the record is one of the person's own.
+    return record.extra.first { $0.key == name }?.value
+      ?? record.extra.first { Folding.areAlike($0.key, name) }?.value
+  }
+}

@@ -1,0 +1,101 @@
+import JournalModel
+import Testing
+
+@testable import JournalCommands
+
+/// What a command line lacks is asked for at a terminal, with an example in the person's language.
+@Suite struct MissingWordsTests {
+  @Test(arguments: [
+    (
+      ["vacation", "add"], "20 dec to 3 jan\n",
+      "When is your next time off? (two days, such as 2026-12-20..2027-01-03) › ",
+      "Wrote 2026/"
+    ),
+    (
+      ["rota", "add"], "tomorrow\nnight\n", "Which day? (a day, such as 2026-11-20, today or yesterday) › ",
+      "Wrote 2026/"
+    ),
+    (
+      ["rota", "swap", "tomorrow"], "night\n", "Which shift? (day, night, rest or a word of your own) › ",
+      "Wrote 2026/"
+    ),
+    (["reminders"], "cron\n", "Which program shall remind you? (systemd, cron, launchd or ics) › ", "* * *"),
+    (["import"], "'~/my plan.csv'\ny", "Which file? (~/Downloads/planning.ics) › ", ""),
+    (
+      ["rota", "set"], "day day night rest\nmonday\n",
+      "What is your shift pattern? (words of shifts, such as 'day night rest') › ", "a cycle of 4 days"
+    ),
+  ])
+  func `a verb asks for what is missing`(words: [String], typed: String, question: String, answer: String) {
+    let session = Session()
+    session.isTerminal = true
+    session.environment["NO_COLOR"] = "1"
+    session.width = 200
+    session.environment["HOME"] = session.folder.path
+    session.folder.write("date,shift\n2026-11-21,night\n", to: "my plan.csv")
+    let reply = session.run(words.map { Array($0.utf8) }, typed: typed)
+    #expect(reply.errors.contains(question), "\(reply.errors)")
+    #expect(reply.output.contains(answer), "\(reply.output)")
+    #expect(reply.code == 0, "\(reply.errors)")
+  }
+
+  @Test func `words of a cycle need no quotes, and the day on which it begins is asked for`() {
+    let session = Session()
+    session.isTerminal = true
+    session.environment["NO_COLOR"] = "1"
+    let words = ["rota", "set", "--letters", "fr", "J", "J", "N", "N", "R", "R", "R"]
+    let reply = session.run(words.map { Array($0.utf8) }, typed: "\ny")
+    #expect(
+      reply.errors.contains("What day does this cycle start? (such as monday or 23 nov, Enter for today)"))
+    #expect(reply.output.contains("a cycle of 7 days from Fri 20 November on\n16 shifts (8 day, 8 night)"))
+  }
+
+  @Test func `an answer that is none is said, and asked for again`() {
+    let session = Session()
+    session.isTerminal = true
+    session.environment["NO_COLOR"] = "1"
+    let reply = session.run("vacation", "add", typed: "soon\n2026-12-20..2027-01-03\n")
+    #expect(reply.errors.contains("'soon': expected two days, such as 2026-12-20..2027-01-03"))
+    #expect(session.files.contains("2026/12/2026-12-20-vacation.md"))
+  }
+
+  @Test func `Enter alone leaves all as it is`() {
+    let session = Session()
+    session.isTerminal = true
+    session.environment["NO_COLOR"] = "1"
+    let reply = session.run("vacation", "add", typed: "\n")
+    #expect(reply.code != 0)
+    #expect(session.files == ["journal.md"])
+  }
+
+  @Test func `the question is in the journal's language`() {
+    let session = Session(profile: "smjournal: 1\nlanguage: fr\n")
+    session.isTerminal = true
+    session.environment["NO_COLOR"] = "1"
+    session.width = 200
+    let reply = session.run("rota", "add", typed: "demain\nnuit\n")
+    #expect(
+      reply.errors.contains("Quel jour\u{A0}? (un jour, par exemple 2026-11-20, aujourd’hui ou hier) › "))
+    #expect(reply.errors.contains("(jour, nuit, repos ou un mot à toi) › "))
+    #expect(reply.code == 0)
+  }
+
+  @Test(arguments: [
+    (["vacation", "add"], "vacation add 2026-12-20..2027-01-03 --status approved --title 'Winter in Lyon'"),
+    (["rota", "swap"], "rota swap 2026-12-24 night"), (["reminders"], "reminders ics --days 28"),
+    (["attach"], "attach the-lift ~/Pictures/lea.jpg --caption 'Léa asleep'"),
+    (["export"], "export json --output backup.json"),
+  ])
+  func `where nobody can be asked, an example shows the right line`(words: [String], example: String) {
+    for (isTerminal, option) in [(false, []), (true, ["--json"]), (true, ["--no-input"])] {
+      let session = Session()
+      session.isTerminal = isTerminal
+      session.width = 200
+      session.environment["NO_COLOR"] = "1"
+      let reply = session.run(
+        (words + option).map { Array($0.utf8) }, typed: isTerminal ? "x\n" : nil)
+      #expect(reply.errors.hasSuffix("\nFor example: smjournal \(example)\n"), "\(reply.errors)")
+      #expect(reply.code == 64)
+    }
+  }
+}
