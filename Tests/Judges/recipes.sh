@@ -8,7 +8,8 @@ home=$(mktemp -d)
 trap 'rm -rf "$home"' EXIT
 mkdir -p "$home/bin" "$home/storage/shared"
 ln -s "$program" "$home/bin/smjournal"
-export HOME=$home PATH=$home/bin:$PATH XDG_CACHE_HOME=$home/cache XDG_STATE_HOME=$home/state XDG_CONFIG_HOME=$home/config
+export HOME=$home PATH=$home/bin:$PATH XDG_CACHE_HOME=$home/cache XDG_STATE_HOME=$home/state XDG_CONFIG_HOME=$home/config \
+  XDG_DATA_HOME=$home/.local/share
 unset SMJOURNAL_DIR
 failures=0
 
@@ -60,9 +61,13 @@ command=$(sed -n 's/^ExecStart=//p' "$recipes/systemd/smjournal-reminder.service
 eval "${command//%h/$home}" || fail "the service's command"
 
 if command -v vim >/dev/null; then
-  timeout 60 vim -es -u NONE -N -c "source $recipes/vim/smjournal.vim" -c 'JournalNew A day in vim' -c 'JournalCheck' \
-    -c 'write!' -c 'qall!' </dev/null >/dev/null 2>&1
+  # A file with a problem, of which every command says something, keeps no new entry from being opened.
+  printf -- '---\nmood: [\n---\n' >"$home/journal/2026-01-01-broken.md"
+  timeout 60 vim -es -u NONE -N -c "source $recipes/vim/smjournal.vim" -c 'JournalNew A day in vim' \
+    -c "call writefile([expand('%')], '$home/opened')" -c 'JournalCheck' -c 'write!' -c 'qall!' </dev/null >/dev/null 2>&1
   wrote vim "$home/journal"
+  grep -q 'a-day-in-vim.md$' "$home/opened" || fail "vim did not open the new entry"
+  rm "$home/journal/2026-01-01-broken.md"
 else skip "vim is not installed"; fi
 if command -v emacs >/dev/null; then
   timeout 60 emacs --batch -l "$recipes/emacs/smjournal.el" --eval '(smjournal-new "A day in emacs")' >/dev/null 2>&1

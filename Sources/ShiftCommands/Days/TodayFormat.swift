@@ -2,7 +2,7 @@ import JournalKit
 import JournalLanguage
 import JournalModel
 
-/// A line for a status bar: text with names in braces, such as `{days}`; `{{` stands for a brace.
+/// A line for a status bar: text with names in braces, such as `{days}`; `{{` and `}}` stand for a brace.
 struct TodayFormat: Sendable {
   /// The names that can stand in braces.
   enum Field: String, CaseIterable, Sendable {
@@ -21,12 +21,18 @@ struct TodayFormat: Sendable {
   /// Reads a format; throws the name that does not exist.
   init(_ format: String) throws(UsageError) {
     var rest = Substring(format)
-    while let brace = rest.firstIndex(of: "{") {
+    while let brace = rest.firstIndex(where: { $0 == "{" || $0 == "}" }) {
+      let sign = rest[brace]
       parts.append(.text(String(rest[..<brace])))
       rest = rest[rest.index(after: brace)...]
-      if rest.first == "{" {
-        parts.append(.text("{"))
+      if rest.first == sign {
+        parts.append(.text(String(sign)))
         rest.removeFirst()
+        continue
+      }
+      if sign == "}" {
+        // One alone begins nothing and is itself.
+        parts.append(.text("}"))
         continue
       }
       let name = String(rest.prefix { $0 != "}" })

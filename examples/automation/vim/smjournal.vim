@@ -6,9 +6,21 @@ function! s:Run(words) abort
   return system('smjournal ' . join(map(l:words, 'shellescape(v:val)'), ' '))
 endfunction
 
+" The answer alone: what is said of problems in other files is shown beside it.
+function! s:Answer(words) abort
+  let l:said = tempname()
+  let l:words = ['-C', g:smjournal_folder, '--no-input'] + a:words
+  let l:answer = system('smjournal ' . join(map(l:words, 'shellescape(v:val)'), ' ') . ' 2>' . shellescape(l:said))
+  let l:failed = v:shell_error
+  echomsg join(readfile(l:said), ' ')
+  call delete(l:said)
+  return l:failed ? '' : l:answer
+endfunction
+
 function! s:New(title) abort
-  let l:record = json_decode(s:Run(['new', '--source', 'vim', '--json', '--', a:title]))
-  execute 'edit' fnameescape(g:smjournal_folder . '/' . l:record.path)
+  let l:answer = s:Answer(['new', '--source', 'vim', '--json', '--', a:title])
+  if empty(l:answer) | return | endif
+  execute 'edit' fnameescape(g:smjournal_folder . '/' . json_decode(l:answer).path)
 endfunction
 
 function! s:Check() abort
