@@ -4,8 +4,8 @@ import JournalModel
 struct RecordName {
   /// The file name without `.md`.
   var id: String
-  /// The day in the name: `2026-11-20…`, `20261120…`, `202611202221…`, `…2026-11-20…` or what ``WrittenName`` reads, else that
-  /// of the folders and name `2026/11/20…`.
+  /// The day in the name: `2026-11-20…`, `20261120…`, `202611202221…`, `…2026-11-20…` or what ``WrittenName``
+  /// reads, else that of the folders and name `2026/11/20…`.
   var day: CivilDay?
 
   init(path: String) {

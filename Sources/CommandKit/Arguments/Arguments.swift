@@ -112,8 +112,8 @@ package struct Arguments: Sendable {
     try value(option, .text) { ShiftType(named: $0) }
   }
 
-  /// The tags that `--tag` names; an empty word, as an empty variable of a script leaves it, is none and would
-  /// let everything through.
+  /// The tags that `--tag` names; an empty word, as an empty variable of a script leaves it, is none and
+  /// would let everything through.
   package func wantedTags() throws(UsageError) -> [String] {
     var tags: [String] = []
     for text in try texts(.filterTag) {
