@@ -4,8 +4,8 @@ import JournalModel
 struct RecordName {
   /// The file name without `.md`.
   var id: String
-  /// The day in the name: `2026-11-20…`, `20261120…`, `…2026-11-20…` or what ``WrittenName`` reads, else that
-  /// of the folders and name `2026/11/20…`.
+  /// The day in the name: `2026-11-20…`, `20261120…`, `202611202221…`, `…2026-11-20…` or what ``WrittenName``
+  /// reads, else that of the folders and name `2026/11/20…`.
   var day: CivilDay?
 
   init(path: String) {
@@ -36,8 +36,17 @@ struct RecordName {
     {
       return day
     }
-    guard !isDigit(name, at: 8) else { return nil }
+    // `20261120` alone, or with a time right behind it, as programs for linked notes name theirs.
+    let digits = name.prefix { $0 &- 0x30 < 10 }.count
+    guard digits == 8 || (digits == 12 || digits == 14) && isTime(name[8..<digits]) else { return nil }
     return compactDay(name[..<8])
+  }
+
+  /// `2221` or `222136`.
+  private static func isTime(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    guard let number = number(digits) else { return false }
+    let minutes = digits.count == 6 ? number / 100 : number
+    return minutes / 100 < 24 && minutes % 100 < 60 && (digits.count < 6 || number % 100 < 60)
   }
 
   /// `2026-11-20` anywhere in the name, with no digit beside it.

@@ -44,10 +44,10 @@ public struct ForgottenTraces: Hashable, Sendable {
       // Where nobody knows, they may.
       isSynced = repository.remotes?.isEmpty != true
     }
-    if let folder = SyncSetup.syncthingFolder(around: journal.root) {
-      isSynced = true
-      versions = versions(of: names, of: journal.root, below: folder)
-    }
+    let folder = SyncSetup.syncthingFolder(around: journal.root)
+    isSynced = isSynced || folder != nil
+    // Where Syncthing has gone, what it kept is still there.
+    versions = versions(of: names, of: journal.root, below: folder ?? journal.root)
   }
 
   /// What is found somewhere; nothing where nobody can look, which is noted.

@@ -25,7 +25,7 @@ struct MergeDriverLine: Hashable, Sendable {
   /// A line that is configured: what `p` stands for, or the first word of an older line.
   init(configured text: String) {
     self.text = text
-    let words = Self.words(of: Array(text.utf8))
+    let words = Self.words(of: PathText.bytes(text) ?? [])
     let assigned = words.filter { $0.starts(with: "p=".utf8) }.map { Array($0.dropFirst(2)) }
     programs = (assigned.isEmpty ? Array(words.prefix(1)) : assigned).map(PathText.text)
   }

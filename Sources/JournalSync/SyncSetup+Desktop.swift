@@ -12,13 +12,21 @@ extension SyncSetup {
   package static func desktop(
     program: String, journal: String, environment: Environment
   ) throws(Failure) -> [Step] {
-    let target: (root: String, folder: String)
+    var target: (root: String, folder: String)
     if let data = environment["XDG_DATA_HOME"], data.utf8.first == UInt8(ascii: "/") {
       target = (data, "applications")
     } else if let home = environment["HOME"], home.utf8.first == UInt8(ascii: "/") {
       target = (home, ".local/share/applications")
     } else {
       throw .noDesktop
+    }
+    // The folder of an account's data may not be there yet.
+    while (try? System.status(path: target.root, followingLinks: true)) == nil,
+      let slash = target.root.utf8.lastIndex(of: 0x2F), slash > target.root.startIndex
+    {
+      let name = target.root[target.root.utf8.index(after: slash)...]
+      target.folder = String(name) + "/" + target.folder
+      target.root = String(target.root[..<slash])
     }
     let entry = desktopEntry(program: program, journal: journal)
     let step = try SyncSetup(root: target.root).make(entry, as: desktopFile, in: target.folder)

@@ -1,4 +1,5 @@
 import JournalTestSupport
+import SystemLibrary
 import Testing
 @testable import JournalFiles
 @testable import JournalStore
@@ -265,6 +266,12 @@ import Testing
         .complete(".gitattributes"), .complete(".gitignore"), .alreadyConfigured(key: "merge.smjournal.name"),
         .alreadyConfigured(key: "merge.smjournal.driver"), .alreadyConfigured(key: "merge.directoryRenames"),
       ])
+  }
+
+  @Test(arguments: ["/b 'c'/%h/x", "/x'\u{301}", PathText.text([0x2F, 0xFF, 0x27, 0x25, 0x80])])
+  func `the programs of a driver's line are read out of it again`(path: String) {
+    let line = MergeDriverLine(configured: MergeDriverLine(name: "smjournal", path: path).text)
+    #expect(line.programs.map { Array($0.utf8) } == [path, "smjournal"].map { Array($0.utf8) })
   }
 
   @Test func `leaves another merge driver alone`() throws {

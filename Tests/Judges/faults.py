@@ -119,6 +119,7 @@ SUMMARY:Day\r
 END:VEVENT\r
 END:VCALENDAR\r
 """}
+JRNL = {"../jrnl.txt": "[2026-11-10 09:00] Walk\nBy the sea.\n\n[2026-11-11 09:00] Swim\nIn it.\n"}
 PICTURE_COPY = {PICTURE.replace(".gif", ".sync-conflict-20261121-002003-PIDLRVI.gif"): "GIF89a another"}
 TWO_SHIFTS = {f"2026/11/2026-11-25-shift-{word}.md": f"---\nkind: shift\ndate: \"2026-11-25\"\nshift: {word}\n---\n"
               for word in ["night", "rest"]}
@@ -168,6 +169,9 @@ COMMANDS = {
     "check-in": (["check-in", "--energy", "4", "--at", "19:00"], [], {}),
     "check-out": (["check-out", "--fatigue", "4", "--note", "Long.", "--no-input"], [], {}),
     "new": (["new", "Quiet night", "--text", "Words.", "--tag", "a"], [], {}),
+    "append": (["append", "Room", "4", "again."], [], {}),
+    "append to a record": (["append", "--to", "hard-night", "More."], [], {}),
+    "undo of append": (["undo"], [["append", "--to", "hard-night", "More."]], {}),
     "vacation add": (["vacation", "add", "2027-02-01..2027-02-07"], [], {}),
     "vacation set": (["vacation", "set", "2026-12-20", "--status", "approved"], [], {}),
     "vacation remove": (["vacation", "remove", "2026-12-20"], [], {}),
@@ -208,6 +212,11 @@ COMMANDS = {
     "people add": (["people", "add", "Léa", "--birthday", "2019-03-12"], [], {}),
     "config": (["config", "name=Béa", "holidays=fr"], [], {}),
     "import a plan": (["import", "ics", "../plan.ics", "--no-input"], [], OUTSIDE),
+    "import again": (["import", "jrnl", "../jrnl.txt", "--again", "--no-input"],
+                     [["import", "jrnl", "../jrnl.txt", "--no-input"], ["delete", "2026-11-10-0900-walk"]], JRNL),
+    "undo of import again": (["undo"], [["import", "jrnl", "../jrnl.txt", "--no-input"],
+                                        ["delete", "2026-11-10-0900-walk"],
+                                        ["import", "jrnl", "../jrnl.txt", "--again", "--no-input"]], JRNL),
     "export the backup": (["export", "json", "-o", "../backup.json"], [], {}),
     "export a folder": (["export", "markdown", "-o", "../out/"], [], WITH_PICTURE),
     "export a table over one": (["export", "csv", "-o", "../t.csv"], [["export", "csv", "-o", "../t.csv"]], {}),
@@ -515,6 +524,8 @@ class Case:
 
     def damage(self, files, when):
         known = set(self.old) | set(self.new)
+        # What goes to the trash beside a file of its name gets a number.
+        known |= {path[:-3] + "-2.md" for path in self.old if path.startswith("trash/") and path.endswith(".md")}
         known |= {path.removeprefix("trash/") for path in known}
         for path, text in files.items():
             if ".smj-tmp-" in path:
@@ -524,7 +535,8 @@ class Case:
             elif not self.is_version(path, text):
                 yield f"{when}{path} is damaged: {text[:60]!r}"
         for path in set(self.old) & set(self.new):
-            if path not in files:
+            # A second undo may take back what was deleted before the command.
+            if path not in files and not (path.startswith("trash/") and path.removeprefix("trash/") in files):
                 yield f"{when}{path} is missing"
         count = len([path for path in files if ".smj-tmp-" not in path])
         if count < min(len(self.old), len(self.new)):

@@ -176,6 +176,57 @@ def judge_desktop(world, root):
         fail("the command of an entry", root, words)
 
 
+def judge_git(world, program, name):
+    """A merge by a program and in a folder of that name: git starts the one, and the line that is printed names the other."""
+    top = tempfile.mkdtemp(dir=world.scratch)
+    root, bin = os.path.join(top, name), os.path.join(tempfile.mkdtemp(dir=world.scratch), name)
+    for folder in [root + b"/2026/10", bin]:
+        os.makedirs(folder)
+    program, tool = os.path.realpath(program), os.path.join(bin, b"smj")
+    try:
+        os.link(program, tool)
+    except OSError:
+        shutil.copy(program, tool)
+    # The program is not in PATH: its own path alone leads to it.
+    environment = {**world.environment, "PATH": "/usr/bin:/bin", "GIT_CONFIG_NOSYSTEM": "1"}
+
+    def run(*words):
+        return subprocess.run([str(word) if isinstance(word, int) else word for word in words], capture_output=True,
+                              env=environment, cwd=root)
+
+    def git(*words):
+        return run("git", "-c", "user.name=a", "-c", "user.email=a@example.org", *words)
+
+    def record(text):
+        with open(root + b"/2026/10/2026-10-05-x.md", "w") as file:
+            file.write(f"---\ntitle: X\ndate: 2026-10-05\n{text}\n---\nText.\n")
+    with open(root + b"/journal.md", "w") as file:
+        file.write(PROFILE)
+    record("mood: 1")
+    run("git", "init", "-q", "-b", "main", top)
+    if run(tool, "setup", "git").returncode != 0:
+        return fail("git is set up", name)
+    if b"no such program" in run(tool, "doctor").stdout:
+        fail("the driver is found again", name)
+    git("add", "-A")
+    git("commit", "-qm", "x")
+    for keys, settled in [(("mood: 1\nplace: A", "mood: 1\nweather: B"), True), (("mood: 2", "mood: 3"), False)]:
+        git("checkout", "-q", "-b", "other")
+        record(keys[0])
+        git("commit", "-qam", "x")
+        git("checkout", "-q", "main")
+        record(keys[1])
+        git("commit", "-qam", "x")
+        merged = git("merge", "-q", "-m", "x", "other")
+        git("branch", "-qD", "other")
+        if (merged.returncode == 0) != settled:
+            fail("a merge", name, settled, merged)
+    said = run(tool, "--no-input", "resolve", "--all", "--ours").stdout
+    line = next((line for line in said.split(b"\n") if line.startswith(b"Then tell git: ")), b"false")[15:]
+    if run("/bin/sh", "-c", line).returncode != 0 or git("ls-files", "-u").stdout:
+        fail("git is told", name, said)
+
+
 def judge_tables(world):
     root = os.path.join(world.scratch, b"tables")
     os.makedirs(root + b"/2026/10")
@@ -255,6 +306,7 @@ def main():
                 file.write(PROFILE)
             judge_reminders(world, root)
             judge_desktop(world, root)
+            judge_git(world, options.program, name)
             roots.append(root)
         judge_tables(world)
         if options.cron:

@@ -10,7 +10,8 @@ mkdir -p "$home/bin" "$home/storage/shared" "$home/.local/bin"
 ln -s "$program" "$home/bin/smjournal"
 # Timers have a path of their own: their recipes name the program by its full path.
 ln -s "$program" "$home/.local/bin/smjournal"
-export HOME=$home PATH=$home/bin:$PATH XDG_CACHE_HOME=$home/cache XDG_STATE_HOME=$home/state XDG_CONFIG_HOME=$home/config
+export HOME=$home PATH=$home/bin:$PATH XDG_CACHE_HOME=$home/cache XDG_STATE_HOME=$home/state XDG_CONFIG_HOME=$home/config \
+  XDG_DATA_HOME=$home/.local/share
 unset SMJOURNAL_DIR
 failures=0
 

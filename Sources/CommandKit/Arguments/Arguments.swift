@@ -112,6 +112,19 @@ package struct Arguments: Sendable {
     try value(option, .text) { ShiftType(named: $0) }
   }
 
+  /// The tags that `--tag` names; an empty word, as an empty variable of a script leaves it, is none and
+  /// would let everything through.
+  package func wantedTags() throws(UsageError) -> [String] {
+    var tags: [String] = []
+    for text in try texts(.filterTag) {
+      tags += try read(text, name: Option.filterTag.flag, .text) { text in
+        let tags = TagText.tags(in: text)
+        return tags.isEmpty ? nil : tags
+      }
+    }
+    return tags
+  }
+
   /// The kinds that `--kind` names.
   package func kinds() throws(UsageError) -> [Kind] {
     var kinds: [Kind] = []

@@ -22,7 +22,9 @@ package struct DayFilterOptions: Sendable {
   package static func weekdays(of arguments: Arguments) throws(UsageError) -> Set<Weekday> {
     var weekdays: Set<Weekday> = []
     for text in try arguments.texts(.weekday) {
-      for word in text.split(separator: ",") {
+      let words = text.split(separator: ",")
+      if words.isEmpty { throw arguments.wrongWord(.weekday, text, among: Self.weekdayNames) }
+      for word in words {
         guard let weekday = Weekday(named: String(word).trimmed) else {
           throw arguments.wrongWord(.weekday, text, among: Self.weekdayNames)
         }

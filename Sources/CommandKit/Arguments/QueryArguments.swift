@@ -30,11 +30,11 @@ package struct QueryArguments: Sendable {
     }
     for kind in try arguments.kinds() { query.kinds.insert(kind) }
     if query.kinds.isEmpty { query.kinds = .shownUnasked }
-    query.tags = try arguments.texts(.filterTag).flatMap { TagText.tags(in: $0) }
+    query.tags = try arguments.wantedTags()
     query.mood = try arguments.value(.filterMood, .mood) { $0.trimmed.isEmpty ? nil : $0 }
     query.shift = try arguments.shift(.filterShift)
     query.weekdays = try DayFilterOptions.weekdays(of: arguments)
-    query.person = try arguments.text(.filterPerson)
+    query.person = try arguments.value(.filterPerson, .text) { $0.trimmed.isEmpty ? nil : $0 }
     query.isFavorite = arguments.has(.filterFavorite) ? true : nil
     for text in try arguments.texts(.condition) {
       guard let condition = Condition(text) else {

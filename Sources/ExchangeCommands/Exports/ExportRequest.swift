@@ -43,7 +43,7 @@ struct ExportRequest: Sendable {
     includesPrivate = arguments.has(.includePrivate)
     printer = try arguments.value(.with, .oneOf(Printer.allCases.map(\.rawValue))) { Printer(rawValue: $0) }
     span = try SpanOptions(arguments)
-    tags = try arguments.texts(.filterTag).flatMap { TagText.tags(in: $0) }
+    tags = try arguments.wantedTags()
     kinds = try arguments.kinds()
     // A backup is whole or none.
     for option in [Option.from, .until, .filterTag, .kind, .only]
@@ -52,6 +52,9 @@ struct ExportRequest: Sendable {
     }
     if arguments.has(.json), output == nil {
       throw UsageError(.contradiction(Option.json.flag, Option.output.flag + " -"), command: command)
+    }
+    if format.parts?.isEmpty == true, arguments.has(.only) {
+      throw UsageError(.contradiction(format.rawValue, Option.only.flag), command: command)
     }
     if let parts = format.parts, let wrong = only.first(where: { !parts.contains($0) }) {
       throw UsageError(

@@ -113,7 +113,9 @@ package struct ImportCommand: Command {
       if source.isBackup { context.needsZone = false }
       if !isDryRun { try context.makeJournal(of: source) }
     }
-    let journal = try context.journal()
+    // A backup is compared file by file; of entries it must be known which are here already.
+    let isBackup = (try? opened.get().isBackup) ?? false
+    let journal = isBackup ? try context.journal() : try context.wholeJournal()
     var found: JournalImport
     var importing = importContext(journal, context)
     let source: ImportSource

@@ -44,10 +44,9 @@ struct AppendCommand: Command {
     let journal = try context.journal()
     let choice = DayChoice(wish, now: context.now(in: journal.zone), journal: journal)
     let item = ListItem.markdown(text, at: choice.at?.local.time)
-    guard
-      let record = try record.map({ name throws(CommandError) in try context.record(named: name) })
-        ?? journal.dailyNote(of: choice.day.day)
-    else {
+    let named = try record.map { name throws(CommandError) in try context.record(named: name) }
+    let note = named == nil ? try context.dailyNote(of: choice.day.day) : named
+    guard let record = note else {
       let change = try context.createDailyNote(of: choice.day.day, body: item + "\n")
       try context.confirm(change, choice, .entry)
       return .done
@@ -62,6 +61,12 @@ struct AppendCommand: Command {
 }
 
 extension Context {
+  /// The note of a day; `nil` where there is none.
+  mutating func dailyNote(of day: CivilDay) throws(CommandError) -> Record? {
+    let journal = try journal()
+    do throws(RecordLookupError) { return try journal.dailyNote(of: day) } catch { throw .lookup(error) }
+  }
+
   /// Writes the note of a day, which has the day as its name and its title.
   mutating func createDailyNote(of day: CivilDay, body: String) throws(CommandError) -> Change {
     var draft = Draft(kind: .entry, day: day, body: body)

@@ -149,7 +149,7 @@ struct NewCommand: Command {
     }
     let choice = try choice(wish, &context)
     let journal = try context.journal()
-    let note = journal.dailyNote(of: choice.day.day)
+    let note = try context.dailyNote(of: choice.day.day)
     let path: String
     if let note {
       path = note.path

@@ -16,5 +16,5 @@ enum ProgramIdentity {
 
   /// To be raised with every change of what is made of a file, for systems that don't tell the program's
   /// path.
-  private static let reading: UInt32 = 2
+  private static let reading: UInt32 = 3
 }

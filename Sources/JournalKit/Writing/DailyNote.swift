@@ -1,3 +1,4 @@
+import JournalFiles
 import JournalFormat
 import JournalModel
 import JournalQuery
@@ -7,7 +8,22 @@ import JournalText
 extension Journal {
   /// The note of a day, to which lines are added as the day goes: the entry that is named by the day alone,
   /// `2026-11-22`; `nil` where there is none.
-  package func dailyNote(of day: CivilDay) -> Record? {
+  ///
+  /// A file of that name that can't be read yet, as its text is not there or two versions meet in it, is the
+  /// note all the same: a second one beside it nobody would know of.
+  package func dailyNote(of day: CivilDay) throws(RecordLookupError) -> Record? {
+    if let note = readableNote(of: day) { return note }
+    let path = RelativePath.join(FileNames.folder(of: day), day.iso + ".md")
+    do throws(RecordLookupError) {
+      let record = try record(named: path)
+      return record.kind == .entry ? record : nil
+    } catch {
+      if case .inConflict = error { throw error }
+      return nil
+    }
+  }
+
+  private func readableNote(of day: CivilDay) -> Record? {
     var query = Query()
     (query.from, query.until) = (day, day)
     return records(matching: query, scope: .around(day)).records.filter { record in

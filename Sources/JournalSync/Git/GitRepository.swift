@@ -7,6 +7,11 @@ public struct GitRepository: Hashable, Sendable {
   /// The path of the journal within it, empty or ending in `/`.
   private var prefix: String { place.prefix }
 
+  /// A path that git says, as one within the journal.
+  private func path(_ bytes: some Collection<UInt8>) -> String {
+    PathText.text(Array(bytes.dropFirst(PathText.bytes(prefix)?.count ?? 0)))
+  }
+
   /// What is known of the repository of a folder.
   public enum Finding: Hashable, Sendable {
     /// The folder lies in none; in one of which nothing is asked.
@@ -96,7 +101,7 @@ public struct GitRepository: Hashable, Sendable {
       guard let tab = line.firstIndex(of: 0x09), tab > line.startIndex else { continue }
       let stage = Int(line[tab - 1]) - 0x30
       let name = line[..<tab].split(separator: 0x20).dropFirst().first ?? []
-      let path = PathText.text(Array(line[(tab + 1)...].dropFirst(prefix.utf8.count)))
+      let path = self.path(line[(tab + 1)...])
       if files.last.map({ Bytes.areEqual($0.path, path) }) != true {
         files.append(UnmergedFile(path: path, versions: [:]))
       }
@@ -110,7 +115,7 @@ public struct GitRepository: Hashable, Sendable {
   func tracked(_ paths: [String]) -> [String]? {
     if paths.isEmpty { return [] }
     guard let output = ask(.trackedFiles(paths.map { prefix + $0 })) else { return nil }
-    return output.split(separator: 0).map { PathText.text(Array($0.dropFirst(prefix.utf8.count))) }
+    return output.split(separator: 0).map { path($0) }
   }
 
   /// The versions of a file in the history of this branch, the oldest first, at most 50 of the youngest.
@@ -139,7 +144,7 @@ public struct GitRepository: Hashable, Sendable {
 
   /// The value of a key of the configuration that counts here; `nil` where there is none.
   public func setting(_ key: String) -> String? {
-    ask(.setting(key)).map { Program.Answer(status: 0, output: $0).text }
+    ask(.setting(key)).map { PathText.text($0.last == 0x0A ? $0.dropLast() : $0[...]) }
   }
 
   /// Sets a key of the repository's own configuration; `false` where git refuses.

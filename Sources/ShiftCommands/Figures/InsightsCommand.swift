@@ -21,7 +21,7 @@ package struct InsightsCommand: Command {
 
   package init(_ arguments: Arguments) throws(UsageError) {
     filter = try DayFilterOptions(arguments)
-    tags = try arguments.texts(.filterTag).flatMap { TagText.tags(in: $0) }
+    tags = try arguments.wantedTags()
   }
 
   package func run(in context: inout Context) throws(CommandError) -> ExitCode {

@@ -17,7 +17,7 @@ extension Quoting {
 
   /// A text as the argument of a macro.
   package static func roffArgument(_ text: String) -> String {
-    "\"" + escaped(Array(roffText(text).utf8)) { $0 == UInt8(ascii: "\"") ? "\\(dq" : nil } + "\""
+    "\"" + escaped(bytes(of: roffText(text))) { $0 == UInt8(ascii: "\"") ? "\\(dq" : nil } + "\""
   }
 
   /// A line of text that begins no macro, whatever stands first in it.

@@ -10,7 +10,7 @@ extension Quoting {
 
   /// A path as one word behind `git add --`: a colon in front would begin a pattern.
   package static func gitPath(_ path: String) -> String {
-    shellWord(path.utf8.first == UInt8(ascii: ":") ? "./" + path : path)
+    shellWord(bytes(of: path).first == UInt8(ascii: ":") ? "./" + path : path)
   }
 
   /// A text as one word of a command in a crontab, which is one line.
@@ -31,7 +31,7 @@ extension Quoting {
   /// A text as one word of a merge driver's line in the configuration of git, which replaces `%` before a
   /// shell reads the line.
   package static func driverWord(_ text: String) -> String {
-    escaped(Array((isPlain(text) ? text : quoted(text)).utf8)) { $0 == UInt8(ascii: "%") ? "%%" : nil }
+    escaped(bytes(of: isPlain(text) ? text : quoted(text))) { $0 == UInt8(ascii: "%") ? "%%" : nil }
   }
 
   /// Whether a shell leaves a word as it is without quotes.

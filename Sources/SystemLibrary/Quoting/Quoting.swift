@@ -31,11 +31,12 @@ package enum Quoting {
 
 extension Unicode.Scalar {
   /// Whether a terminal shows it and does nothing else: no control character (C0, DEL, C1), no bidirectional
-  /// control, no separator of lines or paragraphs, no raw byte of ``PathText``.
+  /// control, no separator of lines or paragraphs, no raw byte of ``PathText``, neither of the two scalars
+  /// that no text of XML holds.
   @inlinable package var isHarmless: Bool {
     switch value {
     case 0x20..<0x7F, 0xA0..<0x61C, 0x61D..<0x200E, 0x2010..<0x2028, 0x202F..<0x2066: true
-    case 0x2070..<0x10_DC80: true
+    case 0x2070..<0xFFFE, 0x1_0000..<0x10_DC80: true
     default: false
     }
   }

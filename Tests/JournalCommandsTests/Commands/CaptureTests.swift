@@ -191,6 +191,24 @@ import Testing
     #expect(session.run("append").code == 64)
   }
 
+  @Test(arguments: [
+    ("", "nothing is written over it: the file is empty"),
+    ("<<<<<<< a\nx\n=======\ny\n>>>>>>> b\n", "is in conflict, as two versions of it meet"),
+    (
+      "version https://git-lfs.github.com/spec/v1\noid sha256:\(String(repeating: "0", count: 64))\nsize 9\n",
+      "holds a pointer of git-lfs"
+    ),
+  ])
+  func `a note of the day that can't be read gets no second one beside it`(text: String, message: String) {
+    let session = Session(["2026/11/2026-11-20.md": text])
+    for words in [["append", "a"], ["append", "--date", "today", "a"]] {
+      let reply = session.run(words.map { Array($0.utf8) })
+      #expect(reply.code == 1 && reply.output.isEmpty && reply.errors.contains(message), "\(reply.errors)")
+    }
+    #expect(session.text("2026/11/2026-11-20.md") == text)
+    #expect(session.text("2026/11/2026-11-20-2.md") == nil)
+  }
+
   @Test func `another kind with the name of the day is left alone`() {
     let session = Session(["2026/11/2026-11-20.md": "---\nkind: shift\nshift: night\n---\n"])
     session.run("append", "a")

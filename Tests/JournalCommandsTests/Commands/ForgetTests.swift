@@ -244,6 +244,14 @@ import Testing
       ])
   }
 
+  @Test func `what Syncthing kept is named where it syncs no more`() {
+    let session = session()
+    session.write("old", to: ".stversions/2026/11/2026-11-20-1000-zauberwort~20261119-101010.md")
+    let reply = session.run("forget", "zauberwort", "--yes")
+    #expect(reply.output.contains("still among Syncthing's old versions, in .stversions: 1 file"))
+    #expect(!reply.output.contains("other devices"))
+  }
+
   @Test func `a record that another program removed is forgotten by its name`() {
     let session = session()
     session.run("set", "zauberwort", "mood=4")

@@ -104,6 +104,9 @@ struct SetupAppsTests {
         + "Now type: xdg-mime default smjournal.desktop x-scheme-handler/smjournal\n")
     let entry = session.folder.text(of: "data/applications/smjournal.desktop") ?? ""
     #expect(entry.contains("\" link -C \"" + session.folder.absolute("journal") + "\" -- %u\n"))
+    session.environment["XDG_DATA_HOME"] = session.folder.absolute("not/there/yet")
+    #expect(session.run("setup", "desktop").code == 0)
+    #expect(session.folder.text(of: "not/there/yet/applications/smjournal.desktop") == entry)
     session.environment["XDG_DATA_HOME"] = nil
     #expect(
       session.run("setup", "desktop").errors == """

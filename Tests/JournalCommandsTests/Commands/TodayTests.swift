@@ -74,6 +74,7 @@ import Testing
 
   @Test(arguments: [
     ("{days} d, {shifts} shifts", "5 d, 3 shifts"), ("{{{workingDays}}", "{3}"), ("{mood}{title}", "––"),
+    (#"{{"text":"{shifts}"}}"#, #"{"text":"3"}"#), ("{days}}}", "5}"), ("}", "}"),
     ("{date} {from}..{until}", "2026-11-20 2026-11-25..2026-11-27"),
     ("{streak}/{records}/{problems}", "0/0/0"), ("{next}", "–"), ("a{{b}}c}d", "a{b}c}d"),
     (#"{days}\t{shifts}\\n"#, "5\t3\\n"),

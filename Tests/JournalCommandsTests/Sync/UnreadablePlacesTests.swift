@@ -28,6 +28,22 @@ struct UnreadablePlacesTests {
     }
   }
 
+  @Test func `an import that can't tell what is here already writes nothing`() {
+    let session = session()
+    session.folder.write("[2026-11-10 09:00] Swim\nIn the sea.\n", to: "jrnl.txt")
+    #expect(session.run("import", "jrnl", "../jrnl.txt").code == 0)
+    let path = "2026/11/2026-11-10-0900-swim.md"
+    let files = session.files
+    #expect(files.contains(path), "\(files)")
+    session.folder.setMode(0, of: "journal/" + path)
+    for words in [["import", "jrnl", "../jrnl.txt"], ["import", "jrnl", "../jrnl.txt", "--again"]] {
+      let reply = session.run(words.map { Array($0.utf8) })
+      #expect(reply.code == 74)
+      #expect(reply.errors.contains(path + ": error: can't be read: permission denied"), "\(reply)")
+      #expect(session.files == files)
+    }
+  }
+
   @Test func `check --privacy names what it could not look at`() {
     let session = session()
     session.folder.setMode(0, of: "journal/" + Self.other)

@@ -59,6 +59,13 @@ struct FilterWordTests {
     ("stats --mood bogus", "--mood 'bogus': expected a mood"),
     ("year --shift bogus", "--shift 'bogus'"), ("insights --shift bogus", "--shift 'bogus'"),
     ("export csv --kind entri", "; did you mean 'entry'?"),
+    // An empty variable of a script is no filter that lets everything through.
+    ("list --tag=", "--tag '': expected some text"), ("list --tag=#,", "--tag '#,': expected some text"),
+    ("export csv --tag=", "--tag '': expected some text"),
+    ("insights --tag=", "--tag '': expected some text"),
+    ("list --person=", "--person '': expected some text"),
+    ("list --weekday=,", "--weekday ',': expected monday"),
+    ("export csv --only=", "csv"),
   ])
   func `are wrong usage, with the right word that comes closest`(line: String, message: String) {
     let reply = session.run(line.split(separator: " ").map { Array($0.utf8) })

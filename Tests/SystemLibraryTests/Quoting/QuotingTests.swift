@@ -11,7 +11,9 @@ import Testing
     ("x'\u{301}; touch y; '\u{301}", "'x'\\''\u{301}; touch y; '\\''\u{301}'"),
     ("/a'b\n%", "\"$(printf '%b' '/a\\0047b\\0012\\0045')\""),
     ("a\r\nb", "\"$(printf '%b' 'a\\0015\\0012b')\""), ("a\n\n", "\"$(printf '%b' 'a')${IFS#??}${IFS#??}\""),
-    ("\u{202E}x", "\"$(printf '%b' '\\0342\\0200\\0256x')\""), ("a\0b", "\"$(printf '%b' 'ab')\""),
+    ("\u{202E}x", "\"$(printf '%b' '\\0342\\0200\\0256x')\""),
+    // No text of XML holds it, so a shell makes it in a property list too.
+    ("\u{FFFE}", "\"$(printf '%b' '\\0357\\0277\\0276')\""), ("a\0b", "\"$(printf '%b' 'ab')\""),
   ])
   func `a word of a shell`(text: String, word: String) {
     #expect(Array(Quoting.shellWord(text).utf8) == Array(word.utf8))
@@ -97,6 +99,8 @@ import Testing
 
   @Test(arguments: [
     ("smjournal", "smjournal"), ("/a b/%h'", "'/a b/%%h'\\'''"), ("x'\u{301}", "'x'\\''\u{301}'"),
+    // Bytes that are no UTF-8 stay themselves.
+    (PathText.text([0x61, 0xFF, 0x25]), PathText.text(Array("'a".utf8) + [0xFF] + Array("%%'".utf8))),
   ])
   func `a word of a merge driver's line`(text: String, word: String) {
     #expect(Array(Quoting.driverWord(text).utf8) == Array(word.utf8))
