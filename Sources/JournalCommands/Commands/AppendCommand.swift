@@ -2,6 +2,7 @@ import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
+import JournalTerminal
 
 /// `append WORDS…`: a line with its time, added to the note of a day or to any record.
 struct AppendCommand: Command {
@@ -37,9 +38,8 @@ struct AppendCommand: Command {
     let isTold = !words.words.isEmpty
     let given = try context.textOrOffered(takesInput ? "-" : nil, option: .text, isTold: isTold)
     var text = [words.words, given ?? ""].map(\.trimmed).filter { !$0.isEmpty }.joined(separator: "\n")
-    if text.isEmpty, context.terminal != nil {
-      text = try context.askLine(context.phrases.question(.entryText), hint: nil)
-    }
+    let isAsked = text.isEmpty && context.terminal != nil
+    if isAsked { text = try askText(&context) }
     guard !text.isEmpty else { throw .usage(UsageError(.missingArgument(.text), command: Self.name)) }
     let journal = try context.journal()
     let choice = DayChoice(wish, now: context.now(in: journal.zone), journal: journal)
@@ -49,6 +49,7 @@ struct AppendCommand: Command {
     guard let record = note else {
       let change = try context.createDailyNote(of: choice.day.day, body: item + "\n")
       try context.confirm(change, choice, .entry)
+      if isAsked { journal.unfinishedFolder?.remove(Self.typed) }
       return .done
     }
     let now = context.timestamp(in: journal)
@@ -56,7 +57,39 @@ struct AppendCommand: Command {
       try journal.edit(record, appendingItem: item, now: now)
     }
     try context.confirm(change) { .changed(path: $0) }
+    if isAsked { journal.unfinishedFolder?.remove(Self.typed) }
     return .done
+  }
+
+  /// The file that keeps what is typed until it is written.
+  private static let typed = "append.txt"
+
+  /// Asks for the text; what was typed when the question ended without an answer stands there again.
+  private func askText(_ context: inout Context) throws(CommandError) -> String {
+    let folder = try context.journal().unfinishedFolder
+    func keep(_ text: String) -> Bool {
+      if !text.trimmed.isEmpty { return folder?.write(Array(text.utf8), as: Self.typed) ?? false }
+      folder?.remove(Self.typed)
+      return false
+    }
+    var request = LineRequest()
+    request.text = folder?.read(Self.typed).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    request.keep = { _ = keep($0) }
+    switch context.askLine(context.phrases.question(.entryText), hint: nil, request) {
+    case .text(let text):
+      // It may yet not be written.
+      _ = keep(text)
+      return text.trimmed
+    case .back: throw .interrupted
+    case .broken(let text):
+      if keep(text) {
+        context.errors.line(context.phrases.confirmation(.answersKept(command: "smjournal " + Self.name)))
+      } else if !text.trimmed.isEmpty {
+        context.errors.line(context.phrases.confirmation(.answersNotKept))
+        context.errors.line(text)
+      }
+      throw .interrupted
+    }
   }
 }
 

@@ -209,6 +209,21 @@ import Testing
     #expect(session.text("2026/11/2026-11-20-2.md") == nil)
   }
 
+  @Test func `what is typed is kept until it is written, and stands there again`() {
+    let session = Session()
+    func kept() -> String? {
+      session.folder.files().first { $0.hasSuffix("unfinished/append.txt") }.flatMap(session.folder.text)
+    }
+    let reply = session.run("append", typed: "Room 4")
+    #expect(reply.errors.contains("'smjournal append' picks up where you left off."), "\(reply.errors)")
+    #expect(kept() == "Room 4")
+    session.run("append", typed: " again.\n")
+    #expect(session.text("2026/11/2026-11-20.md")?.hasSuffix("- 18:50 Room 4 again.\n") == true)
+    #expect(kept() == nil)
+    session.run("append", typed: "\u{15}Something⏸\u{15}⏸")
+    #expect(kept() == nil, "taken back")
+  }
+
   @Test func `another kind with the name of the day is left alone`() {
     let session = Session(["2026/11/2026-11-20.md": "---\nkind: shift\nshift: night\n---\n"])
     session.run("append", "a")
