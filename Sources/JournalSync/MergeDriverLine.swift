@@ -12,12 +12,13 @@ struct MergeDriverLine: Hashable, Sendable {
   /// The names and paths by which it looks for the program, the first one first.
   let programs: [String]
 
-  /// The line that finds a program by its name or its absolute path.
+  /// The line that finds a program by its name or its absolute path. The name of a file may begin with two
+  /// hyphens.
   init(name: String, path: String) {
     text =
       "p=\(Quoting.driverWord(path)); command -v \(Quoting.driverWord(name)) >/dev/null 2>&1 "
       + "&& p=\(Quoting.driverWord(name)); "
-      + "\"$p\" merge %O %A %B %L %P || { test $? -gt 1 && ! grep -q '^<<<<<<' %A && "
+      + "\"$p\" merge -- %O %A %B %L %P || { test $? -gt 1 && ! grep -q '^<<<<<<' %A && "
       + "exec git merge-file -L ours -L base -L theirs --marker-size=%L %A %O %B; exit 1; }"
     programs = [name, path]
   }
