@@ -21,7 +21,8 @@ public enum Tool {
   ) -> Int32 {
     var context = Context.process()
     context.commit = commit
-    context.program = SystemFacts.program(environment: context.storeEnvironment).path
+    let environment = context.storeEnvironment
+    context.program = { SystemFacts.program(environment: environment).path }
     let (count, word) = words ?? (CommandLine.argc, { UnsafePointer(CommandLine.unsafeArgv[Int($0)]) })
     return run((1..<max(1, count)).compactMap { word($0).map { Array(unsafe: $0) } }, in: &context)
   }

@@ -14,13 +14,7 @@ extension Context {
     context.input = {
       Console.readText(from: 0, limit: Int(StoredFile.maximumSize)).mapError { InputError(errno: $0.errno) }
     }
-    context.offeredInput = {
-      switch Console.offeredInput(of: 0) {
-      case .none: .none
-      case .text: .text
-      case .remainder: .remainder
-      }
-    }
+    context.offeredInput = { Console.offeredInput(of: 0) }
     let lines = LineReader(descriptor: 0)
     context.nextLine = lines.next
     context.isProgram = Console.isProgram

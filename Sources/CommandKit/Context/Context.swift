@@ -17,7 +17,7 @@ public struct Context {
   /// What is given on standard input, read when it is asked for.
   public var input: () -> Result<[UInt8], InputError>
   /// What standard input offers without being asked.
-  public var offeredInput: () -> OfferedInput = { .none }
+  package var offeredInput: () -> Console.OfferedInput = { .none }
   /// The next line of standard input, without its end: for a program that speaks in lines.
   package var nextLine: (_ limit: Int) -> InputLine = { _ in .end }
   /// The variables of the environment that this module heeds.
@@ -31,7 +31,7 @@ public struct Context {
   /// Whether an absolute path is a program that the person may run.
   public var isProgram: (String) -> Bool
   /// How other programs start this one: its absolute path, or a name that they have to find.
-  package var program = "smjournal"
+  package var program: () -> String = { "smjournal" }
   /// The commit that the program was built from; `nil` where nobody said it.
   public var commit: String?
   /// Opens a journal.
@@ -52,16 +52,6 @@ public struct Context {
   package private(set) var openedJournal: Journal?
   /// Whether the command at hand needs the rules of the journal's time zone; see `Command.needsZone`.
   package var needsZone = false
-
-  /// What standard input offers as a text without being asked.
-  public enum OfferedInput: Hashable, Sendable {
-    /// Nothing that would be a text: a terminal, a socket, a device, an empty file, a pipe that says nothing.
-    case none
-    /// A pipe or a file.
-    case text
-    /// What is left of a file that a loop reads line by line.
-    case remainder
-  }
 
   /// Why standard input could not be read.
   public struct InputError: Error, Hashable, Sendable {

@@ -35,7 +35,7 @@ package struct RemindersCommand: Command {
     do throws(StoreError) {
       reminders = try Reminders(
         journal, days: days, now: context.now(in: journal.zone), phrases: context.phrases,
-        program: context.program)
+        program: context.program())
     } catch { throw .store(error) }
     // A calendar without anything in it is none (RFC 5545, 3.6).
     let text = tool == .ics && reminders.isEmpty ? "" : reminders.text(for: tool)

@@ -37,7 +37,7 @@ final class Session {
   /// The lines of standard input, for a program that speaks in lines.
   var nextLine: (Int) -> InputLine = { _ in .end }
   /// What standard input offers without being asked; where nothing is said, a text that is given.
-  var offered: Context.OfferedInput?
+  var offered: Console.OfferedInput?
   /// A keyboard to use instead of one at which `typed` is typed.
   var keyboard: (any Terminal)?
   /// The commit that the program says it was built from.
