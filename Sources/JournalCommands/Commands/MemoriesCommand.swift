@@ -40,6 +40,12 @@ struct MemoriesCommand: Command {
       let phrases = context.phrases
       context.answer { json in
         json.field("date", day.iso)
+        json.key("total")
+        json.object { json in
+          for nearness in LookBack.Nearness.allCases {
+            json.field(nearness.rawValue, memories[nearness].count)
+          }
+        }
         json.key("records")
         json.list(LookBack.Nearness.allCases.flatMap { near in shown(memories, near).map { (near, $0) } }) {
           json, memory in

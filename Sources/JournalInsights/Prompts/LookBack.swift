@@ -15,11 +15,9 @@ public struct LookBack: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - day: the day to look back from; its own year is none of the earlier ones.
-  ///   - profile: `memories` keeps records away by tag and mood. That it shows none unasked is no matter
-  ///     where
-  ///     somebody asks.
+  ///   - profile: `memories` keeps records away by tag and mood; `false` is about what comes unasked.
   public init(from day: CivilDay, records: [Record], _ profile: Profile) {
-    for record in records.reversed() where record.kind == .entry {
+    for record in records where record.kind == .entry {
       guard let nearness = LookBack.nearness(of: record.date, to: day),
         !profile.memories.keepAway(record, moods: profile.moods)
       else { continue }

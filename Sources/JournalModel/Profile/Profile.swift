@@ -138,7 +138,9 @@ public struct TemplateChoice: Hashable, Sendable {
   public func name(on day: CivilDay, shift: ShiftType?) -> String? {
     guard !ofDays.isEmpty || !ofShifts.isEmpty else { return nil }
     return shift.flatMap { shift in
-      ofShifts.first { Folding.areAlike($0.key, shift.name) || ShiftType(named: $0.key) == shift }?.value
+      // The word itself before others that mean the same.
+      ofShifts[Folding.folded(shift.name)]
+        ?? ofShifts.keys.sorted().first { ShiftType(named: $0) == shift }.flatMap { ofShifts[$0] }
     } ?? ofDays[day.weekday]
   }
 }
