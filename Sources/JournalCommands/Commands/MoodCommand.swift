@@ -60,8 +60,13 @@ struct MoodCommand: Command {
     // A template asks for words; a mood is one already.
     let former = try context.moodToReplace(choice)
     let change = try context.create(draft, usesTemplate: false)
-    if let former { _ = try context.moveToTrash(former, joinedTo: change) }
+    let trashed = try former.map { former throws(CommandError) in
+      try context.moveToTrash(former, joinedTo: change)
+    }
     try context.confirm(change, choice, .entry, as: what)
+    if let former, let trashed {
+      context.confirm(.deleted(path: context.displayed(former.path), to: context.displayed(trashed.path)))
+    }
     if explains { context.explain(choice) }
     context.mention(choice)
     try context.careForLowWeeks()
@@ -78,8 +83,10 @@ extension Context {
     let former = choice.records.filter { record in
       record.kind == .entry && record.date == choice.day.day && record.mood != nil && record.at != nil
     }.sortedByDay(in: zone).first
-    guard let former, former.title == nil, former.wordCount == 0, former.tags.isEmpty, former.photos.isEmpty,
-      let mood = former.mood, let at = former.at
+    let ofMood: [Key] = [.kind, .date, .at, .shift, .mood, .source]
+    guard let former, former.wordCount == 0, former.extra.isEmpty,
+      Key.allCases.allSatisfy({ ofMood.contains($0) || !former.keys.contains($0) }), let mood = former.mood,
+      let at = former.at
     else { return nil }
     let question = phrases.question(.replaceMood(Mood(mood).symbol, time: phrases.time(at.local.time)))
     return try askYes(Sanitizer.line(question), usually: true) ? former : nil

@@ -26,6 +26,9 @@ struct NewCommand: Command {
     "new Quiet Sunday --edit", "new From a file < notes.txt",
   ]
 
+  /// The options that the note of a day takes: it is opened, not filled.
+  private static let ofDaily: [Option] = [.daily, .at, .date, .shift, .source]
+
   private var draft = Draft(kind: .entry, day: CivilDay(number: 0))
   private let text: String?
   private let scales: [(name: String, value: String)]
@@ -42,10 +45,9 @@ struct NewCommand: Command {
   private let words: EntryWords
   /// Whether the words of the command line alone make an entry.
   private var isTold: Bool {
-    mood != nil || title != nil || !words.words.isEmpty || contentKeys.contains { draft[$0] != nil }
+    mood != nil || title != nil || !words.words.isEmpty || !scales.isEmpty || !photos.isEmpty
+      || !draft.values.isEmpty
   }
-
-  private let contentKeys: [Key] = [.place, .weather, .tags, .highlights, .people, .favorite]
 
   init(_ arguments: Arguments) throws(UsageError) {
     let all = try arguments.furtherArguments(.text, from: 0) { $0 }
@@ -58,6 +60,12 @@ struct NewCommand: Command {
     template = try arguments.text(.template)
     photos = arguments.values.filter { $0.name == Option.photo.name }.map(\.value)
     explains = arguments.has(.explain)
+    if isDaily, let other = Self.options.first(where: { !Self.ofDaily.contains($0) && arguments.has($0) }) {
+      throw UsageError(.contradiction(Option.daily.flag, other.flag), command: Self.name)
+    }
+    if isDaily, let scale = arguments.scales.first {
+      throw UsageError(.contradiction(Option.daily.flag, "--" + scale.name), command: Self.name)
+    }
     wish = DayChoice.Wish(
       kind: .entry, at: try arguments.moment(.at), date: try arguments.day(.date),
       shift: try arguments.shift(.shift))
@@ -88,18 +96,14 @@ struct NewCommand: Command {
 
   /// Whether nothing was said about what to write.
   private var isEmpty: Bool {
-    draft.values.isEmpty && title == nil && words.words.isEmpty && scales.isEmpty && text == nil
-      && mood == nil && !opensEditor
+    !isTold && text == nil && !opensEditor
   }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     if isDaily { return try openDailyNote(in: &context) }
     if isEmpty && context.terminal != nil { return try askAndWrite(in: &context) }
     let text = try context.textOrOffered(text, option: .text, isTold: isTold)
-    guard
-      title != nil || !photos.isEmpty || !words.words.isEmpty || !scales.isEmpty || text != nil || mood != nil
-        || opensEditor
-    else {
+    guard isTold || text != nil || opensEditor else {
       throw .usage(UsageError(.missingArgument(.title), command: Self.name))
     }
     let choice = try choice(wish, &context)
@@ -149,20 +153,22 @@ struct NewCommand: Command {
     }
     let choice = try choice(wish, &context)
     let journal = try context.journal()
-    let note = try context.dailyNote(of: choice.day.day)
-    let path: String
-    if let note {
-      path = note.path
-    } else {
-      path = try context.createDailyNote(of: choice.day.day, body: "").path
-    }
-    guard context.terminal != nil else {
-      context.output.line(Sanitizer.line(context.displayed(path)))
+    _ = try context.textOrInput(nil, option: .text)
+    let canOpen = context.terminal != nil && !context.common.usesJSON
+    if let note = try context.dailyNote(of: choice.day.day) {
+      if canOpen {
+        try context.openEditor(on: note.path, in: journal)
+      } else if context.common.usesJSON {
+        context.answer { $0.fields(of: note) }
+      } else {
+        context.output.line(Sanitizer.line(context.displayed(note.path)))
+      }
       return .done
     }
-    if note != nil {
-      try context.openEditor(on: path, in: journal)
-    } else if try !context.openEditor(onNew: path, isWanted: false, in: journal) {
+    let change = try context.createDailyNote(of: choice.day.day, body: "")
+    if !canOpen {
+      try context.confirm(change, choice, .entry)
+    } else if try !context.openEditor(onNew: change.path, isWanted: false, in: journal) {
       context.confirm(.nothingWritten)
     }
     return .done
@@ -183,6 +189,7 @@ struct NewCommand: Command {
     if former?.next != Interview.done {
       context.errors.line(context.phrases.hint(context.howToAnswer), .dim)
     }
+    let template = try context.template(named: template, on: choice, shift: wish.shift)
     let date = wish.date?.day(choice.dates)
     var unfinished = former ?? UnfinishedRecord(.entry, at: choice.at, date: date, shift: wish.shift)
     let suggestion = offeredTitle ?? context.phrases.title(choice.suggestedTitle)
@@ -194,7 +201,9 @@ struct NewCommand: Command {
       return .done
     }
     try unfinished.writing(in: &context) { (context) throws(CommandError) in
-      let change = try context.write(answers, suggestedTitle: suggestion, choice, wished: wish.shift)
+      var draft = choice.entry(answers, suggestedTitle: suggestion, wished: wish.shift)
+      draft.extra += self.draft.extra
+      let change = try context.create(draft, template: template)
       try context.confirm(change, choice, .entry)
     }
     if explains { context.explain(choice) }
@@ -213,12 +222,11 @@ extension Context {
     let journal = try journal()
     let chosen = journal.profile.templates.name(on: choice.day.day, shift: shift ?? choice.day.shift)
     guard let name = typed ?? chosen else { return nil }
-    let (template, names): ([UInt8]?, [String])
+    let names: [String]
     do throws(StoreError) {
-      template = try journal.template(named: name, language: phrases.language)
+      if let template = try journal.template(named: name, language: phrases.language) { return template }
       names = try journal.templateNames()
     } catch { throw .store(error) }
-    if let template { return template }
     // What was typed is wrong usage; what the profile says must not keep an entry from being written.
     guard let typed else {
       errors.line("smjournal: warning: " + Sanitizer.line(phrases.missingTemplate(name)), .warning)

@@ -39,9 +39,9 @@ extension Journal {
 package enum ListItem {
   /// `- 14:05 Room 4 again.`; further lines are indented, so that they stay in the item.
   package static func markdown(_ text: String, at time: ClockTime?) -> String {
-    let lines = text.trimmed.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      line.hasSuffix("\r") ? line.dropLast() : line
-    }
+    // "\r\n" is one character.
+    let isEnd = { (character: Character) in character == "\n" || character == "\r\n" }
+    let lines = text.trimmed.split(omittingEmptySubsequences: false, whereSeparator: isEnd)
     let rest = lines.dropFirst().map { $0.allSatisfy(\.isWhitespace) ? "" : "  " + $0 }
     var clock = time
     clock?.secondOfDay -= (time?.secondOfDay ?? 0) % 60

@@ -128,6 +128,16 @@ import Testing
     #expect(session.run("new", input: Array("rest\n".utf8)).code == 0)
   }
 
+  @Test func `whatever tells what to write keeps the rest of a loop's file from being the text`() {
+    let session = Session()
+    session.offered = .remainder
+    session.folder.write("GIF89a picture", to: "p.gif")
+    for words in ["new --photo ../p.gif", "new --tag x", "new --title x"] {
+      #expect(session.run(words.words, input: Array("next.gif\n".utf8)).code == 64)
+    }
+    #expect(session.files == ["journal.md"])
+  }
+
   @Test(arguments: ["mood 4", "check-in --energy 3", "people add Léa"])
   func `a verb that takes no text says that it reads none`(words: String) {
     let session = Session()
@@ -136,6 +146,13 @@ import Testing
     #expect(
       reply.errors.contains(
         "smjournal: warning: standard input is not read here; '--note -' takes it as the text\n"))
+  }
+
+  @Test func `an entry that is asked for is as private as the command line says`() {
+    let session = Session()
+    #expect(session.run("new", "--private", typed: "Title\n\nText\n\n\n\n").code == 0)
+    let path = session.files.first { $0.hasPrefix("2026/") } ?? ""
+    #expect(session.text(path)?.contains("\nprivate: true\n") == true, "\(session.text(path) ?? "")")
   }
 
   // MARK: The note of a day
@@ -176,6 +193,12 @@ import Testing
     let session = Session(["2026/11/2026-11-20.md": before])
     #expect(session.run("append", "x").output == "Changed 2026/11/2026-11-20.md\n")
     #expect(session.text("2026/11/2026-11-20.md") == after)
+  }
+
+  @Test func `lines of other systems stay in their item`() {
+    let session = Session()
+    session.run("append", input: Array("one\r\ntwo\r\n".utf8))
+    #expect(session.text("2026/11/2026-11-20.md")?.hasSuffix("- 18:50 one\n  two\n") == true)
   }
 
   @Test func `any record gets a line, and the one written last`() {
@@ -243,6 +266,13 @@ import Testing
     #expect(session.text("2026/11/2026-11-20.md")?.hasSuffix("Typed.\n") == true)
     #expect(session.run("new", "--daily").output == "2026/11/2026-11-20.md\n")
     #expect(session.run("new", "--daily", "words").code == 64)
+    for words in ["--text x", "--mood 4", "--private", "--template x", "--photo x.gif", "--pain 3"] {
+      #expect(session.run(("new --daily " + words).words).code == 64, "\(words)")
+    }
+    #expect(session.run("new", "--daily", "--json").output.contains("\"id\": \"2026-11-20\""))
+    #expect(
+      session.run("new", "--daily", "--date", "2026-11-19", "--json").output.contains(
+        "\"id\": \"2026-11-19\""))
   }
 
   // MARK: Verbs
@@ -274,6 +304,8 @@ import Testing
     session.run("mood", "4", "--at", "10:12")
     let reply = session.run("m", "1", typed: "\n")
     #expect(reply.errors.contains("Replace 😊 of 10:12? [Y/n]"), "\(reply.errors)")
+    #expect(
+      reply.output.contains("Deleted 2026/11/2026-11-20-1012-mood.md; it is in trash/"), "\(reply.output)")
     #expect(session.run("list", "--kind", "entry").output.split(separator: "\n").count == 1)
     session.run("undo")
     #expect(session.run("list", "--kind", "entry").output.contains("😊"))
@@ -286,6 +318,8 @@ import Testing
     session.run("mood", "2")
     session.run("new", "Words", "--mood", "1")
     #expect(!session.run("mood", "5", typed: "").errors.contains("Replace"))
-    #expect(session.files.filter { $0.contains("mood") }.count == 4)
+    session.run("set", "last", "place=Lyon")
+    #expect(!session.run("mood", "4", typed: "").errors.contains("Replace"))
+    #expect(session.files.filter { $0.contains("mood") }.count == 5)
   }
 }
