@@ -9,6 +9,8 @@ package struct JournalImport: Sendable {
   /// What it would do.
   package private(set) var receipt: ImportReceipt
   private let journal: Journal
+  /// A word that was given a meaning and does not stand in the rota: most likely it is misspelt.
+  package private(set) var unused: ImportFailure?
   private let plan: EntryPlan
   private let further: [Batch.Item]
 
@@ -22,8 +24,9 @@ package struct JournalImport: Sendable {
     _ source: ImportSource, as format: ImportFormat?, into journal: Journal, _ context: ImportContext,
     now: Timestamp
   ) throws(ImportFailure) {
+    let isRecognised = format == nil
     guard let format = format ?? JournalImport.format(of: source) else {
-      throw ImportFailure(.unknownFormat, source.path)
+      throw ImportFailure(TableRota.subject(of: source).map { .otherTable($0) } ?? .unknownFormat, source.path)
     }
     guard !source.isLarge || format == .health else {
       throw ImportFailure(.tooLarge(limit: ReadingLimits.textBytes), source.path)
@@ -46,15 +49,20 @@ package struct JournalImport: Sendable {
       }
       matter.restrict(to: context)
     }
-    let table = ShiftTable(journal.profile.shifts.definitions + context.rota.definitions)
     var rota: RotaReading?
-    if format == .ics || format == .csv {
+    if format.isRota {
       if format == .ics {
         try CalendarRota.read(source, context, into: &matter)
       } else {
         try TableRota.read(source, context, into: &matter)
       }
-      let reading = RotaReading(matter.rota, table: table, context, &matter)
+      let reading = RotaReading(
+        matter.rota, given: context.rota.definitions, known: journal.profile.shifts.definitions, context,
+        &matter)
+      let known = journal.profile.shifts.definitions
+      unused = context.rota.definitions.first {
+        !reading.used.contains($0.word) && !known.contains($0)
+      }.map { ImportFailure(.unusedWord($0.word.name, matter.rota.labels), source.path) }
       matter.entries = reading.entries(path: source.path)
       rota = reading
     }
@@ -64,20 +72,24 @@ package struct JournalImport: Sendable {
     receipt = plan.receipt
     receipt.read = matter.read
     receipt.problems = matter.problems + receipt.problems
-    receipt.unknown = matter.unknown
-    receipt.leftOut.merge(matter.leftOut) { $0 + $1 }
+    (receipt.unknown, receipt.likely) = (matter.unknown, matter.likely)
+    receipt.left.add(matter.left)
     var further: [Batch.Item] = []
     if let rota {
+      let learnt = JournalImport.learnt(rota, matter.rota, context.rota.definitions, journal)
       let plans = RotaPlan(
-        rota, journal: journal, format: format, origin: MemberName.base(source.path), now: now)
+        rota, journal: journal, table: ShiftTable(journal.profile.shifts.definitions + learnt),
+        format: format, origin: MemberName.base(source.path), now: now)
       further = plans.items
       receipt.added += plans.added
       receipt.same += plans.same
       receipt.planChanges = plans.changes
-    }
-    if let profile = JournalImport.profile(of: journal, with: context.rota.definitions) {
-      further.append(profile)
-      receipt.learnt = context.rota.definitions.map(\.word.name)
+      for line in plans.kept { receipt.left.add(.ownShift, what: line) }
+      receipt.isGuess = isRecognised && rota.isGuess
+      if let profile = JournalImport.profile(of: journal, with: learnt) {
+        further.append(profile)
+        receipt.learnt = learnt.map(\.word.name)
+      }
     }
     self.further = further
     let days = matter.entries.filter { $0.draft?.kind != .person }.map(\.day)
@@ -95,7 +107,42 @@ package struct JournalImport: Sendable {
     if source.isBackup { return .json }
     if CalendarRota.recognises(source) { return .ics }
     for type in EntryFormats.all where type.recognises(source) { return type.format }
-    return TableRota.recognises(source) ? .csv : nil
+    return TableRota.format(of: source)
+  }
+
+  /// What the profile learns of words: what the person said of them, what the source says itself, and the
+  /// minutes without pay.
+  private static func learnt(
+    _ reading: RotaReading, _ rota: ImportedRota, _ given: [ShiftTable.Definition], _ journal: Journal
+  ) -> [ShiftTable.Definition] {
+    let known = journal.profile.shifts
+    let words = Set(reading.days.values.joined().map(\.word))
+    let legend = rota.legend.filter { definition in
+      !(given + known.definitions).contains { $0.word.isAlike(definition.word) }
+        && rota.labels.contains { definition.word.isAlike(.other($0)) }
+    }
+    var learnt = (given + legend).map { definition in
+      var definition = definition
+      // Under the word that the next import of it has, or the one that the profile has for it.
+      let own = known.definitions.last { $0.word.isAlike(definition.word) }?.word
+      definition.word = own ?? ShiftType(named: PlanWord.of(definition.word.name)) ?? definition.word
+      return definition
+    }
+    for (label, minutes) in rota.breaks.sorted(by: { $0.key < $1.key }) {
+      guard let minutes, let day = reading.span?.lowerBound, let word = ShiftType(named: PlanWord.of(label)),
+        words.contains(word)
+      else { continue }
+      if let index = learnt.firstIndex(where: { $0.word.isAlike(word) }) {
+        learnt[index].breakMinutes = minutes
+      } else if var definition = known.definition(of: word, on: day) {
+        guard definition.breakMinutes == 0 else { continue }
+        definition.breakMinutes = minutes
+        learnt.append(definition)
+      } else if let meaning = word.builtInMeaning {
+        learnt.append(ShiftTable.Definition(word: word, meaning: meaning, breakMinutes: minutes))
+      }
+    }
+    return learnt
   }
 
   /// The profile with what words of the rota mean, where it does not say that yet.

@@ -7,6 +7,9 @@ package struct CSVRow: Hashable, Sendable {
   /// Its number in the table, from 1, as a spreadsheet counts.
   package var number: Int
 
+  /// A row of a table.
+  package init(cells: [String], number: Int) { (self.cells, self.number) = (cells, number) }
+
   /// The text of a cell without space around it; empty where the row is shorter.
   package subscript(column: Int) -> String {
     cells.indices.contains(column) ? cells[column].trimmedBlanks : ""

@@ -754,6 +754,8 @@ importing-askTitles = ¿Mostrar tres títulos?
 importing-askWrite = ¿Importar?
 importing-changed = { $count } puestos al día
 importing-conflicts = { $count } cambiados aquí y allí
+importing-exampleShift = noche 21:00-07:00
+importing-guessedRota = Parece una planilla de turnos, pero no todo está claro: no se ha escrito nada. Para importarla tal cual: { $command }
 importing-leftOut =
     { $count } omitido{ $count ->
         [one] {""}
@@ -761,7 +763,7 @@ importing-leftOut =
     }: { $why }
 importing-looksLike = Parece { $format }: smjournal import { $format } ARCHIVO
 importing-mapMood = dale uno con --mood '{ $word }=neutral'
-importing-mapShift = dale uno con --map '{ $word }=noche 21:00-07:00'
+importing-mapShift = dale uno con --map { $argument }
 importing-media = fotos y grabaciones: { $found }
 importing-media-missing = fotos y grabaciones: { $found }, faltan { $missing }
 importing-moods = ánimos: { $moods }
@@ -1096,18 +1098,26 @@ number-group = {"."}
 number-point = ,
 
 omission-cancelled = cancelados
+omission-cell = celdas que ningún plan puede expresar; sus días tienen un turno desconocido
+omission-column = columnas de las que no se toma nada
 omission-deleted = los borraste
 omission-differs = distintos aquí, donde se quedan como están
 omission-empty = vacíos
 omission-goals = objetivos
 omission-hidden = archivos ocultos, y la copia no es de este diario
+omission-hiddenRow = filas ocultas
+omission-hiddenSheet = hojas ocultas
 omission-inBed = en la cama, y nada dice que fuera sueño
 omission-kept = distintos aquí, y no se sabe desde cuándo
-omission-notShift = no son turnos
+omission-notShift = ni el título ni el horario dicen que sea un turno
+omission-notWanted = no es lo que pediste
 omission-otherJournal = de otro diario en una de sus carpetas
 omission-otherMedia = vídeos y documentos
 omission-outside = fuera de los días pedidos
 omission-overlapping = otro registro habla del mismo tiempo
+omission-ownShift = días que conservan el turno que escribiste
+omission-row = filas que no se leen
+omission-sheet = hojas que no son una planilla de turnos
 omission-unreadable = lectura imposible
 
 openShift-since = {" "}desde las { $time }
@@ -1574,11 +1584,16 @@ source-noDate-a-date-is = falta una fecha
 source-noDate-is-not-a = { QUOTED($text) } no es una fecha ni una hora
 source-noHours = { QUOTED($text) } no son horas
 source-noPerson = nadie se llama { QUOTED($name) }; están { $names }
+source-noValue = una fórmula cuyo valor no está en el archivo; ábrelo en la hoja de cálculo y guárdalo
 source-notALine = una línea sin nombre ni dos puntos
 source-notBase64 = un carácter que base64 no tiene
 source-notFormat = no es un archivo { $name }
 source-notXML = no es XML
 source-otherHere = no es lo que tiene la copia; aquí se queda como está
+source-otherTable-contacts = es una lista de contactos, no una planilla de turnos
+source-otherTable-money = es una tabla de importes, no una planilla de turnos
+source-otherTable-moods = es una tabla de estados de ánimo, no una planilla de turnos
+source-otherTable-sleep = es una tabla de sueño, no una planilla de turnos
 source-record = según { $id }
 source-rota = según tu cuadrante
 source-severalPeople = varias personas: elige una con --person: { $names }
@@ -1592,6 +1607,7 @@ source-unknownMedia = { $name } no es una imagen ni una grabación
 source-unknownMethod = está comprimido con el método { $method }, que no se conoce
 source-unknownRule = { QUOTED($rule) } no es una regla de repetición conocida; se toma solo la primera vez
 source-unknownZone = { QUOTED($name) } no es una zona horaria conocida; se toma la del diario
+source-unusedWord = nada en él se llama { QUOTED($word) }; contiene: { $others }
 source-workingDays = un día laborable
 source-wrongPath = { QUOTED($path) } no es una ruta de un archivo de un diario, o está dos veces; se omite
 source-wrongTag = { QUOTED($name) } se cierra, pero aquí no está abierto

@@ -782,6 +782,8 @@ importing-conflicts =
         [one] {""}
        *[other] s
     } ici et là-bas
+importing-exampleShift = nuit 21:00-07:00
+importing-guessedRota = Cela ressemble à un planning, mais tout n’y est pas clair : rien n’a été écrit. Pour l’importer tel quel : { $command }
 importing-leftOut =
     { $count } laissé{ $count ->
         [one] {""}
@@ -789,7 +791,7 @@ importing-leftOut =
     } de côté : { $why }
 importing-looksLike = On dirait du { $format } : smjournal import { $format } FICHIER
 importing-mapMood = donnes-en une avec --mood '{ $word }=neutre'
-importing-mapShift = précise avec --map '{ $word }=nuit 21:00-07:00'
+importing-mapShift = précise avec --map { $argument }
 importing-media = photos et enregistrements : { $found }
 importing-media-missing = photos et enregistrements : { $found } ; { $missing } manquent
 importing-moods = humeurs : { $moods }
@@ -1128,18 +1130,26 @@ number-group =  
 number-point = ,
 
 omission-cancelled = annulation
+omission-cell = cases qu’aucun planning ne peut dire ; leurs jours ont un poste inconnu
+omission-column = colonnes dont rien n’est repris
 omission-deleted = suppression de ta part
 omission-differs = différents ici, où ils restent tels quels
 omission-empty = sans contenu
 omission-goals = objectifs
 omission-hidden = fichiers cachés, et la sauvegarde n’est pas celle de ce journal
+omission-hiddenRow = lignes masquées
+omission-hiddenSheet = feuilles masquées
 omission-inBed = au lit, sans que rien ne dise que c’était du sommeil
 omission-kept = différents ici, sans qu’on sache depuis quand
-omission-notShift = ce ne sont pas des postes
+omission-notShift = ni le titre ni l’horaire ne disent que c’est un poste
+omission-notWanted = hors de ce que tu as demandé
 omission-otherJournal = d’un autre journal, dans un de ses dossiers
 omission-otherMedia = vidéos et documents
 omission-outside = hors des jours demandés
 omission-overlapping = une autre note raconte déjà ce moment
+omission-ownShift = jours qui gardent le poste que tu as écrit toi-même
+omission-row = lignes non lues
+omission-sheet = feuilles qui ne sont pas un planning
 omission-unreadable = lecture impossible
 
 openShift-since = {" "}depuis { $time }
@@ -1605,11 +1615,16 @@ source-noDate-a-date-is = il manque une date
 source-noDate-is-not-a = { QUOTED($text) } n’est ni une date ni une heure
 source-noHours = { QUOTED($text) } ne sont pas des heures
 source-noPerson = personne ne s’appelle { QUOTED($name) } ; il y a { $names }
+source-noValue = une formule dont la valeur n’est pas dans le fichier ; ouvre-le dans le tableur et enregistre-le
 source-notALine = une ligne sans nom ni deux-points
 source-notBase64 = un caractère que le base64 n’a pas
 source-notFormat = ce n’est pas un fichier { $name }
 source-notXML = ce n’est pas du XML
 source-otherHere = n’est pas ce que contient la sauvegarde ; il reste ici tel quel
+source-otherTable-contacts = est un carnet d’adresses, pas un planning
+source-otherTable-money = est un tableau de montants, pas un planning
+source-otherTable-moods = est un tableau d’humeurs, pas un planning
+source-otherTable-sleep = est un tableau de sommeil, pas un planning
 source-record = selon { $id }
 source-rota = selon ton planning
 source-severalPeople = plusieurs personnes : choisis avec --person : { $names }
@@ -1623,6 +1638,7 @@ source-unknownMedia = { $name } n’est ni une image ni un enregistrement
 source-unknownMethod = est compressé par la méthode { $method }, qui n’est pas connue
 source-unknownRule = { QUOTED($rule) } n’est pas une règle de répétition connue ; seule la première fois est prise
 source-unknownZone = { QUOTED($name) } n’est pas un fuseau horaire connu ; celui du journal est pris
+source-unusedWord = rien n’y porte le nom { QUOTED($word) } ; on y trouve : { $others }
 source-workingDays = jour ouvré
 source-wrongPath = { QUOTED($path) } n’est pas le chemin d’un fichier de journal, ou figure deux fois ; il est laissé de côté
 source-wrongTag = { QUOTED($name) } est fermé, mais n’est pas ouvert ici

@@ -763,6 +763,8 @@ importing-askTitles = Mostrare tre titoli?
 importing-askWrite = Importare?
 importing-changed = { $count } aggiornati
 importing-conflicts = { $count } cambiati qui e là
+importing-exampleShift = notte 21:00-07:00
+importing-guessedRota = Sembra un piano turni, ma non tutto è chiaro: non è stato scritto nulla. Per importarlo così com’è: { $command }
 importing-leftOut =
     { $count } tralasciat{ $count ->
         [one] o
@@ -770,7 +772,7 @@ importing-leftOut =
     }: { $why }
 importing-looksLike = Sembra { $format }: smjournal import { $format } FILE
 importing-mapMood = daglielo con --mood '{ $word }=neutro'
-importing-mapShift = daglielo con --map '{ $word }=notte 21:00-07:00'
+importing-mapShift = daglielo con --map { $argument }
 importing-media = foto e registrazioni: { $found }
 importing-media-missing = foto e registrazioni: { $found }, { $missing } mancanti
 importing-moods = umori: { $moods }
@@ -1085,18 +1087,26 @@ number-group = {"."}
 number-point = ,
 
 omission-cancelled = annullati
+omission-cell = celle che nessun piano può dire; i loro giorni hanno un turno sconosciuto
+omission-column = colonne da cui non si prende nulla
 omission-deleted = li hai cancellati
 omission-differs = diversi qui, dove restano come sono
 omission-empty = vuoti
 omission-goals = obiettivi
 omission-hidden = file nascosti, e la copia non è di questo diario
+omission-hiddenRow = righe nascoste
+omission-hiddenSheet = fogli nascosti
 omission-inBed = a letto, e niente dice che fosse sonno
 omission-kept = diversi qui, e non si sa da quando
-omission-notShift = non sono turni
+omission-notShift = né il titolo né l’orario dicono che sia un turno
+omission-notWanted = non è tra quello che hai chiesto
 omission-otherJournal = di un altro diario in una sua cartella
 omission-otherMedia = video e documenti
 omission-outside = fuori dai giorni richiesti
 omission-overlapping = un’altra nota parla dello stesso tempo
+omission-ownShift = giorni che mantengono il turno scritto da te
+omission-row = righe che non vengono lette
+omission-sheet = fogli che non sono un piano turni
 omission-unreadable = lettura impossibile
 
 openShift-since = {" "}dalle { $time }
@@ -1563,11 +1573,16 @@ source-noDate-a-date-is = manca una data
 source-noDate-is-not-a = { QUOTED($text) } non è né una data né un’ora
 source-noHours = { QUOTED($text) } non sono orari
 source-noPerson = nessuno si chiama { QUOTED($name) }; ci sono { $names }
+source-noValue = una formula il cui valore non è nel file; aprilo nel foglio di calcolo e salvalo
 source-notALine = una riga senza nome e due punti
 source-notBase64 = un carattere che base64 non ha
 source-notFormat = non è un file { $name }
 source-notXML = non è XML
 source-otherHere = non è ciò che ha la copia; qui resta com’è
+source-otherTable-contacts = è un elenco di contatti, non un piano turni
+source-otherTable-money = è una tabella di importi, non un piano turni
+source-otherTable-moods = è una tabella di umori, non un piano turni
+source-otherTable-sleep = è una tabella del sonno, non un piano turni
 source-record = secondo { $id }
 source-rota = secondo i tuoi turni
 source-severalPeople = più persone: scegline una con --person: { $names }
@@ -1581,6 +1596,7 @@ source-unknownMedia = { $name } non è né un’immagine né una registrazione
 source-unknownMethod = è compresso con il metodo { $method }, che non è noto
 source-unknownRule = { QUOTED($rule) } non è una regola di ripetizione nota; si prende solo la prima volta
 source-unknownZone = { QUOTED($name) } non è un fuso orario noto; si prende quello del diario
+source-unusedWord = niente in esso si chiama { QUOTED($word) }; contiene: { $others }
 source-workingDays = un giorno lavorativo
 source-wrongPath = { QUOTED($path) } non è il percorso di un file di un diario, o c’è due volte; è tralasciato
 source-wrongTag = { QUOTED($name) } viene chiuso, ma qui non è aperto

@@ -768,6 +768,8 @@ importing-askTitles = Mostrar três títulos?
 importing-askWrite = Importar?
 importing-changed = { $count } atualizados
 importing-conflicts = { $count } alterados dos dois lados
+importing-exampleShift = noite 21:00-07:00
+importing-guessedRota = Parece uma escala, mas nem tudo está claro: nada foi gravado. Para importá-la assim mesmo: { $command }
 importing-leftOut =
     { $count } deixado{ $count ->
         [one] {""}
@@ -775,7 +777,7 @@ importing-leftOut =
     } de fora: { $why }
 importing-looksLike = Parece { $format }: smjournal import { $format } ARQUIVO
 importing-mapMood = dê um com --mood '{ $word }=neutro'
-importing-mapShift = dê um com --map '{ $word }=noite 21:00-07:00'
+importing-mapShift = dê um com --map { $argument }
 importing-media = fotos e gravações: { $found }
 importing-media-missing = fotos e gravações: { $found }, faltam { $missing }
 importing-moods = humores: { $moods }
@@ -1110,18 +1112,26 @@ number-group = {"."}
 number-point = ,
 
 omission-cancelled = cancelados
+omission-cell = células que nenhuma escala consegue dizer; seus dias ficam com um plantão desconhecido
+omission-column = colunas das quais nada é aproveitado
 omission-deleted = você os excluiu
 omission-differs = diferentes aqui, onde ficam como estão
 omission-empty = vazios
 omission-goals = objetivos
 omission-hidden = arquivos ocultos, e o backup não é deste diário
+omission-hiddenRow = linhas ocultas
+omission-hiddenSheet = planilhas ocultas
 omission-inBed = na cama, e nada diz que era sono
 omission-kept = diferentes aqui, e não se sabe desde quando
-omission-notShift = não são plantões
+omission-notShift = nem o título nem o horário dizem que é um plantão
+omission-notWanted = não está no que você pediu
 omission-otherJournal = de outro diário em uma de suas pastas
 omission-otherMedia = vídeos e documentos
 omission-outside = fora dos dias pedidos
 omission-overlapping = outro registro fala do mesmo período
+omission-ownShift = dias que mantêm o plantão que você escreveu
+omission-row = linhas que não são lidas
+omission-sheet = planilhas que não são uma escala
 omission-unreadable = leitura impossível
 
 openShift-since = {" "}desde as { $time }
@@ -1588,11 +1598,16 @@ source-noDate-a-date-is = falta uma data
 source-noDate-is-not-a = { QUOTED($text) } não é uma data nem uma hora
 source-noHours = { QUOTED($text) } não são horas
 source-noPerson = ninguém se chama { QUOTED($name) }; há { $names }
+source-noValue = uma fórmula cujo valor não está no arquivo; abra-o na planilha e salve
 source-notALine = uma linha sem nome nem dois-pontos
 source-notBase64 = um caractere que base64 não tem
 source-notFormat = não é um arquivo { $name }
 source-notXML = não é XML
 source-otherHere = não é o que está no backup; aqui fica como está
+source-otherTable-contacts = é uma lista de contatos, não uma escala
+source-otherTable-money = é uma tabela de valores, não uma escala
+source-otherTable-moods = é uma tabela de humores, não uma escala
+source-otherTable-sleep = é uma tabela de sono, não uma escala
 source-record = por { $id }
 source-rota = pela sua escala
 source-severalPeople = várias pessoas: escolha uma com --person: { $names }
@@ -1606,6 +1621,7 @@ source-unknownMedia = { $name } não é uma imagem nem uma gravação
 source-unknownMethod = está comprimido com o método { $method }, que não é conhecido
 source-unknownRule = { QUOTED($rule) } não é uma regra de repetição conhecida; só conta a primeira vez
 source-unknownZone = { QUOTED($name) } não é um fuso horário conhecido; é usado o do diário
+source-unusedWord = nada nele se chama { QUOTED($word) }; ele tem: { $others }
 source-workingDays = um dia útil
 source-wrongPath = { QUOTED($path) } não é o caminho de um arquivo de um diário, ou aparece duas vezes; fica de fora
 source-wrongTag = { QUOTED($name) } é fechado, mas não foi aberto aqui

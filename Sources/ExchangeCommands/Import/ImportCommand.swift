@@ -5,6 +5,7 @@ import JournalLanguage
 import JournalModel
 import JournalStore
 import JournalText
+import SystemLibrary
 
 /// `import [FORMAT] FILE`: brings in a rota, or a journal of another program.
 package struct ImportCommand: Command {
@@ -116,8 +117,7 @@ package struct ImportCommand: Command {
     // A backup is compared file by file; of entries it must be known which are here already.
     let isBackup = (try? opened.get().isBackup) ?? false
     let journal = isBackup ? try context.journal() : try context.wholeJournal()
-    var found: JournalImport
-    var importing = importContext(journal, context)
+    let importing = importContext(journal, context)
     let source: ImportSource
     let now = context.timestamp(in: journal)
     do throws(ImportFailure) {
@@ -125,6 +125,16 @@ package struct ImportCommand: Command {
     } catch {
       return fail(error, journal, &context)
     }
+    return try run(source, importing, journal, now, &context)
+  }
+
+  /// Reads a source, asks what is open, and writes it.
+  private func run(
+    _ source: ImportSource, _ given: ImportContext, _ journal: Journal, _ now: Timestamp,
+    _ context: inout Context
+  ) throws(CommandError) -> ExitCode {
+    var importing = given
+    var found: JournalImport
     if (format ?? JournalImport.format(of: source)) == .vcard, people.isEmpty, context.terminal != nil,
       !context.common.usesJSON
     {
@@ -137,12 +147,17 @@ package struct ImportCommand: Command {
     do throws(ImportFailure) {
       found = try JournalImport(source, as: format, into: journal, importing, now: now)
     } catch {
+      if let person = try askPerson(error, &context) {
+        importing.rota.person = person
+        return try run(source, importing, journal, now, &context)
+      }
       let code = fail(error, journal, &context)
       if let format, let likely = JournalImport.format(of: source), likely != format {
         context.errors.line(context.phrases.importing(.looksLike(likely.name)))
       }
       return code
     }
+    if let unused = found.unused { return fail(unused, journal, &context) }
     if context.terminal != nil, !context.common.usesJSON, !isDryRun,
       try ask(found.receipt, &importing, &context),
       let again = try? JournalImport(source, as: format, into: journal, importing, now: now)
@@ -150,11 +165,21 @@ package struct ImportCommand: Command {
       found = again
     }
     let view = ImportView(file: file, path: context.absolute(file))
+    let mayAsk = context.terminal != nil && !context.common.usesJSON
+    if !isDryRun, !mayAsk, found.receipt.isGuess, !found.receipt.hasNothingToWrite {
+      // Nobody said that it is a rota, and nobody is there to be asked.
+      view.show(found.receipt, in: &context)
+      let command = "smjournal import \(found.receipt.format.name) " + Quoting.shellWord(file)
+      context.errors.line(context.phrases.importing(.guessedRota(command: command)))
+      return .dataProblem
+    }
     if isDryRun || found.receipt.hasNothingToWrite {
       view.show(found.receipt, in: &context)
       return view.exitCode(found.receipt)
     }
-    if context.terminal != nil, !context.common.usesJSON {
+    // Who gave each word its meaning has decided.
+    let isDecided = found.receipt.format.isRota && !rota.definitions.isEmpty && found.receipt.unknown.isEmpty
+    if mayAsk, !isDecided {
       guard try view.ask(found.receipt, in: &context) else {
         context.confirm(.nothingWritten)
         return .done
@@ -198,12 +223,22 @@ package struct ImportCommand: Command {
     return line.split { ",;".contains($0) }.map { String($0).trimmed }.filter { !$0.isEmpty }
   }
 
+  /// Asks whose row of a table is meant, where that is what is missing and somebody can be asked.
+  private func askPerson(_ failure: ImportFailure, _ context: inout Context) throws(CommandError) -> String? {
+    guard case .source(.severalPeople(let names)) = failure.problem.reason, rota.person == nil,
+      context.terminal != nil, !context.common.usesJSON
+    else { return nil }
+    let name = try askPeople(names, &context).first
+    return names.contains { $0 == name } ? name : names.first { name != nil && $0.lowercased() == name?.lowercased() }
+  }
+
   /// Asks once what each unknown word of a rota means; whether any was answered.
   private func ask(
     _ receipt: ImportReceipt, _ importing: inout ImportContext, _ context: inout Context
   ) throws(CommandError) -> Bool {
     let words = receipt.unknown.filter { $0.key.kind == .shift }.map { ($0.key.word, $0.value) }
     let count = importing.rota.definitions.count
+    // The commonest first, as in the receipt.
     for (word, times) in words.sorted(by: { ($1.1, $0.0) < ($0.1, $1.0) }) {
       let question = context.phrases.importing(.askShift(Sanitizer.line(word), times))
       while true {

@@ -2,6 +2,7 @@ import JournalExchange
 import JournalLanguage
 import JournalModel
 import JournalStore
+import SystemLibrary
 
 /// What is said about an import: as lines, as JSON, and as questions before anything is written.
 struct ImportView {
@@ -17,8 +18,9 @@ struct ImportView {
   /// What the shell is told: something is wrong where rows could not be read or words have no meaning.
   func exitCode(_ receipt: ImportReceipt) -> ExitCode {
     let hasErrors = receipt.problems.contains { $0.severity == .error }
-    let clashes = receipt.conflicts > 0 || receipt.leftOut[.differs] != nil
-    return hasErrors || !receipt.unknown.isEmpty || clashes ? .dataProblem : .done
+    let clashes = receipt.conflicts > 0 || receipt.left.has(.differs)
+    let isOpen = !receipt.unknown.isEmpty || ImportOmission.allCases.contains { $0.mayBeWork && receipt.left.has($0) }
+    return hasErrors || isOpen || clashes ? .dataProblem : .done
   }
 
   /// Writes the receipt.
@@ -80,7 +82,7 @@ struct ImportView {
     }
     if !receipt.moods.isEmpty { lines.append(say(.moods(Self.counted(receipt.moods)))) }
     lines += unknownLines(receipt, phrases)
-    for (why, count) in receipt.omissions { lines.append(say(.leftOut(count, why))) }
+    lines += leftLines(receipt, phrases)
     if receipt.canComeAgain { lines.append(say(.again)) }
     for change in receipt.planChanges.prefix(Self.changesShown) {
       lines.append(
@@ -102,11 +104,41 @@ struct ImportView {
       var counts: [String: Int] = [:]
       for (word, count) in words { counts[word.word] = count }
       let listed = Self.counted(counts)
-      let first = words.map(\.key.word).min() ?? ""
       lines.append(phrases.importing(kind == .mood ? .unknownMoods(listed) : .unknownShifts(listed)))
-      lines.append("  " + phrases.importing(kind == .mood ? .mapMood(first) : .mapShift(first)))
+      let hints = kind == .mood ? [listedWords(counts)[0]] : Array(listedWords(counts).prefix(Self.hintsShown))
+      for word in hints {
+        let meaning = receipt.likely[word] ?? phrases.importing(.exampleShift)
+        lines.append(
+          "  "
+            + phrases.importing(
+              kind == .mood
+                ? .mapMood(word) : .mapShift(argument: Quoting.shellWord(word + "=" + meaning))))
+      }
     }
     return lines
+  }
+
+  /// So many words without a meaning get a line with what to say; so many names of what was left out.
+  private static let hintsShown = 3
+  private static let namesShown = 12
+
+  /// A line for each reason, and below it what was left out by name.
+  private func leftLines(_ receipt: ImportReceipt, _ phrases: Phrases) -> [String] {
+    let (listed, counts) = (receipt.left.listed, receipt.left.byReason)
+    return ImportOmission.allCases.flatMap { why -> [String] in
+      guard let count = counts[why] else { return [] }
+      let things = listed.filter { $0.thing.why == why && $0.thing.what != nil }
+      var names = things.prefix(Self.namesShown).compactMap { thing, count in
+        thing.what.map { count > 1 ? "\($0) ×\(count)" : $0 }
+      }
+      if things.count > names.count { names.append("+\(things.count - names.count)") }
+      return [phrases.importing(.leftOut(count, why))]
+        + (names.isEmpty ? [] : ["  " + names.joined(separator: ", ")])
+    }
+  }
+
+  private func listedWords(_ counts: [String: Int]) -> [String] {
+    counts.sorted { $0.value != $1.value ? $0.value > $1.value : $0.key < $1.key }.map(\.key)
   }
 
   /// `😊 12`, the commonest first.
@@ -126,11 +158,18 @@ struct ImportView {
     json.field("changed", receipt.changed)
     json.field("same", receipt.same)
     json.field("conflicts", receipt.conflicts)
-    json.field("leftOut", receipt.leftOut.values.reduce(0, +))
+    json.field("leftOut", receipt.left.byReason.values.reduce(0, +))
     json.key("leftOutBy")
     json.object { json in
-      for why in ImportMatter.LeftOut.allCases {
-        if let count = receipt.leftOut[why] { json.field(why.rawValue, count) }
+      let counts = receipt.left.byReason
+      for why in ImportOmission.allCases { if let count = counts[why] { json.field(why.rawValue, count) } }
+    }
+    json.key("left")
+    json.list(receipt.left.listed) { json, left in
+      json.object { json in
+        json.nullable("what", left.thing.what)
+        json.field("count", left.count)
+        json.field("reason", left.thing.why.rawValue)
       }
     }
     json.field("unknown", receipt.unknown.keys.map(\.word).sorted())
@@ -162,34 +201,7 @@ struct ImportView {
 extension ImportReceipt {
   /// Whether `--again` brings in something of it.
   fileprivate var canComeAgain: Bool {
-    let reasons: [ImportMatter.LeftOut] = [.deleted, .kept, .differs, .hidden]
-    return reasons.contains { leftOut[$0] != nil }
-  }
-
-  /// What was left out, in a fixed order.
-  fileprivate var omissions: [(ImportOmission, Int)] {
-    ImportMatter.LeftOut.allCases.compactMap { why in leftOut[why].map { (ImportOmission(why), $0) } }
-  }
-}
-
-extension ImportOmission {
-  fileprivate init(_ why: ImportMatter.LeftOut) {
-    switch why {
-    case .notShift: self = .notShift
-    case .cancelled: self = .cancelled
-    case .goals: self = .goals
-    case .otherMedia: self = .otherMedia
-    case .deleted: self = .deleted
-    case .kept: self = .kept
-    case .empty: self = .empty
-    case .unreadable: self = .unreadable
-    case .outside: self = .outside
-    case .differs: self = .differs
-    case .overlapping: self = .overlapping
-    case .inBed: self = .inBed
-    case .hidden: self = .hidden
-    case .otherJournal: self = .otherJournal
-    }
+    [ImportOmission.deleted, .kept, .differs, .hidden].contains { left.has($0) }
   }
 }
 

@@ -70,7 +70,7 @@ package struct EntryPlan {
       } else if !isAgain, let row = ledger[key],
         ledger.isForgotten(key) || deleted.holds(key, sinceNote: row.note)
       {
-        receipt.leftOut[.deleted, default: 0] += 1
+        receipt.left.add(.deleted)
       } else {
         paths[entry.origin] = names.path(for: entry)
         planned.append((entry, true))
@@ -119,7 +119,7 @@ package struct EntryPlan {
       return
     }
     guard let file = try? journal.store.read(path) else {
-      receipt.leftOut[.kept, default: 0] += 1
+      receipt.left.add(.kept)
       return
     }
     if file.bytes == bytes {
@@ -134,7 +134,7 @@ package struct EntryPlan {
       add(.new(folder: folder, name: ImportCopy.name(path, now: now)), bytes, key, new, as: \.conflicts)
     } else {
       // Imported elsewhere: whether the person or the source changed it, nobody here can tell.
-      receipt.leftOut[.kept, default: 0] += 1
+      receipt.left.add(.kept)
     }
   }
 

@@ -14,42 +14,20 @@ package struct ImportMatter: Sendable {
   /// Records, rows or events that were looked at.
   package var read = 0
   /// What was left out, by why.
-  package var leftOut: [LeftOut: Int] = [:]
+  package var left = LeftThings()
   /// Words that have no meaning yet, with how often they occur.
   package var unknown: [UnknownWord: Int] = [:]
+  /// What some of these words probably mean, as `--map` takes it: `night`, `day 07:00-19:30`.
+  package private(set) var likely: [String: String] = [:]
   /// What is wrong, in the order it was found.
   package var problems: [Problem] = []
-
-  /// Why something was left out.
-  package enum LeftOut: String, CaseIterable, Hashable, Sendable {
-    /// An event that is no shift; an event that was cancelled.
-    case notShift, cancelled
-    /// Goals and the like that a journal has no place for; videos and documents.
-    case goals, otherMedia
-    /// A record that the person deleted since; one whose text here differs from the source, and no one knows
-    /// since when.
-    case deleted, kept
-    /// Something without any content.
-    case empty
-    /// A row or event that could not be read.
-    case unreadable
-    /// A day outside the span that was asked for.
-    case outside
-    /// A file of a backup that the journal has with other bytes.
-    case differs
-    /// A hidden file of a backup of another journal: other programs obey such files.
-    case hidden
-    /// A file of another journal in a folder of a backup.
-    case otherJournal
-    /// Sleep or steps of a time that another record tells of; time in bed that nobody says was slept.
-    case overlapping, inBed
-  }
 
   /// A word without a meaning.
   package struct UnknownWord: Hashable, Sendable {
     /// What it is a word for.
     package enum Kind: String, Hashable, Sendable { case mood, shift }
     package var kind: Kind
+    /// As it stands in the source.
     package var word: String
   }
 
@@ -85,14 +63,17 @@ package struct ImportMatter: Sendable {
     if problems.count < ImportMatter.problemLimit { problems.append(problem) }
   }
 
-  /// Counts something that is left out.
-  package mutating func leave(_ why: LeftOut, _ count: Int = 1) {
-    if count > 0 { leftOut[why, default: 0] += count }
+  /// Counts something that is left out, under its own name where it has one.
+  package mutating func leave(_ why: ImportOmission, _ count: Int = 1, what: String? = nil) {
+    left.add(why, count, what: what)
   }
 
   /// Counts a word without a meaning.
-  package mutating func miss(_ kind: UnknownWord.Kind, _ word: String) {
+  ///
+  /// - Parameter meaning: what it probably means, as `--map` takes it.
+  package mutating func miss(_ kind: UnknownWord.Kind, _ word: String, meaning: String? = nil) {
     unknown[UnknownWord(kind: kind, word: word), default: 0] += 1
+    if let meaning, likely[word] == nil { likely[word] = meaning }
   }
 }
 

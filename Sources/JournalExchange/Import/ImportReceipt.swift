@@ -16,10 +16,17 @@ package struct ImportReceipt: Sendable {
   /// Records that both the person and the source changed: the source's version lies beside each, for
   /// `resolve`.
   package var conflicts = 0
-  /// What was left out, by why.
-  package var leftOut: [ImportMatter.LeftOut: Int] = [:]
+  /// What was left out, by name and by why.
+  package var left = LeftThings()
+  /// How much was left out, by why.
+  package var leftOut: [ImportOmission: Int] { left.byReason }
+  /// Whether it is a rota whose kind and words nobody said: it was recognised by its content alone, or a word
+  /// of it has no meaning.
+  package var isGuess = false
   /// Words without a meaning, with how often they occur.
   package var unknown: [ImportMatter.UnknownWord: Int] = [:]
+  /// What some of these words probably mean.
+  package var likely: [String: String] = [:]
   /// Photos and recordings that are there, and that the source names without having them.
   package var mediaFound = 0
   package var mediaMissing = 0

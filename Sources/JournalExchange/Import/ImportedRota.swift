@@ -7,6 +7,10 @@ package struct ImportedRota: Sendable {
   package var items: [RotaItem] = []
   /// Days that the source speaks of without saying anything, such as those of cancelled shifts.
   package var otherDays: [CivilDay] = []
+  /// What the source itself says its words mean.
+  package var legend: [ShiftTable.Definition] = []
+  /// Minutes without pay of a word, where the source says them; `nil` where they differ.
+  package private(set) var breaks: [String: Int?] = [:]
 
   /// Nothing yet.
   package init() {}
@@ -15,6 +19,21 @@ package struct ImportedRota: Sendable {
   package mutating func add(_ said: [RotaItem], on day: CivilDay) {
     items += said
     if said.isEmpty { otherDays.append(day) }
+  }
+
+  /// What stands in the source, each once, in order.
+  package var labels: [String] {
+    var seen: Set<String> = []
+    return items.map(\.label).filter { seen.insert($0).inserted }
+  }
+
+  /// Notes the minutes without pay of a shift.
+  package mutating func noteBreak(_ minutes: Int, of label: String) {
+    if let known = breaks[label], known != minutes {
+      breaks[label] = .some(nil)
+    } else {
+      breaks[label] = minutes
+    }
   }
 
   /// The first and last day that the source speaks of.
@@ -38,6 +57,8 @@ package struct RotaItem: Hashable, Sendable {
   package var first: ClockSpan?
   /// How long it takes, in minutes of the wall clock; 0 without hours.
   package var minutes = 0
+  /// How long all of it takes of which this is a part.
+  package var wholeMinutes = 0
   /// Whether somebody said that it is a shift, whatever it is called.
   package var isChosen = false
   /// Its row or line.

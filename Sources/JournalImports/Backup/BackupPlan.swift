@@ -54,7 +54,7 @@ struct BackupPlan {
       matter.note(Problem(path: source.path, position: flaw.position, reason: .source(flaw.flaw)))
     }
     receipt.problems = matter.problems
-    receipt.leftOut = matter.leftOut
+    receipt.left = matter.left
   }
 
   /// The profile in a backup; `nil` where there is none that can be read.

@@ -27,7 +27,7 @@ enum CalendarRota {
     matter.rota.otherDays = events.cancelledDays
     for occurrence in events.occurrences {
       guard isWanted(occurrence.event, context.rota) else {
-        matter.leave(.notShift)
+        matter.leave(.notWanted, what: label(of: occurrence.event))
         continue
       }
       matter.rota.items += items(occurrence, context)
@@ -83,6 +83,7 @@ enum CalendarRota {
       taken.insert(next)
       result[index].span = ClockSpan(start: span.start, end: morning.end)
       result[index].minutes += items[next].minutes
+      result[index].wholeMinutes += items[next].wholeMinutes
     }
     return result.indices.filter { !taken.contains($0) }.map { result[$0] }
   }

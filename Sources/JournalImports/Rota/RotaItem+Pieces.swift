@@ -13,9 +13,11 @@ extension RotaItem {
     if start.time == .midnight, end.time == .midnight {
       // Written by a program without whole days; one on which clocks change has 23 or 25 hours.
       item.minutes = RotaItem.minutes(from: start, until: end)
+      item.wholeMinutes = item.minutes
       (item.day, item.lastDay) = (start.day, end.day.advanced(by: -1))
       return [item]
     }
+    item.wholeMinutes = RotaItem.minutes(from: start, until: end)
     var items: [RotaItem] = []
     var from = start
     while from < end, items.count < RotaItem.longest {

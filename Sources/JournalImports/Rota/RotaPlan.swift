@@ -5,23 +5,33 @@ import JournalShifts
 import JournalStore
 
 /// What an import of a rota writes: a published plan a month, where it says something else than the last one
-/// of its source.
+/// of its source; and how the days change by it.
 struct RotaPlan {
   private(set) var items: [Batch.Item] = []
   private(set) var added = 0
   private(set) var same = 0
+  /// Days that get something else than they have by plans, dated shifts and the cycle; those that go from
+  /// work to rest come first.
   private(set) var changes: [RotaChange] = []
+  /// Days that keep a dated shift of their own, with what the rota has for them.
+  private(set) var kept: [String] = []
 
-  init(_ reading: RotaReading, journal: Journal, format: ImportFormat, origin: String, now: Timestamp) {
+  /// - Parameter table: what words mean once it is written.
+  init(
+    _ reading: RotaReading, journal: Journal, table: ShiftTable, format: ImportFormat, origin: String,
+    now: Timestamp
+  ) {
     guard let span = reading.span else { return }
     var query = Query()
-    query.kinds = [.rota]
-    let plans = journal.records(matching: query).records
-      .compactMap { PublishedPlan($0, zone: journal.zone) }
+    query.kinds = [.rota, .shift, .vacation]
+    let records = journal.records(matching: query).records
+    let former =
+      records.compactMap { PublishedPlan($0, zone: journal.zone) }.filter { $0.source == format.source }
       .sorted {
         ($0.published?.secondsSinceEpoch ?? .min, $0.id) < ($1.published?.secondsSinceEpoch ?? .min, $1.id)
       }
-    let former = plans.filter { $0.source == format.source }
+    var written: [Record] = []
+    var days: [CivilDay] = []
     for month in RotaPlan.months(of: span) {
       if let last = former.last(where: { $0.from <= month.upperBound && month.lowerBound <= $0.until }),
         RotaPlan.isSame(last, reading, month)
@@ -35,12 +45,65 @@ struct RotaPlan {
         Batch.Item(
           .new(folder: FileNames.folder(of: month.lowerBound), name: month.lowerBound.iso + "-rota.md"),
           bytes: DraftWriter().bytes(for: draft)))
-      for day in RotaPlan.days(month) {
-        let was = plans.last { $0.covers(day) }?.pieces(on: day).map(\.written).joined(separator: ", ") ?? ""
-        let becomes = reading.days[day]?.map(\.written).joined(separator: ", ") ?? ""
-        if was != becomes { changes.append(RotaChange(day: day, was: was, becomes: becomes)) }
-      }
+      written.append(RotaPlan.record(draft, month, number: written.count))
+      days += RotaPlan.days(month)
     }
+    guard !written.isEmpty else { return }
+    func plan(_ profile: Profile, _ records: [Record]) -> ShiftPlan {
+      ShiftPlan(
+        profile: profile, shiftRecords: records, vacations: records.compactMap { Vacation($0) },
+        zone: journal.zone)
+    }
+    var profile = journal.profile
+    let holding = plan(profile, records)
+    profile.shifts = table
+    compare(holding, plan(profile, records + written), reading, days)
+  }
+
+  /// Tells the days apart on which one plan has something else than the other.
+  private mutating func compare(
+    _ holding: ShiftPlan, _ coming: ShiftPlan, _ reading: RotaReading, _ days: [CivilDay]
+  ) {
+    let own = Set(holding.datedShifts.map(\.day))
+    var (toRest, others): ([RotaChange], [RotaChange]) = ([], [])
+    for day in days {
+      let (was, becomes) = (RotaPlan.shifts(holding, day), RotaPlan.shifts(coming, day))
+      if own.contains(day), let pieces = reading.days[day] {
+        let words = pieces.map(\.word)
+        if !becomes.contains(where: { shift in words.contains { $0.isAlike(shift.type) } }) {
+          kept.append(PlanLine(day: day, pieces: pieces).written)
+        }
+      }
+      guard was.map(RotaPlan.said) != becomes.map(RotaPlan.said) else { continue }
+      let off = reading.absences.first { ($0.from...$0.until).contains(day) }?.category.rawValue ?? ""
+      let change = RotaChange(
+        day: day, was: was.map(RotaPlan.said).joined(separator: ", "),
+        becomes: becomes.isEmpty ? off : becomes.map(RotaPlan.said).joined(separator: ", "))
+      if becomes.isEmpty { toRest.append(change) } else { others.append(change) }
+    }
+    changes = toRest + others
+  }
+
+  /// The shifts of a day, words without a meaning among them; none where it is free, or nobody plans it.
+  private static func shifts(_ plan: ShiftPlan, _ day: CivilDay) -> [PlannedShift] {
+    (plan.shifts(on: day) ?? []).filter { $0.isShift || $0.meaning == nil }
+  }
+
+  /// `N 21:00-07:00`, with the usual hours where the plan says none.
+  private static func said(_ shift: PlannedShift) -> String {
+    PlanPiece(
+      word: shift.type,
+      spans: shift.spans.map { ClockSpan(start: $0.start.local.time, end: $0.end.local.time) }
+    ).written
+  }
+
+  /// The plan of a draft as the journal will read it.
+  private static func record(_ draft: Draft, _ month: ClosedRange<CivilDay>, number: Int) -> Record {
+    let name = "\(month.lowerBound.iso)-rota"
+    var record = Record(id: name, path: "", kind: .rota, date: month.lowerBound)
+    (record.from, record.until) = (month.lowerBound, month.upperBound)
+    for key in [Key.published, .shifts] { record[detail: key] = draft[key] }
+    return record
   }
 
   private static func draft(

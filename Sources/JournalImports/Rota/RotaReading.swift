@@ -19,55 +19,94 @@ struct RotaReading {
     var until: CivilDay
   }
 
-  /// A name that is not known and recurs so often, so many minutes long, is one of a shift all the same.
-  private static let recurring = 3
-  private static let shiftMinutes = 240...960
+  /// The words of definitions for this import that stand for something in the rota.
+  private(set) var used: Set<ShiftType> = []
+  /// Whether the kind of some shift was found by its hours alone, or a word has no meaning.
+  private(set) var isGuess = false
 
-  init(_ rota: ImportedRota, table: ShiftTable, _ context: ImportContext, _ matter: inout ImportMatter) {
-    var counts: [String: Int] = [:]
-    for item in rota.items where RotaReading.shiftMinutes.contains(item.minutes) {
-      counts[Folding.folded(item.label), default: 0] += 1
-    }
+  /// An event of so many minutes is a shift, whatever it is called.
+  private static let shiftMinutes = 180...1560
+
+  /// - Parameters:
+  ///   - given: what the person says for this import.
+  ///   - known: what the profile says.
+  init(
+    _ rota: ImportedRota, given: [ShiftTable.Definition], known: [ShiftTable.Definition],
+    _ context: ImportContext, _ matter: inout ImportMatter
+  ) {
+    let given = ShiftTable(given)
+    // A legend speaks of words that nobody else gave a meaning to.
+    let table = ShiftTable(rota.legend.filter { legend in !known.contains { $0.word.isAlike(legend.word) } } + known)
     var spoken = rota.otherDays
     for item in rota.items {
-      let word = RotaWord(item.label, span: item.first ?? item.span, on: item.day, table: table)
-      let isShift =
-        word.meaning != nil || item.isChosen || RotaWord.isCode(item.label)
-        || counts[Folding.folded(item.label), default: 0] >= RotaReading.recurring
-      guard isShift else {
-        matter.leave(.notShift)
+      let hours = item.span == nil ? WrittenHours.split(item.label)?.spans ?? [] : []
+      let span = item.first ?? item.span ?? hours.first
+      let word = RotaWord(item.label, span: span, on: item.day, given: given, table: table)
+      if let definition = word.given { used.insert(definition) }
+      let likely = word.meaning == nil ? RotaWord.likely(item.label) : nil
+      guard word.meaning != nil || RotaReading.isShift(item, likely) else {
+        matter.leave(.notShift, what: item.label)
         continue
       }
-      if word.meaning == nil { matter.miss(.shift, word.type.name) }
+      if word.meaning == nil {
+        matter.miss(.shift, item.label, meaning: RotaReading.definition(likely, span))
+      } else if item.label == "shift" {
+        isGuess = true
+      }
       let last = min(item.lastDay, item.day.advanced(by: 366))
       for offset in 0...max(0, item.day.days(until: last)) {
         let day = item.day.advanced(by: offset)
         guard day >= context.from ?? day, day <= context.until ?? day else {
-          matter.leave(.outside)
+          matter.leave(.outside, what: item.label)
           continue
         }
         spoken.append(day)
-        add(item, word, on: day, table: table)
+        if !add(item, word, hours, on: day, table: table) { matter.leave(.cell, what: item.label) }
       }
     }
+    if matter.unknown.contains(where: { $0.key.kind == .shift }) { isGuess = true }
     join()
     guard let first = context.from ?? spoken.min(), let end = context.until ?? spoken.max(), first <= end
     else { return }
     span = max(first, end.advanced(by: -1500))...end
   }
 
-  private mutating func add(_ item: RotaItem, _ word: RotaWord, on day: CivilDay, table: ShiftTable) {
+  /// Whether an event without a meaning is a shift all the same: it was said to be one, is a code, has a
+  /// shift's word in its title, or takes as long as one.
+  private static func isShift(_ item: RotaItem, _ likely: ShiftMeaning?) -> Bool {
+    if item.isChosen || PlanWord.isCode(item.label) { return true }
+    if item.span != nil { return shiftMinutes.contains(item.wholeMinutes) }
+    return likely != nil
+  }
+
+  /// What a word probably means, as `--map` takes it; `nil` where nothing tells.
+  private static func definition(_ likely: ShiftMeaning?, _ span: ClockSpan?) -> String? {
+    if let likely { return likely.rawValue }
+    return span.map { RotaWord.meaning(of: $0).rawValue }
+  }
+
+  /// Adds what a label says of a day; `false` where a plan has no way to say it, and has an unknown shift
+  /// instead.
+  private mutating func add(
+    _ item: RotaItem, _ word: RotaWord, _ hours: [ClockSpan], on day: CivilDay, table: ShiftTable
+  ) -> Bool {
     switch word.meaning {
     case .rest, .publicHoliday: break
     case .leave: absent(.leave, item, day)
     case .rtt: absent(.rtt, item, day)
     case .sick: absent(.sick, item, day)
     case .absence: absent(.other, item, day)
-    case .training where item.span == nil && table.definition(of: word.type, on: day)?.spans.isEmpty ?? true:
+    case .training where item.span == nil && hours.isEmpty
+      && table.definition(of: word.type, on: day)?.spans.isEmpty ?? true:
       absent(.training, item, day)
     case .day, .late, .night, .onCall, .training, nil:
-      add(PlanPiece(word: word.type, spans: item.span.map { [$0] } ?? []), on: day)
+      let piece = PlanPiece(word: word.type, spans: item.span.map { [$0] } ?? hours)
+      // What is written is read again before it is: `check` must not find fault with it.
+      let isReadable = (try? PlanLine(PlanLine(day: day, pieces: [piece]).written))?.pieces == [piece]
+      add(isReadable ? piece : PlanPiece(word: .other("unknown")), on: day)
+      return isReadable
     }
+    return true
   }
 
   private mutating func absent(_ category: VacationCategory, _ item: RotaItem, _ day: CivilDay) {

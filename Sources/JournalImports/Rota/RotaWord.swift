@@ -1,26 +1,39 @@
 import JournalModel
 import JournalText
 
-/// What a label of a rota means: by what the person said, by the profile, by the whole words of both
-/// languages.
+/// What a label of a rota means: by what the person said, by the profile and the source's own legend, by the
+/// whole words of all languages.
 struct RotaWord: Hashable {
   /// The word as a plan has it, without blanks.
   var type: ShiftType
-  /// What it means; `nil` for a code that nobody gave a meaning to.
+  /// What it means; `nil` for a name that nobody gave a meaning to.
   var meaning: ShiftMeaning?
+  /// The word of the definition that the person gave for this import, where one decided.
+  var given: ShiftType?
 
   /// Finds the meaning of a label.
   ///
-  /// - Parameter span: its hours; they decide only for words that say no more than that it is work.
-  init(_ label: String, span: ClockSpan?, on day: CivilDay, table: ShiftTable) {
+  /// - Parameters:
+  ///   - span: its hours; they decide only for words that say no more than that it is work.
+  ///   - given: what the person says for this import: it always wins.
+  ///   - table: what the profile and the source say.
+  init(
+    _ label: String, span: ClockSpan?, on day: CivilDay, given: ShiftTable, table: ShiftTable
+  ) {
     let readings = RotaWord.readings(of: label)
     for reading in readings {
-      guard let type = ShiftType(named: RotaWord.plain(reading)),
-        let meaning = table.meaning(of: type, on: day)
-      else {
-        continue
-      }
-      self.init(type: RotaWord.known(type, in: table, on: day), meaning: meaning)
+      guard let type = ShiftType(named: PlanWord.of(reading)),
+        let definition = given.definition(of: type, on: day),
+        let meaning = definition.meaning ?? type.builtInMeaning
+      else { continue }
+      self.init(type: RotaWord.word(type, definition), meaning: meaning)
+      self.given = definition.word
+      return
+    }
+    for reading in readings {
+      guard let type = ShiftType(named: PlanWord.of(reading)), let meaning = table.meaning(of: type, on: day)
+      else { continue }
+      self.init(type: RotaWord.word(type, table.definition(of: type, on: day)), meaning: meaning)
       return
     }
     let word = readings.last ?? label
@@ -29,12 +42,19 @@ struct RotaWord: Hashable {
       self.init(type: ShiftType(named: meaning.rawValue) ?? .day, meaning: meaning)
       return
     }
-    self.init(type: ShiftType(named: RotaWord.plain(word)) ?? .other(RotaWord.plain(word)), meaning: nil)
+    let name = PlanWord.of(word)
+    self.init(type: ShiftType(named: name) ?? .other(name), meaning: nil)
   }
 
   private init(type: ShiftType, meaning: ShiftMeaning?) {
     self.type = type
     self.meaning = meaning
+  }
+
+  /// The word as its definition spells it; that of a pattern is the label's own.
+  private static func word(_ type: ShiftType, _ definition: ShiftTable.Definition?) -> ShiftType {
+    guard let name = definition?.word.name, !PlanWord.isPattern(name) else { return type }
+    return ShiftType(named: PlanWord.of(name)) ?? type
   }
 
   /// Whether a label says itself that it names a shift: `Shift: Ward 3`.
@@ -45,23 +65,17 @@ struct RotaWord: Hashable {
 
   private static let prefixes = ["shift:", "shift :", "poste:", "poste :", "service:", "dienst:"]
 
-  /// Whether a label is a code such as `M`, `RH`, `ND2`: short, without blanks.
-  static func isCode(_ label: String) -> Bool {
-    label.unicodeScalars.count <= 4 && !label.isEmpty && !label.contains(" ")
-  }
-
-  /// The word as the profile spells it.
-  private static func known(_ type: ShiftType, in table: ShiftTable, on day: CivilDay) -> ShiftType {
-    table.definition(of: type, on: day)?.word ?? type
-  }
-
   /// The ways in which a label can be read, from the whole to its parts: without `Shift:` before it, without
-  /// hours in brackets behind it, and the code and the words of `RDO - Rostered Day Off`.
+  /// hours or a remark in brackets behind it, and the code and the words of `RDO - Rostered Day Off`.
   private static func readings(of label: String) -> [String] {
     var readings = [label.trimmedBlanks]
     var text = label.trimmedBlanks
     for prefix in prefixes where text.lowercased().hasPrefix(prefix) {
       text = String(text.dropFirst(prefix.count)).trimmedBlanks
+      readings.append(text)
+    }
+    if let (word, _) = WrittenHours.split(text) {
+      text = word
       readings.append(text)
     }
     if let bracket = text.firstIndex(where: { $0 == "[" || $0 == "(" }), bracket > text.startIndex {
@@ -77,29 +91,13 @@ struct RotaWord: Hashable {
     return readings.filter { !$0.isEmpty }
   }
 
-  /// A word of a plan: no blanks, no commas, no signs that a plan gives a meaning to.
-  private static func plain(_ label: String) -> String {
-    var result = ""
-    var isAfterBlank = false
-    for scalar in label.unicodeScalars.prefix(40) {
-      if scalar.properties.isWhitespace || scalar == "," || scalar == "#" || scalar.value < 0x20 {
-        isAfterBlank = !result.isEmpty
-        continue
-      }
-      if isAfterBlank { result += "-" }
-      isAfterBlank = false
-      result.unicodeScalars.append(scalar)
-    }
-    return isCode(result) ? result : result.lowercased()
-  }
-
   /// Words that say only that it is work.
   private static let generic: Set<String> = [
     "shift", "work", "travail", "poste", "service", "dienst", "arbeit", "duty", "vacation de travail",
   ]
 
   /// The kind of shift that hours make: night where three hours lie between 21 and 6, late from noon on.
-  private static func meaning(of span: ClockSpan) -> ShiftMeaning {
+  static func meaning(of span: ClockSpan) -> ShiftMeaning {
     let start = Int(span.start.secondOfDay) / 60
     var end = Int(span.end.secondOfDay) / 60
     if end <= start { end += 1440 }
@@ -107,4 +105,28 @@ struct RotaWord: Hashable {
       .reduce(0, +)
     return night >= 180 ? .night : start >= 720 ? .late : .day
   }
+
+  // MARK: Guesses
+
+  /// What a title probably means, of which a word is one of a shift: `Night duty`, `Nachtdienst Station 4`;
+  /// `nil` where none is. Nothing is taken on it: it is asked about.
+  static func likely(_ label: String) -> ShiftMeaning? {
+    let words = Folding.folded(label).split { !$0.isLetter }.map(String.init)
+    var found: ShiftMeaning?
+    var saysWork = false
+    for (index, word) in words.enumerated() {
+      let pair = index + 1 < words.count ? word + words[index + 1] : word
+      if RotaWord.work.contains(word) || RotaWord.work.contains(where: { word.hasSuffix($0) }) { saysWork = true }
+      guard let meaning = ShiftWords.meaning(of: pair) ?? ShiftWords.meaning(of: word), meaning.isShift
+      else { continue }
+      if found == nil || found == .day { found = meaning }
+    }
+    // "Mother's Day" is no shift; "Day duty" is.
+    return found == .day && !saysWork ? nil : found ?? (saysWork ? .day : nil)
+  }
+
+  /// Words that a title of work has, alone or at the end of another.
+  private static let work: Set<String> = [
+    "shift", "shifts", "duty", "dienst", "schicht", "garde", "poste", "turno", "guardia", "plantao",
+  ]
 }

@@ -7,7 +7,7 @@ import YAMLCodec
 package enum ShiftDefinitions {
   /// Reads a word with its meaning; `nil` for what is none.
   package static func definition(_ text: String) -> ShiftTable.Definition? {
-    guard let sign = text.utf8.firstIndex(of: UInt8(ascii: "=")) else { return nil }
+    guard let sign = text.utf8.lastIndex(of: UInt8(ascii: "=")) else { return nil }
     return definition(
       of: text[..<sign].trimmedBlanks, text[text.utf8.index(after: sign)...].trimmedBlanks)
   }
@@ -31,6 +31,9 @@ package enum ShiftDefinitions {
       var pairs = [YAMLPair(key: .string("is"), value: .string(meaning.rawValue))]
       if !definition.spans.isEmpty {
         pairs.append(YAMLPair(key: .string("hours"), value: .string(definition.spans.written)))
+      }
+      if definition.breakMinutes > 0 {
+        pairs.append(YAMLPair(key: .string("break"), value: .int(Int64(definition.breakMinutes))))
       }
       try document.set(at: [.key("shifts"), .key(definition.word.name)], to: .mapping(pairs))
     }

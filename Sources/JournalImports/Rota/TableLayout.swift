@@ -15,12 +15,21 @@ struct TableLayout {
     var endDay: Int?
     var hours: Int?
     var person: Int?
+    /// Minutes without pay; how long the work is without them.
+    var pause: Int?
+    var paid: Int?
+    /// Whether the column of the code was named by a word that other tables have, too, or by none.
+    var isCodeDoubtful = false
+    /// The columns of which nothing is taken.
+    var others: [(column: Int, name: String)] = []
   }
 
   enum Shape {
     case rows(Columns)
     /// A column a day, and how many columns stand before these.
     case grid(days: [(column: Int, day: CivilDay)], names: Int)
+    /// A row a week, whose day stands in a column, and a column a day of the week.
+    case weeks(date: Int, days: [(column: Int, weekday: Weekday)])
     /// The column of days; a column a role, with names in its cells.
     case roles(date: Int, roles: [(column: Int, name: String)])
   }
@@ -31,25 +40,55 @@ struct TableLayout {
 
   /// Finds the header among the first rows; `nil` where the table is no rota.
   ///
-  /// - Parameter name: the file's name, which may tell the month of a grid.
-  init?(_ rows: [CSVRow], name: String) {
+  /// - Parameters:
+  ///   - title: the file's name, which may tell the month of a grid.
+  ///   - isTurned: whether only grids of days are looked for.
+  init?(_ rows: [CSVRow], title: String, isTurned: Bool = false) {
     for (index, row) in rows.prefix(12).enumerated() {
-      let titles = rows.prefix(index).flatMap(\.cells) + [MemberName.stem(name)]
+      let titles = rows.prefix(index).flatMap(\.cells) + [title] + (isTurned ? row.cells : [])
       if let grid = TableLayout.grid(row, titles: titles) {
         (shape, headerRow) = (grid, row.number)
         return
       }
-      if let found = TableLayout.columns(row, rows: Array(rows.dropFirst(index + 1))) {
+      if isTurned { continue }
+      let below = Array(rows.dropFirst(index + 1))
+      if let found = TableLayout.weeks(row, rows: below) ?? TableLayout.columns(row, rows: below) {
         (shape, headerRow) = (found, row.number)
         return
       }
     }
     // Without a header: a day and a code in the first two columns.
-    guard let first = rows.first, first.cells.count >= 2, WrittenDate(first[0]) != nil, !first[1].isEmpty
+    guard !isTurned, let first = rows.first, first.cells.count >= 2, WrittenDate(first[0]) != nil,
+      !first[1].isEmpty
     else { return nil }
     var columns = Columns(date: 0, code: 1)
     if first.cells.count >= 4, ClockTime(written: first[2]) != nil { (columns.start, columns.end) = (2, 3) }
     (shape, headerRow) = (.rows(columns), 0)
+  }
+
+  // MARK: Weeks
+
+  /// A header of days of the week, and a column of days before it: `w/c, Mon, Tue, …`.
+  private static func weeks(_ header: CSVRow, rows: [CSVRow]) -> Shape? {
+    let days = header.cells.enumerated().compactMap { index, cell in
+      Weekday(named: cell.trimmedBlanks).map { (column: index, weekday: $0) }
+    }
+    // A number alone can be a day of the week, too.
+    guard days.count >= fewestDays, Set(days.map(\.weekday)).count == days.count, let first = days.first,
+      header[first.column].contains(where: \.isLetter)
+    else { return nil }
+    let date = (0..<first.column).first { column in
+      let cells = rows.prefix(60).map { $0[column] }.filter { !$0.isEmpty }
+      let reader = WrittenDays(cells, preferred: true)
+      return !cells.isEmpty && cells.count { weekStart($0, reader) != nil } * 2 > cells.count
+    }
+    return date.map { .weeks(date: $0, days: days) }
+  }
+
+  /// The day of a week: a day, perhaps with words before it (`w/c 30/11/2026`).
+  static func weekStart(_ cell: String, _ days: WrittenDays) -> CivilDay? {
+    let words = cell.split(separator: " ")
+    return days.day(cell) ?? words.lazy.compactMap { days.day(String($0)) }.first
   }
 
   // MARK: Rows
@@ -59,64 +98,96 @@ struct TableLayout {
     return words.split(separator: " ").contains { folded == $0 }
   }
 
+  /// What the head of a column says.
+  private enum Head: CaseIterable {
+    case date, code, doubtfulCode, start, end, endDay, hours, person, pause, paid
+
+    var words: String {
+      switch self {
+      case .date: "date day jour datum tag fecha dia shiftdate startdate datedebut giorno data datetravail"
+      case .code:
+        "code shift shifts poste horaire dienst schicht shifttype typedeposte codehoraire shiftcode shiftname duty duties "
+          + "dutycode dutytype dutyname roster rostered rota turno turnos turni plantao diensten rooster dienstart diensttyp"
+      case .doubtfulCode:
+        "type activite activity service label libelle title summary subject vacation assignment role"
+      case .start:
+        "start starttime starts begin debut heuredebut heurededebut beginn von from de startdatetime inicio"
+      case .end: "end endtime ends finish fin heurefin heuredefin ende bis until to a enddatetime"
+      case .endDay: "enddate datefin datedefin enddatum fechafin"
+      case .hours: "hours heures horaires stunden zeiten times plage time"
+      case .person:
+        "name nom agent person personne employee employe mitarbeiter staff nurse infirmier infirmiere"
+      case .pause:
+        "break breaks unpaidbreak breakminutes mealbreak pause pausen pauseminuten pausa unpaid nonpaye"
+      case .paid: "paid paidhours worked workedhours dureepayee dureetravail nettostunden"
+      }
+    }
+  }
+
+  /// The columns that a header names.
+  ///
+  /// - Parameter rows: what stands below it: a column of codes without a known name is found by its cells.
   private static func columns(_ header: CSVRow, rows: [CSVRow]) -> Shape? {
     var columns = Columns()
-    var others: [(column: Int, name: String)] = []
     for (index, cell) in header.cells.enumerated() {
       let cell = cell.trimmedBlanks
-      if isOne(cell, of: "date day jour datum tag fecha dia shiftdate startdate datedebut") {
-        columns.date = columns.date ?? index
-      } else if isOne(
-        cell,
-        of:
-          "code shift poste horaire dienst schicht type activite activity service label libelle title summary subject shifttype typedeposte codehoraire vacation"
-      ) {
-        columns.code = columns.code ?? index
-      } else if isOne(
-        cell,
-        of:
-          "start starttime starts begin debut heuredebut heurededebut beginn von from de startdatetime inicio"
-      ) {
-        columns.start = columns.start ?? index
-      } else if isOne(
-        cell, of: "end endtime ends finish fin heurefin heuredefin ende bis until to a enddatetime")
-      {
-        columns.end = columns.end ?? index
-      } else if isOne(cell, of: "enddate datefin datedefin enddatum fechafin") {
-        columns.endDay = columns.endDay ?? index
-      } else if isOne(cell, of: "hours heures horaires stunden zeiten times plage") {
-        columns.hours = columns.hours ?? index
-      } else if isOne(
-        cell,
-        of: "name nom agent person personne employee employe mitarbeiter staff nurse infirmier infirmiere")
-      {
-        columns.person = columns.person ?? index
-      } else if !cell.isEmpty,
-        !isOne(
-          cell,
-          of:
-            "weekday joursemaine note notes comment commentaire remarque duree duration break pause total"
-        )
-      {
-        others.append((index, cell))
+      let head = Head.allCases.first { isOne(cell, of: $0.words) }
+      switch head {
+      case .date where columns.date == nil: columns.date = index
+      case .code where columns.code == nil || columns.isCodeDoubtful:
+        (columns.code, columns.isCodeDoubtful) = (index, false)
+      case .doubtfulCode where columns.code == nil:
+        (columns.code, columns.isCodeDoubtful) = (index, true)
+      case .start where columns.start == nil: columns.start = index
+      case .end where columns.end == nil: columns.end = index
+      case .endDay where columns.endDay == nil: columns.endDay = index
+      case .hours where columns.hours == nil: columns.hours = index
+      case .person where columns.person == nil: columns.person = index
+      case .pause where columns.pause == nil: columns.pause = index
+      case .paid where columns.paid == nil: columns.paid = index
+      default: if !cell.isEmpty { columns.others.append((index, cell)) }
       }
+    }
+    if let hours = columns.hours, columns.start != nil, columns.end != nil, columns.paid == nil,
+      isNumbers(hours, rows)
+    {
+      // Beside a start and an end it is how long the work is.
+      (columns.paid, columns.hours) = (hours, nil)
     }
     if columns.date == nil, let start = columns.start, columns.end != nil {
       // Both moments have their days.
-      guard
-        rows.prefix(20).contains(where: {
-          WrittenDays([$0[start]], preferred: true).moment($0[start])?.time != nil
-        })
-      else {
-        return nil
+      let hasDays = rows.prefix(20).contains {
+        WrittenDays([$0[start]], preferred: true).moment($0[start])?.time != nil
       }
-      return .rows(columns)
+      guard hasDays else { return nil }
+    } else if columns.date == nil {
+      return nil
     }
-    guard let date = columns.date else { return nil }
-    if columns.code != nil || columns.hours != nil || columns.start != nil && columns.end != nil {
-      return .rows(columns)
+    let hasHours = columns.hours != nil || columns.start != nil && columns.end != nil
+    if columns.code == nil, hasHours { findCode(&columns, rows) }
+    if columns.code != nil || hasHours { return .rows(columns) }
+    let roles = columns.others.filter { !isOne($0.name, of: notes) }
+    guard let date = columns.date, !roles.isEmpty else { return nil }
+    return .roles(date: date, roles: roles)
+  }
+
+  /// Columns that are never one of shifts.
+  private static let notes =
+    "weekday joursemaine wochentag note notes comment comments commentaire remarque remarques bemerkung duree duration dauer total"
+
+  /// Takes the column whose cells are codes or words of shifts for the one of the code.
+  private static func findCode(_ columns: inout Columns, _ rows: [CSVRow]) {
+    let found = columns.others.first { other in
+      !isOne(other.name, of: notes) && RotaEvidence.isOfShifts(rows.map { $0[other.column] })
     }
-    return others.isEmpty ? nil : .roles(date: date, roles: others)
+    guard let found else { return }
+    columns.code = found.column
+    columns.others.removeAll { $0.column == found.column }
+  }
+
+  private static func isNumbers(_ column: Int, _ rows: [CSVRow]) -> Bool {
+    let cells = rows.prefix(100).map { $0[column] }.filter { !$0.isEmpty }
+    return !cells.isEmpty && cells.allSatisfy { TableNumber.minutes(ofHours: $0) != nil }
   }
 
   // MARK: Grids

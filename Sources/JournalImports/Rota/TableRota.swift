@@ -6,28 +6,77 @@ import YAMLCodec
 
 /// Reads a rota from a table: a row a day or a shift, or a month with a column a day.
 enum TableRota {
-  /// Whether a file is a table that can be a rota.
-  static func recognises(_ source: ImportSource) -> Bool {
-    guard !source.hasMembers else { return false }
-    let rows = CSVReader.rows(Array(source.bytes.prefix(1 << 16))).rows
-    return TableLayout(rows, name: source.path) != nil
+  /// The format of a source that is a table, or a workbook of tables, one of which is a rota by its heads or
+  /// by what stands in it; `nil` for others.
+  static func format(of source: ImportSource) -> ImportFormat? {
+    guard let tables = try? RotaTable.all(in: source, start: true), tables.contains(where: isRota) else {
+      return nil
+    }
+    return RotaTable.format(of: source)
+  }
+
+  /// What a table is about that is no rota; `nil` for a rota, and where its heads don't tell.
+  static func subject(of source: ImportSource) -> TableSubject? {
+    guard let tables = try? RotaTable.all(in: source, start: true) else { return nil }
+    return tables.lazy.compactMap { RotaEvidence.subject($0.rows) }.first
+  }
+
+  private static func isRota(_ table: RotaTable) -> Bool {
+    guard RotaEvidence.subject(table.rows) == nil, let (layout, rows) = table.laidOut() else { return false }
+    let body = rows.filter { $0.number > layout.headerRow }
+    switch layout.shape {
+    case .rows(let columns):
+      guard let code = columns.code else { return false }
+      return !columns.isCodeDoubtful || RotaEvidence.isOfShifts(body.map { $0[code] })
+    case .grid(let days, _):
+      return RotaEvidence.isOfShifts(body.flatMap { row in days.map { row[$0.column] } })
+    case .weeks(_, let days):
+      return RotaEvidence.isOfShifts(body.flatMap { row in days.map { row[$0.column] } })
+    case .roles(_, let roles):
+      return RotaEvidence.isOfShifts(body.flatMap { row in roles.map { row[$0.column] } })
+        || roles.contains { ShiftWords.meaning(of: $0.name) != nil || RotaWord.likely($0.name) != nil }
+    }
   }
 
   static func read(
     _ source: ImportSource, _ context: ImportContext, into matter: inout ImportMatter
   ) throws(ImportFailure) {
-    let (rows, flaws) = CSVReader.rows(source.bytes)
-    for (flaw, row) in flaws { matter.note(flaw, source.path, line: row) }
-    guard let layout = TableLayout(rows, name: source.path) else {
+    let tables = try RotaTable.all(in: source)
+    if context.rota.definitions.isEmpty, tables.count == 1, let subject = RotaEvidence.subject(tables[0].rows) {
+      throw ImportFailure(.otherTable(subject), source.path)
+    }
+    // Of a workbook those sheets that are rotas; where none is for sure, the first that may be one.
+    let isFew = tables.count == 1
+    let rotas = isFew ? tables : tables.filter(isRota)
+    let chosen = rotas.isEmpty ? Array(tables.filter { $0.laidOut() != nil }.prefix(1)) : rotas
+    guard !chosen.isEmpty else { throw ImportFailure(.missingColumn("date"), source.path) }
+    for table in tables where !isFew && !table.rows.isEmpty && !chosen.contains(where: { $0.name == table.name }) {
+      matter.leave(.sheet, what: table.name)
+    }
+    for table in chosen { try read(table, source, context, into: &matter) }
+    matter.rota.items = CalendarRota.joinedAtMidnight(matter.rota.items)
+  }
+
+  private static func read(
+    _ table: RotaTable, _ source: ImportSource, _ context: ImportContext, into matter: inout ImportMatter
+  ) throws(ImportFailure) {
+    for (flaw, row) in table.flaws { matter.note(flaw, source.path, line: row) }
+    matter.leave(.hiddenRow, table.hiddenRows)
+    for name in table.hiddenSheets { matter.leave(.hiddenSheet, what: name) }
+    guard let (layout, rows) = table.laidOut() else {
       throw ImportFailure(.missingColumn("date"), source.path)
     }
-    let body = rows.filter { $0.number > layout.headerRow }.map(cut)
+    for row in table.rows {
+      matter.rota.legend += RotaLegend.definitions(in: row)
+    }
+    let body = rows.filter { $0.number > layout.headerRow && RotaLegend.definitions(in: $0).isEmpty }.map(cut)
     switch layout.shape {
     case .rows(let columns): try read(body, columns, source, context, into: &matter)
-    case .grid(let days, let names): try read(body, days: days, names: names, source, context, into: &matter)
+    case .grid(let days, let names):
+      try read(body, days: days, names: names, source, context, into: &matter)
+    case .weeks(let date, let days): try read(body, date: date, days: days, source, context, into: &matter)
     case .roles(let date, let roles): try read(body, date: date, roles: roles, source, context, into: &matter)
     }
-    matter.rota.items = CalendarRota.joinedAtMidnight(matter.rota.items)
   }
 
   /// A row whose cells are no longer than what a plan can say.
@@ -51,19 +100,40 @@ enum TableRota {
     let dateColumn = columns.date ?? columns.start ?? 0
     let days = try self.days(rows, dateColumn, source, context)
     let people = try chosen(columns.person.map { column in rows.map { $0[column] } } ?? [], source, context)
+    for other in columns.others where rows.contains(where: { !$0[other.column].isEmpty }) {
+      matter.leave(.column, what: other.name)
+    }
     for row in rows {
       if let column = columns.person, !people.isEmpty, !people.contains(row[column]) { continue }
-      matter.read += 1
-      guard let moment = days.moment(row[dateColumn]) else {
-        matter.note(.noDate(row[dateColumn]), source.path, line: row.number, column: dateColumn + 1)
-        matter.leave(.unreadable)
+      if row[dateColumn].isEmpty {
+        // A total, a remark: a row about no day.
+        matter.leave(.row, what: row.cells.first { !$0.trimmedBlanks.isEmpty }?.trimmedBlanks)
         continue
       }
-      matter.rota.add(
-        items(row, columns, moment, days) { flaw, column in
-          matter.note(flaw, source.path, line: row.number, column: column + 1)
-        }, on: moment.day)
+      matter.read += 1
+      guard let moment = days.moment(row[dateColumn]) ?? serial(row[dateColumn]) else {
+        matter.note(.noDate(row[dateColumn]), source.path, line: row.number, column: dateColumn + 1)
+        matter.leave(.unreadable, what: row[dateColumn])
+        continue
+      }
+      let items = items(row, columns, moment, days) { flaw, column in
+        matter.note(flaw, source.path, line: row.number, column: column + 1)
+      }
+      if let label = items.first?.label, let minutes = unpaid(row, columns, items) {
+        matter.rota.noteBreak(minutes, of: label)
+      }
+      matter.rota.add(items, on: moment.day)
     }
+  }
+
+  /// The minutes without pay of a row: those it says, or what is left of its hours without the paid ones.
+  private static func unpaid(_ row: CSVRow, _ columns: TableLayout.Columns, _ items: [RotaItem]) -> Int? {
+    if let column = columns.pause, let minutes = TableNumber.minutes(ofBreak: row[column]), minutes > 0 {
+      return minutes
+    }
+    guard let column = columns.paid, let paid = TableNumber.minutes(ofHours: row[column]) else { return nil }
+    let unpaid = items.reduce(0) { $0 + $1.minutes } - paid
+    return (1...180).contains(unpaid) && paid > 0 ? unpaid : nil
   }
 
   /// What a row says.
@@ -79,7 +149,7 @@ enum TableRota {
     item.isChosen = true
     let start = columns.start.flatMap { time(row[$0], days) } ?? moment.time
     let end = columns.end.flatMap { time(row[$0], days) }
-    var lastDay = (columns.endDay ?? columns.end).flatMap { days.day(row[$0]) }
+    var lastDay = (columns.endDay ?? columns.end).flatMap { days.day(row[$0]) ?? serial(row[$0])?.day }
     // An end before its beginning is a slip; the hours are told all the same.
     let isBefore = lastDay.map { $0 < moment.day } ?? false
     if isBefore { lastDay = nil }
@@ -99,7 +169,7 @@ enum TableRota {
       return named([item])
     }
     for column in [columns.hours, columns.code].compactMap({ $0 }) {
-      guard let spans = spans(in: row[column]) else { continue }
+      guard let spans = WrittenHours.spans(in: row[column]) else { continue }
       // The cell of the code may hold hours alone.
       if column == columns.code { item.label = "" }
       return named(item.with(spans))
@@ -109,7 +179,7 @@ enum TableRota {
     }), columns.date != nil {
       note(.noHours(row[column]), column)
     }
-    return named([item])
+    return named(columns.code == nil ? [item] : codes(item.label, on: item.day, line: item.line))
   }
 
   /// The items with a word; what has neither word nor hours says nothing.
@@ -123,28 +193,23 @@ enum TableRota {
     }
   }
 
-  /// Hours as people write them in a cell: `07:00-11:00, 16:00-20:00`, `7h-11h / 16h-20h`.
-  private static func spans(in text: String) -> [ClockSpan]? {
-    if let spans = ClockSpan.list(written: text) { return spans }
-    var spans: [ClockSpan] = []
-    for part in text.split(whereSeparator: { ",;/+&\n".contains($0) }).map(\.trimmedBlanks) {
-      if let span = ClockSpan(written: part) {
-        spans.append(span)
-        continue
-      }
-      let words = part.split(separator: " ").map { ClockSpan(written: String($0)) }
-      let found = words.compactMap { $0 }
-      guard !found.isEmpty, found.count == words.count else { return nil }
-      spans += found
-    }
-    return spans.isEmpty || spans.count > ClockSpan.longestList ? nil : spans
-  }
-
   /// A time of the day, alone or behind a day.
   private static func time(_ text: String, _ days: WrittenDays) -> ClockTime? {
     if text.trimmedBlanks.isEmpty { return nil }
     if ["24:00", "24h00", "24h"].contains(text.trimmedBlanks) { return .midnight }
-    return ClockTime(written: text) ?? days.moment(text)?.time
+    return ClockTime(written: text) ?? days.moment(text)?.time ?? serial(text)?.time ?? fraction(text)
+  }
+
+  /// A day as the number that a spreadsheet has for it, between 2000 and 2100: `46357`, `46357.875`.
+  private static func serial(_ text: String) -> (day: CivilDay, time: ClockTime?, offset: Int32?)? {
+    guard let number = Double(text), (36_526..<73_051).contains(number) else { return nil }
+    return SheetCalendar().text(number).flatMap { WrittenDays([$0]).moment($0) }
+  }
+
+  /// A time as a part of the day: `0.875`.
+  private static func fraction(_ text: String) -> ClockTime? {
+    guard text.contains("."), let number = Double(text), (0..<1).contains(number) else { return nil }
+    return SheetCalendar().text(number).flatMap { ClockTime(iso: $0) }
   }
 
   /// The reader of the days of a column; refuses those whose months no row can tell apart.
@@ -167,9 +232,16 @@ enum TableRota {
     _ rows: [CSVRow], days: [(column: Int, day: CivilDay)], names: Int, _ source: ImportSource,
     _ context: ImportContext, into matter: inout ImportMatter
   ) throws(ImportFailure) {
-    let filled = rows.filter { row in days.contains { !row[$0.column].isEmpty } }
-    let name = nameReader(filled, columns: names, context.rota.person)
+    let all = rows.filter { row in days.contains { !row[$0.column].isEmpty } }
+    let hasNames = names > 0 && all.contains { !$0[0].isEmpty }
+    let filled = hasNames ? all.filter { !$0[0].isEmpty } : all
+    let person = context.rota.person ?? context.ownName
+    let name = nameReader(filled, columns: names, person)
     let people = try chosen(names > 0 ? filled.map(name) : [], source, context)
+    // A second line of a person, such as what was worked in the end; a total.
+    for row in all where hasNames && row[0].isEmpty {
+      matter.leave(.row, what: (0..<names).map { row[$0] }.first { !$0.isEmpty } ?? "\(row.number)")
+    }
     for row in filled where people.isEmpty || people.contains(name(row)) {
       for (column, day) in days {
         matter.read += 1
@@ -191,15 +263,46 @@ enum TableRota {
     return rows.contains { TableNames.areAlike(joined($0), person) } ? joined : { $0[0] }
   }
 
-  /// The codes of a cell; several of a day stand in one.
+  /// The codes of a cell; several of a day stand in one, such as `M/S`. A dash is none.
   private static func codes(_ cell: String, on day: CivilDay, line: Int) -> [RotaItem] {
     var item = RotaItem(label: "shift", day: day, lastDay: day, line: line)
     item.isChosen = true
-    if let spans = spans(in: cell) { return item.with(spans) }
-    return cell.split { "/+\n".contains($0) }.map(\.trimmedBlanks).filter { !$0.isEmpty }.flatMap { label in
+    if let spans = WrittenHours.spans(in: cell) { return item.with(spans) }
+    func isSaid(_ label: String) -> Bool { label.contains { $0.isLetter || $0.isNumber || !$0.isASCII } }
+    let parts = cell.split { "/+\n".contains($0) }.map(\.trimmedBlanks).filter(isSaid)
+    // `Jour/Nuit (7h-19h)` is one name.
+    let labels = parts.allSatisfy { PlanWord.isCode($0) || ShiftWords.meaning(of: $0) != nil } ? parts : [cell]
+    return labels.map(\.trimmedBlanks).filter(isSaid).flatMap { label in
       if let span = ClockSpan(written: label) { return item.with([span]) }
       item.label = label
       return [item]
+    }
+  }
+
+  // MARK: A row a week
+
+  private static func read(
+    _ rows: [CSVRow], date: Int, days columns: [(column: Int, weekday: Weekday)], _ source: ImportSource,
+    _ context: ImportContext, into matter: inout ImportMatter
+  ) throws(ImportFailure) {
+    let words = rows.map { row in row[date].split(separator: " ").last.map(String.init) ?? "" }
+    let days = WrittenDays(words, preferred: context.rota.isDayFirst)
+    if let (row, word) = zip(rows, words).first(where: { days.isAmbiguous($0.1) }) {
+      throw ImportFailure(
+        .ambiguousDate(word), source.path,
+        at: SourcePosition(line: row.number, column: date + 1, offset: 0))
+    }
+    for row in rows where columns.contains(where: { !row[$0.column].isEmpty }) {
+      guard let start = TableLayout.weekStart(row[date], days) else {
+        matter.leave(.row, what: row[date].isEmpty ? "\(row.number)" : row[date])
+        continue
+      }
+      for (column, weekday) in columns {
+        matter.read += 1
+        let offset = weekday.days(since: start.weekday)
+        let day = start.advanced(by: offset)
+        matter.rota.add(codes(row[column], on: day, line: row.number), on: day)
+      }
     }
   }
 
@@ -211,12 +314,14 @@ enum TableRota {
   ) throws(ImportFailure) {
     let days = try self.days(rows, date, source, context)
     // The same with a column a person, and codes in the cells.
-    let own = try ownColumn(rows, roles, source, context)
+    let cells = rows.flatMap { row in roles.flatMap { TableNames.names(in: row[$0.column]) } }
+    let person = context.rota.person ?? TableNames.own(in: roles.map(\.name) + cells, context)
+    let own = try ownColumn(cells, roles, person, source)
     for row in rows {
       matter.read += 1
       guard let day = days.day(row[date]) else {
         matter.note(.noDate(row[date]), source.path, line: row.number, column: date + 1)
-        matter.leave(.unreadable)
+        matter.leave(.unreadable, what: row[date])
         continue
       }
       if let own {
@@ -224,7 +329,7 @@ enum TableRota {
         continue
       }
       let wanted = roles.filter { role in
-        TableNames.names(in: row[role.column]).contains { TableNames.areAlike($0, context.rota.person ?? "") }
+        TableNames.names(in: row[role.column]).contains { TableNames.areAlike($0, person ?? "") }
       }
       matter.rota.add(wanted.flatMap { role($0.name, on: day, line: row.number) }, on: day)
     }
@@ -234,7 +339,7 @@ enum TableRota {
   private static func role(_ name: String, on day: CivilDay, line: Int) -> [RotaItem] {
     var item = RotaItem(label: "shift", day: day, lastDay: day, line: line)
     item.isChosen = true
-    if let spans = spans(in: name) { return item.with(spans) }
+    if let spans = WrittenHours.spans(in: name) { return item.with(spans) }
     item.label = name
     return [item]
   }
@@ -242,13 +347,11 @@ enum TableRota {
   /// The column of the person who is wanted, or the only one; `nil` where the cells hold names, hers among
   /// them.
   private static func ownColumn(
-    _ rows: [CSVRow], _ roles: [(column: Int, name: String)], _ source: ImportSource,
-    _ context: ImportContext
+    _ cells: [String], _ roles: [(column: Int, name: String)], _ person: String?, _ source: ImportSource
   ) throws(ImportFailure) -> Int? {
-    let cells = rows.flatMap { row in roles.flatMap { TableNames.names(in: row[$0.column]) } }
     // Codes are short; who has columns of them has people above these.
-    let people = cells.allSatisfy { RotaWord.isCode($0) } ? roles.map(\.name) : TableNames.listed(cells)
-    guard let person = context.rota.person else {
+    let people = cells.allSatisfy { PlanWord.isCode($0) } ? roles.map(\.name) : TableNames.listed(cells)
+    guard let person else {
       if roles.count == 1 { return roles[0].column }
       throw ImportFailure(.severalPeople(people), source.path)
     }
@@ -264,7 +367,7 @@ enum TableRota {
     _ names: [String], _ source: ImportSource, _ context: ImportContext
   ) throws(ImportFailure) -> Set<String> {
     let people = TableNames.listed(names)
-    guard let person = context.rota.person else {
+    guard let person = context.rota.person ?? TableNames.own(in: names, context) else {
       if people.count > 1 { throw ImportFailure(.severalPeople(people), source.path) }
       return []
     }
@@ -284,6 +387,14 @@ enum TableNames {
       listed.append(name)
     }
     return listed
+  }
+
+  /// The name of the journal's own person as a table has it; `nil` where it stands there for nobody, or for
+  /// several people.
+  static func own(in names: [String], _ context: ImportContext) -> String? {
+    guard let own = context.ownName, !own.trimmedBlanks.isEmpty else { return nil }
+    let found = Set(names.filter { areAlike($0, own) })
+    return found.count == 1 ? found.first : nil
   }
 
   /// Whether a name is that of a person: the same, or one whose every word is in it.

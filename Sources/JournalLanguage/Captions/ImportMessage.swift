@@ -12,14 +12,16 @@ public enum ImportMessage: Hashable, Sendable {
   case media(found: Int, missing: Int)
   /// Each mood with its count; words for moods without a step; codes of shifts without a meaning.
   case moods([String]), unknownMoods([String]), unknownShifts([String])
-  /// How to give a word a meaning.
-  case mapMood(String), mapShift(String)
+  /// How to give a word a meaning, with the whole argument as a shell takes it; a meaning as an example.
+  case mapMood(String), mapShift(argument: String), exampleShift
   /// What was left out and why.
   case leftOut(Int, ImportOmission)
   /// What brings in what was deleted here, or differs.
   case again
   /// Which format a file looks like that could not be read as the one that was named.
   case looksLike(String)
+  /// Nothing was written because nobody said that it is a rota and something is open; how to import it.
+  case guessedRota(command: String)
   /// Nothing is new.
   case nothingNew
   /// How to take it back.
@@ -38,17 +40,4 @@ public enum ImportMessage: Hashable, Sendable {
   case reading(Double), progress(Int, of: Int)
   /// What stopped the writing; it can be run again.
   case stopped(written: Int)
-}
-
-/// Why something was left out of an import.
-public enum ImportOmission: String, CaseIterable, Hashable, Sendable {
-  /// An event that is no shift; one that was cancelled; goals; videos and documents.
-  case notShift, cancelled, goals, otherMedia
-  /// Deleted by the person since; changed elsewhere; without content; unreadable; outside the span; other
-  /// than in the backup.
-  case deleted, kept, empty, unreadable, outside, differs
-  /// Another record tells of the same time; time in bed that nobody says was slept.
-  case overlapping, inBed
-  /// A hidden file of a backup of another journal; a file of another journal in a folder of it.
-  case hidden, otherJournal
 }

@@ -1,3 +1,5 @@
+import JournalModel
+
 extension Phrases {
   /// A line or a question.
   public func importing(_ message: ImportMessage) -> String {
@@ -20,7 +22,9 @@ extension Phrases {
     case .unknownShifts(let words):
       say("importing-unknownShifts", ("words", .of(words.joined(separator: ", "))))
     case .mapMood(let word): say("importing-mapMood", ("word", .of(word)))
-    case .mapShift(let word): say("importing-mapShift", ("word", .of(word)))
+    case .mapShift(let argument): say("importing-mapShift", ("argument", .of(argument)))
+    case .exampleShift: say("importing-exampleShift")
+    case .guessedRota(let command): say("importing-guessedRota", ("command", .of(command)))
     case .leftOut(let count, let why):
       say("importing-leftOut", ("count", .number(count)), ("why", .of(omission(why))))
     case .looksLike(let format): say("importing-looksLike", ("format", .of(format)))

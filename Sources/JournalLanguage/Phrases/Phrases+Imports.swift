@@ -33,6 +33,10 @@ extension Phrases {
       say("source-severalPeople", ("names", .of(names.joined(separator: ", "))))
     case .noPerson(let name, let names):
       say("source-noPerson", ("name", .of(name)), ("names", .of(names.joined(separator: ", "))))
+    case .unusedWord(let word, let others):
+      say("source-unusedWord", ("word", .of(word)), ("others", .of(others.joined(separator: ", "))))
+    case .noValue: say("source-noValue")
+    case .otherTable(let subject): say("source-otherTable-\(subject.rawValue)")
     case .noHours(let text): say("source-noHours", ("text", .of(text)))
     case .wrongPath(let path):
       say("source-wrongPath", ("path", .of(path)))

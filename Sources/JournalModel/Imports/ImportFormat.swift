@@ -1,7 +1,7 @@
 /// A format that entries, rotas, sleep or people can come in.
 public enum ImportFormat: String, CaseIterable, Hashable, Sendable {
   /// Rotas and leave.
-  case ics, csv
+  case ics, csv, xlsx, ods
   /// Journals of other programs.
   case jrnl, dayone, daylio
   case appleJournal = "apple-journal"
@@ -13,6 +13,11 @@ public enum ImportFormat: String, CaseIterable, Hashable, Sendable {
   case json
   /// Sleep and steps; people.
   case health, vcard
+
+  /// Whether it is the rota of a workplace.
+  public var isRota: Bool { self == .ics || isTable }
+  /// Whether it is a rota as a table.
+  public var isTable: Bool { [.csv, .xlsx, .ods].contains(self) }
 
   /// The word for it on the command line and in `source: import:…`.
   public var name: String { rawValue }

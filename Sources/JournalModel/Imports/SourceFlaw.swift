@@ -28,8 +28,14 @@ public enum SourceFlaw: Hashable, Sendable {
   case missingEntry(String)
   /// A table of several people, and none was chosen; nobody of the chosen name is in it.
   case severalPeople([String]), noPerson(String, [String])
+  /// A word that was given a meaning and does not stand in the rota; what stands there.
+  case unusedWord(String, [String])
+  /// A table of something else than shifts.
+  case otherTable(TableSubject)
   /// Hours that can't be read.
   case noHours(String)
+  /// A cell of a sheet that has a formula, whose value was not kept.
+  case noValue
   /// Of a backup: a path that leads out of the journal or is there twice; a file whose bytes are not those
   /// that were backed up; a file that the journal has with other bytes.
   case wrongPath(String), damagedFile(String), otherHere
@@ -76,11 +82,12 @@ extension SourceFlaw {
     case .severalPeople(let names): return .severalPeople(names.map(cut))
     case .noPerson(let name, let names): return .noPerson(cut(name), names.map(cut))
     case .noHours(let text): return .noHours(cut(text))
+    case .unusedWord(let word, let others): return .unusedWord(cut(word), others.prefix(12).map(cut))
     case .keepsPosition(let text): return .keepsPosition(cut(text))
     case .wrongPath(let text): return .wrongPath(cut(text))
     case .damagedFile(let text): return .damagedFile(cut(text))
     case .hiddenFile(let text): return .hiddenFile(cut(text))
-    case .otherHere, .needsProgram, .unknownFormat, .cutShort, .damaged, .encrypted, .unknownMethod,
+    case .otherHere, .otherTable, .noValue, .needsProgram, .unknownFormat, .cutShort, .damaged, .encrypted, .unknownMethod,
       .tooLarge, .tooMany, .tooDeep, .notBase64, .notXML, .notALine, .unclosedQuote, .textBeforeEntries:
       return self
     }

@@ -5,6 +5,8 @@ import JournalText
 public struct ShiftTable: Hashable, Sendable {
   /// In the order of the words, those of one word in the order of their first days.
   public private(set) var definitions: [Definition] = []
+  /// Whether one of them stands for many words.
+  private var hasPatterns = false
 
   /// What a word means from a day on.
   public struct Definition: Hashable, Sendable {
@@ -51,15 +53,21 @@ public struct ShiftTable: Hashable, Sendable {
     let key = (definition.word.name, definition.from ?? ShiftTable.always)
     let index = definitions.firstIndex { ($0.word.name, $0.from ?? ShiftTable.always) > key }
     definitions.insert(definition, at: index ?? definitions.endIndex)
+    if PlanWord.isPattern(definition.word.name) { hasPatterns = true }
   }
 
   /// Whether the meaning of a word may change from one day to another.
   public var hasDays: Bool { definitions.contains { $0.from != nil } }
 
-  /// The definition of a word that holds on a day: of the word as it is spelled, else of one that is alike.
+  /// The definition of a word that holds on a day: of the word as it is spelled, else of one that is alike,
+  /// else of a pattern such as `LD *`.
   public func definition(of word: ShiftType, on day: CivilDay) -> Definition? {
     if definitions.isEmpty { return nil }
-    return latest(on: day) { $0 == word } ?? latest(on: day) { $0.isAlike(word) }
+    if let own = latest(on: day, where: { $0 == word }) ?? latest(on: day, where: { $0.isAlike(word) }) {
+      return own
+    }
+    guard hasPatterns, case .other(let name) = word else { return nil }
+    return latest(on: day) { PlanWord.matches($0.name, name) }
   }
 
   /// What a word means on a day; `nil` for a word that nobody gave a meaning to.
@@ -69,7 +77,10 @@ public struct ShiftTable: Hashable, Sendable {
 
   /// Whether a word means something on some day.
   public func knows(_ word: ShiftType) -> Bool {
-    word.builtInMeaning != nil || definitions.contains { $0.word.isAlike(word) && $0.meaning != nil }
+    word.builtInMeaning != nil
+      || definitions.contains {
+        ($0.word.isAlike(word) || PlanWord.matches($0.word.name, word.name)) && $0.meaning != nil
+      }
   }
 
   /// The known word that an unknown one probably was meant to be.

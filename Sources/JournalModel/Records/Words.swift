@@ -71,10 +71,13 @@ extension ShiftType {
     self = known
   }
 
-  /// Whether two words mean the same shift: those of a person's own are compared without case and accents.
+  /// Whether two words mean the same shift: those of a person's own are compared without case and accents,
+  /// and a name of several words is alike the word that a plan has for it.
   public func isAlike(_ other: ShiftType) -> Bool {
     guard case .other(let left) = self, case .other(let right) = other else { return self == other }
-    return Folding.areAlike(left, right)
+    if Folding.areAlike(left, right) { return true }
+    guard PlanWord.isChanged(left) || PlanWord.isChanged(right) else { return false }
+    return Folding.areAlike(PlanWord.of(left), PlanWord.of(right))
   }
 
   private static let table = WordTable<ShiftType>([

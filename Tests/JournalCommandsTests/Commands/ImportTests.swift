@@ -47,6 +47,13 @@ import Testing
           "leftOutBy": {
             "unreadable": 1
           },
+          "left": [
+            {
+              "what": null,
+              "count": 1,
+              "reason": "unreadable"
+            }
+          ],
           "unknown": [],
           "media": {
             "found": 0,

@@ -1,0 +1,73 @@
+import JournalExchange
+import JournalModel
+import JournalReaders
+
+/// A table that may be a rota: a file of values with separators, or a sheet of a workbook.
+struct RotaTable {
+  /// What it is called: the name of the sheet, or of the file.
+  let name: String
+  /// What may tell its month: the names of the file and of the sheet.
+  let title: String
+  var rows: [CSVRow]
+  var flaws: [(flaw: SourceFlaw, row: Int)] = []
+  var hiddenRows = 0
+  var hiddenSheets: [String] = []
+
+  /// The format of a source that has tables.
+  static func format(of source: ImportSource) -> ImportFormat {
+    if Workbook.isExcel(source.names) { return .xlsx }
+    return source.hasMembers ? .ods : .csv
+  }
+
+  /// The tables of a source.
+  ///
+  /// - Parameter start: whether the beginning of a long file is enough.
+  /// - Throws: why a workbook can't be read, and for an archive that is none.
+  static func all(in source: ImportSource, start: Bool = false) throws(ImportFailure) -> [RotaTable] {
+    guard source.hasMembers else {
+      let (rows, flaws) = CSVReader.rows(start ? Array(source.bytes.prefix(1 << 16)) : source.bytes)
+      let title = MemberName.stem(source.path)
+      return [RotaTable(name: source.path, title: title, rows: rows, flaws: flaws)]
+    }
+    let book: Workbook
+    do throws(ReadingError) {
+      if Workbook.isExcel(source.names) {
+        book = try Workbook { (name: String) throws(ReadingError) -> (any ByteStream)? in
+          source.names.contains(name) ? try source.stream(of: name) : nil
+        }
+      } else if isOpenDocument(source) {
+        book = try Workbook(openDocument: try source.stream(of: "content.xml"))
+      } else {
+        throw ReadingError(.unknownFormat)
+      }
+    } catch { throw ImportFailure(error, source.path) }
+    return book.sheets.enumerated().map { index, sheet in
+      RotaTable(
+        name: sheet.name, title: MemberName.stem(source.path) + " " + sheet.name, rows: sheet.rows,
+        flaws: sheet.flaws, hiddenRows: sheet.hiddenRows, hiddenSheets: index == 0 ? book.hiddenSheets : [])
+    }
+  }
+
+  private static func isOpenDocument(_ source: ImportSource) -> Bool {
+    source.names.contains("content.xml") && source.names.contains("mimetype")
+      && source.start(of: "mimetype", 64).hasPrefix("application/vnd.oasis.opendocument.spreadsheet")
+  }
+
+  /// How it is laid out, with its rows; of a table that has its days below one another and a column a person,
+  /// these are turned about. `nil` where it is no rota.
+  func laidOut() -> (layout: TableLayout, rows: [CSVRow])? {
+    if let layout = TableLayout(rows, title: title) { return (layout, rows) }
+    let turned = turned
+    return TableLayout(turned, title: title, isTurned: true).map { ($0, turned) }
+  }
+
+  /// The rows as columns; numbered as those were.
+  private var turned: [CSVRow] {
+    let width = rows.prefix(RotaTable.longestTurned).map(\.cells.count).max() ?? 0
+    guard rows.count <= RotaTable.longestTurned, width <= RotaTable.longestTurned else { return [] }
+    return (0..<width).map { column in CSVRow(cells: rows.map { $0[column] }, number: column + 1) }
+  }
+
+  /// A longer or wider table is no month.
+  private static let longestTurned = 400
+}

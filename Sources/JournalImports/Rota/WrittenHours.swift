@@ -1,0 +1,58 @@
+import JournalModel
+
+/// Hours as people write them in a cell or behind a title.
+enum WrittenHours {
+  /// The spans of a text that is hours and nothing else: `07:00-11:00, 16:00-20:00`, `7h-11h / 16h-20h`, or a
+  /// start and an end on two lines; `nil` for any other text.
+  static func spans(in text: String) -> [ClockSpan]? {
+    if let spans = ClockSpan.list(written: text) { return spans }
+    if let span = startAndEnd(text) { return [span] }
+    var spans: [ClockSpan] = []
+    for part in text.split(whereSeparator: { ",;/+&\n".contains($0) }).map(\.trimmedBlanks) {
+      if let span = ClockSpan(written: part) {
+        spans.append(span)
+        continue
+      }
+      let words = part.split(separator: " ").map { ClockSpan(written: String($0)) }
+      let found = words.compactMap { $0 }
+      guard !found.isEmpty, found.count == words.count else { return nil }
+      spans += found
+    }
+    return spans.isEmpty || spans.count > ClockSpan.longestList ? nil : spans
+  }
+
+  /// `07:00⏎19:30`, `7h00 19h30`.
+  private static func startAndEnd(_ text: String) -> ClockSpan? {
+    let parts = text.split { " \n\r\t".contains($0) }.map(String.init)
+    guard parts.count == 2, let start = ClockTime(written: parts[0]) else { return nil }
+    let isMidnight = ["24:00", "24h00", "24h"].contains(parts[1])
+    guard let end = isMidnight ? .midnight : ClockTime(written: parts[1]), start != end else { return nil }
+    return ClockSpan(start: start, end: end)
+  }
+
+  /// So many words at the end of a title can be its hours: `19 h - 7 h 30`.
+  private static let longestTail = 6
+
+  /// A title with its hours behind it, in brackets or bare: `N (21h-7h)`, `IDE Nuit 19h-7h`; `nil` where it
+  /// has none.
+  static func split(_ title: String) -> (word: String, spans: [ClockSpan])? {
+    let title = title.trimmedBlanks
+    for (opening, closing) in [("(", ")"), ("[", "]")] as [(Character, Character)] {
+      guard title.last == closing, let start = title.lastIndex(of: opening), start > title.startIndex
+      else { continue }
+      let inner = title[title.index(after: start)...].dropLast()
+      guard let spans = spans(in: String(inner)) else { continue }
+      return (title[..<start].trimmedBlanks, spans)
+    }
+    let words = title.split { $0 == " " || $0 == "\n" }
+    guard words.count > 1 else { return nil }
+    for count in stride(from: min(longestTail, words.count - 1), through: 1, by: -1) {
+      let tail = words.suffix(count)
+      guard let first = tail.first?.first, first.isNumber,
+        let spans = spans(in: tail.joined(separator: " "))
+      else { continue }
+      return (words.dropLast(count).joined(separator: " "), spans)
+    }
+    return nil
+  }
+}

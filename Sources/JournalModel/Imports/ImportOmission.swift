@@ -1,0 +1,38 @@
+/// Why something was left out of an import.
+public enum ImportOmission: String, CaseIterable, Hashable, Sendable {
+  /// An event that is no shift; an event that was cancelled.
+  case notShift, cancelled
+  /// A row, a column, a cell of a table of which nothing is taken.
+  case row, column, cell
+  /// A sheet of a workbook that is no rota; a hidden sheet; rows that are hidden.
+  case sheet, hiddenSheet, hiddenRow
+  /// A day that has a dated shift of its own: that one holds.
+  case ownShift
+  /// Goals and the like that a journal has no place for; videos and documents.
+  case goals, otherMedia
+  /// A record that the person deleted since; one whose text here differs from the source, and no one knows
+  /// since when.
+  case deleted, kept
+  /// Something without any content.
+  case empty
+  /// A row or event that could not be read.
+  case unreadable
+  /// A day outside the span that was asked for; an event that is none of those that were asked for.
+  case outside, notWanted
+  /// A file of a backup that the journal has with other bytes.
+  case differs
+  /// A hidden file of a backup of another journal: other programs obey such files.
+  case hidden
+  /// A file of another journal in a folder of a backup.
+  case otherJournal
+  /// Sleep or steps of a time that another record tells of; time in bed that nobody says was slept.
+  case overlapping, inBed
+
+  /// Whether a shift may be in what was left out, so that somebody has to look at it.
+  public var mayBeWork: Bool {
+    switch self {
+    case .notShift, .row, .cell, .hiddenRow, .unreadable: true
+    default: false
+    }
+  }
+}
