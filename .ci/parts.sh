@@ -323,6 +323,7 @@ outside_readers() {
   local reader
   export PYTHONPATH="$PWD/$target" PATH="$PWD/$target/bin:$PATH"
   try python3 Tests/Judges/export_judge.py "$bin/smjournal" examples/journal
+  try python3 Tests/Judges/sheets_judge.py "$bin/smjournal"
   if install chromium chromium "pages are opened in it"; then
     for reader in form hostile; do try python3 "Tests/Judges/${reader}_judge.py" "$bin/smjournal"; done
     "$bin/smjournal" export html -C examples/journal --output "$work/page.html"

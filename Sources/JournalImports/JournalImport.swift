@@ -26,7 +26,8 @@ package struct JournalImport: Sendable {
   ) throws(ImportFailure) {
     let isRecognised = format == nil
     guard let format = format ?? JournalImport.format(of: source) else {
-      throw ImportFailure(TableRota.subject(of: source).map { .otherTable($0) } ?? .unknownFormat, source.path)
+      throw ImportFailure(
+        TableRota.subject(of: source).map { .otherTable($0) } ?? .unknownFormat, source.path)
     }
     guard !source.isLarge || format == .health else {
       throw ImportFailure(.tooLarge(limit: ReadingLimits.textBytes), source.path)

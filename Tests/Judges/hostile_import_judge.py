@@ -67,6 +67,17 @@ def nested():
     return inner
 
 
+def excel(rows, behind=b"", strings=b""):
+    return zipped([
+        ("xl/workbook.xml", b'<workbook><sheets><sheet name="a" sheetId="1"/></sheets></workbook>'), ("xl/sharedStrings.xml", b"<sst>" + strings + b"</sst>"),
+        ("xl/worksheets/sheet1.xml", b"<worksheet><sheetData>" + rows + b"</sheetData>" + behind + b"</worksheet>")])
+
+
+def opendocument(rows):
+    start = b'<office:document-content xmlns:table="x"><table:table table:name="a">'
+    return zipped([("mimetype", b"application/vnd.oasis.opendocument.spreadsheet"), ("content.xml", start + rows + b"</table:table></office:document-content>")])
+
+
 def files():
     """Name, format and what makes the bytes of each file."""
     yield "bomb.zip", "dayone", lambda: zipped([("Journal.json", BOMB())])
@@ -117,6 +128,18 @@ def files():
                                   + record("AsleepCore", "9999-12-31 23:59:59 -2359") + record("Awake") + "</HealthData>").encode()
     yield "steps.csv", "health", lambda: b"date,steps\n" + b"2026-11-20,99999999999999999999\n2026-11-20,-5\n9999-12-31,1000000\n" * 1000
     yield "not.db", "health", lambda: zipped([("health_connect_export.db", b"SQLite format 3\0" + b"\xff" * 100_000)])
+    yield "bomb.xlsx", "xlsx", lambda: excel(BOMB())
+    yield "rows.xlsx", "xlsx", lambda: excel(b"<row><c><v>1</v></c></row>" * 3_000_000)
+    yield "far.xlsx", "xlsx", lambda: excel(b"".join(b'<row r="%d"><c r="XFD%d"><v>1</v></c></row>' % (n, n) for n in range(1, 100_000)))
+    yield "wide.xlsx", "xlsx", lambda: excel(b"<row>" + b"<c><v>1</v></c>" * 16_384 + b"</row>")
+    yield "merged.xlsx", "xlsx", lambda: excel(b'<row r="1"><c r="A1"><v>1</v></c></row>', b'<mergeCells>' + b'<mergeCell ref="A1:XFD1048576"/>' * 10_000 + b"</mergeCells>")
+    yield "strings.xlsx", "xlsx", lambda: excel(b'<row><c t="s"><v>99999999999</v></c></row>', strings=b"<si><t>x</t></si>" * 2_000_000)
+    yield "string.xlsx", "xlsx", lambda: excel(b'<row><c t="s"><v>0</v></c></row>', strings=b"<si><t>" + b"x" * (200 << 20) + b"</t></si>")
+    yield "deep.xlsx", "xlsx", lambda: excel(b"<row>" + b"<c>" * 1_000_000)
+    yield "days.xlsx", "xlsx", lambda: excel(b'<row><c t="d"><v>0001-01-01</v></c><c t="n"><v>-1e300</v></c><c><f>A1</f></c></row>')
+    yield "none.xlsx", "xlsx", lambda: zipped([("xl/workbook.xml", b"<workbook><sheets>" + b'<sheet name="a"/>' * 100_000 + b"</sheets></workbook>")])
+    yield "repeated.ods", "ods", lambda: opendocument(b'<table:table-row table:number-rows-repeated="1048576"><table:table-cell table:number-columns-repeated="16384"><p>x</p></table:table-cell></table:table-row>' * 40)
+    yield "bomb.ods", "ods", lambda: opendocument(BOMB())
     yield "random.zip", "auto", lambda: b"PK\x03\x04" + os.urandom(1 << 20)
     yield "random.bin", "auto", lambda: os.urandom(8 << 20)
     yield "empty", "auto", lambda: b""

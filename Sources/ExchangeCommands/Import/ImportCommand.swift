@@ -229,7 +229,8 @@ package struct ImportCommand: Command {
       context.terminal != nil, !context.common.usesJSON
     else { return nil }
     let name = try askPeople(names, &context).first
-    return names.contains { $0 == name } ? name : names.first { name != nil && $0.lowercased() == name?.lowercased() }
+    return names.contains { $0 == name }
+      ? name : names.first { name != nil && $0.lowercased() == name?.lowercased() }
   }
 
   /// Asks once what each unknown word of a rota means; whether any was answered.

@@ -19,7 +19,8 @@ struct ImportView {
   func exitCode(_ receipt: ImportReceipt) -> ExitCode {
     let hasErrors = receipt.problems.contains { $0.severity == .error }
     let clashes = receipt.conflicts > 0 || receipt.left.has(.differs)
-    let isOpen = !receipt.unknown.isEmpty || ImportOmission.allCases.contains { $0.mayBeWork && receipt.left.has($0) }
+    let isOpen =
+      !receipt.unknown.isEmpty || ImportOmission.allCases.contains { $0.mayBeWork && receipt.left.has($0) }
     return hasErrors || isOpen || clashes ? .dataProblem : .done
   }
 
@@ -105,7 +106,8 @@ struct ImportView {
       for (word, count) in words { counts[word.word] = count }
       let listed = Self.counted(counts)
       lines.append(phrases.importing(kind == .mood ? .unknownMoods(listed) : .unknownShifts(listed)))
-      let hints = kind == .mood ? [listedWords(counts)[0]] : Array(listedWords(counts).prefix(Self.hintsShown))
+      let hints =
+        kind == .mood ? [listedWords(counts)[0]] : Array(listedWords(counts).prefix(Self.hintsShown))
       for word in hints {
         let meaning = receipt.likely[word] ?? phrases.importing(.exampleShift)
         lines.append(

@@ -27,7 +27,9 @@ enum RotaEvidence {
   static func subject(_ rows: [CSVRow]) -> TableSubject? {
     for row in rows.prefix(5) {
       let heads = row.cells.map { Folding.folded($0).filter { $0.isLetter } }
-      if heads.contains(where: { isOne($0, of: "shift shifts duty poste dienst schicht codehoraire roster rota") }) {
+      if heads.contains(where: {
+        isOne($0, of: "shift shifts duty poste dienst schicht codehoraire roster rota")
+      }) {
         return nil
       }
       if heads.contains(where: { isOne($0, of: moods) }) { return .moods }
@@ -46,7 +48,8 @@ enum RotaEvidence {
     "mood moods moodscore humeur stimmung feeling feelings emotion emotions valence valenceclassification depressed elevated "
     + "irritability anxiety ratingamount stimmungswert humor"
   private static let sleep = [
-    "asleep", "awake", "bedtime", "inbed", "deep", "light", "rem", "sleepscore", "sleepstart", "sleepend", "snor",
+    "asleep", "awake", "bedtime", "inbed", "deep", "light", "rem", "sleepscore", "sleepstart", "sleepend",
+    "snor",
     "schlaf", "sommeil", "sleepduration", "durationtosleep", "wakeup", "sleep",
   ]
   private static let money =

@@ -24,7 +24,9 @@ enum RotaLegend {
     guard let sign = text.firstIndex(of: "=") ?? text.firstIndex(of: ":") else { return nil }
     let word = text[..<sign].trimmedBlanks
     let said = text[text.index(after: sign)...].trimmedBlanks
-    guard PlanWord.isCode(word), word.contains(where: \.isLetter), let type = ShiftType(named: word) else { return nil }
+    guard PlanWord.isCode(word), word.contains(where: \.isLetter), let type = ShiftType(named: word) else {
+      return nil
+    }
     if let spans = WrittenHours.spans(in: said), let first = spans.first {
       return ShiftTable.Definition(word: type, meaning: RotaWord.meaning(of: first), spans: spans)
     }

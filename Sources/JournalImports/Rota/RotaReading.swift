@@ -36,7 +36,8 @@ struct RotaReading {
   ) {
     let given = ShiftTable(given)
     // A legend speaks of words that nobody else gave a meaning to.
-    let table = ShiftTable(rota.legend.filter { legend in !known.contains { $0.word.isAlike(legend.word) } } + known)
+    let table = ShiftTable(
+      rota.legend.filter { legend in !known.contains { $0.word.isAlike(legend.word) } } + known)
     var spoken = rota.otherDays
     for item in rota.items {
       let hours = item.span == nil ? WrittenHours.split(item.label)?.spans ?? [] : []
@@ -96,7 +97,8 @@ struct RotaReading {
     case .rtt: absent(.rtt, item, day)
     case .sick: absent(.sick, item, day)
     case .absence: absent(.other, item, day)
-    case .training where item.span == nil && hours.isEmpty
+    case .training
+    where item.span == nil && hours.isEmpty
       && table.definition(of: word.type, on: day)?.spans.isEmpty ?? true:
       absent(.training, item, day)
     case .day, .late, .night, .onCall, .training, nil:

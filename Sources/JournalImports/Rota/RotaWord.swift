@@ -116,7 +116,9 @@ struct RotaWord: Hashable {
     var saysWork = false
     for (index, word) in words.enumerated() {
       let pair = index + 1 < words.count ? word + words[index + 1] : word
-      if RotaWord.work.contains(word) || RotaWord.work.contains(where: { word.hasSuffix($0) }) { saysWork = true }
+      if RotaWord.work.contains(word) || RotaWord.work.contains(where: { word.hasSuffix($0) }) {
+        saysWork = true
+      }
       guard let meaning = ShiftWords.meaning(of: pair) ?? ShiftWords.meaning(of: word), meaning.isShift
       else { continue }
       if found == nil || found == .day { found = meaning }

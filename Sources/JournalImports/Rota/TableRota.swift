@@ -42,7 +42,8 @@ enum TableRota {
     _ source: ImportSource, _ context: ImportContext, into matter: inout ImportMatter
   ) throws(ImportFailure) {
     let tables = try RotaTable.all(in: source)
-    if context.rota.definitions.isEmpty, tables.count == 1, let subject = RotaEvidence.subject(tables[0].rows) {
+    if context.rota.definitions.isEmpty, tables.count == 1, let subject = RotaEvidence.subject(tables[0].rows)
+    {
       throw ImportFailure(.otherTable(subject), source.path)
     }
     // Of a workbook those sheets that are rotas; where none is for sure, the first that may be one.
@@ -50,7 +51,8 @@ enum TableRota {
     let rotas = isFew ? tables : tables.filter(isRota)
     let chosen = rotas.isEmpty ? Array(tables.filter { $0.laidOut() != nil }.prefix(1)) : rotas
     guard !chosen.isEmpty else { throw ImportFailure(.missingColumn("date"), source.path) }
-    for table in tables where !isFew && !table.rows.isEmpty && !chosen.contains(where: { $0.name == table.name }) {
+    for table in tables
+    where !isFew && !table.rows.isEmpty && !chosen.contains(where: { $0.name == table.name }) {
       matter.leave(.sheet, what: table.name)
     }
     for table in chosen { try read(table, source, context, into: &matter) }
@@ -271,7 +273,8 @@ enum TableRota {
     func isSaid(_ label: String) -> Bool { label.contains { $0.isLetter || $0.isNumber || !$0.isASCII } }
     let parts = cell.split { "/+\n".contains($0) }.map(\.trimmedBlanks).filter(isSaid)
     // `Jour/Nuit (7h-19h)` is one name.
-    let labels = parts.allSatisfy { PlanWord.isCode($0) || ShiftWords.meaning(of: $0) != nil } ? parts : [cell]
+    let labels =
+      parts.allSatisfy { PlanWord.isCode($0) || ShiftWords.meaning(of: $0) != nil } ? parts : [cell]
     return labels.map(\.trimmedBlanks).filter(isSaid).flatMap { label in
       if let span = ClockSpan(written: label) { return item.with([span]) }
       item.label = label

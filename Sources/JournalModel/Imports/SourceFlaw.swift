@@ -87,7 +87,8 @@ extension SourceFlaw {
     case .wrongPath(let text): return .wrongPath(cut(text))
     case .damagedFile(let text): return .damagedFile(cut(text))
     case .hiddenFile(let text): return .hiddenFile(cut(text))
-    case .otherHere, .otherTable, .noValue, .needsProgram, .unknownFormat, .cutShort, .damaged, .encrypted, .unknownMethod,
+    case .otherHere, .otherTable, .noValue, .needsProgram, .unknownFormat, .cutShort, .damaged, .encrypted,
+      .unknownMethod,
       .tooLarge, .tooMany, .tooDeep, .notBase64, .notXML, .notALine, .unclosedQuote, .textBeforeEntries:
       return self
     }

@@ -1,7 +1,7 @@
 import JournalModel
 
-/// A sheet of a workbook, its cells as the texts that a table of values would have: days as `2026-12-01`, times
-/// as `07:00`, numbers in decimals.
+/// A sheet of a workbook, its cells as the texts that a table of values would have: days as `2026-12-01`,
+/// times as `07:00`, numbers in decimals.
 package struct Sheet: Sendable {
   /// Its name, such as that of a month.
   package var name: String
@@ -61,7 +61,8 @@ package struct SheetCalendar: Sendable {
   /// - Parameter begins1904: whether day 0 is the first of 1904, as old Macs have it; else the 30th of
   ///   December 1899, for every day after February 1900.
   package init(begins1904: Bool = false) {
-    start = CivilDay(year: begins1904 ? 1904 : 1899, month: begins1904 ? 1 : 12, day: begins1904 ? 1 : 30)
+    start =
+      CivilDay(year: begins1904 ? 1904 : 1899, month: begins1904 ? 1 : 12, day: begins1904 ? 1 : 30)
       ?? CivilDay(number: 0)
   }
 

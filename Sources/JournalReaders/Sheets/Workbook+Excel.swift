@@ -59,7 +59,8 @@ private struct ExcelBook {
     if !links.isEmpty {
       var reader = XMLReader(links)
       while let event = try reader.next() {
-        guard case .start(_, let attributes) = event, let id = attributes["Id"], let target = attributes["Target"]
+        guard case .start(_, let attributes) = event, let id = attributes["Id"],
+          let target = attributes["Target"]
         else { continue }
         targets[id] = target.utf8.first == UInt8(ascii: "/") ? String(target.dropFirst()) : "xl/" + target
       }
@@ -152,7 +153,8 @@ private enum ExcelStrings {
       while let event = try reader.next() {
         switch event {
         // What is said aloud of a word is no part of it.
-        case .text(let part) where reader.path.last.map(MarkupEvent.local) == "t"
+        case .text(let part)
+        where reader.path.last.map(MarkupEvent.local) == "t"
           && !reader.path.contains(where: { MarkupEvent.local($0) == "rPh" }):
           text += part
         case .end(let name) where MarkupEvent.local(name) == "si":
@@ -178,6 +180,8 @@ private struct ExcelSheet {
   let calendar: SheetCalendar
 
   private var row: [String] = []
+  /// The column of the next cell that doesn't say its own.
+  private var column = 0
   private var number = 0
   private var isHidden = false
   private var cell = Cell()
@@ -214,11 +218,11 @@ private struct ExcelSheet {
     case .start(let name, let attributes):
       switch MarkupEvent.local(name) {
       case "row":
-        row = []
+        (row, column) = ([], 0)
         number = attributes["r"].flatMap { Int($0) } ?? number + 1
         isHidden = ["1", "true"].contains(attributes["hidden"] ?? "")
       case "c":
-        let column = attributes["r"].flatMap(ExcelSheet.column) ?? row.count
+        let column = attributes["r"].flatMap(ExcelSheet.column) ?? column
         cell = Cell(
           column: column, type: attributes["t"] ?? "n", style: attributes["s"].flatMap { Int($0) } ?? 0)
       case "f": cell.hasFormula = true
@@ -239,6 +243,7 @@ private struct ExcelSheet {
   }
 
   private mutating func add() {
+    column = cell.column + 1
     guard cell.column < Sheet.columns else {
       if !cell.value.isEmpty { sheet.note(.tooMany(limit: Sheet.columns), number) }
       return
@@ -313,7 +318,8 @@ private struct ExcelSheet {
       let corners = reference.split(separator: ":").map { String($0) }
       guard corners.count == 2, let left = ExcelSheet.column(corners[0]),
         let right = ExcelSheet.column(corners[1]), let top = ExcelSheet.row(corners[0]),
-        let bottom = ExcelSheet.row(corners[1]), left <= right, top <= bottom, right < Sheet.columns, bottom - top < Sheet.columns,
+        let bottom = ExcelSheet.row(corners[1]), left <= right, top <= bottom, right < Sheet.columns,
+        bottom - top < Sheet.columns,
         let first = indices[top]
       else { continue }
       let value = sheet.rows[first][left]

@@ -107,12 +107,15 @@ private struct OpenDocumentState {
   private mutating func endRow() {
     defer {
       number += rowCount
-      for (column, value) in hanging { hanging[column] = value.rows > 1 ? (value.value, value.rows - 1) : nil }
+      for (column, value) in hanging {
+        hanging[column] = value.rows > 1 ? (value.value, value.rows - 1) : nil
+      }
     }
     guard row.contains(where: { !$0.isEmpty }) else { return }
     // A row that is said to stand a million times is one.
     for repeated in 0..<min(rowCount, 400) {
-      guard sheet?.add(row, number: number + repeated + 1, isHidden: isHiddenRow, budget: &budget) == true else {
+      guard sheet?.add(row, number: number + repeated + 1, isHidden: isHiddenRow, budget: &budget) == true
+      else {
         return
       }
     }

@@ -68,7 +68,9 @@ struct XMLElements {
         index = start + 1
         continue
       }
-      guard let end = buffer[start...].firstIndex(where: { $0 <= 0x20 || $0 == UInt8(ascii: ">") }) else { return }
+      guard let end = buffer[start...].firstIndex(where: { $0 <= 0x20 || $0 == UInt8(ascii: ">") }) else {
+        return
+      }
       let root = buffer[(start + 1)..<end]
       let prefix = root.lastIndex(of: UInt8(ascii: ":")).map { Array(root[...$0]) } ?? []
       opening = [UInt8(ascii: "<")] + prefix + Array(name.utf8)
