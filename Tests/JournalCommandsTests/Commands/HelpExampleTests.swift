@@ -60,10 +60,12 @@ import Testing
       to: "copy/2026/11/2026-11-12-1730-leeks-a-year-on.sync-conflict-20261113-070000-ABCDEFG.md")
     let calendar = """
       BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\nUID:1\r\nSUMMARY:J\r
-      DTSTART:20261201T070000\r\nDTEND:20261201T193000\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n
+      DTSTART:20261201T070000\r\nDTEND:20261201T193000\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:2\r\nSUMMARY:N\r
+      DTSTART:20261202T210000\r\nDTEND:20261203T070000\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n
       """
     session.folder.write(
-      calendar.replacing("SUMMARY:J", with: "SUMMARY:day"), to: "home/Downloads/planning.ics")
+      calendar.replacing("SUMMARY:J", with: "SUMMARY:day").replacing("SUMMARY:N", with: "SUMMARY:night"),
+      to: "home/Downloads/planning.ics")
     session.folder.write(calendar, to: "journal/planning.ics")
     session.folder.write(
       ["Léa", "Paul Roy"].map { "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:\($0)\r\nBDAY:20190312\r\nEND:VCARD\r\n" }
