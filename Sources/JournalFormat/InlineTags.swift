@@ -4,8 +4,8 @@ import YAMLCodec
 /// The tags that stand in a text: `#calm`, `#ward/night`.
 ///
 /// A tag begins behind a blank or at the start of a line (``MarkedWord`` tells where it ends), and not in
-/// code, links, addresses or HTML, nor is the mark of a heading one. Of Markdown so much is read as that needs:
-/// blocks of code, fenced and indented, and within a paragraph spans of code, links and tags of HTML.
+/// code, links, addresses or HTML, nor is the mark of a heading one. Of Markdown so much is read as that
+/// needs: blocks of code, fenced and indented, and within a paragraph spans of code, links and tags of HTML.
 ///
 /// - Source: CommonMark 0.31.2, sections 4.4 "Indented code blocks", 4.5 "Fenced code blocks", 5.2 "List
 ///   items", 6.1 "Code spans", 6.3 "Links", 6.6 "Raw HTML".
@@ -40,7 +40,9 @@ package struct InlineTags {
   ) -> [(name: String, line: Int)] {
     let (bytes, body) = (document.bytes, document.body)
     let wanted = Set(names.map { Folding.bytes(of: $0) })
-    let found = bytes.withUnsafeBufferPointer { InlineTags(in: UnsafeBufferPointer(rebasing: $0[body])).found }
+    let found = bytes.withUnsafeBufferPointer {
+      InlineTags(in: UnsafeBufferPointer(rebasing: $0[body])).found
+    }
     return found.filter { wanted.contains(Folding.bytes(of: $0.name)) }.prefix(mostPlaces).map { tag in
       (tag.name, SourcePosition(offset: body.lowerBound + tag.offset, in: bytes).line)
     }
@@ -169,7 +171,8 @@ package struct InlineTags {
     if isHeading { endParagraph(at: line.upperBound, &context) }
   }
 
-  /// The fence that opens code on a line: three of its signs or more; a fence of backticks has none behind it.
+  /// The fence that opens code on a line: three of its signs or more; a fence of backticks has none behind
+  /// it.
   private func fence(_ line: Range<Int>) -> (sign: UInt8, length: Int)? {
     let sign = line.isEmpty ? 0 : text[line.lowerBound]
     guard sign == InlineTags.backtick || sign == UInt8(ascii: "~") else { return nil }
@@ -217,7 +220,9 @@ package struct InlineTags {
     guard let start = context.paragraph else { return }
     context.paragraph = nil
     let paragraph = UnsafeBufferPointer(rebasing: text[start..<end])
-    if ByteSearch.firstIndex(of: InlineTags.mark, in: paragraph, from: 0) != nil { readParagraph(start..<end) }
+    if ByteSearch.firstIndex(of: InlineTags.mark, in: paragraph, from: 0) != nil {
+      readParagraph(start..<end)
+    }
   }
 
   /// Each byte is looked at a few times at most, whatever stands in the text: an end that was looked for and

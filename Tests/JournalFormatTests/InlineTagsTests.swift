@@ -12,7 +12,8 @@ import YAMLCodec
 
   @Test(arguments: [
     ("It was #calm.", ["calm"]), ("#calm, then #ward/night", ["calm", "ward/night"]),
-    ("> #quoted\n- [ ] #todo\n1. #first", ["quoted", "todo", "first"]), ("| #cell | #two |", ["cell", "two"]),
+    ("> #quoted\n- [ ] #todo\n1. #first", ["quoted", "todo", "first"]),
+    ("| #cell | #two |", ["cell", "two"]),
     ("a\u{A0}#b\u{3000}#c", ["b", "c"]), ("**#bold** (#no) a#no \\#no &#39; C# #", []),
     ("#1 #2026 #1a", ["1a"]), ("#a #a", ["a", "a"]),
   ])
@@ -33,7 +34,8 @@ import YAMLCodec
     ("``` a`b\n#yes", ["yes"]), ("- ```\n  #no\n  ```\n  #yes", ["yes"]), ("- ```\n  #no\n\n#yes", ["yes"]),
     ("> ```\n> #no\n\n#yes", ["yes"]),
     ("a\n\n    #no\n\n    #no\n\n#yes", ["yes"]), ("\t#no\n#yes", ["yes"]), ("a\n    #yes", ["yes"]),
-    ("# a\n    #no", []), ("- a\n\n    #yes\n\n        #no", ["yes"]), ("- a\n  - #yes\n      - #deep", ["yes", "deep"]),
+    ("# a\n    #no", []), ("- a\n\n    #yes\n\n        #no", ["yes"]),
+    ("- a\n  - #yes\n      - #deep", ["yes", "deep"]),
     ("a\r\n    #yes\r\n\r\n    #no\r\n", ["yes"]), ("a\r    #yes\r\r    #no\r", ["yes"]),
   ])
   func `code has none`(text: String, tags: [String]) { #expect(Self.tags(text) == tags) }
@@ -42,9 +44,12 @@ import YAMLCodec
     ("[see #no](a) [see #no][b] [[Note #no]] ![pic #no](a.jpg) #yes", ["yes"]),
     ("[![a](b)](c #no) #yes", ["yes"]), ("[see #yes] and (#no, #yes)", ["yes", "yes"]),
     ("[a](b #yes", ["yes"]), ("https://x.org/#no <https://x.org/#no>", []), ("[ref]: https://x.org/a#no", []),
-    (#"<span title="a #no"> #yes </span> <!-- #no --> I <3 #too"#, ["yes", "too"]), ("a <b, #yes c> d", ["yes"]),
+    (#"<span title="a #no"> #yes </span> <!-- #no --> I <3 #too"#, ["yes", "too"]),
+    ("a <b, #yes c> d", ["yes"]),
   ])
-  func `links, addresses and HTML have none`(text: String, tags: [String]) { #expect(Self.tags(text) == tags) }
+  func `links, addresses and HTML have none`(text: String, tags: [String]) {
+    #expect(Self.tags(text) == tags)
+  }
 
   @Test func `hostile bytes are no tags and end none of the others`() {
     #expect(Self.tags([0x23, 0x63, 0xE9, 0x20, 0x23, 0x6F, 0x6B, 0x0A, 0x23, 0x00, 0x23, 0xFF]) == ["ok"])

@@ -62,11 +62,10 @@ extension Sort {
     return order.map { records[$0] }
   }
 
-  /// Of records of the same day and moment by the number of the name, id and path, so that the order never depends on the order of
+  /// Of records of the same day and moment by id and path, so that the order never depends on the order of
   /// the files.
   private static func isBefore(_ left: Record, _ right: Record) -> Bool {
-    if left.numberOfName != right.numberOfName { return left.numberOfName < right.numberOfName }
-    if left.id != right.id { return left.id < right.id }
+    if left.id != right.id { return Record.id(left.id, precedes: right.id) }
     return left.path.utf8.lexicographicallyPrecedes(right.path.utf8)
   }
 }

@@ -6,8 +6,8 @@ import SystemLibrary
 /// First the numbers of the terms (``BlockTerms``) behind their count, all LEB128: mood, place, weather,
 /// source, tags, people, badges, shift, keys of the person's own, each in the order of the file. Then a byte
 /// that says what follows of: 1 title, 2 highlights, 4 photos, 8 start, 16 end, 32 category and status, 64
-/// details, 128 tags of the text; texts and lists behind their counts. Last the values of those own keys that are lists or maps, in
-/// the order of the keys.
+/// details, 128 tags of the text; texts and lists behind their counts. Last the values of those own keys that
+/// are lists or maps, in the order of the keys.
 package enum RecordCoder {
   private static let (title, highlights, photos): (UInt8, UInt8, UInt8) = (1, 2, 4)
   private static let (start, end, plan, details): (UInt8, UInt8, UInt8, UInt8) = (8, 16, 32, 64)

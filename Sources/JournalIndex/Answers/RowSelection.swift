@@ -7,7 +7,7 @@ import JournalText
 /// The rows that match a query, in its order, of which only those on the page become records.
 ///
 /// The columns decide the order, and for rows of the same moment the order of writing: by the key `created`,
-/// which a row without one has at its own moment; then by the number of the name, id and path. Titles are in no column: they
+/// which a row without one has at its own moment; then by id and path. Titles are in no column: they
 /// are read of all rows that match, and the rows ranked by them.
 struct RowSelection: Sendable {
   private let query: Query
@@ -351,10 +351,8 @@ struct RowSelection: Sendable {
     )
     if firstWritten != secondWritten { return firstWritten < secondWritten }
     let (firstName, secondName) = (name(first, firstTies), name(second, secondTies))
-    let numbers = (Record.number(ofName: firstName.stem), Record.number(ofName: secondName.stem))
-    if numbers.0 != numbers.1 { return numbers.0 < numbers.1 }
     let (firstID, secondID) = (firstName.id, secondName.id)
-    if firstID != secondID { return firstID < secondID }
+    if firstID != secondID { return Record.id(firstID, precedes: secondID) }
     return Bytes.precedes(firstName.path, secondName.path)
   }
 

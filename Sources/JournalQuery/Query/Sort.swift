@@ -42,7 +42,8 @@ public struct Sort: Hashable, Sendable {
     case scale(Scale)
 
     /// The names of all fields, for help and for messages.
-    public static let names = ["date", "title", "mood", "words", "created", "modified"] + Scale.program.map(\.name)
+    public static let names =
+      ["date", "title", "mood", "words", "created", "modified"] + Scale.program.map(\.name)
 
     init?(named name: String, _ scales: [Scale]) {
       let own = scales.own.first { $0.isNamed(name) }
@@ -68,8 +69,8 @@ public struct Sort: Hashable, Sendable {
 
 extension [Record] {
   /// In the order of their days and moments, of the same moment in the order of writing: by the key
-  /// `created`, which a record without one has at its own moment; then by the number that a name got which
-  /// was taken, by id and by path, so that the order never depends on the order of the files.
+  /// `created`, which a record without one has at its own moment; then by id, a name that was taken behind
+  /// the one that took it, and by path, so that the order never depends on the order of the files.
   ///
   /// - Parameter zone: the journal's zone, for moments that state no offset.
   public func sortedByDay(ascending isAscending: Bool = false, in zone: TimeZoneRules) -> [Record] {
@@ -84,9 +85,7 @@ extension [Record] {
       if moments[first] != moments[second] { return moments[first] < moments[second] }
       let (before, after) = (written(first), written(second))
       if before != after { return before < after }
-      let numbers = (self[first].numberOfName, self[second].numberOfName)
-      if numbers.0 != numbers.1 { return numbers.0 < numbers.1 }
-      if self[first].id != self[second].id { return self[first].id < self[second].id }
+      if self[first].id != self[second].id { return Record.id(self[first].id, precedes: self[second].id) }
       return self[first].path.utf8.lexicographicallyPrecedes(self[second].path.utf8)
     }
     return order.map { self[$0] }

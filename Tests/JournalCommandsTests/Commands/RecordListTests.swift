@@ -120,11 +120,11 @@ import Testing
     #expect(days("--kind", "vacation") == ["2026-12-20", "2027-07-01"])
     #expect(
       session.run("list").output == """
-        today           Now
-        Sun 1 Nov       Then
+        Fri 20 Nov       Now
+        Sun  1 Nov       Then
         ── Still to come ──
-        Sun 20 Dec      time off  8 days
-        Thu 1 Jul 2027  time off  14 days
+        Sun 20 Dec       time off  8 days
+        Thu  1 Jul 2027  time off  14 days
 
         """)
     #expect(session.run("list", "--kind", "vacation").output.contains("──") == false)
@@ -163,7 +163,9 @@ import Testing
       "c.md": entry("c", "créé: 2026-11-01\nmodifié: 2026-11-02\n"),
     ])
     func lines(_ words: String...) -> [Substring] {
-      let replies = [[], ["--no-index"]].map { session.run((["list"] + words + $0).map { Array($0.utf8) }).output }
+      let replies = [[], ["--no-index"]].map {
+        session.run((["list"] + words + $0).map { Array($0.utf8) }).output
+      }
       #expect(replies[0] == replies[1])
       return replies[0].split(separator: "\n")
     }
@@ -173,15 +175,16 @@ import Testing
       ])
     #expect(
       lines("--sort", "+modified", "--format", "{title} {modified}") == [
-        "c 2026-11-02", "a 2026-11-20T11:00:00", "b 2026-11-21T00:00:00Z",
+        "c 2026-11-02", "a 2026-11-20T11:00:00", "b 2026-11-21T00:00:00+00:00",
       ])
     #expect(
       lines("--sort", "modified", "-n", "2") == [
-        "tomorrow 00:00   Wed 18 Nov  10:12    b", "today 11:00      Wed 18 Nov  10:12    a",
+        "Sat 21 Nov 00:00  Wed 18 Nov  10:12  b", "Fri 20 Nov 11:00  Wed 18 Nov  10:12  a",
       ])
     let json = session.run("list", "--sort", "modified", "--jsonl", "-n", "1").output
     #expect(
-      json.contains(#""created": "2026-11-18T10:12:00+01:00","modified": "2026-11-21T00:00:00Z","extra""#),
+      json.contains(
+        #""created": "2026-11-18T10:12:00+01:00","modified": "2026-11-21T00:00:00+00:00","extra""#),
       "\(json)")
     // Without a key the file's own time serves.
     session.write("---\ntitle: d\n---\n", to: "2026/11/2026-11-10-d.md")
