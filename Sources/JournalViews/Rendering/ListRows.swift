@@ -31,6 +31,7 @@ package struct ListRows: Sendable {
     var table = TextTable()
     table.reserve(rows: part.count, columns: 5, bytes: 96)
     var known = Known()
+    let divider = self.divider
     var toCome: (first: Bool, last: Bool)?
     func add(_ record: borrowing RecordOutline, _ moment: String?) {
       let isToCome = divider != nil && record.date > today
