@@ -104,6 +104,15 @@ public struct FileStore: JournalStore {
     }
   }
 
+  /// What the system says of a file; links are not followed.
+  package func state(of path: String) throws(StoreError) -> FileState {
+    let relative = try RelativePath(path)
+    let folder = try openFolder(relative.folders)
+    return try StoreError.at(path) { () throws(SystemFailure) in
+      try System.status(PathText.cString(relative.name), in: folder.number)
+    }.state
+  }
+
   /// Reads a file of an open folder.
   package func read(
     _ name: String, in folder: borrowing Descriptor, path: String

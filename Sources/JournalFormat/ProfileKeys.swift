@@ -7,7 +7,8 @@ public enum ProfileKey: Int, CaseIterable, Hashable, Sendable {
   /// In the order in which settings are shown.
   case version, kind, name, language, timezone, dayStarts, weekStarts, workingDays, rota, hours, holidays,
     memories, shifts, night, contractHours, restRules, moods, badges, care, dateOrder, theme, tone,
-    profession, agreement, affirmations, transcribeModel, identifier, clock, scales, templates
+    profession, agreement, affirmations, transcribeModel, identifier, clock, scales, templates,
+    inlineTags
 
   /// Reads a key without regard to case, accents, spaces, hyphens and underscores.
   public init?(_ name: String) {
@@ -48,6 +49,7 @@ public enum ProfileKey: Int, CaseIterable, Hashable, Sendable {
     case .clock: "clock"
     case .scales: "scales"
     case .templates: "templates"
+    case .inlineTags: "inline-tags"
     }
   }
 
@@ -89,6 +91,8 @@ public enum ProfileKey: Int, CaseIterable, Hashable, Sendable {
       + "打刻,시계,출퇴근기록",
     "scales,ownscales,échelles,skalen,escalas,scale,schalen,尺度,척도",
     "templates,modèles,vorlagen,plantillas,modelli,modelos,sjablonen,ひな形,서식",
+    "inlinetags,tagsintext,tagsdansletexte,tagsimtext,etiquetasenlínea,etiquetaseneltexto,etichetteneltesto,"
+      + "etiquetasnotexto,tagsindetekst,本文のタグ,본문태그",
   ])
 }
 

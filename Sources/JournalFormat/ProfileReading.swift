@@ -58,6 +58,7 @@ struct ProfileReading {
     case .moods: readMoods(node, name)
     case .scales: readScales(node, name)
     case .templates: readTemplates(node, name)
+    case .inlineTags: profile.readsInlineTags = reader.truth(node, key: name) ?? true
     case .care: profile.offersCare = reader.truth(node, key: name) ?? true
     case .dateOrder: readDateOrder(node, name)
     case .badges: profile.badges = ownBadges(node, name)

@@ -37,7 +37,7 @@ extension ProfileKey {
       let words = text.utf8.split(separator: UInt8(ascii: ","))
         .map { String(Substring($0)).trimmed }.filter { !$0.isEmpty }
       return .sequence(words.map { .string($0) })
-    case .contractHours, .memories, .care:
+    case .contractHours, .memories, .care, .inlineTags:
       // 35 is a number, false a truth.
       if let number = Int64(text) { return .int(number) }
       if let number = Double(text) { return .float(number) }

@@ -3,9 +3,15 @@ import YAMLCodec
 
 /// Reads records from documents, generously: what can't be read becomes a problem with its position, never a
 /// lost record.
-public struct RecordDecoder: Sendable {
+public struct RecordDecoder: Hashable, Sendable {
+  /// Whether the tags in the text of an entry are read, `#calm`.
+  public var readsInlineTags: Bool
+
   /// A decoder.
-  public init() {}
+  ///
+  /// - Parameter readsInlineTags: whether the tags in the text of an entry are read, as a journal has it
+  ///   (``Profile/readsInlineTags``).
+  public init(readsInlineTags: Bool = true) { self.readsInlineTags = readsInlineTags }
 
   /// Reads a record.
   ///
@@ -39,7 +45,7 @@ public struct RecordDecoder: Sendable {
         reading.reader.problems.append(
           Problem(path: path, position: problem.position, reason: .yaml(problem)))
       }
-      reading.readText(body: body)
+      reading.readText(body: body, tags: readsInlineTags)
       reading.record.isPrivate =
         Privacy.isPrivate(reading.record.extra)
         || PrivacyLines.arePrivate(source, frontMatter: frontMatter, isSound: yamlProblems.isEmpty)

@@ -1,4 +1,5 @@
 import JournalModel
+import JournalText
 import YAMLCodec
 
 extension RecordReading {
@@ -141,16 +142,29 @@ extension RecordReading {
     return pair.map { reader.nodes.tree.range($0.value).lowerBound }
   }
 
-  /// Counts words and reports what makes the file no text, unless the codec has.
-  mutating func readText(body: Range<Int>) {
+  /// Counts words, reads the tags of an entry's text where that is wanted, and reports what makes the file no
+  /// text, unless the codec has.
+  mutating func readText(body: Range<Int>, tags areTagsRead: Bool) {
     let facts = TextFacts(reader.nodes.source, body: body)
     record.wordCount = facts.wordCount
+    if facts.mayHaveTags, areTagsRead, record.kind == .entry {
+      addTags(InlineTags(in: UnsafeBufferPointer(rebasing: reader.nodes.source[body])).names)
+    }
     if TextFacts.isEmpty(reader.nodes.source) {
       reader.problems.append(Problem(path: record.path, reason: .emptyFile))
     }
     if reader.problems.contains(where: { $0.reason.isAboutEncoding }) { return }
     if let offset = facts.nul, !isReported(at: offset) { reader.report(.nulByte, at: offset) }
     if let offset = facts.invalidUTF8, !isReported(at: offset) { reader.report(.invalidUTF8, at: offset) }
+  }
+
+  /// Adds the tags of the text to those of the key, alike ones once.
+  private mutating func addTags(_ names: [String]) {
+    guard !names.isEmpty else { return }
+    let known = Set(record.tags.map { Folding.bytes(of: $0) })
+    record.inlineTags = names
+    record.tags += names.filter { !known.contains(Folding.bytes(of: $0)) }
+    record.keys.insert(KeySet(.tags))
   }
 
   private func isReported(at offset: Int) -> Bool {

@@ -5,6 +5,8 @@ import YAMLCodec
 struct TextFacts {
   /// Words of the body: runs of bytes between spaces and line ends.
   var wordCount: Int32 = 0
+  /// Whether the body may have a tag, `#calm`: a `#` and what is neither blank nor a `#`.
+  var mayHaveTags = false
   /// The offset of the first NUL byte.
   var nul: Int?
   /// The offset of the first byte that is no UTF-8.
@@ -16,8 +18,10 @@ struct TextFacts {
     scan.run(to: body.lowerBound)
     scan.words = 0
     scan.isInWord = false
+    scan.hasMarks = false
     scan.run(to: bytes.count)
     wordCount = Int32(clamping: scan.words)
+    mayHaveTags = scan.hasMarks
     if scan.hasNUL { nul = bytes.firstIndex(of: 0) }
     if scan.hasHighBytes, !TextFacts.isUsualText(bytes) { invalidUTF8 = TextFacts.firstInvalid(bytes) }
   }
@@ -31,6 +35,9 @@ struct TextFacts {
     var isInWord = false
     var hasNUL = false
     var hasHighBytes = false
+    var hasMarks = false
+
+    private static let mark = UInt8(ascii: "#")
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
@@ -38,8 +45,8 @@ struct TextFacts {
       // After the first byte, a word begins where a printed byte stands behind one that is none.
       if offset < end { step() }
       let raw = UnsafeRawBufferPointer(bytes)
-      let blank = Lanes(repeating: 0x20)
-      var (seen, nuls) = (Lanes(), Lanes())
+      let (blank, mark) = (Lanes(repeating: 0x20), Lanes(repeating: Scan.mark))
+      var (seen, nuls, marks) = (Lanes(), Lanes(), Lanes())
       var offset = offset
       while offset + 16 <= end {
         // Sixteen counters of a byte each, emptied before they can overflow.
@@ -51,6 +58,7 @@ struct TextFacts {
           counters &-= unsafeBitCast((here .> blank) .& (before .<= blank), to: Lanes.self)
           seen |= here
           nuls |= unsafeBitCast(here .== Lanes(), to: Lanes.self)
+          marks |= unsafeBitCast((before .== mark) .& (here .> mark), to: Lanes.self)
           offset &+= 16
         }
         words += Int(SIMD16<UInt16>(truncatingIfNeeded: counters).wrappedSum())
@@ -59,6 +67,7 @@ struct TextFacts {
       self.offset = offset
       hasHighBytes = hasHighBytes || seen.max() >= 0x80
       hasNUL = hasNUL || nuls.max() > 0
+      hasMarks = hasMarks || marks.max() > 0
       while self.offset < end { step() }
     }
 
@@ -67,6 +76,7 @@ struct TextFacts {
       let byte = bytes[offset]
       hasHighBytes = hasHighBytes || byte >= 0x80
       hasNUL = hasNUL || byte == 0
+      hasMarks = hasMarks || offset > 0 && bytes[offset - 1] == Scan.mark && byte > Scan.mark
       let isPrinted = byte > 0x20
       if isPrinted, !isInWord { words += 1 }
       isInWord = isPrinted

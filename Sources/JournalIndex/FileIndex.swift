@@ -12,6 +12,8 @@ package struct FileIndex: RecordSource {
   package var store: FileStore
   /// Decides the day of a file that says none.
   package var zone: TimeZoneRules
+  /// Reads the records.
+  package var decoder: RecordDecoder
   /// The path of the index.
   package var path: String
   /// Whether a person named the path; see `IndexWriter.isChosen`.
@@ -28,11 +30,15 @@ package struct FileIndex: RecordSource {
   var known: IndexSnapshot?
 
   /// The index at a path, of the records of a store.
-  package init(store: FileStore, zone: TimeZoneRules, path: String, isChosen: Bool = false) {
-    (self.store, self.zone, self.path, self.isChosen) = (store, zone, path, isChosen)
+  package init(
+    store: FileStore, zone: TimeZoneRules, decoder: RecordDecoder = RecordDecoder(), path: String,
+    isChosen: Bool = false
+  ) {
+    (self.store, self.zone, self.decoder) = (store, zone, decoder)
+    (self.path, self.isChosen) = (path, isChosen)
   }
 
-  package var scan: FullScan { FullScan(store: store, zone: zone, progress: progress) }
+  package var scan: FullScan { FullScan(store: store, zone: zone, decoder: decoder, progress: progress) }
 
   /// What a look at the journal gave.
   package struct Look {
@@ -43,7 +49,7 @@ package struct FileIndex: RecordSource {
 
   var identity: IndexHeader.Identity {
     IndexHeader.Identity(
-      root: Bytes.checksum(PathText.bytes(store.root) ?? []), program: ProgramIdentity.current)
+      root: Bytes.checksum(PathText.bytes(store.root) ?? []), program: ProgramIdentity.reading(by: decoder))
   }
 
   private var writer: IndexWriter {
@@ -59,7 +65,8 @@ package struct FileIndex: RecordSource {
   package func look(_ scope: RefreshScope, mode: ReindexMode = .changed) -> Look? {
     let writer = self.writer
     let index = mode == .full ? nil : StoredIndex(path: path, identity: writer.identity)
-    var refresh = IndexRefresh(root: store.root, zone: zone, scope: index == nil ? .all : scope)
+    var refresh = IndexRefresh(
+      root: store.root, zone: zone, decoder: decoder, scope: index == nil ? .all : scope)
     refresh.isVerifying = mode == .verify
     refresh.progress = progress
     guard let index else {

@@ -10,15 +10,21 @@ package struct FullScan: RecordSource {
   package var store: any JournalStore
   /// Decides the day of a file that says none.
   package var zone: TimeZoneRules
+  /// Reads the records.
+  package var decoder: RecordDecoder
   /// Is told how far work has come that takes long.
   package var progress: ProgressReport?
   /// What the files said, where they are not to be read again.
   private var known: BlockAnswers?
 
   /// Reads the files of a store.
-  package init(store: any JournalStore, zone: TimeZoneRules, progress: ProgressReport? = nil) {
+  package init(
+    store: any JournalStore, zone: TimeZoneRules, decoder: RecordDecoder = RecordDecoder(),
+    progress: ProgressReport? = nil
+  ) {
     self.store = store
     self.zone = zone
+    self.decoder = decoder
     self.progress = progress
   }
 
@@ -53,7 +59,7 @@ package struct FullScan: RecordSource {
     }
     content.conflicts = listing.conflicts
     content.problems = listing.problems
-    var reader = RecordReader(zone: zone)
+    var reader = RecordReader(zone: zone, decoder: decoder)
     let meter = ProgressMeter(progress)
     defer { meter?.finish() }
     var count = ProgressCount(meter)
@@ -109,7 +115,7 @@ package struct FullScan: RecordSource {
 
   package func record(at path: String) -> Record? {
     guard let file = try? store.read(path) else { return nil }
-    var reader = RecordReader(zone: zone)
+    var reader = RecordReader(zone: zone, decoder: decoder)
     if case .record(let record, _) = reader.read(file) { return record }
     return nil
   }

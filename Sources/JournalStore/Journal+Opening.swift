@@ -27,9 +27,10 @@ extension Journal {
       store: store, root: root, document: document,
       zone: options.zone.map { $0() } ?? zones.current(environment: options.environment),
       zoneVariable: options.environment["TZ"], zones: zones
-    ) { _, zone in
-      guard let index else { return FullScan(store: store, zone: zone) }
-      return FileIndex(store: store, zone: zone, path: index.path, isChosen: index.isChosen)
+    ) { _, zone, decoder in
+      guard let index else { return FullScan(store: store, zone: zone, decoder: decoder) }
+      return FileIndex(
+        store: store, zone: zone, decoder: decoder, path: index.path, isChosen: index.isChosen)
     }
     journal.indexPaths = [standard, index?.path].compactMap { $0 }
     return journal

@@ -37,7 +37,7 @@ public struct Journal: Sendable {
   ///   - zones: where the profile's zone is looked up.
   public init(store: any JournalStore, zone: TimeZoneRules = .utc, zones: SystemZones = SystemZones()) {
     self.init(store: store, root: "", document: nil, zone: zone, zones: zones) {
-      FullScan(store: $0, zone: $1)
+      FullScan(store: $0, zone: $1, decoder: $2)
     }
   }
 
@@ -48,7 +48,7 @@ public struct Journal: Sendable {
   package init(
     store: any JournalStore, root: String, document: MarkdownDocument?,
     zone: @autoclosure () -> TimeZoneRules?, zoneVariable: String? = nil, zones: SystemZones,
-    source: (any JournalStore, TimeZoneRules) -> any RecordSource
+    source: (any JournalStore, TimeZoneRules, RecordDecoder) -> any RecordSource
   ) {
     self.store = store
     self.root = root
@@ -87,7 +87,12 @@ public struct Journal: Sendable {
       missing.append(Problem(path: "", reason: zones.reason(ofUnknown: zoneVariable, key: "TZ")))
     }
     zoneProblem = missing.first
-    self.source = source(store, self.zone)
+    self.source = source(store, self.zone, Journal.decoder(profile))
+  }
+
+  /// Reads records as the profile has it.
+  private static func decoder(_ profile: Profile) -> RecordDecoder {
+    RecordDecoder(readsInlineTags: profile.readsInlineTags)
   }
 
   private static func unknown(
@@ -211,7 +216,7 @@ public struct Journal: Sendable {
   /// Reads a file that was read from the store as a record, with its problems; `nil` where it holds the
   /// markers of an unfinished merge.
   public func record(from file: StoredFile) -> (record: Record, problems: [Problem])? {
-    var reader = RecordReader(zone: zone)
+    var reader = RecordReader(zone: zone, decoder: Journal.decoder(profile))
     guard case .record(let record, let problems) = reader.read(file) else { return nil }
     return (record, problems)
   }

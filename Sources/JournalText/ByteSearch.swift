@@ -28,6 +28,26 @@ package enum ByteSearch {
     return false
   }
 
+  /// The first offset of a byte at or after an offset; eight bytes are tested together.
+  package static func firstIndex(
+    of byte: UInt8, in text: UnsafeBufferPointer<UInt8>, from start: Int
+  ) -> Int? {
+    let raw = UnsafeRawBufferPointer(text)
+    let wanted = UInt64(byte) &* ones
+    var offset = start
+    while offset + 8 <= raw.count {
+      let matches = zeros(in: word(raw, offset) ^ wanted)
+      // The lowest of them is a true one.
+      if matches != 0 { return offset + matches.trailingZeroBitCount / 8 }
+      offset += 8
+    }
+    while offset < raw.count {
+      if raw[offset] == byte { return offset }
+      offset += 1
+    }
+    return nil
+  }
+
   private static let ones: UInt64 = 0x0101_0101_0101_0101
 
   /// The highest bit of every byte that is 0, and perhaps of some above one.

@@ -15,6 +15,13 @@ extension Sort {
     case .title: return sorted(records, moments) { record in record.title.map(Folding.folded) }
     case .mood: return sorted(records, moments) { record in record.mood.flatMap { Mood($0).score } }
     case .words: return sorted(records, moments) { record in record.wordCount }
+    case .created:
+      return sorted(records, moments) { record in
+        record.created.flatMap { reader.seconds(of: $0) } ?? record.at.map { reader.seconds(of: $0) }
+          ?? reader.seconds(of: .day(record.date))
+      }
+    // The time of a file is no part of its record.
+    case .modified: return sorted(records, moments) { $0.modified.flatMap { reader.seconds(of: $0) } }
     case .scale(let scale): return sorted(records, moments) { record in record.ratings[scale] }
     }
   }
@@ -58,23 +65,25 @@ extension Sort {
   /// Of records of the same day and moment by id and path, so that the order never depends on the order of
   /// the files.
   private static func isBefore(_ left: Record, _ right: Record) -> Bool {
-    if left.id != right.id { return left.id < right.id }
+    if left.id != right.id { return Record.id(left.id, precedes: right.id) }
     return left.path.utf8.lexicographicallyPrecedes(right.path.utf8)
   }
 }
 
-/// The day of a record and its moment.
+/// The day of a record, its moment, and when it was written.
 private struct Moment: Comparable {
   var day: CivilDay
   /// Seconds since 1970-01-01T00:00:00Z; the smallest number without a moment.
   var seconds: Int64
+  var written: Int64
 
   init(_ record: Record, _ reader: inout MomentReader) {
     day = record.date
     seconds = record.at.map { reader.seconds(of: $0) } ?? .min
+    written = record.created.flatMap { reader.seconds(of: $0) } ?? seconds
   }
 
   static func < (left: Moment, right: Moment) -> Bool {
-    left.day == right.day ? left.seconds < right.seconds : left.day < right.day
+    (left.day, left.seconds, left.written) < (right.day, right.seconds, right.written)
   }
 }

@@ -2,9 +2,12 @@ import JournalModel
 
 extension JSONWriter {
   /// Writes a record as an object; see ``fields(of:)``.
-  package mutating func record(_ record: Record) {
+  ///
+  /// - Parameter more: writes further fields.
+  package mutating func record(_ record: Record, _ more: (inout JSONWriter) -> Void = { _ in }) {
     object { json in
       json.fields(of: record)
+      more(&json)
       if !record.extra.isEmpty { json.extra(record.extra) }
     }
   }
@@ -18,6 +21,7 @@ extension JSONWriter {
     field("at", record.at?.iso)
     for key in Key.allCases where record.keys.contains(key) && ![.kind, .date, .at].contains(key) {
       field(key, of: record)
+      if key == .tags, !record.inlineTags.isEmpty { field("inlineTags", record.inlineTags) }
     }
     if record.isPrivate { field("private", true) }
   }

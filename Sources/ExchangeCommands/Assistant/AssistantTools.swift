@@ -18,7 +18,9 @@ package enum AssistantTools {
         + "satisfaction are "
         + "good, high stress, fatigue and load are bad.",
       parameters: filters + [
-        .text(.sort, "date, +date, mood, -mood, words, energy, stress, fatigue, load, satisfaction")
+        .text(
+          .sort,
+          "date, +date, mood, -mood, words, created, modified, energy, stress, fatigue, load, satisfaction")
       ]),
     AssistantTool(
       name: "show", verb: ["show"], about: "Gives one record with its whole text.",

@@ -6,11 +6,12 @@ import SystemLibrary
 /// First the numbers of the terms (``BlockTerms``) behind their count, all LEB128: mood, place, weather,
 /// source, tags, people, badges, shift, keys of the person's own, each in the order of the file. Then a byte
 /// that says what follows of: 1 title, 2 highlights, 4 photos, 8 start, 16 end, 32 category and status, 64
-/// details; texts and lists behind their counts. Last the values of those own keys that are lists or maps, in
-/// the order of the keys.
+/// details, 128 tags of the text; texts and lists behind their counts. Last the values of those own keys that
+/// are lists or maps, in the order of the keys.
 package enum RecordCoder {
   private static let (title, highlights, photos): (UInt8, UInt8, UInt8) = (1, 2, 4)
   private static let (start, end, plan, details): (UInt8, UInt8, UInt8, UInt8) = (8, 16, 32, 64)
+  private static let inlineTags: UInt8 = 128
 
   /// Appends a record, and its terms to those of the block.
   static func encode(_ record: Record, row: Int, terms: inout TermTable, to writer: inout ByteWriter) {
@@ -52,6 +53,7 @@ package enum RecordCoder {
     if record.end != nil { present |= end }
     if record.category != nil || record.status != nil { present |= plan }
     if !record.details.isEmpty { present |= details }
+    if !record.inlineTags.isEmpty { present |= inlineTags }
     writer.write(present)
     if let title = record.title { writer.write(title) }
     if present & highlights != 0 { write(record.highlights, to: &writer) }
@@ -69,6 +71,7 @@ package enum RecordCoder {
         ValueCoder.encode(detail.value, to: &writer)
       }
     }
+    if present & inlineTags != 0 { write(record.inlineTags, to: &writer) }
     for field in record.extra where !field.value.isScalar { ValueCoder.encode(field.value, to: &writer) }
   }
 
@@ -106,6 +109,7 @@ package enum RecordCoder {
         record.details.append(Detail(key: key, value: ValueCoder.value(from: &reader)))
       }
     }
+    if present & inlineTags != 0 { record.inlineTags = list(from: &reader) }
     for index in waiting { record.extra[index].value = ValueCoder.value(from: &reader) }
     return reader.isAtEnd
   }

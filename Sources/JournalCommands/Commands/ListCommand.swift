@@ -47,19 +47,25 @@ struct ListCommand: Command {
     var query = try self.query.query(context.dates(in: journal), in: journal)
     query.includesFilesWithoutRecord = true
     if case .format(let format) = layout { try format.check(in: journal) }
-    let rows = ListRows(journal, context.phrases, today: context.today(in: journal), showsIDs: showsIDs)
-    let layout = self.layout
+    let rows = ListRows(
+      journal, context.phrases, today: context.today(in: journal), showsIDs: showsIDs, sort: query.sort)
+    let (layout, isByWriting) = (self.layout, [.created, .modified].contains(query.sort.field))
+    let writeTimes: @Sendable (Record, inout JSONWriter) -> Void = { record, json in
+      guard isByWriting else { return }
+      json.field("created", journal.created(record).iso)
+      json.field("modified", journal.modified(record)?.iso)
+    }
     let answer = journal.map(query) { part in
       switch layout {
       case .table: Part(table: &part, rows)
-      case .json: Part(json: &part)
-      case .jsonLines: Part(lines: &part) { String(decoding: $0.jsonLine, as: UTF8.self) }
-      case .format(let format): Part(lines: &part) { format.line($0) }
+      case .json: Part(json: &part, writeTimes)
+      case .jsonLines: Part(lines: &part) { String(decoding: $0.jsonLine(writeTimes), as: UTF8.self) }
+      case .format(let format): Part(lines: &part) { format.line($0, in: journal) }
       }
     }
     let problems = journal.profileProblems + answer.problems
     switch layout {
-    case .table: context.showList(answer)
+    case .table: context.showList(answer, divider: rows.divider)
     case .jsonLines, .format: for part in answer.parts { context.output.raw(part.lines) }
     case .json:
       let phrases = context.phrases
@@ -86,11 +92,12 @@ private struct Part: Sendable {
   var json = JSONWriter(itemsAtDepth: 2)
   /// The records, a line each.
   var lines: [UInt8] = []
-  /// The records as rows.
+  /// The records as rows, and whether the first and the last of them are to come.
   var table = TextTable()
+  var toCome: (first: Bool, last: Bool)?
 
-  init(json part: inout RecordPart) {
-    part.forEach { record in json.item { $0.record(record) } }
+  init(json part: inout RecordPart, _ writeTimes: (Record, inout JSONWriter) -> Void) {
+    part.forEach { record in json.item { $0.record(record) { writeTimes(record, &$0) } } }
     count = part.count
   }
 
@@ -104,15 +111,26 @@ private struct Part: Sendable {
 
   init(table part: inout RecordPart, _ rows: ListRows) {
     count = part.count
-    table = rows.table(of: &part)
+    (table, toCome) = rows.rows(of: &part)
   }
 }
 
 extension Context {
-  /// Shows records as a table.
-  fileprivate mutating func showList(_ answer: PartedAnswer<Part>) {
+  /// Shows records as a table, with a line between what was and what is to come where these are parted.
+  fileprivate mutating func showList(_ answer: PartedAnswer<Part>, divider: String?) {
     guard answer.total > 0 else { return errors.line(phrases.caption(.nothingFound)) }
-    TextTable.write(answer.parts.map(\.table), to: &output)
+    var tables: [TextTable] = []
+    var isToCome: Bool?
+    for part in answer.parts {
+      if let divider, isToCome == false, part.toCome?.first == true {
+        var line = TextTable()
+        line.addLine(divider, .dim)
+        tables.append(line)
+      }
+      tables.append(part.table)
+      isToCome = part.toCome?.last ?? isToCome
+    }
+    TextTable.write(tables, to: &output)
     let count = answer.parts.reduce(0) { $0 + $1.count }
     if count < answer.total { errors.line(phrases.caption(.shown(count, of: answer.total)), .dim) }
   }
@@ -120,9 +138,9 @@ extension Context {
 
 extension Record {
   /// The record as JSON in one line.
-  fileprivate var jsonLine: [UInt8] {
+  fileprivate func jsonLine(_ writeTimes: (Record, inout JSONWriter) -> Void) -> [UInt8] {
     var json = JSONWriter()
-    json.record(self)
+    json.record(self) { writeTimes(self, &$0) }
     return json.line
   }
 }

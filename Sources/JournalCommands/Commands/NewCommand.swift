@@ -77,7 +77,7 @@ struct NewCommand: Command {
     wish.date = wish.date ?? words.date
     draft[.place] = try Self.single(.place, arguments)
     draft[.weather] = try Self.single(.weather, arguments)
-    draft[.tags] = Self.list(try arguments.texts(.tag).flatMap { TagText.tags(in: $0) } + words.tags)
+    draft[.tags] = Self.list(try arguments.texts(.tag).flatMap { TagText.tags(in: $0) })
     draft[.highlights] = Self.list(try arguments.texts(.highlight))
     draft[.people] = Self.list(try arguments.texts(.person) + words.people)
     if arguments.has(.favorite) { draft[.favorite] = .bool(true) }
@@ -109,6 +109,9 @@ struct NewCommand: Command {
     let choice = try choice(wish, &context)
     var draft = choice.draft(of: .entry, wished: wish.shift)
     draft.values.merge(self.draft.values) { _, said in said }
+    if try context.journal().profile.readsInlineTags {
+      draft[.tags] = Self.list((draft[.tags]?.texts ?? []) + words.tags)
+    }
     draft.extra += self.draft.extra
     var values = Answers()
     try context.add(scales, to: &values, options: Self.options, command: Self.name)

@@ -1,6 +1,9 @@
+import JournalFormat
 import JournalKit
 import JournalLanguage
 import JournalModel
+import JournalStore
+import JournalText
 
 /// `tag ID +a -b`: adds and removes tags; `tag ID` offers some.
 struct TagCommand: Command {
@@ -33,7 +36,11 @@ struct TagCommand: Command {
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let record = try context.record(named: id)
-    guard edits.isEmpty else { return try context.edit(record, edits) }
+    guard edits.isEmpty else {
+      let code = try context.edit(record, edits)
+      try context.mentionInText(edits, of: record)
+      return code
+    }
     if context.terminal != nil && !context.common.usesJSON { return try context.askTags(of: record) }
     let tags = try context.suggestedTags(for: record)
     if context.common.usesJSON {
@@ -50,6 +57,25 @@ struct TagCommand: Command {
 }
 
 extension Context {
+  /// Says of tags that were to be taken out where they stand in the text, which is the person's.
+  fileprivate mutating func mentionInText(_ edits: [FieldEdit], of record: Record) throws(CommandError) {
+    let dropped = edits.compactMap { edit in
+      if case .drop(let item, _) = edit { Folding.bytes(of: item.withoutHash) } else { nil }
+    }
+    let names = record.inlineTags.filter { dropped.contains(Folding.bytes(of: $0)) }
+    guard !names.isEmpty else { return }
+    let journal = try self.journal()
+    let places: [(name: String, line: Int)]
+    do throws(StoreError) {
+      places = InlineTags.places(of: names, in: try journal.document(of: record).document)
+    } catch { throw .store(error) }
+    let path = displayed(record.path, in: journal)
+    for place in places {
+      let message = phrases.confirmation(.tagInText(place.name))
+      errors.line(Sanitizer.line("\(path):\(place.line): \(message)"))
+    }
+  }
+
   /// Offers tags to choose from, and adds those that the person picks or types.
   mutating func askTags(of record: Record) throws(CommandError) -> ExitCode {
     let offered = try suggestedTags(for: record)

@@ -6,7 +6,9 @@ import JournalText
 /// A line for each record of a list: text with names of keys in braces, such as `{title}`.
 struct ListFormat: Sendable {
   /// What can be told of every record, beside the keys that its file has.
-  private enum Field: String, CaseIterable { case id, path, kind, date, at, time, isPrivate = "private" }
+  private enum Field: String, CaseIterable {
+    case id, path, kind, date, at, time, created, modified, isPrivate = "private"
+  }
 
   private let format: LineFormat
   private let command: String
@@ -40,14 +42,16 @@ struct ListFormat: Sendable {
       command: command)
   }
 
-  /// The line of a record; what it does not have is `–`.
-  func line(_ record: Record) -> String {
+  /// The line of a record of a journal; what it does not have is `–`.
+  func line(_ record: Record, in journal: Journal) -> String {
     format.line { name in
       switch Field(rawValue: name) {
       case .id: .string(record.id)
       case .path: .string(record.path)
       case .time: record.at.map { .string($0.local.time.iso) }
       case .isPrivate: .bool(record.isPrivate)
+      case .created: journal.created(record).iso.map { .string($0) }
+      case .modified: journal.modified(record)?.iso.map { .string($0) }
       case .kind, .date, .at, nil: ListFormat.value(of: name, in: record)
       }
     }

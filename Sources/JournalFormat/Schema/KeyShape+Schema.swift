@@ -24,7 +24,7 @@ extension ProfileKey {
     case .workingDays: .like(.list)
     case .holidays: .list(HolidayRegion.all.map(\.code))
     case .night, .profession, .transcribeModel, .identifier: .like(.text)
-    case .care: .like(.truth)
+    case .care, .inlineTags: .like(.truth)
     case .dateOrder: .choice(DayExpression.Order.allCases.map(\.rawValue))
     case .tone: .choice(Tone.allCases.map(\.rawValue))
     case .agreement: .choice(Agreement.allCases.map(\.rawValue))

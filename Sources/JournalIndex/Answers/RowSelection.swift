@@ -6,7 +6,8 @@ import JournalText
 
 /// The rows that match a query, in its order, of which only those on the page become records.
 ///
-/// The columns decide the order, and for rows of the same moment id and path. Titles are in no column: they
+/// The columns decide the order, and for rows of the same moment the order of writing: by the key `created`,
+/// which a row without one has at its own moment; then by id and path. Titles are in no column: they
 /// are read of all rows that match, and the rows ranked by them.
 struct RowSelection: Sendable {
   private let query: Query
@@ -21,19 +22,26 @@ struct RowSelection: Sendable {
   /// Later days are to come, and come last; the last day that there is where none is set apart.
   private let today: Int32
   private var rows: [Row] = []
-  /// The names of the folders in which rows of one moment lie: to read all of a folder for each comparison
-  /// would cost the square of its files.
-  private var names: [Int32: BlockStates] = [:]
+  /// What tells rows of one moment apart, by their folders: to read all of a folder for each comparison would
+  /// cost the square of its files.
+  private var ties: [Int32: Ties] = [:]
   /// The last row that the page may need, once there are enough.
   private var threshold: Row?
   /// How many rows match.
   private(set) var total = 0
 
+  /// What tells the rows of a folder apart that are of one moment: their names, and when they were written,
+  /// of those that say it.
+  private struct Ties {
+    var states: BlockStates
+    var created: [Int: Int64]
+  }
+
   /// A row with what it is sorted by: the smaller, the earlier on the page.
   struct Row {
     /// What comes before the day: a value that was asked for; by day, 0 for what was and 1 for what is to
     /// come.
-    var rank: Int32
+    var rank: Int64
     /// The day; its bits turned round where later days come first.
     var day: Int32
     /// The moment in seconds; likewise.
@@ -61,12 +69,12 @@ struct RowSelection: Sendable {
 
   private mutating func sort() {
     // Taken out of here: a comparison reads the rest.
-    var (rows, names): ([Row], [Int32: BlockStates]) = ([], [:])
+    var (rows, ties): ([Row], [Int32: Ties]) = ([], [:])
     swap(&rows, &self.rows)
-    swap(&names, &self.names)
-    rows.sort { precedes($0, $1, &names) }
+    swap(&ties, &self.ties)
+    rows.sort { precedes($0, $1, &ties) }
     swap(&rows, &self.rows)
-    swap(&names, &self.names)
+    swap(&ties, &self.ties)
   }
 
   /// Takes the rows of all folders that match; `false` where a block is damaged.
@@ -139,8 +147,10 @@ struct RowSelection: Sendable {
   private struct Found: Sendable {
     var rows: RowSet
     var columns: BlockColumns
-    /// Where some days are those of files' times.
+    /// Where some days are those of files' times, or these decide the order.
     var states: BlockStates?
+    /// Where the time of writing or of the last change decides the order: those that the rows say.
+    var moments: [Int: Int64] = [:]
     /// Where moods or scales of the person's own decide the order: the values of the rows that have one.
     var scores: [Int: Int32]?
   }
@@ -153,11 +163,17 @@ struct RowSelection: Sendable {
     else { return nil }
     var found = Found(rows: rows, columns: columns)
     if rows.isEmpty { return found }
-    if folder.flags.contains(.hasFileTimes) {
+    let field = query.sort.field
+    if folder.flags.contains(.hasFileTimes) || field == .modified {
       guard let states = block.states else { return nil }
       found.states = states
     }
-    if query.sort.field == .mood, !query.moods.isEmpty {
+    if field == .created || field == .modified {
+      guard let terms = block.terms else { return nil }
+      var reader = MomentReader(zone: zone)
+      found.moments = terms.moments(of: field == .created ? .created : .modified, &reader)
+    }
+    if field == .mood, !query.moods.isEmpty {
       guard let terms = block.terms else { return nil }
       var scores: [Int: Int32] = [:]
       for step in Mood.Step.allCases {
@@ -167,7 +183,7 @@ struct RowSelection: Sendable {
       }
       found.scores = scores
     }
-    if case .scale(let scale) = query.sort.field, scale.key == nil {
+    if case .scale(let scale) = field, scale.key == nil {
       guard let terms = block.terms else { return nil }
       found.scores = terms.values(of: scale)
     }
@@ -193,13 +209,31 @@ struct RowSelection: Sendable {
         day = RecordReader(zone: zone).day(of: states[row].file).number
       }
       let at = moments.seconds(ofWall: columns.at(row), offset: columns.atOffset(row))
-      let (rank, isLastFirst) = (rank(row, day, columns, found.scores), isLastFirst(day))
+      let isLastFirst = isLastFirst(day)
+      let rank: Int64
+      switch query.sort.field {
+      case .created, .modified:
+        let moment = moment(of: row, at: at, day, found, &moments)
+        rank = query.sort.isAscending ? moment : 0 &- moment
+      default: rank = self.rank(row, day, columns, found.scores)
+      }
       rows.append(
         Row(
           rank: rank, day: isLastFirst ? ~day : day, at: isLastFirst ? ~at : at, folder: Int32(number),
           row: Int32(row)))
     }
     return isPossible ? rows : nil
+  }
+
+  /// When a row was written or its file last changed, in milliseconds since 1970-01-01T00:00:00Z.
+  private func moment(
+    of row: Int, at: Int64, _ day: Int32, _ found: Found, _ reader: inout MomentReader
+  ) -> Int64 {
+    if let said = found.moments[row] { return said * 1000 }
+    if query.sort.field == .modified, let states = found.states {
+      return states[row].file.modified / 1_000_000
+    }
+    return (at == .min ? reader.seconds(ofWall: Int64(day) * 86_400) : at) * 1000
   }
 
   /// Whether, among records of days such as this one, the later ones come first.
@@ -217,11 +251,11 @@ struct RowSelection: Sendable {
 
   private func rank(
     _ row: Int, _ day: Int32, _ columns: BlockColumns, _ scores: [Int: Int32]?
-  ) -> Int32 {
+  ) -> Int64 {
     if isByDay { return isToCome(day) ? 1 : 0 }
     let value: Int32
     switch query.sort.field {
-    case .date, .title: return 0
+    case .date, .title, .created, .modified: return 0
     case .words: value = columns.wordCount(row)
     case .mood:
       let known = columns.mood(row) == .min ? nil : Int32(columns.mood(row))
@@ -232,7 +266,7 @@ struct RowSelection: Sendable {
       guard let known = column ?? scores?[row] ?? nil, known != 0 || column == nil else { return .max }
       value = known
     }
-    return query.sort.isAscending ? value : 0 &- value
+    return Int64(query.sort.isAscending ? value : 0 &- value)
   }
 
   /// Ranks the rows by their titles, those without one last; `false` where a block is damaged.
@@ -251,7 +285,7 @@ struct RowSelection: Sendable {
       titles.append(open?.records.title(Int(row.row)).map(Folding.folded))
     }
     let order = Set(titles.compactMap(\.self)).sorted()
-    let ranks = Dictionary(uniqueKeysWithValues: zip(order, Int32(0)...))
+    let ranks = Dictionary(uniqueKeysWithValues: zip(order, Int64(0)...))
     for index in rows.indices {
       let rank = titles[index].flatMap { ranks[$0] }
       rows[index].rank = rank.map { query.sort.isAscending ? $0 : 0 &- $0 } ?? .max
@@ -262,10 +296,10 @@ struct RowSelection: Sendable {
   /// Keeps twice as many as are needed, so that most rows cost one comparison.
   private mutating func insert(_ row: Row) {
     if let threshold {
-      var names: [Int32: BlockStates] = [:]
-      swap(&names, &self.names)
-      defer { swap(&names, &self.names) }
-      guard precedes(row, threshold, &names) else { return }
+      var ties: [Int32: Ties] = [:]
+      swap(&ties, &self.ties)
+      defer { swap(&ties, &self.ties) }
+      guard precedes(row, threshold, &ties) else { return }
     }
     rows.append(row)
     guard needed < 10_000, rows.count >= 2 * needed + 64 else { return }
@@ -301,23 +335,40 @@ struct RowSelection: Sendable {
   /// So many rows are in a part of which no file is read.
   static let partSize = 1024
 
-  private func precedes(_ left: Row, _ right: Row, _ names: inout [Int32: BlockStates]) -> Bool {
+  private func precedes(_ left: Row, _ right: Row, _ ties: inout [Int32: Ties]) -> Bool {
     if left.rank != right.rank { return left.rank < right.rank }
     if left.day != right.day { return left.day < right.day }
     if left.at != right.at { return left.at < right.at }
     // Turned round or not, both days are the same.
     let isLastFirst = isLastFirst(left.rank > 0 ? left.day : ~left.day)
     let (first, second) = isLastFirst ? (right, left) : (left, right)
-    guard let firstName = name(first, &names), let secondName = name(second, &names) else { return false }
+    guard let firstTies = self.ties(of: first, &ties), let secondTies = self.ties(of: second, &ties) else {
+      return false
+    }
+    let at = isLastFirst ? ~left.at : left.at
+    let (firstWritten, secondWritten) = (
+      firstTies.created[Int(first.row)] ?? at, secondTies.created[Int(second.row)] ?? at
+    )
+    if firstWritten != secondWritten { return firstWritten < secondWritten }
+    let (firstName, secondName) = (name(first, firstTies), name(second, secondTies))
     let (firstID, secondID) = (firstName.id, secondName.id)
-    if firstID != secondID { return firstID < secondID }
+    if firstID != secondID { return Record.id(firstID, precedes: secondID) }
     return Bytes.precedes(firstName.path, secondName.path)
   }
 
-  private func name(_ row: Row, _ names: inout [Int32: BlockStates]) -> RowName? {
-    let folder = snapshot.folders[Int(row.folder)]
-    guard let states = names[row.folder] ?? snapshot.block(folder)?.states else { return nil }
-    if names[row.folder] == nil { names[row.folder] = states }
-    return RowName(folder: snapshot.path(folder), name: states.name(Int(row.row)))
+  private func name(_ row: Row, _ ties: Ties) -> RowName {
+    RowName(
+      folder: snapshot.path(snapshot.folders[Int(row.folder)]), name: ties.states.name(Int(row.row)))
+  }
+
+  private func ties(of row: Row, _ known: inout [Int32: Ties]) -> Ties? {
+    if let ties = known[row.folder] { return ties }
+    guard let block = snapshot.block(snapshot.folders[Int(row.folder)]), let states = block.states,
+      let terms = block.terms
+    else { return nil }
+    var reader = MomentReader(zone: zone)
+    let ties = Ties(states: states, created: terms.moments(of: .created, &reader))
+    known[row.folder] = ties
+    return ties
   }
 }

@@ -15,7 +15,7 @@ import SystemLibrary
 /// | 12 | 4 | 0x01020304: another byte order reads another number |
 /// | 16 | 8 | length of the file |
 /// | 24 | 8 | checksum of the path of the journal's root |
-/// | 32 | 8 | what identifies the program that wrote it |
+/// | 32 | 8 | what identifies the program that wrote it, and what it reads |
 /// | 40 | 8 | of a delta, the checksum of its base's header; 0 in a base |
 /// | 48 | 4 | number of folders |
 /// | 52 | 4 | number of rows |
@@ -45,14 +45,14 @@ struct IndexHeader {
   static let size = 128
 
   private static let magic: UInt64 = 0x5845_444E_494A_4D53  // "SMJINDEX"
-  private static let version: UInt32 = 9
+  private static let version: UInt32 = 10
   private static let byteOrder: UInt32 = 0x0102_0304
 
   /// Whose index a file must be to be of use.
   struct Identity: Hashable, Sendable {
     /// The checksum of the path of the journal's root.
     var root: UInt64
-    /// What identifies the program: another one may read files otherwise.
+    /// What identifies the program and what it reads of a file: otherwise read, files say something else.
     var program: UInt64
   }
 

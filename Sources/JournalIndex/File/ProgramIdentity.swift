@@ -1,4 +1,5 @@
 import JournalFiles
+import JournalFormat
 import SystemLibrary
 
 /// What tells one program from another: an index that another one wrote may have read files otherwise.
@@ -16,5 +17,10 @@ enum ProgramIdentity {
 
   /// To be raised with every change of what is made of a file, for systems that don't tell the program's
   /// path.
-  private static let reading: UInt32 = 3
+  private static let reading: UInt32 = 4
+
+  /// Of the running program where it reads files so.
+  static func reading(by decoder: RecordDecoder) -> UInt64 {
+    decoder.readsInlineTags ? current : ~current
+  }
 }

@@ -28,6 +28,7 @@ struct FolderRefresher {
     var root: Int32
     /// Decides the day of a file that says none.
     var zone: TimeZoneRules
+    var decoder: RecordDecoder
     /// What is known; `nil` where nothing is.
     var index: StoredIndex?
     /// When the look began, in nanoseconds since 1970.
@@ -95,7 +96,7 @@ struct FolderRefresher {
 
   init(context: Context) {
     self.context = context
-    reader = RecordReader(zone: context.zone)
+    reader = RecordReader(zone: context.zone, decoder: context.decoder)
     progress = ProgressCount(context.progress)
   }
 

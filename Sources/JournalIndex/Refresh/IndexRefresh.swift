@@ -1,5 +1,6 @@
 import JournalBlocks
 import JournalFiles
+import JournalFormat
 import JournalModel
 
 /// Looks at the folders and files of a journal and compares them with the index: two sorted lists merged.
@@ -8,6 +9,8 @@ struct IndexRefresh {
   var root: String
   /// Decides the day of a file that says none.
   var zone: TimeZoneRules
+  /// Reads the records.
+  var decoder = RecordDecoder()
   /// How far it looks.
   var scope = RefreshScope.all
   /// Whether every file is read and compared.
@@ -33,7 +36,7 @@ struct IndexRefresh {
     let meter = ProgressMeter(progress)
     defer { meter?.finish() }
     let context = FolderRefresher.Context(
-      root: folder.number, zone: zone, index: index, start: System.now(),
+      root: folder.number, zone: zone, decoder: decoder, index: index, start: System.now(),
       scope: FolderScope(scope, index: index), isVerifying: isVerifying, progress: meter)
     let children = KnownChildren(index)
     let isRootKnown = index.map { $0.count > 0 && $0.path(0).isEmpty } ?? false

@@ -9,10 +9,12 @@ package struct RecordReader {
   /// Decides the day of a file that says none.
   package let zone: TimeZoneRules
   private var document = MarkdownDocument([])
-  private let decoder = RecordDecoder()
+  private let decoder: RecordDecoder
 
   /// A reader for a journal in a zone.
-  package init(zone: TimeZoneRules) { self.zone = zone }
+  package init(zone: TimeZoneRules, decoder: RecordDecoder = RecordDecoder()) {
+    (self.zone, self.decoder) = (zone, decoder)
+  }
 
   /// What a file turned out to be.
   package enum Result: ~Copyable {

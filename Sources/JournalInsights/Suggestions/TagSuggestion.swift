@@ -53,13 +53,10 @@ public enum TagSuggestion {
       + hints.keywords.filter { $0.beginnings.contains { text.contains(" " + $0) } }.map(\.tag)
   }
 
-  /// What the text itself marks as tags: `#night`; no heading and no number.
+  /// What the text itself marks as tags, `#night`, where those are not read as tags anyway.
   private static func marked(in text: String) -> [String] {
-    text.split(whereSeparator: \.isWhitespace).compactMap { word in
-      guard word.first == "#" else { return nil }
-      let tag = word.dropFirst().prefix { $0.isLetter || $0.isNumber || "-_/".contains($0) }
-      return tag.count <= 40 && tag.contains(where: \.isLetter) ? "\(tag)" : nil
-    }
+    text.split(whereSeparator: \.isWhitespace)
+      .compactMap { MarkedWord.name(in: $0, behind: "#").map { String($0) } }
   }
 
   /// Alike ones once, without those that the record has.

@@ -56,6 +56,8 @@ public enum Confirmation: Hashable, Sendable {
   case answersKept(command: String), answersNotKept
   /// The check-out was written, the entry that was offered with it was not.
   case noEntryWritten
+  /// A tag stands in the text, which only the person changes.
+  case tagInText(String)
   /// The editor left the file as it was.
   case editedWithoutChange(path: String)
 }

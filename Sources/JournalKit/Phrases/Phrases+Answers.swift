@@ -17,6 +17,7 @@ extension Phrases {
     case .created(let what, let day, let path):
       say("confirmation-created", ("path", .of(path)), ("what", .of(what)), ("day", .of(day)))
     case .changed(let path): say("confirmation-changed", ("path", .of(path)))
+    case .tagInText(let tag): say("confirmation-tagInText", ("tag", .of(tag)))
     case .unchanged(let path): say("confirmation-unchanged", ("path", .of(path)))
     case .moved(let day, let from, let to):
       say("confirmation-moved", ("from", .of(from)), ("to", .of(to)), ("day", .of(day)))

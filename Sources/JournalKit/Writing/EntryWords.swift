@@ -21,8 +21,10 @@ package struct EntryWords: Hashable, Sendable {
     self.words = words.trimmed
     if tellsWhen { takeMoment() }
     for word in self.words.split(whereSeparator: \.isWhitespace) {
-      if let tag = Self.name(in: word, behind: "#"), !tags.contains(tag) { tags.append(tag) }
-      if let name = Self.name(in: word, behind: "@"), !people.contains(name) { people.append(name) }
+      if let tag = MarkedWord.name(in: word, behind: "#").map(String.init), !tags.contains(tag) {
+        tags.append(tag)
+      }
+      if let name = Self.person(in: word), !people.contains(name) { people.append(name) }
     }
   }
 
@@ -99,18 +101,11 @@ package struct EntryWords: Hashable, Sendable {
 
   // MARK: Marks
 
-  /// The word behind a mark at its beginning; digits alone are a number, not a name.
-  private static func name(in word: Substring, behind mark: Character) -> String? {
-    guard word.first == mark else { return nil }
-    let name = word.dropFirst().prefix { $0.isLetter || $0.isNumber || "-_/".contains($0) }
-    // `@anna@example.org` is an address; `#a#b` no tag.
-    let rest = word.dropFirst(name.count + 1)
-    guard name.contains(where: \.isLetter), !rest.contains(mark), name.count <= longestName else {
+  /// The name behind an `@`; `@anna@example.org` is an address.
+  private static func person(in word: Substring) -> String? {
+    guard let name = MarkedWord.name(in: word, behind: "@"), !word.dropFirst().contains("@") else {
       return nil
     }
     return String(name)
   }
-
-  /// What is longer is no name.
-  private static let longestName = 100
 }

@@ -33,7 +33,9 @@ package struct UnfinishedJournal: Hashable, Sendable {
     guard let folder = Self.folder(of: root, environment), let bytes = folder.read(Self.fileName) else {
       return nil
     }
-    let record = RecordDecoder().decode(MarkdownDocument(bytes), path: Self.fileName, fileTime: nil).record
+    let record = RecordDecoder(readsInlineTags: false).decode(
+      MarkdownDocument(bytes), path: Self.fileName, fileTime: nil
+    ).record
     guard let at = record.at else { return nil }
     self.at = at
     self.folder = folder

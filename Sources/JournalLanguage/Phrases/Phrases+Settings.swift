@@ -23,6 +23,7 @@ extension Phrases {
     case .scales: say("setting-scales")
     case .templates: say("setting-templates")
     case .care: say("setting-care")
+    case .inlineTags: say("setting-inlineTags")
     case .identifier: say("setting-identifier")
     case .transcribeModel: say("setting-transcribeModel")
     case .dateOrder: say("setting-dateOrder")

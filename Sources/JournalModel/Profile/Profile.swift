@@ -46,6 +46,8 @@ public struct Profile: Hashable, Sendable {
   public var templates = TemplateChoice()
   /// The scales on which she is asked: those of the program, and behind them her own.
   public var scales = Scale.program
+  /// Whether the tags in the text of entries are read, `#calm`.
+  public var readsInlineTags = true
   /// Words and emoji of the person's own that stand for a mood.
   public var moods = OwnMoods()
   /// Whether it is said after very low weeks where help can be had.

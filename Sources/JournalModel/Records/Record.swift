@@ -18,8 +18,10 @@ public struct Record: Hashable, Sendable {
   public var title: String?
   /// An emoji or a word, as written; ``Mood`` reads it.
   public var mood: String?
-  /// Its tags, without `#`.
+  /// Its tags, without `#`: those of the key, then those that the text alone has.
   public var tags: [String] = []
+  /// The tags that stand in its text, `#calm`, alike ones once, without `#`.
+  public var inlineTags: [String] = []
   /// What shall be remembered.
   public var highlights: [String] = []
   /// Whether the person marked it.

@@ -3,6 +3,19 @@ extension Record {
   /// two records of one moment the one with the higher number was written later.
   public var numberOfName: Int { Record.number(ofName: id.utf8) }
 
+  /// Whether an id stands before another one: a name that was taken behind the one that took it, `a-2` behind
+  /// `a` and `a-10` behind `a-2`; all others in the order of their letters.
+  package static func id(_ left: String, precedes right: String) -> Bool {
+    let (first, second) = (parts(of: left), parts(of: right))
+    return first.name == second.name ? first.number < second.number : first.name < second.name
+  }
+
+  private static func parts(of id: String) -> (name: Substring, number: Int) {
+    let number = number(ofName: id.utf8)
+    let ending = "-\(number)"
+    return number > 1 && id.hasSuffix(ending) ? (id.dropLast(ending.count), number) : (id[...], 1)
+  }
+
   /// The number of a name without `.md`.
   package static func number(ofName name: some BidirectionalCollection<UInt8>) -> Int {
     guard let hyphen = name.lastIndex(of: UInt8(ascii: "-")), let before = name[..<hyphen].last,

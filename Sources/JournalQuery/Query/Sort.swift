@@ -35,11 +35,15 @@ public struct Sort: Hashable, Sendable {
   public enum Field: Hashable, Sendable {
     /// The day and the moment; the title; the mood's score; the words of the text.
     case date, title, mood, words
+    /// When a record was written, by its key `created`, else its moment or its day; when its file was last
+    /// changed, by its key `modified`, else the file's time.
+    case created, modified
     /// The value of a scale.
     case scale(Scale)
 
     /// The names of all fields, for help and for messages.
-    public static let names = ["date", "title", "mood", "words"] + Scale.program.map(\.name)
+    public static let names =
+      ["date", "title", "mood", "words", "created", "modified"] + Scale.program.map(\.name)
 
     init?(named name: String, _ scales: [Scale]) {
       let own = scales.own.first { $0.isNamed(name) }
@@ -52,25 +56,36 @@ public struct Sort: Hashable, Sendable {
       case "title", "titre": self = .title
       case "mood", "humeur": self = .mood
       case "words", "mots": self = .words
-      default: return nil
+      default:
+        switch KeyMeaning(name) {
+        case .created?: self = .created
+        case .modified?: self = .modified
+        default: return nil
+        }
       }
     }
   }
 }
 
 extension [Record] {
-  /// In the order of their days and moments; of the same moment by id and path, so that the order never
-  /// depends on the order of the files.
+  /// In the order of their days and moments, of the same moment in the order of writing: by the key
+  /// `created`, which a record without one has at its own moment; then by id, a name that was taken behind
+  /// the one that took it, and by path, so that the order never depends on the order of the files.
   ///
   /// - Parameter zone: the journal's zone, for moments that state no offset.
   public func sortedByDay(ascending isAscending: Bool = false, in zone: TimeZoneRules) -> [Record] {
     var reader = MomentReader(zone: zone)
     // Records are large; what mostly decides is not.
     let moments = map { Moment($0, &reader) }
+    let written = { (index: Int) -> Int64 in
+      self[index].created.flatMap { reader.seconds(of: $0) } ?? moments[index].seconds
+    }
     let order = indices.sorted { left, right in
       let (first, second) = isAscending ? (left, right) : (right, left)
       if moments[first] != moments[second] { return moments[first] < moments[second] }
-      if self[first].id != self[second].id { return self[first].id < self[second].id }
+      let (before, after) = (written(first), written(second))
+      if before != after { return before < after }
+      if self[first].id != self[second].id { return Record.id(self[first].id, precedes: self[second].id) }
       return self[first].path.utf8.lexicographicallyPrecedes(self[second].path.utf8)
     }
     return order.map { self[$0] }

@@ -25,6 +25,8 @@ package struct TextTable: Sendable {
   private struct Row {
     var cell: Int
     var byte: Int
+    /// Whether it is a line of its own, which no column is as wide as.
+    var isLine = false
   }
 
   private var text = LineText()
@@ -65,6 +67,13 @@ package struct TextTable: Sendable {
     next = Row(cell: extents.count, byte: text.bytes.count)
   }
 
+  /// Adds a line that stands between rows and makes no column wider.
+  package mutating func addLine(_ line: String, _ style: Style) {
+    addCell(style) { $0.append(line) }
+    next.isLine = true
+    endRow()
+  }
+
   /// Leaves a column empty, whatever was added to it.
   package mutating func empty(column: Int) { emptyColumn = column }
 
@@ -90,7 +99,7 @@ package struct TextTable: Sendable {
     for table in tables {
       for row in table.rows.indices {
         output.write(String(repeating: " ", count: indentation))
-        if isNarrow || table.lead(row) > longest {
+        if isNarrow || table.rows[row].isLine || table.lead(row) > longest {
           table.writeInLine(row, to: &output, indentation: indentation)
         } else {
           table.write(row, widths: inColumns, to: &output, hanging: left)
@@ -140,7 +149,7 @@ package struct TextTable: Sendable {
   private static func widths(of tables: [TextTable], notLongerThan longest: Int = .max) -> [Int] {
     var widths: [Int] = []
     for table in tables {
-      for row in table.rows.indices where table.lead(row) <= longest {
+      for row in table.rows.indices where !table.rows[row].isLine && table.lead(row) <= longest {
         let cells = table.cells(row)
         while widths.count < cells.count { widths.append(0) }
         for cell in cells where cell - cells.lowerBound != table.emptyColumn {
@@ -186,7 +195,7 @@ package struct TextTable: Sendable {
       text.bytes.withUnsafeBytes { text in
         for row in rows.indices {
           lines.add(blanks: indentation, to: &output)
-          forEachCell(of: row, widths) { bytes, style, gap in
+          forEachCell(of: row, rows[row].isLine ? [0] : widths) { bytes, style, gap in
             lines.add(UnsafeRawBufferPointer(rebasing: text[bytes]), style, to: &output)
             lines.add(blanks: gap, to: &output)
           }

@@ -93,12 +93,12 @@ import Testing
       ),
       (
         ["list", "--format", "{"],
-        "--format '{': expected {id}, {path}, {kind}, {date}, {at}, {time}, {private}, {title}, {mood}, {tags} or {shift}",
+        "--format '{': expected {id}, {path}, {kind}, {date}, {at}, {time}, {created}, {modified}, {private}, {title}, {mood}, {tags} or {shift}",
         "help list"
       ),
       (
         ["list", "--format", "{tittle}"],
-        "--format '{tittle}': expected {id}, {path}, {kind}, {date}, {at}, {time}, {private}, {title}, {mood}, {tags} or {shift}; "
+        "--format '{tittle}': expected {id}, {path}, {kind}, {date}, {at}, {time}, {created}, {modified}, {private}, {title}, {mood}, {tags} or {shift}; "
           + "did you mean '{title}'?", "help list"
       ),
       (["list", "--jsonl", "--json"], "'--json' and '--jsonl' can't be used together", "help list"),

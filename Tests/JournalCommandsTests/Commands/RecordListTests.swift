@@ -118,5 +118,77 @@ import Testing
     #expect(days("--sort", "date") == ["2027-07-01", "2026-12-20", "2026-11-20", "2026-11-01"])
     #expect(days("--sort", "+date") == ["2026-11-01", "2026-11-20", "2026-12-20", "2027-07-01"])
     #expect(days("--kind", "vacation") == ["2026-12-20", "2027-07-01"])
+    #expect(
+      session.run("list").output == """
+        Fri 20 Nov       Now
+        Sun  1 Nov       Then
+        ── Still to come ──
+        Sun 20 Dec       time off  8 days
+        Thu  1 Jul 2027  time off  14 days
+
+        """)
+    #expect(session.run("list", "--kind", "vacation").output.contains("──") == false)
+    #expect(session.run("list", "--sort", "date").output.contains("──") == false)
+    #expect(session.run("list", "--format", "{date}").output.contains("──") == false)
+    #expect(session.run("list", "--lang", "fr").output.contains("\n── À venir ──\n"))
+    session.isTerminal = true
+    session.width = 40
+    #expect(session.run("list", "--color", "never").output.contains("\n── Still to come ──\n"))
+  }
+
+  @Test func `records of one moment stand in the order of writing`() {
+    func entry(_ title: String, _ keys: String = "") -> String {
+      "---\ndate: 2026-11-20\nat: 2026-11-20T10:12:00+01:00\ntitle: \(title)\n\(keys)---\n"
+    }
+    let session = Session([
+      "2026/11/a.md": entry("third", "created: 2026-11-20T10:14:00+01:00\n"),
+      "2026/11/b.md": entry("second", "date created: 2026-11-20 10:13\n"),
+      "2026/11/c.md": entry("first"), "2026/11/c-2.md": entry("then"), "2026/11/c-10.md": entry("last"),
+    ])
+    for index in [[], ["--no-index"]] {
+      let words = ["list", "--sort", "+date", "--format", "{title}"] + index
+      let reply = session.run(words.map { Array($0.utf8) })
+      #expect(reply.output == "first\nthen\nlast\nsecond\nthird\n", "\(reply.errors)")
+    }
+    #expect(session.run("list", "--format", "{title}").output == "third\nsecond\nlast\nthen\nfirst\n")
+  }
+
+  @Test func `sorts by writing and by the last change, and tells both`() {
+    func entry(_ title: String, _ keys: String) -> String {
+      "---\ndate: 2026-11-18\nat: 2026-11-18T10:12:00+01:00\ntitle: \(title)\n\(keys)---\n"
+    }
+    let session = Session([
+      "a.md": entry("a", "created: 2026-11-20T10:14:00+01:00\nmodified: 2026-11-20 11:00\n"),
+      "b.md": entry("b", "lastmod: 2026-11-21T00:00:00Z\nupdated: 2020-01-01\n"),
+      "c.md": entry("c", "créé: 2026-11-01\nmodifié: 2026-11-02\n"),
+    ])
+    func lines(_ words: String...) -> [Substring] {
+      let replies = [[], ["--no-index"]].map {
+        session.run((["list"] + words + $0).map { Array($0.utf8) }).output
+      }
+      #expect(replies[0] == replies[1])
+      return replies[0].split(separator: "\n")
+    }
+    #expect(
+      lines("--sort", "created", "--format", "{title} {created}") == [
+        "a 2026-11-20T10:14:00+01:00", "b 2026-11-18T10:12:00+01:00", "c 2026-11-01",
+      ])
+    #expect(
+      lines("--sort", "+modified", "--format", "{title} {modified}") == [
+        "c 2026-11-02", "a 2026-11-20T11:00:00", "b 2026-11-21T00:00:00+00:00",
+      ])
+    #expect(
+      lines("--sort", "modified", "-n", "2") == [
+        "Sat 21 Nov 00:00  Wed 18 Nov  10:12  b", "Fri 20 Nov 11:00  Wed 18 Nov  10:12  a",
+      ])
+    let json = session.run("list", "--sort", "modified", "--jsonl", "-n", "1").output
+    #expect(
+      json.contains(
+        #""created": "2026-11-18T10:12:00+01:00","modified": "2026-11-21T00:00:00+00:00","extra""#),
+      "\(json)")
+    // Without a key the file's own time serves.
+    session.write("---\ntitle: d\n---\n", to: "2026/11/2026-11-10-d.md")
+    #expect(lines("--sort", "modified", "--format", "{title}", "-n", "1") == ["d"])
+    #expect(lines("--on", "2026-11-10", "--format", "{modified}").first?.hasPrefix("20") == true)
   }
 }

@@ -51,7 +51,7 @@ struct FilterWordTests {
     ("list --kind entri", "; did you mean 'entry'?"),
     ("list --kind profile", "--kind 'profile': expected entry"),
     ("list --sort moood", "; did you mean 'mood'?"), ("list --sort -titel", "; did you mean '-title'?"),
-    ("list --sort bogus", "--sort 'bogus': expected date, title, mood, words, energy"),
+    ("list --sort bogus", "--sort 'bogus': expected date, title, mood, words, created, modified, energy"),
     ("list --weekday mondy", "; did you mean 'monday'?"),
     ("search text --mood bogus", "--mood 'bogus': expected a mood"),
     ("day --shift bogus", "--shift 'bogus': expected day"),
