@@ -59,6 +59,11 @@ struct ConfigCommand: Command {
     let settings: [ProfileSetting]
     do throws(StoreError) { settings = try journal.settings() } catch { throw .store(error) }
     context.show(settings.filter { wanted.isEmpty || wanted.contains($0.key) })
+    // The rows of this key are much to type: at a terminal they are asked for.
+    if wanted == [.scales], context.terminal != nil, !context.common.usesJSON {
+      context.showHeld()
+      try context.askScales()
+    }
     return .done
   }
 }
