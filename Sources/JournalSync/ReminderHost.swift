@@ -76,8 +76,13 @@ package enum ReminderHost: String, CaseIterable, Sendable {
     }
     var words = command.split(separator: " ").map(String.init)
     if self == .launchd { words[words.count - 1] = place.root + "/" + place.folder + "/" + names[0] }
-    let answer = Program.run(words[0], Array(words.dropFirst()), environment: environment, limit: Self.limit)
+    let answer = run(words[0], Array(words.dropFirst()), environment)
     return steps + [answer?.status == 0 ? .started(command) : .next(command)]
+  }
+
+  private func run(_ name: String, _ arguments: [String], _ environment: Environment) -> Program.Answer? {
+    let program = SystemFacts.path(ofProgram: name, environment: environment)
+    return program.flatMap { Program.run($0, arguments, environment: environment, limit: Self.limit) }
   }
 
   /// Long enough for a timer to start, short enough for somebody who waits.
@@ -86,7 +91,7 @@ package enum ReminderHost: String, CaseIterable, Sendable {
   private func addToCrontab(
     _ lines: String, _ environment: Environment
   ) throws(SyncSetup.Failure) -> [SyncSetup.Step] {
-    let former = Program.run("crontab", ["-l"], environment: environment, limit: Self.limit)
+    let former = run("crontab", ["-l"], environment)
     // Who has no crontab yet is told so with a 1. Another failure must not cost somebody's lines.
     guard let former, former.status == 0 || former.status == 1 && former.output.isEmpty else {
       return [.next("crontab -e")]
@@ -102,8 +107,7 @@ package enum ReminderHost: String, CaseIterable, Sendable {
       return [.next("crontab -e")]
     }
     defer { files.remove(Self.crontabFile) }
-    let answer = Program.run(
-      "crontab", [state + "/" + Self.crontabFile], environment: environment, limit: Self.limit)
+    let answer = run("crontab", [state + "/" + Self.crontabFile], environment)
     let added = lines.split(separator: "\n").map(String.init)
     return [answer?.status == 0 ? .added(lines: added, to: "crontab") : .next("crontab -e")]
   }

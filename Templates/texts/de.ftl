@@ -654,7 +654,7 @@ help-scale = eine Bewertung von 1 bis 5
 help-schema = Das JSON-Schema des Dateikopfs ausgeben, für Editoren
 help-search = Wörter in Titeln, Schlagwörtern und Texten finden: alle Wörter, "eine Wendung", wort*, -wort
 help-set = Schlüssel einer Aufzeichnung setzen; alles andere in der Datei bleibt, wie es ist
-help-setup = Das Tagebuch für git oder Syncthing vorbereiten
+help-setup = Das Tagebuch für git, Syncthing oder Obsidian vorbereiten, oder Erinnerungen einrichten
 help-shift = der Dienst: day (Tag), night (Nacht), rest (frei) oder ein eigenes Wort
 help-shiftType = was ein Wort des Dienstplans bedeutet, etwa T='tag 07:00-19:30 pause 30'; mehrfach möglich
 help-show = Eine Aufzeichnung zeigen

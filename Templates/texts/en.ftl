@@ -641,7 +641,7 @@ help-scale = a rating from 1 to 5
 help-schema = Print the JSON Schema of the files' front matter, for editors
 help-search = Find words in titles, tags and texts: every word, "a phrase", word*, -word
 help-set = Set keys of a record; everything else in its file stays as it is
-help-setup = Prepare the journal for git or Syncthing
+help-setup = Prepare the journal for git, Syncthing or Obsidian, or install reminders
 help-shift = the shift: day, night, rest or a word of your own
 help-shiftType = what a word of the rota means, such as J='day 07:00-19:30 break 30'; may be repeated
 help-show = Show one record

@@ -664,7 +664,7 @@ help-scale = una valoración de 1 a 5
 help-schema = Escribir el esquema JSON (JSON Schema) de la cabecera de los archivos, para editores
 help-search = Buscar palabras en títulos, etiquetas y textos: todas, "una frase", palabra*, -palabra
 help-set = Cambiar claves de un registro; todo lo demás de su archivo queda igual
-help-setup = Preparar el diario para git o Syncthing
+help-setup = Preparar el diario para git, Syncthing u Obsidian, o instalar recordatorios
 help-shift = el turno: day (día), night (noche), rest (descanso) o una palabra tuya
 help-shiftType = qué significa una palabra del cuadrante, como D='día 07:00-19:30 pausa 30'; puede repetirse
 help-show = Mostrar un registro

@@ -688,7 +688,7 @@ help-scale = de 1 à 5
 help-schema = Afficher le schéma JSON de l’en-tête des fichiers, pour les éditeurs
 help-search = Chercher des mots dans titres, étiquettes et textes : tous les mots, "une suite", mot*, -mot
 help-set = Changer des clés d’une note ; le reste de son fichier ne change pas
-help-setup = Préparer le journal pour git ou Syncthing
+help-setup = Préparer le journal pour git, Syncthing ou Obsidian, ou installer des rappels
 help-shift = le poste : day (jour), night (nuit), rest (repos) ou un mot à toi
 help-shiftType = le sens d’un mot du planning, par exemple J='jour 07:00-19:30 pause 30' ; peut être répété
 help-show = Afficher une note

@@ -673,7 +673,7 @@ help-scale = una valutazione da 1 a 5
 help-schema = Scrivere lo schema JSON (JSON Schema) dell’intestazione dei file, per gli editor
 help-search = Cercare parole in titoli, etichette e testi: tutte le parole, "una frase", parola*, -parola
 help-set = Cambiare chiavi di una nota; tutto il resto del file resta com’è
-help-setup = Preparare il diario per git o Syncthing
+help-setup = Preparare il diario per git, Syncthing o Obsidian, o attivare promemoria
 help-shift = il turno: day (giorno), night (notte), rest (riposo) o una parola tua
 help-shiftType = che cosa vuol dire una sigla dei turni, per esempio G='giorno 07:00-19:30 pausa 30'; si può ripetere
 help-show = Mostrare una nota

@@ -642,7 +642,7 @@ help-scale = 1〜5 の評価
 help-schema = ファイルのヘッダーの JSON Schema を出力する（エディター向け）
 help-search = タイトル、タグ、本文から言葉を探す：すべての言葉、"語句"、言葉*、-言葉
 help-set = 記録のキーを変える。ファイルのほかの部分はそのまま
-help-setup = git や Syncthing のために日記を準備する
+help-setup = git・Syncthing・Obsidian のために日記を準備し、通知を設定する
 help-shift = 勤務：day（日勤）、night（夜勤）、rest（休み）、または自分の言葉
 help-shiftType = 勤務表の言葉の意味。例：N='日勤 07:00-19:30 休憩 30'。繰り返し可
 help-show = 記録を一件表示する

@@ -638,7 +638,7 @@ help-scale = 1~5의 평가
 help-schema = 편집기에서 쓸 파일 머리말의 JSON Schema 출력하기
 help-search = 제목, 태그, 본문에서 단어 찾기: 모든 단어, "구절", 단어*, -단어
 help-set = 기록의 키 바꾸기. 파일의 나머지는 그대로
-help-setup = git이나 Syncthing을 위해 일기장 준비하기
+help-setup = git, Syncthing, Obsidian을 위해 일기장을 준비하거나 알림 설정하기
 help-shift = 근무: day(주간), night(야간), rest(휴무) 또는 자신만의 말
 help-shiftType = 근무표 단어의 뜻. 예: D='주간 07:00-19:30 휴게 30'. 여러 번 쓸 수 있음
 help-show = 기록 하나 보기

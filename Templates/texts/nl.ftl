@@ -654,7 +654,7 @@ help-scale = een waardering van 1 tot 5
 help-schema = Het JSON-schema van de YAML-kop van de bestanden uitvoeren, voor editors
 help-search = Woorden vinden in titels, labels en teksten: alle woorden, "een zin", woord*, -woord
 help-set = Sleutels van een notitie zetten; al het andere in het bestand blijft zoals het is
-help-setup = Het dagboek klaarmaken voor git of Syncthing
+help-setup = Het dagboek klaarmaken voor git, Syncthing of Obsidian, of herinneringen instellen
 help-shift = de dienst: day (dag), night (nacht), rest (vrij) of een eigen woord
 help-shiftType = wat een woord van het rooster betekent, zoals D='dag 07:00-19:30 pauze 30'; kan herhaald worden
 help-show = Een notitie tonen

@@ -678,7 +678,7 @@ help-scale = uma avaliação de 1 a 5
 help-schema = Escrever o esquema JSON (JSON Schema) do cabeçalho dos arquivos, para editores
 help-search = Buscar palavras em títulos, etiquetas e textos: todas, "uma frase", palavra*, -palavra
 help-set = Mudar chaves de um registro; todo o resto do arquivo fica como está
-help-setup = Preparar o diário para git ou Syncthing
+help-setup = Preparar o diário para git, Syncthing ou Obsidian, ou instalar lembretes
 help-shift = o plantão: day (dia), night (noite), rest (folga) ou uma palavra sua
 help-shiftType = o que significa uma palavra da escala, como D='dia 07:00-19:30 pausa 30'; pode repetir
 help-show = Mostrar um registro

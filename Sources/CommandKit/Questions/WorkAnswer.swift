@@ -63,8 +63,12 @@ package enum WorkAnswer: Hashable {
 
   /// The words of a cycle; `JJNNRRR` in one piece is a word a letter.
   private static func cycle(_ text: String) -> [[ShiftType]]? {
-    let marks: Set<Character> = [",", ";", "-", "–", "/", "|", "·"]
-    var words = text.split { $0.isWhitespace || marks.contains($0) }.map(String.init)
+    // `J-J-N` are three words, `on-call rest` two.
+    let marks: Set<Character> = [",", ";", "/", "|", "·"]
+    let isSpaced = text.contains { $0.isWhitespace || marks.contains($0) }
+    var words = text.split { character in
+      character.isWhitespace || marks.contains(character) || !isSpaced && dashes.contains(character)
+    }.map(String.init).filter { !$0.allSatisfy(dashes.contains) }
     if words.count == 1, words[0].count > 3, words[0].allSatisfy(\.isUppercase) {
       words = words[0].map { String($0) }
     }
@@ -72,6 +76,7 @@ package enum WorkAnswer: Hashable {
     return days.isEmpty || days.count < words.count || days.count > longestCycle ? nil : days
   }
 
+  private static let dashes: Set<Character> = ["-", "–"]
   private static let longestCycle = 400
 
   /// Whether words look like those of a sentence: neither known, nor letters of a plan.

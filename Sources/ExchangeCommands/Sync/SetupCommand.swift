@@ -3,8 +3,8 @@ import JournalLanguage
 import JournalStore
 import JournalSync
 
-/// `setup TOOL`: prepares the journal for git, Syncthing or Obsidian, or the machine for links and reminders, and
-/// says what it did.
+/// `setup TOOL`: prepares the journal for git, Syncthing or Obsidian, or the machine for links and reminders,
+/// and says what it did.
 package struct SetupCommand: Command {
   package static let name = "setup"
   package static let summary = HelpText.setup

@@ -32,7 +32,13 @@ struct ConfigCommand: Command {
           .unknownSetting(name, nearest: NearestWord.of(name, among: names)), command: Self.name)
       }
       if let sign {
-        assignments.append((key, String(word[sign...].dropFirst())))
+        let text = String(word[sign...].dropFirst())
+        // Who can't be asked reads how the rows are written.
+        guard key != .scales || text.isEmpty || text.contains(":") else {
+          throw UsageError(
+            .wrongValue(name: key.canonicalName, found: text, expected: .scales), command: Self.name)
+        }
+        assignments.append((key, text))
       } else {
         shown.append(key)
       }

@@ -103,8 +103,8 @@ extension FirstSteps {
     } catch { throw .store(error) }
   }
 
-  /// Does what was wished for beside the journal, and says what to type tomorrow. What fails here is said, and
-  /// can be done again later.
+  /// Does what was wished for beside the journal, and says what to type tomorrow. What fails here is said,
+  /// and can be done again later.
   func end(_ context: inout Context) throws(CommandError) {
     let wishes: [(step: Step, act: (inout Context) throws(CommandError) -> Void)] = [
       (.reminders, installReminders), (.phone, makeFilesForPhone), (.anywhere, makeDefault),

@@ -123,8 +123,12 @@ extension FirstSteps {
     let profile = try planned(&context)
     let first = today(context)
     let plan = ShiftPlan(profile: profile, zone: zone)
-    let days = CalendarDay.days(
+    var days = CalendarDay.days(
       from: first, until: first.advanced(by: 13), table: FactTable(), plan: plan, zone: zone)
+    // A day of rest has the letter that she typed here, to be compared with her sheet.
+    for index in days.indices where !(days[index].meaning?.isShift ?? true) {
+      (days[index].meaning, days[index].shifts) = (nil, [])
+    }
     let view = MonthView(
       days: days, weekStarts: profile.weekStarts, today: first, phrases: context.phrases)
     view.write(to: &context.errors)
@@ -198,7 +202,7 @@ private enum MeaningAnswer {
 extension Context {
   /// A word with its meaning and its hours, in columns: `J    day    07:00–19:00`.
   fileprivate func row(of definition: ShiftTable.Definition) -> String {
-    let word = DisplayWidth.padded(Sanitizer.line(definition.word.name), to: 6)
+    let word = DisplayWidth.padded(Sanitizer.line(phrases.name(of: definition.word)), to: 6)
     return "  " + word + "  " + (definition.meaning == nil ? "?" : words(for: definition))
   }
 
@@ -215,7 +219,10 @@ extension Context {
     _ guess: ShiftTable.Definition, among all: [ShiftTable.Definition]
   ) throws(CommandError) -> MeaningAnswer {
     let hasThreeShifts = all.contains { $0.meaning == .late }
-    let others: [ShiftMeaning] = [.day, .late, .night, .rest].filter { $0 != guess.meaning }
+    // A whole word says what it is; its hours alone are asked.
+    let isWhole = guess.word.builtInMeaning != nil
+    let others: [ShiftMeaning] = isWhole ? [] : [.day, .late, .night, .rest].filter { $0 != guess.meaning }
+    let name = phrases.name(of: guess.word)
     let choices =
       (guess.meaning == nil ? [] : [guess])
       + others.map { meaning in
@@ -224,7 +231,7 @@ extension Context {
           spans: [ShiftTable.usualSpan(of: meaning, hasThreeShifts)].compactMap(\.self))
       }
     let question = KeyQuestion(
-      Sanitizer.line(phrases.work(.whatMeans(guess.word.name))),
+      Sanitizer.line(phrases.work(isWhole ? .whichHours(name) : .whatMeans(name))),
       labels: choices.map { words(for: $0) } + [phrases.start(.somethingElse)])
     while true {
       switch try askChoice(question, usual: guess.meaning == nil ? nil : 0) {
@@ -244,7 +251,7 @@ extension Context {
     var request = LineRequest()
     request.allowsBack = true
     while true {
-      let question = Sanitizer.line(phrases.work(.whatMeans(guess.word.name)))
+      let question = Sanitizer.line(phrases.work(.whatMeans(phrases.name(of: guess.word))))
       switch askLine(question, hint: phrases.work(.howToMean), request) {
       case .back: return nil
       case .broken: throw .interrupted

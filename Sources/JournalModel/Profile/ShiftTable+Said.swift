@@ -115,7 +115,7 @@ private struct SaidShifts {
 
   /// `J`, `JCA`, `24h`: what a plan calls a shift.
   private static func isCode(_ text: String) -> Bool {
-    text == "24h" || text == "12h" || text.count <= 4 && text.contains(where: \.isLetter)
+    text == "24h" || text == "12h" || text != "I" && text.count <= 4 && text.contains(where: \.isLetter)
       && text.allSatisfy { $0.isUppercase || $0.isNumber || !$0.isCased && $0.isLetter }
   }
 
