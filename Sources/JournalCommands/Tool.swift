@@ -98,7 +98,10 @@ public enum Tool {
         return .done
       case .bare(let type, let arguments):
         context.adopt(try CommonOptions(arguments))
-        if isFirstStart(&context) {
+        // What a status bar asks for is today's.
+        let isPlain = arguments.values.allSatisfy { value in Option.common.contains { $0.name == value.name }
+        }
+        if isPlain, isFirstStart(&context) {
           return try act(try InitCommand(Arguments(command: InitCommand.name)), &context)
         }
         return try run(type, arguments, &context)

@@ -25,7 +25,9 @@ package enum ReminderHost: String, CaseIterable, Sendable {
 
   /// Whether systemd runs for the account: a container may have its program alone.
   private static func hasSession(_ environment: Environment) -> Bool {
-    guard let folder = environment["XDG_RUNTIME_DIR"], folder.utf8.first == UInt8(ascii: "/") else { return false }
+    guard let folder = environment["XDG_RUNTIME_DIR"], folder.utf8.first == UInt8(ascii: "/") else {
+      return false
+    }
     return (try? System.status(path: folder + "/systemd", followingLinks: true)) != nil
   }
 
@@ -53,7 +55,9 @@ package enum ReminderHost: String, CaseIterable, Sendable {
   }
 
   private func place(_ environment: Environment) -> (root: String, folder: String)? {
-    func absolute(_ name: String) -> String? { environment[name].flatMap { $0.utf8.first == 0x2F ? $0 : nil } }
+    func absolute(_ name: String) -> String? {
+      environment[name].flatMap { $0.utf8.first == 0x2F ? $0 : nil }
+    }
     switch self {
     case .systemd:
       if let folder = absolute("XDG_CONFIG_HOME") { return (folder, "systemd/user") }

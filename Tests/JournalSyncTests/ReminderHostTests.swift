@@ -50,15 +50,18 @@
       #expect(folder.text(of: "home/.config/systemd/user/smjournal-reminder.timer") == "[Timer]\n")
       #expect(folder.text(of: "tab") == "--user enable --now smjournal-reminder.timer\n")
       let again = try host.install(["[Service]\nOther\n", "[Timer]\n"], here)
-      #expect(again.prefix(2) == [
-        .kept(".config/systemd/user/smjournal-reminder.service"),
-        .complete(".config/systemd/user/smjournal-reminder.timer"),
-      ])
+      #expect(
+        again.prefix(2) == [
+          .kept(".config/systemd/user/smjournal-reminder.service"),
+          .complete(".config/systemd/user/smjournal-reminder.timer"),
+        ])
       makeProgram("systemctl", "exit 1\n")
       #expect(try host.install(["[Service]\n", "[Timer]\n"], here).last == .next(host.command))
     }
 
-    @Test func `a crontab keeps its lines, gets new ones once, and is not touched where it can't be read`() throws {
+    @Test func `a crontab keeps its lines, gets new ones once, and is not touched where it can't be read`()
+      throws
+    {
       makeProgram("crontab", crontab)
       let host = try #require(ReminderHost(environment()))
       #expect(host == .cron && host.paths(environment()) == [])

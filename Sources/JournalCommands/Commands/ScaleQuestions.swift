@@ -25,7 +25,9 @@ struct ScaleQuestions {
       case .leave: return nil
       }
     }
-    let asked = occasions.map { Self.occasions[$0].occasion }.reduce(into: Scale.Occasions()) { $0.formUnion($1) }
+    let asked = occasions.map { Self.occasions[$0].occasion }.reduce(into: Scale.Occasions()) {
+      $0.formUnion($1)
+    }
     let scale = Scale(name, Scale.range(written: range) ?? Scale.usualRange, good: good, asked: asked)
     return (scale, label.isEmpty || label == name ? nil : label)
   }
@@ -43,16 +45,18 @@ struct ScaleQuestions {
         text.isEmpty || Scale.range(written: text) != nil ? nil : phrases.ownScale(.wrongRange)
       }
     case .asked:
-      let labels = [Kind.checkIn, .checkOut].map { phrases.name(of: $0) } + [
-        phrases.name(of: Measure.mood), phrases.name(of: Kind.entry),
-      ]
+      let labels =
+        [Kind.checkIn, .checkOut].map { phrases.name(of: $0) } + [
+          phrases.name(of: Measure.mood), phrases.name(of: Kind.entry),
+        ]
       let question = KeyQuestion(
         phrases.ownScale(.asked), hint: phrases.hint(.numberKeys), labels: labels)
       return try context.askSeveral(question, signs: labels, &occasions) ? .next : .back
     case .good:
       let labels = [phrases.ownScale(.high), phrases.ownScale(.low), phrases.ownScale(.neither)]
       switch try context.askChoice(KeyQuestion(phrases.ownScale(.good), labels: labels), usual: 2) {
-      case .label(let index): good = index < Scale.Direction.allCases.count ? Scale.Direction.allCases[index] : nil
+      case .label(let index):
+        good = index < Scale.Direction.allCases.count ? Scale.Direction.allCases[index] : nil
       case .skipped: good = nil
       case .back: return .back
       }

@@ -53,7 +53,9 @@ extension FirstSteps {
   private func settings(_ profile: Profile, _ context: Context) -> [(key: ProfileKey, text: String)] {
     var settings: [(key: ProfileKey, text: String)] = []
     func set(_ key: ProfileKey, _ step: Step, where isWanted: (String) -> Bool = { _ in true }) {
-      if isAnswered(step, context), let text = answers.answers[step], isWanted(text) { settings.append((key, text)) }
+      if isAnswered(step, context), let text = answers.answers[step], isWanted(text) {
+        settings.append((key, text))
+      }
     }
     // Both stand in the profile since it was made; somebody may have gone back since.
     set(.language, .language) { $0 != profile.language }
@@ -88,7 +90,8 @@ extension FirstSteps {
     guard let reminderHost else { return .answer("") }
     let caption = StartCaption.reminders(
       times: try reminders(&context).times.map { context.phrases.time($0) },
-      files: reminderHost.paths(context.storeEnvironment).map { Sanitizer.line($0) }, command: reminderHost.command)
+      files: reminderHost.paths(context.storeEnvironment).map { Sanitizer.line($0) },
+      command: reminderHost.command)
     context.errors.line(context.phrases.start(caption), .dim)
     return try askYes(context.phrases.start(.areRemindersWanted), &context)
   }
@@ -99,7 +102,8 @@ extension FirstSteps {
     let profile = try planned(&context)
     do throws(StoreError) {
       return try Reminders(
-        journal, profile: profile, days: 56, now: context.now(in: zone), phrases: context.phrases, program: context.program())
+        journal, profile: profile, days: 56, now: context.now(in: zone), phrases: context.phrases,
+        program: context.program())
     } catch { throw .store(error) }
   }
 

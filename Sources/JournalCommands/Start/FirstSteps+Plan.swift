@@ -21,7 +21,8 @@ extension FirstSteps {
     while true {
       var typed = ""
       let outcome = try askLine(
-        step, step == .work ? .work : .order, step == .work ? .cycleOrFile : .orderOrLater, &context, text: text
+        step, step == .work ? .work : .order, step == .work ? .cycleOrFile : .orderOrLater, &context,
+        text: text
       ) { (line, _) in
         typed = line
         return line
@@ -60,7 +61,8 @@ extension FirstSteps {
   var definitions: [ShiftTable.Definition] {
     var table = ShiftTable()
     if case .shifts(let said) = WorkAnswer(answers.answers[.work] ?? "") { said.forEach { table.add($0) } }
-    for text in (answers.answers[.words] ?? "").split(separator: ";") {
+    // Who went back and took the plan away has no words.
+    for text in (cycle == nil ? "" : answers.answers[.words] ?? "").split(separator: ";") {
       if let definition = ShiftTable.Definition(written: String(text).trimmed) { table.add(definition) }
     }
     return table.definitions
@@ -82,7 +84,9 @@ extension FirstSteps {
       {
         return false
       }
-      if known.definitions.contains(where: { $0.word.isAlike(guess.word) && !$0.spans.isEmpty }) { return false }
+      if known.definitions.contains(where: { $0.word.isAlike(guess.word) && !$0.spans.isEmpty }) {
+        return false
+      }
       return guess.meaning?.isShift ?? true || guess.word.builtInMeaning == nil
     }
     if !open.isEmpty {
@@ -99,12 +103,15 @@ extension FirstSteps {
         number -= 1
       }
     }
-    let confirmed = guesses.filter { $0.meaning != nil && ($0.word.builtInMeaning == nil || !$0.spans.isEmpty) }
+    let confirmed = guesses.filter {
+      $0.meaning != nil && ($0.word.builtInMeaning == nil || !$0.spans.isEmpty)
+    }
     return .answer(confirmed.map(\.said).joined(separator: "; "))
   }
 
   func askBegin(_ context: inout Context) throws(CommandError) -> Outcome {
-    let outcome = try askLine(.begin, .cycleStart, .dayOrToday, &context) { (text, context) throws(CommandError) in
+    let outcome = try askLine(.begin, .cycleStart, .dayOrToday, &context) {
+      (text, context) throws(CommandError) in
       if text.isEmpty || DayArgument(text) != nil { return text }
       context.errors.line(context.phrases.hint(.notUnderstood), .warning)
       return nil
@@ -129,9 +136,7 @@ extension FirstSteps {
     for index in days.indices where !(days[index].meaning?.isShift ?? true) {
       (days[index].meaning, days[index].shifts) = (nil, [])
     }
-    let view = MonthView(
-      days: days, weekStarts: profile.weekStarts, today: first, phrases: context.phrases)
-    view.write(to: &context.errors)
+    context.draw(days, weekStarts: profile.weekStarts, today: first)
     for definition in definitions { context.errors.line(context.row(of: definition), .dim) }
     switch try context.askYesOrBack(context.phrases.start(.areWeeksRight), usually: true) {
     case true?: return .answer(Self.yes)
@@ -151,7 +156,9 @@ extension FirstSteps {
   }
 
   private func addPlan(to document: inout MarkdownDocument, today: CivilDay) throws(EditError) {
-    for edit in edits(today) { try edit.apply(to: &document, profile: ProfileDecoder().decode(document).profile) }
+    for edit in edits(today) {
+      try edit.apply(to: &document, profile: ProfileDecoder().decode(document).profile)
+    }
     if let rota = rota(today) {
       try rota.apply(to: &document, profile: ProfileDecoder().decode(document).profile)
     }
@@ -182,7 +189,8 @@ extension FirstSteps {
     to span: (from: CivilDay, until: CivilDay), _ context: inout Context
   ) throws(CommandError) {
     let period = Period(
-      try context.journal(), from: today(context).advanced(by: -Ledger.margin), until: max(today(context), span.from))
+      try context.journal(), from: today(context).advanced(by: -Ledger.margin),
+      until: max(today(context), span.from))
     let plans = period.survey.plans
     let plan = ShiftPlan(
       profile: try planned(&context), shiftRecords: plans,
@@ -200,6 +208,25 @@ private enum MeaningAnswer {
 }
 
 extension Context {
+  /// Draws two weeks as a calendar; side by side, a day a line, where the codes need more room than its
+  /// columns have.
+  fileprivate mutating func draw(_ days: [CalendarDay], weekStarts: Weekday, today: CivilDay) {
+    let codes = days.map { day in day.marks(phrases).map(\.text).joined(separator: " ") }
+    let room = (errors.width + 1) / 7 - 4
+    guard codes.contains(where: { DisplayWidth.columns(of: $0) > room }) else {
+      let view = MonthView(days: days, weekStarts: weekStarts, today: today, phrases: phrases)
+      return view.write(to: &errors)
+    }
+    let lines = zip(days, codes).map { day, code in
+      "  " + phrases.shortName(of: day.day.weekday) + (day.day.day < 10 ? "  " : " ") + "\(day.day.day)  "
+        + code
+    }
+    let width = (lines.map(DisplayWidth.columns).max() ?? 0) + 2
+    for (left, right) in zip(lines.prefix(7), lines.dropFirst(7)) {
+      errors.line(DisplayWidth.padded(left, to: width) + right)
+    }
+  }
+
   /// A word with its meaning and its hours, in columns: `J    day    07:00–19:00`.
   fileprivate func row(of definition: ShiftTable.Definition) -> String {
     let word = DisplayWidth.padded(Sanitizer.line(phrases.name(of: definition.word)), to: 6)
@@ -257,7 +284,9 @@ extension Context {
       case .broken: throw .interrupted
       case .text(let line):
         if line.trimmed.isEmpty { return nil }
-        if let definition = ShiftTable.Definition(word: guess.word, meaning: line.trimmed) { return definition }
+        if let definition = ShiftTable.Definition(word: guess.word, meaning: line.trimmed) {
+          return definition
+        }
         // `7h-19h` alone, `de 7h à 19h pause 30`: hours tell what it is.
         if var definition = ShiftTable.definitions(said: line).first {
           definition.word = guess.word

@@ -45,7 +45,8 @@ extension ShiftTable {
 
   private static func usualLetters(_ language: Language) -> [(letters: [String], meaning: ShiftMeaning)] {
     switch language {
-    case .english: [(["E", "LD"], .day), (["L"], .late), (["LN"], .night), (["AL"], .leave), (["OC"], .onCall)]
+    case .english:
+      [(["E", "LD"], .day), (["L"], .late), (["LN"], .night), (["AL"], .leave), (["OC"], .onCall)]
     case .french:
       (letters(usualIn: "fr") ?? []).compactMap { definition in
         definition.meaning.map { ([definition.word.name], $0) }

@@ -49,7 +49,8 @@ private struct SaidShifts {
   /// A longer line is none that a person types about her shifts.
   private static let longest = 500
   private static let connectors: Set<String> = [
-    "a", "à", "to", "until", "till", "bis", "hasta", "al", "alle", "as", "ate", "tot", "jusqu'a", "jusqua", "uhr",
+    "a", "à", "to", "until", "till", "bis", "hasta", "al", "alle", "as", "ate", "tot", "jusqu'a", "jusqua",
+    "uhr",
   ]
   private static let breaks: Set<String> = ["break", "pause", "pausa", "pauze", "休憩", "휴게"]
 
@@ -115,8 +116,9 @@ private struct SaidShifts {
 
   /// `J`, `JCA`, `24h`: what a plan calls a shift.
   private static func isCode(_ text: String) -> Bool {
-    text == "24h" || text == "12h" || text != "I" && text.count <= 4 && text.contains(where: \.isLetter)
-      && text.allSatisfy { $0.isUppercase || $0.isNumber || !$0.isCased && $0.isLetter }
+    text == "24h" || text == "12h"
+      || text != "I" && text.count <= 4 && text.contains(where: \.isLetter)
+        && text.allSatisfy { $0.isUppercase || $0.isNumber || !$0.isCased && $0.isLetter }
   }
 
   private static func meaning(of span: ClockSpan) -> ShiftMeaning {

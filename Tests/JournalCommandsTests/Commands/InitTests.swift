@@ -226,7 +226,8 @@ import Testing
 
   @Test func `a cycle is typed as people say it, and its first day`() {
     let session = Session(nil)
-    let reply = session.run("init", "home", typed: "en\n\n\nday, day, night, rest\n\n\nsoon\n2026-11-16\n\n\n\n\n")
+    let reply = session.run(
+      "init", "home", typed: "en\n\n\nday, day, night, rest\n\n\nsoon\n2026-11-16\n\n\n\n\n")
     #expect(reply.code == 0)
     #expect(reply.errors.contains("Sorry, I didn't understand that."))
     let profile = session.text("home/journal.md") ?? ""
@@ -296,6 +297,31 @@ import Testing
     }
   }
 
+  @Test func `who takes the plan away again has neither a rota nor words`() {
+    let session = Session(nil)
+    let reply = session.run(
+      "init", "home", typed: "en\n\n\nD N R\n\n\n\n\nn⏸\u{15}\n" + "\n\n\n")
+    #expect(reply.code == 0, "\(reply.errors)")
+    let profile = session.text("home/journal.md") ?? ""
+    #expect(!profile.contains("\nrota:") && !profile.contains("\nshifts:"), "\(profile)")
+  }
+
+  @Test func `codes that a narrow calendar would cut are drawn a day a line`() {
+    let session = Session(nil)
+    session.width = 44
+    session.now = "2026-11-23T18:50:00+01:00"
+    let reply = session.run("init", "home", typed: "en\n\n\n24h R R\n\n\n\n\u{3}")
+    #expect(
+      reply.errors.contains(
+        """
+          Mon 23  24h  Mon 30  R
+          Tue 24  R    Tue  1  R
+          Wed 25  R    Wed  2  24h
+
+        """), "\(reply.errors)")
+    #expect(!reply.errors.contains("Nothing was written"))
+  }
+
   @Test func `a sentence is asked about at once, and a shift with its hours asks for the order alone`() {
     let session = Session(nil)
     let reply = session.run(
@@ -329,6 +355,7 @@ import Testing
     let other = Session(nil)
     #expect(other.run().errors.hasPrefix("smjournal: error: no journal here"))
     #expect(other.run("today", typed: "\n").errors.hasPrefix("smjournal: error: no journal here"))
+    #expect(other.run("--format", "{mood}", typed: "\n").errors.contains("no journal"))
     #expect(other.run("-C", "nowhere", typed: "\n").errors.contains("no journal"))
   }
 

@@ -27,7 +27,8 @@ import Testing
 
   @Test func `Enter takes what is usual, a second scale stands beside the first, and its name is checked`() {
     let session = Session(profile: "smjournal: 1\nscales: {pain: {range: \"0-10\"}} # mine\n")
-    let reply = session.run("config", "scales", typed: "mood\n\u{15}two words\n\u{15}calm\n\n9-1\n\u{15}\n\n\n\n")
+    let reply = session.run(
+      "config", "scales", typed: "mood\n\u{15}two words\n\u{15}calm\n\n9-1\n\u{15}\n\n\n\n")
     #expect(reply.code == 0, "\(reply.errors)")
     #expect(reply.errors.ranges(of: "no key that the program has already").count == 2, "\(reply.errors)")
     #expect(reply.errors.contains("Two whole numbers"), "\(reply.errors)")
@@ -47,7 +48,8 @@ import Testing
   @Test func `without a terminal they are shown, with how to write them`() {
     let session = Session()
     let reply = session.run("config", "scales")
-    #expect(reply.code == 0 && reply.output.contains("pain: {range: \"0-10\", ask: mood, good: low}"), "\(reply)")
+    #expect(
+      reply.code == 0 && reply.output.contains("pain: {range: \"0-10\", ask: mood, good: low}"), "\(reply)")
     let wrong = session.run("config", "scales=pain")
     #expect(wrong.code == 64 && wrong.errors.contains("range"), "\(wrong)")
   }
