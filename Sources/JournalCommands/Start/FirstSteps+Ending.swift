@@ -156,7 +156,10 @@ extension FirstSteps {
     arguments.values = [(Option.output.name, path)] + (only.map { [(Option.only.name, $0)] } ?? [])
     let command: ExportCommand
     do throws(UsageError) { command = try ExportCommand(arguments) } catch { throw .usage(error) }
-    _ = try command.run(in: &context)
+    // A receipt says nothing to somebody who has written one mood.
+    var quiet = context.inner(hidesPrivate: false)
+    let code = try command.run(in: &quiet)
+    if code != .done { context.errors.raw(Array(quiet.errors.text.utf8)) }
   }
 
   private func makeDefault(_ context: inout Context) throws(CommandError) {

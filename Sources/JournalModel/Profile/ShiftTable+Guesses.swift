@@ -16,7 +16,9 @@ extension ShiftTable {
     let hasThreeShifts = guesses.contains { $0.meaning == .late }
     for index in guesses.indices {
       guard let span = guesses[index].meaning.flatMap({ usualSpan(of: $0, hasThreeShifts) }) else { continue }
-      guesses[index].spans = [span]
+      // A day and a night in one piece.
+      let isWholeDay = guesses[index].word.name.uppercased() == "24H"
+      guesses[index].spans = [isWholeDay ? ClockSpan(written: "08:00-08:00") ?? span : span]
     }
     return guesses
   }

@@ -314,9 +314,8 @@ import Testing
     #expect(
       reply.errors.contains(
         """
-          Mon 23  24h  Mon 30  R
-          Tue 24  R    Tue  1  R
-          Wed 25  R    Wed  2  24h
+          Tue 24  R      Tue  1  R
+          Wed 25  R      Wed  2  24h
 
         """), "\(reply.errors)")
     #expect(!reply.errors.contains("Nothing was written"))
