@@ -96,12 +96,16 @@ public enum Tool {
       case .version:
         context.output.line("smjournal " + version)
         return .done
-      case .run(let type, let arguments):
-        let command = try type.init(arguments)
+      case .bare(let type, let arguments):
         context.adopt(try CommonOptions(arguments))
-        context.needsZone = command.needsZone
-        if type.isPaged { context.holdForPager() }
-        return try act(command, &context)
+        // What a status bar asks for is today's.
+        let isPlain = arguments.values.allSatisfy { value in Option.common.contains { $0.name == value.name }
+        }
+        if isPlain, isFirstStart(&context) {
+          return try act(try InitCommand(Arguments(command: InitCommand.name)), &context)
+        }
+        return try run(type, arguments, &context)
+      case .run(let type, let arguments): return try run(type, arguments, &context)
       case .sentence(let arguments, let error):
         context.adopt(try CommonOptions(arguments))
         speakJournalsLanguage(&context)
@@ -111,6 +115,28 @@ public enum Tool {
         return try act(try NewCommand(arguments), &context)
       }
     } catch { throw .usage(error) }
+  }
+
+  private static func run(
+    _ type: any Command.Type, _ arguments: Arguments, _ context: inout Context
+  ) throws(UsageError) -> ExitCode {
+    let command = try type.init(arguments)
+    context.adopt(try CommonOptions(arguments))
+    context.needsZone = command.needsZone
+    if type.isPaged { context.holdForPager() }
+    return try act(command, &context)
+  }
+
+  /// Whether somebody at a terminal has no journal yet: none around, none named, and none of all folders.
+  private static func isFirstStart(_ context: inout Context) -> Bool {
+    guard context.terminal != nil, !context.common.usesJSON, context.root == nil else { return false }
+    do throws(CommandError) {
+      _ = try context.journal()
+      return false
+    } catch {
+      guard case .store(let error) = error, error.reason == .noJournal else { return false }
+      return DefaultJournal(context.storeEnvironment).root == nil
+    }
   }
 
   /// Asks before a command is known; who breaks off says no.

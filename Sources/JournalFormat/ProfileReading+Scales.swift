@@ -19,7 +19,7 @@ extension ProfileReading {
 
   /// Whether a key is of letters, digits, hyphens and underscores, so that it can be typed as an option, and
   /// has no meaning of the format's.
-  private static func isFree(_ word: String) -> Bool {
+  static func isFree(_ word: String) -> Bool {
     guard let first = word.unicodeScalars.first, first.properties.isAlphabetic else { return false }
     return KeyMeaning(word) == nil && !Privacy.isKey(word) && Privacy.nearest(to: word) == nil
       && word.unicodeScalars.allSatisfy { scalar in
@@ -53,7 +53,7 @@ extension ProfileReading {
     return range
   }
 
-  private static func range(_ text: String) -> ClosedRange<Int>? {
+  static func range(_ text: String) -> ClosedRange<Int>? {
     // The sign of a first number is no sign between two.
     guard let first = text.utf8.first, let middle = text.utf8.dropFirst().firstIndex(where: { !isDigit($0) }),
       isDigit(first) || first == UInt8(ascii: "-"), let from = Int(text[..<middle])
@@ -111,6 +111,35 @@ extension ProfileReading {
       return nil
     }
     return text
+  }
+}
+
+extension Scale {
+  /// Whether a scale of the person's own may have a name.
+  package static func isName(_ text: String) -> Bool { ProfileReading.isFree(text) }
+
+  /// The range that a person or a profile states, `0-10`; `nil` where it is none.
+  package static func range(written text: String) -> ClosedRange<Int>? { ProfileReading.range(text) }
+}
+
+extension MarkdownDocument {
+  /// Writes a scale of the person's own into a profile, in place of one of its name.
+  ///
+  /// - Parameter label: what is shown for it; `nil` for its name.
+  package mutating func set(_ scale: Scale, label: String?) throws(EditError) {
+    func text(_ text: String) -> YAMLValue { .string(text) }
+    var pairs = [
+      YAMLPair(key: text("range"), value: text("\(scale.range.lowerBound)-\(scale.range.upperBound)"))
+    ]
+    let asked = Scale.Occasions.names.filter { !$0.occasion.isEmpty && scale.asked.contains($0.occasion) }
+    if !asked.isEmpty {
+      let words = asked.map { text($0.name) }
+      pairs.append(YAMLPair(key: text("ask"), value: words.count == 1 ? words[0] : .sequence(words)))
+    }
+    if let good = scale.good { pairs.append(YAMLPair(key: text("good"), value: text(good.rawValue))) }
+    if let label { pairs.append(YAMLPair(key: text("label"), value: text(label))) }
+    let key = entries.last { ProfileKey($0.key) == .scales }?.key ?? ProfileKey.scales.canonicalName
+    try set(at: [.key(key), .key(scale.name)], to: .mapping(pairs))
   }
 }
 

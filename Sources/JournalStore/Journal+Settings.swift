@@ -50,6 +50,13 @@ extension Journal {
     return !records(matching: query).records.isEmpty
   }
 
+  /// Writes a scale of the person's own into `journal.md`, in place of one of its name.
+  package func set(_ scale: Scale, label: String?) throws(ChangeError) -> Change {
+    try editProfile(key: ProfileKey.scales.canonicalName) { document throws(EditError) in
+      try document.set(scale, label: label)
+    }
+  }
+
   /// Writes words of the rota with their meanings into `journal.md`, then the rota: all of them or none.
   package func setRota(_ rota: RotaEdit?, words: [ShiftTypeEdit]) throws(ChangeError) -> Change {
     try editProfile(key: "rota") { document throws(EditError) in

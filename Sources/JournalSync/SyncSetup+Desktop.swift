@@ -12,7 +12,7 @@ extension SyncSetup {
   package static func desktop(
     program: String, journal: String, environment: Environment
   ) throws(Failure) -> [Step] {
-    var target: (root: String, folder: String)
+    let target: (root: String, folder: String)
     if let data = environment["XDG_DATA_HOME"], data.utf8.first == UInt8(ascii: "/") {
       target = (data, "applications")
     } else if let home = environment["HOME"], home.utf8.first == UInt8(ascii: "/") {
@@ -20,17 +20,23 @@ extension SyncSetup {
     } else {
       throw .noDesktop
     }
-    // The folder of an account's data may not be there yet.
-    while (try? System.status(path: target.root, followingLinks: true)) == nil,
-      let slash = target.root.utf8.lastIndex(of: 0x2F), slash > target.root.startIndex
-    {
-      let name = target.root[target.root.utf8.index(after: slash)...]
-      target.folder = String(name) + "/" + target.folder
-      target.root = String(target.root[..<slash])
-    }
     let entry = desktopEntry(program: program, journal: journal)
-    let step = try SyncSetup(root: target.root).make(entry, as: desktopFile, in: target.folder)
+    let step = try make(entry, as: desktopFile, in: target.folder, below: target.root)
     return [step, .next("xdg-mime default \(desktopFile) x-scheme-handler/smjournal")]
+  }
+
+  /// Makes a file in a folder of the account, which may not be there yet.
+  static func make(
+    _ text: String, as name: String, in folder: String, below root: String
+  ) throws(Failure) -> Step {
+    var (root, folder) = (root, folder)
+    while (try? System.status(path: root, followingLinks: true)) == nil,
+      let slash = root.utf8.lastIndex(of: 0x2F), slash > root.startIndex
+    {
+      folder = String(root[root.utf8.index(after: slash)...]) + "/" + folder
+      root = String(root[..<slash])
+    }
+    return try SyncSetup(root: root).make(text, as: name, in: folder)
   }
 
   private static let desktopFile = "smjournal.desktop"

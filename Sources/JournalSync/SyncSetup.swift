@@ -21,6 +21,8 @@ public struct SyncSetup: Sendable {
     case otherDriver(String)
     /// A file was made; one of its name says something else, and was left alone.
     case made(String), kept(String)
+    /// A command was run.
+    case started(String)
     /// What the person has to type themselves.
     case next(String)
   }
@@ -31,6 +33,8 @@ public struct SyncSetup: Sendable {
     case gitMissing
     /// The journal is in no git repository; in one of which nothing is asked.
     case noRepository, unaskedGit(GitRepository.Refusal)
+    /// Nothing here can remind of anything.
+    case noReminderHost
     /// git refuses to change its configuration.
     case configurationRefused
     /// It is not known where the desktop looks for programs.

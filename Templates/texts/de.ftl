@@ -134,7 +134,7 @@ caption-reindexed = { NUMBER($files) } Dateien: { $read } gelesen, { $added } ne
 caption-shown = { NUMBER($count) } von { $total } Aufzeichnungen
 caption-welcome =
     Willkommen. Ein Tagebuch deiner Dienste, in einfachen Dateien auf diesem Gerät; nichts verlässt es.
-    Ein paar Fragen: Eingabe überspringt eine, Strg-C beendet.
+    Ein paar Fragen: Eingabe überspringt eine, Rücktaste geht zurück, Strg-C beendet und behält deine Antworten.
 caption-wrongKind = { $id }: das ist nicht „{ $expected }“, sondern „{ $kind }“
 
 care = { $name }, { $number }
@@ -655,7 +655,7 @@ help-scale = eine Bewertung von 1 bis 5
 help-schema = Das JSON-Schema des Dateikopfs ausgeben, für Editoren
 help-search = Wörter in Titeln, Schlagwörtern und Texten finden: alle Wörter, "eine Wendung", wort*, -wort
 help-set = Schlüssel einer Aufzeichnung setzen; alles andere in der Datei bleibt, wie es ist
-help-setup = Das Tagebuch für git oder Syncthing vorbereiten
+help-setup = Das Tagebuch für git, Syncthing oder Obsidian vorbereiten, oder Erinnerungen einrichten
 help-shift = der Dienst: day (Tag), night (Nacht), rest (frei) oder ein eigenes Wort
 help-shiftType = was ein Wort des Dienstplans bedeutet, etwa T='tag 07:00-19:30 pause 30'; mehrfach möglich
 help-show = Eine Aufzeichnung zeigen
@@ -701,7 +701,6 @@ help-why = warum: sick (krank), leave (Urlaub), rtt, training (Fortbildung) oder
 help-with = das Programm, das das PDF macht
 help-year = Ein Jahr in Pixeln: die Stimmung jedes Tages
 
-hint-afterInit = So geht es weiter:
 hint-cycleOrFile = ein Turnus, eine Datei mit dem Dienstplan, Eingabe für später
 hint-dayOrToday = etwa montag oder 23.11., Eingabe für heute
 hint-highlights = bis zu drei, Alt-Eingabe dazwischen
@@ -716,6 +715,7 @@ hint-numberOrWords = eine Nummer, oder Wörter zum Suchen
 hint-numbersOrTags = Nummern oder Wörter mit Kommas; Eingabe für keine
 hint-numbersPlain = Nummern mit Leerzeichen dazwischen, Eingabe für keine
 hint-oneLine = Eingabe für keine
+hint-orderOrLater = etwa Tag Tag Nacht frei, Eingabe für später
 hint-picker = tippen zum Filtern, Pfeile, Eingabe, Esc
 hint-severalLines = Eingabe für keine, Alt-Eingabe für eine neue Zeile
 hint-shiftOrSkip = etwa nacht 21:00-07:00, oder frei; Eingabe überspringt
@@ -1163,6 +1163,18 @@ orList-or = { $dropLast } oder { $last }
 ordinal-first = 1.
 
 output-beside = neben dem Journal, das es mitlesen würde: { $path }
+ownScale-asked = Wann soll sie gefragt werden?
+ownScale-good = Welche Werte sind gut?
+ownScale-high = hohe
+ownScale-label = Was soll dafür angezeigt werden?
+ownScale-low = niedrige
+ownScale-name = Eine neue Skala: wie heißt sie?
+ownScale-nameHint = ein Wort, etwa schmerz; Eingabe beendet
+ownScale-neither = weder noch
+ownScale-range = Von wie viel bis wie viel?
+ownScale-rangeHint = etwa 0-10, Eingabe für 1-5
+ownScale-wrongName = Nur Buchstaben, Ziffern, - und _, und kein Schlüssel des Programms. Im Profil: scales: {"{"}schmerz: {"{"}range: "0-10", ask: mood{"}"}{"}"}
+ownScale-wrongRange = Zwei ganze Zahlen, die kleinere zuerst, etwa 0-10.
 page-after = nachher
 page-before = vorher
 page-changeKey = Je dicker eine Linie, desto mehr Dienste gingen diesen Weg; die orange verbindet die Mittelwerte. Müdigkeit zählt nach unten: Eine fallende Linie ist verlorene Energie.
@@ -1372,6 +1384,7 @@ question-makeDefault-none = Soll smjournal es aus jedem Ordner finden?
 question-mood = Deine Stimmung?
 question-name = Wie heißt du mit Vornamen?
 question-note = Eine Notiz?
+question-order = In welcher Reihenfolge kommen deine Tage?
 question-replaceMood = { $mood } von { $time } ersetzen?
 question-shift = Welcher Dienst?
 question-shiftAfter = Wie war dein Dienst?
@@ -1536,8 +1549,10 @@ setup-kept = { $file }: ist schon da und sagt etwas anderes; nicht angerührt
 setup-made = { $file }: angelegt
 setup-next = Jetzt eingeben: { $command }
 setup-noDesktop = weder XDG_DATA_HOME noch HOME sagen, wo die Oberfläche nach Programmen sucht
+setup-noReminderHost = hier gibt es weder systemd noch launchd noch cron, die erinnern könnten; ein Kalender kann es: smjournal reminders ics
 setup-noRepository = das Tagebuch liegt in keinem git-Repository; lege eines an mit: git init
 setup-otherDriver = {"."}gitattributes: führt *.md schon mit { QUOTED($name) } zusammen; nichts geändert
+setup-started = Ausgeführt: { $command }
 setup-store = { $path }: { $error }
 
 severity-error = Fehler
@@ -1638,6 +1653,18 @@ span-days-year = { $fromDay }.–{ $day }. { $month } { $year }
 span-months = { $fromDay }. { $fromMonth } – { $day }. { $month }
 span-months-year = { $fromDay }. { $fromMonth } – { $day }. { $month } { $year }
 span-years = { $fromDay }. { $fromMonth } { $fromYear } – { $day }. { $month } { $year }
+
+start-areRemindersWanted = Soll ich diese Erinnerungen einrichten?
+start-areWeeksRight = Sind das deine nächsten zwei Wochen?
+start-everyDay = dein Tag; smjournal help sagt alles Weitere
+start-everyMood = deine Stimmung, von 1 bis 5
+start-everyShift = wenn ein Dienst vorbei ist
+start-noPlan = Darin sehe ich keinen Dienst. Ein Wort oder Buchstabe je Tag, etwa F F N N X X, oder ein Dienst mit Zeiten, etwa Tag 7-19. Ändere es, oder Eingabe lässt es so.
+start-phone = Für dein Handy: eine Seite zum Eintragen und deine Dienste als Kalender, als Dateien neben dem Tagebuch?
+start-phoneFiles = Schick das auf dein Handy, per Mail oder Kabel: { $files }
+start-reminders = Um { $times } würde eine Mitteilung sagen, was ansteht. Dazu braucht es diese Dateien: { $files }; und diesen Befehl: { $command }.
+start-reminders-lines = Um { $times } würde eine Mitteilung sagen, was ansteht. Dazu braucht es je Zeit eine Zeile in deiner { $command }; alle anderen bleiben.
+start-somethingElse = etwas anderes
 
 stated-began = Wann ging es los?{ $usual }
 stated-calledOut = Einsatz in der Rufbereitschaft?

@@ -134,7 +134,7 @@ caption-reindexed = { $files }: { $read } read, { $added } added, { $changed } c
 caption-shown = { NUMBER($count) } of { $total } records
 caption-welcome =
     Welcome. A journal of your shifts, in plain files on this device; nothing leaves it.
-    A few questions: Enter to skip one, Ctrl-C to leave.
+    A few questions: Enter to skip one, Backspace to go back, Ctrl-C to leave and keep your answers.
 caption-wrongKind = { $id }: its kind is { $kind }, not { $expected }
 
 care = { $name }, { $number }
@@ -642,7 +642,7 @@ help-scale = a rating from 1 to 5
 help-schema = Print the JSON Schema of the files' front matter, for editors
 help-search = Find words in titles, tags and texts: every word, "a phrase", word*, -word
 help-set = Set keys of a record; everything else in its file stays as it is
-help-setup = Prepare the journal for git or Syncthing
+help-setup = Prepare the journal for git, Syncthing or Obsidian, or install reminders
 help-shift = the shift: day, night, rest or a word of your own
 help-shiftType = what a word of the rota means, such as J='day 07:00-19:30 break 30'; may be repeated
 help-show = Show one record
@@ -688,7 +688,6 @@ help-why = why: sick, leave, rtt, training, or a word of your own
 help-with = the program that makes the PDF
 help-year = A year in pixels: the mood of each day
 
-hint-afterInit = What to do next:
 hint-cycleOrFile = a cycle, a file with your plan, or Enter for later
 hint-dayOrToday = such as monday or 23 nov, Enter for today
 hint-highlights = up to three, Alt-Enter between them
@@ -703,6 +702,7 @@ hint-numberOrWords = a number, or words to look for
 hint-numbersOrTags = numbers or words, separated by commas; Enter for none
 hint-numbersPlain = numbers separated by spaces, Enter for none
 hint-oneLine = Enter for none
+hint-orderOrLater = such as day day night rest, Enter for later
 hint-picker = type to filter, arrows, Enter, Esc
 hint-severalLines = Enter for none, Alt-Enter for a new line
 hint-shiftOrSkip = such as night 21:00-07:00, or rest; Enter to skip
@@ -1099,6 +1099,18 @@ orList-or = { $dropLast } or { $last }
 ordinal-first = 1st
 
 output-beside = beside the journal, which would read it: { $path }
+ownScale-asked = When shall it be asked?
+ownScale-good = Which values are good news?
+ownScale-high = high ones
+ownScale-label = What shall be shown for it?
+ownScale-low = low ones
+ownScale-name = A new scale: its name?
+ownScale-nameHint = one word, such as pain; Enter to leave
+ownScale-neither = neither
+ownScale-range = From what to what?
+ownScale-rangeHint = such as 0-10, Enter for 1-5
+ownScale-wrongName = Letters, digits, - and _ alone, and no key that the program has already. In the profile: scales: {"{"}pain: {"{"}range: "0-10", ask: mood{"}"}{"}"}
+ownScale-wrongRange = Two whole numbers, the lower one first, such as 0-10.
 page-after = after
 page-before = before
 page-changeKey = The thicker a line, the more shifts went that way; the orange one joins the means. Fatigue counts downwards: a line that falls is energy lost.
@@ -1308,6 +1320,7 @@ question-makeDefault-none = Should smjournal find it from any folder?
 question-mood = Your mood?
 question-name = What is your first name?
 question-note = A note?
+question-order = In which order do your days come?
 question-replaceMood = Replace { $mood } of { $time }?
 question-shift = Which shift?
 question-shiftAfter = How was your shift?
@@ -1472,8 +1485,10 @@ setup-kept = { $file }: is already there and says something else; left alone
 setup-made = { $file }: made
 setup-next = Now type: { $command }
 setup-noDesktop = neither XDG_DATA_HOME nor HOME says where the desktop looks for programs
+setup-noReminderHost = neither systemd, launchd nor cron is here to remind of anything; a calendar can: smjournal reminders ics
 setup-noRepository = the journal is in no git repository; make one with: git init
 setup-otherDriver = {"."}gitattributes: merges *.md with { QUOTED($name) } already; left alone
+setup-started = Ran: { $command }
 setup-store = { $path }: { $error }
 
 severity-error = error
@@ -1590,6 +1605,18 @@ span-months = { $fromDay } { $fromMonth } – { $day } { $month }
 span-months-year = { $fromDay } { $fromMonth } – { $day } { $month } { $year }
 # Also given: $fromMonthNumber, $monthNumber
 span-years = { $fromDay } { $fromMonth } { $fromYear } – { $day } { $month } { $year }
+
+start-areRemindersWanted = Shall I set up these reminders?
+start-areWeeksRight = Are these your next two weeks?
+start-everyDay = your day; smjournal help tells the rest
+start-everyMood = your mood, from 1 to 5
+start-everyShift = when a shift is over
+start-noPlan = I see no shifts in that. One word or letter per day, such as D D N N R R, or a shift with its hours, such as day 7-19. Change it, or Enter to keep it as it is.
+start-phone = For your phone: a page that takes check-ins and your shifts as a calendar, as files beside the journal?
+start-phoneFiles = Send this to your phone, by mail or cable: { $files }
+start-reminders = At { $times } a notification would say what is due. It takes these files: { $files }; and this command: { $command }.
+start-reminders-lines = At { $times } a notification would say what is due. It takes a line for each time in your { $command }; all other lines stay.
+start-somethingElse = something else
 
 stated-began = Began when?{ $usual }
 stated-calledOut = Called out?

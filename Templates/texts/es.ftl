@@ -134,7 +134,7 @@ caption-reindexed = { NUMBER($files) } archivos: { $read } leídos, { $added } a
 caption-shown = { NUMBER($count) } de { $total } registros
 caption-welcome =
     Te damos la bienvenida. Un diario de tus turnos, en archivos sencillos en este dispositivo; nada sale de él.
-    Unas preguntas: Intro para pasar una, Ctrl-C para salir.
+    Unas preguntas: Intro salta una, Retroceso vuelve atrás, Ctrl-C sale y guarda tus respuestas.
 caption-wrongKind = { $id }: no es «{ $expected }», sino «{ $kind }»
 
 care = { $name }, { $number }
@@ -665,7 +665,7 @@ help-scale = una valoración de 1 a 5
 help-schema = Escribir el esquema JSON (JSON Schema) de la cabecera de los archivos, para editores
 help-search = Buscar palabras en títulos, etiquetas y textos: todas, "una frase", palabra*, -palabra
 help-set = Cambiar claves de un registro; todo lo demás de su archivo queda igual
-help-setup = Preparar el diario para git o Syncthing
+help-setup = Preparar el diario para git, Syncthing u Obsidian, o instalar recordatorios
 help-shift = el turno: day (día), night (noche), rest (descanso) o una palabra tuya
 help-shiftType = qué significa una palabra del cuadrante, como D='día 07:00-19:30 pausa 30'; puede repetirse
 help-show = Mostrar un registro
@@ -711,7 +711,6 @@ help-why = por qué: sick (baja), leave (vacaciones), rtt, training (formación)
 help-with = el programa que hace el PDF
 help-year = Un año en píxeles: el ánimo de cada día
 
-hint-afterInit = Para seguir:
 hint-cycleOrFile = un ciclo, la ruta de un cuadrante, Intro para más tarde
 hint-dayOrToday = como lunes o 23/11, Intro para hoy
 hint-highlights = hasta tres, con Alt-Intro entre ellos
@@ -726,6 +725,7 @@ hint-numberOrWords = un número, o palabras que buscar
 hint-numbersOrTags = números o palabras, con comas entre ellos; Intro para ninguna
 hint-numbersPlain = números separados por espacios, Intro para ninguno
 hint-oneLine = Intro para ninguna
+hint-orderOrLater = por ejemplo día día noche descanso, Intro para más tarde
 hint-picker = escribe para filtrar, flechas, Intro, Esc
 hint-severalLines = Intro para nada, Alt-Intro para otra línea
 hint-shiftOrSkip = como noche 21:00-07:00, o descanso; Intro salta
@@ -1129,6 +1129,18 @@ orList-or = { $dropLast } o { $last }
 ordinal-first = 1.º
 
 output-beside = junto al diario, que lo leería: { $path }
+ownScale-asked = ¿Cuándo preguntarla?
+ownScale-good = ¿Qué valores son buenos?
+ownScale-high = los altos
+ownScale-label = ¿Cómo se muestra?
+ownScale-low = los bajos
+ownScale-name = Una escala nueva: ¿su nombre?
+ownScale-nameHint = una palabra, como dolor; Intro para salir
+ownScale-neither = ninguno
+ownScale-range = ¿De cuánto a cuánto?
+ownScale-rangeHint = por ejemplo 0-10, Intro para 1-5
+ownScale-wrongName = Solo letras, cifras, - y _, y ninguna clave del programa. En el perfil: scales: {"{"}dolor: {"{"}range: "0-10", ask: mood{"}"}{"}"}
+ownScale-wrongRange = Dos números enteros, el menor primero, por ejemplo 0-10.
 page-after = después
 page-before = antes
 page-changeKey = Cuanto más gruesa es una línea, más turnos siguieron ese camino; la naranja une las medias. El cansancio se cuenta hacia abajo: una línea que baja es energía perdida.
@@ -1346,6 +1358,7 @@ question-makeDefault-none = ¿Quieres que smjournal lo encuentre desde cualquier
 question-mood = ¿Tu ánimo?
 question-name = ¿Cómo te llamas?
 question-note = ¿Una nota?
+question-order = ¿En qué orden vienen tus días?
 question-replaceMood = ¿Reemplazar { $mood } de las { $time }?
 question-shift = ¿Qué turno?
 question-shiftAfter = ¿Qué tal tu turno?
@@ -1510,8 +1523,10 @@ setup-kept = { $file }: ya está y dice otra cosa; se deja como está
 setup-made = { $file }: creado
 setup-next = Ahora escribe: { $command }
 setup-noDesktop = ni XDG_DATA_HOME ni HOME dicen dónde busca programas el escritorio
+setup-noReminderHost = aquí no hay systemd, launchd ni cron que recuerden nada; un calendario sí puede: smjournal reminders ics
 setup-noRepository = el diario no está en ningún repositorio de git; crea uno con: git init
 setup-otherDriver = {"."}gitattributes: ya fusiona *.md con { QUOTED($name) }; se deja como está
+setup-started = Ejecutado: { $command }
 setup-store = { $path }: { $error }
 
 severity-error = error
@@ -1620,6 +1635,18 @@ span-days-year = { $fromDay }–{ $day } de { $month } de { $year }
 span-months = { $fromDay } de { $fromMonth } – { $day } de { $month }
 span-months-year = { $fromDay } de { $fromMonth } – { $day } de { $month } de { $year }
 span-years = { $fromDay } de { $fromMonth } de { $fromYear } – { $day } de { $month } de { $year }
+
+start-areRemindersWanted = ¿Instalo estos recordatorios?
+start-areWeeksRight = ¿Son estas tus próximas dos semanas?
+start-everyDay = tu día; smjournal help cuenta el resto
+start-everyMood = tu ánimo, de 1 a 5
+start-everyShift = cuando acaba un turno
+start-noPlan = No veo ningún turno ahí. Una palabra o letra por día, como M M N N L L, o un turno con sus horas, como día 7-19. Corrígelo, o Intro para dejarlo así.
+start-phone = Para tu móvil: ¿una página para anotar y tus turnos como calendario, en archivos junto al diario?
+start-phoneFiles = Envía esto a tu móvil, por correo o por cable: { $files }
+start-reminders = A las { $times } una notificación diría qué toca anotar. Hacen falta estos archivos: { $files }; y esta orden: { $command }.
+start-reminders-lines = A las { $times } una notificación diría qué toca anotar. Hace falta una línea por hora en tu { $command }; las demás se quedan.
+start-somethingElse = otra cosa
 
 stated-began = ¿Cuándo empezó?{ $usual }
 stated-calledOut = ¿Una llamada durante la guardia?

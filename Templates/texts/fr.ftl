@@ -148,7 +148,7 @@ caption-reindexed = Fichiers : { NUMBER($files) } ; lus : { $read } ; ajout�
 caption-shown = { $count } sur { $total }
 caption-welcome =
     Bienvenue. Un journal de tes postes, en simples fichiers sur cet appareil ; rien n’en sort.
-    Quelques questions : Entrée pour passer, Ctrl-C pour quitter.
+    Quelques questions : Entrée pour passer, Retour arrière pour revenir, Ctrl-C pour quitter en gardant tes réponses.
 caption-wrongKind = { $id } : genre « { $kind } » au lieu de « { $expected } »
 
 care = { $name }, { $number }
@@ -689,7 +689,7 @@ help-scale = de 1 à 5
 help-schema = Afficher le schéma JSON de l’en-tête des fichiers, pour les éditeurs
 help-search = Chercher des mots dans titres, étiquettes et textes : tous les mots, "une suite", mot*, -mot
 help-set = Changer des clés d’une note ; le reste de son fichier ne change pas
-help-setup = Préparer le journal pour git ou Syncthing
+help-setup = Préparer le journal pour git, Syncthing ou Obsidian, ou installer des rappels
 help-shift = le poste : day (jour), night (nuit), rest (repos) ou un mot à toi
 help-shiftType = le sens d’un mot du planning, par exemple J='jour 07:00-19:30 pause 30' ; peut être répété
 help-show = Afficher une note
@@ -735,7 +735,6 @@ help-why = pourquoi : maladie, congé, rtt, formation, ou un mot à toi
 help-with = le programme qui fait le PDF
 help-year = Une année en pixels : l’humeur de chaque jour
 
-hint-afterInit = Pour continuer :
 hint-cycleOrFile = un cycle, un fichier de planning, Entrée pour plus tard
 hint-dayOrToday = par exemple lundi ou 23/11, Entrée pour aujourd’hui
 hint-highlights = trois au plus, Alt-Entrée entre eux
@@ -750,6 +749,7 @@ hint-numberOrWords = un numéro, ou des mots à chercher
 hint-numbersOrTags = numéros ou mots, séparés par des virgules ; Entrée pour aucune
 hint-numbersPlain = numéros séparés par des espaces, Entrée pour aucun
 hint-oneLine = Entrée pour passer
+hint-orderOrLater = par exemple jour jour nuit repos, Entrée pour plus tard
 hint-picker = tape pour filtrer, flèches, Entrée, Échap
 hint-severalLines = Entrée pour passer, Alt-Entrée pour une nouvelle ligne
 hint-shiftOrSkip = par exemple nuit 21:00-07:00, ou repos ; Entrée passe
@@ -1161,6 +1161,18 @@ orList-or = { $dropLast } ou { $last }
 ordinal-first = 1er
 
 output-beside = à côté du journal, qui le lirait : { $path }
+ownScale-asked = Quand la demander ?
+ownScale-good = Quelles valeurs sont bonnes ?
+ownScale-high = les hautes
+ownScale-label = Comment l’afficher ?
+ownScale-low = les basses
+ownScale-name = Une nouvelle échelle : son nom ?
+ownScale-nameHint = un mot, comme douleur ; Entrée pour sortir
+ownScale-neither = ni l’un ni l’autre
+ownScale-range = De combien à combien ?
+ownScale-rangeHint = par exemple 0-10, Entrée pour 1-5
+ownScale-wrongName = Seulement des lettres, des chiffres, - et _, et pas une clé du programme. Dans le profil : scales: {"{"}douleur: {"{"}range: "0-10", ask: mood{"}"}{"}"}
+ownScale-wrongRange = Deux nombres entiers, le plus petit d’abord, par exemple 0-10.
 page-after = après
 page-before = avant
 page-changeKey = Plus un trait est épais, plus il y a de postes qui ont évolué ainsi ; le trait orange relie les moyennes. La fatigue se compte vers le bas : un trait qui descend, c’est de l’énergie perdue.
@@ -1377,6 +1389,7 @@ question-makeDefault-none = Le trouver depuis n’importe quel dossier ?
 question-mood = Ton humeur ?
 question-name = Quel est ton prénom ?
 question-note = Une note ?
+question-order = Dans quel ordre viennent tes jours ?
 question-replaceMood = Remplacer { $mood } de { $time } ?
 question-shift = Quel poste ?
 question-shiftAfter = Comment s’est passé ton poste ?
@@ -1541,8 +1554,10 @@ setup-kept = { $file } : existe déjà avec un autre contenu, laissé tel quel
 setup-made = { $file } : créé
 setup-next = Tape maintenant : { $command }
 setup-noDesktop = ni XDG_DATA_HOME ni HOME n’indiquent où le bureau cherche les programmes
+setup-noReminderHost = ni systemd, ni launchd, ni cron ici pour rappeler quoi que ce soit ; un calendrier le peut : smjournal reminders ics
 setup-noRepository = le journal n’est dans aucun dépôt git ; crées-en un avec : git init
 setup-otherDriver = {"."}gitattributes : *.md est déjà fusionné par { QUOTED($name) } ; rien n’a été changé
+setup-started = Lancé : { $command }
 setup-store = { $path } : { $error }
 
 severity-error = erreur
@@ -1651,6 +1666,18 @@ span-days-year = du { ORDINAL($fromDay) } au { ORDINAL($day) } { $month } { $yea
 span-months = du { ORDINAL($fromDay) } { $fromMonth } au { ORDINAL($day) } { $month }
 span-months-year = du { ORDINAL($fromDay) } { $fromMonth } au { ORDINAL($day) } { $month } { $year }
 span-years = du { ORDINAL($fromDay) } { $fromMonth } { $fromYear } au { ORDINAL($day) } { $month } { $year }
+
+start-areRemindersWanted = J’installe ces rappels ?
+start-areWeeksRight = Ce sont bien tes deux prochaines semaines ?
+start-everyDay = ta journée ; smjournal help dit le reste
+start-everyMood = ton humeur, de 1 à 5
+start-everyShift = quand un poste est fini
+start-noPlan = Je ne vois pas de poste là-dedans. Un mot ou une lettre par jour, comme J J N N R R, ou un poste avec ses heures, comme jour 7h-19h. Corrige, ou Entrée pour garder tel quel.
+start-phone = Pour ton téléphone : une page pour noter tes postes et ton planning en calendrier, en fichiers à côté du journal ?
+start-phoneFiles = À envoyer sur ton téléphone, par mail ou par câble : { $files }
+start-reminders = À { $times }, une notification dirait ce qu’il y a à noter. Il y faut ces fichiers : { $files } ; et cette commande : { $command }.
+start-reminders-lines = À { $times }, une notification dirait ce qu’il y a à noter. Il y faut une ligne par heure dans ta { $command } ; toutes les autres restent.
+start-somethingElse = autre chose
 
 stated-began = Commencé quand ?{ $usual }
 stated-calledOut = Appel pendant l’astreinte ?

@@ -134,7 +134,7 @@ caption-reindexed = { NUMBER($files) } file: { $read } letti, { $added } aggiunt
 caption-shown = { NUMBER($count) } note su { $total }
 caption-welcome =
     Ti diamo il benvenuto. Un diario dei tuoi turni, in semplici file su questo dispositivo; niente ne esce.
-    Qualche domanda: Invio per saltarla, Ctrl-C per uscire.
+    Qualche domanda: Invio salta, Backspace torna indietro, Ctrl-C esce e tiene le tue risposte.
 caption-wrongKind = { $id }: non è «{ $expected }», ma «{ $kind }»
 
 care = { $name }, { $number }
@@ -674,7 +674,7 @@ help-scale = una valutazione da 1 a 5
 help-schema = Scrivere lo schema JSON (JSON Schema) dell’intestazione dei file, per gli editor
 help-search = Cercare parole in titoli, etichette e testi: tutte le parole, "una frase", parola*, -parola
 help-set = Cambiare chiavi di una nota; tutto il resto del file resta com’è
-help-setup = Preparare il diario per git o Syncthing
+help-setup = Preparare il diario per git, Syncthing o Obsidian, o attivare promemoria
 help-shift = il turno: day (giorno), night (notte), rest (riposo) o una parola tua
 help-shiftType = che cosa vuol dire una sigla dei turni, per esempio G='giorno 07:00-19:30 pausa 30'; si può ripetere
 help-show = Mostrare una nota
@@ -720,7 +720,6 @@ help-why = perché: sick (malattia), leave (ferie), rtt, training (formazione) o
 help-with = il programma che fa il PDF
 help-year = Un anno in pixel: l’umore di ogni giorno
 
-hint-afterInit = Per continuare:
 hint-cycleOrFile = un ciclo, il percorso di un file dei turni, Invio per dopo
 hint-dayOrToday = per esempio lunedì o 23/11, Invio per oggi
 hint-highlights = al massimo tre, con Alt-Invio in mezzo
@@ -735,6 +734,7 @@ hint-numberOrWords = un numero, o parole da cercare
 hint-numbersOrTags = numeri o parole, separati da virgole; Invio per nessuna
 hint-numbersPlain = numeri separati da spazi, Invio per nessuno
 hint-oneLine = Invio per nessuno
+hint-orderOrLater = per esempio giorno giorno notte riposo, Invio per dopo
 hint-picker = scrivi per filtrare, frecce, Invio, Esc
 hint-severalLines = Invio per niente, Alt-Invio per una nuova riga
 hint-shiftOrSkip = per esempio notte 21:00-07:00, o riposo; Invio salta
@@ -1118,6 +1118,18 @@ orList-or = { $dropLast } o { $last }
 ordinal-first = 1º
 
 output-beside = accanto al diario, che lo leggerebbe: { $path }
+ownScale-asked = Quando chiederla?
+ownScale-good = Quali valori sono buoni?
+ownScale-high = quelli alti
+ownScale-label = Come mostrarla?
+ownScale-low = quelli bassi
+ownScale-name = Una nuova scala: il nome?
+ownScale-nameHint = una parola, come dolore; Invio per uscire
+ownScale-neither = nessuno
+ownScale-range = Da quanto a quanto?
+ownScale-rangeHint = per esempio 0-10, Invio per 1-5
+ownScale-wrongName = Solo lettere, cifre, - e _, e nessuna chiave del programma. Nel profilo: scales: {"{"}dolore: {"{"}range: "0-10", ask: mood{"}"}{"}"}
+ownScale-wrongRange = Due numeri interi, prima il minore, per esempio 0-10.
 page-after = dopo
 page-before = prima
 page-changeKey = Più una linea è spessa, più turni sono andati così; quella arancione unisce le medie. La stanchezza si conta verso il basso: una linea che scende è energia persa.
@@ -1335,6 +1347,7 @@ question-makeDefault-none = Vuoi che smjournal lo trovi da ogni cartella?
 question-mood = Il tuo umore?
 question-name = Come ti chiami?
 question-note = Un appunto?
+question-order = In che ordine vengono i tuoi giorni?
 question-replaceMood = Sostituire { $mood } delle { $time }?
 question-shift = Quale turno?
 question-shiftAfter = Com’è andato il turno?
@@ -1499,8 +1512,10 @@ setup-kept = { $file }: c’è già e dice altro; lasciato com’è
 setup-made = { $file }: creato
 setup-next = Ora scrivi: { $command }
 setup-noDesktop = né XDG_DATA_HOME né HOME dicono dove l’ambiente grafico cerca i programmi
+setup-noReminderHost = qui non ci sono né systemd né launchd né cron per ricordare qualcosa; un calendario può: smjournal reminders ics
 setup-noRepository = il diario non è in un repository git; creane uno con: git init
 setup-otherDriver = {"."}gitattributes: fonde già *.md con { QUOTED($name) }; lasciato com’è
+setup-started = Eseguito: { $command }
 setup-store = { $path }: { $error }
 
 severity-error = errore
@@ -1609,6 +1624,18 @@ span-days-year = { $fromDay }–{ $day } { $month } { $year }
 span-months = { $fromDay } { $fromMonth } – { $day } { $month }
 span-months-year = { $fromDay } { $fromMonth } – { $day } { $month } { $year }
 span-years = { $fromDay } { $fromMonth } { $fromYear } – { $day } { $month } { $year }
+
+start-areRemindersWanted = Attivo questi promemoria?
+start-areWeeksRight = Sono le tue prossime due settimane?
+start-everyDay = la tua giornata; smjournal help dice il resto
+start-everyMood = il tuo umore, da 1 a 5
+start-everyShift = quando un turno è finito
+start-noPlan = Non ci vedo turni. Una parola o lettera al giorno, come M M N N R R, o un turno con le ore, come giorno 7-19. Correggi, o Invio per lasciarlo così.
+start-phone = Per il telefono: una pagina per annotare e i tuoi turni come calendario, in file accanto al diario?
+start-phoneFiles = Manda questo al telefono, per mail o via cavo: { $files }
+start-reminders = Alle { $times } una notifica direbbe che cosa c’è da annotare. Servono questi file: { $files }; e questo comando: { $command }.
+start-reminders-lines = Alle { $times } una notifica direbbe che cosa c’è da annotare. Serve una riga per ora nella tua { $command }; le altre restano.
+start-somethingElse = altro
 
 stated-began = Quando è cominciato?{ $usual }
 stated-calledOut = Una chiamata in reperibilità?

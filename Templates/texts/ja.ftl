@@ -134,7 +134,7 @@ caption-reindexed = ファイル{ NUMBER($files) }個：読み込み{ $read }、
 caption-shown = { $total }件中 { NUMBER($count) }件の記録
 caption-welcome =
     ようこそ。勤務の日記を、この端末の普通のファイルとして付けます。外には何も送りません。
-    いくつか質問します。Enter でとばし、Ctrl-C で終了します。
+    いくつか質問します。Enterで飛ばす、Backspaceで戻る、Ctrl-Cで答えを残して終了。
 caption-wrongKind = { $id }：「{ $expected }」ではなく「{ $kind }」です
 
 care = { $name }、{ $number }
@@ -643,7 +643,7 @@ help-scale = 1〜5 の評価
 help-schema = ファイルのヘッダーの JSON Schema を出力する（エディター向け）
 help-search = タイトル、タグ、本文から言葉を探す：すべての言葉、"語句"、言葉*、-言葉
 help-set = 記録のキーを変える。ファイルのほかの部分はそのまま
-help-setup = git や Syncthing のために日記を準備する
+help-setup = git・Syncthing・Obsidian のために日記を準備し、通知を設定する
 help-shift = 勤務：day（日勤）、night（夜勤）、rest（休み）、または自分の言葉
 help-shiftType = 勤務表の言葉の意味。例：N='日勤 07:00-19:30 休憩 30'。繰り返し可
 help-show = 記録を一件表示する
@@ -689,7 +689,6 @@ help-why = 理由：sick（病気）、leave（休暇）、rtt、training（研�
 help-with = PDF を作るプログラム
 help-year = 一年のピクセル：毎日の気分
 
-hint-afterInit = 次にできること：
 hint-cycleOrFile = 繰り返し、または勤務表ファイルのパス。あとにするなら Enter
 hint-dayOrToday = 例：11月23日。今日なら Enter
 hint-highlights = 三つまで、区切りは Alt-Enter
@@ -704,6 +703,7 @@ hint-numberOrWords = 番号、または探す言葉
 hint-numbersOrTags = 番号または言葉をコンマ区切りで。なければ Enter
 hint-numbersPlain = 番号を空白で区切る、なければ Enter
 hint-oneLine = なければ Enter
+hint-orderOrLater = 例：日勤 日勤 夜勤 休み。Enterで後回し
 hint-picker = 入力で絞り込み、矢印、Enter、Esc
 hint-severalLines = なければ Enter、改行は Alt-Enter
 hint-shiftOrSkip = 例：夜勤 21:00-07:00、または休み。とばすなら Enter
@@ -995,6 +995,18 @@ orList-or = { $dropLast }または{ $last }
 ordinal-first = 1
 
 output-beside = 日記の中では記録として読まれるため、その隣に書きます: { $path }
+ownScale-asked = いつ尋ねますか？
+ownScale-good = よいのはどちらの値ですか？
+ownScale-high = 高い値
+ownScale-label = 表示する名前は？
+ownScale-low = 低い値
+ownScale-name = 新しい尺度の名前は？
+ownScale-nameHint = 1語、例：痛み。Enterで終了
+ownScale-neither = どちらでもない
+ownScale-range = いくつからいくつまで？
+ownScale-rangeHint = 例：0-10。Enterで1-5
+ownScale-wrongName = 文字・数字・-・_だけで、プログラムのキー以外。プロフィールでは scales: {"{"}痛み: {"{"}range: "0-10", ask: mood{"}"}{"}"}
+ownScale-wrongRange = 整数を2つ、小さいほうから。例：0-10
 page-after = 後
 page-before = 前
 page-changeKey = 線が太いほど、そのように変わった勤務が多いことを表します。オレンジの線は平均を結びます。疲労は下ほど強く、下がる線は体力の低下を示します。
@@ -1204,6 +1216,7 @@ question-makeDefault-none = どのフォルダーからでもこの日記を使�
 question-mood = 気分は？
 question-name = お名前は？
 question-note = メモはありますか？
+question-order = どの順番で続きますか？
 question-replaceMood = { $time } の { $mood } を置き換えますか？
 question-shift = どの勤務ですか？
 question-shiftAfter = 勤務はいかがでしたか？
@@ -1368,8 +1381,10 @@ setup-kept = { $file }：すでにあり、内容が違います。そのまま�
 setup-made = { $file }：作りました
 setup-next = 次を入力してください：{ $command }
 setup-noDesktop = XDG_DATA_HOME も HOME も、デスクトップがプログラムを探す場所を示していません
+setup-noReminderHost = 通知できるもの（systemd、launchd、cron）がありません。カレンダーなら可能です：smjournal reminders ics
 setup-noRepository = 日記は git リポジトリにありません。作るには：git init
 setup-otherDriver = {"."}gitattributes：*.md はすでに{ QUOTED($name) }で統合されます。そのままにしました
+setup-started = 実行しました：{ $command }
 setup-store = { $path }：{ $error }
 
 severity-error = エラー
@@ -1462,6 +1477,18 @@ span-days-year = { $year }年{ $fromMonthNumber }月{ $fromDay }日〜{ $day }�
 span-months = { $fromMonthNumber }月{ $fromDay }日〜{ $monthNumber }月{ $day }日
 span-months-year = { $fromYear }年{ $fromMonthNumber }月{ $fromDay }日〜{ $monthNumber }月{ $day }日
 span-years = { $fromYear }年{ $fromMonthNumber }月{ $fromDay }日〜{ $year }年{ $monthNumber }月{ $day }日
+
+start-areRemindersWanted = この通知を設定しますか？
+start-areWeeksRight = これが次の2週間で合っていますか？
+start-everyDay = 今日のこと。ほかは smjournal help で
+start-everyMood = 気分、1から5
+start-everyShift = 勤務が終わったら
+start-noPlan = 勤務が見つかりません。1日1語または1文字（例：日 日 夜 休）か、時間つきの勤務（例：日勤 7-19）で。直すか、Enterでこのままにします。
+start-phone = スマホ用に、記録用のページと勤務のカレンダーを、ジャーナルの横にファイルで作りますか？
+start-phoneFiles = メールかケーブルでスマホへ送ってください：{ $files }
+start-reminders = { $times }に、記録することを通知します。作るファイル：{ $files }。実行するコマンド：{ $command }。
+start-reminders-lines = { $times }に、記録することを通知します。{ $command }に時刻ごとに1行加えます。ほかの行はそのままです。
+start-somethingElse = その他
 
 stated-began = いつ始まりましたか？{ $usual }
 stated-calledOut = 呼び出しですか？

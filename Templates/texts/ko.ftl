@@ -134,7 +134,7 @@ caption-reindexed = 파일 { NUMBER($files) }개: 읽음 { $read }, 추가 { $ad
 caption-shown = 기록 { $total }건 가운데 { NUMBER($count) }건
 caption-welcome =
     환영합니다. 근무 일기를 이 기기의 평범한 파일로 씁니다. 밖으로 나가는 것은 없습니다.
-    몇 가지를 여쭙겠습니다. Enter로 건너뛰고 Ctrl-C로 마칩니다.
+    몇 가지 질문: Enter는 건너뛰기, Backspace는 뒤로, Ctrl-C는 답을 남기고 끝내기.
 caption-wrongKind = { $id }: ‘{ $expected }’이(가) 아니라 ‘{ $kind }’입니다
 
 care = { $name }, { $number }
@@ -639,7 +639,7 @@ help-scale = 1~5의 평가
 help-schema = 편집기에서 쓸 파일 머리말의 JSON Schema 출력하기
 help-search = 제목, 태그, 본문에서 단어 찾기: 모든 단어, "구절", 단어*, -단어
 help-set = 기록의 키 바꾸기. 파일의 나머지는 그대로
-help-setup = git이나 Syncthing을 위해 일기장 준비하기
+help-setup = git, Syncthing, Obsidian을 위해 일기장을 준비하거나 알림 설정하기
 help-shift = 근무: day(주간), night(야간), rest(휴무) 또는 자신만의 말
 help-shiftType = 근무표 단어의 뜻. 예: D='주간 07:00-19:30 휴게 30'. 여러 번 쓸 수 있음
 help-show = 기록 하나 보기
@@ -685,7 +685,6 @@ help-why = 이유: sick(병가), leave(휴가), rtt, training(교육) 또는 자
 help-with = PDF를 만드는 프로그램
 help-year = 한 해의 픽셀: 날마다의 기분
 
-hint-afterInit = 이어서 할 수 있는 것:
 hint-cycleOrFile = 순환, 또는 근무표 파일의 경로. 나중에 하려면 Enter
 hint-dayOrToday = 예: 11월 23일. 오늘이면 Enter
 hint-highlights = 셋까지, 사이에 Alt-Enter
@@ -700,6 +699,7 @@ hint-numberOrWords = 번호 또는 찾을 단어
 hint-numbersOrTags = 번호나 단어를 쉼표로 나누어. 없으면 Enter
 hint-numbersPlain = 번호를 띄어 쓰기, 없으면 Enter
 hint-oneLine = 없으면 Enter
+hint-orderOrLater = 예: 주간 주간 야간 휴무, 나중에 하려면 Enter
 hint-picker = 입력해서 거르기, 화살표, Enter, Esc
 hint-severalLines = 없으면 Enter, 새 줄은 Alt-Enter
 hint-shiftOrSkip = 예: 야간 21:00-07:00, 또는 휴무. 건너뛰려면 Enter
@@ -991,6 +991,18 @@ orList-or = { $dropLast } 또는 { $last }
 ordinal-first = 1
 
 output-beside = 일기장 안에서는 기록으로 읽히므로 그 옆에 씁니다: { $path }
+ownScale-asked = 언제 물어볼까요?
+ownScale-good = 어느 값이 좋은가요?
+ownScale-high = 높은 값
+ownScale-label = 화면에 보일 이름은?
+ownScale-low = 낮은 값
+ownScale-name = 새 척도의 이름은?
+ownScale-nameHint = 한 단어, 예: 통증; 끝내려면 Enter
+ownScale-neither = 둘 다 아님
+ownScale-range = 얼마부터 얼마까지?
+ownScale-rangeHint = 예: 0-10, 1-5로 하려면 Enter
+ownScale-wrongName = 글자, 숫자, -, _만 쓰고 프로그램의 키가 아니어야 합니다. 프로필에서는 scales: {"{"}통증: {"{"}range: "0-10", ask: mood{"}"}{"}"}
+ownScale-wrongRange = 정수 두 개, 작은 것부터. 예: 0-10
 page-after = 후
 page-before = 전
 page-changeKey = 선이 굵을수록 그렇게 바뀐 근무가 많습니다. 주황색 선은 평균을 잇습니다. 피로는 아래로 갈수록 크며, 내려가는 선은 기력이 준 것입니다.
@@ -1200,6 +1212,7 @@ question-makeDefault-none = 어느 폴더에서든 이 일기장을 찾게 할�
 question-mood = 기분은?
 question-name = 이름이 무엇인가요?
 question-note = 메모가 있나요?
+question-order = 어떤 순서로 이어지나요?
 question-replaceMood = { $time }의 { $mood } 기분을 바꿀까요?
 question-shift = 어느 근무인가요?
 question-shiftAfter = 근무는 어떠셨나요?
@@ -1364,8 +1377,10 @@ setup-kept = { $file }: 이미 있고 내용이 다릅니다. 그대로 둠
 setup-made = { $file }: 만듦
 setup-next = 이제 입력하세요: { $command }
 setup-noDesktop = XDG_DATA_HOME도 HOME도 데스크톱이 프로그램을 찾는 곳을 말하지 않습니다
+setup-noReminderHost = 알림을 줄 systemd, launchd, cron이 없습니다. 달력은 할 수 있어요: smjournal reminders ics
 setup-noRepository = 일기장이 git 저장소에 있지 않습니다. 만들려면: git init
 setup-otherDriver = {"."}gitattributes: *.md는 이미 { QUOTED($name) }(으)로 병합됩니다. 그대로 두었습니다
+setup-started = 실행함: { $command }
 setup-store = { $path }: { $error }
 
 severity-error = 오류
@@ -1458,6 +1473,18 @@ span-days-year = { $year }년 { $fromMonthNumber }월 { $fromDay }일~{ $day }�
 span-months = { $fromMonthNumber }월 { $fromDay }일~{ $monthNumber }월 { $day }일
 span-months-year = { $fromYear }년 { $fromMonthNumber }월 { $fromDay }일~{ $monthNumber }월 { $day }일
 span-years = { $fromYear }년 { $fromMonthNumber }월 { $fromDay }일~{ $year }년 { $monthNumber }월 { $day }일
+
+start-areRemindersWanted = 이 알림을 설정할까요?
+start-areWeeksRight = 앞으로 2주가 이대로 맞나요?
+start-everyDay = 오늘; 나머지는 smjournal help
+start-everyMood = 기분, 1부터 5까지
+start-everyShift = 근무가 끝나면
+start-noPlan = 근무를 찾지 못했어요. 하루에 한 단어나 글자(예: D D N N O O), 또는 시간이 있는 근무(예: 주간 7-19)로 적어 주세요. 고치거나 Enter로 그대로 둡니다.
+start-phone = 휴대폰용으로 기록 페이지와 근무 달력을 일지 옆에 파일로 만들까요?
+start-phoneFiles = 메일이나 케이블로 휴대폰에 보내세요: { $files }
+start-reminders = { $times }에 기록할 것을 알려 줍니다. 만들 파일: { $files }. 실행할 명령: { $command }.
+start-reminders-lines = { $times }에 기록할 것을 알려 줍니다. { $command }에 시각마다 한 줄을 더하고, 다른 줄은 그대로 둡니다.
+start-somethingElse = 다른 것
 
 stated-began = 언제 시작했나요?{ $usual }
 stated-calledOut = 호출을 받으셨나요?

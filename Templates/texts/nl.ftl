@@ -134,7 +134,7 @@ caption-reindexed = { NUMBER($files) } bestanden: { $read } gelezen, { $added } 
 caption-shown = { NUMBER($count) } van { $total } notities
 caption-welcome =
     Welkom. Een dagboek van je diensten, in gewone bestanden op dit apparaat; niets verlaat het.
-    Een paar vragen: Enter slaat er een over, Ctrl-C stopt.
+    Een paar vragen: Enter slaat over, Backspace gaat terug, Ctrl-C stopt en bewaart je antwoorden.
 caption-wrongKind = { $id }: dit is geen ‘{ $expected }’, maar ‘{ $kind }’
 
 care = { $name }, { $number }
@@ -655,7 +655,7 @@ help-scale = een waardering van 1 tot 5
 help-schema = Het JSON-schema van de YAML-kop van de bestanden uitvoeren, voor editors
 help-search = Woorden vinden in titels, labels en teksten: alle woorden, "een zin", woord*, -woord
 help-set = Sleutels van een notitie zetten; al het andere in het bestand blijft zoals het is
-help-setup = Het dagboek klaarmaken voor git of Syncthing
+help-setup = Het dagboek klaarmaken voor git, Syncthing of Obsidian, of herinneringen instellen
 help-shift = de dienst: day (dag), night (nacht), rest (vrij) of een eigen woord
 help-shiftType = wat een woord van het rooster betekent, zoals D='dag 07:00-19:30 pauze 30'; kan herhaald worden
 help-show = Een notitie tonen
@@ -701,7 +701,6 @@ help-why = waarom: sick (ziek), leave (verlof), rtt, training (scholing) of een 
 help-with = het programma dat de PDF maakt
 help-year = Een jaar in pixels: de stemming van elke dag
 
-hint-afterInit = Ga verder met:
 hint-cycleOrFile = een cyclus, het pad van een rooster, Enter voor later
 hint-dayOrToday = zoals maandag of 23/11, Enter voor vandaag
 hint-highlights = hoogstens drie, Alt-Enter ertussen
@@ -716,6 +715,7 @@ hint-numberOrWords = een nummer, of woorden om te zoeken
 hint-numbersOrTags = nummers of woorden, komma’s ertussen; Enter voor geen
 hint-numbersPlain = nummers met spaties ertussen, Enter voor geen
 hint-oneLine = Enter voor geen
+hint-orderOrLater = zoals dag dag nacht vrij, Enter voor later
 hint-picker = typ om te filteren, pijlen, Enter, Esc
 hint-severalLines = Enter voor geen, Alt-Enter voor een nieuwe regel
 hint-shiftOrSkip = zoals nacht 21:00-07:00, of vrij; Enter slaat over
@@ -1103,6 +1103,18 @@ orList-or = { $dropLast } of { $last }
 ordinal-first = 1e
 
 output-beside = naast het dagboek, dat het zou meelezen: { $path }
+ownScale-asked = Wanneer wordt ernaar gevraagd?
+ownScale-good = Welke waarden zijn goed?
+ownScale-high = hoge
+ownScale-label = Wat wordt ervoor getoond?
+ownScale-low = lage
+ownScale-name = Een nieuwe schaal: hoe heet die?
+ownScale-nameHint = één woord, zoals pijn; Enter stopt
+ownScale-neither = geen van beide
+ownScale-range = Van hoeveel tot hoeveel?
+ownScale-rangeHint = zoals 0-10, Enter voor 1-5
+ownScale-wrongName = Alleen letters, cijfers, - en _, en geen sleutel van het programma. In het profiel: scales: {"{"}pijn: {"{"}range: "0-10", ask: mood{"}"}{"}"}
+ownScale-wrongRange = Twee gehele getallen, het kleinste eerst, zoals 0-10.
 page-after = erna
 page-before = ervoor
 page-changeKey = Hoe dikker een lijn, hoe meer diensten die kant op gingen; de oranje verbindt de gemiddelden. Vermoeidheid telt naar beneden: een dalende lijn is verloren energie.
@@ -1312,6 +1324,7 @@ question-makeDefault-none = Moet smjournal het vanuit elke map kunnen vinden?
 question-mood = Je stemming?
 question-name = Wat is je voornaam?
 question-note = Een opmerking?
+question-order = In welke volgorde komen je dagen?
 question-replaceMood = { $mood } van { $time } vervangen?
 question-shift = Welke dienst?
 question-shiftAfter = Hoe was je dienst?
@@ -1476,8 +1489,10 @@ setup-kept = { $file }: is er al en zegt iets anders; zo gelaten
 setup-made = { $file }: gemaakt
 setup-next = Typ nu: { $command }
 setup-noDesktop = XDG_DATA_HOME noch HOME zegt waar het bureaublad programma’s zoekt
+setup-noReminderHost = hier is geen systemd, launchd of cron die kan herinneren; een agenda kan het: smjournal reminders ics
 setup-noRepository = het dagboek zit in geen git-repository; maak er een met: git init
 setup-otherDriver = {"."}gitattributes: voegt *.md al samen met { QUOTED($name) }; zo gelaten
+setup-started = Uitgevoerd: { $command }
 setup-store = { $path }: { $error }
 
 severity-error = fout
@@ -1582,6 +1597,18 @@ span-days-year = { $fromDay }–{ $day } { $month } { $year }
 span-months = { $fromDay } { $fromMonth } – { $day } { $month }
 span-months-year = { $fromDay } { $fromMonth } – { $day } { $month } { $year }
 span-years = { $fromDay } { $fromMonth } { $fromYear } – { $day } { $month } { $year }
+
+start-areRemindersWanted = Zal ik deze herinneringen instellen?
+start-areWeeksRight = Zijn dit je komende twee weken?
+start-everyDay = je dag; smjournal help vertelt de rest
+start-everyMood = je stemming, van 1 tot 5
+start-everyShift = als een dienst voorbij is
+start-noPlan = Ik zie daar geen dienst in. Eén woord of letter per dag, zoals V V N N X X, of een dienst met tijden, zoals dag 7-19. Pas het aan, of Enter laat het zo.
+start-phone = Voor je telefoon: een pagina om te noteren en je diensten als agenda, als bestanden naast het dagboek?
+start-phoneFiles = Stuur dit naar je telefoon, per mail of kabel: { $files }
+start-reminders = Om { $times } zou een melding zeggen wat er te noteren is. Daarvoor zijn deze bestanden nodig: { $files }; en deze opdracht: { $command }.
+start-reminders-lines = Om { $times } zou een melding zeggen wat er te noteren is. Daarvoor komt er per tijd een regel in je { $command }; alle andere blijven.
+start-somethingElse = iets anders
 
 stated-began = Wanneer begonnen?{ $usual }
 stated-calledOut = Opgeroepen?

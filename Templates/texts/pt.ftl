@@ -134,7 +134,7 @@ caption-reindexed = { NUMBER($files) } arquivos: { $read } lidos, { $added } nov
 caption-shown = { NUMBER($count) } de { $total } registros
 caption-welcome =
     Boas-vindas. Um diário dos seus plantões, em arquivos simples neste aparelho; nada sai daqui.
-    Algumas perguntas: Enter para pular uma, Ctrl-C para sair.
+    Algumas perguntas: Enter pula, Backspace volta, Ctrl-C sai e guarda as suas respostas.
 caption-wrongKind = { $id }: não é “{ $expected }”, mas “{ $kind }”
 
 care = { $name }, { $number }
@@ -679,7 +679,7 @@ help-scale = uma avaliação de 1 a 5
 help-schema = Escrever o esquema JSON (JSON Schema) do cabeçalho dos arquivos, para editores
 help-search = Buscar palavras em títulos, etiquetas e textos: todas, "uma frase", palavra*, -palavra
 help-set = Mudar chaves de um registro; todo o resto do arquivo fica como está
-help-setup = Preparar o diário para git ou Syncthing
+help-setup = Preparar o diário para git, Syncthing ou Obsidian, ou instalar lembretes
 help-shift = o plantão: day (dia), night (noite), rest (folga) ou uma palavra sua
 help-shiftType = o que significa uma palavra da escala, como D='dia 07:00-19:30 pausa 30'; pode repetir
 help-show = Mostrar um registro
@@ -725,7 +725,6 @@ help-why = por quê: sick (atestado), leave (férias), rtt, training (capacitaç
 help-with = o programa que faz o PDF
 help-year = Um ano em pixels: o humor de cada dia
 
-hint-afterInit = Para continuar:
 hint-cycleOrFile = um ciclo, o caminho de uma escala, Enter para depois
 hint-dayOrToday = como segunda ou 23/11, Enter para hoje
 hint-highlights = até três, com Alt-Enter entre eles
@@ -740,6 +739,7 @@ hint-numberOrWords = um número, ou palavras para buscar
 hint-numbersOrTags = números ou palavras, separados por vírgulas; Enter para nenhuma
 hint-numbersPlain = números separados por espaços, Enter para nenhum
 hint-oneLine = Enter para nenhuma
+hint-orderOrLater = por exemplo dia dia noite folga, Enter para depois
 hint-picker = digite para filtrar, setas, Enter, Esc
 hint-severalLines = Enter para nada, Alt-Enter para nova linha
 hint-shiftOrSkip = como noite 21:00-07:00, ou folga; Enter pula
@@ -1143,6 +1143,18 @@ orList-or = { $dropLast } ou { $last }
 ordinal-first = 1º
 
 output-beside = ao lado do diário, que o leria: { $path }
+ownScale-asked = Quando perguntá-la?
+ownScale-good = Que valores são bons?
+ownScale-high = os altos
+ownScale-label = Como mostrá-la?
+ownScale-low = os baixos
+ownScale-name = Uma nova escala: o nome?
+ownScale-nameHint = uma palavra, como dor; Enter para sair
+ownScale-neither = nenhum
+ownScale-range = De quanto a quanto?
+ownScale-rangeHint = por exemplo 0-10, Enter para 1-5
+ownScale-wrongName = Só letras, algarismos, - e _, e nenhuma chave do programa. No perfil: scales: {"{"}dor: {"{"}range: "0-10", ask: mood{"}"}{"}"}
+ownScale-wrongRange = Dois números inteiros, primeiro o menor, por exemplo 0-10.
 page-after = depois
 page-before = antes
 page-changeKey = Quanto mais grossa é uma linha, mais plantões seguiram esse caminho; a laranja une as médias. O cansaço conta para baixo: uma linha que desce é energia perdida.
@@ -1360,6 +1372,7 @@ question-makeDefault-none = O smjournal deve encontrá-lo a partir de qualquer p
 question-mood = Seu humor?
 question-name = Qual é o seu nome?
 question-note = Alguma nota?
+question-order = Em que ordem vêm os seus dias?
 question-replaceMood = Substituir { $mood } das { $time }?
 question-shift = Qual plantão?
 question-shiftAfter = Como foi o plantão?
@@ -1524,8 +1537,10 @@ setup-kept = { $file }: já existe e diz outra coisa; ficou como estava
 setup-made = { $file }: criado
 setup-next = Agora digite: { $command }
 setup-noDesktop = nem XDG_DATA_HOME nem HOME dizem onde a área de trabalho procura programas
+setup-noReminderHost = aqui não há systemd, launchd nem cron para lembrar de nada; um calendário pode: smjournal reminders ics
 setup-noRepository = o diário não está em nenhum repositório git; crie um com: git init
 setup-otherDriver = {"."}gitattributes: já mescla *.md com { QUOTED($name) }; ficou como estava
+setup-started = Executado: { $command }
 setup-store = { $path }: { $error }
 
 severity-error = erro
@@ -1634,6 +1649,18 @@ span-days-year = { $fromDay }–{ $day } de { $month } de { $year }
 span-months = { $fromDay } de { $fromMonth } – { $day } de { $month }
 span-months-year = { $fromDay } de { $fromMonth } – { $day } de { $month } de { $year }
 span-years = { $fromDay } de { $fromMonth } de { $fromYear } – { $day } de { $month } de { $year }
+
+start-areRemindersWanted = Instalo estes lembretes?
+start-areWeeksRight = São estas as suas próximas duas semanas?
+start-everyDay = o seu dia; smjournal help diz o resto
+start-everyMood = o seu humor, de 1 a 5
+start-everyShift = quando um turno acaba
+start-noPlan = Não vejo turnos aí. Uma palavra ou letra por dia, como D D N N F F, ou um turno com horas, como dia 7-19. Corrija, ou Enter para deixar assim.
+start-phone = Para o celular: uma página para anotar e os seus turnos como calendário, em arquivos ao lado do diário?
+start-phoneFiles = Envie isto ao celular, por e-mail ou cabo: { $files }
+start-reminders = Às { $times } uma notificação diria o que há para anotar. São precisos estes arquivos: { $files }; e este comando: { $command }.
+start-reminders-lines = Às { $times } uma notificação diria o que há para anotar. É precisa uma linha por hora na sua { $command }; as outras ficam.
+start-somethingElse = outra coisa
 
 stated-began = Começou quando?{ $usual }
 stated-calledOut = Uma chamada no sobreaviso?

@@ -4,6 +4,7 @@
     python3 Tests/Judges/terminal_judge.py .build/debug/smjournal
 """
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -311,19 +312,40 @@ def picking(program, language, columns):
     someone.leave()
 
 
+def message(language, name):
+    """What the program says, from its catalog: the longest part without a value, as much as stands on a line."""
+    path = os.path.join(os.path.dirname(__file__), f"../../Templates/texts/{language}.ftl")
+    with open(path, encoding="utf-8") as file:
+        text = re.search(rf"^{name} = (.*)$", file.read(), re.M).group(1)
+    return max(re.split(r"{[^}]*}|\[", text), key=len).strip()[:24].rstrip()
+
+
+def answer(someone, language, name, text):
+    """Waits for a question and answers it; a moment parts it from what was typed before."""
+    someone.until(message(language, name))
+    someone.settle(0.2)
+    someone.type(text)
+
+
+WORK = {"en": "day day night rest", "fr": "jour jour nuit repos"}
+
+
 def a_new_journal(program, language, columns):
-    """init asks language, name, cycle, time off, hours, what the country has, and the default, each once; keys and
-    pastes are no part of a name."""
+    """init asks language, name, mood, cycle, what its words are, the weeks, what the country has, hours, time off, the
+    phone and the default, each once; keys and pastes are no part of a name."""
     someone = Person(program, columns, 24, None, language)
     someone.run("smjournal init journal " + NOW)
     someone.until("?")
-    words = {"en": "day day night rest", "fr": "jour jour nuit repos"}[language]
-    for answer in [{"en": "1\r", "fr": "fr\r"}[language], "Zo" + LEFT + RIGHT + UP + "é\r", words + "\r", *["\r"] * 6]:
+    for text in [{"en": "1\r", "fr": "fr\r"}[language], "Zo" + LEFT + RIGHT + UP + "é\r", "4", WORK[language] + "\r"]:
         someone.settle(0.6)
-        someone.type(answer)
+        someone.type(text)
+    for _ in range(11):
+        someone.settle(0.4)
+        someone.type("\r")
     someone.back()
     profile = someone.one("journal.md")
     assert f"name: Zoé\nlanguage: {language}\n" in profile and "cycle: day day night rest\n" in profile, profile
+    assert "mood: 😊" in someone.one("-mood.md")
     someone.run("cd / && smjournal today " + NOW)
     someone.until("Zoé")
     someone.back()
@@ -332,36 +354,126 @@ def a_new_journal(program, language, columns):
 
 
 def breaking_off_init(program, language, columns):
-    """Ctrl-C at any question of init leaves no half of a journal; the next time goes on with the answers: those left,
-    the holidays and limits of the country, the default."""
-    answers = [{"en": "1\r", "fr": "2\r"}[language], "Zoé\r", "\r", "\r"]
-    for count in range(5):
+    """Ctrl-C at any question of init leaves no half of a journal: none before the name, a whole one after it; the next
+    time goes on with the answers."""
+    answers = [{"en": "1\r", "fr": "2\r"}[language], "Zoé\r", "4", "\r", "\r", "\r"]
+    for count in range(6):
         someone = Person(program, columns, 24, None, language)
         someone.run("smjournal init journal " + NOW)
         someone.until("?")
-        for answer in answers[:count]:
+        for text in answers[:count]:
             someone.settle(0.3)
-            someone.type(answer)
+            someone.type(text)
         someone.settle(0.3)
         someone.type("\x03")
         someone.back()
-        assert set(someone.files()) <= {"journal.md"}, someone.files()
-        assert count > 3 or not someone.files()
-        if 0 < count < 4:
+        assert (count > 1) == ("journal.md" in someone.files()), someone.files()
+        assert len(someone.files()) == (0 if count < 2 else 1 if count < 3 else 2), someone.files()
+        if count > 0:
             someone.run("smjournal init journal " + NOW)
             someone.until(GO_ON[language])
-            for answer in ["\r"] + answers[count:] + ["\r"] * 3:
+            for text in ["\r"] + answers[count:] + ["\r"] * 6:
                 someone.settle(0.3)
-                someone.type(answer)
+                someone.type(text)
             someone.back()
             assert "name: Zoé\n" in someone.one("journal.md"), someone.files()
+            assert len(someone.files()) == 2, someone.files()
             left = someone.files("state")
             assert not any(path.endswith("init.md") for path in left), left
         someone.leave()
 
 
+def going_back_in_init(program, language, columns):
+    """Backspace goes back over each question to the first; what was typed stands there, and the last answer holds."""
+    someone = Person(program, columns, 24, None, language)
+    someone.run("smjournal init journal " + NOW)
+    for name, text in [
+        ("question-language", language + "\r"), ("question-name", "Ann\r"), ("question-mood", "2"),
+        ("question-work", WORK[language] + "\r"),
+    ]:
+        answer(someone, language, name, text)
+    # day, night, first day; then no, back over mood and name, and on again.
+    for text in ["\r", "\r", "\r"]:
+        someone.settle(0.4)
+        someone.type(text)
+    answer(someone, language, "start-areWeeksRight", "n")
+    answer(someone, language, "question-work", "\x15")
+    someone.settle(0.4)
+    someone.type("\x7f")
+    answer(someone, language, "question-mood", "\x7f")
+    answer(someone, language, "question-name", "e\r")
+    answer(someone, language, "question-mood", "5")
+    someone.settle(0.6)
+    someone.type("\r")
+    someone.settle(0.4)
+    someone.type("\x03")
+    someone.back()
+    assert "name: Anne\n" in someone.one("journal.md"), someone.one("journal.md")
+    kept = [path for path in someone.files() if not path.startswith("trash/") and path != "journal.md"]
+    assert len(kept) == 1, kept
+    someone.leave()
+
+
+SHEET = {"en": "D D N N R R R", "fr": "J J N N R R R", "de": "T T N N X X X"}
+
+
+def the_first_minutes(program, language, columns, rows):
+    """From an empty home: the first mood within 15 seconds and 25 keys, the rota of a letter sheet confirmed within 90
+    seconds, and three lines at the end. Says what it took: keys and seconds, with a moment of reading at each question."""
+    someone = Person(program, columns, rows, {"LANG": {"en": "en_GB", "fr": "fr_FR", "de": "de_DE"}[language] + ".UTF-8",
+                     "TZ": {"en": "Europe/London", "fr": "Europe/Paris", "de": "Europe/Berlin"}[language]}, language)
+    someone.settle(0.1)
+    begin, keys, took = time.time(), 0, {}
+
+    def reply(name, text, pasted=False):
+        nonlocal keys
+        someone.until(message(language, name))
+        someone.settle(0.3)
+        keys += 1 if pasted else len(text)
+        someone.paste(text) if pasted else someone.type(text)
+
+    keys += len("smjournal\n")
+    someone.type("smjournal\n")
+    reply("question-folder", "\r")
+    reply("question-language", "\r")
+    reply("question-name", "Léa\r")
+    reply("question-mood", "4")
+    someone.until(message(language, "question-work"))
+    took["mood"] = (keys, time.time() - begin)
+    assert any(path.endswith("-mood.md") for path in someone.files("Journal")), someone.files("Journal")
+    assert took["mood"][0] <= 25 and took["mood"][1] <= 15, took
+    someone.seen = message(language, "question-work").encode()
+    reply("question-work", SHEET[language], pasted=True)
+    keys += 1
+    someone.type("\r")
+    for letter in dict.fromkeys(SHEET[language].split()):
+        reply("work-whatMeans", "\r")
+    reply("question-cycleStart", "\r")
+    reply("start-areWeeksRight", "\r")
+    someone.settle(0.3)
+    took["rota"] = (keys, time.time() - begin)
+    assert took["rota"][1] <= 90, took
+    for _ in range(12):
+        if PROMPT.encode() in someone.seen:
+            break
+        someone.type("\r")
+        someone.settle(0.4)
+        keys += 1
+    someone.back()
+    took["all"] = (keys, time.time() - begin)
+    lines = [line for line in someone.shown().split("\n") if line.startswith("  smjournal")]
+    assert len(lines) == 3, someone.shown()
+    profile = someone.files("Journal")["journal.md"].decode()
+    assert f"cycle: {SHEET[language]}\n" in profile, profile
+    someone.run("smjournal")
+    someone.until("Léa")
+    someone.back()
+    someone.leave()
+    print("  " + ", ".join(f"{what}: {keys} keys, {seconds:.1f} s" for what, (keys, seconds) in took.items()))
+
+
 ACTS = [
-    a_new_journal, breaking_off_init,
+    a_new_journal, breaking_off_init, going_back_in_init,
     a_pasted_note, an_unmarked_paste, typed_ahead, breaking_off, a_failed_write, a_resized_window, asleep_and_awake,
     an_editor, simple_terminals, one_key_for_a_mood, an_entry, picking,
 ]
@@ -371,6 +483,14 @@ def main():
     program = sys.argv[1]
     wanted = sys.argv[2:]
     failed = 0
+    for language in ["en", "fr", "de"] if not wanted or "the_first_minutes" in wanted else []:
+        for columns, rows in [(80, 24), (44, 30)]:
+            try:
+                the_first_minutes(program, language, columns, rows)
+                print(f"ok the_first_minutes {language} {columns}x{rows}", flush=True)
+            except AssertionError as error:
+                failed += 1
+                print(f"FAILED the_first_minutes {language} {columns}x{rows}: {error}", flush=True)
     for act in ACTS:
         if wanted and act.__name__ not in wanted:
             continue

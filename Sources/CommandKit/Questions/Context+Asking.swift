@@ -26,6 +26,12 @@ package struct KeyQuestion {
   package func index(of key: Character) -> Int? { labels.indices.first { Self.key(of: $0) == key } }
 }
 
+/// What came of a question whose answer is one of its labels.
+package enum ChoiceAnswer: Hashable {
+  /// The label at an index; the question was passed over; the one before is wanted.
+  case label(Int), skipped, back
+}
+
 extension Context {
   // MARK: Keys
 
@@ -76,6 +82,19 @@ extension Context {
 
   /// Asks a question whose answer is one key; Enter is the usual answer.
   package mutating func askYes(_ question: String, usually usual: Bool = false) throws(CommandError) -> Bool {
+    try askYes(question, usually: usual, allowsBack: false) ?? usual
+  }
+
+  /// The same for a question of several, where Backspace wants the one before: `nil`.
+  package mutating func askYesOrBack(
+    _ question: String, usually usual: Bool = false
+  ) throws(CommandError) -> Bool? {
+    try askYes(question, usually: usual, allowsBack: true)
+  }
+
+  private mutating func askYes(
+    _ question: String, usually usual: Bool, allowsBack: Bool
+  ) throws(CommandError) -> Bool? {
     let question = KeyQuestion("\(question) [\(phrases.hint(usual ? .yesUsually : .yesOrNo))]")
     write(question)
     while true {
@@ -90,9 +109,82 @@ extension Context {
         errors.line(phrases.key(forYes: usual))
         errors.flush()
         return usual
+      case .backspace where allowsBack:
+        backKey()
+        return nil
       default: continue
       }
     }
+  }
+
+  /// Asks a question whose answer is one of its labels, by its key; Enter takes the usual one, or passes the
+  /// question over where there is none.
+  package mutating func askChoice(
+    _ question: KeyQuestion, usual: Int? = 0
+  ) throws(CommandError) -> ChoiceAnswer {
+    write(question)
+    while true {
+      switch try askKey(question) {
+      case .character(let key):
+        guard let index = question.index(of: key) else { continue }
+        answerKey(question.labels[index])
+        return .label(index)
+      case .enter:
+        guard let usual else {
+          skipKey()
+          return .skipped
+        }
+        errors.line(question.labels[usual], .good)
+        errors.flush()
+        return .label(usual)
+      case .backspace:
+        backKey()
+        return .back
+      default: continue
+      }
+    }
+  }
+
+  /// Asks a question that several of its labels may answer: each key puts one in or takes it out, Enter ends.
+  ///
+  /// - Parameters:
+  ///   - signs: what is shown for a label that was put in.
+  ///   - chosen: the indices of those that are in, also where the person breaks off.
+  /// - Returns: whether the question is answered; `false` where the one before is wanted.
+  package mutating func askSeveral(
+    _ question: KeyQuestion, signs: [String], _ chosen: inout [Int]
+  ) throws(CommandError) -> Bool {
+    func toggle(_ label: Int) {
+      if let index = chosen.firstIndex(of: label) {
+        chosen.remove(at: index)
+        errors.write("−\(signs[label]) ", .dim)
+      } else {
+        chosen.append(label)
+        errors.write("\(signs[label]) ")
+      }
+    }
+    write(question)
+    while true {
+      switch try askKey(question) {
+      case .character(let key): if let label = question.index(of: key) { toggle(label) }
+      case .enter:
+        errors.line(chosen.isEmpty ? "–" : "", .dim)
+        return true
+      case .backspace:
+        guard let last = chosen.last else {
+          backKey()
+          return false
+        }
+        toggle(last)
+      default: continue
+      }
+    }
+  }
+
+  /// Ends the line of a question that is left for the one before.
+  package mutating func backKey() {
+    errors.line("↑", .dim)
+    errors.flush()
   }
 
   // MARK: Lines

@@ -185,31 +185,9 @@ package struct Interview {
     let question = KeyQuestion(
       phrases.question(.badges), hint: phrases.hint(context.asksByLines ? .numbersPlain : .numberKeys),
       labels: badges.map(\.label))
-    context.write(question)
-    while true {
-      switch try context.askKey(question) {
-      case .character(let key):
-        guard let index = question.index(of: key) else { continue }
-        toggle(badges[index].text, &context)
-      case .enter:
-        context.errors.line(answers.badges.isEmpty ? "–" : "", .dim)
-        return .next
-      case .backspace:
-        guard let last = answers.badges.last else { return context.goBack(.back) }
-        toggle(last, &context)
-      default: continue
-      }
-    }
-  }
-
-  private mutating func toggle(_ badge: String, _ context: inout Context) {
-    if let index = answers.badges.firstIndex(of: badge) {
-      answers.badges.remove(at: index)
-      context.errors.write("−\(badge) ", .dim)
-    } else {
-      answers.badges.append(badge)
-      context.errors.write("\(badge) ")
-    }
+    var chosen: [Int] = []
+    defer { answers.badges = chosen.map { badges[$0].text } }
+    return try context.askSeveral(question, signs: badges.map(\.text), &chosen) ? .next : .back
   }
 
   // MARK: Lines
@@ -282,7 +260,7 @@ extension Context {
 
   /// Ends the line of a question that is left for the one before.
   fileprivate mutating func goBack<Outcome>(_ outcome: Outcome) -> Outcome {
-    errors.line("↑", .dim)
+    backKey()
     return outcome
   }
 

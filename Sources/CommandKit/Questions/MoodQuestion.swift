@@ -34,7 +34,7 @@ extension Context {
         skipKey()
         return .skipped
       case .backspace:
-        errors.line("↑", .dim)
+        backKey()
         return .back
       default: continue
       }

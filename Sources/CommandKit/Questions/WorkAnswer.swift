@@ -5,93 +5,93 @@ import JournalText
 
 /// How a person works, as `init` asks it in one line.
 package enum WorkAnswer: Hashable {
-  /// The words of a cycle, and its first day, as they were typed.
-  case cycle(String, from: String)
+  /// The words of a cycle, a day each.
+  case cycle([[ShiftType]])
+  /// Shifts with their hours, but not in which order they come.
+  case shifts([ShiftTable.Definition])
   /// A file with a plan.
   case file(String)
   /// Days without work, by somebody who is ahead of the questions.
   case timeOff(SpanArgument, words: String)
   /// Nothing yet.
   case later
+  /// Words that are no plan.
+  case unclear
 
-  /// Reads the line: `J J N N R R`, `day day night`, `~/plan.ics`, `2026-12-20..2027-01-03`.
-  package init(_ line: String) {
+  /// Reads the line: `J J N N R R`, `JJNNRRR`, `day day night`, `je travaille de nuit 19h 7h`, `~/plan.ics`,
+  /// `2026-12-20..2027-01-03`.
+  ///
+  /// - Parameter takesCodes: whether words that nobody knows are codes of a plan, however they look.
+  package init(_ line: String, takesCodes: Bool = false) {
     let text = line.trimmed
     if text.isEmpty || Self.laterWords.contains(Folding.folded(text)) {
       self = .later
     } else if text.contains(".."), let span = SpanArgument(text) {
       self = .timeOff(span, words: text)
-    } else if text.contains("/") || text.hasSuffix(".ics") || text.hasSuffix(".csv") {
+    } else if Self.isFile(text) {
       self = .file(text)
     } else {
-      self = .cycle(Self.words(of: text), from: "today")
+      let definitions = ShiftTable.definitions(said: text)
+      if !definitions.isEmpty {
+        self = .shifts(definitions)
+      } else if let cycle = Self.cycle(text), takesCodes || !Self.isSentence(cycle) {
+        self = .cycle(cycle)
+      } else {
+        self = .unclear
+      }
     }
   }
 
   /// Whether it says when the person works.
   package var isPlan: Bool {
     switch self {
-    case .cycle, .file: true
-    case .timeOff, .later: false
+    case .cycle, .shifts, .file: true
+    case .timeOff, .later, .unclear: false
     }
   }
 
   /// What people say instead of an answer, folded.
   private static let laterWords = ["later", "plus tard", "non", "no", "-", "?"]
 
+  /// A path, or a name that ends as tables and calendars do; `J/J/N/N` is none.
+  private static func isFile(_ text: String) -> Bool {
+    let endings = [".ics", ".csv", ".xlsx", ".ods", ".json", ".tsv", ".txt"]
+    let name = text.trimmingQuotes.lowercased()
+    if endings.contains(where: name.hasSuffix) { return true }
+    return text.contains("/") && text.split(separator: "/").contains { $0.count > 4 }
+  }
+
   /// The words of a cycle; `JJNNRRR` in one piece is a word a letter.
-  private static func words(of text: String) -> String {
-    let words = text.split { $0.isWhitespace || $0 == "," || $0 == ";" || $0 == "-" || $0 == "–" }
-    guard words.count == 1, let word = words.first, word.count > 3, word.allSatisfy(\.isUppercase) else {
-      return words.joined(separator: " ")
+  private static func cycle(_ text: String) -> [[ShiftType]]? {
+    // `J-J-N` are three words, `on-call rest` two.
+    let marks: Set<Character> = [",", ";", "/", "|", "·"]
+    let isSpaced = text.contains { $0.isWhitespace || marks.contains($0) }
+    var words = text.split { character in
+      character.isWhitespace || marks.contains(character) || !isSpaced && dashes.contains(character)
+    }.map(String.init).filter { !$0.allSatisfy(dashes.contains) }
+    if words.count == 1, words[0].count > 3, words[0].allSatisfy(\.isUppercase) {
+      words = words[0].map { String($0) }
     }
-    return word.map(String.init).joined(separator: " ")
+    let days = words.compactMap { Rota.words($0) }
+    return days.isEmpty || days.count < words.count || days.count > longestCycle ? nil : days
+  }
+
+  private static let dashes: Set<Character> = ["-", "–"]
+  private static let longestCycle = 400
+
+  /// Whether words look like those of a sentence: neither known, nor letters of a plan.
+  private static func isSentence(_ cycle: [[ShiftType]]) -> Bool {
+    cycle.joined().contains { word in
+      guard word.builtInMeaning == nil, let text = word.ownWord else { return false }
+      return text.count > 2 && text.contains(where: \.isLowercase) && !text.contains(where: \.isNumber)
+    }
   }
 }
 
-extension UnfinishedJournal {
-  /// How the person works, by what was answered.
-  package var work: WorkAnswer {
-    let answer = WorkAnswer(answers[.work] ?? "")
-    guard case .cycle(let words, _) = answer, let day = answers[.begin], !day.isEmpty else { return answer }
-    return .cycle(words, from: day)
-  }
-}
-
-extension Context {
-  /// Speaks a language from now on, where the command line does not say which.
-  package mutating func speak(_ language: Language) {
-    if common.language == nil { phrases = language.phrases }
-  }
-
-  /// What was answered to a question about a journal, asked now where it was not yet; kept at once.
-  package mutating func answer(
-    _ question: UnfinishedJournal.Question, of unfinished: inout UnfinishedJournal,
-    by ask: (inout Context) throws(CommandError) -> String
-  ) throws(CommandError) -> String {
-    if unfinished.next > question { return unfinished.answers[question] ?? "" }
-    let answer = try ask(&self)
-    unfinished.answers[question] = answer
-    let rest = UnfinishedJournal.Question.allCases.drop { $0 <= question }
-    unfinished.next = rest.first ?? .done
-    _ = unfinished.keep()
-    return answer
-  }
-
-  /// Asks for a cycle or a file, and where a cycle begins.
-  package mutating func askWork(_ unfinished: inout UnfinishedJournal) throws(CommandError) {
-    if unfinished.next <= .work { errors.line(phrases.hint(.howYouWork), .dim) }
-    let line = try answer(.work, of: &unfinished) { (context) throws(CommandError) in
-      try context.askLine(context.phrases.question(.work), hint: .cycleOrFile)
-    }
-    guard case .cycle = WorkAnswer(line) else { return }
-    _ = try answer(.begin, of: &unfinished) { (context) throws(CommandError) in
-      while true {
-        let day = try context.askLine(context.phrases.question(.cycleStart), hint: .dayOrToday)
-        if day.isEmpty { return "today" }
-        if DayArgument(day) != nil { return day }
-        context.errors.line(context.phrases.hint(.notUnderstood))
-      }
-    }
+extension String {
+  /// Without the quotes that a terminal puts around a file that is dropped into it.
+  fileprivate var trimmingQuotes: Substring {
+    guard count > 1, let first, first == last, first == "'" || first == "\"" else { return self[...] }
+    return dropFirst().dropLast()
   }
 }

@@ -32,7 +32,8 @@ package struct ErrorReport {
       ErrorReport(error).write(to: &context)
       context.sayWhatIsKept(unfinished, isKept: isKept)
     case .kept(let error, let command):
-      ErrorReport(error).write(to: &context)
+      // Who breaks off reads what became of the answers; some of them may be written already.
+      if error != .interrupted { ErrorReport(error).write(to: &context) }
       context.errors.line(phrases.confirmation(.answersKept(command: command)))
     case .interrupted: context.errors.line(phrases.confirmation(.nothingWritten))
     case .editor(let editor, let status):

@@ -1,19 +1,24 @@
+import JournalKit
 import JournalLanguage
 import JournalStore
 import JournalSync
 
-/// `setup TOOL`: prepares the journal for git, Syncthing, Obsidian or links of the desktop, and says what it
-/// did.
+/// `setup TOOL`: prepares the journal for git, Syncthing or Obsidian, or the machine for links and reminders,
+/// and says what it did.
 package struct SetupCommand: Command {
   package static let name = "setup"
   package static let summary = HelpText.setup
   package static let group = VerbGroup.setUp
   package static let positionals = [Positional(.tool)]
-  package static let examples = ["setup git", "setup syncthing", "setup desktop", "setup obsidian"]
+  package static let examples = [
+    "setup git", "setup syncthing", "setup desktop", "setup obsidian", "setup reminders",
+  ]
 
   private let tool: Tool
 
-  package enum Tool: String, CaseIterable { case git, syncthing, desktop, obsidian }
+  package enum Tool: String, CaseIterable { case git, syncthing, desktop, obsidian, reminders }
+
+  package var needsZone: Bool { tool == .reminders }
 
   package init(_ arguments: Arguments) throws(UsageError) {
     tool = try arguments.argument(0, .oneOf(Tool.allCases.map(\.rawValue))) { Tool(rawValue: $0) }
@@ -35,6 +40,15 @@ package struct SetupCommand: Command {
       case .obsidian:
         let phrases = context.phrases
         steps = try setup.obsidian { phrases.name(of: $0) }
+      case .reminders:
+        guard let host = ReminderHost(context.storeEnvironment) else { throw .noReminderHost }
+        let reminders: Reminders
+        do throws(StoreError) {
+          reminders = try Reminders(
+            journal, days: 56, now: context.now(in: journal.zone), phrases: context.phrases,
+            program: context.program())
+        } catch { throw .store(error) }
+        steps = try host.install(reminders.files(for: host), context.storeEnvironment)
       }
     } catch {
       if case .store(let error) = error { throw .store(error) }
@@ -68,7 +82,7 @@ extension SyncSetup.Step {
   /// Whether something was changed.
   fileprivate var isChange: Bool {
     switch self {
-    case .added, .configured, .made: true
+    case .added, .configured, .made, .started: true
     case .complete, .alreadyConfigured, .otherDriver, .kept, .next: false
     }
   }

@@ -8,6 +8,8 @@ import JournalText
 enum Invocation {
   /// A verb with its arguments.
   case run(any Command.Type, Arguments)
+  /// No verb at all: today, or the first questions of a journal where there is none.
+  case bare(any Command.Type, Arguments)
   /// The help of a verb, or of the program.
   case help((any Command.Type)?)
   /// The version.
@@ -32,7 +34,9 @@ enum Invocation {
       } else {
         // No verb at all asks for today, and for a list where only that has the options.
         let command = try Self.command(ofOptions: before)
-        self = .run(command.type, command.arguments)
+        self =
+          command.type == TodayCommand.self
+          ? .bare(command.type, command.arguments) : .run(command.type, command.arguments)
       }
       return
     }

@@ -105,7 +105,7 @@ struct MissingWords {
 extension Context {
   /// A path as a person types it or drops it into a terminal, which quotes it: without quotes, and from the
   /// home folder where it begins with `~`.
-  fileprivate func path(typed text: String) -> String {
+  func path(typed text: String) -> String {
     var path = text
     if let quote = path.first, quote == "'" || quote == "\"", path.count > 1, path.last == quote {
       path = String(path.dropFirst().dropLast())

@@ -32,7 +32,13 @@ struct ConfigCommand: Command {
           .unknownSetting(name, nearest: NearestWord.of(name, among: names)), command: Self.name)
       }
       if let sign {
-        assignments.append((key, String(word[sign...].dropFirst())))
+        let text = String(word[sign...].dropFirst())
+        // Who can't be asked reads how the rows are written.
+        guard key != .scales || text.isEmpty || text.contains(":") else {
+          throw UsageError(
+            .wrongValue(name: key.canonicalName, found: text, expected: .scales), command: Self.name)
+        }
+        assignments.append((key, text))
       } else {
         shown.append(key)
       }
@@ -59,6 +65,11 @@ struct ConfigCommand: Command {
     let settings: [ProfileSetting]
     do throws(StoreError) { settings = try journal.settings() } catch { throw .store(error) }
     context.show(settings.filter { wanted.isEmpty || wanted.contains($0.key) })
+    // The rows of this key are much to type: at a terminal they are asked for.
+    if wanted == [.scales], context.terminal != nil, !context.common.usesJSON {
+      context.showHeld()
+      try context.askScales()
+    }
     return .done
   }
 }

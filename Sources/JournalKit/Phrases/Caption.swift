@@ -18,8 +18,8 @@ public enum AnswerHint: String, CaseIterable, Hashable, Sendable {
   case numbersOrTags, tagCommand
   /// How a cycle may be said; what the question for it takes; a day, today where none is said.
   case howYouWork, cycleOrFile, dayOrToday
-  /// What goes before the commands to type once a journal is made.
-  case afterInit
+  /// The order of shifts, later where none is said.
+  case orderOrLater
   /// The hours of a shift, later where none are said.
   case hoursOrLater
   /// A kind of shift with its hours.

@@ -82,6 +82,7 @@ extension Phrases {
     case .alreadyConfigured(let key): say("setup-alreadyConfigured", ("key", .of(key)))
     case .made(let file): say("setup-made", ("file", .of(file)))
     case .kept(let file): say("setup-kept", ("file", .of(file)))
+    case .started(let command): say("setup-started", ("command", .of(command)))
     case .next(let command): say("setup-next", ("command", .of(command)))
     case .otherDriver(let name): say("setup-otherDriver", ("name", .of(name)))
     }
@@ -94,6 +95,7 @@ extension Phrases {
     case .noRepository: say("setup-noRepository")
     case .unaskedGit(let refusal): versions(.unaskedGit(refusal, .setup))
     case .noDesktop: say("setup-noDesktop")
+    case .noReminderHost: say("setup-noReminderHost")
     case .configurationRefused: say("setup-configurationRefused")
     case .store(let error): say("setup-store", ("path", .of(error.path)), ("error", .of(message(error))))
     }

@@ -133,6 +133,7 @@ extension Phrases {
     case .zone: say("expected-zone")
     case .moodMeaning: say("expected-moodMeaning")
     case .shiftMeaning: say("expected-shiftMeaning")
+    case .scales: say("setting-scales")
     case .word: say("expected-word")
     case .link: say("expected-link")
     case .linkAtTerminal: say("expected-linkAtTerminal")

@@ -91,6 +91,8 @@ public enum UsageProblem: Hashable, Sendable {
     case word, link, linkAtTerminal
     /// A word with a mood; a word with a kind of shift and its hours.
     case moodMeaning, shiftMeaning
+    /// Scales of the person's own, as the profile has them.
+    case scales
     /// One of these words.
     case oneOf([String])
   }

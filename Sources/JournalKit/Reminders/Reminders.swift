@@ -3,6 +3,7 @@ import JournalLanguage
 import JournalModel
 import JournalShifts
 import JournalStore
+import JournalSync
 import SystemLibrary
 
 /// What reminders can be printed for.
@@ -36,14 +37,17 @@ package struct Reminders {
 
   /// The reminders of so many days from now on.
   ///
-  /// - Parameter program: how the program is started, its absolute path where that is known.
+  /// - Parameters:
+  ///   - profile: what the profile is about to say; `nil` for what it says now.
+  ///   - program: how the program is started, its absolute path where that is known.
   /// - Throws: where a file that the calendar tells the time of can't be read.
   package init(
-    _ journal: Journal, days: Int, now: Instant, phrases: Phrases, program: String
+    _ journal: Journal, profile: Profile? = nil, days: Int, now: Instant, phrases: Phrases, program: String
   ) throws(StoreError) {
     let today = journal.zone.local(now).day
     let period = Period(journal, from: today.advanced(by: -1), until: today.advanced(by: days))
-    (alarms, withoutHours) = period.plan.alarms(from: now, days: days, zone: journal.zone)
+    let plan = profile.map { ShiftPlan(profile: $0, period.survey, zone: journal.zone) } ?? period.plan
+    (alarms, withoutHours) = plan.alarms(from: now, days: days, zone: journal.zone)
     zone = journal.zone
     zoneName = journal.zone.name == journal.profile.timezone ? journal.zone.name : nil
     root = journal.root
@@ -91,31 +95,52 @@ package struct Reminders {
 
   private static let notifySend = "notify-send -a smjournal smjournal"
 
+  /// The files that a machine's program for timers reads, in the order of ``ReminderHost/paths(_:)``; the
+  /// lines of a crontab.
+  package func files(for host: ReminderHost) -> [String] {
+    switch host {
+    case .systemd: [service, timer]
+    case .launchd: [launchd]
+    case .cron: [cron]
+    }
+  }
+
   /// A service and the timer that starts it.
-  ///
-  /// - Source: systemd.service(5), systemd.timer(5), systemd.time(7); `%` and `$` are doubled there.
   private var systemd: String {
-    let purpose = phrases.reminder(.purpose)
+    """
+    # \(phrases.reminder(.howToUseSystemd))
+
+    # ~/.config/systemd/user/smjournal-reminder.service
+    \(service)
+    # ~/.config/systemd/user/smjournal-reminder.timer
+    \(timer)
+    """
+  }
+
+  /// - Source: systemd.service(5); `%` and `$` are doubled there.
+  private var service: String {
     // What is no UTF-8 can be the value of no variable there.
     let isText = !PathText.holdsRawBytes(root)
     let script = script(
       isText ? "" : " -C " + Quoting.shellWord(root), notify: Self.notifySend)
-    let zone = zoneName.map { " " + $0 } ?? ""
     return """
-      # \(phrases.reminder(.howToUseSystemd))
-
-      # ~/.config/systemd/user/smjournal-reminder.service
       [Unit]
-      Description=\(purpose)
+      Description=\(phrases.reminder(.purpose))
 
       [Service]
       Type=oneshot
       Environment="SMJOURNAL_DIR=\(isText ? Quoting.unitValue(root) : "")"
       ExecStart=/bin/sh -lc \(Quoting.unitArgument(script))
 
-      # ~/.config/systemd/user/smjournal-reminder.timer
+      """
+  }
+
+  /// - Source: systemd.timer(5), systemd.time(7).
+  private var timer: String {
+    let zone = zoneName.map { " " + $0 } ?? ""
+    return """
       [Unit]
-      Description=\(purpose)
+      Description=\(phrases.reminder(.purpose))
 
       [Timer]
 

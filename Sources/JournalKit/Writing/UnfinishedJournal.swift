@@ -7,7 +7,8 @@ import YAMLCodec
 package struct UnfinishedJournal: Hashable, Sendable {
   /// A question, in the order in which they are asked.
   package enum Question: String, CaseIterable, Comparable, Sendable {
-    case language, name, work, begin, timeOff, clock, holidays, rules, done
+    case language, name, mood, work, order, words, begin, weeks, holidays, rules, clock, timeOff, reminders
+    case phone, anywhere, done
 
     package static func < (left: Self, right: Self) -> Bool {
       (allCases.firstIndex(of: left) ?? 0) < (allCases.firstIndex(of: right) ?? 0)

@@ -16,6 +16,8 @@ public enum Question: Hashable, Sendable {
   case folder(suggestion: String)
   /// The first time off; how a person works; the first day of a cycle.
   case timeOff, work, cycleStart
+  /// In which order shifts come, whose hours are known.
+  case order
   /// Whether to find the journal from any folder, in place of a former one.
   case makeDefault(former: String?)
   /// Which shift it is.

@@ -156,6 +156,7 @@ extension Phrases {
     case .language: say("question-language")
     case .timeOff: say("question-timeOff")
     case .work: say("question-work")
+    case .order: say("question-order")
     case .cycleStart: say("question-cycleStart")
     case .makeDefault(nil): say("question-makeDefault-none")
     case .makeDefault(let former?): say("question-makeDefault", ("former", .of(former)))

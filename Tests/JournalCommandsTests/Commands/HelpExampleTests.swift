@@ -9,7 +9,8 @@ import Testing
   /// What no test can have: another program, a repository, a backup of an app on a telephone, other people's
   /// journals.
   private static let beyondTests = [
-    "setup git", "--transcribe", ".daylio", "My journal.zip", "export.zip", "~/ward", "--pdf",
+    "setup git", "setup reminders", "--transcribe", ".daylio", "My journal.zip", "export.zip", "~/ward",
+    "--pdf",
     "export pdf",
   ]
   /// Verbs that tell by their exit code that something is wrong, as it is with the example journal.

@@ -63,15 +63,15 @@ import Testing
   }
 
   @Test(arguments: [
-    ("y" + "y" + "1", "clock: notes\nholidays:\n  - fr\nrest-rules: fr-hospital\n"),
+    ("y" + "1" + "y⏸", "clock: notes\nholidays:\n  - fr\nrest-rules: fr-hospital\n"),
     ("\n\n\n", "clock: said\nholidays:\n  - fr\nrest-rules: fr-hospital\n"),
-    ("\n" + "n" + "2", "clock: said\nrest-rules: fr\n"),
-    ("n" + "y" + "3", "clock: said\nholidays:\n  - fr\nrest-rules: none\n"),
+    ("n" + "2" + "⏸\n", "clock: said\nrest-rules: fr\n"),
+    ("y" + "3" + "n⏸", "clock: said\nholidays:\n  - fr\nrest-rules: none\n"),
   ])
   func `asks once what counts as hours, and offers what the country has`(keys: String, settings: String) {
     let session = Session(nil)
     session.environment["TZ"] = "Europe/Paris"
-    let reply = session.run("init", "home", typed: "en\nZoé\nday day rest\n\n\n" + keys + "n")
+    let reply = session.run("init", "home", typed: "en\nZoé\n\nday day rest\n\n\n\n" + keys + "\n\n")
     #expect(reply.code == 0, "\(reply.errors)")
     for question in [
       "Do your check-in and check-out times count as your hours? [y/N] › ",
@@ -86,7 +86,7 @@ import Testing
   @Test func `who says no shifts is not asked what clocks them`() {
     let session = Session(nil)
     session.environment["TZ"] = "Asia/Tokyo"
-    let reply = session.run("init", "home", typed: "en\nZoé\n\n\n\n")
+    let reply = session.run("init", "home", typed: "en\nZoé\n\n\n\n\n\n")
     #expect(!reply.errors.contains("count as your hours"), "\(reply.errors)")
     #expect(reply.errors.contains("(jp)?") && !reply.errors.contains("Which limits"), "\(reply.errors)")
     #expect(session.text("home/journal.md")?.contains("\nholidays:\n  - jp\n") == true)
@@ -94,11 +94,12 @@ import Testing
 
   @Test func `answers of a broken off init are kept, offered and forgotten once they are used`() {
     let session = Session(nil)
-    let first = session.run("init", "home", typed: "1\nZoé\nday day rest\n\u{3}")
+    let first = session.run("init", "home", typed: "1\nZoé\n\nday day rest\n\u{3}")
     #expect(first.code == 130)
     #expect(first.errors.contains("smjournal init home"))
-    #expect(session.files.isEmpty)
-    let second = session.run("init", "home", typed: "y" + "monday\n" + "20 dec to 3 jan\n" + "n")
+    #expect(session.files == ["home/journal.md"])
+    let second = session.run(
+      "init", "home", typed: "y⏸" + "\n" + "monday\n" + "\n" + "\n" + "20 dec to 3 jan\n" + "\n")
     #expect(second.code == 0, "\(second.errors)")
     #expect(!second.errors.contains("first name"))
     let profile = session.text("home/journal.md") ?? ""
@@ -198,7 +199,7 @@ import Testing
 
   @Test func `asks for language, name and time off at a terminal, in that language`() {
     let session = Session(nil)
-    let reply = session.run("init", "home", typed: "2\nZoé\n\nbientôt\n2026-12-20..2026-12-24\n" + "\n\n")
+    let reply = session.run("init", "home", typed: "2\nZoé\n\n\n\n\nbientôt\n2026-12-20..2026-12-24\n\n")
     #expect(reply.code == 0)
     #expect(reply.errors.hasPrefix("Welcome. A journal of your shifts"))
     #expect(reply.errors.contains("Quel est ton prénom"))
@@ -207,8 +208,8 @@ import Testing
     #expect(session.files == ["home/2026/12/2026-12-20-vacation.md", "home/journal.md"])
   }
 
-  @Test(arguments: ["\u{3}", "1\u{3}", "1\nZoé", "en\nZoé\n2026-12-20"])
-  func `breaking off leaves nothing behind`(typed: String) {
+  @Test(arguments: ["\u{3}", "1\u{3}", "1\nZoé"])
+  func `breaking off before the name leaves nothing behind`(typed: String) {
     let session = Session(nil)
     let reply = session.run("init", "home", typed: typed)
     #expect(reply.code == 130)
@@ -219,13 +220,14 @@ import Testing
   @Test(arguments: ["2", "fr", "FR", "français", "Fran"])
   func `the language is a line`(answer: String) {
     let session = Session(nil)
-    session.run("init", "home", typed: "what\n\(answer)\nZoé\n\n\n" + "\n\n")
+    session.run("init", "home", typed: "what\n\(answer)\nZoé\n" + "\n\n\n\n\n\n")
     #expect(session.text("home/journal.md")?.contains("\nname: Zoé\nlanguage: fr\n") == true)
   }
 
   @Test func `a cycle is typed as people say it, and its first day`() {
     let session = Session(nil)
-    let reply = session.run("init", "home", typed: "en\n\nday, day, night, rest\nsoon\n2026-11-16\n\n" + "n")
+    let reply = session.run(
+      "init", "home", typed: "en\n\n\nday, day, night, rest\n\n\nsoon\n2026-11-16\n\n\n\n\n")
     #expect(reply.code == 0)
     #expect(reply.errors.contains("Sorry, I didn't understand that."))
     let profile = session.text("home/journal.md") ?? ""
@@ -233,22 +235,137 @@ import Testing
     #expect(profile.contains("cycle: day day night rest\n"), "\(profile)")
   }
 
-  @Test func `somebody ahead of the questions is understood; a file is named for later`() {
+  @Test func `somebody ahead of the questions is understood`() {
     let session = Session(nil)
-    session.run("init", "home", typed: "en\n\n2026-12-20..2026-12-24\n")
+    session.run("init", "home", typed: "en\n\n\n2026-12-20..2026-12-24\n\n")
     #expect(session.files == ["home/2026/12/2026-12-20-vacation.md", "home/journal.md"])
-    let reply = session.run("init", "other", typed: "en\n\n~/my plan.ics\n\n" + "n")
-    #expect(reply.errors.contains("smjournal import auto '~/my plan.ics'"))
+  }
+
+  @Test func `a file with a plan is brought in at once, and one that is not there is asked for again`() {
+    let session = Session(nil)
+    session.folder.write("date,shift\n2026-11-23,day\n2026-11-24,night\n", to: "my plan.csv")
+    let path = session.folder.absolute("my plan.csv")
+    let reply = session.run(
+      "init", "home", typed: "en\n\n\n/nowhere/plan.csv\n\u{15}'\(path)'\ny\n\n\n\n\n")
+    #expect(reply.errors.contains("/nowhere/plan.csv"), "\(reply.errors)")
+    #expect(session.run("rota", "-C", "home", "--json").output.contains("\"shift\": \"night\""), "\(reply)")
+  }
+
+  @Test func `the first mood is written before all else is asked, and whoever leaves has a whole journal`() {
+    let session = Session(nil)
+    let reply = session.run("init", "home", typed: "en\nZoé\n4\u{3}")
+    #expect(reply.code == 130)
+    #expect(session.files == ["home/2026/11/2026-11-20-1850-mood.md", "home/journal.md"])
+    #expect(session.text("home/2026/11/2026-11-20-1850-mood.md")?.contains("mood: 😊") == true)
+    let declined = session.run("init", "home", typed: "n")
+    #expect(declined.code == 0, "\(declined)")
+    #expect(declined.errors.hasSuffix("  smjournal out  when a shift is over\n"), "\(declined.errors)")
+    #expect(session.run("init", "home", typed: "").code == 1)
+  }
+
+  @Test func `each question can be gone back to, and the last answer holds`() {
+    let session = Session(nil)
+    let reply = session.run(
+      "init", "home",
+      typed: "en\nAnn\n2⏸" + "\u{7F}" + "\u{7F}" + "\u{7F}\u{7F}\u{7F}ea\n" + "5⏸" + "y⏸" + "\n\n\n")
+    #expect(reply.code == 0, "\(reply.errors)")
+    #expect(session.text("home/journal.md")?.contains("\nname: ea\n") == true)
+    let moods = session.files.filter { $0.hasPrefix("home/2026/11/") }.compactMap { session.text($0) }
+    #expect(moods.count == 1 && moods[0].contains("mood: 😄"), "\(session.files)")
+  }
+
+  @Test func `letters are explained by a key each, drawn, and asked for again where they are wrong`() {
+    let session = Session(nil)
+    session.now = "2026-11-23T18:50:00+01:00"
+    let reply = session.run(
+      "init", "home",
+      typed: "fr\nLéa\n\nJ J N N X\n" + "\n" + "2⏸" + "\u{7F}" + "\n" + "\n" + "\n" + "n⏸" + " R\n"
+        + "\n\n\n\n\n\n" + "\n\n\n\n\n")
+    #expect(reply.code == 0, "\(reply.errors)")
+    #expect(
+      reply.errors.contains(
+        """
+          J       jour 7\u{A0}h–19\u{A0}h
+          N       nuit 19\u{A0}h–7\u{A0}h
+          X       repos
+        J, c’est quoi\u{A0}?
+        """), "\(reply.errors)")
+    let profile = session.text("home/journal.md") ?? ""
+    #expect(profile.contains("    cycle: J J N N X R\n"), "\(profile)")
+    for text in ["  J:\n    is: day\n    hours: \"07:00-19:00\"\n", "  X:\n    is: rest\n"] {
+      #expect(profile.contains(text), "\(profile)")
+    }
+  }
+
+  @Test func `who takes the plan away again has neither a rota nor words`() {
+    let session = Session(nil)
+    let reply = session.run(
+      "init", "home", typed: "en\n\n\nD N R\n\n\n\n\nn⏸\u{15}\n" + "\n\n\n")
+    #expect(reply.code == 0, "\(reply.errors)")
+    let profile = session.text("home/journal.md") ?? ""
+    #expect(!profile.contains("\nrota:") && !profile.contains("\nshifts:"), "\(profile)")
+  }
+
+  @Test func `codes that a narrow calendar would cut are drawn a day a line`() {
+    let session = Session(nil)
+    session.width = 44
+    session.now = "2026-11-23T18:50:00+01:00"
+    let reply = session.run("init", "home", typed: "en\n\n\n24h R R\n\n\n\n\u{3}")
+    #expect(
+      reply.errors.contains(
+        """
+          Tue 24  R      Tue  1  R
+          Wed 25  R      Wed  2  24h
+
+        """), "\(reply.errors)")
+    #expect(!reply.errors.contains("Nothing was written"))
+  }
+
+  @Test func `a sentence is asked about at once, and a shift with its hours asks for the order alone`() {
+    let session = Session(nil)
+    let reply = session.run(
+      "init", "home",
+      typed: "en\n\n\nit depends\n\u{15}I do nights, 19h to 7h\n" + "night night rest\n" + "\n\n\n\n\n\n")
+    #expect(reply.errors.contains("I see no shifts in that."), "\(reply.errors)")
+    let profile = session.text("home/journal.md") ?? ""
+    #expect(profile.contains("    cycle: night night rest\n"), "\(profile)")
+    #expect(profile.contains("  night:\n    is: night\n    hours: \"19:00-07:00\"\n"), "\(profile)")
+    #expect(!reply.errors.contains("What does night mean?"))
+  }
+
+  @Test func `files for the phone lie beside the journal, and time off is counted at once`() {
+    let session = Session(nil)
+    let reply = session.run(
+      "init", "home",
+      typed: "en\n\n\nday day rest\n\n\n\n\n1 dec to 9 dec\n" + "y⏸")
+    #expect(reply.code == 0, "\(reply.errors)")
+    #expect(reply.errors.contains("8 shifts"), "\(reply.errors)")
+    #expect(session.files.contains("smjournal-form.html") && session.files.contains("smjournal-shifts.ics"))
+  }
+
+  @Test func `without a journal the program alone starts the questions at a terminal`() {
+    let session = Session(nil)
+    session.environment["HOME"] = session.folder.absolute("journal")
+    let reply = session.run(typed: "\n\nLéa\n4⏸\u{3}")
+    #expect(reply.errors.hasPrefix("Welcome."), "\(reply.errors)")
+    #expect(session.run("mood", "5").code == 0)
+    #expect(session.run().output.contains("Léa"))
+    #expect(session.files.contains("Journal/journal.md"), "\(session.files)")
+    let other = Session(nil)
+    #expect(other.run().errors.hasPrefix("smjournal: error: no journal here"))
+    #expect(other.run("today", typed: "\n").errors.hasPrefix("smjournal: error: no journal here"))
+    #expect(other.run("--format", "{mood}", typed: "\n").errors.contains("no journal"))
+    #expect(other.run("-C", "nowhere", typed: "\n").errors.contains("no journal"))
   }
 
   @Test func `the journal can be found from any folder`() {
     let session = Session(nil)
     session.environment["XDG_CONFIG_HOME"] = session.folder.absolute("config")
-    let asked = session.run("init", "home", "--name", "Anna", typed: "en\n\n\n\n")
+    let asked = session.run("init", "home", "--name", "Anna", typed: "en\n\n\n\n\n\n")
     #expect(asked.errors.contains("Should smjournal find it from any folder? [Y/n] › y\n"), "\(asked.errors)")
     #expect(session.folder.mode(of: "config/smjournal/config.md") == 0o600)
     #expect(session.run("today").output.contains("Anna"))
-    let other = session.run("init", "other", "--name", "Bea", typed: "en\n\n\nn")
+    let other = session.run("init", "other", "--name", "Bea", typed: "en\n\n\n\n\nn")
     #expect(other.errors.contains("instead of"))
     #expect(session.run("today").output.contains("Anna"))
     #expect(session.run("-C", "other", "today").output.contains("Bea"))
@@ -281,7 +398,7 @@ import Testing
 
   @Test func `a person is asked where the journal shall be`() {
     let session = Session()
-    let reply = session.run("init", typed: "../new place\n\n\n\n\nn")
+    let reply = session.run("init", typed: "../new place\n\n\n\n\n\n\n")
     #expect(reply.errors.hasPrefix("Welcome."), "\(reply.errors)")
     #expect(reply.errors.ranges(of: "Welcome.").count == 1)
     #expect(reply.errors.contains("\nWhere should your journal go? ["), "\(reply.errors)")

@@ -1,12 +1,87 @@
+import JournalModel
 import Testing
 
 @testable import JournalCommands
 
 @Suite struct WorkAnswerTests {
-  @Test(arguments: [("JJNR", "J J N R"), ("OFF", "OFF"), ("J,N;R", "J N R"), ("nuit", "nuit")])
-  func `capital letters in one piece are a cycle, unless they are as short as a code`(
-    line: String, cycle: String
+  @Test(arguments: [
+    ("JJNR", "J J N R"), ("OFF", "rest"), ("J,N;R", "J N R"), ("nuit", "night"), ("J/J/N/R", "J J N R"),
+    ("24h R R R", "24h R R R"), ("12h 12h R R", "12h 12h R R"), ("JCA j n", "JCA j n"), ("J-J-N", "J J N"),
+    ("J - N - on-call", "J N on-call"),
+    ("late+on-call rest", "late+on-call rest"),
+  ])
+  func `letters and words are a cycle, capital letters in one piece too`(line: String, cycle: String) {
+    guard case .cycle(let days) = WorkAnswer(line) else {
+      Issue.record("\(WorkAnswer(line))")
+      return
+    }
+    #expect(days.map { $0.map(\.name).joined(separator: "+") }.joined(separator: " ") == cycle)
+  }
+
+  @Test(arguments: [
+    ("je travaille de nuit 19h 7h", "night=night 19:00-07:00"), ("24h 8h-8h", "24h=day 08:00-08:00"),
+    ("08:00-08:00", "day=day 08:00-08:00"), ("19h à 7h", "night=night 19:00-07:00"),
+    ("day 7-19 break 30", "day=day 07:00-19:00 break 30"),
+    ("jour de 7h à 19h pause 30 min", "day=day 07:00-19:00 break 30"),
+    ("J 7-19, N 19-7", "J=day 07:00-19:00; N=night 19:00-07:00"),
+    ("I do nights, 8pm to 8am", "night=night 20:00-08:00"),
+    ("7:00–11:00, 16:00–20:00", "day=day 07:00-11:00, 16:00-20:00"),
+    ("Nachtdienst 19 Uhr bis 7 Uhr", "night=night 19:00-07:00"), ("13h30-24h", "late=late 13:30-00:00"),
+  ])
+  func `a shift with its hours is one, whatever is said around it`(line: String, said: String) {
+    guard case .shifts(let definitions) = WorkAnswer(line) else {
+      Issue.record("\(WorkAnswer(line))")
+      return
+    }
+    #expect(definitions.map(\.said).joined(separator: "; ") == said)
+    #expect(definitions.map { ShiftTable.Definition(written: $0.said) } == definitions)
+  }
+
+  @Test(arguments: [
+    "je travaille de nuit", "it depends", "nuits et matins, quelques repos", "3 nights then off work",
+  ])
+  func `words that are no plan are asked about, and are codes for who insists`(line: String) {
+    #expect(WorkAnswer(line) == .unclear)
+    if case .cycle = WorkAnswer(line, takesCodes: true) { return }
+    Issue.record("\(WorkAnswer(line, takesCodes: true))")
+  }
+
+  @Test(arguments: [
+    ("~/plan.ics", "~/plan.ics"), ("'/home/a b/plan.XLSX'", "'/home/a b/plan.XLSX'"),
+    ("rota.csv", "rota.csv"),
+    ("/tmp/planning", "/tmp/planning"),
+  ])
+  func `a path is a file`(line: String, path: String) {
+    #expect(WorkAnswer(line) == .file(path))
+  }
+
+  @Test func `nothing, and what means it, is later`() {
+    for line in ["", " ", "later", "plus tard", "-"] { #expect(WorkAnswer(line) == .later) }
+  }
+
+  @Test func `whatever is typed is read without a crash`() {
+    for line in [
+      "-", "--", "7-", "-7", "7h", "7-19-7", "à", "break", "pause 9999", "=", "J=", "24h-24h",
+      String(repeating: "7-", count: 900),
+    ] {
+      _ = WorkAnswer(line, takesCodes: true)
+    }
+  }
+
+  @Test(arguments: [
+    (Language.french, "J J N N R", "J=day 07:00-19:00; N=night 19:00-07:00; R=rest"),
+    (.french, "M S N R", "M=day 06:30-14:00; S=late 13:30-21:00; N=night 21:00-07:00; R=rest"),
+    (.german, "F S N X", "F=day 06:30-14:00; S=late 13:30-21:00; N=night 21:00-07:00; X=rest"),
+    (.english, "day LN Q off", "day=day 07:00-19:00; LN=night 19:00-07:00; Q=; rest=rest"),
+  ])
+  func `letters are guessed as they are usual where a language is spoken`(
+    language: Language, line: String, guesses: String
   ) {
-    #expect(WorkAnswer(line) == .cycle(cycle, from: "today"))
+    guard case .cycle(let days) = WorkAnswer(line) else {
+      Issue.record("\(WorkAnswer(line))")
+      return
+    }
+    #expect(
+      ShiftTable.guesses(of: days.flatMap { $0 }, language).map(\.said).joined(separator: "; ") == guesses)
   }
 }

@@ -1,0 +1,111 @@
+import JournalFormat
+import JournalLanguage
+import JournalModel
+import JournalStore
+
+/// The questions about a new scale of the person's own: its name, what is shown for it, its range, when it is
+/// asked for, which values are good news. Enter takes what is usual, Backspace goes back.
+struct ScaleQuestions {
+  private var name = ""
+  private var label = ""
+  private var range = ""
+  private var occasions: [Int] = []
+  private var good: Scale.Direction?
+
+  private enum Step: Int { case name, label, range, asked, good, done }
+  private enum Outcome { case next, back, leave }
+
+  /// Asks; `nil` where no further scale is wanted.
+  mutating func ask(in context: inout Context) throws(CommandError) -> (scale: Scale, label: String?)? {
+    var step = Step.name
+    while step != .done {
+      switch try ask(step, &context) {
+      case .next: step = Step(rawValue: step.rawValue + 1) ?? .done
+      case .back: step = Step(rawValue: step.rawValue - 1) ?? .name
+      case .leave: return nil
+      }
+    }
+    let asked = occasions.map { Self.occasions[$0].occasion }.reduce(into: Scale.Occasions()) {
+      $0.formUnion($1)
+    }
+    let scale = Scale(name, Scale.range(written: range) ?? Scale.usualRange, good: good, asked: asked)
+    return (scale, label.isEmpty || label == name ? nil : label)
+  }
+
+  private mutating func ask(_ step: Step, _ context: inout Context) throws(CommandError) -> Outcome {
+    let phrases = context.phrases
+    switch step {
+    case .name:
+      return try askLine(.name, hint: phrases.ownScale(.nameHint), \.name, &context) { text in
+        Scale.isName(text) ? nil : phrases.ownScale(.wrongName)
+      }
+    case .label: return try askLine(.label, hint: name, \.label, &context) { _ in nil }
+    case .range:
+      return try askLine(.range, hint: phrases.ownScale(.rangeHint), \.range, &context) { text in
+        text.isEmpty || Scale.range(written: text) != nil ? nil : phrases.ownScale(.wrongRange)
+      }
+    case .asked:
+      let labels =
+        [Kind.checkIn, .checkOut].map { phrases.name(of: $0) } + [
+          phrases.name(of: Measure.mood), phrases.name(of: Kind.entry),
+        ]
+      let question = KeyQuestion(
+        phrases.ownScale(.asked), hint: phrases.hint(.numberKeys), labels: labels)
+      return try context.askSeveral(question, signs: labels, &occasions) ? .next : .back
+    case .good:
+      let labels = [phrases.ownScale(.high), phrases.ownScale(.low), phrases.ownScale(.neither)]
+      switch try context.askChoice(KeyQuestion(phrases.ownScale(.good), labels: labels), usual: 2) {
+      case .label(let index):
+        good = index < Scale.Direction.allCases.count ? Scale.Direction.allCases[index] : nil
+      case .skipped: good = nil
+      case .back: return .back
+      }
+      return .next
+    case .done: return .next
+    }
+  }
+
+  private static let occasions = Scale.Occasions.names.filter { !$0.occasion.isEmpty }
+
+  /// Asks for a line until it can be taken; an empty name leaves.
+  private mutating func askLine(
+    _ caption: ScaleCaption, hint: String, _ answer: WritableKeyPath<Self, String>, _ context: inout Context,
+    problem: (String) -> String?
+  ) throws(CommandError) -> Outcome {
+    var request = LineRequest()
+    request.allowsBack = true
+    request.text = self[keyPath: answer]
+    while true {
+      switch context.askLine(context.phrases.ownScale(caption), hint: hint, request) {
+      case .back: return .back
+      case .broken: throw .interrupted
+      case .text(let line):
+        if caption == .name, line.trimmed.isEmpty { return .leave }
+        guard let problem = problem(line.trimmed) else {
+          self[keyPath: answer] = line.trimmed
+          return .next
+        }
+        context.errors.line(Sanitizer.line(problem), .warning)
+        request.text = line
+      }
+    }
+  }
+}
+
+extension Context {
+  /// Asks for scales of the person's own, one after the other, and writes each at once.
+  mutating func askScales() throws(CommandError) {
+    while true {
+      var questions = ScaleQuestions()
+      guard let (scale, label) = try questions.ask(in: &self) else { return }
+      let journal = try self.journal()
+      let change = try self.change(Journal.profilePath) { () throws(ChangeError) in
+        try journal.set(scale, label: label)
+      }
+      forgetJournal()
+      let path = displayed(change.path)
+      confirm(change.kind == .unchanged ? .unchanged(path: path) : .changed(path: path))
+      warnWhereNotUndoable(change)
+    }
+  }
+}

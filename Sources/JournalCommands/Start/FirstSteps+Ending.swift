@@ -1,0 +1,186 @@
+import ExchangeCommands
+import JournalExchange
+import JournalFormat
+import JournalInsights
+import JournalKit
+import JournalLanguage
+import JournalModel
+import JournalShifts
+import JournalStore
+import JournalSync
+import JournalText
+import ShiftCommands
+import SystemLibrary
+
+/// What is done with the answers: the profile and the first time off are written; then reminders are
+/// installed, files for the phone made, and the person is told what to type tomorrow.
+extension FirstSteps {
+  /// Writes the answers into the journal.
+  func write(_ context: inout Context) throws(CommandError) {
+    let today = self.today(context)
+    try writeSettings(&context)
+    if cycle != nil || !definitions.isEmpty {
+      let journal = try context.journal()
+      _ = try context.change(Journal.profilePath) { () throws(ChangeError) in
+        try journal.setRota(rota(today), words: edits(today))
+      }
+      context.forgetJournal()
+      try sayPlan(today, &context)
+    }
+    if let span = timeOff(context) {
+      var draft = Draft(kind: .vacation, day: span.from)
+      draft[.from] = .string(span.from.iso)
+      draft[.until] = .string(span.until.iso)
+      draft[.category] = .string(VacationCategory.leave.rawValue)
+      draft[.status] = .string(VacationStatus.planned.rawValue)
+      try context.write(draft, today: today)
+    }
+  }
+
+  /// Writes the keys of the profile that were answered.
+  func writeSettings(_ context: inout Context) throws(CommandError) {
+    let journal = try context.journal()
+    let today = self.today(context)
+    let settings = self.settings(journal.profile, context)
+    guard !settings.isEmpty else { return }
+    _ = try context.change(Journal.profilePath) { () throws(ChangeError) in
+      try journal.configure(settings, today: today)
+    }
+    context.forgetJournal()
+  }
+
+  /// The keys of the profile that the answers change.
+  private func settings(_ profile: Profile, _ context: Context) -> [(key: ProfileKey, text: String)] {
+    var settings: [(key: ProfileKey, text: String)] = []
+    func set(_ key: ProfileKey, _ step: Step, where isWanted: (String) -> Bool = { _ in true }) {
+      if isAnswered(step, context), let text = answers.answers[step], isWanted(text) {
+        settings.append((key, text))
+      }
+    }
+    // Both stand in the profile since it was made; somebody may have gone back since.
+    set(.language, .language) { $0 != profile.language }
+    set(.name, .name) { $0 != profile.name ?? "" }
+    if isAnswered(.clock, context), let text = answers.answers[.clock] {
+      let basis: ClockBasis = text == Self.yes ? .notes : .said
+      settings.append((.clock, basis.rawValue))
+    }
+    set(.holidays, .holidays) { !$0.isEmpty }
+    set(.restRules, .rules) { !$0.isEmpty }
+    return settings
+  }
+
+  /// The days off that were said, in answer to the question for them or before it.
+  private func timeOff(_ context: Context) -> (from: CivilDay, until: CivilDay)? {
+    if case .timeOff(_, let words) = work { return ends(of: words, context) }
+    return isAnswered(.timeOff, context) ? answers.answers[.timeOff].flatMap { ends(of: $0, context) } : nil
+  }
+
+  /// Says what the plan says of four weeks.
+  private func sayPlan(_ today: CivilDay, _ context: inout Context) throws(CommandError) {
+    guard cycle != nil else { return }
+    let profile = try context.journal().profile
+    let plan = ShiftPlan(profile: profile, zone: zone)
+    context.errors.line(Sanitizer.line(context.phrases.summary(PlanSummary(plan, from: today))), .dim)
+  }
+
+  // MARK: Beside the journal
+
+  /// Shows what would remind and when, then asks whether it shall.
+  func askReminders(_ context: inout Context) throws(CommandError) -> Outcome {
+    guard let reminderHost else { return .answer("") }
+    let caption = StartCaption.reminders(
+      times: try reminders(&context).times.map { context.phrases.time($0) },
+      files: reminderHost.paths(context.storeEnvironment).map { Sanitizer.line($0) },
+      command: reminderHost.command)
+    context.errors.line(context.phrases.start(caption), .dim)
+    return try askYes(context.phrases.start(.areRemindersWanted), &context)
+  }
+
+  /// The reminders of the plan that was just confirmed.
+  private func reminders(_ context: inout Context) throws(CommandError) -> Reminders {
+    let journal = try context.journal()
+    let profile = try planned(&context)
+    do throws(StoreError) {
+      return try Reminders(
+        journal, profile: profile, days: 56, now: context.now(in: zone), phrases: context.phrases,
+        program: context.program())
+    } catch { throw .store(error) }
+  }
+
+  /// Does what was wished for beside the journal, and says what to type tomorrow. What fails here is said,
+  /// and can be done again later.
+  func end(_ context: inout Context) throws(CommandError) {
+    let wishes: [(step: Step, act: (inout Context) throws(CommandError) -> Void)] = [
+      (.reminders, installReminders), (.phone, makeFilesForPhone), (.anywhere, makeDefault),
+    ]
+    for wish in wishes where answers.answers[wish.step] == Self.yes && isAnswered(wish.step, context) {
+      do throws(CommandError) { try wish.act(&context) } catch {
+        if error.isInterruption { throw error }
+        ErrorReport(error).write(to: &context)
+      }
+    }
+    context.sayWhatIsNext(root)
+  }
+
+  private func installReminders(_ context: inout Context) throws(CommandError) {
+    guard let reminderHost else { return }
+    let reminders = try reminders(&context)
+    do throws(SyncSetup.Failure) {
+      let steps = try reminderHost.install(reminders.files(for: reminderHost), context.storeEnvironment)
+      for step in steps { context.errors.line(Sanitizer.line(context.phrases.setup(step))) }
+    } catch {
+      if case .store(let error) = error { throw .store(error) }
+      context.errors.line(Sanitizer.line(context.phrases.setup(error)), .warning)
+    }
+  }
+
+  /// Writes the page that takes check-ins, and the shifts as a calendar, beside the journal's folder.
+  private func makeFilesForPhone(_ context: inout Context) throws(CommandError) {
+    let folder = String(root[..<(root.lastIndex(of: "/") ?? root.startIndex)])
+    let form = folder + "/smjournal-form.html"
+    let calendar = folder + "/smjournal-shifts.ics"
+    var files = [form]
+    try export(["form"], to: form, &context)
+    if cycle != nil {
+      try export(["ics"], to: calendar, only: "shifts", &context)
+      files.append(calendar)
+    }
+    context.errors.line(context.phrases.start(.phoneFiles(files.map { Sanitizer.line($0) })), .accent)
+  }
+
+  private func export(
+    _ words: [String], to path: String, only: String? = nil, _ context: inout Context
+  ) throws(CommandError) {
+    var arguments = Arguments(command: ExportCommand.name)
+    arguments.positionals = words
+    arguments.values = [(Option.output.name, path)] + (only.map { [(Option.only.name, $0)] } ?? [])
+    let command: ExportCommand
+    do throws(UsageError) { command = try ExportCommand(arguments) } catch { throw .usage(error) }
+    // A receipt says nothing to somebody who has written one mood.
+    var quiet = context.inner(hidesPrivate: false)
+    let code = try command.run(in: &quiet)
+    if code != .done { context.errors.raw(Array(quiet.errors.text.utf8)) }
+  }
+
+  private func makeDefault(_ context: inout Context) throws(CommandError) {
+    if !DefaultJournal(context.storeEnvironment).set(root) {
+      context.errors.line(context.phrases.confirmation(.defaultNotSet), .warning)
+    }
+  }
+}
+
+extension Context {
+  /// The last screen: the three lines of every day.
+  mutating func sayWhatIsNext(_ root: String) {
+    if DefaultJournal(storeEnvironment).root != root, workingFolder != root {
+      errors.line("cd " + Quoting.shellWord(Sanitizer.line(displayed(absolute: root))), .accent)
+    }
+    let lines = [
+      ("smjournal", StartCaption.everyDay), ("smjournal 4", .everyMood), ("smjournal out", .everyShift),
+    ]
+    for (command, caption) in lines {
+      errors.write("  " + DisplayWidth.padded(command, to: 15), .accent)
+      errors.line(phrases.start(caption))
+    }
+  }
+}

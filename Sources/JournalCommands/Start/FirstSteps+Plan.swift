@@ -1,0 +1,300 @@
+import ExchangeCommands
+import JournalFormat
+import JournalInsights
+import JournalKit
+import JournalLanguage
+import JournalModel
+import JournalShifts
+import JournalStore
+import JournalText
+import ShiftCommands
+import YAMLCodec
+
+/// The questions about how a person works: a line of her plan, what its letters mean, where it begins, and
+/// whether the coming two weeks are right.
+extension FirstSteps {
+  /// Asks for a cycle, a file or shifts with their hours, or for the order of such shifts. What is no plan is
+  /// asked about at once and kept in the line; Enter once more takes it as it is.
+  func askWork(_ step: Step, _ context: inout Context) throws(CommandError) -> Outcome {
+    if step == .work { context.errors.line(context.phrases.hint(.howYouWork), .dim) }
+    var (refused, text): (String?, String?) = (nil, nil)
+    while true {
+      var typed = ""
+      let outcome = try askLine(
+        step, step == .work ? .work : .order, step == .work ? .cycleOrFile : .orderOrLater, &context,
+        text: text
+      ) { (line, _) in
+        typed = line
+        return line
+      }
+      guard case .answer = outcome, typed != refused else { return outcome }
+      switch WorkAnswer(typed) {
+      case .unclear: context.errors.line(context.phrases.start(.noPlan), .warning)
+      case .file(let path):
+        if try importPlan(path, &context) { return outcome }
+      default: return outcome
+      }
+      (refused, text) = (typed, typed)
+    }
+  }
+
+  /// Brings in a file with a plan, with the questions of `import`; whether that went well.
+  private func importPlan(_ path: String, _ context: inout Context) throws(CommandError) -> Bool {
+    var arguments = Arguments(command: ImportCommand.name)
+    arguments.positionals = [context.path(typed: path)]
+    do throws(CommandError) {
+      let command: ImportCommand
+      do throws(UsageError) { command = try ImportCommand(arguments) } catch { throw .usage(error) }
+      let code = try command.run(in: &context)
+      context.forgetJournal()
+      return code == .done
+    } catch {
+      if error.isInterruption { throw error }
+      ErrorReport(error).write(to: &context)
+      return false
+    }
+  }
+
+  // MARK: Words
+
+  /// What was said of the words, before the questions for them or in answer to these.
+  var definitions: [ShiftTable.Definition] {
+    var table = ShiftTable()
+    if case .shifts(let said) = WorkAnswer(answers.answers[.work] ?? "") { said.forEach { table.add($0) } }
+    // Who went back and took the plan away has no words.
+    for text in (cycle == nil ? "" : answers.answers[.words] ?? "").split(separator: ";") {
+      if let definition = ShiftTable.Definition(written: String(text).trimmed) { table.add(definition) }
+    }
+    return table.definitions
+  }
+
+  /// Shows what the words of the cycle probably mean, then asks for each, one key where the guess is right.
+  func askWords(_ context: inout Context) throws(CommandError) -> Outcome {
+    let known = try context.journal().profile.shifts
+    let said = ShiftTable(definitions)
+    var guesses: [ShiftTable.Definition] = []
+    for guess in ShiftTable.guesses(of: cycle?.flatMap(\.self) ?? [], language(context)) {
+      guesses.append(said.definitions.first { $0.word.isAlike(guess.word) } ?? guess)
+    }
+    let open = guesses.indices.filter { index in
+      let guess = guesses[index]
+      // What was said with its hours, here or in the profile, and a whole word for rest need no question.
+      if case .shifts = WorkAnswer(answers.answers[.work] ?? ""),
+        said.definitions.contains(where: { $0.word == guess.word && !$0.spans.isEmpty })
+      {
+        return false
+      }
+      if known.definitions.contains(where: { $0.word.isAlike(guess.word) && !$0.spans.isEmpty }) {
+        return false
+      }
+      return guess.meaning?.isShift ?? true || guess.word.builtInMeaning == nil
+    }
+    if !open.isEmpty {
+      for guess in guesses { context.errors.line(context.row(of: guess)) }
+    }
+    var number = 0
+    while number < open.count {
+      switch try context.askMeaning(guesses[open[number]], among: guesses) {
+      case .definition(let definition):
+        guesses[open[number]] = definition
+        number += 1
+      case .back:
+        guard number > 0 else { return .back }
+        number -= 1
+      }
+    }
+    let confirmed = guesses.filter {
+      $0.meaning != nil && ($0.word.builtInMeaning == nil || !$0.spans.isEmpty)
+    }
+    return .answer(confirmed.map(\.said).joined(separator: "; "))
+  }
+
+  func askBegin(_ context: inout Context) throws(CommandError) -> Outcome {
+    let outcome = try askLine(.begin, .cycleStart, .dayOrToday, &context) {
+      (text, context) throws(CommandError) in
+      if text.isEmpty || DayArgument(text) != nil { return text }
+      context.errors.line(context.phrases.hint(.notUnderstood), .warning)
+      return nil
+    }
+    guard case .answer(let text) = outcome else { return outcome }
+    // A day that was said as "monday" is that day tomorrow too.
+    let dates = Dates(today: today(context), .future)
+    return .answer((DayArgument(text)?.day(dates) ?? today(context)).iso)
+  }
+
+  // MARK: Drawing
+
+  /// Draws the coming two weeks; where they are wrong, the line of the plan is asked for again and holds what
+  /// was typed.
+  func askWeeks(_ context: inout Context) throws(CommandError) -> Outcome {
+    let profile = try planned(&context)
+    let first = today(context)
+    let plan = ShiftPlan(profile: profile, zone: zone)
+    var days = CalendarDay.days(
+      from: first, until: first.advanced(by: 13), table: FactTable(), plan: plan, zone: zone)
+    // A day of rest has the letter that she typed here, to be compared with her sheet.
+    for index in days.indices where !(days[index].meaning?.isShift ?? true) {
+      (days[index].meaning, days[index].shifts) = (nil, [])
+    }
+    context.draw(days, weekStarts: profile.weekStarts, today: first)
+    for definition in definitions { context.errors.line(context.row(of: definition), .dim) }
+    switch try context.askYesOrBack(context.phrases.start(.areWeeksRight), usually: true) {
+    case true?: return .answer(Self.yes)
+    case false?: return .go(.work)
+    case nil: return .back
+    }
+  }
+
+  /// The profile as it will be once the plan is written into it.
+  func planned(_ context: inout Context) throws(CommandError) -> Profile {
+    let journal = try context.journal()
+    var document = MarkdownDocument(try context.read(Journal.profilePath, in: journal).bytes)
+    do throws(EditError) { try addPlan(to: &document, today: today(context)) } catch {
+      throw .edit(EditProblem(key: "rota", reason: .document(error)), path: Journal.profilePath)
+    }
+    return ProfileDecoder().decode(document).profile
+  }
+
+  private func addPlan(to document: inout MarkdownDocument, today: CivilDay) throws(EditError) {
+    for edit in edits(today) {
+      try edit.apply(to: &document, profile: ProfileDecoder().decode(document).profile)
+    }
+    if let rota = rota(today) {
+      try rota.apply(to: &document, profile: ProfileDecoder().decode(document).profile)
+    }
+  }
+
+  /// The words on their way into the profile.
+  func edits(_ today: CivilDay) -> [ShiftTypeEdit] {
+    definitions.map { ShiftTypeEdit(definition: $0, today: today) }
+  }
+
+  /// The cycle on its way into the profile.
+  func rota(_ today: CivilDay) -> RotaEdit? {
+    let from = answers.answers[.begin].flatMap { CivilDay(iso: $0) } ?? today
+    return cycle.map { RotaEdit(from: from, cycle: $0, hours: []) }
+  }
+
+  // MARK: Time off
+
+  /// The first and the last day of time off as it was said; `nil` where it can't be read, or is reversed.
+  func ends(of text: String, _ context: Context) -> (from: CivilDay, until: CivilDay)? {
+    guard let span = SpanArgument(text) else { return nil }
+    let ends = span.ends(Dates(today: today(context), .future))
+    return ends.from <= ends.until ? ends : nil
+  }
+
+  /// Says how many shifts it is until time off, by the plan that was just confirmed.
+  func count(
+    to span: (from: CivilDay, until: CivilDay), _ context: inout Context
+  ) throws(CommandError) {
+    let period = Period(
+      try context.journal(), from: today(context).advanced(by: -Ledger.margin),
+      until: max(today(context), span.from))
+    let plans = period.survey.plans
+    let plan = ShiftPlan(
+      profile: try planned(&context), shiftRecords: plans,
+      vacations: plans.compactMap { Vacation($0) } + [Vacation(id: "", from: span.from, until: span.until)],
+      zone: zone)
+    let ledger = Ledger([], around: context.now(in: zone), plan: plan)
+    guard let countdown = Countdown.next(ledger, plan) else { return }
+    context.errors.line(context.phrases.countdown(countdown, today: today(context)), .good)
+  }
+}
+
+/// What came of the question for the meaning of a word.
+private enum MeaningAnswer {
+  case definition(ShiftTable.Definition), back
+}
+
+extension Context {
+  /// Draws two weeks as a calendar; side by side, a day a line, where the codes need more room than its
+  /// columns have.
+  fileprivate mutating func draw(_ days: [CalendarDay], weekStarts: Weekday, today: CivilDay) {
+    let codes = days.map { day in day.marks(phrases).map(\.text).joined(separator: " ") }
+    let room = (errors.width + 1) / 7 - 4
+    guard codes.contains(where: { DisplayWidth.columns(of: $0) > room }) else {
+      let view = MonthView(days: days, weekStarts: weekStarts, today: today, phrases: phrases)
+      return view.write(to: &errors)
+    }
+    let lines = zip(days, codes).map { day, code in
+      "  " + phrases.shortName(of: day.day.weekday) + (day.day.day < 10 ? "  " : " ") + "\(day.day.day)  "
+        + code
+    }
+    let width = (lines.map(DisplayWidth.columns).max() ?? 0) + 2
+    for (left, right) in zip(lines.prefix(7), lines.dropFirst(7)) {
+      errors.line(DisplayWidth.padded(left, to: width) + right)
+    }
+  }
+
+  /// A word with its meaning and its hours, in columns: `J    day    07:00–19:00`.
+  fileprivate func row(of definition: ShiftTable.Definition) -> String {
+    let word = DisplayWidth.padded(Sanitizer.line(phrases.name(of: definition.word)), to: 6)
+    return "  " + word + "  " + (definition.meaning == nil ? "?" : words(for: definition))
+  }
+
+  /// `day 07:00–19:00`.
+  private func words(for definition: ShiftTable.Definition) -> String {
+    let meaning = definition.meaning.map { phrases.name(of: $0) } ?? ""
+    let spans = definition.spans.map { phrases.time($0.start) + "–" + phrases.time($0.end) }
+    return [meaning, spans.joined(separator: ", ")].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// Asks what a word means: the guess first, which Enter takes, then what else it often is, and a line for
+  /// all others. Without a guess Enter leaves the word open.
+  fileprivate mutating func askMeaning(
+    _ guess: ShiftTable.Definition, among all: [ShiftTable.Definition]
+  ) throws(CommandError) -> MeaningAnswer {
+    let hasThreeShifts = all.contains { $0.meaning == .late }
+    // A whole word says what it is; its hours alone are asked.
+    let isWhole = guess.word.builtInMeaning != nil
+    let others: [ShiftMeaning] = isWhole ? [] : [.day, .late, .night, .rest].filter { $0 != guess.meaning }
+    let name = phrases.name(of: guess.word)
+    let choices =
+      (guess.meaning == nil ? [] : [guess])
+      + others.map { meaning in
+        ShiftTable.Definition(
+          word: guess.word, meaning: meaning,
+          spans: [ShiftTable.usualSpan(of: meaning, hasThreeShifts)].compactMap(\.self))
+      }
+    let question = KeyQuestion(
+      Sanitizer.line(phrases.work(isWhole ? .whichHours(name) : .whatMeans(name))),
+      labels: choices.map { words(for: $0) } + [phrases.start(.somethingElse)])
+    while true {
+      switch try askChoice(question, usual: guess.meaning == nil ? nil : 0) {
+      case .label(let index) where index < choices.count: return .definition(choices[index])
+      case .label:
+        if let definition = try askOtherMeaning(of: guess) { return .definition(definition) }
+      case .skipped: return .definition(guess)
+      case .back: return .back
+      }
+    }
+  }
+
+  /// Asks for the meaning in a line; `nil` where it is left empty, or the choices are wanted again.
+  private mutating func askOtherMeaning(
+    of guess: ShiftTable.Definition
+  ) throws(CommandError) -> ShiftTable.Definition? {
+    var request = LineRequest()
+    request.allowsBack = true
+    while true {
+      let question = Sanitizer.line(phrases.work(.whatMeans(phrases.name(of: guess.word))))
+      switch askLine(question, hint: phrases.work(.howToMean), request) {
+      case .back: return nil
+      case .broken: throw .interrupted
+      case .text(let line):
+        if line.trimmed.isEmpty { return nil }
+        if let definition = ShiftTable.Definition(word: guess.word, meaning: line.trimmed) {
+          return definition
+        }
+        // `7h-19h` alone, `de 7h à 19h pause 30`: hours tell what it is.
+        if var definition = ShiftTable.definitions(said: line).first {
+          definition.word = guess.word
+          return definition
+        }
+        errors.line(phrases.hint(.notUnderstood), .warning)
+        request.text = line
+      }
+    }
+  }
+}

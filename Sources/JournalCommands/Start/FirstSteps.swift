@@ -1,0 +1,322 @@
+import JournalFormat
+import JournalInsights
+import JournalKit
+import JournalLanguage
+import JournalModel
+import JournalStore
+import JournalText
+import ShiftCommands
+import SystemLibrary
+
+/// The questions about a new journal, one after the other. Enter passes each of them over, Backspace goes
+/// back to the one before; what was answered is kept after each, so that nothing takes it away.
+///
+/// The journal is made as soon as its language and the person's name are known: the first mood stands in it
+/// within seconds. All else is written together once the last question is answered.
+struct FirstSteps {
+  typealias Step = UnfinishedJournal.Question
+
+  /// What came of a question.
+  enum Outcome {
+    /// An answer, as it is kept; the one before is wanted; another one is.
+    case answer(String), back, go(Step)
+  }
+
+  /// What was answered, and which question comes next.
+  var answers: UnfinishedJournal
+  /// What the options of the command line say, which is not asked.
+  let said: InitCommand
+  /// The absolute path of the journal's folder.
+  let root: String
+  /// The person's zone.
+  let zone: TimeZoneRules
+  /// What can remind on this machine.
+  let reminderHost: ReminderHost?
+  /// Whether the journal is there.
+  private var isMade: Bool
+  /// Whether the person was told already what this is.
+  private var isWelcomed: Bool
+
+  init(
+    _ said: InitCommand, root: String, zone: TimeZoneRules, _ answers: UnfinishedJournal, isMade: Bool,
+    isWelcomed: Bool, in context: Context
+  ) {
+    (self.said, self.root, self.zone, self.answers) = (said, root, zone, answers)
+    (self.isMade, self.isWelcomed) = (isMade, isWelcomed)
+    reminderHost = ReminderHost(context.storeEnvironment)
+  }
+
+  /// Asks all that is still to be asked, then writes it.
+  mutating func run(in context: inout Context) throws(CommandError) {
+    do throws(CommandError) {
+      if isMade { context.enter(root) }
+      while answers.next != .done { try ask(&context) }
+      if !isMade { try make(&context) }
+      try write(&context)
+    } catch {
+      throw answers.keep() ? .kept(error, command: said.command(for: root, context)) : error
+    }
+    answers.forget()
+    try end(&context)
+  }
+
+  /// Asks one question and goes on to the next, or back.
+  private mutating func ask(_ context: inout Context) throws(CommandError) {
+    let step = answers.next
+    if step > .name, !isMade { try make(&context) }
+    guard isAsked(step, context) else {
+      answers.next = self.step(after: step, context)
+      return
+    }
+    switch try outcome(of: step, &context) {
+    case .answer(let text):
+      answers.answers[step] = text
+      answers.next = self.step(after: step, context)
+      // Somebody went back to what the journal says already.
+      if step <= .name, isMade { try writeSettings(&context) }
+    case .back: answers.next = Step.allCases.last { $0 < step && isAsked($0, context) } ?? step
+    case .go(let other): answers.next = other
+    }
+    _ = answers.keep()
+  }
+
+  private func step(after step: Step, _ context: Context) -> Step {
+    Step.allCases.first { $0 > step && isAsked($0, context) } ?? .done
+  }
+
+  /// Whether a question is one for this person, by what was said and answered.
+  private func isAsked(_ step: Step, _ context: Context) -> Bool {
+    func isOpen(_ key: ProfileKey) -> Bool { !said.settings.contains { $0.key == key } }
+    switch step {
+    case .language: return said.language == nil
+    case .name: return said.name == nil
+    case .mood, .work, .phone: return true
+    case .order:
+      if case .shifts = WorkAnswer(answers.answers[.work] ?? "", takesCodes: true) { return true }
+      return false
+    case .words, .begin, .weeks: return cycle != nil
+    case .holidays: return isOpen(.holidays) && country(context)?.holidays != nil
+    case .rules: return isOpen(.restRules) && !(country(context)?.rules ?? []).isEmpty
+    case .clock: return isOpen(.clock) && work.isPlan
+    case .timeOff:
+      if case .timeOff = work { return false }
+      return said.vacations.isEmpty
+    case .reminders: return reminderHost != nil
+    case .anywhere: return canBeDefault(context) && !isAnywhere(context)
+    case .done: return false
+    }
+  }
+
+  /// Whether a question that is one for this person was answered.
+  func isAnswered(_ step: Step, _ context: Context) -> Bool {
+    answers.answers[step] != nil && isAsked(step, context)
+  }
+
+  private mutating func outcome(of step: Step, _ context: inout Context) throws(CommandError) -> Outcome {
+    switch step {
+    case .language: try askLanguage(&context)
+    case .name: try askLine(step, .name, .oneLine, &context) { (text, _) in text.trimmed }
+    case .mood: try askMood(&context)
+    case .work, .order: try askWork(step, &context)
+    case .words: try askWords(&context)
+    case .begin: try askBegin(&context)
+    case .weeks: try askWeeks(&context)
+    case .clock: try askYes(context.phrases.stated(.clock), &context)
+    case .holidays: try askHolidays(&context)
+    case .rules: try askRules(&context)
+    case .timeOff: try askTimeOff(&context)
+    case .reminders: try askReminders(&context)
+    case .phone: try askYes(context.phrases.start(.phone), &context)
+    case .anywhere: try askAnywhere(&context)
+    case .done: .answer("")
+    }
+  }
+
+  // MARK: What was answered
+
+  /// How the person works; the cycle of who said her shifts first and their order then.
+  var work: WorkAnswer {
+    let work = WorkAnswer(answers.answers[.work] ?? "", takesCodes: true)
+    guard case .shifts = work else { return work }
+    let order = WorkAnswer(answers.answers[.order] ?? "", takesCodes: true)
+    if case .cycle = order { return order }
+    return work
+  }
+
+  /// The words of the cycle; `nil` where none was said.
+  var cycle: [[ShiftType]]? {
+    if case .cycle(let words) = work { words } else { nil }
+  }
+
+  /// The language of the journal.
+  func language(_ context: Context) -> Language {
+    said.language ?? answers.answers[.language].flatMap { Language(code: $0) } ?? context.phrases.language
+  }
+
+  func country(_ context: Context) -> HomeCountry? {
+    HomeCountry(zone: said.timezone ?? zone.name, language: language(context))
+  }
+
+  func today(_ context: Context) -> CivilDay { zone.local(context.now(in: zone)).day }
+
+  private func canBeDefault(_ context: Context) -> Bool {
+    let defaults = DefaultJournal(context.storeEnvironment)
+    return defaults.canBeSet && defaults.root != root
+  }
+
+  /// Whether the journal becomes the one of all folders without a question: its folder was proposed, and
+  /// there is no other.
+  func isAnywhere(_ context: Context) -> Bool {
+    said.folder == nil && DefaultJournal(context.storeEnvironment).root == nil
+  }
+
+  // MARK: Making the journal
+
+  /// Makes the journal with what is known of it.
+  private mutating func make(_ context: inout Context) throws(CommandError) {
+    var known = said
+    known.language = language(context)
+    known.name = said.name ?? answers.answers[.name].flatMap { $0.isEmpty ? nil : $0 }
+    try known.make(root, zone, &context)
+    isMade = true
+    if isAnywhere(context), canBeDefault(context), !DefaultJournal(context.storeEnvironment).set(root) {
+      context.errors.line(context.phrases.confirmation(.defaultNotSet), .warning)
+    }
+  }
+
+  // MARK: Questions
+
+  /// Asks for a line, which holds its former answer; what is typed is kept while it is.
+  func askLine(
+    _ step: Step, _ question: Question, _ hint: AnswerHint?, _ context: inout Context, text: String? = nil,
+    read: (String, inout Context) throws(CommandError) -> String?
+  ) throws(CommandError) -> Outcome {
+    var request = LineRequest()
+    request.allowsBack = true
+    request.text = text ?? answers.answers[step] ?? ""
+    request.keep = { [answers] typed in
+      var answers = answers
+      answers.answers[step] = typed
+      _ = answers.keep()
+    }
+    while true {
+      let phrases = context.phrases
+      switch context.askLine(phrases.question(question), hint: hint.map { phrases.hint($0) }, request) {
+      case .text(let text):
+        if let answer = try read(text.trimmed, &context) { return .answer(answer) }
+        request.text = ""
+      case .back:
+        context.errors.flush()
+        return .back
+      case .broken(let typed):
+        request.keep?(typed)
+        throw .interrupted
+      }
+    }
+  }
+
+  func askYes(
+    _ question: String, usually usual: Bool = false, _ context: inout Context
+  ) throws(CommandError) -> Outcome {
+    switch try context.askYesOrBack(question, usually: usual) {
+    case true?: .answer(Self.yes)
+    case false?: .answer("")
+    case nil: .back
+    }
+  }
+
+  /// What is kept of a question that was answered with yes.
+  static let yes = "yes"
+
+  private mutating func askLanguage(_ context: inout Context) throws(CommandError) -> Outcome {
+    if !isWelcomed { context.welcome() }
+    isWelcomed = true
+    let usual = context.phrases.language
+    let names = Language.allCases.enumerated().map { index, language in
+      language == usual ? "[\(index + 1) \(language.name)]" : "\(index + 1) \(language.name)"
+    }
+    while true {
+      let question = context.phrases.question(.language)
+      switch context.askLine(question, hint: names.joined(separator: ", "), LineRequest()) {
+      case .back, .broken: throw .interrupted
+      case .text(let line):
+        if let language = line.trimmed.isEmpty ? usual : InitCommand.language(line.trimmed) {
+          context.speak(language)
+          return .answer(language.rawValue)
+        }
+        context.errors.line(context.phrases.hint(.notUnderstood))
+      }
+    }
+  }
+
+  /// Asks for the first mood and writes it at once.
+  private func askMood(_ context: inout Context) throws(CommandError) -> Outcome {
+    switch try context.askMood() {
+    case .skipped: return .answer("")
+    case .back: return .back
+    case .mood(let mood):
+      var arguments = Arguments(command: MoodCommand.name)
+      arguments.positionals = [mood]
+      let command: MoodCommand
+      do throws(UsageError) { command = try MoodCommand(arguments) } catch { throw .usage(error) }
+      _ = try command.run(in: &context)
+      return .answer(mood)
+    }
+  }
+
+  private func askHolidays(_ context: inout Context) throws(CommandError) -> Outcome {
+    guard let code = country(context)?.holidays else { return .answer("") }
+    let outcome = try askYes(context.phrases.stated(.holidays(code)), usually: true, &context)
+    if case .answer(Self.yes) = outcome { return .answer(code) }
+    return outcome
+  }
+
+  private func askRules(_ context: inout Context) throws(CommandError) -> Outcome {
+    let names = (country(context)?.rules ?? []) + ["none"]
+    let labels = names.map { name in
+      let words = context.phrases.ruleSet(named: name)
+      return name == "none" ? words : "\(words) (\(name))"
+    }
+    switch try context.askChoice(KeyQuestion(context.phrases.stated(.rules), labels: labels)) {
+    case .label(let index): return .answer(names[index])
+    case .skipped: return .answer("")
+    case .back: return .back
+    }
+  }
+
+  /// Asks for the next time off and tells at once how many shifts it is away.
+  private func askTimeOff(_ context: inout Context) throws(CommandError) -> Outcome {
+    let outcome = try askLine(.timeOff, .timeOff, .spanOrSkip, &context) {
+      (text, context) throws(CommandError) in
+      guard !text.isEmpty, ends(of: text, context) == nil else { return text }
+      context.errors.line(context.phrases.hint(.notUnderstood), .warning)
+      return nil
+    }
+    if case .answer(let text) = outcome, let span = ends(of: text, context) { try count(to: span, &context) }
+    return outcome
+  }
+
+  private func askAnywhere(_ context: inout Context) throws(CommandError) -> Outcome {
+    let former = DefaultJournal(context.storeEnvironment).root
+    context.errors.line(context.phrases.caption(.journalLies(folder: Sanitizer.line(root))), .dim)
+    let question = context.phrases.question(.makeDefault(former: former.map { Sanitizer.line($0) }))
+    return try askYes(question, usually: former == nil, &context)
+  }
+}
+
+extension Context {
+  /// Says what this is; the first thing that a new person reads.
+  mutating func welcome() { errors.line(phrases.caption(.welcome), .bold) }
+
+  /// Works in a journal from now on.
+  mutating func enter(_ root: String) {
+    common.journal = root
+    common.usesNoIndex = true
+    forgetJournal()
+  }
+
+  /// Speaks a language from now on, where the command line does not say which.
+  mutating func speak(_ language: Language) {
+    if common.language == nil { phrases = language.phrases }
+  }
+}

@@ -1,0 +1,31 @@
+/// A question or a sentence of somebody's first minutes with a new journal.
+public enum StartCaption: Hashable, Sendable {
+  /// A line in which no shifts were found.
+  case noPlan
+  /// An answer that none of the choices is.
+  case somethingElse
+  /// Whether the two weeks that were drawn are right.
+  case areWeeksRight
+  /// What would remind: at which times, by which files, by which command; whether it shall.
+  case reminders(times: [String], files: [String], command: String), areRemindersWanted
+  /// Whether files for a phone are wanted; which there are.
+  case phone, phoneFiles([String])
+  /// What a command of every day is for.
+  case everyDay, everyMood, everyShift
+}
+
+/// A question, an answer or a sentence about a new scale of the person's own.
+public enum ScaleCaption: String, CaseIterable, Hashable, Sendable {
+  /// What the scale is named, and how to answer.
+  case name, nameHint
+  /// What is shown for it.
+  case label
+  /// Its lowest and highest value, how to answer, and what can't be one.
+  case range, rangeHint, wrongRange
+  /// When it is asked for; a scale that is never.
+  case asked, never
+  /// Which values are good news.
+  case good, high, low, neither
+  /// A name that can't be one.
+  case wrongName
+}

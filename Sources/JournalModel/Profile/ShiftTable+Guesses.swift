@@ -1,0 +1,76 @@
+import JournalText
+
+extension ShiftTable {
+  /// What the words of a cycle probably mean, each once and in their order, with hours for those that are
+  /// shifts; a definition without a meaning where nobody can guess.
+  ///
+  /// They are shown and confirmed one by one, never taken unasked: M is *matin* in one hospital and *maladie*
+  /// in another.
+  ///
+  /// - Parameter language: that of the person.
+  package static func guesses(of words: [ShiftType], _ language: Language) -> [Definition] {
+    var guesses: [Definition] = []
+    for word in words where !guesses.contains(where: { $0.word.isAlike(word) }) {
+      guesses.append(Definition(word: word, meaning: word.builtInMeaning ?? letter(word, language)))
+    }
+    let hasThreeShifts = guesses.contains { $0.meaning == .late }
+    for index in guesses.indices {
+      guard let span = guesses[index].meaning.flatMap({ usualSpan(of: $0, hasThreeShifts) }) else { continue }
+      // A day and a night in one piece.
+      let isWholeDay = guesses[index].word.name.uppercased() == "24H"
+      guesses[index].spans = [isWholeDay ? ClockSpan(written: "08:00-08:00") ?? span : span]
+    }
+    return guesses
+  }
+
+  /// The hours that such a shift often has: of two shifts a day, or of three.
+  package static func usualSpan(of meaning: ShiftMeaning, _ hasThreeShifts: Bool) -> ClockSpan? {
+    let text: String? =
+      switch meaning {
+      case .day: hasThreeShifts ? "06:30-14:00" : "07:00-19:00"
+      case .late: "13:30-21:00"
+      case .night: hasThreeShifts ? "21:00-07:00" : "19:00-07:00"
+      default: nil
+      }
+    return text.flatMap { ClockSpan(written: $0) }
+  }
+
+  private static func letter(_ word: ShiftType, _ language: Language) -> ShiftMeaning? {
+    guard case .other(let text) = word else { return nil }
+    let letter = text.uppercased()
+    return (usualLetters(language) + everywhere).first { $0.letters.contains(letter) }?.meaning
+  }
+
+  private static let everywhere: [(letters: [String], meaning: ShiftMeaning)] = [
+    (["N"], .night), (["R", "X", "O", "OFF"], .rest), (["D", "24H", "12H"], .day),
+  ]
+
+  private static func usualLetters(_ language: Language) -> [(letters: [String], meaning: ShiftMeaning)] {
+    switch language {
+    case .english:
+      [(["E", "LD"], .day), (["L"], .late), (["LN"], .night), (["AL"], .leave), (["OC"], .onCall)]
+    case .french:
+      (letters(usualIn: "fr") ?? []).compactMap { definition in
+        definition.meaning.map { ([definition.word.name], $0) }
+      } + [(["A"], .onCall)]
+    case .german: [(["F", "T"], .day), (["S"], .late), (["U"], .leave), (["K"], .sick), (["FR"], .rest)]
+    case .spanish: [(["M"], .day), (["T"], .late), (["L", "D"], .rest), (["V"], .leave)]
+    case .italian: [(["M"], .day), (["P"], .late), (["F"], .leave)]
+    case .portuguese: [(["M"], .day), (["T"], .late), (["F"], .rest)]
+    case .dutch: [(["V"], .day), (["L", "A"], .late)]
+    case .japanese: [(["日", "早"], .day), (["遅", "準"], .late), (["夜", "深"], .night), (["休", "明"], .rest)]
+    case .korean: [(["E"], .late)]
+    }
+  }
+}
+
+extension ShiftTable.Definition {
+  /// The definition as a person may say it, and as it is read again: `J=day 07:00-19:30 break 30`.
+  package var said: String {
+    var text = word.name + "=" + (meaning?.rawValue ?? "")
+    if !spans.isEmpty { text += " " + spans.written }
+    if breakMinutes > 0 { text += " break \(breakMinutes)" }
+    if isAtWorkplace { text += " where workplace" }
+    return text
+  }
+}
