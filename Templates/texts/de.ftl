@@ -1656,7 +1656,7 @@ span-years = { $fromDay }. { $fromMonth } { $fromYear } – { $day }. { $month }
 
 start-areRemindersWanted = Soll ich diese Erinnerungen einrichten?
 start-areWeeksRight = Sind das deine nächsten zwei Wochen?
-start-everyDay = dein Tag; smjournal help sagt alles Weitere
+start-everyDay = dein Tag; mehr mit help
 start-everyMood = deine Stimmung, von 1 bis 5
 start-everyShift = wenn ein Dienst vorbei ist
 start-noPlan = Darin sehe ich keinen Dienst. Ein Wort oder Buchstabe je Tag, etwa F F N N X X, oder ein Dienst mit Zeiten, etwa Tag 7-19. Ändere es, oder Eingabe lässt es so.

@@ -1608,7 +1608,7 @@ span-years = { $fromDay } { $fromMonth } { $fromYear } – { $day } { $month } {
 
 start-areRemindersWanted = Shall I set up these reminders?
 start-areWeeksRight = Are these your next two weeks?
-start-everyDay = your day; smjournal help tells the rest
+start-everyDay = your day; more with help
 start-everyMood = your mood, from 1 to 5
 start-everyShift = when a shift is over
 start-noPlan = I see no shifts in that. One word or letter per day, such as D D N N R R, or a shift with its hours, such as day 7-19. Change it, or Enter to keep it as it is.

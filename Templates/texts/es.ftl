@@ -1638,7 +1638,7 @@ span-years = { $fromDay } de { $fromMonth } de { $fromYear } – { $day } de { $
 
 start-areRemindersWanted = ¿Instalo estos recordatorios?
 start-areWeeksRight = ¿Son estas tus próximas dos semanas?
-start-everyDay = tu día; smjournal help cuenta el resto
+start-everyDay = tu día; más con help
 start-everyMood = tu ánimo, de 1 a 5
 start-everyShift = cuando acaba un turno
 start-noPlan = No veo ningún turno ahí. Una palabra o letra por día, como M M N N L L, o un turno con sus horas, como día 7-19. Corrígelo, o Intro para dejarlo así.

@@ -1669,7 +1669,7 @@ span-years = du { ORDINAL($fromDay) } { $fromMonth } { $fromYear } au { ORDINAL(
 
 start-areRemindersWanted = J’installe ces rappels ?
 start-areWeeksRight = Ce sont bien tes deux prochaines semaines ?
-start-everyDay = ta journée ; smjournal help dit le reste
+start-everyDay = ta journée ; aide : help
 start-everyMood = ton humeur, de 1 à 5
 start-everyShift = quand un poste est fini
 start-noPlan = Je ne vois pas de poste là-dedans. Un mot ou une lettre par jour, comme J J N N R R, ou un poste avec ses heures, comme jour 7h-19h. Corrige, ou Entrée pour garder tel quel.

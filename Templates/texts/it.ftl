@@ -1627,7 +1627,7 @@ span-years = { $fromDay } { $fromMonth } { $fromYear } – { $day } { $month } {
 
 start-areRemindersWanted = Attivo questi promemoria?
 start-areWeeksRight = Sono le tue prossime due settimane?
-start-everyDay = la tua giornata; smjournal help dice il resto
+start-everyDay = oggi; altro con help
 start-everyMood = il tuo umore, da 1 a 5
 start-everyShift = quando un turno è finito
 start-noPlan = Non ci vedo turni. Una parola o lettera al giorno, come M M N N R R, o un turno con le ore, come giorno 7-19. Correggi, o Invio per lasciarlo così.

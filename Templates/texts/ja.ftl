@@ -1480,7 +1480,7 @@ span-years = { $fromYear }年{ $fromMonthNumber }月{ $fromDay }日〜{ $year }�
 
 start-areRemindersWanted = この通知を設定しますか？
 start-areWeeksRight = これが次の2週間で合っていますか？
-start-everyDay = 今日のこと。ほかは smjournal help で
+start-everyDay = 今日のこと。ほかは help
 start-everyMood = 気分、1から5
 start-everyShift = 勤務が終わったら
 start-noPlan = 勤務が見つかりません。1日1語または1文字（例：日 日 夜 休）か、時間つきの勤務（例：日勤 7-19）で。直すか、Enterでこのままにします。

@@ -1476,7 +1476,7 @@ span-years = { $fromYear }년 { $fromMonthNumber }월 { $fromDay }일~{ $year }�
 
 start-areRemindersWanted = 이 알림을 설정할까요?
 start-areWeeksRight = 앞으로 2주가 이대로 맞나요?
-start-everyDay = 오늘; 나머지는 smjournal help
+start-everyDay = 오늘; 나머지는 help
 start-everyMood = 기분, 1부터 5까지
 start-everyShift = 근무가 끝나면
 start-noPlan = 근무를 찾지 못했어요. 하루에 한 단어나 글자(예: D D N N O O), 또는 시간이 있는 근무(예: 주간 7-19)로 적어 주세요. 고치거나 Enter로 그대로 둡니다.

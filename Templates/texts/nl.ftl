@@ -1600,7 +1600,7 @@ span-years = { $fromDay } { $fromMonth } { $fromYear } – { $day } { $month } {
 
 start-areRemindersWanted = Zal ik deze herinneringen instellen?
 start-areWeeksRight = Zijn dit je komende twee weken?
-start-everyDay = je dag; smjournal help vertelt de rest
+start-everyDay = je dag; meer met help
 start-everyMood = je stemming, van 1 tot 5
 start-everyShift = als een dienst voorbij is
 start-noPlan = Ik zie daar geen dienst in. Eén woord of letter per dag, zoals V V N N X X, of een dienst met tijden, zoals dag 7-19. Pas het aan, of Enter laat het zo.

@@ -1652,7 +1652,7 @@ span-years = { $fromDay } de { $fromMonth } de { $fromYear } – { $day } de { $
 
 start-areRemindersWanted = Instalo estes lembretes?
 start-areWeeksRight = São estas as suas próximas duas semanas?
-start-everyDay = o seu dia; smjournal help diz o resto
+start-everyDay = o seu dia; mais com help
 start-everyMood = o seu humor, de 1 a 5
 start-everyShift = quando um turno acaba
 start-noPlan = Não vejo turnos aí. Uma palavra ou letra por dia, como D D N N F F, ou um turno com horas, como dia 7-19. Corrija, ou Enter para deixar assim.

@@ -85,6 +85,7 @@ import Testing
     ("3 to 7 february", "2027-02-03..2027-02-07"), ("du 3 au 7 février", "2027-02-03..2027-02-07"),
     ("from monday to friday", "2026-11-23..2026-11-27"), ("20/12 - 3/1", "2026-12-20..2027-01-03"),
     ("20 dec – 3 jan", "2026-12-20..2027-01-03"), ("2026-12-20..2027-01-03", "2026-12-20..2027-01-03"),
+    ("20.12.-2.1.", "2026-12-20..2027-01-02"), ("20/12-3/1", "2026-12-20..2027-01-03"),
     ("next week", "2026-11-23..2026-11-29"), ("tomorrow", "2026-11-21..2026-11-21"),
   ])
   func `spans in words`(words: String, days: String) throws {
@@ -93,7 +94,9 @@ import Testing
     #expect("\(ends.from.iso)..\(ends.until.iso)" == days)
   }
 
-  @Test(arguments: ["to", "20 dec to", "to 3 jan", "from here to there", "a to b", "32/1 to 3/2"])
+  @Test(arguments: [
+    "to", "20 dec to", "to 3 jan", "from here to there", "a to b", "32/1 to 3/2", "3-5", "-", "20.12.-",
+  ])
   func `what says no two days is no span`(words: String) { #expect(SpanArgument(words) == nil) }
 
   @Test(arguments: [

@@ -204,7 +204,9 @@ struct FirstSteps {
       switch context.askLine(phrases.question(question), hint: hint.map { phrases.hint($0) }, request) {
       case .text(let text):
         if let answer = try read(text.trimmed, &context) { return .answer(answer) }
+        // An arrow brings back what could not be read.
         request.text = ""
+        request.history = { [text] }
       case .back:
         context.errors.flush()
         return .back

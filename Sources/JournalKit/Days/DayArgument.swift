@@ -128,7 +128,21 @@ package struct SpanArgument: Hashable, Sendable {
     if let dots = text.firstRange(of: "..") {
       return (String(text[..<dots.lowerBound]), String(text[dots.upperBound...].drop { $0 == "." }))
     }
-    return DayArgument(text) == nil ? SpanWords.parts(of: text) ?? (text, text) : (text, text)
+    guard DayArgument(text) == nil else { return (text, text) }
+    return SpanWords.parts(of: text) ?? halves(of: text) ?? (text, text)
+  }
+
+  /// `20.12.-2.1.`: two days with one hyphen between them.
+  private static func halves(of text: String) -> (from: String, until: String)? {
+    let halves = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "–" }.map {
+      String($0).trimmed
+    }
+    // Numbers alone, `3-5`, may be a day and a month.
+    let areDays = halves.allSatisfy { half in
+      half.contains { $0 == "." || $0 == "/" || $0.isLetter } && DayArgument(half) != nil
+    }
+    guard halves.count == 2, areDays else { return nil }
+    return (halves[0], halves[1])
   }
 
   /// Why a text is no span; `nil` where it is one.

@@ -199,7 +199,7 @@ import Testing
 
   @Test func `asks for language, name and time off at a terminal, in that language`() {
     let session = Session(nil)
-    let reply = session.run("init", "home", typed: "2\nZoé\n\n\n\n\nbientôt\n2026-12-20..2026-12-24\n\n")
+    let reply = session.run("init", "home", typed: "2\nZoé\n\n\n\n\nbientôt\n\u{1B}[A\u{15}20.12.-24.12.\n\n")
     #expect(reply.code == 0)
     #expect(reply.errors.hasPrefix("Welcome. A journal of your shifts"))
     #expect(reply.errors.contains("Quel est ton prénom"))
