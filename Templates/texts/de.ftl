@@ -1778,16 +1778,16 @@ systemError-tooLarge = Datei zu groß
 systemError-tooManyFiles = zu viele offene Dateien
 
 tag-keywords =
-    schwerer Dienst: schwer|hart|schlimm|furchtbar|unterbesetzt|personalmangel|uberforder|
+    schwerer Dienst: schwerer dienst|schwere nacht|schwerer tag|harter dienst|harte nacht|schlimme|furchtbar|unterbesetzt|personalmangel|uberforder|
     schöne Begegnung: lachel|bedankt|gelachelt|begegnung|herzlich|beruhrt|ruhrend |
     gelernt: gelernt|lerne|fortbildung|schuler|anleitung|technik|praxisanleit|
-    tolles Team: team|kolleg|zusammen|geholfen|
-    Müdigkeit: mude|erschopf|schlaf|geschlafen|ausgelaugt|kaputt|fix und fertig|
+    tolles Team: team|kolleg|mir geholfen|
+    Müdigkeit: mude|erschopf|schlecht geschlafen|kaum geschlafen|nicht geschlafen|schlaflos|ubermudet|ausgelaugt|kaputt|fix und fertig|
     Stolz: stolz|geschafft|gelungen|gut gemacht|erfolg|
-    Zweifel: zweifel|frage mich|fragen|unsicher|fehler|hatte sollen|
+    Zweifel: zweifel|frage mich ob ich |unsicher|fehler|hatte sollen|
     Notfall: notfall|herzstillstand|reanim|schockraum|notarzt|rea team|
     Tod: tod|gestorben|verstorben|sterbe|palliativ|
-    Genesung: genes|entlassen|nach hause|besser|geheilt|erholt|
+    Genesung: genes|entlassen|nach hause|geht besser|geheilt|erholt|
     Familie: famil|angehorig|ehemann|ehefrau |mutter|vater|tochter|sohn |kinder |
 
 team-basis = von mindestens { $people } Personen, { $months }

@@ -1731,17 +1731,17 @@ systemError-tooLarge = file too large
 systemError-tooManyFiles = too many open files
 
 tag-keywords =
-    hard shift: hard|difficult|tough|awful|understaffed|short staffed|overwhelm|
-    lovely encounter: lovely|smile|thanked|chat|encounter|touched|moving |
-    learning: learn|train|course|student|taught|technique|mentor|
-    great team: team|colleague|together|helped|
-    fatigue: tired|exhaust|fatigue|sleep|slept|worn out|drained|
-    pride: proud|pride|managed|succeeded|well done|
-    doubts: doubt|wonder|question|unsure|mistake|should have|
-    emergency: emergenc|arrest|resus|crash|code blue|cpr|
-    death: death|died|dying|passed away|palliative|
-    recovery: recover|discharged|went home|better|healed|walked|
-    family: famil|relatives|husband|wife |mother|father|daughter|son |sons |
+    hard shift: hard shift |hard day |hard night |hard week |difficult shift |difficult day |difficult night |tough shift |tough day |tough night |rough shift |rough night |rough day |awful shift |awful night |awful day |worst shift |worst night |horrible shift |horrible night |terrible shift |terrible night |was hard |was tough |was rough |so hard |too hard |understaffed |short staffed |short of staff |overwhelmed |was hell |
+    lovely encounter: lovely patient |lovely lady |lovely old |lovely man |lovely couple |lovely family |lovely encounter |nice chat |good chat |lovely chat |proper chat |long chat |good talk |good conversation |thanked me |smiled at me |hugged me |touched me |moved me |made my day |made my week |gave me a drawing |gave me a hug |-nobody thanked |-not thanked |
+    learning: i learned |i learnt |learned to |learned how |learnt to |learnt how |we learned |we learnt |learned a lot |learnt a lot |learned something |training |my course |the course |student |students |mentor |mentoring |taught me |taught her |taught him |new technique |-i learned that |-i learnt that |-we learned that |-training room |-potty training |-of course |-the course of |
+    great team: great team |good team |lovely team |brilliant team |best team |fantastic team |amazing team |team was |proud of the team |my team |my colleagues |great colleagues |lovely colleagues |together we |we managed together |teamwork |carried me through |helped me |covered for me |had my back |-team was late |-team was cancelled |-team was closed |-team was told |-team was short |
+    fatigue: tired |exhausted |exhausting |exhaustion |my fatigue |the fatigue |worn out |drained |shattered |knackered |running on empty |no sleep |couldn't sleep |can't sleep |could not sleep |didn't sleep |slept badly |sleep deprived |burnt out |burned out |no energy |-tired of |-sick and tired of |-tired looking |-fatigue clinic |-the bladder drained |-pharmacy exhausted |
+    pride: proud |i managed |we managed |managed to |i succeeded |well done |good job |i did it |we did it |first try |passed the exam |-proud mary |-proud of his |-proud of her |-proud father |-proud mother |-proud parents |-proud grandmother |-proud grandfather |
+    doubts: i doubt |doubts |doubted |self doubt |my mistake |a mistake |made a mistake |drug error |medication error |made an error |i wonder if i |i wonder whether i |wonder if i am |asking myself |ask myself |question myself |questioning myself |should i have |i should have |unsure of myself |not sure i |cut out for |good enough |-i should have stayed in bed |-no doubts |-good enough for me |
+    emergency: emergency |emergencies |cardiac arrest |the arrest |an arrest |arrest in |arrested in |resus |resuscitation |crash call |crash bell |crash trolley out |code blue |cpr |compressions |-emergency exit |-emergency door |-emergency lighting |-emergency number |-house arrest |-emergency drill |-emergency trolley |
+    death: died |death |deaths |dying |passed away |we lost mr |we lost mrs |we lost ms |we lost her |we lost him |we lost a patient |we lost two |we lost one |lost a patient |lost mrs |lost mr |did not make it |didn't make it |end of life |palliative |last breath |-battery died |-phone died |-computer died |-printer died |-dying for |-dying to |-dying of laughter |-death certificate |-death of the |-car died |-bored to death |-did not make it to |-didn't make it to |-we lost her file |
+    recovery: recovering |recovered |went home today |went home at last |goes home |going home at last |was discharged |discharged home |is better now |is getting better |getting better |much better now |is healed |has healed |walked again |walked to |walks again |opened her eyes |opened his eyes |woke up from |breathing on her own |breathing on his own |is cured |-recovering my |-i walked to |-we walked to |-things are getting better |
+    family: family |families |relatives |her husband |his wife |my husband |my wife |my mother |my father |my mum |my dad |my daughter |my son |my sons |his daughter |her daughter |his son |her son |his mother |her mother |-family car |-relatives room |-family next door |-family leave |-family name |-family room |-family doctor |-family planning |-family size |-family day |
 
 team-basis =
     from at least { $people } people, { $months ->

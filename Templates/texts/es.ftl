@@ -1768,12 +1768,12 @@ tag-keywords =
     bonito encuentro: sonri|agradec|gracias|charla|encuentro|emocion|conmov |
     aprendizaje: aprend|formacion|curso|alumn|estudiante|tecnica|tutor|
     gran equipo: equipo|companer|juntos|ayud|
-    cansancio: cansad|agotad|sueno|dormi|rendid|reventad|sin fuerzas|
+    cansancio: cansad|agotad|sin dormir|mal dormi|dormi mal|dormi poco|falta de sueno|rendid|reventad|sin fuerzas|
     orgullo: orgull|logr|consegui|bien hecho|lo hice|
-    dudas: duda|me pregunto|pregunt|insegur|error|deberia haber|
+    dudas: duda|me pregunto|insegur|error|deberia haber|
     urgencia: urgenc|parada|reanima|rcp|emergenc|codigo|
     fallecimiento: muert|murio|fallec|muriendo|paliativ|
-    recuperación: recuper|alta|a casa|mejor|curad|camin|
+    recuperación: recuper|dieron el alta|volvio a casa|curad|camin|
     familia: famili|pariente|marido|esposa |madre|padre|hija|hijo |hijos |
 
 team-basis = de al menos { $people } personas, { $months }

@@ -1792,17 +1792,17 @@ systemError-tooLarge = fichier trop gros
 systemError-tooManyFiles = trop de fichiers ouverts
 
 tag-keywords =
-    Shift difficile: difficile|dur |dure |penible|sous effectif|deborde|galere|
-    Belle rencontre: rencontre|sourire|souri |remerci|touchant|touchee |emouvant|
-    Apprentissage: appris|apprend|apprentissage|formation|stagiaire|etudiant|technique|
-    Équipe géniale: equipe|collegue|ensemble|entraide|solidar|
-    Fatigue: fatigue|epuise|creve|sommeil|dormi|
-    Fierté: fier |fiere |reussi|fierte|bravo|
-    Questionnement: doute|question|demande si|erreur|aurais du|
-    Urgence: urgence|urgent|arret cardiaque|reanim|rea |
-    Décès: deces|decede|mort |morte |fin de vie|palliatif|
-    Rétablissement: retabli|gueri|sorti |sortie de|mieux|rentre chez|
-    Famille: famille|proches|mari |epouse |mere |pere |fille|fils |enfant|
+    Shift difficile: garde difficile |nuit difficile |journee difficile |poste difficile |service difficile |matinee difficile |difficile aujourd hui |difficile ce soir |difficile cette nuit |etait difficile |etait tres difficile |ete difficile |etait dur |etait dure |ete dur |ete dure |trop dur |journee dure |nuit dure |garde dure |nuit penible |journee penible |garde penible |pire garde |pire nuit |pire journee |nuit horrible |journee horrible |garde horrible |c etait l enfer |sous effectif |deborde |debordee |debordes |debordees |galere |galeres |
+    Belle rencontre: rencontre |rencontres |m a souri |m ont souri |m a remercie |m a remerciee |m ont remercie |m ont remerciee |belle discussion |bel echange |beau moment |touchant |touchante |m a touche |m a touchee |emouvant |emouvante |m a fait un dessin |m a serre |m a serree |-reunion rencontre |-rencontre de foot |-rencontre sportive |
+    Apprentissage: appris a |j ai appris |on a appris |beaucoup appris |apprendre a |apprentissage |formation |stagiaire |stagiaires |etudiant |etudiante |etudiants |etudiantes |nouvelle technique |-appris que |-apprend que |-j ai appris que |-salle de formation |
+    Équipe géniale: equipe au top |super equipe |belle equipe |bonne equipe |quelle equipe |equipe geniale |equipe super |equipe soudee |equipe formidable |meilleure equipe |equipe etait super |equipe etait geniale |equipe etait formidable |equipe en or |mes collegues |collegues en or |super collegue |super collegues |entraide |solidaire |solidaires |solidarite |esprit d equipe |serre les coudes |
+    Fatigue: la fatigue |ma fatigue |suis fatigue |tres fatigue |fatiguee |fatigues |fatiguees |epuise |epuisee |epuises |epuisees |epuisement |epuisant |epuisante |je suis crevee |je suis creve |crevee |vide |videe |sans force |plus de force |mal dormi |peu dormi |pas dormi |rien dormi |pas ferme l oeil |manque de sommeil |n en peux plus |en peux plus |a bout |lessive |lessivee |-sur la fatigue |-etude sur la fatigue |-lit vide |-chambre vide |-frigo vide |-salle vide |-a vide |-flacon vide |-le vide |-poche vide |-chariot vide |-parking vide |-estomac vide |-ventre vide |
+    Fierté: fier |fiere |fiers |fieres |fierte |j ai reussi |on a reussi |nous avons reussi |du premier coup |bravo |m a felicite |m a felicitee |-fier de son |-fiere de son |-fiere de sa |-fier de sa |-pere fier |-fiere allure |
+    Questionnement: des doutes |mes doutes |un doute |le doute |je doute |je me demande si je |je me demande si j |me remets en question |remise en question |fait une erreur |mon erreur |erreur de dose |aurais du |aurais peut etre du |pas a la hauteur |faite pour ca |fait pour ca |-aurais du rester au lit |
+    Urgence: urgence |urgences |urgent |urgente |arret cardiaque |un arret |arret en chambre |massage cardiaque |reanime |reanimation |chariot d urgence sorti |rea |dechoc |-issue de secours |-sortie de secours |-pas d urgence |-chariot d urgence |-numero d urgence |-urgence dentaire |-un arret de travail |-un arret maladie |-rien d urgent |-rien de urgent |-arret de bus |
+    Décès: deces |decede |decedee |est mort |est morte |sont morts |etait mort |sa mort |la mort |fin de vie |palliatif |palliative |palliatifs |on a perdu monsieur |on a perdu madame |on a perdu un patient |on a perdu une patiente |perdu un patient |perdu une patiente |perdu deux patients |avons perdu |n a pas survecu |s est eteint |s est eteinte |dernier souffle |-personne n est mort |-personne n est morte |-morte de |-mort de rire |-certificat de deces |-la mort du |-imprimante est morte |-batterie est morte |-pile est morte |-ambiance est morte |-point mort |
+    Rétablissement: retabli |retablie |retablissement |gueri |guerie |guerit |rentre chez lui |rentree chez elle |rentre chez elle |va mieux maintenant |il va mieux |elle va mieux |va beaucoup mieux |a remarche |a marche |a ouvert les yeux |a enfin ouvert les yeux |respire seul |respire seule |
+    Famille: famille |familles |les proches |ses proches |mes proches |mon mari |son mari |sa femme |ma femme |son epouse |ma mere |mon pere |ma fille |mon fils |sa fille |son fils |sa mere |son pere |mes enfants |ses enfants |mes parents |ses parents |-nom de famille |-voiture de famille |-livret de famille |-salle des familles |-salon des familles |-famille d a cote |-medecin de famille |-fete de famille annulee |
 
 team-basis = au moins { $people } personnes, { NUMBER($months) } mois
 team-heading = { $people } personnes, { $month } – { $month2 }

@@ -1751,12 +1751,12 @@ tag-keywords =
     bell’incontro: sorris|ringrazia|grazie|chiacchier|incontr|commoss|commovente |
     imparare: impar|formazione|corso|student|tirocin|tecnica|tutor|
     squadra fantastica: squadra|colleg|insieme|aiutat|
-    stanchezza: stanc|esaust|sonno|dormi|sfinit|distrutt|a pezzi|
+    stanchezza: stanc|esaust|non ho dormito|dormito male|dormito poco|insonn|sfinit|distrutt|a pezzi|
     orgoglio: orgoglio|fier|riuscit|ce l'ho fatta|brav|
-    dubbi: dubbi|mi chiedo|domand|insicur|errore|avrei dovuto|
+    dubbi: dubbi|mi chiedo|insicur|errore|avrei dovuto|
     emergenza: emergenz|arresto|rianima|codice rosso|urgenz|118|
     lutto: mort|decedut|decess|morent|palliativ|
-    guarigione: guari|dimess|a casa|meglio|ripres|cammina|
+    guarigione: guari|dimess|tornato a casa|tornata a casa|sta meglio|ripres|cammina|
     famiglia: famigli|parent|marito|moglie |mamma|padre|figlia|figlio |figli |
 
 team-basis = da almeno { $people } persone, { $months }

@@ -1719,12 +1719,12 @@ tag-keywords =
     mooie ontmoeting: lach|bedankt|dankbaar|gepraat|ontmoet|ontroer|geraakt |
     geleerd: geleerd|leren|cursus|stagiair|scholing|techniek|begeleid|
     geweldig team: team|collega|samen|geholpen|
-    vermoeidheid: moe |uitgeput|vermoeid|slaap|geslapen|doodop|kapot|
+    vermoeidheid: moe |uitgeput|vermoeid|slecht geslapen|niet geslapen|weinig geslapen|slapeloos|doodop|kapot|
     trots: trots|gelukt|geslaagd|voor elkaar|goed gedaan|
-    twijfels: twijfel|vraag me af|vragen|onzeker|fout|had moeten|
+    twijfels: twijfel|vraag me af|onzeker|fout|had moeten|
     spoed: spoed|reanim|hartstilstand|noodgeval|crash|acuut|
     overlijden: overled|gestorven|dood|stervend|palliatie|
-    herstel: herstel|ontslagen|naar huis|beter|genezen|opgeknapt|
+    herstel: herstel|ontslagen|mocht naar huis|gaat beter|genezen|opgeknapt|
     familie: famili|naasten|echtgenoot|echtgenote |moeder|vader|dochter|zoon |kinderen |
 
 team-basis = van minstens { $people } personen, { $months }

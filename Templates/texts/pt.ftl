@@ -1782,12 +1782,12 @@ tag-keywords =
     belo encontro: sorri|agradec|obrigad|convers|encontro|emocion|comove |
     aprendizado: aprend|treinamento|capacita|curso|aluno|estagi|preceptor|
     equipe incrível: equipe|time |colega|juntos|ajud|
-    cansaço: cansad|exaust|sono|dormi|esgotad|acabad|sem forcas|
+    cansaço: cansad|exaust|sem dormir|dormi mal|dormi pouco|nao dormi|esgotad|acabad|sem forcas|
     orgulho: orgulh|consegui|deu certo|bem feito|sucesso|
-    dúvidas: duvida|me pergunto|pergunt|insegur|erro|deveria ter|
+    dúvidas: duvida|me pergunto|insegur|erro|deveria ter|
     emergência: urgenc|parada|reanima|emergenc|codigo azul|rcp|
     óbito: morte|morreu|falec|obito|paliativ|
-    recuperação: recuper|alta|para casa|melhor|curad|caminh|
+    recuperação: recuper|teve alta|voltou para casa|esta melhor|curad|caminh|
     família: famili|parente|marido|esposa |mae |pai |filha|filho |filhos |
 
 team-basis = de pelo menos { $people } pessoas, { $months }
