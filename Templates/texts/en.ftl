@@ -162,6 +162,13 @@ circumstance-weekday = on { $weekday }s
 
 colon = :{" "}
 
+commit-failed = written, but not committed: { $reason }
+commit-filtered = a filter in .gitattributes changes these files, and filters are not started; commit with: git commit
+commit-nameless = git knows no name for you; set one with: git config user.name and git config user.email
+commit-refused = git refused ({ $step })
+commit-staged = something else is staged; commit that first with: git commit
+commit-unfinished = git waits for a merge or rebase to be finished
+
 confirmation-answersKept = Your answers are saved: '{ $command }' picks up where you left off.
 confirmation-answersNotKept = Your answers could not be saved. This is what you wrote:
 confirmation-changed = Changed { $path }
@@ -170,6 +177,8 @@ confirmation-defaultNotSet = That couldn't be saved; -C DIR or SMJOURNAL_DIR nam
 confirmation-deleted = Deleted { $path }; it is in { $to }
 confirmation-editedWithoutChange = Left { $path } as it was
 confirmation-journalCreated = Made a journal in { $folder }
+confirmation-journalNamed = { $name } is now { $path }
+confirmation-journalUnnamed = { $name } is no name any more; the journal stays where it is
 confirmation-liked = Liked: { $text }
 confirmation-moved = Moved { $from } → { $to } ({ $day })
 confirmation-noEntryWritten = The check-out is saved; no entry was written.
@@ -274,6 +283,7 @@ expected-day = a day, such as 2026-11-20, today or yesterday
 expected-duration = a stretch of time, such as 30d, 4w, 6m or 1y
 expected-hours = two times, such as night=19:00-07:30
 expected-instant = an ISO 8601 instant, such as 2026-11-20T18:50:00+01:00
+expected-journalName = a name for a journal on this device, of letters and digits, such as @work=~/work
 expected-link = smjournal://show/ID, smjournal://new or smjournal://check-in
 expected-linkAtTerminal = a terminal: what a link opens has to be answered there
 expected-moment = a time, such as 07:30 or 2026-11-20T07:30
@@ -642,6 +652,8 @@ help-schema = Print the JSON Schema of the files' front matter, for editors
 help-search = Find words in titles, tags and texts: every word, "a phrase", word*, -word
 help-set = Set keys of a record; everything else in its file stays as it is
 help-setup = Prepare the journal for git or Syncthing
+help-setupCommit = commit after each change, on this device; never push
+help-setupNoCommit = stop committing after each change
 help-shift = the shift: day, night, rest or a word of your own
 help-shiftType = what a word of the rota means, such as J='day 07:00-19:30 break 30'; may be repeated
 help-show = Show one record
@@ -861,6 +873,11 @@ lookup-ambiguous = { QUOTED($name) } could be several records: { $candidates }
 lookup-ambiguous-and-more = and { $value } more
 lookup-inConflict = { QUOTED($name) } is in conflict, as two versions of it meet; 'smjournal resolve' settles it
 lookup-notFound = no record is called { QUOTED($name) }
+
+mayHelp-more = { $what }: on such days these are better: { $measures }.
+mayHelp-note = From your own record alone; what goes together need not be a cause.
+mayHelp-rest = More rest between shifts: after a short one these are worse: { $measures }.
+mayHelp-sleep = More sleep before a shift: after less than six hours these are worse: { $measures }.
 
 mean = { $mean } ({ $share })
 
@@ -1451,7 +1468,10 @@ setup-added =
         [one] { $lines2 }
        *[other] { $lines } lines
     }
+setup-alreadyCommits = This device commits after each change already.
 setup-alreadyConfigured = git configuration: { $key } is already set
+setup-commits = This device commits after each change from now on. It never pushes.
+setup-commitsNoMore = This device no longer commits after each change.
 setup-complete = { $file }: already complete
 setup-configurationRefused = git refused to change its configuration
 setup-configured = git configuration: set { $key }
@@ -1461,6 +1481,7 @@ setup-made = { $file }: made
 setup-next = Now type: { $command }
 setup-noDesktop = neither XDG_DATA_HOME nor HOME says where the desktop looks for programs
 setup-noRepository = the journal is in no git repository; make one with: git init
+setup-notKept = that could not be kept in this device's configuration
 setup-otherDriver = {"."}gitattributes: merges *.md with { QUOTED($name) } already; left alone
 setup-store = { $path }: { $error }
 
@@ -1938,6 +1959,8 @@ usage-unexpectedArgument = unexpected argument '{ $word }'
 usage-unexpectedValue = option '{ $option }' takes no value
 usage-unknownCommand = unknown command '{ $word }'{ $nearest }
 usage-unknownFormat = unknown format '{ $word }'{ $nearest }
+usage-unknownJournal = no journal is called '{ $name }'; there is { $known }
+usage-unknownJournal-none = no journal is called '{ $name }'; give one that name with: smjournal config { $name }=DIR
 usage-unknownOption = unknown option '{ $word }'{ $nearest }
 usage-unknownSetting = unknown setting '{ $key }'{ $nearest }
 usage-unknownSetting-did-you-mean = ; did you mean '{ $value }'?
@@ -1979,6 +2002,7 @@ view-dayMark = D
 view-effects = What goes with good and bad days
 view-holiday = Public holiday
 view-hours = { $from }–{ $until }, { $seconds }
+view-mayHelp = What may help
 view-memoriesDay = This day in other years
 view-memoriesMonth = This month in other years
 view-memoriesWeek = This week in other years

@@ -176,6 +176,13 @@ circumstance-weekday = le { $weekday }
 
 colon =  :{" "}
 
+commit-failed = écrit, mais sans commit : { $reason }
+commit-filtered = un filtre de .gitattributes transforme ces fichiers, et aucun filtre n’est lancé ; à faire avec : git commit
+commit-nameless = git ne connaît pas ton nom ; à régler avec git config user.name et git config user.email
+commit-refused = git a refusé ({ $step })
+commit-staged = autre chose est déjà indexé ; d’abord : git commit
+commit-unfinished = git attend la fin d’une fusion ou d’un rebase
+
 confirmation-answersKept = Tes réponses sont gardées : « { $command } » les reprend.
 confirmation-answersNotKept = Tes réponses n’ont pas pu être gardées. Voici ce que tu as écrit :
 confirmation-changed = Modifié : { $path }
@@ -184,6 +191,8 @@ confirmation-defaultNotSet = Impossible de le retenir ; -C DOSSIER ou SMJOURNAL
 confirmation-deleted = Supprimé : { $path }, à présent dans { $to }
 confirmation-editedWithoutChange = { $path } est resté tel quel
 confirmation-journalCreated = Journal créé dans { $folder }
+confirmation-journalNamed = { $name } désigne maintenant { $path }
+confirmation-journalUnnamed = { $name } n’est plus un nom ; le journal reste où il est
 confirmation-liked = Aimée : { $text }
 confirmation-moved = Déplacé : { $from } → { $to } ({ $day })
 confirmation-noEntryWritten = La fin de poste est écrite ; l’entrée ne l’est pas.
@@ -321,6 +330,7 @@ expected-day = un jour, par exemple 2026-11-20, aujourd’hui ou hier
 expected-duration = une durée, comme 30d, 4w, 6m ou 1y
 expected-hours = deux heures, par exemple nuit=19:00-07:30
 expected-instant = un instant ISO 8601, par exemple 2026-11-20T18:50:00+01:00
+expected-journalName = un nom de journal sur cet appareil, en lettres et chiffres, comme @travail= /travail
 expected-link = smjournal://show/ID, smjournal://new ou smjournal://check-in
 expected-linkAtTerminal = un terminal : il faut y répondre à ce qu’ouvre un lien
 expected-moment = une heure, par exemple 07:30 ou 2026-11-20T07:30
@@ -689,6 +699,8 @@ help-schema = Afficher le schéma JSON de l’en-tête des fichiers, pour les é
 help-search = Chercher des mots dans titres, étiquettes et textes : tous les mots, "une suite", mot*, -mot
 help-set = Changer des clés d’une note ; le reste de son fichier ne change pas
 help-setup = Préparer le journal pour git ou Syncthing
+help-setupCommit = faire un commit après chaque modification, sur cet appareil ; jamais de push
+help-setupNoCommit = ne plus faire de commit après chaque modification
 help-shift = le poste : day (jour), night (nuit), rest (repos) ou un mot à toi
 help-shiftType = le sens d’un mot du planning, par exemple J='jour 07:00-19:30 pause 30' ; peut être répété
 help-show = Afficher une note
@@ -927,6 +939,11 @@ lookup-ambiguous = { QUOTED($name) } peut désigner plusieurs notes : { $candid
 lookup-ambiguous-and-more = et { $value } autres
 lookup-inConflict = { QUOTED($name) } est en conflit, car deux versions s’y opposent ; « smjournal resolve » les départage
 lookup-notFound = aucune note ne s’appelle { QUOTED($name) }
+
+mayHelp-more = { $what } : ces jours-là vont mieux : { $measures }.
+mayHelp-note = D’après tes seules notes ; ce qui va ensemble n’est pas forcément une cause.
+mayHelp-rest = Plus de repos entre les postes : après un repos court vont moins bien : { $measures }.
+mayHelp-sleep = Plus de sommeil avant un poste : après moins de six heures vont moins bien : { $measures }.
 
 mean = { $mean } ({ $share })
 
@@ -1520,7 +1537,10 @@ setup-added =
         [1] { $lines2 } ajouté
        *[other] { $lines } lignes ajoutées
     }
+setup-alreadyCommits = Cet appareil fait déjà un commit après chaque modification.
 setup-alreadyConfigured = configuration de git : { $key } déjà défini
+setup-commits = Cet appareil fait désormais un commit après chaque modification. Il n’envoie rien (jamais de push).
+setup-commitsNoMore = Cet appareil ne fait plus de commit après chaque modification.
 setup-complete = { $file } : déjà complet
 setup-configurationRefused = git a refusé de changer sa configuration
 setup-configured = configuration de git : { $key } défini
@@ -1530,6 +1550,7 @@ setup-made = { $file } : créé
 setup-next = Tape maintenant : { $command }
 setup-noDesktop = ni XDG_DATA_HOME ni HOME n’indiquent où le bureau cherche les programmes
 setup-noRepository = le journal n’est dans aucun dépôt git ; crées-en un avec : git init
+setup-notKept = impossible de le retenir dans la configuration de cet appareil
 setup-otherDriver = {"."}gitattributes : *.md est déjà fusionné par { QUOTED($name) } ; rien n’a été changé
 setup-store = { $path } : { $error }
 
@@ -1999,6 +2020,8 @@ usage-unexpectedArgument = argument inattendu « { $word } »
 usage-unexpectedValue = l’option « { $option } » ne prend pas de valeur
 usage-unknownCommand = commande inconnue « { $word } »{ $nearest }
 usage-unknownFormat = format inconnu « { $word } »{ $nearest }
+usage-unknownJournal = aucun journal ne s’appelle « { $name } » ; il y a { $known }
+usage-unknownJournal-none = aucun journal ne s’appelle « { $name } » ; pour en nommer un : smjournal config { $name }=DOSSIER
 usage-unknownOption = option inconnue « { $word } »{ $nearest }
 usage-unknownSetting = réglage inconnu « { $key } »{ $nearest }
 usage-unknownSetting-did-you-mean =  ; peut-être « { $value } » ?
@@ -2072,6 +2095,7 @@ view-dayMark = J
 view-effects = Ce qui accompagne les bons et les mauvais jours
 view-holiday = Jour férié
 view-hours = de { $from } à { $until }, { $seconds }
+view-mayHelp = Ce qui peut aider
 view-memoriesDay = Ce jour-là, les autres années
 view-memoriesMonth = Ce mois-là, les autres années
 view-memoriesWeek = Cette semaine-là, les autres années

@@ -162,6 +162,13 @@ circumstance-weekday = { $weekday }に
 
 colon = ：
 
+commit-failed = 書き込みましたが、コミットしていません: { $reason }
+commit-filtered = {"."}gitattributes のフィルターがこれらのファイルを変換します（フィルターは起動しません）。ご自分で: git commit
+commit-nameless = git に名前が設定されていません: git config user.name と git config user.email
+commit-refused = git が拒否しました（{ $step }）
+commit-staged = ほかの変更がステージされています。まず: git commit
+commit-unfinished = マージまたはリベースが終わっていません
+
 confirmation-answersKept = 回答は残してあります：「{ $command }」で続けられます。
 confirmation-answersNotKept = 回答を残せませんでした。書かれた内容は次のとおりです：
 confirmation-changed = 変更しました：{ $path }
@@ -170,6 +177,8 @@ confirmation-defaultNotSet = 記憶できませんでした。-C フォルダー
 confirmation-deleted = 削除しました：{ $path }。今は { $to } にあります
 confirmation-editedWithoutChange = { $path } はそのままにしました
 confirmation-journalCreated = 日記を作りました：{ $folder }
+confirmation-journalNamed = { $name } は { $path } になりました
+confirmation-journalUnnamed = { $name } という名前を外しました。日記はそのままです
 confirmation-liked = 「好き」にしました：{ $text }
 confirmation-moved = 移しました：{ $from } → { $to }（{ $day }）
 confirmation-noEntryWritten = 勤務後の記録は書きましたが、日記は書いていません。
@@ -291,6 +300,7 @@ expected-day = 日（例：2026-11-20、今日、昨日）
 expected-duration = 期間（例：30d、4w、6m、1y）
 expected-hours = 二つの時刻（例：夜勤=19:00-07:30）
 expected-instant = ISO 8601 の瞬間（例：2026-11-20T18:50:00+01:00）
+expected-journalName = この端末での日記の名前（文字と数字、例: @work=~/work）
 expected-link = smjournal://show/ID、smjournal://new、smjournal://check-in
 expected-linkAtTerminal = 端末：リンクが開く質問には端末で答えます
 expected-moment = 時刻（例：07:30、2026-11-20T07:30）
@@ -643,6 +653,8 @@ help-schema = ファイルのヘッダーの JSON Schema を出力する（エ�
 help-search = タイトル、タグ、本文から言葉を探す：すべての言葉、"語句"、言葉*、-言葉
 help-set = 記録のキーを変える。ファイルのほかの部分はそのまま
 help-setup = git や Syncthing のために日記を準備する
+help-setupCommit = この端末で変更のたびにコミットする。push はしない
+help-setupNoCommit = 変更のたびのコミットをやめる
 help-shift = 勤務：day（日勤）、night（夜勤）、rest（休み）、または自分の言葉
 help-shiftType = 勤務表の言葉の意味。例：N='日勤 07:00-19:30 休憩 30'。繰り返し可
 help-show = 記録を一件表示する
@@ -857,6 +869,11 @@ lookup-ambiguous = { QUOTED($name) }に当てはまる記録が複数ありま�
 lookup-ambiguous-and-more = ほか{ $value }件
 lookup-inConflict = { QUOTED($name) }は二つの版がぶつかり、競合しています。「smjournal resolve」で解決できます
 lookup-notFound = { QUOTED($name) }という記録はありません
+
+mayHelp-more = { $what }: その日によくなっているもの: { $measures }。
+mayHelp-note = あなた自身の記録だけによるものです。一緒に起こることが原因とは限りません。
+mayHelp-rest = 勤務の間の休息を長く: 短い休息のあとに悪くなるもの: { $measures }。
+mayHelp-sleep = 勤務前の睡眠を長く: 6時間未満のあとに悪くなるもの: { $measures }。
 
 mean = { $mean }（{ $share }）
 
@@ -1347,7 +1364,10 @@ setup-added =
         [1] { $lines2 }
        *[other] { $lines }行
     }
+setup-alreadyCommits = この端末はすでに変更のたびにコミットしています。
 setup-alreadyConfigured = git の設定：{ $key } はすでに設定されています
+setup-commits = この端末は今後、変更のたびにコミットします。push はしません。
+setup-commitsNoMore = この端末は変更のたびのコミットをやめました。
 setup-complete = { $file }：すでにそろっています
 setup-configurationRefused = git が設定の変更を受け付けませんでした
 setup-configured = git の設定：{ $key } を設定しました
@@ -1357,6 +1377,7 @@ setup-made = { $file }：作りました
 setup-next = 次を入力してください：{ $command }
 setup-noDesktop = XDG_DATA_HOME も HOME も、デスクトップがプログラムを探す場所を示していません
 setup-noRepository = 日記は git リポジトリにありません。作るには：git init
+setup-notKept = この端末の設定に保存できませんでした
 setup-otherDriver = {"."}gitattributes：*.md はすでに{ QUOTED($name) }で統合されます。そのままにしました
 setup-store = { $path }：{ $error }
 
@@ -1790,6 +1811,8 @@ usage-unexpectedArgument = 「{ $word }」は余分な引数です
 usage-unexpectedValue = オプション「{ $option }」に値は付けられません
 usage-unknownCommand = 「{ $word }」というコマンドはありません{ $nearest }
 usage-unknownFormat = 「{ $word }」という形式はありません{ $nearest }
+usage-unknownJournal = 「{ $name }」という日記はありません。あるのは { $known } です
+usage-unknownJournal-none = 「{ $name }」という日記はありません。名前を付けるには: smjournal config { $name }=フォルダー
 usage-unknownOption = 「{ $word }」というオプションはありません{ $nearest }
 usage-unknownSetting = 「{ $key }」という設定はありません{ $nearest }
 usage-unknownSetting-did-you-mean = 。「{ $value }」のことですか？
@@ -1844,6 +1867,7 @@ view-dayMark = 日
 view-effects = 良い日とつらい日に伴うもの
 view-holiday = 祝日
 view-hours = { $from }–{ $until }、{ $seconds }
+view-mayHelp = 助けになるかもしれないこと
 view-memoriesDay = ほかの年のこの日
 view-memoriesMonth = ほかの年のこの月
 view-memoriesWeek = ほかの年のこの週

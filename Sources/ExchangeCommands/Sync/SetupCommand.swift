@@ -1,3 +1,4 @@
+import JournalKit
 import JournalLanguage
 import JournalStore
 import JournalSync
@@ -9,14 +10,25 @@ package struct SetupCommand: Command {
   package static let summary = HelpText.setup
   package static let group = VerbGroup.setUp
   package static let positionals = [Positional(.tool)]
-  package static let examples = ["setup git", "setup syncthing", "setup desktop", "setup obsidian"]
+  package static let options: [Option] = [.commit, .noCommit]
+  package static let examples = ["setup git", "setup git --commit", "setup syncthing", "setup desktop", "setup obsidian"]
 
   private let tool: Tool
+  /// Whether this device shall commit after each change; `nil` where that stays as it is.
+  private let commits: Bool?
 
   package enum Tool: String, CaseIterable { case git, syncthing, desktop, obsidian }
 
   package init(_ arguments: Arguments) throws(UsageError) {
     tool = try arguments.argument(0, .oneOf(Tool.allCases.map(\.rawValue))) { Tool(rawValue: $0) }
+    let (on, off) = (arguments.has(.commit), arguments.has(.noCommit))
+    if on, off {
+      throw UsageError(.contradiction(Option.commit.flag, Option.noCommit.flag), command: Self.name)
+    }
+    if let option = on ? Option.commit : off ? .noCommit : nil, tool != .git {
+      throw UsageError(.contradiction(option.flag, tool.rawValue), command: Self.name)
+    }
+    commits = on ? true : off ? false : nil
   }
 
   package func run(in context: inout Context) throws(CommandError) -> ExitCode {
@@ -26,7 +38,8 @@ package struct SetupCommand: Command {
     do throws(SyncSetup.Failure) {
       switch tool {
       case .git:
-        steps = try setup.git(SystemFacts.program(environment: context.storeEnvironment))
+        let own = try setup.git(SystemFacts.program(environment: context.storeEnvironment))
+        if let commits { steps = own + [try context.commits(commits, journal.root)] } else { steps = own }
       case .syncthing: steps = try setup.syncthing()
       case .desktop:
         steps = try SyncSetup.desktop(
@@ -64,12 +77,22 @@ package struct SetupCommand: Command {
   }
 }
 
+extension Context {
+  /// Sets whether this device commits after each change of a journal.
+  fileprivate func commits(_ commits: Bool, _ root: String) throws(SyncSetup.Failure) -> SyncSetup.Step {
+    let settings = DeviceSettings(storeEnvironment)
+    if commits, settings.commits(root) { return .alreadyCommits }
+    guard settings.setCommits(root, commits) else { throw .notKept }
+    return commits ? .commits : .commitsNoMore
+  }
+}
+
 extension SyncSetup.Step {
   /// Whether something was changed.
   fileprivate var isChange: Bool {
     switch self {
-    case .added, .configured, .made: true
-    case .complete, .alreadyConfigured, .otherDriver, .kept, .next: false
+    case .added, .configured, .made, .commits, .commitsNoMore: true
+    case .complete, .alreadyConfigured, .otherDriver, .kept, .next, .alreadyCommits: false
     }
   }
 }

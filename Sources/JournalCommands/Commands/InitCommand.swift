@@ -310,17 +310,17 @@ extension Context {
 
   /// Offers to find this journal from any folder.
   private mutating func offerDefault(_ root: String) throws(CommandError) {
-    let defaults = DefaultJournal(storeEnvironment)
-    guard defaults.canBeSet, defaults.root != root else { return }
+    let settings = DeviceSettings(storeEnvironment)
+    guard settings.canBeSet, settings.defaultRoot != root else { return }
     errors.line(phrases.caption(.journalLies(folder: Sanitizer.line(root))), .dim)
-    let question = phrases.question(.makeDefault(former: defaults.root.map { Sanitizer.line($0) }))
-    guard try askYes(question, usually: defaults.root == nil) else { return }
-    if !defaults.set(root) { errors.line(phrases.confirmation(.defaultNotSet), .warning) }
+    let question = phrases.question(.makeDefault(former: settings.defaultRoot.map { Sanitizer.line($0) }))
+    guard try askYes(question, usually: settings.defaultRoot == nil) else { return }
+    if !settings.setDefault(root) { errors.line(phrases.confirmation(.defaultNotSet), .warning) }
   }
 
   private mutating func sayWhatIsNext(_ root: String, _ plan: String?) {
     let folder = Sanitizer.line(displayed(absolute: root))
-    let isDefault = DefaultJournal(storeEnvironment).root == root
+    let isDefault = DeviceSettings(storeEnvironment).defaultRoot == root
     let commands =
       (isDefault ? [] : ["cd " + Quoting.shellWord(folder)]) + [plan].compactMap(\.self)
       + ["smjournal check-in", "smjournal today", "smjournal help"]

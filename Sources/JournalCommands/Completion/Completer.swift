@@ -16,11 +16,16 @@ struct Completer {
   /// The journal with all that waits for `resolve`, of which nobody has told yet what is private.
   private let whole: Journal?
   private let today: CivilDay
+  /// The names of journals on this device, asked for where one is typed.
+  private let journalNames: () -> [String]
 
   /// The most words that are offered: more can't be looked at.
   static let limit = 200
 
-  init(_ phrases: Phrases, _ journal: Journal?, today: CivilDay) {
+  init(
+    _ phrases: Phrases, _ journal: Journal?, today: CivilDay, journalNames: @escaping () -> [String] = { [] }
+  ) {
+    self.journalNames = journalNames
     self.phrases = phrases
     self.journal = journal?.withoutPrivate()
     whole = journal
@@ -112,6 +117,7 @@ struct Completer {
   /// The values of an option; `nil` for paths.
   private func values(_ option: Option, _ typed: String) -> [Candidate]? {
     if !option.choices.isEmpty { return matching(typed, option.choices.map { Candidate(text: $0) }) }
+    if option == .journal, typed.hasPrefix("@") { return named(typed) }
     guard let placeholder = option.value else { return [] }
     return values(placeholder, typed, of: nil)
   }
@@ -148,6 +154,7 @@ struct Completer {
     case .day, .moment: return matching(typed, days)
     case .shift, .cycle: return naming(typed, shifts)
     case .kind: return matching(typed, Option.recordKinds.map { Candidate(text: $0) })
+    case .assignment where command == ConfigCommand.self && typed.hasPrefix("@"): return named(typed)
     case .assignment where command == ConfigCommand.self:
       return matching(typed, ProfileKey.settable.map { Candidate(text: $0.canonicalName + "=") })
     case .key: return matching(typed, keys.map { Candidate(text: $0) })
@@ -162,6 +169,10 @@ struct Completer {
     case .tool: return matching(typed, SetupCommand.Tool.allCases.map { Candidate(text: $0.rawValue) })
     default: return []
     }
+  }
+
+  private func named(_ typed: String) -> [Candidate] {
+    matching(typed, journalNames().map { Candidate(text: "@" + $0) })
   }
 
   /// Words that begin with what is typed; case and accents make no difference.

@@ -21,7 +21,7 @@ enum StrangersSentences {
 
     init(_ sentences: String, _ phrases: Phrases) {
       let code = phrases.language.rawValue
-      let record = Record(id: "r", path: "r.md", kind: .entry, date: CivilDay(year: 2026, month: 11, day: 22))
+      let record = Record(id: "r", path: "r.md", kind: .entry, date: CivilDay(number: 0))
       for line in sentences.split(separator: "\n") {
         let parts = line.split(separator: "|", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
         let text = parts[2]
