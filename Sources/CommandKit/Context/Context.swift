@@ -115,9 +115,7 @@ extension Context {
       if needsZone, let problem = openedJournal.zoneProblem { throw .zone(problem) }
       return openedJournal
     }
-    let root: String?
-    do throws(UsageError) { root = try askedRoot() } catch { throw .usage(error) }
-    var options = Journal.Options(root: root, environment: storeEnvironment)
+    var options = Journal.Options(root: try askedRoot(), environment: storeEnvironment)
     options.fallback = { [storeEnvironment] in DeviceSettings(storeEnvironment).defaultRoot }
     options.workingFolder = workingFolder
     options.touched = touched
@@ -195,13 +193,13 @@ extension Context {
   }
 
   /// The root folder that was asked for; by its name, where that is how it was asked for: `@work`.
-  private func askedRoot() throws(UsageError) -> String? {
+  package func askedRoot() throws(CommandError) -> String? {
     guard let asked = common.journal ?? variable("SMJOURNAL_DIR") else { return nil }
     guard asked.hasPrefix("@") else { return absolute(asked) }
     let name = String(asked.dropFirst())
     let named = DeviceSettings(storeEnvironment).named
     guard let journal = named.first(where: { $0.name == name }) else {
-      throw UsageError(.unknownJournal(asked, known: named.map { "@" + $0.name }))
+      throw .usage(UsageError(.unknownJournal(asked, known: named.map { "@" + $0.name })))
     }
     return journal.root
   }
