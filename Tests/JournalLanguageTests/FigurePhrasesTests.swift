@@ -14,7 +14,7 @@ struct FigurePhrasesTests {
   @Test func `what may help names what is better for it`() {
     let helpful = HelpfulFactor.found(in: [Self.effect])
     #expect(helpful.map { english.mayHelp($0) } == ["#family: on such days these are better: mood."])
-    #expect(helpful.map { french.mayHelp($0) } == ["#family : ces jours-là vont mieux : humeur."])
+    #expect(helpful.map { french.mayHelp($0) } == ["#family\u{A0}: ces jours-là vont mieux\u{A0}: humeur."])
   }
 
   @Test func `an effect in one sentence, with its counts and its size`() {

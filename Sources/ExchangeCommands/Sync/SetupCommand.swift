@@ -39,7 +39,7 @@ package struct SetupCommand: Command {
       switch tool {
       case .git:
         let own = try setup.git(SystemFacts.program(environment: context.storeEnvironment))
-        if let commits { steps = own + [try context.commits(commits, journal.root)] } else { steps = own }
+        if let commits { steps = own + (try context.commits(commits, journal.root)) } else { steps = own }
       case .syncthing: steps = try setup.syncthing()
       case .desktop:
         steps = try SyncSetup.desktop(
@@ -79,11 +79,14 @@ package struct SetupCommand: Command {
 
 extension Context {
   /// Sets whether this device commits after each change of a journal.
-  fileprivate func commits(_ commits: Bool, _ root: String) throws(SyncSetup.Failure) -> SyncSetup.Step {
+  fileprivate func commits(_ commits: Bool, _ root: String) throws(SyncSetup.Failure) -> [SyncSetup.Step] {
     let settings = DeviceSettings(storeEnvironment)
-    if commits, settings.commits(root) { return .alreadyCommits }
+    if commits, settings.commits(root) { return [.alreadyCommits] }
     guard settings.setCommits(root, commits) else { throw .notKept }
-    return commits ? .commits : .commitsNoMore
+    guard commits else { return [.commitsNoMore] }
+    // What is there already is nobody's change: it waits for a first commit by the person.
+    let isKnown = GitRepository(of: root)?.has(Journal.profilePath) ?? true
+    return [.commits] + (isKnown ? [] : [.next("git add -A && git commit -m Journal")])
   }
 }
 

@@ -13,7 +13,7 @@ struct ConfigCommand: Command {
   static let positionals = [Positional(.assignment, isOptional: true, repeats: true)]
   static let examples = [
     "config", "config name=Béa", "config holidays=fr timezone=Europe/Paris", "config week-starts",
-    "config @work=~/work-journal",
+    "config @home=~/journal",
   ]
 
   /// The keys to show; all where there are none.

@@ -22,6 +22,7 @@ extension Context {
   /// Shows, sets and takes away names of journals on this device.
   mutating func settle(_ names: [JournalName]) throws(CommandError) -> ExitCode {
     let settings = DeviceSettings(storeEnvironment)
+    let asked = common.journal
     for name in names {
       guard let folder = name.folder else {
         try show(name.name, settings)
@@ -37,6 +38,7 @@ extension Context {
       let shown = "@" + name.name
       confirm(root.map { .journalNamed(shown, path: $0) } ?? .journalUnnamed(shown))
     }
+    common.journal = asked
     if common.usesJSON {
       let named = settings.named
       answer { json in
@@ -71,10 +73,12 @@ extension Context {
   }
 
   /// The root of the journal in a folder; a name shall lead to one that is there.
-  private func journalRoot(_ folder: String) throws(CommandError) -> String {
+  private mutating func journalRoot(_ folder: String) throws(CommandError) -> String {
     // Behind `=` few shells write out what `~` stands for.
     let home = folder == "~" || folder.hasPrefix("~/") ? storeEnvironment["HOME"] : nil
     let path = home.map { $0 + folder.dropFirst() } ?? absolute(folder)
+    // What is wrong with it is said of that folder.
+    common.journal = path
     do throws(StoreError) {
       return try openJournal(Journal.Options(root: path, environment: storeEnvironment)).root
     } catch { throw .store(error) }

@@ -87,7 +87,7 @@ public struct GitCommit: Sendable {
 
   /// Those of these files that git shall have; it must keep their bytes as they are.
   private func wanted(_ paths: [String]) throws(Failure) -> [String] {
-    guard let ignored = repository.ignored(paths) else { throw .refused("check-ignore") }
+    guard let ignored = repository.ignored(paths) else { throw .refused("ls-files") }
     let wanted = paths.filter { !ignored.contains($0) }
     if wanted.isEmpty { return [] }
     let names = ["filter", "working-tree-encoding", "ident"]

@@ -24,7 +24,7 @@ enum GitQuestion: Hashable, Sendable {
   case set(String, to: String)
   /// What `.gitattributes` say of a file; whether a file that git doesn't know yet is left out.
   case attributes([String], of: [String]), isIgnored(String)
-  /// Which of these paths git leaves out where it doesn't know them.
+  /// Which of these files git leaves out; none that it knows.
   case ignored([String])
   /// The object that a name leads to.
   case object(String)
@@ -64,7 +64,8 @@ enum GitQuestion: Hashable, Sendable {
     case .set(let key, let value): ["config", "--local", key, value]
     case .attributes(let names, let paths): ["check-attr", "-z"] + names + ["--"] + paths
     case .isIgnored(let path): ["check-ignore", "-q", "--no-index", "--", path]
-    case .ignored(let paths): ["check-ignore", "-z", "--no-index", "--"] + paths
+    case .ignored(let paths):
+      ["--literal-pathspecs", "ls-files", "--others", "--ignored", "--exclude-standard", "-z", "--"] + paths
     case .object(let name): ["rev-parse", "--verify", "--quiet", name]
     case .isUnstaged(let commit): ["diff-index", "--cached", "--quiet", commit, "--"]
     case .keep(let paths): ["hash-object", "-w", "--no-filters", "--"] + paths

@@ -123,6 +123,9 @@ public struct GitRepository: Hashable, Sendable {
     return output.split(separator: 0).map { path($0) }
   }
 
+  /// Whether git has a file of the journal.
+  public func has(_ path: String) -> Bool { tracked([path])?.isEmpty == false }
+
   /// The versions of a file in the history of this branch, the oldest first, at most 50 of the youngest.
   ///
   /// Of a merge only what it brought to this branch counts: so each version follows from the one before.
@@ -171,10 +174,7 @@ public struct GitRepository: Hashable, Sendable {
 
   /// Those of these paths, from the top of the repository, that git leaves out; `nil` where it does not tell.
   func ignored(_ paths: [String]) -> Set<String>? {
-    guard let answer = GitProcess.answer(.ignored(paths), at: place), (0...1).contains(answer.status) else {
-      return nil
-    }
-    return Set(answer.output.split(separator: 0).map { PathText.text(Array($0)) })
+    ask(.ignored(paths)).map { output in Set(output.split(separator: 0).map { PathText.text(Array($0)) }) }
   }
 
   /// The addresses that the repository is exchanged with; `nil` where git does not tell.
