@@ -16,7 +16,8 @@ package struct AssistantPrompt: Sendable {
   var about: String
   /// None is needed.
   var arguments: [Argument] = []
-  /// What is said to the model; `{name}` stands for an argument and its sentence for nothing where it is missing.
+  /// What is said to the model; `{name}` stands for an argument and its sentence for nothing where it is
+  /// missing.
   private let lines: [String]
 
   /// What is said, with what was filled in.

@@ -172,7 +172,8 @@ package struct AssistantServer {
     }
     if tool.takesBack, ownWrites == 0 {
       let answer = AssistantAnswer(
-        problem: "Nothing that you wrote in this conversation is left to take back. What the person wrote is theirs to "
+        problem: "Nothing that you wrote in this conversation is left to take back. "
+          + "What the person wrote is theirs to "
           + "undo.")
       return Self.object { $0.fields(of: answer) }
     }
@@ -183,7 +184,9 @@ package struct AssistantServer {
       if tool.writes, !given.document.isEmpty { ownWrites += tool.takesBack ? -1 : 1 }
       if given.document.isEmpty { given.problem = tool.explained(given.problem, code: given.code) }
       answer = given
-    } catch { answer = AssistantAnswer(problem: tool.explained(error.message, code: AssistantTool.wrongUsage)) }
+    } catch {
+      answer = AssistantAnswer(problem: tool.explained(error.message, code: AssistantTool.wrongUsage))
+    }
     return Self.object { $0.fields(of: answer) }
   }
 

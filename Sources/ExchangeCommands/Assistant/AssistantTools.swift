@@ -149,7 +149,9 @@ package enum AssistantTools {
       AssistantTool.Parameter(
         name: "favorite", type: .truth, about: "Only what the person marked.", option: .filterFavorite),
       .texts(
-        "where", .condition, "Conditions on keys, all of which must hold, each such as energy<=2 or place=Lyon."),
+        "where", .condition,
+        "Conditions on keys, all of which must hold, each such as energy<=2 or "
+          + "place=Lyon."),
       .number(.limit, 1...100, "How many records at most.", usual: "20"),
       .number(.offset, 0...1_000_000, "How many to leave out at the start."),
     ]

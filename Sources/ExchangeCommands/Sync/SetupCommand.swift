@@ -11,7 +11,9 @@ package struct SetupCommand: Command {
   package static let group = VerbGroup.setUp
   package static let positionals = [Positional(.tool)]
   package static let options: [Option] = [.commit, .noCommit]
-  package static let examples = ["setup git", "setup git --commit", "setup syncthing", "setup desktop", "setup obsidian"]
+  package static let examples = [
+    "setup git", "setup git --commit", "setup syncthing", "setup desktop", "setup obsidian",
+  ]
 
   private let tool: Tool
   /// Whether this device shall commit after each change; `nil` where that stays as it is.

@@ -46,7 +46,9 @@ extension Context {
   fileprivate func answer(toAssistant words: [String], hidesPrivate: Bool) -> AssistantAnswer {
     var inner = inner(hidesPrivate: hidesPrivate)
     // `--` ends the options: those of the server stand right behind the verb, which may have two words.
-    let command = CommandTable.commands.last { words.starts(with: $0.name.split(separator: " ").map(String.init)) }
+    let command = CommandTable.commands.last {
+      words.starts(with: $0.name.split(separator: " ").map(String.init))
+    }
     let count = command?.name.split(separator: " ").count ?? 1
     let source = command?.options.contains(.source) ?? false ? ["--source=mcp"] : []
     let all =

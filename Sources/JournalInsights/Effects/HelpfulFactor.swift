@@ -1,10 +1,10 @@
 import JournalModel
 
-/// What may help, by a person's own record: something in their hands that goes with better days, or whose lack
-/// goes with worse ones.
+/// What may help, by a person's own record: something in their hands that goes with better days, or whose
+/// lack goes with worse ones.
 ///
-/// Weekdays, shifts and the weather are nobody's choice: they are told among the effects, and not here. What is
-/// good for one measure and bad for another is left out: only the person can weigh that.
+/// Weekdays, shifts and the weather are nobody's choice: they are told among the effects, and not here. What
+/// is good for one measure and bad for another is left out: only the person can weigh that.
 public struct HelpfulFactor: Hashable, Sendable {
   /// A tag or a person to have more of; short rest or short sleep to have less of.
   public var factor: Factor
@@ -27,7 +27,8 @@ public struct HelpfulFactor: Hashable, Sendable {
 }
 
 extension Factor {
-  /// Whether more of it is what would help; `false` where less of it would, `nil` where it is nobody's choice.
+  /// Whether more of it is what would help; `false` where less of it would, `nil` where it is nobody's
+  /// choice.
   fileprivate var helpsWhereGood: Bool? {
     switch self {
     case .tag, .person: true

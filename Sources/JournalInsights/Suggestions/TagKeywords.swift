@@ -2,8 +2,8 @@ import JournalText
 
 /// The words of a language that hint at a tag.
 ///
-/// A keyword is a word or several, folded: the beginning of one, or with a blank behind it a whole one. One that
-/// begins with `-` is an expression that hints at nothing, though a keyword stands in it: `-no doubt `.
+/// A keyword is a word or several, folded: the beginning of one, or with a blank behind it a whole one. One
+/// that begins with `-` is an expression that hints at nothing, though a keyword stands in it: `-no doubt `.
 struct TagKeywords {
   private let hints: [Keyword]
   private let others: [Keyword]

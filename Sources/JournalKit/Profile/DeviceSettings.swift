@@ -70,7 +70,8 @@ public struct DeviceSettings {
     return roots.sorted { $0.key < $1.key }.map { Named(name: $0.key, root: $0.value) }
   }
 
-  /// Gives a journal a name, or takes the name away where there is no root; `false` where that is not possible.
+  /// Gives a journal a name, or takes the name away where there is no root; `false` where that is not
+  /// possible.
   public func setName(_ name: String, of root: String?) -> Bool {
     let path: [YAMLStep] = [.key(Self.namesKey), .key(name)]
     return change { (document) throws(EditError) in

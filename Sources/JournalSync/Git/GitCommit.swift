@@ -1,8 +1,8 @@
 import JournalFiles
 import SystemLibrary
 
-/// Commits files that were changed, as a person would with `git commit`, without anything that a configuration
-/// could start: no filter, no hook, no signature, no editor. It never pushes.
+/// Commits files that were changed, as a person would with `git commit`, without anything that a
+/// configuration could start: no filter, no hook, no signature, no editor. It never pushes.
 public struct GitCommit: Sendable {
   /// Why files could not be committed; they are as they were written.
   public enum Failure: Error, Hashable, Sendable {

@@ -106,7 +106,10 @@ struct McpTests {
     ("show", "{}", "id is needed. Call show again. It takes id (needed)."),
     ("show", #"{"id":"-"}"#, "id must be a text, not a hyphen. Call show again. It takes id (needed)."),
     ("today", #"{"output":"x"}"#, "today takes no output. Call today again. It takes no arguments."),
-    ("day", #"{"date":"someday"}"#, "'someday': expected a day, such as 2026-11-20, today or yesterday Call day again. It takes date."),
+    (
+      "day", #"{"date":"someday"}"#,
+      "'someday': expected a day, such as 2026-11-20, today or yesterday Call day again. It takes date."
+    ),
     ("list", #"{"limit":1000}"#, "limit must be a whole number from 1 to 100."),
     ("list", #"{"limit":"2"}"#, "limit must be a whole number from 1 to 100."),
     ("list", #"{"from":["x"]}"#, "from must be a text."), ("list", "[]", "The arguments must be an object."),
@@ -203,7 +206,8 @@ struct McpTests {
     let id = String(path.dropLast(3).split(separator: "/").last ?? "")
     #expect(session.text(path)?.contains("source: mcp\n") == true)
     let changed = ask(
-      [call("vacation-set", #"{"id":"\#(id)","status":"approved"}"#), call("undo"), call("undo")], ["--write"],
+      [call("vacation-set", #"{"id":"\#(id)","status":"approved"}"#), call("undo"), call("undo")],
+      ["--write"],
       in: session)
     #expect(changed[0].contains("approved") && changed[1].contains(#""isError": false"#), "\(changed)")
     #expect(changed[2].contains("Nothing that you wrote in this conversation is left to take back."))
@@ -225,7 +229,8 @@ struct McpTests {
     #expect(replies[0].contains(#""name": "check-out""#))
     #expect(replies[1].contains("It is the one of 2026-11-21. Call today"))
     #expect(replies[2].contains("I am about to begin a shift. Call today"))
-    #expect(replies[3].contains("There is no prompt poem; there are week-review, what-helps, check-in, check-out."))
+    #expect(
+      replies[3].contains("There is no prompt poem; there are week-review, what-helps, check-in, check-out."))
     #expect(replies[4].contains("The prompt check-in takes no mood."))
   }
 

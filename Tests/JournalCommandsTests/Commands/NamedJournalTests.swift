@@ -29,7 +29,8 @@ struct NamedJournalTests {
     #expect(
       none.code == 64
         && none.errors.hasPrefix(
-          "smjournal: error: no journal is called '@wrk'; give one that name with: smjournal config @wrk=DIR\n"))
+          "smjournal: error: no journal is called '@wrk'; give one that name with: smjournal config @wrk=DIR\n"
+        ))
     session.run("config", "@work=../work", "@home=.")
     let some = session.run("today", "-C", "@wrk")
     #expect(
@@ -50,7 +51,9 @@ struct NamedJournalTests {
     let reply = session.run("config", word)
     #expect(
       reply.code == 64
-        && reply.errors.contains("a name for a journal on this device, of letters and digits, such as @work=~/work"))
+        && reply.errors.contains(
+          "a name for a journal on this device, of letters and digits, such as @work=~/work")
+    )
   }
 
   @Test func `a folder without a journal gets no name`() {

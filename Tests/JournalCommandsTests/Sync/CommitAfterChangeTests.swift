@@ -2,7 +2,8 @@ import JournalSync
 import JournalTestSupport
 import Testing
 
-/// `setup git --commit`: what was changed is committed, and nothing else; what keeps it from that is one line.
+/// `setup git --commit`: what was changed is committed, and nothing else; what keeps it from that is one
+/// line.
 @Suite(.enabled(if: GitRepository.isInstalled, "git is missing"))
 struct CommitAfterChangeTests {
   private let session = Session(["2026/11/2026-11-19-rain.md": "---\ntitle: Rain\n---\nIt rained.\n"])
@@ -54,7 +55,8 @@ struct CommitAfterChangeTests {
     #expect(first.contains("This device commits after each change from now on. It never pushes.\n"))
     #expect(session.run("setup", "git", "--commit").output.contains("commits after each change already."))
     #expect(!(session.text("journal.md") ?? "").contains("commit"))
-    #expect(session.run("setup", "git", "--no-commit").output.contains("no longer commits after each change."))
+    let ended = session.run("setup", "git", "--no-commit")
+    #expect(ended.output.contains("no longer commits after each change."))
     session.run("new", "Not committed")
     #expect(log.isEmpty)
     #expect(session.run("setup", "syncthing", "--commit").code == 64)
@@ -64,8 +66,11 @@ struct CommitAfterChangeTests {
   @Test(arguments: [
     ("staged", "something else is staged; commit that first with: git commit"),
     ("merge", "git waits for a merge or rebase to be finished"),
-    ("filter", "a filter in .gitattributes changes these files, and filters are not started; commit with: git commit"),
-    ("lock", "git refused (update-index)"), ("gone", "the journal is in no git repository; make one with: git init"),
+    (
+      "filter",
+      "a filter in .gitattributes changes these files, and filters are not started; commit with: git commit"
+    ), ("lock", "git refused (update-index)"),
+    ("gone", "the journal is in no git repository; make one with: git init"),
   ])
   func `what keeps it from a commit is one line, and the change is there`(obstacle: String, reason: String) {
     begin()

@@ -5,8 +5,8 @@ import Testing
 
 /// Sentences of strangers, each as `MOOD|TAGS|SENTENCE`.
 ///
-/// The mood is `+`, `-`, or `0` where a careful reader takes none from it: irony, doubt, both at once, another
-/// person's. The tags are those that may be suggested, by the names of ``StrangersSentences/tags``.
+/// The mood is `+`, `-`, or `0` where a careful reader takes none from it: irony, doubt, both at once,
+/// another person's. The tags are those that may be suggested, by the names of ``StrangersSentences/tags``.
 enum StrangersSentences {
   /// The owner's eleven, in the order of `tag-keywords`.
   static let tags = [
@@ -23,7 +23,8 @@ enum StrangersSentences {
       let code = phrases.language.rawValue
       let record = Record(id: "r", path: "r.md", kind: .entry, date: CivilDay(number: 0))
       for line in sentences.split(separator: "\n") {
-        let parts = line.split(separator: "|", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
+        let parts = line.split(separator: "|", maxSplits: 2, omittingEmptySubsequences: false)
+          .map(String.init)
         let text = parts[2]
         let lexicon = TextLanguage.lexicon(of: text, usual: code)
         let step = lexicon.flatMap { MoodSuggestion(text, $0) }?.step.number

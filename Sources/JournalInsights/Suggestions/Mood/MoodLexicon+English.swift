@@ -23,10 +23,12 @@ extension MoodLexicon {
     takingBack: "not or_not as_if not_really just_kidding",
     fillers: "well right so oh ah",
     own: "i me my mine we us our myself",
-    others: "he she they his her their him them everyone everybody mr mrs ms miss dr patient patients family husband wife mother father daughter "
+    others: "he she they his her their him them everyone everybody mr mrs ms miss dr patient "
+      + "patients family husband wife mother father daughter "
       + "son "
       + "colleague manager doctor",
-    lived: "it this that today tonight yesterday everything nothing things day days night nights shift shifts "
+    lived: "it this that today tonight yesterday everything nothing things day days night nights "
+      + "shift shifts "
       + "week weeks weekend morning mornings afternoon evening hour hours holiday birthday party sunday monday "
       + "tuesday wednesday thursday friday saturday sun walk run bath garden concert dinner lunch break "
       + "handover delivery ward team atmosphere mood life end start news time times moment year month months "

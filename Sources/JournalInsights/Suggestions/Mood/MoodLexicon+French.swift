@@ -22,10 +22,12 @@ extension MoodLexicon {
     takingBack: "ou_pas pas ou_presque je_plaisante",
     fillers: "bon bien ah oh eh ben alors",
     own: "je j me m moi mon ma mes nous on notre nos",
-    others: "il elle ils elles lui leur sa son ses tous monde madame monsieur mme docteur dr patient patiente patients famille mari femme mere pere "
+    others: "il elle ils elles lui leur sa son ses tous monde madame monsieur mme docteur dr "
+      + "patient patiente patients famille mari femme mere pere "
       + "fille fils "
       + "collegue cadre medecin",
-    lived: "ce c ca cette aujourd_hui aujourd hui hier tout rien jour jours journee journees nuit nuits garde "
+    lived: "ce c ca cette aujourd_hui aujourd hui hier tout rien jour jours journee journees nuit "
+      + "nuits garde "
       + "gardes poste postes semaine semaines week end matin matinee midi soir soiree heure heures vacances "
       + "anniversaire fete dimanche lundi mardi mercredi jeudi vendredi samedi soleil balade course bain "
       + "jardin concert repas pause releve service equipe ambiance moral vie fin debut nouvelle nouvelles "
