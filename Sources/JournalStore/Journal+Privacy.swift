@@ -24,7 +24,11 @@ extension Journal {
       let isDated = { (path: String) in path.utf8.first.map { $0 <= UInt8(ascii: "9") } ?? false }
       paths = found.filter(isDated).reversed() + found.filter { !isDated($0) }
     }
-    return Array(paths.lazy.compactMap { source.record(at: $0) }.prefix(most))
+    var result: [Record] = []
+    for path in paths where result.count < most {
+      if let record = source.record(at: path) { result.append(record) }
+    }
+    return result
   }
 
   /// The records that match and are private.

@@ -17,7 +17,8 @@ extension AssistantTool {
       case Self.unreadable: "Nothing of it can be mended by another call: tell the person."
       default: ""
       }
-    return [said, next].filter { !$0.isEmpty }.joined(separator: " ")
+    if said.isEmpty || next.isEmpty { return said + next }
+    return said + (".!?".contains(said.last ?? ".") ? " " : ". ") + next
   }
 
   /// A line that tells a person what to type.
@@ -28,7 +29,11 @@ extension AssistantTool {
   /// Options by the names of the arguments that they are.
   private func inOwnTerms(_ line: String) -> String {
     let named = parameters.compactMap { parameter in parameter.option.map { ($0.flag, parameter.name) } }
-    return named.sorted { $0.0.count > $1.0.count }.reduce(line) { $0.replacing($1.0, with: $1.1) }
+    // What has no name on a command line stands there in capitals.
+    let placed = parameters.filter { $0.isRequired || $0.option == .entryTitle }
+      .map { ($0.name.uppercased(), $0.name) }
+    return (named + placed).sorted { $0.0.count > $1.0.count }
+      .reduce(line) { $0.replacing($1.0, with: $1.1) }
   }
 
   private var arguments: String {

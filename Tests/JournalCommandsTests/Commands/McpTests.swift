@@ -101,14 +101,14 @@ struct McpTests {
   @Test(arguments: [
     (
       "show", #"{"id":"nothing"}"#,
-      "no record is called “nothing” Call search or list to find the id, then show again."
+      "no record is called “nothing”. Call search or list to find the id, then show again."
     ),
     ("show", "{}", "id is needed. Call show again. It takes id (needed)."),
     ("show", #"{"id":"-"}"#, "id must be a text, not a hyphen. Call show again. It takes id (needed)."),
     ("today", #"{"output":"x"}"#, "today takes no output. Call today again. It takes no arguments."),
     (
       "day", #"{"date":"someday"}"#,
-      "'someday': expected a day, such as 2026-11-20, today or yesterday Call day again. It takes date."
+      "'someday': expected a day, such as 2026-11-20, today or yesterday. Call day again. It takes date."
     ),
     ("list", #"{"limit":1000}"#, "limit must be a whole number from 1 to 100."),
     ("list", #"{"limit":"2"}"#, "limit must be a whole number from 1 to 100."),
