@@ -1,3 +1,4 @@
+import JournalKit
 import JournalLanguage
 import JournalStore
 import JournalSync
@@ -32,7 +33,9 @@ public enum Tool {
 
   /// Runs a command line, without the name of the program, in a context.
   public static func run(_ words: [[UInt8]], in context: inout Context) -> Int32 {
-    let code = run(words.map { PathText.text($0) }, in: &context)
+    let words = words.map { PathText.text($0) }
+    let code = run(words, in: &context)
+    commitChanges(&context)
     return finish(code, &context).rawValue
   }
 
@@ -166,6 +169,18 @@ public enum Tool {
       if word == option, index + 1 < words.count { return words[index + 1] }
     }
     return nil
+  }
+
+  /// Commits what was changed, where this device does so; what keeps it from that makes no command fail.
+  private static func commitChanges(_ context: inout Context) {
+    let touched = context.touched.paths
+    guard !touched.isEmpty, let root = context.openedRoot,
+      DeviceSettings(context.storeEnvironment).commits(root)
+    else { return }
+    let message = touched.count == 1 ? touched[0] : "\(touched.count) files"
+    do throws(GitCommit.Failure) {
+      _ = try GitCommit(root: root).commit(touched, message: "smjournal: " + message)
+    } catch { context.errors.line("smjournal: warning: " + context.phrases.notCommitted(error)) }
   }
 
   /// Writes what is left; results that could not be written are an error, unless nobody reads them.

@@ -11,6 +11,8 @@ public struct FileStore: JournalStore {
   public let stateFolder: String?
   /// Why the folder for the lock and the log can't be told; `nil` where it can, or there is none.
   package let stateFailure: StoreError?
+  /// The files that were changed through this store, for who asks afterwards; `nil` where nobody will.
+  package var touched: TouchedFiles?
   /// Where system calls go.
   package var system = System.real
 

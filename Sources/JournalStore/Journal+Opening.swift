@@ -11,10 +11,12 @@ extension Journal {
     let indexPath = { (root: String) in
       options.environment.cacheFolder.map { $0 + "/" + StateFolder.key(root) + "/index" }
     }
-    let store = store(of: root, ProfileDecoder.identifier(of: document), options) { former in
+    var store = store(of: root, ProfileDecoder.identifier(of: document), options) { former in
       // Nobody asks this index any more, and it would keep words that are forgotten at the new place.
       if let path = indexPath(former) { try? IndexFiles.remove(path) }
     }
+    store.touched = options.touched
+    let files = store
     let zones = SystemZones(environment: options.environment)
     let standard = indexPath(root)
     let index: (path: String, isChosen: Bool)? =
@@ -24,13 +26,13 @@ extension Journal {
       case .none: nil
       }
     var journal = Journal(
-      store: store, root: root, document: document,
+      store: files, root: root, document: document,
       zone: options.zone.map { $0() } ?? zones.current(environment: options.environment),
       zoneVariable: options.environment["TZ"], zones: zones
     ) { _, zone, decoder in
-      guard let index else { return FullScan(store: store, zone: zone, decoder: decoder) }
+      guard let index else { return FullScan(store: files, zone: zone, decoder: decoder) }
       return FileIndex(
-        store: store, zone: zone, decoder: decoder, path: index.path, isChosen: index.isChosen)
+        store: files, zone: zone, decoder: decoder, path: index.path, isChosen: index.isChosen)
     }
     journal.indexPaths = [standard, index?.path].compactMap { $0 }
     return journal

@@ -3,10 +3,32 @@ import JournalModel
 
 extension Journal {
   /// The same journal for somebody who is not the person herself: no answer has anything of a private record.
-  package func withoutPrivate() -> Journal {
+  ///
+  /// - Parameter scope: how far the files are looked at first.
+  package func withoutPrivate(scope: RefreshScope = .all) -> Journal {
     var journal = self
-    journal.source = OpenRecords(of: source)
+    journal.source = OpenRecords(of: source, scope: scope)
     return journal
+  }
+
+  /// The youngest records whose ids contain a word, each as its file is now, and as this journal shows it.
+  package func namesakes(of word: String, most: Int) -> [Record] {
+    let paths: [String]
+    if word.isEmpty {
+      var query = Query()
+      query.limit = most
+      paths = records(matching: query, scope: .names).records.map(\.path)
+    } else {
+      // Folders of months come before others, such as people's.
+      let found = source.references(named: word, scope: .names).map(\.path)
+      let isDated = { (path: String) in path.utf8.first.map { $0 <= UInt8(ascii: "9") } ?? false }
+      paths = found.filter(isDated).reversed() + found.filter { !isDated($0) }
+    }
+    var result: [Record] = []
+    for path in paths where result.count < most {
+      if let record = source.record(at: path) { result.append(record) }
+    }
+    return result
   }
 
   /// The records that match and are private.

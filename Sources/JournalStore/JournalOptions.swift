@@ -16,6 +16,8 @@ extension Journal {
     /// The zone where the profile names none, asked only then: it answers `nil` where there is no zone of the
     /// name that `TZ` says. The system's where `nil`.
     public var zone: (@Sendable () -> TimeZoneRules?)?
+    /// Is told which files are changed; `nil` where nobody asks.
+    package var touched: TouchedFiles?
     /// Where the places for caches and state come from.
     public var environment = Environment.current
 

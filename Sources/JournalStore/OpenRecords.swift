@@ -14,8 +14,8 @@ struct OpenRecords: RecordSource {
   private let hidden: Set<[UInt8]>
 
   /// Looks once which records are private. What has the name of a record and is none may be one tomorrow.
-  init(of source: any RecordSource) {
-    base = source.snapshot(.all)
+  init(of source: any RecordSource, scope: RefreshScope = .all) {
+    base = source.snapshot(scope)
     var hidden = Set(base.privateRecords().map { Array($0.path.utf8) })
     for path in Set(base.problems().map(\.path)) where base.record(at: path)?.isPrivate ?? true {
       hidden.insert(Array(path.utf8))

@@ -25,6 +25,8 @@ public struct SyncSetup: Sendable {
     case started(String)
     /// What the person has to type themselves.
     case next(String)
+    /// This device commits after each change from now on; it did so already; it no longer does.
+    case commits, alreadyCommits, commitsNoMore
   }
 
   /// Why it can't be done.
@@ -37,6 +39,8 @@ public struct SyncSetup: Sendable {
     case noReminderHost
     /// git refuses to change its configuration.
     case configurationRefused
+    /// This device can't remember what was set.
+    case notKept
     /// It is not known where the desktop looks for programs.
     case noDesktop
     /// A file can't be read or written.

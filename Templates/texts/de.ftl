@@ -162,6 +162,13 @@ circumstance-weekday = { LOWERCASE($weekday) }s
 
 colon = :{" "}
 
+commit-failed = geschrieben, aber ohne Commit: { $reason }
+commit-filtered = ein Filter in .gitattributes verändert diese Dateien, und Filter werden nicht gestartet; selbst mit: git commit
+commit-nameless = git kennt deinen Namen nicht; setze ihn mit git config user.name und git config user.email
+commit-refused = git hat abgelehnt ({ $step })
+commit-staged = etwas anderes ist vorgemerkt; erst: git commit
+commit-unfinished = git wartet auf das Ende eines Merge oder Rebase
+
 confirmation-answersKept = Deine Antworten sind aufgehoben: „{ $command }“ macht damit weiter.
 confirmation-answersNotKept = Deine Antworten ließen sich nicht aufheben. Das hast du geschrieben:
 confirmation-changed = Geändert: { $path }
@@ -170,6 +177,8 @@ confirmation-defaultNotSet = Das ließ sich nicht merken; -C ORDNER oder SMJOURN
 confirmation-deleted = Gelöscht: { $path }; die Datei liegt jetzt in { $to }
 confirmation-editedWithoutChange = { $path } ist geblieben, wie es war
 confirmation-journalCreated = Tagebuch angelegt in { $folder }
+confirmation-journalNamed = { $name } steht jetzt für { $path }
+confirmation-journalUnnamed = { $name } ist kein Name mehr; das Tagebuch bleibt, wo es ist
 confirmation-liked = Gemerkt: { $text }
 confirmation-moved = Verschoben: { $from } → { $to } ({ $day })
 confirmation-noEntryWritten = Das Dienstende ist geschrieben, der Eintrag nicht.
@@ -292,6 +301,7 @@ expected-day = ein Tag, etwa 2026-11-20, heute oder gestern
 expected-duration = eine Zeitspanne, etwa 30d, 4w, 6m oder 1y
 expected-hours = zwei Uhrzeiten, etwa nacht=19:00-07:30
 expected-instant = ein Zeitpunkt nach ISO 8601, etwa 2026-11-20T18:50:00+01:00
+expected-journalName = ein Name für ein Tagebuch auf diesem Gerät, aus Buchstaben und Ziffern, etwa @arbeit=~/arbeit
 expected-link = smjournal://show/ID, smjournal://new oder smjournal://check-in
 expected-linkAtTerminal = ein Terminal: was ein Link öffnet, will dort beantwortet werden
 expected-moment = eine Uhrzeit, etwa 07:30 oder 2026-11-20T07:30
@@ -656,6 +666,8 @@ help-schema = Das JSON-Schema des Dateikopfs ausgeben, für Editoren
 help-search = Wörter in Titeln, Schlagwörtern und Texten finden: alle Wörter, "eine Wendung", wort*, -wort
 help-set = Schlüssel einer Aufzeichnung setzen; alles andere in der Datei bleibt, wie es ist
 help-setup = Das Tagebuch für git, Syncthing oder Obsidian vorbereiten, oder Erinnerungen einrichten
+help-setupCommit = nach jeder Änderung einen Commit machen, auf diesem Gerät; nie push
+help-setupNoCommit = nicht mehr nach jeder Änderung einen Commit machen
 help-shift = der Dienst: day (Tag), night (Nacht), rest (frei) oder ein eigenes Wort
 help-shiftType = was ein Wort des Dienstplans bedeutet, etwa T='tag 07:00-19:30 pause 30'; mehrfach möglich
 help-show = Eine Aufzeichnung zeigen
@@ -880,6 +892,11 @@ lookup-ambiguous = { QUOTED($name) } könnten mehrere Aufzeichnungen sein: { $ca
 lookup-ambiguous-and-more = und { $value } weitere
 lookup-inConflict = { QUOTED($name) } ist in Konflikt, weil zwei Fassungen davon aufeinanderstoßen; „smjournal resolve“ klärt es
 lookup-notFound = keine Aufzeichnung heißt { QUOTED($name) }
+
+mayHelp-more = { $what }: An solchen Tagen ist besser: { $measures }.
+mayHelp-note = Nur aus deinen eigenen Aufzeichnungen; was zusammen auftritt, muss keine Ursache sein.
+mayHelp-rest = Mehr Ruhe zwischen den Diensten: nach kurzer ist schlechter: { $measures }.
+mayHelp-sleep = Mehr Schlaf vor einem Dienst: nach weniger als sechs Stunden ist schlechter: { $measures }.
 
 mean = { $mean } ({ $share })
 
@@ -1540,7 +1557,10 @@ setup-added =
         [one] { $lines2 }
        *[other] { $lines } Zeilen
     }
+setup-alreadyCommits = Dieses Gerät macht schon nach jeder Änderung einen Commit.
 setup-alreadyConfigured = git-Konfiguration: { $key } ist schon gesetzt
+setup-commits = Dieses Gerät macht ab jetzt nach jeder Änderung einen Commit. Es schickt nie etwas fort (kein push).
+setup-commitsNoMore = Dieses Gerät macht nicht mehr nach jeder Änderung einen Commit.
 setup-complete = { $file }: schon vollständig
 setup-configurationRefused = git wollte seine Konfiguration nicht ändern
 setup-configured = git-Konfiguration: { $key } gesetzt
@@ -1551,6 +1571,7 @@ setup-next = Jetzt eingeben: { $command }
 setup-noDesktop = weder XDG_DATA_HOME noch HOME sagen, wo die Oberfläche nach Programmen sucht
 setup-noReminderHost = hier gibt es weder systemd noch launchd noch cron, die erinnern könnten; ein Kalender kann es: smjournal reminders ics
 setup-noRepository = das Tagebuch liegt in keinem git-Repository; lege eines an mit: git init
+setup-notKept = das ließ sich in den Einstellungen dieses Geräts nicht merken
 setup-otherDriver = {"."}gitattributes: führt *.md schon mit { QUOTED($name) } zusammen; nichts geändert
 setup-started = Ausgeführt: { $command }
 setup-store = { $path }: { $error }
@@ -1823,16 +1844,16 @@ systemError-tooLarge = Datei zu groß
 systemError-tooManyFiles = zu viele offene Dateien
 
 tag-keywords =
-    schwerer Dienst: schwer|hart|schlimm|furchtbar|unterbesetzt|personalmangel|uberforder|
+    schwerer Dienst: schwerer dienst|schwere nacht|schwerer tag|harter dienst|harte nacht|schlimme|furchtbar|unterbesetzt|personalmangel|uberforder|
     schöne Begegnung: lachel|bedankt|gelachelt|begegnung|herzlich|beruhrt|ruhrend |
     gelernt: gelernt|lerne|fortbildung|schuler|anleitung|technik|praxisanleit|
-    tolles Team: team|kolleg|zusammen|geholfen|
-    Müdigkeit: mude|erschopf|schlaf|geschlafen|ausgelaugt|kaputt|fix und fertig|
+    tolles Team: team|kolleg|mir geholfen|
+    Müdigkeit: mude|erschopf|schlecht geschlafen|kaum geschlafen|nicht geschlafen|schlaflos|ubermudet|ausgelaugt|kaputt|fix und fertig|
     Stolz: stolz|geschafft|gelungen|gut gemacht|erfolg|
-    Zweifel: zweifel|frage mich|fragen|unsicher|fehler|hatte sollen|
+    Zweifel: zweifel|frage mich ob ich |unsicher|fehler|hatte sollen|
     Notfall: notfall|herzstillstand|reanim|schockraum|notarzt|rea team|
     Tod: tod|gestorben|verstorben|sterbe|palliativ|
-    Genesung: genes|entlassen|nach hause|besser|geheilt|erholt|
+    Genesung: genes|entlassen|nach hause|geht besser|geheilt|erholt|
     Familie: famil|angehorig|ehemann|ehefrau |mutter|vater|tochter|sohn |kinder |
 
 team-basis = von mindestens { $people } Personen, { $months }
@@ -2026,6 +2047,8 @@ usage-unexpectedArgument = unerwartetes Argument „{ $word }“
 usage-unexpectedValue = die Option „{ $option }“ nimmt keinen Wert
 usage-unknownCommand = unbekannter Befehl „{ $word }“{ $nearest }
 usage-unknownFormat = unbekanntes Format „{ $word }“{ $nearest }
+usage-unknownJournal = kein Tagebuch heißt „{ $name }“; es gibt { $known }
+usage-unknownJournal-none = kein Tagebuch heißt „{ $name }“; so bekommt eines den Namen: smjournal config { $name }=ORDNER
 usage-unknownOption = unbekannte Option „{ $word }“{ $nearest }
 usage-unknownSetting = unbekannte Einstellung „{ $key }“{ $nearest }
 usage-unknownSetting-did-you-mean = ; meintest du „{ $value }“?
@@ -2089,6 +2112,7 @@ view-dayMark = T
 view-effects = Was mit guten und schlechten Tagen einhergeht
 view-holiday = Feiertag
 view-hours = { $from }–{ $until }, { $seconds }
+view-mayHelp = Was helfen kann
 view-memoriesDay = Dieser Tag in anderen Jahren
 view-memoriesMonth = Dieser Monat in anderen Jahren
 view-memoriesWeek = Diese Woche in anderen Jahren

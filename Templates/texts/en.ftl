@@ -162,6 +162,13 @@ circumstance-weekday = on { $weekday }s
 
 colon = :{" "}
 
+commit-failed = written, but not committed: { $reason }
+commit-filtered = a filter in .gitattributes changes these files, and filters are not started; commit with: git commit
+commit-nameless = git knows no name for you; set one with: git config user.name and git config user.email
+commit-refused = git refused ({ $step })
+commit-staged = something else is staged; commit that first with: git commit
+commit-unfinished = git waits for a merge or rebase to be finished
+
 confirmation-answersKept = Your answers are saved: '{ $command }' picks up where you left off.
 confirmation-answersNotKept = Your answers could not be saved. This is what you wrote:
 confirmation-changed = Changed { $path }
@@ -170,6 +177,8 @@ confirmation-defaultNotSet = That couldn't be saved; -C DIR or SMJOURNAL_DIR nam
 confirmation-deleted = Deleted { $path }; it is in { $to }
 confirmation-editedWithoutChange = Left { $path } as it was
 confirmation-journalCreated = Made a journal in { $folder }
+confirmation-journalNamed = { $name } is now { $path }
+confirmation-journalUnnamed = { $name } is no name any more; the journal stays where it is
 confirmation-liked = Liked: { $text }
 confirmation-moved = Moved { $from } → { $to } ({ $day })
 confirmation-noEntryWritten = The check-out is saved; no entry was written.
@@ -275,6 +284,7 @@ expected-day = a day, such as 2026-11-20, today or yesterday
 expected-duration = a stretch of time, such as 30d, 4w, 6m or 1y
 expected-hours = two times, such as night=19:00-07:30
 expected-instant = an ISO 8601 instant, such as 2026-11-20T18:50:00+01:00
+expected-journalName = a name for a journal on this device, of letters and digits, such as @work=~/work
 expected-link = smjournal://show/ID, smjournal://new or smjournal://check-in
 expected-linkAtTerminal = a terminal: what a link opens has to be answered there
 expected-moment = a time, such as 07:30 or 2026-11-20T07:30
@@ -643,6 +653,8 @@ help-schema = Print the JSON Schema of the files' front matter, for editors
 help-search = Find words in titles, tags and texts: every word, "a phrase", word*, -word
 help-set = Set keys of a record; everything else in its file stays as it is
 help-setup = Prepare the journal for git, Syncthing or Obsidian, or install reminders
+help-setupCommit = commit after each change, on this device; never push
+help-setupNoCommit = stop committing after each change
 help-shift = the shift: day, night, rest or a word of your own
 help-shiftType = what a word of the rota means, such as J='day 07:00-19:30 break 30'; may be repeated
 help-show = Show one record
@@ -864,6 +876,11 @@ lookup-ambiguous = { QUOTED($name) } could be several records: { $candidates }
 lookup-ambiguous-and-more = and { $value } more
 lookup-inConflict = { QUOTED($name) } is in conflict, as two versions of it meet; 'smjournal resolve' settles it
 lookup-notFound = no record is called { QUOTED($name) }
+
+mayHelp-more = { $what }: on such days these are better: { $measures }.
+mayHelp-note = From your own record alone; what goes together need not be a cause.
+mayHelp-rest = More rest between shifts: after a short one these are worse: { $measures }.
+mayHelp-sleep = More sleep before a shift: after less than six hours these are worse: { $measures }.
 
 mean = { $mean } ({ $share })
 
@@ -1476,7 +1493,10 @@ setup-added =
         [one] { $lines2 }
        *[other] { $lines } lines
     }
+setup-alreadyCommits = This device commits after each change already.
 setup-alreadyConfigured = git configuration: { $key } is already set
+setup-commits = This device commits after each change from now on. It never pushes.
+setup-commitsNoMore = This device no longer commits after each change.
 setup-complete = { $file }: already complete
 setup-configurationRefused = git refused to change its configuration
 setup-configured = git configuration: set { $key }
@@ -1487,6 +1507,7 @@ setup-next = Now type: { $command }
 setup-noDesktop = neither XDG_DATA_HOME nor HOME says where the desktop looks for programs
 setup-noReminderHost = neither systemd, launchd nor cron is here to remind of anything; a calendar can: smjournal reminders ics
 setup-noRepository = the journal is in no git repository; make one with: git init
+setup-notKept = that could not be kept in this device's configuration
 setup-otherDriver = {"."}gitattributes: merges *.md with { QUOTED($name) } already; left alone
 setup-started = Ran: { $command }
 setup-store = { $path }: { $error }
@@ -1776,17 +1797,17 @@ systemError-tooLarge = file too large
 systemError-tooManyFiles = too many open files
 
 tag-keywords =
-    hard shift: hard|difficult|tough|awful|understaffed|short staffed|overwhelm|
-    lovely encounter: lovely|smile|thanked|chat|encounter|touched|moving |
-    learning: learn|train|course|student|taught|technique|mentor|
-    great team: team|colleague|together|helped|
-    fatigue: tired|exhaust|fatigue|sleep|slept|worn out|drained|
-    pride: proud|pride|managed|succeeded|well done|
-    doubts: doubt|wonder|question|unsure|mistake|should have|
-    emergency: emergenc|arrest|resus|crash|code blue|cpr|
-    death: death|died|dying|passed away|palliative|
-    recovery: recover|discharged|went home|better|healed|walked|
-    family: famil|relatives|husband|wife |mother|father|daughter|son |sons |
+    hard shift: hard shift |hard day |hard night |hard week |difficult shift |difficult day |difficult night |tough shift |tough day |tough night |rough shift |rough night |rough day |awful shift |awful night |awful day |worst shift |worst night |horrible shift |horrible night |terrible shift |terrible night |was hard |was tough |was rough |so hard |too hard |understaffed |short staffed |short of staff |overwhelmed |was hell |
+    lovely encounter: lovely patient |lovely lady |lovely old |lovely man |lovely couple |lovely family |lovely encounter |nice chat |good chat |lovely chat |proper chat |long chat |good talk |good conversation |thanked me |smiled at me |hugged me |touched me |moved me |made my day |made my week |gave me a drawing |gave me a hug |-nobody thanked |-not thanked |
+    learning: i learned |i learnt |learned to |learned how |learnt to |learnt how |we learned |we learnt |learned a lot |learnt a lot |learned something |training |my course |the course |student |students |mentor |mentoring |taught me |taught her |taught him |new technique |-i learned that |-i learnt that |-we learned that |-training room |-potty training |-of course |-the course of |
+    great team: great team |good team |lovely team |brilliant team |best team |fantastic team |amazing team |team was |proud of the team |my team |my colleagues |great colleagues |lovely colleagues |together we |we managed together |teamwork |whole team |team helped |team effort |what a team |carried me through |helped me |covered for me |had my back |-team was late |-team was cancelled |-team was closed |-team was told |-team was short |
+    fatigue: tired |exhausted |exhausting |exhaustion |my fatigue |the fatigue |worn out |drained |shattered |knackered |running on empty |no sleep |couldn't sleep |can't sleep |could not sleep |didn't sleep |slept badly |sleep deprived |burnt out |burned out |no energy |-tired of |-sick and tired of |-tired looking |-fatigue clinic |-the bladder drained |-pharmacy exhausted |
+    pride: proud |i managed |we managed |managed to |i succeeded |well done |good job |i did it |we did it |first try |passed the exam |-proud mary |-proud of his |-proud of her |-proud father |-proud mother |-proud parents |-proud grandmother |-proud grandfather |
+    doubts: i doubt |doubts |doubted |self doubt |my mistake |a mistake |made a mistake |drug error |medication error |made an error |i wonder if i |i wonder whether i |wonder if i am |asking myself |ask myself |question myself |questioning myself |should i have |i should have |unsure of myself |not sure i |cut out for |good enough |-i should have stayed in bed |-no doubts |-good enough for me |
+    emergency: emergency |emergencies |cardiac arrest |the arrest |an arrest |arrest in |arrested in |resus |resuscitation |crash call |crash bell |crash trolley out |code blue |cpr |compressions |-emergency exit |-emergency door |-emergency lighting |-emergency number |-house arrest |-emergency drill |-emergency trolley |
+    death: died |death |deaths |dying |passed away |we lost mr |we lost mrs |we lost ms |we lost her |we lost him |we lost a patient |we lost two |we lost one |lost a patient |lost mrs |lost mr |did not make it |didn't make it |end of life |palliative |last breath |-battery died |-phone died |-computer died |-printer died |-dying for |-dying to |-dying of laughter |-death certificate |-death of the |-car died |-bored to death |-did not make it to |-didn't make it to |-we lost her file |
+    recovery: recovering |recovered |went home today |went home at last |goes home |going home at last |was discharged |discharged home |is better now |is getting better |getting better |much better now |is healed |has healed |walked again |walked to |walks again |opened her eyes |opened his eyes |woke up from |breathing on her own |breathing on his own |is cured |-recovering my |-i walked to |-we walked to |-things are getting better |
+    family: family |families |relatives |her husband |his wife |my husband |my wife |my mother |my father |my mum |my dad |my daughter |my son |my sons |his daughter |her daughter |his son |her son |his mother |her mother |-family car |-relatives room |-family next door |-family leave |-family name |-family room |-family doctor |-family planning |-family size |-family day |
 
 team-basis =
     from at least { $people } people, { $months ->
@@ -1983,6 +2004,8 @@ usage-unexpectedArgument = unexpected argument '{ $word }'
 usage-unexpectedValue = option '{ $option }' takes no value
 usage-unknownCommand = unknown command '{ $word }'{ $nearest }
 usage-unknownFormat = unknown format '{ $word }'{ $nearest }
+usage-unknownJournal = no journal is called '{ $name }'; there is { $known }
+usage-unknownJournal-none = no journal is called '{ $name }'; give one that name with: smjournal config { $name }=DIR
 usage-unknownOption = unknown option '{ $word }'{ $nearest }
 usage-unknownSetting = unknown setting '{ $key }'{ $nearest }
 usage-unknownSetting-did-you-mean = ; did you mean '{ $value }'?
@@ -2024,6 +2047,7 @@ view-dayMark = D
 view-effects = What goes with good and bad days
 view-holiday = Public holiday
 view-hours = { $from }–{ $until }, { $seconds }
+view-mayHelp = What may help
 view-memoriesDay = This day in other years
 view-memoriesMonth = This month in other years
 view-memoriesWeek = This week in other years

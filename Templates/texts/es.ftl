@@ -162,6 +162,13 @@ circumstance-weekday = los { $weekday }
 
 colon = :{" "}
 
+commit-failed = escrito, pero sin commit: { $reason }
+commit-filtered = un filtro de .gitattributes transforma estos archivos y no se inician filtros; con: git commit
+commit-nameless = git no conoce tu nombre; ponlo con git config user.name y git config user.email
+commit-refused = git lo rechazó ({ $step })
+commit-staged = hay otra cosa preparada; primero: git commit
+commit-unfinished = git espera que termine un merge o un rebase
+
 confirmation-answersKept = Tus respuestas están guardadas: «{ $command }» sigue con ellas.
 confirmation-answersNotKept = No se pudieron guardar tus respuestas. Esto es lo que escribiste:
 confirmation-changed = Cambiado: { $path }
@@ -170,6 +177,8 @@ confirmation-defaultNotSet = No se pudo recordar; -C CARPETA o SMJOURNAL_DIR nom
 confirmation-deleted = Borrado: { $path }; ahora está en { $to }
 confirmation-editedWithoutChange = { $path } se queda como estaba
 confirmation-journalCreated = Diario creado en { $folder }
+confirmation-journalNamed = { $name } es ahora { $path }
+confirmation-journalUnnamed = { $name } ya no es un nombre; el diario sigue donde está
 confirmation-liked = Te gusta: { $text }
 confirmation-moved = Movido: { $from } → { $to } ({ $day })
 confirmation-noEntryWritten = El fin de turno está escrito; la entrada no.
@@ -302,6 +311,7 @@ expected-day = un día, como 2026-11-20, hoy o ayer
 expected-duration = un periodo, como 30d, 4w, 6m o 1y
 expected-hours = dos horas, como noche=19:00-07:30
 expected-instant = un instante ISO 8601, como 2026-11-20T18:50:00+01:00
+expected-journalName = un nombre de diario en este equipo, con letras y cifras, como @trabajo=~/trabajo
 expected-link = smjournal://show/ID, smjournal://new o smjournal://check-in
 expected-linkAtTerminal = un terminal: lo que abre un enlace se responde ahí
 expected-moment = una hora, como 07:30 o 2026-11-20T07:30
@@ -666,6 +676,8 @@ help-schema = Escribir el esquema JSON (JSON Schema) de la cabecera de los archi
 help-search = Buscar palabras en títulos, etiquetas y textos: todas, "una frase", palabra*, -palabra
 help-set = Cambiar claves de un registro; todo lo demás de su archivo queda igual
 help-setup = Preparar el diario para git, Syncthing u Obsidian, o instalar recordatorios
+help-setupCommit = hacer un commit tras cada cambio, en este equipo; nunca push
+help-setupNoCommit = dejar de hacer un commit tras cada cambio
 help-shift = el turno: day (día), night (noche), rest (descanso) o una palabra tuya
 help-shiftType = qué significa una palabra del cuadrante, como D='día 07:00-19:30 pausa 30'; puede repetirse
 help-show = Mostrar un registro
@@ -894,6 +906,11 @@ lookup-ambiguous = { QUOTED($name) } podría ser varios registros: { $candidates
 lookup-ambiguous-and-more = y { $value } más
 lookup-inConflict = { QUOTED($name) } está en conflicto, porque chocan dos versiones; «smjournal resolve» lo resuelve
 lookup-notFound = ningún registro se llama { QUOTED($name) }
+
+mayHelp-more = { $what }: esos días van mejor: { $measures }.
+mayHelp-note = Solo de tus propias notas; lo que va junto no es por fuerza una causa.
+mayHelp-rest = Más descanso entre turnos: tras uno corto van peor: { $measures }.
+mayHelp-sleep = Más sueño antes de un turno: con menos de seis horas van peor: { $measures }.
 
 mean = { $mean } ({ $share })
 
@@ -1514,7 +1531,10 @@ setup-added =
         [one] { $lines2 }
        *[other] { $lines } líneas
     }
+setup-alreadyCommits = Este equipo ya hace un commit tras cada cambio.
 setup-alreadyConfigured = configuración de git: { $key } ya estaba puesto
+setup-commits = Este equipo hace desde ahora un commit tras cada cambio. Nunca envía nada (ningún push).
+setup-commitsNoMore = Este equipo ya no hace un commit tras cada cambio.
 setup-complete = { $file }: ya está completo
 setup-configurationRefused = git se negó a cambiar su configuración
 setup-configured = configuración de git: { $key } puesto
@@ -1525,6 +1545,7 @@ setup-next = Ahora escribe: { $command }
 setup-noDesktop = ni XDG_DATA_HOME ni HOME dicen dónde busca programas el escritorio
 setup-noReminderHost = aquí no hay systemd, launchd ni cron que recuerden nada; un calendario sí puede: smjournal reminders ics
 setup-noRepository = el diario no está en ningún repositorio de git; crea uno con: git init
+setup-notKept = no se pudo guardar en la configuración de este equipo
 setup-otherDriver = {"."}gitattributes: ya fusiona *.md con { QUOTED($name) }; se deja como está
 setup-started = Ejecutado: { $command }
 setup-store = { $path }: { $error }
@@ -1813,12 +1834,12 @@ tag-keywords =
     bonito encuentro: sonri|agradec|gracias|charla|encuentro|emocion|conmov |
     aprendizaje: aprend|formacion|curso|alumn|estudiante|tecnica|tutor|
     gran equipo: equipo|companer|juntos|ayud|
-    cansancio: cansad|agotad|sueno|dormi|rendid|reventad|sin fuerzas|
+    cansancio: cansad|agotad|sin dormir|mal dormi|dormi mal|dormi poco|falta de sueno|rendid|reventad|sin fuerzas|
     orgullo: orgull|logr|consegui|bien hecho|lo hice|
-    dudas: duda|me pregunto|pregunt|insegur|error|deberia haber|
+    dudas: duda|me pregunto|insegur|error|deberia haber|
     urgencia: urgenc|parada|reanima|rcp|emergenc|codigo|
     fallecimiento: muert|murio|fallec|muriendo|paliativ|
-    recuperación: recuper|alta|a casa|mejor|curad|camin|
+    recuperación: recuper|dieron el alta|volvio a casa|curad|camin|
     familia: famili|pariente|marido|esposa |madre|padre|hija|hijo |hijos |
 
 team-basis = de al menos { $people } personas, { $months }
@@ -2012,6 +2033,8 @@ usage-unexpectedArgument = argumento inesperado «{ $word }»
 usage-unexpectedValue = la opción «{ $option }» no lleva valor
 usage-unknownCommand = orden desconocida «{ $word }»{ $nearest }
 usage-unknownFormat = formato desconocido «{ $word }»{ $nearest }
+usage-unknownJournal = ningún diario se llama «{ $name }»; hay { $known }
+usage-unknownJournal-none = ningún diario se llama «{ $name }»; para nombrar uno: smjournal config { $name }=CARPETA
 usage-unknownOption = opción desconocida «{ $word }»{ $nearest }
 usage-unknownSetting = ajuste desconocido «{ $key }»{ $nearest }
 usage-unknownSetting-did-you-mean = ; ¿querías decir «{ $value }»?
@@ -2080,6 +2103,7 @@ view-dayMark = D
 view-effects = Qué acompaña a los días buenos y a los malos
 view-holiday = Festivo
 view-hours = { $from }–{ $until }, { $seconds }
+view-mayHelp = Lo que puede ayudar
 view-memoriesDay = Este día en otros años
 view-memoriesMonth = Este mes en otros años
 view-memoriesWeek = Esta semana en otros años

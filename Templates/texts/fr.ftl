@@ -176,6 +176,13 @@ circumstance-weekday = le { $weekday }
 
 colon =  :{" "}
 
+commit-failed = écrit, mais sans commit : { $reason }
+commit-filtered = un filtre de .gitattributes transforme ces fichiers, et aucun filtre n’est lancé ; à faire avec : git commit
+commit-nameless = git ne connaît pas ton nom ; à régler avec git config user.name et git config user.email
+commit-refused = git a refusé ({ $step })
+commit-staged = autre chose est déjà indexé ; d’abord : git commit
+commit-unfinished = git attend la fin d’une fusion ou d’un rebase
+
 confirmation-answersKept = Tes réponses sont gardées : « { $command } » les reprend.
 confirmation-answersNotKept = Tes réponses n’ont pas pu être gardées. Voici ce que tu as écrit :
 confirmation-changed = Modifié : { $path }
@@ -184,6 +191,8 @@ confirmation-defaultNotSet = Impossible de le retenir ; -C DOSSIER ou SMJOURNAL
 confirmation-deleted = Supprimé : { $path }, à présent dans { $to }
 confirmation-editedWithoutChange = { $path } est resté tel quel
 confirmation-journalCreated = Journal créé dans { $folder }
+confirmation-journalNamed = { $name } désigne maintenant { $path }
+confirmation-journalUnnamed = { $name } n’est plus un nom ; le journal reste où il est
 confirmation-liked = Aimée : { $text }
 confirmation-moved = Déplacé : { $from } → { $to } ({ $day })
 confirmation-noEntryWritten = La fin de poste est écrite ; l’entrée ne l’est pas.
@@ -322,6 +331,7 @@ expected-day = un jour, par exemple 2026-11-20, aujourd’hui ou hier
 expected-duration = une durée, comme 30d, 4w, 6m ou 1y
 expected-hours = deux heures, par exemple nuit=19:00-07:30
 expected-instant = un instant ISO 8601, par exemple 2026-11-20T18:50:00+01:00
+expected-journalName = un nom de journal sur cet appareil, en lettres et chiffres, comme @travail= /travail
 expected-link = smjournal://show/ID, smjournal://new ou smjournal://check-in
 expected-linkAtTerminal = un terminal : il faut y répondre à ce qu’ouvre un lien
 expected-moment = une heure, par exemple 07:30 ou 2026-11-20T07:30
@@ -690,6 +700,8 @@ help-schema = Afficher le schéma JSON de l’en-tête des fichiers, pour les é
 help-search = Chercher des mots dans titres, étiquettes et textes : tous les mots, "une suite", mot*, -mot
 help-set = Changer des clés d’une note ; le reste de son fichier ne change pas
 help-setup = Préparer le journal pour git, Syncthing ou Obsidian, ou installer des rappels
+help-setupCommit = faire un commit après chaque modification, sur cet appareil ; jamais de push
+help-setupNoCommit = ne plus faire de commit après chaque modification
 help-shift = le poste : day (jour), night (nuit), rest (repos) ou un mot à toi
 help-shiftType = le sens d’un mot du planning, par exemple J='jour 07:00-19:30 pause 30' ; peut être répété
 help-show = Afficher une note
@@ -930,6 +942,11 @@ lookup-ambiguous = { QUOTED($name) } peut désigner plusieurs notes : { $candid
 lookup-ambiguous-and-more = et { $value } autres
 lookup-inConflict = { QUOTED($name) } est en conflit, car deux versions s’y opposent ; « smjournal resolve » les départage
 lookup-notFound = aucune note ne s’appelle { QUOTED($name) }
+
+mayHelp-more = { $what } : ces jours-là vont mieux : { $measures }.
+mayHelp-note = D’après tes seules notes ; ce qui va ensemble n’est pas forcément une cause.
+mayHelp-rest = Plus de repos entre les postes : après un repos court vont moins bien : { $measures }.
+mayHelp-sleep = Plus de sommeil avant un poste : après moins de six heures vont moins bien : { $measures }.
 
 mean = { $mean } ({ $share })
 
@@ -1545,7 +1562,10 @@ setup-added =
         [1] { $lines2 } ajouté
        *[other] { $lines } lignes ajoutées
     }
+setup-alreadyCommits = Cet appareil fait déjà un commit après chaque modification.
 setup-alreadyConfigured = configuration de git : { $key } déjà défini
+setup-commits = Cet appareil fait désormais un commit après chaque modification. Il n’envoie rien (jamais de push).
+setup-commitsNoMore = Cet appareil ne fait plus de commit après chaque modification.
 setup-complete = { $file } : déjà complet
 setup-configurationRefused = git a refusé de changer sa configuration
 setup-configured = configuration de git : { $key } défini
@@ -1556,6 +1576,7 @@ setup-next = Tape maintenant : { $command }
 setup-noDesktop = ni XDG_DATA_HOME ni HOME n’indiquent où le bureau cherche les programmes
 setup-noReminderHost = ni systemd, ni launchd, ni cron ici pour rappeler quoi que ce soit ; un calendrier le peut : smjournal reminders ics
 setup-noRepository = le journal n’est dans aucun dépôt git ; crées-en un avec : git init
+setup-notKept = impossible de le retenir dans la configuration de cet appareil
 setup-otherDriver = {"."}gitattributes : *.md est déjà fusionné par { QUOTED($name) } ; rien n’a été changé
 setup-started = Lancé : { $command }
 setup-store = { $path } : { $error }
@@ -1837,17 +1858,17 @@ systemError-tooLarge = fichier trop gros
 systemError-tooManyFiles = trop de fichiers ouverts
 
 tag-keywords =
-    Shift difficile: difficile|dur |dure |penible|sous effectif|deborde|galere|
-    Belle rencontre: rencontre|sourire|souri |remerci|touchant|touchee |emouvant|
-    Apprentissage: appris|apprend|apprentissage|formation|stagiaire|etudiant|technique|
-    Équipe géniale: equipe|collegue|ensemble|entraide|solidar|
-    Fatigue: fatigue|epuise|creve|sommeil|dormi|
-    Fierté: fier |fiere |reussi|fierte|bravo|
-    Questionnement: doute|question|demande si|erreur|aurais du|
-    Urgence: urgence|urgent|arret cardiaque|reanim|rea |
-    Décès: deces|decede|mort |morte |fin de vie|palliatif|
-    Rétablissement: retabli|gueri|sorti |sortie de|mieux|rentre chez|
-    Famille: famille|proches|mari |epouse |mere |pere |fille|fils |enfant|
+    Shift difficile: garde difficile |nuit difficile |journee difficile |poste difficile |service difficile |matinee difficile |difficile aujourd hui |difficile ce soir |difficile cette nuit |etait difficile |etait tres difficile |ete difficile |etait dur |etait dure |ete dur |ete dure |trop dur |journee dure |nuit dure |garde dure |nuit penible |journee penible |garde penible |pire garde |pire nuit |pire journee |nuit horrible |journee horrible |garde horrible |c etait l enfer |sous effectif |deborde |debordee |debordes |debordees |galere |galeres |
+    Belle rencontre: rencontre |rencontres |m a souri |m ont souri |m a remercie |m a remerciee |m ont remercie |m ont remerciee |belle discussion |bel echange |beau moment |touchant |touchante |m a touche |m a touchee |emouvant |emouvante |m a fait un dessin |m a serre |m a serree |-reunion rencontre |-rencontre de foot |-rencontre sportive |
+    Apprentissage: appris a |j ai appris |on a appris |beaucoup appris |apprendre a |apprentissage |formation |stagiaire |stagiaires |etudiant |etudiante |etudiants |etudiantes |nouvelle technique |-appris que |-apprend que |-j ai appris que |-salle de formation |
+    Équipe géniale: equipe au top |super equipe |belle equipe |bonne equipe |quelle equipe |toute l equipe |travail d equipe |equipe geniale |equipe super |equipe soudee |equipe formidable |meilleure equipe |equipe etait super |equipe etait geniale |equipe etait formidable |equipe en or |mes collegues |collegues en or |super collegue |super collegues |entraide |solidaire |solidaires |solidarite |esprit d equipe |serre les coudes |
+    Fatigue: la fatigue |ma fatigue |suis fatigue |tres fatigue |fatiguee |fatigues |fatiguees |epuise |epuisee |epuises |epuisees |epuisement |epuisant |epuisante |je suis crevee |je suis creve |crevee |vide |videe |sans force |plus de force |mal dormi |peu dormi |pas dormi |rien dormi |pas ferme l oeil |manque de sommeil |n en peux plus |en peux plus |a bout |lessive |lessivee |-sur la fatigue |-etude sur la fatigue |-lit vide |-chambre vide |-frigo vide |-salle vide |-a vide |-flacon vide |-le vide |-poche vide |-chariot vide |-parking vide |-estomac vide |-ventre vide |
+    Fierté: fier |fiere |fiers |fieres |fierte |j ai reussi |on a reussi |nous avons reussi |du premier coup |bravo |m a felicite |m a felicitee |-fier de son |-fiere de son |-fiere de sa |-fier de sa |-pere fier |-fiere allure |
+    Questionnement: des doutes |mes doutes |un doute |le doute |je doute |je me demande si je |je me demande si j |me remets en question |remise en question |fait une erreur |mon erreur |erreur de dose |aurais du |aurais peut etre du |pas a la hauteur |faite pour ca |fait pour ca |-aurais du rester au lit |
+    Urgence: urgence |urgences |urgent |urgente |arret cardiaque |un arret |arret en chambre |massage cardiaque |reanime |reanimation |chariot d urgence sorti |rea |dechoc |-issue de secours |-sortie de secours |-pas d urgence |-chariot d urgence |-numero d urgence |-urgence dentaire |-un arret de travail |-un arret maladie |-rien d urgent |-rien de urgent |-arret de bus |
+    Décès: deces |decede |decedee |est mort |est morte |sont morts |etait mort |sa mort |la mort |fin de vie |palliatif |palliative |palliatifs |on a perdu monsieur |on a perdu madame |on a perdu un patient |on a perdu une patiente |perdu un patient |perdu une patiente |perdu deux patients |avons perdu |n a pas survecu |s est eteint |s est eteinte |dernier souffle |-personne n est mort |-personne n est morte |-morte de |-mort de rire |-certificat de deces |-la mort du |-imprimante est morte |-batterie est morte |-pile est morte |-ambiance est morte |-point mort |
+    Rétablissement: retabli |retablie |retablissement |gueri |guerie |guerit |rentre chez lui |rentree chez elle |rentre chez elle |va mieux maintenant |il va mieux |elle va mieux |va beaucoup mieux |a remarche |a marche |a ouvert les yeux |a enfin ouvert les yeux |respire seul |respire seule |
+    Famille: famille |familles |les proches |ses proches |mes proches |mon mari |son mari |sa femme |ma femme |son epouse |ma mere |mon pere |ma fille |mon fils |sa fille |son fils |sa mere |son pere |mes enfants |ses enfants |mes parents |ses parents |-nom de famille |-voiture de famille |-livret de famille |-salle des familles |-salon des familles |-famille d a cote |-medecin de famille |-fete de famille annulee |
 
 team-basis = au moins { $people } personnes, { NUMBER($months) } mois
 team-heading = { $people } personnes, { $month } – { $month2 }
@@ -2044,6 +2065,8 @@ usage-unexpectedArgument = argument inattendu « { $word } »
 usage-unexpectedValue = l’option « { $option } » ne prend pas de valeur
 usage-unknownCommand = commande inconnue « { $word } »{ $nearest }
 usage-unknownFormat = format inconnu « { $word } »{ $nearest }
+usage-unknownJournal = aucun journal ne s’appelle « { $name } » ; il y a { $known }
+usage-unknownJournal-none = aucun journal ne s’appelle « { $name } » ; pour en nommer un : smjournal config { $name }=DOSSIER
 usage-unknownOption = option inconnue « { $word } »{ $nearest }
 usage-unknownSetting = réglage inconnu « { $key } »{ $nearest }
 usage-unknownSetting-did-you-mean =  ; peut-être « { $value } » ?
@@ -2117,6 +2140,7 @@ view-dayMark = J
 view-effects = Ce qui accompagne les bons et les mauvais jours
 view-holiday = Jour férié
 view-hours = de { $from } à { $until }, { $seconds }
+view-mayHelp = Ce qui peut aider
 view-memoriesDay = Ce jour-là, les autres années
 view-memoriesMonth = Ce mois-là, les autres années
 view-memoriesWeek = Cette semaine-là, les autres années

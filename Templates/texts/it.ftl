@@ -162,6 +162,13 @@ circumstance-weekday = di { $weekday }
 
 colon = :{" "}
 
+commit-failed = scritto, ma senza commit: { $reason }
+commit-filtered = un filtro in .gitattributes trasforma questi file e i filtri non vengono avviati; con: git commit
+commit-nameless = git non conosce il tuo nome; impostalo con git config user.name e git config user.email
+commit-refused = git ha rifiutato ({ $step })
+commit-staged = c’è altro già in stage; prima: git commit
+commit-unfinished = git aspetta la fine di un merge o rebase
+
 confirmation-answersKept = Le tue risposte sono conservate: «{ $command }» riprende da lì.
 confirmation-answersNotKept = Le tue risposte non si sono potute conservare. Ecco che cosa hai scritto:
 confirmation-changed = Modificato: { $path }
@@ -170,6 +177,8 @@ confirmation-defaultNotSet = Non è stato possibile ricordarlo; -C CARTELLA o SM
 confirmation-deleted = Cancellato: { $path }; ora è in { $to }
 confirmation-editedWithoutChange = { $path } è rimasto com’era
 confirmation-journalCreated = Diario creato in { $folder }
+confirmation-journalNamed = { $name } ora è { $path }
+confirmation-journalUnnamed = { $name } non è più un nome; il diario resta dov’è
 confirmation-liked = Ti piace: { $text }
 confirmation-moved = Spostato: { $from } → { $to } ({ $day })
 confirmation-noEntryWritten = La fine del turno è scritta; la voce no.
@@ -311,6 +320,7 @@ expected-day = un giorno, per esempio 2026-11-20, oggi o ieri
 expected-duration = un periodo, per esempio 30d, 4w, 6m o 1y
 expected-hours = due ore, per esempio notte=19:00-07:30
 expected-instant = un istante ISO 8601, per esempio 2026-11-20T18:50:00+01:00
+expected-journalName = un nome per un diario su questo dispositivo, di lettere e cifre, come @lavoro=~/lavoro
 expected-link = smjournal://show/ID, smjournal://new o smjournal://check-in
 expected-linkAtTerminal = un terminale: a quello che un collegamento apre si risponde lì
 expected-moment = un’ora, per esempio 07:30 o 2026-11-20T07:30
@@ -675,6 +685,8 @@ help-schema = Scrivere lo schema JSON (JSON Schema) dell’intestazione dei file
 help-search = Cercare parole in titoli, etichette e testi: tutte le parole, "una frase", parola*, -parola
 help-set = Cambiare chiavi di una nota; tutto il resto del file resta com’è
 help-setup = Preparare il diario per git, Syncthing o Obsidian, o attivare promemoria
+help-setupCommit = fare un commit dopo ogni modifica, su questo dispositivo; mai push
+help-setupNoCommit = non fare più un commit dopo ogni modifica
 help-shift = il turno: day (giorno), night (notte), rest (riposo) o una parola tua
 help-shiftType = che cosa vuol dire una sigla dei turni, per esempio G='giorno 07:00-19:30 pausa 30'; si può ripetere
 help-show = Mostrare una nota
@@ -903,6 +915,11 @@ lookup-ambiguous = { QUOTED($name) } potrebbe essere più note: { $candidates }
 lookup-ambiguous-and-more = e altre { $value }
 lookup-inConflict = { QUOTED($name) } è in conflitto, perché due sue versioni si scontrano; «smjournal resolve» lo risolve
 lookup-notFound = nessuna nota si chiama { QUOTED($name) }
+
+mayHelp-more = { $what }: in quei giorni vanno meglio: { $measures }.
+mayHelp-note = Solo dalle tue note; ciò che va insieme non è per forza una causa.
+mayHelp-rest = Più riposo tra i turni: dopo uno breve vanno peggio: { $measures }.
+mayHelp-sleep = Più sonno prima di un turno: con meno di sei ore vanno peggio: { $measures }.
 
 mean = { $mean } ({ $share })
 
@@ -1503,7 +1520,10 @@ setup-added =
         [one] { $lines2 }
        *[other] { $lines } righe
     }
+setup-alreadyCommits = Questo dispositivo fa già un commit dopo ogni modifica.
 setup-alreadyConfigured = configurazione di git: { $key } è già impostato
+setup-commits = Da ora questo dispositivo fa un commit dopo ogni modifica. Non invia mai nulla (nessun push).
+setup-commitsNoMore = Questo dispositivo non fa più un commit dopo ogni modifica.
 setup-complete = { $file }: già completo
 setup-configurationRefused = git ha rifiutato di cambiare la sua configurazione
 setup-configured = configurazione di git: { $key } impostato
@@ -1514,6 +1534,7 @@ setup-next = Ora scrivi: { $command }
 setup-noDesktop = né XDG_DATA_HOME né HOME dicono dove l’ambiente grafico cerca i programmi
 setup-noReminderHost = qui non ci sono né systemd né launchd né cron per ricordare qualcosa; un calendario può: smjournal reminders ics
 setup-noRepository = il diario non è in un repository git; creane uno con: git init
+setup-notKept = non è stato possibile ricordarlo nella configurazione di questo dispositivo
 setup-otherDriver = {"."}gitattributes: fonde già *.md con { QUOTED($name) }; lasciato com’è
 setup-started = Eseguito: { $command }
 setup-store = { $path }: { $error }
@@ -1796,12 +1817,12 @@ tag-keywords =
     bell’incontro: sorris|ringrazia|grazie|chiacchier|incontr|commoss|commovente |
     imparare: impar|formazione|corso|student|tirocin|tecnica|tutor|
     squadra fantastica: squadra|colleg|insieme|aiutat|
-    stanchezza: stanc|esaust|sonno|dormi|sfinit|distrutt|a pezzi|
+    stanchezza: stanc|esaust|non ho dormito|dormito male|dormito poco|insonn|sfinit|distrutt|a pezzi|
     orgoglio: orgoglio|fier|riuscit|ce l'ho fatta|brav|
-    dubbi: dubbi|mi chiedo|domand|insicur|errore|avrei dovuto|
+    dubbi: dubbi|mi chiedo|insicur|errore|avrei dovuto|
     emergenza: emergenz|arresto|rianima|codice rosso|urgenz|118|
     lutto: mort|decedut|decess|morent|palliativ|
-    guarigione: guari|dimess|a casa|meglio|ripres|cammina|
+    guarigione: guari|dimess|tornato a casa|tornata a casa|sta meglio|ripres|cammina|
     famiglia: famigli|parent|marito|moglie |mamma|padre|figlia|figlio |figli |
 
 team-basis = da almeno { $people } persone, { $months }
@@ -1995,6 +2016,8 @@ usage-unexpectedArgument = argomento inatteso «{ $word }»
 usage-unexpectedValue = l’opzione «{ $option }» non prende valori
 usage-unknownCommand = comando sconosciuto «{ $word }»{ $nearest }
 usage-unknownFormat = formato sconosciuto «{ $word }»{ $nearest }
+usage-unknownJournal = nessun diario si chiama «{ $name }»; c’è { $known }
+usage-unknownJournal-none = nessun diario si chiama «{ $name }»; per dare questo nome: smjournal config { $name }=CARTELLA
 usage-unknownOption = opzione sconosciuta «{ $word }»{ $nearest }
 usage-unknownSetting = impostazione sconosciuta «{ $key }»{ $nearest }
 usage-unknownSetting-did-you-mean = ; intendevi «{ $value }»?
@@ -2063,6 +2086,7 @@ view-dayMark = G
 view-effects = Che cosa va insieme ai giorni buoni e a quelli difficili
 view-holiday = Festività
 view-hours = { $from }–{ $until }, { $seconds }
+view-mayHelp = Che cosa può aiutare
 view-memoriesDay = Questo giorno in altri anni
 view-memoriesMonth = Questo mese in altri anni
 view-memoriesWeek = Questa settimana in altri anni

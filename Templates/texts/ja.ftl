@@ -162,6 +162,13 @@ circumstance-weekday = { $weekday }に
 
 colon = ：
 
+commit-failed = 書き込みましたが、コミットしていません: { $reason }
+commit-filtered = {"."}gitattributes のフィルターがこれらのファイルを変換します（フィルターは起動しません）。ご自分で: git commit
+commit-nameless = git に名前が設定されていません: git config user.name と git config user.email
+commit-refused = git が拒否しました（{ $step }）
+commit-staged = ほかの変更がステージされています。まず: git commit
+commit-unfinished = マージまたはリベースが終わっていません
+
 confirmation-answersKept = 回答は残してあります：「{ $command }」で続けられます。
 confirmation-answersNotKept = 回答を残せませんでした。書かれた内容は次のとおりです：
 confirmation-changed = 変更しました：{ $path }
@@ -170,6 +177,8 @@ confirmation-defaultNotSet = 記憶できませんでした。-C フォルダー
 confirmation-deleted = 削除しました：{ $path }。今は { $to } にあります
 confirmation-editedWithoutChange = { $path } はそのままにしました
 confirmation-journalCreated = 日記を作りました：{ $folder }
+confirmation-journalNamed = { $name } は { $path } になりました
+confirmation-journalUnnamed = { $name } という名前を外しました。日記はそのままです
 confirmation-liked = 「好き」にしました：{ $text }
 confirmation-moved = 移しました：{ $from } → { $to }（{ $day }）
 confirmation-noEntryWritten = 勤務後の記録は書きましたが、日記は書いていません。
@@ -292,6 +301,7 @@ expected-day = 日（例：2026-11-20、今日、昨日）
 expected-duration = 期間（例：30d、4w、6m、1y）
 expected-hours = 二つの時刻（例：夜勤=19:00-07:30）
 expected-instant = ISO 8601 の瞬間（例：2026-11-20T18:50:00+01:00）
+expected-journalName = この端末での日記の名前（文字と数字、例: @work=~/work）
 expected-link = smjournal://show/ID、smjournal://new、smjournal://check-in
 expected-linkAtTerminal = 端末：リンクが開く質問には端末で答えます
 expected-moment = 時刻（例：07:30、2026-11-20T07:30）
@@ -644,6 +654,8 @@ help-schema = ファイルのヘッダーの JSON Schema を出力する（エ�
 help-search = タイトル、タグ、本文から言葉を探す：すべての言葉、"語句"、言葉*、-言葉
 help-set = 記録のキーを変える。ファイルのほかの部分はそのまま
 help-setup = git・Syncthing・Obsidian のために日記を準備し、通知を設定する
+help-setupCommit = この端末で変更のたびにコミットする。push はしない
+help-setupNoCommit = 変更のたびのコミットをやめる
 help-shift = 勤務：day（日勤）、night（夜勤）、rest（休み）、または自分の言葉
 help-shiftType = 勤務表の言葉の意味。例：N='日勤 07:00-19:30 休憩 30'。繰り返し可
 help-show = 記録を一件表示する
@@ -860,6 +872,11 @@ lookup-ambiguous = { QUOTED($name) }に当てはまる記録が複数ありま�
 lookup-ambiguous-and-more = ほか{ $value }件
 lookup-inConflict = { QUOTED($name) }は二つの版がぶつかり、競合しています。「smjournal resolve」で解決できます
 lookup-notFound = { QUOTED($name) }という記録はありません
+
+mayHelp-more = { $what }: その日によくなっているもの: { $measures }。
+mayHelp-note = あなた自身の記録だけによるものです。一緒に起こることが原因とは限りません。
+mayHelp-rest = 勤務の間の休息を長く: 短い休息のあとに悪くなるもの: { $measures }。
+mayHelp-sleep = 勤務前の睡眠を長く: 6時間未満のあとに悪くなるもの: { $measures }。
 
 mean = { $mean }（{ $share }）
 
@@ -1372,7 +1389,10 @@ setup-added =
         [1] { $lines2 }
        *[other] { $lines }行
     }
+setup-alreadyCommits = この端末はすでに変更のたびにコミットしています。
 setup-alreadyConfigured = git の設定：{ $key } はすでに設定されています
+setup-commits = この端末は今後、変更のたびにコミットします。push はしません。
+setup-commitsNoMore = この端末は変更のたびのコミットをやめました。
 setup-complete = { $file }：すでにそろっています
 setup-configurationRefused = git が設定の変更を受け付けませんでした
 setup-configured = git の設定：{ $key } を設定しました
@@ -1383,6 +1403,7 @@ setup-next = 次を入力してください：{ $command }
 setup-noDesktop = XDG_DATA_HOME も HOME も、デスクトップがプログラムを探す場所を示していません
 setup-noReminderHost = 通知できるもの（systemd、launchd、cron）がありません。カレンダーなら可能です：smjournal reminders ics
 setup-noRepository = 日記は git リポジトリにありません。作るには：git init
+setup-notKept = この端末の設定に保存できませんでした
 setup-otherDriver = {"."}gitattributes：*.md はすでに{ QUOTED($name) }で統合されます。そのままにしました
 setup-started = 実行しました：{ $command }
 setup-store = { $path }：{ $error }
@@ -1636,7 +1657,7 @@ tag-keywords =
     うれしい出会い: 笑顔|ありがとう|感謝|話せた|出会い|感動|心に残る |
     学び: 学ん|勉強|研修|学生|教わ|技術|指導|
     すばらしいチーム: チーム|同僚|一緒に|助けて|
-    疲れ: 疲れ|へとへと|睡眠|眠れ|眠い|くたくた|限界|
+    疲れ: 疲れ|へとへと|睡眠不足|眠れな|眠い|くたくた|限界|
     誇り: 誇ら|できた|うまくいっ|やりとげ|褒め|
     迷い: 迷い|悩|疑問|自信がな|ミス|すべきだった|
     急変: 急変|心停止|蘇生|救急|緊急|コードブルー|
@@ -1835,6 +1856,8 @@ usage-unexpectedArgument = 「{ $word }」は余分な引数です
 usage-unexpectedValue = オプション「{ $option }」に値は付けられません
 usage-unknownCommand = 「{ $word }」というコマンドはありません{ $nearest }
 usage-unknownFormat = 「{ $word }」という形式はありません{ $nearest }
+usage-unknownJournal = 「{ $name }」という日記はありません。あるのは { $known } です
+usage-unknownJournal-none = 「{ $name }」という日記はありません。名前を付けるには: smjournal config { $name }=フォルダー
 usage-unknownOption = 「{ $word }」というオプションはありません{ $nearest }
 usage-unknownSetting = 「{ $key }」という設定はありません{ $nearest }
 usage-unknownSetting-did-you-mean = 。「{ $value }」のことですか？
@@ -1889,6 +1912,7 @@ view-dayMark = 日
 view-effects = 良い日とつらい日に伴うもの
 view-holiday = 祝日
 view-hours = { $from }–{ $until }、{ $seconds }
+view-mayHelp = 助けになるかもしれないこと
 view-memoriesDay = ほかの年のこの日
 view-memoriesMonth = ほかの年のこの月
 view-memoriesWeek = ほかの年のこの週

@@ -162,6 +162,13 @@ circumstance-weekday = { $weekday }에
 
 colon = :{" "}
 
+commit-failed = 썼지만 커밋하지 못했습니다: { $reason }
+commit-filtered = {"."}gitattributes의 필터가 이 파일들을 바꾸며, 필터는 실행하지 않습니다. 직접: git commit
+commit-nameless = git에 이름이 없습니다: git config user.name 및 git config user.email
+commit-refused = git이 거부했습니다({ $step })
+commit-staged = 다른 변경이 스테이지되어 있습니다. 먼저: git commit
+commit-unfinished = 병합이나 리베이스가 끝나지 않았습니다
+
 confirmation-answersKept = 답을 남겨 두었습니다. ‘{ $command }’에서 이어 갈 수 있습니다.
 confirmation-answersNotKept = 답을 남겨 두지 못했습니다. 쓰신 내용은 다음과 같습니다:
 confirmation-changed = 바꿨습니다: { $path }
@@ -170,6 +177,8 @@ confirmation-defaultNotSet = 기억하지 못했습니다. -C 폴더 또는 SMJO
 confirmation-deleted = 지웠습니다: { $path }. 이제 { $to }에 있습니다
 confirmation-editedWithoutChange = { $path } 파일을 그대로 두었습니다
 confirmation-journalCreated = 일기장을 만들었습니다: { $folder }
+confirmation-journalNamed = { $name }: 이제 { $path }
+confirmation-journalUnnamed = { $name } 이름을 없앴습니다. 일기장은 그대로 있습니다
 confirmation-liked = 좋아요: { $text }
 confirmation-moved = 옮겼습니다: { $from } → { $to } ({ $day })
 confirmation-noEntryWritten = 근무 후 기록은 썼고 일기는 쓰지 않았습니다.
@@ -292,6 +301,7 @@ expected-day = 날(예: 2026-11-20, 오늘, 어제)
 expected-duration = 기간(예: 30d, 4w, 6m, 1y)
 expected-hours = 두 시각(예: 야간=19:00-07:30)
 expected-instant = ISO 8601 순간(예: 2026-11-20T18:50:00+01:00)
+expected-journalName = 이 기기에서 쓰는 일기장 이름(문자와 숫자, 예: @work=~/work)
 expected-link = smjournal://show/ID, smjournal://new, smjournal://check-in
 expected-linkAtTerminal = 터미널: 링크가 여는 물음에는 거기서 답합니다
 expected-moment = 시각(예: 07:30, 2026-11-20T07:30)
@@ -640,6 +650,8 @@ help-schema = 편집기에서 쓸 파일 머리말의 JSON Schema 출력하기
 help-search = 제목, 태그, 본문에서 단어 찾기: 모든 단어, "구절", 단어*, -단어
 help-set = 기록의 키 바꾸기. 파일의 나머지는 그대로
 help-setup = git, Syncthing, Obsidian을 위해 일기장을 준비하거나 알림 설정하기
+help-setupCommit = 이 기기에서 바꿀 때마다 커밋한다. push는 하지 않는다
+help-setupNoCommit = 바꿀 때마다 커밋하기를 그만둔다
 help-shift = 근무: day(주간), night(야간), rest(휴무) 또는 자신만의 말
 help-shiftType = 근무표 단어의 뜻. 예: D='주간 07:00-19:30 휴게 30'. 여러 번 쓸 수 있음
 help-show = 기록 하나 보기
@@ -856,6 +868,11 @@ lookup-ambiguous = { QUOTED($name) }에 맞는 기록이 여럿입니다: { $can
 lookup-ambiguous-and-more = 외 { $value }건
 lookup-inConflict = { QUOTED($name) }은(는) 두 판이 부딪쳐 충돌 중입니다. ‘smjournal resolve’로 해결합니다
 lookup-notFound = { QUOTED($name) }(이)라는 기록은 없습니다
+
+mayHelp-more = { $what }: 그런 날에 더 나은 것: { $measures }.
+mayHelp-note = 당신의 기록에서만 나온 것입니다. 함께 나타난다고 원인은 아닙니다.
+mayHelp-rest = 근무 사이에 더 쉬기: 짧게 쉰 뒤에 나빠지는 것: { $measures }.
+mayHelp-sleep = 근무 전에 더 자기: 여섯 시간보다 적게 자면 나빠지는 것: { $measures }.
 
 mean = { $mean }({ $share })
 
@@ -1368,7 +1385,10 @@ setup-added =
         [1] { $lines2 }
        *[other] { $lines }줄
     }
+setup-alreadyCommits = 이 기기는 이미 바꿀 때마다 커밋합니다.
 setup-alreadyConfigured = git 설정: { $key } 이미 설정됨
+setup-commits = 이 기기는 이제 바꿀 때마다 커밋합니다. push는 하지 않습니다.
+setup-commitsNoMore = 이 기기는 더 이상 바꿀 때마다 커밋하지 않습니다.
 setup-complete = { $file }: 이미 다 되어 있습니다
 setup-configurationRefused = git이 설정 변경을 거부했습니다
 setup-configured = git 설정: { $key } 설정함
@@ -1379,6 +1399,7 @@ setup-next = 이제 입력하세요: { $command }
 setup-noDesktop = XDG_DATA_HOME도 HOME도 데스크톱이 프로그램을 찾는 곳을 말하지 않습니다
 setup-noReminderHost = 알림을 줄 systemd, launchd, cron이 없습니다. 달력은 할 수 있어요: smjournal reminders ics
 setup-noRepository = 일기장이 git 저장소에 있지 않습니다. 만들려면: git init
+setup-notKept = 이 기기의 설정에 저장하지 못했습니다
 setup-otherDriver = {"."}gitattributes: *.md는 이미 { QUOTED($name) }(으)로 병합됩니다. 그대로 두었습니다
 setup-started = 실행함: { $command }
 setup-store = { $path }: { $error }
@@ -1631,7 +1652,7 @@ tag-keywords =
     반가운 만남: 미소|고맙|감사|이야기를 나|만남|감동|뭉클 |
     배움: 배웠|배운|교육|학생|실습|술기|프리셉터|
     멋진 팀: 팀|동료|함께|도와|
-    피로: 피곤|지쳤|졸|못 잤|잠|녹초|탈진|
+    피로: 피곤|지쳤|졸|못 잤|잠을 못|녹초|탈진|
     자부심: 자랑|해냈|성공|뿌듯|칭찬|
     고민: 고민|의문|궁금|자신이 없|실수|했어야|
     응급: 응급|심정지|심폐소생|코드블루|급변|위급|
@@ -1830,6 +1851,8 @@ usage-unexpectedArgument = ‘{ $word }’은(는) 필요 없는 인수입니다
 usage-unexpectedValue = ‘{ $option }’ 옵션은 값을 받지 않습니다
 usage-unknownCommand = ‘{ $word }’ 명령은 없습니다{ $nearest }
 usage-unknownFormat = ‘{ $word }’ 형식은 없습니다{ $nearest }
+usage-unknownJournal = ‘{ $name }’(이)라는 일기장은 없습니다. 있는 것: { $known }
+usage-unknownJournal-none = ‘{ $name }’(이)라는 일기장은 없습니다. 이름을 붙이려면: smjournal config { $name }=폴더
 usage-unknownOption = ‘{ $word }’ 옵션은 없습니다{ $nearest }
 usage-unknownSetting = ‘{ $key }’ 설정은 없습니다{ $nearest }
 usage-unknownSetting-did-you-mean = {"."} 혹시 ‘{ $value }’인가요?
@@ -1884,6 +1907,7 @@ view-dayMark = 주
 view-effects = 좋은 날과 힘든 날에 함께 나타나는 것
 view-holiday = 공휴일
 view-hours = { $from }–{ $until }, { $seconds }
+view-mayHelp = 도움이 될 수 있는 것
 view-memoriesDay = 다른 해의 이날
 view-memoriesMonth = 다른 해의 이달
 view-memoriesWeek = 다른 해의 이 주

@@ -162,6 +162,13 @@ circumstance-weekday = op { $weekday }
 
 colon = :{" "}
 
+commit-failed = geschreven, maar zonder commit: { $reason }
+commit-filtered = een filter in .gitattributes verandert deze bestanden, en filters worden niet gestart; zelf met: git commit
+commit-nameless = git kent je naam niet; stel die in met git config user.name en git config user.email
+commit-refused = git weigerde ({ $step })
+commit-staged = er staat al iets anders klaar; eerst: git commit
+commit-unfinished = git wacht op het einde van een merge of rebase
+
 confirmation-answersKept = Je antwoorden zijn bewaard: ‘{ $command }’ gaat ermee verder.
 confirmation-answersNotKept = Je antwoorden konden niet bewaard worden. Dit heb je geschreven:
 confirmation-changed = Gewijzigd: { $path }
@@ -170,6 +177,8 @@ confirmation-defaultNotSet = Dat kon niet onthouden worden; -C MAP of SMJOURNAL_
 confirmation-deleted = Gewist: { $path }; het staat nu in { $to }
 confirmation-editedWithoutChange = { $path } is gebleven zoals het was
 confirmation-journalCreated = Dagboek gemaakt in { $folder }
+confirmation-journalNamed = { $name } is nu { $path }
+confirmation-journalUnnamed = { $name } is geen naam meer; het dagboek blijft waar het is
 confirmation-liked = Leuk gevonden: { $text }
 confirmation-moved = Verplaatst: { $from } → { $to } ({ $day })
 confirmation-noEntryWritten = Het einde van de dienst is geschreven; de dagboeknotitie niet.
@@ -292,6 +301,7 @@ expected-day = een dag, zoals 2026-11-20, vandaag of gisteren
 expected-duration = een tijdsduur, zoals 30d, 4w, 6m of 1y
 expected-hours = twee tijden, zoals nacht=19:00-07:30
 expected-instant = een tijdstip volgens ISO 8601, zoals 2026-11-20T18:50:00+01:00
+expected-journalName = een naam voor een dagboek op dit apparaat, met letters en cijfers, zoals @werk=~/werk
 expected-link = smjournal://show/ID, smjournal://new of smjournal://check-in
 expected-linkAtTerminal = een terminal: wat een koppeling opent, moet daar beantwoord worden
 expected-moment = een tijd, zoals 07:30 of 2026-11-20T07:30
@@ -656,6 +666,8 @@ help-schema = Het JSON-schema van de YAML-kop van de bestanden uitvoeren, voor e
 help-search = Woorden vinden in titels, labels en teksten: alle woorden, "een zin", woord*, -woord
 help-set = Sleutels van een notitie zetten; al het andere in het bestand blijft zoals het is
 help-setup = Het dagboek klaarmaken voor git, Syncthing of Obsidian, of herinneringen instellen
+help-setupCommit = na elke wijziging een commit maken, op dit apparaat; nooit push
+help-setupNoCommit = niet meer na elke wijziging een commit maken
 help-shift = de dienst: day (dag), night (nacht), rest (vrij) of een eigen woord
 help-shiftType = wat een woord van het rooster betekent, zoals D='dag 07:00-19:30 pauze 30'; kan herhaald worden
 help-show = Een notitie tonen
@@ -876,6 +888,11 @@ lookup-ambiguous = { QUOTED($name) } kan meer dan één notitie zijn: { $candida
 lookup-ambiguous-and-more = en nog { $value }
 lookup-inConflict = { QUOTED($name) } is in conflict, omdat twee versies ervan botsen; ‘smjournal resolve’ lost het op
 lookup-notFound = geen notitie heet { QUOTED($name) }
+
+mayHelp-more = { $what }: op zulke dagen gaat beter: { $measures }.
+mayHelp-note = Alleen uit je eigen aantekeningen; wat samengaat hoeft geen oorzaak te zijn.
+mayHelp-rest = Meer rust tussen diensten: na een korte gaat slechter: { $measures }.
+mayHelp-sleep = Meer slaap voor een dienst: na minder dan zes uur gaat slechter: { $measures }.
 
 mean = { $mean } ({ $share })
 
@@ -1480,7 +1497,10 @@ setup-added =
         [one] { $lines2 }
        *[other] { $lines } regels
     }
+setup-alreadyCommits = Dit apparaat maakt al na elke wijziging een commit.
 setup-alreadyConfigured = git-configuratie: { $key } was al gezet
+setup-commits = Dit apparaat maakt voortaan na elke wijziging een commit. Het verstuurt nooit iets (geen push).
+setup-commitsNoMore = Dit apparaat maakt niet meer na elke wijziging een commit.
 setup-complete = { $file }: al volledig
 setup-configurationRefused = git weigerde zijn configuratie te wijzigen
 setup-configured = git-configuratie: { $key } gezet
@@ -1491,6 +1511,7 @@ setup-next = Typ nu: { $command }
 setup-noDesktop = XDG_DATA_HOME noch HOME zegt waar het bureaublad programma’s zoekt
 setup-noReminderHost = hier is geen systemd, launchd of cron die kan herinneren; een agenda kan het: smjournal reminders ics
 setup-noRepository = het dagboek zit in geen git-repository; maak er een met: git init
+setup-notKept = dat kon niet in de instellingen van dit apparaat bewaard worden
 setup-otherDriver = {"."}gitattributes: voegt *.md al samen met { QUOTED($name) }; zo gelaten
 setup-started = Uitgevoerd: { $command }
 setup-store = { $path }: { $error }
@@ -1764,12 +1785,12 @@ tag-keywords =
     mooie ontmoeting: lach|bedankt|dankbaar|gepraat|ontmoet|ontroer|geraakt |
     geleerd: geleerd|leren|cursus|stagiair|scholing|techniek|begeleid|
     geweldig team: team|collega|samen|geholpen|
-    vermoeidheid: moe |uitgeput|vermoeid|slaap|geslapen|doodop|kapot|
+    vermoeidheid: moe |uitgeput|vermoeid|slecht geslapen|niet geslapen|weinig geslapen|slapeloos|doodop|kapot|
     trots: trots|gelukt|geslaagd|voor elkaar|goed gedaan|
-    twijfels: twijfel|vraag me af|vragen|onzeker|fout|had moeten|
+    twijfels: twijfel|vraag me af|onzeker|fout|had moeten|
     spoed: spoed|reanim|hartstilstand|noodgeval|crash|acuut|
     overlijden: overled|gestorven|dood|stervend|palliatie|
-    herstel: herstel|ontslagen|naar huis|beter|genezen|opgeknapt|
+    herstel: herstel|ontslagen|mocht naar huis|gaat beter|genezen|opgeknapt|
     familie: famili|naasten|echtgenoot|echtgenote |moeder|vader|dochter|zoon |kinderen |
 
 team-basis = van minstens { $people } personen, { $months }
@@ -1963,6 +1984,8 @@ usage-unexpectedArgument = onverwacht argument ‘{ $word }’
 usage-unexpectedValue = optie ‘{ $option }’ neemt geen waarde
 usage-unknownCommand = onbekende opdracht ‘{ $word }’{ $nearest }
 usage-unknownFormat = onbekend formaat ‘{ $word }’{ $nearest }
+usage-unknownJournal = geen dagboek heet ‘{ $name }’; er is { $known }
+usage-unknownJournal-none = geen dagboek heet ‘{ $name }’; zo krijgt er een die naam: smjournal config { $name }=MAP
 usage-unknownOption = onbekende optie ‘{ $word }’{ $nearest }
 usage-unknownSetting = onbekende instelling ‘{ $key }’{ $nearest }
 usage-unknownSetting-did-you-mean = ; bedoelde je ‘{ $value }’?
@@ -2028,6 +2051,7 @@ view-dayMark = D
 view-effects = Wat samengaat met goede en slechte dagen
 view-holiday = Feestdag
 view-hours = { $from }–{ $until }, { $seconds }
+view-mayHelp = Wat kan helpen
 view-memoriesDay = Deze dag in andere jaren
 view-memoriesMonth = Deze maand in andere jaren
 view-memoriesWeek = Deze week in andere jaren

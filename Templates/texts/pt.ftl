@@ -171,6 +171,13 @@ circumstance-weekday =
 
 colon = :{" "}
 
+commit-failed = gravado, mas sem commit: { $reason }
+commit-filtered = um filtro em .gitattributes transforma estes arquivos, e filtros não são iniciados; com: git commit
+commit-nameless = o git não sabe seu nome; defina com git config user.name e git config user.email
+commit-refused = o git recusou ({ $step })
+commit-staged = há outra coisa preparada; primeiro: git commit
+commit-unfinished = o git espera o fim de um merge ou rebase
+
 confirmation-answersKept = Suas respostas estão guardadas: “{ $command }” continua com elas.
 confirmation-answersNotKept = Não foi possível guardar suas respostas. Foi isto que você escreveu:
 confirmation-changed = Alterado: { $path }
@@ -179,6 +186,8 @@ confirmation-defaultNotSet = Não foi possível lembrar disso; -C PASTA ou SMJOU
 confirmation-deleted = Excluído: { $path }; agora está em { $to }
 confirmation-editedWithoutChange = { $path } ficou como estava
 confirmation-journalCreated = Diário criado em { $folder }
+confirmation-journalNamed = { $name } agora é { $path }
+confirmation-journalUnnamed = { $name } não é mais um nome; o diário continua onde está
 confirmation-liked = Você curtiu: { $text }
 confirmation-moved = Movido: { $from } → { $to } ({ $day })
 confirmation-noEntryWritten = O fim de plantão está escrito; a entrada não.
@@ -316,6 +325,7 @@ expected-day = um dia, como 2026-11-20, hoje ou ontem
 expected-duration = um período, como 30d, 4w, 6m ou 1y
 expected-hours = duas horas, como noite=19:00-07:30
 expected-instant = um instante ISO 8601, como 2026-11-20T18:50:00+01:00
+expected-journalName = um nome de diário neste aparelho, com letras e algarismos, como @trabalho=~/trabalho
 expected-link = smjournal://show/ID, smjournal://new ou smjournal://check-in
 expected-linkAtTerminal = um terminal: o que um link abre é respondido nele
 expected-moment = uma hora, como 07:30 ou 2026-11-20T07:30
@@ -680,6 +690,8 @@ help-schema = Escrever o esquema JSON (JSON Schema) do cabeçalho dos arquivos, 
 help-search = Buscar palavras em títulos, etiquetas e textos: todas, "uma frase", palavra*, -palavra
 help-set = Mudar chaves de um registro; todo o resto do arquivo fica como está
 help-setup = Preparar o diário para git, Syncthing ou Obsidian, ou instalar lembretes
+help-setupCommit = fazer um commit após cada mudança, neste aparelho; nunca push
+help-setupNoCommit = parar de fazer um commit após cada mudança
 help-shift = o plantão: day (dia), night (noite), rest (folga) ou uma palavra sua
 help-shiftType = o que significa uma palavra da escala, como D='dia 07:00-19:30 pausa 30'; pode repetir
 help-show = Mostrar um registro
@@ -908,6 +920,11 @@ lookup-ambiguous = { QUOTED($name) } pode ser vários registros: { $candidates }
 lookup-ambiguous-and-more = e mais { $value }
 lookup-inConflict = { QUOTED($name) } está em conflito, porque há duas versões em choque; “smjournal resolve” resolve
 lookup-notFound = nenhum registro se chama { QUOTED($name) }
+
+mayHelp-more = { $what }: nesses dias vão melhor: { $measures }.
+mayHelp-note = Só das suas próprias notas; o que anda junto não é por força uma causa.
+mayHelp-rest = Mais descanso entre plantões: depois de um curto vão pior: { $measures }.
+mayHelp-sleep = Mais sono antes de um plantão: com menos de seis horas vão pior: { $measures }.
 
 mean = { $mean } ({ $share })
 
@@ -1528,7 +1545,10 @@ setup-added =
         [1] { $lines2 }
        *[other] { $lines } linhas
     }
+setup-alreadyCommits = Este aparelho já faz um commit após cada mudança.
 setup-alreadyConfigured = configuração do git: { $key } já estava definido
+setup-commits = De agora em diante este aparelho faz um commit após cada mudança. Nunca envia nada (nenhum push).
+setup-commitsNoMore = Este aparelho não faz mais um commit após cada mudança.
 setup-complete = { $file }: já está completo
 setup-configurationRefused = o git se recusou a mudar sua configuração
 setup-configured = configuração do git: { $key } definido
@@ -1539,6 +1559,7 @@ setup-next = Agora digite: { $command }
 setup-noDesktop = nem XDG_DATA_HOME nem HOME dizem onde a área de trabalho procura programas
 setup-noReminderHost = aqui não há systemd, launchd nem cron para lembrar de nada; um calendário pode: smjournal reminders ics
 setup-noRepository = o diário não está em nenhum repositório git; crie um com: git init
+setup-notKept = não foi possível guardar isso na configuração deste aparelho
 setup-otherDriver = {"."}gitattributes: já mescla *.md com { QUOTED($name) }; ficou como estava
 setup-started = Executado: { $command }
 setup-store = { $path }: { $error }
@@ -1827,12 +1848,12 @@ tag-keywords =
     belo encontro: sorri|agradec|obrigad|convers|encontro|emocion|comove |
     aprendizado: aprend|treinamento|capacita|curso|aluno|estagi|preceptor|
     equipe incrível: equipe|time |colega|juntos|ajud|
-    cansaço: cansad|exaust|sono|dormi|esgotad|acabad|sem forcas|
+    cansaço: cansad|exaust|sem dormir|dormi mal|dormi pouco|nao dormi|esgotad|acabad|sem forcas|
     orgulho: orgulh|consegui|deu certo|bem feito|sucesso|
-    dúvidas: duvida|me pergunto|pergunt|insegur|erro|deveria ter|
+    dúvidas: duvida|me pergunto|insegur|erro|deveria ter|
     emergência: urgenc|parada|reanima|emergenc|codigo azul|rcp|
     óbito: morte|morreu|falec|obito|paliativ|
-    recuperação: recuper|alta|para casa|melhor|curad|caminh|
+    recuperação: recuper|teve alta|voltou para casa|esta melhor|curad|caminh|
     família: famili|parente|marido|esposa |mae |pai |filha|filho |filhos |
 
 team-basis = de pelo menos { $people } pessoas, { $months }
@@ -2026,6 +2047,8 @@ usage-unexpectedArgument = argumento inesperado “{ $word }”
 usage-unexpectedValue = a opção “{ $option }” não aceita valor
 usage-unknownCommand = comando desconhecido “{ $word }”{ $nearest }
 usage-unknownFormat = formato desconhecido “{ $word }”{ $nearest }
+usage-unknownJournal = nenhum diário se chama “{ $name }”; há { $known }
+usage-unknownJournal-none = nenhum diário se chama “{ $name }”; para dar esse nome: smjournal config { $name }=PASTA
 usage-unknownOption = opção desconhecida “{ $word }”{ $nearest }
 usage-unknownSetting = configuração desconhecida “{ $key }”{ $nearest }
 usage-unknownSetting-did-you-mean = ; você quis dizer “{ $value }”?
@@ -2094,6 +2117,7 @@ view-dayMark = D
 view-effects = O que acompanha os dias bons e os maus
 view-holiday = Feriado
 view-hours = { $from }–{ $until }, { $seconds }
+view-mayHelp = O que pode ajudar
 view-memoriesDay = Este dia em outros anos
 view-memoriesMonth = Este mês em outros anos
 view-memoriesWeek = Esta semana em outros anos

@@ -11,6 +11,12 @@ struct FigurePhrasesTests {
     size: 0.83,
     probability: 0.001)
 
+  @Test func `what may help names what is better for it`() {
+    let helpful = HelpfulFactor.found(in: [Self.effect])
+    #expect(helpful.map { english.mayHelp($0) } == ["#family: on such days these are better: mood."])
+    #expect(helpful.map { french.mayHelp($0) } == ["#family\u{A0}: ces jours-là vont mieux\u{A0}: humeur."])
+  }
+
   @Test func `an effect in one sentence, with its counts and its size`() {
     #expect(
       english.effect(Self.effect)

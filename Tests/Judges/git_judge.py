@@ -545,6 +545,13 @@ def judge_gate():
     more = dict(PATH=f"{tool}:{os.environ['PATH']}", GIT_DIR="/nowhere", GIT_TRACE="1", GIT_ALLOW_PROTOCOL="ext")
     for words in ["setup git", "conflicts", "doctor", "check --privacy", "resolve --all", "conflicts"]:
         run(words, more)
+    # A change in a sound repository is committed, by the same gate.
+    git(JOURNAL, "add", "-A")
+    git(JOURNAL, "commit", "-qm", "merged")
+    git(JOURNAL, "config", "user.name", "a")
+    git(JOURNAL, "config", "user.email", "a@example.org")
+    for words in ["setup git --commit", "new Committed", "setup git --no-commit"]:
+        run(words, more)
     findings, seen = [], set()
     for call in folder.glob("??????"):
         words = call.read_text().splitlines()
@@ -557,6 +564,8 @@ def judge_gate():
             findings.append(f"git {words[0]} was given {variables}")
     if not seen:
         findings.append("git was never called")
+    if git(JOURNAL, "log", "-1", "--format=%s").startswith("merged"):
+        findings.append("a change was not committed")
     for source in sorted((PAGE.parents[2]).rglob("*.swift")):
         if re.search(r"(?:run|ofProgram:) *\(?\"git\"", source.read_text()) and source.name != "GitProcess.swift":
             findings.append(f"{source.name} starts git past the one place for it")

@@ -105,6 +105,18 @@ async def writing(folder):
         check(not of(answer, "isError") and record.get("source") == "mcp", "new", answer)
         shown = json.loads(run(folder, "show", "said-aloud", "--json").stdout)
         check(shown["body"] == "- Écrit\n- « ici »" and shown["mood"], "what was written", shown)
+        prompts = {prompt.name for prompt in (await session.list_prompts()).prompts}
+        check({"week-review", "check-in", "check-out"} <= prompts, "prompts", prompts)
+        prompt = await session.get_prompt("check-in", {"date": "2026-11-20"})
+        check("2026-11-20" in prompt.messages[0].content.text, "a prompt", prompt)
+        answer = await session.call_tool("vacation-add", {"span": "2027-02-01..2027-02-07", "title": "Snow"})
+        check(not of(answer, "isError"), "vacation-add", answer.content[:1])
+        answer = await session.call_tool("undo", {})
+        check(not of(answer, "isError"), "undo", answer.content[:1])
+        answer = await session.call_tool("vacations", {})
+        check("Snow" not in str(of(answer, "structuredContent")), "what was undone", answer.content[:1])
+        answer = await session.call_tool("show", {"id": "no-such-record"})
+        check("Call search or list" in answer.content[0].text and "smjournal help" not in str(answer), "an error in words", answer)
         answers = await asyncio.gather(*(session.call_tool("today", {}) for _ in range(20)))
         check(all(of(answer, "structuredContent")["date"] == "2026-11-20" for answer in answers), "twenty at once")
 

@@ -110,6 +110,8 @@ extension Option {
   package static let isPrivate = Option("private", help: .isPrivate)
   package static let includePrivate = Option("private", help: .includePrivate)
 
+  package static let commit = Option("commit", help: .setupCommit)
+  package static let noCommit = Option("no-commit", help: .setupNoCommit)
   package static let write = Option("write", help: .mcpWrite)
   package static let showPrivate = Option("private", help: .mcpPrivate)
   package static let minimum = Option("minimum", value: .count, help: .teamMinimum)

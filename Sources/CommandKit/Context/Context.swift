@@ -50,6 +50,9 @@ public struct Context {
   /// The language that is spoken.
   package var phrases: Phrases = Language.english.phrases
   package private(set) var openedJournal: Journal?
+  /// The root of the journal that was opened, also where it will be opened anew; the files that were changed.
+  package private(set) var openedRoot: String?
+  package private(set) var touched = TouchedFiles()
   /// Whether the command at hand needs the rules of the journal's time zone; see `Command.needsZone`.
   package var needsZone = false
 
@@ -112,9 +115,10 @@ extension Context {
       if needsZone, let problem = openedJournal.zoneProblem { throw .zone(problem) }
       return openedJournal
     }
-    var options = Journal.Options(root: root, environment: storeEnvironment)
-    options.fallback = { [storeEnvironment] in DefaultJournal(storeEnvironment).root }
+    var options = Journal.Options(root: try askedRoot(), environment: storeEnvironment)
+    options.fallback = { [storeEnvironment] in DeviceSettings(storeEnvironment).defaultRoot }
     options.workingFolder = workingFolder
+    options.touched = touched
     options.zone = Self.homeZone(now: common.now, storeEnvironment)
     if common.usesNoIndex {
       options.index = .none
@@ -131,6 +135,7 @@ extension Context {
       errors.palette = output.palette
       journal.progress = progressReport
       openedJournal = journal
+      openedRoot = journal.root
     } catch { throw .store(error) }
     return try journal()
   }
@@ -158,7 +163,7 @@ extension Context {
     inner.input = { .success([]) }
     inner.offeredInput = { .none }
     inner.nextLine = { _ in .end }
-    inner.openedJournal = nil
+    (inner.openedJournal, inner.openedRoot, inner.touched) = (nil, nil, TouchedFiles())
     inner.needsZone = false
     inner.hidesPrivate = hidesPrivate
     return inner
@@ -187,8 +192,17 @@ extension Context {
     }
   }
 
-  /// The root folder that was asked for.
-  package var root: String? { (common.journal ?? variable("SMJOURNAL_DIR")).map(absolute) }
+  /// The root folder that was asked for; by its name, where that is how it was asked for: `@work`.
+  package func askedRoot() throws(CommandError) -> String? {
+    guard let asked = common.journal ?? variable("SMJOURNAL_DIR") else { return nil }
+    guard asked.hasPrefix("@") else { return absolute(asked) }
+    let name = String(asked.dropFirst())
+    let named = DeviceSettings(storeEnvironment).named
+    guard let journal = named.first(where: { $0.name == name }) else {
+      throw .usage(UsageError(.unknownJournal(asked, known: named.map { "@" + $0.name })))
+    }
+    return journal.root
+  }
 
   /// A path as the system understands it from anywhere.
   package func absolute(_ path: String) -> String {

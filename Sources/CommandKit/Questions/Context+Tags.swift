@@ -34,7 +34,8 @@ extension Context {
       for: record, text: text, records: records,
       typical: words.count < Self.fewestTexts
         ? [] : words.words(of: text, stopWords: phrases.stopWords, limit: 3),
-      hints: TagSuggestion.Hints(keywords: phrases.tagKeywords, list: phrases.suggestedTags))
+      hints: TagSuggestion.Hints(
+        keywords: phrases.tagKeywords, list: phrases.suggestedTags, code: phrases.language.rawValue))
   }
 
   /// How many of the youngest entries are read: what is on somebody's mind changes over the years, and a

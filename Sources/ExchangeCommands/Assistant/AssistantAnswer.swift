@@ -7,6 +7,8 @@ package struct AssistantAnswer {
   var document: [UInt8] = []
   /// What went wrong, in words.
   var problem = ""
+  /// What the command told the shell.
+  var code: Int32 = 0
 
   /// The most bytes of a document: some twenty thousand words of a model.
   static let limit = 100_000
@@ -17,6 +19,7 @@ package struct AssistantAnswer {
 
   /// Takes in what a command left behind.
   package init(code: Int32, output: [UInt8], errors: String) {
+    self.code = code
     let problem = errors.replacing("smjournal: error: ", with: "").trimmed
     guard let root = try? JSONNode(message: output, depth: 1000) else {
       self.problem = problem.isEmpty ? "The command gave no answer (\(code))." : problem

@@ -4,16 +4,20 @@ import JournalReaders
 ///
 /// It knows nothing of journals: what a tool does is a command line that somebody else runs.
 ///
-/// - Source: <https://modelcontextprotocol.io/specification/2025-06-18>, Lifecycle, Tools, Ping.
+/// - Source: <https://modelcontextprotocol.io/specification/2025-06-18>, Lifecycle, Tools, Prompts, Ping.
 package struct AssistantServer {
   /// The tools that are offered.
   private let tools: [AssistantTool]
   /// Tools that exist but are not allowed: a call is told so.
   private let refusedTools: [AssistantTool]
+  /// The beginnings of conversations that are offered.
+  private let prompts: [AssistantPrompt]
   /// The version of the program.
   private let programVersion: String
   /// Runs a command line.
   private let run: ([String]) -> AssistantAnswer
+  /// How many changes were made here and not taken back.
+  private var ownWrites = 0
   /// The version that was agreed on.
   private var version = AssistantServer.versions[0]
 
@@ -27,10 +31,10 @@ package struct AssistantServer {
   private static let batchLimit = 50
 
   package init(
-    tools: [AssistantTool], refusedTools: [AssistantTool] = [], programVersion: String,
-    run: @escaping ([String]) -> AssistantAnswer
+    tools: [AssistantTool], refusedTools: [AssistantTool] = [], prompts: [AssistantPrompt] = [],
+    programVersion: String, run: @escaping ([String]) -> AssistantAnswer
   ) {
-    (self.tools, self.refusedTools) = (tools, refusedTools)
+    (self.tools, self.refusedTools, self.prompts) = (tools, refusedTools, prompts)
     (self.programVersion, self.run) = (programVersion, run)
   }
 
@@ -97,6 +101,12 @@ package struct AssistantServer {
         json.list(tools) { $1.write(to: &$0) }
       }
     case "tools/call": try call(message)
+    case "prompts/list":
+      Self.object { json in
+        json.key("prompts")
+        json.list(prompts) { $1.write(to: &$0) }
+      }
+    case "prompts/get": try prompt(message)
     default: throw RPCError(.methodNotFound, "There is no method \(message.method.prefix(100)).")
     }
   }
@@ -110,6 +120,8 @@ package struct AssistantServer {
       json.object { json in
         json.key("tools")
         json.object { $0.field("listChanged", false) }
+        json.key("prompts")
+        json.object { $0.field("listChanged", false) }
       }
       json.key("serverInfo")
       json.object { json in
@@ -120,7 +132,36 @@ package struct AssistantServer {
     }
   }
 
-  private func call(_ message: RPCMessage) throws(RPCError) -> [UInt8] {
+  private func prompt(_ message: RPCMessage) throws(RPCError) -> [UInt8] {
+    let name = message.text("name")
+    guard let prompt = prompts.first(where: { $0.name == name }) else {
+      let known = prompts.map(\.name).joined(separator: ", ")
+      throw RPCError(.invalidParams, "There is no prompt \((name ?? "").prefix(100)); there are \(known).")
+    }
+    var given: [String: String] = [:]
+    for (key, value) in message.params?.value(of: "arguments")?.fields ?? [] {
+      guard prompt.arguments.contains(where: { $0.name == key }), let text = value.string else {
+        throw RPCError(.invalidParams, "The prompt \(prompt.name) takes no \(key.prefix(100)).")
+      }
+      given[key] = text
+    }
+    return Self.object { json in
+      json.field("description", prompt.about)
+      json.key("messages")
+      json.list([prompt.text(given)]) { json, text in
+        json.object { json in
+          json.field("role", "user")
+          json.key("content")
+          json.object { json in
+            json.field("type", "text")
+            json.field("text", text)
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func call(_ message: RPCMessage) throws(RPCError) -> [UInt8] {
     guard let name = message.text("name") else {
       throw RPCError(.invalidParams, "The key name of the tool is missing.")
     }
@@ -129,11 +170,23 @@ package struct AssistantServer {
       let why = isRefused ? "The tool \(name) writes; the server was started without --write." : nil
       throw RPCError(.invalidParams, why ?? "Unknown tool: \(name.prefix(100))")
     }
+    if tool.takesBack, ownWrites == 0 {
+      let answer = AssistantAnswer(
+        problem: "Nothing that you wrote in this conversation is left to take back. "
+          + "What the person wrote is theirs to "
+          + "undo.")
+      return Self.object { $0.fields(of: answer) }
+    }
     let arguments = message.params?.value(of: "arguments")
     let answer: AssistantAnswer
     do throws(AssistantRefusal) {
-      answer = run(try tool.words(arguments))
-    } catch { answer = AssistantAnswer(problem: error.message) }
+      var given = run(try tool.words(arguments))
+      if tool.writes, !given.document.isEmpty { ownWrites += tool.takesBack ? -1 : 1 }
+      if given.document.isEmpty { given.problem = tool.explained(given.problem, code: given.code) }
+      answer = given
+    } catch {
+      answer = AssistantAnswer(problem: tool.explained(error.message, code: AssistantTool.wrongUsage))
+    }
     return Self.object { $0.fields(of: answer) }
   }
 

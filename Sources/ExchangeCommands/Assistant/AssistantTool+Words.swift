@@ -17,9 +17,7 @@ extension AssistantTool {
       }
       for (name, value) in arguments.fields {
         guard parameters.contains(where: { $0.name == name }) else {
-          let known =
-            parameters.isEmpty ? "" : " It takes " + parameters.map(\.name).joined(separator: ", ") + "."
-          throw AssistantRefusal(message: "\(self.name) takes no \(name.prefix(100)).\(known)")
+          throw AssistantRefusal(message: "\(self.name) takes no \(name.prefix(100)).")
         }
         given[name] = value
       }

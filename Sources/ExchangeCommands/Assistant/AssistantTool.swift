@@ -15,6 +15,8 @@ package struct AssistantTool: Sendable {
   var parameters: [Parameter] = []
   /// Whether it writes.
   var writes = false
+  /// Whether it takes back what another one wrote.
+  var takesBack = false
 
   /// Something that a tool takes.
   struct Parameter: Sendable {

@@ -58,6 +58,12 @@ package enum AssistantTools {
       name: "report", verb: ["report"],
       about: "Working time of a period: hours, nights, rests between shifts, quick "
         + "returns.", parameters: span),
+    AssistantTool(
+      name: "vacations", verb: ["vacation", "list"],
+      about: "Time off: leave, training and other absences with from, until, category, status."),
+    AssistantTool(
+      name: "prompts", verb: ["prompts"],
+      about: "What is worth a thought today: what was written on this day in other years, the week in short."),
     AssistantTool(name: "people", verb: ["people"], about: "The people of the journal."),
     AssistantTool(
       name: "tags", verb: ["tags"], about: "Every tag with its count and its last day.", parameters: span),
@@ -79,11 +85,11 @@ package enum AssistantTools {
           .text(.entryTitle, "The title."), .text(.text, "The text, Markdown."),
           .text(.mood, moods), .texts("tags", .tag, "Tags, without #."),
           .texts("highlights", .highlight, "What shall be remembered, at most three."),
-          .texts("people", .person, "Who is named."), .text(.place, "Where it was."), when,
+          .texts("people", .person, "Who is named."), .text(.place, "Where it was."), when, moment,
         ] + numbers(scales.asked(.entry)), writes: true),
       AssistantTool(
         name: "mood", verb: ["mood"], about: "Writes the mood of now.",
-        parameters: [.argument("mood", moods), .text(.note, "A few words with it."), when]
+        parameters: [.argument("mood", moods), .text(.note, "A few words with it."), when, moment]
           + numbers(scales.asked(.mood)),
         writes: true),
       AssistantTool(
@@ -97,11 +103,36 @@ package enum AssistantTools {
           .text(.end, "When the shift ended, such as 07:50, where the person said it."),
           .texts("call-outs", .callOut, "Calls to work while on call, each as 23:40-04:10."),
         ] + notes, writes: true),
+      AssistantTool(
+        name: "vacation-add", verb: ["vacation", "add"], about: "Plans time off.",
+        parameters: [.argument("span", "The first and the last day, such as 2026-12-20..2027-01-03.")]
+          + vacation, writes: true),
+      AssistantTool(
+        name: "vacation-set", verb: ["vacation", "set"], about: "Changes time off: only what is given.",
+        parameters: [.argument("id", "The id, as vacations gives it.")] + span + vacation, writes: true),
+      AssistantTool(
+        name: "vacation-remove", verb: ["vacation", "remove"],
+        about: "Takes time off out of the plan; undo brings it back.",
+        parameters: [.argument("id", "The id, as vacations gives it.")], writes: true),
+      AssistantTool(
+        name: "undo", verb: ["undo"],
+        about: "Takes the last change back, right after a wrong write of your own; each call takes one.",
+        writes: true, takesBack: true),
     ]
   }
 
+  private static let vacation: [AssistantTool.Parameter] = [
+    AssistantTool.Parameter(
+      name: "category", type: .word(Option.category.choices), about: "What it is.", option: .category),
+    AssistantTool.Parameter(
+      name: "status", type: .word(Option.status.choices), about: "Whether it is granted.", option: .status),
+    .text(.title, "What the person calls it."),
+  ]
+
   private static let moods = "1 (very bad) to 5 (very good), an emoji or a word."
   private static let when = AssistantTool.Parameter.text(.date, "The day, where it is not today's.")
+  private static let moment = AssistantTool.Parameter.text(
+    .at, "When, such as 14:30 or 2026-03-14T14:30, where it is not now.")
   private static let day = AssistantTool.Parameter.argument(
     "date", "A day, such as 2026-03-14 or yesterday; today if left out.", isRequired: false)
 
@@ -119,6 +150,10 @@ package enum AssistantTools {
       .text(.filterPerson, "Only records that name this person."),
       AssistantTool.Parameter(
         name: "favorite", type: .truth, about: "Only what the person marked.", option: .filterFavorite),
+      .texts(
+        "where", .condition,
+        "Conditions on keys, all of which must hold, each such as energy<=2 or "
+          + "place=Lyon."),
       .number(.limit, 1...100, "How many records at most.", usual: "20"),
       .number(.offset, 0...1_000_000, "How many to leave out at the start."),
     ]
@@ -133,6 +168,6 @@ package enum AssistantTools {
   private static let notes: [AssistantTool.Parameter] = [
     .texts(
       "badges", .badge, "Emoji or names: happy, sad, calm, anxious, proud, tired, frustrated, grateful."),
-    .text(.note, "A few words."), .text(.shift, "The shift, where it is not the planned one."), when,
+    .text(.note, "A few words."), .text(.shift, "The shift, where it is not the planned one."), when, moment,
   ]
 }

@@ -287,7 +287,7 @@ extension Problem {
 extension Context {
   /// Makes a journal of the profile in a backup, where a folder is named that is missing or empty.
   fileprivate mutating func makeJournal(of backup: ImportSource) throws(CommandError) {
-    guard let root, ForeignFolder.isEmptyOrMissing(root), backup.isBackup,
+    guard let root = try askedRoot(), ForeignFolder.isEmptyOrMissing(root), backup.isBackup,
       let profile = backup.backedUpProfile
     else { return }
     do throws(StoreError) { try Journal.create(at: root, profile: profile) } catch { throw .store(error) }

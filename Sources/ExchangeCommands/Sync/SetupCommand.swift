@@ -10,11 +10,15 @@ package struct SetupCommand: Command {
   package static let summary = HelpText.setup
   package static let group = VerbGroup.setUp
   package static let positionals = [Positional(.tool)]
+  package static let options: [Option] = [.commit, .noCommit]
   package static let examples = [
-    "setup git", "setup syncthing", "setup desktop", "setup obsidian", "setup reminders",
+    "setup git", "setup git --commit", "setup syncthing", "setup desktop", "setup obsidian",
+    "setup reminders",
   ]
 
   private let tool: Tool
+  /// Whether this device shall commit after each change; `nil` where that stays as it is.
+  private let commits: Bool?
 
   package enum Tool: String, CaseIterable { case git, syncthing, desktop, obsidian, reminders }
 
@@ -22,6 +26,14 @@ package struct SetupCommand: Command {
 
   package init(_ arguments: Arguments) throws(UsageError) {
     tool = try arguments.argument(0, .oneOf(Tool.allCases.map(\.rawValue))) { Tool(rawValue: $0) }
+    let (on, off) = (arguments.has(.commit), arguments.has(.noCommit))
+    if on, off {
+      throw UsageError(.contradiction(Option.commit.flag, Option.noCommit.flag), command: Self.name)
+    }
+    if let option = on ? Option.commit : off ? .noCommit : nil, tool != .git {
+      throw UsageError(.contradiction(option.flag, tool.rawValue), command: Self.name)
+    }
+    commits = on ? true : off ? false : nil
   }
 
   package func run(in context: inout Context) throws(CommandError) -> ExitCode {
@@ -31,7 +43,8 @@ package struct SetupCommand: Command {
     do throws(SyncSetup.Failure) {
       switch tool {
       case .git:
-        steps = try setup.git(SystemFacts.program(environment: context.storeEnvironment))
+        let own = try setup.git(SystemFacts.program(environment: context.storeEnvironment))
+        if let commits { steps = own + (try context.commits(commits, journal.root)) } else { steps = own }
       case .syncthing: steps = try setup.syncthing()
       case .desktop:
         steps = try SyncSetup.desktop(
@@ -78,12 +91,25 @@ package struct SetupCommand: Command {
   }
 }
 
+extension Context {
+  /// Sets whether this device commits after each change of a journal.
+  fileprivate func commits(_ commits: Bool, _ root: String) throws(SyncSetup.Failure) -> [SyncSetup.Step] {
+    let settings = DeviceSettings(storeEnvironment)
+    if commits, settings.commits(root) { return [.alreadyCommits] }
+    guard settings.setCommits(root, commits) else { throw .notKept }
+    guard commits else { return [.commitsNoMore] }
+    // What is there already is nobody's change: it waits for a first commit by the person.
+    let isKnown = GitRepository(of: root)?.has(Journal.profilePath) ?? true
+    return [.commits] + (isKnown ? [] : [.next("git add -A && git commit -m Journal")])
+  }
+}
+
 extension SyncSetup.Step {
   /// Whether something was changed.
   fileprivate var isChange: Bool {
     switch self {
-    case .added, .configured, .made, .started: true
-    case .complete, .alreadyConfigured, .otherDriver, .kept, .next: false
+    case .added, .configured, .made, .started, .commits, .commitsNoMore: true
+    case .complete, .alreadyConfigured, .otherDriver, .kept, .next, .alreadyCommits: false
     }
   }
 }

@@ -1,3 +1,4 @@
+import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
@@ -21,7 +22,10 @@ struct CompleteCommand: Command {
     let journal = try? context.journal()
     let today = journal.map { context.today(in: $0) } ?? CivilDay(number: 0)
     // Whoever looks over a shoulder while a word is completed is somebody else: it offers nothing private.
-    let completer = Completer(context.phrases, journal, today: today)
+    let environment = context.storeEnvironment
+    let completer = Completer(context.phrases, journal, today: today) {
+      DeviceSettings(environment).named.map(\.name)
+    }
     switch completer.completions(words, table: CommandTable.commands) {
     case .paths: context.output.line(":paths")
     case .words(let candidates):

@@ -3,7 +3,8 @@ import JournalLanguage
 import JournalModel
 import JournalStore
 
-/// `config [KEY…] [KEY=VALUE…]`: shows the profile's keys with their values and meaning, or sets some.
+/// `config [KEY…] [KEY=VALUE…]`: shows the profile's keys with their values and meaning, or sets some;
+/// `config @NAME=DIR` gives a journal a name on this device.
 struct ConfigCommand: Command {
   static let name = "config"
   static let summary = HelpText.config
@@ -12,6 +13,7 @@ struct ConfigCommand: Command {
   static let positionals = [Positional(.assignment, isOptional: true, repeats: true)]
   static let examples = [
     "config", "config name=Béa", "config holidays=fr timezone=Europe/Paris", "config week-starts",
+    "config @home=~/journal",
   ]
 
   /// The keys to show; all where there are none.
@@ -19,11 +21,22 @@ struct ConfigCommand: Command {
   /// The keys to set, with what they become.
   private let assignments: [(key: ProfileKey, text: String)]
 
+  /// Names of journals on this device, with the folders they shall have; empty ones to show or to take away.
+  private let names: [JournalName]
+
   init(_ arguments: Arguments) throws(UsageError) {
+    var names: [JournalName] = []
     var shown: [ProfileKey] = []
     var assignments: [(key: ProfileKey, text: String)] = []
     for index in arguments.positionals.indices {
       let word = try arguments.argument(index)
+      if word.hasPrefix("@") {
+        guard let name = JournalName(word) else {
+          throw UsageError(.wrongValue(name: word, found: word, expected: .journalName), command: Self.name)
+        }
+        names.append(name)
+        continue
+      }
       let sign = word.utf8.firstIndex(of: UInt8(ascii: "="))
       let name = String(word[..<(sign ?? word.endIndex)])
       guard let key = ProfileKey(name), ProfileKey.settable.contains(key) else {
@@ -43,11 +56,16 @@ struct ConfigCommand: Command {
         shown.append(key)
       }
     }
+    self.names = names
     self.shown = shown
     self.assignments = assignments
   }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    if !names.isEmpty {
+      let code = try context.settle(names)
+      if code != .done || (shown.isEmpty && assignments.isEmpty) { return code }
+    }
     let journal = try context.journal()
     if !assignments.isEmpty {
       let today = context.today(in: journal)

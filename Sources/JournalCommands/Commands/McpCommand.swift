@@ -27,7 +27,8 @@ struct McpCommand: Command {
     let hidesPrivate = !showsPrivate
     var server = AssistantServer(
       tools: AssistantTools.reading + (writes ? writing : []),
-      refusedTools: writes ? [] : writing, programVersion: Tool.version
+      refusedTools: writes ? [] : writing,
+      prompts: AssistantPrompt.reading + (writes ? AssistantPrompt.writing : []), programVersion: Tool.version
     ) { outer.answer(toAssistant: $0, hidesPrivate: hidesPrivate) }
     while true {
       let line = context.nextLine(AssistantServer.messageLimit)
@@ -44,10 +45,14 @@ extension Context {
   /// Runs a command for an assistant, in this journal and with this clock, and takes in what it says.
   fileprivate func answer(toAssistant words: [String], hidesPrivate: Bool) -> AssistantAnswer {
     var inner = inner(hidesPrivate: hidesPrivate)
-    let writes = AssistantTools.writing().contains { $0.verb.first == words.first }
-    // `--` ends the options: those of the server stand before the verb.
-    let source = writes ? ["--source=mcp"] : []
-    let all = common.words + words.prefix(1) + ["--json", "--no-input"] + source + words.dropFirst()
+    // `--` ends the options: those of the server stand right behind the verb, which may have two words.
+    let command = CommandTable.commands.last {
+      words.starts(with: $0.name.split(separator: " ").map(String.init))
+    }
+    let count = command?.name.split(separator: " ").count ?? 1
+    let source = command?.options.contains(.source) ?? false ? ["--source=mcp"] : []
+    let all =
+      common.words + words.prefix(count) + ["--json", "--no-input"] + source + words.dropFirst(count)
     let code = Tool.run(all.map { PathText.bytes($0) ?? [] }, in: &inner)
     return AssistantAnswer(code: code, output: inner.output.bytes, errors: inner.errors.text)
   }

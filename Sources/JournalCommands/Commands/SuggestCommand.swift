@@ -55,7 +55,7 @@ extension Context {
     var suggestions = Suggestions(language: lexicon?.code)
     suggestions.tags = TagSuggestion.said(
       for: record, text: text, records: journal.records(matching: recent).records,
-      hints: TagSuggestion.Hints(keywords: spoken.tagKeywords))
+      hints: TagSuggestion.Hints(keywords: spoken.tagKeywords, code: spoken.language.rawValue))
     suggestions.mood = lexicon.flatMap { MoodSuggestion(text, $0) }
     suggestions.people = NameSuggestion.names(
       in: text, among: knownPeople(of: journal), known: record.people, usesFirstWords: true)

@@ -45,7 +45,7 @@ extension Context {
     if common.journal != nil { return .option }
     if variable("SMJOURNAL_DIR") != nil { return .variable }
     let isAround = Journal.root(around: workingFolder) == journal.root
-    return isAround ? .folder : .fallback(path: DefaultJournal(storeEnvironment).path ?? "")
+    return isAround ? .folder : .fallback(path: DeviceSettings(storeEnvironment).path ?? "")
   }
 }
 

@@ -11,18 +11,25 @@ import YAMLCodec
 /// Says what can stand where the person is typing, with what the journal knows.
 struct Completer {
   private let phrases: Phrases
-  /// The journal without what is private; `nil` where there is none.
-  private let journal: Journal?
-  /// The journal with all that waits for `resolve`, of which nobody has told yet what is private.
+  /// The journal without what is private, made when somebody asks for records; `nil` where there is none.
+  ///
+  /// Which files there are is looked at, not each of them: a key is pressed often. What an editor made
+  /// private meanwhile is known of records, whose files are read, and of tags and people by the next command.
+  private var open: Journal? { whole?.withoutPrivate(scope: .names) }
+  /// The journal with all that is private, and that waits for `resolve`, of which nobody has told yet.
   private let whole: Journal?
   private let today: CivilDay
+  /// The names of journals on this device, asked for where one is typed.
+  private let journalNames: () -> [String]
 
   /// The most words that are offered: more can't be looked at.
   static let limit = 200
 
-  init(_ phrases: Phrases, _ journal: Journal?, today: CivilDay) {
+  init(
+    _ phrases: Phrases, _ journal: Journal?, today: CivilDay, journalNames: @escaping () -> [String] = { [] }
+  ) {
+    self.journalNames = journalNames
     self.phrases = phrases
-    self.journal = journal?.withoutPrivate()
     whole = journal
     self.today = today
   }
@@ -112,6 +119,7 @@ struct Completer {
   /// The values of an option; `nil` for paths.
   private func values(_ option: Option, _ typed: String) -> [Candidate]? {
     if !option.choices.isEmpty { return matching(typed, option.choices.map { Candidate(text: $0) }) }
+    if option == .journal, typed.hasPrefix("@") { return named(typed) }
     guard let placeholder = option.value else { return [] }
     return values(placeholder, typed, of: nil)
   }
@@ -128,7 +136,7 @@ struct Completer {
     case .record: return records(typed)
     case .take: return matching(typed, conflicts.flatMap(\.choices))
     case .template:
-      return naming(typed, ((try? journal?.templateNames()) ?? []).map { Candidate(text: $0) })
+      return naming(typed, ((try? whole?.templateNames()) ?? []).map { Candidate(text: $0) })
     case .exportFormat: return matching(typed, ExportCommand.formats.map { Candidate(text: $0) })
     case .part: return matching(typed, ExportCommand.parts.map { Candidate(text: $0) })
     case .reminderKind: return matching(typed, ReminderTool.allCases.map { Candidate(text: $0.rawValue) })
@@ -142,12 +150,13 @@ struct Completer {
     case .mood: return naming(typed, moods)
     case .badge:
       let own =
-        journal?.profile.badges.map { Candidate(text: $0.name ?? $0.text, description: $0.text) } ?? []
+        whole?.profile.badges.map { Candidate(text: $0.name ?? $0.text, description: $0.text) } ?? []
       return matching(typed, Badge.allCases.map { Candidate(text: $0.name, description: $0.emoji) } + own)
     case .rating: return numbers(Scale.usualRange, typed)
     case .day, .moment: return matching(typed, days)
     case .shift, .cycle: return naming(typed, shifts)
     case .kind: return matching(typed, Option.recordKinds.map { Candidate(text: $0) })
+    case .assignment where command == ConfigCommand.self && typed.hasPrefix("@"): return named(typed)
     case .assignment where command == ConfigCommand.self:
       return matching(typed, ProfileKey.settable.map { Candidate(text: $0.canonicalName + "=") })
     case .key: return matching(typed, keys.map { Candidate(text: $0) })
@@ -162,6 +171,10 @@ struct Completer {
     case .tool: return matching(typed, SetupCommand.Tool.allCases.map { Candidate(text: $0.rawValue) })
     default: return []
     }
+  }
+
+  private func named(_ typed: String) -> [Candidate] {
+    matching(typed, journalNames().map { Candidate(text: "@" + $0) })
   }
 
   /// Words that begin with what is typed; case and accents make no difference.
@@ -180,18 +193,15 @@ struct Completer {
 
   /// The youngest records whose ids contain what is typed.
   private func records(_ typed: String) -> [Candidate] {
-    guard let journal else { return [] }
-    let folded = Folding.folded(typed)
-    return journal.records().records.lazy
-      .filter { folded.isEmpty || Folding.folded($0.id).contains(folded) }
-      .prefix(Completer.limit)
-      .map { Candidate(text: $0.id, description: $0.title ?? self.phrases.name(of: $0.kind)) }
+    (open?.namesakes(of: typed, most: Completer.limit) ?? []).map {
+      Candidate(text: $0.id, description: $0.title ?? phrases.name(of: $0.kind))
+    }
   }
 
   /// The records of the trash whose ids contain what is typed.
   private func trashed(_ typed: String) -> [Candidate] {
     let folded = Folding.folded(typed)
-    return ((try? journal?.trash()) ?? []).compactMap(\.record)
+    return ((try? whole?.trash()) ?? []).compactMap(\.record)
       .filter { !$0.isPrivate && (folded.isEmpty || Folding.folded($0.id).contains(folded)) }
       .prefix(Completer.limit)
       .map { Candidate(text: $0.id, description: phrases.help(.trash)) }
@@ -218,7 +228,7 @@ struct Completer {
   }
 
   private var tags: [Candidate] {
-    guard let journal else { return phrases.suggestedTags.map { Candidate(text: $0) } }
+    guard let journal = open else { return phrases.suggestedTags.map { Candidate(text: $0) } }
     return TagTally.tallies(of: journal.survey().table)
       .map { Candidate(text: $0.tag, description: phrases.number($0.count)) }
   }
@@ -230,7 +240,7 @@ struct Completer {
   }
 
   private var people: [Candidate] {
-    guard let journal else { return [] }
+    guard let journal = open else { return [] }
     return Statistics.Tally.tallies(of: journal.survey().table.people)
       .map { Candidate(text: $0.text, description: phrases.number($0.count)) }
   }
@@ -238,11 +248,11 @@ struct Completer {
   private var moods: [Candidate] {
     Mood.Step.allCases.reversed().map {
       Candidate(text: $0.name, description: "\($0.emoji) \(phrases.name(of: $0))")
-    } + (journal?.profile.moods.names ?? []).map { Candidate(text: $0) }
+    } + (whole?.profile.moods.names ?? []).map { Candidate(text: $0) }
   }
 
   /// The scales of the journal's own.
-  private var own: [Scale] { journal?.profile.scales.own ?? [] }
+  private var own: [Scale] { whole?.profile.scales.own ?? [] }
 
   private var keys: [String] { Key.allCases.map(\.name) + own.map(\.name) }
 
@@ -255,8 +265,8 @@ struct Completer {
 
   private var shifts: [Candidate] {
     var words = [ShiftType.day, .night, .rest].map(\.name)
-    let own = journal?.profile.shifts.definitions.map(\.word) ?? []
-    let cycles = journal?.profile.rota.flatMap { $0.cycle.joined() } ?? []
+    let own = whole?.profile.shifts.definitions.map(\.word) ?? []
+    let cycles = whole?.profile.rota.flatMap { $0.cycle.joined() } ?? []
     for shift in own + cycles where !words.contains(shift.name) { words.append(shift.name) }
     return words.map { Candidate(text: $0) }
   }

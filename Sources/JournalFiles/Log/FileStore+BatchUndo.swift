@@ -8,6 +8,7 @@ extension FileStore {
     undone.count = 0
     var folders: Set<String> = []
     var rest = batch
+    session.touch(batch.changes)
     while let change = rest.changes.popLast() {
       do throws(StoreError) {
         let done =

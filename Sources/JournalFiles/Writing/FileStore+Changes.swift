@@ -226,6 +226,7 @@ extension FileStore {
 
   /// Takes back what a change did to its file.
   func undo(_ change: LoggedChange, session: borrowing WriteSession) throws(StoreError) -> Change {
+    session.touch([change])
     switch change.kind {
     case .created:
       let file = try result(of: change)

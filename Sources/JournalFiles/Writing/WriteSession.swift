@@ -6,6 +6,8 @@ struct WriteSession: ~Copyable {
   /// `nil` where the folder for it can't be written.
   let log: ChangeLog?
 
+  private let touched: TouchedFiles?
+
   /// Waits at most so long for another process, in milliseconds.
   static let patience = 10_000
 
@@ -14,6 +16,7 @@ struct WriteSession: ~Copyable {
   init(of store: FileStore) throws(StoreError) {
     lock = try WriteSession.takeLock(of: store)
     log = WriteSession.openLog(in: store.stateFolder, system: store.system)
+    touched = store.touched
   }
 
   private static func takeLock(of store: FileStore) throws(StoreError) -> Descriptor? {
@@ -50,19 +53,25 @@ struct WriteSession: ~Copyable {
     throw StoreError(path: path, reason: .system(call: .lock, errno: SystemFailure.wouldBlock))
   }
 
+  /// Remembers which files changes are about.
+  func touch(_ changes: [LoggedChange]) { touched?.add(changes) }
+
   /// Writes a change down before it is made; `nil` where that is not possible.
   func push(_ change: LoggedChange) -> UInt64? {
+    touch([change])
     do { return try log?.push(change) } catch { return nil }
   }
 
   /// Writes changes down that are taken back as one; `nil` where that is not possible.
   func push(_ batch: LoggedBatch) -> UInt64? {
+    touch(batch.changes)
     do { return try log?.push(batch) } catch { return nil }
   }
 
   /// Writes down how far a batch came; `false` where that is not possible.
   @discardableResult
   func rewrite(_ batch: LoggedBatch, as number: UInt64) -> Bool {
+    touch(batch.changes)
     do { return try log?.write(batch.encoded, as: number) != nil } catch { return false }
   }
 
@@ -73,6 +82,7 @@ struct WriteSession: ~Copyable {
 
   /// Writes down how a change turned out.
   func rewrite(_ change: LoggedChange, as number: UInt64) {
+    touch([change])
     try? log?.write(change, as: number)
   }
 

@@ -8,9 +8,8 @@ extension BlockTerms {
   func moments(of meaning: KeyMeaning, _ reader: inout MomentReader) -> [Int: Int64] {
     var moments: [Int: Int64] = [:]
     for term in 0..<count where field(term) == .ownValue {
-      guard KeyMeaning(ownKey(term).bindMemory(to: UInt8.self)) == meaning,
-        let date = ownField(term).value.texts.first.flatMap({ WrittenDate($0) }),
-        let seconds = reader.seconds(of: date)
+      guard let date = ownField(term).value.texts.first.flatMap({ WrittenDate($0) }),
+        KeyMeaning(ownKey(term).bindMemory(to: UInt8.self)) == meaning, let seconds = reader.seconds(of: date)
       else { continue }
       forEachRow(of: term) { row in
         let known = moments[row] ?? seconds

@@ -5,16 +5,22 @@ import JournalText
 public enum TagSuggestion {
   /// What a language knows about tags.
   public struct Hints: Sendable {
-    /// Tags with the folded beginnings of words that hint at them (`Phrases.tagKeywords`); one that ends with
-    /// a blank is a whole word.
+    /// Tags with the words that hint at them (`Phrases.tagKeywords`), as ``TagKeywords`` reads them.
     public var keywords: [(tag: String, beginnings: [String])]
     /// The tags that are offered to someone who has used none yet.
     public var list: [String]
+    /// What denies in that language: `not tired` hints at nothing.
+    package var lexicon: MoodLexicon?
 
     /// The hints of a language.
-    public init(keywords: [(tag: String, beginnings: [String])] = [], list: [String] = []) {
+    ///
+    /// - Parameter code: the language's code; what denies is known of English and French.
+    public init(
+      keywords: [(tag: String, beginnings: [String])] = [], list: [String] = [], code: String? = nil
+    ) {
       self.keywords = keywords
       self.list = list
+      lexicon = TextLanguage.lexicons.first { $0.code == code }
     }
   }
 
@@ -46,11 +52,11 @@ public enum TagSuggestion {
   }
 
   private static func said(in text: String, used: [String], hints: Hints) -> [String] {
-    let marked = marked(in: text)
-    let text = spaced(text)
-    let named = used.filter { text.contains(spaced($0)) }
-    return marked + named
-      + hints.keywords.filter { $0.beginnings.contains { text.contains(" " + $0) } }.map(\.tag)
+    let spacedText = spaced(text)
+    let named = used.filter { spacedText.contains(spaced($0)) }
+    let read = MoodText(text)
+    let hinted = hints.keywords.filter { TagKeywords($0.beginnings).hint(in: read, hints.lexicon) }
+    return marked(in: text) + named + hinted.map(\.tag)
   }
 
   /// What the text itself marks as tags, `#night`, where those are not read as tags anyway.

@@ -2,9 +2,12 @@ import JournalModel
 
 /// Tells in which language a text is written, by its most frequent words.
 package enum TextLanguage {
+  /// Those that are known.
+  static let lexicons: [MoodLexicon] = [.english, .french]
+
   /// The lexicon of the language of a text; `nil` where it is in another one, or too short to tell.
   package static func lexicon(
-    of text: String, among lexicons: [MoodLexicon] = [.english, .french]
+    of text: String, among lexicons: [MoodLexicon] = lexicons
   ) -> MoodLexicon? {
     let words = MoodText(text).words
     guard !words.isEmpty else { return nil }
@@ -29,7 +32,7 @@ package enum TextLanguage {
     if let lexicon = lexicon(of: text) { return lexicon }
     let words = MoodText(text).words
     guard words.count <= 8, !words.contains(where: foreign.contains) else { return nil }
-    return [MoodLexicon.english, .french].first { $0.code == usual }
+    return lexicons.first { $0.code == usual }
   }
 
   /// Frequent words of other languages that neither English nor French has.

@@ -50,6 +50,8 @@ public enum Confirmation: Hashable, Sendable {
   case notUndoable
   /// Nothing was written.
   case nothingWritten
+  /// A journal has a name on this device; none has that name any more.
+  case journalNamed(String, path: String), journalUnnamed(String)
   /// The journal could not be made the one of all folders.
   case defaultNotSet
   /// Answers are kept until the next time; they could not be kept, and follow.

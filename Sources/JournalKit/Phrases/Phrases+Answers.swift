@@ -16,6 +16,9 @@ extension Phrases {
     switch confirmation {
     case .created(let what, let day, let path):
       say("confirmation-created", ("path", .of(path)), ("what", .of(what)), ("day", .of(day)))
+    case .journalNamed(let name, let path):
+      say("confirmation-journalNamed", ("name", .of(name)), ("path", .of(path)))
+    case .journalUnnamed(let name): say("confirmation-journalUnnamed", ("name", .of(name)))
     case .changed(let path): say("confirmation-changed", ("path", .of(path)))
     case .tagInText(let tag): say("confirmation-tagInText", ("tag", .of(tag)))
     case .unchanged(let path): say("confirmation-unchanged", ("path", .of(path)))

@@ -84,6 +84,9 @@ extension Phrases {
     case .kept(let file): say("setup-kept", ("file", .of(file)))
     case .started(let command): say("setup-started", ("command", .of(command)))
     case .next(let command): say("setup-next", ("command", .of(command)))
+    case .commits: say("setup-commits")
+    case .alreadyCommits: say("setup-alreadyCommits")
+    case .commitsNoMore: say("setup-commitsNoMore")
     case .otherDriver(let name): say("setup-otherDriver", ("name", .of(name)))
     }
   }
@@ -96,9 +99,25 @@ extension Phrases {
     case .unaskedGit(let refusal): versions(.unaskedGit(refusal, .setup))
     case .noDesktop: say("setup-noDesktop")
     case .noReminderHost: say("setup-noReminderHost")
+    case .notKept: say("setup-notKept")
     case .configurationRefused: say("setup-configurationRefused")
     case .store(let error): say("setup-store", ("path", .of(error.path)), ("error", .of(message(error))))
     }
+  }
+
+  /// Why what was written is not committed, as a warning.
+  package func notCommitted(_ failure: GitCommit.Failure) -> String {
+    let reason =
+      switch failure {
+      case .noRepository: say("setup-noRepository")
+      case .unaskedGit(let refusal): versions(.unaskedGit(refusal, .setup))
+      case .unfinished: say("commit-unfinished")
+      case .staged: say("commit-staged")
+      case .filtered: say("commit-filtered")
+      case .nameless: say("commit-nameless")
+      case .refused(let step): say("commit-refused", ("step", .of(step)))
+      }
+    return say("commit-failed", ("reason", .of(reason)))
   }
 
   /// What others could read.

@@ -47,6 +47,12 @@ extension Phrases {
       say(
         "usage-unknownSetting", ("key", .of(key)),
         ("nearest", .of(nearest.map { say("usage-unknownSetting-did-you-mean", ("value", .of($0))) } ?? "")))
+    case .unknownJournal(let name, let known):
+      known.isEmpty
+        ? say("usage-unknownJournal-none", ("name", .of(name)))
+        : say(
+          "usage-unknownJournal", ("name", .of(name)),
+          ("known", .of(known.joined(separator: say("list-separator")))))
     case .missingArgument(let placeholder):
       say("usage-missingArgument", ("placeholder", .of(self.placeholder(placeholder))))
     case .unexpectedArgument(let word): say("usage-unexpectedArgument", ("word", .of(word)))
@@ -113,6 +119,7 @@ extension Phrases {
     switch expected {
     case .between(let range): expectation(.between(range))
     case .day: say("expected-day")
+    case .journalName: say("expected-journalName")
     case .birthday: say("expected-birthday")
     case .moment: say("expected-moment")
     case .instant: say("expected-instant")

@@ -23,6 +23,8 @@ public enum UsageProblem: Hashable, Sendable {
   case noSuchDay(found: String, month: Int, year: Int?, length: Int)
   /// A key that the profile does not have, with the one that comes closest.
   case unknownSetting(String, nearest: String?)
+  /// A name that no journal has, with those that there are.
+  case unknownJournal(String, known: [String])
   /// An argument that the command can't do without.
   case missingArgument(Placeholder)
   /// A word too many.
@@ -55,6 +57,8 @@ public enum UsageProblem: Hashable, Sendable {
     case between(ClosedRange<Int>)
     /// A day, such as `2026-11-20`, `today`.
     case day
+    /// The name of a journal, with the folder it stands for: `@work=~/work`.
+    case journalName
     /// A birthday: `1985-03-12`, `--03-12`.
     case birthday
     /// A moment: ISO 8601, or a time of today.

@@ -23,7 +23,8 @@ public enum ViewCaption: Hashable, Sendable {
   /// The plan has nothing to object to.
   case noPlanProblems
   /// Headings of the figures.
-  case records, trends, shiftChanges, moods, productive, tags, people, effects, recovery, warningSigns
+  case records, trends, shiftChanges, moods, productive, tags, people
+  case effects, mayHelp, recovery, warningSigns
   /// Words of all texts and the minutes that reading them takes.
   case words(Int, minutes: Int)
   /// Entries and words of a weekday or an hour.

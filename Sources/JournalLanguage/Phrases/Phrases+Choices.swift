@@ -46,7 +46,8 @@ extension Phrases {
     Set(say("stop-words").split { $0 == " " || $0 == "\n" }.map(String.init))
   }
 
-  /// Tags with the folded beginnings of words that hint at them; one that ends with a blank is a whole word.
+  /// Tags with the folded beginnings of words that hint at them; one that ends with a blank is a whole word,
+  /// and one that begins with a hyphen an expression that hints at nothing.
   public var tagKeywords: [(tag: String, beginnings: [String])] {
     say("tag-keywords").split(separator: "\n").compactMap { line in
       guard let colon = line.firstIndex(of: ":") else { return nil }

@@ -93,6 +93,20 @@ extension Phrases {
     say("noEffects", ("fewest", .of(EffectSearch.fewest)))
   }
 
+  /// What may help, in one sentence.
+  public func mayHelp(_ helpful: HelpfulFactor) -> String {
+    let measures = MessageValue.of(joined(helpful.measures.map { name(of: $0) }))
+    return switch helpful.factor {
+    case .shortRest: say("mayHelp-rest", ("measures", measures))
+    case .shortSleep: say("mayHelp-sleep", ("measures", measures))
+    case .tag(let tag): say("mayHelp-more", ("what", .of("#" + tag)), ("measures", measures))
+    default: say("mayHelp-more", ("what", .of(helpful.factor.value)), ("measures", measures))
+    }
+  }
+
+  /// What such sentences rest on.
+  public var mayHelpNote: String { say("mayHelp-note") }
+
   /// The facts about rest between shifts, one a line; empty without shifts.
   public func recovery(_ recovery: Recovery, today: CivilDay) -> [String] {
     guard recovery.shifts > 0 else { return [] }

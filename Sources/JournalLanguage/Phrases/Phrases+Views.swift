@@ -36,6 +36,7 @@ extension Phrases {
     case .tags: say("view-tags")
     case .people: say("view-people")
     case .effects: say("view-effects")
+    case .mayHelp: say("view-mayHelp")
     case .recovery: say("view-recovery")
     case .warningSigns: say("view-warningSigns")
     case .words(let words, let minutes):

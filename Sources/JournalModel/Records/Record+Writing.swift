@@ -7,8 +7,13 @@ extension Record {
   public var modified: WrittenDate? { writtenDate(of: .modified) }
 
   private func writtenDate(of meaning: KeyMeaning) -> WrittenDate? {
-    let dates = extra.filter { KeyMeaning($0.key) == meaning }
-      .compactMap { $0.value.texts.first.flatMap { WrittenDate($0) } }.filter { $0 != .ambiguous }
+    // The value first: the table of keys is made for dates alone.
+    let dates = extra.compactMap { field -> WrittenDate? in
+      guard let date = field.value.texts.first.flatMap({ WrittenDate($0) }), date != .ambiguous,
+        KeyMeaning(field.key) == meaning
+      else { return nil }
+      return date
+    }
     let wall = { (date: WrittenDate) in date.wall ?? .min }
     return meaning == .created
       ? dates.min { wall($0) < wall($1) } : dates.max { wall($0) < wall($1) }

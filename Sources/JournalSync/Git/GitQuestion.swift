@@ -1,7 +1,7 @@
 /// A question to git: each subcommand that this program uses, and no other.
 ///
-/// None of them changes files, refreshes the index, or asks a server. What of a configuration could start a
-/// program in each, and why it can't, is told in <doc:Git>.
+/// None of them changes files of the working tree or asks a server; only those of a commit write to git's
+/// own. What of a configuration could start a program in each, and why it can't, is told in <doc:Git>.
 enum GitQuestion: Hashable, Sendable {
   /// Whether git can be started.
   case version
@@ -23,7 +23,27 @@ enum GitQuestion: Hashable, Sendable {
   /// Sets a key of the repository's own configuration.
   case set(String, to: String)
   /// What `.gitattributes` say of a file; whether a file that git doesn't know yet is left out.
-  case attributes([String], of: String), isIgnored(String)
+  case attributes([String], of: [String]), isIgnored(String)
+  /// Which of these files git leaves out; none that it knows.
+  case ignored([String])
+  /// The object that a name leads to.
+  case object(String)
+  /// Whether what is staged differs from a commit.
+  case isUnstaged(against: String)
+  /// Keeps the bytes of files as they are, and says by what names.
+  case keep([String])
+  /// Puts kept files in the index, and takes others out of it.
+  case stage([KeptFile], without: [String])
+  /// The tree of the index; a commit of a tree, with the one before it; that it is where the branch is now,
+  /// where it was before.
+  case tree, commit(tree: String, parent: String?, message: String)
+  case advance(to: String, from: String, message: String)
+
+  /// A file that git keeps, by the name of its bytes.
+  struct KeptFile: Hashable, Sendable {
+    var path: String
+    var object: String
+  }
 
   /// The subcommand with its arguments, behind an option that takes paths by their letters where patterns
   /// would be read.
@@ -42,8 +62,21 @@ enum GitQuestion: Hashable, Sendable {
     case .setting(let key): ["config", "--get", key]
     case .settings(let pattern): ["config", "-z", "--get-regexp", pattern]
     case .set(let key, let value): ["config", "--local", key, value]
-    case .attributes(let names, let path): ["check-attr", "-z"] + names + ["--", path]
+    case .attributes(let names, let paths): ["check-attr", "-z"] + names + ["--"] + paths
     case .isIgnored(let path): ["check-ignore", "-q", "--no-index", "--", path]
+    case .ignored(let paths):
+      ["--literal-pathspecs", "ls-files", "--others", "--ignored", "--exclude-standard", "-z", "--"] + paths
+    case .object(let name): ["rev-parse", "--verify", "--quiet", name]
+    case .isUnstaged(let commit): ["diff-index", "--cached", "--quiet", commit, "--"]
+    case .keep(let paths): ["hash-object", "-w", "--no-filters", "--"] + paths
+    case .stage(let files, let others):
+      ["update-index", "--add"] + files.flatMap { ["--cacheinfo", "100644,\($0.object),\($0.path)"] }
+        + (others.isEmpty ? [] : ["--force-remove", "--"] + others)
+    case .tree: ["write-tree"]
+    case .commit(let tree, let parent, let message):
+      ["commit-tree", "--no-gpg-sign", "-m", message] + (parent.map { ["-p", $0] } ?? []) + [tree]
+    case .advance(let commit, let former, let message):
+      ["update-ref", "-m", message, "HEAD", commit, former]
     }
   }
 

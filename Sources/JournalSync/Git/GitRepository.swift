@@ -5,7 +5,7 @@ import JournalIndex
 public struct GitRepository: Hashable, Sendable {
   private let place: GitPlace
   /// The path of the journal within it, empty or ending in `/`.
-  private var prefix: String { place.prefix }
+  var prefix: String { place.prefix }
 
   /// A path that git says, as one within the journal.
   private func path(_ bytes: some Collection<UInt8>) -> String {
@@ -57,7 +57,7 @@ public struct GitRepository: Hashable, Sendable {
   // MARK: Asking
 
   /// The answer to a question; `nil` where git answers with an error.
-  private func ask(_ question: GitQuestion) -> [UInt8]? {
+  func ask(_ question: GitQuestion) -> [UInt8]? {
     guard let answer = GitProcess.answer(question, at: place), answer.status == 0 else { return nil }
     return answer.output
   }
@@ -78,7 +78,12 @@ public struct GitRepository: Hashable, Sendable {
   /// made of them; line breaks aside.
   func isTransformed(_ path: String) -> Bool {
     let names = ["filter", "working-tree-encoding", "ident"]
-    guard let output = ask(.attributes(names, of: prefix + path)) else { return true }
+    guard let output = ask(.attributes(names, of: [prefix + path])) else { return true }
+    return Self.hasValue(output)
+  }
+
+  /// Whether an attribute of a file is set to anything, in what git says of them.
+  static func hasValue(_ output: [UInt8]) -> Bool {
     // Of each the path, the name and the value, each with its end.
     let fields = output.split(separator: 0, omittingEmptySubsequences: false)
     let values = stride(from: 2, to: fields.count, by: 3).map { String(decoding: fields[$0], as: UTF8.self) }
@@ -118,6 +123,9 @@ public struct GitRepository: Hashable, Sendable {
     return output.split(separator: 0).map { path($0) }
   }
 
+  /// Whether git has a file of the journal.
+  public func has(_ path: String) -> Bool { tracked([path])?.isEmpty == false }
+
   /// The versions of a file in the history of this branch, the oldest first, at most 50 of the youngest.
   ///
   /// Of a merge only what it brought to this branch counts: so each version follows from the one before.
@@ -152,7 +160,7 @@ public struct GitRepository: Hashable, Sendable {
 
   /// What `.gitattributes` say about merging records; `nil` where they say nothing.
   public var mergeAttribute: String? {
-    guard let output = ask(.attributes(["merge"], of: prefix + "record.md")) else { return nil }
+    guard let output = ask(.attributes(["merge"], of: [prefix + "record.md"])) else { return nil }
     let fields = output.split(separator: 0, omittingEmptySubsequences: false)
     guard fields.count >= 3 else { return nil }
     let value = String(decoding: fields[2], as: UTF8.self)
@@ -162,6 +170,11 @@ public struct GitRepository: Hashable, Sendable {
   /// Whether git leaves a file of the journal out that it doesn't know yet.
   func isIgnored(_ path: String) -> Bool {
     ask(.isIgnored(prefix + path)) != nil
+  }
+
+  /// Those of these paths, from the top of the repository, that git leaves out; `nil` where it does not tell.
+  func ignored(_ paths: [String]) -> Set<String>? {
+    ask(.ignored(paths)).map { output in Set(output.split(separator: 0).map { PathText.text(Array($0)) }) }
   }
 
   /// The addresses that the repository is exchanged with; `nil` where git does not tell.

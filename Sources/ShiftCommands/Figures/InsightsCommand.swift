@@ -46,6 +46,11 @@ extension Context {
     heading(.effects)
     if found.effects.isEmpty { paragraph(phrases.noEffects) }
     for effect in found.effects { paragraph(phrases.effect(effect), effect.isGood == true ? .good : .plain) }
+    if !found.helpful.isEmpty {
+      heading(.mayHelp)
+      for helpful in found.helpful { paragraph(phrases.mayHelp(helpful), .good) }
+      paragraph(phrases.mayHelpNote, .dim)
+    }
     let recovery = phrases.recovery(found.recovery, today: today)
     if !recovery.isEmpty {
       heading(.recovery)
@@ -82,6 +87,15 @@ extension Context {
           json.key("isGood")
           if let isGood = effect.isGood { json.bool(isGood) } else { json.null() }
           json.field("text", phrases.effect(effect))
+        }
+      }
+      json.key("mayHelp")
+      json.list(found.helpful) { json, helpful in
+        json.object { json in
+          json.field("family", helpful.factor.family.rawValue)
+          json.field("factor", helpful.factor.value)
+          json.field("measures", helpful.measures.map(\.name))
+          json.field("text", phrases.mayHelp(helpful))
         }
       }
       json.key("recovery")

@@ -72,7 +72,7 @@ struct McpTests {
   }
 
   @Test(arguments: [
-    (#"{"mood":"bogus"}"#, "--mood 'bogus': expected a mood: 1 😭 very sad"),
+    (#"{"mood":"bogus"}"#, "mood 'bogus': expected a mood: 1 😭 very sad"),
     (#"{"shift":"nihgt"}"#, "did you mean 'night'?"), (#"{"sort":"moood"}"#, "did you mean 'mood'?"),
   ])
   func `a filter that stands for nothing is no empty answer`(arguments: String, message: String) throws {
@@ -99,15 +99,30 @@ struct McpTests {
   }
 
   @Test(arguments: [
-    ("show", #"{"id":"nothing"}"#, "no record is called “nothing”"), ("show", "{}", "id is needed."),
+    (
+      "show", #"{"id":"nothing"}"#,
+      "no record is called “nothing”. Call search or list to find the id, then show again."
+    ),
+    ("show", "{}", "id is needed. Call show again. It takes id (needed)."),
+    ("show", #"{"id":"-"}"#, "id must be a text, not a hyphen. Call show again. It takes id (needed)."),
+    ("today", #"{"output":"x"}"#, "today takes no output. Call today again. It takes no arguments."),
+    (
+      "day", #"{"date":"someday"}"#,
+      "'someday': expected a day, such as 2026-11-20, today or yesterday. Call day again. It takes date."
+    ),
     ("list", #"{"limit":1000}"#, "limit must be a whole number from 1 to 100."),
     ("list", #"{"limit":"2"}"#, "limit must be a whole number from 1 to 100."),
     ("list", #"{"from":["x"]}"#, "from must be a text."), ("list", "[]", "The arguments must be an object."),
-    ("today", #"{"output":"x"}"#, "today takes no output."),
-    ("show", #"{"id":"-"}"#, "id must be a text, not a hyphen."),
     ("list", #"{"favorite":1}"#, "favorite must be true or false."),
   ])
-  func `a call that can't be made says why`(tool: String, arguments: String, message: String) throws {
+  func `a call that can't be made says why, and what to call instead`(
+    tool: String, arguments: String, message: String
+  ) throws {
+    let filters =
+      tool == "list"
+      ? " Call list again. It takes from, until, kind, tags, mood, shift, person, favorite, where, limit, offset, sort."
+      : ""
+    let message = message + filters
     let result = try #require(try tree(ask([call(tool, arguments)])[0])["result"])
     #expect(result["isError"] == .bool(true))
     #expect(result["content"] == .sequence([.mapping([.init("type", "text"), .init("text", message)])]))
@@ -168,6 +183,55 @@ struct McpTests {
     let text = try #require(session.text("2026/11/2026-11-20-1850-from-afar.md"))
     #expect(
       text.contains("source: mcp\n") && text.contains("tags:\n  - a\n  - b\n") && text.contains("Said."))
+  }
+
+  @Test func `conditions and moments are arguments where the command has them`() throws {
+    let session = Session.ward()
+    let reply = ask(
+      [call("new", #"{"title":"Early","at":"06:30"}"#), call("list", #"{"where":["title=Early"]}"#)],
+      ["--write"], in: session)
+    #expect(reply[0].contains("2026-11-20-0630-early"), "\(reply[0])")
+    #expect(reply[1].contains("2026-11-20-0630-early"), "\(reply[1])")
+  }
+
+  @Test func `time off is planned, listed, changed and taken out, and undone`() throws {
+    let session = Session()
+    let added = ask(
+      [
+        call("vacation-add", #"{"span":"2027-02-01..2027-02-07","status":"planned","title":"Snow"}"#),
+        call("vacations"),
+      ], ["--write"], in: session)
+    #expect(added[1].contains("Snow"), "\(added)")
+    let path = try #require(session.files.first { $0.contains("2027-02-01") })
+    let id = String(path.dropLast(3).split(separator: "/").last ?? "")
+    #expect(session.text(path)?.contains("source: mcp\n") == true)
+    let changed = ask(
+      [call("vacation-set", #"{"id":"\#(id)","status":"approved"}"#), call("undo"), call("undo")],
+      ["--write"],
+      in: session)
+    #expect(changed[0].contains("approved") && changed[1].contains(#""isError": false"#), "\(changed)")
+    #expect(changed[2].contains("Nothing that you wrote in this conversation is left to take back."))
+    #expect(session.text(path)?.contains("status: planned") == true)
+    _ = ask([call("vacation-remove", #"{"id":"\#(id)"}"#)], ["--write"], in: session)
+    #expect(session.text(path) == nil)
+  }
+
+  @Test func `a person picks prompts from a menu`() {
+    let prompts = #"{"jsonrpc":"2.0","id":1,"method":"prompts/list"}"#
+    let get = { (params: String) in #"{"jsonrpc":"2.0","id":1,"method":"prompts/get","params":\#(params)}"# }
+    let reading = ask([prompts])[0]
+    #expect(reading.contains(#""name": "week-review""#) && !reading.contains(#""name": "check-in""#))
+    let replies = ask(
+      [
+        prompts, get(#"{"name":"check-in","arguments":{"date":"2026-11-21"}}"#), get(#"{"name":"check-in"}"#),
+        get(#"{"name":"poem"}"#), get(#"{"name":"check-in","arguments":{"mood":"4"}}"#),
+      ], ["--write"])
+    #expect(replies[0].contains(#""name": "check-out""#))
+    #expect(replies[1].contains("It is the one of 2026-11-21. Call today"))
+    #expect(replies[2].contains("I am about to begin a shift. Call today"))
+    #expect(
+      replies[3].contains("There is no prompt poem; there are week-review, what-helps, check-in, check-out."))
+    #expect(replies[4].contains("The prompt check-in takes no mood."))
   }
 
   @Test func `an answer that is too long is cut, or refused with what to do`() throws {

@@ -17,7 +17,7 @@ import Testing
       "stats",
       "schema records words readingMinutes streak recordStreak moods totals ahead trends beforeAfter weekdays hours tags people sleep problems conflicts"
     ),
-    ("insights", "schema effects recovery sleep warningSigns problems conflicts"),
+    ("insights", "schema effects mayHelp recovery sleep warningSigns problems conflicts"),
     ("prompts", "schema prompts problems"),
     ("search night", "schema total records problems conflicts"),
     ("reminders ics", "schema kind times alarms withoutHours text"),

@@ -100,7 +100,10 @@ import Testing
     .version, .folder, .blob(":1:a", most: 1), .unmergedFiles(below: ""), .unmergedFiles(below: "a/"),
     .trackedFiles(["a"]), .commits(of: "a", most: 5), .commitCount(touching: ["a"]),
     .setting("a.b"), .settings(matching: "a"), .set("a.b", to: "c"),
-    .attributes(["merge"], of: "a"), .isIgnored("a"),
+    .attributes(["merge"], of: ["a"]), .isIgnored("a"), .ignored(["a"]), .object("HEAD"),
+    .isUnstaged(against: "HEAD"), .keep(["a"]), .stage([.init(path: "a", object: "1")], without: ["b"]),
+    .tree,
+    .commit(tree: "1", parent: nil, message: "m"), .advance(to: "1", from: "2", message: "m"),
   ]
 
   @Test func `every subcommand is one that the page lists`() throws {
@@ -117,7 +120,8 @@ import Testing
   @Test func `a path never becomes an option`() {
     let paths: [GitQuestion] = [
       .unmergedFiles(below: "--x"), .trackedFiles(["--x"]), .commits(of: "--x", most: 5),
-      .commitCount(touching: ["--x"]), .attributes(["merge"], of: "--x"), .isIgnored("--x"),
+      .commitCount(touching: ["--x"]), .attributes(["merge"], of: ["--x"]), .isIgnored("--x"),
+      .ignored(["--x"]), .keep(["--x"]), .stage([], without: ["--x"]),
     ]
     for question in paths { #expect(question.arguments.suffix(2) == ["--", "--x"]) }
   }

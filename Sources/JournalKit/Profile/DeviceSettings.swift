@@ -1,0 +1,110 @@
+import JournalModel
+import JournalStore
+import YAMLCodec
+
+/// What a person set for all journals on this device: a file of the configuration folder, never of a journal.
+///
+/// | key | what it says |
+/// |---|---|
+/// | `journal` | the journal that is meant in folders that belong to none |
+/// | `journals` | a map from names to journals: `-C @work` |
+/// | `commit-after-change` | a list of the journals whose changes are committed to git |
+///
+/// Paths are absolute; what is none counts as not there.
+public struct DeviceSettings {
+  private let files: StateFiles?
+
+  /// What the configuration folder of an environment says.
+  public init(_ environment: Environment) { files = environment.configFolder.map { StateFiles(path: $0) } }
+
+  /// Whether there is a place to remember anything.
+  public var canBeSet: Bool { files != nil }
+
+  /// The absolute path of the file; `nil` where there is no place for it.
+  package var path: String? { files.map { $0.path + "/" + Self.name } }
+
+  private static let name = "config.md"
+  private static let defaultKey = "journal", namesKey = "journals", commitsKey = "commit-after-change"
+
+  private var document: MarkdownDocument? { files?.read(Self.name).map { MarkdownDocument($0) } }
+
+  /// Changes the file; `false` where that is not possible. What else stands in it stays.
+  private func change(_ edit: (inout MarkdownDocument) throws(EditError) -> Void) -> Bool {
+    var document = document ?? MarkdownDocument([])
+    do throws(EditError) { try edit(&document) } catch { return false }
+    return files?.write(document.bytes, as: Self.name) ?? false
+  }
+
+  // MARK: The usual journal
+
+  /// The root of the journal that is meant where nothing else says one.
+  public var defaultRoot: String? {
+    guard let document, let node = document[Self.defaultKey] else { return nil }
+    return Self.path(document.tree.text(node))
+  }
+
+  /// Remembers the usual journal; `false` where that is not possible.
+  public func setDefault(_ root: String) -> Bool {
+    change { (document) throws(EditError) in try document.set(Self.defaultKey, to: .string(root)) }
+  }
+
+  // MARK: Names
+
+  /// A journal with a name, which is written behind `@`.
+  public struct Named: Hashable, Sendable {
+    /// Without the `@`.
+    public var name: String
+    /// The absolute path of its root.
+    public var root: String
+  }
+
+  /// All names, in the order of the alphabet; of two that are alike the last.
+  public var named: [Named] {
+    guard let document, let node = document[Self.namesKey] else { return [] }
+    let tree = document.tree
+    guard tree.kind(tree.resolved(node)) == .mapping else { return [] }
+    var roots: [String: String] = [:]
+    for pair in tree.pairs(tree.resolved(node)) {
+      roots[tree.text(pair.key)] = Self.path(tree.text(tree.resolved(pair.value)))
+    }
+    return roots.sorted { $0.key < $1.key }.map { Named(name: $0.key, root: $0.value) }
+  }
+
+  /// Gives a journal a name, or takes the name away where there is no root; `false` where that is not
+  /// possible.
+  public func setName(_ name: String, of root: String?) -> Bool {
+    let path: [YAMLStep] = [.key(Self.namesKey), .key(name)]
+    return change { (document) throws(EditError) in
+      if let root { try document.set(at: path, to: .string(root)) } else { try document.remove(at: path) }
+    }
+  }
+
+  /// Whether a word can be a name: letters, digits, hyphens and low lines.
+  public static func isName(_ word: String) -> Bool {
+    (1...40).contains(word.count)
+      && word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+  }
+
+  // MARK: Commits
+
+  /// Whether the changes of a journal are committed to git.
+  public func commits(_ root: String) -> Bool { committed.contains(root) }
+
+  private var committed: [String] {
+    guard let document, let node = document[Self.commitsKey] else { return [] }
+    let tree = document.tree
+    guard tree.kind(tree.resolved(node)) == .sequence else { return [] }
+    return tree.items(tree.resolved(node)).map { tree.text(tree.resolved($0)) }
+  }
+
+  /// Sets whether the changes of a journal are committed; `false` where that is not possible.
+  public func setCommits(_ root: String, _ commits: Bool) -> Bool {
+    let others = committed.filter { $0 != root }
+    let roots = commits ? others + [root] : others
+    return change { (document) throws(EditError) in
+      try document.set(Self.commitsKey, to: .sequence(roots.map { .string($0) }))
+    }
+  }
+
+  private static func path(_ text: String) -> String? { text.hasPrefix("/") ? text : nil }
+}
