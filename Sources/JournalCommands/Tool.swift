@@ -132,13 +132,15 @@ public enum Tool {
 
   /// Whether somebody at a terminal has no journal yet: none around, none named, and none of all folders.
   private static func isFirstStart(_ context: inout Context) -> Bool {
-    guard context.terminal != nil, !context.common.usesJSON, context.root == nil else { return false }
+    guard context.terminal != nil, !context.common.usesJSON else { return false }
     do throws(CommandError) {
+      // A name that nobody gave a journal is an error of its own.
+      guard try context.askedRoot() == nil else { return false }
       _ = try context.journal()
       return false
     } catch {
       guard case .store(let error) = error, error.reason == .noJournal else { return false }
-      return DefaultJournal(context.storeEnvironment).root == nil
+      return DeviceSettings(context.storeEnvironment).defaultRoot == nil
     }
   }
 

@@ -163,7 +163,7 @@ extension FirstSteps {
   }
 
   private func makeDefault(_ context: inout Context) throws(CommandError) {
-    if !DefaultJournal(context.storeEnvironment).set(root) {
+    if !DeviceSettings(context.storeEnvironment).setDefault(root) {
       context.errors.line(context.phrases.confirmation(.defaultNotSet), .warning)
     }
   }
@@ -172,7 +172,7 @@ extension FirstSteps {
 extension Context {
   /// The last screen: the three lines of every day.
   mutating func sayWhatIsNext(_ root: String) {
-    if DefaultJournal(storeEnvironment).root != root, workingFolder != root {
+    if DeviceSettings(storeEnvironment).defaultRoot != root, workingFolder != root {
       errors.line("cd " + Quoting.shellWord(Sanitizer.line(displayed(absolute: root))), .accent)
     }
     let lines = [

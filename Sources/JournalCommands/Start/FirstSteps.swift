@@ -160,14 +160,14 @@ struct FirstSteps {
   func today(_ context: Context) -> CivilDay { zone.local(context.now(in: zone)).day }
 
   private func canBeDefault(_ context: Context) -> Bool {
-    let defaults = DefaultJournal(context.storeEnvironment)
-    return defaults.canBeSet && defaults.root != root
+    let defaults = DeviceSettings(context.storeEnvironment)
+    return defaults.canBeSet && defaults.defaultRoot != root
   }
 
   /// Whether the journal becomes the one of all folders without a question: its folder was proposed, and
   /// there is no other.
   func isAnywhere(_ context: Context) -> Bool {
-    said.folder == nil && DefaultJournal(context.storeEnvironment).root == nil
+    said.folder == nil && DeviceSettings(context.storeEnvironment).defaultRoot == nil
   }
 
   // MARK: Making the journal
@@ -179,7 +179,7 @@ struct FirstSteps {
     known.name = said.name ?? answers.answers[.name].flatMap { $0.isEmpty ? nil : $0 }
     try known.make(root, zone, &context)
     isMade = true
-    if isAnywhere(context), canBeDefault(context), !DefaultJournal(context.storeEnvironment).set(root) {
+    if isAnywhere(context), canBeDefault(context), !DeviceSettings(context.storeEnvironment).setDefault(root) {
       context.errors.line(context.phrases.confirmation(.defaultNotSet), .warning)
     }
   }
@@ -299,7 +299,7 @@ struct FirstSteps {
   }
 
   private func askAnywhere(_ context: inout Context) throws(CommandError) -> Outcome {
-    let former = DefaultJournal(context.storeEnvironment).root
+    let former = DeviceSettings(context.storeEnvironment).defaultRoot
     context.errors.line(context.phrases.caption(.journalLies(folder: Sanitizer.line(root))), .dim)
     let question = context.phrases.question(.makeDefault(former: former.map { Sanitizer.line($0) }))
     return try askYes(question, usually: former == nil, &context)
