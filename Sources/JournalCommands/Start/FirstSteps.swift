@@ -179,7 +179,8 @@ struct FirstSteps {
     known.name = said.name ?? answers.answers[.name].flatMap { $0.isEmpty ? nil : $0 }
     try known.make(root, zone, &context)
     isMade = true
-    if isAnywhere(context), canBeDefault(context), !DeviceSettings(context.storeEnvironment).setDefault(root) {
+    if isAnywhere(context), canBeDefault(context), !DeviceSettings(context.storeEnvironment).setDefault(root)
+    {
       context.errors.line(context.phrases.confirmation(.defaultNotSet), .warning)
     }
   }
