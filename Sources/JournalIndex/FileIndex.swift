@@ -209,7 +209,7 @@ package struct FileIndex: RecordSource {
       return scan.reindex(mode)
     }
     if mode != .changed {
-      sweep(store.temporaries(inFolder: "affirmations"))
+      store.sweep(folder: "affirmations")
       // Looking at the trash sweeps it.
       _ = try? store.files(below: FileStore.trashFolder)
       writer.removeTemporaries()

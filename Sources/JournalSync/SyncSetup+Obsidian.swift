@@ -24,6 +24,7 @@ extension SyncSetup {
   func make(_ text: String, as name: String, in folder: String) throws(Failure) -> Step {
     let path = RelativePath.join(folder, name)
     let bytes = Array(text.utf8)
+    store.sweep(folder: folder)
     do throws(StoreError) {
       try store.createExactly(bytes, folder: folder, name: name, otherwise: .nameTaken)
       return .made(path)

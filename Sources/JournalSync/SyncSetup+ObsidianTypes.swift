@@ -11,6 +11,7 @@ extension SyncSetup {
   func obsidianTypes() throws(Failure) -> [Step] {
     let (folder, name) = Self.typesFile
     let path = folder + "/" + name
+    store.sweep(folder: folder)
     do throws(StoreError) {
       let file: StoredFile
       do { file = try store.read(path) } catch {

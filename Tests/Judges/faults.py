@@ -21,6 +21,7 @@ command, then every finding; exit code 1 where there is one. `TMPDIR` and `WORKE
 time; in memory (`TMPDIR=/dev/shm`) all commands took half an hour on two busy processors.
 """
 
+import io
 import json
 import os
 import queue
@@ -31,6 +32,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import zipfile
 from concurrent.futures import ThreadPoolExecutor
 
 WORKERS = int(os.environ.get("WORKERS", "2"))
@@ -50,7 +52,7 @@ A note.
 """
 
 FILES = {
-    "journal.md": "---\nsmjournal: 1\nname: Ana\ntimezone: Europe/Paris\n---\n",
+    "journal.md": "---\nsmjournal: 1\nid: abcdefghijklmnopqrst\nname: Ana\ntimezone: Europe/Paris\n---\n",
     "2026/11/2026-11-20-1850-check-in.md": CHECK_IN,
     "2026/11/2026-11-19-0930-a-hard-night.md": "---\ntitle: A hard night\ndate: 2026-11-19\n---\nText.\n",
     "2026/12/2026-12-20-vacation.md":
@@ -127,7 +129,55 @@ TWO_PEOPLE = {f"people/nadia{number}.md": f"---\nkind: person\nname: Nadia\n{key
               for number, key in [("", "relation: friend"), ("-2", "birthday: \"1990-03-12\"")]}
 ROTA = {"journal.md": FILES["journal.md"].replace(
     "timezone", "rota:\n  - from: \"2026-11-01\"\n    cycle: day night night rest\ntimezone")}
+COMMITTED = ["git", ["setup", "git", "--commit"]]
+TEMPLATE = {"templates/handover.md": "---\ntags:\n  - handover\n---\n## What happened\n"}
+PAIN = 'scales={pain: {range: "0-10", ask: mood, good: low}}'
+MAPPED = ["--map", "N=night 19:00-07:30", "--map", "J=day 07:00-19:30", "--map", "R=rest", "--no-input"]
+TABLE = {"../plan.csv": "date,shift\n2026-12-01,N\n2026-12-02,N\n2026-12-03,R\n2026-12-04,J\n2026-12-05,J\n"}
+# A crontab that keeps its lines in a file, as the system's does.
+CRONTAB = {"../bin/crontab": """#!/bin/sh
+if [ "$1" = -l ]; then cat "$HOME/lines" 2>/dev/null; else cat "${1#-}" > "$HOME/new" && mv "$HOME/new" "$HOME/lines"; fi
+"""}
 LONG = {"2026/11/2026-11-17-0930-long.md": "---\ntitle: Long\ndate: 2026-11-17\n---\n" + "Many words. " * 20_000}
+
+
+
+def archive(files):
+    """A zip of files, by name."""
+    made = io.BytesIO()
+    with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as opened:
+        for name, text in files.items():
+            opened.writestr(name, text)
+    return made.getvalue()
+
+
+def workbook(rows):
+    """A table as a spreadsheet writes it, of inline strings: no package is needed."""
+    kind = "http://schemas.openxmlformats.org/"
+    cells = "".join(
+        f'<row r="{number}">' + "".join(f'<c r="{chr(65 + column)}{number}" t="inlineStr"><is><t>{text}</t></is></c>'
+                                        for column, text in enumerate(row)) + "</row>"
+        for number, row in enumerate(rows, 1))
+    return archive({
+        "[Content_Types].xml": f'<Types xmlns="{kind}package/2006/content-types"/>',
+        "xl/workbook.xml": f'<workbook xmlns="{kind}spreadsheetml/2006/main" '
+                           f'xmlns:r="{kind}officeDocument/2006/relationships">'
+                           '<sheets><sheet name="Plan" sheetId="1" r:id="r1"/></sheets></workbook>',
+        "xl/_rels/workbook.xml.rels":
+            f'<Relationships xmlns="{kind}package/2006/relationships"><Relationship Id="r1" '
+            f'Type="{kind}officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
+        "xl/worksheets/sheet1.xml": f'<worksheet xmlns="{kind}spreadsheetml/2006/main">'
+                                    f"<sheetData>{cells}</sheetData></worksheet>",
+    })
+
+
+WORKBOOK = {"../plan.xlsx": workbook(line.split(",") for line in TABLE["../plan.csv"].splitlines())}
+DAYS = {"../days.zip": archive({
+    "Journal.json": json.dumps({"metadata": {"version": "1.0"}, "entries": [
+        {"uuid": "A" * 32, "creationDate": "2026-11-10T08:00:00Z", "timeZone": "Europe/Paris", "tags": ["sea"],
+         "text": "Walk\n\n![](dayone-moment://B1)", "photos": [{"identifier": "B1", "md5": "0" * 32, "type": "gif"}]},
+        {"uuid": "C" * 32, "creationDate": "2026-11-11T08:00:00Z", "timeZone": "Europe/Paris", "text": "Swim"}]}),
+    "photos/" + "0" * 32 + ".gif": "GIF89a picture"})}
 
 # name: (arguments, what is done before, extra files, files written after the index was made); paths begin at the
 # journal's folder.
@@ -224,6 +274,33 @@ COMMANDS = {
     "export a calendar": (["export", "ics", "-o", "../shifts.ics"], [], ROTA),
     "export an archive": (["export", "markdown", "-o", "../j.zip"], [], WITH_PICTURE),
     "the report": (["report", "--html", "../report.html"], [], ROTA),
+    "init with all answers": (["init", "../other", "--name", "Ana", "--holidays", "fr", "--rules", "fr-hospital",
+                               "--clock", "notes"], [], {}),
+    "setup git that commits": (["setup", "git", "--commit"], ["git"], {}),
+    "set and commit": (["set", "1850-check-in", "energy=5"], COMMITTED, {}),
+    "undo and commit": (["undo"], [*COMMITTED, ["delete", "hard-night"]], {}),
+    "setup desktop": (["setup", "desktop"], [], {}),
+    "setup obsidian": (["setup", "obsidian"], [], {".obsidian/app.json": "{}\n"}),
+    "setup reminders": (["setup", "reminders"], [], CRONTAB),
+    "config a scale": (["config", PAIN], [], {}),
+    "config a name for a journal": (["config", "@home=."], [], {}),
+    "mood with a scale": (["mood", "4", "--pain", "3"], [["config", PAIN]], {}),
+    "new daily": (["new", "--daily"], [], {}),
+    "new with a picture": (["new", "Léa", "asleep", "--photo", "../lea.gif"], [], OUTSIDE),
+    "undo of new with a picture": (["undo"], [["new", "Léa", "--photo", "../lea.gif"]], OUTSIDE),
+    "new by a template": (["new", "Quiet night", "--template", "handover"], [], TEMPLATE),
+    "tag that stands in the text": (["tag", "words", "+two", "-calm"], [],
+                                    {"2026/11/2026-11-18-0930-words.md": "---\ntags: [one]\n---\nSo #calm.\n"}),
+    "rota worked": (["rota", "worked", "2026-11-24", "18:45-07:50"], [], {SHIFT: SHIFT_TEXT}),
+    "affirmation add": (["affirmation", "add", "Breathe first."], [], {}),
+    "affirmation spare": (["affirmation", "spare"], [], {}),
+    "import a table": (["import", "csv", "../plan.csv", *MAPPED], [], TABLE),
+    "import a workbook": (["import", "xlsx", "../plan.xlsx", *MAPPED], [], WORKBOOK),
+    "undo of a workbook": (["undo"], [["import", "xlsx", "../plan.xlsx", *MAPPED]], WORKBOOK),
+    "import a backup": (["import", "json", "../backup.json", "--no-input"],
+                        [["export", "json", "-o", "../backup.json"], ["delete", "hard-night"]], {}),
+    "import with pictures": (["import", "dayone", "../days.zip", "--no-input"], [], DAYS),
+    "undo of import with pictures": (["undo"], [["import", "dayone", "../days.zip", "--no-input"]], DAYS),
     "reindex": (["reindex"], [], {}),
     "today": (["today"], [], {}),
     "reindex of one change": (["reindex"], [], MONTHS, MONTH),
@@ -260,9 +337,10 @@ LOG = "strace.log"
 REFUSED = []
 
 
-def following(words):
+def following(words, before):
     """Threads are followed; not so the commands that start other programs."""
-    return [] if "edit" in words or "--edit" in words or "git" in words else ["-f"]
+    starting = {"edit", "--edit", "--daily", "git", "reminders"}
+    return [] if starting & set(words) or "git" in before else ["-f"]
 
 
 class Place:
@@ -272,7 +350,7 @@ class Place:
         self.folder = folder
         self.root = os.path.join(folder, "journal")
         self.environment = {
-            "PATH": os.environ.get("PATH", ""), "HOME": folder, "LC_ALL": "C.UTF-8", "TZ": "Europe/Paris",
+            "PATH": os.path.join(folder, "bin:") + os.environ.get("PATH", ""), "HOME": folder, "LC_ALL": "C.UTF-8", "TZ": "Europe/Paris",
             "XDG_STATE_HOME": os.path.join(folder, "state"), "XDG_CACHE_HOME": os.path.join(folder, "cache"),
             "EDITOR": EDITOR, "GIT_CONFIG_GLOBAL": "/dev/null",
         }
@@ -288,8 +366,9 @@ class Place:
                 continue
             absolute = os.path.normpath(os.path.join(self.root, path))
             os.makedirs(os.path.dirname(absolute), mode=0o700, exist_ok=True)
-            with open(os.open(absolute, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
-                file.write(text)
+            mode = 0o700 if "/bin/" in absolute else 0o600
+            with open(os.open(absolute, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, mode), "wb") as file:
+                file.write(text.encode() if isinstance(text, str) else text)
 
     def files(self):
         """All files but the program's own and git's, with their paths from the journal's folder on."""
@@ -302,8 +381,12 @@ class Place:
                     continue
                 path = os.path.join(folder, name)
                 with open(path, "rb") as file:
-                    found[os.path.relpath(path, self.root)] = file.read()
+                    found[os.path.relpath(path, self.root)] = self.alike(file.read())
         return found
+
+    def alike(self, text):
+        """What differs between two places is where they are, and when the files of a backup were written."""
+        return re.sub(rb'"modified": "?[^",]*"?', b"", text.replace(self.folder.encode(), b"FOLDER"))
 
     def holding(self, word):
         """The files, the program's own among them, that have a word in their name or in what they say."""
@@ -348,16 +431,17 @@ def prepare(folder, program, before, extra):
     place.run(program, ["reindex"])
     for words in before:
         if words == "git":
-            subprocess.run(["git", "init", "-q", place.root], env=place.environment, check=True)
+            for step in [["init", "-q"], ["config", "user.name", "Ana"], ["config", "user.email", "ana@example.org"]]:
+                subprocess.run(["git", "-C", place.root, *step], env=place.environment, check=True)
         elif place.run(program, words).returncode != 0:
             raise RuntimeError(f"{words} fails")
     return place
 
 
-def calls_of(program, place, words):
+def calls_of(program, place, words, before):
     """How often the command makes each call, and which of its closes are of the lock."""
     log = os.path.join(place.folder, LOG)
-    answer = place.run(program, words, ["strace", "-y", *following(words), *REFUSED, "-o", log, "-e", "trace=" + CALLS])
+    answer = place.run(program, words, ["strace", "-y", *following(words, before), *REFUSED, "-o", log, "-e", "trace=" + CALLS])
     counts, locks = {}, set()
     with open(log, errors="replace") as file:
         for line in file:
@@ -397,19 +481,22 @@ class Bench:
 class Case:
     def __init__(self, program, name):
         self.program, self.name = program, name
-        self.words, before, extra, *late = COMMANDS[name]
+        self.words, self.before, extra, *late = COMMANDS[name]
         self.folder = tempfile.mkdtemp(prefix="smjournal-faults-")
         self.benches = queue.Queue()
         for number in range(WORKERS):
             folder = os.path.join(self.folder, str(number))
             os.mkdir(folder)
-            self.benches.put(Bench(folder, program, before, extra, late[0] if late else {}))
+            self.benches.put(Bench(folder, program, self.before, extra, late[0] if late else {}))
         bench = self.benches.get()
         place = bench.reset()
         self.old, self.old_records = place.files(), place.records(program)[1]
-        self.code, self.calls, self.locks = calls_of(program, bench.reset(), self.words)
+        self.code, self.calls, self.locks = calls_of(program, bench.reset(), self.words, self.before)
         self.new, self.new_records = place.files(), place.records(program)[1]
         self.versions = set(self.old.values()) | set(self.new.values())
+        if "--photo" in self.words:
+            # The words are written first, and the picture into them.
+            self.versions |= {re.sub(rb"photos:\n( *- .*\n)*", b"", text) for text in self.new.values()}
         if self.words[0] == "merge":
             # First it leaves both sides as one clash, whatever becomes of it afterwards.
             self.versions.add(b"<<<<<<< ours\n%s=======\n%s>>>>>>> theirs\n" % (self.old[OURS], self.old[THEIRS]))
@@ -434,7 +521,7 @@ class Case:
             call = fault.split(":")[0]
             answer = place.run(
                 self.program, self.words,
-                ["strace", *following(self.words), *REFUSED, "-o", "/dev/null",
+                ["strace", *following(self.words, self.before), *REFUSED, "-o", "/dev/null",
                  "-e", "trace=" + call + (",linkat" if REFUSED else ""), "-e", "inject=" + fault])
             return [f"{self.name}: {fault}: {problem}" for problem in self.problems(place, answer)]
         except subprocess.TimeoutExpired:
@@ -484,6 +571,9 @@ class Case:
             if again not in (0, 1):
                 yield f"then init answers {again}"
             place.run(self.program, ["reindex", "--full"], root=self.words[1])
+        if self.words[0] in ("setup", "config"):
+            # What it makes outside the journal is swept by the next one, too.
+            place.run(self.program, self.words)
         if self.words[0] in ("export", "report"):
             # Outside the journal, what is left is swept by the next export to the same folder.
             place.run(self.program, ["export", "csv", "-o", "../again.csv"])
@@ -511,9 +601,8 @@ class Case:
         return text in self.versions
 
     def plain(self, text):
-        """What is new: where other files can't be read, the shift or the zone may not be known. A backup has the times of
-        its files, a new journal an id, which each place has its own of."""
-        text = re.sub(rb'"modified": "?[^",]*"?', b"", text)
+        """What is new: where other files can't be read, the shift or the zone may not be known. A new journal has an id of
+        its own in each place."""
         text = re.sub(rb"^id: [a-z]{20}\n", b"", text, flags=re.M)
         text = re.sub(rb"^(shift|timezone): .*\n", b"", text, flags=re.M)
         return text.replace(b"night", b"day") if "--edit" in self.words else text

@@ -38,6 +38,7 @@ package struct StateFiles: Hashable, Sendable {
       StateFolder.mark(state, root: journal.root, system: .real)
     }
     let writer = FileWriter(system: .real)
+    writer.sweepAbandoned(in: folder)
     let temporary = try writer.writeTemporary(bytes, in: folder)
     do throws(SystemFailure) {
       try System.real.rename(temporary, in: folder.number, to: PathText.cString(name), in: folder.number)

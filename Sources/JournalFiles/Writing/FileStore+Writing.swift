@@ -238,12 +238,12 @@ extension FileStore {
     FileWriter(system: system).sweep(relative.name, in: folder)
   }
 
-  /// This program's temporary files directly in a folder that holds no records.
-  package func temporaries(inFolder path: String) -> [String] {
+  /// Removes what processes that are no more left directly in a folder that holds no records.
+  package func sweep(folder path: String) {
     guard let parts = try? RelativePath.parts(path), let folder = try? openFolder(parts),
       let contents = try? FolderContents(folder, path: Array(path.utf8))
-    else { return [] }
-    return contents.temporaries.map { RelativePath.join(path, PathText.text($0)) }
+    else { return }
+    for name in contents.temporaries { FileWriter(system: system).sweep(PathText.text(name), in: folder) }
   }
 
   /// Throws where a file has other bytes than those it was read with.

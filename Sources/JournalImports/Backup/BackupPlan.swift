@@ -48,7 +48,7 @@ struct BackupPlan {
     let identifier = journal.profile.identifier
     isOwn =
       !isFresh && identifier != nil && profile.flatMap(ProfileDecoder.identifier(inProfile:)) == identifier
-    for file in document.files { plan(file, source.path) }
+    for file in document.files { try plan(file, source.path) }
     for folder in others { matter.note(Problem(path: folder, reason: .otherJournal)) }
     if let flaw = document.flaw {
       matter.note(Problem(path: source.path, position: flaw.position, reason: .source(flaw.flaw)))
@@ -65,7 +65,8 @@ struct BackupPlan {
     return try? BackupDocument.bytes(of: file, in: source.byteSource)
   }
 
-  private mutating func plan(_ file: BackupDocument.File, _ name: String) {
+  /// - Throws: where the journal's own file can't be read: it may be the same, and would come in twice.
+  private mutating func plan(_ file: BackupDocument.File, _ name: String) throws(ImportFailure) {
     receipt.read += 1
     guard BackupPlan.isInside(file.path), paths.insert(Array(file.path.utf8)).inserted else {
       matter.note(.wrongPath(file.path), name, line: file.line)
@@ -89,7 +90,7 @@ struct BackupPlan {
       receipt.added += 1
       return add(file, .new(folder: folder, name: MemberName.base(file.path)))
     }
-    if (try? store.allBytes(of: file.path, limit: bytes.count)) == bytes {
+    if try BackupPlan.holds(bytes, at: file.path, store) {
       receipt.same += 1
     } else if isFresh, file.path == Journal.profilePath, ProfileDecoder.isProfile(bytes: bytes),
       let former = try? store.read(file.path)
@@ -103,6 +104,18 @@ struct BackupPlan {
     } else {
       matter.note(.otherHere, file.path)
       matter.leave(.differs)
+    }
+  }
+
+  /// Whether a file of the journal has these bytes; what is no file has not.
+  private static func holds(
+    _ bytes: [UInt8], at path: String, _ store: FileStore
+  ) throws(ImportFailure) -> Bool {
+    do throws(StoreError) { return try store.allBytes(of: path, limit: bytes.count) == bytes } catch {
+      switch error.reason {
+      case .tooLarge, .notAFile, .symbolicLink: return false
+      default: throw ImportFailure(error)
+      }
     }
   }
 

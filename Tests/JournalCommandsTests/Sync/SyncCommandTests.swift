@@ -1,5 +1,6 @@
 import JournalStore
 import JournalSync
+import SystemLibrary
 import Testing
 
 @Suite struct SyncCommandTests {
@@ -44,6 +45,23 @@ import Testing
         """)
     #expect(session.run("setup", "syncthing").output.hasPrefix(".stignore: already complete\n"))
     #expect(session.run("setup", "dropbox").code == 64)
+  }
+
+  @Test func `setup and config remove what a run that was killed left where they write`() {
+    let session = Session()
+    session.environment["XDG_CONFIG_HOME"] = session.folder.absolute("config")
+    session.environment["XDG_DATA_HOME"] = session.folder.absolute("data")
+    let left = [
+      "journal/.obsidian/", "journal/templates/obsidian/", "data/applications/", "config/smjournal/",
+    ].map { $0 + ".smj-tmp-2147483646-1" }
+    for path in left {
+      session.folder.write("half", to: path)
+      session.folder.setModified(System.now() - 2 * 3600 * 1_000_000_000, of: path)
+    }
+    for words in [["setup", "obsidian"], ["setup", "desktop"], ["config", "@home=."]] {
+      #expect(session.run(words.map { Array($0.utf8) }).code == 0)
+    }
+    #expect(left.filter { session.folder.text(of: $0) != nil } == [])
   }
 
   @Test func `setup obsidian tells what the keys are, and leaves what is chosen`() {

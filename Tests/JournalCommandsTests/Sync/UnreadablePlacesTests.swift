@@ -44,6 +44,21 @@ struct UnreadablePlacesTests {
     }
   }
 
+  @Test func `a backup is not brought in over a file that can't be compared`() {
+    let session = session()
+    let path = "2026/11/2026-11-10-0900-swim.md"
+    session.folder.write("---\ntitle: Swim\n---\nIn the sea.\n", to: "journal/" + path)
+    #expect(session.run("export", "json", "-o", "../backup.json").code == 0)
+    session.folder.setMode(0, of: "journal/" + path)
+    let files = session.files
+    for words in [["import", "json", "../backup.json"], ["import", "json", "../backup.json", "--again"]] {
+      let reply = session.run(words.map { Array($0.utf8) })
+      #expect(reply.code == 74)
+      #expect(reply.errors.contains(path + ": error: can't be read: permission denied"), "\(reply)")
+      #expect(session.files == files)
+    }
+  }
+
   @Test func `check --privacy names what it could not look at`() {
     let session = session()
     session.folder.setMode(0, of: "journal/" + Self.other)
