@@ -13,7 +13,7 @@ public struct RecordPart {
 
   private enum Content {
     case records([Record])
-    case rows(ArraySlice<RowSelection.Row>, IndexSnapshot, TimeZoneRules)
+    case rows(ArraySlice<RowOrder.Row>, IndexSnapshot, TimeZoneRules)
   }
 
   /// Records that are there.
@@ -23,7 +23,7 @@ public struct RecordPart {
   }
 
   /// Rows, of which records are made one after the other.
-  init(_ rows: ArraySlice<RowSelection.Row>, of snapshot: IndexSnapshot, zone: TimeZoneRules) {
+  init(_ rows: ArraySlice<RowOrder.Row>, of snapshot: IndexSnapshot, zone: TimeZoneRules) {
     content = .rows(rows, snapshot, zone)
     count = rows.count
   }
@@ -83,7 +83,7 @@ public struct RecordPart {
   /// Calls `body` with the open block of each row until it is refused; `false` where it was, or a block is
   /// damaged.
   private static func open(
-    _ rows: ArraySlice<RowSelection.Row>, of snapshot: IndexSnapshot, zone: TimeZoneRules,
+    _ rows: ArraySlice<RowOrder.Row>, of snapshot: IndexSnapshot, zone: TimeZoneRules,
     _ body: (inout BlockRecords, Int) -> Bool
   ) -> Bool {
     var rest = rows

@@ -6,9 +6,8 @@ import JournalText
 
 /// The rows that match a query, in its order, of which only those on the page become records.
 ///
-/// The columns decide the order, and for rows of the same moment the order of writing: by the key `created`,
-/// which a row without one has at its own moment; then by id and path. Titles are in no column: they
-/// are read of all rows that match, and the rows ranked by them.
+/// The columns decide their ``RowOrder``. Titles are in no column: they are read of all rows that match, and
+/// the rows ranked by them.
 struct RowSelection: Sendable {
   private let query: Query
   private let snapshot: IndexSnapshot
@@ -17,38 +16,12 @@ struct RowSelection: Sendable {
   private let words: SignatureTest?
   /// How many rows the page needs.
   private let needed: Int
-  /// Whether the day decides first.
-  private let isByDay: Bool
-  /// Later days are to come, and come last; the last day that there is where none is set apart.
-  private let today: Int32
-  private var rows: [Row] = []
-  /// What tells rows of one moment apart, by their folders: to read all of a folder for each comparison would
-  /// cost the square of its files.
-  private var ties: [Int32: Ties] = [:]
+  private var order: RowOrder
+  private var rows: [RowOrder.Row] = []
   /// The last row that the page may need, once there are enough.
-  private var threshold: Row?
+  private var threshold: RowOrder.Row?
   /// How many rows match.
   private(set) var total = 0
-
-  /// What tells the rows of a folder apart that are of one moment: their names, and when they were written,
-  /// of those that say it.
-  private struct Ties {
-    var states: BlockStates
-    var created: [Int: Int64]
-  }
-
-  /// A row with what it is sorted by: the smaller, the earlier on the page.
-  struct Row {
-    /// What comes before the day: a value that was asked for; by day, 0 for what was and 1 for what is to
-    /// come.
-    var rank: Int64
-    /// The day; its bits turned round where later days come first.
-    var day: Int32
-    /// The moment in seconds; likewise.
-    var at: Int64
-    var folder: Int32
-    var row: Int32
-  }
 
   /// `nil` where a block is damaged.
   ///
@@ -61,20 +34,16 @@ struct RowSelection: Sendable {
     self.words = words.flatMap { $0.admitsAll ? nil : $0 }
     let isByTitle = query.sort.field == .title
     needed = isByTitle ? .max : query.needed
-    isByDay = query.sort.field == .date
-    today = isByDay && !query.sort.isAscending ? query.sort.today?.number ?? .max : .max
+    order = RowOrder(query.sort, snapshot, zone: zone)
     guard addFolders(), !isByTitle || rankByTitle() else { return nil }
     sort()
   }
 
   private mutating func sort() {
-    // Taken out of here: a comparison reads the rest.
-    var (rows, ties): ([Row], [Int32: Ties]) = ([], [:])
-    swap(&rows, &self.rows)
-    swap(&ties, &self.ties)
-    rows.sort { precedes($0, $1, &ties) }
-    swap(&rows, &self.rows)
-    swap(&ties, &self.ties)
+    // A comparison that read this would copy it.
+    var order = order
+    rows.sort { order.precedes($0, $1) }
+    self.order = order
   }
 
   /// Takes the rows of all folders that match; `false` where a block is damaged.
@@ -126,22 +95,19 @@ struct RowSelection: Sendable {
       let row = snapshot.row(folder)
       if filter.mayMatch(row.summary) { folders.append((number, row)) }
     }
-    guard isByDay else { return folders }
+    guard order.isByDay else { return folders }
     if query.sort.isAscending {
       folders.sort { $0.row.summary.firstDay < $1.row.summary.firstDay }
     } else {
       folders.sort { left, right in
         let (first, second) = (left.row.summary, right.row.summary)
-        let isToCome = isToCome(first.firstDay)
-        guard isToCome == self.isToCome(second.firstDay) else { return !isToCome }
+        let isToCome = order.isToCome(first.firstDay)
+        guard isToCome == order.isToCome(second.firstDay) else { return !isToCome }
         return isToCome ? first.firstDay < second.firstDay : first.lastDay > second.lastDay
       }
     }
     return folders
   }
-
-  /// Whether a day comes behind all those that were, in the order asked for.
-  private func isToCome(_ day: Int32) -> Bool { day > today }
 
   /// The rows of a folder that match.
   private struct Found: Sendable {
@@ -197,19 +163,19 @@ struct RowSelection: Sendable {
 
   /// The rows that were found in a folder, in the order in which they come on the page: to sort what is
   /// sorted costs a comparison each. `nil` where one has a moment of no clock.
-  private func rows(of found: Found, _ folder: FolderRow, number: Int) -> [Row]? {
+  private func rows(of found: Found, _ folder: FolderRow, number: Int) -> [RowOrder.Row]? {
     let columns = found.columns
-    var (rows, isPossible): ([Row], Bool) = ([], true)
+    var (rows, isPossible): ([RowOrder.Row], Bool) = ([], true)
     rows.reserveCapacity(found.rows.size)
     var moments = MomentReader(zone: zone)
-    found.rows.forEach(descending: isLastFirst(folder.summary.firstDay)) { row in
+    found.rows.forEach(descending: order.isLastFirst(folder.summary.firstDay)) { row in
       guard columns.isPossible(row) else { return isPossible = false }
       var day = columns.day(row)
       if let states = found.states, columns.isFileTime(row) {
         day = RecordReader(zone: zone).day(of: states[row].file).number
       }
       let at = moments.seconds(ofWall: columns.at(row), offset: columns.atOffset(row))
-      let isLastFirst = isLastFirst(day)
+      let isLastFirst = order.isLastFirst(day)
       let rank: Int64
       switch query.sort.field {
       case .created, .modified:
@@ -218,7 +184,7 @@ struct RowSelection: Sendable {
       default: rank = self.rank(row, day, columns, found.scores)
       }
       rows.append(
-        Row(
+        RowOrder.Row(
           rank: rank, day: isLastFirst ? ~day : day, at: isLastFirst ? ~at : at, folder: Int32(number),
           row: Int32(row)))
     }
@@ -236,23 +202,18 @@ struct RowSelection: Sendable {
     return (at == .min ? reader.seconds(ofWall: Int64(day) * 86_400) : at) * 1000
   }
 
-  /// Whether, among records of days such as this one, the later ones come first.
-  private func isLastFirst(_ day: Int32) -> Bool {
-    !isByDay || !query.sort.isAscending && !isToCome(day)
-  }
-
   /// Whether no row of a folder can come before the last one that the page needs.
   private func isBeyondPage(_ folder: FolderSummary) -> Bool {
-    guard isByDay, let threshold else { return false }
+    guard order.isByDay, let threshold else { return false }
     if query.sort.isAscending || threshold.rank > 0 { return folder.firstDay > threshold.day }
     // Of a folder that reaches beyond today, the last day that was.
-    return min(today, folder.lastDay) < ~threshold.day || isToCome(folder.firstDay)
+    return min(order.today, folder.lastDay) < ~threshold.day || order.isToCome(folder.firstDay)
   }
 
   private func rank(
     _ row: Int, _ day: Int32, _ columns: BlockColumns, _ scores: [Int: Int32]?
   ) -> Int64 {
-    if isByDay { return isToCome(day) ? 1 : 0 }
+    if order.isByDay { return order.isToCome(day) ? 1 : 0 }
     let value: Int32
     switch query.sort.field {
     case .date, .title, .created, .modified: return 0
@@ -294,13 +255,8 @@ struct RowSelection: Sendable {
   }
 
   /// Keeps twice as many as are needed, so that most rows cost one comparison.
-  private mutating func insert(_ row: Row) {
-    if let threshold {
-      var ties: [Int32: Ties] = [:]
-      swap(&ties, &self.ties)
-      defer { swap(&ties, &self.ties) }
-      guard precedes(row, threshold, &ties) else { return }
-    }
+  private mutating func insert(_ row: RowOrder.Row) {
+    if let threshold, !order.precedes(row, threshold) { return }
     rows.append(row)
     guard needed < 10_000, rows.count >= 2 * needed + 64 else { return }
     sort()
@@ -334,41 +290,4 @@ struct RowSelection: Sendable {
 
   /// So many rows are in a part of which no file is read.
   static let partSize = 1024
-
-  private func precedes(_ left: Row, _ right: Row, _ ties: inout [Int32: Ties]) -> Bool {
-    if left.rank != right.rank { return left.rank < right.rank }
-    if left.day != right.day { return left.day < right.day }
-    if left.at != right.at { return left.at < right.at }
-    // Turned round or not, both days are the same.
-    let isLastFirst = isLastFirst(left.rank > 0 ? left.day : ~left.day)
-    let (first, second) = isLastFirst ? (right, left) : (left, right)
-    guard let firstTies = self.ties(of: first, &ties), let secondTies = self.ties(of: second, &ties) else {
-      return false
-    }
-    let at = isLastFirst ? ~left.at : left.at
-    let (firstWritten, secondWritten) = (
-      firstTies.created[Int(first.row)] ?? at, secondTies.created[Int(second.row)] ?? at
-    )
-    if firstWritten != secondWritten { return firstWritten < secondWritten }
-    let (firstName, secondName) = (name(first, firstTies), name(second, secondTies))
-    let (firstID, secondID) = (firstName.id, secondName.id)
-    if firstID != secondID { return Record.id(firstID, precedes: secondID) }
-    return Bytes.precedes(firstName.path, secondName.path)
-  }
-
-  private func name(_ row: Row, _ ties: Ties) -> RowName {
-    RowName(
-      folder: snapshot.path(snapshot.folders[Int(row.folder)]), name: ties.states.name(Int(row.row)))
-  }
-
-  private func ties(of row: Row, _ known: inout [Int32: Ties]) -> Ties? {
-    if let ties = known[row.folder] { return ties }
-    guard let block = snapshot.block(snapshot.folders[Int(row.folder)]), let states = block.states,
-      let terms = block.terms
-    else { return nil }
-    var reader = MomentReader(zone: zone)
-    let ties = Ties(states: states, created: terms.moments(of: .created, &reader))
-    known[row.folder] = ties
-    return ties
-  }
 }
