@@ -171,8 +171,8 @@ package struct JournalImport: Sendable {
     receipt.paths = result.paths.compactMap { $0 }
     receipt.isUndoable = result.isUndoable
     receipt.failure = result.failure
+    plan.settle(&receipt, result)
     if result.failure != nil {
-      plan.settle(&receipt, written: result.paths)
       // Plans come after the entries; the profile, which is none, after the plans.
       let plans = result.paths.dropFirst(plan.items.count).dropLast(receipt.learnt.isEmpty ? 0 : 1)
       if receipt.format != .json { receipt.added -= plans.count { $0 == nil } }

@@ -42,6 +42,9 @@ import Testing
 
   @Test func `a damaged photo is copied unless it may tell a position`() throws {
     #expect(try imported([0xFF, 0xD8, 0xFF, 0xE0, 0, 16, 1, 2, 3, 4, 5, 6, 7]).1?.count == 13)
-    #expect(try imported(Array(Self.photo.prefix(Self.exif.count + 5))).1 == nil)
+    let (receipt, copied) = try imported(Array(Self.photo.prefix(Self.exif.count + 5)))
+    #expect(copied == nil)
+    #expect(receipt.mediaFound == 0)
+    #expect(receipt.left.listed.map(\.thing.what) == ["a.jpg"] && receipt.leftOut == [.unreadable: 1])
   }
 }

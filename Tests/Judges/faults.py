@@ -132,6 +132,7 @@ ROTA = {"journal.md": FILES["journal.md"].replace(
 COMMITTED = ["git", ["setup", "git", "--commit"]]
 TEMPLATE = {"templates/handover.md": "---\ntags:\n  - handover\n---\n## What happened\n"}
 PAIN = 'scales={pain: {range: "0-10", ask: mood, good: low}}'
+SCALED = {"journal.md": FILES["journal.md"].replace("timezone", PAIN.replace("=", ": ", 1) + "\ntimezone")}
 MAPPED = ["--map", "N=night 19:00-07:30", "--map", "J=day 07:00-19:30", "--map", "R=rest", "--no-input"]
 TABLE = {"../plan.csv": "date,shift\n2026-12-01,N\n2026-12-02,N\n2026-12-03,R\n2026-12-04,J\n2026-12-05,J\n"}
 # A crontab that keeps its lines in a file, as the system's does.
@@ -284,7 +285,7 @@ COMMANDS = {
     "setup reminders": (["setup", "reminders"], [], CRONTAB),
     "config a scale": (["config", PAIN], [], {}),
     "config a name for a journal": (["config", "@home=."], [], {}),
-    "mood with a scale": (["mood", "4", "--pain", "3"], [["config", PAIN]], {}),
+    "mood with a scale": (["mood", "4", "--pain", "3"], [], SCALED),
     "new daily": (["new", "--daily"], [], {}),
     "new with a picture": (["new", "Léa", "asleep", "--photo", "../lea.gif"], [], OUTSIDE),
     "undo of new with a picture": (["undo"], [["new", "Léa", "--photo", "../lea.gif"]], OUTSIDE),
@@ -509,7 +510,8 @@ class Case:
             for number in range(1, count + 1):
                 # A close that strace makes fail leaves the file open, as no system does: git's pipe then never ends,
                 # and the program waits for its own lock.
-                is_kept = call == "close" and (self.words[0] in ("resolve", "setup", "doctor") or number in self.locks)
+                is_kept = call == "close" and (
+                    self.words[0] in ("resolve", "setup", "doctor") or "git" in self.before or number in self.locks)
                 for error in FAULTS[call] if not is_kept else []:
                     yield f"{call}:error={error}:when={number}"
                 yield f"{call}:signal=SIGKILL:when={number}"
@@ -589,6 +591,9 @@ class Case:
             yield f"leaves {litter} for good"
 
     def is_done(self, files, said):
+        if "reminders" in self.words and b"crontab -e" in said:
+            # Where the crontab can't be written, the answer says how.
+            files = {**files, "../lines": self.new["../lines"]}
         if self.words[0] == "forget":
             # What another record may name stays where that can't be read, and the answer names it.
             files = {path: text for path, text in files.items() if path in self.new or path.encode() not in said}
@@ -597,7 +602,7 @@ class Case:
     def is_version(self, path, text):
         path = path.removeprefix("trash/")
         if path in self.new and path not in self.old:
-            return self.plain(text) == self.plain(self.new[path]) or text in self.versions
+            return self.plain(text) in {self.plain(version) for version in self.versions}
         return text in self.versions
 
     def plain(self, text):

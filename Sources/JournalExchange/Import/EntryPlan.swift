@@ -19,6 +19,8 @@ package struct EntryPlan {
   private var rows: [Int: (key: ImportLedger.Key, row: ImportLedger.Row)] = [:]
   /// For each item of an entry which number of the receipt counts it.
   private var counted: [Int: WritableKeyPath<ImportReceipt, Int> & Sendable] = [:]
+  /// For each item that is a photo or a recording what it is called in the source.
+  private var members: [Int: String] = [:]
   /// What is known of records that are as they should be, and not yet in the ledger.
   private var knownRows: [(key: ImportLedger.Key, row: ImportLedger.Row)] = []
   package private(set) var receipt: ImportReceipt
@@ -141,6 +143,7 @@ package struct EntryPlan {
   private mutating func add(_ copies: [MediaPlan.Copy]) {
     let (source, media) = (source, media)
     for copy in copies {
+      members[items.count] = copy.member
       items.append(
         Batch.Item(.new(folder: copy.folder, name: copy.name)) {
           media.bytes(of: copy.member, in: source)
@@ -167,12 +170,19 @@ package struct EntryPlan {
         })
   }
 
-  /// Takes what was not written out of a receipt.
-  ///
-  /// - Parameter written: the path of each item; `nil` for one that was not written.
-  package func settle(_ receipt: inout ImportReceipt, written: [String?]) {
-    for (item, number) in counted where !written.indices.contains(item) || written[item] == nil {
+  /// Takes what was not written out of a receipt, and names it where nothing stopped the writing: a photo
+  /// that can't be read or made private, a record that changed meanwhile.
+  package func settle(_ receipt: inout ImportReceipt, _ result: BatchResult) {
+    func isWritten(_ item: Int) -> Bool { result.paths.indices.contains(item) && result.paths[item] != nil }
+    for (item, number) in counted where !isWritten(item) {
       receipt[keyPath: number] -= 1
+      if case .replacing(let file) = items[item].target, result.changedMeanwhile.contains(item) {
+        receipt.left.add(.kept, what: file.path)
+      }
+    }
+    for (item, member) in members where !isWritten(item) {
+      receipt.mediaFound -= 1
+      if result.failure == nil { receipt.left.add(.unreadable, what: MemberName.base(member)) }
     }
   }
 
