@@ -172,10 +172,16 @@ package struct JournalImport: Sendable {
     receipt.isUndoable = result.isUndoable
     receipt.failure = result.failure
     plan.settle(&receipt, result)
-    if result.failure != nil {
-      // Plans come after the entries; the profile, which is none, after the plans.
-      let plans = result.paths.dropFirst(plan.items.count).dropLast(receipt.learnt.isEmpty ? 0 : 1)
-      if receipt.format != .json { receipt.added -= plans.count { $0 == nil } }
+    for (item, path) in zip(further, result.paths.dropFirst(plan.items.count)) where path == nil {
+      var why = ImportOmission.unreadable
+      var name = ""
+      switch item.target {
+      case .new(_, let wanted): name = wanted
+      case .replacing(let file): (why, name) = (.kept, file.path)
+      }
+      // The profile is not among what was added.
+      if name != Journal.profilePath { receipt.added -= 1 }
+      if result.failure == nil { receipt.left.add(why, what: name) }
     }
     return receipt
   }

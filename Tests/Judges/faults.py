@@ -137,7 +137,7 @@ MAPPED = ["--map", "N=night 19:00-07:30", "--map", "J=day 07:00-19:30", "--map",
 TABLE = {"../plan.csv": "date,shift\n2026-12-01,N\n2026-12-02,N\n2026-12-03,R\n2026-12-04,J\n2026-12-05,J\n"}
 # A crontab that keeps its lines in a file, as the system's does.
 CRONTAB = {"../bin/crontab": """#!/bin/sh
-if [ "$1" = -l ]; then cat "$HOME/lines" 2>/dev/null; else cat "${1#-}" > "$HOME/new" && mv "$HOME/new" "$HOME/lines"; fi
+if [ "$1" = -l ]; then cat "$HOME/lines" 2>/dev/null; else cat "${1#-}" > "$HOME/cache/new" && mv "$HOME/cache/new" "$HOME/lines"; fi
 """}
 LONG = {"2026/11/2026-11-17-0930-long.md": "---\ntitle: Long\ndate: 2026-11-17\n---\n" + "Many words. " * 20_000}
 

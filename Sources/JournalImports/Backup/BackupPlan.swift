@@ -82,7 +82,7 @@ struct BackupPlan {
     }
     if MediaKind(ending: MemberName.ending(file.path)) != nil { receipt.mediaFound += 1 }
     let folder = MemberName.folder(file.path)
-    guard let store, store.holdsFile(file.path) else {
+    guard let store, let isSame = try BackupPlan.holds(bytes, at: file.path, store) else {
       if !isOwn, again == nil, BackupPlan.isHidden(file.path) {
         matter.note(.hiddenFile(file.path), name, line: file.line)
         return matter.leave(.hidden)
@@ -90,7 +90,7 @@ struct BackupPlan {
       receipt.added += 1
       return add(file, .new(folder: folder, name: MemberName.base(file.path)))
     }
-    if try BackupPlan.holds(bytes, at: file.path, store) {
+    if isSame {
       receipt.same += 1
     } else if isFresh, file.path == Journal.profilePath, ProfileDecoder.isProfile(bytes: bytes),
       let former = try? store.read(file.path)
@@ -107,11 +107,12 @@ struct BackupPlan {
     }
   }
 
-  /// Whether a file of the journal has these bytes; what is no file has not.
+  /// Whether a file of the journal has these bytes; what is no file has not. `nil` where there is none.
   private static func holds(
     _ bytes: [UInt8], at path: String, _ store: FileStore
-  ) throws(ImportFailure) -> Bool {
+  ) throws(ImportFailure) -> Bool? {
     do throws(StoreError) { return try store.allBytes(of: path, limit: bytes.count) == bytes } catch {
+      if error.meansNoFile { return nil }
       switch error.reason {
       case .tooLarge, .notAFile, .symbolicLink: return false
       default: throw ImportFailure(error)

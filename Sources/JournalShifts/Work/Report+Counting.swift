@@ -36,7 +36,7 @@ extension Report {
     contractMinutes = profile.contractMinutes.map { Int((Double($0) * known.counted / 7).rounded()) }
     countParts(ledger, plan, weekStarts: profile.weekStarts)
     let begun = wide.shifts.filter { $0.isWorkingTime && $0.hasBegun }
-    countRests(begun)
+    countRests(begun, zone: plan.zone)
     countDays(ledger, plan)
     findings = RestFinding.all(in: begun, rules: rules, of: from...until, counting: .byNow)
     let search = LimitSearch(around: begun, findings: findings, days: from...until, ledger: wide, plan: plan)
@@ -66,13 +66,16 @@ extension Report {
     employers = names.map { name in (name, ShiftTotals(all.filter { $0.planned?.employer == name })) }
   }
 
-  private mutating func countRests(_ begun: [Shift]) {
+  private mutating func countRests(_ begun: [Shift], zone: TimeZoneRules) {
     let period = from...until
     let between = RestPeriod.all(between: begun).filter { $0.second <= until }
     rests = between.filter { period.contains($0.second) }
     nightToDay = rests.filter { $0.isAfterNight && !$0.isBeforeNight }
+    // Its own hours decide: a night of Sunday ends in the week after.
+    let days = between.map { zone.local($0.start).day...zone.local($0.end).day }
     weeklyRests = weeks.map { week in
-      between.filter { week.from <= $0.second && $0.first <= week.until }.max { $0.seconds < $1.seconds }
+      zip(between, days).filter { $1.overlaps(week.from...week.until) }.map(\.0)
+        .max { $0.seconds < $1.seconds }
     }
     let inside = begun.filter { period.contains($0.day) }
     // The work that the totals count: what limits count beside it stands with the limits.

@@ -19,6 +19,19 @@ struct WeeklyRestTests {
     #expect(hours == [228, 228])
   }
 
+  @Test func `a rest that begins on the Monday after a night of Sunday is of that week alone`() {
+    let worked = profile(
+      (from: "2026-03-02", cycle: "day day day day day rest night rest rest rest day rest rest rest"))
+    func hours(until last: String) -> [Int64] {
+      Report(
+        [], from: day("2026-03-02"), until: day(last), now: moment("2026-03-16T12:00:00Z"), profile: worked,
+        plan: ShiftPlan(profile: worked), rules: RestRules(.eu)
+      ).weeklyRests.map { ($0?.seconds ?? 0) / 3600 }
+    }
+    #expect(hours(until: "2026-03-15") == [48, 71])
+    #expect(hours(until: "2026-03-08") == [48])
+  }
+
   @Test func `months without work end a time without weekly rest`() {
     let worked = profile((from: "2026-01-05", cycle: "day" + String(repeating: " rest", count: 118)))
     let report = Report(
