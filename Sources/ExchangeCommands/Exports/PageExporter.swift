@@ -88,7 +88,8 @@ struct PageExporter: Exporter {
     _ html: [UInt8], _ request: ExportRequest, _ context: inout Context
   ) throws(CommandError) {
     guard var file = request.output else { return }
-    for ending in [".age", ".pdf"] where file.hasSuffix(ending) { file.removeLast(ending.count) }
+    if file.hasSuffix(".age") { file.removeLast(".age".count) }
+    // `j.html` may be the page that was exported before.
     file += request.recipient == nil ? ".html" : ".html.age"
     _ = try write(html, like: Self.page, request.redirected(to: file), ExportReceipt(), &context)
     let caption: PageCaption = request.recipient == nil ? .pageInstead(file) : .encryptedPageInstead(file)

@@ -9,6 +9,7 @@ struct MoodCommand: Command {
   static let takesScales = true
   static let summary = HelpText.moodCommand
   static let group = VerbGroup.everyDay
+  static let beginsJournal = true
   static let positionals = [Positional(.mood, isOptional: true, repeats: true)]
   static let options: [Option] = [.note, .at, .date, .shift, .explain, .source]
   static let examples = ["mood 4", "mood 😴 --note 'Slept three hours.'", "mood very good", "mood"]

@@ -22,6 +22,14 @@ package struct DatedShiftEdit {
     shifts = (plan.shifts(on: day) ?? []).filter { $0.isShift || $0.meaning == nil }
   }
 
+  /// What a shift of such hours is called: the person's own word for one by night or by day, else the usual
+  /// one.
+  package func word(for spans: [ClockSpan]) -> ShiftType {
+    let meaning = ShiftTable.definitions(said: spans.written).first?.meaning ?? .day
+    let own = journal.profile.shifts.definitions.first { $0.meaning == meaning }
+    return own?.word ?? ShiftType(named: meaning.rawValue) ?? .day
+  }
+
   /// What is stated.
   package enum Statement: Hashable, Sendable {
     /// The hours that were worked, in place of any others.
