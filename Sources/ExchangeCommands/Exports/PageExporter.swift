@@ -88,9 +88,11 @@ struct PageExporter: Exporter {
     _ html: [UInt8], _ request: ExportRequest, _ context: inout Context
   ) throws(CommandError) {
     guard var file = request.output else { return }
-    if file.hasSuffix(".age") { file.removeLast(".age".count) }
-    // `j.html` may be the page that was exported before.
-    file += request.recipient == nil ? ".html" : ".html.age"
+    for ending in [".age", ".pdf"] where file.hasSuffix(ending) { file.removeLast(ending.count) }
+    let ending = request.recipient == nil ? ".html" : ".html.age"
+    // The page that was exported before stays.
+    if context.isThere(file + ending) { file += ".pdf" }
+    file += ending
     _ = try write(html, like: Self.page, request.redirected(to: file), ExportReceipt(), &context)
     let caption: PageCaption = request.recipient == nil ? .pageInstead(file) : .encryptedPageInstead(file)
     context.errors.line("smjournal: " + Sanitizer.line(context.phrases.page(caption)))

@@ -1,4 +1,5 @@
 import ShiftCommands
+import SystemLibrary
 import JournalKit
 import JournalLanguage
 import JournalModel
@@ -87,18 +88,19 @@ enum Invocation {
   ) throws(UsageError) -> Invocation? {
     // Common options may stand behind them.
     let parser = ArgumentParser(options: Option.common, positionals: nil)
-    guard var arguments = try? parser.parse(before + words), arguments.positionals.count > 1 else {
-      return nil
-    }
+    guard var arguments = try? parser.parse(before + words) else { return nil }
     let words = arguments.positionals
+    // « "Had a great day" »: quotes keep words together.
+    let isQuoted = words.count == 1 && words[0].contains { $0.isWhitespace }
+    guard words.count > 1 || isQuoted else { return nil }
     var error = error
     if case .unknownCommand(let verb, let nearest) = error.problem {
       // A verb of two words was meant: `vacation remov`.
       let isBegun = verb.first?.isUppercase ?? false
-      guard !verb.contains(" "), nearest == nil || words.count > 3 || isBegun || verb.hasSuffix(":") else {
-        return nil
-      }
-      error.problem = .unknownCommand(verb, nearest: "new " + words.joined(separator: " "))
+      let isSentence = nearest == nil || words.count > 3 || isBegun || verb.hasSuffix(":")
+      guard isQuoted || !verb.contains(" ") && isSentence else { return nil }
+      let text = isQuoted ? Quoting.shellWord(words[0]) : words.joined(separator: " ")
+      error.problem = .unknownCommand(verb, nearest: "new " + text)
     }
     arguments.command = NewCommand.name
     return .sentence(arguments, error)

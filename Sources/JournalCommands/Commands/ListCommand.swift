@@ -1,3 +1,4 @@
+import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
@@ -31,7 +32,9 @@ struct ListCommand: Command {
     var arguments = arguments
     // `list last week` is `list --on 'last week'`.
     if let day = arguments.positionals.first {
-      if arguments.has(.on) { throw UsageError(.unexpectedArgument(day), command: Self.name) }
+      if arguments.has(.on) || DayArgument(day) == nil {
+        throw UsageError(.unexpectedArgument(day), command: Self.name)
+      }
       arguments.values.append((Option.on.name, day))
     }
     query = try QueryArguments(arguments)

@@ -22,12 +22,10 @@ package struct DatedShiftEdit {
     shifts = (plan.shifts(on: day) ?? []).filter { $0.isShift || $0.meaning == nil }
   }
 
-  /// What a shift of such hours is called: the person's own word for one by night or by day, else the usual
-  /// one.
+  /// What a shift of such hours is called: `day`, or the person's own word for one by night.
   package func word(for spans: [ClockSpan]) -> ShiftType {
-    let meaning = ShiftTable.definitions(said: spans.written).first?.meaning ?? .day
-    let own = journal.profile.shifts.definitions.first { $0.meaning == meaning }
-    return own?.word ?? ShiftType(named: meaning.rawValue) ?? .day
+    guard ShiftTable.definitions(said: spans.written).first?.meaning == .night else { return .day }
+    return journal.profile.shifts.definitions.first { $0.meaning == .night }?.word ?? .night
   }
 
   /// What is stated.

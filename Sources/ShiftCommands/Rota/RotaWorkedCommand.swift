@@ -88,8 +88,7 @@ extension DatedShiftEdit {
     let meant = onCall.first { shift in spans.allSatisfy { shift.isUnderWay(at: $0.start) } }
     if let meant = meant ?? onCall.first(where: { $0.spans.isEmpty }) { return meant }
     let add = [
-      "smjournal", RotaAddCommand.name, day.iso, Quoting.shellWord(self.word(for: spans).name),
-      Quoting.shellWord(spans.written),
+      "smjournal", RotaAddCommand.name, day.iso, ShiftType.day.name, Quoting.shellWord(spans.written),
     ]
     throw .notPlanned(.noTimeOnCall(day: day.iso, command: add.joined(separator: " ")))
   }

@@ -280,6 +280,13 @@ import Testing
     #expect(session.files == ["journal.md"])
   }
 
+  @Test(arguments: [("20h45-7h10", "N"), ("9-17", "day")])
+  func `the shift that is missing is one by night where the hours are`(span: String, word: String) {
+    let session = Session.inParis("shifts: {N: {is: night, hours: \"20:45-06:45\"}}\nworking-days: []")
+    let reply = session.run("rota", "worked", "2026-11-18", span)
+    #expect(reply.errors.contains("smjournal rota add 2026-11-18 \(word) "), "\(reply.errors)")
+  }
+
   @Test func `a word of the hospital's own is a shift`() {
     let session = Session.inParis("shifts: {Einsatz: {is: day}}")
     session.run("rota", "add", "2026-11-18", "Einsatz", "7-12")
