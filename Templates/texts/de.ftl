@@ -1394,6 +1394,7 @@ question-badges = Was davon passt?
 question-cycleStart = An welchem Tag beginnt dieser Turnus?
 question-entryText = Was ist passiert?
 question-entryTitle = Titel? [{ $suggestion }]
+question-entryTitle-none = Titel?
 question-folder = Wo soll dein Tagebuch liegen? [{ $suggestion }]
 question-former = zu diesem Dienst gibt es schon „{ $kind }“{ $time }: { $id }
 question-former-at = , um { $value }

@@ -1330,6 +1330,7 @@ question-badges = Which of these fit?
 question-cycleStart = What day does this cycle start?
 question-entryText = What happened?
 question-entryTitle = Title? [{ $suggestion }]
+question-entryTitle-none = Title?
 question-folder = Where should your journal go? [{ $suggestion }]
 question-former = this shift has a { $kind } already{ $time }: { $id }
 question-former-at = , at { $value }

@@ -1368,6 +1368,7 @@ question-badges = ¿Qué te encaja?
 question-cycleStart = ¿Qué día empieza este ciclo?
 question-entryText = ¿Qué ha pasado?
 question-entryTitle = ¿Título? [{ $suggestion }]
+question-entryTitle-none = ¿Título?
 question-folder = ¿Dónde quieres guardar tu diario? [{ $suggestion }]
 question-former = este turno ya tiene «{ $kind }»{ $time }: { $id }
 question-former-at = , a las { $value }

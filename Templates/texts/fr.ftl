@@ -1399,6 +1399,7 @@ question-badges = Comment te sens-tu ? Plusieurs choix
 question-cycleStart = Quel jour commence ce cycle ?
 question-entryText = Que s’est-il passé ?
 question-entryTitle = Titre ? [{ $suggestion }]
+question-entryTitle-none = Titre ?
 question-folder = Où mettre ton journal ? [{ $suggestion }]
 question-former = ce poste a déjà une { $kind }{ $time } : { $id }
 question-former-at = , à { $value }

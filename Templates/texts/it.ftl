@@ -1357,6 +1357,7 @@ question-badges = Che cosa ti corrisponde?
 question-cycleStart = In quale giorno comincia questo ciclo?
 question-entryText = Che cosa è successo?
 question-entryTitle = Titolo? [{ $suggestion }]
+question-entryTitle-none = Titolo?
 question-folder = Dove vuoi tenere il tuo diario? [{ $suggestion }]
 question-former = per questo turno c’è già «{ $kind }»{ $time }: { $id }
 question-former-at = , alle { $value }

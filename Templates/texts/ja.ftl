@@ -1226,6 +1226,7 @@ question-badges = 当てはまるものはどれですか？
 question-cycleStart = この繰り返しは何日に始まりますか？
 question-entryText = 何がありましたか？
 question-entryTitle = タイトルは？ [{ $suggestion }]
+question-entryTitle-none = タイトルは？
 question-folder = 日記をどこに置きますか？ [{ $suggestion }]
 question-former = この勤務にはすでに{ $kind }があります{ $time }：{ $id }
 question-former-at = （{ $value }）

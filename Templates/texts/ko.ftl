@@ -1222,6 +1222,7 @@ question-badges = 어느 것이 맞나요?
 question-cycleStart = 이 순환은 어느 날 시작하나요?
 question-entryText = 무슨 일이 있었나요?
 question-entryTitle = 제목은? [{ $suggestion }]
+question-entryTitle-none = 제목은?
 question-folder = 일기를 어디에 둘까요? [{ $suggestion }]
 question-former = 이 근무에는 이미 { $kind }이(가) 있습니다{ $time }: { $id }
 question-former-at = ({ $value })

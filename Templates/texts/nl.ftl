@@ -1334,6 +1334,7 @@ question-badges = Wat hiervan past?
 question-cycleStart = Op welke dag begint deze cyclus?
 question-entryText = Wat is er gebeurd?
 question-entryTitle = Titel? [{ $suggestion }]
+question-entryTitle-none = Titel?
 question-folder = Waar moet je dagboek komen? [{ $suggestion }]
 question-former = bij deze dienst is er al ‘{ $kind }’{ $time }: { $id }
 question-former-at = , om { $value }

@@ -1382,6 +1382,7 @@ question-badges = O que combina com você agora?
 question-cycleStart = Em que dia começa este ciclo?
 question-entryText = O que aconteceu?
 question-entryTitle = Título? [{ $suggestion }]
+question-entryTitle-none = Título?
 question-folder = Onde guardar seu diário? [{ $suggestion }]
 question-former = este plantão já tem “{ $kind }”{ $time }: { $id }
 question-former-at = , às { $value }

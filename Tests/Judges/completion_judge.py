@@ -33,7 +33,6 @@ CASES = [
     ("smjournal mem", "smjournal memories"),
     ("smjournal setup obs", "setup obsidian"),
     ("smjournal -C @wor", "-C @work"),
-    ("smjournal list --sort -crea", "--sort -created"),
 ]
 
 # Of several names that contain what was typed all are shown, and what was typed stays.

@@ -274,7 +274,7 @@ def an_entry(program, language, columns):
     someone = person(program, language, columns)
     for title in ["Une nuit\r", UP + " 2\r"]:
         someone.run(f"smjournal new {NOW}")
-        someone.until("[")
+        someone.until(message(language, "question-entryTitle"))
         for answer in [title, "4", "Texte\r", "1\r", "Thé\x1b\rLéa\r"]:
             someone.settle(0.6)
             someone.type(answer)

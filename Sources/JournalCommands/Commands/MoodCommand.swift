@@ -91,6 +91,8 @@ extension Context {
     let moods = try journal().profile.moods
     let all = words.joined(separator: " ")
     guard moods.step(of: all) == nil else { return (all, "") }
+    // A number behind it is no word: `mood 1 5` is a slip.
+    guard words.dropFirst().contains(where: { $0.contains(where: \.isLetter) }) else { return (all, "") }
     for count in (1..<max(2, min(words.count, 5))).reversed() where count < words.count {
       let mood = words[..<count].joined(separator: " ")
       if moods.step(of: mood) != nil { return (mood, words[count...].joined(separator: " ")) }

@@ -208,7 +208,7 @@ struct NewCommand: Command {
     let template = try context.template(named: template, on: choice, shift: wish.shift)
     let date = wish.date?.day(choice.dates)
     var unfinished = former ?? UnfinishedRecord(.entry, at: choice.at, date: date, shift: wish.shift)
-    let suggestion = offeredTitle ?? context.phrases.title(choice.suggestedTitle)
+    let suggestion = offeredTitle ?? context.title(choice.suggestedTitle)
     try unfinished.ask(
       Interview.steps(ofEntryTitled: suggestion, context.journal().profile.scales), in: &context)
     let answers = unfinished.answers

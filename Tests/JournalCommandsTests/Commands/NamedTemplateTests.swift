@@ -80,14 +80,15 @@ import Testing
     #expect(reply.code == 1)
     #expect(
       reply.errors == """
-        ../no.gif: error: no such file
-        The entry is written; its photo comes with: smjournal attach @ ../no.gif
+        ../no.gif: error: aucun fichier de ce nom
+        La note est écrite\u{A0}; la photo s’ajoute par\u{A0}: smjournal attach @ ../no.gif
 
         """)
     #expect(session.files.contains { $0.hasSuffix("-bed-4.md") })
     // Nothing but a photo would be an empty entry.
     let count = session.files.count
-    #expect(session.run("new", "--photo", "../no.gif").errors == "../no.gif: error: no such file\n")
+    #expect(
+      session.run("new", "--photo", "../no.gif").errors == "../no.gif: error: aucun fichier de ce nom\n")
     #expect(session.files.count == count)
   }
 }

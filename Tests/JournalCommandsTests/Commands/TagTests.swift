@@ -103,7 +103,7 @@ import Testing
   @Test func `tags that fit a new entry are named as the line that adds them, at a terminal alone`() {
     let session = Session()
     let reply = session.run("new", "So tired", "--text", "What a hard shift.", typed: "")
-    #expect(reply.errors == "Tags that fit: smjournal tag @ +fatigue '+hard shift'\n")
+    #expect(reply.errors == "Tags that fit: smjournal tag @ '+hard shift' +fatigue\n")
     #expect(session.run("tag", "@", "+fatigue", "+hard shift").code == 0)
     #expect(session.run("new", "So tired", "--tag", "food", typed: "").errors == "")
     #expect(session.run("new", "Breakfast", typed: "").errors == "")
