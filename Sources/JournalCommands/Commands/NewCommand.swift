@@ -248,7 +248,9 @@ extension Context {
       errors.line("smjournal: warning: " + Sanitizer.line(phrases.missingTemplate(name)), .warning)
       return nil
     }
-    throw .usage(Arguments(command: NewCommand.name).wrongWord(.template, typed, among: names))
+    // Where there is none, its place says how to make it.
+    let words = names.isEmpty ? ["templates/\(typed).md"] : names
+    throw .usage(Arguments(command: NewCommand.name).wrongWord(.template, typed, among: words))
   }
 
   /// Attaches what was prepared to a record that was just written; one undo takes both back.
