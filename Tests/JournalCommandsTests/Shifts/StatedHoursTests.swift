@@ -293,6 +293,23 @@ import Testing
     #expect(session.files.contains("2026/11/2026-11-18-shift-einsatz.md"))
   }
 
+  @Test(arguments: [
+    ("day 9-5", "09:00-17:00"), ("day 8-8", "08:00-20:00"), ("day 7.30-8", "07:30-20:00"),
+    ("night 9-7", "21:00-07:00"), ("night 8-8", "20:00-08:00"), ("day 7-19", "07:00-19:00"),
+    ("day 8-12", "08:00-12:00"), ("day 8h-8h", "08:00-08:00"), ("day 08:00-08:00", "08:00-08:00"),
+    ("on-call 8-8", "08:00-08:00"),
+  ]) func `bare hours are those of a usual shift`(said: String, hours: String) {
+    let session = Session.inParis("")
+    session.run("rota", "set", "--shift-type", "D=" + said)
+    #expect(
+      session.text("journal.md")?.contains("hours: \"\(hours)\"") == true,
+      "\(session.text("journal.md") ?? "")")
+    // The first run asks for the same.
+    let other = Session(nil)
+    other.run("init", "home", typed: "en\n\n\n" + said + "\n\n\n\n\n\n\n\n")
+    #expect(other.text("home/journal.md")?.contains("hours: \"\(hours)\"") == true, "\(said)")
+  }
+
   @Test func `rota set writes where time on call is spent`() {
     let session = Session.inParis("")
     session.run("rota", "set", "--shift-type", "G=on-call 20:00-08:00 where workplace")
