@@ -107,14 +107,15 @@ public enum Tool {
         if isPlain, isFirstStart(&context) {
           return try act(try InitCommand(Arguments(command: InitCommand.name)), &context)
         }
-        return try run(type, arguments, &context)
+        return try run(isPlain ? BareCommand.self : type, arguments, &context)
       case .run(let type, let arguments): return try run(type, arguments, &context)
       case .sentence(let arguments, let error):
         context.adopt(try CommonOptions(arguments))
         speakJournalsLanguage(&context)
-        guard context.terminal != nil, asks(context.phrases.question(.writeWords), &context) else {
-          throw error
-        }
+        // A question to the program is no note by Enter alone.
+        let isQuestion = arguments.positionals.last?.trimmed.hasSuffix("?") ?? false
+        let question = context.phrases.question(.writeWords)
+        guard context.terminal != nil, asks(question, usually: !isQuestion, &context) else { throw error }
         return try act(try NewCommand(arguments), &context)
       }
     } catch { throw .usage(error) }
@@ -140,18 +141,21 @@ public enum Tool {
       return false
     } catch {
       guard case .store(let error) = error, error.reason == .noJournal else { return false }
-      return DeviceSettings(context.storeEnvironment).defaultRoot == nil
+      return context.usualRoot == nil
     }
   }
 
   /// Asks before a command is known; who breaks off says no.
-  private static func asks(_ question: String, _ context: inout Context) -> Bool {
-    (try? context.askYes(question, usually: true)) ?? false
+  private static func asks(_ question: String, usually usual: Bool, _ context: inout Context) -> Bool {
+    (try? context.askYes(question, usually: usual)) ?? false
   }
 
   /// Keeps apart what a command throws from wrong usage.
   private static func act(_ command: any Command, _ context: inout Context) throws(UsageError) -> ExitCode {
     do throws(CommandError) {
+      if type(of: command).beginsJournal, isFirstStart(&context) {
+        try InitCommand.makeFirst(in: &context)
+      }
       return try command.run(in: &context)
     } catch {
       if case .usage(var error) = error {

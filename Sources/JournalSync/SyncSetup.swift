@@ -34,7 +34,7 @@ public struct SyncSetup: Sendable {
     /// git can't be started.
     case gitMissing
     /// The journal is in no git repository; in one of which nothing is asked.
-    case noRepository, unaskedGit(GitRepository.Refusal)
+    case noRepository(root: String), unaskedGit(GitRepository.Refusal)
     /// Nothing here can remind of anything.
     case noReminderHost
     /// git refuses to change its configuration.
@@ -83,7 +83,7 @@ public struct SyncSetup: Sendable {
     guard GitRepository.isInstalled else { throw .gitMissing }
     let repository: GitRepository
     switch GitRepository.around(store.root) {
-    case .none: throw .noRepository
+    case .none: throw .noRepository(root: store.root)
     case .refused(let refusal): throw .unaskedGit(refusal)
     case .repository(let found): repository = found
     }

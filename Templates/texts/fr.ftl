@@ -190,6 +190,7 @@ confirmation-created = Écrit : { $path } ({ $what }, { $day })
 confirmation-defaultNotSet = Impossible de le retenir ; -C DOSSIER ou SMJOURNAL_DIR désignent le journal.
 confirmation-deleted = Supprimé : { $path }, à présent dans { $to }
 confirmation-editedWithoutChange = { $path } est resté tel quel
+confirmation-foundAnywhere = smjournal le trouve depuis n’importe quel dossier.
 confirmation-journalCreated = Journal créé dans { $folder }
 confirmation-journalNamed = { $name } désigne maintenant { $path }
 confirmation-journalUnnamed = { $name } n’est plus un nom ; le journal reste où il est
@@ -926,6 +927,7 @@ look-alsoAfterHardShift = De nouveau après n’importe quel poste : { $text }
 look-builtFrom = Construit à partir du commit { $commit }
 look-builtFromSources = Construit à partir d’un dossier de sources, sans commit connu
 look-didYouMean = Voulais-tu dire { $key } ?
+look-everyWord = Tous les mots doivent y être ; OR est un mot comme les autres.
 look-journal-fallback = Journal : { $path } (celui par défaut, d’après { $file })
 look-journal-folder = Journal : { $path } (trouvé en remontant depuis ce dossier)
 look-journal-option = Journal : { $path } (nommé dans la commande)
@@ -937,6 +939,7 @@ look-nothingNoted = rien de noté
 look-onlyDays = Seulement les jours : { $filters }
 look-timeOff = congés
 look-weeks = { $weeks }, un signe par semaine
+look-widerSearch = { $count } avec des mots qui commencent ainsi : { $command }
 
 lookup-ambiguous = { QUOTED($name) } peut désigner plusieurs notes : { $candidates }
 lookup-ambiguous-and-more = et { $value } autres
@@ -965,6 +968,7 @@ meaning-training = formation
 measure-mood = humeur
 
 media-askModel = Où se trouve le modèle (un fichier pour whisper-cli, un dossier pour vosk-transcriber) ?
+media-attachLater = La note est écrite ; la photo s’ajoute par : { $command }
 media-damaged = est abîmé, ce qu’il dit en plus de l’image ne peut donc pas être retiré ; rien n’a été copié (--keep-position le fait)
 media-missing = nomme { QUOTED($path) }, qui n’y est pas
 media-modelMissing = il n’y a pas de modèle à { $path } ; indique-le : smjournal config transcribe-model=CHEMIN
@@ -1395,6 +1399,7 @@ question-badges = Comment te sens-tu ? Plusieurs choix
 question-cycleStart = Quel jour commence ce cycle ?
 question-entryText = Que s’est-il passé ?
 question-entryTitle = Titre ? [{ $suggestion }]
+question-entryTitle-none = Titre ?
 question-folder = Où mettre ton journal ? [{ $suggestion }]
 question-former = ce poste a déjà une { $kind }{ $time } : { $id }
 question-former-at = , à { $value }
@@ -1575,7 +1580,7 @@ setup-made = { $file } : créé
 setup-next = Tape maintenant : { $command }
 setup-noDesktop = ni XDG_DATA_HOME ni HOME n’indiquent où le bureau cherche les programmes
 setup-noReminderHost = ni systemd, ni launchd, ni cron ici pour rappeler quoi que ce soit ; un calendrier le peut : smjournal reminders ics
-setup-noRepository = le journal n’est dans aucun dépôt git ; crées-en un avec : git init
+setup-noRepository = le journal n’est dans aucun dépôt git ; crées-en un avec : git init { $folder }
 setup-notKept = impossible de le retenir dans la configuration de cet appareil
 setup-otherDriver = {"."}gitattributes : *.md est déjà fusionné par { QUOTED($name) } ; rien n’a été changé
 setup-started = Lancé : { $command }
@@ -1696,6 +1701,7 @@ start-everyShift = quand un poste est fini
 start-noPlan = Je ne vois pas de poste là-dedans. Un mot ou une lettre par jour, comme J J N N R R, ou un poste avec ses heures, comme jour 7h-19h. Corrige, ou Entrée pour garder tel quel.
 start-phone = Pour ton téléphone : une page pour noter tes postes et ton planning en calendrier, en fichiers à côté du journal ?
 start-phoneFiles = À envoyer sur ton téléphone, par mail ou par câble : { $files }
+start-questionsLater = Ton prénom, ton planning, tes congés : « { $command } » te les demande, quand tu veux.
 start-reminders = À { $times }, une notification dirait ce qu’il y a à noter. Il y faut ces fichiers : { $files } ; et cette commande : { $command }.
 start-reminders-lines = À { $times }, une notification dirait ce qu’il y a à noter. Il y faut une ligne par heure dans ta { $command } ; toutes les autres restent.
 start-somethingElse = autre chose
@@ -2087,10 +2093,12 @@ verbs =
     chercher search
     conges vacation add
     corbeille trash
+    debut check-in
     deplacer move
     ecrire new
     etiquettes tags
     exporter export
+    fin check-out
     humeur mood
     importer import
     jour day

@@ -285,7 +285,7 @@ import Testing
   @Test func `says where there is no repository`() {
     let folder = ScratchFolder()
     guard GitRepository.isInstalled else { return }
-    #expect(throws: SyncSetup.Failure.noRepository) {
+    #expect(throws: SyncSetup.Failure.noRepository(root: folder.path)) {
       try SyncSetup(root: folder.path).git((name: "x", path: "/x"))
     }
   }

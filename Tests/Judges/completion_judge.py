@@ -25,6 +25,14 @@ CASES = [
     ("smjournal import dayo", "import dayone"),
     ("smjournal reminders sys", "reminders systemd"),
     ("smjournal list --tag igh", "--tag night"),
+    ("smjournal list --tag stor", "--tag storm"),
+    ("smjournal new --template hand", "--template handover"),
+    ("smjournal restore thrown", "2026-11-19-thrown-away"),
+    ("smjournal resolve soup", "2026-11-18-leek-soup"),
+    ("smjournal append --to hard", "2026-11-20-a-hard-night"),
+    ("smjournal mem", "smjournal memories"),
+    ("smjournal setup obs", "setup obsidian"),
+    ("smjournal -C @wor", "-C @work"),
 ]
 
 # Of several names that contain what was typed all are shown, and what was typed stays.
@@ -41,6 +49,22 @@ def journal(folder):
     for day in ["2026-11-18-leek-soup", "2026-10-17-more-leek"]:
         with open(os.path.join(month, day + ".md"), "w") as file:
             file.write(f"---\ndate: {day[:10]}\n---\n")
+    # A tag in the text, a template, a record in the trash, two versions of a record, a journal with a name.
+    with open(os.path.join(month, "2026-11-17-rain.md"), "w") as file:
+        file.write("---\ndate: 2026-11-17\n---\nRain and a #storm.\n")
+    others = {
+        "templates/handover.md": "---\n---\n",
+        "trash/2026/11/2026-11-19-thrown-away.md": "---\ndate: 2026-11-19\n---\n",
+        "2026/11/2026-11-18-leek-soup.sync-conflict-20261121-101010-ABCDEFG.md": "---\ndate: 2026-11-18\n---\nOther\n",
+    }
+    for path, text in others.items():
+        path = os.path.join(folder, "journal", path)
+        os.makedirs(os.path.dirname(path), exist_ok=True)
+        with open(path, "w") as file:
+            file.write(text)
+    os.makedirs(os.path.join(folder, "smjournal"))
+    with open(os.path.join(folder, "smjournal", "config.md"), "w") as file:
+        file.write(f"---\njournals:\n  work: {folder}/journal\n---\n")
     return os.path.join(folder, "journal")
 
 
@@ -91,6 +115,9 @@ def main():
                 subprocess.run([program, "completions", shell], check=True, stdout=file)
             cwd = journal(folder)
             for text, expected in CASES:
+                # bash parts words at @, so that hosts can be completed.
+                if shell == "bash" and "@" in text:
+                    continue
                 shown = typed(shell, script, environment, cwd, text)
                 plain = shown
                 if expected not in plain and expected.split("=")[-1].split(" ")[-1] not in plain:

@@ -5,9 +5,11 @@ usage: contract_judge.py SMJOURNAL [PART OF A CASE'S NAME]
 """
 import json
 import os
+import signal
 import subprocess
 import sys
 import tempfile
+import time
 
 NOW = "2026-11-24T12:00:00+01:00"
 PROFILE = """---
@@ -150,9 +152,11 @@ def check_in_and_out(world):
     out = world.json("check-out", "--fatigue", "4", "--load", "3", "--satisfaction", "5", now="2026-11-24T19:40:00+01:00")
     assert (inn["kind"], inn["energy"], inn["stress"], inn["motivation"], inn["badges"]) == ("check-in", 4, 2, 5, ["💪"])
     assert (out["kind"], out["fatigue"], out["load"], out["satisfaction"]) == ("check-out", 4, 3, 5)
-    day = world.json("day", "2026-11-24")
+    day = world.json("day", "2026-11-24", now="2026-11-24T19:50:00+01:00")
     keys(day["shift"], "hours")
-    assert day["shifts"][0]["planned"] == 750 and day["shifts"][0]["worked"] == 765, day["shifts"]
+    # The plan says the hours until somebody says otherwise: 12 h 30 min with a break of 30 minutes.
+    assert day["shift"]["hours"] == 12 and day["shifts"][0]["planned"]["minutes"] == 720, day["shifts"]
+    assert (day["shifts"][0]["worked"], day["shifts"][0]["checkIn"], day["shifts"][0]["checkOut"]) == (720, inn["id"], out["id"])
     fails(world.run("check-out", "--fatigue", "9", "--no-input"), 64, "1 to 5")
 
 
@@ -465,6 +469,312 @@ def resolve_names_every_file(world):
     answer = world.run("resolve", "--all", "--no-input")
     last = answer.stdout.splitlines()[-1]
     assert last.startswith("Then tell git: git add -- ") and "2026-11-20-a" in last, answer
+
+
+# Capture: words in, in ten seconds.
+
+
+def bytes_of(world, path):
+    with open(os.path.join(world.journal, path), "rb") as file:
+        return file.read()
+
+
+def snapshot(world):
+    """Every file of the journal with its bytes."""
+    found = {}
+    for folder, folders, names in os.walk(world.journal):
+        folders[:] = [name for name in folders if name != ".git"]
+        for name in names:
+            path = os.path.relpath(os.path.join(folder, name), world.journal)
+            found[path] = bytes_of(world, path)
+    return found
+
+
+@case
+def a_sentence_is_enough(world):
+    record = world.json("new", "yesterday", "9pm:", "Ward", "was", "loud.", "We", "coped.", "#calm", "@Léa")
+    for key, value in {"title": "Ward was loud.", "at": "2026-11-23T21:00:00+01:00", "tags": ["calm"], "people": ["Léa"]}.items():
+        assert record.get(key) == value, (key, record)
+    assert world.json("show", record["id"])["body"].strip() == "We coped. #calm @Léa"
+    # What is no day before the colon is text; an option outranks the words.
+    assert world.json("new", "Bed", "4:", "again")["title"] == "Bed 4: again"
+    assert world.json("new", "--date", "2026-11-01", "yesterday:", "tired")["date"] == "2026-11-01"
+    assert world.json("new", "2026-13-45:", "no", "day")["title"] == "2026-13-45: no day"
+    before = snapshot(world)
+    fails(world.run("Had", "a", "great", "day"), 64, "new")
+    fails(world.run("lsit", "tags"), 64, "list")
+    assert snapshot(world) == before
+
+
+@case
+def a_record_has_its_title_as_a_name(world):
+    record = world.json("new", "Ward was loud. We coped.")
+    for name in ("Ward was loud.", "ward was loud", "WARD WAS LOUD!"):
+        assert world.json("show", name)["id"] == record["id"], name
+    world.json("new", "Ward was loud!")
+    fails(world.run("show", "ward was loud", "--no-input"), 1)
+
+
+@case
+def a_pipe_is_text(world):
+    assert world.json("show", world.json("new", "Title", stdin="one\ntwo\n")["id"])["body"].strip() == "one\ntwo"
+    assert world.json("show", world.json("new", stdin="alone")["id"])["body"].strip() == "alone"
+    assert world.json("show", world.json("new", "T", "--text", "said", stdin="piped")["id"])["body"].strip() == "said"
+    answer = world.run("mood", "4", stdin="lost?")
+    assert answer.returncode == 0 and "standard input is not read" in answer.stderr, answer
+    count = world.json("list")["total"]
+    # Without a verb too; an empty pipe is none.
+    assert world.run("--no-input", stdin="Pain in bed 4.").returncode == 0
+    assert world.json("list")["total"] == count + 1 and len(world.json("search", "pain")["records"]) == 1
+    for empty in ("", " \n"):
+        assert "No time off" in world.run("--no-input", stdin=empty).stdout
+    assert world.json("list")["total"] == count + 1
+    fails(world.run("new", stdin=""), 64)
+    with open(os.path.join(world.folder, "lines"), "w") as file:
+        file.write("one\ntwo\nthree\n")
+    loop = f'while read -r line; do "{world.program}" -C {world.journal} new "$line" || exit 9; done < lines'
+    answer = subprocess.run(["bash", "-c", loop], capture_output=True, text=True, env=world.environment, cwd=world.folder)
+    assert answer.returncode == 9 and "'-'" in answer.stderr, answer
+    assert world.json("list")["total"] == count + 1
+    # Two megabytes are a text like others.
+    text = "Ward 3 was full again.\n" * 90_000
+    record = world.json("new", "Long", stdin=text)
+    assert world.json("show", record["id"])["body"].strip() == text.strip()
+
+
+@case
+def an_endless_pipe_keeps_what_came(world):
+    write = f'(printf "First words\\n"; sleep 30) | "{world.program}" -C {world.journal} new Endless'
+    process = subprocess.Popen(["bash", "-c", write], env=world.environment, cwd=world.folder, start_new_session=True,
+                               stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    time.sleep(1.5)
+    os.killpg(process.pid, signal.SIGINT)
+    process.communicate(timeout=20)
+    assert world.json("list")["total"] == 1 and len(world.json("search", "first words")["records"]) == 1
+    # A pipe that says nothing hangs nobody.
+    silent = subprocess.run(["bash", "-c", f'sleep 8 | "{world.program}" -C {world.journal} new Silent & wait $!'],
+                            env=world.environment, cwd=world.folder, capture_output=True, timeout=20)
+    assert silent.returncode == 0 and world.json("list")["total"] == 2
+
+
+@case
+def append_adds_and_changes_nothing_else(world):
+    first = world.json("append", "Room", "4", "again.")
+    assert first["path"] == "2026/11/2026-11-24.md", first
+    before = bytes_of(world, first["path"])
+    assert b"- 12:00 Room 4 again.\n" in before
+    world.json("append", "And then quiet.", stdin="From a pipe.", now="2026-11-24T13:00:00+01:00")
+    after = bytes_of(world, first["path"])
+    assert after.startswith(before) and b"- 13:00 And then quiet." in after and b"From a pipe." in after, after
+    other = world.json("new", "Other")
+    assert world.json("append", "--to", other["id"], "More")["id"] == other["id"]
+    assert world.json("append", "--last", "Most")["id"] == other["id"]
+    assert world.run("new", "--daily", "--no-input").stdout.strip().endswith("2026-11-24.md")
+    assert world.json("append", "--date", "yesterday", "Late")["id"] == "2026-11-23"
+    fails(world.run("append", "--to", "nothing-like-it", "x", "--no-input"), 1)
+    fails(world.run("append", "--no-input"), 64)
+
+
+@case
+def tags_in_the_text_count(world):
+    world.write("2026/11/2026-11-20-a.md", "---\ntags: [key]\n---\n# Heading\nSo #calm, #ward/night, #123 no, `#code`, "
+                "https://x.org/#frag and #\n#" + "x" * 300 + "\n")
+    record = world.json("list", "--on", "2026-11-20")["records"][0]
+    assert record["tags"] == ["key", "calm", "ward/night"] and record["inlineTags"] == ["calm", "ward/night"], record
+    world.json("append", "--to", "2026-11-20-a", "later #late")
+    for tag in ("calm", "ward", "ward/night", "late"):
+        assert world.json("list", "--tag", tag)["total"] == 1, tag
+    assert {"calm", "ward/night", "key"} <= {tag["tag"] for tag in world.json("tags")["tags"]}, world.json("tags")
+    answer = world.run("tag", "2026-11-20-a", "-calm")
+    assert answer.returncode == 0 and "2026-11-20-a.md:5: " in answer.stderr, answer
+    world.json("config", "inline-tags=false")
+    assert world.json("list", "--tag", "calm")["total"] == 0
+
+
+@case
+def odd_tags_lose_nothing(world):
+    for text in ("So # alone", "#" + "x" * 300, "#", "## two", "a#b", "#é#è", "# #", "#" * 300):
+        record = world.json("new", "--title", "Odd", "--text", text)
+        assert world.json("show", record["id"])["body"].strip() == text, text
+        assert all(len(tag) <= 100 for tag in record.get("tags", [])), record
+    assert world.run("check").returncode == 0
+
+
+@case
+def templates_by_name(world):
+    world.write("templates/handover.md", "---\nplace: Ward 3\n---\n\n## Beds\n\n## Mine\n")
+    record = world.json("new", "Tonight", "--template", "handover")
+    shown = world.json("show", record["id"])
+    assert shown["place"] == "Ward 3" and "## Beds" in shown["body"], shown
+    fails(world.run("new", "Tonight", "--template", "handovr", "--no-input"), 64, "handover")
+    world.json("config", "templates={tuesday: handover}")
+    assert "## Mine" in world.json("show", world.json("new", "By day")["id"])["body"]
+    assert "## Mine" not in world.json("show", world.json("mood", "4")["id"])["body"]
+    world.json("config", "templates={tuesday: gone}")
+    answer = world.run("new", "By no template")
+    assert answer.returncode == 0 and "gone" in answer.stderr, answer
+
+
+@case
+def memories_and_random(world):
+    for day, tag in (("2025-11-24", "tea"), ("2024-11-24", "grief"), ("2023-11-22", "tea")):
+        world.json("new", "Then", "--date", day, "--tag", tag, "--mood", "4")
+    document = world.json("memories")
+    keys(document, "date", "total", "records")
+    assert [record["date"] for record in document["records"]][:2] == ["2025-11-24", "2024-11-24"], document
+    assert world.json("memories", "2026-11-22")["records"][0]["date"] == "2023-11-22"
+    world.json("config", "memories={excluded-tags: [grief, nothing]}")
+    assert "2024-11-24" not in [record["date"] for record in world.json("memories")["records"]]
+    for _ in range(12):
+        assert world.json("random")["date"] != "2024-11-24"
+
+
+@case
+def scales_of_ones_own(world):
+    world.json("config", "scales={pain: {range: 0-10, ask: mood}}")
+    record = world.json("mood", "4", "--pain", "7")
+    world.json("mood", "4", "--pain", "2")
+    assert "pain" in json.dumps(record), record
+    fails(world.run("mood", "4", "--pain", "11", "--no-input"), 64, "10")
+    assert world.json("list", "--where", "pain>5")["total"] == 1
+    ids = [found["id"] for found in world.json("list", "--sort", "-pain")["records"]]
+    assert ids[0] == record["id"], ids
+    assert "pain" in json.dumps(world.json("stats"))
+
+
+@case
+def short_verbs_and_those_of_other_languages(world):
+    for words, kind in ((["m", "4"], "entry"), (["4"], "entry"), ([":("], "entry"), (["in", "--energy", "3"], "check-in"),
+                        (["out", "--fatigue", "3"], "check-out"), (["n", "Quiet"], "entry"), (["a", "Quiet"], "entry"),
+                        (["humeur", "pas", "terrible"], "entry"), (["stimmung", "5"], "entry")):
+        assert world.json(*words)["kind"] == kind, words
+    assert world.json("t")["date"] == "2026-11-24"
+    assert world.json("congés", "2026-12-20..2027-01-03")["vacations"][0]["from"] == "2026-12-20"
+    assert world.json("congés")["vacations"][0]["from"] == "2026-12-20"
+
+
+@case
+def journals_have_names(world):
+    world.json("new", "Here")
+    world.run("config", f"@work={world.journal}")
+    answer = world.run("list", "--json", "-C", "@work", journal=False, cwd="/")
+    assert answer.returncode == 0 and json.loads(answer.stdout)["total"] == 1, answer
+    fails(world.run("list", "-C", "@wrok", journal=False, cwd="/"), 64, "@work")
+
+
+@case
+def the_first_journal_is_found_from_anywhere(world):
+    first, second = os.path.join(world.folder, "first"), os.path.join(world.folder, "second")
+    fails(world.run("new", "Words", journal=False, cwd="/"), 1, "init")
+    for path in (first, second):
+        assert world.run("init", path, "--no-input", journal=False).returncode == 0
+    answer = world.run("new", "Words", "--json", "--no-input", journal=False, cwd="/")
+    assert answer.returncode == 0, answer
+    assert os.path.exists(os.path.join(first, json.loads(answer.stdout)["path"])), answer.stdout
+
+
+@case
+def formats_for_scripts(world):
+    world.json("new", 'A "quoted" night', "--mood", "4", "--tag", "rain")
+    line = world.run("list", "--format", '{{"t": "{title}", "m": "{mood}"}}').stdout
+    assert json.loads(line) == {"t": 'A "quoted" night', "m": "😊"}, line
+    assert world.run("list", "--format", "{date}\\t{tags}").stdout == "2026-11-24\train\n"
+    lines = world.run("list", "--jsonl").stdout.splitlines()
+    assert [json.loads(line)["title"] for line in lines] == ['A "quoted" night']
+    assert json.loads(world.run("today", "--format", '{{"n": "{next}", "at": "{nextStart}"}}').stdout)["at"]
+    fails(world.run("today", "--format", "{bogus}"), 64, "{days}")
+    fails(world.run("list", "--format", "{titlle}"), 64, "{title}")
+    fails(world.run("list", "--format", "{title"), 64)
+
+
+@case
+def words_that_are_none_are_wrong_usage(world):
+    fails(world.run("list", "--mood", "bogus"), 64)
+    fails(world.run("list", "--where", "energy>>3"), 64, "energy>3")
+    fails(world.run("list", "--shift", "nigth"), 64, "night")
+    fails(world.run("new", "x", "--mood", "bogus", "--no-input"), 64)
+    assert world.json("list")["total"] == 0
+
+
+@case
+def days_as_people_say_them(world):
+    world.json("new", "Then", "--date", "2026-11-18")
+    for words in (["list", "last", "week"], ["list", "--on", "last week"], ["list", "2026-11-18"]):
+        assert world.json(*words)["total"] == 1, words
+    assert world.json("rota", "set", "J", "J", "N", "N", "rest", "--from", "2026-12-01")["from"] == "2026-12-01"
+    record = world.json("check-in", "--energy", "3")
+    assert "T09:40" in world.json("set", record["id"], "at=9h40")["at"]
+
+
+@case
+def a_first_rota_is_under_way(world):
+    world.write("journal.md", PROFILE.split("rota:")[0] + "---\n")
+    # 24 November is a Tuesday: the cycle that begins on a Monday began yesterday; what follows it is to come.
+    assert world.json("rota", "set", "--from", "monday", "--cycle", "J N rest")["from"] == "2026-11-23"
+    assert world.json("rota", "set", "--from", "monday", "--cycle", "N J rest")["from"] == "2026-11-30"
+    answer = world.run("rota", "worked", "2026-11-25", "20:45-07:10")
+    assert answer.returncode != 0 and "rota add 2026-11-25 N 20:45-07:10" in answer.stderr, answer.stderr
+
+
+@case
+def a_photo_that_fails_keeps_the_words(world):
+    picture = os.path.join(world.folder, "p.gif")
+    with open(picture, "wb") as file:
+        file.write(b"GIF89a picture")
+    answer = world.run("new", "Bed 4 was hard", "--photo", "nope.jpg", "--no-input")
+    assert answer.returncode != 0 and answer.stderr.startswith("nope.jpg: error: "), answer.stderr
+    assert "smjournal attach" in answer.stderr and world.json("list")["records"][0]["title"] == "Bed 4 was hard"
+    # Nothing but a photo is no entry.
+    assert world.run("new", "--photo", "nope.jpg", "--no-input").returncode != 0
+    assert world.json("list")["total"] == 1
+    assert world.json("new", "With one", "--photo", "p.gif", "--keep-position")["photos"], "no photo"
+
+
+@case
+def searches_that_find_nothing_say_what_would(world):
+    world.json("new", "Ward was loud. We coped.")
+    answer = world.run("search", "war")
+    assert answer.returncode == 0 and "search 'war*'" in answer.stderr, answer.stderr
+    assert "OR" in world.run("search", "tea OR ward").stderr
+    assert world.json("search", "war")["total"] == 0
+
+
+@case
+def records_by_when_they_were_written(world):
+    world.write("2026/11/2026-11-20-a.md", '---\ncreated: "2026-11-22T10:00:00+01:00"\n---\nA\n')
+    world.write("2026/11/2026-11-21-b.md", '---\ncreated: "2026-11-21T10:00:00+01:00"\n---\nB\n')
+    records = world.json("list", "--sort", "-created")["records"]
+    assert [record["id"] for record in records] == ["2026-11-20-a", "2026-11-21-b"], records
+    keys(records[0], "created", "modified")
+
+
+@case
+def git_has_a_commit_after_each_change(world):
+    def git(*words):
+        return subprocess.run(["git", "-C", world.journal, *words], capture_output=True, text=True, env=world.environment).stdout
+
+    subprocess.run(["git", "init", "-q", world.journal], check=True, env=world.environment)
+    git("config", "user.name", "Claire")
+    git("config", "user.email", "claire@example.org")
+    answer = world.run("setup", "git", "--commit", "--no-input")
+    assert answer.returncode == 0, answer
+    assert "commit-after-change" not in str(snapshot(world)), "what this machine does stands in the journal"
+    world.json("new", "Committed")
+    assert "smjournal: 2026/11/2026-11-24" in git("log", "-1", "--format=%s"), git("log", "--oneline")
+    assert "2026-11-24" not in git("status", "--porcelain")
+    world.run("setup", "git", "--no-commit", "--no-input")
+    world.json("new", "Not committed")
+    assert "not-committed" in git("status", "--porcelain", "-uall")
+
+
+@case
+def help_has_examples_first(world):
+    text = world.run("help", "new").stdout
+    assert text.index("smjournal new") < text.index("--text") < text.index("--json"), text
+    assert len(world.run("help").stdout.splitlines()) <= 30
+    fails(world.run("help", "encryption"), 64, "at-rest")
+    fails(world.run("on", "this", "day"), 64, "memories")
+    assert world.run("-V", journal=False).stdout == world.run("--version", journal=False).stdout != ""
 
 
 def main():

@@ -274,7 +274,7 @@ def an_entry(program, language, columns):
     someone = person(program, language, columns)
     for title in ["Une nuit\r", UP + " 2\r"]:
         someone.run(f"smjournal new {NOW}")
-        someone.until("[")
+        someone.until(message(language, "question-entryTitle"))
         for answer in [title, "4", "Texte\r", "1\r", "Thé\x1b\rLéa\r"]:
             someone.settle(0.6)
             someone.type(answer)
@@ -345,6 +345,8 @@ def a_new_journal(program, language, columns):
     someone.back()
     profile = someone.one("journal.md")
     assert f"name: Zoé\nlanguage: {language}\n" in profile and "cycle: day day night rest\n" in profile, profile
+    # No law is somebody's by Enter alone.
+    assert "rest-rules" not in profile, profile
     assert "mood: 😊" in someone.one("-mood.md")
     someone.run("cd / && smjournal today " + NOW)
     someone.until("Zoé")
@@ -414,6 +416,106 @@ def going_back_in_init(program, language, columns):
     someone.leave()
 
 
+def records(someone, below="journal"):
+    """The paths of what is written, without the profile and the trash."""
+    return [path for path in someone.files(below) if path != "journal.md" and not path.startswith("trash/")]
+
+
+def words_before_a_journal(program, language, columns):
+    """Words typed before there is a journal are written once it is known where; init asks the rest later, and offers
+    a journal that is there to all folders."""
+    someone = Person(program, columns, 24, None, language)
+    someone.run("smjournal new Ward was loud. We coped. " + NOW)
+    answer(someone, language, "question-folder", "\r")
+    someone.back()
+    (path,) = records(someone, "Journal")
+    assert "title: Ward was loud.\n" in someone.files("Journal")[path].decode()
+    # From anywhere.
+    someone.run("cd / && smjournal append Bus was late " + NOW)
+    someone.back()
+    assert len(records(someone, "Journal")) == 2, someone.files("Journal")
+    someone.run("smjournal init ~/Journal " + NOW)
+    someone.until(GO_ON[language])
+    someone.settle(0.2)
+    someone.type("\r")
+    answer(someone, language, "question-name", "Zoé\r")
+    answer(someone, language, "question-mood", "\x03")
+    someone.back()
+    assert "name: Zoé\n" in someone.files("Journal")["journal.md"].decode()
+    someone.run("smjournal init ~/other --no-input " + NOW)
+    someone.back()
+    someone.run("smjournal init ~/other " + NOW)
+    answer(someone, language, "question-makeDefault-none", {"en": "y", "fr": "o"}[language])
+    someone.back()
+    someone.run("smjournal mood 4 " + NOW)
+    someone.back()
+    assert len(records(someone, "other")) == 1, someone.files("other")
+    someone.see_that_nothing_ran()
+    someone.leave()
+
+
+def a_sentence_without_a_verb(program, language, columns):
+    """Words without a verb are offered as an entry; Enter says yes, but not to a question."""
+    someone = person(program, language, columns)
+    someone.run("smjournal Had a great day " + NOW)
+    answer(someone, language, "question-writeWords", "\r")
+    someone.back()
+    assert "title: Had a great day\n" in someone.one("-had-a-great-day.md")
+    for words in ["Had I a bad day?", "Init was a bad day", "Today was hard"]:
+        someone.run(f"smjournal {words} {NOW}")
+        answer(someone, language, "question-writeWords", "\r" if words.endswith("?") else "n")
+        someone.back()
+        assert someone.code() == 64
+    assert len(records(someone)) == 1, someone.files()
+    someone.leave()
+
+
+def a_second_mood(program, language, columns):
+    """A second mood of a day asks whether it takes the place of the first, which goes to the trash."""
+    someone = person(program, language, columns)
+    someone.run("smjournal m 4 " + NOW)
+    someone.back()
+    for key, count in [("n", 2), ("\r", 2)]:
+        someone.run(f"smjournal 2 {NOW}")
+        answer(someone, language, "question-replaceMood", key)
+        someone.back()
+        assert len(records(someone)) == count, someone.files()
+    assert len([path for path in someone.files() if path.startswith("trash/")]) == 1, someone.files()
+    someone.leave()
+
+
+def a_pipe_without_an_end(program, language, columns):
+    """Ctrl-C ends a pipe that never does, and keeps what came."""
+    someone = person(program, language, columns)
+    someone.run("cat | smjournal new Typed " + NOW)
+    someone.type("First line\nhalf of the second\n")
+    someone.settle(0.5)
+    someone.type("\x03")
+    someone.back()
+    assert someone.one("-typed.md").endswith("\n\nFirst line\nhalf of the second\n"), someone.one("-typed.md")
+    someone.leave()
+
+
+def verbs_that_ask(program, language, columns):
+    """What a verb lacks is asked for, with an example; a wrong answer is asked again."""
+    someone = person(program, language, columns)
+    someone.run("smjournal vacation add " + NOW)
+    answer(someone, language, "question-timeOff", "nothing\r")
+    answer(someone, language, "question-timeOff", "2026-12-20..2027-01-03\r")
+    someone.back()
+    assert "from: \"2026-12-20\"\nuntil: \"2027-01-03\"\n" in someone.one("-vacation.md")
+    someone.run("smjournal rota set " + NOW)
+    answer(someone, language, "question-work", "day night rest\r")
+    answer(someone, language, "question-cycleStart", "2026-11-16\r")
+    someone.back()
+    assert "cycle: day night rest\n" in someone.one("journal.md")
+    someone.run("smjournal rota swap " + NOW)
+    answer(someone, language, "inquiry-day", "\x03")
+    someone.back()
+    assert someone.code() == 130
+    someone.leave()
+
+
 SHEET = {"en": "D D N N R R R", "fr": "J J N N R R R", "de": "T T N N X X X"}
 
 
@@ -475,7 +577,8 @@ def the_first_minutes(program, language, columns, rows):
 ACTS = [
     a_new_journal, breaking_off_init, going_back_in_init,
     a_pasted_note, an_unmarked_paste, typed_ahead, breaking_off, a_failed_write, a_resized_window, asleep_and_awake,
-    an_editor, simple_terminals, one_key_for_a_mood, an_entry, picking,
+    an_editor, simple_terminals, one_key_for_a_mood, an_entry, picking, words_before_a_journal,
+    a_sentence_without_a_verb, a_second_mood, a_pipe_without_an_end, verbs_that_ask,
 ]
 
 

@@ -22,6 +22,8 @@ package protocol Command: Sendable {
   static var group: VerbGroup { get }
   /// Whether what it says may be long: a terminal shows it page by page where it is longer than the screen.
   static var isPaged: Bool { get }
+  /// Whether somebody may have words for it before there is a journal: at a terminal one is made for them.
+  static var beginsJournal: Bool { get }
 
   /// Whether it tells hours, days to come or calendars, which without the rules of the journal's time zone
   /// would be wrong: then it refuses where the machine has none.
@@ -42,6 +44,7 @@ extension Command {
   package static var examples: [String] { [] }
   package static var group: VerbGroup { .files }
   package static var isPaged: Bool { false }
+  package static var beginsJournal: Bool { false }
   package var needsZone: Bool { false }
 }
 

@@ -17,7 +17,7 @@ extension Context {
         let item = try PreparedMedia(
           absolute(path), day: day, caption: caption, keepsPosition: keepsPosition)
         media.append((item.stem, item.format.ending, item.bytes, item.format.isSound))
-      } catch { throw .media(MediaProblem(path: path, reason: error.reason)) }
+      } catch { throw .media(MediaProblem(path: absolute(path), reason: error.reason)) }
     }
     return media
   }

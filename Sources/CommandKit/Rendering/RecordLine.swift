@@ -35,9 +35,13 @@ package struct RecordLine: Sendable {
   }
 
   /// Adds the cells of a record to a row: its symbol, and its text.
-  package func addCells(_ record: borrowing RecordOutline, to table: inout TextTable) {
+  ///
+  /// - Parameter words: what stands for its title.
+  package func addCells(
+    _ record: borrowing RecordOutline, to table: inout TextTable, words: String? = nil
+  ) {
     table.addCell { write(symbolOf: record, to: &$0) }
-    table.addCell { write(textOf: record, to: &$0) }
+    table.addCell { write(textOf: record, to: &$0, firstWords: words) }
   }
 
   /// Adds the cells of a record where nothing else says its kind.
@@ -77,12 +81,12 @@ package struct RecordLine: Sendable {
   ) {
     var parts = Parts()
     if let plan = record.plan { write(plan, to: &text, &parts) }
-    if let title = record.title {
-      parts.begin(in: &text)
-      text.append(title)
-    } else if let words {
+    if let words {
       parts.begin(in: &text)
       text.append(words)
+    } else if let title = record.title {
+      parts.begin(in: &text)
+      text.append(title)
     }
     var isFirst = true
     if !record.ratings.isEmpty {

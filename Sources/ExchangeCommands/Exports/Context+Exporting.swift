@@ -1,6 +1,7 @@
 import JournalExchange
 import JournalLanguage
 import JournalStore
+import SystemLibrary
 
 extension Context {
   /// Writes a single file, or to standard output, encrypted where that was asked for.
@@ -33,6 +34,9 @@ extension Context {
     let isEncrypted = request.recipient != nil
     return try file(path) { isEncrypted ? AgeEncryption.begins($0) : begins($0) }
   }
+
+  /// Whether something lies at a path.
+  func isThere(_ path: String) -> Bool { (try? System.realPath(absolute(path))) != nil }
 
   /// Begins a file outside the journal.
   mutating func file(

@@ -30,6 +30,9 @@ package struct ExportCommand: Command {
 
   package func run(in context: inout Context) throws(CommandError) -> ExitCode {
     var request = self.request
+    if request.isWithoutOutput, request.format.isForOtherPrograms, context.output.isTerminal {
+      throw .usage(UsageError(.missingValue(option: Option.output.flag, .file), command: Self.name))
+    }
     if let output = request.output { request = request.redirected(to: try context.besideJournal(output)) }
     try request.checkEncryption(in: context)
     // The page that writes has nothing of what was written.

@@ -15,6 +15,8 @@ struct ExportRequest: Sendable {
   let format: ExportFormat
   /// The path as it was given; `nil` for standard output.
   private(set) var output: String?
+  /// Whether nothing was said of where to write; `-` says it.
+  let isWithoutOutput: Bool
   /// The parts of an export that has several.
   let only: [String]
   /// Whether a table is for Excel.
@@ -37,6 +39,7 @@ struct ExportRequest: Sendable {
     }
     let path = arguments.path(.output)
     output = path == "-" ? nil : path
+    isWithoutOutput = path == nil
     only = try arguments.texts(.only)
     isForExcel = arguments.has(.excel)
     recipient = try arguments.text(.encryptTo)
@@ -81,6 +84,14 @@ enum ExportFormat: String, CaseIterable, Sendable {
   case markdown, json, csv, ics
   /// A page to look at, a PDF of it, a picture of the year, a page that writes.
   case html, pdf, svg, form
+
+  /// Whether nobody can read it at a terminal.
+  var isForOtherPrograms: Bool {
+    switch self {
+    case .html, .pdf, .svg, .form, .json: true
+    case .markdown, .csv, .ics: false
+    }
+  }
 
   /// The words that `--only` takes; `nil` where there are no parts.
   var parts: [String]? {

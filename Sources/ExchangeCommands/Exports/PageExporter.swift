@@ -89,7 +89,10 @@ struct PageExporter: Exporter {
   ) throws(CommandError) {
     guard var file = request.output else { return }
     for ending in [".age", ".pdf"] where file.hasSuffix(ending) { file.removeLast(ending.count) }
-    file += request.recipient == nil ? ".html" : ".html.age"
+    let ending = request.recipient == nil ? ".html" : ".html.age"
+    // The page that was exported before stays.
+    if context.isThere(file + ending) { file += ".pdf" }
+    file += ending
     _ = try write(html, like: Self.page, request.redirected(to: file), ExportReceipt(), &context)
     let caption: PageCaption = request.recipient == nil ? .pageInstead(file) : .encryptedPageInstead(file)
     context.errors.line("smjournal: " + Sanitizer.line(context.phrases.page(caption)))

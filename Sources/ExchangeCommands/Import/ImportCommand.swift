@@ -228,9 +228,17 @@ package struct ImportCommand: Command {
     guard case .source(.severalPeople(let names)) = failure.problem.reason, rota.person == nil,
       context.terminal != nil, !context.common.usesJSON
     else { return nil }
-    let name = try askPeople(names, &context).first
-    return names.contains { $0 == name }
-      ? name : names.first { name != nil && $0.lowercased() == name?.lowercased() }
+    // Case, accents and what is left out are forgiven where only one person can be meant; a number is one's
+    // place.
+    while let typed = try askPeople(names, &context).first {
+      if let number = Int(typed), names.indices.contains(number - 1) { return names[number - 1] }
+      let wanted = Folding.folded(typed)
+      let whole = names.filter { Folding.folded($0) == wanted }
+      let found = whole.isEmpty ? names.filter { Folding.folded($0).contains(wanted) } : whole
+      if found.count == 1 { return found[0] }
+      context.errors.line(context.phrases.hint(.notUnderstood), .warning)
+    }
+    return nil
   }
 
   /// Asks once what each unknown word of a rota means; whether any was answered.

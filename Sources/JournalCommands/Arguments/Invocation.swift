@@ -1,4 +1,5 @@
 import ShiftCommands
+import SystemLibrary
 import JournalKit
 import JournalLanguage
 import JournalModel
@@ -22,14 +23,15 @@ enum Invocation {
   init(_ words: [String], table: [any Command.Type]) throws(UsageError) {
     let (before, first, following) = Self.split(words)
     let meant = first.flatMap { first in
-      Self.isVerb(first, in: table) ? nil : VerbWords.words(meantBy: first).map { $0 + following }
+      Self.isVerb(first, in: table)
+        ? nil : VerbWords.words(meantBy: first, hasMore: Self.hasArgument(following)).map { $0 + following }
     }
     let (verb, after) = (meant?.first ?? first, meant.map { Array($0.dropFirst()) } ?? following)
     let asksForHelp = words.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
     guard let verb else {
       if asksForHelp {
         self = .help(nil)
-      } else if words.contains("--version") {
+      } else if words.contains("--version") || words.contains("-V") {
         self = .version
       } else {
         // No verb at all asks for today, and for a list where only that has the options.
@@ -66,7 +68,8 @@ enum Invocation {
     var arguments: Arguments
     do throws(UsageError) { arguments = try parser.parse(rest) } catch {
       // « Heute war es laut »: what is a verb in another language may begin a sentence.
-      guard let first, meant != nil,
+      // « today was hard » is one, too.
+      guard let first, meant != nil || first == TodayCommand.name,
         let sentence = try Self.sentence(before, [first] + following, error)
       else { throw error }
       self = sentence
@@ -83,16 +86,32 @@ enum Invocation {
   private static func sentence(
     _ before: [String], _ words: [String], _ error: UsageError
   ) throws(UsageError) -> Invocation? {
-    guard words.count > 1, !words.contains(where: { $0.hasPrefix("-") }) else { return nil }
+    // Common options may stand behind them.
+    let parser = ArgumentParser(options: Option.common, positionals: nil)
+    guard var arguments = try? parser.parse(before + words) else { return nil }
+    let words = arguments.positionals
+    // « "Had a great day" »: quotes keep words together.
+    let isQuoted = words.count == 1 && words[0].contains { $0.isWhitespace }
+    guard words.count > 1 || isQuoted else { return nil }
     var error = error
     if case .unknownCommand(let verb, let nearest) = error.problem {
       // A verb of two words was meant: `vacation remov`.
-      guard !verb.contains(" "), nearest == nil || words.count > 3 || verb.hasSuffix(":") else { return nil }
-      error.problem = .unknownCommand(verb, nearest: "new " + words.joined(separator: " "))
+      let isBegun = verb.first?.isUppercase ?? false
+      let isSentence = nearest == nil || words.count > 3 || isBegun || verb.hasSuffix(":")
+      guard isQuoted || !verb.contains(" ") && isSentence else { return nil }
+      let text = isQuoted ? Quoting.shellWord(words[0]) : words.joined(separator: " ")
+      error.problem = .unknownCommand(verb, nearest: "new " + text)
     }
-    var arguments = try ArgumentParser(options: Option.common, positionals: nil).parse(before)
-    (arguments.command, arguments.positionals) = (NewCommand.name, words)
+    arguments.command = NewCommand.name
     return .sentence(arguments, error)
+  }
+
+  /// Whether words say more than common options do.
+  private static func hasArgument(_ words: [String]) -> Bool {
+    guard let common = try? ArgumentParser(options: Option.common, positionals: nil).parse(words) else {
+      return true
+    }
+    return !common.positionals.isEmpty
   }
 
   private static func isVerb(_ word: String, in table: [any Command.Type]) -> Bool {
@@ -173,6 +192,10 @@ enum Invocation {
       let nearest = NearestWord.of(verb + " " + next, among: members)
       return UsageError(.unknownCommand(verb + " " + next, nearest: nearest ?? members.first))
     }
+    let said = [verb] + after.prefix { !$0.hasPrefix("-") }
+    if Folding.folded(said.joined(separator: " ")) == "on this day" {
+      return UsageError(.unknownCommand("on this day", nearest: MemoriesCommand.name))
+    }
     let words = table.map { String($0.name.prefix { $0 != " " }) }
     let nearest =
       Self.synonyms[Folding.folded(verb)] ?? Self.command(meantBy: verb) ?? NearestWord.of(verb, among: words)
@@ -200,5 +223,6 @@ enum Invocation {
     "create": "init", "setup": "init", "aide": "help", "leave": "vacation add", "shifts": "rota",
     "settings": "config", "find": "search", "entry": "new", "calendar": "month", "persons": "people",
     "star": "favorite", "fav": "favorite", "favourite": "favorite", "mantra": "affirmation",
+    "encrypt": "help at-rest", "encryption": "help at-rest", "decrypt": "help at-rest",
   ]
 }

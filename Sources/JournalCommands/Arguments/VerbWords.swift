@@ -10,12 +10,15 @@ enum VerbWords {
   ]
 
   /// The words that are meant by the first word of a command line, which is no verb; `nil` for any other.
-  static func words(meantBy word: String) -> [String]? {
+  ///
+  /// - Parameter hasMore: whether words follow it: `congés` alone lists, `congés 20/12..3/1` adds.
+  static func words(meantBy word: String, hasMore: Bool) -> [String]? {
     if isMood(word) { return ["mood", word] }
     let folded = Folding.folded(word)
     if let verb = short[word] { return [verb] }
-    return Language.allCases.lazy.compactMap { $0.phrases.verb(named: folded) }.first?
-      .split(separator: " ").map(String.init)
+    let verb = Language.allCases.lazy.compactMap { $0.phrases.verb(named: folded) }.first
+    guard let words = verb?.split(separator: " ").map(String.init) else { return nil }
+    return hasMore ? words : Array(words.prefix(1))
   }
 
   /// A number, an emoji or a face such as `:(`: words of a mood may begin a sentence.

@@ -9,6 +9,7 @@ struct AppendCommand: Command {
   static let name = "append"
   static let summary = HelpText.append
   static let group = VerbGroup.everyDay
+  static let beginsJournal = true
   static let positionals = [Positional(.text, isOptional: true, repeats: true)]
   static let options: [Option] = [.to, .last, .date, .at, .source]
   static let examples = [

@@ -9,6 +9,7 @@ struct CheckOutCommand: Command {
   static let takesScales = true
   static let summary = HelpText.checkOut
   static let group = VerbGroup.everyDay
+  static let beginsJournal = true
   static let options = ShiftRecord.options(of: .checkOut)
   static let examples = [
     "check-out", "check-out --fatigue 4 --load 3 --satisfaction 4 --note 'Four admissions before midnight.'",

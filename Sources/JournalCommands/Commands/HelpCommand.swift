@@ -23,10 +23,14 @@ struct HelpCommand: Command {
   private static func command(named words: [String]) throws(UsageError) -> (any Command.Type)? {
     do throws(UsageError) { return try Invocation.command(named: words) } catch {
       guard case .unknownCommand(let word, let nearest) = error.problem else { throw error }
-      let topic = NearestWord.of(words.joined(separator: "-"), among: HandbookPage.topics)
+      let name = words.joined(separator: "-")
+      let topic = Self.topics[name] ?? NearestWord.of(name, among: HandbookPage.topics)
       throw UsageError(.unknownTopic(word, nearest: topic ?? nearest, topics: HandbookPage.topics))
     }
   }
+
+  /// The pages about what people call otherwise.
+  private static let topics = ["encryption": "at-rest", "encrypt": "at-rest", "privacy": "at-rest"]
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     if let page {

@@ -69,6 +69,7 @@ struct InitCommand: Command {
     // A journal whose questions were broken off is there already.
     let isMade = obstacle == .journalExists && waiting != nil
     if let obstacle, !isMade {
+      if obstacle == .journalExists, asks, options.isEmpty, try context.offerUsual(root) { return .done }
       throw .store(StoreError(path: root + "/" + Journal.profilePath, reason: obstacle))
     }
     if !isMade, let outer = Journal.root(around: root) {
@@ -100,6 +101,32 @@ struct InitCommand: Command {
     return .done
   }
 
+  /// Makes the first journal of somebody who has words for it already, and works in it: where it shall lie is
+  /// all that is asked. The other questions wait for `init`.
+  static func makeFirst(in context: inout Context) throws(CommandError) {
+    let command: InitCommand
+    do throws(UsageError) { command = try InitCommand(Arguments(command: name)) } catch {
+      throw .usage(error)
+    }
+    let root = context.absolute(try context.askFolder(isWelcomed: true))
+    let zone = Context.homeZone(now: context.common.now, context.storeEnvironment)() ?? .utc
+    switch Journal.obstacle(at: root) {
+    case .journalExists?:
+      context.enter(root)
+      context.makeUsual(root)
+    case let obstacle?: throw .store(StoreError(path: root + "/" + Journal.profilePath, reason: obstacle))
+    case nil:
+      try command.make(root, zone, &context)
+      var answers = UnfinishedJournal(
+        of: root, at: zone.timestamp(context.now(in: zone)), context.storeEnvironment)
+      answers.answers[.language] = context.phrases.language.rawValue
+      answers.next = .name
+      guard answers.keep() else { return }
+      let words = "smjournal init " + Quoting.shellWord(Sanitizer.line(context.displayed(absolute: root)))
+      context.errors.line(context.phrases.start(.questionsLater(command: words)), .dim)
+    }
+  }
+
   /// Where the journal shall lie: as it was said, or as somebody answers.
   private func folder(_ context: inout Context) throws(CommandError) -> String {
     if let folder { return folder }
@@ -112,6 +139,7 @@ struct InitCommand: Command {
     let drafts = try drafts(today: today)
     try create(root, timezone: timezone ?? Self.name(of: zone), &context)
     try context.write(drafts, today: today, root: root)
+    context.makeUsual(root)
     try writeLetters(&context)
   }
 
@@ -181,16 +209,58 @@ struct InitCommand: Command {
 
 extension Context {
   /// Asks where the journal shall lie; Enter takes a folder in the person's own.
-  fileprivate mutating func askFolder() throws(CommandError) -> String {
+  ///
+  /// - Parameter isWelcomed: whether the person needs no word of what follows.
+  fileprivate mutating func askFolder(isWelcomed: Bool = false) throws(CommandError) -> String {
     guard terminal != nil else {
       throw .usage(UsageError(.missingArgument(.folder), command: InitCommand.name))
     }
-    welcome()
+    if !isWelcomed { welcome() }
     let usual = variable("HOME").map { $0 + "/Journal" } ?? "Journal"
     let question = phrases.question(.folder(suggestion: Sanitizer.line(usual)))
     let line = try askLine(question, hint: nil)
     guard line.hasPrefix("~/"), let home = variable("HOME") else { return line.isEmpty ? usual : line }
     return home + line.dropFirst()
+  }
+
+  /// Makes a journal the one of all folders where there is none, and says so; not for somebody who names
+  /// the folder in the environment.
+  fileprivate mutating func makeUsual(_ root: String) {
+    let device = DeviceSettings(storeEnvironment)
+    guard device.canBeSet, usualRoot == nil, variable("SMJOURNAL_DIR") == nil else { return }
+    guard device.setDefault(root) else {
+      return errors.line(phrases.confirmation(.defaultNotSet), .warning)
+    }
+    if !common.usesJSON { errors.line(phrases.confirmation(.foundAnywhere), .dim) }
+  }
+
+  /// Offers to find a journal that is there from any folder; whether that is done.
+  fileprivate mutating func offerUsual(_ root: String) throws(CommandError) -> Bool {
+    let device = DeviceSettings(storeEnvironment)
+    guard device.canBeSet, device.defaultRoot != root else { return false }
+    enter(root)
+    _ = try journal()
+    guard try askUsual(root) ?? false else { return false }
+    guard device.setDefault(root) else {
+      errors.line(phrases.confirmation(.defaultNotSet), .warning)
+      return true
+    }
+    sayWhatIsNext(root)
+    return true
+  }
+
+  /// Asks whether a journal shall be found from any folder; `nil` where the question before is wanted.
+  mutating func askUsual(_ root: String) throws(CommandError) -> Bool? {
+    let former = usualRoot
+    errors.line(phrases.caption(.journalLies(folder: Sanitizer.line(root))), .dim)
+    let question = phrases.question(.makeDefault(former: former.map { Sanitizer.line($0) }))
+    return try askYesOrBack(question, usually: former == nil)
+  }
+
+  /// The journal of all folders, as long as it is there.
+  var usualRoot: String? {
+    guard let root = DeviceSettings(storeEnvironment).defaultRoot else { return nil }
+    return Journal.obstacle(at: root) == .journalExists ? root : nil
   }
 
   /// Says that the journal is there, and writes the first time off into it.

@@ -1,3 +1,4 @@
+import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
@@ -8,6 +9,7 @@ struct ListCommand: Command {
   static let summary = HelpText.list
   static let group = VerbGroup.look
   static let isPaged = true
+  static let positionals = [Positional(.day, isOptional: true)]
   static let options: [Option] = QueryArguments.options + [.ids, .listFormat, .jsonLines]
   static let examples = [
     "list --from 2026-11-01 --kind check-out", "list --tag fatigue --where 'energy<=2' --json",
@@ -27,6 +29,14 @@ struct ListCommand: Command {
   }
 
   init(_ arguments: Arguments) throws(UsageError) {
+    var arguments = arguments
+    // `list last week` is `list --on 'last week'`.
+    if let day = arguments.positionals.first {
+      if arguments.has(.on) || DayArgument(day) == nil {
+        throw UsageError(.unexpectedArgument(day), command: Self.name)
+      }
+      arguments.values.append((Option.on.name, day))
+    }
     query = try QueryArguments(arguments)
     showsIDs = arguments.has(.ids)
     let format = try arguments.text(.listFormat)

@@ -9,20 +9,21 @@ struct MoodCommand: Command {
   static let takesScales = true
   static let summary = HelpText.moodCommand
   static let group = VerbGroup.everyDay
+  static let beginsJournal = true
   static let positionals = [Positional(.mood, isOptional: true, repeats: true)]
   static let options: [Option] = [.note, .at, .date, .shift, .explain, .source]
-  static let examples = ["mood 4", "mood 😴 --note 'Slept three hours.'", "mood very good", "mood"]
+  static let examples = ["mood 4", "mood 2 Two bad calls in a row.", "mood very good", "mood"]
 
-  private let mood: String
+  private let words: [String]
   private let note: String?
   private let scales: [(name: String, value: String)]
-  private var wish: DayChoice.Wish
+  private let wish: DayChoice.Wish
   private let explains: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
     var words: [String] = []
     for index in arguments.positionals.indices { words.append(try arguments.argument(index)) }
-    mood = words.joined(separator: " ").trimmed
+    self.words = words.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
     note = try arguments.text(.note)
     scales = arguments.scales
     wish = DayChoice.Wish(
@@ -35,7 +36,8 @@ struct MoodCommand: Command {
     var answers = Answers()
     answers.text = try context.textOrInput(note, option: .note) ?? ""
     try context.add(scales, to: &answers, options: Self.options, command: Self.name)
-    if mood.isEmpty {
+    var wish = self.wish
+    if words.isEmpty {
       guard context.terminal != nil else {
         throw .usage(UsageError(.missingArgument(.mood), command: Self.name))
       }
@@ -49,7 +51,13 @@ struct MoodCommand: Command {
       try interview.ask(in: &context)
       answers = interview.answers
     } else {
-      answers.mood = try context.mood(from: mood, option: mood, command: Self.name)
+      let said = try context.moodAndNote(words)
+      answers.mood = try context.mood(from: said.mood, option: said.mood, command: Self.name)
+      if wish.at == nil, wish.date == nil, let day = DayArgument(said.note), day.isOneDay {
+        wish.date = day
+      } else {
+        answers.text = [said.note, answers.text].filter { !$0.isEmpty }.joined(separator: "\n\n")
+      }
     }
     let journal = try context.journal()
     let choice = DayChoice(wish, now: context.now(in: journal.zone), journal: journal)
@@ -75,6 +83,23 @@ struct MoodCommand: Command {
 }
 
 extension Context {
+  /// The mood that words begin with, as many of them as make one, and what is said of it; all of them where
+  /// they begin with none.
+  fileprivate mutating func moodAndNote(_ words: [String]) throws(CommandError) -> (
+    mood: String, note: String
+  ) {
+    let moods = try journal().profile.moods
+    let all = words.joined(separator: " ")
+    guard moods.step(of: all) == nil else { return (all, "") }
+    // A number behind it is no word: `mood 1 5` is a slip.
+    guard words.dropFirst().contains(where: { $0.contains(where: \.isLetter) }) else { return (all, "") }
+    for count in (1..<max(2, min(words.count, 5))).reversed() where count < words.count {
+      let mood = words[..<count].joined(separator: " ")
+      if moods.step(of: mood) != nil { return (mood, words[count...].joined(separator: " ")) }
+    }
+    return (all, "")
+  }
+
   /// The mood alone that was noted earlier that day, where the person says that the new one goes for it;
   /// elsewhere both are written, and the later one holds.
   fileprivate mutating func moodToReplace(_ choice: DayChoice) throws(CommandError) -> Record? {

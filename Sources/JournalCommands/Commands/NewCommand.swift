@@ -14,11 +14,12 @@ struct NewCommand: Command {
   static let takesScales = true
   static let summary = HelpText.new
   static let group = VerbGroup.everyDay
+  static let beginsJournal = true
   static let positionals = [Positional(.title, isOptional: true, repeats: true)]
   static let options: [Option] = [
     .entryTitle, .text, .mood, .tag, .highlight, .favorite, .person, .place, .weather, .at, .date, .shift,
     .isPrivate,
-    .photo, .template, .edit, .daily, .explain, .source,
+    .photo, .keepPosition, .template, .edit, .daily, .explain, .source,
   ]
   static let examples = [
     "new", "new yesterday 9pm: Ward was loud. We coped.",
@@ -38,6 +39,7 @@ struct NewCommand: Command {
   private let isDaily: Bool
   private let template: String?
   private let photos: [String]
+  private let keepsPosition: Bool
   private let explains: Bool
   /// The title that is offered where one is asked for, in place of the program's own.
   var offeredTitle: String?
@@ -59,6 +61,7 @@ struct NewCommand: Command {
     isDaily = arguments.has(.daily)
     template = try arguments.text(.template)
     photos = arguments.values.filter { $0.name == Option.photo.name }.map(\.value)
+    keepsPosition = arguments.has(.keepPosition)
     explains = arguments.has(.explain)
     if isDaily, let other = Self.options.first(where: { !Self.ofDaily.contains($0) && arguments.has($0) }) {
       throw UsageError(.contradiction(Option.daily.flag, other.flag), command: Self.name)
@@ -123,7 +126,14 @@ struct NewCommand: Command {
       draft[.mood] = .string(try context.mood(from: mood, option: Option.mood.flag, command: Self.name))
     }
     let template = try context.template(named: template, on: choice, shift: wish.shift)
-    let media = try context.prepared(photos, day: draft.day)
+    var (media, failure): ([Journal.Media], CommandError?) = ([], nil)
+    do throws(CommandError) {
+      media = try context.prepared(photos, day: draft.day, keepsPosition: keepsPosition)
+    } catch {
+      // Words are written without the photo that fails; nothing else would be an empty entry.
+      guard mood != nil || !scales.isEmpty || !title.isEmpty || !body.trimmed.isEmpty else { throw error }
+      failure = error
+    }
     var change = try context.create(draft, template: template)
     if !media.isEmpty { change = try context.attach(media, toNew: change) }
     if opensEditor {
@@ -135,9 +145,12 @@ struct NewCommand: Command {
     }
     try context.confirm(change, choice, .entry)
     if explains { context.explain(choice) }
-    if draft[.tags] == nil { context.mentionTags(of: change.path) }
+    if draft[.tags] == nil { context.mentionTags(for: draft, at: change.path) }
     context.mention(choice)
-    return .done
+    guard let failure else { return .done }
+    ErrorReport(failure).write(to: &context)
+    context.mentionAttach(photos)
+    return failure.exitCode
   }
 
   /// The title and the text: both as they were said, or the words of the command line taken apart.
@@ -195,7 +208,7 @@ struct NewCommand: Command {
     let template = try context.template(named: template, on: choice, shift: wish.shift)
     let date = wish.date?.day(choice.dates)
     var unfinished = former ?? UnfinishedRecord(.entry, at: choice.at, date: date, shift: wish.shift)
-    let suggestion = offeredTitle ?? context.phrases.title(choice.suggestedTitle)
+    let suggestion = offeredTitle ?? context.title(choice.suggestedTitle)
     try unfinished.ask(
       Interview.steps(ofEntryTitled: suggestion, context.journal().profile.scales), in: &context)
     let answers = unfinished.answers
@@ -235,7 +248,9 @@ extension Context {
       errors.line("smjournal: warning: " + Sanitizer.line(phrases.missingTemplate(name)), .warning)
       return nil
     }
-    throw .usage(Arguments(command: NewCommand.name).wrongWord(.template, typed, among: names))
+    // Where there is none, its place says how to make it.
+    let words = names.isEmpty ? ["templates/\(typed).md"] : names
+    throw .usage(Arguments(command: NewCommand.name).wrongWord(.template, typed, among: words))
   }
 
   /// Attaches what was prepared to a record that was just written; one undo takes both back.
@@ -252,13 +267,24 @@ extension Context {
     }
   }
 
-  /// Says at a terminal where tags are offered; asking would be in the way of a quick note.
-  fileprivate mutating func mentionTags(of path: String) {
+  /// Says at a terminal which tags the words themselves suggest, as a line that adds them; asking would be in
+  /// the way of a quick note.
+  fileprivate mutating func mentionTags(for draft: Draft, at path: String) {
     guard terminal != nil, !common.usesJSON else { return }
-    errors.line(phrases.hint(.tagCommand) + " smjournal tag " + Sanitizer.line(Self.id(of: path)), .dim)
+    let record = Record(id: "", path: path, kind: .entry, date: draft.day)
+    var text = draft.body
+    if case .string(let title)? = draft[.title] { text = title + "\n" + text }
+    let tags = TagSuggestion.said(
+      for: record, text: Self.start(of: text), records: [],
+      hints: TagSuggestion.Hints(keywords: phrases.tagKeywords, code: phrases.language.rawValue), limit: 3)
+    guard !tags.isEmpty else { return }
+    let words = tags.map { Quoting.shellWord("+" + $0) }.joined(separator: " ")
+    errors.line(phrases.hint(.tagCommand) + " smjournal tag @ " + Sanitizer.line(words), .dim)
   }
 
-  private static func id(of path: String) -> String {
-    path.split(separator: "/").last.map { String($0.dropLast(3)) } ?? path
+  /// Says how photos that were not attached come into the entry.
+  fileprivate mutating func mentionAttach(_ photos: [String]) {
+    let command = "smjournal attach @ " + photos.map { Quoting.shellWord($0) }.joined(separator: " ")
+    errors.line(Sanitizer.line(phrases.media(.attachLater(command: command))))
   }
 }

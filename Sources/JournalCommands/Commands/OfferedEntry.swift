@@ -23,7 +23,7 @@ struct OfferedEntry: Sendable {
   ) throws(CommandError) -> Bool {
     guard try context.askYes(context.phrases.question(.writeEntry)) else { return false }
     let step = mood.flatMap { Mood($0).step }
-    let suggestion = context.phrases.title(
+    let suggestion = context.title(
       TitleSuggestion.suggest(ratings: ratings, shift: choice.day.shift, mood: step))
     var unfinished = UnfinishedRecord(
       .entry, at: choice.at, date: choice.at == nil ? choice.day.day : nil, shift: shift)
@@ -42,6 +42,11 @@ struct OfferedEntry: Sendable {
 }
 
 extension Context {
+  /// A title to suggest; an empty one where nothing stands out, since Enter must not write what nobody said.
+  func title(_ suggestion: TitleSuggestion) -> String {
+    suggestion.tone == .plain ? "" : phrases.title(suggestion)
+  }
+
   /// Writes an entry with these answers.
   mutating func write(
     _ answers: Answers, suggestedTitle: String, _ choice: DayChoice, wished: ShiftType?

@@ -1,6 +1,7 @@
 import JournalLanguage
 import JournalModel
 import JournalStore
+import SystemLibrary
 
 /// `search WORDS`: full text with the filters of `list`.
 struct SearchCommand: Command {
@@ -54,6 +55,7 @@ struct SearchCommand: Command {
       }
     } else {
       context.show(answer)
+      if answer.total == 0 { context.mentionWider(words, query) }
     }
     context.mention(problems)
     return .done
@@ -61,6 +63,20 @@ struct SearchCommand: Command {
 }
 
 extension Context {
+  /// Says what a search that found nothing would find with beginnings of words, or that `OR` is a word.
+  fileprivate mutating func mentionWider(_ words: String, _ query: Query) {
+    guard let journal = openedJournal, !words.contains(where: { "\"“”«»".contains($0) }) else { return }
+    let parts = words.split(separator: " ").map(String.init)
+    if parts.contains("OR") { errors.line(phrases.look(.everyWord), .dim) }
+    let wider = parts.filter { $0 != "OR" }.map { $0.hasPrefix("-") || $0.hasSuffix("*") ? $0 : $0 + "*" }
+      .joined(separator: " ")
+    guard wider != words else { return }
+    let total = journal.search(SearchTerms(wider), matching: query).total
+    guard total > 0 else { return }
+    let command = "smjournal search " + Quoting.shellWord(wider)
+    errors.line(Sanitizer.line(phrases.look(.widerSearch(total, command: command))), .dim)
+  }
+
   fileprivate mutating func show(_ answer: SearchAnswer) {
     guard answer.total > 0 else { return errors.line(phrases.caption(.nothingFound)) }
     let line = RecordLine(phrases, openedJournal?.profile.scales ?? Scale.program)

@@ -117,9 +117,10 @@ extension FirstSteps {
       return nil
     }
     guard case .answer(let text) = outcome else { return outcome }
-    // A day that was said as "monday" is that day tomorrow too.
-    let dates = Dates(today: today(context), .future)
-    return .answer((DayArgument(text)?.day(dates) ?? today(context)).iso)
+    // A cycle is under way: "monday" is the last one, and still that day tomorrow.
+    let day = DayArgument(text)
+    let dates = Dates(today: today(context), day?.isWeekday ?? false ? .past : .future)
+    return .answer((day?.day(dates) ?? today(context)).iso)
   }
 
   // MARK: Drawing

@@ -88,7 +88,7 @@ struct FirstSteps {
   private func isAsked(_ step: Step, _ context: Context) -> Bool {
     func isOpen(_ key: ProfileKey) -> Bool { !said.settings.contains { $0.key == key } }
     switch step {
-    case .language: return said.language == nil
+    case .language: return said.language == nil && context.common.language == nil
     case .name: return said.name == nil
     case .mood, .work, .phone: return true
     case .order:
@@ -96,13 +96,13 @@ struct FirstSteps {
       return false
     case .words, .begin, .weeks: return cycle != nil
     case .holidays: return isOpen(.holidays) && country(context)?.holidays != nil
-    case .rules: return isOpen(.restRules) && !(country(context)?.rules ?? []).isEmpty
+    case .rules: return isOpen(.restRules) && work.isPlan && !(country(context)?.rules ?? []).isEmpty
     case .clock: return isOpen(.clock) && work.isPlan
     case .timeOff:
       if case .timeOff = work { return false }
       return said.vacations.isEmpty
     case .reminders: return reminderHost != nil
-    case .anywhere: return canBeDefault(context) && !isAnywhere(context)
+    case .anywhere: return canBeDefault(context)
     case .done: return false
     }
   }
@@ -164,12 +164,6 @@ struct FirstSteps {
     return defaults.canBeSet && defaults.defaultRoot != root
   }
 
-  /// Whether the journal becomes the one of all folders without a question: its folder was proposed, and
-  /// there is no other.
-  func isAnywhere(_ context: Context) -> Bool {
-    said.folder == nil && DeviceSettings(context.storeEnvironment).defaultRoot == nil
-  }
-
   // MARK: Making the journal
 
   /// Makes the journal with what is known of it.
@@ -179,10 +173,6 @@ struct FirstSteps {
     known.name = said.name ?? answers.answers[.name].flatMap { $0.isEmpty ? nil : $0 }
     try known.make(root, zone, &context)
     isMade = true
-    if isAnywhere(context), canBeDefault(context), !DeviceSettings(context.storeEnvironment).setDefault(root)
-    {
-      context.errors.line(context.phrases.confirmation(.defaultNotSet), .warning)
-    }
   }
 
   // MARK: Questions
@@ -280,7 +270,9 @@ struct FirstSteps {
       let words = context.phrases.ruleSet(named: name)
       return name == "none" ? words : "\(words) (\(name))"
     }
-    switch try context.askChoice(KeyQuestion(context.phrases.stated(.rules), labels: labels)) {
+    // No law is somebody's by Enter alone.
+    let question = KeyQuestion(context.phrases.stated(.rules), labels: labels)
+    switch try context.askChoice(question, usual: nil) {
     case .label(let index): return .answer(names[index])
     case .skipped: return .answer("")
     case .back: return .back
@@ -300,10 +292,11 @@ struct FirstSteps {
   }
 
   private func askAnywhere(_ context: inout Context) throws(CommandError) -> Outcome {
-    let former = DeviceSettings(context.storeEnvironment).defaultRoot
-    context.errors.line(context.phrases.caption(.journalLies(folder: Sanitizer.line(root))), .dim)
-    let question = context.phrases.question(.makeDefault(former: former.map { Sanitizer.line($0) }))
-    return try askYes(question, usually: former == nil, &context)
+    switch try context.askUsual(root) {
+    case true?: .answer(Self.yes)
+    case false?: .answer("")
+    case nil: .back
+    }
   }
 }
 

@@ -70,6 +70,11 @@ package struct DayArgument: Hashable, Sendable {
     }
   }
 
+  /// Whether it is a day of the week alone: `monday`.
+  package var isWeekday: Bool {
+    if case .weekday(_, nil) = usual { true } else { false }
+  }
+
   /// The birthday that is meant: `12/3/2019`, `12 march`; `nil` for days that are no date.
   package func birthday(_ dates: Dates) -> Birthday? {
     switch (try? DayExpression(text, words: dates.words, order: dates.order)) ?? usual {

@@ -54,6 +54,8 @@ public enum Confirmation: Hashable, Sendable {
   case journalNamed(String, path: String), journalUnnamed(String)
   /// The journal could not be made the one of all folders.
   case defaultNotSet
+  /// The journal was made the one of all folders.
+  case foundAnywhere
   /// Answers are kept until the next time; they could not be kept, and follow.
   case answersKept(command: String), answersNotKept
   /// The check-out was written, the entry that was offered with it was not.

@@ -40,6 +40,7 @@ extension Phrases {
     case .notUndoable: say("confirmation-notUndoable")
     case .nothingWritten: say("confirmation-nothingWritten")
     case .defaultNotSet: say("confirmation-defaultNotSet")
+    case .foundAnywhere: say("confirmation-foundAnywhere")
     case .answersKept(let command): say("confirmation-answersKept", ("command", .of(command)))
     case .answersNotKept: say("confirmation-answersNotKept")
     case .noEntryWritten: say("confirmation-noEntryWritten")

@@ -1,6 +1,7 @@
 import JournalLanguage
 import JournalStore
 import JournalSync
+import SystemLibrary
 
 extension Phrases {
   /// A sentence about a conflict, or what settling it did.
@@ -95,7 +96,7 @@ extension Phrases {
   public func setup(_ failure: SyncSetup.Failure) -> String {
     switch failure {
     case .gitMissing: say("setup-gitMissing")
-    case .noRepository: say("setup-noRepository")
+    case .noRepository(let root): say("setup-noRepository", ("folder", .of(Quoting.shellWord(root))))
     case .unaskedGit(let refusal): versions(.unaskedGit(refusal, .setup))
     case .noDesktop: say("setup-noDesktop")
     case .noReminderHost: say("setup-noReminderHost")
@@ -109,7 +110,7 @@ extension Phrases {
   package func notCommitted(_ failure: GitCommit.Failure) -> String {
     let reason =
       switch failure {
-      case .noRepository: say("setup-noRepository")
+      case .noRepository(let root): say("setup-noRepository", ("folder", .of(Quoting.shellWord(root))))
       case .unaskedGit(let refusal): versions(.unaskedGit(refusal, .setup))
       case .unfinished: say("commit-unfinished")
       case .staged: say("commit-staged")

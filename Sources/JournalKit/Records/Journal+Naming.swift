@@ -2,6 +2,7 @@ import JournalFiles
 import JournalLanguage
 import JournalModel
 import JournalStore
+import JournalText
 
 extension Journal {
   /// What was last touched on this device.
@@ -29,6 +30,7 @@ extension Journal {
       if let record = try only(records(titled: name, kinds: kinds), name) { return record }
       if case .ambiguous = error { throw error }
       if let record = try only(records(onDaysOf: name, kinds, dates), name) { return record }
+      if let record = try only(records(nearlyTitled: name, kinds: kinds), name) { return record }
       throw error
     }
   }
@@ -64,6 +66,21 @@ extension Journal {
     query.kinds = kinds
     query.conditions = [Condition(key: Key.title.name, comparison: .equal, value: title)]
     return records(matching: query).records
+  }
+
+  /// Those whose titles are the same but for signs at their ends: « Ward was loud. » is « ward was loud ».
+  private func records(nearlyTitled title: String, kinds: KindSet) -> [Record] {
+    func words(_ title: String) -> String {
+      var words = Folding.folded(title.trimmed)
+      while let last = words.last, !last.isLetter, !last.isNumber { words.removeLast() }
+      return words
+    }
+    let wanted = words(title)
+    guard !wanted.isEmpty else { return [] }
+    var query = Query()
+    query.kinds = kinds
+    query.conditions = [Condition(key: Key.title.name, comparison: .notEqual, value: "")]
+    return records(matching: query).records.filter { $0.title.map(words) == wanted }
   }
 
   private func records(onDaysOf text: String, _ kinds: KindSet, _ dates: Dates) -> [Record] {

@@ -22,6 +22,12 @@ package struct DatedShiftEdit {
     shifts = (plan.shifts(on: day) ?? []).filter { $0.isShift || $0.meaning == nil }
   }
 
+  /// What a shift of such hours is called: `day`, or the person's own word for one by night.
+  package func word(for spans: [ClockSpan]) -> ShiftType {
+    guard ShiftTable.definitions(said: spans.written).first?.meaning == .night else { return .day }
+    return journal.profile.shifts.definitions.first { $0.meaning == .night }?.word ?? .night
+  }
+
   /// What is stated.
   package enum Statement: Hashable, Sendable {
     /// The hours that were worked, in place of any others.

@@ -30,6 +30,9 @@ public enum LookCaption: Hashable, Sendable {
   case didYouMean(String)
   /// A key that is nearly another one was written as it is.
   case keptKey(String, nearest: String)
+  /// A search finds what has all its words; so many records have words that begin as they do, which a command
+  /// finds.
+  case everyWord, widerSearch(Int, command: String)
 }
 
 /// By what a journal was found.

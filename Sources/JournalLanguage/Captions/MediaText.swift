@@ -8,6 +8,8 @@ public enum MediaText: Hashable, Sendable {
   case tooLarge(bytes: Int, limit: Int)
   /// A HEIC picture, whose position only another program can take out.
   case needsProgram
+  /// An entry was written without its photo, which a command adds.
+  case attachLater(command: String)
   /// A record names a file that is not there; nobody names a file.
   case missing(String), orphan
   /// Nothing tells the day of a record but the time of its file.

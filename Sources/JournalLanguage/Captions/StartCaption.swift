@@ -12,6 +12,8 @@ public enum StartCaption: Hashable, Sendable {
   case phone, phoneFiles([String])
   /// What a command of every day is for.
   case everyDay, everyMood, everyShift
+  /// The command that asks what was not asked yet.
+  case questionsLater(command: String)
 }
 
 /// A question, an answer or a sentence about a new scale of the person's own.

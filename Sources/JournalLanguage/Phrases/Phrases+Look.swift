@@ -14,6 +14,9 @@ extension Phrases {
     case .alsoAfterHardShift(let text): say("look-alsoAfterHardShift", ("text", .of(text)))
     case .builtFrom(let commit): say("look-builtFrom", ("commit", .of(commit)))
     case .builtFromSources: say("look-builtFromSources")
+    case .everyWord: say("look-everyWord")
+    case .widerSearch(let count, let command):
+      say("look-widerSearch", ("count", .number(count)), ("command", .of(command)))
     case .journal(let path, .option): say("look-journal-option", ("path", .of(path)))
     case .journal(let path, .variable): say("look-journal-variable", ("path", .of(path)))
     case .journal(let path, .folder): say("look-journal-folder", ("path", .of(path)))

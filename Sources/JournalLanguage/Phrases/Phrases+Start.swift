@@ -17,6 +17,7 @@ extension Phrases {
     case .everyDay: say("start-everyDay")
     case .everyMood: say("start-everyMood")
     case .everyShift: say("start-everyShift")
+    case .questionsLater(let command): say("start-questionsLater", ("command", .of(command)))
     }
   }
 

@@ -165,6 +165,7 @@ extension Phrases {
     case .writeWords: say("question-writeWords")
     case .replaceMood(let mood, let time):
       say("question-replaceMood", ("mood", .text(mood)), ("time", .text(time)))
+    case .entryTitle(""): say("question-entryTitle-none")
     case .entryTitle(let suggestion): say("question-entryTitle", ("suggestion", .of(suggestion)))
     case .entryText: say("question-entryText")
     case .former(let kind, let id, let time):

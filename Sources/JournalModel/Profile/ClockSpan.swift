@@ -19,6 +19,27 @@ public struct ClockSpan: Hashable, Sendable {
   /// Reads `19:00-07:30`, `19h-7h30`, `7:00 – 19:00`; `nil` where it is no span.
   public init?(written text: String) { self.init(text, reading: ClockTime.init(written:)) }
 
+  /// What a span of bare hours means for a shift by day or by night: by a clock of twelve, `9-5` is
+  /// 09:00–17:00 and by night `9-7` 21:00–07:00, where it would last under two hours or over sixteen as it
+  /// stands.
+  package func spoken(of meaning: ShiftMeaning) -> ClockSpan {
+    let length = end.secondOfDay - start.secondOfDay + (end <= start ? 86_400 : 0)
+    guard length < 2 * 3600 || length > 16 * 3600, start.hour <= 12, end.hour < 12 else { return self }
+    var span = self
+    switch meaning {
+    case .day, .late: span.end = end.halfDayLater
+    case .night: span.start = start.halfDayLater
+    default: break
+    }
+    return span
+  }
+
+  /// Whether a text has hours without any sign of their clock: `9-5`, `7.30-8`; not `8h-8h`, `08:00-08:00`.
+  package static func areBare(_ text: String) -> Bool {
+    text.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2D || $0 == 0x2E || $0 == 0x20 }
+      && !text.split(separator: "-").contains(where: { String($0).trimmed.hasPrefix("0") })
+  }
+
   private init?(_ text: String, reading time: (String) -> ClockTime?) {
     let parts = ClockSpan.parts(of: text)
     guard parts.count == 2, let start = time(parts[0]) else { return nil }
@@ -71,6 +92,11 @@ public struct ClockSpan: Hashable, Sendable {
     }
     return []
   }
+}
+
+extension ClockTime {
+  /// The same time of the other half of a day.
+  fileprivate var halfDayLater: ClockTime { ClockTime(validSecondOfDay: (secondOfDay + 43_200) % 86_400) }
 }
 
 extension [ClockSpan] {

@@ -58,7 +58,7 @@ private struct SaidShifts {
     var definitions: [ShiftTable.Definition] = []
     var (word, meaning): (ShiftType?, ShiftMeaning?) = (nil, nil)
     while index < tokens.count {
-      let token = tokens[index]
+      let (first, token) = (index, tokens[index])
       if let span = takeSpan() {
         if word == nil, meaning == nil, !definitions.isEmpty {
           // A further span without a word is another part of the same shift.
@@ -66,10 +66,11 @@ private struct SaidShifts {
           continue
         }
         let meant = meaning ?? SaidShifts.meaning(of: span)
+        let isBare = tokens[first..<index].allSatisfy { ClockSpan.areBare($0.text) }
         definitions.append(
           ShiftTable.Definition(
             word: word ?? ShiftType(named: meant.rawValue) ?? .other(meant.rawValue), meaning: meant,
-            spans: [span]))
+            spans: [isBare && meaning != nil ? span.spoken(of: meant) : span]))
         (word, meaning) = (nil, nil)
         continue
       }

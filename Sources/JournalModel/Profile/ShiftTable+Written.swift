@@ -54,6 +54,6 @@ extension ShiftTable.Definition {
     }
     guard !hours.isEmpty else { return }
     guard let spans = ClockSpan.list(said: hours) else { return nil }
-    self.spans = spans
+    self.spans = ClockSpan.areBare(hours) ? spans.map { $0.spoken(of: meaning) } : spans
   }
 }

@@ -7,7 +7,7 @@ public struct GitCommit: Sendable {
   /// Why files could not be committed; they are as they were written.
   public enum Failure: Error, Hashable, Sendable {
     /// The journal is in no repository; in one of which nothing is asked.
-    case noRepository, unaskedGit(GitRepository.Refusal)
+    case noRepository(root: String), unaskedGit(GitRepository.Refusal)
     /// A merge or the like is not finished; the person has staged something.
     case unfinished, staged
     /// What git keeps of a file are not its bytes, but what a program makes of them.
@@ -30,7 +30,7 @@ public struct GitCommit: Sendable {
   /// A commit in the repository of a journal.
   public init(root: String) throws(Failure) {
     switch GitRepository.around(root) {
-    case .none: throw .noRepository
+    case .none: throw .noRepository(root: root)
     case .refused(let refusal): throw .unaskedGit(refusal)
     case .repository(let found): repository = found
     }

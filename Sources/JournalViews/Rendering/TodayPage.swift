@@ -37,7 +37,7 @@ package struct TodayPage {
     }
     writeCountdown(today: today, to: &context.output, phrases)
     context.output.line()
-    writeRecords(to: &context.output, phrases)
+    writeRecords(in: context.openedJournal, to: &context.output, phrases)
     for birthday in facts.birthdays {
       let line = phrases.birthday(of: birthday.name, on: birthday.day, age: birthday.age, today: today)
       context.output.line(Sanitizer.line(line), .accent)
@@ -102,7 +102,7 @@ package struct TodayPage {
     }
   }
 
-  private func writeRecords(to output: inout Output, _ phrases: Phrases) {
+  private func writeRecords(in journal: Journal?, to output: inout Output, _ phrases: Phrases) {
     guard !facts.records.isEmpty else {
       if !facts.isSomethingWritten { output.line(phrases.caption(.nothingToday), .dim) }
       return
@@ -114,7 +114,8 @@ package struct TodayPage {
       let time = record.at.map { phrases.time($0.local.time) } ?? ""
       table.addCell(.dim) { $0.append(time) }
       table.addCell(record.shift?.style ?? .plain) { $0.append(RecordLine.label(of: record, phrases)) }
-      record.withOutline { line.addCells($0, to: &table) }
+      let words = journal.flatMap { FirstWords.ofToday(record, in: $0) }
+      record.withOutline { line.addCells($0, to: &table, words: words) }
       table.endRow()
     }
     table.write(to: &output, indentedBy: 2)

@@ -5,7 +5,10 @@ import JournalShifts
 extension JSONWriter {
   /// A shift of the ledger, the same wherever it stands: what is planned of it, how far it has come, and its
   /// hours in minutes; `null` where it has not begun.
-  package mutating func shift(_ shift: Shift) {
+  ///
+  /// - Parameter tellsHours: whether a further key has its hours as a number: those that were worked, else
+  ///   those that are planned.
+  package mutating func shift(_ shift: Shift, tellingHours tellsHours: Bool = false) {
     object { json in
       json.field("date", shift.day.iso)
       json.nullable("shift", shift.type?.name)
@@ -14,6 +17,11 @@ extension JSONWriter {
       json.field("basis", shift.basis.rawValue)
       json.plan(of: shift)
       json.hours(of: shift)
+      if tellsHours {
+        json.key("hours")
+        let minutes = shift.hasBegun ? shift.soFar?.worked ?? 0 : shift.plannedMinutes
+        if let minutes { json.rounded(Double(minutes) / 60) } else { json.null() }
+      }
       json.nullable("checkIn", shift.checkIn?.id)
       json.nullable("checkOut", shift.checkOut?.id)
       json.field("replaced", shift.replaced)

@@ -53,7 +53,7 @@ extension Context {
       json.key("mood")
       if let mood = facts.calendar.mood { json.string(mood.name) } else { json.null() }
       json.key("shift")
-      if let shift = facts.shift { json.shift(shift) } else { json.null() }
+      if let shift = facts.shift { json.shift(shift, tellingHours: true) } else { json.null() }
       json.key("shifts")
       json.list(facts.shifts) { $0.shift($1) }
       json.totals(facts.totals)

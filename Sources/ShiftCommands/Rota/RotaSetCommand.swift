@@ -82,7 +82,9 @@ package struct RotaSetCommand: Command {
     let journal = try context.journal()
     let today = context.today(in: journal)
     let types = try allTypes(in: &context)
-    let day = from?.day(context.dates(in: journal, .future))
+    // A first rota is under way: "monday" is the last one; what follows on one is to come.
+    let isFirst = journal.profile.rota.isEmpty && from?.isWeekday ?? false
+    let day = from?.day(context.dates(in: journal, isFirst ? .past : .future))
     let change = try write(types, from: day, in: &context)
     guard change.kind != .unchanged || context.common.usesJSON else {
       context.confirm(.unchanged(path: context.displayed(change.path)))

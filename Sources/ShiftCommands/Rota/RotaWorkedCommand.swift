@@ -59,7 +59,7 @@ extension DatedShiftEdit {
       DatedShiftEdit.distance(from: start, to: left) < DatedShiftEdit.distance(from: start, to: right)
     }
     if let nearest { return nearest }
-    let name = word?.name ?? ShiftType.day.name
+    let name = word?.name ?? self.word(for: spans).name
     let add = [
       "smjournal", RotaAddCommand.name, day.iso, Quoting.shellWord(name), Quoting.shellWord(spans.written),
     ]

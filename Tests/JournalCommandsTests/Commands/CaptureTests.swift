@@ -69,6 +69,10 @@ import Testing
   @Test(arguments: [
     ("Had a great day", "unknown command 'Had'; did you mean 'new Had a great day'?"),
     ("lsit tags", "unknown command 'lsit'; did you mean 'list'?"),
+    ("on this day", "unknown command 'on this day'; did you mean 'memories'?"),
+    ("Nuit calme", "unknown command 'Nuit'; did you mean 'new Nuit calme'?"),
+    ("today was hard", "unexpected argument 'was'"),
+    ("encrypt", "unknown command 'encrypt'; did you mean 'help at-rest'?"),
     ("Had", "unknown command 'Had'"),
     ("Had a day --mood 4", "unknown command 'Had'"),
   ]) func `where nobody can be asked they are wrong usage`(words: String, error: String) {
@@ -79,7 +83,75 @@ import Testing
     #expect(session.files == ["journal.md"])
   }
 
+  @Test func `quotes keep a sentence together, and a question is no note by Enter alone`() {
+    let session = Session()
+    let reply = session.run("Dinner with @bob was loud. #calm", typed: "\n")
+    #expect(reply.errors.contains("Write this as an entry? [Y/n]"), "\(reply.errors)")
+    #expect(session.text("2026/11/2026-11-20-1850-dinner-with-bob-was-loud.md")?.contains("- calm\n") == true)
+    let asked = session.run("How", "many", "shifts", "left?", typed: "\n")
+    #expect(asked.errors.contains("Write this as an entry? [y/N]"), "\(asked.errors)")
+    #expect(session.run("Ward", "was", "loud", "--lang", "fr", typed: "o").code == 0)
+    #expect(session.run("today", "was", "hard", typed: "y").code == 0)
+    #expect(session.files.count == 4)
+  }
+
+  @Test func `a title is a name without the signs at its end`() {
+    let session = Session()
+    session.run("new", "Ward", "was", "loud.", "We", "coped.")
+    #expect(session.run("show", "ward was loud").output.contains("We coped."))
+    session.run("new", "Ward was loud!", "--text", "Louder.")
+    #expect(session.run("show", "ward was loud!").output.contains("Louder."))
+    #expect(session.run("show", "ward was loud").code == 1)
+  }
+
+  @Test func `a search that finds nothing says what would`() {
+    let session = Session(["2026/11/2026-11-20-a.md": "---\ndate: 2026-11-20\n---\nWard was loud.\n"])
+    #expect(
+      session.run("search", "war", "lou").errors == """
+        No records found.
+        1 with words that begin so: smjournal search 'war* lou*'
+
+        """)
+    #expect(
+      session.run("search", "tea", "OR", "ward").errors == """
+        No records found.
+        Every word must be there; OR is a word like others.
+
+        """)
+    #expect(session.run("search", "xylophone").errors == "No records found.\n")
+  }
+
+  @Test(arguments: [
+    ("2 Two bad calls.", "😞", "2026-11-20", "Two bad calls."),
+    ("very good day", "very good", "2026-11-20", "day"),
+    ("4 yesterday", "😊", "2026-11-19", ""), ("pas terrible", "pas terrible", "2026-11-20", ""),
+  ]) func `words behind a mood are its note, or its day`(
+    words: String, mood: String, day: String, note: String
+  ) {
+    let session = Session()
+    let reply = session.run(("mood " + words).words)
+    #expect(reply.code == 0, "\(reply.errors)")
+    let path = session.files.first { $0.hasPrefix("2026/") } ?? ""
+    let text = session.text(path) ?? ""
+    #expect(text.contains("\nmood: \(mood)\n") && text.contains("date: \"\(day)\""), "\(text)")
+    #expect(body(session, path) == (note.isEmpty ? "" : "\n\(note)\n"))
+    #expect(session.run("mood", "blah").code == 64)
+  }
+
   // MARK: Pipes
+
+  @Test func `a pipe alone is an entry, an empty one is today`() {
+    let session = Session()
+    #expect(
+      session.run(input: Array("Pain in bed 4.\n".utf8)).output.hasPrefix(
+        "Wrote 2026/11/2026-11-20-1850-entry.md"))
+    #expect(body(session, "2026/11/2026-11-20-1850-entry.md") == "\nPain in bed 4.\n")
+    #expect(session.run(input: Array(" \n".utf8)).output.hasPrefix("Good evening"))
+    #expect(session.run("--json", input: Array("lost".utf8)).output.contains("\"affirmation\""))
+    session.offered = .remainder
+    #expect(session.run(input: Array("of a loop".utf8)).output.hasPrefix("Good evening"))
+    #expect(session.files.count == 2)
+  }
 
   @Test func `what a pipe or a file offers is the text`() {
     let session = Session()

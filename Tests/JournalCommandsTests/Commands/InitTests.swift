@@ -64,7 +64,7 @@ import Testing
 
   @Test(arguments: [
     ("y" + "1" + "y⏸", "clock: notes\nholidays:\n  - fr\nrest-rules: fr-hospital\n"),
-    ("\n\n\n", "clock: said\nholidays:\n  - fr\nrest-rules: fr-hospital\n"),
+    ("\n\n\n", "clock: said\nholidays:\n  - fr\nshifts:\n"),
     ("n" + "2" + "⏸\n", "clock: said\nrest-rules: fr\n"),
     ("y" + "3" + "n⏸", "clock: said\nholidays:\n  - fr\nrest-rules: none\n"),
   ])
@@ -103,7 +103,8 @@ import Testing
     #expect(second.code == 0, "\(second.errors)")
     #expect(!second.errors.contains("first name"))
     let profile = session.text("home/journal.md") ?? ""
-    for line in ["name: Zoé", "    cycle: day day rest", "  - from: \"2026-11-23\""] {
+    // A cycle under way began on the last Monday.
+    for line in ["name: Zoé", "    cycle: day day rest", "  - from: \"2026-11-16\""] {
       #expect(profile.contains("\n\(line)\n"), "\(profile)")
     }
     #expect(session.text("home/2026/12/2026-12-20-vacation.md")?.contains("until: \"2027-01-03\"") == true)
@@ -199,7 +200,7 @@ import Testing
 
   @Test func `asks for language, name and time off at a terminal, in that language`() {
     let session = Session(nil)
-    let reply = session.run("init", "home", typed: "2\nZoé\n\n\n\n\nbientôt\n\u{1B}[A\u{15}20.12.-24.12.\n\n")
+    let reply = session.run("init", "home", typed: "2\nZoé\n\n\n\nbientôt\n\u{1B}[A\u{15}20.12.-24.12.\n\n")
     #expect(reply.code == 0)
     #expect(reply.errors.hasPrefix("Welcome. A journal of your shifts"))
     #expect(reply.errors.contains("Quel est ton prénom"))
@@ -362,13 +363,49 @@ import Testing
     let session = Session(nil)
     session.environment["XDG_CONFIG_HOME"] = session.folder.absolute("config")
     let asked = session.run("init", "home", "--name", "Anna", typed: "en\n\n\n\n\n\n")
-    #expect(asked.errors.contains("Should smjournal find it from any folder? [Y/n] › y\n"), "\(asked.errors)")
+    #expect(asked.errors.contains("smjournal finds it from any folder.\n"), "\(asked.errors)")
+    #expect(!asked.errors.contains("Should smjournal find it"), "\(asked.errors)")
     #expect(session.folder.mode(of: "config/smjournal/config.md") == 0o600)
     #expect(session.run("today").output.contains("Anna"))
     let other = session.run("init", "other", "--name", "Bea", typed: "en\n\n\n\n\nn")
     #expect(other.errors.contains("instead of"))
     #expect(session.run("today").output.contains("Anna"))
     #expect(session.run("-C", "other", "today").output.contains("Bea"))
+  }
+
+  @Test func `a journal that is there is offered to all folders; the first one without a question`() {
+    let session = Session(nil)
+    session.environment["XDG_CONFIG_HOME"] = session.folder.absolute("config")
+    #expect(
+      session.run("init", "home", "--name", "Anna", "--no-input").errors.hasSuffix("from any folder.\n"))
+    #expect(session.run("init", "other", "--name", "Bea", "--no-input").errors == "")
+    #expect(session.run("today").output.contains("Anna"))
+    let asked = session.run("init", "other", typed: "y")
+    #expect(asked.code == 0 && asked.errors.contains("instead of"), "\(asked.errors)")
+    #expect(session.run("today").output.contains("Bea"))
+    // There is nothing to offer any more.
+    #expect(session.run("init", "other", typed: "y").errors.contains("a journal is there already"))
+  }
+
+  @Test(arguments: ["new Ward was loud. We coped.", "Ward was loud. We coped."])
+  func `words make the first journal, which asks where it shall lie and nothing else`(words: String) {
+    let session = Session(nil)
+    session.environment["XDG_CONFIG_HOME"] = session.folder.absolute("config")
+    session.environment["HOME"] = session.folder.absolute("journal")
+    let typed = (words.hasPrefix("new") ? "" : "y⏸") + "\n"
+    let reply = session.run(words.split(separator: " ").map { Array($0.utf8) }, typed: typed)
+    #expect(reply.code == 0, "\(reply.errors)")
+    #expect(reply.errors.contains("'smjournal init Journal' asks, when you"), "\(reply.errors)")
+    #expect(
+      session.text("Journal/2026/11/2026-11-20-1850-ward-was-loud.md")?.hasSuffix("\nWe coped.\n") == true)
+    // The questions go on with the name.
+    let later = session.run("init", "Journal", typed: "y⏸Anna\n\u{3}")
+    #expect(!later.errors.contains("Which language"), "\(later.errors)")
+    #expect(session.text("Journal/journal.md")?.contains("\nname: Anna\n") == true)
+    // Without a terminal nothing is made.
+    let other = Session(nil)
+    #expect(other.run("new", "Words").errors.contains("make one with: smjournal init DIR"))
+    #expect(other.files == [])
   }
 
   @Test func `asks nothing where it is told so`() {

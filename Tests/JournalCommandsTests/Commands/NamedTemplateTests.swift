@@ -72,7 +72,23 @@ import Testing
     #expect(text(session).contains("photos:\n"))
     session.run("undo")
     #expect(session.files.filter { !$0.hasPrefix("trash/") && $0.hasPrefix("2026") }.isEmpty)
-    #expect(session.run("new", "y", "--photo", "nowhere.gif").code != 0)
-    #expect(session.files.filter { $0.contains("-y.md") }.isEmpty)
+  }
+
+  @Test func `words are written without a photo that fails, which is named as it was typed`() {
+    let session = session()
+    let reply = session.run("new", "Bed 4", "--photo", "../no.gif")
+    #expect(reply.code == 1)
+    #expect(
+      reply.errors == """
+        ../no.gif: error: aucun fichier de ce nom
+        La note est écrite\u{A0}; la photo s’ajoute par\u{A0}: smjournal attach @ ../no.gif
+
+        """)
+    #expect(session.files.contains { $0.hasSuffix("-bed-4.md") })
+    // Nothing but a photo would be an empty entry.
+    let count = session.files.count
+    #expect(
+      session.run("new", "--photo", "../no.gif").errors == "../no.gif: error: aucun fichier de ce nom\n")
+    #expect(session.files.count == count)
   }
 }

@@ -100,11 +100,13 @@ import Testing
     }
   }
 
-  @Test func `a new entry without tags says where some are offered, at a terminal alone`() {
+  @Test func `tags that fit a new entry are named as the line that adds them, at a terminal alone`() {
     let session = Session()
-    let reply = session.run("new", "Soup at four", "--text", "Chorba.", typed: "")
-    #expect(reply.errors == "Tags that fit: smjournal tag 2026-11-20-1850-soup-at-four\n")
-    #expect(session.run("new", "Soup", "--tag", "food", typed: "").errors == "")
-    #expect(session.run("new", "Leeks").errors == "")
+    let reply = session.run("new", "So tired", "--text", "What a hard shift.", typed: "")
+    #expect(reply.errors == "Tags that fit: smjournal tag @ '+hard shift' +fatigue\n")
+    #expect(session.run("tag", "@", "+fatigue", "+hard shift").code == 0)
+    #expect(session.run("new", "So tired", "--tag", "food", typed: "").errors == "")
+    #expect(session.run("new", "Breakfast", typed: "").errors == "")
+    #expect(session.run("new", "So tired").errors == "")
   }
 }

@@ -54,5 +54,10 @@ import Testing
     let plain = session.run("export", "pdf", "-o", "../out/p.pdf", "--with", "brave")
     #expect(plain.code == 74)
     #expect(session.folder.text(of: "out/p.html")?.contains("Zauberwort") == true)
+    // The page that is there stays.
+    let before = session.folder.text(of: "out/p.html")
+    #expect(session.run("export", "pdf", "-o", "../out/p.pdf", "--with", "brave").code == 74)
+    #expect(session.folder.text(of: "out/p.html") == before)
+    #expect(session.folder.text(of: "out/p.pdf.html")?.contains("Zauberwort") == true)
   }
 }

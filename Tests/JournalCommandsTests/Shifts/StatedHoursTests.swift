@@ -280,10 +280,34 @@ import Testing
     #expect(session.files == ["journal.md"])
   }
 
+  @Test(arguments: [("20h45-7h10", "N"), ("9-17", "day")])
+  func `the shift that is missing is one by night where the hours are`(span: String, word: String) {
+    let session = Session.inParis("shifts: {N: {is: night, hours: \"20:45-06:45\"}}\nworking-days: []")
+    let reply = session.run("rota", "worked", "2026-11-18", span)
+    #expect(reply.errors.contains("smjournal rota add 2026-11-18 \(word) "), "\(reply.errors)")
+  }
+
   @Test func `a word of the hospital's own is a shift`() {
     let session = Session.inParis("shifts: {Einsatz: {is: day}}")
     session.run("rota", "add", "2026-11-18", "Einsatz", "7-12")
     #expect(session.files.contains("2026/11/2026-11-18-shift-einsatz.md"))
+  }
+
+  @Test(arguments: [
+    ("day 9-5", "09:00-17:00"), ("day 8-8", "08:00-20:00"), ("day 7.30-8", "07:30-20:00"),
+    ("night 9-7", "21:00-07:00"), ("night 8-8", "20:00-08:00"), ("day 7-19", "07:00-19:00"),
+    ("day 8-12", "08:00-12:00"), ("day 8h-8h", "08:00-08:00"), ("day 08:00-08:00", "08:00-08:00"),
+    ("on-call 8-8", "08:00-08:00"),
+  ]) func `bare hours are those of a usual shift`(said: String, hours: String) {
+    let session = Session.inParis("")
+    session.run("rota", "set", "--shift-type", "D=" + said)
+    #expect(
+      session.text("journal.md")?.contains("hours: \"\(hours)\"") == true,
+      "\(session.text("journal.md") ?? "")")
+    // The first run asks for the same.
+    let other = Session(nil)
+    other.run("init", "home", typed: "en\n\n\n" + said + "\n\n\n\n\n\n\n\n")
+    #expect(other.text("home/journal.md")?.contains("hours: \"\(hours)\"") == true, "\(said)")
   }
 
   @Test func `rota set writes where time on call is spent`() {

@@ -1,0 +1,38 @@
+import JournalLanguage
+import ShiftCommands
+
+/// No verb at all: what a pipe or a file offers is an entry, as for `new`; without that it is `today`.
+///
+/// Not in the table of commands: nobody can type it.
+struct BareCommand: Command {
+  static let name = TodayCommand.name
+  static let summary = HelpText.today
+
+  private let today: TodayCommand
+  private let arguments: Arguments
+
+  var needsZone: Bool { today.needsZone }
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    today = try TodayCommand(arguments)
+    self.arguments = arguments
+  }
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    // What is left of a loop's file is the loop's.
+    guard !context.common.usesJSON, context.offeredInput() == .text else {
+      return try today.run(in: &context)
+    }
+    _ = try context.journal()
+    guard let text = try context.textOrOffered(nil, option: .text, isTold: false) else {
+      return try today.run(in: &context)
+    }
+    var words = Arguments(command: NewCommand.name)
+    words.values = arguments.values + [(Option.text.name, text)]
+    let command: NewCommand
+    do throws(UsageError) { command = try NewCommand(words) } catch { throw .usage(error) }
+    // It is read.
+    context.offeredInput = { .none }
+    return try command.run(in: &context)
+  }
+}
