@@ -2,13 +2,13 @@
 
 Used by import_judge.py; the writers are Python's zipfile, tarfile, json, csv, hashlib and xml.
 """
-import base64, csv, hashlib, io, json, tarfile, uuid, zipfile
+import base64, csv, hashlib, io, json, os, tarfile, uuid, zipfile
 from datetime import datetime, timedelta, timezone
 from xml.sax.saxutils import escape
 from zoneinfo import ZoneInfo
 
 HOME = ZoneInfo("Europe/Paris")
-COUNT = 60
+COUNT = int(os.environ.get("COUNT", "60"))
 PNG = base64.b64decode("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=")
 
 
@@ -21,7 +21,7 @@ class Note:
         self.lines = [f"Erste Zeile {number} mit Größe & Mühe.", f"Second paragraph {number}, 夜勤 done."]
         self.tags = ["ward", f"week {number // 7}"]
         self.id = uuid.uuid5(uuid.NAMESPACE_URL, f"note {number}")
-        self.picture = PNG + bytes([number]) if number % 10 == 0 else None
+        self.picture = PNG + number.to_bytes(2, "big") if number % 10 == 0 else None
 
     def expected(self, title=True, at=True, tags=True, **more):
         words = ([self.title] if title else []) + self.lines
@@ -127,7 +127,7 @@ def bear():
             members.append((folder + "assets/bed.png", note.picture))
     expected = [note.expected() for note in NOTES]
     for entry, note in zip(expected, NOTES):
-        entry["words"] += ["#ward"] + f"#{note.tags[1]}#".split()
+        entry["words"] += ["#ward"] + f"\\#{note.tags[1]}#".split()
     return "Bear.bear2bk", zipped(members), expected
 
 

@@ -12,7 +12,7 @@ from datetime import datetime, timezone
 from pathlib import Path
 from zoneinfo import ZoneInfo
 
-from import_apps import APPS
+from import_apps import APPS, COUNT
 
 PROGRAM, SAMPLES = sys.argv[1], Path(sys.argv[2])
 ZONES = ["America/Los_Angeles", "Europe/Paris", "Pacific/Auckland"]
@@ -206,7 +206,7 @@ def main():
             if receipt.get("format") != form or receipt.get("problems"):
                 fail(path, f"{word}: {receipt.get('format')}, {receipt.get('problems', [])[:2]}")
             pictures = [record for record in records if re.search(r"!\[[^]]*\]\([^)]*\)", record["body"])]
-            if make.__name__ in ("evernote", "joplin", "bear") and len(pictures) != 6:
+            if make.__name__ in ("evernote", "joplin", "bear") and len(pictures) != COUNT // 10:
                 fail(path, f"{word}: {len(pictures)} pictures")
             for record in records:
                 record["body"] = re.sub(r"!\[[^]]*\]\([^)]*\)", "", record["body"])

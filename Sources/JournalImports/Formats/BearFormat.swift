@@ -56,9 +56,10 @@ enum BearFormat: EntryFormat {
     var entry = ImportedEntry(origin: id, day: day)
     entry.at = at
     let bytes = try source.bytes(of: name, limit: ReadingLimits.entryBytes)
-    entry.text = MarkdownNote(bytes, name: name).text(in: source)
+    var text = String(decoding: SourceText.utf8(bytes), as: UTF8.self)
+    entry.tags = BearTags.taken(from: &text)
+    entry.text = MarkdownNote(Array(text.utf8), name: name).text(in: source)
     entry.title = entry.text.takeHeading()
-    entry.tags = BearTags.found(String(decoding: SourceText.utf8(bytes), as: UTF8.self))
     if value("pinned")?.bool == true { entry.extra.append(.init(key: "pinned", value: .bool(true))) }
     entry.path = source.label(name)
     return entry
@@ -67,18 +68,25 @@ enum BearFormat: EntryFormat {
 
 /// Bear's tags of several words, `#night shift#`; those of one word are tags here too, where they stand.
 private enum BearTags {
-  static func found(_ text: String) -> [String] {
+  /// The tags of a text, in which they stay as words: their first one is no tag of its own.
+  static func taken(from text: inout String) -> [String] {
     var tags: [String] = []
-    for line in text.split(whereSeparator: \.isNewline) {
+    text = text.split(omittingEmptySubsequences: false) { $0.isNewline }.map { line in
       let parts = line.split(separator: "#", omittingEmptySubsequences: false)
-      for (index, part) in parts.enumerated().dropFirst().dropLast() {
-        let isStart = parts[index - 1].isEmpty ? index == 1 : parts[index - 1].last == " "
-        guard isStart, part.contains(" "), let first = part.first, let last = part.last,
-          first != " ", last != " ", !tags.contains(String(part))
-        else { continue }
-        tags.append(String(part))
+      guard parts.count > 2 else { return String(line) }
+      var (result, isInside) = (String(parts[0]), false)
+      for (index, part) in parts.enumerated().dropFirst() {
+        let isStart = !isInside && (parts[index - 1].isEmpty ? index == 1 : parts[index - 1].last == " ")
+        isInside = isStart && index < parts.count - 1 && isTag(part)
+        if isInside, !tags.contains(String(part)) { tags.append(String(part)) }
+        result += (isInside ? "\\#" : "#") + part
       }
-    }
+      return result
+    }.joined(separator: "\n")
     return tags
+  }
+
+  private static func isTag(_ part: Substring) -> Bool {
+    part.contains(" ") && part.first != " " && part.last != " "
   }
 }

@@ -11,7 +11,7 @@ enum KeepFormat: EntryFormat {
 
   static func recognises(_ source: ImportSource) -> Bool {
     guard source.hasMembers else { return source.startHolds("\"userEditedTimestampUsec\"") }
-    return source.names(ending: "json").prefix(12).contains { isNote($0, source) }
+    return source.names(ending: "json").prefix(200).contains { isNote($0, source) }
   }
 
   private static func isNote(_ name: String, _ source: ImportSource) -> Bool {

@@ -124,6 +124,7 @@ private struct MoodRow {
           moods.set(step, name: nil, of: &entry)
         } else {
           note(cell, column, head, &matter)
+          keep(MoodRow.value(cell), head)
         }
       case .scale(let range, _):
         if let number = MoodTable.number(cell), number == number.rounded(), abs(number) < 1e9,

@@ -81,11 +81,13 @@ private struct NotionPage {
     let days = WrittenDays(properties.map(\.value), preferred: context.rota.isDayFirst)
     let ranked = ["date", "day", "datum", "fecha", "data", "jour", "created", "createdtime", "datecreated"]
     for word in ranked where moment == nil {
-      guard let value = properties.first(where: { NotionPage.folded($0.key) == word })?.value,
-        // A span of days begins with its first.
-        let found = days.moment(value.split(separator: "→").first.map { $0.trimmedBlanks } ?? value)
-      else { continue }
+      guard let index = properties.firstIndex(where: { NotionPage.folded($0.key) == word }) else { continue }
+      let value = properties[index].value
+      // A span of days begins with its first; its end stays in the text.
+      let first = value.split(separator: "→").first.map { $0.trimmedBlanks } ?? value
+      guard let found = days.moment(first) else { continue }
       moment = (found.day, found.time)
+      if first == value { properties.remove(at: index) }
     }
   }
 

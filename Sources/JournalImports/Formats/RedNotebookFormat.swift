@@ -29,7 +29,8 @@ enum RedNotebookFormat: EntryFormat {
       guard let first = month(name) else { continue }
       let label = source.label(name)
       do throws(ImportFailure) {
-        let root = try JSONNode(yaml: try source.bytes(of: name, limit: ReadingLimits.entryBytes), file: label)
+        let bytes = try source.bytes(of: name, limit: ReadingLimits.entryBytes)
+        let root = try JSONNode(yaml: bytes, file: label)
         for (key, item) in root.fields { read(key, item, first, label, into: &matter) }
       } catch {
         matter.note(error.problem)

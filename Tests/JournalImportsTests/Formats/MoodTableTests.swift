@@ -46,7 +46,7 @@ import Testing
     #expect(text.contains("depressed: 1\nelevated: 0\nirritability: 2\nanxiety: 3\n"))
     #expect(text.contains("weight: 63\n") && reading.body(record) == "Slept badly")
     let profile = try #require(reading.text("journal.md"))
-    #expect(profile.contains("depressed: {range: 0-3, good: low, label: Depressed}"))
+    #expect(profile.contains("  depressed:\n    range: \"0-3\"\n    good: low\n    label: Depressed\n"))
   }
 
   @Test func `Bearable: a row a value becomes a row a day; what it holds is a guess`() throws {
