@@ -32,12 +32,12 @@ enum MarkdownFormat: EntryFormat {
         let bytes = try source.bytes(of: name, limit: ReadingLimits.entryBytes)
         let note = MarkdownNote(bytes, name: name)
         if note.kind == .profile || MemberName.base(name) == Journal.profilePath { continue }
-        matter.read += 1
         var (day, at) = (note.day, Timestamp?.none)
         if note.kind != .person, !note.hasDay || note.isDayOfName {
           let moment = try NoteMoment(of: name, in: source, context)
           (day, at) = (moment.day, moment.at)
         }
+        matter.read += 1
         var entry = ImportedEntry(origin: source.hasMembers ? name : MemberName.base(name), day: day)
         entry.at = at
         entry.document = bytes
