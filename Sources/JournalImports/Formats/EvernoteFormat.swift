@@ -82,6 +82,9 @@ private struct EvernoteNote {
   func entry(
     _ label: String, _ context: ImportContext, _ matter: inout ImportMatter
   ) throws(ImportFailure) -> ImportedEntry {
+    guard content.utf8.count <= ReadingLimits.entryBytes else {
+      throw ImportFailure(.tooLarge(limit: ReadingLimits.entryBytes), label)
+    }
     let written = created.trimmedBlanks.isEmpty ? updated : created
     guard let instant = EvernoteNote.instant(written) else { throw ImportFailure(.noDate(written), label) }
     let at = context.timestamp(instant, zoneNamed: nil)
