@@ -82,9 +82,9 @@ private struct EvernoteNote {
   func entry(
     _ label: String, _ context: ImportContext, _ matter: inout ImportMatter
   ) throws(ImportFailure) -> ImportedEntry {
-    guard content.utf8.count <= ReadingLimits.entryBytes else {
-      throw ImportFailure(.tooLarge(limit: ReadingLimits.entryBytes), label)
-    }
+    // As Markdown it may become many times as long.
+    let limit = ReadingLimits.entryBytes / 2
+    guard content.utf8.count <= limit else { throw ImportFailure(.tooLarge(limit: limit), label) }
     let written = created.trimmedBlanks.isEmpty ? updated : created
     guard let instant = EvernoteNote.instant(written) else { throw ImportFailure(.noDate(written), label) }
     let at = context.timestamp(instant, zoneNamed: nil)
