@@ -163,7 +163,7 @@ def files():
     yield "size.jex", "joplin", lambda: tape("a" * 32 + ".md", b"x", b"77777777777")
     yield "sign.jex", "joplin", lambda: tape("a" * 32 + ".md", b"x", b"-0000000001")
     yield "up.jex", "joplin", lambda: tape("../../../tmp/evil.md", b"x") + tape("a" * 32 + ".md", b"x\n\nid: a\ncreated_time: 2026-11-20T00:00:00Z\ntype_: 1")
-    yield "many.jex", "joplin", lambda: tape("a" * 32 + ".md", b"x\n\nid: a\ncreated_time: 2026-11-20T00:00:00Z\ntype_: 1") * 50_000
+    yield "many.jex", "joplin", lambda: tape("a" * 32 + ".md", b"x\n\nid: a\ncreated_time: 2026-11-20T00:00:00Z\ntype_: 1") * 2_000
     yield "brackets.jex", "joplin", lambda: tape("a" * 32 + ".md", b"x\n\n" + b"[x](:/" * 500_000 + b"\n\nid: a\ncreated_time: 2026-11-20T00:00:00Z\ntype_: 1")
     yield "many.bear2bk", "bear", lambda: zipped([(f"{n}/{name}", data) for n in range(15_000) for name, data in (("text.md", b"x"), ("info.json", b'{"net.shinyfrog.bear":{"creationDate":"9999-99-99"}}'))], zipfile.ZIP_STORED)
     yield "tags.bear2bk", "bear", lambda: zipped([("a/text.md", b"#a b# " * 500_000), ("a/info.json", b'{"created":"2026-11-20T00:00:00Z"}')])
