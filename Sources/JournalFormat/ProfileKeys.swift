@@ -8,7 +8,7 @@ public enum ProfileKey: Int, CaseIterable, Hashable, Sendable {
   case version, kind, name, language, timezone, dayStarts, weekStarts, workingDays, rota, hours, holidays,
     memories, shifts, night, contractHours, restRules, moods, badges, care, dateOrder, theme, tone,
     profession, agreement, affirmations, transcribeModel, identifier, clock, scales, templates,
-    inlineTags
+    inlineTags, columns
 
   /// Reads a key without regard to case, accents, spaces, hyphens and underscores.
   public init?(_ name: String) {
@@ -50,6 +50,7 @@ public enum ProfileKey: Int, CaseIterable, Hashable, Sendable {
     case .scales: "scales"
     case .templates: "templates"
     case .inlineTags: "inline-tags"
+    case .columns: "columns"
     }
   }
 
@@ -93,6 +94,7 @@ public enum ProfileKey: Int, CaseIterable, Hashable, Sendable {
     "templates,modèles,vorlagen,plantillas,modelli,modelos,sjablonen,ひな形,서식",
     "inlinetags,tagsintext,tagsdansletexte,tagsimtext,etiquetasenlínea,etiquetaseneltexto,etichetteneltesto,"
       + "etiquetasnotexto,tagsindetekst,本文のタグ,본문태그",
+    "columns,colonnes,spalten,columnas,colonne,colunas,kolommen,列,열",
   ])
 }
 

@@ -59,6 +59,7 @@ struct ProfileReading {
     case .scales: readScales(node, name)
     case .templates: readTemplates(node, name)
     case .inlineTags: profile.readsInlineTags = reader.truth(node, key: name) ?? true
+    case .columns: readColumns(node, name)
     case .care: profile.offersCare = reader.truth(node, key: name) ?? true
     case .dateOrder: readDateOrder(node, name)
     case .badges: profile.badges = ownBadges(node, name)
@@ -181,6 +182,20 @@ struct ProfileReading {
 
   /// A map of words or emoji and their steps: a number from 1 to 5, or a mood that everybody knows.
   /// A map of days of the week and words of shifts, each with the name of a template.
+  /// A map of the heads of columns and what they hold.
+  private mutating func readColumns(_ node: YAMLTree.Node, _ name: String) {
+    let (node, tree) = (reader.nodes.tree.resolved(node), reader.nodes.tree)
+    guard tree.kind(node) == .mapping else { return reader.reportWrong(name, node, expected: .map) }
+    tree.forEachPair(of: node) { key, value in
+      let head = reader.nodes.keyText(key)
+      guard let text = reader.text(value, key: head) else { return }
+      guard let meaning = ColumnMeaning(written: text) else {
+        return reader.reportWrong(head, value, expected: .text)
+      }
+      profile.columns[head] = meaning
+    }
+  }
+
   private mutating func readTemplates(_ node: YAMLTree.Node, _ name: String) {
     let node = reader.nodes.tree.resolved(node)
     let tree = reader.nodes.tree

@@ -49,7 +49,7 @@ extension ProfileKey {
   /// `{serene: 4}`, also without the braces, or `[a, b]`, where the key may be such; `nil` for another text.
   private func collection(_ text: String) -> YAMLValue? {
     switch self {
-    case .moods, .scales, .templates, .theme, .badges, .hours, .shifts, .rota, .holidays, .memories,
+    case .moods, .scales, .templates, .columns, .theme, .badges, .hours, .shifts, .rota, .holidays, .memories,
       .restRules:
       break
     default: return nil

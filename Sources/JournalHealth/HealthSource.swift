@@ -18,7 +18,8 @@ package enum HealthSources {
   private static let all: [any HealthSource.Type] = [
     AppleHealthSource.self, HealthConnectSource.self, SamsungSource.self, FitbitSource.self,
     GarminSource.self,
-    OuraSource.self, GoogleFitSource.self, HealthTableSource.self,
+    OuraSource.self, GoogleFitSource.self, WithingsSource.self, SleepAsAndroidSource.self,
+    HealthTableSource.self,
   ]
 
   /// Whether a source is one of them.
@@ -175,7 +176,7 @@ enum GarminSource: HealthSource {
 }
 
 /// Oura: a JSON with `sleep` (moments with offset, seconds asleep) and `daily_activity` or `activity`
-/// (steps).
+/// (steps), or what its interface answers of one of them, `data`.
 enum OuraSource: HealthSource {
   static func recognises(_ source: ImportSource) -> Bool {
     !source.hasMembers && source.startHolds("\"bedtime_start\"", "\"bedtime_end\"")
@@ -188,7 +189,8 @@ enum OuraSource: HealthSource {
     let device = data.source("Oura")
     for name in source.names {
       let root = try source.json(name)
-      let sleeps = root.isList ? root.items : root["sleep"].map { $0["data"]?.items ?? $0.items } ?? []
+      let sleeps =
+        root.isList ? root.items : (root["sleep"] ?? root["data"]).map { $0["data"]?.items ?? $0.items } ?? []
       for item in sleeps {
         data.read += 1
         if item["type"]?.words == "deleted" { continue }

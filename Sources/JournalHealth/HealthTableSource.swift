@@ -3,18 +3,21 @@ import JournalModel
 import JournalReaders
 import JournalText
 
-/// A plain table: `start,end,minutes` of sleeps, `date,steps` of days, or both.
+/// A plain table: `start,end,minutes` of sleeps, `date,steps` of days, or both; Oura's, whose sleeps are told
+/// in seconds.
 enum HealthTableSource: HealthSource {
   /// Where what stands.
   private struct Columns {
-    var start: Int?, end: Int?, minutes: Int?, date: Int?, steps: Int?
+    var start: Int?, end: Int?, minutes: Int?, seconds: Int?, date: Int?, steps: Int?
 
     init(_ header: CSVRow) {
       for (index, cell) in header.cells.enumerated() {
         switch Folding.folded(cell).filter({ $0.isLetter }) {
-        case "start", "asleepat", "bedtime", "debut", "couche", "endormi": start = start ?? index
-        case "end", "wakeup", "wake", "fin", "reveil", "leve": end = end ?? index
+        case "start", "bedtimestart", "asleepat", "bedtime", "debut", "couche", "endormi":
+          start = start ?? index
+        case "end", "bedtimeend", "wakeup", "wake", "fin", "reveil", "leve": end = end ?? index
         case "minutes", "asleep", "minutesasleep", "minasleep", "sommeil", "dormi": minutes = minutes ?? index
+        case "totalsleepduration", "totalsleeptime": seconds = seconds ?? index
         case "date", "day", "jour": date = date ?? index
         case "steps", "stepcount", "pas": steps = steps ?? index
         default: break
@@ -22,7 +25,9 @@ enum HealthTableSource: HealthSource {
       }
     }
 
-    var isHealth: Bool { start != nil && end != nil && minutes != nil || date != nil && steps != nil }
+    var isHealth: Bool {
+      start != nil && end != nil && (minutes ?? seconds) != nil || date != nil && steps != nil
+    }
   }
 
   static func recognises(_ source: ImportSource) -> Bool {
@@ -31,7 +36,7 @@ enum HealthTableSource: HealthSource {
   }
 
   private static func header(_ rows: [CSVRow]) -> CSVRow? {
-    rows.prefix(3).first { $0.cells.count < 30 && Columns($0).isHealth }
+    rows.prefix(3).first { $0.cells.count < 100 && Columns($0).isHealth }
   }
 
   static func read(
@@ -58,7 +63,9 @@ enum HealthTableSource: HealthSource {
         matter.leave(.unreadable)
       }
       if let first = columns.start, let last = columns.end, !row[first].isEmpty || !row[last].isEmpty {
-        let asleep = columns.minutes.flatMap { minutes(row[$0]) }.map { Int64($0 * 60) }
+        let asleep =
+          columns.minutes.flatMap { minutes(row[$0]) }.map { Int64($0 * 60) }
+          ?? columns.seconds.flatMap { Int64(row[$0]) }
         guard let start = timestamp(row[first], days, context) else { note(first); continue }
         guard let end = timestamp(row[last], days, context),
           data.add(start, end, asleep: asleep, isStaged: asleep != nil, device, in: context.zone)

@@ -27,7 +27,13 @@ package struct JournalImport: Sendable {
     let isRecognised = format == nil
     guard let format = format ?? JournalImport.format(of: source) else {
       throw ImportFailure(
-        TableRota.subject(of: source).map { .otherTable($0) } ?? .unknownFormat, source.path)
+        UnreadKind(of: source).map { .unreadKind($0) } ?? TableRota.subject(of: source).map {
+          .otherTable($0)
+        }
+          ?? .unknownFormat, source.path)
+    }
+    if !isRecognised, let kind = UnreadKind(of: source), ![.database, .locked].contains(kind) {
+      throw ImportFailure(.unreadKind(kind), source.path)
     }
     guard !source.isLarge || format == .health else {
       throw ImportFailure(.tooLarge(limit: ReadingLimits.textBytes), source.path)
@@ -48,8 +54,13 @@ package struct JournalImport: Sendable {
       if let health = matter.health {
         matter.entries = health.entries(beside: journal, source: format.source, &matter)
       }
+      // An export without anything that the format has is no import that succeeded.
+      if matter.read == 0, matter.left.byReason.isEmpty, matter.problems.isEmpty {
+        throw ImportFailure(.nothingFound(format.name), source.path)
+      }
       matter.restrict(to: context)
     }
+    let source = source.with(embedded: matter.embedded)
     var rota: RotaReading?
     if format.isRota {
       if format == .ics {
@@ -75,7 +86,12 @@ package struct JournalImport: Sendable {
     receipt.problems = matter.problems + receipt.problems
     (receipt.unknown, receipt.likely) = (matter.unknown, matter.likely)
     receipt.left.add(matter.left)
+    receipt.columns = matter.columns
     var further: [Batch.Item] = []
+    if let learnt = JournalImport.profile(of: journal, with: matter) {
+      further.append(learnt.item)
+      receipt.learnt = learnt.names
+    }
     if let rota {
       let learnt = JournalImport.learnt(rota, matter.rota, context.rota.definitions, journal)
       let plans = RotaPlan(
@@ -108,7 +124,7 @@ package struct JournalImport: Sendable {
     if source.isBackup { return .json }
     if CalendarRota.recognises(source) { return .ics }
     for type in EntryFormats.all where type.recognises(source) { return type.format }
-    return TableRota.format(of: source)
+    return TableRota.format(of: source) ?? (NotesFormat.isNote(source) ? .notes : nil)
   }
 
   /// What the profile learns of words: what the person said of them, what the source says itself, and the
@@ -154,6 +170,26 @@ package struct JournalImport: Sendable {
     var document = MarkdownDocument(file.bytes)
     do throws(EditError) { try ShiftDefinitions.write(new, to: &document) } catch { return nil }
     return document.bytes == file.bytes ? nil : Batch.Item(.replacing(file), bytes: document.bytes)
+  }
+
+  /// The profile with what the person said of the columns of a table, and with the scales among them, where
+  /// it does not have these yet.
+  private static func profile(
+    of journal: Journal, with matter: ImportMatter
+  ) -> (item: Batch.Item, names: [String])? {
+    let columns =
+      matter.columns.areSaid
+      ? matter.columns.columns.filter { journal.profile.columns[$0.head] != $0.meaning } : []
+    let scales = matter.scales.filter { scale in !journal.profile.scales.contains { $0.isNamed(scale.name) } }
+    guard !columns.isEmpty || !scales.isEmpty, let file = try? journal.store.read(Journal.profilePath) else {
+      return nil
+    }
+    var document = MarkdownDocument(file.bytes)
+    do throws(EditError) {
+      for column in columns { try document.set(column.meaning, ofColumn: column.head) }
+      for scale in scales { try document.set(scale, label: scale.label(in: .english)) }
+    } catch { return nil }
+    return (Batch.Item(.replacing(file), bytes: document.bytes), columns.map(\.head) + scales.map(\.name))
   }
 
   /// Writes it.

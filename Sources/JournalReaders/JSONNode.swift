@@ -48,6 +48,18 @@ package struct JSONNode: Sendable {
     } catch { throw JSONFlaw(column: error.position.column, message: error.message) }
   }
 
+  /// The root of a document in YAML; its values are asked for in the same way.
+  package init(yaml bytes: [UInt8]) throws(JSONRefusal) {
+    do throws(YAMLError) {
+      let tree = try YAMLTree(yaml: SourceText.utf8(bytes))
+      guard let root = tree.root else {
+        throw YAMLError(reason: .notUTF8, position: SourcePosition(offset: 0, in: []))
+      }
+      document = JSONDocument(tree: tree)
+      node = root
+    } catch { throw .syntax(error) }
+  }
+
   private init(_ document: JSONDocument, _ node: YAMLTree.Node) {
     self.document = document
     self.node = node

@@ -295,6 +295,7 @@ expectation-zoneName = eine Zeitzone, die dieses System kennt, wie Europe/Berlin
 
 expected-assignment = SCHLÜSSEL=WERT
 expected-birthday = ein Geburtstag, etwa 1985-03-12, oder --03-12 ohne Jahr
+expected-columnMeaning = eine Spalte mit dem, was sie enthält, etwa 'Score=mood 1-10' oder 'Anxiety=scale 0-3 low'
 expected-condition = eine Bedingung, etwa place=Lyon oder energy>=4
 expected-count = eine ganze Zahl ab 0
 expected-cycle = Wörter für Dienste, etwa 'tag nacht frei'
@@ -567,6 +568,7 @@ help-html = eine Seite für Papier in diese Datei schreiben
 help-ids = mit den IDs der Aufzeichnungen
 help-importAgain = Auch hereinbringen, was du seither gelöscht hast, was hier anders ist, und versteckte Dateien einer Sicherung
 help-importCategory = Nur Termine dieser Kategorie
+help-importDates = Der Tag von Notizen, die keinen nennen: file nimmt die Zeit der Datei
 help-importOnly = Nur Termine, deren Titel dies enthält
 help-importPerson = Wessen Zeilen einer Tabelle, oder wer aus einem Adressbuch; '*' für alle
 help-importZone = Die Zone von Zeiten, die keine haben; sonst die des Tagebuchs
@@ -606,6 +608,7 @@ help-manProgram = Wie sich ein Dienst davor und danach angefühlt hat, Tagebuche
 help-manSeeAlso = Siehe auch
 help-manSynopsis = Übersicht
 help-manZonesVariable = ein Ordner mit Regeln für Zeitzonen, statt dem des Systems
+help-mapColumn = Was eine Spalte einer Stimmungstabelle enthält: 'Date=date', 'Score=mood 1-10', 'Anxiety=scale 0-3 low', note, tags, time, title, people, keep, skip; bleibt im Profil
 help-mapMood = Was ein Wort für eine Stimmung bedeutet, etwa 'naja=neutral'
 help-mapShift = Was ein Kürzel bedeutet, etwa 'N=nacht 21:00-07:00'; bleibt im Profil
 help-mcp = Einem lokalen Assistenten (Model Context Protocol) über Standardein- und -ausgabe antworten
@@ -748,13 +751,17 @@ identifier-socialSecurity = ist eine französische Sozialversicherungsnummer
 
 importing-added = { $count } hinzugefügt
 importing-again = --again bringt herein, was du gelöscht hast, was hier anders ist, und versteckte Dateien.
+importing-askColumns = Eingabetaste, wenn die Spalten stimmen; sonst eine davon, etwa Score=mood 1-10, Notiz=note, Gewicht=skip
 importing-askPeople = Wer von den { $count } Personen? Namen mit Kommas dazwischen
 importing-askShift = Was bedeutet { $word } ({ $count }-mal)?
 importing-askTitles = Drei Titel zeigen?
 importing-askWrite = Übernehmen?
 importing-changed = { $count } auf den neuesten Stand gebracht
+importing-column = { $column }: { $meaning }
+importing-columns = Spalten:
 importing-conflicts = { $count } hier wie dort geändert
 importing-exampleShift = nacht 21:00-07:00
+importing-guessedColumns = Was die Spalten enthalten, ist geraten, darum wurde nichts geschrieben. So wird es importiert, wie es dasteht: { $command }
 importing-guessedRota = Das sieht nach einem Dienstplan aus, aber nicht alles ist klar: Es wurde nichts geschrieben. So wie er ist, holt ihn herein: { $command }
 importing-leftOut = { $count } ausgelassen: { $why }
 importing-looksLike = Das sieht nach { $format } aus: smjournal import { $format } DATEI
@@ -1174,6 +1181,7 @@ omission-overlapping = eine andere Aufzeichnung erzählt von derselben Zeit
 omission-ownShift = Tage, die den von dir selbst eingetragenen Dienst behalten
 omission-row = Zeilen, die nicht gelesen werden
 omission-sheet = Blätter, die kein Dienstplan sind
+omission-trashed = im Papierkorb des anderen Programms
 omission-unreadable = nicht lesbar
 
 openShift-since = {" "}seit { $time }
@@ -1530,6 +1538,7 @@ setting-agreement = die Form der Wörter über dich im Französischen: feminine 
 setting-badges = eigene Abzeichen, etwa 🔥 oder {"{"}🔥: Feuer und Flamme{"}"}
 setting-care = ob nach sehr schweren Wochen Hilfe genannt wird: true oder false
 setting-clock = was als deine Stunden zählt, wenn du keine angibst: said (der Plan) oder notes (die Uhrzeiten von Dienstbeginn und Dienstende)
+setting-columns = was die Spalten von Stimmungstabellen enthalten, etwa {"{"}Anxiety: scale 0-3 low{"}"}; Importe merken es sich hier
 setting-contractHours = deine Wochenstunden laut Vertrag
 setting-dateOrder = ob 5/6 der 5. Juni (day-first) oder der 6. Mai (month-first) ist
 setting-dayStarts = wann ein neuer Tag beginnt für eine Notiz, die nichts anderes sagt, etwa 05:00
@@ -1650,6 +1659,8 @@ source-notALine = eine Zeile ohne Namen und Doppelpunkt
 source-notBase64 = ein Zeichen, das es in base64 nicht gibt
 source-notFormat = das ist keine { $name }-Datei
 source-notXML = das ist kein XML
+source-nothingFound = enthält nichts, was Exporte von { $name } haben
+source-offScale = { QUOTED($text) } liegt außerhalb der Skala von { QUOTED($column) }
 source-otherHere = ist nicht, was die Sicherung hat; es bleibt hier, wie es ist
 source-otherTable-contacts = ist eine Adressliste, kein Dienstplan
 source-otherTable-money = ist eine Tabelle mit Beträgen, kein Dienstplan
@@ -1663,11 +1674,18 @@ source-tooDeep = ist zu tief verschachtelt: höchstens { $limit } Ebenen werden 
 source-tooLarge = ist zu groß: höchstens { $limit } werden gelesen
 source-tooMany = enthält zu viel: höchstens { $limit } Elemente werden gelesen
 source-unclosedQuote = Anführungszeichen, die nie geschlossen werden; diese Zeile wird ausgelassen
+source-undated = { QUOTED($name) } hat weder im Namen noch in den Schlüsseln ein Datum; --dates file nimmt das der Datei
 source-unknownFormat = kein bekanntes Format; nenne eines, etwa: smjournal import daylio DATEI
 source-unknownMedia = { $name } ist weder ein Bild noch eine Aufnahme
 source-unknownMethod = ist mit Verfahren { $method } gepackt, das nicht bekannt ist
 source-unknownRule = { QUOTED($rule) } ist keine bekannte Wiederholungsregel; nur das erste Mal wird genommen
 source-unknownZone = { QUOTED($name) } ist keine bekannte Zeitzone; die des Tagebuchs wird genommen
+source-unreadKind-database = ist die Datenbank eines Programms, die hier nicht gelesen wird: nimm den Export dieses Programms
+source-unreadKind-document = ist ein Dokument einer Textverarbeitung, das hier nicht gelesen wird: speichere es als Text (.txt), Markdown oder Webseite, eine Tabelle als .xlsx oder .csv
+source-unreadKind-locked = ist verschlüsselt: exportiere es unverschlüsselt aus dem Programm, das es gemacht hat
+source-unreadKind-pdf = ist eine PDF-Datei, die hier nicht gelesen wird: frag nach dem Kalender (.ics) oder der Tabelle (.xlsx, .csv), oder exportiere den Text
+source-unreadKind-picture = ist ein Bild, das hier nicht gelesen wird: frag nach dem Kalender (.ics) oder der Tabelle (.xlsx, .csv); 'smjournal attach' hängt ein Bild an einen Eintrag
+source-unreadKind-samsungNotes = ist eine eigene Datei von Samsung Notes, die hier nicht gelesen wird: wähle in der App die Notizen, „Als Datei speichern“, „Textdatei“, und importiere den Ordner mit --dates file
 source-unusedWord = darin heißt nichts { QUOTED($word) }; es gibt: { $others }
 source-workingDays = ein Arbeitstag
 source-wrongPath = { QUOTED($path) } ist kein Pfad einer Datei des Tagebuchs oder steht zweimal da; es wird ausgelassen

@@ -278,6 +278,7 @@ expectation-zoneName = a time zone that this system knows, such as Europe/Paris,
 
 expected-assignment = KEY=VALUE
 expected-birthday = a birthday, such as 1985-03-12, or '12 march' without the year
+expected-columnMeaning = a column with what it holds, such as 'Score=mood 1-10' or 'Anxiety=scale 0-3 low'
 expected-condition = a condition, such as place=Lyon or energy>=4
 expected-count = a whole number, 0 or more
 expected-cycle = words of shifts, such as 'day night rest'
@@ -554,6 +555,7 @@ help-html = write a page for paper to this file
 help-ids = with the ids of the records
 help-importAgain = Bring in also what you deleted since, what differs here, and hidden files of a backup
 help-importCategory = Only events of this category
+help-importDates = The day of notes that say none: file takes the time of the file
 help-importOnly = Only events whose title holds this
 help-importPerson = Whose rows of a table, or who of an address book; '*' for all
 help-importZone = The time zone of times that have none; the journal's otherwise
@@ -593,6 +595,7 @@ help-manProgram = How a shift felt before and after it, journal entries, time of
 help-manSeeAlso = See also
 help-manSynopsis = Synopsis
 help-manZonesVariable = a folder of time zone rules, instead of the system's
+help-mapColumn = What a column of a table of moods holds: 'Date=date', 'Score=mood 1-10', 'Anxiety=scale 0-3 low', note, tags, time, title, people, keep, skip; kept in the profile
 help-mapMood = What a word for a mood means, such as 'meh=neutral'
 help-mapShift = What a code means, such as 'N=night 21:00-07:00'; kept in the profile
 help-mcp = Answer a local assistant (Model Context Protocol) over standard input and output
@@ -735,6 +738,7 @@ identifier-socialSecurity = is a French social security number
 
 importing-added = { $count } added
 importing-again = --again brings in what you deleted, what differs and hidden files.
+importing-askColumns = Enter if the columns are right; or one of them, such as Score=mood 1-10, Note=note, Weight=skip
 importing-askPeople = Which of the { $count } people? Names, separated by commas
 importing-askShift =
     What does { $word } mean ({ $count ->
@@ -744,8 +748,11 @@ importing-askShift =
 importing-askTitles = Show three titles?
 importing-askWrite = Import this?
 importing-changed = { $count } brought up to date
+importing-column = { $column }: { $meaning }
+importing-columns = columns:
 importing-conflicts = { $count } changed both here and there
 importing-exampleShift = night 21:00-07:00
+importing-guessedColumns = What the columns hold is a guess, so nothing was written. To import it as it stands: { $command }
 importing-guessedRota = This looks like a rota, but something in it is open, so nothing was written. To import it as it stands: { $command }
 importing-leftOut = { $count } left out: { $why }
 importing-looksLike = It looks like { $format }: smjournal import { $format } FILE
@@ -1110,6 +1117,7 @@ omission-overlapping = another record already covers that time
 omission-ownShift = days that keep the shift you wrote yourself
 omission-row = rows that are not read
 omission-sheet = sheets that are no rota
+omission-trashed = in the trash of the other program
 omission-unreadable = could not be read
 
 openShift-since = {" "}since { $time }
@@ -1466,6 +1474,7 @@ setting-agreement = the form of words about you in French: feminine, masculine o
 setting-badges = badges of your own, such as 🔥, or {"{"}🔥: on fire{"}"}
 setting-care = whether to say where help can be found after very low weeks: true or false
 setting-clock = what counts as your hours where you state none: said (the plan) or notes (check-in and check-out times)
+setting-columns = what the columns of tables of moods hold, such as {"{"}Anxiety: scale 0-3 low{"}"}; imports keep it here
 setting-contractHours = your contracted hours per week
 setting-dateOrder = whether 5/6 is 5 June (day-first) or May 6 (month-first)
 setting-dayStarts = when a new day begins for a note that names no other day, such as 05:00
@@ -1597,6 +1606,8 @@ source-notALine = a line without a name and a colon
 source-notBase64 = a character that is not base64
 source-notFormat = this is not in { $name } format
 source-notXML = this is not XML
+source-nothingFound = holds nothing that { $name } exports have
+source-offScale = { QUOTED($text) } is outside the scale of { QUOTED($column) }
 source-otherHere = differs from the backup; what is here is kept
 source-otherTable-contacts = is an address list, not a rota
 source-otherTable-money = is a table of amounts, not a rota
@@ -1610,11 +1621,18 @@ source-tooDeep = is nested too deeply: at most { $limit } levels are read
 source-tooLarge = is too large: at most { $limit } are read
 source-tooMany = holds too much: at most { $limit } items are read
 source-unclosedQuote = quotes that are never closed; this line is left out
+source-undated = { QUOTED($name) } has no date in its name or its keys; --dates file takes that of the file
 source-unknownFormat = unknown format; name it, such as: smjournal import daylio FILE
 source-unknownMedia = { $name } is neither a picture nor a recording
 source-unknownMethod = is compressed by method { $method }, which is not supported
 source-unknownRule = { QUOTED($rule) } is not a supported repeat rule; only the first time is used
 source-unknownZone = { QUOTED($name) } is not a known time zone; the journal's is used
+source-unreadKind-database = is a program's database, which is not read here: use the export of that program
+source-unreadKind-document = is a word processor's document, which is not read here: save it as text (.txt), Markdown or a web page, a table as .xlsx or .csv
+source-unreadKind-locked = is encrypted: export it decrypted from the program that made it
+source-unreadKind-pdf = is a PDF, which is not read here: ask for the calendar (.ics) or the table (.xlsx, .csv), or export the text
+source-unreadKind-picture = is a picture, which is not read here: ask for the calendar (.ics) or the table (.xlsx, .csv); 'smjournal attach' puts a picture into an entry
+source-unreadKind-samsungNotes = is Samsung Notes' own file, which is not read here: in the app, choose the notes, 'Save as file', 'Text file', then import the folder with --dates file
 source-unusedWord = nothing in it is called { QUOTED($word) }; it has: { $others }
 source-workingDays = a working day
 source-wrongPath = { QUOTED($path) } is not the path of a journal file, or appears twice; it is left out

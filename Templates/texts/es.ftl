@@ -305,6 +305,7 @@ expectation-zoneName = una zona horaria que este sistema conozca, como Europe/Ma
 
 expected-assignment = CLAVE=VALOR
 expected-birthday = un cumpleaños, como 1985-03-12, o --03-12 sin el año
+expected-columnMeaning = una columna con lo que contiene, como 'Score=mood 1-10' o 'Anxiety=scale 0-3 low'
 expected-condition = una condición, como place=Lyon o energy>=4
 expected-count = un número entero desde 0
 expected-cycle = palabras de turnos, como 'día noche descanso'
@@ -577,6 +578,7 @@ help-html = escribir una página para papel en este archivo
 help-ids = con los id de los registros
 help-importAgain = Traer también lo que borraste desde entonces, lo que es distinto aquí y los archivos ocultos de una copia
 help-importCategory = Solo los eventos de esta categoría
+help-importDates = El día de las notas que no dicen ninguno: file toma la hora del archivo
 help-importOnly = Solo los eventos cuyo título contiene esto
 help-importPerson = De quién son las filas de una tabla, o quién de una agenda; '*' para todos
 help-importZone = La zona de las horas que no tienen; si no, la del diario
@@ -616,6 +618,7 @@ help-manProgram = Cómo se sintió un turno antes y después, las entradas del d
 help-manSeeAlso = Véase también
 help-manSynopsis = Sinopsis
 help-manZonesVariable = una carpeta de reglas de zonas horarias, en lugar de la del sistema
+help-mapColumn = Qué contiene una columna de una tabla de ánimo: 'Date=date', 'Score=mood 1-10', 'Anxiety=scale 0-3 low', note, tags, time, title, people, keep, skip; se guarda en el perfil
 help-mapMood = Qué ánimo indica una palabra, como 'meh=neutral'
 help-mapShift = Qué significa un código, como 'N=noche 21:00-07:00'; queda en el perfil
 help-mcp = Responder a un asistente local (Model Context Protocol) por la entrada y la salida estándar
@@ -758,6 +761,7 @@ identifier-socialSecurity = es un número francés de la seguridad social
 
 importing-added = { $count } añadidos
 importing-again = --again trae lo que borraste, lo que es distinto aquí y los archivos ocultos.
+importing-askColumns = Intro si las columnas son correctas; si no, una de ellas, como Score=mood 1-10, Nota=note, Peso=skip
 importing-askPeople = ¿Quién de las { $count } personas? Nombres con comas entre ellos
 importing-askShift =
     ¿Qué significa { $word } ({ $count } { $count ->
@@ -767,8 +771,11 @@ importing-askShift =
 importing-askTitles = ¿Mostrar tres títulos?
 importing-askWrite = ¿Importar?
 importing-changed = { $count } puestos al día
+importing-column = { $column }: { $meaning }
+importing-columns = columnas:
 importing-conflicts = { $count } cambiados aquí y allí
 importing-exampleShift = noche 21:00-07:00
+importing-guessedColumns = Lo que contienen las columnas es una suposición, así que no se escribió nada. Para importarlo tal cual: { $command }
 importing-guessedRota = Parece una planilla de turnos, pero no todo está claro: no se ha escrito nada. Para importarla tal cual: { $command }
 importing-leftOut =
     { $count } omitido{ $count ->
@@ -1140,6 +1147,7 @@ omission-overlapping = otro registro habla del mismo tiempo
 omission-ownShift = días que conservan el turno que escribiste
 omission-row = filas que no se leen
 omission-sheet = hojas que no son una planilla de turnos
+omission-trashed = en la papelera del otro programa
 omission-unreadable = lectura imposible
 
 openShift-since = {" "}desde las { $time }
@@ -1504,6 +1512,7 @@ setting-agreement = la forma de las palabras sobre ti en francés: feminine (fem
 setting-badges = insignias tuyas, como 🔥, o {"{"}🔥: en llamas{"}"}
 setting-care = si se nombra una ayuda tras semanas muy duras: true o false
 setting-clock = qué cuenta como tus horas si no las indicas: said (el cuadrante) o notes (las horas de tus notas de inicio y fin de turno)
+setting-columns = lo que contienen las columnas de las tablas de ánimo, como {"{"}Anxiety: scale 0-3 low{"}"}; las importaciones lo guardan aquí
 setting-contractHours = tus horas por semana según contrato
 setting-dateOrder = si 5/6 es el 5 de junio (day-first) o el 6 de mayo (month-first)
 setting-dayStarts = cuándo empieza un día nuevo para una nota que no dice otro, como 05:00
@@ -1632,6 +1641,8 @@ source-notALine = una línea sin nombre ni dos puntos
 source-notBase64 = un carácter que base64 no tiene
 source-notFormat = no es un archivo { $name }
 source-notXML = no es XML
+source-nothingFound = no contiene nada de lo que tienen las exportaciones { $name }
+source-offScale = { QUOTED($text) } está fuera de la escala de { QUOTED($column) }
 source-otherHere = no es lo que tiene la copia; aquí se queda como está
 source-otherTable-contacts = es una lista de contactos, no una planilla de turnos
 source-otherTable-money = es una tabla de importes, no una planilla de turnos
@@ -1645,11 +1656,18 @@ source-tooDeep = está anidado demasiado hondo: se leen como mucho { $limit } ni
 source-tooLarge = es demasiado grande: se leen como mucho { $limit }
 source-tooMany = contiene demasiado: se leen como mucho { $limit } elementos
 source-unclosedQuote = comillas que nunca se cierran; esta línea se omite
+source-undated = { QUOTED($name) } no tiene fecha ni en el nombre ni en las claves; --dates file toma la del archivo
 source-unknownFormat = ningún formato conocido; nombra uno, como: smjournal import daylio ARCHIVO
 source-unknownMedia = { $name } no es una imagen ni una grabación
 source-unknownMethod = está comprimido con el método { $method }, que no se conoce
 source-unknownRule = { QUOTED($rule) } no es una regla de repetición conocida; se toma solo la primera vez
 source-unknownZone = { QUOTED($name) } no es una zona horaria conocida; se toma la del diario
+source-unreadKind-database = es la base de datos de un programa, que aquí no se lee: usa la exportación de ese programa
+source-unreadKind-document = es un documento de texto que aquí no se lee: guárdalo como texto (.txt), Markdown o página web, una tabla como .xlsx o .csv
+source-unreadKind-locked = está cifrado: expórtalo descifrado desde el programa que lo hizo
+source-unreadKind-pdf = es un PDF, que aquí no se lee: pide el calendario (.ics) o la tabla (.xlsx, .csv), o exporta el texto
+source-unreadKind-picture = es una imagen, que aquí no se lee: pide el calendario (.ics) o la tabla (.xlsx, .csv); 'smjournal attach' pone una imagen en una entrada
+source-unreadKind-samsungNotes = es un archivo propio de Samsung Notes, que aquí no se lee: en la aplicación, elige las notas, «Guardar como archivo», «Archivo de texto», e importa la carpeta con --dates file
 source-unusedWord = nada en él se llama { QUOTED($word) }; contiene: { $others }
 source-workingDays = un día laborable
 source-wrongPath = { QUOTED($path) } no es una ruta de un archivo de un diario, o está dos veces; se omite

@@ -325,6 +325,7 @@ expectation-zoneName = un fuseau horaire que ce système connaît, comme Europe/
 
 expected-assignment = CLÉ=VALEUR
 expected-birthday = un anniversaire, par exemple 1985-03-12, ou '12 mars' sans l’année
+expected-columnMeaning = une colonne avec ce qu’elle contient, par exemple 'Score=mood 1-10' ou 'Anxiety=scale 0-3 low'
 expected-condition = une condition, par exemple place=Lyon ou energy>=4
 expected-count = un nombre entier à partir de 0
 expected-cycle = des mots de poste, par exemple 'jour nuit repos'
@@ -601,6 +602,7 @@ help-html = écrire une page à imprimer dans ce fichier
 help-ids = avec les identifiants des notes
 help-importAgain = Faire venir aussi ce que tu as supprimé depuis, ce qui diffère ici, et les fichiers cachés d’une sauvegarde
 help-importCategory = Seulement les évènements de cette catégorie
+help-importDates = Le jour des notes qui n’en disent pas : file prend l’heure du fichier
 help-importOnly = Seulement les évènements dont le titre contient ceci
 help-importPerson = De qui sont les lignes d’un tableau, ou qui d’un carnet d’adresses ; '*' pour tous
 help-importZone = Le fuseau des heures qui n’en ont pas ; sinon celui du journal
@@ -640,6 +642,7 @@ help-manProgram = Le ressenti avant et après chaque poste, les entrées du jour
 help-manSeeAlso = Voir aussi
 help-manSynopsis = Synopsis
 help-manZonesVariable = un dossier de règles de fuseaux horaires, au lieu de celui du système
+help-mapColumn = Ce que contient une colonne d’un tableau d’humeur : 'Date=date', 'Score=mood 1-10', 'Anxiety=scale 0-3 low', note, tags, time, title, people, keep, skip ; gardé dans le profil
 help-mapMood = Ce que veut dire un mot d’humeur, par exemple 'mouais=neutre'
 help-mapShift = Ce que veut dire un code, par exemple 'N=nuit 21:00-07:00' ; gardé dans le profil
 help-mcp = Répondre à un assistant local (Model Context Protocol) par l’entrée et la sortie standard
@@ -786,17 +789,21 @@ importing-added =
        *[other] s
     }
 importing-again = --again fait venir ce que tu as supprimé, ce qui diffère et les fichiers cachés.
+importing-askColumns = Entrée si les colonnes sont justes ; sinon l’une d’elles, par exemple Score=mood 1-10, Note=note, Poids=skip
 importing-askPeople = Qui, parmi les { $count } personnes ? Des noms séparés par des virgules
 importing-askShift = { $word } ({ $count } fois), c’est quoi ?
 importing-askTitles = Montrer trois titres ?
 importing-askWrite = Importer ?
 importing-changed = { $count } mis à jour
+importing-column = { $column } : { $meaning }
+importing-columns = colonnes :
 importing-conflicts =
     { $count } modifié{ $count ->
         [one] {""}
        *[other] s
     } ici et là-bas
 importing-exampleShift = nuit 21:00-07:00
+importing-guessedColumns = Le sens des colonnes est deviné, donc rien n’a été écrit. Pour l’importer tel quel : { $command }
 importing-guessedRota = Cela ressemble à un planning, mais tout n’y est pas clair : rien n’a été écrit. Pour l’importer tel quel : { $command }
 importing-leftOut =
     { $count } laissé{ $count ->
@@ -1172,6 +1179,7 @@ omission-overlapping = une autre note raconte déjà ce moment
 omission-ownShift = jours qui gardent le poste que tu as écrit toi-même
 omission-row = lignes non lues
 omission-sheet = feuilles qui ne sont pas un planning
+omission-trashed = à la corbeille de l’autre programme
 omission-unreadable = lecture impossible
 
 openShift-since = {" "}depuis { $time }
@@ -1535,6 +1543,7 @@ setting-agreement = l’accord des mots qui parlent de toi : feminine, masculin
 setting-badges = tes propres badges, par exemple 🔥, ou {"{"}🔥: en feu{"}"}
 setting-care = s’il faut indiquer où trouver de l’aide après des semaines très difficiles : true ou false
 setting-clock = ce qui compte comme heures quand tu n’en dis pas : said (le planning) ou notes (l’heure de la prise et de la fin de poste)
+setting-columns = ce que contiennent les colonnes des tableaux d’humeur, par exemple {"{"}Anxiety: scale 0-3 low{"}"} ; les imports le gardent ici
 setting-contractHours = tes heures par semaine d’après le contrat
 setting-dateOrder = si 5/6 est le 5 juin (day-first) ou le 6 mai (month-first)
 setting-dayStarts = quand commence un nouveau jour pour une note qui n’en dit rien, par exemple 05:00
@@ -1663,6 +1672,8 @@ source-notALine = une ligne sans nom ni deux-points
 source-notBase64 = un caractère que le base64 n’a pas
 source-notFormat = ce n’est pas un fichier { $name }
 source-notXML = ce n’est pas du XML
+source-nothingFound = ne contient rien de ce qu’ont les exports { $name }
+source-offScale = { QUOTED($text) } est hors de l’échelle de { QUOTED($column) }
 source-otherHere = n’est pas ce que contient la sauvegarde ; il reste ici tel quel
 source-otherTable-contacts = est un carnet d’adresses, pas un planning
 source-otherTable-money = est un tableau de montants, pas un planning
@@ -1676,11 +1687,18 @@ source-tooDeep = est imbriqué trop profondément : { $limit } niveaux au plus 
 source-tooLarge = est trop gros : { $limit } au plus sont lus
 source-tooMany = contient trop de choses : { $limit } éléments au plus sont lus
 source-unclosedQuote = des guillemets jamais fermés ; cette ligne est laissée de côté
+source-undated = { QUOTED($name) } n’a de date ni dans son nom ni dans ses clés ; --dates file prend celle du fichier
 source-unknownFormat = aucun format connu ; précise-le, par exemple : smjournal import daylio FICHIER
 source-unknownMedia = { $name } n’est ni une image ni un enregistrement
 source-unknownMethod = est compressé par la méthode { $method }, qui n’est pas connue
 source-unknownRule = { QUOTED($rule) } n’est pas une règle de répétition connue ; seule la première fois est prise
 source-unknownZone = { QUOTED($name) } n’est pas un fuseau horaire connu ; celui du journal est pris
+source-unreadKind-database = est la base de données d’un programme, qui ne se lit pas ici : sers-toi de l’export de ce programme
+source-unreadKind-document = est un document de traitement de texte, qui ne se lit pas ici : enregistre-le en texte (.txt), en Markdown ou en page web, un tableau en .xlsx ou .csv
+source-unreadKind-locked = est chiffré : exporte-le déchiffré depuis le programme qui l’a fait
+source-unreadKind-pdf = est un PDF, qui ne se lit pas ici : demande le calendrier (.ics) ou le tableau (.xlsx, .csv), ou exporte le texte
+source-unreadKind-picture = est une image, qui ne se lit pas ici : demande le calendrier (.ics) ou le tableau (.xlsx, .csv) ; 'smjournal attach' met une image dans une entrée
+source-unreadKind-samsungNotes = est un fichier propre à Samsung Notes, qui ne se lit pas ici : dans l’application, choisis les notes, « Enregistrer comme fichier », « Fichier texte », puis importe le dossier avec --dates file
 source-unusedWord = rien n’y porte le nom { QUOTED($word) } ; on y trouve : { $others }
 source-workingDays = jour ouvré
 source-wrongPath = { QUOTED($path) } n’est pas le chemin d’un fichier de journal, ou figure deux fois ; il est laissé de côté

@@ -314,6 +314,7 @@ expectation-zoneName = un fuso orario che questo sistema conosce, come Europe/Ro
 
 expected-assignment = CHIAVE=VALORE
 expected-birthday = un compleanno, per esempio 1985-03-12, o --03-12 senza l’anno
+expected-columnMeaning = una colonna con ciò che contiene, come 'Score=mood 1-10' o 'Anxiety=scale 0-3 low'
 expected-condition = una condizione, per esempio place=Lyon o energy>=4
 expected-count = un numero intero da 0
 expected-cycle = parole di turni, per esempio 'giorno notte riposo'
@@ -586,6 +587,7 @@ help-html = scrivere una pagina per la carta in questo file
 help-ids = con gli id delle note
 help-importAgain = Portare dentro anche ciò che hai cancellato da allora, ciò che qui è diverso e i file nascosti di una copia
 help-importCategory = Solo gli eventi di questa categoria
+help-importDates = Il giorno delle note che non ne dicono: file prende l’ora del file
 help-importOnly = Solo gli eventi il cui titolo contiene questo
 help-importPerson = Di chi sono le righe di una tabella, o chi di una rubrica; '*' per tutti
 help-importZone = Il fuso degli orari che non ne hanno; altrimenti quello del diario
@@ -625,6 +627,7 @@ help-manProgram = Le sensazioni prima e dopo un turno, le voci del diario, le fe
 help-manSeeAlso = Vedi anche
 help-manSynopsis = Sintassi
 help-manZonesVariable = una cartella di regole dei fusi orari, al posto di quella del sistema
+help-mapColumn = Che cosa contiene una colonna di una tabella d’umore: 'Date=date', 'Score=mood 1-10', 'Anxiety=scale 0-3 low', note, tags, time, title, people, keep, skip; resta nel profilo
 help-mapMood = Che umore indica una parola, per esempio 'boh=neutro'
 help-mapShift = Che cosa vuol dire una sigla, per esempio 'N=notte 21:00-07:00'; resta nel profilo
 help-mcp = Rispondere a un assistente locale (Model Context Protocol) su standard input e output
@@ -767,6 +770,7 @@ identifier-socialSecurity = è un numero francese di previdenza sociale
 
 importing-added = { $count } aggiunti
 importing-again = --again porta dentro ciò che hai cancellato, ciò che qui è diverso e i file nascosti.
+importing-askColumns = Invio se le colonne sono giuste; altrimenti una di esse, come Score=mood 1-10, Nota=note, Peso=skip
 importing-askPeople = Chi delle { $count } persone? Nomi separati da virgole
 importing-askShift =
     Che cosa vuol dire { $word } ({ $count } { $count ->
@@ -776,8 +780,11 @@ importing-askShift =
 importing-askTitles = Mostrare tre titoli?
 importing-askWrite = Importare?
 importing-changed = { $count } aggiornati
+importing-column = { $column }: { $meaning }
+importing-columns = colonne:
 importing-conflicts = { $count } cambiati qui e là
 importing-exampleShift = notte 21:00-07:00
+importing-guessedColumns = Ciò che contengono le colonne è una supposizione, quindi nulla è stato scritto. Per importarlo così com’è: { $command }
 importing-guessedRota = Sembra un piano turni, ma non tutto è chiaro: non è stato scritto nulla. Per importarlo così com’è: { $command }
 importing-leftOut =
     { $count } tralasciat{ $count ->
@@ -1129,6 +1136,7 @@ omission-overlapping = un’altra nota parla dello stesso tempo
 omission-ownShift = giorni che mantengono il turno scritto da te
 omission-row = righe che non vengono lette
 omission-sheet = fogli che non sono un piano turni
+omission-trashed = nel cestino dell’altro programma
 omission-unreadable = lettura impossibile
 
 openShift-since = {" "}dalle { $time }
@@ -1493,6 +1501,7 @@ setting-agreement = la forma delle parole su di te in francese: feminine (femmin
 setting-badges = distintivi tuoi, per esempio 🔥, o {"{"}🔥: a tutto fuoco{"}"}
 setting-care = se si indica un aiuto dopo settimane molto dure: true o false
 setting-clock = che cosa vale come tue ore se non le indichi: said (i turni previsti) o notes (l’ora delle note di inizio e fine turno)
+setting-columns = che cosa contengono le colonne delle tabelle d’umore, come {"{"}Anxiety: scale 0-3 low{"}"}; le importazioni lo conservano qui
 setting-contractHours = le tue ore settimanali da contratto
 setting-dateOrder = se 5/6 è il 5 giugno (day-first) o il 6 maggio (month-first)
 setting-dayStarts = quando comincia un nuovo giorno per una nota che non dice altro, per esempio 05:00
@@ -1621,6 +1630,8 @@ source-notALine = una riga senza nome e due punti
 source-notBase64 = un carattere che base64 non ha
 source-notFormat = non è un file { $name }
 source-notXML = non è XML
+source-nothingFound = non contiene nulla di ciò che hanno le esportazioni { $name }
+source-offScale = { QUOTED($text) } è fuori dalla scala di { QUOTED($column) }
 source-otherHere = non è ciò che ha la copia; qui resta com’è
 source-otherTable-contacts = è un elenco di contatti, non un piano turni
 source-otherTable-money = è una tabella di importi, non un piano turni
@@ -1634,11 +1645,18 @@ source-tooDeep = è annidato troppo a fondo: si leggono al massimo { $limit } li
 source-tooLarge = è troppo grande: se ne leggono al massimo { $limit }
 source-tooMany = contiene troppo: si leggono al massimo { $limit } elementi
 source-unclosedQuote = virgolette mai chiuse; questa riga è tralasciata
+source-undated = { QUOTED($name) } non ha una data né nel nome né nelle chiavi; --dates file prende quella del file
 source-unknownFormat = nessun formato noto; indicane uno, per esempio: smjournal import daylio FILE
 source-unknownMedia = { $name } non è né un’immagine né una registrazione
 source-unknownMethod = è compresso con il metodo { $method }, che non è noto
 source-unknownRule = { QUOTED($rule) } non è una regola di ripetizione nota; si prende solo la prima volta
 source-unknownZone = { QUOTED($name) } non è un fuso orario noto; si prende quello del diario
+source-unreadKind-database = è il database di un programma, che qui non si legge: usa l’esportazione di quel programma
+source-unreadKind-document = è un documento di testo che qui non si legge: salvalo come testo (.txt), Markdown o pagina web, una tabella come .xlsx o .csv
+source-unreadKind-locked = è cifrato: esportalo decifrato dal programma che l’ha fatto
+source-unreadKind-pdf = è un PDF, che qui non si legge: chiedi il calendario (.ics) o la tabella (.xlsx, .csv), oppure esporta il testo
+source-unreadKind-picture = è un’immagine, che qui non si legge: chiedi il calendario (.ics) o la tabella (.xlsx, .csv); 'smjournal attach' mette un’immagine in una nota
+source-unreadKind-samsungNotes = è un file proprio di Samsung Notes, che qui non si legge: nell’app scegli le note, «Salva come file», «File di testo», poi importa la cartella con --dates file
 source-unusedWord = niente in esso si chiama { QUOTED($word) }; contiene: { $others }
 source-workingDays = un giorno lavorativo
 source-wrongPath = { QUOTED($path) } non è il percorso di un file di un diario, o c’è due volte; è tralasciato

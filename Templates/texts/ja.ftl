@@ -295,6 +295,7 @@ expectation-zoneName = Asia/Tokyo のようにこのシステムにあるタイ�
 
 expected-assignment = キー=値
 expected-birthday = 誕生日（例：1985-03-12、年なしなら --03-12）
+expected-columnMeaning = 列とその内容。例：'Score=mood 1-10'、'Anxiety=scale 0-3 low'
 expected-condition = 条件（例：place=Lyon、energy>=4）
 expected-count = 0 以上の整数
 expected-cycle = 勤務の言葉（例：'日勤 夜勤 休み'）
@@ -555,6 +556,7 @@ help-html = 印刷用のページをこのファイルに書く
 help-ids = 記録の ID も付ける
 help-importAgain = その後に削除したもの、こちらと違うもの、バックアップの隠しファイルも取り込む
 help-importCategory = この分類の予定だけ
+help-importDates = 日付のないノートの日：file はファイルの時刻を使う
 help-importOnly = タイトルにこれを含む予定だけ
 help-importPerson = 表のだれの行か、住所録のだれか。全員なら '*'
 help-importZone = タイムゾーンのない時刻のゾーン。なければ日記のもの
@@ -594,6 +596,7 @@ help-manProgram = 勤務の前後の調子、日記、休暇。それぞれが Y
 help-manSeeAlso = 関連項目
 help-manSynopsis = 書式
 help-manZonesVariable = システムのものに代わる、タイムゾーンの規則のフォルダー
+help-mapColumn = 気分の表の列が何を表すか：'Date=date'、'Score=mood 1-10'、'Anxiety=scale 0-3 low'、note、tags、time、title、people、keep、skip。プロフィールに残ります
 help-mapMood = 気分を表す言葉の意味。例：'まずまず=普通'
 help-mapShift = 記号の意味。例：'N=夜勤 21:00-07:00'。プロフィールに残ります
 help-mcp = 端末内のアシスタント（Model Context Protocol）に標準入出力で答える
@@ -736,13 +739,17 @@ identifier-socialSecurity = フランスの社会保障番号です
 
 importing-added = { $count }件を追加
 importing-again = --again を付けると、削除したもの、こちらと違うもの、隠しファイルも取り込みます。
+importing-askColumns = 列が正しければ Enter。違うものは例のように：Score=mood 1-10、Note=note、Weight=skip
 importing-askPeople = { $count }人のうちどなたですか？名前をコンマ区切りで
 importing-askShift = 「{ $word }」はどういう意味ですか（{ $count }回）？
 importing-askTitles = タイトルを三つ表示しますか？
 importing-askWrite = 取り込みますか？
 importing-changed = { $count }件を更新
+importing-column = { $column }：{ $meaning }
+importing-columns = 列：
 importing-conflicts = { $count }件は両方で変更されています
 importing-exampleShift = 夜勤 21:00-07:00
+importing-guessedColumns = 列の内容は推測なので、何も書いていません。このまま取り込むには：{ $command }
 importing-guessedRota = 勤務表のようですが、はっきりしない点があるため何も書き込みませんでした。このまま取り込むには: { $command }
 importing-leftOut = { $count }件を除外：{ $why }
 importing-looksLike = { $format } のファイルのようです：smjournal import { $format } ファイル
@@ -1006,6 +1013,7 @@ omission-overlapping = 別の記録が同じ時間のものです
 omission-ownShift = 自分で書いた勤務が残る日
 omission-row = 読み取らない行
 omission-sheet = 勤務表ではないシート
+omission-trashed = 元のアプリのゴミ箱にあるもの
 omission-unreadable = 読めない
 
 openShift-since = （{ $time }から）
@@ -1362,6 +1370,7 @@ setting-agreement = フランス語であなたを指す言葉の形：feminine�
 setting-badges = 自分のバッジ。例：🔥、または {"{"}🔥: 燃えている{"}"}
 setting-care = とても低い週が続いたあとに相談先を示すか：true または false
 setting-clock = 勤務時間を書かないとき何を数えるか：said（勤務表）または notes（勤務前と勤務後の記録の時刻）
+setting-columns = 気分の表の列が何を表すか。例：{"{"}Anxiety: scale 0-3 low{"}"}。取り込みがここに残します
 setting-contractHours = 契約上の週の時間
 setting-dateOrder = 5/6 を6月5日（day-first）とするか5月6日（month-first）とするか
 setting-dayStarts = ほかの日を言わないメモで、新しい一日が始まる時刻。例：05:00
@@ -1474,6 +1483,8 @@ source-notALine = 名前とコロンのない行です
 source-notBase64 = base64 にない文字です
 source-notFormat = { $name }のファイルではありません
 source-notXML = XML ではありません
+source-nothingFound = には { $name } の書き出しにあるものが何もありません
+source-offScale = { QUOTED($text) } は { QUOTED($column) } の尺度の範囲外です
 source-otherHere = バックアップの内容と違います。ここではそのままにします
 source-otherTable-contacts = 連絡先の表で、勤務表ではありません
 source-otherTable-money = 金額の表で、勤務表ではありません
@@ -1487,11 +1498,18 @@ source-tooDeep = 入れ子が深すぎます：読めるのは { $limit } 段ま
 source-tooLarge = 大きすぎます：読めるのは { $limit } までです
 source-tooMany = 多すぎます：読めるのは { $limit } 項目までです
 source-unclosedQuote = 引用符が閉じられていません。この行は除きます
+source-undated = { QUOTED($name) } には名前にもキーにも日付がありません。--dates file でファイルの日付を使います
 source-unknownFormat = 対応していない形式です。指定してください（例：smjournal import daylio ファイル）
 source-unknownMedia = { $name } は画像でも録音でもありません
 source-unknownMethod = 方式 { $method } で圧縮されていますが、対応していません
 source-unknownRule = { QUOTED($rule) }は対応していない繰り返しの規則です。最初の一回だけとります
 source-unknownZone = { QUOTED($name) }というタイムゾーンはありません。日記のものを使います
+source-unreadKind-database = はアプリのデータベースで、ここでは読めません。そのアプリの書き出し機能を使ってください
+source-unreadKind-document = はワープロの文書で、ここでは読めません。テキスト（.txt）か Markdown かウェブページとして、表は .xlsx か .csv として保存してください
+source-unreadKind-locked = は暗号化されています。作ったアプリから暗号化せずに書き出してください
+source-unreadKind-pdf = は PDF で、ここでは読めません。カレンダー（.ics）か表（.xlsx、.csv）をもらうか、テキストで書き出してください
+source-unreadKind-picture = は画像で、ここでは読めません。カレンダー（.ics）か表（.xlsx、.csv）をもらってください。'smjournal attach' で記録に画像を付けられます
+source-unreadKind-samsungNotes = は Samsung Notes 独自のファイルで、ここでは読めません。アプリでノートを選び「ファイルとして保存」「テキストファイル」とし、フォルダーを --dates file で取り込んでください
 source-unusedWord = { QUOTED($word) } という名前はありません。あるもの: { $others }
 source-workingDays = 勤務日
 source-wrongPath = { QUOTED($path) }は日記のファイルのパスでないか、二度あります。除きます

@@ -295,6 +295,7 @@ expectation-zoneName = Asia/Seoul처럼 이 시스템에 있는 시간대
 
 expected-assignment = 키=값
 expected-birthday = 생일(예: 1985-03-12, 해가 없으면 --03-12)
+expected-columnMeaning = 열과 그 내용. 예: 'Score=mood 1-10', 'Anxiety=scale 0-3 low'
 expected-condition = 조건(예: place=Lyon, energy>=4)
 expected-count = 0 이상의 정수
 expected-cycle = 근무를 나타내는 단어(예: '주간 야간 휴무')
@@ -551,6 +552,7 @@ help-html = 종이용 페이지를 이 파일에 쓰기
 help-ids = 기록의 ID도 함께
 help-importAgain = 그 뒤에 지우신 것, 여기와 다른 것, 백업의 숨김 파일도 가져오기
 help-importCategory = 이 분류의 일정만
+help-importDates = 날짜가 없는 노트의 날: file은 파일의 시간을 씁니다
 help-importOnly = 제목에 이것이 든 일정만
 help-importPerson = 표에서 누구의 줄인지, 주소록에서 누구인지. 모두는 '*'
 help-importZone = 시간대가 없는 시각의 시간대. 없으면 일기장의 것
@@ -590,6 +592,7 @@ help-manProgram = 근무 전후의 상태, 일기, 휴가. 저마다 YAML 머리
 help-manSeeAlso = 함께 보기
 help-manSynopsis = 개요
 help-manZonesVariable = 시스템의 것 대신 쓸 시간대 규칙 폴더
+help-mapColumn = 기분 표의 열이 무엇인지: 'Date=date', 'Score=mood 1-10', 'Anxiety=scale 0-3 low', note, tags, time, title, people, keep, skip. 프로필에 남습니다
 help-mapMood = 기분을 나타내는 말의 뜻. 예: '그럭저럭=보통'
 help-mapShift = 코드의 뜻. 예: 'N=야간 21:00-07:00'. 프로필에 남습니다
 help-mcp = 로컬 도우미(Model Context Protocol)에 표준 입출력으로 답하기
@@ -732,13 +735,17 @@ identifier-socialSecurity = 프랑스 사회보장번호입니다
 
 importing-added = { $count }건 추가
 importing-again = --again을 붙이면 지우신 것, 여기와 다른 것, 숨김 파일도 가져옵니다.
+importing-askColumns = 열이 맞으면 Enter. 아니면 하나씩: Score=mood 1-10, Note=note, Weight=skip
 importing-askPeople = { $count }명 가운데 누구인가요? 이름을 쉼표로 나누어
 importing-askShift = ‘{ $word }’은(는) 무슨 뜻인가요({ $count }번)?
 importing-askTitles = 제목 세 개를 보여 드릴까요?
 importing-askWrite = 가져올까요?
 importing-changed = { $count }건 갱신
+importing-column = { $column }: { $meaning }
+importing-columns = 열:
 importing-conflicts = { $count }건은 양쪽에서 바뀜
 importing-exampleShift = 야간 21:00-07:00
+importing-guessedColumns = 열의 내용은 추측이므로 아무것도 쓰지 않았습니다. 이대로 가져오려면: { $command }
 importing-guessedRota = 근무표로 보이지만 분명하지 않은 점이 있어 아무것도 쓰지 않았습니다. 그대로 가져오려면: { $command }
 importing-leftOut = { $count }건 제외: { $why }
 importing-looksLike = { $format } 파일로 보입니다: smjournal import { $format } 파일
@@ -1002,6 +1009,7 @@ omission-overlapping = 다른 기록이 같은 시간의 것입니다
 omission-ownShift = 직접 쓴 근무가 그대로인 날
 omission-row = 읽지 않는 행
 omission-sheet = 근무표가 아닌 시트
+omission-trashed = 다른 프로그램의 휴지통에 있음
 omission-unreadable = 읽을 수 없음
 
 openShift-since = ({ $time }부터)
@@ -1358,6 +1366,7 @@ setting-agreement = 프랑스어에서 나를 가리키는 말의 형태: femini
 setting-badges = 자신만의 배지. 예: 🔥 또는 {"{"}🔥: 불타오름{"}"}
 setting-care = 아주 힘든 몇 주 뒤에 도움을 알려 줄지: true 또는 false
 setting-clock = 근무 시간을 적지 않았을 때 셈하는 것: said(근무표) 또는 notes(근무 전과 후 기록의 시각)
+setting-columns = 기분 표의 열이 무엇인지. 예: {"{"}Anxiety: scale 0-3 low{"}"}. 가져오기가 여기에 남깁니다
 setting-contractHours = 계약상 주당 시간
 setting-dateOrder = 5/6이 6월 5일(day-first)인지 5월 6일(month-first)인지
 setting-dayStarts = 다른 날을 말하지 않는 메모에서 새 하루가 시작되는 시각. 예: 05:00
@@ -1470,6 +1479,8 @@ source-notALine = 이름과 쌍점이 없는 줄
 source-notBase64 = base64에 없는 문자
 source-notFormat = { $name } 파일이 아닙니다
 source-notXML = XML이 아닙니다
+source-nothingFound = 에는 { $name } 내보내기에 있는 것이 없습니다
+source-offScale = { QUOTED($text) }은(는) { QUOTED($column) } 척도를 벗어납니다
 source-otherHere = 백업에 있는 것과 다릅니다. 여기서는 그대로 둡니다
 source-otherTable-contacts = 근무표가 아니라 연락처 목록입니다
 source-otherTable-money = 근무표가 아니라 금액 표입니다
@@ -1483,11 +1494,18 @@ source-tooDeep = 너무 깊이 겹칩니다. { $limit }단까지 읽습니다
 source-tooLarge = 너무 큽니다. 최대 { $limit }까지 읽습니다
 source-tooMany = 너무 많습니다. 항목 { $limit }개까지 읽습니다
 source-unclosedQuote = 닫히지 않은 따옴표. 이 줄은 뺍니다
+source-undated = { QUOTED($name) }에는 이름에도 키에도 날짜가 없습니다. --dates file은 파일의 날짜를 씁니다
 source-unknownFormat = 지원하지 않는 형식입니다. 지정하세요(예: smjournal import daylio 파일)
 source-unknownMedia = { $name }은(는) 그림도 녹음도 아닙니다
 source-unknownMethod = 지원하지 않는 방식 { $method }(으)로 압축되어 있습니다
 source-unknownRule = { QUOTED($rule) }은(는) 지원하지 않는 반복 규칙입니다. 첫 번째만 가져옵니다
 source-unknownZone = { QUOTED($name) }은(는) 없는 시간대입니다. 일기장의 것을 씁니다
+source-unreadKind-database = 은(는) 프로그램의 데이터베이스라서 여기서 읽을 수 없습니다. 그 프로그램의 내보내기를 쓰세요
+source-unreadKind-document = 은(는) 워드 프로세서 문서라서 여기서 읽을 수 없습니다. 텍스트(.txt), Markdown, 웹 페이지로, 표는 .xlsx나 .csv로 저장하세요
+source-unreadKind-locked = 은(는) 암호화되어 있습니다. 만든 프로그램에서 암호화하지 않고 내보내세요
+source-unreadKind-pdf = 은(는) PDF라서 여기서 읽을 수 없습니다. 캘린더(.ics)나 표(.xlsx, .csv)를 받거나 텍스트로 내보내세요
+source-unreadKind-picture = 은(는) 그림이라서 여기서 읽을 수 없습니다. 캘린더(.ics)나 표(.xlsx, .csv)를 받으세요. 'smjournal attach'로 그림을 기록에 붙일 수 있습니다
+source-unreadKind-samsungNotes = 은(는) 삼성 노트 고유의 파일이라서 여기서 읽을 수 없습니다. 앱에서 노트를 골라 '파일로 저장', '텍스트 파일'로 저장한 뒤 폴더를 --dates file로 가져오세요
 source-unusedWord = { QUOTED($word) }라는 것이 없습니다. 있는 것: { $others }
 source-workingDays = 근무일
 source-wrongPath = { QUOTED($path) }은(는) 일기장 파일의 경로가 아니거나 두 번 있습니다. 뺍니다

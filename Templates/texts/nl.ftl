@@ -295,6 +295,7 @@ expectation-zoneName = een tijdzone die dit systeem kent, zoals Europe/Amsterdam
 
 expected-assignment = SLEUTEL=WAARDE
 expected-birthday = een verjaardag, zoals 1985-03-12, of --03-12 zonder jaar
+expected-columnMeaning = een kolom met wat erin staat, zoals 'Score=mood 1-10' of 'Anxiety=scale 0-3 low'
 expected-condition = een voorwaarde, zoals place=Lyon of energy>=4
 expected-count = een geheel getal vanaf 0
 expected-cycle = woorden voor diensten, zoals 'dag nacht vrij'
@@ -567,6 +568,7 @@ help-html = een pagina voor papier in dit bestand schrijven
 help-ids = met de ID’s van de notities
 help-importAgain = Ook binnenhalen wat je sindsdien hebt gewist, wat hier anders is, en verborgen bestanden van een reservekopie
 help-importCategory = Alleen afspraken van deze categorie
+help-importDates = De dag van notities die er geen noemen: file neemt de tijd van het bestand
 help-importOnly = Alleen afspraken waarvan de titel dit bevat
 help-importPerson = Wiens regels van een tabel, of wie uit een adresboek; '*' voor allen
 help-importZone = De zone van tijden die er geen hebben; anders die van het dagboek
@@ -606,6 +608,7 @@ help-manProgram = Hoe een dienst voelde ervoor en erna, dagboeknotities, verlof:
 help-manSeeAlso = Zie ook
 help-manSynopsis = Overzicht
 help-manZonesVariable = een map met regels voor tijdzones, in plaats van die van het systeem
+help-mapColumn = Wat een kolom van een stemmingstabel bevat: 'Date=date', 'Score=mood 1-10', 'Anxiety=scale 0-3 low', note, tags, time, title, people, keep, skip; blijft in het profiel
 help-mapMood = Wat een woord voor een stemming betekent, zoals 'mwah=neutraal'
 help-mapShift = Wat een code betekent, zoals 'N=nacht 21:00-07:00'; blijft in het profiel
 help-mcp = Een lokale assistent (Model Context Protocol) antwoorden via standaardinvoer en -uitvoer
@@ -748,13 +751,17 @@ identifier-socialSecurity = is een Frans socialezekerheidsnummer
 
 importing-added = { $count } toegevoegd
 importing-again = --again haalt binnen wat je hebt gewist, wat hier anders is en verborgen bestanden.
+importing-askColumns = Enter als de kolommen kloppen; anders een ervan, zoals Score=mood 1-10, Notitie=note, Gewicht=skip
 importing-askPeople = Wie van de { $count } personen? Namen met komma’s ertussen
 importing-askShift = Wat betekent { $word } ({ $count } keer)?
 importing-askTitles = Drie titels tonen?
 importing-askWrite = Overnemen?
 importing-changed = { $count } bijgewerkt
+importing-column = { $column }: { $meaning }
+importing-columns = kolommen:
 importing-conflicts = { $count } aan beide kanten gewijzigd
 importing-exampleShift = nacht 21:00-07:00
+importing-guessedColumns = Wat de kolommen bevatten is een gok, dus er is niets geschreven. Om het zo te importeren: { $command }
 importing-guessedRota = Dit lijkt op een rooster, maar niet alles is duidelijk: er is niets geschreven. Zo neem je het toch over: { $command }
 importing-leftOut = { $count } weggelaten: { $why }
 importing-looksLike = Dit lijkt op { $format }: smjournal import { $format } BESTAND
@@ -1114,6 +1121,7 @@ omission-overlapping = een andere notitie gaat over dezelfde tijd
 omission-ownShift = dagen die de dienst houden die je zelf schreef
 omission-row = rijen die niet gelezen worden
 omission-sheet = bladen die geen rooster zijn
+omission-trashed = in de prullenbak van het andere programma
 omission-unreadable = niet leesbaar
 
 openShift-since = {" "}sinds { $time }
@@ -1470,6 +1478,7 @@ setting-agreement = de vorm van woorden over jou in het Frans: feminine (vrouwel
 setting-badges = eigen badges, zoals 🔥, of {"{"}🔥: in vuur en vlam{"}"}
 setting-care = of er hulp genoemd wordt na heel zware weken: true of false
 setting-clock = wat als je uren telt als je ze niet opgeeft: said (het rooster) of notes (de tijden van begin dienst en einde dienst)
+setting-columns = wat de kolommen van stemmingstabellen bevatten, zoals {"{"}Anxiety: scale 0-3 low{"}"}; imports bewaren het hier
 setting-contractHours = je uren per week volgens contract
 setting-dateOrder = of 5/6 5 juni (day-first) of 6 mei (month-first) is
 setting-dayStarts = wanneer een nieuwe dag begint voor een notitie die niets anders zegt, zoals 05:00
@@ -1594,6 +1603,8 @@ source-notALine = een regel zonder naam en dubbele punt
 source-notBase64 = een teken dat base64 niet heeft
 source-notFormat = dit is geen { $name }-bestand
 source-notXML = dit is geen XML
+source-nothingFound = bevat niets van wat exports van { $name } hebben
+source-offScale = { QUOTED($text) } valt buiten de schaal van { QUOTED($column) }
 source-otherHere = is niet wat de reservekopie heeft; hier blijft het zoals het is
 source-otherTable-contacts = is een adreslijst, geen rooster
 source-otherTable-money = is een tabel met bedragen, geen rooster
@@ -1607,11 +1618,18 @@ source-tooDeep = is te diep genest: hoogstens { $limit } niveaus worden gelezen
 source-tooLarge = is te groot: hoogstens { $limit } wordt gelezen
 source-tooMany = bevat te veel: hoogstens { $limit } onderdelen worden gelezen
 source-unclosedQuote = aanhalingstekens die nooit sluiten; deze regel wordt overgeslagen
+source-undated = { QUOTED($name) } heeft geen datum in de naam of de sleutels; --dates file neemt die van het bestand
 source-unknownFormat = geen bekend formaat; noem er een, zoals: smjournal import daylio BESTAND
 source-unknownMedia = { $name } is geen foto en geen opname
 source-unknownMethod = is ingepakt met methode { $method }, die niet bekend is
 source-unknownRule = { QUOTED($rule) } is geen bekende herhalingsregel; alleen de eerste keer telt
 source-unknownZone = { QUOTED($name) } is geen bekende tijdzone; die van het dagboek wordt genomen
+source-unreadKind-database = is de database van een programma, die hier niet wordt gelezen: gebruik de export van dat programma
+source-unreadKind-document = is een document van een tekstverwerker, dat hier niet wordt gelezen: bewaar het als tekst (.txt), Markdown of webpagina, een tabel als .xlsx of .csv
+source-unreadKind-locked = is versleuteld: exporteer het onversleuteld uit het programma dat het maakte
+source-unreadKind-pdf = is een PDF, die hier niet wordt gelezen: vraag de agenda (.ics) of de tabel (.xlsx, .csv), of exporteer de tekst
+source-unreadKind-picture = is een afbeelding, die hier niet wordt gelezen: vraag de agenda (.ics) of de tabel (.xlsx, .csv); 'smjournal attach' zet een afbeelding in een notitie
+source-unreadKind-samsungNotes = is een eigen bestand van Samsung Notes, dat hier niet wordt gelezen: kies in de app de notities, ‘Opslaan als bestand’, ‘Tekstbestand’, en importeer de map met --dates file
 source-unusedWord = niets erin heet { QUOTED($word) }; er staat: { $others }
 source-workingDays = een werkdag
 source-wrongPath = { QUOTED($path) } is geen pad van een bestand van een dagboek, of staat er twee keer; het wordt overgeslagen

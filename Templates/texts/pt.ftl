@@ -319,6 +319,7 @@ expectation-zoneName = um fuso horário que este sistema conheça, como America/
 
 expected-assignment = CHAVE=VALOR
 expected-birthday = um aniversário, como 1985-03-12, ou --03-12 sem o ano
+expected-columnMeaning = uma coluna com o que contém, como 'Score=mood 1-10' ou 'Anxiety=scale 0-3 low'
 expected-condition = uma condição, como place=Lyon ou energy>=4
 expected-count = um número inteiro a partir de 0
 expected-cycle = palavras de plantões, como 'dia noite folga'
@@ -591,6 +592,7 @@ help-html = escrever uma página para papel neste arquivo
 help-ids = com os id dos registros
 help-importAgain = Trazer também o que você excluiu desde então, o que é diferente aqui e os arquivos ocultos de um backup
 help-importCategory = Só os eventos desta categoria
+help-importDates = O dia das notas que não dizem nenhum: file usa a hora do arquivo
 help-importOnly = Só os eventos cujo título contém isto
 help-importPerson = De quem são as linhas de uma tabela, ou quem de uma agenda; '*' para todos
 help-importZone = O fuso dos horários que não têm um; senão, o do diário
@@ -630,6 +632,7 @@ help-manProgram = Como você se sentiu antes e depois de um plantão, as entrada
 help-manSeeAlso = Ver também
 help-manSynopsis = Sinopse
 help-manZonesVariable = uma pasta de regras de fusos horários, no lugar da do sistema
+help-mapColumn = O que uma coluna de uma tabela de humor contém: 'Date=date', 'Score=mood 1-10', 'Anxiety=scale 0-3 low', note, tags, time, title, people, keep, skip; fica no perfil
 help-mapMood = Que humor indica uma palavra, como 'meh=neutro'
 help-mapShift = O que significa um código, como 'N=noite 21:00-07:00'; fica no perfil
 help-mcp = Responder a um assistente local (Model Context Protocol) pela entrada e saída padrão
@@ -772,6 +775,7 @@ identifier-socialSecurity = é um número francês da seguridade social
 
 importing-added = { $count } adicionados
 importing-again = --again traz o que você excluiu, o que é diferente aqui e os arquivos ocultos.
+importing-askColumns = Enter se as colunas estão certas; senão uma delas, como Score=mood 1-10, Nota=note, Peso=skip
 importing-askPeople = Quem das { $count } pessoas? Nomes separados por vírgulas
 importing-askShift =
     O que significa { $word } ({ $count } { $count ->
@@ -781,8 +785,11 @@ importing-askShift =
 importing-askTitles = Mostrar três títulos?
 importing-askWrite = Importar?
 importing-changed = { $count } atualizados
+importing-column = { $column }: { $meaning }
+importing-columns = colunas:
 importing-conflicts = { $count } alterados dos dois lados
 importing-exampleShift = noite 21:00-07:00
+importing-guessedColumns = O que as colunas contêm é um palpite, por isso nada foi escrito. Para importar assim mesmo: { $command }
 importing-guessedRota = Parece uma escala, mas nem tudo está claro: nada foi gravado. Para importá-la assim mesmo: { $command }
 importing-leftOut =
     { $count } deixado{ $count ->
@@ -1154,6 +1161,7 @@ omission-overlapping = outro registro fala do mesmo período
 omission-ownShift = dias que mantêm o plantão que você escreveu
 omission-row = linhas que não são lidas
 omission-sheet = planilhas que não são uma escala
+omission-trashed = na lixeira do outro programa
 omission-unreadable = leitura impossível
 
 openShift-since = {" "}desde as { $time }
@@ -1518,6 +1526,7 @@ setting-agreement = a forma das palavras sobre você em francês: feminine (femi
 setting-badges = emblemas seus, como 🔥, ou {"{"}🔥: pegando fogo{"}"}
 setting-care = se uma ajuda é indicada depois de semanas muito pesadas: true ou false
 setting-clock = o que conta como suas horas quando você não as informa: said (a escala) ou notes (a hora das notas de início e fim de plantão)
+setting-columns = o que as colunas de tabelas de humor contêm, como {"{"}Anxiety: scale 0-3 low{"}"}; as importações guardam isso aqui
 setting-contractHours = suas horas por semana, pelo contrato
 setting-dateOrder = se 5/6 é 5 de junho (day-first) ou 6 de maio (month-first)
 setting-dayStarts = quando começa um novo dia para uma nota que não diz outra coisa, como 05:00
@@ -1646,6 +1655,8 @@ source-notALine = uma linha sem nome nem dois-pontos
 source-notBase64 = um caractere que base64 não tem
 source-notFormat = não é um arquivo { $name }
 source-notXML = não é XML
+source-nothingFound = não contém nada do que as exportações { $name } têm
+source-offScale = { QUOTED($text) } está fora da escala de { QUOTED($column) }
 source-otherHere = não é o que está no backup; aqui fica como está
 source-otherTable-contacts = é uma lista de contatos, não uma escala
 source-otherTable-money = é uma tabela de valores, não uma escala
@@ -1659,11 +1670,18 @@ source-tooDeep = está aninhado fundo demais: são lidos no máximo { $limit } n
 source-tooLarge = é grande demais: são lidos no máximo { $limit }
 source-tooMany = contém demais: são lidos no máximo { $limit } elementos
 source-unclosedQuote = aspas que nunca se fecham; esta linha é deixada de fora
+source-undated = { QUOTED($name) } não tem data nem no nome nem nas chaves; --dates file usa a do arquivo
 source-unknownFormat = nenhum formato conhecido; indique um, como: smjournal import daylio ARQUIVO
 source-unknownMedia = { $name } não é uma imagem nem uma gravação
 source-unknownMethod = está comprimido com o método { $method }, que não é conhecido
 source-unknownRule = { QUOTED($rule) } não é uma regra de repetição conhecida; só conta a primeira vez
 source-unknownZone = { QUOTED($name) } não é um fuso horário conhecido; é usado o do diário
+source-unreadKind-database = é o banco de dados de um programa, que não é lido aqui: use a exportação desse programa
+source-unreadKind-document = é um documento de texto que não é lido aqui: salve-o como texto (.txt), Markdown ou página web, uma tabela como .xlsx ou .csv
+source-unreadKind-locked = está criptografado: exporte-o descriptografado do programa que o fez
+source-unreadKind-pdf = é um PDF, que não é lido aqui: peça o calendário (.ics) ou a tabela (.xlsx, .csv), ou exporte o texto
+source-unreadKind-picture = é uma imagem, que não é lida aqui: peça o calendário (.ics) ou a tabela (.xlsx, .csv); 'smjournal attach' põe uma imagem numa entrada
+source-unreadKind-samsungNotes = é um arquivo próprio do Samsung Notes, que não é lido aqui: no aplicativo, escolha as notas, “Salvar como arquivo”, “Arquivo de texto”, e importe a pasta com --dates file
 source-unusedWord = nada nele se chama { QUOTED($word) }; ele tem: { $others }
 source-workingDays = um dia útil
 source-wrongPath = { QUOTED($path) } não é o caminho de um arquivo de um diário, ou aparece duas vezes; fica de fora

@@ -57,6 +57,33 @@ import Testing
     return sleeps(reading)
   }
 
+  @Test(arguments: [
+    (
+      "oura.json",
+      #"{"data": [{"bedtime_start": "2026-11-19T23:00:00+01:00", "bedtime_end": "2026-11-20T06:30:00+01:00","#
+        + #" "total_sleep_duration": 25800, "type": "long_sleep"}]}"#
+    ),
+    (
+      "oura.csv",
+      "date,Sleep Score,Total Sleep Duration,Total Bedtime,Bedtime Start,Bedtime End\n"
+        + "2026-11-20,84,25800,27000,2026-11-19T23:00:00+01:00,2026-11-20T06:30:00+01:00\n"
+    ),
+    (
+      "sleep.csv",
+      "from,to,light (s),deep (s),rem (s),awake (s),wake up\n"
+        + "2026-11-19T23:00:00+01:00,2026-11-20T06:30:00+01:00,12000,7800,6000,1200,1\n"
+    ),
+    (
+      "sleep-export.csv",
+      "Id,Tz,From,To,Sched,Hours,Rating,Comment,Framerate,Snore,Noise,Cycles,DeepSleep,LenAdjust,Geo,\"23:00\"\n"
+        + "\"1795125600000\",\"Europe/Paris\",\"19. 11. 2026 23:00\",\"20. 11. 2026 6:30\",\"\",\"7.16667\",\"4.0\",\"\",\"1\",\"-1\",\"0\",\"5\",\"0.4\",\"0\",\"\",\"1.0\"\n"
+    ),
+  ])
+  func `Oura's own files, Withings, Sleep as Android`(name: String, text: String) throws {
+    #expect(try ImportSource(path: name, bytes: Array(text.utf8)).format == .health)
+    #expect(try imported(name, text) == ["20 19T23:00-20T06:30 430 -"])
+  }
+
   private static let night = [
     sleep("iPhone", "19 22:30", "20 07:00", "InBed"),
     sleep("iPhone", "19 22:45", "20 06:50", "AsleepUnspecified"),

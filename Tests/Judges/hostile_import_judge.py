@@ -46,6 +46,16 @@ def linked():
     return out.getvalue()
 
 
+def tape(name, data, size=None):
+    """A tar archive of one member, which may lie about its size."""
+    header = bytearray(512)
+    header[:len(name)] = name.encode()
+    header[124:135] = size or b"%011o" % len(data)
+    header[148:156], header[156:157], header[257:262] = b" " * 8, b"0", b"ustar"
+    header[148:155] = b"%06o\0" % sum(header)
+    return bytes(header) + data + b"\0" * (-len(data) % 512)
+
+
 def calendar(*lines):
     return "\r\n".join(["BEGIN:VCALENDAR", "BEGIN:VEVENT", "UID:1", "DTSTART:20261201T210000", "DTEND:20261202T070000", "SUMMARY:Night", *lines,
                         "END:VEVENT", "END:VCALENDAR", ""]).encode()
@@ -140,6 +150,33 @@ def files():
     yield "none.xlsx", "xlsx", lambda: zipped([("xl/workbook.xml", b"<workbook><sheets>" + b'<sheet name="a"/>' * 100_000 + b"</sheets></workbook>")])
     yield "repeated.ods", "ods", lambda: opendocument(b'<table:table-row table:number-rows-repeated="1048576"><table:table-cell table:number-columns-repeated="16384"><p>x</p></table:table-cell></table:table-row>' * 40)
     yield "bomb.ods", "ods", lambda: opendocument(BOMB())
+    note = b"<note><title>x</title><created>20261120T175000Z</created><content>%s</content>%s</note>"
+    yield "laughs.enex", "evernote", lambda: laughs + b"<en-export>" + note % (b"&a11;", b"") + b"</en-export>"
+    yield "deep.enex", "evernote", lambda: b"<en-export>" + note % (b"<![CDATA[" + b"<ul><li>" * 500_000 + b"]]>", b"") + b"</en-export>"
+    yield "data.enex", "evernote", lambda: b"<en-export>" + note % (b"x", b'<resource><data encoding="base64">' + b"AAAA" * (14 << 20) + b"</data><mime>image/png</mime></resource>") + b"</en-export>"
+    yield "media.enex", "evernote", lambda: b"<en-export>" + note % (b"<![CDATA[" + b'<en-media hash="900150983cd24fb0d6963f7d28e17f72"/>' * 200_000 + b"]]>", b"<resource><data>YWJj</data><mime>image/png</mime></resource>" * 20_000) + b"</en-export>"
+    yield "bomb.keep.zip", "keep", lambda: zipped([("Takeout/Keep/a.json", b'{"userEditedTimestampUsec":1,"textContent":"' + BOMB())])
+    yield "times.keep.zip", "keep", lambda: zipped([(f"Takeout/Keep/{n}.json", b'{"userEditedTimestampUsec":%s,"listContent":7,"labels":{}}' % n.encode()) for n in ("1e999", "-9e18", "null", "[]")])
+    yield "deep.notes.zip", "simplenote", lambda: zipped([("source/notes.json", b'{"activeNotes":' + b"[" * 1_000_000)])
+    yield "super.txt", "standard-notes", lambda: json.dumps({"items": [{"uuid": "a", "content_type": "Note", "created_at": "2026-11-20T00:00:00Z", "content": {
+        "title": "x", "noteType": "super", "text": '{"root":' + '{"children":[' * 90 + "]}" * 90 + "}"}}]}).encode()
+    yield "size.jex", "joplin", lambda: tape("a" * 32 + ".md", b"x", b"77777777777")
+    yield "sign.jex", "joplin", lambda: tape("a" * 32 + ".md", b"x", b"-0000000001")
+    yield "up.jex", "joplin", lambda: tape("../../../tmp/evil.md", b"x") + tape("a" * 32 + ".md", b"x\n\nid: a\ncreated_time: 2026-11-20T00:00:00Z\ntype_: 1")
+    yield "many.jex", "joplin", lambda: tape("a" * 32 + ".md", b"x\n\nid: a\ncreated_time: 2026-11-20T00:00:00Z\ntype_: 1") * 2_000
+    yield "brackets.jex", "joplin", lambda: tape("a" * 32 + ".md", b"x\n\n" + b"[x](:/" * 500_000 + b"\n\nid: a\ncreated_time: 2026-11-20T00:00:00Z\ntype_: 1")
+    yield "many.bear2bk", "bear", lambda: zipped([(f"{n}/{name}", data) for n in range(15_000) for name, data in (("text.md", b"x"), ("info.json", b'{"net.shinyfrog.bear":{"creationDate":"9999-99-99"}}'))], zipfile.ZIP_STORED)
+    yield "tags.bear2bk", "bear", lambda: zipped([("a/text.md", b"#a b# " * 500_000), ("a/info.json", b'{"created":"2026-11-20T00:00:00Z"}')])
+    yield "zips.zip", "notion", lambda: zipped([(f"{n}.zip", BOMB()) for n in range(2)])
+    yield "inner.zip", "notion", lambda: zipped([("Part-1.zip", zipped([("a " + "0" * 32 + ".md", BOMB())]))])
+    yield "lines.notion.zip", "notion", lambda: zipped([("a " + "0" * 32 + ".md", b"# x\n\nDate: 2026-11-20\n" + b"Key: value\n" * 300_000)])
+    yield "alias.red.zip", "rednotebook", lambda: zipped([("data/2026-11.txt", b"1: {text: &a [x,x]}\n" + b"".join(b"%d: &a%d [*a%s,*a%s]\n" % (n, n, str(n - 1).encode() if n > 2 else b"", str(n - 1).encode() if n > 2 else b"") for n in range(2, 30)))])
+    yield "marks.red.zip", "rednotebook", lambda: zipped([("data/2026-11.txt", b"1: {text: '" + b"//a// [" * 400_000 + b"'}\n")])
+    yield "line.moods.csv", "moods", lambda: b"date,mood\n2026-12-01," + b"x" * (60 << 20)
+    yield "columns.moods.csv", "moods", lambda: b"date,mood" + b",anxiety" * 10_000_000 + b"\n2026-12-01,N\n"
+    yield "numbers.moods.csv", "moods", lambda: b"date,depressed,elevated\n" + b"2026-11-20,1e999,nan\n2026-11-20,-5,99999999999999999999\n" * 1000
+    yield "category.csv", "moods", lambda: b"date,category,rating/amount\n" + b"".join(b"2026-11-20,c%d,1\n" % n for n in range(200_000))
+    yield "page.html", "notes", lambda: b"<p>" + b"<li><b>x" * 5_000_000
     yield "random.zip", "auto", lambda: b"PK\x03\x04" + os.urandom(1 << 20)
     yield "random.bin", "auto", lambda: os.urandom(8 << 20)
     yield "empty", "auto", lambda: b""

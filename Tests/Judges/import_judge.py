@@ -4,13 +4,15 @@
     import_judge.py SMJOURNAL FOLDER
 
 FOLDER holds samples below `jrnl`, `daylio`, `dayone`, `dayone-classic` (each may be missing). Every sample is imported three
-times, with TZ of Los Angeles, Paris and Auckland: the files must be the same, `check` clean, and a second import must add
-nothing. Needs Python 3.11 with its standard library alone; csv, json and plistlib are the readers.
+times, with TZ of Los Angeles, Paris and Auckland: the files must be the same, `check` clean, a second import must add
+nothing, and one `undo` must take all of it back. The exports that import_apps.py makes are imported in the same way. Needs Python 3.11 with its standard library alone; csv, json and plistlib are the readers.
 """
 import csv, io, json, os, plistlib, re, subprocess, sys, tempfile
 from datetime import datetime, timezone
 from pathlib import Path
 from zoneinfo import ZoneInfo
+
+from import_apps import APPS, COUNT
 
 PROGRAM, SAMPLES = sys.argv[1], Path(sys.argv[2])
 ZONES = ["America/Los_Angeles", "Europe/Paris", "Pacific/Auckland"]
@@ -62,6 +64,11 @@ def imported(sample, form):
                 text = (journal / record["path"]).read_text()
                 record["body"] = text.split("\n---\n", 1)[1].strip() if "\n---\n" in text else text
             result = (records, receipt)
+            if receipt.get("added"):
+                run(journal, base / "state", zone, "undo")
+                left = json.loads(run(journal, base / "state", zone, "list", "--json", "--limit", "10").stdout)["records"]
+                if left:
+                    fail(sample, f"undo leaves {left[0]['path']}")
     if any(tree != trees[0] for tree in trees):
         fail(sample, "another zone of the machine writes other bytes")
     return result
@@ -186,6 +193,23 @@ def main():
         count += 1
         for word in ([form, "auto"] if expected else [form]):
             records, _ = imported(path, word)
+            compare(path.name, records, expected)
+    folder = Path(tempfile.mkdtemp(prefix="import-apps-"))
+    for make, form in APPS:
+        count += 1
+        name, data, expected = make()
+        path = folder / make.__name__ / name
+        path.parent.mkdir()
+        path.write_bytes(data)
+        for word in (form, "auto"):
+            records, receipt = imported(path, word)
+            if receipt.get("format") != form or receipt.get("problems"):
+                fail(path, f"{word}: {receipt.get('format')}, {receipt.get('problems', [])[:2]}")
+            pictures = [record for record in records if re.search(r"!\[[^]]*\]\([^)]*\)", record["body"])]
+            if make.__name__ in ("evernote", "joplin", "bear") and len(pictures) != COUNT // 10:
+                fail(path, f"{word}: {len(pictures)} pictures")
+            for record in records:
+                record["body"] = re.sub(r"!\[[^]]*\]\([^)]*\)", "", record["body"])
             compare(path.name, records, expected)
     print(f"{count} samples, {failures} failures")
     sys.exit(1 if failures or not count else 0)

@@ -13,7 +13,8 @@ package struct ImportCommand: Command {
   package static let summary = HelpText.importing
   package static let positionals = [Positional(.importFormat, isOptional: true), Positional(.file)]
   package static let options: [Option] = [
-    .dryRun, .mapShift, .mapMood, .importPerson, .importZone, .importOnly, .importCategory, .from,
+    .dryRun, .mapShift, .mapMood, .mapColumn, .importDates, .importPerson, .importZone, .importOnly,
+    .importCategory, .from,
     .until, .keepPosition, .importAgain,
   ]
   package static let examples = [
@@ -21,6 +22,8 @@ package struct ImportCommand: Command {
     "import ics planning.ics --map 'N=night 21:00-07:00' --map 'J=day 07:00-19:30'",
     "import daylio backup.daylio --mood 'vaguely ok=neutral'", "import dayone 'My journal.zip'",
     "import json backup.json",
+    "import evernote Diary.enex", "import markdown vault --dates file",
+    "import moods moods.csv --column 'Day=date' --column 'Score=mood 1-10'",
     "import health export.zip", "import vcard contacts.vcf --person Léa --person 'Paul Roy'",
   ]
   /// The words for a format; `auto` finds it out.
@@ -31,6 +34,8 @@ package struct ImportCommand: Command {
   private let isDryRun: Bool
   private let zone: TimeZoneRules?
   private let moods: [String: Mood.Step]
+  private let columns: [(head: String, meaning: ColumnMeaning)]
+  private let takesFileTimes: Bool
   private let rota: RotaOptions
   private let people: [String]
   private let keepsPosition: Bool
@@ -74,6 +79,17 @@ package struct ImportCommand: Command {
       moods[Folding.folded(word)] = step
     }
     self.moods = moods
+    var columns: [(head: String, meaning: ColumnMeaning)] = []
+    for text in try arguments.texts(.mapColumn) {
+      guard let column = Self.column(text) else {
+        throw UsageError(
+          .wrongValue(name: Option.mapColumn.flag, found: text, expected: .columnMeaning), command: Self.name)
+      }
+      columns.append(column)
+    }
+    self.columns = columns
+    takesFileTimes =
+      try arguments.value(.importDates, .oneOf(["file"])) { $0.lowercased() == "file" ? true : nil } ?? false
     var rota = RotaOptions()
     keepsPosition = arguments.has(.keepPosition)
     isAgain = arguments.has(.importAgain)
@@ -105,6 +121,11 @@ package struct ImportCommand: Command {
     let word = String(text[..<sign]).trimmed
     let meaning = String(text[text.utf8.index(after: sign)...]).trimmed
     return word.isEmpty || meaning.isEmpty ? nil : (word, meaning)
+  }
+
+  /// `HEAD=MEANING` of a column.
+  private static func column(_ text: String) -> (head: String, meaning: ColumnMeaning)? {
+    meaning(text).flatMap { head, meaning in ColumnMeaning(written: meaning).map { (head, $0) } }
   }
 
   package func run(in context: inout Context) throws(CommandError) -> ExitCode {
@@ -166,6 +187,25 @@ package struct ImportCommand: Command {
     }
     let view = ImportView(file: file, path: context.absolute(file))
     let mayAsk = context.terminal != nil && !context.common.usesJSON
+    if !isDryRun, mayAsk, found.receipt.columns.areGuessed {
+      importing.columns = try askColumns(found.receipt.columns, &context)
+      guard
+        let again = try? JournalImport(source, as: found.receipt.format, into: journal, importing, now: now)
+      else {
+        throw .interrupted
+      }
+      found = again
+    }
+    if !isDryRun, !mayAsk, found.receipt.columns.areGuessed {
+      view.show(found.receipt, in: &context)
+      let columns = found.receipt.columns.columns.map { column in
+        " --column " + Quoting.shellWord(column.head + "=" + column.meaning.written)
+      }
+      let command =
+        "smjournal import \(found.receipt.format.name) " + Quoting.shellWord(file) + columns.joined()
+      context.errors.line(context.phrases.importing(.guessedColumns(command: command)))
+      return .dataProblem
+    }
     if !isDryRun, !mayAsk, found.receipt.isGuess, !found.receipt.hasNothingToWrite {
       // Nobody said that it is a rota, and nobody is there to be asked.
       view.show(found.receipt, in: &context)
@@ -263,12 +303,33 @@ package struct ImportCommand: Command {
     return importing.rota.definitions.count > count
   }
 
+  /// Shows what the columns of a table are taken for until somebody says that it is right.
+  private func askColumns(
+    _ guessed: ReadColumns, _ context: inout Context
+  ) throws(CommandError) -> [(head: String, meaning: ColumnMeaning)] {
+    var columns = guessed.columns
+    while true {
+      for line in ImportView.lines(of: columns, context.phrases) { context.errors.line(Sanitizer.line(line)) }
+      let line = try context.askLine(context.phrases.importing(.askColumns), hint: nil)
+      if line.isEmpty { return columns.map { ($0.head, $0.meaning) } }
+      guard let column = Self.column(line),
+        let index = columns.firstIndex(where: { Folding.areAlike($0.head, column.head) })
+      else {
+        context.errors.line(context.phrases.hint(.notUnderstood))
+        continue
+      }
+      columns[index].meaning = column.meaning
+    }
+  }
+
   private func importContext(_ journal: Journal, _ context: Context) -> ImportContext {
     let today = context.today(in: journal)
     var importing = ImportContext(
       zone: zone ?? journal.zone, isZoneKnown: zone != nil || journal.profile.timezone != nil,
       zones: SystemZones(), today: today)
     importing.moods = moods
+    (importing.columns, importing.knownColumns) = (columns, journal.profile.columns)
+    importing.takesFileTimes = takesFileTimes
     importing.rota = rota
     importing.rota.isDayFirst = journal.profile.dateOrder.map { $0 == .dayFirst }
     importing.progress = context.readingProgress

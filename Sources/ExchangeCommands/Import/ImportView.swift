@@ -81,6 +81,7 @@ struct ImportView {
     if receipt.mediaFound + receipt.mediaMissing > 0 {
       lines.append(say(.media(found: receipt.mediaFound, missing: receipt.mediaMissing)))
     }
+    lines += Self.lines(of: receipt.columns.columns, phrases)
     if !receipt.moods.isEmpty { lines.append(say(.moods(Self.counted(receipt.moods)))) }
     lines += unknownLines(receipt, phrases)
     lines += leftLines(receipt, phrases)
@@ -93,6 +94,13 @@ struct ImportView {
     let more = receipt.planChanges.count - Self.changesShown
     if more > 0 { lines.append(say(.morePlanChanges(more))) }
     return lines
+  }
+
+  /// What the columns of a table are taken for.
+  static func lines(of columns: [ReadColumns.Column], _ phrases: Phrases) -> [String] {
+    guard !columns.isEmpty else { return [] }
+    return [phrases.importing(.columns)]
+      + columns.map { "  " + phrases.importing(.column($0.head, meaning: $0.meaning.written)) }
   }
 
   private static func shown(_ text: String) -> String { text.isEmpty ? "–" : text }
@@ -179,6 +187,13 @@ struct ImportView {
     json.object { json in
       json.field("found", receipt.mediaFound)
       json.field("missing", receipt.mediaMissing)
+    }
+    json.key("columns")
+    json.list(receipt.columns.columns) { json, column in
+      json.object { json in
+        json.field("column", column.head)
+        json.field("holds", column.meaning.written)
+      }
     }
     json.key("moods")
     json.object { json in

@@ -54,7 +54,7 @@ package struct EntryPlan {
     var planned: [(entry: ImportedEntry, isNew: Bool)] = []
     let absences = Set(records.compactMap { Vacation($0).map { [$0.from, $0.until] } })
     let persons = Set(records.filter { $0.kind == .person }.map { Folding.folded($0.personName) })
-    for entry in entries where paths[entry.origin] == nil {
+    for entry in identified(entries, known) where paths[entry.origin] == nil {
       if let name = entry.draft?.personName, known[entry.origin] == nil,
         persons.contains(Folding.folded(name))
       {
@@ -90,15 +90,67 @@ package struct EntryPlan {
     receipt.problems = media.problems
   }
 
+  /// The entries with the ids under which their content came in before, where the source tells several of
+  /// one name apart by a number that moves.
+  ///
+  /// - Parameter known: the records of the source by their ids.
+  private func identified(_ entries: [ImportedEntry], _ known: [String: String]) -> [ImportedEntry] {
+    let families = Dictionary(
+      grouping: entries.indices.filter { entries[$0].family != nil }, by: { entries[$0].family ?? "" })
+    guard !families.isEmpty else { return entries }
+    let earlier = Dictionary(grouping: known.keys.sorted(), by: ImportedEntry.family(ofOrigin:))
+    var result = entries
+    for (family, indices) in families {
+      guard let origins = earlier[family], origins.count <= EntryPlan.familyLimit,
+        indices.count <= EntryPlan.familyLimit
+      else { continue }
+      var free = origins
+      var open: [Int] = []
+      for index in indices {
+        let found = free.first { origin in
+          var entry = entries[index]
+          entry.origin = origin
+          let row = ledger[ImportLedger.Key(source: format.source, origin: origin)]
+          return row?.source == Bytes.checksum(said(by: entry))
+        }
+        if let found {
+          result[index].origin = found
+          free.removeAll { $0 == found }
+        } else {
+          open.append(index)
+        }
+      }
+      var taken = Set(origins)
+      for index in open {
+        // It was edited there; where others were deleted meanwhile, nobody knows which one it is.
+        let own = entries[index].origin
+        if free.contains(own), indices.count >= origins.count {
+          free.removeAll { $0 == own }
+        } else if !taken.insert(own).inserted {
+          var number = 2
+          while !taken.insert("\(family)_(\(number))").inserted { number += 1 }
+          result[index].origin = "\(family)_(\(number))"
+        }
+      }
+    }
+    return result
+  }
+
+  /// More entries of one name no day has.
+  private static let familyLimit = 100
+
+  /// What the source says of an entry, whatever its pictures are called here.
+  private func said(by entry: ImportedEntry) -> [UInt8] {
+    EntryRendering(source: format.source, media: { "img/" + $0 }, link: { $0 }).bytes(of: entry)
+  }
+
   private mutating func plan(
     _ entry: ImportedEntry, isNew: Bool, paths: [String: String], _ media: inout MediaPlan
   ) {
     guard let path = paths[entry.origin] else { return }
     let key = ImportLedger.Key(source: format.source, origin: entry.origin)
     let row = ledger[key]
-    // What the source says, whatever its pictures are called here.
-    let said = EntryRendering(source: format.source, media: { "img/" + $0 }, link: { $0 }).bytes(of: entry)
-    let sourceSum = Bytes.checksum(said)
+    let sourceSum = Bytes.checksum(said(by: entry))
     let folder = MemberName.folder(path)
     let (files, copies) = media.place(entry, in: folder, known: row?.media ?? [:])
     // A source that now holds a picture that was missing says more than before; one that the person took out

@@ -46,6 +46,7 @@ struct EntryRendering {
     var document = MarkdownDocument(bytes)
     try? document.set("source", to: .string(source))
     try? document.set("origin", to: .string(entry.origin))
+    if let at = entry.at { try? document.set(Key.at.name, to: .string(at.iso)) }
     let shown = entry.text.media.compactMap { media($0) }
     for (key, kind) in [(Key.photos, MediaKind.photo), (.audio, .audio)] {
       let named = entry.named.filter { $0.key == key }

@@ -13,6 +13,10 @@ package struct ImportContext: Sendable {
   package var zones: SystemZones
   /// Words for moods and the step of each, as the person gave them, folded.
   package var moods: [String: Mood.Step]
+  /// What the columns of a table of moods hold, by their heads: what the profile knows, and what the person
+  /// says now.
+  package var knownColumns: [String: ColumnMeaning] = [:]
+  package var columns: [(head: String, meaning: ColumnMeaning)] = []
   /// The first and last day that are wanted.
   package var from: CivilDay?
   package var until: CivilDay?
@@ -25,6 +29,8 @@ package struct ImportContext: Sendable {
   package var ownName: String?
   /// Whether what an earlier import left out comes in: what the person deleted since, or differs here.
   package var isAgain = false
+  /// Whether a note that says no day of its own belongs to the day on which its file was last changed.
+  package var takesFileTimes = false
   /// Today: endless series are followed from a year before to two years after.
   package var today: CivilDay
   /// Is told how far the reading of a file has come that is too large to be read at once.

@@ -19,6 +19,11 @@ package struct ImportMatter: Sendable {
   package var unknown: [UnknownWord: Int] = [:]
   /// What some of these words probably mean, as `--map` takes it: `night`, `day 07:00-19:30`.
   package private(set) var likely: [String: String] = [:]
+  /// Of a table of moods: what its columns hold, and the scales of the person's own among them.
+  package var columns = ReadColumns()
+  package var scales: [Scale] = []
+  /// Pictures and recordings that stand in the text of the source, by the names it has for them.
+  package var embedded: [String: [UInt8]] = [:]
   /// What is wrong, in the order it was found.
   package var problems: [Problem] = []
 
@@ -45,6 +50,21 @@ package struct ImportMatter: Sendable {
       return leave(.unreadable)
     }
     entries.append(entry)
+  }
+
+  /// Reads one thing of many and adds it; what is wrong with it costs it alone.
+  ///
+  /// - Parameter body: gives the entry; `nil` for what it left out itself.
+  package mutating func take(
+    _ body: (inout ImportMatter) throws(ImportFailure) -> ImportedEntry?
+  ) {
+    read += 1
+    do throws(ImportFailure) {
+      if let entry = try body(&self) { add(entry) }
+    } catch {
+      note(error.problem)
+      leave(.unreadable)
+    }
   }
 
   /// The most problems that are told one by one.
@@ -77,6 +97,29 @@ package struct ImportMatter: Sendable {
   }
 }
 
+/// What the columns of a table were taken for.
+package struct ReadColumns: Hashable, Sendable {
+  /// A column of a table.
+  package struct Column: Hashable, Sendable {
+    /// The head of the column, and what it holds.
+    package var head: String
+    package var meaning: ColumnMeaning
+
+    /// A column.
+    package init(head: String, meaning: ColumnMeaning) { (self.head, self.meaning) = (head, meaning) }
+  }
+
+  /// In the order of the table.
+  package var columns: [Column] = []
+  /// Whether nobody said so: neither the person nor the program that made the table.
+  package var areGuessed = false
+  /// Whether the person said so, now or earlier.
+  package var areSaid = false
+
+  /// None.
+  package init() {}
+}
+
 /// An entry of another journal.
 package struct ImportedEntry: Hashable, Sendable {
   /// The source's own id.
@@ -107,6 +150,9 @@ package struct ImportedEntry: Hashable, Sendable {
   package var named: [NamedMedia] = []
   /// Further keys.
   package var extra: [Value.Field] = []
+  /// The name that the source gives it, where others may have the same and are told apart by a number alone:
+  /// which of them it is, its content says.
+  package var family: String?
   /// The bytes of a Markdown file that is taken as it is, but for `source` and `origin`.
   package var document: [UInt8]?
   /// A record of another kind; what is above says nothing then but its day and origin.
@@ -121,6 +167,17 @@ package struct ImportedEntry: Hashable, Sendable {
   package init(origin: String, day: CivilDay) {
     self.origin = origin
     self.day = day
+  }
+
+  /// The name in an id that ends with a number in brackets: `2026-11-20_(1)`.
+  package static func family(ofOrigin origin: String) -> String {
+    guard origin.hasSuffix(")"), let open = origin.utf8.lastIndex(of: UInt8(ascii: "(")) else {
+      return origin
+    }
+    let number = origin[origin.utf8.index(after: open)...].dropLast()
+    guard !number.isEmpty, number.utf8.allSatisfy({ $0 &- 0x30 < 10 }) else { return origin }
+    let name = origin[..<open]
+    return String(name.last == "_" || name.last == " " ? name.dropLast() : name)
   }
 
   /// Says where it stands.

@@ -23,6 +23,8 @@ package struct ImportReceipt: Sendable {
   /// Whether it is a rota whose kind and words nobody said: it was recognised by its content alone, or a word
   /// of it has no meaning.
   package var isGuess = false
+  /// Of a table of moods: what its columns are taken for.
+  package var columns = ReadColumns()
   /// Words without a meaning, with how often they occur.
   package var unknown: [ImportMatter.UnknownWord: Int] = [:]
   /// What some of these words probably mean.

@@ -14,6 +14,10 @@ package struct ImportSource: Sendable {
   private let content: Content
   private let namesOfBases: [String: String]
   private let members: Set<String>
+  /// Pictures and recordings that stand in the text of the source, by the names it has for them.
+  private var embedded: [String: [UInt8]] = [:]
+  /// When a file that is none of many was last changed.
+  private var modified: Instant?
 
   private enum Content: Sendable {
     case file([UInt8])
@@ -21,7 +25,9 @@ package struct ImportSource: Sendable {
     /// A file that is read as a stream alone, with its first bytes.
     case large(ForeignFile, start: [UInt8])
     case folder
-    case archive(ZipArchive)
+    /// An archive, or those of which one is made up.
+    case archives([ZipArchive])
+    case tape(TarArchive)
   }
 
   /// Opens what a path leads to.
@@ -38,12 +44,11 @@ package struct ImportSource: Sendable {
       return
     }
     let file = try ImportSource.storing { () throws(StoreError) in try ForeignFile(path) }
-    let start = try ImportSource.storing { () throws(StoreError) in try file.bytes(0..<4) }
-    if ZipArchive.isArchive(start) {
-      try self.init(path: path, archive: file)
+    let head = try ImportSource.storing { () throws(StoreError) in try file.bytes(0..<512) }
+    if ZipArchive.isArchive(head) || TarArchive.isArchive(head) {
+      try self.init(path: path, archive: file, start: head)
       return
     }
-    let head = try ImportSource.storing { () throws(StoreError) in try file.bytes(0..<512) }
     if BackupExport.isBackup(startingWith: head) {
       self.init(path: path, names: [MemberName.base(path)], content: .backup(file))
       return
@@ -55,6 +60,7 @@ package struct ImportSource: Sendable {
     }
     let bytes = try ImportSource.storing { () throws(StoreError) in try file.bytes(0..<file.count) }
     self.init(path: path, names: [MemberName.base(path)], content: .file(bytes))
+    modified = file.modified
   }
 
   private static func storing<Result>(_ body: () throws(StoreError) -> Result) throws(ImportFailure) -> Result
@@ -64,18 +70,50 @@ package struct ImportSource: Sendable {
 
   /// A file that is in memory.
   package init(path: String, bytes: [UInt8]) throws(ImportFailure) {
-    if ZipArchive.isArchive(Array(bytes.prefix(4))) {
-      try self.init(path: path, archive: MemorySource(bytes))
+    let start = Array(bytes.prefix(512))
+    if ZipArchive.isArchive(start) || TarArchive.isArchive(start) {
+      try self.init(path: path, archive: MemorySource(bytes), start: start)
     } else {
       self.init(path: path, names: [MemberName.base(path)], content: .file(bytes))
     }
   }
 
-  private init(path: String, archive: any ByteSource) throws(ImportFailure) {
+  private init(path: String, archive: any ByteSource, start: [UInt8]) throws(ImportFailure) {
     do throws(ReadingError) {
-      let archive = try ZipArchive(archive)
-      self.init(path: path, names: archive.members.map(\.name), content: .archive(archive))
+      if !ZipArchive.isArchive(start) {
+        let tape = try TarArchive(archive)
+        self.init(path: path, names: tape.members.map(\.name), content: .tape(tape))
+        return
+      }
+      let archives = try ImportSource.parts(of: try ZipArchive(archive))
+      self.init(path: path, names: archives.flatMap { $0.members.map(\.name) }, content: .archives(archives))
     } catch { throw ImportFailure(error, path) }
+  }
+
+  /// Large exports of Notion are an archive of archives and nothing else: the inner ones are the source.
+  private static func parts(of archive: ZipArchive) throws(ReadingError) -> [ZipArchive] {
+    let members = archive.members
+    guard !members.isEmpty, members.count <= partLimit,
+      members.allSatisfy({ MemberName.ending($0.name) == "zip" })
+    else { return [archive] }
+    var parts: [ZipArchive] = []
+    var limit = ReadingLimits.mediaBytes
+    for member in members {
+      let part = try archive.source(of: member, limit: limit)
+      if part is MemorySource { limit -= part.count }
+      parts.append(try ZipArchive(part))
+    }
+    return parts
+  }
+
+  private static let partLimit = 20
+
+  /// The source with pictures and recordings that stand in its text.
+  package func with(embedded files: [String: [UInt8]]) -> ImportSource {
+    guard !files.isEmpty else { return self }
+    var source = self
+    source.embedded = files
+    return source
   }
 
   private init(path: String, names: [String], content: Content) {
@@ -85,7 +123,7 @@ package struct ImportSource: Sendable {
     hasMembers =
       switch content {
       case .file, .backup, .large: false
-      case .folder, .archive: true
+      case .folder, .archives, .tape: true
       }
     var namesOfBases: [String: String] = [:]
     for name in names {
@@ -99,7 +137,8 @@ package struct ImportSource: Sendable {
   /// The member of a name, or the one whose last part is that of the name, in any case of letters, wherever
   /// it lies.
   package func name(endingWith base: String) -> String? {
-    members.contains(base) ? base : namesOfBases[MemberName.base(base).lowercased()]
+    embedded[base] != nil || members.contains(base)
+      ? base : namesOfBases[MemberName.base(base).lowercased()]
   }
 
   /// The member that an address in another one leads to; `nil` where there is none.
@@ -123,7 +162,7 @@ package struct ImportSource: Sendable {
   package var bytes: [UInt8] {
     switch content {
     case .file(let bytes), .large(_, start: let bytes): bytes
-    case .backup, .folder, .archive: []
+    case .backup, .folder, .archives, .tape: []
     }
   }
 
@@ -144,9 +183,14 @@ package struct ImportSource: Sendable {
     switch content {
     case .file(let bytes): return SourceStream(MemorySource(bytes))
     case .large(let file, _), .backup(let file): return SourceStream(file)
-    case .archive(let archive):
-      guard let member = archive.member(named: name) else { throw ReadingError(.missingMedia(name)) }
+    case .archives(let archives):
+      guard let (archive, member) = ImportSource.member(name, of: archives) else {
+        throw ReadingError(.missingMedia(name))
+      }
       return try archive.stream(of: member, limit: ReadingLimits.streamBytes)
+    case .tape(let tape):
+      guard let member = tape.member(named: name) else { throw ReadingError(.missingMedia(name)) }
+      return tape.stream(of: member)
     case .folder:
       guard let file = try? ForeignFile(path + "/" + name), file.count <= ReadingLimits.streamBytes else {
         throw ReadingError(.missingMedia(name))
@@ -160,7 +204,8 @@ package struct ImportSource: Sendable {
     switch content {
     case .file(let bytes): bytes.count
     case .large(let file, _), .backup(let file): file.count
-    case .archive(let archive): archive.member(named: name)?.size ?? 0
+    case .archives(let archives): ImportSource.member(name, of: archives)?.member.size ?? 0
+    case .tape(let tape): tape.member(named: name)?.range.count ?? 0
     case .folder: (try? ForeignFile(path + "/" + name))?.count ?? 0
     }
   }
@@ -172,15 +217,25 @@ package struct ImportSource: Sendable {
 
   /// The bytes of a member.
   package func bytes(of name: String, limit: Int = ReadingLimits.textBytes) throws(ImportFailure) -> [UInt8] {
+    if let bytes = embedded[name] { return bytes }
     switch content {
-    case .file(let bytes): return bytes
+    case .file(let bytes):
+      guard bytes.count <= limit else { throw ImportFailure(.tooLarge(limit: limit), path) }
+      return bytes
     case .backup: throw ImportFailure(.unknownFormat, path)
     case .large(let file, _):
       guard file.count <= limit else { throw ImportFailure(.tooLarge(limit: limit), path) }
       return try ImportSource.storing { () throws(StoreError) in try file.bytes(0..<file.count) }
-    case .archive(let archive):
-      guard let member = archive.member(named: name) else { throw ImportFailure(.missingMedia(name), path) }
+    case .archives(let archives):
+      guard let (archive, member) = ImportSource.member(name, of: archives) else {
+        throw ImportFailure(.missingMedia(name), path)
+      }
       do throws(ReadingError) { return try archive.bytes(of: member, limit: limit) } catch {
+        throw ImportFailure(error, label(name))
+      }
+    case .tape(let tape):
+      guard let member = tape.member(named: name) else { throw ImportFailure(.missingMedia(name), path) }
+      do throws(ReadingError) { return try tape.bytes(of: member, limit: limit) } catch {
         throw ImportFailure(error, label(name))
       }
     case .folder:
@@ -192,6 +247,30 @@ package struct ImportSource: Sendable {
         return try file.bytes(0..<file.count)
       } catch { throw ImportFailure(error) }
     }
+  }
+}
+
+extension ImportSource {
+  /// When the file of a name was last changed, on the clock of the journal's zone; `nil` where nobody says.
+  package func fileTime(of name: String, _ context: ImportContext) -> Timestamp? {
+    switch content {
+    case .archives(let archives):
+      ImportSource.member(name, of: archives)?.member.modified.map { context.timestamp($0) }
+    case .tape(let tape):
+      tape.member(named: name).map { context.zone.timestamp(Instant(secondsSinceEpoch: $0.modified)) }
+    case .folder:
+      (try? ForeignFile(path + "/" + name)).map { context.zone.timestamp($0.modified) }
+    case .file, .large, .backup: modified.map { context.zone.timestamp($0) }
+    }
+  }
+
+  private static func member(
+    _ name: String, of archives: [ZipArchive]
+  ) -> (archive: ZipArchive, member: ZipArchive.Member)? {
+    for archive in archives {
+      if let member = archive.member(named: name) { return (archive, member) }
+    }
+    return nil
   }
 }
 

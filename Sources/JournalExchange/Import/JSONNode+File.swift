@@ -7,12 +7,19 @@ extension JSONNode {
   ///
   /// - Throws: a problem with its line and column.
   package init(_ bytes: [UInt8], file: String) throws(ImportFailure) {
-    do throws(JSONRefusal) { try self.init(bytes) } catch {
-      switch error {
-      case .limit(let error): throw ImportFailure(error, file)
-      case .syntax(let error):
-        throw ImportFailure(Problem(path: file, position: error.position, reason: .yaml(error)))
-      }
+    do throws(JSONRefusal) { try self.init(bytes) } catch { throw JSONNode.failure(error, file) }
+  }
+
+  /// The root of a document in YAML.
+  package init(yaml bytes: [UInt8], file: String) throws(ImportFailure) {
+    do throws(JSONRefusal) { try self.init(yaml: bytes) } catch { throw JSONNode.failure(error, file) }
+  }
+
+  private static func failure(_ error: JSONRefusal, _ file: String) -> ImportFailure {
+    switch error {
+    case .limit(let error): ImportFailure(error, file)
+    case .syntax(let error):
+      ImportFailure(Problem(path: file, position: error.position, reason: .yaml(error)))
     }
   }
 }

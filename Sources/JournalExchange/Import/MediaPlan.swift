@@ -85,7 +85,7 @@ struct MediaPlan {
   /// A file of the same name with another ending: exports name a `jpeg` and hold a `heic`.
   private func alternative(to name: String) -> String? {
     let stem = MemberName.stem(name)
-    for ending in ["jpeg", "jpg", "png", "heic", "gif", "webp", "m4a", "aac", "mp3"] {
+    for ending in MediaKind.endings {
       if let found = source.name(endingWith: stem + "." + ending) { return found }
     }
     return source.name(endingWith: stem)

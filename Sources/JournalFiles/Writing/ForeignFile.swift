@@ -1,7 +1,11 @@
+import JournalModel
+
 /// A file that is no part of the journal, read a part at a time: archives may be larger than the memory.
 package final class ForeignFile: Sendable {
   /// How many bytes it had when it was opened.
   package let count: Int
+  /// When it was last changed.
+  package let modified: Instant
   /// Its path, as it was given.
   package let path: String
   private let descriptor: Descriptor
@@ -29,6 +33,7 @@ package final class ForeignFile: Sendable {
     let status = try StoreError.at(path) { () throws(SystemFailure) in try System.status(file) }
     if let type = status.kind.type { throw StoreError(path: path, reason: .notAFile(type)) }
     count = Int(clamping: status.state.size)
+    modified = Instant(secondsSinceEpoch: status.state.modified / 1_000_000_000)
     self.path = path
     descriptor = file
   }

@@ -17,7 +17,7 @@ extension ProfileKey {
     case .language: .choice(Language.allCases.map(\.rawValue))
     case .timezone, .rota, .hours, .memories, .shifts, .restRules, .moods, .scales, .templates, .badges,
       .theme,
-      .contractHours:
+      .contractHours, .columns:
       .anything
     case .dayStarts: .like(.clock)
     case .weekStarts: .choice(Weekday.allCases.map { "\($0)" })

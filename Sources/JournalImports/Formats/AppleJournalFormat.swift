@@ -6,28 +6,32 @@ import JournalReaders
 /// JSON beside each.
 ///
 /// The day is that of the file's name: the date on the page is in the language of the phone. There is no
-/// time, no zone and no id.
+/// time, no zone and no id: entries of one name are numbered, and numbered anew once one of them is deleted.
 enum AppleJournalFormat: EntryFormat {
   static let format = ImportFormat.appleJournal
 
   static func recognises(_ source: ImportSource) -> Bool { source.names.contains { day(ofFile: $0) != nil } }
 
   /// The day at the start of the name of an entry.
-  private static func day(ofFile name: String) -> CivilDay? {
-    let parts = name.split(separator: "/")
-    guard parts.count >= 2, parts[parts.count - 2] == "Entries", name.hasSuffix(".html") else { return nil }
-    return CivilDay(iso: String(parts[parts.count - 1].prefix(10)))
+  private static func day(ofFile name: String) -> CivilDay? { isInFolder(name) ? day(ofPage: name) : nil }
+
+  private static func isInFolder(_ name: String) -> Bool {
+    name.hasSuffix(".html") && MemberName.base(MemberName.folder(name)) == "Entries"
+  }
+
+  private static func day(ofPage name: String) -> CivilDay? {
+    CivilDay(iso: String(MemberName.base(name).prefix(10)))
   }
 
   static func read(
     _ source: ImportSource, _ context: ImportContext, into matter: inout ImportMatter
   ) throws(ImportFailure) {
-    let pages = source.names.filter {
-      $0.hasSuffix(".html") && MemberName.base(MemberName.folder($0)) == "Entries"
-    }
+    // Pages that were taken out of their folder are pages still.
+    let inFolder = source.names.filter(isInFolder)
+    let pages = inFolder.isEmpty ? source.names.filter { $0.hasSuffix(".html") } : inFolder
     for name in pages.sorted() {
       matter.read += 1
-      guard let day = day(ofFile: name) else {
+      guard let day = day(ofPage: name) else {
         matter.note(.noDate(MemberName.base(name)), source.label(name))
         matter.leave(.unreadable)
         continue
@@ -37,6 +41,7 @@ enum AppleJournalFormat: EntryFormat {
         var page = AppleJournalPage(source)
         page.read(bytes)
         var entry = ImportedEntry(origin: MemberName.stem(name), day: day)
+        entry.family = ImportedEntry.family(ofOrigin: entry.origin)
         let stem = MemberName.stem(name).dropFirst(11)
         entry.title = page.title ?? title(String(stem))
         entry.text = page.text
@@ -49,7 +54,7 @@ enum AppleJournalFormat: EntryFormat {
         } else if let mood = page.feelings.first {
           MoodMapping(context).set(word: mood, of: &entry, &matter)
         }
-        entry.tags = page.feelings
+        entry.tags = page.feelings + page.subjects
         matter.leave(.otherMedia, page.leftOut)
         entry.path = source.label(name)
         matter.add(entry)

@@ -16,6 +16,8 @@ struct AppleJournalPage {
   /// Words for the state of mind, and the step that the color of its tile stands for.
   private(set) var feelings: [String] = []
   private(set) var step: Mood.Step?
+  /// What the state of mind is about.
+  private(set) var subjects: [String] = []
   /// Videos and the like.
   private(set) var leftOut = 0
 
@@ -128,7 +130,11 @@ struct AppleJournalPage {
     buffer = ""
     switch type {
     case "stateOfMind":
-      feelings += (lines.first ?? "").split(separator: ",").map(\.trimmedBlanks).filter { !$0.isEmpty }
+      func words(_ line: String) -> [String] {
+        line.split(separator: ",").map(\.trimmedBlanks).filter { !$0.isEmpty }
+      }
+      feelings += words(lines.first ?? "")
+      subjects += lines.dropFirst().flatMap(words)
     case "multiPinMap", "genericMap", "map", "visit":
       place = place ?? lines.first ?? placeName(id)
     case "contact": people += lines.prefix(1)

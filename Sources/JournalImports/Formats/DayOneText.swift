@@ -12,7 +12,7 @@ struct DayOneMedia {
       for (key, isAudio) in [("photos", false), ("audios", true)] {
         for attachment in entry[key]?.items ?? [] {
           guard let id = attachment["identifier"]?.words, let sum = attachment["md5"]?.words else { continue }
-          let type = attachment[["type", "format"]]?.words
+          let type = attachment[["type", "format"]]?.words.map { $0.filter { $0 != "." } }
           names[id] = sum + "." + DayOneMedia.ending(type, isAudio: isAudio)
         }
       }

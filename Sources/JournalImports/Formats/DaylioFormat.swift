@@ -11,6 +11,7 @@ enum DaylioFormat: EntryFormat {
     if source.hasMembers { return source.name(endingWith: "backup.daylio") != nil }
     let start = source.startText()
     if start.hasPrefix("full_date") || start.hasPrefix("\"full_date\"") { return true }
+    if start.filter({ $0 != "\"" }).hasPrefix("year,date,weekday,time,mood") { return true }
     if start.hasPrefix("{") {
       return source.startHolds("\"dayEntries\"") || source.startHolds("\"customMoods\"")
     }
@@ -57,7 +58,8 @@ enum DaylioFormat: EntryFormat {
   }
 }
 
-/// Daylio's table: a row an entry, the youngest first.
+/// Daylio's table: a row an entry, the youngest first. Before 2020 it had the year in one column and `18 May`
+/// in another.
 enum DaylioTable {
   static func read(
     _ source: ImportSource, _ context: ImportContext, into matter: inout ImportMatter
@@ -67,16 +69,18 @@ enum DaylioTable {
     guard let header = rows.first else { throw ImportFailure(.notFormat("Daylio"), source.path) }
     var columns: [String: Int] = [:]
     for (index, name) in header.cells.enumerated() { columns[name.trimmedBlanks.lowercased()] = index }
-    guard let dateColumn = columns["full_date"] else {
-      throw ImportFailure(.missingColumn("full_date"), source.path)
-    }
-    let days = WrittenDays(rows.dropFirst().map { $0[dateColumn] })
+    let yearColumn = columns["full_date"] == nil ? columns["year"] : nil
+    guard let dateColumn = columns["full_date"] ?? columns["date"],
+      columns["full_date"] != nil || yearColumn != nil
+    else { throw ImportFailure(.missingColumn("full_date"), source.path) }
+    func date(_ row: CSVRow) -> String { row[dateColumn] + (yearColumn.map { " " + row[$0] } ?? "") }
+    let days = WrittenDays(rows.dropFirst().map(date))
     let moods = MoodMapping(context, known: DaylioFormat.moods)
     let start = matter.entries.count
     for row in rows.dropFirst() {
       matter.read += 1
-      guard let day = days.day(row[dateColumn]) else {
-        matter.note(.noDate(row[dateColumn]), source.path, line: row.number, column: dateColumn + 1)
+      guard let day = days.day(date(row)) else {
+        matter.note(.noDate(date(row)), source.path, line: row.number, column: dateColumn + 1)
         matter.leave(.unreadable)
         continue
       }

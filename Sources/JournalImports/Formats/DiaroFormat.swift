@@ -54,8 +54,11 @@ enum DiaroFormat: EntryFormat {
       if let folder = row["folder_uid"].flatMap({ folders[$0] }) { entry.tags.append(folder) }
       entry.place = row["location_uid"].flatMap { places[$0] }
       let weather = (row["weather_description"] ?? "").trimmedBlanks
+      // An entry without weather has a temperature of 0 and neither words nor a picture for it.
+      let isKnown = !weather.isEmpty || !(row["weather_icon"] ?? "").trimmedBlanks.isEmpty
+      let celsius = row["weather_temperature"].flatMap(Double.init)
       entry.weather = DayOneFormat.weatherText(
-        weather.isEmpty ? nil : weather, celsius: row["weather_temperature"].flatMap(Double.init))
+        weather.isEmpty ? nil : weather, celsius: celsius == 0 && !isKnown ? nil : celsius)
       if let step = row["mood"].flatMap({ Int($0) }).flatMap({
         $0 > 0 ? MoodMapping.step(bestFirst: $0) : nil
       }) {

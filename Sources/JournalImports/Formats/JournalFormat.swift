@@ -18,9 +18,12 @@ protocol EntryFormat: Sendable {
 /// All formats of entries, in the order in which they are tried.
 enum EntryFormats {
   static let all: [any EntryFormat.Type] = [
-    VCardFormat.self, HealthFormat.self, DayOneFormat.self, DaylioFormat.self, AppleJournalFormat.self,
+    VCardFormat.self, DaylioFormat.self, MoodsFormat.self, HealthFormat.self, DayOneFormat.self,
+    AppleJournalFormat.self,
     JourneyFormat.self, DiaroFormat.self,
-    DaybookFormat.self, DiariumFormat.self, PixelsFormat.self, JrnlFormat.self, OrgJournalFormat.self,
-    LogseqFormat.self, MarkdownFormat.self,
+    DaybookFormat.self, DiariumFormat.self, PixelsFormat.self, EvernoteFormat.self, KeepFormat.self,
+    SimplenoteFormat.self, StandardNotesFormat.self, JoplinFormat.self, BearFormat.self, NotionFormat.self,
+    RedNotebookFormat.self, JrnlFormat.self, OrgJournalFormat.self, LogseqFormat.self, MarkdownFormat.self,
+    NotesFormat.self,
   ]
 }

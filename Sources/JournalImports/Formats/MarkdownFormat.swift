@@ -32,13 +32,14 @@ enum MarkdownFormat: EntryFormat {
         let bytes = try source.bytes(of: name, limit: ReadingLimits.entryBytes)
         let note = MarkdownNote(bytes, name: name)
         if note.kind == .profile || MemberName.base(name) == Journal.profilePath { continue }
-        matter.read += 1
-        guard note.hasDay || note.kind == .person else {
-          matter.note(.noDate(MemberName.base(name)), source.label(name))
-          matter.leave(.unreadable)
-          continue
+        var (day, at) = (note.day, Timestamp?.none)
+        if note.kind != .person, !note.hasDay || note.isDayOfName {
+          let moment = try NoteMoment(of: name, in: source, context)
+          (day, at) = (moment.day, moment.at)
         }
-        var entry = ImportedEntry(origin: source.hasMembers ? name : MemberName.base(name), day: note.day)
+        matter.read += 1
+        var entry = ImportedEntry(origin: source.hasMembers ? name : MemberName.base(name), day: day)
+        entry.at = at
         entry.document = bytes
         entry.stem = note.stem
         if note.kind == .person { entry.folder = FileNames.people }

@@ -51,7 +51,8 @@ public enum HelpText: String, CaseIterable, Hashable, Sendable {
   /// The report on paper.
   case html, pdf
   /// What importing does, and its options.
-  case importing, dryRun, mapShift, mapMood, importPerson, importZone, importOnly, importCategory, importAgain
+  case importing, dryRun, mapShift, mapMood, mapColumn, importDates, importPerson, importZone, importOnly,
+    importCategory, importAgain
   /// What verbs of one's own words and of the format do.
   case affirmationAdd, affirmationSpare, schema
   /// The options of lists, calendars and affirmations.

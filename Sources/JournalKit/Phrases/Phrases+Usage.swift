@@ -139,6 +139,7 @@ extension Phrases {
     case .mood: say("expected-mood", ("moods", .of(moods)))
     case .zone: say("expected-zone")
     case .moodMeaning: say("expected-moodMeaning")
+    case .columnMeaning: say("expected-columnMeaning")
     case .shiftMeaning: say("expected-shiftMeaning")
     case .scales: say("setting-scales")
     case .word: say("expected-word")

@@ -94,7 +94,7 @@ public enum UsageProblem: Hashable, Sendable {
     /// A word without blanks; a link that the program knows, opened where somebody can be asked.
     case word, link, linkAtTerminal
     /// A word with a mood; a word with a kind of shift and its hours.
-    case moodMeaning, shiftMeaning
+    case moodMeaning, shiftMeaning, columnMeaning
     /// Scales of the person's own, as the profile has them.
     case scales
     /// One of these words.

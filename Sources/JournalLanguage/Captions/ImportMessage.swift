@@ -14,6 +14,9 @@ public enum ImportMessage: Hashable, Sendable {
   case moods([String]), unknownMoods([String]), unknownShifts([String])
   /// How to give a word a meaning, with the whole argument as a shell takes it; a meaning as an example.
   case mapMood(String), mapShift(argument: String), exampleShift
+  /// What the columns of a table are taken for: a head above them, and one of them; nothing was written
+  /// because that is a guess.
+  case columns, column(String, meaning: String), guessedColumns(command: String)
   /// What was left out and why.
   case leftOut(Int, ImportOmission)
   /// What brings in what was deleted here, or differs.
@@ -31,7 +34,7 @@ public enum ImportMessage: Hashable, Sendable {
   /// What differs from the plan there is: the day, what was and what is.
   case planChange(day: String, was: String, becomes: String), morePlanChanges(Int)
   /// Questions.
-  case askTitles, askWrite
+  case askTitles, askWrite, askColumns
   /// What a word of a rota means, which occurs so often.
   case askShift(String, Int)
   /// Who of an address book is wanted: how many there are; one of the names.

@@ -25,6 +25,11 @@ extension Phrases {
     case .mapShift(let argument): say("importing-mapShift", ("argument", .of(argument)))
     case .exampleShift: say("importing-exampleShift")
     case .guessedRota(let command): say("importing-guessedRota", ("command", .of(command)))
+    case .columns: say("importing-columns")
+    case .column(let head, let meaning):
+      say("importing-column", ("column", .of(head)), ("meaning", .of(meaning)))
+    case .guessedColumns(let command): say("importing-guessedColumns", ("command", .of(command)))
+    case .askColumns: say("importing-askColumns")
     case .leftOut(let count, let why):
       say("importing-leftOut", ("count", .number(count)), ("why", .of(omission(why))))
     case .looksLike(let format): say("importing-looksLike", ("format", .of(format)))

@@ -5,6 +5,9 @@ extension Phrases {
     switch flaw {
     case .notFormat(let name): say("source-notFormat", ("name", .of(name)))
     case .unknownFormat: say("source-unknownFormat")
+    case .unreadKind(let kind): say("source-unreadKind-\(kind.rawValue)")
+    case .nothingFound(let name): say("source-nothingFound", ("name", .of(name)))
+    case .undated(let name): say("source-undated", ("name", .of(name)))
     case .cutShort: say("source-cutShort")
     case .damaged: say("source-damaged")
     case .encrypted: say("source-encrypted")
@@ -37,6 +40,8 @@ extension Phrases {
       say("source-unusedWord", ("word", .of(word)), ("others", .of(others.joined(separator: ", "))))
     case .noValue: say("source-noValue")
     case .otherTable(let subject): say("source-otherTable-\(subject.rawValue)")
+    case .offScale(let text, let column):
+      say("source-offScale", ("text", .of(text)), ("column", .of(column)))
     case .noHours(let text): say("source-noHours", ("text", .of(text)))
     case .wrongPath(let path):
       say("source-wrongPath", ("path", .of(path)))

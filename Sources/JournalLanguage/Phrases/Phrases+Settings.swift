@@ -24,6 +24,7 @@ extension Phrases {
     case .templates: say("setting-templates")
     case .care: say("setting-care")
     case .inlineTags: say("setting-inlineTags")
+    case .columns: say("setting-columns")
     case .identifier: say("setting-identifier")
     case .transcribeModel: say("setting-transcribeModel")
     case .dateOrder: say("setting-dateOrder")

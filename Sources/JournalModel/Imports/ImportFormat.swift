@@ -6,8 +6,14 @@ public enum ImportFormat: String, CaseIterable, Hashable, Sendable {
   case jrnl, dayone, daylio
   case appleJournal = "apple-journal"
   case journey, diarium, pixels, daybook, diaro
+  /// Programs for notes.
+  case evernote, keep, simplenote
+  case standardNotes = "standard-notes"
+  case joplin, bear, notion, rednotebook
+  /// Tables of moods.
+  case moods
   /// Folders of notes.
-  case markdown, logseq
+  case markdown, notes, logseq
   case orgJournal = "org-journal"
   /// A journal's own backup.
   case json

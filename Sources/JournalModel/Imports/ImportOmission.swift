@@ -13,6 +13,8 @@ public enum ImportOmission: String, CaseIterable, Hashable, Sendable {
   /// A record that the person deleted since; one whose text here differs from the source, and no one knows
   /// since when.
   case deleted, kept
+  /// Something that the person had thrown away in the other program.
+  case trashed
   /// Something without any content.
   case empty
   /// A row or event that could not be read.

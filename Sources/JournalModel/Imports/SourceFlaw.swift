@@ -2,6 +2,12 @@
 public enum SourceFlaw: Hashable, Sendable {
   /// It is not what it was said to be; the name of the format. No format is recognised.
   case notFormat(String), unknownFormat
+  /// It is of a kind that is known and can't be read here: what helps, its message says.
+  case unreadKind(UnreadKind)
+  /// Nothing of what the format has is in it; the name of the format.
+  case nothingFound(String)
+  /// A note of this name says no day of its own.
+  case undated(String)
   /// It ends too early; it is damaged.
   case cutShort, damaged
   /// It is encrypted; it is packed by a method with this number that is not known.
@@ -32,6 +38,8 @@ public enum SourceFlaw: Hashable, Sendable {
   case unusedWord(String, [String])
   /// A table of something else than shifts.
   case otherTable(TableSubject)
+  /// A number outside the scale of its column.
+  case offScale(String, column: String)
   /// Hours that can't be read.
   case noHours(String)
   /// A cell of a sheet that has a formula, whose value was not kept.
@@ -69,6 +77,8 @@ extension SourceFlaw {
       return start.endIndex == text.endIndex ? text : String(start) + "…"
     }
     switch self {
+    case .nothingFound(let text): return .nothingFound(cut(text))
+    case .undated(let text): return .undated(cut(text))
     case .notFormat(let text): return .notFormat(cut(text))
     case .wrongTag(let text): return .wrongTag(cut(text))
     case .unknownRule(let text): return .unknownRule(cut(text))
@@ -81,13 +91,15 @@ extension SourceFlaw {
     case .missingEntry(let text): return .missingEntry(cut(text))
     case .severalPeople(let names): return .severalPeople(names.map(cut))
     case .noPerson(let name, let names): return .noPerson(cut(name), names.map(cut))
+    case .offScale(let text, let column): return .offScale(cut(text), column: cut(column))
     case .noHours(let text): return .noHours(cut(text))
     case .unusedWord(let word, let others): return .unusedWord(cut(word), others.prefix(12).map(cut))
     case .keepsPosition(let text): return .keepsPosition(cut(text))
     case .wrongPath(let text): return .wrongPath(cut(text))
     case .damagedFile(let text): return .damagedFile(cut(text))
     case .hiddenFile(let text): return .hiddenFile(cut(text))
-    case .otherHere, .otherTable, .noValue, .needsProgram, .unknownFormat, .cutShort, .damaged, .encrypted,
+    case .unreadKind, .otherHere, .otherTable, .noValue, .needsProgram, .unknownFormat, .cutShort, .damaged,
+      .encrypted,
       .unknownMethod,
       .tooLarge, .tooMany, .tooDeep, .notBase64, .notXML, .notALine, .unclosedQuote, .textBeforeEntries:
       return self

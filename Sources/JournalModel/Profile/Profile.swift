@@ -48,6 +48,8 @@ public struct Profile: Hashable, Sendable {
   public var scales = Scale.program
   /// Whether the tags in the text of entries are read, `#calm`.
   public var readsInlineTags = true
+  /// What the columns of tables of moods hold, by their heads.
+  public var columns: [String: ColumnMeaning] = [:]
   /// Words and emoji of the person's own that stand for a mood.
   public var moods = OwnMoods()
   /// Whether it is said after very low weeks where help can be had.

@@ -8,6 +8,24 @@ package protocol ByteSource: Sendable {
   func part(_ range: Range<Int>) throws(ReadingError) -> [UInt8]
 }
 
+/// A part of a source, as one of its own.
+package struct PartSource: ByteSource {
+  private let source: any ByteSource
+  private let range: Range<Int>
+
+  init(_ source: any ByteSource, range: Range<Int>) {
+    self.source = source
+    self.range = range.clamped(to: 0..<source.count)
+  }
+
+  package var count: Int { range.count }
+
+  package func part(_ part: Range<Int>) throws(ReadingError) -> [UInt8] {
+    let part = part.clamped(to: 0..<range.count)
+    return try source.part(range.lowerBound + part.lowerBound..<range.lowerBound + part.upperBound)
+  }
+}
+
 /// Bytes in memory.
 package struct MemorySource: ByteSource {
   private let all: [UInt8]

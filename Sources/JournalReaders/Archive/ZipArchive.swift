@@ -19,6 +19,8 @@ package struct ZipArchive: Sendable {
     var method: Int
     var checksum: UInt32
     var isEncrypted: Bool
+    /// When the file was last changed, on the clock of who packed it.
+    package var modified: CivilTime?
   }
 
   private let source: any ByteSource
@@ -66,6 +68,16 @@ package struct ZipArchive: Sendable {
       throw ReadingError(.damaged)
     }
     return bytes
+  }
+
+  /// A member that is an archive itself, which needs no memory where it is not packed a second time.
+  ///
+  /// - Parameter limit: how many bytes of one that is packed are read.
+  package func source(of member: Member, limit: Int) throws(ReadingError) -> any ByteSource {
+    if member.method == 0 { return PartSource(source, range: try range(of: member)) }
+    var stream = try stream(of: member, limit: limit)
+    guard ZipArchive.isArchive(Array(try stream.next().prefix(4))) else { throw ReadingError(.damaged) }
+    return MemorySource(try bytes(of: member, limit: limit))
   }
 
   /// The bytes of a member, a part after the other.

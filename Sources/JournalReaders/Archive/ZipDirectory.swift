@@ -7,6 +7,7 @@ import JournalModel
 /// | 0 | 4 | `PK\5\6` | 0 | 4 | `PK\1\2` |
 /// | 10 | 2 | entries | 8 | 2 | flags: bit 0 encrypted |
 /// | 12 | 4 | bytes of the directory | 10 | 2 | method: 0 stored, 8 deflated |
+/// | | | | 12, 14 | 2 | time and day on the clock of who packed it (4.4.6) |
 /// | 16 | 4 | where it begins | 16, 20, 24 | 4 | checksum, packed size, size |
 /// | 20 | 2 | bytes of a comment | 28, 30, 32 | 2 | bytes of name, extra fields, comment |
 /// | | | | 42 | 4 | where the member begins |
@@ -76,10 +77,20 @@ struct ZipDirectory {
       name: name, size: bytes[offset + 24, 4], packedSize: bytes[offset + 20, 4],
       offset: bytes[offset + 42, 4],
       method: bytes[offset + 10, 2], checksum: UInt32(truncatingIfNeeded: bytes[offset + 16, 4]),
-      isEncrypted: bytes[offset + 8, 2] & 1 != 0)
+      isEncrypted: bytes[offset + 8, 2] & 1 != 0,
+      modified: ZipDirectory.moment(day: bytes[offset + 14, 2], time: bytes[offset + 12, 2]))
     readZip64(extra, into: &member)
     guard member.offset < end, member.packedSize <= end - member.offset else { throw ReadingError(.damaged) }
     return member
+  }
+
+  /// 4.4.6: days since 1980 in years, months and days, times in steps of two seconds; `nil` where nobody set
+  /// them.
+  private static func moment(day: Int, time: Int) -> CivilTime? {
+    guard let civil = CivilDay(year: 1980 + day >> 9, month: day >> 5 & 15, day: day & 31),
+      let clock = ClockTime(hour: time >> 11, minute: time >> 5 & 63, second: min(time & 31, 29) * 2)
+    else { return nil }
+    return CivilTime(day: civil, time: clock)
   }
 
   /// 4.5.3: the sizes and the offset that have no room in 32 bits, in this order.

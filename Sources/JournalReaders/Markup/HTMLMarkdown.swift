@@ -71,6 +71,10 @@ package struct HTMLMarkdown {
       endLine(breaks: 2)
     case "a": startLink(attributes)
     case "img": picture(attributes, media: media)
+    case "en-media":
+      picture(attributes.map { $0.name == "hash" ? .init(name: "src", value: $0.value) : $0 }, media: media)
+    case "en-todo": task(isDone: attributes["checked"] == "true")
+    case "input": if attributes["type"] == "checkbox" { task(isDone: attributes["checked"] != nil) }
     default: if let mark = HTMLMarkdown.marks[name] { open(mark) }
     }
   }
@@ -135,6 +139,12 @@ package struct HTMLMarkdown {
     } else {
       line = indent + "- "
     }
+  }
+
+  /// A box to tick, as GitHub has it in lists.
+  private mutating func task(isDone: Bool) {
+    if line.isEmpty { line = "- " }
+    line += isDone ? "[x] " : "[ ] "
   }
 
   private mutating func startLink(_ attributes: [MarkupEvent.Attribute]) {

@@ -75,4 +75,18 @@ package struct ImportedText: Hashable, Sendable {
     parts[0] = .text(lines.count > 1 ? String(Substring(lines[1])) : "")
     return title
   }
+
+  /// So long a first line is a sentence of the text.
+  private static let longestTitle = 120
+
+  /// The first line taken off as a title, where others follow; `nil` for a lone or a long one.
+  package mutating func takeFirstLine() -> String? {
+    guard case .text(let text)? = parts.first else { return nil }
+    let lines = text.split(maxSplits: 1, omittingEmptySubsequences: false) { $0.isNewline }
+    guard lines.count == 2, !lines[1].trimmedBlanks.isEmpty || parts.count > 1 else { return nil }
+    let title = lines[0].trimmedBlanks
+    guard !title.isEmpty, title.utf8.count <= ImportedText.longestTitle else { return nil }
+    parts[0] = .text(lines[1].trimmedBlanks)
+    return title
+  }
 }

@@ -71,6 +71,11 @@ import Testing
       to: "home/Downloads/planning.ics")
     session.folder.write(calendar, to: "journal/planning.ics")
     session.folder.write(
+      "<en-export><note><title>A</title><created>20261101T100000Z</created></note></en-export>",
+      to: "journal/Diary.enex")
+    session.folder.write("An idea.\n", to: "journal/vault/Ideas.md")
+    session.folder.write("Day,Score\n2026-11-01,7\n", to: "journal/moods.csv")
+    session.folder.write(
       ["Léa", "Paul Roy"].map { "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:\($0)\r\nBDAY:20190312\r\nEND:VCARD\r\n" }
         .joined(), to: "journal/contacts.vcf")
     session.folder.write("OggS recording", to: "journal/voice.m4a")

@@ -59,6 +59,7 @@ import Testing
             "found": 0,
             "missing": 0
           },
+          "columns": [],
           "moods": {
             "😄": 1,
             "😐": 1

@@ -69,7 +69,7 @@ import Testing
     #expect([receipt.read, receipt.added, receipt.mediaFound] == [1, 1, 1])
     let record = try #require(reading.records.first)
     #expect(record.date.iso == "2026-11-20" && record.title == "A day" && record.at == nil)
-    #expect(record.mood == "Sad" && record.tags == ["Sad", "Overwhelmed"])
+    #expect(record.mood == "Sad" && record.tags == ["Sad", "Overwhelmed", "Health"])
     #expect(reading.body(record) == "Text **bold**\n\ntwo")
     #expect(record.photos == ["img/2026-11-20-abc.jpeg"])
   }

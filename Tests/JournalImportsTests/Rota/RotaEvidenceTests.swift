@@ -28,9 +28,7 @@ import Testing
   /// Tables that are no rotas, and what they are where their heads tell.
   @Test(
     arguments: [
-      ("from,to,light (s),deep (s)\n2026-11-01 23:00,2026-11-02 06:14,1,2\n", TableSubject.sleep),
-      ("Date,Mood,Note\n2026-11-01,good,\n2026-11-02,bad,x\n", .moods),
-      ("Start,End,Kind,Labels,Valence\n2026-11-01 10:00,2026-11-01 10:01,Daily Mood,Calm,0.5\n", .moods),
+      ("from,to,light (m),deep (m)\n2026-11-01 23:00,2026-11-02 06:14,1,2\n", TableSubject.sleep),
       ("Date;Libellé;Montant\n01/11/2026;CARTE;-12,30\n13/11/2026;VIREMENT;1000,00\n", .money),
       ("Date,First Name,Last Name,Email\n1990-01-01,Ana,Roy,a@b\n", .contacts),
       ("Date,Water,Coffee\n2026-11-01,4,2\n2026-11-02,6,1\n", nil),
@@ -41,6 +39,17 @@ import Testing
     #expect(failure?.problem.reason == .source(subject.map { .otherTable($0) } ?? .unknownFormat))
     guard subject != nil else { return }
     #expect(throws: ImportFailure.self, "named as one") { try Reading().run("t.csv", text, as: .csv) }
+  }
+
+  @Test(arguments: [
+    "Date,Mood,Note\n2026-11-01,good,\n2026-11-02,bad,x\n",
+    "Start,End,Kind,Labels,Valence\n2026-11-01 10:00,2026-11-01 10:01,Daily Mood,Calm,0.5\n",
+  ])
+  func `a table of moods is one, never a rota`(text: String) throws {
+    let source = try ImportSource(path: "t.csv", bytes: Array(text.utf8))
+    #expect(JournalImport.format(of: source) == .moods)
+    let expected = ImportFailure(.otherTable(.moods), "t.csv")
+    #expect(throws: expected) { try Reading().run("t.csv", text, as: .csv) }
   }
 
   @Test func `a timed event of unknown title is an unknown shift, never rest; what is none is named`() throws

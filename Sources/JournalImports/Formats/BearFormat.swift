@@ -1,0 +1,92 @@
+import JournalExchange
+import JournalModel
+import JournalReaders
+
+import JournalStore
+
+/// Bear's backup (`.bear2bk`), and every other TextBundle, also packed (`.textpack`): a folder a note with
+/// its text, `info.json` and `assets/`.
+///
+/// - Source: textbundle.org/spec, version 2; the keys under `net.shinyfrog.bear` as Bear's backups have them.
+enum BearFormat: EntryFormat {
+  static let format = ImportFormat.bear
+
+  static func recognises(_ source: ImportSource) -> Bool { source.hasMembers && !texts(source).isEmpty }
+
+  /// The texts that have an `info.json` beside them.
+  private static func texts(_ source: ImportSource) -> [String] {
+    source.names.filter { name in
+      MemberName.stem(name) == "text" && ["md", "markdown", "txt"].contains(MemberName.ending(name))
+        && source.name(of: "info.json", in: name) != nil
+    }
+  }
+
+  static func read(
+    _ source: ImportSource, _ context: ImportContext, into matter: inout ImportMatter
+  ) throws(ImportFailure) {
+    for name in texts(source) {
+      matter.take { (matter) throws(ImportFailure) in try entry(name, source, context, &matter) }
+    }
+    OriginCounter.number(&matter.entries)
+  }
+
+  private static func entry(
+    _ name: String, _ source: ImportSource, _ context: ImportContext, _ matter: inout ImportMatter
+  ) throws(ImportFailure) -> ImportedEntry? {
+    let info = try source.json(source.name(of: "info.json", in: name) ?? "")
+    let known = [info] + info.fields.map(\.value).filter(\.isObject)
+    func value(_ keys: String...) -> JSONNode? { known.lazy.compactMap { $0[keys] }.first }
+    if value("trashed")?.bool == true {
+      matter.leave(.trashed)
+      return nil
+    }
+    let bundle = MemberName.folder(name).isEmpty ? MemberName.base(source.path) : MemberName.folder(name)
+    let written = value("creationDate", "created", "createdAt", "created_at", "modificationDate")?.words
+    let (day, at): (CivilDay, Timestamp?)
+    if let moment = written.flatMap({ Timestamp(iso: $0) }) {
+      let local = context.timestamp(moment.instant(in: .utc), zoneNamed: nil)
+      (day, at) = (local.local.day, local)
+    } else if let moment = NoteMoment(name: MemberName.stem(bundle), context) {
+      (day, at) = (moment.day, moment.at)
+    } else {
+      let moment = try NoteMoment(of: name, in: source, context)
+      (day, at) = (moment.day, moment.at)
+    }
+    let id = value("uniqueIdentifier")?.words ?? MemberName.base(bundle)
+    var entry = ImportedEntry(origin: id, day: day)
+    entry.at = at
+    let bytes = try source.bytes(of: name, limit: ReadingLimits.entryBytes)
+    var text = String(decoding: SourceText.utf8(bytes), as: UTF8.self)
+    entry.tags = BearTags.taken(from: &text)
+    entry.text = MarkdownNote(Array(text.utf8), name: name).text(in: source)
+    entry.title = entry.text.takeHeading()
+    if value("pinned")?.bool == true { entry.extra.append(.init(key: "pinned", value: .bool(true))) }
+    entry.path = source.label(name)
+    return entry
+  }
+}
+
+/// Bear's tags of several words, `#night shift#`; those of one word are tags here too, where they stand.
+private enum BearTags {
+  /// The tags of a text, in which they stay as words: their first one is no tag of its own.
+  static func taken(from text: inout String) -> [String] {
+    var tags: [String] = []
+    text = text.split(omittingEmptySubsequences: false) { $0.isNewline }.map { line in
+      let parts = line.split(separator: "#", omittingEmptySubsequences: false)
+      guard parts.count > 2 else { return String(line) }
+      var (result, isInside) = (String(parts[0]), false)
+      for (index, part) in parts.enumerated().dropFirst() {
+        let isStart = !isInside && (parts[index - 1].isEmpty ? index == 1 : parts[index - 1].last == " ")
+        isInside = isStart && index < parts.count - 1 && isTag(part)
+        if isInside, !tags.contains(String(part)) { tags.append(String(part)) }
+        result += (isInside ? "\\#" : "#") + part
+      }
+      return result
+    }.joined(separator: "\n")
+    return tags
+  }
+
+  private static func isTag(_ part: Substring) -> Bool {
+    part.contains(" ") && part.first != " " && part.last != " "
+  }
+}

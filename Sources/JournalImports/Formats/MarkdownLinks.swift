@@ -1,0 +1,70 @@
+import JournalReaders
+import JournalText
+
+/// Finds the pictures and links in Markdown.
+enum MarkdownLinks {
+  /// The text with the ranges of its pictures, `![words](path)` and `![[name]]`, and of its links to other
+  /// notes; what leads elsewhere stays as it is written.
+  ///
+  /// - Parameters:
+  ///   - media: the name under which the source has the file that is meant, and whether it is written as a
+  ///     picture; `nil` where it has none.
+  ///   - entry: the id of the note that a link leads to.
+  static func text(
+    _ body: String, media: (_ target: String, _ isPicture: Bool) -> String?, entry: (String) -> String?
+  ) -> ImportedText {
+    var result = ImportedText()
+    // Up to here everything is in the result; from there on brackets are looked for.
+    var (taken, index) = (body.startIndex, body.startIndex)
+    while let open = body.utf8[index...].firstIndex(of: UInt8(ascii: "[")) {
+      let inside = body[body.utf8.index(after: open)...]
+      index = inside.startIndex
+      let isPicture = open > taken && body.utf8[body.utf8.index(before: open)] == UInt8(ascii: "!")
+      let start = isPicture ? body.utf8.index(before: open) : open
+      guard let found = (isPicture ? embed(inside) : nil) ?? address(inside) else { continue }
+      let written = String(body[start..<found.end])
+      let part: ImportedText.Part
+      if let name = media(found.target, isPicture) {
+        part = .media(name, caption: found.words, otherwise: written)
+      } else if !isPicture, let id = entry(found.target) {
+        part = .link(found.words, entry: id, otherwise: written)
+      } else {
+        continue
+      }
+      result.append(String(body[taken..<start]))
+      result.append(part)
+      (taken, index) = (found.end, found.end)
+    }
+    result.append(String(body[taken...]))
+    return result
+  }
+
+  /// What stands in brackets, where it leads, and where it ends.
+  private typealias Address = (words: String, target: String, end: Substring.Index)
+
+  /// `[name.jpg|200]]` behind `![`.
+  private static func embed(_ text: Substring) -> Address? {
+    guard text.utf8.first == UInt8(ascii: "["),
+      let close = text.utf8.dropFirst().prefix(500).firstIndex(where: { "[]".utf8.contains($0) }),
+      text.utf8[close...].starts(with: "]]".utf8)
+    else { return nil }
+    let parts = text[text.utf8.index(after: text.startIndex)..<close].split(separator: "|", maxSplits: 1)
+    guard let name = parts.first else { return nil }
+    let caption = parts.count > 1 && Int(parts[1]) == nil ? String(parts[1]) : ""
+    return (caption, String(name), text.utf8.index(close, offsetBy: 2))
+  }
+
+  /// `words](path)` behind `[`.
+  private static func address(_ text: Substring) -> Address? {
+    let bytes = text.utf8
+    // Up to the next bracket of any kind: where there are many, each is looked at once.
+    guard let middle = bytes.prefix(1000).firstIndex(where: { "[]".utf8.contains($0) }),
+      bytes[middle...].starts(with: "](".utf8),
+      let close = bytes[middle...].prefix(1000).firstIndex(of: UInt8(ascii: ")"))
+    else { return nil }
+    var target = text[bytes.index(middle, offsetBy: 2)..<close].trimmedBlanks
+    if target.hasPrefix("<"), target.hasSuffix(">") { target = String(target.dropFirst().dropLast()) }
+    guard !target.contains("://"), !target.isEmpty else { return nil }
+    return (String(text[..<middle]), PercentText.decoded(target), bytes.index(after: close))
+  }
+}

@@ -1,0 +1,173 @@
+import JournalExchange
+import JournalFormat
+import JournalModel
+import JournalReaders
+import JournalStore
+import JournalText
+import YAMLCodec
+
+/// Tables of moods, of How We Feel, eMoods, Bearable, Apple Health's states of mind, or of the person's own:
+/// a row an entry, what its columns hold being known, said or guessed.
+enum MoodsFormat: EntryFormat {
+  static let format = ImportFormat.moods
+
+  static func recognises(_ source: ImportSource) -> Bool {
+    guard !source.hasMembers || RotaTable.isWorkbook(source), let table = MoodTable(source, start: true)
+    else {
+      return false
+    }
+    return table.isOfKnownProgram || TableRota.subject(of: source) == .moods
+  }
+
+  static func read(
+    _ source: ImportSource, _ context: ImportContext, into matter: inout ImportMatter
+  ) throws(ImportFailure) {
+    guard let table = MoodTable(source) else { throw ImportFailure(.missingColumn("date"), source.path) }
+    for (flaw, row) in table.flaws { matter.note(flaw, source.path, line: row) }
+    matter.columns = table.columns(context)
+    let columns = table.placed(matter.columns)
+    guard let date = columns.first(where: { $0.meaning == .date })?.column else {
+      throw ImportFailure(.missingColumn("date"), source.path)
+    }
+    for head in table.unsaid(matter.columns) { matter.leave(.column, what: head) }
+    matter.scales = columns.compactMap { MoodRow.scale(of: $0.head, $0.meaning) }
+    let days = WrittenDays(
+      table.rows.map { MoodRow.yearLast($0[date]) }, preferred: context.rota.isDayFirst)
+    let moods = MoodMapping(context)
+    let start = matter.entries.count
+    for row in table.rows {
+      matter.take { (matter) throws(ImportFailure) in
+        let written = row[date]
+        guard let moment = days.moment(MoodRow.yearLast(written)) else {
+          let flaw: SourceFlaw = days.isAmbiguous(written) ? .ambiguousDate(written) : .noDate(written)
+          throw ImportFailure(
+            flaw, source.path, at: SourcePosition(line: row.number, column: date + 1, offset: 0))
+        }
+        let time = columns.first { $0.meaning == .time }.flatMap { column in
+          ClockTime(written: DaylioTable.plainTime(row[column.column]))
+        }
+        var entry = ImportedEntry(origin: moment.day.iso, day: moment.day)
+        if let time = time ?? moment.time {
+          let local = CivilTime(day: moment.day, time: time)
+          entry.at = moment.offset.map { Timestamp(local: local, offset: $0) } ?? context.timestamp(local)
+          entry.origin += " " + time.iso
+        }
+        var reading = MoodRow(entry: entry, row: row, path: source.path)
+        reading.read(columns, moods, &matter)
+        guard reading.saysSomething else {
+          matter.leave(.empty)
+          return nil
+        }
+        return reading.entry
+      }
+    }
+    OriginCounter.number(&matter.entries, from: start)
+  }
+}
+
+/// A row of a table of moods as it becomes an entry.
+private struct MoodRow {
+  var entry: ImportedEntry
+  let row: CSVRow
+  let path: String
+  private var notes: [(head: String, text: String)] = []
+
+  init(entry: ImportedEntry, row: CSVRow, path: String) {
+    (self.entry, self.row, self.path) = (entry, row, path)
+    self.entry.stands(in: path, line: row.number)
+  }
+
+  /// `2026 Wed Jul 22 11:36 PM`, as How We Feel writes, with the year behind the day.
+  static func yearLast(_ text: String) -> String {
+    let parts = text.split(separator: " ")
+    guard parts.count >= 4, parts[0].utf8.count == 4, Int(parts[0]) != nil, Int(parts[1]) == nil,
+      Int(parts[3]) != nil
+    else { return text }
+    return (parts[1...3] + [parts[0]] + parts[4...]).joined(separator: " ")
+  }
+
+  /// The key of a column: its head, where that has no other meaning here.
+  private static func key(_ head: String) -> String {
+    let slug = FileNames.slug(head, limit: 40) ?? "value"
+    return Scale.isName(slug) ? slug : "my-" + slug
+  }
+
+  /// The scale of the person's own that a column is.
+  static func scale(of head: String, _ meaning: ColumnMeaning) -> Scale? {
+    guard case .scale(let range, let good) = meaning else { return nil }
+    return Scale(key(head), range, good: good, labels: ["": head])
+  }
+
+  var saysSomething: Bool {
+    entry.mood != nil || entry.title != nil || !entry.text.isEmpty || !entry.tags.isEmpty
+      || !entry.extra.isEmpty
+      || !entry.people.isEmpty
+  }
+
+  mutating func read(
+    _ columns: [(column: Int, head: String, meaning: ColumnMeaning)], _ moods: MoodMapping,
+    _ matter: inout ImportMatter
+  ) {
+    for (column, head, meaning) in columns where !MoodTable.isNothing(row[column]) {
+      let cell = row[column]
+      switch meaning {
+      case .date, .time, .skip: break
+      case .title: entry.title = cell
+      case .note: notes.append((head, cell))
+      case .tags: entry.tags += MoodRow.list(cell)
+      case .people: entry.people += MoodRow.list(cell)
+      case .place: entry.place = cell
+      case .weather: entry.weather = cell
+      case .mood(nil): moods.set(word: cell, of: &entry, &matter)
+      case .mood(let range?):
+        if let step = MoodTable.number(cell).flatMap({ range.step($0) }) {
+          moods.set(step, name: nil, of: &entry)
+        } else {
+          note(cell, column, head, &matter)
+          keep(MoodRow.value(cell), head)
+        }
+      case .scale(let range, _):
+        if let number = MoodTable.number(cell), number == number.rounded(), abs(number) < 1e9,
+          range.contains(Int(number))
+        {
+          keep(.int(Int64(number)), head)
+        } else {
+          note(cell, column, head, &matter)
+          keep(MoodRow.value(cell), head)
+        }
+      case .keep: keep(MoodRow.value(cell), head)
+      }
+    }
+    // Several texts of a row keep the heads of their columns.
+    entry.text = ImportedText(
+      notes.count == 1
+        ? notes[0].text : notes.map { "**\($0.head)**\n\n\($0.text)" }.joined(separator: "\n\n"))
+  }
+
+  private mutating func keep(_ value: Value, _ head: String) {
+    let key = MoodRow.key(head)
+    guard !entry.extra.contains(where: { $0.key == key }) else { return }
+    entry.extra.append(Value.Field(key: key, value: value))
+  }
+
+  private func note(_ cell: String, _ column: Int, _ head: String, _ matter: inout ImportMatter) {
+    matter.note(.offScale(cell, column: head), path, line: row.number, column: column + 1)
+  }
+
+  private static func value(_ cell: String) -> Value {
+    guard let number = MoodTable.number(cell), cell.utf8.allSatisfy({ "+-.,0123456789".utf8.contains($0) })
+    else {
+      return .string(cell)
+    }
+    if number == number.rounded(), abs(number) < 1e9, !cell.contains(where: { ".,".contains($0) }) {
+      return .int(Int64(number))
+    }
+    return .float(number)
+  }
+
+  /// Tags at the signs by which programs divide lists.
+  private static func list(_ cell: String) -> [String] {
+    let sign: Character = cell.contains("|") ? "|" : cell.contains(";") ? ";" : ","
+    return cell.split(separator: sign).map(\.trimmedBlanks).filter { !$0.isEmpty }
+  }
+}

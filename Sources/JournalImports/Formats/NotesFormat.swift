@@ -1,0 +1,63 @@
+import JournalExchange
+import JournalModel
+import JournalReaders
+
+/// A folder or archive of notes as plain text or HTML, as Samsung Notes and Apple Notes hand theirs out, or
+/// one of them: its name is the title, and says the day where anything does.
+///
+/// - Source: samsung.com/support, "save as text file"; privacy.apple.com, where a note is a folder of its
+///   name with a text of its name; support.apple.com, "export notes".
+enum NotesFormat: EntryFormat {
+  static let format = ImportFormat.notes
+
+  private static let endings: Set<String> = ["txt", "text", "html", "htm"]
+
+  static func recognises(_ source: ImportSource) -> Bool {
+    source.hasMembers && source.names.contains { endings.contains(MemberName.ending($0)) }
+  }
+
+  /// Whether one file alone may be a note; only where it is nothing else.
+  static func isNote(_ source: ImportSource) -> Bool {
+    !source.hasMembers && endings.contains(MemberName.ending(source.path))
+  }
+
+  static func read(
+    _ source: ImportSource, _ context: ImportContext, into matter: inout ImportMatter
+  ) throws(ImportFailure) {
+    var bases: Set<String> = []
+    let names =
+      source.hasMembers ? source.names.filter { endings.contains(MemberName.ending($0)) } : source.names
+    for name in names {
+      // The same note as text and as a page is one.
+      let stem = MemberName.folder(name) + "/" + MemberName.stem(name)
+      guard bases.insert(stem).inserted else { continue }
+      matter.take { (matter) throws(ImportFailure) in
+        let moment = try NoteMoment(of: name, in: source, context)
+        let bytes = SourceText.utf8(try source.bytes(of: name, limit: ReadingLimits.entryBytes))
+        let text = String(decoding: bytes, as: UTF8.self)
+        var entry = ImportedEntry(
+          origin: source.hasMembers ? name : MemberName.base(name), day: moment.day)
+        entry.at = moment.at
+        let isPage = MemberName.ending(name).hasPrefix("htm")
+        entry.text = isPage ? HTMLMarkdown.text(text) { source.name(endingWith: $0) } : ImportedText(text)
+        entry.title = entry.text.takeHeading() ?? MemberName.stem(name)
+        entry.media = pictures(beside: name, source).filter { !entry.text.media.contains($0) }
+        entry.path = source.label(name)
+        guard !entry.text.isEmpty || !entry.media.isEmpty else {
+          matter.leave(.empty)
+          return nil
+        }
+        return entry
+      }
+    }
+  }
+
+  /// The pictures and recordings in the folder that a note has for itself.
+  private static func pictures(beside name: String, _ source: ImportSource) -> [String] {
+    let folder = MemberName.folder(name)
+    guard !folder.isEmpty, MemberName.base(folder) == MemberName.stem(name) else { return [] }
+    return source.names.filter {
+      MemberName.folder($0) == folder && MediaKind(ending: MemberName.ending($0)) != nil
+    }
+  }
+}

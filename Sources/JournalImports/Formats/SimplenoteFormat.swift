@@ -1,0 +1,51 @@
+import JournalExchange
+import JournalModel
+import JournalReaders
+
+/// Simplenote: `notes.json`, alone or in its archive, where the notes lie a second time as texts.
+///
+/// The first line of a note is what the program shows as its title.
+///
+/// - Source: the program's own exporter, `lib/utils/export` of Automattic/simplenote-electron.
+enum SimplenoteFormat: EntryFormat {
+  static let format = ImportFormat.simplenote
+
+  static func recognises(_ source: ImportSource) -> Bool {
+    guard source.hasMembers else { return source.startHolds("\"activeNotes\"") }
+    return source.name(endingWith: "notes.json").map {
+      source.start(of: $0, 1 << 16).contains("\"activeNotes\"")
+    } ?? false
+  }
+
+  static func read(
+    _ source: ImportSource, _ context: ImportContext, into matter: inout ImportMatter
+  ) throws(ImportFailure) {
+    guard let name = source.hasMembers ? source.name(endingWith: "notes.json") : source.names.first else {
+      throw ImportFailure(.notFormat("Simplenote"), source.path)
+    }
+    let label = source.label(name)
+    let root = try source.json(name)
+    guard let notes = root["activeNotes"], notes.isList else {
+      throw ImportFailure(.notFormat("Simplenote"), label)
+    }
+    matter.leave(.trashed, root["trashedNotes"]?.items.count ?? 0)
+    for item in notes.items {
+      matter.take { (_) throws(ImportFailure) in
+        let written = item[["creationDate", "lastModified"]]?.words ?? ""
+        guard let moment = Timestamp(iso: written) else {
+          throw ImportFailure(.noDate(written), label, at: item.position)
+        }
+        let at = context.timestamp(moment.instant(in: .utc), zoneNamed: nil)
+        var entry = ImportedEntry(origin: item["id"]?.words ?? written, day: at.local.day)
+        entry.at = at
+        entry.text = ImportedText(item["content"]?.text ?? "")
+        entry.title = entry.text.takeHeading() ?? entry.text.takeFirstLine()
+        entry.tags = item["tags"]?.texts ?? []
+        if item["pinned"]?.bool == true { entry.extra.append(.init(key: "pinned", value: .bool(true))) }
+        entry.stands(in: label, at: item)
+        return entry
+      }
+    }
+    OriginCounter.number(&matter.entries)
+  }
+}

@@ -1,0 +1,251 @@
+import JournalExchange
+import JournalModel
+import JournalReaders
+import JournalText
+
+/// A table of moods: its rows, and what its columns hold.
+struct MoodTable {
+  let rows: [CSVRow]
+  let flaws: [(flaw: SourceFlaw, row: Int)]
+  private let header: CSVRow
+  /// The columns with a head, and with something below it.
+  private let filled: [Int]
+
+  /// The first table of a source that has a column of days.
+  init?(_ source: ImportSource, start: Bool = false) {
+    guard let tables = try? RotaTable.all(in: source, start: start) else { return nil }
+    for table in tables {
+      let rows = MoodTable.widened(table.rows)
+      guard let header = rows.prefix(5).first(where: MoodTable.isHeader) else { continue }
+      self.header = header
+      self.rows = rows.filter { $0.number > header.number }
+      flaws = table.flaws
+      let body = self.rows
+      filled = header.cells.indices.filter { column in
+        !header[column].isEmpty && body.contains { !MoodTable.isNothing($0[column]) }
+      }
+      return
+    }
+    return nil
+  }
+
+  private static func isHeader(_ row: CSVRow) -> Bool {
+    row.cells.count <= widest && row.cells.contains { dates.contains(folded($0)) }
+      && row.cells.count { !$0.trimmedBlanks.isEmpty } >= 2
+  }
+
+  static func folded(_ head: String) -> String { Folding.folded(head).filter(\.isLetter) }
+
+  /// A cell that says nothing; How We Feel writes empty lists so.
+  static func isNothing(_ cell: String) -> Bool { cell.isEmpty || cell == "[]" || cell == "-" }
+
+  // MARK: What columns hold
+
+  /// What the columns hold: as the person or the profile says; else as the program is known to write them;
+  /// else a guess.
+  func columns(_ context: ImportContext) -> ReadColumns {
+    var result = ReadColumns()
+    let said = filled.compactMap { column -> ReadColumns.Column? in
+      let head = header[column]
+      let meaning =
+        context.columns.last { $0.head == head || Folding.areAlike($0.head, head) }?.meaning
+        ?? context.knownColumns[head]
+      return meaning.map { ReadColumns.Column(head: head, meaning: $0) }
+    }
+    if said.contains(where: { $0.meaning == .date }) {
+      (result.columns, result.areSaid) = (said, true)
+      return result
+    }
+    let heads = filled.map { header[$0] }
+    if let known = MoodPrograms.meanings(of: heads) {
+      result.columns = zip(heads, known).map { ReadColumns.Column(head: $0, meaning: $1) }
+      return result
+    }
+    var hasDate = false
+    for column in filled {
+      var meaning = guess(column)
+      // A second day is when something else was done to it.
+      if meaning == .date, hasDate { meaning = .skip }
+      hasDate = hasDate || meaning == .date
+      // What was said of single columns holds.
+      let head = header[column]
+      if let own = said.first(where: { $0.head == head }) { meaning = own.meaning }
+      result.columns.append(ReadColumns.Column(head: head, meaning: meaning))
+    }
+    result.areGuessed = true
+    return result
+  }
+
+  /// Whether the columns are those of a program that writes moods.
+  var isOfKnownProgram: Bool { MoodPrograms.meanings(of: filled.map { header[$0] }) != nil }
+
+  /// The columns of the table with what they hold, those that are left out without a word.
+  func placed(_ columns: ReadColumns) -> [(column: Int, head: String, meaning: ColumnMeaning)] {
+    filled.compactMap { column in
+      columns.columns.first { $0.head == header[column] }.map { (column, header[column], $0.meaning) }
+    }
+  }
+
+  /// The heads of columns of which nobody said anything.
+  func unsaid(_ columns: ReadColumns) -> [String] {
+    filled.map { header[$0] }.filter { head in !columns.columns.contains { $0.head == head } }
+  }
+
+  private static let dates: Set<String> = [
+    "date", "fulldate", "day", "datetime", "timestamp", "start", "created", "createdat", "datum", "tag",
+    "jour",
+    "fecha", "data", "dia", "giorno", "日付", "날짜",
+  ]
+  private static let times: Set<String> = [
+    "time", "hour", "heure", "uhrzeit", "hora", "ora", "tijd", "時刻", "시간",
+  ]
+  private static let moods: Set<String> = [
+    "mood", "moodscore", "moodlevel", "rating", "level", "score", "humeur", "stimmung", "animo", "umore",
+    "humor",
+    "stemming", "feeling", "valence", "気分", "기분",
+  ]
+  private static let notes: Set<String> = [
+    "note", "notes", "journal", "comment", "comments", "description", "text", "entry", "reflections",
+    "takeaways",
+    "notiz", "notizen", "kommentar", "commentaire", "commentaires", "nota", "notas", "detail", "details",
+  ]
+  private static let tags: Set<String> = [
+    "tags", "activities", "activity", "labels", "associations", "factors", "symptoms", "emotions", "feelings",
+    "activites", "aktivitaten", "actividades", "attivita", "atividades",
+  ]
+  private static let others: Set<String> = ["weekday", "dayofweek", "moodkey", "locale", "id", "uuid", "end"]
+  /// Amounts that are no scale, however small the numbers are.
+  private static let amounts = [
+    "sleep", "weight", "step", "hour", "minute", "temp", "heart", "kg", "calor", "water", "caffeine", "dose",
+    "mg",
+  ]
+
+  private func guess(_ column: Int) -> ColumnMeaning {
+    let head = MoodTable.folded(header[column])
+    let cells = rows.prefix(MoodTable.cellsLookedAt).map { $0[column] }.filter { !MoodTable.isNothing($0) }
+    let numbers = cells.compactMap(MoodTable.number)
+    let areNumbers = numbers.count == cells.count
+    if MoodTable.dates.contains(head) { return .date }
+    if MoodTable.times.contains(head) { return .time }
+    if MoodTable.others.contains(head) || head.contains("key") { return .skip }
+    if MoodTable.moods.contains(head) {
+      guard areNumbers else { return .mood(nil) }
+      let range = MoodTable.range(numbers)
+      return .mood(MoodRange(worst: Double(range?.lowerBound ?? 1), best: Double(range?.upperBound ?? 100)))
+    }
+    if head == "title" { return .title }
+    if MoodTable.notes.contains(head) { return .note }
+    if MoodTable.tags.contains(head) || head.hasPrefix("tags") { return .tags }
+    if MoodTable.amounts.contains(where: { head.contains($0) }) { return .keep }
+    if areNumbers, cells.count > 1, let range = MoodTable.range(numbers) { return .scale(range, good: nil) }
+    return .keep
+  }
+
+  private static let cellsLookedAt = 2_000
+
+  /// The usual range in which whole numbers lie; `nil` for fractions and for large ones.
+  private static func range(_ numbers: [Double]) -> ClosedRange<Int>? {
+    guard let low = numbers.min(), let high = numbers.max(), numbers.allSatisfy({ $0 == $0.rounded() }) else {
+      return nil
+    }
+    return [0...3, 1...5, 0...5, 1...10, 0...10, -2...2, 0...100].first {
+      Double($0.lowerBound) <= low && high <= Double($0.upperBound) && (low > 0 || $0.lowerBound <= 0)
+        && !($0 == 0...3 && low > 0)
+    }
+  }
+
+  static func number(_ cell: String) -> Double? {
+    Double(cell.replacing(",", with: ".")).flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  // MARK: A row a value
+
+  /// A table with a row a value, as Bearable writes it (category, rating, detail), with a row a day instead.
+  private static func widened(_ rows: [CSVRow]) -> [CSVRow] {
+    guard let header = rows.prefix(3).first(where: { $0.cells.map(folded).contains("category") }) else {
+      return rows
+    }
+    let heads = header.cells.map(folded)
+    guard let category = heads.firstIndex(of: "category"), let date = heads.firstIndex(of: "date"),
+      let value = heads.firstIndex(where: { ["ratingamount", "rating", "value", "amount"].contains($0) })
+    else { return rows }
+    let day = heads.firstIndex(of: "dateformatted") ?? date
+    let (part, detail) = (heads.firstIndex(of: "timeofday"), heads.firstIndex(of: "detail"))
+    let notes = heads.firstIndex { $0 == "notes" || $0 == "note" }
+    var columns: [String] = ["Date", "Time of day", "Tags", "Notes"]
+    var order: [String] = []
+    var cells: [String: [String: String]] = [:]
+    for row in rows where row.number > header.number {
+      let key = row[day] + "\u{1F}" + (part.map { row[$0] } ?? "")
+      if cells[key] == nil {
+        order.append(key)
+        cells[key] = ["Date": row[day], "Time of day": part.map { row[$0] } ?? ""]
+      }
+      func add(_ head: String, _ text: String) {
+        guard !text.isEmpty else { return }
+        let before = cells[key]?[head].map { $0 + " | " } ?? ""
+        cells[key]?[head] = before + text
+      }
+      let name = row[category]
+      let detail = detail.map { row[$0] } ?? ""
+      if let notes { add("Notes", row[notes]) }
+      if number(row[value]) == nil {
+        add("Tags", detail.isEmpty ? row[value] : detail)
+      } else {
+        // A rating of one thing among several of its kind has that as its name.
+        let isMood = moods.contains(folded(name))
+        let head = isMood || detail.isEmpty ? name : detail
+        if isMood { add("Tags", detail) }
+        if cells[key]?[head] == nil { add(head, row[value]) }
+        if !columns.contains(head), columns.count < widest { columns.append(head) }
+      }
+    }
+    let wide = order.enumerated().map { index, key in
+      CSVRow(cells: columns.map { cells[key]?[$0] ?? "" }, number: index + 2)
+    }
+    return [CSVRow(cells: columns, number: 1)] + wide
+  }
+
+  /// More columns a table of moods has not, nor does anybody rate more things.
+  private static let widest = 400
+}
+
+/// What programs that write moods call their columns.
+enum MoodPrograms {
+  /// What the columns of these heads hold; `nil` where no program is known that writes such.
+  static func meanings(of heads: [String]) -> [ColumnMeaning]? {
+    let folded = heads.map(MoodTable.folded)
+    guard let program = all.first(where: { $0.needs.allSatisfy(folded.contains) }) else { return nil }
+    return folded.map { head in
+      program.meanings[head].flatMap { ColumnMeaning(written: $0) } ?? .keep
+    }
+  }
+
+  /// - Source: How We Feel's and Health Auto Export's tables as public readers of them describe them; eMoods'
+  ///   by its help (emoodtracker.com), whose scales go from 0, none, to 3, severe.
+  private static let all: [(needs: [String], meanings: [String: String])] = [
+    (
+      ["date", "mood", "tagspeople"],
+      [
+        "date": "date", "mood": "mood", "tagspeople": "tags", "tagsplaces": "tags", "tagsevents": "tags",
+        "notes": "note", "reflections": "note", "takeaways": "note", "moodkey": "skip", "moodkeys": "skip",
+        "tagskeypeople": "skip", "tagskeyplaces": "skip", "tagskeyevents": "skip", "locale": "skip",
+      ]
+    ),
+    (
+      ["start", "valence", "labels"],
+      [
+        "start": "date", "valence": "mood -1..1", "labels": "tags", "associations": "tags", "end": "skip",
+        "valenceclassification": "skip",
+      ]
+    ),
+    (
+      ["date", "depressed", "elevated"],
+      [
+        "date": "date", "depressed": "scale 0-3 low", "elevated": "scale 0-3 low",
+        "irritability": "scale 0-3 low",
+        "anxiety": "scale 0-3 low", "notes": "note", "note": "note", "journal": "note",
+      ]
+    ),
+  ]
+}
