@@ -361,6 +361,8 @@ export-leavesConflicts =
        *[other] { $count } archivos en conflicto no están en esta exportación; «smjournal conflicts» los muestra
     }
 export-noEncryption = { $program } no está instalado, y no se ha escrito nada; está en https://age-encryption.org
+export-noPandoc = { $program }, que hace el documento, no está instalado, y no se ha escrito nada; está en https://pandoc.org
+export-pandocFailed = { $program } no ha hecho ningún documento; no se ha escrito nada
 export-passesOver =
     de la carpeta del diario, { $count ->
         [one] 1 elemento no está
@@ -368,6 +370,11 @@ export-passesOver =
     } en esta copia:
 export-receipt = { $records } en { $files }, { $bytes }{ $leftOut }
 export-receipt-private-left-out = ; { $leftOut } privados omitidos (--private también los toma)
+export-withoutMedia =
+    { $count ->
+        [one] 1 foto o grabación se nombra y no está en el archivo; en una carpeta o un .zip va con él: --output NOMBRE.zip
+       *[other] { $count } fotos y grabaciones se nombran y no están en el archivo; en una carpeta o un .zip van con él: --output NOMBRE.zip
+    }
 
 figure-afterLongRest = tras más descanso
 figure-afterShortRest = tras menos de 11 h de descanso
@@ -553,7 +560,7 @@ help-exitDone = todo ha ido bien
 help-exitInputOutput = un archivo no se pudo leer o escribir
 help-exitUsage = palabras equivocadas en la línea de órdenes
 help-explain = decir qué día se eligió, y por qué
-help-export = Exportar el diario: markdown, json (la copia de seguridad), csv, ics, una página, un PDF, una imagen, una página para escribir
+help-export = Exportar el diario: markdown, json (la copia de seguridad), csv, ics, una página, un PDF, una imagen, una página para escribir, un libro, para Day One, jrnl u Org
 help-favorite = Marcar un registro como favorito
 help-favoriteOff = quitar la marca
 help-favoriteOption = marcarla como favorita
@@ -1253,7 +1260,7 @@ placeholder-count = N
 placeholder-cycle = PALABRAS
 placeholder-day = DÍA
 placeholder-duration = 30d
-placeholder-exportFormat = markdown|json|csv|ics|html|pdf|svg|form
+placeholder-exportFormat = markdown|json|csv|ics|html|pdf|svg|form|epub|docx|dayone|jrnl|org
 placeholder-file = ARCHIVO
 placeholder-folder = CARPETA
 placeholder-format = FORMATO
@@ -1617,6 +1624,15 @@ source-keepsPosition = no se puede quitar la posición de { $name } sin ImageMag
 source-missingColumn = falta una columna { QUOTED($name) }
 source-missingEntry = la entrada { QUOTED($name) } no está
 source-missingMedia = { $name } se nombra, pero no está
+source-needsConversion-binaryExcel = es un archivo binario de Excel (.xlsb): guárdalo como .xlsx e importa ese
+source-needsConversion-database = es la base de datos de una aplicación: usa la exportación de la aplicación, como un .csv, .json o .zip, e importa esa
+source-needsConversion-numbers = es un archivo de Numbers o Pages de Apple: expórtalo allí como Excel (.xlsx) o CSV e importa ese
+source-needsConversion-oldExcel = es un archivo antiguo de Office (.xls, .doc) o uno con contraseña: ábrelo donde se pueda, guárdalo como .xlsx sin contraseña e importa ese
+source-needsConversion-packed = está comprimido de un modo que no se lee: descomprímelo e importa lo que contiene, o comprímelo como .zip
+source-needsConversion-pdf = es un PDF, y nada lee de él una planilla sin errores: pide el calendario (.ics) o la tabla (.xlsx, .csv) de donde se imprimió, o cópiala en una tabla con una columna para el día y otra para el turno, e impórtala
+source-needsConversion-picture = es una imagen, y nada lee de ella una planilla sin errores: pide el calendario (.ics) o la tabla (.xlsx, .csv), o cópiala en una tabla con una columna para el día y otra para el turno, e impórtala; una foto va a una entrada con smjournal attach
+source-needsConversion-slides = es una presentación: copia la tabla en una hoja de cálculo, guárdala como .xlsx, .ods o .csv e impórtala
+source-needsConversion-text = es un documento de texto: copia su tabla en una hoja de cálculo, guárdala como .xlsx, .ods o .csv e impórtala; un diario puede guardarse como texto sin formato (.txt) o Markdown
 source-needsProgram = solo el programa { $name } puede leerlo, y no está instalado
 source-noDate-a-date-is = falta una fecha
 source-noDate-is-not-a = { QUOTED($text) } no es una fecha ni una hora

@@ -381,6 +381,8 @@ export-leavesConflicts =
        *[other] { $count } fichiers en conflit ne sont pas dans cet export ; « smjournal conflicts » les affiche
     }
 export-noEncryption = { $program } n’est pas installé, et rien n’a été écrit ; il se trouve sur https://age-encryption.org
+export-noPandoc = { $program }, qui fait le document, n’est pas installé, et rien n’a été écrit ; il se trouve sur https://pandoc.org
+export-pandocFailed = { $program } n’a pas fait de document ; rien n’a été écrit
 export-passesOver =
     du dossier du journal, { $count } { $count ->
         [one] élément n’est
@@ -396,6 +398,11 @@ export-receipt-private-left-out =
         [1] privée laissée
        *[other] privées laissées
     } de côté (--private les prend aussi)
+export-withoutMedia =
+    { $count ->
+        [one] 1 photo ou enregistrement est nommé et n’est pas dans le fichier ; il suit dans un dossier ou un .zip : --output NOM.zip
+       *[other] { $count } photos et enregistrements sont nommés et ne sont pas dans le fichier ; ils suivent dans un dossier ou un .zip : --output NOM.zip
+    }
 
 figure-afterLongRest = après plus de repos
 figure-afterShortRest = après moins de 11 h de repos
@@ -577,7 +584,7 @@ help-exitDone = tout s’est bien passé
 help-exitInputOutput = un fichier n’a pas pu être lu ou écrit
 help-exitUsage = la ligne de commande n’a pas été comprise
 help-explain = dire quel jour a été choisi, et pourquoi
-help-export = Exporter le journal : markdown, json (la sauvegarde), csv, ics, une page, un PDF, une image, un formulaire
+help-export = Exporter le journal : markdown, json (la sauvegarde), csv, ics, une page, un PDF, une image, un formulaire, un livre, pour Day One, jrnl ou Org
 help-favorite = Marquer une note comme favorite
 help-favoriteOff = retirer la marque
 help-favoriteOption = marquer comme favorite
@@ -1288,7 +1295,7 @@ placeholder-count = N
 placeholder-cycle = MOTS
 placeholder-day = JOUR
 placeholder-duration = 30d
-placeholder-exportFormat = markdown|json|csv|ics|html|pdf|svg|form
+placeholder-exportFormat = markdown|json|csv|ics|html|pdf|svg|form|epub|docx|dayone|jrnl|org
 placeholder-file = FICHIER
 placeholder-folder = DOSSIER
 placeholder-format = FORMAT
@@ -1648,6 +1655,15 @@ source-keepsPosition = sans ImageMagick, impossible d’ôter la position de { $
 source-missingColumn = il manque une colonne { QUOTED($name) }
 source-missingEntry = l’entrée { QUOTED($name) } n’est pas là
 source-missingMedia = { $name } est cité, mais n’est pas là
+source-needsConversion-binaryExcel = est un fichier Excel binaire (.xlsb) : enregistre-le en .xlsx et importe celui-ci
+source-needsConversion-database = est la base de données d’une application : utilise l’export de l’application, par exemple un .csv, .json ou .zip, et importe celui-ci
+source-needsConversion-numbers = est un fichier Numbers ou Pages d’Apple : exporte-le en Excel (.xlsx) ou CSV et importe celui-ci
+source-needsConversion-oldExcel = est un ancien fichier Office (.xls, .doc) ou un fichier avec mot de passe : ouvre-le là où il s’ouvre, enregistre-le en .xlsx sans mot de passe, et importe celui-ci
+source-needsConversion-packed = est compressé d’une façon qui n’est pas lue : décompresse-le et importe ce qu’il contient, ou compresse-le en .zip
+source-needsConversion-pdf = est un PDF, et rien n’y lit un planning sans erreur : demande le calendrier (.ics) ou le tableau (.xlsx, .csv) dont il a été imprimé, ou recopie-le dans un tableau avec une colonne pour le jour et une pour le poste, et importe celui-ci
+source-needsConversion-picture = est une image, et rien n’y lit un planning sans erreur : demande le calendrier (.ics) ou le tableau (.xlsx, .csv), ou recopie-la dans un tableau avec une colonne pour le jour et une pour le poste, et importe celui-ci ; une photo va dans une entrée avec smjournal attach
+source-needsConversion-slides = est un diaporama : copie le tableau dans un tableur, enregistre-le en .xlsx, .ods ou .csv et importe-le
+source-needsConversion-text = est un document texte : copie son tableau dans un tableur, enregistre-le en .xlsx, .ods ou .csv et importe-le ; un journal peut s’enregistrer en texte brut (.txt) ou en Markdown
 source-needsProgram = seul le programme { $name }, qui n’est pas installé, sait le lire
 source-noDate-a-date-is = il manque une date
 source-noDate-is-not-a = { QUOTED($text) } n’est ni une date ni une heure

@@ -37,6 +37,7 @@ extension Phrases {
       say("source-unusedWord", ("word", .of(word)), ("others", .of(others.joined(separator: ", "))))
     case .noValue: say("source-noValue")
     case .otherTable(let subject): say("source-otherTable-\(subject.rawValue)")
+    case .needsConversion(let kind): say("source-needsConversion-\(kind.rawValue)")
     case .noHours(let text): say("source-noHours", ("text", .of(text)))
     case .wrongPath(let path):
       say("source-wrongPath", ("path", .of(path)))

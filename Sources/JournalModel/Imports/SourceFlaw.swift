@@ -32,6 +32,8 @@ public enum SourceFlaw: Hashable, Sendable {
   case unusedWord(String, [String])
   /// A table of something else than shifts.
   case otherTable(TableSubject)
+  /// A file from which nothing can be read before it is another one.
+  case needsConversion(ForeignKind)
   /// Hours that can't be read.
   case noHours(String)
   /// A cell of a sheet that has a formula, whose value was not kept.
@@ -87,7 +89,8 @@ extension SourceFlaw {
     case .wrongPath(let text): return .wrongPath(cut(text))
     case .damagedFile(let text): return .damagedFile(cut(text))
     case .hiddenFile(let text): return .hiddenFile(cut(text))
-    case .otherHere, .otherTable, .noValue, .needsProgram, .unknownFormat, .cutShort, .damaged, .encrypted,
+    case .needsConversion, .otherHere, .otherTable, .noValue, .needsProgram, .unknownFormat, .cutShort,
+      .damaged, .encrypted,
       .unknownMethod,
       .tooLarge, .tooMany, .tooDeep, .notBase64, .notXML, .notALine, .unclosedQuote, .textBeforeEntries:
       return self

@@ -1,0 +1,28 @@
+import JournalStore
+
+/// Makes a document for word processors through the program `pandoc` where it is installed.
+package enum Pandoc {
+  /// What it is called.
+  package static let program = "pandoc"
+
+  /// Why there is no document.
+  package enum Failure: Error, Hashable, Sendable {
+    /// The program is not installed; it ended with an error, or made something else.
+    case isMissing, failed
+    /// What went to it, or came from it, could not be handed over.
+    case store(StoreError)
+  }
+
+  /// The document that a file of HTML makes. The program gets to no file and to no network.
+  package static func docx(of html: [UInt8], language: String) throws(Failure) -> [UInt8] {
+    let words = ["--sandbox", "-f", "html", "-t", "docx", "-M", "lang=" + language, "-o", "-"]
+    guard let process = FilterProcess(program, words.map { Array($0.utf8) }) else { throw .isMissing }
+    let document = MemorySink()
+    do throws(StoreError) {
+      try process.write(html)
+      let isMade = try process.finish(into: document) { start, _ in start.starts(with: [0x50, 0x4B, 3, 4]) }
+      if isMade { return document.bytes }
+    } catch { throw .store(error) }
+    throw .failed
+  }
+}
