@@ -93,7 +93,7 @@ private struct OrgFile {
       } else if open != nil {
         open?.lines.append(
           isHeading ? String(repeating: "#", count: min(level, 6)) + line.dropFirst(level) : line)
-      } else if !word.isEmpty, !word.hasPrefix("#+") {
+      } else if !word.isEmpty, !word.hasPrefix("#+"), !word.hasPrefix("# ") {
         // Text of the day itself, below its heading.
         open = Open(heading: "", lines: [line], number: index + 1, day: day)
       }
@@ -226,7 +226,8 @@ private enum OrgText {
       }
       if word.hasPrefix("#+BEGIN_QUOTE") || word.hasPrefix("#+END_QUOTE") {
         isQuote = word.hasPrefix("#+BEGIN")
-        return nil
+        // Without an empty line what follows would be quoted too.
+        return ""
       }
       let text = links(marks(line))
       return isQuote ? "> " + text : text

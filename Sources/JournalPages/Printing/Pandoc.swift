@@ -13,9 +13,11 @@ package enum Pandoc {
     case store(StoreError)
   }
 
-  /// The document that a file of HTML makes. The program gets to no file and to no network.
+  /// The document that a file of HTML makes, which names nothing outside itself: pictures are in it, those
+  /// from elsewhere are links. So the program looks for no file and for no network; its own sandbox keeps it
+  /// from its own files where a system has them apart from it, as Debian does.
   package static func docx(of html: [UInt8], language: String) throws(Failure) -> [UInt8] {
-    let words = ["--sandbox", "-f", "html", "-t", "docx", "-M", "lang=" + language, "-o", "-"]
+    let words = ["-f", "html", "-t", "docx", "-M", "lang=" + language, "-o", "-"]
     guard let process = FilterProcess(program, words.map { Array($0.utf8) }) else { throw .isMissing }
     let document = MemorySink()
     do throws(StoreError) {

@@ -1,5 +1,5 @@
-/// The texts that the cells of a workbook share: one behind the other in one piece of memory, made to a string
-/// where a cell asks for one.
+/// The texts that the cells of a workbook share: one behind the other in one piece of memory, made to a
+/// string where a cell asks for one.
 ///
 /// - Source: ECMA-376 part 1, section 18.4.
 struct SharedStrings: Sendable {

@@ -43,7 +43,7 @@ import Testing
 
         - ✦ Léa laughed
 
-        *🙂 Good · Léa · Ward 7 · Rain, 12 °C*
+        *😊 happy · Léa · Ward 7 · Rain, 12 °C*
 
         @night @ward/7-B
 
@@ -68,7 +68,7 @@ import Testing
 
   @Test func `Org has a heading a day and a record, keys as properties and its own marks`() {
     let session = session()
-    #expect(session.run("export", "org", "--output", "../out/o").code == 0)
+    #expect(session.run("export", "org", "--output", "../out/o/").code == 0)
     #expect(
       session.folder.files().filter { $0.hasPrefix("out/") } == [
         "out/o/2026/11/img/lea.jpg", "out/o/journal.org",
@@ -137,7 +137,7 @@ import Testing
       ))
     #expect(
       text.contains(
-        "\\n*Léa asleep*\\n\\n- ✦ Léa laughed\\n\\n*🙂 Good · Léa*\", \"tags\": [\"night\", \"ward/7 B\"], \"location\": {\"placeName\": \"Ward 7\"}, \"weather\": {\"conditionsDescription\": \"Rain\", \"temperatureCelsius\": 12}, \"photos\": [{\"identifier\": \""
+        "\\n*Léa asleep*\\n\\n- ✦ Léa laughed\\n\\n*😊 happy · Léa*\", \"tags\": [\"night\", \"ward/7 B\"], \"location\": {\"placeName\": \"Ward 7\"}, \"weather\": {\"conditionsDescription\": \"Rain\", \"temperatureCelsius\": 12}, \"photos\": [{\"identifier\": \""
       ))
     #expect(text.contains("\"type\": \"jpeg\", \"orderInEntry\": 0}]}"))
     #expect(text.contains("\"creationDate\": \"2026-11-23T11:00:00Z\""))

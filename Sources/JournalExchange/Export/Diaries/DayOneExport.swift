@@ -163,7 +163,7 @@ package struct DayOneExport {
 
   /// `Partly cloudy, 12 °C` in its parts.
   private static func weather(_ text: String) -> [Value.Field] {
-    let parts = text.split(separator: ",").map { $0.trimmed }
+    let parts = text.split(separator: ",").map { $0.trimmedBlanks }
     guard let last = parts.last, last.hasSuffix(" °C"), let degrees = Int(last.dropLast(3)) else {
       return [Value.Field(key: "conditionsDescription", value: .string(text))]
     }

@@ -40,10 +40,9 @@ struct OrgText {
     case .codeBlock(let info, let code): return OrgText.code(info, code)
     case .thematicBreak: return ["-----"]
     case .blockQuote:
-      let lines = blocks(node, depth: depth + 1)
       // Quotes within quotes are none in Org.
-      return depth > 0 && lines.contains("#+BEGIN_QUOTE")
-        ? lines : ["#+BEGIN_QUOTE"] + lines + ["#+END_QUOTE"]
+      let marks = ["#+BEGIN_QUOTE", "#+END_QUOTE"]
+      return [marks[0]] + blocks(node, depth: depth + 1).filter { !marks.contains($0) } + [marks[1]]
     case .list(let start, let isTight):
       var number = start
       var lines: [String] = []
