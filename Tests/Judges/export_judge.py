@@ -213,8 +213,10 @@ def leaving():
     titles = [r["title"] for r in shown if r.get("title")]
     for name, path in out.items():
         run("export", name, "--output", path, codes=(0, 74) if name == "docx" else (0,))
-    if shutil.which("epubcheck"):
-        done = subprocess.run(["epubcheck", out["epub"]], capture_output=True, text=True)
+    if check := shutil.which("epubcheck"):
+        # Debian installs the jar itself under this name.
+        java = ["java", "-jar"] if pathlib.Path(check).read_bytes()[:2] == b"PK" else []
+        done = subprocess.run([*java, check, out["epub"]], capture_output=True, text=True)
         if done.returncode or "WARNING" in done.stdout + done.stderr:
             fail(f"epubcheck: {(done.stdout + done.stderr)[-1500:]}")
     else:

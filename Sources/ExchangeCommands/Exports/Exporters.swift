@@ -149,7 +149,8 @@ struct BookExporter: Exporter {
     var receipt = ExportReceipt(records: records.count, leftOut: leftOut)
     if request.format == .docx {
       guard let document = try context.docx(of: book) else { return nil }
-      return try context.write(request, replacing: { $0.starts(with: document.prefix(4)) }) {
+      // Who has such a document may have gone on writing in it: none is replaced.
+      return try context.write(request, replacing: { _ in false }) {
         (sink) throws(StoreError) in
         try sink.write(document)
         return receipt

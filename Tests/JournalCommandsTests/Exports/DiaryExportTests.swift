@@ -144,6 +144,27 @@ import Testing
     #expect(!text.contains("Nobody"))
   }
 
+  @Test func `a book has a chapter a month, and replaces none of another program`() {
+    let session = session("fr")
+    #expect(session.run("export", "epub", "--output", "../out/b.epub").code == 0)
+    let text = out(session, "b.epub")
+    #expect(text.contains("mimetypeapplication/epub+zipPK"))
+    #expect(text.contains("<h2>vendredi 20 novembre</h2><h3 dir=\"auto\">18:50 · A hard night · ★</h3>"))
+    #expect(text.contains("<p class=\"meta\" dir=\"auto\">😊 "))
+    #expect(text.contains("<a href=\"https://a.org/b\" rel=\"noreferrer\">a link</a>"))
+    #expect(text.contains("<meta property=\"dcterms:modified\">20"))
+    #expect(!text.contains("Nobody"))
+    // The photo of the test is none that a book can show.
+    #expect(text.contains("img/lea.jpg"))
+    let again = session.run("export", "epub", "--output", "../out/b.epub")
+    #expect(again.code == 0)
+    #expect(out(session, "b.epub") == text)
+    session.folder.write(
+      [0x50, 0x4B, 3, 4, 10, 0, 0, 0, 0, 0, 0, 0, 0x21, 0] + [UInt8](repeating: 0, count: 16)
+        + Array("mimetypeapplication/epub+zip".utf8), to: "out/b.epub")
+    #expect(session.run("export", "epub", "--output", "../out/b.epub").code == 1)
+  }
+
   @Test(arguments: [("dayone", "d.zip"), ("org", "o.zip"), ("jrnl", "j.txt")])
   func `what goes out comes back with day, time, title, tags and text`(format: String, file: String) {
     let session = session()
