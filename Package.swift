@@ -125,7 +125,7 @@ let package = Package(
       name: "JournalExchange",
       dependencies: [
         "JournalInsights", "JournalLanguage", "JournalModel", "JournalReaders", "JournalShifts",
-        "JournalStore", "JournalText", "SystemLibrary", "YAMLCodec",
+        "JournalStore", "JournalText", "Markdown", "SystemLibrary", "YAMLCodec",
       ],
       swiftSettings: strict),
     .target(

@@ -62,6 +62,9 @@ static const unsigned char handbook_shifts_md[] = {
 static const unsigned char handbook_sync_md[] = {
 #embed "../../examples/handbook/sync.md"
 };
+static const unsigned char pages_book_css[] = {
+#embed "../../Templates/pages/book.css"
+};
 static const unsigned char pages_form_css[] = {
 #embed "../../Templates/pages/form.css"
 };
@@ -131,6 +134,7 @@ static const struct {
   {"handbook/languages.md", {handbook_languages_md, sizeof handbook_languages_md}},
   {"handbook/shifts.md", {handbook_shifts_md, sizeof handbook_shifts_md}},
   {"handbook/sync.md", {handbook_sync_md, sizeof handbook_sync_md}},
+  {"pages/book.css", {pages_book_css, sizeof pages_book_css}},
   {"pages/form.css", {pages_form_css, sizeof pages_form_css}},
   {"pages/form.js", {pages_form_js, sizeof pages_form_js}},
   {"pages/page.css", {pages_page_css, sizeof pages_page_css}},

@@ -25,15 +25,11 @@ package struct JournalImport: Sendable {
     now: Timestamp
   ) throws(ImportFailure) {
     let isRecognised = format == nil
+    if let kind = ForeignKind(source) { throw ImportFailure(.needsConversion(kind), source.path) }
     guard let format = format ?? JournalImport.format(of: source) else {
+      if let flaw = RotaTable.flaw(of: source) { throw flaw }
       throw ImportFailure(
-        UnreadKind(of: source).map { .unreadKind($0) } ?? TableRota.subject(of: source).map {
-          .otherTable($0)
-        }
-          ?? .unknownFormat, source.path)
-    }
-    if !isRecognised, let kind = UnreadKind(of: source), ![.database, .locked].contains(kind) {
-      throw ImportFailure(.unreadKind(kind), source.path)
+        TableRota.subject(of: source).map { .otherTable($0) } ?? .unknownFormat, source.path)
     }
     guard !source.isLarge || format == .health else {
       throw ImportFailure(.tooLarge(limit: ReadingLimits.textBytes), source.path)
@@ -103,7 +99,7 @@ package struct JournalImport: Sendable {
       receipt.planChanges = plans.changes
       for line in plans.kept { receipt.left.add(.ownShift, what: line) }
       receipt.isGuess = isRecognised && rota.isGuess
-      if let profile = JournalImport.profile(of: journal, with: learnt) {
+      if let profile = JournalImport.profile(of: journal, with: learnt, from: rota.span?.lowerBound) {
         further.append(profile)
         receipt.learnt = learnt.map(\.word.name)
       }
@@ -159,16 +155,29 @@ package struct JournalImport: Sendable {
         learnt.append(ShiftTable.Definition(word: word, meaning: meaning, breakMinutes: minutes))
       }
     }
-    return learnt
+    // What the profile says already holds for the days before the rota.
+    return learnt.map { definition in
+      let held = known.definitions.filter { $0.word == definition.word }
+      guard !held.isEmpty, definition.from == nil, !held.contains(definition) else { return definition }
+      var definition = definition
+      definition.from = reading.span?.lowerBound
+      return definition
+    }
   }
 
   /// The profile with what words of the rota mean, where it does not say that yet.
-  private static func profile(of journal: Journal, with definitions: [ShiftTable.Definition]) -> Batch.Item? {
+  private static func profile(
+    of journal: Journal, with definitions: [ShiftTable.Definition], from day: CivilDay?
+  ) -> Batch.Item? {
     let table = journal.profile.shifts.definitions
     let new = definitions.filter { !table.contains($0) }
-    guard !new.isEmpty, let file = try? journal.store.read(Journal.profilePath) else { return nil }
+    guard let day, !new.isEmpty, let file = try? journal.store.read(Journal.profilePath) else { return nil }
     var document = MarkdownDocument(file.bytes)
-    do throws(EditError) { try ShiftDefinitions.write(new, to: &document) } catch { return nil }
+    do throws(EditError) {
+      for definition in new where definition.meaning != nil {
+        try ShiftTypeEdit(definition: definition, today: day).apply(to: &document, profile: journal.profile)
+      }
+    } catch { return nil }
     return document.bytes == file.bytes ? nil : Batch.Item(.replacing(file), bytes: document.bytes)
   }
 

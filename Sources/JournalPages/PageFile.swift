@@ -15,6 +15,8 @@ enum PageFile: String {
   /// Steps, the file's text, saving. Everything stays on the device; what was typed is kept for a locked
   /// phone and forgotten when it is saved.
   case formScript = "form.js"
+  /// The looks of the book, which the reader's device has the last word on.
+  case book = "book.css"
   /// A4, black on white, at any screen as well.
   case report = "report.css"
 

@@ -353,6 +353,8 @@ export-leavesConflicts =
        *[other] { $count } widersprüchliche Dateien fehlen in dieser Ausgabe; „smjournal conflicts“ zeigt sie
     }
 export-noEncryption = { $program } ist nicht installiert, und nichts wurde geschrieben; es ist unter https://age-encryption.org zu finden
+export-noPandoc = { $program }, das Programm für das Dokument, ist nicht installiert, und nichts wurde geschrieben; es ist unter https://pandoc.org zu finden
+export-pandocFailed = { $program } hat kein Dokument gemacht; nichts wurde geschrieben
 export-passesOver =
     aus dem Ordner des Tagebuchs { $count ->
         [one] fehlt 1 Sache
@@ -364,6 +366,11 @@ export-receipt =
        *[other] { NUMBER($files) } Dateien
     }, { $bytes }{ $leftOut }
 export-receipt-private-left-out = ; { $leftOut } private ausgelassen (--private nimmt sie mit)
+export-withoutMedia =
+    { $count ->
+        [one] 1 Foto oder Aufnahme wird genannt und ist nicht in der Datei; in einen Ordner oder ein .zip kommt sie mit: --output NAME.zip
+       *[other] { $count } Fotos und Aufnahmen werden genannt und sind nicht in der Datei; in einen Ordner oder ein .zip kommen sie mit: --output NAME.zip
+    }
 
 figure-afterLongRest = nach mehr Ruhe
 figure-afterShortRest = nach weniger als 11 h Ruhe
@@ -545,7 +552,7 @@ help-exitDone = alles in Ordnung
 help-exitInputOutput = eine Datei ließ sich nicht lesen oder schreiben
 help-exitUsage = falsche Wörter in der Befehlszeile
 help-explain = sagen, welcher Tag gewählt wurde, und warum
-help-export = Das Tagebuch ausgeben: markdown, json (die Sicherung), csv, ics, eine Seite, ein PDF, ein Bild, eine Seite zum Schreiben
+help-export = Das Tagebuch ausgeben: markdown, json (die Sicherung), csv, ics, eine Seite, ein PDF, ein Bild, eine Seite zum Schreiben, ein Buch, für Day One, jrnl oder Org
 help-favorite = Eine Aufzeichnung als Favorit markieren
 help-favoriteOff = die Markierung wegnehmen
 help-favoriteOption = als Favorit markieren
@@ -1291,7 +1298,7 @@ placeholder-count = N
 placeholder-cycle = WÖRTER
 placeholder-day = TAG
 placeholder-duration = 30d
-placeholder-exportFormat = markdown|json|csv|ics|html|pdf|svg|form
+placeholder-exportFormat = markdown|json|csv|ics|html|pdf|svg|form|epub|docx|dayone|jrnl|org
 placeholder-file = DATEI
 placeholder-folder = ORDNER
 placeholder-format = FORMAT
@@ -1649,6 +1656,17 @@ source-keepsPosition = ohne ImageMagick lässt sich der Ort nicht aus { $name } 
 source-missingColumn = eine Spalte { QUOTED($name) } fehlt
 source-missingEntry = der Eintrag { QUOTED($name) } ist nicht da
 source-missingMedia = { $name } wird genannt, ist aber nicht da
+source-needsConversion-binaryExcel = ist eine binäre Excel-Datei (.xlsb): Speichere sie als .xlsx und importiere diese
+source-needsConversion-database = ist die Datenbank einer App: Nimm den Export der App, etwa ein .csv, .json oder .zip, und importiere diesen
+source-needsConversion-locked = ist verschlüsselt: exportiere es unverschlüsselt aus dem Programm, das es gemacht hat
+source-needsConversion-numbers = ist eine Datei von Apples Numbers oder Pages: Exportiere sie dort als Excel (.xlsx) oder CSV und importiere diese
+source-needsConversion-oldExcel = ist eine alte Office-Datei (.xls, .doc) oder eine mit Passwort: Öffne sie dort, wo sie sich öffnen lässt, speichere sie als .xlsx ohne Passwort und importiere diese
+source-needsConversion-packed = ist auf eine Weise gepackt, die nicht gelesen wird: Entpacke es und importiere, was darin ist, oder packe es als .zip
+source-needsConversion-pdf = ist ein PDF, und nichts liest daraus einen Plan ohne Fehler: Frag nach dem Kalender (.ics) oder der Tabelle (.xlsx, .csv), aus der es gedruckt wurde, oder tippe ihn in eine Tabelle mit einer Spalte für den Tag und einer für den Dienst und importiere diese
+source-needsConversion-picture = ist ein Bild, und nichts liest daraus einen Plan ohne Fehler: Frag nach dem Kalender (.ics) oder der Tabelle (.xlsx, .csv), oder tippe ihn in eine Tabelle mit einer Spalte für den Tag und einer für den Dienst und importiere diese; ein Foto kommt mit smjournal attach in einen Eintrag
+source-needsConversion-samsungNotes = ist eine eigene Datei von Samsung Notes, die hier nicht gelesen wird: wähle in der App die Notizen, „Als Datei speichern“, „Textdatei“, und importiere den Ordner mit --dates file
+source-needsConversion-slides = ist eine Präsentation: Kopiere die Tabelle in eine Tabellenkalkulation, speichere sie als .xlsx, .ods oder .csv und importiere sie
+source-needsConversion-text = ist ein Textdokument: Kopiere seine Tabelle in eine Tabellenkalkulation, speichere sie als .xlsx, .ods oder .csv und importiere sie; ein Tagebuch darin lässt sich als einfacher Text (.txt) oder Markdown speichern
 source-needsProgram = nur das Programm { $name } kann es lesen, und das ist nicht installiert
 source-noDate-a-date-is = ein Datum fehlt
 source-noDate-is-not-a = { QUOTED($text) } ist kein Datum und keine Uhrzeit
@@ -1680,12 +1698,6 @@ source-unknownMedia = { $name } ist weder ein Bild noch eine Aufnahme
 source-unknownMethod = ist mit Verfahren { $method } gepackt, das nicht bekannt ist
 source-unknownRule = { QUOTED($rule) } ist keine bekannte Wiederholungsregel; nur das erste Mal wird genommen
 source-unknownZone = { QUOTED($name) } ist keine bekannte Zeitzone; die des Tagebuchs wird genommen
-source-unreadKind-database = ist die Datenbank eines Programms, die hier nicht gelesen wird: nimm den Export dieses Programms
-source-unreadKind-document = ist ein Dokument einer Textverarbeitung, das hier nicht gelesen wird: speichere es als Text (.txt), Markdown oder Webseite, eine Tabelle als .xlsx oder .csv
-source-unreadKind-locked = ist verschlüsselt: exportiere es unverschlüsselt aus dem Programm, das es gemacht hat
-source-unreadKind-pdf = ist eine PDF-Datei, die hier nicht gelesen wird: frag nach dem Kalender (.ics) oder der Tabelle (.xlsx, .csv), oder exportiere den Text
-source-unreadKind-picture = ist ein Bild, das hier nicht gelesen wird: frag nach dem Kalender (.ics) oder der Tabelle (.xlsx, .csv); 'smjournal attach' hängt ein Bild an einen Eintrag
-source-unreadKind-samsungNotes = ist eine eigene Datei von Samsung Notes, die hier nicht gelesen wird: wähle in der App die Notizen, „Als Datei speichern“, „Textdatei“, und importiere den Ordner mit --dates file
 source-unusedWord = darin heißt nichts { QUOTED($word) }; es gibt: { $others }
 source-workingDays = ein Arbeitstag
 source-wrongPath = { QUOTED($path) } ist kein Pfad einer Datei des Tagebuchs oder steht zweimal da; es wird ausgelassen

@@ -336,6 +336,8 @@ export-leavesConflicts =
        *[other] { $count } files in conflict are not in this export; 'smjournal conflicts' shows them
     }
 export-noEncryption = { $program } is not installed, and nothing was written; it is at https://age-encryption.org
+export-noPandoc = { $program }, which makes the document, is not installed, and nothing was written; it is at https://pandoc.org
+export-pandocFailed = { $program } made no document; nothing was written
 export-passesOver =
     of the journal’s folder, { $count ->
         [one] 1 thing is
@@ -347,6 +349,11 @@ export-receipt =
        *[other] { NUMBER($files) } files
     }, { $bytes }{ $leftOut }
 export-receipt-private-left-out = ; { $leftOut } private left out (--private includes them)
+export-withoutMedia =
+    { $count ->
+        [one] 1 photo or recording is named and not in the file; it comes along into a folder or a .zip: --output NAME.zip
+       *[other] { $count } photos and recordings are named and not in the file; they come along into a folder or a .zip: --output NAME.zip
+    }
 
 figure-afterLongRest = after more rest
 figure-afterShortRest = after less than 11 h of rest
@@ -532,7 +539,7 @@ help-exitDone = all went well
 help-exitInputOutput = a file could not be read or written
 help-exitUsage = the command line was not understood
 help-explain = say which day was chosen, and why
-help-export = Export the journal: markdown, json (the backup), csv, ics, a page, a PDF, a picture, a page that writes
+help-export = Export the journal: markdown, json (the backup), csv, ics, a page, a PDF, a picture, a page that writes, a book, for Day One, jrnl or Org
 help-favorite = Mark a record as a favorite
 help-favoriteOff = remove the mark
 help-favoriteOption = mark it as a favorite
@@ -1227,7 +1234,7 @@ placeholder-count = N
 placeholder-cycle = WORDS
 placeholder-day = DAY
 placeholder-duration = 30d
-placeholder-exportFormat = markdown|json|csv|ics|html|pdf|svg|form
+placeholder-exportFormat = markdown|json|csv|ics|html|pdf|svg|form|epub|docx|dayone|jrnl|org
 placeholder-file = FILE
 placeholder-folder = DIR
 placeholder-format = FORMAT
@@ -1596,6 +1603,17 @@ source-keepsPosition = the location can't be removed from { $name } without Imag
 source-missingColumn = a column { QUOTED($name) } is missing
 source-missingEntry = the entry { QUOTED($name) } is not there
 source-missingMedia = { $name } is mentioned, but missing
+source-needsConversion-binaryExcel = is a binary Excel file (.xlsb): save it as .xlsx and import that
+source-needsConversion-database = is a database of an app: use the app's own export, such as a .csv, .json or .zip, and import that
+source-needsConversion-locked = is encrypted: export it decrypted from the program that made it
+source-needsConversion-numbers = is a file of Apple's Numbers or Pages: export it there as Excel (.xlsx) or CSV and import that
+source-needsConversion-oldExcel = is an old Office file (.xls, .doc) or one with a password: open it where it can be opened, save it as .xlsx without a password, and import that
+source-needsConversion-packed = is packed in a way that is not read: unpack it and import what is in it, or pack it as .zip
+source-needsConversion-pdf = is a PDF, and nothing reads a plan from one without mistakes: ask for the calendar (.ics) or the table (.xlsx, .csv) that it was printed from, or type it into a table with a column for the day and one for the shift, and import that
+source-needsConversion-picture = is a picture, and nothing reads a plan from one without mistakes: ask for the calendar (.ics) or the table (.xlsx, .csv), or type it into a table with a column for the day and one for the shift, and import that; a photo goes into an entry with smjournal attach
+source-needsConversion-samsungNotes = is Samsung Notes' own file, which is not read here: in the app, choose the notes, 'Save as file', 'Text file', then import the folder with --dates file
+source-needsConversion-slides = is a set of slides: copy the table into a spreadsheet, save that as .xlsx, .ods or .csv and import it
+source-needsConversion-text = is a text document: copy its table into a spreadsheet, save that as .xlsx, .ods or .csv and import it; a diary in it can be saved as plain text (.txt) or Markdown
 source-needsProgram = only the program { $name }, which is not installed, can read it
 source-noDate-a-date-is = a date is missing
 source-noDate-is-not-a = { QUOTED($text) } is not a date or time
@@ -1627,12 +1645,6 @@ source-unknownMedia = { $name } is neither a picture nor a recording
 source-unknownMethod = is compressed by method { $method }, which is not supported
 source-unknownRule = { QUOTED($rule) } is not a supported repeat rule; only the first time is used
 source-unknownZone = { QUOTED($name) } is not a known time zone; the journal's is used
-source-unreadKind-database = is a program's database, which is not read here: use the export of that program
-source-unreadKind-document = is a word processor's document, which is not read here: save it as text (.txt), Markdown or a web page, a table as .xlsx or .csv
-source-unreadKind-locked = is encrypted: export it decrypted from the program that made it
-source-unreadKind-pdf = is a PDF, which is not read here: ask for the calendar (.ics) or the table (.xlsx, .csv), or export the text
-source-unreadKind-picture = is a picture, which is not read here: ask for the calendar (.ics) or the table (.xlsx, .csv); 'smjournal attach' puts a picture into an entry
-source-unreadKind-samsungNotes = is Samsung Notes' own file, which is not read here: in the app, choose the notes, 'Save as file', 'Text file', then import the folder with --dates file
 source-unusedWord = nothing in it is called { QUOTED($word) }; it has: { $others }
 source-workingDays = a working day
 source-wrongPath = { QUOTED($path) } is not the path of a journal file, or appears twice; it is left out

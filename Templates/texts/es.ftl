@@ -363,6 +363,8 @@ export-leavesConflicts =
        *[other] { $count } archivos en conflicto no están en esta exportación; «smjournal conflicts» los muestra
     }
 export-noEncryption = { $program } no está instalado, y no se ha escrito nada; está en https://age-encryption.org
+export-noPandoc = { $program }, que hace el documento, no está instalado, y no se ha escrito nada; está en https://pandoc.org
+export-pandocFailed = { $program } no ha hecho ningún documento; no se ha escrito nada
 export-passesOver =
     de la carpeta del diario, { $count ->
         [one] 1 elemento no está
@@ -370,6 +372,11 @@ export-passesOver =
     } en esta copia:
 export-receipt = { $records } en { $files }, { $bytes }{ $leftOut }
 export-receipt-private-left-out = ; { $leftOut } privados omitidos (--private también los toma)
+export-withoutMedia =
+    { $count ->
+        [one] 1 foto o grabación se nombra y no está en el archivo; en una carpeta o un .zip va con él: --output NOMBRE.zip
+       *[other] { $count } fotos y grabaciones se nombran y no están en el archivo; en una carpeta o un .zip van con él: --output NOMBRE.zip
+    }
 
 figure-afterLongRest = tras más descanso
 figure-afterShortRest = tras menos de 11 h de descanso
@@ -555,7 +562,7 @@ help-exitDone = todo ha ido bien
 help-exitInputOutput = un archivo no se pudo leer o escribir
 help-exitUsage = palabras equivocadas en la línea de órdenes
 help-explain = decir qué día se eligió, y por qué
-help-export = Exportar el diario: markdown, json (la copia de seguridad), csv, ics, una página, un PDF, una imagen, una página para escribir
+help-export = Exportar el diario: markdown, json (la copia de seguridad), csv, ics, una página, un PDF, una imagen, una página para escribir, un libro, para Day One, jrnl u Org
 help-favorite = Marcar un registro como favorito
 help-favoriteOff = quitar la marca
 help-favoriteOption = marcarla como favorita
@@ -1265,7 +1272,7 @@ placeholder-count = N
 placeholder-cycle = PALABRAS
 placeholder-day = DÍA
 placeholder-duration = 30d
-placeholder-exportFormat = markdown|json|csv|ics|html|pdf|svg|form
+placeholder-exportFormat = markdown|json|csv|ics|html|pdf|svg|form|epub|docx|dayone|jrnl|org
 placeholder-file = ARCHIVO
 placeholder-folder = CARPETA
 placeholder-format = FORMATO
@@ -1631,6 +1638,17 @@ source-keepsPosition = no se puede quitar la posición de { $name } sin ImageMag
 source-missingColumn = falta una columna { QUOTED($name) }
 source-missingEntry = la entrada { QUOTED($name) } no está
 source-missingMedia = { $name } se nombra, pero no está
+source-needsConversion-binaryExcel = es un archivo binario de Excel (.xlsb): guárdalo como .xlsx e importa ese
+source-needsConversion-database = es la base de datos de una aplicación: usa la exportación de la aplicación, como un .csv, .json o .zip, e importa esa
+source-needsConversion-locked = está cifrado: expórtalo descifrado desde el programa que lo hizo
+source-needsConversion-numbers = es un archivo de Numbers o Pages de Apple: expórtalo allí como Excel (.xlsx) o CSV e importa ese
+source-needsConversion-oldExcel = es un archivo antiguo de Office (.xls, .doc) o uno con contraseña: ábrelo donde se pueda, guárdalo como .xlsx sin contraseña e importa ese
+source-needsConversion-packed = está comprimido de un modo que no se lee: descomprímelo e importa lo que contiene, o comprímelo como .zip
+source-needsConversion-pdf = es un PDF, y nada lee de él una planilla sin errores: pide el calendario (.ics) o la tabla (.xlsx, .csv) de donde se imprimió, o cópiala en una tabla con una columna para el día y otra para el turno, e impórtala
+source-needsConversion-picture = es una imagen, y nada lee de ella una planilla sin errores: pide el calendario (.ics) o la tabla (.xlsx, .csv), o cópiala en una tabla con una columna para el día y otra para el turno, e impórtala; una foto va a una entrada con smjournal attach
+source-needsConversion-samsungNotes = es un archivo propio de Samsung Notes, que aquí no se lee: en la aplicación, elige las notas, «Guardar como archivo», «Archivo de texto», e importa la carpeta con --dates file
+source-needsConversion-slides = es una presentación: copia la tabla en una hoja de cálculo, guárdala como .xlsx, .ods o .csv e impórtala
+source-needsConversion-text = es un documento de texto: copia su tabla en una hoja de cálculo, guárdala como .xlsx, .ods o .csv e impórtala; un diario puede guardarse como texto sin formato (.txt) o Markdown
 source-needsProgram = solo el programa { $name } puede leerlo, y no está instalado
 source-noDate-a-date-is = falta una fecha
 source-noDate-is-not-a = { QUOTED($text) } no es una fecha ni una hora
@@ -1662,12 +1680,6 @@ source-unknownMedia = { $name } no es una imagen ni una grabación
 source-unknownMethod = está comprimido con el método { $method }, que no se conoce
 source-unknownRule = { QUOTED($rule) } no es una regla de repetición conocida; se toma solo la primera vez
 source-unknownZone = { QUOTED($name) } no es una zona horaria conocida; se toma la del diario
-source-unreadKind-database = es la base de datos de un programa, que aquí no se lee: usa la exportación de ese programa
-source-unreadKind-document = es un documento de texto que aquí no se lee: guárdalo como texto (.txt), Markdown o página web, una tabla como .xlsx o .csv
-source-unreadKind-locked = está cifrado: expórtalo descifrado desde el programa que lo hizo
-source-unreadKind-pdf = es un PDF, que aquí no se lee: pide el calendario (.ics) o la tabla (.xlsx, .csv), o exporta el texto
-source-unreadKind-picture = es una imagen, que aquí no se lee: pide el calendario (.ics) o la tabla (.xlsx, .csv); 'smjournal attach' pone una imagen en una entrada
-source-unreadKind-samsungNotes = es un archivo propio de Samsung Notes, que aquí no se lee: en la aplicación, elige las notas, «Guardar como archivo», «Archivo de texto», e importa la carpeta con --dates file
 source-unusedWord = nada en él se llama { QUOTED($word) }; contiene: { $others }
 source-workingDays = un día laborable
 source-wrongPath = { QUOTED($path) } no es una ruta de un archivo de un diario, o está dos veces; se omite

@@ -383,6 +383,8 @@ export-leavesConflicts =
        *[other] { $count } fichiers en conflit ne sont pas dans cet export ; « smjournal conflicts » les affiche
     }
 export-noEncryption = { $program } n’est pas installé, et rien n’a été écrit ; il se trouve sur https://age-encryption.org
+export-noPandoc = { $program }, qui fait le document, n’est pas installé, et rien n’a été écrit ; il se trouve sur https://pandoc.org
+export-pandocFailed = { $program } n’a pas fait de document ; rien n’a été écrit
 export-passesOver =
     du dossier du journal, { $count } { $count ->
         [one] élément n’est
@@ -398,6 +400,11 @@ export-receipt-private-left-out =
         [1] privée laissée
        *[other] privées laissées
     } de côté (--private les prend aussi)
+export-withoutMedia =
+    { $count ->
+        [one] 1 photo ou enregistrement est nommé et n’est pas dans le fichier ; il suit dans un dossier ou un .zip : --output NOM.zip
+       *[other] { $count } photos et enregistrements sont nommés et ne sont pas dans le fichier ; ils suivent dans un dossier ou un .zip : --output NOM.zip
+    }
 
 figure-afterLongRest = après plus de repos
 figure-afterShortRest = après moins de 11 h de repos
@@ -579,7 +586,7 @@ help-exitDone = tout s’est bien passé
 help-exitInputOutput = un fichier n’a pas pu être lu ou écrit
 help-exitUsage = la ligne de commande n’a pas été comprise
 help-explain = dire quel jour a été choisi, et pourquoi
-help-export = Exporter le journal : markdown, json (la sauvegarde), csv, ics, une page, un PDF, une image, un formulaire
+help-export = Exporter le journal : markdown, json (la sauvegarde), csv, ics, une page, un PDF, une image, un formulaire, un livre, pour Day One, jrnl ou Org
 help-favorite = Marquer une note comme favorite
 help-favoriteOff = retirer la marque
 help-favoriteOption = marquer comme favorite
@@ -1300,7 +1307,7 @@ placeholder-count = N
 placeholder-cycle = MOTS
 placeholder-day = JOUR
 placeholder-duration = 30d
-placeholder-exportFormat = markdown|json|csv|ics|html|pdf|svg|form
+placeholder-exportFormat = markdown|json|csv|ics|html|pdf|svg|form|epub|docx|dayone|jrnl|org
 placeholder-file = FICHIER
 placeholder-folder = DOSSIER
 placeholder-format = FORMAT
@@ -1662,6 +1669,17 @@ source-keepsPosition = sans ImageMagick, impossible d’ôter la position de { $
 source-missingColumn = il manque une colonne { QUOTED($name) }
 source-missingEntry = l’entrée { QUOTED($name) } n’est pas là
 source-missingMedia = { $name } est cité, mais n’est pas là
+source-needsConversion-binaryExcel = est un fichier Excel binaire (.xlsb) : enregistre-le en .xlsx et importe celui-ci
+source-needsConversion-database = est la base de données d’une application : utilise l’export de l’application, par exemple un .csv, .json ou .zip, et importe celui-ci
+source-needsConversion-locked = est chiffré : exporte-le déchiffré depuis le programme qui l’a fait
+source-needsConversion-numbers = est un fichier Numbers ou Pages d’Apple : exporte-le en Excel (.xlsx) ou CSV et importe celui-ci
+source-needsConversion-oldExcel = est un ancien fichier Office (.xls, .doc) ou un fichier avec mot de passe : ouvre-le là où il s’ouvre, enregistre-le en .xlsx sans mot de passe, et importe celui-ci
+source-needsConversion-packed = est compressé d’une façon qui n’est pas lue : décompresse-le et importe ce qu’il contient, ou compresse-le en .zip
+source-needsConversion-pdf = est un PDF, et rien n’y lit un planning sans erreur : demande le calendrier (.ics) ou le tableau (.xlsx, .csv) dont il a été imprimé, ou recopie-le dans un tableau avec une colonne pour le jour et une pour le poste, et importe celui-ci
+source-needsConversion-picture = est une image, et rien n’y lit un planning sans erreur : demande le calendrier (.ics) ou le tableau (.xlsx, .csv), ou recopie-la dans un tableau avec une colonne pour le jour et une pour le poste, et importe celui-ci ; une photo va dans une entrée avec smjournal attach
+source-needsConversion-samsungNotes = est un fichier propre à Samsung Notes, qui ne se lit pas ici : dans l’application, choisis les notes, « Enregistrer comme fichier », « Fichier texte », puis importe le dossier avec --dates file
+source-needsConversion-slides = est un diaporama : copie le tableau dans un tableur, enregistre-le en .xlsx, .ods ou .csv et importe-le
+source-needsConversion-text = est un document texte : copie son tableau dans un tableur, enregistre-le en .xlsx, .ods ou .csv et importe-le ; un journal peut s’enregistrer en texte brut (.txt) ou en Markdown
 source-needsProgram = seul le programme { $name }, qui n’est pas installé, sait le lire
 source-noDate-a-date-is = il manque une date
 source-noDate-is-not-a = { QUOTED($text) } n’est ni une date ni une heure
@@ -1693,12 +1711,6 @@ source-unknownMedia = { $name } n’est ni une image ni un enregistrement
 source-unknownMethod = est compressé par la méthode { $method }, qui n’est pas connue
 source-unknownRule = { QUOTED($rule) } n’est pas une règle de répétition connue ; seule la première fois est prise
 source-unknownZone = { QUOTED($name) } n’est pas un fuseau horaire connu ; celui du journal est pris
-source-unreadKind-database = est la base de données d’un programme, qui ne se lit pas ici : sers-toi de l’export de ce programme
-source-unreadKind-document = est un document de traitement de texte, qui ne se lit pas ici : enregistre-le en texte (.txt), en Markdown ou en page web, un tableau en .xlsx ou .csv
-source-unreadKind-locked = est chiffré : exporte-le déchiffré depuis le programme qui l’a fait
-source-unreadKind-pdf = est un PDF, qui ne se lit pas ici : demande le calendrier (.ics) ou le tableau (.xlsx, .csv), ou exporte le texte
-source-unreadKind-picture = est une image, qui ne se lit pas ici : demande le calendrier (.ics) ou le tableau (.xlsx, .csv) ; 'smjournal attach' met une image dans une entrée
-source-unreadKind-samsungNotes = est un fichier propre à Samsung Notes, qui ne se lit pas ici : dans l’application, choisis les notes, « Enregistrer comme fichier », « Fichier texte », puis importe le dossier avec --dates file
 source-unusedWord = rien n’y porte le nom { QUOTED($word) } ; on y trouve : { $others }
 source-workingDays = jour ouvré
 source-wrongPath = { QUOTED($path) } n’est pas le chemin d’un fichier de journal, ou figure deux fois ; il est laissé de côté

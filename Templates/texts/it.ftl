@@ -372,6 +372,8 @@ export-leavesConflicts =
        *[other] { $count } file in conflitto non sono in questa esportazione; «smjournal conflicts» li mostra
     }
 export-noEncryption = { $program } non è installato, e non è stato scritto nulla; si trova su https://age-encryption.org
+export-noPandoc = { $program }, che fa il documento, non è installato, e non è stato scritto nulla; si trova su https://pandoc.org
+export-pandocFailed = { $program } non ha fatto alcun documento; non è stato scritto nulla
 export-passesOver =
     della cartella del diario, { $count ->
         [one] 1 elemento non è
@@ -379,6 +381,11 @@ export-passesOver =
     } in questa copia:
 export-receipt = { $records } in { $files }, { $bytes }{ $leftOut }
 export-receipt-private-left-out = ; { $leftOut } private tralasciate (--private prende anche quelle)
+export-withoutMedia =
+    { $count ->
+        [one] 1 foto o registrazione è nominata e non è nel file; in una cartella o in uno .zip lo segue: --output NOME.zip
+       *[other] { $count } foto e registrazioni sono nominate e non sono nel file; in una cartella o in uno .zip lo seguono: --output NOME.zip
+    }
 
 figure-afterLongRest = dopo più riposo
 figure-afterShortRest = dopo meno di 11 h di riposo
@@ -564,7 +571,7 @@ help-exitDone = tutto bene
 help-exitInputOutput = un file non si è potuto leggere o scrivere
 help-exitUsage = parole sbagliate sulla riga di comando
 help-explain = dire quale giorno è stato scelto, e perché
-help-export = Esportare il diario: markdown, json (la copia di sicurezza), csv, ics, una pagina, un PDF, un’immagine, una pagina per scrivere
+help-export = Esportare il diario: markdown, json (la copia di sicurezza), csv, ics, una pagina, un PDF, un’immagine, una pagina per scrivere, un libro, per Day One, jrnl o Org
 help-favorite = Segnare una nota come preferita
 help-favoriteOff = togliere il segno
 help-favoriteOption = segnarla come preferita
@@ -1254,7 +1261,7 @@ placeholder-count = N
 placeholder-cycle = PAROLE
 placeholder-day = GIORNO
 placeholder-duration = 30d
-placeholder-exportFormat = markdown|json|csv|ics|html|pdf|svg|form
+placeholder-exportFormat = markdown|json|csv|ics|html|pdf|svg|form|epub|docx|dayone|jrnl|org
 placeholder-file = FILE
 placeholder-folder = CARTELLA
 placeholder-format = FORMATO
@@ -1620,6 +1627,17 @@ source-keepsPosition = la posizione non si può togliere da { $name } senza Imag
 source-missingColumn = manca una colonna { QUOTED($name) }
 source-missingEntry = la voce { QUOTED($name) } non c’è
 source-missingMedia = { $name } è nominato, ma non c’è
+source-needsConversion-binaryExcel = è un file Excel binario (.xlsb): salvalo come .xlsx e importa quello
+source-needsConversion-database = è il database di un’app: usa l’esportazione dell’app, per esempio un .csv, .json o .zip, e importa quella
+source-needsConversion-locked = è cifrato: esportalo decifrato dal programma che l’ha fatto
+source-needsConversion-numbers = è un file di Numbers o Pages di Apple: esportalo lì come Excel (.xlsx) o CSV e importa quello
+source-needsConversion-oldExcel = è un vecchio file di Office (.xls, .doc) o uno con password: aprilo dove si apre, salvalo come .xlsx senza password e importa quello
+source-needsConversion-packed = è compresso in un modo che non si legge: decomprimilo e importa ciò che contiene, oppure comprimilo in .zip
+source-needsConversion-pdf = è un PDF, e nulla ne legge un piano senza errori: chiedi il calendario (.ics) o la tabella (.xlsx, .csv) da cui è stato stampato, oppure ricopialo in una tabella con una colonna per il giorno e una per il turno, e importa quella
+source-needsConversion-picture = è un’immagine, e nulla ne legge un piano senza errori: chiedi il calendario (.ics) o la tabella (.xlsx, .csv), oppure ricopiala in una tabella con una colonna per il giorno e una per il turno, e importa quella; una foto va in una nota con smjournal attach
+source-needsConversion-samsungNotes = è un file proprio di Samsung Notes, che qui non si legge: nell’app scegli le note, «Salva come file», «File di testo», poi importa la cartella con --dates file
+source-needsConversion-slides = è una presentazione: copia la tabella in un foglio di calcolo, salvalo come .xlsx, .ods o .csv e importalo
+source-needsConversion-text = è un documento di testo: copia la sua tabella in un foglio di calcolo, salvalo come .xlsx, .ods o .csv e importalo; un diario si può salvare come testo semplice (.txt) o Markdown
 source-needsProgram = solo il programma { $name } può leggerlo, e non è installato
 source-noDate-a-date-is = manca una data
 source-noDate-is-not-a = { QUOTED($text) } non è né una data né un’ora
@@ -1651,12 +1669,6 @@ source-unknownMedia = { $name } non è né un’immagine né una registrazione
 source-unknownMethod = è compresso con il metodo { $method }, che non è noto
 source-unknownRule = { QUOTED($rule) } non è una regola di ripetizione nota; si prende solo la prima volta
 source-unknownZone = { QUOTED($name) } non è un fuso orario noto; si prende quello del diario
-source-unreadKind-database = è il database di un programma, che qui non si legge: usa l’esportazione di quel programma
-source-unreadKind-document = è un documento di testo che qui non si legge: salvalo come testo (.txt), Markdown o pagina web, una tabella come .xlsx o .csv
-source-unreadKind-locked = è cifrato: esportalo decifrato dal programma che l’ha fatto
-source-unreadKind-pdf = è un PDF, che qui non si legge: chiedi il calendario (.ics) o la tabella (.xlsx, .csv), oppure esporta il testo
-source-unreadKind-picture = è un’immagine, che qui non si legge: chiedi il calendario (.ics) o la tabella (.xlsx, .csv); 'smjournal attach' mette un’immagine in una nota
-source-unreadKind-samsungNotes = è un file proprio di Samsung Notes, che qui non si legge: nell’app scegli le note, «Salva come file», «File di testo», poi importa la cartella con --dates file
 source-unusedWord = niente in esso si chiama { QUOTED($word) }; contiene: { $others }
 source-workingDays = un giorno lavorativo
 source-wrongPath = { QUOTED($path) } non è il percorso di un file di un diario, o c’è due volte; è tralasciato

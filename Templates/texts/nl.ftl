@@ -353,6 +353,8 @@ export-leavesConflicts =
        *[other] { $count } tegenstrijdige bestanden ontbreken in deze export; ‘smjournal conflicts’ toont ze
     }
 export-noEncryption = { $program } is niet geïnstalleerd, en er is niets geschreven; het staat op https://age-encryption.org
+export-noPandoc = { $program }, dat het document maakt, is niet geïnstalleerd, en er is niets geschreven; het staat op https://pandoc.org
+export-pandocFailed = { $program } heeft geen document gemaakt; er is niets geschreven
 export-passesOver =
     uit de map van het dagboek { $count ->
         [one] staat 1 ding
@@ -364,6 +366,11 @@ export-receipt =
        *[other] { NUMBER($files) } bestanden
     }, { $bytes }{ $leftOut }
 export-receipt-private-left-out = ; { $leftOut } privé weggelaten (--private neemt ze mee)
+export-withoutMedia =
+    { $count ->
+        [one] 1 foto of opname wordt genoemd en zit niet in het bestand; in een map of een .zip gaat die mee: --output NAAM.zip
+       *[other] { $count } foto’s en opnamen worden genoemd en zitten niet in het bestand; in een map of een .zip gaan ze mee: --output NAAM.zip
+    }
 
 figure-afterLongRest = na meer rust
 figure-afterShortRest = na minder dan 11 h rust
@@ -545,7 +552,7 @@ help-exitDone = alles in orde
 help-exitInputOutput = een bestand kon niet gelezen of geschreven worden
 help-exitUsage = verkeerde woorden op de opdrachtregel
 help-explain = zeggen welke dag gekozen is, en waarom
-help-export = Het dagboek exporteren: markdown, json (de reservekopie), csv, ics, een pagina, een PDF, een plaatje, een pagina om te schrijven
+help-export = Het dagboek exporteren: markdown, json (de reservekopie), csv, ics, een pagina, een PDF, een plaatje, een pagina om te schrijven, een boek, voor Day One, jrnl of Org
 help-favorite = Een notitie als favoriet markeren
 help-favoriteOff = de markering weghalen
 help-favoriteOption = als favoriet markeren
@@ -1231,7 +1238,7 @@ placeholder-count = N
 placeholder-cycle = WOORDEN
 placeholder-day = DAG
 placeholder-duration = 30d
-placeholder-exportFormat = markdown|json|csv|ics|html|pdf|svg|form
+placeholder-exportFormat = markdown|json|csv|ics|html|pdf|svg|form|epub|docx|dayone|jrnl|org
 placeholder-file = BESTAND
 placeholder-folder = MAP
 placeholder-format = FORMAAT
@@ -1593,6 +1600,17 @@ source-keepsPosition = zonder ImageMagick kan de plaats niet uit { $name } gehaa
 source-missingColumn = een kolom { QUOTED($name) } ontbreekt
 source-missingEntry = de dagboeknotitie { QUOTED($name) } is er niet
 source-missingMedia = { $name } wordt genoemd, maar is er niet
+source-needsConversion-binaryExcel = is een binair Excel-bestand (.xlsb): bewaar het als .xlsx en importeer dat
+source-needsConversion-database = is de database van een app: gebruik de export van de app, zoals een .csv, .json of .zip, en importeer die
+source-needsConversion-locked = is versleuteld: exporteer het onversleuteld uit het programma dat het maakte
+source-needsConversion-numbers = is een bestand van Numbers of Pages van Apple: exporteer het daar als Excel (.xlsx) of CSV en importeer dat
+source-needsConversion-oldExcel = is een oud Office-bestand (.xls, .doc) of een met een wachtwoord: open het waar het opengaat, bewaar het als .xlsx zonder wachtwoord en importeer dat
+source-needsConversion-packed = is ingepakt op een manier die niet gelezen wordt: pak het uit en importeer wat erin zit, of pak het in als .zip
+source-needsConversion-pdf = is een pdf, en niets leest daaruit een rooster zonder fouten: vraag naar de agenda (.ics) of de tabel (.xlsx, .csv) waaruit hij is afgedrukt, of typ het over in een tabel met een kolom voor de dag en een voor de dienst, en importeer die
+source-needsConversion-picture = is een afbeelding, en niets leest daaruit een rooster zonder fouten: vraag naar de agenda (.ics) of de tabel (.xlsx, .csv), of typ het over in een tabel met een kolom voor de dag en een voor de dienst, en importeer die; een foto komt met smjournal attach in een notitie
+source-needsConversion-samsungNotes = is een eigen bestand van Samsung Notes, dat hier niet wordt gelezen: kies in de app de notities, ‘Opslaan als bestand’, ‘Tekstbestand’, en importeer de map met --dates file
+source-needsConversion-slides = is een presentatie: kopieer de tabel naar een rekenblad, bewaar dat als .xlsx, .ods of .csv en importeer het
+source-needsConversion-text = is een tekstdocument: kopieer de tabel naar een rekenblad, bewaar dat als .xlsx, .ods of .csv en importeer het; een dagboek erin kan als platte tekst (.txt) of Markdown worden bewaard
 source-needsProgram = alleen het programma { $name } kan het lezen, en dat is niet geïnstalleerd
 source-noDate-a-date-is = een datum ontbreekt
 source-noDate-is-not-a = { QUOTED($text) } is geen datum of tijd
@@ -1624,12 +1642,6 @@ source-unknownMedia = { $name } is geen foto en geen opname
 source-unknownMethod = is ingepakt met methode { $method }, die niet bekend is
 source-unknownRule = { QUOTED($rule) } is geen bekende herhalingsregel; alleen de eerste keer telt
 source-unknownZone = { QUOTED($name) } is geen bekende tijdzone; die van het dagboek wordt genomen
-source-unreadKind-database = is de database van een programma, die hier niet wordt gelezen: gebruik de export van dat programma
-source-unreadKind-document = is een document van een tekstverwerker, dat hier niet wordt gelezen: bewaar het als tekst (.txt), Markdown of webpagina, een tabel als .xlsx of .csv
-source-unreadKind-locked = is versleuteld: exporteer het onversleuteld uit het programma dat het maakte
-source-unreadKind-pdf = is een PDF, die hier niet wordt gelezen: vraag de agenda (.ics) of de tabel (.xlsx, .csv), of exporteer de tekst
-source-unreadKind-picture = is een afbeelding, die hier niet wordt gelezen: vraag de agenda (.ics) of de tabel (.xlsx, .csv); 'smjournal attach' zet een afbeelding in een notitie
-source-unreadKind-samsungNotes = is een eigen bestand van Samsung Notes, dat hier niet wordt gelezen: kies in de app de notities, ‘Opslaan als bestand’, ‘Tekstbestand’, en importeer de map met --dates file
 source-unusedWord = niets erin heet { QUOTED($word) }; er staat: { $others }
 source-workingDays = een werkdag
 source-wrongPath = { QUOTED($path) } is geen pad van een bestand van een dagboek, of staat er twee keer; het wordt overgeslagen

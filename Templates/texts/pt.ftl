@@ -377,6 +377,8 @@ export-leavesConflicts =
        *[other] { $count } arquivos em conflito não estão nesta exportação; “smjournal conflicts” mostra quais
     }
 export-noEncryption = { $program } não está instalado, e nada foi escrito; ele está em https://age-encryption.org
+export-noPandoc = { $program }, que faz o documento, não está instalado, e nada foi escrito; está em https://pandoc.org
+export-pandocFailed = { $program } não fez nenhum documento; nada foi escrito
 export-passesOver =
     da pasta do diário, { $count ->
         [1] 1 item não está
@@ -384,6 +386,11 @@ export-passesOver =
     } neste backup:
 export-receipt = { $records } em { $files }, { $bytes }{ $leftOut }
 export-receipt-private-left-out = ; { $leftOut } privados deixados de fora (--private inclui esses também)
+export-withoutMedia =
+    { $count ->
+        [one] 1 foto ou gravação é citada e não está no arquivo; em uma pasta ou um .zip ela vai junto: --output NOME.zip
+       *[other] { $count } fotos e gravações são citadas e não estão no arquivo; em uma pasta ou um .zip elas vão junto: --output NOME.zip
+    }
 
 figure-afterLongRest = após mais descanso
 figure-afterShortRest = após menos de 11h de descanso
@@ -569,7 +576,7 @@ help-exitDone = deu tudo certo
 help-exitInputOutput = não foi possível ler ou escrever um arquivo
 help-exitUsage = palavras erradas na linha de comando
 help-explain = dizer qual dia foi escolhido, e por quê
-help-export = Exportar o diário: markdown, json (o backup), csv, ics, uma página, um PDF, uma imagem, uma página para escrever
+help-export = Exportar o diário: markdown, json (o backup), csv, ics, uma página, um PDF, uma imagem, uma página para escrever, um livro, para Day One, jrnl ou Org
 help-favorite = Marcar um registro como favorito
 help-favoriteOff = tirar a marca
 help-favoriteOption = marcar como favorita
@@ -1279,7 +1286,7 @@ placeholder-count = N
 placeholder-cycle = PALAVRAS
 placeholder-day = DIA
 placeholder-duration = 30d
-placeholder-exportFormat = markdown|json|csv|ics|html|pdf|svg|form
+placeholder-exportFormat = markdown|json|csv|ics|html|pdf|svg|form|epub|docx|dayone|jrnl|org
 placeholder-file = ARQUIVO
 placeholder-folder = PASTA
 placeholder-format = FORMATO
@@ -1645,6 +1652,17 @@ source-keepsPosition = não dá para remover a posição de { $name } sem o Imag
 source-missingColumn = falta uma coluna { QUOTED($name) }
 source-missingEntry = a entrada { QUOTED($name) } não existe
 source-missingMedia = { $name } é citado, mas não existe
+source-needsConversion-binaryExcel = é um arquivo binário do Excel (.xlsb): salve-o como .xlsx e importe esse
+source-needsConversion-database = é o banco de dados de um aplicativo: use a exportação do aplicativo, como um .csv, .json ou .zip, e importe essa
+source-needsConversion-locked = está criptografado: exporte-o descriptografado do programa que o fez
+source-needsConversion-numbers = é um arquivo do Numbers ou Pages da Apple: exporte-o lá como Excel (.xlsx) ou CSV e importe esse
+source-needsConversion-oldExcel = é um arquivo antigo do Office (.xls, .doc) ou com senha: abra-o onde ele abre, salve-o como .xlsx sem senha e importe esse
+source-needsConversion-packed = está compactado de um modo que não é lido: descompacte-o e importe o que há nele, ou compacte-o como .zip
+source-needsConversion-pdf = é um PDF, e nada lê dele uma escala sem erros: peça o calendário (.ics) ou a tabela (.xlsx, .csv) de onde foi impresso, ou copie-a em uma tabela com uma coluna para o dia e outra para o turno, e importe essa
+source-needsConversion-picture = é uma imagem, e nada lê dela uma escala sem erros: peça o calendário (.ics) ou a tabela (.xlsx, .csv), ou copie-a em uma tabela com uma coluna para o dia e outra para o turno, e importe essa; uma foto vai para uma entrada com smjournal attach
+source-needsConversion-samsungNotes = é um arquivo próprio do Samsung Notes, que não é lido aqui: no aplicativo, escolha as notas, “Salvar como arquivo”, “Arquivo de texto”, e importe a pasta com --dates file
+source-needsConversion-slides = é uma apresentação: copie a tabela para uma planilha, salve-a como .xlsx, .ods ou .csv e importe-a
+source-needsConversion-text = é um documento de texto: copie a tabela dele para uma planilha, salve-a como .xlsx, .ods ou .csv e importe-a; um diário pode ser salvo como texto simples (.txt) ou Markdown
 source-needsProgram = só o programa { $name } pode ler isso, e ele não está instalado
 source-noDate-a-date-is = falta uma data
 source-noDate-is-not-a = { QUOTED($text) } não é uma data nem uma hora
@@ -1676,12 +1694,6 @@ source-unknownMedia = { $name } não é uma imagem nem uma gravação
 source-unknownMethod = está comprimido com o método { $method }, que não é conhecido
 source-unknownRule = { QUOTED($rule) } não é uma regra de repetição conhecida; só conta a primeira vez
 source-unknownZone = { QUOTED($name) } não é um fuso horário conhecido; é usado o do diário
-source-unreadKind-database = é o banco de dados de um programa, que não é lido aqui: use a exportação desse programa
-source-unreadKind-document = é um documento de texto que não é lido aqui: salve-o como texto (.txt), Markdown ou página web, uma tabela como .xlsx ou .csv
-source-unreadKind-locked = está criptografado: exporte-o descriptografado do programa que o fez
-source-unreadKind-pdf = é um PDF, que não é lido aqui: peça o calendário (.ics) ou a tabela (.xlsx, .csv), ou exporte o texto
-source-unreadKind-picture = é uma imagem, que não é lida aqui: peça o calendário (.ics) ou a tabela (.xlsx, .csv); 'smjournal attach' põe uma imagem numa entrada
-source-unreadKind-samsungNotes = é um arquivo próprio do Samsung Notes, que não é lido aqui: no aplicativo, escolha as notas, “Salvar como arquivo”, “Arquivo de texto”, e importe a pasta com --dates file
 source-unusedWord = nada nele se chama { QUOTED($word) }; ele tem: { $others }
 source-workingDays = um dia útil
 source-wrongPath = { QUOTED($path) } não é o caminho de um arquivo de um diário, ou aparece duas vezes; fica de fora

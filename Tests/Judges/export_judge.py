@@ -4,9 +4,10 @@
     export_judge.py SMJOURNAL JOURNAL
 
 ICS by icalendar, vobject and khal against the rota; CSV by duckdb, csvkit and Python's csv against `list`; the backup by
-jsonschema, and byte for byte back into a fresh folder; the PDFs by qpdf and pdftotext. What is not installed is named.
+jsonschema, and byte for byte back into a fresh folder; the PDFs by qpdf and pdftotext; the book by epubcheck; the document
+and Org by pandoc; Day One's archive by zipfile and json; jrnl's text by jrnl. What is not installed is named.
 """
-import base64, csv, datetime, hashlib, json, os, pathlib, re, shutil, subprocess, sys, tempfile
+import base64, csv, datetime, hashlib, json, os, pathlib, re, shutil, subprocess, sys, tempfile, zipfile
 
 PROGRAM, JOURNAL = pathlib.Path(sys.argv[1]).resolve(), pathlib.Path(sys.argv[2]).resolve()
 NOW = "2026-11-20T17:40:00+01:00"
@@ -197,10 +198,75 @@ def papers():
         print(f"{name}: {path.stat().st_size} bytes, {len(text.split())} words")
 
 
+def plain(path, form):
+    done = subprocess.run(["pandoc", "-f", form, "-t", "plain", "--wrap=none", path], capture_output=True, text=True)
+    if done.returncode:
+        fail(f"pandoc {path.name}: {done.stderr[-300:]}")
+    return done.stdout
+
+
+def leaving():
+    out = {name: WORK / f"leaving.{end}" for name, end in
+           [("epub", "epub"), ("docx", "docx"), ("dayone", "zip"), ("jrnl", "txt"), ("org", "org")]}
+    records = json.loads(run("list", "--json", "--limit", "1000000"))["records"]
+    shown = [r for r in records if not r.get("private")]
+    titles = [r["title"] for r in shown if r.get("title")]
+    for name, path in out.items():
+        run("export", name, "--output", path, codes=(0, 74) if name == "docx" else (0,))
+    if check := shutil.which("epubcheck"):
+        # Debian installs the jar itself under this name.
+        java = ["java", "-jar"] if pathlib.Path(check).read_bytes()[:2] == b"PK" else []
+        done = subprocess.run([*java, check, out["epub"]], capture_output=True, text=True)
+        if done.returncode or "WARNING" in done.stdout + done.stderr:
+            fail(f"epubcheck: {(done.stdout + done.stderr)[-1500:]}")
+    else:
+        skipped.append("epubcheck")
+    book = zipfile.ZipFile(out["epub"])
+    expect(book.testzip(), None, "members of the book")
+    chapters = "".join(book.read(n).decode() for n in book.namelist() if re.search(r"\d{4}-\d\d\.xhtml$", n))
+    import html
+    missing = [t for t in titles if html.escape(t, quote=False).replace('"', "&quot;") not in chapters]
+    expect(missing, [], "titles that the book does not have")
+    archive = zipfile.ZipFile(out["dayone"])
+    expect(archive.testzip(), None, "members of Day One's archive")
+    entries = json.loads(archive.read("Journal.json"))["entries"]
+    expect(len(entries), len(shown), "entries of Day One")
+    expect(len({e["uuid"] for e in entries}), len(entries), "ids of Day One that are one entry's alone")
+    for entry in entries:
+        for kind, folder in [("photos", "photos"), ("audios", "audios")]:
+            for media in entry.get(kind, []):
+                end = media.get("type") or media["format"].replace("aac", "m4a")
+                if f"{folder}/{media['md5']}.{end}" not in archive.namelist() or media["identifier"] not in entry["text"]:
+                    fail(f"Day One: {media}")
+        datetime.datetime.fromisoformat(entry["creationDate"].replace("Z", "+00:00"))
+    text = out["jrnl"].read_text()
+    expect(len(re.findall(r"(?m)^\[\d{4}-\d\d-\d\d( \d\d:\d\d(:\d\d)?)?\] ", text)), len(shown), "entries of jrnl")
+    if shutil.which("jrnl"):
+        config = WORK / "jrnl.yaml"
+        config.write_text(f"journals:\n  default: {out['jrnl']}\ntimeformat: '%F %r'\ntagsymbols: '#@'\nencrypt: false\n"
+                          "editor: ''\ncolors: {}\ndefault_hour: 9\ndefault_minute: 0\nhighlight: true\nlinewrap: 79\n"
+                          "indent_character: '|'\ndisplay_format: null\ntemplate: false\nversion: v4.2\n")
+        done = subprocess.run(["jrnl", "--config-file", config, "--format", "json"], capture_output=True, text=True)
+        found = json.loads(done.stdout[done.stdout.index("{"):])["entries"] if "{" in done.stdout else []
+        expect(len(found), len(shown), "entries that jrnl reads")
+    else:
+        skipped.append("jrnl")
+    org = out["org"].read_text()
+    expect(len(re.findall(r"(?m)^\*\* ", org)), len(shown), "headings of records in Org")
+    if not shutil.which("pandoc"):
+        return skipped.append("pandoc")
+    for form in ["docx", "org"]:
+        words = plain(out[form], form)
+        missing = [t for t in titles if t not in words and "*" not in t and "_" not in t]
+        expect(missing, [], f"titles that {form} does not have")
+    print(f"book {out['epub'].stat().st_size} bytes, Day One {len(entries)} entries, {len(archive.namelist())} files")
+
+
 calendars()
 tables()
 backup()
 awkward()
+leaving()
 papers()
 shutil.rmtree(WORK)
 for name in skipped:

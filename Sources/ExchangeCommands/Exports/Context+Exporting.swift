@@ -35,9 +35,6 @@ extension Context {
     return try file(path) { isEncrypted ? AgeEncryption.begins($0) : begins($0) }
   }
 
-  /// Whether something lies at a path.
-  func isThere(_ path: String) -> Bool { (try? System.realPath(absolute(path))) != nil }
-
   /// Begins a file outside the journal.
   mutating func file(
     _ path: String, replacing begins: ([UInt8]) -> Bool

@@ -82,14 +82,18 @@ struct ExportRequest: Sendable {
 enum ExportFormat: String, CaseIterable, Sendable {
   /// The files themselves, or one file for reading; the whole as a backup; tables; calendars.
   case markdown, json, csv, ics
+  /// The diaries of other programs: Day One, jrnl, Emacs' Org.
+  case dayone, jrnl, org
   /// A page to look at, a PDF of it, a picture of the year, a page that writes.
   case html, pdf, svg, form
+  /// A book, and a document for word processors.
+  case epub, docx
 
   /// Whether nobody can read it at a terminal.
   var isForOtherPrograms: Bool {
     switch self {
-    case .html, .pdf, .svg, .form, .json: true
-    case .markdown, .csv, .ics: false
+    case .html, .pdf, .svg, .form, .json, .dayone, .epub, .docx: true
+    case .markdown, .csv, .ics, .jrnl, .org: false
     }
   }
 
@@ -98,16 +102,17 @@ enum ExportFormat: String, CaseIterable, Sendable {
     switch self {
     case .ics: CalendarExport.Part.allCases.map(\.rawValue)
     case .html, .pdf: ["year"]
-    case .markdown, .json, .csv, .svg, .form: []
+    case .markdown, .json, .csv, .svg, .form, .dayone, .jrnl, .org, .epub, .docx: []
     }
   }
 
   /// The name of a file that can be encrypted, for an example.
   fileprivate var encryptedFile: String {
     switch self {
-    case .markdown: "journal.zip.age"
+    case .markdown, .dayone: "journal.zip.age"
+    case .jrnl: "journal.txt.age"
     case .form: "form.html.age"
-    case .json, .csv, .ics, .html, .pdf, .svg: "journal.\(rawValue).age"
+    case .json, .csv, .ics, .html, .pdf, .svg, .org, .epub, .docx: "journal.\(rawValue).age"
     }
   }
 
@@ -118,7 +123,11 @@ enum ExportFormat: String, CaseIterable, Sendable {
     case .json: BackupExporter()
     case .csv: TableExporter()
     case .ics: CalendarExporter()
+    case .dayone: DayOneExporter()
+    case .jrnl: DiaryExporter(format: .jrnl)
+    case .org: DiaryExporter(format: .org)
     case .html, .pdf, .svg, .form: PageExporter()
+    case .epub, .docx: BookExporter()
     }
   }
 }

@@ -89,10 +89,14 @@ struct PageExporter: Exporter {
   ) throws(CommandError) {
     guard var file = request.output else { return }
     for ending in [".age", ".pdf"] where file.hasSuffix(ending) { file.removeLast(ending.count) }
-    let ending = request.recipient == nil ? ".html" : ".html.age"
-    // The page that was exported before stays.
-    if context.isThere(file + ending) { file += ".pdf" }
+    // An older page is another form of the journal: what is made instead of a PDF replaces nothing.
+    let (stem, ending) = (file, request.recipient == nil ? ".html" : ".html.age")
     file += ending
+    var number = 1
+    while OutputTarget.exists(context.absolute(file)) {
+      number += 1
+      file = "\(stem)-\(number)\(ending)"
+    }
     _ = try write(html, like: Self.page, request.redirected(to: file), ExportReceipt(), &context)
     let caption: PageCaption = request.recipient == nil ? .pageInstead(file) : .encryptedPageInstead(file)
     context.errors.line("smjournal: " + Sanitizer.line(context.phrases.page(caption)))

@@ -18,6 +18,7 @@ package struct ImportSource: Sendable {
   private var embedded: [String: [UInt8]] = [:]
   /// When a file that is none of many was last changed.
   private var modified: Instant?
+  private let book = Monitor<Result<Workbook, ReadingError>?>(nil)
 
   private enum Content: Sendable {
     case file([UInt8])
@@ -153,6 +154,16 @@ package struct ImportSource: Sendable {
     }
     let name = parts.joined(separator: "/")
     return members.contains(name) ? name : nil
+  }
+
+  /// The workbook that it is, which is read once, however many ask for it.
+  package func workbook(
+    _ read: () throws(ReadingError) -> Workbook
+  ) throws(ReadingError) -> Workbook {
+    if let known = book.read({ $0 }) { return try known.get() }
+    let result = Result { () throws(ReadingError) in try read() }
+    book.change { $0 = result }
+    return try result.get()
   }
 
   /// What a member is called in messages.

@@ -130,6 +130,11 @@ package enum OutputTarget {
     (try? System.status(PathText.cString(path), followingLinks: true))?.kind == .folder
   }
 
+  /// Whether something has a path, also a link that leads nowhere.
+  package static func exists(_ path: String) -> Bool {
+    (try? System.status(PathText.cString(path), followingLinks: false)) != nil
+  }
+
   /// Makes a folder and those above it where they are missing.
   package static func makeFolder(_ path: String) throws(StoreError) {
     do throws(SystemFailure) { _ = try System.real.makeFolders(path) } catch {

@@ -112,7 +112,7 @@ struct BackupPlan {
     _ bytes: [UInt8], at path: String, _ store: FileStore
   ) throws(ImportFailure) -> Bool? {
     do throws(StoreError) { return try store.allBytes(of: path, limit: bytes.count) == bytes } catch {
-      if error.meansNoFile { return nil }
+      if error.reason == .notFound { return nil }
       switch error.reason {
       case .tooLarge, .notAFile, .symbolicLink: return false
       default: throw ImportFailure(error)

@@ -103,7 +103,7 @@ private struct JoplinLibrary {
       matter.leave(.trashed)
       return nil
     }
-    if item["encryption_applied"] == "1" { throw ImportFailure(.unreadKind(.locked), label) }
+    if item["encryption_applied"] == "1" { throw ImportFailure(.needsConversion(.locked), label) }
     let written = item["user_created_time"] ?? item["created_time"] ?? ""
     guard let moment = Timestamp(iso: written) else { throw ImportFailure(.noDate(written), label) }
     let at = context.timestamp(moment.instant(in: .utc), zoneNamed: nil)

@@ -59,6 +59,7 @@ private struct OrgFile {
     var lines: [String] = []
     var number: Int
     var day: CivilDay?
+    var properties: [(name: String, value: String)] = []
   }
 
   func read(_ context: ImportContext, into matter: inout ImportMatter) {
@@ -86,11 +87,13 @@ private struct OrgFile {
         if word.uppercased().hasPrefix(":CREATED:"), let created = OrgFile.day(in: word) {
           day = created
           open?.day = created
+        } else if let property = OrgFile.property(word) {
+          open?.properties.append(property)
         }
       } else if open != nil {
         open?.lines.append(
           isHeading ? String(repeating: "#", count: min(level, 6)) + line.dropFirst(level) : line)
-      } else if !word.isEmpty, !word.hasPrefix("#+") {
+      } else if !word.isEmpty, !word.hasPrefix("#+"), !word.hasPrefix("# ") {
         // Text of the day itself, below its heading.
         open = Open(heading: "", lines: [line], number: index + 1, day: day)
       }
@@ -126,9 +129,38 @@ private struct OrgFile {
     heading = OrgText.words(heading)
     entry.title = heading.isEmpty ? nil : heading
     entry.tags = tags
-    entry.text = ImportedText(OrgText.markdown(found.lines))
+    entry.text = OrgText.read(found.lines)
+    for property in found.properties { OrgFile.take(property.name, property.value, into: &entry) }
     entry.stands(in: label, line: found.number)
     matter.add(entry)
+  }
+
+  /// `:MOOD: 😊` as a name in small letters and its value.
+  private static func property(_ line: String) -> (name: String, value: String)? {
+    guard line.utf8.first == UInt8(ascii: ":"),
+      let end = line.utf8.dropFirst().firstIndex(of: UInt8(ascii: ":"))
+    else { return nil }
+    let name = line[line.utf8.index(after: line.startIndex)..<end].lowercased()
+    let value = line[line.utf8.index(after: end)...].trimmedBlanks
+    return name.isEmpty || name.utf8.contains(0x20) || value.isEmpty ? nil : (name, value)
+  }
+
+  private static func take(_ name: String, _ value: String, into entry: inout ImportedEntry) {
+    let items = value.split(separator: "|").map { $0.trimmedBlanks }.filter { !$0.isEmpty }
+    switch name {
+    case "id", "custom_id", "kind", "date": break
+    case "at":
+      if let at = Timestamp(iso: value), at.local.day == entry.day { entry.at = at }
+    case "mood": entry.mood = value
+    case "place": entry.place = value
+    case "weather": entry.weather = value
+    case "people": entry.people = items
+    case "favorite": entry.isFavorite = value != "false"
+    default:
+      let isList = items.count > 1 || name == "highlights" || name == "badges"
+      entry.extra.append(
+        .init(key: name, value: isList ? .list(items.map { .string($0) }) : .string(value)))
+    }
   }
 
   /// The day in a heading or property: `[2019-01-13 Sun]`, `2019-01-13`, `20190113`.
@@ -153,20 +185,113 @@ private struct OrgFile {
 
 /// The marks of org that Markdown has too.
 private enum OrgText {
-  static func markdown(_ lines: [String]) -> String {
+  /// A text with its pictures.
+  static func read(_ lines: [String]) -> ImportedText {
+    var result = ImportedText()
+    var rest = Substring(markdown(lines))
+    while let start = rest.firstRange(of: "<file:"), let end = rest[start.upperBound...].firstIndex(of: ">") {
+      let name = String(rest[start.upperBound..<end])
+      result.append(String(rest[..<start.lowerBound]))
+      let isMedia = MediaKind(ending: MemberName.ending(name)) != nil
+      result.append(
+        isMedia
+          ? .media(MemberName.base(name), caption: "", otherwise: "<file:\(name)>") : .text("<file:\(name)>"))
+      rest = rest[rest.index(after: end)...]
+    }
+    result.append(String(rest))
+    return result
+  }
+
+  private static func markdown(_ lines: [String]) -> String {
     // Text below a heading is often indented as far as its words.
     let indent = lines.filter { !$0.trimmedBlanks.isEmpty }.map(indent).min() ?? 0
-    return lines.map { whole in
+    var (isCode, isQuote) = (false, false)
+    return lines.compactMap { whole -> String? in
       let line = String(Substring(whole.utf8.dropFirst(min(indent, OrgText.indent(whole)))))
       let word = line.trimmedBlanks.uppercased()
-      if word.hasPrefix("#+BEGIN_SRC") || word.hasPrefix("#+BEGIN_EXAMPLE") || word.hasPrefix("#+END_SRC")
-        || word.hasPrefix("#+END_EXAMPLE")
-      {
-        return "```"
+      for kind in ["SRC", "EXAMPLE"] {
+        if word.hasPrefix("#+BEGIN_" + kind) {
+          isCode = true
+          let language = line.trimmedBlanks.split(separator: " ").dropFirst().first ?? ""
+          return "```" + (kind == "SRC" ? language : "")
+        }
+        if word.hasPrefix("#+END_" + kind) {
+          isCode = false
+          return "```"
+        }
       }
-      if word.hasPrefix("#+BEGIN_QUOTE") || word.hasPrefix("#+END_QUOTE") { return "" }
-      return links(line)
+      if isCode {
+        let isKept = [",*", ",#+", ",,*", ",,#+"].contains { line.hasPrefix($0) }
+        return isKept ? String(line.dropFirst()) : line
+      }
+      if word.hasPrefix("#+BEGIN_QUOTE") || word.hasPrefix("#+END_QUOTE") {
+        isQuote = word.hasPrefix("#+BEGIN")
+        // Without an empty line what follows would be quoted too.
+        return ""
+      }
+      let text = links(marks(line))
+      return isQuote ? "> " + text : text
     }.joined(separator: "\n").trimmedBlanks
+  }
+
+  /// `*bold*`, `/italic/`, `+gone+`, `~code~` and `=code=` as Markdown has them.
+  ///
+  /// - Source: the Org syntax reference, "Text Markup": what stands before and behind the marks, and that no
+  ///   blank is within them. Addresses in double brackets stay as they are.
+  private static func marks(_ line: String) -> String {
+    let text = Array(line.unicodeScalars)
+    var result = String.UnicodeScalarView()
+    var index = 0
+    while index < text.count {
+      let mark = text[index]
+      if mark == "[", index + 1 < text.count, text[index + 1] == "[",
+        let end = text.indices.dropFirst(index + 1).first(where: {
+          text[$0] == "]" && $0 + 1 < text.count && text[$0 + 1] == "]"
+        })
+      {
+        result.append(contentsOf: text[index...end])
+        index = end + 1
+      } else if let written = written[mark], opens(text, at: index),
+        let end = end(of: mark, text, from: index)
+      {
+        let inside = text[(index + 1)..<end]
+        let isCode = mark == "~" || mark == "="
+        result.append(contentsOf: written.unicodeScalars)
+        result.append(contentsOf: isCode ? Array(inside) : Array(marks(string(inside)).unicodeScalars))
+        result.append(contentsOf: written.unicodeScalars)
+        index = end + 1
+      } else {
+        result.append(mark)
+        index += 1
+      }
+    }
+    return String(result)
+  }
+
+  private static let written: [Unicode.Scalar: String] = ["*": "**", "/": "*", "+": "~~", "~": "`", "=": "`"]
+
+  private static func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+    String(String.UnicodeScalarView(scalars))
+  }
+
+  private static func opens(_ text: [Unicode.Scalar], at index: Int) -> Bool {
+    let isAllowed =
+      index == 0 || text[index - 1].properties.isWhitespace
+      || "-({'\"*/+".unicodeScalars.contains(text[index - 1])
+    return isAllowed && index + 1 < text.count && !text[index + 1].properties.isWhitespace
+  }
+
+  /// Where the same mark closes; at most as far as a long line goes.
+  private static func end(of mark: Unicode.Scalar, _ text: [Unicode.Scalar], from start: Int) -> Int? {
+    for index in (start + 1)..<min(text.count, start + 400) where text[index] == mark && index > start + 1 {
+      guard !text[index - 1].properties.isWhitespace else { continue }
+      if index + 1 == text.count || text[index + 1].properties.isWhitespace
+        || "-.,:!?;'\")}[*/+".unicodeScalars.contains(text[index + 1])
+      {
+        return index
+      }
+    }
+    return nil
   }
 
   private static func indent(_ line: String) -> Int { line.utf8.prefix { $0 == 0x20 }.count }

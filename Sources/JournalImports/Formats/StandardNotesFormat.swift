@@ -43,7 +43,7 @@ enum StandardNotesFormat: EntryFormat {
     }
     // All of it is encrypted, or nothing: one sentence is enough.
     let isLocked = items.contains { $0["content"]?.string != nil }
-    if matter.entries.isEmpty, isLocked { throw ImportFailure(.unreadKind(.locked), label) }
+    if matter.entries.isEmpty, isLocked { throw ImportFailure(.needsConversion(.locked), label) }
     OriginCounter.number(&matter.entries)
   }
 
@@ -52,7 +52,7 @@ enum StandardNotesFormat: EntryFormat {
     _ matter: inout ImportMatter
   ) throws(ImportFailure) -> ImportedEntry? {
     guard let content = item["content"], content.isObject else {
-      throw ImportFailure(.unreadKind(.locked), label, at: item.position)
+      throw ImportFailure(.needsConversion(.locked), label, at: item.position)
     }
     if item["deleted"]?.bool == true || content["trashed"]?.bool == true {
       matter.leave(.trashed)

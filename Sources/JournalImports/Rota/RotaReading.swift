@@ -39,6 +39,7 @@ struct RotaReading {
     let table = ShiftTable(
       rota.legend.filter { legend in !known.contains { $0.word.isAlike(legend.word) } } + known)
     var spoken = rota.otherDays
+    var others: [RotaItem] = []
     for item in rota.items {
       let hours = item.span == nil ? WrittenHours.split(item.label)?.spans ?? [] : []
       let span = item.first ?? item.span ?? hours.first
@@ -46,7 +47,7 @@ struct RotaReading {
       if let definition = word.given { used.insert(definition) }
       let likely = word.meaning == nil ? RotaWord.likely(item.label) : nil
       guard word.meaning != nil || RotaReading.isShift(item, likely) else {
-        matter.leave(.notShift, what: item.label)
+        others.append(item)
         continue
       }
       if word.meaning == nil {
@@ -65,11 +66,35 @@ struct RotaReading {
         if !add(item, word, hours, on: day, table: table) { matter.leave(.cell, what: item.label) }
       }
     }
+    addWholeDays(others, among: spoken, &matter)
     if matter.unknown.contains(where: { $0.key.kind == .shift }) { isGuess = true }
     join()
     guard let first = context.from ?? spoken.min(), let end = context.until ?? spoken.max(), first <= end
     else { return }
     span = max(first, end.advanced(by: -1500))...end
+  }
+
+  /// Takes whole days of which nobody knows what they are, and of which nothing else is said, for shifts
+  /// without a meaning: they are asked about, and nobody takes them for days off. Beside a shift, and outside
+  /// the days of the rota, they are appointments and birthdays.
+  private mutating func addWholeDays(
+    _ items: [RotaItem], among spoken: [CivilDay], _ matter: inout ImportMatter
+  ) {
+    let known = Set(spoken)
+    let span = known.min().flatMap { first in known.max().map { first...$0 } }
+    for item in items {
+      let days = (0...min(366, max(0, item.day.days(until: item.lastDay)))).map { item.day.advanced(by: $0) }
+      let open =
+        item.span == nil && !item.label.isEmpty
+        ? days.filter { span?.contains($0) == true && !known.contains($0) } : []
+      guard !open.isEmpty else {
+        matter.leave(.notShift, what: item.label)
+        continue
+      }
+      matter.miss(.shift, item.label, meaning: (RotaWord.likelyDayOff(item.label) ?? .rest).rawValue)
+      let word = ShiftType(named: PlanWord.of(item.label)) ?? .other(PlanWord.of(item.label))
+      for day in open { add(PlanPiece(word: word), on: day) }
+    }
   }
 
   /// Whether an event without a meaning is a shift all the same: it was said to be one, is a code, has a

@@ -31,15 +31,7 @@ struct RotaTable {
     }
     let book: Workbook
     do throws(ReadingError) {
-      if Workbook.isExcel(source.names) {
-        book = try Workbook { (name: String) throws(ReadingError) -> (any ByteStream)? in
-          source.names.contains(name) ? try source.stream(of: name) : nil
-        }
-      } else if isOpenDocument(source) {
-        book = try Workbook(openDocument: try source.stream(of: "content.xml"))
-      } else {
-        throw ReadingError(.unknownFormat)
-      }
+      book = try source.workbook { () throws(ReadingError) in try read(source) }
     } catch { throw ImportFailure(error, source.path) }
     return book.sheets.enumerated().map { index, sheet in
       RotaTable(
@@ -48,9 +40,32 @@ struct RotaTable {
     }
   }
 
+  private static func read(_ source: ImportSource) throws(ReadingError) -> Workbook {
+    if Workbook.isExcel(source.names) {
+      return try Workbook { (name: String) throws(ReadingError) -> (any ByteStream)? in
+        source.names.contains(name) ? try source.stream(of: name) : nil
+      }
+    }
+    guard isOpenDocument(source) else { throw ReadingError(.unknownFormat) }
+    // What a password keeps is no XML; the list of the members says so.
+    guard !source.start(of: "META-INF/manifest.xml", 1 << 16).contains("encryption-data") else {
+      throw ReadingError(.encrypted)
+    }
+    return try Workbook(openDocument: try source.stream(of: "content.xml"))
+  }
+
   /// Whether a source is a workbook of a kind that is read.
   static func isWorkbook(_ source: ImportSource) -> Bool {
     Workbook.isExcel(source.names) || isOpenDocument(source)
+  }
+
+  /// Why a source that is a workbook can't be read; `nil` for one that can, and for what is none.
+  static func flaw(of source: ImportSource) -> ImportFailure? {
+    guard isWorkbook(source) else { return nil }
+    do throws(ImportFailure) {
+      _ = try all(in: source)
+      return nil
+    } catch { return error }
   }
 
   private static func isOpenDocument(_ source: ImportSource) -> Bool {

@@ -127,6 +127,21 @@ struct RotaWord: Hashable {
     return found == .day && !saysWork ? nil : found ?? (saysWork ? .day : nil)
   }
 
+  /// What a whole day off probably is, by one of its words: `Congés d'été`, `Resturlaub`; `nil` where none
+  /// tells.
+  static func likelyDayOff(_ label: String) -> ShiftMeaning? {
+    let words = Folding.folded(label).split { !$0.isLetter }.map(String.init)
+    let found = words.compactMap { word in
+      ShiftWords.meaning(of: word) ?? dayOffEndings.first { word.hasSuffix($0.ending) }?.meaning
+    }.filter { !$0.isShift }
+    // "Off sick" is sick.
+    return found.first { $0 != .rest } ?? found.first
+  }
+
+  private static let dayOffEndings: [(ending: String, meaning: ShiftMeaning)] = [
+    ("urlaub", .leave), ("frei", .rest), ("ausgleich", .rest),
+  ]
+
   /// Words that a title of work has, alone or at the end of another.
   private static let work: Set<String> = [
     "shift", "shifts", "duty", "dienst", "schicht", "garde", "poste", "turno", "guardia", "plantao",

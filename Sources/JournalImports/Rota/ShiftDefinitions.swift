@@ -1,6 +1,5 @@
 import JournalModel
 import JournalStore
-import YAMLCodec
 
 /// What words of a rota mean, as a person says it: `N=night 21:00-07:00`, `RC=rest`, `C=day 07:00-11:00,
 /// 16:00-20:00`.
@@ -20,22 +19,5 @@ package enum ShiftDefinitions {
     guard digit < text.endIndex else { return ShiftTable.Definition(word: type, meaning: meaning) }
     guard let spans = ClockSpan.list(said: String(text[digit...])) else { return nil }
     return ShiftTable.Definition(word: type, meaning: meaning, spans: spans)
-  }
-
-  /// Writes definitions into the profile's `shifts`.
-  static func write(
-    _ definitions: [ShiftTable.Definition], to document: inout MarkdownDocument
-  ) throws(EditError) {
-    for definition in definitions {
-      guard let meaning = definition.meaning else { continue }
-      var pairs = [YAMLPair(key: .string("is"), value: .string(meaning.rawValue))]
-      if !definition.spans.isEmpty {
-        pairs.append(YAMLPair(key: .string("hours"), value: .string(definition.spans.written)))
-      }
-      if definition.breakMinutes > 0 {
-        pairs.append(YAMLPair(key: .string("break"), value: .int(Int64(definition.breakMinutes))))
-      }
-      try document.set(at: [.key("shifts"), .key(definition.word.name)], to: .mapping(pairs))
-    }
   }
 }

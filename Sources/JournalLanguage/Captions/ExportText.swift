@@ -16,4 +16,8 @@ public enum ExportText: Hashable, Sendable {
   case birthday(of: String)
   /// The program that encrypts is not installed; it ended with an error.
   case noEncryption(program: String), encryptionFailed(program: String)
+  /// So many photos and recordings are named by a text and not in it.
+  case withoutMedia(Int)
+  /// The program that makes documents is not installed; it ended with an error.
+  case noPandoc(program: String), pandocFailed(program: String)
 }

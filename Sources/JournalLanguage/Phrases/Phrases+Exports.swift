@@ -28,6 +28,9 @@ extension Phrases {
       say("export-noEncryption", ("program", .of(program)))
     case .encryptionFailed(let program):
       say("export-encryptionFailed", ("program", .of(program)))
+    case .withoutMedia(let count): say("export-withoutMedia", ("count", .number(count)))
+    case .noPandoc(let program): say("export-noPandoc", ("program", .of(program)))
+    case .pandocFailed(let program): say("export-pandocFailed", ("program", .of(program)))
     }
   }
 }

@@ -5,7 +5,6 @@ extension Phrases {
     switch flaw {
     case .notFormat(let name): say("source-notFormat", ("name", .of(name)))
     case .unknownFormat: say("source-unknownFormat")
-    case .unreadKind(let kind): say("source-unreadKind-\(kind.rawValue)")
     case .nothingFound(let name): say("source-nothingFound", ("name", .of(name)))
     case .undated(let name): say("source-undated", ("name", .of(name)))
     case .cutShort: say("source-cutShort")
@@ -42,6 +41,7 @@ extension Phrases {
     case .otherTable(let subject): say("source-otherTable-\(subject.rawValue)")
     case .offScale(let text, let column):
       say("source-offScale", ("text", .of(text)), ("column", .of(column)))
+    case .needsConversion(let kind): say("source-needsConversion-\(kind.rawValue)")
     case .noHours(let text): say("source-noHours", ("text", .of(text)))
     case .wrongPath(let path):
       say("source-wrongPath", ("path", .of(path)))

@@ -2,8 +2,6 @@
 public enum SourceFlaw: Hashable, Sendable {
   /// It is not what it was said to be; the name of the format. No format is recognised.
   case notFormat(String), unknownFormat
-  /// It is of a kind that is known and can't be read here: what helps, its message says.
-  case unreadKind(UnreadKind)
   /// Nothing of what the format has is in it; the name of the format.
   case nothingFound(String)
   /// A note of this name says no day of its own.
@@ -40,6 +38,8 @@ public enum SourceFlaw: Hashable, Sendable {
   case otherTable(TableSubject)
   /// A number outside the scale of its column.
   case offScale(String, column: String)
+  /// A file from which nothing can be read before it is another one.
+  case needsConversion(ForeignKind)
   /// Hours that can't be read.
   case noHours(String)
   /// A cell of a sheet that has a formula, whose value was not kept.
@@ -98,8 +98,8 @@ extension SourceFlaw {
     case .wrongPath(let text): return .wrongPath(cut(text))
     case .damagedFile(let text): return .damagedFile(cut(text))
     case .hiddenFile(let text): return .hiddenFile(cut(text))
-    case .unreadKind, .otherHere, .otherTable, .noValue, .needsProgram, .unknownFormat, .cutShort, .damaged,
-      .encrypted,
+    case .needsConversion, .otherHere, .otherTable, .noValue, .needsProgram, .unknownFormat, .cutShort,
+      .damaged, .encrypted,
       .unknownMethod,
       .tooLarge, .tooMany, .tooDeep, .notBase64, .notXML, .notALine, .unclosedQuote, .textBeforeEntries:
       return self

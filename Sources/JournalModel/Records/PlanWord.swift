@@ -3,14 +3,15 @@ import JournalText
 /// The word that a plan has for the name of a shift: a line of a plan has no blanks, no commas and no `#` in
 /// its words, so that `LD Delivery Suite` is `ld-delivery-suite` there.
 package enum PlanWord {
-  /// So much of a name makes its word.
+  /// A longer name makes a word of its beginning and a sum over the whole of it, so that names that begin
+  /// alike stay apart.
   private static let longest = 40
 
   /// The word for a name; a code such as `ND2` keeps its letters as they are.
   package static func of(_ name: String) -> String {
     var result = ""
     var isAfterBlank = false
-    for scalar in name.unicodeScalars.prefix(longest) {
+    for scalar in name.unicodeScalars {
       if isBlank(scalar) {
         isAfterBlank = !result.isEmpty
         continue
@@ -19,7 +20,13 @@ package enum PlanWord {
       isAfterBlank = false
       result.unicodeScalars.append(scalar)
     }
-    return isCode(result) ? result : result.lowercased()
+    if isCode(result) { return result }
+    result = result.lowercased()
+    guard result.unicodeScalars.count > longest else { return result }
+    let sum = SHA256.hexadecimal(of: Array(result.utf8)).prefix(6)
+    var start = String(result.unicodeScalars.prefix(longest - 7))
+    while start.hasSuffix("-") { start.removeLast() }
+    return start + "-" + sum
   }
 
   /// Whether a name is a code such as `M`, `RH`, `ND2`: short, without blanks.

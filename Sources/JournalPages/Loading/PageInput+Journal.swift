@@ -56,15 +56,28 @@ enum Picture {
   static func address(_ path: String, of record: Record, in journal: Journal, _ failure: ReadFailure)
     -> String?
   {
+    guard let (bytes, kind) = read(path, of: record, in: journal, failure) else { return nil }
+    return address(bytes, kind)
+  }
+
+  /// `data:` with the bytes of a picture, or with those of a smaller one; `nil` for one that is too large.
+  static func address(_ bytes: [UInt8], _ kind: Thumbnail.Kind) -> String? {
+    if bytes.count > limit, let small = Thumbnail.jpeg(of: bytes, kind), small.count < bytes.count {
+      return "data:image/jpeg;base64,\(Base64.text(small))"
+    }
+    return bytes.count <= emergencyLimit ? "data:\(kind.type);base64,\(Base64.text(bytes))" : nil
+  }
+
+  /// A picture as it is; `nil` for a missing one, one that is too large, or what is no picture of the web.
+  static func read(_ path: String, of record: Record, in journal: Journal, _ failure: ReadFailure)
+    -> (bytes: [UInt8], kind: Thumbnail.Kind)?
+  {
     let folder = record.path.split(separator: "/").dropLast().map(String.init)
     guard let target = resolved(path, from: folder)?.joined(separator: "/"),
       let bytes = failure.noting({ () throws(StoreError) in try bytes(target, in: journal) }),
       let kind = Thumbnail.Kind(bytes)
     else { return nil }
-    if bytes.count > limit, let small = Thumbnail.jpeg(of: bytes, kind), small.count < bytes.count {
-      return "data:image/jpeg;base64,\(Base64.text(small))"
-    }
-    return bytes.count <= emergencyLimit ? "data:\(kind.type);base64,\(Base64.text(bytes))" : nil
+    return (bytes, kind)
   }
 
   private static func bytes(_ path: String, in journal: Journal) throws(StoreError) -> [UInt8]? {

@@ -9,11 +9,14 @@ struct BodyText {
   var page: @Sendable (_ name: String) -> String?
   /// How far headings are put down.
   var headingShift = 5
+  /// Whether none of the journal's files is where the text goes.
+  var isAlone = false
 
   /// Renders Markdown: raw HTML as text, harmless links, pictures of the journal alone.
   func html(_ body: [UInt8]) -> [UInt8] {
     var options = HTMLOptions()
     options.headingShift = headingShift
+    options.isAlone = isAlone
     // The name as it stands goes first: a file may be called `50%25.jpg`.
     options.picture = { [picture] path in
       picture(path) ?? (path.utf8.contains(UInt8(ascii: "%")) ? picture(PercentText.decoded(path)) : nil)

@@ -26,6 +26,11 @@ struct Markup {
 
   mutating func open(_ name: StaticString, _ attributes: Attribute...) { open(name, attributes) }
 
+  /// An element that has nothing in it, as XHTML writes it.
+  mutating func empty(_ name: StaticString, _ attributes: Attribute...) {
+    open(name, attributes, end: " />")
+  }
+
   mutating func close(_ name: StaticString) {
     literal("</")
     literal(name)
@@ -46,7 +51,9 @@ struct Markup {
     close(name)
   }
 
-  private mutating func open(_ name: StaticString, _ attributes: [Attribute]) {
+  private mutating func open(
+    _ name: StaticString, _ attributes: [Attribute], end: StaticString = ">"
+  ) {
     literal("<")
     literal(name)
     for attribute in attributes {
@@ -57,7 +64,7 @@ struct Markup {
       text(value)
       literal("\"")
     }
-    literal(">")
+    literal(end)
   }
 
   private mutating func escape(_ text: UnsafeBufferPointer<UInt8>) {

@@ -14,6 +14,8 @@ package struct Sheet: Sendable {
 
   /// More columns than these no rota has; a cell further out would make each row as long.
   static let columns = 1_024
+  /// More rows than these are no rota of a life.
+  static let mostRows = 100_000
 
   init(name: String) { self.name = name }
 
@@ -29,6 +31,10 @@ package struct Sheet: Sendable {
       return true
     }
     budget -= cells.count + 4
+    guard rows.count < Self.mostRows else {
+      flaws.append((.tooMany(limit: Self.mostRows), number))
+      return false
+    }
     guard budget > 0 else {
       flaws.append((.tooMany(limit: ReadingLimits.cells), number))
       return false

@@ -18,8 +18,8 @@ extension Workbook {
     }
     let book = try ExcelBook(try bytes("xl/workbook.xml"), links: try bytes("xl/_rels/workbook.xml.rels"))
     let dates = try ExcelStyles.dates(try bytes("xl/styles.xml"))
-    var strings: [String] = []
-    if let shared = try stream("xl/sharedStrings.xml") { strings = try ExcelStrings.read(shared) }
+    var strings = SharedStrings()
+    if let shared = try stream("xl/sharedStrings.xml") { try strings.read(shared) }
     var budget = ReadingLimits.cells
     for sheet in book.sheets {
       guard !sheet.isHidden else {
@@ -141,41 +141,10 @@ private enum ExcelStyles {
   }
 }
 
-/// The texts that cells share.
-private enum ExcelStrings {
-  static func read(_ stream: any ByteStream) throws(ReadingError) -> [String] {
-    var elements = XMLElements("si", in: stream)
-    _ = try elements.head()
-    var strings: [String] = []
-    while let part = try elements.next() {
-      var reader = XMLReader(part)
-      var text = ""
-      while let event = try reader.next() {
-        switch event {
-        // What is said aloud of a word is no part of it.
-        case .text(let part)
-        where reader.path.last.map(MarkupEvent.local) == "t"
-          && !reader.path.contains(where: { MarkupEvent.local($0) == "rPh" }):
-          text += part
-        case .end(let name) where MarkupEvent.local(name) == "si":
-          strings.append(text)
-          text = ""
-        case .start(let name, _) where MarkupEvent.local(name) == "si": text = ""
-        default: break
-        }
-      }
-      guard strings.count <= ReadingLimits.cells else {
-        throw ReadingError(.tooMany(limit: ReadingLimits.cells))
-      }
-    }
-    return strings
-  }
-}
-
 /// Reads the rows of a sheet.
 private struct ExcelSheet {
   var sheet: Sheet
-  let strings: [String]
+  private var strings: SharedStrings
   let dates: [Bool]
   let calendar: SheetCalendar
 
@@ -195,7 +164,7 @@ private struct ExcelSheet {
     var hasValue = false
   }
 
-  init(name: String, strings: [String], dates: [Bool], calendar: SheetCalendar) {
+  init(name: String, strings: SharedStrings, dates: [Bool], calendar: SheetCalendar) {
     sheet = Sheet(name: name)
     (self.strings, self.dates, self.calendar) = (strings, dates, calendar)
   }
@@ -249,27 +218,26 @@ private struct ExcelSheet {
       return
     }
     if cell.hasFormula, cell.value.isEmpty, !cell.hasValue { sheet.note(.noValue, number) }
-    let text = self.text
+    let text = readText()
     guard !text.isEmpty else { return }
     while row.count <= cell.column { row.append("") }
     row[cell.column] = text
   }
 
-  private var text: String {
+  private mutating func readText() -> String {
     switch cell.type {
-    case "s": Int(cell.value).flatMap { strings.indices.contains($0) ? strings[$0] : nil } ?? ""
-    case "b": cell.value == "1" ? "true" : cell.value == "0" ? "false" : cell.value
+    case "s": return Int(cell.value).flatMap { strings.text($0) } ?? ""
+    case "b": return cell.value == "1" ? "true" : cell.value == "0" ? "false" : cell.value
     // `#REF!` says nothing.
-    case "e": ""
+    case "e": return ""
     case "n":
       if dates.indices.contains(cell.style), dates[cell.style], let number = Double(cell.value),
         let moment = calendar.text(number)
       {
-        moment
-      } else {
-        ExcelSheet.number(cell.value)
+        return moment
       }
-    default: cell.value
+      return ExcelSheet.number(cell.value)
+    default: return cell.value
     }
   }
 

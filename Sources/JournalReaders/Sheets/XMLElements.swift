@@ -44,8 +44,24 @@ struct XMLElements {
       guard buffer.count < XMLElements.longest else {
         throw ReadingError(.tooLarge(limit: XMLElements.longest))
       }
-      guard try more() else { return nil }
+      guard try more() else {
+        guard !hasOpen else { throw ReadingError(.cutShort) }
+        return nil
+      }
     }
+  }
+
+  /// Whether an element begins in what is left, and is none without content.
+  private var hasOpen: Bool {
+    var rest = buffer
+    while !opening.isEmpty, let start = XMLElements.firstTag(opening, in: rest) {
+      guard let end = rest[start...].firstIndex(of: UInt8(ascii: ">")), rest[end - 1] == UInt8(ascii: "/")
+      else {
+        return true
+      }
+      rest.removeFirst(end + 1)
+    }
+    return false
   }
 
   /// What stands behind the last element.

@@ -16,6 +16,9 @@ public struct HTMLOptions: Sendable {
   /// stay, an address without one, `//host/path`, gets `https`, and pictures from elsewhere become links to
   /// them.
   public var keepsAllAddresses = false
+  /// Whether the text goes where none of the files around it is, as into a book: links to such files and to
+  /// places of the text leave their words, and columns are aligned by a style, as XHTML knows nothing else.
+  public var isAlone = false
   /// How many levels headings are put down, so that a text can stand within a page.
   public var headingShift = 0
   /// The address of a picture in the file's own folder, for instance as `data:`; where it answers `nil`, the

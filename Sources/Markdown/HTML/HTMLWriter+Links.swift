@@ -23,7 +23,12 @@ extension HTMLWriter {
   }
 
   private func isWritten(_ node: Node) -> Bool {
-    options.keepsAllAddresses || kind(ofAddress: node.content.range) != .dangerous
+    guard !options.keepsAllAddresses else { return true }
+    switch kind(ofAddress: node.content.range) {
+    case .dangerous: return false
+    case .local: return !options.isAlone
+    case .remote: return true
+    }
   }
 
   mutating func openLink(_ node: Node) {

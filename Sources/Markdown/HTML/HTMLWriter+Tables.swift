@@ -15,12 +15,14 @@ extension HTMLWriter {
       add("<tr>\n")
     default:
       add(isInHead(node) ? "<th" : "<td")
-      switch Node.Alignment(rawValue: node.level) {
-      case .left: add(" align=\"left\"")
-      case .center: add(" align=\"center\"")
-      case .right: add(" align=\"right\"")
-      default: break
-      }
+      let side: String? =
+        switch Node.Alignment(rawValue: node.level) {
+        case .left: "left"
+        case .center: "center"
+        case .right: "right"
+        default: nil
+        }
+      if let side { add(options.isAlone ? " style=\"text-align: \(side)\"" : " align=\"\(side)\"") }
       add(">")
     }
   }

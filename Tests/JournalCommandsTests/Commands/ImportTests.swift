@@ -12,6 +12,60 @@ import Testing
     return session
   }
 
+  @Test func `a word that had a meaning before has the new one from the first day of the rota on`() {
+    let session = Session(profile: "smjournal: 1\ntimezone: Europe/Paris\n")
+    func rota(_ month: String) -> String {
+      let days = ["01", "02"].map {
+        "BEGIN:VEVENT\r\nUID:\(month)\($0)\r\nDTSTART;VALUE=DATE:\(month)\($0)\r\nSUMMARY:N\r\nEND:VEVENT\r\n"
+      }
+      return "BEGIN:VCALENDAR\r\n" + days.joined() + "END:VCALENDAR\r\n"
+    }
+    session.folder.write(rota("202612"), to: "a.ics")
+    session.folder.write(rota("202701"), to: "b.ics")
+    #expect(session.run("import", "ics", "../a.ics", "--map", "N=night 21:00-07:00").code == 0)
+    #expect(session.run("import", "ics", "../b.ics", "--map", "N=night 19:00-07:30").code == 0)
+    let profile = session.text("journal.md")
+    #expect(
+      profile == """
+        ---
+        smjournal: 1
+        timezone: Europe/Paris
+        shifts:
+          "N":
+            - is: night
+              hours: "21:00-07:00"
+            - from: "2027-01-01"
+              is: night
+              hours: "19:00-07:30"
+        ---
+
+        """)
+    // December keeps its hours, and a second time says nothing new.
+    let december = session.run("rota", "--from", "2026-12-01", "--until", "2026-12-01", "--json")
+    #expect(december.output.contains("\"start\": \"2026-12-01T21:00:00+01:00\""))
+    #expect(session.run("import", "ics", "../b.ics", "--map", "N=night 19:00-07:30").code == 0)
+    #expect(session.text("journal.md") == profile)
+  }
+
+  @Test(
+    arguments: [
+      (
+        "en",
+        "../p.pdf:1:1: error: is a PDF, and nothing reads a plan from one without mistakes: ask for the calendar (.ics) or the table (.xlsx, .csv) that it was printed from, or type it into a table with a column for the day and one for the shift, and import that\n"
+      ),
+      (
+        "fr",
+        "../p.pdf:1:1: error: est un PDF, et rien n’y lit un planning sans erreur\u{A0}: demande le calendrier (.ics) ou le tableau (.xlsx, .csv) dont il a été imprimé, ou recopie-le dans un tableau avec une colonne pour le jour et une pour le poste, et importe celui-ci\n"
+      ),
+    ])
+  func `a PDF says what to do instead`(language: String, message: String) {
+    let session = self.session()
+    session.folder.write("%PDF-1.4\n", to: "p.pdf")
+    let reply = session.run("import", "../p.pdf", "--lang", language)
+    #expect(reply.code == 1)
+    #expect(reply.errors == message)
+  }
+
   @Test func `a dry run writes nothing and says what would be done`() {
     let session = session()
     let reply = session.run("import", "auto", "../d.csv", "--dry-run")

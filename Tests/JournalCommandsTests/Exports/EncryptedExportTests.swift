@@ -58,6 +58,6 @@ import Testing
     let before = session.folder.text(of: "out/p.html")
     #expect(session.run("export", "pdf", "-o", "../out/p.pdf", "--with", "brave").code == 74)
     #expect(session.folder.text(of: "out/p.html") == before)
-    #expect(session.folder.text(of: "out/p.pdf.html")?.contains("Zauberwort") == true)
+    #expect(session.folder.text(of: "out/p-2.html")?.contains("Zauberwort") == true)
   }
 }

@@ -108,11 +108,12 @@ import Testing
   @Test func `Markdown is a new folder with the files and their photos, an archive, or one file to read`() {
     let session = session()
     let reply = session.run("export", "markdown", "--output", "../out/copy")
-    #expect(reply.errors.hasPrefix("3 records in 4 files, "))
+    #expect(reply.errors.hasPrefix("3 records in 5 files, "))
     #expect(
       session.folder.files().filter { $0.hasPrefix("out/") } == [
         "out/copy/2026/11/2026-11-20-1850-check-in.md", "out/copy/2026/11/2026-11-21-a-hard-night.md",
         "out/copy/2026/11/img/2026-11-21-lea.jpg", "out/copy/2026/12/2026-12-20-vacation.md",
+        "out/copy/journal.md",
       ])
     #expect(out(session, "copy/2026/11/img/2026-11-21-lea.jpg") == "\u{1}\0photo")
     #expect(
@@ -131,7 +132,7 @@ import Testing
 
         ### Fri 20 November 18:50 · Check-in
 
-        *Night · Energy 4/5*
+        *Night · Energy 4/5 · 💪 · Calm*
 
         Short, "of" staff.
 
@@ -224,7 +225,7 @@ import Testing
 
   @Test(
     arguments: [
-      (["export", "docx"], 64), (["export", "csv", "--json"], 64),
+      (["export", "odt"], 64), (["export", "csv", "--json"], 64),
       (["export", "json", "--from", "2026-01-01", "-o", "x"], 64),
       (["export", "csv", "-o", "/nowhere/x.csv"], 1),
     ] as [([String], Int32)])

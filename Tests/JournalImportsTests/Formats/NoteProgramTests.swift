@@ -225,11 +225,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("a.pdf", "%PDF-1.7", UnreadKind.pdf),
-    ("a.rtf", "{\\rtf1", .document), ("a.age", "age-encryption.org/v1\n", .locked),
+    ("a.pdf", "%PDF-1.7", ForeignKind.pdf),
+    ("a.rtf", "{\\rtf1", .text), ("a.age", "age-encryption.org/v1\n", .locked),
   ])
-  func `what can't be read says what it is`(name: String, text: String, kind: UnreadKind) throws {
-    let expected = ImportFailure(.unreadKind(kind), name)
+  func `what can't be read says what it is`(name: String, text: String, kind: ForeignKind) throws {
+    let expected = ImportFailure(.needsConversion(kind), name)
     let reading = try Reading()
     #expect(throws: expected) { try reading.run(name, text) }
   }
@@ -238,7 +238,7 @@ import Testing
     let text =
       #"{"items": [{"uuid": "n", "content_type": "Note", "content": "004:abc", "created_at": "2026-11-20T17:50:00Z"}]}"#
     let reading = try Reading()
-    #expect(throws: ImportFailure(.unreadKind(.locked), "s.txt")) { try reading.run("s.txt", text) }
+    #expect(throws: ImportFailure(.needsConversion(.locked), "s.txt")) { try reading.run("s.txt", text) }
   }
 
   @Test func `an export with nothing of its format in it is no success`() throws {

@@ -1,7 +1,8 @@
 import JournalModel
 import JournalStore
 
-/// The files themselves, with the photos and recordings that they name.
+/// The files themselves, with the photos and recordings that they name, and with the profile and the person's
+/// own affirmations and templates: what comes out is a journal.
 package struct MarkdownExport: Sendable {
   private let journal: Journal
   private let selection: ExportSelection
@@ -18,36 +19,73 @@ package struct MarkdownExport: Sendable {
     let (records, leftOut) = selection.records(of: journal)
     var receipt = ExportReceipt(records: records.count, files: 0, leftOut: leftOut)
     var media: Set<String> = []
-    for record in records {
-      let file = try journal.store.read(record.path)
-      try tree.add(record.path, file.bytes, modified: file.state.modified)
-      receipt.files += 1
-      receipt.bytes += file.bytes.count
-      media.formUnion(record.mediaPaths)
-    }
-    guard let store = journal.store as? FileStore else {
-      try tree.finish()
-      return receipt
-    }
-    for path in media.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
-      let bytes: [UInt8]
-      let modified: Int64
-      do throws(StoreError) {
-        bytes = try store.allBytes(of: path, limit: MarkdownExport.largestPhoto)
-        modified = try store.modified(of: path)
-      } catch {
-        // A photo that is missing is reported by a check, and costs no export.
-        guard error.meansNoFile else { throw error }
+    let own = try ownFiles()
+    for path in own + records.map(\.path) {
+      let file: StoredFile
+      do throws(StoreError) { file = try journal.store.read(path) } catch {
+        // A store without a folder may have no profile.
+        guard path == Journal.profilePath, error.meansNoFile else { throw error }
         continue
       }
-      try tree.add(path, bytes, modified: modified)
+      try tree.add(path, file.bytes, modified: file.state.modified)
       receipt.files += 1
-      receipt.bytes += bytes.count
+      receipt.bytes += file.bytes.count
     }
+    for record in records { media.formUnion(record.mediaPaths) }
+    try journal.add(media, to: tree, &receipt)
     try tree.finish()
     return receipt
   }
 
-  /// Larger files are refused, in bytes: they are in memory as a whole.
-  private static let largestPhoto = 512 << 20
+  /// What makes the folder a journal: its profile, and the person's own affirmations and templates.
+  private func ownFiles() throws(StoreError) -> [String] {
+    var paths = [Journal.profilePath]
+    for folder in ["affirmations", "templates"] {
+      paths += try journal.store.names(inFolder: folder).map { folder + "/" + $0 }
+    }
+    return paths
+  }
 }
+
+extension Journal {
+  /// Adds photos and recordings to what is exported, under their own paths.
+  func add(
+    _ media: Set<String>, to tree: any FileTree, _ receipt: inout ExportReceipt
+  ) throws(StoreError) {
+    for path in media.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+      // A photo that is missing is reported by a check, and costs no export.
+      guard let found = try self.media(path) else { continue }
+      try tree.add(path, found.bytes, modified: found.modified)
+      receipt.files += 1
+      receipt.bytes += found.bytes.count
+    }
+  }
+
+  /// A photo or recording, and when it last changed; `nil` where it is missing.
+  func media(_ path: String) throws(StoreError) -> (bytes: [UInt8], modified: Int64)? {
+    guard let files = store as? FileStore else { return nil }
+    do throws(StoreError) {
+      return (try files.allBytes(of: path, limit: largestMedia), try files.modified(of: path))
+    } catch {
+      guard error.meansNoFile else { throw error }
+      return nil
+    }
+  }
+}
+
+extension Journal {
+  /// Whether a photo or recording is there.
+  func hasMedia(_ path: String) throws(StoreError) -> Bool {
+    guard let files = store as? FileStore else { return false }
+    do throws(StoreError) {
+      _ = try files.modified(of: path)
+      return true
+    } catch {
+      guard error.meansNoFile else { throw error }
+      return false
+    }
+  }
+}
+
+/// Larger photos and recordings are refused, in bytes: they are in memory as a whole.
+private let largestMedia = 512 << 20

@@ -1,4 +1,3 @@
-import JournalInsights
 import JournalLanguage
 import JournalModel
 import JournalStore
@@ -58,26 +57,12 @@ package struct ReadingExport: Sendable {
   }
 
   private func facts(of record: Record) -> [String] {
-    var facts: [String] = []
-    if let mood = record.mood {
-      facts.append(Mood(mood).step.map { $0.emoji + " " + phrases.name(of: $0) } ?? mood)
-    }
-    if let shift = record.shift { facts.append(phrases.name(of: shift)) }
-    for scale in journal.profile.scales {
-      if let value = record[scale] {
-        facts.append("\(phrases.name(of: scale)) \(value)/\(scale.range.upperBound)")
-      }
-    }
-    if let vacation = Vacation(record) {
-      facts.append(phrases.span(vacation.from, vacation.until, today: vacation.from))
-      facts.append(phrases.name(of: vacation.category))
-    }
-    facts += record.surroundings
-    facts += record.tags.map { "#" + $0 }
-    return facts.map { Quoting.markdownEmphasis(ReadingExport.line($0.capitalizedFirst)) }
+    let facts = phrases.facts(of: record, in: journal.profile) + record.surroundings
+    return (facts + record.tags.map { "#" + $0 }).map { Quoting.markdownEmphasis(ReadingExport.line($0)) }
   }
 
-  private static func line(_ text: String) -> String {
+  /// A text as one line.
+  static func line(_ text: String) -> String {
     String(
       String.UnicodeScalarView(
         text.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))

@@ -25,6 +25,13 @@ package final class ZipWriter: FileTree {
     return start.dropFirst(30).prefix(length).suffix(3).elementsEqual(".md".utf8) || length > 34
   }
 
+  /// Whether a file begins as an archive of this program does whose first file has a name and no time: other
+  /// programs pack it smaller, give it a time, or don't say that its name is UTF-8.
+  package static func begins(_ start: [UInt8], with name: String) -> Bool {
+    start.starts(with: [0x50, 0x4B, 3, 4, 20, 0, 0, 8, 0, 0, 0, 0, 0x21, 0])
+      && start.dropFirst(30).starts(with: name.utf8)
+  }
+
   package func add(_ path: String, _ bytes: [UInt8], modified: Int64) throws(StoreError) {
     let name = PathText.bytes(path) ?? []
     guard fileCount < 0xFFFF, offset + UInt64(bytes.count) < 0xFFFF_0000 else {

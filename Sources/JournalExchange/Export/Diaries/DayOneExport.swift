@@ -1,0 +1,175 @@
+import JournalLanguage
+import JournalModel
+import JournalReaders
+import JournalStore
+import JournalText
+
+/// The journal as an archive of Day One: a JSON with the entries, and their photos and recordings beside it.
+///
+/// - Source: the JSON exports of Day One as public converters read them: `metadata`, `entries`, media in the
+///   text as `![](dayone-moment://ID)`, their files named by `md5` and `type`.
+package struct DayOneExport {
+  private let journal: Journal
+  private let selection: ExportSelection
+  private let phrases: Phrases
+  private let identity: String
+
+  package init(_ journal: Journal, _ selection: ExportSelection, phrases: Phrases) {
+    self.journal = journal
+    self.selection = selection
+    self.phrases = phrases
+    identity = JournalIdentity(journal).text
+  }
+
+  /// The name of the JSON, which Day One takes for that of the journal.
+  package static let name = "Journal.json"
+
+  /// Writes it.
+  package func write(to tree: any FileTree) throws(StoreError) -> ExportReceipt {
+    let (records, leftOut) = selection.records(of: journal)
+    var media: [String: Attachment] = [:]
+    var json = JSONText()
+    json.bytes += Array("{\n\"metadata\": {\"version\": \"1.0\"},\n\"entries\": [".utf8)
+    for (index, record) in records.enumerated() {
+      json.bytes += Array((index == 0 ? "\n" : ",\n").utf8)
+      json.object(try entry(record, &media))
+    }
+    json.bytes += Array("\n]\n}\n".utf8)
+    try tree.add(DayOneExport.name, json.bytes, modified: 0)
+    var receipt = ExportReceipt(records: records.count, bytes: json.bytes.count, leftOut: leftOut)
+    for (path, attachment) in media.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
+      guard let found = try journal.media(path) else { continue }
+      try tree.add(attachment.file, found.bytes, modified: found.modified)
+      receipt.files += 1
+      receipt.bytes += found.bytes.count
+    }
+    try tree.finish()
+    return receipt
+  }
+
+  /// A photo or recording, named by a sum over its path: nobody compares it with the bytes.
+  private struct Attachment {
+    let kind: MediaKind
+    let id: String
+    let sum: String
+    let type: String
+
+    init?(_ path: String) {
+      let ending = MemberName.ending(path).lowercased()
+      guard let kind = MediaKind(ending: ending) else { return nil }
+      self.kind = kind
+      let sum = SHA256.hexadecimal(of: Array(path.utf8))
+      (self.sum, id) = (String(sum.prefix(32)), String(sum.suffix(32)).uppercased())
+      type = ending == "jpg" ? "jpeg" : ending == "m4a" ? "aac" : ending
+    }
+
+    /// Its place in the archive.
+    var file: String {
+      kind == .photo ? "photos/\(sum).\(type)" : "audios/\(sum).\(type == "aac" ? "m4a" : type)"
+    }
+
+    /// What stands for it in the text.
+    var address: String { kind == .photo ? "dayone-moment://" + id : "dayone-moment:/audio/" + id }
+
+    /// What an entry says of it.
+    func value(at place: Int) -> Value {
+      .map([
+        Value.Field(key: "identifier", value: .string(id)), Value.Field(key: "md5", value: .string(sum)),
+        Value.Field(key: kind == .photo ? "type" : "format", value: .string(type)),
+        Value.Field(key: "orderInEntry", value: .int(Int64(place))),
+      ])
+    }
+  }
+
+  private func entry(
+    _ record: Record, _ media: inout [String: Attachment]
+  ) throws(StoreError) -> [Value.Field] {
+    let entry = try DiaryEntry(record, of: journal, phrases)
+    var own: [Attachment] = []
+    func found(_ path: String) throws(StoreError) -> Bool {
+      if media[path] == nil, let attachment = Attachment(path), try journal.hasMedia(path) {
+        media[path] = attachment
+      }
+      return media[path] != nil
+    }
+    let mentions = try MediaInText(entry.text, of: record) { (path) throws(StoreError) in try found(path) }
+    var text = mentions.replaced(in: entry.text) { mention in
+      guard let attachment = media[mention.path] else { return mention.words }
+      own.append(attachment)
+      // Converters look for pictures without words.
+      return "![](\(attachment.address))" + (mention.words.isEmpty ? "" : "\n*\(mention.words)*")
+    }
+    for path in record.mediaPaths where try found(path) {
+      guard let attachment = media[path], !own.contains(where: { $0.id == attachment.id }) else { continue }
+      own.append(attachment)
+      text += (text.isEmpty ? "" : "\n\n") + "![](\(attachment.address))"
+    }
+    let title = entry.title.map { ["# " + $0] } ?? []
+    let words = entry.words(journal.profile, phrases, besides: record.people)
+    text = (title + [text] + words).filter { !$0.isEmpty }.joined(separator: "\n\n")
+    let (moment, zone) = moment(of: record)
+    var fields = [
+      Value.Field(key: "uuid", value: .string(uuid(of: record))),
+      Value.Field(key: "creationDate", value: .string(moment)),
+      Value.Field(key: "modifiedDate", value: .string(moment)),
+      Value.Field(key: "timeZone", value: .string(zone)),
+      Value.Field(key: "isAllDay", value: .bool(record.at == nil)),
+      Value.Field(key: "starred", value: .bool(record.isFavorite)),
+      Value.Field(key: "isPinned", value: .bool(false)),
+      Value.Field(key: "text", value: .string(text)),
+      Value.Field(key: "tags", value: .list(record.tags.map { .string($0) })),
+    ]
+    if let place = record.place {
+      fields.append(.init(key: "location", value: .map([.init(key: "placeName", value: .string(place))])))
+    }
+    if let weather = record.weather {
+      fields.append(.init(key: "weather", value: .map(DayOneExport.weather(weather))))
+    }
+    for (kind, key) in [(MediaKind.photo, "photos"), (.audio, "audios")] {
+      let list = own.filter { $0.kind == kind }
+      guard !list.isEmpty else { continue }
+      fields.append(.init(key: key, value: .list(list.enumerated().map { $1.value(at: $0) })))
+    }
+    return fields
+  }
+
+  /// The same id whenever the journal is exported.
+  private func uuid(of record: Record) -> String {
+    String(SHA256.hexadecimal(of: Array((identity + "/" + record.id).utf8)).prefix(32)).uppercased()
+  }
+
+  /// The moment in UTC and the zone in which its day is the record's; noon where no time is known.
+  private func moment(of record: Record) -> (moment: String, zone: String) {
+    let noon = CivilTime(day: record.date, time: ClockTime(hour: 12, minute: 0) ?? .midnight)
+    let at = record.at ?? Timestamp(local: noon)
+    let instant = at.instant(in: journal.zone)
+    let offset = at.offset ?? journal.zone.offset(at: instant)
+    let utc = CivilTime(secondsSinceEpoch: instant.secondsSinceEpoch)
+    let stamp = Timestamp(local: utc, offset: 0).iso
+    let moment = String(stamp.prefix(19)) + "Z"
+    if offset == journal.zone.offset(at: instant), journal.zone.name.contains("/") {
+      return (moment, journal.zone.name)
+    }
+    guard offset != 0, offset % 3600 == 0 else { return (moment, offset == 0 ? "UTC" : "GMT" + zone(offset)) }
+    // In these names the sign is that of the other direction.
+    return (moment, "Etc/GMT\(offset > 0 ? "-" : "+")\(abs(offset) / 3600)")
+  }
+
+  private func zone(_ offset: Int32) -> String {
+    let minutes = Int(abs(offset)) / 60
+    let digits = String(10_000 + minutes / 60 * 100 + minutes % 60).dropFirst()
+    return (offset < 0 ? "-" : "+") + digits
+  }
+
+  /// `Partly cloudy, 12 °C` in its parts.
+  private static func weather(_ text: String) -> [Value.Field] {
+    let parts = text.split(separator: ",").map { $0.trimmedBlanks }
+    guard let last = parts.last, last.hasSuffix(" °C"), let degrees = Int(last.dropLast(3)) else {
+      return [Value.Field(key: "conditionsDescription", value: .string(text))]
+    }
+    let celsius = Value.Field(key: "temperatureCelsius", value: .int(Int64(degrees)))
+    guard parts.count > 1 else { return [celsius] }
+    let words = parts.dropLast().joined(separator: ", ")
+    return [Value.Field(key: "conditionsDescription", value: .string(words)), celsius]
+  }
+}

@@ -1,0 +1,56 @@
+import JournalLanguage
+import JournalModel
+
+/// A record as jrnl has it.
+///
+/// - Source: jrnl's text files: an entry begins at a line start with `[time] `; ` *` behind the title marks
+///   it; tags are words with `@`. jrnl takes the first sentence for a title where there is none.
+struct JrnlEntry {
+  private let entry: DiaryEntry
+  private let profile: Profile
+  private let phrases: Phrases
+
+  init(_ entry: DiaryEntry, _ profile: Profile, _ phrases: Phrases) {
+    (self.entry, self.profile, self.phrases) = (entry, profile, phrases)
+  }
+
+  /// Its text.
+  ///
+  /// - Parameter media: the photos and recordings that the text does not name.
+  func text(_ media: [String]) -> String {
+    let record = entry.record
+    var time = record.date.iso
+    if let at = record.at { time = at.local.day.iso + " " + at.local.time.iso }
+    var parts = entry.text.isEmpty ? [] : [JrnlEntry.guarded(entry.text)]
+    parts += media.map { "![](\(JrnlEntry.relative($0, to: record)))" }
+    parts += entry.words(profile, phrases, besides: record.surroundings)
+    let inText = Set(record.inlineTags)
+    let tags = record.tags.filter { !inText.contains($0) }.map(JrnlEntry.tag)
+    if !tags.isEmpty { parts.append(tags.joined(separator: " ")) }
+    let title = (entry.title ?? "") + (record.isFavorite ? " *" : "")
+    let head = title.isEmpty ? [] : [title]
+    return "[\(time)] " + (head + [parts.joined(separator: "\n\n")]).joined(separator: "\n").trimmed + "\n\n"
+  }
+
+  /// No line of a text shall begin an entry: a blank before the bracket changes nothing in Markdown.
+  private static func guarded(_ text: String) -> String {
+    var isStart = true
+    var result: [UInt8] = []
+    for byte in text.utf8 {
+      if isStart, byte == UInt8(ascii: "[") { result.append(0x20) }
+      result.append(byte)
+      isStart = byte == 0x0A
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// A tag in one word.
+  private static func tag(_ tag: String) -> String {
+    "@" + String(tag.map { $0.isLetter || $0.isNumber || "-+_/".contains($0) ? $0 : "-" })
+  }
+
+  private static func relative(_ path: String, to record: Record) -> String {
+    let folder = record.path.utf8.lastIndex(of: 0x2F).map { String(record.path[...$0]) } ?? ""
+    return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+  }
+}

@@ -1,0 +1,203 @@
+import JournalLanguage
+import JournalModel
+import JournalStore
+import YAMLCodec
+
+/// Records as a book: a chapter a month, with their pictures, readable by any program for books or documents.
+package struct Book {
+  private let journal: Journal
+  private let chapters: [(name: String, records: [Record])]
+  private let phrases: Phrases
+  private let failure = ReadFailure()
+
+  /// A book of records in their order.
+  package init(_ records: [Record], of journal: Journal, _ phrases: Phrases) {
+    self.journal = journal
+    self.phrases = phrases
+    let months = Dictionary(grouping: records) { $0.date.monthText }
+    chapters = months.sorted { $0.key < $1.key }.map { (name: $0.key, records: $0.value) }
+  }
+
+  /// Gives a picture its address; `nil` where the form can't show it.
+  private typealias Place = (_ bytes: [UInt8], _ kind: Thumbnail.Kind) throws(StoreError) -> String?
+
+  private var title: String { phrases.page(.title(name: journal.profile.name)) }
+
+  /// The days of the book, for people; `nil` where it is empty.
+  private var days: String? {
+    guard let first = chapters.first?.records.first?.date, let last = chapters.last?.records.last?.date else {
+      return nil
+    }
+    return phrases.span(first, last, today: CivilDay(number: 0))
+  }
+
+  // MARK: One document
+
+  /// All of it as one file of HTML that needs no other.
+  package func document() throws(StoreError) -> [UInt8] {
+    var markup = Markup()
+    markup.literal("<!DOCTYPE html>\n")
+    markup.open("html", ("lang", phrases.language.rawValue))
+    markup.literal("<head><meta charset=\"utf-8\" />")
+    markup.element("title", text: title)
+    markup.literal("</head><body>\n")
+    if let days { markup.element("p", text: days) }
+    for chapter in chapters {
+      _ = try write(chapter.records, to: &markup) { (bytes, kind) throws(StoreError) in
+        Picture.address(bytes, kind)
+      }
+    }
+    markup.literal("</body></html>\n")
+    return markup.bytes
+  }
+
+  // MARK: EPUB
+
+  /// Writes it as an EPUB.
+  ///
+  /// - Parameter identity: what tells the journal from others.
+  /// - Returns: how many files it has.
+  /// - Source: EPUB 3.3 (W3C): a container with a package document, a table of contents, XHTML.
+  package func writeEPUB(to tree: any FileTree, identity: String) throws(StoreError) -> Int {
+    var items: [(id: String, file: String, type: String)] = []
+    var modified: Int64 = 0
+    // The same journal gives the same bytes: members have no time, the book that of its youngest file.
+    func add(_ file: String, _ bytes: [UInt8]) throws(StoreError) {
+      try tree.add("EPUB/" + file, bytes, modified: 0)
+    }
+    try tree.add("mimetype", Array("application/epub+zip".utf8), modified: 0)
+    try tree.add("META-INF/container.xml", Array(EPUB.container.utf8), modified: 0)
+    try add("book.css", Array((PageFile.text(.book) + "\n").utf8))
+    try add("title.xhtml", titlePage)
+    for chapter in chapters {
+      var markup = Markup()
+      let newest = try write(chapter.records, to: &markup) { (bytes, kind) throws(StoreError) in
+        guard let (bytes, kind) = Picture.forBook(bytes, kind) else { return nil }
+        let name = "p\(items.count + 1).\(kind.rawValue)"
+        try add(name, bytes)
+        items.append((name, name, kind.type))
+        return name
+      }
+      modified = max(modified, newest)
+      try add(chapter.name + ".xhtml", page(name(of: chapter.records), markup.bytes))
+    }
+    try add("nav.xhtml", contents)
+    let book = EPUB(
+      title: title, author: journal.profile.name, language: phrases.language.rawValue, identity: identity,
+      modified: Instant(secondsSinceEpoch: modified / 1_000_000_000), pictures: items,
+      chapters: chapters.map(\.name))
+    try add("book.opf", book.package)
+    try tree.finish()
+    return 6 + chapters.count + items.count
+  }
+
+  private var titlePage: [UInt8] {
+    var markup = Markup()
+    markup.element("h1", ("dir", "auto"), text: title)
+    if let days { markup.element("p", text: days) }
+    return page(title, markup.bytes)
+  }
+
+  private var contents: [UInt8] {
+    var markup = Markup()
+    markup.open("nav", ("epub:type", "toc"))
+    markup.element("h1", text: phrases.page(.contents))
+    markup.element("ol") { markup in
+      for (name, text) in [("title", title)] + chapters.map({ ($0.name, self.name(of: $0.records)) }) {
+        markup.element("li") { $0.element("a", ("href", name + ".xhtml"), text: text) }
+      }
+    }
+    markup.close("nav")
+    return page(phrases.page(.contents), markup.bytes)
+  }
+
+  private func page(_ title: String, _ body: [UInt8]) -> [UInt8] {
+    EPUB.page(title, language: phrases.language.rawValue, body)
+  }
+
+  // MARK: Records
+
+  private func name(of records: [Record]) -> String {
+    guard let day = records.first?.date else { return "" }
+    return phrases.month(day.month, year: day.year).capitalizedFirst
+  }
+
+  /// Writes a month.
+  ///
+  /// - Returns: when the youngest of its files changed, in nanoseconds since 1970.
+  private func write(
+    _ records: [Record], to markup: inout Markup, _ place: Place
+  ) throws(StoreError) -> Int64 {
+    var modified: Int64 = 0
+    markup.element("h1", text: name(of: records))
+    var last: CivilDay?
+    for record in records {
+      if record.date != last { markup.element("h2", text: phrases.day(record.date, today: record.date)) }
+      last = record.date
+      let file = try journal.file(of: record)
+      modified = max(modified, file.state.modified)
+      try write(record, file, to: &markup, place)
+    }
+    return modified
+  }
+
+  private func write(
+    _ record: Record, _ file: StoredFile, to markup: inout Markup, _ place: Place
+  ) throws(StoreError) {
+    let time = record.at.map { phrases.time($0.local.time) }
+    let isNamed = record.title != nil || record.kind == .entry && time != nil
+    let title = record.title ?? (isNamed ? nil : phrases.name(of: record.kind).capitalizedFirst)
+    let star = record.isFavorite ? "★" : nil
+    markup.element(
+      "h3", ("dir", "auto"), text: [time, title, star].compactMap { $0 }.joined(separator: " · "))
+    let facts =
+      phrases.facts(of: record, in: journal.profile) + record.surroundings + record.tags.map { "#" + $0 }
+    if !facts.isEmpty {
+      markup.element("p", ("class", "meta"), ("dir", "auto"), text: facts.joined(separator: " · "))
+    }
+    // As UTF-8 throughout.
+    let text = String(decoding: file.bytes[MarkdownDocument(file.bytes).body], as: UTF8.self)
+    let body = Array(text.utf8)
+    var pictures: [String: String] = [:]
+    for path in BodyText.pictures(in: body).union(record.photos).sorted() {
+      guard let (bytes, kind) = Picture.read(path, of: record, in: journal, failure) else { continue }
+      pictures[path] = try place(bytes, kind)
+    }
+    if let failure = failure.first { throw failure }
+    if !body.isEmpty {
+      let html = BodyText(
+        picture: { [pictures] in pictures[$0] }, page: { _ in nil }, headingShift: 3, isAlone: true)
+      markup.element("div", ("dir", "auto")) { $0.safe(html.html(body)) }
+    }
+    if !record.highlights.isEmpty {
+      markup.element("ul") { markup in
+        for highlight in record.highlights { markup.element("li", ("dir", "auto"), text: "✦ " + highlight) }
+      }
+    }
+    let shown = BodyText.pictures(in: body)
+    for photo in record.photos where !shown.contains(photo) {
+      if let address = pictures[photo] {
+        markup.element("figure") { $0.empty("img", ("src", address), ("alt", photo)) }
+      } else {
+        markup.element("p", ("class", "meta"), text: phrases.page(.missingPicture(photo)))
+      }
+    }
+  }
+}
+
+extension Picture {
+  /// The most bytes of a picture that goes into a book as it is, and where no program makes a smaller one.
+  private static let (bookLimit, largestInBook) = (600_000, 16 << 20)
+
+  /// What a book shows of a picture: readers of books need not know WebP.
+  fileprivate static func forBook(
+    _ bytes: [UInt8], _ kind: Thumbnail.Kind
+  ) -> (bytes: [UInt8], kind: Thumbnail.Kind)? {
+    if kind == .webp || bytes.count > bookLimit, let small = Thumbnail.jpeg(of: bytes, kind),
+      kind == .webp || small.count < bytes.count
+    {
+      return (small, .jpeg)
+    }
+    return kind == .webp || bytes.count > largestInBook ? nil : (bytes, kind)
+  }
+}

@@ -1,0 +1,113 @@
+/// The texts that the cells of a workbook share: one behind the other in one piece of memory, made to a
+/// string where a cell asks for one.
+///
+/// - Source: ECMA-376 part 1, section 18.4.
+struct SharedStrings: Sendable {
+  private var bytes: [UInt8] = []
+  /// Where each of them ends.
+  private var ends: [UInt32] = []
+  /// Long texts that were asked for: cells that say the same share it.
+  private var made: [Int: String] = [:]
+
+  /// More of them are made anew for each cell.
+  private static let mostMade = 4_096
+
+  /// The text of a number; `nil` where there is none.
+  mutating func text(_ index: Int) -> String? {
+    guard ends.indices.contains(index) else { return nil }
+    if let text = made[index] { return text }
+    let start = index == 0 ? 0 : Int(ends[index - 1])
+    let text = String(decoding: bytes[start..<Int(ends[index])], as: UTF8.self)
+    // Shorter ones need no memory of their own.
+    if text.utf8.count > 15, made.count < Self.mostMade { made[index] = text }
+    return text
+  }
+
+  /// Reads all of them.
+  ///
+  /// - Throws: what is wrong with the XML, or that there are too many.
+  mutating func read(_ stream: any ByteStream) throws(ReadingError) {
+    var elements = XMLElements("si", in: stream)
+    _ = try elements.head()
+    while let part = try elements.next() {
+      var done = 0
+      while done < part.count {
+        done = readPlain(part, from: done)
+        guard done < part.count else { break }
+        let end = Self.end(of: part, from: done)
+        try readMarked(Array(part[done..<end]))
+        done = end
+      }
+      guard ends.count <= ReadingLimits.cells, bytes.count <= ReadingLimits.archiveBytes else {
+        throw ReadingError(.tooMany(limit: ReadingLimits.cells))
+      }
+    }
+  }
+
+  private static let (opening, closing) = (Array("<si><t>".utf8), Array("</t></si>".utf8))
+
+  /// Where the text ends that begins at an offset; where the names have a prefix, the end of all.
+  private static func end(of part: [UInt8], from start: Int) -> Int {
+    part.withUnsafeBufferPointer { part in
+      let tag = closing.suffix(5)
+      var offset = start
+      while offset + tag.count <= part.count {
+        if part[offset] == UInt8(ascii: "<"), holds(Array(tag), part, at: offset) {
+          return offset + tag.count
+        }
+        offset += 1
+      }
+      return part.count
+    }
+  }
+
+  /// Reads texts without any marks, which nearly all are, byte by byte; gives where another one begins.
+  private mutating func readPlain(_ part: [UInt8], from start: Int) -> Int {
+    part.withUnsafeBufferPointer { part in
+      let (opening, closing) = (Self.opening, Self.closing)
+      var done = start
+      while done < part.count {
+        let start = done + opening.count
+        guard start < part.count, Self.holds(opening, part, at: done) else { return done }
+        var end = start
+        while end < part.count, part[end] != UInt8(ascii: "<"), part[end] != UInt8(ascii: "&") { end += 1 }
+        guard Self.holds(closing, part, at: end) else { return done }
+        bytes.append(contentsOf: part[start..<end])
+        ends.append(UInt32(clamping: bytes.count))
+        done = end + closing.count
+      }
+      return done
+    }
+  }
+
+  private static func holds(_ text: [UInt8], _ part: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+    guard offset + text.count <= part.count else { return false }
+    var index = 0
+    while index < text.count {
+      if part[offset + index] != text[index] { return false }
+      index += 1
+    }
+    return true
+  }
+
+  /// Reads texts of several runs, with attributes, signs or other names, and the plain ones among them.
+  private mutating func readMarked(_ part: [UInt8]) throws(ReadingError) {
+    var reader = XMLReader(part)
+    var text = ""
+    while let event = try reader.next() {
+      switch event {
+      // What is said aloud of a word is no part of it.
+      case .text(let part)
+      where reader.path.last.map(MarkupEvent.local) == "t"
+        && !reader.path.contains(where: { MarkupEvent.local($0) == "rPh" }):
+        text += part
+      case .end(let name) where MarkupEvent.local(name) == "si":
+        bytes += text.utf8
+        ends.append(UInt32(clamping: bytes.count))
+        text = ""
+      case .start(let name, _) where MarkupEvent.local(name) == "si": text = ""
+      default: break
+      }
+    }
+  }
+}

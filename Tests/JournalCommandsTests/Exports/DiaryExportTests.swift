@@ -1,0 +1,196 @@
+import JournalTestSupport
+import Testing
+
+/// What leaves for the diaries of other programs, and comes back from there.
+@Suite struct DiaryExportTests {
+  private static let files = [
+    "2026/11/2026-11-20-1850-a-hard-night.md":
+      "---\nat: \"2026-11-20T18:50:12+01:00\"\ntitle: A hard night\nmood: 4\ntags:\n  - night\n  - ward/7 B\nhighlights:\n  - Léa laughed\nfavorite: true\npeople:\n  - Léa\nplace: Ward 7\nweather: \"Rain, 12 °C\"\nphotos:\n  - img/lea.jpg\n---\n\nText with **force**.\n\n[not a date] in brackets\n\n![Léa asleep](img/lea.jpg)\n",
+    "2026/11/2026-11-20-1900-check-in.md":
+      "---\nkind: check-in\ndate: \"2026-11-20\"\nat: \"2026-11-20T19:00:00+01:00\"\nshift: night\nenergy: 4\nbadges:\n  - 💪\n---\n\nShort of staff.\n",
+    "2026/11/2026-11-22-secret.md": "---\ndate: 2026-11-22\nprivate: true\ntitle: Mine\n---\nNobody's.\n",
+    "2026/11/2026-11-23-entry.md":
+      "---\ndate: 2026-11-23\n---\n\n* a point\n* another\n\n`code` and [a link](https://a.org/b)\n",
+    "2026/11/img/lea.jpg": "\u{1}photo",
+  ]
+
+  private func session() -> Session {
+    let session = Session(
+      profile: "smjournal: 1\nid: k7f3q\nlanguage: en\ntimezone: Europe/Paris\n", Self.files)
+    session.folder.makeFolder("out")
+    return session
+  }
+
+  private func out(_ session: Session, _ name: String) -> String {
+    String(decoding: session.folder.bytes(of: "out/" + name) ?? [], as: UTF8.self)
+  }
+
+  @Test func `jrnl has an entry a record, with its time, its star and its tags`() {
+    let session = session()
+    let reply = session.run("export", "jrnl", "--output", "../out/j.txt")
+    #expect(
+      reply.errors
+        == "smjournal: 1 photo or recording is named and not in the file; it comes along into a folder or a .zip: --output NAME.zip\n3 records in 1 file, \(out(session, "j.txt").utf8.count) B; 1 private left out (--private includes them)\n"
+    )
+    #expect(
+      out(session, "j.txt") == """
+        [2026-11-20 18:50:12] A hard night *
+        Text with **force**.
+
+         [not a date] in brackets
+
+        ![Léa asleep](img/lea.jpg)
+
+        - ✦ Léa laughed
+
+        *😊 happy · Léa · Ward 7 · Rain, 12 °C*
+
+        @night @ward/7-B
+
+        [2026-11-20 19:00] Check-in
+        Short of staff.
+
+        *Night · Energy 4/5 · 💪*
+
+        [2026-11-23] * a point
+        * another
+
+        `code` and [a link](https://a.org/b)
+
+
+        """)
+    // A second time replaces it, and another file is never replaced.
+    #expect(session.run("export", "jrnl", "--output", "../out/j.txt").code == 0)
+    session.folder.write("thesis", to: "out/j.txt")
+    #expect(session.run("export", "jrnl", "--output", "../out/j.txt").code == 1)
+    #expect(out(session, "j.txt") == "thesis")
+  }
+
+  @Test func `Org has a heading a day and a record, keys as properties and its own marks`() {
+    let session = session()
+    #expect(session.run("export", "org", "--output", "../out/o/").code == 0)
+    #expect(
+      session.folder.files().filter { $0.hasPrefix("out/") } == [
+        "out/o/2026/11/img/lea.jpg", "out/o/journal.org",
+      ])
+    #expect(
+      out(session, "o/journal.org") == """
+        # smjournal export org
+
+        * 2026-11-20 Friday
+        :PROPERTIES:
+        :CREATED: 20261120
+        :END:
+        ** 18:50 A hard night :night:ward_7_B:
+        :PROPERTIES:
+        :ID: 2026-11-20-1850-a-hard-night
+        :AT: 2026-11-20T18:50:12+01:00
+        :MOOD: 4
+        :HIGHLIGHTS: Léa laughed
+        :FAVORITE: true
+        :PEOPLE: Léa
+        :PLACE: Ward 7
+        :WEATHER: Rain, 12 °C
+        :END:
+        Text with *force*.
+
+        [not a date] in brackets
+
+        [[file:2026/11/img/lea.jpg]]
+        ** 19:00 Check-in
+        :PROPERTIES:
+        :ID: 2026-11-20-1900-check-in
+        :AT: 2026-11-20T19:00:00+01:00
+        :KIND: check-in
+        :SHIFT: night
+        :ENERGY: 4
+        :BADGES: 💪
+        :END:
+        Short of staff.
+
+        * 2026-11-23 Monday
+        :PROPERTIES:
+        :CREATED: 20261123
+        :END:
+        ** Entry
+        :PROPERTIES:
+        :ID: 2026-11-23-entry
+        :END:
+        - a point
+        - another
+
+        ~code~ and [[https://a.org/b][a link]]
+
+        """)
+  }
+
+  @Test func `Day One gets an archive with its JSON and the photos by their ids`() {
+    let session = session()
+    let reply = session.run("export", "dayone", "--output", "../out/d.zip")
+    #expect(reply.errors.hasPrefix("3 records in 2 files, "))
+    let text = out(session, "d.zip")
+    #expect(text.hasPrefix("PK\u{3}\u{4}"))
+    #expect(text.contains("{\n\"metadata\": {\"version\": \"1.0\"},\n\"entries\": [\n{\"uuid\": \""))
+    #expect(
+      text.contains(
+        "\"creationDate\": \"2026-11-20T17:50:12Z\", \"modifiedDate\": \"2026-11-20T17:50:12Z\", \"timeZone\": \"Europe/Paris\", \"isAllDay\": false, \"starred\": true, \"isPinned\": false, \"text\": \"# A hard night\\n\\nText with **force**.\\n\\n[not a date] in brackets\\n\\n![](dayone-moment://"
+      ))
+    #expect(
+      text.contains(
+        "\\n*Léa asleep*\\n\\n- ✦ Léa laughed\\n\\n*😊 happy · Léa*\", \"tags\": [\"night\", \"ward/7 B\"], \"location\": {\"placeName\": \"Ward 7\"}, \"weather\": {\"conditionsDescription\": \"Rain\", \"temperatureCelsius\": 12}, \"photos\": [{\"identifier\": \""
+      ))
+    #expect(text.contains("\"type\": \"jpeg\", \"orderInEntry\": 0}]}"))
+    #expect(text.contains("\"creationDate\": \"2026-11-23T11:00:00Z\""))
+    #expect(!text.contains("Nobody"))
+  }
+
+  @Test func `a book has a chapter a month, and replaces none of another program`() {
+    let session = session()
+    #expect(session.run("export", "epub", "--output", "../out/b.epub").code == 0)
+    let text = out(session, "b.epub")
+    #expect(text.contains("mimetypeapplication/epub+zipPK"))
+    #expect(text.contains("<h2>Fri 20 November</h2><h3 dir=\"auto\">18:50 · A hard night · ★</h3>"))
+    #expect(text.contains("<p class=\"meta\" dir=\"auto\">😊 "))
+    #expect(text.contains("<a href=\"https://a.org/b\" rel=\"noreferrer\">a link</a>"))
+    #expect(text.contains("<meta property=\"dcterms:modified\">20"))
+    #expect(!text.contains("Nobody"))
+    // The photo of the test is none that a book can show.
+    #expect(text.contains("<p>Léa asleep</p>"))
+    let again = session.run("export", "epub", "--output", "../out/b.epub")
+    #expect(again.code == 0)
+    #expect(out(session, "b.epub") == text)
+    session.folder.write(
+      [0x50, 0x4B, 3, 4, 10, 0, 0, 0, 0, 0, 0, 0, 0x21, 0] + [UInt8](repeating: 0, count: 16)
+        + Array("mimetypeapplication/epub+zip".utf8), to: "out/b.epub")
+    #expect(session.run("export", "epub", "--output", "../out/b.epub").code == 1)
+  }
+
+  @Test(arguments: [("dayone", "d.zip"), ("org", "o.zip"), ("jrnl", "j.txt")])
+  func `what goes out comes back with day, time, title, tags and text`(format: String, file: String) {
+    let session = session()
+    #expect(session.run("export", format, "--kind", "entry", "--output", "../out/" + file).code == 0)
+    let other = Session(profile: "smjournal: 1\ntimezone: Europe/Paris\n")
+    other.folder.write(session.folder.bytes(of: "out/" + file) ?? [], to: "out/" + file)
+    let name = format == "org" ? "org-journal" : format
+    let reply = other.run("import", name, "../out/" + file)
+    #expect(reply.code == 0)
+    #expect(reply.errors == "")
+    let text = other.text("2026/11/2026-11-20-1850-a-hard-night.md") ?? ""
+    #expect(text.contains("at: \"2026-11-20T18:50:12+01:00\"\ntitle: A hard night\n"))
+    #expect(text.contains("favorite: true\n"))
+    #expect(text.contains("Text with **force**.\n\n"))
+    #expect(text.contains("[not a date] in brackets\n"))
+    #expect(text.contains("tags:\n  - night\n"))
+    let second = other.files.filter { $0.contains("2026-11-23") }
+    #expect(second.count == 1)
+    #expect(other.text(second.first ?? "")?.contains("`code` and [a link](https://a.org/b)") == true)
+    if format != "jrnl" {
+      #expect(text.contains("place: Ward 7\n"))
+      #expect(text.contains("weather: Rain, 12 °C\n"))
+      #expect(other.files.contains { $0.hasPrefix("2026/11/img/") })
+    }
+    // A second time adds nothing.
+    #expect(other.run("import", name, "../out/" + file).code == 0)
+    #expect(other.files.count { $0.hasSuffix(".md") } == 3)
+  }
+}
