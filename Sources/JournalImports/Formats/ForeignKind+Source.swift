@@ -26,7 +26,8 @@ extension ForeignKind {
     ([0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C], .packed), ([0x1F, 0x8B, 8], .packed),
     (Array("BZh".utf8), .packed), ([0xFD, 0x37, 0x7A, 0x58, 0x5A, 0], .packed),
     (Array("age-encryption.org".utf8), .locked), (Array("-----BEGIN AGE".utf8), .locked),
-    (Array("-----BEGIN PGP".utf8), .locked), (Array("Salted__".utf8), .locked), (Array("gAAAA".utf8), .locked),
+    (Array("-----BEGIN PGP".utf8), .locked), (Array("Salted__".utf8), .locked),
+    (Array("gAAAA".utf8), .locked),
   ]
 
   private static func kind(ofMembers source: ImportSource) -> ForeignKind? {
