@@ -98,6 +98,7 @@ package struct JournalImport: Sendable {
       receipt.same += plans.same
       receipt.planChanges = plans.changes
       for line in plans.kept { receipt.left.add(.ownShift, what: line) }
+      for line in plans.leave { receipt.left.add(.ownLeave, what: line) }
       receipt.isGuess = isRecognised && rota.isGuess
       if let profile = JournalImport.profile(of: journal, with: learnt, from: rota.span?.lowerBound) {
         further.append(profile)

@@ -268,7 +268,11 @@ def generated(count):
         journal = Journal(zone)
         path = journal.base / name
         path.write_bytes(data)
-        words = [name.split(".")[1] if seed % 2 else "auto", str(path), *words, *(w for m in MAPS for w in ("--map", m))]
+        # A word that does not stand in the file is an error; of a table of roles nothing but its format says what it is.
+        used = set("MNSJ") if shape == "csv-roles" else {word for word, _ in days.values()}
+        maps = [m for m in MAPS if m.split("=")[0] in used - ({"RH"} if shape == "csv-moments" else set())]
+        format = name.split(".")[1] if seed % 2 or shape == "csv-roles" else "auto"
+        words = [format, str(path), *words, *(w for m in maps for w in ("--map", m))]
         receipt = journal.receipt(*words, zone=rng.choice(["America/Los_Angeles", "Europe/Paris", "Pacific/Auckland"]))
         label = f"{shape} {zone} {first} seed {seed}"
         if "error" in receipt or receipt.get("problems"):

@@ -210,14 +210,13 @@ def sheets():
           ["2026-12-01 night-duty", "2026-12-02 ld-delivery-suite", "2026-12-03 ld-ward-4"],
           ["--map", "Night duty=night 20:00-08:00", "--map", "LD *=day 07:30-20:30"])
     # What is no rota.
-    refused("withings.csv", "from,to,light (s),deep (s),rem (s),awake (s)\n2026-11-01 23:00,2026-11-02 06:14,1,2,3,4\n", said="sleep")
-    refused("withings2.csv", "from,to,light (s),deep (s),rem (s),awake (s)\n2026-11-01 23:00,2026-11-02 06:14,1,2,3,4\n", ("csv",), said="sleep")
+    refused("withings.csv", "from,to,light (s),deep (s),rem (s),awake (s)\n2026-11-01 23:00,2026-11-02 06:14,1,2,3,4\n", ("csv",), said="sleep")
     refused("hours-only.csv", "start,end,hours\n2026-11-01 23:00,2026-11-02 06:14,7.2\n2026-11-02 23:10,2026-11-03 06:14,7.1\n")
-    refused("mind.csv", "Start,End,Kind,Labels,Associations,Valence,Valence Classification\n2026-11-01 10:00,2026-11-01 10:00,Momentary Emotion,Calm | Happy,Health,0.5,Pleasant,\n", said="moods")
+    refused("mind.csv", "Start,End,Kind,Labels,Associations,Valence,Valence Classification\n2026-11-01 10:00,2026-11-01 10:00,Momentary Emotion,Calm | Happy,Health,0.5,Pleasant,\n", ("csv",), said="moods")
     refused("simple.csv", "Date,Mood,Note\n2026-11-01,good,\n2026-11-02,bad,x\n", said="moods")
     refused("simple2.csv", "Date,Mood,Note\n2026-11-01,good,\n2026-11-02,bad,x\n", ("csv",), said="moods")
     refused("bank.csv", "Date;Libellé;Montant\n01/11/2026;CARTE CARREFOUR;-12,30\n13/11/2026;VIREMENT;1000,00\n", said="amounts")
-    refused("emoods.csv", "TIMESTAMP,DATE,Depressed,Elevated,Irritability,Anxiety,Weight,Sleep,Note\n1,2026-11-01,1,0,2,0,63,6.5,Slept badly\n", said="moods")
+    refused("emoods.csv", "TIMESTAMP,DATE,Depressed,Elevated,Irritability,Anxiety,Weight,Sleep,Note\n1,2026-11-01,1,0,2,0,63,6.5,Slept badly\n", ("csv",), said="moods")
     refused("bearable.csv", "date,weekday,time of day,category,rating/amount,detail,notes\n2026-11-01,Sunday,am,Mood,7,,\n")
     refused("people.csv", "First Name,Last Name,Email,Phone,Birthday\nAna,Roy,a@b,1,1990-01-01\n")
     refused("habits.csv", "Date,Water,Coffee\n2026-11-01,4,2\n2026-11-02,6,1\n")

@@ -256,10 +256,16 @@ package enum ImportCopy {
 
 /// The names that new entries get, each free.
 private struct PlannedNames {
+  /// The names of each folder, as they are compared.
   private var taken: [String: Set<[UInt8]>] = [:]
+  /// The number that is next for a path without one: thousands of entries of one minute would try all before
+  /// theirs.
+  private var next: [String: Int] = [:]
 
-  mutating func take(_ path: String) {
-    taken[MemberName.folder(path), default: []].insert(Array(MemberName.base(path).lowercased().utf8))
+  mutating func take(_ path: String) { take(MemberName.base(path), in: MemberName.folder(path)) }
+
+  private mutating func take(_ name: String, in folder: String) {
+    taken[folder, default: []].insert(NameChoice.folded(Array(name.utf8)))
   }
 
   /// The path of a new entry, in the folder of its month.
@@ -286,12 +292,16 @@ private struct PlannedNames {
 
   /// The path of a name, with a number where it is taken.
   private mutating func free(_ stem: String, in folder: String) -> String {
-    guard var choice = try? NameChoice(stem: stem, taken: taken[folder] ?? []) else {
-      return folder + "/" + stem + ".md"
-    }
-    let name = choice.next() ?? stem + ".md"
-    taken[folder, default: []].insert(Array(name.lowercased().utf8))
+    let path = folder + "/" + stem
+    let name = first(of: stem, in: folder, path) ?? stem + ".md"
+    take(name, in: folder)
     return folder + "/" + name
+  }
+
+  private mutating func first(of stem: String, in folder: String, _ path: String) -> String? {
+    var choice = try? NameChoice(stem: stem, folded: taken[folder] ?? [], from: next[path] ?? 1)
+    defer { next[path] = choice?.number }
+    return choice?.next()
   }
 
   /// An entry of a mood alone is named `…-mood`.

@@ -5,23 +5,31 @@ package struct NameChoice {
 
   private let stem: String
   private let ending: String
-  private var taken: Set<[UInt8]>
-  private var number = 1
+  private let taken: Set<[UInt8]>
+  /// The number that is tried next; `name.md` is the first.
+  package private(set) var number: Int
+  private let end: Int
 
   /// For a name without `.md`, among the names of a folder; names that differ only in the case of letters
   /// count as the same, because on many systems they are.
   ///
   /// - Parameter ending: what follows the name: that of a record, or of a photo.
   package init(stem: String, taken: some Sequence<[UInt8]>, ending: String = ".md") throws(StoreError) {
+    try self.init(stem: stem, folded: Set(taken.map(NameChoice.folded)), ending: ending)
+  }
+
+  /// For a name among names that are ``folded(_:)`` already, from a number on.
+  package init(
+    stem: String, folded taken: Set<[UInt8]>, from number: Int = 1, ending: String = ".md"
+  ) throws(StoreError) {
     guard NameChoice.isName(stem, ending) else { throw StoreError(path: stem, reason: .invalidPath) }
-    self.stem = stem
-    self.ending = ending
-    self.taken = Set(taken.map(NameChoice.folded))
+    (self.stem, self.ending, self.taken) = (stem, ending, taken)
+    (self.number, end) = (number, number + 10_000)
   }
 
   /// The next name that is free, with its ending; `nil` after ten thousand.
   package mutating func next() -> String? {
-    while number <= 10_000 {
+    while number < end {
       let suffix = (number == 1 ? "" : "-\(number)") + ending
       number += 1
       var length = NameChoice.maximumLength - suffix.utf8.count
@@ -60,7 +68,7 @@ package struct NameChoice {
     return String(result)
   }
 
-  private static func folded(_ name: [UInt8]) -> [UInt8] {
+  package static func folded(_ name: [UInt8]) -> [UInt8] {
     name.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
   }
 }

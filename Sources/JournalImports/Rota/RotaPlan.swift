@@ -16,6 +16,9 @@ struct RotaPlan {
   /// Days that keep a dated shift of their own, with what the rota has for them.
   private(set) var kept: [String] = []
 
+  /// Days that stay leave, though the rota has work on them. Sickness is no matter of a rota.
+  private(set) var leave: [String] = []
+
   /// - Parameter table: what words mean once it is written.
   init(
     _ reading: RotaReading, journal: Journal, table: ShiftTable, format: ImportFormat, origin: String,
@@ -74,8 +77,13 @@ struct RotaPlan {
           kept.append(PlanLine(day: day, pieces: pieces).written)
         }
       }
-      guard was.map(RotaPlan.said) != becomes.map(RotaPlan.said) else { continue }
       let off = reading.absences.first { ($0.from...$0.until).contains(day) }?.category.rawValue ?? ""
+      if !becomes.isEmpty, off.isEmpty, coming.timeOff(on: day)?.category.isTimeOff ?? false,
+        let pieces = reading.days[day]
+      {
+        leave.append(PlanLine(day: day, pieces: pieces).written)
+      }
+      guard was.map(RotaPlan.said) != becomes.map(RotaPlan.said) else { continue }
       let change = RotaChange(
         day: day, was: was.map(RotaPlan.said).joined(separator: ", "),
         becomes: becomes.isEmpty ? off : becomes.map(RotaPlan.said).joined(separator: ", "))

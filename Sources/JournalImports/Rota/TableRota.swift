@@ -18,7 +18,9 @@ enum TableRota {
   /// What a table is about that is no rota; `nil` for a rota, and where its heads don't tell.
   static func subject(of source: ImportSource) -> TableSubject? {
     guard let tables = try? RotaTable.all(in: source, start: true) else { return nil }
-    return tables.lazy.compactMap { RotaEvidence.subject($0.rows) }.first
+    if let known = tables.lazy.compactMap({ RotaEvidence.subject($0.rows) }).first { return known }
+    let isTable = ["csv", "tsv"].contains(MemberName.ending(source.path)) || RotaTable.isWorkbook(source)
+    return isTable ? .unknown : nil
   }
 
   private static func isRota(_ table: RotaTable) -> Bool {

@@ -8,6 +8,8 @@ public enum ImportOmission: String, CaseIterable, Hashable, Sendable {
   case sheet, hiddenSheet, hiddenRow
   /// A day that has a dated shift of its own: that one holds.
   case ownShift
+  /// A day that is leave in the journal and work in the rota: it stays leave.
+  case ownLeave
   /// Goals and the like that a journal has no place for; videos and documents.
   case goals, otherMedia
   /// A record that the person deleted since; one whose text here differs from the source, and no one knows
@@ -33,7 +35,7 @@ public enum ImportOmission: String, CaseIterable, Hashable, Sendable {
   /// Whether a shift may be in what was left out, so that somebody has to look at it.
   public var mayBeWork: Bool {
     switch self {
-    case .notShift, .row, .cell, .hiddenRow, .unreadable: true
+    case .notShift, .row, .cell, .hiddenRow, .ownLeave, .unreadable: true
     default: false
     }
   }

@@ -31,13 +31,13 @@ import Testing
       ("from,to,light (m),deep (m)\n2026-11-01 23:00,2026-11-02 06:14,1,2\n", TableSubject.sleep),
       ("Date;Libellé;Montant\n01/11/2026;CARTE;-12,30\n13/11/2026;VIREMENT;1000,00\n", .money),
       ("Date,First Name,Last Name,Email\n1990-01-01,Ana,Roy,a@b\n", .contacts),
-      ("Date,Water,Coffee\n2026-11-01,4,2\n2026-11-02,6,1\n", nil),
-      ("start,end,hours\n2026-11-01 23:00,2026-11-02 06:14,7.2\n", nil),
-    ] as [(String, TableSubject?)])
-  func `a table of something else is no rota`(text: String, subject: TableSubject?) throws {
+      ("Date,Water,Coffee\n2026-11-01,4,2\n2026-11-02,6,1\n", .unknown),
+      ("start,end,hours\n2026-11-01 23:00,2026-11-02 06:14,7.2\n", .unknown),
+    ] as [(String, TableSubject)])
+  func `a table of something else is no rota`(text: String, subject: TableSubject) throws {
     let failure = #expect(throws: ImportFailure.self) { try Reading().run("t.csv", text) }
-    #expect(failure?.problem.reason == .source(subject.map { .otherTable($0) } ?? .unknownFormat))
-    guard subject != nil else { return }
+    #expect(failure?.problem.reason == .source(.otherTable(subject)))
+    guard subject != .unknown else { return }
     #expect(throws: ImportFailure.self, "named as one") { try Reading().run("t.csv", text, as: .csv) }
   }
 
@@ -144,6 +144,20 @@ import Testing
         "2026-12-02: day 07:00-19:30 > ", "2026-12-01: day 07:00-19:30 > night",
       ])
     #expect(found.receipt.left.listed.map(\.thing.what) == ["2026-12-04 Late"])
+  }
+
+  @Test func `a day that the next sheet takes out of leave is named, and stays leave`() throws {
+    func left(_ code: String, _ category: String = "leave") throws -> [String?] {
+      let reading = try Reading()
+      reading.folder.write(
+        "---\nkind: vacation\nfrom: 2026-12-16\nuntil: 2026-12-17\ncategory: \(category)\n---\n",
+        to: "journal/2026/12/2026-12-16-vacation.md")
+      let text = "date,code\n2026-12-15,Day\n2026-12-16,\(code)\n2026-12-17,Rest\n2026-12-18,Day\n"
+      return try reading.run("a.csv", text, as: .csv).left.listed.map(\.thing.what)
+    }
+    let (work, rest, sick) = (try left("Day"), try left("Rest"), try left("Day", "sick"))
+    #expect(work == ["2026-12-16 day"])
+    #expect(rest == [] && sick == [])
   }
 
   /// Shapes of tables that all say the same.
