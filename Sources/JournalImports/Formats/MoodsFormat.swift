@@ -118,7 +118,7 @@ private struct MoodRow {
       case .people: entry.people += MoodRow.list(cell)
       case .place: entry.place = cell
       case .weather: entry.weather = cell
-      case .mood(nil): moods.set(word: cell, of: &entry, &matter)
+      case .mood(nil): moods.set(word: String(cell.prefix(100)), of: &entry, &matter)
       case .mood(let range?):
         if let step = MoodTable.number(cell).flatMap({ range.step($0) }) {
           moods.set(step, name: nil, of: &entry)

@@ -30,11 +30,9 @@ struct MoodTable {
   }
 
   private static func isHeader(_ row: CSVRow) -> Bool {
-    row.cells.count <= widest && row.cells.contains { dates.contains(folded($0)) }
+    row.cells.count <= widest && row.cells.contains { dates.contains(RotaEvidence.folded($0)) }
       && row.cells.count { !$0.trimmedBlanks.isEmpty } >= 2
   }
-
-  static func folded(_ head: String) -> String { Folding.folded(head).filter(\.isLetter) }
 
   /// A cell that says nothing; How We Feel writes empty lists so.
   static func isNothing(_ cell: String) -> Bool { cell.isEmpty || cell == "[]" || cell == "-" }
@@ -121,7 +119,7 @@ struct MoodTable {
   ]
 
   private func guess(_ column: Int) -> ColumnMeaning {
-    let head = MoodTable.folded(header[column])
+    let head = RotaEvidence.folded(header[column])
     let cells = rows.prefix(MoodTable.cellsLookedAt).map { $0[column] }.filter { !MoodTable.isNothing($0) }
     let numbers = cells.compactMap(MoodTable.number)
     let areNumbers = numbers.count == cells.count
@@ -155,17 +153,19 @@ struct MoodTable {
   }
 
   static func number(_ cell: String) -> Double? {
-    Double(cell.replacing(",", with: ".")).flatMap { $0.isFinite ? $0 : nil }
+    guard cell.utf8.count <= 40 else { return nil }
+    return Double(cell.replacing(",", with: ".")).flatMap { $0.isFinite ? $0 : nil }
   }
 
   // MARK: A row a value
 
   /// A table with a row a value, as Bearable writes it (category, rating, detail), with a row a day instead.
   private static func widened(_ rows: [CSVRow]) -> [CSVRow] {
-    guard let header = rows.prefix(3).first(where: { $0.cells.map(folded).contains("category") }) else {
+    guard let header = rows.prefix(3).first(where: { $0.cells.map(RotaEvidence.folded).contains("category") })
+    else {
       return rows
     }
-    let heads = header.cells.map(folded)
+    let heads = header.cells.map(RotaEvidence.folded)
     guard let category = heads.firstIndex(of: "category"), let date = heads.firstIndex(of: "date"),
       let value = heads.firstIndex(where: { ["ratingamount", "rating", "value", "amount"].contains($0) })
     else { return rows }
@@ -193,7 +193,7 @@ struct MoodTable {
         add("Tags", detail.isEmpty ? row[value] : detail)
       } else {
         // A rating of one thing among several of its kind has that as its name.
-        let isMood = moods.contains(folded(name))
+        let isMood = moods.contains(RotaEvidence.folded(name))
         let head = isMood || detail.isEmpty ? name : detail
         if isMood { add("Tags", detail) }
         if cells[key]?[head] == nil { add(head, row[value]) }
@@ -214,7 +214,7 @@ struct MoodTable {
 enum MoodPrograms {
   /// What the columns of these heads hold; `nil` where no program is known that writes such.
   static func meanings(of heads: [String]) -> [ColumnMeaning]? {
-    let folded = heads.map(MoodTable.folded)
+    let folded = heads.map(RotaEvidence.folded)
     guard let program = all.first(where: { $0.needs.allSatisfy(folded.contains) }) else { return nil }
     return folded.map { head in
       program.meanings[head].flatMap { ColumnMeaning(written: $0) } ?? .keep

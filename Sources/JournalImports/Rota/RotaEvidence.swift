@@ -17,6 +17,7 @@ enum RotaEvidence {
 
   /// Whether a cell is a code, a word of a shift, or hours.
   private static func isWord(_ cell: String) -> Bool {
+    guard cell.utf8.count <= 200 else { return false }
     if WrittenHours.spans(in: cell) != nil { return true }
     let word = WrittenHours.split(cell)?.word ?? cell
     if PlanWord.isCode(word) { return word.contains(where: \.isLetter) }
@@ -26,7 +27,7 @@ enum RotaEvidence {
   /// What a table is about that is no rota, by the heads of its columns; `nil` where they don't tell.
   static func subject(_ rows: [CSVRow]) -> TableSubject? {
     for row in rows.prefix(5) {
-      let heads = row.cells.map { Folding.folded($0).filter { $0.isLetter } }
+      let heads = row.cells.map(folded)
       if heads.contains(where: {
         isOne($0, of: "shift shifts duty poste dienst schicht codehoraire roster rota")
       }) {
@@ -38,6 +39,11 @@ enum RotaEvidence {
       if heads.count(where: { isOne($0, of: contacts) }) >= 2 { return .contacts }
     }
     return nil
+  }
+
+  /// The head of a column as heads are compared, letters alone; what is longer than any head is none.
+  static func folded(_ head: String) -> String {
+    head.utf8.count <= 200 ? Folding.folded(head).filter(\.isLetter) : ""
   }
 
   private static func isOne(_ head: String, of words: String) -> Bool {
