@@ -274,15 +274,22 @@ enum TableRota {
     if let spans = WrittenHours.spans(in: cell) { return item.with(spans) }
     func isSaid(_ label: String) -> Bool { label.contains { $0.isLetter || $0.isNumber || !$0.isASCII } }
     let parts = cell.split { "/+\n".contains($0) }.map(\.trimmedBlanks).filter(isSaid)
-    // `Jour/Nuit (7h-19h)` is one name.
+    // `Jour/Nuit (7h-19h)` is one name, `D/O` one day off.
     let labels =
-      parts.allSatisfy { PlanWord.isCode($0) || ShiftWords.meaning(of: $0) != nil } ? parts : [cell]
+      !strokes.contains(cell.trimmedBlanks.uppercased())
+        && parts.allSatisfy { PlanWord.isCode($0) || ShiftWords.meaning(of: $0) != nil } ? parts : [cell]
     return labels.map(\.trimmedBlanks).filter(isSaid).flatMap { label in
       if let span = ClockSpan(written: label) { return item.with([span]) }
       item.label = label
       return [item]
     }
   }
+
+  /// Codes of British rotas with a stroke that stand for two words and not for two shifts: annual, sick,
+  /// study, maternity and compassionate leave, day off, public and bank holiday, on call, not applicable.
+  private static let strokes: Set<String> = [
+    "A/L", "S/L", "ST/L", "M/L", "C/L", "D/O", "R/D", "P/H", "B/H", "O/C", "N/A",
+  ]
 
   // MARK: A row a week
 

@@ -160,6 +160,15 @@ import Testing
     #expect(rest == [] && sick == [])
   }
 
+  @Test func `a day off that is written with a stroke is none of two shifts`() throws {
+    let reading = try Reading()
+    let days = (1...8).map { "2026-12-0\($0)" }.joined(separator: ",")
+    let text = "Name,\(days)\nAna,A/L,M/S,LD,LD,LD,N,N,N\nBea,LD,LD,LD,LD,N,N,N,N\n"
+    try reading.run("a.csv", text, as: .csv) { $0.rota.person = "Ana" }
+    let plan = try #require(reading.text("2026/12/2026-12-01-rota.md"))
+    #expect(!plan.contains("A, L") && plan.contains("- 2026-12-02 M, S"), "\(plan)")
+  }
+
   /// Shapes of tables that all say the same.
   @Test(arguments: [
     "W/c,Mon,Tue,Wed,Thu,Fri\n30/11/2026,,N,N,,J\n",
