@@ -57,8 +57,11 @@ enum WithingsSource: HealthSource {
     }
     guard source.hasMembers, let steps = source.name(endingWith: "aggregates_steps.csv") else { return }
     for row in CSVReader.rows(try source.bytes(of: steps)).rows.dropFirst() {
-      guard let day = CivilDay(iso: String(row[0].prefix(10))), let count = Int(row[1]) else { continue }
       data.read += 1
+      guard let day = CivilDay(iso: String(row[0].prefix(10))), let count = Int(row[1]) else {
+        matter.leave(.unreadable, what: row[0] + " " + row[1])
+        continue
+      }
       data.addSteps(count, on: day, device)
     }
   }
