@@ -56,6 +56,9 @@ static const unsigned char handbook_format_md[] = {
 static const unsigned char handbook_languages_md[] = {
 #embed "../../examples/handbook/languages.md"
 };
+static const unsigned char handbook_phone_md[] = {
+#embed "../../examples/handbook/phone.md"
+};
 static const unsigned char handbook_shifts_md[] = {
 #embed "../../examples/handbook/shifts.md"
 };
@@ -132,6 +135,7 @@ static const struct {
   {"handbook/at-rest.md", {handbook_at_rest_md, sizeof handbook_at_rest_md}},
   {"handbook/format.md", {handbook_format_md, sizeof handbook_format_md}},
   {"handbook/languages.md", {handbook_languages_md, sizeof handbook_languages_md}},
+  {"handbook/phone.md", {handbook_phone_md, sizeof handbook_phone_md}},
   {"handbook/shifts.md", {handbook_shifts_md, sizeof handbook_shifts_md}},
   {"handbook/sync.md", {handbook_sync_md, sizeof handbook_sync_md}},
   {"pages/book.css", {pages_book_css, sizeof pages_book_css}},

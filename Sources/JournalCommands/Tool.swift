@@ -36,6 +36,7 @@ public enum Tool {
     let words = words.map { PathText.text($0) }
     let code = run(words, in: &context)
     commitChanges(&context)
+    if context.looksAround || !context.touched.isEmpty { context.keepCalendars() }
     return finish(code, &context).rawValue
   }
 
@@ -50,7 +51,7 @@ public enum Tool {
     } catch {
       if case .usage = error { speakJournalsLanguage(&context) }
       ErrorReport(error).write(to: &context)
-      if case .usage(let error) = error, let example = example(for: error) {
+      if case .usage(let error) = error, let example = example(for: error, words) {
         context.errors.line(context.phrases.example("smjournal " + example))
       }
       return error.exitCode
@@ -77,11 +78,13 @@ public enum Tool {
   }
 
   /// A line that is right, for one that lacks something.
-  private static func example(for error: UsageError) -> String? {
+  private static func example(for error: UsageError, _ words: [String]) -> String? {
     switch error.problem {
     case .missingArgument, .nothingToWrite:
-      CommandTable.commands.first { $0.name == error.command }?.examples.first { $0.contains(" ") }
-    default: nil
+      let examples = CommandTable.commands.first { $0.name == error.command }?.examples ?? []
+      let begun = words.joined(separator: " ") + " "
+      return examples.first { $0.hasPrefix(begun) } ?? examples.first { $0.contains(" ") }
+    default: return nil
     }
   }
 
@@ -128,7 +131,24 @@ public enum Tool {
     context.adopt(try CommonOptions(arguments))
     context.needsZone = command.needsZone
     if type.isPaged { context.holdForPager() }
+    lookAround(type, arguments, &context)
     return try act(command, &context)
+  }
+
+  /// Takes in what the form saved meanwhile. What names the last record means the last one known.
+  private static func lookAround(
+    _ type: any Command.Type, _ arguments: Arguments, _ context: inout Context
+  ) {
+    if type.outlook == .files { context.looksAround = true }
+    let namesLast = arguments.has(.last) || arguments.positionals.contains { $0 == "@" || $0 == "last" }
+    guard !context.common.usesJSON, !namesLast else { return }
+    switch type.outlook {
+    case .none, .files: return
+    case .changes: break
+    case .day where context.terminal == nil: return
+    case .day: context.looksAround = true
+    }
+    context.takeInbox()
   }
 
   /// Whether somebody at a terminal has no journal yet: none around, none named, and none of all folders.

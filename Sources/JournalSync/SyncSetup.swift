@@ -27,6 +27,10 @@ public struct SyncSetup: Sendable {
     case next(String)
     /// This device commits after each change from now on; it did so already; it no longer does.
     case commits, alreadyCommits, commitsNoMore
+    /// This device keeps a calendar up; it no longer does.
+    case keepsCalendar(String), keepsCalendarNoMore(String)
+    /// This device takes what the form saved in a folder into the journal; it no longer does.
+    case takesFrom(String), takesNoMore
   }
 
   /// Why it can't be done.
@@ -39,6 +43,8 @@ public struct SyncSetup: Sendable {
     case noReminderHost
     /// git refuses to change its configuration.
     case configurationRefused
+    /// The journal has no id, by which it would know its own form.
+    case noIdentifier
     /// This device can't remember what was set.
     case notKept
     /// It is not known where the desktop looks for programs.

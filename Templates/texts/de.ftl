@@ -186,6 +186,7 @@ confirmation-noEntryWritten = Das Dienstende ist geschrieben, der Eintrag nicht.
 confirmation-notUndoable = Diese Änderung lässt sich nicht zurücknehmen: ihr Protokoll konnte nicht geschrieben werden
 confirmation-nothingWritten = Nichts wurde geschrieben.
 confirmation-tagInText = #{ $tag } steht im Text und bleibt; nimm es dort heraus
+confirmation-taken = Aus dem Eingang genommen: { $paths }
 confirmation-unchanged = Nichts zu ändern in { $path }
 confirmation-undone-created = Zurückgenommen: { $path } ist wieder da
 confirmation-undone-moved = Zurückgenommen: die Datei ist wieder unter { $path }
@@ -341,12 +342,14 @@ export-calendar-birthdays = Geburtstage
 export-calendar-reminders = Dienstbeginn und Dienstende
 export-calendar-shifts = Dienste
 export-calendar-time-off = Urlaub
+export-calendarNotKept = der Kalender { $file } konnte nicht neu geschrieben werden; er bleibt, wie er war:
 export-encryptionFailed = { $program } wollte nicht für diesen Empfänger verschlüsseln; nichts wurde geschrieben
 export-holdsPrivate =
     diese Sicherung enthält auch { $count ->
         [one] 1 private Aufzeichnung
        *[other] { $count } private Aufzeichnungen
     }: behalte sie für dich
+export-isOff = { $name }: Urlaub
 export-leavesConflicts =
     { $count ->
         [one] 1 widersprüchliche Datei fehlt in dieser Ausgabe; „smjournal conflicts“ zeigt sie
@@ -371,6 +374,7 @@ export-withoutMedia =
         [one] 1 Foto oder Aufnahme wird genannt und ist nicht in der Datei; in einen Ordner oder ein .zip kommt sie mit: --output NAME.zip
        *[other] { $count } Fotos und Aufnahmen werden genannt und sind nicht in der Datei; in einen Ordner oder ein .zip kommen sie mit: --output NAME.zip
     }
+export-works = { $name }: Arbeit
 
 figure-afterLongRest = nach mehr Ruhe
 figure-afterShortRest = nach weniger als 11 h Ruhe
@@ -451,6 +455,7 @@ health-backup-backup = Sicherung
 health-backup-last-made = zuletzt am { $day }
 health-backup-none-backup = Sicherung
 health-backup-none-none-noted-after = keine vermerkt; nach der nächsten: smjournal doctor --backed-up
+health-calendars = Kalender
 health-conflicts-but-git = { $found }, aber worauf git wartet, ist nicht bekannt
 health-conflicts-conflicts = Konflikte
 health-conflicts-none = keine
@@ -466,6 +471,8 @@ health-encryption-unknown-no-encryption-visible = von hier ist keine Verschlüss
 health-git = git
 health-gitCrypt-encrypts-the-records = verschlüsselt die Aufzeichnungen in git: Änderungen zweier Geräte lassen sich nicht zusammenführen
 health-gitCrypt-git-crypt = git-crypt
+health-inbox = Eingang
+health-inbox-foreign = { $folder }; { $count } dort gelassen, nicht vom Formular dieses Tagebuchs
 health-index-corrected-index = Index
 health-index-corrected-was-wrong-about = lag bei { NUMBER($count) } der Dateien falsch; jetzt stimmt er
 health-index-good-agrees-with-the = stimmt mit den Dateien überein
@@ -508,6 +515,7 @@ help-affirmationList = Affirmationen auflisten
 help-affirmationSpare = Eine Affirmation nach einem schweren Dienst nicht zeigen
 help-affirmationUnlike = Eine Affirmation nicht mehr mögen
 help-all = alle Konflikte
+help-also = Das Tagebuch von jemand anderem, dessen Zeiten daneben stehen, ohne ein Wort mehr
 help-append = Eine Zeile mit ihrer Uhrzeit an die Notiz von heute oder an einen Eintrag anhängen
 help-appendLast = an das, was zuletzt geschrieben oder geändert wurde
 help-appendTo = an diesen Eintrag
@@ -676,9 +684,10 @@ help-scale = eine Bewertung von 1 bis 5
 help-schema = Das JSON-Schema des Dateikopfs ausgeben, für Editoren
 help-search = Wörter in Titeln, Schlagwörtern und Texten finden: alle Wörter, "eine Wendung", wort*, -wort
 help-set = Schlüssel einer Aufzeichnung setzen; alles andere in der Datei bleibt, wie es ist
-help-setup = Das Tagebuch für git, Syncthing oder Obsidian vorbereiten, oder Erinnerungen einrichten
+help-setup = Für git, Syncthing oder Obsidian vorbereiten; Erinnerungen, Kalender, Eingang einrichten
 help-setupCommit = nach jeder Änderung einen Commit machen, auf diesem Gerät; nie push
 help-setupNoCommit = nicht mehr nach jeder Änderung einen Commit machen
+help-setupOff = Diesen Kalender oder Eingang nicht mehr weiterführen; Dateien bleiben, wie sie sind
 help-shift = der Dienst: day (Tag), night (Nacht), rest (frei) oder ein eigenes Wort
 help-shiftType = was ein Wort des Dienstplans bedeutet, etwa T='tag 07:00-19:30 pause 30'; mehrfach möglich
 help-show = Eine Aufzeichnung zeigen
@@ -1587,16 +1596,21 @@ setup-complete = { $file }: schon vollständig
 setup-configurationRefused = git wollte seine Konfiguration nicht ändern
 setup-configured = git-Konfiguration: { $key } gesetzt
 setup-gitMissing = git ist nicht installiert
+setup-keepsCalendar = { $file }: geschrieben; ab jetzt schreibt dieses Gerät ihn neu, wenn sich das Tagebuch ändert
+setup-keepsCalendarNoMore = { $file }: bleibt und wird nicht mehr neu geschrieben
 setup-kept = { $file }: ist schon da und sagt etwas anderes; nicht angerührt
 setup-made = { $file }: angelegt
 setup-next = Jetzt eingeben: { $command }
 setup-noDesktop = weder XDG_DATA_HOME noch HOME sagen, wo die Oberfläche nach Programmen sucht
+setup-noIdentifier = journal.md hat keine id, an der das Tagebuch sein Formular erkennt; gib ihm eine: smjournal config id=WORT, und exportiere dann das Formular neu
 setup-noReminderHost = hier gibt es weder systemd noch launchd noch cron, die erinnern könnten; ein Kalender kann es: smjournal reminders ics
 setup-noRepository = das Tagebuch liegt in keinem git-Repository; lege eines an mit: git init { $folder }
 setup-notKept = das ließ sich in den Einstellungen dieses Geräts nicht merken
 setup-otherDriver = {"."}gitattributes: führt *.md schon mit { QUOTED($name) } zusammen; nichts geändert
 setup-started = Ausgeführt: { $command }
 setup-store = { $path }: { $error }
+setup-takesFrom = Dieses Gerät nimmt ab jetzt ins Tagebuch auf, was dessen Formular in { $folder } speichert. Sonst wird dort nichts angerührt. Ein früher exportiertes Formular hat keine Marke: smjournal export form
+setup-takesNoMore = Dieses Gerät nimmt nichts mehr aus einem Ordner auf.
 
 severity-error = Fehler
 severity-warning = Warnung

@@ -186,6 +186,7 @@ confirmation-noEntryWritten = The check-out is saved; no entry was written.
 confirmation-notUndoable = This change can't be undone: its log could not be written
 confirmation-nothingWritten = Nothing was written.
 confirmation-tagInText = #{ $tag } stands in the text and stays; take it out there
+confirmation-taken = Taken from the inbox: { $paths }
 confirmation-unchanged = Nothing to change in { $path }
 confirmation-undone-created = Undone: { $path } is back
 confirmation-undone-moved = Undone: the file is at { $path } again
@@ -324,12 +325,14 @@ export-calendar-birthdays = Birthdays
 export-calendar-reminders = Check-ins and check-outs
 export-calendar-shifts = Shifts
 export-calendar-time-off = Time off
+export-calendarNotKept = the calendar { $file } could not be written anew; it stays as it was:
 export-encryptionFailed = { $program } refused to encrypt for this recipient; nothing was written
 export-holdsPrivate =
     this backup holds { $count ->
         [one] 1 private record
        *[other] { $count } private records
     } too: keep it to yourself
+export-isOff = { $name }: time off
 export-leavesConflicts =
     { $count ->
         [one] 1 file in conflict is not in this export; 'smjournal conflicts' shows it
@@ -354,6 +357,7 @@ export-withoutMedia =
         [one] 1 photo or recording is named and not in the file; it comes along into a folder or a .zip: --output NAME.zip
        *[other] { $count } photos and recordings are named and not in the file; they come along into a folder or a .zip: --output NAME.zip
     }
+export-works = { $name }: work
 
 figure-afterLongRest = after more rest
 figure-afterShortRest = after less than 11 h of rest
@@ -438,6 +442,7 @@ health-backup-backup = Backup
 health-backup-last-made = last made { $day }
 health-backup-none-backup = Backup
 health-backup-none-none-noted-after = none noted; after one: smjournal doctor --backed-up
+health-calendars = Calendars
 health-conflicts-but-git = { $found }, but what git waits for is not known
 health-conflicts-conflicts = Conflicts
 health-conflicts-none = none
@@ -453,6 +458,8 @@ health-encryption-unknown-no-encryption-visible = no encryption visible from her
 health-git = git
 health-gitCrypt-encrypts-the-records = encrypts the records in git, so that two devices' edits can't be merged
 health-gitCrypt-git-crypt = git-crypt
+health-inbox = Inbox
+health-inbox-foreign = { $folder }; { $count } not of this journal’s form left there
 health-index-corrected-index = Index
 health-index-corrected-was-wrong-about = was wrong about { $count }; it is correct now
 health-index-good-agrees-with-the = agrees with the files
@@ -495,6 +502,7 @@ help-affirmationList = List affirmations
 help-affirmationSpare = Don't show an affirmation after a hard shift
 help-affirmationUnlike = Remove a like
 help-all = every conflict
+help-also = The journal of somebody else whose times stand beside, without a word of what
 help-append = Add a line with its time to the note of today, or to a record
 help-appendLast = to what was written or changed last
 help-appendTo = to this record
@@ -663,9 +671,10 @@ help-scale = a rating from 1 to 5
 help-schema = Print the JSON Schema of the files' front matter, for editors
 help-search = Find words in titles, tags and texts: every word, "a phrase", word*, -word
 help-set = Set keys of a record; everything else in its file stays as it is
-help-setup = Prepare the journal for git, Syncthing or Obsidian, or install reminders
+help-setup = Prepare for git, Syncthing or Obsidian; set up reminders, a calendar, an inbox
 help-setupCommit = commit after each change, on this device; never push
 help-setupNoCommit = stop committing after each change
+help-setupOff = Keep this calendar or inbox up no longer; files stay as they are
 help-shift = the shift: day, night, rest or a word of your own
 help-shiftType = what a word of the rota means, such as J='day 07:00-19:30 break 30'; may be repeated
 help-show = Show one record
@@ -1523,16 +1532,21 @@ setup-complete = { $file }: already complete
 setup-configurationRefused = git refused to change its configuration
 setup-configured = git configuration: set { $key }
 setup-gitMissing = git is not installed
+setup-keepsCalendar = { $file }: written; from now on this device writes it anew when the journal changes
+setup-keepsCalendarNoMore = { $file }: stays, and is no longer written anew
 setup-kept = { $file }: is already there and says something else; left alone
 setup-made = { $file }: made
 setup-next = Now type: { $command }
 setup-noDesktop = neither XDG_DATA_HOME nor HOME says where the desktop looks for programs
+setup-noIdentifier = journal.md has no id, by which the journal knows its own form; give it one: smjournal config id=WORD, then export the form again
 setup-noReminderHost = neither systemd, launchd nor cron is here to remind of anything; a calendar can: smjournal reminders ics
 setup-noRepository = the journal is in no git repository; make one with: git init { $folder }
 setup-notKept = that could not be kept in this device's configuration
 setup-otherDriver = {"."}gitattributes: merges *.md with { QUOTED($name) } already; left alone
 setup-started = Ran: { $command }
 setup-store = { $path }: { $error }
+setup-takesFrom = This device takes what the form of this journal saves in { $folder } into the journal from now on. Nothing else there is touched. A form exported before has no stamp: smjournal export form
+setup-takesNoMore = This device takes nothing from a folder any more.
 
 severity-error = error
 severity-warning = warning

@@ -186,6 +186,7 @@ confirmation-noEntryWritten = El fin de turno está escrito; la entrada no.
 confirmation-notUndoable = Este cambio no se podrá deshacer: no se pudo escribir su historial
 confirmation-nothingWritten = No se ha escrito nada.
 confirmation-tagInText = #{ $tag } está en el texto y se queda; quítalo ahí
+confirmation-taken = Recogido del buzón: { $paths }
 confirmation-unchanged = Nada que cambiar en { $path }
 confirmation-undone-created = Deshecho: { $path } ha vuelto
 confirmation-undone-moved = Deshecho: el archivo vuelve a estar en { $path }
@@ -351,12 +352,14 @@ export-calendar-birthdays = Cumpleaños
 export-calendar-reminders = Inicios y fines de turno
 export-calendar-shifts = Turnos
 export-calendar-time-off = Vacaciones
+export-calendarNotKept = el calendario { $file } no se pudo volver a escribir; queda como estaba:
 export-encryptionFailed = { $program } se negó a cifrar para este destinatario; no se ha escrito nada
 export-holdsPrivate =
     esta copia contiene también { $count ->
         [one] 1 registro privado
        *[other] { $count } registros privados
     }: guárdala para ti
+export-isOff = { $name }: vacaciones
 export-leavesConflicts =
     { $count ->
         [one] 1 archivo en conflicto no está en esta exportación; «smjournal conflicts» lo muestra
@@ -377,6 +380,7 @@ export-withoutMedia =
         [one] 1 foto o grabación se nombra y no está en el archivo; en una carpeta o un .zip va con él: --output NOMBRE.zip
        *[other] { $count } fotos y grabaciones se nombran y no están en el archivo; en una carpeta o un .zip van con él: --output NOMBRE.zip
     }
+export-works = { $name }: trabajo
 
 figure-afterLongRest = tras más descanso
 figure-afterShortRest = tras menos de 11 h de descanso
@@ -461,6 +465,7 @@ health-backup-backup = Copia de seguridad
 health-backup-last-made = la última, { $day }
 health-backup-none-backup = Copia de seguridad
 health-backup-none-none-noted-after = ninguna anotada; tras hacer una: smjournal doctor --backed-up
+health-calendars = Calendarios
 health-conflicts-but-git = { $found }, pero no se sabe qué espera git
 health-conflicts-conflicts = Conflictos
 health-conflicts-none = ninguno
@@ -476,6 +481,8 @@ health-encryption-unknown-no-encryption-visible = desde aquí no se ve ningún c
 health-git = git
 health-gitCrypt-encrypts-the-records = cifra los registros en git: los cambios de dos dispositivos no se pueden fusionar
 health-gitCrypt-git-crypt = git-crypt
+health-inbox = Buzón
+health-inbox-foreign = { $folder }; { $count } que no son del formulario de este diario quedan ahí
 health-index-corrected-index = Índice
 health-index-corrected-was-wrong-about = se equivocaba en { NUMBER($count) } archivos; ahora está bien
 health-index-good-agrees-with-the = coincide con los archivos
@@ -518,6 +525,7 @@ help-affirmationList = Listar las afirmaciones
 help-affirmationSpare = No mostrar una afirmación tras un turno duro
 help-affirmationUnlike = Quitar el «me gusta»
 help-all = todos los conflictos
+help-also = El diario de otra persona cuyos horarios figuran al lado, sin una palabra más
 help-append = Añadir una línea con su hora a la nota de hoy, o a un registro
 help-appendLast = a lo último que se escribió o cambió
 help-appendTo = a este registro
@@ -686,9 +694,10 @@ help-scale = una valoración de 1 a 5
 help-schema = Escribir el esquema JSON (JSON Schema) de la cabecera de los archivos, para editores
 help-search = Buscar palabras en títulos, etiquetas y textos: todas, "una frase", palabra*, -palabra
 help-set = Cambiar claves de un registro; todo lo demás de su archivo queda igual
-help-setup = Preparar el diario para git, Syncthing u Obsidian, o instalar recordatorios
+help-setup = Preparar para git, Syncthing u Obsidian; instalar recordatorios, calendario, buzón
 help-setupCommit = hacer un commit tras cada cambio, en este equipo; nunca push
 help-setupNoCommit = dejar de hacer un commit tras cada cambio
+help-setupOff = Dejar de mantener este calendario o buzón; los archivos quedan como están
 help-shift = el turno: day (día), night (noche), rest (descanso) o una palabra tuya
 help-shiftType = qué significa una palabra del cuadrante, como D='día 07:00-19:30 pausa 30'; puede repetirse
 help-show = Mostrar un registro
@@ -1561,16 +1570,21 @@ setup-complete = { $file }: ya está completo
 setup-configurationRefused = git se negó a cambiar su configuración
 setup-configured = configuración de git: { $key } puesto
 setup-gitMissing = git no está instalado
+setup-keepsCalendar = { $file }: escrito; desde ahora este equipo lo reescribe cuando cambia el diario
+setup-keepsCalendarNoMore = { $file }: queda, y ya no se reescribe
 setup-kept = { $file }: ya está y dice otra cosa; se deja como está
 setup-made = { $file }: creado
 setup-next = Ahora escribe: { $command }
 setup-noDesktop = ni XDG_DATA_HOME ni HOME dicen dónde busca programas el escritorio
+setup-noIdentifier = journal.md no tiene id, por el que el diario reconoce su formulario; dale uno: smjournal config id=PALABRA, y vuelve a exportar el formulario
 setup-noReminderHost = aquí no hay systemd, launchd ni cron que recuerden nada; un calendario sí puede: smjournal reminders ics
 setup-noRepository = el diario no está en ningún repositorio de git; crea uno con: git init { $folder }
 setup-notKept = no se pudo guardar en la configuración de este equipo
 setup-otherDriver = {"."}gitattributes: ya fusiona *.md con { QUOTED($name) }; se deja como está
 setup-started = Ejecutado: { $command }
 setup-store = { $path }: { $error }
+setup-takesFrom = Este equipo recoge desde ahora en el diario lo que su formulario guarda en { $folder }. No se toca nada más. Un formulario exportado antes no lleva marca: smjournal export form
+setup-takesNoMore = Este equipo ya no recoge nada de una carpeta.
 
 severity-error = error
 severity-warning = aviso

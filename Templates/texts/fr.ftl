@@ -200,6 +200,7 @@ confirmation-noEntryWritten = La fin de poste est écrite ; l’entrée ne l’
 confirmation-notUndoable = Cette modification ne pourra pas être annulée : son historique n’a pas pu être écrit
 confirmation-nothingWritten = Rien n’a été écrit.
 confirmation-tagInText = #{ $tag } est écrit dans le texte et y reste ; c’est là qu’il faut l’enlever
+confirmation-taken = Pris dans la boîte d’arrivée : { $paths }
 confirmation-unchanged = Rien à changer dans { $path }
 confirmation-undone-created = Annulé : { $path } est de retour
 confirmation-undone-moved = Annulé : le fichier est de nouveau à { $path }
@@ -371,12 +372,14 @@ export-calendar-birthdays = Anniversaires
 export-calendar-reminders = Prises et fins de poste
 export-calendar-shifts = Postes
 export-calendar-time-off = Congés
+export-calendarNotKept = le calendrier { $file } n’a pas pu être réécrit ; il reste comme il était :
 export-encryptionFailed = { $program } a refusé de chiffrer pour ce destinataire ; rien n’a été écrit
 export-holdsPrivate =
     cette sauvegarde contient aussi { $count ->
         [1] 1 note privée
        *[other] { $count } notes privées
     } : garde-la pour toi
+export-isOff = { $name } : congés
 export-leavesConflicts =
     { $count ->
         [one] 1 fichier en conflit n’est pas dans cet export ; « smjournal conflicts » l’affiche
@@ -405,6 +408,7 @@ export-withoutMedia =
         [one] 1 photo ou enregistrement est nommé et n’est pas dans le fichier ; il suit dans un dossier ou un .zip : --output NOM.zip
        *[other] { $count } photos et enregistrements sont nommés et ne sont pas dans le fichier ; ils suivent dans un dossier ou un .zip : --output NOM.zip
     }
+export-works = { $name } : travail
 
 figure-afterLongRest = après plus de repos
 figure-afterShortRest = après moins de 11 h de repos
@@ -485,6 +489,7 @@ health-backup-backup = Sauvegarde
 health-backup-last-made = la dernière, { $day }
 health-backup-none-backup = Sauvegarde
 health-backup-none-none-noted-after = aucune de notée ; après en avoir fait une : smjournal doctor --backed-up
+health-calendars = Calendriers
 health-conflicts-but-git = { $found }, mais on ne sait pas ce que git attend
 health-conflicts-conflicts = Conflits
 health-conflicts-none = aucun
@@ -500,6 +505,8 @@ health-encryption-unknown-no-encryption-visible = aucun visible d’ici ; voir 
 health-git = git
 health-gitCrypt-encrypts-the-records = chiffre les notes dans git : les changements de deux appareils ne fusionnent pas
 health-gitCrypt-git-crypt = git-crypt
+health-inbox = Boîte d’arrivée
+health-inbox-foreign = { $folder } ; { $count } laissés là, pas du formulaire de ce journal
 health-index-corrected-index = Index
 health-index-corrected-was-wrong-about = se trompait sur { NUMBER($count) } des fichiers ; il est juste maintenant
 health-index-good-agrees-with-the = conforme aux fichiers
@@ -542,6 +549,7 @@ help-affirmationList = Lister les affirmations
 help-affirmationSpare = Ne pas montrer une affirmation après un poste difficile
 help-affirmationUnlike = Ne plus aimer une affirmation
 help-all = tous les conflits
+help-also = Le journal de quelqu’un d’autre dont les heures figurent à côté, sans un mot de plus
 help-append = Ajouter une ligne avec son heure à la note du jour, ou à une autre
 help-appendLast = à ce qui a été écrit ou changé en dernier
 help-appendTo = à cette note
@@ -710,9 +718,10 @@ help-scale = de 1 à 5
 help-schema = Afficher le schéma JSON de l’en-tête des fichiers, pour les éditeurs
 help-search = Chercher des mots dans titres, étiquettes et textes : tous les mots, "une suite", mot*, -mot
 help-set = Changer des clés d’une note ; le reste de son fichier ne change pas
-help-setup = Préparer le journal pour git, Syncthing ou Obsidian, ou installer des rappels
+help-setup = Préparer pour git, Syncthing ou Obsidian ; installer rappels, calendrier, boîte d’arrivée
 help-setupCommit = faire un commit après chaque modification, sur cet appareil ; jamais de push
 help-setupNoCommit = ne plus faire de commit après chaque modification
+help-setupOff = Ne plus tenir à jour ce calendrier ou cette boîte d’arrivée ; les fichiers restent
 help-shift = le poste : day (jour), night (nuit), rest (repos) ou un mot à toi
 help-shiftType = le sens d’un mot du planning, par exemple J='jour 07:00-19:30 pause 30' ; peut être répété
 help-show = Afficher une note
@@ -1592,16 +1601,21 @@ setup-complete = { $file } : déjà complet
 setup-configurationRefused = git a refusé de changer sa configuration
 setup-configured = configuration de git : { $key } défini
 setup-gitMissing = git n’est pas installé
+setup-keepsCalendar = { $file } : écrit ; désormais cet appareil le réécrit quand le journal change
+setup-keepsCalendarNoMore = { $file } : reste, et n’est plus réécrit
 setup-kept = { $file } : existe déjà avec un autre contenu, laissé tel quel
 setup-made = { $file } : créé
 setup-next = Tape maintenant : { $command }
 setup-noDesktop = ni XDG_DATA_HOME ni HOME n’indiquent où le bureau cherche les programmes
+setup-noIdentifier = journal.md n’a pas d’id, à quoi le journal reconnaît son formulaire ; donne-lui-en un : smjournal config id=MOT, puis exporte de nouveau le formulaire
 setup-noReminderHost = ni systemd, ni launchd, ni cron ici pour rappeler quoi que ce soit ; un calendrier le peut : smjournal reminders ics
 setup-noRepository = le journal n’est dans aucun dépôt git ; crées-en un avec : git init { $folder }
 setup-notKept = impossible de le retenir dans la configuration de cet appareil
 setup-otherDriver = {"."}gitattributes : *.md est déjà fusionné par { QUOTED($name) } ; rien n’a été changé
 setup-started = Lancé : { $command }
 setup-store = { $path } : { $error }
+setup-takesFrom = Cet appareil range désormais dans le journal ce que son formulaire enregistre dans { $folder }. Rien d’autre n’y est touché. Un formulaire exporté avant n’a pas de marque : smjournal export form
+setup-takesNoMore = Cet appareil ne prend plus rien dans un dossier.
 
 severity-error = erreur
 severity-warning = avertissement

@@ -186,6 +186,7 @@ confirmation-noEntryWritten = La fine del turno è scritta; la voce no.
 confirmation-notUndoable = Questa modifica non si potrà annullare: il suo registro non si è potuto scrivere
 confirmation-nothingWritten = Non è stato scritto nulla.
 confirmation-tagInText = #{ $tag } sta nel testo e resta; toglilo lì
+confirmation-taken = Preso dalla posta in arrivo: { $paths }
 confirmation-unchanged = Niente da cambiare in { $path }
 confirmation-undone-created = Annullato: { $path } è tornato
 confirmation-undone-moved = Annullato: il file è di nuovo in { $path }
@@ -360,12 +361,14 @@ export-calendar-birthdays = Compleanni
 export-calendar-reminders = Inizi e fini di turno
 export-calendar-shifts = Turni
 export-calendar-time-off = Ferie
+export-calendarNotKept = il calendario { $file } non si è potuto riscrivere; resta com’era:
 export-encryptionFailed = { $program } ha rifiutato di cifrare per questo destinatario; non è stato scritto nulla
 export-holdsPrivate =
     questa copia contiene anche { $count ->
         [one] 1 nota privata
        *[other] { $count } note private
     }: tienila per te
+export-isOff = { $name }: ferie
 export-leavesConflicts =
     { $count ->
         [one] 1 file in conflitto non è in questa esportazione; «smjournal conflicts» lo mostra
@@ -386,6 +389,7 @@ export-withoutMedia =
         [one] 1 foto o registrazione è nominata e non è nel file; in una cartella o in uno .zip lo segue: --output NOME.zip
        *[other] { $count } foto e registrazioni sono nominate e non sono nel file; in una cartella o in uno .zip lo seguono: --output NOME.zip
     }
+export-works = { $name }: lavoro
 
 figure-afterLongRest = dopo più riposo
 figure-afterShortRest = dopo meno di 11 h di riposo
@@ -470,6 +474,7 @@ health-backup-backup = Copia di sicurezza
 health-backup-last-made = ultima fatta { $day }
 health-backup-none-backup = Copia di sicurezza
 health-backup-none-none-noted-after = nessuna annotata; dopo averne fatta una: smjournal doctor --backed-up
+health-calendars = Calendari
 health-conflicts-but-git = { $found }, ma che cosa aspetti git non si sa
 health-conflicts-conflicts = Conflitti
 health-conflicts-none = nessuno
@@ -485,6 +490,8 @@ health-encryption-unknown-no-encryption-visible = nessuna cifratura visibile da 
 health-git = git
 health-gitCrypt-encrypts-the-records = cifra le note in git: le modifiche di due dispositivi non si possono fondere
 health-gitCrypt-git-crypt = git-crypt
+health-inbox = Posta in arrivo
+health-inbox-foreign = { $folder }; { $count } lasciati lì, non del modulo di questo diario
 health-index-corrected-index = Indice
 health-index-corrected-was-wrong-about = sbagliava su { NUMBER($count) } file; ora è giusto
 health-index-good-agrees-with-the = concorda con i file
@@ -527,6 +534,7 @@ help-affirmationList = Elencare le affermazioni
 help-affirmationSpare = Non mostrare un’affermazione dopo un turno duro
 help-affirmationUnlike = Togliere il «mi piace»
 help-all = tutti i conflitti
+help-also = Il diario di un’altra persona, i cui orari stanno accanto, senza una parola di più
 help-append = Aggiungere una riga con la sua ora alla nota di oggi, o a un altro elemento
 help-appendLast = a ciò che è stato scritto o cambiato per ultimo
 help-appendTo = a questo elemento
@@ -695,9 +703,10 @@ help-scale = una valutazione da 1 a 5
 help-schema = Scrivere lo schema JSON (JSON Schema) dell’intestazione dei file, per gli editor
 help-search = Cercare parole in titoli, etichette e testi: tutte le parole, "una frase", parola*, -parola
 help-set = Cambiare chiavi di una nota; tutto il resto del file resta com’è
-help-setup = Preparare il diario per git, Syncthing o Obsidian, o attivare promemoria
+help-setup = Preparare per git, Syncthing o Obsidian; attivare promemoria, calendario, posta in arrivo
 help-setupCommit = fare un commit dopo ogni modifica, su questo dispositivo; mai push
 help-setupNoCommit = non fare più un commit dopo ogni modifica
+help-setupOff = Non aggiornare più questo calendario o questa posta in arrivo; i file restano
 help-shift = il turno: day (giorno), night (notte), rest (riposo) o una parola tua
 help-shiftType = che cosa vuol dire una sigla dei turni, per esempio G='giorno 07:00-19:30 pausa 30'; si può ripetere
 help-show = Mostrare una nota
@@ -1550,16 +1559,21 @@ setup-complete = { $file }: già completo
 setup-configurationRefused = git ha rifiutato di cambiare la sua configurazione
 setup-configured = configurazione di git: { $key } impostato
 setup-gitMissing = git non è installato
+setup-keepsCalendar = { $file }: scritto; da ora questo dispositivo lo riscrive quando il diario cambia
+setup-keepsCalendarNoMore = { $file }: resta, e non viene più riscritto
 setup-kept = { $file }: c’è già e dice altro; lasciato com’è
 setup-made = { $file }: creato
 setup-next = Ora scrivi: { $command }
 setup-noDesktop = né XDG_DATA_HOME né HOME dicono dove l’ambiente grafico cerca i programmi
+setup-noIdentifier = journal.md non ha un id, da cui il diario riconosce il suo modulo; dagliene uno: smjournal config id=PAROLA, poi esporta di nuovo il modulo
 setup-noReminderHost = qui non ci sono né systemd né launchd né cron per ricordare qualcosa; un calendario può: smjournal reminders ics
 setup-noRepository = il diario non è in un repository git; creane uno con: git init { $folder }
 setup-notKept = non è stato possibile ricordarlo nella configurazione di questo dispositivo
 setup-otherDriver = {"."}gitattributes: fonde già *.md con { QUOTED($name) }; lasciato com’è
 setup-started = Eseguito: { $command }
 setup-store = { $path }: { $error }
+setup-takesFrom = Da ora questo dispositivo prende nel diario ciò che il suo modulo salva in { $folder }. Nient’altro viene toccato. Un modulo esportato prima non ha il segno: smjournal export form
+setup-takesNoMore = Questo dispositivo non prende più nulla da una cartella.
 
 severity-error = errore
 severity-warning = avviso

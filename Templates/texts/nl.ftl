@@ -186,6 +186,7 @@ confirmation-noEntryWritten = Het einde van de dienst is geschreven; de dagboekn
 confirmation-notUndoable = Deze wijziging kan niet ongedaan gemaakt worden: het logboek kon niet geschreven worden
 confirmation-nothingWritten = Er is niets geschreven.
 confirmation-tagInText = #{ $tag } staat in de tekst en blijft; haal het daar weg
+confirmation-taken = Uit de inbox genomen: { $paths }
 confirmation-unchanged = Niets te wijzigen in { $path }
 confirmation-undone-created = Ongedaan gemaakt: { $path } is terug
 confirmation-undone-moved = Ongedaan gemaakt: het bestand staat weer op { $path }
@@ -341,12 +342,14 @@ export-calendar-birthdays = Verjaardagen
 export-calendar-reminders = Begin en einde van diensten
 export-calendar-shifts = Diensten
 export-calendar-time-off = Verlof
+export-calendarNotKept = de agenda { $file } kon niet opnieuw geschreven worden; ze blijft zoals ze was:
 export-encryptionFailed = { $program } weigerde voor deze ontvanger te versleutelen; er is niets geschreven
 export-holdsPrivate =
     deze reservekopie bevat ook { $count ->
         [one] 1 privénotitie
        *[other] { $count } privénotities
     }: houd die voor jezelf
+export-isOff = { $name }: verlof
 export-leavesConflicts =
     { $count ->
         [one] 1 tegenstrijdig bestand ontbreekt in deze export; ‘smjournal conflicts’ toont het
@@ -371,6 +374,7 @@ export-withoutMedia =
         [one] 1 foto of opname wordt genoemd en zit niet in het bestand; in een map of een .zip gaat die mee: --output NAAM.zip
        *[other] { $count } foto’s en opnamen worden genoemd en zitten niet in het bestand; in een map of een .zip gaan ze mee: --output NAAM.zip
     }
+export-works = { $name }: werk
 
 figure-afterLongRest = na meer rust
 figure-afterShortRest = na minder dan 11 h rust
@@ -451,6 +455,7 @@ health-backup-backup = Reservekopie
 health-backup-last-made = laatst gemaakt { $day }
 health-backup-none-backup = Reservekopie
 health-backup-none-none-noted-after = geen genoteerd; na een kopie: smjournal doctor --backed-up
+health-calendars = Agenda’s
 health-conflicts-but-git = { $found }, maar waar git op wacht is niet bekend
 health-conflicts-conflicts = Conflicten
 health-conflicts-none = geen
@@ -466,6 +471,8 @@ health-encryption-unknown-no-encryption-visible = van hieruit is geen versleutel
 health-git = git
 health-gitCrypt-encrypts-the-records = versleutelt de notities in git: wijzigingen van twee apparaten kunnen niet samengevoegd worden
 health-gitCrypt-git-crypt = git-crypt
+health-inbox = Inbox
+health-inbox-foreign = { $folder }; { $count } niet van het formulier van dit dagboek, daar gelaten
 health-index-corrected-index = Index
 health-index-corrected-was-wrong-about = zat fout bij { NUMBER($count) } van de bestanden; nu klopt hij
 health-index-good-agrees-with-the = klopt met de bestanden
@@ -508,6 +515,7 @@ help-affirmationList = Affirmaties tonen
 help-affirmationSpare = Een affirmatie niet tonen na een zware dienst
 help-affirmationUnlike = Een affirmatie niet meer leuk vinden
 help-all = alle conflicten
+help-also = Het dagboek van iemand anders, van wie de tijden ernaast staan, zonder een woord meer
 help-append = Een regel met de tijd toevoegen aan de notitie van vandaag, of aan een andere
 help-appendLast = aan wat het laatst geschreven of gewijzigd is
 help-appendTo = aan deze notitie
@@ -676,9 +684,10 @@ help-scale = een waardering van 1 tot 5
 help-schema = Het JSON-schema van de YAML-kop van de bestanden uitvoeren, voor editors
 help-search = Woorden vinden in titels, labels en teksten: alle woorden, "een zin", woord*, -woord
 help-set = Sleutels van een notitie zetten; al het andere in het bestand blijft zoals het is
-help-setup = Het dagboek klaarmaken voor git, Syncthing of Obsidian, of herinneringen instellen
+help-setup = Klaarmaken voor git, Syncthing of Obsidian; herinneringen, agenda, inbox instellen
 help-setupCommit = na elke wijziging een commit maken, op dit apparaat; nooit push
 help-setupNoCommit = niet meer na elke wijziging een commit maken
+help-setupOff = Deze agenda of inbox niet meer bijhouden; bestanden blijven zoals ze zijn
 help-shift = de dienst: day (dag), night (nacht), rest (vrij) of een eigen woord
 help-shiftType = wat een woord van het rooster betekent, zoals D='dag 07:00-19:30 pauze 30'; kan herhaald worden
 help-show = Een notitie tonen
@@ -1527,16 +1536,21 @@ setup-complete = { $file }: al volledig
 setup-configurationRefused = git weigerde zijn configuratie te wijzigen
 setup-configured = git-configuratie: { $key } gezet
 setup-gitMissing = git is niet geïnstalleerd
+setup-keepsCalendar = { $file }: geschreven; voortaan schrijft dit apparaat hem opnieuw als het dagboek verandert
+setup-keepsCalendarNoMore = { $file }: blijft en wordt niet meer opnieuw geschreven
 setup-kept = { $file }: is er al en zegt iets anders; zo gelaten
 setup-made = { $file }: gemaakt
 setup-next = Typ nu: { $command }
 setup-noDesktop = XDG_DATA_HOME noch HOME zegt waar het bureaublad programma’s zoekt
+setup-noIdentifier = journal.md heeft geen id, waaraan het dagboek zijn eigen formulier kent; geef er een: smjournal config id=WOORD, en exporteer het formulier opnieuw
 setup-noReminderHost = hier is geen systemd, launchd of cron die kan herinneren; een agenda kan het: smjournal reminders ics
 setup-noRepository = het dagboek zit in geen git-repository; maak er een met: git init { $folder }
 setup-notKept = dat kon niet in de instellingen van dit apparaat bewaard worden
 setup-otherDriver = {"."}gitattributes: voegt *.md al samen met { QUOTED($name) }; zo gelaten
 setup-started = Uitgevoerd: { $command }
 setup-store = { $path }: { $error }
+setup-takesFrom = Dit apparaat neemt voortaan in het dagboek op wat het formulier ervan in { $folder } bewaart. Verder wordt daar niets aangeraakt. Een eerder geëxporteerd formulier heeft geen merk: smjournal export form
+setup-takesNoMore = Dit apparaat neemt niets meer uit een map op.
 
 severity-error = fout
 severity-warning = waarschuwing

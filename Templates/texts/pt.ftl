@@ -195,6 +195,7 @@ confirmation-noEntryWritten = O fim de plantão está escrito; a entrada não.
 confirmation-notUndoable = Não será possível desfazer esta alteração: o histórico dela não pôde ser escrito
 confirmation-nothingWritten = Nada foi escrito.
 confirmation-tagInText = #{ $tag } está no texto e fica; é lá que se tira
+confirmation-taken = Recolhido da caixa de entrada: { $paths }
 confirmation-unchanged = Nada para mudar em { $path }
 confirmation-undone-created = Desfeito: { $path } voltou
 confirmation-undone-moved = Desfeito: o arquivo está de novo em { $path }
@@ -365,12 +366,14 @@ export-calendar-birthdays = Aniversários
 export-calendar-reminders = Inícios e fins de plantão
 export-calendar-shifts = Plantões
 export-calendar-time-off = Férias
+export-calendarNotKept = o calendário { $file } não pôde ser reescrito; fica como estava:
 export-encryptionFailed = { $program } se recusou a criptografar para este destinatário; nada foi escrito
 export-holdsPrivate =
     este backup contém também { $count ->
         [1] 1 registro privado
        *[other] { $count } registros privados
     }: guarde só para você
+export-isOff = { $name }: férias
 export-leavesConflicts =
     { $count ->
         [1] 1 arquivo em conflito não está nesta exportação; “smjournal conflicts” mostra qual
@@ -391,6 +394,7 @@ export-withoutMedia =
         [one] 1 foto ou gravação é citada e não está no arquivo; em uma pasta ou um .zip ela vai junto: --output NOME.zip
        *[other] { $count } fotos e gravações são citadas e não estão no arquivo; em uma pasta ou um .zip elas vão junto: --output NOME.zip
     }
+export-works = { $name }: trabalho
 
 figure-afterLongRest = após mais descanso
 figure-afterShortRest = após menos de 11h de descanso
@@ -475,6 +479,7 @@ health-backup-backup = Backup
 health-backup-last-made = o último, { $day }
 health-backup-none-backup = Backup
 health-backup-none-none-noted-after = nenhum anotado; depois de fazer um: smjournal doctor --backed-up
+health-calendars = Calendários
 health-conflicts-but-git = { $found }, mas não se sabe o que o git espera
 health-conflicts-conflicts = Conflitos
 health-conflicts-none = nenhum
@@ -490,6 +495,8 @@ health-encryption-unknown-no-encryption-visible = daqui não se vê nenhuma crip
 health-git = git
 health-gitCrypt-encrypts-the-records = criptografa os registros no git: alterações de dois aparelhos não podem ser mescladas
 health-gitCrypt-git-crypt = git-crypt
+health-inbox = Caixa de entrada
+health-inbox-foreign = { $folder }; { $count } que não são do formulário deste diário ficam ali
 health-index-corrected-index = Índice
 health-index-corrected-was-wrong-about = errava em { NUMBER($count) } arquivos; agora está certo
 health-index-good-agrees-with-the = coincide com os arquivos
@@ -532,6 +539,7 @@ help-affirmationList = Listar as afirmações
 help-affirmationSpare = Não mostrar uma afirmação depois de um plantão pesado
 help-affirmationUnlike = Descurtir uma afirmação
 help-all = todos os conflitos
+help-also = O diário de outra pessoa cujos horários ficam ao lado, sem uma palavra a mais
 help-append = Acrescentar uma linha com a hora à nota de hoje, ou a um registro
 help-appendLast = ao que foi escrito ou alterado por último
 help-appendTo = a este registro
@@ -700,9 +708,10 @@ help-scale = uma avaliação de 1 a 5
 help-schema = Escrever o esquema JSON (JSON Schema) do cabeçalho dos arquivos, para editores
 help-search = Buscar palavras em títulos, etiquetas e textos: todas, "uma frase", palavra*, -palavra
 help-set = Mudar chaves de um registro; todo o resto do arquivo fica como está
-help-setup = Preparar o diário para git, Syncthing ou Obsidian, ou instalar lembretes
+help-setup = Preparar para git, Syncthing ou Obsidian; instalar lembretes, calendário, caixa de entrada
 help-setupCommit = fazer um commit após cada mudança, neste aparelho; nunca push
 help-setupNoCommit = parar de fazer um commit após cada mudança
+help-setupOff = Deixar de manter este calendário ou caixa de entrada; os arquivos ficam como estão
 help-shift = o plantão: day (dia), night (noite), rest (folga) ou uma palavra sua
 help-shiftType = o que significa uma palavra da escala, como D='dia 07:00-19:30 pausa 30'; pode repetir
 help-show = Mostrar um registro
@@ -1575,16 +1584,21 @@ setup-complete = { $file }: já está completo
 setup-configurationRefused = o git se recusou a mudar sua configuração
 setup-configured = configuração do git: { $key } definido
 setup-gitMissing = o git não está instalado
+setup-keepsCalendar = { $file }: escrito; de agora em diante este aparelho o reescreve quando o diário muda
+setup-keepsCalendarNoMore = { $file }: fica, e não é mais reescrito
 setup-kept = { $file }: já existe e diz outra coisa; ficou como estava
 setup-made = { $file }: criado
 setup-next = Agora digite: { $command }
 setup-noDesktop = nem XDG_DATA_HOME nem HOME dizem onde a área de trabalho procura programas
+setup-noIdentifier = journal.md não tem id, pelo qual o diário reconhece seu formulário; dê-lhe um: smjournal config id=PALAVRA, e exporte o formulário de novo
 setup-noReminderHost = aqui não há systemd, launchd nem cron para lembrar de nada; um calendário pode: smjournal reminders ics
 setup-noRepository = o diário não está em nenhum repositório git; crie um com: git init { $folder }
 setup-notKept = não foi possível guardar isso na configuração deste aparelho
 setup-otherDriver = {"."}gitattributes: já mescla *.md com { QUOTED($name) }; ficou como estava
 setup-started = Executado: { $command }
 setup-store = { $path }: { $error }
+setup-takesFrom = De agora em diante este aparelho recolhe no diário o que o formulário dele salva em { $folder }. Nada mais é tocado ali. Um formulário exportado antes não tem a marca: smjournal export form
+setup-takesNoMore = Este aparelho não recolhe mais nada de uma pasta.
 
 severity-error = erro
 severity-warning = aviso

@@ -130,6 +130,10 @@ TWO_PEOPLE = {f"people/nadia{number}.md": f"---\nkind: person\nname: Nadia\n{key
 ROTA = {"journal.md": FILES["journal.md"].replace(
     "timezone", "rota:\n  - from: \"2026-11-01\"\n    cycle: day night night rest\ntimezone")}
 COMMITTED = ["git", ["setup", "git", "--commit"]]
+# What the journal's form saved, twice.
+LETTER = "---\nkind: entry\ndate: \"2026-11-17\"\nat: \"2026-11-17T09:30:00+01:00\"\nmood: 🙂\nsource: form:abcdefghijklmnopqrst\n---\n\nGood.\n"
+EMPTY_FOLDER = {"../form/kept.txt": "Kept.\n"}
+LETTERS = {f"../form/2026-11-17-0930-mood{copy}.md": LETTER for copy in ["", " (1)"]}
 TEMPLATE = {"templates/handover.md": "---\ntags:\n  - handover\n---\n## What happened\n"}
 PAIN = 'scales={pain: {range: "0-10", ask: mood, good: low}}'
 SCALED = {"journal.md": FILES["journal.md"].replace("timezone", PAIN.replace("=", ": ", 1) + "\ntimezone")}
@@ -287,6 +291,9 @@ COMMANDS = {
     "setup desktop": (["setup", "desktop"], [], {}),
     "setup obsidian": (["setup", "obsidian"], [], {".obsidian/app.json": "{}\n"}),
     "setup reminders": (["setup", "reminders"], [], CRONTAB),
+    "setup calendar": (["setup", "calendar", "../rota.ics"], [], ROTA),
+    "a calendar that follows": (["vacation", "add", "2026-12-02..2026-12-03"], [["setup", "calendar", "../rota.ics"]], ROTA),
+    "what the form saved": (["tag", "hard-night", "+late"], [["setup", "inbox", "../form"]], EMPTY_FOLDER, LETTERS),
     "config a scale": (["config", PAIN], [], {}),
     "config a name for a journal": (["config", "@home=."], [], {}),
     "mood with a scale": (["mood", "4", "--pain", "3"], [], SCALED),

@@ -24,6 +24,11 @@ package struct Arguments: Sendable {
   /// The value of an option as it was given, whatever its bytes: for paths.
   package func path(_ option: Option) -> String? { values.last { $0.name == option.name }?.value }
 
+  /// All values of an option for paths.
+  package func paths(_ option: Option) -> [String] {
+    values.filter { $0.name == option.name }.map(\.value)
+  }
+
   /// The value of an option as text.
   package func text(_ option: Option) throws(UsageError) -> String? {
     guard let value = path(option) else { return nil }

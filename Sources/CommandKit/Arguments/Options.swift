@@ -102,6 +102,7 @@ extension Option {
 
   package static let output = Option("output", short: "o", value: .file, help: .output)
   package static let only = Option("only", value: .part, repeats: true, help: .only)
+  package static let also = Option("also", value: .folder, repeats: true, help: .also)
   package static let excel = Option("excel", help: .excel)
   package static let encryptTo = Option("encrypt-to", value: .recipient, help: .encryptTo)
   package static let caption = Option("caption", value: .text, help: .caption)
@@ -112,6 +113,7 @@ extension Option {
 
   package static let commit = Option("commit", help: .setupCommit)
   package static let noCommit = Option("no-commit", help: .setupNoCommit)
+  package static let setupOff = Option("off", help: .setupOff)
   package static let write = Option("write", help: .mcpWrite)
   package static let showPrivate = Option("private", help: .mcpPrivate)
   package static let minimum = Option("minimum", value: .count, help: .teamMinimum)

@@ -25,6 +25,10 @@ package protocol Command: Sendable {
   /// Whether somebody may have words for it before there is a journal: at a terminal one is made for them.
   static var beginsJournal: Bool { get }
 
+  /// What it does about what reached this device since: the files of the form in the inbox, calendars that
+  /// follow the journal.
+  static var outlook: Outlook { get }
+
   /// Whether it tells hours, days to come or calendars, which without the rules of the journal's time zone
   /// would be wrong: then it refuses where the machine has none.
   var needsZone: Bool { get }
@@ -45,7 +49,20 @@ extension Command {
   package static var group: VerbGroup { .files }
   package static var isPaged: Bool { false }
   package static var beginsJournal: Bool { false }
+  package static var outlook: Outlook { .none }
   package var needsZone: Bool { false }
+}
+
+/// Which commands look around on this device.
+package enum Outlook: Hashable, Sendable {
+  /// One that only tells, or that takes back and takes out: nothing new comes between.
+  case none
+  /// One that writes: the inbox first.
+  case changes
+  /// `today`, where a person reads it: the inbox first, and calendars even where nothing changed here.
+  case day
+  /// One that looks at all files: calendars alone.
+  case files
 }
 
 /// What a command tells the shell.

@@ -53,6 +53,8 @@ public struct Context {
   /// The root of the journal that was opened, also where it will be opened anew; the files that were changed.
   package private(set) var openedRoot: String?
   package private(set) var touched = TouchedFiles()
+  /// Whether what follows the journal on this device is looked at, even where nothing was changed here.
+  package var looksAround = false
   /// Whether the command at hand needs the rules of the journal's time zone; see `Command.needsZone`.
   package var needsZone = false
 
@@ -138,6 +140,21 @@ extension Context {
       openedRoot = journal.root
     } catch { throw .store(error) }
     return try journal()
+  }
+
+  /// Another person's journal, without what is private in it.
+  package func otherJournal(_ root: String) throws(CommandError) -> Journal {
+    var options = Journal.Options(root: root, environment: storeEnvironment)
+    options.workingFolder = workingFolder
+    options.zone = Self.homeZone(now: common.now, storeEnvironment)
+    // One file can't be the index of several journals.
+    if common.usesNoIndex || common.index != nil { options.index = .none }
+    let journal: Journal
+    do throws(StoreError) { journal = try openJournal(options).withoutPrivate() } catch {
+      throw .store(error)
+    }
+    if let problem = journal.zoneProblem { throw .zone(problem) }
+    return journal
   }
 
   /// The journal as one look at all its files finds it, also for all who ask for it from now on: what leaves

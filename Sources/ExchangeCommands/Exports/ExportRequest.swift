@@ -8,7 +8,7 @@ import JournalStore
 struct ExportRequest: Sendable {
   /// The options of all formats.
   static let options: [Option] = [
-    .output, .from, .until, .filterTag, .kind, .only, .with, .excel, .encryptTo, .includePrivate,
+    .output, .from, .until, .filterTag, .kind, .only, .also, .with, .excel, .encryptTo, .includePrivate,
   ]
 
   /// What is written.
@@ -19,6 +19,8 @@ struct ExportRequest: Sendable {
   let isWithoutOutput: Bool
   /// The parts of an export that has several.
   let only: [String]
+  /// The folders of other journals whose times stand beside those of a calendar, as they were given.
+  let also: [String]
   /// Whether a table is for Excel.
   let isForExcel: Bool
   /// Whom the export is encrypted for.
@@ -41,6 +43,7 @@ struct ExportRequest: Sendable {
     output = path == "-" ? nil : path
     isWithoutOutput = path == nil
     only = try arguments.texts(.only)
+    also = arguments.paths(.also)
     isForExcel = arguments.has(.excel)
     recipient = try arguments.text(.encryptTo)
     includesPrivate = arguments.has(.includePrivate)
@@ -55,6 +58,9 @@ struct ExportRequest: Sendable {
     }
     if arguments.has(.json), output == nil {
       throw UsageError(.contradiction(Option.json.flag, Option.output.flag + " -"), command: command)
+    }
+    if format != .ics, arguments.has(.also) {
+      throw UsageError(.contradiction(format.rawValue, Option.also.flag), command: command)
     }
     if format.parts?.isEmpty == true, arguments.has(.only) {
       throw UsageError(.contradiction(format.rawValue, Option.only.flag), command: command)

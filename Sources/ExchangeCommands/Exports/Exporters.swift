@@ -184,26 +184,3 @@ extension Context {
     }
   }
 }
-
-/// A calendar of the last month, this one and the year to come, or of the days that were asked for.
-struct CalendarExporter: Exporter {
-  func export(_ request: ExportRequest, in context: inout Context) throws(CommandError)
-    -> ExportReceipt?
-  {
-    let journal = try context.journal()
-    let today = context.today(in: journal)
-    let query = try request.selection(context.dates(in: journal)).query
-    // From month to month, so that a calendar made every night changes only with the journal.
-    let month = today.advanced(by: 1 - today.fields.day)
-    let (from, until) = (query.from ?? month.advanced(by: -31), query.until ?? month.advanced(by: 396))
-    var parts = Set(request.only.compactMap { CalendarExport.Part(rawValue: $0) })
-    // Reminders are for the person's own telephone, not for those with whom a calendar is shared.
-    if parts.isEmpty { parts = [.shifts, .timeOff, .birthdays] }
-    let phrases = context.phrases
-    return try context.write(request, replacing: CalendarExport.begins) { (sink) throws(StoreError) in
-      try CalendarExport(
-        journal, from: from, until: until, includesPrivate: request.includesPrivate, phrases: phrases
-      ).write(parts, to: sink)
-    }
-  }
-}

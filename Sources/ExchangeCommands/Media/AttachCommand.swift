@@ -8,6 +8,7 @@ package struct AttachCommand: Command {
   package static let name = "attach"
   package static let summary = HelpText.attach
   package static let group = VerbGroup.change
+  package static let outlook = Outlook.changes
   package static let positionals = [Positional(.record), Positional(.file, repeats: true)]
   package static let options: [Option] = [.caption, .keepPosition, .transcribe]
   package static let examples = [

@@ -1,3 +1,5 @@
+import JournalExchange
+import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
@@ -65,10 +67,23 @@ package struct DoctorCommand: Command {
     if !report.notices.isEmpty {
       lines.append(Line(item: .notices(report.notices.count), remedy: "smjournal conflicts"))
     }
+    lines += kept(for: journal, context)
     lines.append(Line(item: .encryption(report.encryption)))
     if report.usesGitCrypt { lines.append(Line(item: .gitCrypt)) }
     lines.append(backup(report, journal, context))
     if let free = report.freeBytes { lines.append(Line(item: .disk(free: free, isScarce: isScarce))) }
+    return lines
+  }
+
+  /// What this device keeps up for the journal.
+  private static func kept(for journal: Journal, _ context: Context) -> [Line] {
+    let settings = DeviceSettings(context.storeEnvironment)
+    var lines: [Line] = []
+    if let folder = settings.inboxes[journal.root] {
+      lines.append(Line(item: .inbox(folder, foreign: Inbox(folder, of: journal).foreignCount)))
+    }
+    let calendars = settings.calendars(of: journal.root).map(\.file)
+    if !calendars.isEmpty { lines.append(Line(item: .calendars(calendars))) }
     return lines
   }
 

@@ -10,6 +10,7 @@ struct AppendCommand: Command {
   static let summary = HelpText.append
   static let group = VerbGroup.everyDay
   static let beginsJournal = true
+  static let outlook = Outlook.changes
   static let positionals = [Positional(.text, isOptional: true, repeats: true)]
   static let options: [Option] = [.to, .last, .date, .at, .source]
   static let examples = [

@@ -7,6 +7,7 @@ import ShiftCommands
 struct BareCommand: Command {
   static let name = TodayCommand.name
   static let summary = HelpText.today
+  static let outlook = TodayCommand.outlook
 
   private let today: TodayCommand
   private let arguments: Arguments

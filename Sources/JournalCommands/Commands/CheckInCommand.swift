@@ -10,6 +10,7 @@ struct CheckInCommand: Command {
   static let summary = HelpText.checkIn
   static let group = VerbGroup.everyDay
   static let beginsJournal = true
+  static let outlook = Outlook.changes
   static let options = ShiftRecord.options(of: .checkIn)
   static let examples = [
     "check-in", "check-in --energy 4 --stress 2 --motivation 5 --shift night --badge calm",

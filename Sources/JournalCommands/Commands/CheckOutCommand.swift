@@ -10,6 +10,7 @@ struct CheckOutCommand: Command {
   static let summary = HelpText.checkOut
   static let group = VerbGroup.everyDay
   static let beginsJournal = true
+  static let outlook = Outlook.changes
   static let options = ShiftRecord.options(of: .checkOut)
   static let examples = [
     "check-out", "check-out --fatigue 4 --load 3 --satisfaction 4 --note 'Four admissions before midnight.'",

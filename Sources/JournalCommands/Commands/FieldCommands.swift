@@ -8,6 +8,7 @@ struct SetCommand: Command {
   static let name = "set"
   static let summary = HelpText.set
   static let group = VerbGroup.change
+  static let outlook = Outlook.changes
   static let positionals = [
     Positional(.record, isOptional: true), Positional(.assignment, isOptional: true, repeats: true),
   ]
@@ -74,6 +75,7 @@ struct UnsetCommand: Command {
   static let name = "unset"
   static let summary = HelpText.unset
   static let group = VerbGroup.change
+  static let outlook = Outlook.changes
   static let positionals = [
     Positional(.record, isOptional: true), Positional(.key, isOptional: true, repeats: true),
   ]
@@ -100,6 +102,7 @@ struct FavoriteCommand: Command {
   static let name = "favorite"
   static let summary = HelpText.favorite
   static let group = VerbGroup.change
+  static let outlook = Outlook.changes
   static let positionals = [Positional(.record, isOptional: true)]
   static let options: [Option] = [.off]
   static let examples = ["favorite the-lift", "favorite the-lift --off"]

@@ -10,6 +10,7 @@ struct MoodCommand: Command {
   static let summary = HelpText.moodCommand
   static let group = VerbGroup.everyDay
   static let beginsJournal = true
+  static let outlook = Outlook.changes
   static let positionals = [Positional(.mood, isOptional: true, repeats: true)]
   static let options: [Option] = [.note, .at, .date, .shift, .explain, .source]
   static let examples = ["mood 4", "mood 2 Two bad calls in a row.", "mood very good", "mood"]

@@ -8,6 +8,7 @@ struct MoveCommand: Command {
   static let name = "move"
   static let summary = HelpText.move
   static let group = VerbGroup.change
+  static let outlook = Outlook.changes
   static let positionals = [Positional(.record, isOptional: true), Positional(.day, isOptional: true)]
   static let examples = ["move the-lift 2026-09-17", "move 2026-11-20-0745-check-out yesterday"]
 

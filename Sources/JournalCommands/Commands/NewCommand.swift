@@ -15,6 +15,7 @@ struct NewCommand: Command {
   static let summary = HelpText.new
   static let group = VerbGroup.everyDay
   static let beginsJournal = true
+  static let outlook = Outlook.changes
   static let positionals = [Positional(.title, isOptional: true, repeats: true)]
   static let options: [Option] = [
     .entryTitle, .text, .mood, .tag, .highlight, .favorite, .person, .place, .weather, .at, .date, .shift,

@@ -7,6 +7,7 @@ import JournalSync
 struct ReindexCommand: Command {
   static let name = "reindex"
   static let summary = HelpText.reindex
+  static let outlook = Outlook.files
   static let options: [Option] = [.full, .verify]
   static let examples = ["reindex", "reindex --full", "reindex --verify"]
 

@@ -10,6 +10,7 @@ struct TagCommand: Command {
   static let name = "tag"
   static let summary = HelpText.tag
   static let group = VerbGroup.change
+  static let outlook = Outlook.changes
   static let positionals = [
     Positional(.record, isOptional: true), Positional(.tagChange, isOptional: true, repeats: true),
   ]

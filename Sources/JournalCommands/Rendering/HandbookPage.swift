@@ -7,6 +7,8 @@ enum HandbookPage: String, CaseIterable {
   case format
   /// Two devices, git, Syncthing, what a merge decides.
   case sync
+  /// The form, the inbox, calendars that keep up.
+  case phone
   /// Encryption, forgetting, what others could read.
   case atRest = "at-rest"
   /// Which language is spoken, read and written.

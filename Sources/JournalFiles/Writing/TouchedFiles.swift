@@ -9,6 +9,9 @@ package final class TouchedFiles: Sendable {
   /// The paths, in the order of the alphabet.
   package var paths: [String] { monitor.read { $0.sorted() } }
 
+  /// Whether there is none.
+  package var isEmpty: Bool { monitor.read(\.isEmpty) }
+
   /// Takes a change in, before it is made: what came of it, its file tells.
   func add(_ changes: [LoggedChange]) {
     monitor.change { paths in

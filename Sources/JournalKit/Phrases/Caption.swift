@@ -48,6 +48,8 @@ public enum Confirmation: Hashable, Sendable {
   case liked(String), unliked(String)
   /// The change can't be taken back, since the log could not be written.
   case notUndoable
+  /// What the form saved in the inbox is in the journal now.
+  case taken([String])
   /// Nothing was written.
   case nothingWritten
   /// A journal has a name on this device; none has that name any more.

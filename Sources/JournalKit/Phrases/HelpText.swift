@@ -42,7 +42,7 @@ public enum HelpText: String, CaseIterable, Hashable, Sendable {
   /// What attaching photos does, and its options.
   case attach, caption, keepPosition
   /// What the verbs of syncing do, and their options.
-  case conflicts, resolve, merge, setup, setupCommit, setupNoCommit, doctor
+  case conflicts, resolve, merge, setup, setupCommit, setupNoCommit, setupOff, also, doctor
   /// What the verbs of the trash do, and their options.
   case trash, trashEmpty, forget, restore, older, consent, backedUp
   case all, ours, theirs, take, both, privacy

@@ -20,6 +20,7 @@ extension Phrases {
       say("confirmation-journalNamed", ("name", .of(name)), ("path", .of(path)))
     case .journalUnnamed(let name): say("confirmation-journalUnnamed", ("name", .of(name)))
     case .changed(let path): say("confirmation-changed", ("path", .of(path)))
+    case .taken(let paths): say("confirmation-taken", ("paths", .of(listed(paths) { "… +" + number($0) })))
     case .tagInText(let tag): say("confirmation-tagInText", ("tag", .of(tag)))
     case .unchanged(let path): say("confirmation-unchanged", ("path", .of(path)))
     case .moved(let day, let from, let to):

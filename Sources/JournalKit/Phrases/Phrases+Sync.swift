@@ -88,6 +88,10 @@ extension Phrases {
     case .commits: say("setup-commits")
     case .alreadyCommits: say("setup-alreadyCommits")
     case .commitsNoMore: say("setup-commitsNoMore")
+    case .keepsCalendar(let file): say("setup-keepsCalendar", ("file", .of(file)))
+    case .keepsCalendarNoMore(let file): say("setup-keepsCalendarNoMore", ("file", .of(file)))
+    case .takesFrom(let folder): say("setup-takesFrom", ("folder", .of(folder)))
+    case .takesNoMore: say("setup-takesNoMore")
     case .otherDriver(let name): say("setup-otherDriver", ("name", .of(name)))
     }
   }
@@ -100,6 +104,7 @@ extension Phrases {
     case .unaskedGit(let refusal): versions(.unaskedGit(refusal, .setup))
     case .noDesktop: say("setup-noDesktop")
     case .noReminderHost: say("setup-noReminderHost")
+    case .noIdentifier: say("setup-noIdentifier")
     case .notKept: say("setup-notKept")
     case .configurationRefused: say("setup-configurationRefused")
     case .store(let error): say("setup-store", ("path", .of(error.path)), ("error", .of(message(error))))
@@ -186,6 +191,14 @@ extension Phrases {
           "health-otherJournals-not-part-of",
           ("folders", .of(folders.joined(separator: say("list-separator")))))
       )
+    case .inbox(let folder, 0): (say("health-inbox"), folder)
+    case .inbox(let folder, let foreign):
+      (
+        say("health-inbox"),
+        say("health-inbox-foreign", ("folder", .of(folder)), ("count", .count(foreign, .file)))
+      )
+    case .calendars(let files):
+      (say("health-calendars"), files.joined(separator: say("list-separator")))
     case .notices(let count):
       (say("health-notices-syncing"), say("health-notices-thing-to-look", ("count", .number(count))))
     case .index(.good): (say("health-index-good-index"), say("health-index-good-agrees-with-the"))

@@ -102,6 +102,9 @@ public enum HealthItem: Hashable, Sendable {
   case permissions(Int)
   /// git; Syncthing.
   case git(HealthReport.Sync), syncthing(HealthReport.Sync)
+  /// The folder from which the form's files are taken, and how many others of such a name lie there; the
+  /// calendars that this device keeps up.
+  case inbox(String, foreign: Int), calendars([String])
   /// Whether the folder is encrypted on the disk; git-crypt, with which nothing can be merged.
   case encryption(Encryption), gitCrypt
   /// When the last backup was made, as a phrase; `nil` where none is known.

@@ -9,6 +9,8 @@ import YAMLCodec
 /// | `journal` | the journal that is meant in folders that belong to none |
 /// | `journals` | a map from names to journals: `-C @work` |
 /// | `commit-after-change` | a list of the journals whose changes are committed to git |
+/// | `calendars` | a list of maps: calendars that are written anew; see ``KeptCalendar`` |
+/// | `inboxes` | a map from journals to the folders into which their form saves |
 ///
 /// Paths are absolute; what is none counts as not there.
 public struct DeviceSettings {
@@ -26,10 +28,10 @@ public struct DeviceSettings {
   private static let name = "config.md"
   private static let defaultKey = "journal", namesKey = "journals", commitsKey = "commit-after-change"
 
-  private var document: MarkdownDocument? { files?.read(Self.name).map { MarkdownDocument($0) } }
+  var document: MarkdownDocument? { files?.read(Self.name).map { MarkdownDocument($0) } }
 
   /// Changes the file; `false` where that is not possible. What else stands in it stays.
-  private func change(_ edit: (inout MarkdownDocument) throws(EditError) -> Void) -> Bool {
+  func change(_ edit: (inout MarkdownDocument) throws(EditError) -> Void) -> Bool {
     var document = document ?? MarkdownDocument([])
     do throws(EditError) { try edit(&document) } catch { return false }
     return files?.write(document.bytes, as: Self.name) ?? false
@@ -106,5 +108,5 @@ public struct DeviceSettings {
     }
   }
 
-  private static func path(_ text: String) -> String? { text.hasPrefix("/") ? text : nil }
+  static func path(_ text: String) -> String? { text.hasPrefix("/") ? text : nil }
 }

@@ -12,6 +12,10 @@ public enum ExportText: Hashable, Sendable {
   case askPrivate(Int)
   /// What a calendar is called: `shifts`, `time-off`, `birthdays`, `reminders`, or all of them.
   case calendar(String)
+  /// That somebody else works, or is off, in a calendar.
+  case works(String), isOff(String)
+  /// A calendar that follows the journal could not be written; why follows.
+  case calendarNotKept(String)
   /// A birthday in a calendar.
   case birthday(of: String)
   /// The program that encrypts is not installed; it ended with an error.

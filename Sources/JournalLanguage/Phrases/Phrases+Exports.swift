@@ -23,6 +23,9 @@ extension Phrases {
     case .calendar("birthdays"): say("export-calendar-birthdays")
     case .calendar("reminders"): say("export-calendar-reminders")
     case .calendar: say("export-calendar")
+    case .works(let name): say("export-works", ("name", .of(name)))
+    case .isOff(let name): say("export-isOff", ("name", .of(name)))
+    case .calendarNotKept(let file): say("export-calendarNotKept", ("file", .of(file)))
     case .birthday(let name): say("export-birthday", ("name", .of(name)))
     case .noEncryption(let program):
       say("export-noEncryption", ("program", .of(program)))

@@ -69,6 +69,8 @@ public struct Profile: Hashable, Sendable {
   /// What tells the journal from others and its copies share: random, given when it was made; `nil` where it
   /// was made by hand.
   public var identifier: String?
+  /// Who wrote what the form of this journal saved: the key `source`, by which the journal knows its own.
+  package var formSource: String { identifier.map { "form:" + $0 } ?? "form" }
   /// Keys that the journal gives no meaning to.
   public var extra: [Value.Field] = []
 

@@ -235,7 +235,8 @@ package struct Form {
   /// What the script needs: skeletons, the beginning of the day, sentences.
   private func writeData(to markup: inout Markup) {
     for kind in Self.kinds {
-      let skeleton = FormSkeleton(kind, scales: profile.scales, template: template(kind))
+      let skeleton = FormSkeleton(
+        kind, scales: profile.scales, source: profile.formSource, template: template(kind))
       markup.element("template", ("id", "with-" + kind.name), text: skeleton.withText)
       markup.element("template", ("id", "without-" + kind.name), text: skeleton.withoutText)
     }

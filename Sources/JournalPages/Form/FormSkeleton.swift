@@ -20,7 +20,9 @@ struct FormSkeleton {
   let withoutText: String
 
   /// The skeleton of a kind after a template, in a journal with these scales.
-  init(_ kind: Kind, scales: [Scale] = Scale.program, template: [UInt8]) {
+  ///
+  /// - Parameter source: who writes it, by which a journal knows its own form.
+  init(_ kind: Kind, scales: [Scale] = Scale.program, source: String = "form", template: [UInt8]) {
     var draft = Draft(kind: kind, day: CivilDay(number: 0))
     for key in [Key.date, .at, .shift] { draft[key] = .string(Self.mark(key.name)) }
     for scale in Self.scales(of: kind, scales) {
@@ -35,7 +37,7 @@ struct FormSkeleton {
     if kind == .checkOut { draft[.end] = .string(Self.mark(Key.end.name)) }
     if kind != .entry { draft[.badges] = .list([.string(Self.mark("badges"))]) }
     if kind != .checkIn { draft[.mood] = .string(Self.mark("mood")) }
-    draft[.source] = .string("form")
+    draft[.source] = .string(source)
     withoutText = String(decoding: DraftWriter().bytes(for: draft, template: template), as: UTF8.self)
     draft.body = Self.mark("text")
     withText = String(decoding: DraftWriter().bytes(for: draft, template: template), as: UTF8.self)

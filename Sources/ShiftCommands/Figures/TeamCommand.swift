@@ -94,17 +94,7 @@ extension Context {
         return TeamFile.member(try file.bytes(0..<file.count))
       } catch { throw .store(error) }
     }
-    var options = Journal.Options(root: whole, environment: storeEnvironment)
-    options.workingFolder = workingFolder
-    options.zone = Self.homeZone(now: common.now, storeEnvironment)
-    // One file can't be the index of several journals.
-    if common.usesNoIndex || common.index != nil { options.index = .none }
-    let journal: Journal
-    do throws(StoreError) { journal = try openJournal(options).withoutPrivate() } catch {
-      throw .store(error)
-    }
-    if let problem = journal.zoneProblem { throw .zone(problem) }
-    return member(journal)
+    return member(try otherJournal(whole))
   }
 
   /// A person's own numbers of all finished months.

@@ -9,6 +9,7 @@ package struct RotaAddCommand: Command {
   package static let name = "rota add"
   package static let summary = HelpText.rotaAdd
   package static let group = VerbGroup.plan
+  package static let outlook = Outlook.changes
   package static let positionals = [
     Positional(.day), Positional(.shift), Positional(.spans, isOptional: true),
   ]
@@ -52,6 +53,7 @@ package struct RotaOffCommand: Command {
   package static let name = "rota off"
   package static let summary = HelpText.rotaOff
   package static let group = VerbGroup.plan
+  package static let outlook = Outlook.changes
   package static let positionals = [Positional(.span)]
   package static let options: [Option] = [.why, .half, .note, .source]
   package static let examples = [

@@ -12,6 +12,7 @@ package struct RotaSetCommand: Command {
   package static let name = "rota set"
   package static let summary = HelpText.rotaSet
   package static let group = VerbGroup.plan
+  package static let outlook = Outlook.changes
   package static let positionals = [Positional(.cycle, isOptional: true, repeats: true)]
   package static let options: [Option] = [.from, .cycle, .hours, .shiftType, .letters]
   package static let examples = [

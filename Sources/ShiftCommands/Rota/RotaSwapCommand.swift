@@ -10,6 +10,7 @@ package struct RotaSwapCommand: Command {
   package static let name = "rota swap"
   package static let summary = HelpText.rotaSwap
   package static let group = VerbGroup.plan
+  package static let outlook = Outlook.changes
   package static let positionals = [Positional(.day), Positional(.shift)]
   package static let options: [Option] = [.hours, .note, .source]
   package static let examples = [

@@ -10,6 +10,7 @@ package struct RotaWorkedCommand: Command {
   package static let name = "rota worked"
   package static let summary = HelpText.rotaWorked
   package static let group = VerbGroup.plan
+  package static let outlook = Outlook.changes
   package static let positionals = [
     Positional(.day), Positional(.shift, isOptional: true), Positional(.spans),
   ]

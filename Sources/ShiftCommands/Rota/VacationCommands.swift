@@ -10,6 +10,7 @@ package struct VacationAddCommand: Command {
   package static let name = "vacation add"
   package static let summary = HelpText.vacationAdd
   package static let group = VerbGroup.plan
+  package static let outlook = Outlook.changes
   package static let positionals = [Positional(.span)]
   package static let options: [Option] = [.category, .status, .title, .half, .source]
   package static let examples = [
@@ -80,6 +81,7 @@ package struct VacationSetCommand: Command {
   package static let name = "vacation set"
   package static let summary = HelpText.vacationSet
   package static let group = VerbGroup.plan
+  package static let outlook = Outlook.changes
   package static let positionals = [Positional(.record, isOptional: true)]
   package static let options: [Option] = [.category, .status, .title, .half, .from, .until]
   package static let examples = ["vacation set 2026-12-21 --status approved"]
@@ -123,6 +125,7 @@ package struct VacationRemoveCommand: Command {
   package static let name = "vacation remove"
   package static let summary = HelpText.vacationRemove
   package static let group = VerbGroup.plan
+  package static let outlook = Outlook.changes
   package static let examples = ["vacation remove 2027-02-08"]
   package static let positionals = [Positional(.record, isOptional: true)]
 

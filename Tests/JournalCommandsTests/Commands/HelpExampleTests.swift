@@ -54,7 +54,10 @@ import Testing
     for file in try store.listing().files {
       session.folder.write(try store.read(file.path).bytes, to: "copy/" + file.path)
     }
-    session.folder.write(try store.read("journal.md").bytes, to: "copy/journal.md")
+    let profile = String(decoding: try store.read("journal.md").bytes, as: UTF8.self)
+    session.folder.write(
+      profile.replacing("---\n", with: "---\nid: example\n", maxReplacements: 1), to: "copy/journal.md")
+    session.folder.write("---\nsmjournal: 1\nname: Alex\n---\n", to: "home/Sync/partner/journal.md")
     session.folder.write(
       try store.read("2026/09/2026-09-18-the-lift.md").bytes,
       to: "copy/2026/09/2026-09-18-the-lift.sync-conflict-20260919-070000-ABCDEFG.md")

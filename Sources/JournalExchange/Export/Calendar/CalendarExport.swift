@@ -62,12 +62,17 @@ package struct CalendarExport: Sendable {
   package static func begins(_ start: [UInt8]) -> Bool { start.starts(with: "BEGIN:VCALENDAR".utf8) }
 
   /// Writes the calendar; one without anything in it has no events.
-  package func write(_ parts: Set<Part>, to sink: any ByteSink) throws(StoreError) -> ExportReceipt {
+  ///
+  /// - Parameter others: whose times stand beside it, each with a name.
+  package func write(
+    _ parts: Set<Part>, beside others: [(name: String, calendar: CalendarExport)] = [], to sink: any ByteSink
+  ) throws(StoreError) -> ExportReceipt {
     var entries: [CalendarEntry] = []
     if parts.contains(.shifts) { entries += shifts }
     if parts.contains(.timeOff) { entries += timeOff }
     if parts.contains(.birthdays) { entries += try birthdays() }
     if parts.contains(.reminders) { entries += reminders }
+    for other in others { entries += other.calendar.times(of: other.name, phrases) }
     var calendar = CalendarText()
     let name = parts.count == 1 ? parts.first.map { phrases.export(.calendar($0.rawValue)) } : nil
     calendar.begin(
@@ -76,7 +81,8 @@ package struct CalendarExport: Sendable {
     for entry in entries { calendar.add(entry) }
     calendar.end()
     try sink.write(calendar.content)
-    return ExportReceipt(records: entries.count, leftOut: leftOut)
+    return ExportReceipt(
+      records: entries.count, leftOut: others.reduce(leftOut) { $0 + $1.calendar.leftOut })
   }
 
   // MARK: What is in it
@@ -114,6 +120,19 @@ package struct CalendarExport: Sendable {
       entry.availability = .away
       return entry
     }
+  }
+
+  /// When somebody works and is off, as another person sees it beside their own: whose time it is, and no
+  /// word of what.
+  private func times(of name: String, _ phrases: Phrases) -> [CalendarEntry] {
+    func named(_ entries: [CalendarEntry], _ text: ExportText) -> [CalendarEntry] {
+      entries.map { entry in
+        var entry = entry
+        entry.summary = phrases.export(text)
+        return entry
+      }
+    }
+    return named(shifts, .works(name)) + named(timeOff, .isOff(name))
   }
 
   private func birthdays() throws(StoreError) -> [CalendarEntry] {

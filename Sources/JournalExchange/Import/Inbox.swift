@@ -1,0 +1,147 @@
+import JournalModel
+import JournalStore
+import JournalText
+import YAMLCodec
+
+/// The folder outside the journal into which its form saves, such as that of downloads or one that a phone
+/// shares: what the form wrote there is taken into its place in the journal.
+///
+/// The form is known by its name for a file and by the stamp in the key `source`; whatever else lies in the
+/// folder is neither changed nor removed.
+package struct Inbox {
+  private let journal: Journal
+  private let path: String
+  private let folder: FileStore
+
+  /// The inbox of a journal.
+  package init(_ folder: String, of journal: Journal) {
+    path = folder
+    self.folder = FileStore(root: folder, stateFolder: nil)
+    self.journal = journal
+  }
+
+  /// What became of the files of the form.
+  package struct Taken: Hashable, Sendable {
+    /// Where they are now, in the order of their names.
+    package var paths: [String] = []
+    /// Whether `undo` can take them back.
+    package var isUndoable = true
+    /// What stopped it before its end; what ``paths`` names is written all the same.
+    package var failure: StoreError?
+  }
+
+  /// A file of the form, and where it belongs.
+  private struct Letter {
+    let file: StoredFile
+    let folder: String
+    let stem: String
+
+    /// The same bytes are the same answers, however often they were saved.
+    let origin: ImportOrigin
+
+    init(_ file: StoredFile, folder: String, stem: String) {
+      (self.file, self.folder, self.stem) = (file, folder, stem)
+      origin = ImportOrigin(source: "form", origin: SHA256.hexadecimal(of: file.bytes))
+    }
+
+    /// What this device remembers of it.
+    var row: (key: ImportLedger.Key, row: ImportLedger.Row) {
+      let checksum = Bytes.checksum(file.bytes)
+      return (origin, ImportLedger.Row(source: checksum, file: checksum))
+    }
+  }
+
+  /// More files than that are taken by the next commands.
+  private static let atOnce = 1000
+
+  /// Takes the files of the form in as one change, and removes them from the folder once they are safe; what
+  /// is in the journal already, or was before somebody changed or deleted it, is only removed.
+  ///
+  /// - Throws: where the folder can't be read.
+  package func take() throws(StoreError) -> Taken {
+    guard journal.profile.identifier != nil else { return Taken() }
+    guard ForeignFolder.isFolder(path) else { throw StoreError(path: path, reason: .notFound) }
+    // What was saved first has the shorter name.
+    let names = try folder.names(inFolder: "").sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+    let letters = Array(names.lazy.compactMap { letter($0) }.prefix(Inbox.atOnce))
+    guard !letters.isEmpty else { return Taken() }
+    let ledger = ImportLedger((journal.store as? FileStore)?.notes() ?? [])
+    var known = Set(letters.map(\.origin).filter { ledger[$0] != nil })
+    var new: [Letter] = []
+    for letter in letters where known.insert(letter.origin).inserted && !isThere(letter) {
+      new.append(letter)
+    }
+    var taken = Taken()
+    if !new.isEmpty {
+      var batch = Batch()
+      batch.items = new.map {
+        Batch.Item(.new(folder: $0.folder, name: $0.stem + ".md"), bytes: $0.file.bytes)
+      }
+      batch.note = { [new] paths in ImportLedger.note(zip(new, paths).compactMap { $1 == nil ? nil : $0.row })
+      }
+      let result = try journal.write(batch)
+      taken.paths = result.paths.compactMap(\.self)
+      (taken.isUndoable, taken.failure) = (result.isUndoable, result.failure)
+      known.subtract(zip(new, result.paths).filter { $1 == nil }.map(\.0.origin))
+    }
+    for letter in letters where known.contains(letter.origin) {
+      do throws(StoreError) { try folder.discard(letter.file) } catch {
+        // It lies there still, and is known from now on.
+        taken.failure = taken.failure ?? error
+      }
+    }
+    return taken
+  }
+
+  /// How many files in the folder have a name as the form gives, and were not written by this journal's.
+  package var foreignCount: Int {
+    let names = (try? folder.names(inFolder: "")) ?? []
+    return names.count { Inbox.stem(ofForm: $0) != nil && letter($0) == nil }
+  }
+
+  /// The file of a name, where the form of this journal wrote it.
+  private func letter(_ name: String) -> Letter? {
+    guard let stem = Inbox.stem(ofForm: name), let day = FileNames.day(ofStem: stem),
+      let file = try? folder.read(name), file.bytes.count <= Inbox.sizeLimit,
+      !file.bytes.contains(0), !MergeMarkers.areIn(file.bytes)
+    else { return nil }
+    let document = MarkdownDocument(file.bytes)
+    guard document.problems.isEmpty else { return nil }
+    let (record, problems) = RecordDecoder().decode(document, path: name, fileTime: nil)
+    guard problems.isEmpty, record.source == journal.profile.formSource,
+      [.entry, .checkIn, .checkOut].contains(record.kind)
+    else {
+      return nil
+    }
+    return Letter(file, folder: FileNames.folder(of: day), stem: stem)
+  }
+
+  /// The form writes answers and a note.
+  private static let sizeLimit = 1 << 20
+
+  /// The name that the form gives a file, without its ending and what a browser adds to a name that is taken
+  /// (` (1)`); `nil` for others.
+  private static func stem(ofForm name: String) -> String? {
+    for word in [Key.mood.name, Kind.checkIn.name, Kind.checkOut.name] {
+      let length = "2026-11-20-1850-".utf8.count + word.utf8.count
+      let stem = String(decoding: name.utf8.prefix(length), as: UTF8.self)
+      let rest = name.utf8.dropFirst(length)
+      guard stem.hasSuffix("-" + word), name.hasSuffix(".md"),
+        rest.dropLast(3).allSatisfy({ "0123456789 ()-_".utf8.contains($0) }),
+        stem.utf8.dropFirst(11).prefix(4).allSatisfy({ (0x30...0x39).contains($0) })
+      else { continue }
+      return stem
+    }
+    return nil
+  }
+
+  /// Whether a file in the place of one has its bytes: a command that was killed may have taken it in.
+  private func isThere(_ letter: Letter) -> Bool {
+    for number in 1... {
+      let name = number == 1 ? letter.stem : "\(letter.stem)-\(number)"
+      guard let file = try? journal.store.read(RelativePath.join(letter.folder, name + ".md")) else { break }
+      if file.bytes == letter.file.bytes { return true }
+    }
+    return false
+  }
+}
