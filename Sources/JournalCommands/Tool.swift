@@ -200,9 +200,10 @@ public enum Tool {
   /// Commits what was changed, where this device does so; what keeps it from that makes no command fail.
   private static func commitChanges(_ context: inout Context) {
     let touched = context.touched.paths
-    guard !touched.isEmpty, let root = context.openedRoot,
-      DeviceSettings(context.storeEnvironment).commits(root)
-    else { return }
+    guard !touched.isEmpty, let root = context.openedRoot else { return }
+    do throws(StoreError) {
+      guard try DeviceSettings(context.storeEnvironment).commits(root) else { return }
+    } catch { return context.warn(of: error) }
     let message = touched.count == 1 ? touched[0] : "\(touched.count) files"
     do throws(GitCommit.Failure) {
       _ = try GitCommit(root: root).commit(touched, message: "smjournal: " + message)

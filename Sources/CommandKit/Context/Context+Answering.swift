@@ -115,6 +115,12 @@ extension Context {
     errors.line("smjournal: warning: " + phrases.confirmation(.notUndoable))
   }
 
+  /// Says what keeps this device from what it was set up for; the command goes on.
+  package mutating func warn(of error: StoreError) {
+    let path = Sanitizer.line(displayed(absolute: error.path))
+    errors.line("smjournal: warning: " + path + phrases.colon + phrases.message(error))
+  }
+
   /// The day of now, by the wall clock of the journal.
   package func today(in journal: Journal) -> CivilDay { journal.zone.local(now(in: journal.zone)).day }
 

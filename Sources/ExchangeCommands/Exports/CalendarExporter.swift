@@ -103,7 +103,11 @@ extension Context {
   /// that is said, and no command fails for it.
   package mutating func keepCalendars() {
     guard let root = openedRoot else { return }
-    for kept in DeviceSettings(storeEnvironment).calendars(of: root) {
+    let calendars: [DeviceSettings.KeptCalendar]
+    do throws(StoreError) { calendars = try DeviceSettings(storeEnvironment).calendars(of: root) } catch {
+      return warn(of: error)
+    }
+    for kept in calendars {
       needsZone = true
       do throws(CommandError) { try write(kept) } catch {
         let sentence = phrases.export(.calendarNotKept(Sanitizer.line(displayed(absolute: kept.file))))

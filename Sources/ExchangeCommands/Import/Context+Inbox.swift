@@ -26,10 +26,10 @@ extension Context {
   /// Takes what the form saved in the inbox into the journal, and says so in a line. What keeps it from that
   /// is said, and no command fails for it.
   package mutating func takeInbox() {
-    let inboxes = DeviceSettings(storeEnvironment).inboxes
-    // Most have none, and what keeps a journal from being opened the command itself says.
-    guard !inboxes.isEmpty, let journal = try? journal(), let folder = inboxes[journal.root] else { return }
     do throws(StoreError) {
+      let inboxes = try DeviceSettings(storeEnvironment).inboxes()
+      // Most have none, and what keeps a journal from being opened the command itself says.
+      guard !inboxes.isEmpty, let journal = try? journal(), let folder = inboxes[journal.root] else { return }
       let taken = try Inbox(folder, of: journal).take()
       if !taken.paths.isEmpty {
         errors.line("smjournal: " + Sanitizer.line(phrases.confirmation(.taken(taken.paths))))
@@ -37,8 +37,6 @@ extension Context {
         forgetJournal()
       }
       if let failure = taken.failure { throw failure }
-    } catch {
-      errors.line("smjournal: warning: " + Sanitizer.line(phrases.setup(.store(error))))
-    }
+    } catch { warn(of: error) }
   }
 }

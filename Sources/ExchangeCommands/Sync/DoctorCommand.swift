@@ -25,7 +25,8 @@ package struct DoctorCommand: Command {
       do throws(StoreError) { try BackupMark(of: journal).note(now) } catch { throw .store(error) }
     }
     let report = HealthReport(of: journal)
-    let lines = Self.lines(report, journal, context)
+    var lines = Self.lines(report, journal, context)
+    do throws(StoreError) { lines += try Self.kept(for: journal, context) } catch { context.warn(of: error) }
     if context.common.usesJSON {
       context.answer { $0.health(report, remedies: lines.compactMap(\.remedy)) }
     } else {
@@ -67,7 +68,6 @@ package struct DoctorCommand: Command {
     if !report.notices.isEmpty {
       lines.append(Line(item: .notices(report.notices.count), remedy: "smjournal conflicts"))
     }
-    lines += kept(for: journal, context)
     lines.append(Line(item: .encryption(report.encryption)))
     if report.usesGitCrypt { lines.append(Line(item: .gitCrypt)) }
     lines.append(backup(report, journal, context))
@@ -76,13 +76,14 @@ package struct DoctorCommand: Command {
   }
 
   /// What this device keeps up for the journal.
-  private static func kept(for journal: Journal, _ context: Context) -> [Line] {
+  private static func kept(for journal: Journal, _ context: Context) throws(StoreError) -> [Line] {
     let settings = DeviceSettings(context.storeEnvironment)
     var lines: [Line] = []
-    if let folder = settings.inboxes[journal.root] {
-      lines.append(Line(item: .inbox(folder, foreign: Inbox(folder, of: journal).foreignCount)))
+    if let folder = try settings.inboxes()[journal.root] {
+      let foreign = try Inbox(folder, of: journal).foreignCount()
+      lines.append(Line(item: .inbox(folder, foreign: foreign)))
     }
-    let calendars = settings.calendars(of: journal.root).map(\.file)
+    let calendars = try settings.calendars(of: journal.root).map(\.file)
     if !calendars.isEmpty { lines.append(Line(item: .calendars(calendars))) }
     return lines
   }

@@ -153,7 +153,9 @@ extension Context {
   /// Sets whether this device commits after each change of a journal.
   fileprivate func commits(_ commits: Bool, _ root: String) throws(SyncSetup.Failure) -> [SyncSetup.Step] {
     let settings = DeviceSettings(storeEnvironment)
-    if commits, settings.commits(root) { return [.alreadyCommits] }
+    do throws(StoreError) {
+      if commits, try settings.commits(root) { return [.alreadyCommits] }
+    } catch { throw .store(error) }
     guard settings.setCommits(root, commits) else { throw .notKept }
     guard commits else { return [.commitsNoMore] }
     // What is there already is nobody's change: it waits for a first commit by the person.

@@ -63,15 +63,19 @@ package struct Inbox {
     guard ForeignFolder.isFolder(path) else { throw StoreError(path: path, reason: .notFound) }
     // What was saved first has the shorter name.
     let names = try folder.names(inFolder: "").sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
-    let letters = Array(names.lazy.compactMap { letter($0) }.prefix(Inbox.atOnce))
-    guard !letters.isEmpty else { return Taken() }
+    var (letters, taken): ([Letter], Taken) = ([], Taken())
+    for name in names where letters.count < Inbox.atOnce {
+      do throws(StoreError) {
+        if let letter = try letter(name) { letters.append(letter) }
+      } catch { taken.failure = error }
+    }
+    guard !letters.isEmpty else { return taken }
     let ledger = ImportLedger((journal.store as? FileStore)?.notes() ?? [])
     var known = Set(letters.map(\.origin).filter { ledger[$0] != nil })
     var new: [Letter] = []
     for letter in letters where known.insert(letter.origin).inserted && !isThere(letter) {
       new.append(letter)
     }
-    var taken = Taken()
     if !new.isEmpty {
       var batch = Batch()
       batch.items = new.map {
@@ -81,28 +85,36 @@ package struct Inbox {
       }
       let result = try journal.write(batch)
       taken.paths = result.paths.compactMap(\.self)
-      (taken.isUndoable, taken.failure) = (result.isUndoable, result.failure)
+      (taken.isUndoable, taken.failure) = (result.isUndoable, result.failure ?? taken.failure)
       known.subtract(zip(new, result.paths).filter { $1 == nil }.map(\.0.origin))
     }
     for letter in letters where known.contains(letter.origin) {
       do throws(StoreError) { try folder.discard(letter.file) } catch {
         // It lies there still, and is known from now on.
-        taken.failure = taken.failure ?? error
+        taken.failure = taken.failure ?? StoreError(path: path + "/" + error.path, reason: error.reason)
       }
     }
     return taken
   }
 
   /// How many files in the folder have a name as the form gives, and were not written by this journal's.
-  package var foreignCount: Int {
-    let names = (try? folder.names(inFolder: "")) ?? []
-    return names.count { Inbox.stem(ofForm: $0) != nil && letter($0) == nil }
+  package func foreignCount() throws(StoreError) -> Int {
+    var count = 0
+    for name in try folder.names(inFolder: "") where Inbox.stem(ofForm: name) != nil {
+      if try letter(name) == nil { count += 1 }
+    }
+    return count
   }
 
   /// The file of a name, where the form of this journal wrote it.
-  private func letter(_ name: String) -> Letter? {
-    guard let stem = Inbox.stem(ofForm: name), let day = FileNames.day(ofStem: stem),
-      let file = try? folder.read(name), file.bytes.count <= Inbox.sizeLimit,
+  private func letter(_ name: String) throws(StoreError) -> Letter? {
+    guard let stem = Inbox.stem(ofForm: name), let day = FileNames.day(ofStem: stem) else { return nil }
+    let file: StoredFile
+    do throws(StoreError) { file = try folder.read(name) } catch {
+      guard case .system = error.reason else { return nil }
+      throw StoreError(path: path + "/" + name, reason: error.reason)
+    }
+    guard file.bytes.count <= Inbox.sizeLimit,
       !file.bytes.contains(0), !MergeMarkers.areIn(file.bytes)
     else { return nil }
     let document = MarkdownDocument(file.bytes)

@@ -23,22 +23,22 @@ extension DeviceSettings {
   private static let journalKey = "journal", fileKey = "file", partsKey = "parts", alsoKey = "also"
 
   /// The calendars of a journal; whatever lacks a path is none.
-  public func calendars(of root: String) -> [KeptCalendar] {
-    allCalendars.filter { $0.root == root }.map(\.calendar)
+  public func calendars(of root: String) throws(StoreError) -> [KeptCalendar] {
+    try allCalendars().filter { $0.root == root }.map(\.calendar)
   }
 
   /// Keeps a calendar up, in place of the one with its file; `false` where that can't be remembered.
   public func keep(_ calendar: KeptCalendar, of root: String) -> Bool {
-    setCalendars(allCalendars.filter { $0.calendar.file != calendar.file } + [(root, calendar)])
+    change(calendar.file) { $0.append((root, calendar)) }
   }
 
   /// Keeps the calendar with a file up no longer; `false` where that can't be remembered.
   public func dropCalendar(_ file: String) -> Bool {
-    setCalendars(allCalendars.filter { $0.calendar.file != file })
+    change(file) { _ in }
   }
 
-  private var allCalendars: [(root: String, calendar: KeptCalendar)] {
-    guard let document, let node = document[Self.calendarsKey] else { return [] }
+  private func allCalendars() throws(StoreError) -> [(root: String, calendar: KeptCalendar)] {
+    guard let document = try read(), let node = document[Self.calendarsKey] else { return [] }
     let tree = document.tree
     return tree.items(tree.resolved(node)).compactMap { item in
       var root: String?
@@ -58,7 +58,13 @@ extension DeviceSettings {
     }
   }
 
-  private func setCalendars(_ calendars: [(root: String, calendar: KeptCalendar)]) -> Bool {
+  /// Changes the list, from which the calendar with a file is taken first.
+  private func change(
+    _ file: String, _ edit: (inout [(root: String, calendar: KeptCalendar)]) -> Void
+  ) -> Bool {
+    guard var calendars = try? allCalendars() else { return false }
+    calendars.removeAll { $0.calendar.file == file }
+    edit(&calendars)
     let rows = calendars.map { root, calendar -> YAMLValue in
       var pairs = [
         YAMLPair(key: .string(Self.journalKey), value: .string(root)),
@@ -82,8 +88,8 @@ extension DeviceSettings {
   // MARK: The inbox
 
   /// The folders into which the forms of journals save, by the roots of these.
-  public var inboxes: [String: String] {
-    guard let document, let node = document[Self.inboxesKey] else { return [:] }
+  public func inboxes() throws(StoreError) -> [String: String] {
+    guard let document = try read(), let node = document[Self.inboxesKey] else { return [:] }
     let tree = document.tree
     var inboxes: [String: String] = [:]
     for pair in tree.pairs(tree.resolved(node)) {

@@ -1,5 +1,6 @@
 import JournalModel
 import JournalStore
+import SystemLibrary
 import YAMLCodec
 
 /// What a person set for all journals on this device: a file of the configuration folder, never of a journal.
@@ -28,11 +29,23 @@ public struct DeviceSettings {
   private static let name = "config.md"
   private static let defaultKey = "journal", namesKey = "journals", commitsKey = "commit-after-change"
 
-  var document: MarkdownDocument? { files?.read(Self.name).map { MarkdownDocument($0) } }
+  /// What the file says; `nil` where there is none.
+  func read() throws(StoreError) -> MarkdownDocument? {
+    guard let files else { return nil }
+    do throws(SystemFailure) { return try files.bytes(of: Self.name).map { MarkdownDocument($0) } } catch {
+      throw StoreError(path: files.path + "/" + Self.name, error)
+    }
+  }
+
+  /// The same for those to whom a file that can't be read says nothing.
+  private var document: MarkdownDocument? { (try? read()) ?? nil }
 
   /// Changes the file; `false` where that is not possible. What else stands in it stays.
   func change(_ edit: (inout MarkdownDocument) throws(EditError) -> Void) -> Bool {
-    var document = document ?? MarkdownDocument([])
+    guard case .success(let former) = Result(catching: { () throws(StoreError) in try read() }) else {
+      return false
+    }
+    var document = former ?? MarkdownDocument([])
     do throws(EditError) { try edit(&document) } catch { return false }
     return files?.write(document.bytes, as: Self.name) ?? false
   }
@@ -90,18 +103,17 @@ public struct DeviceSettings {
   // MARK: Commits
 
   /// Whether the changes of a journal are committed to git.
-  public func commits(_ root: String) -> Bool { committed.contains(root) }
+  public func commits(_ root: String) throws(StoreError) -> Bool { try committed().contains(root) }
 
-  private var committed: [String] {
-    guard let document, let node = document[Self.commitsKey] else { return [] }
+  private func committed() throws(StoreError) -> [String] {
+    guard let document = try read(), let node = document[Self.commitsKey] else { return [] }
     let tree = document.tree
-    guard tree.kind(tree.resolved(node)) == .sequence else { return [] }
     return tree.items(tree.resolved(node)).map { tree.text(tree.resolved($0)) }
   }
 
   /// Sets whether the changes of a journal are committed; `false` where that is not possible.
   public func setCommits(_ root: String, _ commits: Bool) -> Bool {
-    let others = committed.filter { $0 != root }
+    guard let others = try? committed().filter({ $0 != root }) else { return false }
     let roots = commits ? others + [root] : others
     return change { (document) throws(EditError) in
       try document.set(Self.commitsKey, to: .sequence(roots.map { .string($0) }))
