@@ -131,14 +131,13 @@ public enum Tool {
     context.adopt(try CommonOptions(arguments))
     context.needsZone = command.needsZone
     if type.isPaged { context.holdForPager() }
-    lookAround(type, arguments, &context)
-    return try act(command, &context)
+    return try act(command, lookingAround: arguments, &context)
   }
 
   /// Takes in what the form saved meanwhile. What names the last record means the last one known.
   private static func lookAround(
     _ type: any Command.Type, _ arguments: Arguments, _ context: inout Context
-  ) {
+  ) throws(CommandError) {
     if type.outlook == .files { context.looksAround = true }
     let namesLast = arguments.has(.last) || arguments.positionals.contains { $0 == "@" || $0 == "last" }
     guard !context.common.usesJSON, !namesLast else { return }
@@ -148,7 +147,7 @@ public enum Tool {
     case .day where context.terminal == nil: return
     case .day: context.looksAround = true
     }
-    context.takeInbox()
+    try context.takeInbox()
   }
 
   /// Whether somebody at a terminal has no journal yet: none around, none named, and none of all folders.
@@ -171,11 +170,14 @@ public enum Tool {
   }
 
   /// Keeps apart what a command throws from wrong usage.
-  private static func act(_ command: any Command, _ context: inout Context) throws(UsageError) -> ExitCode {
+  private static func act(
+    _ command: any Command, lookingAround arguments: Arguments? = nil, _ context: inout Context
+  ) throws(UsageError) -> ExitCode {
     do throws(CommandError) {
       if type(of: command).beginsJournal, isFirstStart(&context) {
         try InitCommand.makeFirst(in: &context)
       }
+      if let arguments { try lookAround(type(of: command), arguments, &context) }
       return try command.run(in: &context)
     } catch {
       if case .usage(var error) = error {

@@ -90,7 +90,7 @@ extension Context {
     if let there = try? ForeignFile(kept.file), there.count == sink.bytes.count,
       (try? there.bytes(0..<there.count)) == sink.bytes
     {
-      return
+      return OutputTarget.sweep(beside: kept.file)
     }
     let file = try self.file(kept.file, replacing: CalendarExport.begins)
     do throws(StoreError) {

@@ -19,17 +19,23 @@ extension Context {
       try OutputTarget.check(folder + "/a.md", outside: journal.root)
     } catch { throw .store(StoreError(path: folder, reason: error.reason)) }
     guard settings.setInbox(folder, of: journal.root) else { return .failure(.notKept) }
-    takeInbox()
+    try takeInbox()
     return .success([.takesFrom(folder)])
   }
 
   /// Takes what the form saved in the inbox into the journal, and says so in a line. What keeps it from that
   /// is said, and no command fails for it.
-  package mutating func takeInbox() {
+  ///
+  /// - Throws: where the journal can't be opened.
+  package mutating func takeInbox() throws(CommandError) {
+    let inboxes: [String: String]
+    do throws(StoreError) { inboxes = try DeviceSettings(storeEnvironment).inboxes() } catch {
+      return warn(of: error)
+    }
+    guard !inboxes.isEmpty else { return }
+    let journal = try journal()
+    guard let folder = inboxes[journal.root] else { return }
     do throws(StoreError) {
-      let inboxes = try DeviceSettings(storeEnvironment).inboxes()
-      // Most have none, and what keeps a journal from being opened the command itself says.
-      guard !inboxes.isEmpty, let journal = try? journal(), let folder = inboxes[journal.root] else { return }
       let taken = try Inbox(folder, of: journal).take()
       if !taken.paths.isEmpty {
         errors.line("smjournal: " + Sanitizer.line(phrases.confirmation(.taken(taken.paths))))

@@ -62,7 +62,7 @@ package struct Inbox {
     guard journal.profile.identifier != nil else { return Taken() }
     guard ForeignFolder.isFolder(path) else { throw StoreError(path: path, reason: .notFound) }
     // What was saved first has the shorter name.
-    let names = try folder.names(inFolder: "").sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+    let names = try names().sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
     var (letters, taken): ([Letter], Taken) = ([], Taken())
     for name in names where letters.count < Inbox.atOnce {
       do throws(StoreError) {
@@ -97,10 +97,16 @@ package struct Inbox {
     return taken
   }
 
+  private func names() throws(StoreError) -> [String] {
+    do throws(StoreError) { return try folder.names(inFolder: "") } catch {
+      throw StoreError(path: path, reason: error.reason)
+    }
+  }
+
   /// How many files in the folder have a name as the form gives, and were not written by this journal's.
   package func foreignCount() throws(StoreError) -> Int {
     var count = 0
-    for name in try folder.names(inFolder: "") where Inbox.stem(ofForm: name) != nil {
+    for name in try names() where Inbox.stem(ofForm: name) != nil {
       if try letter(name) == nil { count += 1 }
     }
     return count

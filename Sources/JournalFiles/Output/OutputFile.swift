@@ -114,6 +114,12 @@ package enum OutputTarget {
     return "\(NameRules.temporaryPrefix)\(System.processNumber)-\(number)\(temporaryEnding)"
   }
 
+  /// Removes what exports that were killed left beside a file.
+  package static func sweep(beside path: String) {
+    let folder = PathSteps.resolved(path + "/..")
+    if let folder = try? System.openFolder(PathText.cString(folder), followingLinks: true) { sweep(folder) }
+  }
+
   /// Removes what exports that were killed left in a folder.
   static func sweep(_ folder: borrowing Descriptor) {
     var names: [String] = []
