@@ -368,6 +368,7 @@ export-receipt =
         [one] 1 Datei
        *[other] { NUMBER($files) } Dateien
     }, { $bytes }{ $leftOut }
+export-receipt-people-left-out = ; ohne { $people }: ein solches Tagebuch hat keinen Platz für Menschen
 export-receipt-private-left-out = ; { $leftOut } private ausgelassen (--private nimmt sie mit)
 export-withoutMedia =
     { $count ->

@@ -374,6 +374,7 @@ export-passesOver =
        *[other] { $count } elementos no están
     } en esta copia:
 export-receipt = { $records } en { $files }, { $bytes }{ $leftOut }
+export-receipt-people-left-out = ; sin { $people }: un diario así no tiene sitio para personas
 export-receipt-private-left-out = ; { $leftOut } privados omitidos (--private también los toma)
 export-withoutMedia =
     { $count ->

@@ -383,6 +383,7 @@ export-passesOver =
        *[other] { $count } elementi non sono
     } in questa copia:
 export-receipt = { $records } in { $files }, { $bytes }{ $leftOut }
+export-receipt-people-left-out = ; senza { $people }: un tale diario non ha posto per le persone
 export-receipt-private-left-out = ; { $leftOut } private tralasciate (--private prende anche quelle)
 export-withoutMedia =
     { $count ->

@@ -352,6 +352,7 @@ export-noPandoc = 문서를 만드는 { $program } 프로그램이 설치되어 
 export-pandocFailed = { $program } 프로그램이 문서를 만들지 않았습니다. 아무것도 쓰지 않았습니다
 export-passesOver = 일기장 폴더에 있는 { $count }개는 이 백업에 들어 있지 않습니다:
 export-receipt = { $records }, 파일 { NUMBER($files) }개, { $bytes }{ $leftOut }
+export-receipt-people-left-out = ; { $people } 제외: 이런 일기장에는 사람의 자리가 없음
 export-receipt-private-left-out = {"."} 비공개 { $leftOut }건 제외(--private로 포함)
 export-withoutMedia = 이름만 있고 파일에 들어 있지 않은 사진과 녹음: { $count }개. 폴더나 .zip으로 내보내면 함께 들어갑니다: --output 이름.zip
 export-works = { $name }: 근무

@@ -368,6 +368,7 @@ export-receipt =
         [one] 1 bestand
        *[other] { NUMBER($files) } bestanden
     }, { $bytes }{ $leftOut }
+export-receipt-people-left-out = ; zonder { $people }: zo’n dagboek heeft geen plaats voor mensen
 export-receipt-private-left-out = ; { $leftOut } privé weggelaten (--private neemt ze mee)
 export-withoutMedia =
     { $count ->

@@ -388,6 +388,7 @@ export-passesOver =
        *[other] { $count } itens não estão
     } neste backup:
 export-receipt = { $records } em { $files }, { $bytes }{ $leftOut }
+export-receipt-people-left-out = ; sem { $people }: um diário assim não tem lugar para pessoas
 export-receipt-private-left-out = ; { $leftOut } privados deixados de fora (--private inclui esses também)
 export-withoutMedia =
     { $count ->

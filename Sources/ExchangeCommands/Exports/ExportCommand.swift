@@ -79,7 +79,8 @@ extension Context {
         Sanitizer.line(
           phrases.export(
             .receipt(
-              records: receipt.records, files: receipt.files, bytes: receipt.bytes, leftOut: receipt.leftOut))
+              records: receipt.records, files: receipt.files, bytes: receipt.bytes, leftOut: receipt.leftOut,
+              people: receipt.people))
         ))
       return show(passedOver: receipt.passedOver)
     }
@@ -90,7 +91,7 @@ extension Context {
       json.field("records", receipt.records)
       json.field("files", receipt.files)
       json.field("bytes", receipt.bytes)
-      json.field("leftOut", receipt.leftOut)
+      json.field("leftOut", receipt.leftOut + receipt.people)
       guard request.format == .json else { return }
       json.key("passedOver")
       json.list(receipt.passedOver) { json, problem in

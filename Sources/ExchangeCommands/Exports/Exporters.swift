@@ -144,9 +144,8 @@ struct BookExporter: Exporter {
     -> ExportReceipt?
   {
     let journal = try context.journal()
-    let (records, leftOut) = try request.selection(context.dates(in: journal)).records(of: journal)
+    var (records, receipt) = try request.selection(context.dates(in: journal)).diary(of: journal)
     let book = Book(records, of: journal, context.phrases)
-    var receipt = ExportReceipt(records: records.count, leftOut: leftOut)
     if request.format == .docx {
       guard let document = try context.docx(of: book) else { return nil }
       // Who has such a document may have gone on writing in it: none is replaced.

@@ -27,6 +27,15 @@ package struct ExportSelection: Sendable {
     }
     return (taken, all.count - taken.count)
   }
+
+  /// The same for a diary of another program, which has days and no people; and the receipt of what goes out.
+  package func diary(of journal: Journal) -> (records: [Record], receipt: ExportReceipt) {
+    let (all, leftOut) = records(of: journal)
+    let days = all.filter { $0.kind != .person }
+    return (
+      days, ExportReceipt(records: days.count, leftOut: leftOut, people: all.count - days.count)
+    )
+  }
 }
 
 /// What an export wrote.
@@ -39,12 +48,16 @@ package struct ExportReceipt: Hashable, Sendable {
   package var bytes = 0
   /// Private records that were left out.
   package var leftOut = 0
+  /// People whom a diary of another program has no place for.
+  package var people = 0
   /// Of a backup: what lies in the folder and is not in it, such as links and what is too large.
   package var passedOver: [Problem] = []
 
   package init(
-    records: Int = 0, files: Int = 1, bytes: Int = 0, leftOut: Int = 0, passedOver: [Problem] = []
+    records: Int = 0, files: Int = 1, bytes: Int = 0, leftOut: Int = 0, people: Int = 0,
+    passedOver: [Problem] = []
   ) {
+    self.people = people
     self.records = records
     self.files = files
     self.bytes = bytes

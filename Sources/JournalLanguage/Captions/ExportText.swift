@@ -1,7 +1,7 @@
 /// A text of an export.
 public enum ExportText: Hashable, Sendable {
-  /// What was written: records, files, bytes; private records that were left out.
-  case receipt(records: Int, files: Int, bytes: Int, leftOut: Int)
+  /// What was written: records, files, bytes; private records that were left out, and people.
+  case receipt(records: Int, files: Int, bytes: Int, leftOut: Int, people: Int = 0)
   /// A backup holds private records too.
   case holdsPrivate(Int)
   /// So many files in conflict are no records, and so not in what was written.

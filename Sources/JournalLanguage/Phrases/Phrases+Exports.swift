@@ -2,7 +2,7 @@ extension Phrases {
   /// A text of an export.
   public func export(_ text: ExportText) -> String {
     switch text {
-    case .receipt(let records, let files, let bytes, let leftOut):
+    case .receipt(let records, let files, let bytes, let leftOut, let people):
       say(
         "export-receipt", ("records", .count(records, .record)), ("files", .count(files, .file)),
         ("bytes", .of(size(Int64(bytes)))),
@@ -10,6 +10,7 @@ extension Phrases {
           "leftOut",
           .of(leftOut == 0 ? "" : say("export-receipt-private-left-out", ("leftOut", .number(leftOut))))
         ))
+        + (people == 0 ? "" : say("export-receipt-people-left-out", ("people", .count(people, .person))))
     case .holdsPrivate(let count):
       say("export-holdsPrivate", ("count", .number(count)))
     case .leavesConflicts(let count):

@@ -25,6 +25,25 @@ import Testing
     String(decoding: session.folder.bytes(of: "out/" + name) ?? [], as: UTF8.self)
   }
 
+  @Test func `what came from jrnl goes back without a word more`() {
+    let session = Session(profile: "smjournal: 1\ntimezone: Europe/Paris\n")
+    let text = "[2026-11-20 18:50] Walk with @Ann and @dr_hughes.\nBy the sea, @Léa, #calm.\n\n"
+    session.folder.write(text, to: "walk.txt")
+    session.run("import", "jrnl", "../walk.txt", "--no-input")
+    #expect(session.run("export", "jrnl").output == text)
+  }
+
+  @Test(arguments: ["jrnl", "org", "dayone", "epub"])
+  func `people are no days of a diary: they are left out and counted`(format: String) {
+    let session = Session(profile: "smjournal: 1\ntimezone: Europe/Paris\n", Self.files)
+    session.write("---\nkind: person\nname: Ann\n---\n", to: "people/ann.md")
+    let reply = session.run("export", format, "--output", "../ann.zip")
+    #expect(
+      reply.errors.contains(
+        "; 1 private left out (--private includes them); without 1 person: such a diary has no place for people\n"
+      ))
+  }
+
   @Test func `jrnl has an entry a record, with its time, its star and its tags`() {
     let session = session()
     let reply = session.run("export", "jrnl", "--output", "../out/j.txt")

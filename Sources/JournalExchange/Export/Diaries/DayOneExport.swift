@@ -26,7 +26,7 @@ package struct DayOneExport {
 
   /// Writes it.
   package func write(to tree: any FileTree) throws(StoreError) -> ExportReceipt {
-    let (records, leftOut) = selection.records(of: journal)
+    var (records, receipt) = selection.diary(of: journal)
     var media: [String: Attachment] = [:]
     var json = JSONText()
     json.bytes += Array("{\n\"metadata\": {\"version\": \"1.0\"},\n\"entries\": [".utf8)
@@ -36,7 +36,7 @@ package struct DayOneExport {
     }
     json.bytes += Array("\n]\n}\n".utf8)
     try tree.add(DayOneExport.name, json.bytes, modified: 0)
-    var receipt = ExportReceipt(records: records.count, bytes: json.bytes.count, leftOut: leftOut)
+    receipt.bytes = json.bytes.count
     for (path, attachment) in media.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
       guard let found = try journal.media(path) else { continue }
       try tree.add(attachment.file, found.bytes, modified: found.modified)

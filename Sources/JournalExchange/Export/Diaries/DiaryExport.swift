@@ -55,7 +55,7 @@ package struct DiaryExport: Sendable {
   }
 
   private func write(to sink: any ByteSink, _ media: inout Set<String>) throws(StoreError) -> ExportReceipt {
-    let (records, leftOut) = selection.records(of: journal)
+    let (records, receipt) = selection.diary(of: journal)
     if format == .org { try sink.write(OrgEntry.opening) }
     var last: CivilDay?
     for record in records {
@@ -74,7 +74,7 @@ package struct DiaryExport: Sendable {
       }
       last = record.date
     }
-    return ExportReceipt(records: records.count, leftOut: leftOut)
+    return receipt
   }
 
   /// The photos and recordings that a record has by its keys alone.

@@ -1,5 +1,6 @@
 import JournalLanguage
 import JournalModel
+import JournalText
 
 /// A record as jrnl has it.
 ///
@@ -24,8 +25,10 @@ struct JrnlEntry {
     var parts = entry.text.isEmpty ? [] : [JrnlEntry.guarded(entry.text)]
     parts += media.map { "![](\(JrnlEntry.relative($0, to: record)))" }
     parts += entry.words(profile, phrases, besides: record.surroundings)
-    let inText = Set(record.inlineTags)
-    let tags = record.tags.filter { !inText.contains($0) }.map(JrnlEntry.tag)
+    let inText = JrnlEntry.tags(in: (entry.title ?? "") + "\n" + entry.text)
+    let tags = record.tags.map(JrnlEntry.tag).filter { tag in
+      !record.inlineTags.contains { JrnlEntry.tag($0) == tag } && !inText.contains(Folding.folded(tag))
+    }
     if !tags.isEmpty { parts.append(tags.joined(separator: " ")) }
     let title = (entry.title ?? "") + (record.isFavorite ? " *" : "")
     let head = title.isEmpty ? [] : [title]
@@ -45,8 +48,16 @@ struct JrnlEntry {
   }
 
   /// A tag in one word.
-  private static func tag(_ tag: String) -> String {
-    "@" + String(tag.map { $0.isLetter || $0.isNumber || "-+_/".contains($0) ? $0 : "-" })
+  private static func tag(_ tag: String) -> String { "@" + String(tag.map { isOfTag($0) ? $0 : "-" }) }
+
+  private static func isOfTag(_ letter: Character) -> Bool {
+    letter.isLetter || letter.isNumber || "-+_/".contains(letter)
+  }
+
+  /// The words of a text that jrnl takes for tags, folded: what was brought in from jrnl goes back as it was.
+  private static func tags(in text: String) -> Set<String> {
+    let words = text.split { !isOfTag($0) && $0 != "@" }.filter { $0.hasPrefix("@") }
+    return Set(words.map { Folding.folded(String($0)) })
   }
 
   private static func relative(_ path: String, to record: Record) -> String {
