@@ -152,8 +152,9 @@ package struct FileIndex: RecordSource {
 
   /// What is wrong with files, and what sync tools and merges left; `nil` where a block is damaged, or a file
   /// that could not be read a moment ago can be read now, so that all is to be looked at again.
-  private func findings(in snapshot: IndexSnapshot) -> (problems: [Problem], conflicts: [Conflict])? {
+  private func findings(in snapshot: IndexSnapshot) -> Findings? {
     var (problems, conflicts): ([Problem], [Conflict]) = ([], [])
+    var (furtherCount, further): (Int, [String]) = (0, [])
     for folder in snapshot.folders {
       let row = snapshot.row(folder)
       guard row.flags.contains(.hasRowsOfNote) else { continue }
@@ -161,13 +162,26 @@ package struct FileIndex: RecordSource {
       if row.errorNumber != 0 {
         problems.append(Problem(path: PathText.text(path), reason: .unreadable(errno: row.errorNumber)))
       }
-      guard let states = snapshot.block(folder)?.states else { return nil }
+      guard let block = snapshot.block(folder), let states = block.states, let columns = block.columns else {
+        return nil
+      }
       for number in 0..<states.count where states.flags(number) != .isRecord {
+        let flags = states.flags(number)
         let name = RowName(folder: path, name: states.name(number))
-        guard report(name.path, states.flags(number), &problems, &conflicts) else { return nil }
+        if flags.contains(.isRecord), !flags.contains(.isUnread) {
+          guard flags.contains(.hasProblems) else { continue }
+          furtherCount += Int(columns.problemCount(number))
+          further.append(name.path)
+        } else if !report(name.path, flags, &problems, &conflicts) {
+          return nil
+        }
       }
     }
-    return (Problem.sorted(problems), conflicts.sorted { Bytes.precedes($0.path, $1.path) })
+    let asked = FileProblems(store: store, zone: zone, decoder: decoder)
+    return Findings(
+      problems: FoundProblems(Problem.sorted(problems), further: furtherCount) { [further] in
+        asked.problems(ofRecords: further)
+      }, conflicts: conflicts.sorted { Bytes.precedes($0.path, $1.path) })
   }
 
   /// `false` where the index does not have what the file says.
@@ -178,11 +192,11 @@ package struct FileIndex: RecordSource {
       conflicts.append(Conflict(path: path, origin: .copy))
     } else if flags.contains(.hasMergeMarkers) {
       conflicts.append(Conflict(path: path, origin: .markers))
-    } else if !flags.contains(.isRecord) || flags.contains(.hasProblems) {
-      let found = FileProblems(store: store, zone: zone).problems(of: path, isLink: flags.contains(.isLink))
+    } else {
+      let asked = FileProblems(store: store, zone: zone, decoder: decoder)
+      let found = asked.problems(of: path, isLink: flags.contains(.isLink))
       problems += found
-      let isUnread = found.contains { if case .unreadable = $0.reason { true } else { false } }
-      return isUnread || !flags.contains(.isUnread)
+      return !flags.contains(.isUnread) || found.contains(where: \.reason.isUnreadable)
     }
     return true
   }
@@ -219,7 +233,7 @@ package struct FileIndex: RecordSource {
     (report.read, report.added) = (look.counts.read, look.counts.added)
     (report.changed, report.removed) = (look.counts.changed, look.counts.removed)
     report.differing = look.counts.differing.sorted(by: Bytes.precedes)
-    (report.problems, report.conflicts) = found
+    (report.problems, report.conflicts) = (found.problems.all, found.conflicts)
     report.indexError = look.writeError
     report.seconds = Double(System.ticks() - start) / 1e9
     return report

@@ -8,6 +8,8 @@ struct FileProblems {
   var store: FileStore
   /// Decides the day of a file that says none.
   var zone: TimeZoneRules
+  /// Reads the records.
+  var decoder: RecordDecoder
 
   /// The problems of a name of a record, or of a link; none where it is gone.
   func problems(of path: String, isLink: Bool) -> [Problem] {
@@ -21,10 +23,19 @@ struct FileProblems {
     }
     guard let status = try? System.status(name, in: folder.number) else { return [] }
     if let reason = status.kind.problem(of: name, in: folder) { return [Problem(path: path, reason: reason)] }
-    var reader = RecordReader(zone: zone)
-    guard case .record(_, let problems) = reader.read(path, state: status.state, from: store) else {
-      return []
+    return problems(ofRecords: [path])
+  }
+
+  /// The problems of files that are records, in the order of the paths; those that are gone have none.
+  func problems(ofRecords paths: [String]) -> [Problem] {
+    var reader = RecordReader(zone: zone, decoder: decoder)
+    // The state would date the record of a file that says no day; the record is not asked for.
+    let state = FileState(size: 0, modified: 0, changed: 0, inode: 0)
+    return paths.flatMap { path in
+      guard case .record(_, let problems) = reader.read(path, state: state, from: store) else {
+        return [Problem]()
+      }
+      return problems
     }
-    return problems
   }
 }

@@ -108,7 +108,7 @@ package struct FullScan: RecordSource {
       let state = FileState(size: 0, modified: 0, changed: 0, inode: 0)
       folders.append(.fresh(FreshFolder(path: row.folder, FolderRow(state: state), builder.finish())))
     }
-    let found = (problems: content.problems, conflicts: content.conflicts)
+    let found = Findings(problems: FoundProblems(content.problems), conflicts: content.conflicts)
     return BlockAnswers(
       snapshot: IndexSnapshot(index: nil, folders: folders), zone: zone, findings: { found }, mended: { nil })
   }

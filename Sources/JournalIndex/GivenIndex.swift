@@ -13,7 +13,7 @@ package struct GivenIndex: RecordSource {
       let stored = StoredIndex(base: file, delta: IndexFile(delta, identity: index.identity))
     else { return nil }
     answers = BlockAnswers(
-      snapshot: IndexSnapshot(stored), zone: index.zone, findings: { ([], []) }, mended: { nil })
+      snapshot: IndexSnapshot(stored), zone: index.zone, findings: { Findings() }, mended: { nil })
   }
 
   /// The records that match; `nil` where a block is damaged.

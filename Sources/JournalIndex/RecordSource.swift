@@ -58,7 +58,7 @@ extension RecordSource {
 
   package func whole() throws(StoreError) -> any RecordSource {
     let snapshot = snapshot(.all)
-    for problem in snapshot.problems() { if let failure = problem.readFailure { throw failure } }
+    for problem in snapshot.unreadable() { if let failure = problem.readFailure { throw failure } }
     return snapshot
   }
 
@@ -118,6 +118,9 @@ extension RecordSource {
     return asking(.names) { $0.references(meantBy: search) } ?? []
   }
 
+  /// The files and folders that the system would not let be read.
+  package func unreadable() -> [Problem] { asking(.all) { $0.findings()?.problems.unreadable } ?? [] }
+
   /// What is wrong with the files, in the order of paths and positions.
-  package func problems() -> [Problem] { asking(.all) { $0.findings()?.problems } ?? [] }
+  package func problems() -> [Problem] { asking(.all) { $0.findings()?.problems.all } ?? [] }
 }

@@ -17,7 +17,7 @@ public struct SearchAnswer: Sendable {
   /// How many there are, before offset and limit.
   public var total: Int
   /// Problems of the journal's files.
-  public var problems: [Problem]
+  public var problems: FoundProblems
   /// What sync tools and merges left.
   public var conflicts: [Conflict]
 }

@@ -26,7 +26,7 @@ public struct ConflictSurvey: Hashable, Sendable {
   public init(of journal: Journal) {
     let answer = journal.records()
     conflicts = answer.conflicts
-    unreadable = answer.problems.filter(\.reason.isUnreadable)
+    unreadable = answer.problems.unreadable
     addOwnWords(of: journal)
     if let files = journal.store as? FileStore {
       let named = Set(answer.records.flatMap(\.mediaPaths))

@@ -104,9 +104,10 @@ public struct HealthReport: Hashable, Sendable {
       return count > 0 ? Count(kind: kind, count: count) : nil
     }
     let survey = ConflictResolver(journal).look()
-    let seen = Set(answer.problems)
+    let found = answer.problems.all
+    let seen = Set(found)
     // What can't be read beside the records hides conflicts, too.
-    let all = journal.profileProblems + answer.problems + survey.unreadable.filter { !seen.contains($0) }
+    let all = journal.profileProblems + found + survey.unreadable.filter { !seen.contains($0) }
     problems = ProblemSort.allCases.compactMap { sort in
       let count = all.count { ProblemSort($0.reason) == sort }
       return count > 0 ? ProblemCount(sort: sort, count: count) : nil

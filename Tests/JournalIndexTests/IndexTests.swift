@@ -36,6 +36,18 @@ import Testing
     #expect(source.records { $0 == .ownKey("engery") }.isEmpty)
   }
 
+  @Test func `how many problems there are is known without their files`() {
+    let fixture = IndexFixture(["a.md": "---\nenergy: 9\nstress: 0\n---\n", "b.md": "---\nenergy: 3\n---\n"])
+    _ = fixture.index.reindex(.changed)
+    let problems = fixture.index.snapshot(.all).answer(to: Query(), scope: .all).problems
+    #expect(problems.count == 2)
+    #expect(problems.all.map { $0.position?.line } == [2, 3])
+    // What it is they are asked for: what is gone meanwhile says nothing.
+    fixture.scratch.remove("journal/a.md")
+    #expect(problems.count == 2)
+    #expect(problems.all == [])
+  }
+
   @Test func `a journal within the journal is another one, whatever is done to its profile`() {
     let fixture = IndexFixture([
       "a.md": "mine", "copy/journal.md": "---\nsmjournal: 1\n---\n", "copy/b.md": "---\nenergy: 9\n---\n",

@@ -29,7 +29,8 @@ package struct IndexFixture {
 extension Answer: Equatable {
   /// Whether all that they say is the same.
   public static func == (left: Answer, right: Answer) -> Bool {
-    left.records == right.records && left.total == right.total && left.problems == right.problems
+    left.records == right.records && left.total == right.total
+      && left.problems.count == right.problems.count && left.problems.all == right.problems.all
       && left.conflicts == right.conflicts
   }
 }

@@ -22,7 +22,7 @@ package struct RecordOracle {
     let matching = records.filter(query.matches)
     return Answer(
       records: query.select(from: records, in: scan.zone), total: matching.count,
-      problems: content.problems, conflicts: content.conflicts)
+      problems: FoundProblems(content.problems), conflicts: content.conflicts)
   }
 
   /// What is made of the records that match, in one part.

@@ -86,7 +86,7 @@ package struct ProblemReport {
 extension Context {
   /// Says in one line that files have problems: what was asked is answered all the same, and `check` tells
   /// more.
-  package mutating func mention(_ problems: [Problem]) {
+  package mutating func mention(_ problems: FoundProblems) {
     guard !problems.isEmpty, !common.usesJSON else { return }
     errors.line(phrases.caption(.problems(problems.count)), .warning)
   }
@@ -108,6 +108,11 @@ extension Conflict.Origin {
 
 extension JSONWriter {
   /// Writes the key `problems`: what is wrong with single files, then what does not add up between them.
+  package mutating func problems(_ problems: FoundProblems, _ phrases: Phrases) {
+    self.problems(problems.all, phrases)
+  }
+
+  /// The same of problems that are known.
   package mutating func problems(_ problems: [Problem], _ phrases: Phrases, doubts: [Doubt] = []) {
     key("problems")
     let rows = problems.map {

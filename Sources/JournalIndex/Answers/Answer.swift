@@ -9,12 +9,14 @@ public struct Answer: Sendable {
   /// How many match, before offset and limit.
   public var total: Int
   /// Problems of all files of the journal, or of those in the scope.
-  public var problems: [Problem]
+  public var problems: FoundProblems
   /// What sync tools and merges left.
   public var conflicts: [Conflict]
 
   /// Records with what goes with them.
-  public init(records: [Record], total: Int, problems: [Problem] = [], conflicts: [Conflict] = []) {
+  public init(
+    records: [Record], total: Int, problems: FoundProblems = FoundProblems(), conflicts: [Conflict] = []
+  ) {
     self.records = records
     self.total = total
     self.problems = problems

@@ -13,13 +13,13 @@ extension BlockAnswers {
     // Of no day, whatever the file's time is.
     var persons = Query()
     persons.kinds = [.person]
-    guard let (problems, conflicts) = findings(),
+    guard let found = findings(),
       let records = records(matching: [later, persons], plans: planned), let days = daysWritten()
     else { return nil }
     return Overview(
       answer: Answer(
-        records: records.sortedByDay(in: zone), total: records.count, problems: problems,
-        conflicts: conflicts),
+        records: records.sortedByDay(in: zone), total: records.count, problems: found.problems,
+        conflicts: found.conflicts),
       daysWritten: days)
   }
 

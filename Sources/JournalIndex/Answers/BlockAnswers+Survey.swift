@@ -230,7 +230,7 @@ private struct SurveyBuilder {
   /// - Parameter mended: makes the index again, where a block turns out to be damaged that was not looked
   ///   into before.
   func survey(
-    _ found: (problems: [Problem], conflicts: [Conflict]), mended: @escaping @Sendable () -> IndexSnapshot?
+    _ found: Findings, mended: @escaping @Sendable () -> IndexSnapshot?
   ) -> Survey {
     var table = self.table
     table.tags = tags.words

@@ -12,16 +12,16 @@ package struct BlockAnswers: Sendable {
   /// Decides the day of a file that says none.
   let zone: TimeZoneRules
   /// What is wrong with files, and what sync tools and merges left.
-  let findings: @Sendable () -> (problems: [Problem], conflicts: [Conflict])?
+  let findings: @Sendable () -> Findings?
   /// Looks at the journal anew, where a block turns out to be damaged long after it was asked.
   let mended: @Sendable () -> BlockAnswers?
 
   /// The records that match, in the order asked for.
   func answer(to query: Query) -> Answer? {
     guard let selection = RowSelection(query, snapshot, zone: zone), let page = selection.page(),
-      let (problems, conflicts) = findings()
+      let found = findings()
     else { return nil }
-    return Answer(records: page, total: selection.total, problems: problems, conflicts: conflicts)
+    return Answer(records: page, total: selection.total, problems: found.problems, conflicts: found.conflicts)
   }
 
   /// What is made of the records that match, part after part.
@@ -34,9 +34,10 @@ package struct BlockAnswers: Sendable {
     _ make: @escaping @Sendable (inout RecordPart) -> Part
   ) -> PartedAnswer<Part>? {
     guard let selection = RowSelection(query, snapshot, zone: zone, words: words),
-      let (problems, conflicts) = findings(), let parts = selection.map(by: size, make)
+      let found = findings(), let parts = selection.map(by: size, make)
     else { return nil }
-    return PartedAnswer(parts: parts, total: selection.total, problems: problems, conflicts: conflicts)
+    return PartedAnswer(
+      parts: parts, total: selection.total, problems: found.problems, conflicts: found.conflicts)
   }
 
   /// Ids and paths of the records in whose name a word is. The names of a folder are looked through as they
@@ -77,7 +78,8 @@ package struct BlockAnswers: Sendable {
     let (findings, mended) = (findings, mended)
     return BlockAnswers(snapshot: open, zone: zone) {
       findings().map { found in
-        (problems: found.problems.filter { !hidden.contains(Array($0.path.utf8)) }, conflicts: [])
+        Findings(
+          problems: FoundProblems(found.problems.all.filter { !hidden.contains(Array($0.path.utf8)) }))
       }
     } mended: {
       mended()?.without(hidden)

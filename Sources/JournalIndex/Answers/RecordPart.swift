@@ -107,15 +107,15 @@ public struct PartedAnswer<Part: Sendable>: Sendable {
   /// How many match, before offset and limit.
   public var total: Int
   /// Problems of all files of the journal.
-  public var problems: [Problem]
+  public var problems: FoundProblems
   /// What sync tools and merges left.
   public var conflicts: [Conflict]
 
   /// Parts with what goes with them.
-  package init(parts: [Part], total: Int, problems: [Problem], conflicts: [Conflict]) {
+  package init(parts: [Part], total: Int, problems: FoundProblems, conflicts: [Conflict]) {
     (self.parts, self.total, self.problems, self.conflicts) = (parts, total, problems, conflicts)
   }
 
   /// An answer of nothing.
-  init() { self.init(parts: [], total: 0, problems: [], conflicts: []) }
+  init() { self.init(parts: [], total: 0, problems: FoundProblems(), conflicts: []) }
 }

@@ -10,7 +10,7 @@ public struct Survey: Sendable {
   /// The time off and the dated shifts among them, in the same order.
   public var plans: [Record]
   /// Problems of all files of the journal.
-  public var problems: [Problem]
+  public var problems: FoundProblems
   /// What sync tools and merges left.
   public var conflicts: [Conflict]
   /// The record with an index in the table.
@@ -18,7 +18,7 @@ public struct Survey: Sendable {
 
   /// A survey of a source that can tell single records.
   package init(
-    table: FactTable, plans: [Record], problems: [Problem], conflicts: [Conflict],
+    table: FactTable, plans: [Record], problems: FoundProblems, conflicts: [Conflict],
     recordAt: @escaping @Sendable (Int) -> Record?
   ) {
     self.table = table
@@ -30,7 +30,7 @@ public struct Survey: Sendable {
 
   /// A survey of nothing.
   package init() {
-    self.init(table: FactTable(), plans: [], problems: [], conflicts: []) { _ in nil }
+    self.init(table: FactTable(), plans: [], problems: FoundProblems(), conflicts: []) { _ in nil }
   }
 
   /// The record with an index in ``table``; for the few of which more than facts is asked.

@@ -41,7 +41,7 @@ package struct JournalCheck {
       shiftDoubts + media.doubts(beside, phrases) + doubtfulWords
       + doubter.doubts(about: conflicts + competing, displayed)
     problems = Problem.sorted(
-      journal.profileProblems + survey.problems + beside.unreadable + unknownShifts + unusableHours
+      journal.profileProblems + survey.problems.all + beside.unreadable + unknownShifts + unusableHours
         + journal.problems(of: conflicts)
         + journal.otherJournals.map { folder in
           Problem(path: folder + "/" + Journal.profilePath, reason: .otherJournal)

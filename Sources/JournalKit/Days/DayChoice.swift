@@ -71,7 +71,7 @@ public struct DayChoice: Sendable {
     records = answer.records
     table = journal.profile.shifts
     problemCount = answer.problems.count + journal.profileProblems.count
-    unreadable = answer.problems.filter(\.reason.isUnreadable)
+    unreadable = answer.problems.unreadable
     let plan = ShiftPlan(
       profile: journal.profile, shiftRecords: records, vacations: records.compactMap { Vacation($0) },
       zone: zone)

@@ -6,7 +6,7 @@ import JournalText
 extension Journal {
   /// The people of the journal, each with the records that name them under `people` or link to them in their
   /// text: `[[Léa]]`, `[[people/lea|my daughter]]`.
-  package func people(today: CivilDay) -> (cards: [PersonCard], problems: [Problem]) {
+  package func people(today: CivilDay) -> (cards: [PersonCard], problems: FoundProblems) {
     // Each person is a question of her own: the files are looked at once for all of them.
     let journal = snapshot()
     var query = Query()

@@ -44,7 +44,7 @@ public struct TodayFacts {
   /// How many days in a row something was written.
   public let streak: Int
   /// What is wrong in the profile and in the files that were looked at.
-  public let problems: [Problem]
+  public let problems: FoundProblems
   /// Files in which two versions meet.
   public let conflicts: [Conflict]
   /// Files in conflict that plan time off, which the countdown therefore does not know.

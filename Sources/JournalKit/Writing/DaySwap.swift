@@ -156,7 +156,7 @@ extension Journal {
     query.until = day
     let answer = records(matching: query)
     // What can't be read may be the shift that is there; a second one beside it might not count.
-    for problem in answer.problems where FileNames.mayBeOf(day, problem.path) {
+    for problem in answer.problems.unreadable where FileNames.mayBeOf(day, problem.path) {
       guard case .unreadable(let errno) = problem.reason else { continue }
       throw StoreError(path: problem.path, reason: .system(call: .read, errno: errno))
     }

@@ -80,7 +80,7 @@ extension Report {
   /// - Parameter isCut: whether the period begins with the first known day, for nobody said its begin.
   static func of(
     _ journal: Journal, _ days: ClosedRange<CivilDay>, isCut: Bool, now: Instant, rules: RestRules?
-  ) -> (report: Report, problems: [Problem]) {
+  ) -> (report: Report, problems: FoundProblems) {
     let rules = rules ?? RestRules(journal.profile.restRules)
     let reach = Report.reach(from: days.lowerBound, until: days.upperBound, rules: rules)
     let period = Period(journal, from: reach.lowerBound, until: reach.upperBound)
@@ -99,7 +99,7 @@ extension Report {
 
 extension Context {
   fileprivate mutating func answer(
-    _ report: Report, _ ratings: ReportRatings?, _ sleep: SleepPeriod?, _ problems: [Problem],
+    _ report: Report, _ ratings: ReportRatings?, _ sleep: SleepPeriod?, _ problems: FoundProblems,
     in zone: TimeZoneRules, today: CivilDay
   ) {
     let phrases = self.phrases

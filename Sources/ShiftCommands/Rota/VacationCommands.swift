@@ -141,7 +141,7 @@ package struct VacationRemoveCommand: Command {
     }
     let journal = try context.journal()
     let change = try context.moveToTrash(record)
-    context.show([record], today: context.today(in: journal), problems: [], trash: change.path)
+    context.show([record], today: context.today(in: journal), problems: FoundProblems(), trash: change.path)
     context.warnWhereNotUndoable(change)
     return .done
   }
@@ -216,14 +216,14 @@ extension Context {
     guard common.usesJSON, let read = journal.record(from: try self.read(change.path, in: journal)) else {
       return try confirm(change, as: confirmation)
     }
-    show([read.record], today: today, problems: read.problems)
+    show([read.record], today: today, problems: FoundProblems(read.problems))
     warnWhereNotUndoable(change)
   }
 
   /// Shows time off: a table, or the key `vacations`.
   /// - Parameter trash: where the record went that was removed.
   fileprivate mutating func show(
-    _ records: [Record], today: CivilDay, problems: [Problem], trash: String? = nil
+    _ records: [Record], today: CivilDay, problems: FoundProblems, trash: String? = nil
   ) {
     let phrases = self.phrases
     guard !common.usesJSON else {

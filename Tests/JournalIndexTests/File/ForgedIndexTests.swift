@@ -38,7 +38,7 @@ import Testing
     queries.append(page)
     var answers = queries.map { "\(source.answer(to: $0, scope: .all))" }
     let survey = source.survey(Query())
-    answers.append("\(survey.table) \(survey.records { _ in true }) \(survey.problems)")
+    answers.append("\(survey.table) \(survey.records { _ in true }) \(survey.problems.all)")
     let overview = source.overview(
       since: CivilDay(number: .min), history: CivilDay(number: .min), scope: .all)
     answers.append("\(overview)")

@@ -1,0 +1,45 @@
+import JournalFiles
+import JournalFormat
+
+/// What is wrong with the files that were looked at. How much it is the index knows; what it is the files tell,
+/// and they are read for it only when it is asked for.
+public struct FoundProblems: Sendable {
+  /// Those that are known without reading: of what can't be read, and of names that are no record.
+  private var known: [Problem]
+  /// How many others there are.
+  private var furtherCount = 0
+  private var further: @Sendable () -> [Problem] = { [] }
+
+  /// Problems that are known.
+  public init(_ known: [Problem] = []) { self.known = known }
+
+  /// Problems that are known, and the number of others with what reads them.
+  init(_ known: [Problem], further count: Int, _ read: @escaping @Sendable () -> [Problem]) {
+    (self.known, furtherCount, further) = (known, count, read)
+  }
+
+  /// How many there are.
+  public var count: Int { known.count + furtherCount }
+
+  /// Whether there is none.
+  public var isEmpty: Bool { count == 0 }
+
+  /// All of them in the order of paths and positions, as the files say it now.
+  public var all: [Problem] {
+    furtherCount == 0 ? known : Problem.sorted(known + further())
+  }
+
+  /// Those of files and folders that the system would not let be read.
+  public var unreadable: [Problem] { known.filter(\.reason.isUnreadable) }
+
+  /// Problems of the profile or of other files beside those of the records.
+  public static func + (others: [Problem], found: FoundProblems) -> FoundProblems {
+    FoundProblems(others + found.known, further: found.furtherCount, found.further)
+  }
+}
+
+/// What is wrong with files, and what sync tools and merges left.
+struct Findings: Sendable {
+  var problems = FoundProblems()
+  var conflicts: [Conflict] = []
+}
