@@ -10,7 +10,7 @@ let known = [], folder = null, edited = {date: false, time: false}, at = 0;
 form.hidden = false; d.body.classList.add('js');
 const value = n => { const e = form.elements[n]; return e ? e.value || '' : ''; };
 const kind = () => value('kind');
-const steps = () => $$('.step').filter(s => s.classList.contains('kinds') || (kind() && (s.dataset.for.split(' ').includes(kind()) && !known.some(k => s.classList.contains(k)))));
+const steps = () => $$('.step').filter(s => !known.some(k => s.classList.contains(k)) && (s.classList.contains('kinds') || (kind() && s.dataset.for.split(' ').includes(kind()))));
 const isoDay = t => pad(t.getFullYear(), 4) + '-' + pad(t.getMonth() + 1) + '-' + pad(t.getDate());
 // Until which hour one writes about the night before: the program says it.
 const ofNight = () => Number(word('night-' + kind()));
@@ -159,8 +159,8 @@ reset(); known = given;
 if (kind) form.querySelector('[name=kind][value=' + kind + ']').checked = true;
 if (date) { form.elements.date.value = date; edited.date = true; }
 for (const i of form.querySelectorAll('[name=shift]')) i.checked = i.value === shift;
-at = kind ? 1 : 0; show();
+show();
 },
-resume(text) { reset(); restore(text); at = kind() ? 1 : 0; show(); },
+resume(text) { reset(); restore(text); show(); },
 };
 })();

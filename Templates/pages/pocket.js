@@ -79,7 +79,7 @@ for (const b of $$('button[data-mood]')) b.addEventListener('click', () => {
 const t = new Date(), slot = find()?.of[0], date = slot ? slot.dataset.date : form.ownDay(t), shift = slot?.dataset.shift || '';
 const a = {date: '"' + date + '"', at: '"' + form.stamp(t) + '"', mood: b.dataset.mood};
 if (shift) a.shift = shift;
-keep({kind: 'entry', date, shift, at: form.stamp(t), text: form.file('entry', a, ''), where: form.stem('entry', t)}, b.textContent + ' · ' + clock(t));
+keep({kind: 'entry', date, shift, at: form.stamp(t), text: form.file('entry', a, ''), where: form.stem('entry', t)}, [...b.children].map(x => x.textContent).join(' ') + ' · ' + clock(t));
 });
 // The questions take the whole screen.
 const open = about => { d.body.classList.add('writing'); $('#write').hidden = false; $('#about').textContent = about; scrollTo(0, 0); };
@@ -103,7 +103,10 @@ close();
 return '';
 }));
 // What waits goes to the journal: into its folder it is seen to arrive; a file may go anywhere, and is only marked.
-const hand = async (answers, way) => {
+// One tab at a time, where the browser can hold the others; each looks at what still waits then.
+const alone = work => navigator.locks && !memory ? navigator.locks.request(shelf, work) : work();
+const hand = async way => {
+const answers = all().filter(waits);
 $('#said').textContent = '';
 try {
 if (way === 'share') await navigator.share({files: answers.map(a => form.asFile(a.text, a.where.name))});
@@ -116,7 +119,7 @@ if (way !== 'share' && answers.length) $('#said').textContent = word('saved').re
 } catch (e) { if (e.name !== 'AbortError') $('#said').textContent = word('failed').replace('%', e.message); }
 show();
 };
-for (const way of ['folder', 'share', 'download']) $('#' + way).addEventListener('click', () => hand(all().filter(waits), way));
+for (const way of ['folder', 'share', 'download']) $('#' + way).addEventListener('click', () => alone(() => hand(way)));
 $('#hand-again').addEventListener('click', () => { for (const a of all().filter(a => a.handed)) put(a.key, {...a, handed: undefined}); show(); });
 $('#arrived').addEventListener('click', () => { for (const a of all().filter(a => a.handed)) store.remove(a.key); show(); });
 // What was handed over and is in the journal by now is done; as many as are there.

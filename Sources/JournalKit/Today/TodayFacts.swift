@@ -98,7 +98,8 @@ public struct TodayFacts {
     // A streak that goes back over a year, or no time off for as long: the plans of the time before have a
     // say, but not on the shifts around today.
     if past.isTooShort(for: journal) {
-      past = TodayPast(journal, now: now, local: local, history: .first, includesPrivate: includesPrivate,
+      past = TodayPast(
+        journal, now: now, local: local, history: .first, includesPrivate: includesPrivate,
         outlook: past.outlook)
     }
     let (answer, plan, chosen, near) = (past.overview.answer, past.plan, past.day, past.near)

@@ -153,7 +153,9 @@ package struct Pocket {
     markup.literal("<ul class=\"lately\">")
     for day in days.reversed() {
       let titles = facts.input.records.filter { $0.date == day.day && $0.kind == .entry }.compactMap(\.title)
-      var words = [day.vacation.map { phrases.name(of: $0.category) } ?? day.shift.map { phrases.name(of: $0) }]
+      var words = [
+        day.vacation.map { phrases.name(of: $0.category) } ?? day.shift.map { phrases.name(of: $0) }
+      ]
       words.append(day.mood.map { "\($0.emoji) \(phrases.name(of: $0))" })
       markup.element("li") { markup in
         markup.element("a", ("href", facts.address(of: day.day))) {

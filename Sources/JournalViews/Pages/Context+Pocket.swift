@@ -49,64 +49,63 @@ private struct PocketReckoning {
 
   /// The moments from now on for as many days as a pocket knows.
   var moments: [PocketMoment] {
-    var (minute, state) = (now.secondsSinceEpoch / 60 + 1, self.state(at: now))
-    var moments = [PocketMoment(from: now, state: state)]
-    let next = self.state(at: minute)
-    if next != state { moments.append(PocketMoment(from: minute.instant, state: next)) }
-    state = next
-    for candidate in candidates where candidate > minute {
-      let next = self.state(at: candidate)
-      settle(from: minute, state, until: candidate, next, into: &moments)
-      (minute, state) = (candidate, next)
+    var last = moment(at: now)
+    var moments = [last]
+    for candidate in candidates where candidate > now {
+      let next = moment(at: candidate)
+      settle(after: last, until: next, into: &moments)
+      last = next
     }
     return moments
   }
 
-  /// The minutes at which `today` usually changes its words. They only save time: a change between two of
+  /// The moments at which `today` usually changes its words. They only save time: a change between two of
   /// them is looked for, whatever makes it.
-  private var candidates: [Int64] {
+  private var candidates: [Instant] {
     let today = zone.local(now).day
-    let end = zone.instant(of: CivilTime(day: today.advanced(by: Pocket.days), time: .midnight)).minute
-    let starts = journal.profile.dayStarts
     // Midnight, the end of the night, and the words for the time of day.
-    let clocks = [.midnight, starts] + [5, 12, 18].compactMap { ClockTime(hour: $0, minute: 0) }
-    var minutes: Set<Int64> = [end]
+    let clocks =
+      [.midnight, journal.profile.dayStarts] + [5, 12, 18].compactMap { ClockTime(hour: $0, minute: 0) }
+    let end = zone.instant(of: CivilTime(day: today.advanced(by: Pocket.days), time: .midnight))
+    var moments: Set<Instant> = [end]
     for offset in 0..<Pocket.days {
       for clock in clocks {
-        minutes.insert(zone.instant(of: CivilTime(day: today.advanced(by: offset), time: clock)).minute)
+        moments.insert(zone.instant(of: CivilTime(day: today.advanced(by: offset), time: clock)))
       }
     }
+    let hour: Int64 = 3600
     for span in shifts.flatMap(\.shift.spans) {
-      let (start, end) = (span.start.instant(in: zone).minute, span.end.instant(in: zone).minute)
-      // A check-in is due from two hours before; a shift claims what is written for three hours after.
-      minutes.formUnion([start - 120, start, start + 181, end, end + 181])
+      let (start, end) = (span.start.instant(in: zone), span.end.instant(in: zone))
+      // A check-in is due from two hours before; a shift claims what is written up to three hours after.
+      moments.formUnion([start.advanced(by: -2 * hour), start, start.advanced(by: 3 * hour + 1)])
+      moments.formUnion([end, end.advanced(by: 3 * hour + 1)])
     }
-    return minutes.filter { $0 <= end }.sorted()
+    return moments.filter { $0 <= end }.sorted()
   }
 
-  /// Adds the moments after `first` up to `last` at which something else is told: at `last` itself, as a
-  /// rule; others are found by halving.
-  private func settle(
-    from first: Int64, _ before: PocketMoment.State, until last: Int64, _ after: PocketMoment.State,
-    into moments: inout [PocketMoment]
-  ) {
-    guard before != after else { return }
-    if last - first > 1 {
-      let eve = state(at: last - 1)
-      if eve != before {
-        let middle = first + (last - first) / 2
-        let half = state(at: middle)
-        settle(from: first, before, until: middle, half, into: &moments)
-        settle(from: middle, half, until: last - 1, eve, into: &moments)
+  /// Adds the moments after one up to another at which something else is told: the other itself, as a rule;
+  /// those in between are found by halving.
+  private func settle(after first: PocketMoment, until last: PocketMoment, into moments: inout [PocketMoment])
+  {
+    guard first.state != last.state else { return }
+    let distance = first.from.seconds(until: last.from)
+    if distance > 1 {
+      let eve = moment(at: last.from.advanced(by: -1))
+      if eve.state != first.state {
+        let middle = moment(at: first.from.advanced(by: distance / 2))
+        settle(after: first, until: middle, into: &moments)
+        settle(after: middle, until: eve, into: &moments)
       }
-      guard eve != after else { return }
+      guard eve.state != last.state else { return }
     }
-    moments.append(PocketMoment(from: last.instant, state: after))
+    moments.append(last)
   }
 
   // MARK: One moment
 
-  private func state(at minute: Int64) -> PocketMoment.State { state(at: minute.instant) }
+  private func moment(at moment: Instant) -> PocketMoment {
+    PocketMoment(from: moment, state: state(at: moment))
+  }
 
   private func state(at moment: Instant) -> PocketMoment.State {
     let facts = TodayFacts(
@@ -162,12 +161,4 @@ private struct PocketReckoning {
     }
     return lines
   }
-}
-
-extension Int64 {
-  fileprivate var instant: Instant { Instant(secondsSinceEpoch: self * 60) }
-}
-
-extension Instant {
-  fileprivate var minute: Int64 { secondsSinceEpoch / 60 }
 }
