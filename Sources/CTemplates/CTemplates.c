@@ -80,6 +80,12 @@ static const unsigned char pages_page_css[] = {
 static const unsigned char pages_page_js[] = {
 #embed "../../Templates/pages/page.js"
 };
+static const unsigned char pages_pocket_css[] = {
+#embed "../../Templates/pages/pocket.css"
+};
+static const unsigned char pages_pocket_js[] = {
+#embed "../../Templates/pages/pocket.js"
+};
 static const unsigned char pages_report_css[] = {
 #embed "../../Templates/pages/report.css"
 };
@@ -143,6 +149,8 @@ static const struct {
   {"pages/form.js", {pages_form_js, sizeof pages_form_js}},
   {"pages/page.css", {pages_page_css, sizeof pages_page_css}},
   {"pages/page.js", {pages_page_js, sizeof pages_page_js}},
+  {"pages/pocket.css", {pages_pocket_css, sizeof pages_pocket_css}},
+  {"pages/pocket.js", {pages_pocket_js, sizeof pages_pocket_js}},
   {"pages/report.css", {pages_report_css, sizeof pages_report_css}},
   {"pages/tokens.css", {pages_tokens_css, sizeof pages_tokens_css}},
   {"texts/de.ftl", {texts_de_ftl, sizeof texts_de_ftl}},

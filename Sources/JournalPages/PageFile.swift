@@ -15,6 +15,11 @@ enum PageFile: String {
   /// Steps, the file's text, saving. Everything stays on the device; what was typed is kept for a locked
   /// phone and forgotten when it is saved.
   case formScript = "form.js"
+  /// The looks of the pocket, over those of the form and of the page.
+  case pocket = "pocket.css"
+  /// What a moment tells, looked up; answers that wait in the browser, and the ways to the journal. It knows
+  /// no rule of shifts or days.
+  case pocketScript = "pocket.js"
   /// The looks of the book, which the reader's device has the last word on.
   case book = "book.css"
   /// A4, black on white, at any screen as well.

@@ -1,13 +1,16 @@
 (() => {
 'use strict';
 const d = document, $ = s => d.querySelector(s), $$ = s => [...d.querySelectorAll(s)];
-const form = $('#form'), word = id => $('#' + id).content.textContent, key = 'smjournal-form';
+const form = $('#form'), word = id => $('#' + id).content.textContent;
 const lang = d.documentElement.lang, pad = (n, w = 2) => String(n).padStart(w, '0');
-let folder = null, edited = {date: false, time: false}, at = 0;
+// In a pocket answers outlive a closed tab, and each page has its own; else they are kept for a locked phone alone.
+const shelf = form.dataset.shelf, store = () => shelf ? localStorage : sessionStorage;
+const key = shelf ? shelf + 'draft:' + Date.now().toString(36) + Math.random().toString(36).slice(2) : 'smjournal-form';
+let known = [], folder = null, edited = {date: false, time: false}, at = 0;
 form.hidden = false; d.body.classList.add('js');
 const value = n => { const e = form.elements[n]; return e ? e.value || '' : ''; };
 const kind = () => value('kind');
-const steps = () => $$('.step').filter(s => s.classList.contains('kinds') || (kind() && s.dataset.for.split(' ').includes(kind())));
+const steps = () => $$('.step').filter(s => !known.some(k => s.classList.contains(k)) && (s.classList.contains('kinds') || (kind() && s.dataset.for.split(' ').includes(kind()))));
 const isoDay = t => pad(t.getFullYear(), 4) + '-' + pad(t.getMonth() + 1) + '-' + pad(t.getDate());
 // Until which hour one writes about the night before: the program says it.
 const ofNight = () => Number(word('night-' + kind()));
@@ -19,6 +22,8 @@ if (back) day.setDate(day.getDate() - 1);
 return isoDay(day);
 };
 const moment = () => {
+// What is noted now is noted now, whichever day it is of.
+if (shelf && !edited.time) return new Date();
 const [h, m] = (value('time') || '00:00').split(':').map(Number), [y, mo, da] = value('date').split('-').map(Number);
 const t = new Date(y, mo - 1, da, h, m), s = form.querySelector('[name=shift]:checked');
 if (s && s.dataset.night && h < ofNight()) t.setDate(t.getDate() + 1);
@@ -45,10 +50,10 @@ const t = value('text').replace(/\r\n?/g, '\n').replace(/\0/g, ''), first = t.se
 return first < 0 ? '' : t.slice(t.lastIndexOf('\n', first) + 1).replace(/[ \t\n\v\f\r]+$/, '');
 };
 const isAnswered = a => Object.keys(a).some(k => !['date', 'at', 'shift'].includes(k)) || note() !== '';
-const file = () => {
-const a = answers(), text = note(), lines = [];
+const file = (k = kind(), a = answers(), text = note()) => {
+const lines = [];
 let inFront = 0;
-for (const line of word((text ? 'with-' : 'without-') + kind()).split('\n')) {
+for (const line of word((text ? 'with-' : 'without-') + k).split('\n')) {
 if (line === '---') inFront++;
 const mark = inFront === 1 && line.match(/§([^§]+)§/);
 if (!mark) { lines.push(line); continue; }
@@ -59,9 +64,8 @@ else if (/^\s*- /.test(line)) lines.pop();
 }
 return lines.join('\n').replace('§text§', () => text);
 };
-const stem = () => {
-const t = moment();
-return {dir: [pad(t.getFullYear(), 4), pad(t.getMonth() + 1)], name: isoDay(t) + '-' + pad(t.getHours()) + pad(t.getMinutes()) + '-' + (kind() === 'entry' ? 'mood' : kind())};
+const stem = (k = kind(), t = moment()) => {
+return {dir: [pad(t.getFullYear(), 4), pad(t.getMonth() + 1)], name: isoDay(t) + '-' + pad(t.getHours()) + pad(t.getMinutes()) + '-' + (k === 'entry' ? 'mood' : k)};
 };
 const summary = () => {
 const now = new Date();
@@ -83,12 +87,12 @@ $('#back').hidden = at === 0; $('#next').hidden = at === list.length - 1 && list
 for (const l of $$('.choice')) l.classList.toggle('on', l.querySelector('input').checked);
 summary();
 };
-const keep = () => { try { sessionStorage.setItem(key, JSON.stringify([...new FormData(form)])); } catch {} };
-const forget = () => { try { sessionStorage.removeItem(key); } catch {} };
-const restore = () => {
+const keep = () => { try { store().setItem(key, JSON.stringify([...new FormData(form)].filter(([n]) => n in edited ? edited[n] : true))); } catch {} };
+const forget = () => { try { store().removeItem(key); } catch {} };
+const restore = text => {
 try {
-for (const [n, v] of JSON.parse(sessionStorage.getItem(key) || '[]')) {
-if (n === 'date' || n === 'time') continue;
+for (const [n, v] of JSON.parse(text || '[]')) {
+if (n in edited) { if (!shelf) continue; edited[n] = true; }
 for (const e of form.querySelectorAll('[name="' + n + '"]')) if (e.type === 'radio' || e.type === 'checkbox') e.checked ||= e.value === v; else e.value = v;
 }
 } catch {}
@@ -110,7 +114,11 @@ let target = folder;
 for (const part of dir) target = await target.getDirectoryHandle(part, {create: true});
 for (let n = 1; ; n++) {
 const full = name + (n > 1 ? '-' + n : '') + '.md';
-try { await target.getFileHandle(full); continue; } catch (e) { if (e.name === 'TypeMismatchError') continue; if (e.name !== 'NotFoundError') throw e; }
+try {
+// The same answers once, however often they are saved.
+if (await (await (await target.getFileHandle(full)).getFile()).text() === text) return dir.join('/') + '/' + full;
+continue;
+} catch (e) { if (e.name === 'TypeMismatchError') continue; if (e.name !== 'NotFoundError') throw e; }
 const out = await (await target.getFileHandle(full, {create: true})).createWritable();
 await out.write(text); await out.close();
 return dir.join('/') + '/' + full;
@@ -126,15 +134,33 @@ return name + '.md';
 };
 const can = window.showDirectoryPicker !== undefined, shares = navigator.canShare && navigator.canShare({files: [asFile('x', 'x')]});
 $('#folder').hidden = $('#folder-hint').hidden = !can; $('#share').hidden = !shares; $('#download').hidden = false;
-$('#folder').addEventListener('click', () => checked(toFolder));
-$('#share').addEventListener('click', () => checked(share));
-$('#download').addEventListener('click', () => checked(download));
-$('#again').addEventListener('click', () => { form.reset(); edited = {date: false, time: false}; at = 0; $('#done').textContent = ''; $('#again').hidden = true; show(); });
+const reset = () => { form.reset(); edited = {date: false, time: false}; known = []; at = 0; $('#done').textContent = ''; $('#again').hidden = true; show(); };
+if (!shelf) for (const [id, way] of [['folder', toFolder], ['share', share], ['download', download]]) $('#' + id).addEventListener('click', () => checked(way));
+$('#again').addEventListener('click', reset);
 $('#next').addEventListener('click', () => { at++; show(); const f = steps()[at].querySelector('input,textarea'); if (f) f.focus({preventScroll: true}); scrollTo(0, 0); });
 $('#back').addEventListener('click', () => { at--; show(); scrollTo(0, 0); });
 form.addEventListener('input', e => { if (e.target.name in edited) edited[e.target.name] = true; keep(); show(); });
 form.addEventListener('submit', e => e.preventDefault());
-restore(); show();
-// For those who try it out, and for the judge.
-window.smjournalForm = {file, stem};
+// A tap on a value is the answer; with the keyboard one goes on by the button.
+let byTap = false;
+for (const e of ['pointerdown', 'keydown']) d.addEventListener(e, () => { byTap = e === 'pointerdown'; }, true);
+form.addEventListener('change', e => {
+if (byTap && e.target.type === 'radio' && e.target.closest('.kinds,.faces,.scale') && matchMedia('(max-width:699px)').matches) $('#next').click();
+});
+if (!shelf) { try { restore(sessionStorage.getItem(key)); } catch {} }
+show();
+// For the pocket, for those who try it out, and for the judge.
+window.smjournalForm = {
+file, stem, ownDay, stamp, moment, checked, key, keep, forget, toFolder, asFile, download, reset,
+words: () => $('#sum').textContent,
+// Begins a kind of record with what is known of it: the day, the shift; what is not asked is in `given`.
+begin(kind, {date, shift, given = []} = {}) {
+reset(); known = given;
+if (kind) form.querySelector('[name=kind][value=' + kind + ']').checked = true;
+if (date) { form.elements.date.value = date; edited.date = true; }
+for (const i of form.querySelectorAll('[name=shift]')) i.checked = i.value === shift;
+show();
+},
+resume(text) { reset(); restore(text); show(); },
+};
 })();

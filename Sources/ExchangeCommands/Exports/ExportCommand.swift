@@ -14,6 +14,7 @@ package struct ExportCommand: Command {
     "export csv --output tables/ --excel", "export ics --only shifts --output shifts.ics",
     "export html --output journal.html", "export html --only year --output year.html",
     "export pdf --output journal.pdf", "export form --output check-in.html",
+    "export pocket --output pocket.html",
     "export epub --from 2026-01-01 --until 2026-12-31 --output 2026.epub",
     "export docx --output journal.docx",
     "export dayone --output dayone.zip", "export jrnl --output journal.txt",

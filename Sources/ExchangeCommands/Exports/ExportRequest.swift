@@ -90,15 +90,15 @@ enum ExportFormat: String, CaseIterable, Sendable {
   case markdown, json, csv, ics
   /// The diaries of other programs: Day One, jrnl, Emacs' Org.
   case dayone, jrnl, org
-  /// A page to look at, a PDF of it, a picture of the year, a page that writes.
-  case html, pdf, svg, form
+  /// A page to look at, a PDF of it, a picture of the year, a page that writes, the app of a phone.
+  case html, pdf, svg, form, pocket
   /// A book, and a document for word processors.
   case epub, docx
 
   /// Whether nobody can read it at a terminal.
   var isForOtherPrograms: Bool {
     switch self {
-    case .html, .pdf, .svg, .form, .json, .dayone, .epub, .docx: true
+    case .html, .pdf, .svg, .form, .pocket, .json, .dayone, .epub, .docx: true
     case .markdown, .csv, .ics, .jrnl, .org: false
     }
   }
@@ -108,7 +108,7 @@ enum ExportFormat: String, CaseIterable, Sendable {
     switch self {
     case .ics: CalendarExport.Part.allCases.map(\.rawValue)
     case .html, .pdf: ["year"]
-    case .markdown, .json, .csv, .svg, .form, .dayone, .jrnl, .org, .epub, .docx: []
+    case .markdown, .json, .csv, .svg, .form, .pocket, .dayone, .jrnl, .org, .epub, .docx: []
     }
   }
 
@@ -117,7 +117,7 @@ enum ExportFormat: String, CaseIterable, Sendable {
     switch self {
     case .markdown, .dayone: "journal.zip.age"
     case .jrnl: "journal.txt.age"
-    case .form: "form.html.age"
+    case .form, .pocket: "\(rawValue).html.age"
     case .json, .csv, .ics, .html, .pdf, .svg, .org, .epub, .docx: "journal.\(rawValue).age"
     }
   }
@@ -132,7 +132,7 @@ enum ExportFormat: String, CaseIterable, Sendable {
     case .dayone: DayOneExporter()
     case .jrnl: DiaryExporter(format: .jrnl)
     case .org: DiaryExporter(format: .org)
-    case .html, .pdf, .svg, .form: PageExporter()
+    case .html, .pdf, .svg, .form, .pocket: PageExporter()
     case .epub, .docx: BookExporter()
     }
   }

@@ -4,7 +4,8 @@ import JournalModel
 import JournalPages
 import JournalStore
 
-/// The journal as a page to look at, as a PDF of it, as a picture of the year; and the page that writes.
+/// The journal as a page to look at, as a PDF of it, as a picture of the year; the page that writes, and the
+/// app of a phone that is both.
 struct PageExporter: Exporter {
   /// How each form begins: what begins otherwise is no earlier export.
   private static let (page, picture, print) = ("<!DOCTYPE html>", "<svg", "%PDF")
@@ -18,6 +19,13 @@ struct PageExporter: Exporter {
     }
     let journal = try context.journal()
     let selection = try request.selection(context.dates(in: journal))
+    if request.format == .pocket {
+      let pocket = try context.pocket(selection.query, includesPrivate: request.includesPrivate)
+      let html = pocket.html
+      if let failure = pocket.failure { throw .store(failure) }
+      let receipt = ExportReceipt(records: pocket.recordCount, leftOut: pocket.leftOut)
+      return try write(html, like: Self.page, request, receipt, &context)
+    }
     let page = try context.page(selection.query, includesPrivate: request.includesPrivate)
     let receipt = ExportReceipt(records: page.recordCount, leftOut: page.leftOut)
     let isYearOnly = request.only.contains("year")

@@ -43,7 +43,7 @@ struct StatedHours: Sendable {
 
   private var key: Key { kind == .checkIn ? .start : .end }
 
-  /// Asks once when the shift began or ended, where the record's moment is more than ten minutes from the
+  /// Asks once when the shift began or ended, where the record's moment is too far from the
   /// planned one and does not clock the hours itself; Enter leaves it to the plan. Who comes early has not
   /// begun.
   private func askTime(
@@ -56,7 +56,8 @@ struct StatedHours: Sendable {
     else { return nil }
     let usual = kind == .checkIn ? hours.start : hours.end
     let late = usual.instant(in: journal.zone).seconds(until: at)
-    guard late > 600 || kind == .checkOut && late < -600 else { return nil }
+    let doubt = PlannedShift.hoursInDoubt
+    guard late > doubt || kind == .checkOut && late < -doubt else { return nil }
     let name = context.phrases.time(usual.local.time)
     let question = context.phrases.stated(kind == .checkIn ? .began(usual: name) : .ended(usual: name))
     while true {

@@ -57,13 +57,17 @@ public struct AffirmationShelf {
   /// The affirmation of a day: what was shown on it before, whatever was added since, else what the order
   /// says.
   ///
-  /// - Parameter records: those of the days before it, which tell whether the last shift was hard.
-  public func affirmation(of day: CivilDay, after records: @autoclosure () -> [Record]) -> Affirmation? {
+  /// - Parameters:
+  ///   - records: those of the days before it, which tell whether the last shift was hard.
+  ///   - isShown: whether a person sees it now, so that it stays that of the day.
+  public func affirmation(
+    of day: CivilDay, after records: @autoclosure () -> [Record], isShown: Bool = true
+  ) -> Affirmation? {
     if let id = memory.id(on: day), let known = affirmations.first(where: { $0.id == id }) { return known }
     let isHard = HardShift.precedes(day, in: records(), moods: moods)
     let found = AffirmationChoice(order, isAfterHardShift: isHard)
       .affirmation(of: day, from: affirmations) { likes.contains($0) }
-    if let found { memory.remember(found.id, on: day) }
+    if isShown, let found { memory.remember(found.id, on: day) }
     return found
   }
 

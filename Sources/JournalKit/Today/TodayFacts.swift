@@ -52,6 +52,8 @@ public struct TodayFacts {
   /// What is to be noted at this moment: a check-in from two hours before the shift on, a check-out once it
   /// is over; `nil` in between, and on days without work.
   public let due: Kind?
+  /// The shift that ``due`` is about, where it is planned.
+  package let asked: PlannedShift?
   /// Whether something was written today, for this day or for the night before.
   public let isSomethingWritten: Bool
   /// The first rest, week or run beyond the limits that lies ahead in two weeks.
@@ -73,17 +75,32 @@ public struct TodayFacts {
   ///   - now: the moment that the answers are about.
   ///   - phrases: the language of the affirmation.
   public init(_ files: Journal, now: Instant, phrases: Phrases) {
+    self.init(files, now: now, phrases: phrases, isAhead: false, includesPrivate: true)
+  }
+
+  /// The same for a page that others may see.
+  ///
+  /// - Parameters:
+  ///   - isAhead: whether nobody sees these answers now, so that no affirmation counts as shown by them.
+  ///   - includesPrivate: whether memories, people and titles of time off that are private have a part.
+  package init(
+    _ files: Journal, now: Instant, phrases: Phrases, isAhead: Bool, includesPrivate: Bool
+  ) {
     let zone = files.zone
     let local = zone.local(now)
     // One look for all that is asked: memories of twenty years are twenty questions.
     let journal = files.snapshot(.around(local.day))
     self.local = local
     self.now = now
-    var past = TodayPast(journal, now: now, local: local, history: local.day.advanced(by: -400))
+    var past = TodayPast(
+      journal, now: now, local: local, history: local.day.advanced(by: -400),
+      includesPrivate: includesPrivate)
     // A streak that goes back over a year, or no time off for as long: the plans of the time before have a
     // say, but not on the shifts around today.
     if past.isTooShort(for: journal) {
-      past = TodayPast(journal, now: now, local: local, history: .first, outlook: past.outlook)
+      past = TodayPast(
+        journal, now: now, local: local, history: .first, includesPrivate: includesPrivate,
+        outlook: past.outlook)
     }
     let (answer, plan, chosen, near) = (past.overview.answer, past.plan, past.day, past.near)
     day = chosen
@@ -99,13 +116,14 @@ public struct TodayFacts {
     let records = written.sortedByDay(ascending: true, in: zone)
     self.records = records
     vacation = plan.timeOff(on: chosen.day)
-    birthdays = BirthdayAhead.all(answer.records.filter { $0.kind == .person }, today: local.day)
+    birthdays = BirthdayAhead.all(
+      answer.records.filter { $0.kind == .person && (includesPrivate || !$0.isPrivate) }, today: local.day)
     let replaced = Set(ledger.shifts.flatMap(\.replaced))
     mood = MoodOfDay.of(
       chosen.day, in: records.filter { !replaced.contains($0.id) }, zone: zone, moods: journal.profile.moods)
     streak = past.streak?.count ?? 0
     let shelf = AffirmationShelf(journal, phrases)
-    affirmation = shelf.affirmation(of: chosen.day, after: near)
+    affirmation = shelf.affirmation(of: chosen.day, after: near, isShown: !isAhead)
     isLiked = affirmation.map { shelf.likes.contains($0.id) } ?? false
     problems = journal.profileProblems + answer.problems
     conflicts = answer.conflicts
@@ -113,7 +131,8 @@ public struct TodayFacts {
     // The shift that now belongs to, else the day's that is to be noted next.
     let asked = chosen.worked ?? shifts.first { !$0.isNoted } ?? shifts.last
     let isOpen = openShift != nil
-    if let planned = asked?.planned ?? plan.workedShift(on: chosen.day) {
+    self.asked = asked?.planned ?? plan.workedShift(on: chosen.day)
+    if let planned = self.asked {
       let isNoted = asked?.isNoted ?? records.contains { $0.kind.isShiftEnd }
       // That a working day of the profile has a shift nobody said.
       let isKnown = planned.isShift && (isOpen || planned.basis != .workingDays)
@@ -152,6 +171,7 @@ public struct TodayFacts {
 private struct TodayPast {
   private let history: CivilDay
   private let today: CivilDay
+  private let includesPrivate: Bool
   let overview: Overview
   let plan: ShiftPlan
   let day: ShiftDay
@@ -165,8 +185,11 @@ private struct TodayPast {
   /// The days in a row that reach to today.
   let streak: Streak.Run?
 
-  init(_ journal: Journal, now: Instant, local: CivilTime, history: CivilDay, outlook known: Ledger? = nil) {
-    (self.history, today) = (history, local.day)
+  init(
+    _ journal: Journal, now: Instant, local: CivilTime, history: CivilDay, includesPrivate: Bool,
+    outlook known: Ledger? = nil
+  ) {
+    (self.history, today, self.includesPrivate) = (history, local.day, includesPrivate)
     let zone = journal.zone
     // What was worked in the week before counts towards the seven days to come.
     overview = journal.overview(
@@ -174,8 +197,12 @@ private struct TodayPast {
       scope: .around(local.day))
     let records = overview.answer.records
     let plan = ShiftPlan(
-      profile: journal.profile, shiftRecords: records, vacations: records.compactMap { Vacation($0) },
-      zone: zone)
+      profile: journal.profile, shiftRecords: records,
+      vacations: records.compactMap { record in
+        guard var vacation = Vacation(record) else { return nil }
+        if record.isPrivate && !includesPrivate { vacation.title = nil }
+        return vacation
+      }, zone: zone)
     self.plan = plan
     let span = Ledger.days(around: local.day)
     near = records.filter { span.contains($0.date) }
@@ -214,7 +241,7 @@ private struct TodayPast {
       for day in days {
         var query = Query()
         (query.kinds, query.from, query.until) = ([.entry], day, day)
-        let records = journal.records(matching: query).records
+        let records = journal.records(matching: query).records.filter { includesPrivate || !$0.isPrivate }
         if let prompt = Prompt.memories(of: today, records: records, journal.profile).first {
           return (prompt, records)
         }

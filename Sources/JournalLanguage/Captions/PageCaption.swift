@@ -84,10 +84,32 @@ public enum FormCaption: Hashable, Sendable {
   case summary, date, time
   /// The ways to save, which folder is meant, where the file went.
   case saveToFolder, share, download, folderHint, saved(String), again
+  /// Keeps the answers of a pocket until they are saved.
+  case keep
+  /// Where a file belongs that was downloaded or shared.
+  case belongs(folder: String)
   /// What went wrong: no answer, lines that look like a merge, the browser's own words.
   case needAnswer, refused, failed(String)
   /// For a preview that runs no scripts.
   case noScript
+}
+
+/// A word or sentence of the pocket.
+public enum PocketCaption: Hashable, Sendable {
+  /// When it was made; that the days it knew are over, and what to do.
+  case asOf(CivilDay), over(CivilDay)
+  /// How she feels, and the rest of what can be written.
+  case mood, more, cancel
+  /// An answer was kept, and taking that back.
+  case kept(String), undo
+  /// The answers that are not in the journal yet; those that were saved as files that nobody has seen there.
+  case waiting(String), handed(String), again, arrived
+  /// Answers that were begun, and going on with them.
+  case unfinished, goOn
+  /// The browser keeps nothing for this page.
+  case keepsNothing
+  /// The last days, this month.
+  case lately, month
 }
 
 extension String {

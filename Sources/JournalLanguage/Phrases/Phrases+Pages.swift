@@ -104,11 +104,35 @@ extension Phrases {
     case .folderHint: say("form-folderHint")
     case .saved(let place): say("form-saved", ("place", .of(place)))
     case .again: say("form-again")
+    case .keep: say("form-keep")
+    case .belongs(let folder): say("form-belongs", ("folder", .of(folder)))
     case .needAnswer: say("form-needAnswer")
     case .refused: say("form-refused")
     case .failed(let reason): say("form-failed", ("reason", .of(reason)))
     case .noScript:
       say("form-noScript")
+    }
+  }
+
+  /// A word or sentence of the pocket.
+  public func pocket(_ caption: PocketCaption) -> String {
+    switch caption {
+    case .asOf(let day): say("pocket-asOf", ("day", .of(self.day(day, today: CivilDay(number: 0)))))
+    case .over(let day): say("pocket-over", ("day", .of(self.day(day, today: CivilDay(number: 0)))))
+    case .mood: say("pocket-mood")
+    case .more: say("pocket-more")
+    case .cancel: say("pocket-cancel")
+    case .kept(let what): say("pocket-kept", ("what", .of(what)))
+    case .undo: say("pocket-undo")
+    case .waiting(let number): say("pocket-waiting", ("number", .of(number)))
+    case .handed(let number): say("pocket-handed", ("number", .of(number)))
+    case .again: say("pocket-again")
+    case .arrived: say("pocket-arrived")
+    case .unfinished: say("pocket-unfinished")
+    case .goOn: say("pocket-goOn")
+    case .keepsNothing: say("pocket-keepsNothing")
+    case .lately: say("pocket-lately")
+    case .month: say("pocket-month")
     }
   }
 

@@ -13,6 +13,8 @@ package struct Form {
   package var badges: [String]
   /// The template of a kind: the journal's own, or the program's.
   package var template: (Kind) -> [UInt8]
+  /// Where answers wait in the browser, for the form of a pocket: a key of its own for each journal.
+  var shelf: String?
   private let phrases: Phrases
 
   /// A form in a language.
@@ -39,7 +41,19 @@ package struct Form {
       markup.element("p", ("class", "quiet"), ("id", "place"), text: "")
     }
     markup.element("noscript") { $0.element("p", ("class", "notice"), text: phrases.form(.noScript)) }
-    markup.literal("<form id=\"form\" hidden>\n")
+    writeForm(to: &markup)
+    markup.literal("</main>\n")
+    return Document(
+      language: phrases.language.rawValue, title: phrases.form(.title), style: PageFile.text(.tokens, .form),
+      script: PageFile.text(.formScript),
+      body: markup.bytes
+    ).html
+  }
+
+  /// The questions, and what the script needs for them.
+  func writeForm(to markup: inout Markup) {
+    markup.open("form", ("id", "form"), ("data-shelf", shelf), ("hidden", ""))
+    markup.literal("\n")
     writeKinds(to: &markup)
     writeMood(to: &markup)
     for scale in profile.scales { write(scale, to: &markup) }
@@ -49,13 +63,8 @@ package struct Form {
     writeHours(to: &markup)
     writeSummary(to: &markup)
     writeSteps(to: &markup)
-    markup.literal("</form>\n</main>\n")
+    markup.literal("</form>\n")
     writeData(to: &markup)
-    return Document(
-      language: phrases.language.rawValue, title: phrases.form(.title), style: PageFile.text(.tokens, .form),
-      script: PageFile.text(.formScript),
-      body: markup.bytes
-    ).html
   }
 
   // MARK: Questions
@@ -73,10 +82,7 @@ package struct Form {
   private func writeMood(to markup: inout Markup) {
     question(phrases.question(.mood), for: [.checkOut, .entry], class: "faces", to: &markup) { markup in
       for step in Mood.Step.allCases {
-        choice("mood", FormSkeleton.yaml(step.emoji), to: &markup) { markup in
-          markup.element("span", ("class", "face"), ("aria-hidden", "true"), text: step.emoji)
-          markup.element("span", text: phrases.name(of: step))
-        }
+        choice("mood", FormSkeleton.yaml(step.emoji), to: &markup) { write(step, to: &$0) }
       }
       for name in profile.moods.names {
         choice("mood", FormSkeleton.yaml(name), to: &markup) { markup in
@@ -87,6 +93,12 @@ package struct Form {
         }
       }
     }
+  }
+
+  /// A face with its word.
+  func write(_ step: Mood.Step, to markup: inout Markup) {
+    markup.element("span", ("class", "face"), ("aria-hidden", "true"), text: step.emoji)
+    markup.element("span", text: phrases.name(of: step))
   }
 
   private func write(_ scale: Scale, to markup: inout Markup) {
@@ -187,18 +199,26 @@ package struct Form {
           markup.open("input", ("type", type), ("name", name))
         }
       }
-      markup.element(
-        "p", ("class", "quiet"), ("id", "folder-hint"), ("hidden", ""), text: phrases.form(.folderHint))
-      markup.literal("<div class=\"actions\">")
-      for (id, caption) in [("folder", FormCaption.saveToFolder), ("share", .share), ("download", .download)]
-      {
-        markup.element("button", ("type", "button"), ("id", id), ("hidden", ""), text: phrases.form(caption))
+      if shelf == nil {
+        writeWays(to: &markup)
+      } else {
+        markup.element("button", ("type", "button"), ("id", "keep"), text: phrases.form(.keep))
       }
-      markup.literal("</div>")
       markup.element("p", ("id", "done"), ("role", "alert"), text: "")
       markup.element(
         "button", ("type", "button"), ("id", "again"), ("hidden", ""), text: phrases.form(.again))
     }
+  }
+
+  /// The ways to save.
+  func writeWays(to markup: inout Markup) {
+    markup.element(
+      "p", ("class", "quiet"), ("id", "folder-hint"), ("hidden", ""), text: phrases.form(.folderHint))
+    markup.literal("<div class=\"actions\">")
+    for (id, caption) in [("folder", FormCaption.saveToFolder), ("share", .share), ("download", .download)] {
+      markup.element("button", ("type", "button"), ("id", id), ("hidden", ""), text: phrases.form(caption))
+    }
+    markup.literal("</div>")
   }
 
   private func writeSteps(to markup: inout Markup) {

@@ -8,11 +8,20 @@ struct MonthsSection {
   let facts: PageFacts
 
   func write(to markup: inout Markup) {
+    write(facts.months.reversed(), title: facts.phrases.page(.months), to: &markup)
+  }
+
+  /// The last month alone.
+  func writeLast(title: String, to markup: inout Markup) {
+    write(facts.months.suffix(1), title: title, to: &markup)
+  }
+
+  private func write(_ months: some Collection<[CalendarDay]>, title: String, to markup: inout Markup) {
     markup.literal("<section aria-labelledby=\"months\">\n")
-    markup.element("h2", ("id", "months"), text: facts.phrases.page(.months))
+    markup.element("h2", ("id", "months"), text: title)
     markup.literal("<div class=\"months\">\n")
     let report = facts.report(from: facts.days.lowerBound, until: facts.days.upperBound)
-    for month in facts.months.reversed() { write(month, report, to: &markup) }
+    for month in months { write(month, report, to: &markup) }
     markup.literal("</div>\n</section>\n")
   }
 

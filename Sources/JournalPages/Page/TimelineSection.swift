@@ -63,35 +63,37 @@ struct TimelineSection {
     markup.literal("</section>\n")
   }
 
-  /// What the journal remembers of this day in earlier years; what the person wants to leave out is left out.
-  private var memories: [(prompt: Prompt, ids: [String])] {
-    let prompts = Prompt.prompts(
-      for: facts.today, table: facts.table, memories: facts.input.records, profile: facts.input.profile,
-      plan: facts.input.plan, ledger: facts.ledger)
-    return prompts.compactMap { prompt in
-      guard case .yearsAgo(_, _, let ids) = prompt else { return nil }
-      return (prompt, ids)
-    }
-  }
+  func writeOnThisDay(to markup: inout Markup) { writeOnThisDay([facts.today], to: &markup) }
 
-  func writeOnThisDay(to markup: inout Markup) {
-    let memories = self.memories.prefix(5)
+  /// What the journal remembers of days in earlier years; what the person wants to leave out is left out. Of
+  /// several days each line says which one it is of, for the script.
+  func writeOnThisDay(_ days: [CivilDay], to markup: inout Markup) {
+    let memories = days.flatMap { day in
+      Prompt.memories(of: day, records: facts.input.records, facts.input.profile).prefix(5).map { (day, $0) }
+    }
     guard !memories.isEmpty else { return }
-    markup.literal("<section class=\"memories\" aria-labelledby=\"memories\">\n")
+    let isHidden = !memories.contains { $0.0 == days.first }
+    markup.open(
+      "section", ("class", "memories"), ("aria-labelledby", "memories"), ("hidden", isHidden ? "" : nil))
     markup.element("h2", ("id", "memories"), text: facts.phrases.page(.onThisDay))
     markup.literal("<ul class=\"sentences\">")
-    for memory in memories {
-      markup.element("li") { markup in
-        markup.text(facts.phrases.prompt(memory.prompt, today: facts.today))
-        for id in memory.ids.prefix(3) {
-          guard let record = facts.input.records.first(where: { $0.id == id }) else { continue }
-          markup.literal(" ")
-          markup.element(
-            "a", ("href", facts.address(of: id) ?? "#"), ("dir", "auto"),
-            text: record.title ?? facts.name(of: record.date))
-        }
-      }
+    for (day, memory) in memories {
+      markup.element(
+        "li", ("data-on", days.count > 1 ? day.iso : nil), ("hidden", day == days.first ? nil : "")
+      ) { write(memory, on: day, to: &$0) }
     }
     markup.literal("</ul></section>\n")
+  }
+
+  private func write(_ memory: Prompt, on day: CivilDay, to markup: inout Markup) {
+    guard case .yearsAgo(_, _, let ids) = memory else { return }
+    markup.text(facts.phrases.prompt(memory, today: day))
+    for id in ids.prefix(3) {
+      guard let record = facts.input.records.first(where: { $0.id == id }) else { continue }
+      markup.literal(" ")
+      markup.element(
+        "a", ("href", facts.address(of: id) ?? "#"), ("dir", "auto"),
+        text: record.title ?? facts.name(of: record.date))
+    }
   }
 }

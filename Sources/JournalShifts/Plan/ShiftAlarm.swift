@@ -49,6 +49,10 @@ extension ShiftPlan {
 }
 
 extension PlannedShift {
+  /// How far from the planned end, or after the planned start, a record's moment may be before a person is
+  /// asked when it was: ten minutes.
+  public static let hoursInDoubt: Int64 = 10 * 60
+
   /// What there is to note about the shift at a moment: the check-in from two hours before its start until
   /// three hours after it, the check-out once it is over; `nil` in between, and before. Without hours the day
   /// is all that is known: the check-in is due all day.

@@ -55,8 +55,7 @@ extension Context {
 
   /// Shows an affirmation with its category.
   package mutating func show(_ affirmation: Affirmation, isLiked: Bool) {
-    // The texts are kept with straight apostrophes.
-    let text = phrases.quoted(Sanitizer.line(affirmation.text.replacing("'", with: "’")))
+    let text = TodayLines.affirmation(affirmation, phrases)
     let category = affirmation.category.map { phrases.name(of: $0) } ?? ""
     // Room for the category and the heart behind the last line.
     let room = max(20, output.width - DisplayWidth.columns(of: category) - 5)

@@ -19,86 +19,43 @@ package struct TodayPage {
   /// Writes the page.
   package func write(to context: inout Context) {
     let phrases = context.phrases
-    let today = facts.local.day
-    let greeting = Sanitizer.line(phrases.greeting(name, at: facts.local.time))
+    let lines = TodayLines(facts, name: name, tone: tone, phrases)
+    let (greeting, day) = (lines.greeting, lines.headline)
     context.output.write(greeting, .bold)
-    let what = facts.isUnderWay ? facts.openShift.map { phrases.openShift($0, today: today) } : nil
-    let day = Self.capitalized(Sanitizer.line(what ?? headline(phrases, today: today)))
     let isLong =
       context.output.isTerminal
       && DisplayWidth.columns(of: greeting + "  " + day) > context.output.width
     if isLong { context.output.line() } else { context.output.write("  ") }
     context.output.line(day, facts.day.shift?.style ?? .plain)
-    writeHours(today: today, to: &context.output, phrases)
+    for line in lines.hours { context.output.line(line, .dim) }
     context.output.line()
     if let affirmation = facts.affirmation {
       context.show(affirmation, isLiked: facts.isLiked)
       context.output.line()
     }
-    writeCountdown(today: today, to: &context.output, phrases)
+    writeCountdown(lines, to: &context.output)
     context.output.line()
     writeRecords(in: context.openedJournal, to: &context.output, phrases)
-    for birthday in facts.birthdays {
-      let line = phrases.birthday(of: birthday.name, on: birthday.day, age: birthday.age, today: today)
-      context.output.line(Sanitizer.line(line), .accent)
-    }
-    let streak = phrases.streak(Streak(current: facts.streak))
-    if !streak.isEmpty { context.output.line(streak, .good) }
-    if let warning = facts.warning {
-      context.wrap(Sanitizer.line(phrases.message(warning, today: today)), .warning)
+    for line in lines.birthdays { context.output.line(line, .accent) }
+    if let streak = lines.streak { context.output.line(streak, .good) }
+    if let warning = lines.warning {
+      context.wrap(warning, .warning)
     }
     if let prompt = facts.prompt(phrases) { context.output.line(prompt, .accent) }
-    if let memory = facts.memoryLine(phrases, in: context.openedJournal) {
-      context.wrap(Sanitizer.line(memory), .dim)
-    }
+    if let memory = lines.memory(in: context.openedJournal) { context.wrap(memory, .dim) }
   }
 
-  /// What the day is: its shift, or why somebody is absent. Training and sickness are no days off.
-  private func headline(_ phrases: Phrases, today: CivilDay) -> String {
-    guard let vacation = facts.vacation, !vacation.isAwaited, facts.day.worked?.isNoted != true else {
-      return phrases.shift(facts.spokenShift, of: facts.day.day, today: today)
+  private func writeCountdown(_ lines: TodayLines, to output: inout Output) {
+    for line in lines.uncertainPlans { output.line(line, .warning) }
+    if let countdown = lines.countdown {
+      output.line(countdown, facts.countdown == nil ? .plain : .bold)
     }
-    let why = vacation.category == .other ? vacation.title : nil
-    return "\(why ?? phrases.name(of: vacation.category)), \(phrases.day(facts.day.day, today: today))"
-  }
-
-  /// The hours of the day's shifts, a line each; the next shift where none is to come today.
-  private func writeHours(today: CivilDay, to output: inout Output, _ phrases: Phrases) {
-    let shifts = facts.shifts.compactMap(\.planned).filter { $0.isShift || $0.meaning == nil }
-    for shift in shifts {
-      guard let hours = shift.hours, let seconds = shift.seconds(in: facts.zone) else { continue }
-      let text = phrases.view(
-        .hours(from: hours.start.local.time, until: hours.end.local.time, seconds: seconds))
-      output.line(shifts.count > 1 ? Sanitizer.line("\(phrases.name(of: shift.type)) \(text)") : text, .dim)
-    }
-    guard !facts.hasWorkAhead, facts.countdown?.isUnderWay != true, let next = facts.next else { return }
-    let what = phrases.shift(next.type, of: next.day, today: today)
-    let start = next.hours?.start.local.time
-    output.line(Sanitizer.line(phrases.work(.nextShift(what, at: start))), .dim)
-  }
-
-  /// A sentence begins with a capital.
-  package static func capitalized(_ text: String) -> String {
-    guard let first = text.first else { return text }
-    return first.uppercased() + String(text.dropFirst())
-  }
-
-  private func writeCountdown(today: CivilDay, to output: inout Output, _ phrases: Phrases) {
-    for path in facts.uncertainPlans {
-      output.line(Sanitizer.line(phrases.sync(.uncertainPlan(path))), .warning)
-    }
-    guard let countdown = facts.countdown else {
-      return facts.uncertainPlans.isEmpty ? output.line(phrases.nothingPlanned) : ()
-    }
-    output.line(tone.spoken(phrases.countdown(countdown, today: today)), .bold)
-    var details = phrases.countdownDetails(countdown, today: today)
-    if let title = countdown.vacation.title { details += " · " + Sanitizer.line(title) }
-    output.line(details)
-    if let progress = countdown.progress, !countdown.isUnderWay {
-      let filled = max(0, min(20, Int((progress * 20).rounded())))
+    if let details = lines.details { output.line(details) }
+    if let progress = lines.progress {
+      let filled = max(0, min(20, Int((progress.share * 20).rounded())))
       output.write(String(repeating: "█", count: filled), .good)
       output.write(String(repeating: "░", count: 20 - filled), .dim)
-      output.line(" " + phrases.progress(progress))
+      output.line(" " + progress.text)
     }
   }
 
@@ -119,21 +76,5 @@ package struct TodayPage {
       table.endRow()
     }
     table.write(to: &output, indentedBy: 2)
-  }
-}
-
-extension TodayFacts {
-  /// The memory of the day, with the first words of what was written, or that nothing was written for days.
-  package func memoryLine(_ phrases: Phrases, in journal: Journal?) -> String? {
-    guard let memory else { return nil }
-    let words = remembered.flatMap { record in
-      journal.map { FirstWords.ofRecord(record, in: $0) } ?? record.title
-    }
-    return phrases.prompt(memory, today: local.day) + (words.map { " " + phrases.quoted($0) } ?? "")
-  }
-
-  /// The word of the day's shift as it is said: one that means rest is rest.
-  package var spokenShift: ShiftType? {
-    day.shift.map { table.meaning(of: $0, on: day.day) == .rest ? .rest : $0 }
   }
 }

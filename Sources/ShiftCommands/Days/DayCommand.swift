@@ -76,7 +76,7 @@ extension Context {
     if let vacation = calendar.vacation {
       let isAwaited = vacation.isAwaited || vacation.category == .other
       let why = isAwaited ? phrases.view(.timeOff(vacation.title)) : phrases.name(of: vacation.category)
-      output.line(Sanitizer.line(TodayPage.capitalized(why)), isAwaited ? .good : .warning)
+      output.line(Sanitizer.line(TodayLines.capitalized(why)), isAwaited ? .good : .warning)
     }
     if calendar.isHoliday { output.line(phrases.view(.holiday), .good) }
     for shift in facts.shifts where shift.state != .absent { show(shift, today: today) }

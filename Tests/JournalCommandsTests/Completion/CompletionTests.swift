@@ -48,7 +48,7 @@ import Testing
     (["set", "rain", "favorite="], ["favorite=true", "favorite=false"]),
     (["set", "rain", "status="], ["status=planned", "status=approved"]), (["set", "rain", "foo="], []),
     (["set", "rain", "shift=n"], ["shift=night"]), (["set", "rain", "people=é"], ["people=Léa"]),
-    (["export", "p"], ["pdf"]), (["export", "ics", "--only", "shi"], ["shifts"]),
+    (["export", "p"], ["pdf", "pocket"]), (["export", "ics", "--only", "shi"], ["shifts"]),
     (["import", "day"], ["dayone", "daylio", "daybook"]), (["import", "zz"], [":paths"]),
     (["import", "jrnl", ""], [":paths"]), (["reminders", ""], ["systemd", "cron", "launchd", "ics"]),
     (["list", "--tag", "ard"], ["ward 3"]), (["tag", "rain", "+ard"], ["+ward 3"]),

@@ -1,0 +1,137 @@
+(() => {
+'use strict';
+const d = document, $ = s => d.querySelector(s), $$ = s => [...d.querySelectorAll(s)];
+const form = window.smjournalForm, shelf = $('#form').dataset.shelf, prefix = shelf + 'answer:', drafts = shelf + 'draft:';
+const word = id => $('#' + id).content.textContent, lang = d.documentElement.lang === 'en' ? 'en-GB' : d.documentElement.lang;
+const lines = [...$('#all-lines').content.children], slots = [...$('#slots').content.children];
+const moments = word('moments').split('\n').map(row => {
+const [from, day, ids, ...of] = row.split(' ');
+return {from: Number(from), day, lines: ids.split(',').filter(Boolean), of: of.map(n => n === '-' ? null : slots[n])};
+});
+const end = Number(word('moments-end'));
+// What this browser can't keep is kept as long as the page is open, and said.
+let memory = null;
+const store = {
+keys: () => memory ? [...memory.keys()] : Object.keys(localStorage),
+get: k => memory ? memory.get(k) ?? null : localStorage.getItem(k),
+set: (k, v) => { if (memory) memory.set(k, v); else localStorage.setItem(k, v); },
+remove: k => { if (memory) memory.delete(k); else localStorage.removeItem(k); },
+};
+const keepsNothing = () => {
+const kept = memory ? [] : (() => { try { return Object.entries(localStorage); } catch { return []; } })();
+memory = new Map(kept); $('#keeps-nothing').hidden = false;
+};
+try { localStorage.setItem(shelf + 'try', '1'); localStorage.removeItem(shelf + 'try'); } catch { keepsNothing(); }
+const all = () => store.keys().filter(k => k.startsWith(prefix)).sort().map(k => ({key: k, ...JSON.parse(store.get(k))}));
+const put = (key, answer) => { const {key: _, ...rest} = answer; try { store.set(key, JSON.stringify(rest)); } catch { keepsNothing(); memory.set(key, JSON.stringify(rest)); } };
+const waits = a => !a.handed;
+// The moment, looked up.
+let now, shown;
+const find = () => { const t = Date.now() / 1000; return t >= end ? null : moments.findLast(m => m.from <= t) || moments[0]; };
+const has = (kind, slot) => all().some(a => a.kind === kind && a.date === slot.dataset.date && a.shift === (slot.dataset.shift || ''));
+const due = () => {
+if (!now) return null;
+const [, due, last] = now.of;
+if (due && !has(due.dataset.kind, due)) return due;
+return last && has('check-in', last) && !has('check-out', last) ? last : null;
+};
+const tick = () => {
+now = find();
+if (now !== shown) {
+shown = now;
+$('#lines').replaceChildren(...(now ? now.lines.map(n => lines[n].cloneNode(true)) : []));
+$('#over').hidden = now !== null;
+if (now) { for (const li of $$('[data-on]')) li.hidden = li.dataset.on !== now.day; const m = $('.memories'); if (m) m.hidden = !$$('[data-on]').some(li => !li.hidden); }
+}
+const slot = due(), b = $('#due');
+b.hidden = !slot;
+if (slot) { b.querySelector('b').textContent = word(slot.dataset.kind === 'check-in' ? 'say-before' : 'say-after'); b.querySelector('span').textContent = slot.textContent; }
+};
+const list = (id, answers) => $(id).replaceChildren(...answers.map(a => { const li = d.createElement('li'); li.textContent = a.words; li.dir = 'auto'; return li; }));
+const show = () => {
+const answers = all(), waiting = answers.filter(waits), handed = answers.filter(a => a.handed);
+$('#waiting').hidden = !waiting.length; $('#handed').hidden = !handed.length;
+$('#wait').textContent = word('say-waiting').replace('%', waiting.length); $('#given').textContent = word('say-handed').replace('%', handed.length);
+list('#answers-waiting', waiting); list('#answers-handed', handed);
+const begun = store.keys().filter(k => k.startsWith(drafts) && k !== form.key);
+$('#unfinished').replaceChildren(...begun.map(k => {
+const li = d.createElement('li'), b = d.createElement('button'), at = new Date(parseInt(k.slice(drafts.length, drafts.length + 8), 36));
+b.type = 'button'; b.textContent = word('say-go-on');
+b.addEventListener('click', () => { const text = store.get(k); open(''); form.resume(text); form.keep(); store.remove(k); });
+li.append(word('say-unfinished') + ' ' + at.toLocaleString(lang, {weekday: 'short', hour: '2-digit', minute: '2-digit'}) + ' ', b);
+return li;
+}));
+tick();
+};
+const clock = t => t.toLocaleTimeString(lang, {hour: '2-digit', minute: '2-digit'});
+// An answer is kept under a name of its own, so that no two tabs take each other's away.
+let undoing = null, timer;
+const keep = (answer, words) => {
+const key = prefix + Date.now().toString(36) + Math.random().toString(36).slice(2);
+put(key, {...answer, words});
+undoing = key; clearTimeout(timer);
+$('#what').textContent = word('say-kept').replace('%', () => words); $('#kept').hidden = false;
+timer = setTimeout(() => { $('#kept').hidden = true; undoing = null; }, 5000);
+show();
+};
+$('#undo').addEventListener('click', () => { if (undoing) store.remove(undoing); undoing = null; $('#kept').hidden = true; $('#what').textContent = ''; show(); });
+for (const b of $$('button[data-mood]')) b.addEventListener('click', () => {
+const t = new Date(), slot = find()?.of[0], date = slot ? slot.dataset.date : form.ownDay(t), shift = slot?.dataset.shift || '';
+const a = {date: '"' + date + '"', at: '"' + form.stamp(t) + '"', mood: b.dataset.mood};
+if (shift) a.shift = shift;
+keep({kind: 'entry', date, shift, at: form.stamp(t), text: form.file('entry', a, ''), where: form.stem('entry', t)}, [...b.children].map(x => x.textContent).join(' ') + ' · ' + clock(t));
+});
+// The questions take the whole screen.
+const open = about => { d.body.classList.add('writing'); $('#write').hidden = false; $('#about').textContent = about; scrollTo(0, 0); };
+const close = () => { d.body.classList.remove('writing'); $('#write').hidden = true; form.reset(); show(); scrollTo(0, 0); };
+$('#due').addEventListener('click', () => {
+const slot = due();
+if (!slot) return show();
+const {kind, date, shift, asks} = slot.dataset, given = ['kinds', 'shifts'];
+if (!asks || Date.now() / 1000 <= Number(asks)) given.push('hours');
+open(slot.textContent); form.begin(kind, {date, shift, given});
+});
+$('#more').addEventListener('click', () => { open(''); form.begin(''); });
+$('#cancel').addEventListener('click', () => { form.forget(); close(); });
+$('#keep').addEventListener('click', () => form.checked(async (text, where) => {
+const a = n => (text.match(new RegExp('^' + n + ': (.*)$', 'm')) || ['', ''])[1];
+const bare = s => s.replace(/^"|"$/g, '');
+const kind = $('#form').elements.kind.value, words = form.words();
+form.forget();
+keep({kind, date: $('#form').elements.date.value, shift: $('#form').querySelector('[name=shift]:checked')?.value || '', at: bare(a('at')), text, where}, words);
+close();
+return '';
+}));
+// What waits goes to the journal: into its folder it is seen to arrive; a file may go anywhere, and is only marked.
+// One tab at a time, where the browser can hold the others; each looks at what still waits then.
+const alone = work => navigator.locks && !memory ? navigator.locks.request(shelf, work) : work();
+const hand = async way => {
+const answers = all().filter(waits);
+$('#said').textContent = '';
+try {
+if (way === 'share') await navigator.share({files: answers.map(a => form.asFile(a.text, a.where.name))});
+for (const a of answers) {
+if (way === 'folder') { await form.toFolder(a.text, a.where); store.remove(a.key); continue; }
+if (way === 'download') { await form.download(a.text, a.where); await new Promise(r => setTimeout(r, 150)); }
+if (store.get(a.key) !== null) put(a.key, {...a, handed: Date.now()});
+}
+if (way !== 'share' && answers.length) $('#said').textContent = word('saved').replace('%', answers.map(a => a.where.dir.join('/') + '/' + a.where.name + '.md').join(', '));
+} catch (e) { if (e.name !== 'AbortError') $('#said').textContent = word('failed').replace('%', e.message); }
+show();
+};
+for (const way of ['folder', 'share', 'download']) $('#' + way).addEventListener('click', () => alone(() => hand(way)));
+$('#hand-again').addEventListener('click', () => { for (const a of all().filter(a => a.handed)) put(a.key, {...a, handed: undefined}); show(); });
+$('#arrived').addEventListener('click', () => { for (const a of all().filter(a => a.handed)) store.remove(a.key); show(); });
+// What was handed over and is in the journal by now is done; as many as are there.
+const there = word('in-journal').split('\n');
+for (const a of all().filter(a => a.handed)) {
+const n = there.indexOf(a.kind + ' ' + a.at);
+if (n >= 0) { there.splice(n, 1); store.remove(a.key); }
+}
+addEventListener('storage', show);
+addEventListener('beforeunload', e => { if (memory && all().some(waits)) e.preventDefault(); });
+d.addEventListener('visibilitychange', show);
+setInterval(tick, 20000);
+$('#answers').hidden = false;
+show();
+})();
