@@ -244,6 +244,8 @@ doubt-missingCheckOut = Dienstbeginn ohne Dienstende
 doubt-openCallOut = Dienstbeginn während des Rufdienstes ohne Dienstende: Der Einsatz zählt nichts
 doubt-tooLong = ein Dienst von { $hours } Stunden, bis { $checkOut }: fehlt ein Dienstende?
 
+doubtfulHours = „{ $found }“ kann { $first }, { $second } oder { $literal } sein; schreib, was du meinst
+
 duration = { $hours } h { $minutes } min
 duration-hours = { $hours } h
 duration-minutes = { $minutes } min
@@ -817,6 +819,7 @@ input-unread = die Standardeingabe wird hier nicht gelesen; „{ $option } -“ 
 inquiry-day = Welcher Tag?
 inquiry-export = In welchem Format exportieren?
 inquiry-file = Welche Datei?
+inquiry-hours = Welche Zeiten heißt
 inquiry-media = Welches Foto oder welche Aufnahme?
 inquiry-reminders = Welches Programm soll erinnern?
 inquiry-spans = Von wann bis wann?

@@ -227,6 +227,8 @@ doubt-missingCheckOut = check-in without a check-out
 doubt-openCallOut = check-in during time on call without a check-out: the call-out counts nothing
 doubt-tooLong = a shift of { $hours } hours, until { $checkOut }: is a check-out missing?
 
+doubtfulHours = “{ $found }” can be { $first }, { $second } or { $literal }; write the one you mean
+
 duration = { $hours } h { $minutes } min
 duration-hours = { $hours } h
 duration-minutes = { $minutes } min
@@ -808,6 +810,7 @@ input-unread = standard input is not read here; '{ $option } -' takes it as the 
 inquiry-day = Which day?
 inquiry-export = Export as what?
 inquiry-file = Which file?
+inquiry-hours = Which hours are meant by
 inquiry-media = Which photo or recording?
 inquiry-reminders = Which program shall remind you?
 inquiry-spans = From when until when?

@@ -244,6 +244,8 @@ doubt-missingCheckOut = inicio de turno sin fin de turno
 doubt-openCallOut = inicio de turno durante una guardia sin fin de turno: la llamada no cuenta nada
 doubt-tooLong = un turno de { $hours } horas, hasta { $checkOut }: ¿falta un fin de turno?
 
+doubtfulHours = «{ $found }» puede ser { $first }, { $second } o { $literal }; escribe lo que quieres decir
+
 duration = { $hours } h { $minutes } min
 duration-hours = { $hours } h
 duration-minutes = { $minutes } min
@@ -831,6 +833,7 @@ input-unread = la entrada estándar no se lee aquí; «{ $option } -» la toma c
 inquiry-day = ¿Qué día?
 inquiry-export = ¿En qué formato exportar?
 inquiry-file = ¿Qué archivo?
+inquiry-hours = ¿Qué horas significa
 inquiry-media = ¿Qué foto o grabación?
 inquiry-reminders = ¿Qué programa debe avisarte?
 inquiry-spans = ¿Desde qué hora hasta qué hora?

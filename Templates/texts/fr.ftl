@@ -265,6 +265,8 @@ doubt-missingCheckOut = prise de poste sans fin de poste
 doubt-openCallOut = prise de poste pendant une astreinte, sans fin de poste : le rappel ne compte rien
 doubt-tooLong = un poste de { $hours } heures, jusqu’à { $checkOut } : manque-t-il une fin de poste ?
 
+doubtfulHours = « { $found } » peut être { $first }, { $second } ou { $literal } ; écris ce que tu veux dire
+
 duration = { $hours } h { TWO($minutes) }
 duration-hours = { $hours } h
 duration-minutes = { $minutes } min
@@ -867,6 +869,7 @@ input-unread = l’entrée standard n’est pas lue ici ; « { $option } - »
 inquiry-day = Quel jour ?
 inquiry-export = Exporter dans quel format ?
 inquiry-file = Quel fichier ?
+inquiry-hours = Quels horaires veut dire
 inquiry-media = Quelle photo ou quel enregistrement ?
 inquiry-reminders = Quel programme doit te le rappeler ?
 inquiry-spans = De quelle heure à quelle heure ?

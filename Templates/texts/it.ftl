@@ -248,6 +248,8 @@ doubt-missingCheckOut = inizio turno senza fine turno
 doubt-openCallOut = inizio turno durante la reperibilità senza fine turno: la chiamata non conta nulla
 doubt-tooLong = un turno di { $hours } ore, fino a { $checkOut }: manca un fine turno?
 
+doubtfulHours = «{ $found }» può essere { $first }, { $second } o { $literal }; scrivi quello che intendi
+
 duration = { $hours } h { $minutes } min
 duration-hours = { $hours } h
 duration-minutes = { $minutes } min
@@ -840,6 +842,7 @@ input-unread = l’input standard non viene letto qui; «{ $option } -» lo pren
 inquiry-day = Quale giorno?
 inquiry-export = In quale formato esportare?
 inquiry-file = Quale file?
+inquiry-hours = Quali ore significa
 inquiry-media = Quale foto o registrazione?
 inquiry-reminders = Quale programma deve ricordartelo?
 inquiry-spans = Da che ora a che ora?

@@ -244,6 +244,8 @@ doubt-missingCheckOut = 勤務前の記録に対する勤務後の記録があ�
 doubt-openCallOut = オンコール中の勤務前の記録に勤務後の記録がありません。呼び出しは数えません
 doubt-tooLong = { $checkOut } までで { $hours } 時間の勤務になります：勤務後の記録が抜けていませんか？
 
+doubtfulHours = 「{ $found }」は { $first }、{ $second }、{ $literal } のどれにも読めます。どれかを書いてください
+
 duration = { $hours }時間{ $minutes }分
 duration-hours = { $hours }時間
 duration-minutes = { $minutes }分
@@ -793,6 +795,7 @@ input-unread = 標準入力はここでは読まれません。「{ $option } -�
 inquiry-day = どの日ですか？
 inquiry-export = どの形式で書き出しますか？
 inquiry-file = どのファイルですか？
+inquiry-hours = どの時間ですか：
 inquiry-media = どの写真または録音ですか？
 inquiry-reminders = どのプログラムで知らせますか？
 inquiry-spans = 何時から何時までですか？

@@ -244,6 +244,8 @@ doubt-missingCheckOut = 근무 전 기록에 근무 후 기록이 없습니다
 doubt-openCallOut = 온콜 중의 근무 전 기록에 근무 후 기록이 없습니다. 호출은 세지 않습니다
 doubt-tooLong = { $checkOut }까지 { $hours }시간의 근무가 됩니다. 근무 후 기록이 빠졌나요?
 
+doubtfulHours = ‘{ $found }’은(는) { $first }, { $second }, { $literal } 중 하나일 수 있습니다. 뜻하는 것을 쓰세요
+
 duration = { $hours }시간 { $minutes }분
 duration-hours = { $hours }시간
 duration-minutes = { $minutes }분
@@ -789,6 +791,7 @@ input-unread = 여기서는 표준 입력을 읽지 않습니다. ‘{ $option }
 inquiry-day = 어느 날인가요?
 inquiry-export = 어떤 형식으로 내보낼까요?
 inquiry-file = 어떤 파일인가요?
+inquiry-hours = 어느 시간인가요:
 inquiry-media = 어떤 사진이나 녹음인가요?
 inquiry-reminders = 어떤 프로그램으로 알릴까요?
 inquiry-spans = 몇 시부터 몇 시까지인가요?

@@ -244,6 +244,8 @@ doubt-missingCheckOut = begin van de dienst zonder einde
 doubt-openCallOut = begin van de dienst tijdens bereikbaarheid zonder einde: de oproep telt niet mee
 doubt-tooLong = een dienst van { $hours } uur, tot { $checkOut }: ontbreekt er een einde?
 
+doubtfulHours = “{ $found }” kan { $first }, { $second } of { $literal } zijn; schrijf wat je bedoelt
+
 duration = { $hours } h { $minutes } min
 duration-hours = { $hours } h
 duration-minutes = { $minutes } min
@@ -813,6 +815,7 @@ input-unread = de standaardinvoer wordt hier niet gelezen; ‘{ $option } -’ n
 inquiry-day = Welke dag?
 inquiry-export = In welk formaat exporteren?
 inquiry-file = Welk bestand?
+inquiry-hours = Welke uren betekent
 inquiry-media = Welke foto of opname?
 inquiry-reminders = Welk programma moet je herinneren?
 inquiry-spans = Van wanneer tot wanneer?

@@ -253,6 +253,8 @@ doubt-missingCheckOut = início de plantão sem fim de plantão
 doubt-openCallOut = início de plantão durante o sobreaviso sem fim de plantão: o chamado não conta nada
 doubt-tooLong = um plantão de { $hours } horas, até { $checkOut }: falta um fim de plantão?
 
+doubtfulHours = “{ $found }” pode ser { $first }, { $second } ou { $literal }; escreve o que queres dizer
+
 duration = { $hours }h{ TWO($minutes) }
 duration-hours = { $hours }h
 duration-minutes = { $minutes } min
@@ -845,6 +847,7 @@ input-unread = a entrada padrão não é lida aqui; “{ $option } -” a usa co
 inquiry-day = Que dia?
 inquiry-export = Exportar em que formato?
 inquiry-file = Que arquivo?
+inquiry-hours = Que horas significa
 inquiry-media = Que foto ou gravação?
 inquiry-reminders = Que programa deve lembrar?
 inquiry-spans = De que horas a que horas?

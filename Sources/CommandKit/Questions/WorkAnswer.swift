@@ -50,6 +50,9 @@ package enum WorkAnswer: Hashable {
     }
   }
 
+  /// Whether it is a file.
+  package var isFile: Bool { if case .file = self { true } else { false } }
+
   /// What people say instead of an answer, folded.
   private static let laterWords = ["later", "plus tard", "non", "no", "-", "?"]
 

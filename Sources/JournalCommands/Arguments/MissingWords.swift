@@ -5,7 +5,7 @@ import JournalModel
 import JournalText
 import ShiftCommands
 
-/// What a command line lacks, asked for at a terminal, a question after the other.
+/// What a command line lacks or leaves in doubt, asked for at a terminal, a question after the other.
 struct MissingWords {
   private let words: [String]
   private let error: UsageError
@@ -37,6 +37,14 @@ struct MissingWords {
       guard error.command == AttachCommand.name else { return nil }
       return words + [try context.record(named: "").id]
     }
+    if let doubt = error.problem.doubt {
+      guard let index = words.lastIndex(where: { DoubtfulHours(in: $0)?.text == doubt.text }) else {
+        return nil
+      }
+      var whole = words
+      whole[index] = try context.settled(words[index])
+      return whole
+    }
     guard let question = question(context.phrases) else { return nil }
     while true {
       guard case .text(let line) = context.askLine(question.text, hint: question.hint, LineRequest()) else {
@@ -61,6 +69,7 @@ struct MissingWords {
       }
       return nil
     } catch {
+      if error.problem.doubt != nil { return nil }
       switch error.problem {
       case .missingArgument, .nothingToWrite: return nil
       default: return error.problem

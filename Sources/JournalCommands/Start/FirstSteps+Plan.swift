@@ -28,11 +28,12 @@ extension FirstSteps {
         return line
       }
       guard case .answer = outcome, typed != refused else { return outcome }
-      switch WorkAnswer(typed) {
+      let settled = WorkAnswer(typed).isFile ? typed : try context.settled(typed)
+      switch WorkAnswer(settled) {
       case .unclear: context.errors.line(context.phrases.start(.noPlan), .warning)
       case .file(let path):
         if try importPlan(path, &context) { return outcome }
-      default: return outcome
+      default: return .answer(settled)
       }
       (refused, text) = (typed, typed)
     }
@@ -283,9 +284,10 @@ extension Context {
       switch askLine(question, hint: phrases.work(.howToMean), request) {
       case .back: return nil
       case .broken: throw .interrupted
-      case .text(let line):
-        if line.trimmed.isEmpty { return nil }
-        if let definition = ShiftTable.Definition(word: guess.word, meaning: line.trimmed) {
+      case .text(let typed):
+        if typed.trimmed.isEmpty { return nil }
+        let line = try settled(typed.trimmed)
+        if let definition = ShiftTable.Definition(word: guess.word, meaning: line) {
           return definition
         }
         // `7h-19h` alone, `de 7h à 19h pause 30`: hours tell what it is.
@@ -294,7 +296,7 @@ extension Context {
           return definition
         }
         errors.line(phrases.hint(.notUnderstood), .warning)
-        request.text = line
+        request.text = typed
       }
     }
   }

@@ -17,7 +17,9 @@ package enum ShiftDefinitions {
     let digit = text.firstIndex { $0.isNumber } ?? text.endIndex
     guard let meaning = ShiftMeaning(named: text[..<digit].trimmedBlanks) else { return nil }
     guard digit < text.endIndex else { return ShiftTable.Definition(word: type, meaning: meaning) }
-    guard let spans = ClockSpan.list(said: String(text[digit...])) else { return nil }
+    guard let spans = ClockSpan.list(said: String(text[digit...]), mayLastADay: meaning == .onCall) else {
+      return nil
+    }
     return ShiftTable.Definition(word: type, meaning: meaning, spans: spans)
   }
 }

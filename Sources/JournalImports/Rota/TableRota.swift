@@ -160,6 +160,13 @@ enum TableRota {
     if let column = columns.endDay, lastDay == nil, !row[column].isEmpty {
       note(.noDate(row[column]), column)
     }
+    if let from = columns.start, let until = columns.end, start != end, lastDay == nil,
+      let doubt = DoubtfulHours(in: row[from] + "-" + row[until], least: 0)
+    {
+      // `9:00` to `5:00` is 20 hours only by a clock of 24.
+      note(.noHours(doubt.text), until)
+      return named([item])
+    }
     if let start, let end {
       let isNextDay = end <= start && (lastDay ?? moment.day) <= moment.day
       let until = CivilTime(day: isNextDay ? moment.day.advanced(by: 1) : lastDay ?? moment.day, time: end)

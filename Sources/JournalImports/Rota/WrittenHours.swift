@@ -3,8 +3,9 @@ import JournalModel
 /// Hours as people write them in a cell or behind a title.
 enum WrittenHours {
   /// The spans of a text that is hours and nothing else: `07:00-11:00, 16:00-20:00`, `7h-11h / 16h-20h`, or a
-  /// start and an end on two lines; `nil` for any other text.
+  /// start and an end on two lines; `nil` for any other text, and for hours that leave a doubt.
   static func spans(in text: String) -> [ClockSpan]? {
+    guard DoubtfulHours(in: text, least: 0) == nil else { return nil }
     if let spans = ClockSpan.list(written: text) { return spans }
     if let span = startAndEnd(text) { return [span] }
     var spans: [ClockSpan] = []

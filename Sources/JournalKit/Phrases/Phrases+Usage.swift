@@ -28,6 +28,8 @@ extension Phrases {
       say("usage-missingValue", ("option", .of(option)), ("placeholder", .of(self.placeholder(placeholder))))
     case .unexpectedValue(let option): say("usage-unexpectedValue", ("option", .of(option)))
     case .repeated(let option): say("usage-repeated", ("option", .of(option)))
+    case .wrongValue(let name, let found, _, _) where problem.doubt != nil:
+      problem.doubt.map { (name == found ? "" : name + ": ") + doubt($0) } ?? ""
     case .wrongValue(let name, let found, let expected, let nearest):
       say(
         "usage-wrongValue",

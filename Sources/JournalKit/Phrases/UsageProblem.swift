@@ -1,4 +1,5 @@
 import JournalLanguage
+import JournalModel
 
 /// What is wrong with the words of a command line.
 public enum UsageProblem: Hashable, Sendable {
@@ -50,6 +51,16 @@ public enum UsageProblem: Hashable, Sendable {
   case severalShifts([String])
   /// A span would end before it begins; it is longer than so many years.
   case untilBeforeFrom(String), spanTooLong(String, years: Int)
+
+  /// The hours in a wrong value that can mean several things; `nil` where it is wrong for another reason.
+  package var doubt: DoubtfulHours? {
+    switch self {
+    case .wrongValue(_, let found, .hours, _), .wrongValue(_, let found, .spans, _),
+      .wrongValue(_, let found, .shiftType, _), .wrongValue(_, let found, .shiftMeaning, _):
+      DoubtfulHours(in: found)
+    default: nil
+    }
+  }
 
   /// What a value should have been.
   public enum Expected: Hashable, Sendable {

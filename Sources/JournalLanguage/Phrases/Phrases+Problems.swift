@@ -128,6 +128,8 @@ extension Phrases {
   /// Why an edit was refused.
   public func message(_ problem: EditProblem) -> String {
     switch problem.reason {
+    case .wrongValue(let found, .hours) where DoubtfulHours(in: found) != nil:
+      DoubtfulHours(in: found).map { problem.key + ": " + doubt($0) } ?? ""
     case .wrongValue(let found, let expected):
       say(
         "edit-wrongValue", ("key", .of(problem.key)), ("expected", .of(expectation(expected))),
@@ -140,6 +142,14 @@ extension Phrases {
     case .problem(let reason): message(reason)
     case .document(let error): message(error)
     }
+  }
+
+  /// What is said of hours that can mean several things.
+  package func doubt(_ doubt: DoubtfulHours) -> String {
+    let readings = doubt.readings.map(\.iso)
+    return say(
+      "doubtfulHours", ("found", .of(doubt.text)), ("first", .of(readings[0])),
+      ("second", .of(readings[1])), ("literal", .of(readings[2])))
   }
 
   /// What an error number of the system means: `permission denied`; `error 5` where it is not known.

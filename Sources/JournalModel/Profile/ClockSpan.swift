@@ -19,27 +19,6 @@ public struct ClockSpan: Hashable, Sendable {
   /// Reads `19:00-07:30`, `19h-7h30`, `7:00 – 19:00`; `nil` where it is no span.
   public init?(written text: String) { self.init(text, reading: ClockTime.init(written:)) }
 
-  /// What a span of bare hours means for a shift by day or by night: by a clock of twelve, `9-5` is
-  /// 09:00–17:00 and by night `9-7` 21:00–07:00, where it would last under two hours or over sixteen as it
-  /// stands.
-  package func spoken(of meaning: ShiftMeaning) -> ClockSpan {
-    let length = end.secondOfDay - start.secondOfDay + (end <= start ? 86_400 : 0)
-    guard length < 2 * 3600 || length > 16 * 3600, start.hour <= 12, end.hour < 12 else { return self }
-    var span = self
-    switch meaning {
-    case .day, .late: span.end = end.halfDayLater
-    case .night: span.start = start.halfDayLater
-    default: break
-    }
-    return span
-  }
-
-  /// Whether a text has hours without any sign of their clock: `9-5`, `7.30-8`; not `8h-8h`, `08:00-08:00`.
-  package static func areBare(_ text: String) -> Bool {
-    text.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2D || $0 == 0x2E || $0 == 0x20 }
-      && !text.split(separator: "-").contains(where: { String($0).trimmed.hasPrefix("0") })
-  }
-
   private init?(_ text: String, reading time: (String) -> ClockTime?) {
     let parts = ClockSpan.parts(of: text)
     guard parts.count == 2, let start = time(parts[0]) else { return nil }
@@ -56,9 +35,16 @@ public struct ClockSpan: Hashable, Sendable {
   }
 
   /// Reads what a person says where hours are asked for: `7-19` and `7-19h30` too. In a file or a table these
-  /// might be days.
-  public static func list(said text: String) -> [ClockSpan]? {
-    list(text, reading: ClockTime.init(said:))
+  /// might be days. `nil` for ``DoubtfulHours`` too.
+  ///
+  /// - Parameter mayLastADay: whether it is time on call, where `8-8` leaves no doubt.
+  public static func list(said text: String, mayLastADay: Bool = false) -> [ClockSpan]? {
+    for part in text.split(separator: ",") where !mayLastADay {
+      let times = parts(of: String(part))
+      // A call to work may be short.
+      if times.count == 2, DoubtfulHours.span(from: times[0], until: times[1], least: 0) != nil { return nil }
+    }
+    return list(text, reading: ClockTime.init(said:))
   }
 
   private static func list(_ text: String, reading time: (String) -> ClockTime?) -> [ClockSpan]? {
@@ -92,11 +78,6 @@ public struct ClockSpan: Hashable, Sendable {
     }
     return []
   }
-}
-
-extension ClockTime {
-  /// The same time of the other half of a day.
-  fileprivate var halfDayLater: ClockTime { ClockTime(validSecondOfDay: (secondOfDay + 43_200) % 86_400) }
 }
 
 extension [ClockSpan] {

@@ -11,54 +11,20 @@ extension ShiftTable {
   }
 }
 
-/// A line of words and hours.
+/// A line of words and hours. Hours that leave a doubt are for ``DoubtfulHours``, before.
 private struct SaidShifts {
-  private let tokens: [Token]
+  private let words: [SaidWord]
   private var index = 0
 
-  private struct Token {
-    var text: String
-    /// Whether a hyphen stands between it and the next one; whether a comma does.
-    var isJoined = false
-    var isEnd = false
-  }
+  init(_ text: String) { words = SaidWord.words(of: text) }
 
-  init(_ text: String) {
-    var tokens: [Token] = []
-    var word = ""
-    func close() {
-      if !word.isEmpty { tokens.append(Token(text: word)) }
-      word = ""
-    }
-    for character in text.prefix(SaidShifts.longest) {
-      switch character {
-      case "-", "–", "—", "→", "~", "〜":
-        close()
-        if !tokens.isEmpty { tokens[tokens.count - 1].isJoined = true }
-      case ",", ";", "=", "(", ")":
-        close()
-        if character != "=", !tokens.isEmpty { tokens[tokens.count - 1].isEnd = true }
-      case _ where character.isWhitespace: close()
-      default: word.append(character)
-      }
-    }
-    close()
-    self.tokens = tokens
-  }
-
-  /// A longer line is none that a person types about her shifts.
-  private static let longest = 500
-  private static let connectors: Set<String> = [
-    "a", "à", "to", "until", "till", "bis", "hasta", "al", "alle", "as", "ate", "tot", "jusqu'a", "jusqua",
-    "uhr",
-  ]
   private static let breaks: Set<String> = ["break", "pause", "pausa", "pauze", "休憩", "휴게"]
 
   mutating func definitions() -> [ShiftTable.Definition] {
     var definitions: [ShiftTable.Definition] = []
     var (word, meaning): (ShiftType?, ShiftMeaning?) = (nil, nil)
-    while index < tokens.count {
-      let (first, token) = (index, tokens[index])
+    while index < words.count {
+      let said = words[index].text
       if let span = takeSpan() {
         if word == nil, meaning == nil, !definitions.isEmpty {
           // A further span without a word is another part of the same shift.
@@ -66,21 +32,20 @@ private struct SaidShifts {
           continue
         }
         let meant = meaning ?? SaidShifts.meaning(of: span)
-        let isBare = tokens[first..<index].allSatisfy { ClockSpan.areBare($0.text) }
         definitions.append(
           ShiftTable.Definition(
             word: word ?? ShiftType(named: meant.rawValue) ?? .other(meant.rawValue), meaning: meant,
-            spans: [isBare && meaning != nil ? span.spoken(of: meant) : span]))
+            spans: [span]))
         (word, meaning) = (nil, nil)
         continue
       }
       index += 1
-      if SaidShifts.breaks.contains(Folding.folded(token.text)) {
+      if SaidShifts.breaks.contains(Folding.folded(said)) {
         takeBreak(into: &definitions)
-      } else if let named = ShiftMeaning(named: token.text) {
+      } else if let named = ShiftMeaning(named: said) {
         meaning = named
-      } else if SaidShifts.isCode(token.text) {
-        word = ShiftType(named: token.text)
+      } else if SaidShifts.isCode(said) {
+        word = ShiftType(named: said)
       }
     }
     return definitions
@@ -88,25 +53,22 @@ private struct SaidShifts {
 
   /// Two times, the later one behind a hyphen or a word for it; two that say `h` or minutes need neither.
   private mutating func takeSpan() -> ClockSpan? {
-    guard let start = ClockTime(said: tokens[index].text), !tokens[index].isEnd else { return nil }
-    var (next, isConnected) = (index + 1, tokens[index].isJoined)
-    while next < tokens.count, SaidShifts.connectors.contains(Folding.folded(tokens[next].text)) {
-      (next, isConnected) = (next + 1, true)
-    }
-    guard next < tokens.count else { return nil }
-    let (from, until) = (tokens[index].text, tokens[next].text)
+    guard let start = ClockTime(said: words[index].text),
+      let (last, isConnected) = SaidWord.end(ofSpanAt: index, in: words)
+    else { return nil }
+    let (from, until) = (words[index].text, words[last].text)
     let isMidnight = ["24", "24h", "24h00", "24:00"].contains(until)
     guard let end = isMidnight ? .midnight : ClockTime(said: until),
       isConnected || start != end && SaidShifts.isPlainly(from) && SaidShifts.isPlainly(until)
     else { return nil }
-    index = next + 1
+    index = last + 1
     return ClockSpan(start: start, end: end)
   }
 
   /// `30`, `30 min`.
   private mutating func takeBreak(into definitions: inout [ShiftTable.Definition]) {
-    guard index < tokens.count, !definitions.isEmpty else { return }
-    let digits = tokens[index].text.prefix { $0.isASCII && $0.isNumber }
+    guard index < words.count, !definitions.isEmpty else { return }
+    let digits = words[index].text.prefix { $0.isASCII && $0.isNumber }
     guard let minutes = Int(digits), (0...720).contains(minutes) else { return }
     definitions[definitions.count - 1].breakMinutes = minutes
     index += 1

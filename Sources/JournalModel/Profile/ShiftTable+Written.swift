@@ -53,7 +53,9 @@ extension ShiftTable.Definition {
       }
     }
     guard !hours.isEmpty else { return }
-    guard let spans = ClockSpan.list(said: hours) else { return nil }
-    self.spans = ClockSpan.areBare(hours) ? spans.map { $0.spoken(of: meaning) } : spans
+    guard DoubtfulHours(in: meaning.rawValue + " " + hours) == nil,
+      let spans = ClockSpan.list(said: hours, mayLastADay: meaning == .onCall)
+    else { return nil }
+    self.spans = spans
   }
 }

@@ -189,7 +189,7 @@ extension Context {
     while true {
       let near = table.nearest(to: word.name).map { "\($0)?" }
       guard case .text(let answer) = askLine(question, hint: near, LineRequest()) else { throw .interrupted }
-      let line = answer.trimmed
+      let line = try settled(answer.trimmed)
       if line.isEmpty, usual == nil { return nil }
       let definition =
         line.isEmpty
@@ -216,7 +216,9 @@ extension Context {
   ) throws(CommandError) -> ShiftTable.Definition {
     let (word, meaning) = (definition.word, definition.meaning?.rawValue ?? "")
     while true {
-      let line = try askLine(Sanitizer.line(phrases.work(.whichHours(word.name))), hint: .hoursOrLater)
+      let answer = try askLine(Sanitizer.line(phrases.work(.whichHours(word.name))), hint: .hoursOrLater)
+      // What it is says which hours are likely, and that time on call may last a day.
+      let line = String(try settled(meaning + " " + answer).dropFirst(meaning.count + 1))
       if line.isEmpty { return definition }
       let said =
         ShiftTable.Definition(word: word, meaning: meaning + " " + line)

@@ -294,20 +294,45 @@ import Testing
   }
 
   @Test(arguments: [
-    ("day 9-5", "09:00-17:00"), ("day 8-8", "08:00-20:00"), ("day 7.30-8", "07:30-20:00"),
-    ("night 9-7", "21:00-07:00"), ("night 8-8", "20:00-08:00"), ("day 7-19", "07:00-19:00"),
-    ("day 8-12", "08:00-12:00"), ("day 8h-8h", "08:00-08:00"), ("day 08:00-08:00", "08:00-08:00"),
-    ("on-call 8-8", "08:00-08:00"),
-  ]) func `bare hours are those of a usual shift`(said: String, hours: String) {
+    ("day 7-19", "07:00-19:00"), ("day 8-12", "08:00-12:00"), ("day 8h-8h", "08:00-08:00"),
+    ("day 08:00-08:00", "08:00-08:00"), ("on-call 8-8", "08:00-08:00"), ("night 9-17", "09:00-17:00"),
+  ]) func `hours that leave no doubt are taken`(said: String, hours: String) {
     let session = Session.inParis("")
     session.run("rota", "set", "--shift-type", "D=" + said)
-    #expect(
-      session.text("journal.md")?.contains("hours: \"\(hours)\"") == true,
-      "\(session.text("journal.md") ?? "")")
-    // The first run asks for the same.
+    #expect(session.text("journal.md")?.contains("hours: \"\(hours)\"") == true, "\(said)")
+  }
+
+  @Test(arguments: [
+    ("day 9-5", "", "09:00-17:00"), ("day 9-5", "2", "21:00-05:00"), ("day 9-5", "3", "09:00-05:00"),
+    ("training 9-5", "", "09:00-17:00"), ("day 8-8", "", "08:00-20:00"), ("day 7.30-8", "", "07:30-20:00"),
+    ("day 9 to 5", "", "09:00-17:00"), ("night 9-7", "", "21:00-07:00"), ("day 10-10", "3", "10:00-10:00"),
+    ("day 7-8", "", "07:00-20:00"),
+  ]) func `bare hours that make no shift as they stand are asked about`(
+    said: String, key: String, hours: String
+  ) {
+    let session = Session.inParis("")
+    let answer = key.isEmpty ? "\n" : key
+    session.run("rota", "set", "--shift-type", "D=" + said, typed: answer)
+    #expect(session.text("journal.md")?.contains("hours: \"\(hours)\"") == true, "\(said)")
+    // The first run asks in the same way.
     let other = Session(nil)
-    other.run("init", "home", typed: "en\n\n\n" + said + "\n\n\n\n\n\n\n\n")
+    other.run("init", "home", typed: "en\n\n\n" + said + "\n" + answer + "\n\n\n\n\n\n\n\n\n")
     #expect(other.text("home/journal.md")?.contains("hours: \"\(hours)\"") == true, "\(said)")
+  }
+
+  @Test(arguments: [
+    ["rota", "set", "--shift-type", "D=training 9-5"],
+    ["rota", "set", "day", "rest", "--from", "today", "--hours", "day=9-5"],
+    ["rota", "swap", "tomorrow", "day", "--hours", "9-5"], ["rota", "add", "tomorrow", "day", "9-5"],
+    ["rota", "worked", "yesterday", "9-5"], ["check-out", "--call-out", "9-5"],
+    ["import", "csv", "plan.csv", "--map", "D=day 9-5"],
+  ]) func `without a terminal all that they can mean is said`(words: [String]) {
+    let session = Session.inParis("")
+    let before = session.files
+    let reply = session.run(words.map { Array($0.utf8) })
+    #expect(reply.code == 64)
+    #expect(reply.errors.contains("“9-5” can be 09:00-17:00, 21:00-05:00 or 09:00-05:00"), "\(reply.errors)")
+    #expect(session.files == before)
   }
 
   @Test func `rota set writes where time on call is spent`() {

@@ -1,0 +1,54 @@
+import JournalText
+
+/// A word of a line in which a person says her shifts; what stands between words is kept with the first.
+struct SaidWord {
+  var text: String
+  /// Where it stands.
+  var range: Range<String.Index>
+  /// Whether a hyphen stands between it and the next one; whether a comma does.
+  var isJoined = false
+  var isEnd = false
+
+  /// The words of a line, as far as one that a person types about her shifts can go.
+  static func words(of text: String) -> [SaidWord] {
+    var words: [SaidWord] = []
+    var start: String.Index?
+    func close(_ end: String.Index) {
+      if let start { words.append(SaidWord(text: String(text[start..<end]), range: start..<end)) }
+      start = nil
+    }
+    let end = text.index(text.startIndex, offsetBy: longestLine, limitedBy: text.endIndex) ?? text.endIndex
+    for index in text[..<end].indices {
+      switch text[index] {
+      case "-", "–", "—", "→", "~", "〜":
+        close(index)
+        if !words.isEmpty { words[words.count - 1].isJoined = true }
+      case ",", ";", "=", "(", ")":
+        close(index)
+        if text[index] != "=", !words.isEmpty { words[words.count - 1].isEnd = true }
+      case _ where text[index].isWhitespace: close(index)
+      default: start = start ?? index
+      }
+    }
+    close(end)
+    return words
+  }
+
+  private static let longestLine = 500
+
+  /// The word that a span which begins at a word ends with, and whether a hyphen or a word for it stands
+  /// between them; `nil` where there is none.
+  static func end(ofSpanAt index: Int, in words: [SaidWord]) -> (index: Int, isConnected: Bool)? {
+    guard !words[index].isEnd else { return nil }
+    var (next, isConnected) = (index + 1, words[index].isJoined)
+    while next < words.count, connectors.contains(Folding.folded(words[next].text)) {
+      (next, isConnected) = (next + 1, true)
+    }
+    return next < words.count ? (next, isConnected) : nil
+  }
+
+  private static let connectors: Set<String> = [
+    "a", "à", "to", "until", "till", "bis", "hasta", "al", "alle", "as", "ate", "tot", "jusqu'a", "jusqua",
+    "uhr",
+  ]
+}
