@@ -11,8 +11,9 @@ struct MonthsSection {
     markup.literal("<section aria-labelledby=\"months\">\n")
     markup.element("h2", ("id", "months"), text: facts.phrases.page(.months))
     markup.literal("<div class=\"months\">\n")
-    let report = facts.report(from: facts.days.lowerBound, until: facts.days.upperBound)
-    for month in facts.months.reversed() { write(month, report, to: &markup) }
+    let days = facts.monthDays
+    let report = facts.report(from: days.lowerBound, until: days.upperBound)
+    for month in facts.wholeMonths.reversed() { write(month, report, to: &markup) }
     markup.literal("</div>\n</section>\n")
   }
 
@@ -34,7 +35,8 @@ struct MonthsSection {
     let phrases = facts.phrases
     var parts: [String] = []
     if let total = report.months.first(where: { $0.year == first.year && $0.month == first.month })?.totals {
-      if total.worked > 0 { parts.append(phrases.duration(minutes: total.worked)) }
+      if total.shifts > 0 || total.worked > 0 || total.onCall > 0 { parts.append(total.line(phrases)) }
+      if let ahead = total.aheadLine(phrases) { parts.append(ahead) }
       if total.nights > 0 { parts.append(phrases.count(total.nights, .night)) }
     }
     if let mean = facts.values.mean(of: .mood, from: first, until: last) {
