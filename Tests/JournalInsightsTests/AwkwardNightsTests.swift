@@ -135,9 +135,9 @@ struct AwkwardNightsTests {
   func `rest and hours follow the clocks`(night: AwkwardNight) {
     let today = night.evening.advanced(by: 1)
     let recovery = Recovery(
-      Ledger([], days: today.advanced(by: -6)...today, now: night.at("11:00"), plan: night.plan),
-      today: today,
-      days: 7)
+      Report(
+        [], from: today.advanced(by: -6), until: today, now: night.at("11:00"), profile: Profile(),
+        plan: night.plan))
     // Two nights of twelve and a half hours before it; the one of the evening after has not begun.
     #expect(recovery.shifts == 3)
     #expect(recovery.longestRunOfNights == 3)
@@ -190,9 +190,10 @@ struct AwkwardJournalsTests {
       Ledger([], around: moment("2026-03-02T05:00:00+01:00"), plan: plan), plan)
     #expect(countdown?.countedShifts.map(\.day) == [2, 3, 4, 6, 9].map { day("2026-03-0\($0)") })
     #expect(plan.problems(from: day("2026-03-02"), until: day("2026-03-31"), zone: Zone.paris).isEmpty)
-    let week = Ledger(
-      [], days: day("2026-03-02")...day("2026-03-09"), now: moment("2026-03-10T00:00:00+01:00"), plan: plan)
-    let recovery = Recovery(week, today: day("2026-03-09"), days: 8)
+    let recovery = Recovery(
+      Report(
+        [], from: day("2026-03-02"), until: day("2026-03-09"), now: moment("2026-03-10T00:00:00+01:00"),
+        profile: Self.late, plan: plan))
     #expect(recovery.shifts == 5)
     #expect(recovery.longestRunOfWork == 3)
     let alarms = plan.alarms(from: moment("2026-03-04T20:00:00+01:00"), days: 3, zone: Zone.paris).alarms
@@ -248,7 +249,6 @@ struct AwkwardJournalsTests {
     #expect(Streak.of([], today: today) == Streak(current: 0, record: 0))
     #expect(Statistics(FactTable(), today: today, plan: plan, ledger: .none(around: today)).words == 0)
     #expect(EffectSearch.effects(in: FactTable(), today: today, plan: plan, zone: .utc).isEmpty)
-    #expect(Recovery(.none(around: today), today: today).shifts == 0)
     #expect(WarningSign.signs(in: FactTable(), today: today, profile: Profile(), zone: .utc).isEmpty)
     #expect(
       Prompt.prompts(
@@ -271,7 +271,8 @@ struct AwkwardJournalsTests {
     let days = CalendarDay.days(from: today, until: today, table: table, plan: plan, zone: .utc)
     #expect(days.first?.recordCount == (isWritten ? 1 : 0))
     #expect(EffectSearch.effects(in: table, today: today, plan: plan, zone: .utc).isEmpty)
-    #expect(Recovery(Ledger(of: [only], now: now, plan: plan), today: today).quickReturns.isEmpty)
+    let report = Report([only], from: today, until: today, now: now, profile: Profile(), plan: plan)
+    #expect(Recovery(report).quickReturns.isEmpty)
     let figures = Statistics(
       table, today: today, plan: plan, ledger: Ledger(of: [only], now: now, plan: plan))
     #expect(figures.records[kind] == 1)

@@ -204,6 +204,7 @@ def compare_life(program_path, folder, now, seed, full=True):
     for year in sorted({year for year, _ in months}):
         check(life.year(year), "year", str(year))
     check(life.stats(), "stats")
+    check(life.insights(), "insights")
     asked.today()
     asked.spans()
     for begin, end in periods(life, asked.dice):

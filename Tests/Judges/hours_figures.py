@@ -5,6 +5,7 @@ Of each month, week, year and of the whole: what `report --json` says stands bes
 assistant's server answers. Each shift is the same wherever it stands.
 """
 import csv
+import html
 import io
 import json
 import random
@@ -223,7 +224,46 @@ class Journal:
         tables = Tables(page.read_text(encoding="utf-8")) if page.exists() else None
         self.same(f"{name} --html", totals, tables and labelled(zip(tables.lines, tables.lines[1:])))
         self.weeks(f"{name} --html, weeks", weeks, [each for each in self.table(tables) if each["shifts"]])
+        self.rests(name, report, lines, tables)
         self.printed(name, words, totals)
+
+    def rests(self, name, report, lines, tables):
+        """Each form of the report lists the same rests."""
+        listed = [each["minutes"] for each in report.get("restsUnder12", [])]
+        after = next((n for n, line in enumerate(lines) if line.strip().startswith("Rests under 12 h")), len(lines))
+        told = []
+        for line in lines[after + 1:]:
+            if not (found := re.match(rf"\s{{6,}}({LASTING}), .*→", line)):
+                if not line.startswith(" " * 6):
+                    break
+                continue
+            told.append(minutes(found[1]))
+        self.made.leaf(f"{name}, rests as text", "", listed, told)
+        table = [minutes(row["Rests"]) for row in tables.with_column("Rests")] if tables else None
+        self.made.leaf(f"{name} --html, rests", "", listed, table)
+
+    def findings(self, first, last):
+        """What is over is beyond the limits in `report` and in `rota check` alike, averages among it."""
+        for rules in ("eu", "uk", "fr", "fr-hospital"):
+            report = self.ask_report(first, last, "--rules", rules)
+            checked = self.program.ask("rota", "check", "--from", str(first), "--until", str(last), "--rules", rules)
+            one, other = ([{key: each[key] for key in ("finding", "from", "until", "value", "limit")}
+                           for each in answer.get("findings", [])] for answer in (report, checked))
+            order = lambda each: (each["finding"], each["from"], each["until"])
+            self.made.leaf(f"rota check --from {first} --until {last} --rules {rules}", ".findings",
+                           sorted(one, key=order), sorted(other, key=order))
+
+    def recovery(self):
+        """What `insights` says of the last days is what the report of them says."""
+        recovery = self.program.ask("insights").get("recovery", {})
+        for days in (7, 28):
+            report = self.ask_report(self.last - (days - 1) * DAY, self.last)
+            hours = recovery.get(f"hours{days}", {})
+            self.same(f"insights, {days} days", report.get("totals"),
+                      {"worked": round(hours.get("hours", -1) * 60), "shifts": hours.get("shifts")})
+        self.same("insights, 28 days", report.get("totals"), {key: recovery.get(key) for key in ("shifts", "nights")})
+        self.same("insights", report, {key: recovery.get(key) for key in ("weekends", "weekendsWorked")})
+        self.made.leaf("insights", ".quickReturns", len(report.get("restsUnder11", [])), len(recovery.get("quickReturns", [])))
 
     def weeks(self, where, expected, found):
         self.made.leaf(where, ".length", len(expected), len(found))
@@ -250,13 +290,25 @@ class Journal:
     # The page and the assistant
 
     def page(self):
-        """The weeks of the page that `export html` makes, beside the report of their days."""
+        """The weeks and months of the page that `export html` makes, beside the report of their days and `month`."""
         target = self.scratch / "journal.html"
         self.program.run("export", "html", "--output", str(target), "--lang", "en")
         if not target.exists():
             self.made.wrong("export html", "", "a page", "none")
             return
-        tables = Tables(target.read_text(encoding="utf-8"))
+        text = target.read_text(encoding="utf-8")
+        months = re.findall(r'<table class="month"><caption><strong>(\w+) (\d+)</strong>(?:<span>(.*?)</span>)?', text)
+        for name, year, line in months:
+            month = f"{year}-{MONTHS.index(name) + 1:02}"
+            totals = self.program.ask("month", month).get("totals")
+            line = html.unescape(line)
+            begun, *ahead = re.split(r"(?:^| · )(?=\d+ shifts? to come)", line)
+            sums = said(begun)[1] or {"shifts": 0, "worked": 0, "onCall": 0}
+            sums["soFar"] = "so far" in line or bool(ahead)
+            if nights := re.search(r"(\d+) nights?\b", line):
+                sums["nights"] = int(nights[1])
+            self.same(f"export html, {month}", totals, sums)
+        tables = Tables(text)
         for row in tables.with_column("Worked"):
             if not row.get("Shifts", "").isdigit():
                 continue
@@ -329,6 +381,11 @@ def compare(task):
         journal.same(f"year {year} --json", totals.get("totals"), answer.get("totals"))
         journal.text(f"year {year}", ["year", str(year)], totals.get("totals"), totals.get("ahead"))
     journal.page()
+    journal.recovery()
+    over = last - DAY * 3
+    if first <= over:
+        journal.findings(max(first, over - 200 * DAY), over)
+        journal.findings(max(first, over - dice.randrange(40) * DAY), over)
     journal.assistant(months[-1])
     if base:
         shutil.rmtree(base, ignore_errors=True)

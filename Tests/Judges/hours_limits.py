@@ -139,15 +139,11 @@ class Limits:
             return found(worst["rest"], worst["from"], worst["until"], len(beyond))
         weeks = []
         for day in self.mondays():
-            longest = self.longest_rest(day) if self.first <= day and day + 6 * DAY <= self.last else None
+            whole = self.first <= day and day + 6 * DAY <= self.last
+            longest = self.figures.longest_rest(day, day + 6 * DAY) if whole else None
             if longest is not None:
                 weeks.append((longest, day, day + 6 * DAY))
         return found(*min(weeks, key=lambda each: each[0]), 0) if weeks else NOTHING
-
-    def longest_rest(self, monday):
-        """The longest rest that touches a week by the days of its shifts, in its whole length, ended in the period."""
-        return max((each["minutes"] for each in self.figures.rests()
-                    if each["after"] <= monday + 6 * DAY and monday <= each["day"] <= self.last), default=None)
 
 
 def window_start(last, period):

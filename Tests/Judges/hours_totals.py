@@ -154,7 +154,24 @@ class Figures:
                 last = None
             elif last is None or end >= last[0]:
                 last = (end, day)
+        self.since = last and last[0]
         return found
+
+    def longest_rest(self, first, last):
+        """The longest rest that touches some days by its own hours, in its whole length; one that goes on counts to now."""
+        spans = [(each["start"], each["end"]) for each in self.rests()]
+        if self.since is not None and 0 < self.now - self.since <= REACH:
+            spans.append((self.since, self.now))
+        return max((end - start for start, end in spans
+                    if self.files.local(start).date() <= last and first <= self.files.local(end).date()), default=None)
+
+    def weeks(self, first, last):
+        """The calendar weeks of a period, cut by its ends."""
+        starts = "sunday monday".split().index(self.plan.profile.get("week-starts", "monday"))
+        while first <= last:
+            end = min(last, first + timedelta(days=6 - (first.weekday() + 1 - starts) % 7))
+            yield first, end
+            first = end + DAY
 
     def rests_of(self, first, last):
         return [each for each in self.rests() if first <= each["day"] <= last]

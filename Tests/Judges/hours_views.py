@@ -125,6 +125,22 @@ class Life:
     def today_view(self):
         return {"countdown": self.days.countdown(self.first - 2 * DAY), "streak": self.days.streak()}
 
+    def insights(self):
+        """Work of the last weeks: call-outs are work, and a time on call is no shift."""
+        figures = self.figures
+        first = self.today - 27 * DAY
+        totals = figures.totals(first, self.today)
+        runs = [figures.longest_run(first, self.today, nights) for nights in (False, True)]
+        rests = [each["minutes"] for each in figures.rests_of(first, self.today)]
+        return {"recovery": {
+            "shifts": totals["shifts"], "nights": totals["nights"],
+            "longestRunOfWork": runs[0]["days"] if runs[0] else 0, "longestRunOfNights": runs[1]["days"] if runs[1] else 0,
+            "quickReturns": [{"hours": round(each / 60, 3)} for each in rests if each < 660],
+            "shortestRest": round(min(rests) / 60, 3) if rests else None,
+            **{f"hours{days}": {"hours": round(sums["worked"] / 60, 3), "shifts": sums["shifts"]}
+               for days in (7, 28) for sums in [figures.totals(self.today - (days - 1) * DAY, self.today)]},
+        }}
+
     def report(self, first, last, rules=None):
         figures = self.figures
         rests = figures.rests_of(first, last)
@@ -135,6 +151,8 @@ class Life:
             "limits": self.limits(rules or self.plan.profile.get("rest-rules", "none"), first, last),
             "shortestRest": shortest and {"minutes": shortest["minutes"]},
             "restsUnder11": [{"minutes": each["minutes"]} for each in rests if each["minutes"] < 660],
+            "weeklyRests": [{"week": str(begin), "minutes": figures.longest_rest(begin, end)}
+                            for begin, end in figures.weeks(first, last)],
             "longestRun": figures.longest_run(first, last), "longestNightRun": figures.longest_run(first, last, nights=True),
             "daysOff": figures.days_off(first, last),
         }

@@ -23,11 +23,15 @@ extension Period {
   package static func outlook(
     _ journal: Journal, from: CivilDay, until: CivilDay, now: Instant, rules: RestRules? = nil
   ) -> WorkOutlook {
-    let begin = from.advanced(by: -WorkOutlook.daysBefore)
-    let period = Period(
-      journal, from: begin.advanced(by: -Ledger.margin), until: until.advanced(by: Ledger.margin))
-    let ledger = period.ledger(of: begin...until, now: now)
-    return WorkOutlook(ledger, from: from, profile: journal.profile, rules: rules)
+    let rules = rules ?? RestRules(journal.profile.restRules)
+    let days = from...max(from, until)
+    let reach = WorkOutlook.reach(of: days, rules: rules)
+    let period = Period(journal, from: reach.lowerBound, until: reach.upperBound)
+    let around =
+      reach.lowerBound.advanced(
+        by: Ledger.margin)...reach.upperBound.advanced(by: -Ledger.margin)
+    let ledger = period.ledger(of: around, now: now)
+    return WorkOutlook(ledger, of: days, profile: journal.profile, plan: period.plan, rules: rules)
   }
 
   /// No period of hours is longer: a hundred years.
@@ -48,18 +52,17 @@ extension Period {
 
   /// The same of a ledger that has a day more on either side.
   package mutating func settle(by ledger: Ledger) {
-    var days: [String: CivilDay?] = [:]
+    let days = ledger.daysOfRecords
+    guard !days.isEmpty else { return }
+    // Of most days no record has to be read.
     var around: Set<CivilDay> = []
     for shift in ledger.shifts {
-      for id in shift.replaced { days[id] = .some(nil) }
-      let holding = [shift.checkIn, shift.checkOut].compactMap { $0 } + shift.callOutRecords
-      for record in holding where record.date != shift.day {
-        days[record.id] = shift.day
+      for record in [shift.checkIn, shift.checkOut].compactMap({ $0 }) + shift.callOutRecords
+      where record.date != shift.day {
         around.insert(record.date)
       }
       if !shift.replaced.isEmpty { around.formUnion((-1...2).map { shift.day.advanced(by: $0) }) }
     }
-    guard !days.isEmpty else { return }
     for index in survey.table.facts.indices where survey.table.facts[index].kind.isShiftEnd {
       guard around.contains(survey.table.facts[index].date), let id = survey.record(at: index)?.id,
         let day = days[id]

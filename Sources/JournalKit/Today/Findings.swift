@@ -30,11 +30,10 @@ package struct Findings {
     period.settle(by: period.ledger(now: now))
     let (survey, plan) = (period.survey, period.plan)
     // Rest between shifts is a matter of the last weeks: only their records are asked for.
+    let rules = RestRules(RestRules.Name.none)
     let weeks = today.advanced(by: 1 - Recovery.usualDays)...today
-    let near = survey.records { fact in
-      fact.kind.isShiftEnd && weeks.lowerBound.days(until: fact.date) >= -Ledger.margin
-        && fact.date.days(until: today) >= -Ledger.margin
-    }
+    let reach = Report.reach(from: weeks.lowerBound, until: weeks.upperBound, rules: rules)
+    let near = survey.records { fact in fact.kind.isShiftEnd && reach.contains(fact.date) }
     self.survey = survey
     let sleep = SleepPeriod(period, from: .first, until: today, journal, now: now)
     self.sleep = sleep
@@ -48,7 +47,10 @@ package struct Findings {
     }
     effects = EffectSearch.effects(
       in: survey.table, today: today, plan: plan, zone: journal.zone, sleep: sleep?.figures, days: wanted)
-    recovery = Recovery(Ledger(near, days: weeks, now: now, plan: plan), today: today)
+    recovery = Recovery(
+      Report(
+        near, from: weeks.lowerBound, until: weeks.upperBound, now: now, profile: journal.profile, plan: plan,
+        rules: rules))
     signs = WarningSign.signs(
       in: survey.table, today: today, profile: journal.profile, zone: journal.zone)
   }

@@ -150,7 +150,8 @@ public struct TodayFacts {
     isSomethingWritten = near.contains { record in
       record.kind.isWrittenDaily && (record.date == chosen.day || record.at?.local.day == local.day)
     }
-    let outlook = WorkOutlook(past.outlook, from: local.day, profile: journal.profile)
+    let ahead = local.day...local.day.advanced(by: 13)
+    let outlook = WorkOutlook(past.outlook, of: ahead, profile: journal.profile, plan: plan)
     warning = outlook.findings.first { [.rest, .any7, .week, .run].contains($0.kind) }
   }
 

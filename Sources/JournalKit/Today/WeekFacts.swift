@@ -23,7 +23,7 @@ package struct WeekFacts {
     sleep = Period.sleep(journal, from: week.lowerBound, until: week.upperBound, now: now)
     // What was worked the week before is part of seven days, and the rest before the first shift may be
     // longer.
-    let begin = first.advanced(by: -max(WorkOutlook.daysBefore, RestPeriod.reach))
+    let begin = first.advanced(by: -RestPeriod.reach)
     var period = Period(
       journal, from: begin.advanced(by: -Ledger.margin - 1),
       until: week.upperBound.advanced(by: RestPeriod.ahead + Ledger.margin + 1))
@@ -33,8 +33,7 @@ package struct WeekFacts {
     ledger = wide.part(week)
     totals = ledger.totals(period.plan)
     rests = RestPeriod.all(between: wide.shifts).filter { $0.second >= first }
-    let near = wide.part(first.advanced(by: -WorkOutlook.daysBefore)...week.upperBound)
-    findings = WorkOutlook(near, from: first, profile: journal.profile).findings
+    findings = WorkOutlook(wide, of: week, profile: journal.profile, plan: period.plan).findings
   }
 
   package func shifts(on day: CivilDay) -> ArraySlice<Shift> { ledger.shifts(on: day) }

@@ -109,7 +109,7 @@ extension Phrases {
 
   /// The facts about rest between shifts, one a line; empty without shifts.
   public func recovery(_ recovery: Recovery, today: CivilDay) -> [String] {
-    guard recovery.shifts > 0 else { return [] }
+    guard recovery.shifts > 0 || recovery.fourWeeks.seconds > 0 else { return [] }
     var lines = [
       say(
         "recovery-in-among-them", ("shifts", .count(recovery.shifts, .shift)),
@@ -117,7 +117,7 @@ extension Phrases {
         ("longestRunOfWork", .count(recovery.longestRunOfWork, .day)),
         ("longestRunOfNights", .count(recovery.longestRunOfNights, .night)))
     ]
-    if recovery.week.known > 0 || recovery.fourWeeks.known > 0 {
+    if recovery.fourWeeks.known > 0 || recovery.fourWeeks.seconds > 0 {
       lines.append(
         say(
           "recovery-work-in-days", ("week", .of(hours(recovery.week))),

@@ -31,7 +31,7 @@ extension PageInput {
       } ?? []
     }
     self.failure = failure
-    if let from = query.from, let until = query.until, from <= until { span = from...until }
+    (from, until) = (query.from, query.until)
     var sleepQuery = Query()
     sleepQuery.kinds = [.sleep]
     sleeps = journal.records(matching: sleepQuery).records.filter { includesPrivate || !$0.isPrivate }

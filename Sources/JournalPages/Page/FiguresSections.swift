@@ -135,7 +135,8 @@ struct InsightsSections {
   func write(to markup: inout Markup) {
     let phrases = facts.phrases
     let effects = EffectSearch.effects(
-      in: facts.table, today: facts.today, plan: facts.input.plan, zone: facts.input.zone)
+      in: facts.table, today: facts.today, plan: facts.input.plan, zone: facts.input.zone,
+      sleep: facts.sleep)
     write(phrases.view(.effects), id: "insights", effects.map { phrases.effect($0) }, to: &markup)
   }
 

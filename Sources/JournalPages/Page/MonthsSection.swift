@@ -8,19 +8,20 @@ struct MonthsSection {
   let facts: PageFacts
 
   func write(to markup: inout Markup) {
-    write(facts.months.reversed(), title: facts.phrases.page(.months), to: &markup)
+    write(facts.wholeMonths.reversed(), title: facts.phrases.page(.months), to: &markup)
   }
 
   /// The last month alone.
   func writeLast(title: String, to markup: inout Markup) {
-    write(facts.months.suffix(1), title: title, to: &markup)
+    write(facts.wholeMonths.suffix(1), title: title, to: &markup)
   }
 
   private func write(_ months: some Collection<[CalendarDay]>, title: String, to markup: inout Markup) {
     markup.literal("<section aria-labelledby=\"months\">\n")
     markup.element("h2", ("id", "months"), text: title)
     markup.literal("<div class=\"months\">\n")
-    let report = facts.report(from: facts.days.lowerBound, until: facts.days.upperBound)
+    let days = facts.monthDays
+    let report = facts.report(from: days.lowerBound, until: days.upperBound)
     for month in months { write(month, report, to: &markup) }
     markup.literal("</div>\n</section>\n")
   }
@@ -43,7 +44,8 @@ struct MonthsSection {
     let phrases = facts.phrases
     var parts: [String] = []
     if let total = report.months.first(where: { $0.year == first.year && $0.month == first.month })?.totals {
-      if total.worked > 0 { parts.append(phrases.duration(minutes: total.worked)) }
+      if total.shifts > 0 || total.worked > 0 || total.onCall > 0 { parts.append(total.line(phrases)) }
+      if let ahead = total.aheadLine(phrases) { parts.append(ahead) }
       if total.nights > 0 { parts.append(phrases.count(total.nights, .night)) }
     }
     if let mean = facts.values.mean(of: .mood, from: first, until: last) {

@@ -25,18 +25,23 @@ struct PageFacts {
   var folder: String?
 
   init(_ input: PageInput, _ phrases: Phrases) {
+    var input = input
+    let written = input.days
+    let week = input.today.advanced(by: -7)...max(input.today, written.upperBound)
+    let wide = Ledger(
+      input.shiftEnds,
+      days: min(written.lowerBound, week.lowerBound).advanced(by: -1)...week.upperBound.advanced(by: 1),
+      now: input.now, plan: input.plan)
+    input.settle(by: wide)
     self.input = input
     self.phrases = phrases
     today = input.today
     days = input.days
+    ledger = wide.part(min(days.lowerBound, week.lowerBound)...week.upperBound)
     table = FactTable(input.records, moods: input.profile.moods, scales: input.profile.scales)
     values = DayValues(table, days: days, zone: input.zone)
     calendar = CalendarDay.days(
       from: days.lowerBound, until: days.upperBound, table: table, plan: input.plan, zone: input.zone)
-    let week = input.today.advanced(by: -7)...max(input.today, days.upperBound)
-    ledger = Ledger(
-      input.shiftEnds, days: min(days.lowerBound, week.lowerBound)...week.upperBound, now: input.now,
-      plan: input.plan)
     let shown = Set(input.records.lazy.filter { $0.kind.isShiftEnd }.map(\.id))
     shifts = ledger.part(days).shifts.compactMap { $0.showing(shown) }
     var anchors: [String: (name: String, month: String)] = [:]
@@ -50,6 +55,16 @@ struct PageFacts {
   var scales: [Scale] {
     let own = table.scales.filter { !$0.values.isEmpty }.map(\.scale)
     return Scale.program + own
+  }
+
+  /// The days whose work is told: those of the page and the rest of their months, so that a month has the
+  /// same hours as in every other view; what was asked for is never left.
+  var monthDays: ClosedRange<CivilDay> {
+    let (first, last) = (days.lowerBound, days.upperBound)
+    let end = last.advanced(by: CivilDay.length(ofMonth: last.month, year: last.year) - last.day)
+    return max(
+      input.from ?? CivilDay(number: .min), first.advanced(by: 1 - first.day))...min(
+        max(last, input.until ?? end), end)
   }
 
   /// The report of some days: hours and rests as `report` tells them.
@@ -92,10 +107,20 @@ struct PageFacts {
   /// A day with its weekday, for people: `Sat 21 November 2026`.
   func name(of day: CivilDay) -> String { phrases.day(day, today: CivilDay(number: 0)) }
 
-  /// The days by their months, in order.
-  var months: [[CalendarDay]] {
+  /// The days of the page by their months, in order.
+  var months: [[CalendarDay]] { byMonth(calendar) }
+
+  /// Whole months, what is planned in them included.
+  var wholeMonths: [[CalendarDay]] {
+    let span = monthDays
+    return byMonth(
+      CalendarDay.days(
+        from: span.lowerBound, until: span.upperBound, table: table, plan: input.plan, zone: input.zone))
+  }
+
+  private func byMonth(_ days: [CalendarDay]) -> [[CalendarDay]] {
     var months: [[CalendarDay]] = []
-    for day in calendar {
+    for day in days {
       if let last = months.last?.last, last.day.month == day.day.month, last.day.year == day.day.year {
         months[months.count - 1].append(day)
       } else {

@@ -22,8 +22,13 @@ package struct PageInput {
   /// The countdown and the affirmation of the day.
   package var countdown: Countdown?
   package var affirmation: Affirmation?
+  /// The first and the last day that were asked for, where somebody said them.
+  package var from: CivilDay?, until: CivilDay?
   /// The days that were asked for, where both ends were said.
-  package var span: ClosedRange<CivilDay>?
+  package var span: ClosedRange<CivilDay>? {
+    guard let from, let until, from <= until else { return nil }
+    return from...until
+  }
   /// How many private records were left out.
   package var privateCount = 0
   /// What could not be read while the page was drawn.
@@ -46,6 +51,21 @@ package struct PageInput {
     self.plan = plan
     self.body = body
     picture = { _, _ in nil }
+  }
+
+  /// Has check-ins and check-outs on the days of their shifts, as every view of hours has them: what ends a
+  /// shift of 24 hours is no second one on the day after. What a later one replaced tells nothing.
+  mutating func settle(by ledger: Ledger) {
+    let days = ledger.daysOfRecords
+    guard !days.isEmpty else { return }
+    for index in records.indices where records[index].kind.isShiftEnd {
+      guard let day = days[records[index].id] else { continue }
+      if let day {
+        records[index].date = day
+      } else {
+        (records[index].mood, records[index].ratings) = (nil, Ratings())
+      }
+    }
   }
 
   /// The day of the wall clock.

@@ -12,11 +12,15 @@ struct RestSection {
 
   private var phrases: Phrases { facts.phrases }
 
-  /// The report of the days that are drawn: whole weeks up to the last day of the page.
+  /// The report of the days that are drawn: whole weeks up to that of the last day of the page, or to today.
   private var report: Report {
-    let last = min(facts.days.upperBound, facts.today)
-    let first = last.startOfWeek(facts.input.profile.weekStarts).advanced(by: -(Self.weeks - 1) * 7)
-    return facts.report(from: max(first, facts.days.lowerBound), until: last)
+    let starts = facts.input.profile.weekStarts
+    let week = facts.days.upperBound.startOfWeek(starts)
+    let last = min(week.advanced(by: 6), facts.today, facts.input.until ?? facts.today)
+    let first = max(
+      week.advanced(by: -(Self.weeks - 1) * 7), facts.days.lowerBound.startOfWeek(starts),
+      facts.input.from ?? facts.days.lowerBound.startOfWeek(starts))
+    return facts.report(from: first, until: max(first, last))
   }
 
   func write(to markup: inout Markup) {
@@ -110,7 +114,7 @@ struct RestSection {
       markup.element("td", text: phrases.duration(minutes: week.totals.worked))
       markup.element("td", text: phrases.number(week.totals.nights))
       markup.element("td", text: rests.map(\.seconds).min().map(hours) ?? "–")
-      markup.element("td", text: longest.map { hours($0.seconds) } ?? "–")
+      markup.element("td", text: longest.map(hours) ?? "–")
       markup.literal("</tr>\n")
     }
     markup.literal("</tbody></table></div>")

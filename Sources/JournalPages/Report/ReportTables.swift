@@ -77,7 +77,8 @@ struct ReportTables {
         span(week.from, week.until), phrases.number(week.totals.shifts), hours(week.totals.planned),
         hours(week.totals.worked), phrases.number(week.totals.nights),
         shifts.compactMap { $0.soFar?.presence }.max().map(hours) ?? "–",
-        rests.min { $0.seconds < $1.seconds }.map(length) ?? "–", rest.map(length) ?? "–",
+        rests.min { $0.seconds < $1.seconds }.map(length) ?? "–",
+        rest.map { phrases.duration(seconds: $0) } ?? "–",
         phrases.number(week.totals.sundays),
       ]
     }
@@ -108,15 +109,14 @@ struct ReportTables {
 
   /// The rests under the limit, each from when to when and by what.
   func writeShortRests(to markup: inout Markup) {
-    let limit = report.rules.rule(.rest)?.limit ?? RestRules.shortRest
-    let rows = report.rests.filter { $0.seconds < Int64(limit) * 60 }.map { rest in
+    let rows = report.listedRests.map { rest in
       [
         length(rest), moment(rest.start, rest.first, rest.startBasis),
         moment(rest.end, rest.second, rest.endBasis),
       ]
     }
     table(
-      "rests", phrases.report(.restsUnder(hours(limit))),
+      "rests", phrases.report(.restsUnder(hours(report.listedLimit))),
       [phrases.label(.rests), phrases.report(.from), phrases.report(.until)], rows, to: &markup)
   }
 

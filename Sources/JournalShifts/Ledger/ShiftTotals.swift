@@ -85,9 +85,11 @@ extension Ledger {
     return totals
   }
 
-  /// The days up to today about which a plan, a cycle or a record says something, in order.
-  public func knownDays(_ plan: ShiftPlan) -> [CivilDay] {
-    let last = min(days.upperBound, plan.zone.local(now).day)
+  /// The days about which a plan, a cycle or a record says something, in order: up to today, or those to come
+  /// too.
+  public func knownDays(_ plan: ShiftPlan, counting extent: WorkExtent = .byNow) -> [CivilDay] {
+    let today = plan.zone.local(now).day
+    let last = extent == .whole ? days.upperBound : min(days.upperBound, today)
     guard days.lowerBound <= last else { return [] }
     let noted = Set(shifts.filter(\.isNoted).map(\.day))
     return (0...days.lowerBound.days(until: last)).map { days.lowerBound.advanced(by: $0) }

@@ -18,16 +18,21 @@ public struct KnownDays: Hashable, Sendable {
   /// - Parameters:
   ///   - days: the days that are averaged.
   ///   - ofLimits: whether time on call at the workplace counts as work, as it does for limits.
+  ///   - extent: what has passed by now, or what is planned ahead too.
   init(
-    _ ledger: Ledger, _ known: [CivilDay], in days: ClosedRange<CivilDay>, _ plan: ShiftPlan, ofLimits: Bool
+    _ ledger: Ledger, in days: ClosedRange<CivilDay>, _ plan: ShiftPlan, ofLimits: Bool,
+    counting extent: WorkExtent = .byNow
   ) {
-    self.days = known.filter { days.contains($0) }
-    let begun = ledger.part(days).shifts.filter(\.hasBegun)
-    let worked = Set(begun.lazy.filter(\.isWork).map(\.day))
+    let part = ledger.part(days)
+    self.days = part.knownDays(plan, counting: extent)
+    let counting = part.shifts.filter { extent == .whole ? $0.state != .absent : $0.hasBegun }
+    let worked = Set(counting.lazy.filter(\.isWork).map(\.day))
     counted = self.days.reduce(0) {
       $0 + (worked.contains($1) ? plan.half(on: $1) == nil ? 1 : 0.5 : plan.share(of: $1))
     }
-    minutes = begun.reduce(0) { $0 + (ofLimits ? $1.workingMinutes(.byNow) : $1.soFar?.worked ?? 0) }
+    minutes = counting.reduce(0) {
+      $0 + (ofLimits ? $1.workingMinutes(extent) : $1.hours(extent)?.worked ?? 0)
+    }
   }
 
   /// The minutes of a week on average; `nil` without a day that counts.

@@ -12,12 +12,29 @@ public struct LimitCheck: Hashable, Sendable {
   public var beyond = 0
 
   init(_ rule: RestRules.Rule) { self.rule = rule }
+
+  /// Fewer days that count are no average.
+  private static let leastDays = 7.0
+
+  /// The average over the reference period that ends with a day: for `report` and `rota check` alike. Up to
+  /// today it is of what has passed by now; of a later day, of what is planned too.
+  ///
+  /// - Parameter ledger: the shifts of the whole reference period.
+  init(average rule: RestRules.Rule, endingOn last: CivilDay, _ ledger: Ledger, _ plan: ShiftPlan) {
+    self.rule = rule
+    guard let first = rule.period?.first(endingOn: last), ledger.days.contains(first) else { return }
+    let extent = last > plan.zone.local(ledger.now).day ? WorkExtent.whole : .byNow
+    let known = KnownDays(ledger, in: first...last, plan, ofLimits: true, counting: extent)
+    guard known.counted >= Self.leastDays, let week = known.week else { return }
+    (found, from, until) = (week, first, last)
+    beyond = week > rule.limit ? 1 : 0
+  }
 }
 
 /// Finds what lies nearest to limits.
 struct LimitSearch {
-  /// The working time that has begun, also before the period as far as a reference period reaches, and on
-  /// the day behind it.
+  /// The working time that has begun, also before the period as far as a reference period reaches, and
+  /// behind it as far as a rest does.
   let around: [Shift]
   /// That up to the period's end.
   private var work: [Shift] { around.filter { $0.day <= days.upperBound } }
@@ -27,31 +44,17 @@ struct LimitSearch {
   let ledger: Ledger
   let plan: ShiftPlan
 
-  /// Fewer days that count are no average.
-  private static let leastDays = 7.0
-
   /// What a rule finds.
   func check(_ rule: RestRules.Rule) -> LimitCheck {
     var check = LimitCheck(rule)
     if rule.kind == .average {
-      average(&check)
-      return check
+      let last = min(days.upperBound, plan.zone.local(ledger.now).day)
+      return days.lowerBound <= last ? LimitCheck(average: rule, endingOn: last, ledger, plan) : check
     }
     check.beyond = findings.count { $0.kind == rule.kind }
     guard let extreme = extreme(of: rule) else { return check }
     (check.found, check.from, check.until) = extreme
     return check
-  }
-
-  /// The average over the reference period that ends with the period, or today.
-  private func average(_ check: inout LimitCheck) {
-    let last = min(days.upperBound, plan.zone.local(ledger.now).day)
-    guard let period = check.rule.period, days.lowerBound <= last else { return }
-    let window = max(ledger.days.lowerBound, period.first(endingOn: last))...last
-    let known = KnownDays(ledger, ledger.knownDays(plan), in: window, plan, ofLimits: true)
-    guard known.counted >= Self.leastDays, let week = known.week else { return }
-    (check.found, check.from, check.until) = (week, window.lowerBound, last)
-    check.beyond = week > check.rule.limit ? 1 : 0
   }
 
   private typealias Extreme = (found: Int?, from: CivilDay?, until: CivilDay?)
@@ -94,17 +97,15 @@ struct LimitSearch {
     if let finding = findings.filter({ $0.kind == .weeklyRest }).min(by: { $0.value < $1.value }) {
       return (Int(finding.value / 60), finding.from, finding.until)
     }
-    let rests = RestPeriod.all(between: around).filter { $0.second <= days.upperBound }
-    var found: (seconds: Int64, from: CivilDay)?
-    var monday = days.lowerBound.startOfWeek(.monday)
+    var weeks: [ClosedRange<CivilDay>] = []
+    var monday = days.lowerBound.advanced(by: 6).startOfWeek(.monday)
     while monday.advanced(by: 6) <= days.upperBound {
-      let last = monday.advanced(by: 6)
-      let longest = rests.filter { monday <= $0.second && $0.first <= last }.map(\.seconds).max()
-      if let longest, monday >= days.lowerBound, longest < found?.seconds ?? .max {
-        found = (longest, monday)
-      }
+      weeks.append(monday...monday.advanced(by: 6))
       monday = monday.advanced(by: 7)
     }
-    return found.map { (Int($0.seconds / 60), $0.from, $0.from.advanced(by: 6)) }
+    let rests = RestPeriod.longest(in: weeks, between: around, now: ledger.now, zone: plan.zone)
+    let known = zip(weeks, rests).compactMap { week, rest in rest.map { (week: week, seconds: $0) } }
+    return known.min { $0.seconds < $1.seconds }
+      .map { (Int($0.seconds / 60), $0.week.lowerBound, $0.week.upperBound) }
   }
 }

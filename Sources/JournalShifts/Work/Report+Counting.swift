@@ -1,11 +1,12 @@
 import JournalModel
 
 extension Report {
-  /// The days whose records and plans have a say in a report: limits are averaged over what lies before it.
+  /// The days whose records and plans have a say in a report: limits are averaged over what lies before it,
+  /// and a rest of its last week may end behind it.
   public static func reach(from: CivilDay, until: CivilDay, rules: RestRules) -> ClosedRange<CivilDay> {
     let first = rules.rules.compactMap { $0.period?.first(endingOn: from) }.min() ?? from
     return min(first, from.advanced(by: -RestPeriod.reach)).advanced(
-      by: -Ledger.margin)...until.advanced(by: RestPeriod.ahead + Ledger.margin)
+      by: -Ledger.margin)...until.advanced(by: RestPeriod.reach + Ledger.margin)
   }
 
   /// The report of a period, whose end is not before its begin.
@@ -21,7 +22,7 @@ extension Report {
     let rules = rules ?? RestRules(profile.restRules)
     let reach = Report.reach(from: from, until: until, rules: rules)
     let wide = Ledger(
-      records, days: reach.lowerBound...until.advanced(by: RestPeriod.ahead), now: now, plan: plan)
+      records, days: reach.lowerBound...until.advanced(by: RestPeriod.reach), now: now, plan: plan)
     let ledger = wide.part(from...until)
     self.from = from
     self.until = until
@@ -29,14 +30,14 @@ extension Report {
     all = ledger.shifts
     changes = PlanChanges(plan, from: from, until: until, zone: plan.zone)
     totals = ledger.totals(plan)
-    known = KnownDays(ledger, ledger.knownDays(plan), in: from...until, plan, ofLimits: false)
+    known = KnownDays(ledger, in: from...until, plan, ofLimits: false)
     missingCheckOuts = ledger.doubts.filter(\.isMissingCheckOut)
     unknownWords = Countdown.unknownWords(in: all.filter { $0.meaning == nil }.compactMap(\.planned))
     contractWeek = profile.contractMinutes
     contractMinutes = profile.contractMinutes.map { Int((Double($0) * known.counted / 7).rounded()) }
     countParts(ledger, plan, weekStarts: profile.weekStarts)
     let begun = wide.shifts.filter { $0.isWorkingTime && $0.hasBegun }
-    countRests(begun, zone: plan.zone)
+    countRests(begun, now: now, zone: plan.zone)
     countDays(ledger, plan)
     findings = RestFinding.all(in: begun, rules: rules, of: from...until, counting: .byNow)
     let search = LimitSearch(around: begun, findings: findings, days: from...until, ledger: wide, plan: plan)
@@ -66,17 +67,12 @@ extension Report {
     employers = names.map { name in (name, ShiftTotals(all.filter { $0.planned?.employer == name })) }
   }
 
-  private mutating func countRests(_ begun: [Shift], zone: TimeZoneRules) {
+  private mutating func countRests(_ begun: [Shift], now: Instant, zone: TimeZoneRules) {
     let period = from...until
-    let between = RestPeriod.all(between: begun).filter { $0.second <= until }
-    rests = between.filter { period.contains($0.second) }
+    rests = RestPeriod.all(between: begun).filter { period.contains($0.second) }
     nightToDay = rests.filter { $0.isAfterNight && !$0.isBeforeNight }
-    // Its own hours decide: a night of Sunday ends in the week after.
-    let days = between.map { zone.local($0.start).day...zone.local($0.end).day }
-    weeklyRests = weeks.map { week in
-      zip(between, days).filter { $1.overlaps(week.from...week.until) }.map(\.0)
-        .max { $0.seconds < $1.seconds }
-    }
+    weeklyRests = RestPeriod.longest(
+      in: weeks.map { $0.from...$0.until }, between: begun, now: now, zone: zone)
     let inside = begun.filter { period.contains($0.day) }
     // The work that the totals count: what limits count beside it stands with the limits.
     mostInSevenDays = WorkWindow.all(in: inside, days: 7, counting: .byNow, ofLimits: false)
@@ -87,7 +83,7 @@ extension Report {
 
   private mutating func countDays(_ ledger: Ledger, _ plan: ShiftPlan) {
     let shifts = self.shifts
-    let worked = Set(shifts.map(\.day))
+    let worked = Set(all.lazy.filter { $0.isWorkingTime && $0.hasBegun }.map(\.day))
     var seen: Set<CivilDay> = []
     for shift in shifts {
       let isSplit = shift.spans.count > 1 || seen.contains(shift.day)

@@ -26,9 +26,9 @@ public struct Report: Sendable {
   public var mostInSevenDays: WorkWindow?
   /// The rests before the shifts of the period, in order.
   public var rests: [RestPeriod] = []
-  /// The longest rest of each week of ``weeks``, in the same order: of those that lie in it in part at least,
-  /// in their whole length.
-  public var weeklyRests: [RestPeriod?] = []
+  /// The longest rest of each week of ``weeks``, in the same order, in seconds: of those that lie in it in
+  /// part at least, in their whole length; one that goes on counts up to now.
+  public var weeklyRests: [Int64?] = []
   /// The longest runs of days with work and of nights.
   public var longestRun: WorkRun?, longestNightRun: WorkRun?
   /// The rests between a night and a shift by day.
@@ -78,6 +78,11 @@ public struct Report: Sendable {
   }
   /// The shortest rest.
   public var shortestRest: RestPeriod? { rests.min { $0.seconds < $1.seconds } }
+  /// The rests that every form of the report lists: those below a limit, or below twelve hours, which some
+  /// have.
+  public var listedRests: [RestPeriod] { rests.filter { $0.seconds < Int64(listedLimit) * 60 } }
+  /// Below so many minutes a rest is listed.
+  public var listedLimit: Int { max(rules.rule(.rest)?.limit ?? 0, 12 * 60) }
   /// The rests below so many hours.
   public func rests(under hours: Int) -> [RestPeriod] { rests.filter { $0.seconds < Int64(hours) * 3600 } }
   /// Minutes of work beyond the contract; `nil` where the profile names none.

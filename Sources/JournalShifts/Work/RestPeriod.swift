@@ -59,6 +59,37 @@ public struct RestPeriod: Hashable, Sendable {
     }
     return rests
   }
+
+  /// The longest rest of each of some weeks, in seconds; `nil` where none is known.
+  ///
+  /// Its own hours decide, in their whole length: a night of Sunday ends in the week after, and a rest that
+  /// no work has ended yet counts up to now.
+  ///
+  /// - Parameters:
+  ///   - weeks: in order, one behind the other.
+  ///   - shifts: those that have begun, with ``reach`` days before the weeks and behind them.
+  static func longest(
+    in weeks: [ClosedRange<CivilDay>], between shifts: [Shift], now: Instant, zone: TimeZoneRules
+  ) -> [Int64?] {
+    let stretches = WorkStretch.all(of: shifts)
+    var spans = all(between: stretches).map { Shift.Span(start: $0.start, end: $0.end) }
+    let end = stretches.lazy.compactMap { $0.span?.end }.max()
+    if let last = stretches.last, last.span != nil, !last.isOpen, let end, end < now,
+      end.seconds(until: now) <= Int64(reach) * 86_400
+    {
+      spans.append(Shift.Span(start: end, end: now))
+    }
+    var longest = [Int64?](repeating: nil, count: weeks.count)
+    var first = 0
+    for span in spans {
+      let (from, until) = (zone.local(span.start).day, zone.local(span.end).day)
+      while first < weeks.count, weeks[first].upperBound < from { first += 1 }
+      for week in weeks[first...].indices.prefix(while: { weeks[$0].lowerBound <= until }) {
+        longest[week] = max(longest[week] ?? 0, span.seconds)
+      }
+    }
+    return longest
+  }
 }
 
 /// Work as it lies between rests: a shift from its start to its end, a call-out, a time on call at the

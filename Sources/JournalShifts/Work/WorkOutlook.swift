@@ -9,20 +9,37 @@ public struct WorkOutlook: Sendable {
   /// Words without a meaning in these days: whether they are work can't be known.
   public var unknownWords: [Countdown.UnknownWord]
 
-  /// So many days before the first one have a say: what was worked last week is part of seven days to come.
+  /// So many days before the first one have a say where nothing longer is asked for: what was worked last
+  /// week is part of seven days to come.
   public static let daysBefore = 8
 
-  /// The outlook from a day on.
+  /// The days that have a say in the outlook of some: those of a report of the same days.
+  public static func reach(of days: ClosedRange<CivilDay>, rules: RestRules) -> ClosedRange<CivilDay> {
+    Report.reach(from: days.lowerBound, until: days.upperBound, rules: rules)
+  }
+
+  /// The outlook of days.
   ///
   /// - Parameters:
-  ///   - ledger: the days, with ``daysBefore`` days before them.
+  ///   - ledger: the days, with at least ``daysBefore`` days before them and one behind; averages are told
+  ///     where it has their whole reference period.
   ///   - rules: those of the profile unless others are asked for.
-  public init(_ ledger: Ledger, from: CivilDay, profile: Profile, rules: RestRules? = nil) {
+  public init(
+    _ ledger: Ledger, of days: ClosedRange<CivilDay>, profile: Profile, plan: ShiftPlan,
+    rules: RestRules? = nil
+  ) {
     let rules = rules ?? RestRules(profile.restRules)
     self.rules = rules
-    findings = RestFinding.all(
-      in: ledger.shifts, rules: rules, of: from...max(from, ledger.days.upperBound), counting: .whole)
+    findings = RestFinding.all(in: ledger.shifts, rules: rules, of: days, counting: .whole)
+    // Up to today as a report has it, and with what is planned up to the last day.
+    let today = plan.zone.local(ledger.now).day
+    let ends = Set([days.upperBound] + (days.contains(today) ? [today] : [])).sorted()
+    for rule in rules.rules where rule.kind == .average {
+      findings += ends.compactMap {
+        RestFinding(averageOf: LimitCheck(average: rule, endingOn: $0, ledger, plan))
+      }
+    }
     unknownWords = Countdown.unknownWords(
-      in: ledger.shifts.filter { $0.meaning == nil && $0.day >= from }.compactMap(\.planned))
+      in: ledger.part(days).shifts.filter { $0.meaning == nil }.compactMap(\.planned))
   }
 }

@@ -115,7 +115,7 @@ extension JSONWriter {
     list(Array(zip(report.weeks, report.weeklyRests))) { json, pair in
       json.object { json in
         json.field("week", pair.0.from.iso)
-        json.nullable("minutes", pair.1.map { Int($0.seconds / 60) })
+        json.nullable("minutes", pair.1.map { Int($0 / 60) })
       }
     }
     run(&self, "longestRun", report.longestRun)

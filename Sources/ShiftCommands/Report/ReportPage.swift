@@ -70,7 +70,7 @@ struct ReportPage {
     heading(.weeks, &context)
     var table = TextTable()
     for (week, rest) in zip(report.weeks, report.weeklyRests) where week.totals.shifts > 0 {
-      let longest = rest.map { "\(phrases.label(.weeklyRest)) \(phrases.duration(seconds: $0.seconds))" }
+      let longest = rest.map { "\(phrases.label(.weeklyRest)) \(phrases.duration(seconds: $0))" }
       table.add([
         .init(phrases.span(week.from, week.until, today: today)),
         .init(phrases.count(week.totals.shifts, .shift)),
@@ -91,7 +91,7 @@ struct ReportPage {
     for figure in [(ReportFigure.under11, 11), (.under12, 12)] {
       table.add([.init(phrases.label(figure.0)), .init(phrases.number(report.rests(under: figure.1).count))])
     }
-    for rest in report.rests(under: 12) { table.add([.init(""), .init(text(rest, phrases), .dim)]) }
+    for rest in report.listedRests { table.add([.init(""), .init(text(rest, phrases), .dim)]) }
     table.add([.init(phrases.label(.nightToDay)), .init(phrases.number(report.nightToDay.count))])
     for (figure, run) in [
       (ReportFigure.longestRun, report.longestRun), (.longestNightRun, report.longestNightRun),

@@ -43,7 +43,7 @@ import Testing
     for part in [
       "<strong dir=\"auto\">Claire &lt;Dupont&gt;</strong> · 9–16 November 2026",
       "<dt>Shifts</dt><dd>4 shifts</dd>",
-      "<caption>Rests under 11 h</caption>",
+      "<caption>Rests under 12 h</caption>",
       "<td>Tue 10 November 06:10 (check-in and check-out)</td>", "<td>2003/88, art. 3</td>", "Signature</p>",
       "Directive 2003/88/EC",
     ] { #expect(html.contains(part), "\(part)") }

@@ -12,9 +12,10 @@ struct RecoveryTests {
     let plan = ShiftPlan(
       profile: profile, shiftRecords: records.filter { $0.kind == .shift }, vacations: vacations,
       zone: Zone.paris)
-    let span = day(today).advanced(by: 1 - days)...day(today)
-    let ledger = Ledger(records, days: span, now: moment(now ?? "\(today)T23:59:59Z"), plan: plan)
-    return Recovery(ledger, today: day(today), days: days)
+    return Recovery(
+      Report(
+        records, from: day(today).advanced(by: 1 - days), until: day(today),
+        now: moment(now ?? "\(today)T23:59:59Z"), profile: profile, plan: plan))
   }
 
   static let rota = profile((from: "2026-03-02", cycle: "day day night night rest rest rest rest"))
@@ -84,6 +85,22 @@ struct RecoveryTests {
       profile: nights, plan: plan)
     #expect(found.week.seconds == Int64(report.totals.worked) * 60)
     #expect(found.shortestRest == report.shortestRest?.seconds)
+  }
+
+  @Test func `a call-out is work, and no shift`() {
+    let call = ShiftType.other("on-call")
+    var asked = profile((from: "2026-03-02", cycle: "on-call rest rest rest rest day rest"))
+    let records = [
+      record(.checkIn, "2026-03-02", at: "2026-03-02T23:40:00+01:00", shift: call),
+      record(.checkOut, "2026-03-02", at: "2026-03-03T04:10:00+01:00"),
+    ]
+    asked.shifts = ShiftTable([
+      ShiftTable.Definition(
+        word: call, meaning: .onCall, spans: ["20:00-08:00"].compactMap { ClockSpan(written: $0) })
+    ])
+    let found = recovery(records, today: "2026-03-08", days: 7, profile: asked)
+    #expect(found.shifts == 1)
+    #expect(found.week.seconds == 4 * 3600 + 1800 + 12 * 3600)
   }
 
   @Test func `weekends worked, time off left out`() {
