@@ -1,8 +1,8 @@
 import JournalFiles
 import JournalFormat
 
-/// What is wrong with the files that were looked at. How much it is the index knows; what it is the files tell,
-/// and they are read for it only when it is asked for.
+/// What is wrong with the files that were looked at. How much it is the index knows; what it is the files
+/// tell, and they are read for it only when it is asked for.
 public struct FoundProblems: Sendable {
   /// Those that are known without reading: of what can't be read, and of names that are no record.
   private var known: [Problem]
