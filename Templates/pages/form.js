@@ -83,7 +83,7 @@ const list = steps();
 at = Math.min(Math.max(at, 0), list.length - 1);
 for (const s of $$('.step')) { s.classList.toggle('current', s === list[at]); s.hidden = !list.includes(s); }
 $('#place').textContent = kind() ? (at + 1) + ' / ' + list.length : '';
-$('#back').hidden = at === 0; $('#next').hidden = at === list.length - 1 && list.length > 1;
+$('#back').hidden = at === 0; $('#next').hidden = at === list.length - 1;
 for (const l of $$('.choice')) l.classList.toggle('on', l.querySelector('input').checked);
 summary();
 };
@@ -99,6 +99,7 @@ for (const e of form.querySelectorAll('[name="' + n + '"]')) if (e.type === 'rad
 };
 const done = (id, what) => {
 $('#done').textContent = word(id).replace('%', () => what);
+if (id === 'saved' && !what.includes('/')) $('#done').textContent += '\n' + word('belongs').replace('%', stem().dir.join('/') + '/');
 if (id !== 'saved') return;
 forget(); $('#again').hidden = false;
 };
@@ -137,7 +138,13 @@ $('#folder').hidden = $('#folder-hint').hidden = !can; $('#share').hidden = !sha
 const reset = () => { form.reset(); edited = {date: false, time: false}; known = []; at = 0; $('#done').textContent = ''; $('#again').hidden = true; show(); };
 if (!shelf) for (const [id, way] of [['folder', toFolder], ['share', share], ['download', download]]) $('#' + id).addEventListener('click', () => checked(way));
 $('#again').addEventListener('click', reset);
-$('#next').addEventListener('click', () => { at++; show(); const f = steps()[at].querySelector('input,textarea'); if (f) f.focus({preventScroll: true}); scrollTo(0, 0); });
+const go = n => { at = n; show(); const f = steps()[at].querySelector('input,textarea'); if (f && !(byTap && f.tagName === 'TEXTAREA')) f.focus({preventScroll: true}); scrollTo(0, 0); };
+$('#next').addEventListener('click', () => go(at + 1));
+for (const b of $$('[data-face]')) b.addEventListener('click', () => {
+form.querySelector('[name=kind][value=entry]').checked = true;
+for (const i of form.querySelectorAll('[name=mood]')) i.checked = i.value === b.dataset.face;
+keep(); go(steps().findIndex(s => s.classList.contains('faces')) + 1);
+});
 $('#back').addEventListener('click', () => { at--; show(); scrollTo(0, 0); });
 form.addEventListener('input', e => { if (e.target.name in edited) edited[e.target.name] = true; keep(); show(); });
 form.addEventListener('submit', e => e.preventDefault());

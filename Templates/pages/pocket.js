@@ -115,7 +115,8 @@ if (way === 'folder') { await form.toFolder(a.text, a.where); store.remove(a.key
 if (way === 'download') { await form.download(a.text, a.where); await new Promise(r => setTimeout(r, 150)); }
 if (store.get(a.key) !== null) put(a.key, {...a, handed: Date.now()});
 }
-if (way !== 'share' && answers.length) $('#said').textContent = word('saved').replace('%', answers.map(a => a.where.dir.join('/') + '/' + a.where.name + '.md').join(', '));
+const folders = [...new Set(answers.map(a => a.where.dir.join('/') + '/'))].join(', '), names = answers.map(a => a.where.name + '.md').join(', ');
+if (answers.length) $('#said').textContent = word('saved').replace('%', way === 'folder' ? folders + ' ' + names : names + '\n' + word('belongs').replace('%', folders));
 } catch (e) { if (e.name !== 'AbortError') $('#said').textContent = word('failed').replace('%', e.message); }
 show();
 };

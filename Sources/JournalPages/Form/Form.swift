@@ -71,6 +71,14 @@ package struct Form {
 
   private func writeKinds(to markup: inout Markup) {
     question(phrases.form(.which), for: Self.kinds, class: "kinds", to: &markup) { markup in
+      // On a phone a tap on a face is the answer already.
+      markup.literal("<div class=\"row\">")
+      for step in Mood.Step.allCases {
+        markup.element(
+          "button", ("type", "button"), ("class", "mood"), ("data-face", FormSkeleton.yaml(step.emoji))
+        ) { write(step, to: &$0) }
+      }
+      markup.literal("</div>")
       for (kind, caption) in [
         (Kind.checkIn, FormCaption.beforeShift), (.checkOut, .afterShift), (.entry, .moodOnly),
       ] {
@@ -265,7 +273,8 @@ package struct Form {
     }
     markup.element("template", ("id", "day-starts"), text: String(profile.dayStarts.secondOfDay / 60))
     for (id, caption) in [
-      ("saved", FormCaption.saved("%")), ("failed", .failed("%")), ("need", .needAnswer),
+      ("saved", FormCaption.saved("%")), ("belongs", .belongs(folder: "%")), ("failed", .failed("%")),
+      ("need", .needAnswer),
       ("refused", .refused),
     ] {
       markup.element("template", ("id", id), text: phrases.form(caption))

@@ -51,22 +51,24 @@ private struct PocketReckoning {
   var moments: [PocketMoment] {
     var last = moment(at: now)
     var moments = [last]
-    for candidate in candidates where candidate > now {
+    let end = zone.instant(
+      of: CivilTime(day: zone.local(now).day.advanced(by: Pocket.days), time: .midnight))
+    for candidate in candidates(until: end) where candidate > now {
       let next = moment(at: candidate)
       settle(after: last, until: next, into: &moments)
       last = next
     }
-    return moments
+    // Of the end itself nothing is told any more.
+    return moments.filter { $0.from < end }
   }
 
   /// The moments at which `today` usually changes its words. They only save time: a change between two of
   /// them is looked for, whatever makes it.
-  private var candidates: [Instant] {
+  private func candidates(until end: Instant) -> [Instant] {
     let today = zone.local(now).day
     // Midnight, the end of the night, and the words for the time of day.
     let clocks =
       [.midnight, journal.profile.dayStarts] + [5, 12, 18].compactMap { ClockTime(hour: $0, minute: 0) }
-    let end = zone.instant(of: CivilTime(day: today.advanced(by: Pocket.days), time: .midnight))
     var moments: Set<Instant> = [end]
     for offset in 0..<Pocket.days {
       for clock in clocks {

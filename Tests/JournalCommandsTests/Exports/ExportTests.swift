@@ -25,6 +25,20 @@ import Testing
 
   private func out(_ session: Session, _ name: String) -> String? { session.folder.text(of: "out/" + name) }
 
+  @Test(arguments: ["en", "fr"])
+  func `the pocket says what today says, of now and of the days ahead`(language: String) {
+    let session = session(language)
+    let html = session.run("export", "pocket").output
+    for day in ["2026-11-22", "2026-12-19", "2026-12-20", "2026-12-28"] {
+      let lines = session.run("today", "--now", day + "T11:00:00+01:00").output.split(separator: "\n")
+      // The countdown and its figures, behind greeting, affirmation and what separates them.
+      for line in lines.filter({ $0.contains(" · ") || $0.contains("🌴") || $0.contains("🎉") }) {
+        #expect(html.contains(">\(line)</p>"), "\(day): \(line)")
+      }
+    }
+    #expect(!html.contains("Nobody") && html.contains("smjournal-form:k7f3q:"))
+  }
+
   @Test func `a table of all kinds has a row a record, in their order, and leaves private ones out`() {
     let session = session()
     let reply = session.run("export", "csv", "--output", "../out/all.csv", "--json")

@@ -27,6 +27,7 @@ import Testing
     let session = session(line)
     let ways = [
       ["export", "csv"], ["export", "csv", "--excel"], ["export", "html"], ["export", "svg"],
+      ["export", "pocket"],
       ["export", "markdown"], ["export", "ics"], ["export", "form"], ["reminders", "ics"],
       ["complete", "--", "show", ""],
       ["export", "csv", "-o", "../out/tables/"], ["export", "markdown", "-o", "../out/files/"],
