@@ -151,7 +151,8 @@ extension Context {
     let editor = try chosenEditor()
     leaveTerminal()
     let before = try read(path, in: journal)
-    let status = runEditor(editor, journal.root + "/" + path)
+    let start = EditorStart(editor, path: journal.root + "/" + path, line: before.lineOfText)
+    let status = runEditor(start.command, start.path)
     let change: Change
     do throws(StoreError) { change = try journal.store.note(before) } catch { throw .store(error) }
     guard status == 0 else { throw .editor(editor, status: status) }
