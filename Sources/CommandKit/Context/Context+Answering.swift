@@ -6,6 +6,7 @@ extension Context {
   /// Writes a JSON document with the schema's version first.
   package mutating func answer(_ fields: (inout JSONWriter) -> Void) {
     var json = JSONWriter()
+    if let openedJournal { json.adopt(openedJournal.profile.scales) }
     json.object { json in
       json.field("schema", 1)
       fields(&json)
