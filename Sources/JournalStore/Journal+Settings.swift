@@ -60,11 +60,28 @@ extension Journal {
   /// Writes words of the rota with their meanings into `journal.md`, then the rota: all of them or none.
   package func setRota(_ rota: RotaEdit?, words: [ShiftTypeEdit]) throws(ChangeError) -> Change {
     try editProfile(key: "rota") { document throws(EditError) in
-      // Each change is read again: the next one stands beside it.
-      for word in words {
-        try word.apply(to: &document, profile: ProfileDecoder().decode(document).profile)
-      }
-      if let rota { try rota.apply(to: &document, profile: ProfileDecoder().decode(document).profile) }
+      try Journal.apply(rota, words: words, to: &document)
     }
+  }
+
+  /// The profile as it would be with them; nothing is written.
+  package func planned(_ rota: RotaEdit?, words: [ShiftTypeEdit]) throws(ChangeError) -> Profile {
+    let file: StoredFile
+    do throws(StoreError) { file = try store.read(Journal.profilePath) } catch { throw .store(error) }
+    var document = MarkdownDocument(file.bytes)
+    do throws(EditError) { try Journal.apply(rota, words: words, to: &document) } catch {
+      throw .edit(EditProblem(key: "rota", reason: .document(error)))
+    }
+    return ProfileDecoder().decode(document).profile
+  }
+
+  /// Each change is read again: the next one stands beside it.
+  private static func apply(
+    _ rota: RotaEdit?, words: [ShiftTypeEdit], to document: inout MarkdownDocument
+  ) throws(EditError) {
+    for word in words {
+      try word.apply(to: &document, profile: ProfileDecoder().decode(document).profile)
+    }
+    if let rota { try rota.apply(to: &document, profile: ProfileDecoder().decode(document).profile) }
   }
 }

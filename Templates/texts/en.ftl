@@ -2207,6 +2207,7 @@ work-nextShift-at = , { $value }
 work-noChanges = No published plan was changed.
 work-noFindings = No rest, week or run is beyond the limits.
 work-noWork = rest
+work-notInCycle = { $word } has hours, and is not in the cycle
 work-onCallTotal = on call { $seconds }
 work-replaced = replaced by a later one: { $id }
 work-reportLimits = Limits are shown beside the facts; time on call at the workplace counts as work for them. Agreements may differ. This is not a verdict.
@@ -2221,6 +2222,7 @@ work-weekTotal = { $shifts } · planned { $planned } · worked { $worked }
 work-whatMeans = What does { $word } mean?
 work-whichHours = What are the hours of { $word }?
 work-whichShift = Which shift is it about?
+work-wordBefore = until now this stood for something else: { $former }
 work-wordsSaved =
     Wrote what { $words } { $words2 ->
         [one] means

@@ -6,6 +6,7 @@ extension Context {
   /// Writes a JSON document with the schema's version first.
   package mutating func answer(_ fields: (inout JSONWriter) -> Void) {
     var json = JSONWriter()
+    if let openedJournal { json.adopt(openedJournal.profile.scales) }
     json.object { json in
       json.field("schema", 1)
       fields(&json)
@@ -151,7 +152,8 @@ extension Context {
     let editor = try chosenEditor()
     leaveTerminal()
     let before = try read(path, in: journal)
-    let status = runEditor(editor, journal.root + "/" + path)
+    let start = EditorStart(editor, path: journal.root + "/" + path, line: before.lineOfText)
+    let status = runEditor(start.command, start.path)
     let change: Change
     do throws(StoreError) { change = try journal.store.note(before) } catch { throw .store(error) }
     guard status == 0 else { throw .editor(editor, status: status) }

@@ -8,7 +8,7 @@ extension JSONWriter {
     object { json in
       json.fields(of: record)
       more(&json)
-      if !record.extra.isEmpty { json.extra(record.extra) }
+      if record.extra.contains(where: { !json.isOwn($0) }) { json.extra(record.extra) }
     }
   }
 
@@ -24,6 +24,10 @@ extension JSONWriter {
       if key == .tags, !record.inlineTags.isEmpty { field("inlineTags", record.inlineTags) }
     }
     if record.isPrivate { field("private", true) }
+    for field in record.extra where isOwn(field) {
+      key(field.key)
+      value(field.value)
+    }
   }
 
   private mutating func field(_ key: Key, of record: Record) {
@@ -41,7 +45,20 @@ extension JSONWriter {
   /// Writes the key `extra`: the keys that the journal gives no meaning to.
   package mutating func extra(_ fields: [Value.Field]) {
     key("extra")
-    map(fields, depth: 0)
+    map(fields.filter { !isOwn($0) }, depth: 0)
+  }
+
+  /// From now on the scales of a journal's own are keys of its records.
+  package mutating func adopt(_ scales: [Scale]) {
+    for scale in scales.own { ownKeys[scale.name] = scale.range }
+  }
+
+  /// Whether a key is one of the journal's own scales, with a value of it.
+  private func isOwn(_ field: Value.Field) -> Bool {
+    guard !ownKeys.isEmpty, let range = ownKeys[field.key], case .int(let number) = field.value else {
+      return false
+    }
+    return range.contains(Int(number))
   }
 
   private mutating func map(_ fields: [Value.Field], depth: Int) {

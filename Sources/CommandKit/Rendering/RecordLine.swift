@@ -80,6 +80,7 @@ package struct RecordLine: Sendable {
     textOf record: borrowing RecordOutline, to text: inout LineText, firstWords words: String? = nil
   ) {
     var parts = Parts()
+    let start = text.bytes.count
     if let plan = record.plan { write(plan, to: &text, &parts) }
     if let words {
       parts.begin(in: &text)
@@ -88,6 +89,9 @@ package struct RecordLine: Sendable {
       parts.begin(in: &text)
       text.append(title)
     }
+    // A tag that stands in what is shown is said.
+    let end = text.bytes.count
+    let hasMark = text.bytes[start..<end].contains(UInt8(ascii: "#"))
     var isFirst = true
     if !record.ratings.isEmpty {
       for column in ratings.indices {
@@ -112,9 +116,11 @@ package struct RecordLine: Sendable {
         text.append(record.badges[index])
       }
     }
-    if !record.tags.isEmpty { parts.begin(in: &text) }
+    var isFirstTag = true
     for index in record.tags.indices {
-      if index > 0 { text.append(blanks: 1) }
+      if hasMark, RecordLine.stands(record.tags[index], in: text.bytes[start..<end]) { continue }
+      if isFirstTag { parts.begin(in: &text) } else { text.append(blanks: 1) }
+      isFirstTag = false
       text.append(ascii: UInt8(ascii: "#"))
       text.append(record.tags[index])
     }
@@ -122,6 +128,21 @@ package struct RecordLine: Sendable {
       parts.begin(in: &text)
       text.append(star)
     }
+  }
+
+  /// Whether a tag stands in a text behind its mark, with nothing behind it that might be part of it.
+  private static func stands(_ tag: UnsafeRawBufferPointer, in text: ArraySlice<UInt8>) -> Bool {
+    var rest = text
+    while let mark = rest.firstIndex(of: UInt8(ascii: "#")) {
+      rest = rest[(mark + 1)...]
+      if rest.starts(with: tag) {
+        let next = rest.dropFirst(tag.count).first
+        if next.map({ [0x20, 0x2C, 0x2E, 0x21, 0x3F, 0x3A, 0x3B, 0x29].contains($0) }) ?? true {
+          return true
+        }
+      }
+    }
+    return false
   }
 
   /// What stands between the parts of a text.

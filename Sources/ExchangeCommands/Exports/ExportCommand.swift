@@ -27,6 +27,9 @@ package struct ExportCommand: Command {
     if !$0.contains($1) { $0.append($1) }
   }
 
+  /// How the file of a format is called where nobody says; `nil` for what is no format.
+  package static func file(of format: String) -> String? { ExportFormat(rawValue: format)?.file }
+
   private let request: ExportRequest
 
   package var needsZone: Bool { request.format != .json }

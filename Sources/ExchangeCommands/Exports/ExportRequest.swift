@@ -112,13 +112,13 @@ enum ExportFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// The name of a file that can be encrypted, for an example.
-  fileprivate var encryptedFile: String {
+  /// How its file is called where nobody says.
+  var file: String {
     switch self {
-    case .markdown, .dayone: "journal.zip.age"
-    case .jrnl: "journal.txt.age"
-    case .form, .pocket: "\(rawValue).html.age"
-    case .json, .csv, .ics, .html, .pdf, .svg, .org, .epub, .docx: "journal.\(rawValue).age"
+    case .markdown, .dayone: "journal.zip"
+    case .jrnl: "journal.txt"
+    case .form, .pocket: "\(rawValue).html"
+    case .json, .csv, .ics, .html, .pdf, .svg, .org, .epub, .docx: "journal.\(rawValue)"
     }
   }
 
@@ -151,7 +151,7 @@ extension ExportRequest {
     guard recipient != nil, let output, format.exporter.writesFolder(self, in: context) else { return }
     throw .usage(
       UsageError(
-        .unencryptedFolder(output, option: Option.encryptTo.flag, file: format.encryptedFile),
+        .unencryptedFolder(output, option: Option.encryptTo.flag, file: format.file + ".age"),
         command: ExportCommand.name))
   }
 

@@ -86,8 +86,16 @@ struct MissingWords {
         : Question(
           text: phrases.question(.cycleStart), hint: phrases.hint(.dayOrToday), flag: Option.from.flag,
           usual: "today")
+    case .missingValue(Option.output.flag, .file) where error.command == ExportCommand.name:
+      Question(
+        text: phrases.inquiry(.file), hint: file, flag: Option.output.flag, usual: file, isPath: true)
     default: nil
     }
+  }
+
+  /// How the file of an export is called where its name is left open.
+  private var file: String {
+    words.lazy.compactMap { ExportCommand.file(of: $0) }.first ?? ""
   }
 
   private func question(for placeholder: Placeholder, _ phrases: Phrases) -> Question? {

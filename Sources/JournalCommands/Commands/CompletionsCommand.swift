@@ -33,11 +33,21 @@ struct CompletionsCommand: Command {
   private static let bash = #"""
     # smjournal completions bash > ~/.local/share/bash-completion/completions/smjournal
     _smjournal() {
-      local line common words=("${COMP_WORDS[@]:1:COMP_CWORD}")
+      local line common mark words=()
+      # bash takes the @ of @work for a word of its own.
+      for line in "${COMP_WORDS[@]:1:COMP_CWORD}"; do
+        mark=
+        if [[ ${#words[@]} -gt 0 && ${words[-1]} == @ && -n $line && $COMP_LINE == *"@$line"* ]]; then
+          words[-1]=@$line mark=@
+        else
+          words+=("$line")
+        fi
+      done
       COMPREPLY=()
       while IFS= read -r line; do
         [ "$line" = ":paths" ] && return
-        printf -v line '%q' "${line%%$'\t'*}"
+        line=${line%%$'\t'*}
+        printf -v line '%q' "${line#$mark}"
         COMPREPLY+=("$line")
       done < <(smjournal complete -- "${words[@]}" 2>/dev/null)
       [[ ${COMPREPLY[0]} == *= ]] && compopt -o nospace

@@ -65,11 +65,12 @@ struct ListCommand: Command {
       json.field("created", journal.created(record).iso)
       json.field("modified", journal.modified(record)?.iso)
     }
+    let scales = journal.profile.scales
     let answer = journal.map(query) { part in
       switch layout {
       case .table: Part(table: &part, rows)
-      case .json: Part(json: &part, writeTimes)
-      case .jsonLines: Part(lines: &part) { String(decoding: $0.jsonLine(writeTimes), as: UTF8.self) }
+      case .json: Part(json: &part, scales, writeTimes)
+      case .jsonLines: Part(lines: &part) { String(decoding: $0.jsonLine(scales, writeTimes), as: UTF8.self) }
       case .format(let format): Part(lines: &part) { format.line($0, in: journal) }
       }
     }
@@ -106,7 +107,10 @@ private struct Part: Sendable {
   var table = TextTable()
   var toCome: (first: Bool, last: Bool)?
 
-  init(json part: inout RecordPart, _ writeTimes: (Record, inout JSONWriter) -> Void) {
+  init(
+    json part: inout RecordPart, _ scales: [Scale], _ writeTimes: (Record, inout JSONWriter) -> Void
+  ) {
+    json.adopt(scales)
     part.forEach { record in json.item { $0.record(record) { writeTimes(record, &$0) } } }
     count = part.count
   }
@@ -148,8 +152,11 @@ extension Context {
 
 extension Record {
   /// The record as JSON in one line.
-  fileprivate func jsonLine(_ writeTimes: (Record, inout JSONWriter) -> Void) -> [UInt8] {
+  fileprivate func jsonLine(
+    _ scales: [Scale], _ writeTimes: (Record, inout JSONWriter) -> Void
+  ) -> [UInt8] {
     var json = JSONWriter()
+    json.adopt(scales)
     json.record(self) { writeTimes(self, &$0) }
     return json.line
   }

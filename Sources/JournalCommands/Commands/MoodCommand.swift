@@ -67,7 +67,8 @@ struct MoodCommand: Command {
     let mood = answers.mood.map { " " + $0 } ?? ""
     let what = Sanitizer.line(context.phrases.name(of: Measure.mood) + mood)
     // A template asks for words; a mood is one already.
-    let former = try context.moodToReplace(choice)
+    // Who says when it was means a mood beside the other.
+    let former = wish.at == nil ? try context.moodToReplace(choice) : nil
     let change = try context.create(draft, usesTemplate: false)
     let trashed = try former.map { former throws(CommandError) in
       try context.moveToTrash(former, joinedTo: change)

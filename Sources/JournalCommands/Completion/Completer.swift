@@ -161,7 +161,9 @@ struct Completer {
       return matching(typed, ProfileKey.settable.map { Candidate(text: $0.canonicalName + "=") })
     case .key: return matching(typed, keys.map { Candidate(text: $0) })
     case .assignment, .condition: return matching(typed, keys.map { Candidate(text: $0 + "=") })
-    case .sort: return matching(typed, (Sort.Field.names + own.map(\.name)).map { Candidate(text: $0) })
+    case .sort:
+      let sign = typed.hasPrefix("-") ? "-" : ""
+      return matching(typed, (Sort.Field.names + own.map(\.name)).map { Candidate(text: sign + $0) })
     case .command where command == HelpCommand.self:
       let topics = HandbookPage.topics.map { Candidate(text: $0) }
       return matching(typed, verbs(after: nil, CommandTable.commands) + topics)

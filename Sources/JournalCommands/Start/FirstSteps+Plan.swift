@@ -150,19 +150,8 @@ extension FirstSteps {
   /// The profile as it will be once the plan is written into it.
   func planned(_ context: inout Context) throws(CommandError) -> Profile {
     let journal = try context.journal()
-    var document = MarkdownDocument(try context.read(Journal.profilePath, in: journal).bytes)
-    do throws(EditError) { try addPlan(to: &document, today: today(context)) } catch {
-      throw .edit(EditProblem(key: "rota", reason: .document(error)), path: Journal.profilePath)
-    }
-    return ProfileDecoder().decode(document).profile
-  }
-
-  private func addPlan(to document: inout MarkdownDocument, today: CivilDay) throws(EditError) {
-    for edit in edits(today) {
-      try edit.apply(to: &document, profile: ProfileDecoder().decode(document).profile)
-    }
-    if let rota = rota(today) {
-      try rota.apply(to: &document, profile: ProfileDecoder().decode(document).profile)
+    return try context.change(Journal.profilePath) { () throws(ChangeError) in
+      try journal.planned(rota(today(context)), words: edits(today(context)))
     }
   }
 

@@ -52,6 +52,8 @@ enum JrnlFormat: EntryFormat {
     guard let list = root["entries"], list.isList else {
       throw ImportFailure(.notFormat("jrnl"), source.path)
     }
+    let marks = JrnlMarks(
+      hasHashes: list.items.contains { ($0["tags"]?.texts ?? []).contains { $0.hasPrefix("#") } })
     for item in list.items {
       matter.read += 1
       let (date, time) = (item["date"]?.words ?? "", item["time"]?.words ?? "")
@@ -65,7 +67,8 @@ enum JrnlFormat: EntryFormat {
       entry.title = item["title"]?.words
       entry.text = ImportedText(item["body"]?.text ?? "")
       let tags = item["tags"]?.texts ?? []
-      entry.tags = tags.map { String($0.drop { "@#".contains($0) }) }.filter { !$0.isEmpty }.sorted()
+      let (found, people) = marks.tagsAndPeople(ofWords: tags)
+      (entry.tags, entry.people) = (found.sorted(), people.sorted())
       entry.isFavorite = item["starred"]?.bool ?? false
       entry.stands(in: source.path, at: item)
       matter.add(entry)

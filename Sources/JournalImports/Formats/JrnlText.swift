@@ -8,6 +8,7 @@ struct JrnlText {
   private let label: String
   private let days: WrittenDays
   private let isVersion1: Bool
+  private let marks: JrnlMarks
 
   init(_ bytes: [UInt8], label: String) {
     var lines: [(text: String, number: Int)] = []
@@ -18,6 +19,7 @@ struct JrnlText {
     }
     self.lines = lines
     self.label = label
+    marks = JrnlMarks(hasHashes: lines.contains { !JrnlMarks.names(behind: "#", in: $0.text).isEmpty })
     let stamps = lines.compactMap { JrnlText.bracket($0.text)?.inside }
     let days = WrittenDays(stamps)
     self.days = days
@@ -114,13 +116,13 @@ struct JrnlText {
     let (title, body) = JrnlTitle.split(lines.joined(separator: "\n"))
     entry.title = title.isEmpty ? nil : title
     entry.text = ImportedText(body)
-    entry.tags = JrnlTitle.tags(in: title + "\n" + body)
+    (entry.tags, entry.people) = marks.tagsAndPeople(in: title + "\n" + body)
     entry.stands(in: label, line: number)
     return entry
   }
 }
 
-/// What jrnl takes for title and tags.
+/// What jrnl takes for a title.
 enum JrnlTitle {
   /// The first line, or, where there is only one line, its first sentence.
   static func split(_ text: String) -> (title: String, body: String) {
@@ -155,36 +157,4 @@ enum JrnlTitle {
   private static let ends: Set<Unicode.Scalar> = wideEnds.union([
     ".", "!", "?", "…", "‼", "‽", "⁇", "⁈", "⁉", "⋮", "﹒", "﹖", "﹗",
   ])
-
-  /// Words after `@` or `#` that no other character stands before, without the sign, in lower case, each
-  /// once.
-  static func tags(in text: String) -> [String] {
-    var tags: [String] = []
-    var isAfterSpace = true
-    var word: String?
-    func end(_ word: String) {
-      let tag = word.lowercased()
-      if tag.unicodeScalars.contains(where: { $0.properties.isAlphabetic }), !tags.contains(tag) {
-        tags.append(tag)
-      }
-    }
-    for scalar in text.unicodeScalars {
-      if var open = word {
-        if scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-          || "-+*#/_".unicodeScalars.contains(scalar)
-        {
-          open.unicodeScalars.append(scalar)
-          word = open
-        } else {
-          end(open)
-          word = nil
-        }
-      } else if isAfterSpace, scalar == "@" || scalar == "#" {
-        word = ""
-      }
-      isAfterSpace = scalar.properties.isWhitespace
-    }
-    if let word { end(word) }
-    return tags
-  }
 }

@@ -5,7 +5,7 @@ import JournalStore
 /// What a change of the plan leads to, found before it is written: rests that get too short, shifts that
 /// overlap, days of more than 24 hours, what is there already.
 package struct PlanEffects {
-  /// Rests that are shorter than the rule, and that were not before.
+  /// What lies beyond the limits by the same rules as `rota check`, and did not, or not so far, before.
   package private(set) var rests: [RestFinding] = []
   /// Shifts that overlap, and that did not before.
   package private(set) var overlaps: [PlanProblem] = []
@@ -24,15 +24,25 @@ package struct PlanEffects {
   package struct Change {
     package var written: [Record]
     package var replaced: Set<String>
+    /// The profile with another rota, and the days of it that are looked at.
+    package var profile: (new: Profile, days: ClosedRange<CivilDay>)?
 
     package init(_ written: [Record], replaced: Set<String> = []) {
       (self.written, self.replaced) = (written, replaced)
+    }
+
+    /// A rota from a day on, of which four weeks are looked at.
+    package init(_ profile: Profile, from day: CivilDay) {
+      self.init([])
+      self.profile = (profile, day...day.advanced(by: 27))
     }
   }
 
   /// The effects of a change.
   package init(of change: Change, in journal: Journal, now: Instant) {
-    let days = change.written.flatMap { [$0.date, $0.until ?? $0.date] }
+    let days =
+      change.written.flatMap { [$0.date, $0.until ?? $0.date] }
+      + (change.profile.map { [$0.days.lowerBound, $0.days.upperBound] } ?? [])
     guard let first = days.min(), let last = days.max() else { return }
     let span =
       first.advanced(
@@ -44,17 +54,17 @@ package struct PlanEffects {
     let kept = period.survey.plans.filter { !change.replaced.contains($0.id) }
     let records = kept + change.written
     let plan = ShiftPlan(
-      profile: journal.profile, shiftRecords: records, vacations: records.compactMap { Vacation($0) },
+      profile: change.profile?.new ?? journal.profile, shiftRecords: records,
+      vacations: records.compactMap { Vacation($0) },
       zone: journal.zone)
     let noted = period.survey.records { $0.kind.isShiftEnd }
     let rules = RestRules(journal.profile.restRules)
     func findings(_ plan: ShiftPlan) -> [RestFinding] {
       let shifts = Ledger(noted, days: span, now: now, plan: plan).shifts
       return RestFinding.all(in: shifts, rules: rules, of: span, counting: .whole)
-        .filter { $0.kind == .rest }
     }
-    let (former, later) = (Set(findings(period.plan)), findings(plan))
-    rests = later.filter { !former.contains($0) }
+    let former = findings(period.plan)
+    rests = findings(plan).filter { finding in !former.contains { finding.isNoWorse(than: $0) } }
     let known = Set(overlaps(period.plan, span))
     overlaps = overlaps(plan, span).filter { !known.contains($0) }
     for day in Set(change.written.map(\.date)).sorted()
@@ -67,8 +77,9 @@ package struct PlanEffects {
     swappedBack = PlanEffects.swappedBack(change, plan)
   }
 
-  /// So many days on either side can be concerned.
-  private static let around = 3
+  /// So many days on either side can be concerned: a rest that is no more ends a week before it and one
+  /// after it.
+  private static let around = 2 * WorkOutlook.daysBefore
 
   private func overlaps(_ plan: ShiftPlan, _ span: ClosedRange<CivilDay>) -> [PlanProblem] {
     plan.problems(from: span.lowerBound, until: span.upperBound, zone: plan.zone).filter {
@@ -95,6 +106,16 @@ package struct PlanEffects {
     guard !change.replaced.isEmpty else { return [] }
     let days = Set(change.written.filter { $0.kind == .shift && !$0.isExtra }.map(\.date))
     return days.sorted().filter { plan.hasPlannedShifts(on: $0) }
+  }
+}
+
+extension RestFinding {
+  /// Whether it was there before a change as it is, or lay further beyond.
+  fileprivate func isNoWorse(than former: RestFinding) -> Bool {
+    guard kind == former.kind, from <= former.until, former.from <= until else { return false }
+    let isLeast = kind == .rest || kind == .weeklyRest
+    return isLeast
+      ? value >= former.value && from >= former.from && until <= former.until : value <= former.value
   }
 }
 

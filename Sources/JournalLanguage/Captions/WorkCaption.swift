@@ -35,6 +35,8 @@ public enum WorkCaption: Hashable, Sendable {
   case areLettersRight
   /// Words of the rota were given a meaning.
   case wordsSaved([String], path: String)
+  /// What a word meant, or its hours, until now; a word with hours that the cycle doesn't have.
+  case wordBefore(String), notInCycle(String)
   /// Where the hours of a shift come from, in a word.
   case basis(Shift.Basis)
   /// Of totals that go on: so far; the shifts to come with their planned seconds. Seconds on call.

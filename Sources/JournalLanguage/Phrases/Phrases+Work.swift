@@ -145,6 +145,8 @@ extension Phrases {
     case .howToMean:
       say("work-howToMean")
     case .areLettersRight: say("work-areLettersRight")
+    case .wordBefore(let former): say("work-wordBefore", ("former", .of(former)))
+    case .notInCycle(let word): say("work-notInCycle", ("word", .of(word)))
     case .wordsSaved(let words, let path):
       say(
         "work-wordsSaved", ("words", .of(joined(words))), ("words2", .number(words.count)),

@@ -9,6 +9,8 @@ package struct JSONWriter {
   private var bytes: [UInt8] = []
   private var depth = 0
   private var isFirst = true
+  /// Keys of a journal's own that are written as those of the format are, with the numbers they may have.
+  package var ownKeys: [String: ClosedRange<Int>] = [:]
 
   /// The document so far, piece after piece.
   package var document: [[UInt8]] { pieces + [bytes] }

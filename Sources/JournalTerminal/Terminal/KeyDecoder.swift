@@ -16,7 +16,7 @@ struct KeyDecoder {
   private var takenOfPaste = 0
   /// How many of the bytes not taken yet were there before the question was.
   private var ahead = 0
-  /// Whether Ctrl-X waits for the key that it begins.
+  /// Whether Ctrl-X waits for the key that it begins, however long.
   private var isAfterPrefix = false
 
   /// The most that is taken of one paste: what is longer belongs into a file.
@@ -36,7 +36,7 @@ struct KeyDecoder {
   /// Whether there is more to take.
   var hasMore: Bool { offset < bytes.count }
   /// Whether a sequence or a paste waits for its rest.
-  var isWithin: Bool { hasMore || paste != nil || isAfterPrefix }
+  var isWithin: Bool { hasMore || paste != nil }
   /// Whether a paste waits for its rest.
   var isWithinPaste: Bool { paste != nil }
   /// Whether what comes next was typed before the question stood there.
@@ -57,7 +57,8 @@ struct KeyDecoder {
       guard let key else { continue }
       if isAfterPrefix {
         isAfterPrefix = false
-        return key == .end ? .editor : .other
+        // Any other key is what it is: nothing that was typed is lost.
+        if key == .end { return .editor }
       }
       return key
     }
@@ -79,7 +80,6 @@ struct KeyDecoder {
 
   /// After a pause: takes what waits as it is. A paste whose end has not come by then is over.
   package mutating func flush() -> KeyPress? {
-    isAfterPrefix = false
     if let text = paste {
       paste = nil
       takenOfPaste = 0

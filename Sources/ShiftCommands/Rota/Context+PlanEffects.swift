@@ -12,14 +12,21 @@ extension Context {
     let journal = try self.journal()
     let effects = PlanEffects(of: change, in: journal, now: now(in: journal.zone))
     guard !effects.isEmpty else { return true }
-    for line in lines(of: effects, today: today(in: journal)) {
+    let lines = lines(of: effects, today: today(in: journal))
+    for line in lines.prefix(Self.effectsShown) {
       errors.line("smjournal: " + Sanitizer.line(line), .warning)
+    }
+    if lines.count > Self.effectsShown {
+      errors.line(phrases.caption(.furtherFindings(lines.count - Self.effectsShown)), .dim)
     }
     guard terminal != nil, !common.usesJSON else { return true }
     if try askYes(phrases.work(.writeAnyway)) { return true }
     errors.line(phrases.confirmation(.nothingWritten))
     return false
   }
+
+  /// A cycle that is beyond a limit is so each time round.
+  private static let effectsShown = 6
 
   private func lines(of effects: PlanEffects, today: CivilDay) -> [String] {
     var lines = effects.rests.map { phrases.message($0, today: today) }

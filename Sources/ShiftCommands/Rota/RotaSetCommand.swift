@@ -86,6 +86,15 @@ package struct RotaSetCommand: Command {
     // A first rota is under way: "monday" is the last one; what follows on one is to come.
     let isFirst = journal.profile.rota.isEmpty && from?.isWeekday ?? false
     let day = from?.day(context.dates(in: journal, isFirst ? .past : .future))
+    try context.mentionFormerMeanings(of: types, hours: hours, of: cycle, on: day ?? today)
+    if let day {
+      let edits = types.map { ShiftTypeEdit(definition: $0, today: today) }
+      let rota = RotaEdit(from: day, cycle: cycle, hours: hours)
+      let planned = try context.change(Journal.profilePath) { () throws(ChangeError) in
+        try journal.planned(rota, words: edits)
+      }
+      guard try context.isWanted(PlanEffects.Change(planned, from: max(day, today))) else { return .done }
+    }
     let change = try write(types, from: day, in: &context)
     guard change.kind != .unchanged || context.common.usesJSON else {
       context.confirm(.unchanged(path: context.displayed(change.path)))
@@ -268,6 +277,34 @@ extension Context {
     forgetJournal()
     guard !common.usesJSON else { return }
     output.line(Sanitizer.line(phrases.work(.wordsSaved([word.name], path: path))))
+  }
+
+  /// Says which words meant something else until now, and hours of words that the cycle does not have.
+  fileprivate mutating func mentionFormerMeanings(
+    of types: [ShiftTable.Definition], hours: [(word: String, text: String)], of cycle: [[ShiftType]],
+    on day: CivilDay
+  ) throws(CommandError) {
+    let profile = try journal().profile
+    func mention(_ caption: WorkCaption) {
+      errors.line("smjournal: " + Sanitizer.line(phrases.work(caption)), .warning)
+    }
+    for type in types {
+      guard let former = profile.shifts.definition(of: type.word, on: type.from ?? day) else { continue }
+      var same = type
+      (same.word, same.from) = (former.word, former.from)
+      if same != former { mention(.wordBefore(former.said)) }
+    }
+    let plan = ShiftPlan(profile: profile)
+    for (word, text) in hours {
+      guard let type = ShiftType(named: word) else { continue }
+      if !cycle.joined().contains(where: { $0.isAlike(type) }) { mention(.notInCycle(word)) }
+      guard let usual = plan.usualHours(of: type, on: day) else { continue }
+      let former = ClockSpan(start: usual.start.local.time, end: usual.end.local.time)
+      let spans = ClockSpan.list(written: text) ?? []
+      if (spans.first?.start, spans.last?.end) != (former.start, former.end) {
+        mention(.wordBefore(word + "=" + former.iso))
+      }
+    }
   }
 
   /// Refuses a word that has no meaning.

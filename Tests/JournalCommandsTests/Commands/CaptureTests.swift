@@ -388,10 +388,11 @@ import Testing
     session.run("mood", "4", "--at", "10:12")
     session.run("mood", "3", typed: "n")
     session.run("mood", "2")
+    #expect(!session.run("m", "2", "--at", "8:00", typed: "").errors.contains("Replace"))
     session.run("new", "Words", "--mood", "1")
     #expect(!session.run("mood", "5", typed: "").errors.contains("Replace"))
     session.run("set", "last", "place=Lyon")
     #expect(!session.run("mood", "4", typed: "").errors.contains("Replace"))
-    #expect(session.files.filter { $0.contains("mood") }.count == 5)
+    #expect(session.files.filter { $0.contains("mood") }.count == 6)
   }
 }

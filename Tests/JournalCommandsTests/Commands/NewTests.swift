@@ -127,8 +127,8 @@ import Testing
       return 0
     }
     #expect(session.run("new", "Title", "--edit").code == 0)
-    #expect(session.editorCommand == "code --wait")
-    #expect(opened == session.folder.absolute("journal/2026/11/2026-11-20-1850-title.md"))
+    #expect(session.editorCommand == "code --wait --goto")
+    #expect(opened == session.folder.absolute("journal/2026/11/2026-11-20-1850-title.md") + ":8")
   }
 
   @Test func `alone at a terminal it asks title, mood, text, tags and highlights`() {

@@ -38,10 +38,10 @@ import Testing
     session.environment["PATH"] = "/usr/bin:/opt/bin"
     session.programs = ["/opt/bin/nano", "/usr/bin/vi"]
     session.run("edit", "a", typed: "")
-    #expect(session.editorCommand == "nano")
+    #expect(session.editorCommand == "nano +4")
     session.programs = ["/usr/bin/vi"]
     session.run("edit", "a", typed: "")
-    #expect(session.editorCommand == "vi")
+    #expect(session.editorCommand == "vi +4")
     session.programs = ["/elsewhere/vi"]
     #expect(session.run("edit", "a", typed: "").code == 74)
     session.programs = ["/usr/bin/vi"]

@@ -54,6 +54,7 @@ import Testing
     (["list", "--tag", "ard"], ["ward 3"]), (["tag", "rain", "+ard"], ["+ward 3"]),
     (["new", "--mood", "very"], ["veryHappy", "verySad"]),
     (["list", "--sort", "s"], ["stress", "satisfaction"]),
+    (["list", "--sort", "-crea"], ["-created"]),
     (["check-in", "--energy", ""], ["1", "2", "3", "4", "5"]),
     (["completions", ""], ["bash", "zsh", "fish"]), (["-C", "x", "vers"], ["version"]),
     (["--lang", ""], Language.allCases.map(\.rawValue)),

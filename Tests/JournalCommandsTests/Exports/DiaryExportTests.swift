@@ -64,7 +64,7 @@ import Testing
 
         *😊 happy · Léa · Ward 7 · Rain, 12 °C*
 
-        @night @ward/7-B
+        #night #ward/7-B
 
         [2026-11-20 19:00] Check-in
         Short of staff.

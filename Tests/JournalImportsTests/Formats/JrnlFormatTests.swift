@@ -14,11 +14,33 @@ import Testing
     let records = reading.records
     #expect(records.map(\.title) == ["A hard @night.", "One."])
     #expect(records.map { $0.at?.iso } == ["2026-07-01T18:50:00+02:00", "2026-12-01T19:00:30+01:00"])
-    #expect(records.map(\.tags) == [["night", "tired"], []])
+    #expect(records.map(\.tags) == [["tired"], []])
+    #expect(records.map(\.people) == [["night"], []])
     #expect(records.map(\.isFavorite) == [true, false])
     #expect(records.map(reading.body) == ["Four admissions, #tired.\n\n[1] no entry", "Two three."])
     #expect(records.map(\.source) == ["import:jrnl", "import:jrnl"])
     #expect(records.map(\.origin) == ["2026-07-01 18:50", "2026-12-01 19:00:30"])
+  }
+
+  @Test(arguments: [
+    ("Rain at the @beach with @Anna.", ["beach"], ["Anna"]), ("With @anna. #calm", ["calm"], ["anna"]),
+    ("@work", ["work"], []),
+  ]) func `an @ is a person where tags have their own mark, and where a name is written as one`(
+    text: String, tags: [String], people: [String]
+  ) throws {
+    let reading = try Reading()
+    try reading.run("j.txt", "[2026-07-01 18:50] \(text)\n")
+    #expect(reading.records.map(\.tags) == [tags])
+    #expect(reading.records.map(\.people) == [people])
+    let other = try Reading()
+    let words = text.split(separator: " ").filter { "@#".contains($0.first ?? " ") }
+      .map { "\"" + $0.filter { $0 != "." } + "\"" }.joined(separator: ",")
+    try other.run(
+      "j.json",
+      #"{"entries": [{"title": "T", "body": "B", "date": "2026-07-01", "time": "18:50", "tags": [\#(words)]}]}"#
+    )
+    #expect(other.records.map(\.tags) == [tags])
+    #expect(other.records.map(\.people) == [people])
   }
 
   @Test func `reads version 1, in which brackets are text`() throws {

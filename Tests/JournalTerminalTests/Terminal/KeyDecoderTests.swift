@@ -24,7 +24,7 @@ import Testing
     ("\u{1B}[8~", .end),
     ("\u{1B}[5~", .pageUp), ("\u{1B}[6~", .pageDown), ("\u{1}", .home), ("\u{15}", .eraseToStart),
     ("\u{B}", .eraseToEnd), ("\u{17}", .eraseWord), ("\u{19}", .yank), ("\u{18}\u{5}", .editor),
-    ("\u{18}x", .other),
+    ("\u{18}x", .character("x")), ("\u{18}\u{3}", .interrupt),
     ("\u{3}", .interrupt), ("\u{4}", .endOfInput), ("\u{1A}", .suspend), ("\u{C}", .redraw), ("\t", .tab),
     ("\u{1B}", .escape), ("\u{1B}[[A", .other), ("\u{1B}[15~", .other), ("\u{1B}]11;rgb:0/0/0\u{7}", .other),
     ("\u{1B}P1$r0m\u{1B}\\", .other), ("\u{1B}[I", .other), ("é", .character("é")), ("😴", .character("😴")),
@@ -48,6 +48,16 @@ import Testing
       keys("a\u{1B}[200~b\rrm -rf\u{3}\u{1B}[A", "\u{1B}[20", "1~\r") == [
         .character("a"), .paste("b\rrm -rf\u{3}\u{1B}[A"), .enter,
       ])
+  }
+
+  @Test func `between Ctrl-X and the key behind it any time may pass`() {
+    var decoder = KeyDecoder()
+    decoder.feed([0x18])
+    #expect(decoder.next() == nil)
+    #expect(!decoder.isWithin)
+    #expect(decoder.flush() == nil)
+    decoder.feed([0x05])
+    #expect(decoder.next() == .editor)
   }
 
   @Test func `a paste without an end is taken after a pause`() {

@@ -5,7 +5,8 @@ import JournalText
 /// A record as jrnl has it.
 ///
 /// - Source: jrnl's text files: an entry begins at a line start with `[time] `; ` *` behind the title marks
-///   it; tags are words with `@`. jrnl takes the first sentence for a title where there is none.
+///   it; tags are words with `#`, people in the text with `@`, which jrnl takes for tags too. It takes the
+/// first sentence for a title where there is none.
 struct JrnlEntry {
   private let entry: DiaryEntry
   private let profile: Profile
@@ -24,8 +25,11 @@ struct JrnlEntry {
     if let at = record.at { time = at.local.day.iso + " " + at.local.time.iso }
     var parts = entry.text.isEmpty ? [] : [JrnlEntry.guarded(entry.text)]
     parts += media.map { "![](\(JrnlEntry.relative($0, to: record)))" }
-    parts += entry.words(profile, phrases, besides: record.surroundings)
     let inText = JrnlEntry.tags(in: (entry.title ?? "") + "\n" + entry.text)
+    let around = record.surroundings.filter { name in
+      !record.people.contains(name) || !inText.contains(Folding.folded(JrnlEntry.tag(name)))
+    }
+    parts += entry.words(profile, phrases, besides: around)
     let tags = record.tags.map(JrnlEntry.tag).filter { tag in
       !record.inlineTags.contains { JrnlEntry.tag($0) == tag } && !inText.contains(Folding.folded(tag))
     }
@@ -48,7 +52,7 @@ struct JrnlEntry {
   }
 
   /// A tag in one word.
-  private static func tag(_ tag: String) -> String { "@" + String(tag.map { isOfTag($0) ? $0 : "-" }) }
+  private static func tag(_ tag: String) -> String { "#" + String(tag.map { isOfTag($0) ? $0 : "-" }) }
 
   private static func isOfTag(_ letter: Character) -> Bool {
     letter.isLetter || letter.isNumber || "-+_/".contains(letter)
@@ -56,8 +60,8 @@ struct JrnlEntry {
 
   /// The words of a text that jrnl takes for tags, folded: what was brought in from jrnl goes back as it was.
   private static func tags(in text: String) -> Set<String> {
-    let words = text.split { !isOfTag($0) && $0 != "@" }.filter { $0.hasPrefix("@") }
-    return Set(words.map { Folding.folded(String($0)) })
+    let words = text.split { !isOfTag($0) && !"@#".contains($0) }.filter { "@#".contains($0.first ?? " ") }
+    return Set(words.map { Folding.folded("#" + $0.dropFirst()) })
   }
 
   private static func relative(_ path: String, to record: Record) -> String {
