@@ -91,7 +91,7 @@ const view = svg.viewBox.baseVal, [dx, dy, left, top, offset] = [s.x, s.y, s.lef
 const last = first + (Number(s.count || 0) - 1) * day;
 let at = null;
 const ring = d.createElementNS(svg.namespaceURI, 'rect');
-ring.setAttribute('class', 'cursor'); for (const k of ['width', 'height']) ring.setAttribute(k, Number(s.side) + 2); ring.setAttribute('rx', 2); ring.setAttribute('visibility', 'hidden');
+ring.setAttribute('class', 'cursor'); ring.setAttribute('width', Number(s.side) + 2); ring.setAttribute('height', Number(s.height) + 2); ring.setAttribute('rx', 2); ring.setAttribute('visibility', 'hidden');
 svg.append(ring);
 const place = t => { const x = new Date(t), f = new Date(first); if (months) return [x.getUTCDate() - 1, (x.getUTCFullYear() - f.getUTCFullYear()) * 12 + x.getUTCMonth() - f.getUTCMonth()]; const n = Math.round((t - first) / day) + offset; return [Math.floor(n / 7), n % 7]; };
 const show = t => {
@@ -107,14 +107,17 @@ c.setAttribute('aria-valuenow', Math.round((t - first) / day) + 1); c.setAttribu
 c.tabIndex = 0;
 c.setAttribute('role', 'slider'); c.setAttribute('aria-label', svg.querySelector('title').textContent);
 c.setAttribute('aria-valuemin', 1); c.setAttribute('aria-valuemax', Math.round((last - first) / day) + 1); c.setAttribute('aria-valuenow', Math.round((last - first) / day) + 1);
-c.addEventListener('pointerdown', e => {
+const pick = e => {
 const b = svg.getBoundingClientRect(), k = view.width / b.width;
 const col = Math.floor(((e.clientX - b.left) * k - left) / dx), row = Math.floor(((e.clientY - b.top) * k - top) / dy);
 if (col < 0 || row < 0) return;
 if (!months) return show(first + (col * 7 + row - offset) * day);
 const f = new Date(first), t = Date.UTC(f.getUTCFullYear(), f.getUTCMonth() + row, col + 1);
 if (new Date(t).getUTCDate() === col + 1) show(t);
-});
+};
+c.addEventListener('pointerdown', pick);
+// A finger on a row finds its day by moving along it.
+c.addEventListener('pointermove', e => { if (e.buttons) pick(e); });
 c.addEventListener('keydown', e => {
 const move = {ArrowLeft: months ? -1 : -7, ArrowRight: months ? 1 : 7, ArrowUp: months ? -30 : -1, ArrowDown: months ? 30 : 1, PageUp: -30, PageDown: 30}[e.key];
 if (move) { e.preventDefault(); show(Math.min(last, Math.max(first, (at ?? last) + move * day))); }

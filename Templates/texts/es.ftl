@@ -1216,6 +1216,7 @@ page-found =
     }
 page-highlights = Momentos destacados
 page-hoursAWeek = Horas por semana
+page-latest = Lo último escrito
 page-made = Hecha el { $CivilDay } con { $records }. Esta página no carga ni envía nada.
 page-meanMood = ánimo { $mean } en { $days }
 page-missingPicture = Imagen no incluida: { $name }
@@ -1230,6 +1231,7 @@ page-onCallDots = puntos: guardia
 page-onThisDay = En este día
 page-pageInstead = La página para imprimir es { $place }: ábrela en un navegador e imprímela desde ahí.
 page-people = Personas
+page-photos = Fotos
 page-printFailed = { $program } no hizo ningún PDF.
 page-privateLeftOut =
     { $number } { $number ->

@@ -1248,6 +1248,7 @@ page-found =
     }
 page-highlights = Temps forts
 page-hoursAWeek = Heures par semaine
+page-latest = Derniers écrits
 page-made = Page faite le { $CivilDay } à partir de { $records }. Elle ne charge rien et n’envoie rien.
 page-meanMood = humeur { $mean } sur { $days }
 page-missingPicture = Image absente de la page : { $name }
@@ -1262,6 +1263,7 @@ page-onCallDots = points : astreinte
 page-onThisDay = Ce jour-là
 page-pageInstead = La page à imprimer est { $place } : ouvre-la dans un navigateur et imprime-la de là.
 page-people = Personnes
+page-photos = Photos
 page-printFailed = { $program } n’a pas fait de PDF.
 page-privateLeftOut =
     { $number } privée{ $number ->

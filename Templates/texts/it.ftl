@@ -1205,6 +1205,7 @@ page-found =
     }
 page-highlights = Momenti speciali
 page-hoursAWeek = Ore alla settimana
+page-latest = Ultimi scritti
 page-made = Fatta { $CivilDay } con { $records }. Questa pagina non carica e non invia nulla.
 page-meanMood = umore { $mean } in { $days }
 page-missingPicture = Immagine non inclusa: { $name }
@@ -1219,6 +1220,7 @@ page-onCallDots = puntini: reperibilità
 page-onThisDay = In questo giorno
 page-pageInstead = La pagina da stampare è { $place }: aprila in un browser e stampala da lì.
 page-people = Persone
+page-photos = Foto
 page-printFailed = { $program } non ha fatto nessun PDF.
 page-privateLeftOut =
     { $number } { $number ->

@@ -1230,6 +1230,7 @@ page-found =
     }
 page-highlights = Momentos marcantes
 page-hoursAWeek = Horas por semana
+page-latest = Escrito por último
 page-made = Feita em { $CivilDay }, com { $records }. Esta página não carrega nem envia nada.
 page-meanMood = humor { $mean } em { $days }
 page-missingPicture = Imagem não incluída: { $name }
@@ -1244,6 +1245,7 @@ page-onCallDots = pontos: sobreaviso
 page-onThisDay = Neste dia
 page-pageInstead = A página para imprimir é { $place }: abra em um navegador e imprima de lá.
 page-people = Pessoas
+page-photos = Fotos
 page-printFailed = { $program } não fez nenhum PDF.
 page-privateLeftOut =
     { $number } { $number ->

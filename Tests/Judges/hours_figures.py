@@ -297,11 +297,11 @@ class Journal:
             self.made.wrong("export html", "", "a page", "none")
             return
         text = target.read_text(encoding="utf-8")
-        months = re.findall(r'<table class="month"><caption><strong>(\w+) (\d+)</strong>(?:<span>(.*?)</span>)?', text)
+        months = re.findall(r'<table class="month"><caption><strong>(\w+) (\d+)</strong>((?:<span>.*?</span>)*)', text)
         for name, year, line in months:
             month = f"{year}-{MONTHS.index(name) + 1:02}"
             totals = self.program.ask("month", month).get("totals")
-            line = html.unescape(line)
+            line = html.unescape(" · ".join(re.findall("<span>(.*?)</span>", line))).replace("\xa0", " ")
             begun, *ahead = re.split(r"(?:^| · )(?=\d+ shifts? to come)", line)
             sums = said(begun)[1] or {"shifts": 0, "worked": 0, "onCall": 0}
             sums["soFar"] = "so far" in line or bool(ahead)

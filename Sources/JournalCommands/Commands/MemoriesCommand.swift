@@ -4,6 +4,7 @@ import JournalLanguage
 import JournalModel
 import JournalShifts
 import JournalStore
+import JournalText
 import JournalViews
 
 /// `memories [DAY]`: what was written on the day in other years, in its week, in its month.

@@ -9,7 +9,7 @@ public enum PageCaption: Hashable, Sendable {
   /// Leads past the head of the page.
   case skip
   /// The headings of the sections.
-  case yearAtGlance, months, changes, trends, entries, onThisDay
+  case yearAtGlance, months, changes, trends, entries, onThisDay, latest, photos
   /// The heading of the book's tables, a line a day.
   case dayByDay
   /// How the chart of the year is read with the keyboard.

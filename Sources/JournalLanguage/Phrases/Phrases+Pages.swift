@@ -14,6 +14,8 @@ extension Phrases {
     case .trends: say("page-trends")
     case .entries: say("page-entries")
     case .onThisDay: say("page-onThisDay")
+    case .latest: say("page-latest")
+    case .photos: say("page-photos")
     case .yearHint: say("page-yearHint")
     case .noMood: say("page-noMood")
     case .dayLine: say("page-dayLine")

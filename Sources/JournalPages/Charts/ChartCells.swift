@@ -24,7 +24,8 @@ struct ChartCells {
     }
   }
 
-  private let side: Double
+  /// How wide and how high a cell is.
+  private let (side, height): (Double, Double)
   private var missing = ""
   private var ground = ""
   private var hatching = ""
@@ -34,11 +35,13 @@ struct ChartCells {
   private var dots = ""
 
   /// No cells as yet.
-  init(side: Double) { self.side = side }
+  init(side: Double, height: Double? = nil) { (self.side, self.height) = (side, height ?? side) }
 
   /// The cells of days.
-  init(_ days: [CalendarDay], side: Double, corner: (CivilDay) -> (x: Double, y: Double)) {
-    self.side = side
+  init(
+    _ days: [CalendarDay], side: Double, height: Double? = nil, corner: (CivilDay) -> (x: Double, y: Double)
+  ) {
+    self.init(side: side, height: height)
     for day in days {
       let edge = day.vacation == nil ? Edge(day.meaning, of: day.shift) : nil
       add(mood: day.mood, edge, isOff: day.vacation != nil, at: corner(day.day))
@@ -55,18 +58,18 @@ struct ChartCells {
   ) {
     let (x, y) = point
     if let mood {
-      let height = side * mood.share
-      ground += inset(x, y, side)
-      moods[mood, default: ""] += inset(x, y + side - height, height)
+      let filled = height * mood.share
+      ground += inset(x, y, height)
+      moods[mood, default: ""] += inset(x, y + height - filled, filled)
     } else {
-      missing += SVG.box(x + thin / 2, y + thin / 2, side - thin, side - thin)
+      missing += SVG.box(x + thin / 2, y + thin / 2, side - thin, height - thin)
     }
     if isOff { addHatching(x, y) }
     // The lines stand clear of the cell, so that nothing of the mood is covered.
     let (from, length, gap) = (x + thick / 2, side - thick, thick * 0.6 + 0.8)
     switch edge {
     case .above?: dayLines += "M\(SVG.number(from)) \(SVG.number(y - gap))h\(SVG.number(length))"
-    case .below?: nightLines += "M\(SVG.number(from)) \(SVG.number(y + side + gap))h\(SVG.number(length))"
+    case .below?: nightLines += "M\(SVG.number(from)) \(SVG.number(y + height + gap))h\(SVG.number(length))"
     case .dots?:
       for dot in 0..<3 {
         dots += "M\(SVG.number(from + Double(dot) * length / 2)) \(SVG.number(y - gap))h0"
@@ -94,10 +97,10 @@ struct ChartCells {
   }
 
   private mutating func addHatching(_ x: Double, _ y: Double) {
-    let (low, high, step) = (thin, side - thin, side * 0.36)
-    for offset in stride(from: step, to: side * 2 - low, by: step) {
-      let (startX, startY) = (max(low, offset - high), min(high, offset - low))
-      let (endX, endY) = (min(high, offset - low), max(low, offset - high))
+    let (low, right, bottom, step) = (thin, side - thin, height - thin, side * 0.36)
+    for offset in stride(from: step, to: side + height - low, by: step) {
+      let (startX, startY) = (max(low, offset - bottom), min(bottom, offset - low))
+      let (endX, endY) = (min(right, offset - low), max(low, offset - right))
       guard endX > startX else { continue }
       hatching +=
         "M\(SVG.number(x + startX)) \(SVG.number(y + startY))L\(SVG.number(x + endX)) \(SVG.number(y + endY))"

@@ -19,7 +19,9 @@ struct YearChart {
   let monthName: (Int) -> String
 
   private var side: Double { layout == .weeks ? 10 : 9 }
-  private var step: (x: Double, y: Double) { layout == .weeks ? (12.6, 16) : (10.6, 15.5) }
+  /// On a telephone a row is as high as a finger wants it: it is tapped, and the finger moves along it.
+  private var height: Double { layout == .weeks ? 10 : 20 }
+  private var step: (x: Double, y: Double) { layout == .weeks ? (12.6, 16) : (10.6, 27) }
   private var margin: (left: Double, top: Double) { layout == .weeks ? (1, 21) : (31, 5) }
   /// A short journal is no wide one with giant cells: as many weeks have room at least.
   private static let fewestWeeks = 40
@@ -75,7 +77,7 @@ struct YearChart {
 
   private func draw(in svg: inout SVG) {
     drawMonths(&svg)
-    ChartCells(days, side: side, corner: corner).draw(in: &svg)
+    ChartCells(days, side: side, height: height, corner: corner).draw(in: &svg)
   }
 
   /// The drawing, and what the script needs to find the day under a finger.
@@ -90,7 +92,7 @@ struct YearChart {
       ("data-offset", String(firstOffset)), ("data-folder", folder), ("data-x", SVG.number(step.x)),
       ("data-y", SVG.number(step.y)),
       ("data-left", SVG.number(margin.left)), ("data-top", SVG.number(margin.top)),
-      ("data-side", SVG.number(side))
+      ("data-side", SVG.number(side)), ("data-height", SVG.number(height))
     ) { $0.safe(drawing.markup.bytes) }
   }
 
@@ -107,7 +109,7 @@ struct YearChart {
         guard corner.x - last > 26, !isCut else { continue }
         last = corner.x
         svg.text(monthName(day.month), x: corner.x, y: 10, size: 10)
-      case .months: svg.text(monthName(day.month), x: 0, y: corner.y + 8.5, size: 10)
+      case .months: svg.text(monthName(day.month), x: 0, y: corner.y + 14, size: 10)
       }
     }
   }

@@ -32,26 +32,34 @@ struct MonthsSection {
     markup.literal("<table class=\"month\">")
     markup.element("caption") { markup in
       markup.element("strong", text: phrases.month(first.month, year: first.year).capitalizedFirst)
-      let line = summary(from: first, until: last, report)
-      if !line.isEmpty { markup.element("span", text: line) }
+      for line in summary(from: first, until: last, report) {
+        // A figure is not torn from its name.
+        var text = ""
+        for word in line.split(separator: " ") {
+          if !text.isEmpty { text += text.hasSuffix("·") ? " " : "\u{A0}" }
+          text += word
+        }
+        markup.element("span", text: text)
+      }
     }
     writeHead(to: &markup)
     writeWeeks(days, to: &markup)
     markup.literal("</table>\n")
   }
 
-  private func summary(from first: CivilDay, until last: CivilDay, _ report: Report) -> String {
+  /// The hours as `month` tells them, what is still to come, the nights and the mood.
+  private func summary(from first: CivilDay, until last: CivilDay, _ report: Report) -> [String] {
     let phrases = facts.phrases
-    var parts: [String] = []
+    var (lines, parts) = ([String](), [String]())
     if let total = report.months.first(where: { $0.year == first.year && $0.month == first.month })?.totals {
-      if total.shifts > 0 || total.worked > 0 || total.onCall > 0 { parts.append(total.line(phrases)) }
-      if let ahead = total.aheadLine(phrases) { parts.append(ahead) }
+      if total.shifts > 0 || total.worked > 0 || total.onCall > 0 { lines.append(total.line(phrases)) }
+      if let ahead = total.aheadLine(phrases) { lines.append(ahead) }
       if total.nights > 0 { parts.append(phrases.count(total.nights, .night)) }
     }
     if let mean = facts.values.mean(of: .mood, from: first, until: last) {
       parts.append(phrases.page(.meanMood(phrases.value(mean.value, of: .mood), days: mean.count)))
     }
-    return parts.joined(separator: " · ")
+    return parts.isEmpty ? lines : lines + [parts.joined(separator: " · ")]
   }
 
   /// The days of the week in the order of the profile.

@@ -24,7 +24,6 @@ package struct Page {
   package var html: [UInt8] {
     let months = Set(timeline.items.keys.map(\.monthText)).sorted(by: >)
     return document(months.map { ($0, "#m" + $0) }) { markup in
-      timeline.writeOnThisDay(to: &markup)
       writeCharts(to: &markup)
       timeline.write(to: &markup)
     }
@@ -33,7 +32,7 @@ package struct Page {
   /// The journal as a book to be printed: the page, and each month as a table with a line a day before the
   /// entries.
   package var book: [UInt8] {
-    document([]) { markup in
+    document([], isBook: true) { markup in
       writeCharts(to: &markup)
       DiarySection(facts: facts).write(to: &markup)
       timeline.write(to: &markup)
@@ -53,7 +52,6 @@ package struct Page {
     var first = self
     first.facts.folder = folder
     let index = first.document(months.map { ($0, folder + $0 + ".html") }, everything: folder + "all.html") {
-      first.timeline.writeOnThisDay(to: &$0)
       first.writeCharts(to: &$0)
     }
     var page = self
@@ -70,10 +68,11 @@ package struct Page {
     _ days: [CivilDay], _ items: [CivilDay: [TimelineSection.Item]], _ months: [String]
   ) -> [UInt8] {
     var markup = Markup()
-    markup.literal("<header class=\"head\">")
+    markup.literal("<div class=\"columns\">\n<header class=\"head\">")
     markup.element("h1", ("dir", "auto"), text: title)
-    markup.literal("</header><div class=\"columns\">\n")
+    markup.literal("</header>\n<div class=\"side\">\n")
     search(months.map { ($0, $0 + ".html") }, everything: "all.html").write(to: &markup)
+    markup.literal("</div>\n")
     markup.literal("<main>\n")
     timeline.writeMonth(days, items, to: &markup)
     markup.literal("</main>\n</div>\n")
@@ -140,16 +139,23 @@ package struct Page {
 
   /// The body around the sections of the main column.
   private func document(
-    _ months: [(text: String, address: String)], everything: String? = nil, _ content: (inout Markup) -> Void
+    _ months: [(text: String, address: String)], everything: String? = nil, isBook: Bool = false,
+    _ content: (inout Markup) -> Void
   ) -> [UInt8] {
     var markup = Markup()
     if everything == nil {
       markup.element("a", ("class", "skip"), ("href", "#entries"), text: facts.phrases.page(.skip))
     }
-    HeadSection(facts: facts).write(to: &markup)
     markup.literal("<div class=\"columns\">\n")
-    search(months, everything: everything).write(to: &markup)
-    markup.literal("<main>\n")
+    HeadSection(facts: facts).write(to: &markup)
+    // What is looked for most stands before the charts: beside them on a desk, above them on a telephone.
+    markup.literal("<div class=\"side\">\n")
+    if !isBook {
+      timeline.writeOnThisDay(to: &markup)
+      LatestSection(facts: facts).write(to: &markup)
+      search(months, everything: everything).write(to: &markup)
+    }
+    markup.literal("</div>\n<main>\n")
     content(&markup)
     markup.literal("</main>\n</div>\n")
     writeFoot(to: &markup)

@@ -14,7 +14,7 @@ struct SearchSection {
   func write(to markup: inout Markup) {
     guard facts.input.records.contains(where: \.kind.isWrittenDaily) else { return }
     let phrases = facts.phrases
-    markup.literal("<aside class=\"side\">\n")
+    markup.literal("<aside class=\"seek\">\n")
     markup.open(
       "form", ("class", "tools"), ("id", "tools"), ("role", "search"), ("data-all", everything),
       ("hidden", ""))

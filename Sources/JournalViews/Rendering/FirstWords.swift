@@ -1,33 +1,8 @@
 import JournalModel
 import JournalStore
+import JournalText
 
-/// The first words of a text, for one line of a list.
-package enum FirstWords {
-  /// How many characters are shown at most.
-  package static let limit = 60
-
-  /// The first line of a text that says something, without the marks of Markdown; `nil` where there is none.
-  package static func of(_ body: some StringProtocol) -> String? {
-    for line in body.split(whereSeparator: \.isNewline).prefix(40) {
-      let text = line.drop { " \t#>*-+_`".contains($0) }
-      let words = text.split(whereSeparator: { $0 == " " || $0 == "\t" })
-        .map { String($0.filter { $0 != "*" && $0 != "`" }) }
-      guard words.contains(where: { $0.contains { $0.isLetter || $0.isNumber } }) else { continue }
-      return cut(words)
-    }
-    return nil
-  }
-
-  private static func cut(_ words: [String]) -> String {
-    var result = ""
-    for word in words {
-      let next = result.isEmpty ? word : result + " " + word
-      if next.count > limit { return result.isEmpty ? word.prefix(limit) + "…" : result + "…" }
-      result = next
-    }
-    return result
-  }
-
+extension FirstWords {
   /// What an entry is called by: its title, else its first words.
   package static func ofRecord(_ record: Record, in journal: Journal) -> String? {
     record.title ?? ofFile(record.path, in: journal)

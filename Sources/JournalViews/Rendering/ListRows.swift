@@ -1,6 +1,7 @@
 import JournalLanguage
 import JournalModel
 import JournalStore
+import JournalText
 
 /// Makes rows of records: the id where it is asked for, the moment by which they are sorted where no other
 /// column has it, day, time, mood, and what the record says.

@@ -3,6 +3,7 @@ import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
+import JournalText
 
 /// `prompts`: a year ago today, days without a word, the week in short.
 package struct PromptsCommand: Command {

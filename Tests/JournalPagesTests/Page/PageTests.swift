@@ -173,13 +173,58 @@ struct PageTests {
     "![](img/my%20photo.jpg)", "![](<img/my photo.jpg>)", "![x][1]\n\n[1]: <img/my photo.jpg>",
     "![x][1]\n\n[1]: img/my%20photo.jpg", "![[img/my photo.jpg]]", "Nothing.",
   ])
-  func `a photo is shown once, however the text names it`(body: String) throws {
+  func `a photo is shown once among the entries, however the text names it`(body: String) throws {
     var entry = try record(.entry, "a", "2026-11-21T09:30:00Z")
     entry.photos = ["img/my photo.jpg"]
     var input = try input([entry], body: body)
     input.picture = { $1 == "img/my photo.jpg" ? "data:image/jpeg;base64,QQ==" : nil }
     let html = String(decoding: Page(input, Language.english.phrases).html, as: UTF8.self)
-    #expect(html.components(separatedBy: "src=\"data:").count == 2)
+    let main = String(try #require(html.components(separatedBy: "<main>").last))
+    #expect(html.components(separatedBy: "src=\"data:").count == 3)
+    #expect(main.components(separatedBy: "src=\"data:").count == 2)
+    // And small at the top, where it leads to its entry.
+    #expect(html.contains("<a href=\"#r1\"><img src=\"data:"))
+  }
+
+  @Test func `what was written last stands before the charts, the latest first`() throws {
+    var out = try record(.checkOut, "out", "2026-11-21T07:45:00Z")
+    (out.shift, out.date) = (.night, try day("2026-11-20"))
+    var entry = try record(.entry, "a", "2026-11-20T16:20:00Z")
+    entry.title = "The last of the four"
+    let html = try page([entry, out])
+    let top = String(try #require(html.components(separatedBy: "<main>").first))
+    let after = try #require(top.components(separatedBy: "Night · check-out").last)
+    #expect(after.contains("The last of the four"))
+    #expect(top.contains("Sat 21 November 07:45"))
+  }
+
+  @Test func `a check-out of the next day makes no second shift of one of 24 hours`() throws {
+    var before = try record(.checkIn, "in", "2026-11-18T07:00:00Z")
+    before.shift = .other("G")
+    var after = try record(.checkOut, "out", "2026-11-19T07:10:00Z")
+    (after.shift, after.dateBasis) = (.other("G"), .timestamp)
+    var long = try input([before, after], body: "")
+    long.profile.shifts = ShiftTable([
+      ShiftTable.Definition(
+        word: .other("G"), meaning: .day, spans: [ClockSpan(written: "07:00-07:00")].compactMap { $0 })
+    ])
+    long.profile.rota = [Rota(from: before.date, cycle: [[.other("G")], [.rest], [.rest], [.rest], [.rest]])]
+    long.plan = ShiftPlan(profile: long.profile, zone: long.zone)
+    let html = String(decoding: Page(long, Language.english.phrases).html, as: UTF8.self)
+    // Those of 18, 23 and 28 November.
+    #expect(html.components(separatedBy: "<td class=\"s-day").count == 4)
+    #expect(html.components(separatedBy: "<article").count == 2)
+  }
+
+  @Test func `a month has the hours of the whole month, not those from the first record on`() throws {
+    var input = try input([try record(.entry, "a", "2026-11-12T09:30:00Z")], body: "")
+    func days() -> [String] {
+      let days = PageFacts(input, Language.english.phrases).monthDays
+      return [days.lowerBound.iso, days.upperBound.iso]
+    }
+    #expect(days() == ["2026-11-01", "2026-11-30"])
+    input.from = try day("2026-11-10")
+    #expect(days() == ["2026-11-10", "2026-11-30"])
   }
 
   @Test func `an empty journal has nothing to search`() throws {
