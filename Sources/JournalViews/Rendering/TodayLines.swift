@@ -3,6 +3,7 @@ import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
+import JournalText
 
 /// What `today` says, line by line: the terminal shows it, and the pocket has it for days ahead.
 package struct TodayLines {
