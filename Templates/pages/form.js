@@ -83,7 +83,7 @@ const list = steps();
 at = Math.min(Math.max(at, 0), list.length - 1);
 for (const s of $$('.step')) { s.classList.toggle('current', s === list[at]); s.hidden = !list.includes(s); }
 $('#place').textContent = kind() ? (at + 1) + ' / ' + list.length : '';
-$('#back').hidden = at === 0; $('#next').hidden = at === list.length - 1;
+$('#back').hidden = at === 0; $('#next').hidden = at === list.length - 1; $('.steps').hidden = $('#back').hidden && $('#next').hidden;
 for (const l of $$('.choice')) l.classList.toggle('on', l.querySelector('input').checked);
 summary();
 };

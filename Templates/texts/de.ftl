@@ -1385,6 +1385,7 @@ pocket-month = Dieser Monat
 pocket-mood = Wie geht es dir?
 pocket-more = Etwas anderes aufschreiben
 pocket-over = Diese Seite kannte die Tage bis { $day }. Für die Zeit danach mach eine neue: smjournal export pocket. Deine Antworten nimmt sie weiterhin.
+pocket-since = Ab { $day }; was älter ist: smjournal export html
 pocket-undo = Rückgängig
 pocket-unfinished = Unfertig seit
 pocket-waiting = Noch nicht im Tagebuch: { $number }

@@ -1321,6 +1321,7 @@ pocket-month = This month
 pocket-mood = How are you?
 pocket-more = Write something else
 pocket-over = This page knew the days until { $day }. For the days since then make a new one: smjournal export pocket. It still takes your answers.
+pocket-since = From { $day } on; what is older: smjournal export html
 pocket-undo = Undo
 pocket-unfinished = Unfinished since
 pocket-waiting = Not in your journal yet: { $number }

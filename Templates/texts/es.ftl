@@ -1359,6 +1359,7 @@ pocket-month = Este mes
 pocket-mood = ¿Cómo estás?
 pocket-more = Escribir otra cosa
 pocket-over = Esta página conocía los días hasta el { $day }. Para los siguientes, haz una nueva: smjournal export pocket. Tus respuestas las sigue guardando.
+pocket-since = Desde el { $day }; lo anterior: smjournal export html
 pocket-undo = Deshacer
 pocket-unfinished = Sin terminar desde
 pocket-waiting = Aún no en tu diario: { $number }

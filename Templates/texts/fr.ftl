@@ -1394,6 +1394,7 @@ pocket-month = Ce mois
 pocket-mood = Comment vas-tu ?
 pocket-more = Noter autre chose
 pocket-over = Cette page connaissait les jours jusqu’au { $day }. Pour la suite, fais-en une nouvelle : smjournal export pocket. Elle prend encore tes réponses.
+pocket-since = Depuis le { $day } ; ce qui est plus ancien : smjournal export html
 pocket-undo = Défaire
 pocket-unfinished = Inachevé depuis
 pocket-waiting = Pas encore dans ton journal : { $number }

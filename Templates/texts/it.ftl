@@ -1348,6 +1348,7 @@ pocket-month = Questo mese
 pocket-mood = Come stai?
 pocket-more = Scrivere altro
 pocket-over = Questa pagina conosceva i giorni fino a { $day }. Per quelli dopo fanne una nuova: smjournal export pocket. Le tue risposte le prende ancora.
+pocket-since = Da { $day }; ciò che è più vecchio: smjournal export html
 pocket-undo = Togli
 pocket-unfinished = Non finito da
 pocket-waiting = Non ancora nel tuo diario: { $number }

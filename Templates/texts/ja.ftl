@@ -1213,6 +1213,7 @@ pocket-month = 今月
 pocket-mood = 調子はいかがですか？
 pocket-more = ほかのことを書く
 pocket-over = このページが知っているのは{ $day }までです。その後の分は新しく作ってください：smjournal export pocket。回答は引き続き受け付けます。
+pocket-since = { $day }以降。それより前：smjournal export html
 pocket-undo = 元に戻す
 pocket-unfinished = 書きかけ：
 pocket-waiting = まだ日記にないもの：{ $number }

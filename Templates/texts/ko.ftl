@@ -1209,6 +1209,7 @@ pocket-month = 이번 달
 pocket-mood = 어떻게 지내시나요?
 pocket-more = 다른 것 쓰기
 pocket-over = 이 페이지는 { $day }까지 알고 있었습니다. 그 뒤는 새로 만드세요: smjournal export pocket. 답은 계속 받습니다.
+pocket-since = { $day }부터. 그보다 오래된 것: smjournal export html
 pocket-undo = 되돌리기
 pocket-unfinished = 쓰다 만 것:
 pocket-waiting = 아직 일기장에 없음: { $number }

@@ -1325,6 +1325,7 @@ pocket-month = Deze maand
 pocket-mood = Hoe gaat het met je?
 pocket-more = Iets anders opschrijven
 pocket-over = Deze pagina kende de dagen tot en met { $day }. Maak voor de tijd daarna een nieuwe: smjournal export pocket. Je antwoorden neemt ze nog steeds aan.
+pocket-since = Vanaf { $day }; wat ouder is: smjournal export html
 pocket-undo = Ongedaan maken
 pocket-unfinished = Niet af sinds
 pocket-waiting = Nog niet in je dagboek: { $number }

@@ -1373,6 +1373,7 @@ pocket-month = Este mês
 pocket-mood = Como você está?
 pocket-more = Escrever outra coisa
 pocket-over = Esta página conhecia os dias até { $day }. Para os seguintes, faça uma nova: smjournal export pocket. Ela ainda recebe suas respostas.
+pocket-since = Desde { $day }; o que é mais antigo: smjournal export html
 pocket-undo = Desfazer
 pocket-unfinished = Inacabado desde
 pocket-waiting = Ainda fora do seu diário: { $number }
