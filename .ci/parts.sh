@@ -325,11 +325,12 @@ outside_readers() {
   try python3 Tests/Judges/export_judge.py "$bin/smjournal" examples/journal
   try python3 Tests/Judges/sheets_judge.py "$bin/smjournal"
   if install chromium chromium "pages are opened in it"; then
-    for reader in form hostile; do try python3 "Tests/Judges/${reader}_judge.py" "$bin/smjournal"; done
+    for reader in form pocket hostile; do try python3 "Tests/Judges/${reader}_judge.py" "$bin/smjournal"; done
     "$bin/smjournal" export html -C examples/journal --output "$work/page.html"
     "$bin/smjournal" export form -C examples/journal --output "$work/form.html"
+    "$bin/smjournal" export pocket -C examples/journal --output "$work/pocket.html"
     "$bin/smjournal" report -C examples/journal --html "$work/report.html"
-    try python3 Tests/Judges/pages_judge.py "$work"/{page,form,report}.html
+    try python3 Tests/Judges/pages_judge.py "$work"/{page,form,pocket,report}.html
   fi
   done_with
 }

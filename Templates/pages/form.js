@@ -6,7 +6,7 @@ const lang = d.documentElement.lang, pad = (n, w = 2) => String(n).padStart(w, '
 // In a pocket answers outlive a closed tab, and each page has its own; else they are kept for a locked phone alone.
 const shelf = form.dataset.shelf, store = () => shelf ? localStorage : sessionStorage;
 const key = shelf ? shelf + 'draft:' + Date.now().toString(36) + Math.random().toString(36).slice(2) : 'smjournal-form';
-let known = [], folder = null, edited = {date: false, time: false}, at = 0;
+let known = [], ofNow = '', folder = null, edited = {date: false, time: false}, at = 0;
 form.hidden = false; d.body.classList.add('js');
 const value = n => { const e = form.elements[n]; return e ? e.value || '' : ''; };
 const kind = () => value('kind');
@@ -23,7 +23,7 @@ return isoDay(day);
 };
 const moment = () => {
 // What is noted now is noted now, whichever day it is of.
-if (shelf && !edited.time) return new Date();
+if (shelf && !edited.time && (!edited.date || value('date') === ofNow)) return new Date();
 const [h, m] = (value('time') || '00:00').split(':').map(Number), [y, mo, da] = value('date').split('-').map(Number);
 const t = new Date(y, mo - 1, da, h, m), s = form.querySelector('[name=shift]:checked');
 if (s && s.dataset.night && h < ofNight()) t.setDate(t.getDate() + 1);
@@ -83,7 +83,7 @@ const list = steps();
 at = Math.min(Math.max(at, 0), list.length - 1);
 for (const s of $$('.step')) { s.classList.toggle('current', s === list[at]); s.hidden = !list.includes(s); }
 $('#place').textContent = kind() ? (at + 1) + ' / ' + list.length : '';
-$('#back').hidden = at === 0; $('#next').hidden = at === list.length - 1;
+$('#back').hidden = at === 0; $('#next').hidden = at === list.length - 1; $('.steps').hidden = $('#back').hidden && $('#next').hidden;
 for (const l of $$('.choice')) l.classList.toggle('on', l.querySelector('input').checked);
 summary();
 };
@@ -162,7 +162,7 @@ file, stem, ownDay, stamp, moment, checked, key, keep, forget, toFolder, asFile,
 words: () => $('#sum').textContent,
 // Begins a kind of record with what is known of it: the day, the shift; what is not asked is in `given`.
 begin(kind, {date, shift, given = []} = {}) {
-reset(); known = given;
+reset(); known = given; ofNow = date;
 if (kind) form.querySelector('[name=kind][value=' + kind + ']').checked = true;
 if (date) { form.elements.date.value = date; edited.date = true; }
 for (const i of form.querySelectorAll('[name=shift]')) i.checked = i.value === shift;

@@ -24,7 +24,9 @@ memory = new Map(kept); $('#keeps-nothing').hidden = false;
 try { localStorage.setItem(shelf + 'try', '1'); localStorage.removeItem(shelf + 'try'); } catch { keepsNothing(); }
 const all = () => store.keys().filter(k => k.startsWith(prefix)).sort().map(k => ({key: k, ...JSON.parse(store.get(k))}));
 const put = (key, answer) => { const {key: _, ...rest} = answer; try { store.set(key, JSON.stringify(rest)); } catch { keepsNothing(); memory.set(key, JSON.stringify(rest)); } };
-const waits = a => !a.handed;
+const waits = a => !a.handed && !a.done, isHanded = a => a.handed && !a.done;
+// Of what is in the journal it is remembered for a while that it was noted.
+const done = a => put(a.key, {kind: a.kind, date: a.date, shift: a.shift, done: Date.now()});
 // The moment, looked up.
 let now, shown;
 const find = () => { const t = Date.now() / 1000; return t >= end ? null : moments.findLast(m => m.from <= t) || moments[0]; };
@@ -49,7 +51,7 @@ if (slot) { b.querySelector('b').textContent = word(slot.dataset.kind === 'check
 };
 const list = (id, answers) => $(id).replaceChildren(...answers.map(a => { const li = d.createElement('li'); li.textContent = a.words; li.dir = 'auto'; return li; }));
 const show = () => {
-const answers = all(), waiting = answers.filter(waits), handed = answers.filter(a => a.handed);
+const answers = all(), waiting = answers.filter(waits), handed = answers.filter(isHanded);
 $('#waiting').hidden = !waiting.length; $('#handed').hidden = !handed.length;
 $('#wait').textContent = word('say-waiting').replace('%', waiting.length); $('#given').textContent = word('say-handed').replace('%', handed.length);
 list('#answers-waiting', waiting); list('#answers-handed', handed);
@@ -97,9 +99,8 @@ $('#keep').addEventListener('click', () => form.checked(async (text, where) => {
 const a = n => (text.match(new RegExp('^' + n + ': (.*)$', 'm')) || ['', ''])[1];
 const bare = s => s.replace(/^"|"$/g, '');
 const kind = $('#form').elements.kind.value, words = form.words();
-form.forget();
 keep({kind, date: $('#form').elements.date.value, shift: $('#form').querySelector('[name=shift]:checked')?.value || '', at: bare(a('at')), text, where}, words);
-close();
+form.forget(); close();
 return '';
 }));
 // What waits goes to the journal: into its folder it is seen to arrive; a file may go anywhere, and is only marked.
@@ -111,7 +112,7 @@ $('#said').textContent = '';
 try {
 if (way === 'share') await navigator.share({files: answers.map(a => form.asFile(a.text, a.where.name))});
 for (const a of answers) {
-if (way === 'folder') { await form.toFolder(a.text, a.where); store.remove(a.key); continue; }
+if (way === 'folder') { await form.toFolder(a.text, a.where); done(a); continue; }
 if (way === 'download') { await form.download(a.text, a.where); await new Promise(r => setTimeout(r, 150)); }
 if (store.get(a.key) !== null) put(a.key, {...a, handed: Date.now()});
 }
@@ -121,13 +122,14 @@ if (answers.length) $('#said').textContent = word('saved').replace('%', way === 
 show();
 };
 for (const way of ['folder', 'share', 'download']) $('#' + way).addEventListener('click', () => alone(() => hand(way)));
-$('#hand-again').addEventListener('click', () => { for (const a of all().filter(a => a.handed)) put(a.key, {...a, handed: undefined}); show(); });
-$('#arrived').addEventListener('click', () => { for (const a of all().filter(a => a.handed)) store.remove(a.key); show(); });
+$('#hand-again').addEventListener('click', () => { for (const a of all().filter(isHanded)) put(a.key, {...a, handed: undefined}); show(); });
+$('#arrived').addEventListener('click', () => { for (const a of all().filter(isHanded)) done(a); show(); });
 // What was handed over and is in the journal by now is done; as many as are there.
 const there = word('in-journal').split('\n');
-for (const a of all().filter(a => a.handed)) {
-const n = there.indexOf(a.kind + ' ' + a.at);
-if (n >= 0) { there.splice(n, 1); store.remove(a.key); }
+for (const a of all()) {
+const n = isHanded(a) ? there.indexOf(a.kind + ' ' + a.at) : -1;
+if (n >= 0) { there.splice(n, 1); done(a); }
+if (a.done && Date.now() - a.done > 3 * 864e5) store.remove(a.key);
 }
 addEventListener('storage', show);
 addEventListener('beforeunload', e => { if (memory && all().some(waits)) e.preventDefault(); });

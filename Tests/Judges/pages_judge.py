@@ -41,6 +41,7 @@ def look(page, path, width, scheme):
     chart = page.locator(".chart:visible")
     if chart.count():
         hint = page.inner_text("#year-line")
+        chart.first.scroll_into_view_if_needed()
         box = chart.first.locator("svg").bounding_box()
         for share in range(1, 20):
             page.mouse.click(box["x"] + box["width"] * share / 20, box["y"] + box["height"] / 2)

@@ -216,24 +216,28 @@ def moods(browser, path, journal):
     phone.context.close()
 
 
+def answer_due(page):
+    """What is due, each value answered; how many taps it took."""
+    taps = 1
+    page.locator("#due").tap()
+    while page.locator("#write").is_visible() and taps < 20:
+        step = page.locator(".step.current")
+        if page.locator("#keep").is_visible():
+            page.locator("#keep").tap()
+        elif {"faces", "scale"} & set(step.get_attribute("class").split()):
+            step.locator(".choice").nth(1).tap()
+        else:
+            page.locator("#next").tap()
+        taps += 1
+    return taps
+
+
 def check_out(browser, path, journal, name):
     """A check-out an hour after a shift: so many taps from the opened page at most."""
     phone = Phone(browser)
     page = phone.tab(path.as_uri(), NOW.replace(day=21, hour=8, minute=30))
-    taps = 1
-    page.locator("#due").tap()
+    taps = answer_due(page)
     own = page.locator("#form [name^='own:']").count() > 0
-    while page.locator("#write").is_visible() and taps < 20:
-        step = page.locator(".step.current")
-        choices = step.locator(".choice")
-        wanted = step.get_attribute("class").split()
-        if page.locator("#keep").is_visible():
-            page.locator("#keep").tap()
-        elif {"faces", "scale"} & set(wanted):
-            choices.nth(1).tap()
-        else:
-            page.locator("#next").tap()
-        taps += 1
     if taps > TAPS + own:
         fail(name, f"a check-out took {taps} taps")
     if count(page, "waiting") != 1 or page.locator("#due").is_visible():
@@ -305,12 +309,16 @@ def folder(browser, path):
         page.evaluate(FOLDER)
         tap_mood(page, number)
         tap_mood(page, number + 2)
+    answer_due(tabs[0])
     for page in tabs:
         page.evaluate("document.querySelector('#folder').click()")
     tabs[0].wait_for_timeout(800)
     files = tabs[0].evaluate(FILES)
-    if len(files) != 4 or any(not name.startswith("2026/11/2026-11-20-17") for name in files):
-        fail("folder", f"four answers became {files}")
+    if len(files) != 5 or any(not name.startswith("2026/11/2026-11-20-17") for name in files):
+        fail("folder", f"five answers became {files}")
+    tabs[1].reload()
+    if any(page.locator("#due").is_visible() for page in tabs):
+        fail("folder", "what was saved is asked for again")
     if any(count(page, "waiting") for page in tabs):
         fail("folder", "what was saved still waits")
     if {url for url in phone.requests if not url.endswith("favicon.ico")} != {address}:

@@ -64,6 +64,12 @@ package struct Arguments: Sendable {
     try value(.scale(scale), .between(scale.range)) { scale.value($0) }
   }
 
+  /// The longest side that a photo may have, in pixels.
+  package func photoSize() throws(UsageError) -> Int? {
+    let sizes = 100...20_000
+    return try value(.photoSize, .between(sizes)) { Int($0).flatMap { sizes.contains($0) ? $0 : nil } }
+  }
+
   /// A day.
   package func day(_ option: Option) throws(UsageError) -> DayArgument? {
     guard let text = try text(option) else { return nil }

@@ -107,6 +107,7 @@ extension Option {
   package static let encryptTo = Option("encrypt-to", value: .recipient, help: .encryptTo)
   package static let caption = Option("caption", value: .text, help: .caption)
   package static let transcribe = Option("transcribe", help: .transcribe)
+  package static let photoSize = Option("size", value: .count, help: .photoSize)
   package static let keepPosition = Option("keep-position", help: .keepPosition)
   package static let isPrivate = Option("private", help: .isPrivate)
   package static let includePrivate = Option("private", help: .includePrivate)

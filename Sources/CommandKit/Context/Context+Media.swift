@@ -8,14 +8,18 @@ extension Context {
   /// - Parameters:
   ///   - day: of their record; their names begin with it.
   ///   - keepsPosition: whether a photo goes on saying where it was taken.
-  package func prepared(
-    _ paths: [String], day: CivilDay, caption: String? = nil, keepsPosition: Bool = false
+  ///   - side: the longest side that a photo may have, in pixels; as it is where `nil`.
+  package mutating func prepared(
+    _ paths: [String], day: CivilDay, caption: String? = nil, keepsPosition: Bool = false, side: Int? = nil
   ) throws(CommandError) -> [Journal.Media] {
     var media: [Journal.Media] = []
     for path in paths {
       do throws(MediaProblem) {
         let item = try PreparedMedia(
-          absolute(path), day: day, caption: caption, keepsPosition: keepsPosition)
+          absolute(path), day: day, caption: caption, keepsPosition: keepsPosition, side: side)
+        if item.staysAsLarge {
+          errors.line("smjournal: " + Sanitizer.line(phrases.media(.staysAsLarge(displayed(path)))))
+        }
         media.append((item.stem, item.format.ending, item.bytes, item.format.isSound))
       } catch { throw .media(MediaProblem(path: absolute(path), reason: error.reason)) }
     }

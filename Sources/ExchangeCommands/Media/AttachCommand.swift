@@ -10,7 +10,7 @@ package struct AttachCommand: Command {
   package static let group = VerbGroup.change
   package static let outlook = Outlook.changes
   package static let positionals = [Positional(.record), Positional(.file, repeats: true)]
-  package static let options: [Option] = [.caption, .keepPosition, .transcribe]
+  package static let options: [Option] = [.caption, .photoSize, .keepPosition, .transcribe]
   package static let examples = [
     "attach the-lift ~/Pictures/lea.jpg --caption 'Léa asleep'", "attach last voice.m4a",
     "attach the-lift voice.ogg --transcribe",
@@ -20,6 +20,7 @@ package struct AttachCommand: Command {
   private let paths: [String]
   private let caption: String?
   private let keepsPosition: Bool
+  private let photoSize: Int?
   private let transcribes: Bool
 
   package init(_ arguments: Arguments) throws(UsageError) {
@@ -27,13 +28,15 @@ package struct AttachCommand: Command {
     paths = Array(arguments.positionals.dropFirst())
     caption = try arguments.text(.caption)
     keepsPosition = arguments.has(.keepPosition)
+    photoSize = try arguments.photoSize()
     transcribes = arguments.has(.transcribe)
   }
 
   package func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let record = try context.record(named: id)
     let journal = try context.journal()
-    let media = try context.prepared(paths, day: record.date, caption: caption, keepsPosition: keepsPosition)
+    let media = try context.prepared(
+      paths, day: record.date, caption: caption, keepsPosition: keepsPosition, side: photoSize)
     var words: [Int: String] = [:]
     var program = ""
     if transcribes, media.contains(where: \.isSound) {

@@ -20,7 +20,7 @@ struct NewCommand: Command {
   static let options: [Option] = [
     .entryTitle, .text, .mood, .tag, .highlight, .favorite, .person, .place, .weather, .at, .date, .shift,
     .isPrivate,
-    .photo, .keepPosition, .template, .edit, .daily, .explain, .source,
+    .photo, .photoSize, .keepPosition, .template, .edit, .daily, .explain, .source,
   ]
   static let examples = [
     "new", "new yesterday 9pm: Ward was loud. We coped.",
@@ -40,6 +40,7 @@ struct NewCommand: Command {
   private let isDaily: Bool
   private let template: String?
   private let photos: [String]
+  private let photoSize: Int?
   private let keepsPosition: Bool
   private let explains: Bool
   /// The title that is offered where one is asked for, in place of the program's own.
@@ -63,6 +64,7 @@ struct NewCommand: Command {
     template = try arguments.text(.template)
     photos = arguments.values.filter { $0.name == Option.photo.name }.map(\.value)
     keepsPosition = arguments.has(.keepPosition)
+    photoSize = try arguments.photoSize()
     explains = arguments.has(.explain)
     if isDaily, let other = Self.options.first(where: { !Self.ofDaily.contains($0) && arguments.has($0) }) {
       throw UsageError(.contradiction(Option.daily.flag, other.flag), command: Self.name)
@@ -129,7 +131,7 @@ struct NewCommand: Command {
     let template = try context.template(named: template, on: choice, shift: wish.shift)
     var (media, failure): ([Journal.Media], CommandError?) = ([], nil)
     do throws(CommandError) {
-      media = try context.prepared(photos, day: draft.day, keepsPosition: keepsPosition)
+      media = try context.prepared(photos, day: draft.day, keepsPosition: keepsPosition, side: photoSize)
     } catch {
       // Words are written without the photo that fails; nothing else would be an empty entry.
       guard mood != nil || !scales.isEmpty || !title.isEmpty || !body.trimmed.isEmpty else { throw error }

@@ -9,6 +9,8 @@ package struct PreparedMedia: Sendable {
   package var format: MediaFormat
   /// Its bytes, cleaned unless that was not wanted.
   package var bytes: [UInt8]
+  /// Whether it was to become smaller, and no program is there that can.
+  package private(set) var staysAsLarge = false
 
   /// Reads a file of any folder.
   ///
@@ -17,8 +19,9 @@ package struct PreparedMedia: Sendable {
   ///   - day: of the record; names begin with it.
   ///   - caption: names the file where there is one.
   ///   - keepsPosition: whether nothing is taken out.
+  ///   - side: the longest side that a photo may have, in pixels; as it is where `nil`.
   package init(
-    _ path: String, day: CivilDay, caption: String?, keepsPosition: Bool
+    _ path: String, day: CivilDay, caption: String?, keepsPosition: Bool, side: Int? = nil
   ) throws(MediaProblem) {
     var bytes: [UInt8]
     do throws(StoreError) { bytes = try OutsideFile.bytes(of: path, limit: 256 << 20) } catch {
@@ -34,6 +37,14 @@ package struct PreparedMedia: Sendable {
       }
       (bytes, format) = (converted, .jpeg)
     }
+    if let side, [.jpeg, .png, .webp].contains(format) {
+      // Before it is cleaned: the program notes when it did it.
+      if let smaller = PreparedMedia.picture(bytes, format, as: format, ["-resize", "\(side)x\(side)>"]) {
+        if smaller.count < bytes.count { bytes = smaller }
+      } else {
+        staysAsLarge = true
+      }
+    }
     if !keepsPosition {
       guard let cleaned = PhotoCleaning.cleaned(bytes, as: format) else {
         throw MediaProblem(path: path, reason: .damaged)
@@ -48,19 +59,24 @@ package struct PreparedMedia: Sendable {
     self.bytes = bytes
   }
 
-  /// Programs that make a JPEG of a picture of a telephone, the first one first.
+  /// Programs that change pictures, the first one first: the two names of ImageMagick.
   static let converters = ["magick", "convert"]
 
   /// A picture of a telephone as JPEG, by the first program that is there; `nil` where none is, or it can't.
-  static func converted(_ heic: [UInt8]) -> [UInt8]? {
+  static func converted(_ heic: [UInt8]) -> [UInt8]? { picture(heic, .heic, as: .jpeg) }
+
+  /// A picture in another form; `nil` where no program is there, or it can't.
+  private static func picture(
+    _ bytes: [UInt8], _ format: MediaFormat, as wanted: MediaFormat, _ changes: [String] = []
+  ) -> [UInt8]? {
+    // It is told what the bytes are, so that it takes no picture for a script.
+    let words = ["\(format.rawValue):-"] + changes + ["\(wanted.rawValue):-"]
     for program in converters {
-      guard let process = FilterProcess(program, ["heic:-", "jpeg:-"].map { Array($0.utf8) }) else {
-        continue
-      }
+      guard let process = FilterProcess(program, words.map { Array($0.utf8) }) else { continue }
       let result = MemorySink()
       do throws(StoreError) {
-        try process.write(heic)
-        if try process.finish(into: result), MediaFormat(result.bytes) == .jpeg { return result.bytes }
+        try process.write(bytes)
+        if try process.finish(into: result), MediaFormat(result.bytes) == wanted { return result.bytes }
       } catch { continue }
     }
     return nil

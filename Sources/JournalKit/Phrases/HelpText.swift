@@ -40,7 +40,7 @@ public enum HelpText: String, CaseIterable, Hashable, Sendable {
   /// What exports do, and their options.
   case export, output, only, excel, encryptTo, includePrivate, isPrivate
   /// What attaching photos does, and its options.
-  case attach, caption, keepPosition
+  case attach, caption, keepPosition, photoSize
   /// What the verbs of syncing do, and their options.
   case conflicts, resolve, merge, setup, setupCommit, setupNoCommit, setupOff, also, doctor
   /// What the verbs of the trash do, and their options.

@@ -8,6 +8,8 @@ public enum MediaText: Hashable, Sendable {
   case tooLarge(bytes: Int, limit: Int)
   /// A HEIC picture, whose position only another program can take out.
   case needsProgram
+  /// A photo that was to become smaller.
+  case staysAsLarge(String)
   /// An entry was written without its photo, which a command adds.
   case attachLater(command: String)
   /// A record names a file that is not there; nobody names a file.

@@ -110,6 +110,8 @@ public enum PocketCaption: Hashable, Sendable {
   case keepsNothing
   /// The last days, this month.
   case lately, month
+  /// The day from which on what was written is in it, where there is more.
+  case since(CivilDay)
 }
 
 extension String {

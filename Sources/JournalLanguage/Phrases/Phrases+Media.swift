@@ -12,6 +12,7 @@ extension Phrases {
       say("media-tooLarge", ("bytes", .of(size(Int64(bytes)))), ("limit", .of(size(Int64(limit)))))
     case .needsProgram:
       say("media-needsProgram")
+    case .staysAsLarge(let file): say("media-staysAsLarge", ("file", .of(file)))
     case .attachLater(let command): say("media-attachLater", ("command", .of(command)))
     case .transcribed(let file, let program):
       say("media-transcribed", ("file", .of(file)), ("program", .of(program)))

@@ -135,6 +135,7 @@ extension Phrases {
     case .keepsNothing: say("pocket-keepsNothing")
     case .lately: say("pocket-lately")
     case .month: say("pocket-month")
+    case .since(let day): say("pocket-since", ("day", .of(self.day(day, today: CivilDay(number: 0)))))
     }
   }
 

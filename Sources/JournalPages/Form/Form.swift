@@ -82,7 +82,11 @@ package struct Form {
       for (kind, caption) in [
         (Kind.checkIn, FormCaption.beforeShift), (.checkOut, .afterShift), (.entry, .moodOnly),
       ] {
-        choice("kind", kind.name, to: &markup) { $0.element("span", text: phrases.form(caption)) }
+        // Where the faces are, they are this choice.
+        let look = kind == .entry ? "choice wide-only" : "choice"
+        choice("kind", kind.name, class: look, to: &markup) {
+          $0.element("span", text: phrases.form(caption))
+        }
       }
     }
   }
@@ -250,10 +254,11 @@ package struct Form {
   }
 
   private func choice(
-    _ name: String, _ value: String, type: String = "radio", night: Bool = false, to markup: inout Markup,
+    _ name: String, _ value: String, type: String = "radio", class look: String = "choice",
+    night: Bool = false, to markup: inout Markup,
     content: (inout Markup) -> Void
   ) {
-    markup.element("label", ("class", "choice")) { markup in
+    markup.element("label", ("class", look)) { markup in
       markup.open(
         "input", ("type", type), ("name", name), ("value", value), ("data-night", night ? "1" : nil))
       content(&markup)

@@ -63,13 +63,15 @@ struct TimelineSection {
     markup.literal("</section>\n")
   }
 
-  func writeOnThisDay(to markup: inout Markup) { writeOnThisDay([facts.today], to: &markup) }
+  func writeOnThisDay(to markup: inout Markup) {
+    writeOnThisDay([facts.today], among: facts.input.records, to: &markup)
+  }
 
   /// What the journal remembers of days in earlier years; what the person wants to leave out is left out. Of
   /// several days each line says which one it is of, for the script.
-  func writeOnThisDay(_ days: [CivilDay], to markup: inout Markup) {
+  func writeOnThisDay(_ days: [CivilDay], among records: [Record], to markup: inout Markup) {
     let memories = days.flatMap { day in
-      Prompt.memories(of: day, records: facts.input.records, facts.input.profile).prefix(5).map { (day, $0) }
+      Prompt.memories(of: day, records: records, facts.input.profile).prefix(5).map { (day, $0) }
     }
     guard !memories.isEmpty else { return }
     let isHidden = !memories.contains { $0.0 == days.first }
@@ -80,20 +82,25 @@ struct TimelineSection {
     for (day, memory) in memories {
       markup.element(
         "li", ("data-on", days.count > 1 ? day.iso : nil), ("hidden", day == days.first ? nil : "")
-      ) { write(memory, on: day, to: &$0) }
+      ) { write(memory, among: records, on: day, to: &$0) }
     }
     markup.literal("</ul></section>\n")
   }
 
-  private func write(_ memory: Prompt, on day: CivilDay, to markup: inout Markup) {
+  private func write(
+    _ memory: Prompt, among records: [Record], on day: CivilDay, to markup: inout Markup
+  ) {
     guard case .yearsAgo(_, _, let ids) = memory else { return }
     markup.text(facts.phrases.prompt(memory, today: day))
     for id in ids.prefix(3) {
-      guard let record = facts.input.records.first(where: { $0.id == id }) else { continue }
+      guard let record = records.first(where: { $0.id == id }) else { continue }
       markup.literal(" ")
-      markup.element(
-        "a", ("href", facts.address(of: id) ?? "#"), ("dir", "auto"),
-        text: record.title ?? facts.name(of: record.date))
+      let words = record.title ?? facts.name(of: record.date)
+      if let address = facts.address(of: id) {
+        markup.element("a", ("href", address), ("dir", "auto"), text: words)
+      } else {
+        markup.element("span", ("dir", "auto"), text: words)
+      }
     }
   }
 }

@@ -9,21 +9,30 @@ import JournalStore
 package struct Pocket {
   /// How many days ahead it knows, today among them.
   package static let days = 60
+  /// How many days of what was written are in it, today among them, unless others are asked for: more than a
+  /// year, so that the same day of the last one is.
+  package static let daysBack = 400
 
   private let facts: PageFacts
   private var form: Form
   private let moments: [PocketMoment]
+  private let earlier: [Record]
 
   private var phrases: Phrases { facts.phrases }
 
   /// A pocket of a journal.
   ///
-  /// - Parameter moments: what `today` says from the moment of the page on, in order.
-  package init(_ input: PageInput, form: Form, moments: [PocketMoment], _ phrases: Phrases) {
+  /// - Parameters:
+  ///   - moments: what `today` says from the moment of the page on, in order.
+  ///   - earlier: entries that the page does not show, for memories.
+  package init(
+    _ input: PageInput, form: Form, moments: [PocketMoment], earlier: [Record] = [], _ phrases: Phrases
+  ) {
     facts = PageFacts(input, phrases)
     self.form = form
     self.form.shelf = "smjournal-" + input.profile.formSource + ":"
     self.moments = moments
+    self.earlier = earlier
   }
 
   /// How many entries, check-ins and check-outs are in it.
@@ -40,7 +49,7 @@ package struct Pocket {
     let title = phrases.page(.title(name: facts.input.profile.name))
     var markup = Markup()
     markup.literal("<main>\n")
-    markup.element("h1", ("class", "vh"), ("dir", "auto"), text: title)
+    markup.element("h1", ("class", "vh"), ("id", "whose"), ("dir", "auto"), text: title)
     writeToday(to: &markup)
     writeAnswers(to: &markup)
     writeWaiting(to: &markup)
@@ -58,7 +67,7 @@ package struct Pocket {
   // MARK: Today
 
   private func writeToday(to markup: inout Markup) {
-    markup.literal("<section id=\"today\" aria-labelledby=\"day\">\n<div id=\"lines\">")
+    markup.literal("<section id=\"today\" aria-labelledby=\"whose\">\n<div id=\"lines\">")
     for line in moments.first?.state.lines ?? [] { write(line, to: &markup) }
     markup.literal("</div>\n")
     let last = facts.today.advanced(by: Pocket.days - 1)
@@ -71,7 +80,7 @@ package struct Pocket {
 
   private func write(_ line: PocketMoment.Line, to markup: inout Markup) {
     if line.role == .headline {
-      return markup.element("h2", ("class", "headline"), ("id", "day"), ("dir", "auto"), text: line.text)
+      return markup.element("h2", ("class", "headline"), ("dir", "auto"), text: line.text)
     }
     markup.element("p", ("class", line.role.rawValue), ("dir", "auto")) { markup in
       if let share = line.share {
@@ -130,13 +139,19 @@ package struct Pocket {
   private func writeBelow(to markup: inout Markup) {
     writeLately(to: &markup)
     let timeline = TimelineSection(facts: facts)
-    timeline.writeOnThisDay((0..<Pocket.days).map { facts.today.advanced(by: $0) }, to: &markup)
+    timeline.writeOnThisDay(
+      (0..<Pocket.days).map { facts.today.advanced(by: $0) }, among: facts.input.records + earlier,
+      to: &markup)
     if recordCount > 0 {
       MonthsSection(facts: facts).writeLast(title: phrases.pocket(.month), to: &markup)
       YearSection(facts: facts).write(to: &markup)
     }
     SearchSection(facts: facts, months: []).write(to: &markup)
     timeline.write(to: &markup)
+    if !earlier.isEmpty {
+      markup.element(
+        "p", ("class", "quiet"), text: phrases.pocket(.since(facts.today.advanced(by: 1 - Pocket.daysBack))))
+    }
     if leftOut > 0 {
       markup.element("p", ("class", "quiet"), text: phrases.page(.privateLeftOut(leftOut)))
     }

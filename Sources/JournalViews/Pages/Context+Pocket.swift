@@ -12,6 +12,7 @@ extension Context {
     let journal = try self.journal()
     let now = self.now(in: journal.zone)
     var form = try self.form()
+    let (query, earlier) = Self.lately(query, in: journal, now: now, includesPrivate: includesPrivate)
     let input = PageInput(journal, matching: query, includesPrivate: includesPrivate, now: now)
     let moments = PocketReckoning(
       journal, input.plan, phrases, includesPrivate: includesPrivate, now: now
@@ -19,7 +20,22 @@ extension Context {
     for slot in moments.flatMap({ [$0.state.due, $0.state.last] }) {
       if let shift = slot?.shift, !form.shifts.contains(shift) { form.shifts.append(shift) }
     }
-    return Pocket(input, form: form, moments: moments, phrases)
+    return Pocket(input, form: form, moments: moments, earlier: earlier, phrases)
+  }
+
+  /// What was asked for, of the last year where no days were; and what is before it, for memories: a page
+  /// of twenty years is none for a phone.
+  private static func lately(
+    _ query: Query, in journal: Journal, now: Instant, includesPrivate: Bool
+  ) -> (query: Query, earlier: [Record]) {
+    guard query.from == nil, query.until == nil else { return (query, []) }
+    var (lately, before) = (query, query)
+    let first = journal.zone.local(now).day.advanced(by: 1 - Pocket.daysBack)
+    lately.from = first
+    before.until = first.advanced(by: -1)
+    if before.kinds.isEmpty { before.kinds = [.entry, .checkIn, .checkOut] }
+    let earlier = journal.records(matching: before).records.filter { includesPrivate || !$0.isPrivate }
+    return (lately, earlier)
   }
 }
 

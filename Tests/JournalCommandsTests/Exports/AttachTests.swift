@@ -55,6 +55,22 @@ import Testing
     #expect(!session.files.contains { $0.hasPrefix("2026/11/img/") })
   }
 
+  @Test
+  func `a size is one of pixels, and a photo that no program makes smaller stays as it is, which is said`() {
+    let session = session()
+    #expect(session.run("attach", "hard", "../out/IMG 1.GIF", "--size", "16").code == 64)
+    // Parts of a JPEG that hold no picture.
+    let photo: [UInt8] = [
+      0xFF, 0xD8, 0xFF, 0xDB, 0, 5, 1, 2, 3, 0xFF, 0xDA, 0, 3, 9, 1, 2, 0xFF, 0xD9,
+    ]
+    session.folder.write(photo, to: "out/big.jpg")
+    let reply = session.run("new", "A photo", "--photo", "../out/big.jpg", "--size", "1600")
+    #expect(reply.code == 0)
+    #expect(reply.errors.contains("big.jpg stays as large as it is: it takes ImageMagick"))
+    let kept = session.folder.files().first { $0.hasPrefix("journal/") && $0.hasSuffix("-big.jpg") }
+    #expect(kept.map { session.folder.bytes(of: $0) } == photo)
+  }
+
   @Test func `photos move and go to the trash with their record, and come back`() {
     let session = session()
     session.run("attach", "hard", "../out/IMG 1.GIF")
