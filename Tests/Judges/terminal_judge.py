@@ -36,7 +36,7 @@ def check_in(someone, words=""):
 NOTE = {"en": "A note?", "fr": "Une note"}
 ENERGY = {"en": "Energy", "fr": "Énergie"}
 GO_ON = {"en": "[Y/n]", "fr": "[O/n]"}
-BADGES = {"en": "Which of these fit?", "fr": "Qu’est-ce qui"}
+BADGES = {"en": "Which of these fit?", "fr": "Plusieurs choix"}
 
 
 def to_the_note(someone, language="en", words=""):
