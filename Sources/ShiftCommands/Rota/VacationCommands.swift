@@ -174,8 +174,8 @@ struct VacationDetails: Sendable {
   /// As edits of a file.
   var edits: [FieldEdit] { values.map { .put($0.0, $0.1) } }
 
-  /// A draft with them; leave that is planned where nothing else is said. A title such as "Training" says what
-  /// it is, as `--why` of an absence does.
+  /// A draft with them; leave that is planned where nothing else is said. A title such as "Training" says
+  /// what it is, as `--why` of an absence does.
   func applied(to draft: Draft) -> Draft {
     var draft = draft
     let category = title.flatMap { VacationCategory(named: $0) } ?? .leave
