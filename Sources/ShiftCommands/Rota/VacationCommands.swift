@@ -288,7 +288,7 @@ extension JSONWriter {
       json.field("state", vacation.map { VacationState(of: $0, on: today).rawValue })
       json.field("title", record.title)
       json.field("half", vacation?.half?.rawValue)
-      if !record.extra.isEmpty { json.extra(record.extra) }
+      json.extraIfAny(record.extra)
     }
   }
 }
