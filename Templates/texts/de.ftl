@@ -1521,6 +1521,8 @@ relative-today = heute
 relative-tomorrow = morgen
 relative-yesterday = gestern
 
+reminder-atUsualTimes = kein kommender Dienst hat Zeiten: erinnert wird täglich um { $times }; „smjournal rota set“ sagt, wann du arbeitest
+
 reminder-calendar = Dienstbeginn und Dienstende
 reminder-howToUseCron = Diese Zeilen hinzufügen mit: crontab -e
 reminder-howToUseLaunchd = Als ~/Library/LaunchAgents/smjournal.reminder.plist speichern, dann diese Datei laden: launchctl load

@@ -1457,6 +1457,8 @@ relative-today = today
 relative-tomorrow = tomorrow
 relative-yesterday = yesterday
 
+reminder-atUsualTimes = no shift ahead has hours: these remind at { $times } every day; 'smjournal rota set' tells when you work
+
 reminder-calendar = Check-ins and check-outs
 reminder-howToUseCron = Add these lines with: crontab -e
 reminder-howToUseLaunchd = Save as ~/Library/LaunchAgents/smjournal.reminder.plist, then: launchctl load that file

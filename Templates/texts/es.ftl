@@ -1495,6 +1495,8 @@ relative-today = hoy
 relative-tomorrow = mañana
 relative-yesterday = ayer
 
+reminder-atUsualTimes = ningún turno próximo tiene horas: se avisa cada día a las { $times }; «smjournal rota set» dice cuándo trabajas
+
 reminder-calendar = Inicios y fines de turno
 reminder-howToUseCron = Añade estas líneas con: crontab -e
 reminder-howToUseLaunchd = Guárdalo como ~/Library/LaunchAgents/smjournal.reminder.plist y carga ese archivo: launchctl load

@@ -1526,6 +1526,8 @@ relative-today = aujourd’hui
 relative-tomorrow = demain
 relative-yesterday = hier
 
+reminder-atUsualTimes = aucun poste à venir n’a d’horaires : le rappel vient chaque jour à { $times } ; « smjournal rota set » dit quand tu travailles
+
 reminder-calendar = Prises et fins de poste
 reminder-howToUseCron = Ajouter ces lignes avec : crontab -e
 reminder-howToUseLaunchd = Enregistrer sous ~/Library/LaunchAgents/smjournal.reminder.plist, puis : launchctl load ce fichier

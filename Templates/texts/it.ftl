@@ -1484,6 +1484,8 @@ relative-today = oggi
 relative-tomorrow = domani
 relative-yesterday = ieri
 
+reminder-atUsualTimes = nessun turno futuro ha orari: il promemoria è ogni giorno alle { $times }; «smjournal rota set» dice quando lavori
+
 reminder-calendar = Inizi e fini di turno
 reminder-howToUseCron = Aggiungi queste righe con: crontab -e
 reminder-howToUseLaunchd = Salva come ~/Library/LaunchAgents/smjournal.reminder.plist, poi carica quel file: launchctl load

@@ -1349,6 +1349,8 @@ relative-today = 今日
 relative-tomorrow = 明日
 relative-yesterday = 昨日
 
+reminder-atUsualTimes = これからの勤務に時間がないため、毎日 { $times } に知らせます。「smjournal rota set」で勤務を指定できます
+
 reminder-calendar = 勤務前後の記録
 reminder-howToUseCron = これらの行を加える：crontab -e
 reminder-howToUseLaunchd = ~/Library/LaunchAgents/smjournal.reminder.plist として保存し、そのファイルを読み込む：launchctl load

@@ -1345,6 +1345,8 @@ relative-today = 오늘
 relative-tomorrow = 내일
 relative-yesterday = 어제
 
+reminder-atUsualTimes = 앞으로의 근무에 시간이 없어 매일 { $times }에 알립니다. ‘smjournal rota set’으로 근무를 적을 수 있습니다
+
 reminder-calendar = 근무 전후 기록
 reminder-howToUseCron = 이 줄들을 넣기: crontab -e
 reminder-howToUseLaunchd = ~/Library/LaunchAgents/smjournal.reminder.plist로 저장한 뒤 그 파일 불러오기: launchctl load

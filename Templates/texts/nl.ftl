@@ -1461,6 +1461,8 @@ relative-today = vandaag
 relative-tomorrow = morgen
 relative-yesterday = gisteren
 
+reminder-atUsualTimes = geen komende dienst heeft uren: er wordt elke dag om { $times } herinnerd; ‘smjournal rota set’ zegt wanneer je werkt
+
 reminder-calendar = Begin en einde van diensten
 reminder-howToUseCron = Voeg deze regels toe met: crontab -e
 reminder-howToUseLaunchd = Bewaar als ~/Library/LaunchAgents/smjournal.reminder.plist en laad dat bestand: launchctl load

@@ -1509,6 +1509,8 @@ relative-today = hoje
 relative-tomorrow = amanhã
 relative-yesterday = ontem
 
+reminder-atUsualTimes = nenhum plantão à frente tem horário: o lembrete vem todos os dias às { $times }; “smjournal rota set” diz quando você trabalha
+
 reminder-calendar = Inícios e fins de plantão
 reminder-howToUseCron = Adicione estas linhas com: crontab -e
 reminder-howToUseLaunchd = Salve como ~/Library/LaunchAgents/smjournal.reminder.plist e carregue esse arquivo: launchctl load

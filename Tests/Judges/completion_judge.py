@@ -33,6 +33,9 @@ CASES = [
     ("smjournal mem", "smjournal memories"),
     ("smjournal setup obs", "setup obsidian"),
     ("smjournal -C @wor", "-C @work"),
+    ("smjournal list -C @work --kind vac", "-C @work --kind vacation"),
+    ("smjournal list --sort -crea", "--sort -created"),
+    ("smjournal list -t nig", "-t night"),
 ]
 
 # Of several names that contain what was typed all are shown, and what was typed stays.

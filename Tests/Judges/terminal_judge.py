@@ -36,7 +36,7 @@ def check_in(someone, words=""):
 NOTE = {"en": "A note?", "fr": "Une note"}
 ENERGY = {"en": "Energy", "fr": "Énergie"}
 GO_ON = {"en": "[Y/n]", "fr": "[O/n]"}
-BADGES = {"en": "Which of these fit?", "fr": "Qu’est-ce qui"}
+BADGES = {"en": "Which of these fit?", "fr": "Plusieurs choix"}
 
 
 def to_the_note(someone, language="en", words=""):
@@ -224,7 +224,10 @@ def an_editor(program, language, columns):
         to_the_note(someone, language)
         someone.type("Half")
         someone.settle()
-        someone.type("\x18\x05")
+        # However slowly the two keys come.
+        someone.type("\x18")
+        someone.settle(0.6)
+        someone.type("\x05")
         someone.settle(0.8)
         someone.type("!\r")
         someone.back()
@@ -481,6 +484,10 @@ def a_second_mood(program, language, columns):
         someone.back()
         assert len(records(someone)) == count, someone.files()
     assert len([path for path in someone.files() if path.startswith("trash/")]) == 1, someone.files()
+    # Who says when it was means one beside it, and is asked nothing.
+    someone.run(f"smjournal m 2 --at 8:00 {NOW}")
+    someone.back()
+    assert len(records(someone)) == 3, someone.files()
     someone.leave()
 
 
@@ -509,6 +516,11 @@ def verbs_that_ask(program, language, columns):
     answer(someone, language, "question-cycleStart", "2026-11-16\r")
     someone.back()
     assert "cycle: day night rest\n" in someone.one("journal.md")
+    for key, hours in [("\r", "09:00-17:00"), ("2", "21:00-05:00"), ("3", "09:00-05:00")]:
+        someone.run("smjournal rota set --shift-type 'T=training 9-5' " + NOW)
+        answer(someone, language, "inquiry-hours", key)
+        someone.back()
+        assert hours in someone.one("journal.md"), (key, someone.one("journal.md"))
     someone.run("smjournal rota swap " + NOW)
     answer(someone, language, "inquiry-day", "\x03")
     someone.back()

@@ -33,6 +33,9 @@ class Person:
         variables.update(environment or {})
         self.process, self.terminal = pty.fork()
         if self.process == 0:
+            # Who starts a judge in the background, or by nohup, has them ignored, and so would all that it starts.
+            for number in (signal.SIGINT, signal.SIGQUIT, signal.SIGHUP, signal.SIGTERM):
+                signal.signal(number, signal.SIG_DFL)
             os.chdir(self.folder)
             os.execve("/bin/bash", ["bash", "--norc", "--noprofile", "--noediting", "-i"], variables)
         self.resize(columns, rows)

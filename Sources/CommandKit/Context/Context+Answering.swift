@@ -89,7 +89,7 @@ extension Context {
       answer { json in
         if let record = read?.record {
           json.fields(of: record)
-          if !record.extra.isEmpty { json.extra(record.extra) }
+          json.extraIfAny(record.extra)
         }
         if let problems = read?.problems, !problems.isEmpty { json.problems(problems, phrases) }
       }

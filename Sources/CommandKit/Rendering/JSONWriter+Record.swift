@@ -8,7 +8,7 @@ extension JSONWriter {
     object { json in
       json.fields(of: record)
       more(&json)
-      if record.extra.contains(where: { !json.isOwn($0) }) { json.extra(record.extra) }
+      json.extraIfAny(record.extra)
     }
   }
 
@@ -46,6 +46,11 @@ extension JSONWriter {
   package mutating func extra(_ fields: [Value.Field]) {
     key("extra")
     map(fields.filter { !isOwn($0) }, depth: 0)
+  }
+
+  /// The same where there are some.
+  package mutating func extraIfAny(_ fields: [Value.Field]) {
+    if fields.contains(where: { !isOwn($0) }) { extra(fields) }
   }
 
   /// From now on the scales of a journal's own are keys of its records.

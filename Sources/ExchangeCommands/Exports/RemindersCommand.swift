@@ -48,6 +48,9 @@ package struct RemindersCommand: Command {
     if reminders.withoutHours > 0 {
       context.errors.line("smjournal: " + phrases.reminder(.withoutHours(reminders.withoutHours)))
     }
+    if tool != .ics, reminders.alarms.isEmpty {
+      context.errors.line("smjournal: " + phrases.reminder(.atUsualTimes(reminders.times)))
+    }
     guard tool == .ics, reminders.isEmpty else { return .done }
     context.errors.line("smjournal: " + phrases.reminder(.nothingPlanned(days: days)))
     return .dataProblem

@@ -81,4 +81,11 @@ package struct StateFiles: Hashable, Sendable {
     guard let folder = try? System.openFolder(PathText.cString(path)) else { return }
     try? System.real.unlink(PathText.cString(name), in: folder.number)
   }
+
+  /// Removes the folder and the one above it, as far as nothing is in them.
+  package func removeEmptyFolders() {
+    for folder in [path, path + "/.."].map({ PathSteps.resolved($0) }) {
+      try? System.real.removeFolder(PathText.cString(folder))
+    }
+  }
 }

@@ -64,7 +64,10 @@ package struct UnfinishedJournal: Hashable, Sendable {
   }
 
   /// Forgets the answers.
-  package func forget() { folder?.remove(Self.fileName) }
+  package func forget() {
+    folder?.remove(Self.fileName)
+    folder?.removeEmptyFolders()
+  }
 
   private static let fileName = "init.md"
   private static let nextKey = "next"

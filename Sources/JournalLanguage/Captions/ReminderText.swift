@@ -12,6 +12,8 @@ public enum ReminderText: Hashable, Sendable {
   case howToUseSystemd, howToUseCron, howToUseLaunchd
   /// So many planned shifts have no hours and so no alarm.
   case withoutHours(Int)
+  /// No shift has hours, so reminders come at times that everybody has.
+  case atUsualTimes([ClockTime])
   /// In so many days there is no shift with hours.
   case nothingPlanned(days: Int)
 }

@@ -42,7 +42,8 @@ extension Phrases {
     case .offScale(let text, let column):
       say("source-offScale", ("text", .of(text)), ("column", .of(column)))
     case .needsConversion(let kind): say("source-needsConversion-\(kind.rawValue)")
-    case .noHours(let text): say("source-noHours", ("text", .of(text)))
+    case .noHours(let text):
+      DoubtfulHours(in: text).map { doubt($0) } ?? say("source-noHours", ("text", .of(text)))
     case .wrongPath(let path):
       say("source-wrongPath", ("path", .of(path)))
     case .damagedFile(let path): say("source-damagedFile", ("path", .of(path)))

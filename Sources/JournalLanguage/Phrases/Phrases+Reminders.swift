@@ -17,6 +17,8 @@ extension Phrases {
       say("reminder-howToUseLaunchd")
     case .withoutHours(let count):
       say("reminder-withoutHours", ("count", .count(count, .shift)))
+    case .atUsualTimes(let times):
+      say("reminder-atUsualTimes", ("times", .of(times.map { time($0) }.joined(separator: ", "))))
     case .nothingPlanned(let days): say("reminder-nothingPlanned", ("days", .count(days, .day)))
     }
   }

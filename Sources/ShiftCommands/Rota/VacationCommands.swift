@@ -174,10 +174,12 @@ struct VacationDetails: Sendable {
   /// As edits of a file.
   var edits: [FieldEdit] { values.map { .put($0.0, $0.1) } }
 
-  /// A draft with them; leave that is planned where nothing else is said.
+  /// A draft with them; leave that is planned where nothing else is said. A title such as "Training" says
+  /// what it is, as `--why` of an absence does.
   func applied(to draft: Draft) -> Draft {
     var draft = draft
-    draft[.category] = .string(VacationCategory.leave.rawValue)
+    let category = title.flatMap { VacationCategory(named: $0) } ?? .leave
+    draft[.category] = .string(category.rawValue)
     draft[.status] = .string(VacationStatus.planned.rawValue)
     for (key, value) in values { draft[key] = value }
     return draft
@@ -286,7 +288,7 @@ extension JSONWriter {
       json.field("state", vacation.map { VacationState(of: $0, on: today).rawValue })
       json.field("title", record.title)
       json.field("half", vacation?.half?.rawValue)
-      if !record.extra.isEmpty { json.extra(record.extra) }
+      json.extraIfAny(record.extra)
     }
   }
 }

@@ -19,6 +19,7 @@ import Testing
       let output = session.run(words.map { Array($0.utf8) }).output
       #expect(output.contains("\"pain\": 7") && !output.contains("\"extra\": {\n"), "\(output)")
     }
+    #expect(!session.run("mood", "2", "--pain", "1", "--json").output.contains("extra"))
     session.write("---\npain: 70\n---\n", to: "2026/11/2026-11-19-high.md")
     let reply = session.run("show", "2026-11-19-high", "--json")
     #expect(reply.output.contains("\"extra\": {\n    \"pain\": 70\n  }"), "\(reply.output)")

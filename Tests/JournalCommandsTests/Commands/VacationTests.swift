@@ -25,6 +25,16 @@ import Testing
     #expect(session.files.contains("trash/2026/10/2026-10-01-vacation.md"))
   }
 
+  @Test(arguments: [
+    (["--title", "Training"], "training"), (["--title", "Formation"], "training"),
+    (["--title", "Crete"], "leave"),
+    (["--title", "Training", "--category", "leave"], "leave"),
+  ]) func `a title that is a kind of absence says what it is`(words: [String], category: String) {
+    let session = Session()
+    session.run((["vacation", "add", "2026-12-10"] + words).map { Array($0.utf8) })
+    #expect(session.text("2026/12/2026-12-10-vacation.md")?.contains("category: \(category)\n") == true)
+  }
+
   @Test func `answers with the key vacations`() {
     let session = Session()
     let document = """
