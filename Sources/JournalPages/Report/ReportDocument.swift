@@ -137,7 +137,7 @@ package struct ReportDocument {
 
   /// What the figures leave out, and what they rest on.
   private func writeUnknown(to markup: inout Markup) {
-    let lines = report.unknownLines(phrases)
+    let lines = report.unknownLines(phrases) + (ratings?.unknownLines(phrases, report, sleep) ?? [])
     if !lines.isEmpty { markup.element("h2", text: phrases.report(.unknown)) }
     for line in lines { markup.element("p", ("dir", "auto"), text: line) }
     for line in report.smallPrint(phrases) { markup.element("p", ("class", "small"), text: line) }
