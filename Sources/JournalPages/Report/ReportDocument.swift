@@ -73,7 +73,7 @@ package struct ReportDocument {
   /// What was slept, in all and in each gap between two shifts.
   private func write(_ sleep: SleepFigures, to markup: inout Markup) {
     markup.element("h2", text: phrases.sleep(.heading))
-    markup.literal("<ul>")
+    markup.literal("<ul class=\"sleep-lines\">")
     for line in sleep.lines(phrases) { markup.element("li", text: line) }
     markup.literal("</ul>\n")
     tables.write(sleep.list, to: &markup)

@@ -172,27 +172,20 @@ struct ReportTables {
     markup.literal("</ul>\n")
   }
 
-  /// The ratings, a row a measure: beside each other by what the shifts are and by the rest before them, then
-  /// by their place in a run.
+  /// The ratings, a row a measure: beside each other by what the shifts are and by the rest before them. With
+  /// hours and sleep they stay on the two sides of a sheet; the places of a run are told on a screen.
   func write(_ ratings: ReportRatings, to markup: inout Markup) {
     guard !ratings.measures.isEmpty else { return }
     let byRest = [ratings.afterShortRest, ratings.afterLongRest].filter { $0.shifts > 0 }
-    write(ratings.byMeaning + byRest, of: ratings, phrases.label(.ratings), to: &markup)
-    if ratings.byPlace.count > 1 {
-      write(
-        ratings.byPlace, of: ratings, phrases.label(.ratings) + " · " + phrases.label(.place), to: &markup)
-    }
-    markup.element("p", ("class", "small"), text: ratings.keyLines(phrases).joined(separator: " "))
-  }
-
-  private func write(
-    _ groups: [ReportRatings.Group], of ratings: ReportRatings, _ caption: String, to markup: inout Markup
-  ) {
+    let groups = ratings.byMeaning + byRest
     let counts = [phrases.label(.shifts)] + groups.map { phrases.number($0.shifts) }
     let rows = ratings.measures.map { measure in
       [name(of: measure)] + groups.map { $0.values[measure].map { phrases.spread($0, of: measure) } ?? "–" }
     }
-    table("ratings", caption, [""] + groups.map { phrases.name(of: $0.name) }, [counts] + rows, to: &markup)
+    table(
+      "ratings", phrases.label(.ratings), [""] + groups.map { phrases.name(of: $0.name) }, [counts] + rows,
+      to: &markup)
+    markup.element("p", ("class", "small"), text: ratings.keyLines(phrases).joined(separator: " "))
   }
 
   /// A measure with the values that it can have.
