@@ -4,6 +4,12 @@ import JournalShifts
 /// How work felt, beside its hours: means of the ratings before and after shifts. For the person alone unless
 /// she shows it.
 public struct ReportRatings: Hashable, Sendable {
+  /// What is measured: the mood and the scales that have a value, the person's own among them.
+  public var measures: [Measure] = []
+  /// All shifts that were rated.
+  public var all = Group(name: .all)
+  /// How many shifts there are, rated or not.
+  public var shifts = 0
   /// By what the shifts are.
   public var byMeaning: [Group] = []
   /// After a rest of less than 11 hours, and after a longer one.
@@ -17,24 +23,38 @@ public struct ReportRatings: Hashable, Sendable {
     public var name: Name
     /// How many shifts have a check-in or a check-out.
     public var shifts = 0
-    /// The mean of each scale that has values, with their number.
-    public var means: [Scale: Mean] = [:]
+    /// The values of each measure that has some.
+    public var values: [Measure: Spread] = [:]
 
     /// What shifts can have in common.
     public enum Name: Hashable, Sendable {
-      /// What they are; little rest before them, or more; the place in a run from 1, the last for all that
-      /// follow.
-      case meaning(ShiftMeaning), shortRest, longRest, place(Int)
+      /// Nothing; what they are; little rest before them, or more; the place in a run from 1, the last for
+      /// all that follow.
+      case all, meaning(ShiftMeaning), shortRest, longRest, place(Int)
     }
 
-    init(name: Name, _ shifts: [Shift] = []) {
+    init(name: Name, _ shifts: [Shift] = [], _ measures: [Measure] = [], _ moods: OwnMoods = OwnMoods()) {
       self.name = name
       let noted = shifts.filter(\.isNoted)
       self.shifts = noted.count
-      for scale in Scale.program {
-        let ratings = noted.compactMap { $0.checkIn?.ratings[scale] ?? $0.checkOut?.ratings[scale] }
-        means[scale] = Mean(sum: ratings.reduce(0, +), count: ratings.count, expected: noted.count)
+      for measure in measures {
+        values[measure] = Spread(noted.compactMap { $0.value(of: measure, moods) }, expected: noted.count)
       }
+    }
+  }
+
+  /// The values of a measure: their mean with their number, and from the lowest to the highest.
+  public struct Spread: Hashable, Sendable {
+    /// The mean.
+    public var mean: Mean
+    /// The lowest and the highest.
+    public var range: ClosedRange<Int>
+
+    init?(_ values: [Int], expected: Int) {
+      guard let mean = Mean(sum: values.reduce(0, +), count: values.count, expected: expected),
+        let lowest = values.min(), let highest = values.max()
+      else { return nil }
+      (self.mean, range) = (mean, lowest...highest)
     }
   }
 
@@ -42,22 +62,40 @@ public struct ReportRatings: Hashable, Sendable {
   public static let places = 4
 
   /// The ratings of a report's shifts.
-  public init(_ report: Report) {
+  ///
+  /// - Parameter profile: tells moods of the person's own and her scales.
+  public init(_ report: Report, _ profile: Profile) {
     let shifts = report.shifts
-    byMeaning = ShiftMeaning.allCases.compactMap { meaning in
-      let group = Group(name: .meaning(meaning), shifts.filter { $0.meaning == meaning })
-      return group.shifts > 0 ? group : nil
+    let measures = [.mood] + profile.scales.map(Measure.scale)
+    func group(_ name: Group.Name, _ shifts: [Shift]) -> Group {
+      Group(name: name, shifts, measures, profile.moods)
     }
+    all = Group(name: .all, shifts, measures, profile.moods)
+    self.measures = measures.filter { all.values[$0] != nil }
+    self.shifts = shifts.count
+    byMeaning = ShiftMeaning.allCases.map { meaning in
+      group(.meaning(meaning), shifts.filter { $0.meaning == meaning })
+    }.filter { $0.shifts > 0 }
     let short = Set(report.rests(under: 11).map(\.second))
     let rested = Set(report.rests.map(\.second)).subtracting(short)
-    afterShortRest = Group(name: .shortRest, shifts.filter { short.contains($0.day) })
-    afterLongRest = Group(name: .longRest, shifts.filter { rested.contains($0.day) })
+    afterShortRest = group(.shortRest, shifts.filter { short.contains($0.day) })
+    afterLongRest = group(.longRest, shifts.filter { rested.contains($0.day) })
     var places: [[Shift]] = Array(repeating: [], count: ReportRatings.places)
     for run in WorkRun.all(of: shifts.map(\.day)) {
       for shift in shifts where run.from <= shift.day && shift.day <= run.until {
         places[min(run.from.days(until: shift.day), ReportRatings.places - 1)].append(shift)
       }
     }
-    byPlace = places.enumerated().map { Group(name: .place($0 + 1), $1) }.filter { $0.shifts > 0 }
+    byPlace = places.enumerated().map { group(.place($0 + 1), $1) }.filter { $0.shifts > 0 }
+  }
+}
+
+extension Shift {
+  /// What was written of a measure before it or after it; of the mood, which is one, the later word.
+  fileprivate func value(of measure: Measure, _ moods: OwnMoods) -> Int? {
+    switch measure {
+    case .mood: (checkOut?.mood ?? checkIn?.mood).flatMap { moods.step(of: $0)?.number }
+    case .scale(let scale): checkIn?[scale] ?? checkOut?[scale]
+    }
   }
 }

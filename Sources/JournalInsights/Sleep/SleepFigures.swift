@@ -81,7 +81,7 @@ public struct SleepFigures: Hashable, Sendable {
       let values = gaps.compactMap { gap -> Int? in
         let shift = first[gap.rest.second]
         switch measure {
-        case .mood: return moods(gap.rest.second)?.rawValue
+        case .mood: return moods(gap.rest.second)?.number
         case .scale(let scale): return shift?.checkIn?.ratings[scale] ?? shift?.checkOut?.ratings[scale]
         }
       }

@@ -66,6 +66,9 @@ public enum ReportCaption: Hashable, Sendable {
   case limits, limit(RestRules.Kind), limitColumn, found, beyond, sourceColumn
   /// The table of rests below a length; from when, until when.
   case restsUnder(String), from, until
+  /// Ratings: how a figure is read, of which measures high or low values are good, how many shifts were rated
+  /// and in how many rests sleep is known.
+  case ratingsKey, highIsGood(String), lowIsGood(String), rated(Int, of: Int), slept(Int, of: Int)
   /// What is not known; so many shifts without hours.
   case unknown, withoutHours(Int)
   /// When it was made; where to sign.

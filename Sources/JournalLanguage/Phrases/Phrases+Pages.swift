@@ -173,6 +173,12 @@ extension Phrases {
     case .beyond: say("report-beyond")
     case .sourceColumn: say("report-sourceColumn")
     case .restsUnder(let length): say("report-restsUnder", ("length", .of(length)))
+    case .ratingsKey: say("report-ratingsKey")
+    case .highIsGood(let names): say("report-highIsGood", ("names", .of(names)))
+    case .lowIsGood(let names): say("report-lowIsGood", ("names", .of(names)))
+    case .rated(let known, let all):
+      say("report-rated", ("known", .number(known)), ("shifts", .count(all, .shift)))
+    case .slept(let known, let all): say("report-slept", ("known", .number(known)), ("all", .number(all)))
     case .from: say("report-from")
     case .until: say("report-until")
     case .unknown: say("report-unknown")

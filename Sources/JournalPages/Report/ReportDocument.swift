@@ -73,7 +73,7 @@ package struct ReportDocument {
   /// What was slept, in all and in each gap between two shifts.
   private func write(_ sleep: SleepFigures, to markup: inout Markup) {
     markup.element("h2", text: phrases.sleep(.heading))
-    markup.literal("<ul>")
+    markup.literal("<ul class=\"sleep-lines\">")
     for line in sleep.lines(phrases) { markup.element("li", text: line) }
     markup.literal("</ul>\n")
     tables.write(sleep.list, to: &markup)
@@ -137,7 +137,7 @@ package struct ReportDocument {
 
   /// What the figures leave out, and what they rest on.
   private func writeUnknown(to markup: inout Markup) {
-    let lines = report.unknownLines(phrases)
+    let lines = report.unknownLines(phrases) + (ratings?.unknownLines(phrases, report, sleep) ?? [])
     if !lines.isEmpty { markup.element("h2", text: phrases.report(.unknown)) }
     for line in lines { markup.element("p", ("dir", "auto"), text: line) }
     for line in report.smallPrint(phrases) { markup.element("p", ("class", "small"), text: line) }

@@ -48,7 +48,8 @@ struct ReportTables {
   ) {
     guard !rows.isEmpty else { return }
     // On a narrow screen a wide table is moved sideways by itself, by the keyboard too.
-    markup.open("div", ("class", "wide"), ("tabindex", "0"), ("role", "region"), ("aria-label", caption))
+    markup.open(
+      "div", ("class", "wide \(style)-wide"), ("tabindex", "0"), ("role", "region"), ("aria-label", caption))
     markup.element("table", ("class", style)) { markup in
       markup.element("caption", text: caption)
       markup.literal("<thead><tr>")
@@ -109,9 +110,12 @@ struct ReportTables {
 
   /// The rests under the limit, each from when to when and by what.
   func writeShortRests(to markup: inout Markup) {
+    let limit = report.rules.rule(.rest)?.limit
     let rows = report.listedRests.map { rest in
-      [
-        length(rest), moment(rest.start, rest.first, rest.startBasis),
+      let isBeyond = limit.map { rest.seconds < Int64($0) * 60 } ?? false
+      return [
+        length(rest) + (isBeyond ? limit.map { " (< \(hours($0)))" } ?? "" : ""),
+        moment(rest.start, rest.first, rest.startBasis),
         moment(rest.end, rest.second, rest.endBasis),
       ]
     }
@@ -168,19 +172,26 @@ struct ReportTables {
     markup.literal("</ul>\n")
   }
 
-  /// Means of the ratings, each with its count.
+  /// The ratings, a row a measure: beside each other by what the shifts are and by the rest before them. With
+  /// hours and sleep they stay on the two sides of a sheet; the places of a run are told on a screen.
   func write(_ ratings: ReportRatings, to markup: inout Markup) {
-    let groups = (ratings.byMeaning + [ratings.afterShortRest, ratings.afterLongRest] + ratings.byPlace)
-      .filter { $0.shifts > 0 }
-    let rows = groups.map { group in
-      [name(of: group.name), phrases.number(group.shifts)]
-        + Scale.program.map { scale in
-          group.means[scale].map { "\(phrases.decimal($0.value, digits: 1)) (\($0.count))" } ?? "–"
-        }
+    guard !ratings.measures.isEmpty else { return }
+    let byRest = [ratings.afterShortRest, ratings.afterLongRest].filter { $0.shifts > 0 }
+    let groups = ratings.byMeaning + byRest
+    let counts = [phrases.label(.shifts)] + groups.map { phrases.number($0.shifts) }
+    let rows = ratings.measures.map { measure in
+      [name(of: measure)] + groups.map { $0.values[measure].map { phrases.spread($0, of: measure) } ?? "–" }
     }
     table(
-      "ratings", phrases.label(.ratings),
-      ["", phrases.label(.shifts)] + Scale.program.map { phrases.name(of: $0) }, rows, to: &markup)
+      "ratings", phrases.label(.ratings), [""] + groups.map { phrases.name(of: $0.name) }, [counts] + rows,
+      to: &markup)
+    markup.element("p", ("class", "small"), text: ratings.keyLines(phrases).joined(separator: " "))
+  }
+
+  /// A measure with the values that it can have.
+  private func name(of measure: Measure) -> String {
+    let ends = [measure.range.lowerBound, measure.range.upperBound].map { phrases.number($0) }
+    return "\(phrases.name(of: measure).capitalizedFirst) (\(ends.joined(separator: "–")))"
   }
 
   /// The gaps between shifts of which a sleep is known.
@@ -194,14 +205,5 @@ struct ReportTables {
     table(
       "sleep", phrases.sleep(.heading), ["", phrases.label(.rests), phrases.sleep(.heading)], rows,
       to: &markup)
-  }
-
-  private func name(of group: ReportRatings.Group.Name) -> String {
-    switch group {
-    case .meaning(let meaning): phrases.name(of: meaning)
-    case .shortRest: phrases.label(.afterShortRest)
-    case .longRest: phrases.label(.afterLongRest)
-    case .place(let place): "\(phrases.label(.place)) \(place)" + (place == ReportRatings.places ? "+" : "")
-    }
   }
 }

@@ -49,7 +49,7 @@ package struct ReportCommand: Command {
       span.from?.day(dates) ?? until.advanced(by: -89), until, command: Self.name)
     let (report, problems) = Report.of(
       journal, days, isCut: span.from == nil, now: context.now(in: journal.zone), rules: rules)
-    let ratings = showsRatings ? ReportRatings(report) : nil
+    let ratings = showsRatings ? ReportRatings(report, journal.profile) : nil
     // Sleep is nobody else's business either unless the person wants it.
     let sleep =
       showsRatings
@@ -66,8 +66,10 @@ package struct ReportCommand: Command {
     } else if context.common.usesJSON {
       context.answer(report, ratings, sleep, problems, in: journal.zone, today: today)
     } else {
-      ReportPage(report, ratings, name: journal.profile.name, zone: journal.zone, today: today)
-        .write(to: &context)
+      ReportPage(
+        report, ratings, sleep?.figures, name: journal.profile.name, zone: journal.zone, today: today
+      )
+      .write(to: &context)
       context.show(sleep)
     }
     return .done

@@ -133,17 +133,24 @@ extension JSONWriter {
     func group(_ json: inout JSONWriter, _ group: ReportRatings.Group) {
       json.object { json in
         switch group.name {
+        case .all: break
         case .meaning(let meaning): json.field("is", meaning.rawValue)
         case .shortRest: json.field("rest", "under11")
         case .longRest: json.field("rest", "atLeast11")
         case .place(let place): json.field("place", place)
         }
         json.field("shifts", group.shifts)
-        for scale in Scale.program { json.mean(scale.name, group.means[scale]) }
+        for measure in Measure.program { json.spread(measure.name, group.values[measure]) }
+        for measure in ratings.measures where !Measure.program.contains(measure) {
+          json.spread(measure.name, group.values[measure])
+        }
       }
     }
     key("ratings")
     object { json in
+      json.field("shifts", ratings.shifts)
+      json.key("all")
+      group(&json, ratings.all)
       json.key("byShift")
       json.list(ratings.byMeaning) { group(&$0, $1) }
       json.key("byRest")

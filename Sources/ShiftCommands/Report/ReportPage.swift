@@ -7,11 +7,16 @@ import JournalShifts
 struct ReportPage {
   private let report: Report
   private let ratings: ReportRatings?
+  private let sleep: SleepFigures?
   private let name: String?
   private let zone: TimeZoneRules
   private let today: CivilDay
 
-  init(_ report: Report, _ ratings: ReportRatings?, name: String?, zone: TimeZoneRules, today: CivilDay) {
+  init(
+    _ report: Report, _ ratings: ReportRatings?, _ sleep: SleepFigures?, name: String?, zone: TimeZoneRules,
+    today: CivilDay
+  ) {
+    self.sleep = sleep
     self.report = report
     self.ratings = ratings
     self.name = name
@@ -41,7 +46,8 @@ struct ReportPage {
     }
     if let ratings { write(ratings, to: &context) }
     context.output.line()
-    for line in report.unknownLines(phrases) { context.wrap(Sanitizer.line(line), .warning) }
+    let unknown = report.unknownLines(phrases) + (ratings?.unknownLines(phrases, report, sleep) ?? [])
+    for line in unknown { context.wrap(Sanitizer.line(line), .warning) }
     for line in report.smallPrint(phrases) { context.wrap(line) }
   }
 
@@ -127,29 +133,20 @@ struct ReportPage {
 
   private func write(_ ratings: ReportRatings, to context: inout Context) {
     let phrases = context.phrases
-    let groups = (ratings.byMeaning + [ratings.afterShortRest, ratings.afterLongRest] + ratings.byPlace)
-      .filter { $0.shifts > 0 }
+    let groups = ratings.groups
     guard !groups.isEmpty else { return }
     heading(.ratings, &context)
-    var table = TextTable()
     for group in groups {
-      let name =
-        switch group.name {
-        case .meaning(let meaning): phrases.name(of: meaning)
-        case .shortRest: phrases.label(.afterShortRest)
-        case .longRest: phrases.label(.afterLongRest)
-        case .place(let place):
-          "\(phrases.label(.place)) \(place)" + (place == ReportRatings.places ? "+" : "")
-        }
-      let means = Scale.program.compactMap { scale in
-        group.means[scale].map {
-          "\(phrases.name(of: scale)) \(phrases.decimal($0.value, digits: 1)) (\($0.count))"
-        }
+      let values = ratings.measures.compactMap { measure in
+        group.values[measure].map { "\(phrases.name(of: measure)) \(phrases.spread($0, of: measure))" }
       }
-      table.add([
-        .init(name), .init(phrases.count(group.shifts, .shift)), .init(means.joined(separator: ", "), .dim),
-      ])
+      let name = "\(phrases.name(of: group.name)): \(phrases.count(group.shifts, .shift))"
+      context.output.line("  " + name)
+      let text = Sanitizer.line(values.joined(separator: ", "))
+      for line in DisplayWidth.wrapped(text, to: context.output.width - 4) {
+        context.output.line("    " + line, .dim)
+      }
     }
-    table.write(to: &context.output, indentedBy: 2)
+    for line in ratings.keyLines(phrases) { context.wrap(line, .dim) }
   }
 }

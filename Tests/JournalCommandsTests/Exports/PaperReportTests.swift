@@ -53,7 +53,34 @@ import Testing
   }
 
   @Test func `ratings are in it only where they are asked for`() {
-    #expect(html(session(), "--ratings").contains("<caption>How it felt</caption>"))
+    let told = html(session(), "--ratings")
+    #expect(told.contains("<caption>How it felt</caption>"))
+    #expect(!html(session()).contains("How it felt"))
+  }
+
+  @Test func `ratings tell mood and own scales, with their spread and what nobody wrote`() {
+    let session = session()
+    session.folder.write(
+      "---\nsmjournal: 1\ntimezone: Europe/Paris\nlanguage: en\nclock: notes\n"
+        + "scales:\n  pain: {range: \"0-10\", ask: check-out, good: low, label: back pain}\n"
+        + "rota: {from: \"2026-11-09\", cycle: day rest, hours: {day: \"07:00-19:30\"}}\n---\n",
+      to: "journal/journal.md")
+    for (day, mood, pain) in [("09", "happy", 2), ("11", "verySad", 8)] {
+      session.folder.write(
+        "---\nkind: check-out\ndate: 2026-11-\(day)\nat: 2026-11-\(day)T19:40:00+01:00\nshift: day\n"
+          + "mood: \(mood)\npain: \(pain)\n---\n",
+        to: "journal/2026/11/2026-11-\(day)-1940-check-out-9.md")
+    }
+    let told = html(session, "--ratings")
+    #expect(
+      told.contains("<th scope=\"row\" dir=\"auto\">Back pain (0–10)</th><td>5.0\u{A0}(2–8) n=2</td>"),
+      "\(told)")
+    #expect(told.contains("<th scope=\"row\" dir=\"auto\">Mood (1–5)</th>"))
+    #expect(told.contains("Low values are good:"))
+    let json = session.run(
+      "report", "--from", "2026-11-09", "--until", "2026-11-16", "--ratings", "--json"
+    ).output
+    #expect(json.contains("\"lowest\": 2") && json.contains("\"highest\": 8"), "\(json)")
   }
 
   @Test func `sleep stands beside the ratings, gap by gap`() {
