@@ -96,7 +96,7 @@ public struct ClockSpan: Hashable, Sendable {
 
 extension ClockTime {
   /// The same time of the other half of a day.
-  fileprivate var halfDayLater: ClockTime { ClockTime(validSecondOfDay: (secondOfDay + 43_200) % 86_400) }
+  package var halfDayLater: ClockTime { ClockTime(validSecondOfDay: (secondOfDay + 43_200) % 86_400) }
 }
 
 extension [ClockSpan] {
