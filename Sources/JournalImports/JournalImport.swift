@@ -72,6 +72,9 @@ package struct JournalImport: Sendable {
         !reading.used.contains($0.word) && !known.contains($0)
       }.map { ImportFailure(.unusedWord($0.word.name, matter.rota.labels), source.path) }
       matter.entries = reading.entries(path: source.path)
+      if format != .ics, let last = reading.span?.upperBound, last.advanced(by: 31) < context.today {
+        matter.note(.pastDays(last.iso), source.path)
+      }
       rota = reading
     }
     plan = EntryPlan(

@@ -46,12 +46,25 @@ struct RotaLegend {
   private func definitions(in cell: String) -> [ShiftTable.Definition] {
     guard cell.utf8.count < 2_000, cell.utf8.contains(where: { $0 == 0x3D || $0 == 0x3A }) else { return [] }
     let parts = cell.split { ";|\n".contains($0) }
-    let found = (parts.count > 1 ? parts : cell.split(separator: ",")).compactMap {
+    let listed = (parts.count > 1 ? parts : cell.split(separator: ",")).compactMap {
       RotaLegend.definition(String($0))
     }
+    let signs = cell.utf8.count { $0 == 0x3D }
+    let found = listed.count < signs && parts.count == 1 ? RotaLegend.definitions(atSigns: cell) : listed
     // One alone can be anything, but for a code of the table: `8: 07:00-15:00` is a row of something else.
     let isOne = found.count > 1 || cell.contains("=") || found.contains { counts[$0.word.name] != nil }
     return isOne ? found : []
+  }
+
+  /// `J=7h-19h N=19h-7h`: what parts them is the next code alone.
+  private static func definitions(atSigns cell: String) -> [ShiftTable.Definition] {
+    let pieces = cell.split(separator: "=", omittingEmptySubsequences: false).map { piece in
+      piece.split { $0 == " " || $0 == "," }
+    }
+    return pieces.indices.dropLast().compactMap { index in
+      let said = pieces[index + 1].dropLast(index + 2 < pieces.count ? 1 : 0)
+      return definition(of: String(pieces[index].last ?? ""), said.joined(separator: " "))
+    }
   }
 
   private static func definition(_ text: String) -> ShiftTable.Definition? {

@@ -403,6 +403,10 @@ enum TableRota {
     let people = TableNames.listed(names)
     guard let person = context.rota.person ?? TableNames.own(in: names, context) else {
       if people.count > 1 { throw ImportFailure(.severalPeople(people), source.path) }
+      // The sheet of somebody else: only she herself says that it is hers.
+      if let own = context.ownName, let other = people.first, TableNames.mayBePerson(other) {
+        throw ImportFailure(.noPerson(own, people), source.path)
+      }
       return []
     }
     if people.isEmpty { return [] }
@@ -421,6 +425,12 @@ enum TableNames {
       listed.append(name)
     }
     return listed
+  }
+
+  /// Whether a name can be a person's: letters, and no word of a shift.
+  static func mayBePerson(_ name: String) -> Bool {
+    name.utf8.count > 2 && name.allSatisfy { $0.isLetter || " .,-'’".contains($0) }
+      && ShiftWords.meaning(of: name) == nil && RotaWord.likely(name) == nil
   }
 
   /// The name of the journal's own person as a table has it; `nil` where it stands there for nobody, or for

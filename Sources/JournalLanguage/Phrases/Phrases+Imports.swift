@@ -43,6 +43,7 @@ extension Phrases {
       say("source-offScale", ("text", .of(text)), ("column", .of(column)))
     case .needsConversion(let kind): say("source-needsConversion-\(kind.rawValue)")
     case .noHours(let text): say("source-noHours", ("text", .of(text)))
+    case .pastDays(let day): say("source-pastDays", ("day", .of(day)))
     case .longHours(let text): say("source-longHours", ("text", .of(text)))
     case .wrongPath(let path):
       say("source-wrongPath", ("path", .of(path)))

@@ -185,6 +185,7 @@ import Testing
     "Nom;1;2;3;4;5;;Légende\nClaire;N;N;R;E;-;;E = 07:00-15:00\nPaul;E;E;N;R;R;;N = 21:00-07:00\n;;;;;;;R = repos\n",
     "Nom;1;2;3;4;5;;Code;Horaires\nClaire;N;N;R;E;-;;E;07:00-15:00\nPaul;E;E;N;R;R;;N;21:00-07:00\n;;;;;;;R;Repos\n",
     "Nom;1;2;3;4;5;Code;Début;Fin\nClaire;N;N;R;E;-;E;07:00;15:00\nPaul;E;E;N;R;R;N;21:00;07:00\n;;;;;;R;Repos;\n",
+    "Nom;1;2;3;4;5\nClaire;N;N;R;E;-\nPaul;E;E;N;R;R\n\nLégende : E=07:00-15:00 N=21:00-07:00 R=repos\n",
     "Nom;1;2;3;4;5\nClaire;N;N;R;E;-\nPaul;E;E;N;R;R\n\nCode;Horaires\nE;07:00-15:00\nN;21:00-07:00\nR;Repos\n",
   ])
   func `a legend stands aside of a month or beneath it`(text: String) throws {
@@ -237,6 +238,20 @@ import Testing
       as: .csv)
     #expect(reading.text("journal.md")?.contains("break: 30") == true)
     #expect(receipt.left.listed.map(\.thing.what) == ["day 45 min"] && receipt.left.has(.unpaid))
+  }
+
+  @Test func `the sheet of somebody else, or of another year, is noticed`() throws {
+    let text = "Name,\((1...7).map { "2025-12-0\($0)" }.joined(separator: ","))\nPaul Martin,N,N,R,R,N,N,R\n"
+    let said = definitions("N=night", "R=rest")
+    let failure = #expect(throws: ImportFailure.self) {
+      try Reading().run("a.csv", text) { ($0.ownName, $0.rota.definitions) = ("Emma Clarke", said) }
+    }
+    #expect(failure?.problem.reason == .source(.noPerson("Emma Clarke", ["Paul Martin"])))
+    let receipt = try Reading().run("a.csv", text) {
+      ($0.ownName, $0.rota.definitions, $0.rota.person) = ("Emma Clarke", said, "Paul Martin")
+    }
+    #expect(receipt.problems.map(\.reason) == [.source(.pastDays("2025-12-07"))])
+    #expect(receipt.problems.allSatisfy { $0.severity != .error })
   }
 
   @Test func `a month of shifts is one whatever else it tells of its people`() throws {
