@@ -66,12 +66,15 @@ package struct JournalImport: Sendable {
       }
       let reading = RotaReading(
         matter.rota, given: context.rota.definitions, known: journal.profile.shifts.definitions, context,
-        &matter)
+        path: source.path, &matter)
       let known = journal.profile.shifts.definitions
       unused = context.rota.definitions.first {
         !reading.used.contains($0.word) && !known.contains($0)
       }.map { ImportFailure(.unusedWord($0.word.name, matter.rota.labels), source.path) }
       matter.entries = reading.entries(path: source.path)
+      if format != .ics, let last = reading.span?.upperBound, last.advanced(by: 31) < context.today {
+        matter.note(.pastDays(last.iso), source.path)
+      }
       rota = reading
     }
     plan = EntryPlan(
@@ -130,7 +133,6 @@ package struct JournalImport: Sendable {
     _ reading: RotaReading, _ rota: ImportedRota, _ given: [ShiftTable.Definition], _ journal: Journal
   ) -> [ShiftTable.Definition] {
     let known = journal.profile.shifts
-    let words = Set(reading.days.values.joined().map(\.word))
     let legend = rota.legend.filter { definition in
       !(given + known.definitions).contains { $0.word.isAlike(definition.word) }
         && rota.labels.contains { definition.word.isAlike(.other($0)) }
@@ -142,10 +144,10 @@ package struct JournalImport: Sendable {
       definition.word = own ?? ShiftType(named: PlanWord.of(definition.word.name)) ?? definition.word
       return definition
     }
-    for (label, minutes) in rota.breaks.sorted(by: { $0.key < $1.key }) {
-      guard let minutes, let day = reading.span?.lowerBound, let word = ShiftType(named: PlanWord.of(label)),
-        words.contains(word)
-      else { continue }
+    for (word, counts) in reading.breaks.sorted(by: { $0.key.name < $1.key.name }) {
+      // A plan says hours of a day, the profile the break: the commonest of a word.
+      let minutes = RotaReading.usual(counts)
+      guard let day = reading.span?.lowerBound, minutes > 0 else { continue }
       if let index = learnt.firstIndex(where: { $0.word.isAlike(word) }) {
         learnt[index].breakMinutes = minutes
       } else if var definition = known.definition(of: word, on: day) {

@@ -209,7 +209,40 @@ def sheets():
     check("title.csv", "Date,Shift\n2026-12-01,Night duty\n2026-12-02,LD Delivery Suite\n2026-12-03,LD Ward 4\n",
           ["2026-12-01 night-duty", "2026-12-02 ld-delivery-suite", "2026-12-03 ld-ward-4"],
           ["--map", "Night duty=night 20:00-08:00", "--map", "LD *=day 07:30-20:30"])
+    aside = {"E": ("E", "07:00-15:00"), "N": ("N", "21:00-07:00"), "R": ("R", "repos")}
+    plan = ["2026-12-01 N", "2026-12-02 N", "2026-12-04 E"]
+    top, claire, paul = ["Nom", 1, 2, 3, 4, 5], ["Claire", "N", "N", "R", "E", None], ["Paul", "E", "E", "N", "R", "R"]
+    for name, legend in [("one", [f"{a} = {b}" for a, b in aside.values()]), ("two", None)]:
+        cells = [[text] for text in legend] if legend else [list(pair) for pair in aside.values()]
+        rows = [["Décembre 2026"], [*top, None, "Code", "Horaires"], [*claire, None, *cells[0]], [*paul, None, *cells[1]], [None] * 7 + cells[2]]
+        check(f"aside-{name}.xlsx", workbook(rows), plan, ["--person", "Claire"])
+        check(f"aside-{name}.ods", opendocument(rows), plan, ["--person", "Claire"])
+        check(f"beneath-{name}.xlsx", workbook([["Décembre 2026"], top, claire, paul, [None], ["Code", "Horaires"], *cells]), plan, ["--person", "Claire"])
+
+    def other(book, sheet):
+        legend = book.create_sheet("Légende")
+        for pair in [("Code", "Début", "Fin"), ("E", "07:00", "15:00"), ("N", "21:00", "07:00"), ("R", "Repos", None)]:
+            legend.append(pair)
+
+    check("legend-sheet.xlsx", workbook([["Décembre 2026"], top, claire, paul], change=other), plan, ["--person", "Claire"])
+    check("serial-heads.csv", "Name,46357,46358,46359,46360,46361\nClaire,N,N,R,J,\n", NJR, MAP)
+    check("serial-heads.xlsx", workbook([["Name", 46357, 46358, 46359, 46360, 46361], ["Claire", "N", "N", "R", "J", None]]), NJR, MAP)
+    check("serial-weeks.csv", "W/c,Mon,Tue,Wed,Thu,Fri,Sat,Sun\n46356,,N,N,R,J,,\n", NJR, MAP, form="csv")
+    check("twelve.csv", "Date,Shift,Start,Finish,Hours\n2026-12-01,D,9:00,5:00,7\n2026-12-02,D,9:00,17:00,8\n",
+          ["2026-12-01 D 09:00-17:00", "2026-12-02 D 09:00-17:00"], ["--map", "D=day"])
+    check("twelve-open.csv", "Date,Shift,Start,Finish\n2026-12-01,D,9:00,5:00\n", ["2026-12-01 D"], ["--map", "D=day"], code=1, form="csv", named=["D"])
+    check("stroke.csv", "Date,Code\n2026-12-01,D/O\n2026-12-02,N\n2026-12-04,M/S\n\nD/O = day off\nN = night 21:00-07:00\nM = day\nS = late\n",
+          ["2026-12-02 N", "2026-12-04 M, S"])
+    check("stroke-open.csv", "Date,Code\n2026-12-01,D/O\n2026-12-02,N\n", ["2026-12-01 D/O", "2026-12-02 N"], ["--map", "N=night"], code=1, form="csv", named=["D/O"])
+    check("phones-grid.csv", "Name,Mobile,Email,2026-12-01,2026-12-02,2026-12-03,2026-12-04,2026-12-05,2026-12-06\nClaire,0612345678,a@b.fr,N,N,R,J,,\n", NJR, MAP)
+    check("mins.csv", "Date,Shift,Start,End,Unpaid break (mins)\n2026-12-01,Night,20:00,08:00,30\n2026-12-02,Night,20:00,08:00,45\n2026-12-03,Night,20:00,08:00,30\n",
+          [f"2026-12-0{n} night 20:00-08:00" for n in (1, 2, 3)], named=["night 45 min"])
     # What is no rota.
+    naps = "start,end,kind\n" + "".join(f"{n:02}/11/2026 13:00,{n:02}/11/2026 1{n % 4 + 4}:40,nap\n" for n in range(5, 11))
+    for words in [("auto",), ("csv",), ("csv", "--dry-run")]:
+        refused("naps.csv", naps, words, said="sleep")
+    refused("phones.csv", "Name,Mobile,Ward\nAna Roy,0612345678,ICU\nPaul B,0712345678,ER\n", said="address list")
+    refused("birthdays.csv", "Name,Date\nAna Roy,12/03/1990\nPaul B,25/07/1988\n", ("csv",), said="birthdays")
     refused("withings.csv", "from,to,light (s),deep (s),rem (s),awake (s)\n2026-11-01 23:00,2026-11-02 06:14,1,2,3,4\n", ("csv",), said="sleep")
     refused("hours-only.csv", "start,end,hours\n2026-11-01 23:00,2026-11-02 06:14,7.2\n2026-11-02 23:10,2026-11-03 06:14,7.1\n")
     refused("mind.csv", "Start,End,Kind,Labels,Associations,Valence,Valence Classification\n2026-11-01 10:00,2026-11-01 10:00,Momentary Emotion,Calm | Happy,Health,0.5,Pleasant,\n", ("csv",), said="moods")

@@ -180,21 +180,23 @@ package struct ImportCommand: Command {
     }
     if let unused = found.unused { return fail(unused, journal, &context) }
     if context.terminal != nil, !context.common.usesJSON, !isDryRun,
-      try ask(found.receipt, &importing, &context),
-      let again = try? JournalImport(source, as: format, into: journal, importing, now: now)
+      try ask(found.receipt, &importing, &context)
     {
-      found = again
+      do throws(ImportFailure) {
+        found = try JournalImport(source, as: format, into: journal, importing, now: now)
+      } catch {
+        return fail(error, journal, &context)
+      }
     }
     let view = ImportView(file: file, path: context.absolute(file))
     let mayAsk = context.terminal != nil && !context.common.usesJSON
     if !isDryRun, mayAsk, found.receipt.columns.areGuessed {
       importing.columns = try askColumns(found.receipt.columns, &context)
-      guard
-        let again = try? JournalImport(source, as: found.receipt.format, into: journal, importing, now: now)
-      else {
-        throw .interrupted
+      do throws(ImportFailure) {
+        found = try JournalImport(source, as: found.receipt.format, into: journal, importing, now: now)
+      } catch {
+        return fail(error, journal, &context)
       }
-      found = again
     }
     if !isDryRun, !mayAsk, found.receipt.columns.areGuessed {
       view.show(found.receipt, in: &context)

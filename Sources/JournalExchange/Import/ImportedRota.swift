@@ -7,10 +7,10 @@ package struct ImportedRota: Sendable {
   package var items: [RotaItem] = []
   /// Days that the source speaks of without saying anything, such as those of cancelled shifts.
   package var otherDays: [CivilDay] = []
+  /// The codes that stand in cells of their own, also in rows of other people.
+  package var codes: Set<String> = []
   /// What the source itself says its words mean.
   package var legend: [ShiftTable.Definition] = []
-  /// Minutes without pay of a word, where the source says them; `nil` where they differ.
-  package private(set) var breaks: [String: Int?] = [:]
 
   /// Nothing yet.
   package init() {}
@@ -24,16 +24,7 @@ package struct ImportedRota: Sendable {
   /// What stands in the source, each once, in order.
   package var labels: [String] {
     var seen: Set<String> = []
-    return items.map(\.label).filter { seen.insert($0).inserted }
-  }
-
-  /// Notes the minutes without pay of a shift.
-  package mutating func noteBreak(_ minutes: Int, of label: String) {
-    if let known = breaks[label], known != minutes {
-      breaks[label] = .some(nil)
-    } else {
-      breaks[label] = minutes
-    }
+    return items.flatMap { [$0.label] + $0.parts }.filter { seen.insert($0).inserted }
   }
 
   /// The first and last day that the source speaks of.
@@ -61,6 +52,12 @@ package struct RotaItem: Hashable, Sendable {
   package var wholeMinutes = 0
   /// Whether somebody said that it is a shift, whatever it is called.
   package var isChosen = false
+  /// The words that a stroke parts, where they may be shifts of their own: `M/S`.
+  package var parts: [String] = []
+  /// Whether nothing but the hours themselves says on which day they end.
+  package var isEndBare = false
+  /// Minutes of it without pay, where the source says them.
+  package var unpaid: Int?
   /// Its row or line.
   package var line: Int
 

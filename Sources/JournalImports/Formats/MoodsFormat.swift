@@ -12,7 +12,7 @@ enum MoodsFormat: EntryFormat {
   static let format = ImportFormat.moods
 
   static func recognises(_ source: ImportSource) -> Bool {
-    guard !source.hasMembers || RotaTable.isWorkbook(source), let table = MoodTable(source, start: true)
+    guard !source.hasMembers || RotaTable.isWorkbook(source), let table = try? MoodTable(source, start: true)
     else {
       return false
     }
@@ -22,7 +22,7 @@ enum MoodsFormat: EntryFormat {
   static func read(
     _ source: ImportSource, _ context: ImportContext, into matter: inout ImportMatter
   ) throws(ImportFailure) {
-    guard let table = MoodTable(source) else { throw ImportFailure(.missingColumn("date"), source.path) }
+    let table = try MoodTable(source)
     for (flaw, row) in table.flaws { matter.note(flaw, source.path, line: row) }
     matter.columns = table.columns(context)
     let columns = table.placed(matter.columns)

@@ -12,9 +12,10 @@ struct MoodTable {
   private let filled: [Int]
 
   /// The first table of a source that has a column of days.
-  init?(_ source: ImportSource, start: Bool = false) {
-    guard let tables = try? RotaTable.all(in: source, start: start) else { return nil }
-    for table in tables {
+  ///
+  /// - Throws: why a workbook can't be read, and where no table has such a column.
+  init(_ source: ImportSource, start: Bool = false) throws(ImportFailure) {
+    for table in try RotaTable.all(in: source, start: start) {
       let rows = MoodTable.widened(table.rows)
       guard let header = rows.prefix(5).first(where: MoodTable.isHeader) else { continue }
       self.header = header
@@ -26,7 +27,7 @@ struct MoodTable {
       }
       return
     }
-    return nil
+    throw ImportFailure(.missingColumn("date"), source.path)
   }
 
   private static func isHeader(_ row: CSVRow) -> Bool {

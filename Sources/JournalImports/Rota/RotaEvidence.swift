@@ -1,3 +1,4 @@
+import JournalExchange
 import JournalModel
 import JournalReaders
 import JournalText
@@ -36,9 +37,44 @@ enum RotaEvidence {
       if heads.contains(where: { isOne($0, of: moods) }) { return .moods }
       if heads.count(where: { head in sleep.contains { head.contains($0) } }) >= 2 { return .sleep }
       if heads.contains(where: { isOne($0, of: money) }) { return .money }
-      if heads.count(where: { isOne($0, of: contacts) }) >= 2 { return .contacts }
+      if heads.contains(where: { isOne($0, of: birthdays) }) { return .birthdays }
+      let hasNames = heads.contains { isOne($0, of: names) }
+      if heads.count(where: { isOne($0, of: contacts) }) >= (hasNames ? 1 : 2) { return .contacts }
     }
-    return nil
+    return subject(ofCells: rows)
+  }
+
+  /// What the cells of a column tell: words for sleep, addresses and telephone numbers, days of long ago.
+  private static func subject(ofCells rows: [CSVRow]) -> TableSubject? {
+    let body = rows.dropFirst().prefix(200)
+    let width = min(40, body.lazy.map(\.cells.count).max() ?? 0)
+    var isOfDays = false
+    for column in 0..<width {
+      let cells = body.map { $0[column] }.filter { !$0.isEmpty && $0.utf8.count <= 80 }
+      guard cells.count > 1 else { continue }
+      func areMost(_ test: (String) -> Bool) -> Bool { cells.count(where: test) * 5 >= cells.count * 4 }
+      if areMost({ isOne(folded($0), of: sleeps) }) { return .sleep }
+      if areMost(isAddress) { return .contacts }
+      let days = cells.compactMap(year)
+      // Nobody keeps a rota of this many years.
+      if days.count * 5 >= cells.count * 4, let first = days.min(), let last = days.max(), first < 2005,
+        last - first >= 2
+      {
+        isOfDays = true
+      }
+    }
+    return isOfDays ? .birthdays : nil
+  }
+
+  private static func isAddress(_ cell: String) -> Bool {
+    if cell.contains("@"), cell.contains("."), !cell.contains(" ") { return true }
+    let digits = cell.count(where: \.isNumber)
+    return (9...15).contains(digits) && (cell.hasPrefix("0") || cell.hasPrefix("+"))
+      && cell.allSatisfy { $0.isNumber || "+()./- ".contains($0) } && !SheetDays.isDay(cell)
+  }
+
+  private static func year(_ cell: String) -> Int? {
+    WrittenDays([cell], preferred: true).day(cell)?.year
   }
 
   /// The head of a column as heads are compared, letters alone; what is longer than any head is none.
@@ -60,8 +96,18 @@ enum RotaEvidence {
   ]
   private static let money =
     "amount montant betrag importe importo valor balance solde saldo debit credit currency devise price prix preis iban"
+  /// What a diary calls sleep, each a whole cell.
+  private static let sleeps =
+    "nap naps napping sleep asleep nightsleep mainsleep sieste siesta sommeil schlaf nickerchen mittagsschlaf nachtschlaf "
+    + "sueno sono soneca sonno sonnellino pisolino slaap dutje 昼寝 睡眠 낮잠 수면"
+  private static let birthdays =
+    "birthday birthdays birthdate dateofbirth dob born anniversaire anniversaires naissance datedenaissance geburtstag "
+    + "geburtsdatum geboren cumpleanos fechadenacimiento compleanno datadinascita aniversario verjaardag 誕生日 생일"
+  private static let names =
+    "name names nom noms prenom nombre nome naam vorname nachname firstname lastname person personne"
   private static let contacts =
-    "email mail phone telephone mobile handy birthday anniversaire geburtstag address adresse firstname lastname prenom vorname nachname"
+    "email mail phone phonenumber telephone tel telefon telefono portable mobile mobilenumber handy address adresse "
+    + "firstname lastname prenom vorname nachname"
 }
 
 /// Numbers in the cells of a table.
@@ -81,6 +127,7 @@ enum TableNumber {
       text = String(text.dropLast(unit.count)).trimmedBlanks
       return Int(text).flatMap { (0...240).contains($0) ? $0 : nil }
     }
+    if let span = ClockSpan(written: text) { return span.minutes <= 240 ? span.minutes : nil }
     if text.contains(":") { return ClockTime(written: text).map { Int($0.secondOfDay) / 60 } }
     guard let number = Double(decimal(text)), number >= 0 else { return nil }
     if number < 4, number != number.rounded() || number == 1 { return Int((number * 60).rounded()) }

@@ -1,32 +1,81 @@
 import JournalModel
 import JournalReaders
 
-/// What a table says itself about its codes: `J = 07h00-19h30 ; N = nuit 19h00-07h30 ; R = repos`.
-enum RotaLegend {
-  /// The meanings in a row; none where it is no legend.
-  static func definitions(in row: CSVRow) -> [ShiftTable.Definition] {
-    row.cells.flatMap { definitions(in: $0) }
+/// What tables say themselves about their codes: `J = 07h00-19h30 ; N = nuit 19h00-07h30 ; R = repos` in a
+/// cell, or a code and its hours in cells beside one another, aside or beneath what the table is about.
+struct RotaLegend {
+  private(set) var definitions: [ShiftTable.Definition] = []
+  /// How often each code stands in the tables: what explains codes explains those of the table.
+  private var counts: [String: Int] = [:]
+
+  /// Takes the legends out of tables, so that nothing of them is read as a day, a name or hours.
+  static func take(from tables: inout [RotaTable]) -> [ShiftTable.Definition] {
+    var legend = RotaLegend()
+    for table in tables {
+      for row in table.rows {
+        for cell in row.cells where isCode(cell.trimmedBlanks) {
+          legend.counts[cell.trimmedBlanks, default: 0] += 1
+        }
+      }
+    }
+    for index in tables.indices {
+      legend.takeCells(&tables[index].rows)
+      legend.takeColumns(&tables[index].rows)
+    }
+    return legend.definitions
   }
 
-  private static func definitions(in cell: String) -> [ShiftTable.Definition] {
-    guard cell.utf8.count < 2_000, cell.contains("=") || cell.contains(":") else { return [] }
-    var found: [ShiftTable.Definition] = []
-    let parts = cell.split { ";|\n".contains($0) }
-    for part in parts.count > 1 ? parts : cell.split(separator: ",") {
-      guard let definition = definition(String(part)) else { continue }
-      found.append(definition)
+  private static func isCode(_ text: String) -> Bool {
+    text.utf8.count <= 16 && PlanWord.isCode(text) && text.contains(where: \.isLetter)
+  }
+
+  // MARK: In a cell
+
+  private mutating func takeCells(_ rows: inout [CSVRow]) {
+    for index in rows.indices {
+      for column in rows[index].cells.indices {
+        let found = definitions(in: rows[index].cells[column])
+        guard !found.isEmpty else { continue }
+        definitions += found
+        rows[index].cells[column] = ""
+      }
     }
-    // One alone can be anything: `8: 07:00-15:00` is a row of something else.
-    return found.count > 1 || cell.contains("=") ? found : []
+    rows.removeAll(where: RotaLegend.isEmpty)
+  }
+
+  private func definitions(in cell: String) -> [ShiftTable.Definition] {
+    guard cell.utf8.count < 2_000, cell.utf8.contains(where: { $0 == 0x3D || $0 == 0x3A }) else { return [] }
+    let parts = cell.split { ";|\n".contains($0) }
+    let listed = (parts.count > 1 ? parts : cell.split(separator: ",")).compactMap {
+      RotaLegend.definition(String($0))
+    }
+    let signs = cell.utf8.count { $0 == 0x3D }
+    let found = listed.count < signs && parts.count == 1 ? RotaLegend.definitions(atSigns: cell) : listed
+    // One alone can be anything, but for a code of the table: `8: 07:00-15:00` is a row of something else.
+    let isOne = found.count > 1 || cell.contains("=") || found.contains { counts[$0.word.name] != nil }
+    return isOne ? found : []
+  }
+
+  /// `J=7h-19h N=19h-7h`: what parts them is the next code alone.
+  private static func definitions(atSigns cell: String) -> [ShiftTable.Definition] {
+    let pieces = cell.split(separator: "=", omittingEmptySubsequences: false).map { piece in
+      piece.split { $0 == " " || $0 == "," }
+    }
+    return pieces.indices.dropLast().compactMap { index in
+      let said = pieces[index + 1].dropLast(index + 2 < pieces.count ? 1 : 0)
+      return definition(of: String(pieces[index].last ?? ""), said.joined(separator: " "))
+    }
   }
 
   private static func definition(_ text: String) -> ShiftTable.Definition? {
     guard let sign = text.firstIndex(of: "=") ?? text.firstIndex(of: ":") else { return nil }
-    let word = text[..<sign].trimmedBlanks
-    let said = text[text.index(after: sign)...].trimmedBlanks
-    guard PlanWord.isCode(word), word.contains(where: \.isLetter), let type = ShiftType(named: word) else {
-      return nil
-    }
+    // `Legend: J`
+    let word = text[..<sign].split(separator: ":").last.map(\.trimmedBlanks) ?? ""
+    return definition(of: word, text[text.index(after: sign)...].trimmedBlanks)
+  }
+
+  private static func definition(of word: String, _ said: String) -> ShiftTable.Definition? {
+    guard isCode(word), let type = ShiftType(named: word) else { return nil }
     if let spans = WrittenHours.spans(in: said), let first = spans.first {
       return ShiftTable.Definition(word: type, meaning: RotaWord.meaning(of: first), spans: spans)
     }
@@ -35,4 +84,77 @@ enum RotaLegend {
     let meaning = ShiftMeaning(named: name) ?? RotaWord.likely(name) ?? RotaWord.meaning(of: first)
     return ShiftTable.Definition(word: type, meaning: meaning, spans: spans)
   }
+
+  // MARK: In columns
+
+  /// Wider tables have no legend in columns of their own; a code has so many cells behind it.
+  private static let (widest, longest) = (400, 3)
+
+  /// Takes codes that stand below one another, each with what it means in the cells behind it. They are a
+  /// legend where each stands there once, most stand elsewhere, too, and their rows tell of no day.
+  private mutating func takeColumns(_ rows: inout [CSVRow]) {
+    let width = rows.lazy.map(\.cells.count).max() ?? 0
+    guard width <= RotaLegend.widest else { return }
+    for column in 0..<width {
+      var start = 0
+      while start < rows.count {
+        guard RotaLegend.line(rows[start], column) != nil else {
+          start += 1
+          continue
+        }
+        var found: [ShiftTable.Definition] = []
+        var end = start
+        while end < rows.count, let line = RotaLegend.line(rows[end], column) {
+          found.append(line.definition)
+          end += 1
+        }
+        if isLegend(found, rows[start..<end], column) {
+          definitions += found
+          for index in start..<end { RotaLegend.clear(&rows[index], from: column) }
+          for index in stride(from: start - 1, through: max(0, start - 2), by: -1)
+          where RotaLegend.heads.contains(RotaEvidence.folded(rows[index][column])) {
+            RotaLegend.clear(&rows[index], from: column)
+          }
+        }
+        start = end
+      }
+    }
+    rows.removeAll(where: RotaLegend.isEmpty)
+  }
+
+  private static let heads: Set<String> = [
+    "code", "codes", "legend", "legende", "key", "abbreviation", "abreviation", "sigle", "kurzel", "kuerzel",
+    "abk", "abkurzung", "shift", "poste", "dienst", "codigo", "codice", "leyenda", "legenda", "turno",
+  ]
+
+  /// The code in a cell, with what the cells behind it say.
+  private static func line(_ row: CSVRow, _ column: Int) -> (definition: ShiftTable.Definition, cells: Int)? {
+    guard row.cells.indices.contains(column), isCode(row[column]) else { return nil }
+    let said = (column + 1...column + longest).map { row[$0] }.prefix { !$0.isEmpty }
+    guard said.allSatisfy({ $0.utf8.count <= 200 }), !said.isEmpty else { return nil }
+    return definition(of: row[column], said.joined(separator: " ")).map { ($0, said.count + 1) }
+  }
+
+  private func isLegend(
+    _ found: [ShiftTable.Definition], _ rows: ArraySlice<CSVRow>, _ column: Int
+  ) -> Bool {
+    let words = found.map(\.word.name)
+    guard found.count > 1, Set(words).count == words.count,
+      words.count(where: { counts[$0] ?? 0 > 1 }) * 2 >= words.count
+    else { return false }
+    // A row of a day says its hours behind its code, too.
+    return rows.allSatisfy { row in
+      column == 0 || row[column - 1].isEmpty
+        || !row.cells.prefix(column).contains { SheetDays.isDay($0.trimmedBlanks) }
+    }
+  }
+
+  private static func clear(_ row: inout CSVRow, from column: Int) {
+    for index in column...column + longest where row.cells.indices.contains(index) {
+      if row[index].isEmpty { break }
+      row.cells[index] = ""
+    }
+  }
+
+  private static func isEmpty(_ row: CSVRow) -> Bool { row.cells.allSatisfy { $0.trimmedBlanks.isEmpty } }
 }

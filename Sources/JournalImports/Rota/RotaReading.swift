@@ -21,8 +21,13 @@ struct RotaReading {
 
   /// The words of definitions for this import that stand for something in the rota.
   private(set) var used: Set<ShiftType> = []
+  /// Minutes without pay of a word, and how often it has so many.
+  private(set) var breaks: [ShiftType: [Int: Int]] = [:]
   /// Whether the kind of some shift was found by its hours alone, or a word has no meaning.
   private(set) var isGuess = false
+
+  /// Hours of a row that take so long are asked about.
+  private static let longMinutes = 960
 
   /// An event of so many minutes is a shift, whatever it is called.
   private static let shiftMinutes = 180...1560
@@ -32,7 +37,7 @@ struct RotaReading {
   ///   - known: what the profile says.
   init(
     _ rota: ImportedRota, given: [ShiftTable.Definition], known: [ShiftTable.Definition],
-    _ context: ImportContext, _ matter: inout ImportMatter
+    _ context: ImportContext, path: String, _ matter: inout ImportMatter
   ) {
     let given = ShiftTable(given)
     // A legend speaks of words that nobody else gave a meaning to.
@@ -40,18 +45,48 @@ struct RotaReading {
       rota.legend.filter { legend in !known.contains { $0.word.isAlike(legend.word) } } + known)
     var spoken = rota.otherDays
     var others: [RotaItem] = []
-    for item in rota.items {
+    let items = rota.items.flatMap { item -> [RotaItem] in
+      func isKnown(_ label: String) -> Bool {
+        RotaWord(label, span: nil, on: item.day, given: given, table: table).meaning != nil
+      }
+      guard !item.parts.isEmpty, !isKnown(item.label),
+        item.parts.allSatisfy({ rota.codes.contains($0) || isKnown($0) })
+      else { return [item] }
+      return item.parts.map { label in
+        var part = item
+        part.label = label
+        return part
+      }
+    }
+    for var item in items {
       let hours = item.span == nil ? WrittenHours.split(item.label)?.spans ?? [] : []
       let span = item.first ?? item.span ?? hours.first
       let word = RotaWord(item.label, span: span, on: item.day, given: given, table: table)
       if let definition = word.given { used.insert(definition) }
       let likely = word.meaning == nil ? RotaWord.likely(item.label) : nil
+      var isAsked = false
+      if let hours = item.span, item.isEndBare, hours.minutes >= RotaReading.longMinutes {
+        // By a clock of twelve it is shorter; what was said of its word decides.
+        let definition =
+          given.definition(of: word.type, on: item.day) ?? table.definition(of: word.type, on: item.day)
+        let said = definition?.spans
+        if said?.isEmpty ?? true {
+          isAsked = true
+          let meaning = word.meaning ?? likely ?? .day
+          let reading = DoubtfulHours.readings(of: hours, by: meaning)[0]
+          matter.miss(.shift, item.label, meaning: meaning.rawValue + " " + reading.iso)
+          matter.note(.longHours(hours.iso), path, line: item.line)
+          isGuess = true
+        }
+        if said?.contains(hours) != true { item.span = nil }
+      }
+      if let unpaid = item.unpaid { breaks[word.type, default: [:]][unpaid, default: 0] += 1 }
       guard word.meaning != nil || RotaReading.isShift(item, likely) else {
         others.append(item)
         continue
       }
       if word.meaning == nil {
-        matter.miss(.shift, item.label, meaning: RotaReading.definition(likely, span))
+        if !isAsked { matter.miss(.shift, item.label, meaning: RotaReading.definition(likely, span)) }
       } else if item.label == "shift" {
         isGuess = true
       }
@@ -67,11 +102,21 @@ struct RotaReading {
       }
     }
     addWholeDays(others, among: spoken, &matter)
+    for (word, counts) in breaks {
+      for (minutes, count) in counts where minutes != RotaReading.usual(counts) {
+        matter.leave(.unpaid, count, what: "\(word.name) \(minutes) min")
+      }
+    }
     if matter.unknown.contains(where: { $0.key.kind == .shift }) { isGuess = true }
     join()
     guard let first = context.from ?? spoken.min(), let end = context.until ?? spoken.max(), first <= end
     else { return }
     span = max(first, end.advanced(by: -1500))...end
+  }
+
+  /// The commonest break of a word: a plan has the hours of a day, the profile has the break of a word.
+  static func usual(_ counts: [Int: Int]) -> Int {
+    counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? 0
   }
 
   /// Takes whole days of which nobody knows what they are, and of which nothing else is said, for shifts

@@ -35,6 +35,13 @@ struct TableLayout {
   }
 
   let shape: Shape
+  /// Whether its head is days: no other table than a rota has a column a day and words in the cells.
+  var hasDaysAsHeads: Bool {
+    switch shape {
+    case .grid, .weeks: true
+    case .rows, .roles: false
+    }
+  }
   /// The number of the header's row; 0 where there is none.
   let headerRow: Int
 
@@ -88,7 +95,7 @@ struct TableLayout {
   /// The day of a week: a day, perhaps with words before it (`w/c 30/11/2026`).
   static func weekStart(_ cell: String, _ days: WrittenDays) -> CivilDay? {
     let words = cell.split(separator: " ")
-    return days.day(cell) ?? words.lazy.compactMap { days.day(String($0)) }.first
+    return SheetDays.day(cell, days) ?? words.lazy.compactMap { days.day(String($0)) }.first
   }
 
   // MARK: Rows
@@ -118,7 +125,7 @@ struct TableLayout {
       case .person:
         "name nom agent person personne employee employe mitarbeiter staff nurse infirmier infirmiere"
       case .pause:
-        "break breaks unpaidbreak breakminutes mealbreak pause pausen pauseminuten pausa unpaid nonpaye"
+        "break breaks unpaidbreak breakminutes mealbreak pause pauses pausen pauseminuten pausa pauze descanso intervalo unpaid nonpaye"
       case .paid: "paid paidhours worked workedhours dureepayee dureetravail nettostunden"
       }
     }
@@ -131,7 +138,7 @@ struct TableLayout {
     var columns = Columns()
     for (index, cell) in header.cells.enumerated() {
       let cell = cell.trimmedBlanks
-      let head = Head.allCases.first { isOne(cell, of: $0.words) }
+      let head = Head.allCases.first { isOne(cell, of: $0.words) } ?? (isPause(cell) ? .pause : nil)
       switch head {
       case .date where columns.date == nil: columns.date = index
       case .code where columns.code == nil || columns.isCodeDoubtful:
@@ -147,6 +154,13 @@ struct TableLayout {
       case .paid where columns.paid == nil: columns.paid = index
       default: if !cell.isEmpty { columns.others.append((index, cell)) }
       }
+    }
+    if columns.start != nil, columns.end != nil, columns.paid == nil, columns.hours == nil,
+      let index = columns.others.firstIndex(where: {
+        isOne($0.name, of: lengths) && isNumbers($0.column, rows)
+      })
+    {
+      columns.paid = columns.others.remove(at: index).column
     }
     if let hours = columns.hours, columns.start != nil, columns.end != nil, columns.paid == nil,
       isNumbers(hours, rows)
@@ -169,6 +183,20 @@ struct TableLayout {
     let roles = columns.others.filter { !isOne($0.name, of: notes) }
     guard let date = columns.date, !roles.isEmpty else { return nil }
     return .roles(date: date, roles: roles)
+  }
+
+  /// How long the work of a row is.
+  private static let lengths =
+    "duree duration dauer total totalhours nethours hoursworked workinghours arbeitszeit stunden std heurestravaillees "
+    + "durata duracion duracao horas ore uren"
+
+  /// Whether a head is one of unpaid time with more words: `Break (min)`, `Unpaid mins`; not of when it
+  /// begins.
+  private static func isPause(_ head: String) -> Bool {
+    guard head.utf8.count <= 60 else { return false }
+    let words = Folding.folded(head).split { !$0.isLetter }.map(String.init)
+    return words.contains { isOne($0, of: Head.pause.words) || isOne($0, of: "pausenzeit lunch") }
+      && !words.contains { isOne($0, of: Head.start.words) || isOne($0, of: Head.end.words) }
   }
 
   /// Columns that are never one of shifts.
@@ -206,12 +234,15 @@ struct TableLayout {
 
   private static func dates(_ header: CSVRow) -> [(column: Int, day: CivilDay)]? {
     let dated = header.cells.enumerated().compactMap { index, cell in
-      WrittenDays([cell], preferred: true).day(cell).map { (column: index, day: $0) }
+      SheetDays.day(cell.trimmedBlanks, WrittenDays([cell], preferred: true)).map { (column: index, day: $0) }
     }
     guard dated.count >= fewestDays, dated.count * 2 > header.cells.count else { return nil }
+    // Numbers that do not follow one another are amounts.
+    let numbers = dated.compactMap { Double(header[$0.column]) }
+    guard zip(numbers, numbers.dropFirst()).allSatisfy({ $1 - $0 == 1 }) else { return nil }
     let days = WrittenDays(header.cells)
     let exact = dated.compactMap { found in
-      days.day(header[found.column]).map { (column: found.column, day: $0) }
+      SheetDays.day(header[found.column], days).map { (column: found.column, day: $0) }
     }
     return exact.isEmpty ? dated : exact
   }

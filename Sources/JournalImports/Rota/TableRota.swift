@@ -9,22 +9,41 @@ enum TableRota {
   /// The format of a source that is a table, or a workbook of tables, one of which is a rota by its heads or
   /// by what stands in it; `nil` for others.
   static func format(of source: ImportSource) -> ImportFormat? {
-    guard let tables = try? RotaTable.all(in: source, start: true), tables.contains(where: isRota) else {
+    guard let (tables, _) = try? tables(of: source, start: true), tables.contains(where: isRota) else {
       return nil
     }
     return RotaTable.format(of: source)
   }
 
+  /// The tables of a source without their legends, and what these say.
+  private static func tables(
+    of source: ImportSource, start: Bool = false
+  ) throws(ImportFailure) -> (tables: [RotaTable], legend: [ShiftTable.Definition]) {
+    var tables = try RotaTable.all(in: source, start: start)
+    let legend = RotaLegend.take(from: &tables)
+    return (tables, legend)
+  }
+
   /// What a table is about that is no rota; `nil` for a rota, and where its heads don't tell.
   static func subject(of source: ImportSource) -> TableSubject? {
-    guard let tables = try? RotaTable.all(in: source, start: true) else { return nil }
-    if let known = tables.lazy.compactMap({ RotaEvidence.subject($0.rows) }).first { return known }
+    guard let (tables, _) = try? tables(of: source, start: true) else { return nil }
+    if let known = tables.lazy.compactMap(subject).first { return known }
     let isTable = ["csv", "tsv"].contains(MemberName.ending(source.path)) || RotaTable.isWorkbook(source)
     return isTable ? .unknown : nil
   }
 
-  private static func isRota(_ table: RotaTable) -> Bool {
-    guard RotaEvidence.subject(table.rows) == nil, let (layout, rows) = table.laidOut() else { return false }
+  /// What a table is about that is no rota: its heads and cells tell, but a month of shifts is one whatever
+  /// else stands in it, such as the telephone numbers of the people.
+  private static func subject(_ table: RotaTable) -> TableSubject? {
+    guard let subject = RotaEvidence.subject(table.rows) else { return nil }
+    if let (layout, _) = table.laidOut(), layout.hasDaysAsHeads, isOfShifts(table) { return nil }
+    return subject
+  }
+
+  private static func isRota(_ table: RotaTable) -> Bool { subject(table) == nil && isOfShifts(table) }
+
+  private static func isOfShifts(_ table: RotaTable) -> Bool {
+    guard let (layout, rows) = table.laidOut() else { return false }
     let body = rows.filter { $0.number > layout.headerRow }
     switch layout.shape {
     case .rows(let columns):
@@ -43,8 +62,11 @@ enum TableRota {
   static func read(
     _ source: ImportSource, _ context: ImportContext, into matter: inout ImportMatter
   ) throws(ImportFailure) {
-    let tables = try RotaTable.all(in: source)
-    if context.rota.definitions.isEmpty, tables.count == 1, let subject = RotaEvidence.subject(tables[0].rows)
+    let (tables, legend) = try tables(of: source)
+    matter.rota.legend = legend
+    // Who says what its words mean says that it is a rota.
+    if context.rota.definitions.isEmpty, !tables.contains(where: isRota),
+      let subject = tables.lazy.compactMap(subject).first
     {
       throw ImportFailure(.otherTable(subject), source.path)
     }
@@ -70,10 +92,11 @@ enum TableRota {
     guard let (layout, rows) = table.laidOut() else {
       throw ImportFailure(.missingColumn("date"), source.path)
     }
-    for row in table.rows {
-      matter.rota.legend += RotaLegend.definitions(in: row)
+    let body = rows.filter { $0.number > layout.headerRow }.map(cut)
+    for row in body {
+      matter.rota.codes.formUnion(
+        row.cells.lazy.map(\.trimmedBlanks).filter { $0.utf8.count <= 16 && PlanWord.isCode($0) })
     }
-    let body = rows.filter { $0.number > layout.headerRow && RotaLegend.definitions(in: $0).isEmpty }.map(cut)
     switch layout.shape {
     case .rows(let columns): try read(body, columns, source, context, into: &matter)
     case .grid(let days, let names):
@@ -115,29 +138,31 @@ enum TableRota {
         continue
       }
       matter.read += 1
-      guard let moment = days.moment(row[dateColumn]) ?? serial(row[dateColumn]) else {
+      guard let moment = SheetDays.moment(row[dateColumn], days) else {
         matter.note(.noDate(row[dateColumn]), source.path, line: row.number, column: dateColumn + 1)
         matter.leave(.unreadable, what: row[dateColumn])
         continue
       }
-      let items = items(row, columns, moment, days) { flaw, column in
+      var items = items(row, columns, moment, days) { flaw, column in
         matter.note(flaw, source.path, line: row.number, column: column + 1)
       }
-      if let label = items.first?.label, let minutes = unpaid(row, columns, items) {
-        matter.rota.noteBreak(minutes, of: label)
-      }
+      if !items.isEmpty { items[0].unpaid = unpaid(row, columns, items) }
       matter.rota.add(items, on: moment.day)
     }
   }
 
   /// The minutes without pay of a row: those it says, or what is left of its hours without the paid ones.
   private static func unpaid(_ row: CSVRow, _ columns: TableLayout.Columns, _ items: [RotaItem]) -> Int? {
-    if let column = columns.pause, let minutes = TableNumber.minutes(ofBreak: row[column]), minutes > 0 {
-      return minutes
-    }
+    if let column = columns.pause, let minutes = TableNumber.minutes(ofBreak: row[column]) { return minutes }
     guard let column = columns.paid, let paid = TableNumber.minutes(ofHours: row[column]) else { return nil }
     let unpaid = items.reduce(0) { $0 + $1.minutes } - paid
-    return (1...180).contains(unpaid) && paid > 0 ? unpaid : nil
+    return (0...180).contains(unpaid) && paid > 0 ? unpaid : nil
+  }
+
+  /// The hours of a row's two columns, where it is not clear by which clock they are.
+  private static func doubt(_ row: CSVRow, _ columns: TableLayout.Columns) -> DoubtfulHours? {
+    guard let start = columns.start, let end = columns.end else { return nil }
+    return DoubtfulHours(in: row[start] + "-" + row[end], least: 0)
   }
 
   /// What a row says.
@@ -151,21 +176,26 @@ enum TableRota {
     var item = RotaItem(
       label: columns.code.map { row[$0] } ?? "", day: moment.day, lastDay: moment.day, line: row.number)
     item.isChosen = true
-    let start = columns.start.flatMap { time(row[$0], days) } ?? moment.time
-    let end = columns.end.flatMap { time(row[$0], days) }
-    var lastDay = (columns.endDay ?? columns.end).flatMap { days.day(row[$0]) ?? serial(row[$0])?.day }
+    var start = columns.start.flatMap { time(row[$0], days) } ?? moment.time
+    var end = columns.end.flatMap { time(row[$0], days) }
+    var lastDay = (columns.endDay ?? columns.end).flatMap { SheetDays.day(row[$0], days) }
     // An end before its beginning is a slip; the hours are told all the same.
     let isBefore = lastDay.map { $0 < moment.day } ?? false
     if isBefore { lastDay = nil }
     if let column = columns.endDay, lastDay == nil, !row[column].isEmpty {
       note(.noDate(row[column]), column)
     }
-    if let from = columns.start, let until = columns.end, start != end, lastDay == nil,
-      let doubt = DoubtfulHours(in: row[from] + "-" + row[until], least: 0)
-    {
-      // `9:00` to `5:00` is 20 hours only by a clock of 24.
-      note(.noHours(doubt.text), until)
-      return named([item])
+    if let from = start, let until = end, lastDay == nil {
+      let paid = columns.paid.flatMap { TableNumber.minutes(ofHours: row[$0]) }
+      if paid ?? 0 == 0, from != until, let doubt = doubt(row, columns) {
+        // `9:00` to `5:00` is 20 hours only by a clock of 24.
+        note(.noHours(doubt.text), columns.end ?? 0)
+        return named([item])
+      }
+      let span = WrittenHours.settled(ClockSpan(start: from, end: until), paid: paid)
+      (start, end) = (span.start, span.end)
+      // A column of hours decides; else the row alone says on which day it ends.
+      item.isEndBare = paid == nil || paid == 0
     }
     if let start, let end {
       let isNextDay = end <= start && (lastDay ?? moment.day) <= moment.day
@@ -183,6 +213,7 @@ enum TableRota {
       guard let spans = WrittenHours.spans(in: row[column]) else { continue }
       // The cell of the code may hold hours alone.
       if column == columns.code { item.label = "" }
+      item.isEndBare = true
       return named(item.with(spans))
     }
     if let column = [columns.start, columns.end, columns.hours].compactMap({ $0 }).first(where: {
@@ -208,13 +239,7 @@ enum TableRota {
   private static func time(_ text: String, _ days: WrittenDays) -> ClockTime? {
     if text.trimmedBlanks.isEmpty { return nil }
     if ["24:00", "24h00", "24h"].contains(text.trimmedBlanks) { return .midnight }
-    return ClockTime(written: text) ?? days.moment(text)?.time ?? serial(text)?.time ?? fraction(text)
-  }
-
-  /// A day as the number that a spreadsheet has for it, between 2000 and 2100: `46357`, `46357.875`.
-  private static func serial(_ text: String) -> (day: CivilDay, time: ClockTime?, offset: Int32?)? {
-    guard let number = Double(text), (36_526..<73_051).contains(number) else { return nil }
-    return SheetCalendar().text(number).flatMap { WrittenDays([$0]).moment($0) }
+    return ClockTime(written: text) ?? SheetDays.moment(text, days)?.time ?? fraction(text)
   }
 
   /// A time as a part of the day: `0.875`.
@@ -280,23 +305,24 @@ enum TableRota {
     item.isChosen = true
     if let spans = WrittenHours.spans(in: cell) { return item.with(spans) }
     func isSaid(_ label: String) -> Bool { label.contains { $0.isLetter || $0.isNumber || !$0.isASCII } }
-    let parts = cell.split { "/+\n".contains($0) }.map(\.trimmedBlanks).filter(isSaid)
-    // `Jour/Nuit (7h-19h)` is one name, `D/O` one day off.
-    let labels =
-      !strokes.contains(cell.trimmedBlanks.uppercased())
-        && parts.allSatisfy { PlanWord.isCode($0) || ShiftWords.meaning(of: $0) != nil } ? parts : [cell]
-    return labels.map(\.trimmedBlanks).filter(isSaid).flatMap { label in
+    func areWords(_ parts: [String]) -> Bool {
+      parts.allSatisfy { PlanWord.isCode($0) || ShiftWords.meaning(of: $0) != nil }
+    }
+    func parts(of text: String, at signs: String) -> [String] {
+      text.split { signs.contains($0) }.map(\.trimmedBlanks).filter(isSaid)
+    }
+    // `Jour/Nuit (7h-19h)` is one name.
+    let whole = parts(of: cell, at: "+\n")
+    let labels = areWords(whole.flatMap { parts(of: $0, at: "/") }) ? whole : [cell.trimmedBlanks]
+    return labels.filter(isSaid).flatMap { label in
       if let span = ClockSpan(written: label) { return item.with([span]) }
       item.label = label
+      // Whether `M/S` is two shifts and `D/O` a day off, those words tell that are known.
+      let apart = parts(of: label, at: "/")
+      item.parts = apart.count > 1 && areWords(apart) ? apart : []
       return [item]
     }
   }
-
-  /// Codes of British rotas with a stroke that stand for two words and not for two shifts: annual, sick,
-  /// study, maternity and compassionate leave, day off, public and bank holiday, on call, not applicable.
-  private static let strokes: Set<String> = [
-    "A/L", "S/L", "ST/L", "M/L", "C/L", "D/O", "R/D", "P/H", "B/H", "O/C", "N/A",
-  ]
 
   // MARK: A row a week
 
@@ -338,7 +364,7 @@ enum TableRota {
     let own = try ownColumn(cells, roles, person, source)
     for row in rows {
       matter.read += 1
-      guard let day = days.day(row[date]) else {
+      guard let day = SheetDays.day(row[date], days) else {
         matter.note(.noDate(row[date]), source.path, line: row.number, column: date + 1)
         matter.leave(.unreadable, what: row[date])
         continue
@@ -388,6 +414,10 @@ enum TableRota {
     let people = TableNames.listed(names)
     guard let person = context.rota.person ?? TableNames.own(in: names, context) else {
       if people.count > 1 { throw ImportFailure(.severalPeople(people), source.path) }
+      // The sheet of somebody else: only she herself says that it is hers.
+      if let own = context.ownName, let other = people.first, TableNames.mayBePerson(other) {
+        throw ImportFailure(.noPerson(own, people), source.path)
+      }
       return []
     }
     if people.isEmpty { return [] }
@@ -406,6 +436,12 @@ enum TableNames {
       listed.append(name)
     }
     return listed
+  }
+
+  /// Whether a name can be a person's: letters, and no word of a shift.
+  static func mayBePerson(_ name: String) -> Bool {
+    name.utf8.count > 2 && name.allSatisfy { $0.isLetter || " .,-'’".contains($0) }
+      && ShiftWords.meaning(of: name) == nil && RotaWord.likely(name) == nil
   }
 
   /// The name of the journal's own person as a table has it; `nil` where it stands there for nobody, or for

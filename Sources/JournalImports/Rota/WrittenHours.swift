@@ -31,6 +31,17 @@ enum WrittenHours {
     return ClockSpan(start: start, end: end)
   }
 
+  /// Hours of two columns by a clock of twelve or of twenty-four, as the paid minutes beside them decide:
+  /// `9:00` and `5:00` with 7½ hours are 09:00–17:00. As they stand where that fits, or where nothing does.
+  static func settled(_ span: ClockSpan, paid: Int?) -> ClockSpan {
+    guard let paid, paid > 0 else { return span }
+    let readings = [span] + span.otherHalves
+    return readings.first { (paid...paid + longestBreak).contains($0.minutes) } ?? span
+  }
+
+  /// So many minutes of a shift can be without pay.
+  private static let longestBreak = 180
+
   /// So many words at the end of a title can be its hours: `19 h - 7 h 30`.
   private static let longestTail = 6
 
@@ -55,5 +66,22 @@ enum WrittenHours {
       return (words.dropLast(count).joined(separator: " "), spans)
     }
     return nil
+  }
+}
+
+extension ClockSpan {
+  /// How many minutes it takes on a day without a change of clocks.
+  var minutes: Int {
+    (Int(end.secondOfDay) - Int(start.secondOfDay) + (end <= start ? 86_400 : 0)) / 60
+  }
+
+  /// What it can be by a clock of twelve.
+  fileprivate var otherHalves: [ClockSpan] {
+    let (from, until) = (start.hour <= 12, end.hour <= 12)
+    return [(false, true), (true, false), (true, true)].compactMap { isLateStart, isLateEnd in
+      guard !isLateStart || from, !isLateEnd || until else { return nil }
+      return ClockSpan(
+        start: isLateStart ? start.halfDayLater : start, end: isLateEnd ? end.halfDayLater : end)
+    }
   }
 }

@@ -44,6 +44,8 @@ extension Phrases {
     case .needsConversion(let kind): say("source-needsConversion-\(kind.rawValue)")
     case .noHours(let text):
       DoubtfulHours(in: text).map { doubt($0) } ?? say("source-noHours", ("text", .of(text)))
+    case .pastDays(let day): say("source-pastDays", ("day", .of(day)))
+    case .longHours(let text): say("source-longHours", ("text", .of(text)))
     case .wrongPath(let path):
       say("source-wrongPath", ("path", .of(path)))
     case .damagedFile(let path): say("source-damagedFile", ("path", .of(path)))

@@ -42,6 +42,10 @@ public enum SourceFlaw: Hashable, Sendable {
   case needsConversion(ForeignKind)
   /// Hours that can't be read.
   case noHours(String)
+  /// A table of shifts whose days are all long past; the last one. It may be of another year.
+  case pastDays(String)
+  /// Hours that take longer than a shift, and may be those of a clock of twelve.
+  case longHours(String)
   /// A cell of a sheet that has a formula, whose value was not kept.
   case noValue
   /// Of a backup: a path that leads out of the journal or is there twice; a file whose bytes are not those
@@ -59,7 +63,7 @@ extension SourceFlaw {
   /// Whether nothing is lost by it.
   public var isWarning: Bool {
     switch self {
-    case .unknownZone, .missingEntry, .otherHere, .hiddenFile: true
+    case .unknownZone, .missingEntry, .otherHere, .hiddenFile, .pastDays: true
     default: false
     }
   }
@@ -93,6 +97,8 @@ extension SourceFlaw {
     case .noPerson(let name, let names): return .noPerson(cut(name), names.map(cut))
     case .offScale(let text, let column): return .offScale(cut(text), column: cut(column))
     case .noHours(let text): return .noHours(cut(text))
+    case .longHours(let text): return .longHours(cut(text))
+    case .pastDays(let text): return .pastDays(cut(text))
     case .unusedWord(let word, let others): return .unusedWord(cut(word), others.prefix(12).map(cut))
     case .keepsPosition(let text): return .keepsPosition(cut(text))
     case .wrongPath(let text): return .wrongPath(cut(text))

@@ -80,6 +80,11 @@ public struct ClockSpan: Hashable, Sendable {
   }
 }
 
+extension ClockTime {
+  /// The same time of the other half of a day.
+  package var halfDayLater: ClockTime { ClockTime(validSecondOfDay: (secondOfDay + 43_200) % 86_400) }
+}
+
 extension [ClockSpan] {
   /// `07:00-11:00, 16:00-20:00`.
   public var written: String { map(\.iso).joined(separator: ", ") }

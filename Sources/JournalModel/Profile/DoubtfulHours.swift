@@ -58,15 +58,11 @@ package struct DoubtfulHours: Hashable, Sendable {
     !text.hasPrefix("0") && text.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E || $0 == 0x3A }
   }
 
-  private static func readings(of span: ClockSpan, by meaning: ShiftMeaning?) -> [ClockSpan] {
+  /// What a span can mean by a clock of twelve, the likeliest for a shift first, and as it stands last.
+  package static func readings(of span: ClockSpan, by meaning: ShiftMeaning?) -> [ClockSpan] {
     let (start, end) = (span.start, span.end)
     let byDay = ClockSpan(start: start, end: end.halfDayLater)
     let byNight = ClockSpan(start: start.halfDayLater, end: end)
     return (meaning == .night ? [byNight, byDay] : [byDay, byNight]) + [span]
   }
-}
-
-extension ClockTime {
-  /// The same time of the other half of a day.
-  fileprivate var halfDayLater: ClockTime { ClockTime(validSecondOfDay: (secondOfDay + 43_200) % 86_400) }
 }

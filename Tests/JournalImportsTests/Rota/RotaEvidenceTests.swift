@@ -31,6 +31,13 @@ import Testing
       ("from,to,light (m),deep (m)\n2026-11-01 23:00,2026-11-02 06:14,1,2\n", TableSubject.sleep),
       ("Date;Libellé;Montant\n01/11/2026;CARTE;-12,30\n13/11/2026;VIREMENT;1000,00\n", .money),
       ("Date,First Name,Last Name,Email\n1990-01-01,Ana,Roy,a@b\n", .contacts),
+      ("Name,Mobile,Ward\nAna Roy,0612345678,ICU\nPaul B,0712345678,ER\n", .contacts),
+      ("Name,Date\nAna Roy,1990-03-12\nPaul B,1988-07-25\n", .birthdays),
+      ("Nom,Anniversaire\nAna Roy,12/03/1990\n", .birthdays),
+      (
+        "start,end,kind\n05/11/2026 13:00,05/11/2026 13:40,nap\n06/11/2026 13:00,06/11/2026 17:00,nap\n",
+        .sleep
+      ),
       ("Date,Water,Coffee\n2026-11-01,4,2\n2026-11-02,6,1\n", .unknown),
       ("start,end,hours\n2026-11-01 23:00,2026-11-02 06:14,7.2\n", .unknown),
     ] as [(String, TableSubject)])
@@ -163,17 +170,104 @@ import Testing
   @Test func `a day off that is written with a stroke is none of two shifts`() throws {
     let reading = try Reading()
     let days = (1...8).map { "2026-12-0\($0)" }.joined(separator: ",")
-    let text = "Name,\(days)\nAna,A/L,M/S,LD,LD,LD,N,N,N\nBea,LD,LD,LD,LD,N,N,N,N\n"
+    let text = "Name,\(days)\nAna,A/L,M/S,LD,LD,LD,N,N,N\nBea,LD,M,S,D/O,N,N,N,N\n"
     try reading.run("a.csv", text, as: .csv) { $0.rota.person = "Ana" }
     let plan = try #require(reading.text("2026/12/2026-12-01-rota.md"))
-    #expect(!plan.contains("A, L") && plan.contains("- 2026-12-02 M, S"), "\(plan)")
+    #expect(plan.contains("- 2026-12-01 A/L") && plan.contains("- 2026-12-02 M, S"), "\(plan)")
+    let bea = try Reading()
+    let legend = "\nD/O = rest; M = day 07:00-15:00; LD = day 07:00-19:30; N = night 19:00-07:30"
+    try bea.run("a.csv", text + legend, as: .csv) { $0.rota.person = "Bea" }
+    #expect(!lines(bea).contains { $0.hasPrefix("2026-12-04") }, "\(lines(bea))")
+  }
+
+  /// The same legend in cells aside, in two columns, with hours in two, and beneath.
+  @Test(arguments: [
+    "Nom;1;2;3;4;5;;Légende\nClaire;N;N;R;E;-;;E = 07:00-15:00\nPaul;E;E;N;R;R;;N = 21:00-07:00\n;;;;;;;R = repos\n",
+    "Nom;1;2;3;4;5;;Code;Horaires\nClaire;N;N;R;E;-;;E;07:00-15:00\nPaul;E;E;N;R;R;;N;21:00-07:00\n;;;;;;;R;Repos\n",
+    "Nom;1;2;3;4;5;Code;Début;Fin\nClaire;N;N;R;E;-;E;07:00;15:00\nPaul;E;E;N;R;R;N;21:00;07:00\n;;;;;;R;Repos;\n",
+    "Nom;1;2;3;4;5\nClaire;N;N;R;E;-\nPaul;E;E;N;R;R\n\nLégende : E=07:00-15:00 N=21:00-07:00 R=repos\n",
+    "Nom;1;2;3;4;5\nClaire;N;N;R;E;-\nPaul;E;E;N;R;R\n\nCode;Horaires\nE;07:00-15:00\nN;21:00-07:00\nR;Repos\n",
+  ])
+  func `a legend stands aside of a month or beneath it`(text: String) throws {
+    let reading = try Reading()
+    let receipt = try reading.run("p.csv", "Décembre 2026\n" + text) { $0.rota.person = "Claire" }
+    #expect(lines(reading) == ["2026-12-01 N", "2026-12-02 N", "2026-12-04 E"])
+    #expect(receipt.unknown.isEmpty && receipt.learnt == ["E", "N", "R"])
+  }
+
+  @Test func `a legend beside days is none of their hours, and a table of a week is none`() throws {
+    let aside = try Reading()
+    try aside.run(
+      "a.csv",
+      "Date;Code;;Code;Hours\n2026-12-01;N;;E;07:00-15:00\n2026-12-02;E;;N;21:00-07:00\n2026-12-03;N;;;\n")
+    #expect(lines(aside) == ["2026-12-01 N", "2026-12-02 E", "2026-12-03 N"])
+    let week = try Reading()
+    try week.run(
+      "b.csv",
+      "Date;Code;Hours\n2026-12-01;N;21:00-07:00\n2026-12-02;E;07:00-15:00\n2026-12-03;M;06:00-14:00\n"
+    ) { $0.rota.definitions = definitions("N=night", "E=day", "M=day") }
+    #expect(
+      lines(week) == [
+        "2026-12-01 N 21:00-07:00", "2026-12-02 E 07:00-15:00", "2026-12-03 M 06:00-14:00",
+      ])
+  }
+
+  @Test func `hours by a clock of twelve are settled by the paid ones, or asked about`() throws {
+    let day = definitions("D=day")
+    let settled = try Reading()
+    try settled.run(
+      "a.csv", "Date,Shift,Start,Finish,Hours\n2026-12-01,D,9:00,5:00,7\n2026-12-02,D,7:30,8:00,12\n"
+    ) { $0.rota.definitions = day }
+    #expect(lines(settled) == ["2026-12-01 D 09:00-17:00", "2026-12-02 D 07:30-20:00"])
+    let text = "Date,Shift,Start,Finish\n2026-12-01,D,9:00,5:00\n"
+    let open = try Reading()
+    let receipt = try open.run("b.csv", text) { $0.rota.definitions = day }
+    #expect(lines(open) == ["2026-12-01 D"] && receipt.likely == ["D": "day 09:00-17:00"])
+    #expect(receipt.problems.map(\.reason) == [.source(.longHours("09:00-05:00"))] && receipt.isGuess)
+    let said = try Reading()
+    let answer = try said.run("b.csv", text) { $0.rota.definitions = definitions("D=day 09:00-17:00") }
+    #expect(answer.unknown.isEmpty && answer.problems.isEmpty)
+  }
+
+  @Test(arguments: ["Break (min)", "Unpaid mins", "Pause", "Pausenzeit"])
+  func `a column of breaks is unpaid, the commonest for the word`(head: String) throws {
+    let reading = try Reading()
+    let receipt = try reading.run(
+      "a.csv",
+      "Date,Start,End,\(head)\n2026-12-01,06:00,14:30,30\n2026-12-02,06:00,14:30,0:30\n2026-12-03,06:00,14:30,45\n",
+      as: .csv)
+    #expect(reading.text("journal.md")?.contains("break: 30") == true)
+    #expect(receipt.left.listed.map(\.thing.what) == ["day 45 min"] && receipt.left.has(.unpaid))
+  }
+
+  @Test func `the sheet of somebody else, or of another year, is noticed`() throws {
+    let text = "Name,\((1...7).map { "2025-12-0\($0)" }.joined(separator: ","))\nPaul Martin,N,N,R,R,N,N,R\n"
+    let said = definitions("N=night", "R=rest")
+    let failure = #expect(throws: ImportFailure.self) {
+      try Reading().run("a.csv", text) { ($0.ownName, $0.rota.definitions) = ("Emma Clarke", said) }
+    }
+    #expect(failure?.problem.reason == .source(.noPerson("Emma Clarke", ["Paul Martin"])))
+    let receipt = try Reading().run("a.csv", text) {
+      ($0.ownName, $0.rota.definitions, $0.rota.person) = ("Emma Clarke", said, "Paul Martin")
+    }
+    #expect(receipt.problems.map(\.reason) == [.source(.pastDays("2025-12-07"))])
+    #expect(receipt.problems.allSatisfy { $0.severity != .error })
+  }
+
+  @Test func `a month of shifts is one whatever else it tells of its people`() throws {
+    let reading = try Reading()
+    let days = (1...6).map { "2026-12-0\($0)" }.joined(separator: ",")
+    try reading.run("a.csv", "Name,Mobile,Email,\(days)\nAna,0612345678,a@b.fr,N,N,,,N,N\n") {
+      $0.rota.definitions = definitions("N=night")
+    }
+    #expect(lines(reading).count == 4)
   }
 
   /// Shapes of tables that all say the same.
   @Test(arguments: [
     "W/c,Mon,Tue,Wed,Thu,Fri\n30/11/2026,,N,N,,J\n",
     "Décembre 2026;Claire\nM 1;N\nM 2;N\nJ 3;\nV 4;J\nS 5;\n",
-    "Date,Code\n46357,N\n46358,N\n46360,J\n",
+    "Date,Code\n46357,N\n46358,N\n46360,J\n", "Name,46357,46358,46359,46360,46361\nAna,N,N,,J,\n",
     "date;Duty\n2026-12-01;N\n2026-12-02;N\n2026-12-04;J\n",
   ])
   func `weeks as rows, days as rows, numbers of days`(text: String) throws {
