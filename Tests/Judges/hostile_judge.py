@@ -83,7 +83,8 @@ def pages():
     made = {}
     for name, words in [
         ("page", ["export", "html", "--output"]), ("year", ["export", "html", "--only", "year", "--output"]),
-        ("form", ["export", "form", "--output"]), ("report", ["report", "--from", "2026-11-01", "--ratings", "--html"]),
+        ("form", ["export", "form", "--output"]), ("pocket", ["export", "pocket", "--output"]),
+        ("report", ["report", "--from", "2026-11-01", "--ratings", "--html"]),
         ("picture", ["export", "svg", "--output"]),
     ]:
         path = WORK / (name + (".svg" if name == "picture" else ".html"))

@@ -59,7 +59,7 @@ COMMANDS = [
     "rota", "rota check", "rota changes", "report --from 2026-10-01 --until 2026-10-31", "vacation list", "affirmation list",
     "config", "check", "reindex --full", "reindex --verify", "conflicts", "doctor", "trash", "reminders cron", "reminders ics",
     "export markdown --output OUT/md", "export csv --output OUT/t.csv", "export ics --output OUT/c.ics",
-    "export json --output OUT/b.json", "export html --output OUT/page.html", "export form --output OUT/form.html",
+    "export json --output OUT/b.json", "export html --output OUT/page.html", "export form --output OUT/form.html", "export pocket --output OUT/pocket.html",
     "mood 4", "check-in --energy 4 --note x", "new Title --text words", "undo", "undo", "set NOSUCH a=b", "move NOSUCH today",
     "delete NOSUCH", "lst", "list --nope", "list --from", "day nonsense", "day 2026-02-30", "check-in --energy 9",
     "vacation add 2027-05-02..2027-05-01", "vacation set NOSUCH --category leave", "rota set --cycle 'day xyzzy'",
