@@ -35,6 +35,11 @@ extension ShiftTotals {
   package func aheadLine(_ phrases: Phrases) -> String? {
     ahead.shifts > 0 ? phrases.work(.ahead(shifts: ahead.shifts, planned: Int64(ahead.planned) * 60)) : nil
   }
+
+  /// How many shifts are in none of these hours, in a line; `nil` where all are.
+  package func withoutHoursLine(_ phrases: Phrases) -> String? {
+    withoutHours > 0 ? phrases.report(.withoutHours(withoutHours)) : nil
+  }
 }
 
 extension Report {
@@ -88,7 +93,7 @@ extension Report {
   /// What the figures leave out, and what they rest on.
   package func unknownLines(_ phrases: Phrases) -> [String] {
     var lines: [String] = []
-    if totals.unknown > 0 { lines.append(phrases.report(.withoutHours(totals.unknown))) }
+    if let line = totals.withoutHoursLine(phrases) { lines.append(line) }
     if !unknownWords.isEmpty || unplannedDays > 0 {
       lines.append(phrases.work(.leftOut(unknownWords, unplannedDays: unplannedDays)))
     }

@@ -75,6 +75,17 @@ public struct ShiftTable: Hashable, Sendable {
     definition(of: word, on: day)?.meaning ?? word.builtInMeaning
   }
 
+  /// The person's own word for a word of the language, where it is the only one that has its meaning and hours:
+  /// who calls her nights `N` means it by `night`.
+  public func ownWord(for word: ShiftType, on day: CivilDay) -> ShiftType? {
+    guard let meaning = word.builtInMeaning, definition(of: word, on: day) == nil else { return nil }
+    let words = definitions.map(\.word).filter { own in
+      guard !PlanWord.isPattern(own.name), let known = definition(of: own, on: day) else { return false }
+      return known.word == own && known.meaning == meaning && !known.spans.isEmpty
+    }
+    return Set(words).count == 1 ? words.first : nil
+  }
+
   /// Whether a word means something on some day.
   public func knows(_ word: ShiftType) -> Bool {
     word.builtInMeaning != nil

@@ -23,12 +23,14 @@ public struct ShiftTotals: Hashable, Sendable {
 
   /// What is planned and still to come.
   public struct Ahead: Hashable, Sendable {
-    /// The shifts of work, and their minutes less unpaid breaks.
-    public var shifts = 0, planned = 0
+    /// The shifts of work, their minutes less unpaid breaks, and those whose hours nothing tells.
+    public var shifts = 0, planned = 0, unknown = 0
   }
 
   /// Whether some of the period's work is still to come: a shift, or the rest of one.
   public var isSoFar: Bool { ahead.shifts > 0 || underWay > 0 }
+  /// The shifts that are in no total of hours, since nothing tells theirs.
+  public var withoutHours: Int { unknown + ahead.unknown }
   /// Work beyond the plan, of the shifts that have begun; negative where it was less.
   public var balance: Int { worked - planned }
 
@@ -52,8 +54,8 @@ public struct ShiftTotals: Hashable, Sendable {
     guard shift.isWork else { return }
     if shift.state == .planned {
       ahead.shifts += 1
-      ahead.planned += shift.plannedMinutes ?? 0
-      return
+      guard let minutes = shift.plannedMinutes else { return ahead.unknown += 1 }
+      return ahead.planned += minutes
     }
     shifts += 1
     planned += shift.plannedSoFar ?? 0

@@ -45,7 +45,7 @@ extension Context {
   package mutating func show(_ totals: ShiftTotals) {
     if totals.shifts > 0 || totals.worked > 0 || totals.onCall > 0 { wrap(totals.line(phrases), .bold) }
     if let ahead = totals.aheadLine(phrases) { wrap(ahead, .dim) }
-    if totals.unknown > 0 { wrap(phrases.report(.withoutHours(totals.unknown)), .dim) }
+    if let line = totals.withoutHoursLine(phrases) { wrap(line, .dim) }
   }
 
   /// The lines under a calendar: what its signs mean, how often each mood was, and how much is behind it.

@@ -98,7 +98,7 @@ package struct RotaOffCommand: Command {
 /// A record of the kind `shift` for one day.
 struct DayShift: Sendable {
   let day: DayArgument
-  let shift: ShiftType
+  private(set) var shift: ShiftType
   let note: String?
   var hours: [ClockSpan] = []
 
@@ -119,6 +119,11 @@ struct DayShift: Sendable {
     let journal = try context.journal()
     let today = context.today(in: journal)
     let day = self.day.day(context.dates(in: journal, .future))
+    if hours.isEmpty, let own = journal.profile.shifts.ownWord(for: shift, on: day), own != shift {
+      var meant = self
+      meant.shift = own
+      return try meant.write(isExtra: isExtra, command: command, in: &context)
+    }
     let former = isExtra ? nil : try Self.record(of: day, in: journal)
     let written = Record(shift: shift, on: day, hours: hours, isExtra: isExtra)
     guard try context.isWanted(PlanEffects.Change([written], replaced: Set([former?.id].compactMap { $0 })))
