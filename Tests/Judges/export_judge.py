@@ -125,7 +125,8 @@ def tables():
 def tree(root):
     return {
         str(p.relative_to(root)): (p.read_bytes(), p.stat().st_mtime_ns) for p in sorted(root.rglob("*"))
-        if p.is_file() and not any(part.startswith(".") for part in p.relative_to(root).parts[:-1])}
+        # What Syncthing has half fetched is no file of the journal yet, nor of its backup.
+        if p.is_file() and not p.match(".syncthing.*.tmp") and not any(part.startswith(".") for part in p.relative_to(root).parts[:-1])}
 
 
 def backup(journal=JOURNAL, name="journal"):

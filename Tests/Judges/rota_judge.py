@@ -275,7 +275,7 @@ def generated(count):
         words = [format, str(path), *words, *(w for m in maps for w in ("--map", m))]
         receipt = journal.receipt(*words, zone=rng.choice(["America/Los_Angeles", "Europe/Paris", "Pacific/Auckland"]))
         label = f"{shape} {zone} {first} seed {seed}"
-        if "error" in receipt or receipt.get("problems"):
+        if "error" in receipt or [p for p in receipt.get("problems", []) if p["severity"] != "warning"]:
             fail(label, str(receipt)[:300])
             continue
         if journal.plan() != expected:

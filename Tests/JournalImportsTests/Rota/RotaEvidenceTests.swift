@@ -254,6 +254,15 @@ import Testing
     #expect(receipt.problems.allSatisfy { $0.severity != .error })
   }
 
+  @Test(arguments: ["Dezember 2026", "dic. 2026", "Dienstplan Dez 2026"])
+  func `the month stands above it in its own language`(title: String) throws {
+    let reading = try Reading()
+    try reading.run("a.csv", "\(title),,,,,\nName,1,2,3,4,5\nAna,N,,N,N,\n") {
+      $0.rota.definitions = definitions("N=night")
+    }
+    #expect(lines(reading) == ["2026-12-01 N", "2026-12-03 N", "2026-12-04 N"])
+  }
+
   @Test func `a month of shifts is one whatever else it tells of its people`() throws {
     let reading = try Reading()
     let days = (1...6).map { "2026-12-0\($0)" }.joined(separator: ",")
