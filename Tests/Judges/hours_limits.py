@@ -91,7 +91,7 @@ class Limits:
         last = min(self.last, self.figures.today)
         begin = window_start(last, PERIODS[self.rules])
         counted = sum(1 - self.figures.neutral(day) for day in self.figures.known(begin, last))
-        if counted < 28:
+        if counted < 14:
             return NOTHING
         minutes = sum(each for day, each in self.minutes.items() if begin <= day <= last)
         value = self.figures.average_week(begin, last, minutes)

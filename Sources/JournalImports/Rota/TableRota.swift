@@ -187,8 +187,9 @@ enum TableRota {
     }
     if let from = start, let until = end, lastDay == nil {
       let paid = columns.paid.flatMap { TableNumber.minutes(ofHours: row[$0]) }
-      if paid ?? 0 == 0, from != until, let doubt = doubt(row, columns) {
-        // `9:00` to `5:00` is 20 hours only by a clock of 24.
+      if columns.code == nil, paid ?? 0 == 0, from != until, let doubt = doubt(row, columns) {
+        // `9:00` to `5:00` is 20 hours only by a clock of 24; without a word nobody can be asked what it
+        // means.
         note(.noHours(doubt.text), columns.end ?? 0)
         return named([item])
       }

@@ -75,8 +75,8 @@ public struct ShiftTable: Hashable, Sendable {
     definition(of: word, on: day)?.meaning ?? word.builtInMeaning
   }
 
-  /// The person's own word for a word of the language, where it is the only one that has its meaning and hours:
-  /// who calls her nights `N` means it by `night`.
+  /// The person's own word for a word of the language, where it is the only one that has its meaning and
+  /// hours: who calls her nights `N` means it by `night`.
   public func ownWord(for word: ShiftType, on day: CivilDay) -> ShiftType? {
     guard let meaning = word.builtInMeaning, definition(of: word, on: day) == nil else { return nil }
     let words = definitions.map(\.word).filter { own in

@@ -259,6 +259,27 @@ import Testing
     #expect(session.run("rota", "add", "2026-11-23", "XY").code == 64)
   }
 
+  @Test func `a night is the person's own, and a shift without hours is said to be in no total`() {
+    let session = Session(
+      profile: """
+        smjournal: 1
+        timezone: Europe/Paris
+        shifts:
+          N: {is: night, hours: "20:45-07:00"}
+          R: {is: rest}
+        rota: {from: 2026-11-23, cycle: N R}
+
+        """)
+    #expect(session.run("rota", "swap", "2026-11-24", "night").output.contains("2026-11-24-shift-n.md"))
+    #expect(session.text("2026/11/2026-11-24-shift-n.md")?.contains("shift: \"N\"") == true)
+    #expect(session.run("rota", "swap", "2026-11-26", "late").code == 0)
+    let week = session.lines("week", "2026-11-23").filter { !$0.isEmpty }.suffix(2)
+    #expect(
+      week == [
+        "6 shifts to come · planned 51 h 15 min", "The hours of 1 shift are not known and not in any total.",
+      ])
+  }
+
   @Test func `a published plan rules, a bad line is told with its place, and changes have their notice`() {
     let session = Session(profile: "smjournal: 1\ntimezone: Europe/Paris\n")
     func plan(_ published: String, _ lines: String) -> String {

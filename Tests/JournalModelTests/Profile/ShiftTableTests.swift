@@ -57,4 +57,19 @@ struct ShiftTableTests {
   func `what is no meaning is none`(text: String) {
     #expect(ShiftTable.Definition(word: .other("LD"), meaning: text) == nil)
   }
+
+  @Test(
+    arguments: [
+      (["N=night 20:45-07:00", "J=day 07:00-19:00"], "N"),
+      (["N=night 20:45-07:00", "M=night 19:00-07:00"], nil),
+      (["N=night", "J=day 07:00-19:00"], nil), (["night=night 21:00-07:00", "N=night 20:45-07:00"], nil),
+      ([], nil),
+    ] as [([String], String?)])
+  func `a word of the language is the only own word with its meaning and hours`(
+    written: [String], own: String?
+  ) {
+    let table = ShiftTable(written.compactMap { ShiftTable.Definition(written: $0) })
+    #expect(table.ownWord(for: .night, on: day("2026-11-27"))?.name == own)
+    #expect(table.ownWord(for: .other("XY"), on: day("2026-11-27")) == nil)
+  }
 }
