@@ -276,14 +276,7 @@ extension Context {
       case .text(let typed):
         if typed.trimmed.isEmpty { return nil }
         let line = try settled(typed.trimmed)
-        if let definition = ShiftTable.Definition(word: guess.word, meaning: line) {
-          return definition
-        }
-        // `7h-19h` alone, `de 7h à 19h pause 30`: hours tell what it is.
-        if var definition = ShiftTable.definitions(said: line).first {
-          definition.word = guess.word
-          return definition
-        }
+        if let definition = ShiftTable.Definition(word: guess.word, said: line) { return definition }
         errors.line(phrases.hint(.notUnderstood), .warning)
         request.text = typed
       }

@@ -76,15 +76,15 @@ extension Phrases {
     case .severalShifts(let words):
       say("usage-severalShifts", ("words", .of(words.joined(separator: say("list-separator")))))
     case .unknownShift(let word, let nearest):
-      say(
-        "usage-unknownShift", ("word", .of(word)),
-        (
-          "nearest",
-          .of(
-            nearest.map { say("usage-unknownShift-did-you-mean", ("value", .of($0))) }
-              ?? say("usage-unknownShift-say-what-it", ("word", .of(word))))
-        ))
+      say("usage-unknownShift", ("word", .of(word)), ("nearest", .of(hint(of: word, nearest: nearest))))
     }
+  }
+
+  /// What somebody probably meant by a word of a rota, or how to say it.
+  private func hint(of word: String, nearest: String?) -> String {
+    if let nearest { return say("usage-unknownShift-did-you-mean", ("value", .of(nearest))) }
+    let meaning = ShiftTable.guesses(of: [.other(word)], language).first?.meaning ?? .day
+    return say("usage-unknownShift-say-what-it", ("word", .of(word)), ("meaning", .of(name(of: meaning))))
   }
 
   /// What a command that takes no text from a pipe says of one; the option that would take it.

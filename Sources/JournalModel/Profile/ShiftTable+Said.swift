@@ -11,6 +11,18 @@ extension ShiftTable {
   }
 }
 
+extension ShiftTable.Definition {
+  /// What somebody says a word means: a meaning with what belongs to it, or hours alone, which tell what it is,
+  /// as `7h-19h` and `de 7h à 19h pause 30` do; `nil` for any other text.
+  package init?(word: ShiftType, said text: String) {
+    guard let said = Self(word: word, meaning: text) ?? ShiftTable.definitions(said: text).first else {
+      return nil
+    }
+    self = said
+    self.word = word
+  }
+}
+
 /// A line of words and hours. Hours that leave a doubt are for ``DoubtfulHours``, before.
 private struct SaidShifts {
   private let words: [SaidWord]

@@ -203,7 +203,7 @@ extension Context {
       let definition =
         line.isEmpty
         ? ShiftTable.Definition(word: word, meaning: usual)
-        : ShiftTable.Definition(word: word, meaning: line)
+        : ShiftTable.Definition(word: word, said: line)
       if let definition {
         let isShift = definition.meaning?.isShift ?? false
         return isShift && definition.spans.isEmpty && !hasHours ? try askHours(of: definition) : definition

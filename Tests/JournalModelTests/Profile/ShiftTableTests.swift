@@ -72,4 +72,15 @@ struct ShiftTableTests {
     #expect(table.ownWord(for: .night, on: day("2026-11-27"))?.name == own)
     #expect(table.ownWord(for: .other("XY"), on: day("2026-11-27")) == nil)
   }
+
+  @Test(
+    arguments: [
+      ("08:00-08:00", "24h=day 08:00-08:00"), ("21:00-07:00", "24h=night 21:00-07:00"),
+      ("night 21-7", "24h=night 21:00-07:00"), ("7h-19h", "24h=day 07:00-19:00"), ("foo", nil),
+    ] as [(String, String?)])
+  func `hours alone tell what a word means`(text: String, written: String?) {
+    #expect(
+      ShiftTable.Definition(word: .other("24h"), said: text)
+        == written.flatMap { ShiftTable.Definition(written: $0) })
+  }
 }
