@@ -12,8 +12,8 @@ extension ShiftTable {
 }
 
 extension ShiftTable.Definition {
-  /// What somebody says a word means: a meaning with what belongs to it, or hours alone, which tell what it is,
-  /// as `7h-19h` and `de 7h à 19h pause 30` do; `nil` for any other text.
+  /// What somebody says a word means: a meaning with what belongs to it, or hours alone, which tell what it
+  /// is, as `7h-19h` and `de 7h à 19h pause 30` do; `nil` for any other text.
   package init?(word: ShiftType, said text: String) {
     guard let said = Self(word: word, meaning: text) ?? ShiftTable.definitions(said: text).first else {
       return nil
