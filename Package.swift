@@ -61,11 +61,10 @@ let package = Package(
     .library(
       name: "SMJournal",
       targets: [
-        "YAMLCodec", "SystemLibrary", "JournalModel", "JournalFormat", "JournalFiles", "JournalBlocks",
-        "JournalIndex", "JournalStore", "JournalSync", "JournalInsights", "JournalLanguage", "JournalReaders",
-        "JournalExchange", "JournalHealth", "JournalImports", "JournalTemplates", "JournalKit",
-        "JournalTerminal", "CommandKit", "JournalViews", "ShiftCommands", "ExchangeCommands",
-        "JournalCommands", "JournalText", "JournalQuery", "JournalShifts",
+        "CommandKit", "JournalCommands", "JournalExchange", "JournalFiles", "JournalFormat",
+        "JournalImports", "JournalIndex", "JournalInsights", "JournalKit", "JournalLanguage",
+        "JournalModel", "JournalReaders", "JournalShifts", "JournalStore", "JournalSync",
+        "JournalTerminal", "SystemLibrary", "YAMLCodec",
       ]),
     .executable(name: "smjournal", targets: ["smjournal"]),
   ],
@@ -75,48 +74,36 @@ let package = Package(
     .target(name: "CTemplates"),
     .target(name: "Markdown", swiftSettings: safe),
     .target(name: "SystemLibrary", swiftSettings: strict),
-    .target(name: "JournalText", swiftSettings: strict),
-    .target(name: "JournalModel", dependencies: ["JournalText"], swiftSettings: strict),
-    .target(name: "JournalQuery", dependencies: ["JournalModel", "JournalText"], swiftSettings: strict),
+    .target(name: "JournalModel", swiftSettings: strict),
+    .target(name: "JournalFormat", dependencies: ["JournalModel", "YAMLCodec"], swiftSettings: strict),
     .target(
-      name: "JournalFormat", dependencies: ["JournalModel", "JournalText", "YAMLCodec"],
-      swiftSettings: strict),
-    .target(
-      name: "JournalFiles", dependencies: ["JournalFormat", "JournalModel", "JournalText", "SystemLibrary"],
-      swiftSettings: strict),
-    .target(
-      name: "JournalBlocks", dependencies: ["JournalModel", "JournalQuery", "JournalText", "SystemLibrary"],
+      name: "JournalFiles",
+      dependencies: ["JournalFormat", "JournalModel", "SystemLibrary"],
       swiftSettings: strict),
     .target(
       name: "JournalIndex",
-      dependencies: [
-        "JournalBlocks", "JournalFiles", "JournalFormat", "JournalModel", "JournalQuery", "JournalText",
-        "SystemLibrary", "YAMLCodec",
-      ],
+      dependencies: ["JournalFiles", "JournalFormat", "JournalModel", "SystemLibrary", "YAMLCodec"],
       swiftSettings: strict),
     .target(
       name: "JournalStore",
       dependencies: [
-        "JournalFiles", "JournalFormat", "JournalIndex", "JournalModel", "JournalQuery", "JournalText",
+        "JournalFiles", "JournalFormat", "JournalIndex", "JournalModel", "SystemLibrary",
         "YAMLCodec",
       ],
       swiftSettings: safe),
     .target(
       name: "JournalSync",
       dependencies: [
-        "JournalFiles", "JournalFormat", "JournalIndex", "JournalModel", "JournalStore", "JournalText",
+        "JournalFiles", "JournalFormat", "JournalIndex", "JournalModel", "JournalStore",
         "SystemLibrary", "YAMLCodec",
       ],
       swiftSettings: safe),
-    .target(name: "JournalShifts", dependencies: ["JournalModel", "JournalText"], swiftSettings: safe),
-    .target(
-      name: "JournalInsights",
-      dependencies: ["JournalModel", "JournalShifts", "JournalText", "SystemLibrary"],
-      swiftSettings: safe),
+    .target(name: "JournalShifts", dependencies: ["JournalModel"], swiftSettings: safe),
+    .target(name: "JournalInsights", dependencies: ["JournalModel", "JournalShifts"], swiftSettings: safe),
     .target(
       name: "JournalLanguage",
       dependencies: [
-        "CTemplates", "JournalFormat", "JournalInsights", "JournalModel", "JournalShifts", "JournalText",
+        "CTemplates", "JournalFormat", "JournalInsights", "JournalModel", "JournalShifts",
         "SystemLibrary", "YAMLCodec",
       ],
       swiftSettings: safe),
@@ -124,155 +111,126 @@ let package = Package(
     .target(
       name: "JournalExchange",
       dependencies: [
-        "JournalInsights", "JournalLanguage", "JournalModel", "JournalReaders", "JournalShifts",
-        "JournalStore", "JournalText", "Markdown", "SystemLibrary", "YAMLCodec",
+        "JournalFiles", "JournalFormat", "JournalIndex", "JournalInsights", "JournalLanguage",
+        "JournalModel", "JournalReaders", "JournalShifts", "JournalStore", "Markdown",
+        "SystemLibrary", "YAMLCodec",
       ],
-      swiftSettings: strict),
-    .target(
-      name: "JournalHealth",
-      dependencies: ["JournalExchange", "JournalModel", "JournalReaders", "JournalStore", "JournalText"],
       swiftSettings: strict),
     .target(
       name: "JournalImports",
       dependencies: [
-        "JournalExchange", "JournalHealth", "JournalInsights", "JournalModel", "JournalReaders",
-        "JournalShifts", "JournalStore", "JournalText", "YAMLCodec",
+        "JournalExchange", "JournalFiles", "JournalFormat", "JournalIndex", "JournalModel",
+        "JournalReaders", "JournalShifts", "JournalStore", "SystemLibrary", "YAMLCodec",
       ],
       swiftSettings: strict),
     .target(
-      name: "JournalTemplates", dependencies: ["CTemplates"], swiftSettings: safe),
-    .target(
       name: "JournalPages",
       dependencies: [
-        "CTemplates", "JournalInsights", "JournalLanguage", "JournalModel", "JournalShifts", "JournalStore",
-        "JournalSync", "JournalText", "Markdown", "YAMLCodec",
+        "CTemplates", "JournalFiles", "JournalFormat", "JournalIndex", "JournalInsights",
+        "JournalLanguage", "JournalModel", "JournalShifts", "JournalStore", "JournalSync",
+        "Markdown", "SystemLibrary", "YAMLCodec",
       ],
       swiftSettings: strict),
     .target(
       name: "JournalKit",
       dependencies: [
-        "JournalExchange", "JournalFiles", "JournalFormat", "JournalInsights", "JournalLanguage",
-        "JournalModel",
-        "JournalReaders", "JournalShifts", "JournalStore", "JournalSync", "JournalTemplates",
-        "JournalText", "SystemLibrary", "YAMLCodec",
+        "CTemplates", "JournalExchange", "JournalFiles", "JournalFormat", "JournalIndex",
+        "JournalInsights", "JournalLanguage", "JournalModel", "JournalReaders", "JournalShifts",
+        "JournalStore", "JournalSync", "SystemLibrary", "YAMLCodec",
       ],
       swiftSettings: safe),
     .target(
       name: "JournalTerminal",
-      dependencies: ["JournalInsights", "JournalModel", "JournalStore", "SystemLibrary"],
+      dependencies: ["JournalInsights", "JournalModel", "SystemLibrary"],
       swiftSettings: strict),
     .target(
       name: "CommandKit",
       dependencies: [
-        "JournalExchange", "JournalInsights", "JournalKit", "JournalLanguage", "JournalModel",
-        "JournalStore", "JournalTerminal", "JournalText",
-      ],
-      swiftSettings: strict),
-    .target(
-      name: "JournalViews",
-      dependencies: [
-        "CommandKit", "JournalInsights", "JournalKit", "JournalLanguage", "JournalModel",
-        "JournalPages", "JournalShifts", "JournalStore", "JournalSync", "JournalText",
-      ],
-      swiftSettings: strict),
-    .target(
-      name: "ShiftCommands",
-      dependencies: [
-        "CommandKit", "JournalFiles", "JournalInsights", "JournalKit", "JournalLanguage",
-        "JournalModel", "JournalPages", "JournalShifts", "JournalStore", "JournalText", "JournalViews",
-        "SystemLibrary",
-      ],
-      swiftSettings: strict),
-    .target(
-      name: "ExchangeCommands",
-      dependencies: [
-        "CommandKit", "JournalExchange", "JournalImports", "JournalInsights", "JournalKit",
-        "JournalLanguage", "JournalModel", "JournalPages", "JournalReaders", "JournalStore",
-        "JournalSync", "JournalText", "JournalViews", "SystemLibrary",
+        "JournalExchange", "JournalFiles", "JournalFormat", "JournalIndex", "JournalInsights",
+        "JournalKit", "JournalLanguage", "JournalModel", "JournalPages", "JournalShifts",
+        "JournalStore", "JournalSync", "JournalTerminal", "SystemLibrary", "YAMLCodec",
       ],
       swiftSettings: strict),
     .target(
       name: "JournalCommands",
       dependencies: [
-        "CTemplates", "ExchangeCommands", "JournalFormat", "JournalInsights", "JournalKit", "JournalLanguage",
-        "JournalModel", "JournalStore", "JournalSync", "JournalText", "JournalViews", "ShiftCommands",
-        "SystemLibrary",
+        "CTemplates", "CommandKit", "JournalExchange", "JournalFiles", "JournalFormat",
+        "JournalImports", "JournalIndex", "JournalInsights", "JournalKit", "JournalLanguage",
+        "JournalModel", "JournalPages", "JournalReaders", "JournalShifts", "JournalStore",
+        "JournalSync", "JournalTerminal", "SystemLibrary", "YAMLCodec",
       ],
       swiftSettings: strict),
     .executableTarget(
-      name: "smjournal", dependencies: ["JournalCommands", "CProgramFacts"],
+      name: "smjournal",
+      dependencies: ["CProgramFacts", "JournalCommands"],
       exclude: ["no-unwinding.ld"], swiftSettings: strict, linkerSettings: isStatic),
     // Developer program: writes values as YAML for Tests/Judges/emit_judge.py.
     .executableTarget(name: "smjournal-emit-check", dependencies: ["YAMLCodec"], swiftSettings: strict),
     // Developer program: Markdown to HTML, for Tests/Judges/markdown_judge.py.
+    .executableTarget(name: "smjournal-markdown", dependencies: ["Markdown"], swiftSettings: strict),
     .executableTarget(
-      name: "smjournal-markdown", dependencies: ["Markdown", "SystemLibrary"], swiftSettings: strict),
-    .executableTarget(
-      name: "smjournal-bench", dependencies: ["JournalStore", "JournalModel", "SystemLibrary"],
+      name: "smjournal-bench",
+      dependencies: [
+        "JournalFiles", "JournalFormat", "JournalIndex", "JournalModel", "JournalStore",
+        "SystemLibrary",
+      ],
       swiftSettings: strict),
     .executableTarget(
       name: "smjournal-fuzz",
       dependencies: [
-        "YAMLCodec", "JournalModel", "JournalStore", "JournalSync", "JournalReaders", "JournalExchange",
-        "JournalImports", "JournalTestSupport", "SystemLibrary",
+        "JournalExchange", "JournalFiles", "JournalImports", "JournalIndex", "JournalModel",
+        "JournalReaders", "JournalStore", "JournalSync", "JournalTestSupport", "SystemLibrary",
+        "YAMLCodec",
       ],
       swiftSettings: strict),
     .executableTarget(
-      name: "smjournal-yaml-suite", dependencies: ["YAMLCodec", "SystemLibrary"], swiftSettings: strict),
+      name: "smjournal-yaml-suite",
+      dependencies: ["SystemLibrary", "YAMLCodec"],
+      swiftSettings: strict),
     .target(
       name: "JournalTestSupport",
       dependencies: [
-        "JournalBlocks", "JournalFiles", "JournalFormat", "JournalIndex", "JournalModel", "JournalQuery",
-        "JournalShifts", "JournalStore", "JournalText", "SystemLibrary",
+        "JournalFiles", "JournalFormat", "JournalIndex", "JournalModel", "JournalShifts",
+        "SystemLibrary",
       ],
       path: "Tests/JournalTestSupport"),
     // Each names all that it imports: what is left out is not built anew when that changes.
     .testTarget(name: "YAMLCodecTests", dependencies: ["YAMLCodec"]),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown"]),
-    .testTarget(name: "SystemLibraryTests", dependencies: ["JournalTestSupport", "SystemLibrary"]),
-    .testTarget(name: "JournalTextTests", dependencies: ["JournalText", "JournalTestSupport"]),
+    .testTarget(
+      name: "SystemLibraryTests",
+      dependencies: ["JournalModel", "JournalTestSupport", "SystemLibrary"]),
     .testTarget(name: "JournalModelTests", dependencies: ["JournalModel", "JournalTestSupport"]),
     .testTarget(
-      name: "JournalQueryTests",
-      dependencies: ["JournalModel", "JournalQuery", "JournalTestSupport", "JournalText"]),
-    .testTarget(
       name: "JournalFormatTests",
-      dependencies: [
-        "JournalFiles", "JournalFormat", "JournalIndex", "JournalModel", "JournalStore",
-        "JournalTestSupport", "YAMLCodec",
-      ]),
+      dependencies: ["JournalFiles", "JournalFormat", "JournalModel", "JournalTestSupport", "YAMLCodec"]),
     .testTarget(
       name: "JournalFilesTests",
       dependencies: [
-        "JournalFiles", "JournalFormat", "JournalIndex", "JournalModel", "JournalQuery", "JournalStore",
-        "JournalSync", "JournalTestSupport",
-      ]),
-    .testTarget(
-      name: "JournalBlocksTests",
-      dependencies: [
-        "JournalBlocks", "JournalFormat", "JournalModel", "JournalQuery", "JournalTestSupport",
-        "JournalText", "SystemLibrary", "YAMLCodec",
+        "JournalFiles", "JournalFormat", "JournalIndex", "JournalModel", "JournalStore",
+        "JournalSync", "JournalTestSupport", "SystemLibrary",
       ]),
     .testTarget(
       name: "JournalIndexTests",
       dependencies: [
-        "JournalBlocks", "JournalFiles", "JournalFormat", "JournalIndex", "JournalModel",
-        "JournalQuery", "JournalStore", "JournalTestSupport", "JournalText", "YAMLCodec",
+        "JournalFiles", "JournalFormat", "JournalIndex", "JournalModel", "JournalStore",
+        "JournalTestSupport", "SystemLibrary", "YAMLCodec",
       ]),
     .testTarget(
       name: "JournalStoreTests",
       dependencies: [
         "JournalFiles", "JournalFormat", "JournalIndex", "JournalModel", "JournalStore",
-        "JournalTestSupport", "YAMLCodec",
+        "JournalTestSupport", "SystemLibrary", "YAMLCodec",
       ]),
     .testTarget(
       name: "JournalSyncTests",
       dependencies: [
-        "JournalFiles", "JournalFormat", "JournalIndex", "JournalModel", "JournalStore", "JournalSync",
-        "JournalTestSupport", "YAMLCodec",
+        "JournalFiles", "JournalFormat", "JournalIndex", "JournalModel", "JournalStore",
+        "JournalSync", "JournalTestSupport", "SystemLibrary",
       ]),
     .testTarget(
-      name: "JournalShiftsTests", dependencies: ["JournalModel", "JournalShifts", "JournalTestSupport"],
+      name: "JournalShiftsTests",
+      dependencies: ["JournalModel", "JournalShifts", "JournalTestSupport"],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "JournalInsightsTests",
@@ -280,61 +238,63 @@ let package = Package(
     .testTarget(
       name: "JournalLanguageTests",
       dependencies: [
-        "JournalKit", "JournalFormat", "JournalInsights", "JournalLanguage", "JournalModel", "JournalShifts",
-        "JournalStore", "JournalSync", "JournalText", "YAMLCodec",
+        "JournalFiles", "JournalFormat", "JournalInsights", "JournalKit", "JournalLanguage",
+        "JournalModel", "JournalShifts", "JournalStore", "SystemLibrary", "YAMLCodec",
       ]),
     .testTarget(
       name: "JournalPagesTests",
-      dependencies: [
-        "JournalPages", "JournalShifts", "JournalInsights", "JournalLanguage", "JournalModel",
-      ]),
+      dependencies: ["JournalInsights", "JournalLanguage", "JournalModel", "JournalPages", "JournalShifts"]),
     .testTarget(
       name: "JournalReadersTests",
-      dependencies: ["JournalModel", "JournalReaders", "JournalStore", "JournalTestSupport"]),
+      dependencies: ["JournalFiles", "JournalModel", "JournalReaders", "JournalTestSupport", "YAMLCodec"]),
     .testTarget(
       name: "JournalExchangeTests",
-      dependencies: ["JournalExchange", "JournalFiles", "JournalModel", "JournalReaders", "JournalText"]),
+      dependencies: ["JournalExchange", "JournalFiles", "JournalModel", "JournalReaders"]),
     .target(
       name: "ImportTestSupport",
       dependencies: [
-        "JournalExchange", "JournalImports", "JournalModel", "JournalStore", "JournalTestSupport",
-      ], path: "Tests/ImportTestSupport"),
-    .testTarget(
-      name: "JournalHealthTests",
-      dependencies: [
-        "ImportTestSupport", "JournalExchange", "JournalImports", "JournalModel", "JournalStore",
-        "JournalTestSupport",
-      ]),
+        "JournalExchange", "JournalFiles", "JournalImports", "JournalIndex", "JournalModel",
+        "JournalReaders", "JournalStore", "JournalTestSupport", "SystemLibrary",
+      ],
+      path: "Tests/ImportTestSupport"),
     .testTarget(
       name: "JournalImportsTests",
       dependencies: [
-        "ImportTestSupport", "JournalExchange", "JournalImports", "JournalModel", "JournalStore",
-        "JournalTestSupport",
+        "ImportTestSupport", "JournalExchange", "JournalFiles", "JournalFormat", "JournalImports",
+        "JournalIndex", "JournalModel", "JournalStore", "JournalTestSupport", "YAMLCodec",
       ]),
-    .testTarget(name: "JournalTemplatesTests", dependencies: ["JournalTemplates", "SystemLibrary"]),
     .testTarget(
       name: "JournalKitTests",
       dependencies: [
-        "JournalKit", "JournalInsights", "JournalLanguage", "JournalModel", "JournalStore",
-        "JournalTestSupport",
+        "JournalIndex", "JournalInsights", "JournalKit", "JournalLanguage", "JournalModel",
+        "JournalShifts", "JournalStore", "JournalTestSupport",
       ]),
-    .testTarget(name: "JournalTerminalTests", dependencies: ["JournalTerminal", "SystemLibrary"]),
+    .testTarget(
+      name: "JournalTerminalTests",
+      dependencies: ["JournalModel", "JournalTerminal", "JournalTestSupport"]),
     .testTarget(
       name: "CommandKitTests",
       dependencies: [
-        "CommandKit", "JournalKit", "JournalLanguage", "JournalModel", "JournalStore", "JournalTerminal",
+        "CommandKit", "JournalIndex", "JournalKit", "JournalLanguage", "JournalModel",
+        "JournalTerminal",
       ]),
-    .testTarget(name: "JournalViewsTests", dependencies: ["JournalViews"]),
     .testTarget(
       name: "JournalCommandsTests",
       dependencies: [
-        "CommandKit", "JournalCommands", "JournalExchange", "JournalFiles", "JournalInsights",
-        "JournalKit", "JournalLanguage", "JournalModel", "JournalStore", "JournalSync",
-        "JournalTestSupport", "JournalText", "SystemLibrary", "YAMLCodec",
-      ], exclude: ["Snapshots"]),
+        "CommandKit", "JournalCommands", "JournalExchange", "JournalFiles", "JournalFormat",
+        "JournalInsights", "JournalKit", "JournalLanguage", "JournalModel", "JournalStore",
+        "JournalSync", "JournalTerminal", "JournalTestSupport", "SystemLibrary", "YAMLCodec",
+      ],
+      exclude: ["Snapshots"]),
     .testTarget(
       name: "BenchTests",
-      dependencies: ["smjournal-bench", "JournalStore", "JournalModel", "JournalTestSupport"]),
+      dependencies: ["JournalIndex", "JournalModel", "JournalStore", "JournalTestSupport", "smjournal-bench"]),
   ],
   swiftLanguageModes: [.v6]
 )
+
+// A member is seen where its module is imported, not where some other file imports it: the modules named in
+// a file are all that it stands on.
+for target in package.targets {
+  target.swiftSettings = (target.swiftSettings ?? []) + [.enableUpcomingFeature("MemberImportVisibility")]
+}

@@ -1,7 +1,12 @@
+import CommandKit
+import JournalFiles
 import JournalKit
 import JournalLanguage
+import JournalModel
 import JournalStore
 import JournalSync
+import JournalTerminal
+import SystemLibrary
 
 /// The program `smjournal`: a command line in, an exit code out.
 public enum Tool {

@@ -1,4 +1,5 @@
 import JournalFormat
+import SystemLibrary
 
 /// A journal in a folder.
 ///

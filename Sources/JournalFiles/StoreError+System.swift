@@ -1,4 +1,5 @@
 import JournalFormat
+import SystemLibrary
 
 extension StoreError {
   /// A failed system call at a path; the cases that have a name of their own get it.

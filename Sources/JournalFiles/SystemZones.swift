@@ -1,6 +1,7 @@
 import JournalFormat
 import JournalModel
 import Synchronization
+import SystemLibrary
 
 /// The time zones of the system: the files of zoneinfo. The program carries none of its own: rules change
 /// several times a year, and the system's package `tzdata` follows them.

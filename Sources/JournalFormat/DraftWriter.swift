@@ -1,6 +1,4 @@
 import JournalModel
-import JournalText
-import YAMLCodec
 
 /// Makes the bytes of a new file from a draft and a template.
 public struct DraftWriter: Sendable {

@@ -1,5 +1,4 @@
 import JournalModel
-import JournalText
 
 /// Which names of keys are French: a file that is kept in French gets its new keys in French.
 enum FrenchKeys {

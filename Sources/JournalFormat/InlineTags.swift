@@ -1,4 +1,4 @@
-import JournalText
+import JournalModel
 import YAMLCodec
 
 /// The tags that stand in a text: `#calm`, `#ward/night`.

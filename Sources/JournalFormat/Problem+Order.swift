@@ -1,3 +1,5 @@
+import YAMLCodec
+
 extension Problem {
   /// In the order of paths, then of positions, then as they came.
   package static func sorted(_ problems: [Problem]) -> [Problem] {

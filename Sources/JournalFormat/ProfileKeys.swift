@@ -1,4 +1,4 @@
-import JournalText
+import JournalModel
 
 /// The keys of the profile, under their English and French names.
 ///

@@ -1,5 +1,4 @@
 import JournalModel
-import JournalText
 import YAMLCodec
 
 /// How the person wants to be spoken to, and what she wants to see.

@@ -1,5 +1,4 @@
 import JournalModel
-import JournalText
 import YAMLCodec
 
 /// The scales of the person's own.

@@ -1,5 +1,4 @@
 import JournalModel
-import JournalText
 import YAMLCodec
 
 extension ProfileReading {

@@ -1,5 +1,4 @@
 import JournalModel
-import JournalText
 import YAMLCodec
 
 /// One profile while it is read.

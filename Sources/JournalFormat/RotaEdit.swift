@@ -1,5 +1,4 @@
 import JournalModel
-import JournalText
 import YAMLCodec
 
 /// A rota on its way into the profile.

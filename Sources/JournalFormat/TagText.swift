@@ -1,3 +1,5 @@
+import JournalModel
+
 /// Tags as people type them on one line.
 package enum TagText {
   /// The tags of a text: parted by commas; words that all begin with `#` are parted by blanks, so `#a #b, c

@@ -1,5 +1,4 @@
 import JournalModel
-import JournalText
 
 /// A part of a line of a template: text, or the name of a placeholder.
 package enum TemplatePart: Hashable {

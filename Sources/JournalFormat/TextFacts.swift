@@ -1,5 +1,4 @@
-import JournalText
-import YAMLCodec
+import JournalModel
 
 /// What one pass over the bytes of a file tells: words, and what makes it no text.
 struct TextFacts {

@@ -1,5 +1,4 @@
 import JournalModel
-import JournalText
 
 /// Two things with a hyphen, a dash, an arrow or a word between them.
 enum TimeSpanText {

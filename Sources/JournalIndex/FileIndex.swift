@@ -1,7 +1,7 @@
-import JournalBlocks
 import JournalFiles
 import JournalFormat
 import JournalModel
+import SystemLibrary
 
 /// Answers from the index, after a look at what changed in the files.
 ///

@@ -1,6 +1,7 @@
 import JournalFiles
 import JournalFormat
 import JournalModel
+import SystemLibrary
 
 /// What is wrong with one file, asked of the file itself.
 struct FileProblems {

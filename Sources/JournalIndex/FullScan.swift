@@ -1,8 +1,7 @@
-import JournalBlocks
 import JournalFiles
 import JournalFormat
 import JournalModel
-import YAMLCodec
+import SystemLibrary
 
 /// Reads every file for every question, and makes blocks of them in memory.
 package struct FullScan: RecordSource {

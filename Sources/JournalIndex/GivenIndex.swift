@@ -1,5 +1,4 @@
 import JournalModel
-import JournalQuery
 
 /// An index that is given as the bytes of its files and asked as it is: no file is looked at, and what it
 /// can't tell is not answered.

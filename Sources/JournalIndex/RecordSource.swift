@@ -1,8 +1,7 @@
-import JournalBlocks
 import JournalFiles
 import JournalFormat
 import JournalModel
-import JournalQuery
+import SystemLibrary
 
 /// Where the records of a journal come from: from the files themselves (``FullScan``), or from the index,
 /// which is checked against them (``FileIndex``). Either way questions are answered from blocks

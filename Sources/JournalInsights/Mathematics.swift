@@ -1,4 +1,10 @@
-import SystemLibrary
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
 
 /// What the module takes from the system's mathematics library.
 enum Mathematics {

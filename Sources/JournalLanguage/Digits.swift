@@ -1,5 +1,3 @@
-import JournalModel
-
 /// Numbers and lists as text: what languages share.
 enum Digits {
   /// Two digits at least.

@@ -1,4 +1,10 @@
-import SystemLibrary
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
 
 /// The error numbers of the system that people meet, by their meaning.
 enum SystemErrorNumber {

@@ -1,6 +1,6 @@
 import JournalFiles
 import JournalModel
-import JournalText
+import SystemLibrary
 
 /// A record of another program, by its name there and its id.
 package struct ImportOrigin: Hashable, Sendable {

@@ -1,3 +1,5 @@
+import JournalFiles
+
 extension Journal {
   /// Writes files as one change, which one `undo` takes back.
   ///

@@ -1,6 +1,8 @@
 import JournalFiles
 import JournalFormat
+import JournalIndex
 import JournalModel
+import SystemLibrary
 import YAMLCodec
 
 /// Why a change of a record was refused; nothing was changed.

@@ -2,6 +2,7 @@ import JournalFiles
 import JournalFormat
 import JournalIndex
 import JournalModel
+import SystemLibrary
 import YAMLCodec
 
 /// Files that go together for good, worked out before anything is removed.

@@ -1,5 +1,8 @@
+import JournalFiles
+import JournalFormat
+import JournalIndex
 import JournalModel
-import YAMLCodec
+import SystemLibrary
 
 extension Journal {
   /// A photo or a recording: its name without its ending, its ending, its bytes, whether it is a recording.

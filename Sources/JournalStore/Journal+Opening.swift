@@ -1,7 +1,7 @@
 import JournalFiles
 import JournalFormat
 import JournalIndex
-import JournalModel
+import SystemLibrary
 import YAMLCodec
 
 extension Journal {

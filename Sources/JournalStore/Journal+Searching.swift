@@ -1,5 +1,5 @@
 import JournalFiles
-import JournalFormat
+import JournalIndex
 import JournalModel
 
 /// A record that a search found.

@@ -2,6 +2,7 @@ import JournalFiles
 import JournalFormat
 import JournalIndex
 import JournalModel
+import SystemLibrary
 
 /// A file that was deleted.
 public struct TrashedFile: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import JournalFiles
 import JournalModel
+import SystemLibrary
 
 extension Journal {
   /// When a record was written: by its key, else at its own moment, else on its day.

@@ -2,6 +2,7 @@ import JournalFiles
 import JournalFormat
 import JournalIndex
 import JournalModel
+import SystemLibrary
 import YAMLCodec
 
 /// A journal, open: what a program asks and tells it.

@@ -1,5 +1,6 @@
 import JournalFiles
 import JournalModel
+import SystemLibrary
 
 extension Journal {
   /// How a journal is found and opened.

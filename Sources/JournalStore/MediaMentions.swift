@@ -1,7 +1,6 @@
 import JournalFiles
-import JournalFormat
 import JournalModel
-import JournalText
+import SystemLibrary
 
 /// Finds photos and recordings by the way a record's file writes them anywhere: in a key, or in the text as
 /// `![Léa](img/lea.jpg)` and `![[lea.jpg]]`, which no key tells.

@@ -1,6 +1,6 @@
 import JournalFiles
 import JournalIndex
-import JournalModel
+import SystemLibrary
 
 /// Finds the record that a person means by a word.
 struct RecordLookup {

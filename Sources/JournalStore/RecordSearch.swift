@@ -1,6 +1,7 @@
 import JournalFiles
 import JournalIndex
 import JournalModel
+import SystemLibrary
 import YAMLCodec
 
 /// Looks through the files of records for words.

@@ -1,3 +1,4 @@
+import JournalFiles
 import JournalFormat
 import JournalModel
 import YAMLCodec

@@ -1,6 +1,7 @@
 import JournalFiles
 import JournalModel
 import JournalStore
+import SystemLibrary
 
 /// When the last backup was made, as far as this device was told, and where this program made some: files
 /// beside the log of changes.

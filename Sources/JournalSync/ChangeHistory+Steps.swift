@@ -1,4 +1,5 @@
 import JournalFiles
+import SystemLibrary
 
 extension ChangeHistory {
   /// What was done to a file, the oldest first.

@@ -1,6 +1,8 @@
 import JournalFiles
+import JournalIndex
 import JournalModel
 import JournalStore
+import SystemLibrary
 
 /// Records of which two can't be meant: two files of one record, two people of one name, and two changes of
 /// one day of the rota.

@@ -1,4 +1,5 @@
 import JournalFiles
+import JournalFormat
 import JournalModel
 import JournalStore
 

@@ -1,5 +1,4 @@
 import JournalFiles
-import JournalModel
 import JournalStore
 
 extension ConflictResolver {

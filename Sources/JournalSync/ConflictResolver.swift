@@ -1,7 +1,6 @@
 import JournalFiles
-import JournalModel
 import JournalStore
-import YAMLCodec
+import SystemLibrary
 
 /// Settles what sync tools and merges left.
 ///

@@ -1,7 +1,9 @@
 import JournalFiles
 import JournalFormat
+import JournalIndex
 import JournalModel
 import JournalStore
+import SystemLibrary
 
 /// What sync tools and merges left in a journal.
 public struct ConflictSurvey: Hashable, Sendable {

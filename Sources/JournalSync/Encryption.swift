@@ -1,4 +1,5 @@
 import JournalFiles
+import JournalModel
 import SystemLibrary
 
 /// What can be told of whether others can read a folder from the disk.

@@ -1,6 +1,7 @@
 import JournalFiles
-import JournalModel
+import JournalFormat
 import JournalStore
+import SystemLibrary
 
 /// What still holds files that were forgotten, as far as can be told from this device: none of it is the
 /// program's to change.

@@ -1,7 +1,9 @@
 import JournalFiles
 import JournalFormat
+import JournalIndex
 import JournalModel
 import JournalStore
+import SystemLibrary
 
 /// A journal's health on one page: what there is, what is wrong, and where it can be mended.
 public struct HealthReport: Hashable, Sendable {

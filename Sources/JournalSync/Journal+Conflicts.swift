@@ -1,7 +1,9 @@
 import JournalFiles
 import JournalFormat
+import JournalIndex
 import JournalModel
 import JournalStore
+import SystemLibrary
 import YAMLCodec
 
 extension Journal {

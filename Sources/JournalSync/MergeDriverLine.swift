@@ -1,4 +1,3 @@
-import JournalFiles
 import SystemLibrary
 
 /// The command line that git's configuration has for the merge driver.

@@ -1,4 +1,4 @@
-import JournalText
+import JournalModel
 
 /// What can identify a patient in a text.
 public enum PatientIdentifier: Hashable, Sendable {

@@ -1,3 +1,5 @@
+import JournalModel
+
 /// Whether a photo says where it was taken.
 ///
 /// - Source: Exif 3.0, 4.5.4 (the segment APP1 of a JPEG file holds a TIFF file) and 4.6.6 (its directory of

@@ -1,7 +1,9 @@
 import JournalFiles
+import JournalFormat
+import JournalIndex
 import JournalModel
 import JournalStore
-import JournalText
+import SystemLibrary
 import YAMLCodec
 
 /// Looks for what others could read in a journal: open permissions, words that identify patients, a remote

@@ -1,6 +1,12 @@
-import JournalFiles
-import JournalIndex
 import SystemLibrary
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
 
 /// Runs a program of the system, such as git, without a shell in between, and takes what it says.
 public enum Program {

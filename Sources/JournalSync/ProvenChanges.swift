@@ -1,4 +1,4 @@
-import JournalFiles
+import SystemLibrary
 import YAMLCodec
 
 /// What a device's own history proves about two versions of a file of which no common version is known.

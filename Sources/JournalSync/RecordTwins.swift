@@ -1,7 +1,7 @@
 import JournalFiles
-import JournalFormat
 import JournalModel
 import JournalStore
+import SystemLibrary
 import YAMLCodec
 
 /// Finds records that are two files of one: what sync tools copy under names that a person may have given (`x

@@ -1,6 +1,5 @@
 import JournalFiles
-import JournalIndex
-import JournalStore
+import JournalModel
 import SystemLibrary
 
 /// The program of a machine that starts reminders: how they are installed there, in files of the account

@@ -1,6 +1,6 @@
 import JournalFiles
-import JournalModel
 import JournalStore
+import SystemLibrary
 
 /// What syncing did, or may do, that no merge can settle.
 public enum SyncNotice: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import JournalFiles
+import JournalModel
 import SystemLibrary
 
 extension SyncSetup {

@@ -1,5 +1,6 @@
 import JournalFiles
 import JournalModel
+import SystemLibrary
 import YAMLCodec
 
 extension SyncSetup {

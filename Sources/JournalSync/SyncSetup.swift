@@ -1,4 +1,5 @@
 import JournalFiles
+import SystemLibrary
 
 /// Prepares a journal for being synced: adds what is missing to the files of the sync tool, and nothing else.
 ///

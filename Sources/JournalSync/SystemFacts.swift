@@ -1,5 +1,12 @@
-import JournalFiles
 import SystemLibrary
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
 
 /// What the machine says about itself.
 public enum SystemFacts {

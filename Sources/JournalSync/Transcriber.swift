@@ -1,4 +1,6 @@
 import JournalFiles
+import JournalModel
+import SystemLibrary
 
 /// Writes down what recordings say, by a program of this machine that needs no network once its model is
 /// there.

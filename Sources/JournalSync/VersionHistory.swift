@@ -1,6 +1,6 @@
 import JournalFiles
 import JournalModel
-import JournalStore
+import SystemLibrary
 
 /// Looks for the version of a file that two later ones come from, or for what is known of it.
 ///

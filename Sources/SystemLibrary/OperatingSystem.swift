@@ -1,14 +1,14 @@
-// The C library under one name, whatever it is called here: who needs it imports this module.
 #if canImport(Darwin)
-  @_exported import Darwin
+  import Darwin
   import MachO
 #elseif canImport(Glibc)
-  @_exported import Glibc
+  import Glibc
 #elseif canImport(Musl)
-  @_exported import Musl
+  import Musl
 #endif
 
-/// What differs between systems, each difference once: this file alone asks which system it is compiled for.
+/// What differs between systems, each difference once: all other files ask at most how the C library is
+/// called.
 package enum OperatingSystem {
   #if canImport(Darwin)
     /// Whether this is one of Apple's.

@@ -1,5 +1,9 @@
+import JournalFiles
+import JournalFormat
+import JournalIndex
 import JournalModel
 import JournalStore
+import SystemLibrary
 
 /// Measures what the journal does beside what the machine allows.
 struct Benchmark {

@@ -1,3 +1,5 @@
+import JournalModel
+
 /// Puts the measurements under one another for people.
 struct BenchmarkTable {
   var lines: [Measurement]

@@ -1,4 +1,4 @@
-import JournalStore
+import JournalFiles
 
 /// Generates a journal and measures; see ``usage``.
 @main

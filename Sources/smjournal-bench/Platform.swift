@@ -1,5 +1,13 @@
 import SystemLibrary
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// The machine's own limits: what a C program of 40 lines would do, with one thread and no record in mind.
 enum Platform {
   /// Nanoseconds of a clock that nobody sets.

@@ -1,4 +1,10 @@
-import SystemLibrary
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
 
 /// Writes a file, making the folders above it.
 func writeFile(_ bytes: [UInt8], to path: String) {

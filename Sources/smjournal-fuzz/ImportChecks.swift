@@ -1,9 +1,11 @@
 import JournalExchange
+import JournalFiles
 import JournalImports
 import JournalModel
 import JournalReaders
 import JournalStore
 import JournalTestSupport
+import YAMLCodec
 
 /// The readers of other programs' files take any bytes: they end, and what they say lies in the file.
 ///

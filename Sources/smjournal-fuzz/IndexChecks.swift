@@ -1,5 +1,6 @@
+import JournalFiles
+import JournalIndex
 import JournalModel
-import JournalStore
 import JournalTestSupport
 import SystemLibrary
 

@@ -1,4 +1,3 @@
-import JournalStore
 import JournalSync
 
 /// A merge of a record that two sides edited: every word that a side wrote is there, equals make no

@@ -1,5 +1,6 @@
+import JournalFiles
 import JournalModel
-import JournalStore
+import SystemLibrary
 
 /// Names and paths: nothing leaves the root, and what is a name stays one.
 func checkPaths(_ bytes: [UInt8]) {

@@ -1,5 +1,12 @@
 import Markdown
-import SystemLibrary
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
 
 /// Developer program: Markdown on standard input, HTML on standard output, for comparison with other
 /// programs.

@@ -1,3 +1,4 @@
+import JournalIndex
 import JournalModel
 import JournalStore
 import JournalTestSupport

@@ -1,8 +1,12 @@
 import JournalExchange
+import JournalFiles
 import JournalImports
+import JournalIndex
 import JournalModel
+import JournalReaders
 import JournalStore
 import JournalTestSupport
+import SystemLibrary
 
 /// Reads a file of another program into a new journal.
 package struct Reading {

@@ -1,7 +1,8 @@
-import JournalModel
 import JournalTestSupport
 import Synchronization
+import SystemLibrary
 import Testing
+
 @testable import JournalFiles
 @testable import JournalFormat
 

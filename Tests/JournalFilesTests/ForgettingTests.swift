@@ -1,7 +1,9 @@
 import JournalModel
 import JournalTestSupport
 import Synchronization
+import SystemLibrary
 import Testing
+
 @testable import JournalFiles
 
 /// Forgetting that is stopped at any of its system calls: the files are there, or can be forgotten again, or

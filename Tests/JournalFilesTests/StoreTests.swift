@@ -1,6 +1,6 @@
-import JournalModel
 import JournalTestSupport
 import Testing
+
 @testable import JournalFiles
 
 private func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }

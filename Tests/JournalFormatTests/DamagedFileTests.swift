@@ -1,5 +1,5 @@
+import JournalFormat
 import JournalModel
-import JournalStore
 import Testing
 import YAMLCodec
 

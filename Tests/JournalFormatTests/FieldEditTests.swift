@@ -1,5 +1,6 @@
+import JournalFiles
+import JournalFormat
 import JournalModel
-import JournalStore
 import Testing
 import YAMLCodec
 

@@ -1,5 +1,5 @@
+import JournalFormat
 import JournalModel
-import JournalStore
 import YAMLCodec
 
 /// A record read from a text, for tests.

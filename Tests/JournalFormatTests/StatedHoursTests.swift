@@ -1,8 +1,6 @@
+import JournalFormat
 import JournalModel
-import JournalStore
-import JournalTestSupport
 import Testing
-import YAMLCodec
 
 /// Hours that a person states: `start`, `end`, `call-outs`, `worked`.
 struct StatedHoursTests {

@@ -1,5 +1,6 @@
 import JournalTestSupport
 import Testing
+
 @testable import JournalFormat
 
 @Suite struct TextFactsTests {

@@ -2,7 +2,7 @@ import ImportTestSupport
 import JournalExchange
 import JournalImports
 import JournalModel
-import JournalStore
+import JournalTestSupport
 import Testing
 
 @Suite struct ImportedPhotoTests {

@@ -1,9 +1,14 @@
 import ImportTestSupport
 import JournalExchange
+import JournalFiles
+import JournalFormat
+import JournalImports
+import JournalIndex
 import JournalModel
 import JournalStore
 import JournalTestSupport
 import Testing
+import YAMLCodec
 
 @Suite struct RepeatedImportTests {
   private static let first = "[2026-07-01 18:50] One.\nText.\n\n[2026-07-02 18:50] Two.\n"

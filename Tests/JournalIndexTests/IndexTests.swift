@@ -1,8 +1,10 @@
-import JournalBlocks
+import JournalFormat
 import JournalModel
-import JournalQuery
 import JournalTestSupport
+import SystemLibrary
 import Testing
+import YAMLCodec
+
 @testable import JournalFiles
 @testable import JournalIndex
 

@@ -1,4 +1,6 @@
 import JournalKit
+import JournalLanguage
+import JournalModel
 import Testing
 
 /// The tables of the page "Dates in words", in every language; today is Friday 20 November 2026.

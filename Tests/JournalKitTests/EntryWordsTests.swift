@@ -1,4 +1,3 @@
-import JournalModel
 import Testing
 
 @testable import JournalKit

@@ -1,4 +1,10 @@
+import JournalIndex
+import JournalInsights
 import JournalKit
+import JournalLanguage
+import JournalModel
+import JournalShifts
+import JournalStore
 import JournalTestSupport
 import Testing
 

@@ -2,7 +2,6 @@ import JournalInsights
 import JournalLanguage
 import JournalModel
 import JournalShifts
-import JournalText
 import Testing
 
 struct FigurePhrasesTests {

@@ -1,7 +1,10 @@
+import JournalFiles
+import JournalFormat
 import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
+import SystemLibrary
 import Testing
 import YAMLCodec
 

@@ -1,7 +1,6 @@
 import JournalInsights
 import JournalLanguage
 import JournalModel
-import JournalText
 import Testing
 
 struct WordPhrasesTests {

@@ -1,7 +1,10 @@
+import JournalIndex
 import JournalModel
 import JournalTestSupport
+import SystemLibrary
 import Testing
 import YAMLCodec
+
 @testable import JournalFiles
 @testable import JournalFormat
 @testable import JournalStore

@@ -2,6 +2,7 @@ import JournalModel
 import JournalTestSupport
 import Testing
 import YAMLCodec
+
 @testable import JournalFiles
 @testable import JournalIndex
 @testable import JournalStore

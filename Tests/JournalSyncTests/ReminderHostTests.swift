@@ -1,3 +1,7 @@
+import JournalSync
+import JournalTestSupport
+import SystemLibrary
+
 #if os(Linux)
   import JournalFiles
   import JournalTestSupport

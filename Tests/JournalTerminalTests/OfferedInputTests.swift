@@ -1,8 +1,15 @@
 import JournalTestSupport
-import SystemLibrary
 import Testing
 
 @testable import JournalTerminal
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
 
 /// What the system's own files, pipes, sockets and devices offer.
 @Suite struct OfferedInputTests {

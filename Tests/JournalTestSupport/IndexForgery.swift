@@ -1,4 +1,3 @@
-import JournalBlocks
 import JournalIndex
 
 /// A file of an index that somebody wrote who knows the layout: anything may stand in it, and every checksum

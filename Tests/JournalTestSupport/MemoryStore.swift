@@ -1,5 +1,7 @@
 import JournalFiles
+import JournalFormat
 import Synchronization
+import SystemLibrary
 
 /// A journal in memory.
 public final class MemoryStore: JournalStore {

@@ -1,6 +1,4 @@
 import JournalModel
-import JournalQuery
-import JournalText
 
 extension Sort {
   /// Puts records into the order. Those without the value come last in either direction, the youngest first.

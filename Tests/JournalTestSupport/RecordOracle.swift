@@ -2,8 +2,7 @@ import JournalFiles
 import JournalFormat
 import JournalIndex
 import JournalModel
-import JournalQuery
-import JournalText
+import SystemLibrary
 
 /// Answers questions the plain way, record by record of all files, as an oracle for what blocks answer.
 package struct RecordOracle {

@@ -1,5 +1,13 @@
 import SystemLibrary
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 extension ScratchFolder {
   /// Gives a file an extended attribute; `false` where its file system has none.
   package func setAttribute(_ name: String, _ value: String, of relative: String) -> Bool {

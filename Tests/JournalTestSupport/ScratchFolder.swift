@@ -1,5 +1,13 @@
 import SystemLibrary
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// A folder of a test's own in the system's temporary directory; gone with the value.
 package final class ScratchFolder: Sendable {
   /// Its absolute path, links resolved.

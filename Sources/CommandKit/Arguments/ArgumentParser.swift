@@ -1,5 +1,5 @@
 import JournalKit
-import JournalLanguage
+import JournalModel
 
 /// Takes the words of a command line apart, by the options of a verb; touches no file.
 package struct ArgumentParser {

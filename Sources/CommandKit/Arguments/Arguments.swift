@@ -1,6 +1,7 @@
+import JournalFormat
 import JournalKit
-import JournalLanguage
 import JournalModel
+import SystemLibrary
 
 /// The words of a command line, taken apart: options by name and arguments by index, read as typed values.
 package struct Arguments: Sendable {

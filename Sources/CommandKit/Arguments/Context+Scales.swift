@@ -1,5 +1,6 @@
 import JournalKit
 import JournalModel
+import JournalStore
 
 extension Context {
   /// Adds the values of scales that stand on a command line; one that the profile does not have is an unknown

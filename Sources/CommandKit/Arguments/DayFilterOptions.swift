@@ -2,6 +2,7 @@ import JournalInsights
 import JournalLanguage
 import JournalModel
 import JournalStore
+import JournalTerminal
 
 /// The options that keep calendars and figures to some days: `--weekday`, `--mood`, `--shift`.
 package struct DayFilterOptions: Sendable {

@@ -1,9 +1,7 @@
-import JournalInsights
+import JournalIndex
 import JournalKit
-import JournalLanguage
 import JournalModel
 import JournalStore
-import JournalText
 
 /// Refuses the words of filters that stand for nothing in a journal: they would find nothing, and nobody
 /// would know why. A word that some record or plan has stands for something.

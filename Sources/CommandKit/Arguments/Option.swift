@@ -1,4 +1,4 @@
-import JournalLanguage
+import JournalKit
 
 /// An option of the command line, declared once: the parser, help and completions read it.
 package struct Option: Hashable, Sendable {

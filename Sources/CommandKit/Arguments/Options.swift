@@ -1,3 +1,4 @@
+import JournalKit
 import JournalModel
 
 /// The options of all verbs, in one place so that a word means the same everywhere.

@@ -1,4 +1,4 @@
-import JournalLanguage
+import JournalKit
 
 /// Wrong words on the command line: exit code 64.
 package struct UsageError: Error, Hashable, Sendable {

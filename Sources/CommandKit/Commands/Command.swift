@@ -1,3 +1,4 @@
+import JournalKit
 import JournalLanguage
 
 /// A verb of the command line.

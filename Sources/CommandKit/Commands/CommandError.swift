@@ -1,4 +1,6 @@
 import JournalExchange
+import JournalFiles
+import JournalFormat
 import JournalKit
 import JournalLanguage
 import JournalModel

@@ -1,4 +1,4 @@
-import JournalLanguage
+import JournalKit
 import JournalModel
 
 /// What the options that every verb takes say.

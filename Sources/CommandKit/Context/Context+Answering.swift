@@ -1,6 +1,8 @@
-import JournalLanguage
+import JournalFiles
+import JournalKit
 import JournalModel
 import JournalStore
+import JournalTerminal
 
 extension Context {
   /// Writes a JSON document with the schema's version first.

@@ -1,6 +1,6 @@
-import JournalInsights
 import JournalKit
-import JournalStore
+import JournalLanguage
+import JournalTerminal
 
 extension Context {
   /// After two very low weeks says in one line where help can be had.

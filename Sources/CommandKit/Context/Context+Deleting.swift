@@ -1,6 +1,8 @@
-import JournalLanguage
+import JournalFiles
+import JournalKit
 import JournalModel
 import JournalStore
+import JournalTerminal
 
 extension Context {
   /// Moves a record to the trash; `undo` takes it back together with the change that it is joined to.

@@ -1,6 +1,10 @@
+import JournalFiles
+import JournalFormat
 import JournalKit
+import JournalLanguage
 import JournalModel
 import JournalStore
+import JournalTerminal
 
 extension Context {
   /// Writes a new record, after the journal's own template for its kind where there is one.

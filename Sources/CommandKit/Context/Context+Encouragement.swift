@@ -1,8 +1,9 @@
-import JournalInsights
 import JournalKit
 import JournalLanguage
 import JournalModel
+import JournalShifts
 import JournalStore
+import JournalTerminal
 
 extension Context {
   /// After a check-in says a warm word and how many shifts are left, a line each, to somebody at a terminal.

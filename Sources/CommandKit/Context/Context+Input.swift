@@ -1,4 +1,6 @@
 import JournalKit
+import JournalModel
+import JournalTerminal
 
 extension Context {
   /// A text option, or standard input where it is `-`.

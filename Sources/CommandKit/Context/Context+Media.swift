@@ -1,6 +1,8 @@
 import JournalExchange
+import JournalLanguage
 import JournalModel
 import JournalStore
+import JournalTerminal
 
 extension Context {
   /// Reads photos and recordings from any folder, as they will lie in the journal.

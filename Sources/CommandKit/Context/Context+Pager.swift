@@ -1,3 +1,5 @@
+import JournalTerminal
+
 extension Context {
   /// From now on results wait, so that a pager can show them, where somebody looks at a terminal.
   package mutating func holdForPager() {

@@ -1,5 +1,6 @@
-import JournalModel
-import JournalStore
+import JournalFiles
+import JournalTerminal
+import SystemLibrary
 
 extension Context {
   /// The process's own streams, clock, keyboard and environment.

@@ -1,7 +1,11 @@
+import JournalFiles
+import JournalIndex
 import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
+import JournalTerminal
+import SystemLibrary
 
 /// All that a command sees of the world: streams, clock, keyboard, environment and the journal.
 ///

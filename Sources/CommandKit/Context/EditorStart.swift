@@ -1,4 +1,4 @@
-import JournalStore
+import JournalFiles
 
 /// How an editor is started so that its cursor stands on a line, for those whose manuals say how.
 ///

@@ -1,5 +1,6 @@
+import JournalIndex
+import JournalKit
 import JournalLanguage
-import JournalStore
 
 /// The line at a terminal that shows how far long work has come: written over itself, erased at the end.
 struct ProgressLine: Sendable {

@@ -1,6 +1,10 @@
+import JournalFiles
+import JournalIndex
+import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
+import JournalTerminal
 
 extension Context {
   /// How many records the list begins with: what is picked is young as a rule.

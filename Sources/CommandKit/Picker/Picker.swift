@@ -1,5 +1,5 @@
 import JournalModel
-import JournalText
+import JournalTerminal
 
 /// A list of records from which one is picked: what is typed leaves those that have all of its words, arrows
 /// choose.

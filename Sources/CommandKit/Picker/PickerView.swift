@@ -1,5 +1,7 @@
+import JournalKit
 import JournalLanguage
 import JournalModel
+import JournalTerminal
 
 /// How a picker looks: the question with what was typed, the records around the chosen one, and how that
 /// begins.

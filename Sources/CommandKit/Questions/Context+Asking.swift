@@ -1,5 +1,7 @@
+import JournalKit
 import JournalLanguage
 import JournalModel
+import JournalTerminal
 
 /// A question that single keys answer: the keys 1, 2 … stand for its labels.
 package struct KeyQuestion {

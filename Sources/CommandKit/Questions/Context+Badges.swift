@@ -1,5 +1,7 @@
 import JournalLanguage
 import JournalModel
+import JournalStore
+import JournalTerminal
 
 extension Context {
   /// The badges that are offered, each with what is written and what is shown: those of everybody, then the

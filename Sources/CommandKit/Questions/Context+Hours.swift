@@ -1,5 +1,7 @@
+import JournalKit
 import JournalLanguage
 import JournalModel
+import JournalTerminal
 
 extension Context {
   /// A line in which a person says shifts, without a doubt about its hours: asked where they leave one.

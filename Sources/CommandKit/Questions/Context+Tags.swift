@@ -1,8 +1,11 @@
+import JournalFiles
+import JournalIndex
 import JournalInsights
 import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
+import SystemLibrary
 
 extension Context {
   /// Tags that fit a record, by its text and by those that were used lately.

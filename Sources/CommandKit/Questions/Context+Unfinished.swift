@@ -2,6 +2,7 @@ import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
+import JournalTerminal
 
 extension Context {
   /// Offers to go on with answers that wait; what is declined is gone.

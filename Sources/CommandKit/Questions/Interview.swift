@@ -1,8 +1,9 @@
-import JournalInsights
+import JournalFormat
 import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
+import JournalTerminal
 
 /// Questions about a record, one after another; nothing of the journal is written before the last answer.
 ///

@@ -1,7 +1,9 @@
+import JournalFiles
+import JournalIndex
 import JournalKit
-import JournalLanguage
 import JournalModel
 import JournalStore
+import JournalTerminal
 
 extension Context {
   /// What is asked for at a step: how many lines, what was answered to it before, the editor.

@@ -1,5 +1,8 @@
+import JournalKit
 import JournalLanguage
 import JournalModel
+import JournalStore
+import JournalTerminal
 
 /// What came of the question for the mood.
 package enum MoodAnswer: Hashable {

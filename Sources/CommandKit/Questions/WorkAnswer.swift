@@ -1,7 +1,5 @@
 import JournalKit
-import JournalLanguage
 import JournalModel
-import JournalText
 
 /// How a person works, as `init` asks it in one line.
 package enum WorkAnswer: Hashable {

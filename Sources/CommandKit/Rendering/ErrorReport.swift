@@ -1,7 +1,9 @@
 import JournalExchange
+import JournalFiles
+import JournalFormat
+import JournalKit
 import JournalLanguage
-import JournalModel
-import JournalStore
+import JournalTerminal
 
 /// Says once, in words, why a command stopped.
 package struct ErrorReport {

@@ -1,4 +1,5 @@
 import JournalModel
+import JournalTerminal
 
 extension JSONWriter {
   /// Writes a record as an object; see ``fields(of:)``.

@@ -1,4 +1,5 @@
 import JournalModel
+import JournalTerminal
 
 /// A line that somebody lays out: text with names in braces, such as `{days}`; `{{` and `}}` stand for
 /// braces.

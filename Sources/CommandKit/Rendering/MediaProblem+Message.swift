@@ -1,4 +1,6 @@
 import JournalExchange
+import JournalFiles
+import JournalKit
 import JournalLanguage
 
 extension MediaProblem {

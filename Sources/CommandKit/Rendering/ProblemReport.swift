@@ -1,6 +1,11 @@
+import JournalFiles
+import JournalFormat
+import JournalIndex
+import JournalKit
 import JournalLanguage
-import JournalModel
 import JournalStore
+import JournalTerminal
+import YAMLCodec
 
 /// Problems of files as lines `FILE:LINE:COLUMN: error: …`, with the line and a caret at a terminal.
 package struct ProblemReport {

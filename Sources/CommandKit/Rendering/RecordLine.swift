@@ -1,6 +1,7 @@
 import JournalInsights
 import JournalLanguage
 import JournalModel
+import JournalTerminal
 
 /// Says of records in one line each how it was and what they say.
 package struct RecordLine: Sendable {

@@ -1,4 +1,5 @@
 import JournalModel
+import JournalTerminal
 
 extension ShiftType {
   /// The colour of a shift.

@@ -1,9 +1,7 @@
-import ShiftCommands
-import SystemLibrary
+import CommandKit
 import JournalKit
-import JournalLanguage
 import JournalModel
-import JournalText
+import SystemLibrary
 
 /// What a command line asks for.
 enum Invocation {

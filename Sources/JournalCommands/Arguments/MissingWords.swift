@@ -1,9 +1,9 @@
-import ExchangeCommands
+import CommandKit
+import JournalFormat
 import JournalKit
 import JournalLanguage
 import JournalModel
-import JournalText
-import ShiftCommands
+import JournalTerminal
 
 /// What a command line lacks or leaves in doubt, asked for at a terminal, a question after the other.
 struct MissingWords {

@@ -1,6 +1,6 @@
+import JournalKit
 import JournalLanguage
 import JournalModel
-import JournalText
 
 /// What stands for a verb: its short form, its name in another language, a mood for `mood`.
 enum VerbWords {

@@ -1,8 +1,8 @@
+import CommandKit
 import JournalInsights
 import JournalKit
 import JournalLanguage
-import JournalModel
-import JournalStore
+import JournalTerminal
 
 /// `affirmation`: today's.
 struct AffirmationCommand: Command {

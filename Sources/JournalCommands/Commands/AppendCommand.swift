@@ -1,6 +1,9 @@
+import CommandKit
+import JournalFiles
 import JournalKit
 import JournalLanguage
 import JournalModel
+import JournalShifts
 import JournalStore
 import JournalTerminal
 

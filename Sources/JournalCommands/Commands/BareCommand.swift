@@ -1,5 +1,6 @@
-import JournalLanguage
-import ShiftCommands
+import CommandKit
+import JournalKit
+import JournalTerminal
 
 /// No verb at all: what a pipe or a file offers is an entry, as for `new`; without that it is `today`.
 ///

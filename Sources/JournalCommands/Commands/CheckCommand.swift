@@ -1,8 +1,7 @@
+import CommandKit
 import JournalKit
-import JournalLanguage
-import JournalModel
 import JournalStore
-import JournalSync
+import JournalTerminal
 
 /// `check`: every problem in every file; silent where there is none.
 struct CheckCommand: Command {

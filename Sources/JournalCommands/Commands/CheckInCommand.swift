@@ -1,7 +1,7 @@
-import JournalInsights
+import CommandKit
+import JournalKit
 import JournalLanguage
 import JournalModel
-import JournalStore
 
 /// `check-in`: how a person feels before a shift.
 struct CheckInCommand: Command {

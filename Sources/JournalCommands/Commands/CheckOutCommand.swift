@@ -1,7 +1,7 @@
-import JournalInsights
+import CommandKit
+import JournalKit
 import JournalLanguage
 import JournalModel
-import JournalStore
 
 /// `check-out`: how a person feels after a shift; offers a journal entry.
 struct CheckOutCommand: Command {

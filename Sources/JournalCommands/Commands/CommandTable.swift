@@ -1,5 +1,4 @@
-import ExchangeCommands
-import ShiftCommands
+import CommandKit
 
 /// The one list of verbs: help, completion and dispatch read it.
 enum CommandTable {

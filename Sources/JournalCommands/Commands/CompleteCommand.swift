@@ -1,7 +1,7 @@
+import CommandKit
 import JournalKit
-import JournalLanguage
 import JournalModel
-import JournalStore
+import JournalTerminal
 
 /// `complete -- WORDS…`: what can stand in the place of the last word, for the scripts of `completions`; a
 /// line each, a tab before its description. `:paths` alone asks the shell for paths.

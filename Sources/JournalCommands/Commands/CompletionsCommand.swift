@@ -1,4 +1,7 @@
+import CommandKit
+import JournalKit
 import JournalLanguage
+import JournalTerminal
 
 /// `completions SHELL`: a script by which a shell asks `smjournal complete` what can stand where the person
 /// is typing.

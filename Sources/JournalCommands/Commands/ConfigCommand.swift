@@ -1,7 +1,11 @@
+import CommandKit
+import JournalFiles
 import JournalFormat
+import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
+import JournalTerminal
 
 /// `config [KEY…] [KEY=VALUE…]`: shows the profile's keys with their values and meaning, or sets some;
 /// `config @NAME=DIR` gives a journal a name on this device.

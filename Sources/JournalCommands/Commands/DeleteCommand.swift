@@ -1,6 +1,9 @@
+import CommandKit
+import JournalFiles
+import JournalKit
 import JournalLanguage
-import JournalModel
 import JournalStore
+import JournalTerminal
 
 /// `delete ID`: moves a record to `trash/`.
 struct DeleteCommand: Command {

@@ -1,7 +1,10 @@
+import CommandKit
+import JournalFiles
+import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
-import JournalSync
+import JournalTerminal
 
 /// `edit ID`: the file itself, or the profile as `edit journal`, in the person's editor, then checked.
 struct EditCommand: Command {

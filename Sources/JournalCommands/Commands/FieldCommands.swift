@@ -1,7 +1,11 @@
+import CommandKit
+import JournalFiles
+import JournalFormat
 import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
+import JournalTerminal
 
 /// `set [ID] KEY=VALUE…`: sets keys; no other byte of the file changes.
 struct SetCommand: Command {

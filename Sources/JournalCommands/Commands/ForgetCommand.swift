@@ -1,8 +1,12 @@
+import JournalFiles
+import CommandKit
 import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
 import JournalSync
+import JournalTerminal
+import SystemLibrary
 
 /// `forget ID…`: removes records for good, wherever this device has something of them, after a question.
 struct ForgetCommand: Command {

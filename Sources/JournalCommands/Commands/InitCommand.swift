@@ -1,10 +1,11 @@
+import CommandKit
+import JournalFiles
 import JournalFormat
-import ShiftCommands
 import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
-import JournalText
+import JournalTerminal
 import SystemLibrary
 
 /// `init DIR`: makes a journal; never touches one that is there.

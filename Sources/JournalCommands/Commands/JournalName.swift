@@ -1,6 +1,9 @@
+import JournalFiles
+import CommandKit
 import JournalKit
-import JournalLanguage
 import JournalStore
+import JournalTerminal
+import SystemLibrary
 
 /// `@NAME`, `@NAME=DIR` or `@NAME=`: a name of a journal on this device, to show, to set, or to take away.
 struct JournalName: Hashable {

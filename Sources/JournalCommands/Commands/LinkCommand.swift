@@ -1,5 +1,5 @@
+import CommandKit
 import JournalKit
-import JournalLanguage
 import JournalModel
 
 /// `link LINK`: what `smjournal://…` opens; the desktop calls it with links that anybody may have made.

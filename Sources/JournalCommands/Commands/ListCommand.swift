@@ -1,7 +1,10 @@
+import CommandKit
+import JournalIndex
 import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
+import JournalTerminal
 
 /// `list`: the records that match, the youngest up to today first, then what is to come.
 struct ListCommand: Command {

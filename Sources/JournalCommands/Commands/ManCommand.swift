@@ -1,4 +1,7 @@
+import CommandKit
+import JournalKit
 import JournalLanguage
+import JournalTerminal
 
 /// `man [COMMAND]`: a page for `man`, made from the table of commands.
 struct ManCommand: Command {

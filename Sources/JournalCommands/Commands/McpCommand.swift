@@ -1,8 +1,10 @@
-import ExchangeCommands
+import CommandKit
 import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
+import JournalTerminal
+import SystemLibrary
 
 /// `mcp`: answers a program on this machine by the Model Context Protocol, over standard input and output.
 struct McpCommand: Command {

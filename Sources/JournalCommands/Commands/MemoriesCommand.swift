@@ -1,11 +1,11 @@
+import CommandKit
+import JournalIndex
 import JournalInsights
 import JournalKit
 import JournalLanguage
 import JournalModel
-import JournalShifts
 import JournalStore
-import JournalText
-import JournalViews
+import JournalTerminal
 
 /// `memories [DAY]`: what was written on the day in other years, in its week, in its month.
 struct MemoriesCommand: Command {

@@ -1,7 +1,12 @@
+import CommandKit
+import JournalFiles
+import JournalInsights
 import JournalKit
 import JournalLanguage
 import JournalModel
+import JournalShifts
 import JournalStore
+import JournalTerminal
 
 /// `mood [VALUE]`: the mood of now in one gesture; asks for it by one key where none is given.
 struct MoodCommand: Command {

@@ -1,3 +1,4 @@
+import CommandKit
 import JournalKit
 import JournalLanguage
 import JournalModel

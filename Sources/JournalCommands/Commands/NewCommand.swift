@@ -1,8 +1,13 @@
+import CommandKit
+import JournalFiles
+import JournalFormat
 import JournalInsights
 import JournalKit
 import JournalLanguage
 import JournalModel
+import JournalShifts
 import JournalStore
+import JournalTerminal
 import SystemLibrary
 
 /// `new WORDS…`: a journal entry; alone at a terminal it asks.

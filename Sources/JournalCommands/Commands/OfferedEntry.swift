@@ -1,7 +1,10 @@
+import CommandKit
+import JournalFiles
 import JournalInsights
 import JournalKit
 import JournalLanguage
 import JournalModel
+import JournalShifts
 import JournalStore
 
 /// The journal entry that a check-out offers, for the same moment and shift.

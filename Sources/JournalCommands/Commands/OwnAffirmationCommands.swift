@@ -1,8 +1,11 @@
+import CommandKit
+import JournalFiles
 import JournalInsights
 import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
+import JournalTerminal
 
 /// `affirmation add TEXT`: a text of one's own, a line in `affirmations/own.md`.
 struct AffirmationAddCommand: Command {

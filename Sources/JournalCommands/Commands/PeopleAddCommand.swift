@@ -1,9 +1,12 @@
-import JournalFormat
+import CommandKit
+import JournalFiles
 import JournalInsights
 import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
+import JournalSync
+import JournalTerminal
 
 /// `people add NAME`: makes the file of a person, `people/lea.md`.
 struct PeopleAddCommand: Command {

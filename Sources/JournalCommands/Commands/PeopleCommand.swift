@@ -1,8 +1,9 @@
+import CommandKit
 import JournalInsights
 import JournalKit
 import JournalLanguage
 import JournalModel
-import JournalStore
+import JournalTerminal
 
 /// `people`: the people of the journal with the records that name them and their next birthdays.
 struct PeopleCommand: Command {

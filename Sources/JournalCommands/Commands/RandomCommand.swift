@@ -1,8 +1,11 @@
+import CommandKit
+import JournalIndex
 import JournalInsights
 import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
+import JournalTerminal
 
 /// `random`: an entry drawn by chance, shown as `show` does; never one that `memories` keeps away.
 struct RandomCommand: Command {

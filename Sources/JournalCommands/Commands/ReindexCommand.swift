@@ -1,7 +1,11 @@
-import JournalLanguage
-import JournalModel
+import CommandKit
+import JournalFiles
+import JournalFormat
+import JournalIndex
+import JournalKit
 import JournalStore
 import JournalSync
+import JournalTerminal
 
 /// `reindex`: brings the index up to date with the files.
 struct ReindexCommand: Command {

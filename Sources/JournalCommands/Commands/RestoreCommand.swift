@@ -1,6 +1,9 @@
+import CommandKit
+import JournalFiles
+import JournalKit
 import JournalLanguage
-import JournalModel
 import JournalStore
+import JournalTerminal
 
 /// `restore ID`: brings a record back from the trash, to where it was.
 struct RestoreCommand: Command {

@@ -1,7 +1,12 @@
+import CommandKit
+import JournalFiles
 import JournalFormat
+import JournalInsights
+import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
+import JournalTerminal
 
 /// The questions about a new scale of the person's own: its name, what is shown for it, its range, when it is
 /// asked for, which values are good news. Enter takes what is usual, Backspace goes back.

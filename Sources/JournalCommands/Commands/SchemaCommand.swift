@@ -1,5 +1,10 @@
+import CommandKit
 import JournalFormat
+import JournalKit
 import JournalLanguage
+import JournalModel
+import JournalStore
+import JournalTerminal
 
 /// `schema`: the JSON Schema of the front matter of all kinds, for editors.
 struct SchemaCommand: Command {

@@ -1,6 +1,10 @@
+import CommandKit
+import JournalIndex
+import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
+import JournalTerminal
 import SystemLibrary
 
 /// `search WORDS`: full text with the filters of `list`.

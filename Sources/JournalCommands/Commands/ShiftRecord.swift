@@ -1,8 +1,11 @@
-import JournalInsights
+import CommandKit
+import JournalFiles
 import JournalKit
 import JournalLanguage
 import JournalModel
+import JournalShifts
 import JournalStore
+import JournalTerminal
 
 /// What check-in and check-out share: ratings, badges and a note about a shift; a check-out has a mood
 /// besides.

@@ -1,7 +1,11 @@
+import CommandKit
+import JournalFiles
+import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
 import JournalSync
+import JournalTerminal
 
 /// `show ID`: one record with its text.
 struct ShowCommand: Command {

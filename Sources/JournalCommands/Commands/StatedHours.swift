@@ -1,8 +1,10 @@
+import CommandKit
 import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalShifts
 import JournalStore
+import JournalTerminal
 
 /// The hours that a person states beside a check-in or check-out: when the shift began or ended, and the
 /// calls of time on call.

@@ -1,9 +1,11 @@
+import CommandKit
+import JournalIndex
 import JournalInsights
 import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
-import JournalText
+import JournalTerminal
 import SystemLibrary
 
 /// `suggest ID`: what the text of a record suggests; writes nothing.

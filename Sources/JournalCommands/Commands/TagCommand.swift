@@ -1,9 +1,11 @@
+import JournalFiles
+import CommandKit
 import JournalFormat
 import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
-import JournalText
+import JournalTerminal
 
 /// `tag ID +a -b`: adds and removes tags; `tag ID` offers some.
 struct TagCommand: Command {

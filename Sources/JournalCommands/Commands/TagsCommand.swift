@@ -1,7 +1,11 @@
+import CommandKit
+import JournalIndex
 import JournalInsights
+import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
+import JournalTerminal
 
 /// `tags`: every tag with its count and its last day.
 struct TagsCommand: Command {

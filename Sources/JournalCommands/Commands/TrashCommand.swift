@@ -1,6 +1,10 @@
+import JournalFiles
+import CommandKit
+import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
+import JournalTerminal
 
 /// `trash`: what was deleted, the latest first.
 struct TrashCommand: Command {

@@ -1,7 +1,11 @@
+import JournalFiles
+import CommandKit
+import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
 import JournalSync
+import JournalTerminal
 
 /// `trash empty`: removes for good what was deleted, after a question.
 struct TrashEmptyCommand: Command {

@@ -1,6 +1,8 @@
+import CommandKit
 import JournalKit
 import JournalLanguage
 import JournalStore
+import JournalTerminal
 
 /// `version`: the version of the program, what it was built from, the version of the format it writes, and
 /// which journal is meant here.

@@ -1,11 +1,13 @@
-import ExchangeCommands
+import CommandKit
+import JournalFiles
 import JournalFormat
+import JournalIndex
 import JournalInsights
+import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
 import JournalSync
-import JournalText
 import YAMLCodec
 
 /// Says what can stand where the person is typing, with what the journal knows.

@@ -1,4 +1,5 @@
-import JournalLanguage
+import CommandKit
+import JournalKit
 
 /// Where in a command line the person is typing: what the table of commands says about that point.
 enum CompletionPoint {

@@ -1,5 +1,5 @@
 import CTemplates
-import JournalText
+import JournalModel
 
 /// A page of the handbook for people: the files of `examples/handbook`, which `help TOPIC` shows.
 enum HandbookPage: String, CaseIterable {

@@ -1,5 +1,8 @@
+import CommandKit
+import JournalKit
 import JournalLanguage
 import JournalModel
+import JournalTerminal
 
 /// The help of a verb, or of the program.
 struct HelpPage {

@@ -1,7 +1,7 @@
-import JournalLanguage
+import CommandKit
+import JournalKit
 import JournalModel
 import JournalStore
-import JournalText
 
 /// A line for each record of a list: text with names of keys in braces, such as `{title}`.
 struct ListFormat: Sendable {

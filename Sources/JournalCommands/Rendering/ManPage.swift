@@ -1,4 +1,6 @@
+import CommandKit
 import JournalFormat
+import JournalKit
 import JournalLanguage
 import JournalModel
 import SystemLibrary

@@ -1,15 +1,13 @@
-import ExchangeCommands
-import JournalExchange
+import JournalFiles
+import CommandKit
 import JournalFormat
-import JournalInsights
 import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalShifts
 import JournalStore
 import JournalSync
-import JournalText
-import ShiftCommands
+import JournalTerminal
 import SystemLibrary
 
 /// What is done with the answers: the profile and the first time off are written; then reminders are

@@ -1,14 +1,13 @@
-import ExchangeCommands
+import CommandKit
 import JournalFormat
+import JournalIndex
 import JournalInsights
 import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalShifts
 import JournalStore
-import JournalText
-import ShiftCommands
-import YAMLCodec
+import JournalTerminal
 
 /// The questions about how a person works: a line of her plan, what its letters mean, where it begins, and
 /// whether the coming two weeks are right.

@@ -1,12 +1,10 @@
+import CommandKit
 import JournalFormat
-import JournalInsights
 import JournalKit
 import JournalLanguage
 import JournalModel
-import JournalStore
-import JournalText
-import ShiftCommands
-import SystemLibrary
+import JournalSync
+import JournalTerminal
 
 /// The questions about a new journal, one after the other. Enter passes each of them over, Backspace goes
 /// back to the one before; what was answered is kept after each, so that nothing takes it away.

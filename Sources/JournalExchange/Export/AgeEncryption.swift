@@ -1,4 +1,4 @@
-import JournalStore
+import JournalFiles
 
 /// Encrypts what is exported, through the program `age` where it is installed: the key never passes through
 /// here.

@@ -1,5 +1,9 @@
+import JournalFiles
+import JournalFormat
+import JournalIndex
 import JournalModel
 import JournalStore
+import YAMLCodec
 
 /// Which records an export takes.
 package struct ExportSelection: Sendable {

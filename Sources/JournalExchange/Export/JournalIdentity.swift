@@ -1,6 +1,6 @@
+import JournalIndex
 import JournalModel
 import JournalStore
-import JournalText
 
 /// What tells a journal from others without naming anybody: the profile's `id`, which is random, else a sum
 /// over its first record.

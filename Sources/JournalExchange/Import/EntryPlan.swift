@@ -1,7 +1,9 @@
+import JournalFiles
+import JournalIndex
 import JournalModel
 import JournalReaders
 import JournalStore
-import JournalText
+import SystemLibrary
 
 /// What an import of entries writes: worked out before anything is written, so that a preview says just that.
 package struct EntryPlan {

@@ -1,6 +1,6 @@
+import JournalFormat
 import JournalModel
 import JournalReaders
-import JournalStore
 import YAMLCodec
 
 /// Makes the file of an imported entry.

@@ -1,6 +1,7 @@
+import JournalFiles
+import JournalFormat
 import JournalModel
 import JournalReaders
-import JournalStore
 import YAMLCodec
 
 /// Why a file of another program could not be imported at all.

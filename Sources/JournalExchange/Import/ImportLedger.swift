@@ -1,6 +1,5 @@
 import JournalModel
 import JournalStore
-import JournalText
 
 /// What was imported on this device: it tells a record that the person changed from one that the source
 /// changed. Which of them the person has deleted since, ``DeletedImports`` knows.

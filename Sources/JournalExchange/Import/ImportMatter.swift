@@ -1,6 +1,6 @@
+import JournalFormat
 import JournalModel
 import JournalReaders
-import JournalStore
 import YAMLCodec
 
 /// What a file of another program holds, in our terms; nothing is written yet.

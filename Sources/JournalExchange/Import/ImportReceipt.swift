@@ -1,5 +1,6 @@
+import JournalFiles
+import JournalFormat
 import JournalModel
-import JournalStore
 
 /// What an import did, or would do.
 package struct ImportReceipt: Sendable {

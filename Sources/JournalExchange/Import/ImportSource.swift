@@ -1,7 +1,7 @@
+import JournalFiles
 import JournalModel
 import JournalReaders
-import JournalStore
-import YAMLCodec
+import SystemLibrary
 
 /// What a person wants imported: a file, a folder, or an archive, whose members are found by name.
 package struct ImportSource: Sendable {

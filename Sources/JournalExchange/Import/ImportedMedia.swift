@@ -1,5 +1,6 @@
+import JournalFiles
+import JournalModel
 import JournalReaders
-import JournalStore
 
 /// Photos and recordings of an import, made as private as those that `attach` takes.
 package struct ImportedMedia: Sendable {

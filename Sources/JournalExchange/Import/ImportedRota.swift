@@ -1,5 +1,4 @@
 import JournalModel
-import JournalStore
 
 /// A rota of another program: what it says about each day, before words get a meaning.
 package struct ImportedRota: Sendable {

@@ -1,6 +1,8 @@
+import JournalFiles
+import JournalFormat
 import JournalModel
 import JournalStore
-import JournalText
+import SystemLibrary
 import YAMLCodec
 
 /// The folder outside the journal into which its form saves, such as that of downloads or one that a phone

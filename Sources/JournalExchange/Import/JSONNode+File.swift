@@ -1,5 +1,5 @@
+import JournalFormat
 import JournalReaders
-import JournalStore
 import YAMLCodec
 
 extension JSONNode {

@@ -1,6 +1,7 @@
+import JournalFiles
+import JournalFormat
 import JournalModel
 import JournalReaders
-import JournalStore
 
 /// Where the pictures and recordings of an import go: into `img/` beside the entry, under a name with its
 /// day.

@@ -1,5 +1,5 @@
+import JournalFiles
 import JournalModel
-import JournalStore
 
 /// A photo or a recording as it goes into the journal.
 package struct PreparedMedia: Sendable {

@@ -1,3 +1,5 @@
+import SystemLibrary
+
 /// This device's log of changes, read without its lock: what `undo` lives from.
 package struct ChangeHistory {
   /// The oldest first, without those that were made together with others as one.

@@ -1,3 +1,5 @@
+import SystemLibrary
+
 extension ChangeLog {
   /// A file of the log.
   private struct Entry {

@@ -1,3 +1,5 @@
+import SystemLibrary
+
 /// The changes of this device, the youngest last: a file each, named by a number.
 ///
 /// A change is written before it is made, so that its former bytes are never lost; where it then was not

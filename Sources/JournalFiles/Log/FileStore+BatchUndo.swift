@@ -1,3 +1,5 @@
+import SystemLibrary
+
 extension FileStore {
   /// Takes a batch back: new files go to `trash/`, others get their former bytes. A file that was changed
   /// since stays.

@@ -1,3 +1,5 @@
+import SystemLibrary
+
 /// Small files that this program keeps on this device, outside of any journal: a folder of its own, 0700,
 /// files 0600.
 package struct StateFiles: Hashable, Sendable {

@@ -1,3 +1,5 @@
+import SystemLibrary
+
 /// The folder in which this device keeps the lock and the log of changes of a journal, outside of that.
 ///
 /// It is named after the path of the journal's root and what tells the journal from others: the `id` of its

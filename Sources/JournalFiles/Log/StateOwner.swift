@@ -1,5 +1,5 @@
 import JournalFormat
-import JournalText
+import JournalModel
 import SystemLibrary
 
 /// A journal, as the names of state folders tell one from another.

@@ -1,5 +1,4 @@
 import JournalModel
-import JournalText
 
 /// The names and folders that new files get: ASCII, lower case, legal on every system, at most 100 bytes.
 public enum FileNames {

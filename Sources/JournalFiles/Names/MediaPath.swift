@@ -1,4 +1,5 @@
 import JournalModel
+import SystemLibrary
 
 /// Where photos and recordings of a record lie.
 package enum MediaPath {

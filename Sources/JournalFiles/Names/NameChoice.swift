@@ -1,3 +1,5 @@
+import SystemLibrary
+
 /// The names that a new file tries, one after another, among those that are in its folder.
 package struct NameChoice {
   /// The longest name of a file, `.md` included, in bytes: a sync tool must be able to add its own marks.

@@ -1,3 +1,5 @@
+import SystemLibrary
+
 /// What a name in a journal's folder stands for, told from the name alone.
 ///
 /// Names are bytes here: most belong to no record, and a `String` of each would cost more than the rest.

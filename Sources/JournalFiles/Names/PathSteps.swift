@@ -1,3 +1,5 @@
+import JournalModel
+
 /// Paths as people and shells write them, with `.` and `..` in them.
 package enum PathSteps {
   /// The path without `.`, `..`, and doubled or closing slashes, as far as its text alone tells: a `..` that

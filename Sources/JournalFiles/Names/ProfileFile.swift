@@ -1,3 +1,5 @@
+import SystemLibrary
+
 /// The file that marks the root of a journal.
 package enum ProfileFile {
   /// Its path.

@@ -1,3 +1,5 @@
+import JournalModel
+
 /// A path below the root: its parts, none of them empty, `.` or `..`.
 package struct RelativePath: Hashable, Sendable {
   /// The folders, from the root on.

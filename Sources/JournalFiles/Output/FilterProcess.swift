@@ -1,5 +1,13 @@
 import SystemLibrary
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// A program that makes other bytes of those it is given, such as one that encrypts.
 ///
 /// What it makes is kept in a file without a name until it has ended well: nobody ever sees the half of it.

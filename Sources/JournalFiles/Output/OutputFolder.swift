@@ -1,3 +1,5 @@
+import SystemLibrary
+
 /// A new folder outside the journal, or an empty one, that is filled with files: aside first, in a hidden
 /// folder in it, so that they are there together or not at all.
 package final class OutputFolder: FileTree {

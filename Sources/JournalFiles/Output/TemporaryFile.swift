@@ -1,5 +1,13 @@
 import SystemLibrary
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// A file for another program to read, which is gone when nobody needs it any more. Only this person may read
 /// it.
 package final class TemporaryFile {

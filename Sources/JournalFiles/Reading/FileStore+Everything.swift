@@ -1,4 +1,5 @@
 import JournalFormat
+import SystemLibrary
 
 /// A file of the journal's folder, whatever it is, open for reading.
 package struct AnyFile: ~Copyable {

@@ -1,3 +1,5 @@
+import SystemLibrary
+
 /// What one folder of a journal holds: names, in the order of their bytes.
 package struct FolderContents {
   /// Records, and things named like one.

@@ -1,4 +1,5 @@
 import JournalFormat
+import SystemLibrary
 
 /// What a store holds.
 public struct Listing: Hashable, Sendable {

@@ -1,3 +1,5 @@
+import SystemLibrary
+
 /// The lines that git leaves in a file whose merge is not finished.
 package enum MergeMarkers {
   /// Whether `<<<<<<<`, `=======` and `>>>>>>>` begin lines of a text, in this order.

@@ -1,4 +1,5 @@
 import JournalFormat
+import SystemLibrary
 
 /// A journal in a folder of this one: a copy, or one of somebody else's that was put there. Its records are
 /// not this journal's, and no verb looks at them.

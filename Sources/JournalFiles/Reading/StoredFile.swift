@@ -1,3 +1,5 @@
+import SystemLibrary
+
 /// A file as it was read: what a change must find again to be allowed to replace it.
 public struct StoredFile: Hashable, Sendable {
   /// The path relative to the root.

@@ -1,3 +1,4 @@
+import JournalModel
 import SystemLibrary
 
 extension FileStore {

@@ -1,4 +1,5 @@
 import JournalModel
+import SystemLibrary
 
 extension FileStore {
   /// Puts a new file into a folder.

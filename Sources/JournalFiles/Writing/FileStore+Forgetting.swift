@@ -1,4 +1,5 @@
 import JournalModel
+import SystemLibrary
 
 /// Files that are forgotten, and how.
 package struct Forgetting: Sendable {

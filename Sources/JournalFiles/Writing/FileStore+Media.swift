@@ -1,4 +1,4 @@
-import JournalModel
+import SystemLibrary
 
 /// A file outside the journal that is read as a whole.
 package enum OutsideFile {

@@ -1,4 +1,4 @@
-import JournalModel
+import SystemLibrary
 
 extension FileStore {
   /// The files below a folder that holds no records, hidden ones left out; none where there is no such

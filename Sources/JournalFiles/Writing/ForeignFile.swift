@@ -1,4 +1,5 @@
 import JournalModel
+import SystemLibrary
 
 /// A file that is no part of the journal, read a part at a time: archives may be larger than the memory.
 package final class ForeignFile: Sendable {

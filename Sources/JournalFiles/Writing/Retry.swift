@@ -1,3 +1,5 @@
+import SystemLibrary
+
 /// Does again what another program got in the way of: it saved the same file at the same moment, or has it
 /// without a name for a moment, as some editors do while they save.
 package enum Retry {

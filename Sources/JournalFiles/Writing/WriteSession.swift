@@ -1,3 +1,5 @@
+import SystemLibrary
+
 /// What a change holds while it is made: the lock of the journal and the log of changes, where they can be
 /// had.
 struct WriteSession: ~Copyable {

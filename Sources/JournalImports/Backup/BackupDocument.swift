@@ -1,7 +1,7 @@
 import JournalExchange
 import JournalModel
 import JournalReaders
-import JournalText
+import YAMLCodec
 
 /// The files of a backup, and where the content of each stands in it; ``BackupExport`` tells the form.
 struct BackupDocument {

@@ -1,8 +1,9 @@
 import JournalExchange
+import JournalFiles
+import JournalFormat
 import JournalModel
 import JournalReaders
 import JournalStore
-import YAMLCodec
 
 /// What bringing back a backup writes: the files that the journal does not have, each under its own name with
 /// its own bytes and the time of its last change. What the journal has stays.

@@ -2,8 +2,6 @@ import JournalExchange
 import JournalModel
 import JournalReaders
 
-import JournalStore
-
 /// Bear's backup (`.bear2bk`), and every other TextBundle, also packed (`.textpack`): a folder a note with
 /// its text, `info.json` and `assets/`.
 ///

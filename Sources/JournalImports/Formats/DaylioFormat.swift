@@ -1,7 +1,6 @@
 import JournalExchange
 import JournalModel
 import JournalReaders
-import JournalText
 
 /// Daylio: its table and its backup.
 enum DaylioFormat: EntryFormat {

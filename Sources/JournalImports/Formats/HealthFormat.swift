@@ -1,5 +1,4 @@
 import JournalExchange
-import JournalHealth
 import JournalModel
 
 /// Sleep and steps of a device or a health program, whichever of ``HealthSources`` it comes from.

@@ -1,5 +1,5 @@
+import JournalModel
 import JournalReaders
-import JournalText
 
 /// Finds the pictures and links in Markdown.
 enum MarkdownLinks {

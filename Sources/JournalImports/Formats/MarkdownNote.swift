@@ -1,8 +1,7 @@
 import JournalExchange
+import JournalFormat
 import JournalModel
 import JournalReaders
-import JournalStore
-import JournalText
 import YAMLCodec
 
 /// A Markdown file of somebody's notes: its day, its pictures and its links to other notes.

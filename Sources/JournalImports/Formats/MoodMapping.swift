@@ -1,6 +1,5 @@
 import JournalExchange
 import JournalModel
-import JournalText
 
 /// Turns the moods of other programs into ours.
 ///

@@ -1,9 +1,8 @@
 import JournalExchange
+import JournalFiles
 import JournalFormat
 import JournalModel
 import JournalReaders
-import JournalStore
-import JournalText
 import YAMLCodec
 
 /// Tables of moods, of How We Feel, eMoods, Bearable, Apple Health's states of mind, or of the person's own:

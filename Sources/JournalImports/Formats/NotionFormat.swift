@@ -1,7 +1,6 @@
 import JournalExchange
 import JournalModel
 import JournalReaders
-import JournalText
 
 /// Notion: its export as Markdown: a file a page, whose name ends with the id of the page; large ones are an
 /// archive of archives.

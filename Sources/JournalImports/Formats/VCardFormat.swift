@@ -1,7 +1,6 @@
 import JournalExchange
 import JournalModel
 import JournalReaders
-import JournalText
 
 /// An address book: the people of it whom somebody names, never all of them unasked.
 enum VCardFormat: EntryFormat {

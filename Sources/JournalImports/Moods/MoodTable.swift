@@ -1,7 +1,6 @@
 import JournalExchange
 import JournalModel
 import JournalReaders
-import JournalText
 
 /// A table of moods: its rows, and what its columns hold.
 struct MoodTable {

@@ -1,8 +1,7 @@
 import JournalExchange
+import JournalFiles
 import JournalModel
 import JournalReaders
-import JournalStore
-import JournalText
 
 /// Reads a rota from a calendar.
 enum CalendarRota {

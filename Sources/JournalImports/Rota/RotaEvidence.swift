@@ -1,7 +1,6 @@
 import JournalExchange
 import JournalModel
 import JournalReaders
-import JournalText
 
 /// What tells a rota from other tables with days.
 enum RotaEvidence {

@@ -1,5 +1,7 @@
 import JournalExchange
-import JournalInsights
+import JournalFiles
+import JournalFormat
+import JournalIndex
 import JournalModel
 import JournalShifts
 import JournalStore

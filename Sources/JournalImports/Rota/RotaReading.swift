@@ -1,6 +1,5 @@
 import JournalExchange
 import JournalModel
-import JournalText
 
 /// A rota with its words read: the shifts of each day, absences, and the days that it rules over.
 struct RotaReading {

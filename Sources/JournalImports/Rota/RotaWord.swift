@@ -1,5 +1,5 @@
 import JournalModel
-import JournalText
+import JournalReaders
 
 /// What a label of a rota means: by what the person said, by the profile and the source's own legend, by the
 /// whole words of all languages.

@@ -1,5 +1,5 @@
 import JournalModel
-import JournalStore
+import JournalReaders
 
 /// What words of a rota mean, as a person says it: `N=night 21:00-07:00`, `RC=rest`, `C=day 07:00-11:00,
 /// 16:00-20:00`.

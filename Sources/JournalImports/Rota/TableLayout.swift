@@ -1,7 +1,6 @@
 import JournalExchange
 import JournalModel
 import JournalReaders
-import JournalText
 
 /// How the table of a rota is laid out, by its header.
 struct TableLayout {

@@ -1,7 +1,6 @@
 import JournalExchange
 import JournalModel
 import JournalReaders
-import JournalText
 import YAMLCodec
 
 /// Reads a rota from a table: a row a day or a shift, or a month with a column a day.

@@ -1,4 +1,5 @@
 import JournalModel
+import JournalReaders
 
 /// Hours as people write them in a cell or behind a title.
 enum WrittenHours {

@@ -1,4 +1,4 @@
-import JournalFiles
+import SystemLibrary
 
 extension BlockAnswers {
   /// Ids and paths of the records with this very id; where there are none, of those in whose id it is.

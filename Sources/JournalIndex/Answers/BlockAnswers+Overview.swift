@@ -1,6 +1,4 @@
-import JournalBlocks
 import JournalModel
-import JournalQuery
 
 extension BlockAnswers {
   /// The folder table gives the days; only rows from the first day on, plans, and persons become records.

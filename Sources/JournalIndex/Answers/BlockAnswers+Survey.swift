@@ -1,8 +1,5 @@
-import JournalBlocks
-import JournalFiles
-import JournalFormat
 import JournalModel
-import JournalQuery
+import SystemLibrary
 
 extension BlockAnswers {
   /// What figures are made of. Order, offset and limit of the query play no part.

@@ -1,4 +1,3 @@
-import JournalBlocks
 import JournalModel
 
 extension BlockAnswers {

@@ -1,8 +1,6 @@
-import JournalBlocks
-import JournalFiles
 import JournalFormat
 import JournalModel
-import JournalQuery
+import SystemLibrary
 
 /// Answers questions from the blocks of a journal, whether they were read from an index or just made of the
 /// files. Every question gives `nil` where a block is damaged.

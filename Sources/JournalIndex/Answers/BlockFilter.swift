@@ -1,7 +1,4 @@
-import JournalBlocks
 import JournalModel
-import JournalQuery
-import JournalText
 
 /// A query, made ready to be asked of block after block.
 ///

@@ -1,6 +1,6 @@
 import JournalFiles
 import JournalModel
-import JournalText
+import SystemLibrary
 
 /// Looks for a word in the names of records, in any case of ASCII letters.
 struct NameSearch {

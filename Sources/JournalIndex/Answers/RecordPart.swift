@@ -1,6 +1,6 @@
 import JournalFiles
-import JournalFormat
 import JournalModel
+import SystemLibrary
 
 /// A part of the records that were asked for, in their order: lent, so that a thread makes what is wanted of
 /// one part while others make that of the next ones.

@@ -1,8 +1,5 @@
-import JournalBlocks
-import JournalFiles
 import JournalModel
-import JournalQuery
-import JournalText
+import SystemLibrary
 
 /// Which of two rows comes first on a page.
 ///

@@ -1,8 +1,5 @@
-import JournalBlocks
-import JournalFiles
 import JournalModel
-import JournalQuery
-import JournalText
+import SystemLibrary
 
 /// The rows that match a query, in its order, of which only those on the page become records.
 ///

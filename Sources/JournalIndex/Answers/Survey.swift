@@ -1,5 +1,4 @@
 import JournalFiles
-import JournalFormat
 import JournalModel
 
 /// What figures are made of, from one look at a journal and without making a record of everything that was

@@ -1,6 +1,5 @@
-import JournalBlocks
-import JournalFiles
 import JournalModel
+import SystemLibrary
 
 /// Makes records of single facts of a survey, those of a folder one after another without looking it up
 /// again.

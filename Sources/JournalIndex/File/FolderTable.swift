@@ -1,5 +1,4 @@
-import JournalBlocks
-import JournalFiles
+import SystemLibrary
 
 /// The folder table of an index with the paths of the folders, of which all was looked at when it was opened:
 /// whatever a file says, each path is one of a folder below the root, comes behind the one before, and lies

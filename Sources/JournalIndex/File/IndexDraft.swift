@@ -1,5 +1,3 @@
-import JournalBlocks
-import JournalFiles
 import SystemLibrary
 
 /// An index file in the making: under a temporary name beside the place that it gets when it is finished, so

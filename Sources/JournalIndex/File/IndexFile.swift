@@ -1,5 +1,4 @@
-import JournalBlocks
-import JournalFiles
+import SystemLibrary
 
 /// A file of an index, open: its parts are read when they are wanted, and kept.
 ///

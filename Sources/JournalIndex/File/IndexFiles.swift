@@ -1,4 +1,5 @@
 import JournalFiles
+import SystemLibrary
 
 /// The files of an index on the disk.
 package enum IndexFiles {

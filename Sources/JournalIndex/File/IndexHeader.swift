@@ -1,5 +1,3 @@
-import JournalBlocks
-import JournalFiles
 import SystemLibrary
 
 /// The first 128 bytes of an index file.

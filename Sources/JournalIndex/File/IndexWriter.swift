@@ -1,4 +1,5 @@
 import JournalFiles
+import SystemLibrary
 
 /// Writes what a look at the journal found: a delta beside the base, with the blocks that differ, or a new
 /// base.

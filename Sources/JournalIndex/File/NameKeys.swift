@@ -1,5 +1,3 @@
-import JournalBlocks
-import JournalFiles
 import SystemLibrary
 
 /// The keys of the names in the blocks of an index file: where a record of a name may be, without a look at

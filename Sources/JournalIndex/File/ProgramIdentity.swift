@@ -1,4 +1,3 @@
-import JournalFiles
 import JournalFormat
 import SystemLibrary
 

@@ -1,6 +1,3 @@
-import JournalBlocks
-import JournalFiles
-
 /// The index of a journal as it was written: a file with everything, the base, and perhaps one beside it with
 /// what changed since, the delta.
 ///

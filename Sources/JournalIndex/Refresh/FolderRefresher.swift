@@ -1,4 +1,3 @@
-import JournalBlocks
 import JournalFiles
 import JournalFormat
 import JournalModel

@@ -1,7 +1,6 @@
-import JournalBlocks
-import JournalFiles
 import JournalFormat
 import JournalModel
+import SystemLibrary
 
 /// Looks at the folders and files of a journal and compares them with the index: two sorted lists merged.
 struct IndexRefresh {

@@ -1,5 +1,4 @@
-import JournalBlocks
-import JournalFiles
+import SystemLibrary
 
 /// All that is known of a journal after a look at it: the folders in the order of their paths' bytes.
 struct IndexSnapshot: Sendable {

@@ -1,4 +1,4 @@
-import JournalFiles
+import SystemLibrary
 
 /// How far work on many files has come.
 public struct Progress: Hashable, Sendable {

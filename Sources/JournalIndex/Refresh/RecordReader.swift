@@ -1,7 +1,7 @@
-import JournalBlocks
 import JournalFiles
 import JournalFormat
 import JournalModel
+import SystemLibrary
 import YAMLCodec
 
 /// Makes records of files, one after another, in the same memory.

@@ -1,4 +1,4 @@
-import JournalFiles
+import SystemLibrary
 
 /// The folders that are still to be looked at, shared by the threads that do it.
 ///

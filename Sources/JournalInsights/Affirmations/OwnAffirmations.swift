@@ -1,5 +1,4 @@
 import JournalModel
-import JournalText
 
 /// The person's own affirmations: the texts of a file in `affirmations/`.
 public enum OwnAffirmations {

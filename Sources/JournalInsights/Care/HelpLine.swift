@@ -1,5 +1,3 @@
-import JournalModel
-
 /// A number at which somebody listens, by night too.
 public struct HelpLine: Hashable, Sendable {
   /// Who answers, by their own name.

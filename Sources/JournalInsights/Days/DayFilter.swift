@@ -1,4 +1,5 @@
 import JournalModel
+import JournalShifts
 
 /// Which days of a calendar, or of figures, are wanted.
 package struct DayFilter: Hashable, Sendable {

@@ -1,5 +1,3 @@
-import JournalModel
-
 /// A comparison that stands, with its effect.
 struct Finding {
   let comparison: Comparison

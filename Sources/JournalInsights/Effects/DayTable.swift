@@ -1,6 +1,5 @@
 import JournalModel
 import JournalShifts
-import JournalText
 
 /// For each factor the days that have it, and for each family the days of which it is known whether they do.
 struct DayTable {

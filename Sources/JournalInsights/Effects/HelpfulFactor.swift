@@ -1,5 +1,3 @@
-import JournalModel
-
 /// What may help, by a person's own record: something in their hands that goes with better days, or whose
 /// lack goes with worse ones.
 ///

@@ -1,6 +1,5 @@
 import JournalModel
 import JournalShifts
-import JournalText
 
 extension Statistics {
   /// The figures of records up to a day.

@@ -1,5 +1,4 @@
 import JournalModel
-import JournalText
 
 /// How often a tag was used, and when last.
 package struct TagTally: Hashable, Sendable {

@@ -1,5 +1,4 @@
 import JournalModel
-import JournalText
 
 /// The next birthday of a person of the journal.
 package struct BirthdayAhead: Hashable, Sendable {

@@ -1,5 +1,4 @@
 import JournalModel
-import JournalText
 
 /// A person of the journal: what their file says, and where the journal names them.
 package struct PersonCard: Hashable, Sendable {

@@ -1,6 +1,5 @@
 import JournalModel
 import JournalShifts
-import JournalText
 
 /// What the journal has to say on a day, unasked.
 public enum Prompt: Hashable, Sendable {

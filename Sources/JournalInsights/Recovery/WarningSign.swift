@@ -1,5 +1,4 @@
 import JournalModel
-import JournalText
 
 /// Something that people who burn out often see first: an observation about four weeks, never a diagnosis.
 ///

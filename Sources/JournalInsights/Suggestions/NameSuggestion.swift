@@ -1,4 +1,4 @@
-import JournalText
+import JournalModel
 
 /// Names that the journal knows and a text mentions.
 package enum NameSuggestion {

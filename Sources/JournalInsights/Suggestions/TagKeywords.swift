@@ -1,5 +1,3 @@
-import JournalText
-
 /// The words of a language that hint at a tag.
 ///
 /// A keyword is a word or several, folded: the beginning of one, or with a blank behind it a whole one. One

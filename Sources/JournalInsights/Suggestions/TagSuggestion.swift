@@ -1,5 +1,4 @@
 import JournalModel
-import JournalText
 
 /// Tags that are offered for a record.
 public enum TagSuggestion {

@@ -1,5 +1,3 @@
-import JournalModel
-
 /// Tells in which language a text is written, by its most frequent words.
 package enum TextLanguage {
   /// Those that are known.

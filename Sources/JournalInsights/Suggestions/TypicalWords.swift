@@ -1,4 +1,4 @@
-import JournalText
+import JournalModel
 
 /// Words that are typical of one text within a journal: frequent in it and rare elsewhere.
 ///

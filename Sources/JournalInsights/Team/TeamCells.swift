@@ -1,5 +1,3 @@
-import JournalModel
-
 /// What a team can be asked about.
 ///
 /// The smallest thing there is, is a cell: one measure in one month of the calendar, the people's own numbers

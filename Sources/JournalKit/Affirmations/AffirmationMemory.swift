@@ -1,4 +1,4 @@
-import JournalLanguage
+import JournalFiles
 import JournalModel
 import JournalStore
 

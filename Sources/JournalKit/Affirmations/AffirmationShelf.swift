@@ -1,8 +1,8 @@
+import JournalFiles
 import JournalInsights
 import JournalLanguage
 import JournalModel
 import JournalStore
-import JournalText
 import YAMLCodec
 
 /// The affirmations of a language with the person's own ones, and which are liked.

@@ -1,3 +1,6 @@
+import JournalFiles
+import JournalFormat
+import JournalIndex
 import JournalInsights
 import JournalLanguage
 import JournalModel

@@ -1,6 +1,5 @@
 import JournalInsights
 import JournalModel
-import JournalStore
 import YAMLCodec
 
 /// Where the doubtful words of a file stand: it is gone through once, however many words are asked for.

@@ -1,3 +1,5 @@
+import JournalFormat
+import JournalIndex
 import JournalInsights
 import JournalModel
 import JournalShifts

@@ -1,5 +1,5 @@
+import JournalFiles
 import JournalModel
-import JournalStore
 
 extension Instant {
   /// This moment by the system's clock.

@@ -1,5 +1,4 @@
 import JournalModel
-import JournalText
 
 /// When a shift began or ended, as a person says it: `7h50`, `7`, `now`, `yesterday 19h30`, an instant.
 package enum StatedTime: Hashable, Sendable {

@@ -1,7 +1,8 @@
+import JournalFiles
+import JournalIndex
 import JournalInsights
 import JournalModel
 import JournalStore
-import JournalText
 
 extension Journal {
   /// The people of the journal, each with the records that name them under `people` or link to them in their

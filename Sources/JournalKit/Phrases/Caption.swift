@@ -1,6 +1,6 @@
-import JournalLanguage
+import JournalFiles
+import JournalIndex
 import JournalModel
-import JournalStore
 
 /// How a question at a terminal is answered, and the questions that only a terminal needs.
 public enum AnswerHint: String, CaseIterable, Hashable, Sendable {

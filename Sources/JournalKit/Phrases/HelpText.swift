@@ -1,5 +1,3 @@
-import JournalLanguage
-
 /// A piece of the help: the summary of a verb, or what an option does.
 public enum HelpText: String, CaseIterable, Hashable, Sendable {
   /// The line that says what the program is; the headings of its help.

@@ -1,6 +1,6 @@
+import JournalFiles
+import JournalIndex
 import JournalLanguage
-import JournalModel
-import JournalStore
 
 extension Phrases {
   /// How a question is answered.

@@ -1,6 +1,5 @@
 import JournalLanguage
 import JournalModel
-import JournalStore
 
 extension Phrases {
   /// What stands between a heading and its text: `: `.

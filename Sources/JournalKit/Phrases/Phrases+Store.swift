@@ -1,5 +1,8 @@
+import JournalFiles
+import JournalFormat
 import JournalLanguage
 import JournalStore
+import SystemLibrary
 
 extension Phrases {
   /// Why a store refused.

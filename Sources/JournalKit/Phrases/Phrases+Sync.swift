@@ -1,5 +1,6 @@
+import JournalFiles
 import JournalLanguage
-import JournalStore
+import JournalModel
 import JournalSync
 import SystemLibrary
 

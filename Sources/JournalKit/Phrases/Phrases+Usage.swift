@@ -1,6 +1,6 @@
+import JournalFormat
 import JournalLanguage
 import JournalModel
-import JournalStore
 
 extension Phrases {
   /// What stands for a value in help and usage, in capitals.

@@ -1,5 +1,3 @@
-import JournalLanguage
-import JournalStore
 import JournalSync
 
 /// A sentence about a conflict.

@@ -1,4 +1,3 @@
-import JournalLanguage
 import JournalModel
 
 /// What is wrong with the words of a command line.

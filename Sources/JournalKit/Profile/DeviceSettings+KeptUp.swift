@@ -1,4 +1,4 @@
-import JournalStore
+import JournalFiles
 import YAMLCodec
 
 /// What this device keeps up for a journal: calendars that follow it, and a folder from which its form's

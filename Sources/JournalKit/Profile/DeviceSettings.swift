@@ -1,5 +1,4 @@
-import JournalModel
-import JournalStore
+import JournalFiles
 import SystemLibrary
 import YAMLCodec
 

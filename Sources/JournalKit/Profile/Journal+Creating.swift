@@ -1,5 +1,4 @@
 import JournalFormat
-import JournalLanguage
 import JournalModel
 import JournalStore
 import YAMLCodec

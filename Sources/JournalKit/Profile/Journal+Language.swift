@@ -1,4 +1,4 @@
-import JournalLanguage
+import JournalModel
 import JournalStore
 
 extension Journal {

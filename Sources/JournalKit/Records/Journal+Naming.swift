@@ -1,8 +1,8 @@
 import JournalFiles
-import JournalLanguage
+import JournalIndex
 import JournalModel
 import JournalStore
-import JournalText
+import SystemLibrary
 
 extension Journal {
   /// What was last touched on this device.

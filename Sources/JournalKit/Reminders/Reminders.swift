@@ -1,4 +1,5 @@
 import JournalExchange
+import JournalFiles
 import JournalLanguage
 import JournalModel
 import JournalShifts

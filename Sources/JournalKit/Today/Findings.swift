@@ -1,3 +1,4 @@
+import JournalIndex
 import JournalInsights
 import JournalModel
 import JournalShifts

@@ -1,3 +1,5 @@
+import JournalFiles
+import JournalIndex
 import JournalInsights
 import JournalModel
 import JournalStore

@@ -1,9 +1,7 @@
 import JournalFiles
-import JournalFormat
+import JournalIndex
 import JournalModel
-import JournalQuery
 import JournalStore
-import JournalText
 
 extension Journal {
   /// The note of a day, to which lines are added as the day goes: the entry that is named by the day alone,

@@ -1,3 +1,5 @@
+import JournalFiles
+import JournalFormat
 import JournalModel
 import JournalShifts
 import JournalStore

@@ -1,6 +1,10 @@
+import JournalFiles
+import JournalFormat
+import JournalIndex
 import JournalModel
 import JournalShifts
 import JournalStore
+import SystemLibrary
 import YAMLCodec
 
 /// Two days that change places, with a colleague or not: each gets, as dated shifts, what is planned for the

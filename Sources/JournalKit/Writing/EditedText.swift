@@ -1,4 +1,5 @@
-import JournalStore
+import JournalFiles
+import SystemLibrary
 
 /// The file in which an editor has a text that is an answer: of the process that asks, so that what it saved
 /// is found where that process is no more.

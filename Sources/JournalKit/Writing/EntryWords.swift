@@ -1,6 +1,5 @@
 import JournalFormat
 import JournalModel
-import JournalText
 
 /// The words of an entry as people type them: `yesterday 9pm: Ward was loud. We coped. #calm @Anna`.
 ///

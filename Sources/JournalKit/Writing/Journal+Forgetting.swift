@@ -2,6 +2,7 @@ import JournalExchange
 import JournalFiles
 import JournalModel
 import JournalStore
+import SystemLibrary
 
 extension Journal {
   /// Removes the files of a plan for good, with all that this device remembers of them, the notes of imports

@@ -1,7 +1,6 @@
-import JournalLanguage
+import JournalFiles
 import JournalModel
 import JournalStore
-import JournalTemplates
 
 extension Journal {
   /// Writes a new record, after the journal's own template for its kind where there is one.

@@ -1,5 +1,7 @@
+import JournalFiles
+import JournalFormat
 import JournalModel
-import JournalStore
+import SystemLibrary
 import YAMLCodec
 
 /// Answers about a journal that is not made yet: kept on this device until it is, or until the person

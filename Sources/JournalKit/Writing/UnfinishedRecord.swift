@@ -1,5 +1,8 @@
+import JournalFiles
+import JournalFormat
 import JournalModel
 import JournalStore
+import SystemLibrary
 
 /// Answers about a record that is not written yet: kept on this device until it is, or until the person
 /// declines them.

@@ -1,5 +1,3 @@
-import JournalModel
-
 /// What an encouragement answers to.
 public enum Encouragement: Hashable, Sendable {
   /// A shift that begins well enough, and one that begins tired or tense.

@@ -1,6 +1,4 @@
-import JournalInsights
 import JournalModel
-import JournalShifts
 
 /// The questions at a terminal.
 public enum Question: Hashable, Sendable {

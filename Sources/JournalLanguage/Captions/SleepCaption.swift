@@ -1,4 +1,3 @@
-import JournalInsights
 import JournalModel
 
 /// A line or a short word about sleep; times in seconds.

@@ -1,5 +1,4 @@
 import JournalInsights
-import JournalModel
 
 extension SleepFigures {
   /// What is said of them, a line each.

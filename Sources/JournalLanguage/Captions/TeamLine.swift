@@ -1,4 +1,3 @@
-import JournalInsights
 import JournalModel
 
 /// What a team is measured by, besides moods and ratings.

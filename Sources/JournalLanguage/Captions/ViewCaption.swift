@@ -1,4 +1,3 @@
-import JournalInsights
 import JournalModel
 
 /// A short word or sentence of a view.

@@ -2,6 +2,14 @@ import CTemplates
 import JournalModel
 import SystemLibrary
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// The messages of one language: the bytes of `Templates/texts/xx.ftl`, which are searched where they are.
 ///
 /// Messages stand in the order of their names, so that one is found by bisection over the places where they

@@ -1,5 +1,3 @@
-import JournalModel
-
 /// Prints messages of a catalog with the values of their variables.
 ///
 /// - Source: the grammar of Project Fluent 1.0,

@@ -1,5 +1,4 @@
 import JournalModel
-import JournalText
 
 extension Phrases {
   /// A value as a message prints it, in a form that the message asks for by the name of a function.

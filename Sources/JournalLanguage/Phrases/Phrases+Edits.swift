@@ -1,3 +1,4 @@
+import JournalModel
 import YAMLCodec
 
 extension Phrases {

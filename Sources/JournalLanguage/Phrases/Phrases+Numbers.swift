@@ -1,3 +1,5 @@
+import JournalModel
+
 extension Phrases {
   /// A whole number with its thousands apart.
   public func number(_ number: Int) -> String {

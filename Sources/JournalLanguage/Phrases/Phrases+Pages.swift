@@ -1,5 +1,5 @@
-import JournalInsights
 import JournalModel
+import JournalShifts
 
 extension Phrases {
   /// A word or sentence of a page.

@@ -1,5 +1,5 @@
-import JournalModel
 import JournalFormat
+import JournalModel
 
 extension Phrases {
   /// `error`, `warning`, as in `FILE:LINE:COLUMN: error: …`.

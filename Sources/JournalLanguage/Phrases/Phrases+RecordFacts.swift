@@ -1,4 +1,3 @@
-import JournalInsights
 import JournalModel
 
 extension Phrases {

@@ -1,6 +1,3 @@
-import JournalInsights
-import JournalModel
-
 extension Phrases {
   /// A line or a short word about sleep.
   public func sleep(_ caption: SleepCaption) -> String {

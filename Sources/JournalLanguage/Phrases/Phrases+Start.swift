@@ -1,3 +1,5 @@
+import JournalModel
+
 extension Phrases {
   /// What is said in the first minutes with a new journal.
   public func start(_ caption: StartCaption) -> String {

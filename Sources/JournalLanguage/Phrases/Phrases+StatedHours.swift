@@ -1,3 +1,5 @@
+import JournalModel
+
 extension Phrases {
   /// A question or a sentence about stated hours.
   public func stated(_ caption: StatedHoursCaption) -> String {

@@ -1,6 +1,3 @@
-import JournalInsights
-import JournalModel
-
 extension Phrases {
   /// A short word or sentence of a view.
   public func view(_ caption: ViewCaption) -> String {

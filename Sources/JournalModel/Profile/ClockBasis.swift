@@ -1,5 +1,3 @@
-import JournalText
-
 /// What counts as the hours of a shift that nobody states: the profile's key `clock`.
 public enum ClockBasis: String, CaseIterable, Hashable, Sendable {
   /// The plan: check-ins and check-outs tell how she felt and clock nothing.

@@ -1,5 +1,3 @@
-import JournalText
-
 /// From one time of the wall clock to another; an end that is not after the start lies on the next day.
 public struct ClockSpan: Hashable, Sendable {
   /// When it starts.

@@ -1,5 +1,3 @@
-import JournalText
-
 /// Two times without a sign of their clock that make no shift as they stand: `9-5` is 20 hours, or
 /// 09:00–17:00 by a clock of twelve. Nobody guesses which is meant: whoever wrote it is asked.
 package struct DoubtfulHours: Hashable, Sendable {

@@ -1,5 +1,3 @@
-import JournalText
-
 extension HolidayRegion {
   /// The region whose holidays a person probably has, to be offered: the one in which her time zone lies,
   /// else the country of her language's name; `nil` where neither says one.

@@ -1,5 +1,3 @@
-import JournalText
-
 /// A country, or a part of one, whose public holidays are known by rule.
 ///
 /// Its code is what a profile says: `holidays: [de-by]`. Codes are those of ISO 3166 in lower case; what has

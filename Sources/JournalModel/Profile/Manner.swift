@@ -1,5 +1,3 @@
-import JournalText
-
 /// How warmly a person is spoken to: the profile's key `tone`.
 package enum Tone: String, CaseIterable, Hashable, Sendable {
   /// With a word of encouragement after a check-in.

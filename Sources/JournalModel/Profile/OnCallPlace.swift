@@ -1,5 +1,3 @@
-import JournalText
-
 /// Where a person waits while on call, `where` in the profile's `shifts`.
 public enum OnCallPlace: String, CaseIterable, Hashable, Sendable {
   /// At home, where the time is rest; at the workplace, where it is working time to the law.

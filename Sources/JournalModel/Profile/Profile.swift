@@ -1,5 +1,3 @@
-import JournalText
-
 /// What `journal.md` says about the person and the journal.
 public struct Profile: Hashable, Sendable {
   /// The version of the format, the key `smjournal`.

@@ -1,5 +1,3 @@
-import JournalText
-
 /// A word of a line in which a person says her shifts; what stands between words is kept with the first.
 struct SaidWord {
   var text: String

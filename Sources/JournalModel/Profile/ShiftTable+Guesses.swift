@@ -1,5 +1,3 @@
-import JournalText
-
 extension ShiftTable {
   /// What the words of a cycle probably mean, each once and in their order, with hours for those that are
   /// shifts; a definition without a meaning where nobody can guess.

@@ -1,5 +1,3 @@
-import JournalText
-
 extension ShiftTable {
   /// The shifts with their hours that a person says in a line, in place of a cycle: `je travaille de nuit
   /// 19h 7h`, `24h 8h-8h`, `19h à 7h`, `day 7-19 break 30`, `J 7-19, N 19-7`; empty where no hours are said.

@@ -1,5 +1,3 @@
-import JournalText
-
 extension ShiftTable.Definition {
   /// Reads what a person writes of a word: `J=day 07:00-19:30 break 30`, `C=day 07:00-11:00, 16:00-20:00`,
   /// `N=night 21:00-07:00 from 2027-01-01 employer Clinic`, `G=on-call 20:00-08:00 where workplace`; `nil`

@@ -1,5 +1,3 @@
-import JournalText
-
 /// What the words of a hospital mean, the profile's key `shifts`; whole words of the program's languages have
 /// a meaning without it.
 public struct ShiftTable: Hashable, Sendable {

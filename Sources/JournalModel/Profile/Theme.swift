@@ -1,5 +1,3 @@
-import JournalText
-
 /// The colours that a person wants to see: the profile's key `theme`.
 ///
 /// A word (`auto`, `dark`, `light`, `mono`), or a map of colours, with `ground` for the word:

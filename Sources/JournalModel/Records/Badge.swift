@@ -1,5 +1,3 @@
-import JournalText
-
 /// What a check-in or check-out can be marked with.
 ///
 /// - Source: the eight badges of ShiftMood.

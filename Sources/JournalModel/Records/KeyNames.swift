@@ -1,5 +1,3 @@
-import JournalText
-
 /// What a key of the front matter means, whatever its language and spelling.
 public enum KeyMeaning: Hashable, Sendable {
   /// A key of the journal.

@@ -1,5 +1,3 @@
-import JournalText
-
 /// A mood in five steps, read from an emoji or a word.
 public struct Mood: Hashable, Sendable {
   /// The emoji or the word, as written.

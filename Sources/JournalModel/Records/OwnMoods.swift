@@ -1,5 +1,3 @@
-import JournalText
-
 /// Words and emoji that stand for a mood in one journal: those that its profile defines, before those of
 /// everybody.
 public struct OwnMoods: Hashable, Sendable {

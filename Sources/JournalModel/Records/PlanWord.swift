@@ -1,5 +1,3 @@
-import JournalText
-
 /// The word that a plan has for the name of a shift: a line of a plan has no blanks, no commas and no `#` in
 /// its words, so that `LD Delivery Suite` is `ld-delivery-suite` there.
 package enum PlanWord {

@@ -1,5 +1,3 @@
-import JournalText
-
 /// Whether a record stays out of what is given to others: the one place that decides it, closed in doubt.
 ///
 /// A key that says so makes it private whatever its value, but for a no in one of the languages or nothing

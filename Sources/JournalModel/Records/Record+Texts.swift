@@ -1,5 +1,3 @@
-import JournalText
-
 extension Record {
   /// The values of a key as text: none where it is absent, several for a list.
   package func texts(of key: Key) -> [String] { texts(of: key, PackedName(key.name)) }

@@ -1,5 +1,3 @@
-import JournalText
-
 /// A whole number that a person gives under a key of its own, with all that is known of it: a rating of the
 /// program's, from the table of keys, or a scale of her own, from the key `scales` of her profile. Questions,
 /// options, lists, conditions, figures, forms and exports read it here, whichever it is.

@@ -1,5 +1,3 @@
-import JournalText
-
 /// The whole words of shifts that mean the same in every hospital, without regard to case, accents, spaces
 /// and hyphens; those of all languages in every journal.
 ///

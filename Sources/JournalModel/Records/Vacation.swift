@@ -1,5 +1,3 @@
-import JournalText
-
 /// What time off is for.
 public enum VacationCategory: String, CaseIterable, Hashable, Sendable {
   /// Paid leave; working time made up for (French RTT); a training.

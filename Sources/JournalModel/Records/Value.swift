@@ -1,5 +1,3 @@
-import JournalText
-
 /// A value of a key that the journal gives no meaning to: kept, shown and searched as it is.
 public enum Value: Hashable, Sendable {
   /// Nothing, `null`.

@@ -1,5 +1,3 @@
-import JournalText
-
 // The words of values in all languages, without regard to case, accents, spaces, hyphens and underscores.
 // Source of the French ones: the raw values of ShiftMood.
 

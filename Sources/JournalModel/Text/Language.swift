@@ -1,5 +1,3 @@
-import JournalText
-
 /// The languages of the program.
 public enum Language: String, CaseIterable, Hashable, Sendable {
   /// By their ISO 639-1 codes, in the order in which they are offered.

@@ -1,5 +1,3 @@
-import JournalText
-
 extension ClockTime {
   /// Reads a time as a person says it where one is asked for: what a file may hold, and an hour alone, `7`.
   /// In a file or a table that is a number.

@@ -1,5 +1,3 @@
-import JournalText
-
 /// A date as people write it: `2026-11-20`, `20 novembre 2026`, `2026-11-20 18:50`, `Nov 20, 2026` …
 public enum WrittenDate: Hashable, Sendable {
   /// A day.

@@ -1,6 +1,8 @@
+import JournalFiles
 import JournalLanguage
 import JournalModel
 import JournalStore
+import SystemLibrary
 import YAMLCodec
 
 /// Records as a book: a chapter a month, with their pictures, readable by any program for books or documents.

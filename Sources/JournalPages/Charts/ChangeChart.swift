@@ -1,5 +1,4 @@
 import JournalInsights
-import JournalModel
 
 /// A scale before a shift and its counterpart after it: the more shifts went one way, the thicker its line.
 ///

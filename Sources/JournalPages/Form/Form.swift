@@ -1,4 +1,4 @@
-import JournalInsights
+import JournalFormat
 import JournalLanguage
 import JournalModel
 import JournalShifts

@@ -1,5 +1,5 @@
+import JournalFormat
 import JournalModel
-import JournalStore
 
 /// The file that the form writes, made by the program's own writer with marks where answers go: so the form's
 /// files are those of the commands to the byte, whatever the journal's templates look like.

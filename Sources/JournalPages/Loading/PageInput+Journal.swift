@@ -1,3 +1,5 @@
+import JournalFiles
+import JournalIndex
 import JournalModel
 import JournalShifts
 import JournalStore

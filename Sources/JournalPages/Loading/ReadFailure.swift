@@ -1,4 +1,5 @@
-import JournalStore
+import JournalFiles
+import SystemLibrary
 
 /// What could not be read while something is drawn that has no way to stop: whoever asked for it looks here
 /// before it is given to anybody.

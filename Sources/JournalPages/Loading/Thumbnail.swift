@@ -1,5 +1,4 @@
-import JournalStore
-import JournalSync
+import JournalFiles
 
 /// A small version of a photo for a page, by the first program found that makes one.
 ///

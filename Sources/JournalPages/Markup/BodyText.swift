@@ -1,4 +1,4 @@
-import JournalText
+import JournalModel
 import Markdown
 
 /// The text of a record as it stands in a page.

@@ -1,4 +1,4 @@
-import JournalText
+import JournalModel
 
 /// A whole HTML file around its body: self-contained, and bound by a policy to load and run nothing else.
 struct Document {

@@ -1,5 +1,7 @@
+import JournalInsights
 import JournalLanguage
 import JournalModel
+import JournalShifts
 
 /// The head: whose journal, which days, how long until time off, the day's affirmation.
 struct HeadSection {

@@ -1,7 +1,5 @@
-import JournalInsights
 import JournalLanguage
 import JournalModel
-import JournalText
 
 /// What was written last, and the latest photos, each leading to where it stands: who opens the page sees
 /// them before any chart.

@@ -1,7 +1,7 @@
+import JournalFiles
 import JournalInsights
 import JournalLanguage
 import JournalModel
-import JournalStore
 
 /// The journal as one self-contained page: readable without scripts, in light and dark, on paper.
 package struct Page {

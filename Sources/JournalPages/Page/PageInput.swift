@@ -1,5 +1,4 @@
 import JournalInsights
-import JournalLanguage
 import JournalModel
 import JournalShifts
 

@@ -1,6 +1,7 @@
 import JournalInsights
 import JournalLanguage
 import JournalModel
+import JournalShifts
 
 /// Search, filters and the months: beside the page on a desk, folded on a phone. The script shows what needs
 /// it.

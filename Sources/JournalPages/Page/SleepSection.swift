@@ -1,6 +1,4 @@
-import JournalInsights
 import JournalLanguage
-import JournalModel
 
 /// What was slept between shifts, and how work felt after it; nothing where no sleep is known.
 struct SleepSection {

@@ -1,7 +1,7 @@
+import JournalFiles
 import JournalInsights
 import JournalLanguage
 import JournalModel
-import JournalStore
 
 /// The page that is the app of a phone: `today` for the days ahead, the form, what was written.
 ///

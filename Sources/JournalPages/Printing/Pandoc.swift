@@ -1,4 +1,4 @@
-import JournalStore
+import JournalFiles
 
 /// Makes a document for word processors through the program `pandoc` where it is installed.
 package enum Pandoc {

@@ -1,5 +1,6 @@
-import JournalStore
+import JournalFiles
 import JournalSync
+import SystemLibrary
 
 /// Makes a PDF of a page by the first program found that writes a tagged one; none of them gets to the
 /// network.

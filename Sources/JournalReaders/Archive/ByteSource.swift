@@ -1,5 +1,3 @@
-import JournalModel
-
 /// Bytes that are read a part at a time: a large file, or what is in memory already.
 package protocol ByteSource: Sendable {
   /// How many bytes there are.

@@ -1,3 +1,5 @@
+import JournalModel
+
 /// A content line of a calendar, unfolded.
 ///
 /// - Source: RFC 5545, 3.1; lines end as on any system, and long ones need not be folded.

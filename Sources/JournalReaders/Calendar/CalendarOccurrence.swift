@@ -1,4 +1,5 @@
 import JournalModel
+import YAMLCodec
 
 /// A time at which an event takes place.
 package struct CalendarOccurrence: Sendable {

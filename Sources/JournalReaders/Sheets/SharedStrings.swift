@@ -1,3 +1,5 @@
+import JournalModel
+
 /// The texts that the cells of a workbook share: one behind the other in one piece of memory, made to a
 /// string where a cell asks for one.
 ///

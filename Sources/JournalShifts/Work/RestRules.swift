@@ -1,5 +1,4 @@
 import JournalModel
-import JournalText
 
 /// Limits of work and rest, each as its text has it: facts are shown beside them. Agreements may differ.
 public struct RestRules: Hashable, Sendable {

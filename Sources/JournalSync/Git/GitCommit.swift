@@ -1,4 +1,3 @@
-import JournalFiles
 import SystemLibrary
 
 /// Commits files that were changed, as a person would with `git commit`, without anything that a

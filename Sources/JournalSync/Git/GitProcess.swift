@@ -1,4 +1,3 @@
-import JournalFiles
 import SystemLibrary
 
 /// Starts git. Nothing else in this program does.

@@ -1,5 +1,5 @@
 import JournalFiles
-import JournalIndex
+import SystemLibrary
 
 /// The git repository that a journal lies in, asked through the program `git`.
 public struct GitRepository: Hashable, Sendable {

@@ -1,7 +1,5 @@
 import JournalFiles
-import JournalFormat
 import JournalModel
-import JournalStore
 import YAMLCodec
 
 /// A file that two versions met in, with what can be done about it.

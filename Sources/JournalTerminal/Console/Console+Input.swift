@@ -1,4 +1,10 @@
-import SystemLibrary
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
 
 extension Console {
   /// What a descriptor offers as a text without being asked.

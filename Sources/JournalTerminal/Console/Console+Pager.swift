@@ -1,5 +1,12 @@
-import JournalStore
 import SystemLibrary
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
 
 extension Console {
   /// Runs a pager, which the shell may take apart, gives it a text and waits for its end; `false` where it

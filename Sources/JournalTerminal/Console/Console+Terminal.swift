@@ -1,4 +1,10 @@
-import SystemLibrary
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
 
 extension Console {
   /// Whether the terminal can't move its cursor, or doesn't say that it can.

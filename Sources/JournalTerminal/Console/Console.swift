@@ -1,5 +1,12 @@
-import JournalStore
 import SystemLibrary
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
 
 /// The system calls of this module: descriptors, the terminal, the editor.
 package enum Console {

@@ -1,3 +1,5 @@
+import JournalModel
+
 /// Takes the bytes that a terminal sends apart into key presses.
 ///
 /// Bytes are fed as they come; a sequence that is not complete waits for its rest. After a pause, ``flush()``

@@ -1,3 +1,5 @@
+import JournalModel
+
 /// A text with a cursor, as it is typed.
 ///
 /// Two texts, before and behind the cursor: what a reader sees as one character is moved over and removed as

@@ -1,3 +1,5 @@
+import JournalModel
+
 /// A terminal that shows lines and nothing else: the system's own line editing, an Enter after each answer.
 struct PlainTerminal {
   /// The keys of a line that questions have not taken yet.

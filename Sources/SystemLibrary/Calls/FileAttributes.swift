@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// What a file has besides its bytes, its name and its times: a file that takes its place gets the same.
 package struct FileAttributes: Sendable {
   /// Permissions and owner.

@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 extension System {
   /// The bytes of a file, whatever its size, for the programs of developers; `nil` where it can't be read.
   package static func contents(of path: String) -> [UInt8]? {

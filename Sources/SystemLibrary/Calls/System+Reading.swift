@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// What only looks.
 extension System {
   /// Opens a folder for listing and as the base of relative names; a link is not followed unless asked.

@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// The system calls of this module; each repeats itself where a signal interrupted it.
 ///
 /// A value, because tests put failures in: `fault` is asked before each call that changes something.

@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// A system call that failed.
 package struct SystemFailure: Error, Hashable, Sendable {
   /// What was asked.

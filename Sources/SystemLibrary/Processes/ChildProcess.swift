@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// A program that runs beside this one, without a shell in between. Nothing else starts a process.
 package struct ChildProcess: ~Copyable {
   private let number: pid_t

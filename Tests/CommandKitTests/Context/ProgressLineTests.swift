@@ -1,6 +1,6 @@
+import JournalIndex
 import JournalLanguage
 import JournalModel
-import JournalStore
 import Testing
 
 @testable import CommandKit

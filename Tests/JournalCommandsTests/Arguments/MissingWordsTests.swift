@@ -1,4 +1,4 @@
-import JournalModel
+import JournalTestSupport
 import Testing
 
 @testable import JournalCommands

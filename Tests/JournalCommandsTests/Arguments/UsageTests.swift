@@ -1,3 +1,5 @@
+import JournalModel
+import JournalTestSupport
 import Testing
 
 @testable import JournalCommands

@@ -1,3 +1,4 @@
+import JournalTerminal
 import JournalTestSupport
 import Testing
 

@@ -1,7 +1,6 @@
-import JournalKit
 import JournalModel
-import JournalStore
 import JournalSync
+import JournalTestSupport
 import Testing
 
 /// What is forgotten is nowhere on this device: every byte of journal, cache and state is looked at.

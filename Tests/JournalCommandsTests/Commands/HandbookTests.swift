@@ -1,4 +1,6 @@
+import CommandKit
 import JournalFiles
+import JournalKit
 import JournalTerminal
 import Testing
 

@@ -1,5 +1,8 @@
+import CommandKit
+import JournalKit
 import JournalLanguage
 import JournalModel
+import JournalTestSupport
 import Testing
 
 @testable import JournalCommands

@@ -1,3 +1,4 @@
+import JournalModel
 import Testing
 
 /// Tags that stand in the text count like those of the key.

@@ -1,3 +1,5 @@
+import JournalTerminal
+import JournalTestSupport
 import Testing
 
 @testable import JournalCommands

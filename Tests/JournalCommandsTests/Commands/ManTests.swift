@@ -1,4 +1,4 @@
-import JournalLanguage
+import CommandKit
 import JournalModel
 import Testing
 

@@ -1,5 +1,4 @@
-import JournalCommands
-import JournalTestSupport
+import JournalTerminal
 import Testing
 import YAMLCodec
 

@@ -1,3 +1,4 @@
+import JournalTerminal
 import Testing
 
 @testable import JournalCommands

@@ -1,4 +1,3 @@
-import JournalStore
 import JournalTestSupport
 import Testing
 

@@ -1,3 +1,5 @@
+import JournalModel
+import JournalTestSupport
 import Testing
 
 /// Files whose text is elsewhere: not fetched yet, lost in a crash, encrypted.

@@ -1,3 +1,4 @@
+import JournalTestSupport
 import Testing
 
 @Suite struct TrashTests {

@@ -2,6 +2,14 @@ import JournalTestSupport
 import SystemLibrary
 import Testing
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// The built program, where it was built: what can't be seen within the test's own process.
 @Suite(.enabled(if: Binary.path != nil, "the program was not built"))
 struct BinaryTests {

@@ -1,3 +1,4 @@
+import JournalTestSupport
 import Testing
 
 /// Files in which, or beside which, two versions of a record met are no records.

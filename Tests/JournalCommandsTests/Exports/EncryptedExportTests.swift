@@ -1,3 +1,4 @@
+import JournalTestSupport
 import Testing
 
 /// What is asked to be encrypted is, or is not written at all.

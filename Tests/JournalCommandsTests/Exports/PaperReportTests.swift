@@ -1,6 +1,5 @@
 import JournalModel
 import JournalTestSupport
-import JournalText
 import Testing
 
 @Suite struct PaperReportTests {

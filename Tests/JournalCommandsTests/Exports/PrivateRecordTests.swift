@@ -1,3 +1,4 @@
+import JournalTestSupport
 import Testing
 
 /// Every way out of the journal asks the same question of a record.

@@ -1,7 +1,8 @@
-import JournalModel
-import JournalStore
+import JournalFiles
+import JournalFormat
 import JournalTestSupport
 import Synchronization
+import SystemLibrary
 import Testing
 
 /// A journal in memory, one of whose files can't be read for once, and one of whose folders may be closed.

@@ -1,3 +1,4 @@
+import JournalModel
 import Testing
 
 @Suite struct LettersTests {

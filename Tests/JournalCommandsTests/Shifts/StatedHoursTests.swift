@@ -1,3 +1,4 @@
+import JournalModel
 import Testing
 
 /// Hours that a person states: `--start`, `--end`, `--call-out`, `set end=`, `rota worked`, calls of time on

@@ -1,3 +1,4 @@
+import JournalModel
 import Testing
 
 /// What is said of a shift under way, and of one of which only the beginning is known.

@@ -1,3 +1,5 @@
+import JournalModel
+
 extension Session {
   /// A small journal of a nurse in Paris on a rota of seven days, with a night over each change of the clocks
   /// and time off.

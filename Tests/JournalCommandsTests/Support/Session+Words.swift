@@ -1,3 +1,5 @@
+import JournalTestSupport
+
 extension Session {
   /// The files of the person's folders – journal, cache, state, settings – that have a word in their path or
   /// in their bytes, whatever the case of ASCII letters; what git has is left out.

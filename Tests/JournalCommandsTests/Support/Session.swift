@@ -1,7 +1,10 @@
+import CommandKit
 import JournalCommands
+import JournalFiles
 import JournalLanguage
 import JournalModel
 import JournalStore
+import JournalTerminal
 import JournalTestSupport
 
 /// What a command line left behind.

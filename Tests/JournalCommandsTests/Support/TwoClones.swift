@@ -1,6 +1,6 @@
-import JournalStore
 import JournalSync
 import JournalTestSupport
+import SystemLibrary
 import Testing
 
 /// A suite with two clones of a journal, `one` and `two`, in a folder of each test's own.

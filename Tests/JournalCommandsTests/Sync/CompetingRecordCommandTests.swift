@@ -1,3 +1,5 @@
+import JournalModel
+import JournalTestSupport
 import Testing
 
 /// Conflicts between sound files: two changes of a day, two people of one name, two pictures of one name.

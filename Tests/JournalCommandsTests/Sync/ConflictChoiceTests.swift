@@ -1,6 +1,5 @@
-import JournalCommands
-import JournalStore
-import JournalSync
+import JournalModel
+import JournalTestSupport
 import Testing
 
 /// What a person is told of two versions whose past is not known, and how a script chooses.

@@ -1,6 +1,5 @@
-import JournalCommands
-import JournalStore
-import JournalSync
+import JournalTerminal
+import JournalTestSupport
 import Testing
 
 /// `conflicts` and `resolve`.

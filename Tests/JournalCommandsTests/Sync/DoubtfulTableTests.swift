@@ -1,3 +1,4 @@
+import JournalTestSupport
 import Testing
 
 /// Hours in a table that only a clock of 24 makes a day and a night of.

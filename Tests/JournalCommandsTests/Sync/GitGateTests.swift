@@ -1,4 +1,3 @@
-import JournalStore
 import JournalSync
 import JournalTestSupport
 import Testing

@@ -1,6 +1,7 @@
-import JournalStore
+import JournalModel
 import JournalSync
 import JournalTestSupport
+import SystemLibrary
 import Testing
 
 /// Two clones of a journal, edited apart and merged by git with the built program as its driver.

@@ -1,4 +1,4 @@
-import JournalStore
+import JournalModel
 import JournalSync
 import JournalTestSupport
 import Testing

@@ -1,3 +1,5 @@
+import JournalModel
+import JournalTestSupport
 import Testing
 
 /// `setup inbox`: what the journal's own form saved is taken once, and nothing else is touched.

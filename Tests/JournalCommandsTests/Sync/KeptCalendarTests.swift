@@ -1,3 +1,5 @@
+import JournalModel
+import JournalTestSupport
 import Testing
 
 /// `setup calendar`: a calendar outside the journal that follows it, and the times of others beside one's

@@ -1,5 +1,6 @@
-import JournalStore
+import JournalModel
 import JournalSync
+import JournalTestSupport
 import SystemLibrary
 import Testing
 

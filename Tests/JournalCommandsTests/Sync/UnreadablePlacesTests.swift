@@ -1,5 +1,3 @@
-import JournalKit
-import JournalStore
 import JournalTestSupport
 import Testing
 

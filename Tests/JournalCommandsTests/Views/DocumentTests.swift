@@ -1,3 +1,5 @@
+import JournalModel
+import JournalTerminal
 import Testing
 
 @testable import JournalCommands

@@ -1,4 +1,13 @@
+import JournalModel
 import Testing
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
 
 #if canImport(Glibc)
   import Glibc

@@ -1,5 +1,7 @@
+import JournalModel
 import JournalTestSupport
 import Testing
+
 @testable import JournalFiles
 @testable import JournalSync
 

@@ -1,6 +1,6 @@
 import JournalModel
-import JournalTestSupport
 import Testing
+
 @testable import JournalFiles
 
 @Suite struct NameTests {

@@ -1,6 +1,8 @@
 import JournalTestSupport
 import Synchronization
+import SystemLibrary
 import Testing
+
 @testable import JournalFiles
 
 /// Files that are written as one change.

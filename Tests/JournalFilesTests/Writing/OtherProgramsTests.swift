@@ -1,7 +1,9 @@
-import JournalModel
+import JournalFormat
 import JournalTestSupport
 import Synchronization
+import SystemLibrary
 import Testing
+
 @testable import JournalFiles
 @testable import JournalStore
 

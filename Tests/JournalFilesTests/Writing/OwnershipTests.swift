@@ -1,5 +1,4 @@
 import JournalTestSupport
-import SystemLibrary
 import Testing
 
 @testable import JournalFiles

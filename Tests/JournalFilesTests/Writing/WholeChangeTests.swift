@@ -1,8 +1,9 @@
 import JournalModel
-import JournalQuery
 import JournalTestSupport
 import Synchronization
+import SystemLibrary
 import Testing
+
 @testable import JournalFiles
 @testable import JournalIndex
 

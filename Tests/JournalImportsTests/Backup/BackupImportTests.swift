@@ -1,10 +1,13 @@
 import ImportTestSupport
 import JournalExchange
+import JournalFiles
+import JournalFormat
 import JournalImports
 import JournalModel
 import JournalStore
 import JournalTestSupport
 import Testing
+import YAMLCodec
 
 @Suite struct BackupImportTests {
   /// A folder of files, as bytes by their paths.

@@ -1,8 +1,10 @@
 import ImportTestSupport
 import JournalExchange
+import JournalFormat
 import JournalModel
 import JournalTestSupport
 import Testing
+import YAMLCodec
 
 @Suite struct DaylioFormatTests {
   private static let header = "full_date,date,weekday,time,mood,activities,note_title,note\n"

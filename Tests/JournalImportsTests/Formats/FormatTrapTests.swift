@@ -1,9 +1,11 @@
 import ImportTestSupport
 import JournalExchange
+import JournalFormat
 import JournalImports
 import JournalModel
 import JournalTestSupport
 import Testing
+import YAMLCodec
 
 /// What real exports have that their formats do not let one expect.
 @Suite struct FormatTrapTests {

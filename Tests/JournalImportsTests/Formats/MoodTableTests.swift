@@ -1,8 +1,8 @@
 import ImportTestSupport
 import JournalExchange
+import JournalFormat
 import JournalImports
 import JournalModel
-import JournalTestSupport
 import Testing
 
 @Suite struct MoodTableTests {

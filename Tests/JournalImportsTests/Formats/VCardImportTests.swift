@@ -1,7 +1,10 @@
 import ImportTestSupport
 import JournalExchange
+import JournalFormat
+import JournalIndex
 import JournalModel
 import JournalStore
+import JournalTestSupport
 import Testing
 
 @Suite struct VCardImportTests {

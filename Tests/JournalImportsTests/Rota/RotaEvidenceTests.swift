@@ -1,8 +1,11 @@
 import ImportTestSupport
 import JournalExchange
+import JournalFormat
 import JournalImports
+import JournalIndex
 import JournalModel
 import JournalStore
+import JournalTestSupport
 import Testing
 
 @Suite struct RotaEvidenceTests {

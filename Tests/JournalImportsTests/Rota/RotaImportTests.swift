@@ -1,9 +1,14 @@
 import ImportTestSupport
 import JournalExchange
+import JournalFiles
+import JournalFormat
 import JournalImports
+import JournalIndex
 import JournalModel
 import JournalStore
+import JournalTestSupport
 import Testing
+import YAMLCodec
 
 @Suite struct RotaImportTests {
   private func event(_ start: String, _ end: String?, _ title: String, _ more: String = "") -> String {

@@ -1,6 +1,10 @@
+import JournalFormat
+import JournalIndex
 import JournalModel
 import JournalTestSupport
+import SystemLibrary
 import Testing
+
 @testable import JournalFiles
 @testable import JournalStore
 

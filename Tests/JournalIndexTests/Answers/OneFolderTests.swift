@@ -1,5 +1,7 @@
+import JournalIndex
 import JournalModel
 import JournalTestSupport
+import SystemLibrary
 import Testing
 
 @testable import JournalFiles

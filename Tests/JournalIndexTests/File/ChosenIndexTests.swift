@@ -1,7 +1,7 @@
 import JournalModel
-import JournalQuery
 import JournalTestSupport
 import Testing
+
 @testable import JournalFiles
 @testable import JournalIndex
 

@@ -1,7 +1,8 @@
 import JournalModel
-import JournalQuery
 import JournalTestSupport
+import SystemLibrary
 import Testing
+
 @testable import JournalFiles
 @testable import JournalIndex
 

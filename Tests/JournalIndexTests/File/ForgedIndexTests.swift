@@ -1,5 +1,4 @@
 import JournalModel
-import JournalQuery
 import JournalTestSupport
 import Testing
 

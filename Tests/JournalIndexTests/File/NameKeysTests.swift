@@ -1,6 +1,5 @@
-import JournalBlocks
-import JournalModel
 import JournalTestSupport
+import SystemLibrary
 import Testing
 
 @testable import JournalFiles

@@ -1,4 +1,6 @@
+import SystemLibrary
 import Testing
+
 @testable import JournalFiles
 @testable import JournalIndex
 

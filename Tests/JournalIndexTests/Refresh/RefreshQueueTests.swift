@@ -1,7 +1,7 @@
-import JournalBlocks
-import JournalModel
 import JournalTestSupport
+import SystemLibrary
 import Testing
+
 @testable import JournalFiles
 @testable import JournalIndex
 

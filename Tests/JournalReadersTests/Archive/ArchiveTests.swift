@@ -1,6 +1,8 @@
+import JournalModel
 import JournalReaders
 import JournalTestSupport
 import Testing
+import YAMLCodec
 
 @Suite struct ArchiveTests {
   /// `hello hello hello hello\n`, deflated by zlib with a fixed code.

@@ -1,6 +1,6 @@
+import JournalFiles
 import JournalModel
 import JournalReaders
-import JournalStore
 import Testing
 
 @Suite struct CalendarTests {

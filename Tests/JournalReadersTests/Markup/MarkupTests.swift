@@ -1,6 +1,7 @@
 import JournalModel
 import JournalReaders
 import Testing
+import YAMLCodec
 
 @Suite struct MarkupTests {
   private func events(_ xml: String) throws -> [MarkupEvent] {

@@ -1,5 +1,4 @@
 import JournalModel
-import JournalShifts
 import JournalTestSupport
 
 /// Some weeks of somebody's shifts, made from a seed: cycles, published plans, dated files, time off and

@@ -3,6 +3,14 @@ import JournalShifts
 import JournalTestSupport
 import Testing
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)

@@ -1,5 +1,6 @@
 import JournalTestSupport
 import Testing
+
 @testable import JournalFiles
 @testable import JournalSync
 

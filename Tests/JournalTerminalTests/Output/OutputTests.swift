@@ -1,7 +1,15 @@
-import SystemLibrary
+import JournalModel
 import Testing
 
 @testable import JournalTerminal
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
 
 @Suite struct OutputTests {
   @Test(arguments: [

@@ -1,4 +1,3 @@
-import Markdown
 import Testing
 
 struct LeafBlockTests {

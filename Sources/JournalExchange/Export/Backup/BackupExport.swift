@@ -1,6 +1,9 @@
+import JournalFiles
+import JournalFormat
+import JournalIndex
 import JournalModel
 import JournalStore
-import JournalText
+import SystemLibrary
 
 /// The whole journal as one JSON document: every byte of every file under its path, with its hash and the
 /// time of its last change.

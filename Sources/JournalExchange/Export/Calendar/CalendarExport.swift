@@ -1,8 +1,10 @@
-import JournalInsights
+import JournalFiles
+import JournalIndex
 import JournalLanguage
 import JournalModel
 import JournalShifts
 import JournalStore
+import SystemLibrary
 
 /// Shifts, time off, birthdays and reminders as a calendar for other programs.
 package struct CalendarExport: Sendable {

@@ -1,8 +1,8 @@
+import JournalFiles
 import JournalLanguage
 import JournalModel
 import JournalReaders
 import JournalStore
-import JournalText
 
 /// The journal as an archive of Day One: a JSON with the entries, and their photos and recordings beside it.
 ///

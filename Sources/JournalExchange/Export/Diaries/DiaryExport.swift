@@ -1,3 +1,4 @@
+import JournalFiles
 import JournalLanguage
 import JournalModel
 import JournalStore

@@ -1,6 +1,5 @@
 import JournalLanguage
 import JournalModel
-import JournalText
 
 /// A record as jrnl has it.
 ///

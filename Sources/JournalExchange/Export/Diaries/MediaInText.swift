@@ -1,7 +1,6 @@
+import JournalFiles
 import JournalModel
 import JournalReaders
-import JournalStore
-import JournalText
 import Markdown
 
 /// The photos and recordings that the text of a record shows or links to.

@@ -1,6 +1,5 @@
 import JournalLanguage
 import JournalModel
-import JournalText
 
 /// A record as Org has it: a heading with its time, title and tags, its keys as properties, its text.
 struct OrgEntry {

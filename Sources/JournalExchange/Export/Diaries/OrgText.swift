@@ -1,7 +1,5 @@
+import JournalFiles
 import JournalModel
-import JournalReaders
-import JournalStore
-import JournalText
 import Markdown
 
 /// A text in Markdown as Org writes it.

@@ -1,5 +1,7 @@
+import JournalFiles
 import JournalModel
 import JournalStore
+import SystemLibrary
 
 /// The files themselves, with the photos and recordings that they name, and with the profile and the person's
 /// own affirmations and templates: what comes out is a journal.

@@ -1,6 +1,7 @@
+import JournalFiles
 import JournalModel
 import JournalReaders
-import JournalStore
+import SystemLibrary
 
 /// An archive of files, none of them packed smaller: texts are short, and photos are packed already.
 ///

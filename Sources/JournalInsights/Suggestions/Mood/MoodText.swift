@@ -1,4 +1,4 @@
-import JournalText
+import JournalModel
 
 /// A text as sentences, each with its parts, lists of folded words.
 struct MoodText {

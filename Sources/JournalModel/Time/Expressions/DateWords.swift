@@ -1,5 +1,3 @@
-import JournalText
-
 /// The words with which a language says days: what ``DayExpression`` is read with.
 ///
 /// Words are compared folded, without case and accents; several that mean the same are separated by commas.

@@ -1,5 +1,3 @@
-import JournalText
-
 /// A day or several days as people say them, before it is known which day is today.
 ///
 /// - Source: the page "Dates in words" of JournalLanguage.

@@ -1,4 +1,7 @@
+import JournalInsights
 import JournalKit
+import JournalModel
+import JournalStore
 
 /// What the day brings, in the language of a journal: `today FOLDER [MOMENT]`.
 @main enum Today {

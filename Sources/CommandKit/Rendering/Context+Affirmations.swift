@@ -1,0 +1,85 @@
+import JournalFiles
+import JournalIndex
+import JournalInsights
+import JournalKit
+import JournalLanguage
+import JournalModel
+import JournalShifts
+import JournalStore
+import JournalTerminal
+
+extension Context {
+  /// The day whose affirmation is today's: the shift's day through the night.
+  package func shiftDay(in journal: Journal) -> CivilDay {
+    DayChoice(DayChoice.Wish(kind: nil), now: now(in: journal.zone), journal: journal).day.day
+  }
+
+  /// The affirmation of today.
+  package func todaysAffirmation(on shelf: AffirmationShelf, in journal: Journal) -> Affirmation? {
+    let day = shiftDay(in: journal)
+    var query = Query()
+    query.from = day.advanced(by: -2)
+    query.until = day
+    query.kinds = [.checkOut]
+    return shelf.affirmation(
+      of: day, after: journal.records(matching: query, scope: .around(day)).records)
+  }
+
+  /// The affirmation that a person named.
+  package func affirmation(named id: String, on shelf: AffirmationShelf) throws(CommandError) -> Affirmation {
+    do throws(AffirmationShelf.NotFound) { return try shelf.affirmation(named: id) } catch {
+      throw .noAffirmation(
+        id, nearest: error.near ?? NearestWord.of(id, among: shelf.affirmations.map(\.id)))
+    }
+  }
+
+  /// Appends a line to the file of likes, which two devices may both append to.
+  package mutating func setLike(_ id: String?, isLiked: Bool) throws(CommandError) -> ExitCode {
+    let journal = try self.journal()
+    let shelf = AffirmationShelf(journal, phrases)
+    let today = todaysAffirmation(on: shelf, in: journal)
+    let named = try id.map { (id) throws(CommandError) in try affirmation(named: id, on: shelf) }
+    guard let affirmation = named ?? today else {
+      errors.line(phrases.caption(.noAffirmations))
+      return .dataProblem
+    }
+    if shelf.likes.contains(affirmation.id) != isLiked {
+      let line = Likes.line(affirmation.id, isLiked: isLiked, at: timestamp(in: journal))
+      do throws(StoreError) {
+        warnWhereNotUndoable(try journal.store.append(line, to: AffirmationShelf.likesPath))
+      } catch { throw .store(error) }
+    }
+    if common.usesJSON {
+      answer { $0.fields(of: affirmation, isLiked: isLiked) }
+    } else {
+      confirm(isLiked ? .liked(affirmation.text) : .unliked(affirmation.text))
+    }
+    return .done
+  }
+
+  /// Shows an affirmation with its category.
+  package mutating func show(_ affirmation: Affirmation, isLiked: Bool) {
+    let text = TodayLines.affirmation(affirmation, phrases)
+    let category = affirmation.category.map { phrases.name(of: $0) } ?? ""
+    // Room for the category and the heart behind the last line.
+    let room = max(20, output.width - DisplayWidth.columns(of: category) - 5)
+    let isLong = output.isTerminal && DisplayWidth.columns(of: text) > room
+    let lines = isLong ? DisplayWidth.wrapped(text, to: room) : [text]
+    for line in lines.dropLast() { output.line(line, .bold) }
+    output.write(lines.last ?? "", .bold)
+    if let kind = affirmation.category { output.write("  " + category, .category(kind)) }
+    if isLiked { output.write("  ♥", .error) }
+    output.line()
+  }
+}
+
+extension JSONWriter {
+  /// Writes the fields of an affirmation.
+  package mutating func fields(of affirmation: Affirmation, isLiked: Bool) {
+    field("id", affirmation.id)
+    field("text", affirmation.text)
+    key("category")
+    if let category = affirmation.category { string(category.rawValue) } else { null() }
+    field("liked", isLiked)
+  }
+}

@@ -1,0 +1,113 @@
+import JournalIndex
+import JournalLanguage
+import JournalModel
+import JournalStore
+import JournalTerminal
+
+/// Makes rows of records: the id where it is asked for, the moment by which they are sorted where no other
+/// column has it, day, time, mood, and what the record says.
+package struct ListRows: Sendable {
+  private let journal: Journal
+  private let phrases: Phrases
+  private let today: CivilDay
+  private let line: RecordLine
+  private let showsIDs: Bool
+  private let sort: Sort
+
+  /// So many files at most are read for one part of a list, to say their first words.
+  private static let mostRead = 200
+
+  package init(
+    _ journal: Journal, _ phrases: Phrases, today: CivilDay, showsIDs: Bool = false, sort: Sort = Sort()
+  ) {
+    self.journal = journal
+    self.sort = sort
+    self.phrases = phrases
+    self.today = today
+    self.showsIDs = showsIDs
+    line = RecordLine(phrases, journal.profile.scales)
+  }
+
+  /// The rows of a part of the records, and whether the first and the last of them are to come.
+  package func rows(of part: inout RecordPart) -> (table: TextTable, toCome: (first: Bool, last: Bool)?) {
+    var table = TextTable()
+    table.reserve(rows: part.count, columns: 5, bytes: 96)
+    var known = Known()
+    let divider = self.divider
+    var toCome: (first: Bool, last: Bool)?
+    func add(_ record: borrowing RecordOutline, _ moment: String?) {
+      let isToCome = divider != nil && record.date > today
+      if let divider, let before = toCome, isToCome, !before.last { table.addLine(divider, .dim) }
+      toCome = (toCome?.first ?? isToCome, isToCome)
+      if let moment { table.addCell(.dim) { $0.append(moment) } }
+      if showsIDs {
+        let id = record.id
+        table.addCell(record.shift?.style ?? .plain) { $0.append(id) }
+      }
+      let (day, time) = (known.day(record.date, self), known.time(record.at, self))
+      table.addCell(.dim) { $0.append(day) }
+      table.addCell(.dim) { if let time { $0.append(time) } }
+      line.addCells(record, to: &table, firstWords: known.words(of: record, self))
+      table.endRow()
+    }
+    if sort.field == .created || sort.field == .modified {
+      part.forEach { record in
+        let moment = sort.field == .created ? journal.created(record) : journal.modified(record)
+        record.withOutline { add($0, moment.map(written) ?? "–") }
+      }
+    } else {
+      part.forEachOutline { add($0, nil) }
+    }
+    return (table, toCome)
+  }
+
+  /// The line between what was and what is to come; `nil` in an order that does not part them, and where ids
+  /// stand in front, which are for programs.
+  package var divider: String? {
+    sort.today == nil || showsIDs ? nil : "── \(phrases.label(.ahead)) ──"
+  }
+
+  /// A day with its time, where it has one.
+  private func written(_ date: WrittenDate) -> String {
+    let day = date.day.map { phrases.shortDay($0, today: today) } ?? ""
+    guard case .timestamp(let timestamp) = date else { return day }
+    return day + " " + phrases.time(timestamp.local.time)
+  }
+
+  /// What was made for one row and serves many: records in turn are of one day, and times return.
+  private struct Known {
+    private var date: CivilDay?
+    private var written = LineText.Known("")
+    private var times: [Int: LineText.Known] = [:]
+    private var readCount = 0
+
+    mutating func day(_ day: CivilDay, _ rows: ListRows) -> LineText.Known {
+      if day != date {
+        (date, written) = (day, LineText.Known(rows.phrases.shortDay(day, today: rows.today)))
+      }
+      return written
+    }
+
+    mutating func time(_ at: Timestamp?, _ rows: ListRows) -> LineText.Known? {
+      guard let time = at?.local.time else { return nil }
+      let minute = time.hour * 60 + time.minute
+      if let known = times[minute] { return known }
+      let text = LineText.Known(rows.phrases.time(time))
+      times[minute] = text
+      return text
+    }
+
+    /// The first words of an entry without a title, or its name where too many files would have to be read;
+    /// the name of what has neither.
+    mutating func words(of record: borrowing RecordOutline, _ rows: ListRows) -> String? {
+      guard let path = record.path else {
+        let isNamed = [.person, .rota, .sleep].contains(record.kind) && !rows.showsIDs
+        return isNamed ? String(decoding: record.id, as: UTF8.self) : nil
+      }
+      let name = String(decoding: record.id, as: UTF8.self)
+      guard readCount < ListRows.mostRead else { return name }
+      readCount += 1
+      return FirstWords.ofFile(path, in: rows.journal)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import CommandKit
+
+/// A command as an assistant sees it: a tool with a schema of what it takes.
+///
+/// The words here are for programs and models, which all read English; what people read is in
+/// JournalLanguage.
+package struct AssistantTool: Sendable {
+  /// What it is called.
+  var name: String
+  /// The words of the verb, with options that it always has.
+  package var verb: [String]
+  /// What it answers, for the one who chooses a tool.
+  var about: String
+  /// What it takes.
+  var parameters: [Parameter] = []
+  /// Whether it writes.
+  var writes = false
+  /// Whether it takes back what another one wrote.
+  var takesBack = false
+
+  /// Something that a tool takes.
+  struct Parameter: Sendable {
+    var name: String
+    var type: Kind
+    /// What it means.
+    var about: String
+    var isRequired = false
+    /// The option that it becomes; `nil` for an argument by its place.
+    var option: Option?
+    /// What it is where nothing is said.
+    var usual: String?
+  }
+
+  /// What a value must be.
+  enum Kind: Hashable, Sendable {
+    case text
+    /// One of few words.
+    case word([String])
+    case number(ClosedRange<Int>)
+    case truth
+    case texts
+  }
+}
+
+extension AssistantTool {
+  /// The longest text that is taken, in bytes, and the most items of a list.
+  static let textLimit = 100_000
+  static let itemLimit = 50
+}
+
+extension AssistantTool.Parameter {
+  static func text(_ option: Option, _ about: String) -> Self {
+    Self(name: option.name, type: .text, about: about, option: option)
+  }
+
+  static func texts(_ name: String, _ option: Option, _ about: String) -> Self {
+    Self(name: name, type: .texts, about: about, option: option)
+  }
+
+  static func number(
+    _ option: Option, _ range: ClosedRange<Int>, _ about: String, usual: String? = nil
+  ) -> Self {
+    Self(name: option.name, type: .number(range), about: about, option: option, usual: usual)
+  }
+
+  /// What stands at a place.
+  static func argument(_ name: String, _ about: String, isRequired: Bool = true) -> Self {
+    Self(name: name, type: .text, about: about, isRequired: isRequired)
+  }
+}

@@ -1,0 +1,154 @@
+import CommandKit
+import JournalIndex
+import JournalInsights
+import JournalKit
+import JournalLanguage
+import JournalModel
+import JournalShifts
+import JournalStore
+import JournalTerminal
+
+/// `day [DATE]`: everything about one day.
+package struct DayCommand: Command {
+  package static let name = "day"
+  package static let summary = HelpText.day
+  package static let group = VerbGroup.look
+  package static let isPaged = true
+  package static let positionals = [Positional(.day, isOptional: true)]
+  package static let options = QueryArguments.filters
+  package static let examples = [
+    "day", "day yesterday", "day 2026-10-24 --json", "day 2026-11-02 --kind check-out",
+  ]
+
+  private let day: DayArgument?
+  /// What the records must match; `nil` where all of the day are wanted.
+  private let filter: QueryArguments?
+
+  package var needsZone: Bool { true }
+
+  package init(_ arguments: Arguments) throws(UsageError) {
+    day = arguments.positionals.isEmpty ? nil : try arguments.day(at: 0)
+    filter = Self.options.contains { arguments.has($0) } ? try QueryArguments(arguments) : nil
+  }
+
+  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let journal = try context.journal()
+    let now = context.now(in: journal.zone)
+    let today = context.today(in: journal)
+    let dates = context.dates(in: journal)
+    let query = try filter?.query(dates, in: journal)
+    let facts = DayFacts(journal, day: self.day?.day(dates), matching: query, now: now)
+    if context.common.usesJSON {
+      context.answer(facts, in: journal.zone)
+    } else {
+      context.show(facts, today: today, in: journal.zone)
+    }
+    context.mention(facts.survey.problems)
+    return .done
+  }
+}
+
+extension Context {
+  fileprivate mutating func answer(_ facts: DayFacts, in zone: TimeZoneRules) {
+    let phrases = self.phrases
+    answer { json in
+      json.field("date", facts.calendar.day.iso)
+      json.key("mood")
+      if let mood = facts.calendar.mood { json.string(mood.name) } else { json.null() }
+      json.key("shift")
+      if let shift = facts.shift { json.shift(shift, tellingHours: true) } else { json.null() }
+      json.key("shifts")
+      json.list(facts.shifts) { $0.shift($1) }
+      json.totals(facts.totals)
+      json.sleep(facts.sleep, on: facts.calendar.day, steps: facts.steps, in: zone)
+      json.field("vacation", facts.calendar.vacation?.id)
+      json.field("holiday", facts.calendar.isHoliday)
+      json.key("records")
+      json.list(facts.records) { $0.record($1) }
+      json.problems(facts.survey.problems, phrases)
+      json.conflicts(facts.survey.conflicts)
+    }
+  }
+
+  fileprivate mutating func show(_ facts: DayFacts, today: CivilDay, in zone: TimeZoneRules) {
+    let calendar = facts.calendar
+    let (date, relative) = (
+      phrases.day(calendar.day, today: today), phrases.relativeDay(calendar.day, today: today)
+    )
+    output.line(date == relative ? date : "\(date) · \(relative)", .bold)
+    if let vacation = calendar.vacation {
+      let isAwaited = vacation.isAwaited || vacation.category == .other
+      let why = isAwaited ? phrases.view(.timeOff(vacation.title)) : phrases.name(of: vacation.category)
+      output.line(Sanitizer.line(TodayLines.capitalized(why)), isAwaited ? .good : .warning)
+    }
+    if calendar.isHoliday { output.line(phrases.view(.holiday), .good) }
+    for shift in facts.shifts where shift.state != .absent { show(shift, today: today) }
+    for doubt in facts.missingCheckOuts { wrap(Sanitizer.line(phrases.message(doubt)), .warning) }
+    showSleep(of: facts)
+    let emoji = facts.moodEmoji.map { " " + Sanitizer.line($0) } ?? ""
+    output.line(phrases.view(.mood(calendar.mood)) + emoji)
+    output.line()
+    guard !facts.records.isEmpty else { return output.line(phrases.caption(.nothingThatDay), .dim) }
+    let times = facts.records.map { record in record.at.map { phrases.time($0.local.time) } ?? "" }
+    let room = 2 + (times.map(DisplayWidth.columns).max() ?? 0)
+    let line = RecordLine(phrases, openedJournal?.profile.scales ?? Scale.program)
+    for (record, time) in zip(facts.records, times) {
+      output.write("  " + DisplayWidth.padded(time, to: room), .dim)
+      output.line(([RecordLine.label(of: record, phrases)] + line.parts(record)).joined(separator: "  "))
+    }
+  }
+
+  private mutating func showSleep(of facts: DayFacts) {
+    if let sleep = facts.sleep {
+      for one in sleep.log.sleeps(on: facts.calendar.day) { wrap(phrases.sleep(sleep.caption(one)), .plain) }
+      if let gap = sleep.gap(before: facts.calendar.day) {
+        wrap(phrases.sleep(.inGap(asleep: gap.asleep, of: gap.rest.seconds)), .plain)
+      }
+    }
+    if let steps = facts.steps { output.line(phrases.sleep(.steps(steps))) }
+  }
+
+  /// A shift in a line: its plan, what was worked where that differs, and what became of records that a later
+  /// one replaced.
+  private mutating func show(_ shift: Shift, today: CivilDay) {
+    var parts = [phrases.shift(shift.spokenType, of: shift.day, today: today)]
+    let planned = shift.planned?.spans ?? []
+    func time(_ moment: Instant) -> String { phrases.time(shift.zone.local(moment).time) }
+    if planned.count > 1 {
+      let spans = planned.map { "\(phrases.time($0.start.local.time))–\(phrases.time($0.end.local.time))" }
+      let total = shift.planned?.seconds(in: shift.zone).map { [phrases.duration(seconds: $0)] } ?? []
+      parts.append((spans + total).joined(separator: ", "))
+    } else if let start = shift.plannedStart ?? shift.start {
+      if let end = shift.plannedEnd ?? shift.knownEnd {
+        let (from, until) = (shift.zone.local(start).time, shift.zone.local(end).time)
+        parts.append(phrases.view(.hours(from: from, until: until, seconds: start.seconds(until: end))))
+      } else {
+        // Nobody knows yet when a shift ends that no plan has.
+        parts.append(time(start) + "–")
+      }
+    }
+    parts += hours(of: shift)
+    wrap(Sanitizer.line(parts.joined(separator: " · ")), shift.type?.style ?? .plain)
+    for id in shift.replaced { wrap("  " + Sanitizer.line(phrases.work(.replaced(id))), .dim) }
+  }
+
+  /// What was worked, and where that comes from; what is only planned says so.
+  private func hours(of shift: Shift) -> [String] {
+    guard let hours = shift.soFar else { return shift.hasBegun ? [] : [phrases.view(.planned)] }
+    var parts: [String] = []
+    if shift.isOnCall {
+      parts.append(phrases.work(.onCallTotal(Int64(hours.onCall) * 60)))
+      parts += shift.callOuts.map { span in
+        let (from, until) = (shift.zone.local(span.start).time, shift.zone.local(span.end).time)
+        let text = phrases.view(.hours(from: from, until: until, seconds: span.seconds))
+        return phrases.work(.calledOut(text))
+      }
+    }
+    if !shift.isOnCall || !shift.callOuts.isEmpty {
+      let worked = phrases.work(.workedHours(planned: nil, worked: Int64(hours.worked) * 60))
+      let soFar = shift.state == .underWay ? " " + phrases.work(.soFar) : ""
+      parts.append("\(worked)\(soFar) (\(phrases.work(.basis(shift.basis))))")
+    }
+    return parts
+  }
+}

@@ -1,0 +1,73 @@
+import CommandKit
+import JournalInsights
+import JournalKit
+import JournalLanguage
+import JournalModel
+import JournalShifts
+import JournalStore
+import JournalTerminal
+
+/// `month [YYYY-MM]`: a calendar with work, moods and time off.
+package struct MonthCommand: Command {
+  package static let name = "month"
+  package static let summary = HelpText.month
+  package static let positionals = [Positional(.month, isOptional: true)]
+  package static let options: [Option] = DayFilterOptions.options
+  package static let isPaged = true
+  package static let group = VerbGroup.look
+  package static let examples = ["month", "month 2026-10", "month 'last month'", "month --shift night"]
+
+  private let days: DayArgument?
+  private let filter: DayFilterOptions
+
+  package var needsZone: Bool { true }
+
+  package init(_ arguments: Arguments) throws(UsageError) {
+    days =
+      arguments.positionals.isEmpty
+      ? nil : try arguments.argument(0, .month) { DayArgument($0).flatMap { $0.isWithinYear ? $0 : nil } }
+    filter = try DayFilterOptions(arguments)
+  }
+
+  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let journal = try context.journal()
+    let today = context.today(in: journal)
+    let month = Month(days?.day(context.dates(in: journal)) ?? today)
+    let filter = try self.filter.filter(journal)
+    let span = month.first...month.last
+    var period = Period(
+      journal, from: month.first.advanced(by: -Ledger.margin - 1),
+      until: month.last.advanced(by: Ledger.margin + 1))
+    let ledger = period.settled(span, now: context.now(in: journal.zone))
+    let days = period.days(span)
+    let wanted = Set(days.filter(filter.includes).map(\.day))
+    let totals = ledger.totals(period.plan, where: wanted.contains)
+    guard !context.common.usesJSON else {
+      let name = String(month.first.iso.prefix(7))
+      context.answer(days.filter(filter.includes), of: period.survey, ("month", name), ledger, totals)
+      return .done
+    }
+    let phrases = context.phrases
+    context.output.line(phrases.month(month.first.month, year: month.first.year), .bold)
+    context.say(filter)
+    let shown = days.map(filter.shown)
+    MonthView(days: shown, weekStarts: journal.profile.weekStarts, today: today, phrases: phrases)
+      .write(to: &context.output)
+    context.writeLegend(shown.flatMap { $0.marks(phrases) }, of: shown.filter(filter.includes), today: today)
+    context.show(totals)
+    return .done
+  }
+}
+
+/// A month of the calendar.
+struct Month: Hashable, Sendable {
+  /// The first day and the last one.
+  let first: CivilDay
+  let last: CivilDay
+
+  /// The month of a day.
+  init(_ day: CivilDay) {
+    first = day.advanced(by: 1 - day.day)
+    last = first.advanced(by: CivilDay.length(ofMonth: day.month, year: day.year) - 1)
+  }
+}

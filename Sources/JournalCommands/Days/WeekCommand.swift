@@ -1,0 +1,117 @@
+import CommandKit
+import JournalIndex
+import JournalInsights
+import JournalKit
+import JournalLanguage
+import JournalModel
+import JournalShifts
+import JournalStore
+import JournalTerminal
+
+/// `week [DATE]`: the seven days of a week with their shifts, hours, rests and moods.
+package struct WeekCommand: Command {
+  package static let name = "week"
+  package static let summary = HelpText.week
+  package static let group = VerbGroup.look
+  package static let isPaged = true
+  package static let positionals = [Positional(.day, isOptional: true)]
+  package static let examples = ["week", "week 2026-12-24 --json"]
+
+  private let day: DayArgument?
+
+  package var needsZone: Bool { true }
+
+  package init(_ arguments: Arguments) throws(UsageError) {
+    day = arguments.positionals.isEmpty ? nil : try arguments.day(at: 0)
+  }
+
+  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let journal = try context.journal()
+    let today = context.today(in: journal)
+    let facts = WeekFacts(
+      journal, of: day?.day(context.dates(in: journal)) ?? today, now: context.now(in: journal.zone))
+    if context.common.usesJSON {
+      context.answer(facts, in: journal.zone, today: today)
+    } else {
+      context.show(facts, today: today)
+    }
+    context.mention(facts.survey.problems)
+    return .done
+  }
+}
+
+extension Context {
+  fileprivate mutating func answer(_ facts: WeekFacts, in zone: TimeZoneRules, today: CivilDay) {
+    let phrases = self.phrases
+    answer { json in
+      json.field("from", facts.days.first?.day.iso)
+      json.field("until", facts.days.last?.day.iso)
+      json.key("days")
+      json.list(facts.days) { json, day in
+        json.object { json in
+          json.field("date", day.day.iso)
+          json.key("shifts")
+          json.list(facts.shifts(on: day.day)) { $0.shift($1) }
+          json.nullable("mood", day.mood?.name)
+          json.nullable("rest", facts.rest(before: day.day).map { Int($0.seconds / 60) })
+          json.sleep(facts.sleep, on: day.day, in: zone)
+          json.field("vacation", day.vacation?.id)
+          json.field("holiday", day.isHoliday)
+          json.field("records", day.recordCount)
+        }
+      }
+      json.totals(facts.totals)
+      json.findings(facts.findings, phrases, today: today)
+      json.problems(facts.survey.problems, phrases)
+      json.conflicts(facts.survey.conflicts)
+    }
+  }
+
+  fileprivate mutating func show(_ facts: WeekFacts, today: CivilDay) {
+    guard let first = facts.days.first?.day, let last = facts.days.last?.day else { return }
+    output.line(phrases.span(first, last, today: today), .bold)
+    var table = TextTable()
+    for day in facts.days {
+      table.addCell(day.day == today ? .today : .plain) {
+        $0.append(phrases.shortName(of: day.day.weekday) + " " + String(day.day.day))
+      }
+      let shifts = facts.shifts(on: day.day)
+      let style = shifts.first?.type?.style ?? .rest
+      table.addCell(style) { $0.append(text(of: day, shifts)) }
+      table.addCell { $0.append(day.mood?.emoji ?? "") }
+      table.addCell(.dim) {
+        $0.append(facts.rest(before: day.day).map { phrases.work(.restBefore($0.seconds)) } ?? "")
+      }
+      if let sleep = facts.sleep {
+        let asleep = sleep.log.sleeps(on: day.day).reduce(0) { $0 + $1.asleep }
+        table.addCell(.dim) { $0.append(asleep > 0 ? phrases.sleep(.asleep(asleep)) : "") }
+      }
+      table.endRow()
+    }
+    table.write(to: &output, indentedBy: 2)
+    show(facts.totals)
+    for finding in facts.findings { wrap(Sanitizer.line(phrases.message(finding, today: today)), .warning) }
+  }
+
+  /// The shifts of a day with their hours, or why there is none.
+  private func text(of day: CalendarDay, _ shifts: ArraySlice<Shift>) -> String {
+    let shifts = shifts.filter { $0.state != .absent }
+    if let vacation = day.vacation, shifts.isEmpty {
+      return vacation.title ?? phrases.name(of: vacation.category)
+    }
+    if shifts.isEmpty { return day.shift.map { phrases.name(of: day.spoken($0)) } ?? "–" }
+    return shifts.map { shift in
+      let name = shift.spokenType.map { phrases.name(of: $0) } ?? "–"
+      let hours = (shift.isOnCall ? shift.onCallSpans : shift.spans).map { span in
+        let end = shift.knownEnd.map { _ in phrases.time(shift.zone.local(span.end).time) }
+        return "\(phrases.time(shift.zone.local(span.start).time))–\(end ?? "")"
+      }
+      let callOuts = shift.isOnCall ? shift.callOuts.map { phrases.duration(seconds: $0.seconds) } : []
+      let called = callOuts.isEmpty ? "" : " (\(phrases.work(.calledOut(callOuts.joined(separator: ", ")))))"
+      let extra = shift.isExtra ? " (\(phrases.work(.extra)))" : ""
+      let mark = shift.isNoted || shift.basis == .said ? " ✓" : ""
+      return ([name] + (hours.isEmpty ? [] : [hours.joined(separator: " + ")])).joined(separator: " ")
+        + called + extra + mark
+    }.joined(separator: ", ")
+  }
+}

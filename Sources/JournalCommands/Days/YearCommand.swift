@@ -1,0 +1,59 @@
+import CommandKit
+import JournalInsights
+import JournalKit
+import JournalLanguage
+import JournalModel
+import JournalShifts
+import JournalStore
+import JournalTerminal
+
+/// `year [YYYY]`: the moods of a year, a pixel a day.
+package struct YearCommand: Command {
+  package static let name = "year"
+  package static let summary = HelpText.year
+  package static let positionals = [Positional(.year, isOptional: true)]
+  package static let options: [Option] = DayFilterOptions.options
+  package static let isPaged = true
+  package static let group = VerbGroup.look
+  package static let examples = ["year", "year 2025", "year --weekday monday"]
+
+  private let days: DayArgument?
+  private let filter: DayFilterOptions
+
+  package var needsZone: Bool { true }
+
+  package init(_ arguments: Arguments) throws(UsageError) {
+    days = arguments.positionals.isEmpty ? nil : try arguments.argument(0, .year) { DayArgument($0) }
+    filter = try DayFilterOptions(arguments)
+  }
+
+  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let journal = try context.journal()
+    let today = context.today(in: journal)
+    let year = (days?.day(context.dates(in: journal)) ?? today).year
+    guard let first = CivilDay(year: year, month: 1, day: 1),
+      let last = CivilDay(year: year, month: 12, day: 31)
+    else { return .done }
+    var period = Period(
+      journal, from: first.advanced(by: -Ledger.margin - 1), until: last.advanced(by: Ledger.margin + 1))
+    let filter = try self.filter.filter(journal)
+    let ledger = period.settled(first...last, now: context.now(in: journal.zone))
+    let all = period.days(first...last)
+    let wanted = Set(all.filter(filter.includes).map(\.day))
+    let totals = ledger.totals(period.plan, where: wanted.contains)
+    guard !context.common.usesJSON else {
+      let name = String(first.iso.prefix(4))
+      context.answer(all.filter(filter.includes), of: period.survey, ("year", name), ledger, totals)
+      return .done
+    }
+    let days = all.map(filter.shown)
+    context.output.line(String(year), .bold)
+    context.say(filter)
+    let view = YearView(days: days, today: today, phrases: context.phrases)
+    view.write(to: &context.output)
+    context.writeLegend(
+      view.legend(usesColor: context.output.usesColor), of: days.filter(filter.includes), today: today)
+    context.show(totals)
+    return .done
+  }
+}

@@ -1,0 +1,182 @@
+import CommandKit
+import JournalExchange
+import JournalFiles
+import JournalKit
+import JournalModel
+import JournalPages
+
+/// What somebody wants exported, and where to.
+struct ExportRequest: Sendable {
+  /// The options of all formats.
+  static let options: [Option] = [
+    .output, .from, .until, .filterTag, .kind, .only, .also, .with, .excel, .encryptTo, .includePrivate,
+  ]
+
+  /// What is written.
+  let format: ExportFormat
+  /// The path as it was given; `nil` for standard output.
+  private(set) var output: String?
+  /// Whether nothing was said of where to write; `-` says it.
+  let isWithoutOutput: Bool
+  /// The parts of an export that has several.
+  let only: [String]
+  /// The folders of other journals whose times stand beside those of a calendar, as they were given.
+  let also: [String]
+  /// Whether a table is for Excel.
+  let isForExcel: Bool
+  /// Whom the export is encrypted for.
+  let recipient: String?
+  /// The program that makes a PDF; `nil` for the first one found.
+  let printer: Printer?
+  /// Whether private records are in it.
+  let includesPrivate: Bool
+  /// The days that were asked for.
+  let span: SpanOptions
+  private let tags: [String]
+  private let kinds: [Kind]
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    let command = arguments.command
+    format = try arguments.argument(0, .oneOf(ExportFormat.allCases.map(\.rawValue))) {
+      ExportFormat(rawValue: $0)
+    }
+    let path = arguments.path(.output)
+    output = path == "-" ? nil : path
+    isWithoutOutput = path == nil
+    only = try arguments.texts(.only)
+    also = arguments.paths(.also)
+    isForExcel = arguments.has(.excel)
+    recipient = try arguments.text(.encryptTo)
+    includesPrivate = arguments.has(.includePrivate)
+    printer = try arguments.value(.with, .oneOf(Printer.allCases.map(\.rawValue))) { Printer(rawValue: $0) }
+    span = try SpanOptions(arguments)
+    tags = try arguments.wantedTags()
+    kinds = try arguments.kinds()
+    // A backup is whole or none.
+    for option in [Option.from, .until, .filterTag, .kind, .only]
+    where format == .json && arguments.has(option) {
+      throw UsageError(.contradiction(format.rawValue, option.flag), command: command)
+    }
+    if arguments.has(.json), output == nil {
+      throw UsageError(.contradiction(Option.json.flag, Option.output.flag + " -"), command: command)
+    }
+    if format != .ics, arguments.has(.also) {
+      throw UsageError(.contradiction(format.rawValue, Option.also.flag), command: command)
+    }
+    if format.parts?.isEmpty == true, arguments.has(.only) {
+      throw UsageError(.contradiction(format.rawValue, Option.only.flag), command: command)
+    }
+    if let parts = format.parts, let wrong = only.first(where: { !parts.contains($0) }) {
+      throw UsageError(
+        .wrongValue(name: Option.only.flag, found: wrong, expected: .oneOf(parts)), command: command)
+    }
+  }
+
+  /// The records that were asked for, seen from today.
+  func selection(_ dates: Dates) throws(CommandError) -> ExportSelection {
+    var query = Query()
+    (query.from, query.until) = span.ends(dates)
+    for kind in kinds { query.kinds.insert(kind) }
+    query.tags = tags
+    if let first = query.from, let last = query.until, last < first {
+      throw .usage(UsageError(.untilBeforeFrom("\(first.iso)..\(last.iso)"), command: ExportCommand.name))
+    }
+    return ExportSelection(query: query, includesPrivate: includesPrivate)
+  }
+}
+
+/// What a journal can be exported as.
+enum ExportFormat: String, CaseIterable, Sendable {
+  /// The files themselves, or one file for reading; the whole as a backup; tables; calendars.
+  case markdown, json, csv, ics
+  /// The diaries of other programs: Day One, jrnl, Emacs' Org.
+  case dayone, jrnl, org
+  /// A page to look at, a PDF of it, a picture of the year, a page that writes, the app of a phone.
+  case html, pdf, svg, form, pocket
+  /// A book, and a document for word processors.
+  case epub, docx
+
+  /// Whether nobody can read it at a terminal.
+  var isForOtherPrograms: Bool {
+    switch self {
+    case .html, .pdf, .svg, .form, .pocket, .json, .dayone, .epub, .docx: true
+    case .markdown, .csv, .ics, .jrnl, .org: false
+    }
+  }
+
+  /// The words that `--only` takes; `nil` where there are no parts.
+  var parts: [String]? {
+    switch self {
+    case .ics: CalendarExport.Part.allCases.map(\.rawValue)
+    case .html, .pdf: ["year"]
+    case .markdown, .json, .csv, .svg, .form, .pocket, .dayone, .jrnl, .org, .epub, .docx: []
+    }
+  }
+
+  /// How its file is called where nobody says.
+  var file: String {
+    switch self {
+    case .markdown, .dayone: "journal.zip"
+    case .jrnl: "journal.txt"
+    case .form, .pocket: "\(rawValue).html"
+    case .json, .csv, .ics, .html, .pdf, .svg, .org, .epub, .docx: "journal.\(rawValue)"
+    }
+  }
+
+  /// What writes it.
+  var exporter: any Exporter {
+    switch self {
+    case .markdown: MarkdownExporter()
+    case .json: BackupExporter()
+    case .csv: TableExporter()
+    case .ics: CalendarExporter()
+    case .dayone: DayOneExporter()
+    case .jrnl: DiaryExporter(format: .jrnl)
+    case .org: DiaryExporter(format: .org)
+    case .html, .pdf, .svg, .form, .pocket: PageExporter()
+    case .epub, .docx: BookExporter()
+    }
+  }
+}
+
+extension ExportRequest {
+  /// Whether the output names a folder: it ends as one, or is one already.
+  func namesFolder(in context: Context) -> Bool {
+    guard let output else { return false }
+    return output.hasSuffix("/") || OutputTarget.isFolder(context.absolute(output))
+  }
+
+  /// Refuses before anything is written what nobody would encrypt although that was asked for: this is the
+  /// one place that decides it.
+  func checkEncryption(in context: Context) throws(CommandError) {
+    guard recipient != nil, let output, format.exporter.writesFolder(self, in: context) else { return }
+    throw .usage(
+      UsageError(
+        .unencryptedFolder(output, option: Option.encryptTo.flag, file: format.file + ".age"),
+        command: ExportCommand.name))
+  }
+
+  /// The same for another file.
+  func redirected(to output: String) -> ExportRequest {
+    var request = self
+    request.output = output
+    return request
+  }
+}
+
+/// Writes one format: what `export` asks for becomes files.
+///
+/// A single file is written by `write(_:replacing:_:)` of the context, which encrypts; an exporter that
+/// writes any other way says so by ``writesFolder(_:in:)``.
+protocol Exporter: Sendable {
+  /// Whether it writes the files of a folder, which nothing encrypts.
+  func writesFolder(_ request: ExportRequest, in context: Context) -> Bool
+  /// Writes it and says what was written; `nil` where nothing could be made, and why was said.
+  func export(_ request: ExportRequest, in context: inout Context) throws(CommandError) -> ExportReceipt?
+}
+
+extension Exporter {
+  func writesFolder(_ request: ExportRequest, in context: Context) -> Bool {
+    request.namesFolder(in: context)
+  }
+}

@@ -1,0 +1,113 @@
+import CommandKit
+import JournalExchange
+import JournalFiles
+import JournalLanguage
+import JournalPages
+import JournalTerminal
+
+/// The journal as a page to look at, as a PDF of it, as a picture of the year; the page that writes, and the
+/// app of a phone that is both.
+struct PageExporter: Exporter {
+  /// How each form begins: what begins otherwise is no earlier export.
+  private static let (page, picture, print) = ("<!DOCTYPE html>", "<svg", "%PDF")
+
+  func export(_ request: ExportRequest, in context: inout Context) throws(CommandError)
+    -> ExportReceipt?
+  {
+    if request.format == .form {
+      let form = try context.form()
+      return try write(form.html, like: Self.page, request, ExportReceipt(), &context)
+    }
+    let journal = try context.journal()
+    let selection = try request.selection(context.dates(in: journal))
+    if request.format == .pocket {
+      let pocket = try context.pocket(selection.query, includesPrivate: request.includesPrivate)
+      let html = pocket.html
+      if let failure = pocket.failure { throw .store(failure) }
+      let receipt = ExportReceipt(records: pocket.recordCount, leftOut: pocket.leftOut)
+      return try write(html, like: Self.page, request, receipt, &context)
+    }
+    let page = try context.page(selection.query, includesPrivate: request.includesPrivate)
+    let receipt = ExportReceipt(records: page.recordCount, leftOut: page.leftOut)
+    let isYearOnly = request.only.contains("year")
+    switch request.format {
+    case .svg:
+      return try write(try drawn(page) { $0.yearSVG }, like: Self.picture, request, receipt, &context)
+    case .pdf:
+      let html = try drawn(page) { isYearOnly ? $0.yearOnly : $0.book }
+      if let pdf = context.pdf(html, with: request.printer, isSecret: request.recipient != nil) {
+        return try write(pdf, like: Self.print, request, receipt, &context)
+      }
+      try writeInstead(html, request, &context)
+      return nil
+    default:
+      if !isYearOnly, let receipt = try writeFolder(page, request, &context) { return receipt }
+      let html = try drawn(page) { isYearOnly ? $0.yearOnly : $0.html }
+      return try write(html, like: Self.page, request, receipt, &context)
+    }
+  }
+
+  /// A form of the page with all that belongs to it.
+  private func drawn<Form>(_ page: Page, _ draw: (Page) -> Form) throws(CommandError) -> Form {
+    let form = draw(page)
+    if let failure = page.failure { throw .store(failure) }
+    return form
+  }
+
+  private func write(
+    _ bytes: [UInt8], like beginning: String, _ request: ExportRequest, _ receipt: ExportReceipt,
+    _ context: inout Context
+  ) throws(CommandError) -> ExportReceipt {
+    try context.write(request, replacing: { $0.starts(with: beginning.utf8) }) { (sink) throws(StoreError) in
+      try sink.write(bytes)
+      return receipt
+    }
+  }
+
+  /// From so many records on, one page is slow on a phone.
+  private static let mostRecords = 2_000
+
+  /// Writes the pages of a folder, into the one that is named or beside the file that is; `nil` where one
+  /// page does.
+  private func writeFolder(
+    _ page: Page, _ request: ExportRequest, _ context: inout Context
+  ) throws(CommandError) -> ExportReceipt? {
+    // Whoever asked for encryption gets one file, however slow; a folder was refused before.
+    guard let output = request.output, request.recipient == nil else { return nil }
+    let isFolder = writesFolder(request, in: context)
+    guard isFolder || page.recordCount > Self.mostRecords else { return nil }
+    let base = output.hasSuffix(".html") ? String(output.dropLast(5)) : output
+    let folder = isFolder ? (output.hasSuffix("/") ? output : output + "/") : base + "-pages/"
+    let name = base.split(separator: "/").last.map(String.init) ?? base
+    let files = try drawn(page) { $0.files(folder: isFolder ? "" : name + "-pages/") }
+    try context.makeFolder(folder)
+    var receipt = ExportReceipt(
+      records: page.recordCount, bytes: files.index.count, leftOut: page.leftOut)
+    for (name, html) in files.pages {
+      try context.write(html, to: folder + name, like: Self.page)
+      receipt.files += 1
+      receipt.bytes += html.count
+    }
+    try context.write(files.index, to: isFolder ? folder + "index.html" : output, like: Self.page)
+    return receipt
+  }
+
+  /// Writes the page to be printed by hand beside where the PDF would be, encrypted as that.
+  private func writeInstead(
+    _ html: [UInt8], _ request: ExportRequest, _ context: inout Context
+  ) throws(CommandError) {
+    guard var file = request.output else { return }
+    for ending in [".age", ".pdf"] where file.hasSuffix(ending) { file.removeLast(ending.count) }
+    // An older page is another form of the journal: what is made instead of a PDF replaces nothing.
+    let (stem, ending) = (file, request.recipient == nil ? ".html" : ".html.age")
+    file += ending
+    var number = 1
+    while OutputTarget.exists(context.absolute(file)) {
+      number += 1
+      file = "\(stem)-\(number)\(ending)"
+    }
+    _ = try write(html, like: Self.page, request.redirected(to: file), ExportReceipt(), &context)
+    let caption: PageCaption = request.recipient == nil ? .pageInstead(file) : .encryptedPageInstead(file)
+    context.errors.line("smjournal: " + Sanitizer.line(context.phrases.page(caption)))
+  }
+}

@@ -1,0 +1,268 @@
+import CommandKit
+import JournalIndex
+import JournalInsights
+import JournalKit
+import JournalLanguage
+import JournalModel
+import JournalShifts
+import JournalStore
+import JournalTerminal
+
+/// `stats`: figures, each with the number of records behind it.
+package struct StatsCommand: Command {
+  package static let name = "stats"
+  package static let summary = HelpText.stats
+  package static let group = VerbGroup.look
+  package static let isPaged = true
+  package static let options: [Option] = SpanOptions.options + DayFilterOptions.options
+  package static let examples = [
+    "stats", "stats --from 2026-01-01 --json", "stats --shift night --weekday sunday",
+  ]
+
+  private let span: SpanOptions
+  private let filter: DayFilterOptions
+
+  package var needsZone: Bool { true }
+
+  package init(_ arguments: Arguments) throws(UsageError) {
+    span = try SpanOptions(arguments)
+    filter = try DayFilterOptions(arguments)
+  }
+
+  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let journal = try context.journal()
+    let (first, last) = span.ends(context.dates(in: journal))
+    if let first, let last { _ = try Period.days(first, last, command: Self.name) }
+    var period = Period(
+      journal, from: first?.advanced(by: -Ledger.margin) ?? .first,
+      until: last?.advanced(by: Ledger.margin) ?? .last)
+    let filter = try self.filter.filter(journal)
+    let now = context.now(in: journal.zone)
+    let today = last ?? journal.zone.local(now).day
+    // Of a period all days count from its first on, unless the journal began later.
+    let begin = first.map { max($0, journal.firstDayWritten ?? $0) }
+    let span = (first ?? .first)...max(first ?? .first, last ?? .last)
+    let day = last ?? period.day(of: now, in: journal)
+    let figures = period.figures(of: filter, span, today: today, day: day, first: begin, now: now)
+    let sleep = SleepPeriod(period, from: span.lowerBound, until: span.upperBound, journal, now: now)
+    if context.common.usesJSON {
+      context.answer(figures, period.survey, sleep, in: journal.zone)
+    } else {
+      context.show(figures, filter)
+      context.show(sleep)
+    }
+    context.mention(period.survey.problems)
+    return .done
+  }
+}
+
+extension Context {
+  fileprivate mutating func answer(
+    _ figures: Statistics, _ survey: Survey, _ sleep: SleepPeriod?, in zone: TimeZoneRules
+  ) {
+    let phrases = self.phrases
+    self.answer { json in
+      json.key("records")
+      json.object { json in
+        json.field("total", figures.total)
+        for kind in Kind.allCases where kind != .profile && kind.isShownUnasked {
+          json.field(kind.name, figures.records[kind] ?? 0)
+        }
+      }
+      json.field("words", figures.words)
+      json.field("readingMinutes", figures.readingMinutes)
+      json.field("streak", figures.streak.current)
+      json.field("recordStreak", figures.streak.record)
+      json.key("moods")
+      json.object { json in
+        for step in Mood.Step.allCases.reversed() { json.field(step.name, figures.moods[step] ?? 0) }
+      }
+      json.totals(figures.totals)
+      json.key("trends")
+      json.list(figures.trends) { $0.trend($1) }
+      json.key("beforeAfter")
+      json.list(figures.shiftChanges) { json, change in
+        json.object { json in
+          json.field("before", change.before.name)
+          json.field("after", change.after.name)
+          json.key("meanBefore")
+          json.rounded(change.meanBefore)
+          json.key("meanAfter")
+          json.rounded(change.meanAfter)
+          json.field("count", change.count)
+        }
+      }
+      json.productivity("weekdays", figures.entriesByWeekday, first: 1)
+      json.productivity("hours", figures.entriesByHour, first: 0)
+      json.tallies("tags", figures.tags)
+      json.tallies("people", figures.people)
+      json.sleep(sleep, in: zone)
+      json.problems(survey.problems, phrases)
+      json.conflicts(survey.conflicts)
+    }
+  }
+
+  fileprivate mutating func show(_ figures: Statistics, _ filter: DayFilter) {
+    say(filter)
+    heading(.records)
+    for kind in Kind.allCases where kind.isShownUnasked {
+      guard let count = figures.records[kind], count > 0 else { continue }
+      output.line("  " + phrases.count(count, kind.noun))
+    }
+    output.line("  " + phrases.view(.words(figures.words, minutes: figures.readingMinutes)))
+    let streak = phrases.streak(figures.streak)
+    if !streak.isEmpty { output.line("  " + streak) }
+    if !figures.totals.line(phrases).isEmpty, figures.totals.shifts + figures.totals.onCall > 0 {
+      heading(phrases.label(.hours))
+      show(figures.totals)
+    }
+    showMoods(figures.moods)
+    showTrends(figures.trends)
+    if !figures.shiftChanges.isEmpty {
+      heading(.shiftChanges)
+      for change in figures.shiftChanges { output.line("  " + phrases.shiftChange(change)) }
+    }
+    showProductivity(figures)
+    showTallies(.tags, figures.tags)
+    showTallies(.people, figures.people)
+  }
+
+  private mutating func showMoods(_ moods: [Mood.Step: Int]) {
+    let all = moods.values.reduce(0, +)
+    guard all > 0 else { return }
+    heading(.moods)
+    let steps = Array(Mood.Step.allCases.reversed())
+    for (step, percent) in zip(steps, Shares.percents(steps.map { moods[$0] ?? 0 })) {
+      let count = moods[step] ?? 0
+      // Beside the label of seventeen columns.
+      let longest = min(30, max(10, output.width - 18))
+      let bar = String(repeating: "█", count: (count * longest + all - 1) / all)
+      let share = count > 0 ? phrases.percent(Double(percent) / 100) : ""
+      let label = DisplayWidth.padded("  " + step.emoji + "  " + phrases.number(count), to: 10) + share
+      output.write(count > 0 ? DisplayWidth.padded(label, to: 17) : label.trimmedEnd)
+      output.line(bar, .mood(step))
+    }
+  }
+
+  /// Each measure with its curve, then its means.
+  private mutating func showTrends(_ trends: [Statistics.MeasureTrend]) {
+    let curves = trends.map { Sparkline($0.weeks, in: $0.measure.range) }
+    let known = zip(trends, curves).filter { $0.month.now != nil || !$1.isEmpty }
+    guard !known.isEmpty else { return }
+    heading(.trends)
+    let room = 2 + (known.map { DisplayWidth.columns(of: phrases.name(of: $0.0.measure)) }.max() ?? 0)
+    for (trend, curve) in known {
+      let name = phrases.name(of: trend.measure)
+      output.write("  ")
+      output.write(curve.isEmpty ? name : DisplayWidth.padded(name, to: room), .accent)
+      output.line(curve.text, .good)
+      guard trend.month.now != nil else { continue }
+      output.line("    " + phrases.trend(trend.week, of: trend.measure))
+      output.line("    " + phrases.trend(trend.month, of: trend.measure))
+    }
+    if known.contains(where: { !$1.isEmpty }) {
+      wrap("  " + phrases.look(.weeks(Statistics.MeasureTrend.weekCount)))
+    }
+  }
+
+  private mutating func showProductivity(_ figures: Statistics) {
+    let weekdays = zip(Weekday.allCases, figures.entriesByWeekday).filter { $0.1.entries > 0 }
+      .sorted { ($0.1.entries, $0.1.words) > ($1.1.entries, $1.1.words) }.prefix(3)
+    let hours = figures.entriesByHour.enumerated().filter { $0.element.entries > 0 }
+      .sorted { ($0.element.entries, $0.element.words) > ($1.element.entries, $1.element.words) }.prefix(3)
+    guard !weekdays.isEmpty else { return }
+    heading(.productive)
+    let ofDays = figures.entriesByWeekday.reduce(0) { $0 + $1.entries }
+    for (weekday, value) in weekdays { line(phrases.name(of: weekday), value, of: ofDays) }
+    let ofHours = figures.entriesByHour.reduce(0) { $0 + $1.entries }
+    for (hour, value) in hours {
+      if let time = ClockTime(hour: hour, minute: 0) { line(phrases.time(time), value, of: ofHours) }
+    }
+  }
+
+  private mutating func line(_ name: String, _ value: Statistics.Productivity, of all: Int) {
+    let share = phrases.percent(Double(value.entries) / Double(max(1, all)))
+    output.line(
+      "  " + DisplayWidth.padded(name, to: 12) + DisplayWidth.padded(share, to: 7)
+        + phrases.view(.productivity(entries: value.entries, words: value.words)))
+  }
+
+  private mutating func showTallies(_ caption: ViewCaption, _ tallies: [Statistics.Tally]) {
+    guard !tallies.isEmpty else { return }
+    heading(caption)
+    let words = tallies.prefix(12).map { "\($0.text) \($0.count)" }.joined(separator: " · ")
+    for line in DisplayWidth.wrapped(Sanitizer.line(words), to: output.width - 2) { output.line("  " + line) }
+  }
+
+  /// The figures of sleep under their heading, where there are any.
+  mutating func show(_ sleep: SleepPeriod?) {
+    guard let sleep else { return }
+    heading(phrases.sleep(.heading))
+    for text in sleep.figures.lines(phrases) {
+      for line in DisplayWidth.wrapped(text, to: output.width - 2) { output.line("  " + line) }
+    }
+  }
+
+  /// A heading with an empty line above it, but for the first.
+  mutating func heading(_ caption: ViewCaption) { heading(phrases.view(caption)) }
+
+  private mutating func heading(_ text: String) {
+    if !output.bytes.isEmpty { output.line() }
+    output.line(text, .bold)
+  }
+}
+
+extension Kind {
+  fileprivate var noun: Noun {
+    switch self {
+    case .entry: .entry
+    case .checkIn: .checkIn
+    case .checkOut: .checkOut
+    case .vacation: .vacation
+    case .shift: .shift
+    case .profile, .rota, .person, .sleep: .file
+    }
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func trend(_ trend: Statistics.MeasureTrend) {
+    object { json in
+      json.field("measure", trend.measure.name)
+      for (name, trend) in [("days7", trend.week), ("days30", trend.month)] {
+        json.key(name)
+        json.object { json in
+          json.mean("now", trend.now)
+          json.mean("before", trend.before)
+          json.key("change")
+          if let change = trend.change { json.rounded(change) } else { json.null() }
+        }
+      }
+      json.key("weeks")
+      json.list(trend.weeks) { json, week in
+        if let week { json.rounded(week) } else { json.null() }
+      }
+    }
+  }
+
+  fileprivate mutating func productivity(_ name: String, _ values: [Statistics.Productivity], first: Int) {
+    key(name)
+    list(values.enumerated()) { json, value in
+      json.object { json in
+        json.field(name == "hours" ? "hour" : "weekday", value.offset + first)
+        json.field("entries", value.element.entries)
+        json.field("words", value.element.words)
+      }
+    }
+  }
+
+  fileprivate mutating func tallies(_ name: String, _ tallies: [Statistics.Tally]) {
+    key(name)
+    list(tallies) { json, tally in
+      json.object { json in
+        json.field("text", tally.text)
+        json.field("count", tally.count)
+      }
+    }
+  }
+}

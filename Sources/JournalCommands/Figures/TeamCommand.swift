@@ -1,0 +1,191 @@
+import CommandKit
+import JournalFiles
+import JournalFormat
+import JournalIndex
+import JournalInsights
+import JournalKit
+import JournalLanguage
+import JournalModel
+import JournalShifts
+import JournalStore
+import JournalTerminal
+import SystemLibrary
+
+/// `team DIR…`: figures over several journals that tell of no single person.
+package struct TeamCommand: Command {
+  package static let name = "team"
+  package static let summary = HelpText.team
+  package static let group = VerbGroup.look
+  package static let positionals = [Positional(.folder, repeats: true)]
+  package static let options: [Option] = SpanOptions.options + [.minimum]
+  package static let examples = [
+    "team "
+      + "~/ward/*/", "team ~/ward/*.json --from 2026-01 --until 2026-06 --json", "team --minimum 8 ~/ward/*/",
+  ]
+
+  private let paths: [String]
+  private let span: SpanOptions
+  private let minimum: Int
+
+  package init(_ arguments: Arguments) throws(UsageError) {
+    paths = arguments.positionals
+    span = try SpanOptions(arguments)
+    minimum =
+      try arguments.value(.minimum, .oneOf(["3", "4", "5", "…"])) {
+        Int($0).flatMap { $0 >= TeamCells.leastMinimum ? $0 : nil }
+      } ?? TeamCells.usualMinimum
+  }
+
+  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    var members: [TeamMember] = []
+    for path in paths {
+      guard let member = try context.member(at: path) else {
+        context.refuse(Sanitizer.line(path) + context.phrases.colon + context.phrases.team(.noFigures))
+        return .dataProblem
+      }
+      members.append(member)
+    }
+    let environment = context.storeEnvironment
+    guard let zone = Context.homeZone(now: context.common.now, environment)() else {
+      let reason = SystemZones(environment: environment).reason(ofUnknown: environment["TZ"] ?? "", key: "TZ")
+      throw .zone(Problem(path: "", reason: reason))
+    }
+    let today = zone.local(context.now(in: zone)).day
+    let dates = Dates(today: today)
+    let figures = TeamFigures(
+      TeamCells(members, minimum: minimum), from: span.from?.day(dates), until: span.until?.lastDay(dates),
+      today: today)
+    guard !figures.figures.isEmpty else {
+      context.refuse(context.phrases.team(.tooFew(people: figures.people, minimum: minimum)))
+      return .dataProblem
+    }
+    if context.common.usesJSON {
+      context.answer { $0.fields(of: figures) }
+    } else {
+      context.show(figures)
+    }
+    return .done
+  }
+}
+
+/// `team figures`: one's own numbers, a month each, for those who don't want to give a journal away.
+package struct TeamFiguresCommand: Command {
+  package static let name = "team figures"
+  package static let summary = HelpText.teamFigures
+  package static let group = VerbGroup.look
+  package static let examples = ["team figures"]
+
+  package var needsZone: Bool { true }
+
+  package init(_ arguments: Arguments) throws(UsageError) {}
+
+  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let journal = try context.journal().withoutPrivate()
+    let member = context.member(journal)
+    context.answer { $0.fields(of: member) }
+    return .done
+  }
+}
+
+extension Context {
+  /// What a person brings in: a journal's folder, or a file that `team figures` made; `nil` for another file.
+  fileprivate func member(at path: String) throws(CommandError) -> TeamMember? {
+    let whole = absolute(path)
+    if path.hasSuffix(".json") {
+      do throws(StoreError) {
+        let file = try ForeignFile(whole)
+        guard file.count <= TeamFile.limit else { return nil }
+        return TeamFile.member(try file.bytes(0..<file.count))
+      } catch { throw .store(error) }
+    }
+    return member(try otherJournal(whole))
+  }
+
+  /// A person's own numbers of all finished months.
+  fileprivate func member(_ journal: Journal) -> TeamMember {
+    let table = journal.survey().table
+    let today = today(in: journal)
+    let first = table.facts.map(\.date).min() ?? today
+    let report = Report.of(
+      journal, min(max(first, today.advanced(by: -TeamFile.dayLimit)), today)...today, isCut: false,
+      now: now(in: journal.zone), rules: nil
+    ).report
+    let id = journal.profile.identifier ?? ""
+    let key = id.isEmpty ? "path:" + journal.root : "id:" + id
+    return TeamMember(
+      key: String(SHA256.hexadecimal(of: Array(key.utf8)).prefix(16)), table, report: report)
+  }
+
+  /// Says why there are no figures.
+  fileprivate mutating func refuse(_ reason: String) {
+    errors.write("smjournal: ")
+    errors.write("error: ", .error)
+    errors.line(reason)
+  }
+
+  fileprivate mutating func show(_ figures: TeamFigures) {
+    output.line(
+      phrases.team(
+        .heading(people: figures.people, from: figures.from.firstDay, until: figures.until.firstDay)), .bold)
+    var table = TextTable()
+    for figure in figures.figures {
+      table.add([
+        .init(phrases.name(of: figure.measure)), .init(phrases.decimal(figure.mean, digits: 1), .accent),
+        .init(phrases.team(.basis(people: figure.people, months: figure.months.count)), .dim),
+      ])
+    }
+    table.write(to: &output)
+    if !figures.shutMonths.isEmpty {
+      output.line(phrases.team(.shutMonths(figures.shutMonths.count, minimum: figures.minimum)), .dim)
+    }
+    output.line(phrases.team(.method), .dim)
+  }
+}
+
+extension Phrases {
+  fileprivate func name(of measure: TeamMeasure) -> String {
+    switch measure {
+    case .felt(let measure): name(of: measure)
+    case .shifts: team(TeamMeasureName.shifts)
+    case .nights: team(TeamMeasureName.nights)
+    case .hours: team(TeamMeasureName.hours)
+    case .shortRests: team(TeamMeasureName.shortRests)
+    }
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func fields(of figures: TeamFigures) {
+    field("people", figures.people)
+    field("minimum", figures.minimum)
+    field("from", figures.from.text)
+    field("until", figures.until.text)
+    key("figures")
+    list(figures.figures) { json, figure in
+      json.object { json in
+        json.field("measure", figure.measure.name)
+        json.key("mean")
+        json.number(figure.mean)
+        json.field("people", figure.people)
+        json.field("months", figure.months.map(\.text))
+      }
+    }
+    field("shutMonths", figures.shutMonths.map(\.text))
+  }
+
+  fileprivate mutating func fields(of member: TeamMember) {
+    field("teamFigures", TeamFile.form)
+    field("person", member.key)
+    key("months")
+    list(member.months.sorted { $0.key < $1.key }) { json, item in
+      json.object { json in
+        json.field("month", item.key.text)
+        for measure in TeamMeasure.all {
+          guard let value = item.value[measure] else { continue }
+          json.key(measure.name)
+          json.rounded(value)
+        }
+      }
+    }
+  }
+}

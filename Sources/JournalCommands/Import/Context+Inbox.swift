@@ -1,0 +1,51 @@
+import CommandKit
+import JournalExchange
+import JournalFiles
+import JournalKit
+import JournalModel
+import JournalStore
+import JournalSync
+import JournalTerminal
+
+extension Context {
+  /// Takes the files of the form from a folder from now on, or from none.
+  mutating func setInbox(
+    _ folder: String?, of journal: Journal
+  ) throws(CommandError) -> Result<[SyncSetup.Step], SyncSetup.Failure> {
+    let settings = DeviceSettings(storeEnvironment)
+    guard let folder else {
+      return settings.setInbox(nil, of: journal.root) ? .success([.takesNoMore]) : .failure(.notKept)
+    }
+    guard journal.profile.identifier != nil else { return .failure(.noIdentifier) }
+    do throws(StoreError) {
+      guard ForeignFolder.isFolder(folder) else { throw StoreError(path: folder, reason: .notFound) }
+      try OutputTarget.check(folder + "/a.md", outside: journal.root)
+    } catch { throw .store(StoreError(path: folder, reason: error.reason)) }
+    guard settings.setInbox(folder, of: journal.root) else { return .failure(.notKept) }
+    try takeInbox()
+    return .success([.takesFrom(folder)])
+  }
+
+  /// Takes what the form saved in the inbox into the journal, and says so in a line. What keeps it from that
+  /// is said, and no command fails for it.
+  ///
+  /// - Throws: where the journal can't be opened.
+  package mutating func takeInbox() throws(CommandError) {
+    let inboxes: [String: String]
+    do throws(StoreError) { inboxes = try DeviceSettings(storeEnvironment).inboxes() } catch {
+      return warn(of: error)
+    }
+    guard !inboxes.isEmpty else { return }
+    let journal = try journal()
+    guard let folder = inboxes[journal.root] else { return }
+    do throws(StoreError) {
+      let taken = try Inbox(folder, of: journal).take()
+      if !taken.paths.isEmpty {
+        errors.line("smjournal: " + Sanitizer.line(phrases.confirmation(.taken(taken.paths))))
+        if !taken.isUndoable { errors.line("smjournal: " + phrases.confirmation(.notUndoable)) }
+        forgetJournal()
+      }
+      if let failure = taken.failure { throw failure }
+    } catch { warn(of: error) }
+  }
+}

@@ -1,0 +1,254 @@
+import CommandKit
+import JournalExchange
+import JournalFormat
+import JournalKit
+import JournalLanguage
+import JournalModel
+import JournalTerminal
+import SystemLibrary
+
+/// What is said about an import: as lines, as JSON, and as questions before anything is written.
+struct ImportView {
+  /// The file as the person typed it, and as it was opened.
+  let file: String
+  let path: String
+
+  /// So many days of a plan that becomes another are told one by one.
+  private static let changesShown = 40
+  /// So many problems of the source are told before it is asked whether to go on; all of them afterwards.
+  private static let problemsShown = 5
+
+  /// What the shell is told: something is wrong where rows could not be read or words have no meaning.
+  func exitCode(_ receipt: ImportReceipt) -> ExitCode {
+    let hasErrors = receipt.problems.contains { $0.severity == .error }
+    let clashes = receipt.conflicts > 0 || receipt.left.has(.differs)
+    let isOpen =
+      !receipt.unknown.isEmpty || ImportOmission.allCases.contains { $0.mayBeWork && receipt.left.has($0) }
+    return hasErrors || isOpen || clashes ? .dataProblem : .done
+  }
+
+  /// Writes the receipt.
+  func show(_ receipt: ImportReceipt, in context: inout Context) {
+    let problems = receipt.problems.map { $0.named(file, insteadOf: path) }
+    if context.common.usesJSON {
+      let phrases = context.phrases
+      context.answer { json in self.write(receipt, problems, to: &json, phrases) }
+    } else {
+      for line in lines(receipt, context.phrases, today: nil) { context.output.line(Sanitizer.line(line)) }
+      if receipt.hasNothingToWrite, receipt.failure == nil {
+        context.output.line(context.phrases.importing(.nothingNew))
+      }
+      if receipt.conflicts > 0 { context.output.line(context.phrases.importing(.resolve)) }
+      if !receipt.isDryRun, receipt.isUndoable, !receipt.paths.isEmpty {
+        context.output.line(context.phrases.importing(.undo), .dim)
+      }
+    }
+    if let journal = try? context.journal() {
+      ProblemReport(receipt.problems, of: journal).write(to: &context)
+    }
+    if receipt.failure != nil {
+      context.errors.line(context.phrases.importing(.stopped(written: receipt.paths.count)))
+    }
+    if !receipt.isDryRun, !receipt.paths.isEmpty, !receipt.isUndoable {
+      context.errors.line("smjournal: warning: " + context.phrases.confirmation(.notUndoable))
+    }
+  }
+
+  /// Shows what would be done and asks whether to do it; titles only where that is wished.
+  func ask(_ receipt: ImportReceipt, in context: inout Context) throws(CommandError) -> Bool {
+    for line in lines(receipt, context.phrases, today: nil) { context.errors.line(Sanitizer.line(line)) }
+    if let journal = try? context.journal() {
+      ProblemReport(Array(receipt.problems.prefix(Self.problemsShown)), of: journal).write(to: &context)
+    }
+    if !receipt.titles.isEmpty, try context.askYes(context.phrases.importing(.askTitles)) {
+      for title in receipt.titles { context.errors.line("  " + Sanitizer.line(title)) }
+    }
+    return try context.askYes(context.phrases.importing(.askWrite))
+  }
+
+  private func lines(_ receipt: ImportReceipt, _ phrases: Phrases, today: CivilDay?) -> [String] {
+    func say(_ message: ImportMessage) -> String { phrases.importing(message) }
+    var head = say(.read(format: receipt.format.name, receipt.read))
+    if let first = receipt.first, let last = receipt.last {
+      head += ", " + say(.span(first: first.iso, last: last.iso))
+    }
+    var counts: [String] = []
+    let isDry = receipt.isDryRun
+    if receipt.added > 0 { counts.append(say(isDry ? .wouldAdd(receipt.added) : .added(receipt.added))) }
+    if receipt.changed > 0 {
+      counts.append(say(isDry ? .wouldChange(receipt.changed) : .changed(receipt.changed)))
+    }
+    if receipt.same > 0 { counts.append(say(.same(receipt.same))) }
+    if receipt.conflicts > 0 { counts.append(say(.conflicts(receipt.conflicts))) }
+    var lines = [head] + (counts.isEmpty ? [] : [counts.joined(separator: ", ")])
+    if receipt.mediaFound + receipt.mediaMissing > 0 {
+      lines.append(say(.media(found: receipt.mediaFound, missing: receipt.mediaMissing)))
+    }
+    lines += Self.lines(of: receipt.columns.columns, phrases)
+    if !receipt.moods.isEmpty { lines.append(say(.moods(Self.counted(receipt.moods)))) }
+    lines += unknownLines(receipt, phrases)
+    lines += leftLines(receipt, phrases)
+    if receipt.canComeAgain { lines.append(say(.again)) }
+    for change in receipt.planChanges.prefix(Self.changesShown) {
+      lines.append(
+        say(
+          .planChange(day: change.day.iso, was: Self.shown(change.was), becomes: Self.shown(change.becomes))))
+    }
+    let more = receipt.planChanges.count - Self.changesShown
+    if more > 0 { lines.append(say(.morePlanChanges(more))) }
+    return lines
+  }
+
+  /// What the columns of a table are taken for.
+  static func lines(of columns: [ReadColumns.Column], _ phrases: Phrases) -> [String] {
+    guard !columns.isEmpty else { return [] }
+    return [phrases.importing(.columns)]
+      + columns.map { "  " + phrases.importing(.column($0.head, meaning: $0.meaning.written)) }
+  }
+
+  private static func shown(_ text: String) -> String { text.isEmpty ? "–" : text }
+
+  private func unknownLines(_ receipt: ImportReceipt, _ phrases: Phrases) -> [String] {
+    var lines: [String] = []
+    for kind in [ImportMatter.UnknownWord.Kind.mood, .shift] {
+      let words = receipt.unknown.filter { $0.key.kind == kind }
+      guard !words.isEmpty else { continue }
+      var counts: [String: Int] = [:]
+      for (word, count) in words { counts[word.word] = count }
+      let listed = Self.counted(counts)
+      lines.append(phrases.importing(kind == .mood ? .unknownMoods(listed) : .unknownShifts(listed)))
+      let hints =
+        kind == .mood ? [listedWords(counts)[0]] : Array(listedWords(counts).prefix(Self.hintsShown))
+      for word in hints {
+        let meaning = receipt.likely[word] ?? phrases.importing(.exampleShift)
+        lines.append(
+          "  "
+            + phrases.importing(
+              kind == .mood
+                ? .mapMood(word) : .mapShift(argument: Quoting.shellWord(word + "=" + meaning))))
+      }
+    }
+    return lines
+  }
+
+  /// So many words without a meaning get a line with what to say; so many names of what was left out.
+  private static let hintsShown = 3
+  private static let namesShown = 12
+
+  /// A line for each reason, and below it what was left out by name.
+  private func leftLines(_ receipt: ImportReceipt, _ phrases: Phrases) -> [String] {
+    let (listed, counts) = (receipt.left.listed, receipt.left.byReason)
+    return ImportOmission.allCases.flatMap { why -> [String] in
+      guard let count = counts[why] else { return [] }
+      let things = listed.filter { $0.thing.why == why && $0.thing.what != nil }
+      var names = things.prefix(Self.namesShown).compactMap { thing, count in
+        thing.what.map { count > 1 ? "\($0) ×\(count)" : $0 }
+      }
+      if things.count > names.count { names.append("+\(things.count - names.count)") }
+      return [phrases.importing(.leftOut(count, why))]
+        + (names.isEmpty ? [] : ["  " + names.joined(separator: ", ")])
+    }
+  }
+
+  private func listedWords(_ counts: [String: Int]) -> [String] {
+    counts.sorted { $0.value != $1.value ? $0.value > $1.value : $0.key < $1.key }.map(\.key)
+  }
+
+  /// `😊 12`, the commonest first.
+  private static func counted(_ counts: [String: Int]) -> [String] {
+    counts.sorted { $0.value != $1.value ? $0.value > $1.value : $0.key < $1.key }.map {
+      "\($0.key) \($0.value)"
+    }
+  }
+
+  private func write(
+    _ receipt: ImportReceipt, _ problems: [Problem], to json: inout JSONWriter, _ phrases: Phrases
+  ) {
+    json.field("format", receipt.format.name)
+    json.field("dryRun", receipt.isDryRun)
+    json.field("read", receipt.read)
+    json.field("added", receipt.added)
+    json.field("changed", receipt.changed)
+    json.field("same", receipt.same)
+    json.field("conflicts", receipt.conflicts)
+    json.field("leftOut", receipt.left.byReason.values.reduce(0, +))
+    json.key("leftOutBy")
+    json.object { json in
+      let counts = receipt.left.byReason
+      for why in ImportOmission.allCases { if let count = counts[why] { json.field(why.rawValue, count) } }
+    }
+    json.key("left")
+    json.list(receipt.left.listed) { json, left in
+      json.object { json in
+        json.nullable("what", left.thing.what)
+        json.field("count", left.count)
+        json.field("reason", left.thing.why.rawValue)
+      }
+    }
+    json.field("unknown", receipt.unknown.keys.map(\.word).sorted())
+    json.key("media")
+    json.object { json in
+      json.field("found", receipt.mediaFound)
+      json.field("missing", receipt.mediaMissing)
+    }
+    json.key("columns")
+    json.list(receipt.columns.columns) { json, column in
+      json.object { json in
+        json.field("column", column.head)
+        json.field("holds", column.meaning.written)
+      }
+    }
+    json.key("moods")
+    json.object { json in
+      for (mood, count) in receipt.moods.sorted(by: { $0.key < $1.key }) { json.field(mood, count) }
+    }
+    json.problems(problems, phrases)
+    json.nullable("first", receipt.first?.iso)
+    json.nullable("last", receipt.last?.iso)
+    json.field("paths", receipt.paths)
+    json.field("learnt", receipt.learnt)
+    json.key("changes")
+    json.list(receipt.planChanges) { json, change in
+      json.object { json in
+        json.field("date", change.day.iso)
+        json.field("was", change.was)
+        json.field("is", change.becomes)
+      }
+    }
+  }
+}
+
+extension ImportReceipt {
+  /// Whether `--again` brings in something of it.
+  fileprivate var canComeAgain: Bool {
+    [ImportOmission.deleted, .kept, .differs, .hidden].contains { left.has($0) }
+  }
+}
+
+extension Context {
+  /// Shows at a terminal how far the writing has come.
+  var importProgress: ImportProgress? {
+    progress { phrases, done, total in phrases.importing(.progress(done, of: total)) }
+  }
+
+  /// Shows at a terminal how far the reading of something large has come.
+  var readingProgress: ImportProgress? {
+    progress { phrases, done, total in
+      phrases.importing(.reading(total == 0 ? 1 : Double(done) / Double(total)))
+    }
+  }
+
+  private func progress(
+    _ text: @escaping @Sendable (_ phrases: Phrases, _ done: Int, _ total: Int) -> String
+  ) -> ImportProgress? {
+    guard errors.isTerminal, variable("TERM") != "dumb", case .descriptor(let descriptor) = errors.sink else {
+      return nil
+    }
+    let (phrases, width) = (phrases, errors.width)
+    return { done, total, isDone in
+      let text = isDone ? "" : text(phrases, done, total)
+      let line = "\r" + String(text.prefix(max(width - 1, 0))) + "\u{1B}[K\r"
+      Array(line.utf8).withUnsafeBytes { _ = Console.write($0, to: descriptor) }
+    }
+  }
+}

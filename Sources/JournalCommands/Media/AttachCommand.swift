@@ -1,0 +1,62 @@
+import CommandKit
+import JournalKit
+import JournalLanguage
+import JournalModel
+import JournalStore
+import JournalSync
+
+/// `attach ID FILE…`: copies photos and recordings into the journal and names them in a record.
+package struct AttachCommand: Command {
+  package static let name = "attach"
+  package static let summary = HelpText.attach
+  package static let group = VerbGroup.change
+  package static let outlook = Outlook.changes
+  package static let positionals = [Positional(.record), Positional(.file, repeats: true)]
+  package static let options: [Option] = [.caption, .photoSize, .keepPosition, .transcribe]
+  package static let examples = [
+    "attach the-lift ~/Pictures/lea.jpg --caption 'Léa asleep'", "attach last voice.m4a",
+    "attach the-lift voice.ogg --transcribe",
+  ]
+
+  private let id: String
+  private let paths: [String]
+  private let caption: String?
+  private let keepsPosition: Bool
+  private let photoSize: Int?
+  private let transcribes: Bool
+
+  package init(_ arguments: Arguments) throws(UsageError) {
+    id = arguments.positionals[0]
+    paths = Array(arguments.positionals.dropFirst())
+    caption = try arguments.text(.caption)
+    keepsPosition = arguments.has(.keepPosition)
+    photoSize = try arguments.photoSize()
+    transcribes = arguments.has(.transcribe)
+  }
+
+  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let record = try context.record(named: id)
+    let journal = try context.journal()
+    let media = try context.prepared(
+      paths, day: record.date, caption: caption, keepsPosition: keepsPosition, side: photoSize)
+    var words: [Int: String] = [:]
+    var program = ""
+    if transcribes, media.contains(where: \.isSound) {
+      guard let transcriber = try context.transcriber() else { return .dataProblem }
+      program = transcriber.program
+      for (index, path) in paths.enumerated() where media[index].isSound {
+        guard let said = context.words(of: path, by: transcriber) else { return .dataProblem }
+        words[index] = said.isEmpty ? nil : said
+      }
+    }
+    let now = context.timestamp(in: journal)
+    let phrases = context.phrases
+    let change = try context.change(record.path) { () throws(ChangeError) in
+      try journal.attach(
+        media, to: record, caption: caption, words: words,
+        source: { phrases.media(.transcribed($0, program: program)) }, now: now)
+    }
+    try context.confirm(change) { .changed(path: $0) }
+    return .done
+  }
+}

@@ -1,0 +1,80 @@
+import CommandKit
+import JournalExchange
+import JournalFiles
+import JournalFormat
+import JournalLanguage
+import JournalModel
+import JournalStore
+import JournalSync
+import JournalTerminal
+
+extension Context {
+  /// The program that writes recordings down; where its model is not known yet, a person is asked once, and
+  /// the profile remembers. `nil` where there is none, which was said then.
+  mutating func transcriber() throws(CommandError) -> Transcriber? {
+    let journal = try self.journal()
+    guard !Transcriber.installed(storeEnvironment).isEmpty else { return refuse(.noTranscriber) }
+    var model = journal.profile.transcribeModel ?? ""
+    let isNew = model.isEmpty
+    if isNew {
+      guard terminal != nil else { return refuse(.noModel) }
+      model = try askLine(phrases.media(.askModel), hint: nil)
+      if model.isEmpty { return refuse(.noModel) }
+    }
+    // What the profile says is meant from the journal, what is typed from where one is.
+    if !isNew, !model.hasPrefix("/") { model = journal.root + "/" + model }
+    model = absolute(model)
+    do throws(Transcriber.Failure) {
+      let transcriber = try Transcriber(model: model, environment: storeEnvironment)
+      if isNew {
+        let path = model
+        _ = try? change(Journal.profilePath) { () throws(ChangeError) in
+          try journal.configure(
+            [(key: .transcribeModel, text: path)], today: today(in: journal))
+        }
+      }
+      return transcriber
+    } catch { return refuse(error, model) }
+  }
+
+  /// What a recording says; `nil` where it could not be written down, which was said then.
+  mutating func words(of path: String, by transcriber: Transcriber) -> String? {
+    guard let journal = try? journal() else { return nil }
+    let whole = absolute(path)
+    let file = try? ForeignFile(whole)
+    let format = (try? file?.bytes(0..<64)).flatMap { $0 }.flatMap { MediaFormat($0) }
+    let isPlain = format.map { $0 != .m4a } ?? false
+    let language = journal.profile.language.flatMap(Language.init(code:)) ?? phrases.language
+    do throws(Transcriber.Failure) {
+      let words = try transcriber.words(
+        of: whole, isPlain: isPlain, language: language.rawValue, folder: journal.unfinishedFolder)
+      if words.isEmpty { warn(.nothingHeard(program: transcriber.program)) }
+      return words
+    } catch {
+      let _: String? = refuse(error, path, program: transcriber.program)
+      return nil
+    }
+  }
+
+  private mutating func refuse<Value>(
+    _ failure: Transcriber.Failure, _ path: String, program: String = ""
+  ) -> Value? {
+    switch failure {
+    case .noProgram: refuse(.noTranscriber)
+    case .modelMissing(let path): refuse(.modelMissing(displayed(absolute: path)))
+    case .noConverter: refuse(.noConverter(MediaFormat.m4a.rawValue.uppercased()))
+    case .failed: refuse(.transcriptionFailed(program: program))
+    }
+  }
+
+  private mutating func refuse<Value>(_ text: MediaText) -> Value? {
+    errors.write("smjournal: ")
+    errors.write("error: ", .error)
+    errors.line(Sanitizer.line(phrases.media(text)))
+    return nil
+  }
+
+  private mutating func warn(_ text: MediaText) {
+    errors.line("smjournal: warning: " + Sanitizer.line(phrases.media(text)))
+  }
+}

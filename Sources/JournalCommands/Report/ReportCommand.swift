@@ -1,0 +1,131 @@
+import CommandKit
+import JournalIndex
+import JournalInsights
+import JournalKit
+import JournalLanguage
+import JournalModel
+import JournalPages
+import JournalShifts
+import JournalStore
+import JournalTerminal
+
+/// `report`: working time, rest and recovery of a period: facts with their days, and limits beside them.
+package struct ReportCommand: Command {
+  package static let name = "report"
+  package static let summary = HelpText.report
+  package static let group = VerbGroup.look
+  package static let isPaged = true
+  package static let options: [Option] = SpanOptions.options + [.rules, .ratings, .csv, .html, .pdf, .with]
+  package static let examples = [
+    "report --from 2026-01-01 --until 2026-06-30", "report --from 2026-11-01 --rules fr-hospital --json",
+    "report --csv", "report --from 2026-10-01 --pdf report.pdf",
+  ]
+
+  private let span: SpanOptions
+  private let rules: RestRules?
+  private let showsRatings: Bool
+  private let writesTable: Bool
+  private let html: String?
+  private let pdf: String?
+  private let printer: Printer?
+
+  package var needsZone: Bool { true }
+
+  package init(_ arguments: Arguments) throws(UsageError) {
+    span = try SpanOptions(arguments)
+    rules = try arguments.rules()
+    showsRatings = arguments.has(.ratings)
+    writesTable = arguments.has(.csv)
+    html = arguments.path(.html)
+    pdf = arguments.path(.pdf)
+    printer = try arguments.value(.with, .oneOf(Printer.allCases.map(\.rawValue))) { Printer(rawValue: $0) }
+  }
+
+  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    // What is handed over has all; what is looked at says what is wrong.
+    let isHandedOver = html != nil || pdf != nil || writesTable
+    let journal = try isHandedOver ? context.wholeJournal() : context.journal()
+    let today = context.today(in: journal)
+    let dates = context.dates(in: journal)
+    let until = span.until?.lastDay(dates) ?? today
+    let days = try Period.days(
+      span.from?.day(dates) ?? until.advanced(by: -89), until, command: Self.name)
+    let (report, problems) = Report.of(
+      journal, days, isCut: span.from == nil, now: context.now(in: journal.zone), rules: rules)
+    let ratings = showsRatings ? ReportRatings(report, journal.profile) : nil
+    // Sleep is nobody else's business either unless the person wants it.
+    let sleep =
+      showsRatings
+      ? Period.sleep(journal, from: report.from, until: report.until, now: context.now(in: journal.zone))
+      : nil
+    if html != nil || pdf != nil {
+      let code = try context.print(
+        report, ratings, sleep?.figures, today: today, html: try context.besideJournal(html),
+        pdf: try context.besideJournal(pdf), with: printer)
+      guard code == .done, context.common.usesJSON else { return code }
+    }
+    if writesTable {
+      context.output.raw(ReportTable(report).bytes)
+    } else if context.common.usesJSON {
+      context.answer(report, ratings, sleep, problems, in: journal.zone, today: today)
+    } else {
+      ReportPage(
+        report, ratings, sleep?.figures, name: journal.profile.name, zone: journal.zone, today: today
+      )
+      .write(to: &context)
+      context.show(sleep)
+    }
+    return .done
+  }
+}
+
+extension Report {
+  /// The report of a journal's period, with what went wrong in its files.
+  ///
+  /// - Parameter isCut: whether the period begins with the first known day, for nobody said its begin.
+  static func of(
+    _ journal: Journal, _ days: ClosedRange<CivilDay>, isCut: Bool, now: Instant, rules: RestRules?
+  ) -> (report: Report, problems: FoundProblems) {
+    let rules = rules ?? RestRules(journal.profile.restRules)
+    let reach = Report.reach(from: days.lowerBound, until: days.upperBound, rules: rules)
+    let period = Period(journal, from: reach.lowerBound, until: reach.upperBound)
+    let records = period.survey.records { $0.kind.isShiftEnd }
+    var from = days.lowerBound
+    if isCut {
+      let known = Ledger(records, days: days, now: now, plan: period.plan).knownDays(period.plan)
+      from = known.first ?? days.upperBound
+    }
+    let report = Report(
+      records, from: from, until: days.upperBound, now: now, profile: journal.profile, plan: period.plan,
+      rules: rules)
+    return (report, journal.profileProblems + period.survey.problems)
+  }
+}
+
+extension Context {
+  fileprivate mutating func answer(
+    _ report: Report, _ ratings: ReportRatings?, _ sleep: SleepPeriod?, _ problems: FoundProblems,
+    in zone: TimeZoneRules, today: CivilDay
+  ) {
+    let phrases = self.phrases
+    answer { json in
+      json.field("from", report.from.iso)
+      json.field("until", report.until.iso)
+      json.nullable("rules", report.rules.name?.rawValue)
+      json.figures(of: report)
+      json.limits(report.limits)
+      json.rests(of: report, in: zone)
+      json.key("planChanges")
+      json.object { $0.changes(report.changes, in: zone) }
+      json.findings(report.findings, phrases, today: today)
+      json.unknownWords(report.unknownWords)
+      json.field("unplannedDays", report.unplannedDays)
+      json.field("missingCheckOuts", report.missingCheckOuts.flatMap(\.records))
+      if let ratings {
+        json.ratings(ratings)
+        json.sleep(sleep, withGaps: true, in: zone)
+      }
+      json.problems(problems, phrases)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import CommandKit
+import JournalKit
+import JournalLanguage
+import JournalModel
+import JournalStore
+import JournalTerminal
+
+extension Context {
+  /// Tells what a change of the plan leads to, and asks at a terminal whether to write it; elsewhere it is
+  /// told and done.
+  mutating func isWanted(_ change: PlanEffects.Change) throws(CommandError) -> Bool {
+    let journal = try self.journal()
+    let effects = PlanEffects(of: change, in: journal, now: now(in: journal.zone))
+    guard !effects.isEmpty else { return true }
+    let lines = lines(of: effects, today: today(in: journal))
+    for line in lines.prefix(Self.effectsShown) {
+      errors.line("smjournal: " + Sanitizer.line(line), .warning)
+    }
+    if lines.count > Self.effectsShown {
+      errors.line(phrases.caption(.furtherFindings(lines.count - Self.effectsShown)), .dim)
+    }
+    guard terminal != nil, !common.usesJSON else { return true }
+    if try askYes(phrases.work(.writeAnyway)) { return true }
+    errors.line(phrases.confirmation(.nothingWritten))
+    return false
+  }
+
+  /// A cycle that is beyond a limit is so each time round.
+  private static let effectsShown = 6
+
+  private func lines(of effects: PlanEffects, today: CivilDay) -> [String] {
+    var lines = effects.rests.map { phrases.message($0, today: today) }
+    lines += effects.overlaps.map { phrases.message($0, today: today) }
+    lines += effects.longDays.map { day, minutes in
+      phrases.work(.longDay(phrases.day(day, today: today), minutes: minutes))
+    }
+    if let id = effects.same {
+      lines.append(phrases.work(id.contains("-shift-") ? .sameExtra(id) : .sameAbsence(id)))
+    }
+    return lines + effects.swappedBack.map { phrases.work(.swapsBack(phrases.day($0, today: today))) }
+  }
+}

@@ -1,0 +1,187 @@
+import CommandKit
+import JournalIndex
+import JournalKit
+import JournalLanguage
+import JournalModel
+import JournalShifts
+import JournalStore
+import JournalTerminal
+
+/// `rota check`: days without a plan, shifts that overlap, and rest that lies beyond the limits, in time to
+/// do something.
+package struct RotaCheckCommand: Command {
+  package static let name = "rota check"
+  package static let summary = HelpText.rotaCheck
+  package static let group = VerbGroup.plan
+  package static let examples = ["rota check", "rota check --from 2026-12-01 --until 2026-12-31"]
+  package static let options = SpanOptions.options + [.rules]
+
+  /// So many findings of a sort are written out.
+  private static let findingsShown = 12
+
+  private let span: SpanOptions
+  private let rules: RestRules?
+
+  package var needsZone: Bool { true }
+
+  package init(_ arguments: Arguments) throws(UsageError) {
+    span = try SpanOptions(arguments)
+    rules = try arguments.rules()
+  }
+
+  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let journal = try context.journal()
+    let today = context.today(in: journal)
+    let (period, days) = try Period.planned(
+      journal, span, today: today, days: 366, command: Self.name)
+    let phrases = context.phrases
+    let problems = period.plan.problems(from: days.lowerBound, until: days.upperBound, zone: journal.zone)
+      .map { phrases.message($0, today: today) }
+    let now = context.now(in: journal.zone)
+    let outlook = Period.outlook(
+      journal, from: days.lowerBound, until: days.upperBound, now: now, rules: rules)
+    if context.common.usesJSON {
+      context.answer { json in
+        json.field("planProblems", problems)
+        json.nullable("rules", outlook.rules.name?.rawValue)
+        json.findings(outlook.findings, phrases, today: today)
+        json.unknownWords(outlook.unknownWords)
+      }
+    } else {
+      if problems.isEmpty { context.output.line(phrases.view(.noPlanProblems), .good) }
+      for problem in problems.prefix(Self.findingsShown) { context.output.line(Sanitizer.line(problem)) }
+      context.mentionFurther(problems.count - Self.findingsShown)
+      if outlook.findings.isEmpty, !outlook.rules.isEmpty {
+        context.output.line(phrases.work(.noFindings), .good)
+      }
+      // A cycle that is beyond the limits is so all year long.
+      for finding in outlook.findings.prefix(Self.findingsShown) {
+        context.output.line(Sanitizer.line(phrases.message(finding, today: today)), .warning)
+      }
+      context.mentionFurther(outlook.findings.count - Self.findingsShown)
+      if outlook.rules.name == nil { context.wrap(phrases.work(.howToChooseRules), .dim) }
+      if !outlook.unknownWords.isEmpty {
+        context.wrap(Sanitizer.line(phrases.work(.leftOut(outlook.unknownWords, unplannedDays: 0))))
+      }
+    }
+    // A short rest that no chosen rule forbids is a figure, no verdict.
+    return problems.isEmpty && outlook.findings.allSatisfy { $0.limit == nil } ? .done : .dataProblem
+  }
+}
+
+extension Context {
+  /// Says how many findings are not written out.
+  fileprivate mutating func mentionFurther(_ count: Int) {
+    if count > 0 { output.line(phrases.caption(.furtherFindings(count)), .dim) }
+  }
+}
+
+/// `rota changes`: each published plan against the one before it.
+package struct RotaChangesCommand: Command {
+  package static let name = "rota changes"
+  package static let summary = HelpText.rotaChanges
+  package static let group = VerbGroup.look
+  package static let examples = ["rota changes", "rota changes --from 2026-11-01 --json"]
+  package static let isPaged = true
+  package static let options = SpanOptions.options
+
+  private let span: SpanOptions
+
+  package var needsZone: Bool { true }
+
+  package init(_ arguments: Arguments) throws(UsageError) { span = try SpanOptions(arguments) }
+
+  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let journal = try context.journal()
+    let today = context.today(in: journal)
+    var query = Query()
+    query.kinds = [.rota]
+    let survey = journal.survey(query)
+    let plan = ShiftPlan(profile: journal.profile, survey, zone: journal.zone)
+    let first = plan.publications.map(\.from).min() ?? today
+    let last = plan.publications.map(\.until).max() ?? today
+    let dates = context.dates(in: journal)
+    let days = try Period.days(
+      span.from?.day(dates) ?? first, span.until?.lastDay(dates) ?? last, command: Self.name)
+    let changes = PlanChanges(plan, from: days.lowerBound, until: days.upperBound, zone: journal.zone)
+    if context.common.usesJSON {
+      let phrases = context.phrases
+      context.answer { json in
+        json.changes(changes, in: journal.zone)
+        json.problems(survey.problems, phrases)
+      }
+    } else {
+      context.show(changes, today: today)
+    }
+    return .done
+  }
+}
+
+extension Context {
+  /// The changes, a line each, and how many there are.
+  mutating func show(_ changes: PlanChanges, today: CivilDay) {
+    guard !changes.changes.isEmpty else { return output.line(phrases.work(.noChanges)) }
+    for change in changes.changes {
+      let caption = WorkCaption.change(
+        day: phrases.day(change.day, today: today), was: text(of: change.was), is: text(of: change.now),
+        notice: change.notice)
+      let isShort = (change.notice ?? .max) < PlanChanges.shortNotice
+      output.line(Sanitizer.line(phrases.work(caption)), isShort ? .warning : .plain)
+    }
+    output.line(
+      phrases.work(
+        .changes(changed: changes.changedDays, of: changes.shifts, short: changes.short.count)), .bold)
+  }
+
+  private func text(of shifts: [PlannedShift]) -> String {
+    shifts.isEmpty ? phrases.work(.noWork) : shifts.map(\.written).joined(separator: ", ")
+  }
+}
+
+extension JSONWriter {
+  /// Changes of a plan, with their counts. A day without work is `rest`; `notice` is in hours.
+  mutating func changes(_ changes: PlanChanges, in zone: TimeZoneRules) {
+    func text(_ shifts: [PlannedShift]) -> String {
+      shifts.isEmpty ? ShiftType.rest.name : shifts.map(\.written).joined(separator: ", ")
+    }
+    key("changes")
+    list(changes.changes) { json, change in
+      json.object { json in
+        json.field("date", change.day.iso)
+        json.field("was", text(change.was))
+        json.field("is", text(change.now))
+        json.nullable("published", change.published.map { zone.timestamp($0).iso })
+        json.key("notice")
+        if let notice = change.notice { json.rounded(Double(notice) / 3600) } else { json.null() }
+        json.field("plan", change.plan)
+      }
+    }
+    field("shifts", changes.shifts)
+    field("changed", changes.changedDays)
+    field("shortNotice", changes.short.count)
+  }
+
+  /// What lies beyond limits: values and limits in minutes, of runs in days.
+  mutating func findings(_ findings: [RestFinding], _ phrases: Phrases, today: CivilDay) {
+    key("findings")
+    list(findings) { json, finding in
+      let isRun = finding.kind.isRun
+      json.object { json in
+        json.field("finding", finding.kind.rawValue)
+        json.field("from", finding.from.iso)
+        json.field("until", finding.until.iso)
+        json.field("value", Int(isRun ? finding.value : finding.value / 60))
+        json.nullable("limit", finding.limit.map { Int(isRun ? $0 : $0 / 60) })
+        json.field("text", phrases.message(finding, today: today))
+      }
+    }
+  }
+}
+
+extension Arguments {
+  /// The rules that were asked for.
+  func rules() throws(UsageError) -> RestRules? {
+    try value(.rules, .oneOf(RestRules.Name.allCases.map(\.rawValue))) { RestRules.Name(named: $0) }
+      .map { RestRules($0) }
+  }
+}

@@ -1,0 +1,118 @@
+import CommandKit
+import JournalIndex
+import JournalInsights
+import JournalKit
+import JournalLanguage
+import JournalModel
+import JournalShifts
+import JournalStore
+import JournalTerminal
+
+/// `rota`: the shifts of the coming four weeks, or of the days that are named.
+package struct RotaCommand: Command {
+  package static let name = "rota"
+  package static let summary = HelpText.rota
+  package static let group = VerbGroup.plan
+  package static let isPaged = true
+  package static let options = SpanOptions.options
+  package static let examples = ["rota", "rota --from 2026-12-01 --until 2026-12-31 --json"]
+
+  private let span: SpanOptions
+
+  package var needsZone: Bool { true }
+
+  package init(_ arguments: Arguments) throws(UsageError) { span = try SpanOptions(arguments) }
+
+  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let journal = try context.journal()
+    let today = context.today(in: journal)
+    let (period, days) = try Period.planned(journal, span, today: today, command: Self.name)
+    let ledger = period.ledger(of: days, now: context.now(in: journal.zone))
+    if context.common.usesJSON {
+      context.answer(period, ledger, in: journal)
+    } else {
+      context.show(period, days, today: today, in: journal)
+    }
+    return .done
+  }
+}
+
+extension Period {
+  /// The days that were asked for, so many from today on without words, with the days around them that have a
+  /// say.
+  static func planned(
+    _ journal: Journal, _ span: SpanOptions, today: CivilDay, days: Int = 28, command: String
+  ) throws(CommandError) -> (period: Period, days: ClosedRange<CivilDay>) {
+    let dates = Dates(journal, today: today, .future)
+    let first = span.from?.day(dates) ?? today
+    let last = span.until?.lastDay(dates) ?? first.advanced(by: days - 1)
+    let asked = try Period.days(first, last, command: command)
+    let period = Period(
+      journal, from: asked.lowerBound.advanced(by: -Ledger.margin),
+      until: asked.upperBound.advanced(by: Ledger.margin))
+    return (period, asked)
+  }
+
+  /// The days from a first to a last one. Throws where they are reversed, or are more than a hundred years:
+  /// no period is cut without a word.
+  static func days(
+    _ first: CivilDay, _ last: CivilDay, command: String
+  ) throws(CommandError) -> ClosedRange<CivilDay> {
+    guard first <= last else {
+      throw .usage(UsageError(.untilBeforeFrom("\(first.iso)..\(last.iso)"), command: command))
+    }
+    guard first.days(until: last) <= longestDays else {
+      throw .usage(UsageError(.spanTooLong("\(first.iso)..\(last.iso)", years: 100), command: command))
+    }
+    return first...last
+  }
+}
+
+extension Context {
+  fileprivate mutating func answer(_ period: Period, _ ledger: Ledger, in journal: Journal) {
+    let phrases = self.phrases
+    answer { json in
+      json.key("days")
+      json.list(period.days(ledger.days)) { json, day in
+        json.object { json in
+          json.field("date", day.day.iso)
+          json.key("shifts")
+          json.list(ledger.shifts(on: day.day).filter { $0.planned != nil && $0.state != .absent }) {
+            $0.shift($1)
+          }
+          json.field("shift", period.plan.shift(on: day.day)?.type.name)
+          json.field("vacation", day.vacation?.id)
+          if day.isHoliday { json.field("holiday", true) }
+        }
+      }
+      json.problems(period.survey.problems, phrases)
+    }
+  }
+
+  /// A line a week: the day on which it begins, then a mark a day with its shift.
+  fileprivate mutating func show(
+    _ period: Period, _ span: ClosedRange<CivilDay>, today: CivilDay, in journal: Journal
+  ) {
+    let plan = period.plan
+    if !plan.isPlanned && plan.datedShifts.isEmpty { return wrap(phrases.view(.noRota), .plain) }
+    let phrases = self.phrases
+    var days = period.days(span)
+    // The rota says what comes; what was written about a day is not asked here.
+    for index in days.indices {
+      days[index].mood = nil
+      let shift = plan.shift(on: days[index].day)
+      (days[index].shift, days[index].meaning) = (shift?.type, shift?.meaning)
+    }
+    for month in Dictionary(grouping: days, by: { Month($0.day) }).sorted(by: {
+      $0.key.first < $1.key.first
+    }) {
+      output.line(phrases.month(month.key.first.month, year: month.key.first.year), .bold)
+      MonthView(
+        days: month.value, weekStarts: journal.profile.weekStarts, today: today, phrases: phrases
+      ).write(to: &output)
+    }
+    writeLegend(days.flatMap { $0.marks(phrases) })
+    let count = span.lowerBound.days(until: span.upperBound) + 1
+    wrap(Sanitizer.line(phrases.summary(PlanSummary(plan, from: span.lowerBound, days: count))))
+  }
+}

@@ -1,0 +1,181 @@
+import CommandKit
+import JournalFiles
+import JournalKit
+import JournalLanguage
+import JournalModel
+import JournalStore
+import JournalTerminal
+
+/// `rota add DAY SHIFT [HOURS]`: one more shift on a day, on top of its plan.
+package struct RotaAddCommand: Command {
+  package static let name = "rota add"
+  package static let summary = HelpText.rotaAdd
+  package static let group = VerbGroup.plan
+  package static let outlook = Outlook.changes
+  package static let positionals = [
+    Positional(.day), Positional(.shift), Positional(.spans, isOptional: true),
+  ]
+  package static let options: [Option] = [.note, .source]
+  package static let examples = [
+    "rota add 2026-12-24 late 13:30-21:30", "rota add friday on-call",
+    "rota add friday call-out 23:40-04:10",
+  ]
+
+  private let shift: DayShift
+
+  package init(_ arguments: Arguments) throws(UsageError) {
+    let hours = arguments.positionals.count > 2 ? try arguments.argument(2) : nil
+    shift = try DayShift(arguments, hours: hours)
+  }
+
+  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let journal = try context.journal()
+    // A word of the hospital's own comes first.
+    if shift.shift.isCallOut, !journal.profile.shifts.knows(shift.shift) {
+      try callOut(in: &context, journal)
+    } else {
+      try shift.write(isExtra: true, command: Self.name, in: &context)
+    }
+    return .done
+  }
+
+  /// Writes a call to work into the time on call of the day.
+  private func callOut(in context: inout Context, _ journal: Journal) throws(CommandError) {
+    guard !shift.hours.isEmpty else {
+      throw .usage(UsageError(.missingArgument(.spans), command: Self.name))
+    }
+    let dated = DatedShiftEdit(of: shift.day.day(context.dates(in: journal, .future)), in: journal)
+    let onCall = try dated.timeOnCall(at: shift.hours)
+    try context.write(.callOuts(shift.hours), of: onCall, in: dated, note: shift.note)
+  }
+}
+
+/// `rota off FROM..UNTIL`: absence, which takes the shifts of its days out and which nobody counts down to.
+package struct RotaOffCommand: Command {
+  package static let name = "rota off"
+  package static let summary = HelpText.rotaOff
+  package static let group = VerbGroup.plan
+  package static let outlook = Outlook.changes
+  package static let positionals = [Positional(.span)]
+  package static let options: [Option] = [.why, .half, .note, .source]
+  package static let examples = [
+    "rota off tomorrow --why sick", "rota off 2026-12-01..2026-12-04 --why sick --note 'Flu'",
+  ]
+
+  private let span: SpanArgument
+  private let words: String
+  private let category: VacationCategory
+  private let title: String?
+  private let half: DayHalf?
+  private let note: String?
+
+  package init(_ arguments: Arguments) throws(UsageError) {
+    span = try arguments.span(at: 0)
+    words = arguments.positionals[0]
+    note = try arguments.text(.note)
+    half = try arguments.value(.half, .oneOf(Option.half.choices)) { DayHalf(named: $0) }
+    let why = try arguments.text(.why)?.trimmed ?? ""
+    let known = VacationCategory(named: why)
+    category = known ?? .other
+    title = known == nil && !why.isEmpty ? why : nil
+  }
+
+  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let journal = try context.journal()
+    let today = context.today(in: journal)
+    var draft = try VacationAddCommand.draft(
+      span, words: words, context.dates(in: journal, .future), command: Self.name)
+    draft[.category] = .string(category.rawValue)
+    draft[.status] = .string(VacationStatus.approved.rawValue)
+    draft[.title] = title.map { .string($0) }
+    draft[.half] = half.map { .string($0.rawValue) }
+    draft.body = note ?? ""
+    guard try context.isWanted(PlanEffects.Change([Record(absence: draft)])) else { return .done }
+    try context.write(draft, today: today)
+    try context.mentionSummary(around: draft.day)
+    return .done
+  }
+}
+
+/// A record of the kind `shift` for one day.
+struct DayShift: Sendable {
+  let day: DayArgument
+  private(set) var shift: ShiftType
+  let note: String?
+  var hours: [ClockSpan] = []
+
+  init(_ arguments: Arguments, hours text: String?) throws(UsageError) {
+    day = try arguments.day(at: 0)
+    shift = try arguments.argument(1, .text) { ShiftType(named: $0) }
+    note = try arguments.text(.note)
+    guard let text else { return }
+    guard let spans = ClockSpan.list(said: String(text.split(separator: "=").last ?? "")) else {
+      throw UsageError(
+        .wrongValue(name: "--hours", found: text, expected: .hours), command: arguments.command)
+    }
+    hours = spans
+  }
+
+  func write(isExtra: Bool, command: String, in context: inout Context) throws(CommandError) {
+    try context.learn(shift, hasHours: !hours.isEmpty, command: command)
+    let journal = try context.journal()
+    let today = context.today(in: journal)
+    let day = self.day.day(context.dates(in: journal, .future))
+    if hours.isEmpty, let own = journal.profile.shifts.ownWord(for: shift, on: day), own != shift {
+      var meant = self
+      meant.shift = own
+      return try meant.write(isExtra: isExtra, command: command, in: &context)
+    }
+    let former = isExtra ? nil : try Self.record(of: day, in: journal)
+    let written = Record(shift: shift, on: day, hours: hours, isExtra: isExtra)
+    guard try context.isWanted(PlanEffects.Change([written], replaced: Set([former?.id].compactMap { $0 })))
+    else { return }
+    let change =
+      if let former {
+        try rewrite(former, journal, context)
+      } else {
+        try create(on: day, isExtra: isExtra, &context)
+      }
+    let phrases = context.phrases
+    try context.confirm(change) { path in
+      change.kind == .unchanged
+        ? .unchanged(path: path)
+        : .created(phrases.name(of: Kind.shift), day: phrases.shift(shift, of: day, today: today), path: path)
+    }
+    if change.kind != .unchanged { try context.mentionSummary(around: day) }
+  }
+
+  /// The dated shift that replaces the plan of a day already; of several the last one.
+  private static func record(of day: CivilDay, in journal: Journal) throws(CommandError) -> Record? {
+    do throws(StoreError) { return try journal.datedShifts(on: day).max { $0.id < $1.id } } catch {
+      throw .store(error)
+    }
+  }
+
+  private func rewrite(
+    _ record: Record, _ journal: Journal, _ context: Context
+  ) throws(CommandError) -> Change {
+    try context.change(record.path) { () throws(ChangeError) in
+      try journal.change(record, to: shift, hours: hours, note: note, now: context.timestamp(in: journal))
+    }
+  }
+
+  private func create(on day: CivilDay, isExtra: Bool, _ context: inout Context) throws(CommandError)
+    -> Change
+  {
+    var draft = Draft(kind: .shift, day: day, body: note ?? "")
+    draft[.shift] = .string(shift.name)
+    draft.setHours(hours)
+    if isExtra { draft[.extra] = .bool(true) }
+    return try context.create(draft)
+  }
+}
+
+extension Context {
+  /// Says what the plan says of 28 days now; not beside a JSON document, which stays one.
+  mutating func mentionSummary(around day: CivilDay) throws(CommandError) {
+    guard !common.usesJSON else { return }
+    let summary = summary(of: try journal().profile, from: day)
+    output.line(Sanitizer.line(phrases.summary(summary)), .dim)
+  }
+}

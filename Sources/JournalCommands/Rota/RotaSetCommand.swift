@@ -1,0 +1,366 @@
+import CommandKit
+import JournalFiles
+import JournalFormat
+import JournalKit
+import JournalLanguage
+import JournalModel
+import JournalShifts
+import JournalStore
+import JournalTerminal
+
+/// `rota set`: writes a rota and the meanings of its words into the profile; a rota that begins on the same
+/// day is replaced.
+package struct RotaSetCommand: Command {
+  package static let name = "rota set"
+  package static let summary = HelpText.rotaSet
+  package static let group = VerbGroup.plan
+  package static let outlook = Outlook.changes
+  package static let positionals = [Positional(.cycle, isOptional: true, repeats: true)]
+  package static let options: [Option] = [.from, .cycle, .hours, .shiftType, .letters]
+  package static let examples = [
+    "rota set --from 2026-06-08 --cycle 'day day night night rest rest rest' --hours night=19:00-07:30",
+    "rota set --from 2026-06-08 --cycle 'J J N N R R' --shift-type J='day 07:00-19:30 break 30' "
+      + "--shift-type N='night 19:00-07:00' --shift-type R=rest",
+    "rota set --from 2026-06-08 --cycle 'M M S S N N R R' --letters fr --hours M=06:45-14:15",
+    "rota set J J N N R R R --from monday --letters fr",
+  ]
+
+  private let from: DayArgument?
+  private let cycle: [[ShiftType]]
+  private let hours: [(word: String, text: String)]
+  private let types: [ShiftTable.Definition]
+  /// What letters usually mean, where they are wanted.
+  private let letters: [ShiftTable.Definition]
+
+  package init(_ arguments: Arguments) throws(UsageError) {
+    from = try arguments.day(.from)
+    // The words of a cycle need neither an option nor quotes.
+    if let word = arguments.positionals.first, arguments.has(.cycle) {
+      throw UsageError(.unexpectedArgument(word), command: Self.name)
+    }
+    let typed = try arguments.furtherArguments(.cycle, from: 0, Self.words).flatMap { $0 }
+    cycle = try arguments.value(.cycle, .cycle, Self.words) ?? typed
+    var types: [ShiftTable.Definition] = []
+    for text in try arguments.texts(.shiftType) {
+      guard let type = ShiftTable.Definition(written: text) else {
+        throw UsageError(
+          .wrongValue(name: "--shift-type", found: text, expected: .shiftType), command: Self.name)
+      }
+      types.append(type)
+    }
+    self.types = types
+    let letters = try arguments.value(.letters, .oneOf(Option.letters.choices)) {
+      ShiftTable.letters(usualIn: Folding.folded($0))
+    }
+    self.letters = letters ?? []
+    let hasWords = !types.isEmpty || letters != nil
+    guard from != nil && !cycle.isEmpty || cycle.isEmpty && from == nil && hasWords else {
+      let missing = (from == nil ? [Option.from.flag] : []) + (cycle.isEmpty ? [Option.cycle.flag] : [])
+      throw UsageError(.nothingToWrite(options: missing), command: Self.name)
+    }
+    var hours: [(word: String, text: String)] = []
+    for text in try arguments.texts(.hours) {
+      guard let pair = Self.hours(text) else {
+        throw UsageError(.wrongValue(name: "--hours", found: text, expected: .hours), command: Self.name)
+      }
+      hours.append(pair)
+    }
+    self.hours = hours
+  }
+
+  private static func words(_ text: String) -> [[ShiftType]]? {
+    let texts = text.split { $0 == " " || $0 == "," }
+    let words = texts.compactMap { Rota.words(String($0)) }
+    return words.isEmpty || words.count < texts.count ? nil : words
+  }
+
+  /// `night=19:00-07:30`.
+  private static func hours(_ text: String) -> (word: String, text: String)? {
+    let parts = text.split(separator: "=", maxSplits: 1)
+    guard parts.count == 2, let type = ShiftType(named: String(parts[0])) else { return nil }
+    return ClockSpan.list(said: String(parts[1])).map { (type.name, $0.written) }
+  }
+
+  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let journal = try context.journal()
+    let today = context.today(in: journal)
+    let types = try allTypes(in: &context)
+    // A first rota is under way: "monday" is the last one; what follows on one is to come.
+    let isFirst = journal.profile.rota.isEmpty && from?.isWeekday ?? false
+    let day = from?.day(context.dates(in: journal, isFirst ? .past : .future))
+    try context.mentionFormerMeanings(of: types, hours: hours, of: cycle, on: day ?? today)
+    if let day {
+      let edits = types.map { ShiftTypeEdit(definition: $0, today: today) }
+      let rota = RotaEdit(from: day, cycle: cycle, hours: hours)
+      let planned = try context.change(Journal.profilePath) { () throws(ChangeError) in
+        try journal.planned(rota, words: edits)
+      }
+      guard try context.isWanted(PlanEffects.Change(planned, from: max(day, today))) else { return .done }
+    }
+    let change = try write(types, from: day, in: &context)
+    guard change.kind != .unchanged || context.common.usesJSON else {
+      context.confirm(.unchanged(path: context.displayed(change.path)))
+      return .done
+    }
+    try answer(change, types, from: day, today: today, in: &context)
+    context.warnWhereNotUndoable(change)
+    return .done
+  }
+
+  /// Writes the words and the rota.
+  private func write(
+    _ types: [ShiftTable.Definition], from day: CivilDay?, in context: inout Context
+  ) throws(CommandError) -> Change {
+    let journal = try context.journal()
+    let today = context.today(in: journal)
+    let rota = day.map { RotaEdit(from: $0, cycle: cycle, hours: hours) }
+    return try context.change(Journal.profilePath) { () throws(ChangeError) in
+      try journal.setRota(rota, words: types.map { ShiftTypeEdit(definition: $0, today: today) })
+    }
+  }
+
+  /// Writes what letters usually mean and nothing else, and says nothing of it.
+  package func writeSilently(in context: inout Context) throws(CommandError) {
+    _ = try write(try allTypes(in: &context), from: nil, in: &context)
+  }
+
+  /// Says what was written and what the plan says now.
+  private func answer(
+    _ change: Change, _ types: [ShiftTable.Definition], from day: CivilDay?, today: CivilDay,
+    in context: inout Context
+  ) throws(CommandError) {
+    let profile = try context.currentProfile()
+    let summary = context.summary(of: profile, from: max(today, day ?? today), isFirst: true)
+    if context.common.usesJSON {
+      context.answer { json in
+        json.field("path", change.path)
+        json.field("from", day?.iso)
+        json.field("cycle", cycle.map { $0.map(\.name).joined(separator: "+") })
+        json.summary(summary)
+      }
+    } else {
+      let phrases = context.phrases
+      let path = context.displayed(change.path)
+      if let day {
+        context.output.line(
+          phrases.view(.rotaSet(day: phrases.day(day, today: today), days: cycle.count, path: path)))
+      } else {
+        let words = types.map(\.word.name)
+        context.output.line(Sanitizer.line(phrases.work(.wordsSaved(words, path: path))))
+      }
+      context.output.line(Sanitizer.line(phrases.summary(summary)))
+      context.mentionHours(of: cycle, profile, from: day ?? today)
+    }
+  }
+
+  /// The words that were explained, and those that a person at a terminal explains when asked; refuses words
+  /// without a meaning.
+  private func allTypes(in context: inout Context) throws(CommandError) -> [ShiftTable.Definition] {
+    let journal = try context.journal()
+    var types = types
+    var table = journal.profile.shifts
+    for type in types { table.add(type) }
+    let usual = letters.filter { !table.knows($0.word) }
+    if try context.areWanted(usual) {
+      types += usual
+      for type in usual { table.add(type) }
+    }
+    var isFirst = true
+    for word in cycle.joined() where !table.knows(word) {
+      guard context.terminal != nil,
+        let type = try context.askMeaning(of: word, table, isFirst: isFirst, hasHours: hasHours(word))
+      else { throw context.refusal(of: word, table, command: Self.name) }
+      isFirst = false
+      types.append(type)
+      table.add(type)
+    }
+    return types
+  }
+
+  /// Whether the command line says the hours of a word.
+  private func hasHours(_ word: ShiftType) -> Bool { hours.contains { $0.word == word.name } }
+}
+
+extension Context {
+  /// Asks what a word means until the answer can be read; Enter takes what it usually means where the
+  /// person's language is spoken. `nil` where nobody knows that and the question is skipped.
+  ///
+  /// - Parameters:
+  ///   - isFirst: whether it was not said yet how to answer.
+  ///   - hasHours: whether its hours are known already.
+  mutating func askMeaning(
+    of word: ShiftType, _ table: ShiftTable, isFirst: Bool, hasHours: Bool
+  ) throws(CommandError) -> ShiftTable.Definition? {
+    if isFirst { errors.line(phrases.work(.howToMean), .dim) }
+    // Letters are those of a country; most who speak its language work there, and all are asked.
+    let usual = ShiftTable.letters(usualIn: phrases.language.rawValue)?
+      .first { $0.word.isAlike(word) }?.meaning
+    let suggestion = usual.map { " [\(phrases.name(of: $0))]" } ?? ""
+    let question = Sanitizer.line(phrases.work(.whatMeans(word.name)) + suggestion)
+    while true {
+      let near = table.nearest(to: word.name).map { "\($0)?" }
+      guard case .text(let answer) = askLine(question, hint: near, LineRequest()) else { throw .interrupted }
+      let line = try settled(answer.trimmed)
+      if line.isEmpty, usual == nil { return nil }
+      let definition =
+        line.isEmpty
+        ? ShiftTable.Definition(word: word, meaning: usual)
+        : ShiftTable.Definition(word: word, said: line)
+      if let definition {
+        let isShift = definition.meaning?.isShift ?? false
+        return isShift && definition.spans.isEmpty && !hasHours ? try askHours(of: definition) : definition
+      }
+      let first = line.split(separator: " ").first.map(String.init) ?? line
+      let nearest = table.nearest(to: first).flatMap {
+        Folding.folded($0) == Folding.folded(first) ? nil : $0
+      }
+      let problem = nearest.map { phrases.usage(.unknownShift(first, nearest: $0)) }
+      errors.line(Sanitizer.line(problem ?? phrases.hint(.notUnderstood)), .warning)
+      errors.line(phrases.work(.howToMean), .dim)
+    }
+  }
+
+  /// Asks for the hours of a shift; none where they are to be said later. Who says more of it, such as its
+  /// break, is understood too.
+  private mutating func askHours(
+    of definition: ShiftTable.Definition
+  ) throws(CommandError) -> ShiftTable.Definition {
+    let (word, meaning) = (definition.word, definition.meaning?.rawValue ?? "")
+    while true {
+      let answer = try askLine(Sanitizer.line(phrases.work(.whichHours(word.name))), hint: .hoursOrLater)
+      // What it is says which hours are likely, and that time on call may last a day.
+      let line = String(try settled(meaning + " " + answer).dropFirst(meaning.count + 1))
+      if line.isEmpty { return definition }
+      let said =
+        ShiftTable.Definition(word: word, meaning: meaning + " " + line)
+        ?? ShiftTable.Definition(word: word, meaning: line)
+      if let said, !said.spans.isEmpty, said.meaning?.isShift == true {
+        var whole = definition
+        (whole.meaning, whole.spans) = (said.meaning, said.spans)
+        (whole.breakMinutes, whole.isAtWorkplace) = (said.breakMinutes, said.isAtWorkplace)
+        return whole
+      }
+      errors.line(phrases.hint(.notUnderstood), .warning)
+    }
+  }
+
+  /// Shows what letters usually mean and asks whether they do here; where nobody can be asked, the option
+  /// says so.
+  fileprivate mutating func areWanted(_ letters: [ShiftTable.Definition]) throws(CommandError) -> Bool {
+    guard terminal != nil, !letters.isEmpty else { return true }
+    for letter in letters {
+      let meaning = letter.meaning.map { phrases.name(of: $0) } ?? ""
+      errors.line("  " + DisplayWidth.padded(letter.word.name, to: 5) + meaning)
+    }
+    return try askYes(phrases.work(.areLettersRight), usually: true)
+  }
+
+  /// Why a word is refused, with the nearest one that has a meaning.
+  func refusal(of word: ShiftType, _ table: ShiftTable, command: String?) -> CommandError {
+    .usage(
+      UsageError(.unknownShift(word.name, nearest: table.nearest(to: word.name)), command: command))
+  }
+
+  /// Asks at a terminal what a word without a meaning means, and writes that into the profile; refuses it
+  /// elsewhere, and where the question is skipped.
+  mutating func learn(_ word: ShiftType, hasHours: Bool, command: String) throws(CommandError) {
+    let journal = try journal()
+    let table = journal.profile.shifts
+    guard !table.knows(word) else { return }
+    guard terminal != nil,
+      let definition = try askMeaning(of: word, table, isFirst: true, hasHours: hasHours)
+    else { throw refusal(of: word, table, command: command) }
+    let today = today(in: journal)
+    let change = try change(Journal.profilePath) { () throws(ChangeError) in
+      try journal.setRota(nil, words: [ShiftTypeEdit(definition: definition, today: today)])
+    }
+    let path = displayed(change.path)
+    // What the profile says now counts for what is written next.
+    forgetJournal()
+    guard !common.usesJSON else { return }
+    output.line(Sanitizer.line(phrases.work(.wordsSaved([word.name], path: path))))
+  }
+
+  /// Says which words meant something else until now, and hours of words that the cycle does not have.
+  fileprivate mutating func mentionFormerMeanings(
+    of types: [ShiftTable.Definition], hours: [(word: String, text: String)], of cycle: [[ShiftType]],
+    on day: CivilDay
+  ) throws(CommandError) {
+    let profile = try journal().profile
+    func mention(_ caption: WorkCaption) {
+      errors.line("smjournal: " + Sanitizer.line(phrases.work(caption)), .warning)
+    }
+    for type in types {
+      guard let former = profile.shifts.definition(of: type.word, on: type.from ?? day) else { continue }
+      var same = type
+      (same.word, same.from) = (former.word, former.from)
+      if same != former { mention(.wordBefore(former.said)) }
+    }
+    let plan = ShiftPlan(profile: profile)
+    for (word, text) in hours {
+      guard let type = ShiftType(named: word) else { continue }
+      if !cycle.joined().contains(where: { $0.isAlike(type) }) { mention(.notInCycle(word)) }
+      guard let usual = plan.usualHours(of: type, on: day) else { continue }
+      let former = ClockSpan(start: usual.start.local.time, end: usual.end.local.time)
+      let spans = ClockSpan.list(written: text) ?? []
+      if (spans.first?.start, spans.last?.end) != (former.start, former.end) {
+        mention(.wordBefore(word + "=" + former.iso))
+      }
+    }
+  }
+
+  /// Refuses a word that has no meaning.
+  package mutating func check(_ word: ShiftType?, command: String) throws(CommandError) {
+    guard let word else { return }
+    let table = try journal().profile.shifts
+    guard !table.knows(word) else { return }
+    throw refusal(of: word, table, command: command)
+  }
+
+  /// The profile as it is now, after a change of its file.
+  mutating func currentProfile() throws(CommandError) -> Profile {
+    let file = try read(Journal.profilePath, in: try journal())
+    return file.readAsProfile.profile
+  }
+
+  /// What the plan says of 28 days: from a day on, or from today on where that day is among them.
+  mutating func summary(of profile: Profile, from day: CivilDay, isFirst: Bool = false) -> PlanSummary {
+    guard let journal = try? journal() else { return PlanSummary(ShiftPlan(profile: profile), from: day) }
+    let today = today(in: journal)
+    let first = isFirst || day > today.advanced(by: 27) ? day : today
+    let period = Period(journal, from: first, until: first.advanced(by: 27))
+    return PlanSummary(ShiftPlan(profile: profile, period.survey, zone: journal.zone), from: first)
+  }
+
+  /// Says which words of a new rota have no hours, neither its own nor those of their types.
+  fileprivate mutating func mentionHours(of cycle: [[ShiftType]], _ profile: Profile, from day: CivilDay) {
+    let plan = ShiftPlan(profile: profile)
+    var words: [String] = []
+    for shift in cycle.joined() where plan.usualHours(of: shift, on: day) == nil {
+      guard profile.shifts.meaning(of: shift, on: day)?.isShift ?? false else { continue }
+      if !words.contains(phrases.name(of: shift)) { words.append(phrases.name(of: shift)) }
+    }
+    guard !words.isEmpty else { return }
+    errors.line(Sanitizer.line(phrases.view(.noHours(words))), .dim)
+  }
+}
+
+extension JSONWriter {
+  /// What a plan says of some days.
+  mutating func summary(_ summary: PlanSummary) {
+    key("understood")
+    object { json in
+      json.field("from", summary.from.iso)
+      json.field("days", summary.days)
+      json.field("shifts", summary.work)
+      json.key("is")
+      json.object { json in
+        for count in summary.shifts { json.field(count.meaning.rawValue, count.count) }
+      }
+      json.field("onCall", summary.onCall)
+      json.field("rests", summary.rests)
+      json.unknownWords(summary.unknownWords)
+      json.field("unplannedDays", summary.unplannedDays)
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import CommandKit
+import JournalFiles
+import JournalKit
+import JournalLanguage
+import JournalModel
+import JournalShifts
+import JournalStore
+import SystemLibrary
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// `rota worked DAY [SHIFT] HOURS`: the hours that were worked, for who keeps no check-ins.
+package struct RotaWorkedCommand: Command {
+  package static let name = "rota worked"
+  package static let summary = HelpText.rotaWorked
+  package static let group = VerbGroup.plan
+  package static let outlook = Outlook.changes
+  package static let positionals = [
+    Positional(.day), Positional(.shift, isOptional: true), Positional(.spans),
+  ]
+  package static let options: [Option] = [.note, .source]
+  package static let examples = [
+    "rota worked yesterday 18h45-7h50", "rota worked 2026-11-20 night 18:45-07:50",
+  ]
+
+  private let day: DayArgument
+  private let shift: ShiftType?
+  private let spans: [ClockSpan]
+  private let note: String?
+
+  package init(_ arguments: Arguments) throws(UsageError) {
+    day = try arguments.day(at: 0)
+    note = try arguments.text(.note)
+    let words = try arguments.furtherArguments(.text) { $0 }
+    // Spans with a blank between them need no quotes.
+    if let spans = ClockSpan.list(said: words.joined(separator: " ")) {
+      (shift, self.spans) = (nil, spans)
+    } else {
+      shift = words.count > 1 ? try arguments.argument(1, .text) { ShiftType(named: $0) } : nil
+      spans = try arguments.argument(words.count, .spans) { ClockSpan.list(said: $0) }
+    }
+  }
+
+  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let journal = try context.journal()
+    let dated = DatedShiftEdit(of: day.day(context.dates(in: journal)), in: journal)
+    let meant = try dated.shift(shift, near: spans, command: Self.name)
+    try context.write(.worked(spans), of: meant, in: dated, note: note)
+    return .done
+  }
+}
+
+extension DatedShiftEdit {
+  /// The shift of a word, or the only one of the day; of two of one word the one that begins nearest to the
+  /// hours.
+  fileprivate func shift(
+    _ word: ShiftType?, near spans: [ClockSpan], command: String
+  ) throws(CommandError) -> PlannedShift {
+    let meant = shifts.filter { shift in word.map { shift.type.isAlike($0) } ?? true }
+    let words = DatedShiftEdit.words(of: meant)
+    guard words.count < 2 else { throw .usage(UsageError(.severalShifts(words), command: command)) }
+    let start = spans.first?.start ?? .midnight
+    let nearest = meant.min { left, right in
+      DatedShiftEdit.distance(from: start, to: left) < DatedShiftEdit.distance(from: start, to: right)
+    }
+    if let nearest { return nearest }
+    let name = word?.name ?? self.word(for: spans).name
+    let add = [
+      "smjournal", RotaAddCommand.name, day.iso, Quoting.shellWord(name), Quoting.shellWord(spans.written),
+    ]
+    throw .notPlanned(
+      .noShift(
+        day: day.iso, word: word?.name, others: DatedShiftEdit.words(of: shifts),
+        command: add.joined(separator: " ")))
+  }
+
+  private static func words(of shifts: [PlannedShift]) -> [String] {
+    var words: [String] = []
+    for shift in shifts where !words.contains(shift.type.name) { words.append(shift.type.name) }
+    return words
+  }
+
+  /// Seconds on the clock between a time and the start of a shift.
+  private static func distance(from time: ClockTime, to shift: PlannedShift) -> Int32 {
+    guard let start = shift.hours?.start.local.time else { return .max }
+    let distance = abs(start.secondOfDay - time.secondOfDay)
+    return min(distance, 86_400 - distance)
+  }
+
+  /// The time on call in which somebody was called to work.
+  func timeOnCall(at spans: [ClockSpan]) throws(CommandError) -> PlannedShift {
+    let onCall = shifts.filter { $0.meaning == .onCall }
+    let meant = onCall.first { shift in spans.allSatisfy { shift.isUnderWay(at: $0.start) } }
+    if let meant = meant ?? onCall.first(where: { $0.spans.isEmpty }) { return meant }
+    let add = [
+      "smjournal", RotaAddCommand.name, day.iso, ShiftType.day.name, Quoting.shellWord(spans.written),
+    ]
+    throw .notPlanned(.noTimeOnCall(day: day.iso, command: add.joined(separator: " ")))
+  }
+}
+
+extension PlannedShift {
+  /// Whether a time of the clock lies in its hours, half an hour before them included.
+  fileprivate func isUnderWay(at time: ClockTime) -> Bool {
+    guard let hours else { return false }
+    return [day, day.advanced(by: 1)].contains { day in
+      let second = CivilTime(day: day, time: time).secondsSinceEpoch
+      return hours.start.local.secondsSinceEpoch - 1800 <= second
+        && second < hours.end.local.secondsSinceEpoch
+    }
+  }
+}
+
+extension Context {
+  /// Writes stated hours, and says which files were written.
+  mutating func write(
+    _ statement: DatedShiftEdit.Statement, of shift: PlannedShift, in dated: DatedShiftEdit, note: String?
+  ) throws(CommandError) {
+    let journal = try self.journal()
+    let (source, now) = (common.source ?? "cli", timestamp(in: journal))
+    let outcome = try change(journal.root) { () throws(ChangeError) in
+      try dated.write(statement, of: shift, note: note, source: source, now: now)
+    }
+    let today = self.today(in: journal)
+    func confirmation(of shift: ShiftType, _ path: String) -> Confirmation {
+      .created(
+        phrases.name(of: Kind.shift), day: phrases.shift(shift, of: dated.day, today: today), path: path)
+    }
+    for file in outcome.files where file.path != outcome.change.path && !common.usesJSON {
+      confirm(confirmation(of: file.shift, displayed(file.path, in: journal)))
+    }
+    let change = outcome.change
+    let created = confirmation(of: shift.type, displayed(change.path, in: journal))
+    try confirm(change) { path in
+      switch change.kind {
+      case .created: created
+      case .unchanged: .unchanged(path: path)
+      default: .changed(path: path)
+      }
+    }
+  }
+}

@@ -1,0 +1,298 @@
+import CommandKit
+import JournalFiles
+import JournalFormat
+import JournalIndex
+import JournalKit
+import JournalLanguage
+import JournalModel
+import JournalShifts
+import JournalStore
+import JournalTerminal
+
+/// `vacation add FROM..UNTIL`: plans time off.
+package struct VacationAddCommand: Command {
+  package static let name = "vacation add"
+  package static let summary = HelpText.vacationAdd
+  package static let group = VerbGroup.plan
+  package static let outlook = Outlook.changes
+  package static let positionals = [Positional(.span)]
+  package static let options: [Option] = [.category, .status, .title, .half, .source]
+  package static let examples = [
+    "vacation add 2026-12-20..2027-01-03 --status approved --title 'Winter in Lyon'"
+  ]
+
+  private let span: SpanArgument
+  private let words: String
+  private let details: VacationDetails
+
+  package init(_ arguments: Arguments) throws(UsageError) {
+    span = try arguments.span(at: 0)
+    words = arguments.positionals[0]
+    details = try VacationDetails(arguments)
+  }
+
+  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let journal = try context.journal()
+    let today = context.today(in: journal)
+    let dates = context.dates(in: journal, .future)
+    let draft = try Self.draft(span, words: words, dates, command: Self.name)
+    let whole = details.applied(to: draft)
+    guard try context.isWanted(PlanEffects.Change([Record(absence: whole)])) else { return .done }
+    try context.write(whole, today: today)
+    return .done
+  }
+
+  /// Time off for two days.
+  package static func draft(
+    _ span: SpanArgument, words: String, _ dates: Dates, command: String
+  ) throws(CommandError) -> Draft {
+    let (from, until) = span.ends(dates)
+    guard from <= until else { throw .usage(UsageError(.untilBeforeFrom(words), command: command)) }
+    var draft = Draft(kind: .vacation, day: from)
+    draft[.from] = .string(from.iso)
+    draft[.until] = .string(until.iso)
+    return draft
+  }
+}
+
+/// `vacation list`: time off with its state on this day.
+package struct VacationListCommand: Command {
+  package static let name = "vacation list"
+  package static let summary = HelpText.vacationList
+  package static let group = VerbGroup.plan
+  package static let examples = ["vacation list", "vacation list --json"]
+  package static let isPaged = true
+
+  package var needsZone: Bool { true }
+
+  package init(_ arguments: Arguments) throws(UsageError) {}
+
+  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let journal = try context.journal()
+    var query = Query()
+    query.kinds = [.vacation]
+    query.sort = Sort(by: .date, ascending: true)
+    let answer = journal.records(matching: query)
+    let problems = journal.profileProblems + answer.problems
+    context.show(answer.records, today: context.today(in: journal), problems: problems)
+    context.mention(problems)
+    return .done
+  }
+}
+
+/// `vacation set ID`: changes time off.
+package struct VacationSetCommand: Command {
+  package static let name = "vacation set"
+  package static let summary = HelpText.vacationSet
+  package static let group = VerbGroup.plan
+  package static let outlook = Outlook.changes
+  package static let positionals = [Positional(.record, isOptional: true)]
+  package static let options: [Option] = [.category, .status, .title, .half, .from, .until]
+  package static let examples = ["vacation set 2026-12-21 --status approved"]
+
+  private let id: String
+  private let details: VacationDetails
+  private let from: DayArgument?
+  private let until: DayArgument?
+
+  package init(_ arguments: Arguments) throws(UsageError) {
+    id = arguments.record
+    details = try VacationDetails(arguments)
+    from = try arguments.day(.from)
+    until = try arguments.day(.until)
+    guard arguments.hasAny(Self.options) else {
+      throw UsageError(.nothingToWrite(options: Self.options.map(\.flag)), command: Self.name)
+    }
+  }
+
+  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let record = try context.vacation(named: id)
+    let journal = try context.journal()
+    let today = context.today(in: journal)
+    let dates = context.dates(in: journal, .future)
+    var edits = details.edits
+    if let from { edits.append(.put(.from, .string(from.day(dates).iso))) }
+    if let until { edits.append(.put(.until, .string(until.lastDay(dates).iso))) }
+    let now = context.timestamp(in: journal)
+    let change = try context.change(record.path) { () throws(ChangeError) in
+      try journal.edit(record, edits, now: now)
+    }
+    try context.confirmVacation(change, today: today) {
+      change.kind == .unchanged ? .unchanged(path: $0) : .changed(path: $0)
+    }
+    return .done
+  }
+}
+
+/// `vacation remove ID`: moves time off to the trash.
+package struct VacationRemoveCommand: Command {
+  package static let name = "vacation remove"
+  package static let summary = HelpText.vacationRemove
+  package static let group = VerbGroup.plan
+  package static let outlook = Outlook.changes
+  package static let examples = ["vacation remove 2027-02-08"]
+  package static let positionals = [Positional(.record, isOptional: true)]
+
+  private let id: String
+
+  package init(_ arguments: Arguments) throws(UsageError) { id = arguments.record }
+
+  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let record = try context.vacation(named: id)
+    guard context.common.usesJSON else {
+      try context.delete(record)
+      return .done
+    }
+    let journal = try context.journal()
+    let change = try context.moveToTrash(record)
+    context.show([record], today: context.today(in: journal), problems: FoundProblems(), trash: change.path)
+    context.warnWhereNotUndoable(change)
+    return .done
+  }
+}
+
+/// What can be said about time off besides its days.
+struct VacationDetails: Sendable {
+  private let category: VacationCategory?
+  private let status: VacationStatus?
+  private let title: String?
+  private let half: DayHalf?
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    half = try arguments.value(.half, .oneOf(Option.half.choices)) { DayHalf(named: $0) }
+    category = try arguments.value(.category, .oneOf(Option.category.choices)) { VacationCategory(named: $0) }
+    status = try arguments.value(.status, .oneOf(Option.status.choices)) { VacationStatus(named: $0) }
+    title = try arguments.value(.title, .text) { $0.trimmed.isEmpty ? nil : $0.trimmed }
+  }
+
+  /// As values of keys.
+  private var values: [(Key, Value)] {
+    var values: [(Key, Value)] = []
+    if let category { values.append((.category, .string(category.rawValue))) }
+    if let status { values.append((.status, .string(status.rawValue))) }
+    if let title { values.append((.title, .string(title))) }
+    if let half { values.append((.half, .string(half.rawValue))) }
+    return values
+  }
+
+  /// As edits of a file.
+  var edits: [FieldEdit] { values.map { .put($0.0, $0.1) } }
+
+  /// A draft with them; leave that is planned where nothing else is said. A title such as "Training" says
+  /// what it is, as `--why` of an absence does.
+  func applied(to draft: Draft) -> Draft {
+    var draft = draft
+    let category = title.flatMap { VacationCategory(named: $0) } ?? .leave
+    draft[.category] = .string(category.rawValue)
+    draft[.status] = .string(VacationStatus.planned.rawValue)
+    for (key, value) in values { draft[key] = value }
+    return draft
+  }
+}
+
+extension Context {
+  /// The record of time off that a person named.
+  fileprivate mutating func vacation(named name: String) throws(CommandError) -> Record {
+    let record = try self.record(named: name, kinds: [.vacation])
+    guard record.kind == .vacation else {
+      throw .wrongKind(id: record.id, record.kind, expected: .vacation)
+    }
+    return record
+  }
+
+  /// Writes time off and says so.
+  package mutating func write(_ draft: Draft, today: CivilDay) throws(CommandError) {
+    let change = try create(draft)
+    var span = phrases.relativeDay(draft.day, today: today)
+    if case .string(let last)? = draft[.until], let until = CivilDay(iso: last) {
+      span = phrases.span(draft.day, until, today: today)
+    }
+    var what = phrases.name(of: Kind.vacation)
+    if case .string(let word)? = draft[.category], let category = VacationCategory(named: word) {
+      what = phrases.name(of: category)
+    }
+    try confirmVacation(change, today: today) { .created(what, day: span, path: $0) }
+  }
+
+  /// Says what a change of time off did: one line, or the time off as a list of one.
+  fileprivate mutating func confirmVacation(
+    _ change: Change, today: CivilDay, as confirmation: (_ path: String) -> Confirmation
+  ) throws(CommandError) {
+    let journal = try self.journal()
+    guard common.usesJSON, let read = journal.record(from: try self.read(change.path, in: journal)) else {
+      return try confirm(change, as: confirmation)
+    }
+    show([read.record], today: today, problems: FoundProblems(read.problems))
+    warnWhereNotUndoable(change)
+  }
+
+  /// Shows time off: a table, or the key `vacations`.
+  /// - Parameter trash: where the record went that was removed.
+  fileprivate mutating func show(
+    _ records: [Record], today: CivilDay, problems: FoundProblems, trash: String? = nil
+  ) {
+    let phrases = self.phrases
+    guard !common.usesJSON else {
+      return answer { json in
+        json.key("vacations")
+        json.list(records) { $0.vacation($1, today: today) }
+        json.field("trash", trash)
+        json.problems(problems, phrases)
+      }
+    }
+    guard !records.isEmpty else { return output.line(phrases.caption(.noVacations)) }
+    let plan = ShiftPlan(profile: Profile(), vacations: records.compactMap { Vacation($0) })
+    var table = TextTable()
+    for record in records {
+      guard let vacation = Vacation(record) else {
+        table.add([.init(record.id), .init("?", .error)])
+        continue
+      }
+      let state = VacationState(of: vacation, on: today)
+      table.add([
+        .init(record.id, .dim), .init(phrases.span(vacation.from, vacation.until, today: today)),
+        .init(length(of: vacation, plan)),
+        .init(phrases.name(of: vacation.category)), .init(phrases.name(of: state), state.style),
+        .init(vacation.title ?? ""),
+      ])
+    }
+    table.write(to: &output)
+  }
+
+  /// How many of its days time off takes: none on which somebody is sick; of a half day which half.
+  private func length(of vacation: Vacation, _ plan: ShiftPlan) -> String {
+    let days = phrases.count(plan.days(of: vacation), .day)
+    guard let half = vacation.half else { return days }
+    let part = phrases.work(.halfDay(half))
+    return vacation.from == vacation.until ? part : "\(days) · \(part)"
+  }
+}
+
+extension VacationState {
+  fileprivate var style: Style {
+    switch self {
+    case .planned: .plain
+    case .approved, .underWay: .good
+    case .finished: .dim
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Writes time off with its state on a day.
+  fileprivate mutating func vacation(_ record: Record, today: CivilDay) {
+    object { json in
+      json.field("id", record.id)
+      json.field("path", record.path)
+      json.field("from", record.from?.iso)
+      json.field("until", (record.until ?? record.from)?.iso)
+      let vacation = Vacation(record)
+      json.field("category", (vacation?.category ?? record.category ?? .leave).rawValue)
+      json.field("status", (vacation?.status ?? record.status ?? .planned).rawValue)
+      json.field("state", vacation.map { VacationState(of: $0, on: today).rawValue })
+      json.field("title", record.title)
+      json.field("half", vacation?.half?.rawValue)
+      json.extraIfAny(record.extra)
+    }
+  }
+}

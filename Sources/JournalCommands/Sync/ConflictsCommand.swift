@@ -1,0 +1,175 @@
+import CommandKit
+import JournalFiles
+import JournalKit
+import JournalLanguage
+import JournalModel
+import JournalSync
+import JournalTerminal
+import SystemLibrary
+
+/// `conflicts`: what sync tools and merges left, and what differs.
+package struct ConflictsCommand: Command {
+  package static let name = "conflicts"
+  package static let summary = HelpText.conflicts
+  package static let isPaged = true
+  package static let examples = ["conflicts", "resolve --all"]
+
+  package init(_ arguments: Arguments) throws(UsageError) {}
+
+  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let journal = try context.journal()
+    let resolver = ConflictResolver(journal)
+    var cases: [ConflictCase] = []
+    let survey = resolver.look()
+    for conflict in survey.conflicts {
+      do throws(StoreError) { cases.append(try resolver.examine(conflict)) } catch {
+        ErrorReport(.store(error)).write(to: &context)
+      }
+    }
+    if context.common.usesJSON {
+      let phrases = context.phrases
+      context.answer { json in
+        json.key("conflicts")
+        json.list(cases) { $0.conflict($1) }
+        json.key("notices")
+        json.list(survey.notices) { $0.notice($1, phrases) }
+        json.problems(survey.unreadable, phrases)
+      }
+    } else {
+      for found in cases { context.describe(found) }
+      if survey.hasNothingToSettle { context.output.line(context.phrases.sync(.noConflicts)) }
+      for notice in survey.notices {
+        let text = notice.text(context.phrases) { context.displayed($0) }
+        context.output.line(Sanitizer.line(text), .warning)
+      }
+    }
+    ProblemReport(survey.unreadable, of: journal).write(to: &context)
+    return .done
+  }
+}
+
+extension SyncNotice {
+  /// The sentence about it, with its paths as `shown` gives them.
+  fileprivate func text(_ phrases: Phrases, _ shown: (String) -> String) -> String {
+    switch self {
+    case .sameName(let paths): phrases.sync(.sameName(paths.map(shown)))
+    case .strangeTrash(let path): phrases.sync(.strangeTrash(shown(path)))
+    case .untold(let paths): phrases.sync(.tellGit(paths.map { Quoting.gitPath(shown($0)) }))
+    case .unaskedGit(let refusal): phrases.versions(.unaskedGit(refusal, .merge))
+    }
+  }
+
+  /// The word of answers, and what it is about.
+  fileprivate var content: (name: String, paths: [String]) {
+    switch self {
+    case .sameName(let paths): ("sameName", paths)
+    case .strangeTrash(let path): ("strangeTrash", [path])
+    case .untold(let paths): ("tellGit", paths)
+    case .unaskedGit: ("gitNotAsked", [])
+    }
+  }
+}
+
+extension Context {
+  /// Says what a conflict is about: its path, then a line for each fact.
+  fileprivate mutating func describe(_ found: ConflictCase) {
+    output.line(Sanitizer.line(displayed(found.conflict.path)), .bold)
+    for fact in facts(found) { output.line("    " + Sanitizer.line(fact)) }
+    for line in ClashView(found, phrases).lines { output.line(line) }
+  }
+
+  private func facts(_ found: ConflictCase) -> [String] {
+    let original = displayed(found.original)
+    if found.versions.waiting != nil { return [reason(of: found)] }
+    if found.versions.isOriginalMissing { return [phrases.sync(.copyOfNothing(original))] }
+    if found.isMedia {
+      let isCopy = found.conflict.path != found.original
+      let isSame = found.versions.ours == found.versions.theirs
+      return (isCopy ? [origin(of: found)] : []) + [phrases.sync(isSame ? .same : .twoFiles)]
+    }
+    if found.versions.areMarkersBroken { return [phrases.sync(.brokenMarkers)] }
+    if found.isRivalry { return [reason(of: found)] + writings(of: found) }
+    if found.merge.clashes == [.twoRecords] { return [origin(of: found), phrases.sync(.twoRecords)] }
+    let origin = found.conflict.origin == .unmerged ? [] : [origin(of: found)]
+    let difference = phrases.sync(found.differences.isEmpty ? .same : .differs(found.differences))
+    if found.isMergeable { return origin + [difference, phrases.sync(.mergeable)] }
+    // What differs is said once where all of it is to be chosen.
+    let isAll = !found.versions.isHistoryKnown && found.merge.clashes.map(\.place) == found.differences
+    return origin + (isAll ? [] : [difference]) + writings(of: found) + [reason(of: found)]
+  }
+
+  private func origin(of found: ConflictCase) -> String {
+    let original = displayed(found.original)
+    switch found.conflict.origin {
+    case .copy:
+      return phrases.sync(.copy(of: original, by: found.tool?.rawValue ?? ConflictName.Tool.cloud.rawValue))
+    case .twin: return phrases.sync(.twin(of: original))
+    case .sameDay, .samePerson: return reason(of: found)
+    case .markers, .unmerged: return phrases.sync(.markers)
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Writes a conflict as an object.
+  mutating func conflict(_ found: ConflictCase) {
+    object { json in
+      json.field("path", found.conflict.path)
+      json.field("origin", found.conflict.origin.name)
+      json.field("tool", found.tool?.rawValue)
+      json.field("original", found.original)
+      json.field("originalExists", !found.versions.isOriginalMissing)
+      json.field("differs", found.differences)
+      json.field("baseKnown", found.versions.isHistoryKnown)
+      json.field("mergeable", found.isMergeable)
+      json.field("twoRecords", found.merge.clashes == [.twoRecords])
+      json.field("clashes", found.merge.clashes.compactMap(\.place))
+      json.key("sides")
+      json.list(found.sides) { json, clash in
+        json.object { json in
+          json.field("here", String(decoding: clash.ours, as: UTF8.self))
+          json.field("there", String(decoding: clash.theirs, as: UTF8.self))
+        }
+      }
+      if let waiting = found.versions.waiting { json.field("git", waiting.name) }
+      if case .renamed(let theirs)? = found.versions.waiting { json.field("otherName", theirs) }
+      if let writings = found.writings { json.writings(writings) }
+    }
+  }
+
+  /// Writes who wrote the versions.
+  private mutating func writings(_ writings: ConflictCase.Writings) {
+    key("versions")
+    object { json in
+      for (name, writing) in [("here", writings.ours), ("there", writings.theirs)] {
+        json.key(name)
+        json.object { json in
+          json.field("path", writing.path)
+          json.field("changed", TimeZoneRules.utc.timestamp(writing.moment).iso)
+          json.field("device", writing.device)
+          json.field("onThisDevice", writing.isOurs)
+        }
+      }
+    }
+    field("untouchedHere", writings.untouchedKeys)
+  }
+
+  fileprivate mutating func notice(_ notice: SyncNotice, _ phrases: Phrases) {
+    object { json in
+      json.field("notice", notice.content.name)
+      json.field("paths", notice.content.paths)
+      json.field("message", notice.text(phrases) { $0 })
+    }
+  }
+}
+
+extension ConflictCase.Waiting {
+  /// The word of answers.
+  fileprivate var name: String {
+    switch self {
+    case .deletedByUs: "deletedByUs"
+    case .deletedByThem: "deletedByThem"
+    case .renamed: "renamed"
+    }
+  }
+}

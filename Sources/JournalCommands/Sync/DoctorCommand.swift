@@ -1,0 +1,161 @@
+import CommandKit
+import JournalExchange
+import JournalFiles
+import JournalKit
+import JournalLanguage
+import JournalModel
+import JournalStore
+import JournalSync
+import JournalTerminal
+import SystemLibrary
+
+/// `doctor`: the journal's health on one page, each line with the command that mends it.
+package struct DoctorCommand: Command {
+  package static let name = "doctor"
+  package static let summary = HelpText.doctor
+  package static let isPaged = true
+  package static let options: [Option] = [.backedUp]
+  package static let examples = ["doctor", "doctor --backed-up"]
+
+  private let notesBackup: Bool
+
+  package init(_ arguments: Arguments) throws(UsageError) { notesBackup = arguments.has(.backedUp) }
+
+  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let journal = try context.journal()
+    if notesBackup {
+      let now = context.now(in: journal.zone)
+      do throws(StoreError) { try BackupMark(of: journal).note(now) } catch { throw .store(error) }
+    }
+    let report = HealthReport(of: journal)
+    var lines = Self.lines(report, journal, context)
+    do throws(StoreError) { lines += try Self.kept(for: journal, context) } catch { context.warn(of: error) }
+    if context.common.usesJSON {
+      context.answer { $0.health(report, remedies: lines.compactMap(\.remedy)) }
+    } else {
+      Self.write(lines, to: &context)
+    }
+    return report.isGood ? .done : .dataProblem
+  }
+
+  /// A fact, and what mends it where that is needed.
+  private struct Line {
+    var item: HealthItem
+    var remedy: String?
+  }
+
+  private static func lines(_ report: HealthReport, _ journal: Journal, _ context: Context) -> [Line] {
+    let hasErrors = report.problems.contains { $0.sort != .doubt }
+    let isScarce = report.freeBytes.map { $0 < HealthReport.scarceBytes } ?? false
+    var index: String?
+    if case .unwritable = report.index { index = "smjournal reindex --full" }
+    var lines = [
+      Line(item: .records(report.counts, bytes: report.bytes)),
+      Line(item: .problems(report.problems), remedy: hasErrors ? "smjournal check" : nil),
+      Line(
+        item: .conflicts(report.conflicts, isGitAsked: report.unaskedGit == nil),
+        remedy: report.conflicts > 0 ? "smjournal resolve --all" : nil),
+      Line(item: .index(report.index), remedy: index),
+      Line(
+        item: .permissions(report.readable),
+        remedy: report.readable > 0 ? "chmod -R go= \(Quoting.shellWord(journal.root))" : nil),
+      Line(item: .git(report.git), remedy: report.git.needsSetup ? "smjournal setup git" : nil),
+      Line(
+        item: .syncthing(report.syncthing),
+        remedy: report.syncthing.needsSetup ? "smjournal setup syncthing" : nil),
+    ]
+    if !report.otherJournals.isEmpty {
+      lines.append(
+        Line(item: .otherJournals(report.otherJournals.map { context.displayed($0, in: journal) })))
+    }
+    if !report.notices.isEmpty {
+      lines.append(Line(item: .notices(report.notices.count), remedy: "smjournal conflicts"))
+    }
+    lines.append(Line(item: .encryption(report.encryption)))
+    if report.usesGitCrypt { lines.append(Line(item: .gitCrypt)) }
+    lines.append(backup(report, journal, context))
+    if let free = report.freeBytes { lines.append(Line(item: .disk(free: free, isScarce: isScarce))) }
+    return lines
+  }
+
+  /// What this device keeps up for the journal.
+  private static func kept(for journal: Journal, _ context: Context) throws(StoreError) -> [Line] {
+    let settings = DeviceSettings(context.storeEnvironment)
+    var lines: [Line] = []
+    if let folder = try settings.inboxes()[journal.root] {
+      let foreign = try Inbox(folder, of: journal).foreignCount()
+      lines.append(Line(item: .inbox(folder, foreign: foreign)))
+    }
+    let calendars = try settings.calendars(of: journal.root).map(\.file)
+    if !calendars.isEmpty { lines.append(Line(item: .calendars(calendars))) }
+    return lines
+  }
+
+  /// The last backup, with a reminder where that is long ago.
+  private static func backup(_ report: HealthReport, _ journal: Journal, _ context: Context) -> Line {
+    guard let last = report.lastBackup else { return Line(item: .backup(nil)) }
+    let (day, today) = (journal.zone.local(last).day, context.today(in: journal))
+    let isOld = day.days(until: today) > BackupMark.patience
+    return Line(
+      item: .backup(context.phrases.relativeDay(day, today: today)),
+      remedy: isOld ? "restic backup \(Quoting.shellWord(journal.root)) && smjournal doctor --backed-up" : nil
+    )
+  }
+
+  private static func write(_ lines: [Line], to context: inout Context) {
+    let texts = lines.map { context.phrases.health($0.item) }
+    let width = texts.map { DisplayWidth.columns(of: $0.topic) }.max() ?? 0
+    for (line, text) in zip(lines, texts) {
+      let space = String(repeating: " ", count: width - DisplayWidth.columns(of: text.topic) + 2)
+      context.output.write(text.topic + space, .bold)
+      context.output.line(Sanitizer.line(text.state))
+      if let remedy = line.remedy {
+        context.output.write(String(repeating: " ", count: width + 2) + "→ ")
+        context.output.line(Sanitizer.line(remedy), .good)
+      }
+    }
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func health(_ report: HealthReport, remedies: [String]) {
+    field("healthy", report.isGood)
+    key("records")
+    object { json in
+      for count in report.counts { json.field(count.kind.name, count.count) }
+    }
+    field("bytes", Int(report.bytes))
+    key("problemCounts")
+    object { json in
+      for count in report.problems { json.field(count.sort.rawValue, count.count) }
+    }
+    field("otherJournals", report.otherJournals)
+    field("conflicts", report.conflicts)
+    field("gitNotAsked", report.unaskedGit?.rawValue)
+    field("notices", report.notices.count)
+    key("index")
+    switch report.index {
+    case .good: string("good")
+    case .corrected: string("corrected")
+    case .unwritable: string("unwritable")
+    }
+    field("readable", report.readable)
+    field("git", report.git.rawValue)
+    field("syncthing", report.syncthing.rawValue)
+    field("encryption", report.encryption.name)
+    field("gitCrypt", report.usesGitCrypt)
+    field("lastBackup", report.lastBackup.map { TimeZoneRules.utc.timestamp($0).iso })
+    field("freeBytes", report.freeBytes.map { Int($0) })
+    field("remedies", remedies)
+  }
+}
+
+extension Encryption {
+  /// The word of answers.
+  fileprivate var name: String {
+    switch self {
+    case .folder(let tool), .disk(let tool): tool
+    case .unknown: "unknown"
+    }
+  }
+}

@@ -1,0 +1,319 @@
+import CommandKit
+import JournalFiles
+import JournalKit
+import JournalModel
+import JournalStore
+import JournalSync
+import JournalTerminal
+import SystemLibrary
+
+/// `resolve ID` or `resolve --all`: merges conflicting versions key by key; copies go to the trash. At a
+/// terminal it asks which side counts where a person must choose, and `resolve` alone takes all of them.
+package struct ResolveCommand: Command {
+  package static let name = "resolve"
+  package static let summary = HelpText.resolve
+  package static let positionals = [Positional(.record, isOptional: true)]
+  package static let options: [Option] = [.all, .ours, .theirs, .take, .both]
+  package static let examples = [
+    "conflicts", "resolve the-lift --ours", "resolve leeks --take weather=theirs --take place=ours",
+    "resolve --all",
+  ]
+
+  private let id: String?
+  private let isAll: Bool
+  private let side: ConflictResolver.Side?
+  private let choices: [MergeChoices.Choice]
+
+  package init(_ arguments: Arguments) throws(UsageError) {
+    id = arguments.positionals.first
+    let sides: [(Option, ConflictResolver.Side)] = [(.ours, .ours), (.theirs, .theirs), (.both, .both)]
+    let chosen = sides.filter { arguments.has($0.0) }
+    if chosen.count > 1 {
+      throw UsageError(.contradiction(chosen[0].0.flag, chosen[1].0.flag), command: Self.name)
+    }
+    isAll = arguments.has(.all)
+    if let id, isAll {
+      throw UsageError(.contradiction(id, Option.all.flag), command: Self.name)
+    }
+    side = chosen.first?.1
+    choices = try Self.choices(arguments)
+    guard !choices.isEmpty else { return }
+    if isAll { throw UsageError(.contradiction(Option.all.flag, Option.take.flag), command: Self.name) }
+    if id == nil { throw UsageError(.missingArgument(.record), command: Self.name) }
+  }
+
+  /// The keys with the side that counts for each, no key with both.
+  private static func choices(_ arguments: Arguments) throws(UsageError) -> [MergeChoices.Choice] {
+    var choices: [MergeChoices.Choice] = []
+    for text in try arguments.texts(.take) {
+      guard let sign = text.lastIndex(of: "="), sign > text.startIndex,
+        let side = MergeChoices.Side(rawValue: String(text[text.index(after: sign)...]))
+      else {
+        throw UsageError(
+          .wrongValue(name: Option.take.flag, found: text, expected: .take), command: Self.name)
+      }
+      let choice = MergeChoices.Choice(key: String(text[..<sign]), side: side)
+      if let other = choices.first(where: { MergeChoices.areAlike($0.key, choice.key) }), other.side != side {
+        throw UsageError(.contradiction(other.text, text), command: Self.name)
+      }
+      choices.append(choice)
+    }
+    return choices
+  }
+
+  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    guard id != nil || isAll || canAsk(context) else {
+      throw .usage(UsageError(.missingArgument(.record), command: Self.name))
+    }
+    let journal = try context.journal()
+    let resolver = ConflictResolver(journal)
+    let survey = resolver.look()
+    var code = survey.unreadable.isEmpty ? ExitCode.done : .dataProblem
+    ProblemReport(survey.unreadable, of: journal).write(to: &context)
+    let conflicts = try chosen(from: survey.conflicts, of: journal.root, context)
+    try checkChoices(among: conflicts, resolver)
+    var results: [Result] = []
+    for conflict in conflicts {
+      do throws(CommandError) {
+        guard let result = try settle(conflict, resolver, &context) else {
+          code = .dataProblem
+          continue
+        }
+        results.append(result)
+        if result.settlement.outcome == .clash { code = .dataProblem }
+        if !context.common.usesJSON { context.report(result) }
+      } catch {
+        guard case .store(let reason) = error else { throw error }
+        ErrorReport(error).write(to: &context)
+        code = reason.isData ? .dataProblem : .inputOutput
+      }
+    }
+    write(results, resolver, survey, code, to: &context)
+    return code
+  }
+
+  private func canAsk(_ context: Context) -> Bool { context.terminal != nil && !context.common.usesJSON }
+
+  /// Settles a conflict, at a terminal by asking; `nil` where the person leaves it for later.
+  private func settle(
+    _ conflict: Conflict, _ resolver: ConflictResolver, _ context: inout Context
+  ) throws(CommandError) -> Result? {
+    let found = try asking { () throws(StoreError) in try resolver.examine(conflict, taking: wanted) }
+    var side = side
+    if canAsk(context), side == nil, found.needsPerson, !found.isSettled(by: choices) {
+      side = try context.askSide(of: found)
+      if side == nil { return nil }
+      // What was chosen is what was seen: a file that changed while the question stood is asked about anew.
+      let now = try asking { () throws(StoreError) in try resolver.examine(conflict, taking: wanted) }
+      guard now.versions == found.versions else {
+        throw .store(StoreError(path: found.original, reason: .changedSinceRead))
+      }
+    }
+    let settlement = try asking { () throws(StoreError) in
+      try resolver.resolve(conflict, preferring: side, taking: wanted)
+    }
+    return Result(found: found, settlement: settlement)
+  }
+
+  /// Says at the end what git is to be told, and where there was nothing to settle.
+  private func write(
+    _ results: [Result], _ resolver: ConflictResolver, _ survey: ConflictSurvey, _ code: ExitCode,
+    to context: inout Context
+  ) {
+    let untold = resolver.untold(
+      changed: results.flatMap(\.settlement.files),
+      gone: results.flatMap { [$0.found.conflict.path, $0.found.original] })
+    // What nobody looked at may wait all the same.
+    let unasked = survey.notices.lazy.compactMap { if case .unaskedGit(let why) = $0 { why } else { nil } }
+      .first
+    if context.common.usesJSON {
+      context.answer { json in
+        json.key("resolved")
+        json.list(results) { $0.result($1) }
+        json.field("tellGit", untold)
+        json.field("gitNotAsked", unasked?.rawValue)
+      }
+    } else {
+      if let unasked {
+        context.output.line(context.phrases.versions(.unaskedGit(unasked, .merge)), .warning)
+      } else if results.isEmpty, code == .done {
+        context.output.line(context.phrases.sync(.noConflicts))
+      }
+      if !untold.isEmpty { context.say(.tellGit(untold.map { Quoting.gitPath(context.displayed($0)) })) }
+    }
+  }
+
+  private var wanted: MergeChoices { MergeChoices(choices) }
+
+  /// Refuses a key in which no two versions differ, before anything is written.
+  private func checkChoices(
+    among conflicts: [Conflict], _ resolver: ConflictResolver
+  ) throws(CommandError) {
+    guard !choices.isEmpty else { return }
+    var places: [String] = []
+    for conflict in conflicts {
+      let found = try asking { () throws(StoreError) in try resolver.examine(conflict) }
+      places += found.places.filter { !places.contains($0) }
+    }
+    for choice in choices where !places.contains(where: { MergeChoices.areAlike($0, choice.key) }) {
+      throw .usage(UsageError(.notDiffering(choice.text, in: places), command: Self.name))
+    }
+  }
+
+  /// The error of a file as one of the command.
+  private func asking<Answer>(_ body: () throws(StoreError) -> Answer) throws(CommandError) -> Answer {
+    do throws(StoreError) { return try body() } catch { throw .store(error) }
+  }
+
+  /// A conflict with what became of it.
+  fileprivate struct Result {
+    var found: ConflictCase
+    var settlement: ConflictResolver.Settlement
+  }
+
+  /// All conflicts, or those of the file that was named: by its path, its id, or a part of that.
+  private func chosen(
+    from conflicts: [Conflict], of root: String, _ context: Context
+  ) throws(CommandError) -> [Conflict] {
+    guard let id else { return conflicts }
+    func originals(_ conflict: Conflict) -> [String] {
+      [conflict.path, conflict.original ?? ConflictName(conflict.path)?.original ?? conflict.path]
+    }
+    func stem(_ path: String) -> String {
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      return name.hasSuffix(".md") ? String(name.dropLast(3)) : name
+    }
+    let path = PathSteps.resolved(id)
+    let whole = PathSteps.resolved(context.absolute(id))
+    let rules: [(String) -> Bool] = [
+      { $0 == path || root + "/" + $0 == whole }, { stem($0) == id }, { stem($0).contains(id) },
+    ]
+    for rule in rules {
+      let matching = conflicts.filter { originals($0).contains(where: rule) }
+      let files = Set(matching.map { originals($0)[1] })
+      if files.count == 1 { return matching }
+      if files.count > 1 { throw .lookup(.ambiguous(id, candidates: files.map(stem).sorted())) }
+    }
+    throw .lookup(.notFound(id))
+  }
+}
+
+extension Context {
+  /// Says what settling a conflict did.
+  fileprivate mutating func report(_ result: ResolveCommand.Result) {
+    let (found, settlement) = (result.found, result.settlement)
+    let path = displayed(found.conflict.path)
+    let original = displayed(found.original)
+    let copy = settlement.copy.map { displayed($0) }
+    let former = settlement.former.map { displayed($0) }
+    switch (settlement.outcome, copy) {
+    case (.clash, _):
+      errors.write(Sanitizer.line(path) + ": ")
+      errors.write("error: ", .error)
+      errors.line(Sanitizer.line(refusal(of: found)))
+    case (.merged, nil) where found.isMedia && path != original:
+      say(.removed(original, trash: former ?? original))
+      say(.restored(path, as: original))
+    case (.merged, let copy?): say(.merged(path, into: original, trash: copy, former: former))
+    case (.merged, nil): say(.mended(original, former: former))
+    case (.same, let copy?): say(.wasSame(path, trash: copy))
+    case (.kept, let copy?): sayKept(found, settlement, trash: copy)
+    case (.kept, nil), (.same, nil): say(.stays(original))
+    case (.twoRecords, let name) where found.isMedia: say(.bothFilesStay(original, as: name ?? path))
+    case (.bothShifts, _): output.line(Sanitizer.line(phrases.versions(.bothShifts(path, onTopOf: original))))
+    case (.twoRecords, let name): say(.separated(original, as: name ?? path))
+    case (.restored, let name): say(.restored(path, as: name ?? original))
+    }
+  }
+
+  /// Says which of two stays, and where the other one is now.
+  private mutating func sayKept(
+    _ found: ConflictCase, _ settlement: ConflictResolver.Settlement, trash: String
+  ) {
+    let names = [found.original, found.conflict.path, found.otherName].compactMap { $0 }
+    let kept = settlement.files.first
+    let gone = names.first { $0 != kept }
+    guard let kept, let gone, kept != gone else {
+      let path = displayed(found.conflict.path)
+      let isCopy = found.conflict.path != found.original
+      return say(
+        isCopy
+          ? .kept(displayed(found.original), copy: path, trash: trash) : .removed(path, trash: trash))
+    }
+    guard let former = settlement.former else {
+      return say(.kept(displayed(kept), copy: displayed(gone), trash: trash))
+    }
+    say(.mended(displayed(kept), former: displayed(former)))
+    say(.removed(displayed(gone), trash: trash))
+  }
+
+  /// Why nothing was settled, and how a person can do that.
+  private func refusal(of found: ConflictCase) -> String {
+    if found.versions.waiting != nil { return phrases.sync(.chooseName) }
+    if found.versions.areMarkersBroken { return phrases.sync(.brokenMarkers) }
+    let (clashes, id) = (found.merge.clashes, RelativePath.folderAndStem(of: found.conflict.path).stem)
+    switch found.conflict.origin {
+    case .sameDay: return phrases.versions(.chooseShift)
+    case .samePerson:
+      return phrases.versions(.choosePerson(renaming: "smjournal set \(Quoting.shellWord(id)) name=…"))
+    case .copy, .twin, .markers, .unmerged:
+      let isKnown = found.versions.isHistoryKnown || clashes == [.notText]
+      return isKnown ? phrases.sync(.choose(clashes)) : phrases.versions(.choose(clashes))
+    }
+  }
+
+  fileprivate mutating func say(_ message: SyncMessage) {
+    output.line(Sanitizer.line(phrases.sync(message)))
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func result(_ result: ResolveCommand.Result) {
+    let settlement = result.settlement
+    object { json in
+      json.field("path", result.found.conflict.path)
+      json.field("original", result.found.original)
+      json.field("outcome", settlement.outcome.name)
+      if settlement.outcome == .twoRecords || settlement.outcome == .restored {
+        json.field("newPath", settlement.copy)
+      }
+      json.field("files", settlement.files)
+      json.field("trash", settlement.trash)
+      if settlement.outcome == .clash {
+        json.field("clashes", result.found.merge.clashes.compactMap(\.place))
+      }
+    }
+  }
+}
+
+extension ConflictResolver.Outcome {
+  /// The word of answers.
+  fileprivate var name: String {
+    switch self {
+    case .merged: "merged"
+    case .same: "same"
+    case .kept: "kept"
+    case .twoRecords: "twoRecords"
+    case .restored: "restored"
+    case .bothShifts: "bothShifts"
+    case .clash: "clash"
+    }
+  }
+}
+
+extension MergeChoices.Choice {
+  /// As it is typed: `weather=theirs`.
+  fileprivate var text: String { key + "=" + side.rawValue }
+}
+
+extension ConflictCase {
+  /// The other one of two names that both sides gave the file.
+  fileprivate var otherName: String? {
+    if case .renamed(let theirs)? = versions.waiting { theirs } else { nil }
+  }
+
+  /// Whether choices for single keys leave nothing to choose.
+  fileprivate func isSettled(by choices: [MergeChoices.Choice]) -> Bool {
+    !choices.isEmpty && merge.clashes.isEmpty
+  }
+}

@@ -1,0 +1,180 @@
+import CommandKit
+import JournalExchange
+import JournalFiles
+import JournalKit
+import JournalLanguage
+import JournalStore
+import JournalSync
+import JournalTerminal
+
+/// `setup TOOL`: prepares the journal for git, Syncthing or Obsidian, or the machine for links, reminders, a
+/// calendar that follows the journal and the files of its form, and says what it did.
+package struct SetupCommand: Command {
+  package static let name = "setup"
+  package static let summary = HelpText.setup
+  package static let group = VerbGroup.setUp
+  package static let positionals = [Positional(.tool), Positional(.file, isOptional: true)]
+  package static let options: [Option] = [.commit, .noCommit, .only, .also, .setupOff]
+  package static let examples = [
+    "setup git", "setup git --commit", "setup syncthing", "setup desktop", "setup obsidian",
+    "setup reminders", "setup calendar ~/Sync/rota.ics",
+    "setup calendar ~/Sync/ours.ics --only shifts --also ~/Sync/partner", "setup inbox ~/Downloads",
+    "setup inbox --off",
+  ]
+
+  private let tool: Tool
+  /// Whether this device shall commit after each change; `nil` where that stays as it is.
+  private let commits: Bool?
+  /// The file of a calendar, or the folder of an inbox, as it was typed.
+  private let place: String?
+  /// What is in a calendar, and whose times stand beside it.
+  private let parts: [String]
+  private let also: [String]
+  /// Whether what was set up before shall end.
+  private let ends: Bool
+
+  package enum Tool: String, CaseIterable {
+    case git, syncthing, desktop, obsidian, reminders, calendar, inbox
+
+    /// The options that it takes.
+    fileprivate var options: [Option] {
+      switch self {
+      case .git: [.commit, .noCommit]
+      case .calendar: [.only, .also, .setupOff]
+      case .inbox: [.setupOff]
+      case .syncthing, .desktop, .obsidian, .reminders: []
+      }
+    }
+
+    /// Whether it is for a place outside the journal.
+    fileprivate var takesPlace: Bool { self == .calendar || self == .inbox }
+  }
+
+  package var needsZone: Bool { tool == .reminders || tool == .calendar }
+
+  package init(_ arguments: Arguments) throws(UsageError) {
+    tool = try arguments.argument(0, .oneOf(Tool.allCases.map(\.rawValue))) { Tool(rawValue: $0) }
+    let (on, off) = (arguments.has(.commit), arguments.has(.noCommit))
+    if on, off {
+      throw UsageError(.contradiction(Option.commit.flag, Option.noCommit.flag), command: Self.name)
+    }
+    for option in Self.options where arguments.has(option) && !tool.options.contains(option) {
+      throw UsageError(.contradiction(option.flag, tool.rawValue), command: Self.name)
+    }
+    commits = on ? true : off ? false : nil
+    ends = arguments.has(.setupOff)
+    place = arguments.positionals.dropFirst().first
+    parts = try arguments.texts(.only)
+    also = arguments.paths(.also)
+    let known = CalendarExport.Part.allCases.map(\.rawValue)
+    for part in parts where !known.contains(part) { throw arguments.wrongWord(.only, part, among: known) }
+    if let place, !tool.takesPlace { throw UsageError(.unexpectedArgument(place), command: Self.name) }
+    // The one inbox of a journal needs no name to end.
+    if place == nil, tool == .calendar || tool == .inbox && !ends {
+      throw UsageError(.missingArgument(tool == .calendar ? .file : .folder), command: Self.name)
+    }
+  }
+
+  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let journal = try context.journal()
+    let done: Result<[SyncSetup.Step], SyncSetup.Failure>
+    switch (tool, place.map { PathSteps.resolved(context.absolute($0)) }) {
+    case (.calendar, let file?) where ends: done = context.dropCalendar(file)
+    case (.calendar, let file?):
+      let roots = also.map { PathSteps.resolved(context.absolute($0)) }
+      done = try context.keepCalendar(DeviceSettings.KeptCalendar(file: file, parts: parts, also: roots))
+    case (.inbox, let folder): done = try context.setInbox(ends ? nil : folder, of: journal)
+    default:
+      done = Result { () throws(SyncSetup.Failure) in try prepare(journal, in: &context) }
+    }
+    let steps: [SyncSetup.Step]
+    switch done {
+    case .success(let done): steps = done
+    case .failure(.store(let error)): throw .store(error)
+    case .failure(let failure):
+      context.errors.write("smjournal: ")
+      context.errors.write("error: ", .error)
+      context.errors.line(context.phrases.setup(failure))
+      return .dataProblem
+    }
+    if context.common.usesJSON {
+      let phrases = context.phrases
+      context.answer { json in
+        json.field("tool", tool.rawValue)
+        json.field("changed", steps.contains(where: \.isChange))
+        json.key("steps")
+        json.list(steps) { json, step in
+          json.object { json in
+            json.field("changed", step.isChange)
+            json.field("message", phrases.setup(step))
+          }
+        }
+      }
+    } else {
+      for step in steps { context.output.line(Sanitizer.line(context.phrases.setup(step))) }
+      if tool == .git || tool == .syncthing { context.output.line(context.phrases.sync(.everyDevice)) }
+    }
+    return .done
+  }
+}
+
+extension SetupCommand {
+  /// Prepares the journal or the machine for another program.
+  private func prepare(
+    _ journal: Journal, in context: inout Context
+  ) throws(SyncSetup.Failure) -> [SyncSetup.Step] {
+    let setup = SyncSetup(root: journal.root)
+    let environment = context.storeEnvironment
+    switch tool {
+    case .git:
+      let own = try setup.git(SystemFacts.program(environment: environment))
+      guard let commits else { return own }
+      return own + (try context.commits(commits, journal.root))
+    case .syncthing: return try setup.syncthing()
+    case .desktop:
+      return try SyncSetup.desktop(
+        program: SystemFacts.program(environment: environment).path, journal: journal.root,
+        environment: environment)
+    case .obsidian:
+      let phrases = context.phrases
+      return try setup.obsidian { phrases.name(of: $0) }
+    case .reminders:
+      guard let host = ReminderHost(environment) else { throw .noReminderHost }
+      let reminders: Reminders
+      do throws(StoreError) {
+        reminders = try Reminders(
+          journal, days: 56, now: context.now(in: journal.zone), phrases: context.phrases,
+          program: context.program())
+      } catch { throw .store(error) }
+      return try host.install(reminders.files(for: host), environment)
+    case .calendar, .inbox: return []
+    }
+  }
+}
+
+extension Context {
+  /// Sets whether this device commits after each change of a journal.
+  fileprivate func commits(_ commits: Bool, _ root: String) throws(SyncSetup.Failure) -> [SyncSetup.Step] {
+    let settings = DeviceSettings(storeEnvironment)
+    do throws(StoreError) {
+      if commits, try settings.commits(root) { return [.alreadyCommits] }
+    } catch { throw .store(error) }
+    guard settings.setCommits(root, commits) else { throw .notKept }
+    guard commits else { return [.commitsNoMore] }
+    // What is there already is nobody's change: it waits for a first commit by the person.
+    let isKnown = GitRepository(of: root)?.has(Journal.profilePath) ?? true
+    return [.commits] + (isKnown ? [] : [.next("git add -A && git commit -m Journal")])
+  }
+}
+
+extension SyncSetup.Step {
+  /// Whether something was changed.
+  fileprivate var isChange: Bool {
+    switch self {
+    case .added, .configured, .made, .started, .commits, .commitsNoMore, .keepsCalendar, .keepsCalendarNoMore,
+      .takesFrom, .takesNoMore:
+      true
+    case .complete, .alreadyConfigured, .otherDriver, .kept, .next, .alreadyCommits: false
+    }
+  }
+}

@@ -1,0 +1,244 @@
+import JournalModel
+import JournalReaders
+import SystemLibrary
+
+/// Reads the export of Apple Health as a stream: of gigabytes of XML only the tags `Record` of two types are
+/// looked at.
+///
+/// ```xml
+/// <Record type="HKCategoryTypeIdentifierSleepAnalysis" sourceName="Watch"
+///  startDate="2026-03-01 22:58:00 +0100"
+///  endDate="2026-03-01 23:40:00 +0100" value="HKCategoryValueSleepAnalysisAsleepCore"/>
+/// ```
+///
+/// A tag that is not wanted costs a search for the next `<`; none of it is kept.
+struct AppleHealthReader {
+  /// What can't be read, by its line.
+  private(set) var flaws: [(flaw: SourceFlaw, line: Int)] = []
+  /// How many records can't be read.
+  private(set) var unreadable = 0
+  private var data: HealthData
+  private var line = 1
+  private var isInComment = false
+  private let zone: TimeZoneRules
+
+  /// No tag is longer.
+  private static let longestTag = 1 << 20
+
+  /// Reads all of a stream.
+  ///
+  /// - Throws: `SourceFlaw/notFormat(_:)`, `SourceFlaw/tooMany(limit:)`, `SourceFlaw/damaged`,
+  ///   `SourceFlaw/cutShort`.
+  static func read(
+    _ stream: some ByteStream, into data: inout HealthData, in zone: TimeZoneRules
+  ) throws(ReadingError) -> AppleHealthReader {
+    var (stream, reader) = (stream, AppleHealthReader(data: data, zone: zone))
+    data = HealthData()
+    var buffer: [UInt8] = []
+    var (isFirst, isWhole) = (true, false)
+    while true {
+      let part = try stream.next()
+      buffer += part
+      if isFirst {
+        guard buffer.contains("<HealthData") else { throw ReadingError(.notFormat("Apple Health")) }
+        isFirst = false
+      }
+      if buffer.suffix(64).contains("</HealthData>") { isWhole = true }
+      let done = buffer.withUnsafeBytes { reader.scan($0, isLast: part.isEmpty) }
+      if part.isEmpty { break }
+      buffer.removeFirst(done)
+      guard buffer.count < longestTag else { throw ReadingError(.damaged) }
+      guard reader.data.count < ReadingLimits.samples else {
+        throw ReadingError(.tooMany(limit: ReadingLimits.samples))
+      }
+    }
+    data = reader.data
+    if !isWhole { reader.flaws.append((.cutShort, reader.line)) }
+    return reader
+  }
+
+  private init(data: HealthData, zone: TimeZoneRules) {
+    self.data = data
+    self.zone = zone
+  }
+
+  /// Looks through some bytes; gives how many of them are done with.
+  private mutating func scan(_ bytes: UnsafeRawBufferPointer, isLast: Bool) -> Int {
+    var offset = 0
+    while true {
+      if isInComment {
+        guard let end = AppleHealthReader.commentEnd(bytes, from: offset) else {
+          return finish(bytes, isLast ? bytes.count : max(offset, bytes.count - 2))
+        }
+        (isInComment, offset) = (false, end)
+        continue
+      }
+      guard let tag = System.firstIndex(of: UInt8(ascii: "<"), in: bytes, from: offset) else {
+        return finish(bytes, bytes.count)
+      }
+      guard tag + 8 <= bytes.count else { return finish(bytes, isLast ? bytes.count : tag) }
+      if bytes.starts(with: "<Record ", at: tag) {
+        guard let end = record(bytes, at: tag) else { return finish(bytes, isLast ? bytes.count : tag) }
+        offset = end
+      } else {
+        isInComment = bytes.starts(with: "<!--", at: tag)
+        offset = tag + (isInComment ? 4 : 1)
+      }
+    }
+  }
+
+  /// Counts the lines of what is done with.
+  private mutating func finish(_ bytes: UnsafeRawBufferPointer, _ count: Int) -> Int {
+    line += AppleHealthReader.lines(bytes, until: count)
+    return count
+  }
+
+  private static func lines(_ bytes: UnsafeRawBufferPointer, until end: Int) -> Int {
+    var count = 0
+    for byte in UnsafeRawBufferPointer(rebasing: bytes[..<end]) { count &+= byte == 0x0A ? 1 : 0 }
+    return count
+  }
+
+  private static func commentEnd(_ bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
+    var offset = start
+    while let end = System.firstIndex(of: UInt8(ascii: ">"), in: bytes, from: offset) {
+      if end >= start + 2, bytes[end - 1] == UInt8(ascii: "-"), bytes[end - 2] == UInt8(ascii: "-") {
+        return end + 1
+      }
+      offset = end + 1
+    }
+    return nil
+  }
+
+  // MARK: Records
+
+  /// The attributes of a record that are of use, by their offsets.
+  private struct Attributes {
+    var isSleep = false
+    var source = 0..<0, start = 0..<0, end = 0..<0, value = 0..<0
+  }
+
+  /// Reads a record; gives where to go on, `nil` where it is not there as a whole.
+  private mutating func record(_ bytes: UnsafeRawBufferPointer, at tag: Int) -> Int? {
+    var attributes = Attributes()
+    var isWanted = false
+    var offset = tag + 8
+    while true {
+      while offset < bytes.count, bytes[offset] <= 0x20 { offset += 1 }
+      guard offset < bytes.count else { return nil }
+      if bytes[offset] == UInt8(ascii: ">") || bytes[offset] == UInt8(ascii: "/") {
+        if isWanted { add(attributes, bytes, at: tag) }
+        return offset
+      }
+      guard let equals = System.firstIndex(of: UInt8(ascii: "="), in: bytes, from: offset),
+        equals + 1 < bytes.count
+      else { return nil }
+      let quote = bytes[equals + 1]
+      guard quote == 0x22 || quote == 0x27 else { return equals + 1 }
+      guard let end = System.firstIndex(of: quote, in: bytes, from: equals + 2) else { return nil }
+      let (name, value) = (offset..<equals, equals + 2..<end)
+      if bytes.holds("type", name) {
+        attributes.isSleep = bytes.holds("HKCategoryTypeIdentifierSleepAnalysis", value)
+        isWanted = attributes.isSleep || bytes.holds("HKQuantityTypeIdentifierStepCount", value)
+        if !isWanted { return end }
+      } else if bytes.holds("startDate", name) {
+        attributes.start = value
+      } else if bytes.holds("endDate", name) {
+        attributes.end = value
+      } else if bytes.holds("value", name) {
+        attributes.value = value
+      } else if bytes.holds("sourceName", name) {
+        attributes.source = value
+      }
+      offset = end + 1
+    }
+  }
+
+  private mutating func add(_ found: Attributes, _ bytes: UnsafeRawBufferPointer, at tag: Int) {
+    data.read += 1
+    guard let start = bytes.timestamp(found.start), let end = bytes.timestamp(found.end) else {
+      let wrong = bytes.timestamp(found.start) == nil ? found.start : found.end
+      return note(.noDate(String(decoding: bytes[wrong], as: UTF8.self)), bytes, tag)
+    }
+    let source = data.source(UnsafeRawBufferPointer(rebasing: bytes[found.source]))
+    if !found.isSleep {
+      let count = Double(String(decoding: bytes[found.value], as: UTF8.self)).flatMap {
+        Int(exactly: $0.rounded())
+      }
+      if let count, data.addSteps(count, start, end, source) { return }
+      return note(.noHours(String(decoding: bytes[found.value], as: UTF8.self)), bytes, tag)
+    }
+    switch bytes.stage(found.value) {
+    case .asleep(let isStaged):
+      if !data.add(start, end, isStaged: isStaged, source, in: zone) { note(hours(start, end), bytes, tag) }
+    case .awake:
+      data.add(start, end, asleep: 0, source, in: zone)
+    case .inBed: data.inBed += 1
+    case nil: note(.notFormat("Apple Health"), bytes, tag)
+    }
+  }
+
+  private func hours(_ start: Timestamp, _ end: Timestamp) -> SourceFlaw {
+    .noHours(start.iso + " – " + end.iso)
+  }
+
+  private mutating func note(_ flaw: SourceFlaw, _ bytes: UnsafeRawBufferPointer, _ tag: Int) {
+    unreadable += 1
+    guard flaws.count < 1_000 else { return }
+    flaws.append((flaw, line + AppleHealthReader.lines(bytes, until: tag)))
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Whether a text stands at an offset.
+  fileprivate func starts(with text: StaticString, at offset: Int) -> Bool {
+    let length = text.utf8CodeUnitCount
+    return offset + length <= count && holds(text, offset..<offset + length)
+  }
+
+  /// Whether a range holds a text and nothing else.
+  fileprivate func holds(_ text: StaticString, _ range: Range<Int>) -> Bool {
+    guard text.utf8CodeUnitCount == range.count else { return false }
+    let start = text.utf8Start
+    for offset in 0..<range.count where self[range.lowerBound + offset] != start[offset] { return false }
+    return true
+  }
+
+  /// `2026-03-01 22:58:00 -0600`.
+  fileprivate func timestamp(_ range: Range<Int>) -> Timestamp? {
+    guard (16...40).contains(range.count) else { return nil }
+    return UnsafeRawBufferPointer(rebasing: self[range]).withMemoryRebound(to: UInt8.self) {
+      ISO8601.timestamp($0)
+    }
+  }
+
+  fileprivate enum Stage {
+    case asleep(isStaged: Bool), awake, inBed
+  }
+
+  /// What a value says: since iOS 8 by name, in the exports of some programs by number.
+  fileprivate func stage(_ range: Range<Int>) -> Stage? {
+    if range.count == 1 {
+      switch self[range.lowerBound] {
+      case UInt8(ascii: "0"): return .inBed
+      case UInt8(ascii: "1"): return .asleep(isStaged: false)
+      case UInt8(ascii: "2"): return .awake
+      case UInt8(ascii: "3")...UInt8(ascii: "5"): return .asleep(isStaged: true)
+      default: return nil
+      }
+    }
+    guard starts(with: "HKCategoryValueSleepAnalysis", at: range.lowerBound), range.count > 28 else {
+      return nil
+    }
+    let word = (range.lowerBound + 28)..<range.upperBound
+    if holds("InBed", word) { return .inBed }
+    if holds("Awake", word) { return .awake }
+    guard starts(with: "Asleep", at: word.lowerBound) else { return nil }
+    return .asleep(isStaged: !holds("Asleep", word) && !holds("AsleepUnspecified", word))
+  }
+}
+
+extension BidirectionalCollection<UInt8> {
+  /// Whether a text stands among the bytes; for few bytes.
+  fileprivate func contains(_ text: String) -> Bool { String(decoding: self, as: UTF8.self).contains(text) }
+}

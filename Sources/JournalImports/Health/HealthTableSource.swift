@@ -1,0 +1,97 @@
+import JournalExchange
+import JournalModel
+import JournalReaders
+
+/// A plain table: `start,end,minutes` of sleeps, `date,steps` of days, or both; Oura's, whose sleeps are told
+/// in seconds.
+enum HealthTableSource: HealthSource {
+  /// Where what stands.
+  private struct Columns {
+    var start: Int?, end: Int?, minutes: Int?, seconds: Int?, date: Int?, steps: Int?
+
+    init(_ header: CSVRow) {
+      for (index, cell) in header.cells.enumerated() {
+        switch Folding.folded(cell).filter({ $0.isLetter }) {
+        case "start", "bedtimestart", "asleepat", "bedtime", "debut", "couche", "endormi":
+          start = start ?? index
+        case "end", "bedtimeend", "wakeup", "wake", "fin", "reveil", "leve": end = end ?? index
+        case "minutes", "asleep", "minutesasleep", "minasleep", "sommeil", "dormi": minutes = minutes ?? index
+        case "totalsleepduration", "totalsleeptime": seconds = seconds ?? index
+        case "date", "day", "jour": date = date ?? index
+        case "steps", "stepcount", "pas": steps = steps ?? index
+        default: break
+        }
+      }
+    }
+
+    var isHealth: Bool {
+      start != nil && end != nil && (minutes ?? seconds) != nil || date != nil && steps != nil
+    }
+  }
+
+  static func recognises(_ source: ImportSource) -> Bool {
+    guard !source.hasMembers else { return false }
+    return header(CSVReader.rows(Array(source.startText(1 << 14).utf8)).rows) != nil
+  }
+
+  private static func header(_ rows: [CSVRow]) -> CSVRow? {
+    rows.prefix(3).first { $0.cells.count < 100 && Columns($0).isHealth }
+  }
+
+  static func read(
+    _ source: ImportSource, _ context: ImportContext, into data: inout HealthData,
+    _ matter: inout ImportMatter
+  ) throws(ImportFailure) {
+    let (rows, flaws) = CSVReader.rows(source.bytes)
+    for (flaw, row) in flaws { matter.note(flaw, source.path, line: row) }
+    // `start,end` alone is enough for who says that it is about sleep.
+    guard let header = header(rows) ?? rows.first, case let columns = Columns(header),
+      columns.isHealth || columns.start != nil && columns.end != nil
+    else { throw ImportFailure(.missingColumn("start, end, minutes"), source.path) }
+    let body = rows.filter { $0.number > header.number }
+    let written = [columns.start, columns.end, columns.date].compactMap { $0 }
+    let days = WrittenDays(
+      body.flatMap { row in written.map { row[$0] } }, preferred: context.rota.isDayFirst)
+    let device = data.source("table")
+    for row in body {
+      data.read += 1
+      func note(_ column: Int) {
+        let text = row[column]
+        let flaw: SourceFlaw = days.isAmbiguous(text) ? .ambiguousDate(text) : .noDate(text)
+        matter.note(flaw, source.path, line: row.number, column: column + 1)
+        matter.leave(.unreadable)
+      }
+      if let first = columns.start, let last = columns.end, !row[first].isEmpty || !row[last].isEmpty {
+        let asleep =
+          columns.minutes.flatMap { minutes(row[$0]) }.map { Int64($0 * 60) }
+          ?? columns.seconds.flatMap { Int64(row[$0]) }
+        guard let start = timestamp(row[first], days, context) else { note(first); continue }
+        guard let end = timestamp(row[last], days, context),
+          data.add(start, end, asleep: asleep, isStaged: asleep != nil, device, in: context.zone)
+        else { note(last); continue }
+      }
+      if let column = columns.steps, let count = Int(row[column].filter { !" \u{A0}\u{202F}".contains($0) }) {
+        let dayColumn = columns.date ?? columns.end ?? 0
+        guard let day = days.day(row[dayColumn]) else { note(dayColumn); continue }
+        data.addSteps(count, on: day, device)
+      }
+    }
+  }
+
+  private static func timestamp(_ text: String, _ days: WrittenDays, _ context: ImportContext) -> Timestamp? {
+    guard let moment = days.moment(text), let time = moment.time else { return nil }
+    let local = CivilTime(day: moment.day, time: time)
+    return moment.offset.map { Timestamp(local: local, offset: $0) } ?? context.timestamp(local)
+  }
+
+  /// `412`, `412,5` or `6:52`.
+  private static func minutes(_ text: String) -> Double? {
+    let parts = text.split(separator: ":")
+    if parts.count == 2, let hours = Int(parts[0]), let minutes = Int(parts[1]), 0..<60 ~= minutes,
+      0..<48 ~= hours
+    {
+      return Double(hours * 60 + minutes)
+    }
+    return Double(text.replacing(",", with: ".")).flatMap { $0.isFinite && 0...2880 ~= $0 ? $0 : nil }
+  }
+}

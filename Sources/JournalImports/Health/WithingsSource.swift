@@ -1,0 +1,67 @@
+import JournalExchange
+import JournalModel
+import JournalReaders
+
+/// Withings: `sleep.csv` (moments with offset, seconds of each stage) and `aggregates_steps.csv` (a row a
+/// day), in the archive of all data or alone. The heads are in the language of the account; seconds have
+/// `(s)`.
+///
+/// - Source: exports of Health Mate as public readers describe them.
+enum WithingsSource: HealthSource {
+  static func recognises(_ source: ImportSource) -> Bool { sleepFile(source) != nil }
+
+  private static func sleepFile(_ source: ImportSource) -> String? {
+    let name = source.hasMembers ? source.name(endingWith: "sleep.csv") : source.names.first
+    guard let name else { return nil }
+    let head = source.start(of: name, 2048).split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+    let heads = CSVReader.rows(Array(head.utf8)).rows.first.map(heads) ?? []
+    return heads.count > 3 && heads.count(where: isAsleep) >= 2
+      && ["from", "von", "de", "da", "van"].contains(heads[0])
+      ? name : nil
+  }
+
+  private static func heads(_ row: CSVRow) -> [String] { row.cells.map { Folding.folded($0).trimmedBlanks } }
+
+  /// Whether a column has the seconds of a stage of sleep.
+  private static func isAsleep(_ head: String) -> Bool {
+    guard head.hasSuffix("(s)") else { return false }
+    return [
+      "light", "deep", "rem", "leicht", "tief", "leger", "profond", "paradoxal", "ligero", "profundo",
+      "leggero", "licht", "diep",
+    ]
+    .contains { head.hasPrefix($0) || head.contains("sommeil " + $0) }
+  }
+
+  static func read(
+    _ source: ImportSource, _ context: ImportContext, into data: inout HealthData,
+    _ matter: inout ImportMatter
+  ) throws(ImportFailure) {
+    guard let name = sleepFile(source) else { throw ImportFailure(.notFormat("Withings"), source.path) }
+    let device = data.source("Withings")
+    let rows = CSVReader.rows(try source.bytes(of: name)).rows
+    let stages = rows.first.map(heads)?.enumerated().filter { isAsleep($0.element) }.map(\.offset) ?? []
+    for row in rows.dropFirst() {
+      data.read += 1
+      let asleep = stages.compactMap { Int64(row[$0]) }.filter { 0...172_800 ~= $0 }.reduce(0, +)
+      guard let start = Timestamp(iso: row[0]), let end = Timestamp(iso: row[1]),
+        data.add(
+          context.zoned(start), context.zoned(end), asleep: asleep > 0 ? asleep : nil, isStaged: asleep > 0,
+          device,
+          in: context.zone)
+      else {
+        matter.note(.noDate(row[0]), source.label(name), line: row.number)
+        matter.leave(.unreadable)
+        continue
+      }
+    }
+    guard source.hasMembers, let steps = source.name(endingWith: "aggregates_steps.csv") else { return }
+    for row in CSVReader.rows(try source.bytes(of: steps)).rows.dropFirst() {
+      data.read += 1
+      guard let day = CivilDay(iso: String(row[0].prefix(10))), let count = Int(row[1]) else {
+        matter.leave(.unreadable, what: row[0] + " " + row[1])
+        continue
+      }
+      data.addSteps(count, on: day, device)
+    }
+  }
+}

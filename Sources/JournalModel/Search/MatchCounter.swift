@@ -1,0 +1,160 @@
+/// Counts where words occur in a text without taking all of it apart: what ``FoldedText/ranges(of:)`` finds.
+///
+/// Most bytes are only asked whether a word can begin there, sixteen at a time; of an offset where it can,
+/// the letters are compared; and where there are letters beyond ASCII, the run that they are in is taken
+/// apart into words.
+struct MatchCounter {
+  /// The words of one run, and of those behind it that a phrase needs.
+  private var window = FoldedText()
+
+  /// How many matches there are in a text, `limit` where there are more.
+  mutating func count(
+    of term: SearchTerms.Term, in text: UnsafeBufferPointer<UInt8>, atMost limit: Int
+  ) -> Int {
+    guard let word = term.words.first, let starts = WordStarts(of: word) else { return 0 }
+    let isSingle = term.words.count == 1
+    var (found, offset) = (0, 0)
+    while found < limit, let start = starts.next(in: text, from: offset) {
+      switch Self.look(at: start, for: word, isPrefix: isSingle && term.isPrefix, in: text) {
+      case .nothing: offset = start + 1
+      case .word where isSingle:
+        found += 1
+        offset = start + word.count
+      case .word, .unclear:
+        let run = WordRuns.run(in: text, around: start)
+        found += count(of: term, in: text, run)
+        offset = run.upperBound
+      }
+    }
+    return min(found, limit)
+  }
+
+  private enum Look { case nothing, word, unclear }
+
+  /// Whether a word stands at an offset, as far as ASCII tells.
+  private static func look(
+    at start: Int, for word: [UInt8], isPrefix: Bool, in text: UnsafeBufferPointer<UInt8>
+  ) -> Look {
+    if FoldedText.isUnspaced(word) { return .unclear }
+    let before = start > 0 ? text[start - 1] : 0
+    if before < 0x80, WordRuns.isInRun(before) { return .nothing }
+    if text[start] >= 0x80 { return canBegin(word, at: start, in: text) ? .unclear : .nothing }
+    if before >= 0x80 { return .unclear }
+    for offset in word.indices {
+      guard start + offset < text.count else { return .nothing }
+      let byte = text[start + offset]
+      if byte >= 0x80 { return .unclear }
+      if !WordRuns.isInRun(byte) || byte | 0x20 != word[offset] { return .nothing }
+    }
+    var end = start + word.count
+    guard isPrefix else {
+      if end == text.count || !WordRuns.isInRun(text[end]) { return .word }
+      return text[end] < 0x80 ? .nothing : .unclear
+    }
+    while end < text.count, WordRuns.isInRun(text[end]) {
+      if text[end] >= 0x80 { return .unclear }
+      end += 1
+    }
+    return .word
+  }
+
+  /// Whether the letter beyond ASCII at an offset may be the first one of a word.
+  private static func canBegin(_ word: [UInt8], at offset: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    if let letter = Folding.plainLatin(in: text, at: offset) { return letter == word.first }
+    return Folding.scalar(in: text, at: offset).map { FoldedText.role(of: $0.scalar) } == .letter
+  }
+
+  /// The matches of a term that begin in a run.
+  private mutating func count(
+    of term: SearchTerms.Term, in text: UnsafeBufferPointer<UInt8>, _ run: Range<Int>
+  ) -> Int {
+    window.removeAll()
+    window.append(text, run)
+    let starts = window.tokens.count
+    var end = run.upperBound
+    while window.tokens.count < starts + term.words.count - 1,
+      let next = WordRuns.run(in: text, behind: end)
+    {
+      window.append(text, next)
+      end = next.upperBound
+    }
+    return (0..<starts).count { window.isMatch(of: term, at: $0) }
+  }
+}
+
+/// The offsets of a text where a word can begin by its first two bytes: those of ASCII are these letters,
+/// large or small, and all others may be folded to them.
+private struct WordStarts {
+  private let first: Letter
+  private let second: Letter
+
+  init?(of word: [UInt8]) {
+    guard let first = word.first else { return nil }
+    self.first = Letter(first)
+    second = word.count > 1 ? Letter(word[1]) : .any
+  }
+
+  private typealias Bytes = SIMD16<UInt8>
+
+  /// A byte that is asked for.
+  private struct Letter {
+    private let small: Bytes
+    private let large: Bytes
+    /// All bytes from here on may be it.
+    private let limit: Bytes
+
+    /// Any byte, or none.
+    static let any = Letter(small: 0, large: 0, limit: 0)
+    /// Whether the text may end instead.
+    var isAny: Bool { limit[0] == 0 }
+
+    init(_ byte: UInt8) {
+      // Beyond ASCII it is among those that may be.
+      let isLetter = byte &- 0x61 < 26
+      self.init(small: byte, large: isLetter ? byte & 0xDF : byte, limit: 0x80)
+    }
+
+    private init(small: UInt8, large: UInt8, limit: UInt8) {
+      self.small = Bytes(repeating: small)
+      self.large = Bytes(repeating: large)
+      self.limit = Bytes(repeating: limit)
+    }
+
+    /// Which of 16 bytes may be it.
+    @inline(__always)
+    func marks(_ text: UnsafeRawPointer) -> SIMDMask<SIMD16<Int8>> {
+      // All types are said: else the compiler takes the comparison that works on one byte after the other.
+      let bytes: Bytes = text.loadUnaligned(as: Bytes.self)
+      let areSmall: SIMDMask<SIMD16<Int8>> = bytes .== small
+      let areLarge: SIMDMask<SIMD16<Int8>> = bytes .== large
+      let areBeyond: SIMDMask<SIMD16<Int8>> = bytes .>= limit
+      return areSmall .| areLarge .| areBeyond
+    }
+
+    @inline(__always)
+    func mayBe(_ byte: UInt8) -> Bool { byte == small[0] || byte == large[0] || byte >= limit[0] }
+  }
+
+  /// The first such offset from one on.
+  @inline(__always)
+  func next(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    guard let base = UnsafeRawPointer(text.baseAddress) else { return nil }
+    var offset = start
+    while offset &+ 17 <= text.count {
+      let both: SIMDMask<SIMD16<Int8>> = first.marks(base + offset) .& second.marks(base + (offset &+ 1))
+      let marks = unsafeBitCast(both, to: SIMD2<UInt64>.self)
+      let (low, high) = (UInt64(littleEndian: marks[0]), UInt64(littleEndian: marks[1]))
+      if low | high != 0 {
+        return offset &+ (low != 0 ? low.trailingZeroBitCount : 64 &+ high.trailingZeroBitCount) &>> 3
+      }
+      offset &+= 16
+    }
+    while offset < text.count {
+      if first.mayBe(text[offset]), offset + 1 < text.count ? second.mayBe(text[offset + 1]) : second.isAny {
+        return offset
+      }
+      offset &+= 1
+    }
+    return nil
+  }
+}

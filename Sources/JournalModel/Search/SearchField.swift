@@ -1,0 +1,52 @@
+/// What a search looks through beside the body of a record.
+package enum SearchField {
+  /// What a match in a title, in a tag or another list, and elsewhere is worth.
+  static let weights = (title: 8, list: 4, text: 1)
+  /// Places beyond this many in one text don't count: a long list of names is no better an answer.
+  static let enough = 10
+
+  /// Calls `body` with the text and the weight of each field; `memory` is for those that must be put
+  /// together.
+  package static func forEach(
+    in record: Record, _ memory: inout [UInt8], _ body: (UnsafeBufferPointer<UInt8>, _ weight: Int) -> Void
+  ) {
+    record.title?.withBytes { body($0, weights.title) }
+    for tag in record.tags { tag.withBytes { body($0, weights.list) } }
+    for person in record.people { person.withBytes { body($0, weights.list) } }
+    for highlight in record.highlights { highlight.withBytes { body($0, weights.list) } }
+    record.place?.withBytes { body($0, weights.text) }
+    record.weather?.withBytes { body($0, weights.text) }
+    for field in record.extra {
+      memory.removeAll(keepingCapacity: true)
+      memory += field.key.utf8
+      memory += ": ".utf8
+      field.value.appendText(to: &memory)
+      memory.withUnsafeBufferPointer { body($0, weights.text) }
+    }
+  }
+}
+
+extension Value {
+  /// Appends the texts and numbers in it, with spaces between.
+  fileprivate func appendText(to result: inout [UInt8]) {
+    switch self {
+    case .null: break
+    case .bool(let value): result += (value ? "true" : "false").utf8
+    case .int(let value): result += String(value).utf8
+    case .float(let value): result += String(describing: value).utf8
+    case .string(let text): result += text.utf8
+    case .list(let values):
+      for (index, value) in values.enumerated() {
+        if index > 0 { result.append(0x20) }
+        value.appendText(to: &result)
+      }
+    case .map(let fields):
+      for (index, field) in fields.enumerated() {
+        if index > 0 { result.append(0x20) }
+        result += field.key.utf8
+        result.append(0x20)
+        field.value.appendText(to: &result)
+      }
+    }
+  }
+}

@@ -1,0 +1,96 @@
+/// How a record answers a search.
+public struct SearchMatch: Hashable, Sendable {
+  /// How well: the sum over all matches, a title weighing more than a tag, a tag more than the text.
+  public var score: Int
+  /// A part of the text around the first match, the words that match between `**`.
+  public var snippet: String
+
+  /// Looks for words in a record and its body; `nil` where a word is missing, or one is there that must not.
+  public init?(_ terms: SearchTerms, in record: Record, body: UnsafeBufferPointer<UInt8>) {
+    let bodyText = FoldedText(body)
+    var fields: [(bytes: [UInt8], weight: Int, words: FoldedText)] = []
+    var memory: [UInt8] = []
+    SearchField.forEach(in: record, &memory) { fields.append((Array($0), $1, FoldedText($0))) }
+    score = 0
+    for term in terms.terms {
+      var found = min(bodyText.ranges(of: term).count, SearchField.enough) * SearchField.weights.text
+      for field in fields {
+        found += min(field.words.ranges(of: term).count, SearchField.enough) * field.weight
+      }
+      if term.isExcluded ? found > 0 : found == 0 { return nil }
+      score += found
+    }
+    let wanted = terms.terms.filter { !$0.isExcluded }
+    func ranges(in text: FoldedText) -> [Range<Int>] {
+      wanted.flatMap { text.ranges(of: $0) }.sorted { $0.lowerBound < $1.lowerBound }
+    }
+    let bodyRanges = ranges(in: bodyText)
+    if !bodyRanges.isEmpty {
+      snippet = Snippet(body, bodyRanges).text
+      return
+    }
+    for field in fields {
+      let ranges = ranges(in: field.words)
+      if ranges.isEmpty { continue }
+      snippet = field.bytes.withUnsafeBufferPointer { Snippet($0, ranges).text }
+      return
+    }
+    snippet = ""
+  }
+}
+
+/// A part of a text around what was found.
+private struct Snippet {
+  /// On one line, the matches between `**`.
+  let text: String
+
+  /// Bytes shown before the first match, and in all.
+  private static let before = 40
+  private static let length = 160
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, _ ranges: [Range<Int>]) {
+    guard let first = ranges.first else {
+      text = ""
+      return
+    }
+    let start = Self.wordStart(bytes, near: first.lowerBound - Self.before)
+    let end = Self.wordEnd(bytes, near: max(first.upperBound, start + Self.length))
+    var result = start > 0 ? "…" : ""
+    var position = start
+    for range in ranges where range.lowerBound >= position && range.upperBound <= end {
+      result += Self.line(bytes, position..<range.lowerBound)
+      result += "**" + Self.line(bytes, range) + "**"
+      position = range.upperBound
+    }
+    result += Self.line(bytes, position..<end)
+    if end < bytes.count { result += "…" }
+    // The empty line above a body is no part of what was found.
+    while result.hasPrefix(" ") { result.removeFirst() }
+    while result.hasSuffix(" ") { result.removeLast() }
+    text = result
+  }
+
+  /// Line ends and runs of blanks as one blank.
+  private static func line(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> String {
+    var result: [UInt8] = []
+    for byte in bytes[range] {
+      let isBlank = byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
+      if !isBlank { result.append(byte) } else if result.last != 0x20 { result.append(0x20) }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  private static func wordStart(_ bytes: UnsafeBufferPointer<UInt8>, near index: Int) -> Int {
+    guard index > 0 else { return 0 }
+    var start = index
+    while start < index + before, start < bytes.count, bytes[start] > 0x20 { start += 1 }
+    while start < bytes.count, bytes[start] <= 0x20 { start += 1 }
+    return start
+  }
+
+  private static func wordEnd(_ bytes: UnsafeBufferPointer<UInt8>, near range: Int) -> Int {
+    var end = min(range, bytes.count)
+    while end < bytes.count, bytes[end] > 0x20 { end += 1 }
+    return end
+  }
+}

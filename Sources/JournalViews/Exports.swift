@@ -1,2 +1,0 @@
-// Views speak in the terms of this module: it need not be imported by each file.
-@_exported import CommandKit
