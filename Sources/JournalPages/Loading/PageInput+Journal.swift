@@ -86,7 +86,7 @@ enum Picture {
       return try store.allBytes(of: path, limit: readLimit)
     } catch {
       if case .tooLarge = error.reason { return nil }
-      guard error.meansNoFile else { throw error }
+      guard error.meansNothingThere else { throw error }
       return nil
     }
   }
