@@ -21,8 +21,12 @@ extension StoreError {
     }
   }
 
-  /// Whether neither a file nor a folder can be at the path.
-  package var meansNothingThere: Bool { meansNoFile || errno == SystemFailure.notAFolder }
+  /// Whether neither a file nor a folder can be at the path: a name that is longer than the system takes, or
+  /// leads through what is no folder, is that of nothing.
+  package var meansNothingThere: Bool {
+    let codes = [SystemFailure.notAFolder, SystemFailure.nameTooLong, SystemFailure.isLink]
+    return meansNoFile || errno.map(codes.contains) ?? false
+  }
 
   /// Runs system calls for a path.
   package static func at<Result: ~Copyable>(

@@ -66,6 +66,9 @@ extension RecordSource {
     asking(scope) { $0.answer(to: query) } ?? Answer(records: [], total: 0)
   }
 
+  /// The records that match, part after part; see `Journal.stream(_:)`. `nil` where nothing can be looked at.
+  package func stream(_ query: Query) -> RecordStream? { asking(.all) { $0.stream(query) } }
+
   /// What is made of the records that match, part after part; see `Journal.map(_:_:)`.
   package func map<Part: Sendable>(
     _ query: Query, _ make: @escaping @Sendable (inout RecordPart) -> Part

@@ -36,6 +36,10 @@ extension Journal {
     source.records(withWords: isWanted)
   }
 
+  /// The records that match, in the order the query asks for, between its offset and its limit, part after
+  /// part as they are asked for: for what goes through all of a journal, whose records are never all in memory.
+  package func stream(_ query: Query) -> RecordStream? { source.stream(query) }
+
   /// What `make` makes of the records that match, in the order the query asks for, between its offset and its
   /// limit: for answers of so many records that to have all of them at once would take longer than what is
   /// done with each.

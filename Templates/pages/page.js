@@ -3,13 +3,15 @@
 const d = document, $ = s => d.querySelector(s), $$ = (s, r = d) => [...r.querySelectorAll(s)];
 const fold = s => s.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/œ/g, 'oe').replace(/æ/g, 'ae').replace(/ß/g, 'ss').replace(/ø/g, 'o').replace(/[’ʼ]/g, "'");
 const tools = $('#tools');
-if (tools && tools.dataset.all) {
+if (tools && tools.dataset.newest) {
 tools.hidden = false;
-tools.addEventListener('submit', e => { e.preventDefault(); location.href = tools.dataset.all + '#q=' + encodeURIComponent($('#q').value); });
+tools.addEventListener('submit', e => { e.preventDefault(); location.href = tools.dataset.newest + '#q=' + encodeURIComponent($('#q').value) + '&on=1'; });
 } else if (tools) {
 const q = $('#q'), found = $('#found'), all = $('#all'), items = $$('.item'), months = $$('.tmonth'), days = $$('.day');
 const words = $('#found-words').content.textContent.split('|');
 const buttons = $$('button[data-k]', tools);
+// Other entries are on an older page: a search that finds nothing here goes on there, and can be told to.
+const {older} = tools.dataset, further = $('#older a');
 let texts = null;
 const index = () => texts ||= items.map(i => fold(i.textContent + ' ' + (i.dataset.t || '') + ' ' + i.closest('.day').querySelector('h4').textContent));
 const chosen = () => buttons.filter(b => b.ariaPressed === 'true');
@@ -54,6 +56,8 @@ const h = new URLSearchParams();
 if (q.value) h.set('q', q.value);
 for (const b of on) h.append(b.dataset.k, b.dataset.v);
 const hash = h.toString();
+if (older) { further.href = older + '#' + hash + '&on=1'; further.parentNode.hidden = !active; }
+if (older && active && n === 0 && /&on=1$/.test(location.hash)) return location.replace(further.href);
 if (active || /^#[qmstp]=/.test(location.hash)) history.replaceState(null, '', hash ? '#' + hash : location.pathname);
 setTimeout(() => mark(t));
 };
@@ -86,14 +90,14 @@ const rows = new Map($$('tr[data-d]').map(r => [r.dataset.d, r]));
 const iso = t => new Date(t).toISOString().slice(0, 10), day = 864e5;
 line.textContent = line.dataset.hint;
 for (const c of $$('.chart')) {
-const s = c.dataset, first = Date.parse(s.first), svg = c.querySelector('svg'), months = c.classList.contains('months');
+const s = c.dataset, first = Date.parse(s.first), svg = c.querySelector('svg'), rowwise = c.classList.contains('fortnights');
 const view = svg.viewBox.baseVal, [dx, dy, left, top, offset] = [s.x, s.y, s.left, s.top, s.offset].map(Number);
 const last = first + (Number(s.count || 0) - 1) * day;
 let at = null;
 const ring = d.createElementNS(svg.namespaceURI, 'rect');
 ring.setAttribute('class', 'cursor'); ring.setAttribute('width', Number(s.side) + 2); ring.setAttribute('height', Number(s.height) + 2); ring.setAttribute('rx', 2); ring.setAttribute('visibility', 'hidden');
 svg.append(ring);
-const place = t => { const x = new Date(t), f = new Date(first); if (months) return [x.getUTCDate() - 1, (x.getUTCFullYear() - f.getUTCFullYear()) * 12 + x.getUTCMonth() - f.getUTCMonth()]; const n = Math.round((t - first) / day) + offset; return [Math.floor(n / 7), n % 7]; };
+const place = t => { const n = Math.round((t - first) / day) + offset; return rowwise ? [n % 14, Math.floor(n / 14)] : [Math.floor(n / 7), n % 7]; };
 const show = t => {
 if (!(t >= first && t <= last)) return;
 at = t;
@@ -101,7 +105,7 @@ const [col, row] = place(t), r = rows.get(iso(t));
 ring.setAttribute('x', left + col * dx - 1); ring.setAttribute('y', top + row * dy - 1); ring.setAttribute('visibility', 'visible');
 const text = r ? [...r.cells].map(x => x.textContent).filter(Boolean).join(' · ') : new Date(t).toLocaleDateString(lang, {weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC'});
 line.textContent = text;
-if (r && r.dataset.r) { const a = d.createElement('a'); a.href = (s.folder === undefined ? '' : s.folder + iso(t).slice(0, 7) + '.html') + '#d' + iso(t); a.textContent = '→'; a.setAttribute('aria-label', text); line.append(' ', a); }
+if (r && r.dataset.r !== undefined) { const a = d.createElement('a'); a.href = r.dataset.r + '#d' + iso(t); a.textContent = '→'; a.setAttribute('aria-label', text); line.append(' ', a); }
 c.setAttribute('aria-valuenow', Math.round((t - first) / day) + 1); c.setAttribute('aria-valuetext', text);
 };
 c.tabIndex = 0;
@@ -111,15 +115,13 @@ const pick = e => {
 const b = svg.getBoundingClientRect(), k = view.width / b.width;
 const col = Math.floor(((e.clientX - b.left) * k - left) / dx), row = Math.floor(((e.clientY - b.top) * k - top) / dy);
 if (col < 0 || row < 0) return;
-if (!months) return show(first + (col * 7 + row - offset) * day);
-const f = new Date(first), t = Date.UTC(f.getUTCFullYear(), f.getUTCMonth() + row, col + 1);
-if (new Date(t).getUTCDate() === col + 1) show(t);
+show(first + ((rowwise ? row * 14 + col : col * 7 + row) - offset) * day);
 };
 c.addEventListener('pointerdown', pick);
-// A finger on a row finds its day by moving along it.
+// A finger finds its day by moving along a row.
 c.addEventListener('pointermove', e => { if (e.buttons) pick(e); });
 c.addEventListener('keydown', e => {
-const move = {ArrowLeft: months ? -1 : -7, ArrowRight: months ? 1 : 7, ArrowUp: months ? -30 : -1, ArrowDown: months ? 30 : 1, PageUp: -30, PageDown: 30}[e.key];
+const move = {ArrowLeft: rowwise ? -1 : -7, ArrowRight: rowwise ? 1 : 7, ArrowUp: rowwise ? -14 : -1, ArrowDown: rowwise ? 14 : 1, PageUp: -30, PageDown: 30}[e.key];
 if (move) { e.preventDefault(); show(Math.min(last, Math.max(first, (at ?? last) + move * day))); }
 if (e.key === 'Home') { e.preventDefault(); show(first); }
 if (e.key === 'End') { e.preventDefault(); show(last); }

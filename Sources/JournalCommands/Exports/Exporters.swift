@@ -147,7 +147,9 @@ struct BookExporter: Exporter {
     -> ExportReceipt?
   {
     let journal = try context.journal()
-    var (records, receipt) = try request.selection(context.dates(in: journal)).diary(of: journal)
+    let selection = try request.selection(context.dates(in: journal))
+    var (records, receipt): ([Record], ExportReceipt)
+    do throws(StoreError) { (records, receipt) = try selection.diary(of: journal) } catch { throw .store(error) }
     let book = Book(records, of: journal, context.phrases)
     if request.format == .docx {
       guard let document = try context.docx(of: book) else { return nil }

@@ -78,18 +78,28 @@ struct PageExporter: Exporter {
     guard isFolder || page.recordCount > Self.mostRecords else { return nil }
     let base = output.hasSuffix(".html") ? String(output.dropLast(5)) : output
     let folder = isFolder ? (output.hasSuffix("/") ? output : output + "/") : base + "-pages/"
-    let name = base.split(separator: "/").last.map(String.init) ?? base
-    let files = try drawn(page) { $0.files(folder: isFolder ? "" : name + "-pages/") }
+    let fileName = output.split(separator: "/").last.map(String.init) ?? output
+    let name = fileName.hasSuffix(".html") ? String(fileName.dropLast(5)) : fileName
+    let pages = page.folder(isFolder ? "" : name + "-pages/", first: isFolder ? "index.html" : "../" + fileName)
     try context.makeFolder(folder)
-    var receipt = ExportReceipt(
-      records: page.recordCount, bytes: files.index.count, leftOut: page.leftOut)
-    for (name, html) in files.pages {
-      try context.write(html, to: folder + name, like: Self.page)
-      receipt.files += 1
-      receipt.bytes += html.count
+    var receipt = ExportReceipt(records: page.recordCount, leftOut: page.leftOut)
+    try pages.forEach { (name, html) throws(CommandError) in
+      try write(html, folder + name, of: pages, &receipt, &context)
     }
-    try context.write(files.index, to: isFolder ? folder + "index.html" : output, like: Self.page)
+    receipt.files = 1 + pages.count
+    // The first page leads to all others: it comes when they are there.
+    try write(pages.index(), isFolder ? folder + "index.html" : output, of: pages, &receipt, &context)
     return receipt
+  }
+
+  /// Writes a page of a folder, with all that belongs to it.
+  private func write(
+    _ html: [UInt8], _ path: String, of pages: PageFolder, _ receipt: inout ExportReceipt,
+    _ context: inout Context
+  ) throws(CommandError) {
+    if let failure = pages.failure { throw .store(failure) }
+    try context.write(html, to: path, like: Self.page)
+    receipt.bytes += html.count
   }
 
   /// Writes the page to be printed by hand beside where the PDF would be, encrypted as that.

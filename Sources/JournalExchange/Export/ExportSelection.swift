@@ -5,7 +5,7 @@ import JournalModel
 import JournalStore
 import YAMLCodec
 
-/// Which records an export takes.
+/// Which records an export takes: the one place that chooses them.
 package struct ExportSelection: Sendable {
   /// What was asked for.
   package var query: Query
@@ -21,24 +21,59 @@ package struct ExportSelection: Sendable {
   /// Whether a record that matches goes out.
   package func takes(_ record: Record) -> Bool { includesPrivate || !record.isPrivate }
 
-  /// The records that go out, the oldest first, and how many private ones do not.
-  package func records(of journal: Journal) -> (records: [Record], leftOut: Int) {
-    let all = journal.records(matching: query).records
-    let taken = all.filter(takes).sorted { left, right in
-      let (one, other) = (left.at?.local.secondsSinceEpoch ?? .min, right.at?.local.secondsSinceEpoch ?? .min)
-      if left.date != right.date { return left.date < right.date }
-      return one != other ? one < other : left.path.utf8.lexicographicallyPrecedes(right.path.utf8)
+  /// Lends the records that go out, the oldest first, of which those of a day are in memory; gives the
+  /// receipt of them.
+  package func forEach(
+    of journal: Journal, _ body: (Record) throws(StoreError) -> Void
+  ) throws(StoreError) -> ExportReceipt {
+    var query = query
+    query.sort = Sort(by: .date, ascending: true)
+    var receipt = ExportReceipt()
+    var day: [Record] = []
+    func finishDay() throws(StoreError) {
+      for record in day.sorted(by: ExportSelection.precedes) { try body(record) }
+      receipt.records += day.count
+      day.removeAll(keepingCapacity: true)
     }
-    return (taken, all.count - taken.count)
+    var stream = journal.stream(query)
+    while let part = try stream?.next() {
+      for record in part {
+        guard takes(record) else {
+          receipt.leftOut += 1
+          continue
+        }
+        if let last = day.last, last.date != record.date { try finishDay() }
+        day.append(record)
+      }
+    }
+    try finishDay()
+    return receipt
   }
 
-  /// The same for a diary of another program, which has days and no people; and the receipt of what goes out.
-  package func diary(of journal: Journal) -> (records: [Record], receipt: ExportReceipt) {
-    let (all, leftOut) = records(of: journal)
-    let days = all.filter { $0.kind != .person }
-    return (
-      days, ExportReceipt(records: days.count, leftOut: leftOut, people: all.count - days.count)
-    )
+  /// The order within a day: by the time on the wall clock, those that say none first.
+  private static func precedes(_ left: Record, _ right: Record) -> Bool {
+    let (one, other) = (left.at?.local.secondsSinceEpoch ?? .min, right.at?.local.secondsSinceEpoch ?? .min)
+    return one != other ? one < other : left.path.utf8.lexicographicallyPrecedes(right.path.utf8)
+  }
+
+  /// The same for a diary of another program, which has days and no people.
+  package func forEachOfDiary(
+    of journal: Journal, _ body: (Record) throws(StoreError) -> Void
+  ) throws(StoreError) -> ExportReceipt {
+    var people = 0
+    var receipt = try forEach(of: journal) { (record) throws(StoreError) in
+      if record.kind == .person { people += 1 } else { try body(record) }
+    }
+    receipt.records -= people
+    receipt.people = people
+    return receipt
+  }
+
+  /// All records of such a diary.
+  package func diary(of journal: Journal) throws(StoreError) -> (records: [Record], receipt: ExportReceipt) {
+    var records: [Record] = []
+    let receipt = try forEachOfDiary(of: journal) { records.append($0) }
+    return (records, receipt)
   }
 }
 
@@ -67,16 +102,5 @@ package struct ExportReceipt: Hashable, Sendable {
     self.bytes = bytes
     self.leftOut = leftOut
     self.passedOver = passedOver
-  }
-}
-
-extension Journal {
-  /// The text of a record without the empty lines around it.
-  func body(of record: Record) throws(StoreError) -> String {
-    let (file, document) = try document(of: record)
-    var bytes = file.bytes[document.body]
-    while let first = bytes.first, first == 0x0A || first == 0x0D { bytes.removeFirst() }
-    while let last = bytes.last, last == 0x0A || last == 0x0D || last == 0x20 { bytes.removeLast() }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }

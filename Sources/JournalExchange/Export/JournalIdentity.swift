@@ -18,9 +18,17 @@ package struct JournalIdentity: Hashable, Sendable {
       text = String(String.UnicodeScalarView(letters.prefix(64)))
       return
     }
-    let all = journal.records().records
-    let first = all.min { ($0.date, $0.id) < ($1.date, $1.id) }
-    text = String(SHA256.hexadecimal(of: Array((first?.id ?? "").utf8)).prefix(16))
+    text = String(SHA256.hexadecimal(of: Array(JournalIdentity.firstID(in: journal).utf8)).prefix(16))
+  }
+
+  /// The first id among those of the first day; only its records are made.
+  private static func firstID(in journal: Journal) -> String {
+    var query = Query()
+    query.sort = Sort(by: .date, ascending: true)
+    query.limit = 1
+    guard let day = journal.records(matching: query).records.first?.date else { return "" }
+    (query.from, query.until, query.limit) = (day, day, nil)
+    return journal.records(matching: query).records.filter { $0.date == day }.map(\.id).min() ?? ""
   }
 
   /// What identifies an event of a day; it names neither the person nor the ward.

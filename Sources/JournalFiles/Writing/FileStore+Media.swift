@@ -121,7 +121,7 @@ extension FileStore {
   package func isFile(_ path: String) throws(StoreError) -> Bool { try kind(at: path) == .file }
 
   /// What a path below the root stands for; `nil` where there is nothing: behind a link and below a file
-  /// there is none, since no link is followed.
+  /// there is none, since no link is followed, nor under a name that no file can have.
   ///
   /// - Throws: where that can't be told: a folder on the way or the file can't be looked at.
   func kind(at path: String) throws(StoreError) -> FileStatus.Kind? {
@@ -132,10 +132,8 @@ extension FileStore {
         try System.status(PathText.cString(relative.name), in: folder.number).kind
       }
     } catch {
-      switch error.reason {
-      case .notFound, .symbolicLink, .system(_, errno: SystemFailure.notAFolder): return nil
-      default: throw error
-      }
+      guard error.meansNothingThere else { throw error }
+      return nil
     }
   }
 
@@ -158,7 +156,7 @@ extension FileStore {
         }
       }
     } catch {
-      guard error.meansNoFile else { throw error }
+      guard error.meansNothingThere else { throw error }
     }
     return names.sorted(by: Bytes.precedes).map { PathText.text($0) }
   }

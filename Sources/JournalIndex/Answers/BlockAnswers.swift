@@ -22,6 +22,9 @@ package struct BlockAnswers: Sendable {
     return Answer(records: page, total: selection.total, problems: found.problems, conflicts: found.conflicts)
   }
 
+  /// The same, part after part as they are asked for.
+  func stream(_ query: Query) -> RecordStream? { RowSelection(query, snapshot, zone: zone)?.stream() }
+
   /// What is made of the records that match, part after part.
   ///
   /// - Parameters:

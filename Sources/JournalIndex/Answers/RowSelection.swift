@@ -272,6 +272,9 @@ struct RowSelection: Sendable {
     return parts.map { Array($0.joined()) }
   }
 
+  /// The records of the page, one part after the other.
+  func stream() -> RecordStream { RecordStream(query.page(of: rows), of: snapshot, zone: zone) }
+
   /// What is made of the records of the page, part after part; `nil` where a block is damaged.
   ///
   /// - Parameter size: so many are taken by a thread before it asks for more.

@@ -28,8 +28,9 @@ public enum PageCaption: Hashable, Sendable {
   case changeKey, weekKey
   /// The mean of a month with the days behind it.
   case meanMood(String, days: Int)
-  /// The search: its label, what the words do, the key that leads to it, its answer, the way back to all.
-  case search, searchHint, searchKey, found(Int), showAll, filter
+  /// The search: its label, what the words do, the key that leads to it, its answer, the way back to all, the
+  /// way on to a page with other entries.
+  case search, searchHint, searchKey, found(Int), showAll, filter, searchOn(String)
   /// What filters choose by.
   case moods, shifts, tags, people
   /// Private records that are left out.
@@ -46,7 +47,7 @@ public enum PageCaption: Hashable, Sendable {
   case changeSummary(shift: String, before: String, after: String, count: Int)
   /// Check-in and check-out of a shift, favourite, highlights, time off.
   case favorite, highlights
-  /// The months of the journal, for getting around.
+  /// The months or years of the journal, for getting around.
   case contents
   /// No program can print; one failed; screen readers miss the structure; the page that was written instead.
   case noPrinter, printFailed(String), untagged(String), pageInstead(String), encryptedPageInstead(String)

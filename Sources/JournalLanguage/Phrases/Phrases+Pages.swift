@@ -47,6 +47,7 @@ extension Phrases {
     case .search: say("page-search")
     case .searchHint: say("page-searchHint")
     case .searchKey: say("page-searchKey")
+    case .searchOn(let entries): say("page-searchOn", ("entries", .of(entries)))
     case .found(let count): say("page-found", ("count", .number(count)))
     case .showAll: say("page-showAll")
     case .filter: say("page-filter")

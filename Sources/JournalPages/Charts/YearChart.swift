@@ -4,39 +4,30 @@ import JournalModel
 /// The year in cells: mood by colour and by how high a cell is filled, the shift by its edge, time off by
 /// hatching.
 struct YearChart {
-  /// How the days stand: a column a week for wide screens, a row a month for narrow ones.
+  /// How the days stand: a column a week for wide screens, a row of two weeks for a finger.
   enum Layout: String {
-    case weeks, months
+    case weeks, fortnights
   }
 
   let days: [CalendarDay]
   let layout: Layout
   let weekStarts: Weekday
   let today: CivilDay
-  /// Where the months are, for the script; `nil` on the same page.
-  var folder: String?
   /// The short name of a month.
   let monthName: (Int) -> String
 
-  private var side: Double { layout == .weeks ? 10 : 9 }
-  /// On a telephone a row is as high as a finger wants it: it is tapped, and the finger moves along it.
+  /// For a finger a cell is at least 24 pixels wide on a screen of 360, from one cell to the next.
+  private var side: Double { layout == .weeks ? 10 : 21 }
   private var height: Double { layout == .weeks ? 10 : 20 }
-  private var step: (x: Double, y: Double) { layout == .weeks ? (12.6, 16) : (10.6, 27) }
-  private var margin: (left: Double, top: Double) { layout == .weeks ? (1, 21) : (31, 5) }
+  private var step: (x: Double, y: Double) { layout == .weeks ? (12.6, 16) : (24, 27) }
+  private var margin: (left: Double, top: Double) { layout == .weeks ? (1, 21) : (24, 5) }
   /// A short journal is no wide one with giant cells: as many weeks have room at least.
   private static let fewestWeeks = 40
 
   /// The column and the row of a day.
   private func cell(_ day: CivilDay) -> (column: Int, row: Int) {
-    guard let first = days.first?.day else { return (0, 0) }
-    switch layout {
-    case .weeks:
-      let offset = first.days(until: day) + firstOffset
-      return (offset / 7, offset % 7)
-    case .months:
-      let months = (day.year - first.year) * 12 + day.month - first.month
-      return (day.day - 1, months)
-    }
+    let offset = (days.first?.day.days(until: day) ?? 0) + firstOffset
+    return layout == .weeks ? (offset / 7, offset % 7) : (offset % 14, offset / 14)
   }
 
   /// How far the first day stands behind the beginning of its week.
@@ -51,7 +42,7 @@ struct YearChart {
 
   private var size: (width: Double, height: Double) {
     let cells = days.map { cell($0.day) }
-    let columns = layout == .months ? 31 : max(Self.fewestWeeks, (cells.map(\.column).max() ?? 0) + 1)
+    let columns = layout == .fortnights ? 14 : max(Self.fewestWeeks, (cells.map(\.column).max() ?? 0) + 1)
     let rows = layout == .weeks ? 7 : (cells.map(\.row).max() ?? 0) + 1
     return (margin.left + Double(columns) * step.x, margin.top + Double(rows) * step.y)
   }
@@ -75,6 +66,12 @@ struct YearChart {
     markup.literal("\n")
   }
 
+  /// The drawing alone, for who does not ask it for single days.
+  func picture(id: String, label: String) -> [UInt8] {
+    let (width, height) = size
+    return SVG(id: id, width: width, height: height, label: label, class: "days") { draw(in: &$0) }.markup.bytes
+  }
+
   private func draw(in svg: inout SVG) {
     drawMonths(&svg)
     ChartCells(days, side: side, height: height, corner: corner).draw(in: &svg)
@@ -89,27 +86,29 @@ struct YearChart {
     markup.element(
       "div", ("class", "chart \(layout.rawValue)"), ("data-first", days.first?.day.iso),
       ("data-count", String(days.count)),
-      ("data-offset", String(firstOffset)), ("data-folder", folder), ("data-x", SVG.number(step.x)),
+      ("data-offset", String(firstOffset)), ("data-x", SVG.number(step.x)),
       ("data-y", SVG.number(step.y)),
       ("data-left", SVG.number(margin.left)), ("data-top", SVG.number(margin.top)),
       ("data-side", SVG.number(side)), ("data-height", SVG.number(height))
     ) { $0.safe(drawing.markup.bytes) }
   }
 
-  /// The names of months: above the week in which one begins, or before its row.
+  /// The names of months: above the week in which one begins, or before the row.
   private func drawMonths(_ svg: inout SVG) {
     let starts = days.indices.filter { days[$0].day.day == 1 || $0 == 0 }
     var last = -40.0
     for (number, index) in starts.enumerated() {
       let (day, corner) = (days[index].day, corner(days[index].day))
+      // The end of a month has no room for its name before the next one.
+      let next = number == 0 && starts.count > 1 ? self.corner(days[starts[1]].day) : nil
       switch layout {
       case .weeks:
-        // The end of a month has no room for its name before the next one.
-        let isCut = number == 0 && starts.count > 1 && self.corner(days[starts[1]].day).x - corner.x < 26
-        guard corner.x - last > 26, !isCut else { continue }
+        guard corner.x - last > 26, next.map({ $0.x - corner.x >= 26 }) ?? true else { continue }
         last = corner.x
         svg.text(monthName(day.month), x: corner.x, y: 10, size: 10)
-      case .months: svg.text(monthName(day.month), x: 0, y: corner.y + 14, size: 10)
+      case .fortnights:
+        guard next?.y != corner.y else { continue }
+        svg.text(String(monthName(day.month).prefix(4)), x: 3, y: corner.y + 14, size: 9.5)
       }
     }
   }

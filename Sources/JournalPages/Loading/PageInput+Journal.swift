@@ -13,6 +13,7 @@ extension PageInput {
   ///   - includesPrivate: whether records marked private are among them; otherwise they are counted.
   package init(_ journal: Journal, matching query: Query = Query(), includesPrivate: Bool, now: Instant) {
     let failure = ReadFailure()
+    let bodies = RecordBodies(journal)
     let chosen = journal.records(matching: query).records.filter {
       $0.kind.isWrittenDaily || $0.kind == .vacation
     }
@@ -26,12 +27,7 @@ extension PageInput {
     self.init(
       profile: journal.profile, now: now, zone: journal.zone,
       records: shown.sorted { ($0.path, $0.id) < ($1.path, $1.id) }, plan: plan
-    ) { record in
-      failure.noting { () throws(StoreError) in
-        let bytes = try journal.file(of: record).bytes
-        return Array(bytes[MarkdownDocument(bytes).body])
-      } ?? []
-    }
+    ) { record in failure.noting { () throws(StoreError) in try bodies.body(of: record) } ?? [] }
     self.failure = failure
     (from, until) = (query.from, query.until)
     var sleepQuery = Query()
@@ -43,6 +39,26 @@ extension PageInput {
     endQuery.kinds = [.checkIn, .checkOut]
     shiftEnds = journal.records(matching: endQuery).records
     countdown = Countdown.next(Ledger(shiftEnds, around: now, plan: plan), plan)
+  }
+}
+
+/// The texts of records, as they are asked for from several threads: the folders of the last one stay open.
+private final class RecordBodies: Sendable {
+  private let reader: Monitor<(files: FileReader, document: MarkdownDocument)>
+
+  init(_ journal: Journal) { reader = Monitor((FileReader(journal.store), MarkdownDocument([]))) }
+
+  /// What stands below the front matter.
+  func body(of record: Record) throws(StoreError) -> [UInt8] {
+    var (body, failure): ([UInt8], StoreError?) = ([], nil)
+    reader.change { reader in
+      do throws(StoreError) {
+        let file = unsafe try reader.files.read(record.path)
+        body = unsafe Array(file[reader.document.bodyRange(of: file)])
+      } catch { failure = error }
+    }
+    if let failure { throw failure }
+    return body
   }
 }
 
@@ -88,7 +104,7 @@ enum Picture {
       return try store.allBytes(of: path, limit: readLimit)
     } catch {
       if case .tooLarge = error.reason { return nil }
-      guard error.meansNoFile else { throw error }
+      guard error.meansNothingThere else { throw error }
       return nil
     }
   }

@@ -7,8 +7,19 @@ import JournalShifts
 struct MonthsSection {
   let facts: PageFacts
 
+  /// All months; where the years have pages of their own, the last twelve.
   func write(to markup: inout Markup) {
-    write(facts.wholeMonths.reversed(), title: facts.phrases.page(.months), to: &markup)
+    let months = facts.wholeMonths
+    write(
+      months.suffix(facts.parts == nil ? months.count : 12).reversed(), title: facts.phrases.page(.months),
+      to: &markup)
+  }
+
+  /// The months of a year, of the report of all.
+  func write(_ year: Int, of months: [[CalendarDay]], _ report: Report, to markup: inout Markup) {
+    write(
+      months.filter { $0.first?.day.year == year }.reversed(), title: facts.phrases.page(.months), report,
+      to: &markup)
   }
 
   /// The last month alone.
@@ -17,11 +28,15 @@ struct MonthsSection {
   }
 
   private func write(_ months: some Collection<[CalendarDay]>, title: String, to markup: inout Markup) {
+    write(months, title: title, facts.reportOfMonths, to: &markup)
+  }
+
+  private func write(
+    _ months: some Collection<[CalendarDay]>, title: String, _ report: Report, to markup: inout Markup
+  ) {
     markup.literal("<section aria-labelledby=\"months\">\n")
     markup.element("h2", ("id", "months"), text: title)
     markup.literal("<div class=\"months\">\n")
-    let days = facts.monthDays
-    let report = facts.report(from: days.lowerBound, until: days.upperBound)
     for month in months { write(month, report, to: &markup) }
     markup.literal("</div>\n</section>\n")
   }

@@ -4,11 +4,13 @@ import JournalLanguage
 import JournalModel
 
 /// The journal as one self-contained page: readable without scripts, in light and dark, on paper.
-package struct Page {
-  private var facts: PageFacts
+package struct Page: Sendable {
+  let facts: PageFacts
 
   /// A page in a language.
-  package init(_ input: PageInput, _ phrases: Phrases) { facts = PageFacts(input, phrases) }
+  package init(_ input: PageInput, _ phrases: Phrases) { self.init(PageFacts(input, phrases)) }
+
+  init(_ facts: PageFacts) { self.facts = facts }
 
   /// How many entries, check-ins and check-outs are in it.
   package var recordCount: Int { facts.input.records.count(where: \.kind.isWrittenDaily) }
@@ -22,61 +24,35 @@ package struct Page {
 
   /// The file.
   package var html: [UInt8] {
-    let months = Set(timeline.items.keys.map(\.monthText)).sorted(by: >)
-    return document(months.map { ($0, "#m" + $0) }) { markup in
+    let items = timeline.items
+    let months = Dictionary(grouping: items.keys) { $0.monthText }
+    let contents = months.sorted { $0.key > $1.key }.compactMap { month, days in
+      days.first.map { (name: facts.monthName(of: $0), address: "#m" + month) }
+    }
+    return document(SearchSection(facts: facts, contents: contents)) { markup in
       writeCharts(to: &markup)
-      timeline.write(to: &markup)
+      timeline.write(items, to: &markup)
     }
   }
 
   /// The journal as a book to be printed: the page, and each month as a table with a line a day before the
   /// entries.
   package var book: [UInt8] {
-    document([], isBook: true) { markup in
+    document(nil) { markup in
       writeCharts(to: &markup)
       DiarySection(facts: facts).write(to: &markup)
-      timeline.write(to: &markup)
+      timeline.write(timeline.items, to: &markup)
     }
   }
 
-  /// The journal as several files that belong together: the charts with the months to go to, a page a month,
-  /// and one with everything, which the search goes to.
+  /// The journal as several files that belong together; see ``PageFolder``.
   ///
-  /// - Parameter folder: where the months are from the first page on: empty, or the name of a folder with
-  /// `/`.
-  /// - Returns: the first page, and the names and texts of those in the folder.
-  package func files(folder: String) -> (index: [UInt8], pages: [(name: String, html: [UInt8])]) {
-    let items = timeline.items
-    let days = Dictionary(grouping: items.keys) { $0.monthText }
-    let months = days.keys.sorted(by: >)
-    var first = self
-    first.facts.folder = folder
-    let index = first.document(months.map { ($0, folder + $0 + ".html") }, everything: folder + "all.html") {
-      first.writeCharts(to: &$0)
-    }
-    var page = self
-    page.facts.folder = ""
-    var pages = months.map { month in
-      let html = page.monthPage(days[month]?.sorted(by: >) ?? [], items, months)
-      return (name: month + ".html", html: html)
-    }
-    pages.append(("all.html", html))
-    return (index, pages)
-  }
-
-  private func monthPage(
-    _ days: [CivilDay], _ items: [CivilDay: [TimelineSection.Item]], _ months: [String]
-  ) -> [UInt8] {
-    var markup = Markup()
-    markup.literal("<div class=\"columns\">\n<header class=\"head\">")
-    markup.element("h1", ("dir", "auto"), text: title)
-    markup.literal("</header>\n<div class=\"side\">\n")
-    search(months.map { ($0, $0 + ".html") }, everything: "all.html").write(to: &markup)
-    markup.literal("</div>\n")
-    markup.literal("<main>\n")
-    timeline.writeMonth(days, items, to: &markup)
-    markup.literal("</main>\n</div>\n")
-    return file(markup.bytes)
+  /// - Parameters:
+  ///   - folder: where the others are from the first page on: empty, or the name of a folder with `/`.
+  ///   - first: where the first page is from the others.
+  package func folder(_ folder: String, first: String) -> PageFolder {
+    PageFolder(
+      facts, folder: PageParts.address(ofPath: folder), first: PageParts.address(ofPath: first))
   }
 
   /// The picture of the year as a drawing of its own, on a ground of its own.
@@ -126,34 +102,26 @@ package struct Page {
     return file(markup.bytes)
   }
 
-  private var timeline: TimelineSection { TimelineSection(facts: facts) }
+  var timeline: TimelineSection { TimelineSection(facts: facts) }
 
-  private var title: String { facts.phrases.page(.title(name: facts.input.profile.name)) }
-
-  private func search(_ months: [(text: String, address: String)], everything: String?) -> SearchSection {
-    SearchSection(
-      facts: facts,
-      months: months.compactMap { month in CivilDay(iso: month.text + "-01").map { ($0, month.address) } },
-      everything: everything)
-  }
+  var title: String { facts.phrases.page(.title(name: facts.input.profile.name)) }
 
   /// The body around the sections of the main column.
-  private func document(
-    _ months: [(text: String, address: String)], everything: String? = nil, isBook: Bool = false,
-    _ content: (inout Markup) -> Void
-  ) -> [UInt8] {
+  ///
+  /// - Parameter search: the search, and what stands beside it; `nil` for a book.
+  func document(_ search: SearchSection?, _ content: (inout Markup) -> Void) -> [UInt8] {
     var markup = Markup()
-    if everything == nil {
+    if search?.newest == nil {
       markup.element("a", ("class", "skip"), ("href", "#entries"), text: facts.phrases.page(.skip))
     }
     markup.literal("<div class=\"columns\">\n")
     HeadSection(facts: facts).write(to: &markup)
     // What is looked for most stands before the charts: beside them on a desk, above them on a telephone.
     markup.literal("<div class=\"side\">\n")
-    if !isBook {
+    if let search {
       timeline.writeOnThisDay(to: &markup)
       LatestSection(facts: facts).write(to: &markup)
-      search(months, everything: everything).write(to: &markup)
+      search.write(to: &markup)
     }
     markup.literal("</div>\n<main>\n")
     content(&markup)
@@ -162,7 +130,8 @@ package struct Page {
     return file(markup.bytes)
   }
 
-  private func file(_ body: [UInt8]) -> [UInt8] {
+  /// A file around a body.
+  func file(_ body: [UInt8]) -> [UInt8] {
     Document(
       language: facts.phrases.language.rawValue, title: title, style: PageFile.text(.tokens, .page),
       script: PageFile.text(.pageScript), body: body
@@ -172,7 +141,7 @@ package struct Page {
   /// So many days are no year and no trend.
   private static let fewDays = 7
 
-  private func writeCharts(to markup: inout Markup) {
+  func writeCharts(to markup: inout Markup) {
     guard recordCount > 0 else { return }
     // Of a few days the calendar of the month tells all.
     if facts.calendar.count > Self.fewDays { YearSection(facts: facts).write(to: &markup) }

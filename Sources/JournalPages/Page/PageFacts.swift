@@ -4,7 +4,7 @@ import JournalModel
 import JournalShifts
 
 /// What the sections of a page draw on, found out once.
-struct PageFacts {
+struct PageFacts: Sendable {
   let input: PageInput
   let phrases: Phrases
   let today: CivilDay
@@ -19,10 +19,10 @@ struct PageFacts {
   /// All shifts of the page's days, and of the week before today.
   let ledger: Ledger
   let table: FactTable
-  /// The anchors of records with their months, by their ids.
-  let anchors: [String: (name: String, month: String)]
-  /// Where the months are: `nil` on this page, else pages of their own, below this folder.
-  var folder: String?
+  /// The anchors of records with their days, by their ids.
+  let anchors: [String: (name: String, day: CivilDay)]
+  /// Where the entries are: `nil` on this page, else on pages of their own.
+  var parts: PageParts?
 
   init(_ input: PageInput, _ phrases: Phrases) {
     var input = input
@@ -44,9 +44,10 @@ struct PageFacts {
       from: days.lowerBound, until: days.upperBound, table: table, plan: input.plan, zone: input.zone)
     let shown = Set(input.records.lazy.filter { $0.kind.isShiftEnd }.map(\.id))
     shifts = ledger.part(days).shifts.compactMap { $0.showing(shown) }
-    var anchors: [String: (name: String, month: String)] = [:]
+    var anchors: [String: (name: String, day: CivilDay)] = [:]
+    anchors.reserveCapacity(input.records.count)
     for (number, record) in input.records.enumerated() {
-      anchors[record.id] = ("r\(number + 1)", record.date.monthText)
+      anchors[record.id] = ("r\(number + 1)", record.date)
     }
     self.anchors = anchors
   }
@@ -73,6 +74,12 @@ struct PageFacts {
       input.shiftEnds, from: from, until: until, now: input.now, profile: input.profile, plan: input.plan)
   }
 
+  /// The report of the whole months of the page.
+  var reportOfMonths: Report {
+    let days = monthDays
+    return report(from: days.lowerBound, until: days.upperBound)
+  }
+
   /// The sleep of the page's days between its shifts; `nil` where none is known.
   var sleep: SleepFigures? {
     let log = SleepLog(input.sleeps.filter { days.contains($0.date) }, zone: input.zone)
@@ -88,9 +95,11 @@ struct PageFacts {
   /// Where a record is.
   func address(of id: String) -> String? {
     guard let anchor = anchors[id] else { return nil }
-    guard let folder else { return "#" + anchor.name }
-    return folder + anchor.month + ".html#" + anchor.name
+    return page(of: anchor.day) + "#" + anchor.name
   }
+
+  /// Where the page is that has the entries of a day; nothing where that is the one at hand.
+  func page(of day: CivilDay) -> String { parts.map { $0.address($0.name(of: day)) } ?? "" }
 
   /// Where the records are that a text may mean by `[[name]]`; empty for one without such links.
   func addresses(in body: [UInt8]) -> [String: String] {
@@ -101,11 +110,14 @@ struct PageFacts {
 
   /// Where the entries of a day are.
   func address(of day: CivilDay) -> String {
-    (folder.map { $0 + day.monthText + ".html" } ?? "") + "#d" + day.iso
+    page(of: day) + "#d" + day.iso
   }
 
   /// A day with its weekday, for people: `Sat 21 November 2026`.
   func name(of day: CivilDay) -> String { phrases.day(day, today: CivilDay(number: 0)) }
+
+  /// The month of a day, for people: `November 2026`.
+  func monthName(of day: CivilDay) -> String { phrases.month(day.month, year: day.year).capitalizedFirst }
 
   /// The days of the page by their months, in order.
   var months: [[CalendarDay]] { byMonth(calendar) }
@@ -142,9 +154,4 @@ extension Shift {
     if let id = checkOut?.id, !ids.contains(id) { shift.checkOut = nil }
     return shift.isNoted ? shift : nil
   }
-}
-
-extension CivilDay {
-  /// `2026-11`.
-  var monthText: String { String(iso.prefix(7)) }
 }

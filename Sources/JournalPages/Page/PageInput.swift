@@ -3,7 +3,7 @@ import JournalModel
 import JournalShifts
 
 /// What a page is made of: values alone, so that it can be made and tested without any file.
-package struct PageInput {
+package struct PageInput: Sendable {
   /// Whose journal it is.
   package var profile: Profile
   /// The moment at which the page is made, and the zone of the journal.
@@ -33,14 +33,14 @@ package struct PageInput {
   /// What could not be read while the page was drawn.
   var failure = ReadFailure()
   /// The text of a record below its front matter.
-  package var body: (Record) -> [UInt8]
+  package var body: @Sendable (Record) -> [UInt8]
   /// The address (`data:`) of a picture of a record; `nil` where it can't be in the page.
   package var picture: @Sendable (_ record: Record, _ path: String) -> String?
 
   /// A page of records.
   package init(
     profile: Profile, now: Instant, zone: TimeZoneRules, records: [Record], plan: ShiftPlan,
-    body: @escaping (Record) -> [UInt8]
+    body: @escaping @Sendable (Record) -> [UInt8]
   ) {
     self.profile = profile
     self.now = now

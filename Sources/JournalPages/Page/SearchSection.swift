@@ -7,18 +7,25 @@ import JournalShifts
 /// it.
 struct SearchSection {
   let facts: PageFacts
-  /// The months that the entries are in, newest first, with where they are.
-  let months: [(day: CivilDay, address: String)]
-  /// The page that is searched, where it is another.
-  var everything: String?
+  /// Where the entries are, the newest first.
+  let contents: [Place]
+  /// The page that is searched first, where it is another.
+  var newest: String?
+  /// The page on which a search goes on, where this one has not all entries.
+  var older: Place?
+  /// The filters where they were written before: they are the same on all pages of a journal.
+  var filters: [UInt8]?
+
+  /// A name for some entries, and where they are.
+  typealias Place = (name: String, address: String)
 
   func write(to markup: inout Markup) {
     guard facts.input.records.contains(where: \.kind.isWrittenDaily) else { return }
     let phrases = facts.phrases
     markup.literal("<aside class=\"seek\">\n")
     markup.open(
-      "form", ("class", "tools"), ("id", "tools"), ("role", "search"), ("data-all", everything),
-      ("hidden", ""))
+      "form", ("class", "tools"), ("id", "tools"), ("role", "search"), ("data-newest", newest),
+      ("data-older", older?.address), ("hidden", ""))
     markup.element("label", ("for", "q"), text: phrases.page(.search))
     markup.open(
       "input", ("type", "search"), ("id", "q"), ("autocomplete", "off"), ("aria-describedby", "q-hint"))
@@ -26,7 +33,7 @@ struct SearchSection {
       markup.text(phrases.page(.searchHint) + " ")
       markup.element("span", ("class", "by-key"), text: phrases.page(.searchKey))
     }
-    if everything == nil { writeFilters(to: &markup) }
+    if newest == nil { writeFilters(to: &markup) }
     markup.literal("</form>\n")
     writeContents(to: &markup)
     markup.literal("</aside>\n")
@@ -37,16 +44,23 @@ struct SearchSection {
     markup.literal("\n<details><summary>")
     markup.text(phrases.page(.filter))
     markup.literal("</summary>\n")
-    writeGroups(to: &markup)
+    markup.safe(filters ?? written)
     markup.literal("</details>\n<p class=\"found\" id=\"found\" role=\"status\"></p>")
+    if let older {
+      markup.element("p", ("class", "quiet"), ("id", "older"), ("hidden", "")) { markup in
+        markup.element("a", ("href", older.address), text: phrases.page(.searchOn(older.name)))
+      }
+    }
     markup.element("button", ("type", "button"), ("id", "all"), ("hidden", ""), text: phrases.page(.showAll))
     // The script puts the number in the place of the 7: for one and for more.
     markup.element(
       "template", ("id", "found-words"), text: phrases.page(.found(1)) + "|" + phrases.page(.found(7)))
   }
 
-  private func writeGroups(to markup: inout Markup) {
+  /// What filters choose by, as it is written.
+  var written: [UInt8] {
     let phrases = facts.phrases
+    var markup = Markup()
     let written = facts.input.records.filter(\.kind.isWrittenDaily)
     let steps = Set(written.compactMap { $0.mood.flatMap { facts.input.profile.moods.step(of: $0) } })
     write(
@@ -64,6 +78,7 @@ struct SearchSection {
       facts.table, today: facts.today, plan: facts.input.plan, ledger: facts.ledger)
     write(.tags, "t", figures.tags.prefix(24).map { ($0.text, "#\($0.text)") }, to: &markup)
     write(.people, "p", figures.people.prefix(16).map { ($0.text, $0.text) }, to: &markup)
+    return markup.bytes
   }
 
   private func write(
@@ -82,15 +97,11 @@ struct SearchSection {
   }
 
   private func writeContents(to markup: inout Markup) {
-    guard months.count > 1 else { return }
+    guard contents.count > 1 else { return }
     markup.element("nav", ("aria-label", facts.phrases.page(.contents))) { markup in
       markup.literal("<ul class=\"contents\">")
-      for month in months {
-        markup.element("li") { markup in
-          markup.element(
-            "a", ("href", month.address),
-            text: facts.phrases.month(month.day.month, year: month.day.year).capitalizedFirst)
-        }
+      for place in contents {
+        markup.element("li") { $0.element("a", ("href", place.address), text: place.name) }
       }
       markup.literal("</ul>")
     }

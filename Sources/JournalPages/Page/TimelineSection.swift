@@ -35,23 +35,29 @@ struct TimelineSection {
     return items.mapValues { $0.sorted { $0.moment < $1.moment } }
   }
 
-  func write(to markup: inout Markup) {
-    let items = self.items
+  func write(_ items: [CivilDay: [Item]], to markup: inout Markup) {
+    write(items.keys.sorted(by: >), items, to: &markup)
+  }
+
+  /// Some of the days, the youngest first.
+  func write(_ days: [CivilDay], _ items: [CivilDay: [Item]], to markup: inout Markup) {
     markup.literal("<section class=\"timeline\" aria-labelledby=\"entries\">\n")
     markup.element("h2", ("id", "entries"), ("tabindex", "-1"), text: facts.phrases.page(.entries))
-    if items.isEmpty { markup.element("p", text: facts.phrases.page(.empty)) }
-    let months = Dictionary(grouping: items.keys) { $0.monthText }
-    for (_, days) in months.sorted(by: { $0.key > $1.key }) {
-      writeMonth(days.sorted(by: >), items, to: &markup)
+    if days.isEmpty { markup.element("p", text: facts.phrases.page(.empty)) }
+    var rest = days[...]
+    while let first = rest.first {
+      let month = rest.prefix { $0.year == first.year && $0.month == first.month }
+      rest = rest.dropFirst(month.count)
+      writeMonth(Array(month), items, to: &markup)
     }
     markup.literal("</section>\n")
   }
 
   /// A month with its days.
-  func writeMonth(_ days: [CivilDay], _ items: [CivilDay: [Item]], to markup: inout Markup) {
+  private func writeMonth(_ days: [CivilDay], _ items: [CivilDay: [Item]], to markup: inout Markup) {
     guard let first = days.first else { return }
     markup.open("section", ("class", "tmonth"), ("id", "m" + first.monthText))
-    markup.element("h3", text: facts.phrases.month(first.month, year: first.year).capitalizedFirst)
+    markup.element("h3", text: facts.monthName(of: first))
     for day in days {
       markup.open("div", ("class", "day"), ("id", "d" + day.iso))
       markup.element("h4") { markup in

@@ -6,50 +6,82 @@ import JournalModel
 struct YearSection {
   let facts: PageFacts
 
+  /// The days that it shows where they are not those of the page.
+  var days: [CalendarDay]?
+
+  private var calendar: [CalendarDay] { days ?? facts.calendar }
+
   /// The periods that have a chart of their own: all days where they are hardly more than a year, else
   /// calendar years.
   private var periods: [[CalendarDay]] {
-    guard facts.calendar.count > 371 else { return [facts.calendar] }
-    let years = Dictionary(grouping: facts.calendar) { $0.day.year }
+    guard calendar.count > 371 else { return [calendar] }
+    let years = Dictionary(grouping: calendar) { $0.day.year }
     return years.sorted { $0.key > $1.key }.map(\.value)
   }
 
   func write(to markup: inout Markup) {
     let phrases = facts.phrases
+    let periods = self.periods
     markup.literal("<section class=\"year\" aria-labelledby=\"year\">\n")
     markup.element("h2", ("id", "year"), text: phrases.page(.yearAtGlance))
-    for (number, days) in periods.enumerated() { write(days, number: number, to: &markup) }
+    for (number, days) in periods.enumerated() {
+      // The years that have pages of their own have their days there.
+      if number > 0, facts.parts != nil {
+        writeLink(days, number: number, to: &markup)
+      } else {
+        write(days, number: number, isAlone: periods.count == 1, to: &markup)
+      }
+    }
     ChartLegend(phrases: phrases).write(to: &markup)
     markup.element("details") { markup in
       markup.element("summary", text: phrases.page(.numbers))
-      writeTable(to: &markup)
+      writeTable(facts.parts == nil ? calendar : periods.first ?? [], to: &markup)
     }
     markup.literal("</section>\n")
   }
 
-  private func write(_ days: [CalendarDay], number: Int, to markup: inout Markup) {
-    guard let first = days.first?.day, let last = days.last?.day else { return }
-    let phrases = facts.phrases
+  private func label(_ days: [CalendarDay]) -> (days: String, noted: String)? {
+    guard let first = days.first?.day, let last = days.last?.day else { return nil }
     let noted = days.count { $0.mood != nil }
-    let label =
-      "\(facts.name(of: first)) – \(facts.name(of: last)). " + phrases.view(.moodDays(noted, of: days.count))
-    if periods.count > 1 { markup.element("h3", text: String(first.year)) }
-    for layout in [YearChart.Layout.weeks, .months] {
-      let chart = YearChart(
-        days: days, layout: layout, weekStarts: facts.input.profile.weekStarts, today: facts.today,
-        folder: facts.folder
-      ) { phrases.shortMonthName($0) }
-      chart.draw(id: "y\(number)-\(layout.rawValue)", label: label, describedBy: "year-line", into: &markup)
+    return (
+      "\(facts.name(of: first)) – \(facts.name(of: last)). ",
+      facts.phrases.view(.moodDays(noted, of: days.count))
+    )
+  }
+
+  private func chart(_ days: [CalendarDay], _ layout: YearChart.Layout) -> YearChart {
+    YearChart(
+      days: days, layout: layout, weekStarts: facts.input.profile.weekStarts, today: facts.today
+    ) { facts.phrases.shortMonthName($0) }
+  }
+
+  private func write(_ days: [CalendarDay], number: Int, isAlone: Bool, to markup: inout Markup) {
+    guard let label = label(days), let first = days.first?.day else { return }
+    if !isAlone { markup.element("h3", text: first.yearText) }
+    for layout in [YearChart.Layout.weeks, .fortnights] {
+      chart(days, layout).draw(
+        id: "y\(number)-\(layout.rawValue)", label: label.days + label.noted, describedBy: "year-line",
+        into: &markup)
     }
-    markup.element("p", ("class", "quiet"), text: phrases.view(.moodDays(noted, of: days.count)))
+    markup.element("p", ("class", "quiet"), text: label.noted)
     if number == 0 {
       markup.element(
-        "p", ("class", "day-line"), ("id", "year-line"), ("data-hint", phrases.page(.yearHint)),
+        "p", ("class", "day-line"), ("id", "year-line"), ("data-hint", facts.phrases.page(.yearHint)),
         text: "\u{A0}")
     }
   }
 
-  private func writeTable(to markup: inout Markup) {
+  /// A year that has a page of its own, as a picture that leads there.
+  private func writeLink(_ days: [CalendarDay], number: Int, to markup: inout Markup) {
+    guard let label = label(days), let first = days.first?.day, let parts = facts.parts else { return }
+    markup.open("a", ("class", "older"), ("href", parts.address(first.yearText)))
+    markup.element("strong", text: first.yearText)
+    markup.element("span", ("class", "quiet"), text: label.noted)
+    markup.safe(chart(days, .weeks).picture(id: "y\(number)", label: label.days + label.noted))
+    markup.literal("</a>\n")
+  }
+
+  private func writeTable(_ days: [CalendarDay], to markup: inout Markup) {
     let phrases = facts.phrases
     markup.literal(
       "<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-labelledby=\"year\"><table class=\"days\"><thead><tr>"
@@ -58,9 +90,9 @@ struct YearSection {
       markup.element("th", ("scope", "col"), text: phrases.page(caption))
     }
     markup.literal("</tr></thead><tbody>\n")
-    for day in facts.calendar
+    for day in days
     where day.mood != nil || day.shift != nil || day.vacation != nil || day.recordCount > 0 {
-      markup.open("tr", ("data-d", day.day.iso), ("data-r", day.recordCount > 0 ? "1" : nil))
+      markup.open("tr", ("data-d", day.day.iso), ("data-r", day.recordCount > 0 ? facts.page(of: day.day) : nil))
       markup.element("th", ("scope", "row"), text: facts.name(of: day.day))
       markup.element("td", text: day.mood.map { phrases.name(of: $0) } ?? "")
       markup.element("td", text: day.shift.map { phrases.name(of: $0) } ?? "")

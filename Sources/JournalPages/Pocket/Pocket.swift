@@ -146,8 +146,8 @@ package struct Pocket {
       MonthsSection(facts: facts).writeLast(title: phrases.pocket(.month), to: &markup)
       YearSection(facts: facts).write(to: &markup)
     }
-    SearchSection(facts: facts, months: []).write(to: &markup)
-    timeline.write(to: &markup)
+    SearchSection(facts: facts, contents: []).write(to: &markup)
+    timeline.write(timeline.items, to: &markup)
     if !earlier.isEmpty {
       markup.element(
         "p", ("class", "quiet"), text: phrases.pocket(.since(facts.today.advanced(by: 1 - Pocket.daysBack))))

@@ -31,6 +31,7 @@ package struct SystemFailure: Error, Hashable, Sendable {
   package static let invalid = EINVAL
   package static let isLink = ELOOP
   package static let notAFolder = ENOTDIR
+  package static let nameTooLong = ENAMETOOLONG
   package static let wouldBlock = EWOULDBLOCK
 
   /// Whether hard links are not possible there at all: FAT, some network and phone file systems.

@@ -20,21 +20,31 @@ package struct CSVWriter: Sendable {
     bytes += [0x0D, 0x0A]
   }
 
+  /// Forgets the rows so far, and keeps their memory.
+  package mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
+
   /// Adds a cell; a NUL, at which many readers end the table, becomes U+FFFD.
   private mutating func add(_ cell: String) {
-    var text = Array((CSVWriter.isFormula(cell) ? "'" + cell : cell).utf8)
-    if text.contains(0) { text = text.flatMap { $0 == 0 ? [0xEF, 0xBF, 0xBD] : [$0] } }
-    let isPlain =
-      !text.contains { $0 == separator || $0 == UInt8(ascii: "\"") || $0 == 0x0D || $0 == 0x0A }
-      && text.first != 0x20 && text.last != 0x20
-    if isPlain { return bytes += text }
-    bytes.append(UInt8(ascii: "\""))
-    for byte in text {
-      if byte == UInt8(ascii: "\"") { bytes.append(byte) }
-      bytes.append(byte)
+    if cell.utf8.isEmpty { return }
+    var cell = CSVWriter.isFormula(cell) ? "'" + cell : cell
+    cell.withUTF8 { text in
+      let isQuoted =
+        text.contains { $0 == separator || $0 == UInt8(ascii: "\"") || $0 == 0x0D || $0 == 0x0A }
+        || text.first == 0x20 || text.last == 0x20
+      if isQuoted { bytes.append(UInt8(ascii: "\"")) }
+      var start = 0
+      for (offset, byte) in text.enumerated() where byte == 0 || byte == UInt8(ascii: "\"") {
+        bytes.append(contentsOf: text[start..<offset])
+        bytes.append(contentsOf: byte == 0 ? CSVWriter.replacement : CSVWriter.doubledQuote)
+        start = offset + 1
+      }
+      bytes.append(contentsOf: text[start...])
+      if isQuoted { bytes.append(UInt8(ascii: "\"")) }
     }
-    bytes.append(UInt8(ascii: "\""))
   }
+
+  private static let replacement: [UInt8] = [0xEF, 0xBF, 0xBD]
+  private static let doubledQuote: [UInt8] = [0x22, 0x22]
 
   /// Whether a spreadsheet might calculate what a cell says: it begins, perhaps behind blanks, with a sign
   /// that begins formulas, in the width of Latin or of Chinese letters, and is no number.

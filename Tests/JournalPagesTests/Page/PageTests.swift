@@ -116,28 +116,60 @@ struct PageTests {
     #expect(!html.contains("src=\"http"))
   }
 
-  @Test func `a folder of pages has the charts first, a page a month and one with everything`() throws {
-    let entry = try record(.entry, "a", "2026-11-21T09:30:00Z")
-    var other = try record(.entry, "b", "2026-10-03T09:30:00Z")
-    other.title = "October"
+  /// The pages of a folder beside a file that leads to them.
+  private func pages(of records: [Record], _ body: @escaping @Sendable (Record) -> String) throws -> [String: String] {
     let now = try #require(Timestamp(iso: "2026-11-22T12:00:00Z"))
     let zone = TimeZoneRules.fixed(offset: 0)
     let input = PageInput(
-      profile: Profile(), now: now.instant(in: zone), zone: zone, records: [entry, other],
+      profile: Profile(), now: now.instant(in: zone), zone: zone, records: records,
       plan: ShiftPlan(profile: Profile())
-    ) { Array(($0.id == "a" ? "See [[b]]." : "").utf8) }
-    let files = Page(input, Language.english.phrases).files(folder: "x/")
-    #expect(files.pages.map(\.name) == ["2026-11.html", "2026-10.html", "all.html"])
-    let index = String(decoding: files.index, as: UTF8.self)
-    #expect(index.contains("href=\"x/2026-10.html#d2026-10-03\""))
-    #expect(index.contains("data-all=\"x/all.html\""))
+    ) { Array(body($0).utf8) }
+    let folder = Page(input, Language.english.phrases).folder("x/", first: "../page.html")
+    var pages = ["": String(decoding: folder.index(), as: UTF8.self)]
+    folder.forEach { pages[$0] = String(decoding: $1, as: UTF8.self) }
+    #expect(pages.count == folder.count + 1)
+    return pages
+  }
+
+  @Test func `a folder of pages has the charts first, and a page a year with its days and entries`() throws {
+    let entry = try record(.entry, "a", "2026-11-21T09:30:00Z")
+    var other = try record(.entry, "b", "2024-10-03T09:30:00Z")
+    other.title = "October"
+    let pages = try pages(of: [entry, other]) { $0.id == "a" ? "See [[b]]." : "" }
+    #expect(pages.keys.sorted() == ["", "2024.html", "2025.html", "2026.html"])
+    let index = try #require(pages[""])
+    #expect(index.contains("href=\"x/2024.html#r2\""))
+    #expect(index.contains("data-newest=\"x/2026.html\""))
+    #expect(index.contains("<a class=\"older\" href=\"x/2025.html\">"))
     #expect(!index.contains("<article"))
-    let november = String(decoding: files.pages[0].html, as: UTF8.self)
-    #expect(november.contains("<a href=\"2026-10.html#r2\">b</a>"))
-    let october = String(decoding: files.pages[1].html, as: UTF8.self)
-    #expect(october.contains("id=\"r2\"") && october.contains("October"))
-    let all = String(decoding: files.pages[2].html, as: UTF8.self)
-    #expect(all.contains("<a href=\"#r2\">b</a>"))
+    let year = try #require(pages["2026.html"])
+    #expect(year.contains("<a href=\"../page.html\">Journal</a> · 2026</h1>"))
+    #expect(year.contains("<a href=\"2024.html#r2\">b</a>"))
+    // A year without entries is no place to search.
+    #expect(year.contains("data-older=\"2024.html\"") && year.contains("Search on in 2024</a>"))
+    #expect(year.contains("id=\"d2026-11-21\"") && year.contains("href=\"2026.html#d2026-11-21\""))
+    let last = try #require(pages["2024.html"])
+    #expect(last.contains("id=\"r2\"") && last.contains("October") && !last.contains("data-older"))
+  }
+
+  @Test func `a year that is too long for a page has its entries on pages of months`() throws {
+    let days = (10...28).map(String.init)
+    var records: [Record] = []
+    for month in ["10", "11"] {
+      for day in days where month == "10" || day < "22" {
+        for number in 0..<60 {
+          records.append(try record(.entry, "\(month)-\(day)-\(number)", "2026-\(month)-\(day)T09:30:00Z"))
+        }
+      }
+    }
+    let pages = try pages(of: records) { _ in "" }
+    #expect(pages.keys.sorted() == ["", "2026-10.html", "2026-11.html", "2026.html"])
+    let year = try #require(pages["2026.html"])
+    #expect(!year.contains("<article") && year.contains("href=\"2026-10.html#d2026-10-13\""))
+    #expect(try #require(pages[""]).contains("data-newest=\"x/2026-11.html\""))
+    let month = try #require(pages["2026-11.html"])
+    #expect(month.contains("November 2026</h1>") && month.contains("data-older=\"2026-10.html\""))
+    #expect(month.components(separatedBy: "<article").count == 12 * 60 + 1)
   }
 
   @Test func `the book has a line for every day of a month, blank where nothing was noted`() throws {

@@ -26,13 +26,15 @@ package struct DayOneExport {
 
   /// Writes it.
   package func write(to tree: any FileTree) throws(StoreError) -> ExportReceipt {
-    var (records, receipt) = selection.diary(of: journal)
     var media: [String: Attachment] = [:]
     var json = JSONText()
     json.bytes += Array("{\n\"metadata\": {\"version\": \"1.0\"},\n\"entries\": [".utf8)
-    for (index, record) in records.enumerated() {
-      json.bytes += Array((index == 0 ? "\n" : ",\n").utf8)
-      json.object(try entry(record, &media))
+    var texts = RecordTexts(of: journal)
+    var isFirst = true
+    var receipt = try selection.forEachOfDiary(of: journal) { (record) throws(StoreError) in
+      json.bytes += Array((isFirst ? "\n" : ",\n").utf8)
+      isFirst = false
+      json.object(try entry(record, text: try texts.text(of: record), &media))
     }
     json.bytes += Array("\n]\n}\n".utf8)
     try tree.add(DayOneExport.name, json.bytes, modified: 0)
@@ -82,9 +84,9 @@ package struct DayOneExport {
   }
 
   private func entry(
-    _ record: Record, _ media: inout [String: Attachment]
+    _ record: Record, text: String, _ media: inout [String: Attachment]
   ) throws(StoreError) -> [Value.Field] {
-    let entry = try DiaryEntry(record, of: journal, phrases)
+    let entry = DiaryEntry(record, text: text, phrases)
     var own: [Attachment] = []
     func found(_ path: String) throws(StoreError) -> Bool {
       if media[path] == nil, let attachment = Attachment(path), try journal.hasMedia(path) {

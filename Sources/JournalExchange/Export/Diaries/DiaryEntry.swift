@@ -13,11 +13,10 @@ struct DiaryEntry {
   /// The text as it stands in the file, without the empty lines around it.
   let text: String
 
-  init(_ record: Record, of journal: Journal, _ phrases: Phrases) throws(StoreError) {
-    self.record = record
+  init(_ record: Record, text: String, _ phrases: Phrases) {
+    (self.record, self.text) = (record, text)
     let isNamed = record.kind == .entry || record.title != nil
     title = (isNamed ? record.title : phrases.name(of: record.kind).capitalizedFirst).map(ReadingExport.line)
-    text = try journal.body(of: record)
   }
 
   /// The highlights as a list and what else is said in one line, as Markdown; nothing where there is neither.

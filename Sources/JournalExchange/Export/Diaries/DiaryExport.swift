@@ -56,11 +56,11 @@ package struct DiaryExport: Sendable {
   }
 
   private func write(to sink: any ByteSink, _ media: inout Set<String>) throws(StoreError) -> ExportReceipt {
-    let (records, receipt) = selection.diary(of: journal)
     if format == .org { try sink.write(OrgEntry.opening) }
     var last: CivilDay?
-    for record in records {
-      let entry = try DiaryEntry(record, of: journal, phrases)
+    var texts = RecordTexts(of: journal)
+    return try selection.forEachOfDiary(of: journal) { (record) throws(StoreError) in
+      let entry = DiaryEntry(record, text: try texts.text(of: record), phrases)
       var own: Set<String> = []
       let isThere = { (path: String) throws(StoreError) in try journal.hasMedia(path) }
       let mentions = try MediaInText(entry.text, of: record, where: isThere)
@@ -75,7 +75,6 @@ package struct DiaryExport: Sendable {
       }
       last = record.date
     }
-    return receipt
   }
 
   /// The photos and recordings that a record has by its keys alone.

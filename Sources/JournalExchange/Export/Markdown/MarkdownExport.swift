@@ -18,22 +18,25 @@ package struct MarkdownExport: Sendable {
 
   /// Copies the files under their paths.
   package func write(to tree: any FileTree) throws(StoreError) -> ExportReceipt {
-    let (records, leftOut) = selection.records(of: journal)
-    var receipt = ExportReceipt(records: records.count, files: 0, leftOut: leftOut)
     var media: Set<String> = []
-    let own = try ownFiles()
-    for path in own + records.map(\.path) {
-      let file: StoredFile
-      do throws(StoreError) { file = try journal.store.read(path) } catch {
-        // A store without a folder may have no profile.
-        guard path == Journal.profilePath, error.meansNoFile else { throw error }
-        continue
-      }
+    var (files, bytes) = (0, 0)
+    func add(_ path: String) throws(StoreError) {
+      let file = try journal.store.read(path)
       try tree.add(path, file.bytes, modified: file.state.modified)
-      receipt.files += 1
-      receipt.bytes += file.bytes.count
+      files += 1
+      bytes += file.bytes.count
     }
-    for record in records { media.formUnion(record.mediaPaths) }
+    for path in try ownFiles() {
+      do throws(StoreError) { try add(path) } catch {
+        // A store without a folder may have no profile.
+        guard path == Journal.profilePath, error.path == path, error.meansNoFile else { throw error }
+      }
+    }
+    var receipt = try selection.forEach(of: journal) { (record) throws(StoreError) in
+      try add(record.path)
+      media.formUnion(record.mediaPaths)
+    }
+    (receipt.files, receipt.bytes) = (files, bytes)
     try journal.add(media, to: tree, &receipt)
     try tree.finish()
     return receipt
@@ -69,7 +72,7 @@ extension Journal {
     do throws(StoreError) {
       return (try files.allBytes(of: path, limit: largestMedia), try files.modified(of: path))
     } catch {
-      guard error.meansNoFile else { throw error }
+      guard error.meansNothingThere else { throw error }
       return nil
     }
   }
@@ -83,7 +86,7 @@ extension Journal {
       _ = try files.modified(of: path)
       return true
     } catch {
-      guard error.meansNoFile else { throw error }
+      guard error.meansNothingThere else { throw error }
       return false
     }
   }

@@ -27,22 +27,21 @@ package struct ReadingExport: Sendable {
 
   /// Writes the file.
   package func write(to sink: any ByteSink) throws(StoreError) -> ExportReceipt {
-    let (records, leftOut) = selection.records(of: journal)
     try sink.write(ReadingExport.opening)
     var last: (year: Int, month: Int) = (.min, 0)
-    for record in records {
+    var texts = RecordTexts(of: journal)
+    return try selection.forEach(of: journal) { (record) throws(StoreError) in
       let (year, month, _) = record.date.fields
       if year != last.year { try sink.write("\n# \(year)\n") }
       if year != last.year || month != last.month {
         try sink.write("\n## \(phrases.month(month, year: year))\n")
       }
       last = (year, month)
-      try sink.write(try text(of: record))
+      try sink.write(text(of: record, body: try texts.text(of: record)))
     }
-    return ExportReceipt(records: records.count, leftOut: leftOut)
   }
 
-  private func text(of record: Record) throws(StoreError) -> String {
+  private func text(of record: Record, body: String) -> String {
     let name = ReadingExport.line(record.title ?? phrases.name(of: record.kind).capitalizedFirst)
     let when = phrases.day(record.date, today: CivilDay(number: record.date.number))
     let time = record.at.map { " " + phrases.time($0.local.time) } ?? ""
@@ -52,7 +51,6 @@ package struct ReadingExport: Sendable {
     if !record.highlights.isEmpty {
       parts.append(record.highlights.map { "- ✦ \(ReadingExport.line($0))\n" }.joined())
     }
-    let body = try journal.body(of: record)
     if !body.isEmpty { parts.append(ReadingExport.demoted(body) + "\n") }
     return parts.joined(separator: "\n")
   }

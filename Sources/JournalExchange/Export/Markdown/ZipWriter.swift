@@ -5,7 +5,11 @@ import SystemLibrary
 
 /// An archive of files, none of them packed smaller: texts are short, and photos are packed already.
 ///
-/// - Source: PKWARE APPNOTE 6.3.10, sections 4.3.7, 4.3.12, 4.3.16; names are UTF-8 (bit 11 of the flags).
+/// One with more than 65,534 files, or of more than 4 GiB, ends as zip64 has it; all others as every program
+/// reads them.
+///
+/// - Source: PKWARE APPNOTE 6.3.10, sections 4.3.7, 4.3.12, 4.3.14–4.3.16, 4.5.3; names are UTF-8 (bit 11 of
+///   the flags).
 package final class ZipWriter: FileTree {
   private let sink: any ByteSink
   private let zone: TimeZoneRules
@@ -35,8 +39,8 @@ package final class ZipWriter: FileTree {
 
   package func add(_ path: String, _ bytes: [UInt8], modified: Int64) throws(StoreError) {
     let name = PathText.bytes(path) ?? []
-    guard fileCount < 0xFFFF, offset + UInt64(bytes.count) < 0xFFFF_0000 else {
-      throw StoreError(path: path, reason: .tooLarge(bytes: Int64(clamping: offset)))
+    guard bytes.count < 0xFFFF_FFFF, name.count <= 0xFFFF else {
+      throw StoreError(path: path, reason: .tooLarge(bytes: Int64(bytes.count)))
     }
     let (sum, time) = (Checksum32.of(bytes), dosTime(modified))
     var shared: [UInt8] = []
@@ -48,28 +52,51 @@ package final class ZipWriter: FileTree {
     ZipWriter.append(UInt32(bytes.count), to: &shared)
     ZipWriter.append(UInt32(bytes.count), to: &shared)
     ZipWriter.append(UInt16(name.count), to: &shared)
-    ZipWriter.append(UInt16(0), to: &shared)
-    let local = [0x50, 0x4B, 3, 4] + shared + name
+    let local = [0x50, 0x4B, 3, 4] + shared + [0, 0] + name
+    let further = furtherField
     // Made by a system with permissions: 0600 in the upper half of the outer attributes.
     directory += [0x50, 0x4B, 1, 2, 20, 3] + shared
+    ZipWriter.append(UInt16(further.count), to: &directory)
     directory += [UInt8](repeating: 0, count: 6)
     ZipWriter.append(UInt32(0o100600) << 16, to: &directory)
-    ZipWriter.append(UInt32(offset), to: &directory)
-    directory += name
+    ZipWriter.append(UInt32(clamping: offset), to: &directory)
+    directory += name + further
     try sink.write(local)
     try sink.write(bytes)
     offset += UInt64(local.count + bytes.count)
     fileCount += 1
   }
 
+  /// Where a file begins, in the field for what has no room in four bytes; empty where it has.
+  private var furtherField: [UInt8] {
+    guard offset >= 0xFFFF_FFFF else { return [] }
+    var field: [UInt8] = [1, 0, 8, 0]
+    ZipWriter.append(offset, to: &field)
+    return field
+  }
+
   package func finish() throws(StoreError) {
-    var end: [UInt8] = [0x50, 0x4B, 5, 6, 0, 0, 0, 0]
-    ZipWriter.append(UInt16(fileCount), to: &end)
-    ZipWriter.append(UInt16(fileCount), to: &end)
-    ZipWriter.append(UInt32(directory.count), to: &end)
-    ZipWriter.append(UInt32(offset), to: &end)
+    var end: [UInt8] = []
+    if fileCount >= 0xFFFF || offset >= 0xFFFF_FFFF || directory.count >= 0xFFFF_FFFF { addLargeEnd(to: &end) }
+    end += [0x50, 0x4B, 5, 6, 0, 0, 0, 0]
+    ZipWriter.append(UInt16(clamping: fileCount), to: &end)
+    ZipWriter.append(UInt16(clamping: fileCount), to: &end)
+    ZipWriter.append(UInt32(clamping: directory.count), to: &end)
+    ZipWriter.append(UInt32(clamping: offset), to: &end)
     ZipWriter.append(UInt16(0), to: &end)
-    try sink.write(directory + end)
+    try sink.write(directory)
+    try sink.write(end)
+  }
+
+  /// The end in numbers of eight bytes (4.3.14), and where it is (4.3.15).
+  private func addLargeEnd(to end: inout [UInt8]) {
+    end += [0x50, 0x4B, 6, 6, 44, 0, 0, 0, 0, 0, 0, 0, 45, 3, 45, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+    for number in [UInt64(fileCount), UInt64(fileCount), UInt64(directory.count), offset] {
+      ZipWriter.append(number, to: &end)
+    }
+    end += [0x50, 0x4B, 6, 7, 0, 0, 0, 0]
+    ZipWriter.append(offset + UInt64(directory.count), to: &end)
+    ZipWriter.append(UInt32(1), to: &end)
   }
 
   /// Two seconds are the smallest step, and 1980 is the first year.

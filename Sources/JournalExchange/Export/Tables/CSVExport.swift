@@ -31,9 +31,13 @@ package struct CSVExport: Sendable {
   package func write(
     _ selection: ExportSelection, of journal: Journal, to sink: any ByteSink
   ) throws(StoreError) -> ExportReceipt {
-    let (records, leftOut) = selection.records(of: journal)
-    try write(records, of: journal, keys: CSVExport.keys { _ in true }, to: sink)
-    return ExportReceipt(records: records.count, leftOut: leftOut)
+    var table = try CSVTable(self, keys: CSVTable.keys { _ in true }, of: journal.profile, sink)
+    var texts = RecordTexts(of: journal)
+    let receipt = try selection.forEach(of: journal) { (record) throws(StoreError) in
+      try table.add(record, text: try texts.text(of: record))
+    }
+    try table.finish()
+    return receipt
   }
 
   /// The tables of a folder, one for each kind that has records: its name, and what writes it.
@@ -43,60 +47,69 @@ package struct CSVExport: Sendable {
     _ selection: ExportSelection, of journal: Journal,
     into open: (_ name: String) throws(StoreError) -> OutputFile
   ) throws(StoreError) -> ExportReceipt {
-    let (records, leftOut) = selection.records(of: journal)
-    var receipt = ExportReceipt(files: 0, leftOut: leftOut)
-    // None has its name before all are whole.
-    var files: [OutputFile] = []
-    for kind in Kind.allCases {
-      let own = records.filter { $0.kind == kind }
-      guard !own.isEmpty else { continue }
-      let file = try open(kind.name + ".csv")
-      try write(own, of: journal, keys: CSVExport.keys { $0.hasMeaning(in: kind) }, to: file)
-      files.append(file)
-      receipt.records += own.count
-      receipt.files += 1
-      receipt.bytes += file.count
+    var tables: [Kind: (table: CSVTable, file: OutputFile)] = [:]
+    var texts = RecordTexts(of: journal)
+    var receipt = try selection.forEach(of: journal) { (record) throws(StoreError) in
+      let kind = record.kind
+      if tables[kind] == nil {
+        let file = try open(kind.name + ".csv")
+        let keys = CSVTable.keys { $0.hasMeaning(in: kind) }
+        tables[kind] = (try CSVTable(self, keys: keys, of: journal.profile, file), file)
+      }
+      try tables[kind]?.table.add(record, text: try texts.text(of: record))
     }
-    for file in files { try file.finish() }
+    // None has its name before all are whole.
+    for kind in tables.keys { try tables[kind]?.table.finish() }
+    for (_, file) in tables.values { try file.finish() }
+    receipt.files = tables.count
+    receipt.bytes = tables.values.reduce(0) { $0 + $1.file.count }
     return receipt
   }
 
-  private static func keys(_ isWanted: (Key) -> Bool) -> [Key] {
+  /// What stands before the first row.
+  fileprivate var start: [UInt8] { hasMark ? CSVExport.mark : [] }
+}
+
+/// A table as it grows: its head, then a row for each record.
+private struct CSVTable {
+  private let keys: [Key]
+  private let scales: [Scale]
+  private let sink: any ByteSink
+  private var writer: CSVWriter
+
+  static func keys(_ isWanted: (Key) -> Bool) -> [Key] {
     Key.allCases.filter { ![.kind, .date, .at].contains($0) && isWanted($0) }
   }
 
-  private func write(
-    _ records: [Record], of journal: Journal, keys: [Key], to sink: any ByteSink
+  init(
+    _ export: CSVExport, keys: [Key], of profile: Profile, _ sink: any ByteSink
   ) throws(StoreError) {
-    if hasMark { try sink.write(CSVExport.mark) }
-    let scales = journal.profile.scales.own
-    var head = CSVWriter(separator: separator)
-    head.add(
+    (self.keys, self.sink, scales) = (keys, sink, profile.scales.own)
+    writer = CSVWriter(separator: export.separator)
+    try sink.write(export.start)
+    writer.add(
       ["id", "path", "kind", "date", "at"] + keys.map(\.name) + scales.map(\.name) + ["words", "text", "own"])
-    try sink.write(head.bytes)
-    for start in stride(from: 0, to: records.count, by: CSVExport.partSize) {
-      let part = Array(records[start..<min(start + CSVExport.partSize, records.count)])
-      try sink.write(try rows(part, of: journal, keys: keys))
-    }
   }
 
-  /// So many records are in memory as text at a time.
-  private static let partSize = 4096
+  /// So many bytes are in memory at a time.
+  private static let partSize = 1 << 16
 
-  private func rows(
-    _ records: [Record], of journal: Journal, keys: [Key]
-  ) throws(StoreError) -> [UInt8] {
-    var writer = CSVWriter(separator: separator)
-    for record in records {
-      let values =
-        keys.map { key in record.keys.contains(key) ? CSVExport.cell(key, of: record) : "" }
-        + journal.profile.scales.own.map { scale in record[scale].map { String($0) } ?? "" }
-      writer.add(
-        [record.id, record.path, record.kind.name, record.date.iso, record.at?.iso ?? ""] + values + [
-          String(record.wordCount), try journal.body(of: record), CSVExport.extra(of: record),
-        ])
-    }
-    return writer.bytes
+  mutating func add(_ record: Record, text: String) throws(StoreError) {
+    var cells = [record.id, record.path, record.kind.name, record.date.iso, record.at?.iso ?? ""]
+    cells.reserveCapacity(keys.count + scales.count + 8)
+    for key in keys { cells.append(record.keys.contains(key) ? CSVTable.cell(key, of: record) : "") }
+    for scale in scales { cells.append(record[scale].map { String($0) } ?? "") }
+    cells.append(String(record.wordCount))
+    cells.append(text)
+    cells.append(CSVTable.extra(of: record))
+    writer.add(cells)
+    if writer.bytes.count >= CSVTable.partSize { try finish() }
+  }
+
+  /// Gives what is in memory to the sink.
+  mutating func finish() throws(StoreError) {
+    try sink.write(writer.bytes)
+    writer.removeAll()
   }
 
   /// The value of a key; the items of a list are joined as Daylio joins them.

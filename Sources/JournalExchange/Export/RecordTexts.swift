@@ -1,0 +1,26 @@
+import JournalFiles
+import JournalModel
+import JournalStore
+import YAMLCodec
+
+/// The texts of records, one after the other: the folders of the last one stay open, and its memory is used
+/// again.
+struct RecordTexts {
+  private var files: FileReader
+  private var document = MarkdownDocument([])
+
+  init(of journal: Journal) { files = FileReader(journal.store) }
+
+  /// The text of a record without the empty lines around it.
+  mutating func text(of record: Record) throws(StoreError) -> String {
+    let file = try files.read(record.path)
+    var bytes = UnsafeRawBufferPointer(rebasing: file[document.bodyRange(of: file)])
+    while let first = bytes.first, first == 0x0A || first == 0x0D {
+      bytes = UnsafeRawBufferPointer(rebasing: bytes.dropFirst())
+    }
+    while let last = bytes.last, last == 0x0A || last == 0x0D || last == 0x20 {
+      bytes = UnsafeRawBufferPointer(rebasing: bytes.dropLast())
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,135 @@
+import JournalInsights
+import JournalLanguage
+import JournalModel
+import JournalShifts
+import JournalStore
+import SystemLibrary
+
+/// A journal that is too long for one page, as files that belong together: the first page with the charts and
+/// the years to go to, a page a year with its days and entries, and pages of months for a year that has too
+/// many for one.
+package struct PageFolder: Sendable {
+  /// So many entries, check-ins and check-outs a page opens with in a moment on a telephone.
+  private static let mostOfAPage = 1500
+
+  private let facts: PageFacts
+  private let first: String
+  private let items: [CivilDay: [TimelineSection.Item]]
+  private let months: [[CalendarDay]]
+  private let report: Report
+  private let filters: [UInt8]
+  /// The pages, the newest first.
+  private let files: [File]
+
+  /// A page with the days that have something to show on it, the youngest first.
+  private struct File {
+    var name: String
+    var year: Int
+    /// Whether it has the chart and the calendars of its year.
+    var isOfYear: Bool
+    var days: [CivilDay]
+  }
+
+  init(_ facts: PageFacts, folder: String, first: String) {
+    self.first = first
+    items = TimelineSection(facts: facts).items
+    months = facts.wholeMonths
+    report = facts.reportOfMonths
+    filters = SearchSection(facts: facts, contents: []).written
+    let counts = Dictionary(grouping: facts.input.records) { $0.date.year }.mapValues(\.count)
+    var parts = PageParts(folder: folder)
+    parts.longYears = Set(counts.filter { $0.value > Self.mostOfAPage }.map(\.key))
+    files = Self.files(items.keys, facts.calendar, parts)
+    self.facts = facts
+    self.folder = parts
+  }
+
+  /// Where the others are from the first page on.
+  private let folder: PageParts
+
+  private static func files(
+    _ days: some Sequence<CivilDay>, _ calendar: [CalendarDay], _ parts: PageParts
+  ) -> [File] {
+    var files: [String: File] = [:]
+    for day in calendar where files[day.day.yearText] == nil {
+      files[day.day.yearText] = File(name: day.day.yearText, year: day.day.year, isOfYear: true, days: [])
+    }
+    for day in days.sorted(by: >) {
+      let name = parts.name(of: day)
+      files[name, default: File(name: name, year: day.year, isOfYear: false, days: [])].days.append(day)
+    }
+    // The months of a year behind the year.
+    return files.values.sorted { ($0.year, $1.isOfYear ? 1 : 0, $0.name) > ($1.year, $0.isOfYear ? 1 : 0, $1.name) }
+  }
+
+  /// How many pages there are but the first one.
+  package var count: Int { files.count }
+
+  /// What could not be read while a page was drawn; `nil` where all is there.
+  package var failure: StoreError? { facts.input.failure.first }
+
+  /// The first page.
+  package func index() -> [UInt8] {
+    var facts = facts
+    facts.parts = folder
+    let page = Page(facts)
+    let search = SearchSection(
+      facts: facts, contents: contents(from: folder), newest: searched.first.map { folder.address($0.name) })
+    return page.document(search) { page.writeCharts(to: &$0) }
+  }
+
+  /// The pages that have entries: those that a search goes through, the newest first.
+  private var searched: [File] { files.filter { !$0.days.isEmpty } }
+
+  private func contents(from parts: PageParts) -> [SearchSection.Place] {
+    files.filter(\.isOfYear).map { ($0.name, parts.address($0.name)) }
+  }
+
+  /// What a page is called: its year or its month.
+  private func title(of file: File) -> String {
+    file.isOfYear ? file.name : file.days.first.map { facts.monthName(of: $0) } ?? file.name
+  }
+
+  /// Draws the pages but the first one, several at a time, and gives each away as soon as it is there: none
+  /// stays in memory.
+  package func forEach<Failure: Error>(
+    _ take: (_ name: String, _ html: [UInt8]) throws(Failure) -> Void
+  ) throws(Failure) {
+    let step = max(System.processorCount, 1)
+    for start in stride(from: 0, to: files.count, by: step) {
+      let count = min(step, files.count - start)
+      let drawn = ConcurrentMap.map(count, threads: count, worker: {}) { _, number in
+        html(of: files[start + number])
+      }
+      for (file, html) in zip(files[start...], drawn) { try take(file.name + ".html", html) }
+    }
+  }
+
+  private func html(of file: File) -> [UInt8] {
+    var facts = facts
+    facts.parts = folder
+    facts.parts?.folder = ""
+    let page = Page(facts)
+    var markup = Markup()
+    markup.literal("<div class=\"columns\">\n<header class=\"head\">")
+    markup.element("h1", ("dir", "auto")) { markup in
+      markup.element("a", ("href", first), text: page.title)
+      markup.text(" · " + title(of: file))
+    }
+    markup.literal("</header>\n<div class=\"side\">\n")
+    let older = searched.drop { $0.name != file.name }.dropFirst().first
+    SearchSection(
+      facts: facts, contents: contents(from: PageParts(folder: "")),
+      older: older.map { (title(of: $0), $0.name + ".html") }, filters: filters
+    ).write(to: &markup)
+    markup.literal("</div>\n<main>\n")
+    if file.isOfYear {
+      let days = facts.calendar.filter { $0.day.year == file.year }
+      YearSection(facts: facts, days: days).write(to: &markup)
+      MonthsSection(facts: facts).write(file.year, of: months, report, to: &markup)
+    }
+    if !file.days.isEmpty { page.timeline.write(file.days, items, to: &markup) }
+    markup.literal("</main>\n</div>\n")
+    return page.file(markup.bytes)
+  }
+}

@@ -1,0 +1,55 @@
+import Testing
+
+/// Records that name a photo which is not there, by a name that no file can have.
+@Suite struct MissingPhotoTests {
+  private static let path = "2026/11/2026-11-20-a.md"
+  private static let names = [
+    "img/gone.jpg", "img/" + String(repeating: "x", count: 300) + ".jpg",
+    String(repeating: "d/", count: 2100) + "x.jpg", "img/notes/a.jpg", "img/link/a.jpg", "img/round.jpg",
+    "img/folder.jpg", String(repeating: "y", count: 300) + "/a.jpg",
+  ]
+
+  private func session(_ photo: String) -> Session {
+    let session = Session(
+      profile: "smjournal: 1\ntimezone: Europe/Paris\n",
+      [
+        Self.path: "---\ndate: 2026-11-20\ntitle: Hard\nphotos: [\(photo)]\n---\nSee ![it](\(photo)).\n",
+        "2026/11/img/notes": "Not a folder.", "2026/11/img/folder.jpg/keep": "",
+      ])
+    session.folder.link("journal/2026/11/img/link", to: "round.jpg")
+    session.folder.link("journal/2026/11/img/round.jpg", to: "round.jpg")
+    session.folder.makeFolder("out")
+    return session
+  }
+
+  @Test(
+    arguments: names,
+    [
+      "html page.html", "html pages/", "pocket pocket.html", "markdown a.zip", "markdown folder/",
+      "markdown all.md", "csv all.csv", "json all.json", "ics all.ics", "dayone d.zip", "jrnl j.txt", "jrnl j.zip",
+      "org o.org", "org o.zip", "epub b.epub",
+    ])
+  func `every export has the record without it`(photo: String, format: String) {
+    let words = format.split(separator: " ").map(String.init)
+    let reply = session(photo).run("export", words[0], "--output", "../out/" + words[1])
+    #expect(reply.code == 0, "\(reply.errors.prefix(200))")
+    #expect(!reply.errors.contains("error"), "\(reply.errors.prefix(200))")
+  }
+
+  @Test(arguments: names)
+  func `the page has its words in its place`(photo: String) throws {
+    let session = session(photo)
+    session.run("export", "html", "--output", "../out/page.html")
+    let page = try #require(session.folder.text(of: "out/page.html"))
+    #expect(page.contains("Hard</h5><div class=\"text\" dir=\"auto\"><p>See it.</p>"))
+  }
+
+  @Test(arguments: names)
+  func `the record is checked, moved, deleted and brought back all the same`(photo: String) {
+    let session = session(photo)
+    #expect(session.run("check").errors.contains("which is missing"))
+    #expect(session.run("move", "hard", "2026-11-19").code == 0)
+    #expect(session.run("delete", "hard").code == 0)
+    #expect(session.run("undo").code == 0)
+  }
+}
