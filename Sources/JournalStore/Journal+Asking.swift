@@ -37,7 +37,8 @@ extension Journal {
   }
 
   /// The records that match, in the order the query asks for, between its offset and its limit, part after
-  /// part as they are asked for: for what goes through all of a journal, whose records are never all in memory.
+  /// part as they are asked for: for what goes through all of a journal, whose records are never all in
+  /// memory.
   package func stream(_ query: Query) -> RecordStream? { source.stream(query) }
 
   /// What `make` makes of the records that match, in the order the query asks for, between its offset and its

@@ -47,6 +47,7 @@ package struct ExportCommand: Command {
       throw .usage(UsageError(.missingValue(option: Option.output.flag, .file), command: Self.name))
     }
     if let output = request.output { request = request.redirected(to: try context.besideJournal(output)) }
+    request = request.inFolder(of: context)
     try request.checkEncryption(in: context)
     // The page that writes has nothing of what was written.
     let journal = try request.format == .form ? context.journal() : context.wholeJournal()

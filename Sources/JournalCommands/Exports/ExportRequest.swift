@@ -104,6 +104,14 @@ enum ExportFormat: String, CaseIterable, Sendable {
     }
   }
 
+  /// Whether it may be the files of a folder.
+  var fillsFolders: Bool {
+    switch self {
+    case .markdown, .csv, .html, .jrnl, .org: true
+    case .json, .ics, .dayone, .pdf, .svg, .form, .pocket, .epub, .docx: false
+    }
+  }
+
   /// The words that `--only` takes; `nil` where there are no parts.
   var parts: [String]? {
     switch self {
@@ -144,6 +152,12 @@ extension ExportRequest {
   func namesFolder(in context: Context) -> Bool {
     guard let output else { return false }
     return output.hasSuffix("/") || OutputTarget.isFolder(context.absolute(output))
+  }
+
+  /// The same, where a folder was named for a format that is one file: the file has its usual name in it.
+  func inFolder(of context: Context) -> ExportRequest {
+    guard !format.fillsFolders, recipient == nil, let output, namesFolder(in: context) else { return self }
+    return redirected(to: (output.hasSuffix("/") ? output : output + "/") + format.file)
   }
 
   /// Refuses before anything is written what nobody would encrypt although that was asked for: this is the

@@ -149,7 +149,9 @@ struct BookExporter: Exporter {
     let journal = try context.journal()
     let selection = try request.selection(context.dates(in: journal))
     var (records, receipt): ([Record], ExportReceipt)
-    do throws(StoreError) { (records, receipt) = try selection.diary(of: journal) } catch { throw .store(error) }
+    do throws(StoreError) { (records, receipt) = try selection.diary(of: journal) } catch {
+      throw .store(error)
+    }
     let book = Book(records, of: journal, context.phrases)
     if request.format == .docx {
       guard let document = try context.docx(of: book) else { return nil }

@@ -80,26 +80,34 @@ struct PageExporter: Exporter {
     let folder = isFolder ? (output.hasSuffix("/") ? output : output + "/") : base + "-pages/"
     let fileName = output.split(separator: "/").last.map(String.init) ?? output
     let name = fileName.hasSuffix(".html") ? String(fileName.dropLast(5)) : fileName
-    let pages = page.folder(isFolder ? "" : name + "-pages/", first: isFolder ? "index.html" : "../" + fileName)
+    let pages = page.folder(
+      isFolder ? "" : name + "-pages/", first: isFolder ? "index.html" : "../" + fileName)
     try context.makeFolder(folder)
-    var receipt = ExportReceipt(records: page.recordCount, leftOut: page.leftOut)
+    var receipt = ExportReceipt(records: page.recordCount, files: 1 + pages.count, leftOut: page.leftOut)
+    // None has its name before all are whole; the first page leads to all others, and comes last.
+    var files: [OutputFile] = []
     try pages.forEach { (name, html) throws(CommandError) in
-      try write(html, folder + name, of: pages, &receipt, &context)
+      files.append(try file(html, folder + name, of: pages, &receipt, &context))
     }
-    receipt.files = 1 + pages.count
-    // The first page leads to all others: it comes when they are there.
-    try write(pages.index(), isFolder ? folder + "index.html" : output, of: pages, &receipt, &context)
+    let first = isFolder ? folder + "index.html" : output
+    files.append(try file(pages.index(), first, of: pages, &receipt, &context))
+    do throws(StoreError) { for file in files { try file.finish() } } catch { throw .store(error) }
     return receipt
   }
 
-  /// Writes a page of a folder, with all that belongs to it.
-  private func write(
+  /// A page of a folder with all that belongs to it, written but for its name.
+  private func file(
     _ html: [UInt8], _ path: String, of pages: PageFolder, _ receipt: inout ExportReceipt,
     _ context: inout Context
-  ) throws(CommandError) {
+  ) throws(CommandError) -> OutputFile {
     if let failure = pages.failure { throw .store(failure) }
-    try context.write(html, to: path, like: Self.page)
+    let file = try context.file(context.absolute(path), replacing: { $0.starts(with: Self.page.utf8) })
+    do throws(StoreError) {
+      try file.write(html)
+      try file.end()
+    } catch { throw .store(error) }
     receipt.bytes += html.count
+    return file
   }
 
   /// Writes the page to be printed by hand beside where the PDF would be, encrypted as that.

@@ -10,7 +10,8 @@ package final class OutputFile: ByteSink {
   private let name: [CChar]
   private let temporary: [CChar]
   private let folder: Descriptor
-  private let file: Descriptor
+  /// `nil` as soon as all is written.
+  private var file: Descriptor?
   private let isReplacing: Bool
   private var pending: [UInt8] = []
   private let system = System.real
@@ -49,10 +50,11 @@ package final class OutputFile: ByteSink {
       if attributes?.status.user != System.userNumber { attributes = nil }
     }
     OutputTarget.sweep(folder)
-    file = try StoreError.at(path) { () throws(SystemFailure) in
+    let file = try StoreError.at(path) { () throws(SystemFailure) in
       try System.real.createFile(temporary, in: number)
     }
     if let attributes { try? System.real.give(attributes, to: file) }
+    self.file = consume file
   }
 
   private static func parts(_ path: String) -> (folder: String, name: String) {
@@ -68,17 +70,30 @@ package final class OutputFile: ByteSink {
   }
 
   private func flush() throws(StoreError) {
-    do throws(SystemFailure) { try system.write(pending, to: file) } catch {
-      throw StoreError(path: path, error)
-    }
+    try withFile { (file) throws(SystemFailure) in try system.write(pending, to: file) }
     pending.removeAll(keepingCapacity: true)
+  }
+
+  /// Runs system calls for the file while it is open.
+  private func withFile(_ body: (borrowing Descriptor) throws(SystemFailure) -> Void) throws(StoreError) {
+    guard let open = file.take() else { return }
+    do throws(SystemFailure) { try body(open) } catch { throw StoreError(path: path, error) }
+    file = consume open
+  }
+
+  /// Ends what is written, without the name as yet: for who writes several files and gives them their names
+  /// when all are whole.
+  package func end() throws(StoreError) {
+    try flush()
+    try withFile { (file) throws(SystemFailure) in try system.sync(file) }
+    file = nil
+    pending = []
   }
 
   /// Gives the file its name.
   package func finish() throws(StoreError) {
-    try flush()
+    try end()
     do throws(SystemFailure) {
-      try system.sync(file)
       if isReplacing {
         try system.rename(temporary, in: folder.number, to: name, in: folder.number)
       } else {

@@ -168,7 +168,7 @@ package struct Book {
     if let failure = failure.first { throw failure }
     if !body.isEmpty {
       let html = BodyText(
-        picture: { [pictures] in pictures[$0] }, page: { _ in nil }, headingShift: 3, isAlone: true)
+        picture: { [pictures] in pictures[$0] }, page: { _ in nil }, headingLevel: 3, isAlone: true)
       markup.element("div", ("dir", "auto")) { $0.safe(html.html(body)) }
     }
     if !record.highlights.isEmpty {

@@ -18,7 +18,7 @@ struct YearChart {
 
   /// For a finger a cell is at least 24 pixels wide on a screen of 360, from one cell to the next.
   private var side: Double { layout == .weeks ? 10 : 21 }
-  private var height: Double { layout == .weeks ? 10 : 20 }
+  private var height: Double { layout == .weeks ? 10 : 18 }
   private var step: (x: Double, y: Double) { layout == .weeks ? (12.6, 16) : (24, 27) }
   private var margin: (left: Double, top: Double) { layout == .weeks ? (1, 21) : (24, 5) }
   /// A short journal is no wide one with giant cells: as many weeks have room at least.
@@ -69,7 +69,8 @@ struct YearChart {
   /// The drawing alone, for who does not ask it for single days.
   func picture(id: String, label: String) -> [UInt8] {
     let (width, height) = size
-    return SVG(id: id, width: width, height: height, label: label, class: "days") { draw(in: &$0) }.markup.bytes
+    return SVG(id: id, width: width, height: height, label: label, class: "days") { draw(in: &$0) }.markup
+      .bytes
   }
 
   private func draw(in svg: inout SVG) {
@@ -108,7 +109,7 @@ struct YearChart {
         svg.text(monthName(day.month), x: corner.x, y: 10, size: 10)
       case .fortnights:
         guard next?.y != corner.y else { continue }
-        svg.text(String(monthName(day.month).prefix(4)), x: 3, y: corner.y + 14, size: 9.5)
+        svg.text(String(monthName(day.month).prefix(4)), x: 3, y: corner.y + 13, size: 9.5)
       }
     }
   }

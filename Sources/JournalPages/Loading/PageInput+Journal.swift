@@ -14,10 +14,12 @@ extension PageInput {
   package init(_ journal: Journal, matching query: Query = Query(), includesPrivate: Bool, now: Instant) {
     let failure = ReadFailure()
     let bodies = RecordBodies(journal)
-    let chosen = journal.records(matching: query).records.filter {
-      $0.kind.isWrittenDaily || $0.kind == .vacation
-    }
-    let shown = chosen.filter { includesPrivate || !$0.isPrivate }
+    var shown = journal.records(matching: query).records
+    shown.removeAll { !$0.kind.isWrittenDaily && $0.kind != .vacation }
+    let count = shown.count
+    if !includesPrivate { shown.removeAll(where: \.isPrivate) }
+    let privateCount = count - shown.count
+    shown.sort { ($0.path, $0.id) < ($1.path, $1.id) }
     var planQuery = Query()
     planQuery.kinds = [.vacation, .shift, .rota]
     let plans = journal.records(matching: planQuery).records
@@ -26,14 +28,14 @@ extension PageInput {
       zone: journal.zone)
     self.init(
       profile: journal.profile, now: now, zone: journal.zone,
-      records: shown.sorted { ($0.path, $0.id) < ($1.path, $1.id) }, plan: plan
+      records: shown, plan: plan
     ) { record in failure.noting { () throws(StoreError) in try bodies.body(of: record) } ?? [] }
     self.failure = failure
     (from, until) = (query.from, query.until)
     var sleepQuery = Query()
     sleepQuery.kinds = [.sleep]
     sleeps = journal.records(matching: sleepQuery).records.filter { includesPrivate || !$0.isPrivate }
-    privateCount = chosen.count - shown.count
+    self.privateCount = privateCount
     picture = { record, path in Picture.address(path, of: record, in: journal, failure) }
     var endQuery = Query()
     endQuery.kinds = [.checkIn, .checkOut]

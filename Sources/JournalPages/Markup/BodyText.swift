@@ -7,22 +7,30 @@ struct BodyText {
   var picture: @Sendable (_ path: String) -> String?
   /// The anchor of the record that `[[name]]` means.
   var page: @Sendable (_ name: String) -> String?
-  /// How far headings are put down.
-  var headingShift = 5
+  /// The level below which its headings stand, whichever level they begin with.
+  var headingLevel = 5
   /// Whether none of the journal's files is where the text goes.
   var isAlone = false
 
   /// Renders Markdown: raw HTML as text, harmless links, pictures of the journal alone.
   func html(_ body: [UInt8]) -> [UInt8] {
     var options = HTMLOptions()
-    options.headingShift = headingShift
+    let document = Self.document(body)
+    options.headingShift = headingLevel + 1 - (Self.headings(of: document).min() ?? 1)
     options.isAlone = isAlone
     // The name as it stands goes first: a file may be called `50%25.jpg`.
     options.picture = { [picture] path in
       picture(path) ?? (path.utf8.contains(UInt8(ascii: "%")) ? picture(PercentText.decoded(path)) : nil)
     }
     options.page = page
-    return Self.document(body).htmlBytes(options)
+    return document.htmlBytes(options)
+  }
+
+  /// The levels of the headings that no quotation or list holds.
+  private static func headings(of document: MarkdownDocument) -> [Int] {
+    document.root.children.compactMap { node in
+      if case .heading(let level) = node.kind { Int(level) } else { nil }
+    }
   }
 
   private static func document(_ body: [UInt8]) -> MarkdownDocument {

@@ -10,9 +10,9 @@ struct ItemView {
 
   func write(_ item: TimelineSection.Item, to markup: inout Markup) {
     switch item {
-    case .entry(let record): write(record, to: &markup)
-    case .shift(let shift): write(shift, to: &markup)
-    case .timeOff(let record): writeTimeOff(record, to: &markup)
+    case .entry(let index): write(facts.input.records[index], to: &markup)
+    case .shift(let index): write(facts.shifts[index], to: &markup)
+    case .timeOff(let index): writeTimeOff(facts.input.records[index], to: &markup)
     }
   }
 
@@ -58,7 +58,8 @@ struct ItemView {
     let picture = facts.input.picture
     let addresses = facts.addresses(in: body)
     let text = BodyText(
-      picture: { picture(record, $0) }, page: { addresses[$0] })
+      picture: { picture(record, $0) }, page: { addresses[$0] },
+      headingLevel: record.kind == .entry && record.title != nil ? 5 : 4)
     markup.literal("<div class=\"text\" dir=\"auto\">")
     markup.safe(text.html(body))
     markup.literal("</div>")

@@ -59,7 +59,9 @@ package struct PageFolder: Sendable {
       files[name, default: File(name: name, year: day.year, isOfYear: false, days: [])].days.append(day)
     }
     // The months of a year behind the year.
-    return files.values.sorted { ($0.year, $1.isOfYear ? 1 : 0, $0.name) > ($1.year, $0.isOfYear ? 1 : 0, $1.name) }
+    return files.values.sorted {
+      ($0.year, $1.isOfYear ? 1 : 0, $0.name) > ($1.year, $0.isOfYear ? 1 : 0, $1.name)
+    }
   }
 
   /// How many pages there are but the first one.

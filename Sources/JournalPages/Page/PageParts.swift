@@ -1,7 +1,7 @@
 import JournalModel
 
-/// Where the entries of a journal are that is too long for one page: a page a year, beside the first one or in
-/// a folder, and a page a month of a year that is too long for one itself.
+/// Where the entries of a journal are that is too long for one page: a page a year, beside the first one or
+/// in a folder, and a page a month of a year that is too long for one itself.
 struct PageParts: Sendable {
   /// Where these pages are from the one at hand: empty, or the name of a folder with `/`.
   var folder: String
@@ -16,7 +16,8 @@ struct PageParts: Sendable {
     var address = ""
     for byte in path.utf8 {
       let scalar = Unicode.Scalar(byte)
-      let isPlain = byte < 0x80 && (scalar.properties.isAlphabetic || "0123456789-._~/".unicodeScalars.contains(scalar))
+      let isPlain =
+        byte < 0x80 && (scalar.properties.isAlphabetic || "0123456789-._~/".unicodeScalars.contains(scalar))
       address += isPlain ? String(scalar) : "%" + String(byte >> 4, radix: 16) + String(byte & 15, radix: 16)
     }
     return address

@@ -7,32 +7,36 @@ import JournalShifts
 struct TimelineSection {
   let facts: PageFacts
 
-  /// What stands in a day of the timeline.
+  /// What stands in a day of the timeline, by its place among the records or the shifts of the page: records
+  /// are large, and twenty years have many.
   enum Item {
-    case entry(Record)
-    case shift(Shift)
-    case timeOff(Record)
-
-    /// By when it stands within its day.
-    var moment: Int64 {
-      switch self {
-      case .entry(let record), .timeOff(let record): record.at?.local.secondsSinceEpoch ?? .min
-      case .shift(let shift): (shift.checkIn ?? shift.checkOut)?.at?.local.secondsSinceEpoch ?? .min
-      }
-    }
+    case entry(Int)
+    case shift(Int)
+    case timeOff(Int)
   }
 
   /// The items of each day.
   var items: [CivilDay: [Item]] {
     var items: [CivilDay: [Item]] = [:]
-    for record in facts.input.records where record.kind == .entry {
-      items[record.date, default: []].append(.entry(record))
+    for (index, record) in facts.input.records.enumerated() where record.kind == .entry {
+      items[record.date, default: []].append(.entry(index))
     }
-    for record in facts.input.records where record.kind == .vacation && record.date <= facts.today {
-      items[record.date, default: []].append(.timeOff(record))
+    for (index, record) in facts.input.records.enumerated()
+    where record.kind == .vacation && record.date <= facts.today {
+      items[record.date, default: []].append(.timeOff(index))
     }
-    for shift in facts.shifts { items[shift.day, default: []].append(.shift(shift)) }
-    return items.mapValues { $0.sorted { $0.moment < $1.moment } }
+    for (index, shift) in facts.shifts.enumerated() { items[shift.day, default: []].append(.shift(index)) }
+    return items.mapValues { $0.sorted { moment($0) < moment($1) } }
+  }
+
+  /// By when an item stands within its day.
+  private func moment(_ item: Item) -> Int64 {
+    let at =
+      switch item {
+      case .entry(let index), .timeOff(let index): facts.input.records[index].at
+      case .shift(let index): (facts.shifts[index].checkIn ?? facts.shifts[index].checkOut)?.at
+      }
+    return at?.local.secondsSinceEpoch ?? .min
   }
 
   func write(_ items: [CivilDay: [Item]], to markup: inout Markup) {

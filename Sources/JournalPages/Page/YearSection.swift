@@ -92,7 +92,8 @@ struct YearSection {
     markup.literal("</tr></thead><tbody>\n")
     for day in days
     where day.mood != nil || day.shift != nil || day.vacation != nil || day.recordCount > 0 {
-      markup.open("tr", ("data-d", day.day.iso), ("data-r", day.recordCount > 0 ? facts.page(of: day.day) : nil))
+      markup.open(
+        "tr", ("data-d", day.day.iso), ("data-r", day.recordCount > 0 ? facts.page(of: day.day) : nil))
       markup.element("th", ("scope", "row"), text: facts.name(of: day.day))
       markup.element("td", text: day.mood.map { phrases.name(of: $0) } ?? "")
       markup.element("td", text: day.shift.map { phrases.name(of: $0) } ?? "")

@@ -174,7 +174,7 @@ package struct Pocket {
       words.append(day.mood.map { "\($0.emoji) \(phrases.name(of: $0))" })
       markup.element("li") { markup in
         markup.element("a", ("href", facts.address(of: day.day))) {
-          $0.text(phrases.day(day.day, today: CivilDay(number: 0)))
+          $0.text(phrases.day(day.day, today: facts.today))
         }
         markup.element(
           "span", ("dir", "auto"), text: (words.compactMap { $0 } + titles).joined(separator: " · "))

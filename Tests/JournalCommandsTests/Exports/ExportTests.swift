@@ -26,6 +26,18 @@ import Testing
 
   private func out(_ session: Session, _ name: String) -> String? { session.folder.text(of: "out/" + name) }
 
+  @Test(arguments: [
+    ("pocket", "pocket.html"), ("form", "form.html"), ("ics", "journal.ics"), ("json", "journal.json"),
+    ("epub", "journal.epub"), ("svg", "journal.svg"),
+  ])
+  func `a format of one file has its usual name in a folder that is named`(format: String, file: String) {
+    let session = session()
+    for output in ["../out", "../out/"] {
+      #expect(session.run("export", format, "--output", output).code == 0)
+      #expect(session.folder.bytes(of: "out/" + file) != nil)
+    }
+  }
+
   @Test(arguments: ["en", "fr"])
   func `the pocket says what today says, of now and of the days ahead`(language: String) {
     let session = session(language)

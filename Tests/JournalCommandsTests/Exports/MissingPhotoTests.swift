@@ -26,7 +26,8 @@ import Testing
     arguments: names,
     [
       "html page.html", "html pages/", "pocket pocket.html", "markdown a.zip", "markdown folder/",
-      "markdown all.md", "csv all.csv", "json all.json", "ics all.ics", "dayone d.zip", "jrnl j.txt", "jrnl j.zip",
+      "markdown all.md", "csv all.csv", "json all.json", "ics all.ics", "dayone d.zip", "jrnl j.txt",
+      "jrnl j.zip",
       "org o.org", "org o.zip", "epub b.epub",
     ])
   func `every export has the record without it`(photo: String, format: String) {

@@ -117,7 +117,9 @@ struct PageTests {
   }
 
   /// The pages of a folder beside a file that leads to them.
-  private func pages(of records: [Record], _ body: @escaping @Sendable (Record) -> String) throws -> [String: String] {
+  private func pages(of records: [Record], _ body: @escaping @Sendable (Record) -> String) throws -> [String:
+    String]
+  {
     let now = try #require(Timestamp(iso: "2026-11-22T12:00:00Z"))
     let zone = TimeZoneRules.fixed(offset: 0)
     let input = PageInput(

@@ -77,7 +77,9 @@ package final class ZipWriter: FileTree {
 
   package func finish() throws(StoreError) {
     var end: [UInt8] = []
-    if fileCount >= 0xFFFF || offset >= 0xFFFF_FFFF || directory.count >= 0xFFFF_FFFF { addLargeEnd(to: &end) }
+    if fileCount >= 0xFFFF || offset >= 0xFFFF_FFFF || directory.count >= 0xFFFF_FFFF {
+      addLargeEnd(to: &end)
+    }
     end += [0x50, 0x4B, 5, 6, 0, 0, 0, 0]
     ZipWriter.append(UInt16(clamping: fileCount), to: &end)
     ZipWriter.append(UInt16(clamping: fileCount), to: &end)
