@@ -226,7 +226,7 @@ public struct Journal: Sendable {
   public func reindex(_ mode: ReindexMode = .changed) -> ReindexReport { source.reindex(mode) }
 
   /// The folders below the root that are journals of their own: their records are not part of this one.
-  package var otherJournals: [String] { (try? store.listing())?.otherJournals ?? [] }
+  package var otherJournals: [String] { source.otherJournals() }
 
   /// Every problem of every file, the profile included, in the order of paths and positions.
   public func check() -> [Problem] {
