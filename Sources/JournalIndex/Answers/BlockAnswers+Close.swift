@@ -1,7 +1,7 @@
-import JournalBlocks
 import JournalFiles
+import JournalFormat
 import JournalModel
-import JournalQuery
+import SystemLibrary
 
 extension BlockAnswers {
   /// The records of which two may be one; see ``CloseRecords``.

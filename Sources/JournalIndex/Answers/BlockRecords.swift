@@ -1,6 +1,5 @@
 import JournalFiles
 import JournalModel
-import JournalQuery
 import SystemLibrary
 
 /// Makes records of the rows of a block; a text that many have is made once.
