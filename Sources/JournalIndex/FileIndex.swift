@@ -78,7 +78,7 @@ package struct FileIndex: RecordSource {
     guard let (snapshot, counts) = refresh.run(knowing: index) else { return nil }
     sweep(counts.temporaries)
     var look = Look(snapshot: snapshot, counts: counts)
-    if !snapshot.isIndex {
+    if !snapshot.isHardlyNewer {
       look.writeError = attempt { () throws(StoreError) in try writer.write(snapshot) }
     }
     note(look.writeError)
@@ -202,6 +202,12 @@ package struct FileIndex: RecordSource {
   }
 
   package func record(at path: String) -> Record? { scan.record(at: path) }
+
+  package func otherJournals() -> [String] {
+    guard let snapshot = known ?? look(.all)?.snapshot, let found = answers(of: snapshot).possibleJournals()
+    else { return scan.otherJournals() }
+    return found.filter { store.isOfOtherJournal($0 + "/" + ProfileFile.path) }
+  }
 
   // MARK: Bringing up to date
 

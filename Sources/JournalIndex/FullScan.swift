@@ -119,6 +119,8 @@ package struct FullScan: RecordSource {
     return nil
   }
 
+  package func otherJournals() -> [String] { (try? store.listing())?.otherJournals ?? [] }
+
   package func reindex(_ mode: ReindexMode) -> ReindexReport {
     let start = System.ticks()
     let content = content()

@@ -26,5 +26,7 @@ package struct GivenIndex: RecordSource {
 
   package func record(at path: String) -> Record? { nil }
 
+  package func otherJournals() -> [String] { [] }
+
   package func reindex(_ mode: ReindexMode) -> ReindexReport { ReindexReport() }
 }

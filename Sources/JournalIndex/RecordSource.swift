@@ -22,6 +22,9 @@ package protocol RecordSource: Sendable {
   /// The record of a path; `nil` where there is none.
   func record(at path: String) -> Record?
 
+  /// The folders below the root that are journals of their own, in the order of their paths' bytes.
+  func otherJournals() -> [String]
+
   /// Brings what is remembered up to date.
   func reindex(_ mode: ReindexMode) -> ReindexReport
 
@@ -79,16 +82,30 @@ extension RecordSource {
   /// What is made of the records that match, and in whose files the words of a search may occur; the files
   /// tell whether they do. The parts are so small that a thread may read all their files before it asks for
   /// more.
+  ///
+  /// - Parameter choose: the places of the records that are wanted once all parts were made.
   package func candidates<Part: Sendable>(
-    for terms: SearchTerms, matching query: Query, _ make: @escaping @Sendable (inout RecordPart) -> Part
+    for terms: SearchTerms, matching query: Query, _ make: @escaping @Sendable (inout RecordPart) -> Part,
+    choosing choose: ([Part]) -> [Int] = { _ in [] }
   ) -> PartedAnswer<Part> {
-    asking(.all) { $0.map(query, words: SignatureTest(terms), by: RecordPart.sizeForReading, make) }
-      ?? PartedAnswer()
+    let answer = asking(.all) { answers in
+      answers.map(
+        query, words: SignatureTest(terms), by: RecordPart.sizeForReading, make, choosing: choose)
+    }
+    return answer ?? PartedAnswer()
   }
 
   /// The records with a word that is wanted; see `Journal.records(withWords:)`.
   package func records(withWords isWanted: (RecordWord) -> Bool) -> [Record] {
     asking(.all) { $0.records(withWords: isWanted) } ?? []
+  }
+
+  /// The records of which two may be one; see ``CloseRecords``.
+  package func closeRecords() -> CloseRecords { asking(.all) { $0.closeRecords() } ?? CloseRecords() }
+
+  /// How many records there are, and what of them leads to files beside them.
+  package func surroundings() -> RecordSurroundings {
+    asking(.all) { $0.surroundings() } ?? RecordSurroundings()
   }
 
   /// What a look at a day needs; see ``Overview``.
@@ -111,13 +128,13 @@ extension RecordSource {
   /// still the same.
   package func references(withID name: String) -> [RecordReference] {
     guard let search = NameSearch(name) else { return [] }
-    return asking(.names) { $0.references(withID: search) } ?? []
+    return asking(.ids) { $0.references(withID: search) } ?? []
   }
 
   /// The same, and where there are none, those of the records in whose id it is.
   package func references(meantBy name: String) -> [RecordReference] {
     guard let search = NameSearch(name) else { return [] }
-    return asking(.names) { $0.references(meantBy: search) } ?? []
+    return asking(.ids) { $0.references(meantBy: search) } ?? []
   }
 
   /// The files and folders that the system would not let be read.

@@ -41,6 +41,20 @@ extension Journal {
   /// memory.
   package func stream(_ query: Query) -> RecordStream? { source.stream(query) }
 
+  /// The records of which two may be one, or can't both be meant; see ``CloseRecords``.
+  package func closeRecords() -> CloseRecords { source.closeRecords() }
+
+  /// How many records there are, and what of them leads to files beside them.
+  package func surroundings() -> RecordSurroundings { source.surroundings() }
+
+  /// The record that a file of the journal is; `nil` for one that is none, or whose text is elsewhere.
+  package func record(ofFile path: String) -> Record? {
+    guard source.references(withID: path).contains(where: { Bytes.areEqual($0.path, path) }),
+      let file = try? store.read(path), Problem.Reason(inPlaceOfText: file.bytes) == nil
+    else { return nil }
+    return source.record(at: path)
+  }
+
   /// What `make` makes of the records that match, in the order the query asks for, between its offset and its
   /// limit: for answers of so many records that to have all of them at once would take longer than what is
   /// done with each.

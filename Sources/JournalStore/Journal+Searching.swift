@@ -35,12 +35,15 @@ extension Journal {
     all.sort = Sort()
     let search = RecordSearch(store: store, terms: terms, needed: query.needed, progress: progress)
     defer { search.finish() }
-    let answer = source.candidates(for: terms, matching: all) { search.findings(in: &$0) }
-    let found = SearchFindings(answer.parts, needed: search.needed)
-    let page = query.page(of: found.best).map(\.record)
-    let hits = search.hits(in: page)
+    let answer = source.candidates(for: terms, matching: all) {
+      search.findings(in: &$0)
+    } choosing: { parts in
+      query.page(of: SearchFindings(parts, needed: search.needed).best).map(\.place)
+    }
+    let total = answer.parts.reduce(0) { $0 + $1.total }
+    let hits = search.hits(in: answer.chosen)
     return SearchAnswer(
-      hits: hits, total: found.total - (page.count - hits.count), problems: answer.problems,
+      hits: hits, total: total - (answer.chosen.count - hits.count), problems: answer.problems,
       conflicts: answer.conflicts)
   }
 }

@@ -43,6 +43,8 @@ struct OpenRecords: RecordSource {
     return record
   }
 
+  func otherJournals() -> [String] { base.otherJournals() }
+
   func reindex(_ mode: ReindexMode) -> ReindexReport {
     var report = base.reindex(mode)
     report.problems = report.problems.filter { !isHidden($0.path) }

@@ -29,11 +29,12 @@ struct RecordSearch: Sendable {
   /// The records of a part that answer, by their files as they are now.
   func findings(in part: inout RecordPart) -> SearchFindings {
     meter.change { $0 = $0 ?? ProgressMeter(progress) }
-    var reader = SearchReader(store: store, terms: terms)
+    var reader = SearchReader(store: store)
+    var scorer = SearchScorer(terms)
     var found: [SearchFindings.Finding] = []
-    part.forEach { record in
-      guard let score = reader.score(record) else { return }
-      found.append(SearchFindings.Finding(score: score, record: record))
+    part.forEachSearched(by: &scorer) { scorer, place, path in
+      guard let score = reader.score(path, by: &scorer) else { return }
+      found.append(SearchFindings.Finding(score: score, place: place))
     }
     meter.read { $0 }?.add(part.count)
     return SearchFindings(found, needed: needed)
@@ -45,9 +46,10 @@ struct RecordSearch: Sendable {
   /// How records answer by their files as they are now, without those that don't any more.
   func hits(in records: [Record]) -> [SearchHit] {
     let hits = RecordPart.map(records) { part in
-      var reader = SearchReader(store: store, terms: terms)
+      var reader = SearchReader(store: store)
+      var scorer = SearchScorer(terms)
       var hits: [SearchHit] = []
-      part.forEach { record in if let hit = reader.hit(record) { hits.append(hit) } }
+      part.forEach { record in if let hit = reader.hit(record, by: &scorer) { hits.append(hit) } }
       return hits
     }
     return hits.flatMap { $0 }
@@ -61,10 +63,10 @@ struct SearchFindings: Sendable {
   /// Those that are wanted: the best first, and among equals in the order in which they were given.
   let best: [Finding]
 
-  /// A record with the score of its answer.
+  /// The place of a record among all that were looked through, with the score of its answer.
   struct Finding: Sendable {
     var score: Int
-    var record: Record
+    var place: Int
   }
 
   /// Takes the best of those that were found.
@@ -88,32 +90,27 @@ struct SearchFindings: Sendable {
 
 /// Looks through one file after another; one value for each thread, with memory of its own.
 struct SearchReader {
-  private let terms: SearchTerms
-  private var scorer: SearchScorer
   private var files: FileReader
   private var document = MarkdownDocument([])
 
-  init(store: any JournalStore, terms: SearchTerms) {
-    self.terms = terms
-    scorer = SearchScorer(terms)
-    files = FileReader(store)
-  }
+  init(store: any JournalStore) { files = FileReader(store) }
 
-  /// How well a record answers, by its file as it is now; `nil` where it does not, or is gone.
-  mutating func score(_ record: Record) -> Int? {
-    unsafe body(of: record).flatMap { unsafe scorer.score(of: record, body: $0) }
+  /// How well a record answers of which the scorer has all but the body, by its file as it is now; `nil` where
+  /// it does not, or is gone.
+  mutating func score(_ path: String, by scorer: inout SearchScorer) -> Int? {
+    unsafe body(of: path).flatMap { unsafe scorer.score(body: $0) }
   }
 
   /// How a record answers, by its file as it is now; `nil` where it does not, or is gone.
-  mutating func hit(_ record: Record) -> SearchHit? {
-    unsafe body(of: record).flatMap { unsafe SearchMatch(terms, in: record, body: $0) }
+  mutating func hit(_ record: Record, by scorer: inout SearchScorer) -> SearchHit? {
+    unsafe body(of: record.path).flatMap { unsafe SearchMatch(&scorer, in: record, body: $0) }
       .map { SearchHit(record: record, match: $0) }
   }
 
   /// The bytes of a body, which the reader owns until it reads the next file.
-  private mutating func body(of record: Record) -> UnsafeBufferPointer<UInt8>? {
+  private mutating func body(of path: String) -> UnsafeBufferPointer<UInt8>? {
     let bytes: UnsafeRawBufferPointer
-    do throws(StoreError) { unsafe bytes = try files.read(record.path) } catch { return nil }
+    do throws(StoreError) { unsafe bytes = try files.read(path) } catch { return nil }
     return unsafe UnsafeBufferPointer(
       rebasing: bytes.assumingMemoryBound(to: UInt8.self)[document.bodyRange(of: bytes)])
   }

@@ -11,6 +11,9 @@ import SystemLibrary
 /// did.
 enum CompetingRecords {
   /// The records that compete, each with the one that it competes with.
+  ///
+  /// - Parameter records: those that share kind, moment and title with another, all persons, all dated
+  ///   shifts, and any others.
   static func find(in records: [Record], of journal: Journal) -> [Conflict] {
     RecordTwins.find(in: records, of: journal) + namesakes(in: records) + days(in: records, of: journal)
   }

@@ -26,32 +26,33 @@ public struct ConflictSurvey: Hashable, Sendable {
 
   /// Looks at a journal.
   public init(of journal: Journal) {
-    let answer = journal.records()
+    // Several questions to one look at the files.
+    let journal = journal.snapshot()
+    var nothing = Query()
+    nothing.limit = 0
+    let answer = journal.records(matching: nothing)
+    let close = journal.closeRecords()
     conflicts = answer.conflicts
     unreadable = answer.problems.unreadable
     addOwnWords(of: journal)
     if let files = journal.store as? FileStore {
-      let named = Set(answer.records.flatMap(\.mediaPaths))
+      let surroundings = journal.surroundings()
+      let named = Set(surroundings.naming.flatMap(\.mediaPaths))
       do throws(StoreError) {
-        conflicts += try files.mediaCopies(besideRecordsIn: Self.folders(of: answer.records), unless: named)
+        conflicts += try files.mediaCopies(besideRecordsIn: surroundings.folders, unless: named)
       } catch { note(error) }
     }
     let history = VersionHistory(store: journal.store, root: journal.root)
     addUnmerged(of: journal, history)
     let known = Set(conflicts.flatMap { [$0.path, $0.original ?? $0.path] })
-    conflicts += CompetingRecords.find(in: answer.records, of: journal).filter { !known.contains($0.path) }
-    notices += SyncNotice.ofNames(answer.records.map(\.path))
+    conflicts += CompetingRecords.find(in: close.records, of: journal).filter { !known.contains($0.path) }
+    notices += SyncNotice.ofNames(close.paths)
     if let repository = history.repository {
       notices += SyncNotice.ofTrash(journal, repository).filter { !notices.contains($0) }
     }
     if case .refused(let refusal) = history.finding { notices.append(.unaskedGit(refusal)) }
     if !untold.isEmpty { notices.append(.untold(untold)) }
     conflicts.sort { Bytes.precedes($0.path, $1.path) }
-  }
-
-  /// The folders that records lie in, each once.
-  private static func folders(of records: [Record]) -> Set<String> {
-    Set(records.map { (try? RelativePath($0.path))?.folder ?? "" })
   }
 
   /// The profile, likes and own affirmations, which are no records.

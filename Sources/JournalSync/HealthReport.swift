@@ -100,13 +100,14 @@ public struct HealthReport: Hashable, Sendable {
 
   /// Examines a journal.
   public init(of journal: Journal) {
-    let answer = journal.records()
-    counts = Kind.allCases.compactMap { kind in
-      let count = answer.records.count { $0.kind == kind }
-      return count > 0 ? Count(kind: kind, count: count) : nil
-    }
-    let survey = ConflictResolver(journal).look()
-    let found = answer.problems.all
+    // Several questions to one look at the files.
+    let snapshot = journal.snapshot()
+    let kinds = snapshot.surroundings().kinds
+    counts = Kind.allCases.compactMap { kind in kinds[kind].map { Count(kind: kind, count: $0) } }
+    let survey = ConflictResolver(snapshot).look()
+    var nothing = Query()
+    nothing.limit = 0
+    let found = snapshot.records(matching: nothing).problems.all
     let seen = Set(found)
     // What can't be read beside the records hides conflicts, too.
     let all = journal.profileProblems + found + survey.unreadable.filter { !seen.contains($0) }

@@ -15,6 +15,8 @@ enum RecordTwins {
   private static let groupLimit = 64
 
   /// The copies, each with the file that it is one of.
+  ///
+  /// - Parameter records: those that share kind, moment and title with another, and any others.
   static func find(in records: [Record], of journal: Journal) -> [Conflict] {
     var groups: [Sameness: [Int]] = [:]
     for (index, record) in records.enumerated() { groups[Sameness(record), default: []].append(index) }
@@ -35,22 +37,20 @@ enum RecordTwins {
         }
       }
     }
-    return found + movedTwins(in: records, of: journal).filter { known.insert($0.path).inserted }
+    return found + movedTwins(of: journal).filter { known.insert($0.path).inserted }
   }
 
   /// What this device moved and is there again under its former name: another device edited it there
   /// meanwhile.
-  private static func movedTwins(in records: [Record], of journal: Journal) -> [Conflict] {
+  private static func movedTwins(of journal: Journal) -> [Conflict] {
     let changes = ChangeHistory(of: journal.store).changes
     guard changes.contains(where: { $0.kind == .moved }) else { return [] }
-    var recordOf: [String: Record] = [:]
-    for record in records { recordOf[record.path] = record }
     // What was made or moved there since by this device is another record.
     var seen: Set<String> = []
     return changes.reversed().compactMap { change in
       defer { seen.insert(change.path) }
       guard change.kind == .moved, let former = change.formerPath, seen.insert(former).inserted,
-        let there = recordOf[former], let moved = recordOf[change.path],
+        let there = journal.record(ofFile: former), let moved = journal.record(ofFile: change.path),
         there.kind == moved.kind, there.title == moved.title, there.at == moved.at,
         isSame(there, moved, journal)
       else { return nil }

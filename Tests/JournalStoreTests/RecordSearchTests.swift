@@ -95,12 +95,12 @@ struct SearchMaker {
   /// The records that answer, the best first, taken in parts of so many.
   private func ranking(_ search: RecordSearch, of records: [Record], by size: Int = .max) -> [Record] {
     let parts = stride(from: 0, to: records.count, by: size).map { start in
-      var part = RecordPart(Array(records[start...].prefix(size)))
+      var part = RecordPart(Array(records[start...].prefix(size)), from: start)
       return search.findings(in: &part)
     }
     let found = SearchFindings(parts, needed: .max)
     #expect(found.total == found.best.count)
-    return found.best.map(\.record)
+    return found.best.map { records[$0.place] }
   }
 
   @Test(arguments: 1...6 as ClosedRange<UInt64>)
@@ -160,6 +160,30 @@ struct SearchMaker {
     #expect(ranking.map(\.path) == ["b.md", "a.md"])
     fixture.scratch.write("day", to: "journal/b.md")
     #expect(search.hits(in: ranking).map(\.record.path) == ["a.md"])
+  }
+
+  @Test(arguments: 1...4 as ClosedRange<UInt64>)
+  func `what the index has of the records ranks them as they would themselves`(seed: UInt64) throws {
+    var maker = SearchMaker(seed: seed &+ 50)
+    let scratch = ScratchFolder()
+    scratch.write("---\nsmjournal: 1\n---\n", to: "journal/journal.md")
+    for number in 0..<200 { scratch.write(maker.file(), to: "journal/\(number % 12)/n\(number).md") }
+    let journal = try Journal.open(
+      Journal.Options(
+        root: scratch.absolute("journal"),
+        environment: Environment(["XDG_CACHE_HOME": scratch.absolute("cache")])))
+    let records = journal.records().records
+    var found = 0
+    for _ in 0..<40 {
+      let terms = maker.terms()
+      let expected = plainHits(terms, in: records, of: journal.store)
+      let answer = journal.search(terms)
+      #expect(answer.hits.map(\.record) == expected.map(\.record), "\(terms)")
+      #expect(answer.hits.map(\.match) == expected.map(\.match), "\(terms)")
+      #expect(answer.total == expected.count, "\(terms)")
+      found += expected.count
+    }
+    #expect(found > 100)
   }
 
   @Test func `a page is a part of the whole`() {

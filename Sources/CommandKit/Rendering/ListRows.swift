@@ -32,7 +32,7 @@ package struct ListRows: Sendable {
   package func rows(of part: inout RecordPart) -> (table: TextTable, toCome: (first: Bool, last: Bool)?) {
     var table = TextTable()
     table.reserve(rows: part.count, columns: 5, bytes: 96)
-    var known = Known()
+    var known = Known(days: ShortDays(phrases, today: today))
     let divider = self.divider
     var toCome: (first: Bool, last: Bool)?
     func add(_ record: borrowing RecordOutline, _ moment: String?) {
@@ -44,7 +44,7 @@ package struct ListRows: Sendable {
         let id = record.id
         table.addCell(record.shift?.style ?? .plain) { $0.append(id) }
       }
-      let (day, time) = (known.day(record.date, self), known.time(record.at, self))
+      let (day, time) = (known.day(record.date), known.time(record.at, self))
       table.addCell(.dim) { $0.append(day) }
       table.addCell(.dim) { if let time { $0.append(time) } }
       line.addCells(record, to: &table, firstWords: known.words(of: record, self))
@@ -76,15 +76,16 @@ package struct ListRows: Sendable {
 
   /// What was made for one row and serves many: records in turn are of one day, and times return.
   private struct Known {
+    private var days: ShortDays
     private var date: CivilDay?
     private var written = LineText.Known("")
     private var times: [Int: LineText.Known] = [:]
     private var readCount = 0
 
-    mutating func day(_ day: CivilDay, _ rows: ListRows) -> LineText.Known {
-      if day != date {
-        (date, written) = (day, LineText.Known(rows.phrases.shortDay(day, today: rows.today)))
-      }
+    init(days: ShortDays) { self.days = days }
+
+    mutating func day(_ day: CivilDay) -> LineText.Known {
+      if day != date { (date, written) = (day, LineText.Known(days.text(of: day))) }
       return written
     }
 

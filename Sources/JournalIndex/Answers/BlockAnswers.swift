@@ -30,15 +30,18 @@ package struct BlockAnswers: Sendable {
   /// - Parameters:
   ///   - words: what the words of a record must be able to answer.
   ///   - size: so many records are in a part.
+  ///   - choose: the places of the records that are wanted once all parts were made.
   func map<Part: Sendable>(
     _ query: Query, words: SignatureTest?, by size: Int,
-    _ make: @escaping @Sendable (inout RecordPart) -> Part
+    _ make: @escaping @Sendable (inout RecordPart) -> Part, choosing choose: ([Part]) -> [Int] = { _ in [] }
   ) -> PartedAnswer<Part>? {
     guard let selection = RowSelection(query, snapshot, zone: zone, words: words),
-      let found = findings(), let parts = selection.map(by: size, make)
+      let found = findings(), let parts = selection.map(by: size, make),
+      let chosen = selection.records(at: choose(parts))
     else { return nil }
     return PartedAnswer(
-      parts: parts, total: selection.total, problems: found.problems, conflicts: found.conflicts)
+      parts: parts, total: selection.total, problems: found.problems, conflicts: found.conflicts,
+      chosen: chosen)
   }
 
   /// Ids and paths of the records in whose name a word is. The names of a folder are looked through as they

@@ -151,10 +151,10 @@ extension BlockTerms {
   /// The terms that are values of a scale of the person's own, with these.
   func forEachValue(of scale: Scale, _ body: (_ term: Int, _ value: Int) -> Void) {
     for term in 0..<count where field(term) == .ownValue {
-      guard let (key, number) = ownNumber(term), scale.range.contains(number), scale.isNamed(key) else {
+      guard let own = ownNumber(term), scale.range.contains(own.value), scale.isNamed(own.key) else {
         continue
       }
-      body(term, number)
+      body(term, own.value)
     }
   }
 

@@ -8,6 +8,8 @@ public struct RecordPart {
   private let content: Content
   /// How many records it has.
   public let count: Int
+  /// The place of its first record among all that were asked for.
+  package let start: Int
   /// Whether all of them could be made.
   package private(set) var isWhole = true
 
@@ -17,15 +19,17 @@ public struct RecordPart {
   }
 
   /// Records that are there.
-  package init(_ records: [Record]) {
+  package init(_ records: [Record], from start: Int = 0) {
     content = .records(records)
-    count = records.count
+    (count, self.start) = (records.count, start)
   }
 
   /// Rows, of which records are made one after the other.
-  init(_ rows: ArraySlice<RowOrder.Row>, of snapshot: IndexSnapshot, zone: TimeZoneRules) {
+  init(
+    _ rows: ArraySlice<RowOrder.Row>, from start: Int, of snapshot: IndexSnapshot, zone: TimeZoneRules
+  ) {
     content = .rows(rows, snapshot, zone)
-    count = rows.count
+    (count, self.start) = (rows.count, start)
   }
 
   /// So many records are in a part of which all files are read: to open their folders and the block of the
@@ -36,7 +40,7 @@ public struct RecordPart {
   package static func map<Part: Sendable>(
     _ records: [Record], _ make: @escaping @Sendable (inout RecordPart) -> Part
   ) -> [Part] {
-    map(records.count, by: sizeForReading, { RecordPart(Array(records[$0])) }, make) ?? []
+    map(records.count, by: sizeForReading, { RecordPart(Array(records[$0]), from: $0.lowerBound) }, make) ?? []
   }
 
   /// What is made of so many records, part after part; `nil` where not all of them could be made.
@@ -80,6 +84,30 @@ public struct RecordPart {
     }
   }
 
+  /// Gives to a scorer what each record says beside its body, and calls `body` with it, with the place of the
+  /// record among all, and with its path. No record is made: what many say is looked through once.
+  package mutating func forEachSearched(
+    by scorer: inout SearchScorer, _ body: (inout SearchScorer, _ place: Int, _ path: String) -> Void
+  ) {
+    var place = start
+    switch content {
+    case .records(let records):
+      for record in records {
+        scorer.begin()
+        scorer.add(record)
+        body(&scorer, place, record.path)
+        place += 1
+      }
+    case .rows(let rows, let snapshot, let zone):
+      isWhole = RecordPart.open(rows, of: snapshot, zone: zone) { records, row in
+        guard let path = records.addTexts(of: row, to: &scorer) else { return false }
+        body(&scorer, place, path)
+        place += 1
+        return true
+      }
+    }
+  }
+
   /// Calls `body` with the open block of each row until it is refused; `false` where it was, or a block is
   /// damaged.
   private static func open(
@@ -110,10 +138,15 @@ public struct PartedAnswer<Part: Sendable>: Sendable {
   public var problems: FoundProblems
   /// What sync tools and merges left.
   public var conflicts: [Conflict]
+  /// The records that were chosen once all parts were made.
+  package var chosen: [Record]
 
   /// Parts with what goes with them.
-  package init(parts: [Part], total: Int, problems: FoundProblems, conflicts: [Conflict]) {
+  package init(
+    parts: [Part], total: Int, problems: FoundProblems, conflicts: [Conflict], chosen: [Record] = []
+  ) {
     (self.parts, self.total, self.problems, self.conflicts) = (parts, total, problems, conflicts)
+    self.chosen = chosen
   }
 
   /// An answer of nothing.

@@ -283,9 +283,30 @@ struct RowSelection: Sendable {
   ) -> [Part]? {
     let rows = query.page(of: rows)
     let part: @Sendable (Range<Int>) -> RecordPart = { [snapshot, zone] range in
-      RecordPart(rows.dropFirst(range.lowerBound).prefix(range.count), of: snapshot, zone: zone)
+      RecordPart(
+        rows.dropFirst(range.lowerBound).prefix(range.count), from: range.lowerBound, of: snapshot, zone: zone)
     }
     return RecordPart.map(rows.count, by: size, part, make)
+  }
+
+  /// The records at some places of the page, in the order of the places given; `nil` where a block is damaged.
+  func records(at places: [Int]) -> [Record]? {
+    let page = query.page(of: rows)
+    // Folder by folder, so that each is opened once.
+    let order = places.indices.sorted { places[$0] < places[$1] }
+    let rows = order.map { page[page.startIndex + places[$0]] }[...]
+    let part: @Sendable (Range<Int>) -> RecordPart = { [snapshot, zone] range in
+      RecordPart(rows[range], from: range.lowerBound, of: snapshot, zone: zone)
+    }
+    let made = RecordPart.map(rows.count, by: RowSelection.partSize, part) { part in
+      var records: [Record] = []
+      part.forEach { records.append($0) }
+      return records
+    }
+    guard let made else { return nil }
+    var records = [Record?](repeating: nil, count: places.count)
+    for (place, record) in zip(order, made.joined()) { records[place] = record }
+    return records.compactMap { $0 }
   }
 
   /// So many rows are in a part of which no file is read.

@@ -121,7 +121,13 @@ struct FolderRefresher {
       progress.add(block.count)
       return Outcome(folder: .checked(number), folders: nil)
     }
-    return list(item, folder, row, KnownBlock(block))
+    let knownBlock = KnownBlock(block)
+    if context.scope.isOfIDs, known.errorNumber == 0, let knownBlock,
+      let outcome = refreshNames(item, folder, number, known, knownBlock)
+    {
+      return outcome
+    }
+    return list(item, folder, row, knownBlock)
   }
 
   private func flags(of state: FileState) -> FolderFlags {
@@ -166,6 +172,77 @@ struct FolderRefresher {
       _, piece in
       context.isUnchanged(piece * size..<min((piece + 1) * size, states.count), states, nil, in: folder)
     }.allSatisfy { $0 }
+  }
+
+  // MARK: Names alone
+
+  /// So many names that came or went are looked into without writing down what was found.
+  private static let fewNames = 16
+
+  /// For a question about names: of a changed folder, those that are known are taken as they are, and only the
+  /// files of new ones are read. `nil` where more changed, or what a name is.
+  ///
+  /// The folder keeps the state that is known of it, so that the next look finds it changed still, and what was
+  /// replaced in it.
+  private mutating func refreshNames(
+    _ item: Item, _ folder: borrowing Descriptor, _ number: Int, _ row: FolderRow, _ known: KnownBlock
+  ) -> Outcome? {
+    guard let contents = try? FolderContents(folder, path: item.path), !contents.isOtherJournal,
+      contents.temporaries.isEmpty
+    else { return nil }
+    let names = contents.names(isRoot: item.path.isEmpty)
+    guard let rows = FolderRefresher.rows(of: names, in: known.states) else { return nil }
+    let new = rows.count { $0 == nil }
+    let gone = known.states.count - (rows.count - new)
+    if new == 0, gone == 0 { return Outcome(folder: .unchecked(number), folders: contents.folders) }
+    guard new + gone <= FolderRefresher.fewNames else { return nil }
+    for ((name, sort), row) in zip(names, rows) {
+      if let row {
+        builder.add(row: row, of: known)
+      } else {
+        name.withUnsafeBytes { add($0, sort, item, folder, known: nil, row: 0) }
+      }
+    }
+    var fresh = FolderRow(state: row.state)
+    fresh.flags.insert(.isProvisional)
+    let block = builder.finish()
+    return Outcome(
+      folder: .fresh(FreshFolder(path: item.path, fresh, block, isOfNames: true)), folders: contents.folders)
+  }
+
+  /// The known row of each name, where it is known; `nil` where a name is something else than it was.
+  private static func rows(
+    of names: [(name: [UInt8], sort: FolderContents.Sort)], in states: BlockStates
+  ) -> [Int?]? {
+    var rows: [Int?] = []
+    rows.reserveCapacity(names.count)
+    var row = 0
+    for (name, sort) in names {
+      let order = name.withUnsafeBytes { bytes in
+        while row < states.count {
+          let order = Bytes.compare(states.name(row), bytes)
+          if order >= 0 { return order }
+          row += 1
+        }
+        return 1
+      }
+      guard order == 0 else {
+        rows.append(nil)
+        continue
+      }
+      let flags = states.flags(row)
+      let isSame =
+        switch sort {
+        case .conflict: flags.contains(.isConflictCopy)
+        case .link: flags.contains(.isLink)
+        case .record: flags.isDisjoint(with: [.isConflictCopy, .isLink])
+        case .otherProfile: false
+        }
+      guard isSame else { return nil }
+      rows.append(row)
+      row += 1
+    }
+    return rows
   }
 
   // MARK: Perhaps other names

@@ -180,22 +180,24 @@ struct FolderScope: Sendable {
   private let firstPlan: Int32
   /// Whether no file is looked at in a folder whose names are the same.
   let isOfNames: Bool
+  /// Whether no file is looked at in a folder that has the same names, though it changed.
+  let isOfIDs: Bool
   /// Earlier years are not looked at at all.
   private let firstYear: Int
 
   init(_ scope: RefreshScope, index: StoredIndex?) {
     switch scope {
     case .around(let day) where index != nil:
-      (isPartial, isOfNames) = (true, false)
+      (isPartial, isOfNames, isOfIDs) = (true, false, false)
       first = day.number &- 2
       last = day.number &+ 1
       firstPlan = day.number &- Int32(RefreshScope.daysOfPlans)
       firstYear = day.fields.year - 1
-    case .names where index != nil:
-      (isPartial, isOfNames) = (true, true)
+    case .names where index != nil, .ids where index != nil:
+      (isPartial, isOfNames, isOfIDs) = (true, true, scope == .ids)
       (first, last, firstPlan, firstYear) = (.max, .min, .max, .min)
     default:
-      (isPartial, isOfNames) = (false, false)
+      (isPartial, isOfNames, isOfIDs) = (false, false, false)
       (first, last, firstPlan, firstYear) = (.min, .max, .min, .min)
     }
   }

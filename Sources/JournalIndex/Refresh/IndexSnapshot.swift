@@ -54,6 +54,14 @@ struct IndexSnapshot: Sendable {
     return folders.allSatisfy { $0.number != nil }
   }
 
+  /// Whether it has nothing that the index lacks but names, which the next look at their files finds as well.
+  var isHardlyNewer: Bool {
+    guard let index, index.count == folders.count else { return false }
+    return folders.allSatisfy { folder in
+      if case .fresh(let fresh) = folder { fresh.isOfNames } else { true }
+    }
+  }
+
   /// Whether no block is damaged, nor the keys of the names; all of them are read for it.
   var isWhole: Bool {
     folders.allSatisfy { block($0)?.isWhole ?? false } && (index.map { $0.nameKeys() != nil } ?? true)
@@ -128,17 +136,20 @@ final class FreshFolder: Sendable {
   let row: FolderRow
   /// Its ``FolderBlock``.
   let block: IndexBytes
+  /// Whether only its names were looked at: of files that were known, nobody asked whether they are the same.
+  let isOfNames: Bool
 
   /// A folder with what is known of it but its block.
-  convenience init(path: [UInt8], _ row: FolderRow, _ block: [UInt8]) {
+  convenience init(path: [UInt8], _ row: FolderRow, _ block: [UInt8], isOfNames: Bool = false) {
     let block = IndexBytes(block)
-    self.init(path: path, row: row.summarizing(block), block: block)
+    self.init(path: path, row: row.summarizing(block), block: block, isOfNames: isOfNames)
   }
 
-  init(path: [UInt8], row: FolderRow, block: IndexBytes) {
+  init(path: [UInt8], row: FolderRow, block: IndexBytes, isOfNames: Bool = false) {
     self.path = path
     self.row = row
     self.block = block
+    self.isOfNames = isOfNames
   }
 }
 

@@ -46,7 +46,7 @@ package struct JournalCheck {
     problems = Problem.sorted(
       journal.profileProblems + survey.problems.all + beside.unreadable + unknownShifts + unusableHours
         + journal.problems(of: conflicts)
-        + journal.otherJournals.map { folder in
+        + snapshot.otherJournals.map { folder in
           Problem(path: folder + "/" + Journal.profilePath, reason: .otherJournal)
         })
   }

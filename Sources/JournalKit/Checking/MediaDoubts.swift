@@ -11,26 +11,16 @@ import SystemLibrary
 package struct MediaDoubts {
   private var named: Set<String> = []
   private var missing: [(record: String, photo: String)] = []
-  private var folders: Set<String> = []
+  private var folders: [String] = []
   private var undated: [(path: String, day: CivilDay)] = []
 
   /// Looks at all records of a snapshot of a journal.
   package init(_ journal: Journal) {
     guard let files = journal.store as? FileStore else { return }
-    for part in journal.map(Query(), { MediaDoubts(&$0, files) }).parts {
-      named.formUnion(part.named)
-      missing += part.missing
-      folders.formUnion(part.folders)
-      undated += part.undated
-    }
-  }
-
-  private init(_ part: inout RecordPart, _ files: FileStore) {
-    part.forEach { record in
-      if record.dateBasis == .fileTime, record.kind.isWrittenDaily || record.kind == .vacation {
-        undated.append((record.path, record.date))
-      }
-      folders.insert(record.path.utf8.lastIndex(of: 0x2F).map { String(record.path[..<$0]) } ?? "")
+    let surroundings = journal.surroundings()
+    folders = surroundings.folders
+    undated = surroundings.undated.map { ($0.path, $0.date) }
+    for record in surroundings.naming {
       for path in record.mediaPaths {
         named.insert(path)
         if !files.hasFile(path) { missing.append((record.path, path)) }
@@ -56,7 +46,6 @@ package struct MediaDoubts {
   package func beside(in journal: Journal) -> Beside {
     var beside = Beside()
     guard let files = journal.store as? FileStore else { return beside }
-    let folders = self.folders.sorted(by: Bytes.precedes)
     do throws(StoreError) {
       beside.copies = try files.mediaCopies(besideRecordsIn: folders, unless: named)
     } catch {

@@ -43,6 +43,8 @@ package struct DayFacts {
   ///   - query: what the records must match, where not all of the day are wanted.
   package init(_ journal: Journal, day wanted: CivilDay?, matching query: Query? = nil, now: Instant) {
     self.now = now
+    // Several questions to one look at the files.
+    let journal = journal.snapshot()
     let zone = journal.zone
     let local = zone.local(now).day
     // Now can belong to these days.

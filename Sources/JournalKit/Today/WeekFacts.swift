@@ -19,6 +19,8 @@ package struct WeekFacts {
 
   package init(_ journal: Journal, of day: CivilDay, now: Instant) {
     self.now = now
+    // Several questions to one look at the files.
+    let journal = journal.snapshot()
     let first = day.startOfWeek(journal.profile.weekStarts)
     let week = first...first.advanced(by: 6)
     sleep = Period.sleep(journal, from: week.lowerBound, until: week.upperBound, now: now)

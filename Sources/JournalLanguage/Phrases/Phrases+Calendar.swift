@@ -31,12 +31,8 @@ extension Phrases {
 
   /// A day in a column: `Tue  3 Mar`, `mar.  3 mars`.
   public func shortDay(_ day: CivilDay, today: CivilDay) -> String {
-    let fields = day.fields
-    return say(
-      fields.year == today.year ? "short-day" : "short-day-year",
-      ("short", .message("weekday-short-\(day.weekday.rawValue)")), ("day", .number(fields.day)),
-      ("monthNumber", .number(fields.month)), ("shortMonth", .message("month-short-\(fields.month)")),
-      ("year", .number(fields.year)))
+    var days = ShortDays(self, today: today)
+    return days.text(of: day)
   }
 
   /// Two days and all between: `20–27 December`, `du 20 au 27 décembre`.

@@ -27,6 +27,9 @@ package struct FoldedText {
     append(bytes, bytes.indices)
   }
 
+  /// The words of a part of a text; neither its first nor its last one goes on outside.
+  init(_ bytes: UnsafeBufferPointer<UInt8>, _ part: Range<Int>) { append(bytes, part) }
+
   /// Forgets the words, not their memory.
   mutating func removeAll() {
     tokens.removeAll(keepingCapacity: true)
@@ -87,8 +90,10 @@ package struct FoldedText {
 
 extension FoldedText {
   /// The bytes of each match, where the words of a term follow each other.
-  func ranges(of term: SearchTerms.Term) -> [Range<Int>] {
-    tokens.indices.compactMap { start in
+  ///
+  /// - Parameter end: of the words before this one alone.
+  func ranges(of term: SearchTerms.Term, before end: Int = .max) -> [Range<Int>] {
+    tokens.indices.prefix(end).compactMap { start in
       guard isMatch(of: term, at: start) else { return nil }
       return tokens[start].range.lowerBound..<tokens[start + term.words.count - 1].range.upperBound
     }

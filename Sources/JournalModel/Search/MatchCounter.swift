@@ -29,6 +29,24 @@ struct MatchCounter {
     return min(found, limit)
   }
 
+  /// The first match in a text.
+  mutating func first(of term: SearchTerms.Term, in text: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
+    guard let word = term.words.first, let starts = WordStarts(of: word) else { return nil }
+    let isPrefix = term.words.count == 1 && term.isPrefix
+    var offset = 0
+    while let start = starts.next(in: text, from: offset) {
+      guard Self.look(at: start, for: word, isPrefix: isPrefix, in: text) != .nothing else {
+        offset = start + 1
+        continue
+      }
+      let run = WordRuns.run(in: text, around: start)
+      let count = takeApart(run, for: term, in: text)
+      if let match = window.ranges(of: term, before: count).first { return match }
+      offset = run.upperBound
+    }
+    return nil
+  }
+
   private enum Look { case nothing, word, unclear }
 
   /// Whether a word stands at an offset, as far as ASCII tells.
@@ -68,6 +86,14 @@ struct MatchCounter {
   private mutating func count(
     of term: SearchTerms.Term, in text: UnsafeBufferPointer<UInt8>, _ run: Range<Int>
   ) -> Int {
+    let starts = takeApart(run, for: term, in: text)
+    return (0..<starts).count { window.isMatch(of: term, at: $0) }
+  }
+
+  /// Takes a run apart into words, and as much behind it as a phrase needs; gives how many words the run has.
+  private mutating func takeApart(
+    _ run: Range<Int>, for term: SearchTerms.Term, in text: UnsafeBufferPointer<UInt8>
+  ) -> Int {
     window.removeAll()
     window.append(text, run)
     let starts = window.tokens.count
@@ -78,7 +104,7 @@ struct MatchCounter {
       window.append(text, next)
       end = next.upperBound
     }
-    return (0..<starts).count { window.isMatch(of: term, at: $0) }
+    return starts
   }
 }
 

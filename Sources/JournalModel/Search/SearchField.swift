@@ -1,7 +1,7 @@
 /// What a search looks through beside the body of a record.
 package enum SearchField {
   /// What a match in a title, in a tag or another list, and elsewhere is worth.
-  static let weights = (title: 8, list: 4, text: 1)
+  package static let weights = (title: 8, list: 4, text: 1)
   /// Places beyond this many in one text don't count: a long list of names is no better an answer.
   static let enough = 10
 
@@ -16,13 +16,18 @@ package enum SearchField {
     for highlight in record.highlights { highlight.withBytes { body($0, weights.list) } }
     record.place?.withBytes { body($0, weights.text) }
     record.weather?.withBytes { body($0, weights.text) }
-    for field in record.extra {
-      memory.removeAll(keepingCapacity: true)
-      memory += field.key.utf8
-      memory += ": ".utf8
-      field.value.appendText(to: &memory)
-      memory.withUnsafeBufferPointer { body($0, weights.text) }
-    }
+    for field in record.extra { withText(of: field, &memory) { body($0, weights.text) } }
+  }
+
+  /// Lends the text of a key of the person's own with its value, put together in `memory`.
+  static func withText(
+    of field: Value.Field, _ memory: inout [UInt8], _ body: (UnsafeBufferPointer<UInt8>) -> Void
+  ) {
+    memory.removeAll(keepingCapacity: true)
+    memory += field.key.utf8
+    memory += ": ".utf8
+    field.value.appendText(to: &memory)
+    memory.withUnsafeBufferPointer(body)
   }
 }
 

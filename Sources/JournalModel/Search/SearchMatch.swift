@@ -7,35 +7,23 @@ public struct SearchMatch: Hashable, Sendable {
 
   /// Looks for words in a record and its body; `nil` where a word is missing, or one is there that must not.
   public init?(_ terms: SearchTerms, in record: Record, body: UnsafeBufferPointer<UInt8>) {
-    let bodyText = FoldedText(body)
-    var fields: [(bytes: [UInt8], weight: Int, words: FoldedText)] = []
-    var memory: [UInt8] = []
-    SearchField.forEach(in: record, &memory) { fields.append((Array($0), $1, FoldedText($0))) }
-    score = 0
-    for term in terms.terms {
-      var found = min(bodyText.ranges(of: term).count, SearchField.enough) * SearchField.weights.text
-      for field in fields {
-        found += min(field.words.ranges(of: term).count, SearchField.enough) * field.weight
+    var scorer = SearchScorer(terms)
+    self.init(&scorer, in: record, body: body)
+  }
+
+  /// The same, with what looks through one record after another.
+  package init?(_ scorer: inout SearchScorer, in record: Record, body: UnsafeBufferPointer<UInt8>) {
+    guard let score = scorer.score(of: record, body: body) else { return nil }
+    self.score = score
+    let wanted = scorer.terms.terms.filter { !$0.isExcluded }
+    var snippet = Snippet(of: wanted, in: body)?.text
+    if snippet == nil {
+      var memory: [UInt8] = []
+      SearchField.forEach(in: record, &memory) { text, _ in
+        if snippet == nil { snippet = Snippet(of: wanted, in: text)?.text }
       }
-      if term.isExcluded ? found > 0 : found == 0 { return nil }
-      score += found
     }
-    let wanted = terms.terms.filter { !$0.isExcluded }
-    func ranges(in text: FoldedText) -> [Range<Int>] {
-      wanted.flatMap { text.ranges(of: $0) }.sorted { $0.lowerBound < $1.lowerBound }
-    }
-    let bodyRanges = ranges(in: bodyText)
-    if !bodyRanges.isEmpty {
-      snippet = Snippet(body, bodyRanges).text
-      return
-    }
-    for field in fields {
-      let ranges = ranges(in: field.words)
-      if ranges.isEmpty { continue }
-      snippet = field.bytes.withUnsafeBufferPointer { Snippet($0, ranges).text }
-      return
-    }
-    snippet = ""
+    self.snippet = snippet ?? ""
   }
 }
 
@@ -48,13 +36,20 @@ private struct Snippet {
   private static let before = 40
   private static let length = 160
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, _ ranges: [Range<Int>]) {
-    guard let first = ranges.first else {
-      text = ""
-      return
+  /// Around the first place of one of the terms; `nil` where there is none. Only what is shown is taken apart
+  /// into words: up to the first place, the bytes are only looked through.
+  init?(of terms: [SearchTerms.Term], in bytes: UnsafeBufferPointer<UInt8>) {
+    var counter = MatchCounter()
+    var first: Range<Int>?
+    for term in terms {
+      guard let found = counter.first(of: term, in: bytes) else { continue }
+      if first.map({ found.lowerBound < $0.lowerBound }) ?? true { first = found }
     }
+    guard let first else { return nil }
     let start = Self.wordStart(bytes, near: first.lowerBound - Self.before)
     let end = Self.wordEnd(bytes, near: max(first.upperBound, start + Self.length))
+    let shown = FoldedText(bytes, WordRuns.run(in: bytes, around: start).lowerBound..<WordRuns.end(of: end, in: bytes))
+    let ranges = terms.flatMap { shown.ranges(of: $0) }.sorted { $0.lowerBound < $1.lowerBound }
     var result = start > 0 ? "…" : ""
     var position = start
     for range in ranges where range.lowerBound >= position && range.upperBound <= end {

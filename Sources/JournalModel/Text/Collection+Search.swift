@@ -43,9 +43,11 @@ extension String {
   package func replacing(_ other: String, with replacement: String) -> String {
     var (text, rest) = ("", self[...])
     while !other.isEmpty, let range = rest.firstRange(of: other) {
-      text += rest[..<range.lowerBound] + replacement
+      // As texts of their own: a part of a text is appended by code made for anything, at twice the cost.
+      text += String(rest[..<range.lowerBound])
+      text += replacement
       rest = rest[range.upperBound...]
     }
-    return text + rest
+    return text + String(rest)
   }
 }

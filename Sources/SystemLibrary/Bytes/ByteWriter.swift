@@ -106,32 +106,33 @@ package struct ByteWriter {
 
 /// Reads what ``ByteWriter`` wrote, and trusts nothing: after anything that does not fit, ``isValid`` is
 /// `false` and everything read is zero or empty.
-package struct ByteReader {
-  private let bytes: UnsafeRawBufferPointer
-  private var offset = 0
+@usableFromInline package struct ByteReader {
+  @usableFromInline let bytes: UnsafeRawBufferPointer
+  @usableFromInline var offset = 0
   /// Whether everything up to here could be read.
-  package private(set) var isValid = true
+  @usableFromInline package internal(set) var isValid = true
 
   /// Reads these bytes, which must stay where they are meanwhile.
-  package init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+  @inlinable package init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
   /// Whether all was read, and nothing was wrong.
-  package var isAtEnd: Bool { isValid && offset == bytes.count }
+  @inlinable package var isAtEnd: Bool { isValid && offset == bytes.count }
 
   /// How many bytes are left.
-  package var remaining: Int { bytes.count - offset }
+  @inlinable package var remaining: Int { bytes.count - offset }
 
   /// The bytes that are left.
-  package var rest: UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: bytes[offset...]) }
+  @inlinable package var rest: UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: bytes[offset...]) }
 
-  /// Reads a number of fixed width.
-  package mutating func read<Number: FixedWidthInteger>(_: Number.Type = Number.self) -> Number {
+  /// Reads a number of fixed width. Made for the caller's type where it is called: made for any, the runtime
+  /// looks for what a type can do at each number.
+  @inlinable package mutating func read<Number: FixedWidthInteger>(_: Number.Type = Number.self) -> Number {
     guard let start = advance(by: MemoryLayout<Number>.size) else { return 0 }
     return Number(littleEndian: bytes.loadUnaligned(fromByteOffset: start, as: Number.self))
   }
 
   /// Reads a number of variable width.
-  package mutating func readVariable() -> UInt64 {
+  @inlinable package mutating func readVariable() -> UInt64 {
     var result: UInt64 = 0
     var shift: UInt64 = 0
     while shift < 64, let offset = advance(by: 1) {
@@ -145,7 +146,7 @@ package struct ByteReader {
   }
 
   /// Reads a count of things of which each takes at least `size` bytes.
-  package mutating func readCount(eachAtLeast size: Int = 1) -> Int {
+  @inlinable package mutating func readCount(eachAtLeast size: Int = 1) -> Int {
     let count = readVariable()
     guard count <= UInt64(remaining / max(size, 1)) else {
       isValid = false
@@ -155,25 +156,25 @@ package struct ByteReader {
   }
 
   /// Reads bytes behind their count.
-  package mutating func readBytes() -> [UInt8] { Array(readSlice()) }
+  @inlinable package mutating func readBytes() -> [UInt8] { Array(readSlice()) }
 
   /// Reads a text behind its count.
-  package mutating func readText() -> String {
+  @inlinable package mutating func readText() -> String {
     // What was written was text, and checksums stand guard: to check it again costs more than all the rest.
     String(decoding: readSlice(), as: UTF8.self)
   }
 
   /// Says that what was read makes no sense.
-  package mutating func invalidate() { isValid = false }
+  @inlinable package mutating func invalidate() { isValid = false }
 
   /// Lends bytes behind their count.
-  package mutating func readSlice() -> UnsafeRawBufferPointer {
+  @inlinable package mutating func readSlice() -> UnsafeRawBufferPointer {
     let count = readCount()
     guard let start = advance(by: count) else { return UnsafeRawBufferPointer(start: nil, count: 0) }
     return UnsafeRawBufferPointer(rebasing: bytes[start..<(start + count)])
   }
 
-  private mutating func advance(by count: Int) -> Int? {
+  @inlinable mutating func advance(by count: Int) -> Int? {
     guard isValid, count <= remaining else {
       isValid = false
       return nil

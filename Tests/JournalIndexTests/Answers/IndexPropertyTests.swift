@@ -37,6 +37,7 @@ struct ChangingJournal {
     "<<<<<<< ours\na\n=======\nb\n>>>>>>> theirs\n", "---\nat: 2026-03-02T18:50\nmood: 😀\n---\nx",
     "---\nkind: shift\ndate: 2026-03-03\nshift: late\nstart: \"13:00\"\nend: 2026-03-03T21:00:00+01:00\n---\n",
     "caf\u{E9} \0 nul",
+    "---\nat: 2026-03-02T18:50\nphotos: [a.jpg]\n---\nx", "---\nkind: person\nname: Anna\n---\n",
     "---\ndate: 2026-03-06\nvertraulich: ja\n---\nx", "---\ndate: 2026-03-06\npivate: 1\ntags: [x]\n---\n",
     "---\ntitle: [\nprivate: yes\n---\n", "---\ndate: 2026-03-06\nprivate: no\npivate: yes\n---\n",
     // The same tag to the eye, composed and decomposed.
@@ -168,6 +169,8 @@ private func lines(_ answer: PartedAnswer<Lines>) -> [String] {
       #expect(answer.problems.count == expected.problems.count, "round \(round)")
       #expect(answer.problems.all == expected.problems.all, "round \(round)")
       #expect(answer.conflicts == expected.conflicts, "round \(round)")
+      checkClose(index, expected.records)
+      #expect(Set(index.otherJournals()) == Set(journal.fixture.scan.otherJournals()), "round \(round)")
       let overview = index.overview(
         since: CivilDay(number: 20_500), history: CivilDay(number: 20_400), scope: .all)
       let whole = oracle.overview(since: CivilDay(number: 20_500), history: CivilDay(number: 20_400))
@@ -205,6 +208,32 @@ private func lines(_ answer: PartedAnswer<Lines>) -> [String] {
       if round % 3 == 0 { journal.fixture.waitForAnotherTick() }
       for _ in 0...Int(seed % 4) { journal.change() }
     }
+  }
+
+  /// What columns and names tell of all records is what the records tell.
+  private func checkClose(_ index: FileIndex, _ records: [Record]) {
+    let (close, surroundings) = (index.closeRecords(), index.surroundings())
+    func moment(_ record: Record) -> String {
+      "\(record.kind) \(record.at?.iso ?? record.date.iso + (record.title ?? "-"))"
+    }
+    let moments = Dictionary(grouping: records, by: moment)
+    let competing = records.filter { record in
+      [.person, .shift].contains(record.kind) || (moments[moment(record)]?.count ?? 0) > 1
+    }
+    let known = Set(close.records.map(\.path))
+    #expect(competing.allSatisfy { known.contains($0.path) })
+    #expect(close.records.allSatisfy(records.contains))
+    let alike = Dictionary(grouping: records) { $0.path.lowercased() }.values.filter { $0.count > 1 }
+    #expect(Set(alike.joined().map { Array($0.path.utf8) }).isSubset(of: close.paths.map { Array($0.utf8) }))
+    #expect(surroundings.kinds == Dictionary(grouping: records, by: \.kind).mapValues(\.count))
+    let folders = records.map { $0.path.split(separator: "/").dropLast().joined(separator: "/") }
+    #expect(surroundings.folders.sorted() == Set(folders).sorted())
+    let naming = Set(surroundings.naming.map(\.path))
+    #expect(records.allSatisfy { $0.photos.isEmpty || naming.contains($0.path) })
+    let undated = records.filter { record in
+      record.dateBasis == .fileTime && (record.kind.isWrittenDaily || record.kind == .vacation)
+    }
+    #expect(surroundings.undated.map(\.path).sorted() == undated.map(\.path).sorted())
   }
 
   @Test(arguments: [2500])

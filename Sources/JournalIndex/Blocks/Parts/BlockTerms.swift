@@ -71,10 +71,17 @@ package struct BlockTerms: Sendable {
   }
 
   /// A key of the person's own with its value where that is a whole number; `nil` for any other.
-  package func ownNumber(_ term: Int) -> (key: UnsafeRawBufferPointer, value: Int)? {
+  package func ownNumber(_ term: Int) -> OwnNumber? {
     var reader = ByteReader(text(term))
     let key = reader.readSlice()
-    return ValueCoder.value(from: &reader).number.map { (key, $0) }
+    return ValueCoder.value(from: &reader).number.map { OwnNumber(key: key, value: $0) }
+  }
+
+  /// A key of the person's own with a whole number.
+  package struct OwnNumber {
+    /// The bytes of its name, good as long as the block.
+    package let key: UnsafeRawBufferPointer
+    package let value: Int
   }
 
   /// The bytes of the name of a key of the person's own, from its term with a value.

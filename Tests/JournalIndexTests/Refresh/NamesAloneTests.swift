@@ -1,0 +1,73 @@
+import JournalModel
+import JournalTestSupport
+import Testing
+
+@testable import JournalFiles
+@testable import JournalIndex
+
+/// What a word means that stands for a record is asked of names alone.
+@Suite struct NamesAloneTests {
+  private let fixture = IndexFixture(["2026/11/a.md": "one", "2026/11/b.md": "two", "2026/10/c.md": "three"])
+
+  private func settle() {
+    fixture.waitForAnotherTick()
+    _ = fixture.index.reindex(.changed)
+    #expect(fixture.index.reindex(.changed).read == 0)
+  }
+
+  /// The bytes of both files of the index.
+  private var written: [[UInt8]?] {
+    ["cache/index", "cache/index.delta"].map { fixture.scratch.bytes(of: $0) }
+  }
+
+  private func paths(_ name: String) -> [String] { fixture.index.references(withID: name).map(\.path) }
+
+  @Test func `what was replaced is left to the next look`() {
+    settle()
+    let before = written
+    fixture.scratch.write("other words", to: "journal/2026/11/new")
+    fixture.scratch.move("journal/2026/11/new", to: "journal/2026/11/a.md")
+    #expect(paths("a") == ["2026/11/a.md"])
+    #expect(paths("b") == ["2026/11/b.md"])
+    #expect(written == before)
+    let day = CivilDay(year: 2026, month: 11, day: 20) ?? CivilDay(number: 0)
+    _ = fixture.index.answer(to: Query(), scope: .around(day))
+    let expected = fixture.scan.answer(to: Query(), scope: .all).records
+    #expect(fixture.index.answer(to: Query(), scope: .names).records == expected)
+  }
+
+  @Test func `names that came and went are known, and nothing is written for a few`() {
+    settle()
+    let before = written
+    fixture.scratch.write("four", to: "journal/2026/11/d.md")
+    fixture.scratch.write("<<<<<<< a\n=======\n>>>>>>> b\n", to: "journal/2026/11/e.md")
+    fixture.scratch.remove("journal/2026/11/b.md")
+    #expect(paths("d") == ["2026/11/d.md"])
+    #expect(paths("e").isEmpty)
+    #expect(paths("b").isEmpty)
+    #expect(fixture.index.references(meantBy: "A").map(\.path) == ["2026/11/a.md"])
+    #expect(written == before)
+    #expect(fixture.index.answer(to: Query(), scope: .all) == fixture.scan.answer(to: Query(), scope: .all))
+    #expect(written != before)
+  }
+
+  @Test func `many new names are written, so that they are read once`() {
+    settle()
+    let before = written
+    for number in 0..<30 { fixture.scratch.write("n", to: "journal/2026/11/n\(number).md") }
+    #expect(paths("n7") == ["2026/11/n7.md"])
+    #expect(written != before)
+    fixture.waitForAnotherTick()
+    #expect(fixture.index.answer(to: Query(), scope: .all) == fixture.scan.answer(to: Query(), scope: .all))
+  }
+
+  @Test func `a record that became a link, and a folder that became a journal, are no records`() {
+    settle()
+    fixture.scratch.remove("journal/2026/11/a.md")
+    fixture.scratch.link("journal/2026/11/a.md", to: "b.md")
+    #expect(paths("a").isEmpty)
+    fixture.scratch.write("---\nsmjournal: 1\n---\n", to: "journal/2026/11/journal.md")
+    #expect(paths("b").isEmpty)
+    #expect(fixture.index.otherJournals() == ["2026/11"])
+  }
+}
