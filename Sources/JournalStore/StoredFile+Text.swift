@@ -1,10 +1,14 @@
+import JournalFiles
 import JournalFormat
 import JournalModel
 import YAMLCodec
 
 extension StoredFile {
   /// The text below the front matter, without the empty lines around it.
+  ///
+  /// What is sealed has none.
   public var text: String {
+    if Record.isSealed(path: path), FileStore.isSealed(bytes) { return "" }
     let document = MarkdownDocument(bytes)
     let isBreak = { (byte: UInt8) in byte == 0x0A || byte == 0x0D }
     var text = bytes[document.body]
