@@ -25,6 +25,11 @@ package struct NewFile: Hashable, Sendable {
   package var folder: String
   /// The name, to which `-2` is added where it is taken.
   package var stem: String
+
+  /// A file that is to be.
+  package init(bytes: [UInt8], folder: String, stem: String) {
+    (self.bytes, self.folder, self.stem) = (bytes, folder, stem)
+  }
 }
 
 extension Journal {

@@ -10,7 +10,9 @@ import JournalStore
 enum CompetingRecords {
   /// The records that compete, each with the one that it competes with.
   static func find(in records: [Record], of journal: Journal) -> [Conflict] {
-    RecordTwins.find(in: records, of: journal) + namesakes(in: records) + days(in: records, of: journal)
+    // Of what is sealed nobody knows whether two say the same.
+    let records = records.filter { !$0.isSealed }
+    return RecordTwins.find(in: records, of: journal) + namesakes(in: records) + days(in: records, of: journal)
   }
 
   // MARK: People

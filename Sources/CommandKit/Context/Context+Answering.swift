@@ -167,7 +167,7 @@ extension Context {
   }
 
   /// Gives the terminal to another program, with all that was said so far on it.
-  mutating func leaveTerminal() {
+  package mutating func leaveTerminal() {
     output.flush()
     errors.flush()
     terminal?.pause()

@@ -223,7 +223,8 @@ struct NewCommand: Command {
     let date = wish.date?.day(choice.dates)
     var unfinished = former ?? UnfinishedRecord(.entry, at: choice.at, date: date, shift: wish.shift)
     unfinished.isSealed = unfinished.isSealed || draft.isSealed
-    context.hidesText = try unfinished.isSealed || context.journal().profile.sealed.contains(Kind.entry.name)
+    let profile = try context.journal().profile
+    context.hidesText = unfinished.isSealed || profile.sealed.contains(Kind.entry.name)
     let suggestion = offeredTitle ?? context.title(choice.suggestedTitle)
     try unfinished.ask(
       Interview.steps(ofEntryTitled: suggestion, context.journal().profile.scales), in: &context)

@@ -1,3 +1,5 @@
+import JournalModel
+
 /// A path below the root: its parts, none of them empty, `.` or `..`.
 package struct RelativePath: Hashable, Sendable {
   /// The folders, from the root on.
@@ -38,6 +40,13 @@ package struct RelativePath: Hashable, Sendable {
     let slash = path.utf8.lastIndex(of: 0x2F)
     let name = slash.map { path[path.utf8.index(after: $0)...] } ?? path[...]
     return (slash.map { String(path[..<$0]) } ?? "", FileStore.stem(String(name)))
+  }
+
+  /// The folder of a path, and its name as `create(_:folder:name:)` of a store takes it: without `.md`, or
+  /// with `.md.age`.
+  package static func folderAndName(of path: String) -> (folder: String, name: String) {
+    let (folder, stem) = folderAndStem(of: path)
+    return (folder, Record.isSealed(path: path) ? stem + Record.sealedEnding : stem)
   }
 
   /// A name in a folder; either may be empty.

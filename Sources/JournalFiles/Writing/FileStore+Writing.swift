@@ -185,13 +185,25 @@ extension FileStore {
 
   /// Gives a file that has no other name that of a conflicting copy, as Syncthing makes them.
   private func keep(_ temporary: [CChar], asCopyOf name: String, in folder: borrowing Descriptor) {
+    let copy = FileStore.copyName(of: name)
+    try? System.real.link(temporary, in: folder.number, to: PathText.cString(copy), in: folder.number)
+  }
+
+  /// The name of a conflicting copy that is made now, as Syncthing makes them.
+  private static func copyName(of name: String) -> String {
     let seconds = System.now() / 1_000_000_000
     let now = TimeZoneRules.utc.timestamp(Instant(secondsSinceEpoch: seconds)).iso
     let digits = now.filter { ("0"..."9").contains($0) }
     let stamp = digits.prefix(8) + "-" + digits.dropFirst(8).prefix(6)
-    let (stem, ending) = FileStore.parts(ofName: name)
-    let copy = stem + ".sync-conflict-\(stamp)-P\(System.processNumber)\(ending)"
-    try? System.real.link(temporary, in: folder.number, to: PathText.cString(copy), in: folder.number)
+    let (stem, ending) = parts(ofName: name)
+    return stem + ".sync-conflict-\(stamp)-P\(System.processNumber)\(ending)"
+  }
+
+  /// Puts another version of a file beside it, as a conflicting copy; gives its name.
+  package func keepCopy(_ bytes: [UInt8], of name: String) throws(StoreError) -> String {
+    let copy = FileStore.copyName(of: name)
+    try createExactly(bytes, folder: "", name: copy, otherwise: .nameTaken)
+    return copy
   }
 
   /// Throws where a file is not as it was read, and waits where another program may be writing it just now.

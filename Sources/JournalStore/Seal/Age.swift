@@ -19,6 +19,11 @@ package enum Age {
     throw StoreError(path: "", reason: .seal(.noProgram))
   }
 
+  /// Whether there is such a program.
+  package static var isInstalled: Bool {
+    ["age", "rage"].contains { ProgramAnswer.of($0, ["--version"], input: [], key: nil) != nil }
+  }
+
   /// Makes an identity; gives its text.
   package static func makeIdentity() throws(StoreError) -> [UInt8] {
     for program in ["age-keygen", "rage-keygen"] {

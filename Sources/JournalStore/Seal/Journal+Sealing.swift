@@ -33,7 +33,7 @@ extension Journal {
 
   /// Bytes as they are written to a path: sealed where that is a sealed record's.
   package func bytesToWrite(_ bytes: [UInt8], to path: String) throws(StoreError) -> [UInt8] {
-    guard Record.isSealed(path: path) else { return bytes }
+    guard Record.isSealed(path: path), !FileStore.isSealed(bytes) else { return bytes }
     guard let seal else { throw StoreError(path: path, reason: .seal(.noRecipients)) }
     return try seal.seal(bytes, path: path)
   }
@@ -45,6 +45,19 @@ extension Journal {
     let isMood = draft.kind == .entry && draft[.title] == nil && draft[.mood] != nil
     if isMood, profile.sealed.contains(Key.mood.name) { return true }
     return profile.sealed.contains(draft.kind.name) && !(isMood && draft.body.trimmed.isEmpty)
+  }
+
+  /// How many records are of kinds that are sealed, and are not.
+  package var clearRecordsOfSealedKinds: Int {
+    guard !profile.sealed.isEmpty else { return 0 }
+    var query = Query()
+    query.kinds = KindSet(Kind.allCases.filter(\.canBeSealed))
+    return records(matching: query).records.count { record in
+      var draft = Draft(kind: record.kind, day: record.date, body: record.wordCount > 0 ? "text" : "")
+      draft[.title] = record.title.map { .string($0) }
+      draft[.mood] = record.mood.map { .string($0) }
+      return !record.isSealed && seals(draft)
+    }
   }
 
   /// The name of a sealed record: day, time and kind.

@@ -15,7 +15,7 @@ extension Context {
     var copies: [Change] = []
     let change: Change?
     do throws(StoreError) {
-      let form = try template ?? journal.template(for: draft.kind, language: phrases.language)
+      let form = try form(template, of: draft.kind, in: journal)
       let place = journal.newFile(of: draft, template: form)
       copies = try store(media, beside: place, in: journal)
       draft.name(copies, media)
@@ -26,11 +26,16 @@ extension Context {
       discard(copies, in: journal)
       throw .store(error)
     }
-    if let change {
-      try confirm(change, choice, draft.kind)
-      return true
-    }
-    return try editNew(draft, template, copies, choice)
+    guard let change else { return try editNew(draft, template, copies, choice) }
+    try confirm(change, choice, draft.kind)
+    return true
+  }
+
+  private func form(
+    _ template: [UInt8]?, of kind: Kind, in journal: Journal
+  ) throws(StoreError) -> [UInt8] {
+    if let template { return template }
+    return try journal.template(for: kind, language: phrases.language)
   }
 
   private func store(
@@ -63,8 +68,7 @@ extension Context {
     let journal = try journal()
     let place: NewFile
     do throws(StoreError) {
-      place = journal.newFile(
-        of: draft, template: try template ?? journal.template(for: draft.kind, language: phrases.language))
+      place = journal.newFile(of: draft, template: try form(template, of: draft.kind, in: journal))
     } catch { throw .store(error) }
     let state = FileState(size: 0, modified: 0, changed: 0, inode: 0)
     let empty = StoredFile(path: "new.md", bytes: place.bytes, state: state)
