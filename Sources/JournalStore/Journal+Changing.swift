@@ -184,7 +184,8 @@ extension Journal {
         throw .store(StoreError(path: path, reason: .changedSinceRead))
       }
       do throws(StoreError) {
-        return stored.bytes == file.bytes ? try save(document, file) : try self.save(document, over: file, stored)
+        return stored.bytes == file.bytes
+          ? try save(document, file) : try self.save(document, over: file, stored)
       } catch { throw .store(error) }
     }
   }

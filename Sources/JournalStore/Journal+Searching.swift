@@ -35,7 +35,8 @@ extension Journal {
     all.offset = 0
     all.limit = nil
     all.sort = Sort()
-    let search = RecordSearch(store: store, terms: terms, needed: query.needed, open: sealedReading, progress: progress)
+    let search = RecordSearch(
+      store: store, terms: terms, needed: query.needed, open: sealedReading, progress: progress)
     defer { search.finish() }
     let answer = source.candidates(for: terms, matching: all) { search.findings(in: &$0) }
     let found = SearchFindings(answer.parts, needed: search.needed)

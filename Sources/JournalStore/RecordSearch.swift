@@ -43,7 +43,9 @@ struct RecordSearch: Sendable {
         switch reader.sealedScore(record) {
         case nil: unread += 1
         case let answer?:
-          if let score = answer.score { found.append(SearchFindings.Finding(score: score, record: answer.record)) }
+          if let score = answer.score {
+            found.append(SearchFindings.Finding(score: score, record: answer.record))
+          }
         }
         return
       }

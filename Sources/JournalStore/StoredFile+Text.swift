@@ -19,6 +19,8 @@ extension StoredFile {
 
   /// Whether it has the front matter of another one, and its text but for blanks.
   package func saysNothingMore(than other: StoredFile) -> Bool {
+    // Nothing of what is sealed can be compared.
+    if FileStore.isSealed(bytes) || FileStore.isSealed(other.bytes) { return bytes == other.bytes }
     func frontMatter(_ document: borrowing MarkdownDocument) -> ArraySlice<UInt8> {
       document.frontMatter.map { document.bytes[$0] } ?? []
     }

@@ -12,7 +12,8 @@ enum CompetingRecords {
   static func find(in records: [Record], of journal: Journal) -> [Conflict] {
     // Of what is sealed nobody knows whether two say the same.
     let records = records.filter { !$0.isSealed }
-    return RecordTwins.find(in: records, of: journal) + namesakes(in: records) + days(in: records, of: journal)
+    return RecordTwins.find(in: records, of: journal) + namesakes(in: records)
+      + days(in: records, of: journal)
   }
 
   // MARK: People

@@ -128,7 +128,7 @@ def year(place):
     """A year of use, with all the words."""
     for number, word in enumerate(WORDS):
         day = f"2026-{number % 10 + 1:02}-{number // 10 + 1:02}"
-        clock = f"{day}T{9 + number % 9:02}:30:00+01:00"
+        clock = f"{day}T{9 + number % 9:02}:30:00+0{1 + (number % 10 in range(3, 10))}:00"
         match number % 5:
             case 0:
                 made = place.run("new", f"Title {word}", "--sealed", "--text", f"Text of {word}.", "--tag", word, now=clock)
@@ -222,6 +222,35 @@ def said(place):
     return shown.stdout.decode()
 
 
+def thousand(base):
+    """A list of 1,000 sealed records, locked, against one of as many clear ones: in instructions."""
+    counts = {}
+    for ending, text in [(".md", TEXT), (".md.age", "-----BEGIN AGE ENCRYPTED FILE-----\n" + "YWdl" * 100
+                                         + "\n-----END AGE ENCRYPTED FILE-----\n")]:
+        place = Place(os.path.join(base, "thousand" + ending), os.path.join("/dev/shm", f"seal-judge-{os.getpid()}"))
+        place.run("init", place.root, "--name", "Ana")
+        for number in range(1000):
+            month = os.path.join(place.root, f"2026/{number % 10 + 1:02}")
+            os.makedirs(month, exist_ok=True)
+            day = number // 10 % 28 + 1
+            with open(os.path.join(month, f"2026-{number % 10 + 1:02}-{day:02}-{number // 280:02}30-entry{ending}"), "w") as file:
+                file.write(text)
+        time.sleep(0.1)
+        place.run("reindex")
+        log = os.path.join(base, "callgrind")
+        answer = place.run("list", "--limit", "1000", prefix=(
+            "valgrind", "--tool=callgrind", f"--callgrind-out-file={log}", "-q"))
+        with open(log) as file:
+            counts[ending] = int(re.search(r"^(?:summary|totals): (\d+)", file.read(), re.M)[1])
+        lines = len(answer.stdout.decode().splitlines())
+        if lines != 1000:
+            find(f"list of 1,000{ending}: {lines} lines, {answer.stderr.decode()[-200:]}")
+    ratio = counts[".md.age"] / counts[".md"]
+    print(f"list of 1,000: {counts['.md']} instructions clear, {counts['.md.age']} sealed: {ratio:.2f}", flush=True)
+    if ratio > 1.05:
+        find(f"a list of sealed records takes {ratio:.2f} times as long")
+
+
 def kills(base, command, before, count):
     """Kills a command before each of its system calls."""
     log = os.path.join(base, "strace.log")
@@ -306,6 +335,8 @@ def main():
     kills(base, ["unseal", "0930"], [["seal", "zauberwort"]], count)
     kills(base, ["edit", "0930"], [["seal", "zauberwort"]], count)
     failures(base)
+    if shutil.which("valgrind"):
+        thousand(base)
     for folder in [base, memory, os.path.join("/dev/shm", f"seal-judge-{os.getpid()}")]:
         shutil.rmtree(folder, ignore_errors=True)
     print(f"{len(findings)} findings")

@@ -22,7 +22,8 @@ extension Context {
   }
 
   /// Opens a sealed file in the person's editor, in memory alone, and seals what became of it.
-  package mutating func openEditor(onSealed path: String, in journal: Journal) throws(CommandError) -> Change {
+  mutating func openEditor(onSealed path: String, in journal: Journal) throws(CommandError) -> Change
+  {
     let stored = try read(path, in: journal)
     let clear = try readOpened(path, in: journal)
     let name = FileStore.stem(RelativePath.last(of: path)) + ".md"
@@ -38,8 +39,8 @@ extension Context {
     }
   }
 
-  /// Opens bytes in the person's editor, in a folder in memory, and hands over what became of them; what can't
-  /// be taken over stays there, and is said.
+  /// Opens bytes in the person's editor, in a folder in memory, and hands over what became of them; what
+  /// can't be taken over stays there, and is said.
   package mutating func editInMemory<Result>(
     _ file: StoredFile, name: String, _ take: (_ bytes: [UInt8]) throws(StoreError) -> Result
   ) throws(CommandError) -> Result {

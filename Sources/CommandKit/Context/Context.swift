@@ -133,7 +133,11 @@ extension Context {
     }
     do {
       var journal = try openJournal(options)
-      if hidesPrivate { journal = journal.withoutPrivate() } else if hidesSealed { journal = journal.withoutSealed() }
+      if hidesPrivate {
+        journal = journal.withoutPrivate()
+      } else if hidesSealed {
+        journal = journal.withoutSealed()
+      }
       if common.language == nil, let language = journal.profile.language.flatMap(Language.init(code:)) {
         phrases = language.phrases
       }
@@ -142,10 +146,11 @@ extension Context {
       journal.progress = progressReport
       journal.seal = Seal(
         recipients: journal.profile.sealTo, environment: storeEnvironment, canAsk: terminal != nil)
-      try journal.finishSealing()
       openedJournal = journal
       openedRoot = journal.root
     } catch { throw .store(error) }
+    // What can't be mended now is said; the command goes on.
+    do throws(StoreError) { try openedJournal?.finishSealing() } catch { warn(of: error) }
     return try journal()
   }
 

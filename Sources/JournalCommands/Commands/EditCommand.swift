@@ -19,9 +19,7 @@ struct EditCommand: Command {
     let isProfile = try context.isProfile(id)
     let path = isProfile ? Journal.profilePath : try context.record(named: id, includingConflicts: true).path
     let journal = try context.journal()
-    let change =
-      Record.isSealed(path: path)
-      ? try context.openEditor(onSealed: path, in: journal) : try context.openEditor(on: path, in: journal)
+    let change = try context.openEditor(on: path, in: journal)
     let after = try context.read(path, in: journal)
     let read = isProfile ? nil : journal.record(from: after)
     if context.common.usesJSON {

@@ -144,6 +144,8 @@ struct NewCommand: Command {
         context.confirm(.nothingWritten)
         return .done
       }
+      if explains { context.explain(choice) }
+      context.mention(choice)
       guard let failure else { return .done }
       ErrorReport(failure).write(to: &context)
       return failure.exitCode

@@ -29,7 +29,9 @@ extension FileStore {
     try put(sealing.bytes, inPlaceOf: file, name: relative.name, in: folder, isHeldOpen: isHeldOpen)
     let name = try rename(
       relative.name, in: folder, to: folder, first: first, choice: &choice, path: file.path)
-    return RelativePath.join(relative.folder, name)
+    let path = RelativePath.join(relative.folder, name)
+    touched?.add([LoggedChange(kind: .moved, path: path, formerPath: file.path, bytes: nil)])
+    return path
   }
 
   /// Waits where another program may be writing a file that is sealed next; see
@@ -55,11 +57,11 @@ extension FileStore {
   ///
   /// - Parameter clearCaches: as of ``forget(_:clearingCaches:)``.
   package func finishSealing(clearingCaches clearCaches: () throws(StoreError) -> Void) throws(StoreError) {
-    guard let stateFolder, let mark = StateFiles(path: stateFolder).read(FileStore.mark) else { return }
-    let parts = mark.split(separator: 0, omittingEmptySubsequences: false).dropFirst()
-      .map { PathText.text(Array($0)) }
-    guard parts.count > 1 else { return }
+    guard !unfinishedSealing.isEmpty else { return }
     let session = try WriteSession(of: self)
+    // It may not have been dead, and be done by now.
+    let parts = unfinishedSealing
+    if parts.isEmpty { return }
     for index in stride(from: 0, to: parts.count - 1, by: 2) {
       let (path, name) = (parts[index], parts[index + 1])
       let relative = try RelativePath(path)
@@ -73,6 +75,13 @@ extension FileStore {
     }
     try clearCaches()
     end()
+  }
+
+  /// What the mark of a process tells that seals: paths and names in turn.
+  private var unfinishedSealing: [String] {
+    guard let mark = stateFolder.flatMap({ StateFiles(path: $0).read(FileStore.mark) }) else { return [] }
+    return mark.split(separator: 0, omittingEmptySubsequences: false).dropFirst()
+      .map { PathText.text(Array($0)) }
   }
 
   /// Gives a sealed file, of whatever size, other bytes that say the same; there is nothing to take back.

@@ -15,7 +15,9 @@ extension FileStore {
   /// A name without its ending, and the ending: that of a record, or what follows the last point.
   package static func parts(ofName name: String) -> (stem: String, ending: String) {
     let stem = stem(name)
-    if !Bytes.areEqual(stem, name) { return (stem, Record.isSealed(path: name) ? Record.sealedEnding : ".md") }
+    if !Bytes.areEqual(stem, name) {
+      return (stem, Record.isSealed(path: name) ? Record.sealedEnding : ".md")
+    }
     guard let point = name.utf8.lastIndex(of: UInt8(ascii: ".")), point > name.startIndex else {
       return (name, "")
     }

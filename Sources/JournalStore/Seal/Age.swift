@@ -46,8 +46,9 @@ package enum Age {
   /// Seals bytes to recipients, as text.
   static func seal(_ bytes: [UInt8], to recipients: [String]) throws(StoreError) -> [UInt8] {
     let arguments = ["-a"] + recipients.flatMap { ["-r", $0] }
-    // What is sealed is longer: a program that says less did not do what it says.
-    guard let sealed = try run(arguments, input: bytes), isArmoured(sealed), sealed.count > bytes.count else {
+    guard let sealed = try run(arguments, input: bytes), isArmoured(sealed),
+      AgeFile(armoured: sealed)?.length == bytes.count
+    else {
       throw StoreError(path: "", reason: .seal(.recipients(recipients)))
     }
     return sealed
@@ -82,7 +83,9 @@ package enum Age {
 
   /// Whether a text has an identity that can be used as it is.
   package static func isIdentity(_ text: [UInt8]) -> Bool {
-    text.split(separator: 0x0A).contains { $0.starts(with: "AGE-".utf8) || $0.starts(with: "-----BEGIN OPEN".utf8) }
+    text.split(separator: 0x0A).contains {
+      $0.starts(with: "AGE-".utf8) || $0.starts(with: "-----BEGIN OPEN".utf8)
+    }
   }
 
   private static let (begin, end) = ("-----BEGIN AGE ENCRYPTED FILE-----", "-----END AGE ENCRYPTED FILE-----")

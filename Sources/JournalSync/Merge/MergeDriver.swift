@@ -39,8 +39,8 @@ public struct MergeDriver: Sendable {
     return merge
   }
 
-  /// Merges sealed files: opened and sealed again, where that can be done without a clash. Else our file stays
-  /// as it is, and theirs is put beside it, under the name of a copy; gives whether it was merged.
+  /// Merges sealed files: opened and sealed again, where that can be done without a clash. Else our file
+  /// stays as it is, and theirs is put beside it, under the name of a copy; gives whether it was merged.
   ///
   /// - Parameter place: the absolute path of the record.
   package func runSealed(by seal: Seal?, place: String) throws(StoreError) -> Bool {

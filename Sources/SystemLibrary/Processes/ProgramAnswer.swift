@@ -8,16 +8,21 @@ package enum ProgramAnswer {
   /// - Parameters:
   ///   - input: what it reads on its standard input.
   ///   - key: what it reads from `/dev/fd/3`; `nil` for nothing.
-  /// - Returns: how it ended and what it wrote; `nil` where there is no such program.
+  /// - Returns: how it ended and what it wrote; `nil` where there is no such program. Where not all could be
+  ///   written to it or read from it, it did not end well.
   package static func of(
     _ program: String, _ arguments: [String], input: [UInt8], key: [UInt8]?
   ) -> (status: Int32, output: [UInt8])? {
-    guard (key?.count ?? 0) <= longestKey, let given = Pipe(), let taken = Pipe(), let keys = Pipe() else {
+    guard (key?.count ?? 0) <= longestKey else { return (1, []) }
+    guard let given = Pipe(), let taken = Pipe(), let keys = Pipe() else {
       return nil
     }
     // A program that ends early is told by its status, not by a signal to this one.
     _ = signal(SIGPIPE, SIG_IGN)
-    if let key { _ = key.withUnsafeBytes { platformWrite(keys.writing, $0.baseAddress, $0.count) } }
+    if let key {
+      let count = key.withUnsafeBytes { platformWrite(keys.writing, $0.baseAddress, $0.count) }
+      guard count == key.count else { return (1, []) }
+    }
     keys.closeWriting()
     let child = ChildProcess(
       program, arguments.map { Array($0.utf8) },
@@ -28,11 +33,13 @@ package enum ProgramAnswer {
     guard let child else { return nil }
     let output = exchange(input, given, taken)
     given.closeWriting()
-    return child.wait().map { ($0.status, output) }
+    taken.closeReading()
+    guard let ending = child.wait() else { return (1, []) }
+    return output.map { (ending.status, $0) } ?? (max(1, ending.status), [])
   }
 
-  /// Writes and reads at once: a program may answer before it has read all.
-  private static func exchange(_ input: [UInt8], _ given: Pipe, _ taken: Pipe) -> [UInt8] {
+  /// Writes and reads at once: a program may answer before it has read all. `nil` where one of it failed.
+  private static func exchange(_ input: [UInt8], _ given: Pipe, _ taken: Pipe) -> [UInt8]? {
     var (written, output) = (0, [UInt8]())
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
@@ -44,17 +51,20 @@ package enum ProgramAnswer {
       ]
       if poll(&polled, 2, -1) < 0 {
         if errno == EINTR { continue }
-        return output
+        return nil
       }
       if polled[1].revents != 0 {
         let count = input.withUnsafeBytes {
           platformWrite(given.writing, $0.baseAddress?.advanced(by: written), input.count - written)
         }
-        if count > 0 { written += count } else if errno != EAGAIN, errno != EINTR { written = input.count }
+        if count < 0, errno != EAGAIN, errno != EINTR { return nil }
+        written += max(0, count)
       }
       guard polled[0].revents != 0 else { continue }
       let count = read(taken.reading, &buffer, buffer.count)
-      if count > 0 { output += buffer[..<count] } else if count == 0 || errno != EINTR { return output }
+      if count == 0 { return output }
+      if count < 0, errno != EINTR { return nil }
+      output += buffer[..<max(0, count)]
     }
   }
 

@@ -34,7 +34,8 @@ import Testing
     #expect(reply.errors.hasPrefix("The recovery key. Write it on paper"), "\(reply.errors)")
     #expect(reply.errors.contains("\n  AGE-SECRET-KEY-1"))
     #expect(reply.output.hasPrefix("Ready. Records are sealed to age1"), "\(reply.output)")
-    let recipient = try #require(session.text("journal.md")?.split(separator: "\n").first { $0.hasPrefix("  - age1") })
+    let recipient = try #require(
+      session.text("journal.md")?.split(separator: "\n").first { $0.hasPrefix("  - age1") })
     #expect(reply.output.contains(recipient.dropFirst(4)))
     // A second time nothing changes.
     #expect(session.run("seal", "setup").output == reply.output)
@@ -106,7 +107,9 @@ import Testing
     #expect(session.run("set", "0930-entry", "place=Zauberstadt").code == 0)
     #expect(session.run("tag", "0930-entry", "+zweiter", "-zaubertag").code == 0)
     let shown = session.run("show", "0930-entry", "--json").output
-    for field in ["\"place\": \"Zauberstadt\"", "\"zweiter\"", "\"sealed\": true", "\"title\": \"Zauberwort\""] {
+    for field in [
+      "\"place\": \"Zauberstadt\"", "\"zweiter\"", "\"sealed\": true", "\"title\": \"Zauberwort\"",
+    ] {
       #expect(shown.contains(field), "\(field)")
     }
     #expect(session.holding("auber") == [])
@@ -114,7 +117,8 @@ import Testing
     #expect(session.run("show", "0930-entry").output.contains("#zaubertag"))
     takeKey(of: session)
     let words = [
-      ["show", "0930"], ["edit", "0930"], ["set", "0930", "mood=3"], ["tag", "0930", "+a"], ["unseal", "0930"],
+      ["show", "0930"], ["edit", "0930"], ["set", "0930", "mood=3"], ["tag", "0930", "+a"],
+      ["unseal", "0930"],
     ]
     for words in words {
       let reply = session.run(words.map { Array($0.utf8) })
@@ -215,7 +219,9 @@ import Testing
   }
 
   @Test func `exports leave it out and say so; a backup has the sealed bytes`() {
-    let session = session([Self.path: Self.text, "2026/11/2026-11-19-0900-walk.md": "---\ntitle: Walk\n---\nSea.\n"])
+    let session = session([
+      Self.path: Self.text, "2026/11/2026-11-19-0900-walk.md": "---\ntitle: Walk\n---\nSea.\n",
+    ])
     session.run("seal", "zauberwort")
     for format in ["csv", "jrnl", "org"] {
       let reply = session.run("export", format, "--private", "-o", "-")
@@ -236,7 +242,8 @@ import Testing
     let reply = session.run("seal", path)
     #expect(reply.code == 64)
     #expect(
-      reply.errors.hasPrefix("smjournal: error: \(name): this can't be sealed; entries, people and sleeps can\n"),
+      reply.errors.hasPrefix(
+        "smjournal: error: \(name): this can't be sealed; entries, people and sleeps can\n"),
       "\(reply.errors)")
     #expect(session.text(path) == text)
   }
