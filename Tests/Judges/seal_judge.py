@@ -61,8 +61,9 @@ class Place:
                               stdin=None if given is not None else subprocess.DEVNULL, capture_output=True,
                               cwd=self.at("home"), timeout=120)
 
-    def type(self, answers, *words):
-        """Runs at a terminal; each answer is typed when its question is there. What was said, and the exit code."""
+    def type(self, answers, *words, stops=False):
+        """Runs at a terminal; each answer is typed when its question is there, and at the end the program killed where it
+        `stops`. What was said, and the exit code."""
         process, terminal = pty.fork()
         if process == 0:
             os.chdir(self.at("home"))
@@ -82,9 +83,11 @@ class Place:
             if rest and re.search(rest[0][0], said):
                 answer = rest.pop(0)[1]
                 answer = answer(said) if callable(answer) else answer
-                said = said if not rest or rest[0][0] != "again" else said
                 time.sleep(0.3)
                 os.write(terminal, answer.encode() + b"\r")
+                if stops and not rest:
+                    time.sleep(2)
+                    os.kill(process, 9)
         os.close(terminal)
         return said, os.waitstatus_to_exitcode(os.waitpid(process, 0)[1])
 
@@ -168,6 +171,11 @@ def use(place):
     said, code = place.type([(r"Enter passphrase", "wrong")], "show", "2026-01-01-0930-entry")
     if code != 77 or WORDS[0] in said:
         find(f"a wrong passphrase: {code} {said[-200:]}")
+    # What was typed when the power went is kept, sealed.
+    place.type([(r"(?i)title", WORDS[2]), (r"(?i)feel|mood", "3")], "new", "--sealed", stops=True)
+    drafts = [name for _, _, names in os.walk(place.at("state")) for name in names if name == "entry.md.age"]
+    if len(drafts) != 1:
+        find(f"no sealed draft: {drafts}")
     said, code = place.type([(r"Enter passphrase", PASSPHRASE)], "unlock", "--for", "10m")
     if code != 0:
         find(f"unlock: {code} {said[-200:]}")

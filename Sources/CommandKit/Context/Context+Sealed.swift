@@ -22,8 +22,7 @@ extension Context {
   }
 
   /// Opens a sealed file in the person's editor, in memory alone, and seals what became of it.
-  mutating func openEditor(onSealed path: String, in journal: Journal) throws(CommandError) -> Change
-  {
+  mutating func openEditor(onSealed path: String, in journal: Journal) throws(CommandError) -> Change {
     let stored = try read(path, in: journal)
     let clear = try readOpened(path, in: journal)
     let name = FileStore.stem(RelativePath.last(of: path)) + ".md"

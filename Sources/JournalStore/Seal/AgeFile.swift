@@ -11,7 +11,9 @@ struct AgeFile {
   /// `nil` for what is no sealed file.
   init?(armoured bytes: [UInt8]) {
     let lines = bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D })
-    guard lines.count > 2, let file = AgeFile.decoded(lines.dropFirst().dropLast().joined()) else { return nil }
+    guard lines.count > 2, let file = AgeFile.decoded(lines.dropFirst().dropLast().joined()) else {
+      return nil
+    }
     // The header ends with a line of `---` and its sum.
     let mark = Array("\n--- ".utf8)
     guard let start = (0..<max(0, file.count - mark.count)).first(where: { file[$0...].starts(with: mark) }),
