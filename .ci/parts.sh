@@ -208,6 +208,19 @@ trusted_places() {
   done_with
 }
 
+# A year of sealed records, and every byte that it leaves; at a terminal of its own.
+sealed_words() {
+  section "sealed words, looked for in every byte"
+  local bin
+  bin=$(built smjournal -c release) || { failures+=("$part"); return; }
+  if install age age "records are sealed by it" && install strace strace "seal is killed at its system calls by it"; then
+    try python3 Tests/Judges/seal_judge.py "$bin/smjournal"
+  else
+    skip "sealed words: age or strace is not there"
+  fi
+  done_with
+}
+
 # Threads of a whole build of the index and of questions, under ThreadSanitizer.
 threads() {
   section "threads, under ThreadSanitizer"

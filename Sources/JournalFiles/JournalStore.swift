@@ -17,7 +17,8 @@ public protocol JournalStore: Sendable {
   func names(inFolder folder: String) throws(StoreError) -> [String]
 
   /// Puts a new file into a folder, which is made where it is missing, and never touches one that is there:
-  /// where `name` (without `.md`) is taken, in whatever case of letters, `-2`, `-3` … follows.
+  /// where `name` (without `.md`; a sealed record's with `.md.age`) is taken, in whatever case of letters,
+  /// `-2`, `-3` … follows.
   func create(_ bytes: [UInt8], folder: String, name: String) throws(StoreError) -> Change
 
   /// Replaces a file by new bytes; throws ``StoreError/Reason/changedSinceRead`` where it is not as it was

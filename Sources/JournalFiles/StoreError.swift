@@ -52,12 +52,28 @@ public struct StoreError: Error, Hashable, Sendable {
     case textHoldsNUL, textHoldsMarkers
     /// The file's text is elsewhere, or encrypted: what is written now would take its place.
     case textElsewhere(Problem.Reason)
+    /// It is sealed, and the person's key is not at hand.
+    case locked
+    /// It could not be sealed, or opened.
+    case seal(SealFlaw)
     /// There is no change to take back.
     case nothingToUndo
     /// What would be taken back was forgotten on that day; the next call passes over it.
     case forgotten(on: CivilDay)
     /// A system call failed.
     case system(call: SystemCall, errno: Int32)
+  }
+
+  /// Why something could not be sealed or opened.
+  public enum SealFlaw: Hashable, Sendable {
+    /// Neither age nor rage is installed; the profile names nobody to seal to; nobody set up a key here.
+    case noProgram, noRecipients, noIdentity
+    /// No folder is in memory, for what must be on no disk.
+    case noMemory
+    /// The program refused whom the profile names; a key or a passphrase; this file.
+    case recipients([String]), identity, file
+    /// What was sealed can't be undone by `undo`.
+    case notUndone
   }
 
   /// The system's error number where there is one.

@@ -8,7 +8,7 @@ public enum ProfileKey: Int, CaseIterable, Hashable, Sendable {
   case version, kind, name, language, timezone, dayStarts, weekStarts, workingDays, rota, hours, holidays,
     memories, shifts, night, contractHours, restRules, moods, badges, care, dateOrder, theme, tone,
     profession, agreement, affirmations, transcribeModel, identifier, clock, scales, templates,
-    inlineTags, columns
+    inlineTags, columns, sealTo, sealed
 
   /// Reads a key without regard to case, accents, spaces, hyphens and underscores.
   public init?(_ name: String) {
@@ -51,6 +51,8 @@ public enum ProfileKey: Int, CaseIterable, Hashable, Sendable {
     case .templates: "templates"
     case .inlineTags: "inline-tags"
     case .columns: "columns"
+    case .sealTo: "seal-to"
+    case .sealed: "sealed"
     }
   }
 
@@ -95,6 +97,8 @@ public enum ProfileKey: Int, CaseIterable, Hashable, Sendable {
     "inlinetags,tagsintext,tagsdansletexte,tagsimtext,etiquetasenlínea,etiquetaseneltexto,etichetteneltesto,"
       + "etiquetasnotexto,tagsindetekst,本文のタグ,본문태그",
     "columns,colonnes,spalten,columnas,colonne,colunas,kolommen,列,열",
+    "sealto,scellerpour,versiegelnfür,sellarpara,sigillareper,selarpara,verzegelenvoor,封印先,봉인대상",
+    "sealed,scellé,scellés,versiegelt,sellado,sellados,sigillato,sigillati,selado,selados,verzegeld,封印,봉인",
   ])
 }
 

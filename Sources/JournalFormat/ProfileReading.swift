@@ -59,6 +59,8 @@ struct ProfileReading {
     case .templates: readTemplates(node, name)
     case .inlineTags: profile.readsInlineTags = reader.truth(node, key: name) ?? true
     case .columns: readColumns(node, name)
+    case .sealTo: profile.sealTo = reader.list(node, key: name, separators: .commas) ?? []
+    case .sealed: readSealed(node, name)
     case .care: profile.offersCare = reader.truth(node, key: name) ?? true
     case .dateOrder: readDateOrder(node, name)
     case .badges: profile.badges = ownBadges(node, name)
@@ -72,6 +74,19 @@ struct ProfileReading {
       profile.affirmations = choice(node, name, orders) { AffirmationOrder($0) } ?? .byDay
     case .transcribeModel: profile.transcribeModel = reader.text(node, key: name)
     case .identifier: profile.identifier = reader.text(node, key: name)
+    }
+  }
+
+  /// The kinds that can be sealed, and `mood` for an entry of a mood alone.
+  private mutating func readSealed(_ node: YAMLTree.Node, _ name: String) {
+    let kinds = Kind.allCases.filter(\.canBeSealed).map(\.name) + [Key.mood.name]
+    for word in reader.list(node, key: name, separators: .commasOrSpaces) ?? [] {
+      let found = Kind(named: word).map(\.name) ?? Key(named: word)?.name ?? word
+      guard kinds.contains(found) else {
+        reader.report(.wrongValue(key: name, found: word, expected: .oneOf(kinds)), at: node)
+        continue
+      }
+      profile.sealed.insert(found)
     }
   }
 

@@ -31,8 +31,10 @@ public struct RecordDecoder: Hashable, Sendable {
       let inPlaceOfText: Problem.Reason? =
         TextFacts.isLFSPointer(source)
         ? .lfsPointer : TextFacts.encryption(source).map { .encrypted(by: $0) }
+      let isSealed = Record.isSealed(path: path)
       if let inPlaceOfText {
         var record = decode(path: path, fileTime: fileTime)
+        if isSealed, TextFacts.isWholeSeal(source) { return (record, []) }
         record.problemCount = 1
         return (record, [Problem(path: path, reason: inPlaceOfText)])
       }
@@ -47,7 +49,7 @@ public struct RecordDecoder: Hashable, Sendable {
       }
       reading.readText(body: body, tags: readsInlineTags)
       reading.record.isPrivate =
-        Privacy.isPrivate(reading.record.extra)
+        isSealed || Privacy.isPrivate(reading.record.extra)
         || PrivacyLines.arePrivate(source, frontMatter: frontMatter, isSound: yamlProblems.isEmpty)
       return reading.result()
     }
@@ -56,9 +58,15 @@ public struct RecordDecoder: Hashable, Sendable {
   /// The record of a file whose content can't be read: its name alone gives id and day.
   public func decode(path: String, fileTime: CivilDay?) -> Record {
     let name = RecordName(path: path)
-    return Record(
+    var record = Record(
       id: name.id, path: path, kind: .entry, date: name.day ?? fileTime ?? CivilDay(number: 0),
       dateBasis: name.day == nil ? .fileTime : .name)
+    guard record.isSealed else { return record }
+    (record.kind, record.isPrivate) = (name.sealedKind(path), true)
+    if let day = name.day, let time = name.time {
+      record.at = Timestamp(local: CivilTime(day: day, time: time))
+    }
+    return record
   }
 }
 

@@ -13,6 +13,7 @@ struct RecordName {
     (id, day) = path.withUTF8 { bytes in
       let start = bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
       var end = bytes.count
+      if bytes.count > 7, bytes[(end - 7)...].elementsEqual(Record.sealedEnding.utf8) { end -= 4 }
       if end - start > 3, RecordName.isMarkdown(bytes[(end - 3)...]) { end -= 3 }
       let name = UnsafeBufferPointer(rebasing: bytes[start..<end])
       let day =
@@ -20,6 +21,22 @@ struct RecordName {
         ?? RecordName.day(ofPath: bytes[..<end])
       return (String(decoding: name, as: UTF8.self), day)
     }
+  }
+
+  /// The kind that the name of a sealed record tells: `2026-11-21-0745-sleep`, `people/person`.
+  func sealedKind(_ path: String) -> Kind {
+    if path.split(separator: "/").dropLast().last == "people" { return .person }
+    let words = id.split(separator: "-").filter { !$0.allSatisfy(\.isNumber) }
+    return words.last == "sleep" ? .sleep : words.last == "person" ? .person : .entry
+  }
+
+  /// The time behind the day: `2026-11-21-0930-entry`.
+  var time: ClockTime? {
+    let parts = id.split(separator: "-", maxSplits: 4, omittingEmptySubsequences: false)
+    guard parts.count == 5, parts[3].utf8.count == 4, let number = Int(parts[3]), number >= 0 else {
+      return nil
+    }
+    return ClockTime(hour: number / 100, minute: number % 100)
   }
 
   /// Whether three bytes are `.md` in any case.

@@ -172,6 +172,17 @@ struct TextFacts {
     return text.allSatisfy { $0 == 0 || $0 == 0x20 || 0x09...0x0D ~= $0 }
   }
 
+  /// Whether a file is what age makes, and all of it: an armoured one has an end.
+  ///
+  /// - Source: age-encryption.org/v1, "ASCII armor".
+  static func isWholeSeal(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    if bytes.starts(with: "age-encryption.org/v1".utf8) { return true }
+    guard bytes.starts(with: "-----BEGIN AGE ENCRYPTED FILE-----".utf8),
+      let end = bytes.lastIndex(where: { $0 > 0x20 })
+    else { return false }
+    return bytes[...end].suffix(32).elementsEqual("-----END AGE ENCRYPTED FILE-----".utf8)
+  }
+
   /// The tool that encrypted a file, by its first bytes.
   static func encryption(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
     // Nearly all files begin with `---` and a line end: one look tells them apart.

@@ -27,6 +27,11 @@ package struct NewFile: Hashable, Sendable {
   package var folder: String
   /// The name, to which `-2` is added where it is taken.
   package var stem: String
+
+  /// A file that is to be.
+  package init(bytes: [UInt8], folder: String, stem: String) {
+    (self.bytes, self.folder, self.stem) = (bytes, folder, stem)
+  }
 }
 
 extension Journal {
@@ -39,7 +44,23 @@ extension Journal {
     _ draft: Draft, template: [UInt8] = [], stem: String? = nil
   ) throws(StoreError) -> Change {
     let file = newFile(of: draft, template: template)
-    return try create(file.bytes, folder: file.folder, stem: stem ?? file.stem)
+    guard seals(draft) else {
+      return try create(file.bytes, folder: file.folder, stem: stem ?? file.stem)
+    }
+    return try create(sealed: file, stem: stem)
+  }
+
+  /// Writes a new record sealed; nothing of its text is in its name.
+  package func create(sealed file: NewFile, stem: String? = nil) throws(StoreError) -> Change {
+    let record = RecordDecoder().decode(MarkdownDocument(file.bytes), path: "new.md", fileTime: nil).record
+    let name =
+      stem.map { $0 + Record.sealedEnding }
+      ?? Journal.sealedName(
+        record.kind, day: record.date, at: record.at?.local,
+        isMood: record.mood != nil && record.title == nil)
+    let path = RelativePath.join(file.folder, name)
+    try Journal.checkReadable(file.bytes, path: path)
+    return try store.create(try bytesToWrite(file.bytes, to: path), folder: file.folder, name: name)
   }
 
   /// The file that a new record would be.
@@ -146,8 +167,12 @@ extension Journal {
   ) throws(ChangeError) -> Change {
     var isUnfinished = false
     return try Retry.run(where: { $0.mayPass || isUnfinished }) { () throws(ChangeError) in
+      let stored: StoredFile
       let file: StoredFile
-      do throws(StoreError) { file = try store.read(path) } catch { throw .store(error) }
+      do throws(StoreError) {
+        stored = try store.read(path)
+        file = try opened(stored)
+      } catch { throw .store(error) }
       if let reason = Problem.Reason(inPlaceOfText: file.bytes) {
         // An editor that saves in place empties the file first.
         isUnfinished = (store as? FileStore)?.mayBeUnfinished(file) == true
@@ -160,8 +185,20 @@ extension Journal {
         guard (store as? FileStore)?.mayBeUnfinished(file) == true else { throw .edit(error) }
         throw .store(StoreError(path: path, reason: .changedSinceRead))
       }
-      do throws(StoreError) { return try save(document, file) } catch { throw .store(error) }
+      do throws(StoreError) {
+        return stored.bytes == file.bytes
+          ? try save(document, file) : try self.save(document, over: file, stored)
+      } catch { throw .store(error) }
     }
+  }
+
+  /// Replaces a sealed file by what became of the document that was opened, sealed again.
+  package func save(
+    _ document: MarkdownDocument, over file: StoredFile, _ stored: StoredFile
+  ) throws(StoreError) -> Change {
+    if document.bytes == file.bytes { return Change(kind: .unchanged, path: file.path, isUndoable: false) }
+    try Journal.checkGrown(document, over: file)
+    return try store.replace(stored, with: try bytesToWrite(document.bytes, to: stored.path))
   }
 
   /// Replaces a file by what became of its document.
@@ -180,7 +217,12 @@ extension Journal {
 
   /// Gives a record another day: its `date`, or `from` and `until` of time off, and the day in its name. A
   /// file that lies in the folder of a month goes into that of the new one; any other stays in its folder.
+  ///
+  /// A sealed one stays as it is: its name says the day.
   public func move(_ record: Record, to day: CivilDay, now: Timestamp?) throws(ChangeError) -> Change {
+    if record.isSealed {
+      do throws(StoreError) { return try moveSealed(record, to: day) } catch { throw .store(error) }
+    }
     let media: [String]
     do throws(StoreError) { media = try ownMedia(of: record) } catch { throw .store(error) }
     let change = try changing(record.path) { (document) throws(EditProblem) in
@@ -204,6 +246,16 @@ extension Journal {
       try moveMedia(media.map { ($0, RelativePath.last(of: $0)) }, after: change)
     } catch { throw .store(error) }
     return change
+  }
+
+  private func moveSealed(_ record: Record, to day: CivilDay) throws(StoreError) -> Change {
+    let file = try store.read(record.path)
+    let relative = try RelativePath(file.path)
+    let isInMonth = FileNames.month(ofFolder: relative.folder) != nil
+    let stem = FileNames.stem(FileStore.stem(relative.name), movedTo: day)
+    return try store.move(
+      file, toFolder: isInMonth ? FileNames.folder(of: day) : relative.folder,
+      name: stem + Record.sealedEnding, with: nil)
   }
 
   /// Gives a dated shift another type and other hours; without hours those that its type has by the rota.

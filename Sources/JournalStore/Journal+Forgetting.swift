@@ -129,7 +129,10 @@ extension Journal {
   package var isForgetting: Bool { (store as? FileStore)?.isForgetting ?? false }
 
   /// Removes files for good, with all that this device remembers of them; the index is made again.
-  package func forget(_ forgetting: Forgetting) throws(StoreError) {
+  ///
+  /// - Returns: the paths of the files that were sealed.
+  @discardableResult
+  package func forget(_ forgetting: Forgetting) throws(StoreError) -> [String] {
     guard let files = store as? FileStore else { throw StoreError(path: "", reason: .noJournal) }
     var forgetting = forgetting
     forgetting.record = { bytes in
@@ -137,10 +140,11 @@ extension Journal {
       return document.frontMatter == nil
         ? nil : RecordDecoder().decode(document, path: "record.md", fileTime: nil).record
     }
-    try files.forget(forgetting) { () throws(StoreError) in
+    let sealed = try files.forget(forgetting) { () throws(StoreError) in
       for path in indexPaths { try IndexFiles.remove(path) }
     }
     if source is FileIndex { _ = source.reindex(.full) }
+    return sealed
   }
 
   /// Where a file of the trash was, as the log of changes tells, or as its path in the trash does.

@@ -29,16 +29,12 @@ extension Journal {
     do throws(ChangeError) {
       for item in media {
         do throws(StoreError) {
-          let folder = Journal.mediaFolder(of: record.path)
-          let copy = try files.createMedia(
-            item.bytes, folder: folder, stem: item.stem, ending: item.ending)
+          let copy = try create(item, of: record.path, in: files)
           if let former = copies.last ?? created { store.join(copy, to: former) }
           copies.append(copy)
         } catch { throw .store(error) }
       }
-      let names = copies.map {
-        MediaPath.folder + "/" + ($0.path.split(separator: "/").last.map(String.init) ?? "")
-      }
+      let names = copies.map { Journal.mediaName(ofCopy: $0.path) }
       let edits = zip(names, media).map { name, item in
         FieldEdit.add(item: name, key: item.isSound ? "audio" : Key.photos.name)
       }
@@ -55,6 +51,29 @@ extension Journal {
       for copy in copies.reversed() { try? files.discardMedia(copy.path) }
       throw error
     }
+  }
+
+  /// Copies a photo or a recording into the folder of a record's; sealed where the record is.
+  package func create(
+    _ item: Media, of record: String, in files: FileStore
+  ) throws(StoreError) -> Change {
+    let folder = Journal.mediaFolder(of: record)
+    guard Record.isSealed(path: record) else {
+      return try files.createMedia(item.bytes, folder: folder, stem: item.stem, ending: item.ending)
+    }
+    // Its name tells no more than that of the record.
+    let day = FileNames.day(ofStem: item.stem)?.iso
+    let stem = [day, item.isSound ? "audio" : "photo"].compactMap(\.self).joined(separator: "-")
+    return try files.createMedia(
+      try bytesToWrite(item.bytes, to: record), folder: folder, stem: stem,
+      ending: item.ending + Seal.mediaEnding)
+  }
+
+  /// How a record names a copy that was made for it.
+  package static func mediaName(ofCopy path: String) -> String {
+    let name = RelativePath.last(of: path)
+    let isSealed = name.hasSuffix(Seal.mediaEnding)
+    return MediaPath.folder + "/" + (isSealed ? String(name.dropLast(Seal.mediaEnding.count)) : name)
   }
 
   /// The folder for the photos of a record.
@@ -160,12 +179,12 @@ extension Journal {
 
 extension RelativePath {
   /// The path of the folder that something lies in.
-  static func folder(of path: String) -> String {
+  package static func folder(of path: String) -> String {
     path.utf8.lastIndex(of: 0x2F).map { String(path[..<$0]) } ?? ""
   }
 
   /// The last part of a path.
-  static func last(of path: String) -> String {
+  package static func last(of path: String) -> String {
     path.utf8.lastIndex(of: 0x2F).map { String(path[path.utf8.index(after: $0)...]) } ?? path
   }
 }

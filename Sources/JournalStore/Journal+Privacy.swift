@@ -11,6 +11,22 @@ extension Journal {
     return journal
   }
 
+  /// The same journal for what leaves it: no answer has anything of a sealed record.
+  package func withoutSealed() -> Journal {
+    var journal = self
+    let snapshot = source.snapshot(.all)
+    journal.source = OpenRecords(withoutSealed: sealedRecords(), of: snapshot)
+    return journal
+  }
+
+  /// The records that match and are sealed.
+  package func sealedRecords(matching query: Query = Query()) -> [Record] {
+    var query = query
+    if query.kinds.isEmpty { query.kinds = KindSet(Kind.allCases) }
+    // Sealed ones count as private.
+    return source.privateRecords(matching: query).filter(\.isSealed)
+  }
+
   /// The youngest records whose ids contain a word, each as its file is now, and as this journal shows it.
   package func namesakes(of word: String, most: Int) -> [Record] {
     let paths: [String]

@@ -16,6 +16,8 @@ public struct SearchAnswer: Sendable {
   public var hits: [SearchHit]
   /// How many there are, before offset and limit.
   public var total: Int
+  /// How many records could not be looked through, because they are sealed.
+  package var unread = 0
   /// Problems of the journal's files.
   public var problems: FoundProblems
   /// What sync tools and merges left.
@@ -33,7 +35,8 @@ extension Journal {
     all.offset = 0
     all.limit = nil
     all.sort = Sort()
-    let search = RecordSearch(store: store, terms: terms, needed: query.needed, progress: progress)
+    let search = RecordSearch(
+      store: store, terms: terms, needed: query.needed, open: sealedReading, progress: progress)
     defer { search.finish() }
     let answer = source.candidates(for: terms, matching: all) {
       search.findings(in: &$0)
@@ -43,7 +46,17 @@ extension Journal {
     let total = answer.parts.reduce(0) { $0 + $1.total }
     let hits = search.hits(in: answer.chosen)
     return SearchAnswer(
-      hits: hits, total: total - (answer.chosen.count - hits.count), problems: answer.problems,
+      hits: hits, total: total - (answer.chosen.count - hits.count),
+      unread: answer.parts.reduce(0) { $0 + $1.unread }, problems: answer.problems,
       conflicts: answer.conflicts)
+  }
+
+  /// Reads sealed files where that asks for no passphrase.
+  private var sealedReading: RecordSearch.SealedReading? {
+    guard let seal, seal.isUnlocked else { return nil }
+    return { path in
+      guard let file = try? opened(store.read(path)), let read = openedRecord(file) else { return nil }
+      return (read.record, file.bytes)
+    }
   }
 }

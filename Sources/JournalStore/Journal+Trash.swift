@@ -53,7 +53,8 @@ extension Journal {
     let file = try store.read(trashed.path)
     let media = try trashedMedia(of: file, from: former, history)
     let change = try store.move(
-      file, toFolder: relative.folder, name: FileStore.stem(relative.name), with: nil)
+      file, toFolder: relative.folder,
+      name: Record.isSealed(path: former) ? relative.name : FileStore.stem(relative.name), with: nil)
     try moveMedia(media, after: change)
     noteReturn(change)
     return change

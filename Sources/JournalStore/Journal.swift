@@ -24,6 +24,8 @@ public struct Journal: Sendable {
   public let zoneProblem: Problem?
   /// Where the records come from.
   package var source: any RecordSource
+  /// What seals records and opens them; `nil` where nobody said how.
+  package var seal: Seal?
   /// Where this device may have an index of it.
   var indexPaths: [String] = []
 

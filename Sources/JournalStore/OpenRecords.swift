@@ -10,8 +10,10 @@ import JournalModel
 /// their versions counts.
 struct OpenRecords: RecordSource {
   private var base: any RecordSource
-  /// The paths of the private records.
+  /// The paths of the records that are left out.
   private let hidden: Set<[UInt8]>
+  /// Whether private records are, also those that are so since.
+  private let hidesPrivate: Bool
 
   /// Looks once which records are private. What has the name of a record and is none may be one tomorrow.
   init(of source: any RecordSource, scope: RefreshScope = .all) {
@@ -21,6 +23,14 @@ struct OpenRecords: RecordSource {
       hidden.insert(Array(path.utf8))
     }
     self.hidden = hidden
+    hidesPrivate = true
+  }
+
+  /// Without the sealed records alone.
+  init(withoutSealed sealed: [Record], of source: any RecordSource) {
+    base = source
+    hidden = Set(sealed.map { Array($0.path.utf8) })
+    hidesPrivate = false
   }
 
   var progress: ProgressReport? {
@@ -39,8 +49,8 @@ struct OpenRecords: RecordSource {
   }
 
   func record(at path: String) -> Record? {
-    guard !isHidden(path), let record = base.record(at: path), !record.isPrivate else { return nil }
-    return record
+    guard !isHidden(path), let record = base.record(at: path) else { return nil }
+    return record.isPrivate && hidesPrivate || record.isSealed ? nil : record
   }
 
   func otherJournals() -> [String] { base.otherJournals() }
@@ -48,7 +58,7 @@ struct OpenRecords: RecordSource {
   func reindex(_ mode: ReindexMode) -> ReindexReport {
     var report = base.reindex(mode)
     report.problems = report.problems.filter { !isHidden($0.path) }
-    report.conflicts = []
+    if hidesPrivate { report.conflicts = [] }
     return report
   }
 }

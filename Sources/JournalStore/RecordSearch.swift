@@ -15,16 +15,23 @@ struct RecordSearch: Sendable {
   var terms: SearchTerms
   /// How many of the records that answer are wanted.
   var needed: Int
+  /// Opens a sealed file and reads it; `nil` where nobody can.
+  var open: SealedReading?
   /// Is told how far work has come that takes long; until then, a look at the journal may report as well.
   var progress: ProgressReport?
   /// Counts the files from the first part on.
   private let meter = Monitor<ProgressMeter?>(nil)
 
   init(
-    store: any JournalStore, terms: SearchTerms, needed: Int = .max, progress: ProgressReport? = nil
+    store: any JournalStore, terms: SearchTerms, needed: Int = .max, open: SealedReading? = nil,
+    progress: ProgressReport? = nil
   ) {
     (self.store, self.terms, self.needed, self.progress) = (store, terms, needed, progress)
+    self.open = open
   }
+
+  /// Opens a sealed file and reads it; `nil` where it can't be opened.
+  typealias SealedReading = @Sendable (_ path: String) -> (record: Record, bytes: [UInt8])?
 
   /// The records of a part that answer, by their files as they are now.
   func findings(in part: inout RecordPart) -> SearchFindings {
@@ -32,12 +39,19 @@ struct RecordSearch: Sendable {
     var reader = SearchReader(store: store)
     var scorer = SearchScorer(terms)
     var found: [SearchFindings.Finding] = []
+    var unread = 0
     part.forEachSearched(by: &scorer) { scorer, place, path in
-      guard let score = reader.score(path, by: &scorer) else { return }
-      found.append(SearchFindings.Finding(score: score, place: place))
+      let score: Int?
+      if Record.isSealed(path: path) {
+        guard let opened = open?(path) else { return unread += 1 }
+        score = scorer.score(of: opened.record, inFile: opened.bytes)
+      } else {
+        score = reader.score(path, by: &scorer)
+      }
+      if let score { found.append(SearchFindings.Finding(score: score, place: place)) }
     }
     meter.read { $0 }?.add(part.count)
-    return SearchFindings(found, needed: needed)
+    return SearchFindings(found, needed: needed, unread: unread)
   }
 
   /// Says that all parts were looked through.
@@ -49,7 +63,13 @@ struct RecordSearch: Sendable {
       var reader = SearchReader(store: store)
       var scorer = SearchScorer(terms)
       var hits: [SearchHit] = []
-      part.forEach { record in if let hit = reader.hit(record, by: &scorer) { hits.append(hit) } }
+      part.forEach { record in
+        let hit =
+          record.isSealed
+          ? open?(record.path).flatMap { SearchHit(&scorer, in: $0.record, file: $0.bytes) }
+          : reader.hit(record, by: &scorer)
+        if let hit { hits.append(hit) }
+      }
       return hits
     }
     return hits.flatMap { $0 }
@@ -62,6 +82,8 @@ struct SearchFindings: Sendable {
   let total: Int
   /// Those that are wanted: the best first, and among equals in the order in which they were given.
   let best: [Finding]
+  /// How many could not be read, because they are sealed.
+  let unread: Int
 
   /// The place of a record among all that were looked through, with the score of its answer.
   struct Finding: Sendable {
@@ -70,17 +92,19 @@ struct SearchFindings: Sendable {
   }
 
   /// Takes the best of those that were found.
-  init(_ found: [Finding], needed: Int) {
-    self.init(found, total: found.count, needed: needed)
+  init(_ found: [Finding], needed: Int, unread: Int) {
+    self.init(found, total: found.count, needed: needed, unread: unread)
   }
 
   /// Takes the best of all parts, which are in the order of their records.
   init(_ parts: [SearchFindings], needed: Int) {
-    self.init(parts.flatMap(\.best), total: parts.reduce(0) { $0 + $1.total }, needed: needed)
+    self.init(
+      parts.flatMap(\.best), total: parts.reduce(0) { $0 + $1.total }, needed: needed,
+      unread: parts.reduce(0) { $0 + $1.unread })
   }
 
-  private init(_ found: [Finding], total: Int, needed: Int) {
-    self.total = total
+  private init(_ found: [Finding], total: Int, needed: Int, unread: Int) {
+    (self.total, self.unread) = (total, unread)
     let order = found.indices.sorted { left, right in
       found[left].score == found[right].score ? left < right : found[left].score > found[right].score
     }
@@ -113,5 +137,27 @@ struct SearchReader {
     do throws(StoreError) { unsafe bytes = try files.read(path) } catch { return nil }
     return unsafe UnsafeBufferPointer(
       rebasing: bytes.assumingMemoryBound(to: UInt8.self)[document.bodyRange(of: bytes)])
+  }
+}
+
+extension SearchScorer {
+  /// The score of a record and of the body of its file, whose bytes were opened.
+  fileprivate mutating func score(of record: Record, inFile bytes: [UInt8]) -> Int? {
+    let body = MarkdownDocument(bytes).body
+    return unsafe bytes.withUnsafeBufferPointer {
+      unsafe score(of: record, body: UnsafeBufferPointer(rebasing: $0[body]))
+    }
+  }
+}
+
+extension SearchHit {
+  /// How a record answers with the body of its file, whose bytes were opened; `nil` where it does not.
+  fileprivate init?(_ scorer: inout SearchScorer, in record: Record, file bytes: [UInt8]) {
+    let body = MarkdownDocument(bytes).body
+    let match = unsafe bytes.withUnsafeBufferPointer {
+      unsafe SearchMatch(&scorer, in: record, body: UnsafeBufferPointer(rebasing: $0[body]))
+    }
+    guard let match else { return nil }
+    self.init(record: record, match: match)
   }
 }

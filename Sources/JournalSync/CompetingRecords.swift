@@ -15,7 +15,10 @@ enum CompetingRecords {
   /// - Parameter records: those that share kind, moment and title with another, all persons, all dated
   ///   shifts, and any others.
   static func find(in records: [Record], of journal: Journal) -> [Conflict] {
-    RecordTwins.find(in: records, of: journal) + namesakes(in: records) + days(in: records, of: journal)
+    // Of what is sealed nobody knows whether two say the same.
+    let records = records.filter { !$0.isSealed }
+    return RecordTwins.find(in: records, of: journal) + namesakes(in: records)
+      + days(in: records, of: journal)
   }
 
   // MARK: People

@@ -32,10 +32,10 @@ extension ConflictResolver {
     guard ConflictMarkers(file.bytes) != nil else { return settlement }
     let inner = try examineMarkers(Conflict(path: kept, origin: .markers))
     guard let bytes = result(of: inner, side) else { return settlement }
-    let parts = RelativePath.folderAndStem(of: inTrash(kept))
-    let former = try journal.store.create(file.bytes, folder: parts.folder, name: parts.stem)
+    let parts = RelativePath.folderAndName(of: inTrash(kept))
+    let former = try journal.store.create(file.bytes, folder: parts.folder, name: parts.name)
     journal.store.join(former, to: trashed)
-    let change = try journal.store.replace(file, with: bytes)
+    let change = try journal.store.replace(file, with: try journal.bytesToWrite(bytes, to: kept))
     journal.store.join(change, to: former)
     settlement.former = former.path
     return settlement

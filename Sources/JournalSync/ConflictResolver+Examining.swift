@@ -33,7 +33,8 @@ extension ConflictResolver {
       conflict: conflict, original: original, tool: name?.tool,
       versions: .init(
         base: base?.bytes, isHistoryKnown: base?.isHistoryKnown ?? false, ours: ours?.bytes ?? [],
-        theirs: file.bytes, isOriginalMissing: ours == nil),
+        theirs: file.bytes, isOriginalMissing: ours == nil
+      ).opened(as: original, by: journal),
       choices: choices)
     found.writings = ours.map {
       history.writings(
@@ -55,7 +56,8 @@ extension ConflictResolver {
       conflict: conflict, original: conflict.path, tool: nil,
       versions: .init(
         base: base, isHistoryKnown: base != nil, ours: markers?.ours ?? file.bytes,
-        theirs: markers?.theirs ?? file.bytes, areMarkersBroken: markers == nil),
+        theirs: markers?.theirs ?? file.bytes, areMarkersBroken: markers == nil
+      ).opened(as: conflict.path, by: journal),
       choices: choices)
   }
 
@@ -78,7 +80,22 @@ extension ConflictResolver {
       versions.isHistoryKnown = versions.base != nil
     }
     return ConflictCase(
-      conflict: conflict, original: conflict.path, tool: nil, versions: versions, choices: choices)
+      conflict: conflict, original: conflict.path, tool: nil,
+      versions: versions.opened(as: conflict.path, by: journal), choices: choices)
+  }
+}
+
+extension ConflictCase.Versions {
+  /// The same with what sealed versions say, where they can be opened without asking; else both are known as
+  /// a whole alone, and one of them can be chosen.
+  fileprivate func opened(as path: String, by journal: Journal) -> Self {
+    guard Record.isSealed(path: path), let seal = journal.seal, seal.isUnlocked, !isOriginalMissing,
+      let left = try? seal.open(ours, path: path), let right = try? seal.open(theirs, path: path)
+    else { return self }
+    var opened = self
+    (opened.stored, opened.ours, opened.theirs) = (ours, left, right)
+    opened.base = base.flatMap { try? seal.open($0, path: path) }
+    return opened
   }
 }
 

@@ -157,7 +157,7 @@ public struct ConflictResolver: Sendable {
     let file = try journal.store.read(found.original)
     let isCopy = found.conflict.path != found.original
     // Between looking and writing the file may have changed; then the merge is not about it.
-    guard !isCopy || file.bytes == found.versions.ours else {
+    guard !isCopy || file.bytes == found.versions.stored ?? found.versions.ours else {
       throw StoreError(path: found.original, reason: .changedSinceRead)
     }
     let isSame = found.merge.clashes.isEmpty
@@ -166,10 +166,13 @@ public struct ConflictResolver: Sendable {
       outcome: isSame ? .same : .kept,
       files: found.conflict.origin == .unmerged ? [found.original] : [])
     var last: Change?
-    if bytes != file.bytes {
-      let parts = RelativePath.folderAndStem(of: inTrash(found.original))
-      let former = try journal.store.create(file.bytes, folder: parts.folder, name: parts.stem)
-      let change = try journal.store.replace(file, with: bytes)
+    // What is opened is sealed again, and that has other bytes each time.
+    let isChanged = found.versions.stored == nil ? bytes != file.bytes : bytes != found.versions.ours
+    if isChanged {
+      let parts = RelativePath.folderAndName(of: inTrash(found.original))
+      let former = try journal.store.create(file.bytes, folder: parts.folder, name: parts.name)
+      let change = try journal.store.replace(
+        file, with: try journal.bytesToWrite(bytes, to: found.original))
       journal.store.join(change, to: former)
       settlement = Settlement(outcome: .merged, files: [change.path], former: former.path)
       last = change
@@ -194,18 +197,21 @@ public struct ConflictResolver: Sendable {
       return Settlement(
         outcome: .twoRecords, files: [change.path], copy: change.path)
     }
-    let parts = RelativePath.folderAndStem(of: found.original)
+    let parts = RelativePath.folderAndName(of: found.original)
     // The second record is safe before the file with both is touched.
-    let change = try journal.store.create(found.versions.theirs, folder: parts.folder, name: parts.stem)
+    let change = try journal.store.create(
+      try journal.bytesToWrite(found.versions.theirs, to: found.original), folder: parts.folder,
+      name: parts.name)
     let file = try journal.store.read(found.original)
-    let rest = try journal.store.replace(file, with: found.versions.ours)
+    let rest = try journal.store.replace(
+      file, with: try journal.bytesToWrite(found.versions.ours, to: found.original))
     journal.store.join(rest, to: change)
     return Settlement(outcome: .twoRecords, files: [found.original, change.path], copy: change.path)
   }
 
   func move(_ found: ConflictCase, to path: String) throws(StoreError) -> Change {
-    let parts = RelativePath.folderAndStem(of: path)
+    let parts = RelativePath.folderAndName(of: path)
     let file = try journal.store.read(found.conflict.path)
-    return try journal.store.move(file, toFolder: parts.folder, name: parts.stem, with: nil)
+    return try journal.store.move(file, toFolder: parts.folder, name: parts.name, with: nil)
   }
 }

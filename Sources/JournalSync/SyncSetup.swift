@@ -57,7 +57,7 @@ public struct SyncSetup: Sendable {
   // MARK: git
 
   /// What git shall know of a journal's files: their merge driver.
-  package static let attributes = ["*.md merge=smjournal"]
+  package static let attributes = ["*.md merge=smjournal", "*.md.age merge=smjournal"]
 
   /// What belongs to this device alone: the trash, temporary files of this program and of editors, and sync
   /// tools' own.

@@ -44,7 +44,8 @@ public final class MemoryStore: JournalStore {
     func freePath(_ name: String, in folder: String) throws(StoreError) -> String {
       _ = try RelativePath.parts(folder)
       let taken = files.values.map { Array(RelativePath.name(of: $0.path, in: folder).utf8) }
-      var choice = try NameChoice(stem: name, taken: taken)
+      let (stem, ending) = FileStore.target(name)
+      var choice = try NameChoice(stem: stem, taken: taken, ending: ending)
       guard let free = choice.next() else { throw StoreError(path: name, reason: .nameTaken) }
       return RelativePath.join(folder, free)
     }
@@ -139,7 +140,8 @@ public final class MemoryStore: JournalStore {
   ) throws(StoreError) -> Change {
     try locked { (content) throws(StoreError) in
       let newBytes = bytes ?? file.bytes
-      if Bytes.areEqual(RelativePath.join(folder, name + ".md"), file.path) {
+      let (stem, ending) = FileStore.target(name)
+      if Bytes.areEqual(RelativePath.join(folder, stem + ending), file.path) {
         return try MemoryStore.replace(file, with: newBytes, in: &content)
       }
       guard try content.file(file.path).bytes == file.bytes else {

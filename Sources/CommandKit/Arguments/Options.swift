@@ -130,6 +130,12 @@ extension Option {
   package static let spareOff = Option("off", help: .spareOff)
   package static let notAfterHardShift = Option("not-after-hard-shift", help: .notAfterHardShift)
 
+  package static let sealed = Option("sealed", help: .sealedOption)
+  package static let unlockFor = Option("for", value: .duration, help: .unlockFor)
+  package static let identity = Option("identity", value: .file, help: .sealIdentity)
+  package static let noPassphrase = Option("no-passphrase", help: .noPassphrase)
+  package static let sealAgain = Option("again", help: .sealAgain)
+
   package static let all = Option("all", help: .all)
   package static let ours = Option("ours", help: .ours)
   package static let theirs = Option("theirs", help: .theirs)

@@ -76,6 +76,8 @@ package enum ExitCode: Int32, Hashable, Sendable {
   case usage = 64
   /// A file could not be read or written (`EX_IOERR`).
   case inputOutput = 74
+  /// A sealed record can't be read without the person's key (`EX_NOPERM`).
+  case locked = 77
   /// The person broke off (128 + SIGINT).
   case interrupted = 130
 }

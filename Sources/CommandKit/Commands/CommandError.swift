@@ -48,6 +48,7 @@ package indirect enum CommandError: Error, Hashable, Sendable {
     switch self {
     case .usage: .usage
     case .edit(let problem, _) where problem.isWrongUsage: .usage
+    case .store(let error) where error.isOfKey: .locked
     case .store(let error): error.isData ? .dataProblem : .inputOutput
     case .nothingToPick, .lookup, .edit, .wrongKind, .notPlanned, .noAffirmation, .input(errno: nil):
       .dataProblem
@@ -97,8 +98,16 @@ extension StoreError {
   /// Whether the data, not the system, is what is wrong.
   package var isData: Bool {
     switch reason {
-    case .system: false
+    case .system, .seal(.noProgram), .seal(.noMemory): false
     default: true
+    }
+  }
+
+  /// Whether the person's key, or the passphrase for it, is what is missing.
+  fileprivate var isOfKey: Bool {
+    switch reason {
+    case .locked, .seal(.identity), .seal(.noIdentity): true
+    default: false
     }
   }
 }

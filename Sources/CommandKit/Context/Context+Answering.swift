@@ -151,6 +151,7 @@ extension Context {
   /// file can be taken back, also where it ended with an error.
   @discardableResult
   package mutating func openEditor(on path: String, in journal: Journal) throws(CommandError) -> Change {
+    if Record.isSealed(path: path) { return try openEditor(onSealed: path, in: journal) }
     let editor = try chosenEditor()
     leaveTerminal()
     let before = try read(path, in: journal)
@@ -169,7 +170,7 @@ extension Context {
   }
 
   /// Gives the terminal to another program, with all that was said so far on it.
-  mutating func leaveTerminal() {
+  package mutating func leaveTerminal() {
     output.flush()
     errors.flush()
     terminal?.pause()

@@ -49,8 +49,12 @@ public struct Context {
 
   /// What the common options say.
   package var common = CommonOptions()
+  /// Whether what is asked for will be sealed: nothing of it may be on a disk.
+  package var hidesText = false
   /// Whether private records are kept from whoever asks.
   package var hidesPrivate = false
+  /// Whether sealed ones are.
+  package var hidesSealed = false
   /// The language that is spoken.
   package var phrases: Phrases = Language.english.phrases
   package private(set) var openedJournal: Journal?
@@ -133,16 +137,24 @@ extension Context {
     }
     do {
       var journal = try openJournal(options)
-      if hidesPrivate { journal = journal.withoutPrivate() }
+      if hidesPrivate {
+        journal = journal.withoutPrivate()
+      } else if hidesSealed {
+        journal = journal.withoutSealed()
+      }
       if common.language == nil, let language = journal.profile.language.flatMap(Language.init(code:)) {
         phrases = language.phrases
       }
       output.palette = Palette(journal.profile.theme)
       errors.palette = output.palette
       journal.progress = progressReport
+      journal.seal = Seal(
+        recipients: journal.profile.sealTo, environment: storeEnvironment, canAsk: terminal != nil)
       openedJournal = journal
       openedRoot = journal.root
     } catch { throw .store(error) }
+    // What can't be mended now is said; the command goes on.
+    do throws(StoreError) { try openedJournal?.finishSealing() } catch { warn(of: error) }
     return try journal()
   }
 
@@ -172,6 +184,14 @@ extension Context {
     } catch { throw .store(error) }
   }
 
+  /// Leaves out what is sealed, for all who ask from now on; gives how many records that are.
+  package mutating func hideSealed(matching query: Query) throws(CommandError) -> Int {
+    let journal = try journal()
+    let count = journal.sealedRecords(matching: query).count
+    if count > 0 { openedJournal = journal.withoutSealed() }
+    return count
+  }
+
   /// Opens the journal anew the next time: its profile was changed.
   package mutating func forgetJournal() { openedJournal = nil }
 
@@ -186,7 +206,7 @@ extension Context {
     inner.nextLine = { _ in .end }
     (inner.openedJournal, inner.openedRoot, inner.touched) = (nil, nil, TouchedFiles())
     inner.needsZone = false
-    inner.hidesPrivate = hidesPrivate
+    (inner.hidesPrivate, inner.hidesSealed) = (hidesPrivate, true)
     return inner
   }
 

@@ -9,16 +9,37 @@ struct EditorStart {
   private(set) var command: String
   private(set) var path: String
 
+  /// The same, with all that the editor would write elsewhere off: swap files, backups, undo and history.
+  private(set) var secretCommand = ""
+
   init(_ editor: String, path: String, line: Int?) {
     (command, self.path) = (editor, path)
+    defer { secretCommand = command + EditorStart.withoutTraces(editor) }
     guard let line else { return }
-    let program = editor.split(separator: " ").first?.split(separator: "/").last.map(String.init) ?? ""
-    switch program {
+    switch EditorStart.program(editor) {
     case "vi", "vim", "nvim", "gvim", "nano", "emacs", "emacsclient", "micro", "kak": command += " +\(line)"
     case "code", "codium", "code-insiders":
       command += " --goto"
       self.path += ":\(line)"
     default: break
+    }
+  }
+
+  private static func program(_ editor: String) -> String {
+    editor.split(separator: " ").first?.split(separator: "/").last.map(String.init) ?? ""
+  }
+
+  /// - Source: Vim's help on `-n`, `-i`, `undofile` and `backup`; GNU Emacs' manual, "Backup Files" and "Auto
+  ///   Save Files"; nano(1), `--ignorercfiles`.
+  private static func withoutTraces(_ editor: String) -> String {
+    switch program(editor) {
+    case "vim", "nvim", "gvim", "vi":
+      " -n -i NONE -c 'set noswapfile noundofile nobackup nowritebackup'"
+    case "emacs":
+      " --eval '(setq make-backup-files nil auto-save-default nil create-lockfiles nil"
+        + " auto-save-list-file-prefix nil backup-inhibited t)'"
+    case "nano": " -I"
+    default: ""
     }
   }
 }

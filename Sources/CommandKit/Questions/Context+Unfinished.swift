@@ -8,6 +8,9 @@ extension Context {
   /// Offers to go on with answers that wait; what is declined is gone.
   package mutating func offerUnfinished(_ kind: Kind) throws(CommandError) -> UnfinishedRecord? {
     let journal = try self.journal()
+    if terminal != nil, UnfinishedRecord.isSealed(kind, in: journal) {
+      return try offerSealed(kind, in: journal)
+    }
     guard terminal != nil, let unfinished = UnfinishedRecord(kind, in: journal) else { return nil }
     let today = today(in: journal)
     let local = unfinished.at?.local
@@ -18,6 +21,20 @@ extension Context {
     if try askYes(question, usually: true) { return unfinished }
     UnfinishedRecord.forget(kind, in: journal)
     return nil
+  }
+
+  /// The same of answers that are sealed: only the passphrase tells more of them.
+  private mutating func offerSealed(
+    _ kind: Kind, in journal: Journal
+  ) throws(CommandError) -> UnfinishedRecord? {
+    guard try askYes(phrases.question(.goOn(kind, when: "🔒")), usually: true) else {
+      UnfinishedRecord.forget(kind, in: journal)
+      return nil
+    }
+    leaveTerminal()
+    do throws(StoreError) { return try UnfinishedRecord.opened(kind, in: journal) } catch {
+      throw .store(error)
+    }
   }
 
   /// Keeps answers, if there are any; what can't be kept is shown, so that it can be copied.

@@ -22,13 +22,16 @@ extension Context {
 
   /// What lets the person write a text in their editor; `nil` where there is none.
   private func textEditor() -> ((String) -> String?)? {
-    guard let editor = anyEditor, let folder = openedJournal?.unfinishedFolder else { return nil }
-    let run = runEditor
+    guard let editor = anyEditor, let folder = hidesText ? editFolder : openedJournal?.unfinishedFolder else {
+      return nil
+    }
+    let (run, isSecret) = (runEditor, hidesText)
     return { text in
       let name = EditedText.name
       guard folder.write(Array(text.utf8), as: name) else { return nil }
-      defer { folder.remove(name) }
-      _ = run(editor, folder.path + "/" + name)
+      defer { if isSecret { folder.removeAll() } else { folder.remove(name) } }
+      let start = EditorStart(editor, path: folder.path + "/" + name, line: nil)
+      _ = run(isSecret ? start.secretCommand : start.command, start.path)
       // Whatever became of the editor: what it has saved is the person's.
       return folder.read(name).map(EditedText.text)
     }

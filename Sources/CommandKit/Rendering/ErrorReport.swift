@@ -58,6 +58,7 @@ package struct ErrorReport {
     let message = context.phrases.message(error)
     switch error.reason {
     case .nothingToUndo, .forgotten: line(message, &context)
+    case .seal where error.path.isEmpty, .locked where error.path.isEmpty: line(message, &context)
     case .noJournal where context.common.journal == nil: line(message, &context)
     default: fileLine(error.path, message, &context)
     }

@@ -20,11 +20,12 @@ extension JSONWriter {
     field("kind", record.kind.name)
     field("date", record.date.iso)
     field("at", record.at?.iso)
+    if record.isSealed { field("sealed", true) }
     for key in Key.allCases where record.keys.contains(key) && ![.kind, .date, .at].contains(key) {
       field(key, of: record)
       if key == .tags, !record.inlineTags.isEmpty { field("inlineTags", record.inlineTags) }
     }
-    if record.isPrivate { field("private", true) }
+    if record.isPrivate, !record.isSealed { field("private", true) }
     for field in record.extra where isOwn(field) {
       key(field.key)
       value(field.value)

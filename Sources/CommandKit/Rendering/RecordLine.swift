@@ -12,6 +12,7 @@ package struct RecordLine: Sendable {
   private let ratings: [LineText.Known]
   private let own: [(scale: Scale, name: LineText.Known)]
   private let kinds: [LineText.Known]
+  private let lock = LineText.Known("🔒")
   private let star = LineText.Known("★")
   private let point = LineText.Known("·")
 
@@ -67,6 +68,10 @@ package struct RecordLine: Sendable {
 
   /// Writes the mood: the emoji as it was written, that of a known word, or the word itself.
   private func write(symbolOf record: borrowing RecordOutline, to text: inout LineText) {
+    if record.isSealed {
+      text.append(lock)
+      if record.mood != nil { text.append(blanks: 1) }
+    }
     guard let mood = record.mood else { return }
     // An emoji begins with one of these bytes, a word of the languages known here with neither.
     if let step = record.step, mood.first != 0xF0, mood.first != 0xE2 {

@@ -51,7 +51,9 @@ struct AppendCommand: Command {
     let item = ListItem.markdown(text, at: choice.at?.local.time)
     let named = try record.map { name throws(CommandError) in try context.record(named: name) }
     let note = named == nil ? try context.dailyNote(of: choice.day.day) : named
-    guard let record = note else {
+    // Nobody can add to what is sealed; without the key another note is written, and that sealed, too.
+    let isOpen = note.map { !$0.isSealed || journal.seal?.isUnlocked == true } ?? false
+    guard let record = note, named != nil || isOpen else {
       let change = try context.createDailyNote(of: choice.day.day, body: item + "\n")
       try context.confirm(change, choice, .entry)
       if isAsked { journal.unfinishedFolder?.remove(Self.typed) }
@@ -71,7 +73,8 @@ struct AppendCommand: Command {
 
   /// Asks for the text; what was typed when the question ended without an answer stands there again.
   private func askText(_ context: inout Context) throws(CommandError) -> String {
-    let folder = try context.journal().unfinishedFolder
+    let isSealed = try context.journal().profile.sealed.contains(Kind.entry.name)
+    let folder = try isSealed ? nil : context.journal().unfinishedFolder
     func keep(_ text: String) -> Bool {
       if !text.trimmed.isEmpty { return folder?.write(Array(text.utf8), as: Self.typed) ?? false }
       folder?.remove(Self.typed)

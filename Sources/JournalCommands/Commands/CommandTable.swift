@@ -23,6 +23,8 @@ enum CommandTable {
     FavoriteCommand.self, AttachCommand.self,
     EditCommand.self, MoveCommand.self, DeleteCommand.self, RestoreCommand.self, UndoCommand.self,
     PeopleAddCommand.self, TrashCommand.self, TrashEmptyCommand.self, ForgetCommand.self,
+    SealCommand.self, UnsealCommand.self, UnlockCommand.self, LockCommand.self, SealSetupCommand.self,
+    SealAddCommand.self, SealRemoveCommand.self,
     AffirmationCommand.self, AffirmationLikeCommand.self, AffirmationUnlikeCommand.self,
     AffirmationListCommand.self, AffirmationAddCommand.self, AffirmationSpareCommand.self,
     ReindexCommand.self, CheckCommand.self, ConflictsCommand.self, ResolveCommand.self, MergeCommand.self,

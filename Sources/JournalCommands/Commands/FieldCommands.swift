@@ -43,7 +43,7 @@ struct SetCommand: Command {
       _ = try context.mood(from: text, option: key, command: Self.name)
     }
     try check(try context.journal().profile.scales.own)
-    let record = try context.record(named: id)
+    let record = try context.opened(try context.record(named: id))
     for case .set(let key, _) in edits
     where Self.namesText(key) && !record.extra.contains(where: { $0.key == key }) {
       throw .usage(UsageError(.textIsNoKey(key), command: Self.name))

@@ -25,7 +25,7 @@ struct NewCommand: Command {
   static let options: [Option] = [
     .entryTitle, .text, .mood, .tag, .highlight, .favorite, .person, .place, .weather, .at, .date, .shift,
     .isPrivate,
-    .photo, .photoSize, .keepPosition, .template, .edit, .daily, .explain, .source,
+    .photo, .photoSize, .keepPosition, .template, .edit, .daily, .sealed, .explain, .source,
   ]
   static let examples = [
     "new", "new yesterday 9pm: Ward was loud. We coped.",
@@ -92,6 +92,7 @@ struct NewCommand: Command {
     draft[.highlights] = Self.list(try arguments.texts(.highlight))
     draft[.people] = Self.list(try arguments.texts(.person) + words.people)
     if arguments.has(.favorite) { draft[.favorite] = .bool(true) }
+    draft.isSealed = arguments.has(.sealed)
     if arguments.has(.isPrivate) { draft.extra.append(Value.Field(key: "private", value: .bool(true))) }
   }
 
@@ -124,6 +125,7 @@ struct NewCommand: Command {
       draft[.tags] = Self.list((draft[.tags]?.texts ?? []) + words.tags)
     }
     draft.extra += self.draft.extra
+    draft.isSealed = self.draft.isSealed
     var values = Answers()
     try context.add(scales, to: &values, options: Self.options, command: Self.name)
     values.fill(&draft)
@@ -141,6 +143,17 @@ struct NewCommand: Command {
       // Words are written without the photo that fails; nothing else would be an empty entry.
       guard mood != nil || !scales.isEmpty || !title.isEmpty || !body.trimmed.isEmpty else { throw error }
       failure = error
+    }
+    if try context.journal().seals(draft) {
+      guard try context.createSealed(draft, template, media, opensEditor: opensEditor, choice) else {
+        context.confirm(.nothingWritten)
+        return .done
+      }
+      if explains { context.explain(choice) }
+      context.mention(choice)
+      guard let failure else { return .done }
+      ErrorReport(failure).write(to: &context)
+      return failure.exitCode
     }
     var change = try context.create(draft, template: template)
     if !media.isEmpty { change = try context.attach(media, toNew: change) }
@@ -216,9 +229,13 @@ struct NewCommand: Command {
     let template = try context.template(named: template, on: choice, shift: wish.shift)
     let date = wish.date?.day(choice.dates)
     var unfinished = former ?? UnfinishedRecord(.entry, at: choice.at, date: date, shift: wish.shift)
+    unfinished.isSealed = unfinished.isSealed || draft.isSealed
+    let profile = try context.journal().profile
+    context.hidesText = unfinished.isSealed || profile.sealed.contains(Kind.entry.name)
     let suggestion = offeredTitle ?? context.title(choice.suggestedTitle)
     try unfinished.ask(
       Interview.steps(ofEntryTitled: suggestion, context.journal().profile.scales), in: &context)
+    context.hidesText = false
     let answers = unfinished.answers
     guard !answers.isEmpty else {
       context.errors.line(context.phrases.confirmation(.nothingWritten))
@@ -227,6 +244,7 @@ struct NewCommand: Command {
     try unfinished.writing(in: &context) { (context) throws(CommandError) in
       var draft = choice.entry(answers, suggestedTitle: suggestion, wished: wish.shift)
       draft.extra += self.draft.extra
+      draft.isSealed = unfinished.isSealed
       let change = try context.create(draft, template: template)
       try context.confirm(change, choice, .entry)
     }

@@ -47,6 +47,7 @@ struct SearchCommand: Command {
       let phrases = context.phrases
       context.answer { json in
         json.field("total", answer.total)
+        if answer.unread > 0 { json.field("sealedUnread", answer.unread) }
         json.key("records")
         json.list(answer.hits) { json, hit in
           json.object { json in
@@ -60,6 +61,9 @@ struct SearchCommand: Command {
     } else {
       context.show(answer)
       if answer.total == 0 { context.mentionWider(words, query) }
+    }
+    if answer.unread > 0, !context.common.usesJSON {
+      context.errors.line(context.phrases.seal(.unread(answer.unread)), .dim)
     }
     context.mention(problems)
     return .done

@@ -30,8 +30,8 @@ struct ShowCommand: Command {
     if try context.isProfile(id) { return try showProfile(in: &context) }
     let found = try context.record(named: id, includingConflicts: true)
     let journal = try context.journal()
-    let file = try context.read(found.path, in: journal)
-    let read = journal.record(from: file)
+    let file = try context.readOpened(found.path, in: journal)
+    let read = journal.openedRecord(file)
     let record = read?.record ?? found
     let problems = read?.problems ?? journal.problems(of: [Conflict(path: found.path, origin: .markers)])
     let body = file.text

@@ -6,6 +6,7 @@ import JournalLanguage
 import JournalModel
 import JournalStore
 import JournalTerminal
+import YAMLCodec
 
 /// `tag ID +a -b`: adds and removes tags; `tag ID` offers some.
 struct TagCommand: Command {
@@ -38,7 +39,7 @@ struct TagCommand: Command {
   }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
-    let record = try context.record(named: id)
+    let record = try context.opened(try context.record(named: id))
     guard edits.isEmpty else {
       let code = try context.edit(record, edits)
       try context.mentionInText(edits, of: record)
@@ -68,10 +69,8 @@ extension Context {
     let names = record.inlineTags.filter { dropped.contains(Folding.bytes(of: $0)) }
     guard !names.isEmpty else { return }
     let journal = try self.journal()
-    let places: [(name: String, line: Int)]
-    do throws(StoreError) {
-      places = InlineTags.places(of: names, in: try journal.document(of: record).document)
-    } catch { throw .store(error) }
+    let file = try readOpened(record.path, in: journal)
+    let places = InlineTags.places(of: names, in: MarkdownDocument(file.bytes))
     let path = displayed(record.path, in: journal)
     for place in places {
       let message = phrases.confirmation(.tagInText(place.name))

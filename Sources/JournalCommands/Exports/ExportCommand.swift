@@ -50,8 +50,13 @@ package struct ExportCommand: Command {
     request = request.inFolder(of: context)
     try request.checkEncryption(in: context)
     // The page that writes has nothing of what was written.
-    let journal = try request.format == .form ? context.journal() : context.wholeJournal()
+    var journal = try request.format == .form ? context.journal() : context.wholeJournal()
+    var sealedCount = 0
+    if request.format.takesRecords {
+      sealedCount = try context.hideSealed(matching: request.selection(context.dates(in: journal)).query)
+    }
     if request.includesPrivate, request.format != .json {
+      journal = try context.journal()
       let query = try request.selection(context.dates(in: journal)).query
       let count = journal.privateRecords(matching: query).count
       guard try context.confirmPrivate(count) else {
@@ -61,7 +66,9 @@ package struct ExportCommand: Command {
     }
     let receipt = try request.format.exporter.export(request, in: &context)
     if request.format.takesRecords { context.mentionConflicts(in: journal) }
-    guard let receipt else { return .inputOutput }
+    guard var receipt else { return .inputOutput }
+    receipt.leftOut += sealedCount
+    if sealedCount > 0 { context.errors.line("smjournal: " + context.phrases.seal(.leftOut(sealedCount))) }
     context.answer(receipt, request)
     // A backup without a file that is too large is not all of the journal.
     return receipt.passedOver.contains { $0.reason.isTooLarge } ? .dataProblem : .done

@@ -37,6 +37,11 @@ package struct AttachCommand: Command {
   package func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let record = try context.record(named: id)
     let journal = try context.journal()
+    if record.isSealed, transcribes {
+      // The program that listens keeps a copy of what it hears.
+      throw .usage(UsageError(.contradiction(Option.transcribe.flag, record.id), command: Self.name))
+    }
+    if record.isSealed { _ = try context.opened(record) }
     let media = try context.prepared(
       paths, day: record.date, caption: caption, keepsPosition: keepsPosition, side: photoSize)
     var words: [Int: String] = [:]

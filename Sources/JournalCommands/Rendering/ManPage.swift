@@ -95,7 +95,7 @@ struct ManPage {
     heading(.manExitStatus)
     let meanings: [(ExitCode, HelpText)] = [
       (.done, .exitDone), (.dataProblem, .exitDataProblem), (.usage, .exitUsage),
-      (.inputOutput, .exitInputOutput),
+      (.inputOutput, .exitInputOutput), (.locked, .exitLocked),
     ]
     for (code, meaning) in meanings { definition(String(code.rawValue), phrases.help(meaning)) }
   }

@@ -73,9 +73,32 @@ package struct DoctorCommand: Command {
     }
     lines.append(Line(item: .encryption(report.encryption)))
     if report.usesGitCrypt { lines.append(Line(item: .gitCrypt)) }
+    if let line = sealing(journal, context) { lines.append(line) }
     lines.append(backup(report, journal, context))
     if let free = report.freeBytes { lines.append(Line(item: .disk(free: free, isScarce: isScarce))) }
     return lines
+  }
+
+  /// What is to be known of sealed records; `nil` where there are none and none are wanted.
+  private static func sealing(_ journal: Journal, _ context: Context) -> Line? {
+    let keys = journal.profile.sealTo.count
+    guard let seal = journal.seal, keys > 0 || !journal.sealedRecords().isEmpty else { return nil }
+    var facts: [SealFact] = []
+    if !Age.isInstalled { facts.append(.noProgram) }
+    if let stored = try? seal.storedIdentity() {
+      if Age.isIdentity(stored) { facts.append(.plainKey) }
+    } else {
+      facts.append(.noKey)
+    }
+    if let until = seal.kept.identity()?.until {
+      facts.append(.unlocked(until: context.phrases.time(journal.zone.local(until).time)))
+    }
+    let clear = journal.clearRecordsOfSealedKinds
+    if clear > 0 { facts.append(.clear(clear)) }
+    facts += MemoryFolder.leftTexts(context.storeEnvironment).map { .left($0) }
+    if MemoryFolder.hasPlainSwap { facts.append(.swap) }
+    return Line(
+      item: .seal(keys: keys, facts), remedy: facts.contains(.noKey) ? "smjournal seal setup" : nil)
   }
 
   /// What this device keeps up for the journal.

@@ -1,6 +1,9 @@
 import JournalFiles
 import CommandKit
 import JournalKit
+import JournalLanguage
+import JournalModel
+import JournalStore
 import JournalSync
 import JournalTerminal
 
@@ -30,6 +33,7 @@ package struct MergeCommand: Command {
     let driver = MergeDriver(
       base: context.absolute(files[0]), ours: context.absolute(files[1]), theirs: context.absolute(files[2]),
       path: path, style: MergeStyle(markerSize: markerSize))
+    if Record.isSealed(path: path) { return try mergeSealed(driver, &context) }
     let merge: RecordMerge
     do throws(StoreError) { merge = try driver.run() } catch { throw .store(error) }
     if context.common.usesJSON {
@@ -39,10 +43,32 @@ package struct MergeCommand: Command {
         json.field("clashes", merge.clashes.compactMap(\.place))
       }
     }
-    guard !merge.clashes.isEmpty else { return .done }
+    return say(merge.clashes, &context)
+  }
+
+  /// Merges sealed files, with the key where it is at hand; a journal that can't be opened has none.
+  private func mergeSealed(_ driver: MergeDriver, _ context: inout Context) throws(CommandError) -> ExitCode {
+    let seal = (try? context.journal())?.seal
+    let isMerged: Bool
+    do throws(StoreError) { isMerged = try driver.runSealed(by: seal, place: context.absolute(path)) } catch {
+      throw .store(error)
+    }
+    let clashes: [RecordMerge.Clash] = isMerged ? [] : [.notText]
+    if context.common.usesJSON {
+      context.answer { json in
+        json.field("path", path)
+        json.field("clean", isMerged)
+        json.field("clashes", clashes.compactMap(\.place))
+      }
+    }
+    return say(clashes, &context)
+  }
+
+  private func say(_ clashes: [RecordMerge.Clash], _ context: inout Context) -> ExitCode {
+    guard !clashes.isEmpty else { return .done }
     context.errors.write(Sanitizer.line(path) + ": ")
     context.errors.write("warning: ", .warning)
-    context.errors.line(Sanitizer.line(context.phrases.sync(.mergeLeft(merge.clashes))))
+    context.errors.line(Sanitizer.line(context.phrases.sync(.mergeLeft(clashes))))
     return .dataProblem
   }
 }

@@ -72,6 +72,11 @@ package struct ResolveCommand: Command {
     ProblemReport(survey.unreadable, of: journal).write(to: &context)
     let conflicts = try chosen(from: survey.conflicts, of: journal.root, context)
     try checkChoices(among: conflicts, resolver)
+    // With the key sealed versions are merged; without it one of them can be chosen.
+    if context.terminal != nil, conflicts.contains(where: { Record.isSealed(path: $0.path) }) {
+      context.leaveTerminal()
+      _ = try? journal.seal?.identity()
+    }
     var results: [Result] = []
     for conflict in conflicts {
       do throws(CommandError) {

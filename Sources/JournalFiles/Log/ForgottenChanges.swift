@@ -9,9 +9,8 @@ struct ForgottenChanges {
   private var broughtBack: Set<[UInt8]> = []
 
   init(_ forgetting: Forgetting, _ text: ForgottenText, in store: FileStore) {
-    let paths = forgetting.companions + forgetting.paths
-    lineage = FileLineage(of: paths)
-    forgotten = Set(paths.map { Array($0.utf8) })
+    lineage = FileLineage(of: forgetting.all)
+    forgotten = Set(forgetting.all.map { Array($0.utf8) })
     self.text = text
     self.store = store
     isThorough = forgetting.isThorough

@@ -84,6 +84,15 @@ package struct StateFiles: Hashable, Sendable {
     try? System.real.unlink(PathText.cString(name), in: folder.number)
   }
 
+  /// Removes the folder with all that is in it.
+  package func removeAll() {
+    guard let slash = path.utf8.lastIndex(of: 0x2F),
+      let above = try? System.openFolder(PathText.cString(String(path[..<slash])))
+    else { return }
+    let name = String(path[path.utf8.index(after: slash)...])
+    try? System.real.removeTree(PathText.cString(name), in: above.number)
+  }
+
   /// Removes the folder and the one above it, as far as nothing is in them.
   package func removeEmptyFolders() {
     for folder in [path, path + "/.."].map({ PathSteps.resolved($0) }) {

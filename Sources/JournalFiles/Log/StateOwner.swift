@@ -92,7 +92,7 @@ extension StateOwner {
     // The profile tells one journal from another only where it has an id; photos, and the files of sync
     // tools, may be the same in two.
     let isProfile = ProfileFile.isAt(change.path)
-    let tells = isProfile ? identifier != nil : !isOfOther && change.path.hasSuffix(".md")
+    let tells = isProfile ? identifier != nil : !isOfOther && NameRules.hasRecordEnding(change.path)
     guard tells, change.count != nil else { return false }
     do throws(StoreError) {
       return change.isResult(try FileStore(root: root, stateFolder: nil).read(change.path).bytes)

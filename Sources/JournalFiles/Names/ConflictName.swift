@@ -84,11 +84,26 @@ public struct ConflictName: Hashable, Sendable {
   /// Takes a name apart; `nil` for names that no tool gives to copies.
   static func read(_ name: [UInt8], _ endings: Endings = .records) -> Parts? {
     if let copy = syncthing(name, endings) ?? rclone(name, endings) { return copy }
+    if let copy = sealed(name, endings) { return copy }
     guard let (stem, ending) = split(name, endings) else { return nil }
     var parts = bracketed(stem) ?? suffixed(stem) ?? synology(stem) ?? mergeTool(stem) ?? numbered(stem)
     parts?.ending = ending
     return parts
   }
+
+  /// A copy of a sealed file, whose tool knows one ending: `x.md (conflicted copy 2026-11-20).age`.
+  private static func sealed(_ name: [UInt8], _ endings: Endings) -> Parts? {
+    guard name.suffix(4).elementsEqual(sealedEnding), split(name, .records) == nil else { return nil }
+    let head = Array(name.dropLast(4))
+    guard
+      var parts = bracketed(head) ?? suffixed(head) ?? synology(head) ?? mergeTool(head) ?? numbered(head),
+      let inner = split(parts.stem, endings)
+    else { return nil }
+    (parts.stem, parts.ending) = (inner.stem, inner.ending + sealedEnding)
+    return parts
+  }
+
+  private static let sealedEnding = Array(".age".utf8)
 
   // MARK: The tools
 
@@ -99,7 +114,12 @@ public struct ConflictName: Hashable, Sendable {
     let (head, tail) = (Array(name[..<offset]), Array(name[(offset + mark.count + 15)...]))
     let inner = split(head, endings)
     var parts = Parts(stem: inner?.stem ?? head, tool: .syncthing, isStamped: true)
-    parts.ending = split(tail, endings)?.ending ?? inner?.ending ?? (endings == .records ? recordEnding : [])
+    if tail.suffix(4).elementsEqual(sealedEnding), let inner {
+      parts.ending = inner.ending + sealedEnding
+    } else {
+      parts.ending =
+        split(tail, endings)?.ending ?? inner?.ending ?? (endings == .records ? recordEnding : [])
+    }
     let device = tail.dropFirst().prefix { (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) }
     if tail.first == 0x2D, device.count == 7 { parts.device = String(decoding: device, as: UTF8.self) }
     return parts
@@ -245,9 +265,11 @@ public struct ConflictName: Hashable, Sendable {
 
   /// A name without its ending, and that with its point; `nil` for a name that is none of these files'.
   private static func split(_ name: [UInt8], _ endings: Endings) -> (stem: [UInt8], ending: [UInt8])? {
-    let isRecord = name.withUnsafeBufferPointer { NameRules.hasRecordEnding($0) }
-    if endings == .records { return isRecord ? (Array(name.dropLast(3)), Array(name.suffix(3))) : nil }
-    guard !isRecord, let point = name.lastIndex(of: UInt8(ascii: ".")), point < name.count - 1 else {
+    let length = name.withUnsafeBufferPointer { NameRules.lengthOfEnding($0) }
+    if endings == .records {
+      return length > 0 ? (Array(name.dropLast(length)), Array(name.suffix(length))) : nil
+    }
+    guard length == 0, let point = name.lastIndex(of: UInt8(ascii: ".")), point < name.count - 1 else {
       return nil
     }
     return (Array(name[..<point]), Array(name[point...]))

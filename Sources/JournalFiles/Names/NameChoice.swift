@@ -1,4 +1,5 @@
 import SystemLibrary
+import JournalModel
 
 /// The names that a new file tries, one after another, among those that are in its folder.
 package struct NameChoice {
@@ -41,7 +42,7 @@ package struct NameChoice {
         length -= 1
         name = NameChoice.cut(stem, to: length) + suffix
       }
-      if !taken.contains(NameChoice.folded(PathText.bytes(name) ?? [])) { return name }
+      if !isTaken(NameChoice.folded(PathText.bytes(name) ?? [])) { return name }
     }
     return nil
   }
@@ -54,7 +55,7 @@ package struct NameChoice {
   /// not hidden.
   private static func isName(_ stem: String, _ ending: String) -> Bool {
     guard !stem.utf8.contains(0x2F), let bytes = PathText.bytes(stem + ending) else { return false }
-    guard ending == ".md" else { return !stem.isEmpty && bytes.first != UInt8(ascii: ".") }
+    guard isOfRecord(ending) else { return !stem.isEmpty && bytes.first != UInt8(ascii: ".") }
     return bytes.withUnsafeBufferPointer { NameRules.meaning(ofFile: $0) == .record }
   }
 
@@ -68,6 +69,17 @@ package struct NameChoice {
       result.append(scalar)
     }
     return String(result)
+  }
+
+  private static func isOfRecord(_ ending: String) -> Bool {
+    ending == ".md" || ending == Record.sealedEnding
+  }
+
+  /// Whether a name is taken; an id is that of one record, sealed or not.
+  private func isTaken(_ name: [UInt8]) -> Bool {
+    if taken.contains(name) { return true }
+    guard NameChoice.isOfRecord(ending) else { return false }
+    return taken.contains(ending == ".md" ? name + Array(".age".utf8) : name.dropLast(4))
   }
 
   package static func folded(_ name: [UInt8]) -> [UInt8] {

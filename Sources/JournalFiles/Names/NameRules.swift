@@ -34,7 +34,12 @@ package enum NameRules {
     }
     if name.first == dot { return starts(name, temporaryPrefix) ? .temporary : .other }
     if isCopyOfEditor(name) { return .other }
-    guard hasRecordEnding(name) else { return isNumberedCopy(name) ? .conflictCopy : .other }
+    guard hasRecordEnding(name) else {
+      if ends(name, ".age"), contains(name, ".md"), let copy = ConflictName.read(Array(name)) {
+        return copy.isStamped ? .conflictCopy : .possibleCopy
+      }
+      return isNumberedCopy(name) ? .conflictCopy : .other
+    }
     return copyMeaning(name) ?? .record
   }
 
@@ -98,11 +103,22 @@ package enum NameRules {
     Array(path.utf8).withUnsafeBufferPointer { hasRecordEnding($0) }
   }
 
-  /// Whether it ends in `.md`, in any case of letters.
-  package static func hasRecordEnding(_ name: Name) -> Bool {
-    guard name.count > 3 else { return false }
-    return name[name.count - 3] == dot && name[name.count - 2] | 0x20 == 0x6D
-      && name[name.count - 1] | 0x20 == 0x64
+  /// Whether it ends in `.md`, in any case of letters, or is that of a sealed record.
+  package static func hasRecordEnding(_ name: Name) -> Bool { lengthOfEnding(name) > 0 }
+
+  /// The bytes of a record's ending: of `.md`, or of `.md.age`; 0 where it has none.
+  package static func lengthOfEnding(_ name: Name) -> Int {
+    guard name.count > 3 else { return 0 }
+    switch name[name.count - 1] | 0x20 {
+    case 0x64: return isMarkdown(name, before: name.count) ? 3 : 0
+    case 0x65: return name.count > 7 && ends(name, ".age") && isMarkdown(name, before: name.count - 4) ? 7 : 0
+    default: return 0
+    }
+  }
+
+  /// Whether `.md` ends at an offset.
+  private static func isMarkdown(_ name: Name, before end: Int) -> Bool {
+    name[end - 3] == dot && name[end - 2] | 0x20 == 0x6D && name[end - 1] | 0x20 == 0x64
   }
 
   private static let dot = UInt8(ascii: ".")
@@ -121,7 +137,7 @@ package enum NameRules {
   private static func copyMeaning(_ name: Name) -> Meaning? {
     // A quick no for nearly every name: all say "conflict" in some language, or end in a bracket or a
     // number of a merge tool or of rclone.
-    let last = name[name.count - 4]
+    let last = name[name.count - lengthOfEnding(name) - 1]
     let isNumbered = (0x30...0x39).contains(last) && (contains(name, "_") || contains(name, ".path"))
     guard isNumbered || last == UInt8(ascii: ")") || last == UInt8(ascii: "]") || contains(name, "onfli"),
       let parts = ConflictName.read(Array(name)), !parts.stem.isEmpty

@@ -42,6 +42,13 @@ package struct RelativePath: Hashable, Sendable {
     return (slash.map { String(path[..<$0]) } ?? "", FileStore.stem(String(name)))
   }
 
+  /// The folder of a path, and its name as `create(_:folder:name:)` of a store takes it: without `.md`, or
+  /// with `.md.age`.
+  package static func folderAndName(of path: String) -> (folder: String, name: String) {
+    let (folder, stem) = folderAndStem(of: path)
+    return (folder, Record.isSealed(path: path) ? stem + Record.sealedEnding : stem)
+  }
+
   /// A name in a folder; either may be empty.
   package static func join(_ folder: String, _ name: String) -> String {
     folder.utf8.isEmpty || name.utf8.isEmpty ? folder + name : folder + "/" + name

@@ -5,7 +5,8 @@ extension FileStore {
   /// Puts a new file into a folder.
   public func create(_ bytes: [UInt8], folder: String, name: String) throws(StoreError) -> Change {
     let session = try WriteSession(of: self)
-    let path = try install(bytes, folder: folder, name: name)
+    let (stem, ending) = FileStore.target(name)
+    let path = try install(bytes, folder: folder, name: stem, ending: ending)
     let logged = session.push(LoggedChange(kind: .created, path: path, bytes: bytes))
     return Change(kind: .created, path: path, isUndoable: logged != nil)
   }
@@ -40,7 +41,8 @@ extension FileStore {
     let session = try WriteSession(of: self)
     let relative = try RelativePath(file.path)
     let newBytes = bytes ?? file.bytes
-    let isSameName = Bytes.areEqual(relative.name, name + ".md")
+    let (stem, ending) = FileStore.target(name)
+    let isSameName = Bytes.areEqual(relative.name, stem + ending)
     if isSameName, Bytes.areEqual(relative.folder, newFolder) {
       return try replace(file, with: newBytes, session: session)
     }
@@ -52,7 +54,8 @@ extension FileStore {
     }
     let target = try openFolder(try RelativePath.parts(newFolder), makingMissing: true)
     var choice = try nameChoice(
-      name, in: target, path: newFolder, besides: newFolder == relative.folder ? relative.name : nil)
+      stem, in: target, path: newFolder, besides: newFolder == relative.folder ? relative.name : nil,
+      ending: ending)
     guard let first = choice.next() else { throw StoreError(path: file.path, reason: .nameTaken) }
     var change = LoggedChange(
       kind: .moved, path: RelativePath.join(newFolder, first), formerPath: file.path, prior: file.bytes,
@@ -185,6 +188,7 @@ extension FileStore {
     }
     if change.kind == .forgotten {
       session.forget(number)
+      if change.isOfSealing { throw StoreError(path: "", reason: .seal(.notUndone)) }
       let day = CivilDay(iso: String(decoding: change.prior, as: UTF8.self)) ?? CivilDay(number: 0)
       throw StoreError(path: "", reason: .forgotten(on: day))
     }
@@ -272,7 +276,7 @@ extension FileStore {
     let restored = Change(kind: .moved, path: formerPath, formerPath: change.path, isUndoable: false)
     let isThere = try exists(change.path)
     if !isThere, try exists(formerPath) { return restored }
-    if change.count == nil, !change.path.hasSuffix(".md"), !isThere {
+    if change.count == nil, !NameRules.hasRecordEnding(change.path), !isThere {
       // A photo that somebody took away since: that must not keep its record, and the other photos, behind.
       return restored
     }

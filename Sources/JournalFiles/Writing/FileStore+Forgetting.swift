@@ -8,6 +8,8 @@ package struct Forgetting: Sendable {
   /// The files that a person meant. They go last: while one is there, whatever stops the work, it can be
   /// named again.
   package var paths: [String]
+  /// Files that stay, sealed: what they said in clear is forgotten.
+  package var sealings: [Sealing] = []
   /// The day on which that is, in the journal's zone.
   package var day: CivilDay
   /// Whether changes of files that are gone go too: the name of such a one may tell of a forgotten file that
@@ -18,13 +20,16 @@ package struct Forgetting: Sendable {
   /// What the note of an import becomes.
   package var note: @Sendable ([UInt8]) -> [UInt8] = { $0 }
 
+  /// Every file that it is about.
+  package var all: [String] { companions + sealings.map(\.file.path) + paths }
+
   /// Files, on a day.
   package init(_ paths: [String], on day: CivilDay) { (self.paths, self.day) = (paths, day) }
 }
 
 extension FileStore {
   /// The file of the state folder that is there while something is being forgotten.
-  private static let mark = "forgetting"
+  static let mark = "forgetting"
   /// What was begun and not written yet.
   package static let unfinishedFolder = "unfinished"
 
@@ -41,19 +46,23 @@ extension FileStore {
   /// - Parameter clearCaches: removes what other files of this device tell of the journal; called before the
   ///   last files go, so that they stay where that is not possible, and after.
   /// - Throws: what could not be cleared or removed: then something is left of it.
+  /// - Returns: the paths of the files that were sealed.
+  @discardableResult
   package func forget(
     _ forgetting: Forgetting, clearingCaches clearCaches: () throws(StoreError) -> Void
-  ) throws(StoreError) {
+  ) throws(StoreError) -> [String] {
     if let stateFailure { throw stateFailure }
     let session = try WriteSession(of: self)
-    let texts = (forgetting.companions + forgetting.paths).filter {
+    let texts = forgetting.all.filter {
       NameRules.hasRecordEnding($0) || ConflictName($0) != nil
     }
     // Without their text, what the log and the drafts have of it could not be found.
     var files: [StoredFile] = []
     for path in texts { if let file = try textToForget(path) { files.append(file) } }
+    var sealings: [(Sealing, isHeldOpen: Bool)] = []
+    for sealing in forgetting.sealings { sealings.append((sealing, try settled(sealing, session))) }
     let text = ForgottenText(files, record: forgetting.record)
-    try begin(on: forgetting.day)
+    try begin(on: forgetting.day, forgetting.sealings.map { ($0.file.path, $0.name) })
     try remove(forgetting.companions)
     if let stateFolder {
       guard let log = session.log else {
@@ -65,13 +74,16 @@ extension FileStore {
         try log.forget(&changes)
         try clearDrafts(of: text, in: stateFolder + "/" + FileStore.unfinishedFolder)
         try rewriteNotes(forgetting.note, in: stateFolder + "/" + FileStore.notesFolder)
-        try log.noteForgotten(on: forgetting.day.iso)
+        try log.noteForgotten(on: forgetting.sealings.isEmpty ? forgetting.day.iso : LoggedChange.sealing)
       } catch { throw StoreError(path: stateFolder, error) }
     }
     try clearCaches()
+    var sealed: [String] = []
+    for (sealing, isHeldOpen) in sealings { sealed.append(try seal(sealing, isHeldOpen: isHeldOpen)) }
     try remove(forgetting.paths)
     try clearCaches()
     end()
+    return sealed
   }
 
   /// Every name in a folder, as bytes; none where there is no such folder.
@@ -91,14 +103,17 @@ extension FileStore {
     return names
   }
 
-  private func begin(on day: CivilDay) throws(StoreError) {
+  /// - Parameter renamed: files that are sealed or opened, and the names that they get then.
+  func begin(on day: CivilDay, _ renamed: [(path: String, name: String)]) throws(StoreError) {
     guard let stateFolder else { return }
+    let parts = [day.iso] + renamed.flatMap { [$0.path, $0.name] }
     do throws(SystemFailure) {
-      try StateFiles(path: stateFolder).put(Array(day.iso.utf8), as: FileStore.mark)
+      try StateFiles(path: stateFolder).put(
+        Array(parts.map { PathText.bytes($0) ?? [] }.joined(separator: [0])), as: FileStore.mark)
     } catch { throw StoreError(path: stateFolder + "/" + FileStore.mark, error) }
   }
 
-  private func end() {
+  func end() {
     guard let stateFolder else { return }
     StateFiles(path: stateFolder).remove(FileStore.mark)
     // One that comes back after a power cut has nothing left to do.

@@ -40,6 +40,13 @@ extension FileStore {
     session.forget(all: path)
   }
 
+  /// Puts bytes beside a file, under its name and a further ending, in place of what an earlier try left.
+  package func putBeside(_ path: String, ending: String, _ bytes: [UInt8]) throws(StoreError) {
+    let relative = try RelativePath(path + ending)
+    if hasFile(path + ending) { try discardMedia(path + ending) }
+    try createExactly(bytes, folder: relative.folder, name: relative.name, otherwise: .nameTaken)
+  }
+
   /// Moves a photo or recording into a folder under a name, with a number where that is taken.
   package func moveMedia(
     _ path: String, toFolder newFolder: String, name newName: String

@@ -5,20 +5,30 @@ extension FileStore {
   /// The folder for what was deleted.
   package static let trashFolder = "trash"
 
-  /// A name without `.md`, in whatever case of letters that is; the name itself where it does not end so.
+  /// A name without `.md`, in whatever case of letters that is, or without `.md.age`; the name itself where
+  /// it does not end so.
   package static func stem(_ name: String) -> String {
-    let isRecord = Array(name.utf8).withUnsafeBufferPointer { NameRules.hasRecordEnding($0) }
-    return isRecord ? String(name.unicodeScalars.dropLast(3)) : name
+    let length = Array(name.utf8).withUnsafeBufferPointer { NameRules.lengthOfEnding($0) }
+    return length > 0 ? String(name.unicodeScalars.dropLast(length)) : name
   }
 
   /// A name without its ending, and the ending: that of a record, or what follows the last point.
   package static func parts(ofName name: String) -> (stem: String, ending: String) {
     let stem = stem(name)
-    if !Bytes.areEqual(stem, name) { return (stem, ".md") }
+    if !Bytes.areEqual(stem, name) {
+      return (stem, Record.isSealed(path: name) ? Record.sealedEnding : ".md")
+    }
     guard let point = name.utf8.lastIndex(of: UInt8(ascii: ".")), point > name.startIndex else {
       return (name, "")
     }
     return (String(name[..<point]), String(name[point...]))
+  }
+
+  /// The name that a new file shall have, and its ending: `.md`, which is not said, or that of a sealed
+  /// record, which is.
+  package static func target(_ name: String) -> (stem: String, ending: String) {
+    guard Record.isSealed(path: name) else { return (name, ".md") }
+    return (String(name.unicodeScalars.dropLast(Record.sealedEnding.utf8.count)), Record.sealedEnding)
   }
 
   /// The names to try in a folder; `besides` is one that will be free.
@@ -43,7 +53,7 @@ extension FileStore {
     let folder = try openFolder(try RelativePath.parts(path), makingMissing: true)
     var choice = try nameChoice(name, in: folder, path: path, besides: nil, ending: ending)
     let writer = FileWriter(system: system)
-    let temporary = try StoreError.at(RelativePath.join(path, name + ".md")) { () throws(SystemFailure) in
+    let temporary = try StoreError.at(RelativePath.join(path, name + ending)) { () throws(SystemFailure) in
       try writer.writeTemporary(bytes, in: folder)
     }
     defer { try? System.real.unlink(temporary, in: folder.number) }
@@ -58,7 +68,7 @@ extension FileStore {
       try sync(folder, path: candidatePath)
       return candidatePath
     }
-    throw StoreError(path: RelativePath.join(path, name + ".md"), reason: .nameTaken)
+    throw StoreError(path: RelativePath.join(path, name + ending), reason: .nameTaken)
   }
 
   /// Puts a new file under this name and no other.
@@ -177,12 +187,25 @@ extension FileStore {
 
   /// Gives a file that has no other name that of a conflicting copy, as Syncthing makes them.
   private func keep(_ temporary: [CChar], asCopyOf name: String, in folder: borrowing Descriptor) {
+    let copy = FileStore.copyName(of: name)
+    try? System.real.link(temporary, in: folder.number, to: PathText.cString(copy), in: folder.number)
+  }
+
+  /// The name of a conflicting copy that is made now, as Syncthing makes them.
+  private static func copyName(of name: String) -> String {
     let seconds = System.now() / 1_000_000_000
     let now = TimeZoneRules.utc.timestamp(Instant(secondsSinceEpoch: seconds)).iso
     let digits = now.filter { ("0"..."9").contains($0) }
     let stamp = digits.prefix(8) + "-" + digits.dropFirst(8).prefix(6)
-    let copy = FileStore.stem(name) + ".sync-conflict-\(stamp)-P\(System.processNumber).md"
-    try? System.real.link(temporary, in: folder.number, to: PathText.cString(copy), in: folder.number)
+    let (stem, ending) = parts(ofName: name)
+    return stem + ".sync-conflict-\(stamp)-P\(System.processNumber)\(ending)"
+  }
+
+  /// Puts another version of a file beside it, as a conflicting copy; gives its name.
+  package func keepCopy(_ bytes: [UInt8], of name: String) throws(StoreError) -> String {
+    let copy = FileStore.copyName(of: name)
+    try createExactly(bytes, folder: "", name: copy, otherwise: .nameTaken)
+    return copy
   }
 
   /// Throws where a file is not as it was read, and waits where another program may be writing it just now.

@@ -17,11 +17,12 @@ extension ProfileKey {
     case .language: .choice(Language.allCases.map(\.rawValue))
     case .timezone, .rota, .hours, .memories, .shifts, .restRules, .moods, .scales, .templates, .badges,
       .theme,
-      .contractHours, .columns:
+      .contractHours, .columns, .sealTo:
       .anything
     case .dayStarts: .like(.clock)
     case .weekStarts: .choice(Weekday.allCases.map { "\($0)" })
     case .workingDays: .like(.list)
+    case .sealed: .list(Kind.allCases.filter(\.canBeSealed).map(\.name) + [Key.mood.name])
     case .holidays: .list(HolidayRegion.all.map(\.code))
     case .night, .profession, .transcribeModel, .identifier: .like(.text)
     case .care, .inlineTags: .like(.truth)

@@ -161,7 +161,7 @@ private struct SurveyBuilder {
       let at = columns.at(row)
       if at == former.at, at != RecordFacts.none, let states {
         for (row, index) in [(former.row, index - 1), (row, index)] {
-          let number = Record.number(ofName: states.name(row).dropLast(".md".utf8.count))
+          let number = Record.number(ofName: RowName(folder: [], name: states.name(row)).stem)
           if number > 1 { table.numbers[index] = Int32(clamping: number) }
         }
       }

@@ -88,6 +88,7 @@ struct BlockRecords {
     let isUntitled = kind == .entry && outline.title == nil
     let name = RowName(folder: isUntitled ? folder : [], name: block.states.name(row))
     outline.path = isUntitled ? name.path : nil
+    outline.isSealed = name.isSealed
     if let id = name.plainID {
       outline.id = id
       body(outline)
@@ -253,9 +254,12 @@ struct RowName {
     return stem.allSatisfy { $0 < 0x80 } ? stem : nil
   }
 
+  /// Whether it is that of a sealed record.
+  var isSealed: Bool { name.last == UInt8(ascii: "e") && name.count - stem.count > 3 }
+
   /// The name without its ending.
   var stem: UnsafeRawBufferPointer {
-    let hasEnding = NameRules.hasRecordEnding(name.bindMemory(to: UInt8.self))
-    return hasEnding ? UnsafeRawBufferPointer(rebasing: name.dropLast(3)) : name
+    let length = NameRules.lengthOfEnding(name.bindMemory(to: UInt8.self))
+    return length > 0 ? UnsafeRawBufferPointer(rebasing: name.dropLast(length)) : name
   }
 }

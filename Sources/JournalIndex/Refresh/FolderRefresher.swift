@@ -406,7 +406,8 @@ struct FolderRefresher {
     case .conflict: return add(name, file, flags.union(.hasMergeMarkers))
     case .record(let record, let problems):
       let flags = flags.union(RowFlags(ofRecordWith: problems))
-      if wasRead {
+      // What a sealed record says nobody may remember, so that a search with its key asks all of them.
+      if wasRead, !record.isSealed {
         reader.addWords(to: &signatures, record)
         signatures.finish { builder.add(name, file, flags, record: record, signature: $0) }
       } else {

@@ -49,7 +49,11 @@ package struct RecordReader {
     document.reload(bytes)
     // A journal within the journal: its profile is no record.
     if RecordReader.isNamedLikeProfile(path), ProfileDecoder.isProfile(document) { return .profile }
-    let (record, problems) = decoder.decode(document, path: path, fileTime: day(of: state))
+    var (record, problems) = decoder.decode(document, path: path, fileTime: day(of: state))
+    // The name of a sealed record has a time and no offset.
+    if let at = record.at, at.offset == nil, record.isSealed {
+      record.at = zone.timestamp(at.instant(in: zone))
+    }
     return .record(record, problems)
   }
 

@@ -55,7 +55,10 @@ package struct MediaDoubts {
     let known = named.union(beside.copies.map(\.path))
     for folder in folders {
       do throws(StoreError) {
-        beside.orphans += try files.media(besideRecordsIn: folder).filter { !known.contains($0) }
+        // Which record a sealed one belongs to only that tells.
+        beside.orphans += try files.media(besideRecordsIn: folder).filter {
+          !known.contains($0) && !$0.hasSuffix(".age")
+        }
       } catch { beside.note(error) }
     }
     // A text may show what no key names.

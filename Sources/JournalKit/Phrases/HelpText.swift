@@ -63,6 +63,9 @@ public enum HelpText: String, CaseIterable, Hashable, Sendable {
   case suggest, team, teamFigures, teamMinimum
   /// What a link opens.
   case link
+  /// What sealing does, and its options.
+  case seal, unseal, sealSetup, sealAdd, sealRemove, unlock, lock
+  case sealedOption, unlockFor, sealIdentity, noPassphrase, sealAgain, exitLocked
   /// What is said in recordings.
   case transcribe
 }

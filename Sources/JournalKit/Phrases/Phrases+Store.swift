@@ -32,11 +32,26 @@ extension Phrases {
     case .textHoldsMarkers:
       say("store-textHoldsMarkers")
     case .textElsewhere(let reason): say("store-textElsewhere", ("reason", .of(message(reason))))
+    case .locked: say("store-locked")
+    case .seal(let flaw): message(flaw)
     case .nothingToUndo: say("store-nothingToUndo")
     case .forgotten(let day):
       say("store-forgotten", ("day", .of(date(day))))
     case .system(let call, let errno):
       say("store-system", ("call", .of(action(call))), ("errno", .of(systemError(errno))))
+    }
+  }
+
+  private func message(_ flaw: StoreError.SealFlaw) -> String {
+    switch flaw {
+    case .noProgram: say("store-seal-noProgram")
+    case .noRecipients: say("store-seal-noRecipients")
+    case .noIdentity: say("store-seal-noIdentity")
+    case .noMemory: say("store-seal-noMemory")
+    case .recipients(let all): say("store-seal-recipients", ("recipients", .of(all.joined(separator: ", "))))
+    case .identity: say("store-seal-identity")
+    case .file: say("store-seal-file")
+    case .notUndone: say("store-seal-notUndone")
     }
   }
 

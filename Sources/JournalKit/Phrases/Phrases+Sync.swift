@@ -159,9 +159,26 @@ extension Phrases {
     return isGitAsked ? found : say("health-conflicts-but-git", ("found", .of(found)))
   }
 
+  private func seal(_ fact: SealFact) -> String {
+    switch fact {
+    case .noProgram: say("health-seal-noProgram")
+    case .noKey: say("health-seal-noKey")
+    case .plainKey: say("health-seal-plainKey")
+    case .unlocked(let time): say("health-seal-unlocked", ("time", .of(time)))
+    case .clear(let count): say("health-seal-clear", ("records", .count(count, .record)))
+    case .left(let path): say("health-seal-left", ("path", .of(path)))
+    case .swap: say("health-seal-swap")
+    }
+  }
+
   /// A line of the page on the journal's health: its topic and its state.
   public func health(_ item: HealthItem) -> (topic: String, state: String) {
     switch item {
+    case .seal(let keys, let facts):
+      (
+        say("health-seal"),
+        ([say("health-seal-keys", ("count", .number(keys)))] + facts.map(seal)).joined(separator: "; ")
+      )
     case .records(let counts, let bytes):
       (
         say("health-records-records"),

@@ -68,6 +68,7 @@ extension Phrases {
     case .unencryptedFolder(let folder, let option, let file):
       say("usage-unencryptedFolder", ("option", .of(option)), ("folder", .of(folder)), ("file", .of(file)))
     case .inputReadInPart: say("usage-inputReadInPart")
+    case .notSealable(let kind): say("usage-notSealable", ("kind", .of(name(of: kind))))
     case .textIsNoKey(let word): say("usage-textIsNoKey", ("word", .of(word)))
     case .nothingToWrite(let options): say("usage-nothingToWrite", ("options", .of(orList(options))))
     case .spanTooLong(let span, let years):

@@ -105,8 +105,20 @@ public enum HealthItem: Hashable, Sendable {
   case inbox(String, foreign: Int), calendars([String])
   /// Whether the folder is encrypted on the disk; git-crypt, with which nothing can be merged.
   case encryption(Encryption), gitCrypt
+  /// Sealed records: to how many keys, and what is to be known of it.
+  case seal(keys: Int, [SealFact])
   /// When the last backup was made, as a phrase; `nil` where none is known.
   case backup(String?)
   /// Free bytes of the disk.
   case disk(free: Int64, isScarce: Bool)
+}
+
+/// What is to be known of sealed records on this device.
+public enum SealFact: Hashable, Sendable {
+  /// The program is missing; the key is; it has no passphrase; it is kept until a time.
+  case noProgram, noKey, plainKey, unlocked(until: String)
+  /// So many records of kinds that are sealed are not; an edited text is left in memory, and where.
+  case clear(Int), left(String)
+  /// What was in memory may have come to a disk.
+  case swap
 }

@@ -40,6 +40,8 @@ public enum UsageProblem: Hashable, Sendable {
   case notDiffering(String, in: [String])
   /// Standard input was read in part by somebody else.
   case inputReadInPart
+  /// A record of a kind that can't be sealed.
+  case notSealable(Kind)
   /// What names the text of a record and is no key.
   case textIsNoKey(String)
   /// Nothing to write was given, and no question can be asked; the options that say what.

@@ -20,6 +20,9 @@ package struct UnfinishedRecord: Hashable, Sendable {
   package var answers = Answers()
   package var next: String?
 
+  /// Whether the record will be sealed, whatever the profile says; so are the answers then.
+  package var isSealed = false
+
   /// The name of the file that keeps answers about a kind of record.
   private static func name(_ kind: Kind) -> String { kind.name + ".md" }
 
@@ -32,14 +35,47 @@ package struct UnfinishedRecord: Hashable, Sendable {
     draft[.shift] = shift.map { .string($0.name) }
     if let next { draft.extra.append(Value.Field(key: Self.nextKey, value: .string(next))) }
     if date != nil { draft.extra.append(Value.Field(key: Self.datedKey, value: .bool(true))) }
-    return journal.unfinishedFolder?.write(DraftWriter().bytes(for: draft), as: Self.name(kind)) ?? false
+    draft.isSealed = isSealed
+    return keep(draft, in: journal)
   }
+
+  private func keep(_ draft: Draft, in journal: Journal) -> Bool {
+    guard let folder = journal.unfinishedFolder else { return false }
+    let (bytes, name) = (DraftWriter().bytes(for: draft), Self.name(kind))
+    guard journal.seals(draft) else { return folder.write(bytes, as: name) }
+    guard let sealed = try? journal.bytesToWrite(bytes, to: Self.sealedName(kind)) else { return false }
+    folder.remove(name)
+    return folder.write(sealed, as: Self.sealedName(kind))
+  }
+
+  /// The name of the file that keeps sealed answers.
+  private static func sealedName(_ kind: Kind) -> String { kind.name + Record.sealedEnding }
+
+  /// Whether sealed answers about a kind of record wait.
+  package static func isSealed(_ kind: Kind, in journal: Journal) -> Bool {
+    journal.unfinishedFolder?.read(sealedName(kind)) != nil
+  }
+
+  /// The sealed answers about a kind of record that wait, for which a passphrase may be asked; `nil` where
+  /// there are none.
+  package static func opened(_ kind: Kind, in journal: Journal) throws(StoreError) -> UnfinishedRecord? {
+    guard let bytes = journal.unfinishedFolder?.read(sealedName(kind)) else { return nil }
+    var file = try journal.opened(StoredFile(path: sealedName(kind), bytes: bytes, state: noState))
+    file.path = name(kind)
+    var unfinished = UnfinishedRecord(kind, file, in: journal)
+    unfinished?.isSealed = true
+    return unfinished
+  }
+
+  private static var noState: FileState { FileState(size: 0, modified: 0, changed: 0, inode: 0) }
 
   /// The answers about a kind of record that wait; `nil` where there are none.
   package init?(_ kind: Kind, in journal: Journal) {
     guard let bytes = journal.unfinishedFolder?.read(Self.name(kind)) else { return nil }
-    let file = StoredFile(
-      path: Self.name(kind), bytes: bytes, state: FileState(size: 0, modified: 0, changed: 0, inode: 0))
+    self.init(kind, StoredFile(path: Self.name(kind), bytes: bytes, state: Self.noState), in: journal)
+  }
+
+  private init?(_ kind: Kind, _ file: StoredFile, in journal: Journal) {
     guard let record = journal.record(from: file)?.record, record.kind == kind else { return nil }
     self.kind = kind
     at = record.at
@@ -71,7 +107,7 @@ package struct UnfinishedRecord: Hashable, Sendable {
 
   /// Forgets the answers about a kind of record.
   package static func forget(_ kind: Kind, in journal: Journal) {
-    journal.unfinishedFolder?.remove(name(kind))
+    for name in [name(kind), sealedName(kind)] { journal.unfinishedFolder?.remove(name) }
   }
 
   /// The names of the questions that an editor may answer with a text.

@@ -25,6 +25,8 @@ extension Phrases {
     case .care: say("setting-care")
     case .inlineTags: say("setting-inlineTags")
     case .columns: say("setting-columns")
+    case .sealTo: say("setting-sealTo")
+    case .sealed: say("setting-sealed")
     case .identifier: say("setting-identifier")
     case .transcribeModel: say("setting-transcribeModel")
     case .dateOrder: say("setting-dateOrder")

@@ -64,6 +64,10 @@ public struct Profile: Hashable, Sendable {
   package var agreement: Agreement?
   /// How the affirmation of a day is found.
   package var affirmations = AffirmationOrder.byDay
+  /// To whom records are sealed.
+  package var sealTo: [String] = []
+  /// The kinds of records that are sealed when they are written; `mood` for an entry of a mood alone.
+  package var sealed: Set<String> = []
   /// What tells the journal from others and its copies share: random, given when it was made; `nil` where it
   /// was made by hand.
   public var identifier: String?

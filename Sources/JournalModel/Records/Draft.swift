@@ -11,6 +11,8 @@ public struct Draft: Hashable, Sendable {
   public var extra: [Value.Field]
   /// The text below the front matter.
   public var body: String
+  /// Whether it is sealed also where the profile does not have it so.
+  package var isSealed = false
 
   /// A draft of a kind for a day.
   public init(

@@ -30,8 +30,9 @@ package struct RecordOutline {
   package var badges: [Text] = []
   /// Its tags, without `#`.
   package var tags: [Text] = []
-  /// Whether the person marked it.
+  /// Whether the person marked it; whether its file is sealed.
   package var isFavorite = false
+  package var isSealed = false
   /// Its path where it is an entry without a title: only its file says more.
   package var path: String?
   /// The whole record where its kind is a plan (``Kind/isPlan``): a line says more of it.
@@ -67,6 +68,7 @@ extension Record {
       outline.tags = Array(texts[(3 + badges.count)...].prefix(tags.count))
       outline.numbers = zip(texts.suffix(numbers.count), numbers).map { ($0, $1.1) }
       outline.isFavorite = isFavorite
+      outline.isSealed = isSealed
       outline.plan = kind.isPlan ? self : nil
       return body(outline)
     }

@@ -30,7 +30,11 @@ package struct Form {
     self.template = template
   }
 
-  private static let kinds: [Kind] = [.checkIn, .checkOut, .entry]
+  /// What can be written; a kind that is sealed can't be, in a page that keeps its answers in the clear.
+  private var kinds: [Kind] { [.checkIn, .checkOut] + (offersMood ? [.entry] : []) }
+
+  /// Whether a mood can be.
+  var offersMood: Bool { profile.sealed.isDisjoint(with: [Kind.entry.name, Key.mood.name]) }
 
   /// The file.
   package var html: [UInt8] {
@@ -70,18 +74,11 @@ package struct Form {
   // MARK: Questions
 
   private func writeKinds(to markup: inout Markup) {
-    question(phrases.form(.which), for: Self.kinds, class: "kinds", to: &markup) { markup in
-      // On a phone a tap on a face is the answer already.
-      markup.literal("<div class=\"row\">")
-      for step in Mood.Step.allCases {
-        markup.element(
-          "button", ("type", "button"), ("class", "mood"), ("data-face", FormSkeleton.yaml(step.emoji))
-        ) { write(step, to: &$0) }
-      }
-      markup.literal("</div>")
+    question(phrases.form(.which), for: kinds, class: "kinds", to: &markup) { markup in
+      if offersMood { writeFaces(to: &markup) }
       for (kind, caption) in [
         (Kind.checkIn, FormCaption.beforeShift), (.checkOut, .afterShift), (.entry, .moodOnly),
-      ] {
+      ] where kinds.contains(kind) {
         // Where the faces are, they are this choice.
         let look = kind == .entry ? "choice wide-only" : "choice"
         choice("kind", kind.name, class: look, to: &markup) {
@@ -89,6 +86,17 @@ package struct Form {
         }
       }
     }
+  }
+
+  /// On a phone a tap on a face is the answer already.
+  private func writeFaces(to markup: inout Markup) {
+    markup.literal("<div class=\"row\">")
+    for step in Mood.Step.allCases {
+      markup.element(
+        "button", ("type", "button"), ("class", "mood"), ("data-face", FormSkeleton.yaml(step.emoji))
+      ) { write(step, to: &$0) }
+    }
+    markup.literal("</div>")
   }
 
   private func writeMood(to markup: inout Markup) {
@@ -114,7 +122,7 @@ package struct Form {
   }
 
   private func write(_ scale: Scale, to markup: inout Markup) {
-    let kinds = Self.kinds.filter { FormSkeleton.scales(of: $0, [scale]) == [scale] }
+    let kinds = self.kinds.filter { FormSkeleton.scales(of: $0, [scale]) == [scale] }
     guard !kinds.isEmpty else { return }
     let name = FormSkeleton.name(of: scale)
     let isNamed = !phrases.label(scale.range.lowerBound, of: scale).isEmpty
@@ -160,7 +168,7 @@ package struct Form {
   }
 
   private func writeNote(to markup: inout Markup) {
-    question(phrases.question(.note), for: Self.kinds, class: "note", to: &markup) { markup in
+    question(phrases.question(.note), for: kinds, class: "note", to: &markup) { markup in
       markup.open(
         "textarea", ("name", "text"), ("rows", "5"), ("aria-label", phrases.question(.note)), ("dir", "auto"))
       markup.close("textarea")
@@ -203,7 +211,7 @@ package struct Form {
 
   /// What will be saved, with the day and the time to be changed.
   private func writeSummary(to markup: inout Markup) {
-    question(phrases.form(.summary), for: Self.kinds, class: "summary", to: &markup) { markup in
+    question(phrases.form(.summary), for: kinds, class: "summary", to: &markup) { markup in
       markup.element("p", ("id", "sum"), ("role", "status"), text: "")
       for (name, type, caption) in [("date", "date", FormCaption.date), ("time", "time", .time)] {
         markup.element("label") { markup in
@@ -267,13 +275,13 @@ package struct Form {
 
   /// What the script needs: skeletons, the beginning of the day, sentences.
   private func writeData(to markup: inout Markup) {
-    for kind in Self.kinds {
+    for kind in kinds {
       let skeleton = FormSkeleton(
         kind, scales: profile.scales, source: profile.formSource, template: template(kind))
       markup.element("template", ("id", "with-" + kind.name), text: skeleton.withText)
       markup.element("template", ("id", "without-" + kind.name), text: skeleton.withoutText)
     }
-    for kind in Self.kinds {
+    for kind in kinds {
       markup.element("template", ("id", "night-" + kind.name), text: String(Shift.hourOfMorning(after: kind)))
     }
     markup.element("template", ("id", "day-starts"), text: String(profile.dayStarts.secondOfDay / 60))

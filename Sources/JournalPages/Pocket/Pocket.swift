@@ -99,14 +99,8 @@ package struct Pocket {
 
   private func writeAnswers(to markup: inout Markup) {
     markup.literal("<section id=\"answers\" aria-labelledby=\"how\" hidden>\n")
-    markup.element("h2", ("id", "how"), text: phrases.pocket(.mood))
-    markup.literal("<div class=\"row\">")
-    for step in Mood.Step.allCases {
-      markup.element(
-        "button", ("type", "button"), ("class", "mood"), ("data-mood", FormSkeleton.yaml(step.emoji))
-      ) { form.write(step, to: &$0) }
-    }
-    markup.literal("</div>\n<p id=\"kept\" hidden><span id=\"what\" role=\"status\"></span> ")
+    if form.offersMood { writeFaces(to: &markup) }
+    markup.literal("<p id=\"kept\" hidden><span id=\"what\" role=\"status\"></span> ")
     markup.element("button", ("type", "button"), ("id", "undo"), text: phrases.pocket(.undo))
     markup.literal("</p>\n")
     markup.element("p", ("class", "notice"), ("id", "keeps-nothing"), ("hidden", "")) {
@@ -121,6 +115,17 @@ package struct Pocket {
     markup.literal("<p class=\"quiet\" id=\"place\"></p></div><p class=\"quiet\" id=\"about\"></p>\n")
     form.writeForm(to: &markup)
     markup.literal("</section>\n")
+  }
+
+  private func writeFaces(to markup: inout Markup) {
+    markup.element("h2", ("id", "how"), text: phrases.pocket(.mood))
+    markup.literal("<div class=\"row\">")
+    for step in Mood.Step.allCases {
+      markup.element(
+        "button", ("type", "button"), ("class", "mood"), ("data-mood", FormSkeleton.yaml(step.emoji))
+      ) { form.write(step, to: &$0) }
+    }
+    markup.literal("</div>\n")
   }
 
   private func writeWaiting(to markup: inout Markup) {

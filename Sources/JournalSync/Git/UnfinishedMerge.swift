@@ -23,11 +23,11 @@ struct UnfinishedMerge {
     files.removeAll { store?.isOfOtherJournal($0.path) ?? false }
     self.history = history
     marks = SettledMarks(of: journal, repository)
-    for file in files where file.path.hasSuffix(".md") { settle(file, journal.store, marked) }
+    for file in files where NameRules.hasRecordEnding(file.path) { settle(file, journal.store, marked) }
     for file in files where MediaPath.isMedia(file.path) {
       add(file) { () throws(StoreError) in try history.unmergedMedia(file) != nil }
     }
-    settleNames(files.filter { $0.path.hasSuffix(".md") }, journal.store)
+    settleNames(files.filter { NameRules.hasRecordEnding($0.path) }, journal.store)
     untold.removeAll { marked.contains($0) }
   }
 

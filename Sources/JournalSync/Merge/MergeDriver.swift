@@ -1,4 +1,5 @@
 import JournalFiles
+import JournalStore
 
 /// Merges files in place, as git asks a merge driver to.
 ///
@@ -36,6 +37,34 @@ public struct MergeDriver: Sendable {
     let merge = RecordMerge(base: common, ours: left, theirs: right, path: path, style: style)
     _ = try replace(file, with: merge.bytes)
     return merge
+  }
+
+  /// Merges sealed files: opened and sealed again, where that can be done without a clash. Else our file
+  /// stays as it is, and theirs is put beside it, under the name of a copy; gives whether it was merged.
+  ///
+  /// - Parameter place: the absolute path of the record.
+  package func runSealed(by seal: Seal?, place: String) throws(StoreError) -> Bool {
+    let file = try Self.read(ours)
+    let theirs = try Self.read(self.theirs).bytes
+    let base = try readBase()
+    if file.bytes == theirs || theirs == base { return true }
+    if file.bytes == base {
+      _ = try replace(file, with: theirs)
+      return true
+    }
+    if let seal, seal.isUnlocked, let left = try? seal.open(file.bytes, path: path),
+      let right = try? seal.open(theirs, path: path)
+    {
+      let common = base.flatMap { try? seal.open($0, path: path) }
+      let merge = RecordMerge(base: common, ours: left, theirs: right, path: path, style: style)
+      if merge.clashes.isEmpty, let sealed = try? seal.seal(merge.bytes, path: path) {
+        _ = try replace(file, with: sealed)
+        return true
+      }
+    }
+    let (store, name) = Self.store(of: place)
+    _ = try store.keepCopy(theirs, of: name)
+    return false
   }
 
   /// The version both come from; `nil` where it is missing or empty, as with a file that is new on both

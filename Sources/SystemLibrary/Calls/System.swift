@@ -232,7 +232,7 @@ package struct System: Sendable {
 }
 
 /// The libraries' functions whose names ``System`` uses for its own.
-private func platformWrite(_ number: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
+func platformWrite(_ number: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
   guard let start else { return 0 }
   return write(number, start, count)
 }

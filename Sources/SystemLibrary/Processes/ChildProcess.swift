@@ -22,6 +22,8 @@ package struct ChildProcess: ~Copyable {
     case input(from: Int32)
     /// From one descriptor to another; its complaints go nowhere.
     case filter(input: Int32, output: Int32)
+    /// The same, and what may be read from a third one is `/dev/fd/3` to it.
+    case keyed(input: Int32, output: Int32, key: Int32)
   }
 
   /// How a program ended.
@@ -61,6 +63,12 @@ package struct ChildProcess: ~Copyable {
       posix_spawn_file_actions_adddup2(&actions, input, 0)
       posix_spawn_file_actions_adddup2(&actions, output, 1)
       posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+    case .keyed(let input, let output, let key):
+      posix_spawn_file_actions_adddup2(&actions, input, 0)
+      posix_spawn_file_actions_adddup2(&actions, output, 1)
+      posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+      // The last, since one of the others may have this number.
+      posix_spawn_file_actions_adddup2(&actions, key, 3)
     case .none, .output:
       posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
       posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)

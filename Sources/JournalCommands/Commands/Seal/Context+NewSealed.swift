@@ -1,0 +1,97 @@
+import JournalKit
+import JournalLanguage
+import JournalModel
+import JournalStore
+
+extension Context {
+  /// Writes a new record sealed, without a passphrase, with its photos; edited in memory before that where it
+  /// is. `false` where nothing was typed and nothing written.
+  mutating func createSealed(
+    _ draft: Draft, _ template: [UInt8]?, _ media: [Journal.Media], opensEditor: Bool, _ choice: DayChoice
+  ) throws(CommandError) -> Bool {
+    let journal = try journal()
+    var draft = draft
+    draft[.source] = .string(common.source ?? "cli")
+    var copies: [Change] = []
+    let change: Change?
+    do throws(StoreError) {
+      let form = try form(template, of: draft.kind, in: journal)
+      let place = journal.newFile(of: draft, template: form)
+      copies = try store(media, beside: place, in: journal)
+      draft.name(copies, media)
+      let file = journal.newFile(of: draft, template: form)
+      change = opensEditor ? nil : try journal.create(sealed: file)
+      if let change, let last = copies.last { journal.store.join(change, to: last) }
+    } catch {
+      discard(copies, in: journal)
+      throw .store(error)
+    }
+    guard let change else { return try editNew(draft, template, copies, choice) }
+    try confirm(change, choice, draft.kind)
+    return true
+  }
+
+  private func form(
+    _ template: [UInt8]?, of kind: Kind, in journal: Journal
+  ) throws(StoreError) -> [UInt8] {
+    if let template { return template }
+    return try journal.template(for: kind, language: phrases.language)
+  }
+
+  private func store(
+    _ media: [Journal.Media], beside file: NewFile, in journal: Journal
+  ) throws(StoreError) -> [Change] {
+    guard let files = journal.store as? FileStore else { return [] }
+    var copies: [Change] = []
+    do throws(StoreError) {
+      for item in media {
+        let copy = try journal.create(
+          item, of: RelativePath.join(file.folder, "new" + Record.sealedEnding), in: files)
+        if let last = copies.last { journal.store.join(copy, to: last) }
+        copies.append(copy)
+      }
+    } catch {
+      discard(copies, in: journal)
+      throw error
+    }
+    return copies
+  }
+
+  private func discard(_ copies: [Change], in journal: Journal) {
+    for copy in copies.reversed() { try? (journal.store as? FileStore)?.discardMedia(copy.path) }
+  }
+
+  /// Opens a new record in the editor before it is written.
+  private mutating func editNew(
+    _ draft: Draft, _ template: [UInt8]?, _ copies: [Change], _ choice: DayChoice
+  ) throws(CommandError) -> Bool {
+    let journal = try journal()
+    let place: NewFile
+    do throws(StoreError) {
+      place = journal.newFile(of: draft, template: try form(template, of: draft.kind, in: journal))
+    } catch { throw .store(error) }
+    let state = FileState(size: 0, modified: 0, changed: 0, inode: 0)
+    let empty = StoredFile(path: "new.md", bytes: place.bytes, state: state)
+    let isWanted = !copies.isEmpty || draft[.title] != nil || !draft.body.trimmed.isEmpty
+    let change = try editInMemory(empty, name: "new.md") { (bytes) throws(StoreError) -> Change? in
+      let edited = StoredFile(path: empty.path, bytes: bytes, state: state)
+      if !isWanted, edited.saysNothingMore(than: empty) { return nil }
+      return try journal.create(sealed: NewFile(bytes: bytes, folder: place.folder, stem: place.stem))
+    }
+    guard let change else { return false }
+    if let last = copies.last { journal.store.join(change, to: last) }
+    try confirm(change, choice, draft.kind)
+    return true
+  }
+}
+
+extension Draft {
+  /// Names copies of photos and recordings.
+  fileprivate mutating func name(_ copies: [Change], _ media: [Journal.Media]) {
+    for (copy, item) in zip(copies, media) {
+      let key = item.isSound ? Key.audio : Key.photos
+      let name = Journal.mediaName(ofCopy: copy.path)
+      self[key] = .list(((self[key]?.texts ?? []) + [name]).map { .string($0) })
+    }
+  }
+}

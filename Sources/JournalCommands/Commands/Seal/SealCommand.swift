@@ -1,0 +1,101 @@
+import JournalKit
+import JournalLanguage
+import JournalModel
+import JournalStore
+import JournalSync
+
+/// `seal ID…`: seals records, so that none but the person's key opens them, and forgets their clear texts.
+struct SealCommand: Command {
+  static let name = "seal"
+  static let summary = HelpText.seal
+  static let group = VerbGroup.change
+  static let positionals = [Positional(.record, repeats: true)]
+  static let examples = ["seal the-lift", "seal setup", "seal add age1…"]
+
+  private let names: [String]
+
+  init(_ arguments: Arguments) throws(UsageError) { names = arguments.positionals }
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let journal = try context.journal()
+    var records: [Record] = []
+    for name in names {
+      let record = try context.record(named: name)
+      guard record.kind.canBeSealed else {
+        throw .usage(UsageError(.notSealable(record.kind), command: Self.name))
+      }
+      if !records.contains(where: { Bytes.areEqual($0.path, record.path) }) { records.append(record) }
+    }
+    let clear = records.filter { !$0.isSealed }
+    do throws(StoreError) {
+      // Who has no key could never read again what is sealed now.
+      guard journal.seal?.hasIdentity == true else {
+        throw StoreError(path: "", reason: .seal(.noIdentity))
+      }
+      let plan = try journal.sealPlan(for: clear)
+      let paths = try clear.isEmpty ? [] : journal.seal(clear, plan, on: context.today(in: journal))
+      let names = plan.forgotten.names.filter { name in !paths.contains { Bytes.areEqual($0, name) } }
+      var traces = ForgottenTraces(of: names, in: journal)
+      traces.media = plan.forgotten.left
+      context.answer(sealed: paths, plan, traces, in: journal)
+    } catch { throw .store(error) }
+    return .done
+  }
+}
+
+extension Context {
+  fileprivate mutating func answer(
+    sealed paths: [String], _ plan: Journal.SealPlan, _ traces: ForgottenTraces, in journal: Journal
+  ) {
+    guard !common.usesJSON else {
+      let phrases = phrases
+      return answer { json in
+        json.field("sealed", paths)
+        json.field("media", plan.media)
+        json.field("forgotten", plan.forgotten.companions.filter { !plan.media.contains($0) })
+        json.traces(traces, phrases)
+      }
+    }
+    guard !paths.isEmpty else { return output.line(phrases.seal(.nothingToSeal)) }
+    for path in paths { output.line(Sanitizer.line(phrases.seal(.sealed(displayed(path))))) }
+    let versions = plan.forgotten.companions.count - plan.media.count
+    if versions > 0 { output.line(phrases.seal(.versionsGone(versions))) }
+    show(traces, in: journal)
+    wrap(phrases.trash(.heldElsewhere))
+  }
+}
+
+/// `unseal ID…`: gives records back their clear files.
+struct UnsealCommand: Command {
+  static let name = "unseal"
+  static let summary = HelpText.unseal
+  static let group = VerbGroup.change
+  static let positionals = [Positional(.record, repeats: true)]
+  static let examples = ["unseal 2026-11-21-0930-entry"]
+
+  private let names: [String]
+
+  init(_ arguments: Arguments) throws(UsageError) { names = arguments.positionals }
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let journal = try context.journal()
+    var changes: [(record: Record, change: Change)] = []
+    for name in names {
+      let record = try context.record(named: name)
+      context.leaveTerminal()
+      do throws(StoreError) {
+        changes.append((record, try journal.unseal(record, on: context.today(in: journal))))
+      } catch { throw .store(error) }
+    }
+    if context.common.usesJSON {
+      context.answer { $0.field("unsealed", changes.map(\.change.path)) }
+    } else {
+      for (_, change) in changes {
+        context.output.line(
+          Sanitizer.line(context.phrases.seal(.unsealed(context.displayed(change.path, in: journal)))))
+      }
+    }
+    for (_, change) in changes { context.warnWhereNotUndoable(change) }
+    return .done
+  }
+}

@@ -1,0 +1,69 @@
+import JournalKit
+import JournalLanguage
+import JournalModel
+import JournalStore
+
+/// `seal add RECIPIENT`: seals to one more key from now on, such as that of another device.
+struct SealAddCommand: Command {
+  static let name = "seal add"
+  static let summary = HelpText.sealAdd
+  static let group = VerbGroup.files
+  static let positionals = [Positional(.recipient)]
+  static let options: [Option] = [.sealAgain]
+  static let examples = ["seal add age1…", "seal add age1… --again"]
+
+  private let recipient: String
+  private let isAgain: Bool
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    recipient = try arguments.argument(0)
+    isAgain = arguments.has(.sealAgain)
+  }
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    do throws(StoreError) { try Age.check([recipient]) } catch { throw .store(error) }
+    let all = try context.setRecipients(adding: recipient)
+    guard isAgain else { return context.answerRecipients(.added(recipient)) }
+    return context.answerRecipients(.again(try context.sealAgain(to: all)))
+  }
+}
+
+/// `seal remove RECIPIENT`: seals to a key no more; with `--again` all that is sealed is sealed anew.
+struct SealRemoveCommand: Command {
+  static let name = "seal remove"
+  static let summary = HelpText.sealRemove
+  static let group = VerbGroup.files
+  static let positionals = [Positional(.recipient)]
+  static let options: [Option] = [.sealAgain]
+  static let examples = ["seal remove age1… --again"]
+
+  private let recipient: String
+  private let isAgain: Bool
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    recipient = try arguments.argument(0)
+    isAgain = arguments.has(.sealAgain)
+  }
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let known = try context.journal().profile.sealTo
+    guard known.contains(recipient) else {
+      throw .usage(
+        UsageError(
+          .wrongValue(name: Placeholder.recipient.rawValue, found: recipient, expected: .oneOf(known)),
+          command: Self.name))
+    }
+    let all = try context.setRecipients(removing: recipient)
+    guard isAgain, !all.isEmpty else { return context.answerRecipients(.removed(recipient)) }
+    return context.answerRecipients(.again(try context.sealAgain(to: all)))
+  }
+}
+
+extension Context {
+  /// Seals all that is sealed anew; gives how many files that were.
+  fileprivate mutating func sealAgain(to recipients: [String]) throws(CommandError) -> Int {
+    let journal = try journal()
+    leaveTerminal()
+    do throws(StoreError) { return try journal.sealAgain() } catch { throw .store(error) }
+  }
+}

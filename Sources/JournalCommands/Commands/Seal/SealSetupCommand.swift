@@ -1,0 +1,120 @@
+import JournalKit
+import JournalLanguage
+import JournalModel
+import JournalStore
+import YAMLCodec
+
+/// `seal setup`: makes or takes the person's key, protects it, and writes into the profile to whom is sealed.
+struct SealSetupCommand: Command {
+  static let name = "seal setup"
+  static let summary = HelpText.sealSetup
+  static let group = VerbGroup.files
+  static let options: [Option] = [.identity, .noPassphrase]
+  static let examples = ["seal setup", "seal setup --identity ~/key.txt"]
+
+  private let identity: String?
+  private let isWithoutPassphrase: Bool
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    identity = arguments.path(.identity)
+    isWithoutPassphrase = arguments.has(.noPassphrase)
+  }
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let journal = try context.journal()
+    guard let seal = journal.seal, let path = seal.identityPath else {
+      throw .store(StoreError(path: "", reason: .seal(.noIdentity)))
+    }
+    context.leaveTerminal()
+    let key: [UInt8]
+    var isNew = false
+    do throws(StoreError) {
+      if let identity {
+        guard !seal.hasIdentity else { throw StoreError(path: path, reason: .nameTaken) }
+        key = try Self.taken(context.absolute(identity), context)
+      } else if seal.hasIdentity {
+        key = try seal.identity()
+      } else {
+        (key, isNew) = (try Age.makeIdentity(), true)
+      }
+    } catch { throw .store(error) }
+    if isNew, try !context.showRecoveryKey(key) { return .dataProblem }
+    let recipient: String
+    do throws(StoreError) {
+      recipient = try Self.checked(key, path)
+      if !seal.hasIdentity { try Self.store(key, at: path, isProtected: !isWithoutPassphrase) }
+    } catch { throw .store(error) }
+    seal.adopt(key)
+    try context.setRecipients(adding: recipient)
+    return context.answerRecipients(.ready(recipient))
+  }
+
+  /// The key of a file that a person names, which may be protected.
+  private static func taken(_ path: String, _ context: Context) throws(StoreError) -> [UInt8] {
+    let bytes = try OutsideFile.bytes(of: path, limit: Seal.longestIdentity)
+    let key = FileStore.isSealed(bytes) ? try Age.unprotect(bytes, path: path) : bytes
+    guard Age.isIdentity(key) else { throw StoreError(path: path, reason: .seal(.identity)) }
+    return key
+  }
+
+  /// The recipient of a key by which something was sealed and opened again.
+  private static func checked(_ key: [UInt8], _ path: String) throws(StoreError) -> String {
+    guard let recipient = try Age.recipient(ofIdentity: key), try Age.works(key, recipient) else {
+      throw StoreError(path: path, reason: .seal(.identity))
+    }
+    return recipient
+  }
+
+  private static func store(_ key: [UInt8], at path: String, isProtected: Bool) throws(StoreError) {
+    let bytes = isProtected ? try Age.protect(key) : key
+    let folder = RelativePath.folder(of: path)
+    do throws(SystemFailure) { try StateFiles(path: folder).put(bytes, as: Seal.identityName) } catch {
+      throw StoreError(path: path, error)
+    }
+  }
+}
+
+extension Context {
+  /// Shows the recovery key of a new identity and has it typed back; `false` where that failed: nothing is
+  /// set up then. Where nobody can be asked it is shown alone.
+  fileprivate mutating func showRecoveryKey(_ key: [UInt8]) throws(CommandError) -> Bool {
+    let secret = key.split(separator: 0x0A).first { $0.starts(with: "AGE-".utf8) } ?? []
+    let text = String(decoding: secret, as: UTF8.self)
+    errors.line(phrases.seal(.recoveryKey))
+    errors.line("  " + text)
+    guard terminal != nil else { return true }
+    let typed = try askLine(phrases.seal(.typeBack), hint: nil)
+    let isSame = typed.filter { !$0.isWhitespace }.uppercased() == text
+    if !isSame { errors.line("smjournal: " + phrases.seal(.typedWrong), .error) }
+    return isSame
+  }
+
+  /// Writes into the profile to whom is sealed from now on; gives all of them.
+  @discardableResult
+  mutating func setRecipients(
+    adding added: String? = nil, removing removed: String? = nil
+  ) throws(CommandError) -> [String] {
+    let journal = try journal()
+    var all = journal.profile.sealTo.filter { $0 != removed && $0 != added }
+    if let added { all.append(added) }
+    let key = ProfileKey.sealTo.canonicalName
+    _ = try change(Journal.profilePath) { () throws(ChangeError) in
+      try journal.editProfile(key: key) { (document) throws(EditError) in
+        try document.set(key, to: .sequence(all.map { .string($0) }))
+      }
+    }
+    forgetJournal()
+    return all
+  }
+
+  /// Answers with a sentence, or with all to whom is sealed.
+  mutating func answerRecipients(_ message: SealMessage) -> ExitCode {
+    guard common.usesJSON else {
+      output.line(Sanitizer.line(phrases.seal(message)))
+      return .done
+    }
+    let all = (try? journal())?.profile.sealTo ?? []
+    answer { $0.field("sealTo", all) }
+    return .done
+  }
+}

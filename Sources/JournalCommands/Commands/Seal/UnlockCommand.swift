@@ -1,0 +1,72 @@
+import JournalKit
+import JournalLanguage
+import JournalModel
+import JournalStore
+
+/// `unlock [--for 15m]`: keeps the person's key in memory for a while, so that nothing asks for it.
+struct UnlockCommand: Command {
+  static let name = "unlock"
+  static let summary = HelpText.unlock
+  static let group = VerbGroup.files
+  static let options: [Option] = [.unlockFor]
+  static let examples = ["unlock", "unlock --for 1h"]
+
+  private let seconds: Int64
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    seconds = try arguments.value(.unlockFor, .duration) { Self.seconds($0) } ?? 15 * 60
+  }
+
+  /// `15m`, `90s`, `2h`, or minutes alone; at most a day.
+  static func seconds(_ text: String) -> Int64? {
+    let units: [Character: Int64] = ["s": 1, "m": 60, "h": 3600]
+    let unit = text.last.flatMap { units[$0] }
+    let number = unit == nil ? text[...] : text.dropLast()
+    guard number.allSatisfy({ ("0"..."9").contains($0) }), let count = Int64(number),
+      (1...86_400).contains(count), (1...86_400).contains(count * (unit ?? 60))
+    else { return nil }
+    return count * (unit ?? 60)
+  }
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let journal = try context.journal()
+    guard let seal = journal.seal else { return .done }
+    guard seal.kept.canKeep else {
+      context.errors.line("smjournal: " + context.phrases.seal(.nothingIsKept))
+      return .dataProblem
+    }
+    context.leaveTerminal()
+    let isKept: Bool
+    do throws(StoreError) { isKept = seal.kept.keep(try seal.identity(), seconds: seconds) } catch {
+      throw .store(error)
+    }
+    guard isKept else { throw .store(StoreError(path: "", reason: .seal(.noMemory))) }
+    let until = journal.zone.timestamp(
+      Instant(secondsSinceEpoch: KeptKey.clock.secondsSinceEpoch + seconds))
+    if context.common.usesJSON {
+      context.answer { $0.field("unlockedUntil", until.iso) }
+    } else {
+      context.output.line(context.phrases.seal(.unlocked(until: context.phrases.time(until.local.time))))
+    }
+    return .done
+  }
+}
+
+/// `lock`: takes the key out of memory.
+struct LockCommand: Command {
+  static let name = "lock"
+  static let summary = HelpText.lock
+  static let group = VerbGroup.files
+
+  init(_ arguments: Arguments) throws(UsageError) {}
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    KeptKey(context.storeEnvironment).remove()
+    if context.common.usesJSON {
+      context.answer { $0.field("locked", true) }
+    } else {
+      context.output.line(context.phrases.seal(.locked))
+    }
+    return .done
+  }
+}

@@ -1,0 +1,17 @@
+/// A sentence about sealed records.
+public enum SealMessage: Hashable, Sendable {
+  /// A record is sealed, and where; is in clear again, and where; all that were named are sealed already.
+  case sealed(String), unsealed(String), nothingToSeal
+  /// So many other versions of it went.
+  case versionsGone(Int)
+  /// The key is kept until a time; it is not kept any more; none can be kept here.
+  case unlocked(until: String), locked, nothingIsKept
+  /// What stands above the recovery key; the question that checks it; the answer was another.
+  case recoveryKey, typeBack, typedWrong
+  /// It is sealed to a recipient from now on; to one more; to one no more; so many files were sealed anew.
+  case ready(String), added(String), removed(String), again(Int)
+  /// An edited text that could not be sealed, and where it is.
+  case textIsIn(String)
+  /// So many records could not be read, or were left out, because they are sealed.
+  case unread(Int), leftOut(Int)
+}

@@ -1,0 +1,179 @@
+import JournalFiles
+import JournalFormat
+import JournalModel
+import YAMLCodec
+
+extension Journal {
+  /// A file as a person reads it: what is sealed is opened, for which a passphrase may be asked.
+  package func opened(_ file: StoredFile) throws(StoreError) -> StoredFile {
+    guard Record.isSealed(path: file.path), FileStore.isSealed(file.bytes) else { return file }
+    guard let seal else { throw StoreError(path: file.path, reason: .locked) }
+    var file = file
+    do throws(StoreError) { file.bytes = try seal.open(file.bytes, path: file.path) } catch {
+      // A person wants to know of which record that is.
+      throw error.path.isEmpty ? StoreError(path: file.path, reason: error.reason) : error
+    }
+    return file
+  }
+
+  /// What a file says that was opened. Where another day stands in its name than any that it tells, the file
+  /// was moved while it was sealed, and that day holds.
+  package func openedRecord(_ file: StoredFile) -> (record: Record, problems: [Problem])? {
+    guard var read = record(from: file), Record.isSealed(path: file.path) else { return record(from: file) }
+    if let day = Journal.movedDay(of: read.record) { read.record.date = day }
+    return read
+  }
+
+  private static func movedDay(of record: Record) -> CivilDay? {
+    guard let day = FileNames.day(ofStem: record.id), day != record.date, day != record.at?.local.day else {
+      return nil
+    }
+    return day
+  }
+
+  /// Bytes as they are written to a path: sealed where that is a sealed record's.
+  package func bytesToWrite(_ bytes: [UInt8], to path: String) throws(StoreError) -> [UInt8] {
+    guard Record.isSealed(path: path), !FileStore.isSealed(bytes) else { return bytes }
+    guard let seal else { throw StoreError(path: path, reason: .seal(.noRecipients)) }
+    return try seal.seal(bytes, path: path)
+  }
+
+  /// Whether a new record is sealed: it shall be, or the profile has it so.
+  package func seals(_ draft: Draft) -> Bool {
+    if draft.isSealed { return true }
+    guard draft.kind.canBeSealed, !profile.sealed.isEmpty else { return false }
+    let isMood = draft.kind == .entry && draft[.title] == nil && draft[.mood] != nil
+    if isMood, profile.sealed.contains(Key.mood.name) { return true }
+    return profile.sealed.contains(draft.kind.name) && !(isMood && draft.body.trimmed.isEmpty)
+  }
+
+  /// How many records are of kinds that are sealed, and are not.
+  package var clearRecordsOfSealedKinds: Int {
+    guard !profile.sealed.isEmpty else { return 0 }
+    var query = Query()
+    query.kinds = KindSet(Kind.allCases.filter(\.canBeSealed))
+    return records(matching: query).records.count { record in
+      var draft = Draft(kind: record.kind, day: record.date, body: record.wordCount > 0 ? "text" : "")
+      draft[.title] = record.title.map { .string($0) }
+      draft[.mood] = record.mood.map { .string($0) }
+      return !record.isSealed && seals(draft)
+    }
+  }
+
+  /// The name of a sealed record: day, time and kind.
+  static func sealedName(_ kind: Kind, day: CivilDay, at: CivilTime?, isMood: Bool) -> String {
+    if kind == .person { return kind.name + Record.sealedEnding }
+    let named = at.flatMap { abs($0.day.days(until: day)) <= 1 ? $0.day : nil } ?? day
+    return FileNames.stem(
+      kind: kind, day: named, time: at?.time, title: isMood ? Key.mood.name : nil) + Record.sealedEnding
+  }
+
+  /// The name that a record gets when it is sealed.
+  private func sealedName(of record: Record) -> String {
+    // The note of a day says nothing by its name.
+    if record.id == record.date.iso { return record.id + Record.sealedEnding }
+    return Journal.sealedName(
+      record.kind, day: record.date, at: record.at?.local,
+      isMood: record.mood != nil && record.title == nil && record.wordCount == 0)
+  }
+
+  /// The name, without `.md`, that a record gets when it is opened for good.
+  private func clearStem(of record: Record) -> String {
+    if record.id == record.date.iso { return record.id }
+    if record.kind == .person { return record[text: .name].flatMap { FileNames.slug($0) } ?? record.id }
+    let title = record.title ?? (record.mood == nil ? nil : Key.mood.name)
+    let named = record.at?.local.day ?? record.date
+    return FileNames.stem(kind: record.kind, day: named, time: record.at?.local.time, title: title)
+  }
+
+  /// What a seal does to the files of a journal, worked out before anything is changed.
+  package struct SealPlan: Sendable {
+    /// What goes with it, as for ``Journal/forget(_:)``.
+    package var forgotten: ForgetPlan
+    /// The photos and recordings that are sealed, too.
+    package var media: [String]
+  }
+
+  /// What is sealed with records, and what of them goes: other versions in the trash.
+  ///
+  /// - Throws: also where two versions of a record meet: one of them would be lost.
+  package func sealPlan(for records: [Record]) throws(StoreError) -> SealPlan {
+    let plan = try forgetPlan(for: records, trashed: [])
+    for path in plan.companions where ConflictName(path) != nil && !FileStore.isInTrash(path) {
+      throw StoreError(path: path, reason: .textElsewhere(.unfinishedMerge))
+    }
+    return SealPlan(
+      forgotten: plan, media: plan.companions.filter { MediaPath.isMedia($0) && !FileStore.isInTrash($0) })
+  }
+
+  /// Seals records, with their photos and recordings, and forgets what this device knows of their texts.
+  /// Stopped at any step, each is there, in clear or sealed.
+  ///
+  /// - Returns: the paths that they have now.
+  package func seal(_ records: [Record], _ plan: SealPlan, on day: CivilDay) throws(StoreError) -> [String] {
+    guard let files = store as? FileStore, let seal else { throw StoreError(path: "", reason: .noJournal) }
+    var forgetting = Forgetting([], on: day)
+    (forgetting.companions, forgetting.isThorough) = (plan.forgotten.companions, true)
+    for record in records {
+      let file = try store.read(record.path)
+      let bytes = FileStore.isSealed(file.bytes) ? file.bytes : try seal.seal(file.bytes, path: record.path)
+      forgetting.sealings.append(Sealing(file, bytes: bytes, name: sealedName(of: record)))
+    }
+    for path in plan.media {
+      let bytes = try seal.seal(try files.allBytes(of: path, limit: Seal.largestMedia), path: path)
+      try files.putBeside(path, ending: Seal.mediaEnding, bytes)
+    }
+    return try forget(forgetting)
+  }
+
+  /// Opens a record for good, and its photos and recordings; of one that is open already, what is left of
+  /// these.
+  package func unseal(_ record: Record, on day: CivilDay) throws(StoreError) -> Change {
+    guard let files = store as? FileStore else { throw StoreError(path: "", reason: .noJournal) }
+    let file = try store.read(record.path)
+    let clear = try opened(file)
+    let read = openedRecord(clear)?.record ?? record
+    var change = Change(kind: .unchanged, path: file.path, isUndoable: false)
+    if record.isSealed {
+      var document = MarkdownDocument(clear.bytes)
+      if Journal.movedDay(of: record) != nil || read.date != self.record(from: clear)?.record.date {
+        try? document.apply([.put(.date, .string(read.date.iso))], now: nil)
+      }
+      change = try files.unseal(file, as: document.bytes, name: clearStem(of: read), on: day)
+    }
+    for path in read.mediaPaths where files.hasFile(path + Seal.mediaEnding) && !files.hasFile(path) {
+      let sealed = try files.allBytes(of: path + Seal.mediaEnding, limit: 2 * Seal.largestMedia)
+      guard let bytes = try seal?.open(sealed, path: path + Seal.mediaEnding) else { continue }
+      try files.putBeside(path, ending: "", bytes)
+      try files.discardMedia(path + Seal.mediaEnding)
+    }
+    return change
+  }
+
+  /// Seals every sealed file anew, to whom the profile names now; gives how many there were.
+  package func sealAgain() throws(StoreError) -> Int {
+    guard let files = store as? FileStore, let seal else { return 0 }
+    var count = 0
+    for path in try files.sealedFiles() {
+      let bytes = try files.allBytes(of: path, limit: 2 * Seal.largestMedia)
+      try files.overwrite(path, bytes, with: try seal.seal(try seal.open(bytes, path: path), path: path))
+      count += 1
+    }
+    return count
+  }
+
+  /// Finishes what a process began that died while it sealed.
+  package func finishSealing() throws(StoreError) {
+    guard isForgetting, let files = store as? FileStore else { return }
+    try files.finishSealing { () throws(StoreError) in
+      for path in indexPaths { try IndexFiles.remove(path) }
+    }
+  }
+}
+
+extension Seal {
+  /// What follows the name of a sealed photo.
+  static let mediaEnding = ".age"
+  /// Larger photos and recordings are refused, in bytes: they are in memory as a whole.
+  static let largestMedia = 256 << 20
+}

@@ -1,0 +1,309 @@
+import JournalModel
+import JournalStore
+import JournalTestSupport
+import Testing
+
+/// Records that only the person's key opens: nothing of them is in clear anywhere on the device.
+@Suite(.enabled(if: Age.isInstalled)) struct SealTests {
+  private static let path = "2026/11/2026-11-20-0930-zauberwort.md"
+  private static let sealedPath = "2026/11/2026-11-20-0930-entry.md.age"
+  private static let text =
+    "---\ndate: 2026-11-20\nat: 2026-11-20T09:30:00+01:00\ntitle: Zauberwort\ntags:\n  - zaubertag\n---\n\n"
+    + "Ein Zauber, den niemand kennt.\n"
+
+  /// Somebody with a key without a passphrase, to whom the journal is sealed.
+  private func session(
+    _ files: [String: String] = [SealTests.path: SealTests.text], profile: String = ""
+  ) -> Session {
+    let session = Session(profile: "smjournal: 1\nname: Camille\n" + profile, files)
+    session.environment["XDG_CONFIG_HOME"] = session.folder.absolute("config")
+    session.run("seal", "setup", "--no-passphrase")
+    return session
+  }
+
+  /// Takes the key away, as on a device that has none: what is there is not the person's to open.
+  private func takeKey(of session: Session) {
+    session.folder.write("-----BEGIN AGE ENCRYPTED FILE-----\n", to: "config/smjournal/identity.age")
+  }
+
+  @Test func `the set-up makes a key, shows it, and writes into the profile to whom is sealed`() throws {
+    let session = Session()
+    session.environment["XDG_CONFIG_HOME"] = session.folder.absolute("config")
+    let reply = session.run("seal", "setup", "--no-passphrase")
+    #expect(reply.code == 0)
+    #expect(reply.errors.hasPrefix("The recovery key. Write it on paper"), "\(reply.errors)")
+    #expect(reply.errors.contains("\n  AGE-SECRET-KEY-1"))
+    #expect(reply.output.hasPrefix("Ready. Records are sealed to age1"), "\(reply.output)")
+    let recipient = try #require(
+      session.text("journal.md")?.split(separator: "\n").first { $0.hasPrefix("  - age1") })
+    #expect(reply.output.contains(recipient.dropFirst(4)))
+    // A second time nothing changes.
+    #expect(session.run("seal", "setup").output == reply.output)
+    #expect(session.text("journal.md")?.ranges(of: "age1").count == 1)
+  }
+
+  @Test func `a key that is typed back wrongly sets nothing up`() {
+    let session = Session()
+    session.environment["XDG_CONFIG_HOME"] = session.folder.absolute("config")
+    let reply = session.run("seal", "setup", "--no-passphrase", typed: "AGE-SECRET-KEY-1X\n")
+    #expect(reply.code == 1)
+    #expect(reply.errors.hasSuffix("smjournal: this is another key; nothing was set up\n"), "\(reply.errors)")
+    #expect(session.text("journal.md")?.contains("age1") == false)
+    #expect(session.folder.files().allSatisfy { !$0.contains("identity") })
+  }
+
+  @Test func `a record is sealed, and its words are nowhere`() {
+    let session = session()
+    session.run("set", "zauberwort", "mood=4", "place=Zauberstadt")
+    session.run("list")
+    #expect(!session.holding("zauber").isEmpty)
+    let reply = session.run("seal", "zauberwort")
+    #expect(reply.code == 0, "\(reply.errors)")
+    #expect(
+      reply.output
+        == "Sealed: \(Self.sealedPath)\nWhat other programs and people have of it can't be reached "
+        + "from here: copies,\nexports, other backups, the free space of the disk.\n")
+    #expect(session.files == [Self.sealedPath, "journal.md"])
+    session.run("list")
+    for word in ["zauber", "Zauber", "niemand"] { #expect(session.holding(word) == []) }
+    #expect(
+      session.run("undo").errors
+        == "smjournal: error: what changed last was sealed, which 'undo' doesn't take back: 'smjournal "
+        + "unseal' does; the next 'undo' takes back the change before it\n")
+    #expect(session.run("seal", "0930-entry").output == "Sealed already; nothing was changed.\n")
+  }
+
+  @Test func `a list has day, time, kind and a lock, and JSON nothing more`() {
+    let session = session()
+    session.run("seal", "zauberwort")
+    #expect(session.run("list").output == "Fri 20 Nov  09:30  🔒\n")
+    #expect(
+      session.run("list", "--json").output
+        == """
+        {
+          "schema": 1,
+          "total": 1,
+          "records": [
+            {
+              "id": "2026-11-20-0930-entry",
+              "path": "2026/11/2026-11-20-0930-entry.md.age",
+              "kind": "entry",
+              "date": "2026-11-20",
+              "at": "2026-11-20T09:30:00+01:00",
+              "sealed": true
+            }
+          ],
+          "problems": [],
+          "conflicts": []
+        }
+
+        """)
+  }
+
+  @Test func `what is sealed is shown and changed with the key, and asks for it with 77`() {
+    let session = session()
+    session.run("seal", "zauberwort")
+    #expect(session.run("show", "0930-entry").output.contains("Ein Zauber, den niemand kennt."))
+    #expect(session.run("set", "0930-entry", "place=Zauberstadt").code == 0)
+    #expect(session.run("tag", "0930-entry", "+zweiter", "-zaubertag").code == 0)
+    let shown = session.run("show", "0930-entry", "--json").output
+    for field in [
+      "\"place\": \"Zauberstadt\"", "\"zweiter\"", "\"sealed\": true", "\"title\": \"Zauberwort\"",
+    ] {
+      #expect(shown.contains(field), "\(field)")
+    }
+    #expect(session.holding("auber") == [])
+    #expect(session.run("undo").code == 0)
+    #expect(session.run("show", "0930-entry").output.contains("#zaubertag"))
+    takeKey(of: session)
+    let words = [
+      ["show", "0930"], ["edit", "0930"], ["set", "0930", "mood=3"], ["tag", "0930", "+a"],
+      ["unseal", "0930"],
+    ]
+    for words in words {
+      let reply = session.run(words.map { Array($0.utf8) })
+      #expect(reply.code == 77, "\(words)")
+      #expect(
+        reply.errors
+          == "\(Self.sealedPath): error: is sealed; it asks for the passphrase at a terminal, and "
+          + "'smjournal unlock' opens for a while\n")
+    }
+  }
+
+  @Test func `an edit is made in memory, with nothing of the editor's left`() throws {
+    let session = session()
+    session.run("seal", "zauberwort")
+    session.environment["EDITOR"] = "vim"
+    var places: [String] = []
+    session.editor = { path in
+      places.append(path)
+      guard let bytes = try? OutsideFile.bytes(of: path, limit: 4096) else { return 1 }
+      let files = StateFiles(path: RelativePath.folder(of: path))
+      return files.write(bytes + Array("Und ein zweiter.\n".utf8), as: RelativePath.last(of: path)) ? 0 : 1
+    }
+    let reply = session.run("edit", "0930-entry")
+    #expect(reply.code == 0, "\(reply.errors)")
+    let place = try #require(places.first)
+    #expect(place.hasPrefix("/dev/shm/smjournal-edit-") && place.hasSuffix("/2026-11-20-0930-entry.md"))
+    #expect(
+      session.editorCommand == "vim +8 -n -i NONE -c 'set noswapfile noundofile nobackup nowritebackup'")
+    #expect((try? OutsideFile.bytes(of: place, limit: 4096)) == nil)
+    #expect(session.run("show", "0930-entry").output.contains("Und ein zweiter."))
+    #expect(session.holding("zweiter") == [])
+  }
+
+  @Test func `new records are sealed without the key, by name, by option and by the profile`() {
+    let session = session([:], profile: "sealed:\n  - entry\n  - mood\n")
+    session.folder.remove("config/smjournal/identity.age")
+    #expect(session.run("new", "Zauberwort", "--text", "Ein Zauber.").code == 0)
+    #expect(session.run("mood", "4", "--note", "Zauberhaft.").code == 0)
+    #expect(session.run("append", "Zauberzeile.").code == 0)
+    #expect(session.run("append", "Zauberzeile.").code == 0)
+    #expect(
+      session.files == [
+        "2026/11/2026-11-20-1850-entry.md.age", "2026/11/2026-11-20-1850-mood.md.age",
+        "2026/11/2026-11-20-2.md.age", "2026/11/2026-11-20.md.age", "journal.md",
+      ])
+    session.run("list")
+    #expect(session.holding("auber") == [])
+  }
+
+  @Test func `what is sealed is unsealed under its own name, and undo seals it again`() {
+    let session = session()
+    session.run("seal", "zauberwort")
+    #expect(session.run("unseal", "0930-entry").output == "In clear again: \(Self.path)\n")
+    #expect(session.text(Self.path) == Self.text)
+    #expect(session.run("undo").code == 0)
+    #expect(session.files == [Self.sealedPath, "journal.md"])
+    #expect(session.holding("auber") == [])
+  }
+
+  @Test func `photos are sealed with their record, and come back with it`() {
+    let record = Self.text.replacing("tags:", with: "photos:\n  - img/lea.gif\ntags:")
+    let session = session([Self.path: record, "2026/11/img/lea.gif": "GIF89a zauber"])
+    #expect(session.run("seal", "zauberwort").code == 0)
+    #expect(session.files == [Self.sealedPath, "2026/11/img/lea.gif.age", "journal.md"])
+    #expect(session.holding("auber") == [])
+    #expect(session.run("check").output == "")
+    #expect(session.run("unseal", "0930-entry").code == 0)
+    #expect(session.text("2026/11/img/lea.gif") == "GIF89a zauber")
+    #expect(session.text(Self.path) == record)
+  }
+
+  @Test func `a search says how many it could not read, and reads them with the key`() {
+    let session = session()
+    session.run("seal", "zauberwort")
+    let found = session.run("search", "niemand")
+    #expect(found.output.contains("den **niemand** kennt"), "\(found.output)")
+    takeKey(of: session)
+    let locked = session.run("search", "niemand")
+    #expect(locked.output == "")
+    #expect(
+      locked.errors
+        == "nothing found\nsealed, and not looked through: 1 record; 'smjournal unlock' opens them\n")
+    #expect(session.run("search", "niemand", "--json").output.contains("\"sealedUnread\": 1"))
+  }
+
+  @Test func `it is moved, deleted and restored without the key`() {
+    let session = session()
+    session.run("seal", "zauberwort")
+    takeKey(of: session)
+    #expect(session.run("move", "0930-entry", "2026-12-02").code == 0)
+    #expect(session.files == ["2026/12/2026-12-02-0930-entry.md.age", "journal.md"])
+    #expect(session.run("delete", "0930-entry").code == 0)
+    #expect(session.run("trash").output.contains("2026-12-02-0930-entry"))
+    #expect(session.run("restore", "0930-entry").code == 0)
+    #expect(session.files == ["2026/12/2026-12-02-0930-entry.md.age", "journal.md"])
+    #expect(session.run("undo").code == 0)
+    #expect(session.files == ["journal.md", "trash/2026/12/2026-12-02-0930-entry.md.age"])
+  }
+
+  @Test func `exports leave it out and say so; a backup has the sealed bytes`() {
+    let session = session([
+      Self.path: Self.text, "2026/11/2026-11-19-0900-walk.md": "---\ntitle: Walk\n---\nSea.\n",
+    ])
+    session.run("seal", "zauberwort")
+    for format in ["csv", "jrnl", "org"] {
+      let reply = session.run("export", format, "--private", "-o", "-")
+      #expect(reply.output.contains("Walk"), "\(format)")
+      #expect(!reply.output.contains("0930-entry") && !reply.output.contains("BEGIN AGE"), "\(format)")
+      #expect(reply.errors.contains("smjournal: sealed, and left out: 1 record\n"), "\(format)")
+    }
+    let backup = session.run("export", "json", "-o", "-").output
+    #expect(backup.contains(Self.sealedPath) && backup.contains("BEGIN AGE ENCRYPTED FILE"))
+  }
+
+  @Test(arguments: [
+    ("check-in", "2026-11-20-1850-check-in.md", "---\nkind: check-in\nenergy: 3\n---\n"),
+    ("time off", "2026-12-20-vacation.md", "---\nkind: vacation\nfrom: 2026-12-20\n---\n"),
+  ])
+  func `what figures are made of can't be sealed`(name: String, path: String, text: String) {
+    let session = session([path: text])
+    let reply = session.run("seal", path)
+    #expect(reply.code == 64)
+    #expect(
+      reply.errors.hasPrefix(
+        "smjournal: error: \(name): this can't be sealed; entries, people and sleeps can\n"),
+      "\(reply.errors)")
+    #expect(session.text(path) == text)
+  }
+
+  @Test func `without a key of one's own nothing is sealed over, and without recipients nothing at all`() {
+    let session = session()
+    session.folder.remove("config/smjournal/identity.age")
+    let reply = session.run("seal", "zauberwort")
+    #expect(reply.code == 77)
+    #expect(
+      reply.errors
+        == "smjournal: error: there is no key on this device that opens what is sealed; 'smjournal seal "
+        + "setup' makes or takes one\n")
+    let other = Session([Self.path: Self.text])
+    let refused = other.run("new", "Zauber", "--sealed", "--text", "x")
+    #expect(refused.code == 1)
+    #expect(
+      refused.errors
+        == "smjournal: error: the profile names nobody to seal to (seal-to), and nothing was written; "
+        + "'smjournal seal setup' does\n")
+    #expect(other.files == [Self.path, "journal.md"])
+  }
+
+  @Test func `a recipient that is none, and a file that is damaged or foreign, are said`() {
+    let session = session()
+    #expect(
+      session.run("seal", "add", "age1nobody").errors
+        == "smjournal: error: nothing can be sealed to age1nobody: one of them is no age recipient, or the "
+        + "program failed; nothing was written\n")
+    session.run("seal", "zauberwort")
+    let sealed = session.text(Self.sealedPath) ?? ""
+    session.write(String(sealed.prefix(200)), to: Self.sealedPath)
+    let check = session.run("check")
+    #expect(check.code == 1)
+    let shown = session.run("show", "0930-entry")
+    #expect(shown.code == 1)
+    #expect(
+      shown.errors
+        == "\(Self.sealedPath): error: can't be opened: it is damaged, or sealed to another key\n")
+    #expect(session.run("set", "0930-entry", "mood=3").code == 1)
+    #expect(session.text(Self.sealedPath) == String(sealed.prefix(200)))
+  }
+
+  @Test func `a second key opens what is sealed anew, and one that is taken away no longer does`() throws {
+    let session = session()
+    session.run("seal", "zauberwort")
+    let first = try #require(session.folder.text(of: "config/smjournal/identity.age"))
+    let second = Session()
+    second.environment["XDG_CONFIG_HOME"] = second.folder.absolute("config")
+    second.run("seal", "setup", "--no-passphrase")
+    let other = try #require(second.folder.text(of: "config/smjournal/identity.age"))
+    let profile = second.text("journal.md") ?? ""
+    let recipient = try #require(profile.split(separator: "\n").first { $0.contains("age1") }).dropFirst(4)
+    #expect(session.run("seal", "add", String(recipient), "--again").output == "Sealed anew: 1 file\n")
+    session.folder.write(other, to: "config/smjournal/identity.age")
+    #expect(session.run("show", "0930-entry").code == 0)
+    #expect(session.run("seal", "remove", String(recipient), "--again").output == "Sealed anew: 1 file\n")
+    #expect(session.run("show", "0930-entry").code == 1)
+    session.folder.write(first, to: "config/smjournal/identity.age")
+    #expect(session.run("show", "0930-entry").code == 0)
+    #expect(session.run("seal", "remove", "age1nobody").code == 64)
+  }
+}
