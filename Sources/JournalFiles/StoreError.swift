@@ -1,5 +1,6 @@
 import JournalFormat
 import JournalModel
+import SystemLibrary
 
 /// Why a file or folder could not be read or changed; whatever it is, no file was left half changed.
 public struct StoreError: Error, Hashable, Sendable {

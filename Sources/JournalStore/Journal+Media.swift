@@ -19,15 +19,12 @@ extension Journal {
     _ media: [Media], to record: Record, caption: String?, words: [Int: String] = [:],
     source: (String) -> String = { $0 }, now: Timestamp?, joinedTo created: Change? = nil
   ) throws(ChangeError) -> Change {
-    guard let files = store as? FileStore else {
-      throw .store(StoreError(path: record.path, reason: .invalidPath))
-    }
     var copies: [Change] = []
     do throws(ChangeError) {
       for item in media {
         do throws(StoreError) {
           let folder = Journal.mediaFolder(of: record.path)
-          let copy = try files.createMedia(
+          let copy = try store.createMedia(
             item.bytes, folder: folder, stem: item.stem, ending: item.ending)
           if let former = copies.last ?? created { store.join(copy, to: former) }
           copies.append(copy)
@@ -49,7 +46,7 @@ extension Journal {
       if let last = copies.last { store.join(change, to: last) }
       return change
     } catch {
-      for copy in copies.reversed() { try? files.discardMedia(copy.path) }
+      for copy in copies.reversed() { try? store.discardMedia(copy.path) }
       throw error
     }
   }
@@ -83,13 +80,12 @@ extension Journal {
   /// - Throws: where one, or a record that may name it, can't be looked at: what a record takes along goes
   ///   with it or not at all.
   package func ownMedia(of record: Record) throws(StoreError) -> [String] {
-    guard let files = store as? FileStore else { return [] }
     // A record that could not be read when it was named names no photo.
     let record = self.record(from: try store.read(record.path))?.record ?? record
     let folder = Journal.mediaFolder(of: record.path) + "/"
     var named: [String] = []
     for path in record.mediaPaths where path.hasPrefix(folder) {
-      if try files.isFile(path) { named.append(path) }
+      if try store.isFile(path) { named.append(path) }
     }
     guard !named.isEmpty else { return [] }
     let others = records().records.filter { $0.path != record.path }.flatMap(\.mediaPaths)
@@ -113,7 +109,7 @@ extension Journal {
   func trashedMedia(
     of file: StoredFile, from former: String, _ history: ChangeHistory
   ) throws(StoreError) -> [(path: String, name: String)] {
-    guard let files = store as? FileStore, var record = record(from: file)?.record else { return [] }
+    guard var record = record(from: file)?.record else { return [] }
     record.path = former
     let folder = Journal.mediaFolder(of: former) + "/"
     var media: [(path: String, name: String)] = []
@@ -122,7 +118,7 @@ extension Journal {
       let logged = history.changes.last { $0.kind == .trashed && $0.formerPath == path }?.path
       let candidates = [logged, Journal.mediaFolder(of: file.path) + "/" + name].compactMap { $0 }
       for candidate in candidates where FileStore.isInTrash(candidate) {
-        guard try files.isFile(candidate) else { continue }
+        guard try store.isFile(candidate) else { continue }
         media.append((candidate, name))
         break
       }
@@ -135,11 +131,11 @@ extension Journal {
   ///
   /// - Parameter media: where each lies, and the name that the record's file has for it.
   func moveMedia(_ media: [(path: String, name: String)], after change: Change) throws(StoreError) {
-    guard let files = store as? FileStore, !media.isEmpty else { return }
+    guard !media.isEmpty else { return }
     let folder = Journal.mediaFolder(of: change.path)
     var (last, renamed) = (change, [(old: String, new: String)]())
     for (path, old) in media where RelativePath.folder(of: path) != folder {
-      let moved = try files.moveMedia(path, toFolder: folder, name: old)
+      let moved = try store.moveMedia(path, toFolder: folder, name: old)
       store.join(moved, to: last)
       last = moved
       let new = RelativePath.last(of: moved.path)

@@ -9,7 +9,7 @@ import YAMLCodec
 /// of the text that does, those that are shown.
 struct RecordSearch: Sendable {
   /// Where the files are.
-  var store: any JournalStore
+  var store: FileStore
   /// What is looked for.
   var terms: SearchTerms
   /// How many of the records that answer are wanted.
@@ -20,7 +20,7 @@ struct RecordSearch: Sendable {
   private let meter = Monitor<ProgressMeter?>(nil)
 
   init(
-    store: any JournalStore, terms: SearchTerms, needed: Int = .max, progress: ProgressReport? = nil
+    store: FileStore, terms: SearchTerms, needed: Int = .max, progress: ProgressReport? = nil
   ) {
     (self.store, self.terms, self.needed, self.progress) = (store, terms, needed, progress)
   }
@@ -92,7 +92,7 @@ struct SearchReader {
   private var files: FileReader
   private var document = MarkdownDocument([])
 
-  init(store: any JournalStore, terms: SearchTerms) {
+  init(store: FileStore, terms: SearchTerms) {
     self.terms = terms
     scorer = SearchScorer(terms)
     files = FileReader(store)

@@ -1,3 +1,5 @@
+import SystemLibrary
+
 /// The folder in which this device keeps the lock and the log of changes of a journal, outside of that.
 ///
 /// It is named after the path of the journal's root and what tells the journal from others: the `id` of its
@@ -37,8 +39,8 @@ package enum StateFolder {
   }
 
   /// Says in a state folder where the root of its journal is.
-  static func mark(_ folder: borrowing Descriptor, root: String, system: System) {
-    guard (try? System.status(Bytes.cString(markName.utf8), in: folder.number)) == nil,
+  static func mark(_ folder: borrowing Descriptor, root: String, system: any Disk) {
+    guard (try? system.status(Bytes.cString(markName.utf8), in: folder.number)) == nil,
       let path = PathText.bytes(root),
       let temporary = try? FileWriter(system: system).writeTemporary(
         path + [0x0A], in: folder, isSynced: false)
@@ -46,7 +48,7 @@ package enum StateFolder {
     do {
       try system.rename(temporary, in: folder.number, to: Bytes.cString(markName.utf8), in: folder.number)
     } catch {
-      try? System.real.unlink(temporary, in: folder.number)
+      FileWriter(system: system).discard(temporary, in: folder)
     }
   }
 

@@ -12,7 +12,7 @@ package struct MediaDoubts {
 
   /// Looks at all records of a snapshot of a journal.
   package init(_ journal: Journal) {
-    guard let files = journal.store as? FileStore else { return }
+    let files = journal.store
     for part in journal.map(Query(), { MediaDoubts(&$0, files) }).parts {
       named.formUnion(part.named)
       missing += part.missing
@@ -51,7 +51,7 @@ package struct MediaDoubts {
   /// Looks at what lies beside the records.
   package func beside(in journal: Journal) -> Beside {
     var beside = Beside()
-    guard let files = journal.store as? FileStore else { return beside }
+    let files = journal.store
     let folders = self.folders.sorted(by: Bytes.precedes)
     do throws(StoreError) {
       beside.copies = try files.mediaCopies(besideRecordsIn: folders, unless: named)
