@@ -4,7 +4,7 @@ import SystemLibrary
 /// A journal in a folder.
 ///
 /// Readers take no lock: a file is always there as a whole, because writers put a finished one in its place.
-public struct FileStore: JournalStore {
+public struct FileStore: Sendable {
   /// The absolute path of the root.
   public let root: String
   /// The folder for the lock and the log of changes, outside what is synced; `nil` where there is none: then
@@ -15,7 +15,7 @@ public struct FileStore: JournalStore {
   /// The files that were changed through this store, for who asks afterwards; `nil` where nobody will.
   package var touched: TouchedFiles?
   /// Where system calls go.
-  package var system = System.real
+  package var system: any Disk = System.real
 
   /// The journal of a folder.
   public init(root: String, stateFolder: String?) {
@@ -31,6 +31,15 @@ public struct FileStore: JournalStore {
     self.stateFailure = stateFailure
     stateFolder = nil
   }
+
+  /// The files of a root on a disk.
+  package init(root: String, stateFolder: String?, on system: any Disk) {
+    self.init(root: root, stateFolder: stateFolder)
+    self.system = system
+  }
+
+  /// The files of another folder of the same disk, without a state of their own.
+  func beside(_ root: String) -> FileStore { FileStore(root: root, stateFolder: nil, on: system) }
 
   // MARK: Reading
 
@@ -61,7 +70,7 @@ public struct FileStore: JournalStore {
   ) throws(StoreError) {
     let folder = try openFolder(try RelativePath.parts(path))
     let contents = try StoreError.at(path) { () throws(SystemFailure) in
-      try FolderContents(folder, path: Array(path.utf8))
+      try FolderContents(folder, path: Array(path.utf8), on: system)
     }
     if contents.isOtherJournal { return listing.otherJournals.append(path) }
     for name in contents.temporaries { removeTemporary(RelativePath.join(path, PathText.text(name))) }
@@ -69,7 +78,7 @@ public struct FileStore: JournalStore {
     for name in contents.conflicts {
       listing.conflicts.append(Conflict(path: RelativePath.join(path, PathText.text(name)), origin: .copy))
     }
-    for name in contents.links where LinkRule.leadsOut(name, in: folder, root: root) {
+    for name in contents.links where LinkRule.leadsOut(name, in: folder, root: root, on: system) {
       listing.problems.append(
         Problem(path: RelativePath.join(path, PathText.text(name)), reason: .symbolicLink))
     }
@@ -77,12 +86,12 @@ public struct FileStore: JournalStore {
       let number = folder.number
       let filePath = RelativePath.join(path, PathText.text(name))
       let status: FileStatus
-      do throws(SystemFailure) { status = try System.status(Bytes.cString(name), in: number) } catch {
+      do throws(SystemFailure) { status = try system.status(Bytes.cString(name), in: number) } catch {
         if error.code == SystemFailure.noEntry { continue }  // Gone since the folder was listed.
         listing.problems.append(Problem(path: filePath, reason: .unreadable(errno: error.code)))
         continue
       }
-      if let reason = status.kind.problem(of: Bytes.cString(name), in: folder) {
+      if let reason = status.kind.problem(of: Bytes.cString(name), in: folder, on: system) {
         listing.problems.append(Problem(path: filePath, reason: reason))
       } else {
         listing.files.append(ListedFile(path: filePath, state: status.state))
@@ -103,7 +112,7 @@ public struct FileStore: JournalStore {
     let folder = try openFolder(relative.folders)
     let file = try openFile(relative.name, in: folder, path: path)
     return try StoreError.at(path) { () throws(SystemFailure) in
-      try System.readStart(file, limit: limit)
+      try system.readStart(file, limit: limit)
     }
   }
 
@@ -112,7 +121,7 @@ public struct FileStore: JournalStore {
     let relative = try RelativePath(path)
     let folder = try openFolder(relative.folders)
     return try StoreError.at(path) { () throws(SystemFailure) in
-      try System.status(PathText.cString(relative.name), in: folder.number)
+      try system.status(PathText.cString(relative.name), in: folder.number)
     }.state
   }
 
@@ -121,13 +130,13 @@ public struct FileStore: JournalStore {
     _ name: String, in folder: borrowing Descriptor, path: String
   ) throws(StoreError) -> StoredFile {
     let file = try openFile(name, in: folder, path: path)
-    let status = try StoreError.at(path) { () throws(SystemFailure) in try System.status(file) }
+    let status = try StoreError.at(path) { () throws(SystemFailure) in try system.status(file) }
     if let type = status.kind.type { throw StoreError(path: path, reason: .notAFile(type)) }
     guard status.state.size <= StoredFile.maximumSize else {
       throw StoreError(path: path, reason: .tooLarge(bytes: status.state.size))
     }
     let bytes = try StoreError.at(path) { () throws(SystemFailure) in
-      try System.readAll(file, expecting: Int(status.state.size))
+      try system.readAll(file, expecting: Int(status.state.size))
     }
     return StoredFile(path: path, bytes: bytes, state: status.state)
   }
@@ -138,10 +147,10 @@ public struct FileStore: JournalStore {
   ) throws(StoreError) -> Descriptor {
     let number = folder.number
     do throws(SystemFailure) {
-      return try System.openForReading(PathText.cString(name), in: number)
+      return try system.openForReading(PathText.cString(name), in: number)
     } catch {
       let refusal = StoreError(path: path, error)
-      let target = try? System.status(PathText.cString(name), in: number, followingLinks: true)
+      let target = try? system.status(PathText.cString(name), in: number, followingLinks: true)
       guard refusal.reason == .symbolicLink, target == nil else { throw refusal }
       throw StoreError(path: path, reason: .notAFile(.brokenLink))
     }
@@ -153,7 +162,7 @@ public struct FileStore: JournalStore {
     do {
       let folder = try openFolder(parts)
       let contents = try StoreError.at(path) { () throws(SystemFailure) in
-        try FolderContents(folder, path: Array(path.utf8))
+        try FolderContents(folder, path: Array(path.utf8), on: system)
       }
       return contents.records.map { PathText.text($0) }
     } catch {
@@ -171,7 +180,7 @@ public struct FileStore: JournalStore {
     _ parts: [String], makingMissing: Bool = false, isSynced: Bool = true
   ) throws(StoreError) -> Descriptor {
     var folder = try StoreError.at(root) { () throws(SystemFailure) in
-      try System.openFolder(PathText.cString(root), followingLinks: true)
+      try system.openFolder(PathText.cString(root), followingLinks: true)
     }
     var path = ""
     for part in parts {
@@ -187,7 +196,7 @@ public struct FileStore: JournalStore {
     _ name: String, of parent: borrowing Descriptor, makingMissing: Bool, isSynced: Bool
   ) throws(SystemFailure) -> Descriptor {
     let name = PathText.cString(name)
-    do { return try System.openFolder(name, in: parent.number) } catch {
+    do { return try system.openFolder(name, in: parent.number) } catch {
       guard makingMissing, error.code == SystemFailure.noEntry else { throw error }
     }
     do {
@@ -196,7 +205,7 @@ public struct FileStore: JournalStore {
     } catch {
       if error.code != SystemFailure.exists { throw error }  // Another process made it meanwhile.
     }
-    return try System.openFolder(name, in: parent.number)
+    return try system.openFolder(name, in: parent.number)
   }
 }
 
@@ -204,13 +213,15 @@ public struct FileStore: JournalStore {
 package enum LinkRule {
   /// Whether a link leads to a folder outside the journal: records there are not found, and that shall be
   /// said.
-  package static func leadsOut(_ name: [UInt8], in folder: borrowing Descriptor, root: String) -> Bool {
+  package static func leadsOut(
+    _ name: [UInt8], in folder: borrowing Descriptor, root: String, on system: any Disk = System.real
+  ) -> Bool {
     let number = folder.number
     let name = Bytes.cString(name)
-    let status = try? System.status(name, in: number, followingLinks: true)
+    let status = try? system.status(name, in: number, followingLinks: true)
     guard status?.kind == .folder else { return false }
-    guard let target = try? System.realPath(name, in: number),
-      let root = try? System.realPath(root)
+    guard let target = try? system.realPath(name, in: number),
+      let root = try? system.realPath(PathText.cString(root))
     else { return true }
     return !(target + [0x2F]).starts(with: root == [0x2F] ? root : root + [0x2F])
   }

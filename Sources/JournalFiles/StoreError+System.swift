@@ -63,10 +63,12 @@ extension FileStatus.Kind {
   }
 
   /// What a name of a record is reported as where this is what it stands for; `nil` for a file.
-  package func problem(of name: UnsafePointer<CChar>, in folder: borrowing Descriptor) -> Problem.Reason? {
+  package func problem(
+    of name: UnsafePointer<CChar>, in folder: borrowing Descriptor, on system: any Disk = System.real
+  ) -> Problem.Reason? {
     if let type { return .notAFile(type) }
     guard self == .link else { return nil }
-    let target = try? System.status(name, in: folder.number, followingLinks: true)
+    let target = try? system.status(name, in: folder.number, followingLinks: true)
     return target == nil ? .notAFile(.brokenLink) : .symbolicLink
   }
 }

@@ -88,7 +88,7 @@ public struct SystemZones: Sendable {
     guard let file = try? System.openForReading(PathText.cString(path), followingLinks: true),
       let status = try? System.status(file), status.kind == .file, status.state.size <= 1 << 20
     else { return nil }
-    return try? System.readAll(file, expecting: Int(status.state.size))
+    return try? System.real.readAll(file, expecting: Int(status.state.size))
   }
 }
 

@@ -6,7 +6,7 @@ import SystemLibrary
 /// Reads every file for every question, and makes blocks of them in memory.
 package struct FullScan: RecordSource {
   /// Where the files are.
-  package var store: any JournalStore
+  package var store: FileStore
   /// Decides the day of a file that says none.
   package var zone: TimeZoneRules
   /// Reads the records.
@@ -18,7 +18,7 @@ package struct FullScan: RecordSource {
 
   /// Reads the files of a store.
   package init(
-    store: any JournalStore, zone: TimeZoneRules, decoder: RecordDecoder = RecordDecoder(),
+    store: FileStore, zone: TimeZoneRules, decoder: RecordDecoder = RecordDecoder(),
     progress: ProgressReport? = nil
   ) {
     self.store = store

@@ -42,9 +42,8 @@ package struct DeletedImports {
 
   /// What is known of a journal.
   package init(of journal: Journal) {
-    let store = journal.store as? FileStore
-    files = store.flatMap { StateFiles(of: $0, folder: FileStore.notesFolder) }
-    now = store?.nextNote ?? 0
+    files = StateFiles(of: journal.store, folder: FileStore.notesFolder)
+    now = journal.store.nextNote
     guard let bytes = files?.read(DeletedImports.name) else { return }
     for line in bytes.split(separator: 0x0A) {
       let fields = TabLine.fields(of: String(decoding: line, as: UTF8.self))

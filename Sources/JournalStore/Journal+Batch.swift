@@ -5,7 +5,6 @@ extension Journal {
   ///
   /// - Throws: what keeps it from beginning; see `write(_:)` of the store of files.
   package func write(_ batch: Batch) throws(StoreError) -> BatchResult {
-    guard let store = store as? FileStore else { throw StoreError(path: "", reason: .noJournal) }
-    return try store.write(batch)
+    try store.write(batch)
   }
 }

@@ -166,7 +166,7 @@ extension Journal {
     saving save: (MarkdownDocument, StoredFile) throws(StoreError) -> Change
   ) throws(ChangeError) -> Change {
     var isUnfinished = false
-    return try Retry.run(where: { $0.mayPass || isUnfinished }) { () throws(ChangeError) in
+    return try Retry.run(on: store.system, where: { $0.mayPass || isUnfinished }) { () throws(ChangeError) in
       let stored: StoredFile
       let file: StoredFile
       do throws(StoreError) {
@@ -175,14 +175,14 @@ extension Journal {
       } catch { throw .store(error) }
       if let reason = Problem.Reason(inPlaceOfText: file.bytes) {
         // An editor that saves in place empties the file first.
-        isUnfinished = (store as? FileStore)?.mayBeUnfinished(file) == true
+        isUnfinished = store.mayBeUnfinished(file)
         throw .store(StoreError(path: path, reason: .textElsewhere(reason)))
       }
       isUnfinished = false
       var document = MarkdownDocument(file.bytes)
       do throws(EditProblem) { try edit(&document) } catch {
         // What can't be edited may be half of what an editor is just saving.
-        guard (store as? FileStore)?.mayBeUnfinished(file) == true else { throw .edit(error) }
+        guard store.mayBeUnfinished(file) else { throw .edit(error) }
         throw .store(StoreError(path: path, reason: .changedSinceRead))
       }
       do throws(StoreError) {

@@ -126,21 +126,20 @@ extension Journal {
   }
 
   /// Whether something was being forgotten when the process died that did it.
-  package var isForgetting: Bool { (store as? FileStore)?.isForgetting ?? false }
+  package var isForgetting: Bool { store.isForgetting }
 
   /// Removes files for good, with all that this device remembers of them; the index is made again.
   ///
   /// - Returns: the paths of the files that were sealed.
   @discardableResult
   package func forget(_ forgetting: Forgetting) throws(StoreError) -> [String] {
-    guard let files = store as? FileStore else { throw StoreError(path: "", reason: .noJournal) }
     var forgetting = forgetting
     forgetting.record = { bytes in
       let document = MarkdownDocument(bytes)
       return document.frontMatter == nil
         ? nil : RecordDecoder().decode(document, path: "record.md", fileTime: nil).record
     }
-    let sealed = try files.forget(forgetting) { () throws(StoreError) in
+    let sealed = try store.forget(forgetting) { () throws(StoreError) in
       for path in indexPaths { try IndexFiles.remove(path) }
     }
     if source is FileIndex { _ = source.reindex(.full) }
@@ -206,7 +205,7 @@ extension Journal {
 
   /// Second versions of a photo or recording that sync tools left beside it.
   private func copiesBeside(_ path: String) throws(StoreError) -> [String] {
-    try (store as? FileStore)?.mediaCopies(besideRecordsIn: [], unless: [path]).map(\.path) ?? []
+    try store.mediaCopies(besideRecordsIn: [], unless: [path]).map(\.path)
   }
 
   private static func names(of paths: [String], _ history: ChangeHistory) -> [String] {

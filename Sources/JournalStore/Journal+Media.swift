@@ -22,14 +22,11 @@ extension Journal {
     _ media: [Media], to record: Record, caption: String?, words: [Int: String] = [:],
     source: (String) -> String = { $0 }, now: Timestamp?, joinedTo created: Change? = nil
   ) throws(ChangeError) -> Change {
-    guard let files = store as? FileStore else {
-      throw .store(StoreError(path: record.path, reason: .invalidPath))
-    }
     var copies: [Change] = []
     do throws(ChangeError) {
       for item in media {
         do throws(StoreError) {
-          let copy = try create(item, of: record.path, in: files)
+          let copy = try create(item, of: record.path)
           if let former = copies.last ?? created { store.join(copy, to: former) }
           copies.append(copy)
         } catch { throw .store(error) }
@@ -48,23 +45,21 @@ extension Journal {
       if let last = copies.last { store.join(change, to: last) }
       return change
     } catch {
-      for copy in copies.reversed() { try? files.discardMedia(copy.path) }
+      for copy in copies.reversed() { try? store.discardMedia(copy.path) }
       throw error
     }
   }
 
   /// Copies a photo or a recording into the folder of a record's; sealed where the record is.
-  package func create(
-    _ item: Media, of record: String, in files: FileStore
-  ) throws(StoreError) -> Change {
+  package func create(_ item: Media, of record: String) throws(StoreError) -> Change {
     let folder = Journal.mediaFolder(of: record)
     guard Record.isSealed(path: record) else {
-      return try files.createMedia(item.bytes, folder: folder, stem: item.stem, ending: item.ending)
+      return try store.createMedia(item.bytes, folder: folder, stem: item.stem, ending: item.ending)
     }
     // Its name tells no more than that of the record.
     let day = FileNames.day(ofStem: item.stem)?.iso
     let stem = [day, item.isSound ? "audio" : "photo"].compactMap(\.self).joined(separator: "-")
-    return try files.createMedia(
+    return try store.createMedia(
       try bytesToWrite(item.bytes, to: record), folder: folder, stem: stem,
       ending: item.ending + Seal.mediaEnding)
   }
@@ -105,13 +100,12 @@ extension Journal {
   /// - Throws: where one, or a record that may name it, can't be looked at: what a record takes along goes
   ///   with it or not at all.
   package func ownMedia(of record: Record) throws(StoreError) -> [String] {
-    guard let files = store as? FileStore else { return [] }
     // A record that could not be read when it was named names no photo.
     let record = self.record(from: try store.read(record.path))?.record ?? record
     let folder = Journal.mediaFolder(of: record.path) + "/"
     var named: [String] = []
     for path in record.mediaPaths where path.hasPrefix(folder) {
-      if try files.isFile(path) { named.append(path) }
+      if try store.isFile(path) { named.append(path) }
     }
     guard !named.isEmpty else { return [] }
     let others = records().records.filter { $0.path != record.path }.flatMap(\.mediaPaths)
@@ -135,7 +129,7 @@ extension Journal {
   func trashedMedia(
     of file: StoredFile, from former: String, _ history: ChangeHistory
   ) throws(StoreError) -> [(path: String, name: String)] {
-    guard let files = store as? FileStore, var record = record(from: file)?.record else { return [] }
+    guard var record = record(from: file)?.record else { return [] }
     record.path = former
     let folder = Journal.mediaFolder(of: former) + "/"
     var media: [(path: String, name: String)] = []
@@ -144,7 +138,7 @@ extension Journal {
       let logged = history.changes.last { $0.kind == .trashed && $0.formerPath == path }?.path
       let candidates = [logged, Journal.mediaFolder(of: file.path) + "/" + name].compactMap { $0 }
       for candidate in candidates where FileStore.isInTrash(candidate) {
-        guard try files.isFile(candidate) else { continue }
+        guard try store.isFile(candidate) else { continue }
         media.append((candidate, name))
         break
       }
@@ -157,11 +151,11 @@ extension Journal {
   ///
   /// - Parameter media: where each lies, and the name that the record's file has for it.
   func moveMedia(_ media: [(path: String, name: String)], after change: Change) throws(StoreError) {
-    guard let files = store as? FileStore, !media.isEmpty else { return }
+    guard !media.isEmpty else { return }
     let folder = Journal.mediaFolder(of: change.path)
     var (last, renamed) = (change, [(old: String, new: String)]())
     for (path, old) in media where RelativePath.folder(of: path) != folder {
-      let moved = try files.moveMedia(path, toFolder: folder, name: old)
+      let moved = try store.moveMedia(path, toFolder: folder, name: old)
       store.join(moved, to: last)
       last = moved
       let new = RelativePath.last(of: moved.path)

@@ -17,8 +17,7 @@ public struct TrashedFile: Hashable, Sendable {
 extension Journal {
   /// What lies in the trash, the latest first.
   public func trash() throws(StoreError) -> [TrashedFile] {
-    guard let store = store as? FileStore else { return [] }
-    return try store.files(below: FileStore.trashFolder).map { file in
+    try store.files(below: FileStore.trashFolder).map { file in
       let isRecord = NameRules.hasRecordEnding(file.path)
       let second = file.state.changed / 1_000_000_000
       return TrashedFile(

@@ -12,9 +12,7 @@ extension Journal {
   /// file is gone.
   package func modified(_ record: Record) -> WrittenDate? {
     if let modified = record.modified { return modified }
-    let state =
-      (store as? FileStore).map { try? $0.state(of: record.path) } ?? (try? store.read(record.path))?.state
-    return state.map { state in
+    return (try? store.state(of: record.path)).map { state in
       let seconds = state.modified.quotientAndRemainder(dividingBy: 1_000_000_000)
       let instant = Instant(secondsSinceEpoch: seconds.quotient - (seconds.remainder < 0 ? 1 : 0))
       return .timestamp(zone.timestamp(instant))

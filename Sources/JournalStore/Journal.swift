@@ -10,8 +10,8 @@ import YAMLCodec
 /// A value that holds no file open; it may be used from several threads.
 public struct Journal: Sendable {
   /// Where its files are.
-  public let store: any JournalStore
-  /// The absolute path of the root folder; empty for a journal in memory.
+  public let store: FileStore
+  /// The absolute path of the root folder; empty where the journal was opened by its store.
   public let root: String
   /// What `journal.md` says.
   public let profile: Profile
@@ -38,7 +38,7 @@ public struct Journal: Sendable {
   /// - Parameters:
   ///   - zone: the zone where the profile names none.
   ///   - zones: where the profile's zone is looked up.
-  public init(store: any JournalStore, zone: TimeZoneRules = .utc, zones: SystemZones = SystemZones()) {
+  public init(store: FileStore, zone: TimeZoneRules = .utc, zones: SystemZones = SystemZones()) {
     self.init(store: store, root: "", document: nil, zone: zone, zones: zones) {
       FullScan(store: $0, zone: $1, decoder: $2)
     }
@@ -49,9 +49,9 @@ public struct Journal: Sendable {
   ///   - zone: the zone where the profile names none; `nil` where there is no zone of the name that
   ///     `zoneVariable` says.
   package init(
-    store: any JournalStore, root: String, document: MarkdownDocument?,
+    store: FileStore, root: String, document: MarkdownDocument?,
     zone: @autoclosure () -> TimeZoneRules?, zoneVariable: String? = nil, zones: SystemZones,
-    source: (any JournalStore, TimeZoneRules, RecordDecoder) -> any RecordSource
+    source: (FileStore, TimeZoneRules, RecordDecoder) -> any RecordSource
   ) {
     self.store = store
     self.root = root

@@ -98,9 +98,9 @@ extension Journal {
 
   /// The files of the journal that are no records and that texts name, each text with the path of its record.
   func media(namedIn texts: [(path: String, bytes: [UInt8])]) throws(StoreError) -> [String] {
-    guard let files = store as? FileStore, !texts.isEmpty else { return [] }
+    guard !texts.isEmpty else { return [] }
     let mentions = texts.map { MediaMentions(path: $0.path, $0.bytes) }
-    return try files.everyPath().filter { path in
+    return try store.everyPath().filter { path in
       !NameRules.hasRecordEnding(path) && !FileStore.isInTrash(path)
         && RelativePath.last(of: path).utf8.first != UInt8(ascii: ".") && mentions.contains { $0.has(path) }
     }

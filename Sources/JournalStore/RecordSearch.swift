@@ -10,7 +10,7 @@ import YAMLCodec
 /// of the text that does, those that are shown.
 struct RecordSearch: Sendable {
   /// Where the files are.
-  var store: any JournalStore
+  var store: FileStore
   /// What is looked for.
   var terms: SearchTerms
   /// How many of the records that answer are wanted.
@@ -23,7 +23,7 @@ struct RecordSearch: Sendable {
   private let meter = Monitor<ProgressMeter?>(nil)
 
   init(
-    store: any JournalStore, terms: SearchTerms, needed: Int = .max, open: SealedReading? = nil,
+    store: FileStore, terms: SearchTerms, needed: Int = .max, open: SealedReading? = nil,
     progress: ProgressReport? = nil
   ) {
     (self.store, self.terms, self.needed, self.progress) = (store, terms, needed, progress)
@@ -117,7 +117,7 @@ struct SearchReader {
   private var files: FileReader
   private var document = MarkdownDocument([])
 
-  init(store: any JournalStore) { files = FileReader(store) }
+  init(store: FileStore) { files = FileReader(store) }
 
   /// How well a record answers of which the scorer has all but the body, by its file as it is now; `nil` where
   /// it does not, or is gone.

@@ -96,7 +96,7 @@ enum CompetingRecords {
   /// Which device made a record, as far as this one's log of changes tells.
   private struct Makers {
     private let history: ChangeHistory
-    private let store: any JournalStore
+    private let store: FileStore
 
     enum Maker { case thisDevice, another, unknown }
 

@@ -11,20 +11,20 @@ extension VersionHistory {
     _ merge: GitRepository.UnmergedFile
   ) throws(StoreError) -> (ours: [UInt8], theirs: [UInt8])? {
     let path = merge.path
-    guard let files = store as? FileStore, let relative = try? RelativePath(path) else { return nil }
+    guard let relative = try? RelativePath(path) else { return nil }
     let ours: [UInt8]
-    do throws(StoreError) { ours = try files.allBytes(of: path, limit: Self.largestMedia) } catch {
+    do throws(StoreError) { ours = try store.allBytes(of: path, limit: Self.largestMedia) } catch {
       if error.reason == .notFound { return nil }
       throw error
     }
     guard let sides = try unmerged(merge, file: ours) else { return nil }
     let parts = FileStore.parts(ofName: relative.name)
     let folder = relative.folders.dropLast().joined(separator: "/")
-    let others = ((try? files.media(besideRecordsIn: folder)) ?? []).filter { other in
+    let others = ((try? store.media(besideRecordsIn: folder)) ?? []).filter { other in
       let name = FileStore.parts(ofName: (try? RelativePath(other))?.name ?? "")
       return other != path && name.stem.hasPrefix(parts.stem + "-") && name.ending == parts.ending
     }
-    let isKept = others.contains { (try? files.allBytes(of: $0, limit: Self.largestMedia)) == sides.theirs }
+    let isKept = others.contains { (try? store.allBytes(of: $0, limit: Self.largestMedia)) == sides.theirs }
     return isKept ? nil : sides
   }
 
@@ -37,9 +37,7 @@ extension ConflictResolver {
   func examineMedia(_ conflict: Conflict) throws(StoreError) -> ConflictCase {
     let name = ConflictName(conflict.path, .media)
     let original = conflict.original ?? name?.original ?? conflict.path
-    guard let files = journal.store as? FileStore else {
-      throw StoreError(path: conflict.path, reason: .notFound)
-    }
+    let files = journal.store
     let theirs = try files.allBytes(of: conflict.path, limit: VersionHistory.largestMedia)
     let isMissing = try !files.isFile(original)
     let ours = isMissing ? [] : try files.allBytes(of: original, limit: VersionHistory.largestMedia)
@@ -52,7 +50,7 @@ extension ConflictResolver {
   /// and the records that name the one name the other, too.
   func settleMedia(_ found: ConflictCase, preferring side: Side?) throws(StoreError) -> Settlement {
     let path = found.original
-    guard let files = journal.store as? FileStore else { return Settlement(outcome: .kept, files: [path]) }
+    let files = journal.store
     if found.conflict.path != path { return try settleCopy(found, files, side) }
     let theirs = found.versions.theirs
     guard !theirs.isEmpty, side != .ours else { return Settlement(outcome: .kept, files: [path]) }

@@ -79,9 +79,7 @@ public struct ConflictResolver: Sendable {
     return files
   }
 
-  private func isThere(_ path: String) -> Bool {
-    (journal.store as? FileStore).map { $0.hasFile(path) } ?? ((try? journal.store.read(path)) != nil)
-  }
+  private func isThere(_ path: String) -> Bool { journal.store.hasFile(path) }
 
   // MARK: Settling
 
@@ -123,7 +121,7 @@ public struct ConflictResolver: Sendable {
     var found = try examine(conflict, taking: choices)
     // Up to a second: taken for gone too early, the copy would become a second record.
     for _ in 0..<100 where found.versions.isOriginalMissing {
-      System.sleep(milliseconds: 10)
+      journal.store.system.sleep(milliseconds: 10)
       found = try examine(conflict, taking: choices)
     }
     return found

@@ -35,13 +35,11 @@ public struct ConflictSurvey: Hashable, Sendable {
     conflicts = answer.conflicts
     unreadable = answer.problems.unreadable
     addOwnWords(of: journal)
-    if let files = journal.store as? FileStore {
-      let surroundings = journal.surroundings()
-      let named = Set(surroundings.naming.flatMap(\.mediaPaths))
-      do throws(StoreError) {
-        conflicts += try files.mediaCopies(besideRecordsIn: surroundings.folders, unless: named)
-      } catch { note(error) }
-    }
+    let surroundings = journal.surroundings()
+    let named = Set(surroundings.naming.flatMap(\.mediaPaths))
+    do throws(StoreError) {
+      conflicts += try journal.store.mediaCopies(besideRecordsIn: surroundings.folders, unless: named)
+    } catch { note(error) }
     let history = VersionHistory(store: journal.store, root: journal.root)
     addUnmerged(of: journal, history)
     let known = Set(conflicts.flatMap { [$0.path, $0.original ?? $0.path] })
@@ -61,7 +59,7 @@ public struct ConflictSurvey: Hashable, Sendable {
     var own: [String] = []
     do throws(StoreError) {
       own = try journal.store.names(inFolder: folder).map { folder + "/" + $0 }
-      let copies = try (journal.store as? FileStore)?.conflictCopies(inFolder: folder) ?? []
+      let copies = try journal.store.conflictCopies(inFolder: folder)
       conflicts += copies.map { Conflict(path: $0, origin: .copy) }
     } catch { note(error) }
     for path in own + [Journal.profilePath] {
@@ -99,7 +97,7 @@ extension FileStore {
   fileprivate func conflictCopies(inFolder path: String) throws(StoreError) -> [String] {
     let folder = try openFolder(try RelativePath.parts(path))
     let contents = try StoreError.at(path) { () throws(SystemFailure) in
-      try FolderContents(folder, path: Array(path.utf8))
+      try FolderContents(folder, path: Array(path.utf8), on: system)
     }
     return contents.conflicts.map { RelativePath.join(path, PathText.text($0)) }
   }

@@ -31,7 +31,7 @@ public struct ForgottenTraces: Hashable, Sendable {
   public init(of names: [String], in journal: Journal) {
     backups = look { () throws(StoreError) in try BackupMark(of: journal).backups() }
       .filter { $0.path.map(Self.mayBeThere) ?? true }
-    if let store = journal.store as? FileStore { copies = copies(of: names, in: store) }
+    copies = copies(of: names, in: journal.store)
     guard !journal.root.isEmpty else { return }
     switch GitRepository.around(journal.root) {
     case .none: break

@@ -132,7 +132,7 @@ public struct HealthReport: Hashable, Sendable {
     otherJournals = listing.otherJournals
     bytes = listing.files.reduce(0) { $0 + $1.state.size }
     let paths = listing.files.map(\.path) + listing.conflicts.map(\.path)
-    readable = (journal.store as? FileStore)?.openPermissions(of: paths).count ?? 0
+    readable = journal.store.openPermissions(of: paths).count
     guard !journal.root.isEmpty else { return }
     git = unaskedGit == .unreadable ? .unreadable : Self.git(journal.root)
     syncthing = Self.syncthing(journal.root)

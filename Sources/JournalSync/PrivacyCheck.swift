@@ -48,7 +48,7 @@ public struct PrivacyCheck: Sendable {
     do throws(StoreError) { listing = try journal.store.listing() } catch { return [.unreadable(error)] }
     let paths = listing.files.map(\.path) + listing.conflicts.map(\.path)
     let rules = PatientIdentifierRules(own: journal.profile.privacyPatterns, known: ownNames())
-    var findings = (journal.store as? FileStore)?.openPermissions(of: paths) ?? []
+    var findings = journal.store.openPermissions(of: paths)
     findings += listing.problems.map {
       Finding(path: $0.path, position: nil, reason: .unreadable($0.reason))
     }
@@ -88,7 +88,7 @@ public struct PrivacyCheck: Sendable {
 
   /// The photos of the journal, named by records, that say where they were taken.
   private func photoFindings() -> [Finding] {
-    guard let store = journal.store as? FileStore else { return [] }
+    let store = journal.store
     var paths: Set<String> = []
     for record in journal.records().records {
       let folder = (try? RelativePath(record.path).folder) ?? ""
@@ -211,7 +211,7 @@ extension FileStore {
       }
       for name in names.reversed() where seen.insert(name).inserted {
         let whole = name.isEmpty ? root : root + "/" + name
-        guard let status = try? System.status(path: whole), status.kind != .link,
+        guard let status = try? system.status(path: whole), status.kind != .link,
           status.mode & 0o077 != 0
         else { continue }
         findings.append(.init(path: name, position: nil, reason: .readable(mode: status.mode & 0o777)))

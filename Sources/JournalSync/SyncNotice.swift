@@ -28,7 +28,8 @@ public enum SyncNotice: Hashable, Sendable {
   /// The log keeps so many changes: what is older than the oldest of them may have been forgotten.
   static func ofTrash(_ journal: Journal, _ repository: GitRepository) -> [SyncNotice] {
     guard let tracked = repository.tracked([FileStore.trashFolder]) else { return [.unaskedGit(.unreadable)] }
-    guard !tracked.isEmpty, let store = journal.store as? FileStore else { return [] }
+    guard !tracked.isEmpty else { return [] }
+    let store = journal.store
     let history = ChangeHistory(of: store)
     return tracked.sorted(by: Bytes.precedes).filter { path in
       guard let file = try? store.read(path) else { return false }

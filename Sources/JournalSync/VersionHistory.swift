@@ -8,11 +8,11 @@ import SystemLibrary
 /// may hold edits that the other device never saw; they prove single changes, and nothing else: see
 /// `ProvenChanges`.
 public struct VersionHistory: Sendable {
-  let store: any JournalStore
+  let store: FileStore
   let finding: GitRepository.Finding
 
   /// The history of a journal's files.
-  public init(store: any JournalStore, root: String) {
+  public init(store: FileStore, root: String) {
     self.store = store
     finding = root.isEmpty ? .none : GitRepository.around(root)
   }

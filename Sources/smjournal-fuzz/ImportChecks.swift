@@ -80,7 +80,7 @@ private func checkCalendar(_ bytes: [UInt8]) {
 
 /// A file of any format becomes a plan or an error; nothing is written.
 private func checkFormats(_ bytes: [UInt8]) {
-  let journal = Journal(store: MemoryStore())
+  let journal = Journal(store: .simulated())
   let context = ImportContext(
     zone: .utc, isZoneKnown: true, zones: SystemZones(folders: []), today: CivilDay(number: 20_000))
   let now = Timestamp(local: CivilTime(secondsSinceEpoch: 0), offset: 0)

@@ -17,7 +17,7 @@ struct JournalGeneratorTests {
   private func journal(_ count: Int) -> Journal {
     var contents = ["journal.md": Array(JournalGenerator.profile.utf8)]
     for file in files(count) { contents[file.path] = file.bytes }
-    return Journal(store: MemoryStore(contents))
+    return Journal(store: .simulated(contents))
   }
 
   @Test func `is the same for the same seed and another for another`() {

@@ -117,8 +117,8 @@ private final class Fault: Sendable {
 
   @Test func `the log keeps the last 200 changes`() throws {
     let fixture = Fixture()
-    let folder = try PrivateFolder.open(fixture.scratch.absolute("state/changes"), system: .real)
-    let log = ChangeLog(folder: folder, system: .real)
+    let folder = try PrivateFolder.open(fixture.scratch.absolute("state/changes"), system: System.real)
+    let log = ChangeLog(folder: folder, system: System.real)
     for number in 1...205 {
       let change = LoggedChange(kind: .replaced, path: "\(number).md", bytes: [])
       #expect(try log.push(change) == UInt64(number))
@@ -240,10 +240,10 @@ private final class Fault: Sendable {
     for failing in 1...100 {
       var fixture = Fixture(["2026/a.md": "old"])
       let fault = Fault(failing: failing, code: code)
-      fixture.store.system.fault = { _ in fault.next() }
+      fixture.store.system = System { _ in fault.next() }
       var isDone = true
       do { try operation.run(on: fixture.store) } catch { isDone = false }
-      fixture.store.system.fault = nil
+      fixture.store.system = System.real
       let contents = fixture.files.map { fixture.text($0) ?? "" }
       #expect(!fixture.files.contains { $0.contains(".smj-tmp") }, "call \(failing) of \(operation)")
       #expect(
@@ -263,7 +263,7 @@ private final class Fault: Sendable {
   func `without hard links new names are still never put over others`(renamesInOneStep: Bool) throws {
     var fixture = Fixture(["a.md": "old"])
     let isFirst = Mutex(!renamesInOneStep)
-    fixture.store.system.fault = { call in
+    fixture.store.system = System { call in
       if call == .link { return 1 }
       // The step that not every file system can do.
       let isRefused = call == .rename && isFirst.withLock { $0 }
@@ -280,7 +280,7 @@ private final class Fault: Sendable {
 
   @Test func `a busy file system gets no second, unsafe try`() throws {
     var fixture = Fixture(["a.md": "old"])
-    fixture.store.system.fault = { $0 == .rename ? 16 : nil }
+    fixture.store.system = System { $0 == .rename ? 16 : nil }
     #expect(throws: StoreError(path: "a.md", reason: .system(call: .rename, errno: 16))) {
       try fixture.store.replace(try fixture.store.read("a.md"), with: bytes("new"))
     }

@@ -62,7 +62,7 @@ import Testing
       let (scratch, store) = try fixture()
       let stop = Stop(after: last)
       var failing = store
-      failing.system.fault = { _ in stop.next() }
+      failing.system = System { _ in stop.next() }
       do {
         try failing.forget(try forgetting()) {}
         if !stop.isOver { break }
@@ -131,8 +131,8 @@ import Testing
     scratch.write("zauberwort", to: "state/changes/.smj-tmp-999999999-1")
     scratch.write("zauberwort", to: "state/.smj-tmp-999999999-1")
     scratch.write("zauberwort damaged", to: "state/changes/99")
-    let folder = try PrivateFolder.open(scratch.absolute("state/changes"), system: .real)
-    let log = ChangeLog(folder: folder, system: .real)
+    let folder = try PrivateFolder.open(scratch.absolute("state/changes"), system: System.real)
+    let log = ChangeLog(folder: folder, system: System.real)
     _ = try log.push(
       LoggedChange(kind: .removed, path: "trash/x.md", prior: Array("zauberwort".utf8), bytes: nil))
     try store.forget(try forgetting()) {}

@@ -142,7 +142,7 @@ private func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
     let fixture = StoreFixture(kind, ["a.md": "0"])
     _ = try fixture.store.replace(try fixture.store.read("a.md"), with: bytes("1"))
     let made = try fixture.store.create(bytes("b"), folder: "", name: "b")
-    if kind == .file { fixture.scratch.write("by hand", to: "journal/" + made.path) } else { return }
+    fixture.write("by hand", to: made.path)
     #expect(throws: StoreError(path: "b.md", reason: .notUndone(.changedSinceRead))) {
       try fixture.store.undo()
     }

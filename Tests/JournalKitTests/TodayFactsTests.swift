@@ -22,7 +22,7 @@ import Testing
   ]
 
   private func facts(at moment: String) throws -> TodayFacts {
-    let journal = Journal(store: MemoryStore(Self.files.mapValues { Array($0.utf8) }))
+    let journal = Journal(store: .simulated(texts: Self.files))
     let now = try #require(Timestamp(iso: moment)).instant(in: journal.zone)
     return TodayFacts(journal, now: now, phrases: Language.english.phrases)
   }
@@ -57,7 +57,7 @@ import Testing
     #expect(facts.countdown?.shifts == 5)
     #expect(facts.problems.isEmpty)
     let shelf = AffirmationShelf(
-      Journal(store: MemoryStore(Self.files.mapValues { Array($0.utf8) })), Language.english.phrases)
+      Journal(store: .simulated(texts: Self.files)), Language.english.phrases)
     #expect(shelf.affirmations.last?.text == "One room after the other.")
     #expect(shelf.affirmations.last?.category == .balance)
     #expect(try shelf.affirmation(named: "one room after").text == "One room after the other.")

@@ -1,6 +1,7 @@
 import JournalIndex
 import JournalModel
 import JournalTestSupport
+import Synchronization
 import SystemLibrary
 import Testing
 import YAMLCodec
@@ -47,7 +48,7 @@ private func civilDay(_ iso: String) -> CivilDay { CivilDay(iso: iso) ?? CivilDa
     #expect(Set(journal.records().records.map(\.path)) == ["2026/03/a.md", "2026/03/journal.md"])
     _ = try journal.delete(journal.record(named: "a"))
     let key = Bytes.hexadecimal(Bytes.checksum(Array(journal.root.utf8)))
-    let state = try #require((journal.store as? FileStore)?.stateFolder?.split(separator: "/").last)
+    let state = try #require(journal.store.stateFolder?.split(separator: "/").last)
     #expect(state.hasPrefix(key))
     let outside = fixture.scratch.files().filter { !$0.hasPrefix("journal/") }
     #expect(
@@ -124,15 +125,29 @@ private func civilDay(_ iso: String) -> CivilDay { CivilDay(iso: iso) ?? CivilDa
   }
 
   @Test func `an edit of keys is made again on a file that changed at the same moment`() throws {
-    let store = BusyStore(["a.md": Array("---\ntitle: A\n---\n".utf8)])
+    let changes = Mutex(0)
+    var plan = DiskPlan()
+    plan.before = { call, tree in
+      // The new text is being written aside.
+      guard call == .fsync,
+        changes.withLock({
+          $0 -= 1; return $0 >= 0
+        })
+      else { return nil }
+      let path = FileStore.simulatedRoot + "/a.md"
+      let bytes = tree.node(at: Array(path.utf8)).map { tree[$0].bytes } ?? []
+      tree.save(bytes + Array("An added line.\n".utf8), at: path)
+      return nil
+    }
+    let store = FileStore.simulated(texts: ["a.md": "---\ntitle: A\n---\n"], plan: plan)
     let journal = Journal(store: store)
     let record = try journal.record(named: "a")
-    store.changes = 3
+    changes.withLock { $0 = 3 }
     _ = try journal.edit(record, [.add(item: "x", key: "tags")], now: nil)
     #expect(
       String(decoding: try store.read("a.md").bytes, as: UTF8.self)
         == "---\ntitle: A\ntags:\n  - x\n---\nAn added line.\nAn added line.\nAn added line.\n")
-    store.changes = 100
+    changes.withLock { $0 = 100 }
     #expect(throws: ChangeError.store(StoreError(path: "a.md", reason: .changedSinceRead))) {
       try journal.edit(record, [.add(item: "y", key: "tags")], now: nil)
     }
@@ -248,7 +263,7 @@ private func civilDay(_ iso: String) -> CivilDay { CivilDay(iso: iso) ?? CivilDa
     #expect(try fixture.open().records() == with)
     #expect(fixture.scratch.bytes(of: "elsewhere/index") != nil)
     let memory = Journal(
-      store: MemoryStore((files.merging(["journal.md": profile]) { $1 }).mapValues { Array($0.utf8) }))
+      store: .simulated(texts: files.merging(["journal.md": profile]) { $1 }))
     #expect(memory.profile.name == "Anna")
     #expect(Set(memory.records().records.map(\.path)) == Set(files.keys))
     #expect(memory.check() == with.problems.all)
@@ -345,40 +360,4 @@ private func civilDay(_ iso: String) -> CivilDay { CivilDay(iso: iso) ?? CivilDa
     let local = SystemZones(localFile: scratch.absolute("localtime")).current(environment: Environment([:]))
     #expect(local?.offset(at: Instant(secondsSinceEpoch: 1_782_000_000)) == 7200)
   }
-}
-
-/// A store whose files another program changes just before they are replaced.
-private final class BusyStore: JournalStore, @unchecked Sendable {
-  private let store: MemoryStore
-  /// How often still.
-  var changes = 0
-
-  init(_ files: [String: [UInt8]]) { store = MemoryStore(files) }
-
-  func replace(_ file: StoredFile, with bytes: [UInt8]) throws(StoreError) -> Change {
-    if changes > 0 {
-      changes -= 1
-      let now = try store.read(file.path)
-      _ = try store.replace(now, with: now.bytes + Array("An added line.\n".utf8))
-    }
-    return try store.replace(file, with: bytes)
-  }
-
-  func listing() throws(StoreError) -> Listing { try store.listing() }
-  func read(_ path: String) throws(StoreError) -> StoredFile { try store.read(path) }
-  func names(inFolder folder: String) throws(StoreError) -> [String] { try store.names(inFolder: folder) }
-  func create(_ bytes: [UInt8], folder: String, name: String) throws(StoreError) -> Change {
-    try store.create(bytes, folder: folder, name: name)
-  }
-  func move(
-    _ file: StoredFile, toFolder folder: String, name: String, with bytes: [UInt8]?
-  ) throws(StoreError) -> Change { try store.move(file, toFolder: folder, name: name, with: bytes) }
-  func trash(_ path: String) throws(StoreError) -> Change { try store.trash(path) }
-  func append(_ lines: [UInt8], to path: String) throws(StoreError) -> Change {
-    try store.append(lines, to: path)
-  }
-  func note(_ before: StoredFile) throws(StoreError) -> Change { try store.note(before) }
-  func discard(_ file: StoredFile) throws(StoreError) { try store.discard(file) }
-  func join(_ change: Change, to former: Change) { store.join(change, to: former) }
-  func undo() throws(StoreError) -> Change { try store.undo() }
 }

@@ -76,7 +76,7 @@ struct SearchMaker {
 @Suite struct RecordSearchTests {
   /// The plain way: every file is read and taken apart, one after the other, and those that answer are
   /// sorted.
-  private func plainHits(_ terms: SearchTerms, in records: [Record], of store: any JournalStore)
+  private func plainHits(_ terms: SearchTerms, in records: [Record], of store: FileStore)
     -> [SearchHit]
   {
     let hits = records.compactMap { record -> SearchHit? in
@@ -128,7 +128,7 @@ struct SearchMaker {
 
   @Test func `a journal in memory is searched by the same rules`() throws {
     var maker = SearchMaker(seed: 99)
-    let store = MemoryStore()
+    let store = FileStore.simulated()
     for number in 0..<80 { _ = try store.create(maker.file(), folder: "\(number % 5)", name: "n\(number)") }
     let records = Journal(store: store).records().records
     for _ in 0..<30 {

@@ -28,7 +28,7 @@ import Testing
   }
 
   private func name(_ journal: Journal) -> String {
-    ((journal.store as? FileStore)?.stateFolder ?? "").split(separator: "/").last.map(String.init) ?? ""
+    (journal.store.stateFolder ?? "").split(separator: "/").last.map(String.init) ?? ""
   }
 
   private static let nothing = StoreError(path: "", reason: .nothingToUndo)

@@ -14,7 +14,7 @@ import Testing
   static let original = "2026/11/a.md"
 
   private func journal(_ files: [String: String]) -> Journal {
-    Journal(store: MemoryStore(files.mapValues { Array($0.utf8) }))
+    Journal(store: .simulated(texts: files))
   }
 
   private func text(_ journal: Journal, _ path: String) -> String? {

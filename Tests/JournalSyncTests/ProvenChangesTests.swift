@@ -114,7 +114,7 @@ import Testing
       _ = Program.run("git", ["-C", folder.path, "add", "-A"])
       #expect(Program.run("git", commit)?.status == 0)
     }
-    let history = VersionHistory(store: MemoryStore(), root: folder.absolute("journal"))
+    let history = VersionHistory(store: .simulated(), root: folder.absolute("journal"))
     let base = history.base(
       ofCopy: "é (conflicted copy).md", of: "é.md", ours: Array("---\na: 5\nb: 1\n---\n".utf8),
       theirs: Array("---\na: 1\nb: 7\n---\n".utf8))

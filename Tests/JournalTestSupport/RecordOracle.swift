@@ -9,7 +9,7 @@ package struct RecordOracle {
   private let scan: FullScan
 
   /// An oracle of a store.
-  package init(store: any JournalStore, zone: TimeZoneRules) { scan = FullScan(store: store, zone: zone) }
+  package init(store: FileStore, zone: TimeZoneRules) { scan = FullScan(store: store, zone: zone) }
 
   /// The records that match, in order, between offset and limit.
   package func answer(to query: Query) -> Answer {

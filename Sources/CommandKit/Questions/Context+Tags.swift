@@ -52,11 +52,7 @@ extension Context {
 
   /// Title and text of a record, no more of it than counts, so that a journal of long texts takes no longer.
   private func textStart(of record: Record, in journal: Journal) -> String? {
-    let store = journal.store as? FileStore
-    guard
-      let bytes = (try? store?.start(of: record.path, limit: Self.fileLimit))
-        ?? (try? journal.store.read(record.path))?.bytes
-    else { return nil }
+    guard let bytes = try? journal.store.start(of: record.path, limit: Self.fileLimit) else { return nil }
     let file = StoredFile(
       path: record.path, bytes: bytes, state: FileState(size: 0, modified: 0, changed: 0, inode: 0))
     return Self.start(of: (record.title.map { $0 + "\n" } ?? "") + file.text)

@@ -37,7 +37,7 @@ package struct EntryPlan {
     self.source = source
     self.format = format
     self.now = now
-    ledger = ImportLedger((journal.store as? FileStore)?.notes() ?? [])
+    ledger = ImportLedger(journal.store.notes())
     deleted = DeletedImports(of: journal)
     receipt = ImportReceipt(format: format)
     plan(matter.entries)
@@ -80,11 +80,11 @@ package struct EntryPlan {
         planned.append((entry, true))
       }
     }
-    let store = journal.store as? FileStore
+    let store = journal.store
     var media = MediaPlan(source, self.media) {
-      store?.holdsFile($0) ?? false
+      store.holdsFile($0)
     } holds: { path, bytes in
-      (try? store?.allBytes(of: path, limit: bytes.count)) == bytes
+      (try? store.allBytes(of: path, limit: bytes.count)) == bytes
     }
     for (entry, isNew) in planned { plan(entry, isNew: isNew, paths: paths, &media) }
     receipt.mediaFound = media.found

@@ -72,7 +72,7 @@ package struct Inbox {
       } catch { taken.failure = error }
     }
     guard !letters.isEmpty else { return taken }
-    let ledger = ImportLedger((journal.store as? FileStore)?.notes() ?? [])
+    let ledger = ImportLedger(journal.store.notes())
     var known = Set(letters.map(\.origin).filter { ledger[$0] != nil })
     var new: [Letter] = []
     for letter in letters where known.insert(letter.origin).inserted && !isThere(letter) {

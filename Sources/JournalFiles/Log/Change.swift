@@ -6,7 +6,7 @@ public struct Change: Hashable, Sendable {
   public var path: String
   /// Where it was before, where it moved.
   public var formerPath: String?
-  /// Whether ``JournalStore/undo()`` can take it back; `false` where the log could not be written.
+  /// Whether ``FileStore/undo()`` can take it back; `false` where the log could not be written.
   public var isUndoable: Bool
 
   /// How many files it concerns: several where a batch was taken back; ``path`` is one of them.

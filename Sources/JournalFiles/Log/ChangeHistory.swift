@@ -12,12 +12,12 @@ package struct ChangeHistory {
   package private(set) var oldestForgotten: Int64?
 
   /// The log of a journal's files; an empty one where there is none.
-  package init(of store: any JournalStore) {
-    guard let folder = (store as? FileStore)?.stateFolder.map({ $0 + "/changes" }) else { return }
-    let log = FileStore(root: folder, stateFolder: nil)
+  package init(of store: FileStore) {
+    guard let stateFolder = store.stateFolder else { return }
+    let log = store.beside(stateFolder + "/changes")
     var numbers: [UInt64] = []
     guard let opened = try? log.openFolder([]) else { return }
-    try? System.list(opened) { name, _ in
+    try? store.system.list(opened) { name, _ in
       if let number = UInt64(PathText.text(name)) { numbers.append(number) }
     }
     numbers.sort()

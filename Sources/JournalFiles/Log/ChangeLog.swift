@@ -13,7 +13,7 @@ struct ChangeLog: ~Copyable {
   static let capacity = 200
 
   /// The log in a folder.
-  init(folder: consuming Descriptor, system: System) {
+  init(folder: consuming Descriptor, system: any Disk) {
     self.folder = folder
     writer = FileWriter(system: system)
   }
@@ -52,7 +52,7 @@ struct ChangeLog: ~Copyable {
       try writer.system.rename(
         temporary, in: folder.number, to: ChangeLog.name(number), in: folder.number)
     } catch {
-      try? System.real.unlink(temporary, in: folder.number)
+      writer.discard(temporary, in: folder)
       throw error
     }
   }
@@ -92,14 +92,14 @@ struct ChangeLog: ~Copyable {
 
   /// The form on disk of a change.
   func bytes(_ number: UInt64) throws(SystemFailure) -> [UInt8] {
-    let file = try System.openForReading(ChangeLog.name(number), in: folder.number)
-    let size = try System.status(file).state.size
-    return try System.readAll(file, expecting: Int(size))
+    let file = try writer.system.openForReading(ChangeLog.name(number), in: folder.number)
+    let size = try writer.system.status(file).state.size
+    return try writer.system.readAll(file, expecting: Int(size))
   }
 
   func numbers() throws(SystemFailure) -> [UInt64] {
     var result: [UInt64] = []
-    try System.list(folder) { name, _ in
+    try writer.system.list(folder) { name, _ in
       if let number = UInt64(PathText.text(name)), number < .max { result.append(number) }
     }
     return result.sorted()

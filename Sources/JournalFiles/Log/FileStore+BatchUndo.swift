@@ -22,17 +22,17 @@ extension FileStore {
         if case .system = error.reason {
           // It may be possible later: what is left of the batch waits.
           rest.changes.append(change)
-          session.rewrite(rest, as: number)
+          _ = session.rewrite(rest, as: number)
           throw error
         }
         if error.reason != .notFound { undone.kept += 1 }
       }
     }
     for path in folders {
-      guard let parts = try? RelativePath.parts(path), let folder = try? openFolder(parts) else { continue }
-      try? system.syncFolder(folder)
+      let folder = try openFolder(try RelativePath.parts(path))
+      try StoreError.at(path) { () throws(SystemFailure) in try system.syncFolder(folder) }
     }
-    forgetNote(batch.note)
+    try forgetNote(batch.note)
     session.forget(number)
     return undone
   }
@@ -43,8 +43,7 @@ extension FileStore {
   ) throws(StoreError) -> Change? {
     let relative = try RelativePath(change.path)
     let folder = try openFolder(relative.folders)
-    let file = try ForeignFile(name: relative.name, in: folder, path: change.path)
-    let bytes = try file.bytes(0..<file.count)
+    let bytes = try allBytes(of: relative.name, in: folder, path: change.path)
     guard change.isResult(bytes) else { throw StoreError(path: change.path, reason: .changedSinceRead) }
     let trash = RelativePath.join(FileStore.trashFolder, relative.folder)
     let target = try openFolder([FileStore.trashFolder] + relative.folders, makingMissing: true)
@@ -65,10 +64,16 @@ extension FileStore {
     throw StoreError(path: change.path, reason: .nameTaken)
   }
 
-  private func forgetNote(_ note: String?) {
-    guard let note, let stateFolder,
-      let folder = try? PrivateFolder.open(stateFolder + "/" + FileStore.notesFolder, system: system)
-    else { return }
-    try? system.unlink(PathText.cString(note), in: folder.number)
+  /// An import that was taken back can be made again: no note says that it was made.
+  private func forgetNote(_ note: String?) throws(StoreError) {
+    guard let note, let stateFolder else { return }
+    do throws(SystemFailure) {
+      let folder = try PrivateFolder.open(stateFolder + "/" + FileStore.notesFolder, system: system)
+      try system.unlink(PathText.cString(note), in: folder.number)
+    } catch {
+      guard error.code == SystemFailure.noEntry else {
+        throw StoreError(path: FileStore.notesFolder + "/" + note, error)
+      }
+    }
   }
 }

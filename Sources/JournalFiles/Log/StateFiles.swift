@@ -2,14 +2,15 @@ import SystemLibrary
 
 /// Small files that this program keeps on this device, outside of any journal: a folder of its own, 0700,
 /// files 0600.
-package struct StateFiles: Hashable, Sendable {
+package struct StateFiles: Sendable {
   /// The absolute path of the folder; it is made with the first file.
   package let path: String
   /// The state folder in which it lies, or which it is, and the root of that journal; `nil` where it is of
   /// none.
   private var journal: Place?
+  private var system: any Disk = System.real
 
-  private struct Place: Hashable, Sendable {
+  private struct Place: Sendable {
     let folder: String
     let root: String
   }
@@ -22,6 +23,7 @@ package struct StateFiles: Hashable, Sendable {
     guard let state = store.stateFolder else { return nil }
     path = name.map { state + "/" + $0 } ?? state
     journal = Place(folder: state, root: store.root)
+    system = store.system
   }
 
   /// Puts a file there, in place of one of that name; `false` where that is not possible, and the old one
@@ -35,17 +37,17 @@ package struct StateFiles: Hashable, Sendable {
 
   /// Puts a file there, in place of one of that name, which stays where that is not possible.
   package func put(_ bytes: [UInt8], as name: String) throws(SystemFailure) {
-    let folder = try PrivateFolder.open(path, system: .real)
-    if let journal, let state = try? System.openFolder(PathText.cString(journal.folder)) {
-      StateFolder.mark(state, root: journal.root, system: .real)
+    let folder = try PrivateFolder.open(path, system: system)
+    if let journal, let state = try? system.openFolder(PathText.cString(journal.folder)) {
+      StateFolder.mark(state, root: journal.root, system: system)
     }
-    let writer = FileWriter(system: .real)
+    let writer = FileWriter(system: system)
     writer.sweepAbandoned(in: folder)
     let temporary = try writer.writeTemporary(bytes, in: folder)
     do throws(SystemFailure) {
-      try System.real.rename(temporary, in: folder.number, to: PathText.cString(name), in: folder.number)
+      try system.rename(temporary, in: folder.number, to: PathText.cString(name), in: folder.number)
     } catch {
-      try? System.real.unlink(temporary, in: folder.number)
+      FileWriter(system: system).discard(temporary, in: folder)
       throw error
     }
   }
@@ -58,11 +60,11 @@ package struct StateFiles: Hashable, Sendable {
   /// The bytes of a file; `nil` where there is none.
   package func bytes(of name: String) throws(SystemFailure) -> [UInt8]? {
     do throws(SystemFailure) {
-      let folder = try System.openFolder(PathText.cString(path))
-      let file = try System.openForReading(PathText.cString(name), in: folder.number)
-      let status = try System.status(file)
+      let folder = try system.openFolder(PathText.cString(path))
+      let file = try system.openForReading(PathText.cString(name), in: folder.number)
+      let status = try system.status(file)
       guard status.kind == .file, status.state.size <= StoredFile.maximumSize else { return nil }
-      return try System.readAll(file, expecting: Int(status.state.size))
+      return try system.readAll(file, expecting: Int(status.state.size))
     } catch {
       if error.code == SystemFailure.noEntry { return nil }
       throw error
@@ -72,16 +74,16 @@ package struct StateFiles: Hashable, Sendable {
   /// The names of all files.
   package var names: [String] {
     var names: [String] = []
-    if let folder = try? System.openFolder(PathText.cString(path)) {
-      try? System.list(folder) { name, _ in names.append(PathText.text(Array(name))) }
+    if let folder = try? system.openFolder(PathText.cString(path)) {
+      try? system.list(folder) { name, _ in names.append(PathText.text(Array(name))) }
     }
     return names.sorted()
   }
 
   /// Removes a file, where there is one.
   package func remove(_ name: String) {
-    guard let folder = try? System.openFolder(PathText.cString(path)) else { return }
-    try? System.real.unlink(PathText.cString(name), in: folder.number)
+    guard let folder = try? system.openFolder(PathText.cString(path)) else { return }
+    try? system.unlink(PathText.cString(name), in: folder.number)
   }
 
   /// Removes the folder with all that is in it.
@@ -96,7 +98,7 @@ package struct StateFiles: Hashable, Sendable {
   /// Removes the folder and the one above it, as far as nothing is in them.
   package func removeEmptyFolders() {
     for folder in [path, path + "/.."].map({ PathSteps.resolved($0) }) {
-      try? System.real.removeFolder(PathText.cString(folder))
+      try? system.removeFolder(PathText.cString(folder))
     }
   }
 }

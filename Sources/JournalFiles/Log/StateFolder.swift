@@ -39,8 +39,8 @@ package enum StateFolder {
   }
 
   /// Says in a state folder where the root of its journal is.
-  static func mark(_ folder: borrowing Descriptor, root: String, system: System) {
-    guard (try? System.status(Bytes.cString(markName.utf8), in: folder.number)) == nil,
+  static func mark(_ folder: borrowing Descriptor, root: String, system: any Disk) {
+    guard (try? system.status(Bytes.cString(markName.utf8), in: folder.number)) == nil,
       let path = PathText.bytes(root),
       let temporary = try? FileWriter(system: system).writeTemporary(
         path + [0x0A], in: folder, isSynced: false)
@@ -48,7 +48,7 @@ package enum StateFolder {
     do {
       try system.rename(temporary, in: folder.number, to: Bytes.cString(markName.utf8), in: folder.number)
     } catch {
-      try? System.real.unlink(temporary, in: folder.number)
+      FileWriter(system: system).discard(temporary, in: folder)
     }
   }
 

@@ -79,7 +79,7 @@ extension StateOwner {
   private func lastChanges(_ limit: Int, in path: String) throws(StoreError) -> [LoggedChange] {
     do throws(StoreError) {
       let folder = try FileStore(root: path, stateFolder: nil).openFolder([])
-      let log = ChangeLog(folder: folder, system: .real)
+      let log = ChangeLog(folder: folder, system: System.real)
       return try StoreError.at(path) { () throws(SystemFailure) in try log.last(limit).map(\.change) }
     } catch {
       if error.meansNoFile { return [] }

@@ -39,14 +39,14 @@ package final class OutputFile: ByteSink {
     var attributes: FileAttributes?
     if let status {
       let start = try StoreError.at(path) { () throws(SystemFailure) in
-        try System.readStart(
+        try System.real.readStart(
           try System.openForReading(PathText.cString(path), followingLinks: true), limit: 64)
       }
       guard status.state.size == 0 || mayReplace(start) else {
         throw StoreError(path: path, reason: .notAnExport)
       }
       // Somebody else's file may have been put there so that what follows is open to them, or theirs.
-      attributes = try? FileAttributes(of: name, in: folder)
+      attributes = try? System.real.attributes(of: name, in: folder)
       if attributes?.status.user != System.userNumber { attributes = nil }
     }
     OutputTarget.sweep(folder)
@@ -106,7 +106,7 @@ package final class OutputFile: ByteSink {
     }
   }
 
-  deinit { try? system.unlink(temporary, in: folder.number) }
+  deinit { FileWriter(system: system).discard(temporary, in: folder) }
 }
 
 /// Files under paths of their own, such as a folder or an archive.

@@ -47,7 +47,7 @@ package final class OutputFolder: FileTree {
     do throws(SystemFailure) {
       let file = try system.createFile(PathText.cString(relative.name), in: folder.number)
       try system.write(bytes, to: file)
-      try System.setModified(modified, of: file)
+      try system.setModified(modified, of: file)
       try system.close(file)
     } catch { throw StoreError(path: self.path + "/" + path, error) }
   }

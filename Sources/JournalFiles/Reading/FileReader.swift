@@ -3,8 +3,7 @@ import SystemLibrary
 /// Reads one file of a store after another into the same memory, and keeps the folders of the last one open:
 /// records that follow each other mostly lie in one.
 package struct FileReader {
-  private let store: any JournalStore
-  private let files: FileStore?
+  private let store: FileStore
   private let buffer = ReadBuffer()
   /// The root, and the folders that lead from there to the last file.
   private var folders: [OpenFolder] = []
@@ -25,25 +24,24 @@ package struct FileReader {
   }
 
   /// A reader of the files of a store.
-  package init(_ store: any JournalStore) {
-    self.store = store
-    files = store as? FileStore
-  }
+  package init(_ store: FileStore) { self.store = store }
 
-  /// Reads a file by the rules of ``JournalStore/read(_:)``; what it gives is good until the next call.
+  /// Reads a file by the rules of ``FileStore/read(_:)``; what it gives is good until the next call.
   package mutating func read(_ path: String) throws(StoreError) -> UnsafeRawBufferPointer {
-    guard let files else { return buffer.hold(try store.read(path).bytes) }
-    if !takeName(of: path) { try open(path, in: files) }
+    let system = store.system
+    if !takeName(of: path) { try open(path) }
     guard let folder = folders.last else { throw StoreError(path: path, reason: .invalidPath) }
     let file = try StoreError.at(path) { () throws(SystemFailure) in
-      try System.openForReading(name, in: folder.descriptor.number)
+      try system.openForReading(name, in: folder.descriptor.number)
     }
-    let status = try StoreError.at(path) { () throws(SystemFailure) in try System.status(file) }
+    let status = try StoreError.at(path) { () throws(SystemFailure) in try system.status(file) }
     if let type = status.kind.type { throw StoreError(path: path, reason: .notAFile(type)) }
     guard status.state.size <= StoredFile.maximumSize else {
       throw StoreError(path: path, reason: .tooLarge(bytes: status.state.size))
     }
-    do throws(SystemFailure) { return try buffer.read(file, expecting: Int(status.state.size)) } catch {
+    do throws(SystemFailure) {
+      return try buffer.read(file, expecting: Int(status.state.size), from: system)
+    } catch {
       throw StoreError(path: path, error)
     }
   }
@@ -75,10 +73,10 @@ package struct FileReader {
   }
 
   /// Opens the folders that lead to a file, none through a link, beginning with those that are open.
-  private mutating func open(_ path: String, in files: FileStore) throws(StoreError) {
+  private mutating func open(_ path: String) throws(StoreError) {
     let relative = try RelativePath(path)
     folderPath = nil
-    if folders.isEmpty { folders.append(OpenFolder("", try files.openFolder([]))) }
+    if folders.isEmpty { folders.append(OpenFolder("", try store.openFolder([]))) }
     var depth = 0
     while depth < relative.folders.count, depth + 1 < folders.count,
       Bytes.areEqual(folders[depth + 1].name, relative.folders[depth])
@@ -89,7 +87,7 @@ package struct FileReader {
     for part in depth..<relative.folders.count {
       let (base, name) = (folders[part].descriptor.number, relative.folders[part])
       let folder = try StoreError.at(relative.folders[...part].joined(separator: "/")) {
-        () throws(SystemFailure) in try System.openFolder(PathText.cString(name), in: base)
+        () throws(SystemFailure) in try store.system.openFolder(PathText.cString(name), in: base)
       }
       folders.append(OpenFolder(name, folder))
     }

@@ -8,17 +8,21 @@ package struct AnyFile: ~Copyable {
   /// Its size, and when it last changed.
   package let state: FileState
   private let file: Descriptor
+  private let system: any Disk
 
-  fileprivate init(path: String, _ name: [UInt8], in folder: borrowing Descriptor) throws(StoreError) {
+  fileprivate init(
+    path: String, _ name: [UInt8], in folder: borrowing Descriptor, on system: any Disk
+  ) throws(StoreError) {
     let number = folder.number
     let file = try StoreError.at(path) { () throws(SystemFailure) in
-      try System.openForReading(Bytes.cString(name), in: number)
+      try system.openForReading(Bytes.cString(name), in: number)
     }
-    let status = try StoreError.at(path) { () throws(SystemFailure) in try System.status(file) }
+    let status = try StoreError.at(path) { () throws(SystemFailure) in try system.status(file) }
     if let type = status.kind.type { throw StoreError(path: path, reason: .notAFile(type)) }
     self.path = path
     state = status.state
     self.file = file
+    self.system = system
   }
 
   /// Lends all its bytes, part after part, each of which fills the buffer but the last one.
@@ -28,7 +32,7 @@ package struct AnyFile: ~Copyable {
     var rest = Int(clamping: state.size)
     while true {
       let count = try StoreError.at(path) { () throws(SystemFailure) in
-        try System.read(file, into: buffer, expecting: rest)
+        try system.read(file, into: buffer, expecting: rest)
       }
       if count > 0 { try body(UnsafeRawBufferPointer(rebasing: buffer[..<count])) }
       rest -= count
@@ -54,7 +58,7 @@ extension FileStore {
     try forEachName { (path, name, folder) throws(StoreError) in
       var isOpen = false
       do throws(StoreError) {
-        let file = try AnyFile(path: path, name, in: folder)
+        let file = try AnyFile(path: path, name, in: folder, on: system)
         isOpen = true
         try body(file)
       } catch {
@@ -103,13 +107,13 @@ extension FileStore {
         continue
       }
       let number = folder.number
-      do throws(SystemFailure) { folder = try System.openFolder(Bytes.cString(name), in: number) } catch {
+      do throws(SystemFailure) { folder = try system.openFolder(Bytes.cString(name), in: number) } catch {
         if error.code == SystemFailure.noEntry { continue }
         throw StoreError(path: path, error)
       }
       let count = others.count
       let names = try everyName(of: folder, path: path, &others)
-      if names.contains(Array(ProfileFile.path.utf8)), OtherJournal.isIn(folder) {
+      if names.contains(Array(ProfileFile.path.utf8)), OtherJournal.isIn(folder, on: system) {
         others.removeSubrange(count...)
         others.append(Problem(path: path, reason: .otherJournal))
         isOpen = false
@@ -132,10 +136,10 @@ extension FileStore {
     var names: [[UInt8]] = []
     var failure: SystemFailure?
     do throws(SystemFailure) {
-      try System.list(folder) { name, listed in
+      try system.list(folder) { name, listed in
         var kind = listed
         if kind == nil {
-          do throws(SystemFailure) { kind = try System.status(Bytes.cString(name), in: number).kind } catch {
+          do throws(SystemFailure) { kind = try system.status(Bytes.cString(name), in: number).kind } catch {
             if error.code != SystemFailure.noEntry { failure = error }
           }
         }
@@ -163,18 +167,24 @@ extension FileStore {
   /// All bytes of a file that may be larger than a record; links are not followed.
   package func allBytes(of path: String, limit: Int) throws(StoreError) -> [UInt8] {
     let relative = try RelativePath(path)
-    let folder = try openFolder(relative.folders)
+    return try allBytes(of: relative.name, in: try openFolder(relative.folders), path: path, limit: limit)
+  }
+
+  /// All bytes of a file of an open folder.
+  func allBytes(
+    of name: String, in folder: borrowing Descriptor, path: String, limit: Int = .max
+  ) throws(StoreError) -> [UInt8] {
     let number = folder.number
     let file = try StoreError.at(path) { () throws(SystemFailure) in
-      try System.openForReading(PathText.cString(relative.name), in: number)
+      try system.openForReading(PathText.cString(name), in: number)
     }
-    let status = try StoreError.at(path) { () throws(SystemFailure) in try System.status(file) }
+    let status = try StoreError.at(path) { () throws(SystemFailure) in try system.status(file) }
     if let type = status.kind.type { throw StoreError(path: path, reason: .notAFile(type)) }
     guard status.state.size <= Int64(limit) else {
       throw StoreError(path: path, reason: .tooLarge(bytes: status.state.size))
     }
     let bytes = try StoreError.at(path) { () throws(SystemFailure) in
-      try System.readAll(file, expecting: Int(status.state.size))
+      try system.readAll(file, expecting: Int(status.state.size))
     }
     guard bytes.count <= limit else {
       throw StoreError(path: path, reason: .tooLarge(bytes: Int64(bytes.count)))

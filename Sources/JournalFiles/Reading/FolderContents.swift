@@ -27,14 +27,16 @@ package struct FolderContents {
   /// Lists an open folder.
   ///
   /// - Parameter path: where it is, relative to the root.
-  package init(_ folder: borrowing Descriptor, path: [UInt8]) throws(SystemFailure) {
+  package init(
+    _ folder: borrowing Descriptor, path: [UInt8], on system: any Disk = System.real
+  ) throws(SystemFailure) {
     let base = folder.number
     var failure: SystemFailure?
-    try System.list(folder) { name, listedKind in
+    try system.list(folder) { name, listedKind in
       let meaning = NameRules.meaning(ofFile: name)
       var kind = listedKind
       if kind == nil {  // A file system that doesn't keep it beside the name.
-        do throws(SystemFailure) { kind = try System.status(Bytes.cString(name), in: base).kind } catch {
+        do throws(SystemFailure) { kind = try system.status(Bytes.cString(name), in: base).kind } catch {
           if error.code != SystemFailure.noEntry { failure = error }
         }
       }
@@ -43,7 +45,7 @@ package struct FolderContents {
       add(name, kind: kind, meaning: meaning, mayHoldRecords: isOpen)
     }
     if let failure { throw failure }
-    if hasProfileName, !path.isEmpty, OtherJournal.isIn(folder) {
+    if hasProfileName, !path.isEmpty, OtherJournal.isIn(folder, on: system) {
       self = FolderContents()
       isOtherJournal = true
       return

@@ -10,12 +10,12 @@ package enum OtherJournal {
   private static let profileName: StaticString = "journal.md"
 
   /// Whether an open folder has a profile of its own; one that can't be read is none.
-  static func isIn(_ folder: borrowing Descriptor) -> Bool {
+  static func isIn(_ folder: borrowing Descriptor, on system: any Disk) -> Bool {
     guard
-      let file = try? System.openForReading(PathText.cString(ProfileFile.path), in: folder.number),
-      let status = try? System.status(file), status.kind == .file,
+      let file = try? system.openForReading(PathText.cString(ProfileFile.path), in: folder.number),
+      let status = try? system.status(file), status.kind == .file,
       status.state.size <= StoredFile.maximumSize,
-      let bytes = try? System.readAll(file, expecting: Int(status.state.size))
+      let bytes = try? system.readAll(file, expecting: Int(status.state.size))
     else { return false }
     return ProfileDecoder.isProfile(bytes: bytes)
   }
@@ -29,7 +29,7 @@ extension FileStore {
     for part in relative.folders {
       parts.append(part)
       guard let folder = try? openFolder(parts) else { return false }
-      if OtherJournal.isIn(folder) { return true }
+      if OtherJournal.isIn(folder, on: system) { return true }
     }
     return false
   }

@@ -39,19 +39,19 @@ extension FileStore {
     guard let relative = try? RelativePath(path), let folder = try? openFolder(relative.folders) else {
       return false
     }
-    return (try? System.status(PathText.cString(relative.name), in: folder.number)) != nil
+    return (try? system.status(PathText.cString(relative.name), in: folder.number)) != nil
   }
 
   /// The numbers and the bytes of the notes that batches left, the oldest first.
   package func notes() -> [(number: UInt64, bytes: [UInt8])] {
     guard let stateFolder,
-      let folder = try? System.openFolder(PathText.cString(stateFolder + "/" + FileStore.notesFolder))
+      let folder = try? system.openFolder(PathText.cString(stateFolder + "/" + FileStore.notesFolder))
     else { return [] }
-    return WriteSession.noteNumbers(in: folder).compactMap { number in
-      guard let file = try? System.openForReading(PathText.cString(String(number)), in: folder.number),
-        let status = try? System.status(file), status.kind == .file, status.state.size <= 1 << 28
+    return WriteSession.noteNumbers(in: folder, on: system).compactMap { number in
+      guard let file = try? system.openForReading(PathText.cString(String(number)), in: folder.number),
+        let status = try? system.status(file), status.kind == .file, status.state.size <= 1 << 28
       else { return nil }
-      return (try? System.readAll(file, expecting: Int(status.state.size))).map { (number, $0) }
+      return (try? system.readAll(file, expecting: Int(status.state.size))).map { (number, $0) }
     }
   }
 
@@ -59,19 +59,19 @@ extension FileStore {
   package var nextNote: UInt64 {
     var last: UInt64 = 0
     if let stateFolder,
-      let folder = try? System.openFolder(PathText.cString(stateFolder + "/" + FileStore.notesFolder))
+      let folder = try? system.openFolder(PathText.cString(stateFolder + "/" + FileStore.notesFolder))
     {
-      last = WriteSession.noteNumbers(in: folder).last ?? 0
+      last = WriteSession.noteNumbers(in: folder, on: system).last ?? 0
     }
-    return max(last + 1, UInt64(max(0, System.now())))
+    return max(last + 1, UInt64(max(0, system.now())))
   }
 }
 
 extension WriteSession {
   /// The names of the notes in a folder, which are numbers.
-  static func noteNumbers(in folder: borrowing Descriptor) -> [UInt64] {
+  static func noteNumbers(in folder: borrowing Descriptor, on system: any Disk) -> [UInt64] {
     var numbers: [UInt64] = []
-    try? System.list(folder) { name, _ in
+    try? system.list(folder) { name, _ in
       if let number = UInt64(PathText.text(Array(name))), number < .max { numbers.append(number) }
     }
     return numbers.sorted()
@@ -176,11 +176,11 @@ private struct BatchRun {
       folder = try Folder(path, of: store)
       folders[key] = folder
     }
-    if replaced == nil { name = BatchRun.freeName(name, in: folder) }
+    if replaced == nil { name = freeName(name, in: folder) }
     let writer = FileWriter(system: store.system)
     let attributes = try replaced.map { _ throws(StoreError) in
       try StoreError.at(whole) { () throws(SystemFailure) in
-        try FileAttributes(of: PathText.cString(name), in: folder.descriptor)
+        try store.system.attributes(of: PathText.cString(name), in: folder.descriptor)
       }
     }
     let temporary = try StoreError.at(whole) { () throws(SystemFailure) in
@@ -193,12 +193,12 @@ private struct BatchRun {
   }
 
   /// The first of `name`, `name-2` … that no file has.
-  private static func freeName(_ name: String, in folder: Folder) -> String {
+  private func freeName(_ name: String, in folder: Folder) -> String {
     let point = name.utf8.lastIndex(of: 0x2E) ?? name.endIndex
     for number in 1...10_000 {
       let candidate = number == 1 ? name : "\(name[..<point])-\(number)\(name[point...])"
       if folder.taken.contains(Array(candidate.utf8)) { continue }
-      if (try? System.status(PathText.cString(candidate), in: folder.descriptor.number)) == nil {
+      if (try? store.system.status(PathText.cString(candidate), in: folder.descriptor.number)) == nil {
         return candidate
       }
     }
@@ -216,7 +216,7 @@ private struct BatchRun {
     if isSynced { return }
     for file in waiting {
       try StoreError.at(file.folder.path) { () throws(SystemFailure) in
-        let opened = try System.openForReading(file.temporary, in: file.folder.descriptor.number)
+        let opened = try store.system.openForReading(file.temporary, in: file.folder.descriptor.number)
         try store.system.sync(opened)
       }
     }
@@ -281,13 +281,20 @@ private struct BatchRun {
         result.paths[file.item] = file.path
       } catch {
         remove(file)
-        guard error.reason == .changedSinceRead else {
+        // What is gone was changed, too.
+        guard error.mayPass else {
           for rest in waiting[(index + 1)...] { remove(rest) }
+          // What has its name keeps it.
+          try syncNames(folders)
           throw error
         }
         result.changedMeanwhile.append(file.item)
       }
     }
+    try syncNames(folders)
+  }
+
+  private func syncNames(_ folders: some Collection<Folder>) throws(StoreError) {
     for folder in folders {
       try StoreError.at(folder.path) { () throws(SystemFailure) in
         try store.system.syncFolder(folder.descriptor)
@@ -296,15 +303,17 @@ private struct BatchRun {
   }
 
   private func replace(_ former: StoredFile, by file: Waiting) throws(StoreError) {
-    let now = try store.read(former.path)
-    guard now.bytes == former.bytes else { throw StoreError(path: former.path, reason: .changedSinceRead) }
-    let folder = file.folder.descriptor.number
-    try StoreError.at(former.path) { () throws(SystemFailure) in
-      try store.system.rename(file.temporary, in: folder, to: PathText.cString(file.name), in: folder)
-    }
+    let folder = file.folder
+    try store.unchanged(former, name: file.name, in: folder.descriptor)
+    // Who has had it open for long is no reason.
+    let isHeldOpen = !store.mayBeUnfinished(former, name: file.name, in: folder.descriptor)
+    let isAside = try store.swap(
+      file.temporary, file.bytes, with: former, name: file.name, in: folder.descriptor,
+      isHeldOpen: isHeldOpen)
+    if isAside { remove(file) }
   }
 
   private func remove(_ file: Waiting) {
-    try? System.real.unlink(file.temporary, in: file.folder.descriptor.number)
+    FileWriter(system: store.system).discard(file.temporary, in: file.folder.descriptor)
   }
 }

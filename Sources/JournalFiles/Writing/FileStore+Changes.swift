@@ -28,7 +28,8 @@ extension FileStore {
     let logged = session.push(
       LoggedChange(kind: .replaced, path: file.path, prior: file.bytes, bytes: bytes))
     do { try put(bytes, inPlaceOf: file, name: relative.name, in: folder, isHeldOpen: isHeldOpen) } catch {
-      session.forget(logged)
+      // Where the former text could not be given back, the log has it.
+      if has(relative.name, in: folder, file) { session.forget(logged) }
       throw error
     }
     return Change(kind: .replaced, path: file.path, isUndoable: logged != nil)
@@ -71,13 +72,11 @@ extension FileStore {
       }
       change.path = RelativePath.join(newFolder, newName)
     } catch {
-      session.forget(logged)
+      if has(relative.name, in: folder, file) { session.forget(logged) }
       throw error
     }
-    if !Bytes.areEqual(change.path, RelativePath.join(newFolder, first)), let logged {
-      session.rewrite(change, as: logged)
-    }
-    return Change(kind: .moved, path: change.path, formerPath: file.path, isUndoable: logged != nil)
+    let isUndoable = settle(logged, change, first: RelativePath.join(newFolder, first), session: session)
+    return Change(kind: .moved, path: change.path, formerPath: file.path, isUndoable: isUndoable)
   }
 
   /// Moves a file to `trash/`.
@@ -95,7 +94,7 @@ extension FileStore {
     }
     let folder = try openFolder(relative.folders)
     let status = try StoreError.at(path) { () throws(SystemFailure) in
-      try System.status(PathText.cString(relative.name), in: folder.number)
+      try system.status(PathText.cString(relative.name), in: folder.number)
     }
     if let type = status.kind.type { throw StoreError(path: path, reason: .notAFile(type)) }
     let bytes = (try? read(relative.name, in: folder, path: path))?.bytes
@@ -114,10 +113,21 @@ extension FileStore {
       session.forget(logged)
       throw error
     }
-    if !Bytes.areEqual(change.path, RelativePath.join(trashFolder, first)), let logged {
-      session.rewrite(change, as: logged)
-    }
-    return Change(kind: .trashed, path: change.path, formerPath: path, isUndoable: logged != nil)
+    let isUndoable = settle(logged, change, first: RelativePath.join(trashFolder, first), session: session)
+    return Change(kind: .trashed, path: change.path, formerPath: path, isUndoable: isUndoable)
+  }
+
+  /// Writes down where a file went that was to go to `first`; whether that can be taken back.
+  private func settle(
+    _ logged: UInt64?, _ change: LoggedChange, first: String, session: borrowing WriteSession
+  ) -> Bool {
+    guard let logged else { return false }
+    return Bytes.areEqual(change.path, first) || session.rewrite(change, as: logged)
+  }
+
+  /// Whether a file is known to have the bytes that it was read with.
+  private func has(_ name: String, in folder: borrowing Descriptor, _ file: StoredFile) -> Bool {
+    (try? read(name, in: folder, path: file.path))?.bytes == file.bytes
   }
 
   /// Removes a file that was made a moment ago.
@@ -127,22 +137,36 @@ extension FileStore {
     session.forget(all: file.path)
   }
 
-  /// Removes a file that has the bytes it was read with.
+  /// Removes a file that has the bytes it was read with: aside first, since another program may save it
+  /// between the last look and the removal.
   private func remove(_ file: StoredFile) throws(StoreError) {
     let relative = try RelativePath(file.path)
     let folder = try openFolder(relative.folders)
     try unchanged(file, name: relative.name, in: folder)
+    let (writer, name) = (FileWriter(system: system), PathText.cString(relative.name))
+    let aside = Bytes.cString(writer.temporaryName().utf8)
     try StoreError.at(file.path) { () throws(SystemFailure) in
-      try system.unlink(PathText.cString(relative.name), in: folder.number)
-      try system.syncFolder(folder)
+      try writer.moveWithoutReplacing(name, in: folder, to: aside, in: folder)
     }
+    do throws(StoreError) {
+      try unchanged(file, name: FileStore.text(aside), in: folder)
+      try StoreError.at(file.path) { () throws(SystemFailure) in
+        try system.unlink(aside, in: folder.number)
+      }
+    } catch {
+      do throws(SystemFailure) {
+        try writer.moveWithoutReplacing(aside, in: folder, to: name, in: folder)
+      } catch { try keep(aside, asCopyOf: relative.name, in: folder, path: file.path) }
+      throw error
+    }
+    try StoreError.at(file.path) { () throws(SystemFailure) in try system.syncFolder(folder) }
   }
 
   /// Adds lines to the end of a file; where another program changes it at the same moment, to what that made
   /// of it.
   public func append(_ lines: [UInt8], to path: String) throws(StoreError) -> Change {
     let session = try WriteSession(of: self)
-    return try Retry.run(where: \.mayPass) { () throws(StoreError) in
+    return try Retry.run(on: system, where: \.mayPass) { () throws(StoreError) in
       try append(lines, to: path, session: session)
     }
   }
@@ -309,7 +333,7 @@ extension FileStore {
       throw StoreError(path: path, error)
     }
     do throws(StoreError) { try sync(target, folder, path: path) } catch {
-      try? FileWriter(system: .real).moveWithoutReplacing(
+      try? FileWriter(system: system).moveWithoutReplacing(
         PathText.cString(former.name), in: target, to: PathText.cString(name), in: folder)
       throw error
     }

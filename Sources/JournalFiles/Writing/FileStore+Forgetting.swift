@@ -35,7 +35,7 @@ extension FileStore {
 
   /// Whether something was being forgotten when the process died.
   package var isForgetting: Bool {
-    stateFolder.map { StateFiles(path: $0).read(FileStore.mark) != nil } ?? false
+    StateFiles(of: self)?.read(FileStore.mark) != nil
   }
 
   /// Removes files for good, with all that this device remembers of them.
@@ -98,24 +98,23 @@ extension FileStore {
     let folder = try openFolder(try RelativePath.parts(path))
     var names: [[UInt8]] = []
     do throws(SystemFailure) {
-      try System.list(folder) { name, _ in names.append(Array(name)) }
+      try system.list(folder) { name, _ in names.append(Array(name)) }
     } catch { throw StoreError(path: path, error) }
     return names
   }
 
   /// - Parameter renamed: files that are sealed or opened, and the names that they get then.
   func begin(on day: CivilDay, _ renamed: [(path: String, name: String)]) throws(StoreError) {
-    guard let stateFolder else { return }
+    guard let stateFolder, let files = StateFiles(of: self) else { return }
     let parts = [day.iso] + renamed.flatMap { [$0.path, $0.name] }
     do throws(SystemFailure) {
-      try StateFiles(path: stateFolder).put(
-        Array(parts.map { PathText.bytes($0) ?? [] }.joined(separator: [0])), as: FileStore.mark)
+      try files.put(Array(parts.map { PathText.bytes($0) ?? [] }.joined(separator: [0])), as: FileStore.mark)
     } catch { throw StoreError(path: stateFolder + "/" + FileStore.mark, error) }
   }
 
   func end() {
     guard let stateFolder else { return }
-    StateFiles(path: stateFolder).remove(FileStore.mark)
+    StateFiles(of: self)?.remove(FileStore.mark)
     // One that comes back after a power cut has nothing left to do.
     if let folder = try? PrivateFolder.open(stateFolder, system: system) {
       FileWriter(system: system).sweepAbandoned(in: folder)
@@ -181,24 +180,24 @@ extension FileStore {
     _ body: (borrowing Descriptor, [CChar], [UInt8]) throws(SystemFailure) -> Void
   ) throws(SystemFailure) {
     let folder: Descriptor
-    do throws(SystemFailure) { folder = try System.openFolder(PathText.cString(path)) } catch {
+    do throws(SystemFailure) { folder = try system.openFolder(PathText.cString(path)) } catch {
       if error.code == SystemFailure.noEntry { return }
       throw error
     }
     FileWriter(system: system).sweepAbandoned(in: folder)
     var names: [[CChar]] = []
-    try System.list(folder) { name, _ in names.append(Bytes.cString(name)) }
+    try system.list(folder) { name, _ in names.append(Bytes.cString(name)) }
     for name in names {
-      let file = try System.openForReading(name, in: folder.number)
-      let status = try System.status(file)
+      let file = try system.openForReading(name, in: folder.number)
+      let status = try system.status(file)
       guard status.kind == .file else { continue }
-      try body(folder, name, try System.readAll(file, expecting: Int(status.state.size)))
+      try body(folder, name, try system.readAll(file, expecting: Int(status.state.size)))
     }
     try system.syncFolder(folder)
   }
 }
 
-extension JournalStore {
+extension FileStore {
   /// A file that is to be forgotten; `nil` where it has no text to look for: it is gone, too large, or none.
   ///
   /// - Throws: where the system fails: what it said is not known then.

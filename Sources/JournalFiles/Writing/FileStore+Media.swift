@@ -13,7 +13,7 @@ package enum OutsideFile {
       throw StoreError(path: path, reason: .tooLarge(bytes: status.state.size))
     }
     return try StoreError.at(path) { () throws(SystemFailure) in
-      try System.readAll(file, expecting: Int(status.state.size))
+      try System.real.readAll(file, expecting: Int(status.state.size))
     }
   }
 }
@@ -68,8 +68,8 @@ extension FileStore {
       session.forget(logged)
       throw error
     }
-    if let logged { session.rewrite(change, as: logged) }
-    return Change(kind: .moved, path: change.path, formerPath: path, isUndoable: logged != nil)
+    let isUndoable = logged.map { session.rewrite(change, as: $0) } ?? false
+    return Change(kind: .moved, path: change.path, formerPath: path, isUndoable: isUndoable)
   }
 
   /// Lets another file of its folder take the place of a photo or recording, which goes to the trash: at no
@@ -136,7 +136,7 @@ extension FileStore {
       let relative = try RelativePath(path)
       let folder = try openFolder(relative.folders)
       return try StoreError.at(path) { () throws(SystemFailure) in
-        try System.status(PathText.cString(relative.name), in: folder.number).kind
+        try system.status(PathText.cString(relative.name), in: folder.number).kind
       }
     } catch {
       guard error.meansNothingThere else { throw error }
@@ -158,7 +158,7 @@ extension FileStore {
     do throws(StoreError) {
       let open = try openFolder(try RelativePath.parts(path))
       try StoreError.at(path) { () throws(SystemFailure) in
-        try System.list(open) { name, kind in
+        try system.list(open) { name, kind in
           if name.first != UInt8(ascii: "."), kind != .folder { names.append(Array(name)) }
         }
       }

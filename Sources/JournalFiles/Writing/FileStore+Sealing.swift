@@ -79,7 +79,7 @@ extension FileStore {
 
   /// What the mark of a process tells that seals: paths and names in turn.
   private var unfinishedSealing: [String] {
-    guard let mark = stateFolder.flatMap({ StateFiles(path: $0).read(FileStore.mark) }) else { return [] }
+    guard let mark = StateFiles(of: self)?.read(FileStore.mark) else { return [] }
     return mark.split(separator: 0, omittingEmptySubsequences: false).dropFirst()
       .map { PathText.text(Array($0)) }
   }
@@ -93,7 +93,7 @@ extension FileStore {
     let temporary = try StoreError.at(path) { () throws(SystemFailure) in
       try FileWriter(system: system).writeTemporary(bytes, in: folder)
     }
-    defer { try? System.real.unlink(temporary, in: folder.number) }
+    defer { FileWriter(system: system).discard(temporary, in: folder) }
     guard try allBytes(of: path, limit: former.count) == former else {
       throw StoreError(path: path, reason: .changedSinceRead)
     }

@@ -37,7 +37,7 @@ extension FileStore {
   ) throws(StoreError) -> NameChoice {
     var taken: [[UInt8]] = []
     try StoreError.at(path) { () throws(SystemFailure) in
-      try System.list(folder) { name, _ in
+      try system.list(folder) { name, _ in
         taken.append(Array(name))
         if let coming = NameRules.nameOfTransfer(name) { taken.append(coming) }
       }
@@ -56,7 +56,7 @@ extension FileStore {
     let temporary = try StoreError.at(RelativePath.join(path, name + ending)) { () throws(SystemFailure) in
       try writer.writeTemporary(bytes, in: folder)
     }
-    defer { try? System.real.unlink(temporary, in: folder.number) }
+    defer { FileWriter(system: system).discard(temporary, in: folder) }
     while let candidate = choice.next() {
       let candidatePath = RelativePath.join(path, candidate)
       do {
@@ -78,11 +78,11 @@ extension FileStore {
     let folder = try openFolder(try RelativePath.parts(path), makingMissing: true)
     let (writer, filePath) = (FileWriter(system: system), RelativePath.join(path, name))
     do throws(SystemFailure) {
-      if (try? System.status(PathText.cString(name), in: folder.number)) != nil {
+      if (try? system.status(PathText.cString(name), in: folder.number)) != nil {
         throw SystemFailure(.link, code: SystemFailure.exists)
       }
       let temporary = try writer.writeTemporary(bytes, in: folder)
-      defer { try? System.real.unlink(temporary, in: folder.number) }
+      defer { FileWriter(system: system).discard(temporary, in: folder) }
       try writer.install(temporary, as: PathText.cString(name), in: folder)
       try system.syncFolder(folder)
     } catch {
@@ -106,39 +106,62 @@ extension FileStore {
     try unchanged(file, name: name, in: folder)
     if bytes == file.bytes { return try next() }
     let attributes = try StoreError.at(file.path) { () throws(SystemFailure) in
-      try FileAttributes(of: PathText.cString(name), in: folder)
+      try system.attributes(of: PathText.cString(name), in: folder)
     }
     let temporary = try StoreError.at(file.path) { () throws(SystemFailure) in
       try FileWriter(system: system).writeTemporary(bytes, in: folder, attributes: attributes)
     }
-    defer { try? System.real.unlink(temporary, in: folder.number) }
     // Writing took its time: an editor may have saved meanwhile.
-    try unchanged(file, name: name, in: folder)
+    do throws(StoreError) { try unchanged(file, name: name, in: folder) } catch {
+      FileWriter(system: system).discard(temporary, in: folder)
+      throw error
+    }
     let isAside = try swap(temporary, bytes, with: file, name: name, in: folder, isHeldOpen: isHeldOpen)
     do throws(StoreError) {
       try sync(folder, path: file.path)
       try next()
     } catch {
-      takeBack(file, temporary, isAside: isAside, name: name, in: folder, attributes)
+      try takeBack(file, bytes, temporary, isAside: isAside, name: name, in: folder, attributes)
       throw error
     }
+    // What is left of it holds the former text, which the log has.
+    if isAside { FileWriter(system: system).discard(temporary, in: folder) }
   }
 
   /// Gives a file its former bytes again: the former file itself where it is still there under the temporary
-  /// name.
+  /// name. Where that is not possible, it stays beside the new one as a conflicting copy.
   private func takeBack(
-    _ file: StoredFile, _ temporary: [CChar], isAside: Bool, name: String, in folder: borrowing Descriptor,
+    _ file: StoredFile, _ bytes: [UInt8], _ temporary: [CChar], isAside: Bool, name: String,
+    in folder: borrowing Descriptor,
     _ attributes: FileAttributes
-  ) {
+  ) throws(StoreError) {
     let target = PathText.cString(name)
     if isAside {
-      try? System.real.exchange(temporary, with: target, in: folder.number)
-    } else if let former = try? FileWriter(system: .real).writeTemporary(
-      file.bytes, in: folder, attributes: attributes)
-    {
-      try? System.real.rename(former, in: folder.number, to: target, in: folder.number)
+      do throws(SystemFailure) { try system.exchange(temporary, with: target, in: folder.number) } catch {
+        return try keep(temporary, asCopyOf: name, in: folder, path: file.path)
+      }
+      try discard(temporary, bytes, ofCopyOf: name, in: folder, path: file.path)
+    } else {
+      try StoreError.at(file.path) { () throws(SystemFailure) in
+        let former = try FileWriter(system: system).writeTemporary(
+          file.bytes, in: folder, attributes: attributes)
+        try system.rename(former, in: folder.number, to: target, in: folder.number)
+      }
     }
-    try? System.real.syncFolder(folder)
+    // Why the change failed is what is said.
+    try? system.syncFolder(folder)
+  }
+
+  /// Removes a temporary file that has these bytes; one that another program saved meanwhile is kept.
+  private func discard(
+    _ temporary: [CChar], _ bytes: [UInt8], ofCopyOf name: String, in folder: borrowing Descriptor,
+    path: String
+  ) throws(StoreError) {
+    if (try? read(FileStore.text(temporary), in: folder, path: path))?.bytes == bytes {
+      FileWriter(system: system).discard(temporary, in: folder)
+    } else {
+      try keep(temporary, asCopyOf: name, in: folder, path: path)
+    }
   }
 
   /// Gives a finished file the name of another and looks then at what had the name: a text that was saved
@@ -146,66 +169,99 @@ extension FileStore {
   ///
   /// Where names can't be swapped, nothing can be seen after the last look.
   ///
-  /// - Returns: whether the former file has the temporary name now.
-  private func swap(
+  /// - Returns: whether the former file has the temporary name now; `false` where nothing has it any more.
+  /// - Throws: where the file is as it was, or as another program made it; nothing has the temporary name.
+  func swap(
     _ temporary: [CChar], _ bytes: [UInt8], with file: StoredFile, name: String,
     in folder: borrowing Descriptor, isHeldOpen: Bool
   ) throws(StoreError) -> Bool {
     let (target, number) = (PathText.cString(name), folder.number)
-    do throws(SystemFailure) { try system.exchange(temporary, with: target, in: number) } catch {
-      if error.code == SystemFailure.noEntry { throw StoreError(path: file.path, reason: .changedSinceRead) }
-      guard error.meansNoExchange else { throw StoreError(path: file.path, error) }
-      try StoreError.at(file.path) { () throws(SystemFailure) in
-        try system.rename(temporary, in: number, to: target, in: number)
-      }
-      return false
+    do throws(SystemFailure) {
+      guard try exchangeOrRename(temporary, target, in: folder) else { return false }
+    } catch {
+      FileWriter(system: system).discard(temporary, in: folder)
+      let isGone = error.code == SystemFailure.noEntry
+      throw isGone
+        ? StoreError(path: file.path, reason: .changedSinceRead) : StoreError(path: file.path, error)
     }
-    let aside = PathText.text(temporary.dropLast().map { UInt8(bitPattern: $0) })
+    let aside = FileStore.text(temporary)
     var refusal = StoreError(path: file.path, reason: .changedSinceRead)
     do throws(StoreError) {
-      let isTaken = !isHeldOpen && FileStore.isBeingWritten(aside, in: folder) == true
+      let isTaken = !isHeldOpen && isBeingWritten(aside, in: folder) == true
       let before = try read(aside, in: folder, path: file.path).bytes
       if before == file.bytes && !isTaken { return true }
     } catch { refusal = error }
     do throws(SystemFailure) { try system.exchange(temporary, with: target, in: number) } catch {
-      keep(temporary, asCopyOf: name, in: folder)
+      try keep(temporary, asCopyOf: name, in: folder, path: file.path)
       throw StoreError(path: file.path, error)
     }
     // A child of this process has our file open, too, until it runs its program.
-    for _ in 0..<100 where FileStore.isBeingWritten(aside, in: folder) == true {
-      System.sleep(milliseconds: 5)
+    for _ in 0..<100 where isBeingWritten(aside, in: folder) == true {
+      system.sleep(milliseconds: 5)
     }
     let isOurs = (try? read(aside, in: folder, path: file.path))?.bytes == bytes
-    if !isOurs || FileStore.isBeingWritten(aside, in: folder) == true {
+    if !isOurs || isBeingWritten(aside, in: folder) == true {
       // A third one saved over our text in this moment: that one is the youngest, and the other stays beside
       // it.
-      try? System.real.exchange(temporary, with: target, in: number)
-      keep(temporary, asCopyOf: name, in: folder)
+      // Where they can't be swapped again, the other one is the copy.
+      try? system.exchange(temporary, with: target, in: number)
+      try keep(temporary, asCopyOf: name, in: folder, path: file.path)
+    } else {
+      FileWriter(system: system).discard(temporary, in: folder)
     }
     throw refusal
   }
 
+  /// Swaps two names, or where that can't be done lets the first take the other's place; whether they are
+  /// swapped.
+  private func exchangeOrRename(
+    _ temporary: [CChar], _ target: [CChar], in folder: borrowing Descriptor
+  ) throws(SystemFailure) -> Bool {
+    let number = folder.number
+    do throws(SystemFailure) {
+      try system.exchange(temporary, with: target, in: number)
+      return true
+    } catch { guard error.meansNoExchange else { throw error } }
+    try system.rename(temporary, in: number, to: target, in: number)
+    return false
+  }
+
   /// Gives a file that has no other name that of a conflicting copy, as Syncthing makes them.
-  private func keep(_ temporary: [CChar], asCopyOf name: String, in folder: borrowing Descriptor) {
-    let copy = FileStore.copyName(of: name)
-    try? System.real.link(temporary, in: folder.number, to: PathText.cString(copy), in: folder.number)
+  ///
+  /// - Throws: where it can't have one: then it keeps the name that it has, and nobody removes it.
+  func keep(
+    _ temporary: [CChar], asCopyOf name: String, in folder: borrowing Descriptor, path: String
+  ) throws(StoreError) {
+    for later in Int64(0)..<100 {
+      do throws(SystemFailure) {
+        return try FileWriter(system: system).moveWithoutReplacing(
+          temporary, in: folder, to: PathText.cString(copyName(of: name, later: later)), in: folder)
+      } catch {
+        if error.code != SystemFailure.exists { throw StoreError(path: path, error) }
+      }
+    }
   }
 
   /// The name of a conflicting copy that is made now, as Syncthing makes them.
-  private static func copyName(of name: String) -> String {
-    let seconds = System.now() / 1_000_000_000
-    let now = TimeZoneRules.utc.timestamp(Instant(secondsSinceEpoch: seconds)).iso
-    let digits = now.filter { ("0"..."9").contains($0) }
+  private func copyName(of name: String, later seconds: Int64 = 0) -> String {
+    let now = system.now() / 1_000_000_000 + seconds
+    let digits = TimeZoneRules.utc.timestamp(Instant(secondsSinceEpoch: now)).iso
+      .filter { ("0"..."9").contains($0) }
     let stamp = digits.prefix(8) + "-" + digits.dropFirst(8).prefix(6)
-    let (stem, ending) = parts(ofName: name)
-    return stem + ".sync-conflict-\(stamp)-P\(System.processNumber)\(ending)"
+    let (stem, ending) = FileStore.parts(ofName: name)
+    return stem + ".sync-conflict-\(stamp)-P\(system.processNumber)\(ending)"
   }
 
   /// Puts another version of a file beside it, as a conflicting copy; gives its name.
   package func keepCopy(_ bytes: [UInt8], of name: String) throws(StoreError) -> String {
-    let copy = FileStore.copyName(of: name)
+    let copy = copyName(of: name)
     try createExactly(bytes, folder: "", name: copy, otherwise: .nameTaken)
     return copy
+  }
+
+  /// A name ended by NUL as text.
+  static func text(_ name: [CChar]) -> String {
+    PathText.text(name.dropLast().map { UInt8(bitPattern: $0) })
   }
 
   /// Throws where a file is not as it was read, and waits where another program may be writing it just now.
@@ -221,13 +277,13 @@ extension FileStore {
     for waited in stride(from: 0, to: patience, by: step) {
       let now = try read(name, in: folder, path: file.path)
       guard now.bytes == file.bytes else { throw StoreError(path: file.path, reason: .changedSinceRead) }
-      let isWritten = FileStore.isBeingWritten(name, in: folder)
+      let isWritten = isBeingWritten(name, in: folder)
       if isWritten != true, waited == 0, session.isOwn(now) { return false }
-      let age = (System.now() - now.state.changed) / 1_000_000
-      if age >= (FileStore.mayBeUnfinished(now, isWritten: isWritten) ? patience : 0) {
+      let age = (system.now() - now.state.changed) / 1_000_000
+      if age >= (mayBeUnfinished(now, isWritten: isWritten) ? patience : 0) {
         return isWritten == true
       }
-      System.sleep(milliseconds: step)
+      system.sleep(milliseconds: step)
     }
     return false
   }
@@ -237,19 +293,24 @@ extension FileStore {
     guard let relative = try? RelativePath(file.path), let folder = try? openFolder(relative.folders) else {
       return false
     }
-    return FileStore.mayBeUnfinished(file, isWritten: FileStore.isBeingWritten(relative.name, in: folder))
+    return mayBeUnfinished(file, name: relative.name, in: folder)
+  }
+
+  /// The same of a file of an open folder.
+  func mayBeUnfinished(_ file: StoredFile, name: String, in folder: borrowing Descriptor) -> Bool {
+    mayBeUnfinished(file, isWritten: isBeingWritten(name, in: folder))
   }
 
   /// Where the system doesn't tell who writes, a file is left alone for as long as editors take to fill one.
-  private static func mayBeUnfinished(_ file: StoredFile, isWritten: Bool?) -> Bool {
-    let age = (System.now() - file.state.changed) / 1_000_000
+  private func mayBeUnfinished(_ file: StoredFile, isWritten: Bool?) -> Bool {
+    let age = (system.now() - file.state.changed) / 1_000_000
     return age < (isWritten == true || file.bytes.isEmpty ? 1000 : isWritten == nil ? 40 : 0)
   }
 
-  private static func isBeingWritten(_ name: String, in folder: borrowing Descriptor) -> Bool? {
+  private func isBeingWritten(_ name: String, in folder: borrowing Descriptor) -> Bool? {
     let number = folder.number
-    guard let file = try? System.openForReading(PathText.cString(name), in: number) else { return nil }
-    return System.isBeingWritten(file)
+    guard let file = try? system.openForReading(PathText.cString(name), in: number) else { return nil }
+    return system.isBeingWritten(file)
   }
 
   /// Removes a temporary file that was left by a process that is no more; an hour must have gone by, because
@@ -264,7 +325,7 @@ extension FileStore {
   /// Removes what processes that are no more left directly in a folder that holds no records.
   package func sweep(folder path: String) {
     guard let parts = try? RelativePath.parts(path), let folder = try? openFolder(parts),
-      let contents = try? FolderContents(folder, path: Array(path.utf8))
+      let contents = try? FolderContents(folder, path: Array(path.utf8), on: system)
     else { return }
     for name in contents.temporaries { FileWriter(system: system).sweep(PathText.text(name), in: folder) }
   }
@@ -293,7 +354,7 @@ extension FileStore {
         continue
       }
       do throws(StoreError) { try sync(target, folder, path: path) } catch {
-        try? FileWriter(system: .real).moveWithoutReplacing(
+        try? FileWriter(system: system).moveWithoutReplacing(
           PathText.cString(newName), in: target, to: PathText.cString(name), in: folder)
         throw error
       }

@@ -8,7 +8,9 @@ import SystemLibrary
 ///   step.
 package struct FileWriter {
   /// Where system calls go.
-  package var system: System
+  package var system: any Disk
+
+  package init(system: any Disk) { self.system = system }
 
   /// Writes a temporary file and syncs it; gives its name. Nothing is left where that fails.
   ///
@@ -21,20 +23,28 @@ package struct FileWriter {
     _ bytes: [UInt8], in folder: borrowing Descriptor, attributes: FileAttributes? = nil,
     modified: Int64? = nil, isSynced: Bool = true
   ) throws(SystemFailure) -> [CChar] {
-    let name = Bytes.cString(FileWriter.temporaryName().utf8)
+    let name = Bytes.cString(temporaryName().utf8)
     let file = try system.createFile(name, in: folder.number, isHandedOver: true)
     do {
       try system.write(bytes, to: file)
       if let attributes { try system.give(attributes, to: file) }
       // A file system that knows no such time keeps its own.
-      if let modified { try? System.setModified(modified, of: file) }
+      if let modified { try? system.setModified(modified, of: file) }
       if isSynced { try system.sync(file) }
       try system.close(file)
     } catch {
-      try? System.real.unlink(name, in: folder.number)
+      discard(name, in: folder)
       throw error
     }
     return name
+  }
+
+  /// Removes a temporary file that nobody needs any more; once more where that fails. What stays nevertheless
+  /// is swept when its process is no more.
+  func discard(_ name: [CChar], in folder: borrowing Descriptor) {
+    do throws(SystemFailure) { try system.unlink(name, in: folder.number) } catch {
+      if error.code != SystemFailure.noEntry { try? system.unlink(name, in: folder.number) }
+    }
   }
 
   /// Gives a finished temporary file a name that must be free. Nothing is ever written under that name: what
@@ -65,16 +75,18 @@ package struct FileWriter {
     } catch {
       guard error.meansNoLinks else { throw error }
       // The name was looked at under the lock; without links that is all there is.
-      if (try? System.status(newName, in: newFolder.number)) != nil {
+      if (try? system.status(newName, in: newFolder.number)) != nil {
         throw SystemFailure(.rename, code: SystemFailure.exists)
       }
       try system.rename(name, in: folder.number, to: newName, in: newFolder.number)
       return
     }
     do {
+      // Else a power cut could leave it without any name.
+      try system.syncFolder(newFolder)
       try system.unlink(name, in: folder.number)
     } catch {
-      try? System.real.unlink(newName, in: newFolder.number)
+      try? system.unlink(newName, in: newFolder.number)
       throw error
     }
   }
@@ -83,8 +95,8 @@ package struct FileWriter {
   /// no more.
   func sweep(_ name: String, in folder: borrowing Descriptor) {
     let rest = name.utf8.dropFirst(NameRules.temporaryPrefix.utf8CodeUnitCount)
-    guard let status = try? System.status(PathText.cString(name), in: folder.number),
-      status.state.modified < System.now() - 3600 * 1_000_000_000, FileWriter.isAbandoned(rest)
+    guard let status = try? system.status(PathText.cString(name), in: folder.number),
+      status.state.modified < system.now() - 3600 * 1_000_000_000, isAbandoned(rest)
     else { return }
     try? system.removeTree(PathText.cString(name), in: folder.number)
   }
@@ -93,22 +105,23 @@ package struct FileWriter {
   func sweepAbandoned(in folder: borrowing Descriptor) {
     var names: [[UInt8]] = []
     let prefix = NameRules.temporaryPrefix
-    try? System.list(folder) { name, _ in if NameRules.starts(name, prefix) { names.append(Array(name)) } }
-    for name in names where FileWriter.isAbandoned(name.dropFirst(prefix.utf8CodeUnitCount)) {
+    try? system.list(folder) { name, _ in if NameRules.starts(name, prefix) { names.append(Array(name)) } }
+    for name in names where isAbandoned(name.dropFirst(prefix.utf8CodeUnitCount)) {
       try? system.removeTree(Bytes.cString(name), in: folder.number)
     }
   }
 
   /// Whether the process whose number begins the rest of a temporary name is no more.
-  package static func isAbandoned(_ rest: some Collection<UInt8>) -> Bool {
+  package func isAbandoned(_ rest: some Collection<UInt8>) -> Bool {
     guard let process = Int32(PathText.text(rest.prefix { $0 != 0x2D })), process > 0 else { return false }
-    return !System.isRunning(process)
+    return !system.isRunning(process)
   }
 
   private static let counter = Atomic<UInt32>(0)
 
-  private static func temporaryName() -> String {
-    let number = counter.wrappingAdd(1, ordering: .relaxed).newValue
-    return "\(NameRules.temporaryPrefix)\(System.processNumber)-\(number)"
+  /// A name for what is not whole yet, which nothing else has.
+  func temporaryName() -> String {
+    let number = FileWriter.counter.wrappingAdd(1, ordering: .relaxed).newValue
+    return "\(NameRules.temporaryPrefix)\(system.processNumber)-\(number)"
   }
 }

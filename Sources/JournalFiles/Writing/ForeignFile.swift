@@ -14,23 +14,10 @@ package final class ForeignFile: Sendable {
   /// Opens a file; a link that a person names is followed.
   ///
   /// - Throws: ``StoreError/Reason/notAFile(_:)`` for folders, pipes and devices, or what the system says.
-  package convenience init(_ path: String) throws(StoreError) {
-    try self.init(
-      try StoreError.at(path) { () throws(SystemFailure) in
-        try System.openForReading(PathText.cString(path), followingLinks: true)
-      }, path: path)
-  }
-
-  /// Opens a file of an open folder; links are not followed.
-  convenience init(name: String, in folder: borrowing Descriptor, path: String) throws(StoreError) {
-    let number = folder.number
-    try self.init(
-      try StoreError.at(path) { () throws(SystemFailure) in
-        try System.openForReading(PathText.cString(name), in: number)
-      }, path: path)
-  }
-
-  private init(_ file: consuming Descriptor, path: String) throws(StoreError) {
+  package init(_ path: String) throws(StoreError) {
+    let file = try StoreError.at(path) { () throws(SystemFailure) in
+      try System.openForReading(PathText.cString(path), followingLinks: true)
+    }
     let status = try StoreError.at(path) { () throws(SystemFailure) in try System.status(file) }
     if let type = status.kind.type { throw StoreError(path: path, reason: .notAFile(type)) }
     count = Int(clamping: status.state.size)

@@ -7,14 +7,14 @@ package enum Retry {
 
   /// Runs `body` until it gives something, or throws what will not pass.
   package static func run<Result, Failure: Error>(
-    where mayPass: (Failure) -> Bool, _ body: () throws(Failure) -> Result
+    on system: any Disk = System.real, where mayPass: (Failure) -> Bool, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     var pause = 5  // Doubled each time: two thirds of a second in all.
     for _ in 1..<attempts {
       do { return try body() } catch {
         if !mayPass(error) { throw error }
       }
-      System.sleep(milliseconds: pause)
+      system.sleep(milliseconds: pause)
       pause *= 2
     }
     return try body()

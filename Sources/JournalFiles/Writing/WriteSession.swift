@@ -34,7 +34,7 @@ struct WriteSession: ~Copyable {
     return file
   }
 
-  private static func openLog(in stateFolder: String?, system: System) -> ChangeLog? {
+  private static func openLog(in stateFolder: String?, system: any Disk) -> ChangeLog? {
     guard let stateFolder else { return nil }
     do throws(SystemFailure) {
       let folder = try PrivateFolder.open(stateFolder + "/changes", system: system)
@@ -43,13 +43,13 @@ struct WriteSession: ~Copyable {
   }
 
   private static func wait(
-    for file: borrowing Descriptor, path: String, system: System
+    for file: borrowing Descriptor, path: String, system: any Disk
   ) throws(StoreError) {
     var waited = 0
     while waited < patience {
       // A file system without locks has no second process to wait for that we could know of.
       guard let isTaken = try? system.lock(file), !isTaken else { return }
-      System.sleep(milliseconds: 5)
+      system.sleep(milliseconds: 5)
       waited += 5
     }
     throw StoreError(path: path, reason: .system(call: .lock, errno: SystemFailure.wouldBlock))
@@ -71,7 +71,6 @@ struct WriteSession: ~Copyable {
   }
 
   /// Writes down how far a batch came; `false` where that is not possible.
-  @discardableResult
   func rewrite(_ batch: LoggedBatch, as number: UInt64) -> Bool {
     touch(batch.changes)
     do { return try log?.write(batch.encoded, as: number) != nil } catch { return false }
@@ -82,10 +81,10 @@ struct WriteSession: ~Copyable {
     do { return try log?.lastBatch() } catch { throw StoreError(path: "changes", error) }
   }
 
-  /// Writes down how a change turned out.
-  func rewrite(_ change: LoggedChange, as number: UInt64) {
+  /// Writes down how a change turned out; `false` where that is not possible.
+  func rewrite(_ change: LoggedChange, as number: UInt64) -> Bool {
     touch([change])
-    try? log?.write(change, as: number)
+    do { return try log?.write(change, as: number) != nil } catch { return false }
   }
 
   /// Whether a file has the bytes that the last change here gave it: then nobody else is writing it.
@@ -101,7 +100,7 @@ struct WriteSession: ~Copyable {
     else { return }
     var joined = last[0].change
     joined.isJoined = true
-    rewrite(joined, as: last[0].number)
+    _ = rewrite(joined, as: last[0].number)
   }
 
   /// Strikes a change out that was not made.
@@ -128,10 +127,10 @@ struct WriteSession: ~Copyable {
 package enum PrivateFolder {
   /// Opens a folder, making it and those above it where they are missing.
   package static func open(
-    _ path: String, system: System, isHandedOver: Bool = true
+    _ path: String, system: any Disk, isHandedOver: Bool = true
   ) throws(SystemFailure) -> Descriptor {
-    if let folder = try? System.openFolder(PathText.cString(path)) { return folder }
+    if let folder = try? system.openFolder(PathText.cString(path)) { return folder }
     _ = try system.makeFolders(path, isHandedOver: isHandedOver)
-    return try System.openFolder(PathText.cString(path))
+    return try system.openFolder(PathText.cString(path))
   }
 }

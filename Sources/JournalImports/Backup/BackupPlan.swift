@@ -9,7 +9,7 @@ import JournalStore
 /// its own bytes and the time of its last change. What the journal has stays.
 struct BackupPlan {
   private let source: any ByteSource
-  private let store: FileStore?
+  private let store: FileStore
   /// A journal of nothing but its profile, which then is that of the backup.
   private let isFresh: Bool
   /// Whether it is a backup of this very journal, whose settings of sync tools are wanted back.
@@ -31,9 +31,9 @@ struct BackupPlan {
   init(_ source: ImportSource, journal: Journal, again: Timestamp?) throws(ImportFailure) {
     self.source = source.byteSource
     self.again = again
-    store = journal.store as? FileStore
+    store = journal.store
     // What can't be looked at may hold anything.
-    let paths = (try? store?.everyPath()) ?? [""]
+    let paths = (try? store.everyPath()) ?? [""]
     isFresh = paths.allSatisfy { $0 == Journal.profilePath || $0.utf8.first == 0x2E }
     let document: BackupDocument
     do throws(ReadingError) { document = try BackupDocument(source.byteSource) } catch {
@@ -83,7 +83,7 @@ struct BackupPlan {
     }
     if MediaKind(ending: MemberName.ending(file.path)) != nil { receipt.mediaFound += 1 }
     let folder = MemberName.folder(file.path)
-    guard let store, let isSame = try BackupPlan.holds(bytes, at: file.path, store) else {
+    guard let isSame = try BackupPlan.holds(bytes, at: file.path, store) else {
       if !isOwn, again == nil, BackupPlan.isHidden(file.path) {
         matter.note(.hiddenFile(file.path), name, line: file.line)
         return matter.leave(.hidden)

@@ -83,7 +83,7 @@ final class IndexFile: BlockSource {
       guard status.kind == .file else { return false }
       if status.state.size == 0 { return true }
       let file = try System.openForReading(name, in: folder.number)
-      return IndexHeader.begins(try System.readStart(file, limit: 8))
+      return IndexHeader.begins(try System.real.readStart(file, limit: 8))
     } catch { return error.code == SystemFailure.noEntry }
   }
 

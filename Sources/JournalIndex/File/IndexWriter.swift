@@ -85,7 +85,7 @@ struct IndexWriter {
     var names: [[UInt8]] = []
     let prefix = Array((target.name + IndexDraft.temporaryEnding).utf8)
     try? System.list(folder) { name, _ in if name.starts(with: prefix) { names.append(Array(name)) } }
-    for name in names where FileWriter.isAbandoned(name.dropFirst(prefix.count)) {
+    for name in names where FileWriter(system: system).isAbandoned(name.dropFirst(prefix.count)) {
       try? system.unlink(Bytes.cString(name), in: folder.number)
     }
   }

@@ -29,7 +29,7 @@ package struct RecordReader {
   }
 
   /// Reads a file of a store.
-  package mutating func read(_ path: String, state: FileState, from store: any JournalStore) -> Result {
+  package mutating func read(_ path: String, state: FileState, from store: FileStore) -> Result {
     do { return read(try store.read(path)) } catch {
       if error.reason == .notFound { return .gone }
       return unreadable(path, state: state, reason: Problem.Reason(error.reason))

@@ -16,7 +16,7 @@ package struct MediaDoubts {
 
   /// Looks at all records of a snapshot of a journal.
   package init(_ journal: Journal) {
-    guard let files = journal.store as? FileStore else { return }
+    let files = journal.store
     let surroundings = journal.surroundings()
     folders = surroundings.folders
     undated = surroundings.undated.map { ($0.path, $0.date) }
@@ -45,7 +45,7 @@ package struct MediaDoubts {
   /// Looks at what lies beside the records.
   package func beside(in journal: Journal) -> Beside {
     var beside = Beside()
-    guard let files = journal.store as? FileStore else { return beside }
+    let files = journal.store
     do throws(StoreError) {
       beside.copies = try files.mediaCopies(besideRecordsIn: folders, unless: named)
     } catch {

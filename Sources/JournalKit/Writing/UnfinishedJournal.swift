@@ -6,7 +6,7 @@ import YAMLCodec
 
 /// Answers about a journal that is not made yet: kept on this device until it is, or until the person
 /// declines them.
-package struct UnfinishedJournal: Hashable, Sendable {
+package struct UnfinishedJournal: Sendable {
   /// A question, in the order in which they are asked.
   package enum Question: String, CaseIterable, Comparable, Sendable {
     case language, name, mood, work, order, words, begin, weeks, holidays, rules, clock, timeOff, reminders

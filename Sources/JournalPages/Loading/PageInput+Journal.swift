@@ -102,8 +102,7 @@ enum Picture {
 
   private static func bytes(_ path: String, in journal: Journal) throws(StoreError) -> [UInt8]? {
     do throws(StoreError) {
-      guard let store = journal.store as? FileStore else { return try journal.store.read(path).bytes }
-      return try store.allBytes(of: path, limit: readLimit)
+      return try journal.store.allBytes(of: path, limit: readLimit)
     } catch {
       if case .tooLarge = error.reason { return nil }
       guard error.meansNothingThere else { throw error }

@@ -111,7 +111,7 @@ extension Journal {
   ///
   /// - Returns: the paths that they have now.
   package func seal(_ records: [Record], _ plan: SealPlan, on day: CivilDay) throws(StoreError) -> [String] {
-    guard let files = store as? FileStore, let seal else { throw StoreError(path: "", reason: .noJournal) }
+    guard let seal else { throw StoreError(path: "", reason: .noJournal) }
     var forgetting = Forgetting([], on: day)
     (forgetting.companions, forgetting.isThorough) = (plan.forgotten.companions, true)
     for record in records {
@@ -120,8 +120,8 @@ extension Journal {
       forgetting.sealings.append(Sealing(file, bytes: bytes, name: sealedName(of: record)))
     }
     for path in plan.media {
-      let bytes = try seal.seal(try files.allBytes(of: path, limit: Seal.largestMedia), path: path)
-      try files.putBeside(path, ending: Seal.mediaEnding, bytes)
+      let bytes = try seal.seal(try store.allBytes(of: path, limit: Seal.largestMedia), path: path)
+      try store.putBeside(path, ending: Seal.mediaEnding, bytes)
     }
     return try forget(forgetting)
   }
@@ -129,7 +129,6 @@ extension Journal {
   /// Opens a record for good, and its photos and recordings; of one that is open already, what is left of
   /// these.
   package func unseal(_ record: Record, on day: CivilDay) throws(StoreError) -> Change {
-    guard let files = store as? FileStore else { throw StoreError(path: "", reason: .noJournal) }
     let file = try store.read(record.path)
     let clear = try opened(file)
     let read = openedRecord(clear)?.record ?? record
@@ -139,24 +138,24 @@ extension Journal {
       if Journal.movedDay(of: record) != nil || read.date != self.record(from: clear)?.record.date {
         try? document.apply([.put(.date, .string(read.date.iso))], now: nil)
       }
-      change = try files.unseal(file, as: document.bytes, name: clearStem(of: read), on: day)
+      change = try store.unseal(file, as: document.bytes, name: clearStem(of: read), on: day)
     }
-    for path in read.mediaPaths where files.hasFile(path + Seal.mediaEnding) && !files.hasFile(path) {
-      let sealed = try files.allBytes(of: path + Seal.mediaEnding, limit: 2 * Seal.largestMedia)
+    for path in read.mediaPaths where store.hasFile(path + Seal.mediaEnding) && !store.hasFile(path) {
+      let sealed = try store.allBytes(of: path + Seal.mediaEnding, limit: 2 * Seal.largestMedia)
       guard let bytes = try seal?.open(sealed, path: path + Seal.mediaEnding) else { continue }
-      try files.putBeside(path, ending: "", bytes)
-      try files.discardMedia(path + Seal.mediaEnding)
+      try store.putBeside(path, ending: "", bytes)
+      try store.discardMedia(path + Seal.mediaEnding)
     }
     return change
   }
 
   /// Seals every sealed file anew, to whom the profile names now; gives how many there were.
   package func sealAgain() throws(StoreError) -> Int {
-    guard let files = store as? FileStore, let seal else { return 0 }
+    guard let seal else { return 0 }
     var count = 0
-    for path in try files.sealedFiles() {
-      let bytes = try files.allBytes(of: path, limit: 2 * Seal.largestMedia)
-      try files.overwrite(path, bytes, with: try seal.seal(try seal.open(bytes, path: path), path: path))
+    for path in try store.sealedFiles() {
+      let bytes = try store.allBytes(of: path, limit: 2 * Seal.largestMedia)
+      try store.overwrite(path, bytes, with: try seal.seal(try seal.open(bytes, path: path), path: path))
       count += 1
     }
     return count
@@ -164,8 +163,8 @@ extension Journal {
 
   /// Finishes what a process began that died while it sealed.
   package func finishSealing() throws(StoreError) {
-    guard isForgetting, let files = store as? FileStore else { return }
-    try files.finishSealing { () throws(StoreError) in
+    guard isForgetting else { return }
+    try store.finishSealing { () throws(StoreError) in
       for path in indexPaths { try IndexFiles.remove(path) }
     }
   }

@@ -18,9 +18,8 @@ struct UnfinishedMerge {
   ///
   /// - Parameter marked: the paths of the files that hold markers.
   init?(_ repository: GitRepository, of journal: Journal, _ history: VersionHistory, marked: Set<String>) {
-    let store = journal.store as? FileStore
     guard var files = repository.unmergedFiles() else { return nil }
-    files.removeAll { store?.isOfOtherJournal($0.path) ?? false }
+    files.removeAll { journal.store.isOfOtherJournal($0.path) }
     self.history = history
     marks = SettledMarks(of: journal, repository)
     for file in files where NameRules.hasRecordEnding(file.path) { settle(file, journal.store, marked) }
@@ -48,7 +47,7 @@ struct UnfinishedMerge {
   /// A file with versions of both sides was merged already, unless it is still ours; one that a side removed
   /// is kept until somebody says otherwise.
   private mutating func settle(
-    _ file: GitRepository.UnmergedFile, _ store: any JournalStore, _ marked: Set<String>
+    _ file: GitRepository.UnmergedFile, _ store: FileStore, _ marked: Set<String>
   ) {
     guard file.versions.count > 1, !marked.contains(file.path) else { return }
     let bytes: [UInt8]
@@ -66,7 +65,7 @@ struct UnfinishedMerge {
 
   /// Files of which git has one version: what both sides gave another name, under both names and the former
   /// one; and what stands at a place that one side alone chose, where nothing is to be decided.
-  private mutating func settleNames(_ files: [GitRepository.UnmergedFile], _ store: any JournalStore) {
+  private mutating func settleNames(_ files: [GitRepository.UnmergedFile], _ store: FileStore) {
     func only(_ stage: Int) -> [GitRepository.UnmergedFile] {
       files.filter { Array($0.versions.keys) == [stage] }
     }

@@ -20,15 +20,21 @@ package struct FileAttributes: Sendable {
     var value: [UInt8]
   }
 
-  /// Those of a file of an open folder; a link is not followed.
-  package init(of name: UnsafePointer<CChar>, in folder: borrowing Descriptor) throws(SystemFailure) {
-    let file = try System.openForReading(name, in: folder.number)
-    status = try System.status(file)
-    extended = try System.extendedAttributes(of: file)
-  }
+  init(status: FileStatus, extended: [Extended]) { (self.status, self.extended) = (status, extended) }
+
+  /// Permissions and owner alone.
+  package init(_ status: FileStatus) { self.init(status: status, extended: []) }
 }
 
 extension System {
+  package func attributes(
+    of name: UnsafePointer<CChar>, in folder: borrowing Descriptor
+  ) throws(SystemFailure) -> FileAttributes {
+    let file = try System.openForReading(name, in: folder.number)
+    return FileAttributes(
+      status: try System.status(file), extended: try System.extendedAttributes(of: file))
+  }
+
   /// Gives an open file the owner, the permissions and the extended attributes of another.
   ///
   /// Only root can give files away; a group may be one that the user is not in. What can't be given for such

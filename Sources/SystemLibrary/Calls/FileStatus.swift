@@ -18,6 +18,11 @@ package struct FileStatus: Hashable, Sendable {
   package var user: UInt32
   package var group: UInt32
 
+  /// What a disk other than the machine's says.
+  package init(kind: Kind, state: FileState, mode: UInt32, user: UInt32, group: UInt32) {
+    (self.kind, self.state, self.mode, self.user, self.group) = (kind, state, mode, user, group)
+  }
+
   package init(_ value: stat) {
     kind = Kind(mode: value.st_mode)
     mode = UInt32(value.st_mode) & 0o7777

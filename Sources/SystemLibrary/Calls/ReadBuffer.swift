@@ -14,19 +14,12 @@ package final class ReadBuffer {
     storage = .allocate(byteCount: max(1 << 16, (size + 1) * 2), alignment: 16)
   }
 
-  /// Keeps a copy of bytes until the next call.
-  package func hold(_ bytes: [UInt8]) -> UnsafeRawBufferPointer {
-    makeRoom(for: bytes.count)
-    storage.copyBytes(from: bytes)
-    return UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(storage)[..<bytes.count])
-  }
-
   /// Reads a whole file, of which so many bytes are expected; what it gives is good until the next call.
   package func read(
-    _ file: borrowing Descriptor, expecting size: Int
+    _ file: borrowing Descriptor, expecting size: Int, from disk: any Disk = System.real
   ) throws(SystemFailure) -> UnsafeRawBufferPointer {
     makeRoom(for: size)
-    let count = try System.read(file, into: storage, expecting: size)
+    let count = try disk.read(file, into: storage, expecting: size)
     return UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(storage)[..<count])
   }
 }

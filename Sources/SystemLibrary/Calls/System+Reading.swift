@@ -58,28 +58,6 @@ extension System {
     return FileStatus(value)
   }
 
-  /// Whether any process has a file open for writing; `nil` where the system doesn't tell.
-  package static func isBeingWritten(_ file: borrowing Descriptor) -> Bool? {
-    OperatingSystem.isBeingWritten(file.number)
-  }
-
-  /// Fills the buffer from an offset of a file on; fewer bytes mean the end.
-  package static func read(
-    _ file: borrowing Descriptor, into buffer: UnsafeMutableRawBufferPointer
-  ) throws(SystemFailure) -> Int {
-    let number = file.number
-    var filled = 0
-    while filled < buffer.count {
-      let count = retrying {
-        platformRead(number, buffer.baseAddress?.advanced(by: filled), buffer.count - filled)
-      }
-      if count < 0 { throw SystemFailure(.read) }
-      if count == 0 { break }
-      filled += count
-    }
-    return filled
-  }
-
   /// Fills the buffer with what an open file has from an offset on; gives how much there was.
   package static func read(
     _ file: Int32, at offset: Int, into buffer: UnsafeMutableRawBufferPointer
@@ -119,43 +97,8 @@ extension System {
     return status.kind == .file && status.state == state
   }
 
-  /// The first bytes of a file, at most so many; none of what is no file.
-  package static func readStart(_ file: borrowing Descriptor, limit: Int) throws(SystemFailure) -> [UInt8] {
-    let status = try status(file)
-    guard status.kind == .file, status.state.size > 0 else { return [] }
-    var failure: SystemFailure?
-    let bytes = [UInt8](unsafeUninitializedCapacity: min(limit, Int(status.state.size))) { buffer, count in
-      do throws(SystemFailure) {
-        count = try read(file, into: UnsafeMutableRawBufferPointer(buffer))
-      } catch { failure = error }
-    }
-    if let failure { throw failure }
-    return bytes
-  }
-
   /// So many bytes are read of a file that grows meanwhile, and the rest left.
   package static let readLimit = 16 << 20
-
-  /// All bytes of a file that was `expecting` bytes long when it was asked; of a longer one what it has now.
-  package static func readAll(_ file: borrowing Descriptor, expecting size: Int) throws(SystemFailure)
-    -> [UInt8]
-  {
-    var result: [UInt8] = []
-    var capacity = size + 1
-    while true {
-      var failure: SystemFailure?
-      let chunk = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
-        do throws(SystemFailure) {
-          count = try read(file, into: UnsafeMutableRawBufferPointer(buffer))
-        } catch { failure = error }
-      }
-      if let failure { throw failure }
-      if result.isEmpty { result = chunk } else { result += chunk }
-      // Only a file that grew meanwhile fills the buffer.
-      if chunk.count < capacity || result.count > readLimit { return result }
-      capacity = 1 << 16
-    }
-  }
 
   /// Calls `body` with each name of a folder and the type that the folder knows, `.` and `..` left out.
   package static func list(
@@ -206,15 +149,6 @@ extension System {
     guard let resolved = realpath(path, nil) else { throw SystemFailure(.stat) }
     defer { free(resolved) }
     return Array(UnsafeRawBufferPointer(start: resolved, count: strlen(resolved)))
-  }
-
-  /// The path of the folder that a link in an open folder leads to.
-  package static func realPath(_ link: UnsafePointer<CChar>, in folder: Int32) throws(SystemFailure)
-    -> [UInt8]
-  {
-    let target = try Descriptor(retrying { openat(folder, link, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }, .open)
-    guard let path = OperatingSystem.path(ofOpen: target.number) else { throw SystemFailure(.stat) }
-    return try realPath(path)
   }
 }
 

@@ -6,7 +6,7 @@
   import Musl
 #endif
 
-/// The system calls of this module; each repeats itself where a signal interrupted it.
+/// The system calls of this machine; each repeats itself where a signal interrupted it.
 ///
 /// A value, because tests put failures in: `fault` is asked before each call that changes something.
 package struct System: Sendable {
@@ -15,6 +15,8 @@ package struct System: Sendable {
 
   /// The real one.
   package static let real = System()
+
+  package init(fault: (@Sendable (SystemCall) -> Int32?)? = nil) { self.fault = fault }
 
   func check(_ call: SystemCall) throws(SystemFailure) {
     if let fault, let code = fault(call) { throw SystemFailure(call, code: code) }
@@ -67,15 +69,6 @@ package struct System: Sendable {
     }
   }
 
-  /// Writes all bytes of an array.
-  package func write(_ bytes: [UInt8], to file: borrowing Descriptor) throws(SystemFailure) {
-    var failure: SystemFailure?
-    bytes.withUnsafeBytes { buffer in
-      do throws(SystemFailure) { try write(buffer, to: file) } catch { failure = error }
-    }
-    if let failure { throw failure }
-  }
-
   /// Writes bytes over the first ones of a file, all or none.
   package func overwriteStart(of file: borrowing Descriptor, with bytes: [UInt8]) throws(SystemFailure) {
     try check(.write)
@@ -90,13 +83,6 @@ package struct System: Sendable {
     try check(.fsync)
     let number = file.number
     guard System.retrying({ OperatingSystem.synchronize(number) }) == 0 else { throw SystemFailure(.fsync) }
-  }
-
-  /// Waits until the names of a folder are on the disk, where the file system can do that.
-  package func syncFolder(_ folder: borrowing Descriptor) throws(SystemFailure) {
-    do { try sync(folder) } catch {
-      if !error.meansNoFolderSync { throw error }
-    }
   }
 
   /// Closes and says what a network file system only says then.
@@ -114,7 +100,7 @@ package struct System: Sendable {
   }
 
   /// Sets when an open file last changed, in nanoseconds since 1970.
-  package static func setModified(_ time: Int64, of file: borrowing Descriptor) throws(SystemFailure) {
+  package func setModified(_ time: Int64, of file: borrowing Descriptor) throws(SystemFailure) {
     var (seconds, rest) = time.quotientAndRemainder(dividingBy: 1_000_000_000)
     if rest < 0 { (seconds, rest) = (seconds - 1, rest + 1_000_000_000) }
     let moment = timespec(tv_sec: Int(seconds), tv_nsec: Int(rest))
@@ -177,49 +163,9 @@ package struct System: Sendable {
   }
 
   /// Removes an empty folder.
-  package func removeFolder(_ name: UnsafePointer<CChar>, in base: Int32 = AT_FDCWD) throws(SystemFailure) {
+  package func removeFolder(_ name: UnsafePointer<CChar>, in base: Int32) throws(SystemFailure) {
     try check(.unlink)
     guard unlinkat(base, name, AT_REMOVEDIR) == 0 else { throw SystemFailure(.unlink) }
-  }
-
-  /// Removes a file, or a folder with all that is in it; of a link nothing but the link.
-  package func removeTree(_ name: [CChar], in base: Int32) throws(SystemFailure) {
-    do throws(SystemFailure) {
-      let folder = try System.openFolder(name, in: base)
-      var names: [[CChar]] = []
-      try System.list(folder) { inner, _ in names.append(Bytes.cString(inner)) }
-      for inner in names { try removeTree(inner, in: folder.number) }
-    } catch {
-      guard error.call == .open, error.code == ENOTDIR || error.code == ELOOP else { throw error }
-      return try unlink(name, in: base)
-    }
-    try removeFolder(name, in: base)
-  }
-
-  /// Makes a folder and those above it where they are missing, 0700; whether it had to.
-  ///
-  /// - Parameter isHandedOver: whether the owner of the lowest folder that was there gets what root makes.
-  package func makeFolders(_ path: String, isHandedOver: Bool = false) throws(SystemFailure) -> Bool {
-    var isMade = false
-    var prefix = path.utf8.first == 0x2F ? "" : "."
-    for part in path.utf8.split(separator: 0x2F) {
-      let parent = prefix.isEmpty ? "/" : prefix
-      prefix += "/" + String(Substring(part))
-      let name = PathText.cString(prefix)
-      if (try? System.status(name, followingLinks: true))?.kind == .folder { continue }
-      do {
-        if isHandedOver, System.isRoot {
-          let folder = try System.openFolder(PathText.cString(parent), followingLinks: true)
-          try makeFolder(PathText.cString(String(Substring(part))), in: folder.number, isHandedOver: true)
-        } else {
-          try makeFolder(name)
-        }
-        isMade = true
-      } catch {
-        if error.code != EEXIST { throw error }  // Another process made it meanwhile.
-      }
-    }
-    return isMade
   }
 
   /// Calls again where a signal interrupted it.

@@ -119,7 +119,7 @@ import Testing
     let answers = ["list --json", "show hard --json", "vacation list --json"].map {
       session.run($0.words).output
     }
-    session.store = MemoryStore(Dictionary(uniqueKeysWithValues: files))
+    session.store = .simulated(Dictionary(uniqueKeysWithValues: files))
     #expect(
       ["list --json", "show hard --json", "vacation list --json"].map { session.run($0.words).output }
         == answers)

@@ -5,57 +5,35 @@ import Synchronization
 import SystemLibrary
 import Testing
 
-/// A journal in memory, one of whose files can't be read for once, and one of whose folders may be closed.
-private final class FailingStore: JournalStore {
-  private let base: MemoryStore
-  private let closedFolder: String?
-  private let left: Mutex<Int>
+/// A journal one of whose files can't be read for once, and one of whose folders may be closed.
+private struct FailingStore {
+  let store: FileStore
+  private let reads: Reads
+
+  private final class Reads: Sendable {
+    let left: Mutex<Int>
+
+    init(_ number: Int) { left = Mutex(number) }
+  }
 
   /// - Parameter number: the read that fails, counted from 1; none where 0.
   init(_ files: [String: String], failing number: Int = 0, closedFolder: String? = nil) {
-    base = MemoryStore(files.mapValues { Array($0.utf8) })
-    self.closedFolder = closedFolder
-    left = Mutex(number)
+    let reads = Reads(number)
+    var plan = DiskPlan()
+    plan.before = { call, tree in
+      if let closedFolder { tree.setMode(0o300, of: FileStore.simulatedRoot + "/" + closedFolder) }
+      guard call == .read else { return nil }
+      return reads.left.withLock { left in
+        left -= 1
+        return left == 0 ? 5 : nil
+      }
+    }
+    store = .simulated(texts: files, plan: plan)
+    self.reads = reads
   }
 
   /// Whether the read that was to fail was made.
-  var hasFailed: Bool { left.withLock { $0 <= 0 } }
-
-  func listing() throws(StoreError) -> Listing {
-    var listing = try base.listing()
-    guard let closedFolder else { return listing }
-    listing.files.removeAll { $0.path.hasPrefix(closedFolder + "/") }
-    listing.problems.append(Problem(path: closedFolder, reason: .unreadable(errno: 13)))
-    return listing
-  }
-
-  func read(_ path: String) throws(StoreError) -> StoredFile {
-    let isNext = left.withLock { left in
-      left -= 1
-      return left == 0
-    }
-    if isNext { throw StoreError(path: path, reason: .system(call: .read, errno: 5)) }
-    return try base.read(path)
-  }
-
-  func names(inFolder folder: String) throws(StoreError) -> [String] { try base.names(inFolder: folder) }
-  func create(_ bytes: [UInt8], folder: String, name: String) throws(StoreError) -> Change {
-    try base.create(bytes, folder: folder, name: name)
-  }
-  func replace(_ file: StoredFile, with bytes: [UInt8]) throws(StoreError) -> Change {
-    try base.replace(file, with: bytes)
-  }
-  func move(
-    _ file: StoredFile, toFolder folder: String, name: String, with bytes: [UInt8]?
-  ) throws(StoreError) -> Change { try base.move(file, toFolder: folder, name: name, with: bytes) }
-  func trash(_ path: String) throws(StoreError) -> Change { try base.trash(path) }
-  func discard(_ file: StoredFile) throws(StoreError) { try base.discard(file) }
-  func append(_ lines: [UInt8], to path: String) throws(StoreError) -> Change {
-    try base.append(lines, to: path)
-  }
-  func note(_ before: StoredFile) throws(StoreError) -> Change { try base.note(before) }
-  func join(_ change: Change, to former: Change) { base.join(change, to: former) }
-  func undo() throws(StoreError) -> Change { try base.undo() }
+  var hasFailed: Bool { reads.left.withLock { $0 <= 0 } }
 }
 
 /// What leaves the machine has all, or is not made.
@@ -97,7 +75,7 @@ private final class FailingStore: JournalStore {
   }
 
   private func run(_ session: Session, _ store: FailingStore, _ words: [String]) -> Reply {
-    session.store = store
+    session.store = store.store
     return session.run(words.map { Array($0.utf8) })
   }
 
@@ -125,7 +103,6 @@ private final class FailingStore: JournalStore {
         #expect(session.folder.bytes(of: name) == states[1], "read \(number): an export of less")
       } else {
         #expect(session.folder.bytes(of: name) == states[0], "read \(number): less than all")
-        session.store = FailingStore(old)
         _ = run(session, FailingStore(old), words)
       }
     }

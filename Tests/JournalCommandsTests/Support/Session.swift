@@ -46,7 +46,7 @@ final class Session {
   /// The commit that the program says it was built from.
   var commit: String?
   /// A store to use instead of the folder.
-  var store: (any JournalStore)?
+  var store: FileStore?
 
   /// What is said in English.
   static let phrases = Language.english.phrases

@@ -52,7 +52,7 @@ import Testing
   {
     var store = store()
     let count = Mutex(0)
-    store.system.fault = { made in
+    store.system = System { made in
       guard made == call else { return nil }
       return count.withLock {
         $0 += 1
@@ -67,7 +67,7 @@ import Testing
     }
     // Without a folder for it, nothing is written down.
     guard result.isUndoable, !written.isEmpty else { return }
-    store.system.fault = nil
+    store.system = System.real
     #expect(try store.undo().count == written.count)
     #expect(files.allSatisfy { $0.hasPrefix("journal/trash/") })
   }

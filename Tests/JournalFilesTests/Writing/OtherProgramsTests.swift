@@ -63,7 +63,7 @@ private final class Moment: Sendable {
       var store = FileStore(root: scratch.absolute("journal"), stateFolder: scratch.absolute("state"))
       let file = try store.read("a.md")
       let moment = Moment(number) { saving.save(Self.saved, to: "journal/a.md", in: scratch) }
-      store.system.fault = { _ in
+      store.system = System { _ in
         moment.call()
         return nil
       }
@@ -87,7 +87,7 @@ private final class Moment: Sendable {
       let moment = Moment(number) { saving.save(Self.saved, to: "journal/a.md", in: scratch) }
       // The name is exchanged before this call; whoever saves from now on saves over the edit.
       let isNamed = Mutex(false)
-      store.system.fault = { call in
+      store.system = System { call in
         if call == .fsync, isNamed.withLock({ $0 }) { return nil }
         moment.call()
         isNamed.withLock { $0 = call == .rename }
@@ -110,7 +110,7 @@ private final class Moment: Sendable {
       scratch.write(Self.before, to: "journal/a.md")
       var store = FileStore(root: scratch.absolute("journal"), stateFolder: nil)
       let opened = Mutex<Int32?>(nil)
-      store.system.fault = { call in
+      store.system = System { call in
         if call == .rename { opened.withLock { $0 = $0 ?? scratch.openForWriting("journal/a.md") } }
         return nil
       }
@@ -129,7 +129,7 @@ private final class Moment: Sendable {
     scratch.write("- one\n", to: "journal/affirmations/likes.md")
     var store = FileStore(root: scratch.absolute("journal"), stateFolder: scratch.absolute("state"))
     let moment = Moment(4) { scratch.write("- one\n- two\n", to: "journal/affirmations/likes.md") }
-    store.system.fault = { _ in
+    store.system = System { _ in
       moment.call()
       return nil
     }
@@ -143,7 +143,7 @@ private final class Moment: Sendable {
     scratch.write(Self.before, to: "journal/a.md")
     var store = FileStore(root: scratch.absolute("journal"), stateFolder: nil)
     let saved = Mutex(0)
-    store.system.fault = { call in
+    store.system = System { call in
       guard call == .rename else { return nil }
       let number = saved.withLock { number in
         number += 1
@@ -167,7 +167,7 @@ private final class Moment: Sendable {
     let scratch = ScratchFolder()
     scratch.write("old", to: "journal/a.md")
     var store = FileStore(root: scratch.absolute("journal"), stateFolder: nil)
-    store.system.fault = { call in
+    store.system = System { call in
       if call == .rename { scratch.remove("journal/a.md") }
       return nil
     }
@@ -183,7 +183,7 @@ private final class Moment: Sendable {
     scratch.write("old", to: "journal/a.md")
     var store = FileStore(root: scratch.absolute("journal"), stateFolder: nil)
     let isFirst = Mutex(true)
-    store.system.fault = { call in
+    store.system = System { call in
       call == .rename
         && isFirst.withLock { isFirst in
           defer { isFirst = false }

@@ -44,7 +44,7 @@ private func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
     var store = store(["a/x.md": "old", "b/y.md": "1"])
     let fault = Fault(number)
     let invalid: Int32 = 22
-    store.system.fault = { call in
+    store.system = System { call in
       if !canSwap, call == .rename { return invalid }
       return fault.isNext() ? 5 : nil
     }
@@ -62,7 +62,7 @@ private func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
     var store = store(["a/x.md": "old"])
     _ = try store.move(try store.read("a/x.md"), toFolder: "b", name: "x", with: bytes("new"))
     let fault = Fault(number)
-    store.system.fault = { _ in fault.isNext() ? 5 : nil }
+    store.system = System { _ in fault.isNext() ? 5 : nil }
     do {
       _ = try store.undo()
       #expect(files == ["a/x.md": "old"])
@@ -83,7 +83,7 @@ private func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
     let seen = Mutex<Set<Int>>([])
     let name = scratch.absolute("journal/n.md")
     let scratch = scratch
-    store.system.fault = { call in
+    store.system = System { call in
       // Before each call the name is free, or has the whole text.
       if let size = scratch.bytes(of: "journal/n.md")?.count { seen.withLock { _ = $0.insert(size) } }
       return call == .link ? code : nil

@@ -41,12 +41,11 @@ extension Context {
   private func store(
     _ media: [Journal.Media], beside file: NewFile, in journal: Journal
   ) throws(StoreError) -> [Change] {
-    guard let files = journal.store as? FileStore else { return [] }
     var copies: [Change] = []
     do throws(StoreError) {
       for item in media {
         let copy = try journal.create(
-          item, of: RelativePath.join(file.folder, "new" + Record.sealedEnding), in: files)
+          item, of: RelativePath.join(file.folder, "new" + Record.sealedEnding))
         if let last = copies.last { journal.store.join(copy, to: last) }
         copies.append(copy)
       }
@@ -58,7 +57,7 @@ extension Context {
   }
 
   private func discard(_ copies: [Change], in journal: Journal) {
-    for copy in copies.reversed() { try? (journal.store as? FileStore)?.discardMedia(copy.path) }
+    for copy in copies.reversed() { try? journal.store.discardMedia(copy.path) }
   }
 
   /// Opens a new record in the editor before it is written.

@@ -57,22 +57,7 @@ package struct BackupExport: Sendable {
     let records = journal.records(matching: nothing).total
     try sink.write(BackupExport.opening + "\n  \"files\": [")
     var files = BackupFiles(sink)
-    var passedOver: [Problem] = []
-    if let store = journal.store as? FileStore {
-      passedOver = try add(store, to: &files)
-    } else {
-      for listed in try journal.store.listing().files {
-        let bytes = try journal.store.read(listed.path).bytes
-        let content = (path: listed.path, size: bytes.count, modified: listed.state.modified)
-        try files.add(content) { (take) throws(StoreError) in
-          var failure: StoreError?
-          bytes.withUnsafeBytes { bytes in
-            do throws(StoreError) { try take(bytes) } catch { failure = error }
-          }
-          if let failure { throw failure }
-        }
-      }
-    }
+    let passedOver = try add(journal.store, to: &files)
     try sink.write("\n  ],\n  \"records\": \(records),\n  \"bytes\": \(files.bytes)\n}\n")
     return ExportReceipt(
       records: records, files: files.count, bytes: files.bytes, passedOver: Problem.sorted(passedOver))

@@ -68,9 +68,8 @@ extension Journal {
 
   /// A photo or recording, and when it last changed; `nil` where it is missing.
   func media(_ path: String) throws(StoreError) -> (bytes: [UInt8], modified: Int64)? {
-    guard let files = store as? FileStore else { return nil }
     do throws(StoreError) {
-      return (try files.allBytes(of: path, limit: largestMedia), try files.modified(of: path))
+      return (try store.allBytes(of: path, limit: largestMedia), try store.modified(of: path))
     } catch {
       guard error.meansNothingThere else { throw error }
       return nil
@@ -81,9 +80,8 @@ extension Journal {
 extension Journal {
   /// Whether a photo or recording is there.
   func hasMedia(_ path: String) throws(StoreError) -> Bool {
-    guard let files = store as? FileStore else { return false }
     do throws(StoreError) {
-      _ = try files.modified(of: path)
+      _ = try store.modified(of: path)
       return true
     } catch {
       guard error.meansNothingThere else { throw error }
