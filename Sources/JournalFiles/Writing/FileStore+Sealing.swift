@@ -1,4 +1,5 @@
 import JournalModel
+import SystemLibrary
 
 /// A file that becomes a sealed one.
 package struct Sealing: Sendable {

@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// The machine as a ``Disk``: what only looks is the same for all values.
 extension System: Disk {
   package func openFolder(

@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// A program that is given bytes and answers with bytes; neither is ever on a disk, nor among its arguments.
 package enum ProgramAnswer {
   /// Longer keys are refused, in bytes: one must fit into a pipe that nobody reads yet.
