@@ -22,9 +22,6 @@ package struct LineText: Sendable {
       columns = line.endPiece()
       bytes = line.bytes
     }
-
-    /// Whether a text begins with this one.
-    package func begins(_ text: UnsafeRawBufferPointer) -> Bool { text.starts(with: bytes) }
   }
 
   /// An empty text.
