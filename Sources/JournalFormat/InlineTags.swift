@@ -9,7 +9,7 @@ import YAMLCodec
 ///
 /// - Source: CommonMark 0.31.2, sections 4.4 "Indented code blocks", 4.5 "Fenced code blocks", 5.2 "List
 ///   items", 6.1 "Code spans", 6.3 "Links", 6.6 "Raw HTML".
-package struct InlineTags {
+@safe package struct InlineTags {
   /// A tag and where it stands.
   package struct Found: Hashable, Sendable {
     /// Without its `#`.
@@ -24,7 +24,7 @@ package struct InlineTags {
 
   /// Looks for tags in a text.
   package init(in text: UnsafeBufferPointer<UInt8>) {
-    self.text = text
+    unsafe self.text = unsafe text
     if hasMark() { readLines() }
   }
 
@@ -40,8 +40,8 @@ package struct InlineTags {
   ) -> [(name: String, line: Int)] {
     let (bytes, body) = (document.bytes, document.body)
     let wanted = Set(names.map { Folding.bytes(of: $0) })
-    let found = bytes.withUnsafeBufferPointer {
-      InlineTags(in: UnsafeBufferPointer(rebasing: $0[body])).found
+    let found = unsafe bytes.withUnsafeBufferPointer {
+      unsafe InlineTags(in: UnsafeBufferPointer(rebasing: $0[body])).found
     }
     return found.filter { wanted.contains(Folding.bytes(of: $0.name)) }.prefix(mostPlaces).map { tag in
       (tag.name, SourcePosition(offset: body.lowerBound + tag.offset, in: bytes).line)
@@ -53,7 +53,7 @@ package struct InlineTags {
   /// Whether something in the text is written like a tag, wherever it stands.
   private func hasMark() -> Bool {
     var offset = 0
-    while let next = ByteSearch.firstIndex(of: InlineTags.mark, in: text, from: offset) {
+    while let next = unsafe ByteSearch.firstIndex(of: InlineTags.mark, in: text, from: offset) {
       if tag(at: next) != nil { return true }
       offset = next + 1
     }
@@ -62,19 +62,22 @@ package struct InlineTags {
 
   /// The name of what is written like a tag at an offset.
   private func tag(at offset: Int) -> String? {
-    guard offset + 1 < text.count, text[offset + 1] > InlineTags.mark, isBehindBlank(offset) else {
+    guard unsafe offset + 1 < text.count, unsafe text[offset + 1] > InlineTags.mark, isBehindBlank(offset)
+    else {
       return nil
     }
     // A blank ends it; so much holds the longest name of letters with accents of their own.
-    let word = text[offset...].prefix(InlineTags.longest).prefix { $0 > 0x20 }
-    return MarkedWord.name(in: Substring(decoding: word, as: UTF8.self), behind: "#").map { String($0) }
+    let word = unsafe text[offset...].prefix(InlineTags.longest).prefix { $0 > 0x20 }
+    return unsafe MarkedWord.name(in: Substring(decoding: word, as: UTF8.self), behind: "#").map {
+      String($0)
+    }
   }
 
   private func isBehindBlank(_ offset: Int) -> Bool {
     guard offset > 0 else { return true }
-    if text[offset - 1] <= 0x20 { return true }
+    if unsafe text[offset - 1] <= 0x20 { return true }
     // The blanks that keep words together, and those of Japanese text.
-    return text[offset - 1] == 0xA0 && offset > 1 && text[offset - 2] == 0xC2
+    return unsafe text[offset - 1] == 0xA0 && offset > 1 && text[offset - 2] == 0xC2
       || text[offset - 1] == 0x80 && offset > 2 && text[offset - 2] == 0x80 && text[offset - 3] == 0xE3
       || text[offset - 1] == 0xAF && offset > 2 && text[offset - 2] == 0x80 && text[offset - 3] == 0xE2
   }
@@ -101,30 +104,32 @@ package struct InlineTags {
   private mutating func readLines() {
     var context = Context()
     // A CR before an LF is a blank at the end of its line.
-    let lineEnd: UInt8 = ByteSearch.firstIndex(of: 0x0A, in: text, from: 0) == nil ? 0x0D : 0x0A
+    let lineEnd: UInt8 = unsafe ByteSearch.firstIndex(of: 0x0A, in: text, from: 0) == nil ? 0x0D : 0x0A
     var start = 0
-    while start < text.count {
-      let end = ByteSearch.firstIndex(of: lineEnd, in: text, from: start) ?? text.count
+    while unsafe start < text.count {
+      let end = unsafe ByteSearch.firstIndex(of: lineEnd, in: text, from: start) ?? text.count
       readLine(start..<end, &context)
       start = end + 1
     }
-    endParagraph(at: text.count, &context)
+    unsafe endParagraph(at: text.count, &context)
   }
 
   private mutating func readLine(_ line: Range<Int>, _ context: inout Context) {
     var (offset, indentation, quotes) = (line.lowerBound, 0, 0)
     func skipBlanks() {
-      while offset < line.upperBound, text[offset] == 0x20 || text[offset] == 0x09 || text[offset] == 0x0D {
-        indentation = text[offset] == 0x09 ? (indentation / 4 + 1) * 4 : indentation + 1
+      while offset < line.upperBound,
+        unsafe text[offset] == 0x20 || text[offset] == 0x09 || text[offset] == 0x0D
+      {
+        indentation = unsafe text[offset] == 0x09 ? (indentation / 4 + 1) * 4 : indentation + 1
         offset += 1
       }
     }
     skipBlanks()
     while context.fence == nil || quotes < context.quotes, offset < line.upperBound,
-      text[offset] == UInt8(ascii: ">"), indentation < (context.items.last ?? 0) + 4
+      unsafe text[offset] == UInt8(ascii: ">"), indentation < (context.items.last ?? 0) + 4
     {
       (offset, quotes, indentation) = (offset + 1, quotes + 1, 0)
-      if offset < line.upperBound, text[offset] == 0x20 { offset += 1 }
+      if offset < line.upperBound, unsafe text[offset] == 0x20 { offset += 1 }
       skipBlanks()
     }
     let isInItem = offset == line.upperBound || indentation >= context.items.last ?? 0
@@ -174,44 +179,44 @@ package struct InlineTags {
   /// The fence that opens code on a line: three of its signs or more; a fence of backticks has none behind
   /// it.
   private func fence(_ line: Range<Int>) -> (sign: UInt8, length: Int)? {
-    let sign = line.isEmpty ? 0 : text[line.lowerBound]
+    let sign = unsafe line.isEmpty ? 0 : text[line.lowerBound]
     guard sign == InlineTags.backtick || sign == UInt8(ascii: "~") else { return nil }
     let length = lengthOfRun(line)
-    let rest = text[(line.lowerBound + length)..<line.upperBound]
-    guard length >= 3, sign != InlineTags.backtick || !rest.contains(sign) else { return nil }
+    let rest = unsafe text[(line.lowerBound + length)..<line.upperBound]
+    guard length >= 3, unsafe sign != InlineTags.backtick || !rest.contains(sign) else { return nil }
     return (sign, length)
   }
 
   private func isFence(_ line: Range<Int>, closing fence: (sign: UInt8, length: Int)) -> Bool {
-    guard let first = line.first, text[first] == fence.sign else { return false }
+    guard let first = line.first, unsafe text[first] == fence.sign else { return false }
     let length = lengthOfRun(line)
-    return length >= fence.length && text[(first + length)..<line.upperBound].allSatisfy { $0 <= 0x20 }
+    return unsafe length >= fence.length && text[(first + length)..<line.upperBound].allSatisfy { $0 <= 0x20 }
   }
 
   /// How often the first byte of a range stands there in a row.
   private func lengthOfRun(_ range: Range<Int>) -> Int {
-    let sign = text[range.lowerBound]
-    return text[range].prefix { $0 == sign }.count
+    let sign = unsafe text[range.lowerBound]
+    return unsafe text[range].prefix { $0 == sign }.count
   }
 
   /// How many bytes the marker of a list item has, `-` or `12.`, where a blank or nothing follows.
   private func widthOfMarker(_ line: Range<Int>) -> Int? {
     guard let first = line.first else { return nil }
     var end = first
-    if "-*+".utf8.contains(text[first]) {
+    if unsafe "-*+".utf8.contains(text[first]) {
       end += 1
     } else {
-      while end < line.upperBound, end - first < 9, text[end] &- 0x30 < 10 { end += 1 }
-      guard end > first, end < line.upperBound, ".)".utf8.contains(text[end]) else { return nil }
+      while end < line.upperBound, end - first < 9, unsafe text[end] &- 0x30 < 10 { end += 1 }
+      guard end > first, end < line.upperBound, unsafe ".)".utf8.contains(text[end]) else { return nil }
       end += 1
     }
-    return end == line.upperBound || text[end] == 0x20 || text[end] == 0x09 ? end - first : nil
+    return unsafe end == line.upperBound || text[end] == 0x20 || text[end] == 0x09 ? end - first : nil
   }
 
   private func isHeading(_ line: Range<Int>) -> Bool {
-    guard let first = line.first, text[first] == InlineTags.mark else { return false }
+    guard let first = line.first, unsafe text[first] == InlineTags.mark else { return false }
     let end = first + lengthOfRun(line)
-    return end - first <= 6 && (end == line.upperBound || text[end] <= 0x20)
+    return unsafe end - first <= 6 && (end == line.upperBound || text[end] <= 0x20)
   }
 
   // MARK: Paragraphs
@@ -219,8 +224,8 @@ package struct InlineTags {
   private mutating func endParagraph(at end: Int, _ context: inout Context) {
     guard let start = context.paragraph else { return }
     context.paragraph = nil
-    let paragraph = UnsafeBufferPointer(rebasing: text[start..<end])
-    if ByteSearch.firstIndex(of: InlineTags.mark, in: paragraph, from: 0) != nil {
+    let paragraph = unsafe UnsafeBufferPointer(rebasing: text[start..<end])
+    if unsafe ByteSearch.firstIndex(of: InlineTags.mark, in: paragraph, from: 0) != nil {
       readParagraph(start..<end)
     }
   }
@@ -228,18 +233,18 @@ package struct InlineTags {
   /// Each byte is looked at a few times at most, whatever stands in the text: an end that was looked for and
   /// not found is not looked for again.
   private mutating func readParagraph(_ range: Range<Int>) {
-    let text = self.text
+    let text = unsafe self.text
     var offset = range.lowerBound
     /// Where the last run of so many backticks begins; made when the first one is met.
     var lastRuns: [Int: Int]?
     var endings = Endings()
     while offset < range.upperBound {
       // Most of a text is this.
-      while offset < range.upperBound, text[offset] > InlineTags.backtick || text[offset] == 0x20 {
+      while offset < range.upperBound, unsafe text[offset] > InlineTags.backtick || text[offset] == 0x20 {
         offset += 1
       }
       guard offset < range.upperBound else { return }
-      switch text[offset] {
+      switch unsafe text[offset] {
       case UInt8(ascii: "\\"): offset += 2
       case InlineTags.backtick:
         let length = lengthOfRun(offset..<range.upperBound)
@@ -249,13 +254,13 @@ package struct InlineTags {
         offset += length
         guard last[length] ?? 0 > start else { break }
         while offset < range.upperBound {
-          guard text[offset] == InlineTags.backtick else { offset += 1; continue }
+          guard unsafe text[offset] == InlineTags.backtick else { offset += 1; continue }
           let next = lengthOfRun(offset..<range.upperBound)
           offset += next
           if next == length { break }
         }
       case UInt8(ascii: "["): offset = endOfBrackets(offset, range, &endings)
-      case UInt8(ascii: "]") where text[(offset + 1)..<range.upperBound].first == UInt8(ascii: "("):
+      case UInt8(ascii: "]") where unsafe text[(offset + 1)..<range.upperBound].first == UInt8(ascii: "("):
         offset = endOfAddress(offset + 1, range, &endings) ?? offset + 1
       case UInt8(ascii: "<"): offset = endOfMarkup(offset, range, &endings)
       case InlineTags.mark:
@@ -279,7 +284,7 @@ package struct InlineTags {
   private func runs(of sign: UInt8, in range: Range<Int>) -> [Int: Int] {
     var (runs, offset) = ([Int: Int](), range.lowerBound)
     while offset < range.upperBound {
-      guard text[offset] == sign else { offset += 1; continue }
+      guard unsafe text[offset] == sign else { offset += 1; continue }
       let length = lengthOfRun(offset..<range.upperBound)
       runs[length] = offset
       offset += length
@@ -289,48 +294,48 @@ package struct InlineTags {
 
   /// Where a link ends: `[[page]]`, `[words](address)`, `[words][name]`; the next offset where it is none.
   private func endOfBrackets(_ start: Int, _ range: Range<Int>, _ endings: inout Endings) -> Int {
-    let isPage = start + 1 < range.upperBound && text[start + 1] == UInt8(ascii: "[")
+    let isPage = unsafe start + 1 < range.upperBound && text[start + 1] == UInt8(ascii: "[")
     let inside = start + (isPage ? 2 : 1)
     // Up to the next bracket of any kind: where there are many, each is looked at once.
     guard inside < range.upperBound,
-      let close = text[inside..<range.upperBound].firstIndex(where: { $0 == 0x5B || $0 == 0x5D }),
-      text[close] == UInt8(ascii: "]"), close + 1 < range.upperBound
+      let close = unsafe text[inside..<range.upperBound].firstIndex(where: { $0 == 0x5B || $0 == 0x5D }),
+      unsafe text[close] == UInt8(ascii: "]"), close + 1 < range.upperBound
     else { return start + 1 }
-    let next = text[close + 1]
+    let next = unsafe text[close + 1]
     if isPage, next == UInt8(ascii: "]") { return close + 2 }
     if next == UInt8(ascii: "(") { return endOfAddress(close + 1, range, &endings) ?? start + 1 }
     guard next == UInt8(ascii: "["), !isPage else { return start + 1 }
-    let name = text[(close + 2)..<range.upperBound].firstIndex { $0 == 0x5B || $0 == 0x5D }
-    return name.flatMap { text[$0] == UInt8(ascii: "]") ? $0 + 1 : nil } ?? start + 1
+    let name = unsafe text[(close + 2)..<range.upperBound].firstIndex { $0 == 0x5B || $0 == 0x5D }
+    return name.flatMap { unsafe text[$0] == UInt8(ascii: "]") ? $0 + 1 : nil } ?? start + 1
   }
 
   /// Behind the parenthesis that closes an address.
   private func endOfAddress(_ start: Int, _ range: Range<Int>, _ endings: inout Endings) -> Int? {
     guard !endings.lacksParenthesis else { return nil }
-    let close = text[start..<range.upperBound].firstIndex(of: UInt8(ascii: ")"))
+    let close = unsafe text[start..<range.upperBound].firstIndex(of: UInt8(ascii: ")"))
     endings.lacksParenthesis = close == nil
     return close.map { $0 + 1 }
   }
 
   /// Where a tag of HTML, an address in angle brackets or a remark ends; the next offset where it is none.
   private func endOfMarkup(_ start: Int, _ range: Range<Int>, _ endings: inout Endings) -> Int {
-    let rest = text[start..<range.upperBound]
-    if rest.starts(with: "<!--".utf8) {
+    let rest = unsafe text[start..<range.upperBound]
+    if unsafe rest.starts(with: "<!--".utf8) {
       guard !endings.lacksComment else { return start + 1 }
       var offset = start + 4
-      while let dash = text[offset..<range.upperBound].firstIndex(of: UInt8(ascii: "-")) {
-        if text[dash..<range.upperBound].starts(with: "-->".utf8) { return dash + 3 }
+      while let dash = unsafe text[offset..<range.upperBound].firstIndex(of: UInt8(ascii: "-")) {
+        if unsafe text[dash..<range.upperBound].starts(with: "-->".utf8) { return dash + 3 }
         offset = dash + 1
       }
       endings.lacksComment = true
       return start + 1
     }
-    let name = rest.dropFirst().drop { $0 == UInt8(ascii: "/") }
+    let name = unsafe rest.dropFirst().drop { $0 == UInt8(ascii: "/") }
       .prefix { ($0 | 0x20) &- 0x61 < 26 || $0 &- 0x30 < 10 || $0 == UInt8(ascii: "-") }
-    guard let next = text[name.endIndex..<range.upperBound].first, !name.isEmpty,
+    guard let next = unsafe text[name.endIndex..<range.upperBound].first, unsafe !name.isEmpty,
       next <= 0x20 || ">/:".utf8.contains(next), !endings.lacksAngle
     else { return start + 1 }
-    let close = rest.firstIndex(of: UInt8(ascii: ">"))
+    let close = unsafe rest.firstIndex(of: UInt8(ascii: ">"))
     endings.lacksAngle = close == nil
     return close.map { $0 + 1 } ?? start + 1
   }

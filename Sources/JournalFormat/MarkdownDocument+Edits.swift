@@ -129,10 +129,10 @@ extension MarkdownDocument {
     let known = Key(named: key)
     if let known, !known.isList { throw EditProblem(key: key, reason: .notAList) }
     let tree = tree
-    let items = tree.source.withUnsafeBufferPointer { source -> [String]? in
-      var reader = NodeReader(tree: tree, source: source, path: "")
+    let items = unsafe tree.source.withUnsafeBufferPointer { source -> [String]? in
+      var reader = unsafe NodeReader(tree: tree, source: source, path: "")
       if reader.nodes.isNothing(node) { return [] }
-      let items = reader.list(node, key: key, separators: known == .tags ? .commasOrSpaces : .commas)
+      let items = unsafe reader.list(node, key: key, separators: known == .tags ? .commasOrSpaces : .commas)
       return reader.problems.isEmpty ? items : nil
     }
     guard let items else { throw EditProblem(key: key, reason: .notAList) }

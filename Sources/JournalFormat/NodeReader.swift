@@ -10,7 +10,7 @@ struct NodeReader {
   var problems: [Problem] = []
 
   init(tree: YAMLTree, source: UnsafeBufferPointer<UInt8>, path: String) {
-    nodes = FrontMatterNodes(tree: tree, source: source)
+    nodes = unsafe FrontMatterNodes(tree: tree, source: source)
     self.path = path
   }
 
@@ -39,21 +39,21 @@ struct NodeReader {
       reportWrong(key(), node, expected: .text)
       return nil
     }
-    let text = nodes.withBytes(of: scalar) { String(decoding: $0, as: UTF8.self) }
+    let text = unsafe nodes.withBytes(of: scalar) { unsafe String(decoding: $0, as: UTF8.self) }
     return text.utf8.isEmpty ? nil : text
   }
 
   /// `4`, `"4"`, `4.0`, `4/5`: 1...5.
   mutating func rating(_ node: YAMLTree.Node, key: @autoclosure () -> String) -> Int? {
-    let rating = nodes.onlyScalar(node).flatMap { nodes.withBytes(of: $0, NodeReader.rating) }
+    let rating = nodes.onlyScalar(node).flatMap { unsafe nodes.withBytes(of: $0, NodeReader.rating) }
     if rating == nil { reportWrong(key(), node, expected: .between(Scale.usualRange)) }
     return rating
   }
 
   private static func rating(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-    guard let first = bytes.first, (0x31...0x35).contains(first) else { return nil }
+    guard let first = unsafe bytes.first, (0x31...0x35).contains(first) else { return nil }
     if bytes.count == 1 { return Int(first - 0x30) }
-    let rest = bytes.dropFirst().filter { $0 != 0x20 }
+    let rest = unsafe bytes.dropFirst().filter { $0 != 0x20 }
     let isWhole =
       rest.isEmpty || rest == [UInt8(ascii: "/"), UInt8(ascii: "5")]
       || (rest[0] == UInt8(ascii: ".") && rest.count > 1 && rest.dropFirst().allSatisfy { $0 == 0x30 })
@@ -62,7 +62,7 @@ struct NodeReader {
 
   mutating func truth(_ node: YAMLTree.Node, key: @autoclosure () -> String) -> Bool? {
     let truth = nodes.onlyScalar(node).flatMap { scalar in
-      nodes.withBytes(of: scalar) { Truth.named(String(decoding: $0, as: UTF8.self)) }
+      unsafe nodes.withBytes(of: scalar) { unsafe Truth.named(String(decoding: $0, as: UTF8.self)) }
     }
     if truth == nil { reportWrong(key(), node, expected: .truth) }
     return truth
@@ -83,12 +83,12 @@ struct NodeReader {
   /// - Parameter item: makes an item of its text, which is not empty.
   mutating func list(
     _ node: YAMLTree.Node, key: @autoclosure () -> String, separators: FrontMatterNodes.Separators,
-    item makeItem: (UnsafeBufferPointer<UInt8>) -> String = { String(decoding: $0, as: UTF8.self) }
+    item makeItem: (UnsafeBufferPointer<UInt8>) -> String = { unsafe String(decoding: $0, as: UTF8.self) }
   ) -> [String]? {
     let nodes = nodes
     let node = nodes.tree.resolved(node)
     switch nodes.tree.kind(node) {
-    case .scalar: return nodes.split(node, separators, makeItem)
+    case .scalar: return unsafe nodes.split(node, separators, makeItem)
     case .sequence:
       let count = nodes.tree.count(node)
       var items: [String] = []
@@ -96,7 +96,7 @@ struct NodeReader {
       var item = nodes.tree.firstChild(of: node)
       for _ in 0..<count {
         if let scalar = nodes.onlyScalar(item) {
-          let made = nodes.isNothing(scalar) ? "" : nodes.withBytes(of: scalar, makeItem)
+          let made = unsafe nodes.isNothing(scalar) ? "" : nodes.withBytes(of: scalar, makeItem)
           if !made.utf8.isEmpty { items.append(made) }
         } else {
           reportWrong(key(), item, expected: .text)

@@ -17,15 +17,17 @@ enum PrivacyLines {
   ) -> Bool {
     if let frontMatter {
       if isSound { return false }
-      return lines(source[frontMatter].prefix(limit)).contains { isPrivate($0, takesNear: true) }
+      return unsafe lines(source[frontMatter].prefix(limit)).contains {
+        unsafe isPrivate($0, takesNear: true)
+      }
     }
     var hasBegun = false
-    for line in lines(source.prefix(limit)) {
-      let isEmpty = line.allSatisfy { $0 <= 0x20 }
+    for unsafeline in unsafe lines(source.prefix(limit)) {
+      let isEmpty = unsafe line.allSatisfy { $0 <= 0x20 }
       if isEmpty, hasBegun { return false }
       // What opens front matter, or was meant to, is no text yet.
-      hasBegun = hasBegun || !isEmpty && line.contains { $0 > 0x2F && $0 < 0x80 }
-      if hasBegun, isPrivate(line, takesNear: false) { return true }
+      hasBegun = unsafe hasBegun || !isEmpty && line.contains { $0 > 0x2F && $0 < 0x80 }
+      if hasBegun, unsafe isPrivate(line, takesNear: false) { return true }
     }
     return false
   }
@@ -33,16 +35,18 @@ enum PrivacyLines {
   private static func lines(
     _ bytes: Slice<UnsafeBufferPointer<UInt8>>
   ) -> [Slice<UnsafeBufferPointer<UInt8>>] {
-    let end: UInt8 = bytes.contains(0x0A) ? 0x0A : 0x0D
-    return bytes.split(separator: end, omittingEmptySubsequences: false)
+    let end: UInt8 = unsafe bytes.contains(0x0A) ? 0x0A : 0x0D
+    return unsafe bytes.split(separator: end, omittingEmptySubsequences: false)
   }
 
   /// Whether a line has such a key with a value that is no no; several keys may share it, in braces.
   private static func isPrivate(_ line: Slice<UnsafeBufferPointer<UInt8>>, takesNear: Bool) -> Bool {
-    if line.first(where: { $0 > 0x20 }) == UInt8(ascii: "#") { return false }
-    let parts = line.split { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }
-    return parts.contains { part in
-      let text = String(decoding: part, as: UTF8.self)
+    if unsafe line.first(where: { $0 > 0x20 }) == UInt8(ascii: "#") { return false }
+    let parts = unsafe line.split {
+      $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}")
+    }
+    return unsafe parts.contains { part in
+      let text = unsafe String(decoding: part, as: UTF8.self)
       // The colon of Japanese keyboards; the sign of TOML.
       guard let sign = text.unicodeScalars.firstIndex(where: { $0 == ":" || $0 == "=" || $0 == "：" }) else {
         return false

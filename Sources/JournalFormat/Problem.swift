@@ -145,10 +145,10 @@ extension Problem.Reason {
 
   /// Why a file must not be written over: its text is elsewhere, or can't be read; `nil` for any other.
   package init?(inPlaceOfText bytes: [UInt8]) {
-    let tool = bytes.withUnsafeBufferPointer { TextFacts.encryption($0) }
-    if bytes.withUnsafeBufferPointer({ TextFacts.isEmpty($0) }) {
+    let tool = unsafe bytes.withUnsafeBufferPointer { unsafe TextFacts.encryption($0) }
+    if unsafe bytes.withUnsafeBufferPointer({ unsafe TextFacts.isEmpty($0) }) {
       self = .emptyFile
-    } else if bytes.withUnsafeBufferPointer({ TextFacts.isLFSPointer($0) }) {
+    } else if unsafe bytes.withUnsafeBufferPointer({ unsafe TextFacts.isLFSPointer($0) }) {
       self = .lfsPointer
     } else if let tool {
       self = .encrypted(by: tool)

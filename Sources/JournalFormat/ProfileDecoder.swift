@@ -15,8 +15,8 @@ public struct ProfileDecoder: Sendable {
   ) -> (profile: Profile, problems: [Problem]) {
     let tree = document.tree
     let yamlProblems = document.problems
-    return tree.source.withUnsafeBufferPointer { source in
-      var reading = ProfileReading(reader: NodeReader(tree: tree, source: source, path: path))
+    return unsafe tree.source.withUnsafeBufferPointer { source in
+      var reading = unsafe ProfileReading(reader: NodeReader(tree: tree, source: source, path: path))
       reading.readFields()
       reading.reader.problems += yamlProblems.map {
         Problem(path: path, position: $0.position, reason: .yaml($0))

@@ -16,7 +16,7 @@ extension ProfileReading {
   mutating func ownBadges(_ node: YAMLTree.Node, _ name: String) -> [OwnBadge] {
     let (node, tree) = (reader.nodes.tree.resolved(node), reader.nodes.tree)
     guard tree.kind(node) == .mapping else {
-      let words = reader.list(node, key: name, separators: .commas) ?? []
+      let words = unsafe reader.list(node, key: name, separators: .commas) ?? []
       return words.map { OwnBadge($0.trimmed) }
     }
     var badges: [OwnBadge] = []

@@ -33,7 +33,7 @@ extension ProfileReading {
       reader.report(.missingKey(Key.from.name, kind: .profile), at: node)
       return nil
     }
-    let words = reader.list(cycleNode, key: "cycle", separators: .commasOrSpaces) ?? []
+    let words = unsafe reader.list(cycleNode, key: "cycle", separators: .commasOrSpaces) ?? []
     let cycle = words.compactMap { Rota.words($0) }
     reportUnknown(cycle, cycleNode)
     if cycle.count < words.count, !cycle.isEmpty { reader.reportWrong("cycle", cycleNode, expected: .cycle) }
@@ -60,7 +60,7 @@ extension ProfileReading {
     let node = tree.resolved(node)
     let range = tree.range(node)
     let isPart: (Int) -> Bool = { index in
-      index < range.lowerBound || index >= range.upperBound
+      unsafe index < range.lowerBound || index >= range.upperBound
         || [0x20, 0x09, 0x0A, 0x0D, 0x2C, 0x2B, 0x22, 0x27, 0x5B, 0x5D, 0x2D].contains(
           reader.nodes.source[index])
     }
@@ -68,7 +68,7 @@ extension ProfileReading {
     guard range.count >= count else { return range.lowerBound }
     for start in range.lowerBound...(range.upperBound - count)
     where isPart(start - 1) && isPart(start + count) {
-      if reader.nodes.source[start..<start + count].elementsEqual(word.utf8) { return start }
+      if unsafe reader.nodes.source[start..<start + count].elementsEqual(word.utf8) { return start }
     }
     return range.lowerBound
   }

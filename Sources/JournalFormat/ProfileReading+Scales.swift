@@ -69,7 +69,9 @@ extension ProfileReading {
 
   /// A word or a list of words; nothing said is never.
   private mutating func occasions(_ word: String, _ node: YAMLTree.Node?) -> Scale.Occasions {
-    guard let node, let words = reader.list(node, key: word, separators: .commasOrSpaces) else { return [] }
+    guard let node, let words = unsafe reader.list(node, key: word, separators: .commasOrSpaces) else {
+      return []
+    }
     var occasions: Scale.Occasions = []
     for found in words {
       let name = Scale.Occasions.names.first { Folding.areAlike($0.name, found) }

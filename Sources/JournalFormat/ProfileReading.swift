@@ -127,7 +127,7 @@ struct ProfileReading {
 
   /// A list, words with commas or spaces, or a span: `monday-friday`.
   private mutating func readWorkingDays(_ node: YAMLTree.Node, _ name: String) {
-    guard let words = reader.list(node, key: name, separators: .commasOrSpaces) else { return }
+    guard let words = unsafe reader.list(node, key: name, separators: .commasOrSpaces) else { return }
     var days = Weekdays()
     for word in words {
       guard let span = ProfileReading.span(word) else {
@@ -182,7 +182,7 @@ struct ProfileReading {
     }
     if let tags = self[ProfileWord.excludedTags, in: node] {
       profile.memories.excludedTags =
-        (reader.list(tags, key: name, separators: .commasOrSpaces) ?? []).map(\.withoutHash)
+        unsafe (reader.list(tags, key: name, separators: .commasOrSpaces) ?? []).map(\.withoutHash)
     }
     if let mood = self[ProfileWord.lowestMood, in: node] {
       let number = reader.nodes.tree.int(mood).flatMap { (-2...2).contains($0) ? Int($0) : nil }

@@ -12,8 +12,8 @@ package struct ProfileSetting: Hashable, Sendable {
   package static func all(in document: borrowing MarkdownDocument) -> [ProfileSetting] {
     let tree = document.tree
     var values: [ProfileKey: Value] = [:]
-    tree.source.withUnsafeBufferPointer { source in
-      let nodes = FrontMatterNodes(tree: tree, source: source)
+    unsafe tree.source.withUnsafeBufferPointer { source in
+      let nodes = unsafe FrontMatterNodes(tree: tree, source: source)
       guard let root = tree.root else { return }
       tree.forEachPair(of: root) { key, value in
         guard let key = ProfileKey(nodes.keyText(key)), !nodes.isNothing(value) else { return }

@@ -27,9 +27,9 @@ public struct RecordDecoder: Hashable, Sendable {
     let tree = document.tree
     let yamlProblems = document.problems
     let (frontMatter, body) = (document.frontMatter, document.body)
-    return tree.source.withUnsafeBufferPointer { source in
+    return unsafe tree.source.withUnsafeBufferPointer { source in
       let inPlaceOfText: Problem.Reason? =
-        TextFacts.isLFSPointer(source)
+        unsafe TextFacts.isLFSPointer(source)
         ? .lfsPointer : TextFacts.encryption(source).map { .encrypted(by: $0) }
       let isSealed = Record.isSealed(path: path)
       if let inPlaceOfText {
@@ -38,18 +38,18 @@ public struct RecordDecoder: Hashable, Sendable {
         record.problemCount = 1
         return (record, [Problem(path: path, reason: inPlaceOfText)])
       }
-      var reading = RecordReading(
+      var reading = unsafe RecordReading(
         reader: NodeReader(tree: tree, source: source, path: path), name: RecordName(path: path), path: path)
       reading.readFields()
       reading.readDate(fileTime: fileTime)
-      reading.checkLimits(body: source[body])
+      unsafe reading.checkLimits(body: source[body])
       for problem in yamlProblems {
         reading.reader.problems.append(
           Problem(path: path, position: problem.position, reason: .yaml(problem)))
       }
       reading.readText(body: body, tags: readsInlineTags)
       reading.record.isPrivate =
-        isSealed || Privacy.isPrivate(reading.record.extra)
+        unsafe isSealed || Privacy.isPrivate(reading.record.extra)
         || PrivacyLines.arePrivate(source, frontMatter: frontMatter, isSound: yamlProblems.isEmpty)
       return reading.result()
     }

@@ -10,7 +10,7 @@ extension RecordReading {
     case .spans: spans(node, key)
     case .dayOrMoment: publication(node)
     case .lines where key == .shifts: planLines(node)
-    default: reader.list(node, key: key.name, separators: .lines).map { .list($0.map { .string($0) }) }
+    default: unsafe reader.list(node, key: key.name, separators: .lines).map { .list($0.map { .string($0) }) }
     }
   }
 

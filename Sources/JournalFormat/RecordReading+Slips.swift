@@ -7,14 +7,17 @@ extension RecordReading {
   /// blank behind its `#` is one.
   mutating func reportRemark(_ key: Key, _ field: Field) {
     guard key.isList else { return }
-    let source = reader.nodes.source
+    let source = unsafe reader.nodes.source
     var offset = reader.nodes.tree.range(field.key).upperBound
-    while offset < source.count, source[offset] == 0x20 || source[offset] == UInt8(ascii: ":") { offset += 1 }
-    guard offset + 1 < source.count, source[offset] == UInt8(ascii: "#"), source[offset + 1] > 0x20,
-      source[offset + 1] != UInt8(ascii: "#")
+    while offset < source.count, unsafe source[offset] == 0x20 || source[offset] == UInt8(ascii: ":") {
+      offset += 1
+    }
+    guard offset + 1 < source.count, unsafe source[offset] == UInt8(ascii: "#"),
+      unsafe source[offset + 1] > 0x20,
+      unsafe source[offset + 1] != UInt8(ascii: "#")
     else { return }
-    let line = source[offset...].prefix { $0 != 0x0A && $0 != 0x0D }.prefix(80)
-    let found = String(decoding: line, as: UTF8.self).trimmed
+    let line = unsafe source[offset...].prefix { $0 != 0x0A && $0 != 0x0D }.prefix(80)
+    let found = unsafe String(decoding: line, as: UTF8.self).trimmed
     reader.report(.remarkForValue(key: reader.nodes.keyText(field.key), found: found), at: offset)
   }
 
@@ -31,12 +34,12 @@ extension RecordReading {
   private mutating func reportDash(_ key: Key, in scalar: YAMLTree.Node, isFirst: Bool) {
     let tree = reader.nodes.tree
     guard tree.kind(scalar) == .scalar, tree.style(scalar) == .plain else { return }
-    let source = reader.nodes.source
+    let source = unsafe reader.nodes.source
     var isLineStart = isFirst
     for offset in tree.range(scalar) {
-      let byte = source[offset]
-      if isLineStart, byte == UInt8(ascii: "-"), offset + 1 < source.count, source[offset + 1] > 0x20,
-        source[offset + 1] != byte
+      let byte = unsafe source[offset]
+      if isLineStart, byte == UInt8(ascii: "-"), offset + 1 < source.count, unsafe source[offset + 1] > 0x20,
+        unsafe source[offset + 1] != byte
       {
         return reader.report(.dashWithoutBlank(key: key.name), at: offset)
       }

@@ -116,8 +116,9 @@ extension RecordReading {
     if let title = record.title, title.utf8.count > RecordLimits.title {
       warnOfLength("title", title.unicodeScalars.count, limit: RecordLimits.title, at: nil)
     }
-    if body.count > RecordLimits.text {
-      warnOfLength("text", TextFacts.characterCount(body), limit: RecordLimits.text, at: body.startIndex)
+    if unsafe body.count > RecordLimits.text {
+      unsafe warnOfLength(
+        "text", TextFacts.characterCount(body), limit: RecordLimits.text, at: body.startIndex)
     }
   }
 
@@ -144,12 +145,12 @@ extension RecordReading {
   /// Counts words, reads the tags of an entry's text where that is wanted, and reports what makes the file no
   /// text, unless the codec has.
   mutating func readText(body: Range<Int>, tags areTagsRead: Bool) {
-    let facts = TextFacts(reader.nodes.source, body: body)
+    let facts = unsafe TextFacts(reader.nodes.source, body: body)
     record.wordCount = facts.wordCount
     if facts.mayHaveTags, areTagsRead, record.kind == .entry {
-      addTags(InlineTags(in: UnsafeBufferPointer(rebasing: reader.nodes.source[body])).names)
+      unsafe addTags(InlineTags(in: UnsafeBufferPointer(rebasing: reader.nodes.source[body])).names)
     }
-    if TextFacts.isEmpty(reader.nodes.source) {
+    if unsafe TextFacts.isEmpty(reader.nodes.source) {
       reader.problems.append(Problem(path: record.path, reason: .emptyFile))
     }
     if reader.problems.contains(where: { $0.reason.isAboutEncoding }) { return }

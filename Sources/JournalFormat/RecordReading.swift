@@ -36,30 +36,30 @@ struct RecordReading {
     let nodes = reader.nodes
     guard let root = nodes.tree.root, nodes.tree.kind(root) == .mapping else { return }
     let count = nodes.tree.count(root)
-    withUnsafeTemporaryAllocation(of: Field.self, capacity: count) { fields in
+    unsafe withUnsafeTemporaryAllocation(of: Field.self, capacity: count) { fields in
       var key = nodes.tree.firstChild(of: root)
       for index in 0..<count {
         let value = nodes.tree.following(key)
         let meaning = RecordReading.meaning(of: key, in: nodes)
-        fields.initializeElement(at: index, to: Field(meaning: meaning, key: key, value: value))
+        unsafe fields.initializeElement(at: index, to: Field(meaning: meaning, key: key, value: value))
         key = nodes.tree.following(value)
       }
-      read(UnsafeBufferPointer(fields))
+      unsafe read(UnsafeBufferPointer(fields))
     }
   }
 
   private mutating func read(_ fields: UnsafeBufferPointer<Field>) {
     var kindNode: YAMLTree.Node?
     var repeated: KeySet = []
-    for field in fields {
+    for unsafefield in unsafe fields {
       guard case .key(let known)? = field.meaning else { continue }
       if seen.contains(known) { repeated.formUnion(KeySet(known)) }
       seen.formUnion(KeySet(known))
       if known == .kind { kindNode = field.value }
     }
     if let kindNode { readKind(kindNode) }
-    let latest = repeated.isEmpty ? [:] : RecordReading.latest(in: fields)
-    for (index, field) in fields.enumerated() {
+    let latest = unsafe repeated.isEmpty ? [:] : RecordReading.latest(in: fields)
+    for unsafe(index, field) in unsafe fields.enumerated() {
       switch field.meaning {
       case .key(.published)? where record.kind != .rota:
         // Other programs say with it when they made an entry.
@@ -67,7 +67,7 @@ struct RecordReading {
         keep(field)
       case .key(let key)?:
         if repeated.contains(key), let last = latest[key], last != index {
-          reportSameMeaning(field.key, fields[last].key)
+          unsafe reportSameMeaning(field.key, fields[last].key)
         } else {
           read(key, field)
         }
@@ -82,7 +82,7 @@ struct RecordReading {
   /// The index of each key's last field.
   private static func latest(in fields: UnsafeBufferPointer<Field>) -> [Key: Int] {
     var latest: [Key: Int] = [:]
-    for (index, field) in fields.enumerated() {
+    for unsafe(index, field) in unsafe fields.enumerated() {
       if case .key(let key)? = field.meaning { latest[key] = index }
     }
     return latest
@@ -90,7 +90,7 @@ struct RecordReading {
 
   private static func meaning(of key: YAMLTree.Node, in nodes: FrontMatterNodes) -> KeyMeaning? {
     guard nodes.tree.kind(key) == .scalar else { return nil }
-    return nodes.withBytes(of: key) { KeyMeaning($0) }
+    return unsafe nodes.withBytes(of: key) { unsafe KeyMeaning($0) }
   }
 
   /// Two keys of one name are reported by the codec; two names for one thing here.
@@ -102,7 +102,9 @@ struct RecordReading {
 
   private mutating func readKind(_ node: YAMLTree.Node) {
     guard !reader.nodes.isNothing(node) else { return }
-    let kind = reader.nodes.onlyScalar(node).flatMap { reader.nodes.withBytes(of: $0) { Kind($0) } }
+    let kind = reader.nodes.onlyScalar(node).flatMap {
+      unsafe reader.nodes.withBytes(of: $0) { unsafe Kind($0) }
+    }
     record.keys.insert(KeySet(.kind))
     guard let kind else {
       let found = reader.nodes.excerpt(node)
@@ -135,8 +137,8 @@ struct RecordReading {
   /// `time: 45 min` of another program is no moment and no mistake; `at: soon` is one.
   private func isMoment(_ field: Field) -> Bool {
     let nodes = reader.nodes
-    let isAt = nodes.withBytes(of: field.key) { bytes in
-      bytes.count == 2 && bytes[0] == UInt8(ascii: "a") && bytes[1] == UInt8(ascii: "t")
+    let isAt = unsafe nodes.withBytes(of: field.key) { bytes in
+      unsafe bytes.count == 2 && bytes[0] == UInt8(ascii: "a") && bytes[1] == UInt8(ascii: "t")
     }
     if isAt || nodes.isNothing(field.value) { return true }
     return nodes.writtenDate(field.value) != nil || nodes.clockTime(field.value) != nil
@@ -186,9 +188,10 @@ struct RecordReading {
       }
     let list =
       switch key {
-      case .tags: reader.list(node, key: key.name, separators: separators, item: RecordReading.tag)
-      case .people: reader.list(node, key: key.name, separators: separators, item: RecordReading.person)
-      default: reader.list(node, key: key.name, separators: separators)
+      case .tags: unsafe reader.list(node, key: key.name, separators: separators, item: RecordReading.tag)
+      case .people:
+        unsafe reader.list(node, key: key.name, separators: separators, item: RecordReading.person)
+      default: unsafe reader.list(node, key: key.name, separators: separators)
       }
     guard let list else { return false }
     record[list: key] = list
@@ -196,15 +199,15 @@ struct RecordReading {
   }
 
   private static func tag(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
-    let tag = String(decoding: bytes, as: UTF8.self)
+    let tag = unsafe String(decoding: bytes, as: UTF8.self)
     // Nearly all tags begin and end with what is part of them.
-    let isBare = bytes[0] > 0x23 && bytes[bytes.count - 1] > 0x20
+    let isBare = unsafe bytes[0] > 0x23 && bytes[bytes.count - 1] > 0x20
     return isBare ? tag : tag.withoutHash
   }
 
   private static func person(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
-    let person = String(decoding: bytes, as: UTF8.self)
-    return bytes[0] == UInt8(ascii: "[") ? withoutLink(person) : person
+    let person = unsafe String(decoding: bytes, as: UTF8.self)
+    return unsafe bytes[0] == UInt8(ascii: "[") ? withoutLink(person) : person
   }
 
   /// `en forme` with a space is one badge where the journal knows it.
@@ -218,8 +221,8 @@ struct RecordReading {
       reader.reportWrong(Key.shift.name, node, expected: .shiftWord)
       return nil
     }
-    return reader.nodes.withBytes(of: scalar) { bytes in
-      ShiftType(known: bytes) ?? ShiftType(named: String(decoding: bytes, as: UTF8.self))
+    return unsafe reader.nodes.withBytes(of: scalar) { bytes in
+      unsafe ShiftType(known: bytes) ?? ShiftType(named: String(decoding: bytes, as: UTF8.self))
     }
   }
 

@@ -13,7 +13,7 @@ struct TextFacts {
 
   /// Looks at sixteen bytes at a time: every file of a journal comes through here when it is indexed.
   init(_ bytes: UnsafeBufferPointer<UInt8>, body: Range<Int>) {
-    var scan = Scan(bytes)
+    var scan = unsafe Scan(bytes)
     scan.run(to: body.lowerBound)
     scan.words = 0
     scan.isInWord = false
@@ -21,13 +21,15 @@ struct TextFacts {
     scan.run(to: bytes.count)
     wordCount = Int32(clamping: scan.words)
     mayHaveTags = scan.hasMarks
-    if scan.hasNUL { nul = bytes.firstIndex(of: 0) }
-    if scan.hasHighBytes, !TextFacts.isUsualText(bytes) { invalidUTF8 = TextFacts.firstInvalid(bytes) }
+    if scan.hasNUL { nul = unsafe bytes.firstIndex(of: 0) }
+    if scan.hasHighBytes, unsafe !TextFacts.isUsualText(bytes) {
+      invalidUTF8 = unsafe TextFacts.firstInvalid(bytes)
+    }
   }
 
   private typealias Lanes = SIMD16<UInt8>
 
-  private struct Scan {
+  @safe private struct Scan {
     let bytes: UnsafeBufferPointer<UInt8>
     var offset = 0
     var words = 0
@@ -38,12 +40,12 @@ struct TextFacts {
 
     private static let mark = UInt8(ascii: "#")
 
-    init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+    init(_ bytes: UnsafeBufferPointer<UInt8>) { unsafe self.bytes = unsafe bytes }
 
     mutating func run(to end: Int) {
       // After the first byte, a word begins where a printed byte stands behind one that is none.
       if offset < end { step() }
-      let raw = UnsafeRawBufferPointer(bytes)
+      let raw = unsafe UnsafeRawBufferPointer(bytes)
       let (blank, mark) = (Lanes(repeating: 0x20), Lanes(repeating: Scan.mark))
       var (seen, nuls, marks) = (Lanes(), Lanes(), Lanes())
       var offset = offset
@@ -52,17 +54,17 @@ struct TextFacts {
         var counters = Lanes()
         let limit = min(end, offset + 255 * 16)
         while offset &+ 16 <= limit {
-          let here = raw.loadUnaligned(fromByteOffset: offset, as: Lanes.self)
-          let before = raw.loadUnaligned(fromByteOffset: offset &- 1, as: Lanes.self)
-          counters &-= unsafeBitCast((here .> blank) .& (before .<= blank), to: Lanes.self)
+          let here = unsafe raw.loadUnaligned(fromByteOffset: offset, as: Lanes.self)
+          let before = unsafe raw.loadUnaligned(fromByteOffset: offset &- 1, as: Lanes.self)
+          unsafe counters &-= unsafeBitCast((here .> blank) .& (before .<= blank), to: Lanes.self)
           seen |= here
-          nuls |= unsafeBitCast(here .== Lanes(), to: Lanes.self)
-          marks |= unsafeBitCast((before .== mark) .& (here .> mark), to: Lanes.self)
+          unsafe nuls |= unsafeBitCast(here .== Lanes(), to: Lanes.self)
+          unsafe marks |= unsafeBitCast((before .== mark) .& (here .> mark), to: Lanes.self)
           offset &+= 16
         }
         words += Int(SIMD16<UInt16>(truncatingIfNeeded: counters).wrappedSum())
       }
-      if offset > self.offset { isInWord = bytes[offset - 1] > 0x20 }
+      if offset > self.offset { isInWord = unsafe bytes[offset - 1] > 0x20 }
       self.offset = offset
       hasHighBytes = hasHighBytes || seen.max() >= 0x80
       hasNUL = hasNUL || nuls.max() > 0
@@ -72,10 +74,10 @@ struct TextFacts {
 
     /// Takes one byte.
     private mutating func step() {
-      let byte = bytes[offset]
+      let byte = unsafe bytes[offset]
       hasHighBytes = hasHighBytes || byte >= 0x80
       hasNUL = hasNUL || byte == 0
-      hasMarks = hasMarks || offset > 0 && bytes[offset - 1] == Scan.mark && byte > Scan.mark
+      hasMarks = unsafe hasMarks || offset > 0 && bytes[offset - 1] == Scan.mark && byte > Scan.mark
       let isPrinted = byte > 0x20
       if isPrinted, !isInWord { words += 1 }
       isInWord = isPrinted
@@ -89,11 +91,11 @@ struct TextFacts {
   /// - Source: the Unicode Standard, table 3-7 "Well-Formed UTF-8 Byte Sequences".
   private static func isUsualText(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let count = bytes.count
-    guard count >= 19, bytes[0] | bytes[1] | bytes[2] < 0x80, bytes[count - 3] < 0xF0,
-      bytes[count - 2] < 0xE0, bytes[count - 1] < 0xC0
+    guard count >= 19, unsafe bytes[0] | bytes[1] | bytes[2] < 0x80, unsafe bytes[count - 3] < 0xF0,
+      unsafe bytes[count - 2] < 0xE0, unsafe bytes[count - 1] < 0xC0
     else { return false }
     let raw = UnsafeRawBufferPointer(bytes)
-    func load(_ offset: Int) -> Lanes { raw.loadUnaligned(fromByteOffset: offset, as: Lanes.self) }
+    func load(_ offset: Int) -> Lanes { unsafe raw.loadUnaligned(fromByteOffset: offset, as: Lanes.self) }
     // Lanes are compared with lanes: with a number they would be one by one.
     let (x80, x90, xC0, xC2) = (
       Lanes(repeating: 0x80), Lanes(repeating: 0x90), Lanes(repeating: 0xC0), Lanes(repeating: 0xC2)
@@ -111,7 +113,7 @@ struct TextFacts {
       let isExpected = (before .>= xC2) .| (load(offset &- 2) .>= xE0) .| (load(offset &- 3) .>= xF0)
       let isOverlong = ((here & xFE) .== xC0) .| ((before .== xF0) .& (here .< x90))
       let isSpecial = (here .== xE0) .| (here .== xED) .| (here .>= xF4)
-      wrong |= unsafeBitCast((isRest .^ isExpected) .| isOverlong .| isSpecial, to: Lanes.self)
+      unsafe wrong |= unsafeBitCast((isRest .^ isExpected) .| isOverlong .| isSpecial, to: Lanes.self)
       if offset == count - 16 { break }
       offset = min(offset &+ 16, count - 16)
     }
@@ -125,27 +127,27 @@ struct TextFacts {
     var offset = 0
     while offset < bytes.count {
       while offset + 16 <= bytes.count,
-        (raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        unsafe (raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
           | raw.loadUnaligned(fromByteOffset: offset + 8, as: UInt64.self)) & 0x8080_8080_8080_8080 == 0
       {
         offset += 16
       }
       if offset == bytes.count { break }
       if offset + 8 <= bytes.count {
-        let chunk = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+        let chunk = unsafe UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
         // To the first byte that is not ASCII.
         offset += (chunk & 0x8080_8080_8080_8080).trailingZeroBitCount / 8
         if chunk & 0x8080_8080_8080_8080 == 0 { continue }
-      } else if bytes[offset] < 0x80 {
+      } else if unsafe bytes[offset] < 0x80 {
         offset += 1
         continue
       }
-      let first = bytes[offset]
-      if first >= 0xC2, first < 0xE0, offset + 1 < bytes.count, bytes[offset + 1] & 0xC0 == 0x80 {
+      let first = unsafe bytes[offset]
+      if first >= 0xC2, first < 0xE0, offset + 1 < bytes.count, unsafe bytes[offset + 1] & 0xC0 == 0x80 {
         offset += 2
         continue
       }
-      guard let (_, length) = Folding.scalar(in: bytes, at: offset) else { return offset }
+      guard let (_, length) = unsafe Folding.scalar(in: bytes, at: offset) else { return offset }
       offset += length
     }
     return nil
@@ -153,23 +155,23 @@ struct TextFacts {
 
   /// The characters (Unicode scalars) of bytes.
   static func characterCount(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
-    bytes.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
+    unsafe bytes.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
   }
 
   /// Whether a file is what git-lfs puts in the place of one that it has not fetched.
   ///
   /// - Source: git-lfs, docs/spec.md, "The Pointer".
   static func isLFSPointer(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard bytes.first == UInt8(ascii: "v"), bytes.count < 1024 else { return false }
+    guard unsafe bytes.first == UInt8(ascii: "v"), bytes.count < 1024 else { return false }
     return ["git-lfs", "hawser"].contains {
-      bytes.starts(with: "version https://\($0).github.com/spec/".utf8)
+      unsafe bytes.starts(with: "version https://\($0).github.com/spec/".utf8)
     }
   }
 
   /// Whether a file has nothing that is a text: a crash leaves NUL bytes where the text should be, too.
   static func isEmpty(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
-    return text.allSatisfy { $0 == 0 || $0 == 0x20 || 0x09...0x0D ~= $0 }
+    let text = unsafe bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
+    return unsafe text.allSatisfy { $0 == 0 || $0 == 0x20 || 0x09...0x0D ~= $0 }
   }
 
   /// Whether a file is what age makes, and all of it: an armoured one has an end.
@@ -186,11 +188,11 @@ struct TextFacts {
   /// The tool that encrypted a file, by its first bytes.
   static func encryption(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
     // Nearly all files begin with `---` and a line end: one look tells them apart.
-    guard bytes.count > 10, bytes[0] == 0 || bytes[0] == 0x61 || bytes[4] == 0x2D else { return nil }
+    guard bytes.count > 10, unsafe bytes[0] == 0 || bytes[0] == 0x61 || bytes[4] == 0x2D else { return nil }
     let marks: [(String, String)] = [
       ("\0GITCRYPT\0", "git-crypt"), ("age-encryption.org/v1", "age"),
       ("-----BEGIN AGE ENCRYPTED FILE-----", "age"), ("-----BEGIN PGP MESSAGE-----", "PGP"),
     ]
-    return marks.first { bytes.starts(with: $0.0.utf8) }?.1
+    return marks.first { unsafe bytes.starts(with: $0.0.utf8) }?.1
   }
 }

@@ -51,7 +51,7 @@ enum TypedText {
   /// come out as another text: `012`, `1.10` and `0x1F` stay texts.
   static func value(ofOwnKey text: String) -> YAMLValue {
     var bytes = text
-    let value = bytes.withUTF8 { CoreSchema.value(of: $0) }
+    let value = bytes.withUTF8 { unsafe CoreSchema.value(of: $0) }
     switch value {
     case .int(let number): return "\(number)" == text ? value : .string(text)
     case .float(let number): return "\(number)" == text ? value : .string(text)

@@ -9,13 +9,13 @@ enum WrittenName {
   /// the numbers.
   static func day(_ name: UnsafeBufferPointer<UInt8>) -> CivilDay? {
     // Nearly all names have a day that is found before, or none: without a year there is nothing to look for.
-    guard name.count >= 8, name.count <= 100, hasYear(name) else { return nil }
-    return numbers(name) ?? words(name)
+    guard name.count >= 8, name.count <= 100, unsafe hasYear(name) else { return nil }
+    return unsafe numbers(name) ?? words(name)
   }
 
   private static func hasYear(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     var run = 0
-    for byte in name {
+    for unsafebyte in unsafe name {
       run = byte &- 0x30 < 10 ? run + 1 : 0
       if run == 4 { return true }
     }
@@ -25,8 +25,10 @@ enum WrittenName {
   /// `2026_03_05`, `2026.3.5`, `05-03-2026`, `5_3_2026`, with the same sign at both places.
   private static func numbers(_ name: UnsafeBufferPointer<UInt8>) -> CivilDay? {
     var offset = 0
-    guard let first = run(name, &offset), let sign = sign(name, &offset), let month = run(name, &offset),
-      self.sign(name, &offset) == sign, let last = run(name, &offset), !isLetter(name, at: offset)
+    guard let first = unsafe run(name, &offset), let sign = unsafe sign(name, &offset),
+      let month = unsafe run(name, &offset),
+      unsafe self.sign(name, &offset) == sign, let last = unsafe run(name, &offset),
+      unsafe !isLetter(name, at: offset)
     else { return nil }
     guard month.count <= 2 else { return nil }
     if first.count == 4, last.count <= 2 {
@@ -41,21 +43,21 @@ enum WrittenName {
   ) -> (number: Int, count: Int)? {
     let start = offset
     var number = 0
-    while offset < name.count, offset - start < 5, name[offset] &- 0x30 < 10 {
-      number = number * 10 + Int(name[offset] &- 0x30)
+    while offset < name.count, offset - start < 5, unsafe name[offset] &- 0x30 < 10 {
+      number = unsafe number * 10 + Int(name[offset] &- 0x30)
       offset += 1
     }
     return offset > start && offset - start < 5 ? (number, offset - start) : nil
   }
 
   private static func sign(_ name: UnsafeBufferPointer<UInt8>, _ offset: inout Int) -> UInt8? {
-    guard offset < name.count, "-_.".utf8.contains(name[offset]) else { return nil }
+    guard offset < name.count, unsafe "-_.".utf8.contains(name[offset]) else { return nil }
     offset += 1
-    return name[offset - 1]
+    return unsafe name[offset - 1]
   }
 
   private static func isLetter(_ name: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
-    offset < name.count && (name[offset] | 0x20) &- 0x61 < 26
+    unsafe offset < name.count && (name[offset] | 0x20) &- 0x61 < 26
   }
 
   /// A date in words, up to its year: `March 5, 2026`, `Thursday, 5 March 2026 - late`, `5_mars_2026`.
@@ -63,15 +65,16 @@ enum WrittenName {
     var offset = 0
     while offset + 4 <= name.count {
       var end = offset
-      guard let year = run(name, &end), year.count == 4, offset == 0 || !(name[offset - 1] &- 0x30 < 10)
+      guard let year = unsafe run(name, &end), year.count == 4,
+        unsafe offset == 0 || !(name[offset - 1] &- 0x30 < 10)
       else {
         offset = max(end, offset + 1)
         continue
       }
-      if isLetter(name, at: end) { return nil }
-      let text = name[..<end].map { $0 == UInt8(ascii: "_") ? 0x20 : $0 }
+      if unsafe isLetter(name, at: end) { return nil }
+      let text = unsafe name[..<end].map { $0 == UInt8(ascii: "_") ? 0x20 : $0 }
       guard text.contains(where: { ($0 | 0x20) &- 0x61 < 26 }) else { return nil }
-      return text.withUnsafeBufferPointer { WrittenDate($0)?.day }
+      return unsafe text.withUnsafeBufferPointer { unsafe WrittenDate($0)?.day }
     }
     return nil
   }

@@ -85,13 +85,8 @@ extension Journal {
     return NewFile(bytes: bytes, folder: FileNames.folder(of: named), stem: stem)
   }
 
-  /// Puts a new file into the folder of a day's month, with a name such as `2026-11-20-1850-check-in`.
-  ///
-  /// What could not be read back, and so would be lost to every command, is refused.
-  public func create(_ bytes: [UInt8], on day: CivilDay, stem: String) throws(StoreError) -> Change {
-    try create(bytes, folder: FileNames.folder(of: day), stem: stem)
-  }
-
+  /// Puts a new file into a folder. What could not be read back, and so would be lost to every command, is
+  /// refused.
   private func create(_ bytes: [UInt8], folder: String, stem: String) throws(StoreError) -> Change {
     try Journal.checkReadable(bytes, path: RelativePath.join(folder, stem + ".md"))
     return try store.create(bytes, folder: folder, name: stem)

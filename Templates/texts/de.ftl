@@ -1,7 +1,6 @@
 ### German: everything that smjournal says. Messages stand in the order of their names.
 ### The syntax is that of Project Fluent, https://projectfluent.org; what may be used: .github/CONTRIBUTING.md.
 
-
 action-chmod = die Rechte lassen sich nicht setzen
 action-fsync = lässt sich nicht speichern
 action-link = lässt sich nicht anlegen
@@ -1690,9 +1689,6 @@ setup-started = Ausgeführt: { $command }
 setup-store = { $path }: { $error }
 setup-takesFrom = Dieses Gerät nimmt ab jetzt ins Tagebuch auf, was dessen Formular in { $folder } speichert. Sonst wird dort nichts angerührt. Ein früher exportiertes Formular hat keine Marke: smjournal export form
 setup-takesNoMore = Dieses Gerät nimmt nichts mehr aus einem Ordner auf.
-
-severity-error = Fehler
-severity-warning = Warnung
 
 share = { $mean } von { $expected } erwarteten
 

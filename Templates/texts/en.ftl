@@ -1,7 +1,6 @@
 ### English: everything that smjournal says. Messages stand in the order of their names.
 ### The syntax is that of Project Fluent, https://projectfluent.org; what may be used: .github/CONTRIBUTING.md.
 
-
 action-chmod = its permissions can't be set
 action-fsync = can't be saved
 action-link = can't be created
@@ -1626,9 +1625,6 @@ setup-started = Ran: { $command }
 setup-store = { $path }: { $error }
 setup-takesFrom = This device takes what the form of this journal saves in { $folder } into the journal from now on. Nothing else there is touched. A form exported before has no stamp: smjournal export form
 setup-takesNoMore = This device takes nothing from a folder any more.
-
-severity-error = error
-severity-warning = warning
 
 share = { $mean } of { $expected } expected
 

@@ -1,7 +1,6 @@
 ### Spanish: everything that smjournal says. Messages stand in the order of their names.
 ### The syntax is that of Project Fluent, https://projectfluent.org; what may be used: .github/CONTRIBUTING.md.
 
-
 action-chmod = no se pueden poner sus permisos
 action-fsync = no se puede guardar
 action-link = no se puede crear
@@ -1664,9 +1663,6 @@ setup-started = Ejecutado: { $command }
 setup-store = { $path }: { $error }
 setup-takesFrom = Este equipo recoge desde ahora en el diario lo que su formulario guarda en { $folder }. No se toca nada más. Un formulario exportado antes no lleva marca: smjournal export form
 setup-takesNoMore = Este equipo ya no recoge nada de una carpeta.
-
-severity-error = error
-severity-warning = aviso
 
 share = { $mean } de { $expected } esperados
 

@@ -1,7 +1,6 @@
 ### French: everything that smjournal says. Messages stand in the order of their names.
 ### The syntax is that of Project Fluent, https://projectfluent.org; what may be used: .github/CONTRIBUTING.md.
 
-
 action-chmod = impossible de régler ses permissions
 action-fsync = impossible à enregistrer
 action-link = impossible à créer
@@ -1695,9 +1694,6 @@ setup-started = Lancé : { $command }
 setup-store = { $path } : { $error }
 setup-takesFrom = Cet appareil range désormais dans le journal ce que son formulaire enregistre dans { $folder }. Rien d’autre n’y est touché. Un formulaire exporté avant n’a pas de marque : smjournal export form
 setup-takesNoMore = Cet appareil ne prend plus rien dans un dossier.
-
-severity-error = erreur
-severity-warning = avertissement
 
 share = { $mean } sur { $expected }
 

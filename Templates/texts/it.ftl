@@ -1,7 +1,6 @@
 ### Italian: everything that smjournal says. Messages stand in the order of their names.
 ### The syntax is that of Project Fluent, https://projectfluent.org; what may be used: .github/CONTRIBUTING.md.
 
-
 action-chmod = non si possono impostare i permessi
 action-fsync = non si può salvare
 action-link = non si può creare
@@ -1653,9 +1652,6 @@ setup-started = Eseguito: { $command }
 setup-store = { $path }: { $error }
 setup-takesFrom = Da ora questo dispositivo prende nel diario ciò che il suo modulo salva in { $folder }. Nient’altro viene toccato. Un modulo esportato prima non ha il segno: smjournal export form
 setup-takesNoMore = Questo dispositivo non prende più nulla da una cartella.
-
-severity-error = errore
-severity-warning = avviso
 
 share = { $mean } su { $expected } attesi
 

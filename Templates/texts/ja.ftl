@@ -1,7 +1,6 @@
 ### Japanese: everything that smjournal says. Messages stand in the order of their names.
 ### The syntax is that of Project Fluent, https://projectfluent.org; what may be used: .github/CONTRIBUTING.md.
 
-
 action-chmod = アクセス権を設定できません
 action-fsync = 保存できません
 action-link = 作れません
@@ -1518,9 +1517,6 @@ setup-started = 実行しました：{ $command }
 setup-store = { $path }：{ $error }
 setup-takesFrom = この端末は今後、この日記のフォームが { $folder } に保存したものを日記に取り込みます。ほかには触れません。以前に書き出したフォームには印がありません：smjournal export form
 setup-takesNoMore = この端末はもうフォルダーから何も取り込みません。
-
-severity-error = エラー
-severity-warning = 警告
 
 share = { $expected }のうち{ $mean }
 

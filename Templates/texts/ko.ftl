@@ -1,7 +1,6 @@
 ### Korean: everything that smjournal says. Messages stand in the order of their names.
 ### The syntax is that of Project Fluent, https://projectfluent.org; what may be used: .github/CONTRIBUTING.md.
 
-
 action-chmod = 권한을 설정할 수 없습니다
 action-fsync = 저장할 수 없습니다
 action-link = 만들 수 없습니다
@@ -1514,9 +1513,6 @@ setup-started = 실행함: { $command }
 setup-store = { $path }: { $error }
 setup-takesFrom = 이 기기는 이제 이 일기장의 양식이 { $folder }에 저장한 것을 일기장으로 가져옵니다. 다른 것은 건드리지 않습니다. 전에 내보낸 양식에는 표시가 없습니다: smjournal export form
 setup-takesNoMore = 이 기기는 더 이상 폴더에서 아무것도 가져오지 않습니다.
-
-severity-error = 오류
-severity-warning = 경고
 
 share = { $expected } 중 { $mean }
 

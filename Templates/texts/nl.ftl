@@ -1,7 +1,6 @@
 ### Dutch: everything that smjournal says. Messages stand in the order of their names.
 ### The syntax is that of Project Fluent, https://projectfluent.org; what may be used: .github/CONTRIBUTING.md.
 
-
 action-chmod = de rechten kunnen niet gezet worden
 action-fsync = kan niet bewaard worden
 action-link = kan niet gemaakt worden
@@ -1630,9 +1629,6 @@ setup-started = Uitgevoerd: { $command }
 setup-store = { $path }: { $error }
 setup-takesFrom = Dit apparaat neemt voortaan in het dagboek op wat het formulier ervan in { $folder } bewaart. Verder wordt daar niets aangeraakt. Een eerder geëxporteerd formulier heeft geen merk: smjournal export form
 setup-takesNoMore = Dit apparaat neemt niets meer uit een map op.
-
-severity-error = fout
-severity-warning = waarschuwing
 
 share = { $mean } van { $expected } verwacht
 

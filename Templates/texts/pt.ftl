@@ -1,7 +1,6 @@
 ### Portuguese: everything that smjournal says. Messages stand in the order of their names.
 ### The syntax is that of Project Fluent, https://projectfluent.org; what may be used: .github/CONTRIBUTING.md.
 
-
 action-chmod = as permissões não podem ser definidas
 action-fsync = não pode ser salvo
 action-link = não pode ser criado
@@ -1678,9 +1677,6 @@ setup-started = Executado: { $command }
 setup-store = { $path }: { $error }
 setup-takesFrom = De agora em diante este aparelho recolhe no diário o que o formulário dele salva em { $folder }. Nada mais é tocado ali. Um formulário exportado antes não tem a marca: smjournal export form
 setup-takesNoMore = Este aparelho não recolhe mais nada de uma pasta.
-
-severity-error = erro
-severity-warning = aviso
 
 share = { $mean } de { $expected } esperados
 

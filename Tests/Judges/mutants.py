@@ -12,7 +12,8 @@ All of them are built at once, in a copy of the package below `.build/mutants` t
 the number of this change. (So `a || b && c` becomes `a && (b && c)`: the operands stay those of the operator that was
 changed.) Some more are drawn than asked for: what the compiler refuses, as in a pattern, is put back, what stands below
 an `#if` isn't tried, and the next one takes its place. `--in-place` builds in this package itself, a clone that was
-built before, and puts the sources back at the end.
+built before, and puts the sources back at the end; there the manifest stays as it is, so that only what changed is
+built, and a change that the compiler warns of is put back as well.
 
 Then each change is switched on alone: first for the tests of its module, then, where those noticed nothing, for all
 others that use the module, until one fails. `--jobs` run side by side. Linux only, for the sake of the program that
@@ -200,7 +201,7 @@ class Package:
         self.drawn, self.log = drawn, log
         self.refused = {change for change in drawn if change.is_conditional}
         paths = sorted({change.path for change in drawn})
-        self.texts = {path: (ROOT / path).read_text() for path in paths + ["Package.swift"]}
+        self.texts = {path: (ROOT / path).read_text() for path in paths}
         self.declared = [COPY / "Sources" / name / "Mutants.swift" for name in {change.module for change in drawn}]
 
     def write(self):
@@ -214,8 +215,9 @@ class Package:
         for file in self.declared:
             own = [change.filled(change.swap[3]) for change in self.drawn if change.module == file.parent.name]
             write(file, "\n".join([PROGRAM.replace("VARIABLE", VARIABLE)] + own) + "\n")
-        strict, relaxed = ".treatAllWarnings(as: .error)", ".treatAllWarnings(as: .warning)"
-        write(COPY / "Package.swift", self.texts["Package.swift"].replace(strict, relaxed))
+        if COPY != ROOT:
+            strict, relaxed = ".treatAllWarnings(as: .error)", ".treatAllWarnings(as: .warning)"
+            write(COPY / "Package.swift", (ROOT / "Package.swift").read_text().replace(strict, relaxed))
 
     def restore(self):
         for path, text in self.texts.items():

@@ -149,15 +149,6 @@ package struct Arguments: Sendable {
     return kinds
   }
 
-  /// The value of an option that takes one of some words, perhaps with a sign in front.
-  package func value<Value>(
-    _ option: Option, amongst words: [String], _ read: (String) -> Value?
-  ) throws(UsageError) -> Value? {
-    guard let text = try text(option) else { return nil }
-    guard let value = read(text) else { throw wrongWord(option, text, among: words) }
-    return value
-  }
-
   /// A word that is none of those that an option takes, with the one that comes closest.
   package func wrongWord(_ option: Option, _ found: String, among words: [String]) -> UsageError {
     let sign = found.utf8.first.map { "+-".utf8.contains($0) } == true ? String(found.prefix(1)) : ""

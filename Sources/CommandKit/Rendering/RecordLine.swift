@@ -206,9 +206,6 @@ package struct RecordLine: Sendable {
     return isMoodAlone && record.wordCount == 0
       ? phrases.name(of: Measure.mood) : phrases.name(of: record.kind)
   }
-
-  /// A badge as its emoji where the journal knows it.
-  package static func badge(_ text: String) -> String { Badge(text)?.emoji ?? text }
 }
 
 extension ShiftTime {

@@ -25,13 +25,6 @@ package struct ImportedRota: Sendable {
     var seen: Set<String> = []
     return items.flatMap { [$0.label] + $0.parts }.filter { seen.insert($0).inserted }
   }
-
-  /// The first and last day that the source speaks of.
-  var span: ClosedRange<CivilDay>? {
-    let days = items.flatMap { [$0.day, $0.lastDay] } + otherDays
-    guard let first = days.min(), let last = days.max() else { return nil }
-    return first...last
-  }
 }
 
 /// Something that a rota says about a day, or about several whole days.

@@ -6,16 +6,6 @@ import JournalModel
 public enum AffirmationCategory: String, CaseIterable, Hashable, Sendable {
   /// The four categories.
   case resilience, competence, compassion, balance
-
-  /// Its colour, as `#RRGGBB`.
-  public var color: String {
-    switch self {
-    case .resilience: "#F59E0B"
-    case .competence: "#8B5CF6"
-    case .compassion: "#10B981"
-    case .balance: "#3B82F6"
-    }
-  }
 }
 
 /// A text to take through the day.

@@ -208,9 +208,6 @@ package enum MomentArgument: Hashable, Sendable {
     return nil
   }
 
-  /// The words for the day of a moment that is said in words: `last friday` of `last friday at 9pm`.
-  package static func day(of text: String) -> String? { dayAndTime(text)?.0.written }
-
   /// The moment with its day as one of the calendar.
   package func resolved(_ dates: Dates) -> MomentArgument {
     guard case .clockOf(let day, let time) = self else { return self }

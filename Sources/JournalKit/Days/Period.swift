@@ -28,9 +28,6 @@ public struct Period {
     plan = ShiftPlan(profile: journal.profile, survey, zone: journal.zone)
   }
 
-  /// The days in order.
-  public var days: [CalendarDay] { days(from...max(from, until)) }
-
   /// Some of its days.
   package func days(_ days: ClosedRange<CivilDay>) -> [CalendarDay] {
     CalendarDay.days(

@@ -40,8 +40,6 @@ public enum Template: String, CaseIterable, Hashable, Sendable {
     self = template
   }
 
-  /// The kind of record it makes, as in the key `kind`.
-  public var kind: String { String(rawValue.prefix { $0 != "." }) }
   /// The name of its file: `entry.md`, `profile.fr.md`.
   public var fileName: String { "\(rawValue).md" }
 

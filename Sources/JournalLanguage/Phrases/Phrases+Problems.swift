@@ -2,14 +2,6 @@ import JournalFormat
 import JournalModel
 
 extension Phrases {
-  /// `error`, `warning`, as in `FILE:LINE:COLUMN: error: …`.
-  public func name(of severity: Problem.Severity) -> String {
-    switch severity {
-    case .warning: say("severity-warning")
-    case .error: say("severity-error")
-    }
-  }
-
   /// What is wrong with a file.
   public func message(_ reason: Problem.Reason) -> String {
     switch reason {

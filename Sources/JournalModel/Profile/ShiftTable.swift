@@ -54,9 +54,6 @@ public struct ShiftTable: Hashable, Sendable {
     if PlanWord.isPattern(definition.word.name) { hasPatterns = true }
   }
 
-  /// Whether the meaning of a word may change from one day to another.
-  public var hasDays: Bool { definitions.contains { $0.from != nil } }
-
   /// The definition of a word that holds on a day: of the word as it is spelled, else of one that is alike,
   /// else of a pattern such as `LD *`.
   public func definition(of word: ShiftType, on day: CivilDay) -> Definition? {

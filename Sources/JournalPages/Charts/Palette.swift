@@ -2,7 +2,6 @@ import JournalModel
 
 /// The colours of charts on paper and on light ground; the style gives them their twins on dark.
 enum Palette {
-  static let night = "#8B5CF6"
   static let rest = "#10B981"
   static let danger = "#B91C1C"
   static let accent = "#B45309"

@@ -72,11 +72,6 @@ extension Ledger {
     shifts[index(from: day)...].prefix { $0.day == day }
   }
 
-  /// The shifts that are work and were not missed.
-  public var work: [Shift] { shifts.filter(\.isWorked) }
-  /// The times on call that were not missed.
-  public var onCall: [Shift] { shifts.filter { $0.isOnCall && $0.state != .absent } }
-
   /// The shift with a check-in and without a check-out; of several the one that began first. What ended long
   /// ago was forgotten.
   public var open: Shift? {

@@ -157,11 +157,6 @@ extension Shift {
   /// When it ended, by what counts; `nil` before it is over and where nothing tells it.
   public var ended: Instant? { state == .done ? end : nil }
 
-  /// The spans that a limit of working time counts: work, and time on call at the workplace.
-  ///
-  /// - Source: Court of Justice, C-303/98 (SIMAP) and C-151/02 (Jaeger).
-  public var workingTime: [Span] { isOnCall && isAtWorkplace ? onCallSpans : spans }
-
   /// Its hours, as a whole or up to now.
   func hours(_ extent: WorkExtent) -> Hours? { extent == .whole ? whole : soFar }
 

@@ -17,7 +17,6 @@ struct LineMerge {
   private struct Side {
     var lines: [ArraySlice<UInt8>]
     var numbers: [Int32]
-    var index = 0
 
     init(_ text: ArraySlice<UInt8>, _ numbering: inout LineNumbering) {
       lines = TextLines(text).lines

@@ -45,7 +45,6 @@ struct MappingMerge {
   private let choices: MergeChoices
   private var isTopLevel: Bool { depth == 0 }
   private let trees: (base: YAMLTree?, ours: YAMLTree, theirs: YAMLTree)
-  private var hasBase: Bool { trees.base != nil }
 
   /// Deeper maps are not merged: both versions are kept as a clash.
   static let depthLimit = 8

@@ -20,11 +20,6 @@ struct MergeBlock {
   var comments: [[UInt8]]
 }
 
-extension MergeBlock {
-  /// Whether the lines or the comments before them differ.
-  func isWritten(like other: MergeBlock) -> Bool { lines == other.lines && gap == other.gap }
-}
-
 /// A mapping or sequence in block style, taken apart into the lines of its children.
 struct MergeBlocks {
   /// The children in the order of the text.

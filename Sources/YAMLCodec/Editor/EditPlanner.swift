@@ -25,12 +25,6 @@ struct EditPlanner {
     var entries: [ExpectedEntry]
   }
 
-  /// Splices and what they must make of one node.
-  struct NodePlan {
-    var splices: [Splice]
-    var expected: Expectation
-  }
-
   typealias Node = YAMLTree.Node
   typealias Pair = (key: Node, value: Node)
 

@@ -34,8 +34,6 @@ extension UInt8 {
   var isBlank: Bool { self == 0x20 || self == 0x09 }
   /// A sign of a number.
   var isSign: Bool { self == UInt8(ascii: "+") || self == UInt8(ascii: "-") }
-  /// An ASCII letter.
-  var isLetter: Bool { (self | 0x20) &- 0x61 < 26 }
   /// The lower-case letter of an ASCII capital; any other byte as it is.
   var asciiLowercased: UInt8 { self &- 0x41 < 26 ? self | 0x20 : self }
   /// The value of a hexadecimal digit.
