@@ -12,6 +12,8 @@ const words = $('#found-words').content.textContent.split('|');
 const buttons = $$('button[data-k]', tools);
 // Other entries are on an older page: a search that finds nothing here goes on there, and can be told to.
 const {older} = tools.dataset, further = $('#older a');
+// What is found stands right behind the search: the charts make room.
+const charts = $$('.columns main > section:not(.timeline)');
 let texts = null;
 const index = () => texts ||= items.map(i => fold(i.textContent + ' ' + (i.dataset.t || '') + ' ' + i.closest('.day').querySelector('h4').textContent));
 const chosen = () => buttons.filter(b => b.ariaPressed === 'true');
@@ -51,6 +53,7 @@ if (ok) n++;
 for (const day of days) day.hidden = active && !$$('.item', day).some(i => !i.hidden);
 for (const m of months) m.hidden = active && !$$('.day', m).some(i => !i.hidden);
 found.textContent = active ? (n === 1 ? words[0] : words[1].replace('7', n)) : '';
+for (const c of charts) c.hidden = active;
 all.hidden = !active;
 const h = new URLSearchParams();
 if (q.value) h.set('q', q.value);
