@@ -1,6 +1,8 @@
 import JournalFiles
+import JournalFormat
 import JournalIndex
 import JournalModel
+import SystemLibrary
 
 extension Journal {
   /// The journal as one look at its files finds it: what is asked of it is answered from that look, however

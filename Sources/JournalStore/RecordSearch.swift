@@ -119,8 +119,8 @@ struct SearchReader {
 
   init(store: FileStore) { files = FileReader(store) }
 
-  /// How well a record answers of which the scorer has all but the body, by its file as it is now; `nil` where
-  /// it does not, or is gone.
+  /// How well a record answers of which the scorer has all but the body, by its file as it is now; `nil`
+  /// where it does not, or is gone.
   mutating func score(_ path: String, by scorer: inout SearchScorer) -> Int? {
     unsafe body(of: path).flatMap { unsafe scorer.score(body: $0) }
   }

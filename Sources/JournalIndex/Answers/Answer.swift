@@ -38,8 +38,8 @@ public enum RefreshScope: Hashable, Sendable {
   case around(CivilDay)
   /// The folders' states alone: which files there are is known, not whether what they say is still the same.
   case names
-  /// Which names there are, and no more: of a folder whose names are the same, not even what was replaced in it
-  /// is looked at. For a word that means a record, whose file is read then.
+  /// Which names there are, and no more: of a folder whose names are the same, not even what was replaced in
+  /// it is looked at. For a word that means a record, whose file is read then.
   case ids
 
   /// Plans that were over so many days before the day asked about, a year and a margin, change no countdown.

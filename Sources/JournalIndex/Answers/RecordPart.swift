@@ -40,7 +40,8 @@ public struct RecordPart {
   package static func map<Part: Sendable>(
     _ records: [Record], _ make: @escaping @Sendable (inout RecordPart) -> Part
   ) -> [Part] {
-    map(records.count, by: sizeForReading, { RecordPart(Array(records[$0]), from: $0.lowerBound) }, make) ?? []
+    map(records.count, by: sizeForReading, { RecordPart(Array(records[$0]), from: $0.lowerBound) }, make)
+      ?? []
   }
 
   /// What is made of so many records, part after part; `nil` where not all of them could be made.

@@ -284,12 +284,14 @@ struct RowSelection: Sendable {
     let rows = query.page(of: rows)
     let part: @Sendable (Range<Int>) -> RecordPart = { [snapshot, zone] range in
       RecordPart(
-        rows.dropFirst(range.lowerBound).prefix(range.count), from: range.lowerBound, of: snapshot, zone: zone)
+        rows.dropFirst(range.lowerBound).prefix(range.count), from: range.lowerBound, of: snapshot, zone: zone
+      )
     }
     return RecordPart.map(rows.count, by: size, part, make)
   }
 
-  /// The records at some places of the page, in the order of the places given; `nil` where a block is damaged.
+  /// The records at some places of the page, in the order of the places given; `nil` where a block is
+  /// damaged.
   func records(at places: [Int]) -> [Record]? {
     let page = query.page(of: rows)
     // Folder by folder, so that each is opened once.

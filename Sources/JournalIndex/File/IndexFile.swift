@@ -95,7 +95,11 @@ final class IndexFile: BlockSource {
     // Another thread may have been faster: what it has stays.
     var kept = bytes
     parts.change { parts in
-      if let part = parts[range] { kept = part.bytes } else { parts[range] = Part(range: range, bytes: bytes) }
+      if let part = parts[range] {
+        kept = part.bytes
+      } else {
+        parts[range] = Part(range: range, bytes: bytes)
+      }
     }
     return kept
   }

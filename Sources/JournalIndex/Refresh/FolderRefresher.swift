@@ -179,11 +179,11 @@ struct FolderRefresher {
   /// So many names that came or went are looked into without writing down what was found.
   private static let fewNames = 16
 
-  /// For a question about names: of a changed folder, those that are known are taken as they are, and only the
-  /// files of new ones are read. `nil` where more changed, or what a name is.
+  /// For a question about names: of a changed folder, those that are known are taken as they are, and only
+  /// the files of new ones are read. `nil` where more changed, or what a name is.
   ///
-  /// The folder keeps the state that is known of it, so that the next look finds it changed still, and what was
-  /// replaced in it.
+  /// The folder keeps the state that is known of it, so that the next look finds it changed still, and what
+  /// was replaced in it.
   private mutating func refreshNames(
     _ item: Item, _ folder: borrowing Descriptor, _ number: Int, _ row: FolderRow, _ known: KnownBlock
   ) -> Outcome? {

@@ -48,7 +48,8 @@ private struct Snippet {
     guard let first else { return nil }
     let start = Self.wordStart(bytes, near: first.lowerBound - Self.before)
     let end = Self.wordEnd(bytes, near: max(first.upperBound, start + Self.length))
-    let shown = FoldedText(bytes, WordRuns.run(in: bytes, around: start).lowerBound..<WordRuns.end(of: end, in: bytes))
+    let shown = FoldedText(
+      bytes, WordRuns.run(in: bytes, around: start).lowerBound..<WordRuns.end(of: end, in: bytes))
     let ranges = terms.flatMap { shown.ranges(of: $0) }.sorted { $0.lowerBound < $1.lowerBound }
     var result = start > 0 ? "…" : ""
     var position = start

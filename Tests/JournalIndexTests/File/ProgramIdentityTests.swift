@@ -12,8 +12,8 @@ import YAMLCodec
 @Suite struct ProgramIdentityTests {
   /// The number, and the sum of what is made of all examples and of each word that means something.
   ///
-  /// Where the sum is another one, files are read otherwise than before: raise ``ProgramIdentity/reading``, and
-  /// put both numbers here. Else the new program would believe what an older one read.
+  /// Where the sum is another one, files are read otherwise than before: raise ``ProgramIdentity/reading``,
+  /// and put both numbers here. Else the new program would believe what an older one read.
   private static let known = (reading: 5 as UInt64, sum: "0")
 
   @Test func `who reads files otherwise has another number`() throws {
@@ -94,8 +94,9 @@ import YAMLCodec
       var words: Set<[UInt8]> = []
       for module in ["JournalModel", "JournalFormat"] {
         for path in files(below: sources + "/Sources/" + module, ending: ".swift") {
-          guard let file = try? FileStore(root: sources, stateFolder: nil).read(
-            String(path.dropFirst(sources.count + 1)))
+          guard
+            let file = try? FileStore(root: sources, stateFolder: nil).read(
+              String(path.dropFirst(sources.count + 1)))
           else { continue }
           for line in file.bytes.split(separator: UInt8(ascii: "\n")) {
             let parts = line.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
