@@ -51,6 +51,20 @@ struct ImportView {
     }
   }
 
+  /// Why something is not written where nobody can be asked: what its columns hold is a guess, or nobody said
+  /// that it is a rota and its words leave something open; with the command that says so.
+  func refusal(_ receipt: ImportReceipt, _ phrases: Phrases) -> [String]? {
+    let command = "smjournal import \(receipt.format.name) " + Quoting.shellWord(file)
+    if receipt.columns.areGuessed {
+      let columns = receipt.columns.columns.map { column in
+        " --column " + Quoting.shellWord(column.head + "=" + column.meaning.written)
+      }
+      return [phrases.importing(.guessedColumns(command: command + columns.joined()))]
+    }
+    guard receipt.isGuess, !receipt.hasNothingToWrite else { return nil }
+    return [phrases.importing(.guessedRota(command: command))]
+  }
+
   /// Shows what would be done and asks whether to do it; titles only where that is wished.
   func ask(_ receipt: ImportReceipt, in context: inout Context) throws(CommandError) -> Bool {
     for line in lines(receipt, context.phrases, today: nil) { context.errors.line(Sanitizer.line(line)) }
@@ -107,7 +121,7 @@ struct ImportView {
 
   private func unknownLines(_ receipt: ImportReceipt, _ phrases: Phrases) -> [String] {
     var lines: [String] = []
-    for kind in [ImportMatter.UnknownWord.Kind.mood, .shift] {
+    for kind in [UnknownWord.Kind.mood, .shift] {
       let words = receipt.unknown.filter { $0.key.kind == kind }
       guard !words.isEmpty else { continue }
       var counts: [String: Int] = [:]

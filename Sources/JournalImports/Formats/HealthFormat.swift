@@ -9,6 +9,6 @@ enum HealthFormat: EntryFormat {
   static func recognises(_ source: ImportSource) -> Bool { HealthSources.recognises(source) }
 
   static func read(
-    _ source: ImportSource, _ context: ImportContext, into matter: inout ImportMatter
-  ) throws(ImportFailure) { try HealthSources.read(source, context, into: &matter) }
+    _ source: ImportSource, _ context: ImportContext
+  ) throws(ImportFailure) -> ImportedContent { try HealthSources.read(source, context) }
 }

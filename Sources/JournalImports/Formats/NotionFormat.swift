@@ -26,13 +26,14 @@ enum NotionFormat: EntryFormat {
   }
 
   static func read(
-    _ source: ImportSource, _ context: ImportContext, into matter: inout ImportMatter
-  ) throws(ImportFailure) {
+    _ source: ImportSource, _ context: ImportContext
+  ) throws(ImportFailure) -> ImportedContent {
+    var content = ImportedContent()
     for name in source.names(ending: "md") {
-      matter.take { (_) throws(ImportFailure) in try entry(name, source, context) }
+      content.take { () throws(ImportFailure) in .entry(try entry(name, source, context)) }
     }
     // The table of a database says of its pages what these say themselves.
-    OriginCounter.number(&matter.entries)
+    return content
   }
 
   private static func entry(

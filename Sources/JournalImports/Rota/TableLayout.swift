@@ -334,7 +334,7 @@ enum MonthName {
             CivilDay(year: year, month: second, day: first), CivilDay(year: year, month: first, day: second),
           ]
         case (let day?, nil, let year?) where years.contains(year):
-          [named(words[index + 1], day, year)]
+          [WrittenDate("\(day) \(words[index + 1]) \(year)")?.day]
         default: []
         }
       if let day = found.compactMap({ $0 }).first(where: { $0.day == number }) { return day }
@@ -356,7 +356,7 @@ enum MonthName {
       let neighbours = [index + 1, index - 1].filter { words.indices.contains($0) }.map { words[$0] }
       for year in neighbours.compactMap({ Int($0) }) where years.contains(year) {
         // A month by its name: read as the first of it.
-        if let day = named(word, 1, year) { return (day.year, day.month) }
+        if let day = WrittenDate("1 \(word) \(year)")?.day { return (day.year, day.month) }
       }
     }
     for (first, second) in zip(numbers, numbers.dropFirst()) {
@@ -364,25 +364,6 @@ enum MonthName {
     }
     return nil
   }
-
-  /// A day of a month by its name: as dates have it, or as the sheets of other languages do.
-  private static func named(_ word: String, _ day: Int, _ year: Int) -> CivilDay? {
-    for (index, names) in others.enumerated()
-    where names.split(separator: " ").contains(where: { $0 == word }) {
-      return CivilDay(year: year, month: index + 1, day: day)
-    }
-    return WrittenDate("\(day) \(word) \(year)")?.day
-  }
-
-  /// Months in German, Spanish, Italian, Portuguese and Dutch, folded.
-  private static let others = [
-    "januar janner enero ene gennaio gen janeiro januari",
-    "februar feber febrero febbraio fevereiro fev februari",
-    "marz maerz marzo marco maart mrt", "abril aprile abr", "mayo maggio maio mei",
-    "juni junio giugno junho giu", "juli julio luglio julho lug", "agosto augustus ago",
-    "septiembre settembre setembro", "oktober okt octubre ottobre ott outubro", "noviembre novembro",
-    "dezember dez diciembre dicembre dezembro dic",
-  ]
 
   private static func valid(_ year: Int, _ month: Int) -> (year: Int, month: Int)? {
     years.contains(year) && (1...12).contains(month) ? (year, month) : nil
