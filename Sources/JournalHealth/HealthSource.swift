@@ -27,7 +27,7 @@ package enum HealthSources {
   /// - Throws: why nothing of it can be read.
   package static func read(
     _ source: ImportSource, _ context: ImportContext
-  ) throws(ImportFailure) -> ImportedContent {
+  ) throws(ImportFailure) -> ImportContent {
     // Who says that it is about sleep may bring a table that nothing else tells.
     let type = all.first { $0.recognises(source) } ?? HealthTableSource.self
     guard !source.hasMembers || type != HealthTableSource.self else {
@@ -37,7 +37,7 @@ package enum HealthSources {
     var health = HealthDays()
     health.sleeps = SleepMerging.sleeps(data.sleeps)
     for (day, spans) in data.steps { health.steps[day] = StepMerging.total(spans) }
-    var content = ImportedContent()
+    var content = ImportContent()
     (content.health, content.notes) = (health, data.notes)
     if health.sleeps.isEmpty { content.notes.leave(.inBed, data.inBed) }
     return content

@@ -12,7 +12,7 @@ protocol ImportReader: Sendable {
   /// Reads all of it; what can't be read is noted and left out.
   ///
   /// - Throws: why nothing of it can be read.
-  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportedContent
+  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent
 }
 
 /// A reader of one format alone.

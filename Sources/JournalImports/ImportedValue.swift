@@ -6,7 +6,7 @@ import JournalStore
 /// What a source means for a journal: its words of a rota read, sleep and absences as records, of the days
 /// that are wanted.
 struct ImportedValue {
-  private(set) var content: ImportedContent
+  private(set) var content: ImportContent
   /// Of a rota: its words read by what the person, the profile and the source itself say.
   private(set) var rota: RotaReading?
   /// A word that was given a meaning and does not stand in the rota.
@@ -14,7 +14,7 @@ struct ImportedValue {
 
   /// - Throws: for an export without anything that the format has: it is no import that succeeded.
   init(
-    _ content: ImportedContent, of source: ImportSource, as format: ImportFormat, for journal: Journal,
+    _ content: ImportContent, of source: ImportSource, as format: ImportFormat, for journal: Journal,
     _ context: ImportContext
   ) throws(ImportFailure) {
     self.content = content

@@ -24,7 +24,7 @@ struct ProfilePlan {
 
   /// What the person said of the columns of a table, and the scales among them; `nil` where the profile has
   /// these already.
-  init?(_ content: ImportedContent, for journal: Journal) {
+  init?(_ content: ImportContent, for journal: Journal) {
     let columns =
       content.columns.areSaid
       ? content.columns.columns.filter { journal.profile.columns[$0.head] != $0.meaning } : []

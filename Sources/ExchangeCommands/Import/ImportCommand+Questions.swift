@@ -34,11 +34,11 @@ extension ImportCommand {
       let receipt = planned.receipt
       if isDryRun || planned.unused != nil { return nil }
       if receipt.columns.areGuessed { return .columns(receipt.columns) }
-      let words = receipt.unknown.filter { $0.key.kind == .shift }
+      let words = receipt.unknown(.shift)
       guard !words.isEmpty, importing.rota.definitions.count == rota.definitions.count else { return nil }
       // The commonest first, as in the receipt.
       return .words(
-        words.map { ($0.key.word, $0.value) }.sorted { ($1.times, $0.word) < ($0.times, $1.word) })
+        words.map { ($0.key, $0.value) }.sorted { ($1.times, $0.word) < ($0.times, $1.word) })
     }
   }
 
@@ -68,7 +68,6 @@ extension ImportCommand {
 
   /// Asks who of an address book is wanted; nobody where nothing is answered.
   private func askPeople(_ names: [String], _ context: inout Context) throws(CommandError) -> [String] {
-    guard names.count > 1 else { return names }
     for name in names.prefix(Self.namesShown) {
       context.errors.line(Sanitizer.line(context.phrases.importing(.person(name))))
     }
@@ -78,9 +77,14 @@ extension ImportCommand {
 
   /// Asks whose row of a table is meant.
   private func askPerson(_ names: [String], _ context: inout Context) throws(CommandError) -> String? {
+    for (index, name) in names.enumerated() {
+      context.errors.line(Sanitizer.line(context.phrases.importing(.person("\(index + 1) \(name)"))))
+    }
     // Case, accents and what is left out are forgiven where only one person can be meant; a number is one's
     // place.
-    while let typed = try askPeople(names, &context).first {
+    while case let typed = try context.askLine(context.phrases.importing(.askPerson), hint: nil),
+      !typed.isEmpty
+    {
       if let number = Int(typed), names.indices.contains(number - 1) { return names[number - 1] }
       let wanted = Folding.folded(typed)
       let whole = names.filter { Folding.folded($0) == wanted }

@@ -31,6 +31,8 @@ package struct ImportCommand: Command {
 
   let format: ImportFormat?
   let file: String
+  /// What else was said of the source, as a shell takes it: it belongs to the command that a hint names.
+  private let words: String
   let isDryRun: Bool
   private let zone: TimeZoneRules?
   private let moods: [String: Mood.Step]
@@ -63,6 +65,15 @@ package struct ImportCommand: Command {
       throw UsageError(.missingArgument(.file), command: Self.name)
     }
     file = arguments.positionals[isFileAlone ? 0 : 1]
+    var words = ""
+    for option in Self.options where option != .mapColumn && arguments.has(option) {
+      guard option.value != nil else {
+        words += " " + option.flag
+        continue
+      }
+      for text in try arguments.texts(option) { words += " \(option.flag) " + Quoting.shellWord(text) }
+    }
+    self.words = words
     // A backup is whole or none.
     let ofBackups: [Option] = [.dryRun, .importAgain]
     for option in Self.options where format == .json && !ofBackups.contains(option) && arguments.has(option) {
@@ -166,9 +177,7 @@ package struct ImportCommand: Command {
   }
 
   /// The journal that a source is compared with: of a backup file by file, of others with all it has.
-  private func journal(
-    for source: ImportSource?, _ context: inout Context
-  ) throws(CommandError) -> Journal {
+  private func journal(for source: ImportSource?, _ context: inout Context) throws(CommandError) -> Journal {
     guard let source, source.isBackup else { return try context.wholeJournal() }
     if format == .json || format == nil {
       // Bytes come back as they are, whatever time it is.
@@ -186,11 +195,11 @@ package struct ImportCommand: Command {
 
   /// Writes what was planned, where nothing of it is a guess, or somebody said yes to it.
   private func write(_ planned: JournalImport, _ context: inout Context) throws(CommandError) -> ExitCode {
-    let view = ImportView(file: file, path: context.absolute(file))
+    let view = ImportView(file: file, path: context.absolute(file), words: words)
     let mayAsk = mayAsk(context)
     if !isDryRun, !mayAsk, let refusal = view.refusal(planned.receipt, context.phrases) {
       view.show(planned.receipt, in: &context)
-      for line in refusal { context.errors.line(line) }
+      context.errors.line(refusal)
       return .dataProblem
     }
     if isDryRun || planned.receipt.hasNothingToWrite {

@@ -26,7 +26,7 @@ package struct EntryPlan {
   package private(set) var receipt: ImportReceipt
 
   package init(
-    _ content: ImportedContent, journal: Journal, source: ImportSource, format: ImportFormat, now: Timestamp,
+    _ content: ImportContent, journal: Journal, source: ImportSource, format: ImportFormat, now: Timestamp,
     media: ImportedMedia, isAgain: Bool
   ) {
     self.media = media

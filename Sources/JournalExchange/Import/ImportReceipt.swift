@@ -55,6 +55,10 @@ extension ImportReceipt {
   /// Words without a meaning, with how often they occur, and what some of them probably mean.
   package var unknown: [UnknownWord: Int] { notes.unknown }
   package var likely: [String: String] { notes.likely }
+  /// The words of a kind that have no meaning, with how often they occur.
+  package func unknown(_ kind: UnknownWord.Kind) -> [String: Int] {
+    Dictionary(uniqueKeysWithValues: unknown.filter { $0.key.kind == kind }.map { ($0.key.word, $0.value) })
+  }
   /// What is wrong with the source.
   package var problems: [Problem] { notes.problems }
 }

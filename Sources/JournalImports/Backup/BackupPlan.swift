@@ -139,9 +139,8 @@ enum BackupFormat: EntryFormat {
 
   static func recognises(_ source: ImportSource) -> Bool { source.isBackup }
 
-  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportedContent
-  {
-    var content = ImportedContent()
+  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
+    var content = ImportContent()
     do throws(ReadingError) { content.backup = try BackupDocument(source.byteSource) } catch {
       throw ImportFailure(error, source.path)
     }

@@ -23,10 +23,8 @@ enum AppleJournalFormat: EntryFormat {
     CivilDay(iso: String(MemberName.base(name).prefix(10)))
   }
 
-  static func read(
-    _ source: ImportSource, _ context: ImportContext
-  ) throws(ImportFailure) -> ImportedContent {
-    var content = ImportedContent()
+  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
+    var content = ImportContent()
     // Pages that were taken out of their folder are pages still.
     let inFolder = source.names.filter(isInFolder)
     let pages = inFolder.isEmpty ? source.names.filter { $0.hasSuffix(".html") } : inFolder

@@ -20,10 +20,8 @@ enum BearFormat: EntryFormat {
     }
   }
 
-  static func read(
-    _ source: ImportSource, _ context: ImportContext
-  ) throws(ImportFailure) -> ImportedContent {
-    var content = ImportedContent()
+  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
+    var content = ImportContent()
     for name in texts(source) {
       content.take { () throws(ImportFailure) in try item(name, source, context) }
     }

@@ -24,10 +24,8 @@ enum DayOneFormat: EntryFormat {
     source.names(ending: "json").filter { $0.split(separator: "/").count <= 2 }
   }
 
-  static func read(
-    _ source: ImportSource, _ context: ImportContext
-  ) throws(ImportFailure) -> ImportedContent {
-    var content = ImportedContent()
+  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
+    var content = ImportContent()
     let classic = source.names(ending: "doentry")
     if !classic.isEmpty {
       for name in classic.sorted() {
@@ -57,8 +55,8 @@ enum DayOneFormat: EntryFormat {
 
   private static func journal(
     _ bytes: [UInt8], _ label: String, _ context: ImportContext
-  ) throws(ImportFailure) -> ImportedContent {
-    var content = ImportedContent()
+  ) throws(ImportFailure) -> ImportContent {
+    var content = ImportContent()
     let root = try JSONNode(bytes, file: label)
     guard let list = root["entries"], list.isList else { throw ImportFailure(.notFormat("Day One"), label) }
     // A photo may be listed with another entry than the one that shows it.

@@ -13,10 +13,8 @@ enum DaybookFormat: EntryFormat {
       && header.contains("images")
   }
 
-  static func read(
-    _ source: ImportSource, _ context: ImportContext
-  ) throws(ImportFailure) -> ImportedContent {
-    var content = ImportedContent()
+  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
+    var content = ImportContent()
     let name = source.hasMembers ? source.name(endingWith: "entries.csv") ?? "" : source.names.first ?? ""
     let label = source.label(name)
     let (rows, flaws) = CSVReader.rows(try source.bytes(of: name))
@@ -31,9 +29,7 @@ enum DaybookFormat: EntryFormat {
     for row in rows.dropFirst() {
       content.take { () throws(ImportFailure) in
         guard let moment = moment(row[dateColumn]) else {
-          throw ImportFailure(
-            .noDate(row[dateColumn]), label,
-            line: row.number, column: dateColumn + 1)
+          throw ImportFailure(.noDate(row[dateColumn]), label, line: row.number, column: dateColumn + 1)
         }
         var entry = ImportedEntry(origin: row[dateColumn], day: moment.day)
         entry.at = moment.time.map { context.timestamp(CivilTime(day: moment.day, time: $0)) }

@@ -9,8 +9,8 @@ import JournalReaders
 enum DaylioBackup {
   static func read(
     _ bytes: [UInt8], _ label: String, _ context: ImportContext
-  ) throws(ImportFailure) -> ImportedContent {
-    var content = ImportedContent()
+  ) throws(ImportFailure) -> ImportContent {
+    var content = ImportContent()
     let root = try JSONNode(bytes, file: label)
     guard let list = root["dayEntries"], list.isList else { throw ImportFailure(.notFormat("Daylio"), label) }
     let tables = Tables(root)

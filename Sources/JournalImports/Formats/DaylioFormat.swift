@@ -33,9 +33,7 @@ enum DaylioFormat: EntryFormat {
     return moods
   }()
 
-  static func read(
-    _ source: ImportSource, _ context: ImportContext
-  ) throws(ImportFailure) -> ImportedContent {
+  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
     if source.hasMembers {
       guard let name = source.name(endingWith: "backup.daylio") else {
         throw ImportFailure(.notFormat("Daylio"), source.path)
@@ -57,10 +55,8 @@ enum DaylioFormat: EntryFormat {
 /// Daylio's table: a row an entry, the youngest first. Before 2020 it had the year in one column and `18 May`
 /// in another.
 enum DaylioTable {
-  static func read(
-    _ source: ImportSource, _ context: ImportContext
-  ) throws(ImportFailure) -> ImportedContent {
-    var content = ImportedContent()
+  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
+    var content = ImportContent()
     let (rows, flaws) = CSVReader.rows(source.bytes)
     for (flaw, row) in flaws { content.notes.note(flaw, source.path, line: row) }
     guard let header = rows.first else { throw ImportFailure(.notFormat("Daylio"), source.path) }
@@ -76,12 +72,10 @@ enum DaylioTable {
     for row in rows.dropFirst() {
       content.take { () throws(ImportFailure) in
         guard let day = days.day(date(row)) else {
-          throw ImportFailure(
-            .noDate(date(row)), source.path,
-            line: row.number, column: dateColumn + 1)
+          throw ImportFailure(.noDate(date(row)), source.path, line: row.number, column: dateColumn + 1)
         }
-        // A list of activities with a comma in it that is not in quotes makes the row longer: what comes behind
-        // it moves.
+        // A list of activities with a comma in it that is not in quotes makes the row longer: what comes
+        // behind it moves.
         let shift = max(0, row.cells.count - header.cells.count)
         func cell(_ name: String) -> String {
           guard let index = columns[name] else { return "" }

@@ -18,10 +18,8 @@ enum DiariumFormat: EntryFormat {
     }
   }
 
-  static func read(
-    _ source: ImportSource, _ context: ImportContext
-  ) throws(ImportFailure) -> ImportedContent {
-    var content = ImportedContent()
+  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
+    var content = ImportContent()
     for name in source.hasMembers ? source.names(ending: "json") : source.names {
       let root = try JSONNode(try source.bytes(of: name), file: source.label(name))
       for node in root.items {

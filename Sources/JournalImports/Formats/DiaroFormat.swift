@@ -18,10 +18,8 @@ enum DiaroFormat: EntryFormat {
       ?? source.names(ending: "xml").first { $0.lowercased().contains("diaro") }
   }
 
-  static func read(
-    _ source: ImportSource, _ context: ImportContext
-  ) throws(ImportFailure) -> ImportedContent {
-    var content = ImportedContent()
+  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
+    var content = ImportContent()
     guard let name = source.hasMembers ? file(source) : source.names.first else {
       throw ImportFailure(.notFormat("Diaro"), source.path)
     }

@@ -16,10 +16,8 @@ enum EvernoteFormat: EntryFormat {
       ? !source.names(ending: "enex").isEmpty : source.startText(2048).contains("<en-export")
   }
 
-  static func read(
-    _ source: ImportSource, _ context: ImportContext
-  ) throws(ImportFailure) -> ImportedContent {
-    var content = ImportedContent()
+  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
+    var content = ImportContent()
     for name in source.hasMembers ? source.names(ending: "enex") : source.names {
       let bytes = try source.bytes(of: name)
       let label = source.label(name)

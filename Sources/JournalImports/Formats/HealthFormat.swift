@@ -10,5 +10,5 @@ enum HealthFormat: EntryFormat {
 
   static func read(
     _ source: ImportSource, _ context: ImportContext
-  ) throws(ImportFailure) -> ImportedContent { try HealthSources.read(source, context) }
+  ) throws(ImportFailure) -> ImportContent { try HealthSources.read(source, context) }
 }

@@ -23,10 +23,8 @@ enum JoplinFormat: EntryFormat {
     return MemberName.ending(name) == "md" && stem.utf8.count == 32 && stem.allSatisfy(\.isHexDigit)
   }
 
-  static func read(
-    _ source: ImportSource, _ context: ImportContext
-  ) throws(ImportFailure) -> ImportedContent {
-    var content = ImportedContent()
+  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
+    var content = ImportContent()
     var library = JoplinLibrary(source)
     for name in source.names.filter(isItem) {
       do throws(ImportFailure) {

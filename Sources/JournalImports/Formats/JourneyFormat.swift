@@ -18,10 +18,8 @@ enum JourneyFormat: EntryFormat {
     }
   }
 
-  static func read(
-    _ source: ImportSource, _ context: ImportContext
-  ) throws(ImportFailure) -> ImportedContent {
-    var content = ImportedContent()
+  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
+    var content = ImportContent()
     var total = 0
     for name in source.hasMembers ? source.names(ending: "json") : source.names {
       content.take { () throws(ImportFailure) in

@@ -18,10 +18,8 @@ enum JrnlFormat: EntryFormat {
     return JrnlText.bracketed(line, WrittenDays([])) != nil || JrnlText.plain(line, WrittenDays([])) != nil
   }
 
-  static func read(
-    _ source: ImportSource, _ context: ImportContext
-  ) throws(ImportFailure) -> ImportedContent {
-    var content = ImportedContent()
+  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
+    var content = ImportContent()
     let start = source.startText(64)
     if start.hasPrefix("{") { return try readJSON(source, context) }
     if start.hasPrefix("gAAAA") { throw ImportFailure(.encrypted, source.path) }
@@ -47,8 +45,8 @@ enum JrnlFormat: EntryFormat {
 
   private static func readJSON(
     _ source: ImportSource, _ context: ImportContext
-  ) throws(ImportFailure) -> ImportedContent {
-    var content = ImportedContent()
+  ) throws(ImportFailure) -> ImportContent {
+    var content = ImportContent()
     let root = try JSONNode(source.bytes, file: source.path)
     guard let list = root["entries"], list.isList else {
       throw ImportFailure(.notFormat("jrnl"), source.path)

@@ -94,9 +94,7 @@ struct JrnlText {
   /// An entry in our terms.
   func item(_ found: Entry, _ context: ImportContext) throws(ImportFailure) -> ImportedItem {
     guard found.lines.reduce(0, { $0 + $1.utf8.count }) <= ReadingLimits.entryBytes else {
-      throw ImportFailure(
-        .tooLarge(limit: ReadingLimits.entryBytes), label,
-        line: found.number)
+      throw ImportFailure(.tooLarge(limit: ReadingLimits.entryBytes), label, line: found.number)
     }
     let moment = found.moment
     let local = CivilTime(day: moment.day, time: moment.time ?? .midnight)

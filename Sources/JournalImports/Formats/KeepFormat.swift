@@ -18,10 +18,8 @@ enum KeepFormat: EntryFormat {
     source.start(of: name, 1 << 16).contains("\"userEditedTimestampUsec\"")
   }
 
-  static func read(
-    _ source: ImportSource, _ context: ImportContext
-  ) throws(ImportFailure) -> ImportedContent {
-    var content = ImportedContent()
+  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
+    var content = ImportContent()
     // Other parts of the account may lie in the same archive.
     let names = source.hasMembers ? source.names(ending: "json").filter { isNote($0, source) } : source.names
     for name in names {

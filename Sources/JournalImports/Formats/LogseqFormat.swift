@@ -22,10 +22,8 @@ enum LogseqFormat: EntryFormat {
     return CivilDay(iso: parts.joined(separator: "-"))
   }
 
-  static func read(
-    _ source: ImportSource, _ context: ImportContext
-  ) throws(ImportFailure) -> ImportedContent {
-    var content = ImportedContent()
+  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
+    var content = ImportContent()
     let names = source.hasMembers ? source.names.filter { day(ofFile: $0) != nil } : source.names
     for name in names {
       content.take { () throws(ImportFailure) in

@@ -24,10 +24,8 @@ enum MarkdownFormat: EntryFormat {
   /// Folders at the top of a journal whose files are no records: see its format.
   private static let noRecords: Set<String> = ["trash", "templates", "affirmations"]
 
-  static func read(
-    _ source: ImportSource, _ context: ImportContext
-  ) throws(ImportFailure) -> ImportedContent {
-    var content = ImportedContent()
+  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
+    var content = ImportContent()
     for name in markdown(source) where MemberName.base(name) != Journal.profilePath {
       content.take { () throws(ImportFailure) in
         let bytes = try source.bytes(of: name, limit: ReadingLimits.entryBytes)

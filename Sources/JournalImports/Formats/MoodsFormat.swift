@@ -17,10 +17,8 @@ enum MoodsFormat: ImportReader {
     return try TableRota.subject(of: source) == .moods ? .moods : nil
   }
 
-  static func read(
-    _ source: ImportSource, _ context: ImportContext
-  ) throws(ImportFailure) -> ImportedContent {
-    var content = ImportedContent()
+  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
+    var content = ImportContent()
     let table = MoodTable(try RotaTable.all(in: source))
     content.columns = table?.columns(context) ?? ReadColumns()
     let columns = table?.placed(content.columns) ?? []
@@ -38,8 +36,7 @@ enum MoodsFormat: ImportReader {
         let written = row[date]
         guard let moment = days.moment(MoodRow.yearLast(written)) else {
           let flaw: SourceFlaw = days.isAmbiguous(written) ? .ambiguousDate(written) : .noDate(written)
-          throw ImportFailure(
-            flaw, source.path, line: row.number, column: date + 1)
+          throw ImportFailure(flaw, source.path, line: row.number, column: date + 1)
         }
         let time = columns.first { $0.meaning == .time }.flatMap { column in
           ClockTime(written: DaylioTable.plainTime(row[column.column]))
@@ -98,9 +95,7 @@ private struct MoodRow {
       || !entry.people.isEmpty
   }
 
-  mutating func read(
-    _ columns: [(column: Int, head: String, meaning: ColumnMeaning)], _ moods: MoodMapping
-  ) {
+  mutating func read(_ columns: [(column: Int, head: String, meaning: ColumnMeaning)], _ moods: MoodMapping) {
     for (column, head, meaning) in columns where !MoodTable.isNothing(row[column]) {
       let cell = row[column]
       switch meaning {

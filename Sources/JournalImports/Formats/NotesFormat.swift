@@ -16,10 +16,8 @@ enum NotesFormat: EntryFormat {
     (source.hasMembers ? source.names : [source.path]).contains { endings.contains(MemberName.ending($0)) }
   }
 
-  static func read(
-    _ source: ImportSource, _ context: ImportContext
-  ) throws(ImportFailure) -> ImportedContent {
-    var content = ImportedContent()
+  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
+    var content = ImportContent()
     var bases: Set<String> = []
     let names =
       source.hasMembers ? source.names.filter { endings.contains(MemberName.ending($0)) } : source.names

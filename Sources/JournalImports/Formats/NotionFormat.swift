@@ -25,10 +25,8 @@ enum NotionFormat: EntryFormat {
     return id
   }
 
-  static func read(
-    _ source: ImportSource, _ context: ImportContext
-  ) throws(ImportFailure) -> ImportedContent {
-    var content = ImportedContent()
+  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
+    var content = ImportContent()
     for name in source.names(ending: "md") {
       content.take { () throws(ImportFailure) in .entry(try entry(name, source, context)) }
     }

@@ -28,10 +28,8 @@ enum OrgJournalFormat: EntryFormat {
     return CivilDay(year: number / 10_000, month: number / 100 % 100, day: number % 100)
   }
 
-  static func read(
-    _ source: ImportSource, _ context: ImportContext
-  ) throws(ImportFailure) -> ImportedContent {
-    var content = ImportedContent()
+  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
+    var content = ImportContent()
     for name in source.names where !source.hasMembers || MemberName.ending(name) == "org" || isDayFile(name) {
       let bytes = try source.bytes(of: name)
       let file = OrgFile(SourceText.utf8(bytes), label: source.label(name), day: day(ofFile: name))
@@ -109,8 +107,7 @@ private struct OrgFile {
 
   func entry(_ found: Entry, _ context: ImportContext) throws(ImportFailure) -> ImportedEntry {
     guard let day = found.day else {
-      throw ImportFailure(
-        .noDate(found.heading), label, line: found.number)
+      throw ImportFailure(.noDate(found.heading), label, line: found.number)
     }
     var heading = found.heading
     var tags: [String] = []

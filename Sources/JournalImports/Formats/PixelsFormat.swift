@@ -15,10 +15,8 @@ enum PixelsFormat: EntryFormat {
     !source.hasMembers && source.startText(64).hasPrefix("[") && source.startHolds("\"scores\"", "\"date\"")
   }
 
-  static func read(
-    _ source: ImportSource, _ context: ImportContext
-  ) throws(ImportFailure) -> ImportedContent {
-    var content = ImportedContent()
+  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
+    var content = ImportContent()
     let root = try JSONNode(source.bytes, file: source.path)
     guard root.isList else { throw ImportFailure(.notFormat("Pixels"), source.path) }
     let items = root.items

@@ -22,10 +22,8 @@ enum RedNotebookFormat: EntryFormat {
     return CivilDay(iso: MemberName.stem(name) + "-01")
   }
 
-  static func read(
-    _ source: ImportSource, _ context: ImportContext
-  ) throws(ImportFailure) -> ImportedContent {
-    var content = ImportedContent()
+  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
+    var content = ImportContent()
     for name in source.names.filter({ month($0) != nil }).sorted() {
       guard let first = month(name) else { continue }
       let label = source.label(name)

@@ -17,10 +17,8 @@ enum SimplenoteFormat: EntryFormat {
     } ?? false
   }
 
-  static func read(
-    _ source: ImportSource, _ context: ImportContext
-  ) throws(ImportFailure) -> ImportedContent {
-    var content = ImportedContent()
+  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
+    var content = ImportContent()
     guard let name = source.hasMembers ? source.name(endingWith: "notes.json") : source.names.first else {
       throw ImportFailure(.notFormat("Simplenote"), source.path)
     }

@@ -21,10 +21,8 @@ enum StandardNotesFormat: EntryFormat {
     }
   }
 
-  static func read(
-    _ source: ImportSource, _ context: ImportContext
-  ) throws(ImportFailure) -> ImportedContent {
-    var content = ImportedContent()
+  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
+    var content = ImportContent()
     guard let name = source.hasMembers ? file(source) : source.names.first else {
       throw ImportFailure(.notFormat("Standard Notes"), source.path)
     }

@@ -20,10 +20,8 @@ enum VCardFormat: EntryFormat {
     return VCardFile.read(source.bytes).cards.map(\.name).filter { seen.insert($0).inserted }
   }
 
-  static func read(
-    _ source: ImportSource, _ context: ImportContext
-  ) throws(ImportFailure) -> ImportedContent {
-    var content = ImportedContent()
+  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
+    var content = ImportContent()
     let (cards, count, broken, isCut) = VCardFile.read(source.bytes)
     guard count > 0 else { throw ImportFailure(.notFormat("vCard"), source.path) }
     for line in broken { content.notes.note(.notALine, source.path, line: line) }

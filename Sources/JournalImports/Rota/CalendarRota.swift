@@ -14,10 +14,8 @@ enum CalendarRota: EntryFormat {
     return !source.hasMembers && start.hasPrefix("BEGIN:V") && !start.hasPrefix("BEGIN:VCARD")
   }
 
-  static func read(
-    _ source: ImportSource, _ context: ImportContext
-  ) throws(ImportFailure) -> ImportedContent {
-    var content = ImportedContent()
+  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
+    var content = ImportContent()
     let file: CalendarFile
     do throws(ReadingError) { file = try CalendarFile(source.bytes) } catch {
       throw ImportFailure(error, source.path)

@@ -66,8 +66,11 @@ struct RotaReading {
       let word = RotaWord(item.label, span: span, on: item.day, given: given, table: table)
       if let definition = word.given { used.insert(definition) }
       let likely = word.meaning == nil ? RotaWord.likely(item.label) : nil
+      let usual = RotaWord.usual(item.label, table.definitions) ?? RotaWord.likelyDayOff(item.label)
       var isAsked = false
-      if let hours = item.span, item.isEndBare, hours.minutes >= RotaReading.longMinutes {
+      if let hours = item.span, item.isEndBare, hours.minutes >= RotaReading.longMinutes,
+        word.meaning?.isShift ?? true
+      {
         // By a clock of twelve it is shorter; what was said of its word decides.
         let definition =
           given.definition(of: word.type, on: item.day) ?? table.definition(of: word.type, on: item.day)
@@ -88,7 +91,7 @@ struct RotaReading {
         continue
       }
       if word.meaning == nil {
-        if !isAsked { notes.miss(.shift, item.label, meaning: RotaReading.definition(likely, span)) }
+        if !isAsked { notes.miss(.shift, item.label, meaning: RotaReading.definition(likely ?? usual, span)) }
       } else if item.label == "shift" {
         isGuess = true
       }

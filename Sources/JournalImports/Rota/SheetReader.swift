@@ -29,7 +29,7 @@ struct SheetReader {
     switch layout.shape {
     case .rows(let columns): try read(body, columns)
     case .grid(let days, let names): try read(body, days: days, names: names)
-    case .weeks(let date, let days): try read(body, date: date, days: days)
+    case .weeks(let date, let days, let names): try read(body, date: date, days: days, names: names)
     case .roles(let date, let roles): try read(body, date: date, roles: roles)
     }
   }
@@ -58,7 +58,7 @@ struct SheetReader {
     }
     for row in rows {
       if let column = columns.person, !people.isEmpty, !people.contains(row[column]) { continue }
-      if row[dateColumn].isEmpty {
+      if row[dateColumn].isEmpty || isRemark(row, columns, dateColumn) {
         // A total, a remark: a row about no day.
         notes.leave(.row, what: row.cells.first { !$0.trimmedBlanks.isEmpty }?.trimmedBlanks)
         continue
@@ -73,6 +73,14 @@ struct SheetReader {
       if !items.isEmpty { items[0].unpaid = unpaid(row, columns, items) }
       rota.add(items, on: moment.day)
     }
+  }
+
+  /// Whether words stand where others have their day, and nothing where these have their shift: `Total`.
+  private func isRemark(_ row: CSVRow, _ columns: TableLayout.Columns, _ dateColumn: Int) -> Bool {
+    !row[dateColumn].contains(where: \.isNumber)
+      && [columns.code, columns.start, columns.end].allSatisfy { column in
+        column.map { $0 == dateColumn || row[$0].isEmpty } ?? true
+      }
   }
 
   /// The minutes without pay of a row: those it says, or what is left of its hours without the paid ones.
@@ -122,8 +130,8 @@ struct SheetReader {
     if let start, let end {
       let isNextDay = end <= start && (lastDay ?? moment.day) <= moment.day
       let until = CivilTime(day: isNextDay ? moment.day.advanced(by: 1) : lastDay ?? moment.day, time: end)
-      // A day whose hours are all the same has none.
-      let isEmpty = start == end && lastDay ?? moment.day <= moment.day
+      // From midnight to midnight is no time at all; from eight to eight is a day and a night.
+      let isEmpty = start == end && start == .midnight && lastDay ?? moment.day <= moment.day
       return named(
         isEmpty ? [item] : item.pieces(from: CivilTime(day: moment.day, time: start), until: until))
     }
@@ -138,9 +146,8 @@ struct SheetReader {
       item.isEndBare = true
       return named(item.with(spans))
     }
-    if let column = [columns.start, columns.end, columns.hours].compactMap({ $0 }).first(where: {
-      !row[$0].isEmpty
-    }), columns.date != nil {
+    let hours = [columns.start, columns.end, columns.hours].compactMap { $0 }.filter { !row[$0].isEmpty }
+    if let column = hours.first(where: { time(row[$0], days) == nil }) ?? hours.first, columns.date != nil {
       notes.note(.noHours(row[column]), path, line: row.number, column: column + 1)
     }
     return named(columns.code == nil ? [item] : codes(item.label, on: item.day, line: item.line))
@@ -174,9 +181,7 @@ struct SheetReader {
   private func days(_ rows: [CSVRow], _ column: Int) throws(ImportFailure) -> WrittenDays {
     let days = WrittenDays(rows.map { $0[column] }, preferred: context.rota.isDayFirst)
     if let row = rows.first(where: { days.isAmbiguous($0[column]) }) {
-      throw ImportFailure(
-        .ambiguousDate(row[column]), path,
-        line: row.number, column: column + 1)
+      throw ImportFailure(.ambiguousDate(row[column]), path, line: row.number, column: column + 1)
     }
     return days
   }
@@ -187,7 +192,10 @@ struct SheetReader {
   private mutating func read(
     _ rows: [CSVRow], days: [(column: Int, day: CivilDay)], names: Int
   ) throws(ImportFailure) {
-    let all = rows.filter { row in days.contains { !row[$0.column].isEmpty } }
+    let all = rows.filter { row in
+      days.contains { !row[$0.column].isEmpty }
+        && !WeekdayNames.areWeekdays(days.map { ($0.day, row[$0.column].trimmedBlanks) })
+    }
     let hasNames = names > 0 && all.contains { !$0[0].isEmpty }
     let filled = hasNames ? all.filter { !$0[0].isEmpty } : all
     let person = context.rota.person ?? context.ownName
@@ -197,10 +205,19 @@ struct SheetReader {
     for row in all where hasNames && row[0].isEmpty {
       notes.leave(.row, what: (0..<names).map { row[$0] }.first { !$0.isEmpty } ?? "\(row.number)")
     }
+    var said: [CivilDay: String] = [:]
     for row in filled where people.isEmpty || people.contains(name(row)) {
       for (column, day) in days {
         notes.read += 1
-        rota.add(codes(row[column], on: day, line: row.number), on: day)
+        let cell = row[column].trimmedBlanks
+        if let first = said[day], first != cell, !cell.isEmpty {
+          // Of two rows of one person the first holds, as where a name stands beside what was planned and what
+          // was worked.
+          notes.leave(.row, what: day.iso + " " + cell)
+          continue
+        }
+        if !cell.isEmpty { said[day] = cell }
+        rota.add(codes(cell, on: day, line: row.number), on: day)
       }
     }
   }
@@ -244,16 +261,16 @@ struct SheetReader {
   // MARK: A row a week
 
   private mutating func read(
-    _ rows: [CSVRow], date: Int, days columns: [(column: Int, weekday: Weekday)]
+    _ rows: [CSVRow], date: Int, days columns: [(column: Int, weekday: Weekday)], names: Int?
   ) throws(ImportFailure) {
     let words = rows.map { row in row[date].split(separator: " ").last.map(String.init) ?? "" }
     let days = WrittenDays(words, preferred: context.rota.isDayFirst)
     if let (row, word) = zip(rows, words).first(where: { days.isAmbiguous($0.1) }) {
-      throw ImportFailure(
-        .ambiguousDate(word), path,
-        line: row.number, column: date + 1)
+      throw ImportFailure(.ambiguousDate(word), path, line: row.number, column: date + 1)
     }
+    let people = try chosen(names.map { column in rows.map { $0[column] } } ?? [])
     for row in rows where columns.contains(where: { !row[$0.column].isEmpty }) {
+      if let names, !people.isEmpty, !people.contains(row[names]) { continue }
       guard let start = TableLayout.weekStart(row[date], days) else {
         notes.leave(.row, what: row[date].isEmpty ? "\(row.number)" : row[date])
         continue

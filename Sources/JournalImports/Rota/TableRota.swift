@@ -49,7 +49,7 @@ enum TableRota: ImportReader {
       return !columns.isCodeDoubtful || RotaEvidence.isOfShifts(body.map { $0[code] })
     case .grid(let days, _):
       return RotaEvidence.isOfShifts(body.flatMap { row in days.map { row[$0.column] } })
-    case .weeks(_, let days):
+    case .weeks(_, let days, _):
       return RotaEvidence.isOfShifts(body.flatMap { row in days.map { row[$0.column] } })
     case .roles(_, let roles):
       return RotaEvidence.isOfShifts(body.flatMap { row in roles.map { row[$0.column] } })
@@ -57,9 +57,7 @@ enum TableRota: ImportReader {
     }
   }
 
-  static func read(
-    _ source: ImportSource, _ context: ImportContext
-  ) throws(ImportFailure) -> ImportedContent {
+  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
     let (tables, legend) = try tables(of: source)
     // Who says what its words mean says that it is a rota.
     if context.rota.definitions.isEmpty, !tables.contains(where: isRota),
@@ -80,7 +78,7 @@ enum TableRota: ImportReader {
     }
     for table in chosen { try reader.read(table) }
     reader.rota.items = CalendarRota.joinedAtMidnight(reader.rota.items)
-    var content = ImportedContent()
+    var content = ImportContent()
     (content.rota, content.notes) = (reader.rota, reader.notes)
     return content
   }

@@ -4,7 +4,7 @@ import JournalStore
 import YAMLCodec
 
 /// What a file of another program holds, in our terms, and what is to be said of the reading of it.
-package struct ImportedContent: Sendable {
+package struct ImportContent: Sendable {
   /// Entries of a journal.
   package private(set) var entries: [ImportedEntry] = []
   /// Shifts, rests and leave of a rota.
@@ -56,7 +56,7 @@ package struct ImportedContent: Sendable {
   }
 
   /// Adds what a part of the source holds.
-  package mutating func add(_ part: ImportedContent) {
+  package mutating func add(_ part: ImportContent) {
     notes.add(part.notes)
     for entry in part.entries { add(entry) }
   }
