@@ -211,8 +211,8 @@ struct SheetReader {
         notes.read += 1
         let cell = row[column].trimmedBlanks
         if let first = said[day], first != cell, !cell.isEmpty {
-          // Of two rows of one person the first holds, as where a name stands beside what was planned and what
-          // was worked.
+          // Of two rows of one person the first holds, as where a name stands beside what was planned and
+          // what was worked.
           notes.leave(.row, what: day.iso + " " + cell)
           continue
         }

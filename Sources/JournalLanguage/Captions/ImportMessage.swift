@@ -23,8 +23,8 @@ public enum ImportMessage: Hashable, Sendable {
   case again
   /// Which format a file looks like that could not be read as the one that was named.
   case looksLike(String)
-  /// Nothing was written because nobody said that it is a rota, and words of it have no meaning or hours alone
-  /// tell what a shift is; how to import it.
+  /// Nothing was written because nobody said that it is a rota, and words of it have no meaning or hours
+  /// alone tell what a shift is; how to import it.
   case openWords([String], command: String), openHours(command: String)
   /// Nothing is new.
   case nothingNew
