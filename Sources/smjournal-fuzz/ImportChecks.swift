@@ -31,6 +31,12 @@ private func checkTable(_ bytes: [UInt8]) {
 }
 
 private func checkArchive(_ bytes: [UInt8]) {
+  if let tape = try? TarArchive(MemorySource(bytes)) {
+    for member in tape.members.prefix(16) {
+      require(member.range.upperBound <= bytes.count, "a member lies in its archive", member.name)
+      _ = try? tape.bytes(of: member, limit: 1 << 16)
+    }
+  }
   guard let archive = try? ZipArchive(MemorySource(bytes)) else { return }
   for member in archive.members.prefix(16) {
     let parts = member.name.split(separator: "/", omittingEmptySubsequences: false)
@@ -61,6 +67,16 @@ private func checkXML(_ bytes: [UInt8]) {
     require(depth == 0, "every tag is closed")
   } catch { require(error.position?.offset ?? 0 <= SourceText.utf8(bytes).count, "an error is in the text") }
   _ = try? PropertyList(bytes)
+  checkSheets(bytes)
+}
+
+/// The XML of a workbook: as the content of one of OpenDocument, as sheet, texts and formats of one of Excel.
+private func checkSheets(_ bytes: [UInt8]) {
+  _ = try? Workbook(openDocument: SourceStream(MemorySource(bytes)))
+  let book = Array("<workbook><sheets><sheet name=\"a\"/></sheets></workbook>".utf8)
+  _ = try? Workbook { (name: String) throws(ReadingError) -> (any ByteStream)? in
+    SourceStream(MemorySource(name == "xl/workbook.xml" ? book : bytes))
+  }
 }
 
 private func checkHTML(_ bytes: [UInt8]) {

@@ -796,6 +796,7 @@ importing-added = { $count } hinzugefügt
 importing-again = --again bringt herein, was du gelöscht hast, was hier anders ist, und versteckte Dateien.
 importing-askColumns = Eingabetaste, wenn die Spalten stimmen; sonst eine davon, etwa Score=mood 1-10, Notiz=note, Gewicht=skip
 importing-askPeople = Wer von den { $count } Personen? Namen mit Kommas dazwischen
+importing-askPerson = Wessen Dienste sind das? Ein Name oder seine Nummer
 importing-askShift = Was bedeutet { $word } ({ $count }-mal)?
 importing-askTitles = Drei Titel zeigen?
 importing-askWrite = Übernehmen?
@@ -805,7 +806,6 @@ importing-columns = Spalten:
 importing-conflicts = { $count } hier wie dort geändert
 importing-exampleShift = nacht 21:00-07:00
 importing-guessedColumns = Was die Spalten enthalten, ist geraten, darum wurde nichts geschrieben. So wird es importiert, wie es dasteht: { $command }
-importing-guessedRota = Das sieht nach einem Dienstplan aus, aber nicht alles ist klar: Es wurde nichts geschrieben. So wie er ist, holt ihn herein: { $command }
 importing-leftOut = { $count } ausgelassen: { $why }
 importing-looksLike = Das sieht nach { $format } aus: smjournal import { $format } DATEI
 importing-mapMood = gib ihr eine mit --mood '{ $word }=neutral'
@@ -819,6 +819,8 @@ importing-morePlanChanges =
        *[other] weitere Tage
     }
 importing-nothingNew = Nichts Neues.
+importing-openHours = Das sieht nach einem Dienstplan aus, in dem nur Zeiten stehen: Allein diese sagen, was Tag und was Nacht ist, darum wurde nichts geschrieben. So wie er ist, holst du ihn herein mit: { $command }
+importing-openWords = Das sieht nach einem Dienstplan aus, aber was mit { $words } gemeint ist, hat niemand gesagt: Es wurde nichts geschrieben. Sag es mit --map, oder hol ihn herein, wie er ist: { $command }
 importing-planChange = { $day }: { $was } → { $becomes }
 importing-progress = { $done } von { $total } geschrieben
 importing-read = { $format }: { $count } angesehen

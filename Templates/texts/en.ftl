@@ -783,6 +783,7 @@ importing-added = { $count } added
 importing-again = --again brings in what you deleted, what differs and hidden files.
 importing-askColumns = Enter if the columns are right; or one of them, such as Score=mood 1-10, Note=note, Weight=skip
 importing-askPeople = Which of the { $count } people? Names, separated by commas
+importing-askPerson = Whose shifts are these? A name or its number
 importing-askShift =
     What does { $word } mean ({ $count ->
         [one] once
@@ -796,7 +797,6 @@ importing-columns = columns:
 importing-conflicts = { $count } changed both here and there
 importing-exampleShift = night 21:00-07:00
 importing-guessedColumns = What the columns hold is a guess, so nothing was written. To import it as it stands: { $command }
-importing-guessedRota = This looks like a rota, but something in it is open, so nothing was written. To import it as it stands: { $command }
 importing-leftOut = { $count } left out: { $why }
 importing-looksLike = It looks like { $format }: smjournal import { $format } FILE
 importing-mapMood = say what one means with --mood '{ $word }=neutral'
@@ -810,6 +810,8 @@ importing-morePlanChanges =
        *[other] days
     }
 importing-nothingNew = Nothing new.
+importing-openHours = This looks like a rota whose cells are hours alone: only these tell day from night, so nothing was written. To import it as it stands: { $command }
+importing-openWords = This looks like a rota, but nobody has said what is meant by { $words }, so nothing was written. Say it with --map, or import it as it stands: { $command }
 importing-planChange = { $day }: { $was } → { $becomes }
 importing-progress = { $done } of { $total } written
 importing-read = { $format }: { $count } read

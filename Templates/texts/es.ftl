@@ -806,6 +806,7 @@ importing-added = { $count } añadidos
 importing-again = --again trae lo que borraste, lo que es distinto aquí y los archivos ocultos.
 importing-askColumns = Intro si las columnas son correctas; si no, una de ellas, como Score=mood 1-10, Nota=note, Peso=skip
 importing-askPeople = ¿Quién de las { $count } personas? Nombres con comas entre ellos
+importing-askPerson = ¿De quién son estos turnos? Un nombre o su número
 importing-askShift =
     ¿Qué significa { $word } ({ $count } { $count ->
         [one] vez
@@ -819,7 +820,6 @@ importing-columns = columnas:
 importing-conflicts = { $count } cambiados aquí y allí
 importing-exampleShift = noche 21:00-07:00
 importing-guessedColumns = Lo que contienen las columnas es una suposición, así que no se escribió nada. Para importarlo tal cual: { $command }
-importing-guessedRota = Parece una planilla de turnos, pero no todo está claro: no se ha escrito nada. Para importarla tal cual: { $command }
 importing-leftOut =
     { $count } omitido{ $count ->
         [one] {""}
@@ -833,6 +833,8 @@ importing-media-missing = fotos y grabaciones: { $found }, faltan { $missing }
 importing-moods = ánimos: { $moods }
 importing-morePlanChanges = y { $count } más
 importing-nothingNew = Nada nuevo.
+importing-openHours = Parece una planilla de turnos con solo horas: nada más que ellas dice qué es de día y qué de noche, y no se ha escrito nada. Para importarla tal cual: { $command }
+importing-openWords = Parece una planilla de turnos, pero nadie ha dicho qué se entiende por { $words }: no se ha escrito nada. Dilo con --map o impórtala tal cual: { $command }
 importing-planChange = { $day }: { $was } → { $becomes }
 importing-progress = { $done } de { $total } escritos
 importing-read = { $format }: { $count } examinados

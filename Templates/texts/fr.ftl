@@ -834,6 +834,7 @@ importing-added =
 importing-again = --again fait venir ce que tu as supprimé, ce qui diffère et les fichiers cachés.
 importing-askColumns = Entrée si les colonnes sont justes ; sinon l’une d’elles, par exemple Score=mood 1-10, Note=note, Poids=skip
 importing-askPeople = Qui, parmi les { $count } personnes ? Des noms séparés par des virgules
+importing-askPerson = À qui sont ces horaires ? Un nom ou son numéro
 importing-askShift = { $word } ({ $count } fois), c’est quoi ?
 importing-askTitles = Montrer trois titres ?
 importing-askWrite = Importer ?
@@ -847,7 +848,6 @@ importing-conflicts =
     } ici et là-bas
 importing-exampleShift = nuit 21:00-07:00
 importing-guessedColumns = Le sens des colonnes est deviné, donc rien n’a été écrit. Pour l’importer tel quel : { $command }
-importing-guessedRota = Cela ressemble à un planning, mais tout n’y est pas clair : rien n’a été écrit. Pour l’importer tel quel : { $command }
 importing-leftOut =
     { $count } laissé{ $count ->
         [one] {""}
@@ -865,6 +865,8 @@ importing-morePlanChanges =
        *[other] autres jours
     }
 importing-nothingNew = Rien de nouveau.
+importing-openHours = Cela ressemble à un planning dont les cases n’ont que des heures : elles seules disent le jour ou la nuit, et rien n’a été écrit. Pour l’importer tel quel : { $command }
+importing-openWords = Cela ressemble à un planning, mais le sens de { $words } n’est pas dit : rien n’a été écrit. Dis-le avec --map, ou importe-le tel quel : { $command }
 importing-planChange = { $day } : { $was } → { $becomes }
 importing-progress = { $done } écrits sur { $total }
 importing-read =

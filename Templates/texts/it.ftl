@@ -815,6 +815,7 @@ importing-added = { $count } aggiunti
 importing-again = --again porta dentro ciò che hai cancellato, ciò che qui è diverso e i file nascosti.
 importing-askColumns = Invio se le colonne sono giuste; altrimenti una di esse, come Score=mood 1-10, Nota=note, Peso=skip
 importing-askPeople = Chi delle { $count } persone? Nomi separati da virgole
+importing-askPerson = Di chi sono questi turni? Un nome o il suo numero
 importing-askShift =
     Che cosa vuol dire { $word } ({ $count } { $count ->
         [one] volta
@@ -828,7 +829,6 @@ importing-columns = colonne:
 importing-conflicts = { $count } cambiati qui e là
 importing-exampleShift = notte 21:00-07:00
 importing-guessedColumns = Ciò che contengono le colonne è una supposizione, quindi nulla è stato scritto. Per importarlo così com’è: { $command }
-importing-guessedRota = Sembra un piano turni, ma non tutto è chiaro: non è stato scritto nulla. Per importarlo così com’è: { $command }
 importing-leftOut =
     { $count } tralasciat{ $count ->
         [one] o
@@ -842,6 +842,8 @@ importing-media-missing = foto e registrazioni: { $found }, { $missing } mancant
 importing-moods = umori: { $moods }
 importing-morePlanChanges = e ancora { $count }
 importing-nothingNew = Niente di nuovo.
+importing-openHours = Sembra un piano turni con sole ore: solo queste distinguono il giorno dalla notte, e non è stato scritto nulla. Per importarlo così com’è: { $command }
+importing-openWords = Sembra un piano turni, ma nessuno ha detto che cosa si intende con { $words }: non è stato scritto nulla. Dillo con --map o importalo così com’è: { $command }
 importing-planChange = { $day }: { $was } → { $becomes }
 importing-progress = { $done } di { $total } scritti
 importing-read = { $format }: { $count } esaminati

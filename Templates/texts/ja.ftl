@@ -780,6 +780,7 @@ importing-added = { $count }件を追加
 importing-again = --again を付けると、削除したもの、こちらと違うもの、隠しファイルも取り込みます。
 importing-askColumns = 列が正しければ Enter。違うものは例のように：Score=mood 1-10、Note=note、Weight=skip
 importing-askPeople = { $count }人のうちどなたですか？名前をコンマ区切りで
+importing-askPerson = 誰の勤務ですか？名前かその番号
 importing-askShift = 「{ $word }」はどういう意味ですか（{ $count }回）？
 importing-askTitles = タイトルを三つ表示しますか？
 importing-askWrite = 取り込みますか？
@@ -789,7 +790,6 @@ importing-columns = 列：
 importing-conflicts = { $count }件は両方で変更されています
 importing-exampleShift = 夜勤 21:00-07:00
 importing-guessedColumns = 列の内容は推測なので、何も書いていません。このまま取り込むには：{ $command }
-importing-guessedRota = 勤務表のようですが、はっきりしない点があるため何も書き込みませんでした。このまま取り込むには: { $command }
 importing-leftOut = { $count }件を除外：{ $why }
 importing-looksLike = { $format } のファイルのようです：smjournal import { $format } ファイル
 importing-mapMood = --mood '{ $word }=普通' のように指定してください
@@ -799,6 +799,8 @@ importing-media-missing = 写真と録音：{ $found }、ないもの{ $missing 
 importing-moods = 気分：{ $moods }
 importing-morePlanChanges = ほか{ NUMBER($count) }日
 importing-nothingNew = 新しいものはありません。
+importing-openHours = 時刻だけの勤務表のようです。日勤か夜勤かは時刻からしか分からないため、何も書き込みませんでした。このまま取り込むには: { $command }
+importing-openWords = 勤務表のようですが、{ $words } の意味が決まっていないため何も書き込みませんでした。--map で指定してください。このまま取り込むには: { $command }
 importing-planChange = { $day }：{ $was } → { $becomes }
 importing-progress = { $total }件中 { $done }件を書きました
 importing-read = { $format }：{ $count }件を確認

@@ -776,6 +776,7 @@ importing-added = { $count }건 추가
 importing-again = --again을 붙이면 지우신 것, 여기와 다른 것, 숨김 파일도 가져옵니다.
 importing-askColumns = 열이 맞으면 Enter. 아니면 하나씩: Score=mood 1-10, Note=note, Weight=skip
 importing-askPeople = { $count }명 가운데 누구인가요? 이름을 쉼표로 나누어
+importing-askPerson = 누구의 근무인가요? 이름이나 번호
 importing-askShift = ‘{ $word }’은(는) 무슨 뜻인가요({ $count }번)?
 importing-askTitles = 제목 세 개를 보여 드릴까요?
 importing-askWrite = 가져올까요?
@@ -785,7 +786,6 @@ importing-columns = 열:
 importing-conflicts = { $count }건은 양쪽에서 바뀜
 importing-exampleShift = 야간 21:00-07:00
 importing-guessedColumns = 열의 내용은 추측이므로 아무것도 쓰지 않았습니다. 이대로 가져오려면: { $command }
-importing-guessedRota = 근무표로 보이지만 분명하지 않은 점이 있어 아무것도 쓰지 않았습니다. 그대로 가져오려면: { $command }
 importing-leftOut = { $count }건 제외: { $why }
 importing-looksLike = { $format } 파일로 보입니다: smjournal import { $format } 파일
 importing-mapMood = --mood '{ $word }=보통'처럼 지정하세요
@@ -795,6 +795,8 @@ importing-media-missing = 사진과 녹음: { $found }, 없는 것 { $missing }
 importing-moods = 기분: { $moods }
 importing-morePlanChanges = 외 { NUMBER($count) }일
 importing-nothingNew = 새로운 것이 없습니다.
+importing-openHours = 시각만 적힌 근무표로 보입니다. 낮인지 밤인지는 시각으로만 알 수 있어 아무것도 쓰지 않았습니다. 그대로 가져오려면: { $command }
+importing-openWords = 근무표로 보이지만 { $words }의 뜻이 정해지지 않아 아무것도 쓰지 않았습니다. --map으로 정하세요. 그대로 가져오려면: { $command }
 importing-planChange = { $day }: { $was } → { $becomes }
 importing-progress = { $total }건 중 { $done }건 씀
 importing-read = { $format }: { $count }건 확인

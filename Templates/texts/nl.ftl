@@ -796,6 +796,7 @@ importing-added = { $count } toegevoegd
 importing-again = --again haalt binnen wat je hebt gewist, wat hier anders is en verborgen bestanden.
 importing-askColumns = Enter als de kolommen kloppen; anders een ervan, zoals Score=mood 1-10, Notitie=note, Gewicht=skip
 importing-askPeople = Wie van de { $count } personen? Namen met komma’s ertussen
+importing-askPerson = Van wie zijn deze diensten? Een naam of het nummer ervan
 importing-askShift = Wat betekent { $word } ({ $count } keer)?
 importing-askTitles = Drie titels tonen?
 importing-askWrite = Overnemen?
@@ -805,7 +806,6 @@ importing-columns = kolommen:
 importing-conflicts = { $count } aan beide kanten gewijzigd
 importing-exampleShift = nacht 21:00-07:00
 importing-guessedColumns = Wat de kolommen bevatten is een gok, dus er is niets geschreven. Om het zo te importeren: { $command }
-importing-guessedRota = Dit lijkt op een rooster, maar niet alles is duidelijk: er is niets geschreven. Zo neem je het toch over: { $command }
 importing-leftOut = { $count } weggelaten: { $why }
 importing-looksLike = Dit lijkt op { $format }: smjournal import { $format } BESTAND
 importing-mapMood = geef er een met --mood '{ $word }=neutraal'
@@ -815,6 +815,8 @@ importing-media-missing = foto’s en opnamen: { $found }, { $missing } ontbreke
 importing-moods = stemmingen: { $moods }
 importing-morePlanChanges = en nog { $count }
 importing-nothingNew = Niets nieuws.
+importing-openHours = Dit lijkt op een rooster met alleen uren: alleen die zeggen wat dag en wat nacht is, en er is niets geschreven. Zo neem je het toch over: { $command }
+importing-openWords = Dit lijkt op een rooster, maar wat met { $words } wordt bedoeld, heeft niemand gezegd: er is niets geschreven. Zeg het met --map, of neem het over zoals het is: { $command }
 importing-planChange = { $day }: { $was } → { $becomes }
 importing-progress = { $done } van { $total } geschreven
 importing-read = { $format }: { $count } bekeken

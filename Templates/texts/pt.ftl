@@ -820,6 +820,7 @@ importing-added = { $count } adicionados
 importing-again = --again traz o que você excluiu, o que é diferente aqui e os arquivos ocultos.
 importing-askColumns = Enter se as colunas estão certas; senão uma delas, como Score=mood 1-10, Nota=note, Peso=skip
 importing-askPeople = Quem das { $count } pessoas? Nomes separados por vírgulas
+importing-askPerson = De quem são estes plantões? Um nome ou seu número
 importing-askShift =
     O que significa { $word } ({ $count } { $count ->
         [1] vez
@@ -833,7 +834,6 @@ importing-columns = colunas:
 importing-conflicts = { $count } alterados dos dois lados
 importing-exampleShift = noite 21:00-07:00
 importing-guessedColumns = O que as colunas contêm é um palpite, por isso nada foi escrito. Para importar assim mesmo: { $command }
-importing-guessedRota = Parece uma escala, mas nem tudo está claro: nada foi gravado. Para importá-la assim mesmo: { $command }
 importing-leftOut =
     { $count } deixado{ $count ->
         [one] {""}
@@ -847,6 +847,8 @@ importing-media-missing = fotos e gravações: { $found }, faltam { $missing }
 importing-moods = humores: { $moods }
 importing-morePlanChanges = e mais { $count }
 importing-nothingNew = Nada de novo.
+importing-openHours = Parece uma escala só com horas: só elas dizem o que é dia e o que é noite, e nada foi gravado. Para importá-la assim mesmo: { $command }
+importing-openWords = Parece uma escala, mas ninguém disse o que se entende por { $words }: nada foi gravado. Diga com --map ou importe-a assim mesmo: { $command }
 importing-planChange = { $day }: { $was } → { $becomes }
 importing-progress = { $done } de { $total } escritos
 importing-read = { $format }: { $count } vistos

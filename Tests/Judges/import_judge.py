@@ -86,8 +86,9 @@ def compare(sample, records, expected):
                 continue
             if entry.get("at") and datetime.fromisoformat(record["at"]) != entry["at"]:
                 continue
-            if sorted(t.lower() for t in record.get("tags", [])) != sorted(t.lower() for t in entry["tags"]):
-                fail(sample, f"tags {record.get('tags')} are not {entry['tags']}")
+            tags = record.get("tags", []) + (record.get("people", []) if entry.get("named") else [])
+            if sorted(t.lower() for t in tags) != sorted(t.lower() for t in entry["tags"]):
+                fail(sample, f"tags {tags} are not {entry['tags']}")
             if bool(record.get("favorite")) != entry.get("starred", False):
                 fail(sample, f"favorite of {record['path']}")
             if "mood" in entry and record.get("mood") != entry["mood"]:
@@ -107,7 +108,8 @@ def jrnl(path):
         at = datetime.fromisoformat(entry["date"] + "T" + entry["time"]).replace(tzinfo=HOME)
         entries.append(dict(
             date=entry["date"], at=at, words=(entry["title"] + " " + entry["body"]).split(),
-            tags=[tag.lstrip("@#") for tag in entry["tags"]], starred=entry["starred"]))
+            # A name with a capital behind `@` is a person.
+            tags=[tag.lstrip("@#") for tag in entry["tags"]], starred=entry["starred"], named=True))
     return entries
 
 

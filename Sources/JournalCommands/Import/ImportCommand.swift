@@ -32,14 +32,16 @@ package struct ImportCommand: Command {
   /// The words for a format; `auto` finds it out.
   package static let formats = ["auto"] + ImportFormat.allCases.map(\.name)
 
-  private let format: ImportFormat?
-  private let file: String
-  private let isDryRun: Bool
+  let format: ImportFormat?
+  let file: String
+  /// What else was said of the source, as a shell takes it: it belongs to the command that a hint names.
+  private let words: String
+  let isDryRun: Bool
   private let zone: TimeZoneRules?
   private let moods: [String: Mood.Step]
   private let columns: [(head: String, meaning: ColumnMeaning)]
   private let takesFileTimes: Bool
-  private let rota: RotaOptions
+  let rota: RotaOptions
   private let people: [String]
   private let keepsPosition: Bool
   private let isAgain: Bool
@@ -66,6 +68,15 @@ package struct ImportCommand: Command {
       throw UsageError(.missingArgument(.file), command: Self.name)
     }
     file = arguments.positionals[isFileAlone ? 0 : 1]
+    var words = ""
+    for option in Self.options where option != .mapColumn && arguments.has(option) {
+      guard option.value != nil else {
+        words += " " + option.flag
+        continue
+      }
+      for text in try arguments.texts(option) { words += " \(option.flag) " + Quoting.shellWord(text) }
+    }
+    self.words = words
     // A backup is whole or none.
     let ofBackups: [Option] = [.dryRun, .importAgain]
     for option in Self.options where format == .json && !ofBackups.contains(option) && arguments.has(option) {
@@ -127,111 +138,88 @@ package struct ImportCommand: Command {
   }
 
   /// `HEAD=MEANING` of a column.
-  private static func column(_ text: String) -> (head: String, meaning: ColumnMeaning)? {
+  static func column(_ text: String) -> (head: String, meaning: ColumnMeaning)? {
     meaning(text).flatMap { head, meaning in ColumnMeaning(written: meaning).map { (head, $0) } }
   }
 
   package func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let opened = Result { () throws(ImportFailure) in try ImportSource(path: context.absolute(file)) }
-    if let source = try? opened.get(), format == .json || format == nil {
-      // Bytes come back as they are, whatever time it is.
-      if source.isBackup { context.needsZone = false }
-      if !isDryRun { try context.makeJournal(of: source) }
-    }
-    // A backup is compared file by file; of entries it must be known which are here already.
-    let isBackup = (try? opened.get().isBackup) ?? false
-    let journal = isBackup ? try context.journal() : try context.wholeJournal()
-    let importing = importContext(journal, context)
-    let source: ImportSource
+    let source = try? opened.get()
+    let journal = try journal(for: source, &context)
     let now = context.timestamp(in: journal)
-    do throws(ImportFailure) {
-      source = try opened.get()
-    } catch {
-      return fail(error, journal, &context)
+    func plan(_ importing: ImportContext) -> Result<JournalImport, ImportFailure> {
+      Result { () throws(ImportFailure) in
+        try JournalImport(try opened.get(), as: format, into: journal, importing, now: now)
+      }
     }
-    return try run(source, importing, journal, now, &context)
-  }
-
-  /// Reads a source, asks what is open, and writes it.
-  private func run(
-    _ source: ImportSource, _ given: ImportContext, _ journal: Journal, _ now: Timestamp,
-    _ context: inout Context
-  ) throws(CommandError) -> ExitCode {
-    var importing = given
-    var found: JournalImport
-    if (format ?? JournalImport.format(of: source)) == .vcard, people.isEmpty, context.terminal != nil,
-      !context.common.usesJSON
-    {
-      importing.people = try askPeople(JournalImport.people(of: source), &context)
-      if importing.people.isEmpty {
+    var importing = importContext(journal, context)
+    var found = plan(importing)
+    while let source, let question = question(about: found, of: source, importing, context) {
+      guard let answered = try ask(question, importing, &context) else { break }
+      importing = answered
+      found = plan(importing)
+    }
+    switch found {
+    case .success(let planned):
+      if let unused = planned.unused { return fail(unused, journal, &context) }
+      return try write(planned, &context)
+    case .failure(let failure):
+      if case .source(.severalPeople) = failure.problem.reason, mayAsk(context), let source,
+        isAddressBook(source)
+      {
+        // Nobody was named when it was asked.
         context.confirm(.nothingWritten)
         return .done
       }
-    }
-    do throws(ImportFailure) {
-      found = try JournalImport(source, as: format, into: journal, importing, now: now)
-    } catch {
-      if let person = try askPerson(error, &context) {
-        importing.rota.person = person
-        return try run(source, importing, journal, now, &context)
-      }
-      let code = fail(error, journal, &context)
-      if let format, let likely = JournalImport.format(of: source), likely != format {
+      let code = fail(failure, journal, &context)
+      if let format, let likely = source.flatMap(JournalImport.format), likely != format {
         context.errors.line(context.phrases.importing(.looksLike(likely.name)))
       }
       return code
     }
-    if let unused = found.unused { return fail(unused, journal, &context) }
-    if context.terminal != nil, !context.common.usesJSON, !isDryRun,
-      try ask(found.receipt, &importing, &context)
-    {
-      do throws(ImportFailure) {
-        found = try JournalImport(source, as: format, into: journal, importing, now: now)
-      } catch {
-        return fail(error, journal, &context)
-      }
+  }
+
+  /// The journal that a source is compared with: of a backup file by file, of others with all it has.
+  private func journal(for source: ImportSource?, _ context: inout Context) throws(CommandError) -> Journal {
+    guard let source, source.isBackup else { return try context.wholeJournal() }
+    if format == .json || format == nil {
+      // Bytes come back as they are, whatever time it is.
+      context.needsZone = false
+      if !isDryRun { try context.makeJournal(of: source) }
     }
-    let view = ImportView(file: file, path: context.absolute(file))
-    let mayAsk = context.terminal != nil && !context.common.usesJSON
-    if !isDryRun, mayAsk, found.receipt.columns.areGuessed {
-      importing.columns = try askColumns(found.receipt.columns, &context)
-      do throws(ImportFailure) {
-        found = try JournalImport(source, as: found.receipt.format, into: journal, importing, now: now)
-      } catch {
-        return fail(error, journal, &context)
-      }
-    }
-    if !isDryRun, !mayAsk, found.receipt.columns.areGuessed {
-      view.show(found.receipt, in: &context)
-      let columns = found.receipt.columns.columns.map { column in
-        " --column " + Quoting.shellWord(column.head + "=" + column.meaning.written)
-      }
-      let command =
-        "smjournal import \(found.receipt.format.name) " + Quoting.shellWord(file) + columns.joined()
-      context.errors.line(context.phrases.importing(.guessedColumns(command: command)))
+    return try context.journal()
+  }
+
+  func mayAsk(_ context: Context) -> Bool { context.terminal != nil && !context.common.usesJSON }
+
+  func isAddressBook(_ source: ImportSource) -> Bool {
+    (format ?? JournalImport.format(of: source)) == .vcard
+  }
+
+  /// Writes what was planned, where nothing of it is a guess, or somebody said yes to it.
+  private func write(_ planned: JournalImport, _ context: inout Context) throws(CommandError) -> ExitCode {
+    let view = ImportView(file: file, path: context.absolute(file), words: words)
+    let mayAsk = mayAsk(context)
+    if !isDryRun, !mayAsk, let refusal = view.refusal(planned.receipt, context.phrases) {
+      view.show(planned.receipt, in: &context)
+      context.errors.line(refusal)
       return .dataProblem
     }
-    if !isDryRun, !mayAsk, found.receipt.isGuess, !found.receipt.hasNothingToWrite {
-      // Nobody said that it is a rota, and nobody is there to be asked.
-      view.show(found.receipt, in: &context)
-      let command = "smjournal import \(found.receipt.format.name) " + Quoting.shellWord(file)
-      context.errors.line(context.phrases.importing(.guessedRota(command: command)))
-      return .dataProblem
-    }
-    if isDryRun || found.receipt.hasNothingToWrite {
-      view.show(found.receipt, in: &context)
-      return view.exitCode(found.receipt)
+    if isDryRun || planned.receipt.hasNothingToWrite {
+      view.show(planned.receipt, in: &context)
+      return view.exitCode(planned.receipt)
     }
     // Who gave each word its meaning has decided.
-    let isDecided = found.receipt.format.isRota && !rota.definitions.isEmpty && found.receipt.unknown.isEmpty
+    let isDecided =
+      planned.receipt.format.isRota && !rota.definitions.isEmpty && planned.receipt.unknown.isEmpty
     if mayAsk, !isDecided {
-      guard try view.ask(found.receipt, in: &context) else {
+      guard try view.ask(planned.receipt, in: &context) else {
         context.confirm(.nothingWritten)
         return .done
       }
     }
     let receipt: ImportReceipt
-    do throws(StoreError) { receipt = try found.write(progress: context.importProgress) } catch {
+    do throws(StoreError) { receipt = try planned.write(progress: context.importProgress) } catch {
       throw .store(error)
     }
     view.show(receipt, in: &context)
@@ -253,78 +241,6 @@ package struct ImportCommand: Command {
     }
     ProblemReport.write(ofWholeFile: error.problem, of: journal, to: &context)
     return .inputOutput
-  }
-
-  /// So many names of an address book are shown.
-  private static let namesShown = 60
-
-  /// Asks who of an address book is wanted; nobody where nothing is answered.
-  private func askPeople(_ names: [String], _ context: inout Context) throws(CommandError) -> [String] {
-    guard names.count > 1 else { return names }
-    for name in names.prefix(Self.namesShown) {
-      context.errors.line(Sanitizer.line(context.phrases.importing(.person(name))))
-    }
-    let line = try context.askLine(context.phrases.importing(.askPeople(names.count)), hint: nil)
-    return line.split { ",;".contains($0) }.map { String($0).trimmed }.filter { !$0.isEmpty }
-  }
-
-  /// Asks whose row of a table is meant, where that is what is missing and somebody can be asked.
-  private func askPerson(_ failure: ImportFailure, _ context: inout Context) throws(CommandError) -> String? {
-    guard case .source(.severalPeople(let names)) = failure.problem.reason, rota.person == nil,
-      context.terminal != nil, !context.common.usesJSON
-    else { return nil }
-    // Case, accents and what is left out are forgiven where only one person can be meant; a number is one's
-    // place.
-    while let typed = try askPeople(names, &context).first {
-      if let number = Int(typed), names.indices.contains(number - 1) { return names[number - 1] }
-      let wanted = Folding.folded(typed)
-      let whole = names.filter { Folding.folded($0) == wanted }
-      let found = whole.isEmpty ? names.filter { Folding.folded($0).contains(wanted) } : whole
-      if found.count == 1 { return found[0] }
-      context.errors.line(context.phrases.hint(.notUnderstood), .warning)
-    }
-    return nil
-  }
-
-  /// Asks once what each unknown word of a rota means; whether any was answered.
-  private func ask(
-    _ receipt: ImportReceipt, _ importing: inout ImportContext, _ context: inout Context
-  ) throws(CommandError) -> Bool {
-    let words = receipt.unknown.filter { $0.key.kind == .shift }.map { ($0.key.word, $0.value) }
-    let count = importing.rota.definitions.count
-    // The commonest first, as in the receipt.
-    for (word, times) in words.sorted(by: { ($1.1, $0.0) < ($0.1, $1.0) }) {
-      let question = context.phrases.importing(.askShift(Sanitizer.line(word), times))
-      while true {
-        let line = try context.askLine(question, hint: .shiftOrSkip)
-        if line.isEmpty { break }
-        if let definition = ShiftDefinitions.definition(of: word, line) {
-          importing.rota.definitions.append(definition)
-          break
-        }
-        context.errors.line(context.phrases.hint(.notUnderstood))
-      }
-    }
-    return importing.rota.definitions.count > count
-  }
-
-  /// Shows what the columns of a table are taken for until somebody says that it is right.
-  private func askColumns(
-    _ guessed: ReadColumns, _ context: inout Context
-  ) throws(CommandError) -> [(head: String, meaning: ColumnMeaning)] {
-    var columns = guessed.columns
-    while true {
-      for line in ImportView.lines(of: columns, context.phrases) { context.errors.line(Sanitizer.line(line)) }
-      let line = try context.askLine(context.phrases.importing(.askColumns), hint: nil)
-      if line.isEmpty { return columns.map { ($0.head, $0.meaning) } }
-      guard let column = Self.column(line),
-        let index = columns.firstIndex(where: { Folding.areAlike($0.head, column.head) })
-      else {
-        context.errors.line(context.phrases.hint(.notUnderstood))
-        continue
-      }
-      columns[index].meaning = column.meaning
-    }
   }
 
   private func importContext(_ journal: Journal, _ context: Context) -> ImportContext {

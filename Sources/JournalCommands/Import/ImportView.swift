@@ -12,6 +12,8 @@ struct ImportView {
   /// The file as the person typed it, and as it was opened.
   let file: String
   let path: String
+  /// What else was said of the source, as a shell takes it.
+  let words: String
 
   /// So many days of a plan that becomes another are told one by one.
   private static let changesShown = 40
@@ -52,6 +54,23 @@ struct ImportView {
     if !receipt.isDryRun, !receipt.paths.isEmpty, !receipt.isUndoable {
       context.errors.line("smjournal: warning: " + context.phrases.confirmation(.notUndoable))
     }
+  }
+
+  /// Why something is not written where nobody can be asked: what its columns hold is a guess, or nobody said
+  /// that it is a rota and its words leave something open; with the command that says so.
+  func refusal(_ receipt: ImportReceipt, _ phrases: Phrases) -> String? {
+    let command = "smjournal import \(receipt.format.name) " + Quoting.shellWord(file) + words
+    if receipt.columns.areGuessed {
+      let columns = receipt.columns.columns.map { column in
+        " --column " + Quoting.shellWord(column.head + "=" + column.meaning.written)
+      }
+      return phrases.importing(.guessedColumns(command: command + columns.joined()))
+    }
+    guard receipt.isGuess, !receipt.hasNothingToWrite else { return nil }
+    let words = listedWords(receipt.unknown(.shift))
+    guard !words.isEmpty else { return phrases.importing(.openHours(command: command)) }
+    let named = Array(words.prefix(Self.wordsNamed)) + (words.count > Self.wordsNamed ? ["…"] : [])
+    return phrases.importing(.openWords(named.map(Sanitizer.line), command: command))
   }
 
   /// Shows what would be done and asks whether to do it; titles only where that is wished.
@@ -110,11 +129,9 @@ struct ImportView {
 
   private func unknownLines(_ receipt: ImportReceipt, _ phrases: Phrases) -> [String] {
     var lines: [String] = []
-    for kind in [ImportMatter.UnknownWord.Kind.mood, .shift] {
-      let words = receipt.unknown.filter { $0.key.kind == kind }
-      guard !words.isEmpty else { continue }
-      var counts: [String: Int] = [:]
-      for (word, count) in words { counts[word.word] = count }
+    for kind in [UnknownWord.Kind.mood, .shift] {
+      let counts = receipt.unknown(kind)
+      guard !counts.isEmpty else { continue }
       let listed = Self.counted(counts)
       lines.append(phrases.importing(kind == .mood ? .unknownMoods(listed) : .unknownShifts(listed)))
       let hints =
@@ -132,7 +149,7 @@ struct ImportView {
   }
 
   /// So many words without a meaning get a line with what to say; so many names of what was left out.
-  private static let hintsShown = 3
+  private static let (hintsShown, wordsNamed) = (3, 6)
   private static let namesShown = 12
 
   /// A line for each reason, and below it what was left out by name.

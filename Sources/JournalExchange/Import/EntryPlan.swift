@@ -28,19 +28,20 @@ package struct EntryPlan {
   package private(set) var receipt: ImportReceipt
 
   package init(
-    _ matter: ImportMatter, journal: Journal, source: ImportSource, format: ImportFormat, now: Timestamp,
+    _ content: ImportContent, journal: Journal, source: ImportSource, format: ImportFormat, now: Timestamp,
     media: ImportedMedia, isAgain: Bool
   ) {
     self.media = media
     self.isAgain = isAgain
     self.journal = journal
-    self.source = source
+    self.source = source.with(embedded: content.embedded)
     self.format = format
     self.now = now
     ledger = ImportLedger(journal.store.notes())
     deleted = DeletedImports(of: journal)
     receipt = ImportReceipt(format: format)
-    plan(matter.entries)
+    receipt.notes = content.notes
+    plan(content.entries)
   }
 
   private mutating func plan(_ entries: [ImportedEntry]) {
@@ -74,7 +75,7 @@ package struct EntryPlan {
       } else if !isAgain, let row = ledger[key],
         ledger.isForgotten(key) || deleted.holds(key, sinceNote: row.note)
       {
-        receipt.left.add(.deleted)
+        receipt.notes.leave(.deleted)
       } else {
         paths[entry.origin] = names.path(for: entry)
         planned.append((entry, true))
@@ -89,7 +90,7 @@ package struct EntryPlan {
     for (entry, isNew) in planned { plan(entry, isNew: isNew, paths: paths, &media) }
     receipt.mediaFound = media.found
     receipt.mediaMissing = media.missing
-    receipt.problems = media.problems
+    receipt.notes.add(media.notes)
   }
 
   /// The entries with the ids under which their content came in before, where the source tells several of
@@ -175,7 +176,7 @@ package struct EntryPlan {
       return
     }
     guard let file = try? journal.store.read(path) else {
-      receipt.left.add(.kept)
+      receipt.notes.leave(.kept)
       return
     }
     if file.bytes == bytes {
@@ -190,7 +191,7 @@ package struct EntryPlan {
       add(.new(folder: folder, name: ImportCopy.name(path, now: now)), bytes, key, new, as: \.conflicts)
     } else {
       // Imported elsewhere: whether the person or the source changed it, nobody here can tell.
-      receipt.left.add(.kept)
+      receipt.notes.leave(.kept)
     }
   }
 
@@ -231,12 +232,12 @@ package struct EntryPlan {
     for (item, number) in counted where !isWritten(item) {
       receipt[keyPath: number] -= 1
       if case .replacing(let file) = items[item].target, result.changedMeanwhile.contains(item) {
-        receipt.left.add(.kept, what: file.path)
+        receipt.notes.leave(.kept, what: file.path)
       }
     }
     for (item, member) in members where !isWritten(item) {
       receipt.mediaFound -= 1
-      if result.failure == nil { receipt.left.add(.unreadable, what: MemberName.base(member)) }
+      if result.failure == nil { receipt.notes.leave(.unreadable, what: MemberName.base(member)) }
     }
   }
 

@@ -17,6 +17,10 @@ package struct ImportFailure: Error, Hashable, Sendable {
     self.init(Problem(path: path, position: position, reason: .source(flaw.shortened)))
   }
 
+  package init(_ flaw: SourceFlaw, _ path: String, line: Int, column: Int = 1) {
+    self.init(flaw, path, at: SourcePosition(line: line, column: column, offset: 0))
+  }
+
   package init(_ error: ReadingError, _ path: String) { self.init(error.flaw, path, at: error.position) }
 
   package init(_ error: StoreError) {

@@ -8,8 +8,8 @@ package struct ImportReceipt: Sendable {
   package var format: ImportFormat
   /// Whether nothing was written.
   package var isDryRun = true
-  /// Records, rows or events that were looked at.
-  package var read = 0
+  /// What was looked at, what was left out and why, words without a meaning, what is wrong with the source.
+  package var notes = ReadingNotes()
   /// Records that are new; that were brought up to date; that are as the source has them.
   package var added = 0
   package var changed = 0
@@ -17,24 +17,14 @@ package struct ImportReceipt: Sendable {
   /// Records that both the person and the source changed: the source's version lies beside each, for
   /// `resolve`.
   package var conflicts = 0
-  /// What was left out, by name and by why.
-  package var left = LeftThings()
-  /// How much was left out, by why.
-  package var leftOut: [ImportOmission: Int] { left.byReason }
   /// Whether it is a rota whose kind and words nobody said: it was recognised by its content alone, or a word
   /// of it has no meaning.
   package var isGuess = false
   /// Of a table of moods: what its columns are taken for.
   package var columns = ReadColumns()
-  /// Words without a meaning, with how often they occur.
-  package var unknown: [ImportMatter.UnknownWord: Int] = [:]
-  /// What some of these words probably mean.
-  package var likely: [String: String] = [:]
   /// Photos and recordings that are there, and that the source names without having them.
   package var mediaFound = 0
   package var mediaMissing = 0
-  /// What is wrong with the source.
-  package var problems: [Problem] = []
   /// The first and last day of what was read.
   package var first: CivilDay?
   package var last: CivilDay?
@@ -55,6 +45,23 @@ package struct ImportReceipt: Sendable {
 
   /// A receipt of nothing yet.
   package init(format: ImportFormat) { self.format = format }
+}
+
+extension ImportReceipt {
+  /// Records, rows or events that were looked at.
+  package var read: Int { notes.read }
+  /// What was left out, by name and by why; and how much of it by why alone.
+  package var left: LeftThings { notes.left }
+  package var leftOut: [ImportOmission: Int] { left.byReason }
+  /// Words without a meaning, with how often they occur, and what some of them probably mean.
+  package var unknown: [UnknownWord: Int] { notes.unknown }
+  package var likely: [String: String] { notes.likely }
+  /// The words of a kind that have no meaning, with how often they occur.
+  package func unknown(_ kind: UnknownWord.Kind) -> [String: Int] {
+    Dictionary(uniqueKeysWithValues: unknown.filter { $0.key.kind == kind }.map { ($0.key.word, $0.value) })
+  }
+  /// What is wrong with the source.
+  package var problems: [Problem] { notes.problems }
 }
 
 /// A day on which an imported plan says something else than the plan there is.

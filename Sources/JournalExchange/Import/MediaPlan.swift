@@ -16,7 +16,7 @@ struct MediaPlan {
   private(set) var missing = 0
   /// What is missing, what is neither a picture nor a recording, and photos whose position can't be removed
   /// here.
-  private(set) var problems: [Problem] = []
+  private(set) var notes = ReadingNotes()
 
   /// - Parameters:
   ///   - isTaken: whether the journal has a file at a path.
@@ -59,15 +59,15 @@ struct MediaPlan {
       }
       guard let member = source.name(endingWith: name) ?? alternative(to: name) else {
         missing += 1
-        note(.missingMedia(name), entry)
+        notes.note(.missingMedia(name), entry.path, at: entry.position)
         continue
       }
       guard let found = ending(of: member) else {
-        note(.unknownMedia(name), entry)
+        notes.note(.unknownMedia(name), entry.path, at: entry.position)
         continue
       }
       guard let ending = media.ending(found) else {
-        note(.keepsPosition(name), entry)
+        notes.note(.keepsPosition(name), entry.path, at: entry.position)
         continue
       }
       self.found += 1
@@ -76,11 +76,6 @@ struct MediaPlan {
       if !copy.isThere { copies.append(copy) }
     }
     return (paths, copies)
-  }
-
-  private mutating func note(_ flaw: SourceFlaw, _ entry: ImportedEntry) {
-    guard problems.count < ImportMatter.problemLimit else { return }
-    problems.append(Problem(path: entry.path, position: entry.position, reason: .source(flaw.shortened)))
   }
 
   /// A file of the same name with another ending: exports name a `jpeg` and hold a `heic`.

@@ -18,7 +18,6 @@ struct BackupPlan {
   private let again: Timestamp?
   private(set) var items: [Batch.Item] = []
   private(set) var receipt = ImportReceipt(format: .json)
-  private var matter = ImportMatter()
   private var paths: Set<[UInt8]> = []
   /// Folders of the backup that are journals of their own: with their profiles they would take what lies
   /// there out of this one.
@@ -27,18 +26,16 @@ struct BackupPlan {
   /// Compares a backup with a journal.
   ///
   /// - Parameter again: now, where hidden files and second versions come in, too.
-  /// - Throws: why it is no backup.
-  init(_ source: ImportSource, journal: Journal, again: Timestamp?) throws(ImportFailure) {
+  /// - Throws: where the journal's own files can't be read.
+  init(
+    _ document: BackupDocument, _ source: ImportSource, journal: Journal, again: Timestamp?
+  ) throws(ImportFailure) {
     self.source = source.byteSource
     self.again = again
     store = journal.store
     // What can't be looked at may hold anything.
     let paths = (try? store.everyPath()) ?? [""]
     isFresh = paths.allSatisfy { $0 == Journal.profilePath || $0.utf8.first == 0x2E }
-    let document: BackupDocument
-    do throws(ReadingError) { document = try BackupDocument(source.byteSource) } catch {
-      throw ImportFailure(error, source.path)
-    }
     func bytes(_ file: BackupDocument.File) -> [UInt8] {
       (try? BackupDocument.bytes(of: file, in: source.byteSource)) ?? []
     }
@@ -50,12 +47,10 @@ struct BackupPlan {
     isOwn =
       !isFresh && identifier != nil && profile.flatMap(ProfileDecoder.identifier(inProfile:)) == identifier
     for file in document.files { try plan(file, source.path) }
-    for folder in others { matter.note(Problem(path: folder, reason: .otherJournal)) }
+    for folder in others { receipt.notes.note(Problem(path: folder, reason: .otherJournal)) }
     if let flaw = document.flaw {
-      matter.note(Problem(path: source.path, position: flaw.position, reason: .source(flaw.flaw)))
+      receipt.notes.note(Problem(path: source.path, position: flaw.position, reason: .source(flaw.flaw)))
     }
-    receipt.problems = matter.problems
-    receipt.left = matter.left
   }
 
   /// The profile in a backup; `nil` where there is none that can be read.
@@ -68,25 +63,25 @@ struct BackupPlan {
 
   /// - Throws: where the journal's own file can't be read: it may be the same, and would come in twice.
   private mutating func plan(_ file: BackupDocument.File, _ name: String) throws(ImportFailure) {
-    receipt.read += 1
+    receipt.notes.read += 1
     guard BackupPlan.isInside(file.path), paths.insert(Array(file.path.utf8)).inserted else {
-      matter.note(.wrongPath(file.path), name, line: file.line)
-      return matter.leave(.unreadable)
+      receipt.notes.note(.wrongPath(file.path), name, line: file.line)
+      return receipt.notes.leave(.unreadable)
     }
     if others.contains(where: { file.path.utf8.starts(with: ($0 + "/").utf8) }) {
-      return matter.leave(.otherJournal)
+      return receipt.notes.leave(.otherJournal)
     }
     let bytes: [UInt8]
     do throws(ReadingError) { bytes = try BackupDocument.bytes(of: file, in: source) } catch {
-      matter.note(.damagedFile(file.path), name, line: file.line)
-      return matter.leave(.unreadable)
+      receipt.notes.note(.damagedFile(file.path), name, line: file.line)
+      return receipt.notes.leave(.unreadable)
     }
     if MediaKind(ending: MemberName.ending(file.path)) != nil { receipt.mediaFound += 1 }
     let folder = MemberName.folder(file.path)
     guard let isSame = try BackupPlan.holds(bytes, at: file.path, store) else {
       if !isOwn, again == nil, BackupPlan.isHidden(file.path) {
-        matter.note(.hiddenFile(file.path), name, line: file.line)
-        return matter.leave(.hidden)
+        receipt.notes.note(.hiddenFile(file.path), name, line: file.line)
+        return receipt.notes.leave(.hidden)
       }
       receipt.added += 1
       return add(file, .new(folder: folder, name: MemberName.base(file.path)))
@@ -103,8 +98,8 @@ struct BackupPlan {
       receipt.conflicts += 1
       add(file, .new(folder: folder, name: ImportCopy.name(file.path, now: again)))
     } else {
-      matter.note(.otherHere, file.path)
-      matter.leave(.differs)
+      receipt.notes.note(.otherHere, file.path)
+      receipt.notes.leave(.differs)
     }
   }
 
@@ -136,6 +131,21 @@ struct BackupPlan {
   private static func isInside(_ path: String) -> Bool {
     guard let relative = try? RelativePath(path) else { return false }
     return !relative.folders.contains { $0.utf8.first == 0x2E }
+  }
+}
+
+/// A backup of a journal, as `export json` writes it.
+enum BackupFormat: EntryFormat {
+  static let format = ImportFormat.json
+
+  static func recognises(_ source: ImportSource) -> Bool { source.isBackup }
+
+  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
+    var content = ImportContent()
+    do throws(ReadingError) { content.backup = try BackupDocument(source.byteSource) } catch {
+      throw ImportFailure(error, source.path)
+    }
+    return content
   }
 }
 

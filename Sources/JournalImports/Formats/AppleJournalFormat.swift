@@ -23,20 +23,16 @@ enum AppleJournalFormat: EntryFormat {
     CivilDay(iso: String(MemberName.base(name).prefix(10)))
   }
 
-  static func read(
-    _ source: ImportSource, _ context: ImportContext, into matter: inout ImportMatter
-  ) throws(ImportFailure) {
+  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
+    var content = ImportContent()
     // Pages that were taken out of their folder are pages still.
     let inFolder = source.names.filter(isInFolder)
     let pages = inFolder.isEmpty ? source.names.filter { $0.hasSuffix(".html") } : inFolder
     for name in pages.sorted() {
-      matter.read += 1
-      guard let day = day(ofPage: name) else {
-        matter.note(.noDate(MemberName.base(name)), source.label(name))
-        matter.leave(.unreadable)
-        continue
-      }
-      do throws(ImportFailure) {
+      content.take { () throws(ImportFailure) in
+        guard let day = day(ofPage: name) else {
+          throw ImportFailure(.noDate(MemberName.base(name)), source.label(name))
+        }
         let bytes = try source.bytes(of: name)
         var page = AppleJournalPage(source)
         page.read(bytes)
@@ -52,17 +48,15 @@ enum AppleJournalFormat: EntryFormat {
           MoodMapping(context).set(step, name: page.feelings.first, of: &entry)
           entry.extra.append(.init(key: "mood-derived", value: .bool(true)))
         } else if let mood = page.feelings.first {
-          MoodMapping(context).set(word: mood, of: &entry, &matter)
+          MoodMapping(context).set(word: mood, of: &entry)
         }
         entry.tags = page.feelings + page.subjects
-        matter.leave(.otherMedia, page.leftOut)
+        entry.notes.leave(.otherMedia, page.leftOut)
         entry.path = source.label(name)
-        matter.add(entry)
-      } catch {
-        matter.note(error.problem)
-        matter.leave(.unreadable)
+        return .entry(entry)
       }
     }
+    return content
   }
 
   /// The title in a file's name; `nil` for the ids that untitled entries have.

@@ -19,25 +19,21 @@ enum BearFormat: EntryFormat {
     }
   }
 
-  static func read(
-    _ source: ImportSource, _ context: ImportContext, into matter: inout ImportMatter
-  ) throws(ImportFailure) {
+  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
+    var content = ImportContent()
     for name in texts(source) {
-      matter.take { (matter) throws(ImportFailure) in try entry(name, source, context, &matter) }
+      content.take { () throws(ImportFailure) in try item(name, source, context) }
     }
-    OriginCounter.number(&matter.entries)
+    return content
   }
 
-  private static func entry(
-    _ name: String, _ source: ImportSource, _ context: ImportContext, _ matter: inout ImportMatter
-  ) throws(ImportFailure) -> ImportedEntry? {
+  private static func item(
+    _ name: String, _ source: ImportSource, _ context: ImportContext
+  ) throws(ImportFailure) -> ImportedItem {
     let info = try source.json(source.name(of: "info.json", in: name) ?? "")
     let known = [info] + info.fields.map(\.value).filter(\.isObject)
     func value(_ keys: String...) -> JSONNode? { known.lazy.compactMap { $0[keys] }.first }
-    if value("trashed")?.bool == true {
-      matter.leave(.trashed)
-      return nil
-    }
+    if value("trashed")?.bool == true { return .left(.trashed) }
     let bundle = MemberName.folder(name).isEmpty ? MemberName.base(source.path) : MemberName.folder(name)
     let written = value("creationDate", "created", "createdAt", "created_at", "modificationDate")?.words
     let (day, at): (CivilDay, Timestamp?)
@@ -54,22 +50,22 @@ enum BearFormat: EntryFormat {
     var entry = ImportedEntry(origin: id, day: day)
     entry.at = at
     let bytes = try source.bytes(of: name, limit: ReadingLimits.entryBytes)
-    var text = String(decoding: SourceText.utf8(bytes), as: UTF8.self)
-    entry.tags = BearTags.taken(from: &text)
+    let (text, tags) = BearTags.read(String(decoding: SourceText.utf8(bytes), as: UTF8.self))
+    entry.tags = tags
     entry.text = MarkdownNote(Array(text.utf8), name: name).text(in: source)
     entry.title = entry.text.takeHeading()
     if value("pinned")?.bool == true { entry.extra.append(.init(key: "pinned", value: .bool(true))) }
     entry.path = source.label(name)
-    return entry
+    return .entry(entry)
   }
 }
 
 /// Bear's tags of several words, `#night shift#`; those of one word are tags here too, where they stand.
 private enum BearTags {
-  /// The tags of a text, in which they stay as words: their first one is no tag of its own.
-  static func taken(from text: inout String) -> [String] {
+  /// The tags of a text, and the text, in which they stay as words: their first one is no tag of its own.
+  static func read(_ text: String) -> (text: String, tags: [String]) {
     var tags: [String] = []
-    text = text.split(omittingEmptySubsequences: false) { $0.isNewline }.map { line in
+    let text = text.split(omittingEmptySubsequences: false) { $0.isNewline }.map { line in
       let parts = line.split(separator: "#", omittingEmptySubsequences: false)
       guard parts.count > 2 else { return String(line) }
       var (result, isInside) = (String(parts[0]), false)
@@ -81,7 +77,7 @@ private enum BearTags {
       }
       return result
     }.joined(separator: "\n")
-    return tags
+    return (text, tags)
   }
 
   private static func isTag(_ part: Substring) -> Bool {

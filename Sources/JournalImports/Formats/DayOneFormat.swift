@@ -24,75 +24,67 @@ enum DayOneFormat: EntryFormat {
     source.names(ending: "json").filter { $0.split(separator: "/").count <= 2 }
   }
 
-  static func read(
-    _ source: ImportSource, _ context: ImportContext, into matter: inout ImportMatter
-  ) throws(ImportFailure) {
+  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
+    var content = ImportContent()
     let classic = source.names(ending: "doentry")
     if !classic.isEmpty {
-      for name in classic.sorted() { DayOneClassic.read(name, of: source, context, into: &matter) }
-      return
+      for name in classic.sorted() {
+        content.take { () throws(ImportFailure) in
+          .entry(try DayOneClassic.entry(name, of: source, context))
+        }
+      }
+      return content
     }
-    guard source.hasMembers else {
-      try readJournal(source.bytes, source.path, context, into: &matter)
-      return
-    }
+    guard source.hasMembers else { return try journal(source.bytes, source.path, context) }
     var failure: ImportFailure?
     var count = 0
     for name in journals(source).sorted() {
       do throws(ImportFailure) {
-        try readJournal(try source.bytes(of: name), source.label(name), context, into: &matter)
+        content.add(try journal(try source.bytes(of: name), source.label(name), context))
         count += 1
       } catch {
-        matter.note(error.problem)
+        content.notes.note(error.problem)
         failure = failure ?? error
       }
     }
     if count == 0 { throw failure ?? ImportFailure(.notFormat("Day One"), source.path) }
-    joinCopies(&matter.entries)
+    // An entry that several journals of an archive hold is one; different ones under the same id are several.
+    content.joinCopies()
+    return content
   }
 
-  /// An entry that several journals of an archive hold is one; different ones under the same id are several.
-  private static func joinCopies(_ entries: inout [ImportedEntry]) {
-    var seen: Set<ImportedEntry> = []
-    entries.removeAll { entry in
-      var plain = entry
-      (plain.path, plain.position) = ("", nil)
-      return !seen.insert(plain).inserted
-    }
-    OriginCounter.number(&entries)
-  }
-
-  private static func readJournal(
-    _ bytes: [UInt8], _ label: String, _ context: ImportContext, into matter: inout ImportMatter
-  ) throws(ImportFailure) {
+  private static func journal(
+    _ bytes: [UInt8], _ label: String, _ context: ImportContext
+  ) throws(ImportFailure) -> ImportContent {
+    var content = ImportContent()
     let root = try JSONNode(bytes, file: label)
     guard let list = root["entries"], list.isList else { throw ImportFailure(.notFormat("Day One"), label) }
     // A photo may be listed with another entry than the one that shows it.
     let media = DayOneMedia(list.items)
     for item in list.items {
-      matter.read += 1
-      let date = item["creationDate"]?.words ?? ""
-      guard let written = Timestamp(iso: date) else {
-        matter.note(.noDate(date), label, at: item.position)
-        matter.leave(.unreadable)
-        continue
+      content.take { () throws(ImportFailure) in
+        let date = item["creationDate"]?.words ?? ""
+        guard let written = Timestamp(iso: date) else {
+          throw ImportFailure(.noDate(date), label, at: item.position)
+        }
+        let zones = [item["timeZone"], item["location"]?["timeZoneName"]].compactMap { $0?.words }
+        let zone = zones.lazy.compactMap { context.zone(named: $0) }.first ?? context.zone
+        let at = zone.timestamp(written.instant(in: .utc))
+        var entry = ImportedEntry(origin: item["uuid"]?.words ?? date, day: at.local.day)
+        if item["isAllDay"]?.bool != true { entry.at = at }
+        DayOneText.read(item, media, into: &entry)
+        entry.tags = item["tags"]?.texts ?? []
+        entry.isFavorite = item["starred"]?.bool ?? false
+        if item[["isPinned", "pinned"]]?.bool == true {
+          entry.extra.append(.init(key: "pinned", value: .bool(true)))
+        }
+        entry.place = item["location"].flatMap(place)
+        entry.weather = item["weather"].flatMap(weather)
+        entry.stands(in: label, at: item)
+        return .entry(entry)
       }
-      let zones = [item["timeZone"], item["location"]?["timeZoneName"]].compactMap { $0?.words }
-      let zone = zones.lazy.compactMap { context.zone(named: $0) }.first ?? context.zone
-      let at = zone.timestamp(written.instant(in: .utc))
-      var entry = ImportedEntry(origin: item["uuid"]?.words ?? date, day: at.local.day)
-      if item["isAllDay"]?.bool != true { entry.at = at }
-      DayOneText.read(item, media, into: &entry, &matter)
-      entry.tags = item["tags"]?.texts ?? []
-      entry.isFavorite = item["starred"]?.bool ?? false
-      if item[["isPinned", "pinned"]]?.bool == true {
-        entry.extra.append(.init(key: "pinned", value: .bool(true)))
-      }
-      entry.place = item["location"].flatMap(place)
-      entry.weather = item["weather"].flatMap(weather)
-      entry.stands(in: label, at: item)
-      matter.add(entry)
     }
+    return content
   }
 
   /// The parts of a place that are said, from the nearest on, each once.
@@ -124,35 +116,29 @@ enum DayOneFormat: EntryFormat {
 
 /// The classic version: a property list an entry, pictures beside them by its id.
 enum DayOneClassic {
-  static func read(
-    _ name: String, of source: ImportSource, _ context: ImportContext, into matter: inout ImportMatter
-  ) {
-    matter.read += 1
+  static func entry(
+    _ name: String, of source: ImportSource, _ context: ImportContext
+  ) throws(ImportFailure) -> ImportedEntry {
     let label = source.label(name)
-    do throws(ImportFailure) {
-      let bytes = try source.bytes(of: name)
-      let list: PropertyList
-      do throws(ReadingError) { list = try PropertyList(bytes) } catch { throw ImportFailure(error, label) }
-      guard case .date(let instant)? = list["Creation Date"] else { throw ImportFailure(.noDate(""), label) }
-      let location = list["Location"]
-      let at = context.timestamp(instant, zoneNamed: list["Time Zone"]?.text)
-      let id = list["UUID"]?.text ?? MemberName.stem(name)
-      var entry = ImportedEntry(origin: id, day: at.local.day)
-      entry.at = at
-      entry.text = ImportedText(list["Entry Text"]?.text ?? "")
-      entry.title = entry.text.takeHeading()
-      entry.tags = (list["Tags"]?.items ?? []).compactMap(\.text)
-      entry.isFavorite = list["Starred"] == .bool(true)
-      entry.place = DayOneFormat.placeText(
-        ["Place Name", "Locality", "Country"].compactMap { location?[$0]?.text }.filter { !$0.isEmpty })
-      let celsius = list["Weather"]?["Celsius"]?.text.flatMap(Double.init)
-      entry.weather = DayOneFormat.weatherText(list["Weather"]?["Description"]?.text, celsius: celsius)
-      if source.name(endingWith: id + ".jpg") != nil { entry.media.append(id + ".jpg") }
-      entry.path = label
-      matter.add(entry)
-    } catch {
-      matter.note(error.problem)
-      matter.leave(.unreadable)
-    }
+    let bytes = try source.bytes(of: name)
+    let list: PropertyList
+    do throws(ReadingError) { list = try PropertyList(bytes) } catch { throw ImportFailure(error, label) }
+    guard case .date(let instant)? = list["Creation Date"] else { throw ImportFailure(.noDate(""), label) }
+    let location = list["Location"]
+    let at = context.timestamp(instant, zoneNamed: list["Time Zone"]?.text)
+    let id = list["UUID"]?.text ?? MemberName.stem(name)
+    var entry = ImportedEntry(origin: id, day: at.local.day)
+    entry.at = at
+    entry.text = ImportedText(list["Entry Text"]?.text ?? "")
+    entry.title = entry.text.takeHeading()
+    entry.tags = (list["Tags"]?.items ?? []).compactMap(\.text)
+    entry.isFavorite = list["Starred"] == .bool(true)
+    entry.place = DayOneFormat.placeText(
+      ["Place Name", "Locality", "Country"].compactMap { location?[$0]?.text }.filter { !$0.isEmpty })
+    let celsius = list["Weather"]?["Celsius"]?.text.flatMap(Double.init)
+    entry.weather = DayOneFormat.weatherText(list["Weather"]?["Description"]?.text, celsius: celsius)
+    if source.name(endingWith: id + ".jpg") != nil { entry.media.append(id + ".jpg") }
+    entry.path = label
+    return entry
   }
 }

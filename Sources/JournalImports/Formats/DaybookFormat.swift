@@ -13,13 +13,12 @@ enum DaybookFormat: EntryFormat {
       && header.contains("images")
   }
 
-  static func read(
-    _ source: ImportSource, _ context: ImportContext, into matter: inout ImportMatter
-  ) throws(ImportFailure) {
+  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
+    var content = ImportContent()
     let name = source.hasMembers ? source.name(endingWith: "entries.csv") ?? "" : source.names.first ?? ""
     let label = source.label(name)
     let (rows, flaws) = CSVReader.rows(try source.bytes(of: name))
-    for (flaw, row) in flaws { matter.note(flaw, label, line: row) }
+    for (flaw, row) in flaws { content.notes.note(flaw, label, line: row) }
     let header = (rows.first?.cells ?? []).map { $0.trimmedBlanks.lowercased() }
     guard let dateColumn = header.firstIndex(of: "date") else {
       throw ImportFailure(.missingColumn("Date"), label)
@@ -28,22 +27,21 @@ enum DaybookFormat: EntryFormat {
     let (titleColumn, textColumn) = (column("title"), column("text", "content", "note"))
     let (imageColumn, tagColumn) = (column("images", "image", "photos"), column("tags"))
     for row in rows.dropFirst() {
-      matter.read += 1
-      guard let moment = moment(row[dateColumn]) else {
-        matter.note(.noDate(row[dateColumn]), label, line: row.number, column: dateColumn + 1)
-        matter.leave(.unreadable)
-        continue
+      content.take { () throws(ImportFailure) in
+        guard let moment = moment(row[dateColumn]) else {
+          throw ImportFailure(.noDate(row[dateColumn]), label, line: row.number, column: dateColumn + 1)
+        }
+        var entry = ImportedEntry(origin: row[dateColumn], day: moment.day)
+        entry.at = moment.time.map { context.timestamp(CivilTime(day: moment.day, time: $0)) }
+        entry.title = titleColumn.map { row[$0] }.flatMap { $0.isEmpty ? nil : $0 }
+        entry.text = textColumn.map { DaylioTable.text(row[$0]) } ?? ImportedText()
+        entry.media = list(imageColumn, row).map(MemberName.base)
+        entry.tags = list(tagColumn, row)
+        entry.stands(in: label, line: row.number)
+        return .entry(entry)
       }
-      var entry = ImportedEntry(origin: row[dateColumn], day: moment.day)
-      entry.at = moment.time.map { context.timestamp(CivilTime(day: moment.day, time: $0)) }
-      entry.title = titleColumn.map { row[$0] }.flatMap { $0.isEmpty ? nil : $0 }
-      entry.text = textColumn.map { DaylioTable.text(row[$0]) } ?? ImportedText()
-      entry.media = list(imageColumn, row).map(MemberName.base)
-      entry.tags = list(tagColumn, row)
-      entry.stands(in: label, line: row.number)
-      matter.add(entry)
     }
-    OriginCounter.number(&matter.entries)
+    return content
   }
 
   private static func list(_ column: Int?, _ row: CSVRow) -> [String] {

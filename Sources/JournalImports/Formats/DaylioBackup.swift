@@ -8,44 +8,43 @@ import JournalReaders
 /// UTC; the step of a mood is that of its group, 1 best and 5 worst, never its id.
 enum DaylioBackup {
   static func read(
-    _ bytes: [UInt8], _ label: String, _ context: ImportContext, into matter: inout ImportMatter
-  ) throws(ImportFailure) {
+    _ bytes: [UInt8], _ label: String, _ context: ImportContext
+  ) throws(ImportFailure) -> ImportContent {
+    var content = ImportContent()
     let root = try JSONNode(bytes, file: label)
     guard let list = root["dayEntries"], list.isList else { throw ImportFailure(.notFormat("Daylio"), label) }
     let tables = Tables(root)
     let moods = MoodMapping(context, known: DaylioFormat.moods)
-    let start = matter.entries.count
     for item in list.items {
-      matter.read += 1
-      guard let moment = moment(item, context) else {
-        matter.note(.noDate(item["datetime"]?.text ?? ""), label, at: item.position)
-        matter.leave(.unreadable)
-        continue
-      }
-      let id = item["id"]?.integer.map { "\($0) " } ?? ""
-      var entry = ImportedEntry(
-        origin: id + (item["datetime"]?.text ?? moment.iso), day: moment.local.day)
-      entry.at = moment
-      if let mood = item["mood"]?.integer, let known = tables.moods[mood] {
-        if let step = known.step {
-          moods.set(step, name: known.name, of: &entry)
-        } else {
-          moods.set(word: known.name, of: &entry, &matter)
+      content.take { () throws(ImportFailure) in
+        guard let moment = moment(item, context) else {
+          throw ImportFailure(.noDate(item["datetime"]?.text ?? ""), label, at: item.position)
         }
+        let id = item["id"]?.integer.map { "\($0) " } ?? ""
+        var entry = ImportedEntry(
+          origin: id + (item["datetime"]?.text ?? moment.iso), day: moment.local.day)
+        entry.at = moment
+        if let mood = item["mood"]?.integer, let known = tables.moods[mood] {
+          if let step = known.step {
+            moods.set(step, name: known.name, of: &entry)
+          } else {
+            moods.set(word: known.name, of: &entry)
+          }
+        }
+        entry.title = item["note_title"]?.words
+        entry.text = DaylioTable.text(item["note"]?.text ?? "")
+        entry.tags = (item["tags"]?.items ?? []).compactMap { $0.integer.flatMap { tables.tags[$0] } }
+        entry.isFavorite = item["isFavorite"]?.bool ?? item["favorite"]?.bool ?? false
+        for asset in item["assets"]?.items ?? [] {
+          guard let id = asset.integer else { continue }
+          if let name = tables.assets[id] { entry.media.append(name) }
+        }
+        entry.stands(in: label, at: item)
+        return .entry(entry)
       }
-      entry.title = item["note_title"]?.words
-      entry.text = DaylioTable.text(item["note"]?.text ?? "")
-      entry.tags = (item["tags"]?.items ?? []).compactMap { $0.integer.flatMap { tables.tags[$0] } }
-      entry.isFavorite = item["isFavorite"]?.bool ?? item["favorite"]?.bool ?? false
-      for asset in item["assets"]?.items ?? [] {
-        guard let id = asset.integer else { continue }
-        if let name = tables.assets[id] { entry.media.append(name) }
-      }
-      entry.stands(in: label, at: item)
-      matter.add(entry)
     }
-    OriginCounter.number(&matter.entries, from: start)
-    matter.leave(.goals, (root["goals"]?.items.count ?? 0))
+    content.notes.leave(.goals, (root["goals"]?.items.count ?? 0))
+    return content
   }
 
   /// The moment of an entry; seconds where the number is too small for milliseconds.

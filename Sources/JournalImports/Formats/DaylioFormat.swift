@@ -32,23 +32,17 @@ enum DaylioFormat: EntryFormat {
     return moods
   }()
 
-  static func read(
-    _ source: ImportSource, _ context: ImportContext, into matter: inout ImportMatter
-  ) throws(ImportFailure) {
+  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
     if source.hasMembers {
       guard let name = source.name(endingWith: "backup.daylio") else {
         throw ImportFailure(.notFormat("Daylio"), source.path)
       }
       let label = source.label(name)
-      let text = try source.bytes(of: name)
-      try DaylioBackup.read(try decoded(text, label), label, context, into: &matter)
-    } else if source.startText(64).hasPrefix("{") {
-      try DaylioBackup.read(source.bytes, source.path, context, into: &matter)
-    } else if source.startText(64).hasPrefix("ey") {
-      try DaylioBackup.read(try decoded(source.bytes, source.path), source.path, context, into: &matter)
-    } else {
-      try DaylioTable.read(source, context, into: &matter)
+      return try DaylioBackup.read(try decoded(try source.bytes(of: name), label), label, context)
     }
+    let start = source.startText(64)
+    guard start.hasPrefix("{") || start.hasPrefix("ey") else { return try DaylioTable.read(source, context) }
+    return try DaylioBackup.read(try decoded(source.bytes, source.path), source.path, context)
   }
 
   private static func decoded(_ text: [UInt8], _ label: String) throws(ImportFailure) -> [UInt8] {
@@ -60,11 +54,10 @@ enum DaylioFormat: EntryFormat {
 /// Daylio's table: a row an entry, the youngest first. Before 2020 it had the year in one column and `18 May`
 /// in another.
 enum DaylioTable {
-  static func read(
-    _ source: ImportSource, _ context: ImportContext, into matter: inout ImportMatter
-  ) throws(ImportFailure) {
+  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
+    var content = ImportContent()
     let (rows, flaws) = CSVReader.rows(source.bytes)
-    for (flaw, row) in flaws { matter.note(flaw, source.path, line: row) }
+    for (flaw, row) in flaws { content.notes.note(flaw, source.path, line: row) }
     guard let header = rows.first else { throw ImportFailure(.notFormat("Daylio"), source.path) }
     var columns: [String: Int] = [:]
     for (index, name) in header.cells.enumerated() { columns[name.trimmedBlanks.lowercased()] = index }
@@ -75,41 +68,39 @@ enum DaylioTable {
     func date(_ row: CSVRow) -> String { row[dateColumn] + (yearColumn.map { " " + row[$0] } ?? "") }
     let days = WrittenDays(rows.dropFirst().map(date))
     let moods = MoodMapping(context, known: DaylioFormat.moods)
-    let start = matter.entries.count
     for row in rows.dropFirst() {
-      matter.read += 1
-      guard let day = days.day(date(row)) else {
-        matter.note(.noDate(date(row)), source.path, line: row.number, column: dateColumn + 1)
-        matter.leave(.unreadable)
-        continue
+      content.take { () throws(ImportFailure) in
+        guard let day = days.day(date(row)) else {
+          throw ImportFailure(.noDate(date(row)), source.path, line: row.number, column: dateColumn + 1)
+        }
+        // A list of activities with a comma in it that is not in quotes makes the row longer: what comes
+        // behind it moves.
+        let shift = max(0, row.cells.count - header.cells.count)
+        func cell(_ name: String) -> String {
+          guard let index = columns[name] else { return "" }
+          return row[index > (columns["activities"] ?? .max) ? index + shift : index]
+        }
+        let time = columns["time"].map { row[$0] } ?? ""
+        let clock = ClockTime(written: DaylioTable.plainTime(time))
+        var entry = ImportedEntry(origin: day.iso + (clock.map { " " + $0.iso } ?? ""), day: day)
+        if clock == nil, !time.isEmpty {
+          entry.notes.note(.noDate(time), source.path, line: row.number, column: (columns["time"] ?? 0) + 1)
+        }
+        if let clock { entry.at = context.timestamp(CivilTime(day: day, time: clock)) }
+        let mood = cell("mood")
+        if !mood.isEmpty { moods.set(word: mood, of: &entry) }
+        let activities = columns["activities"].map { index in
+          (index...(index + shift)).map { row[$0] }.joined(separator: ", ")
+        }
+        entry.tags = (activities ?? "").split(separator: "|").map(\.trimmedBlanks).filter { !$0.isEmpty }
+        entry.title = cell("note_title").isEmpty ? nil : cell("note_title")
+        entry.text = DaylioTable.text(cell("note"))
+        entry.extra = scales(cell("scales"))
+        entry.stands(in: source.path, line: row.number)
+        return .entry(entry)
       }
-      // A list of activities with a comma in it that is not in quotes makes the row longer: what comes behind
-      // it moves.
-      let shift = max(0, row.cells.count - header.cells.count)
-      func cell(_ name: String) -> String {
-        guard let index = columns[name] else { return "" }
-        return row[index > (columns["activities"] ?? .max) ? index + shift : index]
-      }
-      let time = columns["time"].map { row[$0] } ?? ""
-      let clock = ClockTime(written: DaylioTable.plainTime(time))
-      if clock == nil, !time.isEmpty {
-        matter.note(.noDate(time), source.path, line: row.number, column: (columns["time"] ?? 0) + 1)
-      }
-      var entry = ImportedEntry(origin: day.iso + (clock.map { " " + $0.iso } ?? ""), day: day)
-      if let clock { entry.at = context.timestamp(CivilTime(day: day, time: clock)) }
-      let mood = cell("mood")
-      if !mood.isEmpty { moods.set(word: mood, of: &entry, &matter) }
-      let activities = columns["activities"].map { index in
-        (index...(index + shift)).map { row[$0] }.joined(separator: ", ")
-      }
-      entry.tags = (activities ?? "").split(separator: "|").map(\.trimmedBlanks).filter { !$0.isEmpty }
-      entry.title = cell("note_title").isEmpty ? nil : cell("note_title")
-      entry.text = DaylioTable.text(cell("note"))
-      entry.extra = scales(cell("scales"))
-      entry.stands(in: source.path, line: row.number)
-      matter.add(entry)
     }
-    OriginCounter.number(&matter.entries, from: start)
+    return content
   }
 
   /// A time whose blank before `PM` may be a narrow one.

@@ -18,26 +18,23 @@ enum DiariumFormat: EntryFormat {
     }
   }
 
-  static func read(
-    _ source: ImportSource, _ context: ImportContext, into matter: inout ImportMatter
-  ) throws(ImportFailure) {
+  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
+    var content = ImportContent()
     for name in source.hasMembers ? source.names(ending: "json") : source.names {
       let root = try JSONNode(try source.bytes(of: name), file: source.label(name))
-      for item in root.items { read(item, source, source.label(name), context, into: &matter) }
+      for node in root.items {
+        content.take { () throws(ImportFailure) in try item(node, source, source.label(name), context) }
+      }
     }
-    OriginCounter.number(&matter.entries)
+    return content
   }
 
-  private static func read(
-    _ item: JSONNode, _ source: ImportSource, _ label: String, _ context: ImportContext,
-    into matter: inout ImportMatter
-  ) {
-    matter.read += 1
+  private static func item(
+    _ item: JSONNode, _ source: ImportSource, _ label: String, _ context: ImportContext
+  ) throws(ImportFailure) -> ImportedItem {
     let written = item["date"]?.words ?? ""
     guard let moment = Timestamp(iso: written) else {
-      matter.note(.noDate(written), label, at: item.position)
-      matter.leave(.unreadable)
-      return
+      throw ImportFailure(.noDate(written), label, at: item.position)
     }
     var entry = ImportedEntry(origin: written, day: moment.local.day)
     entry.at = moment.offset == nil ? context.timestamp(moment.local) : moment
@@ -52,7 +49,7 @@ enum DiariumFormat: EntryFormat {
     entry.weather = item["weather"]?.words
     entry.media = media(of: moment.local, source)
     entry.stands(in: label, at: item)
-    matter.add(entry)
+    return .entry(entry)
   }
 
   /// The pictures and recordings in the folder of an entry's time: `2026-11-20_185000/1.jpg` and the like.

@@ -18,9 +18,8 @@ enum DiaroFormat: EntryFormat {
       ?? source.names(ending: "xml").first { $0.lowercased().contains("diaro") }
   }
 
-  static func read(
-    _ source: ImportSource, _ context: ImportContext, into matter: inout ImportMatter
-  ) throws(ImportFailure) {
+  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
+    var content = ImportContent()
     guard let name = source.hasMembers ? file(source) : source.names.first else {
       throw ImportFailure(.notFormat("Diaro"), source.path)
     }
@@ -37,38 +36,37 @@ enum DiaroFormat: EntryFormat {
     }
     let moods = MoodMapping(context)
     for row in tables["diaro_entries"] ?? [] {
-      matter.read += 1
-      guard let milliseconds = row["date"].flatMap({ Int64($0) }) else {
-        matter.note(.noDate(row["date"] ?? ""), label)
-        matter.leave(.unreadable)
-        continue
+      content.take { () throws(ImportFailure) in
+        guard let milliseconds = row["date"].flatMap({ Int64($0) }) else {
+          throw ImportFailure(.noDate(row["date"] ?? ""), label)
+        }
+        let instant = Instant(secondsSinceEpoch: milliseconds / 1000)
+        let offset = row["tz_offset"].flatMap { CalendarTime.offset($0.filter { $0 != ":" }) }
+        let at = (offset.map { TimeZoneRules.fixed(offset: $0) } ?? context.zone).timestamp(instant)
+        var entry = ImportedEntry(origin: row["uid"] ?? "\(milliseconds)", day: at.local.day)
+        entry.at = at
+        entry.title = row["title"].flatMap { $0.trimmedBlanks.isEmpty ? nil : $0.trimmedBlanks }
+        entry.text = ImportedText(row["text"] ?? "")
+        entry.tags = (row["tags"] ?? "").split(separator: ",").compactMap { tags[String($0)] }
+        if let folder = row["folder_uid"].flatMap({ folders[$0] }) { entry.tags.append(folder) }
+        entry.place = row["location_uid"].flatMap { places[$0] }
+        let weather = (row["weather_description"] ?? "").trimmedBlanks
+        // An entry without weather has a temperature of 0 and neither words nor a picture for it.
+        let isKnown = !weather.isEmpty || !(row["weather_icon"] ?? "").trimmedBlanks.isEmpty
+        let celsius = row["weather_temperature"].flatMap(Double.init)
+        entry.weather = DayOneFormat.weatherText(
+          weather.isEmpty ? nil : weather, celsius: celsius == 0 && !isKnown ? nil : celsius)
+        if let step = row["mood"].flatMap({ Int($0) }).flatMap({
+          $0 > 0 ? MoodMapping.step(bestFirst: $0) : nil
+        }) {
+          moods.set(step, name: nil, of: &entry)
+        }
+        entry.media = files[entry.origin] ?? []
+        entry.path = label
+        return .entry(entry)
       }
-      let instant = Instant(secondsSinceEpoch: milliseconds / 1000)
-      let offset = row["tz_offset"].flatMap { CalendarTime.offset($0.filter { $0 != ":" }) }
-      let at = (offset.map { TimeZoneRules.fixed(offset: $0) } ?? context.zone).timestamp(instant)
-      var entry = ImportedEntry(origin: row["uid"] ?? "\(milliseconds)", day: at.local.day)
-      entry.at = at
-      entry.title = row["title"].flatMap { $0.trimmedBlanks.isEmpty ? nil : $0.trimmedBlanks }
-      entry.text = ImportedText(row["text"] ?? "")
-      entry.tags = (row["tags"] ?? "").split(separator: ",").compactMap { tags[String($0)] }
-      if let folder = row["folder_uid"].flatMap({ folders[$0] }) { entry.tags.append(folder) }
-      entry.place = row["location_uid"].flatMap { places[$0] }
-      let weather = (row["weather_description"] ?? "").trimmedBlanks
-      // An entry without weather has a temperature of 0 and neither words nor a picture for it.
-      let isKnown = !weather.isEmpty || !(row["weather_icon"] ?? "").trimmedBlanks.isEmpty
-      let celsius = row["weather_temperature"].flatMap(Double.init)
-      entry.weather = DayOneFormat.weatherText(
-        weather.isEmpty ? nil : weather, celsius: celsius == 0 && !isKnown ? nil : celsius)
-      if let step = row["mood"].flatMap({ Int($0) }).flatMap({
-        $0 > 0 ? MoodMapping.step(bestFirst: $0) : nil
-      }) {
-        moods.set(step, name: nil, of: &entry)
-      }
-      entry.media = files[entry.origin] ?? []
-      entry.path = label
-      matter.add(entry)
     }
-    OriginCounter.number(&matter.entries)
+    return content
   }
 
   private static func titles(_ table: String, _ tables: [String: [[String: String]]]) -> [String: String] {

@@ -16,26 +16,36 @@ enum EvernoteFormat: EntryFormat {
       ? !source.names(ending: "enex").isEmpty : source.startText(2048).contains("<en-export")
   }
 
-  static func read(
-    _ source: ImportSource, _ context: ImportContext, into matter: inout ImportMatter
-  ) throws(ImportFailure) {
+  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
+    var content = ImportContent()
     for name in source.hasMembers ? source.names(ending: "enex") : source.names {
       let bytes = try source.bytes(of: name)
+      let label = source.label(name)
+      var reader = EvernoteReader(bytes)
       do throws(ReadingError) {
-        try read(bytes, source.label(name), context, into: &matter)
+        while let note = try reader.next() {
+          let files = note.files(label)
+          content.embedded.merge(files.embedded) { $1 }
+          content.take { () throws(ImportFailure) in .entry(try note.entry(files, label, context)) }
+        }
       } catch {
         // The notes before the place where it is damaged are there.
-        matter.note(error.flaw, source.label(name), at: error.position)
-        matter.leave(.unreadable)
+        content.notes.note(error.flaw, label, at: error.position)
+        content.notes.leave(.unreadable)
       }
     }
-    OriginCounter.number(&matter.entries)
+    return content
   }
 
-  private static func read(
-    _ bytes: [UInt8], _ label: String, _ context: ImportContext, into matter: inout ImportMatter
-  ) throws(ReadingError) {
-    var reader = XMLReader(bytes)
+}
+
+/// The notes of a notebook, one after the other.
+private struct EvernoteReader {
+  private var reader: XMLReader
+
+  init(_ bytes: [UInt8]) { reader = XMLReader(bytes) }
+
+  mutating func next() throws(ReadingError) -> EvernoteNote? {
     var note: EvernoteNote?
     while let event = try reader.next() {
       switch event {
@@ -43,14 +53,11 @@ enum EvernoteFormat: EntryFormat {
       case .start("tag", _): note?.tags.append("")
       case .start("resource", _): note?.resources.append(EvernoteNote.Resource())
       case .text(let text): if let tag = reader.path.last { note?.take(text, in: tag) }
-      case .end("note"):
-        if let note {
-          matter.take { (matter) throws(ImportFailure) in try note.entry(label, context, &matter) }
-        }
-        note = nil
+      case .end("note"): if let note { return note }
       case .start, .end: break
       }
     }
+    return nil
   }
 }
 
@@ -80,7 +87,7 @@ private struct EvernoteNote {
   }
 
   func entry(
-    _ label: String, _ context: ImportContext, _ matter: inout ImportMatter
+    _ files: Files, _ label: String, _ context: ImportContext
   ) throws(ImportFailure) -> ImportedEntry {
     // As Markdown it may become many times as long.
     let limit = ReadingLimits.entryBytes / 2
@@ -95,20 +102,27 @@ private struct EvernoteNote {
     entry.tags = tags.map(\.trimmedBlanks).filter { !$0.isEmpty }
     let address = address.trimmedBlanks
     if !address.isEmpty { entry.extra.append(.init(key: "url", value: .string(address))) }
-    let names = files(label, &matter)
-    entry.text = HTMLMarkdown.text(content) { names[$0.lowercased()] }
+    entry.text = HTMLMarkdown.text(content) { files.names[$0.lowercased()] }
     let shown = Set(entry.text.media)
-    entry.media = names.values.filter { !shown.contains($0) }.sorted()
+    entry.media = files.names.values.filter { !shown.contains($0) }.sorted()
     entry.path = label
+    entry.notes = files.notes
     return entry
   }
 
-  /// The pictures and recordings, by the sums that the text names them by.
-  private func files(_ label: String, _ matter: inout ImportMatter) -> [String: String] {
+  /// The pictures and recordings of a note.
+  struct Files {
+    /// Their names by the sums that the text names them by, and their bytes by their names.
     var names: [String: String] = [:]
+    var embedded: [String: [UInt8]] = [:]
+    var notes = ReadingNotes()
+  }
+
+  func files(_ label: String) -> Files {
+    var files = Files()
     for resource in resources {
       guard let bytes = try? Base64.decoded(resource.data), !bytes.isEmpty else {
-        matter.note(.missingMedia(resource.name), label)
+        files.notes.note(.missingMedia(resource.name), label)
         continue
       }
       let kind = resource.type.split(separator: "/").last.map { String($0).trimmedBlanks } ?? ""
@@ -118,16 +132,16 @@ private struct EvernoteNote {
       ]
       .compactMap { $0 }.first { MediaKind(ending: $0) != nil }
       guard let ending else {
-        matter.leave(.otherMedia, what: resource.name)
+        files.notes.leave(.otherMedia, what: resource.name)
         continue
       }
       let sum = MessageDigest5.hex(of: bytes)
       let stem = MemberName.stem(resource.name)
       let name = (stem.isEmpty ? "" : stem + "-") + sum.prefix(8) + "." + ending
-      names[sum] = name
-      matter.embedded[name] = bytes
+      files.names[sum] = name
+      files.embedded[name] = bytes
     }
-    return names
+    return files
   }
 
   /// `20261120T185000Z`.

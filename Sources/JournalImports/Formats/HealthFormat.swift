@@ -8,6 +8,6 @@ enum HealthFormat: EntryFormat {
   static func recognises(_ source: ImportSource) -> Bool { HealthSources.recognises(source) }
 
   static func read(
-    _ source: ImportSource, _ context: ImportContext, into matter: inout ImportMatter
-  ) throws(ImportFailure) { try HealthSources.read(source, context, into: &matter) }
+    _ source: ImportSource, _ context: ImportContext
+  ) throws(ImportFailure) -> ImportContent { try HealthSources.read(source, context) }
 }

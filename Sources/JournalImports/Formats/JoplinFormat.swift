@@ -23,25 +23,22 @@ enum JoplinFormat: EntryFormat {
     return MemberName.ending(name) == "md" && stem.utf8.count == 32 && stem.allSatisfy(\.isHexDigit)
   }
 
-  static func read(
-    _ source: ImportSource, _ context: ImportContext, into matter: inout ImportMatter
-  ) throws(ImportFailure) {
+  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
+    var content = ImportContent()
     var library = JoplinLibrary(source)
     for name in source.names.filter(isItem) {
       do throws(ImportFailure) {
         let bytes = try source.bytes(of: name, limit: ReadingLimits.entryBytes)
         library.add(JoplinItem(String(decoding: SourceText.utf8(bytes), as: UTF8.self)), name)
       } catch {
-        matter.note(error.problem)
-        matter.leave(.unreadable)
+        content.notes.note(error.problem)
+        content.notes.leave(.unreadable)
       }
     }
     for (name, item) in library.notes {
-      matter.take { (matter) throws(ImportFailure) in
-        try library.entry(item, source.label(name), context, &matter)
-      }
+      content.take { () throws(ImportFailure) in try library.item(item, source.label(name), context) }
     }
-    OriginCounter.number(&matter.entries)
+    return content
   }
 }
 
@@ -96,13 +93,10 @@ private struct JoplinLibrary {
     }
   }
 
-  func entry(
-    _ item: JoplinItem, _ label: String, _ context: ImportContext, _ matter: inout ImportMatter
-  ) throws(ImportFailure) -> ImportedEntry? {
-    if item["deleted_time"] != nil {
-      matter.leave(.trashed)
-      return nil
-    }
+  func item(
+    _ item: JoplinItem, _ label: String, _ context: ImportContext
+  ) throws(ImportFailure) -> ImportedItem {
+    if item["deleted_time"] != nil { return .left(.trashed) }
     if item["encryption_applied"] == "1" { throw ImportFailure(.needsConversion(.locked), label) }
     let written = item["user_created_time"] ?? item["created_time"] ?? ""
     guard let moment = Timestamp(iso: written) else { throw ImportFailure(.noDate(written), label) }
@@ -127,8 +121,8 @@ private struct JoplinLibrary {
       let id = String(target.dropFirst(2).prefix(32))
       return target.hasPrefix(":/") && noteIDs.contains(id) ? id : nil
     }
-    for name in isOther { matter.leave(.otherMedia, what: MemberName.base(name)) }
+    for name in isOther { entry.notes.leave(.otherMedia, what: MemberName.base(name)) }
     entry.path = label
-    return entry
+    return .entry(entry)
   }
 }

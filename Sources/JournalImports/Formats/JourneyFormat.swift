@@ -18,32 +18,26 @@ enum JourneyFormat: EntryFormat {
     }
   }
 
-  static func read(
-    _ source: ImportSource, _ context: ImportContext, into matter: inout ImportMatter
-  ) throws(ImportFailure) {
+  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
+    var content = ImportContent()
     var total = 0
     for name in source.hasMembers ? source.names(ending: "json") : source.names {
-      matter.read += 1
-      do throws(ImportFailure) {
+      content.take { () throws(ImportFailure) in
         let bytes = try source.bytes(of: name)
         total += bytes.count
         guard total <= ReadingLimits.archiveBytes else {
           throw ImportFailure(.tooLarge(limit: ReadingLimits.archiveBytes), source.path)
         }
         let item = try JSONNode(bytes, file: source.label(name))
-        matter.add(try entry(item, name: name, source: source, context, &matter))
-      } catch {
-        matter.note(error.problem)
-        matter.leave(.unreadable)
-        if total > ReadingLimits.archiveBytes { return }
+        return .entry(try entry(item, name: name, source: source, context))
       }
+      if total > ReadingLimits.archiveBytes { break }
     }
-    OriginCounter.number(&matter.entries)
+    return content
   }
 
   private static func entry(
-    _ item: JSONNode, name: String, source: ImportSource, _ context: ImportContext,
-    _ matter: inout ImportMatter
+    _ item: JSONNode, name: String, source: ImportSource, _ context: ImportContext
   ) throws(ImportFailure) -> ImportedEntry {
     guard let at = moment(item, context) else {
       throw ImportFailure(.noDate(item[["date_journal", "dateOfJournal"]]?.text ?? ""), source.label(name))
@@ -74,7 +68,7 @@ enum JourneyFormat: EntryFormat {
     }
     for file in (files + attachments).map(MemberName.base) where !used.contains(file) {
       if MediaKind(ending: MemberName.ending(file)) == nil {
-        matter.leave(.otherMedia)
+        entry.notes.leave(.otherMedia)
       } else {
         entry.media.append(file)
       }

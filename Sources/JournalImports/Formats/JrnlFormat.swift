@@ -18,22 +18,20 @@ enum JrnlFormat: EntryFormat {
     return JrnlText.bracketed(line, WrittenDays([])) != nil || JrnlText.plain(line, WrittenDays([])) != nil
   }
 
-  static func read(
-    _ source: ImportSource, _ context: ImportContext, into matter: inout ImportMatter
-  ) throws(ImportFailure) {
-    if source.hasMembers {
-      for name in source.names where day(ofFile: name) != nil {
-        let bytes = try source.bytes(of: name)
-        JrnlText(SourceText.utf8(bytes), label: source.label(name)).read(context, into: &matter)
+  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
+    var content = ImportContent()
+    let start = source.startText(64)
+    if start.hasPrefix("{") { return try readJSON(source, context) }
+    if start.hasPrefix("gAAAA") { throw ImportFailure(.encrypted, source.path) }
+    for name in source.names where !source.hasMembers || day(ofFile: name) != nil {
+      let text = JrnlText(SourceText.utf8(try source.bytes(of: name)), label: source.label(name))
+      let entries = text.entries
+      content.notes.add(entries.notes)
+      for entry in entries.found {
+        content.take { () throws(ImportFailure) in try text.item(entry, context) }
       }
-    } else if source.startText(64).hasPrefix("{") {
-      try readJSON(source, context, into: &matter)
-    } else if source.startText(64).hasPrefix("gAAAA") {
-      throw ImportFailure(.encrypted, source.path)
-    } else {
-      JrnlText(SourceText.utf8(source.bytes), label: source.path).read(context, into: &matter)
     }
-    OriginCounter.number(&matter.entries)
+    return content
   }
 
   /// The day of a file of a folder, `2026/11/20.txt`; `nil` for other names.
@@ -46,8 +44,9 @@ enum JrnlFormat: EntryFormat {
   }
 
   private static func readJSON(
-    _ source: ImportSource, _ context: ImportContext, into matter: inout ImportMatter
-  ) throws(ImportFailure) {
+    _ source: ImportSource, _ context: ImportContext
+  ) throws(ImportFailure) -> ImportContent {
+    var content = ImportContent()
     let root = try JSONNode(source.bytes, file: source.path)
     guard let list = root["entries"], list.isList else {
       throw ImportFailure(.notFormat("jrnl"), source.path)
@@ -55,23 +54,23 @@ enum JrnlFormat: EntryFormat {
     let marks = JrnlMarks(
       hasHashes: list.items.contains { ($0["tags"]?.texts ?? []).contains { $0.hasPrefix("#") } })
     for item in list.items {
-      matter.read += 1
-      let (date, time) = (item["date"]?.words ?? "", item["time"]?.words ?? "")
-      guard let day = CivilDay(iso: date) else {
-        matter.note(.noDate(date), source.path, at: item.position)
-        matter.leave(.unreadable)
-        continue
+      content.take { () throws(ImportFailure) in
+        let (date, time) = (item["date"]?.words ?? "", item["time"]?.words ?? "")
+        guard let day = CivilDay(iso: date) else {
+          throw ImportFailure(.noDate(date), source.path, at: item.position)
+        }
+        var entry = ImportedEntry(origin: date + (time.isEmpty ? "" : " " + time), day: day)
+        if let clock = ClockTime(iso: time) { entry.at = context.timestamp(CivilTime(day: day, time: clock)) }
+        entry.title = item["title"]?.words
+        entry.text = ImportedText(item["body"]?.text ?? "")
+        let tags = item["tags"]?.texts ?? []
+        let (found, people) = marks.tagsAndPeople(ofWords: tags)
+        (entry.tags, entry.people) = (found.sorted(), people.sorted())
+        entry.isFavorite = item["starred"]?.bool ?? false
+        entry.stands(in: source.path, at: item)
+        return .entry(entry)
       }
-      var entry = ImportedEntry(origin: date + (time.isEmpty ? "" : " " + time), day: day)
-      if let clock = ClockTime(iso: time) { entry.at = context.timestamp(CivilTime(day: day, time: clock)) }
-      entry.title = item["title"]?.words
-      entry.text = ImportedText(item["body"]?.text ?? "")
-      let tags = item["tags"]?.texts ?? []
-      let (found, people) = marks.tagsAndPeople(ofWords: tags)
-      (entry.tags, entry.people) = (found.sorted(), people.sorted())
-      entry.isFavorite = item["starred"]?.bool ?? false
-      entry.stands(in: source.path, at: item)
-      matter.add(entry)
     }
+    return content
   }
 }

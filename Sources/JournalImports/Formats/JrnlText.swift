@@ -61,42 +61,42 @@ struct JrnlText {
     return nil
   }
 
-  /// Reads the entries.
-  func read(_ context: ImportContext, into matter: inout ImportMatter) {
-    var open: (moment: (day: CivilDay, time: ClockTime?, offset: Int32?), lines: [String], number: Int)?
-    func close() {
-      guard let found = open else { return }
-      matter.read += 1
-      guard found.lines.reduce(0, { $0 + $1.utf8.count }) <= ReadingLimits.entryBytes else {
-        matter.note(.tooLarge(limit: ReadingLimits.entryBytes), label, line: found.number)
-        return matter.leave(.unreadable)
-      }
-      matter.add(entry(found.moment, found.lines, found.number, context))
-    }
+  /// An entry: its moment, its lines, and the number of the first one.
+  struct Entry {
+    let moment: (day: CivilDay, time: ClockTime?, offset: Int32?)
+    var lines: [String]
+    let number: Int
+  }
+
+  /// The entries, and what is wrong between them.
+  var entries: (found: [Entry], notes: ReadingNotes) {
+    var found: [Entry] = []
+    var notes = ReadingNotes()
     var isTextBefore = false
     for line in lines {
-      let found = isVersion1 ? JrnlText.plain(line.text, days) : JrnlText.bracketed(line.text, days)
-      if let found {
-        close()
-        open = (found.moment, [found.rest], line.number)
+      let start = isVersion1 ? JrnlText.plain(line.text, days) : JrnlText.bracketed(line.text, days)
+      if let start {
+        found.append(Entry(moment: start.moment, lines: [start.rest], number: line.number))
         continue
       }
       if let inside = JrnlText.bracket(line.text)?.inside, !isVersion1, days.isAmbiguous(inside) {
-        matter.note(.ambiguousDate(inside), label, line: line.number)
+        notes.note(.ambiguousDate(inside), label, line: line.number)
       }
-      if open == nil, !line.text.trimmedBlanks.isEmpty, !isTextBefore {
+      if found.isEmpty, !line.text.trimmedBlanks.isEmpty, !isTextBefore {
         isTextBefore = true
-        matter.note(.textBeforeEntries, label, line: line.number)
+        notes.note(.textBeforeEntries, label, line: line.number)
       }
-      open?.lines.append(line.text)
+      if let last = found.indices.last { found[last].lines.append(line.text) }
     }
-    close()
+    return (found, notes)
   }
 
-  private func entry(
-    _ moment: (day: CivilDay, time: ClockTime?, offset: Int32?), _ lines: [String], _ number: Int,
-    _ context: ImportContext
-  ) -> ImportedEntry {
+  /// An entry in our terms.
+  func item(_ found: Entry, _ context: ImportContext) throws(ImportFailure) -> ImportedItem {
+    guard found.lines.reduce(0, { $0 + $1.utf8.count }) <= ReadingLimits.entryBytes else {
+      throw ImportFailure(.tooLarge(limit: ReadingLimits.entryBytes), label, line: found.number)
+    }
+    let moment = found.moment
     let local = CivilTime(day: moment.day, time: moment.time ?? .midnight)
     var origin = moment.day.iso
     if let time = moment.time { origin += " " + time.iso }
@@ -104,7 +104,7 @@ struct JrnlText {
     if moment.time != nil {
       entry.at = moment.offset.map { Timestamp(local: local, offset: $0) } ?? context.timestamp(local)
     }
-    var lines = lines
+    var lines = found.lines
     // A star at the end of the title's line.
     let first = lines[0].trimmedBlanks
     if first.hasSuffix("*") {
@@ -117,8 +117,8 @@ struct JrnlText {
     entry.title = title.isEmpty ? nil : title
     entry.text = ImportedText(body)
     (entry.tags, entry.people) = marks.tagsAndPeople(in: title + "\n" + body)
-    entry.stands(in: label, line: number)
-    return entry
+    entry.stands(in: label, line: found.number)
+    return .entry(entry)
   }
 }
 

@@ -18,29 +18,25 @@ enum KeepFormat: EntryFormat {
     source.start(of: name, 1 << 16).contains("\"userEditedTimestampUsec\"")
   }
 
-  static func read(
-    _ source: ImportSource, _ context: ImportContext, into matter: inout ImportMatter
-  ) throws(ImportFailure) {
+  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
+    var content = ImportContent()
     // Other parts of the account may lie in the same archive.
     let names = source.hasMembers ? source.names(ending: "json").filter { isNote($0, source) } : source.names
     for name in names {
-      matter.take { (matter) throws(ImportFailure) in
-        try entry(try source.json(name), source.label(name), context, &matter)
+      content.take { () throws(ImportFailure) in
+        try item(try source.json(name), source.label(name), context)
       }
     }
-    OriginCounter.number(&matter.entries)
+    return content
   }
 
-  private static func entry(
-    _ item: JSONNode, _ label: String, _ context: ImportContext, _ matter: inout ImportMatter
-  ) throws(ImportFailure) -> ImportedEntry? {
+  private static func item(
+    _ item: JSONNode, _ label: String, _ context: ImportContext
+  ) throws(ImportFailure) -> ImportedItem {
     guard let moment = item[["createdTimestampUsec", "userEditedTimestampUsec"]]?.integer else {
       throw ImportFailure(.noDate(""), label)
     }
-    if item["isTrashed"]?.bool == true {
-      matter.leave(.trashed)
-      return nil
-    }
+    if item["isTrashed"]?.bool == true { return .left(.trashed) }
     let at = context.timestamp(Instant(secondsSinceEpoch: Int64(moment / 1_000_000)), zoneNamed: nil)
     var entry = ImportedEntry(origin: "\(moment)", day: at.local.day)
     entry.at = at
@@ -59,16 +55,13 @@ enum KeepFormat: EntryFormat {
     if item["isPinned"]?.bool == true { entry.extra.append(.init(key: "pinned", value: .bool(true))) }
     for file in (item["attachments"]?.items ?? []).compactMap({ $0["filePath"]?.words }) {
       if MediaKind(ending: MemberName.ending(file)) == nil {
-        matter.leave(.otherMedia, what: file)
+        entry.notes.leave(.otherMedia, what: file)
       } else {
         entry.media.append(file)
       }
     }
     entry.path = label
-    guard entry.title != nil || !entry.text.isEmpty || !entry.media.isEmpty else {
-      matter.leave(.empty)
-      return nil
-    }
-    return entry
+    let isEmpty = entry.title == nil && entry.text.isEmpty && entry.media.isEmpty
+    return isEmpty ? .left(.empty, notes: entry.notes) : .entry(entry)
   }
 }

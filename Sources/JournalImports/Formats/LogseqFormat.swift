@@ -22,33 +22,24 @@ enum LogseqFormat: EntryFormat {
     return CivilDay(iso: parts.joined(separator: "-"))
   }
 
-  static func read(
-    _ source: ImportSource, _ context: ImportContext, into matter: inout ImportMatter
-  ) throws(ImportFailure) {
+  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
+    var content = ImportContent()
     let names = source.hasMembers ? source.names.filter { day(ofFile: $0) != nil } : source.names
     for name in names {
-      matter.read += 1
-      guard let day = day(ofStem: MemberName.stem(name)) else {
-        matter.note(.noDate(MemberName.stem(name)), source.label(name))
-        matter.leave(.unreadable)
-        continue
-      }
-      do throws(ImportFailure) {
+      content.take { () throws(ImportFailure) in
+        guard let day = day(ofStem: MemberName.stem(name)) else {
+          throw ImportFailure(.noDate(MemberName.stem(name)), source.label(name))
+        }
         let text = SourceText.utf8(try source.bytes(of: name))
         var entry = ImportedEntry(origin: MemberName.stem(name), day: day)
         LogseqPage.read(String(decoding: text, as: UTF8.self), into: &entry)
-        if let mood = entry.mood { MoodMapping(context).set(word: mood, of: &entry, &matter) }
+        if let mood = entry.mood { MoodMapping(context).set(word: mood, of: &entry) }
         entry.path = source.label(name)
-        if entry.text.isEmpty, entry.tags.isEmpty, entry.mood == nil, entry.extra.isEmpty {
-          matter.leave(.empty)
-        } else {
-          matter.add(entry)
-        }
-      } catch {
-        matter.note(error.problem)
-        matter.leave(.unreadable)
+        let isEmpty = entry.text.isEmpty && entry.tags.isEmpty && entry.mood == nil && entry.extra.isEmpty
+        return isEmpty ? .left(.empty) : .entry(entry)
       }
     }
+    return content
   }
 }
 

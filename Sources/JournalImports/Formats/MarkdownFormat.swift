@@ -25,20 +25,18 @@ enum MarkdownFormat: EntryFormat {
   /// Folders at the top of a journal whose files are no records: see its format.
   private static let noRecords: Set<String> = ["trash", "templates", "affirmations"]
 
-  static func read(
-    _ source: ImportSource, _ context: ImportContext, into matter: inout ImportMatter
-  ) throws(ImportFailure) {
-    for name in markdown(source) {
-      do throws(ImportFailure) {
+  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
+    var content = ImportContent()
+    for name in markdown(source) where MemberName.base(name) != Journal.profilePath {
+      content.take { () throws(ImportFailure) in
         let bytes = try source.bytes(of: name, limit: ReadingLimits.entryBytes)
         let note = MarkdownNote(bytes, name: name)
-        if note.kind == .profile || MemberName.base(name) == Journal.profilePath { continue }
+        if note.kind == .profile { return .left(.otherJournal) }
         var (day, at) = (note.day, Timestamp?.none)
         if note.kind != .person, !note.hasDay || note.isDayOfName {
           let moment = try NoteMoment(of: name, in: source, context)
           (day, at) = (moment.day, moment.at)
         }
-        matter.read += 1
         var entry = ImportedEntry(origin: source.hasMembers ? name : MemberName.base(name), day: day)
         entry.at = at
         entry.document = bytes
@@ -48,12 +46,9 @@ enum MarkdownFormat: EntryFormat {
         entry.named = note.media(in: source)
         entry.media = entry.named.compactMap(\.member)
         entry.path = source.label(name)
-        matter.add(entry)
-      } catch {
-        matter.read += 1
-        matter.note(error.problem)
-        matter.leave(.unreadable)
+        return .entry(entry)
       }
     }
+    return content
   }
 }

@@ -23,11 +23,11 @@ struct MoodMapping {
   }
 
   /// Gives an entry a mood by its word alone.
-  func set(word: String, of entry: inout ImportedEntry, _ matter: inout ImportMatter) {
+  func set(word: String, of entry: inout ImportedEntry) {
     let folded = Folding.folded(word)
     if let step = given[folded] ?? known[folded] { return set(step, name: word, of: &entry) }
     entry.mood = word
-    matter.miss(.mood, word)
+    entry.notes.miss(.mood, word)
   }
 
   /// The step of a scale on which 1 is best and 5 is worst.

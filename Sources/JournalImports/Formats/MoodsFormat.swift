@@ -7,40 +7,35 @@ import YAMLCodec
 
 /// Tables of moods, of How We Feel, eMoods, Bearable, Apple Health's states of mind, or of the person's own:
 /// a row an entry, what its columns hold being known, said or guessed.
-enum MoodsFormat: EntryFormat {
-  static let format = ImportFormat.moods
+enum MoodsFormat: ImportReader {
+  static let formats = [ImportFormat.moods]
 
-  static func recognises(_ source: ImportSource) -> Bool {
-    guard !source.hasMembers || RotaTable.isWorkbook(source), let table = try? MoodTable(source, start: true)
-    else {
-      return false
-    }
-    return table.isOfKnownProgram || TableRota.subject(of: source) == .moods
+  static func format(of source: ImportSource) throws(ImportFailure) -> ImportFormat? {
+    guard let table = MoodTable(try RotaTable.all(in: source, start: true)) else { return nil }
+    if table.isOfKnownProgram { return .moods }
+    return try TableRota.subject(of: source) == .moods ? .moods : nil
   }
 
-  static func read(
-    _ source: ImportSource, _ context: ImportContext, into matter: inout ImportMatter
-  ) throws(ImportFailure) {
-    let table = try MoodTable(source)
-    for (flaw, row) in table.flaws { matter.note(flaw, source.path, line: row) }
-    matter.columns = table.columns(context)
-    let columns = table.placed(matter.columns)
-    guard let date = columns.first(where: { $0.meaning == .date })?.column else {
+  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
+    var content = ImportContent()
+    let table = MoodTable(try RotaTable.all(in: source))
+    content.columns = table?.columns(context) ?? ReadColumns()
+    let columns = table?.placed(content.columns) ?? []
+    guard let table, let date = columns.first(where: { $0.meaning == .date })?.column else {
       throw ImportFailure(.missingColumn("date"), source.path)
     }
-    for head in table.unsaid(matter.columns) { matter.leave(.column, what: head) }
-    matter.scales = columns.compactMap { MoodRow.scale(of: $0.head, $0.meaning) }
+    for (flaw, row) in table.flaws { content.notes.note(flaw, source.path, line: row) }
+    for head in table.unsaid(content.columns) { content.notes.leave(.column, what: head) }
+    content.scales = columns.compactMap { MoodRow.scale(of: $0.head, $0.meaning) }
     let days = WrittenDays(
       table.rows.map { MoodRow.yearLast($0[date]) }, preferred: context.rota.isDayFirst)
     let moods = MoodMapping(context)
-    let start = matter.entries.count
     for row in table.rows {
-      matter.take { (matter) throws(ImportFailure) in
+      content.take { () throws(ImportFailure) in
         let written = row[date]
         guard let moment = days.moment(MoodRow.yearLast(written)) else {
           let flaw: SourceFlaw = days.isAmbiguous(written) ? .ambiguousDate(written) : .noDate(written)
-          throw ImportFailure(
-            flaw, source.path, at: SourcePosition(line: row.number, column: date + 1, offset: 0))
+          throw ImportFailure(flaw, source.path, line: row.number, column: date + 1)
         }
         let time = columns.first { $0.meaning == .time }.flatMap { column in
           ClockTime(written: DaylioTable.plainTime(row[column.column]))
@@ -52,15 +47,11 @@ enum MoodsFormat: EntryFormat {
           entry.origin += " " + time.iso
         }
         var reading = MoodRow(entry: entry, row: row, path: source.path)
-        reading.read(columns, moods, &matter)
-        guard reading.saysSomething else {
-          matter.leave(.empty)
-          return nil
-        }
-        return reading.entry
+        reading.read(columns, moods)
+        return reading.saysSomething ? .entry(reading.entry) : .left(.empty, notes: reading.entry.notes)
       }
     }
-    OriginCounter.number(&matter.entries, from: start)
+    return content
   }
 }
 
@@ -103,10 +94,7 @@ private struct MoodRow {
       || !entry.people.isEmpty
   }
 
-  mutating func read(
-    _ columns: [(column: Int, head: String, meaning: ColumnMeaning)], _ moods: MoodMapping,
-    _ matter: inout ImportMatter
-  ) {
+  mutating func read(_ columns: [(column: Int, head: String, meaning: ColumnMeaning)], _ moods: MoodMapping) {
     for (column, head, meaning) in columns where !MoodTable.isNothing(row[column]) {
       let cell = row[column]
       switch meaning {
@@ -117,12 +105,12 @@ private struct MoodRow {
       case .people: entry.people += MoodRow.list(cell)
       case .place: entry.place = cell
       case .weather: entry.weather = cell
-      case .mood(nil): moods.set(word: String(cell.prefix(100)), of: &entry, &matter)
+      case .mood(nil): moods.set(word: String(cell.prefix(100)), of: &entry)
       case .mood(let range?):
         if let step = MoodTable.number(cell).flatMap({ range.step($0) }) {
           moods.set(step, name: nil, of: &entry)
         } else {
-          note(cell, column, head, &matter)
+          note(cell, column, head)
           keep(MoodRow.value(cell), head)
         }
       case .scale(let range, _):
@@ -131,7 +119,7 @@ private struct MoodRow {
         {
           keep(.int(Int64(number)), head)
         } else {
-          note(cell, column, head, &matter)
+          note(cell, column, head)
           keep(MoodRow.value(cell), head)
         }
       case .keep: keep(MoodRow.value(cell), head)
@@ -149,8 +137,8 @@ private struct MoodRow {
     entry.extra.append(Value.Field(key: key, value: value))
   }
 
-  private func note(_ cell: String, _ column: Int, _ head: String, _ matter: inout ImportMatter) {
-    matter.note(.offScale(cell, column: head), path, line: row.number, column: column + 1)
+  private mutating func note(_ cell: String, _ column: Int, _ head: String) {
+    entry.notes.note(.offScale(cell, column: head), path, line: row.number, column: column + 1)
   }
 
   private static func value(_ cell: String) -> Value {

@@ -3,7 +3,7 @@ import JournalModel
 import JournalReaders
 
 /// A folder or archive of notes as plain text or HTML, as Samsung Notes and Apple Notes hand theirs out, or
-/// one of them: its name is the title, and says the day where anything does.
+/// one of them, where it is nothing else: its name is the title, and says the day where anything does.
 ///
 /// - Source: samsung.com/support, "save as text file"; privacy.apple.com, where a note is a folder of its
 ///   name with a text of its name; support.apple.com, "export notes".
@@ -13,17 +13,11 @@ enum NotesFormat: EntryFormat {
   private static let endings: Set<String> = ["txt", "text", "html", "htm"]
 
   static func recognises(_ source: ImportSource) -> Bool {
-    source.hasMembers && source.names.contains { endings.contains(MemberName.ending($0)) }
+    (source.hasMembers ? source.names : [source.path]).contains { endings.contains(MemberName.ending($0)) }
   }
 
-  /// Whether one file alone may be a note; only where it is nothing else.
-  static func isNote(_ source: ImportSource) -> Bool {
-    !source.hasMembers && endings.contains(MemberName.ending(source.path))
-  }
-
-  static func read(
-    _ source: ImportSource, _ context: ImportContext, into matter: inout ImportMatter
-  ) throws(ImportFailure) {
+  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
+    var content = ImportContent()
     var bases: Set<String> = []
     let names =
       source.hasMembers ? source.names.filter { endings.contains(MemberName.ending($0)) } : source.names
@@ -31,7 +25,7 @@ enum NotesFormat: EntryFormat {
       // The same note as text and as a page is one.
       let stem = MemberName.folder(name) + "/" + MemberName.stem(name)
       guard bases.insert(stem).inserted else { continue }
-      matter.take { (matter) throws(ImportFailure) in
+      content.take { () throws(ImportFailure) in
         let moment = try NoteMoment(of: name, in: source, context)
         let bytes = SourceText.utf8(try source.bytes(of: name, limit: ReadingLimits.entryBytes))
         let text = String(decoding: bytes, as: UTF8.self)
@@ -43,13 +37,10 @@ enum NotesFormat: EntryFormat {
         entry.title = entry.text.takeHeading() ?? MemberName.stem(name)
         entry.media = pictures(beside: name, source).filter { !entry.text.media.contains($0) }
         entry.path = source.label(name)
-        guard !entry.text.isEmpty || !entry.media.isEmpty else {
-          matter.leave(.empty)
-          return nil
-        }
-        return entry
+        return entry.text.isEmpty && entry.media.isEmpty ? .left(.empty) : .entry(entry)
       }
     }
+    return content
   }
 
   /// The pictures and recordings in the folder that a note has for itself.

@@ -24,14 +24,13 @@ enum NotionFormat: EntryFormat {
     return id
   }
 
-  static func read(
-    _ source: ImportSource, _ context: ImportContext, into matter: inout ImportMatter
-  ) throws(ImportFailure) {
+  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
+    var content = ImportContent()
     for name in source.names(ending: "md") {
-      matter.take { (_) throws(ImportFailure) in try entry(name, source, context) }
+      content.take { () throws(ImportFailure) in .entry(try entry(name, source, context)) }
     }
     // The table of a database says of its pages what these say themselves.
-    OriginCounter.number(&matter.entries)
+    return content
   }
 
   private static func entry(

@@ -28,15 +28,16 @@ enum OrgJournalFormat: EntryFormat {
     return CivilDay(year: number / 10_000, month: number / 100 % 100, day: number % 100)
   }
 
-  static func read(
-    _ source: ImportSource, _ context: ImportContext, into matter: inout ImportMatter
-  ) throws(ImportFailure) {
+  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
+    var content = ImportContent()
     for name in source.names where !source.hasMembers || MemberName.ending(name) == "org" || isDayFile(name) {
       let bytes = try source.bytes(of: name)
-      OrgFile(SourceText.utf8(bytes), label: source.label(name), day: day(ofFile: name)).read(
-        context, into: &matter)
+      let file = OrgFile(SourceText.utf8(bytes), label: source.label(name), day: day(ofFile: name))
+      for found in file.entries {
+        content.take { () throws(ImportFailure) in .entry(try file.entry(found, context)) }
+      }
     }
-    OriginCounter.number(&matter.entries)
+    return content
   }
 }
 
@@ -53,8 +54,8 @@ private struct OrgFile {
     self.day = day
   }
 
-  /// An entry while its lines are collected.
-  private struct Open {
+  /// An entry as it stands there.
+  struct Entry {
     var heading: String
     var lines: [String] = []
     var number: Int
@@ -62,20 +63,22 @@ private struct OrgFile {
     var properties: [(name: String, value: String)] = []
   }
 
-  func read(_ context: ImportContext, into matter: inout ImportMatter) {
+  var entries: [Entry] {
+    var entries: [Entry] = []
     var day = self.day
-    var open: Open?
+    // Whether lines belong to the last of the entries.
+    var isOpen = false
     var properties = false
     for (index, line) in lines.enumerated() {
       let level = line.utf8.prefix { $0 == UInt8(ascii: "*") }.count
       let isHeading = level > 0 && line.utf8.dropFirst(level).first == 0x20
       if isHeading, level <= 2 {
-        close(&open, context, &matter)
+        isOpen = level == 2
         let heading = String(line.dropFirst(level + 1)).trimmedBlanks
         if level == 1 {
           day = OrgFile.day(in: heading) ?? self.day
         } else {
-          open = Open(heading: heading, number: index + 1, day: day)
+          entries.append(Entry(heading: heading, number: index + 1, day: day))
         }
         continue
       }
@@ -86,29 +89,25 @@ private struct OrgFile {
         if word.uppercased() == ":END:" { properties = false }
         if word.uppercased().hasPrefix(":CREATED:"), let created = OrgFile.day(in: word) {
           day = created
-          open?.day = created
-        } else if let property = OrgFile.property(word) {
-          open?.properties.append(property)
+          if isOpen { entries[entries.count - 1].day = created }
+        } else if isOpen, let property = OrgFile.property(word) {
+          entries[entries.count - 1].properties.append(property)
         }
-      } else if open != nil {
-        open?.lines.append(
+      } else if isOpen {
+        entries[entries.count - 1].lines.append(
           isHeading ? String(repeating: "#", count: min(level, 6)) + line.dropFirst(level) : line)
       } else if !word.isEmpty, !word.hasPrefix("#+"), !word.hasPrefix("# ") {
         // Text of the day itself, below its heading.
-        open = Open(heading: "", lines: [line], number: index + 1, day: day)
+        entries.append(Entry(heading: "", lines: [line], number: index + 1, day: day))
+        isOpen = true
       }
     }
-    close(&open, context, &matter)
+    return entries
   }
 
-  private func close(_ open: inout Open?, _ context: ImportContext, _ matter: inout ImportMatter) {
-    guard let found = open else { return }
-    open = nil
-    matter.read += 1
+  func entry(_ found: Entry, _ context: ImportContext) throws(ImportFailure) -> ImportedEntry {
     guard let day = found.day else {
-      matter.note(.noDate(found.heading), label, line: found.number)
-      matter.leave(.unreadable)
-      return
+      throw ImportFailure(.noDate(found.heading), label, line: found.number)
     }
     var heading = found.heading
     var tags: [String] = []
@@ -132,7 +131,7 @@ private struct OrgFile {
     entry.text = OrgText.read(found.lines)
     for property in found.properties { OrgFile.take(property.name, property.value, into: &entry) }
     entry.stands(in: label, line: found.number)
-    matter.add(entry)
+    return entry
   }
 
   /// `:MOOD: 😊` as a name in small letters and its value.

@@ -15,21 +15,20 @@ enum PixelsFormat: EntryFormat {
     !source.hasMembers && source.startText(64).hasPrefix("[") && source.startHolds("\"scores\"", "\"date\"")
   }
 
-  static func read(
-    _ source: ImportSource, _ context: ImportContext, into matter: inout ImportMatter
-  ) throws(ImportFailure) {
+  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
+    var content = ImportContent()
     let root = try JSONNode(source.bytes, file: source.path)
     guard root.isList else { throw ImportFailure(.notFormat("Pixels"), source.path) }
     let items = root.items
     let days = WrittenDays(items.compactMap { $0["date"]?.words })
     let moods = MoodMapping(context)
     for item in items {
-      matter.read += 1
+      content.notes.read += 1
       let date = item["date"]?.words ?? ""
       guard let day = days.day(date) else {
-        matter.note(
+        content.notes.note(
           days.isAmbiguous(date) ? .ambiguousDate(date) : .noDate(date), source.path, at: item.position)
-        matter.leave(.unreadable)
+        content.notes.leave(.unreadable)
         continue
       }
       let scores = (item["scores"]?.items ?? []).prefix(scoresADay).compactMap(\.integer)
@@ -41,9 +40,9 @@ enum PixelsFormat: EntryFormat {
           entry.tags = (item["tags"]?.items ?? []).flatMap { $0["entries"]?.texts ?? [] }
         }
         entry.stands(in: source.path, at: item)
-        matter.add(entry)
+        content.add(entry)
       }
     }
-    OriginCounter.number(&matter.entries)
+    return content
   }
 }

@@ -22,54 +22,50 @@ enum RedNotebookFormat: EntryFormat {
     return CivilDay(iso: MemberName.stem(name) + "-01")
   }
 
-  static func read(
-    _ source: ImportSource, _ context: ImportContext, into matter: inout ImportMatter
-  ) throws(ImportFailure) {
+  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
+    var content = ImportContent()
     for name in source.names.filter({ month($0) != nil }).sorted() {
       guard let first = month(name) else { continue }
       let label = source.label(name)
       do throws(ImportFailure) {
         let bytes = try source.bytes(of: name, limit: ReadingLimits.entryBytes)
         let root = try JSONNode(yaml: bytes, file: label)
-        for (key, item) in root.fields { read(key, item, first, label, into: &matter) }
+        for (key, node) in root.fields {
+          content.take { () throws(ImportFailure) in try item(key, node, first, label) }
+        }
       } catch {
-        matter.note(error.problem)
-        matter.leave(.unreadable)
+        content.notes.note(error.problem)
+        content.notes.leave(.unreadable)
       }
     }
+    return content
   }
 
-  private static func read(
-    _ key: String, _ item: JSONNode, _ month: CivilDay, _ label: String, into matter: inout ImportMatter
-  ) {
-    matter.take { (matter) throws(ImportFailure) in
-      let iso = String(month.iso.prefix(8))
-      guard let number = Int(key), let day = CivilDay(iso: iso + (number < 10 ? "0" : "") + key) else {
-        throw ImportFailure(.noDate(iso + key), label, at: item.position)
-      }
-      var entry = ImportedEntry(origin: day.iso, day: day)
-      var text = TextTags.markdown(item["text"]?.text ?? "")
-      for (category, value) in item.fields where category != "text" {
-        let words = value.isObject ? value.fields.map(\.key) : value.texts + [value.words].compactMap { $0 }
-        if category == "Tags" {
-          entry.tags += words
-        } else {
-          // A category with its lines; one without lines is a tag.
-          if words.isEmpty { entry.tags.append(category) }
-          let lines = words.map { "- " + TextTags.markdown($0) }
-          if !lines.isEmpty { text += "\n\n**\(category)**\n\n" + lines.joined(separator: "\n") }
-        }
-      }
-      entry.text = TextTags.pictures(text.trimmedBlanks)
-      entry.title = entry.text.takeHeading()
-      entry.stands(in: label, at: item)
-      guard !entry.text.isEmpty || entry.title != nil || !entry.tags.isEmpty || !entry.text.media.isEmpty
-      else {
-        matter.leave(.empty)
-        return nil
-      }
-      return entry
+  private static func item(
+    _ key: String, _ item: JSONNode, _ month: CivilDay, _ label: String
+  ) throws(ImportFailure) -> ImportedItem {
+    let iso = String(month.iso.prefix(8))
+    guard let number = Int(key), let day = CivilDay(iso: iso + (number < 10 ? "0" : "") + key) else {
+      throw ImportFailure(.noDate(iso + key), label, at: item.position)
     }
+    var entry = ImportedEntry(origin: day.iso, day: day)
+    var text = TextTags.markdown(item["text"]?.text ?? "")
+    for (category, value) in item.fields where category != "text" {
+      let words = value.isObject ? value.fields.map(\.key) : value.texts + [value.words].compactMap { $0 }
+      if category == "Tags" {
+        entry.tags += words
+      } else {
+        // A category with its lines; one without lines is a tag.
+        if words.isEmpty { entry.tags.append(category) }
+        let lines = words.map { "- " + TextTags.markdown($0) }
+        if !lines.isEmpty { text += "\n\n**\(category)**\n\n" + lines.joined(separator: "\n") }
+      }
+    }
+    entry.text = TextTags.pictures(text.trimmedBlanks)
+    entry.title = entry.text.takeHeading()
+    entry.stands(in: label, at: item)
+    let isEmpty = entry.text.isEmpty && entry.title == nil && entry.tags.isEmpty && entry.text.media.isEmpty
+    return isEmpty ? .left(.empty) : .entry(entry)
   }
 }
 

@@ -17,9 +17,8 @@ enum SimplenoteFormat: EntryFormat {
     } ?? false
   }
 
-  static func read(
-    _ source: ImportSource, _ context: ImportContext, into matter: inout ImportMatter
-  ) throws(ImportFailure) {
+  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
+    var content = ImportContent()
     guard let name = source.hasMembers ? source.name(endingWith: "notes.json") : source.names.first else {
       throw ImportFailure(.notFormat("Simplenote"), source.path)
     }
@@ -28,9 +27,9 @@ enum SimplenoteFormat: EntryFormat {
     guard let notes = root["activeNotes"], notes.isList else {
       throw ImportFailure(.notFormat("Simplenote"), label)
     }
-    matter.leave(.trashed, root["trashedNotes"]?.items.count ?? 0)
+    content.notes.leave(.trashed, root["trashedNotes"]?.items.count ?? 0)
     for item in notes.items {
-      matter.take { (_) throws(ImportFailure) in
+      content.take { () throws(ImportFailure) in
         let written = item[["creationDate", "lastModified"]]?.words ?? ""
         guard let moment = Timestamp(iso: written) else {
           throw ImportFailure(.noDate(written), label, at: item.position)
@@ -43,9 +42,9 @@ enum SimplenoteFormat: EntryFormat {
         entry.tags = item["tags"]?.texts ?? []
         if item["pinned"]?.bool == true { entry.extra.append(.init(key: "pinned", value: .bool(true))) }
         entry.stands(in: label, at: item)
-        return entry
+        return .entry(entry)
       }
     }
-    OriginCounter.number(&matter.entries)
+    return content
   }
 }

@@ -21,9 +21,8 @@ enum StandardNotesFormat: EntryFormat {
     }
   }
 
-  static func read(
-    _ source: ImportSource, _ context: ImportContext, into matter: inout ImportMatter
-  ) throws(ImportFailure) {
+  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
+    var content = ImportContent()
     guard let name = source.hasMembers ? file(source) : source.names.first else {
       throw ImportFailure(.notFormat("Standard Notes"), source.path)
     }
@@ -37,27 +36,21 @@ enum StandardNotesFormat: EntryFormat {
       }
     }
     for item in items where item["content_type"]?.words == "Note" {
-      matter.take { (matter) throws(ImportFailure) in
-        try entry(item, tags, label, context, &matter)
-      }
+      content.take { () throws(ImportFailure) in try self.item(item, tags, label, context) }
     }
     // All of it is encrypted, or nothing: one sentence is enough.
     let isLocked = items.contains { $0["content"]?.string != nil }
-    if matter.entries.isEmpty, isLocked { throw ImportFailure(.needsConversion(.locked), label) }
-    OriginCounter.number(&matter.entries)
+    if content.entries.isEmpty, isLocked { throw ImportFailure(.needsConversion(.locked), label) }
+    return content
   }
 
-  private static func entry(
-    _ item: JSONNode, _ tags: [String: [String]], _ label: String, _ context: ImportContext,
-    _ matter: inout ImportMatter
-  ) throws(ImportFailure) -> ImportedEntry? {
+  private static func item(
+    _ item: JSONNode, _ tags: [String: [String]], _ label: String, _ context: ImportContext
+  ) throws(ImportFailure) -> ImportedItem {
     guard let content = item["content"], content.isObject else {
       throw ImportFailure(.needsConversion(.locked), label, at: item.position)
     }
-    if item["deleted"]?.bool == true || content["trashed"]?.bool == true {
-      matter.leave(.trashed)
-      return nil
-    }
+    if item["deleted"]?.bool == true || content["trashed"]?.bool == true { return .left(.trashed) }
     let written = item[["created_at", "updated_at"]]?.words ?? ""
     guard let moment = Timestamp(iso: written) else {
       throw ImportFailure(.noDate(written), label, at: item.position)
@@ -70,7 +63,7 @@ enum StandardNotesFormat: EntryFormat {
     entry.text = text(content)
     entry.tags = tags[id] ?? []
     entry.stands(in: label, at: item)
-    return entry
+    return .entry(entry)
   }
 
   /// Plain text, the HTML of one editor or the tree of another.

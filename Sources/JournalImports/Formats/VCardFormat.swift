@@ -19,15 +19,14 @@ enum VCardFormat: EntryFormat {
     return VCardFile.read(source.bytes).cards.map(\.name).filter { seen.insert($0).inserted }
   }
 
-  static func read(
-    _ source: ImportSource, _ context: ImportContext, into matter: inout ImportMatter
-  ) throws(ImportFailure) {
+  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
+    var content = ImportContent()
     let (cards, count, broken, isCut) = VCardFile.read(source.bytes)
     guard count > 0 else { throw ImportFailure(.notFormat("vCard"), source.path) }
-    for line in broken { matter.note(.notALine, source.path, line: line) }
-    if isCut { matter.note(.cutShort, source.path) }
-    matter.read = count
-    matter.leave(.empty, count - cards.count - (isCut ? 1 : 0))
+    for line in broken { content.notes.note(.notALine, source.path, line: line) }
+    if isCut { content.notes.note(.cutShort, source.path) }
+    content.notes.read = count
+    content.notes.leave(.empty, count - cards.count - (isCut ? 1 : 0))
     let wanted = try chosen(cards, source, context)
     let relations = relations(cards, context)
     for card in wanted {
@@ -39,9 +38,9 @@ enum VCardFormat: EntryFormat {
       draft[.relation] = relation.map { .string($0) }
       entry.draft = draft
       entry.stands(in: source.path, line: card.line)
-      matter.add(entry)
+      content.add(entry)
     }
-    OriginCounter.number(&matter.entries)
+    return content
   }
 
   private static func chosen(

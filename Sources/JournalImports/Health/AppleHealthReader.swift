@@ -1,3 +1,4 @@
+import JournalExchange
 import JournalModel
 import JournalReaders
 import SystemLibrary
@@ -13,11 +14,9 @@ import SystemLibrary
 ///
 /// A tag that is not wanted costs a search for the next `<`; none of it is kept.
 struct AppleHealthReader {
-  /// What can't be read, by its line.
-  private(set) var flaws: [(flaw: SourceFlaw, line: Int)] = []
-  /// How many records can't be read.
-  private(set) var unreadable = 0
-  private var data: HealthData
+  private var data = HealthData()
+  /// What the file is called in messages.
+  private let label: String
   private var line = 1
   private var isInComment = false
   private let zone: TimeZoneRules
@@ -30,10 +29,9 @@ struct AppleHealthReader {
   /// - Throws: `SourceFlaw/notFormat(_:)`, `SourceFlaw/tooMany(limit:)`, `SourceFlaw/damaged`,
   ///   `SourceFlaw/cutShort`.
   static func read(
-    _ stream: some ByteStream, into data: inout HealthData, in zone: TimeZoneRules
-  ) throws(ReadingError) -> AppleHealthReader {
-    var (stream, reader) = (stream, AppleHealthReader(data: data, zone: zone))
-    data = HealthData()
+    _ stream: some ByteStream, label: String, in zone: TimeZoneRules
+  ) throws(ReadingError) -> HealthData {
+    var (stream, reader) = (stream, AppleHealthReader(label: label, zone: zone))
     var buffer: [UInt8] = []
     var (isFirst, isWhole) = (true, false)
     while true {
@@ -52,15 +50,11 @@ struct AppleHealthReader {
         throw ReadingError(.tooMany(limit: ReadingLimits.samples))
       }
     }
-    data = reader.data
-    if !isWhole { reader.flaws.append((.cutShort, reader.line)) }
-    return reader
+    if !isWhole { reader.data.notes.note(.cutShort, label, line: reader.line) }
+    return reader.data
   }
 
-  private init(data: HealthData, zone: TimeZoneRules) {
-    self.data = data
-    self.zone = zone
-  }
+  private init(label: String, zone: TimeZoneRules) { (self.label, self.zone) = (label, zone) }
 
   /// Looks through some bytes; gives how many of them are done with.
   private mutating func scan(_ bytes: UnsafeRawBufferPointer, isLast: Bool) -> Int {
@@ -155,7 +149,7 @@ struct AppleHealthReader {
   }
 
   private mutating func add(_ found: Attributes, _ bytes: UnsafeRawBufferPointer, at tag: Int) {
-    data.read += 1
+    data.notes.read += 1
     guard let start = bytes.timestamp(found.start), let end = bytes.timestamp(found.end) else {
       let wrong = bytes.timestamp(found.start) == nil ? found.start : found.end
       return note(.noDate(String(decoding: bytes[wrong], as: UTF8.self)), bytes, tag)
@@ -183,9 +177,10 @@ struct AppleHealthReader {
   }
 
   private mutating func note(_ flaw: SourceFlaw, _ bytes: UnsafeRawBufferPointer, _ tag: Int) {
-    unreadable += 1
-    guard flaws.count < 1_000 else { return }
-    flaws.append((flaw, line + AppleHealthReader.lines(bytes, until: tag)))
+    data.notes.leave(.unreadable)
+    // Which line it is costs more than the record.
+    guard data.notes.problems.count < ReadingNotes.problemLimit else { return }
+    data.notes.note(flaw, label, line: line + AppleHealthReader.lines(bytes, until: tag))
   }
 }
 

@@ -38,14 +38,12 @@ enum GoogleFitSource: HealthSource {
     return column.map { (0, $0) }
   }
 
-  static func read(
-    _ source: ImportSource, _ context: ImportContext, into data: inout HealthData,
-    _ matter: inout ImportMatter
-  ) throws(ImportFailure) {
+  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> HealthData {
+    var data = HealthData()
     let device = data.source("Google Fit")
     for name in source.names where isSession(name) {
       let root = try source.json(name)
-      data.read += 1
+      data.notes.read += 1
       let parts = (root["segment"]?.items ?? []).filter {
         $0["fitnessActivity"]?.words?.hasPrefix("sleep") ?? false
       }
@@ -61,16 +59,19 @@ enum GoogleFitSource: HealthSource {
         return data.add(
           start, end, asleep: isAwake ? 0 : nil, isStaged: !stages.isEmpty, device, in: context.zone)
       }
-      if !isAdded.contains(true) { matter.noteDate(root["startTime"]?.text ?? "", source.label(name), root) }
+      if !isAdded.contains(true) {
+        data.notes.noteDate(root["startTime"]?.text ?? "", source.label(name), root)
+      }
     }
     for name in source.names where !source.hasMembers || isTable(name) {
       let rows = CSVReader.rows(try source.bytes(of: name)).rows
       guard let columns = header(rows) else { continue }
       for row in rows.dropFirst() {
         guard let day = CivilDay(iso: row[columns.day]), let count = Int(row[columns.steps]) else { continue }
-        data.read += 1
+        data.notes.read += 1
         data.addSteps(count, on: day, device)
       }
     }
+    return data
   }
 }

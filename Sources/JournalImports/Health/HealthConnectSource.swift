@@ -31,10 +31,7 @@ enum HealthConnectSource: HealthSource {
     """,
   ]
 
-  static func read(
-    _ source: ImportSource, _ context: ImportContext, into data: inout HealthData,
-    _ matter: inout ImportMatter
-  ) throws(ImportFailure) {
+  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> HealthData {
     guard let name = file(source) else { throw ImportFailure(.notFormat("Health Connect"), source.path) }
     let label = source.label(name)
     let database: TemporaryFile
@@ -57,22 +54,20 @@ enum HealthConnectSource: HealthSource {
       }
     }
     if !isDone { throw ImportFailure(.damaged, label) }
-    read(answer.bytes, label, context, into: &data, &matter)
+    return data(answer.bytes, label, context)
   }
 
-  private static func read(
-    _ answer: [UInt8], _ label: String, _ context: ImportContext, into data: inout HealthData,
-    _ matter: inout ImportMatter
-  ) {
+  private static func data(_ answer: [UInt8], _ label: String, _ context: ImportContext) -> HealthData {
+    var data = HealthData()
     var reader = CSVReader(answer)
     // Sessions whose stages say what was slept of them.
     var sessions: [(id: String, start: Timestamp, end: Timestamp, source: UInt16)] = []
     var staged: Set<String> = []
     while let row = reader.next() {
-      data.read += 1
+      data.notes.read += 1
       guard let start = moment(row[3], row[5], context), let end = moment(row[4], row[6], context) else {
-        matter.note(.noDate(row[3]), label)
-        matter.leave(.unreadable)
+        data.notes.note(.noDate(row[3]), label)
+        data.notes.leave(.unreadable)
         continue
       }
       let app = data.source("Health Connect " + row[2])
@@ -90,8 +85,11 @@ enum HealthConnectSource: HealthSource {
       }
     }
     for session in sessions where !staged.contains(session.id) {
-      if !data.add(session.start, session.end, session.source, in: context.zone) { matter.leave(.unreadable) }
+      if !data.add(session.start, session.end, session.source, in: context.zone) {
+        data.notes.leave(.unreadable)
+      }
     }
+    return data
   }
 
   private static func moment(_ milliseconds: String, _ offset: String, _ context: ImportContext) -> Timestamp?

@@ -1,3 +1,4 @@
+import JournalExchange
 import JournalModel
 
 /// What devices say of sleep and of steps, span by span, before it is put together.
@@ -30,8 +31,8 @@ struct HealthData {
   private(set) var steps: [CivilDay: [Steps]] = [:]
   /// Times in bed of which nothing says that they were slept.
   var inBed = 0
-  /// Spans that were looked at.
-  var read = 0
+  /// How many spans were looked at, and what is wrong with them.
+  var notes = ReadingNotes()
   /// How many of them are kept.
   private(set) var count = 0
   private var sources: [[UInt8]] = []

@@ -10,18 +10,19 @@ extension HealthDays {
   /// journal has another record of the same time, written by hand or by another program, that one stays
   /// alone. Steps stand with the sleep that ended on their day, else in a file of their own, and stay where
   /// they are.
-  package func entries(
-    beside journal: Journal, source: String, _ matter: inout ImportMatter
-  ) -> [ImportedEntry] {
+  package func entries(beside journal: Journal, source: String) -> (
+    entries: [ImportedEntry], notes: ReadingNotes
+  ) {
     let known = KnownDays(journal, source: source)
+    var notes = ReadingNotes()
     var entries: [ImportedEntry] = []
     var steps = steps.filter { day, _ in !known.stepsElsewhere.contains(day) }
-    matter.leave(.overlapping, self.steps.count - steps.count)
+    notes.leave(.overlapping, self.steps.count - steps.count)
     for sleep in sleeps {
       let span = (sleep.start.instant(in: .utc), sleep.end.instant(in: .utc))
       let (origin, isElsewhere) = known.sleep(overlapping: span.0, span.1)
       if isElsewhere {
-        matter.leave(.overlapping)
+        notes.leave(.overlapping)
         continue
       }
       let day = sleep.end.local.day
@@ -44,7 +45,7 @@ extension HealthDays {
       (entry.draft, entry.stem) = (draft, "steps")
       entries.append(entry)
     }
-    return entries.sorted { ($0.day, $0.origin) < ($1.day, $1.origin) }
+    return (entries.sorted { ($0.day, $0.origin) < ($1.day, $1.origin) }, notes)
   }
 
   fileprivate static func origin(ofStepsOn day: CivilDay) -> String { "steps " + day.iso }

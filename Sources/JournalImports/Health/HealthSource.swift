@@ -7,10 +7,7 @@ protocol HealthSource: Sendable {
   /// Whether a source is one, by its names and its first bytes.
   static func recognises(_ source: ImportSource) -> Bool
   /// Reads its spans; what can't be read is noted.
-  static func read(
-    _ source: ImportSource, _ context: ImportContext, into data: inout HealthData,
-    _ matter: inout ImportMatter
-  ) throws(ImportFailure)
+  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> HealthData
 }
 
 /// All of them, in the order in which they are tried.
@@ -29,21 +26,21 @@ package enum HealthSources {
   ///
   /// - Throws: why nothing of it can be read.
   package static func read(
-    _ source: ImportSource, _ context: ImportContext, into matter: inout ImportMatter
-  ) throws(ImportFailure) {
+    _ source: ImportSource, _ context: ImportContext
+  ) throws(ImportFailure) -> ImportContent {
     // Who says that it is about sleep may bring a table that nothing else tells.
     let type = all.first { $0.recognises(source) } ?? HealthTableSource.self
     guard !source.hasMembers || type != HealthTableSource.self else {
       throw ImportFailure(.unknownFormat, source.path)
     }
-    var data = HealthData()
-    try type.read(source, context, into: &data, &matter)
-    matter.read = data.read
+    let data = try type.read(source, context)
     var health = HealthDays()
     health.sleeps = SleepMerging.sleeps(data.sleeps)
     for (day, spans) in data.steps { health.steps[day] = StepMerging.total(spans) }
-    matter.health = health
-    if health.sleeps.isEmpty { matter.leave(.inBed, data.inBed) }
+    var content = ImportContent()
+    (content.health, content.notes) = (health, data.notes)
+    if health.sleeps.isEmpty { content.notes.leave(.inBed, data.inBed) }
+    return content
   }
 }
 
@@ -59,10 +56,7 @@ enum AppleHealthSource: HealthSource {
     }
   }
 
-  static func read(
-    _ source: ImportSource, _ context: ImportContext, into data: inout HealthData,
-    _ matter: inout ImportMatter
-  ) throws(ImportFailure) {
+  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> HealthData {
     guard let name = file(source) else { throw ImportFailure(.notFormat("Apple Health"), source.path) }
     let label = source.label(name)
     do throws(ReadingError) {
@@ -71,9 +65,7 @@ enum AppleHealthSource: HealthSource {
         stream = ToldStream(stream, total: source.size(of: name), progress: progress)
       }
       defer { context.progress?(0, 0, true) }
-      let found = try AppleHealthReader.read(stream, into: &data, in: context.zone)
-      for (flaw, line) in found.flaws { matter.note(flaw, label, line: line) }
-      matter.leave(.unreadable, found.unreadable)
+      return try AppleHealthReader.read(stream, label: label, in: context.zone)
     } catch { throw ImportFailure(error, label) }
   }
 }
@@ -93,28 +85,26 @@ enum FitbitSource: HealthSource {
     }
   }
 
-  static func read(
-    _ source: ImportSource, _ context: ImportContext, into data: inout HealthData,
-    _ matter: inout ImportMatter
-  ) throws(ImportFailure) {
+  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> HealthData {
+    var data = HealthData()
     let device = data.source("Fitbit")
     for name in source.hasMembers ? files("sleep-", source) : source.names {
       for item in try source.json(name).items {
-        data.read += 1
+        data.notes.read += 1
         let asleep = item["minutesAsleep"]?.integer.map { Int64($0) * 60 }
         if !data.addNight(item, from: "startTime", until: "endTime", asleep: asleep, device, context) {
-          matter.noteDate(item["startTime"]?.text ?? "", source.label(name), item)
+          data.notes.noteDate(item["startTime"]?.text ?? "", source.label(name), item)
         }
       }
     }
     let days = WrittenDays([], preferred: false)
     for name in source.hasMembers ? files("steps-", source) : [] {
       for item in try source.json(name).items {
-        data.read += 1
+        data.notes.read += 1
         let written = item["dateTime"]?.words ?? ""
         guard let moment = days.moment(written), let time = moment.time, let count = item["value"]?.integer
         else {
-          matter.noteDate(written, source.label(name), item)
+          data.notes.noteDate(written, source.label(name), item)
           continue
         }
         let instant = Instant(secondsSinceEpoch: CivilTime(day: moment.day, time: time).secondsSinceEpoch)
@@ -124,6 +114,7 @@ enum FitbitSource: HealthSource {
         data.addSteps(count, from, until, device)
       }
     }
+    return data
   }
 }
 
@@ -135,14 +126,12 @@ enum GarminSource: HealthSource {
     return source.startHolds("\"sleepStartTimestampGMT\"")
   }
 
-  static func read(
-    _ source: ImportSource, _ context: ImportContext, into data: inout HealthData,
-    _ matter: inout ImportMatter
-  ) throws(ImportFailure) {
+  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> HealthData {
+    var data = HealthData()
     let device = data.source("Garmin")
     for name in source.names where !source.hasMembers || name.hasSuffix("_sleepData.json") {
       for item in try source.json(name).items {
-        data.read += 1
+        data.notes.read += 1
         let times = ["sleepStartTimestampGMT", "sleepEndTimestampGMT"].map { key in
           item[key]?.words.flatMap { Timestamp(iso: $0) }.map { context.zone.timestamp($0.instant(in: .utc)) }
         }
@@ -157,7 +146,7 @@ enum GarminSource: HealthSource {
             asleep: stages.isEmpty ? nil : stages.reduce(0) { $0 + Int64(max(0, min($1, 172_800))) },
             isStaged: !stages.isEmpty, device, in: context.zone)
         else {
-          matter.noteDate(item["sleepStartTimestampGMT"]?.text ?? "", source.label(name), item)
+          data.notes.noteDate(item["sleepStartTimestampGMT"]?.text ?? "", source.label(name), item)
           continue
         }
       }
@@ -168,10 +157,11 @@ enum GarminSource: HealthSource {
         guard let day = CivilDay(iso: String(day.prefix(10))), let count = item["totalSteps"]?.integer else {
           continue
         }
-        data.read += 1
+        data.notes.read += 1
         data.addSteps(count, on: day, device)
       }
     }
+    return data
   }
 }
 
@@ -182,32 +172,31 @@ enum OuraSource: HealthSource {
     !source.hasMembers && source.startHolds("\"bedtime_start\"", "\"bedtime_end\"")
   }
 
-  static func read(
-    _ source: ImportSource, _ context: ImportContext, into data: inout HealthData,
-    _ matter: inout ImportMatter
-  ) throws(ImportFailure) {
+  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> HealthData {
+    var data = HealthData()
     let device = data.source("Oura")
     for name in source.names {
       let root = try source.json(name)
       let sleeps =
         root.isList ? root.items : (root["sleep"] ?? root["data"]).map { $0["data"]?.items ?? $0.items } ?? []
       for item in sleeps {
-        data.read += 1
+        data.notes.read += 1
         if item["type"]?.words == "deleted" { continue }
         let asleep = item[["total_sleep_duration", "total"]]?.integer.map { Int64($0) }
         if !data.addNight(item, from: "bedtime_start", until: "bedtime_end", asleep: asleep, device, context)
         {
-          matter.noteDate(item["bedtime_start"]?.text ?? "", source.label(name), item)
+          data.notes.noteDate(item["bedtime_start"]?.text ?? "", source.label(name), item)
         }
       }
       for item in root[["daily_activity", "activity"]].map({ $0["data"]?.items ?? $0.items }) ?? [] {
         guard let day = item[["day", "summary_date"]]?.words.flatMap({ CivilDay(iso: $0) }),
           let count = item["steps"]?.integer
         else { continue }
-        data.read += 1
+        data.notes.read += 1
         data.addSteps(count, on: day, device)
       }
     }
+    return data
   }
 }
 
@@ -237,7 +226,7 @@ extension ImportContext {
   func zoned(_ moment: Timestamp) -> Timestamp { moment.offset == nil ? timestamp(moment.local) : moment }
 }
 
-extension ImportMatter {
+extension ReadingNotes {
   /// Notes a value that has no moments that can be those of a sleep.
   mutating func noteDate(_ text: String, _ path: String, _ node: JSONNode) {
     note(.noDate(text), path, at: node.position)

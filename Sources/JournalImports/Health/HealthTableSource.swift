@@ -38,12 +38,10 @@ enum HealthTableSource: HealthSource {
     rows.prefix(3).first { $0.cells.count < 100 && Columns($0).isHealth }
   }
 
-  static func read(
-    _ source: ImportSource, _ context: ImportContext, into data: inout HealthData,
-    _ matter: inout ImportMatter
-  ) throws(ImportFailure) {
+  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> HealthData {
+    var data = HealthData()
     let (rows, flaws) = CSVReader.rows(source.bytes)
-    for (flaw, row) in flaws { matter.note(flaw, source.path, line: row) }
+    for (flaw, row) in flaws { data.notes.note(flaw, source.path, line: row) }
     // `start,end` alone is enough for who says that it is about sleep.
     guard let header = header(rows) ?? rows.first, case let columns = Columns(header),
       columns.isHealth || columns.start != nil && columns.end != nil
@@ -54,12 +52,12 @@ enum HealthTableSource: HealthSource {
       body.flatMap { row in written.map { row[$0] } }, preferred: context.rota.isDayFirst)
     let device = data.source("table")
     for row in body {
-      data.read += 1
+      data.notes.read += 1
       func note(_ column: Int) {
         let text = row[column]
         let flaw: SourceFlaw = days.isAmbiguous(text) ? .ambiguousDate(text) : .noDate(text)
-        matter.note(flaw, source.path, line: row.number, column: column + 1)
-        matter.leave(.unreadable)
+        data.notes.note(flaw, source.path, line: row.number, column: column + 1)
+        data.notes.leave(.unreadable)
       }
       if let first = columns.start, let last = columns.end, !row[first].isEmpty || !row[last].isEmpty {
         let asleep =
@@ -76,6 +74,7 @@ enum HealthTableSource: HealthSource {
         data.addSteps(count, on: day, device)
       }
     }
+    return data
   }
 
   private static func timestamp(_ text: String, _ days: WrittenDays, _ context: ImportContext) -> Timestamp? {

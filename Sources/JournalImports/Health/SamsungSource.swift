@@ -41,10 +41,8 @@ enum SamsungSource: HealthSource {
     }
   }
 
-  static func read(
-    _ source: ImportSource, _ context: ImportContext, into data: inout HealthData,
-    _ matter: inout ImportMatter
-  ) throws(ImportFailure) {
+  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> HealthData {
+    var data = HealthData()
     let device = data.source("Samsung Health")
     let isSteps = !source.hasMembers && source.startText(64).hasPrefix(String(steps[0].dropLast()))
     var asleep: [String: Int64] = [:]
@@ -60,14 +58,14 @@ enum SamsungSource: HealthSource {
     }
     for name in source.hasMembers ? files(sleep, source) : isSteps ? [] : source.names {
       for (number, row) in try rows(name, source) {
-        data.read += 1
+        data.notes.read += 1
         let minutes = row["sleep_duration"].flatMap { Int64($0) }.flatMap { 0...2880 ~= $0 ? $0 * 60 : nil }
         let known = row["datauuid"].flatMap { asleep[$0] }
         guard let start = moment(row["start_time"], row), let end = moment(row["end_time"], row),
           data.add(start, end, asleep: known ?? minutes, isStaged: known != nil, device, in: context.zone)
         else {
-          matter.note(.noDate(row["start_time"] ?? ""), source.label(name), line: number)
-          matter.leave(.unreadable)
+          data.notes.note(.noDate(row["start_time"] ?? ""), source.label(name), line: number)
+          data.notes.leave(.unreadable)
           continue
         }
       }
@@ -77,12 +75,13 @@ enum SamsungSource: HealthSource {
         guard let count = row["step_count"].flatMap({ Int($0) }), let day = day(row["day_time"]) else {
           continue
         }
-        data.read += 1
+        data.notes.read += 1
         // −2 is what the program made of all devices.
         let type = row["source_type"] ?? "-2"
         data.addSteps(count, on: day, type == "-2" ? device : data.source("Samsung Health " + type))
       }
     }
+    return data
   }
 
   /// A moment in UTC with the offset of its row: `UTC-0300`.

@@ -17,14 +17,12 @@ enum SleepAsAndroidSource: HealthSource {
     source.hasMembers ? source.name(endingWith: "sleep-export.csv") : source.names.first
   }
 
-  static func read(
-    _ source: ImportSource, _ context: ImportContext, into data: inout HealthData,
-    _ matter: inout ImportMatter
-  ) throws(ImportFailure) {
+  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> HealthData {
+    var data = HealthData()
     guard let name = file(source) else { throw ImportFailure(.notFormat("Sleep as Android"), source.path) }
     let device = data.source("Sleep as Android")
     for row in CSVReader.rows(try source.bytes(of: name)).rows where row[0] != "Id" && !row[0].isEmpty {
-      data.read += 1
+      data.notes.read += 1
       let zone = context.zone(named: row[1]) ?? context.zone
       let hours = Double(row[5].replacing(",", with: ".")).flatMap { 0..<48 ~= $0 && $0 > 0 ? $0 : nil }
       guard let start = moment(row[2]), let end = moment(row[3]),
@@ -32,11 +30,12 @@ enum SleepAsAndroidSource: HealthSource {
           zone.timestamp(zone.instant(of: start)), zone.timestamp(zone.instant(of: end)),
           asleep: hours.map { Int64($0 * 3600) }, isStaged: hours != nil, device, in: context.zone)
       else {
-        matter.note(.noDate(row[2]), source.label(name), line: row.number)
-        matter.leave(.unreadable)
+        data.notes.note(.noDate(row[2]), source.label(name), line: row.number)
+        data.notes.leave(.unreadable)
         continue
       }
     }
+    return data
   }
 
   /// `21. 03. 2024 23:00`.

@@ -32,16 +32,14 @@ enum WithingsSource: HealthSource {
     .contains { head.hasPrefix($0) || head.contains("sommeil " + $0) }
   }
 
-  static func read(
-    _ source: ImportSource, _ context: ImportContext, into data: inout HealthData,
-    _ matter: inout ImportMatter
-  ) throws(ImportFailure) {
+  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> HealthData {
+    var data = HealthData()
     guard let name = sleepFile(source) else { throw ImportFailure(.notFormat("Withings"), source.path) }
     let device = data.source("Withings")
     let rows = CSVReader.rows(try source.bytes(of: name)).rows
     let stages = rows.first.map(heads)?.enumerated().filter { isAsleep($0.element) }.map(\.offset) ?? []
     for row in rows.dropFirst() {
-      data.read += 1
+      data.notes.read += 1
       let asleep = stages.compactMap { Int64(row[$0]) }.filter { 0...172_800 ~= $0 }.reduce(0, +)
       guard let start = Timestamp(iso: row[0]), let end = Timestamp(iso: row[1]),
         data.add(
@@ -49,19 +47,22 @@ enum WithingsSource: HealthSource {
           device,
           in: context.zone)
       else {
-        matter.note(.noDate(row[0]), source.label(name), line: row.number)
-        matter.leave(.unreadable)
+        data.notes.note(.noDate(row[0]), source.label(name), line: row.number)
+        data.notes.leave(.unreadable)
         continue
       }
     }
-    guard source.hasMembers, let steps = source.name(endingWith: "aggregates_steps.csv") else { return }
+    guard source.hasMembers, let steps = source.name(endingWith: "aggregates_steps.csv") else {
+      return data
+    }
     for row in CSVReader.rows(try source.bytes(of: steps)).rows.dropFirst() {
-      data.read += 1
+      data.notes.read += 1
       guard let day = CivilDay(iso: String(row[0].prefix(10))), let count = Int(row[1]) else {
-        matter.leave(.unreadable, what: row[0] + " " + row[1])
+        data.notes.leave(.unreadable, what: row[0] + " " + row[1])
         continue
       }
       data.addSteps(count, on: day, device)
     }
+    return data
   }
 }

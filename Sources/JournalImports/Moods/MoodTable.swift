@@ -10,11 +10,9 @@ struct MoodTable {
   /// The columns with a head, and with something below it.
   private let filled: [Int]
 
-  /// The first table of a source that has a column of days.
-  ///
-  /// - Throws: why a workbook can't be read, and where no table has such a column.
-  init(_ source: ImportSource, start: Bool = false) throws(ImportFailure) {
-    for table in try RotaTable.all(in: source, start: start) {
+  /// The first of some tables that has a column of days; `nil` where none has one.
+  init?(_ tables: [RotaTable]) {
+    for table in tables {
       let rows = MoodTable.widened(table.rows)
       guard let header = rows.prefix(5).first(where: MoodTable.isHeader) else { continue }
       self.header = header
@@ -26,7 +24,7 @@ struct MoodTable {
       }
       return
     }
-    throw ImportFailure(.missingColumn("date"), source.path)
+    return nil
   }
 
   private static func isHeader(_ row: CSVRow) -> Bool {

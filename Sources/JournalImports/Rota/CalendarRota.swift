@@ -4,34 +4,38 @@ import JournalModel
 import JournalReaders
 
 /// Reads a rota from a calendar.
-enum CalendarRota {
+enum CalendarRota: EntryFormat {
+  static let format = ImportFormat.ics
+
   /// Whether a source is a calendar.
   static func recognises(_ source: ImportSource) -> Bool {
     let start = source.startText(64).uppercased()
     return !source.hasMembers && start.hasPrefix("BEGIN:V") && !start.hasPrefix("BEGIN:VCARD")
   }
 
-  static func read(
-    _ source: ImportSource, _ context: ImportContext, into matter: inout ImportMatter
-  ) throws(ImportFailure) {
+  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
+    var content = ImportContent()
     let file: CalendarFile
     do throws(ReadingError) { file = try CalendarFile(source.bytes) } catch {
       throw ImportFailure(error, source.path)
     }
     let window = context.today.advanced(by: -366)...context.today.advanced(by: 731)
     let events = file.events(window: window, system: context.zones.zone(named:))
-    for flaw in events.flaws { matter.note(flaw.flaw, source.path, line: flaw.line) }
-    matter.read = events.count
-    matter.leave(.cancelled, events.cancelled)
-    matter.rota.otherDays = events.cancelledDays
+    for flaw in events.flaws { content.notes.note(flaw.flaw, source.path, line: flaw.line) }
+    content.notes.read = events.count
+    content.notes.leave(.cancelled, events.cancelled)
+    var rota = ImportedRota()
+    rota.otherDays = events.cancelledDays
     for occurrence in events.occurrences {
       guard isWanted(occurrence.event, context.rota) else {
-        matter.leave(.notWanted, what: label(of: occurrence.event))
+        content.notes.leave(.notWanted, what: label(of: occurrence.event))
         continue
       }
-      matter.rota.items += items(occurrence, context)
+      rota.items += items(occurrence, context)
     }
-    matter.rota.items = joinedAtMidnight(matter.rota.items)
+    rota.items = joinedAtMidnight(rota.items)
+    content.rota = rota
+    return content
   }
 
   private static func isWanted(_ event: CalendarEvent, _ options: RotaOptions) -> Bool {

@@ -22,6 +22,8 @@ struct RotaReading {
   private(set) var used: Set<ShiftType> = []
   /// Minutes without pay of a word, and how often it has so many.
   private(set) var breaks: [ShiftType: [Int: Int]] = [:]
+  /// What is to be said of words and days.
+  private(set) var notes = ReadingNotes()
   /// Whether the kind of some shift was found by its hours alone, or a word has no meaning.
   private(set) var isGuess = false
 
@@ -36,7 +38,7 @@ struct RotaReading {
   ///   - known: what the profile says.
   init(
     _ rota: ImportedRota, given: [ShiftTable.Definition], known: [ShiftTable.Definition],
-    _ context: ImportContext, path: String, _ matter: inout ImportMatter
+    _ context: ImportContext, path: String
   ) {
     let given = ShiftTable(given)
     // A legend speaks of words that nobody else gave a meaning to.
@@ -63,8 +65,11 @@ struct RotaReading {
       let word = RotaWord(item.label, span: span, on: item.day, given: given, table: table)
       if let definition = word.given { used.insert(definition) }
       let likely = word.meaning == nil ? RotaWord.likely(item.label) : nil
+      let usual = RotaWord.usual(item.label, table.definitions) ?? RotaWord.likelyDayOff(item.label)
       var isAsked = false
-      if let hours = item.span, item.isEndBare, hours.minutes >= RotaReading.longMinutes {
+      if let hours = item.span, item.isEndBare, hours.minutes >= RotaReading.longMinutes,
+        word.meaning?.isShift ?? true
+      {
         // By a clock of twelve it is shorter; what was said of its word decides.
         let definition =
           given.definition(of: word.type, on: item.day) ?? table.definition(of: word.type, on: item.day)
@@ -73,8 +78,8 @@ struct RotaReading {
           isAsked = true
           let meaning = word.meaning ?? likely ?? .day
           let reading = DoubtfulHours.readings(of: hours, by: meaning)[0]
-          matter.miss(.shift, item.label, meaning: meaning.rawValue + " " + reading.iso)
-          matter.note(.longHours(hours.iso), path, line: item.line)
+          notes.miss(.shift, item.label, meaning: meaning.rawValue + " " + reading.iso)
+          notes.note(.longHours(hours.iso), path, line: item.line)
           isGuess = true
         }
         if said?.contains(hours) != true { item.span = nil }
@@ -85,7 +90,7 @@ struct RotaReading {
         continue
       }
       if word.meaning == nil {
-        if !isAsked { matter.miss(.shift, item.label, meaning: RotaReading.definition(likely, span)) }
+        if !isAsked { notes.miss(.shift, item.label, meaning: RotaReading.definition(likely ?? usual, span)) }
       } else if item.label == "shift" {
         isGuess = true
       }
@@ -93,20 +98,20 @@ struct RotaReading {
       for offset in 0...max(0, item.day.days(until: last)) {
         let day = item.day.advanced(by: offset)
         guard day >= context.from ?? day, day <= context.until ?? day else {
-          matter.leave(.outside, what: item.label)
+          notes.leave(.outside, what: item.label)
           continue
         }
         spoken.append(day)
-        if !add(item, word, hours, on: day, table: table) { matter.leave(.cell, what: item.label) }
+        if !add(item, word, hours, on: day, table: table) { notes.leave(.cell, what: item.label) }
       }
     }
-    addWholeDays(others, among: spoken, &matter)
+    addWholeDays(others, among: spoken)
     for (word, counts) in breaks {
       for (minutes, count) in counts where minutes != RotaReading.usual(counts) {
-        matter.leave(.unpaid, count, what: "\(word.name) \(minutes) min")
+        notes.leave(.unpaid, count, what: "\(word.name) \(minutes) min")
       }
     }
-    if matter.unknown.contains(where: { $0.key.kind == .shift }) { isGuess = true }
+    if !notes.unknown.isEmpty { isGuess = true }
     join()
     guard let first = context.from ?? spoken.min(), let end = context.until ?? spoken.max(), first <= end
     else { return }
@@ -121,9 +126,7 @@ struct RotaReading {
   /// Takes whole days of which nobody knows what they are, and of which nothing else is said, for shifts
   /// without a meaning: they are asked about, and nobody takes them for days off. Beside a shift, and outside
   /// the days of the rota, they are appointments and birthdays.
-  private mutating func addWholeDays(
-    _ items: [RotaItem], among spoken: [CivilDay], _ matter: inout ImportMatter
-  ) {
+  private mutating func addWholeDays(_ items: [RotaItem], among spoken: [CivilDay]) {
     let known = Set(spoken)
     let span = known.min().flatMap { first in known.max().map { first...$0 } }
     for item in items {
@@ -132,10 +135,10 @@ struct RotaReading {
         item.span == nil && !item.label.isEmpty
         ? days.filter { span?.contains($0) == true && !known.contains($0) } : []
       guard !open.isEmpty else {
-        matter.leave(.notShift, what: item.label)
+        notes.leave(.notShift, what: item.label)
         continue
       }
-      matter.miss(.shift, item.label, meaning: (RotaWord.likelyDayOff(item.label) ?? .rest).rawValue)
+      notes.miss(.shift, item.label, meaning: (RotaWord.likelyDayOff(item.label) ?? .rest).rawValue)
       let word = ShiftType(named: PlanWord.of(item.label)) ?? .other(PlanWord.of(item.label))
       for day in open { add(PlanPiece(word: word), on: day) }
     }

@@ -19,16 +19,17 @@ struct RotaTable {
     return source.hasMembers ? .ods : .csv
   }
 
-  /// The tables of a source.
+  /// The tables of a source; none of an archive that is no workbook.
   ///
   /// - Parameter start: whether the beginning of a long file is enough.
-  /// - Throws: why a workbook can't be read, and for an archive that is none.
+  /// - Throws: why a workbook can't be read.
   static func all(in source: ImportSource, start: Bool = false) throws(ImportFailure) -> [RotaTable] {
     guard source.hasMembers else {
       let (rows, flaws) = CSVReader.rows(start ? Array(source.bytes.prefix(1 << 16)) : source.bytes)
       let title = MemberName.stem(source.path)
       return [RotaTable(name: source.path, title: title, rows: rows, flaws: flaws)]
     }
+    guard isWorkbook(source) else { return [] }
     let book: Workbook
     do throws(ReadingError) {
       book = try source.workbook { () throws(ReadingError) in try read(source) }
@@ -46,7 +47,6 @@ struct RotaTable {
         source.names.contains(name) ? try source.stream(of: name) : nil
       }
     }
-    guard isOpenDocument(source) else { throw ReadingError(.unknownFormat) }
     // What a password keeps is no XML; the list of the members says so.
     guard !source.start(of: "META-INF/manifest.xml", 1 << 16).contains("encryption-data") else {
       throw ReadingError(.encrypted)
@@ -57,15 +57,6 @@ struct RotaTable {
   /// Whether a source is a workbook of a kind that is read.
   static func isWorkbook(_ source: ImportSource) -> Bool {
     Workbook.isExcel(source.names) || isOpenDocument(source)
-  }
-
-  /// Why a source that is a workbook can't be read; `nil` for one that can, and for what is none.
-  static func flaw(of source: ImportSource) -> ImportFailure? {
-    guard isWorkbook(source) else { return nil }
-    do throws(ImportFailure) {
-      _ = try all(in: source)
-      return nil
-    } catch { return error }
   }
 
   private static func isOpenDocument(_ source: ImportSource) -> Bool {

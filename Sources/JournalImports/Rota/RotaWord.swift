@@ -127,6 +127,23 @@ struct RotaWord: Hashable {
     return found == .day && !saysWork ? nil : found ?? (saysWork ? .day : nil)
   }
 
+  /// What a code usually is: as the profile or the sheet has it with other signs (`A/L` for `AL`), else where
+  /// most wards that have it mean the same by it. Nothing is taken on it: it is what a question proposes.
+  static func usual(_ label: String, _ known: [ShiftTable.Definition]) -> ShiftMeaning? {
+    func plain(_ text: String) -> String { Folding.folded(text).filter { $0.isLetter || $0.isNumber } }
+    let code = plain(label)
+    guard !code.isEmpty, code.utf8.count <= 6 else { return nil }
+    return known.last { plain($0.word.name) == code }?.meaning ?? usualCodes[code]
+  }
+
+  /// - Source: the tables of codes that public converters of rotas hold: British, French and German ones.
+  private static let usualCodes: [String: ShiftMeaning] = [
+    "al": .leave, "ca": .leave, "cp": .leave, "url": .leave, "rtt": .rtt, "rh": .rest, "rc": .rest,
+    "rf": .rest,
+    "jf": .rest, "do": .rest, "rd": .rest, "rdo": .rest, "sl": .sick, "cm": .sick, "sd": .training,
+    "bh": .publicHoliday,
+  ]
+
   /// What a whole day off probably is, by one of its words: `Congés d'été`, `Resturlaub`; `nil` where none
   /// tells.
   static func likelyDayOff(_ label: String) -> ShiftMeaning? {

@@ -27,8 +27,8 @@ struct TableLayout {
     case rows(Columns)
     /// A column a day, and how many columns stand before these.
     case grid(days: [(column: Int, day: CivilDay)], names: Int)
-    /// A row a week, whose day stands in a column, and a column a day of the week.
-    case weeks(date: Int, days: [(column: Int, weekday: Weekday)])
+    /// A row a week, whose day stands in a column, and a column a day of the week; perhaps one of names.
+    case weeks(date: Int, days: [(column: Int, weekday: Weekday)], names: Int?)
     /// The column of days; a column a role, with names in its cells.
     case roles(date: Int, roles: [(column: Int, name: String)])
   }
@@ -76,19 +76,25 @@ struct TableLayout {
 
   /// A header of days of the week, and a column of days before it: `w/c, Mon, Tue, …`.
   private static func weeks(_ header: CSVRow, rows: [CSVRow]) -> Shape? {
-    let days = header.cells.enumerated().compactMap { index, cell in
-      Weekday(named: cell.trimmedBlanks).map { (column: index, weekday: $0) }
+    let days = WeekdayNames.days(of: header)
+    guard days.count >= fewestDays, Set(days.map(\.weekday)).count == days.count, let first = days.first
+    else {
+      return nil
     }
-    // A number alone can be a day of the week, too.
-    guard days.count >= fewestDays, Set(days.map(\.weekday)).count == days.count, let first = days.first,
-      header[first.column].contains(where: \.isLetter)
-    else { return nil }
     let date = (0..<first.column).first { column in
       let cells = rows.prefix(60).map { $0[column] }.filter { !$0.isEmpty }
       let reader = WrittenDays(cells, preferred: true)
       return !cells.isEmpty && cells.count { weekStart($0, reader) != nil } * 2 > cells.count
     }
-    return date.map { .weeks(date: $0, days: days) }
+    guard let date else { return nil }
+    let names = (0..<first.column).first { column in
+      column != date
+        && (isOne(header[column], of: Head.person.words)
+          || rows.prefix(60).contains { row in
+            TableNames.mayBePerson(row[column])
+          })
+    }
+    return .weeks(date: date, days: days, names: names)
   }
 
   /// The day of a week: a day, perhaps with words before it (`w/c 30/11/2026`).
@@ -236,9 +242,11 @@ struct TableLayout {
       SheetDays.day(cell.trimmedBlanks, WrittenDays([cell], preferred: true)).map { (column: index, day: $0) }
     }
     guard dated.count >= fewestDays, dated.count * 2 > header.cells.count else { return nil }
-    // Numbers that do not follow one another are amounts.
+    // Numbers that do not follow one another are amounts, days that don't are those of weeks.
     let numbers = dated.compactMap { Double(header[$0.column]) }
     guard zip(numbers, numbers.dropFirst()).allSatisfy({ $1 - $0 == 1 }) else { return nil }
+    let steps = zip(dated, dated.dropFirst()).map { abs($0.day.days(until: $1.day)) }
+    guard steps.count(where: { $0 == 1 }) * 2 >= steps.count else { return nil }
     let days = WrittenDays(header.cells)
     let exact = dated.compactMap { found in
       SheetDays.day(header[found.column], days).map { (column: found.column, day: $0) }
@@ -247,9 +255,7 @@ struct TableLayout {
   }
 
   /// `01/12`, `mar. 02/12`: days that follow one another in one of the two orders, the year in a title.
-  private static func daysOfMonths(
-    _ header: CSVRow, titles: [String]
-  ) -> [(column: Int, day: CivilDay)]? {
+  private static func daysOfMonths(_ header: CSVRow, titles: [String]) -> [(column: Int, day: CivilDay)]? {
     let pairs = header.cells.enumerated().compactMap { index, cell -> (column: Int, numbers: [Int])? in
       let numbers = cell.utf8.count > 16 ? [] : cell.split { !$0.isNumber }.compactMap { Int($0) }
       return numbers.count == 2 ? (index, numbers) : nil
@@ -333,7 +339,7 @@ enum MonthName {
             CivilDay(year: year, month: second, day: first), CivilDay(year: year, month: first, day: second),
           ]
         case (let day?, nil, let year?) where years.contains(year):
-          [named(words[index + 1], day, year)]
+          [WrittenDate("\(day) \(words[index + 1]) \(year)")?.day]
         default: []
         }
       if let day = found.compactMap({ $0 }).first(where: { $0.day == number }) { return day }
@@ -355,7 +361,7 @@ enum MonthName {
       let neighbours = [index + 1, index - 1].filter { words.indices.contains($0) }.map { words[$0] }
       for year in neighbours.compactMap({ Int($0) }) where years.contains(year) {
         // A month by its name: read as the first of it.
-        if let day = named(word, 1, year) { return (day.year, day.month) }
+        if let day = WrittenDate("1 \(word) \(year)")?.day { return (day.year, day.month) }
       }
     }
     for (first, second) in zip(numbers, numbers.dropFirst()) {
@@ -363,25 +369,6 @@ enum MonthName {
     }
     return nil
   }
-
-  /// A day of a month by its name: as dates have it, or as the sheets of other languages do.
-  private static func named(_ word: String, _ day: Int, _ year: Int) -> CivilDay? {
-    for (index, names) in others.enumerated()
-    where names.split(separator: " ").contains(where: { $0 == word }) {
-      return CivilDay(year: year, month: index + 1, day: day)
-    }
-    return WrittenDate("\(day) \(word) \(year)")?.day
-  }
-
-  /// Months in German, Spanish, Italian, Portuguese and Dutch, folded.
-  private static let others = [
-    "januar janner enero ene gennaio gen janeiro januari",
-    "februar feber febrero febbraio fevereiro fev februari",
-    "marz maerz marzo marco maart mrt", "abril aprile abr", "mayo maggio maio mei",
-    "juni junio giugno junho giu", "juli julio luglio julho lug", "agosto augustus ago",
-    "septiembre settembre setembro", "oktober okt octubre ottobre ott outubro", "noviembre novembro",
-    "dezember dez diciembre dicembre dezembro dic",
-  ]
 
   private static func valid(_ year: Int, _ month: Int) -> (year: Int, month: Int)? {
     years.contains(year) && (1...12).contains(month) ? (year, month) : nil

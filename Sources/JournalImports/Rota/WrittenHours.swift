@@ -36,7 +36,12 @@ enum WrittenHours {
   /// `9:00` and `5:00` with 7½ hours are 09:00–17:00. As they stand where that fits, or where nothing does.
   static func settled(_ span: ClockSpan, paid: Int?) -> ClockSpan {
     guard let paid, paid > 0 else { return span }
-    let readings = [span] + span.otherHalves
+    // What stands behind noon is by a clock of 24.
+    let readings =
+      [span]
+      + DoubtfulHours.readings(of: span, by: nil).filter { reading in
+        [(reading.start, span.start), (reading.end, span.end)].allSatisfy { $0 == $1 || $1.hour <= 12 }
+      }
     return readings.first { (paid...paid + longestBreak).contains($0.minutes) } ?? span
   }
 
@@ -74,15 +79,5 @@ extension ClockSpan {
   /// How many minutes it takes on a day without a change of clocks.
   var minutes: Int {
     (Int(end.secondOfDay) - Int(start.secondOfDay) + (end <= start ? 86_400 : 0)) / 60
-  }
-
-  /// What it can be by a clock of twelve.
-  fileprivate var otherHalves: [ClockSpan] {
-    let (from, until) = (start.hour <= 12, end.hour <= 12)
-    return [(false, true), (true, false), (true, true)].compactMap { isLateStart, isLateEnd in
-      guard !isLateStart || from, !isLateEnd || until else { return nil }
-      return ClockSpan(
-        start: isLateStart ? start.halfDayLater : start, end: isLateEnd ? end.halfDayLater : end)
-    }
   }
 }

@@ -24,7 +24,9 @@ extension Phrases {
     case .mapMood(let word): say("importing-mapMood", ("word", .of(word)))
     case .mapShift(let argument): say("importing-mapShift", ("argument", .of(argument)))
     case .exampleShift: say("importing-exampleShift")
-    case .guessedRota(let command): say("importing-guessedRota", ("command", .of(command)))
+    case .openWords(let words, let command):
+      say("importing-openWords", ("words", .of(words.joined(separator: ", "))), ("command", .of(command)))
+    case .openHours(let command): say("importing-openHours", ("command", .of(command)))
     case .columns: say("importing-columns")
     case .column(let head, let meaning):
       say("importing-column", ("column", .of(head)), ("meaning", .of(meaning)))
@@ -45,6 +47,7 @@ extension Phrases {
     case .askShift(let word, let count):
       say("importing-askShift", ("word", .of(word)), ("count", .number(count)))
     case .askPeople(let count): say("importing-askPeople", ("count", .number(count)))
+    case .askPerson: say("importing-askPerson")
     case .person(let name): "  \(name)"
     case .reading(let share): say("importing-reading", ("share", .of(percent(share))))
     case .progress(let done, let total):

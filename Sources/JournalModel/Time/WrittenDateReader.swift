@@ -205,9 +205,15 @@ struct WrittenDateReader {
   private static let months: [String: Int] = {
     var months: [String: Int] = [:]
     let names = [
-      "january jan janvier janv", "february feb fevrier fevr fev", "march mar mars", "april apr avril avr",
-      "may mai", "june jun juin", "july jul juillet juil", "august aug aout", "september sep sept septembre",
-      "october oct octobre", "november nov novembre", "december dec decembre",
+      "january jan janvier janv januar janner enero ene gennaio gen janeiro januari",
+      "february feb fevrier fevr fev februar febrero febbraio fevereiro februari",
+      "march mar mars marz maerz marzo marco maart mrt", "april apr avril avr abril aprile abr",
+      "may mai mayo maggio maio mei", "june jun juin juni junio giugno junho giu",
+      "july jul juillet juil juli julio luglio julho lug", "august aug aout agosto augustus ago",
+      "september sep sept septembre septiembre settembre setembro set",
+      "october oct octobre oktober okt octubre ottobre ott outubro out",
+      "november nov novembre noviembre novembro",
+      "december dec decembre dezember dez diciembre dicembre dezembro dic",
     ]
     for (index, line) in names.enumerated() {
       for name in line.utf8.split(separator: 0x20) { months[String(Substring(name))] = index + 1 }

@@ -208,4 +208,24 @@ import Testing
   func `tells wrong words from wrong files`(words: [String], code: Int32) {
     #expect(session().run((["import"] + words).map { Array($0.utf8) }).code == code)
   }
+
+  @Test(
+    arguments: [
+      (
+        "Date,Shift\n2026-12-01,AL\n2026-12-02,N\n2026-12-03,AL\n2026-12-04,N\n",
+        "This looks like a rota, but nobody has said what is meant by AL, N, so nothing was written. Say it with --map, or import it as it stands: smjournal import csv ../r.csv --zone Europe/Paris\n"
+      ),
+      (
+        "Date,Shift\n2026-12-01,07:30-20:00\n2026-12-02,07:30-20:00\n",
+        "This looks like a rota whose cells are hours alone: only these tell day from night, so nothing was written. To import it as it stands: smjournal import csv ../r.csv --zone Europe/Paris\n"
+      ),
+    ])
+  func `a rota that nobody named is refused with what is open and the whole command`(
+    table: String, message: String
+  ) {
+    let session = session()
+    session.folder.write(table, to: "r.csv")
+    let reply = session.run("import", "auto", "../r.csv", "--zone", "Europe/Paris")
+    #expect(reply.code == 1 && reply.errors == message)
+  }
 }

@@ -52,6 +52,7 @@ import Testing
       ("META-INF/manifest.xml", Array("<manifest:encryption-data/>".utf8)), ("content.xml", [1, 2, 3]),
     ])
     #expect(flaw("a.ods", encrypted) == .encrypted)
+    #expect(flaw("a.ods", encrypted, as: .moods) == .encrypted)
     let old: [UInt8] = [0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1] + [UInt8](repeating: 0, count: 100)
     #expect(flaw("a.xlsx", old) == .needsConversion(.oldExcel))
     #expect(flaw("a.xlsx", old, as: .xlsx) == .needsConversion(.oldExcel))

@@ -1,35 +1,34 @@
-import JournalExchange
 import JournalModel
 import JournalReaders
 import YAMLCodec
 
 /// The files of a backup, and where the content of each stands in it; ``BackupExport`` tells the form.
-struct BackupDocument {
+package struct BackupDocument: Sendable {
   /// In their order.
-  private(set) var files: [File] = []
+  package private(set) var files: [File] = []
   /// What is wrong behind the last of the files, such as an end that is missing.
-  private(set) var flaw: ReadingError?
+  package private(set) var flaw: ReadingError?
 
   /// A file of a backup.
-  struct File: Sendable {
+  package struct File: Sendable {
     /// Its path below the root.
-    var path = ""
+    package var path = ""
     /// Its length, and when it last changed in nanoseconds since 1970; `nil` where that is not said.
-    var size: Int?
-    var modified: Int64?
+    package var size: Int?
+    package var modified: Int64?
     /// Where its content stands between the quotes, and whether that is base64 instead of text.
-    var content: Range<Int>?
-    var isBase64 = false
+    package var content: Range<Int>?
+    package var isBase64 = false
     /// The SHA-256 of its bytes in hexadecimal digits.
-    var sum: String?
+    package var sum: String?
     /// Where it begins, for messages.
-    var line = 1
+    package var line = 1
   }
 
   /// Reads what a document says of its files; their content is passed over.
   ///
   /// - Throws: why it is no backup.
-  init(_ source: any ByteSource) throws(ReadingError) {
+  package init(_ source: any ByteSource) throws(ReadingError) {
     var stream = JSONStream(source)
     var format: String?
     var schema: Int?
@@ -79,7 +78,7 @@ struct BackupDocument {
   /// The bytes of a file.
   ///
   /// - Throws: why they are not what was backed up.
-  static func bytes(of file: File, in source: any ByteSource) throws(ReadingError) -> [UInt8] {
+  package static func bytes(of file: File, in source: any ByteSource) throws(ReadingError) -> [UInt8] {
     guard let range = file.content else { throw ReadingError(.damaged) }
     guard range.count <= BackupExport.largestFile / 3 * 4 else {
       throw ReadingError(.tooLarge(limit: BackupExport.largestFile))

@@ -1,0 +1,136 @@
+import JournalExchange
+import JournalImports
+import JournalKit
+import JournalLanguage
+import JournalModel
+import JournalStore
+import JournalText
+
+/// What is open in an import before it can be written, and can be asked at a terminal.
+extension ImportCommand {
+  enum Question {
+    /// Who of an address book is wanted.
+    case people([String])
+    /// Whose row of a table is meant.
+    case person([String])
+    /// What words of a rota mean, with how often they occur.
+    case words([(word: String, times: Int)])
+    /// Whether the columns of a table hold what they are taken for.
+    case columns(ReadColumns)
+  }
+
+  /// What can be asked; `nil` where nothing is open that was not asked yet.
+  func question(
+    about found: Result<JournalImport, ImportFailure>, of source: ImportSource, _ importing: ImportContext,
+    _ context: Context
+  ) -> Question? {
+    guard mayAsk(context) else { return nil }
+    switch found {
+    case .failure(let failure):
+      guard case .source(.severalPeople(let names)) = failure.problem.reason else { return nil }
+      if isAddressBook(source) { return .people(JournalImport.people(of: source)) }
+      return importing.rota.person == nil ? .person(names) : nil
+    case .success(let planned):
+      let receipt = planned.receipt
+      if isDryRun || planned.unused != nil { return nil }
+      if receipt.columns.areGuessed { return .columns(receipt.columns) }
+      let words = receipt.unknown(.shift)
+      guard !words.isEmpty, importing.rota.definitions.count == rota.definitions.count else { return nil }
+      // The commonest first, as in the receipt.
+      return .words(
+        words.map { ($0.key, $0.value) }.sorted { ($1.times, $0.word) < ($0.times, $1.word) })
+    }
+  }
+
+  /// Asks; the context with the answer, `nil` where none was given.
+  func ask(
+    _ question: Question, _ importing: ImportContext, _ context: inout Context
+  ) throws(CommandError) -> ImportContext? {
+    var importing = importing
+    switch question {
+    case .people(let names):
+      importing.people = try askPeople(names, &context)
+      if importing.people.isEmpty { return nil }
+    case .person(let names):
+      guard let person = try askPerson(names, &context) else { return nil }
+      importing.rota.person = person
+    case .words(let words):
+      let definitions = try askWords(words, &context)
+      if definitions.isEmpty { return nil }
+      importing.rota.definitions += definitions
+    case .columns(let guessed): importing.columns = try askColumns(guessed, &context)
+    }
+    return importing
+  }
+
+  /// So many names of an address book are shown.
+  private static let namesShown = 60
+
+  /// Asks who of an address book is wanted; nobody where nothing is answered.
+  private func askPeople(_ names: [String], _ context: inout Context) throws(CommandError) -> [String] {
+    for name in names.prefix(Self.namesShown) {
+      context.errors.line(Sanitizer.line(context.phrases.importing(.person(name))))
+    }
+    let line = try context.askLine(context.phrases.importing(.askPeople(names.count)), hint: nil)
+    return line.split { ",;".contains($0) }.map { String($0).trimmed }.filter { !$0.isEmpty }
+  }
+
+  /// Asks whose row of a table is meant.
+  private func askPerson(_ names: [String], _ context: inout Context) throws(CommandError) -> String? {
+    for (index, name) in names.enumerated() {
+      context.errors.line(Sanitizer.line(context.phrases.importing(.person("\(index + 1) \(name)"))))
+    }
+    // Case, accents and what is left out are forgiven where only one person can be meant; a number is one's
+    // place.
+    while case let typed = try context.askLine(context.phrases.importing(.askPerson), hint: nil),
+      !typed.isEmpty
+    {
+      if let number = Int(typed), names.indices.contains(number - 1) { return names[number - 1] }
+      let wanted = Folding.folded(typed)
+      let whole = names.filter { Folding.folded($0) == wanted }
+      let found = whole.isEmpty ? names.filter { Folding.folded($0).contains(wanted) } : whole
+      if found.count == 1 { return found[0] }
+      context.errors.line(context.phrases.hint(.notUnderstood), .warning)
+    }
+    return nil
+  }
+
+  /// Asks once what each unknown word of a rota means; the answers.
+  private func askWords(
+    _ words: [(word: String, times: Int)], _ context: inout Context
+  ) throws(CommandError) -> [ShiftTable.Definition] {
+    var definitions: [ShiftTable.Definition] = []
+    for (word, times) in words {
+      let question = context.phrases.importing(.askShift(Sanitizer.line(word), times))
+      while true {
+        let line = try context.askLine(question, hint: .shiftOrSkip)
+        if line.isEmpty { break }
+        if let definition = ShiftDefinitions.definition(of: word, line) {
+          definitions.append(definition)
+          break
+        }
+        context.errors.line(context.phrases.hint(.notUnderstood))
+      }
+    }
+    return definitions
+  }
+
+  /// Shows what the columns of a table are taken for until somebody says that it is right.
+  private func askColumns(
+    _ guessed: ReadColumns, _ context: inout Context
+  ) throws(CommandError) -> [(head: String, meaning: ColumnMeaning)] {
+    var columns = guessed.columns
+    while true {
+      for line in ImportView.lines(of: columns, context.phrases) { context.errors.line(Sanitizer.line(line)) }
+      let line = try context.askLine(context.phrases.importing(.askColumns), hint: nil)
+      if line.isEmpty { return columns.map { ($0.head, $0.meaning) } }
+      guard let column = Self.column(line),
+        let index = columns.firstIndex(where: { Folding.areAlike($0.head, column.head) })
+      else {
+        context.errors.line(context.phrases.hint(.notUnderstood))
+        continue
+      }
+      columns[index].meaning = column.meaning
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import JournalModel
+import JournalReaders
+import JournalStore
+import YAMLCodec
+
+/// An entry of another journal.
+package struct ImportedEntry: Hashable, Sendable {
+  /// The source's own id.
+  package var origin: String
+  /// The civil day it belongs to.
+  package var day: CivilDay
+  /// When it was written; without offset where the source knows none.
+  package var at: Timestamp?
+  /// Its title.
+  package var title: String?
+  /// Its text.
+  package var text = ImportedText()
+  /// Its tags.
+  package var tags: [String] = []
+  /// What is written as its mood.
+  package var mood: String?
+  /// The source's own word for the mood, where that is not what is written.
+  package var moodName: String?
+  /// Whether it was marked.
+  package var isFavorite = false
+  /// Who, where, what weather.
+  package var people: [String] = []
+  package var place: String?
+  package var weather: String?
+  /// Pictures and recordings that do not stand in the text, by their names in the source.
+  package var media: [String] = []
+  /// The pictures and recordings that the keys of a document name, as they are written there.
+  package var named: [NamedMedia] = []
+  /// Further keys.
+  package var extra: [Value.Field] = []
+  /// The name that the source gives it, where others may have the same and are told apart by a number alone:
+  /// which of them it is, its content says.
+  package var family: String?
+  /// The bytes of a Markdown file that is taken as it is, but for `source` and `origin`.
+  package var document: [UInt8]?
+  /// A record of another kind; what is above says nothing then but its day and origin.
+  package var draft: Draft?
+  /// A file name of its own, without `.md`, and a folder of its own instead of that of its month.
+  package var stem: String?
+  package var folder: String?
+  /// What is to be said of the reading of it.
+  package var notes = ReadingNotes()
+  /// Where it stands in the source.
+  package var path = ""
+  package var position: SourcePosition?
+
+  package init(origin: String, day: CivilDay) {
+    self.origin = origin
+    self.day = day
+  }
+
+  /// The name in an id that ends with a number in brackets: `2026-11-20_(1)`.
+  package static func family(ofOrigin origin: String) -> String {
+    guard origin.hasSuffix(")"), let open = origin.utf8.lastIndex(of: UInt8(ascii: "(")) else {
+      return origin
+    }
+    let number = origin[origin.utf8.index(after: open)...].dropLast()
+    guard !number.isEmpty, number.utf8.allSatisfy({ $0 &- 0x30 < 10 }) else { return origin }
+    let name = origin[..<open]
+    return String(name.last == "_" || name.last == " " ? name.dropLast() : name)
+  }
+
+  /// Says where it stands.
+  package mutating func stands(in path: String, line: Int) {
+    self.path = path
+    position = SourcePosition(line: line, column: 1, offset: 0)
+  }
+
+  package mutating func stands(in path: String, at node: JSONNode) {
+    (self.path, position) = (path, node.position)
+  }
+}
+
+/// A picture or recording that a key of a document names.
+package struct NamedMedia: Hashable, Sendable {
+  /// The key: photos or audio.
+  let key: Key
+  /// As it is written there.
+  let written: String
+  /// The file of the source that is meant; `nil` for an address elsewhere.
+  package let member: String?
+
+  /// What a key names, and the file that is meant.
+  package init(key: Key, written: String, member: String?) {
+    (self.key, self.written, self.member) = (key, written, member)
+  }
+}

@@ -1,0 +1,60 @@
+import JournalExchange
+import JournalModel
+
+/// A reader of what other programs write: how a source is recognised by what is in it, and read.
+protocol ImportReader: Sendable {
+  /// The formats that it reads.
+  static var formats: [ImportFormat] { get }
+  /// Which of them a source is in; `nil` where nothing says so.
+  ///
+  /// - Throws: why a source that looks like one can't be looked into.
+  static func format(of source: ImportSource) throws(ImportFailure) -> ImportFormat?
+  /// Reads all of it; what can't be read is noted and left out.
+  ///
+  /// - Throws: why nothing of it can be read.
+  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent
+}
+
+/// A reader of one format alone.
+protocol EntryFormat: ImportReader {
+  /// Which one it is.
+  static var format: ImportFormat { get }
+  /// Whether a source is in the format, by what is in it.
+  static func recognises(_ source: ImportSource) -> Bool
+}
+
+extension EntryFormat {
+  static var formats: [ImportFormat] { [format] }
+  static func format(of source: ImportSource) -> ImportFormat? { recognises(source) ? format : nil }
+}
+
+/// All readers, in the order in which they are asked.
+enum ImportReaders {
+  private static let all: [any ImportReader.Type] = [
+    BackupFormat.self, CalendarRota.self, VCardFormat.self, DaylioFormat.self, MoodsFormat.self,
+    HealthFormat.self, DayOneFormat.self, AppleJournalFormat.self, JourneyFormat.self, DiaroFormat.self,
+    DaybookFormat.self, DiariumFormat.self, PixelsFormat.self, EvernoteFormat.self, KeepFormat.self,
+    SimplenoteFormat.self, StandardNotesFormat.self, JoplinFormat.self, BearFormat.self, NotionFormat.self,
+    RedNotebookFormat.self, JrnlFormat.self, OrgJournalFormat.self, LogseqFormat.self, MarkdownFormat.self,
+    TableRota.self, NotesFormat.self,
+  ]
+
+  /// The reader of a source: of the format that somebody named, or of that which its content is evidence of.
+  ///
+  /// - Throws: what the source is that is not read, or why it can't be looked into.
+  static func reader(
+    of source: ImportSource, as named: ImportFormat?
+  ) throws(ImportFailure) -> (type: any ImportReader.Type, format: ImportFormat) {
+    if let kind = ForeignKind(source) { throw ImportFailure(.needsConversion(kind), source.path) }
+    if let named, let type = all.first(where: { $0.formats.contains(named) }) { return (type, named) }
+    var failure: ImportFailure?
+    for type in all {
+      do throws(ImportFailure) {
+        if let format = try type.format(of: source) { return (type, format) }
+      } catch { failure = failure ?? error }
+    }
+    if let failure { throw failure }
+    let subject = try TableRota.subject(of: source)
+    throw ImportFailure(subject.map { .otherTable($0) } ?? .unknownFormat, source.path)
+  }
+}

@@ -1,0 +1,53 @@
+import JournalExchange
+import JournalModel
+import JournalReaders
+import JournalStore
+
+/// What a source means for a journal: its words of a rota read, sleep and absences as records, of the days
+/// that are wanted.
+struct ImportedValue {
+  private(set) var content: ImportContent
+  /// Of a rota: its words read by what the person, the profile and the source itself say.
+  private(set) var rota: RotaReading?
+  /// A word that was given a meaning and does not stand in the rota.
+  private(set) var unused: ImportFailure?
+
+  /// - Throws: for an export without anything that the format has: it is no import that succeeded.
+  init(
+    _ content: ImportContent, of source: ImportSource, as format: ImportFormat, for journal: Journal,
+    _ context: ImportContext
+  ) throws(ImportFailure) {
+    self.content = content
+    if content.rota != nil {
+      read(source.path, journal, context, format)
+      return
+    }
+    self.content.numberOrigins()
+    if let health = content.health { add(health.entries(beside: journal, source: format.source)) }
+    if content.backup == nil, self.content.notes.areEmpty {
+      throw ImportFailure(.nothingFound(format.name), source.path)
+    }
+    self.content.restrict(to: context)
+  }
+
+  private mutating func add(_ found: (entries: [ImportedEntry], notes: ReadingNotes)) {
+    content.notes.add(found.notes)
+    for entry in found.entries { content.add(entry) }
+  }
+
+  private mutating func read(
+    _ path: String, _ journal: Journal, _ context: ImportContext, _ format: ImportFormat
+  ) {
+    guard let rota = content.rota else { return }
+    let known = journal.profile.shifts.definitions
+    let reading = RotaReading(rota, given: context.rota.definitions, known: known, context, path: path)
+    unused = context.rota.definitions.first {
+      !reading.used.contains($0.word) && !known.contains($0)
+    }.map { ImportFailure(.unusedWord($0.word.name, rota.labels), path) }
+    add((reading.entries(path: path), reading.notes))
+    if format != .ics, let last = reading.span?.upperBound, last.advanced(by: 31) < context.today {
+      content.notes.note(.pastDays(last.iso), path)
+    }
+    self.rota = reading
+  }
+}

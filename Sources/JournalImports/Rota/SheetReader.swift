@@ -1,0 +1,358 @@
+import JournalExchange
+import JournalModel
+import JournalReaders
+import JournalText
+
+/// Reads the rows of tables as what a rota says of days.
+struct SheetReader {
+  /// What the tables say, and what is to be said of the reading of them.
+  var rota = ImportedRota()
+  var notes = ReadingNotes()
+  private let path: String
+  private let context: ImportContext
+
+  init(path: String, _ context: ImportContext) { (self.path, self.context) = (path, context) }
+
+  /// Reads a table.
+  mutating func read(_ table: RotaTable) throws(ImportFailure) {
+    for (flaw, row) in table.flaws { notes.note(flaw, path, line: row) }
+    notes.leave(.hiddenRow, table.hiddenRows)
+    for name in table.hiddenSheets { notes.leave(.hiddenSheet, what: name) }
+    guard let (layout, rows) = table.laidOut() else {
+      throw ImportFailure(.missingColumn("date"), path)
+    }
+    let body = rows.filter { $0.number > layout.headerRow }.map(cut)
+    for row in body {
+      rota.codes.formUnion(
+        row.cells.lazy.map(\.trimmedBlanks).filter { $0.utf8.count <= 16 && PlanWord.isCode($0) })
+    }
+    switch layout.shape {
+    case .rows(let columns): try read(body, columns)
+    case .grid(let days, let names): try read(body, days: days, names: names)
+    case .weeks(let date, let days, let names): try read(body, date: date, days: days, names: names)
+    case .roles(let date, let roles): try read(body, date: date, roles: roles)
+    }
+  }
+
+  /// A row whose cells are no longer than what a plan can say.
+  private func cut(_ row: CSVRow) -> CSVRow {
+    guard row.cells.contains(where: { $0.utf8.count > SheetReader.cellLimit }) else { return row }
+    var row = row
+    row.cells = row.cells.map { cell in
+      cell.utf8.count > SheetReader.cellLimit
+        ? String(cell.unicodeScalars.prefix(SheetReader.cellLimit)) : cell
+    }
+    return row
+  }
+
+  private static let cellLimit = 1_000
+
+  // MARK: A row a day or a shift
+
+  private mutating func read(_ rows: [CSVRow], _ columns: TableLayout.Columns) throws(ImportFailure) {
+    let dateColumn = columns.date ?? columns.start ?? 0
+    let days = try self.days(rows, dateColumn)
+    let people = try chosen(columns.person.map { column in rows.map { $0[column] } } ?? [])
+    for other in columns.others where rows.contains(where: { !$0[other.column].isEmpty }) {
+      notes.leave(.column, what: other.name)
+    }
+    for row in rows {
+      if let column = columns.person, !people.isEmpty, !people.contains(row[column]) { continue }
+      if row[dateColumn].isEmpty || isRemark(row, columns, dateColumn) {
+        // A total, a remark: a row about no day.
+        notes.leave(.row, what: row.cells.first { !$0.trimmedBlanks.isEmpty }?.trimmedBlanks)
+        continue
+      }
+      notes.read += 1
+      guard let moment = SheetDays.moment(row[dateColumn], days) else {
+        notes.note(.noDate(row[dateColumn]), path, line: row.number, column: dateColumn + 1)
+        notes.leave(.unreadable, what: row[dateColumn])
+        continue
+      }
+      var items = self.items(row, columns, moment, days)
+      if !items.isEmpty { items[0].unpaid = unpaid(row, columns, items) }
+      rota.add(items, on: moment.day)
+    }
+  }
+
+  /// Whether words stand where others have their day, and nothing where these have their shift: `Total`.
+  private func isRemark(_ row: CSVRow, _ columns: TableLayout.Columns, _ dateColumn: Int) -> Bool {
+    !row[dateColumn].contains(where: \.isNumber)
+      && [columns.code, columns.start, columns.end].allSatisfy { column in
+        column.map { $0 == dateColumn || row[$0].isEmpty } ?? true
+      }
+  }
+
+  /// The minutes without pay of a row: those it says, or what is left of its hours without the paid ones.
+  private func unpaid(_ row: CSVRow, _ columns: TableLayout.Columns, _ items: [RotaItem]) -> Int? {
+    if let column = columns.pause, let minutes = TableNumber.minutes(ofBreak: row[column]) { return minutes }
+    guard let column = columns.paid, let paid = TableNumber.minutes(ofHours: row[column]) else { return nil }
+    let unpaid = items.reduce(0) { $0 + $1.minutes } - paid
+    return (0...180).contains(unpaid) && paid > 0 ? unpaid : nil
+  }
+
+  /// The hours of a row's two columns, where it is not clear by which clock they are.
+  private func doubt(_ row: CSVRow, _ columns: TableLayout.Columns) -> DoubtfulHours? {
+    guard let start = columns.start, let end = columns.end else { return nil }
+    return DoubtfulHours(in: row[start] + "-" + row[end], least: 0)
+  }
+
+  /// What a row says; what of it can't be read is noted.
+  private mutating func items(
+    _ row: CSVRow, _ columns: TableLayout.Columns,
+    _ moment: (day: CivilDay, time: ClockTime?, offset: Int32?), _ days: WrittenDays
+  ) -> [RotaItem] {
+    var item = RotaItem(
+      label: columns.code.map { row[$0] } ?? "", day: moment.day, lastDay: moment.day, line: row.number)
+    item.isChosen = true
+    var start = columns.start.flatMap { time(row[$0], days) } ?? moment.time
+    var end = columns.end.flatMap { time(row[$0], days) }
+    var lastDay = (columns.endDay ?? columns.end).flatMap { SheetDays.day(row[$0], days) }
+    // An end before its beginning is a slip; the hours are told all the same.
+    let isBefore = lastDay.map { $0 < moment.day } ?? false
+    if isBefore { lastDay = nil }
+    if let column = columns.endDay, lastDay == nil, !row[column].isEmpty {
+      notes.note(.noDate(row[column]), path, line: row.number, column: column + 1)
+    }
+    if let from = start, let until = end, lastDay == nil {
+      let paid = columns.paid.flatMap { TableNumber.minutes(ofHours: row[$0]) }
+      if columns.code == nil, paid ?? 0 == 0, from != until, let doubt = doubt(row, columns) {
+        // `9:00` to `5:00` is 20 hours only by a clock of 24; without a word nobody can be asked what it
+        // means.
+        notes.note(.noHours(doubt.text), path, line: row.number, column: (columns.end ?? 0) + 1)
+        return named([item])
+      }
+      let span = WrittenHours.settled(ClockSpan(start: from, end: until), paid: paid)
+      (start, end) = (span.start, span.end)
+      // A column of hours decides; else the row alone says on which day it ends.
+      item.isEndBare = paid == nil || paid == 0
+    }
+    if let start, let end {
+      let isNextDay = end <= start && (lastDay ?? moment.day) <= moment.day
+      let until = CivilTime(day: isNextDay ? moment.day.advanced(by: 1) : lastDay ?? moment.day, time: end)
+      // From midnight to midnight is no time at all; from eight to eight is a day and a night.
+      let isEmpty = start == end && start == .midnight && lastDay ?? moment.day <= moment.day
+      return named(
+        isEmpty ? [item] : item.pieces(from: CivilTime(day: moment.day, time: start), until: until))
+    }
+    if let lastDay, lastDay > moment.day, start == nil {
+      item.lastDay = lastDay
+      return named([item])
+    }
+    for column in [columns.hours, columns.code].compactMap({ $0 }) {
+      guard let spans = WrittenHours.spans(in: row[column]) else { continue }
+      // The cell of the code may hold hours alone.
+      if column == columns.code { item.label = "" }
+      item.isEndBare = true
+      return named(item.with(spans))
+    }
+    let hours = [columns.start, columns.end, columns.hours].compactMap { $0 }.filter { !row[$0].isEmpty }
+    if let column = hours.first(where: { time(row[$0], days) == nil }) ?? hours.first, columns.date != nil {
+      notes.note(.noHours(row[column]), path, line: row.number, column: column + 1)
+    }
+    return named(columns.code == nil ? [item] : codes(item.label, on: item.day, line: item.line))
+  }
+
+  /// The items with a word; what has neither word nor hours says nothing.
+  private func named(_ items: [RotaItem]) -> [RotaItem] {
+    items.compactMap { item in
+      guard item.label.isEmpty else { return item }
+      guard item.span != nil else { return nil }
+      var item = item
+      item.label = "shift"
+      return item
+    }
+  }
+
+  /// A time of the day, alone or behind a day.
+  private func time(_ text: String, _ days: WrittenDays) -> ClockTime? {
+    if text.trimmedBlanks.isEmpty { return nil }
+    if ["24:00", "24h00", "24h"].contains(text.trimmedBlanks) { return .midnight }
+    return ClockTime(written: text) ?? SheetDays.moment(text, days)?.time ?? fraction(text)
+  }
+
+  /// A time as a part of the day: `0.875`.
+  private func fraction(_ text: String) -> ClockTime? {
+    guard text.contains("."), let number = Double(text), (0..<1).contains(number) else { return nil }
+    return SheetCalendar().text(number).flatMap { ClockTime(iso: $0) }
+  }
+
+  /// The reader of the days of a column; refuses those whose months no row can tell apart.
+  private func days(_ rows: [CSVRow], _ column: Int) throws(ImportFailure) -> WrittenDays {
+    let days = WrittenDays(rows.map { $0[column] }, preferred: context.rota.isDayFirst)
+    if let row = rows.first(where: { days.isAmbiguous($0[column]) }) {
+      throw ImportFailure(.ambiguousDate(row[column]), path, line: row.number, column: column + 1)
+    }
+    return days
+  }
+
+  // MARK: A month with a column a day
+
+  /// - Parameter names: how many columns stand before those of the days; the names are in one of them.
+  private mutating func read(
+    _ rows: [CSVRow], days: [(column: Int, day: CivilDay)], names: Int
+  ) throws(ImportFailure) {
+    let all = rows.filter { row in
+      days.contains { !row[$0.column].isEmpty }
+        && !WeekdayNames.areWeekdays(days.map { ($0.day, row[$0.column].trimmedBlanks) })
+    }
+    let hasNames = names > 0 && all.contains { !$0[0].isEmpty }
+    let filled = hasNames ? all.filter { !$0[0].isEmpty } : all
+    let person = context.rota.person ?? context.ownName
+    let name = nameReader(filled, columns: names, person)
+    let people = try chosen(names > 0 ? filled.map(name) : [])
+    // A second line of a person, such as what was worked in the end; a total.
+    for row in all where hasNames && row[0].isEmpty {
+      notes.leave(.row, what: (0..<names).map { row[$0] }.first { !$0.isEmpty } ?? "\(row.number)")
+    }
+    var said: [CivilDay: String] = [:]
+    for row in filled where people.isEmpty || people.contains(name(row)) {
+      for (column, day) in days {
+        notes.read += 1
+        let cell = row[column].trimmedBlanks
+        if let first = said[day], first != cell, !cell.isEmpty {
+          // Of two rows of one person the first holds, as where a name stands beside what was planned and
+          // what was worked.
+          notes.leave(.row, what: day.iso + " " + cell)
+          continue
+        }
+        if !cell.isEmpty { said[day] = cell }
+        rota.add(codes(cell, on: day, line: row.number), on: day)
+      }
+    }
+  }
+
+  /// How the name of a row is read: from the first column, or the one that has the person who is wanted; from
+  /// all where her first name has a column of its own.
+  private func nameReader(_ rows: [CSVRow], columns: Int, _ person: String?) -> (CSVRow) -> String {
+    guard let person else { return { $0[0] } }
+    for column in 0..<columns where rows.contains(where: { TableNames.areAlike($0[column], person) }) {
+      return { $0[column] }
+    }
+    let joined: (CSVRow) -> String = { row in (0..<columns).map { row[$0] }.joined(separator: " ") }
+    return rows.contains { TableNames.areAlike(joined($0), person) } ? joined : { $0[0] }
+  }
+
+  /// The codes of a cell; several of a day stand in one, such as `M/S`. A dash is none.
+  private func codes(_ cell: String, on day: CivilDay, line: Int) -> [RotaItem] {
+    var item = RotaItem(label: "shift", day: day, lastDay: day, line: line)
+    item.isChosen = true
+    if let spans = WrittenHours.spans(in: cell) { return item.with(spans) }
+    func isSaid(_ label: String) -> Bool { label.contains { $0.isLetter || $0.isNumber || !$0.isASCII } }
+    func areWords(_ parts: [String]) -> Bool {
+      parts.allSatisfy { PlanWord.isCode($0) || ShiftWords.meaning(of: $0) != nil }
+    }
+    func parts(of text: String, at signs: String) -> [String] {
+      text.split { signs.contains($0) }.map(\.trimmedBlanks).filter(isSaid)
+    }
+    // `Jour/Nuit (7h-19h)` is one name.
+    let whole = parts(of: cell, at: "+\n")
+    let labels = areWords(whole.flatMap { parts(of: $0, at: "/") }) ? whole : [cell.trimmedBlanks]
+    return labels.filter(isSaid).flatMap { label in
+      if let span = ClockSpan(written: label) { return item.with([span]) }
+      item.label = label
+      // Whether `M/S` is two shifts and `D/O` a day off, those words tell that are known.
+      let apart = parts(of: label, at: "/")
+      item.parts = apart.count > 1 && areWords(apart) ? apart : []
+      return [item]
+    }
+  }
+
+  // MARK: A row a week
+
+  private mutating func read(
+    _ rows: [CSVRow], date: Int, days columns: [(column: Int, weekday: Weekday)], names: Int?
+  ) throws(ImportFailure) {
+    let words = rows.map { row in row[date].split(separator: " ").last.map(String.init) ?? "" }
+    let days = WrittenDays(words, preferred: context.rota.isDayFirst)
+    if let (row, word) = zip(rows, words).first(where: { days.isAmbiguous($0.1) }) {
+      throw ImportFailure(.ambiguousDate(word), path, line: row.number, column: date + 1)
+    }
+    let people = try chosen(names.map { column in rows.map { $0[column] } } ?? [])
+    for row in rows where columns.contains(where: { !row[$0.column].isEmpty }) {
+      if let names, !people.isEmpty, !people.contains(row[names]) { continue }
+      guard let start = TableLayout.weekStart(row[date], days) else {
+        notes.leave(.row, what: row[date].isEmpty ? "\(row.number)" : row[date])
+        continue
+      }
+      for (column, weekday) in columns {
+        notes.read += 1
+        let offset = weekday.days(since: start.weekday)
+        let day = start.advanced(by: offset)
+        rota.add(codes(row[column], on: day, line: row.number), on: day)
+      }
+    }
+  }
+
+  // MARK: A column a role, names in the cells
+
+  private mutating func read(
+    _ rows: [CSVRow], date: Int, roles: [(column: Int, name: String)]
+  ) throws(ImportFailure) {
+    let days = try self.days(rows, date)
+    // The same with a column a person, and codes in the cells.
+    let cells = rows.flatMap { row in roles.flatMap { TableNames.names(in: row[$0.column]) } }
+    let person = context.rota.person ?? TableNames.own(in: roles.map(\.name) + cells, context)
+    let own = try ownColumn(cells, roles, person)
+    for row in rows {
+      notes.read += 1
+      guard let day = SheetDays.day(row[date], days) else {
+        notes.note(.noDate(row[date]), path, line: row.number, column: date + 1)
+        notes.leave(.unreadable, what: row[date])
+        continue
+      }
+      if let own {
+        rota.add(codes(row[own], on: day, line: row.number), on: day)
+        continue
+      }
+      let wanted = roles.filter { role in
+        TableNames.names(in: row[role.column]).contains { TableNames.areAlike($0, person ?? "") }
+      }
+      rota.add(wanted.flatMap { role($0.name, on: day, line: row.number) }, on: day)
+    }
+  }
+
+  /// What the head of a column says: one role, whatever signs are in its name, or hours.
+  private func role(_ name: String, on day: CivilDay, line: Int) -> [RotaItem] {
+    var item = RotaItem(label: "shift", day: day, lastDay: day, line: line)
+    item.isChosen = true
+    if let spans = WrittenHours.spans(in: name) { return item.with(spans) }
+    item.label = name
+    return [item]
+  }
+
+  /// The column of the person who is wanted, or the only one; `nil` where the cells hold names, hers among
+  /// them.
+  private func ownColumn(
+    _ cells: [String], _ roles: [(column: Int, name: String)], _ person: String?
+  ) throws(ImportFailure) -> Int? {
+    // Codes are short; who has columns of them has people above these.
+    let people = cells.allSatisfy { PlanWord.isCode($0) } ? roles.map(\.name) : TableNames.listed(cells)
+    guard let person else {
+      if roles.count == 1 { return roles[0].column }
+      throw ImportFailure(.severalPeople(people), path)
+    }
+    if let own = roles.first(where: { TableNames.areAlike($0.name, person) }) { return own.column }
+    guard cells.contains(where: { TableNames.areAlike($0, person) }) else {
+      throw ImportFailure(.noPerson(person, people), path)
+    }
+    return nil
+  }
+
+  /// The names of rows that are meant; none where there is only one person, or no column of names.
+  private func chosen(_ names: [String]) throws(ImportFailure) -> Set<String> {
+    let people = TableNames.listed(names)
+    guard let person = context.rota.person ?? TableNames.own(in: names, context) else {
+      if people.count > 1 { throw ImportFailure(.severalPeople(people), path) }
+      // The sheet of somebody else: only she herself says that it is hers.
+      if let own = context.ownName, let other = people.first, TableNames.mayBePerson(other) {
+        throw ImportFailure(.noPerson(own, people), path)
+      }
+      return []
+    }
+    if people.isEmpty { return [] }
+    let found = Set(names.filter { TableNames.areAlike($0, person) })
+    if found.isEmpty { throw ImportFailure(.noPerson(person, people), path) }
+    return found
+  }
+}

@@ -1,0 +1,54 @@
+import JournalExchange
+import JournalModel
+import JournalText
+
+/// Names in tables.
+enum TableNames {
+  /// Each name once, in order, at most twenty.
+  static func listed(_ names: [String]) -> [String] {
+    var listed: [String] = []
+    for name in names where !name.isEmpty && !listed.contains(name) && listed.count < 20 {
+      listed.append(name)
+    }
+    return listed
+  }
+
+  /// Whether a name can be a person's: letters, and no word of a shift.
+  static func mayBePerson(_ name: String) -> Bool {
+    name.utf8.count > 2 && name.allSatisfy { $0.isLetter || " .,-'’".contains($0) }
+      && ShiftWords.meaning(of: name) == nil && RotaWord.likely(name) == nil
+  }
+
+  /// The name of the journal's own person as a table has it; `nil` where it stands there for nobody, or for
+  /// several people.
+  static func own(in names: [String], _ context: ImportContext) -> String? {
+    guard let own = context.ownName, !own.trimmedBlanks.isEmpty else { return nil }
+    let found = Set(names.filter { areAlike($0, own) })
+    return found.count == 1 ? found.first : nil
+  }
+
+  /// Whether a name is that of a person: the same, or one whose every word is in it.
+  static func areAlike(_ name: String, _ person: String) -> Bool {
+    if Folding.areAlike(name, person) { return true }
+    let words = Set(Folding.folded(name).split { !$0.isLetter }.map(String.init))
+    let wanted = Folding.folded(person).split { !$0.isLetter }.map(String.init)
+    return !wanted.isEmpty && wanted.allSatisfy { words.contains($0) }
+  }
+
+  /// The names in a cell: what stands in brackets (`instead of William`, `AM`) is none.
+  static func names(in cell: String) -> [String] {
+    var plain = ""
+    var depth = 0
+    for character in cell {
+      if character == "(" {
+        depth += 1
+        plain += ","
+      } else if character == ")" {
+        depth = max(0, depth - 1)
+      } else if depth == 0 {
+        plain.append(character)
+      }
+    }
+    return plain.split { ",;/&+\n".contains($0) }.map(\.trimmedBlanks).filter { !$0.isEmpty }
+  }
+}

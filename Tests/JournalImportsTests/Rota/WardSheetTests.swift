@@ -1,0 +1,157 @@
+import ImportTestSupport
+import JournalExchange
+import JournalImports
+import JournalModel
+import JournalReaders
+import JournalTestSupport
+import Testing
+
+/// Sheets as wards keep them: what a midwife's own ones had that was read wrongly.
+@Suite struct WardSheetTests {
+  private func lines(_ reading: Reading) -> [String] {
+    reading.records.flatMap { $0.texts(of: .shifts) }
+  }
+
+  private static let legend = "F = Früh 06:00-14:00; S = Spät 14:00-22:00; N = Nacht 22:00-06:00\n"
+
+  @Test(
+    arguments: [
+      "KW;Woche ab;Mo;Di;Mi;Do;Fr;Sa;So", "KW;ab;M;D;M;D;F;S;S", "Nr;Semaine du;L;M;M;J;V;S;D",
+      "Nr;w/c;M;T;W;T;F;S;S", "Nr;Semana;lun;mar;mié;jue;vie;sáb;dom",
+      "Nr;Settimana;Lun;Mar;Mer;Gio;Ven;Sab;Dom",
+      "Nr;Semana;Seg;Ter;Qua;Qui;Sex;Sáb;Dom", "Nr;Week van;ma;di;wo;do;vr;za;zo", "Nr;週;月;火;水;木;金;土;日",
+      "Nr;주;월;화;수;목;금;토;일",
+    ])
+  func `a row a week has its days under their short names in any language`(head: String) throws {
+    let reading = try Reading()
+    let table =
+      head + "\n49;30.11.2026;F;F;S;S;frei;N;N\n50;07.12.2026;N;frei;frei;F;S;;\n" + Self.legend
+    #expect(try reading.run("d.csv", table, as: .csv).problems.isEmpty)
+    #expect(
+      lines(reading) == [
+        "2026-11-30 F", "2026-12-01 F", "2026-12-02 S", "2026-12-03 S", "2026-12-05 N", "2026-12-06 N",
+        "2026-12-07 N", "2026-12-10 F", "2026-12-11 S",
+      ])
+  }
+
+  @Test func `a week that begins on a Sunday, and one of five days, are weeks too`() throws {
+    for (head, first) in [("w/c;Su;Mo;Tu;We;Th;Fr;Sa", "2026-11-29"), ("w/c;Mo;Di;Mi;Do;Fr", "2026-11-30")] {
+      let reading = try Reading()
+      try reading.run("d.csv", head + "\n\(first);F;F;S;S;N\n2026-12-13;S;F;F;S;N\n" + Self.legend, as: .csv)
+      #expect(lines(reading).first == first + " F")
+    }
+  }
+
+  @Test func `days of weeks below one another are no month that is turned about`() throws {
+    let days = ["30.11.2026", "07.12.2026", "14.12.2026", "21.12.2026", "28.12.2026"]
+    let table = days.map { "Anna,\($0),F,S,N\n" }.joined()
+    #expect(throws: ImportFailure.self) { try Reading().plan("d.csv", Array(table.utf8), as: .csv) }
+  }
+
+  @Test func `a row a week of several people is hers alone`() throws {
+    let reading = try Reading()
+    let table =
+      "w/c,Name,Mon,Tue,Wed,Thu,Fri,Sat,Sun\n2026-12-07,Anna Bell,N,N,,,,,\n2026-12-07,Zoé Klein,E,E,,,,,\n"
+    #expect(throws: ImportFailure(.severalPeople(["Anna Bell", "Zoé Klein"]), "d.csv")) {
+      try reading.plan("d.csv", Array(table.utf8), as: .csv)
+    }
+    try reading.run("d.csv", table, as: .csv) { $0.ownName = "Zoé Klein" }
+    #expect(lines(reading) == ["2026-12-07 E", "2026-12-08 E"])
+  }
+
+  @Test func `of two rows of one person the first holds, and what the other says is named`() throws {
+    let reading = try Reading()
+    let head = "Dezember 2026\n;" + (1...31).map(String.init).joined(separator: ";") + "\n"
+    func row(_ codes: [Int: String]) -> String {
+      "Anna;" + (1...31).map { codes[$0] ?? "" }.joined(separator: ";") + "\n"
+    }
+    let table = head + row([1: "N", 2: "N", 8: "E"]) + row([1: "N", 2: "E", 9: "E"])
+    let receipt = try reading.run("d.csv", table, as: .csv)
+    #expect(lines(reading) == ["2026-12-01 N", "2026-12-02 N", "2026-12-08 E", "2026-12-09 E"])
+    #expect(receipt.left.listed.map(\.thing.what) == ["2026-12-02 E"])
+  }
+
+  @Test func `letters of the days below their numbers are no row that was left out`() throws {
+    let reading = try Reading()
+    let table =
+      "December 2026\n;" + (1...31).map(String.init).joined(separator: ";") + "\n;"
+      + (0..<31).map { ["T", "W", "T", "F", "S", "S", "M"][$0 % 7] }.joined(separator: ";") + "\nAnna;N;N"
+      + String(repeating: ";", count: 29) + "\n"
+    let receipt = try reading.run("d.csv", table, as: .csv)
+    #expect(lines(reading) == ["2026-12-01 N", "2026-12-02 N"] && receipt.leftOut.isEmpty)
+  }
+
+  @Test func `from eight to eight is a day and a night, and asked about`() throws {
+    let reading = try Reading()
+    let table = "Date;Poste;Début;Fin\n2026-12-01;GARDE;08:00;08:00\n2026-12-02;Repos;00:00;00:00\n"
+    let receipt = try reading.plan("d.csv", Array(table.utf8), as: .csv).receipt
+    #expect(receipt.likely == ["GARDE": "day 08:00-20:00"])
+    #expect(receipt.problems.map(\.reason) == [.source(.longHours("08:00-08:00"))])
+    let definition = try #require(ShiftDefinitions.definition("GARDE=day 08:00-08:00"))
+    try reading.run("d.csv", table, as: .csv) { $0.rota.definitions = [definition] }
+    #expect(lines(reading) == ["2026-12-01 garde 08:00-08:00"])
+    // Who rests has no hours, whatever stands in its row.
+    let rest = try #require(ShiftDefinitions.definition("GARDE=rest"))
+    let off = try Reading().plan("d.csv", Array(table.utf8), as: .csv) { $0.rota.definitions = [rest] }
+      .receipt
+    #expect(off.unknown.isEmpty && off.problems.isEmpty)
+  }
+
+  @Test func `a total below the days is a row, not a day that can't be read`() throws {
+    let reading = try Reading()
+    let receipt = try reading.run(
+      "d.csv", "Date,Shift,Pause\n2026-12-01,N,30\n2026-12-02,E,30\nTotal,,60\n", as: .csv)
+    #expect(receipt.problems.isEmpty && receipt.leftOut == [.row: 1])
+  }
+
+  @Test func `the hours that can't be read are named, not those beside them`() throws {
+    let table = "Date,Shift,Start,End\n2026-12-01,E,07:00,15:00\n2026-12-02,E,07:00,6:70\n"
+    let receipt = try Reading().plan("d.csv", Array(table.utf8), as: .csv).receipt
+    #expect(receipt.problems.map(\.reason) == [.source(.noHours("6:70"))])
+    #expect(receipt.problems.map(\.position?.column) == [4])
+  }
+
+  @Test(
+    arguments: [
+      ("AL", "", "leave"), ("RH", "", "rest"), ("D/O", "", "rest"), ("BH", "", "public-holiday"),
+      ("XY", "X/Y = leave; Q = rest\n", "leave"),
+    ])
+  func `a code without a meaning is asked about with what it usually means`(
+    code: String, legend: String, meaning: String
+  ) throws {
+    let table = "Date,Shift\n2026-12-01,N\n2026-12-02,\(code)\n2026-12-03,\(code)\n" + legend
+    let receipt = try Reading().plan("d.csv", Array(table.utf8), as: .csv).receipt
+    #expect(receipt.likely[code] == meaning)
+  }
+
+  @Test
+  func `an individual roster of RosterOn is a row a shift, and its timed leave is asked about as leave`()
+    throws
+  {
+    let head = "Date,Shift,Start,Finish,Oncall From,Oncall To,Area,Role,Status\n"
+    func row(_ day: String, _ shift: String, _ from: String, _ until: String) -> String {
+      "\(day) 0:00,\(shift),\(from),\(until),,,Birth Suite,Midwife,Approved\n"
+    }
+    let table =
+      head + row("29/11/26", "Birth Suite-07:00-15:30", "29/11/26 7:00", "29/11/26 15:30")
+      + row("1/12/26", "Birth Suite-21:00-07:30", "1/12/26 21:00", "2/12/26 7:30")
+      + row("6/12/26", "A/Leave", "6/12/26 17:25", "7/12/26 1:25")
+    let reading = try Reading()
+    let receipt = try reading.plan("d.csv", Array(table.utf8)).receipt
+    #expect(receipt.format == .csv && receipt.isGuess && receipt.problems.isEmpty)
+    #expect(
+      receipt.likely == [
+        "Birth Suite-07:00-15:30": "day", "Birth Suite-21:00-07:30": "night", "A/Leave": "leave",
+      ])
+    #expect(Set(receipt.left.listed.map(\.thing.what)) == ["Area", "Role", "Status"])
+  }
+
+  @Test func `months stand in titles in any language`() throws {
+    for title in ["Dezember 2026", "diciembre 2026", "dicembre 2026", "dezembro 2026", "décembre 2026"] {
+      let reading = try Reading()
+      try reading.run(
+        "d.csv", "\(title)\n;" + (1...31).map(String.init).joined(separator: ";") + "\nAnna;N;N\n", as: .csv)
+      #expect(lines(reading) == ["2026-12-01 N", "2026-12-02 N"], "\(title)")
+    }
+  }
+}
