@@ -26,11 +26,14 @@ lay_out() {
     "$root/share/fish/vendor_completions.d" "$root/share/doc/smjournal/examples" "$root/share/smjournal"
   cp "$program" "$root/bin/smjournal"
   chmod 755 "$root/bin/smjournal"
+  # The short name.
+  ln -s smjournal "$root/bin/smj"
   for language in en fr; do
     pages="$root/share/man/man1"
     [ $language = en ] || pages="$root/share/man/$language/man1"
     mkdir -p "$pages"
     "$teller" man --lang $language >"$pages/smjournal.1"
+    echo ".so man1/smjournal.1" >"$pages/smj.1"
     while IFS= read -r verb; do
       # shellcheck disable=SC2086
       "$teller" man $verb --lang $language >"$pages/smjournal-${verb// /-}.1"
@@ -40,6 +43,9 @@ lay_out() {
   "$teller" completions bash >"$root/share/bash-completion/completions/smjournal"
   "$teller" completions zsh >"$root/share/$zsh/_smjournal"
   "$teller" completions fish >"$root/share/fish/vendor_completions.d/smjournal.fish"
+  # bash and fish look for a file of the name that was typed.
+  ln -s smjournal "$root/share/bash-completion/completions/smj"
+  ln -s smjournal.fish "$root/share/fish/vendor_completions.d/smj.fish"
   # As committed: what git ignores, an editor's copies perhaps, is in no archive.
   committed Templates "$root/share/smjournal/templates"
   committed README.md "$root/share/doc/smjournal"

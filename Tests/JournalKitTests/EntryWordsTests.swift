@@ -19,13 +19,13 @@ import Testing
     ("One line\nanother", "One line", "another"),
     ("", "", ""),
   ]) func `the first sentence is the title`(words: String, title: String, text: String) {
-    let read = EntryWords(words, tellsWhen: true).titleAndText
+    let read = EntryWords([words], tellsWhen: true).titleAndText
     #expect(read == (title, text))
   }
 
   @Test func `a sentence that is no title is text`() {
     let long = String(repeating: "word ", count: 30) + "end. More."
-    #expect(EntryWords(long, tellsWhen: true).titleAndText == ("", long))
+    #expect(EntryWords([long], tellsWhen: true).titleAndText == ("", long))
   }
 
   @Test(arguments: [
@@ -42,24 +42,40 @@ import Testing
     ("november: quiet", nil, nil, "november: quiet"),
     ("at 21:30 it was quiet", nil, nil, "at 21:30 it was quiet"),
   ]) func `a day or a time before a colon is when`(words: String, at: String?, day: String?, rest: String) {
-    let read = EntryWords(words, tellsWhen: true)
+    let read = EntryWords([words], tellsWhen: true)
     #expect(read.at == at.flatMap { MomentArgument($0) })
     #expect(read.date == day.flatMap { DayArgument($0) })
     #expect(read.words == rest)
   }
 
   @Test func `where the options say when, words are words`() {
-    let read = EntryWords("yesterday: tired", tellsWhen: false)
+    let read = EntryWords(["yesterday: tired"], tellsWhen: false)
     #expect(read.date == nil)
     #expect(read.words == "yesterday: tired")
   }
 
   @Test func `tags and names are read and stay`() {
+    let long = String(repeating: "x", count: 300)
     let read = EntryWords(
-      "Late #calm, with @Léa and @léa@ward.org, #4, #ward/night! #calm # @ #\(String(repeating: "x", count: 300))",
-      tellsWhen: true)
+      ["Late #calm, with @Léa and @léa@ward.org, #4, #ward/night! #calm # @ #\(long)"], tellsWhen: true)
     #expect(read.tags == ["calm", "ward/night"])
     #expect(read.people == ["Léa"])
     #expect(read.words.hasPrefix("Late #calm, with @Léa"))
+  }
+
+  @Test(arguments: [
+    (["Loud.", "+night"], ["night"], "Loud. #night"),
+    (["+calm,", "then", "+calm"], ["calm"], "#calm, then #calm"),
+    (["+ward/3b", "hier:", "bruit"], ["ward/3b"], "#ward/3b hier: bruit"),
+    (["+équipe."], ["équipe"], "#équipe."),
+    // A sum, a number, a duration, what is quoted, signs.
+    (["+"], [], "+"), (["1", "+1", "+3", "+33612345678"], [], "1 +1 +3 +33612345678"), (["+2h"], [], "+2h"),
+    (["I took +night cream"], [], "I took +night cream"), (["+/-", "++", "+a+b"], [], "+/- ++ +a+b"),
+  ]) func `a word with a plus is a tag that needs no quotes`(words: [String], tags: [String], text: String) {
+    let read = EntryWords(words, tellsWhen: true)
+    #expect(read.plusTags == tags)
+    #expect(read.tags == tags)
+    #expect(read.words == text)
+    #expect(EntryWords(words, marked: 0, tellsWhen: true).words == words.joined(separator: " "))
   }
 }

@@ -36,6 +36,8 @@ CASES = [
     ("smjournal list -C @work --kind vac", "-C @work --kind vacation"),
     ("smjournal list --sort -crea", "--sort -created"),
     ("smjournal list -t nig", "-t night"),
+    # The short name.
+    ("smj list --tag nig", "--tag night"),
 ]
 
 # Of several names that contain what was typed all are shown, and what was typed stays.
@@ -108,7 +110,8 @@ def main():
         with tempfile.TemporaryDirectory() as folder:
             binaries = os.path.join(folder, "bin")
             os.makedirs(binaries)
-            os.symlink(program, os.path.join(binaries, "smjournal"))
+            for name in ("smjournal", "smj"):
+                os.symlink(program, os.path.join(binaries, name))
             environment = {
                 "PATH": binaries + ":" + os.environ["PATH"], "HOME": folder, "TERM": "xterm", "LANG": "C.UTF-8",
                 "XDG_CACHE_HOME": folder, "XDG_STATE_HOME": folder, "XDG_CONFIG_HOME": folder,

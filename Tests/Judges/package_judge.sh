@@ -67,7 +67,9 @@ cd journal
 smjournal rota set --from 2026-11-20 --cycle 'night rest' --hours night=19:00-07:30 --now 2026-11-20T18:50:00+01:00
 smjournal today --now 2026-11-20T18:50:00+01:00 | grep 'shifts until your time off'
 smjournal help at-rest | grep '^# At rest'
+smj today --now 2026-11-20T18:50:00+01:00 | grep 'shifts until your time off'
 man smjournal | grep -i 'plain-file journal'
+man smj | grep -i 'plain-file journal'
 man 5 smjournal-format | grep '^SMJOURNAL-FORMAT'
 man smjournal-vacation-add | grep '^SMJOURNAL-VACATION-ADD'
 man -L fr smjournal-today 2>/dev/null | grep '^SMJOURNAL-TODAY'
@@ -78,6 +80,8 @@ complete -p smjournal || exit 1
 COMP_WORDS=(smjournal check-) COMP_CWORD=1 COMP_LINE='smjournal check-' COMP_POINT=16
 _smjournal smjournal check- smjournal
 printf '%s\n' "${COMPREPLY[@]}" | grep check-out
+_completion_loader smj
+complete -p smj || exit 1
 END
   # A namespace of its own, so that nothing stays mounted.
   unshare --mount /bin/sh -c 'mount -t proc proc "$1/proc" && ln -sfn /proc/self/fd "$1/dev/fd" &&
@@ -93,7 +97,7 @@ if [ "$(id -u)" = 0 ] && command -v debootstrap >/dev/null 2>&1; then
       try_in "$root" /usr/bin || complain "what the package installs does not work"
       chroot "$root" dpkg --verify smjournal || complain "files of the package are not as it says"
       chroot "$root" dpkg -r smjournal >/dev/null || complain "the package can't be removed"
-      [ ! -e "$root/usr/bin/smjournal" ] || complain "the package leaves its program behind"
+      [ ! -e "$root/usr/bin/smjournal" ] && [ ! -L "$root/usr/bin/smj" ] || complain "the package leaves its program behind"
     fi
     cp -R "$room/$name/bin" "$room/$name/share" "$root/usr/local/"
     try_in "$root" /usr/local/bin || complain "what the archive installs does not work"

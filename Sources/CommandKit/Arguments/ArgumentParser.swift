@@ -34,6 +34,7 @@ package struct ArgumentParser {
         arguments.positionals.append(word)
       } else if word == "--" {
         onlyPositionals = true
+        arguments.countBeforeEnd = arguments.positionals.count
       } else if word.hasPrefix("--") {
         try parseLong(word, &rest, into: &arguments)
       } else {
@@ -145,9 +146,9 @@ package struct ArgumentParser {
   /// `day last friday`, `vacation add 5 feb to 9 feb`: days in several words need no quotes where a day is
   /// all that is asked for.
   private func joinDays(_ words: inout [String]) {
-    guard let only = positionals?.first, positionals?.count == 1, words.count > 1, words.count < 8 else {
-      return
-    }
+    guard let only = positionals?.first, let further = positionals?.dropFirst(), words.count > 1,
+      words.count < 8, further.allSatisfy({ $0.isOptional && $0.placeholder == .category })
+    else { return }
     let text = words.joined(separator: " ")
     let isUnderstood =
       switch only.placeholder {

@@ -13,6 +13,8 @@ package struct Arguments: Sendable {
   package var scales: [(name: String, value: String)] = []
   /// Arguments in order.
   package var positionals: [String] = []
+  /// How many of them stand before `--`; nothing in those behind it has a meaning of its own.
+  package var countBeforeEnd = Int.max
 
   package init(command: String? = nil) { self.command = command }
 

@@ -17,7 +17,7 @@ struct AppendCommand: Command {
   static let positionals = [Positional(.text, isOptional: true, repeats: true)]
   static let options: [Option] = [.to, .last, .date, .at, .source]
   static let examples = [
-    "append Room 4 again.", "append --last And then it was quiet.", "append --to the-lift < notes.txt",
+    "append Room 4 again. +calm", "append --last And then it was quiet.", "append --to the-lift < notes.txt",
   ]
 
   private let words: EntryWords
@@ -26,12 +26,9 @@ struct AppendCommand: Command {
   private var wish: DayChoice.Wish
 
   init(_ arguments: Arguments) throws(UsageError) {
-    let all = try arguments.furtherArguments(.text, from: 0) { $0 }
-    takesInput = all.contains("-")
     wish = DayChoice.Wish(
       kind: .entry, at: try arguments.moment(.at), date: try arguments.day(.date), shift: nil)
-    words = EntryWords(
-      all.filter { $0 != "-" }.joined(separator: " "), tellsWhen: wish.at == nil && wish.date == nil)
+    (words, takesInput) = try arguments.entryWords(tellsWhen: wish.at == nil && wish.date == nil)
     wish.at = wish.at ?? words.at
     wish.date = wish.date ?? words.date
     let targets = [Option.to, .last, .date].filter(arguments.has)
@@ -56,6 +53,7 @@ struct AppendCommand: Command {
     guard let record = note, named != nil || isOpen else {
       let change = try context.createDailyNote(of: choice.day.day, body: item + "\n")
       try context.confirm(change, choice, .entry)
+      if journal.profile.readsInlineTags { context.mention(words.plusTags) }
       if isAsked { journal.unfinishedFolder?.remove(Self.typed) }
       return .done
     }
@@ -64,6 +62,8 @@ struct AppendCommand: Command {
       try journal.edit(record, appendingItem: item, now: now)
     }
     try context.confirm(change) { .changed(path: $0) }
+    // In the text of any other kind it is a word.
+    if record.kind == .entry, journal.profile.readsInlineTags { context.mention(words.plusTags) }
     if isAsked { journal.unfinishedFolder?.remove(Self.typed) }
     return .done
   }

@@ -35,6 +35,7 @@ struct CompletionsCommand: Command {
   /// Words are quoted for the shell: a tag may hold blanks.
   private static let bash = #"""
     # smjournal completions bash > ~/.local/share/bash-completion/completions/smjournal
+    # For the short name smj: ln -s smjournal ~/.local/share/bash-completion/completions/smj
     _smjournal() {
       local line common mark words=()
       # bash takes the @ of @work for a word of its own.
@@ -63,12 +64,12 @@ struct CompletionsCommand: Command {
       [[ ${#COMPREPLY[@]} -gt 1 && ${common,,} != *"${line,,}"* ]] && COMPREPLY+=(" ")
       return 0
     }
-    complete -o default -o nosort -F _smjournal smjournal
+    complete -o default -o nosort -F _smjournal smjournal smj
 
     """#
 
   private static let zsh = #"""
-    #compdef smjournal
+    #compdef smjournal smj
     # smjournal completions zsh > a folder of $fpath, as _smjournal
     _smjournal() {
       local line common
@@ -95,13 +96,14 @@ struct CompletionsCommand: Command {
     if [[ $funcstack[1] == _smjournal ]]; then
       _smjournal "$@"
     else
-      compdef _smjournal smjournal
+      compdef _smjournal smjournal smj
     fi
 
     """#
 
   private static let fish = #"""
     # smjournal completions fish > ~/.config/fish/completions/smjournal.fish
+    # For the short name smj: ln -s smjournal.fish ~/.config/fish/completions/smj.fish
     function __smjournal_complete
       set -l words (commandline -opc) (commandline -ct)
       set -l lines (smjournal complete -- $words[2..-1] 2>/dev/null)
@@ -111,7 +113,7 @@ struct CompletionsCommand: Command {
         printf '%s\n' $lines
       end
     end
-    complete -c smjournal -f -a '(__smjournal_complete)'
+    complete -c smjournal -c smj -f -a '(__smjournal_complete)'
 
     """#
 }

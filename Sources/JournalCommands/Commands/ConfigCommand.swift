@@ -49,7 +49,8 @@ struct ConfigCommand: Command {
           .unknownSetting(name, nearest: NearestWord.of(name, among: names)), command: Self.name)
       }
       if let sign {
-        let text = String(word[sign...].dropFirst())
+        var text = String(word[sign...].dropFirst())
+        if key == .scales, let row = Self.scaleRow(text) { text = row }
         // Who can't be asked reads how the rows are written.
         guard key != .scales || text.isEmpty || text.contains(":") else {
           throw UsageError(
@@ -63,6 +64,15 @@ struct ConfigCommand: Command {
     self.names = names
     self.shown = shown
     self.assignments = assignments
+  }
+
+  /// `pain 0-10` as the row of a scale, `pain: 0-10`.
+  private static func scaleRow(_ text: String) -> String? {
+    let words = text.split(separator: " ")
+    guard words.count == 2, !words[0].contains(":") else { return nil }
+    let ends = words[1].split(separator: "-", omittingEmptySubsequences: false)
+    guard ends.count == 2, ends.allSatisfy({ Int($0) != nil }) else { return nil }
+    return "\(words[0]): \(words[1])"
   }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {

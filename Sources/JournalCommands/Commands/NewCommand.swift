@@ -28,7 +28,7 @@ struct NewCommand: Command {
     .photo, .photoSize, .keepPosition, .template, .edit, .daily, .sealed, .explain, .source,
   ]
   static let examples = [
-    "new", "new yesterday 9pm: Ward was loud. We coped.",
+    "new", "new yesterday 9pm: Ward was loud. We coped. +night",
     "new 'A hard night' --mood 😞 --tag fatigue --text 'Four admissions before midnight.'",
     "new Quiet Sunday --edit", "new From a file < notes.txt",
   ]
@@ -59,9 +59,6 @@ struct NewCommand: Command {
   }
 
   init(_ arguments: Arguments) throws(UsageError) {
-    let all = try arguments.furtherArguments(.text, from: 0) { $0 }
-    let takesInput = all.contains("-")
-    text = try arguments.text(.text) ?? (takesInput ? "-" : nil)
     scales = arguments.scales
     mood = try arguments.text(.mood)
     opensEditor = arguments.has(.edit)
@@ -81,9 +78,10 @@ struct NewCommand: Command {
       kind: .entry, at: try arguments.moment(.at), date: try arguments.day(.date),
       shift: try arguments.shift(.shift))
     title = try arguments.text(.entryTitle)?.trimmed
-    words = EntryWords(
-      all.filter { $0 != "-" }.joined(separator: " "),
+    let takesInput: Bool
+    (words, takesInput) = try arguments.entryWords(
       tellsWhen: title == nil && wish.at == nil && wish.date == nil)
+    text = try arguments.text(.text) ?? (takesInput ? "-" : nil)
     wish.at = wish.at ?? words.at
     wish.date = wish.date ?? words.date
     draft[.place] = try Self.single(.place, arguments)
@@ -121,9 +119,8 @@ struct NewCommand: Command {
     let choice = try choice(wish, &context)
     var draft = choice.draft(of: .entry, wished: wish.shift)
     draft.values.merge(self.draft.values) { _, said in said }
-    if try context.journal().profile.readsInlineTags {
-      draft[.tags] = Self.list((draft[.tags]?.texts ?? []) + words.tags)
-    }
+    let tags = try context.journal().profile.readsInlineTags ? words.tags : words.plusTags
+    draft[.tags] = Self.list((draft[.tags]?.texts ?? []) + tags)
     draft.extra += self.draft.extra
     draft.isSealed = self.draft.isSealed
     var values = Answers()
@@ -165,6 +162,7 @@ struct NewCommand: Command {
       }
     }
     try context.confirm(change, choice, .entry)
+    context.mention(words.plusTags)
     if explains { context.explain(choice) }
     if draft[.tags] == nil { context.mentionTags(for: draft, at: change.path) }
     context.mention(choice)

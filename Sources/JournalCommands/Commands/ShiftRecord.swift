@@ -7,8 +7,8 @@ import JournalShifts
 import JournalStore
 import JournalTerminal
 
-/// What check-in and check-out share: ratings, badges and a note about a shift; a check-out has a mood
-/// besides.
+/// What check-in and check-out share: a mood, ratings, badges and a note about a shift; a check-out asks for
+/// the mood, a check-in takes it where somebody says it.
 struct ShiftRecord: Sendable {
   private let kind: Kind
   private var answers = Answers()
@@ -25,7 +25,7 @@ struct ShiftRecord: Sendable {
 
   /// The options of such a kind.
   static func options(of kind: Kind) -> [Option] {
-    (kind == .checkOut ? [.mood] : []) + Scale.program.asked(in: kind).map(Option.scale)
+    [.mood] + Scale.program.asked(in: kind).map(Option.scale)
       + [.badge, .note, .shift, .at, .date] + StatedHours.options(of: kind)
       + [.replace, .explain, .source]
   }

@@ -9,16 +9,17 @@ import JournalShifts
 import JournalStore
 import JournalTerminal
 
-/// `vacation add FROM..UNTIL`: plans time off.
+/// `vacation add FROM..UNTIL [CATEGORY]`: plans time off; the word for what it is may stand first.
 package struct VacationAddCommand: Command {
   package static let name = "vacation add"
   package static let summary = HelpText.vacationAdd
   package static let group = VerbGroup.plan
   package static let outlook = Outlook.changes
-  package static let positionals = [Positional(.span)]
+  package static let positionals = [Positional(.span), Positional(.category, isOptional: true)]
   package static let options: [Option] = [.category, .status, .title, .half, .source]
   package static let examples = [
-    "vacation add 2026-12-20..2027-01-03 --status approved --title 'Winter in Lyon'"
+    "vacation add 2026-12-20..2027-01-03 --status approved --title 'Winter in Lyon'",
+    "vacation add 2027-02-01..2027-02-03 training",
   ]
 
   private let span: SpanArgument
@@ -26,9 +27,13 @@ package struct VacationAddCommand: Command {
   private let details: VacationDetails
 
   package init(_ arguments: Arguments) throws(UsageError) {
+    var arguments = arguments
+    if arguments.positionals.count == 2, VacationCategory(named: arguments.positionals[0]) != nil {
+      arguments.positionals.swapAt(0, 1)
+    }
     span = try arguments.span(at: 0)
     words = arguments.positionals[0]
-    details = try VacationDetails(arguments)
+    details = try VacationDetails(arguments, category: arguments.positionals.dropFirst().first)
   }
 
   package func run(in context: inout Context) throws(CommandError) -> ExitCode {
@@ -158,7 +163,13 @@ struct VacationDetails: Sendable {
   private let title: String?
   private let half: DayHalf?
 
-  init(_ arguments: Arguments) throws(UsageError) {
+  /// - Parameter word: what the time off is for, where it was said without an option.
+  init(_ arguments: Arguments, category word: String? = nil) throws(UsageError) {
+    var arguments = arguments
+    if let word {
+      if arguments.has(.category) { throw UsageError(.contradiction(word, Option.category.flag)) }
+      arguments.values.append((Option.category.name, word))
+    }
     half = try arguments.value(.half, .oneOf(Option.half.choices)) { DayHalf(named: $0) }
     category = try arguments.value(.category, .oneOf(Option.category.choices)) { VacationCategory(named: $0) }
     status = try arguments.value(.status, .oneOf(Option.status.choices)) { VacationStatus(named: $0) }

@@ -3,7 +3,8 @@ import JournalModel
 
 /// The words of an entry as people type them: `yesterday 9pm: Ward was loud. We coped. #calm @Anna`.
 ///
-/// Nothing is taken out of title and text: what stands in them is also read.
+/// Nothing is taken out of title and text: what stands in them is also read. A word `+calm` is `#calm`, which
+/// a shell would take for a comment.
 package struct EntryWords: Hashable, Sendable {
   /// The moment that stands before a colon at the beginning.
   package private(set) var at: MomentArgument?
@@ -14,10 +15,21 @@ package struct EntryWords: Hashable, Sendable {
   /// Tags, without their `#`, and names behind an `@`, in their order.
   package private(set) var tags: [String] = []
   package private(set) var people: [String] = []
+  /// Those of the tags that were written with a `+`.
+  package private(set) var plusTags: [String] = []
 
-  /// - Parameter tellsWhen: whether a day or a time at the beginning says when it was.
-  package init(_ words: String, tellsWhen: Bool) {
-    self.words = words.trimmed
+  /// - Parameters:
+  ///   - words: as a shell takes them apart.
+  ///   - marked: how many of them may be tags with a `+`.
+  ///   - tellsWhen: whether a day or a time at the beginning says when it was.
+  package init(_ words: [String], marked: Int = .max, tellsWhen: Bool) {
+    var texts = words
+    for index in words.indices.prefix(marked) {
+      guard let tag = Self.plusTag(in: words[index]) else { continue }
+      texts[index] = "#" + words[index].dropFirst()
+      if !plusTags.contains(tag) { plusTags.append(tag) }
+    }
+    self.words = texts.joined(separator: " ").trimmed
     if tellsWhen { takeMoment() }
     for word in self.words.split(whereSeparator: \.isWhitespace) {
       if let tag = MarkedWord.name(in: word, behind: "#").map(String.init), !tags.contains(tag) {
@@ -99,6 +111,13 @@ package struct EntryWords: Hashable, Sendable {
   ]
 
   // MARK: Marks
+
+  /// The name behind a `+`, where nothing else stands in the word and a letter is first: `+2h` and `+33612…`
+  /// are no tags, nor is what somebody put into quotes.
+  private static func plusTag(in word: String) -> String? {
+    guard word.dropFirst().first?.isLetter ?? false, !word.contains(where: \.isWhitespace) else { return nil }
+    return MarkedWord.name(in: word[...], behind: "+").map { String($0) }
+  }
 
   /// The name behind an `@`; `@anna@example.org` is an address.
   private static func person(in word: Substring) -> String? {

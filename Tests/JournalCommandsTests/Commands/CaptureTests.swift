@@ -37,6 +37,30 @@ import Testing
         """)
   }
 
+  @Test func `a word with a plus is a tag, shown as it is taken`() {
+    let session = Session()
+    let reply = session.run("new", "Ward", "was", "loud.", "+night", "and", "+1")
+    #expect(reply.errors == "Tags: #night\n")
+    let text = session.text("2026/11/2026-11-20-1850-ward-was-loud.md")
+    #expect(text?.contains("tags:\n  - night\n") == true)
+    #expect(text?.hasSuffix("---\n\n#night and +1\n") == true)
+    let literal = session.run("new", "--", "Gained", "+weight")
+    #expect(literal.errors.isEmpty)
+    #expect(
+      session.text("2026/11/2026-11-20-1850-gained-weight.md")?.contains("title: Gained +weight\n") == true)
+  }
+
+  @Test func `a line that is added may have one, and says nothing of a tag where none counts`() {
+    let session = Session()
+    #expect(session.run("append", "Room", "4.", "+calm").errors == "Tags: #calm\n")
+    #expect(body(session, "2026/11/2026-11-20.md")?.contains("- 18:50 Room 4. #calm\n") == true)
+    #expect(session.run("list", "--tag", "calm").output.contains("#calm"))
+    let other = Session(profile: "smjournal: 1\ninline-tags: false\n")
+    #expect(other.run("append", "Room", "4.", "+calm").errors.isEmpty)
+    #expect(other.run("new", "Loud", "+night").errors == "Tags: #night\n")
+    #expect(other.run("list", "--tag", "night").output.contains("Loud"))
+  }
+
   @Test func `an option outranks what the words say`() {
     let session = Session()
     session.run("new", "--date", "2026-11-01", "yesterday:", "tired")

@@ -32,6 +32,14 @@ import Testing
         """)
   }
 
+  @Test func `a check-in takes a mood where somebody says it`() {
+    let session = Session()
+    let reply = session.run("in", "--mood", "4", "--energy", "3")
+    #expect(reply.code == 0, "\(reply.errors)")
+    let text = session.files.first { $0.contains("check-in") }.flatMap { session.text($0) }
+    #expect(text?.contains("mood: ") == true && text?.contains("energy: 3\n") == true)
+  }
+
   @Test func `answers with the record as a document`() {
     let reply = Session().run("check-in", "--energy", "4", "--shift", "night", "--badge", "😌", "--json")
     #expect(

@@ -50,6 +50,8 @@ import Testing
     let reply = session.run("config", "scales")
     #expect(
       reply.code == 0 && reply.output.contains("pain: {range: \"0-10\", ask: mood, good: low}"), "\(reply)")
+    #expect(session.run("config", "scales=pain 0-10").code == 0)
+    #expect(session.run("config", "scales").output.contains("pain"))
     let wrong = session.run("config", "scales=pain")
     #expect(wrong.code == 64 && wrong.errors.contains("range"), "\(wrong)")
   }

@@ -35,6 +35,27 @@ import Testing
     #expect(session.text("2026/12/2026-12-10-vacation.md")?.contains("category: \(category)\n") == true)
   }
 
+  @Test(arguments: [
+    (["congés", "2026-12-20..2026-12-27"], "leave"), (["2026-12-20..2026-12-27", "Formation"], "training"),
+    (["rtt", "20 dec to 27 dec"], "rtt"), (["20", "dec", "to", "27", "dec"], "leave"),
+  ]) func `a word says what time off is for, before or behind its days`(words: [String], category: String) {
+    let session = Session()
+    let reply = session.run((["vacation", "add"] + words).map { Array($0.utf8) })
+    #expect(reply.code == 0, "\(reply.errors)")
+    let text = session.text("2026/12/2026-12-20-vacation.md")
+    #expect(text?.contains("until: \"2026-12-27\"\n") == true)
+    #expect(text?.contains("category: \(category)\n") == true)
+  }
+
+  @Test func `a word beside the option for it, or one that says nothing, is refused`() {
+    let session = Session()
+    let twice = session.run("vacation", "add", "2026-12-20", "rtt", "--category", "leave")
+    #expect(twice.code == 64 && twice.errors.contains("rtt") && twice.errors.contains("--category"))
+    let unknown = session.run("vacation", "add", "2026-12-20", "nothing")
+    #expect(unknown.code == 64 && unknown.errors.contains("nothing"))
+    #expect(session.files == ["journal.md"])
+  }
+
   @Test func `answers with the key vacations`() {
     let session = Session()
     let document = """

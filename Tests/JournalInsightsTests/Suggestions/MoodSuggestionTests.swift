@@ -5,14 +5,18 @@ import Testing
 struct MoodSuggestionTests {
   @Test(arguments: [
     ("I was not happy about it.", MoodLexicon.english, Mood.Step.sad as Mood.Step?),
-    ("I was very happy with it.", .english, .veryHappy), ("I am no longer sad.", .english, .happy),
+    ("I was very happy with it.", .english, .veryHappy), ("I am no longer sad.", .english, nil),
     ("Nothing was broken.", .english, nil), ("Was I unhappy?", .english, nil),
     ("I would be happy to come.", .english, nil),
-    ("It was lovely, but I was exhausted.", .english, .verySad),
+    ("It was lovely, but I was exhausted.", .english, nil),
+    ("I was exhausted. It was a bad night.", .english, .verySad), ("A bad night for badgers.", .english, nil),
+    ("Mr Bell was sad.", .english, nil), ("I was never so happy.", .english, nil), ("Great.", .english, nil),
+    ("I was not happy and not sad.", .english, nil), ("Love it :/", .english, nil),
+    ("Soup. #tired @happy", .english, nil), ("I was sad. #tired", .english, .sad),
     ("Good and bad.", .english, nil), ("> I was devastated, he said.\n", .english, nil), ("", .english, nil),
-    ("Je ne suis plus triste.", .french, .happy), ("Je suis plus triste.", .french, .sad),
+    ("Je ne suis plus triste.", .french, nil), ("Je suis plus triste.", .french, nil),
     ("Je ne suis pas heureuse.", .french, .sad), ("C’était génial !", .french, .veryHappy),
-    ("C’était sympa, mais je suis épuisée.", .french, .verySad), ("Rien de spécial.", .french, .neutral),
+    ("C’était sympa, mais je suis épuisée.", .french, nil), ("Rien de spécial.", .french, .neutral),
     ("Étais-je triste ?", .french, nil),
   ])
   func `words before a word change what it says`(text: String, lexicon: MoodLexicon, step: Mood.Step?) {
@@ -35,7 +39,7 @@ struct MoodSuggestionTests {
     print("\(code): tuned with \(tuned); unseen \(unseen)")
     #expect(tuned.exact >= 0.9 && tuned.near >= 0.97)
     // It may keep silent, but not always; and what has no mood gets none.
-    #expect(tuned.spoken >= 0.8 && tuned.silentRightly >= 0.9)
+    #expect(tuned.spoken >= 0.6 && tuned.silentRightly >= 0.9)
   }
 
   @Test(arguments: [

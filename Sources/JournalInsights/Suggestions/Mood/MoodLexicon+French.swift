@@ -4,34 +4,51 @@ extension MoodLexicon {
     code: "fr",
     function: "le la les et je j de des du un une est pas que dans ai suis ce l d on ne n me mon ma mes pour "
       + "avec tout il elle sur au qui etais etait nous plus",
-    negations: "pas jamais aucun aucune sans rien ni guere", negationPair: ("ne n", "plus"),
-    stronger: "tres si tellement vraiment trop super hyper completement extremement totalement absolument "
-      + "terriblement profondement tant pur pure",
+    negations: "pas jamais aucun aucune sans rien ni guere personne", plainNegations: "pas",
+    negationPair: ("ne n", "plus"),
+    stronger: "tres si tellement vraiment super hyper completement extremement totalement absolument "
+      + "terriblement profondement tant pur pure quel quelle que meilleure",
     weaker: "peu assez plutot legerement relativement",
-    turns: "mais pourtant cependant toutefois",
-    unreal: "serais aurais aurait serait pourrait esperais faudrait demain voudrais sera seront ira",
-    lessening: "moins",
-    superlative: ("jamais", "aussi autant si"),
+    links: "suis etais est etait ete ai avais a avait sommes etions sens sentais senti sentie sentons me m "
+      + "s se ne n en y encore toujours juste simplement enfin donc et tout toute passe passee rentre "
+      + "rentree reviens ressors termine fini de d bien aussi pleine plein tous beaucoup toutes les deux fut sors",
+    articles: "un une le la l les du des ma mon mes notre nos deux trois quatre cinq six sept",
+    comparing: "plus moins", excess: "trop",
+    unreal: "serais aurais aurait serait pourrais pourrait pourraient devrais devrait devraient doit "
+      + "faudrait faut voudrais aimerais aimerait esperais espere esperons souhaite souhaitez demain "
+      + "prochain prochaine sera seront serai aura ira irai autrefois jadis avant_je avant_j avant_on donnez_moi donne_moi imaginez imagine au_debut un_an enfant_j enfant_je etudiante_j etudiante_je stagiaire_j stagiaire_je des_annees l_an_dernier reve revais pourvu_que "
+      + "a_l_epoque dans_le_temps peut_etre probablement on_dit dit_on a_dit disait raconte "
+      + "parait apparemment demande demandait crois croit je_pense pense_que pensais pensait promis suppose crains presque "
+      + "failli comme_si soi_disant si_seulement s_il en_theorie sur_le_papier",
+    doubtful: "mais pourtant cependant toutefois malgre loin mieux pire_que autant jusqu "
+      + "quand_meme bien_sur evidemment tu_parles ben_voyons tout_sauf la_belle_vie manquait_plus "
+      + "moitie_de_moi partie_de_moi ne_sais j_adore_quand j_adore_comme on_s_eclate merci_a merci_la "
+      + "merci_le quel_bonheur quelle_chance quelle_joie a_toi a_vous a_tous a_toutes a_celles a_ceux "
+      + "a_la_fois minutes selon_protocole pour_qui complique compliques echanger qu_on qui_a aussi_peu sauf de_vous_informer sympa_de "
+      + "gentil_de l_air comme vous tu pas_vraiment d_habitude",
+    joining: "et donc car",
     mishaps: "panne mort morte morts annule annulee annules ferme fermee fermes fermer casse cassee bloque "
       + "bloquee rappelee rappele direction hierarchie imprimante zero_pause sans_pause aucune_pause "
-      + "non_paye non_payees",
-    doubtful: "peut_etre devrais devrait j_espere esperons souhaite souhaitez aimerais on_dit parait_que "
-      + "il_parait demande_si demandait_si tout_sauf loin_d loin_de je_ne_sais_pas ne_sais_pas ne_sais_plus "
-      + "moitie_de_moi partie_de_moi soi_disant je_suis_sure_que je_suis_sur_que si_seulement de_vous_informer j_adore_comme j_adore_quand dit_le comme_si tu_parles la_belle_vie il_ne_manquait_plus manquait_plus_que si_ca si_c_est film chanson "
-      + "radio serie sympa_de_nous gentil_de_nous c_est_ca_oui ben_voyons a_la_fois",
+      + "non_paye non_payees encore double refuse refuses refusee ascenseur paperasse",
     takingBack: "ou_pas pas ou_presque je_plaisante",
     fillers: "bon bien ah oh eh ben alors",
-    own: "je j me m moi mon ma mes nous on notre nos",
-    others: "il elle ils elles lui leur sa son ses tous monde madame monsieur mme docteur dr "
-      + "patient patiente patients famille mari femme mere pere "
-      + "fille fils "
-      + "collegue cadre medecin",
-    lived: "ce c ca cette aujourd_hui aujourd hui hier tout rien jour jours journee journees nuit "
-      + "nuits garde "
-      + "gardes poste postes semaine semaines week end matin matinee midi soir soiree heure heures vacances "
-      + "anniversaire fete dimanche lundi mardi mercredi jeudi vendredi samedi soleil balade course bain "
-      + "jardin concert repas pause releve service equipe ambiance moral vie fin debut nouvelle nouvelles "
-      + "temps moment moments annee mois travail boulot echange choses quel quelle que",
+    own: "je j nous on moi",
+    others: "il elle ils elles lui leur sa son ses monde madame monsieur mme mr docteur dr vous tu te "
+      + "patient patiente patients famille familles mari femme mere pere maman papa soeur frere "
+      + "fille fils collegue collegues cadre medecin infirmiere bebe homme dame enfant resident residente "
+      + "residents ami amie gens quelqu qui interne chef",
+    lived: "ce c ca cela cette aujourd_hui aujourd hui hier tout",
+    spans: "jour jours journee journees nuit "
+      + "nuits garde gardes poste postes semaine semaines week end matin matinee midi soir soiree "
+      + "vacances mois annee anniversaire moral moment moments",
+    companions: "avec",
+    openEnds: "avant de d du des pour avec a au aux en dans sur par et que qu car parce quand apres depuis "
+      + "pendant ce cette c je j on nous aujourd hier tout ici moi ma mon",
+    unsaidAlone:
+      "pleurs larme larmes peur deuil chagrin stress panique chaos enfer cauchemar desespoir douleur honte pleure genial* super formidable* fantastique* merveilleu* parfait parfaite magnifique* superbe* "
+      + "splendide* extraordinaire* incroyable* excellent* bon bonne beau belle bonheur chouette* sympa* "
+      + "agreable* exceptionnel* inoubliable* gentil gentille calme tranquille* plaisir chance merci adorable* "
+      + "douce doux utile joie delice",
     neutral: "bof ordinaire moyenne moyen neutre rien_de_special rien_a_signaler normale normal routine "
       + "comme_d_habitude ca_va ca_peut_aller correct correcte banale banal mitigee mitige sans_plus "
       + "sans_histoire "
@@ -56,13 +73,13 @@ extension MoodLexicon {
           + "joie "
           + "sur_un_petit_nuage incroyable* excellent* le_plus_bel la_plus_belle meilleure_journee "
           + "meilleure_garde "
-          + "meilleure_nouvelle meilleure_equipe adore adorais exceptionnel* comblee comble euphorique* "
-          + "jamais_ete_aussi_heureu* plus_heureu* ne_pourrais_pas_etre_plus_heureu* peux_pas_etre_plus_heureu* "
+          + "meilleure_nouvelle meilleure_equipe adore exceptionnel* comblee comble euphorique* "
+          + "jamais_ete_aussi_heureu* ne_pourrais_pas_etre_plus_heureu* peux_pas_etre_plus_heureu* "
           + "n_aurait_pas_pu_rever_mieux n_aurait_pas_pu_rever_meilleur* rever_meilleur* larmes_de_joie pleure_de_joie au_septieme_ciel"
       ),
       (
         2,
-        "heureu* ri rire rires danse chantant belle beau vivante vivant joyeu* epanoui* pleine_forme "
+        "heureuse heureux heureuses ri rire rires danse chantant belle beau vivante vivant joyeu* epanoui* pleine_forme "
           + "adorable* aime_ma"
       ),
       (
@@ -70,32 +87,30 @@ extension MoodLexicon {
         "bonne bon contente content calme serein* fier fiere fierte reconnaissant* soulage* soulagement "
           + "agreable* "
           + "agreablement gentil gentille tranquille* satisfait* utile aime paisible* confiant* plaisir "
-          + "espoir chance "
-          + "repose reposee merci douce doux sympa* amusee amuse bien_dormi bien_passe bien_gere mieux "
+          + "espoir "
+          + "repose reposee gratitude douce doux sympa* amusee amuse bien_dormi s_est_bien_passe s_est_bien_passee s_est_tres_bien_passe bien_amuse bien_amusee bien_amuses bien_amusees vais_mieux me_sens_mieux "
           + "en_paix hate_d "
-          + "hate_de fait_du_bien du_bien chaud_au_coeur touchee touche souri sourire bien_passee "
+          + "hate_de fait_du_bien du_bien chaud_au_coeur touchee touche souri "
           + "s_ameliore* "
-          + "a_l_aise bonne_humeur pas_mal rassuree rassure me_sens_bien chouette* remerciee remercie reussi "
+          + "a_l_aise bonne_humeur rassuree rassure me_sens_bien chouette* remerciee remercie legere leger avec_le_sourire "
           + "encourage* soutenue soutenu apaise* detendu* guerie gueri delice productive productif "
-          + "le_moral_est_bon rien_a_redire tout_a_roule pas_mal_du_tout "
-          + "plaisante entraide tendresse complicite y_est_arrive* eclaire_ma rythme plaisait "
+          + "le_moral_est_bon espoir_est_revenu tout_a_roule "
+          + "plaisante entraide tendresse complicite y_est_arrive* eclaire_ma "
           + "mon_moral_aussi super"
       ),
-      (0.8, "bien forte fort prete pret legere leger libre facile* reposant* motivee motive a_l_heure"),
       (
         -0.8,
-        "pas_terrible pas_genial long longue lent lente froid bruit lourd lourde peur_de nerveu* "
-          + "ennui* complique* charge_de"
+        "pas_terrible pas_genial nerveu* ennuie"
       ),
       (
         -1.5,
-        "mauvais mauvaise mal triste* tristesse fatigue* dur dure difficile* penible* stress* frustre* "
+        "mauvais mauvaise me_sens_mal triste* tristesse fatigue* penible* stress* frustre* "
           + "frustrant* "
-          + "angoisse* anxieu* inquiet* inquiete* seule seul solitude coupable* culpabilise* honte colere "
+          + "angoisse* anxieu* angoissee inquiet* inquiete* seule seul solitude coupable* culpabilise* honte colere "
           + "fache* agace* "
           + "blesse blessee marre vide videe decu* decourage* peur malheureu* regrette* irritable* pleure "
           + "pleurs "
-          + "sous_effectif debord* chaos tendu* deprime* deprimant* gene genee injuste* assez_de furieu* "
+          + "sous_effectif debord* chaos tendu* deprime* deprimant* gene genee injuste* furieu* desarroi "
           + "galere* "
           + "a_plat a_cran sans_force lasse nulle_part pas_le_moral plus_le_moral plus_d_energie "
           + "perds_courage "
@@ -104,19 +119,19 @@ extension MoodLexicon {
           + "douleur* "
           + "de_travers energie_zero plus_envie epuisant* larme tracasse* travaille_d me_travaille "
           + "mal_a_l_aise "
-          + "abattu* nostalgi* amer amere impuissan* pas_a_la_hauteur grossier adieu deuil chagrin vexe* "
+          + "abattu* nostalgi* amer amere impuissan* pas_a_la_hauteur pas_etre_a_la_hauteur grossier adieu deuil chagrin vexe* "
           + "mecontent*"
       ),
       (
         -3,
-        "epuisee epuise epuises epuisees affreu* horrible* pire enfer atroce* cauchemar* desespere* "
+        "epuisee epuise epuises epuisees affreu* horrible* pire enfer atroce* cauchemar* desespere* bouleversee bouleverse brise_le_coeur "
           + "desespoir "
           + "effondree effondre "
           + "aneanti* brisee brise sanglot* a_bout au_bout_du_rouleau n_en_peux_plus peux_plus "
           + "insupportable* "
-          + "terrifi* panique* deteste* hais epouvantable* larmes abandonnee abandonne craque fond_du_trou "
+          + "terrifi* panique* deteste* hais epouvantable* larmes abandonnee abandonne craque fond_du_trou fondu_en_larmes creve crevee "
           + "agonie "
-          + "detruit nulle tout_quitter coeur_brise plus_rien_a_donner veux_plus_jamais plus_la_force "
+          + "detruit redoute nulle tout_quitter coeur_brise plus_rien_a_donner veux_plus_jamais plus_la_force "
           + "terrible* "
           + "catastroph* burn_out en_miettes traumatis* arrete_pas_de_pleurer m_arreter_de_pleurer"
       ),

@@ -11,23 +11,29 @@ package struct MoodLexicon: Sendable {
   let function: Set<String>
   /// Words that turn what follows into its opposite.
   let negations: Set<String>
+  /// Those that make `sad` of `happy`.
+  let plainNegations: Set<String>
   /// Words that do so together alone, as `ne … plus` does; `plus` alone says more.
   let negationPair: (first: Set<String>, second: Set<String>)
   /// Words that make what follows stronger, and weaker.
   let stronger: Set<String>
   let weaker: Set<String>
-  /// Words that begin a part of a sentence that counts more than what was before it.
-  let turns: Set<String>
-  /// Words that tell that nothing of a part of a sentence is so.
-  let unreal: Set<String>
-  /// Words that lessen what follows: `less tired` says neither this nor that.
-  let lessening: Set<String>
-  /// A negation that makes stronger what follows a word of comparison: `never so happy`.
-  let superlative: (never: String, comparing: Set<String>)
-  /// Words for things that go wrong: what is called lovely beside them may be meant so, or not at all.
-  let mishaps: Phrases
-  /// What makes a whole sentence one of doubt, hope, hearsay or irony.
+  /// Words that may stand between a feeling and whom or what it is said of: `am`, `still`, `and`.
+  let links: Set<String>
+  /// Those before which a thing is named: what stands behind them is said of that thing.
+  let articles: Set<String>
+  /// Words that leave nothing certain of what follows: `less tired`.
+  let comparing: Set<String>
+  /// Words that do so before something good: `too calm`.
+  let excess: Set<String>
+  /// What tells that nothing happened: condition, hope, supposition, hearsay, what was once, what will be.
+  let unreal: Phrases
+  /// What leaves a feeling uncertain: contrast, comparison, irony.
   let doubtful: Phrases
+  /// Words that join two sentences, `and`.
+  let joining: Set<String>
+  /// Words for things that go wrong: praise in a text that has one may be irony.
+  let mishaps: Phrases
   /// Sentences that take back the one before them.
   let takingBack: Set<String>
   /// Words that begin a sentence and say nothing alone.
@@ -35,8 +41,16 @@ package struct MoodLexicon: Sendable {
   /// Words for the person who writes, and for others.
   let own: Set<String>
   let others: Set<String>
-  /// Words for what a person lives through, `night` and `it`: what is said of anything else tells no mood.
+  /// Words for what a person lives through, `it` and `today`, and for the time that passes, `night`: what is
+  /// said of anything else tells no mood.
   let lived: Set<String>
+  let spans: Set<String>
+  /// Words behind which whoever was there may be named: `a lovely day with Ana`.
+  let companions: Set<String>
+  /// Words that may follow a feeling: any other may be the thing that is meant (`a happy meal`).
+  let openEnds: Set<String>
+  /// Words that say nothing alone: good ones, since that is how irony is written, and what may be the topic.
+  let unsaidAlone: Phrases
   /// What says that it was neither good nor bad.
   let neutral: Phrases
   /// Values from −3 to 3.
@@ -92,25 +106,32 @@ package struct MoodLexicon: Sendable {
   ///
   /// - Parameter values: what words are worth, and the words.
   init(
-    code: String, function: String, negations: String, negationPair: (String, String) = ("", ""),
-    stronger: String, weaker: String, turns: String, unreal: String, lessening: String,
-    superlative: (String, String),
-    mishaps: String, doubtful: String, takingBack: String, fillers: String, own: String, others: String,
-    lived: String, neutral: String, values: [(Double, String)]
+    code: String, function: String, negations: String, plainNegations: String,
+    negationPair: (String, String) = ("", ""),
+    stronger: String, weaker: String, links: String, articles: String, comparing: String, excess: String,
+    unreal: String, doubtful: String, joining: String, mishaps: String, takingBack: String, fillers: String,
+    own: String, others: String,
+    lived: String, spans: String, companions: String, openEnds: String, unsaidAlone: String,
+    neutral: String, values: [(Double, String)]
   ) {
     let set = { (words: String) in Set(words.split(separator: " ").map(String.init)) }
     self.code = code
     (self.function, self.negations) = (set(function), set(negations))
+    self.plainNegations = set(plainNegations)
     self.negationPair = (set(negationPair.0), set(negationPair.1))
-    (self.stronger, self.weaker, self.turns, self.unreal) = (
-      set(stronger), set(weaker), set(turns), set(unreal)
-    )
-    (self.lessening, self.fillers) = (set(lessening), set(fillers))
-    self.superlative = (superlative.0, set(superlative.1))
-    (self.mishaps, self.doubtful) = (Phrases(mishaps), Phrases(doubtful))
+    (self.stronger, self.weaker) = (set(stronger), set(weaker))
+    self.articles = set(articles)
+    (self.comparing, self.excess) = (set(comparing), set(excess))
+    self.links = set(links).union(self.stronger).union(self.weaker).union(self.articles)
+      .union(self.comparing).union(self.excess)
+    (self.unreal, self.doubtful) = (Phrases(unreal), Phrases(doubtful))
+    (self.joining, self.mishaps) = (set(joining), Phrases(mishaps))
     self.takingBack = Set(set(takingBack).map { $0.replacing("_", with: " ") })
-    (self.own, self.others) = (set(own), set(others))
-    self.lived = set(lived)
+    (self.fillers, self.own, self.others) = (set(fillers), set(own), set(others))
+    (self.spans, self.companions) = (set(spans), set(companions))
+    self.lived = set(lived).union(self.spans)
+    self.openEnds = set(openEnds)
+    self.unsaidAlone = Phrases(unsaidAlone)
     self.neutral = Phrases(neutral)
     for (number, (tone, words)) in values.enumerated() {
       tones.append(tone)
@@ -118,21 +139,13 @@ package struct MoodLexicon: Sendable {
     }
   }
 
-  /// Whether words before another one turn it into its opposite.
-  ///
-  /// - Parameters:
-  ///   - words: the few words before it.
-  ///   - all: all words of its part of the sentence that stand before it.
-  func isNegated(by words: ArraySlice<String>, after all: ArraySlice<String>) -> Bool {
-    words.contains { negations.contains($0) || $0.hasSuffix("n't") }
-      || all.contains(where: negationPair.first.contains)
-        && words.contains(where: negationPair.second.contains)
-  }
+  /// Whether a word denies plainly what follows: `never so happy` says the opposite of `not happy`.
+  func deniesPlainly(_ word: String) -> Bool { plainNegations.contains(word) || word.hasSuffix("n't") }
 
-  /// Whether words say that something was so and is no more.
-  func isOver(_ words: ArraySlice<String>) -> Bool {
-    words.contains(where: negationPair.second.contains)
-      || zip(words, words.dropFirst()).contains { $0 == ("any", "more") || $0 == ("no", "longer") }
+  /// Whether a word denies; the second one of a pair does so where the first one stands before it.
+  func denies(_ word: String, after words: ArraySlice<String>) -> Bool {
+    negations.contains(word) || word.hasSuffix("n't")
+      || negationPair.second.contains(word) && words.contains(where: negationPair.first.contains)
   }
 
   /// The value of the longest phrase that begins a slice, and of how many words it is.

@@ -2,40 +2,48 @@ import JournalModel
 
 /// A text as sentences, each with its parts, lists of folded words.
 struct MoodText {
-  /// A part of a sentence.
-  struct Clause {
-    var words: [String] = []
-    /// Whether the sentence asks.
+  /// A sentence.
+  struct Sentence {
+    /// Its parts, in their order.
+    var clauses: [[String]] = []
+    /// Whether it asks.
     var isQuestion = false
-  }
 
-  /// The parts of a sentence, in their order.
-  typealias Sentence = [Clause]
+    /// All its words.
+    var words: [String] { clauses.flatMap(\.self) }
+  }
 
   /// In their order.
   private(set) var sentences: [Sentence] = []
+  /// Whether a mark of irony stands in it: what is praised there is not.
+  let isIronic: Bool
 
   /// Takes a text apart at its punctuation; code and quotations of others are left out.
   init(_ text: String) {
-    var sentence: Sentence = []
-    var clause = Clause()
+    isIronic = Self.ironyMarks.contains { text.contains($0) }
+    var sentence = Sentence()
+    var clause: [String] = []
     var word = ""
     func endWord() {
-      if !word.isEmpty { clause.words.append(word) }
+      if !word.isEmpty { clause.append(word) }
       word = ""
     }
     func endClause() {
       endWord()
-      if !clause.words.isEmpty { sentence.append(clause) }
-      clause = Clause()
+      if !clause.isEmpty { sentence.clauses.append(clause) }
+      clause = []
     }
     func endSentence() {
       endClause()
-      if !sentence.isEmpty { sentences.append(sentence) }
-      sentence = []
+      if !sentence.clauses.isEmpty { sentences.append(sentence) }
+      sentence = Sentence()
     }
     for line in text.split(whereSeparator: \.isNewline) where line.first != ">" {
+      var isMark = false
       for character in Folding.folded(Self.unquoted(line)) {
+        // A tag or a name is no word of the sentence.
+        isMark = !character.isWhitespace && (isMark || word.isEmpty && "#@".contains(character))
+        if isMark { continue }
         if character.isLetter || character.isNumber {
           word.append(character)
         } else if character == "'" {
@@ -43,10 +51,12 @@ struct MoodText {
           if word.hasSuffix("n"), word.count > 1 { word.append(character) } else { endWord() }
         } else {
           endWord()
-          if ".!?;…".contains(character) {
-            clause.isQuestion = character == "?"
+          if character == ".", let title = Self.titles[clause.last ?? ""] {
+            clause[clause.count - 1] = title
+          } else if ".!?;…".contains(character) {
+            sentence.isQuestion = character == "?"
             endSentence()
-          } else if ":,()".contains(character) {
+          } else if ":,()\u{2013}\u{2014}".contains(character) {
             endClause()
           }
         }
@@ -56,7 +66,14 @@ struct MoodText {
   }
 
   /// All words.
-  var words: [String] { sentences.flatMap { $0.flatMap(\.words) } }
+  var words: [String] { sentences.flatMap(\.words) }
+
+  /// Titles with a point that ends no sentence, as one word each.
+  private static let titles = [
+    "mr": "mr", "mrs": "mrs", "ms": "ms", "m": "mr", "mme": "mme", "mlle": "mme", "dr": "dr", "pr": "dr",
+  ]
+
+  private static let ironyMarks = [":/", ":-/", ":|", "\u{1F644}", "\u{1F643}", "\u{1F921}", "(!)", "/s"]
 
   /// A line without what stands between quotation marks: somebody else's words, or words that are not meant.
   private static func unquoted(_ line: Substring) -> String {
