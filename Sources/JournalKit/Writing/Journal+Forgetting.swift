@@ -10,6 +10,24 @@ extension Journal {
   ///
   /// - Parameter isThorough: see `Forgetting.isThorough`.
   package func forget(_ plan: ForgetPlan, on day: CivilDay, isThorough: Bool) throws(StoreError) {
+    var forgetting = Forgetting(plan.paths + plan.lost, on: day)
+    forgetting.companions = plan.companions
+    forgetting.isThorough = isThorough
+    forgetting.note = try noteOfImports(forgetting: plan)
+    try forget(forgetting)
+  }
+
+  /// Seals records; the notes of imports tell no more of them than of what is forgotten.
+  ///
+  /// - Returns: the paths that they have now.
+  package func seal(_ records: [Record], _ plan: SealPlan, on day: CivilDay) throws(StoreError) -> [String] {
+    try seal(records, plan, on: day, note: try noteOfImports(forgetting: plan.forgotten))
+  }
+
+  /// What the note of an import becomes where files of a plan go.
+  private func noteOfImports(
+    forgetting plan: ForgetPlan
+  ) throws(StoreError) -> @Sendable ([UInt8]) -> [UInt8] {
     var keys: Set<ImportLedger.Key> = []
     var sums: Set<UInt64> = []
     for path in plan.files {
@@ -19,10 +37,6 @@ extension Journal {
       else { continue }
       keys.insert(ImportLedger.Key(source: source, origin: origin))
     }
-    var forgetting = Forgetting(plan.paths + plan.lost, on: day)
-    forgetting.companions = plan.companions
-    forgetting.isThorough = isThorough
-    forgetting.note = { [keys, sums] in ImportLedger.forgetting(keys, files: sums, in: $0) }
-    try forget(forgetting)
+    return { [keys, sums] in ImportLedger.forgetting(keys, files: sums, in: $0) }
   }
 }

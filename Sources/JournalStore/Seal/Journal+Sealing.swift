@@ -109,11 +109,15 @@ extension Journal {
   /// Seals records, with their photos and recordings, and forgets what this device knows of their texts.
   /// Stopped at any step, each is there, in clear or sealed.
   ///
+  /// - Parameter note: see `Forgetting.note`.
   /// - Returns: the paths that they have now.
-  package func seal(_ records: [Record], _ plan: SealPlan, on day: CivilDay) throws(StoreError) -> [String] {
+  package func seal(
+    _ records: [Record], _ plan: SealPlan, on day: CivilDay, note: @escaping @Sendable ([UInt8]) -> [UInt8]
+  ) throws(StoreError) -> [String] {
     guard let seal else { throw StoreError(path: "", reason: .noJournal) }
     var forgetting = Forgetting([], on: day)
     (forgetting.companions, forgetting.isThorough) = (plan.forgotten.companions, true)
+    forgetting.note = note
     for record in records {
       let file = try store.read(record.path)
       let bytes = FileStore.isSealed(file.bytes) ? file.bytes : try seal.seal(file.bytes, path: record.path)
@@ -135,7 +139,7 @@ extension Journal {
     var change = Change(kind: .unchanged, path: file.path, isUndoable: false)
     if record.isSealed {
       var document = MarkdownDocument(clear.bytes)
-      if Journal.movedDay(of: record) != nil || read.date != self.record(from: clear)?.record.date {
+      if read.date != self.record(from: clear)?.record.date {
         try? document.apply([.put(.date, .string(read.date.iso))], now: nil)
       }
       change = try store.unseal(file, as: document.bytes, name: clearStem(of: read), on: day)
