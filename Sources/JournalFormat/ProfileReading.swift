@@ -59,7 +59,7 @@ struct ProfileReading {
     case .templates: readTemplates(node, name)
     case .inlineTags: profile.readsInlineTags = reader.truth(node, key: name) ?? true
     case .columns: readColumns(node, name)
-    case .sealTo: profile.sealTo = reader.list(node, key: name, separators: .commas) ?? []
+    case .sealTo: profile.sealTo = unsafe reader.list(node, key: name, separators: .commas) ?? []
     case .sealed: readSealed(node, name)
     case .care: profile.offersCare = reader.truth(node, key: name) ?? true
     case .dateOrder: readDateOrder(node, name)
@@ -80,7 +80,7 @@ struct ProfileReading {
   /// The kinds that can be sealed, and `mood` for an entry of a mood alone.
   private mutating func readSealed(_ node: YAMLTree.Node, _ name: String) {
     let kinds = Kind.allCases.filter(\.canBeSealed).map(\.name) + [Key.mood.name]
-    for word in reader.list(node, key: name, separators: .commasOrSpaces) ?? [] {
+    for word in unsafe reader.list(node, key: name, separators: .commasOrSpaces) ?? [] {
       let found = Kind(named: word).map(\.name) ?? Key(named: word)?.name ?? word
       guard kinds.contains(found) else {
         reader.report(.wrongValue(key: name, found: word, expected: .oneOf(kinds)), at: node)

@@ -34,7 +34,7 @@ public struct RecordDecoder: Hashable, Sendable {
       let isSealed = Record.isSealed(path: path)
       if let inPlaceOfText {
         var record = decode(path: path, fileTime: fileTime)
-        if isSealed, TextFacts.isWholeSeal(source) { return (record, []) }
+        if isSealed, unsafe TextFacts.isWholeSeal(source) { return (record, []) }
         record.problemCount = 1
         return (record, [Problem(path: path, reason: inPlaceOfText)])
       }

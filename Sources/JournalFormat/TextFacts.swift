@@ -178,11 +178,11 @@ struct TextFacts {
   ///
   /// - Source: age-encryption.org/v1, "ASCII armor".
   static func isWholeSeal(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    if bytes.starts(with: "age-encryption.org/v1".utf8) { return true }
-    guard bytes.starts(with: "-----BEGIN AGE ENCRYPTED FILE-----".utf8),
-      let end = bytes.lastIndex(where: { $0 > 0x20 })
+    if unsafe bytes.starts(with: "age-encryption.org/v1".utf8) { return true }
+    guard unsafe bytes.starts(with: "-----BEGIN AGE ENCRYPTED FILE-----".utf8),
+      let end = unsafe bytes.lastIndex(where: { $0 > 0x20 })
     else { return false }
-    return bytes[...end].suffix(32).elementsEqual("-----END AGE ENCRYPTED FILE-----".utf8)
+    return unsafe bytes[...end].suffix(32).elementsEqual("-----END AGE ENCRYPTED FILE-----".utf8)
   }
 
   /// The tool that encrypted a file, by its first bytes.

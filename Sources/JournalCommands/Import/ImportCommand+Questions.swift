@@ -4,7 +4,6 @@ import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
-import JournalText
 
 /// What is open in an import before it can be written, and can be asked at a terminal.
 extension ImportCommand {

@@ -24,17 +24,17 @@ extension Context {
     // What the profile says is meant from the journal, what is typed from where one is.
     if !isNew, !model.hasPrefix("/") { model = journal.root + "/" + model }
     model = absolute(model)
+    let transcriber: Transcriber
     do throws(Transcriber.Failure) {
-      let transcriber = try Transcriber(model: model, environment: storeEnvironment)
-      if isNew {
-        let path = model
-        _ = try? change(Journal.profilePath) { () throws(ChangeError) in
-          try journal.configure(
-            [(key: .transcribeModel, text: path)], today: today(in: journal))
-        }
-      }
-      return transcriber
+      transcriber = try Transcriber(model: model, environment: storeEnvironment)
     } catch { return refuse(error, model) }
+    if isNew {
+      let path = model
+      _ = try change(Journal.profilePath) { () throws(ChangeError) in
+        try journal.configure([(key: .transcribeModel, text: path)], today: today(in: journal))
+      }
+    }
+    return transcriber
   }
 
   /// What a recording says; `nil` where it could not be written down, which was said then.

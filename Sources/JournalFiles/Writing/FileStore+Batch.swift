@@ -280,7 +280,8 @@ private struct BatchRun {
         }
         result.paths[file.item] = file.path
       } catch {
-        remove(file)
+        // What was swapped with another file is not always ours any more.
+        if file.replaced == nil { remove(file) }
         // What is gone was changed, too.
         guard error.mayPass else {
           for rest in waiting[(index + 1)...] { remove(rest) }
@@ -304,7 +305,10 @@ private struct BatchRun {
 
   private func replace(_ former: StoredFile, by file: Waiting) throws(StoreError) {
     let folder = file.folder
-    try store.unchanged(former, name: file.name, in: folder.descriptor)
+    do throws(StoreError) { try store.unchanged(former, name: file.name, in: folder.descriptor) } catch {
+      remove(file)
+      throw error
+    }
     // Who has had it open for long is no reason.
     let isHeldOpen = !store.mayBeUnfinished(former, name: file.name, in: folder.descriptor)
     let isAside = try store.swap(

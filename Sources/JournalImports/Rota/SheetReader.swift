@@ -1,7 +1,6 @@
 import JournalExchange
 import JournalModel
 import JournalReaders
-import JournalText
 
 /// Reads the rows of tables as what a rota says of days.
 struct SheetReader {

@@ -1,6 +1,5 @@
 import JournalExchange
 import JournalModel
-import JournalText
 
 /// Names in tables.
 enum TableNames {

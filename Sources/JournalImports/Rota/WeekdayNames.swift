@@ -1,6 +1,5 @@
 import JournalModel
 import JournalReaders
-import JournalText
 
 /// Days of the week at the head of columns, whole or as short as a sheet has room for: one letter or two mean
 /// something only beside those of the other days.

@@ -1,5 +1,4 @@
 import JournalModel
-import JournalQuery
 import JournalTestSupport
 import YAMLCodec
 @testable import JournalFiles
@@ -150,11 +149,17 @@ extension SimulatedRun {
     }
     batch.note = { _ in Array("note".utf8) }
     let result = try store.write(batch)
-    for (word, path) in zip(created, result.paths) where path != nil { journal.book.keep([word]) }
+    // What could not be synced has its name, which the power may take.
+    var isSynced = true
+    if case .system(.fsync, _)? = result.failure?.reason { isSynced = false }
+    if isSynced {
+      for (word, path) in zip(created, result.paths) where path != nil { journal.book.keep([word]) }
+    }
     if result.paths.count > 3, result.paths[3] != nil {
-      journal.book.keep(replaced)
+      if isSynced { journal.book.keep(replaced) }
       if result.isUndoable { journal.book.log(former) } else { journal.book.forget(former) }
     }
+    new = replaced
     if let failure = result.failure { throw Refusal(text: "\(failure)") }
     (new, dropped) = ([], [])
   }
