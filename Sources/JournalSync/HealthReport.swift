@@ -131,7 +131,7 @@ public struct HealthReport: Hashable, Sendable {
     let paths = listing.files.map(\.path) + listing.conflicts.map(\.path)
     readable = (journal.store as? FileStore)?.openPermissions(of: paths).count ?? 0
     guard !journal.root.isEmpty else { return }
-    git = unaskedGit == .unreadable ? .unreadable : Self.git(journal.root)
+    git = unaskedGit == .unreadable ? .unreadable : Self.git(journal)
     syncthing = Self.syncthing(journal.root)
     encryption = Encryption(of: journal.root)
     usesGitCrypt = Self.usesGitCrypt(journal.root)
@@ -139,9 +139,9 @@ public struct HealthReport: Hashable, Sendable {
     freeBytes = SystemFacts.freeBytes(onDiskOf: journal.root)
   }
 
-  private static func git(_ root: String) -> Sync {
+  private static func git(_ journal: Journal) -> Sync {
     let repository: GitRepository
-    switch GitRepository.around(root) {
+    switch GitRepository.around(journal.root) {
     case .none: return .absent
     case .refused(.foreign): return .foreign
     case .refused(.gitMissing): return .gitMissing
@@ -154,8 +154,11 @@ public struct HealthReport: Hashable, Sendable {
       return .unprepared
     }
     guard MergeDriverLine(configured: driver).isWorking() else { return .driverMissing }
+    let mergesSealed =
+      journal.profile.sealTo.isEmpty
+      || repository.mergeAttribute(of: "record" + Record.sealedEnding) == attribute
     let isRecent =
-      repository.isIgnored(FileStore.trashFolder + "/2026/11/x.md")
+      mergesSealed && repository.isIgnored(FileStore.trashFolder + "/2026/11/x.md")
       && repository.setting("merge.directoryRenames") == "false"
     return isRecent ? .ready : .outdated
   }
