@@ -134,7 +134,7 @@ public struct HealthReport: Hashable, Sendable {
     let paths = listing.files.map(\.path) + listing.conflicts.map(\.path)
     readable = journal.store.openPermissions(of: paths).count
     guard !journal.root.isEmpty else { return }
-    git = unaskedGit == .unreadable ? .unreadable : Self.git(journal.root)
+    git = unaskedGit == .unreadable ? .unreadable : Self.git(journal)
     syncthing = Self.syncthing(journal.root)
     encryption = Encryption(of: journal.root)
     usesGitCrypt = Self.usesGitCrypt(journal.root)
@@ -142,9 +142,9 @@ public struct HealthReport: Hashable, Sendable {
     freeBytes = SystemFacts.freeBytes(onDiskOf: journal.root)
   }
 
-  private static func git(_ root: String) -> Sync {
+  private static func git(_ journal: Journal) -> Sync {
     let repository: GitRepository
-    switch GitRepository.around(root) {
+    switch GitRepository.around(journal.root) {
     case .none: return .absent
     case .refused(.foreign): return .foreign
     case .refused(.gitMissing): return .gitMissing
@@ -157,8 +157,11 @@ public struct HealthReport: Hashable, Sendable {
       return .unprepared
     }
     guard MergeDriverLine(configured: driver).isWorking() else { return .driverMissing }
+    let mergesSealed =
+      journal.profile.sealTo.isEmpty
+      || repository.mergeAttribute(of: "record" + Record.sealedEnding) == attribute
     let isRecent =
-      repository.isIgnored(FileStore.trashFolder + "/2026/11/x.md")
+      mergesSealed && repository.isIgnored(FileStore.trashFolder + "/2026/11/x.md")
       && repository.setting("merge.directoryRenames") == "false"
     return isRecent ? .ready : .outdated
   }

@@ -254,9 +254,10 @@ import Testing
     guard Program.run("git", ["init", "-q", folder.path])?.status == 0 else { return }
     folder.write("*.png -text\n", to: ".gitattributes")
     let steps = try SyncSetup(root: folder.path).git((name: "smjournal", path: "/opt/bin/smjournal"))
-    #expect(steps.contains(.added(lines: ["*.md merge=smjournal"], to: ".gitattributes")))
+    #expect(steps.contains(.added(lines: SyncSetup.attributes, to: ".gitattributes")))
     #expect(steps.contains(.configured(key: "merge.smjournal.driver")))
-    #expect(folder.text(of: ".gitattributes") == "*.png -text\n*.md merge=smjournal\n")
+    #expect(
+      folder.text(of: ".gitattributes") == "*.png -text\n*.md merge=smjournal\n*.md.age merge=smjournal\n")
     let repository = try #require(GitRepository(of: folder.path))
     #expect(
       repository.setting("merge.smjournal.driver")

@@ -85,10 +85,11 @@ struct BlockRecords {
     guard readTexts(of: row, into: &outline) else { return false }
     outline.plan = kind.isPlan ? record(row) : nil
     if kind.isPlan, outline.plan == nil { return false }
-    let isUntitled = kind == .entry && outline.title == nil
+    outline.isSealed = RowName(folder: [], name: block.states.name(row)).isSealed
+    // The file of a sealed one says nothing more.
+    let isUntitled = kind == .entry && outline.title == nil && !outline.isSealed
     let name = RowName(folder: isUntitled ? folder : [], name: block.states.name(row))
     outline.path = isUntitled ? name.path : nil
-    outline.isSealed = name.isSealed
     if let id = name.plainID {
       outline.id = id
       body(outline)

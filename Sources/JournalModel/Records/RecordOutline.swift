@@ -60,7 +60,7 @@ extension Record {
       (outline.id, outline.kind, outline.date, outline.shift) = (texts[0], kind, date, shift)
       outline.at = at
       outline.title = title == nil ? nil : texts[1]
-      outline.path = title == nil && kind == .entry ? path : nil
+      outline.path = title == nil && kind == .entry && !isSealed ? path : nil
       outline.mood = mood == nil ? nil : texts[2]
       outline.step = mood.flatMap { Mood($0).step }
       outline.ratings = ratings

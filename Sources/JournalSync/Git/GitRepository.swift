@@ -159,8 +159,11 @@ public struct GitRepository: Hashable, Sendable {
   public func set(_ key: String, to value: String) -> Bool { ask(.set(key, to: value)) != nil }
 
   /// What `.gitattributes` say about merging records; `nil` where they say nothing.
-  public var mergeAttribute: String? {
-    guard let output = ask(.attributes(["merge"], of: [prefix + "record.md"])) else { return nil }
+  public var mergeAttribute: String? { mergeAttribute(of: "record.md") }
+
+  /// The same of a file of this name.
+  func mergeAttribute(of name: String) -> String? {
+    guard let output = ask(.attributes(["merge"], of: [prefix + name])) else { return nil }
     let fields = output.split(separator: 0, omittingEmptySubsequences: false)
     guard fields.count >= 3 else { return nil }
     let value = String(decoding: fields[2], as: UTF8.self)

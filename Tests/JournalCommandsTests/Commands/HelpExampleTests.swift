@@ -14,7 +14,7 @@ import Testing
   private static let beyondTests = [
     "setup git", "setup reminders", "--transcribe", ".daylio", "My journal.zip", "export.zip", "~/ward",
     "--pdf",
-    "export pdf", "export docx",
+    "export pdf", "export docx", "seal", "unlock",
   ]
   /// Verbs that tell by their exit code that something is wrong, as it is with the example journal.
   private static let findings = ["check", "doctor", "rota check", "reindex"]

@@ -146,7 +146,7 @@ import Testing
     let place = try #require(places.first)
     #expect(place.hasPrefix("/dev/shm/smjournal-edit-") && place.hasSuffix("/2026-11-20-0930-entry.md"))
     #expect(
-      session.editorCommand == "vim +8 -n -i NONE -c 'set noswapfile noundofile nobackup nowritebackup'")
+      session.editorCommand == "vim +9 -n -i NONE -c 'set noswapfile noundofile nobackup nowritebackup'")
     #expect((try? OutsideFile.bytes(of: place, limit: 4096)) == nil)
     #expect(session.run("show", "0930-entry").output.contains("Und ein zweiter."))
     #expect(session.holding("zweiter") == [])
@@ -200,7 +200,7 @@ import Testing
     #expect(locked.output == "")
     #expect(
       locked.errors
-        == "nothing found\nsealed, and not looked through: 1 record; 'smjournal unlock' opens them\n")
+        == "No records found.\nsealed, and not looked through: 1 record; 'smjournal unlock' opens them\n")
     #expect(session.run("search", "niemand", "--json").output.contains("\"sealedUnread\": 1"))
   }
 

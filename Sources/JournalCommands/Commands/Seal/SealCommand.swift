@@ -8,7 +8,7 @@ import JournalSync
 struct SealCommand: Command {
   static let name = "seal"
   static let summary = HelpText.seal
-  static let group = VerbGroup.change
+  static let group = VerbGroup.files
   static let positionals = [Positional(.record, repeats: true)]
   static let examples = ["seal the-lift", "seal setup", "seal add age1…"]
 
@@ -69,7 +69,7 @@ extension Context {
 struct UnsealCommand: Command {
   static let name = "unseal"
   static let summary = HelpText.unseal
-  static let group = VerbGroup.change
+  static let group = VerbGroup.files
   static let positionals = [Positional(.record, repeats: true)]
   static let examples = ["unseal 2026-11-21-0930-entry"]
 

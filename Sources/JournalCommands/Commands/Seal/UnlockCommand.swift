@@ -57,6 +57,7 @@ struct LockCommand: Command {
   static let name = "lock"
   static let summary = HelpText.lock
   static let group = VerbGroup.files
+  static let examples = ["lock"]
 
   init(_ arguments: Arguments) throws(UsageError) {}
 
