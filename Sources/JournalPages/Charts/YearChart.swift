@@ -90,7 +90,7 @@ struct YearChart {
       ("data-offset", String(firstOffset)), ("data-x", SVG.number(step.x)),
       ("data-y", SVG.number(step.y)),
       ("data-left", SVG.number(margin.left)), ("data-top", SVG.number(margin.top)),
-      ("data-side", SVG.number(side)), ("data-height", SVG.number(height))
+      ("data-side", SVG.number(side)), ("data-height", SVG.number(self.height))
     ) { $0.safe(drawing.markup.bytes) }
   }
 

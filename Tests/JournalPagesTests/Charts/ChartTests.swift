@@ -39,6 +39,22 @@ struct ChartTests {
     #expect(TrendChart.window(365) == 28)
   }
 
+  @Test func `on a phone each day of the year has 24 pixels from one to the next, and its own frame`() throws
+  {
+    let first = try #require(CivilDay(iso: "2026-01-01"))
+    let table = FactTable([])
+    let days = CalendarDay.days(
+      from: first, until: first.advanced(by: 364), table: table, plan: ShiftPlan(profile: Profile()),
+      zone: .utc)
+    var markup = Markup()
+    YearChart(days: days, layout: .fortnights, weekStarts: .monday, today: first) { "\($0)" }
+      .draw(id: "y", label: "2026", describedBy: "line", into: &markup)
+    let chart = String(decoding: markup.bytes, as: UTF8.self)
+    #expect(chart.contains("viewBox=\"0 0 360 "))
+    #expect(chart.contains("data-x=\"24\" data-y=\"27\""))
+    #expect(chart.contains("data-side=\"21\" data-height=\"18\""))
+  }
+
   @Test(arguments: Language.allCases)
   func `the legend of a picture breaks its lines within the width`(language: Language) {
     var svg = SVG()
