@@ -28,8 +28,6 @@ package struct FileIndex: RecordSource {
   package var progress: ProgressReport?
   /// What a look found, where no other look is wanted.
   var known: IndexSnapshot?
-  /// How far that look went.
-  private var knownScope: RefreshScope?
 
   /// The index at a path, of the records of a store.
   package init(
@@ -117,9 +115,8 @@ package struct FileIndex: RecordSource {
   // MARK: Answering
 
   package func snapshot(_ scope: RefreshScope) -> any RecordSource {
-    if known != nil, knownScope == scope { return self }
     var copy = self
-    (copy.known, copy.knownScope) = (look(scope)?.snapshot, scope)
+    copy.known = look(scope)?.snapshot
     return copy
   }
 
@@ -130,7 +127,7 @@ package struct FileIndex: RecordSource {
       return try scan.whole()
     }
     var whole = self
-    if known == nil { (whole.known, whole.knownScope) = (snapshot, .all) }
+    whole.known = snapshot
     return whole
   }
 

@@ -29,13 +29,11 @@ struct JournalGenerator {
     """
 
   private let plan: JournalPlan
-  private let isFlat: Bool
   private var text: RecordText
 
-  init(count: Int, seed: UInt64, shapes: Set<JournalShape> = []) {
+  init(count: Int, seed: UInt64) {
     plan = JournalPlan(count: count)
-    isFlat = shapes.contains(.flat)
-    text = RecordText(seed: seed, shapes)
+    text = RecordText(seed: seed)
   }
 
   /// Writes the journal into an empty folder.
@@ -44,7 +42,7 @@ struct JournalGenerator {
     Platform.makeFolders(folder)
     Platform.write(Array(JournalGenerator.profile.utf8), to: folder + "/" + Journal.profilePath)
     forEachFile { file in
-      let parent = file.path.lastIndex(of: "/").map { String(file.path[..<$0]) } ?? ""
+      let parent = String(file.path.prefix(7))
       if parent != month {
         month = parent
         Platform.makeFolders(folder + "/" + month)
@@ -93,7 +91,6 @@ struct JournalGenerator {
         kind: kind, day: day, time: clock, title: title,
         isRare: plan.isRare(number), hasTenthWord: Marks.hasTenthWord(number),
         hasThirdTag: Marks.hasThirdTag(number), hasWard: Marks.hasWard(number)))
-    let folder = isFlat ? "notes" : FileNames.folder(of: day)
-    return File(path: folder + "/" + stem + ".md", bytes: bytes)
+    return File(path: FileNames.folder(of: day) + "/" + stem + ".md", bytes: bytes)
   }
 }

@@ -13,37 +13,19 @@ final class IndexFile: BlockSource {
   let header: IndexHeader
   /// The length in bytes when it was opened.
   let size: Int
-  private let parts = Monitor(Parts())
+  private let parts = Monitor<[Span: Part]>([:])
 
-  /// The parts that were read, found by a number: the runtime has dictionaries of numbers ready, and takes a
-  /// tenth of a millisecond to make any other.
-  private struct Parts {
-    private var places: [Int: Int] = [:]
-    private var parts: [Part] = []
+  /// Where a part is: a range would do, but the runtime takes a tenth of a millisecond to make a dictionary
+  /// of these.
+  private struct Span: Hashable {
+    var start: Int
+    var count: Int
 
-    /// The part of a range. Where another one has its number, as only a forged index has it, it is kept all
-    /// the same, since its bytes are lent, and read again when it is wanted again.
-    subscript(range: Range<Int>) -> Part? {
-      get {
-        let part = places[Parts.number(of: range)].map { parts[$0] }
-        return part?.range == range ? part : nil
-      }
-      set {
-        guard let newValue else { return }
-        let number = Parts.number(of: range)
-        if let place = places[number], parts[place].range == range { return parts[place] = newValue }
-        if places[number] == nil { places[number] = parts.count }
-        parts.append(newValue)
-      }
-    }
-
-    /// Parts that begin at one place have other lengths.
-    private static func number(of range: Range<Int>) -> Int { range.lowerBound << 12 | range.count & 0xFFF }
+    init(_ range: Range<Int>) { (start, count) = (range.lowerBound, range.count) }
   }
 
   /// A part that was read.
   private struct Part {
-    var range: Range<Int>
     var bytes: IndexBytes
     /// The checksum that it was found to have.
     var checksum: UInt64?
@@ -90,16 +72,13 @@ final class IndexFile: BlockSource {
   /// A part of the file, kept until the file is closed; `nil` where it can't be read, or is not there any
   /// more.
   func read(_ range: Range<Int>) -> IndexBytes? {
-    if let known = parts.read({ $0[range] }) { return known.bytes }
+    let key = Span(range)
+    if let known = parts.read({ $0[key] }) { return known.bytes }
     guard let bytes = copy(range) else { return nil }
     // Another thread may have been faster: what it has stays.
     var kept = bytes
     parts.change { parts in
-      if let part = parts[range] {
-        kept = part.bytes
-      } else {
-        parts[range] = Part(range: range, bytes: bytes)
-      }
+      if let part = parts[key] { kept = part.bytes } else { parts[key] = Part(bytes: bytes) }
     }
     return kept
   }
@@ -107,9 +86,10 @@ final class IndexFile: BlockSource {
   /// A part of the file with a checksum; `nil` where it has another one.
   func read(_ range: Range<Int>, checksum: UInt64) -> IndexBytes? {
     guard let bytes = read(range) else { return nil }
-    if parts.read({ $0[range]?.checksum == checksum }) { return bytes }
+    let key = Span(range)
+    if parts.read({ $0[key]?.checksum == checksum }) { return bytes }
     guard Checksum.of(bytes.bytes) == checksum else { return nil }
-    parts.change { $0[range]?.checksum = checksum }
+    parts.change { $0[key]?.checksum = checksum }
     return bytes
   }
 

@@ -1,16 +1,25 @@
 import JournalFormat
+import SystemLibrary
 
 /// What tells one program from another: an index that another one wrote may have read files otherwise.
-///
-/// Two programs that read alike use one index, whichever was built when.
-package enum ProgramIdentity {
-  /// To be raised with every change of what is made of a file: another word that is read, another key,
-  /// another column. A test keeps the sum of what is made of many files, and of the words, beside this
-  /// number.
-  package static let reading: UInt64 = 5
+enum ProgramIdentity {
+  /// Of the running program: a number made of the state of its file and of ``reading``.
+  static let current: UInt64 = {
+    var writer = ByteWriter()
+    writer.write(reading)
+    if let path = System.programPath, let status = try? System.status(path, followingLinks: true) {
+      writer.write(status.state.size)
+      writer.write(status.state.modified)
+    }
+    return Bytes.checksum(writer.bytes)
+  }()
+
+  /// To be raised with every change of what is made of a file, for systems that don't tell the program's
+  /// path.
+  private static let reading: UInt32 = 4
 
   /// Of the running program where it reads files so.
   static func reading(by decoder: RecordDecoder) -> UInt64 {
-    reading << 1 | (decoder.readsInlineTags ? 1 : 0)
+    decoder.readsInlineTags ? current : ~current
   }
 }

@@ -43,11 +43,9 @@ extension String {
   package func replacing(_ other: String, with replacement: String) -> String {
     var (text, rest) = ("", self[...])
     while !other.isEmpty, let range = rest.firstRange(of: other) {
-      // As texts of their own: a part of a text is appended by code made for anything, at twice the cost.
-      text += String(rest[..<range.lowerBound])
-      text += replacement
+      text += rest[..<range.lowerBound] + replacement
       rest = rest[range.upperBound...]
     }
-    return text + String(rest)
+    return text + rest
   }
 }

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A word without what spelling leaves open: folded, without spaces, hyphens and underscores, at most 24
 /// bytes.
 struct PackedWord: Hashable {
@@ -140,9 +138,6 @@ struct PackedWord: Hashable {
     return true
   }
 
-  /// Whether it begins with a letter of ASCII, or what is folded to one.
-  var isOfASCII: Bool { first & 0x80 == 0 }
-
   var hash: UInt64 {
     let mixed = (first ^ (second &* 0x9E37_79B9_7F4A_7C15) ^ (third << 7)) &* 0xD6E8_FEB8_6659_FD93
     return mixed >> 40
@@ -186,116 +181,48 @@ struct PackedWord: Hashable {
 /// Words and the number of the group that each is in.
 ///
 /// Not generic: each type that is put into an array for the first time costs the start of the program some
-/// microseconds, and tables are made at every start. For the same reason the words of Japanese and Korean,
-/// most of what it takes to make a table, are put into it when such a word is first asked for.
+/// microseconds, and tables are made at every start.
 @usableFromInline package struct WordIndex: Sendable {
-  private let words: WordSlots
-  private let others: LaterWords?
-
-  /// An index of groups of words, separated by commas; a word that is in two belongs to the first.
-  @usableFromInline package init(_ groups: [String]) {
-    var (wordCount, hasOthers) = (0, false)
-    for group in groups {
-      group.withBytes { bytes in
-        wordCount += 1
-        for (index, byte) in bytes.enumerated() {
-          if byte == UInt8(ascii: ",") { wordCount += 1 }
-          let begins = index == 0 || bytes[index - 1] == UInt8(ascii: ",")
-          if begins, LaterWords.firstBytes ~= byte { hasOthers = true }
-        }
-      }
-    }
-    words = WordSlots(groups, count: wordCount) { !(LaterWords.firstBytes ~= $0) }
-    others = hasOthers ? LaterWords(groups) : nil
-  }
-
-  /// The group of a word, whatever its spelling; `nil` where it is in none.
-  @usableFromInline package subscript(bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-    guard let word = PackedWord(bytes) else { return nil }
-    return words[word] ?? (word.isOfASCII ? nil : others?[word])
-  }
-
-  /// The group of a word, whatever its spelling; `nil` where it is in none.
-  @usableFromInline package subscript(text: String) -> Int? { text.withBytes { self[$0] } }
-}
-
-/// The words of a table that begin with a letter from U+3000 to U+DFFF, made when one is asked for.
-private final class LaterWords: Sendable {
-  /// The bytes with which such a letter begins: none of these is folded to a letter of ASCII.
-  static let firstBytes: ClosedRange<UInt8> = 0xE3...0xED
-
-  private let groups: [String]
-  private let known = Mutex<WordSlots?>(nil)
-
-  init(_ groups: [String]) { self.groups = groups }
-
-  subscript(word: PackedWord) -> Int? {
-    let groups = self.groups
-    return known.withLock { known in
-      let words = known ?? WordSlots(groups, count: 256) { LaterWords.firstBytes ~= $0 }
-      known = words
-      return words[word]
-    }
-  }
-}
-
-/// Packed words in a table with open addressing.
-private struct WordSlots: Sendable {
-  /// A group of −1 is a free slot.
+  /// Open addressing; a group of −1 is a free slot.
   private var slots: [Slot]
-  private var count = 0
 
   private struct Slot {
     var word = PackedWord()
     var group: Int16 = -1
   }
 
-  /// The words of groups that begin with a byte that is wanted.
-  ///
-  /// - Parameter count: about as many as there are.
-  init(_ groups: [String], count: Int, _ isWanted: (UInt8) -> Bool) {
+  /// An index of groups of words, separated by commas; a word that is in two belongs to the first.
+  @usableFromInline package init(_ groups: [String]) {
+    var wordCount = 0
+    for words in groups { wordCount += words.utf8.count { $0 == UInt8(ascii: ",") } + 1 }
     var size = 16
-    while size < count * 2 { size *= 2 }
+    while size < wordCount * 2 { size *= 2 }
     slots = Array(repeating: Slot(), count: size)
-    for group in groups.indices { add(groups[group], group: Int16(group), isWanted) }
+    for group in groups.indices { add(groups[group], group: Int16(group)) }
   }
 
-  private mutating func add(_ words: String, group: Int16, _ isWanted: (UInt8) -> Bool) {
+  private mutating func add(_ words: String, group: Int16) {
     words.withBytes { bytes in
       var start = 0
       for end in 0...bytes.count where end == bytes.count || bytes[end] == UInt8(ascii: ",") {
-        if start < end, isWanted(bytes[start]),
-          let word = PackedWord(UnsafeBufferPointer(rebasing: bytes[start..<end]))
-        {
-          insert(word, group: group)
+        if let word = PackedWord(UnsafeBufferPointer(rebasing: bytes[start..<end])) {
+          let offset = slots.withUnsafeBufferPointer { WordIndex.index(of: word, in: $0) }
+          if slots[offset].group < 0 { slots[offset] = Slot(word: word, group: group) }
         }
         start = end + 1
       }
     }
   }
 
-  private mutating func insert(_ word: PackedWord, group: Int16) {
-    if count * 2 >= slots.count { grow() }
-    let offset = slots.withUnsafeBufferPointer { WordSlots.index(of: word, in: $0) }
-    guard slots[offset].group < 0 else { return }
-    slots[offset] = Slot(word: word, group: group)
-    count += 1
-  }
-
-  private mutating func grow() {
-    let known = slots
-    slots = Array(repeating: Slot(), count: known.count * 2)
-    for slot in known where slot.group >= 0 {
-      let offset = slots.withUnsafeBufferPointer { WordSlots.index(of: slot.word, in: $0) }
-      slots[offset] = slot
-    }
-  }
-
-  /// The group of a word; `nil` where it is in none.
-  subscript(word: PackedWord) -> Int? {
-    let group = slots.withUnsafeBufferPointer { $0[WordSlots.index(of: word, in: $0)].group }
+  /// The group of a word, whatever its spelling; `nil` where it is in none.
+  @usableFromInline package subscript(bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard let word = PackedWord(bytes) else { return nil }
+    let group = slots.withUnsafeBufferPointer { $0[WordIndex.index(of: word, in: $0)].group }
     return group < 0 ? nil : Int(group)
   }
+
+  /// The group of a word, whatever its spelling; `nil` where it is in none.
+  @usableFromInline package subscript(text: String) -> Int? { text.withBytes { self[$0] } }
 
   /// Where a word is, or the free slot where it would be; the number of slots is a power of two.
   @inline(__always)

@@ -15,17 +15,6 @@ struct WordIndexTests {
     #expect(Self.index[word] == group)
   }
 
-  @Test(
-    arguments: [
-      ("夜勤", 0), ("night", 0), ("야간", 0), ("日勤", 1), ("カ\u{3099}ス", 1), ("ガス", 1), ("day", 1), ("야", nil),
-      ("休み", nil), ("ﾀ", nil),
-    ] as [(String, Int?)])
-  func `words of Japanese and Korean are found among the others`(word: String, group: Int?) {
-    let index = WordIndex(["night,夜勤,야간", "日勤,day,ガス,夜勤"])
-    #expect(index[word] == group)
-    #expect(index[word] == group)
-  }
-
   @Test func `a word of two groups belongs to the first`() {
     #expect(WordIndex(["a,b", "b,c"])["b"] == 0)
   }
