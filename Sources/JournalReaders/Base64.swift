@@ -8,14 +8,14 @@ package enum Base64 {
   ///
   /// - Throws: `SourceFlaw/notBase64` at the first byte that does not belong there.
   package static func decoded(_ text: [UInt8]) throws(ReadingError) -> [UInt8] {
-    try text.withUnsafeBufferPointer { (bytes) throws(ReadingError) in try decoded(bytes) }
+    try unsafe text.withUnsafeBufferPointer { (bytes) throws(ReadingError) in try unsafe decoded(bytes) }
   }
 
   /// The bytes of a text, without a copy of it.
   package static func decoded(_ text: String) throws(ReadingError) -> [UInt8] {
     var text = text
     var result: Result<[UInt8], ReadingError> = .success([])
-    text.withUTF8 { bytes in result = Result { () throws(ReadingError) in try decoded(bytes) } }
+    text.withUTF8 { bytes in result = Result { () throws(ReadingError) in try unsafe decoded(bytes) } }
     return try result.get()
   }
 
@@ -23,14 +23,14 @@ package enum Base64 {
     var result: [UInt8] = []
     result.reserveCapacity(text.count / 4 * 3)
     var (bits, count, padding) = (UInt32(0), 0, 0)
-    for (offset, byte) in text.enumerated() {
+    for unsafe(offset, byte) in unsafe text.enumerated() {
       if byte == 0x20 || (0x09...0x0D).contains(byte) { continue }
       if byte == UInt8(ascii: "=") {
         padding += 1
         continue
       }
       guard padding == 0, let digit = digit(byte) else {
-        throw ReadingError(.notBase64, offset: offset, in: Array(text))
+        throw unsafe ReadingError(.notBase64, offset: offset, in: Array(text))
       }
       bits = bits << 6 | digit
       count += 1

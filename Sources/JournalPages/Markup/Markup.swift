@@ -12,13 +12,13 @@ struct Markup {
 
   /// A literal of the program, as it is.
   mutating func literal(_ literal: StaticString) {
-    literal.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    literal.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
   }
 
   /// Text, escaped; characters that HTML forbids become U+FFFD.
   mutating func text(_ text: String) {
     var text = text
-    text.withUTF8 { escape($0) }
+    text.withUTF8 { unsafe escape($0) }
   }
 
   /// HTML that was made safe before.
@@ -69,7 +69,7 @@ struct Markup {
 
   private mutating func escape(_ text: UnsafeBufferPointer<UInt8>) {
     var start = 0
-    for (index, byte) in text.enumerated() {
+    for unsafe(index, byte) in unsafe text.enumerated() {
       let replacement: StaticString
       switch byte {
       case UInt8(ascii: "&"): replacement = "&amp;"
@@ -79,10 +79,10 @@ struct Markup {
       case 0..<0x09, 0x0B...0x1F, 0x7F: replacement = "\u{FFFD}"
       default: continue
       }
-      bytes.append(contentsOf: text[start..<index])
+      unsafe bytes.append(contentsOf: text[start..<index])
       literal(replacement)
       start = index + 1
     }
-    bytes.append(contentsOf: text[start...])
+    unsafe bytes.append(contentsOf: text[start...])
   }
 }

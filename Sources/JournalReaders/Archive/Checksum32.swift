@@ -31,18 +31,19 @@ package enum Checksum32 {
 
   /// Adds a part.
   static func update(_ sum: inout UInt32, with bytes: ArraySlice<UInt8>) {
-    sum = bytes.withUnsafeBytes { bytes in
-      tables.withUnsafeBufferPointer { tables in
+    sum = unsafe bytes.withUnsafeBytes { bytes in
+      unsafe tables.withUnsafeBufferPointer { tables in
         var sum = sum
         var offset = 0
         while offset + 8 <= bytes.count {
-          let eight = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian ^ UInt64(sum)
+          let eight =
+            unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian ^ UInt64(sum)
           sum = 0
-          for byte in 0..<8 { sum ^= tables[(7 - byte) << 8 + Int(eight >> UInt64(8 * byte) & 0xFF)] }
+          for byte in 0..<8 { unsafe sum ^= tables[(7 - byte) << 8 + Int(eight >> UInt64(8 * byte) & 0xFF)] }
           offset += 8
         }
         while offset < bytes.count {
-          sum = sum >> 8 ^ tables[Int((sum ^ UInt32(bytes[offset])) & 0xFF)]
+          sum = unsafe sum >> 8 ^ tables[Int((sum ^ UInt32(bytes[offset])) & 0xFF)]
           offset += 1
         }
         return sum

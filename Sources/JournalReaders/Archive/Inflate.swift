@@ -66,7 +66,9 @@ package struct Inflate {
   package mutating func next() throws(ReadingError) -> ArraySlice<UInt8>? {
     if given > Inflate.window {
       let kept = given - Inflate.window..<made
-      output.withUnsafeMutableBytes { $0.copyMemory(from: UnsafeRawBufferPointer(rebasing: $0[kept])) }
+      unsafe output.withUnsafeMutableBytes {
+        unsafe $0.copyMemory(from: UnsafeRawBufferPointer(rebasing: $0[kept]))
+      }
       (given, made) = (Inflate.window, kept.count)
     }
     while made - given < Inflate.partSize {
@@ -186,13 +188,13 @@ package struct Inflate {
   private mutating func repeatBytes(_ length: Int, from source: Int) {
     let target = made
     made += length
-    output.withUnsafeMutableBytes { bytes in
+    unsafe output.withUnsafeMutableBytes { bytes in
       guard source + length > target else {
-        let repeated = UnsafeRawBufferPointer(rebasing: bytes[source..<source + length])
-        return UnsafeMutableRawBufferPointer(rebasing: bytes[target..<target + length]).copyMemory(
+        let repeated = unsafe UnsafeRawBufferPointer(rebasing: bytes[source..<source + length])
+        return unsafe UnsafeMutableRawBufferPointer(rebasing: bytes[target..<target + length]).copyMemory(
           from: repeated)
       }
-      for offset in 0..<length { bytes[target + offset] = bytes[source + offset] }
+      for offset in 0..<length { unsafe bytes[target + offset] = unsafe bytes[source + offset] }
     }
   }
 

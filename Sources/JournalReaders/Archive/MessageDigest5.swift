@@ -6,18 +6,18 @@ package enum MessageDigest5 {
   package static func hex(of bytes: [UInt8]) -> String {
     var state: (UInt32, UInt32, UInt32, UInt32) = (0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476)
     let whole = bytes.count / 64 * 64
-    bytes.withUnsafeBufferPointer { buffer in
+    unsafe bytes.withUnsafeBufferPointer { buffer in
       for start in stride(from: 0, to: whole, by: 64) {
-        step(&state, UnsafeBufferPointer(rebasing: buffer[start..<start + 64]))
+        unsafe step(&state, UnsafeBufferPointer(rebasing: buffer[start..<start + 64]))
       }
     }
     var tail = Array(bytes[whole...]) + [0x80]
     while tail.count % 64 != 56 { tail.append(0) }
     let bits = UInt64(bytes.count) &* 8
     for shift in 0..<8 { tail.append(UInt8(truncatingIfNeeded: bits >> (8 * UInt64(shift)))) }
-    tail.withUnsafeBufferPointer { buffer in
+    unsafe tail.withUnsafeBufferPointer { buffer in
       for start in stride(from: 0, to: buffer.count, by: 64) {
-        step(&state, UnsafeBufferPointer(rebasing: buffer[start..<start + 64]))
+        unsafe step(&state, UnsafeBufferPointer(rebasing: buffer[start..<start + 64]))
       }
     }
     let digits = Array("0123456789abcdef".utf8)
@@ -45,7 +45,8 @@ package enum MessageDigest5 {
       default: (mixed, index) = (c ^ (b | ~d), 7 * round % 16)
       }
       let word =
-        UInt32(block[4 * index]) | UInt32(block[4 * index + 1]) << 8 | UInt32(block[4 * index + 2]) << 16
+        unsafe UInt32(block[4 * index]) | UInt32(block[4 * index + 1]) << 8 | UInt32(block[4 * index + 2])
+        << 16
         | UInt32(block[4 * index + 3]) << 24
       let sum = a &+ mixed &+ constants[round] &+ word
       let turn = turns[round / 16 * 4 + round % 4]

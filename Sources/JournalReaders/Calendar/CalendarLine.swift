@@ -138,7 +138,7 @@ struct CalendarLines {
     var offset = 0
     func word(_ stops: StaticString) -> String {
       let start = offset
-      while offset < line.count, !stops.withUTF8Buffer({ $0.contains(line[offset]) }) { offset += 1 }
+      while offset < line.count, !stops.withUTF8Buffer({ unsafe $0.contains(line[offset]) }) { offset += 1 }
       return String(decoding: line[start..<offset], as: UTF8.self)
     }
     let name = word(":;").trimmedBlanks.uppercased()

@@ -173,7 +173,7 @@ package struct XMLReader {
 
   private func starts(_ text: StaticString) -> Bool {
     text.withUTF8Buffer { text in
-      text.count <= bytes.count - offset && text.indices.allSatisfy { bytes[offset + $0] == text[$0] }
+      text.count <= bytes.count - offset && text.indices.allSatisfy { unsafe bytes[offset + $0] == text[$0] }
     }
   }
 
@@ -181,7 +181,8 @@ package struct XMLReader {
     text.withUTF8Buffer { text in
       var offset = start
       while offset + text.count <= bytes.count {
-        if bytes[offset] == text[0], text.indices.allSatisfy({ bytes[offset + $0] == text[$0] }) {
+        if unsafe bytes[offset] == text[0], text.indices.allSatisfy({ unsafe bytes[offset + $0] == text[$0] })
+        {
           return offset
         }
         offset += 1

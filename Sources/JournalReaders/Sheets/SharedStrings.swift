@@ -50,11 +50,11 @@ struct SharedStrings: Sendable {
 
   /// Where the text ends that begins at an offset; where the names have a prefix, the end of all.
   private static func end(of part: [UInt8], from start: Int) -> Int {
-    part.withUnsafeBufferPointer { part in
+    unsafe part.withUnsafeBufferPointer { part in
       let tag = closing.suffix(5)
       var offset = start
       while offset + tag.count <= part.count {
-        if part[offset] == UInt8(ascii: "<"), holds(Array(tag), part, at: offset) {
+        if unsafe part[offset] == UInt8(ascii: "<"), unsafe holds(Array(tag), part, at: offset) {
           return offset + tag.count
         }
         offset += 1
@@ -65,16 +65,18 @@ struct SharedStrings: Sendable {
 
   /// Reads texts without any marks, which nearly all are, byte by byte; gives where another one begins.
   private mutating func readPlain(_ part: [UInt8], from start: Int) -> Int {
-    part.withUnsafeBufferPointer { part in
+    unsafe part.withUnsafeBufferPointer { part in
       let (opening, closing) = (Self.opening, Self.closing)
       var done = start
       while done < part.count {
         let start = done + opening.count
-        guard start < part.count, Self.holds(opening, part, at: done) else { return done }
+        guard start < part.count, unsafe Self.holds(opening, part, at: done) else { return done }
         var end = start
-        while end < part.count, part[end] != UInt8(ascii: "<"), part[end] != UInt8(ascii: "&") { end += 1 }
-        guard Self.holds(closing, part, at: end) else { return done }
-        bytes.append(contentsOf: part[start..<end])
+        while end < part.count, unsafe part[end] != UInt8(ascii: "<"), unsafe part[end] != UInt8(ascii: "&") {
+          end += 1
+        }
+        guard unsafe Self.holds(closing, part, at: end) else { return done }
+        unsafe bytes.append(contentsOf: part[start..<end])
         ends.append(UInt32(clamping: bytes.count))
         done = end + closing.count
       }
@@ -86,7 +88,7 @@ struct SharedStrings: Sendable {
     guard offset + text.count <= part.count else { return false }
     var index = 0
     while index < text.count {
-      if part[offset + index] != text[index] { return false }
+      if unsafe part[offset + index] != text[index] { return false }
       index += 1
     }
     return true

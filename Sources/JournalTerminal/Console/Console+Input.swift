@@ -20,7 +20,7 @@ extension Console {
   /// What a descriptor offers; a pipe gets so many milliseconds for its first byte.
   package static func offeredInput(of descriptor: Int32, patience: Int32 = 200) -> OfferedInput {
     var status = stat()
-    guard fstat(descriptor, &status) == 0 else { return .none }
+    guard unsafe fstat(descriptor, &status) == 0 else { return .none }
     switch status.st_mode & S_IFMT {
     case S_IFREG:
       let offset = lseek(descriptor, 0, SEEK_CUR)
@@ -28,8 +28,8 @@ extension Console {
       return offset > 0 ? .remainder : .text
     case S_IFIFO:
       var item = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      var count = poll(&item, 1, patience)
-      while count < 0 && errno == EINTR { count = poll(&item, 1, patience) }
+      var count = unsafe poll(&item, 1, patience)
+      while count < 0 && errno == EINTR { count = unsafe poll(&item, 1, patience) }
       return count > 0 && item.revents & Int16(POLLIN) != 0 ? .text : .none
     default: return .none
     }
@@ -38,15 +38,15 @@ extension Console {
   /// All of a text that comes by a descriptor, at most `limit` bytes; Ctrl-C ends it, and what came is kept.
   package static func readText(from descriptor: Int32, limit: Int) -> Result<[UInt8], SystemError> {
     var (interruptible, former) = (sigaction(), sigaction())
-    sigemptyset(&interruptible.sa_mask)
+    unsafe sigemptyset(&interruptible.sa_mask)
     interruptible.sa_flags = 0
     #if canImport(Darwin)
       interruptible.__sigaction_u.__sa_handler = { _ in }
     #else
-      interruptible.__sigaction_handler.sa_handler = { _ in }
+      unsafe interruptible.__sigaction_handler.sa_handler = { _ in }
     #endif
-    sigaction(SIGINT, &interruptible, &former)
-    defer { sigaction(SIGINT, &former, nil) }
+    unsafe sigaction(SIGINT, &interruptible, &former)
+    defer { unsafe sigaction(SIGINT, &former, nil) }
     return readAll(from: descriptor, limit: limit, endsBySignal: true)
   }
 }

@@ -13,7 +13,7 @@ extension Console {
   /// could not be started.
   package static func runPager(_ command: String, _ text: [UInt8]) -> Bool {
     var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { return false }
+    guard unsafe pipe(&ends) == 0 else { return false }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     // Ctrl-C is the pager's alone.
     let (interrupt, quit) = (signal(SIGINT, SIG_IGN), signal(SIGQUIT, SIG_IGN))
@@ -33,7 +33,7 @@ extension Console {
       return false
     }
     // Who leaves the pager early reads no more: that is no error.
-    _ = text.withUnsafeBytes { write($0, to: ends[1]) }
+    _ = unsafe text.withUnsafeBytes { unsafe write($0, to: ends[1]) }
     close(ends[1])
     return child.wait().map { $0.status != 126 && $0.status != 127 } ?? true
   }

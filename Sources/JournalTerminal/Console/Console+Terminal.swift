@@ -13,21 +13,21 @@ extension Console {
   /// The columns and rows of a terminal; 80 and 24 where it doesn't say.
   package static func windowSize(of descriptor: Int32) -> (columns: Int, rows: Int) {
     var size = winsize()
-    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 else { return (80, 24) }
+    guard unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 else { return (80, 24) }
     return (size.ws_col > 0 ? Int(size.ws_col) : 80, size.ws_row > 0 ? Int(size.ws_row) : 24)
   }
 
   /// Nanoseconds of a clock that nobody sets.
   static func monotonicNanoseconds() -> UInt64 {
     var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
+    unsafe clock_gettime(CLOCK_MONOTONIC, &time)
     return UInt64(max(0, time.tv_sec)) * 1_000_000_000 + UInt64(max(0, time.tv_nsec))
   }
 
   /// Whether a descriptor can be read without waiting.
   static func hasInput(_ descriptor: Int32) -> Bool {
     var item = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    return poll(&item, 1, 0) > 0
+    return unsafe poll(&item, 1, 0) > 0
   }
 
   /// Forgets what was typed at a terminal and not read.

@@ -15,7 +15,7 @@ package enum Console {
     var done = 0
     while done < bytes.count {
       guard let base = bytes.baseAddress else { return nil }
-      let count = unsafeWrite(descriptor, base + done, bytes.count - done)
+      let count = unsafe unsafeWrite(descriptor, base + done, bytes.count - done)
       if count > 0 {
         done += count
       } else if count < 0, errno != EINTR {
@@ -26,7 +26,7 @@ package enum Console {
   }
 
   private static func unsafeWrite(_ descriptor: Int32, _ base: UnsafeRawPointer, _ count: Int) -> Int {
-    OperatingSystem.write(descriptor, base, count)
+    unsafe OperatingSystem.write(descriptor, base, count)
   }
 
   /// Reads at most `limit` bytes, one call; an empty result is the end of the file, `nil` an error (`errno`).
@@ -36,9 +36,9 @@ package enum Console {
     from descriptor: Int32, limit: Int, endsBySignal: Bool = false
   ) -> [UInt8]? {
     var count = 0
-    let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, initialized in
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: limit) { buffer, initialized in
       repeat {
-        count = unsafeRead(descriptor, buffer)
+        count = unsafe unsafeRead(descriptor, buffer)
         if count < 0, errno == EINTR, endsBySignal { count = 0 }
       } while count < 0 && errno == EINTR
       initialized = max(0, count)
@@ -48,7 +48,7 @@ package enum Console {
 
   private static func unsafeRead(_ descriptor: Int32, _ buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
     guard let base = buffer.baseAddress else { return 0 }
-    return OperatingSystem.read(descriptor, base, buffer.count)
+    return unsafe OperatingSystem.read(descriptor, base, buffer.count)
   }
 
   /// All of a descriptor, at most `limit` bytes; the error number where it can't be read (`EFBIG` beyond the
@@ -79,25 +79,25 @@ package enum Console {
   /// The columns of a terminal; `nil` where it doesn't say.
   package static func columns(of descriptor: Int32) -> Int? {
     var size = winsize()
-    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    guard unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return Int(size.ws_col)
   }
 
   /// A variable of the environment; `nil` where it is missing or empty.
   package static func variable(_ name: String) -> String? {
-    getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+    unsafe getenv(name).map { unsafe String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// The absolute path of the working folder; `.` where the system has none.
   package static func workingFolder() -> String {
-    guard let pointer = getcwd(nil, 0) else { return "." }
-    defer { free(pointer) }
-    return PathText.text(
+    guard let pointer = unsafe getcwd(nil, 0) else { return "." }
+    defer { unsafe free(pointer) }
+    return unsafe PathText.text(
       UnsafeBufferPointer(start: pointer, count: strlen(pointer)).map { UInt8(bitPattern: $0) })
   }
 
   /// Whether a path is a program that the person may run.
-  package static func isProgram(_ path: String) -> Bool { access(path, X_OK) == 0 }
+  package static func isProgram(_ path: String) -> Bool { unsafe access(path, X_OK) == 0 }
 
   /// Ends the process.
   package static func exit(_ code: Int32) -> Never { _exit(code) }

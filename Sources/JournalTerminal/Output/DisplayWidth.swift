@@ -17,7 +17,7 @@ package enum DisplayWidth {
     var (offset, continuations) = (0, 0)
     while offset < text.count {
       if offset + 8 <= text.count {
-        let word = text.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        let word = unsafe text.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
         // The highest bit of a byte is set by one beyond ASCII, by one below the blank, or by DEL.
         let odd = word | (word &- 0x2020_2020_2020_2020) | (word &+ 0x0101_0101_0101_0101)
         if odd & 0x8080_8080_8080_8080 == 0 {
@@ -25,16 +25,18 @@ package enum DisplayWidth {
           continue
         }
       }
-      switch text[offset] {
+      switch unsafe text[offset] {
       case 0x20..<0x7F: break
       case 0xC2..<0xCC:
-        guard offset + 1 < text.count, (text[offset] == 0xC2 ? 0xA0 : 0x80)..<0xC0 ~= text[offset + 1] else {
+        guard offset + 1 < text.count, unsafe (text[offset] == 0xC2 ? 0xA0 : 0x80)..<0xC0 ~= text[offset + 1]
+        else {
           return nil
         }
         continuations += 1
         offset += 1
       case 0xE2:
-        guard offset + 2 < text.count, text[offset + 1] == 0x80, 0x90..<0xA8 ~= text[offset + 2] else {
+        guard offset + 2 < text.count, unsafe text[offset + 1] == 0x80, unsafe 0x90..<0xA8 ~= text[offset + 2]
+        else {
           return nil
         }
         continuations += 2

@@ -114,10 +114,10 @@ package struct JSONWriter {
   private mutating func appendPlain(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { text in
-      guard DisplayWidth.columns(ofPlain: UnsafeRawBufferPointer(text)) != nil,
-        text.allSatisfy({ $0 != 0x22 && $0 != 0x5C })
+      guard unsafe DisplayWidth.columns(ofPlain: UnsafeRawBufferPointer(text)) != nil,
+        unsafe text.allSatisfy({ $0 != 0x22 && $0 != 0x5C })
       else { return false }
-      bytes.append(contentsOf: text)
+      unsafe bytes.append(contentsOf: text)
       return true
     }
   }
@@ -191,6 +191,6 @@ package struct JSONWriter {
 
   private mutating func append(_ text: String) {
     var text = text
-    text.withUTF8 { bytes.append(contentsOf: $0) }
+    text.withUTF8 { unsafe bytes.append(contentsOf: $0) }
   }
 }

@@ -32,11 +32,11 @@ package struct LineText: Sendable {
 
   /// Adds UTF-8; newlines and tabs become blanks.
   package mutating func append(_ text: UnsafeRawBufferPointer) {
-    if let columns = DisplayWidth.columns(ofPlain: text) {
-      bytes.append(contentsOf: text)
+    if let columns = unsafe DisplayWidth.columns(ofPlain: text) {
+      unsafe bytes.append(contentsOf: text)
       counted += columns
     } else {
-      bytes.append(contentsOf: Sanitizer.line(String(decoding: text, as: UTF8.self)).utf8)
+      unsafe bytes.append(contentsOf: Sanitizer.line(String(decoding: text, as: UTF8.self)).utf8)
       isCounted = false
     }
   }
@@ -44,7 +44,7 @@ package struct LineText: Sendable {
   /// Adds a text; newlines and tabs become blanks.
   package mutating func append(_ text: String) {
     var text = text
-    text.withUTF8 { append(UnsafeRawBufferPointer($0)) }
+    text.withUTF8 { unsafe append(UnsafeRawBufferPointer($0)) }
   }
 
   /// Adds a known text.

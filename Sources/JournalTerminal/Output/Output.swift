@@ -82,18 +82,18 @@ public struct Output: Sendable {
   }
 
   /// Adds bytes as they are: for documents such as JSON, which escape by their own rules.
-  package mutating func raw(_ document: [UInt8]) { document.withUnsafeBytes { raw($0) } }
+  package mutating func raw(_ document: [UInt8]) { unsafe document.withUnsafeBytes { unsafe raw($0) } }
 
   /// Adds bytes as they are; many at once are written without being collected.
   package mutating func raw(_ document: UnsafeRawBufferPointer) {
     appendPending()
     guard document.count >= Self.limit, !isHeld, case .descriptor(let descriptor) = sink else {
-      bytes.append(contentsOf: document)
+      unsafe bytes.append(contentsOf: document)
       if bytes.count > Self.limit { send() }
       return
     }
     send()
-    if failure == nil { failure = Console.write(document, to: descriptor) }
+    if failure == nil { failure = unsafe Console.write(document, to: descriptor) }
   }
 
   private mutating func append(_ text: String) {
@@ -112,7 +112,7 @@ public struct Output: Sendable {
   /// Writes what has been collected; the line that is being written stays where it is.
   private mutating func send() {
     guard case .descriptor(let descriptor) = sink, !bytes.isEmpty, !isHeld else { return }
-    if failure == nil { failure = bytes.withUnsafeBytes { Console.write($0, to: descriptor) } }
+    if failure == nil { failure = unsafe bytes.withUnsafeBytes { unsafe Console.write($0, to: descriptor) } }
     bytes.removeAll(keepingCapacity: true)
   }
 

@@ -190,13 +190,13 @@ package struct TextTable: Sendable {
 
   /// Writes all rows where no line is folded.
   private func writeAligned(to output: inout Output, _ widths: [Int], _ indentation: Int) {
-    withUnsafeTemporaryAllocation(byteCount: AlignedLines.size, alignment: 1) { memory in
-      var lines = AlignedLines(memory, palette: output.usesColor ? output.palette : nil)
-      text.bytes.withUnsafeBytes { text in
+    unsafe withUnsafeTemporaryAllocation(byteCount: AlignedLines.size, alignment: 1) { memory in
+      var lines = unsafe AlignedLines(memory, palette: output.usesColor ? output.palette : nil)
+      unsafe text.bytes.withUnsafeBytes { text in
         for row in rows.indices {
           lines.add(blanks: indentation, to: &output)
           forEachCell(of: row, rows[row].isLine ? [0] : widths) { bytes, style, gap in
-            lines.add(UnsafeRawBufferPointer(rebasing: text[bytes]), style, to: &output)
+            unsafe lines.add(UnsafeRawBufferPointer(rebasing: text[bytes]), style, to: &output)
             lines.add(blanks: gap, to: &output)
           }
           lines.add(0x0A, count: 1, to: &output)
@@ -208,7 +208,7 @@ package struct TextTable: Sendable {
 }
 
 /// Lines put together in a memory that goes to an output whenever it is full.
-private struct AlignedLines {
+@safe private struct AlignedLines {
   private let memory: UnsafeMutableRawBufferPointer
   /// The colours; `nil` where no styles are written.
   private let palette: Palette?
@@ -217,15 +217,15 @@ private struct AlignedLines {
   static let size = 1 << 16
 
   init(_ memory: UnsafeMutableRawBufferPointer, palette: Palette?) {
-    self.memory = memory
+    unsafe self.memory = unsafe memory
     self.palette = palette
   }
 
   /// Adds a text in a style where styles are written.
   mutating func add(_ text: UnsafeRawBufferPointer, _ style: Style, to output: inout Output) {
-    let escape = text.isEmpty ? nil : palette.flatMap { style.escape(in: $0) }
+    let escape = unsafe text.isEmpty ? nil : palette.flatMap { style.escape(in: $0) }
     if let escape { add(escape, to: &output) }
-    add(text, to: &output)
+    unsafe add(text, to: &output)
     if escape != nil { add(Style.end, to: &output) }
   }
 
@@ -235,31 +235,31 @@ private struct AlignedLines {
   /// Adds a byte so many times.
   mutating func add(_ byte: UInt8, count: Int, to output: inout Output) {
     for _ in 0..<max(count, 0) {
-      if self.count == memory.count { flush(to: &output) }
-      memory[self.count] = byte
+      if unsafe self.count == memory.count { flush(to: &output) }
+      unsafe memory[self.count] = byte
       self.count += 1
     }
   }
 
   private mutating func add(_ text: String, to output: inout Output) {
     var text = text
-    text.withUTF8 { add(UnsafeRawBufferPointer($0), to: &output) }
+    text.withUTF8 { unsafe add(UnsafeRawBufferPointer($0), to: &output) }
   }
 
   private mutating func add(_ text: UnsafeRawBufferPointer, to output: inout Output) {
-    var rest = text
-    while !rest.isEmpty {
-      if count == memory.count { flush(to: &output) }
-      let part = UnsafeRawBufferPointer(rebasing: rest.prefix(memory.count - count))
-      UnsafeMutableRawBufferPointer(rebasing: memory[count...]).copyMemory(from: part)
+    var rest = unsafe text
+    while unsafe !rest.isEmpty {
+      if unsafe count == memory.count { flush(to: &output) }
+      let part = unsafe UnsafeRawBufferPointer(rebasing: rest.prefix(memory.count - count))
+      unsafe UnsafeMutableRawBufferPointer(rebasing: memory[count...]).copyMemory(from: part)
       count += part.count
-      rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(part.count))
+      unsafe rest = unsafe UnsafeRawBufferPointer(rebasing: rest.dropFirst(part.count))
     }
   }
 
   /// Gives what there is to the output.
   mutating func flush(to output: inout Output) {
-    output.raw(UnsafeRawBufferPointer(rebasing: memory[..<count]))
+    unsafe output.raw(UnsafeRawBufferPointer(rebasing: memory[..<count]))
     count = 0
   }
 }

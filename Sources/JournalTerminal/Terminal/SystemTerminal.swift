@@ -177,5 +177,7 @@ public struct SystemTerminal: Terminal {
     return decoder.hasMore
   }
 
-  private func show(_ text: String) { _ = Array(text.utf8).withUnsafeBytes { Console.write($0, to: 2) } }
+  private func show(_ text: String) {
+    _ = unsafe Array(text.utf8).withUnsafeBytes { unsafe Console.write($0, to: 2) }
+  }
 }

@@ -24,37 +24,37 @@ enum TerminalMode {
 
   /// Keys one by one; `false` where standard input is no terminal.
   package static func ask() -> Bool {
-    guard state != .asking else { return true }
-    if state == .untouched {
-      guard tcgetattr(0, former) == 0, makePipe() else { return false }
+    guard unsafe state != .asking else { return true }
+    if unsafe state == .untouched {
+      guard unsafe tcgetattr(0, former) == 0, makePipe() else { return false }
       for number in endings { replaceHandler(of: number, by: end) }
       for number in crashes { _ = signal(number, crash) }
       for number in changes { _ = signal(number, wake) }
       send(pasteOn)
     }
-    state = .asking
+    unsafe state = .asking
     return set(takesSignals: false)
   }
 
   /// The question is answered; another one may follow.
   package static func rest() {
-    guard state == .asking else { return }
-    state = .between
+    guard unsafe state == .asking else { return }
+    unsafe state = .between
     _ = set(takesSignals: true)
   }
 
   /// As it was before the first question.
   package static func restore() {
-    guard state != .untouched else { return }
-    state = .untouched
+    guard unsafe state != .untouched else { return }
+    unsafe state = .untouched
     send(pasteOff)
-    _ = tcsetattr(0, TCSADRAIN, former)
+    _ = unsafe tcsetattr(0, TCSADRAIN, former)
     for number in endings + crashes + changes { replaceHandler(of: number, by: SIG_DFL) }
   }
 
   /// Forgets what was typed and not asked for.
   static func discardInput() {
-    if state != .untouched { _ = tcflush(0, TCIFLUSH) }
+    if unsafe state != .untouched { _ = tcflush(0, TCIFLUSH) }
   }
 
   /// Sleeps until the shell goes on with the program.
@@ -66,18 +66,18 @@ enum TerminalMode {
 
   /// Waits at most so many milliseconds (−1: for ever) for input or a signal.
   static func wait(milliseconds: Int32) -> Event {
-    var items = [
+    var items = unsafe [
       pollfd(fd: 0, events: Int16(POLLIN), revents: 0),
       pollfd(fd: pipeEnds.read, events: Int16(POLLIN), revents: 0),
     ]
-    let count = poll(&items, nfds_t(items.count), milliseconds)
+    let count = unsafe poll(&items, nfds_t(items.count), milliseconds)
     if count < 0 { return errno == EINTR ? .nothing : .input }
-    if items[1].revents != 0, let number = Console.read(from: pipeEnds.read, limit: 1)?.first {
+    if items[1].revents != 0, let number = unsafe Console.read(from: pipeEnds.read, limit: 1)?.first {
       switch Int32(number) {
       case SIGWINCH: return .resized
       case SIGCONT:
         // Whoever had the terminal meanwhile may have left it in another mode.
-        if state == .asking { _ = set(takesSignals: false) }
+        if unsafe state == .asking { _ = set(takesSignals: false) }
         send(pasteOn)
         return .resumed
       case let number: return .ending(number)
@@ -104,21 +104,21 @@ enum TerminalMode {
   }
 
   private static func set(takesSignals: Bool) -> Bool {
-    var mode = former.pointee
+    var mode = unsafe former.pointee
     mode.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN | (takesSignals ? 0 : ISIG))
     mode.c_iflag &= ~tcflag_t(ICRNL | IXON)
-    return tcsetattr(0, TCSADRAIN, &mode) == 0
+    return unsafe tcsetattr(0, TCSADRAIN, &mode) == 0
   }
 
   private static func makePipe() -> Bool {
-    guard pipeEnds.read < 0 else { return true }
+    guard unsafe pipeEnds.read < 0 else { return true }
     var ends: [Int32] = [0, 0]
-    guard pipe(&ends) == 0 else { return false }
+    guard unsafe pipe(&ends) == 0 else { return false }
     for end in ends {
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
     }
-    pipeEnds = (ends[0], ends[1])
+    unsafe pipeEnds = (ends[0], ends[1])
     return true
   }
 
@@ -130,26 +130,26 @@ enum TerminalMode {
 
   private static func isIgnoring(_ handler: (@convention(c) (Int32) -> Void)?) -> Bool {
     guard let handler else { return false }
-    return unsafeBitCast(handler, to: Int.self) == 1
+    return unsafe unsafeBitCast(handler, to: Int.self) == 1
   }
 
   // MARK: Handlers: only calls that POSIX allows in them
 
   private static let end: @convention(c) (Int32) -> Void = { number in
-    if TerminalMode.state == .asking { return TerminalMode.wake(number) }
+    if unsafe TerminalMode.state == .asking { return TerminalMode.wake(number) }
     TerminalMode.crash(number)
   }
 
   private static let crash: @convention(c) (Int32) -> Void = { number in
     TerminalMode.send(TerminalMode.pasteOff)
-    _ = tcsetattr(0, TCSANOW, TerminalMode.former)
+    _ = unsafe tcsetattr(0, TCSANOW, TerminalMode.former)
     _ = signal(number, SIG_DFL)
     _ = raise(number)
   }
 
   private static let wake: @convention(c) (Int32) -> Void = { number in
     var byte = UInt8(truncatingIfNeeded: number)
-    _ = write(TerminalMode.pipeEnds.write, &byte, 1)
+    _ = unsafe write(TerminalMode.pipeEnds.write, &byte, 1)
   }
 
   /// The sequences that make a terminal mark what is pasted (xterm, "Bracketed Paste Mode"), and no longer.
@@ -157,6 +157,6 @@ enum TerminalMode {
   private static let pasteOff: StaticString = "\u{1B}[?2004l"
 
   private static func send(_ sequence: StaticString) {
-    _ = write(2, sequence.utf8Start, sequence.utf8CodeUnitCount)
+    _ = unsafe write(2, sequence.utf8Start, sequence.utf8CodeUnitCount)
   }
 }
