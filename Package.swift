@@ -36,8 +36,8 @@ let lean: [SwiftSetting] =
     .unsafeFlags(["-Xfrontend", "-gnone"], .when(configuration: .release)),
   ]
 
-// What nobody waits for many times a day is made small: a third of the time of compiling it, and a tenth of
-// the program. Nothing above takes it apart to make it faster.
+// What nobody waits for many times a day is made small, and its functions are not taken over by the modules
+// above it: about a sixth less of code, and of the time that it takes to compile.
 let small: [SwiftSetting] =
   isDependency ? [] : [.unsafeFlags(["-Osize", "-disable-cmo"], .when(configuration: .release))]
 
@@ -90,7 +90,7 @@ let package = Package(
     .target(name: "SystemLibrary", swiftSettings: strict + fast),
     .target(name: "JournalModel", swiftSettings: strict + fast),
     .target(
-      name: "JournalFormat", dependencies: ["JournalModel", "YAMLCodec"], swiftSettings: safe + fast),
+      name: "JournalFormat", dependencies: ["JournalModel", "YAMLCodec"], swiftSettings: strict + fast),
     .target(
       name: "JournalFiles",
       dependencies: ["JournalFormat", "JournalModel", "SystemLibrary"],

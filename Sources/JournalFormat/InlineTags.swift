@@ -3,7 +3,7 @@ import YAMLCodec
 
 /// The tags that stand in a text: `#calm`, `#ward/night`.
 ///
-/// A tag begins behind a blank or at the start of a line (``MarkedWord`` tells where it ends), and not in
+/// A tag begins behind a blank or at the start of a line (`MarkedWord` tells where it ends), and not in
 /// code, links, addresses or HTML, nor is the mark of a heading one. Of Markdown so much is read as that
 /// needs: blocks of code, fenced and indented, and within a paragraph spans of code, links and tags of HTML.
 ///

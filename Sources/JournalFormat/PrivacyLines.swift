@@ -22,7 +22,7 @@ enum PrivacyLines {
       }
     }
     var hasBegun = false
-    for unsafe line in unsafe lines(source.prefix(limit)) {
+    for line in unsafe lines(source.prefix(limit)) {
       let isEmpty = unsafe line.allSatisfy { $0 <= 0x20 }
       if isEmpty, hasBegun { return false }
       // What opens front matter, or was meant to, is no text yet.

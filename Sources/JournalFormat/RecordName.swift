@@ -107,7 +107,7 @@ struct RecordName {
 
   private static func number(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
     var number = 0
-    for unsafe byte in unsafe digits {
+    for byte in unsafe digits {
       guard byte &- 0x30 < 10 else { return nil }
       number = number * 10 + Int(byte &- 0x30)
     }

@@ -51,7 +51,7 @@ struct RecordReading {
   private mutating func read(_ fields: UnsafeBufferPointer<Field>) {
     var kindNode: YAMLTree.Node?
     var repeated: KeySet = []
-    for unsafe field in unsafe fields {
+    for field in unsafe fields {
       guard case .key(let known)? = field.meaning else { continue }
       if seen.contains(known) { repeated.formUnion(KeySet(known)) }
       seen.formUnion(KeySet(known))
@@ -59,7 +59,7 @@ struct RecordReading {
     }
     if let kindNode { readKind(kindNode) }
     let latest = unsafe repeated.isEmpty ? [:] : RecordReading.latest(in: fields)
-    for unsafe (index, field) in unsafe fields.enumerated() {
+    for (index, field) in unsafe fields.enumerated() {
       switch field.meaning {
       case .key(.published)? where record.kind != .rota:
         // Other programs say with it when they made an entry.
@@ -82,7 +82,7 @@ struct RecordReading {
   /// The index of each key's last field.
   private static func latest(in fields: UnsafeBufferPointer<Field>) -> [Key: Int] {
     var latest: [Key: Int] = [:]
-    for unsafe (index, field) in unsafe fields.enumerated() {
+    for (index, field) in unsafe fields.enumerated() {
       if case .key(let key)? = field.meaning { latest[key] = index }
     }
     return latest

@@ -15,7 +15,7 @@ enum WrittenName {
 
   private static func hasYear(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     var run = 0
-    for unsafe byte in unsafe name {
+    for byte in unsafe name {
       run = byte &- 0x30 < 10 ? run + 1 : 0
       if run == 4 { return true }
     }

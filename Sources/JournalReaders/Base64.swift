@@ -23,7 +23,7 @@ package enum Base64 {
     var result: [UInt8] = []
     result.reserveCapacity(text.count / 4 * 3)
     var (bits, count, padding) = (UInt32(0), 0, 0)
-    for unsafe (offset, byte) in unsafe text.enumerated() {
+    for unsafe(offset, byte) in unsafe text.enumerated() {
       if byte == 0x20 || (0x09...0x0D).contains(byte) { continue }
       if byte == UInt8(ascii: "=") {
         padding += 1

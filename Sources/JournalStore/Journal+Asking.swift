@@ -15,7 +15,7 @@ extension Journal {
     return journal
   }
 
-  /// The journal as one look at its files finds it, like ``snapshot()``, but all or nothing: for what leaves
+  /// The journal as one look at its files finds it, like `snapshot()`, but all or nothing: for what leaves
   /// the machine, where nobody would see that something is missing.
   ///
   /// What is written wrongly in a file is no reason to refuse; `check` tells that.

@@ -4,7 +4,7 @@ import JournalShifts
 import JournalStore
 
 extension Period {
-  /// The shifts of some of the period's days; the period has ``Ledger/margin`` days more on either side.
+  /// The shifts of some of the period's days; the period has `Ledger.margin` days more on either side.
   package func ledger(of days: ClosedRange<CivilDay>, now: Instant) -> Ledger {
     Ledger(survey.records { $0.kind.isShiftEnd }, days: days, now: now, plan: plan)
   }
@@ -44,7 +44,7 @@ extension Period {
   /// check-out that names no day counts for the day of its shift, and one that a later one replaced is in no
   /// figure.
   ///
-  /// The period has ``Ledger/margin`` days more than the days on either side, and one.
+  /// The period has `Ledger.margin` days more than the days on either side, and one.
   package mutating func settled(_ days: ClosedRange<CivilDay>, now: Instant) -> Ledger {
     let wide = ledger(of: days.lowerBound.advanced(by: -1)...days.upperBound.advanced(by: 1), now: now)
     settle(by: wide)

@@ -96,7 +96,7 @@ package struct Reminders {
 
   private static let notifySend = "notify-send -a smjournal smjournal"
 
-  /// The files that a machine's program for timers reads, in the order of ``ReminderHost/paths(_:)``; the
+  /// The files that a machine's program for timers reads, in the order of `ReminderHost.paths(_:)`; the
   /// lines of a crontab.
   package func files(for host: ReminderHost) -> [String] {
     switch host {

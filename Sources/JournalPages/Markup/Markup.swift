@@ -69,7 +69,7 @@ struct Markup {
 
   private mutating func escape(_ text: UnsafeBufferPointer<UInt8>) {
     var start = 0
-    for unsafe (index, byte) in unsafe text.enumerated() {
+    for unsafe(index, byte) in unsafe text.enumerated() {
       let replacement: StaticString
       switch byte {
       case UInt8(ascii: "&"): replacement = "&amp;"

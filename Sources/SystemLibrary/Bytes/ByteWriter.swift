@@ -81,6 +81,9 @@ package struct ByteWriter {
   /// Writes bytes as they are.
   package mutating func append(contentsOf data: some Collection<UInt8>) { bytes.append(contentsOf: data) }
 
+  /// Writes what another one wrote.
+  package mutating func append(_ other: ByteWriter) { bytes.append(contentsOf: other.bytes) }
+
   /// Writes the UTF-8 of a text, without its count.
   package mutating func append(_ text: String) {
     var text = text
