@@ -1,4 +1,5 @@
 import JournalFiles
+import JournalModel
 import JournalStore
 
 extension ConflictResolver {

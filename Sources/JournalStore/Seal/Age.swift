@@ -1,4 +1,5 @@
 import JournalFiles
+import JournalModel
 import SystemLibrary
 
 /// The program that seals: age, or rage where that is what there is.

@@ -1,5 +1,6 @@
 import JournalFiles
 import JournalFormat
+import JournalIndex
 import JournalModel
 import YAMLCodec
 

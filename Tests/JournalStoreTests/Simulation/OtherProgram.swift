@@ -1,5 +1,6 @@
 import JournalTestSupport
 import Synchronization
+import SystemLibrary
 @testable import JournalFiles
 
 /// An editor or a sync tool that is at work on a journal at the same time.

@@ -1,5 +1,6 @@
 import JournalModel
 import JournalTestSupport
+import SystemLibrary
 import YAMLCodec
 @testable import JournalFiles
 @testable import JournalFormat
