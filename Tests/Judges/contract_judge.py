@@ -499,7 +499,6 @@ def a_sentence_is_enough(world):
     plus = world.json("new", "Ward", "was", "loud.", "+calm", "+1")
     assert plus["tags"] == ["calm"], plus
     assert world.json("show", plus["id"])["body"].strip() == "#calm +1"
-    assert "tags" not in world.json("new", "--", "Gained", "+weight")
     # What is no day before the colon is text; an option outranks the words.
     assert world.json("new", "Bed", "4:", "again")["title"] == "Bed 4: again"
     assert world.json("new", "--date", "2026-11-01", "yesterday:", "tired")["date"] == "2026-11-01"
