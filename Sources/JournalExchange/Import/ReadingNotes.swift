@@ -1,3 +1,4 @@
+import JournalFormat
 import JournalModel
 import JournalReaders
 import JournalStore

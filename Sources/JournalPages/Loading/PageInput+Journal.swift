@@ -3,6 +3,7 @@ import JournalIndex
 import JournalModel
 import JournalShifts
 import JournalStore
+import SystemLibrary
 import YAMLCodec
 
 extension PageInput {

@@ -1,3 +1,4 @@
+import JournalFiles
 import JournalInsights
 import JournalLanguage
 import JournalModel
