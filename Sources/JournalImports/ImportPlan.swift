@@ -1,4 +1,5 @@
 import JournalExchange
+import JournalFiles
 import JournalModel
 import JournalReaders
 import JournalStore

@@ -1,4 +1,6 @@
 import JournalExchange
+import JournalFiles
+import JournalFormat
 import JournalModel
 import JournalStore
 import YAMLCodec

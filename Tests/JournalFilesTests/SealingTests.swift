@@ -1,6 +1,7 @@
 import JournalModel
 import JournalTestSupport
 import Synchronization
+import SystemLibrary
 import Testing
 @testable import JournalFiles
 
@@ -53,7 +54,7 @@ import Testing
       let (scratch, store) = try fixture()
       let calls = Mutex(0)
       var stopping = store
-      stopping.system.fault = { _ in
+      stopping.system = System { _ in
         calls.withLock { calls in
           calls += 1
           return calls > last ? 5 : nil

@@ -1,7 +1,9 @@
+import JournalFiles
 import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
+import JournalTerminal
 import SystemLibrary
 import YAMLCodec
 

@@ -1,3 +1,4 @@
+import JournalFiles
 import JournalKit
 import JournalLanguage
 import JournalModel

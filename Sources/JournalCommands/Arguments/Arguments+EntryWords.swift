@@ -1,5 +1,7 @@
+import CommandKit
 import JournalKit
 import JournalLanguage
+import JournalTerminal
 
 extension Arguments {
   /// The words of an entry, and whether a `-` among them asks for what a pipe offers.

@@ -1,9 +1,11 @@
+import CommandKit
 import JournalExchange
 import JournalImports
 import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
+import JournalTerminal
 
 /// What is open in an import before it can be written, and can be asked at a terminal.
 extension ImportCommand {

@@ -1,5 +1,6 @@
 import JournalExchange
 import JournalModel
+import JournalReaders
 
 /// Names in tables.
 enum TableNames {

@@ -1,5 +1,6 @@
 import ImportTestSupport
 import JournalExchange
+import JournalFormat
 import JournalImports
 import JournalModel
 import JournalReaders

@@ -1,7 +1,10 @@
+import CommandKit
+import JournalFiles
 import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
+import SystemLibrary
 
 extension Context {
   /// Writes a new record sealed, without a passphrase, with its photos; edited in memory before that where it

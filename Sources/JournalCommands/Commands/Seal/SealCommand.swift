@@ -1,8 +1,12 @@
+import CommandKit
+import JournalFiles
 import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
 import JournalSync
+import JournalTerminal
+import SystemLibrary
 
 /// `seal ID…`: seals records, so that none but the person's key opens them, and forgets their clear texts.
 struct SealCommand: Command {

@@ -1,7 +1,12 @@
+import CommandKit
+import JournalFiles
+import JournalFormat
 import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
+import JournalTerminal
+import SystemLibrary
 import YAMLCodec
 
 /// `seal setup`: makes or takes the person's key, protects it, and writes into the profile to whom is sealed.

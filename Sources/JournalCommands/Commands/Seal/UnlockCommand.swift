@@ -1,7 +1,10 @@
+import CommandKit
+import JournalFiles
 import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
+import JournalTerminal
 
 /// `unlock [--for 15m]`: keeps the person's key in memory for a while, so that nothing asks for it.
 struct UnlockCommand: Command {
