@@ -1,5 +1,6 @@
 import CommandKit
 import JournalExchange
+import JournalFormat
 import JournalImports
 import JournalKit
 import JournalLanguage

@@ -1,3 +1,4 @@
+import JournalFiles
 import JournalModel
 import JournalStore
 import JournalTestSupport

@@ -1,3 +1,4 @@
+import JournalTestSupport
 import Testing
 
 /// Records that name a photo which is not there, by a name that no file can have.
