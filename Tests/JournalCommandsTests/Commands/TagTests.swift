@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test func `without tags it prints those that fit, one a line, and writes nothing`() {
-    let session = session("The whole team helped; then the garden.")
+    let session = session("The team was great; then the garden.")
     let before = session.text(Self.hard)
     let reply = session.run("tag", "hard")
     #expect(
@@ -36,7 +36,8 @@ import Testing
   }
 
   @Test func `in French`() {
-    let reply = session(language: "fr", "Une fin de vie, toute l’équipe était là.").run("tag", "hard")
+    let reply = session(language: "fr", "Nous avons perdu une patiente, l’équipe était géniale.").run(
+      "tag", "hard")
     #expect(reply.output.hasPrefix("Équipe géniale\nDécès\nward 3\ngarden\nShift difficile\n"), "\(reply)")
   }
 
@@ -62,7 +63,7 @@ import Testing
     ("room 12, 2\n", "room 12, hard shift"), ("12\n", "\"12\""),
   ])
   func `at a terminal numbers pick and other words are tags of one's own`(typed: String, tags: String) {
-    let session = session("The whole team helped; then the garden.")
+    let session = session("The team was great; then the garden.")
     let reply = session.run("tag", "hard", typed: typed)
     #expect(
       reply.errors == """
@@ -90,7 +91,8 @@ import Testing
     for (typed, isWritten) in [("2\n", true), ("\u{3}", false)] {
       let session = Session()
       let reply = session.run(
-        "check-out", "--shift", "night", typed: "⏸\n425⏸\n\n" + "y" + "Mine\n" + "What a team.\n" + typed)
+        "check-out", "--shift", "night",
+        typed: "⏸\n425⏸\n\n" + "y" + "Mine\n" + "What a great team.\n" + typed)
       #expect(reply.code == 0)
       #expect(reply.errors.contains("2 hard shift"))
       let path = "2026/11/2026-11-20-1850-mine.md"

@@ -61,11 +61,17 @@ import Testing
     #expect(fixture.index.answer(to: Query(), scope: .all) == fixture.scan.answer(to: Query(), scope: .all))
   }
 
-  @Test func `a record that became a link, and a folder that became a journal, are no records`() {
+  @Test func `a record that became a link is left to the next look, which says so`() {
     settle()
     fixture.scratch.remove("journal/2026/11/a.md")
     fixture.scratch.link("journal/2026/11/a.md", to: "b.md")
+    #expect(paths("a") == ["2026/11/a.md"])
+    #expect(fixture.index.answer(to: Query(), scope: .all) == fixture.scan.answer(to: Query(), scope: .all))
     #expect(paths("a").isEmpty)
+  }
+
+  @Test func `a folder that became a journal of its own has no records`() {
+    settle()
     fixture.scratch.write("---\nsmjournal: 1\n---\n", to: "journal/2026/11/journal.md")
     #expect(paths("b").isEmpty)
     #expect(fixture.index.otherJournals() == ["2026/11"])
