@@ -52,14 +52,24 @@ extension Context {
     leaveTerminal()
     let start = EditorStart(editor, path: files.path + "/" + name, line: file.lineOfText)
     let status = runEditor(start.secretCommand, start.path)
-    let bytes = files.read(name) ?? file.bytes
     let result: Result
-    do throws(StoreError) { result = try take(bytes) } catch {
+    do throws(StoreError) { result = try take(try Self.edited(start.path) ?? file.bytes) } catch {
       errors.line(Sanitizer.line(phrases.seal(.textIsIn(files.path + "/" + name))), .warning)
       throw .store(error)
     }
     files.removeAll()
     guard status == 0 else { throw .editor(editor, status: status) }
     return result
+  }
+
+  /// What the editor left; `nil` where it left no file. What can't be read is an error: it may be all that was
+  /// written.
+  private static func edited(_ path: String) throws(StoreError) -> [UInt8]? {
+    do throws(StoreError) {
+      return try OutsideFile.bytes(of: path, limit: Int(StoredFile.maximumSize))
+    } catch {
+      if error.meansNoFile { return nil }
+      throw error
+    }
   }
 }

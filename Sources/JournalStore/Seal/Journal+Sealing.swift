@@ -141,7 +141,10 @@ extension Journal {
     if record.isSealed {
       var document = MarkdownDocument(clear.bytes)
       if read.date != self.record(from: clear)?.record.date {
-        try? document.apply([.put(.date, .string(read.date.iso))], now: nil)
+        do throws(EditProblem) { try document.apply([.put(.date, .string(read.date.iso))], now: nil) } catch {
+          // Without its day it would be another day's record.
+          throw StoreError(path: file.path, reason: .seal(.file))
+        }
       }
       change = try store.unseal(file, as: document.bytes, name: clearStem(of: read), on: day)
     }
