@@ -1,0 +1,108 @@
+import JournalModel
+import JournalStore
+import JournalTestSupport
+import Testing
+
+/// Two versions of a sealed record: merged where the key is at hand, else both are kept.
+@Suite(.enabled(if: Age.isInstalled)) struct SealMergeTests {
+  private static let path = "2026/11/2026-11-20-0930-entry.md.age"
+  private static let copy = "2026/11/2026-11-20-0930-entry.md.sync-conflict-20261121-002003-PIDLRVI.age"
+  private static let base = "---\ndate: 2026-11-20\ntitle: Zauberwort\n---\n\nOne.\n"
+  private static let ours = base.replacing("title", with: "mood: 3\ntitle")
+  private static let theirs = base.replacing("One.", with: "Two.")
+  private static let clashing = base.replacing("title", with: "mood: 5\ntitle")
+
+  private let session = Session()
+
+  init() {
+    session.environment["XDG_CONFIG_HOME"] = session.folder.absolute("config")
+    session.run("seal", "setup", "--no-passphrase")
+  }
+
+  /// What somebody with the key seals.
+  private func sealed(_ text: String) throws -> String {
+    let recipient = session.text("journal.md")?.split(separator: "\n").first { $0.contains("- age1") }
+    let seal = Seal(
+      recipients: [String(try #require(recipient).dropFirst(4))], environment: Environment([:]), canAsk: false
+    )
+    return String(decoding: try seal.seal(Array(text.utf8), path: Self.path), as: UTF8.self)
+  }
+
+  private func takeKey() {
+    session.folder.write("-----BEGIN AGE ENCRYPTED FILE-----\n", to: "config/smjournal/identity.age")
+  }
+
+  private func writeSides(_ theirs: String) throws -> String {
+    let ours = try sealed(Self.ours)
+    session.write(try sealed(Self.base), to: ".base")
+    session.write(ours, to: ".ours")
+    session.write(try sealed(theirs), to: ".theirs")
+    return ours
+  }
+
+  @Test func `the driver merges what it can open, and seals it again`() throws {
+    _ = try writeSides(Self.theirs)
+    let reply = session.run("merge", ".base", ".ours", ".theirs", "7", Self.path)
+    #expect(reply.code == 0, "\(reply.errors)")
+    session.write(session.text(".ours") ?? "", to: Self.path)
+    #expect(session.text(Self.path)?.hasPrefix("-----BEGIN AGE") == true)
+    let shown = session.run("show", "0930-entry").output
+    #expect(shown.contains("Two.") && shown.contains("😐"), "\(shown)")
+  }
+
+  @Test(arguments: [true, false])
+  func `without the key, or where both changed the same, ours stays and theirs lies beside it`(
+    isLocked: Bool
+  ) throws {
+    let ours = try writeSides(isLocked ? Self.theirs : Self.clashing)
+    session.write(ours, to: Self.path)
+    let key = session.folder.text(of: "config/smjournal/identity.age") ?? ""
+    if isLocked { takeKey() }
+    let reply = session.run("merge", ".base", ".ours", ".theirs", "7", Self.path)
+    #expect(reply.code == 1)
+    #expect(session.text(".ours") == ours)
+    let copies = session.files.filter { $0.contains("sync-conflict") }
+    #expect(copies.count == 1 && copies[0].hasSuffix(".md.age"))
+    #expect(session.text(copies[0]) == session.text(".theirs"))
+    #expect(session.run("conflicts").output.contains("2026-11-20-0930-entry"))
+    session.folder.write(key, to: "config/smjournal/identity.age")
+    let resolved = session.run(
+      (["resolve", "--all"] + (isLocked ? [] : ["--theirs"])).map { Array($0.utf8) })
+    #expect(resolved.code == 0, "\(resolved.errors)\(resolved.output)")
+    let shown = session.run("show", "0930-entry").output
+    #expect(shown.contains(isLocked ? "Two." : "😄"), "\(shown)")
+    #expect(session.holding("Zauberwort") == [])
+    #expect(session.files.filter { $0.hasPrefix("trash/") }.allSatisfy { $0.hasSuffix(".md.age") })
+  }
+
+  @Test func `a copy that a sync tool left is merged with the key, and chosen without`() throws {
+    let ours = try sealed(Self.ours)
+    let theirs = try sealed(Self.theirs)
+    session.write(ours, to: Self.path)
+    session.write(theirs, to: Self.copy)
+    let key = session.folder.text(of: "config/smjournal/identity.age") ?? ""
+    takeKey()
+    #expect(session.run("resolve", "--all").code == 1)
+    #expect(session.text(Self.path) == ours)
+    #expect(session.text(Self.copy) == theirs)
+    let chosen = session.run("resolve", "--all", "--theirs")
+    #expect(chosen.code == 0, "\(chosen.errors)")
+    #expect(session.text(Self.path) == theirs)
+    #expect(session.run("undo").code == 0)
+    #expect(session.text(Self.path) == ours)
+    session.folder.write(key, to: "config/smjournal/identity.age")
+    session.write(theirs, to: Self.copy)
+    let merged = session.run("resolve", "--all")
+    #expect(merged.code == 0, "\(merged.errors)\(merged.output)")
+    let shown = session.run("show", "0930-entry").output
+    #expect(shown.contains("Two.") && shown.contains("😐"), "\(shown)")
+    #expect(session.holding("Zauberwort") == [])
+  }
+
+  @Test func `two sealed records of one minute are two`() throws {
+    session.write(try sealed(Self.ours), to: Self.path)
+    session.write(try sealed(Self.ours), to: "2026/11/2026-11-20-0930-entry-2.md.age")
+    #expect(session.run("conflicts").output == "no conflicts\n")
+    #expect(session.run("check").output == "")
+  }
+}

@@ -1,0 +1,82 @@
+import JournalModel
+import JournalTestSupport
+import Testing
+@testable import JournalStore
+
+/// The key that is kept for a while, and what is told of sealed bytes.
+@Suite struct SealTests {
+  private static let secret = Array("AGE-SECRET-KEY-1TEST\n".utf8)
+
+  /// A folder in memory of the test's own; `nil` where there is none.
+  private final class Memory {
+    let path: String
+    init?() {
+      guard MemoryFolder.isMemory("/dev/shm") else { return nil }
+      path = "/dev/shm/smjournal-test-\(UInt64.random(in: 0...UInt64.max))"
+    }
+    deinit { StateFiles(path: path).removeAll() }
+    var environment: Environment { Environment(["XDG_RUNTIME_DIR": path]) }
+    var files: StateFiles { StateFiles(path: path + "/smjournal") }
+  }
+
+  private func instant(_ seconds: Int64) -> Instant { Instant(secondsSinceEpoch: seconds) }
+
+  @Test func `a key is kept until its time is over, and then removed`() throws {
+    guard let memory = Memory() else { return }
+    _ = memory.files.write([], as: "x")
+    let kept = KeptKey(memory.environment)
+    #expect(kept.keep(Self.secret, seconds: 60, at: instant(1000)))
+    #expect(kept.identity(at: instant(1059))?.key == Self.secret)
+    #expect(kept.identity(at: instant(1059))?.until == instant(1060))
+    #expect(kept.identity(at: instant(1060)) == nil)
+    #expect(memory.files.read("key") == nil)
+    #expect(kept.keep(Self.secret, seconds: 60, at: instant(1000)))
+    // A clock that was set back makes no key last longer.
+    #expect(kept.identity(at: instant(999)) == nil)
+    #expect(memory.files.read("key") == nil)
+  }
+
+  @Test(arguments: [
+    "", "AGE-SECRET-KEY-1TEST\n", "smjournal key 1 2 3\nAGE\n", "smjournal key 0\nAGE\n",
+    "smjournal key a b\nAGE\n",
+  ])
+  func `what is no kept key is removed`(text: String) {
+    guard let memory = Memory() else { return }
+    _ = memory.files.write(Array(text.utf8), as: "key")
+    #expect(KeptKey(memory.environment).identity(at: instant(1)) == nil)
+    #expect(memory.files.read("key") == nil)
+  }
+
+  @Test func `none is kept on a disk`() {
+    let folder = ScratchFolder()
+    let kept = KeptKey(Environment(["XDG_RUNTIME_DIR": folder.path]))
+    guard !MemoryFolder.isMemory(folder.path) else { return }
+    #expect(!kept.keep(Self.secret, seconds: 60))
+    #expect(folder.files() == [])
+    #expect(!KeptKey(Environment([:])).keep(Self.secret, seconds: 60))
+  }
+
+  @Test(.enabled(if: Age.isInstalled), arguments: [0, 1, 5, 65_535, 65_536, 65_537, 200_000])
+  func `how much was sealed is told without a key`(length: Int) throws {
+    let key = try Age.makeIdentity()
+    let recipient = try #require(try Age.recipient(ofIdentity: key))
+    let sealed = try Age.seal([UInt8](repeating: 0x61, count: length), to: [recipient])
+    #expect(AgeFile(armoured: sealed)?.length == length)
+    #expect(try Age.works(key, recipient))
+    #expect(AgeFile(armoured: Array("-----BEGIN AGE ENCRYPTED FILE-----\nYWJj\n-----END".utf8)) == nil)
+  }
+
+  @Test(arguments: [
+    ("2026/11/2026-11-21-0930-entry.md.age", Kind.entry, "2026-11-21T09:30:00"),
+    ("2026/11/2026-11-21-0930-entry-2.md.age", .entry, "2026-11-21T09:30:00"),
+    ("2026/11/2026-11-21-mood.md.age", .entry, nil), ("2026/11/2026-11-21.md.age", .entry, nil),
+    ("2026/11/2026-11-20-sleep.md.age", .sleep, nil), ("people/person-3.md.age", .person, nil),
+    ("2026/11/2026-11-21-2560-entry.md.age", .entry, nil),
+  ] as [(String, Kind, String?)])
+  func `a name tells kind and moment`(path: String, kind: Kind, at: String?) {
+    let record = RecordDecoder().decode(path: path, fileTime: nil)
+    #expect(record.kind == kind)
+    #expect(record.at?.iso == at)
+    #expect(record.isSealed && record.isPrivate)
+  }
+}
