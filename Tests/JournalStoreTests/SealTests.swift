@@ -1,5 +1,8 @@
+import JournalFiles
+import JournalFormat
 import JournalModel
 import JournalTestSupport
+import SystemLibrary
 import Testing
 @testable import JournalStore
 
@@ -66,13 +69,14 @@ import Testing
     #expect(AgeFile(armoured: Array("-----BEGIN AGE ENCRYPTED FILE-----\nYWJj\n-----END".utf8)) == nil)
   }
 
-  @Test(arguments: [
-    ("2026/11/2026-11-21-0930-entry.md.age", Kind.entry, "2026-11-21T09:30:00"),
-    ("2026/11/2026-11-21-0930-entry-2.md.age", .entry, "2026-11-21T09:30:00"),
-    ("2026/11/2026-11-21-mood.md.age", .entry, nil), ("2026/11/2026-11-21.md.age", .entry, nil),
-    ("2026/11/2026-11-20-sleep.md.age", .sleep, nil), ("people/person-3.md.age", .person, nil),
-    ("2026/11/2026-11-21-2560-entry.md.age", .entry, nil),
-  ] as [(String, Kind, String?)])
+  @Test(
+    arguments: [
+      ("2026/11/2026-11-21-0930-entry.md.age", Kind.entry, "2026-11-21T09:30:00"),
+      ("2026/11/2026-11-21-0930-entry-2.md.age", .entry, "2026-11-21T09:30:00"),
+      ("2026/11/2026-11-21-mood.md.age", .entry, nil), ("2026/11/2026-11-21.md.age", .entry, nil),
+      ("2026/11/2026-11-20-sleep.md.age", .sleep, nil), ("people/person-3.md.age", .person, nil),
+      ("2026/11/2026-11-21-2560-entry.md.age", .entry, nil),
+    ] as [(String, Kind, String?)])
   func `a name tells kind and moment`(path: String, kind: Kind, at: String?) {
     let record = RecordDecoder().decode(path: path, fileTime: nil)
     #expect(record.kind == kind)

@@ -1,6 +1,7 @@
 import JournalModel
 import JournalStore
 import JournalTestSupport
+import SystemLibrary
 import Testing
 
 /// Two versions of a sealed record: merged where the key is at hand, else both are kept.
@@ -66,8 +67,10 @@ import Testing
     #expect(session.text(copies[0]) == session.text(".theirs"))
     #expect(session.run("conflicts").output.contains("2026-11-20-0930-entry"))
     session.folder.write(key, to: "config/smjournal/identity.age")
-    let resolved = session.run(
-      (["resolve", "--all"] + (isLocked ? [] : ["--theirs"])).map { Array($0.utf8) })
+    let open = session.run("resolve", "--all")
+    #expect(open.code == 1)
+    #expect(open.errors.contains(isLocked ? "the versions differ in a place in the text" : "mood"))
+    let resolved = session.run("resolve", "--all", "--theirs")
     #expect(resolved.code == 0, "\(resolved.errors)\(resolved.output)")
     let shown = session.run("show", "0930-entry").output
     #expect(shown.contains(isLocked ? "Two." : "😄"), "\(shown)")
@@ -91,11 +94,12 @@ import Testing
     #expect(session.run("undo").code == 0)
     #expect(session.text(Self.path) == ours)
     session.folder.write(key, to: "config/smjournal/identity.age")
-    session.write(theirs, to: Self.copy)
+    // What only one of them says is in both.
+    session.write(try sealed(Self.base.replacing("title", with: "place: Lyon\ntitle")), to: Self.copy)
     let merged = session.run("resolve", "--all")
     #expect(merged.code == 0, "\(merged.errors)\(merged.output)")
     let shown = session.run("show", "0930-entry").output
-    #expect(shown.contains("Two.") && shown.contains("😐"), "\(shown)")
+    #expect(shown.contains("Lyon") && shown.contains("😐"), "\(shown)")
     #expect(session.holding("Zauberwort") == [])
   }
 
