@@ -167,7 +167,7 @@ let package = Package(
         "JournalKit", "JournalLanguage", "JournalModel", "JournalPages", "JournalShifts",
         "JournalStore", "JournalSync", "JournalTerminal", "SystemLibrary", "YAMLCodec",
       ],
-      swiftSettings: strict + small),
+      swiftSettings: strict + fast),
     .target(
       name: "JournalCommands",
       dependencies: [
@@ -176,7 +176,7 @@ let package = Package(
         "JournalModel", "JournalPages", "JournalReaders", "JournalShifts", "JournalStore",
         "JournalSync", "JournalTerminal", "SystemLibrary", "YAMLCodec",
       ],
-      swiftSettings: strict + small),
+      swiftSettings: strict + fast),
     .executableTarget(
       name: "smjournal",
       dependencies: ["CProgramFacts", "JournalCommands"],
