@@ -62,8 +62,8 @@ extension Context {
     return result
   }
 
-  /// What the editor left; `nil` where it left no file. What can't be read is an error: it may be all that was
-  /// written.
+  /// What the editor left; `nil` where it left no file. What can't be read is an error: it may be all that
+  /// was written.
   private static func edited(_ path: String) throws(StoreError) -> [UInt8]? {
     do throws(StoreError) {
       return try OutsideFile.bytes(of: path, limit: Int(StoredFile.maximumSize))
