@@ -66,10 +66,9 @@ package struct ExportCommand: Command {
     }
     let receipt = try request.format.exporter.export(request, in: &context)
     if request.format.takesRecords { context.mentionConflicts(in: journal) }
-    guard var receipt else { return .inputOutput }
-    receipt.leftOut += sealedCount
+    guard let receipt else { return .inputOutput }
     if sealedCount > 0 { context.errors.line("smjournal: " + context.phrases.seal(.leftOut(sealedCount))) }
-    context.answer(receipt, request)
+    context.answer(receipt, request, sealed: sealedCount)
     // A backup without a file that is too large is not all of the journal.
     return receipt.passedOver.contains { $0.reason.isTooLarge } ? .dataProblem : .done
   }
@@ -90,7 +89,9 @@ extension Context {
   }
 
   /// The receipt: the answer as JSON, else a line beside what may have gone to standard output.
-  fileprivate mutating func answer(_ receipt: ExportReceipt, _ request: ExportRequest) {
+  ///
+  /// - Parameter sealed: so many sealed records are not in it; the text has said so.
+  fileprivate mutating func answer(_ receipt: ExportReceipt, _ request: ExportRequest, sealed: Int) {
     guard common.usesJSON else {
       errors.line(
         Sanitizer.line(
@@ -108,7 +109,7 @@ extension Context {
       json.field("records", receipt.records)
       json.field("files", receipt.files)
       json.field("bytes", receipt.bytes)
-      json.field("leftOut", receipt.leftOut + receipt.people)
+      json.field("leftOut", receipt.leftOut + receipt.people + sealed)
       guard request.format == .json else { return }
       json.key("passedOver")
       json.list(receipt.passedOver) { json, problem in
