@@ -121,8 +121,11 @@ extension Journal {
     forgetting.note = note
     for record in records {
       let file = try store.read(record.path)
+      // By the file as it is now: where it could not be read before, its name was all that was known.
+      let read = self.record(from: file)?.record ?? record
+      guard read.kind.canBeSealed else { throw StoreError(path: record.path, reason: .changedSinceRead) }
       let bytes = FileStore.isSealed(file.bytes) ? file.bytes : try seal.seal(file.bytes, path: record.path)
-      forgetting.sealings.append(Sealing(file, bytes: bytes, name: sealedName(of: record)))
+      forgetting.sealings.append(Sealing(file, bytes: bytes, name: sealedName(of: read)))
     }
     for path in plan.media {
       let bytes = try seal.seal(try store.allBytes(of: path, limit: Seal.largestMedia), path: path)
