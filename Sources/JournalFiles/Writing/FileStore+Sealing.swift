@@ -66,11 +66,16 @@ extension FileStore {
     for index in stride(from: 0, to: parts.count - 1, by: 2) {
       let (path, name) = (parts[index], parts[index + 1])
       let relative = try RelativePath(path)
-      guard let folder = try? openFolder(relative.folders) else { continue }
-      FileWriter(system: system).sweepAbandoned(in: folder)
-      guard let file = try? read(path), FileStore.isSealed(file.bytes) != Record.isSealed(path: path) else {
-        continue
+      let file: StoredFile
+      do throws(StoreError) {
+        FileWriter(system: system).sweepAbandoned(in: try openFolder(relative.folders))
+        file = try read(path)
+      } catch {
+        // One that is gone or has its name is done; where it can't be looked at, the mark stays.
+        if error.meansNoFile { continue }
+        throw error
       }
+      guard FileStore.isSealed(file.bytes) != Record.isSealed(path: path) else { continue }
       let sealing = Sealing(file, bytes: file.bytes, name: name)
       try seal(sealing, isHeldOpen: try settled(sealing, session))
     }
