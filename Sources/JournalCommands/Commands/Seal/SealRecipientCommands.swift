@@ -24,9 +24,9 @@ struct SealAddCommand: Command {
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     do throws(StoreError) { try Age.check([recipient]) } catch { throw .store(error) }
-    let all = try context.setRecipients(adding: recipient)
+    try context.setRecipients(adding: recipient)
     guard isAgain else { return context.answerRecipients(.added(recipient)) }
-    return context.answerRecipients(.again(try context.sealAgain(to: all)))
+    return context.answerRecipients(.again(try context.sealAgain()))
   }
 }
 
@@ -57,13 +57,13 @@ struct SealRemoveCommand: Command {
     }
     let all = try context.setRecipients(removing: recipient)
     guard isAgain, !all.isEmpty else { return context.answerRecipients(.removed(recipient)) }
-    return context.answerRecipients(.again(try context.sealAgain(to: all)))
+    return context.answerRecipients(.again(try context.sealAgain()))
   }
 }
 
 extension Context {
   /// Seals all that is sealed anew; gives how many files that were.
-  fileprivate mutating func sealAgain(to recipients: [String]) throws(CommandError) -> Int {
+  fileprivate mutating func sealAgain() throws(CommandError) -> Int {
     let journal = try journal()
     leaveTerminal()
     do throws(StoreError) { return try journal.sealAgain() } catch { throw .store(error) }
