@@ -373,3 +373,22 @@ other_programs() {
   try python3 Tests/Judges/quoting_judge.py "$bin/smjournal"
   done_with
 }
+
+# The tests of what may not be read, which root can't run, since root reads everything: as nobody.
+unprivileged_tests() {
+  section "tests of what may not be read, as nobody"
+  local tests suites
+  tests="$(swift build --show-bin-path)/smjournalPackageTests.xctest"
+  suites=$(grep -rl isPrivileged Tests --include='*Tests.swift' | sed 's|.*/||; s|\.swift$||' | paste -sd '|')
+  if [ "$(id -u)" != 0 ]; then
+    echo "they run with the others: this is not root"
+  elif ! command -v setpriv >/dev/null 2>&1 || ! as_nobody test -x "$tests"; then
+    skip "tests of what may not be read: root can't run them, and nobody can't reach $tests"
+  else
+    mkdir -p "$work/nobody" && chmod 777 "$work" "$work/nobody"
+    HOME=$work/nobody TMPDIR=$work/nobody try as_nobody "$tests" --testing-library swift-testing --filter "$suites"
+  fi
+  done_with
+}
+
+as_nobody() { setpriv --reuid=65534 --regid=65534 --clear-groups "$@"; }

@@ -222,6 +222,7 @@ public enum Tool {
     context.showHeld()
     context.output.flush()
     if let error = context.openedJournal?.indexProblem { context.warn(ofIndex: error) }
+    if code != .inputOutput { context.mentionUnread() }
     var code = code
     if let errno = context.output.failure, !Console.isClosedPipe(errno) {
       context.errors.line(

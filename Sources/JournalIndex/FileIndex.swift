@@ -18,8 +18,7 @@ package struct FileIndex: RecordSource {
   package var path: String
   /// Whether a person named the path; see `IndexWriter.isChosen`.
   package var isChosen = false
-  /// Why it could not be written last, kept for all copies of this value.
-  private let problem = Monitor<StoreError?>(nil)
+  package let notes = LookNotes()
   /// Where system calls that write go.
   package var system = System.real
   /// How much of a base a delta may be; see ``IndexWriter/deltaPart``.
@@ -38,7 +37,9 @@ package struct FileIndex: RecordSource {
     (self.path, self.isChosen) = (path, isChosen)
   }
 
-  package var scan: FullScan { FullScan(store: store, zone: zone, decoder: decoder, progress: progress) }
+  package var scan: FullScan {
+    FullScan(store: store, zone: zone, decoder: decoder, progress: progress, notes: notes)
+  }
 
   /// What a look at the journal gave.
   package struct Look {
@@ -71,7 +72,7 @@ package struct FileIndex: RecordSource {
     refresh.progress = progress
     guard let index else {
       let look = lookAtAll(refresh, writer)
-      note(look?.writeError)
+      note(look)
       sweep(look?.counts.temporaries ?? [])
       return look
     }
@@ -81,14 +82,17 @@ package struct FileIndex: RecordSource {
     if !snapshot.isHardlyNewer {
       look.writeError = attempt { () throws(StoreError) in try writer.write(snapshot) }
     }
-    note(look.writeError)
+    note(look)
     return look
   }
 
-  package var indexProblem: StoreError? { isChosen ? problem.read { $0 } : nil }
-
-  private func note(_ error: StoreError?) {
-    if isChosen { problem.change { $0 = error } }
+  /// Notes why the index that a person named was not written, and what a look could not read.
+  private func note(_ look: Look?) {
+    guard let look else { return }
+    if isChosen { notes.indexError = look.writeError }
+    if !look.snapshot.isComplete, let found = findings(in: look.snapshot) {
+      notes.add(found.problems.unreadable)
+    }
   }
 
   /// Reads everything and writes it meanwhile; where it can't be written, it is read once more and kept in
@@ -133,7 +137,7 @@ package struct FileIndex: RecordSource {
 
   /// Where nothing is answered, since a block is damaged, the index is made again and asked once more; where
   /// that does not help, or nothing can be looked at, the files are asked.
-  package func asking<Answer>(_ scope: RefreshScope, _ answer: (BlockAnswers) -> Answer?) -> Answer? {
+  package func asking<Answer>(_ scope: RefreshScope, _ answer: (BlockAnswers) -> Answer?) -> Answer {
     if let first = known ?? look(scope)?.snapshot {
       if let answer = answer(answers(of: first)) { return answer }
       if let again = anew(), let answer = answer(again) { return answer }

@@ -13,18 +13,20 @@ package struct FullScan: RecordSource {
   package var decoder: RecordDecoder
   /// Is told how far work has come that takes long.
   package var progress: ProgressReport?
+  package let notes: LookNotes
   /// What the files said, where they are not to be read again.
   private var known: BlockAnswers?
 
   /// Reads the files of a store.
   package init(
     store: FileStore, zone: TimeZoneRules, decoder: RecordDecoder = RecordDecoder(),
-    progress: ProgressReport? = nil
+    progress: ProgressReport? = nil, notes: LookNotes = LookNotes()
   ) {
     self.store = store
     self.zone = zone
     self.decoder = decoder
     self.progress = progress
+    self.notes = notes
   }
 
   /// All that the files say.
@@ -50,6 +52,12 @@ package struct FullScan: RecordSource {
 
   /// Reads everything.
   package func content() -> Content {
+    let content = read()
+    notes.add(content.problems)
+    return content
+  }
+
+  private func read() -> Content {
     var content = Content()
     let listing: Listing
     do { listing = try store.listing() } catch {
@@ -81,8 +89,8 @@ package struct FullScan: RecordSource {
     return content
   }
 
-  package func asking<Answer>(_ scope: RefreshScope, _ answer: (BlockAnswers) -> Answer?) -> Answer? {
-    answer(known ?? answers())
+  package func asking<Answer>(_ scope: RefreshScope, _ answer: (BlockAnswers) -> Answer?) -> Answer {
+    (known ?? answers()).sure(answer)
   }
 
   /// What the files said, as blocks; without the signatures of their words, which save the reading of files.

@@ -1,25 +1,29 @@
 import JournalModel
 
-/// An index that is given as the bytes of its files and asked as it is: no file is looked at, and what it
-/// can't tell is not answered.
+/// An index that is given as the bytes of its files and asked as it is: no file is looked at, and where a
+/// block is damaged, the answer is that of a journal without records.
 package struct GivenIndex: RecordSource {
   package var progress: ProgressReport?
-  private let answers: BlockAnswers
+  package let notes = LookNotes()
+  private let (answers, nothing): (BlockAnswers, BlockAnswers)
 
   /// Takes the bytes of a base and of a delta; `nil` where they are no index that `index` would believe.
   package init?(base: [UInt8], delta: [UInt8] = [], like index: FileIndex) {
     guard let file = IndexFile(base, identity: index.identity),
       let stored = StoredIndex(base: file, delta: IndexFile(delta, identity: index.identity))
     else { return nil }
-    answers = BlockAnswers(
-      snapshot: IndexSnapshot(stored), zone: index.zone, findings: { Findings() }, mended: { nil })
+    func answers(_ snapshot: IndexSnapshot) -> BlockAnswers {
+      BlockAnswers(snapshot: snapshot, zone: index.zone, findings: { Findings() }, mended: { nil })
+    }
+    self.answers = answers(IndexSnapshot(stored))
+    nothing = answers(IndexSnapshot(index: nil, folders: []))
   }
 
   /// The records that match; `nil` where a block is damaged.
   package func found(by query: Query) -> [Record]? { answers.answer(to: query)?.records }
 
-  package func asking<Answer>(_ scope: RefreshScope, _ answer: (BlockAnswers) -> Answer?) -> Answer? {
-    answer(answers)
+  package func asking<Answer>(_ scope: RefreshScope, _ answer: (BlockAnswers) -> Answer?) -> Answer {
+    answer(answers) ?? nothing.sure(answer)
   }
 
   package func snapshot(_ scope: RefreshScope) -> any RecordSource { self }

@@ -10,8 +10,10 @@ package protocol RecordSource: Sendable {
   /// Is told how far work has come that takes long.
   var progress: ProgressReport? { get set }
 
-  /// What is answered after a look at the journal; `nil` where nothing can be, whatever is looked at.
-  func asking<Answer>(_ scope: RefreshScope, _ answer: (BlockAnswers) -> Answer?) -> Answer?
+  /// What is answered after a look at the journal: of all that could be read, while ``notes`` has the rest.
+  ///
+  /// - Parameter answer: `nil` where a block is damaged.
+  func asking<Answer>(_ scope: RefreshScope, _ answer: (BlockAnswers) -> Answer?) -> Answer
 
   /// The source as it is now; see `Journal.snapshot()`.
   func snapshot(_ scope: RefreshScope) -> any RecordSource
@@ -28,8 +30,8 @@ package protocol RecordSource: Sendable {
   /// Brings what is remembered up to date.
   func reindex(_ mode: ReindexMode) -> ReindexReport
 
-  /// Why the index that a person named could not be written when something was asked; `nil` where it could.
-  var indexProblem: StoreError? { get }
+  /// What could not be read, or not be written, when something was asked.
+  var notes: LookNotes { get }
 }
 
 /// What names a record.
@@ -56,8 +58,6 @@ extension Problem {
 }
 
 extension RecordSource {
-  package var indexProblem: StoreError? { nil }
-
   package func whole() throws(StoreError) -> any RecordSource {
     let snapshot = snapshot(.all)
     for problem in snapshot.unreadable() { if let failure = problem.readFailure { throw failure } }
@@ -66,17 +66,17 @@ extension RecordSource {
 
   /// The records that match, with the problems and conflicts of the journal.
   package func answer(to query: Query, scope: RefreshScope) -> Answer {
-    asking(scope) { $0.answer(to: query) } ?? Answer(records: [], total: 0)
+    asking(scope) { $0.answer(to: query) }
   }
 
-  /// The records that match, part after part; see `Journal.stream(_:)`. `nil` where nothing can be looked at.
-  package func stream(_ query: Query) -> RecordStream? { asking(.all) { $0.stream(query) } }
+  /// The records that match, part after part; see `Journal.stream(_:)`.
+  package func stream(_ query: Query) -> RecordStream { asking(.all) { $0.stream(query) } }
 
   /// What is made of the records that match, part after part; see `Journal.map(_:_:)`.
   package func map<Part: Sendable>(
     _ query: Query, _ make: @escaping @Sendable (inout RecordPart) -> Part
   ) -> PartedAnswer<Part> {
-    asking(.all) { $0.map(query, words: nil, by: RowSelection.partSize, make) } ?? PartedAnswer()
+    asking(.all) { $0.map(query, words: nil, by: RowSelection.partSize, make) }
   }
 
   /// What is made of the records that match, and in whose files the words of a search may occur; the files
@@ -88,58 +88,54 @@ extension RecordSource {
     for terms: SearchTerms, matching query: Query, _ make: @escaping @Sendable (inout RecordPart) -> Part,
     choosing choose: ([Part]) -> [Int] = { _ in [] }
   ) -> PartedAnswer<Part> {
-    let answer = asking(.all) { answers in
+    asking(.all) { answers in
       answers.map(
         query, words: SignatureTest(terms), by: RecordPart.sizeForReading, make, choosing: choose)
     }
-    return answer ?? PartedAnswer()
   }
 
   /// The records with a word that is wanted; see `Journal.records(withWords:)`.
   package func records(withWords isWanted: (RecordWord) -> Bool) -> [Record] {
-    asking(.all) { $0.records(withWords: isWanted) } ?? []
+    asking(.all) { $0.records(withWords: isWanted) }
   }
 
   /// The records of which two may be one; see ``CloseRecords``.
-  package func closeRecords() -> CloseRecords { asking(.all) { $0.closeRecords() } ?? CloseRecords() }
+  package func closeRecords() -> CloseRecords { asking(.all) { $0.closeRecords() } }
 
   /// How many records there are, and what of them leads to files beside them.
-  package func surroundings() -> RecordSurroundings {
-    asking(.all) { $0.surroundings() } ?? RecordSurroundings()
-  }
+  package func surroundings() -> RecordSurroundings { asking(.all) { $0.surroundings() } }
 
   /// What a look at a day needs; see ``Overview``.
   package func overview(since first: CivilDay, history: CivilDay, scope: RefreshScope) -> Overview {
     asking(scope) { $0.overview(since: first, history: history) }
-      ?? Overview(answer: Answer(records: [], total: 0), daysWritten: DaySet())
   }
 
   /// What figures are made of; see ``Survey``. Order, offset and limit of the query play no part.
-  package func survey(_ query: Query) -> Survey { asking(.all) { $0.survey(query) } ?? Survey() }
+  package func survey(_ query: Query) -> Survey { asking(.all) { $0.survey(query) } }
 
   /// Ids and paths of the records with a word in their id, in any case of letters, in the order of the paths'
   /// bytes; of a path its last part is looked for.
   package func references(named name: String, scope: RefreshScope) -> [RecordReference] {
     guard let search = NameSearch(name) else { return [] }
-    return asking(scope) { $0.references(search) } ?? []
+    return asking(scope) { $0.references(search) }
   }
 
   /// The same of the records with this very id; which files there are is known, not whether what they say is
   /// still the same.
   package func references(withID name: String) -> [RecordReference] {
     guard let search = NameSearch(name) else { return [] }
-    return asking(.ids) { $0.references(withID: search) } ?? []
+    return asking(.ids) { $0.references(withID: search) }
   }
 
   /// The same, and where there are none, those of the records in whose id it is.
   package func references(meantBy name: String) -> [RecordReference] {
     guard let search = NameSearch(name) else { return [] }
-    return asking(.ids) { $0.references(meantBy: search) } ?? []
+    return asking(.ids) { $0.references(meantBy: search) }
   }
 
   /// The files and folders that the system would not let be read.
-  package func unreadable() -> [Problem] { asking(.all) { $0.findings()?.problems.unreadable } ?? [] }
+  package func unreadable() -> [Problem] { asking(.all) { $0.findings()?.problems.unreadable } }
 
   /// What is wrong with the files, in the order of paths and positions.
-  package func problems() -> [Problem] { asking(.all) { $0.findings()?.problems.all } ?? [] }
+  package func problems() -> [Problem] { asking(.all) { $0.findings()?.problems.all } }
 }

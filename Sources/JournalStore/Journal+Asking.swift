@@ -41,7 +41,7 @@ extension Journal {
   /// The records that match, in the order the query asks for, between its offset and its limit, part after
   /// part as they are asked for: for what goes through all of a journal, whose records are never all in
   /// memory.
-  package func stream(_ query: Query) -> RecordStream? { source.stream(query) }
+  package func stream(_ query: Query) -> RecordStream { source.stream(query) }
 
   /// The records of which two may be one, or can't both be meant; see ``CloseRecords``.
   package func closeRecords() -> CloseRecords { source.closeRecords() }

@@ -116,7 +116,11 @@ public struct Journal: Sendable {
 
   /// Why the index that a person named could not be written when something was asked: answers are right all
   /// the same, but take longer. `nil` where it could, and where nobody named it.
-  public var indexProblem: StoreError? { source.indexProblem }
+  public var indexProblem: StoreError? { source.notes.indexError }
+
+  /// The files and folders that are there and could not be read when something was asked: what is in them is
+  /// missing in the answers.
+  public var unread: [Problem] { source.notes.unread }
 
   // MARK: Asking
 

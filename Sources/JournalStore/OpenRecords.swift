@@ -38,13 +38,13 @@ struct OpenRecords: RecordSource {
     set { base.progress = newValue }
   }
 
-  var indexProblem: StoreError? { base.indexProblem }
+  var notes: LookNotes { base.notes }
 
   private func isHidden(_ path: String) -> Bool { !hidden.isEmpty && hidden.contains(Array(path.utf8)) }
 
   func snapshot(_ scope: RefreshScope) -> any RecordSource { self }
 
-  func asking<Answer>(_ scope: RefreshScope, _ answer: (BlockAnswers) -> Answer?) -> Answer? {
+  func asking<Answer>(_ scope: RefreshScope, _ answer: (BlockAnswers) -> Answer?) -> Answer {
     base.asking(scope) { $0.without(hidden).flatMap(answer) }
   }
 

@@ -131,6 +131,11 @@ caption-progress = { $files } Dateien angesehen, { $rate } je Sekunde
 caption-records = Heute
 caption-reindexed = { NUMBER($files) } Dateien: { $read } gelesen, { $added } neu, { $changed } geändert, { $removed } entfernt
 caption-shown = { NUMBER($count) } von { $total } Aufzeichnungen
+caption-unread =
+    { $count ->
+        [one] 1 Datei oder Ordner ist nicht lesbar: Was darin steht, fehlt hier.
+       *[other] { $count } Dateien oder Ordner sind nicht lesbar: Was darin steht, fehlt hier.
+    }
 caption-welcome =
     Willkommen. Ein Tagebuch deiner Dienste, in einfachen Dateien auf diesem Gerät; nichts verlässt es.
     Ein paar Fragen: Eingabe überspringt eine, Rücktaste geht zurück, Strg-C beendet und behält deine Antworten.

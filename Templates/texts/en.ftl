@@ -131,6 +131,11 @@ caption-progress = { $files } files looked at, { $rate } a second
 caption-records = Today
 caption-reindexed = { $files }: { $read } read, { $added } added, { $changed } changed, { $removed } removed
 caption-shown = { NUMBER($count) } of { $total } records
+caption-unread =
+    { $count ->
+        [one] 1 file or folder can't be read: what is in it is missing here.
+       *[other] { $count } files or folders can't be read: what is in them is missing here.
+    }
 caption-welcome =
     Welcome. A journal of your shifts, in plain files on this device; nothing leaves it.
     A few questions: Enter to skip one, Backspace to go back, Ctrl-C to leave and keep your answers.

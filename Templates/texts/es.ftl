@@ -131,6 +131,11 @@ caption-progress = { $files } archivos examinados, { $rate } por segundo
 caption-records = Hoy
 caption-reindexed = { NUMBER($files) } archivos: { $read } leídos, { $added } añadidos, { $changed } cambiados, { $removed } quitados
 caption-shown = { NUMBER($count) } de { $total } registros
+caption-unread =
+    { $count ->
+        [one] 1 archivo o carpeta no se puede leer: lo que contiene falta aquí.
+       *[other] { $count } archivos o carpetas no se pueden leer: lo que contienen falta aquí.
+    }
 caption-welcome =
     Te damos la bienvenida. Un diario de tus turnos, en archivos sencillos en este dispositivo; nada sale de él.
     Unas preguntas: Intro salta una, Retroceso vuelve atrás, Ctrl-C sale y guarda tus respuestas.

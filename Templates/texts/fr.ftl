@@ -145,6 +145,11 @@ caption-progress = Fichiers examinés : { $files } ; par seconde : { $rate }
 caption-records = Aujourd’hui
 caption-reindexed = Fichiers : { NUMBER($files) } ; lus : { $read } ; ajoutés : { $added } ; modifiés : { $changed } ; retirés : { $removed }
 caption-shown = { $count } sur { $total }
+caption-unread =
+    { $count ->
+        [one] { $count } fichier ou dossier est illisible : ce qu’il contient manque ici.
+       *[other] { $count } fichiers ou dossiers sont illisibles : ce qu’ils contiennent manque ici.
+    }
 caption-welcome =
     Bienvenue. Un journal de tes postes, en simples fichiers sur cet appareil ; rien n’en sort.
     Quelques questions : Entrée pour passer, Retour arrière pour revenir, Ctrl-C pour quitter en gardant tes réponses.

@@ -131,6 +131,11 @@ caption-progress = { $files } file esaminati, { $rate } al secondo
 caption-records = Oggi
 caption-reindexed = { NUMBER($files) } file: { $read } letti, { $added } aggiunti, { $changed } modificati, { $removed } tolti
 caption-shown = { NUMBER($count) } note su { $total }
+caption-unread =
+    { $count ->
+        [one] 1 file o cartella non è leggibile: ciò che contiene qui manca.
+       *[other] { $count } file o cartelle non sono leggibili: ciò che contengono qui manca.
+    }
 caption-welcome =
     Ti diamo il benvenuto. Un diario dei tuoi turni, in semplici file su questo dispositivo; niente ne esce.
     Qualche domanda: Invio salta, Backspace torna indietro, Ctrl-C esce e tiene le tue risposte.

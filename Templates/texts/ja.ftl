@@ -131,6 +131,11 @@ caption-progress = ファイル{ $files }個を確認、毎秒{ $rate }個
 caption-records = 今日
 caption-reindexed = ファイル{ NUMBER($files) }個：読み込み{ $read }、追加{ $added }、変更{ $changed }、削除{ $removed }
 caption-shown = { $total }件中 { NUMBER($count) }件の記録
+caption-unread =
+    { $count ->
+        [1] 読めないファイルまたはフォルダが1個あります。その内容はここに含まれていません。
+       *[other] 読めないファイルまたはフォルダが{ $count }個あります。その内容はここに含まれていません。
+    }
 caption-welcome =
     ようこそ。勤務の日記を、この端末の普通のファイルとして付けます。外には何も送りません。
     いくつか質問します。Enterで飛ばす、Backspaceで戻る、Ctrl-Cで答えを残して終了。

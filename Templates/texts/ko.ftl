@@ -131,6 +131,11 @@ caption-progress = 파일 { $files }개 확인, 초당 { $rate }개
 caption-records = 오늘
 caption-reindexed = 파일 { NUMBER($files) }개: 읽음 { $read }, 추가 { $added }, 변경 { $changed }, 삭제 { $removed }
 caption-shown = 기록 { $total }건 가운데 { NUMBER($count) }건
+caption-unread =
+    { $count ->
+        [1] 읽을 수 없는 파일이나 폴더가 1개 있습니다. 그 내용은 여기에 빠져 있습니다.
+       *[other] 읽을 수 없는 파일이나 폴더가 { $count }개 있습니다. 그 내용은 여기에 빠져 있습니다.
+    }
 caption-welcome =
     환영합니다. 근무 일기를 이 기기의 평범한 파일로 씁니다. 밖으로 나가는 것은 없습니다.
     몇 가지 질문: Enter는 건너뛰기, Backspace는 뒤로, Ctrl-C는 답을 남기고 끝내기.

@@ -131,6 +131,11 @@ caption-progress = { $files } bestanden bekeken, { $rate } per seconde
 caption-records = Vandaag
 caption-reindexed = { NUMBER($files) } bestanden: { $read } gelezen, { $added } toegevoegd, { $changed } gewijzigd, { $removed } verwijderd
 caption-shown = { NUMBER($count) } van { $total } notities
+caption-unread =
+    { $count ->
+        [one] 1 bestand of map is niet leesbaar: wat erin staat, ontbreekt hier.
+       *[other] { $count } bestanden of mappen zijn niet leesbaar: wat erin staat, ontbreekt hier.
+    }
 caption-welcome =
     Welkom. Een dagboek van je diensten, in gewone bestanden op dit apparaat; niets verlaat het.
     Een paar vragen: Enter slaat over, Backspace gaat terug, Ctrl-C stopt en bewaart je antwoorden.

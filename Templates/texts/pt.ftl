@@ -131,6 +131,11 @@ caption-progress = { $files } arquivos vistos, { $rate } por segundo
 caption-records = Hoje
 caption-reindexed = { NUMBER($files) } arquivos: { $read } lidos, { $added } novos, { $changed } alterados, { $removed } removidos
 caption-shown = { NUMBER($count) } de { $total } registros
+caption-unread =
+    { $count ->
+        [1] 1 arquivo ou pasta não pode ser lido: o que contém falta aqui.
+       *[other] { $count } arquivos ou pastas não podem ser lidos: o que contêm falta aqui.
+    }
 caption-welcome =
     Boas-vindas. Um diário dos seus plantões, em arquivos simples neste aparelho; nada sai daqui.
     Algumas perguntas: Enter pula, Backspace volta, Ctrl-C sai e guarda as suas respostas.

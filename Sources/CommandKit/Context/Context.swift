@@ -55,6 +55,8 @@ public struct Context {
   package var hidesPrivate = false
   /// Whether sealed ones are.
   package var hidesSealed = false
+  /// The paths of the journal whose problems were said.
+  package var pathsSaid: Set<String> = []
   /// The language that is spoken.
   package var phrases: Phrases = Language.english.phrases
   package private(set) var openedJournal: Journal?

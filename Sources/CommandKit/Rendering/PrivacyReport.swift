@@ -58,6 +58,7 @@ package struct PrivacyReport {
 
   private func write(_ finding: PrivacyCheck.Finding, to context: inout Context) {
     let phrases = context.phrases
+    context.pathsSaid.insert(finding.path)
     let path = Sanitizer.line(context.displayed(finding.path.isEmpty ? "." : finding.path))
     context.errors.write("\(path):\(finding.position?.line ?? 1):\(finding.position?.column ?? 1): ", .bold)
     context.errors.write("warning: ", .warning)

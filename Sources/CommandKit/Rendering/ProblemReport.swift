@@ -59,6 +59,7 @@ package struct ProblemReport {
     _ path: String, _ position: (line: Int, column: Int)?, _ severity: Problem.Severity, _ message: String,
     of journal: Journal, to context: inout Context
   ) {
+    context.pathsSaid.insert(path)
     let position = position.map { ":\($0.line):\($0.column)" } ?? ""
     context.errors.write(Sanitizer.line(context.displayed(path, in: journal)) + position + ": ", .bold)
     switch severity {
@@ -89,11 +90,21 @@ package struct ProblemReport {
 }
 
 extension Context {
+  /// Names what could not be read when something was asked, and was not said yet: the answer lacks it.
+  package mutating func mentionUnread() {
+    guard let openedJournal else { return }
+    let unread = openedJournal.unread.filter { !pathsSaid.contains($0.path) }
+    guard !unread.isEmpty else { return }
+    ProblemReport(Array(unread.prefix(3)), of: openedJournal).write(to: &self)
+    errors.line(phrases.caption(.unread(unread.count)), .warning)
+  }
+
   /// Says in one line that files have problems: what was asked is answered all the same, and `check` tells
   /// more.
   package mutating func mention(_ problems: FoundProblems) {
-    guard !problems.isEmpty, !common.usesJSON else { return }
-    errors.line(phrases.caption(.problems(problems.count)), .warning)
+    let count = problems.count - problems.unreadable.count
+    guard count > 0, !common.usesJSON else { return }
+    errors.line(phrases.caption(.problems(count)), .warning)
   }
 }
 

@@ -53,7 +53,7 @@ package struct TodayCommand: Command {
 extension Context {
   /// Problems and conflicts in a line each: `check` tells more.
   fileprivate mutating func reportCounts(_ facts: TodayFacts) {
-    if !facts.problems.isEmpty { errors.line(phrases.caption(.problems(facts.problems.count)), .warning) }
+    mention(facts.problems)
     if !facts.conflicts.isEmpty { errors.line(phrases.caption(.conflicts(facts.conflicts.count)), .warning) }
   }
 

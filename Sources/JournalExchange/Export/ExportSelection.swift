@@ -36,7 +36,7 @@ package struct ExportSelection: Sendable {
       day.removeAll(keepingCapacity: true)
     }
     var stream = journal.stream(query)
-    while let part = try stream?.next() {
+    while let part = try stream.next() {
       for record in part {
         guard takes(record) else {
           receipt.leftOut += 1

@@ -14,6 +14,12 @@ package struct BlockAnswers: Sendable {
   /// Looks at the journal anew, where a block turns out to be damaged long after it was asked.
   let mended: @Sendable () -> BlockAnswers?
 
+  /// The answer of blocks that were just made, none of which is damaged.
+  func sure<Answer>(_ answer: (BlockAnswers) -> Answer?) -> Answer {
+    guard let answer = answer(self) else { preconditionFailure("a block that was just made is damaged") }
+    return answer
+  }
+
   /// The records that match, in the order asked for.
   func answer(to query: Query) -> Answer? {
     guard let selection = RowSelection(query, snapshot, zone: zone), let page = selection.page(),

@@ -82,6 +82,8 @@ public enum Caption: Hashable, Sendable {
   case furtherFindings(Int)
   /// Files with problems: what to type to see them.
   case problems(Int), conflicts(Int)
+  /// How many files and folders could not be read.
+  case unread(Int)
   /// The index and the files agree.
   case indexAgrees
   /// A path on which the index and the files differed.

@@ -62,6 +62,7 @@ extension Phrases {
       say("caption-shown", ("count", .count(count, .record)), ("total", .number(total)))
     case .problems(let count):
       say("caption-problems", ("count", .number(count)))
+    case .unread(let count): say("caption-unread", ("count", .number(count)))
     case .furtherFindings(let count): say("caption-furtherFindings", ("count", .number(count)))
     case .conflicts(let count):
       say("caption-conflicts", ("count", .number(count)))

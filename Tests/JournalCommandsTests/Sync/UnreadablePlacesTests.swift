@@ -14,6 +14,40 @@ struct UnreadablePlacesTests {
     ])
   }
 
+  private static let unread = """
+    2026/10:1:1: error: can't be read: permission denied
+    1 file or folder can't be read: what is in it is missing here.
+
+    """
+
+  @Test(arguments: [
+    "list", "stats", "stats --json", "today", "tags", "month", "week", "day", "report", "report --json",
+    "rota check", "rota", "people", "insights", "prompts", "random", "memories", "search woods", "vacation",
+    "show words", "export ics",
+  ])
+  func `every answer from the files names the folder that it lacks`(words: String) {
+    let session = session()
+    session.write("---\ntitle: Sea\n---\nWaves.\n", to: "2026/10/2026-10-19-0900-sea.md")
+    session.folder.setMode(0, of: "journal/2026/10")
+    let reply = session.run(words.split(separator: " ").map { Array($0.utf8) })
+    session.folder.setMode(0o700, of: "journal/2026/10")
+    if reply.code == 74 {
+      #expect(reply.errors == "2026/10: error: can't be read: permission denied\n")
+    } else {
+      #expect(reply.code == 0)
+      #expect(reply.errors.hasSuffix(Self.unread), "\(reply)")
+    }
+  }
+
+  @Test(arguments: ["check", "conflicts", "reindex"])
+  func `what names it anyway names it once`(words: String) {
+    let session = session()
+    session.folder.setMode(0, of: "journal/2026/11")
+    let reply = session.run(words)
+    session.folder.setMode(0o700, of: "journal/2026/11")
+    #expect(reply.errors == "2026/11:1:1: error: can't be read: permission denied\n")
+  }
+
   @Test func `a photo that an unreadable record may name does not go with another, nor does that`() {
     let session = session()
     let files = session.files

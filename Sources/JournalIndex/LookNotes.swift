@@ -1,0 +1,34 @@
+import JournalFiles
+import JournalFormat
+import SystemLibrary
+
+/// What looks at a journal could not do, kept for all copies of a source: an answer holds what could be read,
+/// and whoever shows it says what could not.
+package final class LookNotes: Sendable {
+  private struct Notes {
+    var indexError: StoreError?
+    var unread: [String: Problem] = [:]
+  }
+
+  private let notes = Monitor(Notes())
+
+  /// Nothing noted yet.
+  package init() {}
+
+  /// Why the index could not be written last.
+  package var indexError: StoreError? {
+    get { notes.read(\.indexError) }
+    set { notes.change { $0.indexError = newValue } }
+  }
+
+  /// The files and folders that are there and could not be read, in the order of their paths' bytes.
+  package var unread: [Problem] { Problem.sorted(Array(notes.read(\.unread).values)) }
+
+  /// Notes those of some problems that are of something there that could not be read.
+  package func add(_ problems: [Problem]) {
+    let unread = problems.filter { $0.readFailure != nil }
+    if !unread.isEmpty {
+      notes.change { notes in for problem in unread { notes.unread[problem.path] = problem } }
+    }
+  }
+}
