@@ -166,6 +166,7 @@ circumstance-weekday = { LOWERCASE($weekday) }s
 
 colon = :{" "}
 
+commit-detached = hier ist kein Branch ausgecheckt, und was auf keinem committet wird, geht beim nächsten Checkout verloren; zurück auf einen mit: git switch BRANCH
 commit-failed = geschrieben, aber ohne Commit: { $reason }
 commit-filtered = ein Filter in .gitattributes verändert diese Dateien, und Filter werden nicht gestartet; selbst mit: git commit
 commit-nameless = git kennt deinen Namen nicht; setze ihn mit git config user.name und git config user.email

@@ -166,6 +166,7 @@ circumstance-weekday = on { $weekday }s
 
 colon = :{" "}
 
+commit-detached = no branch is checked out here, and what is committed on none is lost at the next checkout; go back to one with: git switch BRANCH
 commit-failed = written, but not committed: { $reason }
 commit-filtered = a filter in .gitattributes changes these files, and filters are not started; commit with: git commit
 commit-nameless = git knows no name for you; set one with: git config user.name and git config user.email

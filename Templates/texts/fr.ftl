@@ -180,6 +180,7 @@ circumstance-weekday = le { $weekday }
 
 colon =  :{" "}
 
+commit-detached = aucune branche n’est active ici, et ce qui est enregistré hors d’une branche se perd au prochain changement ; reviens à une branche avec : git switch BRANCHE
 commit-failed = écrit, mais sans commit : { $reason }
 commit-filtered = un filtre de .gitattributes transforme ces fichiers, et aucun filtre n’est lancé ; à faire avec : git commit
 commit-nameless = git ne connaît pas ton nom ; à régler avec git config user.name et git config user.email

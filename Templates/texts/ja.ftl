@@ -166,6 +166,7 @@ circumstance-weekday = { $weekday }に
 
 colon = ：
 
+commit-detached = ここではどのブランチもチェックアウトされておらず、このままコミットすると次のチェックアウトで失われます。git switch ブランチ名 で戻れます
 commit-failed = 書き込みましたが、コミットしていません: { $reason }
 commit-filtered = {"."}gitattributes のフィルターがこれらのファイルを変換します（フィルターは起動しません）。ご自分で: git commit
 commit-nameless = git に名前が設定されていません: git config user.name と git config user.email

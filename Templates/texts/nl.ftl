@@ -166,6 +166,7 @@ circumstance-weekday = op { $weekday }
 
 colon = :{" "}
 
+commit-detached = hier is geen branch uitgecheckt, en wat op geen branch wordt gecommit, gaat bij de volgende checkout verloren; terug naar een branch met: git switch BRANCH
 commit-failed = geschreven, maar zonder commit: { $reason }
 commit-filtered = een filter in .gitattributes verandert deze bestanden, en filters worden niet gestart; zelf met: git commit
 commit-nameless = git kent je naam niet; stel die in met git config user.name en git config user.email

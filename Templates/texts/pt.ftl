@@ -175,6 +175,7 @@ circumstance-weekday =
 
 colon = :{" "}
 
+commit-detached = nenhum branch está ativo aqui, e o que é registrado em nenhum se perde na próxima troca; volte a um com: git switch BRANCH
 commit-failed = gravado, mas sem commit: { $reason }
 commit-filtered = um filtro em .gitattributes transforma estes arquivos, e filtros não são iniciados; com: git commit
 commit-nameless = o git não sabe seu nome; defina com git config user.name e git config user.email

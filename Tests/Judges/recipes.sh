@@ -20,13 +20,13 @@ skip() { echo "NOT CHECKED: $*"; }
 # The last record says what wrote it.
 wrote() { grep -rlq "^source: $1\$" "$2" --include='*.md' || fail "no record of source $1"; }
 
-smjournal init "$home/journal" --name Claire --language en --no-input >/dev/null || fail "init"
-cp -r "$home/journal" "$home/storage/shared/journal"
-smjournal rota set -C "$home/journal" --from 2026-01-01 --cycle "day night rest" --hours day=07:00-19:00 \
+smjournal init "$home/Journal" --name Claire --language en --no-input >/dev/null || fail "init"
+cp -r "$home/Journal" "$home/storage/shared/journal"
+smjournal rota set -C "$home/Journal" --from 2026-01-01 --cycle "day night rest" --hours day=07:00-19:00 \
   --hours night=19:00-07:00 --no-input >/dev/null || fail "rota set"
 
 # Status bars: what they run prints one line.
-line=$(grep -o "smjournal today --format '[^']*' -C ~/journal --no-input" "$recipes/tmux/tmux.conf") || fail "tmux.conf"
+line=$(grep -o "smjournal today --format '[^']*' -C ~/Journal --no-input" "$recipes/tmux/tmux.conf") || fail "tmux.conf"
 [ "$(sh -c "$line" | wc -l)" = 1 ] || fail "tmux.conf: $line"
 if command -v tmux >/dev/null; then
   tmux -L smjournal-judge -f "$recipes/tmux/tmux.conf" new-session -d -s j sleep 5 \
@@ -65,18 +65,18 @@ eval "${command//%h/$home}" || fail "the service's command"
 
 if command -v vim >/dev/null; then
   # A problem somewhere is said on the way and hides no entry.
-  printf -- '---\nmood: [\n---\n' >"$home/journal/2026-01-02-broken.md"
+  printf -- '---\nmood: [\n---\n' >"$home/Journal/2026-01-02-broken.md"
   timeout 60 vim -es -u NONE -N -c "source $recipes/vim/smjournal.vim" -c 'JournalNew A day in vim' -c 'JournalCheck' \
     -c 'write!' -c 'qall!' </dev/null >/dev/null 2>&1
-  wrote vim "$home/journal"
+  wrote vim "$home/Journal"
   vim -es -u NONE -N -c "source $recipes/vim/smjournal.vim" -c 'JournalNew Opened in vim' \
     -c 'call append("$", "Typed in vim.")' -c 'write!' -c 'qall!' </dev/null >/dev/null 2>&1
-  grep -q "Typed in vim" "$(grep -rl 'title: Opened in vim' "$home/journal")" || fail "vim does not open the entry"
-  rm "$home/journal/2026-01-02-broken.md"
+  grep -q "Typed in vim" "$(grep -rl 'title: Opened in vim' "$home/Journal")" || fail "vim does not open the entry"
+  rm "$home/Journal/2026-01-02-broken.md"
 else skip "vim is not installed"; fi
 if command -v emacs >/dev/null; then
   timeout 60 emacs --batch -l "$recipes/emacs/smjournal.el" --eval '(smjournal-new "A day in emacs")' >/dev/null 2>&1
-  wrote emacs "$home/journal"
+  wrote emacs "$home/Journal"
 else skip "emacs is not installed"; fi
 
 # Phones: the scripts as they are, with stand-ins for what only a phone has.
@@ -88,22 +88,22 @@ wrote termux "$home/storage/shared/journal"
 wrote tasker "$home/storage/shared/journal"
 echo 3 | sh "$recipes/apple/mood.sh" >/dev/null || fail "mood.sh"
 echo "Said on the way home; \$(touch $home/hacked)" | sh "$recipes/apple/new.sh" >/dev/null || fail "new.sh"
-wrote shortcut "$home/journal"
+wrote shortcut "$home/Journal"
 [ ! -e "$home/hacked" ] || fail "a text was run"
 skip "Tasker, Termux's widget, Apple Shortcuts and a-Shell themselves: they need a phone"
 skip "launchd needs macOS; Obsidian and Logseq have no version without a screen"
 
 # Links of the desktop.
-smjournal setup desktop -C "$home/journal" >/dev/null || fail "setup desktop"
+smjournal setup desktop -C "$home/Journal" >/dev/null || fail "setup desktop"
 entry=$home/.local/share/applications/smjournal.desktop
 if command -v desktop-file-validate >/dev/null; then
   desktop-file-validate "$entry" || fail "the desktop entry"
 else skip "desktop-file-validate is not installed"; fi
 exec_line=$(sed -n 's/^Exec=//p' "$entry")
-smjournal new "A link leads here" -C "$home/journal" --no-input >/dev/null || fail "new"
+smjournal new "A link leads here" -C "$home/Journal" --no-input >/dev/null || fail "new"
 eval "${exec_line/\%u/smjournal://show/a-link-leads-here}" | grep -q "A link leads here" || fail "the desktop entry's command: $exec_line"
-smjournal setup obsidian -C "$home/journal" >/dev/null || fail "setup obsidian"
-python3 -c 'import json,sys; json.load(open(sys.argv[1]))' "$home/journal/.obsidian/types.json" || fail "types.json"
-smjournal check -C "$home/journal" >/dev/null 2>&1 || fail "check"
+smjournal setup obsidian -C "$home/Journal" >/dev/null || fail "setup obsidian"
+python3 -c 'import json,sys; json.load(open(sys.argv[1]))' "$home/Journal/.obsidian/types.json" || fail "types.json"
+smjournal check -C "$home/Journal" >/dev/null 2>&1 || fail "check"
 [ "$failures" = 0 ] && echo "the recipes work as far as Linux goes"
 exit $((failures != 0))

@@ -17,7 +17,7 @@ struct ConfigCommand: Command {
   static let positionals = [Positional(.assignment, isOptional: true, repeats: true)]
   static let examples = [
     "config", "config name=Béa", "config holidays=fr timezone=Europe/Paris", "config week-starts",
-    "config @home=~/journal",
+    "config @home=~/Journal",
   ]
 
   /// The keys to show; all where there are none.

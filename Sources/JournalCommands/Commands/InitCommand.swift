@@ -18,8 +18,8 @@ struct InitCommand: Command {
     .name, .language, .timezone, .vacation, .letters, .clock, .holidays, .rules,
   ]
   static let examples = [
-    "init ~/journal", "init ~/journal --name Camille --language fr --vacation 2026-12-20..2027-01-03",
-    "init ~/journal --language fr --holidays fr --rules fr-hospital --clock notes",
+    "init ~/Journal", "init ~/Journal --name Camille --language fr --vacation 2026-12-20..2027-01-03",
+    "init ~/Journal --language fr --holidays fr --rules fr-hospital --clock notes",
   ]
 
   /// Where the journal shall lie; asked for at a terminal where it was not said.

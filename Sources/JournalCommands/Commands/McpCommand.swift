@@ -12,7 +12,7 @@ struct McpCommand: Command {
   static let summary = HelpText.mcp
   static let group = VerbGroup.setUp
   static let options: [Option] = [.write, .showPrivate]
-  static let examples = ["mcp", "mcp --write -C ~/journal"]
+  static let examples = ["mcp", "mcp --write -C ~/Journal"]
 
   private let writes: Bool
   private let showsPrivate: Bool

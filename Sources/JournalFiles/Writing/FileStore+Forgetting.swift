@@ -124,6 +124,7 @@ extension FileStore {
   /// Removes files; each folder is synced once, at the end.
   private func remove(_ paths: [String]) throws(StoreError) {
     var folders: Set<[String]> = []
+    touched?.add(paths.map { LoggedChange(kind: .removed, path: $0, formerPath: nil, bytes: nil) })
     for path in paths {
       let relative = try RelativePath(path)
       do {

@@ -119,6 +119,7 @@ extension Phrases {
       case .noRepository(let root): say("setup-noRepository", ("folder", .of(Quoting.shellWord(root))))
       case .unaskedGit(let refusal): versions(.unaskedGit(refusal, .setup))
       case .unfinished: say("commit-unfinished")
+      case .detached: say("commit-detached")
       case .staged: say("commit-staged")
       case .filtered: say("commit-filtered")
       case .nameless: say("commit-nameless")

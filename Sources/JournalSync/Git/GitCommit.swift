@@ -7,8 +7,9 @@ public struct GitCommit: Sendable {
   public enum Failure: Error, Hashable, Sendable {
     /// The journal is in no repository; in one of which nothing is asked.
     case noRepository(root: String), unaskedGit(GitRepository.Refusal)
-    /// A merge or the like is not finished; the person has staged something.
-    case unfinished, staged
+    /// A merge or the like is not finished; no branch is checked out, so that a commit would be lost at the
+    /// next checkout; the person has staged something.
+    case unfinished, detached, staged
     /// What git keeps of a file are not its bytes, but what a program makes of them.
     case filtered
     /// git knows no name of the person.
@@ -44,6 +45,7 @@ public struct GitCommit: Sendable {
     let folder = repository.folder
     let isUnfinished = Self.unfinished.contains { (try? System.status(path: folder + "/" + $0)) != nil }
     guard !isUnfinished else { throw .unfinished }
+    guard text(.branch) != nil else { throw .detached }
     var files: [String] = []
     for start in stride(from: 0, to: paths.count, by: Self.atOnce) {
       files += try wanted(paths[start..<min(start + Self.atOnce, paths.count)].map { repository.prefix + $0 })

@@ -26,8 +26,8 @@ enum GitQuestion: Hashable, Sendable {
   case attributes([String], of: [String]), isIgnored(String)
   /// Which of these files git leaves out; none that it knows.
   case ignored([String])
-  /// The object that a name leads to.
-  case object(String)
+  /// The object that a name leads to; the branch that is checked out.
+  case object(String), branch
   /// Whether what is staged differs from a commit.
   case isUnstaged(against: String)
   /// Keeps the bytes of files as they are, and says by what names.
@@ -67,6 +67,7 @@ enum GitQuestion: Hashable, Sendable {
     case .ignored(let paths):
       ["--literal-pathspecs", "ls-files", "--others", "--ignored", "--exclude-standard", "-z", "--"] + paths
     case .object(let name): ["rev-parse", "--verify", "--quiet", name]
+    case .branch: ["symbolic-ref", "--quiet", "HEAD"]
     case .isUnstaged(let commit): ["diff-index", "--cached", "--quiet", commit, "--"]
     case .keep(let paths): ["hash-object", "-w", "--no-filters", "--"] + paths
     case .stage(let files, let others):

@@ -32,7 +32,7 @@ import Testing
         let session = command.name == "import" ? try self.session() : session
         let home = session.folder.absolute("home")
         let words = example.shellWords.map { $0.hasPrefix("~/") ? home + $0.dropFirst() : $0 }
-        if command.name == "init" { session.folder.remove("home/journal") }
+        if command.name == "init" { session.folder.remove("home/Journal") }
         // Whoever is asked passes all questions over.
         let reply = session.run(
           words.map { Array($0.utf8) }, typed: String(repeating: "\r", count: 30),
@@ -51,7 +51,7 @@ import Testing
     session.environment["SMJOURNAL_DIR"] = session.folder.absolute("copy")
     session.environment["HOME"] = session.folder.absolute("home")
     session.environment["EDITOR"] = "vi"
-    session.folder.write("---\nsmjournal: 1\n---\n", to: "home/journal/journal.md")
+    session.folder.write("---\nsmjournal: 1\n---\n", to: "home/Journal/journal.md")
     let root = "/" + #filePath.split(separator: "/").dropLast(4).joined(separator: "/") + "/examples/journal"
     let store = FileStore(root: root, stateFolder: nil)
     for file in try store.listing().files {

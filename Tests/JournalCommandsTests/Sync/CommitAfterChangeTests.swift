@@ -44,6 +44,27 @@ struct CommitAfterChangeTests {
     #expect(log.count == 4)
   }
 
+  @Test func `what is forgotten is gone from the next commit too`() {
+    begin()
+    #expect(session.run("forget", "rain", "--yes").code == 0)
+    #expect(git("status", "--porcelain") == "" && log.count == 2)
+  }
+
+  @Test func `nothing is committed where no branch is checked out`() {
+    begin()
+    git("checkout", "-q", "--detach")
+    let reply = session.run("new", "A quiet night")
+    #expect(reply.code == 0)
+    #expect(
+      reply.errors == """
+        smjournal: warning: written, but not committed: no branch is checked out here, and what is committed on \
+        none is lost at the next checkout; go back to one with: git switch BRANCH
+
+        """)
+    git("checkout", "-q", "main")
+    #expect(session.text("2026/11/2026-11-20-1850-a-quiet-night.md") != nil && log == ["begin"])
+  }
+
   @Test func `the first commit of a repository is made too`() {
     session.run("setup", "git", "--commit")
     #expect(session.run("mood", "4").errors == "")

@@ -1,7 +1,7 @@
 ;;; smjournal.el --- a new entry, today, and checking -*- lexical-binding: t -*-
 ;; (load "smjournal.el"), then M-x smjournal-new, smjournal-today, smjournal-check.
 
-(defvar smjournal-folder (expand-file-name "~/journal") "The folder of the journal.")
+(defvar smjournal-folder (expand-file-name "~/Journal") "The folder of the journal.")
 
 (defun smjournal--run (&rest words)
   "Run smjournal with WORDS and give what it answers."

@@ -1,5 +1,5 @@
 " In ~/.vim/plugin: :JournalNew TITLE writes an entry and opens it, :JournalToday shows the day, :JournalCheck fills the quickfix list.
-let g:smjournal_folder = get(g:, 'smjournal_folder', expand('~/journal'))
+let g:smjournal_folder = get(g:, 'smjournal_folder', expand('~/Journal'))
 " The program's full path, where vim's PATH does not lead to it.
 let g:smjournal_program = get(g:, 'smjournal_program', executable('smjournal') ? 'smjournal' : expand('~/.local/bin/smjournal'))
 
