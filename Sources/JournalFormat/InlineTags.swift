@@ -63,9 +63,7 @@ import YAMLCodec
   /// The name of what is written like a tag at an offset.
   private func tag(at offset: Int) -> String? {
     guard unsafe offset + 1 < text.count, unsafe text[offset + 1] > InlineTags.mark, isBehindBlank(offset)
-    else {
-      return nil
-    }
+    else { return nil }
     // A blank ends it; so much holds the longest name of letters with accents of their own.
     let word = unsafe text[offset...].prefix(InlineTags.longest).prefix { $0 > 0x20 }
     return unsafe MarkedWord.name(in: Substring(decoding: word, as: UTF8.self), behind: "#").map {

@@ -40,10 +40,8 @@ struct ProfileReading {
     case .name: profile.name = reader.text(node, key: name)
     case .language: readLanguage(node, name)
     case .timezone: readZones(node, name)
-    case .dayStarts:
-      if let time = clockTime(node, name) { profile.dayStarts = time }
-    case .weekStarts:
-      if let day = weekday(node, name) { profile.weekStarts = day }
+    case .dayStarts: if let time = clockTime(node, name) { profile.dayStarts = time }
+    case .weekStarts: if let day = weekday(node, name) { profile.weekStarts = day }
     case .workingDays: readWorkingDays(node, name)
     case .hours: sharedHours = hours(node)
     case .holidays: readHolidays(node, name)

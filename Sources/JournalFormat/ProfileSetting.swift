@@ -68,9 +68,7 @@ extension MarkdownDocument {
   /// Gives the profile another zone from a day on: days before it keep theirs.
   ///
   /// - Parameter former: the zone that held where the profile names none.
-  package mutating func setZone(
-    _ zone: String, from day: CivilDay, former: String?
-  ) throws(EditProblem) {
+  package mutating func setZone(_ zone: String, from day: CivilDay, former: String?) throws(EditProblem) {
     let key = ProfileKey.timezone
     let name = entries.last { ProfileKey($0.key) == key }?.key ?? key.canonicalName
     let profile = ProfileDecoder().decode(self).profile

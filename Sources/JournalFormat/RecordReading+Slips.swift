@@ -13,8 +13,7 @@ extension RecordReading {
       offset += 1
     }
     guard offset + 1 < source.count, unsafe source[offset] == UInt8(ascii: "#"),
-      unsafe source[offset + 1] > 0x20,
-      unsafe source[offset + 1] != UInt8(ascii: "#")
+      unsafe source[offset + 1] > 0x20, unsafe source[offset + 1] != UInt8(ascii: "#")
     else { return }
     let line = unsafe source[offset...].prefix { $0 != 0x0A && $0 != 0x0D }.prefix(80)
     let found = unsafe String(decoding: line, as: UTF8.self).trimmed

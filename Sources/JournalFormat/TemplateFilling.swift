@@ -153,9 +153,7 @@ struct TemplateFilling {
   private static func unquoted(_ text: String) -> String {
     let bytes = text.utf8
     guard bytes.count >= 2, let first = bytes.first, first == bytes.last, first == 0x22 || first == 0x27
-    else {
-      return text
-    }
+    else { return text }
     return String(decoding: bytes.dropFirst().dropLast(), as: UTF8.self)
   }
 }

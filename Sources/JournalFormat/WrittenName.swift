@@ -26,9 +26,8 @@ enum WrittenName {
   private static func numbers(_ name: UnsafeBufferPointer<UInt8>) -> CivilDay? {
     var offset = 0
     guard let first = unsafe run(name, &offset), let sign = unsafe sign(name, &offset),
-      let month = unsafe run(name, &offset),
-      unsafe self.sign(name, &offset) == sign, let last = unsafe run(name, &offset),
-      unsafe !isLetter(name, at: offset)
+      let month = unsafe run(name, &offset), unsafe self.sign(name, &offset) == sign,
+      let last = unsafe run(name, &offset), unsafe !isLetter(name, at: offset)
     else { return nil }
     guard month.count <= 2 else { return nil }
     if first.count == 4, last.count <= 2 {

@@ -22,9 +22,7 @@ public struct Phrases: Sendable {
   }
 
   /// A form of a message, which is one of its attributes; `nil` where it has none.
-  func say(
-    _ name: String, form: String?, _ values: [(name: String, value: MessageValue)] = []
-  ) -> String? {
+  func say(_ name: String, form: String?, _ values: [(name: String, value: MessageValue)] = []) -> String? {
     say(name, form: form, values, from: catalog) ?? say(name, form: form, values, from: Catalog(.english))
   }
 

@@ -77,7 +77,7 @@ public enum Program {
       let file = reading
       discard self
       defer { close(file) }
-      let end = limit.map { ContinuousClock.now + .seconds($0.seconds) }
+      let end = limit.map { System.ticks() + Int64($0.seconds) * 1_000_000_000 }
       var result: [UInt8] = []
       var buffer = [UInt8](repeating: 0, count: 1 << 16)
       while true {
@@ -92,13 +92,13 @@ public enum Program {
     }
 
     /// Waits until there is something to read, or the end; `false` where the time is over.
-    private static func isReady(_ file: Int32, until end: ContinuousClock.Instant) -> Bool {
+    private static func isReady(_ file: Int32, until end: Int64) -> Bool {
       while true {
-        let left = ContinuousClock.now.duration(to: end).components
-        guard left.seconds >= 0, left.attoseconds >= 0 else { return false }
+        let left = end - System.ticks()
+        guard left >= 0 else { return false }
         var request = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
         // One request, which the call fills in.
-        let answer = unsafe poll(&request, 1, Int32(left.seconds) * 1000 + 1)
+        let answer = unsafe poll(&request, 1, Int32(clamping: left / 1_000_000 + 1))
         if answer > 0 { return true }
         if answer < 0, errno != EINTR { return false }
       }

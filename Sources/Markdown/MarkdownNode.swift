@@ -74,8 +74,7 @@ public struct MarkdownNode: Hashable, Sendable {
     let span = tree[id].span
     switch tree[id].kind {
     case .document, .blockQuote, .list, .item, .paragraph, .heading, .codeBlock, .htmlBlock, .thematicBreak,
-      .table,
-      .tableRow, .tableCell:
+      .table, .tableRow, .tableCell:
       return span.range
     default:
       let start = tree.sourceOffset(ofText: span.range.lowerBound)
@@ -84,7 +83,5 @@ public struct MarkdownNode: Hashable, Sendable {
     }
   }
 
-  private func string(_ span: Node.Span) -> String {
-    String(decoding: tree.text[span.range], as: UTF8.self)
-  }
+  private func string(_ span: Node.Span) -> String { String(decoding: tree.text[span.range], as: UTF8.self) }
 }

@@ -9,12 +9,10 @@ enum PlainText {
       switch node.kind {
       case .text, .code, .codeBlock:
         if step.isEntering { result.append(contentsOf: tree.text[node.content.range]) }
-      case .softBreak, .lineBreak:
-        if step.isEntering { result.append(Byte.newline) }
+      case .softBreak, .lineBreak: if step.isEntering { result.append(Byte.newline) }
       case .paragraph, .heading, .tableRow:
         if !step.isEntering, result.last != Byte.newline { result.append(Byte.newline) }
-      case .tableCell:
-        if !step.isEntering { result.append(Byte.space) }
+      case .tableCell: if !step.isEntering { result.append(Byte.space) }
       default: break
       }
     }

@@ -152,9 +152,7 @@ private func libraryRead(_ file: Int32, _ start: UnsafeMutableRawPointer, _ coun
 
 extension OperatingSystem {
   /// The names of a file's attributes, each ended by NUL; as `flistxattr(2)` answers.
-  package static func attributes(
-    of file: Int32, _ names: UnsafeMutablePointer<CChar>?, _ size: Int
-  ) -> Int {
+  package static func attributes(of file: Int32, _ names: UnsafeMutablePointer<CChar>?, _ size: Int) -> Int {
     #if canImport(Darwin)
       flistxattr(file, names, size, 0)
     #else
@@ -253,8 +251,7 @@ extension OperatingSystem {
 
   /// Starts a thread; `nil` where the system refuses.
   package static func startThread(
-    _ main: @convention(c) (ThreadArgument) -> UnsafeMutableRawPointer?,
-    _ argument: UnsafeMutableRawPointer
+    _ main: @convention(c) (ThreadArgument) -> UnsafeMutableRawPointer?, _ argument: UnsafeMutableRawPointer
   ) -> pthread_t? {
     // A number where the library is glibc, elsewhere a pointer.
     #if canImport(Glibc)
@@ -286,8 +283,7 @@ extension OperatingSystem {
 
   // The module Glibc leaves out what needs `_GNU_SOURCE`.
 
-  @_silgen_name("sched_getcpu")
-  private func sched_getcpu() -> Int32
+  @_silgen_name("sched_getcpu") private func sched_getcpu() -> Int32
 
   @_silgen_name("sched_getaffinity")
   private func sched_getaffinity(_ thread: pid_t, _ size: Int, _ mask: UnsafeMutablePointer<UInt>) -> Int32
@@ -296,15 +292,13 @@ extension OperatingSystem {
   private func pthread_setaffinity_np(_ thread: pthread_t, _ size: Int, _ mask: UnsafePointer<UInt>) -> Int32
 
   /// `statx(2)`, since Linux 4.11 and glibc 2.28.
-  @_silgen_name("statx")
-  private func statx(
+  @_silgen_name("statx") private func statx(
     _ base: Int32, _ path: UnsafePointer<CChar>, _ flags: Int32, _ mask: UInt32,
     _ value: UnsafeMutableRawPointer
   ) -> Int32
 
   /// `renameat2(2)`, since Linux 3.15 and glibc 2.28.
-  @_silgen_name("renameat2")
-  private func renameat2(
+  @_silgen_name("renameat2") private func renameat2(
     _ base: Int32, _ name: UnsafePointer<CChar>, _ otherBase: Int32, _ other: UnsafePointer<CChar>,
     _ flags: UInt32
   ) -> Int32
@@ -312,21 +306,18 @@ extension OperatingSystem {
 
 #if os(Linux)
   /// `syncfs(2)`, since Linux 2.6.39; of `_GNU_SOURCE`, too.
-  @_silgen_name("syncfs")
-  private func syncfs(_ descriptor: Int32) -> Int32
+  @_silgen_name("syncfs") private func syncfs(_ descriptor: Int32) -> Int32
 
   // The modules leave <sys/xattr.h> out.
 
   @_silgen_name("flistxattr")
   private func flistxattr(_ file: Int32, _ names: UnsafeMutablePointer<CChar>?, _ size: Int) -> Int
 
-  @_silgen_name("fgetxattr")
-  private func fgetxattr(
+  @_silgen_name("fgetxattr") private func fgetxattr(
     _ file: Int32, _ name: UnsafePointer<CChar>, _ value: UnsafeMutableRawPointer?, _ size: Int
   ) -> Int
 
-  @_silgen_name("fsetxattr")
-  private func fsetxattr(
+  @_silgen_name("fsetxattr") private func fsetxattr(
     _ file: Int32, _ name: UnsafePointer<CChar>, _ value: UnsafeRawPointer?, _ size: Int, _ flags: Int32
   ) -> Int32
 

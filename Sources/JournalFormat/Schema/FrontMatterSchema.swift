@@ -38,16 +38,13 @@ package struct FrontMatterSchema {
     let kinds = Kind.allCases.filter { $0 != .profile }
     return .map([
       field("$schema", "https://json-schema.org/draft/2020-12/schema"),
-      field("$id", "urn:smjournal:front-matter:1"),
-      field("title", "smjournal"),
-      field("type", "object"),
+      field("$id", "urn:smjournal:front-matter:1"), field("title", "smjournal"), field("type", "object"),
       Value.Field(
         key: "properties", value: .map([Value.Field(key: Key.kind.name, value: property(of: .kind))])),
       Value.Field(
         key: "if", value: .map([Value.Field(key: "required", value: .list([.string(profileMark)]))])),
       Value.Field(key: "then", value: reference(Kind.profile)),
-      Value.Field(
-        key: "else", value: .map([Value.Field(key: "allOf", value: .list(kinds.map(condition)))])),
+      Value.Field(key: "else", value: .map([Value.Field(key: "allOf", value: .list(kinds.map(condition)))])),
       Value.Field(key: "$defs", value: .map(kinds.map(definition) + [profile])),
     ])
   }
@@ -63,9 +60,7 @@ package struct FrontMatterSchema {
     ])
     let says = Value.map([Value.Field(key: "required", value: .list([.string(Key.kind.name)]))])
     let condition = kind == .entry ? isKind : .map([Value.Field(key: "allOf", value: .list([isKind, says]))])
-    return .map([
-      Value.Field(key: "if", value: condition), Value.Field(key: "then", value: reference(kind)),
-    ])
+    return .map([Value.Field(key: "if", value: condition), Value.Field(key: "then", value: reference(kind))])
   }
 
   private func reference(_ kind: Kind) -> Value { .map([field("$ref", "#/$defs/\(kind.name)")]) }
@@ -89,8 +84,7 @@ package struct FrontMatterSchema {
   private var profile: Value.Field {
     let keys = ProfileKey.allCases.map { key in
       Value.Field(
-        key: key.canonicalName,
-        value: .map([field("description", profileMeaning(key))] + key.shape.schema))
+        key: key.canonicalName, value: .map([field("description", profileMeaning(key))] + key.shape.schema))
     }
     return Value.Field(
       key: Kind.profile.name,

@@ -16,8 +16,7 @@ extension ProfileKey {
     case .name: .like(.text)
     case .language: .choice(Language.allCases.map(\.rawValue))
     case .timezone, .rota, .hours, .memories, .shifts, .restRules, .moods, .scales, .templates, .badges,
-      .theme,
-      .contractHours, .columns, .sealTo:
+      .theme, .contractHours, .columns, .sealTo:
       .anything
     case .dayStarts: .like(.clock)
     case .weekStarts: .choice(Weekday.allCases.map { "\($0)" })
@@ -73,8 +72,7 @@ extension KeyShape {
         [Self.field("type", .string("string")), Self.field("pattern", .string("^[0-9]+$"))],
         Self.type("null"),
       ])
-    case .truth:
-      Self.anyOf([Self.type("boolean", "null"), Self.type("string"), Self.type("integer")])
+    case .truth: Self.anyOf([Self.type("boolean", "null"), Self.type("string"), Self.type("integer")])
     case .list, .lines, .spans:
       Self.schema(ofListOf: Self.type("string", "number", "boolean", "null", "object"))
     case .choice(let choice): KeyShape.schema(ofOneOf: choice.words)

@@ -40,9 +40,7 @@ public struct Affirmation: Hashable, Sendable {
   /// count, the first text being number 0; `nil` without texts.
   ///
   /// - Source: ShiftMood's rule.
-  public static func index(on day: CivilDay, count: Int) -> Int? {
-    count > 0 ? day.dayOfYear % count : nil
-  }
+  public static func index(on day: CivilDay, count: Int) -> Int? { count > 0 ? day.dayOfYear % count : nil }
 
   /// The affirmation of a day; the shift's day while a night is under way.
   public static func of(_ day: CivilDay, from texts: [Affirmation]) -> Affirmation? {

@@ -51,8 +51,7 @@ public enum OwnAffirmations {
     var affirmation = Affirmation(id: id(of: text), category: category, text: text)
     affirmation.isSpared = sparedWords.contains { Folding.contains(remark, $0) }
     affirmation.added =
-      remark.split { $0 == " " || $0 == "," }.lazy.compactMap { CivilDay(iso: String($0)) }
-      .first
+      remark.split { $0 == " " || $0 == "," }.lazy.compactMap { CivilDay(iso: String($0)) }.first
     return affirmation
   }
 

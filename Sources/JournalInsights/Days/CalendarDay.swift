@@ -47,10 +47,9 @@ public struct CalendarDay: Hashable, Sendable {
       let shift = shifts[offset] ?? plan.shift(on: day)?.type
       return CalendarDay(
         day: day, mood: values.mood(on: day), shift: shift,
-        meaning: shift.flatMap { plan.table.meaning(of: $0, on: day) },
-        shifts: plan.statedShifts(on: day),
-        vacation: plan.timeOff(on: day),
-        isHoliday: plan.holidays.contains(day), isExpected: plan.isExpected(day), recordCount: count)
+        meaning: shift.flatMap { plan.table.meaning(of: $0, on: day) }, shifts: plan.statedShifts(on: day),
+        vacation: plan.timeOff(on: day), isHoliday: plan.holidays.contains(day),
+        isExpected: plan.isExpected(day), recordCount: count)
     }
   }
 }

@@ -46,8 +46,7 @@ public struct Streak: Hashable, Sendable {
 
   /// The streak of days on which something was written.
   public static func of(
-    _ days: DaySet, today: CivilDay, since day: CivilDay? = nil,
-    isExpected: ((CivilDay) -> Bool)? = nil
+    _ days: DaySet, today: CivilDay, since day: CivilDay? = nil, isExpected: ((CivilDay) -> Bool)? = nil
   ) -> Streak {
     var record = 0
     var end = days.last(upTo: today)

@@ -75,8 +75,7 @@ public struct Effect: Hashable, Sendable {
   /// An effect of these figures.
   public init(
     measure: Measure, factor: Factor, mean: Double, otherMean: Double, count: Int, otherCount: Int,
-    size: Double,
-    probability: Double
+    size: Double, probability: Double
   ) {
     self.measure = measure
     self.factor = factor

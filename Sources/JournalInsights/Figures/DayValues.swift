@@ -47,9 +47,7 @@ package struct DayValues {
   }
 
   /// The values of one scale by the days.
-  private func values(
-    of scale: FactTable.ScaleValues, _ table: FactTable, _ zone: TimeZoneRules
-  ) -> [Int32] {
+  private func values(of scale: FactTable.ScaleValues, _ table: FactTable, _ zone: TimeZoneRules) -> [Int32] {
     var values = [Int32](repeating: DayValues.none, count: count)
     var latest = LatestOfDay(slots: count, table, zone)
     for (index, value) in zip(scale.indices, scale.values) {

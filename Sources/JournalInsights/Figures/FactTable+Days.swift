@@ -34,7 +34,5 @@ extension FactTable {
   }
 
   /// The days from the first record that tells of its day to the last one; `nil` where there is none.
-  package var writtenDays: ClosedRange<CivilDay>? {
-    facts.writtenDays(until: CivilDay(number: .max))
-  }
+  package var writtenDays: ClosedRange<CivilDay>? { facts.writtenDays(until: CivilDay(number: .max)) }
 }

@@ -23,8 +23,7 @@ package struct BirthdayAhead: Hashable, Sendable {
     let cards = PersonCard.cards(persons, FactTable(), today: today)
     let ahead = cards.compactMap { card -> BirthdayAhead? in
       guard let id = card.id, let day = card.nextBirthday,
-        let remind = BirthdayAhead.remindDays(card.remind, usual: days),
-        today.days(until: day) <= remind
+        let remind = BirthdayAhead.remindDays(card.remind, usual: days), today.days(until: day) <= remind
       else { return nil }
       return BirthdayAhead(id: id, name: card.name, day: day, age: card.age)
     }

@@ -47,8 +47,7 @@ public struct SleepFigures: Hashable, Sendable {
   ///   - moods: of days.
   ///   - days: the days whose shifts end the gaps that are told; `nil` for all.
   public init(
-    _ log: SleepLog, _ shifts: [Shift], moods: (CivilDay) -> Mood.Step?,
-    days: ClosedRange<CivilDay>? = nil
+    _ log: SleepLog, _ shifts: [Shift], moods: (CivilDay) -> Mood.Step?, days: ClosedRange<CivilDay>? = nil
   ) {
     list = log.gaps(RestPeriod.all(between: shifts)).filter { days?.contains($0.rest.second) ?? true }
     for gap in list {

@@ -78,8 +78,7 @@ public struct DoubtfulWords {
         if !saysPrivacy { words.append(.privateKey(field.key, nearest: near)) }
         continue
       }
-      guard let near = Key.nearest(among: near(field.key), for: record.kind),
-        !record.keys.contains(near.key)
+      guard let near = Key.nearest(among: near(field.key), for: record.kind), !record.keys.contains(near.key)
       else { continue }
       words.append(.key(field.key, nearest: near.spelling))
     }

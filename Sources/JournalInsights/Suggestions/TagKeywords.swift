@@ -50,9 +50,7 @@ struct TagKeywords {
     }
   }
 
-  private func hints(
-    in words: [String], isUnreal: Bool, isOnly: Bool, _ lexicon: MoodLexicon?
-  ) -> Bool {
+  private func hints(in words: [String], isUnreal: Bool, isOnly: Bool, _ lexicon: MoodLexicon?) -> Bool {
     let clause = lexicon.map { MoodClause(words, $0) }
     var index = 0
     while index < words.count {

@@ -90,9 +90,7 @@ public enum TagSuggestion {
 
   /// The folded words of a text with one blank around each, so that words next to each other can be looked
   /// for.
-  private static func spaced(_ text: String) -> String {
-    " " + words(of: text).joined(separator: " ") + " "
-  }
+  private static func spaced(_ text: String) -> String { " " + words(of: text).joined(separator: " ") + " " }
 
   /// The words of a text, folded: runs of letters and digits.
   static func words(of text: String) -> [Substring] {

@@ -39,9 +39,7 @@ package struct TeamMember: Hashable, Sendable {
       months[month, default: [:]][.hours] = Double(item.totals.worked) / 60
       months[month, default: [:]][.shortRests] = 0
     }
-    for rest in report.rests(under: 11) {
-      months[TeamMonth(rest.first)]?[.shortRests]? += 1
-    }
+    for rest in report.rests(under: 11) { months[TeamMonth(rest.first)]?[.shortRests]? += 1 }
   }
 }
 

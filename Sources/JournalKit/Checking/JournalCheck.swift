@@ -23,9 +23,7 @@ package struct JournalCheck {
   /// Looks at all files.
   ///
   /// - Parameter displayed: a path below the root as the person knows it.
-  package init(
-    _ journal: Journal, now: Instant, phrases: Phrases, displayed: (String) -> String
-  ) {
+  package init(_ journal: Journal, now: Instant, phrases: Phrases, displayed: (String) -> String) {
     // Two questions to one look at the files.
     let snapshot = journal.snapshot()
     var query = Query()
@@ -91,8 +89,7 @@ private struct Doubter {
   /// Second versions of files, and records that compete.
   func doubts(about conflicts: [Conflict], _ displayed: (String) -> String) -> [Doubt] {
     conflicts.filter { $0.origin != .markers }.map { conflict in
-      let original = displayed(
-        conflict.original ?? ConflictName(conflict.path)?.original ?? conflict.path)
+      let original = displayed(conflict.original ?? ConflictName(conflict.path)?.original ?? conflict.path)
       let message =
         switch conflict.origin {
         case .twin: phrases.sync(.twin(of: original))

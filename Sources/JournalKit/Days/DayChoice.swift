@@ -93,9 +93,7 @@ public struct DayChoice: Sendable {
   }
 
   /// `--at`; else now, unless another day than now's neighbours was asked for.
-  private static func moment(
-    _ wish: Wish, date: CivilDay?, now: Instant, zone: TimeZoneRules
-  ) -> Timestamp? {
+  private static func moment(_ wish: Wish, date: CivilDay?, now: Instant, zone: TimeZoneRules) -> Timestamp? {
     let local = zone.local(now)
     switch wish.at {
     case .timestamp?: return wish.at?.timestamp(on: local.day, in: zone)

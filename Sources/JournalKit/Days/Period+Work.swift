@@ -28,9 +28,7 @@ extension Period {
     let days = from...max(from, until)
     let reach = WorkOutlook.reach(of: days, rules: rules)
     let period = Period(journal, from: reach.lowerBound, until: reach.upperBound)
-    let around =
-      reach.lowerBound.advanced(
-        by: Ledger.margin)...reach.upperBound.advanced(by: -Ledger.margin)
+    let around = reach.lowerBound.advanced(by: Ledger.margin)...reach.upperBound.advanced(by: -Ledger.margin)
     let ledger = period.ledger(of: around, now: now)
     return WorkOutlook(ledger, of: days, profile: journal.profile, plan: period.plan, rules: rules)
   }
@@ -59,9 +57,7 @@ extension Period {
     var around: Set<CivilDay> = []
     for shift in ledger.shifts {
       for record in [shift.checkIn, shift.checkOut].compactMap({ $0 }) + shift.callOutRecords
-      where record.date != shift.day {
-        around.insert(record.date)
-      }
+      where record.date != shift.day { around.insert(record.date) }
       if !shift.replaced.isEmpty { around.formUnion((-1...2).map { shift.day.advanced(by: $0) }) }
     }
     for index in survey.table.facts.indices where survey.table.facts[index].kind.isShiftEnd {

@@ -58,9 +58,7 @@ extension Period {
     (query.from, query.until) = (from.advanced(by: -1), until.advanced(by: 1))
     // Most journals have none: nothing else is asked then.
     guard journal.records(matching: query).records.contains(where: { from <= $0.date && $0.date <= until })
-    else {
-      return nil
-    }
+    else { return nil }
     let period = Period(
       journal, from: from.advanced(by: -SleepPeriod.daysBefore), until: until.advanced(by: Ledger.margin))
     return SleepPeriod(period, from: from, until: until, journal, now: now)

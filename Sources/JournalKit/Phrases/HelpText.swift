@@ -6,8 +6,7 @@ public enum HelpText: String, CaseIterable, Hashable, Sendable {
   case initialize, today, new, moodCommand, checkIn, checkOut
   case vacationAdd, vacationList, vacationSet, vacationRemove
   case day, month, year, rota, rotaSet, rotaSwap, rotaOff, rotaCheck, rotaAdd, rotaWorked, rotaChanges, week,
-    report,
-    stats, insights, prompts, reminders, memories, random
+    report, stats, insights, prompts, reminders, memories, random
   case list, search, show, set, unset, tag, favorite, edit, move, delete, undo
   case affirmation, affirmationLike, affirmationUnlike, affirmationList
   case reindex, check, completions, help, version

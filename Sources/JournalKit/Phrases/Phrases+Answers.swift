@@ -4,9 +4,7 @@ import JournalLanguage
 
 extension Phrases {
   /// How a question is answered.
-  public func hint(_ hint: AnswerHint) -> String {
-    say("hint-\(hint.rawValue)")
-  }
+  public func hint(_ hint: AnswerHint) -> String { say("hint-\(hint.rawValue)") }
 
   /// A question for what a command line can't do without.
   public func inquiry(_ inquiry: Inquiry) -> String { say("inquiry-\(inquiry.rawValue)") }
@@ -52,20 +50,17 @@ extension Phrases {
   /// A short word or sentence of a view.
   public func caption(_ caption: Caption) -> String {
     switch caption {
-    case .welcome:
-      say("caption-welcome")
+    case .welcome: say("caption-welcome")
     case .journalLies(let folder): say("caption-journalLies", ("folder", .of(folder)))
     case .records: say("caption-records")
     case .nothingToday: say("caption-nothingToday")
     case .nothingFound: say("caption-nothingFound")
     case .shown(let count, let total):
       say("caption-shown", ("count", .count(count, .record)), ("total", .number(total)))
-    case .problems(let count):
-      say("caption-problems", ("count", .number(count)))
+    case .problems(let count): say("caption-problems", ("count", .number(count)))
     case .unread(let count): say("caption-unread", ("count", .number(count)))
     case .furtherFindings(let count): say("caption-furtherFindings", ("count", .number(count)))
-    case .conflicts(let count):
-      say("caption-conflicts", ("count", .number(count)))
+    case .conflicts(let count): say("caption-conflicts", ("count", .number(count)))
     case .indexAgrees: say("caption-indexAgrees")
     case .indexDiffered(let path): say("caption-indexDiffered", ("path", .of(path)))
     case .reindexed(let report):

@@ -8,11 +8,9 @@ extension Phrases {
   /// Why a store refused.
   public func message(_ error: StoreError) -> String {
     switch error.reason {
-    case .noJournal:
-      say("store-noJournal")
+    case .noJournal: say("store-noJournal")
     case .notAProfile: say("store-notAProfile")
-    case .foreignJournal:
-      say("store-foreignJournal")
+    case .foreignJournal: say("store-foreignJournal")
     case .journalExists: say("store-journalExists")
     case .notFound: say("store-notFound")
     case .notAFile(let type): message(Problem.Reason.notAFile(type))
@@ -23,20 +21,17 @@ extension Phrases {
     case .changedSinceRead: say("store-changedSinceRead")
     case .notUndone(let reason):
       say("store-notUndone", ("StoreError", .of(message(StoreError(path: error.path, reason: reason)))))
-    case .insideJournal(let root):
-      say("store-insideJournal", ("root", .of(root)))
+    case .insideJournal(let root): say("store-insideJournal", ("root", .of(root)))
     case .notAnIndex: say("store-notAnIndex")
     case .notAnExport: say("store-notAnExport")
     case .folderNotEmpty: say("store-folderNotEmpty")
     case .textHoldsNUL: say("store-textHoldsNUL")
-    case .textHoldsMarkers:
-      say("store-textHoldsMarkers")
+    case .textHoldsMarkers: say("store-textHoldsMarkers")
     case .textElsewhere(let reason): say("store-textElsewhere", ("reason", .of(message(reason))))
     case .locked: say("store-locked")
     case .seal(let flaw): message(flaw)
     case .nothingToUndo: say("store-nothingToUndo")
-    case .forgotten(let day):
-      say("store-forgotten", ("day", .of(date(day))))
+    case .forgotten(let day): say("store-forgotten", ("day", .of(date(day))))
     case .system(let call, let errno):
       say("store-system", ("call", .of(action(call))), ("errno", .of(systemError(errno))))
     }
@@ -77,8 +72,7 @@ extension Phrases {
   public func message(_ error: RecordLookupError) -> String {
     switch error {
     case .notFound(let name): say("lookup-notFound", ("name", .of(name)))
-    case .inConflict(let name, _):
-      say("lookup-inConflict", ("name", .of(name)))
+    case .inConflict(let name, _): say("lookup-inConflict", ("name", .of(name)))
     case .ambiguous(let name, let candidates):
       say(
         "lookup-ambiguous", ("name", .of(name)),

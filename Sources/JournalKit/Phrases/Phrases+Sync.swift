@@ -53,12 +53,9 @@ extension Phrases {
         ("isOfText", .of(clashes.allSatisfy(\.isOfText) ? say("sync-choose-keep-both-with") : "")))
     case .chooseName: say("sync-chooseName")
     case .tellGit(let files): say("sync-tellGit", ("files", .of(files.joined(separator: " "))))
-    case .sameName(let paths):
-      say("sync-sameName", ("paths", .of(joined(paths))))
-    case .strangeTrash(let path):
-      say("sync-strangeTrash", ("path", .of(path)))
-    case .uncertainPlan(let path):
-      say("sync-uncertainPlan", ("path", .of(path)))
+    case .sameName(let paths): say("sync-sameName", ("paths", .of(joined(paths))))
+    case .strangeTrash(let path): say("sync-strangeTrash", ("path", .of(path)))
+    case .uncertainPlan(let path): say("sync-uncertainPlan", ("path", .of(path)))
     case .everyDevice: say("sync-everyDevice")
     case .mergeLeft(let clashes): say("sync-mergeLeft", ("map", .of(joined(clashes.map(place)))))
     }
@@ -135,8 +132,7 @@ extension Phrases {
     case .identifier(let kind, let found):
       say("privacy-identifier", ("found", .of(found)), ("kind", .of(identifier(kind))))
     case .position: say("privacy-position")
-    case .publicRemote(let address):
-      say("privacy-publicRemote", ("address", .of(address)))
+    case .publicRemote(let address): say("privacy-publicRemote", ("address", .of(address)))
     case .plainRemote(let address): say("privacy-plainRemote", ("address", .of(address)))
     case .unaskedGit(let refusal): versions(.unaskedGit(refusal, .remotes))
     case .unreadable(let reason): message(reason)
@@ -216,8 +212,7 @@ extension Phrases {
         say("health-inbox"),
         say("health-inbox-foreign", ("folder", .of(folder)), ("count", .count(foreign, .file)))
       )
-    case .calendars(let files):
-      (say("health-calendars"), files.joined(separator: say("list-separator")))
+    case .calendars(let files): (say("health-calendars"), files.joined(separator: say("list-separator")))
     case .notices(let count):
       (say("health-notices-syncing"), say("health-notices-thing-to-look", ("count", .number(count))))
     case .index(.good): (say("health-index-good-index"), say("health-index-good-agrees-with-the"))
@@ -272,7 +267,5 @@ extension Phrases {
     }
   }
 
-  private func sync(_ state: HealthReport.Sync) -> String {
-    say("health-sync-\(state.rawValue)")
-  }
+  private func sync(_ state: HealthReport.Sync) -> String { say("health-sync-\(state.rawValue)") }
 }

@@ -5,8 +5,7 @@ extension Phrases {
   /// A sentence about the two versions of a file, or about two files of which one is meant.
   public func versions(_ message: VersionMessage) -> String {
     switch message {
-    case .differ(let clashes):
-      say("versions-differ", ("map", .of(joined(clashes.map(place)))))
+    case .differ(let clashes): say("versions-differ", ("map", .of(joined(clashes.map(place)))))
     case .choose(let clashes):
       say(
         "versions-choose", ("map", .of(joined(clashes.map(place)))),
@@ -23,10 +22,8 @@ extension Phrases {
     case .untouched(let keys): say("versions-untouched", ("keys", .of(joined(keys))))
     case .sameDay(let original): say("versions-sameDay", ("original", .of(original)))
     case .samePerson(let original): say("versions-samePerson", ("original", .of(original)))
-    case .chooseShift:
-      say("versions-chooseShift")
-    case .choosePerson(let command):
-      say("versions-choosePerson", ("command", .of(command)))
+    case .chooseShift: say("versions-chooseShift")
+    case .choosePerson(let command): say("versions-choosePerson", ("command", .of(command)))
     case .bothShifts(let path, let other):
       say("versions-bothShifts", ("path", .of(path)), ("other", .of(other)))
     case .unaskedGit(let refusal, let matter):

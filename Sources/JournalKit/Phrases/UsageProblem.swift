@@ -118,8 +118,7 @@ public enum UsageProblem: Hashable, Sendable {
 public enum Placeholder: String, CaseIterable, Hashable, Sendable {
   /// What a person puts in its place.
   case folder, file, day, month, year, cycle, hours, moment, instant, span, text, title, tag, tagChange, take,
-    mood,
-    badge, rating, shift
+    mood, badge, rating, shift
   case person, place, weather, kind, condition, assignment, key, sort, count, duration, record, command, shell
   case reminderKind, program
   case shiftType, why, rules, half, spans, regions

@@ -95,8 +95,7 @@ public struct DeviceSettings {
 
   /// Whether a word can be a name: letters, digits, hyphens and low lines.
   public static func isName(_ word: String) -> Bool {
-    (1...40).contains(word.count)
-      && word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+    (1...40).contains(word.count) && word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
   }
 
   // MARK: Commits

@@ -8,9 +8,7 @@ import JournalSync
 import SystemLibrary
 
 /// What reminders can be printed for.
-package enum ReminderTool: String, CaseIterable, Sendable {
-  case systemd, cron, launchd, ics
-}
+package enum ReminderTool: String, CaseIterable, Sendable { case systemd, cron, launchd, ics }
 
 /// Reminders as the text that another program reads.
 package struct Reminders {
@@ -122,8 +120,7 @@ package struct Reminders {
   private var service: String {
     // What is no UTF-8 can be the value of no variable there.
     let isText = !PathText.holdsRawBytes(root)
-    let script = script(
-      isText ? "" : " -C " + Quoting.shellWord(root), notify: Self.notifySend)
+    let script = script(isText ? "" : " -C " + Quoting.shellWord(root), notify: Self.notifySend)
     return """
       [Unit]
       Description=\(phrases.reminder(.purpose))

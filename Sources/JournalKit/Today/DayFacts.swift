@@ -58,9 +58,7 @@ package struct DayFacts {
     let known = survey.records { _ in true }
     let day =
       wanted
-      ?? ShiftDay.belonging(
-        to: now, records: known, plan: plan, dayStarts: journal.profile.dayStarts
-      ).day
+      ?? ShiftDay.belonging(to: now, records: known, plan: plan, dayStarts: journal.profile.dayStarts).day
     ledger = period.settled(day...day, now: now)
     calendar = period.days(day...day)[0]
     totals = ledger.totals(plan)

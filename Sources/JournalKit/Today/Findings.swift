@@ -52,7 +52,6 @@ package struct Findings {
       Report(
         near, from: weeks.lowerBound, until: weeks.upperBound, now: now, profile: journal.profile, plan: plan,
         rules: rules))
-    signs = WarningSign.signs(
-      in: survey.table, today: today, profile: journal.profile, zone: journal.zone)
+    signs = WarningSign.signs(in: survey.table, today: today, profile: journal.profile, zone: journal.zone)
   }
 }

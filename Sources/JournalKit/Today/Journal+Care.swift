@@ -19,8 +19,7 @@ extension Journal {
     query.until = today
     query.kinds = [.entry, .checkIn, .checkOut]
     let records = self.records(matching: query, scope: .around(today)).records
-    guard
-      LowWeeks.end(on: today, mood: { MoodOfDay.of($0, in: records, zone: zone, moods: profile.moods) })
+    guard LowWeeks.end(on: today, mood: { MoodOfDay.of($0, in: records, zone: zone, moods: profile.moods) })
     else { return nil }
     // What can't be remembered would be said each day.
     guard memory?.write(Array(today.iso.utf8), as: Self.careFile) == true else { return nil }
@@ -37,8 +36,7 @@ extension Profile {
   /// The country that the language names: `ca` for `fr-CA`.
   fileprivate var country: String? {
     guard let parts = language?.split(whereSeparator: { $0 == "-" || $0 == "_" || $0 == "." }),
-      parts.count > 1,
-      parts[1].utf8.count == 2
+      parts.count > 1, parts[1].utf8.count == 2
     else { return nil }
     return parts[1].lowercased()
   }

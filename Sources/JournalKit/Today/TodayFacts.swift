@@ -85,9 +85,7 @@ public struct TodayFacts {
   /// - Parameters:
   ///   - isAhead: whether nobody sees these answers now, so that no affirmation counts as shown by them.
   ///   - includesPrivate: whether memories, people and titles of time off that are private have a part.
-  package init(
-    _ files: Journal, now: Instant, phrases: Phrases, isAhead: Bool, includesPrivate: Bool
-  ) {
+  package init(_ files: Journal, now: Instant, phrases: Phrases, isAhead: Bool, includesPrivate: Bool) {
     let zone = files.zone
     let local = zone.local(now)
     // One look for all that is asked: memories of twenty years are twenty questions.

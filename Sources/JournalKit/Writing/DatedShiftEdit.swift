@@ -94,8 +94,7 @@ package struct DatedShiftEdit {
     }
     let index = shifts.firstIndex(of: meant) ?? 0
     let path = result.paths.indices.contains(index) ? result.paths[index] ?? "" : ""
-    return Outcome(
-      change: Change(kind: .created, path: path, isUndoable: result.isUndoable), files: files)
+    return Outcome(change: Change(kind: .created, path: path, isUndoable: result.isUndoable), files: files)
   }
 }
 

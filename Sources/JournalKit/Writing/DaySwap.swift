@@ -78,9 +78,7 @@ package struct DaySwap {
     return try pieces(of: second, on: first, plan, journal) + pieces(of: first, on: second, plan, journal)
   }
 
-  private static func asking<Result>(
-    _ ask: () throws(StoreError) -> Result
-  ) throws(Refusal) -> Result {
+  private static func asking<Result>(_ ask: () throws(StoreError) -> Result) throws(Refusal) -> Result {
     do throws(StoreError) { return try ask() } catch {
       throw Refusal(path: error.path, reason: .store(error))
     }

@@ -47,8 +47,7 @@ package struct PlanEffects {
     guard let first = days.min(), let last = days.max() else { return }
     let span =
       first.advanced(
-        by: -PlanEffects.around)...min(
-        last.advanced(by: PlanEffects.around), first.advanced(by: 400))
+        by: -PlanEffects.around)...min(last.advanced(by: PlanEffects.around), first.advanced(by: 400))
     let period = Period(
       journal, from: span.lowerBound.advanced(by: -Ledger.margin),
       until: span.upperBound.advanced(by: Ledger.margin))
@@ -56,8 +55,7 @@ package struct PlanEffects {
     let records = kept + change.written
     let plan = ShiftPlan(
       profile: change.profile?.new ?? journal.profile, shiftRecords: records,
-      vacations: records.compactMap { Vacation($0) },
-      zone: journal.zone)
+      vacations: records.compactMap { Vacation($0) }, zone: journal.zone)
     let noted = period.survey.records { $0.kind.isShiftEnd }
     let rules = RestRules(journal.profile.restRules)
     func findings(_ plan: ShiftPlan) -> [RestFinding] {
@@ -94,8 +92,7 @@ package struct PlanEffects {
       let word = new.shift, old.shift?.isAlike(word) == true
     {
       return new.start == nil && new.spans.isEmpty
-        || (new.start, new.end) == (old.start, old.end)
-          && new.spans == old.spans
+        || (new.start, new.end) == (old.start, old.end) && new.spans == old.spans
     }
     guard let one = Vacation(new), let other = Vacation(old) else { return false }
     return one.category == other.category && one.half == other.half && one.from <= other.until

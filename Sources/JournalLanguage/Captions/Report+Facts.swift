@@ -14,9 +14,7 @@ extension Phrases {
   package func duration(minutes: Int) -> String { duration(seconds: Int64(minutes) * 60) }
 
   /// `+1 h 30 min`, `−45 min`.
-  package func signed(minutes: Int) -> String {
-    (minutes < 0 ? "−" : "+") + duration(minutes: abs(minutes))
-  }
+  package func signed(minutes: Int) -> String { (minutes < 0 ? "−" : "+") + duration(minutes: abs(minutes)) }
 }
 
 extension ShiftTotals {
@@ -51,9 +49,8 @@ extension Report {
     }
     var facts = [
       ReportFact(.shifts, phrases.count(totals.shifts, .shift)),
-      ReportFact(.knownDays, phrases.number(totals.knownDays)),
-      ReportFact(.presence, hours(totals.presence)), ReportFact(.worked, hours(totals.worked)),
-      ReportFact(.planned, hours(totals.planned)),
+      ReportFact(.knownDays, phrases.number(totals.knownDays)), ReportFact(.presence, hours(totals.presence)),
+      ReportFact(.worked, hours(totals.worked)), ReportFact(.planned, hours(totals.planned)),
       ReportFact(.overtime, phrases.signed(minutes: totals.balance)),
     ]
     if !onCall.isEmpty { facts.append(ReportFact(.onCall, hours(totals.onCall))) }

@@ -22,6 +22,5 @@ extension DateWords {
     last: "letzten,letzter,letztes,letzte,letztem,vorigen,voriger,voriges,vorige,vergangenen,vergangene",
     this: "diesen,dieser,dieses,diese,diesem",
     next: "nächsten,nächster,nächstes,nächste,nächstem,kommenden,kommender,kommendes,kommende", ago: "vor",
-    ahead: "in", one: "einem,einer,eine,ein",
-    fillers: "der,die,das,den,dem,des,am,im,vom,zum")
+    ahead: "in", one: "einem,einer,eine,ein", fillers: "der,die,das,den,dem,des,am,im,vom,zum")
 }

@@ -94,9 +94,7 @@ extension Phrases {
   /// A day with its year, whatever the year is now.
   package func date(_ day: CivilDay) -> String { self.day(day, today: CivilDay(number: 0)) }
 
-  private func values(
-    of fields: (year: Int, month: Int, day: Int)
-  ) -> [(name: String, value: MessageValue)] {
+  private func values(of fields: (year: Int, month: Int, day: Int)) -> [(name: String, value: MessageValue)] {
     [
       ("day", .number(fields.day)), ("month", .message("month-\(fields.month)")),
       ("monthNumber", .number(fields.month)), ("year", .number(fields.year)),

@@ -12,8 +12,7 @@ extension Phrases {
     case .frontMatterNotUnderstood: say("document-frontMatterNotUnderstood")
     case .frontMatterIsNoMapping: say("document-frontMatterIsNoMapping")
     case .unterminatedFrontMatter: say("document-unterminatedFrontMatter")
-    case .frontMatterElsewhere:
-      say("document-frontMatterElsewhere")
+    case .frontMatterElsewhere: say("document-frontMatterElsewhere")
     case .conflictMarker: say("document-conflictMarker")
     case .noSuchKey(let key): say("document-noSuchKey", ("key", .of(key)))
     case .noSuchItem(let index, let count):
@@ -22,15 +21,12 @@ extension Phrases {
     case .duplicateKey(let key): say("document-duplicateKey", ("key", .of(key)))
     case .notList(let key): say("document-notList", ("key", .of(key)))
     case .notMapping(let key): say("document-notMapping", ("key", .of(key)))
-    case .valueNotUnderstood(let key):
-      say("document-valueNotUnderstood", ("key", .of(key)))
+    case .valueNotUnderstood(let key): say("document-valueNotUnderstood", ("key", .of(key)))
     case .alias(let name): say("document-alias", ("name", .of(name)))
     case .anchored(let name): say("document-anchored", ("name", .of(name)))
-    case .tagged(let tag):
-      say("document-tagged", ("tag", .of(tag)))
+    case .tagged(let tag): say("document-tagged", ("tag", .of(tag)))
     case .mergeKey: say("document-mergeKey")
-    case .complexKey:
-      say("document-complexKey")
+    case .complexKey: say("document-complexKey")
     case .sharedLine: say("document-sharedLine")
     case .cannotBeMadeSafely: say("document-cannotBeMadeSafely")
     }

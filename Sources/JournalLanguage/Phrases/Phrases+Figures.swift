@@ -89,9 +89,7 @@ extension Phrases {
   }
 
   /// There is no effect to tell, and what it takes.
-  public var noEffects: String {
-    say("noEffects", ("fewest", .of(EffectSearch.fewest)))
-  }
+  public var noEffects: String { say("noEffects", ("fewest", .of(EffectSearch.fewest))) }
 
   /// What may help, in one sentence.
   public func mayHelp(_ helpful: HelpfulFactor) -> String {
@@ -168,9 +166,7 @@ extension Phrases {
   }
 
   /// What goes below warning signs: that they are no diagnosis, whom to turn to, how to switch them off.
-  public var warningNote: String {
-    say("warningNote")
-  }
+  public var warningNote: String { say("warningNote") }
 
   /// A prompt in one sentence.
   public func prompt(_ prompt: Prompt, today: CivilDay) -> String {
@@ -221,12 +217,10 @@ extension Phrases {
     case .key(let key, let nearest): say("word-key", ("key", .of(key)), ("nearest", .of(nearest)))
     case .privateKey(let key, let nearest):
       say("word-privateKey", ("nearest", .of(look(.didYouMean(nearest)))), ("key", .of(key)))
-    case .mood(let mood, let nearest?):
-      say("word-mood", ("mood", .of(mood)), ("nearest", .of(nearest)))
+    case .mood(let mood, let nearest?): say("word-mood", ("mood", .of(mood)), ("nearest", .of(nearest)))
     case .mood(let mood, nil): say("word-mood-none", ("mood", .of(mood)))
     case .shift, .value: word.reason.map { message($0) } ?? ""
-    case .badge(let badge, let nearest):
-      say("word-badge", ("badge", .of(badge)), ("nearest", .of(nearest)))
+    case .badge(let badge, let nearest): say("word-badge", ("badge", .of(badge)), ("nearest", .of(nearest)))
     }
   }
 
@@ -244,8 +238,7 @@ extension Phrases {
         ("seconds", .of(duration(seconds: seconds))))
     case .shiftInTimeOff(let day, let id):
       say("plan-shiftInTimeOff", ("id", .of(id)), ("day", .day(day, today)))
-    case .noHours(let word, let rota):
-      say("plan-noHours", ("rota", .day(rota, today)), ("word", .of(word)))
+    case .noHours(let word, let rota): say("plan-noHours", ("rota", .day(rota, today)), ("word", .of(word)))
     }
   }
 
@@ -267,8 +260,7 @@ extension DoubtfulWord {
   package var reason: Problem.Reason? {
     switch self {
     case .shift(let word, let nearest): .unknownShift(word, nearest: nearest)
-    case .value(let key, let found, let range):
-      .wrongValue(key: key, found: found, expected: .between(range))
+    case .value(let key, let found, let range): .wrongValue(key: key, found: found, expected: .between(range))
     case .key, .privateKey, .mood, .badge: nil
     }
   }

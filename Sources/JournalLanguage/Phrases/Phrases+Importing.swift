@@ -52,12 +52,9 @@ extension Phrases {
     case .reading(let share): say("importing-reading", ("share", .of(percent(share))))
     case .progress(let done, let total):
       say("importing-progress", ("done", .number(done)), ("total", .number(total)))
-    case .stopped(let count):
-      say("importing-stopped", ("count", .count(count, .file)))
+    case .stopped(let count): say("importing-stopped", ("count", .count(count, .file)))
     }
   }
 
-  private func omission(_ why: ImportOmission) -> String {
-    say("omission-\(why.rawValue)")
-  }
+  private func omission(_ why: ImportOmission) -> String { say("omission-\(why.rawValue)") }
 }

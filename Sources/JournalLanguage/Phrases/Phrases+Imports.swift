@@ -18,42 +18,35 @@ extension Phrases {
     case .notXML: say("source-notXML")
     case .wrongTag(let name): say("source-wrongTag", ("name", .of(name)))
     case .notALine: say("source-notALine")
-    case .unknownRule(let rule):
-      say("source-unknownRule", ("rule", .of(rule)))
+    case .unknownRule(let rule): say("source-unknownRule", ("rule", .of(rule)))
     case .unknownZone(let name): say("source-unknownZone", ("name", .of(name)))
     case .noDate(let text):
       text.isEmpty ? say("source-noDate-a-date-is") : say("source-noDate-is-not-a", ("text", .of(text)))
-    case .ambiguousDate(let text):
-      say("source-ambiguousDate", ("text", .of(text)))
+    case .ambiguousDate(let text): say("source-ambiguousDate", ("text", .of(text)))
     case .unclosedQuote: say("source-unclosedQuote")
     case .missingColumn(let name): say("source-missingColumn", ("name", .of(name)))
     case .textBeforeEntries: say("source-textBeforeEntries")
     case .missingMedia(let name): say("source-missingMedia", ("name", .of(name)))
     case .unknownMedia(let name): say("source-unknownMedia", ("name", .of(name)))
     case .missingEntry(let name): say("source-missingEntry", ("name", .of(name)))
-    case .severalPeople(let names):
-      say("source-severalPeople", ("names", .of(names.joined(separator: ", "))))
+    case .severalPeople(let names): say("source-severalPeople", ("names", .of(names.joined(separator: ", "))))
     case .noPerson(let name, let names):
       say("source-noPerson", ("name", .of(name)), ("names", .of(names.joined(separator: ", "))))
     case .unusedWord(let word, let others):
       say("source-unusedWord", ("word", .of(word)), ("others", .of(others.joined(separator: ", "))))
     case .noValue: say("source-noValue")
     case .otherTable(let subject): say("source-otherTable-\(subject.rawValue)")
-    case .offScale(let text, let column):
-      say("source-offScale", ("text", .of(text)), ("column", .of(column)))
+    case .offScale(let text, let column): say("source-offScale", ("text", .of(text)), ("column", .of(column)))
     case .needsConversion(let kind): say("source-needsConversion-\(kind.rawValue)")
     case .noHours(let text):
       DoubtfulHours(in: text).map { doubt($0) } ?? say("source-noHours", ("text", .of(text)))
     case .pastDays(let day): say("source-pastDays", ("day", .of(day)))
     case .longHours(let text): say("source-longHours", ("text", .of(text)))
-    case .wrongPath(let path):
-      say("source-wrongPath", ("path", .of(path)))
+    case .wrongPath(let path): say("source-wrongPath", ("path", .of(path)))
     case .damagedFile(let path): say("source-damagedFile", ("path", .of(path)))
     case .otherHere: say("source-otherHere")
-    case .hiddenFile(let path):
-      say("source-hiddenFile", ("path", .of(path)))
-    case .keepsPosition(let name):
-      say("source-keepsPosition", ("name", .of(name)))
+    case .hiddenFile(let path): say("source-hiddenFile", ("path", .of(path)))
+    case .keepsPosition(let name): say("source-keepsPosition", ("name", .of(name)))
     case .needsProgram(let name): say("source-needsProgram", ("name", .of(name)))
     }
   }

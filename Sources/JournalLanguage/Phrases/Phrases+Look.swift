@@ -48,7 +48,5 @@ extension Phrases {
   }
 
   /// The name of a group of verbs.
-  public func name(of group: VerbGroup) -> String {
-    say("verbs-\(group.rawValue)")
-  }
+  public func name(of group: VerbGroup) -> String { say("verbs-\(group.rawValue)") }
 }

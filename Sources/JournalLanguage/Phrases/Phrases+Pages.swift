@@ -31,15 +31,12 @@ extension Phrases {
     case .after: say("page-after")
     case .count: say("page-count")
     case .restAndWork: say("page-restAndWork")
-    case .restKey:
-      say("page-restKey")
+    case .restKey: say("page-restKey")
     case .hoursAWeek: say("page-hoursAWeek")
     case .quickReturns: say("page-quickReturns")
-    case .trendKey(let days):
-      say("page-trendKey", ("days", .of(days)))
+    case .trendKey(let days): say("page-trendKey", ("days", .of(days)))
     case .dayByDay: say("page-dayByDay")
-    case .changeKey:
-      say("page-changeKey")
+    case .changeKey: say("page-changeKey")
     case .trendRange(let high, let low): say("page-trendRange", ("high", .of(high)), ("low", .of(low)))
     case .weekKey: say("page-weekKey")
     case .meanMood(let mean, let days):
@@ -73,15 +70,11 @@ extension Phrases {
     case .favorite: say("page-favorite")
     case .highlights: say("page-highlights")
     case .contents: say("page-contents")
-    case .noPrinter:
-      say("page-noPrinter")
+    case .noPrinter: say("page-noPrinter")
     case .printFailed(let program): say("page-printFailed", ("program", .of(program)))
-    case .untagged(let program):
-      say("page-untagged", ("program", .of(program)))
-    case .pageInstead(let place):
-      say("page-pageInstead", ("place", .of(place)))
-    case .encryptedPageInstead(let place):
-      say("page-encryptedPageInstead", ("place", .of(place)))
+    case .untagged(let program): say("page-untagged", ("program", .of(program)))
+    case .pageInstead(let place): say("page-pageInstead", ("place", .of(place)))
+    case .encryptedPageInstead(let place): say("page-encryptedPageInstead", ("place", .of(place)))
     case .written(let records, let place):
       say("page-written", ("records", .count(records, .record)), ("place", .of(place)))
     case .dayWord(let name, let value): say("page-dayWord", ("name", .of(name)), ("value", .of(value)))
@@ -112,8 +105,7 @@ extension Phrases {
     case .needAnswer: say("form-needAnswer")
     case .refused: say("form-refused")
     case .failed(let reason): say("form-failed", ("reason", .of(reason)))
-    case .noScript:
-      say("form-noScript")
+    case .noScript: say("form-noScript")
     }
   }
 
@@ -146,18 +138,12 @@ extension Phrases {
     case .basis(.said): say("report-basis-said")
     case .basis(.plan): say("report-basis-plan")
     case .basis(.notes): say("report-basis-notes")
-    case .rules(.eu):
-      say("report-rules-eu")
-    case .rules(.frenchHospital):
-      say("report-rules-frenchHospital")
-    case .rules(.french):
-      say("report-rules-french")
-    case .rules(.unitedKingdom):
-      say("report-rules-unitedKingdom")
-    case .rules(.german):
-      say("report-rules-german", ("eu", .of(report(.rules(.eu)))))
-    case .rules(.swiss):
-      say("report-rules-swiss")
+    case .rules(.eu): say("report-rules-eu")
+    case .rules(.frenchHospital): say("report-rules-frenchHospital")
+    case .rules(.french): say("report-rules-french")
+    case .rules(.unitedKingdom): say("report-rules-unitedKingdom")
+    case .rules(.german): say("report-rules-german", ("eu", .of(report(.rules(.eu)))))
+    case .rules(.swiss): say("report-rules-swiss")
     case .rules(.none): ""
     case .limits: say("report-limits")
     case .limit(.rest): say("report-limit-rest")
@@ -183,8 +169,7 @@ extension Phrases {
     case .from: say("report-from")
     case .until: say("report-until")
     case .unknown: say("report-unknown")
-    case .withoutHours(let count):
-      say("report-withoutHours", ("count", .count(count, .shift)))
+    case .withoutHours(let count): say("report-withoutHours", ("count", .count(count, .shift)))
     case .made(let day): say("report-made", ("CivilDay", .of(self.day(day, today: CivilDay(number: 0)))))
     case .signature: say("report-signature")
     case .fingerprint(let files, let sum):

@@ -19,10 +19,8 @@ extension Phrases {
     case .symbolicLink: say("problem-symbolicLink")
     case .tooLarge(let bytes, let limit):
       say("problem-tooLarge", ("bytes", .of(megabytes(bytes))), ("limit", .of(megabytes(limit))))
-    case .emptyFile:
-      say("problem-emptyFile")
-    case .lfsPointer:
-      say("problem-lfsPointer")
+    case .emptyFile: say("problem-emptyFile")
+    case .lfsPointer: say("problem-lfsPointer")
     case .nulByte: say("problem-nulByte")
     case .invalidUTF8: say("problem-invalidUTF8")
     case .unfinishedMerge: say("problem-unfinishedMerge")
@@ -48,8 +46,7 @@ extension Phrases {
       say(
         "problem-remarkForValue", ("key", .of(key)), ("found", .of(found)),
         ("with", .of(found.replacing("#", with: ""))))
-    case .dashWithoutBlank(let key):
-      say("problem-dashWithoutBlank", ("key", .of(key)))
+    case .dashWithoutBlank(let key): say("problem-dashWithoutBlank", ("key", .of(key)))
     case .tooMany(let key, let count, let limit):
       say("problem-tooMany", ("key", .of(key)), ("count", .number(count)), ("limit", .number(limit)))
     case .tooLong(let key, let count, let limit):

@@ -10,13 +10,10 @@ extension Phrases {
         "reminder-title", ("kind", .of(name(of: kind))), ("shift", .of(name(of: shift))),
         ("day", .day(day, today)))
     case .purpose: say("reminder-purpose")
-    case .howToUseSystemd:
-      say("reminder-howToUseSystemd")
+    case .howToUseSystemd: say("reminder-howToUseSystemd")
     case .howToUseCron: say("reminder-howToUseCron")
-    case .howToUseLaunchd:
-      say("reminder-howToUseLaunchd")
-    case .withoutHours(let count):
-      say("reminder-withoutHours", ("count", .count(count, .shift)))
+    case .howToUseLaunchd: say("reminder-howToUseLaunchd")
+    case .withoutHours(let count): say("reminder-withoutHours", ("count", .count(count, .shift)))
     case .atUsualTimes(let times):
       say("reminder-atUsualTimes", ("times", .of(times.map { time($0) }.joined(separator: ", "))))
     case .nothingPlanned(let days): say("reminder-nothingPlanned", ("days", .count(days, .day)))

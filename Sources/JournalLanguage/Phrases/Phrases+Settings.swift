@@ -38,8 +38,7 @@ extension Phrases {
     case .affirmations: say("setting-affirmations")
     case .contractHours: say("setting-contractHours")
     case .restRules: say("setting-restRules")
-    case .clock:
-      say("setting-clock")
+    case .clock: say("setting-clock")
     }
   }
 

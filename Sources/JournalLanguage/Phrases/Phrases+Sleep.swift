@@ -25,8 +25,7 @@ extension Phrases {
       say(
         "sleep-afterQuickReturns", ("seconds", .of(duration(seconds: seconds))), ("gaps", .of(gapCount(gaps)))
       )
-    case .short(let short, let all):
-      say("sleep-short", ("short", .number(short)), ("all", .number(all)))
+    case .short(let short, let all): say("sleep-short", ("short", .number(short)), ("all", .number(all)))
     case .comparison(let measure, let short, let enough):
       say("sleep-comparison", ("measure", .of(measure)), ("short", .of(short)), ("enough", .of(enough)))
     }

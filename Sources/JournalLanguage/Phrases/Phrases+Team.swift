@@ -2,9 +2,7 @@ import JournalModel
 
 extension Phrases {
   /// What a team is measured by: `Energy`, `Nights a month`.
-  public func team(_ measure: TeamMeasureName) -> String {
-    say("team-measure-\(measure.rawValue)")
-  }
+  public func team(_ measure: TeamMeasureName) -> String { say("team-measure-\(measure.rawValue)") }
 
   /// A line of a team's figures.
   public func team(_ line: TeamLine) -> String {

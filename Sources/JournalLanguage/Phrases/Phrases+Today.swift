@@ -88,9 +88,7 @@ extension Phrases {
   public func progress(_ share: Double) -> String { say("progress", ("share", .of(percent(share)))) }
 
   /// No time off is planned, and how to plan it.
-  public var nothingPlanned: String {
-    say("nothingPlanned")
-  }
+  public var nothingPlanned: String { say("nothingPlanned") }
 
   /// Why a day was chosen, in one sentence.
   public func explanation(of day: ShiftDay, today: CivilDay) -> String {
@@ -138,9 +136,7 @@ extension Phrases {
     let numbers = lines.map {
       $0.name == $0.number ? $0.number : say("care", ("name", .of($0.name)), ("number", .of($0.number)))
     }
-    let who =
-      numbers.isEmpty
-      ? say("care-a-friend-your") : numbers.joined(separator: say("care-separator"))
+    let who = numbers.isEmpty ? say("care-a-friend-your") : numbers.joined(separator: say("care-separator"))
     return say("care-these-have-been", ("who", .of(who)))
   }
 

@@ -17,8 +17,7 @@ extension Phrases {
     case .holiday: say("view-holiday")
     case .timeOff(let title):
       title.map { say("view-timeOff-title", ("value", .of($0))) } ?? say("view-timeOff")
-    case .noRota:
-      say("view-noRota")
+    case .noRota: say("view-noRota")
     case .rotaSet(let day, let days, let path):
       say("view-rotaSet", ("path", .of(path)), ("days", .count(days, .day)), ("day", .of(day)))
     case .noHours(let words):

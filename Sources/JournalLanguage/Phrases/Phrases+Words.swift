@@ -139,9 +139,8 @@ extension Phrases {
     [
       say("suggestedTags-hard-shift"), say("suggestedTags-lovely-encounter"), say("suggestedTags-learning"),
       say("suggestedTags-great-team"), say("suggestedTags-fatigue"), say("suggestedTags-pride"),
-      say("suggestedTags-doubts"),
-      say("suggestedTags-emergency"), say("suggestedTags-death"), say("suggestedTags-recovery"),
-      say("suggestedTags-family"),
+      say("suggestedTags-doubts"), say("suggestedTags-emergency"), say("suggestedTags-death"),
+      say("suggestedTags-recovery"), say("suggestedTags-family"),
     ]
   }
 

@@ -128,22 +128,18 @@ extension Phrases {
     case .ahead(let shifts, let planned):
       say("work-ahead", ("shifts", .count(shifts, .shift)), ("planned", .of(duration(seconds: planned))))
     case .onCallTotal(let seconds): say("work-onCallTotal", ("seconds", .of(duration(seconds: seconds))))
-    case .howToChooseRules:
-      say("work-howToChooseRules")
+    case .howToChooseRules: say("work-howToChooseRules")
     case .averageOver(let days):
       say("work-averageOver", ("days", .of(decimal(days, digits: days.rounded() == days ? 0 : 1))))
-    case .missingCheckOuts(let count):
-      say("work-missingCheckOuts", ("count", .number(count)))
+    case .missingCheckOuts(let count): say("work-missingCheckOuts", ("count", .number(count)))
     case .halfDay(.morning): say("work-halfDay-morning")
     case .halfDay(.afternoon): say("work-halfDay-afternoon")
     case .restBefore(let seconds): say("work-restBefore", ("seconds", .of(duration(seconds: seconds))))
     case .whichShift: say("work-whichShift")
-    case .tookLastShift(let what):
-      say("work-tookLastShift", ("what", .of(what)))
+    case .tookLastShift(let what): say("work-tookLastShift", ("what", .of(what)))
     case .whatMeans(let word): say("work-whatMeans", ("word", .of(word)))
     case .whichHours(let word): say("work-whichHours", ("word", .of(word)))
-    case .howToMean:
-      say("work-howToMean")
+    case .howToMean: say("work-howToMean")
     case .areLettersRight: say("work-areLettersRight")
     case .wordBefore(let former): say("work-wordBefore", ("former", .of(former)))
     case .notInCycle(let word): say("work-notInCycle", ("word", .of(word)))
@@ -154,10 +150,8 @@ extension Phrases {
     case .basis(.said): say("work-basis-said")
     case .basis(.plan): say("work-basis-plan")
     case .basis(.notes): say("work-basis-notes")
-    case .reportSources:
-      say("work-reportSources")
-    case .reportLimits:
-      say("work-reportLimits")
+    case .reportSources: say("work-reportSources")
+    case .reportLimits: say("work-reportLimits")
     }
   }
 
@@ -170,7 +164,5 @@ extension Phrases {
   }
 
   /// The name of a figure of the report.
-  public func label(_ figure: ReportFigure) -> String {
-    say("figure-\(figure.rawValue)")
-  }
+  public func label(_ figure: ReportFigure) -> String { say("figure-\(figure.rawValue)") }
 }

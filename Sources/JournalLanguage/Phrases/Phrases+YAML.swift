@@ -17,20 +17,15 @@ extension Phrases {
     case .controlCharacter(let scalar):
       return say("yaml-controlCharacter", ("width", .of(Digits.hexadecimal(scalar, width: 4))))
     case .notUTF8: return say("yaml-notUTF8")
-    case .invalidEscape(let text):
-      return say("yaml-invalidEscape", ("text", .of(text)))
+    case .invalidEscape(let text): return say("yaml-invalidEscape", ("text", .of(text)))
     case .tabInIndentation: return say("yaml-tabInIndentation")
     case .wrongIndentation(let found, let expected):
       return say("yaml-wrongIndentation", ("found", .of(spaces(found))), ("expected", .of(expected)))
-    case .notIndented(let construct):
-      return say("yaml-notIndented", ("construct", .of(genitive(construct))))
+    case .notIndented(let construct): return say("yaml-notIndented", ("construct", .of(genitive(construct))))
     case .commentWithoutBlank: return say("yaml-commentWithoutBlank")
-    case .missingColon(let text):
-      return say("yaml-missingColon", ("text", .of(text)))
-    case .colonInValue:
-      return say("yaml-colonInValue")
-    case .collectionOnSameLine:
-      return say("yaml-collectionOnSameLine")
+    case .missingColon(let text): return say("yaml-missingColon", ("text", .of(text)))
+    case .colonInValue: return say("yaml-colonInValue")
+    case .collectionOnSameLine: return say("yaml-collectionOnSameLine")
     case .multilineKey: return say("yaml-multilineKey")
     case .contentAfter(let construct, let found):
       return say("yaml-contentAfter", ("found", .of(found)), ("construct", .of(genitive(construct))))
@@ -50,31 +45,23 @@ extension Phrases {
     case .secondTag: return say("yaml-secondTag")
     case .propertiesOnAlias: return say("yaml-propertiesOnAlias")
     case .missingAnchorName: return say("yaml-missingAnchorName")
-    case .invalidTag(let tag):
-      return say("yaml-invalidTag", ("tag", .of(tag)))
+    case .invalidTag(let tag): return say("yaml-invalidTag", ("tag", .of(tag)))
     case .undefinedTagHandle(let handle): return say("yaml-undefinedTagHandle", ("handle", .of(handle)))
     case .aliasInItself(let name): return say("yaml-aliasInItself", ("name", .of(name)))
     case .undefinedAlias(let stars) where stars.allSatisfy({ $0 == "*" }):
       return say("yaml-stars", ("stars", .of(max(stars.count, 1))))
-    case .undefinedAlias(let name):
-      return say("yaml-undefinedAlias", ("name", .of(name)))
+    case .undefinedAlias(let name): return say("yaml-undefinedAlias", ("name", .of(name)))
     case .invalidDirective(let text): return say("yaml-invalidDirective", ("text", .of(text)))
     case .duplicateDirective(let text): return say("yaml-duplicateDirective", ("text", .of(text)))
     case .unsupportedVersion(let version): return say("yaml-unsupportedVersion", ("version", .of(version)))
     case .directiveWithoutDocument: return say("yaml-directiveWithoutDocument")
     case .secondDocument: return say("yaml-secondDocument")
-    case .textBeforeFrontMatter:
-      return say("yaml-textBeforeFrontMatter")
-    case .frontMatterNotFirst:
-      return say("yaml-frontMatterNotFirst")
-    case .foreignFrontMatter("+++"):
-      return say("yaml-tomlFrontMatter")
-    case .foreignFrontMatter(let found):
-      return say("yaml-foreignFrontMatter", ("found", .of(found)))
-    case .unusualOpeningLine(let found):
-      return say("yaml-unusualOpeningLine", ("found", .of(found)))
-    case .unusualClosingLine:
-      return say("yaml-unusualClosingLine")
+    case .textBeforeFrontMatter: return say("yaml-textBeforeFrontMatter")
+    case .frontMatterNotFirst: return say("yaml-frontMatterNotFirst")
+    case .foreignFrontMatter("+++"): return say("yaml-tomlFrontMatter")
+    case .foreignFrontMatter(let found): return say("yaml-foreignFrontMatter", ("found", .of(found)))
+    case .unusualOpeningLine(let found): return say("yaml-unusualOpeningLine", ("found", .of(found)))
+    case .unusualClosingLine: return say("yaml-unusualClosingLine")
     case .unterminatedFrontMatter: return say("yaml-unterminatedFrontMatter")
     case .notMapping: return say("yaml-notMapping")
     case .conflictMarker: return say("yaml-conflictMarker")
@@ -90,19 +77,14 @@ extension Phrases {
     case .textTooLong(let limit): return say("yaml-textTooLong", ("limit", .count(limit, .byte)))
     case .tooManyDirectives(let limit): return say("yaml-tooManyDirectives", ("limit", .number(limit)))
     case .aliasesTooLarge(let limit): return say("yaml-aliasesTooLarge", ("limit", .number(limit)))
-    case .tooManyProblems(let limit):
-      return say("yaml-tooManyProblems", ("limit", .count(limit, .problem)))
+    case .tooManyProblems(let limit): return say("yaml-tooManyProblems", ("limit", .count(limit, .problem)))
     }
   }
 
-  private func name(_ part: YAMLError.JSONPart) -> String {
-    say("json-\(part.rawValue)")
-  }
+  private func name(_ part: YAMLError.JSONPart) -> String { say("json-\(part.rawValue)") }
 
   private func spaces(_ count: Int) -> String { say("yaml-spaces", ("count", .number(count))) }
 
   /// The construct after `la fin`: `du texte`, `de la liste`.
-  private func genitive(_ construct: YAMLError.Construct) -> String {
-    say("yaml-of-\(construct.rawValue)")
-  }
+  private func genitive(_ construct: YAMLError.Construct) -> String { say("yaml-of-\(construct.rawValue)") }
 }

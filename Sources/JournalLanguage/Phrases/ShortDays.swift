@@ -9,9 +9,7 @@ package struct ShortDays: Sendable {
   private var months = [String?](repeating: nil, count: 13)
 
   /// Days with their year where that is not `today`'s.
-  package init(_ phrases: Phrases, today: CivilDay) {
-    (self.phrases, year) = (phrases, today.year)
-  }
+  package init(_ phrases: Phrases, today: CivilDay) { (self.phrases, year) = (phrases, today.year) }
 
   /// What stands for a day.
   package mutating func text(of day: CivilDay) -> String {

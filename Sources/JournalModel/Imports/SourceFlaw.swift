@@ -105,9 +105,8 @@ extension SourceFlaw {
     case .damagedFile(let text): return .damagedFile(cut(text))
     case .hiddenFile(let text): return .hiddenFile(cut(text))
     case .needsConversion, .otherHere, .otherTable, .noValue, .needsProgram, .unknownFormat, .cutShort,
-      .damaged, .encrypted,
-      .unknownMethod,
-      .tooLarge, .tooMany, .tooDeep, .notBase64, .notXML, .notALine, .unclosedQuote, .textBeforeEntries:
+      .damaged, .encrypted, .unknownMethod, .tooLarge, .tooMany, .tooDeep, .notBase64, .notXML, .notALine,
+      .unclosedQuote, .textBeforeEntries:
       return self
     }
   }

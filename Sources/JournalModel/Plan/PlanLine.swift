@@ -38,9 +38,7 @@ public struct PlanPiece: Hashable, Sendable {
   }
 
   /// `M 07:00-11:00, 16:00-20:00`.
-  public var written: String {
-    spans.isEmpty ? word.name : word.name + " " + spans.written
-  }
+  public var written: String { spans.isEmpty ? word.name : word.name + " " + spans.written }
 }
 
 /// Why a line of a plan can't be read.
@@ -134,9 +132,7 @@ private struct PlanLineReader {
     String(decoding: text[start..<stop], as: UTF8.self).trimmed
   }
 
-  private func failure(
-    _ start: Int, _ expected: PlanLineError.Expectation, to stop: Int
-  ) -> PlanLineError {
+  private func failure(_ start: Int, _ expected: PlanLineError.Expectation, to stop: Int) -> PlanLineError {
     PlanLineError(offset: start, found: content(start, max(start, stop)), expected: expected)
   }
 }

@@ -67,9 +67,7 @@ public struct ClockSpan: Hashable, Sendable {
     for separator in separators.map({ Array($0.utf8) }) {
       let last = bytes.count - separator.count
       guard last > 0, let offset = (1..<last + 1).first(where: { bytes[$0...].starts(with: separator) })
-      else {
-        continue
-      }
+      else { continue }
       return [bytes[..<offset], bytes[(offset + separator.count)...]].map {
         String(decoding: $0, as: UTF8.self)
       }

@@ -65,18 +65,15 @@ public enum Badge: UInt8, CaseIterable, Hashable, Sendable {
     ("proud,fier,fière,fier(ère),fier·ère,stolz,orgullo,orgoglio,orgulho,trots,誇らしい,자랑스러움,💪", .proud),
     (
       "tired,fatigué,fatiguée,fatigué(e),fatigué·e,müde,cansancio,cansado,cansada,"
-        + "stanchezza,stanco,stanca,cansaço,moe,疲れた,피곤,😴",
-      .tired
+        + "stanchezza,stanco,stanca,cansaço,moe,疲れた,피곤,😴", .tired
     ),
     (
       "frustrated,frustré,frustrée,frustré(e),frustré·e,frustriert,frustración,"
-        + "frustrazione,frustração,gefrustreerd,イライラ,답답함,😤",
-      .frustrated
+        + "frustrazione,frustração,gefrustreerd,イライラ,답답함,😤", .frustrated
     ),
     (
       "grateful,reconnaissant,reconnaissante,reconnaissant(e),reconnaissant·e,dankbar,gratitud,"
-        + "gratitudine,gratidão,dankbaar,感謝,감사,🙏",
-      .grateful
+        + "gratitudine,gratidão,dankbaar,感謝,감사,🙏", .grateful
     ),
   ]
 }

@@ -136,9 +136,7 @@ extension Key {
   }
 
   /// The one of these that is nearest and belongs to a kind; the first where several are.
-  package static func nearest(
-    among near: [NearKey], for kind: Kind
-  ) -> (key: Key, spelling: String)? {
+  package static func nearest(among near: [NearKey], for kind: Kind) -> (key: Key, spelling: String)? {
     var best: NearKey?
     for found in near where kind.has(found.key) && found.distance < best?.distance ?? .max { best = found }
     return best.map { ($0.key, $0.spelling) }

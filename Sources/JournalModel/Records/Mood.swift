@@ -129,14 +129,12 @@ public struct Mood: Hashable, Sendable {
         + "contenta,calmo,sereno,serena,bem,orgulhoso,orgulhosa,grato,grata,blij,goed,gelukkig,tevreden,rustig,kalm,trots,"
         + "dankbaar,うれしい,嬉しい,良い,いい,元気,穏やか,楽しい,행복,좋음,기쁨,괜찮음,평온,"
         + "reconnaissante,reconnaissant(e),prettygood,notbad,plutôtbien,pasmal,nichtschlecht,"
-        + "nietslecht,:),:-),satisfied,satisfait,satisfaite,"
-        + "😊,🙂,☺,😌,💪,🙏,😇,😉,😋,👍,😺,🌞,☀", .happy
+        + "nietslecht,:),:-),satisfied,satisfait,satisfaite," + "😊,🙂,☺,😌,💪,🙏,😇,😉,😋,👍,😺,🌞,☀", .happy
     ),
     (
       "3,neutral,average,okay,ok,soso,meh,neutre,moyen,moyenne,moyen(ne),bof,correct,correcte,alright,mitigé,mitigée,"
         + "mittel,durchschnittlich,naja,regular,neutro,neutra,normal,normale,cosìcosì,maisoumenos,neutraal,gewoon,"
-        + "gaatwel,普通,ふつう,まあまあ,보통,그저그럼,무난,"
-        + "commecicommeça,gehtso,:|,:-|,😐,😑,😶,🫤,🤔,😏,🙃,🫥,😬", .neutral
+        + "gaatwel,普通,ふつう,まあまあ,보통,그저그럼,무난," + "commecicommeça,gehtso,:|,:-|,😐,😑,😶,🫤,🤔,😏,🙃,🫥,😬", .neutral
     ),
     (
       "2,sad,bad,low,down,triste,mal,mauvais,mauvaise,pasbien,déçu,déçue,anxious,worried,anxieux,anxieuse,anxieux(se),"

@@ -15,8 +15,7 @@ extension Record {
       return date
     }
     let wall = { (date: WrittenDate) in date.wall ?? .min }
-    return meaning == .created
-      ? dates.min { wall($0) < wall($1) } : dates.max { wall($0) < wall($1) }
+    return meaning == .created ? dates.min { wall($0) < wall($1) } : dates.max { wall($0) < wall($1) }
   }
 }
 

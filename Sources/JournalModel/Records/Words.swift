@@ -89,8 +89,7 @@ extension ShiftType {
     ),
     (
       "rest,off,dayoff,restday,free,repos,libre,frei,ruhetag,"
-        + "descanso,riposo,libero,folga,vrij,rustdag,休み,休日,휴무,비번",
-      .rest
+        + "descanso,riposo,libero,folga,vrij,rustdag,休み,休日,휴무,비번", .rest
     ),
   ])
 }
@@ -158,18 +157,15 @@ extension Weekday {
     ("monday,mondays,mon,lundi,lun,montag,lunes,lunedì,segundafeira,segunda,maandag,月曜日,月曜,월요일,1", .monday),
     (
       "tuesday,tuesdays,tue,tues,mardi,mar,dienstag,martes,"
-        + "martedì,terçafeira,terça,dinsdag,火曜日,火曜,화요일,2",
-      .tuesday
+        + "martedì,terçafeira,terça,dinsdag,火曜日,火曜,화요일,2", .tuesday
     ),
     (
       "wednesday,wednesdays,wed,mercredi,mer,mittwoch,miércoles,"
-        + "mercoledì,quartafeira,quarta,woensdag,水曜日,水曜,수요일,3",
-      .wednesday
+        + "mercoledì,quartafeira,quarta,woensdag,水曜日,水曜,수요일,3", .wednesday
     ),
     (
       "thursday,thursdays,thu,thur,thurs,jeudi,jeu,donnerstag,"
-        + "jueves,giovedì,quintafeira,quinta,donderdag,木曜日,木曜,목요일,4",
-      .thursday
+        + "jueves,giovedì,quintafeira,quinta,donderdag,木曜日,木曜,목요일,4", .thursday
     ),
     (
       "friday,fridays,fri,vendredi,ven,freitag,viernes,venerdì,sextafeira,sexta,vrijdag,金曜日,金曜,금요일,5", .friday

@@ -23,9 +23,7 @@ package struct FoldedText {
     self = text.withBytes { FoldedText($0) }
   }
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
-    append(bytes, bytes.indices)
-  }
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { append(bytes, bytes.indices) }
 
   /// The words of a part of a text; neither its first nor its last one goes on outside.
   init(_ bytes: UnsafeBufferPointer<UInt8>, _ part: Range<Int>) { append(bytes, part) }
@@ -111,9 +109,7 @@ extension FoldedText {
     }
   }
 
-  private static func matches(
-    _ word: UnsafeBufferPointer<UInt8>, _ asked: [UInt8], isPrefix: Bool
-  ) -> Bool {
+  private static func matches(_ word: UnsafeBufferPointer<UInt8>, _ asked: [UInt8], isPrefix: Bool) -> Bool {
     if isPrefix { return word.starts(with: asked) }
     return word.count == asked.count && word.elementsEqual(asked)
       || isUnspaced(asked) && ByteSearch.contains(word, asked)

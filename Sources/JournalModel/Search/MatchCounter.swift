@@ -98,8 +98,7 @@ struct MatchCounter {
     window.append(text, run)
     let starts = window.tokens.count
     var end = run.upperBound
-    while window.tokens.count < starts + term.words.count - 1,
-      let next = WordRuns.run(in: text, behind: end)
+    while window.tokens.count < starts + term.words.count - 1, let next = WordRuns.run(in: text, behind: end)
     {
       window.append(text, next)
       end = next.upperBound
@@ -147,8 +146,7 @@ private struct WordStarts {
     }
 
     /// Which of 16 bytes may be it.
-    @inline(__always)
-    func marks(_ text: UnsafeRawPointer) -> SIMDMask<SIMD16<Int8>> {
+    @inline(__always) func marks(_ text: UnsafeRawPointer) -> SIMDMask<SIMD16<Int8>> {
       // All types are said: else the compiler takes the comparison that works on one byte after the other.
       let bytes: Bytes = text.loadUnaligned(as: Bytes.self)
       let areSmall: SIMDMask<SIMD16<Int8>> = bytes .== small
@@ -162,8 +160,7 @@ private struct WordStarts {
   }
 
   /// The first such offset from one on.
-  @inline(__always)
-  func next(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+  @inline(__always) func next(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
     guard let base = UnsafeRawPointer(text.baseAddress) else { return nil }
     var offset = start
     while offset &+ 17 <= text.count {

@@ -7,8 +7,7 @@
   @inlinable package static var spaces: UInt64 { 0x2020_2020_2020_2020 }
 
   /// Whether a byte is part of a run.
-  @inlinable @inline(__always)
-  package static func isInRun(_ byte: UInt8) -> Bool {
+  @inlinable @inline(__always) package static func isInRun(_ byte: UInt8) -> Bool {
     (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte >= 0x80
   }
 
@@ -39,8 +38,7 @@
   }
 
   /// A bit for each of 48 bytes of ASCII, the first one lowest: 1 for letters and digits.
-  @inlinable @inline(__always)
-  package static func mask48(_ text: UnsafeRawPointer) -> UInt64 {
+  @inlinable @inline(__always) package static func mask48(_ text: UnsafeRawPointer) -> UInt64 {
     // Of each byte of the sum, every second bit is for one of these parts, those between for the last eight
     // of their bytes.
     var sum = marks(text + 32)
@@ -56,8 +54,7 @@
   /// The bits of a square: bit n of byte m goes to bit m of byte n.
   ///
   /// - Source: Warren, "Hacker's Delight", 7-3 "Transposing a Bit Matrix".
-  @inlinable @inline(__always)
-  package static func transposed(_ square: UInt64) -> UInt64 {
+  @inlinable @inline(__always) package static func transposed(_ square: UInt64) -> UInt64 {
     var square = square
     for (distance, bits) in [
       (7, 0x00AA_00AA_00AA_00AA), (14, 0x0000_CCCC_0000_CCCC), (28, 0x0000_0000_F0F0_F0F0),
@@ -72,8 +69,7 @@
   package typealias Bytes = SIMD16<UInt8>
 
   /// -1 for each of 16 bytes of ASCII that is a letter or a digit, 0 for the others.
-  @inlinable @inline(__always)
-  package static func marks(_ text: UnsafeRawPointer) -> Bytes {
+  @inlinable @inline(__always) package static func marks(_ text: UnsafeRawPointer) -> Bytes {
     let bytes = text.loadUnaligned(as: Bytes.self)
     return unsafeBitCast(
       are(bytes, from: 0x61, 26) .| are(bytes, from: 0x41, 26) .| are(bytes, from: 0x30, 10), to: Bytes.self)

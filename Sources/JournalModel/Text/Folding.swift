@@ -5,9 +5,7 @@ public enum Folding {
   /// The text without case and accents: `Équipe` → `equipe`, `œuvre` → `oeuvre`, `Straße` → `strasse`;
   /// the same for composed (NFC) and decomposed (NFD) text; typographic apostrophes and spaces become the
   /// plain ones.
-  public static func folded(_ text: String) -> String {
-    String(decoding: bytes(of: text), as: UTF8.self)
-  }
+  public static func folded(_ text: String) -> String { String(decoding: bytes(of: text), as: UTF8.self) }
 
   /// Whether two texts are alike.
   public static func areAlike(_ left: String, _ right: String) -> Bool { bytes(of: left) == bytes(of: right) }
@@ -163,9 +161,7 @@ public enum Folding {
       return
     }
     for lower in scalar.properties.lowercaseMapping.unicodeScalars
-    where !(0x300...0x36F).contains(lower.value) {
-      appendBase(lower.value, to: &result)
-    }
+    where !(0x300...0x36F).contains(lower.value) { appendBase(lower.value, to: &result) }
   }
 
   private static func appendBase(_ scalar: UInt32, to result: inout [UInt8]) {

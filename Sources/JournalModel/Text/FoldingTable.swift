@@ -19,8 +19,7 @@ package enum FoldingTable {
   }
 
   /// U+1E00...U+1EFF in the same way.
-  static let latinAdditional: StaticString =
-    """
+  static let latinAdditional: StaticString = """
     aabbbbbbccddddddddddeeeeeeeeeeffgghhhhhhhhhhiiiikkkkkkllllllllmm\
     mmmmnnnnnnnnoooooooopppprrrrrrrrssssssssssttttttttuuuuuuuuuuvvvv\
     wwwwwwwwwwxxxxyyzzzzzzhtwyas??S?aaaaaaaaaaaaaaaaaaaaaaaaeeeeeeee\

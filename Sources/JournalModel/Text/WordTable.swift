@@ -10,8 +10,7 @@ struct PackedWord: Hashable {
   init() {}
 
   /// Packs a word; `nil` where it is empty or longer.
-  @inline(__always)
-  init?(_ bytes: UnsafeBufferPointer<UInt8>) {
+  @inline(__always) init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     if loadLetters(bytes) { return }
     guard let word = PackedWord(anySpelling: bytes) else { return nil }
     self = word
@@ -78,16 +77,13 @@ struct PackedWord: Hashable {
   }
 
   /// Takes a word of small ASCII letters as it is, eight at a time: nearly all keys are such words.
-  @inline(__always)
-  private mutating func loadLetters(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  @inline(__always) private mutating func loadLetters(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard 1...24 ~= bytes.count else { return false }
     let raw = UnsafeRawBufferPointer(bytes)
     guard let first = PackedWord.letters(raw, from: 0) else { return false }
     if bytes.count > 8 {
       guard let second = PackedWord.letters(raw, from: 8), let third = PackedWord.letters(raw, from: 16)
-      else {
-        return false
-      }
+      else { return false }
       (self.second, self.third) = (second, third)
     }
     self.first = first
@@ -97,8 +93,7 @@ struct PackedWord: Hashable {
 
   /// The next eight bytes, the first one lowest and 0 for those that are not there; `nil` where one is no
   /// letter from `a` to `z`.
-  @inline(__always)
-  private static func letters(_ bytes: UnsafeRawBufferPointer, from start: Int) -> UInt64? {
+  @inline(__always) private static func letters(_ bytes: UnsafeRawBufferPointer, from start: Int) -> UInt64? {
     let count = min(8, bytes.count - start)
     guard count > 0 else { return 0 }
     let word = word(bytes, from: start, count: count)

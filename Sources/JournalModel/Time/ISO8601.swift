@@ -45,8 +45,7 @@ package enum ISO8601 {
   }
 
   /// Reads `2026-03-02` from the first ten bytes, which must be there.
-  @inline(__always)
-  private static func startDay(_ bytes: UnsafeBufferPointer<UInt8>) -> CivilDay? {
+  @inline(__always) private static func startDay(_ bytes: UnsafeBufferPointer<UInt8>) -> CivilDay? {
     let (century, year) = (pair(bytes, at: 0), pair(bytes, at: 2))
     let (month, day) = (pair(bytes, at: 5), pair(bytes, at: 8))
     let isDay = century | year | month | day >= 0
@@ -55,8 +54,7 @@ package enum ISO8601 {
   }
 
   /// The number of two digits; negative where they are none.
-  @inline(__always)
-  private static func pair(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
+  @inline(__always) private static func pair(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
     let (ten, one) = (bytes[offset] &- 0x30, bytes[offset + 1] &- 0x30)
     return ten < 10 && one < 10 ? Int(ten) * 10 + Int(one) : -1
   }

@@ -55,8 +55,7 @@ extension PosixZone.Change {
     case .julian(let number):
       let isLeap = CivilDay.length(ofMonth: 2, year: year) == 29
       return at(first.advanced(by: number - 1 + (isLeap && number > 59 ? 1 : 0)))
-    case .dayOfYear(let number):
-      return at(first.advanced(by: number))
+    case .dayOfYear(let number): return at(first.advanced(by: number))
     case .weekday(let month, let week, let weekday):
       guard let first = CivilDay(year: year, month: month, day: 1) else { return nil }
       let days = (weekday - first.weekday.rawValue % 7 + 7) % 7 + (week - 1) * 7

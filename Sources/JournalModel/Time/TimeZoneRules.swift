@@ -30,9 +30,7 @@ public struct TimeZoneRules: Hashable, Sendable {
   public static let utc = TimeZoneRules(name: "UTC", fixedOffset: 0)
 
   /// A zone that is always the same number of seconds east of UTC.
-  public static func fixed(offset: Int32) -> TimeZoneRules {
-    TimeZoneRules(name: "", fixedOffset: offset)
-  }
+  public static func fixed(offset: Int32) -> TimeZoneRules { TimeZoneRules(name: "", fixedOffset: offset) }
 
   /// Seconds east of UTC at a moment.
   public func offset(at instant: Instant) -> Int32 {

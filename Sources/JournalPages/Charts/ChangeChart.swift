@@ -30,8 +30,7 @@ struct ChangeChart {
       for value in 1...5 {
         let height = y(Double(value)) + 3.5
         svg.text(String(value), x: Self.left - 16, y: height, anchor: "middle", size: 10)
-        svg.text(
-          String(change.pair.turned(value)), x: Self.right + 16, y: height, anchor: "middle", size: 10)
+        svg.text(String(change.pair.turned(value)), x: Self.right + 16, y: height, anchor: "middle", size: 10)
       }
       drawPairs(&svg)
       drawMeans(&svg)

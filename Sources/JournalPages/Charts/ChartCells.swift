@@ -71,9 +71,7 @@ struct ChartCells {
     case .above?: dayLines += "M\(SVG.number(from)) \(SVG.number(y - gap))h\(SVG.number(length))"
     case .below?: nightLines += "M\(SVG.number(from)) \(SVG.number(y + height + gap))h\(SVG.number(length))"
     case .dots?:
-      for dot in 0..<3 {
-        dots += "M\(SVG.number(from + Double(dot) * length / 2)) \(SVG.number(y - gap))h0"
-      }
+      for dot in 0..<3 { dots += "M\(SVG.number(from + Double(dot) * length / 2)) \(SVG.number(y - gap))h0" }
     case nil: break
     }
   }

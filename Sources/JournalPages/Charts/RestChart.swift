@@ -104,9 +104,7 @@ struct WeeksChart {
     var ticks = agreed.map { [$0] } ?? []
     let step = [10.0, 20, 40, 80, 160].first { most / $0 < 4 } ?? most
     for hours in stride(from: step, through: most, by: step)
-    where agreed.map({ abs($0 - hours) > step / 3 }) ?? true {
-      ticks.append(hours)
-    }
+    where agreed.map({ abs($0 - hours) > step / 3 }) ?? true { ticks.append(hours) }
     var grid = ""
     for hours in ticks {
       svg.text("\(Int(hours.rounded())) h", x: Self.left - 6, y: y(hours) + 3.5, anchor: "end", size: 10)

@@ -45,9 +45,7 @@ struct SVG {
     markup.close("path")
   }
 
-  mutating func line(
-    _ d: String, class name: String, stroke: String, width: Double, dashes: String? = nil
-  ) {
+  mutating func line(_ d: String, class name: String, stroke: String, width: Double, dashes: String? = nil) {
     guard !d.isEmpty else { return }
     markup.open(
       "path", ("class", name), ("fill", "none"), ("stroke", stroke), ("stroke-width", Self.number(width)),

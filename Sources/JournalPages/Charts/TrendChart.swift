@@ -73,8 +73,7 @@ struct TrendChart {
       guard
         let mean = values.mean(
           of: measure, from: day.day.advanced(by: -(window / 2)),
-          until: day.day.advanced(by: (window - 1) / 2)),
-        mean.count > (window == 7 ? 1 : 3)
+          until: day.day.advanced(by: (window - 1) / 2)), mean.count > (window == 7 ? 1 : 3)
       else { continue }
       let joins = last.map { index - $0 <= window } ?? false
       path += "\(joins ? "L" : "M")\(SVG.number(x(index))) \(SVG.number(y(mean.value)))"

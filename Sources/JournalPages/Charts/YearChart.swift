@@ -5,9 +5,7 @@ import JournalModel
 /// hatching.
 struct YearChart {
   /// How the days stand: a column a week for wide screens, a row of two weeks for a finger.
-  enum Layout: String {
-    case weeks, fortnights
-  }
+  enum Layout: String { case weeks, fortnights }
 
   let days: [CalendarDay]
   let layout: Layout
@@ -31,9 +29,7 @@ struct YearChart {
   }
 
   /// How far the first day stands behind the beginning of its week.
-  private var firstOffset: Int {
-    days.first?.day.weekday.days(since: weekStarts) ?? 0
-  }
+  private var firstOffset: Int { days.first?.day.weekday.days(since: weekStarts) ?? 0 }
 
   private func corner(_ day: CivilDay) -> (x: Double, y: Double) {
     let (column, row) = cell(day)

@@ -19,8 +19,7 @@ package struct Form {
 
   /// A form in a language.
   package init(
-    profile: Profile, shifts: [ShiftType], badges: [String] = Badge.allCases.map(\.emoji),
-    phrases: Phrases,
+    profile: Profile, shifts: [ShiftType], badges: [String] = Badge.allCases.map(\.emoji), phrases: Phrases,
     template: @escaping (Kind) -> [UInt8]
   ) {
     self.profile = profile
@@ -49,8 +48,7 @@ package struct Form {
     markup.literal("</main>\n")
     return Document(
       language: phrases.language.rawValue, title: phrases.form(.title), style: PageFile.text(.tokens, .form),
-      script: PageFile.text(.formScript),
-      body: markup.bytes
+      script: PageFile.text(.formScript), body: markup.bytes
     ).html
   }
 
@@ -263,8 +261,7 @@ package struct Form {
 
   private func choice(
     _ name: String, _ value: String, type: String = "radio", class look: String = "choice",
-    night: Bool = false, to markup: inout Markup,
-    content: (inout Markup) -> Void
+    night: Bool = false, to markup: inout Markup, content: (inout Markup) -> Void
   ) {
     markup.element("label", ("class", look)) { markup in
       markup.open(

@@ -27,10 +27,9 @@ extension PageInput {
     let plan = ShiftPlan(
       profile: journal.profile, shiftRecords: plans, vacations: plans.compactMap { Vacation($0) },
       zone: journal.zone)
-    self.init(
-      profile: journal.profile, now: now, zone: journal.zone,
-      records: shown, plan: plan
-    ) { record in failure.noting { () throws(StoreError) in try bodies.body(of: record) } ?? [] }
+    self.init(profile: journal.profile, now: now, zone: journal.zone, records: shown, plan: plan) { record in
+      failure.noting { () throws(StoreError) in try bodies.body(of: record) } ?? []
+    }
     self.failure = failure
     (from, until) = (query.from, query.until)
     var sleepQuery = Query()

@@ -27,9 +27,7 @@ struct Markup {
   mutating func open(_ name: StaticString, _ attributes: Attribute...) { open(name, attributes) }
 
   /// An element that has nothing in it, as XHTML writes it.
-  mutating func empty(_ name: StaticString, _ attributes: Attribute...) {
-    open(name, attributes, end: " />")
-  }
+  mutating func empty(_ name: StaticString, _ attributes: Attribute...) { open(name, attributes, end: " />") }
 
   mutating func close(_ name: StaticString) {
     literal("</")
@@ -51,9 +49,7 @@ struct Markup {
     close(name)
   }
 
-  private mutating func open(
-    _ name: StaticString, _ attributes: [Attribute], end: StaticString = ">"
-  ) {
+  private mutating func open(_ name: StaticString, _ attributes: [Attribute], end: StaticString = ">") {
     literal("<")
     literal(name)
     for attribute in attributes {

@@ -38,8 +38,7 @@ struct DiarySection {
     let isWeekend = day.day.weekday == .saturday || day.day.weekday == .sunday
     markup.open("tr", ("class", isWeekend || day.isHoliday ? "we" : nil))
     markup.element("th", ("scope", "row"), text: "\(day.day.day) \(phrases.shortName(of: day.day.weekday))")
-    let shift =
-      day.vacation.map { phrases.name(of: $0.category) } ?? day.shift.map { phrases.name(of: $0) }
+    let shift = day.vacation.map { phrases.name(of: $0.category) } ?? day.shift.map { phrases.name(of: $0) }
     markup.element("td", ("dir", "auto"), text: shift ?? "")
     markup.element("td") { markup in
       guard let mood = day.mood else { return }

@@ -77,9 +77,7 @@ struct TrendsSection {
 
   private func write(_ measure: Measure, _ number: Int, _ days: [CalendarDay], to markup: inout Markup) {
     guard let mean = facts.values.mean(of: measure, from: facts.days.lowerBound, until: facts.days.upperBound)
-    else {
-      return
-    }
+    else { return }
     let phrases = facts.phrases
     var sentence = phrases.page(
       .trendSummary(measure, mean: phrases.value(mean.value, of: measure), days: mean.count))
@@ -135,8 +133,7 @@ struct InsightsSections {
   func write(to markup: inout Markup) {
     let phrases = facts.phrases
     let effects = EffectSearch.effects(
-      in: facts.table, today: facts.today, plan: facts.input.plan, zone: facts.input.zone,
-      sleep: facts.sleep)
+      in: facts.table, today: facts.today, plan: facts.input.plan, zone: facts.input.zone, sleep: facts.sleep)
     write(phrases.view(.effects), id: "insights", effects.map { phrases.effect($0) }, to: &markup)
   }
 

@@ -147,8 +147,7 @@ struct ItemView {
     open(record, class: "off", moods: nil, type: nil, to: &markup)
     markup.element("p", ("class", "meta")) { markup in
       markup.element("strong", ("dir", "auto"), text: vacation.title ?? phrases.page(.timeOff))
-      markup.element(
-        "span", text: facts.name(of: vacation.from) + " – " + facts.name(of: vacation.until))
+      markup.element("span", text: facts.name(of: vacation.from) + " – " + facts.name(of: vacation.until))
     }
     writeBody(of: record, to: &markup)
     markup.literal("</article>\n")

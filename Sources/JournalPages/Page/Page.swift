@@ -51,8 +51,7 @@ package struct Page: Sendable {
   ///   - folder: where the others are from the first page on: empty, or the name of a folder with `/`.
   ///   - first: where the first page is from the others.
   package func folder(_ folder: String, first: String) -> PageFolder {
-    PageFolder(
-      facts, folder: PageParts.address(ofPath: folder), first: PageParts.address(ofPath: first))
+    PageFolder(facts, folder: PageParts.address(ofPath: folder), first: PageParts.address(ofPath: first))
   }
 
   /// The picture of the year as a drawing of its own, on a ground of its own.

@@ -109,9 +109,7 @@ struct PageFacts: Sendable {
   }
 
   /// Where the entries of a day are.
-  func address(of day: CivilDay) -> String {
-    page(of: day) + "#d" + day.iso
-  }
+  func address(of day: CivilDay) -> String { page(of: day) + "#d" + day.iso }
 
   /// A day with its weekday, for people: `Sat 21 November 2026`.
   func name(of day: CivilDay) -> String { phrases.day(day, today: CivilDay(number: 0)) }

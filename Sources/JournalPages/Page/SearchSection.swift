@@ -67,15 +67,13 @@ struct SearchSection {
       .moods, "m",
       Mood.Step.allCases.filter(steps.contains).map {
         ("\($0.number)", "\($0.emoji) \(phrases.name(of: $0))")
-      },
-      to: &markup)
+      }, to: &markup)
     var shifts: [String] = []
     for shift in facts.shifts {
       if let name = shift.type.map({ phrases.name(of: $0) }), !shifts.contains(name) { shifts.append(name) }
     }
     write(.shifts, "s", shifts.prefix(12).map { ($0, $0) }, to: &markup)
-    let figures = Statistics(
-      facts.table, today: facts.today, plan: facts.input.plan, ledger: facts.ledger)
+    let figures = Statistics(facts.table, today: facts.today, plan: facts.input.plan, ledger: facts.ledger)
     write(.tags, "t", figures.tags.prefix(24).map { ($0.text, "#\($0.text)") }, to: &markup)
     write(.people, "p", figures.people.prefix(16).map { ($0.text, $0.text) }, to: &markup)
     return markup.bytes

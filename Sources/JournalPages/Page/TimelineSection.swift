@@ -97,9 +97,7 @@ struct TimelineSection {
     markup.literal("</ul></section>\n")
   }
 
-  private func write(
-    _ memory: Prompt, among records: [Record], on day: CivilDay, to markup: inout Markup
-  ) {
+  private func write(_ memory: Prompt, among records: [Record], on day: CivilDay, to markup: inout Markup) {
     guard case .yearsAgo(_, _, let ids) = memory else { return }
     markup.text(facts.phrases.prompt(memory, today: day))
     for id in ids.prefix(3) {

@@ -90,8 +90,7 @@ struct YearSection {
       markup.element("th", ("scope", "col"), text: phrases.page(caption))
     }
     markup.literal("</tr></thead><tbody>\n")
-    for day in days
-    where day.mood != nil || day.shift != nil || day.vacation != nil || day.recordCount > 0 {
+    for day in days where day.mood != nil || day.shift != nil || day.vacation != nil || day.recordCount > 0 {
       markup.open(
         "tr", ("data-d", day.day.iso), ("data-r", day.recordCount > 0 ? facts.page(of: day.day) : nil))
       markup.element("th", ("scope", "row"), text: facts.name(of: day.day))

@@ -58,8 +58,7 @@ package struct Pocket {
     markup.literal("</div>\n</main>\n")
     writeData(to: &markup)
     return Document(
-      language: phrases.language.rawValue, title: title,
-      style: PageFile.text(.tokens, .form, .page, .pocket),
+      language: phrases.language.rawValue, title: title, style: PageFile.text(.tokens, .form, .page, .pocket),
       script: PageFile.text(.formScript, .pocketScript, .pageScript), body: markup.bytes
     ).html
   }
@@ -157,9 +156,7 @@ package struct Pocket {
       markup.element(
         "p", ("class", "quiet"), text: phrases.pocket(.since(facts.today.advanced(by: 1 - Pocket.daysBack))))
     }
-    if leftOut > 0 {
-      markup.element("p", ("class", "quiet"), text: phrases.page(.privateLeftOut(leftOut)))
-    }
+    if leftOut > 0 { markup.element("p", ("class", "quiet"), text: phrases.page(.privateLeftOut(leftOut))) }
     markup.element("p", ("class", "quiet"), text: phrases.page(.made(facts.today, records: recordCount)))
   }
 
@@ -216,9 +213,7 @@ package struct Pocket {
       ("say-kept", phrases.pocket(.kept("%"))), ("say-waiting", phrases.pocket(.waiting("%"))),
       ("say-handed", phrases.pocket(.handed("%"))), ("say-unfinished", phrases.pocket(.unfinished)),
       ("say-go-on", phrases.pocket(.goOn)),
-    ] {
-      markup.element("template", ("id", id), text: text)
-    }
+    ] { markup.element("template", ("id", id), text: text) }
   }
 
   private func write(_ slot: PocketMoment.Slot, to markup: inout Markup) {

@@ -83,8 +83,7 @@ package enum Printer: String, CaseIterable, Sendable {
       found.printer == .weasyprint
       ? weasyArguments(page, pdf, isTagged: found.isTagged) : browserArguments(page, pdf, folder)
     guard run(found.program, arguments, seconds: max(120, html.count / 2_000)),
-      let answer = Program.run("cat", [pdf]), answer.status == 0,
-      answer.output.starts(with: "%PDF".utf8)
+      let answer = Program.run("cat", [pdf]), answer.status == 0, answer.output.starts(with: "%PDF".utf8)
     else { return nil }
     return answer.output
   }

@@ -31,8 +31,7 @@ package struct ReportDocument {
   /// A report of a person, with ratings and sleep only where they are given.
   package init(
     _ report: Report, ratings: ReportRatings?, sleep: SleepFigures? = nil, name: String?, zone: TimeZoneRules,
-    today: CivilDay,
-    fingerprint: Fingerprint, phrases: Phrases
+    today: CivilDay, fingerprint: Fingerprint, phrases: Phrases
   ) {
     self.report = report
     self.ratings = ratings
@@ -61,8 +60,7 @@ package struct ReportDocument {
     markup.literal("</main>\n")
     return Document(
       language: phrases.language.rawValue, title: phrases.label(.report), style: PageFile.text(.report),
-      script: nil,
-      body: markup.bytes
+      script: nil, body: markup.bytes
     ).html
   }
 

@@ -79,15 +79,13 @@ struct ReportTables {
         hours(week.totals.worked), phrases.number(week.totals.nights),
         shifts.compactMap { $0.soFar?.presence }.max().map(hours) ?? "–",
         rests.min { $0.seconds < $1.seconds }.map(length) ?? "–",
-        rest.map { phrases.duration(seconds: $0) } ?? "–",
-        phrases.number(week.totals.sundays),
+        rest.map { phrases.duration(seconds: $0) } ?? "–", phrases.number(week.totals.sundays),
       ]
     }
     let columns: [ReportFigure] = [
       .shifts, .planned, .worked, .nights, .longestShift, .shortestRest, .weeklyRest, .sundays,
     ]
-    table(
-      "weeks", phrases.label(.weeks), [""] + columns.map { phrases.label($0) }, rows, to: &markup)
+    table("weeks", phrases.label(.weeks), [""] + columns.map { phrases.label($0) }, rows, to: &markup)
   }
 
   /// Each limit with what lies nearest to it or beyond, and where it stands.
@@ -115,8 +113,7 @@ struct ReportTables {
       let isBeyond = limit.map { rest.seconds < Int64($0) * 60 } ?? false
       return [
         length(rest) + (isBeyond ? limit.map { " (< \(hours($0)))" } ?? "" : ""),
-        moment(rest.start, rest.first, rest.startBasis),
-        moment(rest.end, rest.second, rest.endBasis),
+        moment(rest.start, rest.first, rest.startBasis), moment(rest.end, rest.second, rest.endBasis),
       ]
     }
     table(

@@ -16,9 +16,7 @@ extension Countdown {
     return Countdown(to: plan.stretch(around: first), on: today, ledger, plan)
   }
 
-  private init(
-    to stretch: ClosedRange<CivilDay>, on today: CivilDay, _ ledger: Ledger, _ plan: ShiftPlan
-  ) {
+  private init(to stretch: ClosedRange<CivilDay>, on today: CivilDay, _ ledger: Ledger, _ plan: ShiftPlan) {
     let from = max(stretch.lowerBound, min(today, stretch.upperBound))
     let isUnderWay = stretch.contains(today)
     let days = isUnderWay ? 0 : today.days(until: from)

@@ -72,9 +72,7 @@ struct ShiftSearch {
 
   /// Whether a shift had not ended when another one began.
   private func isBeside(_ first: Shift, _ second: Shift) -> Bool {
-    guard let end = first.plannedEnd, let start = second.begins else {
-      return first.day == second.day
-    }
+    guard let end = first.plannedEnd, let start = second.begins else { return first.day == second.day }
     return start < end || end.seconds(until: moment) <= ShiftSearch.after
   }
 

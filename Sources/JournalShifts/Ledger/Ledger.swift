@@ -96,8 +96,7 @@ extension Ledger {
 
   /// The ledger of the days around a moment, as it was known then.
   public init(_ records: [Record], around moment: Instant, plan: ShiftPlan) {
-    self.init(
-      records, days: Ledger.days(around: plan.zone.local(moment).day), now: moment, plan: plan)
+    self.init(records, days: Ledger.days(around: plan.zone.local(moment).day), now: moment, plan: plan)
   }
 
   /// The days whose shifts may still go on on a day, and the one after it.
@@ -116,9 +115,7 @@ extension Shift {
   var begins: Instant? { plannedStart ?? checkIn?.at?.instant(in: zone) ?? start }
 
   /// Enough to put shifts in order where nothing says hours.
-  fileprivate var begin: Int64 {
-    (begins ?? customary?.start.instant(in: zone))?.secondsSinceEpoch ?? .min
-  }
+  fileprivate var begin: Int64 { (begins ?? customary?.start.instant(in: zone))?.secondsSinceEpoch ?? .min }
 
   /// Enough to tell a night from a day where nothing says hours, never used for durations.
   var customary: ShiftHours? { type.flatMap { ShiftSearch.customaryHours(of: $0, on: day) } }

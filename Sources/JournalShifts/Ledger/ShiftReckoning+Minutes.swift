@@ -75,9 +75,7 @@ extension ShiftReckoning {
     } else {
       let pause =
         shift.planned?.breakMinutes
-        ?? shift.type.flatMap {
-          plan.table.definition(of: $0, on: shift.day)?.breakMinutes
-        }
+        ?? shift.type.flatMap { plan.table.definition(of: $0, on: shift.day)?.breakMinutes }
       hours.breakMinutes = min(hours.presence, pause ?? 0)
     }
     return hours

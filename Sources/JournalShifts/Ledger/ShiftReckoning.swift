@@ -274,8 +274,7 @@ extension Shift {
 extension Shift.Span {
   /// The span of hours in a zone, in whole minutes.
   init(_ hours: ShiftHours, in zone: TimeZoneRules) {
-    self.init(
-      start: hours.start.instant(in: zone).wholeMinute, end: hours.end.instant(in: zone).wholeMinute)
+    self.init(start: hours.start.instant(in: zone).wholeMinute, end: hours.end.instant(in: zone).wholeMinute)
   }
 
   /// Spans in their order, those that touch or overlap as one.

@@ -44,8 +44,7 @@ struct ShiftSlots {
     slotsOfDay = Array(repeating: [], count: days.lowerBound.days(until: days.upperBound) + 1)
     // Indices instead of records, most of which are others: to look at a record in an array is to copy it.
     var claims: [(at: Instant?, number: Int, index: Int)] = []
-    for index in records.indices
-    where records[index].kind.isShiftEnd && days.contains(records[index].date) {
+    for index in records.indices where records[index].kind.isShiftEnd && days.contains(records[index].date) {
       let at = records[index].at?.instant(in: plan.zone.zone(on: records[index].date))
       if let at, at > now { continue }
       claims.append((at, records[index].numberOfName, index))

@@ -61,9 +61,7 @@ public struct PublishedPlan: Hashable, Sendable {
     // Two digits behind a date of the name are its day: `rota` stands between.
     let head = id.utf8[..<hyphen]
     guard head.reversed().starts(with: "rota".utf8.reversed()), let number = Int(String(Substring(digits)))
-    else {
-      return 1
-    }
+    else { return 1 }
     return number
   }
 }

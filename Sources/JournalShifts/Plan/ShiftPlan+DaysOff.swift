@@ -19,8 +19,7 @@ extension ShiftPlan {
     let first = whole.min {
       (ShiftPlan.rank($0.category), $1.until) < (ShiftPlan.rank($1.category), $0.until)
     }
-    return first ?? plannedLeave(on: day)
-      ?? vacations.first { $0.half != nil && $0.contains(day) }
+    return first ?? plannedLeave(on: day) ?? vacations.first { $0.half != nil && $0.contains(day) }
   }
 
   /// How many days a time off takes, halves too: those of sickness within it are given back, and one that

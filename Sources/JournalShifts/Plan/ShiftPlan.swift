@@ -56,8 +56,7 @@ public struct ShiftPlan: Hashable, Sendable {
     // By index: to look at a record in an array is to copy it.
     for index in shiftRecords.indices {
       switch shiftRecords[index].kind {
-      case .rota:
-        if let plan = PublishedPlan(shiftRecords[index], zone: zone) { plans.append(plan) }
+      case .rota: if let plan = PublishedPlan(shiftRecords[index], zone: zone) { plans.append(plan) }
       case .shift:
         guard let shift = PlannedShift(shiftRecords[index]) else { continue }
         dated.append(shift)
@@ -183,9 +182,7 @@ public struct ShiftPlan: Hashable, Sendable {
       whole.spans = anchored(stated(dated.spans, on: dated.day), on: dated.day)
     } else if let line = coverage[dated.day]?.pieces(on: dated.day).first(where: {
       $0.word.isAlike(dated.type)
-    }),
-      !line.spans.isEmpty
-    {
+    }), !line.spans.isEmpty {
       whole.spans = anchored(ShiftHours.spans(on: dated.day, line.spans), on: dated.day)
     }
     (whole.worked, whole.callOuts) = (dated.worked, dated.callOuts)
@@ -279,9 +276,7 @@ public struct ShiftPlan: Hashable, Sendable {
   }
 
   /// The shifts that are worked on a day; none on days of rest, in time off, and when absent.
-  public func workedShifts(on day: CivilDay) -> [PlannedShift] {
-    shiftsToCome(on: day).filter(\.isWorked)
-  }
+  public func workedShifts(on day: CivilDay) -> [PlannedShift] { shiftsToCome(on: day).filter(\.isWorked) }
 
   /// The minutes of work that is planned for a day; those that shifts have in common count once.
   package func minutesOfWork(on day: CivilDay) -> Int {

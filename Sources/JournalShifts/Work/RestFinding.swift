@@ -99,17 +99,14 @@ extension RestFinding {
   }
 
   /// More than six days from the end of one long rest to the beginning of the next.
-  private static func weeklyRests(
-    _ work: ArraySlice<WorkStretch>, _ rule: RestRules.Rule
-  ) -> [RestFinding] {
+  private static func weeklyRests(_ work: ArraySlice<WorkStretch>, _ rule: RestRules.Rule) -> [RestFinding] {
     guard let begin = work.first, let first = begin.span?.start else { return [] }
     let limit = Int64(rule.limit) * 60
     var findings: [RestFinding] = []
     var (since, day, longest) = (first, begin.day, Int64(0))
     func close(at end: Instant, _ last: CivilDay) {
       guard since.seconds(until: end) > 6 * 86_400 else { return }
-      findings.append(
-        RestFinding(kind: .weeklyRest, from: day, until: last, value: longest, limit: limit))
+      findings.append(RestFinding(kind: .weeklyRest, from: day, until: last, value: longest, limit: limit))
     }
     // However long: what is no rest between two shifts ends such a time all the same.
     for rest in RestPeriod.all(between: work, upTo: .max) {

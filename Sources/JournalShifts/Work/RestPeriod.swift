@@ -47,8 +47,7 @@ public struct RestPeriod: Hashable, Sendable {
         rests.append(
           RestPeriod(
             first: min(before.day, stretch.day), second: max(before.day, stretch.day), start: end,
-            end: max(span.start, end),
-            startBasis: before.basis, endBasis: stretch.basis,
+            end: max(span.start, end), startBasis: before.basis, endBasis: stretch.basis,
             isAfterNight: before.isNight, isBeforeNight: stretch.isNight))
       }
       if stretch.isOpen {

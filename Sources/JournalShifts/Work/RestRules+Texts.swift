@@ -35,8 +35,7 @@ extension RestRules {
         Rule(kind: .rest, limit: 11 * 60, article: "WTR 1998, reg. 10"),
         Rule(kind: .average, limit: 48 * 60, article: "WTR 1998, reg. 4", period: .weeks(17)),
         Rule(kind: .weeklyRest, limit: 24 * 60, article: "WTR 1998, reg. 11"),
-        Rule(kind: .run, limit: 7, article: "HSG256"),
-        Rule(kind: .nightRun, limit: 3, article: "HSG256"),
+        Rule(kind: .run, limit: 7, article: "HSG256"), Rule(kind: .nightRun, limit: 3, article: "HSG256"),
       ]
     case .swiss, .none: []
     }

@@ -7,9 +7,7 @@ package enum Weekends {
   /// - Parameters:
   ///   - worked: the days on which shifts began.
   ///   - days: all days of which something is known.
-  package static func count(
-    worked: Set<CivilDay>, of days: some Sequence<CivilDay>
-  ) -> (worked: Int, all: Int) {
-    (Set(worked.compactMap(\.saturdayOfWeekend)).count, Set(days.compactMap(\.saturdayOfWeekend)).count)
-  }
+  package static func count(worked: Set<CivilDay>, of days: some Sequence<CivilDay>) -> (
+    worked: Int, all: Int
+  ) { (Set(worked.compactMap(\.saturdayOfWeekend)).count, Set(days.compactMap(\.saturdayOfWeekend)).count) }
 }

@@ -26,8 +26,12 @@ enum GitProcess {
   /// How long an answer may take, in seconds: a configuration may include a pipe that nobody writes to.
   private static let patience = 15
 
-  /// When a question was last given up; none is asked for a minute then: hundreds would wait as long each.
-  private static let lastWait = Monitor<ContinuousClock.Instant?>(nil)
+  /// A second in ``System/ticks()``.
+  private static let second: Int64 = 1_000_000_000
+
+  /// When a question was last given up, in ``System/ticks()``; none is asked for a minute then: hundreds would
+  /// wait as long each.
+  private static let lastWait = Monitor<Int64?>(nil)
 
   /// The answer to a question about the repository at a place, or about git itself.
   ///
@@ -38,14 +42,14 @@ enum GitProcess {
       ["-C", $0.top, "--git-dir=" + $0.folder, "--work-tree=" + $0.top]
     }
     let restraints = settings.flatMap { ["-c", $0] } + ["--no-pager"]
-    let begin = ContinuousClock.now
-    let isStuck = lastWait.read { $0.map { begin - $0 < .seconds(60) } ?? false }
+    let begin = System.ticks()
+    let isStuck = lastWait.read { $0.map { begin - $0 < 60 * second } ?? false }
     if isStuck { return Program.Answer(status: Program.stopped, output: []) }
     let answer = Program.run(
       program, (paths ?? []) + restraints + question.arguments, adding: variables,
       limit: (patience, question.longestAnswer))
-    let end = ContinuousClock.now
-    if end - begin >= .seconds(patience) { lastWait.change { $0 = end } }
+    let end = System.ticks()
+    if end - begin >= Int64(patience) * second { lastWait.change { $0 = end } }
     return answer
   }
 }

@@ -17,13 +17,6 @@ extension Console {
     return (size.ws_col > 0 ? Int(size.ws_col) : 80, size.ws_row > 0 ? Int(size.ws_row) : 24)
   }
 
-  /// Nanoseconds of a clock that nobody sets.
-  static func monotonicNanoseconds() -> UInt64 {
-    var time = timespec()
-    unsafe clock_gettime(CLOCK_MONOTONIC, &time)
-    return UInt64(max(0, time.tv_sec)) * 1_000_000_000 + UInt64(max(0, time.tv_nsec))
-  }
-
   /// Whether a descriptor can be read without waiting.
   static func hasInput(_ descriptor: Int32) -> Bool {
     var item = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)

@@ -32,9 +32,7 @@ package enum Console {
   /// Reads at most `limit` bytes, one call; an empty result is the end of the file, `nil` an error (`errno`).
   ///
   /// - Parameter endsBySignal: whether a signal that is handled ends the input.
-  package static func read(
-    from descriptor: Int32, limit: Int, endsBySignal: Bool = false
-  ) -> [UInt8]? {
+  package static func read(from descriptor: Int32, limit: Int, endsBySignal: Bool = false) -> [UInt8]? {
     var count = 0
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: limit) { buffer, initialized in
       repeat {

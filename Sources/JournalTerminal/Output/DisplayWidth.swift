@@ -29,16 +29,12 @@ package enum DisplayWidth {
       case 0x20..<0x7F: break
       case 0xC2..<0xCC:
         guard offset + 1 < text.count, unsafe (text[offset] == 0xC2 ? 0xA0 : 0x80)..<0xC0 ~= text[offset + 1]
-        else {
-          return nil
-        }
+        else { return nil }
         continuations += 1
         offset += 1
       case 0xE2:
         guard offset + 2 < text.count, unsafe text[offset + 1] == 0x80, unsafe 0x90..<0xA8 ~= text[offset + 2]
-        else {
-          return nil
-        }
+        else { return nil }
         continuations += 2
         offset += 2
       default: return nil

@@ -131,10 +131,8 @@ package struct JSONWriter {
     case 0x0D: append("\\r")
     case 0x00..<0x20, 0x7F...0x9F, 0x200E, 0x200F, 0x202A...0x202E, 0x2028, 0x2029, 0x2066...0x2069:
       append("\\u" + Sanitizer.hex(scalar.value, digits: 4))
-    case 0x20..<0x7F:
-      bytes.append(UInt8(truncatingIfNeeded: scalar.value))
-    default:
-      bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+    case 0x20..<0x7F: bytes.append(UInt8(truncatingIfNeeded: scalar.value))
+    default: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
     }
   }
 

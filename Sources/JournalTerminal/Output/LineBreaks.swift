@@ -35,7 +35,6 @@ enum LineBreaks {
   }
 
   /// No line begins with these, and none ends with those.
-  private static let noBeginning: Set<Character> = Set(
-    "、。，．・：；？！）」』】〕〉》〜ー…々ぁぃぅぇぉっゃゅょァィゥェォッャュョ)]},.:;?!%")
+  private static let noBeginning: Set<Character> = Set("、。，．・：；？！）」』】〕〉》〜ー…々ぁぃぅぇぉっゃゅょァィゥェォッャュョ)]},.:;?!%")
   private static let noEnd: Set<Character> = Set("（「『【〔〈《([{")
 }

@@ -19,16 +19,12 @@ package enum Sanitizer {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar.value {
-      case 0x0A, 0x09:
-        result.unicodeScalars.append(keepsLines ? scalar : " ")
-      case 0x00..<0x20, 0x7F:
-        result += "\\x" + hex(scalar.value, digits: 2)
-      case 0x10DC80...0x10DCFF:
-        result += "\\x" + hex(scalar.value - 0x10DC00, digits: 2)
+      case 0x0A, 0x09: result.unicodeScalars.append(keepsLines ? scalar : " ")
+      case 0x00..<0x20, 0x7F: result += "\\x" + hex(scalar.value, digits: 2)
+      case 0x10DC80...0x10DCFF: result += "\\x" + hex(scalar.value - 0x10DC00, digits: 2)
       case 0x80...0x9F, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0x2028, 0x2029, 0x061C:
         result += "\\u" + hex(scalar.value, digits: 4)
-      default:
-        result.unicodeScalars.append(scalar)
+      default: result.unicodeScalars.append(scalar)
       }
     }
     return result

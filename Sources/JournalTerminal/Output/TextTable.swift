@@ -126,9 +126,7 @@ package struct TextTable: Sendable {
   ) {
     let cells = cells(row)
     var end = cells.upperBound
-    while end > cells.lowerBound,
-      extents[end - 1].length == 0 || end - 1 - cells.lowerBound == emptyColumn
-    {
+    while end > cells.lowerBound, extents[end - 1].length == 0 || end - 1 - cells.lowerBound == emptyColumn {
       end -= 1
     }
     var start = rows[row].byte

@@ -133,9 +133,7 @@ struct KeyDecoder {
     while let byte = rest.first {
       let next = rest.prefix(Self.length(ofScalarFrom: byte))
       guard !next.isEmpty, let text = String(validating: next, as: UTF8.self), (whole + text).count == 1
-      else {
-        break
-      }
+      else { break }
       whole += text
       rest = rest.dropFirst(next.count)
     }
@@ -177,9 +175,7 @@ struct KeyDecoder {
   private mutating func controlSequence() -> (key: KeyPress?, length: Int)? {
     var end = offset + 2
     // The function keys of the Linux console: `ESC [ [ A`.
-    if end < bytes.count, bytes[end] == UInt8(ascii: "[") {
-      return end + 1 < bytes.count ? (.other, 4) : nil
-    }
+    if end < bytes.count, bytes[end] == UInt8(ascii: "[") { return end + 1 < bytes.count ? (.other, 4) : nil }
     while end < bytes.count, !(0x40...0x7E).contains(bytes[end]) {
       // A byte that can't be there ends what was no sequence.
       if bytes[end] < 0x20 || end - offset > Self.longestSequence { return (.other, end - offset) }

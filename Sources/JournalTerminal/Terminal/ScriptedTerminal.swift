@@ -13,9 +13,7 @@ public struct ScriptedTerminal: Terminal {
   /// the sequences of other keys are understood too.
   public init(_ typed: String) {
     keys = typed.split(separator: Self.pause, omittingEmptySubsequences: false).map(Self.keys).reduce(into: []
-    ) {
-      $0 += ($0.isEmpty ? [] : [.other]) + $1
-    }
+    ) { $0 += ($0.isEmpty ? [] : [.other]) + $1 }
   }
 
   private static func keys(_ typed: Substring) -> [KeyPress] {
@@ -44,8 +42,7 @@ public struct ScriptedTerminal: Terminal {
       if key == .other { request.keep?(editor.buffer.text) }
       switch editor.press(key) {
       case .answered(let answer): return answer
-      case .editor:
-        if let text = request.edit?(editor.buffer.text) { editor.replace(with: text) }
+      case .editor: if let text = request.edit?(editor.buffer.text) { editor.replace(with: text) }
       case .edited, .unchanged, .redraw: continue
       }
     }

@@ -1,3 +1,5 @@
+import SystemLibrary
+
 /// The terminal of the process: keys from standard input, what is typed shown on standard error.
 public struct SystemTerminal: Terminal {
   private var decoder = KeyDecoder()
@@ -7,10 +9,10 @@ public struct SystemTerminal: Terminal {
   /// The signal that asks the process to end.
   private var ending: Int32?
   /// Until when an Enter is a habit: nanoseconds of the monotonic clock.
-  private var swallowsEnterUntil: UInt64?
+  private var swallowsEnterUntil: Int64?
 
   /// How long after a key an Enter still belongs to it, in nanoseconds.
-  private static let habit: UInt64 = 400_000_000
+  private static let habit: Int64 = 400_000_000
   /// When what is pasted without an end is taken for the end.
   private var paste = PasteWait()
   /// How long the rest of a sequence may take, in milliseconds.
@@ -27,13 +29,11 @@ public struct SystemTerminal: Terminal {
       switch nextInput(within: nil) {
       case .key(let key):
         defer { swallowsEnterUntil = nil }
-        if key == .enter, let until = swallowsEnterUntil, Console.monotonicNanoseconds() < until { continue }
+        if key == .enter, let until = swallowsEnterUntil, System.ticks() < until { continue }
         return key
-      case .resized:
-        if noticesResize { return .redraw }
+      case .resized: if noticesResize { return .redraw }
       case .waited: continue
-      case .suspended:
-        return sleep() ? .redraw : nil
+      case .suspended: return sleep() ? .redraw : nil
       case .end: return nil
       }
     }
@@ -52,8 +52,8 @@ public struct SystemTerminal: Terminal {
     if !request.text.isEmpty { show(display.draw(request.prompt, editor.buffer)) }
     while true {
       let isAhead = decoder.isAhead
-      draft.settle(editor.buffer.text, at: Console.monotonicNanoseconds())
-      switch nextInput(within: draft.patience(at: Console.monotonicNanoseconds())) {
+      draft.settle(editor.buffer.text, at: System.ticks())
+      switch nextInput(within: draft.patience(at: System.ticks())) {
       case .waited: continue
       case .suspended:
         draft.keepNow(editor.buffer.text)
@@ -70,7 +70,7 @@ public struct SystemTerminal: Terminal {
       case .key(var key):
         defer { swallowsEnterUntil = nil }
         if key == .enter {
-          if let until = swallowsEnterUntil, Console.monotonicNanoseconds() < until { continue }
+          if let until = swallowsEnterUntil, System.ticks() < until { continue }
           if request.allowsLines && !isAhead && isWithinBurst() { key = .newline }
         }
         switch editor.press(key) {
@@ -78,7 +78,7 @@ public struct SystemTerminal: Terminal {
           show(display.draw(request.prompt, editor.buffer) + display.end())
           return answer
         case .edited:
-          draft.note(at: Console.monotonicNanoseconds())
+          draft.note(at: System.ticks())
           // Of many keys at once only what they lead to is drawn.
           if !decoder.hasMore { show(display.draw(request.prompt, editor.buffer)) }
         case .redraw:
@@ -90,7 +90,7 @@ public struct SystemTerminal: Terminal {
           draft.keepNow(editor.buffer.text)
           if let text = request.edit?(editor.buffer.text) {
             editor.replace(with: text)
-            draft.note(at: Console.monotonicNanoseconds())
+            draft.note(at: System.ticks())
           }
           guard TerminalMode.ask() else { return .text(editor.buffer.text) }
           display.forget()
@@ -104,7 +104,7 @@ public struct SystemTerminal: Terminal {
   /// An Enter that comes at once after a key that was an answer is no answer.
   public mutating func acceptKey() {
     if isPlain { return lines.acceptKey() }
-    swallowsEnterUntil = Console.monotonicNanoseconds() + Self.habit
+    swallowsEnterUntil = System.ticks() + Self.habit
   }
 
   /// Gives the terminal to another program.
@@ -132,18 +132,18 @@ public struct SystemTerminal: Terminal {
     while ending == nil {
       if let key = decoder.next() { return key == .suspend ? .suspended : .key(key) }
       let isWithinPaste = decoder.isWithinPaste
-      if isWithinPaste { paste.begin(at: Console.monotonicNanoseconds()) } else { paste.end() }
+      if isWithinPaste { paste.begin(at: System.ticks()) } else { paste.end() }
       let isWithin = decoder.isWithin || isWithinPaste
       let pause = isWithinPaste ? paste.pause(limit) : isWithin ? Self.sequencePause : limit ?? -1
       switch TerminalMode.wait(milliseconds: pause) {
       case .input:
         guard let bytes = Console.read(from: 0, limit: 1 << 16), !bytes.isEmpty else { return .end }
-        let isTyped = isWithinPaste && paste.isOver(after: bytes.count, at: Console.monotonicNanoseconds())
+        let isTyped = isWithinPaste && paste.isOver(after: bytes.count, at: System.ticks())
         let key = isTyped ? decoder.flush() : nil
         decoder.feed(bytes)
         if let key { return .key(key) }
       case .pause:
-        let isOver = !isWithinPaste || paste.isOver(after: nil, at: Console.monotonicNanoseconds())
+        let isOver = !isWithinPaste || paste.isOver(after: nil, at: System.ticks())
         if let key = isOver ? decoder.flush() : decoder.takePart() { return .key(key) }
         // While a paste stands still, what came of it is to be kept.
         if !isWithin || isWithinPaste { return .waited }

@@ -8,9 +8,7 @@ struct BlockParser {
   static let maximumDepth = 100
 
   /// How a line begins a new block.
-  enum Start {
-    case none, container, leaf
-  }
+  enum Start { case none, container, leaf }
 
   let source: [UInt8]
   let options: MarkdownOptions

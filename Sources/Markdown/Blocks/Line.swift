@@ -47,19 +47,13 @@ extension BlockParser {
     line.isInsideTab = false
   }
 
-  mutating func advanceToEnd() {
-    line.offset = line.end
-  }
+  mutating func advanceToEnd() { line.offset = line.end }
 
   /// Moves on by bytes.
-  mutating func advance(bytes count: Int) {
-    advance(count, byColumns: false)
-  }
+  mutating func advance(bytes count: Int) { advance(count, byColumns: false) }
 
   /// Moves on by columns, into the middle of a tab if need be (CommonMark 2.2).
-  mutating func advance(columns count: Int) {
-    advance(count, byColumns: true)
-  }
+  mutating func advance(columns count: Int) { advance(count, byColumns: true) }
 
   private mutating func advance(_ count: Int, byColumns: Bool) {
     var count = count

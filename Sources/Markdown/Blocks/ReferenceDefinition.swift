@@ -24,8 +24,7 @@ struct ReferenceDefinition {
     self.destination = destination.span
     title = .empty
     let titleStart = LinkScanner.passBlanks(in: bytes, at: destination.end, before: limit)
-    if titleStart > destination.end,
-      let title = LinkScanner.title(in: bytes, at: titleStart, before: limit),
+    if titleStart > destination.end, let title = LinkScanner.title(in: bytes, at: titleStart, before: limit),
       let end = Self.lineEnd(in: bytes, at: title.end, before: limit)
     {
       self.title = title.span

@@ -3,9 +3,7 @@ extension HTMLWriter {
   private static let safeSchemes: Set<String> = ["http", "https", "mailto", "tel", "ftp", "xmpp"]
 
   /// Where an address leads, as far as safety asks.
-  enum AddressKind {
-    case local, remote, dangerous
-  }
+  enum AddressKind { case local, remote, dangerous }
 
   func kind(ofAddress range: Range<Int>) -> AddressKind {
     let address = tree.text[range]
@@ -74,9 +72,7 @@ extension HTMLWriter {
   // MARK: Pictures
 
   /// How a picture is written.
-  private enum Picture {
-    case source(String?), link, words
-  }
+  private enum Picture { case source(String?), link, words }
 
   private func picture(_ node: Node) -> Picture {
     guard !options.keepsAllAddresses else { return .source(nil) }

@@ -40,7 +40,5 @@ extension HTMLWriter {
     }
   }
 
-  private func isInHead(_ cell: Node) -> Bool {
-    tree[tree[cell.parent].parent].firstChild == cell.parent
-  }
+  private func isInHead(_ cell: Node) -> Bool { tree[tree[cell.parent].parent].firstChild == cell.parent }
 }

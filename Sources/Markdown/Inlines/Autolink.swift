@@ -26,8 +26,7 @@ extension InlineParser {
     guard
       words.contains(where: {
         $0.utf8CodeUnitCount == colon + 1 - start && tree.text.hasWord($0, at: start, before: end)
-      }),
-      let hostEnd = hostEnd(from: colon + 3, needsDot: false)
+      }), let hostEnd = hostEnd(from: colon + 3, needsDot: false)
     else { return }
     let span = Node.Span(start, addressEnd(from: start, at: hostEnd))
     addAutolink(span, destination: span)
@@ -91,8 +90,7 @@ extension InlineParser {
         depth += 1
         last -= 1
       case Byte.question, Byte.bang, Byte.dot, UInt8(ascii: ","), Byte.colon, Byte.star, Byte.underscore,
-        Byte.tilde,
-        Byte.apostrophe, Byte.quote:
+        Byte.tilde, Byte.apostrophe, Byte.quote:
         last -= 1
       case Byte.semicolon: last = entityStart(before: last, from: start) ?? last - 1
       default: return last

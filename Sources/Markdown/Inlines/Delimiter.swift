@@ -23,9 +23,7 @@ struct DelimiterStack {
   }
 
   /// The delimiter above `bottom`.
-  func first(above bottom: Int) -> Int {
-    bottom == .bottom ? first : items[bottom].next
-  }
+  func first(above bottom: Int) -> Int { bottom == .bottom ? first : items[bottom].next }
 
   mutating func removeAll() {
     items.removeAll(keepingCapacity: true)

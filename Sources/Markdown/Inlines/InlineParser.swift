@@ -50,8 +50,7 @@ struct InlineParser {
   mutating func parseAll() {
     for id in 0..<NodeID(tree.nodes.count) {
       switch tree[id].kind {
-      case .paragraph, .heading, .tableCell:
-        if tree[id].parent != .none { parse(id) }
+      case .paragraph, .heading, .tableCell: if tree[id].parent != .none { parse(id) }
       default: break
       }
     }

@@ -38,8 +38,7 @@ extension InlineParser {
   mutating func takeTask() {
     let item = tree[leaf].parent
     guard tree[leaf].kind == .paragraph, tree[item].kind == .item, tree[item].firstChild == leaf,
-      offset + 3 < end,
-      tree.text[offset] == Byte.leftBracket, tree.text[offset + 2] == Byte.rightBracket,
+      offset + 3 < end, tree.text[offset] == Byte.leftBracket, tree.text[offset + 2] == Byte.rightBracket,
       tree.text[offset + 3].isSpace
     else { return }
     switch tree.text[offset + 1] {

@@ -1,7 +1,5 @@
 /// The ends of raw HTML that a search may fail to find.
-enum RawHTMLEnd: Hashable {
-  case comment, instruction, declaration, characterData
-}
+enum RawHTMLEnd: Hashable { case comment, instruction, declaration, characterData }
 
 /// Autolinks in angle brackets and raw HTML (CommonMark 6.5 and 6.6).
 extension InlineParser {

@@ -19,8 +19,7 @@ extension InlineParser {
     let words = bar.map { trimmed($0 + 1..<close) } ?? .empty
     let first = isImage ? start - 1 : start
     flush(to: first)
-    let link = append(
-      isImage ? .wikiImage : .wikiLink, content: target, span: Node.Span(first, close + 2))
+    let link = append(isImage ? .wikiImage : .wikiLink, content: target, span: Node.Span(first, close + 2))
     var text = Node(.text)
     text.content = words.isEmpty ? target : words
     text.span = text.content

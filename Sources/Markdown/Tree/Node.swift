@@ -1,9 +1,7 @@
 /// The number of a node in its ``Tree``; `none` where there is no such node.
 typealias NodeID = Int32
 
-extension NodeID {
-  static let none: NodeID = -1
-}
+extension NodeID { static let none: NodeID = -1 }
 
 /// One block or inline of a document, linked to its neighbours by number.
 ///
@@ -35,14 +33,10 @@ struct Node: Hashable, Sendable {
   }
 
   /// What a list item says of its task.
-  enum Task: UInt8, Sendable {
-    case none, open, done
-  }
+  enum Task: UInt8, Sendable { case none, open, done }
 
   /// The alignment of a table's column.
-  enum Alignment: UInt8, Sendable {
-    case none, left, center, right
-  }
+  enum Alignment: UInt8, Sendable { case none, left, center, right }
 
   var kind: Kind
   /// Whether lines may still be added: of blocks, while they are read.

@@ -8,9 +8,7 @@
 
 /// What is made of several calls, and the calls with what they mostly are given.
 extension Disk {
-  package func openFolder(
-    _ name: UnsafePointer<CChar>, in base: Int32
-  ) throws(SystemFailure) -> Descriptor {
+  package func openFolder(_ name: UnsafePointer<CChar>, in base: Int32) throws(SystemFailure) -> Descriptor {
     try openFolder(name, in: base, followingLinks: false)
   }
 
@@ -35,9 +33,7 @@ extension Disk {
     try status(PathText.cString(path), in: AT_FDCWD, followingLinks: false)
   }
 
-  package func createFile(
-    _ name: UnsafePointer<CChar>, in base: Int32
-  ) throws(SystemFailure) -> Descriptor {
+  package func createFile(_ name: UnsafePointer<CChar>, in base: Int32) throws(SystemFailure) -> Descriptor {
     try createFile(name, in: base, isHandedOver: false)
   }
 

@@ -5,37 +5,31 @@
 /// once it is synced.
 package protocol Disk: Sendable {
   /// Opens a folder for listing and as the base of relative names; a link is not followed unless asked.
-  func openFolder(
-    _ name: UnsafePointer<CChar>, in base: Int32, followingLinks: Bool
-  ) throws(SystemFailure) -> Descriptor
+  func openFolder(_ name: UnsafePointer<CChar>, in base: Int32, followingLinks: Bool) throws(SystemFailure)
+    -> Descriptor
 
   /// Opens a file for reading; never waits for a pipe, follows no link unless asked.
-  func openForReading(
-    _ name: UnsafePointer<CChar>, in base: Int32, followingLinks: Bool
-  ) throws(SystemFailure) -> Descriptor
+  func openForReading(_ name: UnsafePointer<CChar>, in base: Int32, followingLinks: Bool)
+    throws(SystemFailure) -> Descriptor
 
   /// The state of an open file.
   func status(_ file: borrowing Descriptor) throws(SystemFailure) -> FileStatus
 
   /// The state of a name; a link's own unless it shall be followed.
-  func status(
-    _ name: UnsafePointer<CChar>, in base: Int32, followingLinks: Bool
-  ) throws(SystemFailure) -> FileStatus
+  func status(_ name: UnsafePointer<CChar>, in base: Int32, followingLinks: Bool) throws(SystemFailure)
+    -> FileStatus
 
   /// What a file has besides its bytes; a link is not followed.
-  func attributes(
-    of name: UnsafePointer<CChar>, in folder: borrowing Descriptor
-  ) throws(SystemFailure) -> FileAttributes
+  func attributes(of name: UnsafePointer<CChar>, in folder: borrowing Descriptor) throws(SystemFailure)
+    -> FileAttributes
 
   /// Calls `body` with each name of a folder and the type that the folder knows, `.` and `..` left out.
-  func list(
-    _ folder: borrowing Descriptor, _ body: (UnsafeBufferPointer<UInt8>, FileStatus.Kind?) -> Void
-  ) throws(SystemFailure)
+  func list(_ folder: borrowing Descriptor, _ body: (UnsafeBufferPointer<UInt8>, FileStatus.Kind?) -> Void)
+    throws(SystemFailure)
 
   /// Fills the buffer with what follows in a file of which `size` bytes are expected; fewer mean its end.
-  func read(
-    _ file: borrowing Descriptor, into buffer: UnsafeMutableRawBufferPointer, expecting size: Int
-  ) throws(SystemFailure) -> Int
+  func read(_ file: borrowing Descriptor, into buffer: UnsafeMutableRawBufferPointer, expecting size: Int)
+    throws(SystemFailure) -> Int
 
   /// Whether any process has a file open for writing; `nil` where that can't be told.
   func isBeingWritten(_ file: borrowing Descriptor) -> Bool?
@@ -49,9 +43,8 @@ package protocol Disk: Sendable {
   /// Makes a new file, 0600, that nobody else has; fails where the name is taken, even by a link.
   ///
   /// - Parameter isHandedOver: whether the owner of the folder gets what root makes.
-  func createFile(
-    _ name: UnsafePointer<CChar>, in base: Int32, isHandedOver: Bool
-  ) throws(SystemFailure) -> Descriptor
+  func createFile(_ name: UnsafePointer<CChar>, in base: Int32, isHandedOver: Bool) throws(SystemFailure)
+    -> Descriptor
 
   /// Opens or makes the file that a lock is held on, 0600; of root it belongs to the owner of the folder.
   func openLock(_ name: UnsafePointer<CChar>, in base: Int32) throws(SystemFailure) -> Descriptor
@@ -79,9 +72,7 @@ package protocol Disk: Sendable {
   func close(_ file: consuming Descriptor) throws(SystemFailure)
 
   /// Makes a folder, 0700.
-  func makeFolder(
-    _ name: UnsafePointer<CChar>, in base: Int32, isHandedOver: Bool
-  ) throws(SystemFailure)
+  func makeFolder(_ name: UnsafePointer<CChar>, in base: Int32, isHandedOver: Bool) throws(SystemFailure)
 
   /// Renames; what has the new name is replaced.
   func rename(
@@ -89,9 +80,8 @@ package protocol Disk: Sendable {
   ) throws(SystemFailure)
 
   /// Swaps two names of a folder in one step; fails where one of them is missing.
-  func exchange(
-    _ name: UnsafePointer<CChar>, with other: UnsafePointer<CChar>, in base: Int32
-  ) throws(SystemFailure)
+  func exchange(_ name: UnsafePointer<CChar>, with other: UnsafePointer<CChar>, in base: Int32)
+    throws(SystemFailure)
 
   /// Renames in one step; fails where the new name is taken.
   func renameWithoutReplacing(
@@ -99,9 +89,8 @@ package protocol Disk: Sendable {
   ) throws(SystemFailure)
 
   /// Gives a file a second name; fails where that is taken.
-  func link(
-    _ name: UnsafePointer<CChar>, in base: Int32, to newName: UnsafePointer<CChar>, in newBase: Int32
-  ) throws(SystemFailure)
+  func link(_ name: UnsafePointer<CChar>, in base: Int32, to newName: UnsafePointer<CChar>, in newBase: Int32)
+    throws(SystemFailure)
 
   /// Removes a name.
   func unlink(_ name: UnsafePointer<CChar>, in base: Int32) throws(SystemFailure)

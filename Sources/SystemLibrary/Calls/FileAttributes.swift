@@ -31,8 +31,7 @@ extension System {
     of name: UnsafePointer<CChar>, in folder: borrowing Descriptor
   ) throws(SystemFailure) -> FileAttributes {
     let file = try System.openForReading(name, in: folder.number)
-    return FileAttributes(
-      status: try System.status(file), extended: try System.extendedAttributes(of: file))
+    return FileAttributes(status: try System.status(file), extended: try System.extendedAttributes(of: file))
   }
 
   /// Gives an open file the owner, the permissions and the extended attributes of another.

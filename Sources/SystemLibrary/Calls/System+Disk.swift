@@ -32,15 +32,11 @@ extension System: Disk {
 
   package func list(
     _ folder: borrowing Descriptor, _ body: (UnsafeBufferPointer<UInt8>, FileStatus.Kind?) -> Void
-  ) throws(SystemFailure) {
-    try System.list(folder, body)
-  }
+  ) throws(SystemFailure) { try System.list(folder, body) }
 
   package func read(
     _ file: borrowing Descriptor, into buffer: UnsafeMutableRawBufferPointer, expecting size: Int
-  ) throws(SystemFailure) -> Int {
-    try System.read(file, into: buffer, expecting: size)
-  }
+  ) throws(SystemFailure) -> Int { try System.read(file, into: buffer, expecting: size) }
 
   package func isBeingWritten(_ file: borrowing Descriptor) -> Bool? {
     OperatingSystem.isBeingWritten(file.number)

@@ -38,9 +38,7 @@ extension System {
   }
 
   /// The state of a path; a link's own unless it shall be followed.
-  package static func status(
-    path: String, followingLinks: Bool = false
-  ) throws(SystemFailure) -> FileStatus {
+  package static func status(path: String, followingLinks: Bool = false) throws(SystemFailure) -> FileStatus {
     try status(PathText.cString(path), followingLinks: followingLinks)
   }
 

@@ -43,9 +43,7 @@ package struct ChildProcess: ~Copyable {
   ///   - environment: all its variables, as `NAME=value`; `nil` for those of this process.
   ///   - streams: where it reads from and writes to.
   /// - Returns: `nil` where there is no such program, or no process could be made.
-  package init?(
-    _ program: String, _ arguments: [[UInt8]], environment: [String]? = nil, streams: Streams
-  ) {
+  package init?(_ program: String, _ arguments: [[UInt8]], environment: [String]? = nil, streams: Streams) {
     var (actions, attributes) = OperatingSystem.spawnRoom()
     guard posix_spawn_file_actions_init(&actions) == 0 else { return nil }
     defer { posix_spawn_file_actions_destroy(&actions) }

@@ -22,9 +22,7 @@ package enum ProgramAnswer {
     _ program: String, _ arguments: [String], input: [UInt8], key: [UInt8]?
   ) -> (status: Int32, output: [UInt8])? {
     guard (key?.count ?? 0) <= longestKey else { return (1, []) }
-    guard let given = Pipe(), let taken = Pipe(), let keys = Pipe() else {
-      return nil
-    }
+    guard let given = Pipe(), let taken = Pipe(), let keys = Pipe() else { return nil }
     // A program that ends early is told by its status, not by a signal to this one.
     _ = signal(SIGPIPE, SIG_IGN)
     if let key {

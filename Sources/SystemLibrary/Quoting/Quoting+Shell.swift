@@ -38,8 +38,7 @@ extension Quoting {
   private static func isPlain(_ text: String) -> Bool {
     !text.isEmpty
       && text.unicodeScalars.allSatisfy { scalar in
-        scalar.isASCII
-          ? isPlain(UInt8(truncatingIfNeeded: scalar.value)) : scalar.properties.isAlphabetic
+        scalar.isASCII ? isPlain(UInt8(truncatingIfNeeded: scalar.value)) : scalar.properties.isAlphabetic
       }
   }
 

@@ -88,9 +88,7 @@ struct NodeDecoder: Decoder {
 }
 
 /// The position of a decoding error, inside of it.
-struct PlacedError: Error {
-  var position: SourcePosition
-}
+struct PlacedError: Error { var position: SourcePosition }
 
 extension DecodingError {
   /// Where in the text the error is; `nil` for errors that no ``YAMLDecoder`` made.

@@ -70,9 +70,7 @@ public struct YAMLDecoder: Sendable {
   /// - Parameter node: the root where none is given.
   public func decode<T: Decodable>(
     _ type: T.Type = T.self, from tree: YAMLTree, at node: YAMLTree.Node? = nil
-  )
-    throws -> T
-  {
+  ) throws -> T {
     var tree = tree
     if tree.records.isEmpty { tree.records = [NodeRecord(.scalar, start: 0, end: 0, next: 1, flags: .empty)] }
     let node = node ?? YAMLTree.Node(0)

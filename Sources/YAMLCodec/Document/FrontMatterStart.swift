@@ -93,9 +93,7 @@ enum FrontMatterStart {
   /// `--`, `----`, `+++`.
   static func mark(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Mark? {
     guard offset < text.count, unsafe text[offset] == UInt8(ascii: "-") || text[offset] == UInt8(ascii: "+")
-    else {
-      return nil
-    }
+    else { return nil }
     let sign = unsafe text[offset]
     var end = offset
     while end < text.count, unsafe text[end] == sign { end += 1 }
@@ -154,8 +152,7 @@ extension MarkdownDocument {
         return unsafe report(.foreignFrontMatter(mark.text), at: line, in: text)
       }
       if line > byteOrderMark, let split = unsafe FrontMatterSplit(text, at: line), split.isTerminated,
-        hasKey,
-        unsafe text[next..<split.content.upperBound].allSatisfy({ $0 != 0 })
+        hasKey, unsafe text[next..<split.content.upperBound].allSatisfy({ $0 != 0 })
       {
         return unsafe report(.frontMatterNotFirst, at: line, in: text)
       }
@@ -228,7 +225,5 @@ extension MarkdownDocument {
 
   private mutating func report(
     _ reason: YAMLError.Reason, at offset: Int, in text: UnsafeBufferPointer<UInt8>
-  ) {
-    unsafe problems.append(YAMLError(ParseFailure(reason: reason, offset: offset), in: text))
-  }
+  ) { unsafe problems.append(YAMLError(ParseFailure(reason: reason, offset: offset), in: text)) }
 }

@@ -128,9 +128,7 @@ extension MarkdownDocument {
     let paragraph = unsafe start..<firstEmptyLine(text, in: split.content)
     guard let key = unsafe keyEnd(text, at: start, in: paragraph),
       key.allSatisfy({ unsafe isKeyWord(text[$0]) })
-    else {
-      return
-    }
+    else { return }
     var content = split.content
     if unsafe parse(text, content, invalid: split.invalid) != nil
       || !hasOnlyPlainKeys(behind: paragraph.upperBound)
@@ -181,9 +179,7 @@ extension MarkdownDocument {
       try parser.frontMatter()
       tree.document.range = range
       return nil
-    } catch {
-      return error
-    }
+    } catch { return error }
   }
 }
 

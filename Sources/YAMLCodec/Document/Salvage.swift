@@ -122,9 +122,7 @@ extension MarkdownDocument {
       }
       unsafe graft(parser, text, range)
       return nil
-    } catch {
-      return error
-    }
+    } catch { return error }
   }
 
   /// Adds the pairs that a parser read to the root.

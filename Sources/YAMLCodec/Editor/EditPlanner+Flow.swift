@@ -38,8 +38,7 @@ extension EditPlanner {
   func flowRange(_ range: Range<Int>, of node: Node) -> Range<Int> {
     let last = tree.record(Node(tree.following(node).index - 1))
     guard last.flags.contains(.empty), Int(last.end) == range.upperBound,
-      !blank(behind: range.upperBound).isEmpty,
-      lines.byte(range.upperBound) == 0x20
+      !blank(behind: range.upperBound).isEmpty, lines.byte(range.upperBound) == 0x20
     else { return range }
     return range.lowerBound..<range.upperBound + 1
   }

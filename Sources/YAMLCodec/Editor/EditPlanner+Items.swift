@@ -77,9 +77,7 @@ extension EditPlanner {
   func removeItems(_ indices: Set<Int>, of list: Node) throws(EditError) -> [Splice] {
     let items = tree.items(list)
     for index in indices { try checkLoss(of: items[index]) }
-    if tree.isFlow(list) {
-      return try removeInFlow(indices, among: flowRanges(of: items))
-    }
+    if tree.isFlow(list) { return try removeInFlow(indices, among: flowRanges(of: items)) }
     let dashes = try dashes(of: list)
     var splices: [Splice] = []
     for index in indices {
@@ -103,8 +101,7 @@ extension EditPlanner {
   /// An item moves with the comment lines directly above it; empty lines between items stay where they are.
   /// - Parameter order: the old index of each item in the new list.
   func reorder(_ list: Node, _ order: [Int]) throws(EditError) -> [Splice] {
-    let units =
-      tree.isFlow(list) ? flowRanges(of: tree.items(list)) : try units(of: list)
+    let units = tree.isFlow(list) ? flowRanges(of: tree.items(list)) : try units(of: list)
     return zip(units, order).filter { $0 != units[$1] }.map { Splice($0, Array(lines.bytes[units[$1]])) }
   }
 

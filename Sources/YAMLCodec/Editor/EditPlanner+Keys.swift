@@ -94,8 +94,7 @@ extension EditPlanner {
     let node = location.slot.node
     try checkWay(through: node)
     switch last {
-    case .index(let index):
-      return try find(path) == nil ? nil : removeItems([index], at: location)
+    case .index(let index): return try find(path) == nil ? nil : removeItems([index], at: location)
     case .key(let key):
       guard tree.kind(node) == .mapping else { return nil }
       let pairs = tree.pairs(node)
@@ -167,8 +166,7 @@ extension EditPlanner {
       entries.indices.filter { isEntry(entries[$0], name) }, at: keyNode)
     var expected = entries.map(ExpectedEntry.kept)
     expected[location.entry] = .pair(key: .value(.string(name)), value: .same(value))
-    return Plan(
-      splices: [try rename((keyNode, value), to: name, inFlow: flowRoot != nil)], entries: expected)
+    return Plan(splices: [try rename((keyNode, value), to: name, inFlow: flowRoot != nil)], entries: expected)
   }
 
   private func checkNames(_ key: String, _ name: String, _ old: [Int], _ new: [Int], at node: Node)

@@ -53,8 +53,7 @@ extension EditPlanner {
     }
     var order = Array(items.indices)
     order.insert(order.remove(at: old), at: new)
-    return plan(
-      try reorder(list, order), .sequence(order.map { Expectation.same(items[$0]) }), at: location)
+    return plan(try reorder(list, order), .sequence(order.map { Expectation.same(items[$0]) }), at: location)
   }
 
   /// The place of a list that may be changed.

@@ -69,9 +69,7 @@ extension EditPlanner {
 
   /// Refuses an alias, a tag, or an anchor that an alias refers to: what is inside can't be changed alone.
   func checkWay(through node: Node) throws(EditError) {
-    if tree.kind(node) == .alias, let name = tree.anchor(node) {
-      throw refusal(.alias(text(name)), at: node)
-    }
+    if tree.kind(node) == .alias, let name = tree.anchor(node) { throw refusal(.alias(text(name)), at: node) }
     try checkProperties(of: node)
   }
 

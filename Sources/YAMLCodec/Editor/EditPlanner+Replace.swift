@@ -90,8 +90,7 @@ extension EditPlanner {
       let column = column ?? slot.column + writer.step
       writer.indent(by: column)
       writer.writePairs(pairs, indentation: column)
-    case .string(let text):
-      writer.writeLiteralLines(text, indentation: column ?? slot.column + writer.step)
+    case .string(let text): writer.writeLiteralLines(text, indentation: column ?? slot.column + writer.step)
     default: break
     }
     return writer.output
@@ -237,8 +236,7 @@ extension EditPlanner {
         Splice(at: offset, [0x20] + LiteralText.header(text)),
         Splice(at: lines.end(of: offset), blockLines(value, slot: slot)), Splice(region),
       ]
-    case .block:
-      return [Splice(region, blockLines(value, slot: slot, column: sameKindColumn(slot, value)))]
+    case .block: return [Splice(region, blockLines(value, slot: slot, column: sameKindColumn(slot, value)))]
     }
   }
 

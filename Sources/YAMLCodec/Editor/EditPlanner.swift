@@ -75,9 +75,7 @@ struct EditPlanner {
     let end = tree.range(node).upperBound
     let last = tree.record(Node(tree.following(node).index - 1))
     guard last.kind == .scalar, last.style == .literal || last.style == .folded, !last.flags.contains(.keep)
-    else {
-      return end
-    }
+    else { return end }
     let least = lines.end(of: Int(last.start))
     var stop = end
     while stop > least, lines.isEmpty(lines.previous(stop), indentedAtMost: Int(last.count)) {

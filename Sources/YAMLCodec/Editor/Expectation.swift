@@ -32,8 +32,7 @@ struct ExpectationCheck {
           && old.source[former.range].elementsEqual(new.source[entry.range])
       }
       return isMet(.same(oldKey), by: entry.keyNode) && isMet(.same(oldValue), by: entry.value)
-    case .pair(let key, let value):
-      return isMet(key, by: entry.keyNode) && isMet(value, by: entry.value)
+    case .pair(let key, let value): return isMet(key, by: entry.keyNode) && isMet(value, by: entry.value)
     }
   }
 
@@ -46,9 +45,7 @@ struct ExpectationCheck {
     case .mapping(let pairs):
       let found = new.pairs(node)
       guard new.kind(node) == .mapping, found.count == pairs.count else { return false }
-      return zip(pairs, found).allSatisfy {
-        isMet($0.key, by: $1.key) && isMet($0.value, by: $1.value)
-      }
+      return zip(pairs, found).allSatisfy { isMet($0.key, by: $1.key) && isMet($0.value, by: $1.value) }
     case .sequence(let items):
       let found = new.items(node)
       guard new.kind(node) == .sequence, found.count == items.count else { return false }
@@ -98,8 +95,7 @@ extension YAMLTree {
       let found = self.pairs(node)
       return kind(node) == .mapping && found.count == pairs.count
         && zip(found, pairs).allSatisfy { isValue($0.key, $1.key) && isValue($0.value, $1.value) }
-    default:
-      return kind(node) == .scalar && self.value(node).isSameScalar(as: value)
+    default: return kind(node) == .scalar && self.value(node).isSameScalar(as: value)
     }
   }
 }

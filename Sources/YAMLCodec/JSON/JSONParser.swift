@@ -31,12 +31,10 @@ struct JSONParser {
   }
 
   /// The byte at the cursor; 0 at the end, which no JSON text contains.
-  @inline(__always)
-  private var next: UInt8 { offset < bytes.count ? bytes[offset] : 0 }
+  @inline(__always) private var next: UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
   /// Skips white space: section 2, `ws`.
-  @inline(__always)
-  private mutating func blanks() {
+  @inline(__always) private mutating func blanks() {
     while offset < bytes.count, isBlankOrBreak(bytes[offset]), bytes[offset] != 0 { offset += 1 }
   }
 
@@ -212,8 +210,7 @@ struct JSONParser {
   private func unexpected(_ expected: YAMLError.JSONPart, at index: Int? = nil) -> ParseFailure {
     let index = index ?? offset
     if index >= bytes.count, let collection = open.last {
-      let construct: YAMLError.Construct =
-        records[collection].kind == .mapping ? .flowMapping : .flowSequence
+      let construct: YAMLError.Construct = records[collection].kind == .mapping ? .flowMapping : .flowSequence
       return failure(.unterminated(construct), from: Int(records[collection].start))
     }
     return failure(.notJSON(expected: expected, found: excerpt(at: index, count: 24)), at: index)

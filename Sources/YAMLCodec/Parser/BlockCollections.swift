@@ -23,10 +23,9 @@ extension Parser {
   ///
   /// - Throws: ``YAMLError/Reason/contentAfter(_:found:)``,
   ///   ``YAMLError/Reason/wrongIndentation(found:expected:)``, ``YAMLError/Reason/tabInIndentation``.
-  @inline(__always)
-  private mutating func continues(_ construct: YAMLError.Construct, indent column: Int, from start: Int)
-    throws(ParseFailure) -> Bool
-  {
+  @inline(__always) private mutating func continues(
+    _ construct: YAMLError.Construct, indent column: Int, from start: Int
+  ) throws(ParseFailure) -> Bool {
     try separation()
     if isFirstOnLine, !lineHasTab, indent <= column { return indent == column }
     throw misplaced(construct, indent: column, from: start)
@@ -133,8 +132,7 @@ extension Parser {
       let contentStart = offset
       guard startsPlain(inFlow: false) else { throw badKey(start, from: mapping) }
       let textEnd = plainLine(inFlow: false)
-      appendScalar(
-        .plain, from: contentStart, to: textEnd, properties: store(found), rewritten: false)
+      appendScalar(.plain, from: contentStart, to: textEnd, properties: store(found), rewritten: false)
     }
     let stop = contentEnd
     blanks()

@@ -28,8 +28,7 @@ extension Parser {
   }
 
   /// Whether the cursor's line belongs to a node of a collection that is indented by `parent`.
-  @inline(__always)
-  private func belongs(to parent: Int, in context: BlockContext) -> Bool {
+  @inline(__always) private func belongs(to parent: Int, in context: BlockContext) -> Bool {
     if !isFirstOnLine || indent > parent { return true }
     return indent == parent && indent >= 0 && context.contains(.unindentedSequence) && !lineHasTab
       && next == UInt8(ascii: "-") && isBlankOrBreak(byte(offset + 1))
@@ -88,8 +87,7 @@ extension Parser {
   ///
   /// - Throws: ``YAMLError/Reason/tabInIndentation``, ``YAMLError/Reason/collectionOnSameLine``.
   private func collectionIndent(_ start: NodeStart, behind: Int, in context: BlockContext)
-    throws(ParseFailure)
-    -> Int
+    throws(ParseFailure) -> Int
   {
     if start.offset == lineContent {
       if lineHasTab { throw failure(.tabInIndentation, at: lineStart + indent) }
@@ -127,8 +125,7 @@ extension Parser {
       try blockMapping(index, indent: indent, behindKey: false)
     case UInt8(ascii: "|"), UInt8(ascii: ">"):
       try blockScalar(properties: store(try merged(start.above, start.beside)), parent: parent)
-    default:
-      try flowInBlock(start, behind: behind, parent: parent, in: context)
+    default: try flowInBlock(start, behind: behind, parent: parent, in: context)
     }
   }
 
@@ -144,8 +141,7 @@ extension Parser {
     let index = records.count
     let least = flowIndent(parent)
     switch next {
-    case UInt8(ascii: "*"):
-      try alias(properties: start.beside, inFlow: false)
+    case UInt8(ascii: "*"): try alias(properties: start.beside, inFlow: false)
     case UInt8(ascii: "\""): try doubleQuoted(properties: -1, indent: least)
     case UInt8(ascii: "'"): try singleQuoted(properties: -1, indent: least)
     case UInt8(ascii: "["): try flowSequence(properties: -1, indent: least)
@@ -191,8 +187,7 @@ extension Parser {
   }
 
   /// Gives a node that is no key its properties.
-  @inline(__always)
-  private mutating func finish(_ index: Int, _ start: NodeStart) throws(ParseFailure) {
+  @inline(__always) private mutating func finish(_ index: Int, _ start: NodeStart) throws(ParseFailure) {
     if start.above == nil && start.beside == nil { return }
     let found = try merged(start.above, start.beside)
     if records[index].kind == .alias { throw failure(.propertiesOnAlias, at: Int(records[index].start)) }

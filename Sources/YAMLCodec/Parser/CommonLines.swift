@@ -61,8 +61,7 @@ extension Parser {
   }
 
   /// The `:` of a key of ASCII letters, digits, `-` and `_`: production [154], `ns-s-implicit-yaml-key(c)`.
-  @inline(__always)
-  func commonKeyEnd(at start: Int) -> Int? {
+  @inline(__always) func commonKeyEnd(at start: Int) -> Int? {
     guard takesCommonLines, start < end, unsafe isLetter(bytes[start]) else { return nil }
     var offset = start
     while offset + 8 <= end {
@@ -77,17 +76,12 @@ extension Parser {
     return offset
   }
 
-  @inline(__always)
-  private func isKeyCharacter(_ byte: UInt8) -> Bool {
-    isWord(byte) || byte == 0x5F
-  }
+  @inline(__always) private func isKeyCharacter(_ byte: UInt8) -> Bool { isWord(byte) || byte == 0x5F }
 
-  @inline(__always)
-  private func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
+  @inline(__always) private func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
 
   /// How many of eight bytes are letters of ASCII, up to the first that is none.
-  @inline(__always)
-  private func leadingLetters(at offset: Int) -> Int {
+  @inline(__always) private func leadingLetters(at offset: Int) -> Int {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let word = word(at: offset)
     let small = word | 0x20 &* ones
@@ -97,8 +91,7 @@ extension Parser {
   }
 
   /// Eight bytes, the first one lowest.
-  @inline(__always)
-  private func word(at offset: Int) -> UInt64 {
+  @inline(__always) private func word(at offset: Int) -> UInt64 {
     unsafe UInt64(
       littleEndian: UnsafeRawPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
@@ -106,8 +99,7 @@ extension Parser {
   // MARK: Entries
 
   /// Reads an entry whose key is known, and gives the start of the line behind it.
-  @inline(__always)
-  private mutating func commonEntry(_ key: Range<Int>, indent column: Int) -> Int? {
+  @inline(__always) private mutating func commonEntry(_ key: Range<Int>, indent column: Int) -> Int? {
     let behind = key.upperBound + 1
     guard unsafe bytes[behind] == 0x20 else {
       return unsafe bytes[behind] == 0x0A ? commonLines(key, indent: column) : nil
@@ -175,14 +167,12 @@ extension Parser {
     return next
   }
 
-  @inline(__always)
-  private func isItem(at offset: Int) -> Bool {
+  @inline(__always) private func isItem(at offset: Int) -> Bool {
     unsafe offset < end && bytes[offset] == 0x2D && bytes[offset + 1] == 0x20
   }
 
   /// Reads an item of one line, and gives the start of the line behind it.
-  @inline(__always)
-  private mutating func commonItem(at dash: Int, indent column: Int) -> Int? {
+  @inline(__always) private mutating func commonItem(at dash: Int, indent column: Int) -> Int? {
     guard let (item, next) = lineScalar(at: firstNonSpace(from: dash + 2), indent: column) else { return nil }
     appendScalar(item)
     return next
@@ -191,8 +181,7 @@ extension Parser {
   // MARK: Scalars
 
   /// A scalar that ends with its line, and where the next line begins.
-  @inline(__always)
-  private func lineScalar(at start: Int, indent column: Int) -> (LineScalar, next: Int)? {
+  @inline(__always) private func lineScalar(at start: Int, indent column: Int) -> (LineScalar, next: Int)? {
     if let scalar = quoted(at: start) { return lineEnd(from: scalar.behind).map { (scalar, $0) } }
     guard unsafe startsCommonPlain(bytes[start]) else { return nil }
     var offset = start
@@ -231,30 +220,25 @@ extension Parser {
   }
 
   /// A text in quotes on one line, without escapes; `nil` also where there are no quotes.
-  @inline(__always)
-  private func quoted(at start: Int) -> LineScalar? {
+  @inline(__always) private func quoted(at start: Int) -> LineScalar? {
     let quote = unsafe bytes[start]
     guard quote == 0x22 || quote == 0x27 else { return nil }
     let stop = firstSpecial(quote, 0x5C, from: start + 1)
     // A quote behind a quote may be an escaped one.
     guard unsafe bytes[stop] == quote, unsafe bytes[stop + 1] != quote,
       stop + 1 - start <= limits.scalarLength
-    else {
-      return nil
-    }
+    else { return nil }
     return LineScalar(
       style: quote == 0x22 ? .doubleQuoted : .singleQuoted, start: start, end: stop + 1, behind: stop + 1)
   }
 
   /// Whether a byte begins a plain text, whatever comes behind it.
-  @inline(__always)
-  private func startsCommonPlain(_ byte: UInt8) -> Bool {
+  @inline(__always) private func startsCommonPlain(_ byte: UInt8) -> Bool {
     isLetter(byte) || isDigit(byte) || byte >= 0x80
   }
 
   /// The start of the next line where nothing but blanks and a comment come before it.
-  @inline(__always)
-  private func lineEnd(from start: Int) -> Int? {
+  @inline(__always) private func lineEnd(from start: Int) -> Int? {
     if unsafe bytes[start] == 0x0A { return start + 1 }
     var offset = firstNonSpace(from: start)
     if unsafe bytes[offset] == 0x23, unsafe bytes[offset - 1] == 0x20 {
@@ -263,8 +247,7 @@ extension Parser {
     return unsafe bytes[offset] == 0x0A ? offset + 1 : nil
   }
 
-  @inline(__always)
-  private func firstNonSpace(from start: Int) -> Int {
+  @inline(__always) private func firstNonSpace(from start: Int) -> Int {
     var offset = start
     while offset < end, unsafe bytes[offset] == 0x20 { offset += 1 }
     return offset
@@ -272,8 +255,7 @@ extension Parser {
 
   /// The first offset that has a control character, a line feed at the latest, or one of two other bytes of
   /// ASCII.
-  @inline(__always)
-  private func firstSpecial(_ first: UInt8, _ second: UInt8, from start: Int) -> Int {
+  @inline(__always) private func firstSpecial(_ first: UInt8, _ second: UInt8, from start: Int) -> Int {
     let ones: UInt64 = 0x0101_0101_0101_0101
     var offset = start
     while offset + 8 <= end {
@@ -295,13 +277,11 @@ extension Parser {
 
   // MARK: Nodes
 
-  @inline(__always)
-  private mutating func appendScalar(_ key: Range<Int>) {
+  @inline(__always) private mutating func appendScalar(_ key: Range<Int>) {
     appendScalar(.plain, from: key.lowerBound, to: key.upperBound, properties: -1, rewritten: false)
   }
 
-  @inline(__always)
-  private mutating func appendScalar(_ scalar: LineScalar) {
+  @inline(__always) private mutating func appendScalar(_ scalar: LineScalar) {
     appendScalar(scalar.style, from: scalar.start, to: scalar.end, properties: -1, rewritten: false)
   }
 

@@ -97,16 +97,12 @@ extension Parser {
 
   /// Whether `?` and a blank begin an entry: production [142], `ns-flow-map-entry(n,c)`, with [5],
   /// `c-mapping-key`.
-  private var isExplicitKey: Bool {
-    next == UInt8(ascii: "?") && isBlankOrBreak(byte(offset + 1))
-  }
+  private var isExplicitKey: Bool { next == UInt8(ascii: "?") && isBlankOrBreak(byte(offset + 1)) }
 
   /// Reads a key behind `?`, and its value: production [143], `ns-flow-map-explicit-entry(n,c)`.
   private mutating func explicitFlowEntry(
     _ construct: YAMLError.Construct, from opening: Int, indent least: Int
-  )
-    throws(ParseFailure)
-  {
+  ) throws(ParseFailure) {
     offset += 1
     contentEnd = offset
     let behind = offset
@@ -218,8 +214,7 @@ extension Parser {
 
   /// - Throws: ``YAMLError/Reason/keyTooLong(limit:)`` for a key of more characters: productions [154] and
   ///   [155], `ns-s-implicit-yaml-key(c)`, `c-s-implicit-json-key(c)`.
-  @inline(__always)
-  func checkKeyLength(from start: Int, to stop: Int) throws(ParseFailure) {
+  @inline(__always) func checkKeyLength(from start: Int, to stop: Int) throws(ParseFailure) {
     if stop - start <= limits.keyLength { return }
     var count = 0
     for offset in start..<stop where unsafe bytes[offset] & 0xC0 != 0x80 { count += 1 }

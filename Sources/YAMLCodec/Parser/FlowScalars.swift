@@ -22,8 +22,7 @@ extension Parser {
         try checkLength(from: start, to: offset)
         return appendScalar(
           .doubleQuoted, from: start, to: offset, properties: properties, rewritten: isRewritten)
-      case 0x5C where isBreak(byte(offset + 1)):
-        offset += 1
+      case 0x5C where isBreak(byte(offset + 1)): offset += 1
       case 0x5C:
         isRewritten = true
         try escape()
@@ -111,8 +110,7 @@ extension Parser {
   }
 
   /// Whether a plain scalar begins at the cursor: production [126], `ns-plain-first(c)`.
-  @inline(__always)
-  func startsPlain(inFlow: Bool) -> Bool {
+  @inline(__always) func startsPlain(inFlow: Bool) -> Bool {
     let byte = next
     // Letters, digits and everything beyond ASCII.
     if (byte | 0x20) &- 0x61 < 26 || isDigit(byte) || byte >= 0x80 { return true }
@@ -123,8 +121,7 @@ extension Parser {
   }
 
   /// Whether a byte may follow a `:` within a plain scalar: productions [127] to [129], `ns-plain-safe(c)`.
-  @inline(__always)
-  func isPlainSafe(_ byte: UInt8, inFlow: Bool) -> Bool {
+  @inline(__always) func isPlainSafe(_ byte: UInt8, inFlow: Bool) -> Bool {
     !isBlankOrBreak(byte) && !(inFlow && isFlowIndicator(byte))
   }
 
@@ -133,8 +130,7 @@ extension Parser {
   /// indicator.
   ///
   /// - Returns: where the text ends, without the blanks behind it.
-  @inline(__always)
-  mutating func plainLine(inFlow: Bool) -> Int {
+  @inline(__always) mutating func plainLine(inFlow: Bool) -> Int {
     var index = offset
     var textEnd = index
     while index < end {
@@ -184,8 +180,7 @@ extension Parser {
   }
 
   /// - Throws: ``YAMLError/Reason/scalarTooLong(limit:)``.
-  @inline(__always)
-  func checkLength(from start: Int, to stop: Int) throws(ParseFailure) {
+  @inline(__always) func checkLength(from start: Int, to stop: Int) throws(ParseFailure) {
     if stop - start > limits.scalarLength {
       throw failure(.scalarTooLong(limit: limits.scalarLength), at: start)
     }

@@ -35,9 +35,7 @@ public struct YAMLStream: Sendable {
         tree.take(&parser, marks)
         tree.document.range = start..<parser.offset
         return .success(parser.offset)
-      } catch {
-        return unsafe .failure(YAMLError(error, in: text))
-      }
+      } catch { return unsafe .failure(YAMLError(error, in: text)) }
     }
     isChecked = true
     guard let next = try outcome.get() else { return nil }

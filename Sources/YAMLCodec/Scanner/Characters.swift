@@ -1,22 +1,18 @@
 // Chapter 5, character productions. The classes are bit masks: one shift and no memory.
 
 /// Whether a byte is a line break: productions [24] to [26], `b-line-feed`, `b-carriage-return`, `b-char`.
-@inline(__always)
-func isBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+@inline(__always) func isBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
 /// Whether a byte is a space or tab: productions [31] to [33], `s-space`, `s-tab`, `s-white`.
-@inline(__always)
-func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+@inline(__always) func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 
 /// Whether a byte separates: a blank, a break, or the end of the text (0).
-@inline(__always)
-func isBlankOrBreak(_ byte: UInt8) -> Bool {
+@inline(__always) func isBlankOrBreak(_ byte: UInt8) -> Bool {
   byte <= 0x20 && (0x1_0000_2601 as UInt64) >> UInt64(byte) & 1 == 1
 }
 
 /// Whether a byte is one of `,[]{}`: production [23], `c-flow-indicator`.
-@inline(__always)
-func isFlowIndicator(_ byte: UInt8) -> Bool {
+@inline(__always) func isFlowIndicator(_ byte: UInt8) -> Bool {
   byte == 0x2C || byte == 0x5B || byte == 0x5D || byte == 0x7B || byte == 0x7D
 }
 
@@ -33,8 +29,7 @@ func isIndicator(_ byte: UInt8) -> Bool {
 }
 
 /// Whether a byte is a digit: production [35], `ns-dec-digit`.
-@inline(__always)
-func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
+@inline(__always) func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
 
 /// The value of a hexadecimal digit: production [36], `ns-hex-digit`; `nil` for other bytes.
 func hexDigit(_ byte: UInt8) -> UInt32? {

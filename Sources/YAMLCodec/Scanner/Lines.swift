@@ -5,8 +5,7 @@ extension Parser {
   ///
   /// Behind the blanks the cursor is at the first byte that counts. A document marker or the end of the text
   /// gives the indentation -1, less than any collection has.
-  @inline(__always)
-  mutating func startLine() {
+  @inline(__always) mutating func startLine() {
     var index = offset
     lineStart = index
     while index < end, unsafe bytes[index] == 0x20 { index += 1 }
@@ -25,8 +24,7 @@ extension Parser {
 
   /// Whether a line is `---` or `...`, alone or before a blank: productions [203], [204] and [206],
   /// `c-directives-end`, `c-document-end`, `c-forbidden`.
-  @inline(__always)
-  func isMarker(at offset: Int) -> Bool {
+  @inline(__always) func isMarker(at offset: Int) -> Bool {
     let byte = unsafe bytes[offset]
     guard byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".") else { return false }
     return self.byte(offset + 1) == byte && self.byte(offset + 2) == byte
@@ -34,20 +32,15 @@ extension Parser {
   }
 
   /// Reads a line break: production [28], `b-break`.
-  @inline(__always)
-  mutating func lineBreak() {
-    offset += next == 0x0D && byte(offset + 1) == 0x0A ? 2 : 1
-  }
+  @inline(__always) mutating func lineBreak() { offset += next == 0x0D && byte(offset + 1) == 0x0A ? 2 : 1 }
 
   /// Reads blanks: production [66], `s-separate-in-line`.
-  @inline(__always)
-  mutating func blanks() {
+  @inline(__always) mutating func blanks() {
     while offset < end, unsafe isBlank(bytes[offset]) { offset += 1 }
   }
 
   /// Reads a comment up to the break: production [75], `c-nb-comment-text`.
-  @inline(__always)
-  mutating func comment() {
+  @inline(__always) mutating func comment() {
     while offset < end, unsafe !isBreak(bytes[offset]) { offset += 1 }
   }
 
@@ -55,8 +48,7 @@ extension Parser {
   /// `l-comment`, `s-l-comments`, `s-separate(n,c)`; who calls compares the indentation.
   ///
   /// - Throws: ``YAMLError/Reason/commentWithoutBlank`` at the `#`.
-  @inline(__always)
-  mutating func separation() throws(ParseFailure) {
+  @inline(__always) mutating func separation() throws(ParseFailure) {
     while true {
       blanks()
       guard offset < end else {
@@ -97,8 +89,7 @@ extension Parser {
 
   /// Goes to the next line of a scalar that is not empty: productions [69] and [73] to [74],
   /// `s-flow-line-prefix(n)`, `b-l-folded(n,c)`, `s-flow-folded(n)`.
-  @inline(__always)
-  mutating func nextTextLine() {
+  @inline(__always) mutating func nextTextLine() {
     repeat {
       lineBreak()
       startLine()

@@ -56,24 +56,19 @@ public enum YAMLMode: Hashable, Sendable {
   }
 
   /// The byte at the cursor; 0 at the end, which no text contains.
-  @inline(__always)
-  var next: UInt8 { unsafe offset < end ? bytes[offset] : 0 }
+  @inline(__always) var next: UInt8 { unsafe offset < end ? bytes[offset] : 0 }
 
   /// The byte at an offset that is not negative; 0 at the end.
-  @inline(__always)
-  func byte(_ offset: Int) -> UInt8 { unsafe offset < end ? bytes[offset] : 0 }
+  @inline(__always) func byte(_ offset: Int) -> UInt8 { unsafe offset < end ? bytes[offset] : 0 }
 
   /// Whether only blanks stand before the cursor on its line.
-  @inline(__always)
-  var isFirstOnLine: Bool { offset == lineContent }
+  @inline(__always) var isFirstOnLine: Bool { offset == lineContent }
 
   /// Whether a tab stands among the blanks that start the line.
-  @inline(__always)
-  var lineHasTab: Bool { lineContent - lineStart != indent && indent >= 0 }
+  @inline(__always) var lineHasTab: Bool { lineContent - lineStart != indent && indent >= 0 }
 
   /// The least indentation of a line that goes on with text in quotes or brackets.
-  @inline(__always)
-  func flowIndent(_ parent: Int) -> Int { mode == .lenient ? 0 : parent + 1 }
+  @inline(__always) func flowIndent(_ parent: Int) -> Int { mode == .lenient ? 0 : parent + 1 }
 }
 
 /// Why reading stopped, with offsets; positions are counted only for those that are reported.
@@ -90,8 +85,7 @@ extension Parser {
   }
 
   /// The text from an offset to the end of its line, at most 24 bytes: what an error shows.
-  @inline(never)
-  func excerpt(at index: Int) -> String {
+  @inline(never) func excerpt(at index: Int) -> String {
     var stop = index
     while stop < end, unsafe !isBreak(bytes[stop]), stop - index < 24 { stop += 1 }
     while stop < end, stop > index, unsafe bytes[stop] & 0xC0 == 0x80 { stop -= 1 }
@@ -101,9 +95,7 @@ extension Parser {
   }
 
   /// Adds a node and gives its index.
-  @inline(__always)
-  @discardableResult
-  mutating func append(_ record: NodeRecord) -> Int {
+  @inline(__always) @discardableResult mutating func append(_ record: NodeRecord) -> Int {
     records.append(record)
     contentEnd = Int(record.end)
     return records.count - 1
@@ -118,8 +110,7 @@ extension Parser {
   }
 
   /// Adds a scalar.
-  @inline(__always)
-  mutating func appendScalar(
+  @inline(__always) mutating func appendScalar(
     _ style: YAMLTree.ScalarStyle, from start: Int, to stop: Int, properties: Int32, rewritten: Bool
   ) {
     append(
@@ -153,8 +144,7 @@ extension Parser {
   }
 
   /// Ends the collection at an index, which has `count` children or pairs, at an offset.
-  @inline(__always)
-  mutating func close(_ index: Int, count: Int, at stop: Int) {
+  @inline(__always) mutating func close(_ index: Int, count: Int, at stop: Int) {
     depth -= 1
     records[index].count = Int32(truncatingIfNeeded: count)
     records[index].end = Int32(truncatingIfNeeded: stop)

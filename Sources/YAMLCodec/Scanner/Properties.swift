@@ -116,9 +116,7 @@ extension Parser {
   func isSame(_ left: Range<Int32>, _ right: Range<Int>) -> Bool {
     guard left.count == right.count else { return false }
     for index in 0..<right.count
-    where unsafe bytes[Int(left.lowerBound) + index] != bytes[right.lowerBound + index] {
-      return false
-    }
+    where unsafe bytes[Int(left.lowerBound) + index] != bytes[right.lowerBound + index] { return false }
     return true
   }
 

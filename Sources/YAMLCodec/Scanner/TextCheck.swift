@@ -32,8 +32,7 @@ func invalidByte(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> ParseFai
   }
 
   /// Goes behind the next line break: productions [24] to [28], `b-line-feed` … `b-break`.
-  @inline(__always)
-  mutating func nextLine() {
+  @inline(__always) mutating func nextLine() {
     guard let base = unsafe text.baseAddress else { return }
     let end = unsafe text.count
     var index = offset
@@ -55,8 +54,7 @@ func invalidByte(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> ParseFai
   }
 
   /// The length of a tab or of a scalar beyond ASCII; 1 for what is no text, which is noted.
-  @inline(__always)
-  private mutating func unusualLength(_ byte: UInt8, at offset: Int) -> Int {
+  @inline(__always) private mutating func unusualLength(_ byte: UInt8, at offset: Int) -> Int {
     if byte == 0x09 { return 1 }
     let length = unsafe byte < 0x80 ? 0 : scalarLength(text, at: offset, end: text.count)
     if length > 0 { return length }

@@ -25,8 +25,7 @@ extension CoreSchema {
       return unsafe digits(text.from(2), radix: text[1] == UInt8(ascii: "x") ? 16 : 8, isNegative: false)
     }
     guard let first = unsafe text.first else { return nil }
-    return unsafe digits(
-      text.from(first.isSign ? 1 : 0), radix: 10, isNegative: first == UInt8(ascii: "-"))
+    return unsafe digits(text.from(first.isSign ? 1 : 0), radix: 10, isNegative: first == UInt8(ascii: "-"))
   }
 
   /// The number of a text that the core schema takes for a float; `nil` for other texts.

@@ -47,9 +47,7 @@ extension YAMLTree {
     unsafe withText(of: node) { text in
       guard let end = unsafe DateShape.end(in: text) else { return nil }
       guard unsafe end == text.count || text[end].isBlank || text[end].asciiLowercased == UInt8(ascii: "t")
-      else {
-        return nil
-      }
+      else { return nil }
       return unsafe String(decoding: text, as: UTF8.self)
     }
   }

@@ -3,17 +3,17 @@ import Testing
 @testable import JournalTerminal
 
 @Suite struct PasteWaitTests {
-  private static let millisecond: UInt64 = 1_000_000
+  private static let millisecond: Int64 = 1_000_000
 
   /// What comes after the beginning of a paste: when, in milliseconds, how many bytes, and whether they are
   /// typed.
   struct Piece {
-    var moment: UInt64
+    var moment: Int64
     var count: Int
     var isTyped: Bool
   }
 
-  private static func pieces(_ rows: [(UInt64, Int, Bool)]) -> [Piece] {
+  private static func pieces(_ rows: [(Int64, Int, Bool)]) -> [Piece] {
     rows.map { Piece(moment: $0.0, count: $0.1, isTyped: $0.2) }
   }
 
@@ -41,7 +41,7 @@ import Testing
   @Test func `a paste is over two seconds after its last piece`() {
     var wait = PasteWait()
     wait.begin(at: 0)
-    func isOver(after count: Int?, at moment: UInt64) -> Bool {
+    func isOver(after count: Int?, at moment: Int64) -> Bool {
       wait.isOver(after: count, at: moment * Self.millisecond)
     }
     let before = [isOver(after: 400, at: 1000), isOver(after: nil, at: 2999), isOver(after: nil, at: 3000)]

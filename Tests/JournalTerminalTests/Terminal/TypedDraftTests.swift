@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct TypedDraftTests {
   /// Types at these moments, in milliseconds; answers when what was kept.
-  private func kept(_ keys: [UInt64], until end: UInt64) -> [String] {
+  private func kept(_ keys: [Int64], until end: Int64) -> [String] {
     var (kept, text): ([String], String) = ([], "")
     var draft = TypedDraft { _ in }
     for now in 0..<end {
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func `every two seconds while keys come`() {
-    let keys = stride(from: UInt64(0), to: 5000, by: 500).map { $0 }
+    let keys = stride(from: Int64(0), to: 5000, by: 500).map { $0 }
     #expect(kept(keys, until: 9000) == ["2000 xxxx", "4000 xxxxxxxx", "5500 xxxxxxxxxx"])
   }
 

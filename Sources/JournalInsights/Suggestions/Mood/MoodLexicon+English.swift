@@ -3,8 +3,7 @@ extension MoodLexicon {
   package static let english = MoodLexicon(
     code: "en",
     function: "the and was is i my to of in it a for with we she he had at on that have me so but not this "
-      + "be were",
-    negations: "not no never without hardly barely neither nor nothing nobody none cannot",
+      + "be were", negations: "not no never without hardly barely neither nor nothing nobody none cannot",
     plainNegations: "not",
     stronger: "very so really extremely incredibly absolutely completely totally utterly such truly deeply "
       + "terribly awfully most pure",
@@ -12,8 +11,7 @@ extension MoodLexicon {
     links: "am m was were be been being is are s ve have had has feel feels felt feeling just still simply "
       + "also again both now and honestly finally of all much came come home went woke up got get back left "
       + "started ended this another always",
-    articles: "a an the what my our one two three four five six seven",
-    comparing: "less more", excess: "too",
+    articles: "a an the what my our one two three four five six seven", comparing: "less more", excess: "too",
     unreal: "would if could might may must should hope hoped hoping wish wished tomorrow next will going_to "
       + "ll used_to unless until whether maybe perhaps probably possibly apparently supposedly allegedly "
       + "supposed_to thinks guess suppose believe imagine expected expect promised i_think say says they_said "
@@ -25,14 +23,11 @@ extension MoodLexicon {
       + "part_of_me anything_but nowhere_near to_inform_you how_lovely how_nice how_kind i_love_how "
       + "i_love_it_when don't_you_just thanks_a_lot thanks_for living_the_dream what_i_needed "
       + "what_we_needed lucky_me lucky_us good_for_them for_about minutes per_protocol complicated mixed at_once swap no_longer any_more "
-      + "anymore remember kind_of sort_of apart_from except let_s because_nothing",
-    joining: "and so because",
+      + "anymore remember kind_of sort_of apart_from except let_s because_nothing", joining: "and so because",
     mishaps: "dead broken cancelled canceled closed crashed failed missing stuck stolen leaking unpaid "
       + "power_cut no_break without_a_break broke_down out_of_order management again printer lift double "
-      + "paperwork extra no_lunch short_of",
-    takingBack: "not or_not as_if not_really just_kidding",
-    fillers: "well right so oh ah",
-    own: "i we",
+      + "paperwork extra no_lunch short_of", takingBack: "not or_not as_if not_really just_kidding",
+    fillers: "well right so oh ah", own: "i we",
     others: "he she they you his her their him them everyone everybody mr mrs ms miss dr patient "
       + "patients family relatives husband wife mother father mum dad daughter son sister brother "
       + "colleague colleagues manager doctor nurse boss baby man woman lady girl boy child resident "
@@ -70,8 +65,7 @@ extension MoodLexicon {
           + "superb magnificent euphoric best unforgettable over_the_moon bliss happiest incredible joy "
           + "overwhelmed_with_joy "
           + "excellent awesome tears_of_joy elated couldn't_be_happier could_not_be_happier cannot_be_happier couldn't_have_been_happier "
-          + "could_not_have_been_happier so_much_joy dream_come_true love_my "
-          + "on_cloud_nine "
+          + "could_not_have_been_happier so_much_joy dream_come_true love_my " + "on_cloud_nine "
           + "never_been_so_happy love_these pure_happiness never_been_happier happiness"
       ),
       (
@@ -88,8 +82,7 @@ extension MoodLexicon {
           + "warmed useful cosy cozy delightful rested feel_better feeling_better strong smoothly comforting encouraged "
           + "looking_forward "
           + "at_peace touched smiled smile smiling feel_light felt_light quiet well_done productive liked satisfying "
-          + "rewarding "
-          + "made_my_day made_my_week couldn't_have_asked_for_a_better couldn't_ask_for_more "
+          + "rewarding " + "made_my_day made_my_week couldn't_have_asked_for_a_better couldn't_ask_for_more "
           + "could_not_have_asked_for_a_better nothing_went_wrong "
           + "looking_up energetic relaxed relaxing refreshed did_me_good laughing hugged peace sweet laugh "
           + "energised "

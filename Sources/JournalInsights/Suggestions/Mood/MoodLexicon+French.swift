@@ -25,13 +25,11 @@ extension MoodLexicon {
       + "moitie_de_moi partie_de_moi ne_sais j_adore_quand j_adore_comme on_s_eclate merci_a merci_la "
       + "merci_le quel_bonheur quelle_chance quelle_joie a_toi a_vous a_tous a_toutes a_celles a_ceux "
       + "a_la_fois minutes selon_protocole pour_qui complique compliques echanger qu_on qui_a aussi_peu sauf de_vous_informer sympa_de "
-      + "gentil_de l_air comme vous tu pas_vraiment d_habitude",
-    joining: "et donc car",
+      + "gentil_de l_air comme vous tu pas_vraiment d_habitude", joining: "et donc car",
     mishaps: "panne mort morte morts annule annulee annules ferme fermee fermes fermer casse cassee bloque "
       + "bloquee rappelee rappele direction hierarchie imprimante zero_pause sans_pause aucune_pause "
       + "non_paye non_payees encore double refuse refuses refusee ascenseur paperasse",
-    takingBack: "ou_pas pas ou_presque je_plaisante",
-    fillers: "bon bien ah oh eh ben alors",
+    takingBack: "ou_pas pas ou_presque je_plaisante", fillers: "bon bien ah oh eh ben alors",
     own: "je j nous on moi",
     others: "il elle ils elles lui leur sa son ses monde madame monsieur mme mr docteur dr vous tu te "
       + "patient patiente patients famille familles mari femme mere pere maman papa soeur frere "
@@ -40,8 +38,7 @@ extension MoodLexicon {
     lived: "ce c ca cela cette aujourd_hui aujourd hui hier tout",
     spans: "jour jours journee journees nuit "
       + "nuits garde gardes poste postes semaine semaines week end matin matinee midi soir soiree "
-      + "vacances mois annee anniversaire moral moment moments",
-    companions: "avec",
+      + "vacances mois annee anniversaire moral moment moments", companions: "avec",
     openEnds: "avant de d du des pour avec a au aux en dans sur par et que qu car parce quand apres depuis "
       + "pendant ce cette c je j on nous aujourd hier tout ici moi ma mon",
     unsaidAlone:
@@ -53,8 +50,7 @@ extension MoodLexicon {
       + "comme_d_habitude ca_va ca_peut_aller correct correcte banale banal mitigee mitige sans_plus "
       + "sans_histoire "
       + "comme_un_autre comme_une_autre comme_les_autres entre_les_deux ni_bien_ni_mal pas_grand_chose "
-      + "quelconque "
-      + "comme_ci_comme_ca ni_pire_ni_meilleur",
+      + "quelconque " + "comme_ci_comme_ca ni_pire_ni_meilleur",
     values: [
       (
         0,
@@ -70,8 +66,7 @@ extension MoodLexicon {
         "merveilleu* genial* formidable* fantastique* ravi ravie ravis ravies enchante* parfait parfaite "
           + "magnifique* "
           + "superbe* splendide* extraordinaire* inoubliable* bonheur aux_anges folle_de_joie fou_de_joie "
-          + "joie "
-          + "sur_un_petit_nuage incroyable* excellent* le_plus_bel la_plus_belle meilleure_journee "
+          + "joie " + "sur_un_petit_nuage incroyable* excellent* le_plus_bel la_plus_belle meilleure_journee "
           + "meilleure_garde "
           + "meilleure_nouvelle meilleure_equipe adore exceptionnel* comblee comble euphorique* "
           + "jamais_ete_aussi_heureu* ne_pourrais_pas_etre_plus_heureu* peux_pas_etre_plus_heureu* "
@@ -89,8 +84,7 @@ extension MoodLexicon {
           + "agreablement gentil gentille tranquille* satisfait* utile aime paisible* confiant* plaisir "
           + "espoir "
           + "repose reposee gratitude douce doux sympa* amusee amuse bien_dormi s_est_bien_passe s_est_bien_passee s_est_tres_bien_passe bien_amuse bien_amusee bien_amuses bien_amusees vais_mieux me_sens_mieux "
-          + "en_paix hate_d "
-          + "hate_de fait_du_bien du_bien chaud_au_coeur touchee touche souri "
+          + "en_paix hate_d " + "hate_de fait_du_bien du_bien chaud_au_coeur touchee touche souri "
           + "s_ameliore* "
           + "a_l_aise bonne_humeur rassuree rassure me_sens_bien chouette* remerciee remercie legere leger avec_le_sourire "
           + "encourage* soutenue soutenu apaise* detendu* guerie gueri delice productive productif "
@@ -104,8 +98,7 @@ extension MoodLexicon {
       ),
       (
         -1.5,
-        "mauvais mauvaise me_sens_mal triste* tristesse fatigue* penible* stress* frustre* "
-          + "frustrant* "
+        "mauvais mauvaise me_sens_mal triste* tristesse fatigue* penible* stress* frustre* " + "frustrant* "
           + "angoisse* anxieu* angoissee inquiet* inquiete* seule seul solitude coupable* culpabilise* honte colere "
           + "fache* agace* "
           + "blesse blessee marre vide videe decu* decourage* peur malheureu* regrette* irritable* pleure "
@@ -125,8 +118,7 @@ extension MoodLexicon {
       (
         -3,
         "epuisee epuise epuises epuisees affreu* horrible* pire enfer atroce* cauchemar* desespere* bouleversee bouleverse brise_le_coeur "
-          + "desespoir "
-          + "effondree effondre "
+          + "desespoir " + "effondree effondre "
           + "aneanti* brisee brise sanglot* a_bout au_bout_du_rouleau n_en_peux_plus peux_plus "
           + "insupportable* "
           + "terrifi* panique* deteste* hais epouvantable* larmes abandonnee abandonne craque fond_du_trou fondu_en_larmes creve crevee "

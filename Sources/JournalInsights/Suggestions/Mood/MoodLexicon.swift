@@ -107,12 +107,11 @@ package struct MoodLexicon: Sendable {
   /// - Parameter values: what words are worth, and the words.
   init(
     code: String, function: String, negations: String, plainNegations: String,
-    negationPair: (String, String) = ("", ""),
-    stronger: String, weaker: String, links: String, articles: String, comparing: String, excess: String,
-    unreal: String, doubtful: String, joining: String, mishaps: String, takingBack: String, fillers: String,
-    own: String, others: String,
-    lived: String, spans: String, companions: String, openEnds: String, unsaidAlone: String,
-    neutral: String, values: [(Double, String)]
+    negationPair: (String, String) = ("", ""), stronger: String, weaker: String, links: String,
+    articles: String, comparing: String, excess: String, unreal: String, doubtful: String, joining: String,
+    mishaps: String, takingBack: String, fillers: String, own: String, others: String, lived: String,
+    spans: String, companions: String, openEnds: String, unsaidAlone: String, neutral: String,
+    values: [(Double, String)]
   ) {
     let set = { (words: String) in Set(words.split(separator: " ").map(String.init)) }
     self.code = code

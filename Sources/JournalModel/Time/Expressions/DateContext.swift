@@ -49,8 +49,7 @@ package struct DateContext: Hashable, Sendable {
     switch relation {
     case .last?: return today.advanced(by: ahead - 7)
     case .next?: return today.advanced(by: ahead == 0 ? 7 : ahead)
-    case .this?:
-      return weekBegin(today).advanced(by: weekday.days(since: weekStart))
+    case .this?: return weekBegin(today).advanced(by: weekday.days(since: weekStart))
     case nil: return today.advanced(by: direction != .past || ahead == 0 ? ahead : ahead - 7)
     }
   }

@@ -42,9 +42,7 @@ package enum DayExpression: Hashable, Sendable {
   /// Reads a text with the words of some languages, the preferred one first.
   ///
   /// - Throws: the problem that the first language has with it.
-  package init(
-    _ text: String, words: some Sequence<DateWords>, order: Order = .dayFirst
-  ) throws(Problem) {
+  package init(_ text: String, words: some Sequence<DateWords>, order: Order = .dayFirst) throws(Problem) {
     guard text.utf8.count <= 80 else { throw .notUnderstood }
     let bytes = Folding.bytes(of: text.trimmed)
     if let expression = try DayExpression.numeric(bytes, order: order) {

@@ -115,9 +115,7 @@ extension DayExpressionReader {
     let digits = offset - start
     guard digits > 0 else { return false }
     for ending in ["st", "nd", "rd", "th", "ieme", "eme", "er", "e", ".", "º", "ª"]
-    where skip(Array(ending.utf8)) {
-      break
-    }
+    where skip(Array(ending.utf8)) { break }
     _ = skipSeparators()
     let afterNumber = offset
     if case .unit(let unit)? = nextMeaning() {
