@@ -95,9 +95,10 @@ let package = Package(
     .target(name: "YAMLCodec", swiftSettings: safe + fast),
     .target(name: "CProgramFacts", cSettings: buildFacts),
     .target(name: "CTemplates"),
-    .target(name: "Markdown", swiftSettings: safe + aside),
+    .target(name: "CEntities", exclude: ["entities.txt"]),
+    .target(name: "Markdown", dependencies: ["CEntities"], swiftSettings: safe + aside),
     .target(name: "SystemLibrary", swiftSettings: strict + fast),
-    .target(name: "JournalModel", swiftSettings: strict + fast),
+    .target(name: "JournalModel", dependencies: ["CTemplates"], swiftSettings: strict + fast),
     .target(
       name: "JournalFormat", dependencies: ["JournalModel", "YAMLCodec"], swiftSettings: strict + fast),
     .target(
@@ -122,7 +123,7 @@ let package = Package(
         "SystemLibrary", "YAMLCodec",
       ],
       swiftSettings: safe + aside),
-    .target(name: "JournalShifts", dependencies: ["JournalModel"], swiftSettings: safe + fast),
+    .target(name: "JournalShifts", dependencies: ["CTemplates", "JournalModel"], swiftSettings: safe + fast),
     .target(
       name: "JournalInsights", dependencies: ["JournalModel", "JournalShifts"], swiftSettings: safe + fast),
     .target(

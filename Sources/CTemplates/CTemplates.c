@@ -47,6 +47,9 @@ static const unsigned char profile_nl_md[] = {
 static const unsigned char profile_pt_md[] = {
 #embed "../../Templates/profile.pt.md"
 };
+static const unsigned char holidays_txt[] = {
+#embed "../../Templates/holidays.txt"
+};
 static const unsigned char handbook_at_rest_md[] = {
 #embed "../../examples/handbook/at-rest.md"
 };
@@ -119,6 +122,72 @@ static const unsigned char texts_nl_ftl[] = {
 static const unsigned char texts_pt_ftl[] = {
 #embed "../../Templates/texts/pt.ftl"
 };
+static const unsigned char words_badges_txt[] = {
+#embed "../../Templates/words/badges.txt"
+};
+static const unsigned char words_dates_de_txt[] = {
+#embed "../../Templates/words/dates.de.txt"
+};
+static const unsigned char words_dates_en_txt[] = {
+#embed "../../Templates/words/dates.en.txt"
+};
+static const unsigned char words_dates_es_txt[] = {
+#embed "../../Templates/words/dates.es.txt"
+};
+static const unsigned char words_dates_fr_txt[] = {
+#embed "../../Templates/words/dates.fr.txt"
+};
+static const unsigned char words_dates_it_txt[] = {
+#embed "../../Templates/words/dates.it.txt"
+};
+static const unsigned char words_dates_ja_txt[] = {
+#embed "../../Templates/words/dates.ja.txt"
+};
+static const unsigned char words_dates_ko_txt[] = {
+#embed "../../Templates/words/dates.ko.txt"
+};
+static const unsigned char words_dates_nl_txt[] = {
+#embed "../../Templates/words/dates.nl.txt"
+};
+static const unsigned char words_dates_pt_txt[] = {
+#embed "../../Templates/words/dates.pt.txt"
+};
+static const unsigned char words_keys_txt[] = {
+#embed "../../Templates/words/keys.txt"
+};
+static const unsigned char words_kinds_txt[] = {
+#embed "../../Templates/words/kinds.txt"
+};
+static const unsigned char words_mood_en_txt[] = {
+#embed "../../Templates/words/mood.en.txt"
+};
+static const unsigned char words_mood_fr_txt[] = {
+#embed "../../Templates/words/mood.fr.txt"
+};
+static const unsigned char words_moods_txt[] = {
+#embed "../../Templates/words/moods.txt"
+};
+static const unsigned char words_profile_keys_txt[] = {
+#embed "../../Templates/words/profile-keys.txt"
+};
+static const unsigned char words_shift_types_txt[] = {
+#embed "../../Templates/words/shift-types.txt"
+};
+static const unsigned char words_shifts_txt[] = {
+#embed "../../Templates/words/shifts.txt"
+};
+static const unsigned char words_truth_txt[] = {
+#embed "../../Templates/words/truth.txt"
+};
+static const unsigned char words_vacation_categories_txt[] = {
+#embed "../../Templates/words/vacation-categories.txt"
+};
+static const unsigned char words_vacation_states_txt[] = {
+#embed "../../Templates/words/vacation-states.txt"
+};
+static const unsigned char words_weekdays_txt[] = {
+#embed "../../Templates/words/weekdays.txt"
+};
 
 static const struct {
   const char *path;
@@ -138,6 +207,7 @@ static const struct {
   {"profile.ko.md", {profile_ko_md, sizeof profile_ko_md}},
   {"profile.nl.md", {profile_nl_md, sizeof profile_nl_md}},
   {"profile.pt.md", {profile_pt_md, sizeof profile_pt_md}},
+  {"holidays.txt", {holidays_txt, sizeof holidays_txt}},
   {"handbook/at-rest.md", {handbook_at_rest_md, sizeof handbook_at_rest_md}},
   {"handbook/format.md", {handbook_format_md, sizeof handbook_format_md}},
   {"handbook/languages.md", {handbook_languages_md, sizeof handbook_languages_md}},
@@ -162,6 +232,28 @@ static const struct {
   {"texts/ko.ftl", {texts_ko_ftl, sizeof texts_ko_ftl}},
   {"texts/nl.ftl", {texts_nl_ftl, sizeof texts_nl_ftl}},
   {"texts/pt.ftl", {texts_pt_ftl, sizeof texts_pt_ftl}},
+  {"words/badges.txt", {words_badges_txt, sizeof words_badges_txt}},
+  {"words/dates.de.txt", {words_dates_de_txt, sizeof words_dates_de_txt}},
+  {"words/dates.en.txt", {words_dates_en_txt, sizeof words_dates_en_txt}},
+  {"words/dates.es.txt", {words_dates_es_txt, sizeof words_dates_es_txt}},
+  {"words/dates.fr.txt", {words_dates_fr_txt, sizeof words_dates_fr_txt}},
+  {"words/dates.it.txt", {words_dates_it_txt, sizeof words_dates_it_txt}},
+  {"words/dates.ja.txt", {words_dates_ja_txt, sizeof words_dates_ja_txt}},
+  {"words/dates.ko.txt", {words_dates_ko_txt, sizeof words_dates_ko_txt}},
+  {"words/dates.nl.txt", {words_dates_nl_txt, sizeof words_dates_nl_txt}},
+  {"words/dates.pt.txt", {words_dates_pt_txt, sizeof words_dates_pt_txt}},
+  {"words/keys.txt", {words_keys_txt, sizeof words_keys_txt}},
+  {"words/kinds.txt", {words_kinds_txt, sizeof words_kinds_txt}},
+  {"words/mood.en.txt", {words_mood_en_txt, sizeof words_mood_en_txt}},
+  {"words/mood.fr.txt", {words_mood_fr_txt, sizeof words_mood_fr_txt}},
+  {"words/moods.txt", {words_moods_txt, sizeof words_moods_txt}},
+  {"words/profile-keys.txt", {words_profile_keys_txt, sizeof words_profile_keys_txt}},
+  {"words/shift-types.txt", {words_shift_types_txt, sizeof words_shift_types_txt}},
+  {"words/shifts.txt", {words_shifts_txt, sizeof words_shifts_txt}},
+  {"words/truth.txt", {words_truth_txt, sizeof words_truth_txt}},
+  {"words/vacation-categories.txt", {words_vacation_categories_txt, sizeof words_vacation_categories_txt}},
+  {"words/vacation-states.txt", {words_vacation_states_txt, sizeof words_vacation_states_txt}},
+  {"words/weekdays.txt", {words_weekdays_txt, sizeof words_weekdays_txt}},
 };
 
 template_file template_named(const char *path) {

@@ -1,5 +1,12 @@
 import JournalModel
 
+extension DateWords {
+  /// How languages say days.
+  package static let english = DateWords("en"), french = DateWords("fr"), german = DateWords("de")
+  package static let spanish = DateWords("es"), italian = DateWords("it"), portuguese = DateWords("pt")
+  package static let dutch = DateWords("nl"), japanese = DateWords("ja"), korean = DateWords("ko")
+}
+
 extension Language {
   /// How it says days.
   package var dateWords: DateWords {

@@ -22,103 +22,9 @@ public enum KeyMeaning: Hashable, Sendable {
   /// `type` is none of them: static-site tools reserve it. Nor are words that other programs use for
   /// something else, or that are keys of a person's own in another language: `data`, `fine`, `art`, `last`,
   /// `local`, `hora`.
-  private static let table = WordTable<KeyMeaning>(names)
+  fileprivate static let table = WordTable(
+    "keys", Key.allCases.map(KeyMeaning.key) + [.created, .modified])
 
-  fileprivate static let names: [(words: String, meaning: KeyMeaning)] = [
-    ("kind,sorte", .key(.kind)),
-    ("date,journaldate,datum,fecha,日付,날짜", .key(.date)),
-    ("at,time,datetime,timestamp,moment,heure,dateheure,dateetheure,horodatage", .key(.at)),
-    ("title,titre,intitulé,titel,título,titolo,タイトル,題名,제목", .key(.title)),
-    (
-      "shift,shifttype,poste,service,garde,typedeposte,typedeshift,dienst,schicht,turno,勤務,シフト,"
-        + "근무", .key(.shift)
-    ),
-    (
-      "energy,energylevel,énergie,niveaudénergie,niveaud'énergie,energía,energia,エネルギー,体力,에너지,"
-        + "기력", .key(.energy)
-    ),
-    ("stress,stresslevel,niveaudestress,estrés,estresse,ストレス,스트레스", .key(.stress)),
-    ("motivation,motivación,motivazione,motivação,motivatie,意欲,의욕", .key(.motivation)),
-    ("fatigue,tiredness,müdigkeit,cansancio,stanchezza,cansaço,vermoeidheid,疲労,피로", .key(.fatigue)),
-    (
-      "load,emotionalload,charge,chargeémotionnelle,belastung,seelischelast,cargaemocional,"
-        + "caricoemotivo,belasting,emotionelebelasting,心の負担,감정부담", .key(.load)
-    ),
-    (
-      "satisfaction,zufriedenheit,satisfacción,soddisfazione,satisfação,tevredenheid,満足度,만족도",
-      .key(.satisfaction)
-    ),
-    ("badges,badge,emotions,emotion,abzeichen,バッジ,배지", .key(.badges)),
-    (
-      "mood,humeur,moral,stimmung,ánimo,estadodeánimo,umore,estadodeespírito,stemming,気分,기분", .key(.mood)
-    ),
-    (
-      "tags,tag,étiquettes,étiquette,motsclés,motclé,schlagwörter,schlagwort,schlagworte,"
-        + "etiquetas,etiqueta,etichette,etichetta,trefwoorden,タグ,태그", .key(.tags)
-    ),
-    (
-      "highlights,highlight,momentsforts,momentfort,pointsforts,tempsforts,faitsmarquants,"
-        + "höhepunkte,momentosdestacados,momentispeciali,hoogtepunten,ハイライト,하이라이트", .key(.highlights)
-    ),
-    (
-      "favorite,favourite,starred,favori,favorite,favoris,favorit,favorito,favorita,preferito,"
-        + "preferita,favoriet,お気に入り,즐겨찾기", .key(.favorite)
-    ),
-    (
-      "people,person,persons,personnes,personne,personen,menschen,personas,persone,pessoas,人物,人,"
-        + "사람", .key(.people)
-    ),
-    ("place,location,lieu,endroit,lugar,luogo,plaats,場所,장소", .key(.place)),
-    ("weather,météo,wetter,clima,weer,天気,날씨", .key(.weather)),
-    ("photos,photo,pictures,picture,images,image,fotos,foto,fotografie,写真,사진", .key(.photos)),
-    (
-      "start,starttime,starts,début,heurededébut,heuredébut,beginn,inicio,inizio,início,begin,"
-        + "開始,시작", .key(.start)
-    ),
-    ("end,endtime,ends,fin,heuredefin,heurefin,ende,fim,einde,終了,종료", .key(.end)),
-    ("from,startdate,du,de,depuis,datededébut,datedébut,von,vom,desde,dal,vanaf,開始日,시작일", .key(.from)),
-    (
-      "until,to,till,enddate,au,jusqu'au,jusquau,datedefin,datefin,bis,hasta,finoal,tot,終了日,종료일", .key(.until)
-    ),
-    (
-      "category,catégorie,typedecongé,typedecongés,kategorie,categoría,categorie,カテゴリー,分類,분류", .key(.category)
-    ),
-    ("status,statut,état,estado,stato,状態,상태", .key(.status)),
-    ("source,origine", .key(.source)),
-    ("origin,originid", .key(.origin)),
-    ("published,publié,publiéle,publication", .key(.published)),
-    ("shifts,postes", .key(.shifts)),
-    ("extra,enplus,supplémentaire", .key(.extra)),
-    ("hours,horaires,heures", .key(.hours)),
-    ("half,demijournée", .key(.half)),
-    ("name,nom,nome,naam,名前,이름", .key(.name)),
-    (
-      "birthday,birthdate,anniversaire,naissance,datedenaissance,geburtstag,cumpleaños,"
-        + "compleanno,verjaardag,誕生日,생일", .key(.birthday)
-    ),
-    ("relation,lien", .key(.relation)),
-    ("remind,rappel", .key(.remind)),
-    ("asleep,minutesasleep,endormi,sommeil", .key(.asleep)),
-    ("steps,stepcount,pas,schritte,pasos,passi,passos,stappen,歩数,걸음수", .key(.steps)),
-    ("audio,recordings,enregistrements", .key(.audio)),
-    (
-      "callouts,callout,rappels,interventions,einsätze,einsatz,activaciones,chiamate,acionamentos,oproepen,"
-        + "呼び出し,呼出,호출", .key(.callOuts)
-    ),
-    (
-      "worked,travaillé,heurestravaillées,heureseffectuées,gearbeitet,trabajado,lavorato,trabalhado,gewerkt,"
-        + "実働,실근무", .key(.worked)
-    ),
-    (
-      "created,createdat,createdon,datecreated,creationdate,datecreation,datedecréation,créé,créée,créele,crééle,"
-        + "publishdate,pubdate,datepublished", .created
-    ),
-    (
-      "modified,modifiedat,datemodified,modificationdate,updated,updatedat,dateupdated,lastmod,lastmodified,"
-        + "lastmodifieddate,lastupdate,lastupdated,modifié,modifiée,modifiéle,datedemodification,misàjour,misàjourle",
-      .modified
-    ),
-  ]
 }
 
 extension Key {
@@ -178,9 +84,8 @@ private struct KnownName {
   /// Those that others are compared with, by their first bytes.
   static let all: [UInt8: [KnownName]] = {
     var all: [UInt8: [KnownName]] = [:]
-    for (words, meaning) in KeyMeaning.names {
-      guard case .key(let key) = meaning else { continue }
-      for spelling in words.split(separator: ",").map(String.init) {
+    for (key, spellings) in zip(Key.allCases, KeyMeaning.table.spellings) {
+      for spelling in spellings {
         let folded = Array(Folding.folded(spelling).utf8)
         guard let first = folded.first, folded.elementsEqual(key.name.utf8) || folded.count >= 6 else {
           continue

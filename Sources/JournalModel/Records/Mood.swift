@@ -107,54 +107,7 @@ public struct Mood: Hashable, Sendable {
   }
 
   /// The word that an unknown one probably was meant to be.
-  public static func nearest(to word: String) -> String? { WordTable.nearest(to: word, in: words) }
+  public static func nearest(to word: String) -> String? { table.nearest(to: word) }
 
-  private static let table = WordTable<Step>(words)
-
-  private static let words: [(words: String, meaning: Step)] = [
-    (
-      "5,veryhappy,great,verygood,excellent,excellente,amazing,awesome,fantastic,wonderful,super,génial,géniale,"
-        + "trèsheureux,trèsheureuse,trèscontent,trèscontente,trèsbien,formidable,ravi,ravie,joyful,joyeux,joyeuse,"
-        + "sehrfroh,sehrgut,sehrglücklich,großartig,wunderbar,toll,begeistert,muybien,muyfeliz,estupendo,fantástico,"
-        + "moltobene,moltofelice,benissimo,ottimo,fantastico,meraviglioso,muitobem,muitofeliz,ótimo,maravilhoso,radiante,"
-        + "heelblij,heelgoed,geweldig,fantastisch,dolgelukkig,とてもうれしい,とても嬉しい,最高,とても良い,아주행복,매우행복,"
-        + "아주좋음,매우좋음,최고,"
-        + "trèsjoyeux,trèsjoyeuse,:D,:-D,rad,delighted,ecstatic,overjoyed,euphoric,auxanges,enchanté,enchantée,"
-        + "😄,😁,😃,😀,🤩,😍,🥳,😆,😂,🤣,🥰,😎,🎉,❤,🤗", .veryHappy
-    ),
-    (
-      "4,happy,good,fine,glad,content,contente,content(e),contented,heureux,heureuse,bien,bon,bonne,calm,calme,serein,"
-        + "sereine,relaxed,détendu,détendue,proud,fier,fière,fier(ère),grateful,thankful,reconnaissant,"
-        + "gut,froh,glücklich,zufrieden,ruhig,gelassen,stolz,dankbar,feliz,tranquilo,tranquila,calma,bene,felice,contento,"
-        + "contenta,calmo,sereno,serena,bem,orgulhoso,orgulhosa,grato,grata,blij,goed,gelukkig,tevreden,rustig,kalm,trots,"
-        + "dankbaar,うれしい,嬉しい,良い,いい,元気,穏やか,楽しい,행복,좋음,기쁨,괜찮음,평온,"
-        + "reconnaissante,reconnaissant(e),prettygood,notbad,plutôtbien,pasmal,nichtschlecht,"
-        + "nietslecht,:),:-),satisfied,satisfait,satisfaite," + "😊,🙂,☺,😌,💪,🙏,😇,😉,😋,👍,😺,🌞,☀", .happy
-    ),
-    (
-      "3,neutral,average,okay,ok,soso,meh,neutre,moyen,moyenne,moyen(ne),bof,correct,correcte,alright,mitigé,mitigée,"
-        + "mittel,durchschnittlich,naja,regular,neutro,neutra,normal,normale,cosìcosì,maisoumenos,neutraal,gewoon,"
-        + "gaatwel,普通,ふつう,まあまあ,보통,그저그럼,무난," + "commecicommeça,gehtso,:|,:-|,😐,😑,😶,🫤,🤔,😏,🙃,🫥,😬", .neutral
-    ),
-    (
-      "2,sad,bad,low,down,triste,mal,mauvais,mauvaise,pasbien,déçu,déçue,anxious,worried,anxieux,anxieuse,anxieux(se),"
-        + "inquiet,inquiète,tired,fatigué,fatiguée,fatigué(e),frustrated,frustré,frustrée,frustré(e),stressed,stressé,"
-        + "traurig,schlecht,müde,ängstlich,besorgt,frustriert,gestresst,wütend,unglücklich,cansado,cansada,preocupado,"
-        + "preocupada,ansioso,ansiosa,frustrado,frustrada,estresado,estresada,enfadado,enfadada,male,stanco,stanca,"
-        + "preoccupato,preoccupata,stressato,stressata,arrabbiato,arrabbiata,zangado,zangada,verdrietig,slecht,moe,bang,"
-        + "bezorgd,gefrustreerd,gestrest,boos,somber,悲しい,悪い,つらい,疲れた,不安,イライラ,슬픔,나쁨,우울,피곤,불안,힘듦,"
-        + "stressée,angry,encolère,notgood,notgreat,pasterrible,pastop,nichtgut,nichtsogut,nietgoed,"
-        + ":(,:-(,:/,:-/,unhappy,malheureux,malheureuse,😞,😔,😢,☹,🙁,😟,😕,😰,😴,😤,😣,😥,😓,🥺,😠,🥱,🤒,🤕,😒,"
-        + "😪,😧,😦,🤢,👎,😨,😳,🥲", .sad
-    ),
-    (
-      "1,verysad,verybad,horrible,terrible,awful,miserable,trèstriste,trèsmal,affreux,affreuse,désespéré,désespérée,"
-        + "sehrtraurig,sehrschlecht,furchtbar,schrecklich,verzweifelt,erschöpft,muytriste,muymal,fatal,agotado,agotada,"
-        + "desesperado,desesperada,moltotriste,malissimo,terribile,orribile,disperato,disperata,esausto,esausta,"
-        + "muitotriste,muitomal,péssimo,horrível,terrível,exausto,exausta,heelverdrietig,heelslecht,vreselijk,"
-        + "verschrikkelijk,uitgeput,wanhopig,とても悲しい,最悪,とてもつらい,아주슬픔,매우슬픔,아주나쁨,최악,절망,탈진,"
-        + "exhausted,:'(,épuisé,épuisée,desperate,hopeless,auboutdurouleau,trèsmauvais,trèsmauvaise,"
-        + "😭,😩,😫,😖,💔,😱,😡,🤬,🤮,😵,🤯", .verySad
-    ),
-  ]
+  private static let table = WordTable("moods", Step.allCases.reversed())
 }

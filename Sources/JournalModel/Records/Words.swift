@@ -1,5 +1,5 @@
-// The words of values in all languages, without regard to case, accents, spaces, hyphens and underscores.
-// Source of the French ones: the raw values of ShiftMood.
+// The words of values in all languages are files of `Templates/words`. Source of the French ones: the raw
+// values of ShiftMood.
 
 extension Kind {
   /// Reads a kind under any of its names, in any language.
@@ -20,34 +20,7 @@ extension Kind {
     return Spelling.nearest(to: folded, among: allCases.map(\.name)).flatMap { Kind(named: $0) }
   }
 
-  private static let table = WordTable<Kind>([
-    (
-      "entry,entrée,journal,journalentry,note,eintrag,tagebuch,tagebucheintrag,entrada,diario,nota,voce,diário,registo,"
-        + "notitie,dagboek,日記,記録,일기,기록", .entry
-    ),
-    (
-      "checkin,avant,avantposte,prisedeposte,dienstbeginn,vordemdienst,iniciodeturno,antesdelturno,inizioturno,"
-        + "primadelturno,iníciodeturno,antesdoturno,iníciodeplantão,antesdoplantão,begindienst,voordedienst,勤務前,勤務前の記録,근무전,근무전기록",
-      .checkIn
-    ),
-    (
-      "checkout,après,aprèsposte,findeposte,dienstende,nachdemdienst,findeturno,despuésdelturno,fineturno,dopoilturno,"
-        + "fimdeturno,depoisdoturno,fimdeplantão,depoisdoplantão,eindedienst,nadedienst,勤務後,勤務後の記録,근무후,근무후기록",
-      .checkOut
-    ),
-    (
-      "vacation,vacations,vacances,holiday,holidays,leave,timeoff,congé,congés,urlaub,ferien,vacaciones,ferie,vacanza,"
-        + "vacanze,férias,verlof,vakantie,休暇,휴가", .vacation
-    ),
-    ("shift,poste,service,garde,dienst,schicht,turno,plantão,勤務,シフト,근무", .shift),
-    ("profile,profil,perfil,profilo,profiel,プロフィール,프로필", .profile),
-    (
-      "rota,roster,plan,roulement,planning,dienstplan,turnus,cuadrante,planilla,turnistica,pianoturni,escala,rooster,"
-        + "dienstrooster,勤務表,シフト表,근무표", .rota
-    ),
-    ("person,personne,mensch,persona,pessoa,persoon,人,人物,사람", .person),
-    ("sleep,sommeil,schlaf,sueño,sonno,sono,slaap,睡眠,수면", .sleep),
-  ])
+  private static let table = WordTable("kinds", Kind.allCases)
 }
 
 extension ShiftType {
@@ -78,20 +51,7 @@ extension ShiftType {
     return Folding.areAlike(PlanWord.of(left), PlanWord.of(right))
   }
 
-  private static let table = WordTable<ShiftType>([
-    (
-      "day,days,dayshift,jour,jours,postedejour,tag,tagdienst,día,turnodedía,giorno,turnodigiorno,turnodedia,plantãodiurno,dag,"
-        + "dagdienst,日勤,낮,주간", .day
-    ),
-    (
-      "night,nights,nightshift,nuit,nuits,postedenuit,nacht,nachtdienst,noche,turnodenoche,notte,turnodinotte,noite,"
-        + "turnodenoite,plantãonoturno,夜勤,밤,야간", .night
-    ),
-    (
-      "rest,off,dayoff,restday,free,repos,libre,frei,ruhetag,"
-        + "descanso,riposo,libero,folga,vrij,rustdag,休み,休日,휴무,비번", .rest
-    ),
-  ])
+  private static let table = WordTable("shift-types", [ShiftType.day, .night, .rest])
 }
 
 extension VacationCategory {
@@ -101,26 +61,7 @@ extension VacationCategory {
     self = category
   }
 
-  private static let table = WordTable<VacationCategory>([
-    (
-      "leave,annualleave,paidleave,holiday,vacation,vacances,congé,congés,congépayé,congéspayés,cp,urlaub,ferien,"
-        + "vacaciones,ferie,férias,verlof,vakantie,有給休暇,有給,年休,休暇,연차,휴가", .leave
-    ),
-    ("rtt", .rtt),
-    (
-      "training,course,formation,stage,fortbildung,weiterbildung,formación,formazione,formação,capacitação,treinamento,scholing,bijscholing,"
-        + "研修,교육", .training
-    ),
-    (
-      "sick,sickness,sickleave,ill,illness,malade,maladie,arrêt,arrêtmaladie,congémaladie,krank,krankgeschrieben,"
-        + "krankheit,baja,bajamédica,enfermedad,malattia,baixa,baixamédica,licençamédica,atestado,doença,ziek,ziekte,ziekteverlof,病欠,病気休暇,"
-        + "병가", .sick
-    ),
-    (
-      "other,absent,absence,autre,abwesend,abwesenheit,anderes,otro,ausencia,altro,assenza,outro,ausência,afwezig,"
-        + "afwezigheid,anders,その他,欠勤,不在,기타,부재", .other
-    ),
-  ])
+  private static let table = WordTable("vacation-categories", VacationCategory.allCases)
 }
 
 extension VacationStatus {
@@ -130,19 +71,7 @@ extension VacationStatus {
     self = status
   }
 
-  private static let table = WordTable<VacationStatus>([
-    (
-      "planned,wished,requested,planifié,planifiée,planifiés,prévu,prévus,souhaité,demandé,geplant,beantragt,gewünscht,"
-        + "previsto,previstas,planificado,planificadas,solicitado,solicitadas,previste,pianificato,richiesto,richieste,"
-        + "planeado,planeadas,planejado,planejadas,pedido,gepland,aangevraagd,予定,申請中,예정,신청", .planned
-    ),
-    (
-      "approved,granted,confirmed,validé,validée,validés,approuvé,accepté,accordé,confirmé,"
-        + "underway,finished,encours,terminé,terminés,genehmigt,bewilligt,läuft,vorbei,aprobado,aprobadas,encurso,"
-        + "terminado,terminadas,approvato,approvate,incorso,finite,aprovado,aprovadas,adecorrer,emandamento,terminadas,goedgekeurd,"
-        + "bezig,voorbij,承認済み,休暇中,終了,승인,승인됨,진행중,종료", .approved
-    ),
-  ])
+  private static let table = WordTable("vacation-states", VacationStatus.allCases)
 }
 
 extension Weekday {
@@ -153,28 +82,7 @@ extension Weekday {
     self = day
   }
 
-  private static let table = WordTable<Weekday>([
-    ("monday,mondays,mon,lundi,lun,montag,lunes,lunedì,segundafeira,segunda,maandag,月曜日,月曜,월요일,1", .monday),
-    (
-      "tuesday,tuesdays,tue,tues,mardi,mar,dienstag,martes,"
-        + "martedì,terçafeira,terça,dinsdag,火曜日,火曜,화요일,2", .tuesday
-    ),
-    (
-      "wednesday,wednesdays,wed,mercredi,mer,mittwoch,miércoles,"
-        + "mercoledì,quartafeira,quarta,woensdag,水曜日,水曜,수요일,3", .wednesday
-    ),
-    (
-      "thursday,thursdays,thu,thur,thurs,jeudi,jeu,donnerstag,"
-        + "jueves,giovedì,quintafeira,quinta,donderdag,木曜日,木曜,목요일,4", .thursday
-    ),
-    (
-      "friday,fridays,fri,vendredi,ven,freitag,viernes,venerdì,sextafeira,sexta,vrijdag,金曜日,金曜,금요일,5", .friday
-    ),
-    (
-      "saturday,saturdays,sat,samedi,sam,samstag,sonnabend,sábado,sabato,zaterdag,土曜日,土曜,토요일,6", .saturday
-    ),
-    ("sunday,sundays,sun,dimanche,dim,sonntag,domingo,domenica,zondag,日曜日,日曜,일요일,7,0", .sunday),
-  ])
+  private static let table = WordTable("weekdays", Weekday.allCases)
 }
 
 /// Truth values as people and YAML 1.1 write them.
@@ -182,10 +90,7 @@ package enum Truth {
   /// Reads `true`, `yes`, `on`, `oui`, `vrai`, `1` and their opposites.
   package static func named(_ name: String) -> Bool? { table[name] }
 
-  private static let table = WordTable<Bool>([
-    ("true,yes,y,on,1,oui,o,vrai,ja,wahr,sí,verdadero,vero,sim,verdadeiro,waar,はい,예,네", true),
-    ("false,no,n,off,0,non,faux,nein,falsch,aus,falso,não,nee,onwaar,uit,いいえ,偽,아니요,아니오,거짓", false),
-  ])
+  private static let table = WordTable("truth", [true, false])
 }
 
 extension String {

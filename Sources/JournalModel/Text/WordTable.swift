@@ -1,3 +1,5 @@
+import CTemplates
+
 /// A word without what spelling leaves open: folded, without spaces, hyphens and underscores, at most 24
 /// bytes.
 struct PackedWord: Hashable {
@@ -144,12 +146,14 @@ struct PackedWord: Hashable {
 @usableFromInline package struct WordTable<Meaning: Sendable>: Sendable {
   @usableFromInline let meanings: [Meaning]
   @usableFromInline let index: WordIndex
+  @usableFromInline let file: WordFile
 
-  /// A table from groups of words, separated by commas, and what they mean.
+  /// The table of a file of `Templates/words`, whose lines have these meanings.
   @inlinable
-  package init(_ groups: [(words: String, meaning: Meaning)]) {
-    meanings = groups.map(\.meaning)
-    index = WordIndex(groups.map(\.words))
+  package init(_ name: String, _ meanings: [Meaning]) {
+    self.meanings = meanings
+    file = WordFile(name)
+    index = WordIndex(file)
   }
 
   /// What a word means, whatever its spelling; `nil` where it is none of the table.
@@ -160,16 +164,34 @@ struct PackedWord: Hashable {
   @inlinable
   package subscript(text: String) -> Meaning? { text.withBytes { self[$0] } }
 
-  /// The word of the groups that an unknown one probably was meant to be, as it is spelled there; emoji are
-  /// none.
-  @inlinable
-  package static func nearest(to word: String, in groups: [(words: String, meaning: Meaning)]) -> String? {
-    let spellings = groups.flatMap { $0.words.split(separator: ",").map(String.init) }
-      .filter { $0.unicodeScalars.first?.properties.isAlphabetic == true }
+  /// The words of each line, as they are spelled there.
+  package var spellings: [[String]] { file.lines.map { $0.split(separator: ",").map(String.init) } }
+
+  /// The word that an unknown one probably was meant to be, as it is spelled in the file; emoji are none.
+  package func nearest(to word: String) -> String? {
+    let spellings = spellings.joined().filter { $0.unicodeScalars.first?.properties.isAlphabetic == true }
     let folded = spellings.map { Folding.folded($0) }
     return Spelling.nearest(to: Folding.folded(word), among: folded).flatMap { found in
       folded.firstIndex(of: found).map { spellings[$0] }
     }
+  }
+}
+
+/// A file of `Templates/words`: a line for each meaning, with the words of all languages for it between commas.
+/// They are alike without regard to case, accents, spaces, hyphens and underscores.
+@usableFromInline package struct WordFile: @unchecked Sendable {
+  /// The bytes, which are part of the program.
+  @usableFromInline let bytes: UnsafeBufferPointer<UInt8>
+
+  /// The file of a name.
+  @usableFromInline init(_ name: String) {
+    let file = "words/\(name).txt".withCString { template_named($0) }
+    bytes = UnsafeBufferPointer(start: file.start, count: file.count)
+  }
+
+  /// Its lines.
+  var lines: [String] {
+    bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
   }
 }
 
@@ -188,24 +210,37 @@ struct PackedWord: Hashable {
 
   /// An index of groups of words, separated by commas; a word that is in two belongs to the first.
   @usableFromInline package init(_ groups: [String]) {
-    var wordCount = 0
-    for words in groups { wordCount += words.utf8.count { $0 == UInt8(ascii: ",") } + 1 }
+    self.init(wordCount: groups.reduce(0) { $0 + $1.utf8.count { $0 == UInt8(ascii: ",") } + 1 })
+    for group in groups.indices { groups[group].withBytes { add($0, group: Int16(group)) } }
+  }
+
+  /// An index of the lines of a file of `Templates/words`.
+  package init(file name: String) { self.init(WordFile(name)) }
+
+  /// An index of the lines of a file.
+  @usableFromInline init(_ file: WordFile) {
+    self.init(wordCount: file.bytes.count { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\n") })
+    add(file.bytes, group: 0)
+  }
+
+  private init(wordCount: Int) {
     var size = 16
     while size < wordCount * 2 { size *= 2 }
     slots = Array(repeating: Slot(), count: size)
-    for group in groups.indices { add(groups[group], group: Int16(group)) }
   }
 
-  private mutating func add(_ words: String, group: Int16) {
-    words.withBytes { bytes in
-      var start = 0
-      for end in 0...bytes.count where end == bytes.count || bytes[end] == UInt8(ascii: ",") {
-        if let word = PackedWord(UnsafeBufferPointer(rebasing: bytes[start..<end])) {
-          let offset = slots.withUnsafeBufferPointer { WordIndex.index(of: word, in: $0) }
-          if slots[offset].group < 0 { slots[offset] = Slot(word: word, group: group) }
-        }
-        start = end + 1
+  /// Adds words with commas between them; those behind a line's end are of the next group.
+  private mutating func add(_ words: UnsafeBufferPointer<UInt8>, group first: Int16) {
+    var (start, group) = (0, first)
+    for end in 0...words.count {
+      let mark = end < words.count ? words[end] : UInt8(ascii: ",")
+      guard mark == UInt8(ascii: ",") || mark == UInt8(ascii: "\n") else { continue }
+      if let word = PackedWord(UnsafeBufferPointer(rebasing: words[start..<end])) {
+        let offset = slots.withUnsafeBufferPointer { WordIndex.index(of: word, in: $0) }
+        if slots[offset].group < 0 { slots[offset] = Slot(word: word, group: group) }
       }
+      if mark == UInt8(ascii: "\n") { group += 1 }
+      start = end + 1
     }
   }
 

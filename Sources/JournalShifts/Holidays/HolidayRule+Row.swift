@@ -4,8 +4,7 @@ extension HolidayRegion {
   /// When its holidays are.
   var rules: [HolidayRule] {
     let name = Array((part.isEmpty ? country : part).utf8)
-    let rows = Array(HolidayTable.rows(of: country).utf8).split(separator: UInt8(ascii: "\n"))
-    return rows.compactMap { row in
+    return HolidayTable.rows(of: country).compactMap { row in
       var row = HolidayRow(row)
       return row.names(name, isPart: !part.isEmpty) ? row.rule() : nil
     }

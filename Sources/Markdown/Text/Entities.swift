@@ -1,3 +1,5 @@
+import CEntities
+
 /// Reads character references: `&amp;`, `&#233;`, `&#xE9;` (CommonMark 2.5).
 enum Entities {
   /// The characters that a reference at `offset` stands for and the offset behind it; `nil` where none stands
@@ -28,8 +30,11 @@ enum Entities {
     return (String(Character(scalar ?? "\u{FFFD}")), last + 1)
   }
 
-  /// The table as bytes, made once.
-  private static let table = Array(EntityTable.text.utf8)
+  /// The table without line breaks, made once.
+  private static let table: [UInt8] = {
+    let file = unsafe entity_table()
+    return unsafe UnsafeBufferPointer(start: file.start, count: file.count).filter { $0 != Byte.newline }
+  }()
 
   /// Looks a name up by halving the table; each step moves to the beginning of an entry.
   private static func named(_ name: ArraySlice<UInt8>) -> String? {

@@ -37,21 +37,4 @@ import Testing
   func `the codes near a wrong one are those of its country`(wrong: String, near: String) {
     #expect(HolidayRegion.codes(near: wrong).joined(separator: " ") == near)
   }
-
-  @Test(arguments: [
-    ("Europe/Paris", "fr", "fr"), ("Europe/Zurich", "fr", "ch"), ("Europe/Berlin", nil, "de"),
-    ("Europe/London", "en", "gb-eng"), ("Europe/Belfast", "en", "gb-nir"), ("Atlantic/Canary", "es", "es-cn"),
-    ("America/Toronto", "en-CA", "ca-on"), ("America/Toronto", "fr", "ca-qc"),
-    ("America/Montreal", nil, "ca-qc"),
-    ("America/Indiana/Knox", nil, "us"), ("US/Pacific", nil, "us"), ("Australia/Sydney", "en", "au-nsw"),
-    ("America/Sao_Paulo", "pt", "br"), ("Indian/Reunion", "fr", "fr-974"), ("Asia/Tokyo", "ja", "jp"),
-    // The zone goes before the language, and where it says nothing the language's country does.
-    ("Europe/Paris", "de_DE.UTF-8", "fr"), ("UTC", "de_CH.UTF-8", "ch"), (nil, "pt-BR", "br"),
-    ("Etc/UTC", "zh-Hant-JP", "jp"), (nil, "en_GB", "gb-eng"), ("UTC", "fr", nil),
-    ("Asia/Kolkata", "en_IN", nil),
-    (nil, nil, nil), ("", "", nil), ("Europe/Parisian", "C.UTF-8", nil),
-  ])
-  func `a zone and a language suggest a region`(zone: String?, language: String?, code: String?) {
-    #expect(HolidayRegion.suggested(zone: zone, language: language)?.code == code)
-  }
 }

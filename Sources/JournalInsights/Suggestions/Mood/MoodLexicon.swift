@@ -102,41 +102,34 @@ package struct MoodLexicon: Sendable {
     }
   }
 
-  /// A lexicon.
-  ///
-  /// - Parameter values: what words are worth, and the words.
-  init(
-    code: String, function: String, negations: String, plainNegations: String,
-    negationPair: (String, String) = ("", ""), stronger: String, weaker: String, links: String,
-    articles: String, comparing: String, excess: String, unreal: String, doubtful: String, joining: String,
-    mishaps: String, takingBack: String, fillers: String, own: String, others: String, lived: String,
-    spans: String, companions: String, openEnds: String, unsaidAlone: String, neutral: String,
-    values: [(Double, String)]
-  ) {
-    let set = { (words: String) in Set(words.split(separator: " ").map(String.init)) }
+  /// The lexicon of a language by its code, `Templates/words/mood.CODE.txt`: the words of each property by its
+  /// name, and by a number those that are worth it.
+  package init(_ code: String) {
+    let words = NamedWords("mood.\(code)")
+    let set = { (name: String) in Set(words[name].split(separator: " ").map(String.init)) }
+    let phrases = { (name: String) in Phrases(words[name]) }
     self.code = code
-    (self.function, self.negations) = (set(function), set(negations))
-    self.plainNegations = set(plainNegations)
-    self.negationPair = (set(negationPair.0), set(negationPair.1))
-    (self.stronger, self.weaker) = (set(stronger), set(weaker))
-    self.articles = set(articles)
-    (self.comparing, self.excess) = (set(comparing), set(excess))
-    self.links = set(links).union(self.stronger).union(self.weaker).union(self.articles)
-      .union(self.comparing).union(self.excess)
-    (self.unreal, self.doubtful) = (Phrases(unreal), Phrases(doubtful))
-    (self.joining, self.mishaps) = (set(joining), Phrases(mishaps))
-    self.takingBack = Set(set(takingBack).map { $0.replacing("_", with: " ") })
-    (self.fillers, self.own, self.others) = (set(fillers), set(own), set(others))
-    (self.spans, self.companions) = (set(spans), set(companions))
-    self.lived = set(lived).union(self.spans)
-    self.openEnds = set(openEnds)
-    self.unsaidAlone = Phrases(unsaidAlone)
-    self.neutral = Phrases(neutral)
-    for (number, (tone, words)) in values.enumerated() {
-      tones.append(tone)
-      self.values.add(words, number)
+    (function, negations, plainNegations) = (set("function"), set("negations"), set("plainNegations"))
+    negationPair = (set("negationPairFirst"), set("negationPairSecond"))
+    (stronger, weaker, articles) = (set("stronger"), set("weaker"), set("articles"))
+    (comparing, excess) = (set("comparing"), set("excess"))
+    links = set("links").union(stronger).union(weaker).union(articles).union(comparing).union(excess)
+    (unreal, doubtful, mishaps) = (phrases("unreal"), phrases("doubtful"), phrases("mishaps"))
+    joining = set("joining")
+    takingBack = Set(set("takingBack").map { $0.replacing("_", with: " ") })
+    (fillers, own, others) = (set("fillers"), set("own"), set("others"))
+    (spans, companions) = (set("spans"), set("companions"))
+    lived = set("lived").union(spans)
+    openEnds = set("openEnds")
+    (unsaidAlone, neutral) = (phrases("unsaidAlone"), phrases("neutral"))
+    for (number, tone) in ["0", "3", "2", "1.5", "-0.8", "-1.5", "-3"].enumerated() {
+      tones.append(Double(tone) ?? 0)
+      values.add(words[tone], number)
     }
   }
+
+  /// English, and French.
+  package static let english = MoodLexicon("en"), french = MoodLexicon("fr")
 
   /// Whether a word denies plainly what follows: `never so happy` says the opposite of `not happy`.
   func deniesPlainly(_ word: String) -> Bool { plainNegations.contains(word) || word.hasSuffix("n't") }

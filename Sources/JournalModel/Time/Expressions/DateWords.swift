@@ -25,40 +25,41 @@ package struct DateWords: Sendable {
   /// Folded phrases with their meanings, the longest first.
   let phrases: [(text: [UInt8], meaning: Meaning)]
 
-  /// The words of a language.
-  ///
-  /// - Parameters:
-  ///   - daysFromToday: words by their distance: `[(-1, "yesterday"), (0, "today")]`.
-  ///   - weekdays: from Monday on.
-  ///   - months: from January on.
-  ///   - units: of day, week, month and year.
-  package init(
-    daysFromToday: [(Int, String)], weekdays: [String], months: [String], units: [DateUnit: String],
-    last: String, this: String, next: String, ago: String, ahead: String, one: String, fillers: String
-  ) {
+  /// The words of a language, by its code: those of `Templates/words/dates.CODE.txt`, where a number is so many
+  /// days from today.
+  package init(_ code: String) {
+    let words = NamedWords("dates.\(code)")
     var phrases: [(text: [UInt8], meaning: Meaning)] = []
-    func add(_ words: String, _ meaning: Meaning) {
-      for word in words.utf8.split(separator: UInt8(ascii: ",")) {
+    func add(_ name: String, _ meaning: Meaning) {
+      for word in words[name].utf8.split(separator: UInt8(ascii: ",")) {
         phrases.append((Folding.bytes(of: String(Substring(word))), meaning))
       }
     }
-    for (days, words) in daysFromToday { add(words, .fromToday(days)) }
-    for (weekday, words) in zip(Weekday.allCases, weekdays) { add(words, .weekday(weekday)) }
-    for (index, words) in months.enumerated() { add(words, .month(index + 1)) }
-    for (unit, words) in units { add(words, .unit(unit)) }
-    add(last, .relation(.last))
-    add(this, .relation(.this))
-    add(next, .relation(.next))
-    add(ago, .ago)
-    add(ahead, .ahead)
-    add(one, .one)
-    add(fillers, .filler)
+    for days in -2...2 { add("\(days)", .fromToday(days)) }
+    for (weekday, name) in zip(Weekday.allCases, DateWords.weekdays) { add(name, .weekday(weekday)) }
+    for (index, month) in DateWords.months.enumerated() { add(month, .month(index + 1)) }
+    for unit in DateUnit.allCases { add(unit.rawValue, .unit(unit)) }
+    add("last", .relation(.last))
+    add("this", .relation(.this))
+    add("next", .relation(.next))
+    add("ago", .ago)
+    add("ahead", .ahead)
+    add("one", .one)
+    add("fillers", .filler)
     // Ties in the order of the text, so that the same words always mean the same.
     self.phrases = phrases.sorted { left, right in
       left.text.count != right.text.count
         ? left.text.count > right.text.count : left.text.lexicographicallyPrecedes(right.text)
     }
   }
+
+  private static let weekdays = [
+    "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
+  ]
+  private static let months = [
+    "january", "february", "march", "april", "may", "june", "july", "august", "september", "october",
+    "november", "december",
+  ]
 
   /// Whether a text says "the last one" and no more: `last`, `le dernier`.
   package func meansLast(_ text: String) -> Bool {
@@ -71,7 +72,7 @@ package struct DateWords: Sendable {
 }
 
 /// A part of the calendar.
-package enum DateUnit: Hashable, Sendable, CaseIterable {
+package enum DateUnit: String, Hashable, Sendable, CaseIterable {
   /// From the shortest to the longest.
   case day, week, month, year
 }
