@@ -40,8 +40,8 @@ let lean: [SwiftSetting] =
 let small: [SwiftSetting] =
   isDependency ? [] : [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 
-// Where nobody waits for it many times a day, its functions are not taken over by the modules above it either:
-// about a sixth less of code, and of the time that it takes to compile.
+// Where nobody waits for it many times a day, its functions are not taken over by the modules above it
+// either: about a sixth less of code, and of the time that it takes to compile.
 let aside: [SwiftSetting] =
   isDependency ? [] : small + [.unsafeFlags(["-disable-cmo"], .when(configuration: .release))]
 

@@ -1,5 +1,5 @@
-/// A file of `Templates/words` whose lines have names, `next: nächste,kommende`; a line that begins with a blank
-/// goes on with the one before it. What the names mean is said where the words are asked for.
+/// A file of `Templates/words` whose lines have names, `next: nächste,kommende`; a line that begins with a
+/// blank goes on with the one before it. What the names mean is said where the words are asked for.
 package struct NamedWords {
   private var words: [String: String] = [:]
 

@@ -177,8 +177,8 @@ struct PackedWord: Hashable {
   }
 }
 
-/// A file of `Templates/words`: a line for each meaning, with the words of all languages for it between commas.
-/// They are alike without regard to case, accents, spaces, hyphens and underscores.
+/// A file of `Templates/words`: a line for each meaning, with the words of all languages for it between
+/// commas. They are alike without regard to case, accents, spaces, hyphens and underscores.
 @usableFromInline package struct WordFile: @unchecked Sendable {
   /// The bytes, which are part of the program.
   @usableFromInline let bytes: UnsafeBufferPointer<UInt8>

@@ -29,8 +29,8 @@ enum GitProcess {
   /// A second in ``System/ticks()``.
   private static let second: Int64 = 1_000_000_000
 
-  /// When a question was last given up, in ``System/ticks()``; none is asked for a minute then: hundreds would
-  /// wait as long each.
+  /// When a question was last given up, in ``System/ticks()``; none is asked for a minute then: hundreds
+  /// would wait as long each.
   private static let lastWait = Monitor<Int64?>(nil)
 
   /// The answer to a question about the repository at a place, or about git itself.

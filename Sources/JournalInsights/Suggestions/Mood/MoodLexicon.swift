@@ -102,8 +102,8 @@ package struct MoodLexicon: Sendable {
     }
   }
 
-  /// The lexicon of a language by its code, `Templates/words/mood.CODE.txt`: the words of each property by its
-  /// name, and by a number those that are worth it.
+  /// The lexicon of a language by its code, `Templates/words/mood.CODE.txt`: the words of each property by
+  /// its name, and by a number those that are worth it.
   package init(_ code: String) {
     let words = NamedWords("mood.\(code)")
     let set = { (name: String) in Set(words[name].split(separator: " ").map(String.init)) }

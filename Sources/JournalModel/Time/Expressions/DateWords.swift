@@ -25,8 +25,8 @@ package struct DateWords: Sendable {
   /// Folded phrases with their meanings, the longest first.
   let phrases: [(text: [UInt8], meaning: Meaning)]
 
-  /// The words of a language, by its code: those of `Templates/words/dates.CODE.txt`, where a number is so many
-  /// days from today.
+  /// The words of a language, by its code: those of `Templates/words/dates.CODE.txt`, where a number is so
+  /// many days from today.
   package init(_ code: String) {
     let words = NamedWords("dates.\(code)")
     var phrases: [(text: [UInt8], meaning: Meaning)] = []
