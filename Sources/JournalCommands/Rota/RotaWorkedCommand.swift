@@ -7,14 +7,6 @@ import JournalShifts
 import JournalStore
 import SystemLibrary
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// `rota worked DAY [SHIFT] HOURS`: the hours that were worked, for who keeps no check-ins.
 package struct RotaWorkedCommand: Command {
   package static let name = "rota worked"

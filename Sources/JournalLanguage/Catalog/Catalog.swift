@@ -2,14 +2,6 @@ import CTemplates
 import JournalModel
 import SystemLibrary
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// The messages of one language: the bytes of `Templates/texts/xx.ftl`, which are searched where they are.
 ///
 /// Messages stand in the order of their names, so that one is found by bisection over the places where they
@@ -38,19 +30,19 @@ import SystemLibrary
 
   private init(_ start: UnsafePointer<UInt8>?, _ count: Int) {
     unsafe (self.start, self.count) = (start, count)
-    guard let start = unsafe start, count > 0 else {
+    guard unsafe start != nil, count > 0 else {
       messages = []
       return
     }
     // A message is a line that begins with a letter: comments, patterns and attributes don't.
     var messages: [UInt32] = []
     messages.reserveCapacity(count / 50)
-    var line = unsafe start
-    let end = unsafe start + count
-    while unsafe line < end {
-      if unsafe Catalog.isLetter(line.pointee) { unsafe messages.append(UInt32(line - start)) }
-      guard let feed = unsafe memchr(line, 0x0A, end - line) else { break }
-      unsafe line = UnsafePointer(feed.assumingMemoryBound(to: UInt8.self)) + 1
+    let bytes = unsafe UnsafeRawBufferPointer(start: start, count: count)
+    var line = 0
+    while line < count {
+      if unsafe Catalog.isLetter(bytes[line]) { messages.append(UInt32(line)) }
+      guard let feed = unsafe System.firstIndex(of: 0x0A, in: bytes, from: line) else { break }
+      line = feed + 1
     }
     self.messages = messages
   }
