@@ -23,9 +23,6 @@ enum Palette {
 }
 
 extension Mood.Step {
-  /// 1 to 5.
-  var number: Int { rawValue + 3 }
-
   /// How much of a cell it fills: the lowest is still to be seen.
   var share: Double { 0.3 + 0.175 * Double(number - 1) }
 }
