@@ -97,10 +97,10 @@ let package = Package(
     .target(name: "CTemplates"),
     .target(name: "CEntities", exclude: ["entities.txt"]),
     .target(name: "Markdown", dependencies: ["CEntities"], swiftSettings: safe + aside),
-    .target(name: "SystemLibrary", swiftSettings: strict + fast),
-    .target(name: "JournalModel", dependencies: ["CTemplates"], swiftSettings: strict + fast),
+    .target(name: "SystemLibrary", swiftSettings: safe + fast),
+    .target(name: "JournalModel", dependencies: ["CTemplates"], swiftSettings: safe + fast),
     .target(
-      name: "JournalFormat", dependencies: ["JournalModel", "YAMLCodec"], swiftSettings: strict + fast),
+      name: "JournalFormat", dependencies: ["JournalModel", "YAMLCodec"], swiftSettings: safe + fast),
     .target(
       name: "JournalFiles",
       dependencies: ["JournalFormat", "JournalModel", "SystemLibrary"],

@@ -22,7 +22,9 @@ enum PrivacyLines {
       }
     }
     var hasBegun = false
-    for line in unsafe lines(source.prefix(limit)) {
+    let lines = unsafe lines(source.prefix(limit))
+    for index in unsafe lines.indices {
+      let line = unsafe lines[index]
       let isEmpty = unsafe line.allSatisfy { $0 <= 0x20 }
       if isEmpty, hasBegun { return false }
       // What opens front matter, or was meant to, is no text yet.

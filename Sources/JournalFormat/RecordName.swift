@@ -107,7 +107,8 @@ struct RecordName {
 
   private static func number(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
     var number = 0
-    for byte in unsafe digits {
+    for index in unsafe digits.indices {
+      let byte = unsafe digits[index]
       guard byte &- 0x30 < 10 else { return nil }
       number = number * 10 + Int(byte &- 0x30)
     }

@@ -51,7 +51,8 @@ struct RecordReading {
   private mutating func read(_ fields: UnsafeBufferPointer<Field>) {
     var kindNode: YAMLTree.Node?
     var repeated: KeySet = []
-    for field in unsafe fields {
+    for index in fields.indices {
+      let field = unsafe fields[index]
       guard case .key(let known)? = field.meaning else { continue }
       if seen.contains(known) { repeated.formUnion(KeySet(known)) }
       seen.formUnion(KeySet(known))
@@ -59,7 +60,7 @@ struct RecordReading {
     }
     if let kindNode { readKind(kindNode) }
     let latest = unsafe repeated.isEmpty ? [:] : RecordReading.latest(in: fields)
-    for (index, field) in unsafe fields.enumerated() {
+    for unsafe(index, field) in unsafe fields.enumerated() {
       switch field.meaning {
       case .key(.published)? where record.kind != .rota:
         // Other programs say with it when they made an entry.
@@ -82,7 +83,7 @@ struct RecordReading {
   /// The index of each key's last field.
   private static func latest(in fields: UnsafeBufferPointer<Field>) -> [Key: Int] {
     var latest: [Key: Int] = [:]
-    for (index, field) in unsafe fields.enumerated() {
+    for unsafe(index, field) in unsafe fields.enumerated() {
       if case .key(let key)? = field.meaning { latest[key] = index }
     }
     return latest

@@ -15,7 +15,8 @@ enum WrittenName {
 
   private static func hasYear(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     var run = 0
-    for byte in unsafe name {
+    for index in name.indices {
+      let byte = unsafe name[index]
       run = byte &- 0x30 < 10 ? run + 1 : 0
       if run == 4 { return true }
     }

@@ -43,14 +43,14 @@ extension OperatingSystem {
       // struct statx: the mask of what it tells at 0, the time of birth at 80.
       let (wanted, size, seconds, nanoseconds): (UInt32, Int, Int, Int) = (0x800, 256, 80, 88)
       let buffer = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 8)
-      defer { buffer.deallocate() }
-      guard statx(AT_FDCWD, path, AT_SYMLINK_NOFOLLOW, wanted, buffer) == 0 else {
+      defer { unsafe buffer.deallocate() }
+      guard unsafe statx(AT_FDCWD, path, AT_SYMLINK_NOFOLLOW, wanted, buffer) == 0 else {
         // Older systems, and walls around a process that forbid what is newer than they are.
         if [ENOSYS, EPERM].contains(errno) { return nil }
         throw SystemFailure(.stat)
       }
-      guard buffer.load(as: UInt32.self) & wanted != 0 else { return nil }
-      return buffer.load(fromByteOffset: seconds, as: Int64.self) &* 1_000_000_000
+      guard unsafe buffer.load(as: UInt32.self) & wanted != 0 else { return nil }
+      return unsafe buffer.load(fromByteOffset: seconds, as: Int64.self) &* 1_000_000_000
         &+ Int64(buffer.load(fromByteOffset: nanoseconds, as: UInt32.self))
     #else
       return nil
@@ -122,7 +122,7 @@ extension OperatingSystem {
       let flags = mode == .exchanging ? RENAME_SWAP : RENAME_EXCL
       return renameatx_np(base, name, newBase, newName, UInt32(flags))
     #elseif canImport(Glibc)
-      return renameat2(base, name, newBase, newName, mode == .exchanging ? 2 : 1)
+      return unsafe renameat2(base, name, newBase, newName, mode == .exchanging ? 2 : 1)
     #else
       errno = ENOSYS
       return -1
@@ -131,21 +131,21 @@ extension OperatingSystem {
 
   /// `write(2)`, for types that have a function of that name.
   package static func write(_ file: Int32, _ start: UnsafeRawPointer, _ count: Int) -> Int {
-    libraryWrite(file, start, count)
+    unsafe libraryWrite(file, start, count)
   }
 
   /// `read(2)`, for types that have a function of that name.
   package static func read(_ file: Int32, _ start: UnsafeMutableRawPointer, _ count: Int) -> Int {
-    libraryRead(file, start, count)
+    unsafe libraryRead(file, start, count)
   }
 }
 
 private func libraryWrite(_ file: Int32, _ start: UnsafeRawPointer, _ count: Int) -> Int {
-  write(file, start, count)
+  unsafe write(file, start, count)
 }
 
 private func libraryRead(_ file: Int32, _ start: UnsafeMutableRawPointer, _ count: Int) -> Int {
-  read(file, start, count)
+  unsafe read(file, start, count)
 }
 
 // MARK: Extended attributes
@@ -156,7 +156,7 @@ extension OperatingSystem {
     #if canImport(Darwin)
       flistxattr(file, names, size, 0)
     #else
-      flistxattr(file, names, size)
+      unsafe flistxattr(file, names, size)
     #endif
   }
 
@@ -167,7 +167,7 @@ extension OperatingSystem {
     #if canImport(Darwin)
       fgetxattr(file, name, value, size, 0, 0)
     #else
-      fgetxattr(file, name, value, size)
+      unsafe fgetxattr(file, name, value, size)
     #endif
   }
 
@@ -178,7 +178,7 @@ extension OperatingSystem {
     #if canImport(Darwin)
       fsetxattr(file, name, value, size, 0, 0)
     #else
-      fsetxattr(file, name, value, size, 0)
+      unsafe fsetxattr(file, name, value, size, 0)
     #endif
   }
 
@@ -187,7 +187,7 @@ extension OperatingSystem {
     #if canImport(Darwin)
       fremovexattr(file, name, 0)
     #else
-      fremovexattr(file, name)
+      unsafe fremovexattr(file, name)
     #endif
   }
 }
@@ -216,7 +216,7 @@ extension OperatingSystem {
     #if canImport(Darwin)
       (nil, nil)
     #else
-      (posix_spawn_file_actions_t(), posix_spawnattr_t())
+      unsafe (posix_spawn_file_actions_t(), posix_spawnattr_t())
     #endif
   }
 
@@ -234,7 +234,7 @@ extension OperatingSystem {
     #if canImport(Darwin)
       _NSGetEnviron().pointee
     #else
-      environ
+      unsafe environ
     #endif
   }
 
@@ -256,7 +256,7 @@ extension OperatingSystem {
     // A number where the library is glibc, elsewhere a pointer.
     #if canImport(Glibc)
       var thread = pthread_t()
-      guard pthread_create(&thread, nil, main, argument) == 0 else { return nil }
+      guard unsafe pthread_create(&thread, nil, main, argument) == 0 else { return nil }
       sendAway(thread)
       return thread
     #else
@@ -274,11 +274,13 @@ extension OperatingSystem {
     let processor = Int(sched_getcpu())
     var all = [UInt](repeating: 0, count: 1024 / UInt.bitWidth)
     let size = all.count * MemoryLayout<UInt>.size
-    guard processor >= 0, processor < 8 * size, sched_getaffinity(0, size, &all) == 0 else { return }
+    guard processor >= 0, processor < 8 * size, unsafe sched_getaffinity(0, size, &all) == 0 else { return }
     var others = all
     others[processor / UInt.bitWidth] &= ~(1 << UInt(processor % UInt.bitWidth))
     guard others.contains(where: { $0 != 0 }) else { return }
-    if pthread_setaffinity_np(thread, size, others) == 0 { _ = pthread_setaffinity_np(thread, size, all) }
+    if unsafe pthread_setaffinity_np(thread, size, others) == 0 {
+      _ = unsafe pthread_setaffinity_np(thread, size, all)
+    }
   }
 
   // The module Glibc leaves out what needs `_GNU_SOURCE`.

@@ -13,7 +13,7 @@ public enum Badge: UInt8, CaseIterable, Hashable, Sendable {
 
   /// Reads a badge from its bytes.
   package init?(_ bytes: UnsafeBufferPointer<UInt8>) {
-    guard let badge = Badge.table[bytes] else { return nil }
+    guard let badge = unsafe Badge.table[bytes] else { return nil }
     self = badge
   }
 

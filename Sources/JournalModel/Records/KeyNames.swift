@@ -9,13 +9,15 @@ public enum KeyMeaning: Hashable, Sendable {
 
   /// Reads a key in any language, without regard to case, accents, spaces, hyphens and underscores.
   public init?(_ name: String) {
-    guard let meaning = name.withBytes({ KeyMeaning($0) }) else { return nil }
+    guard let meaning = unsafe name.withBytes({ unsafe KeyMeaning($0) }) else { return nil }
     self = meaning
   }
 
   /// Reads a key from its bytes. A leading underscore marks the private keys of other programs.
   package init?(_ bytes: UnsafeBufferPointer<UInt8>) {
-    guard bytes.first != UInt8(ascii: "_"), let meaning = KeyMeaning.table[bytes] else { return nil }
+    guard unsafe bytes.first != UInt8(ascii: "_"), let meaning = unsafe KeyMeaning.table[bytes] else {
+      return nil
+    }
     self = meaning
   }
 

@@ -79,14 +79,16 @@ public struct Mood: Hashable, Sendable {
 
     /// Reads an emoji or a word, as ``Mood/init(_:)``.
     package init?(named text: String) {
-      guard let step = text.withBytes({ Step(emoji: $0) ?? Step(word: $0) }) else { return nil }
+      guard let step = unsafe text.withBytes({ unsafe Step(emoji: $0) ?? Step(word: $0) }) else { return nil }
       self = step
     }
 
     /// The step of a word. Words are alike whatever hyphens are in them, numbers are not: `-1` is none.
     private init?(word bytes: UnsafeBufferPointer<UInt8>) {
-      guard let step = Mood.table[bytes] else { return nil }
-      if bytes.contains(where: { $0 &- 0x30 < 10 }), bytes.contains(where: { "-_".utf8.contains($0) }) {
+      guard let step = unsafe Mood.table[bytes] else { return nil }
+      if unsafe bytes.contains(where: { $0 &- 0x30 < 10 }),
+        unsafe bytes.contains(where: { "-_".utf8.contains($0) })
+      {
         return nil
       }
       self = step
@@ -94,8 +96,10 @@ public struct Mood: Hashable, Sendable {
 
     /// The step of the emoji that stands for it: most moods are written so, and need no table.
     private init?(emoji bytes: UnsafeBufferPointer<UInt8>) {
-      guard bytes.count == 4, bytes[0] == 0xF0, bytes[1] == 0x9F, bytes[2] == 0x98 else { return nil }
-      switch bytes[3] {
+      guard bytes.count == 4, unsafe bytes[0] == 0xF0, unsafe bytes[1] == 0x9F, unsafe bytes[2] == 0x98 else {
+        return nil
+      }
+      switch unsafe bytes[3] {
       case 0xAD: self = .verySad  // 😭
       case 0x9E: self = .sad  // 😞
       case 0x90: self = .neutral  // 😐

@@ -2,12 +2,12 @@
 ///
 /// Its texts are lent: bytes of UTF-8 that are good as long as the outline is that of this record, so that a
 /// list of many lines makes no text of its own for each.
-package struct RecordOutline {
+@safe package struct RecordOutline {
   /// The bytes of a text.
   package typealias Text = UnsafeRawBufferPointer
 
   /// The file name without `.md`.
-  package var id = Text(start: nil, count: 0)
+  package var id = unsafe Text(start: nil, count: 0)
   /// What it is.
   package var kind = Kind.entry
   /// The day it belongs to.
@@ -25,11 +25,11 @@ package struct RecordOutline {
   /// The ratings of a check-in or check-out.
   package var ratings = Ratings()
   /// The whole numbers among the person's own keys, as they are written, in the order of the file.
-  package var numbers: [(key: Text, value: Int)] = []
+  package var numbers: [(key: Text, value: Int)] = unsafe []
   /// Its badges, as written.
-  package var badges: [Text] = []
+  package var badges: [Text] = unsafe []
   /// Its tags, without `#`.
-  package var tags: [Text] = []
+  package var tags: [Text] = unsafe []
   /// Whether the person marked it; whether its file is sealed.
   package var isFavorite = false
   package var isSealed = false
@@ -52,21 +52,21 @@ extension Record {
       bytes.append(contentsOf: text.utf8)
       ends.append(bytes.count)
     }
-    return bytes.withUnsafeBytes { bytes in
-      let texts = ends.indices.map { index in
-        RecordOutline.Text(rebasing: bytes[(index == 0 ? 0 : ends[index - 1])..<ends[index]])
+    return unsafe bytes.withUnsafeBytes { bytes in
+      let texts = unsafe ends.indices.map { index in
+        unsafe RecordOutline.Text(rebasing: bytes[(index == 0 ? 0 : ends[index - 1])..<ends[index]])
       }
       var outline = RecordOutline()
-      (outline.id, outline.kind, outline.date, outline.shift) = (texts[0], kind, date, shift)
+      unsafe (outline.id, outline.kind, outline.date, outline.shift) = unsafe (texts[0], kind, date, shift)
       outline.at = at
-      outline.title = title == nil ? nil : texts[1]
+      unsafe outline.title = unsafe title == nil ? nil : texts[1]
       outline.path = title == nil && kind == .entry && !isSealed ? path : nil
-      outline.mood = mood == nil ? nil : texts[2]
+      unsafe outline.mood = unsafe mood == nil ? nil : texts[2]
       outline.step = mood.flatMap { Mood($0).step }
       outline.ratings = ratings
-      outline.badges = Array(texts[3..<(3 + badges.count)])
-      outline.tags = Array(texts[(3 + badges.count)...].prefix(tags.count))
-      outline.numbers = zip(texts.suffix(numbers.count), numbers).map { ($0, $1.1) }
+      unsafe outline.badges = unsafe Array(texts[3..<(3 + badges.count)])
+      unsafe outline.tags = unsafe Array(texts[(3 + badges.count)...].prefix(tags.count))
+      unsafe outline.numbers = unsafe zip(texts.suffix(numbers.count), numbers).map { unsafe ($0, $1.1) }
       outline.isFavorite = isFavorite
       outline.isSealed = isSealed
       outline.plan = kind.isPlan ? self : nil

@@ -78,7 +78,7 @@ public struct Scale: Sendable {
 
   /// Whether a key as its bytes are written is that of the scale.
   package func isNamed(_ key: UnsafeRawBufferPointer) -> Bool {
-    key.elementsEqual(name.utf8) || Folding.areAlike(String(decoding: key, as: UTF8.self), name)
+    unsafe key.elementsEqual(name.utf8) || Folding.areAlike(String(decoding: key, as: UTF8.self), name)
   }
 
   /// The value of the scale that a text states; `nil` for one that it can't have.
@@ -178,12 +178,12 @@ public struct Ratings: Hashable, Sendable {
   /// The rating in a column.
   @usableFromInline package subscript(column column: Int) -> Int? {
     get {
-      let value = withUnsafeBytes(of: values) { $0[column] }
+      let value = unsafe withUnsafeBytes(of: values) { unsafe $0[column] }
       return value == 0 ? nil : Int(value)
     }
     set {
       let stored = newValue.flatMap { Scale.usualRange.contains($0) ? UInt8($0) : nil } ?? 0
-      withUnsafeMutableBytes(of: &values) { $0[column] = stored }
+      unsafe withUnsafeMutableBytes(of: &values) { unsafe $0[column] = stored }
     }
   }
 
@@ -201,5 +201,7 @@ public struct Ratings: Hashable, Sendable {
   public static func == (left: Ratings, right: Ratings) -> Bool { left.values == right.values }
 
   /// Feeds all six.
-  public func hash(into hasher: inout Hasher) { withUnsafeBytes(of: values) { hasher.combine(bytes: $0) } }
+  public func hash(into hasher: inout Hasher) {
+    unsafe withUnsafeBytes(of: values) { unsafe hasher.combine(bytes: $0) }
+  }
 }

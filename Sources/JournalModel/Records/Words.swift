@@ -10,7 +10,7 @@ extension Kind {
 
   /// Reads a kind from its bytes.
   package init?(_ bytes: UnsafeBufferPointer<UInt8>) {
-    guard let kind = Kind.table[bytes] else { return nil }
+    guard let kind = unsafe Kind.table[bytes] else { return nil }
     self = kind
   }
 
@@ -38,7 +38,7 @@ extension ShiftType {
 
   /// Reads one of the three known words from its bytes.
   package init?(known bytes: UnsafeBufferPointer<UInt8>) {
-    guard let known = ShiftType.table[bytes] else { return nil }
+    guard let known = unsafe ShiftType.table[bytes] else { return nil }
     self = known
   }
 

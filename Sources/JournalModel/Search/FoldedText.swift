@@ -20,13 +20,13 @@ package struct FoldedText {
   init() {}
 
   init(_ text: String) {
-    self = text.withBytes { FoldedText($0) }
+    self = unsafe text.withBytes { unsafe FoldedText($0) }
   }
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) { append(bytes, bytes.indices) }
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { unsafe append(bytes, bytes.indices) }
 
   /// The words of a part of a text; neither its first nor its last one goes on outside.
-  init(_ bytes: UnsafeBufferPointer<UInt8>, _ part: Range<Int>) { append(bytes, part) }
+  init(_ bytes: UnsafeBufferPointer<UInt8>, _ part: Range<Int>) { unsafe append(bytes, part) }
 
   /// Forgets the words, not their memory.
   mutating func removeAll() {
@@ -39,7 +39,7 @@ package struct FoldedText {
     folded.reserveCapacity(folded.count + part.count)
     var (start, foldedStart, index) = (part.lowerBound, folded.count, part.lowerBound)
     while index < part.upperBound {
-      let byte = bytes[index]
+      let byte = unsafe bytes[index]
       if byte < 0x80 {
         if WordRuns.isInRun(byte) {
           if folded.count == foldedStart { start = index }
@@ -50,7 +50,7 @@ package struct FoldedText {
         index += 1
         continue
       }
-      let (scalar, length) = Folding.scalar(in: bytes, at: index) ?? (" ", 1)
+      let (scalar, length) = unsafe Folding.scalar(in: bytes, at: index) ?? (" ", 1)
       switch Self.role(of: scalar) {
       case .letter:
         if folded.count == foldedStart { start = index }
@@ -100,9 +100,9 @@ extension FoldedText {
   /// Whether the words of a term follow each other from a word on.
   func isMatch(of term: SearchTerms.Term, at start: Int) -> Bool {
     guard !term.words.isEmpty, start + term.words.count <= tokens.count else { return false }
-    return folded.withUnsafeBufferPointer { folded in
+    return unsafe folded.withUnsafeBufferPointer { folded in
       term.words.indices.allSatisfy { index in
-        Self.matches(
+        unsafe Self.matches(
           UnsafeBufferPointer(rebasing: folded[tokens[start + index].folded]), term.words[index],
           isPrefix: term.isPrefix && index == term.words.count - 1)
       }
@@ -110,8 +110,8 @@ extension FoldedText {
   }
 
   private static func matches(_ word: UnsafeBufferPointer<UInt8>, _ asked: [UInt8], isPrefix: Bool) -> Bool {
-    if isPrefix { return word.starts(with: asked) }
-    return word.count == asked.count && word.elementsEqual(asked)
+    if isPrefix { return unsafe word.starts(with: asked) }
+    return unsafe word.count == asked.count && word.elementsEqual(asked)
       || isUnspaced(asked) && ByteSearch.contains(word, asked)
   }
 

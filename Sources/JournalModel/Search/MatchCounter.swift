@@ -14,15 +14,15 @@ struct MatchCounter {
     guard let word = term.words.first, let starts = WordStarts(of: word) else { return 0 }
     let isSingle = term.words.count == 1
     var (found, offset) = (0, 0)
-    while found < limit, let start = starts.next(in: text, from: offset) {
-      switch Self.look(at: start, for: word, isPrefix: isSingle && term.isPrefix, in: text) {
+    while found < limit, let start = unsafe starts.next(in: text, from: offset) {
+      switch unsafe Self.look(at: start, for: word, isPrefix: isSingle && term.isPrefix, in: text) {
       case .nothing: offset = start + 1
       case .word where isSingle:
         found += 1
         offset = start + word.count
       case .word, .unclear:
-        let run = WordRuns.run(in: text, around: start)
-        found += count(of: term, in: text, run)
+        let run = unsafe WordRuns.run(in: text, around: start)
+        unsafe found += count(of: term, in: text, run)
         offset = run.upperBound
       }
     }
@@ -34,13 +34,13 @@ struct MatchCounter {
     guard let word = term.words.first, let starts = WordStarts(of: word) else { return nil }
     let isPrefix = term.words.count == 1 && term.isPrefix
     var offset = 0
-    while let start = starts.next(in: text, from: offset) {
-      guard Self.look(at: start, for: word, isPrefix: isPrefix, in: text) != .nothing else {
+    while let start = unsafe starts.next(in: text, from: offset) {
+      guard unsafe Self.look(at: start, for: word, isPrefix: isPrefix, in: text) != .nothing else {
         offset = start + 1
         continue
       }
-      let run = WordRuns.run(in: text, around: start)
-      let count = takeApart(run, for: term, in: text)
+      let run = unsafe WordRuns.run(in: text, around: start)
+      let count = unsafe takeApart(run, for: term, in: text)
       if let match = window.ranges(of: term, before: count).first { return match }
       offset = run.upperBound
     }
@@ -54,23 +54,23 @@ struct MatchCounter {
     at start: Int, for word: [UInt8], isPrefix: Bool, in text: UnsafeBufferPointer<UInt8>
   ) -> Look {
     if FoldedText.isUnspaced(word) { return .unclear }
-    let before = start > 0 ? text[start - 1] : 0
+    let before = unsafe start > 0 ? text[start - 1] : 0
     if before < 0x80, WordRuns.isInRun(before) { return .nothing }
-    if text[start] >= 0x80 { return canBegin(word, at: start, in: text) ? .unclear : .nothing }
+    if unsafe text[start] >= 0x80 { return unsafe canBegin(word, at: start, in: text) ? .unclear : .nothing }
     if before >= 0x80 { return .unclear }
     for offset in word.indices {
       guard start + offset < text.count else { return .nothing }
-      let byte = text[start + offset]
+      let byte = unsafe text[start + offset]
       if byte >= 0x80 { return .unclear }
       if !WordRuns.isInRun(byte) || byte | 0x20 != word[offset] { return .nothing }
     }
     var end = start + word.count
     guard isPrefix else {
-      if end == text.count || !WordRuns.isInRun(text[end]) { return .word }
-      return text[end] < 0x80 ? .nothing : .unclear
+      if unsafe end == text.count || !WordRuns.isInRun(text[end]) { return .word }
+      return unsafe text[end] < 0x80 ? .nothing : .unclear
     }
-    while end < text.count, WordRuns.isInRun(text[end]) {
-      if text[end] >= 0x80 { return .unclear }
+    while end < text.count, unsafe WordRuns.isInRun(text[end]) {
+      if unsafe text[end] >= 0x80 { return .unclear }
       end += 1
     }
     return .word
@@ -78,15 +78,15 @@ struct MatchCounter {
 
   /// Whether the letter beyond ASCII at an offset may be the first one of a word.
   private static func canBegin(_ word: [UInt8], at offset: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
-    if let letter = Folding.plainLatin(in: text, at: offset) { return letter == word.first }
-    return Folding.scalar(in: text, at: offset).map { FoldedText.role(of: $0.scalar) } == .letter
+    if let letter = unsafe Folding.plainLatin(in: text, at: offset) { return letter == word.first }
+    return unsafe Folding.scalar(in: text, at: offset).map { FoldedText.role(of: $0.scalar) } == .letter
   }
 
   /// The matches of a term that begin in a run.
   private mutating func count(
     of term: SearchTerms.Term, in text: UnsafeBufferPointer<UInt8>, _ run: Range<Int>
   ) -> Int {
-    let starts = takeApart(run, for: term, in: text)
+    let starts = unsafe takeApart(run, for: term, in: text)
     return (0..<starts).count { window.isMatch(of: term, at: $0) }
   }
 
@@ -95,12 +95,13 @@ struct MatchCounter {
     _ run: Range<Int>, for term: SearchTerms.Term, in text: UnsafeBufferPointer<UInt8>
   ) -> Int {
     window.removeAll()
-    window.append(text, run)
+    unsafe window.append(text, run)
     let starts = window.tokens.count
     var end = run.upperBound
-    while window.tokens.count < starts + term.words.count - 1, let next = WordRuns.run(in: text, behind: end)
+    while window.tokens.count < starts + term.words.count - 1,
+      let next = unsafe WordRuns.run(in: text, behind: end)
     {
-      window.append(text, next)
+      unsafe window.append(text, next)
       end = next.upperBound
     }
     return starts
@@ -148,7 +149,7 @@ private struct WordStarts {
     /// Which of 16 bytes may be it.
     @inline(__always) func marks(_ text: UnsafeRawPointer) -> SIMDMask<SIMD16<Int8>> {
       // All types are said: else the compiler takes the comparison that works on one byte after the other.
-      let bytes: Bytes = text.loadUnaligned(as: Bytes.self)
+      let bytes: Bytes = unsafe text.loadUnaligned(as: Bytes.self)
       let areSmall: SIMDMask<SIMD16<Int8>> = bytes .== small
       let areLarge: SIMDMask<SIMD16<Int8>> = bytes .== large
       let areBeyond: SIMDMask<SIMD16<Int8>> = bytes .>= limit
@@ -161,11 +162,12 @@ private struct WordStarts {
 
   /// The first such offset from one on.
   @inline(__always) func next(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
-    guard let base = UnsafeRawPointer(text.baseAddress) else { return nil }
+    guard let base = unsafe UnsafeRawPointer(text.baseAddress) else { return nil }
     var offset = start
     while offset &+ 17 <= text.count {
-      let both: SIMDMask<SIMD16<Int8>> = first.marks(base + offset) .& second.marks(base + (offset &+ 1))
-      let marks = unsafeBitCast(both, to: SIMD2<UInt64>.self)
+      let both: SIMDMask<SIMD16<Int8>> =
+        unsafe first.marks(base + offset) .& second.marks(base + (offset &+ 1))
+      let marks = unsafe unsafeBitCast(both, to: SIMD2<UInt64>.self)
       let (low, high) = (UInt64(littleEndian: marks[0]), UInt64(littleEndian: marks[1]))
       if low | high != 0 {
         return offset &+ (low != 0 ? low.trailingZeroBitCount : 64 &+ high.trailingZeroBitCount) &>> 3
@@ -173,7 +175,9 @@ private struct WordStarts {
       offset &+= 16
     }
     while offset < text.count {
-      if first.mayBe(text[offset]), offset + 1 < text.count ? second.mayBe(text[offset + 1]) : second.isAny {
+      if unsafe first.mayBe(text[offset]),
+        unsafe offset + 1 < text.count ? second.mayBe(text[offset + 1]) : second.isAny
+      {
         return offset
       }
       offset &+= 1

@@ -10,13 +10,13 @@ package enum SearchField {
   package static func forEach(
     in record: Record, _ memory: inout [UInt8], _ body: (UnsafeBufferPointer<UInt8>, _ weight: Int) -> Void
   ) {
-    record.title?.withBytes { body($0, weights.title) }
-    for tag in record.tags { tag.withBytes { body($0, weights.list) } }
-    for person in record.people { person.withBytes { body($0, weights.list) } }
-    for highlight in record.highlights { highlight.withBytes { body($0, weights.list) } }
-    record.place?.withBytes { body($0, weights.text) }
-    record.weather?.withBytes { body($0, weights.text) }
-    for field in record.extra { withText(of: field, &memory) { body($0, weights.text) } }
+    unsafe record.title?.withBytes { unsafe body($0, weights.title) }
+    for tag in record.tags { unsafe tag.withBytes { unsafe body($0, weights.list) } }
+    for person in record.people { unsafe person.withBytes { unsafe body($0, weights.list) } }
+    for highlight in record.highlights { unsafe highlight.withBytes { unsafe body($0, weights.list) } }
+    unsafe record.place?.withBytes { unsafe body($0, weights.text) }
+    unsafe record.weather?.withBytes { unsafe body($0, weights.text) }
+    for field in record.extra { unsafe withText(of: field, &memory) { unsafe body($0, weights.text) } }
   }
 
   /// Lends the text of a key of the person's own with its value, put together in `memory`.
@@ -27,7 +27,7 @@ package enum SearchField {
     memory += field.key.utf8
     memory += ": ".utf8
     field.value.appendText(to: &memory)
-    memory.withUnsafeBufferPointer(body)
+    unsafe memory.withUnsafeBufferPointer(body)
   }
 }
 

@@ -8,19 +8,19 @@ public struct SearchMatch: Hashable, Sendable {
   /// Looks for words in a record and its body; `nil` where a word is missing, or one is there that must not.
   public init?(_ terms: SearchTerms, in record: Record, body: UnsafeBufferPointer<UInt8>) {
     var scorer = SearchScorer(terms)
-    self.init(&scorer, in: record, body: body)
+    unsafe self.init(&scorer, in: record, body: body)
   }
 
   /// The same, with what looks through one record after another.
   package init?(_ scorer: inout SearchScorer, in record: Record, body: UnsafeBufferPointer<UInt8>) {
-    guard let score = scorer.score(of: record, body: body) else { return nil }
+    guard let score = unsafe scorer.score(of: record, body: body) else { return nil }
     self.score = score
     let wanted = scorer.terms.terms.filter { !$0.isExcluded }
-    var snippet = Snippet(of: wanted, in: body)?.text
+    var snippet = unsafe Snippet(of: wanted, in: body)?.text
     if snippet == nil {
       var memory: [UInt8] = []
-      SearchField.forEach(in: record, &memory) { text, _ in
-        if snippet == nil { snippet = Snippet(of: wanted, in: text)?.text }
+      unsafe SearchField.forEach(in: record, &memory) { text, _ in
+        if snippet == nil { snippet = unsafe Snippet(of: wanted, in: text)?.text }
       }
     }
     self.snippet = snippet ?? ""
@@ -42,23 +42,23 @@ private struct Snippet {
     var counter = MatchCounter()
     var first: Range<Int>?
     for term in terms {
-      guard let found = counter.first(of: term, in: bytes) else { continue }
+      guard let found = unsafe counter.first(of: term, in: bytes) else { continue }
       if first.map({ found.lowerBound < $0.lowerBound }) ?? true { first = found }
     }
     guard let first else { return nil }
-    let start = Self.wordStart(bytes, near: first.lowerBound - Self.before)
-    let end = Self.wordEnd(bytes, near: max(first.upperBound, start + Self.length))
-    let shown = FoldedText(
+    let start = unsafe Self.wordStart(bytes, near: first.lowerBound - Self.before)
+    let end = unsafe Self.wordEnd(bytes, near: max(first.upperBound, start + Self.length))
+    let shown = unsafe FoldedText(
       bytes, WordRuns.run(in: bytes, around: start).lowerBound..<WordRuns.end(of: end, in: bytes))
     let ranges = terms.flatMap { shown.ranges(of: $0) }.sorted { $0.lowerBound < $1.lowerBound }
     var result = start > 0 ? "…" : ""
     var position = start
     for range in ranges where range.lowerBound >= position && range.upperBound <= end {
-      result += Self.line(bytes, position..<range.lowerBound)
-      result += "**" + Self.line(bytes, range) + "**"
+      unsafe result += Self.line(bytes, position..<range.lowerBound)
+      unsafe result += "**" + Self.line(bytes, range) + "**"
       position = range.upperBound
     }
-    result += Self.line(bytes, position..<end)
+    unsafe result += Self.line(bytes, position..<end)
     if end < bytes.count { result += "…" }
     // The empty line above a body is no part of what was found.
     while result.hasPrefix(" ") { result.removeFirst() }
@@ -69,7 +69,8 @@ private struct Snippet {
   /// Line ends and runs of blanks as one blank.
   private static func line(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> String {
     var result: [UInt8] = []
-    for byte in bytes[range] {
+    for index in range {
+      let byte = unsafe bytes[index]
       let isBlank = byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
       if !isBlank { result.append(byte) } else if result.last != 0x20 { result.append(0x20) }
     }
@@ -79,14 +80,14 @@ private struct Snippet {
   private static func wordStart(_ bytes: UnsafeBufferPointer<UInt8>, near index: Int) -> Int {
     guard index > 0 else { return 0 }
     var start = index
-    while start < index + before, start < bytes.count, bytes[start] > 0x20 { start += 1 }
-    while start < bytes.count, bytes[start] <= 0x20 { start += 1 }
+    while start < index + before, start < bytes.count, unsafe bytes[start] > 0x20 { start += 1 }
+    while start < bytes.count, unsafe bytes[start] <= 0x20 { start += 1 }
     return start
   }
 
   private static func wordEnd(_ bytes: UnsafeBufferPointer<UInt8>, near range: Int) -> Int {
     var end = min(range, bytes.count)
-    while end < bytes.count, bytes[end] > 0x20 { end += 1 }
+    while end < bytes.count, unsafe bytes[end] > 0x20 { end += 1 }
     return end
   }
 }

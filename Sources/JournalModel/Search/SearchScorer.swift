@@ -19,7 +19,7 @@ package struct SearchScorer {
 
   /// Adds a text of the record.
   package mutating func add(_ text: UnsafeBufferPointer<UInt8>, weight: Int) {
-    for index in found.indices { found[index] += worth(of: text, weight: weight, for: index) }
+    for index in found.indices { unsafe found[index] += worth(of: text, weight: weight, for: index) }
   }
 
   /// Adds what a text is worth for a term.
@@ -28,15 +28,15 @@ package struct SearchScorer {
   /// What a text is worth for a term.
   package mutating func worth(of text: UnsafeBufferPointer<UInt8>, weight: Int, for term: Int) -> Int {
     let limit = terms.terms[term].isExcluded ? 1 : SearchField.enough
-    return counter.count(of: terms.terms[term], in: text, atMost: limit) * weight
+    return unsafe counter.count(of: terms.terms[term], in: text, atMost: limit) * weight
   }
 
   /// What a key of the person's own is worth for a term.
   package mutating func worth(of field: Value.Field, for term: Int) -> Int {
     var (memory, worth) = ([UInt8](), 0)
     swap(&memory, &self.memory)
-    SearchField.withText(of: field, &memory) {
-      worth = self.worth(of: $0, weight: SearchField.weights.text, for: term)
+    unsafe SearchField.withText(of: field, &memory) {
+      worth = unsafe self.worth(of: $0, weight: SearchField.weights.text, for: term)
     }
     swap(&memory, &self.memory)
     return worth
@@ -46,7 +46,7 @@ package struct SearchScorer {
   package mutating func add(_ record: Record) {
     var memory: [UInt8] = []
     swap(&memory, &self.memory)
-    SearchField.forEach(in: record, &memory) { add($0, weight: $1) }
+    unsafe SearchField.forEach(in: record, &memory) { unsafe add($0, weight: $1) }
     swap(&memory, &self.memory)
   }
 
@@ -55,7 +55,7 @@ package struct SearchScorer {
   package mutating func score(body: UnsafeBufferPointer<UInt8>) -> Int? {
     var score = 0
     for (index, term) in terms.terms.enumerated() {
-      let found = found[index] + worth(of: body, weight: SearchField.weights.text, for: index)
+      let found = unsafe found[index] + worth(of: body, weight: SearchField.weights.text, for: index)
       if term.isExcluded ? found > 0 : found == 0 { return nil }
       score += found
     }
@@ -66,6 +66,6 @@ package struct SearchScorer {
   package mutating func score(of record: Record, body: UnsafeBufferPointer<UInt8>) -> Int? {
     begin()
     add(record)
-    return score(body: body)
+    return unsafe score(body: body)
   }
 }

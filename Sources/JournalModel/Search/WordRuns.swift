@@ -14,40 +14,40 @@
   /// The run that the byte at an offset is in; empty where that is in none.
   package static func run(in text: UnsafeBufferPointer<UInt8>, around offset: Int) -> Range<Int> {
     var start = offset
-    while start > 0, isInRun(text[start - 1]) { start -= 1 }
-    return run(in: text, from: start)
+    while start > 0, unsafe isInRun(text[start - 1]) { start -= 1 }
+    return unsafe run(in: text, from: start)
   }
 
   /// Where the run ends that goes on at an offset: there, where none does.
   package static func end(of offset: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {
-    run(in: text, from: offset).upperBound
+    unsafe run(in: text, from: offset).upperBound
   }
 
   /// The rest of a run from an offset on.
   package static func run(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Range<Int> {
     var end = start
-    while end < text.count, isInRun(text[end]) { end += 1 }
+    while end < text.count, unsafe isInRun(text[end]) { end += 1 }
     return start..<end
   }
 
   /// The first run behind an offset that is in none; `nil` where the text ends.
   package static func run(in text: UnsafeBufferPointer<UInt8>, behind offset: Int) -> Range<Int>? {
     var start = offset
-    while start < text.count, !isInRun(text[start]) { start += 1 }
-    return start < text.count ? run(in: text, from: start) : nil
+    while start < text.count, unsafe !isInRun(text[start]) { start += 1 }
+    return unsafe start < text.count ? run(in: text, from: start) : nil
   }
 
   /// A bit for each of 48 bytes of ASCII, the first one lowest: 1 for letters and digits.
   @inlinable @inline(__always) package static func mask48(_ text: UnsafeRawPointer) -> UInt64 {
     // Of each byte of the sum, every second bit is for one of these parts, those between for the last eight
     // of their bytes.
-    var sum = marks(text + 32)
+    var sum = unsafe marks(text + 32)
     for part in [16, 0] {
       sum = sum &+ sum
       sum = sum &+ sum
-      sum = sum &+ marks(text + part)
+      sum = unsafe sum &+ marks(text + part)
     }
-    let halves = unsafeBitCast(Bytes() &- sum, to: SIMD2<UInt64>.self)
+    let halves = unsafe unsafeBitCast(Bytes() &- sum, to: SIMD2<UInt64>.self)
     return transposed(UInt64(littleEndian: halves[0]) | UInt64(littleEndian: halves[1]) &<< 1)
   }
 
@@ -70,8 +70,8 @@
 
   /// -1 for each of 16 bytes of ASCII that is a letter or a digit, 0 for the others.
   @inlinable @inline(__always) package static func marks(_ text: UnsafeRawPointer) -> Bytes {
-    let bytes = text.loadUnaligned(as: Bytes.self)
-    return unsafeBitCast(
+    let bytes = unsafe text.loadUnaligned(as: Bytes.self)
+    return unsafe unsafeBitCast(
       are(bytes, from: 0x61, 26) .| are(bytes, from: 0x41, 26) .| are(bytes, from: 0x30, 10), to: Bytes.self)
   }
 

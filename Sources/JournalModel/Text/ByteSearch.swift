@@ -14,15 +14,15 @@ package enum ByteSearch {
     var start = 0
     while start + part.count + 7 <= raw.count {
       var matches =
-        zeros(in: word(raw, start) ^ firsts) & zeros(in: word(raw, start + part.count - 1) ^ lasts)
+        unsafe zeros(in: word(raw, start) ^ firsts) & zeros(in: word(raw, start + part.count - 1) ^ lasts)
       while matches != 0 {
-        if isPart(part, of: raw, at: start + matches.trailingZeroBitCount / 8) { return true }
+        if unsafe isPart(part, of: raw, at: start + matches.trailingZeroBitCount / 8) { return true }
         matches &= matches - 1
       }
       start += 8
     }
     while start + part.count <= raw.count {
-      if isPart(part, of: raw, at: start) { return true }
+      if unsafe isPart(part, of: raw, at: start) { return true }
       start += 1
     }
     return false
@@ -36,13 +36,13 @@ package enum ByteSearch {
     let wanted = UInt64(byte) &* ones
     var offset = start
     while offset + 8 <= raw.count {
-      let matches = zeros(in: word(raw, offset) ^ wanted)
+      let matches = unsafe zeros(in: word(raw, offset) ^ wanted)
       // The lowest of them is a true one.
       if matches != 0 { return offset + matches.trailingZeroBitCount / 8 }
       offset += 8
     }
     while offset < raw.count {
-      if raw[offset] == byte { return offset }
+      if unsafe raw[offset] == byte { return offset }
       offset += 1
     }
     return nil
@@ -54,11 +54,11 @@ package enum ByteSearch {
   private static func zeros(in word: UInt64) -> UInt64 { (word &- ones) & ~word & 0x8080_8080_8080_8080 }
 
   private static func word(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> UInt64 {
-    UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    unsafe UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
   private static func isPart(_ part: [UInt8], of bytes: UnsafeRawBufferPointer, at start: Int) -> Bool {
-    for offset in part.indices where bytes[start + offset] != part[offset] { return false }
+    for offset in part.indices where unsafe bytes[start + offset] != part[offset] { return false }
     return true
   }
 }

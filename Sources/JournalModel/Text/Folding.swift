@@ -25,7 +25,7 @@ public enum Folding {
   /// The folded text as UTF-8.
   package static func bytes(of text: String) -> [UInt8] {
     var result: [UInt8] = []
-    text.withBytes { fold($0, into: &result) }
+    unsafe text.withBytes { unsafe fold($0, into: &result) }
     return result
   }
 
@@ -34,14 +34,14 @@ public enum Folding {
     result.reserveCapacity(result.count + bytes.count)
     var index = 0
     while index < bytes.count {
-      let end = asciiEnd(in: bytes, from: index)
+      let end = unsafe asciiEnd(in: bytes, from: index)
       if end > index {
-        appendLowercase(UnsafeBufferPointer(rebasing: bytes[index..<end]), to: &result)
+        unsafe appendLowercase(UnsafeBufferPointer(rebasing: bytes[index..<end]), to: &result)
         index = end
         continue
       }
-      guard let (scalar, length) = scalar(in: bytes, at: index) else {
-        result.append(bytes[index])
+      guard let (scalar, length) = unsafe scalar(in: bytes, at: index) else {
+        unsafe result.append(bytes[index])
         index += 1
         continue
       }
@@ -55,22 +55,22 @@ public enum Folding {
     let raw = UnsafeRawBufferPointer(bytes)
     var end = start
     while end + 8 <= raw.count,
-      raw.loadUnaligned(fromByteOffset: end, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+      unsafe raw.loadUnaligned(fromByteOffset: end, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
     {
       end += 8
     }
-    while end < raw.count, raw[end] < 0x80 { end += 1 }
+    while end < raw.count, unsafe raw[end] < 0x80 { end += 1 }
     return end
   }
 
   /// Appends ASCII; copied first, then changed in place, so that no byte is tested for its own sake.
   private static func appendLowercase(_ ascii: UnsafeBufferPointer<UInt8>, to result: inout [UInt8]) {
     let start = result.count
-    result.append(contentsOf: ascii)
-    result.withUnsafeMutableBufferPointer { result in
+    unsafe result.append(contentsOf: ascii)
+    unsafe result.withUnsafeMutableBufferPointer { result in
       for index in start..<result.count {
-        let byte = result[index]
-        result[index] = byte | (byte &- 0x41 < 26 ? 0x20 : 0)
+        let byte = unsafe result[index]
+        unsafe result[index] = byte | (byte &- 0x41 < 26 ? 0x20 : 0)
       }
     }
   }
@@ -82,15 +82,15 @@ public enum Folding {
   package static func scalar(
     in bytes: UnsafeBufferPointer<UInt8>, at index: Int
   ) -> (scalar: Unicode.Scalar, length: Int)? {
-    let first = bytes[index]
+    let first = unsafe bytes[index]
     let length =
       first < 0x80 ? 1 : first < 0xC2 ? 0 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 0
     guard length > 0, index + length <= bytes.count else { return nil }
     if length == 1 { return (Unicode.Scalar(first), 1) }
     var value = UInt32(first & (0xFF >> UInt8(length + 1)))
     for offset in index + 1..<index + length {
-      guard bytes[offset] & 0xC0 == 0x80 else { return nil }
-      value = value << 6 | UInt32(bytes[offset] & 0x3F)
+      guard unsafe bytes[offset] & 0xC0 == 0x80 else { return nil }
+      value = unsafe value << 6 | UInt32(bytes[offset] & 0x3F)
     }
     let smallest: UInt32 = length == 2 ? 0x80 : length == 3 ? 0x800 : 0x10000
     guard value >= smallest, let scalar = Unicode.Scalar(value) else { return nil }
@@ -101,13 +101,15 @@ public enum Folding {
   /// frequent case, two bytes and no memory.
   @inlinable @inline(__always)
   package static func plainLatin(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> UInt8? {
-    guard offset &+ 1 < bytes.count, 0xC3...0xC9 ~= bytes[offset], bytes[offset &+ 1] & 0xC0 == 0x80 else {
+    guard offset &+ 1 < bytes.count, unsafe 0xC3...0xC9 ~= bytes[offset],
+      unsafe bytes[offset &+ 1] & 0xC0 == 0x80
+    else {
       return nil
     }
-    let letter = Int(bytes[offset] & 0x1F) &<< 6 | Int(bytes[offset &+ 1] & 0x3F) &- 0xC0
+    let letter = unsafe Int(bytes[offset] & 0x1F) &<< 6 | Int(bytes[offset &+ 1] & 0x3F) &- 0xC0
     return FoldingTable.latin.withUTF8Buffer { latin in
-      guard letter < latin.count, latin[letter] &- 0x61 < 26 else { return nil }
-      return latin[letter]
+      guard letter < latin.count, unsafe latin[letter] &- 0x61 < 26 else { return nil }
+      return unsafe latin[letter]
     }
   }
 
@@ -131,7 +133,7 @@ public enum Folding {
   private static func appendLatin(
     _ scalar: Unicode.Scalar, _ table: StaticString, first: UInt32, to result: inout [UInt8]
   ) {
-    let letter = table.withUTF8Buffer { $0[Int(scalar.value - first)] }
+    let letter = table.withUTF8Buffer { unsafe $0[Int(scalar.value - first)] }
     switch letter {
     case UInt8(ascii: "?"): appendLowercase(scalar, to: &result)
     case UInt8(ascii: "A"): result.append(contentsOf: [0x61, 0x65])

@@ -15,7 +15,7 @@ package struct SHA256: Sendable {
   /// The sum of some bytes.
   package static func sum(of bytes: [UInt8]) -> [UInt8] {
     var sum = SHA256()
-    bytes.withUnsafeBytes { sum.update($0) }
+    unsafe bytes.withUnsafeBytes { unsafe sum.update($0) }
     return sum.finish()
   }
 
@@ -24,10 +24,10 @@ package struct SHA256: Sendable {
 
   /// Bytes as lower-case hexadecimal digits.
   package static func hexadecimal(_ bytes: [UInt8]) -> String {
-    String(unsafeUninitializedCapacity: bytes.count * 2) { text in
+    unsafe String(unsafeUninitializedCapacity: bytes.count * 2) { text in
       for (offset, byte) in bytes.enumerated() {
-        text[offset * 2] = digit(byte >> 4)
-        text[offset * 2 + 1] = digit(byte & 15)
+        unsafe text[offset * 2] = digit(byte >> 4)
+        unsafe text[offset * 2 + 1] = digit(byte & 15)
       }
       return bytes.count * 2
     }
@@ -43,16 +43,16 @@ package struct SHA256: Sendable {
     var offset = 0
     if !rest.isEmpty {
       offset = min(64 - rest.count, bytes.count)
-      rest.append(contentsOf: bytes[..<offset])
+      unsafe rest.append(contentsOf: bytes[..<offset])
       guard rest.count == 64 else { return }
-      rest.withUnsafeBytes { SHA256.mix($0, into: &state) }
+      unsafe rest.withUnsafeBytes { unsafe SHA256.mix($0, into: &state) }
       rest.removeAll(keepingCapacity: true)
     }
     while offset + 64 <= bytes.count {
-      SHA256.mix(UnsafeRawBufferPointer(rebasing: bytes[offset..<offset + 64]), into: &state)
+      unsafe SHA256.mix(UnsafeRawBufferPointer(rebasing: bytes[offset..<offset + 64]), into: &state)
       offset += 64
     }
-    rest.append(contentsOf: bytes[offset...])
+    unsafe rest.append(contentsOf: bytes[offset...])
   }
 
   /// The 32 bytes of the sum.
@@ -62,11 +62,11 @@ package struct SHA256: Sendable {
     rest.append(0x80)
     if rest.count > 56 { mixRest() }
     rest.append(contentsOf: repeatElement(0, count: 56 - rest.count))
-    withUnsafeBytes(of: bits.bigEndian) { rest.append(contentsOf: $0) }
+    unsafe withUnsafeBytes(of: bits.bigEndian) { unsafe rest.append(contentsOf: $0) }
     mixRest()
-    return [UInt8](unsafeUninitializedCapacity: 32) { bytes, count in
+    return unsafe [UInt8](unsafeUninitializedCapacity: 32) { bytes, count in
       for offset in 0..<32 {
-        bytes[offset] = UInt8(truncatingIfNeeded: state[offset / 4] >> (24 - 8 * UInt32(offset % 4)))
+        unsafe bytes[offset] = UInt8(truncatingIfNeeded: state[offset / 4] >> (24 - 8 * UInt32(offset % 4)))
       }
       count = 32
     }
@@ -75,28 +75,29 @@ package struct SHA256: Sendable {
   /// Mixes what is left in, filled up to a block.
   private mutating func mixRest() {
     rest.append(contentsOf: repeatElement(0, count: 64 - rest.count))
-    rest.withUnsafeBytes { SHA256.mix($0, into: &state) }
+    unsafe rest.withUnsafeBytes { unsafe SHA256.mix($0, into: &state) }
     rest.removeAll(keepingCapacity: true)
   }
 
   /// Mixes a block of 64 bytes in; the names of the variables are those of the standard.
   private static func mix(_ block: UnsafeRawBufferPointer, into state: inout SIMD8<UInt32>) {
-    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { w in
+    unsafe withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { w in
       for index in 0..<16 {
-        w[index] = UInt32(bigEndian: block.loadUnaligned(fromByteOffset: index &* 4, as: UInt32.self))
+        unsafe w[index] = unsafe UInt32(
+          bigEndian: block.loadUnaligned(fromByteOffset: index &* 4, as: UInt32.self))
       }
       for index in 16..<64 {
-        let (x, y) = (w[index &- 15], w[index &- 2])
+        let (x, y) = unsafe (w[index &- 15], w[index &- 2])
         let s0 = rotate(x, 7) ^ rotate(x, 18) ^ (x >> 3)
         let s1 = rotate(y, 17) ^ rotate(y, 19) ^ (y >> 10)
-        w[index] = w[index &- 16] &+ s0 &+ w[index &- 7] &+ s1
+        unsafe w[index] = unsafe w[index &- 16] &+ s0 &+ w[index &- 7] &+ s1
       }
       var (a, b, c, d) = (state[0], state[1], state[2], state[3])
       var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-      k.withUnsafeBufferPointer { k in
+      unsafe k.withUnsafeBufferPointer { k in
         for index in 0..<64 {
           let s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
-          let t1 = h &+ s1 &+ ((e & f) ^ (~e & g)) &+ k[index] &+ w[index]
+          let t1 = unsafe h &+ s1 &+ ((e & f) ^ (~e & g)) &+ k[index] &+ w[index]
           let s0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)
           let t2 = s0 &+ ((a & b) ^ (a & c) ^ (b & c))
           (h, g, f, e) = (g, f, e, d &+ t1)

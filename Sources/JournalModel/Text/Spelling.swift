@@ -28,23 +28,23 @@ public enum Spelling {
   package static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
     guard left.count <= 64, right.count <= 64 else { return left == right ? 0 : max(left.count, right.count) }
     let width = right.count + 1
-    return withUnsafeTemporaryAllocation(of: Int.self, capacity: 3 * width) { rows in
-      for column in 0..<width { rows[column] = column }
+    return unsafe withUnsafeTemporaryAllocation(of: Int.self, capacity: 3 * width) { rows in
+      for column in 0..<width { unsafe rows[column] = column }
       // The row before the last one, the last one, and the one that is made.
       var (before, last, made) = (2 * width, 0, width)
       for row in left.indices {
-        rows[made] = row + 1
+        unsafe rows[made] = row + 1
         for column in right.indices {
-          let change = rows[last + column] + (left[row] == right[column] ? 0 : 1)
-          var cost = min(change, rows[last + column + 1] + 1, rows[made + column] + 1)
+          let change = unsafe rows[last + column] + (left[row] == right[column] ? 0 : 1)
+          var cost = unsafe min(change, rows[last + column + 1] + 1, rows[made + column] + 1)
           if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
-            cost = min(cost, rows[before + column - 1] + 1)
+            cost = unsafe min(cost, rows[before + column - 1] + 1)
           }
-          rows[made + column + 1] = cost
+          unsafe rows[made + column + 1] = cost
         }
         (before, last, made) = (last, made, before)
       }
-      return rows[last + right.count]
+      return unsafe rows[last + right.count]
     }
   }
 

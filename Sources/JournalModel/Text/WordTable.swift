@@ -13,28 +13,28 @@ struct PackedWord: Hashable {
 
   /// Packs a word; `nil` where it is empty or longer.
   @inline(__always) init?(_ bytes: UnsafeBufferPointer<UInt8>) {
-    if loadLetters(bytes) { return }
-    guard let word = PackedWord(anySpelling: bytes) else { return nil }
+    if unsafe loadLetters(bytes) { return }
+    guard let word = unsafe PackedWord(anySpelling: bytes) else { return nil }
     self = word
   }
 
   private init?(anySpelling bytes: UnsafeBufferPointer<UInt8>) {
     var index = 0
     while index < bytes.count {
-      let byte = bytes[index]
+      let byte = unsafe bytes[index]
       if byte < 0x80 {
         guard append(byte &- 0x41 < 26 ? byte | 0x20 : byte) else { return nil }
         index += 1
-      } else if let letter = Folding.plainLatin(in: bytes, at: index) {
+      } else if let letter = unsafe Folding.plainLatin(in: bytes, at: index) {
         guard append(letter) else { return nil }
         index += 2
-      } else if PackedWord.isPicture(bytes, at: index) {
+      } else if unsafe PackedWord.isPicture(bytes, at: index) {
         for offset in 0..<4 {
-          guard append(bytes[index + offset]) else { return nil }
+          guard unsafe append(bytes[index + offset]) else { return nil }
         }
         index += 4
       } else {
-        guard let folded = PackedWord(folding: bytes) else { return nil }
+        guard let folded = unsafe PackedWord(folding: bytes) else { return nil }
         self = folded
         return
       }
@@ -45,7 +45,7 @@ struct PackedWord: Hashable {
   /// Whether a character of U+1F000...U+1FFFF is at an offset, emoji for the most part, which folding leaves
   /// alone.
   private static func isPicture(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
-    bytes.count - offset >= 4 && bytes[offset] == 0xF0 && bytes[offset + 1] == 0x9F
+    unsafe bytes.count - offset >= 4 && bytes[offset] == 0xF0 && bytes[offset + 1] == 0x9F
       && bytes[offset + 2] & 0xC0 == 0x80 && bytes[offset + 3] & 0xC0 == 0x80
   }
 
@@ -53,7 +53,7 @@ struct PackedWord: Hashable {
     // Folding makes no word shorter than a third; what is longer can't fit.
     guard bytes.count <= 96 else { return nil }
     var folded: [UInt8] = []
-    Folding.fold(bytes, into: &folded)
+    unsafe Folding.fold(bytes, into: &folded)
     var index = 0
     while index < folded.count {
       let letter = PackedWord.shortened(folded, at: index)
@@ -82,9 +82,10 @@ struct PackedWord: Hashable {
   @inline(__always) private mutating func loadLetters(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard 1...24 ~= bytes.count else { return false }
     let raw = UnsafeRawBufferPointer(bytes)
-    guard let first = PackedWord.letters(raw, from: 0) else { return false }
+    guard let first = unsafe PackedWord.letters(raw, from: 0) else { return false }
     if bytes.count > 8 {
-      guard let second = PackedWord.letters(raw, from: 8), let third = PackedWord.letters(raw, from: 16)
+      guard let second = unsafe PackedWord.letters(raw, from: 8),
+        let third = unsafe PackedWord.letters(raw, from: 16)
       else { return false }
       (self.second, self.third) = (second, third)
     }
@@ -98,7 +99,7 @@ struct PackedWord: Hashable {
   @inline(__always) private static func letters(_ bytes: UnsafeRawBufferPointer, from start: Int) -> UInt64? {
     let count = min(8, bytes.count - start)
     guard count > 0 else { return 0 }
-    let word = word(bytes, from: start, count: count)
+    let word = unsafe word(bytes, from: start, count: count)
     // A sum carries only from bytes beyond ASCII, which are no letters whatever comes behind them.
     let isAtLeastA = word &+ 0x1F1F_1F1F_1F1F_1F1F
     let isBehindZ = word &+ 0x0505_0505_0505_0505
@@ -109,15 +110,17 @@ struct PackedWord: Hashable {
   /// One to eight bytes; fewer than eight are read in two parts, or three, that may overlap.
   @inline(__always)
   private static func word(_ bytes: UnsafeRawBufferPointer, from start: Int, count: Int) -> UInt64 {
-    if count == 8 { return UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self)) }
+    if count == 8 {
+      return unsafe UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self))
+    }
     let end = start + count
     if count >= 4 {
-      let low = UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: start, as: UInt32.self))
-      let high = UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: end - 4, as: UInt32.self))
+      let low = unsafe UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: start, as: UInt32.self))
+      let high = unsafe UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: end - 4, as: UInt32.self))
       return UInt64(low) | UInt64(high) << UInt64(8 * (count - 4))
     }
     let middle = count / 2
-    return UInt64(bytes[start]) | UInt64(bytes[start + middle]) << UInt64(8 * middle)
+    return unsafe UInt64(bytes[start]) | UInt64(bytes[start + middle]) << UInt64(8 * middle)
       | UInt64(bytes[end - 1]) << UInt64(8 * (count - 1))
   }
 
@@ -158,11 +161,13 @@ struct PackedWord: Hashable {
 
   /// What a word means, whatever its spelling; `nil` where it is none of the table.
   @inlinable
-  package subscript(bytes: UnsafeBufferPointer<UInt8>) -> Meaning? { index[bytes].map { meanings[$0] } }
+  package subscript(bytes: UnsafeBufferPointer<UInt8>) -> Meaning? {
+    unsafe index[bytes].map { meanings[$0] }
+  }
 
   /// What a word means, whatever its spelling; `nil` where it is none of the table.
   @inlinable
-  package subscript(text: String) -> Meaning? { text.withBytes { self[$0] } }
+  package subscript(text: String) -> Meaning? { unsafe text.withBytes { unsafe self[$0] } }
 
   /// The words of each line, as they are spelled there.
   package var spellings: [[String]] { file.lines.map { $0.split(separator: ",").map(String.init) } }
@@ -179,19 +184,19 @@ struct PackedWord: Hashable {
 
 /// A file of `Templates/words`: a line for each meaning, with the words of all languages for it between
 /// commas. They are alike without regard to case, accents, spaces, hyphens and underscores.
-@usableFromInline package struct WordFile: @unchecked Sendable {
+@safe @usableFromInline package struct WordFile: @unchecked Sendable {
   /// The bytes, which are part of the program.
   @usableFromInline let bytes: UnsafeBufferPointer<UInt8>
 
   /// The file of a name.
   @usableFromInline init(_ name: String) {
-    let file = "words/\(name).txt".withCString { template_named($0) }
-    bytes = UnsafeBufferPointer(start: file.start, count: file.count)
+    let file = unsafe "words/\(name).txt".withCString { unsafe template_named($0) }
+    unsafe bytes = unsafe UnsafeBufferPointer(start: file.start, count: file.count)
   }
 
   /// Its lines.
   var lines: [String] {
-    bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
+    unsafe bytes.split(separator: UInt8(ascii: "\n")).map { unsafe String(decoding: $0, as: UTF8.self) }
   }
 }
 
@@ -211,7 +216,7 @@ struct PackedWord: Hashable {
   /// An index of groups of words, separated by commas; a word that is in two belongs to the first.
   @usableFromInline package init(_ groups: [String]) {
     self.init(wordCount: groups.reduce(0) { $0 + $1.utf8.count { $0 == UInt8(ascii: ",") } + 1 })
-    for group in groups.indices { groups[group].withBytes { add($0, group: Int16(group)) } }
+    for group in groups.indices { unsafe groups[group].withBytes { unsafe add($0, group: Int16(group)) } }
   }
 
   /// An index of the lines of a file of `Templates/words`.
@@ -219,8 +224,8 @@ struct PackedWord: Hashable {
 
   /// An index of the lines of a file.
   @usableFromInline init(_ file: WordFile) {
-    self.init(wordCount: file.bytes.count { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\n") })
-    add(file.bytes, group: 0)
+    unsafe self.init(wordCount: file.bytes.count { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\n") })
+    unsafe add(file.bytes, group: 0)
   }
 
   private init(wordCount: Int) {
@@ -233,10 +238,10 @@ struct PackedWord: Hashable {
   private mutating func add(_ words: UnsafeBufferPointer<UInt8>, group first: Int16) {
     var (start, group) = (0, first)
     for end in 0...words.count {
-      let mark = end < words.count ? words[end] : UInt8(ascii: ",")
+      let mark = unsafe end < words.count ? words[end] : UInt8(ascii: ",")
       guard mark == UInt8(ascii: ",") || mark == UInt8(ascii: "\n") else { continue }
-      if let word = PackedWord(UnsafeBufferPointer(rebasing: words[start..<end])) {
-        let offset = slots.withUnsafeBufferPointer { WordIndex.index(of: word, in: $0) }
+      if let word = unsafe PackedWord(UnsafeBufferPointer(rebasing: words[start..<end])) {
+        let offset = unsafe slots.withUnsafeBufferPointer { unsafe WordIndex.index(of: word, in: $0) }
         if slots[offset].group < 0 { slots[offset] = Slot(word: word, group: group) }
       }
       if mark == UInt8(ascii: "\n") { group += 1 }
@@ -246,20 +251,20 @@ struct PackedWord: Hashable {
 
   /// The group of a word, whatever its spelling; `nil` where it is in none.
   @usableFromInline package subscript(bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-    guard let word = PackedWord(bytes) else { return nil }
-    let group = slots.withUnsafeBufferPointer { $0[WordIndex.index(of: word, in: $0)].group }
+    guard let word = unsafe PackedWord(bytes) else { return nil }
+    let group = unsafe slots.withUnsafeBufferPointer { unsafe $0[WordIndex.index(of: word, in: $0)].group }
     return group < 0 ? nil : Int(group)
   }
 
   /// The group of a word, whatever its spelling; `nil` where it is in none.
-  @usableFromInline package subscript(text: String) -> Int? { text.withBytes { self[$0] } }
+  @usableFromInline package subscript(text: String) -> Int? { unsafe text.withBytes { unsafe self[$0] } }
 
   /// Where a word is, or the free slot where it would be; the number of slots is a power of two.
   @inline(__always)
   private static func index(of word: PackedWord, in slots: UnsafeBufferPointer<Slot>) -> Int {
     let mask = slots.count - 1
     var index = Int(truncatingIfNeeded: word.hash) & mask
-    while slots[index].group >= 0, slots[index].word != word { index = (index + 1) & mask }
+    while unsafe slots[index].group >= 0, unsafe slots[index].word != word { index = (index + 1) & mask }
     return index
   }
 }

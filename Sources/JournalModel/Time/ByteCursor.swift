@@ -1,13 +1,13 @@
 /// An offset into borrowed bytes that moves forward; at the end every question answers `nil` or `false`.
-struct ByteCursor {
+@safe struct ByteCursor {
   let bytes: UnsafeBufferPointer<UInt8>
   var offset = 0
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { unsafe self.bytes = unsafe bytes }
 
   /// The byte at the offset; `nil` at the end.
-  var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
-  var isAtEnd: Bool { offset >= bytes.count }
+  var next: UInt8? { unsafe offset < bytes.count ? bytes[offset] : nil }
+  var isAtEnd: Bool { unsafe offset >= bytes.count }
 
   /// Moves over a byte where it is next.
   mutating func skip(_ byte: UInt8) -> Bool {
@@ -19,7 +19,7 @@ struct ByteCursor {
   /// Moves over a byte where one of these is next, and says which.
   mutating func skip(oneOf choices: StaticString) -> UInt8? {
     guard let byte = next else { return nil }
-    let isChoice = choices.withUTF8Buffer { $0.contains(byte) }
+    let isChoice = choices.withUTF8Buffer { unsafe $0.contains(byte) }
     guard isChoice else { return nil }
     offset += 1
     return byte
@@ -31,10 +31,10 @@ struct ByteCursor {
 
   /// Moves over exactly that many digits and gives their number.
   mutating func digits(_ count: Int) -> Int? {
-    guard bytes.count - offset >= count else { return nil }
+    guard unsafe bytes.count - offset >= count else { return nil }
     var number = 0
     for index in offset..<offset + count {
-      let digit = bytes[index] &- 0x30
+      let digit = unsafe bytes[index] &- 0x30
       guard digit < 10 else { return nil }
       number = number * 10 + Int(digit)
     }

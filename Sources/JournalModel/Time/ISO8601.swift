@@ -4,16 +4,16 @@
 package enum ISO8601 {
   /// Reads `2026-03-02` from exactly these bytes.
   package static func day(_ bytes: UnsafeBufferPointer<UInt8>) -> CivilDay? {
-    bytes.count == 10 ? startDay(bytes) : nil
+    unsafe bytes.count == 10 ? startDay(bytes) : nil
   }
 
   /// Reads a day and a time from exactly these bytes.
   package static func timestamp(_ bytes: UnsafeBufferPointer<UInt8>) -> Timestamp? {
-    guard bytes.count >= 16, bytes[10] | 0x20 == UInt8(ascii: "t") || bytes[10] == 0x20,
-      let day = startDay(bytes)
+    guard bytes.count >= 16, unsafe bytes[10] | 0x20 == UInt8(ascii: "t") || bytes[10] == 0x20,
+      let day = unsafe startDay(bytes)
     else { return nil }
-    if let timestamp = usualTime(bytes, of: day) { return timestamp }
-    var cursor = ByteCursor(bytes)
+    if let timestamp = unsafe usualTime(bytes, of: day) { return timestamp }
+    var cursor = unsafe ByteCursor(bytes)
     cursor.offset = 11
     guard let time = clock(&cursor) else { return nil }
     let local = CivilTime(day: day, time: time)
@@ -26,18 +26,18 @@ package enum ISO8601 {
   /// Reads `07:45:00`, `07:45:00Z` or `07:45:00+01:00` behind a day: the form that this program writes.
   @inline(__always)
   private static func usualTime(_ bytes: UnsafeBufferPointer<UInt8>, of day: CivilDay) -> Timestamp? {
-    guard bytes.count >= 19, bytes[13] == UInt8(ascii: ":"), bytes[16] == UInt8(ascii: ":"),
-      let time = ClockTime(
+    guard bytes.count >= 19, unsafe bytes[13] == UInt8(ascii: ":"), unsafe bytes[16] == UInt8(ascii: ":"),
+      let time = unsafe ClockTime(
         hour: pair(bytes, at: 11), minute: pair(bytes, at: 14), second: pair(bytes, at: 17))
     else { return nil }
     let local = CivilTime(day: day, time: time)
     if bytes.count == 19 { return Timestamp(local: local) }
-    if bytes.count == 20, bytes[19] == UInt8(ascii: "Z") { return Timestamp(local: local, offset: 0) }
-    guard bytes.count == 25, bytes[22] == UInt8(ascii: ":") else { return nil }
-    let (hours, minutes) = (pair(bytes, at: 20), pair(bytes, at: 23))
+    if bytes.count == 20, unsafe bytes[19] == UInt8(ascii: "Z") { return Timestamp(local: local, offset: 0) }
+    guard bytes.count == 25, unsafe bytes[22] == UInt8(ascii: ":") else { return nil }
+    let (hours, minutes) = unsafe (pair(bytes, at: 20), pair(bytes, at: 23))
     guard 0..<24 ~= hours, 0..<60 ~= minutes else { return nil }
     let seconds = Int32(hours * 3600 + minutes * 60)
-    switch bytes[19] {
+    switch unsafe bytes[19] {
     case UInt8(ascii: "+"): return Timestamp(local: local, offset: seconds)
     case UInt8(ascii: "-"): return Timestamp(local: local, offset: -seconds)
     default: return nil
@@ -46,16 +46,18 @@ package enum ISO8601 {
 
   /// Reads `2026-03-02` from the first ten bytes, which must be there.
   @inline(__always) private static func startDay(_ bytes: UnsafeBufferPointer<UInt8>) -> CivilDay? {
-    let (century, year) = (pair(bytes, at: 0), pair(bytes, at: 2))
-    let (month, day) = (pair(bytes, at: 5), pair(bytes, at: 8))
+    let (century, year) = unsafe (pair(bytes, at: 0), pair(bytes, at: 2))
+    let (month, day) = unsafe (pair(bytes, at: 5), pair(bytes, at: 8))
     let isDay = century | year | month | day >= 0
-    guard isDay, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-") else { return nil }
+    guard isDay, unsafe bytes[4] == UInt8(ascii: "-"), unsafe bytes[7] == UInt8(ascii: "-") else {
+      return nil
+    }
     return CivilDay(year: century * 100 + year, month: month, day: day)
   }
 
   /// The number of two digits; negative where they are none.
   @inline(__always) private static func pair(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
-    let (ten, one) = (bytes[offset] &- 0x30, bytes[offset + 1] &- 0x30)
+    let (ten, one) = unsafe (bytes[offset] &- 0x30, bytes[offset + 1] &- 0x30)
     return ten < 10 && one < 10 ? Int(ten) * 10 + Int(one) : -1
   }
 
@@ -103,7 +105,7 @@ package enum ISO8601 {
 extension CivilDay {
   /// Reads `2026-03-02` and nothing else; `nil` where the calendar has no such day.
   public init?(iso text: String) {
-    guard let day = text.withBytes({ ISO8601.day($0) }) else { return nil }
+    guard let day = unsafe text.withBytes({ unsafe ISO8601.day($0) }) else { return nil }
     self = day
   }
 
@@ -128,8 +130,8 @@ extension CivilDay {
 extension ClockTime {
   /// Reads `19:00` or `19:00:30` and nothing else.
   public init?(iso text: String) {
-    let time = text.withBytes { bytes -> ClockTime? in
-      var cursor = ByteCursor(bytes)
+    let time = unsafe text.withBytes { bytes -> ClockTime? in
+      var cursor = unsafe ByteCursor(bytes)
       let time = ISO8601.clock(&cursor)
       return cursor.isAtEnd ? time : nil
     }
@@ -158,7 +160,7 @@ extension Timestamp {
   /// Reads `2026-11-20T18:50:00+01:00`; seconds and offset may be missing, `Z` is +00:00, a space may stand
   /// for the T.
   public init?(iso text: String) {
-    guard let timestamp = text.withBytes({ ISO8601.timestamp($0) }) else { return nil }
+    guard let timestamp = unsafe text.withBytes({ unsafe ISO8601.timestamp($0) }) else { return nil }
     self = timestamp
   }
 

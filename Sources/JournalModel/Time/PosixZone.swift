@@ -70,12 +70,12 @@ extension PosixZone.Change {
 extension PosixZone {
   /// Reads the text of a footer; `nil` where it is no rule.
   init?(_ text: [UInt8]) {
-    guard let zone = text.withUnsafeBufferPointer({ PosixZone.read($0) }) else { return nil }
+    guard let zone = unsafe text.withUnsafeBufferPointer({ unsafe PosixZone.read($0) }) else { return nil }
     self = zone
   }
 
   private static func read(_ bytes: UnsafeBufferPointer<UInt8>) -> PosixZone? {
-    var cursor = ByteCursor(bytes)
+    var cursor = unsafe ByteCursor(bytes)
     guard skipName(&cursor), let west = time(&cursor, hours: 24) else { return nil }
     let standard = Int32(-west)
     if cursor.isAtEnd { return PosixZone(standard: standard) }

@@ -14,12 +14,14 @@ extension TimeZoneRules {
   ///
   /// - Source: RFC 8536, versions 1 to 3 (and 4 of RFC 9636, whose layout is the same).
   public init?(name: String, tzif: [UInt8]) {
-    guard let zone = tzif.withUnsafeBufferPointer({ TimeZoneRules.read($0, name: name) }) else { return nil }
+    guard let zone = unsafe tzif.withUnsafeBufferPointer({ unsafe TimeZoneRules.read($0, name: name) }) else {
+      return nil
+    }
     self = zone
   }
 
   private static func read(_ bytes: UnsafeBufferPointer<UInt8>, name: String) -> TimeZoneRules? {
-    var reader = TZifReader(bytes: bytes)
+    var reader = unsafe TZifReader(bytes: bytes)
     guard let first = reader.header() else { return nil }
     if first.version == 0 { return reader.block(first, timeSize: 4, name: name) }
     guard reader.skip(first.size(timeSize: 4)), let second = reader.header(),
@@ -45,14 +47,14 @@ private struct TZifHeader {
   }
 }
 
-private struct TZifReader {
+@safe private struct TZifReader {
   let bytes: UnsafeBufferPointer<UInt8>
   var offset = 0
 
-  init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+  init(bytes: UnsafeBufferPointer<UInt8>) { unsafe self.bytes = unsafe bytes }
 
   mutating func skip(_ count: Int) -> Bool {
-    guard count <= bytes.count - offset else { return false }
+    guard unsafe count <= bytes.count - offset else { return false }
     offset += count
     return true
   }
@@ -60,19 +62,20 @@ private struct TZifReader {
   /// The number at an offset, whose bytes the caller has checked to be there.
   func number(at offset: Int, size: Int) -> Int64 {
     var value: UInt64 = 0
-    for index in offset..<offset + size { value = value << 8 | UInt64(bytes[index]) }
+    for index in offset..<offset + size { value = unsafe value << 8 | UInt64(bytes[index]) }
     return size == 4 ? Int64(Int32(truncatingIfNeeded: value)) : Int64(bitPattern: value)
   }
 
   mutating func header() -> TZifHeader? {
     let start = offset
-    guard skip(44), bytes[start] == 0x54, bytes[start + 1] == 0x5A, bytes[start + 2] == 0x69,
-      bytes[start + 3] == 0x66
+    guard skip(44), unsafe bytes[start] == 0x54, unsafe bytes[start + 1] == 0x5A,
+      unsafe bytes[start + 2] == 0x69,
+      unsafe bytes[start + 3] == 0x66
     else { return nil }
     func count(_ index: Int) -> Int {
       Int(UInt32(truncatingIfNeeded: number(at: start + 20 + index * 4, size: 4)))
     }
-    return TZifHeader(
+    return unsafe TZifHeader(
       version: bytes[start + 4], utFlags: count(0), standardFlags: count(1), leapSeconds: count(2),
       transitions: count(3), types: count(4), nameBytes: count(5))
   }
@@ -88,7 +91,7 @@ private struct TZifReader {
     zone.offsets.reserveCapacity(header.transitions)
     for index in 0..<header.transitions {
       let time = number(at: times + index * timeSize, size: timeSize)
-      let type = Int(bytes[indices + index])
+      let type = unsafe Int(bytes[indices + index])
       guard type < header.types, zone.transitions.last ?? .min < time || index == 0,
         let offset = typeOffset(type, in: types)
       else { return nil }
@@ -106,9 +109,9 @@ private struct TZifReader {
 
   /// The text between two line feeds; `nil` where they are missing.
   mutating func footer() -> [UInt8]? {
-    guard offset < bytes.count, bytes[offset] == 0x0A else { return nil }
+    guard unsafe offset < bytes.count, unsafe bytes[offset] == 0x0A else { return nil }
     let start = offset + 1
-    guard let end = bytes[start...].firstIndex(of: 0x0A) else { return nil }
-    return Array(bytes[start..<end])
+    guard let end = unsafe bytes[start...].firstIndex(of: 0x0A) else { return nil }
+    return unsafe Array(bytes[start..<end])
   }
 }

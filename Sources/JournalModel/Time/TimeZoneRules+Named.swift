@@ -13,7 +13,7 @@ extension TimeZoneRules {
     var isNamed = false
     for (prefix, turned) in prefixes where !isNamed {
       prefix.withUTF8Buffer { prefix in
-        guard rest.starts(with: prefix) else { return }
+        guard unsafe rest.starts(with: prefix) else { return }
         rest = rest.dropFirst(prefix.count)
         (isNamed, isTurned) = (true, turned)
       }

@@ -9,18 +9,18 @@ public enum WrittenDate: Hashable, Sendable {
 
   /// Reads a date; `nil` where it is none or the calendar has no such day.
   public init?(_ text: String) {
-    guard let date = text.withBytes({ WrittenDate($0) }) else { return nil }
+    guard let date = unsafe text.withBytes({ unsafe WrittenDate($0) }) else { return nil }
     self = date
   }
 
   /// Reads a date from its bytes; the strict forms first, since nearly all files have them.
   package init?(_ bytes: UnsafeBufferPointer<UInt8>) {
-    if let day = ISO8601.day(bytes) {
+    if let day = unsafe ISO8601.day(bytes) {
       self = .day(day)
-    } else if let timestamp = ISO8601.timestamp(bytes) {
+    } else if let timestamp = unsafe ISO8601.timestamp(bytes) {
       self = .timestamp(timestamp)
     } else {
-      guard bytes.count <= 80, let date = WrittenDate.generous(bytes) else { return nil }
+      guard bytes.count <= 80, let date = unsafe WrittenDate.generous(bytes) else { return nil }
       self = date
     }
   }
@@ -36,11 +36,11 @@ public enum WrittenDate: Hashable, Sendable {
 
   private static func generous(_ bytes: UnsafeBufferPointer<UInt8>) -> WrittenDate? {
     var folded: [UInt8] = []
-    Folding.fold(bytes, into: &folded)
+    unsafe Folding.fold(bytes, into: &folded)
     // A link of a note-taking program: [[2026-11-20]].
     folded.removeAll { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "]") || $0 == UInt8(ascii: "@") }
-    return folded.withUnsafeBufferPointer { bytes in
-      var reader = WrittenDateReader(cursor: ByteCursor(bytes))
+    return unsafe folded.withUnsafeBufferPointer { bytes in
+      var reader = unsafe WrittenDateReader(cursor: ByteCursor(bytes))
       return reader.date()
     }
   }
@@ -51,8 +51,8 @@ extension ClockTime {
   public init?(written text: String) {
     let folded = Folding.bytes(of: text.trimmed)
     guard folded.count <= 40 else { return nil }
-    let time = folded.withUnsafeBufferPointer { bytes -> ClockTime? in
-      var reader = WrittenDateReader(cursor: ByteCursor(bytes))
+    let time = unsafe folded.withUnsafeBufferPointer { bytes -> ClockTime? in
+      var reader = unsafe WrittenDateReader(cursor: ByteCursor(bytes))
       guard let time = reader.clock() else { return nil }
       reader.cursor.skipSpaces()
       return reader.cursor.isAtEnd ? time : nil

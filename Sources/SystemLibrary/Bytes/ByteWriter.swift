@@ -11,7 +11,7 @@ package struct ByteWriter {
 
   /// Writes a number of fixed width.
   package mutating func write<Number: FixedWidthInteger>(_ number: Number) {
-    withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
+    unsafe withUnsafeBytes(of: number.littleEndian) { unsafe bytes.append(contentsOf: $0) }
   }
 
   /// Writes a byte.
@@ -19,32 +19,32 @@ package struct ByteWriter {
 
   /// Writes so many bytes at once: `body` puts them into zeros.
   package mutating func write(byteCount: Int, _ body: (UnsafeMutableRawBufferPointer) -> Void) {
-    withUnsafeTemporaryAllocation(byteCount: byteCount, alignment: 8) { room in
-      _ = room.initializeMemory(as: UInt8.self, repeating: 0)
-      body(room)
-      bytes.append(contentsOf: UnsafeRawBufferPointer(room))
+    unsafe withUnsafeTemporaryAllocation(byteCount: byteCount, alignment: 8) { room in
+      _ = unsafe room.initializeMemory(as: UInt8.self, repeating: 0)
+      unsafe body(room)
+      unsafe bytes.append(contentsOf: UnsafeRawBufferPointer(room))
     }
   }
 
   /// Writes a row of fixed width: `body` puts the fields into zeros.
   package mutating func writeRow(size: Int, _ body: (inout RowFields) -> Void) {
-    write(byteCount: size) { row in
-      var fields = RowFields(row)
+    unsafe write(byteCount: size) { row in
+      var fields = unsafe RowFields(row)
       body(&fields)
     }
   }
 
   /// The fields of a row, one behind the other.
-  package struct RowFields {
+  @safe package struct RowFields {
     private let row: UnsafeMutableRawBufferPointer
     private var offset = 0
 
-    fileprivate init(_ row: UnsafeMutableRawBufferPointer) { self.row = row }
+    fileprivate init(_ row: UnsafeMutableRawBufferPointer) { unsafe self.row = row }
 
     /// Puts a number (little-endian) behind the last one; what does not fit into the row is left out.
     package mutating func put<Number: FixedWidthInteger & BitwiseCopyable>(_ number: Number) {
-      guard offset + MemoryLayout<Number>.size <= row.count else { return }
-      row.storeBytes(of: number.littleEndian, toByteOffset: offset, as: Number.self)
+      guard unsafe offset + MemoryLayout<Number>.size <= row.count else { return }
+      unsafe row.storeBytes(of: number.littleEndian, toByteOffset: offset, as: Number.self)
       offset += MemoryLayout<Number>.size
     }
   }
@@ -71,12 +71,12 @@ package struct ByteWriter {
     var text = text
     text.withUTF8 { buffer in
       writeVariable(UInt64(buffer.count))
-      bytes.append(contentsOf: buffer)
+      unsafe bytes.append(contentsOf: buffer)
     }
   }
 
   /// Writes bytes as they are.
-  package mutating func append(_ data: UnsafeRawBufferPointer) { bytes.append(contentsOf: data) }
+  package mutating func append(_ data: UnsafeRawBufferPointer) { unsafe bytes.append(contentsOf: data) }
 
   /// Writes bytes as they are.
   package mutating func append(contentsOf data: some Collection<UInt8>) { bytes.append(contentsOf: data) }
@@ -87,7 +87,7 @@ package struct ByteWriter {
   /// Writes the UTF-8 of a text, without its count.
   package mutating func append(_ text: String) {
     var text = text
-    text.withUTF8 { bytes.append(contentsOf: $0) }
+    text.withUTF8 { unsafe bytes.append(contentsOf: $0) }
   }
 
   /// Writes zeros up to a length.
@@ -106,29 +106,31 @@ package struct ByteWriter {
 
 /// Reads what ``ByteWriter`` wrote, and trusts nothing: after anything that does not fit, ``isValid`` is
 /// `false` and everything read is zero or empty.
-@usableFromInline package struct ByteReader {
+@safe @usableFromInline package struct ByteReader {
   @usableFromInline let bytes: UnsafeRawBufferPointer
   @usableFromInline var offset = 0
   /// Whether everything up to here could be read.
   @usableFromInline package internal(set) var isValid = true
 
   /// Reads these bytes, which must stay where they are meanwhile.
-  @inlinable package init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+  @inlinable package init(_ bytes: UnsafeRawBufferPointer) { unsafe self.bytes = bytes }
 
   /// Whether all was read, and nothing was wrong.
-  @inlinable package var isAtEnd: Bool { isValid && offset == bytes.count }
+  @inlinable package var isAtEnd: Bool { unsafe isValid && offset == bytes.count }
 
   /// How many bytes are left.
-  @inlinable package var remaining: Int { bytes.count - offset }
+  @inlinable package var remaining: Int { unsafe bytes.count - offset }
 
   /// The bytes that are left.
-  @inlinable package var rest: UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: bytes[offset...]) }
+  @inlinable package var rest: UnsafeRawBufferPointer {
+    unsafe UnsafeRawBufferPointer(rebasing: bytes[offset...])
+  }
 
   /// Reads a number of fixed width. Made for the caller's type where it is called: made for any, the runtime
   /// looks for what a type can do at each number.
   @inlinable package mutating func read<Number: FixedWidthInteger>(_: Number.Type = Number.self) -> Number {
     guard let start = advance(by: MemoryLayout<Number>.size) else { return 0 }
-    return Number(littleEndian: bytes.loadUnaligned(fromByteOffset: start, as: Number.self))
+    return unsafe Number(littleEndian: bytes.loadUnaligned(fromByteOffset: start, as: Number.self))
   }
 
   /// Reads a number of variable width.
@@ -136,7 +138,7 @@ package struct ByteWriter {
     var result: UInt64 = 0
     var shift: UInt64 = 0
     while shift < 64, let offset = advance(by: 1) {
-      let byte = bytes[offset]
+      let byte = unsafe bytes[offset]
       result |= UInt64(byte & 0x7F) << shift
       if byte < 0x80 { return result }
       shift += 7
@@ -156,12 +158,12 @@ package struct ByteWriter {
   }
 
   /// Reads bytes behind their count.
-  @inlinable package mutating func readBytes() -> [UInt8] { Array(readSlice()) }
+  @inlinable package mutating func readBytes() -> [UInt8] { unsafe Array(readSlice()) }
 
   /// Reads a text behind its count.
   @inlinable package mutating func readText() -> String {
     // What was written was text, and checksums stand guard: to check it again costs more than all the rest.
-    String(decoding: readSlice(), as: UTF8.self)
+    unsafe String(decoding: readSlice(), as: UTF8.self)
   }
 
   /// Says that what was read makes no sense.
@@ -170,8 +172,8 @@ package struct ByteWriter {
   /// Lends bytes behind their count.
   @inlinable package mutating func readSlice() -> UnsafeRawBufferPointer {
     let count = readCount()
-    guard let start = advance(by: count) else { return UnsafeRawBufferPointer(start: nil, count: 0) }
-    return UnsafeRawBufferPointer(rebasing: bytes[start..<(start + count)])
+    guard let start = advance(by: count) else { return unsafe UnsafeRawBufferPointer(start: nil, count: 0) }
+    return unsafe UnsafeRawBufferPointer(rebasing: bytes[start..<(start + count)])
   }
 
   @inlinable mutating func advance(by count: Int) -> Int? {

@@ -4,13 +4,13 @@ package enum Bytes {
   /// names everywhere.
   package static func compare(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Int {
     let common = min(left.count, right.count)
-    let difference = System.compare(left, right, count: common)
+    let difference = unsafe System.compare(left, right, count: common)
     return difference != 0 ? difference : left.count - right.count
   }
 
   /// Whether the left comes first.
   package static func precedes(_ left: [UInt8], _ right: [UInt8]) -> Bool {
-    left.withUnsafeBytes { left in right.withUnsafeBytes { compare(left, $0) < 0 } }
+    unsafe left.withUnsafeBytes { left in unsafe right.withUnsafeBytes { unsafe compare(left, $0) < 0 } }
   }
 
   /// Puts names, which have no NUL in them, into the order of their bytes.
@@ -32,13 +32,13 @@ package enum Bytes {
 
   /// Eight bytes as a number with the first one highest; 0 for those that are not there.
   private static func start(of name: [UInt8], at offset: Int) -> UInt64 {
-    name.withUnsafeBytes { name in
+    unsafe name.withUnsafeBytes { name in
       if offset + 8 <= name.count {
-        return UInt64(bigEndian: name.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+        return unsafe UInt64(bigEndian: name.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
       }
       var number: UInt64 = 0
       for index in offset..<offset + 8 {
-        number = number << 8 | (index < name.count ? UInt64(name[index]) : 0)
+        number = unsafe number << 8 | (index < name.count ? UInt64(name[index]) : 0)
       }
       return number
     }
@@ -87,13 +87,14 @@ package enum Bytes {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325 ^ UInt64(bytes.count)
     var offset = 0
     while offset + 8 <= bytes.count {
-      hash = (hash ^ UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
+      hash =
+        unsafe (hash ^ UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
       hash = hash &* 0x9E37_79B9_7F4A_7C15
       hash ^= hash >> 29
       offset += 8
     }
     while offset < bytes.count {
-      hash = (hash ^ UInt64(bytes[offset])) &* 0x0000_0100_0000_01B3
+      hash = unsafe (hash ^ UInt64(bytes[offset])) &* 0x0000_0100_0000_01B3
       offset += 1
     }
     hash ^= hash >> 32
@@ -102,7 +103,7 @@ package enum Bytes {
   }
 
   /// The number of an array's bytes.
-  package static func checksum(_ bytes: [UInt8]) -> UInt64 { bytes.withUnsafeBytes(checksum) }
+  package static func checksum(_ bytes: [UInt8]) -> UInt64 { unsafe bytes.withUnsafeBytes(unsafe checksum) }
 
   /// Sixteen lower-case hexadecimal digits.
   package static func hexadecimal(_ number: UInt64) -> String {

@@ -10,7 +10,7 @@ package enum PathText {
   package static func text(_ bytes: some Collection<UInt8>) -> String {
     let ascii = bytes.withContiguousStorageIfAvailable { buffer in
       // Nearly all names; the general way costs more than reading the row does.
-      buffer.allSatisfy { $0 < 0x80 } ? String(decoding: buffer, as: UTF8.self) : nil
+      unsafe buffer.allSatisfy { $0 < 0x80 } ? unsafe String(decoding: buffer, as: UTF8.self) : nil
     }
     if let text = ascii ?? nil { return text }
     if let text = String(validating: bytes, as: UTF8.self), !text.unicodeScalars.contains(where: isEscape) {

@@ -10,8 +10,8 @@ extension System {
   /// The first offset of a byte at or after an offset.
   package static func firstIndex(of byte: UInt8, in bytes: UnsafeRawBufferPointer, from offset: Int) -> Int? {
     guard offset < bytes.count, let start = bytes.baseAddress else { return nil }
-    guard let found = memchr(start + offset, Int32(byte), bytes.count - offset) else { return nil }
-    return UnsafeRawPointer(found) - start
+    guard let found = unsafe memchr(start + offset, Int32(byte), bytes.count - offset) else { return nil }
+    return unsafe UnsafeRawPointer(found) - start
   }
 
   /// Compares the first bytes of two buffers: negative, zero or positive.
@@ -19,6 +19,6 @@ extension System {
     -> Int
   {
     guard count > 0, let left = left.baseAddress, let right = right.baseAddress else { return 0 }
-    return Int(memcmp(left, right, count))
+    return unsafe Int(memcmp(left, right, count))
   }
 }

@@ -9,43 +9,43 @@
 /// What is made of several calls, and the calls with what they mostly are given.
 extension Disk {
   package func openFolder(_ name: UnsafePointer<CChar>, in base: Int32) throws(SystemFailure) -> Descriptor {
-    try openFolder(name, in: base, followingLinks: false)
+    try unsafe openFolder(name, in: base, followingLinks: false)
   }
 
   package func openFolder(
     _ path: UnsafePointer<CChar>, followingLinks: Bool = false
   ) throws(SystemFailure) -> Descriptor {
-    try openFolder(path, in: AT_FDCWD, followingLinks: followingLinks)
+    try unsafe openFolder(path, in: AT_FDCWD, followingLinks: followingLinks)
   }
 
   package func openForReading(
     _ name: UnsafePointer<CChar>, in base: Int32
   ) throws(SystemFailure) -> Descriptor {
-    try openForReading(name, in: base, followingLinks: false)
+    try unsafe openForReading(name, in: base, followingLinks: false)
   }
 
   package func status(_ name: UnsafePointer<CChar>, in base: Int32) throws(SystemFailure) -> FileStatus {
-    try status(name, in: base, followingLinks: false)
+    try unsafe status(name, in: base, followingLinks: false)
   }
 
   /// The state of a path; a link's own.
   package func status(path: String) throws(SystemFailure) -> FileStatus {
-    try status(PathText.cString(path), in: AT_FDCWD, followingLinks: false)
+    try unsafe status(PathText.cString(path), in: AT_FDCWD, followingLinks: false)
   }
 
   package func createFile(_ name: UnsafePointer<CChar>, in base: Int32) throws(SystemFailure) -> Descriptor {
-    try createFile(name, in: base, isHandedOver: false)
+    try unsafe createFile(name, in: base, isHandedOver: false)
   }
 
   package func removeFolder(_ path: UnsafePointer<CChar>) throws(SystemFailure) {
-    try removeFolder(path, in: AT_FDCWD)
+    try unsafe removeFolder(path, in: AT_FDCWD)
   }
 
   /// Writes all bytes of an array.
   package func write(_ bytes: [UInt8], to file: borrowing Descriptor) throws(SystemFailure) {
     var failure: SystemFailure?
-    bytes.withUnsafeBytes { buffer in
-      do throws(SystemFailure) { try write(buffer, to: file) } catch { failure = error }
+    unsafe bytes.withUnsafeBytes { buffer in
+      do throws(SystemFailure) { try unsafe write(buffer, to: file) } catch { failure = error }
     }
     if let failure { throw failure }
   }
@@ -75,9 +75,9 @@ extension Disk {
     of file: borrowing Descriptor, atMost capacity: Int, expecting size: Int
   ) throws(SystemFailure) -> [UInt8] {
     var failure: SystemFailure?
-    let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
       do throws(SystemFailure) {
-        count = try read(file, into: UnsafeMutableRawBufferPointer(buffer), expecting: size)
+        count = try unsafe read(file, into: UnsafeMutableRawBufferPointer(buffer), expecting: size)
       } catch { failure = error }
     }
     if let failure { throw failure }
@@ -94,15 +94,15 @@ extension Disk {
   /// Removes a file, or a folder with all that is in it; of a link nothing but the link.
   package func removeTree(_ name: [CChar], in base: Int32) throws(SystemFailure) {
     do throws(SystemFailure) {
-      let folder = try openFolder(name, in: base)
+      let folder = try unsafe openFolder(name, in: base)
       var names: [[CChar]] = []
-      try list(folder) { inner, _ in names.append(Bytes.cString(inner)) }
+      try unsafe list(folder) { inner, _ in unsafe names.append(Bytes.cString(inner)) }
       for inner in names { try removeTree(inner, in: folder.number) }
     } catch {
       guard error.call == .open, error.code == ENOTDIR || error.code == ELOOP else { throw error }
-      return try unlink(name, in: base)
+      return try unsafe unlink(name, in: base)
     }
-    try removeFolder(name, in: base)
+    try unsafe removeFolder(name, in: base)
   }
 
   /// Makes a folder and those above it where they are missing, 0700; whether it had to.
@@ -115,13 +115,14 @@ extension Disk {
       let parent = prefix.isEmpty ? "/" : prefix
       prefix += "/" + String(Substring(part))
       let name = PathText.cString(prefix)
-      if (try? status(name, in: AT_FDCWD, followingLinks: true))?.kind == .folder { continue }
+      if unsafe (try? status(name, in: AT_FDCWD, followingLinks: true))?.kind == .folder { continue }
       do {
         if isHandedOver, System.isRoot {
-          let folder = try openFolder(PathText.cString(parent), followingLinks: true)
-          try makeFolder(PathText.cString(String(Substring(part))), in: folder.number, isHandedOver: true)
+          let folder = try unsafe openFolder(PathText.cString(parent), followingLinks: true)
+          try unsafe makeFolder(
+            PathText.cString(String(Substring(part))), in: folder.number, isHandedOver: true)
         } else {
-          try makeFolder(name, in: AT_FDCWD, isHandedOver: false)
+          try unsafe makeFolder(name, in: AT_FDCWD, isHandedOver: false)
         }
         isMade = true
       } catch {

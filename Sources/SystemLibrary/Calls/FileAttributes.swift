@@ -30,7 +30,7 @@ extension System {
   package func attributes(
     of name: UnsafePointer<CChar>, in folder: borrowing Descriptor
   ) throws(SystemFailure) -> FileAttributes {
-    let file = try System.openForReading(name, in: folder.number)
+    let file = try unsafe System.openForReading(name, in: folder.number)
     return FileAttributes(status: try System.status(file), extended: try System.extendedAttributes(of: file))
   }
 
@@ -63,10 +63,10 @@ extension System {
     of file: borrowing Descriptor
   ) throws(SystemFailure) -> [FileAttributes.Extended] {
     let number = file.number
-    let names = try list { OperatingSystem.attributes(of: number, $0, $1) }
+    let names = try unsafe list { unsafe OperatingSystem.attributes(of: number, $0, $1) }
     var result: [FileAttributes.Extended] = []
     for name in names where isKept(name) {
-      let value = try value { OperatingSystem.attribute(name, of: number, $0, $1) }
+      let value = try unsafe value { unsafe OperatingSystem.attribute(name, of: number, $0, $1) }
       if let value { result.append(FileAttributes.Extended(name: name, value: value)) }
     }
     return result
@@ -83,7 +83,7 @@ extension System {
   private func add(
     _ attribute: FileAttributes.Extended, to file: borrowing Descriptor
   ) throws(SystemFailure) {
-    let result = OperatingSystem.setAttribute(
+    let result = unsafe OperatingSystem.setAttribute(
       attribute.name, of: file.number, to: attribute.value, attribute.value.count)
     if result != 0, errno != ENOTSUP, errno != EPERM { throw SystemFailure(.chmod) }
   }
@@ -91,7 +91,7 @@ extension System {
   private func remove(
     _ attribute: FileAttributes.Extended, from file: borrowing Descriptor
   ) throws(SystemFailure) {
-    let result = OperatingSystem.removeAttribute(attribute.name, of: file.number)
+    let result = unsafe OperatingSystem.removeAttribute(attribute.name, of: file.number)
     // Apple's systems guard some of their own.
     if result != 0, errno != ENODATA, !OperatingSystem.isDarwin { throw SystemFailure(.chmod) }
   }
@@ -106,7 +106,7 @@ extension System {
     if size == 0 || size < 0 && errno == ENOTSUP { return [] }
     guard size > 0 else { throw SystemFailure(.stat) }
     var names = [CChar](repeating: 0, count: size)
-    let count = call(&names, size)
+    let count = unsafe call(&names, size)
     guard count >= 0 else { throw SystemFailure(.stat) }
     return names.prefix(count).split(separator: 0).map { Array($0) + [0] }
   }
@@ -118,7 +118,7 @@ extension System {
     let size = call(nil, 0)
     if size < 0 { return nil }
     var value = [UInt8](repeating: 0, count: size)
-    let count = value.withUnsafeMutableBytes { call($0.baseAddress, size) }
+    let count = unsafe value.withUnsafeMutableBytes { unsafe call($0.baseAddress, size) }
     guard count >= 0 else { throw SystemFailure(.stat) }
     return Array(value.prefix(count))
   }

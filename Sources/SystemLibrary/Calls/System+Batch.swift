@@ -11,10 +11,10 @@ extension System {
   package static func read(_ file: borrowing Descriptor, range: Range<Int>) throws(SystemFailure) -> [UInt8] {
     let number = file.number
     var failure: SystemFailure?
-    let bytes = [UInt8](unsafeUninitializedCapacity: range.count) { buffer, filled in
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: range.count) { buffer, filled in
       while filled < range.count {
-        let count = pread(
-          number, buffer.baseAddress.map { $0 + filled }, range.count - filled,
+        let count = unsafe pread(
+          number, buffer.baseAddress.map { unsafe $0 + filled }, range.count - filled,
           off_t(range.lowerBound + filled))
         if count < 0, errno == EINTR { continue }
         if count < 0 { failure = SystemFailure(.read) }

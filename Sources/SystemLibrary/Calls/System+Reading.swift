@@ -13,7 +13,7 @@ extension System {
     _ name: UnsafePointer<CChar>, in base: Int32 = AT_FDCWD, followingLinks: Bool = false
   ) throws(SystemFailure) -> Descriptor {
     let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC | (followingLinks ? 0 : O_NOFOLLOW)
-    return try Descriptor(System.retrying { openat(base, name, flags) }, .open)
+    return try Descriptor(System.retrying { unsafe openat(base, name, flags) }, .open)
   }
 
   /// Opens a file for reading; never waits for a pipe, follows no link unless asked.
@@ -21,36 +21,38 @@ extension System {
     _ name: UnsafePointer<CChar>, in base: Int32 = AT_FDCWD, followingLinks: Bool = false
   ) throws(SystemFailure) -> Descriptor {
     let flags = O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY | (followingLinks ? 0 : O_NOFOLLOW)
-    return try Descriptor(System.retrying { openat(base, name, flags) }, .open)
+    return try Descriptor(System.retrying { unsafe openat(base, name, flags) }, .open)
   }
 
   /// Waits.
   package static func sleep(milliseconds: Int) {
     var time = timespec(tv_sec: milliseconds / 1000, tv_nsec: milliseconds % 1000 * 1_000_000)
-    nanosleep(&time, nil)
+    unsafe nanosleep(&time, nil)
   }
 
   /// The state of an open file.
   package static func status(_ file: borrowing Descriptor) throws(SystemFailure) -> FileStatus {
     var value = stat()
-    guard fstat(file.number, &value) == 0 else { throw SystemFailure(.stat) }
+    guard unsafe fstat(file.number, &value) == 0 else { throw SystemFailure(.stat) }
     return FileStatus(value)
   }
 
   /// The state of a path; a link's own unless it shall be followed.
   package static func status(path: String, followingLinks: Bool = false) throws(SystemFailure) -> FileStatus {
-    try status(PathText.cString(path), followingLinks: followingLinks)
+    try unsafe status(PathText.cString(path), followingLinks: followingLinks)
   }
 
   /// Whether a path is a program that the person may run.
-  package static func isExecutable(_ path: String) -> Bool { access(PathText.cString(path), X_OK) == 0 }
+  package static func isExecutable(_ path: String) -> Bool {
+    unsafe access(PathText.cString(path), X_OK) == 0
+  }
 
   /// The state of a name; a link's own unless it shall be followed.
   package static func status(
     _ name: UnsafePointer<CChar>, in base: Int32 = AT_FDCWD, followingLinks: Bool = false
   ) throws(SystemFailure) -> FileStatus {
     var value = stat()
-    guard fstatat(base, name, &value, followingLinks ? 0 : AT_SYMLINK_NOFOLLOW) == 0 else {
+    guard unsafe fstatat(base, name, &value, followingLinks ? 0 : AT_SYMLINK_NOFOLLOW) == 0 else {
       throw SystemFailure(.stat)
     }
     return FileStatus(value)
@@ -62,8 +64,8 @@ extension System {
   ) throws(SystemFailure) -> Int {
     var filled = 0
     while filled < buffer.count {
-      let (start, room) = (buffer.baseAddress?.advanced(by: filled), buffer.count - filled)
-      let count = retrying { pread(file, start, room, off_t(offset + filled)) }
+      let (start, room) = unsafe (buffer.baseAddress?.advanced(by: filled), buffer.count - filled)
+      let count = retrying { unsafe pread(file, start, room, off_t(offset + filled)) }
       if count < 0 { throw SystemFailure(.read) }
       if count == 0 { break }
       filled += count
@@ -80,7 +82,7 @@ extension System {
     var filled = 0
     repeat {
       let count = retrying {
-        platformRead(number, buffer.baseAddress?.advanced(by: filled), buffer.count - filled)
+        unsafe platformRead(number, buffer.baseAddress?.advanced(by: filled), buffer.count - filled)
       }
       if count < 0 { throw SystemFailure(.read) }
       if count == 0 { break }
@@ -91,7 +93,7 @@ extension System {
 
   /// Whether a name still stands for a file in this state.
   package static func isState(_ state: FileState, of name: UnsafePointer<CChar>, in base: Int32) -> Bool {
-    guard let status = try? status(name, in: base) else { return false }
+    guard let status = try? unsafe status(name, in: base) else { return false }
     return status.kind == .file && status.state == state
   }
 
@@ -105,24 +107,25 @@ extension System {
     // The stream closes its descriptor, so it gets one of its own.
     let copy = fcntl(folder.number, F_DUPFD_CLOEXEC, 0)
     guard copy >= 0 else { throw SystemFailure(.list) }
-    guard let stream = fdopendir(copy) else {
+    guard let stream = unsafe fdopendir(copy) else {
       let failure = SystemFailure(.list)
       _ = platformClose(copy)
       throw failure
     }
-    defer { closedir(stream) }
-    rewinddir(stream)
+    defer { unsafe closedir(stream) }
+    unsafe rewinddir(stream)
     while true {
       errno = 0
-      guard let entry = readdir(stream) else {
+      guard let entry = unsafe readdir(stream) else {
         if errno != 0 { throw SystemFailure(.list) }
         return
       }
-      withName(of: entry) { name in
-        if name.count == 1 && name[0] == 0x2E || name.count == 2 && name[0] == 0x2E && name[1] == 0x2E {
+      unsafe withName(of: entry) { name in
+        if unsafe name.count == 1 && name[0] == 0x2E || name.count == 2 && name[0] == 0x2E && name[1] == 0x2E
+        {
           return
         }
-        body(name, FileStatus.Kind(directoryEntry: entry.pointee.d_type))
+        unsafe body(name, FileStatus.Kind(directoryEntry: entry.pointee.d_type))
       }
     }
   }
@@ -131,27 +134,27 @@ extension System {
     of entry: UnsafeMutablePointer<dirent>, _ body: (UnsafeBufferPointer<UInt8>) -> Void
   ) {
     guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { return }
-    let start = UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: UInt8.self)
-    body(
+    let start = unsafe UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: UInt8.self)
+    unsafe body(
       UnsafeBufferPointer(
         start: start, count: strlen(UnsafeRawPointer(start).assumingMemoryBound(to: CChar.self))))
   }
 
   /// The path without links, `.` and `..`.
   package static func realPath(_ path: String) throws(SystemFailure) -> [UInt8] {
-    try realPath(PathText.cString(path))
+    try unsafe realPath(PathText.cString(path))
   }
 
   /// The path without links, `.` and `..`.
   package static func realPath(_ path: UnsafePointer<CChar>) throws(SystemFailure) -> [UInt8] {
-    guard let resolved = realpath(path, nil) else { throw SystemFailure(.stat) }
-    defer { free(resolved) }
-    return Array(UnsafeRawBufferPointer(start: resolved, count: strlen(resolved)))
+    guard let resolved = unsafe realpath(path, nil) else { throw SystemFailure(.stat) }
+    defer { unsafe free(resolved) }
+    return unsafe Array(UnsafeRawBufferPointer(start: resolved, count: strlen(resolved)))
   }
 }
 
 /// The library's function whose name ``System`` uses for its own.
 private func platformRead(_ number: Int32, _ start: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-  guard let start else { return 0 }
-  return read(number, start, count)
+  guard let start = unsafe start else { return 0 }
+  return unsafe read(number, start, count)
 }

@@ -31,7 +31,7 @@ package struct System: Sendable {
   ) throws(SystemFailure) -> Descriptor {
     try check(.open)
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
-    let file = try Descriptor(System.retrying { openat(base, name, flags, 0o600) }, .open)
+    let file = try Descriptor(System.retrying { unsafe openat(base, name, flags, 0o600) }, .open)
     if isHandedOver { System.handOver(file, in: base) }
     return file
   }
@@ -40,7 +40,7 @@ package struct System: Sendable {
   package func openLock(_ name: UnsafePointer<CChar>, in base: Int32) throws(SystemFailure) -> Descriptor {
     try check(.open)
     let flags = O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC
-    let file = try Descriptor(System.retrying { openat(base, name, flags, 0o600) }, .open)
+    let file = try Descriptor(System.retrying { unsafe openat(base, name, flags, 0o600) }, .open)
     System.handOver(file, in: base)
     return file
   }
@@ -61,7 +61,7 @@ package struct System: Sendable {
     while written < bytes.count {
       try check(.write)
       let count = System.retrying {
-        platformWrite(number, bytes.baseAddress?.advanced(by: written), bytes.count - written)
+        unsafe platformWrite(number, bytes.baseAddress?.advanced(by: written), bytes.count - written)
       }
       if count < 0 { throw SystemFailure(.write) }
       if count == 0 { throw SystemFailure(.write, code: EIO) }
@@ -73,7 +73,7 @@ package struct System: Sendable {
   package func overwriteStart(of file: borrowing Descriptor, with bytes: [UInt8]) throws(SystemFailure) {
     try check(.write)
     let number = file.number
-    let count = System.retrying { pwrite(number, bytes, bytes.count, 0) }
+    let count = System.retrying { unsafe pwrite(number, bytes, bytes.count, 0) }
     if count < 0 { throw SystemFailure(.write) }
     if count < bytes.count { throw SystemFailure(.write, code: EIO) }
   }
@@ -104,7 +104,7 @@ package struct System: Sendable {
     var (seconds, rest) = time.quotientAndRemainder(dividingBy: 1_000_000_000)
     if rest < 0 { (seconds, rest) = (seconds - 1, rest + 1_000_000_000) }
     let moment = timespec(tv_sec: Int(seconds), tv_nsec: Int(rest))
-    guard futimens(file.number, [moment, moment]) == 0 else { throw SystemFailure(.chmod) }
+    guard unsafe futimens(file.number, [moment, moment]) == 0 else { throw SystemFailure(.chmod) }
   }
 
   /// Makes a folder, 0700.
@@ -115,8 +115,10 @@ package struct System: Sendable {
     _ name: UnsafePointer<CChar>, in base: Int32 = AT_FDCWD, isHandedOver: Bool = false
   ) throws(SystemFailure) {
     try check(.mkdir)
-    guard mkdirat(base, name, 0o700) == 0 else { throw SystemFailure(.mkdir) }
-    guard isHandedOver, System.isRoot, let folder = try? System.openFolder(name, in: base) else { return }
+    guard unsafe mkdirat(base, name, 0o700) == 0 else { throw SystemFailure(.mkdir) }
+    guard isHandedOver, System.isRoot, let folder = try? unsafe System.openFolder(name, in: base) else {
+      return
+    }
     System.handOver(folder, in: base)
   }
 
@@ -125,7 +127,7 @@ package struct System: Sendable {
     _ name: UnsafePointer<CChar>, in base: Int32, to newName: UnsafePointer<CChar>, in newBase: Int32
   ) throws(SystemFailure) {
     try check(.rename)
-    guard renameat(base, name, newBase, newName) == 0 else { throw SystemFailure(.rename) }
+    guard unsafe renameat(base, name, newBase, newName) == 0 else { throw SystemFailure(.rename) }
   }
 
   /// Swaps two names of a folder in one step; fails where one of them is missing.
@@ -133,7 +135,7 @@ package struct System: Sendable {
     _ name: UnsafePointer<CChar>, with other: UnsafePointer<CChar>, in base: Int32
   ) throws(SystemFailure) {
     try check(.rename)
-    guard OperatingSystem.rename(base, name, base, other, .exchanging) == 0 else {
+    guard unsafe OperatingSystem.rename(base, name, base, other, .exchanging) == 0 else {
       throw SystemFailure(.rename)
     }
   }
@@ -143,7 +145,7 @@ package struct System: Sendable {
     _ name: UnsafePointer<CChar>, in base: Int32, to newName: UnsafePointer<CChar>, in newBase: Int32
   ) throws(SystemFailure) {
     try check(.rename)
-    guard OperatingSystem.rename(base, name, newBase, newName, .withoutReplacing) == 0 else {
+    guard unsafe OperatingSystem.rename(base, name, newBase, newName, .withoutReplacing) == 0 else {
       throw SystemFailure(.rename)
     }
   }
@@ -153,19 +155,19 @@ package struct System: Sendable {
     _ name: UnsafePointer<CChar>, in base: Int32, to newName: UnsafePointer<CChar>, in newBase: Int32
   ) throws(SystemFailure) {
     try check(.link)
-    guard linkat(base, name, newBase, newName, 0) == 0 else { throw SystemFailure(.link) }
+    guard unsafe linkat(base, name, newBase, newName, 0) == 0 else { throw SystemFailure(.link) }
   }
 
   /// Removes a name.
   package func unlink(_ name: UnsafePointer<CChar>, in base: Int32) throws(SystemFailure) {
     try check(.unlink)
-    guard unlinkat(base, name, 0) == 0 else { throw SystemFailure(.unlink) }
+    guard unsafe unlinkat(base, name, 0) == 0 else { throw SystemFailure(.unlink) }
   }
 
   /// Removes an empty folder.
   package func removeFolder(_ name: UnsafePointer<CChar>, in base: Int32) throws(SystemFailure) {
     try check(.unlink)
-    guard unlinkat(base, name, AT_REMOVEDIR) == 0 else { throw SystemFailure(.unlink) }
+    guard unsafe unlinkat(base, name, AT_REMOVEDIR) == 0 else { throw SystemFailure(.unlink) }
   }
 
   /// Calls again where a signal interrupted it.
@@ -179,7 +181,7 @@ package struct System: Sendable {
 
 /// The libraries' functions whose names ``System`` uses for its own.
 func platformWrite(_ number: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
-  guard let start else { return 0 }
-  return write(number, start, count)
+  guard let start = unsafe start else { return 0 }
+  return unsafe write(number, start, count)
 }
 func platformClose(_ number: Int32) -> Int32 { close(number) }

@@ -44,43 +44,43 @@ package struct ChildProcess: ~Copyable {
   ///   - streams: where it reads from and writes to.
   /// - Returns: `nil` where there is no such program, or no process could be made.
   package init?(_ program: String, _ arguments: [[UInt8]], environment: [String]? = nil, streams: Streams) {
-    var (actions, attributes) = OperatingSystem.spawnRoom()
-    guard posix_spawn_file_actions_init(&actions) == 0 else { return nil }
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    guard posix_spawnattr_init(&attributes) == 0 else { return nil }
-    defer { posix_spawnattr_destroy(&attributes) }
+    var (actions, attributes) = unsafe OperatingSystem.spawnRoom()
+    guard unsafe posix_spawn_file_actions_init(&actions) == 0 else { return nil }
+    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+    guard unsafe posix_spawnattr_init(&attributes) == 0 else { return nil }
+    defer { unsafe posix_spawnattr_destroy(&attributes) }
     var signals = sigset_t()
-    sigemptyset(&signals)
-    for signal in [SIGPIPE, SIGXFSZ, SIGINT, SIGQUIT] { sigaddset(&signals, signal) }
-    posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+    unsafe sigemptyset(&signals)
+    for signal in [SIGPIPE, SIGXFSZ, SIGINT, SIGQUIT] { unsafe sigaddset(&signals, signal) }
+    unsafe posix_spawnattr_setsigdefault(&attributes, &signals)
+    unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
     switch streams {
     case .inherited: break
-    case .input(let input): posix_spawn_file_actions_adddup2(&actions, input, 0)
+    case .input(let input): unsafe posix_spawn_file_actions_adddup2(&actions, input, 0)
     case .filter(let input, let output):
-      posix_spawn_file_actions_adddup2(&actions, input, 0)
-      posix_spawn_file_actions_adddup2(&actions, output, 1)
-      posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+      unsafe posix_spawn_file_actions_adddup2(&actions, input, 0)
+      unsafe posix_spawn_file_actions_adddup2(&actions, output, 1)
+      unsafe posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
     case .keyed(let input, let output, let key):
-      posix_spawn_file_actions_adddup2(&actions, input, 0)
-      posix_spawn_file_actions_adddup2(&actions, output, 1)
-      posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+      unsafe posix_spawn_file_actions_adddup2(&actions, input, 0)
+      unsafe posix_spawn_file_actions_adddup2(&actions, output, 1)
+      unsafe posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
       // The last, since one of the others may have this number.
-      posix_spawn_file_actions_adddup2(&actions, key, 3)
+      unsafe posix_spawn_file_actions_adddup2(&actions, key, 3)
     case .none, .output:
-      posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-      posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+      unsafe posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+      unsafe posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
       if case .output(let descriptor) = streams {
-        posix_spawn_file_actions_adddup2(&actions, descriptor, 1)
+        unsafe posix_spawn_file_actions_adddup2(&actions, descriptor, 1)
       } else {
-        posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
+        unsafe posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
       }
     }
     let words = CStrings([Array(program.utf8)] + arguments)
     let variables = environment.map { CStrings($0.map { Array($0.utf8) }) }
     var process: pid_t = 0
     let failure = withExtendedLifetime((words, variables)) {
-      posix_spawnp(
+      unsafe posix_spawnp(
         &process, program, &actions, &attributes, words.pointers,
         variables?.pointers ?? OperatingSystem.environment)
     }
@@ -94,7 +94,7 @@ package struct ChildProcess: ~Copyable {
   /// Waits for its end; `nil` where the system does not tell.
   package consuming func wait() -> Ending? {
     var (status, usage): (Int32, rusage) = (0, rusage())
-    while wait4(number, &status, 0, &usage) < 0 {
+    while unsafe wait4(number, &status, 0, &usage) < 0 {
       if errno != EINTR { return nil }
     }
     let signal = status & 0x7F
@@ -103,25 +103,25 @@ package struct ChildProcess: ~Copyable {
   }
 
   /// C strings one behind the other in an array that ends with nothing; they live as long as the object.
-  private final class CStrings {
+  @safe private final class CStrings {
     let pointers: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
     private let count: Int
 
     init(_ strings: [[UInt8]]) {
       count = strings.count
-      pointers = .allocate(capacity: count + 1)
+      unsafe pointers = .allocate(capacity: count + 1)
       for (index, bytes) in strings.enumerated() {
         let copy = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count + 1)
-        for (offset, byte) in bytes.enumerated() { copy[offset] = CChar(bitPattern: byte) }
-        copy[bytes.count] = 0
-        pointers[index] = copy
+        for (offset, byte) in bytes.enumerated() { unsafe copy[offset] = CChar(bitPattern: byte) }
+        unsafe copy[bytes.count] = 0
+        unsafe pointers[index] = unsafe copy
       }
-      pointers[count] = nil
+      unsafe pointers[count] = nil
     }
 
     deinit {
-      for index in 0..<count { pointers[index]?.deallocate() }
-      pointers.deallocate()
+      for index in 0..<count { unsafe pointers[index]?.deallocate() }
+      unsafe pointers.deallocate()
     }
   }
 }

@@ -26,7 +26,7 @@ package enum ProgramAnswer {
     // A program that ends early is told by its status, not by a signal to this one.
     _ = signal(SIGPIPE, SIG_IGN)
     if let key {
-      let count = key.withUnsafeBytes { platformWrite(keys.writing, $0.baseAddress, $0.count) }
+      let count = unsafe key.withUnsafeBytes { unsafe platformWrite(keys.writing, $0.baseAddress, $0.count) }
       guard count == key.count else { return (1, []) }
     }
     keys.closeWriting()
@@ -55,19 +55,19 @@ package enum ProgramAnswer {
         pollfd(fd: taken.reading, events: Int16(POLLIN), revents: 0),
         pollfd(fd: isDone ? -1 : given.writing, events: Int16(POLLOUT), revents: 0),
       ]
-      if poll(&polled, 2, -1) < 0 {
+      if unsafe poll(&polled, 2, -1) < 0 {
         if errno == EINTR { continue }
         return nil
       }
       if polled[1].revents != 0 {
-        let count = input.withUnsafeBytes {
-          platformWrite(given.writing, $0.baseAddress?.advanced(by: written), input.count - written)
+        let count = unsafe input.withUnsafeBytes {
+          unsafe platformWrite(given.writing, $0.baseAddress?.advanced(by: written), input.count - written)
         }
         if count < 0, errno != EAGAIN, errno != EINTR { return nil }
         written += max(0, count)
       }
       guard polled[0].revents != 0 else { continue }
-      let count = read(taken.reading, &buffer, buffer.count)
+      let count = unsafe read(taken.reading, &buffer, buffer.count)
       if count == 0 { return output }
       if count < 0, errno != EINTR { return nil }
       output += buffer[..<max(0, count)]
@@ -82,7 +82,7 @@ package enum ProgramAnswer {
     /// Numbers that no standard stream and no key will have; `nil` where there is no room for them.
     init?() {
       var ends: [Int32] = [-1, -1]
-      guard pipe(&ends) == 0 else { return nil }
+      guard unsafe pipe(&ends) == 0 else { return nil }
       (reading, writing) = (fcntl(ends[0], F_DUPFD_CLOEXEC, 10), fcntl(ends[1], F_DUPFD_CLOEXEC, 10))
       for end in ends { _ = platformClose(end) }
       guard reading >= 0, writing >= 0 else { return nil }

@@ -19,32 +19,32 @@ extension System {
   /// Seconds and nanoseconds since 1970, as one number of nanoseconds.
   package static func now() -> Int64 {
     var time = timespec()
-    clock_gettime(CLOCK_REALTIME, &time)
+    unsafe clock_gettime(CLOCK_REALTIME, &time)
     return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
   }
 
   /// Nanoseconds of a clock that nobody sets.
   package static func ticks() -> Int64 {
     var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
+    unsafe clock_gettime(CLOCK_MONOTONIC, &time)
     return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
   }
 
   /// A variable of the process; `nil` where it is missing.
   package static func variable(_ name: String) -> String? {
-    getenv(name).map { PathText.text(UnsafeRawBufferPointer(start: $0, count: strlen($0))) }
+    unsafe getenv(name).map { unsafe PathText.text(UnsafeRawBufferPointer(start: $0, count: strlen($0))) }
   }
 
   /// The variables of the process.
   package static func variables() -> [String: String] {
     var result: [String: String] = [:]
-    var next = OperatingSystem.environment
-    while let entry = next?.pointee {
-      let bytes = UnsafeRawBufferPointer(start: entry, count: strlen(entry))
-      if let equals = bytes.firstIndex(of: 0x3D) {
-        result[PathText.text(bytes[..<equals])] = PathText.text(bytes[(equals + 1)...])
+    var next = unsafe OperatingSystem.environment
+    while let entry = unsafe next?.pointee {
+      let bytes = unsafe UnsafeRawBufferPointer(start: entry, count: strlen(entry))
+      if let equals = unsafe bytes.firstIndex(of: 0x3D) {
+        unsafe result[PathText.text(bytes[..<equals])] = unsafe PathText.text(bytes[(equals + 1)...])
       }
-      next = next?.advanced(by: 1)
+      unsafe next = unsafe next?.advanced(by: 1)
     }
     return result
   }

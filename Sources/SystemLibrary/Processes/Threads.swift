@@ -24,26 +24,26 @@ extension System {
 
   private static func startThread(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
     let box = UnsafeMutablePointer<@Sendable () -> Void>.allocate(capacity: 1)
-    box.initialize(to: body)
-    if let thread = OperatingSystem.startThread(threadMain, box) { return thread }
-    box.deinitialize(count: 1)
-    box.deallocate()
+    unsafe box.initialize(to: body)
+    if let thread = unsafe OperatingSystem.startThread(threadMain, box) { return thread }
+    unsafe box.deinitialize(count: 1)
+    unsafe box.deallocate()
     return nil
   }
 }
 
 /// Where a thread begins; the argument is the closure that it runs.
 private func threadMain(_ argument: OperatingSystem.ThreadArgument) -> UnsafeMutableRawPointer? {
-  let argument: UnsafeMutableRawPointer? = argument
-  guard let box = argument?.assumingMemoryBound(to: (@Sendable () -> Void).self) else { return nil }
-  let body = box.move()
-  box.deallocate()
+  let argument: UnsafeMutableRawPointer? = unsafe argument
+  guard let box = unsafe argument?.assumingMemoryBound(to: (@Sendable () -> Void).self) else { return nil }
+  let body = unsafe box.move()
+  unsafe box.deallocate()
   body()
   return nil
 }
 
 /// A value that threads share and wait for.
-package final class Monitor<Value>: @unchecked Sendable {
+@safe package final class Monitor<Value>: @unchecked Sendable {
   // Unchecked, because the value is only touched under the lock.
   private var value: Value
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
@@ -51,39 +51,39 @@ package final class Monitor<Value>: @unchecked Sendable {
 
   package init(_ value: Value) {
     self.value = value
-    pthread_mutex_init(mutex, nil)
-    pthread_cond_init(condition, nil)
+    unsafe pthread_mutex_init(mutex, nil)
+    unsafe pthread_cond_init(condition, nil)
   }
 
   deinit {
-    pthread_mutex_destroy(mutex)
-    pthread_cond_destroy(condition)
-    mutex.deallocate()
-    condition.deallocate()
+    unsafe pthread_mutex_destroy(mutex)
+    unsafe pthread_cond_destroy(condition)
+    unsafe mutex.deallocate()
+    unsafe condition.deallocate()
   }
 
   /// Asks again after every change, until there is an answer.
   package func wait<Answer>(_ ask: (inout Value) -> Answer?) -> Answer {
-    pthread_mutex_lock(mutex)
-    defer { pthread_mutex_unlock(mutex) }
+    unsafe pthread_mutex_lock(mutex)
+    defer { unsafe pthread_mutex_unlock(mutex) }
     while true {
       if let answer = ask(&value) { return answer }
-      pthread_cond_wait(condition, mutex)
+      unsafe pthread_cond_wait(condition, mutex)
     }
   }
 
   /// Changes the value and wakes those who wait.
   package func change(_ body: (inout Value) -> Void) {
-    pthread_mutex_lock(mutex)
+    unsafe pthread_mutex_lock(mutex)
     body(&value)
-    pthread_cond_broadcast(condition)
-    pthread_mutex_unlock(mutex)
+    unsafe pthread_cond_broadcast(condition)
+    unsafe pthread_mutex_unlock(mutex)
   }
 
   /// Looks at the value.
   package func read<Answer>(_ body: (Value) -> Answer) -> Answer {
-    pthread_mutex_lock(mutex)
-    defer { pthread_mutex_unlock(mutex) }
+    unsafe pthread_mutex_lock(mutex)
+    defer { unsafe pthread_mutex_unlock(mutex) }
     return body(value)
   }
 }

@@ -29,16 +29,16 @@ package struct CSVWriter: Sendable {
     var cell = CSVWriter.isFormula(cell) ? "'" + cell : cell
     cell.withUTF8 { text in
       let isQuoted =
-        text.contains { $0 == separator || $0 == UInt8(ascii: "\"") || $0 == 0x0D || $0 == 0x0A }
+        unsafe text.contains { $0 == separator || $0 == UInt8(ascii: "\"") || $0 == 0x0D || $0 == 0x0A }
         || text.first == 0x20 || text.last == 0x20
       if isQuoted { bytes.append(UInt8(ascii: "\"")) }
       var start = 0
-      for (offset, byte) in text.enumerated() where byte == 0 || byte == UInt8(ascii: "\"") {
-        bytes.append(contentsOf: text[start..<offset])
+      for unsafe(offset, byte) in unsafe text.enumerated() where byte == 0 || byte == UInt8(ascii: "\"") {
+        unsafe bytes.append(contentsOf: text[start..<offset])
         bytes.append(contentsOf: byte == 0 ? CSVWriter.replacement : CSVWriter.doubledQuote)
         start = offset + 1
       }
-      bytes.append(contentsOf: text[start...])
+      unsafe bytes.append(contentsOf: text[start...])
       if isQuoted { bytes.append(UInt8(ascii: "\"")) }
     }
   }
