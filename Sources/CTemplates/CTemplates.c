@@ -152,6 +152,9 @@ static const unsigned char words_dates_nl_txt[] = {
 static const unsigned char words_dates_pt_txt[] = {
 #embed "../../Templates/words/dates.pt.txt"
 };
+static const unsigned char words_help_lines_txt[] = {
+#embed "../../Templates/words/help-lines.txt"
+};
 static const unsigned char words_keys_txt[] = {
 #embed "../../Templates/words/keys.txt"
 };
@@ -187,6 +190,9 @@ static const unsigned char words_vacation_states_txt[] = {
 };
 static const unsigned char words_weekdays_txt[] = {
 #embed "../../Templates/words/weekdays.txt"
+};
+static const unsigned char words_zones_txt[] = {
+#embed "../../Templates/words/zones.txt"
 };
 
 static const struct {
@@ -242,6 +248,7 @@ static const struct {
   {"words/dates.ko.txt", {words_dates_ko_txt, sizeof words_dates_ko_txt}},
   {"words/dates.nl.txt", {words_dates_nl_txt, sizeof words_dates_nl_txt}},
   {"words/dates.pt.txt", {words_dates_pt_txt, sizeof words_dates_pt_txt}},
+  {"words/help-lines.txt", {words_help_lines_txt, sizeof words_help_lines_txt}},
   {"words/keys.txt", {words_keys_txt, sizeof words_keys_txt}},
   {"words/kinds.txt", {words_kinds_txt, sizeof words_kinds_txt}},
   {"words/mood.en.txt", {words_mood_en_txt, sizeof words_mood_en_txt}},
@@ -254,6 +261,7 @@ static const struct {
   {"words/vacation-categories.txt", {words_vacation_categories_txt, sizeof words_vacation_categories_txt}},
   {"words/vacation-states.txt", {words_vacation_states_txt, sizeof words_vacation_states_txt}},
   {"words/weekdays.txt", {words_weekdays_txt, sizeof words_weekdays_txt}},
+  {"words/zones.txt", {words_zones_txt, sizeof words_zones_txt}},
 };
 
 template_file template_named(const char *path) {

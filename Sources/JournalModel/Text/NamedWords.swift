@@ -16,6 +16,9 @@ package struct NamedWords {
     }
   }
 
+  /// The names, in no order.
+  package var names: some Sequence<String> { words.keys }
+
   /// The words of a name; none where the file does not have it.
   package subscript(name: String) -> String { words[name] ?? "" }
 }
