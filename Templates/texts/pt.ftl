@@ -1609,6 +1609,7 @@ scale-stress = estresse
 
 seal-added = A partir de agora sela-se também para { $recipient }. Para o que já está selado: --again
 seal-again = Selado de novo: { $files }
+seal-anotherNote = A nota do dia está selada, então esta é mais uma ao lado; depois de “smjournal unlock” a linha vai para a que existe.
 seal-lastRecipient = esta é a última chave para a qual se sela, e nada foi alterado: { $files } não ficariam selados para ninguém. Antes adicione outra com “smjournal seal add”, ou tire os selos e “sealed” do perfil
 seal-leftOut = selado e deixado de fora: { $records }
 seal-linksFollow = Os links para ele o seguem: { $files }

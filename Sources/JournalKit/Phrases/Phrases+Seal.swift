@@ -7,6 +7,7 @@ extension Phrases {
     case .sealed(let path): say("seal-sealed", ("path", .of(path)))
     case .unsealed(let path): say("seal-unsealed", ("path", .of(path)))
     case .nothingToSeal: say("seal-nothingToSeal")
+    case .anotherNote: say("seal-anotherNote")
     case .linksFollow(let count): say("seal-linksFollow", ("files", .count(count, .file)))
     case .versionsGone(let count): say("seal-versionsGone", ("files", .count(count, .file)))
     case .unlocked(let time): say("seal-unlocked", ("time", .of(time)))

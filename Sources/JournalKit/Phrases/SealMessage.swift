@@ -4,6 +4,8 @@ public enum SealMessage: Hashable, Sendable {
   case sealed(String), unsealed(String), nothingToSeal
   /// In so many files links lead to its new name.
   case linksFollow(Int)
+  /// A line of a day stands in a note of its own, since the one that is there is sealed.
+  case anotherNote
   /// So many other versions of it went.
   case versionsGone(Int)
   /// The key is kept until a time; it is not kept any more; none can be kept here.
