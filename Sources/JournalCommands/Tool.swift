@@ -135,6 +135,7 @@ public enum Tool {
     let command = try type.init(arguments)
     context.adopt(try CommonOptions(arguments))
     context.needsZone = command.needsZone
+    context.opensSealed = type.opensSealed
     if type.isPaged { context.holdForPager() }
     return try act(command, lookingAround: arguments, &context)
   }

@@ -72,6 +72,8 @@ public struct StoreError: Error, Hashable, Sendable {
     case noMemory
     /// The program refused whom the profile names; a key or a passphrase; this file.
     case recipients([String]), identity, file
+    /// With what is added it would be a record that the profile has sealed.
+    case sealFirst
     /// What was sealed can't be undone by `undo`.
     case notUndone
   }

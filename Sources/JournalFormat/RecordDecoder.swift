@@ -55,6 +55,16 @@ public struct RecordDecoder: Hashable, Sendable {
     }
   }
 
+  /// The record of a sealed file, all of which its name tells; `nil` for any other file, and a damaged one.
+  package func decode(
+    sealed bytes: UnsafeRawBufferPointer, path: String, fileTime: CivilDay?
+  ) -> Record? {
+    guard Record.isSealed(path: path), unsafe TextFacts.isWholeSeal(bytes.bindMemory(to: UInt8.self)) else {
+      return nil
+    }
+    return decode(path: path, fileTime: fileTime)
+  }
+
   /// The record of a file whose content can't be read: its name alone gives id and day.
   public func decode(path: String, fileTime: CivilDay?) -> Record {
     let name = RecordName(path: path)

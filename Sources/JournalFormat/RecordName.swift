@@ -26,8 +26,8 @@ struct RecordName {
   /// The kind that the name of a sealed record tells: `2026-11-21-0745-sleep`, `people/person`.
   func sealedKind(_ path: String) -> Kind {
     if path.split(separator: "/").dropLast().last == "people" { return .person }
-    let words = id.split(separator: "-").filter { !$0.allSatisfy(\.isNumber) }
-    return words.last == "sleep" ? .sleep : words.last == "person" ? .person : .entry
+    let word = id.split(separator: "-").last { !$0.allSatisfy(\.isNumber) }
+    return Kind.allCases.first { $0.canBeSealed && $0.name == word.map(String.init) } ?? .entry
   }
 
   /// The time behind the day: `2026-11-21-0930-entry`.

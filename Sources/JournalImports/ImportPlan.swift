@@ -69,6 +69,7 @@ struct ImportPlan: Sendable {
     guard !items.isEmpty || entries?.hasNote == true || !further.isEmpty else { return receipt }
     var batch = Batch()
     batch.items = items + further
+    batch.isExact = receipt.format == .json
     if let entries, entries.hasNote { batch.note = { entries.note($0) } }
     let total = batch.items.count
     if let progress { batch.progress = { done in progress(done, total, done >= total) } }

@@ -41,7 +41,7 @@ extension Journal {
   /// The records that match, in the order the query asks for, between its offset and its limit, part after
   /// part as they are asked for: for what goes through all of a journal, whose records are never all in
   /// memory.
-  package func stream(_ query: Query) -> RecordStream { source.stream(query) }
+  package func stream(_ query: Query) -> RecordStream { source(for: query).stream(query) }
 
   /// The records of which two may be one, or can't both be meant; see ``CloseRecords``.
   package func closeRecords() -> CloseRecords { source.closeRecords() }
@@ -66,7 +66,7 @@ extension Journal {
   public func map<Part: Sendable>(
     _ query: Query, _ make: @escaping @Sendable (inout RecordPart) -> Part
   ) -> PartedAnswer<Part> {
-    source.map(query, make)
+    source(for: query).map(query, make)
   }
 
   /// The facts of the records that match a query; its order, offset and limit play no part.
@@ -75,7 +75,7 @@ extension Journal {
   public func survey(_ query: Query = Query()) -> Survey {
     var query = query
     query.scales = profile.scales.own
-    var survey = source.survey(query)
+    var survey = source(for: query).survey(query)
     if !profile.moods.isEmpty { survey.read(profile.moods) }
     return survey
   }

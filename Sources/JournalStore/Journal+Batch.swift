@@ -1,10 +1,10 @@
 import JournalFiles
 
 extension Journal {
-  /// Writes files as one change, which one `undo` takes back.
+  /// Writes files as one change, which one `undo` takes back; sealed where the profile has them so.
   ///
   /// - Throws: what keeps it from beginning; see `write(_:)` of the store of files.
   package func write(_ batch: Batch) throws(StoreError) -> BatchResult {
-    try store.write(batch)
+    try store.write(batch.isExact ? batch : try sealing(batch))
   }
 }

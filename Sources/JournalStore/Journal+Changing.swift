@@ -44,7 +44,7 @@ extension Journal {
     _ draft: Draft, template: [UInt8] = [], stem: String? = nil
   ) throws(StoreError) -> Change {
     let file = newFile(of: draft, template: template)
-    guard seals(draft) else {
+    guard draft.isSealed || seals(file.bytes) else {
       return try create(file.bytes, folder: file.folder, stem: stem ?? file.stem)
     }
     return try create(sealed: file, stem: stem)
@@ -52,12 +52,7 @@ extension Journal {
 
   /// Writes a new record sealed; nothing of its text is in its name.
   package func create(sealed file: NewFile, stem: String? = nil) throws(StoreError) -> Change {
-    let record = RecordDecoder().decode(MarkdownDocument(file.bytes), path: "new.md", fileTime: nil).record
-    let name =
-      stem.map { $0 + Record.sealedEnding }
-      ?? Journal.sealedName(
-        record.kind, day: record.date, at: record.at?.local,
-        isMood: record.mood != nil && record.title == nil)
+    let name = stem.map { $0 + Record.sealedEnding } ?? Journal.sealedName(ofNew: file.bytes)
     let path = RelativePath.join(file.folder, name)
     try Journal.checkReadable(file.bytes, path: path)
     return try store.create(try bytesToWrite(file.bytes, to: path), folder: file.folder, name: name)
@@ -197,8 +192,14 @@ extension Journal {
   }
 
   /// Replaces a file by what became of its document.
+  ///
+  /// - Throws: also where a mood would become a text that the profile has sealed: what it says now lies on
+  ///   the disk in clear, and only `seal` knows what to do about that.
   public func save(_ document: MarkdownDocument, over file: StoredFile) throws(StoreError) -> Change {
     try Journal.checkGrown(document, over: file)
+    if !ProfileFile.isAt(file.path), seals(document.bytes), !seals(file.bytes) {
+      throw StoreError(path: file.path, reason: .seal(.sealFirst))
+    }
     return try store.replace(file, with: document.bytes)
   }
 
@@ -246,11 +247,15 @@ extension Journal {
   private func moveSealed(_ record: Record, to day: CivilDay) throws(StoreError) -> Change {
     let file = try store.read(record.path)
     let relative = try RelativePath(file.path)
-    let isInMonth = FileNames.month(ofFolder: relative.folder) != nil
+    // Where photos lie that may be its own, it stays with them.
+    let media = try ownMedia(of: record)
+    let isInMonth = try FileNames.month(ofFolder: relative.folder) != nil && !hidesMedia(of: record)
     let stem = FileNames.stem(FileStore.stem(relative.name), movedTo: day)
-    return try store.move(
+    let change = try store.move(
       file, toFolder: isInMonth ? FileNames.folder(of: day) : relative.folder,
       name: stem + Record.sealedEnding, with: nil)
+    try moveMedia(media.map { ($0, RelativePath.last(of: $0)) }, after: change)
+    return change
   }
 
   /// Gives a dated shift another type and other hours; without hours those that its type has by the rota.

@@ -83,7 +83,7 @@ extension Journal {
     for (path, home) in paths.map({ ($0, $0) }) + trashed.map({ ($0.path, $0.former) })
     where NameRules.hasRecordEnding(path) || ConflictName(path) != nil {
       // A photo among them has no text.
-      if let file = try store.textToForget(path) { texts.append((home, file.bytes)) }
+      if let file = try store.textToForget(path) { texts.append((home, readable(file).bytes)) }
     }
     let named = try media(namedIn: texts)
     let going = Set(paths.map { Array($0.utf8) })

@@ -66,9 +66,12 @@ extension Journal {
 
   /// How a record names a copy that was made for it.
   package static func mediaName(ofCopy path: String) -> String {
-    let name = RelativePath.last(of: path)
-    let isSealed = name.hasSuffix(Seal.mediaEnding)
-    return MediaPath.folder + "/" + (isSealed ? String(name.dropLast(Seal.mediaEnding.count)) : name)
+    MediaPath.folder + "/" + clear(RelativePath.last(of: path))
+  }
+
+  /// The path of a file as it is in clear: that of a photo or recording as texts have it.
+  package static func clear(_ path: String) -> String {
+    path.hasSuffix(Seal.mediaEnding) ? String(path.dropLast(Seal.mediaEnding.count)) : path
   }
 
   /// The folder for the photos of a record.
@@ -101,11 +104,12 @@ extension Journal {
   ///   with it or not at all.
   package func ownMedia(of record: Record) throws(StoreError) -> [String] {
     // A record that could not be read when it was named names no photo.
-    let record = self.record(from: try store.read(record.path))?.record ?? record
+    let record = openedRecord(readable(try store.read(record.path)))?.record ?? record
     let folder = Journal.mediaFolder(of: record.path) + "/"
     var named: [String] = []
     for path in record.mediaPaths where path.hasPrefix(folder) {
-      if try store.isFile(path) { named.append(path) }
+      // Those of a sealed record are sealed.
+      for path in [path, path + Seal.mediaEnding] where try store.isFile(path) { named.append(path) }
     }
     guard !named.isEmpty else { return [] }
     let others = records().records.filter { $0.path != record.path }.flatMap(\.mediaPaths)
@@ -116,6 +120,15 @@ extension Journal {
       Bytes.areEqual(path, record.path) || !Bytes.areEqual(RelativePath.folder(of: path), home)
         || Journal.isCopy(path, of: record.path)
     } ?? []
+  }
+
+  /// Whether photos or recordings lie in the folder for those of a sealed record, of which without the key
+  /// nobody knows whose they are.
+  package func hidesMedia(of record: Record) throws(StoreError) -> Bool {
+    guard record.isSealed, seal?.isUnlocked != true else { return false }
+    return try store.allNames(inFolder: Journal.mediaFolder(of: record.path)).contains {
+      $0.suffix(Seal.mediaEnding.utf8.count).elementsEqual(Seal.mediaEnding.utf8)
+    }
   }
 
   /// Where the photos and recordings lie in the trash that went there with a record, each with the name that
@@ -129,11 +142,13 @@ extension Journal {
   func trashedMedia(
     of file: StoredFile, from former: String, _ history: ChangeHistory
   ) throws(StoreError) -> [(path: String, name: String)] {
-    guard var record = record(from: file)?.record else { return [] }
+    guard var record = openedRecord(readable(file))?.record else { return [] }
     record.path = former
     let folder = Journal.mediaFolder(of: former) + "/"
     var media: [(path: String, name: String)] = []
-    for path in record.mediaPaths where path.hasPrefix(folder) {
+    let isSealed = Record.isSealed(path: file.path)
+    for clear in record.mediaPaths where clear.hasPrefix(folder) {
+      let path = isSealed ? clear + Seal.mediaEnding : clear
       let name = RelativePath.last(of: path)
       let logged = history.changes.last { $0.kind == .trashed && $0.formerPath == path }?.path
       let candidates = [logged, Journal.mediaFolder(of: file.path) + "/" + name].compactMap { $0 }
@@ -143,7 +158,8 @@ extension Journal {
         break
       }
     }
-    return media
+    // What went with a sealed record only the log of changes tells without the key.
+    return media.isEmpty && isSealed ? history.media(trashedWith: file.path) : media
   }
 
   /// Moves the photos of a record that moved into the folder beside it; where a name is taken there, the
@@ -163,22 +179,11 @@ extension Journal {
     }
     guard !renamed.isEmpty else { return }
     let file = try store.read(change.path)
-    var bytes = file.bytes
+    var bytes = try opened(file).bytes
     for name in renamed {
-      bytes = Bytes.replacing(Array(name.old.utf8), with: Array(name.new.utf8), in: bytes)
+      bytes = Bytes.replacing(
+        Array(Journal.clear(name.old).utf8), with: Array(Journal.clear(name.new).utf8), in: bytes)
     }
-    store.join(try store.replace(file, with: bytes), to: last)
-  }
-}
-
-extension RelativePath {
-  /// The path of the folder that something lies in.
-  package static func folder(of path: String) -> String {
-    path.utf8.lastIndex(of: 0x2F).map { String(path[..<$0]) } ?? ""
-  }
-
-  /// The last part of a path.
-  package static func last(of path: String) -> String {
-    path.utf8.lastIndex(of: 0x2F).map { String(path[path.utf8.index(after: $0)...]) } ?? path
+    store.join(try store.replace(file, with: try bytesToWrite(bytes, to: file.path)), to: last)
   }
 }

@@ -14,7 +14,7 @@ extension Journal {
   /// The same journal for what leaves it: no answer has anything of a sealed record.
   package func withoutSealed() -> Journal {
     var journal = self
-    let snapshot = source.snapshot(.all)
+    let snapshot = locked().source.snapshot(.all)
     journal.source = OpenRecords(withoutSealed: sealedRecords(), of: snapshot)
     return journal
   }
@@ -24,7 +24,7 @@ extension Journal {
     var query = query
     if query.kinds.isEmpty { query.kinds = KindSet(Kind.allCases) }
     // Sealed ones count as private.
-    return source.privateRecords(matching: query).filter(\.isSealed)
+    return locked().source.privateRecords(matching: query).filter(\.isSealed)
   }
 
   /// The youngest records whose ids contain a word, each as its file is now, and as this journal shows it.

@@ -36,9 +36,9 @@ extension Journal {
     all.limit = nil
     all.sort = Sort()
     let search = RecordSearch(
-      store: store, terms: terms, needed: query.needed, open: sealedReading, progress: progress)
+      store: store, terms: terms, needed: query.needed, open: openedFiles?.content(of:), progress: progress)
     defer { search.finish() }
-    let answer = source.candidates(for: terms, matching: all) {
+    let answer = source(for: query).candidates(for: terms, matching: all) {
       search.findings(in: &$0)
     } choosing: { parts in
       query.page(of: SearchFindings(parts, needed: search.needed).best).map(\.place)
@@ -49,14 +49,5 @@ extension Journal {
       hits: hits, total: total - (answer.chosen.count - hits.count),
       unread: answer.parts.reduce(0) { $0 + $1.unread }, problems: answer.problems,
       conflicts: answer.conflicts)
-  }
-
-  /// Reads sealed files where that asks for no passphrase.
-  private var sealedReading: RecordSearch.SealedReading? {
-    guard let seal, seal.isUnlocked else { return nil }
-    return { path in
-      guard let file = try? opened(store.read(path)), let read = openedRecord(file) else { return nil }
-      return (read.record, file.bytes)
-    }
   }
 }

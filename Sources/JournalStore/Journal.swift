@@ -26,6 +26,8 @@ public struct Journal: Sendable {
   package var source: any RecordSource
   /// What seals records and opens them; `nil` where nobody said how.
   package var seal: Seal?
+  /// The sealed files that it shows as if they were not; `nil` where it shows none.
+  var shown: OpenedFiles?
   /// Where this device may have an index of it.
   var indexPaths: [String] = []
 
@@ -126,7 +128,7 @@ public struct Journal: Sendable {
 
   /// The records that match, in the order the query asks for, between its offset and its limit.
   public func records(matching query: Query = Query(), scope: RefreshScope = .all) -> Answer {
-    source.answer(to: query, scope: scope)
+    source(for: query).answer(to: query, scope: scope)
   }
 
   /// The record with an id, a path, or a part of an id (in any case of letters) that no other record has.

@@ -88,9 +88,10 @@ extension Journal {
         if case .system = error.reason { throw error }
         return nil
       }
-      let mentions = MediaMentions(path: path, file.bytes)
-      let keys = Set(record(from: file)?.record.mediaPaths ?? [])
-      rest.removeAll { keys.contains($0) || mentions.has($0) }
+      let read = readable(file)
+      let mentions = MediaMentions(path: path, read.bytes)
+      let keys = Set(openedRecord(read)?.record.mediaPaths ?? [])
+      rest.removeAll { keys.contains(Journal.clear($0)) || mentions.has(Journal.clear($0)) }
       if rest.isEmpty { return [] }
     }
     return rest
@@ -102,7 +103,8 @@ extension Journal {
     let mentions = texts.map { MediaMentions(path: $0.path, $0.bytes) }
     return try store.everyPath().filter { path in
       !NameRules.hasRecordEnding(path) && !FileStore.isInTrash(path)
-        && RelativePath.last(of: path).utf8.first != UInt8(ascii: ".") && mentions.contains { $0.has(path) }
+        && RelativePath.last(of: path).utf8.first != UInt8(ascii: ".")
+        && mentions.contains { $0.has(Journal.clear(path)) }
     }
   }
 }

@@ -44,8 +44,8 @@ public struct SyncSetup: Sendable {
     case noReminderHost
     /// git refuses to change its configuration.
     case configurationRefused
-    /// The journal has no id, by which it would know its own form.
-    case noIdentifier
+    /// The journal has no id, by which it would know its own form; one that it may have.
+    case noIdentifier(String)
     /// This device can't remember what was set.
     case notKept
     /// It is not known where the desktop looks for programs.

@@ -6,7 +6,8 @@
 100 years of 300 operations where nothing is said; half of them travel by git, prepared by `setup git`, half by a file sync
 that keeps the last writer and leaves conflict copies, as Syncthing does. `SEED` chooses other random numbers, `KEEP` leaves the
 folders of a year with findings, `FIRST` is the number of the first year. With `DEVICES=3` each year has a third device whose
-clock is wrong by two years: two of them share by git, the second shares its folder with the third by file sync as well.
+clock is wrong by two years: two of them share by git, the second shares its folder with the third by file sync as well. With
+`SEALED=1` every entry is sealed by age to a key of each device, and read here with the first one's.
 
 A device is a person with an editor and the command: records are made, edited in place, appended to, given keys and tags,
 moved, deleted, their last change is undone, conflicts are resolved, with and without a side. Each change writes a word
@@ -36,6 +37,7 @@ YEARS = int(sys.argv[2]) if len(sys.argv) > 2 else 100
 OPERATIONS = int(sys.argv[3]) if len(sys.argv) > 3 else 300
 SEED = os.environ.get("SEED", "1")
 DEVICES = int(os.environ.get("DEVICES", "2"))
+SEALED = os.environ.get("SEALED", "") == "1"
 WORD = re.compile(rb"zq[a-z]\d+qz")
 
 
@@ -45,8 +47,9 @@ class Device:
     def __init__(self, year, name, clock=2026):
         self.year, self.name, self.clock = year, name, clock
         self.root = os.path.join(year.folder, name)
+        self.identity = os.path.join(self.root + ".config", "smjournal", "identity.age")
         self.environment = dict(
-            os.environ, XDG_STATE_HOME=self.root + ".state", XDG_CACHE_HOME=self.root + ".cache",
+            os.environ, XDG_CONFIG_HOME=self.root + ".config", XDG_STATE_HOME=self.root + ".state", XDG_CACHE_HOME=self.root + ".cache",
             HOME=year.folder, LANG="C", GIT_CONFIG_NOSYSTEM="1", TZ="UTC",
             GIT_AUTHOR_NAME=name, GIT_AUTHOR_EMAIL=name + "@example.org", GIT_COMMITTER_NAME=name,
             GIT_COMMITTER_EMAIL=name + "@example.org")
@@ -78,7 +81,7 @@ class Device:
         for folder, folders, names in os.walk(self.root):
             folders[:] = [one for one in folders if not one.startswith(".") and one not in ("trash",)]
             for name in names:
-                if name.endswith(".md") and name != "journal.md" and "sync-conflict" not in name:
+                if name.endswith((".md", ".md.age")) and name != "journal.md" and "sync-conflict" not in name:
                     found.append(os.path.relpath(os.path.join(folder, name), self.root))
         return sorted(found)
 
@@ -94,6 +97,36 @@ class Device:
         return found
 
 
+class Sealing:
+    """What age seals and opens, each text once."""
+
+    def __init__(self, devices):
+        self.devices, self.recipients, self.known = devices, [], {}
+
+    def make_keys(self):
+        for device in self.devices:
+            os.makedirs(os.path.dirname(device.identity), exist_ok=True)
+            subprocess.run(["age-keygen", "-o", device.identity], capture_output=True, check=True)
+            os.chmod(device.identity, 0o600)
+            made = subprocess.run(["age-keygen", "-y", device.identity], capture_output=True, check=True)
+            self.recipients.append(made.stdout.decode().strip())
+
+    def open(self, text):
+        if not text.startswith(b"-----BEGIN AGE"):
+            return text
+        if text not in self.known:
+            done = subprocess.run(["age", "-d", "-i", self.devices[0].identity], input=text, capture_output=True)
+            # What is cut or mixed holds no word that can be read.
+            self.known[text] = done.stdout if done.returncode == 0 else b""
+        return self.known[text]
+
+    def seal(self, text):
+        words = [word for one in self.recipients for word in ("-r", one)]
+        sealed = subprocess.run(["age", "-a", *words], input=text, capture_output=True, check=True).stdout
+        self.known[sealed] = text
+        return sealed
+
+
 class Year:
     def __init__(self, number, uses_git):
         self.number, self.uses_git = number, uses_git
@@ -106,6 +139,7 @@ class Year:
         self.devices = [Device(self, "anna"), Device(self, "béa")]
         # Those two whose files a file sync keeps alike.
         self.synced = self.devices
+        self.sealing = Sealing(self.devices)
 
     way = property(lambda self: "git" if self.uses_git else "sync")
 
@@ -125,6 +159,11 @@ class Year:
         one_root = one.root
         subprocess.run([PROGRAM, "init", one_root, "--name", "A", "--language", "en", "--no-input"],
                        capture_output=True, env=one.environment, stdin=subprocess.DEVNULL)
+        if SEALED:
+            self.sealing.make_keys()
+            for recipient in self.sealing.recipients:
+                one.run("seal", "add", recipient, check=True)
+            one.run("config", "sealed=entry", check=True)
         for number in range(3):
             one.run("new", f"Shared {number}", "--text", "first\n\nmiddle\n\nlast", "--tag", "one", "--place", "Home")
         if self.uses_git:
@@ -161,22 +200,22 @@ class Year:
 
     def edit(self, device, path, change):
         """An edit in an editor: nothing is written down about it."""
-        with open(device.path(path), "rb") as file:
-            before = file.read()
+        before = self.read(device, path)
         after = change(before)
         with open(device.path(path), "wb") as file:
-            file.write(after)
+            file.write(self.sealing.seal(after) if path.endswith(".age") else after)
         self.forget(device, before, after)
+
+    def read(self, device, path):
+        with open(device.path(path), "rb") as file:
+            return self.sealing.open(file.read())
 
     def command(self, device, path, *words):
         """A command that changes one record; what it replaces is given up."""
-        with open(device.path(path), "rb") as file:
-            before = file.read()
+        before = self.read(device, path)
         done = device.run(*words)
         if done.returncode == 0 and os.path.exists(device.path(path)):
-            with open(device.path(path), "rb") as file:
-                after = file.read()
-            self.forget(device, before, after)
+            self.forget(device, before, self.read(device, path))
         return done.returncode == 0
 
     def new(self, device):
@@ -314,8 +353,8 @@ class Year:
                 texts = [one, two]
                 self.clock += 1
                 stamp = f"2026{self.clock // 86400 % 12 + 1:02}{self.clock // 3600 % 28 + 1:02}-{self.clock % 240000:06}"
-                stem = path[:-3] if path.endswith(".md") else path
-                copy = f"{stem}.sync-conflict-{stamp}-{'ABCDEFG' if winner else 'HIJKLMN'}.md"
+                stem, ending = os.path.splitext(path)
+                copy = f"{stem}.sync-conflict-{stamp}-{'ABCDEFG' if winner else 'HIJKLMN'}{ending}"
                 for device in self.synced:
                     self.put(device, path, texts[winner])
                     self.put(device, copy, texts[1 - winner])
@@ -342,7 +381,8 @@ class Year:
 
     def words_by_device(self):
         return {
-            device.name: {word.decode() for text in device.files().values() for word in WORD.findall(text)}
+            device.name: {word.decode() for text in device.files().values()
+                          for word in WORD.findall(self.sealing.open(text))}
             for device in self.devices}
 
     def settle(self):
@@ -358,7 +398,9 @@ class Year:
             names = set(re.findall(r'"path": "([^"]+)"', device.run("conflicts", "--json").stdout.decode()))
             listed = set(re.findall(r'"path": "([^"]+)"', device.run("list", "--json", "--limit", "100000").stdout.decode()))
             for path, text in device.files().items():
-                found = {word.decode() for word in WORD.findall(text)}
+                if SEALED and WORD.search(text):
+                    self.find(f"{path} has words in clear")
+                found = {word.decode() for word in WORD.findall(self.sealing.open(text))}
                 words |= found
                 isSeen = path in names or path in listed or path.startswith("trash/")
                 if not isSeen and found and not path.endswith(".json"):
@@ -366,7 +408,7 @@ class Year:
         for word in sorted(set(self.written) - words - self.given_up):
             self.find(f"{word} is nowhere ({self.written[word]})")
         for path, word in sorted(hidden):
-            if not any(word in text.decode(errors="replace") for device in self.devices
+            if not any(word in self.sealing.open(text).decode(errors="replace") for device in self.devices
                        for other, text in device.files().items() if other != path):
                 self.find(f"{word} is in {path} alone, which is neither listed nor named")
 

@@ -112,6 +112,7 @@ extension Option {
   package static let keepPosition = Option("keep-position", help: .keepPosition)
   package static let isPrivate = Option("private", help: .isPrivate)
   package static let includePrivate = Option("private", help: .includePrivate)
+  package static let includeSealed = Option("sealed", help: .includeSealed)
 
   package static let commit = Option("commit", help: .setupCommit)
   package static let noCommit = Option("no-commit", help: .setupNoCommit)

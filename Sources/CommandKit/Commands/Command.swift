@@ -23,6 +23,8 @@ package protocol Command: Sendable {
   static var group: VerbGroup { get }
   /// Whether what it says may be long: a terminal shows it page by page where it is longer than the screen.
   static var isPaged: Bool { get }
+  /// Whether it tells what sealed records say, where that asks for no passphrase.
+  static var opensSealed: Bool { get }
   /// Whether somebody may have words for it before there is a journal: at a terminal one is made for them.
   static var beginsJournal: Bool { get }
 
@@ -49,6 +51,7 @@ extension Command {
   package static var examples: [String] { [] }
   package static var group: VerbGroup { .files }
   package static var isPaged: Bool { false }
+  package static var opensSealed: Bool { group == .look }
   package static var beginsJournal: Bool { false }
   package static var outlook: Outlook { .none }
   package var needsZone: Bool { false }

@@ -15,9 +15,17 @@ extension Context {
     }
   }
 
+  /// Whether photos or recordings may be a record's, which without the key nobody knows.
+  package mutating func hidesMedia(of record: Record) throws(CommandError) -> Bool {
+    let journal = try self.journal()
+    do throws(StoreError) { return try journal.hidesMedia(of: record) } catch { throw .store(error) }
+  }
+
   /// Moves a record to the trash and says so.
   package mutating func delete(_ record: Record) throws(CommandError) {
+    let leavesMedia = try hidesMedia(of: record)
     let change = try moveToTrash(record)
+    if leavesMedia { errors.line("smjournal: warning: " + phrases.seal(.mediaStay)) }
     if common.usesJSON {
       answer { json in
         json.fields(of: record)

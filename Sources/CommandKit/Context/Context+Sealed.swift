@@ -34,7 +34,7 @@ extension Context {
   }
 
   /// A folder in memory for a text that is edited; `nil` where there is none.
-  var editFolder: StateFiles? {
+  package var editFolder: StateFiles? {
     MemoryFolder.any(storeEnvironment).map {
       StateFiles(path: "\($0)/\(MemoryFolder.editPrefix)\(System.processNumber)")
     }

@@ -57,6 +57,8 @@ public struct Context {
   package var hidesSealed = false
   /// The paths of the journal whose problems were said.
   package var pathsSaid: Set<String> = []
+  /// Whether they are read where that asks for no passphrase: what they say is wanted, not their names alone.
+  package var opensSealed = false
   /// The language that is spoken.
   package var phrases: Phrases = Language.english.phrases
   package private(set) var openedJournal: Journal?
@@ -152,11 +154,10 @@ extension Context {
       journal.progress = progressReport
       journal.seal = Seal(
         recipients: journal.profile.sealTo, environment: storeEnvironment, canAsk: terminal != nil)
-      openedJournal = journal
+      openedJournal = opensSealed && !hidesPrivate && !hidesSealed ? journal.unlocked() : journal
       openedRoot = journal.root
     } catch { throw .store(error) }
-    // What can't be mended now is said; the command goes on.
-    do throws(StoreError) { try openedJournal?.finishSealing() } catch { warn(of: error) }
+    if openedJournal?.profile.sealTo.isEmpty == false { finishSealing() }
     return try journal()
   }
 
@@ -186,11 +187,41 @@ extension Context {
     } catch { throw .store(error) }
   }
 
+  /// Finishes what was begun to be sealed or opened; what can't be mended now is said.
+  package mutating func finishSealing() {
+    do throws(StoreError) { try openedJournal?.finishSealing() } catch { warn(of: error) }
+  }
+
+  /// Says for how many sealed records of some days no passphrase was at hand: they are counted, and what they
+  /// say is not.
+  package mutating func mentionSealed(
+    from: CivilDay? = nil, until: CivilDay? = nil
+  ) throws(CommandError) {
+    var query = Query()
+    (query.from, query.until) = (from, until)
+    let count = try journal().unreadCount(matching: query)
+    if count > 0 { errors.line(phrases.seal(.valuesUnknown(count)), .dim) }
+  }
+
   /// Leaves out what is sealed, for all who ask from now on; gives how many records that are.
   package mutating func hideSealed(matching query: Query) throws(CommandError) -> Int {
     let journal = try journal()
     let count = journal.sealedRecords(matching: query).count
     if count > 0 { openedJournal = journal.withoutSealed() }
+    return count
+  }
+
+  /// Shows what is sealed to all who ask from now on, for which a passphrase may be asked at a terminal;
+  /// gives how many of the records that a query asks for can't be opened, and are left out.
+  package mutating func openSealed(matching query: Query) throws(CommandError) -> Int {
+    let journal = try journal()
+    guard !journal.sealedRecords(matching: query).isEmpty, let seal = journal.seal else { return 0 }
+    if terminal != nil, !seal.isUnlocked {
+      leaveTerminal()
+      do throws(StoreError) { _ = try seal.identity() } catch { throw .store(error) }
+    }
+    let count = journal.unreadCount(matching: query)
+    openedJournal = journal.showingSealed()
     return count
   }
 
@@ -208,7 +239,7 @@ extension Context {
     inner.nextLine = { _ in .end }
     (inner.openedJournal, inner.openedRoot, inner.touched) = (nil, nil, TouchedFiles())
     inner.needsZone = false
-    (inner.hidesPrivate, inner.hidesSealed) = (hidesPrivate, true)
+    (inner.hidesPrivate, inner.hidesSealed, inner.opensSealed) = (hidesPrivate, true, false)
     return inner
   }
 

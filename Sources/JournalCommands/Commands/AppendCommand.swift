@@ -41,18 +41,20 @@ struct AppendCommand: Command {
     let given = try context.textOrOffered(takesInput ? "-" : nil, option: .text, isTold: isTold)
     var text = [words.words, given ?? ""].map(\.trimmed).filter { !$0.isEmpty }.joined(separator: "\n")
     let isAsked = text.isEmpty && context.terminal != nil
-    if isAsked { text = try askText(&context) }
-    guard !text.isEmpty else { throw .usage(UsageError(.missingArgument(.text), command: Self.name)) }
     let journal = try context.journal()
     let choice = DayChoice(wish, now: context.now(in: journal.zone), journal: journal)
-    let item = ListItem.markdown(text, at: choice.at?.local.time)
     let named = try record.map { name throws(CommandError) in try context.record(named: name) }
     let note = named == nil ? try context.dailyNote(of: choice.day.day) : named
+    let isSealed = note?.isSealed ?? journal.profile.sealed.contains(Kind.entry.name)
+    if isAsked { text = try askText(&context, isSealed: isSealed) }
+    guard !text.isEmpty else { throw .usage(UsageError(.missingArgument(.text), command: Self.name)) }
+    let item = ListItem.markdown(text, at: choice.at?.local.time)
     // Nobody can add to what is sealed; without the key another note is written, and that sealed, too.
     let isOpen = note.map { !$0.isSealed || journal.seal?.isUnlocked == true } ?? false
     guard let record = note, named != nil || isOpen else {
       let change = try context.createDailyNote(of: choice.day.day, body: item + "\n")
       try context.confirm(change, choice, .entry)
+      if note != nil { context.errors.line(context.phrases.seal(.anotherNote), .dim) }
       if journal.profile.readsInlineTags { context.mention(words.plusTags) }
       if isAsked { journal.unfinishedFolder?.remove(Self.typed) }
       return .done
@@ -71,9 +73,9 @@ struct AppendCommand: Command {
   /// The file that keeps what is typed until it is written.
   private static let typed = "append.txt"
 
-  /// Asks for the text; what was typed when the question ended without an answer stands there again.
-  private func askText(_ context: inout Context) throws(CommandError) -> String {
-    let isSealed = try context.journal().profile.sealed.contains(Kind.entry.name)
+  /// Asks for the text; what was typed when the question ended without an answer stands there again, unless
+  /// it is to be sealed.
+  private func askText(_ context: inout Context, isSealed: Bool) throws(CommandError) -> String {
     let folder = try isSealed ? nil : context.journal().unfinishedFolder
     func keep(_ text: String) -> Bool {
       if !text.trimmed.isEmpty { return folder?.write(Array(text.utf8), as: Self.typed) ?? false }

@@ -28,6 +28,8 @@ struct ForgetCommand: Command {
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let found = try context.forgettable(named: names, in: journal)
+    // Photos would stay for good, of which nobody could tell any more whose they were.
+    for record in found.records where try context.hidesMedia(of: record) { _ = try context.opened(record) }
     let plan: ForgetPlan
     do throws(StoreError) {
       plan = try journal.forgetPlan(for: found.records, trashed: found.trashed, lost: found.lost)

@@ -40,7 +40,7 @@ extension Context {
     for card in cards {
       let birthday = card.nextBirthday.map { phrases.birthday(on: $0, age: card.age, today: today) }
       table.add([
-        .init(card.name, .accent), .init(card.relation ?? "", .dim),
+        .init((card.isSealed ? "🔒 " : "") + card.name, .accent), .init(card.relation ?? "", .dim),
         .init(phrases.count(card.count, .record)),
         .init(card.last.map { phrases.relativeDay($0, today: today) } ?? "", .dim), .init(birthday ?? ""),
       ])
@@ -54,6 +54,7 @@ extension JSONWriter {
     object { json in
       json.field("id", card.id)
       json.field("name", card.name)
+      if card.isSealed { json.field("sealed", true) }
       json.field("relation", card.relation)
       json.field("birthday", card.birthday?.text)
       json.field("nextBirthday", card.nextBirthday?.iso)

@@ -35,6 +35,7 @@ package struct MonthCommand: Command {
     let month = Month(days?.day(context.dates(in: journal)) ?? today)
     let filter = try self.filter.filter(journal)
     let span = month.first...month.last
+    try context.mentionSealed(from: month.first, until: month.last)
     var period = Period(
       journal, from: month.first.advanced(by: -Ledger.margin - 1),
       until: month.last.advanced(by: Ledger.margin + 1))

@@ -13,6 +13,7 @@ package struct TodayCommand: Command {
   package static let summary = HelpText.today
   package static let group = VerbGroup.everyDay
   package static let outlook = Outlook.day
+  package static let opensSealed = true
   package static let options: [Option] = [.format, .explain]
   package static let examples = ["today", "today --format '{shifts} shifts, {days} days'", "today --json"]
 

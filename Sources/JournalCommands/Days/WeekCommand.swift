@@ -35,6 +35,7 @@ package struct WeekCommand: Command {
     } else {
       context.show(facts, today: today)
     }
+    try context.mentionSealed(from: facts.days.first?.day, until: facts.days.last?.day)
     context.mention(facts.survey.problems)
     return .done
   }

@@ -34,6 +34,7 @@ package struct YearCommand: Command {
     guard let first = CivilDay(year: year, month: 1, day: 1),
       let last = CivilDay(year: year, month: 12, day: 31)
     else { return .done }
+    try context.mentionSealed(from: first, until: last)
     var period = Period(
       journal, from: first.advanced(by: -Ledger.margin - 1), until: last.advanced(by: Ledger.margin + 1))
     let filter = try self.filter.filter(journal)

@@ -53,7 +53,10 @@ package struct ExportCommand: Command {
     var journal = try request.format == .form ? context.journal() : context.wholeJournal()
     var sealedCount = 0
     if request.format.takesRecords {
-      sealedCount = try context.hideSealed(matching: request.selection(context.dates(in: journal)).query)
+      let query = try request.selection(context.dates(in: journal)).query
+      sealedCount =
+        try request.includesSealed
+        ? context.openSealed(matching: query) : context.hideSealed(matching: query)
     }
     if request.includesPrivate, request.format != .json {
       journal = try context.journal()

@@ -10,6 +10,7 @@ struct ExportRequest: Sendable {
   /// The options of all formats.
   static let options: [Option] = [
     .output, .from, .until, .filterTag, .kind, .only, .also, .with, .excel, .encryptTo, .includePrivate,
+    .includeSealed,
   ]
 
   /// What is written.
@@ -30,6 +31,8 @@ struct ExportRequest: Sendable {
   let printer: Printer?
   /// Whether private records are in it.
   let includesPrivate: Bool
+  /// Whether what is sealed is in it, in clear.
+  let includesSealed: Bool
   /// The days that were asked for.
   let span: SpanOptions
   private let tags: [String]
@@ -48,6 +51,7 @@ struct ExportRequest: Sendable {
     isForExcel = arguments.has(.excel)
     recipient = try arguments.text(.encryptTo)
     includesPrivate = arguments.has(.includePrivate)
+    includesSealed = arguments.has(.includeSealed)
     printer = try arguments.value(.with, .oneOf(Printer.allCases.map(\.rawValue))) { Printer(rawValue: $0) }
     span = try SpanOptions(arguments)
     tags = try arguments.wantedTags()
@@ -62,6 +66,10 @@ struct ExportRequest: Sendable {
     }
     if format != .ics, arguments.has(.also) {
       throw UsageError(.contradiction(format.rawValue, Option.also.flag), command: command)
+    }
+    // A backup has the sealed bytes, and a page to write in nothing that was written.
+    if format == .json || format == .form, includesSealed {
+      throw UsageError(.contradiction(format.rawValue, Option.includeSealed.flag), command: command)
     }
     if format.parts?.isEmpty == true, arguments.has(.only) {
       throw UsageError(.contradiction(format.rawValue, Option.only.flag), command: command)

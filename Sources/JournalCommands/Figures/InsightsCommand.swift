@@ -40,6 +40,7 @@ package struct InsightsCommand: Command {
       context.say(filter, tags: tags)
       context.show(found, today: today)
     }
+    try context.mentionSealed()
     context.mention(found.survey.problems)
     return .done
   }

@@ -51,6 +51,7 @@ package struct StatsCommand: Command {
       context.show(figures, filter)
       context.show(sleep)
     }
+    try context.mentionSealed(from: first, until: last)
     context.mention(period.survey.problems)
     return .done
   }

@@ -16,7 +16,9 @@ extension Context {
     guard let folder else {
       return settings.setInbox(nil, of: journal.root) ? .success([.takesNoMore]) : .failure(.notKept)
     }
-    guard journal.profile.identifier != nil else { return .failure(.noIdentifier) }
+    guard journal.profile.identifier != nil else {
+      return .failure(.noIdentifier(Journal.randomIdentifier()))
+    }
     do throws(StoreError) {
       guard ForeignFolder.isFolder(folder) else { throw StoreError(path: folder, reason: .notFound) }
       try OutputTarget.check(folder + "/a.md", outside: journal.root)

@@ -14,6 +14,7 @@ import SystemLibrary
 package struct ImportCommand: Command {
   package static let name = "import"
   package static let summary = HelpText.importing
+  package static let opensSealed = true
   package static let beginsJournal = true
   package static let positionals = [Positional(.importFormat, isOptional: true), Positional(.file)]
   package static let options: [Option] = [

@@ -100,6 +100,8 @@ struct ImportView {
     if receipt.same > 0 { counts.append(say(.same(receipt.same))) }
     if receipt.conflicts > 0 { counts.append(say(.conflicts(receipt.conflicts))) }
     var lines = [head] + (counts.isEmpty ? [] : [counts.joined(separator: ", ")])
+    if receipt.sealed > 0 { lines.append(say(.sealed(receipt.sealed))) }
+    if receipt.clear > 0 { lines.append(say(.clear(receipt.clear))) }
     if receipt.mediaFound + receipt.mediaMissing > 0 {
       lines.append(say(.media(found: receipt.mediaFound, missing: receipt.mediaMissing)))
     }
@@ -188,6 +190,8 @@ struct ImportView {
     json.field("changed", receipt.changed)
     json.field("same", receipt.same)
     json.field("conflicts", receipt.conflicts)
+    if receipt.sealed > 0 { json.field("sealed", receipt.sealed) }
+    if receipt.clear > 0 { json.field("clear", receipt.clear) }
     json.field("leftOut", receipt.left.byReason.values.reduce(0, +))
     json.key("leftOutBy")
     json.object { json in

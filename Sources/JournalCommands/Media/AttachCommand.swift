@@ -37,10 +37,6 @@ package struct AttachCommand: Command {
   package func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let record = try context.record(named: id)
     let journal = try context.journal()
-    if record.isSealed, transcribes {
-      // The program that listens keeps a copy of what it hears.
-      throw .usage(UsageError(.contradiction(Option.transcribe.flag, record.id), command: Self.name))
-    }
     if record.isSealed { _ = try context.opened(record) }
     let media = try context.prepared(
       paths, day: record.date, caption: caption, keepsPosition: keepsPosition, side: photoSize)
@@ -49,8 +45,11 @@ package struct AttachCommand: Command {
     if transcribes, media.contains(where: \.isSound) {
       guard let transcriber = try context.transcriber() else { return .dataProblem }
       program = transcriber.program
+      // A copy that the program needs for a moment lies on no disk where the record is sealed.
+      let folder = record.isSealed ? context.editFolder : journal.unfinishedFolder
+      defer { if record.isSealed { folder?.removeAll() } }
       for (index, path) in paths.enumerated() where media[index].isSound {
-        guard let said = context.words(of: path, by: transcriber) else { return .dataProblem }
+        guard let said = context.words(of: path, by: transcriber, folder) else { return .dataProblem }
         words[index] = said.isEmpty ? nil : said
       }
     }

@@ -38,7 +38,9 @@ extension Context {
   }
 
   /// What a recording says; `nil` where it could not be written down, which was said then.
-  mutating func words(of path: String, by transcriber: Transcriber) -> String? {
+  ///
+  /// - Parameter folder: where a converted copy may lie for a moment.
+  mutating func words(of path: String, by transcriber: Transcriber, _ folder: StateFiles?) -> String? {
     guard let journal = try? journal() else { return nil }
     let whole = absolute(path)
     let file = try? ForeignFile(whole)
@@ -47,7 +49,7 @@ extension Context {
     let language = journal.profile.language.flatMap(Language.init(code:)) ?? phrases.language
     do throws(Transcriber.Failure) {
       let words = try transcriber.words(
-        of: whole, isPlain: isPlain, language: language.rawValue, folder: journal.unfinishedFolder)
+        of: whole, isPlain: isPlain, language: language.rawValue, folder: folder)
       if words.isEmpty { warn(.nothingHeard(program: transcriber.program)) }
       return words
     } catch {

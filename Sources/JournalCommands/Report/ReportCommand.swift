@@ -52,6 +52,7 @@ package struct ReportCommand: Command {
       span.from?.day(dates) ?? until.advanced(by: -89), until, command: Self.name)
     let (report, problems) = Report.of(
       journal, days, isCut: span.from == nil, now: context.now(in: journal.zone), rules: rules)
+    if showsRatings { try context.mentionSealed(from: report.from, until: report.until) }
     let ratings = showsRatings ? ReportRatings(report, journal.profile) : nil
     // Sleep is nobody else's business either unless the person wants it.
     let sleep =

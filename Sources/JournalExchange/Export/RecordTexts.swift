@@ -6,14 +6,24 @@ import YAMLCodec
 /// The texts of records, one after the other: the folders of the last one stay open, and its memory is used
 /// again.
 struct RecordTexts {
+  private let journal: Journal
   private var files: FileReader
   private var document = MarkdownDocument([])
 
-  init(of journal: Journal) { files = FileReader(journal.store) }
+  init(of journal: Journal) {
+    self.journal = journal
+    files = FileReader(journal.store)
+  }
 
   /// The text of a record without the empty lines around it.
   mutating func text(of record: Record) throws(StoreError) -> String {
-    let file = try files.read(record.path)
+    if let opened = journal.openedBytes(of: record.path) {
+      return opened.withUnsafeBytes { text(inFile: $0) }
+    }
+    return text(inFile: try files.read(record.path))
+  }
+
+  private mutating func text(inFile file: UnsafeRawBufferPointer) -> String {
     var bytes = UnsafeRawBufferPointer(rebasing: file[document.bodyRange(of: file)])
     while let first = bytes.first, first == 0x0A || first == 0x0D {
       bytes = UnsafeRawBufferPointer(rebasing: bytes.dropFirst())

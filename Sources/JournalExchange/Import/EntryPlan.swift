@@ -52,9 +52,12 @@ package struct EntryPlan {
       names.take(record.path)
       if record.source == format.source, let origin = record.origin { known[origin] = record.path }
     }
+    let before = names
     // First every entry gets its path, so that links between them can be written.
     var paths: [String: String] = [:]
     var planned: [(entry: ImportedEntry, isNew: Bool)] = []
+    // Whether what is sealed comes from the same source, nobody knows without the key.
+    let unread = journal.unreadCount(matching: Query()) > 0
     let absences = Set(records.compactMap { Vacation($0).map { [$0.from, $0.until] } })
     let persons = Set(records.filter { $0.kind == .person }.map { Folding.folded($0.personName) })
     for entry in identified(entries, known) where paths[entry.origin] == nil {
@@ -69,23 +72,26 @@ package struct EntryPlan {
         continue
       }
       let key = ImportLedger.Key(source: format.source, origin: entry.origin)
+      let sealed = known[entry.origin] == nil ? journal.sealedName(for: said(by: entry)) : nil
       if let earlier = known[entry.origin] {
         paths[entry.origin] = earlier
         planned.append((entry, false))
+      } else if unread, ledger.isSealed(key) || sealed.map({ before.isTaken($0, for: entry) }) ?? false {
+        receipt.notes.leave(.sealed)
       } else if !isAgain, let row = ledger[key],
-        ledger.isForgotten(key) || deleted.holds(key, sinceNote: row.note)
+        ledger.isForgotten(key) || ledger.isSealed(key) || deleted.holds(key, sinceNote: row.note)
       {
         receipt.notes.leave(.deleted)
       } else {
-        paths[entry.origin] = names.path(for: entry)
+        paths[entry.origin] = names.path(for: entry, sealed: sealed)
         planned.append((entry, true))
       }
     }
     let store = journal.store
     var media = MediaPlan(source, self.media) {
       store.holdsFile($0)
-    } holds: { path, bytes in
-      (try? store.allBytes(of: path, limit: bytes.count)) == bytes
+    } holds: { [journal] path, bytes in
+      (try? journal.mediaBytes(of: path, limit: bytes.count)) == bytes
     }
     for (entry, isNew) in planned { plan(entry, isNew: isNew, paths: paths, &media) }
     receipt.mediaFound = media.found
@@ -155,7 +161,8 @@ package struct EntryPlan {
     let row = ledger[key]
     let sourceSum = Bytes.checksum(said(by: entry))
     let folder = MemberName.folder(path)
-    let (files, copies) = media.place(entry, in: folder, known: row?.media ?? [:])
+    let isSealed = Record.isSealed(path: path)
+    let (files, copies) = media.place(entry, in: folder, known: row?.media ?? [:], isSealed: isSealed)
     // A source that now holds a picture that was missing says more than before; one that the person took out
     // of the journal does not come back unasked.
     let isKnown = row.map { row in files.keys.allSatisfy { row.media[$0] != nil } } ?? false
@@ -169,26 +176,32 @@ package struct EntryPlan {
       paths[origin].map { RelativeLink.path(from: folder, to: $0) }
     }
     let bytes = rendering.bytes(of: entry)
-    let new = ImportLedger.Row(source: sourceSum, file: Bytes.checksum(bytes), media: files)
+    // Of what is sealed no device remembers more than that it was there.
+    let new =
+      isSealed
+      ? ImportLedger.Row(source: 0, file: 0)
+      : ImportLedger.Row(source: sourceSum, file: Bytes.checksum(bytes), media: files)
+    let noted = isSealed ? key.sealed : key
     if isNew {
       add(copies)
-      add(.new(folder: folder, name: MemberName.base(path)), bytes, key, new, as: \.added)
+      if isSealed { receipt.sealed += 1 }
+      add(.new(folder: folder, name: MemberName.base(path)), bytes, noted, new, as: \.added)
       return
     }
-    guard let file = try? journal.store.read(path) else {
+    guard let file = try? journal.store.read(path), let clear = try? journal.opened(file) else {
       receipt.notes.leave(.kept)
       return
     }
-    if file.bytes == bytes {
+    if clear.bytes == bytes {
       if isAgain, !copies.isEmpty { receipt.changed += 1 } else { receipt.same += 1 }
       if isAgain { add(copies) }
-      knownRows.append((key, new))
+      knownRows.append((noted, new))
     } else if let row, row.file == Bytes.checksum(file.bytes) {
       add(copies)
       add(.replacing(file), bytes, key, new, as: \.changed)
-    } else if row != nil || isAgain {
+    } else if row.map { $0.file != 0 } ?? false || isAgain {
       add(copies)
-      add(.new(folder: folder, name: ImportCopy.name(path, now: now)), bytes, key, new, as: \.conflicts)
+      add(.new(folder: folder, name: ImportCopy.name(path, now: now)), bytes, noted, new, as: \.conflicts)
     } else {
       // Imported elsewhere: whether the person or the source changed it, nobody here can tell.
       receipt.notes.leave(.kept)
@@ -231,6 +244,7 @@ package struct EntryPlan {
     func isWritten(_ item: Int) -> Bool { result.paths.indices.contains(item) && result.paths[item] != nil }
     for (item, number) in counted where !isWritten(item) {
       receipt[keyPath: number] -= 1
+      if case .new(_, let name) = items[item].target, Record.isSealed(path: name) { receipt.sealed -= 1 }
       if case .replacing(let file) = items[item].target, result.changedMeanwhile.contains(item) {
         receipt.notes.leave(.kept, what: file.path)
       }
@@ -250,6 +264,7 @@ package enum ImportCopy {
   /// The name of one, as Syncthing gives it, so that `conflicts` and `resolve` know it.
   package static func name(_ path: String, now: Timestamp) -> String {
     let digits = now.iso.filter(\.isNumber)
+    if Record.isSealed(path: path) { return name(String(path.dropLast(4)), now: now) + ".age" }
     let ending = MemberName.ending(path)
     return MemberName.stem(path)
       + ".sync-conflict-\(digits.prefix(8))-\(digits.dropFirst(8).prefix(6))-IMPORTS"
@@ -271,17 +286,34 @@ private struct PlannedNames {
     taken[folder, default: []].insert(NameChoice.folded(Array(name.utf8)))
   }
 
+  /// Whether a name is taken in the folder of an entry.
+  func isTaken(_ name: String, for entry: ImportedEntry) -> Bool {
+    taken[folder(of: entry)]?.contains(NameChoice.folded(Array(name.utf8))) ?? false
+  }
+
+  /// The day that the name of an entry tells.
+  private func day(of entry: ImportedEntry) -> CivilDay {
+    entry.at.flatMap { abs($0.local.day.days(until: entry.day)) <= 1 ? $0.local.day : nil } ?? entry.day
+  }
+
+  private func folder(of entry: ImportedEntry) -> String {
+    if entry.draft?.personName != nil { return FileNames.people }
+    return entry.folder ?? FileNames.folder(of: day(of: entry))
+  }
+
   /// The path of a new entry, in the folder of its month.
-  mutating func path(for entry: ImportedEntry) -> String {
+  ///
+  /// - Parameter sealed: its name where it is sealed.
+  mutating func path(for entry: ImportedEntry, sealed: String?) -> String {
+    let folder = folder(of: entry)
+    if let sealed { return free(FileStore.stem(sealed), in: folder, ending: Record.sealedEnding) }
     if let name = entry.draft?.personName {
-      return free(FileNames.slug(name) ?? Kind.person.name, in: FileNames.people)
+      return free(FileNames.slug(name) ?? Kind.person.name, in: folder)
     }
-    let named =
-      entry.at.flatMap { abs($0.local.day.days(until: entry.day)) <= 1 ? $0.local.day : nil } ?? entry.day
-    if let folder = entry.folder {
+    if entry.folder != nil {
       return free(entry.stem.flatMap { FileNames.slug($0, limit: 80) } ?? Kind.person.name, in: folder)
     }
-    let folder = FileNames.folder(of: named)
+    let named = day(of: entry)
     var stem = FileNames.stem(
       kind: entry.draft?.kind ?? .entry, day: named, time: entry.at?.local.time, title: title(of: entry))
     if let own = entry.stem.flatMap({ FileNames.slug($0, limit: 80) }) {
@@ -294,15 +326,18 @@ private struct PlannedNames {
   }
 
   /// The path of a name, with a number where it is taken.
-  private mutating func free(_ stem: String, in folder: String) -> String {
+  private mutating func free(_ stem: String, in folder: String, ending: String = ".md") -> String {
     let path = folder + "/" + stem
-    let name = first(of: stem, in: folder, path) ?? stem + ".md"
+    let name = first(of: stem, in: folder, path, ending) ?? stem + ending
     take(name, in: folder)
     return folder + "/" + name
   }
 
-  private mutating func first(of stem: String, in folder: String, _ path: String) -> String? {
-    var choice = try? NameChoice(stem: stem, folded: taken[folder] ?? [], from: next[path] ?? 1)
+  private mutating func first(
+    of stem: String, in folder: String, _ path: String, _ ending: String
+  ) -> String? {
+    var choice = try? NameChoice(
+      stem: stem, folded: taken[folder] ?? [], from: next[path] ?? 1, ending: ending)
     defer { next[path] = choice?.number }
     return choice?.next()
   }

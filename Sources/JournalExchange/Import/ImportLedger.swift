@@ -25,10 +25,15 @@ package struct ImportLedger {
   private var rows: [Key: Row] = [:]
 
   /// What is known of a record; of one that was forgotten, that it was there.
-  subscript(key: Key) -> Row? { rows[key] ?? rows[key.forgotten] }
+  subscript(key: Key) -> Row? { rows[key] ?? rows[key.sealed] ?? rows[key.forgotten] }
+
+  /// Whether a record was written sealed.
+  func isSealed(_ key: Key) -> Bool { rows[key] == nil && rows[key.sealed] != nil }
 
   /// Whether a record was forgotten here.
-  func isForgotten(_ key: Key) -> Bool { rows[key] == nil && rows[key.forgotten] != nil }
+  func isForgotten(_ key: Key) -> Bool {
+    rows[key] == nil && rows[key.sealed] == nil && rows[key.forgotten] != nil
+  }
 
   /// Reads notes, the oldest first; lines that can't be read are passed over.
   init(_ notes: [(number: UInt64, bytes: [UInt8])]) {
@@ -91,4 +96,7 @@ package struct ImportLedger {
 extension ImportOrigin {
   /// The same without the id itself, which may be the title: how a record is known that was forgotten here.
   var forgotten: ImportOrigin { ImportOrigin(source: source, origin: "forgotten " + digest) }
+
+  /// The same of one that was written sealed.
+  var sealed: ImportOrigin { ImportOrigin(source: source, origin: "sealed " + digest) }
 }

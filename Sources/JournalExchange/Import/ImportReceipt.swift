@@ -17,6 +17,10 @@ package struct ImportReceipt: Sendable {
   /// Records that both the person and the source changed: the source's version lies beside each, for
   /// `resolve`.
   package var conflicts = 0
+  /// How many of the new records are sealed, since the profile has it so.
+  package var sealed = 0
+  /// Files of a backup that come back in clear as it has them, though the profile has such records sealed.
+  package var clear = 0
   /// Whether it is a rota whose kind and words nobody said: it was recognised by its content alone, or a word
   /// of it has no meaning.
   package var isGuess = false

@@ -75,15 +75,24 @@ package struct Inbox {
     let ledger = ImportLedger(journal.store.notes())
     var known = Set(letters.map(\.origin).filter { ledger[$0] != nil })
     var new: [Letter] = []
-    for letter in letters where known.insert(letter.origin).inserted && !isThere(letter) {
-      new.append(letter)
+    for letter in letters where known.insert(letter.origin).inserted {
+      do throws(StoreError) { if try !isThere(letter) { new.append(letter) } } catch {
+        // It stays until it can be told whether it was taken in.
+        known.remove(letter.origin)
+        taken.failure = error
+      }
     }
     if !new.isEmpty {
       var batch = Batch()
       batch.items = new.map {
         Batch.Item(.new(folder: $0.folder, name: $0.stem + ".md"), bytes: $0.file.bytes)
       }
-      batch.note = { [new] paths in ImportLedger.note(zip(new, paths).compactMap { $1 == nil ? nil : $0.row })
+      batch.note = { [new] paths in
+        // A sum of answers as short as these would tell them: of what is sealed none is kept.
+        let rows = zip(new, paths).compactMap { letter, path in
+          path.map(Record.isSealed(path:)) == false ? letter.row : nil
+        }
+        return ImportLedger.note(rows)
       }
       let result = try journal.write(batch)
       taken.paths = result.paths.compactMap(\.self)
@@ -156,11 +165,17 @@ package struct Inbox {
   }
 
   /// Whether a file in the place of one has its bytes: a command that was killed may have taken it in.
-  private func isThere(_ letter: Letter) -> Bool {
+  ///
+  /// - Throws: where what is in its place is sealed, and the key is not at hand.
+  private func isThere(_ letter: Letter) throws(StoreError) -> Bool {
+    let sealed = journal.sealedName(for: letter.file.bytes)
+    let (stem, ending) = sealed.map { FileStore.target($0) } ?? (letter.stem, ".md")
     for number in 1... {
-      let name = number == 1 ? letter.stem : "\(letter.stem)-\(number)"
-      guard let file = try? journal.store.read(RelativePath.join(letter.folder, name + ".md")) else { break }
-      if file.bytes == letter.file.bytes { return true }
+      let name = (number == 1 ? stem : "\(stem)-\(number)") + ending
+      guard let file = try? journal.store.read(RelativePath.join(letter.folder, name)) else { break }
+      let clear = journal.readable(file)
+      if clear.bytes == letter.file.bytes { return true }
+      if sealed != nil, clear.bytes == file.bytes { throw StoreError(path: file.path, reason: .locked) }
     }
     return false
   }

@@ -2,6 +2,7 @@ import JournalFiles
 import JournalFormat
 import JournalModel
 import JournalReaders
+import JournalStore
 
 /// Where the pictures and recordings of an import go: into `img/` beside the entry, under a name with its
 /// day.
@@ -46,8 +47,9 @@ struct MediaPlan {
   /// - Parameters:
   ///   - folder: that of the entry.
   ///   - known: where files of an earlier import of the entry are.
+  ///   - isSealed: whether the entry is sealed, and so are its files: their names tell no more than its own.
   mutating func place(
-    _ entry: ImportedEntry, in folder: String, known: [String: String]
+    _ entry: ImportedEntry, in folder: String, known: [String: String], isSealed: Bool
   ) -> (paths: [String: String], copies: [Copy]) {
     var paths: [String: String] = [:]
     var copies: [Copy] = []
@@ -71,8 +73,10 @@ struct MediaPlan {
         continue
       }
       self.found += 1
-      let copy = copy(of: member, entry.day, MemberName.stem(name), ending, to: folder)
-      paths[name] = RelativePath.join(MediaPath.folder, copy.name)
+      let kind = MediaKind(ending: ending) == .audio ? "audio" : "photo"
+      let copy = copy(
+        of: member, entry.day, isSealed ? kind : MemberName.stem(name), ending, to: folder, isSealed)
+      paths[name] = Journal.mediaName(ofCopy: copy.name)
       if !copy.isThere { copies.append(copy) }
     }
     return (paths, copies)
@@ -99,8 +103,10 @@ struct MediaPlan {
 
   /// The copy of a file, under a name that is free or that the same bytes have.
   private mutating func copy(
-    of member: String, _ day: CivilDay, _ stem: String, _ ending: String, to folder: String
+    of member: String, _ day: CivilDay, _ stem: String, _ ending: String, to folder: String,
+    _ isSealed: Bool
   ) -> Copy {
+    let ending = ending + (isSealed ? Journal.sealedMediaEnding : "")
     let slug = FileNames.slug(stem, limit: 40) ?? "photo"
     let base = slug.hasPrefix(day.iso) ? slug : day.iso + "-" + slug
     var copy = Copy(

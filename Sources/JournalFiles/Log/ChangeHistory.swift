@@ -42,6 +42,18 @@ package struct ChangeHistory {
     return result + changes[start...]
   }
 
+  /// Where the photos and recordings lie in the trash that went there with a record, and what they were
+  /// called.
+  package func media(trashedWith path: String) -> [(path: String, name: String)] {
+    guard let start = changes.lastIndex(where: { $0.kind == .trashed && Bytes.areEqual($0.path, path) })
+    else {
+      return []
+    }
+    return changes[(start + 1)...].prefix { $0.kind == .trashed && $0.isJoined }.compactMap { change in
+      change.formerPath.map { (change.path, RelativePath.last(of: $0)) }
+    }
+  }
+
   /// Whether this device made a file: no where that is longer ago than the log reaches back.
   package func hasMade(_ path: String) -> Bool {
     var name = path

@@ -82,6 +82,12 @@ package struct NameChoice {
     return taken.contains(ending == ".md" ? name + Array(".age".utf8) : name.dropLast(4))
   }
 
+  /// The name that a record would have sealed, or in clear: both have one id. `nil` for what is no record.
+  package static func twin(of name: String) -> String? {
+    if Record.isSealed(path: name) { return String(name.dropLast(".age".count)) }
+    return name.hasSuffix(".md") ? name + ".age" : nil
+  }
+
   package static func folded(_ name: [UInt8]) -> [UInt8] {
     name.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
   }

@@ -8,6 +8,14 @@ package struct Batch: Sendable {
     package enum Target: Hashable, Sendable {
       case new(folder: String, name: String)
       case replacing(StoredFile)
+
+      /// The path that is wanted.
+      package var path: String {
+        switch self {
+        case .new(let folder, let name): RelativePath.join(folder, name)
+        case .replacing(let file): file.path
+        }
+      }
     }
 
     /// Where it goes.
@@ -30,6 +38,8 @@ package struct Batch: Sendable {
 
   /// In the order in which they are written.
   package var items: [Item] = []
+  /// Whether all bytes and names are written as they are, whatever the profile has sealed: those of a backup.
+  package var isExact = false
   /// The name and the bytes of a file of the state folder that tells of the batch and goes when it is taken
   /// back; asked for at the end, with the path that each item got.
   package var note: (@Sendable (_ paths: [String?]) -> [UInt8])?

@@ -194,15 +194,21 @@ private struct BatchRun {
 
   /// The first of `name`, `name-2` … that no file has.
   private func freeName(_ name: String, in folder: Folder) -> String {
-    let point = name.utf8.lastIndex(of: 0x2E) ?? name.endIndex
+    let (stem, ending) = FileStore.parts(ofName: name)
     for number in 1...10_000 {
-      let candidate = number == 1 ? name : "\(name[..<point])-\(number)\(name[point...])"
-      if folder.taken.contains(Array(candidate.utf8)) { continue }
-      if (try? store.system.status(PathText.cString(candidate), in: folder.descriptor.number)) == nil {
+      let candidate = (number == 1 ? stem : "\(stem)-\(number)") + ending
+      if !isTaken(candidate, in: folder),
+        NameChoice.twin(of: candidate).map({ isTaken($0, in: folder) }) != true
+      {
         return candidate
       }
     }
     return name
+  }
+
+  private func isTaken(_ name: String, in folder: Folder) -> Bool {
+    folder.taken.contains(Array(name.utf8))
+      || (try? store.system.status(PathText.cString(name), in: folder.descriptor.number)) != nil
   }
 
   /// Brings what was written aside to the disk, and the folders that it is in: at once where the system can,

@@ -314,9 +314,13 @@ extension FileStore {
     if file.bytes != change.prior {
       isHeldOpen = try settled(file, name: relative.name, in: folder, session: session)
     }
+    // The clear text of a record that is sealed again is left nowhere, whatever stops it.
+    let isSealing = Record.isSealed(path: formerPath) && !Record.isSealed(path: change.path)
+    if isSealing { try begin([(change.path, former.name)]) }
     try put(change.prior, inPlaceOf: file, name: relative.name, in: folder, isHeldOpen: isHeldOpen) {
       () throws(StoreError) in try moveBack(relative.name, in: folder, to: former, path: formerPath)
     }
+    if isSealing { end() }
     return restored
   }
 

@@ -62,7 +62,7 @@ extension FileStore {
     var sealings: [(Sealing, isHeldOpen: Bool)] = []
     for sealing in forgetting.sealings { sealings.append((sealing, try settled(sealing, session))) }
     let text = ForgottenText(files, record: forgetting.record)
-    try begin(on: forgetting.day, forgetting.sealings.map { ($0.file.path, $0.name) })
+    try begin(forgetting.sealings.map { ($0.file.path, $0.name) })
     try remove(forgetting.companions)
     if let stateFolder {
       guard let log = session.log else {
@@ -104,9 +104,9 @@ extension FileStore {
   }
 
   /// - Parameter renamed: files that are sealed or opened, and the names that they get then.
-  func begin(on day: CivilDay, _ renamed: [(path: String, name: String)]) throws(StoreError) {
+  func begin(_ renamed: [(path: String, name: String)]) throws(StoreError) {
     guard let stateFolder, let files = StateFiles(of: self) else { return }
-    let parts = [day.iso] + renamed.flatMap { [$0.path, $0.name] }
+    let parts = ["1"] + renamed.flatMap { [$0.path, $0.name] }
     do throws(SystemFailure) {
       try files.put(Array(parts.map { PathText.bytes($0) ?? [] }.joined(separator: [0])), as: FileStore.mark)
     } catch { throw StoreError(path: stateFolder + "/" + FileStore.mark, error) }

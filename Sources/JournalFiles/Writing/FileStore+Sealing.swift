@@ -45,9 +45,9 @@ extension FileStore {
 
   /// Gives a sealed file its clear bytes, and a name.
   package func unseal(
-    _ file: StoredFile, as bytes: [UInt8], name: String, on day: CivilDay
+    _ file: StoredFile, as bytes: [UInt8], name: String
   ) throws(StoreError) -> Change {
-    try begin(on: day, [(file.path, name)])
+    try begin([(file.path, name)])
     let change = try move(file, toFolder: RelativePath(file.path).folder, name: name, with: bytes)
     end()
     return change
@@ -90,14 +90,16 @@ extension FileStore {
       .map { PathText.text(Array($0)) }
   }
 
-  /// Gives a sealed file, of whatever size, other bytes that say the same; there is nothing to take back.
+  /// Gives a file, of whatever size, other bytes, of which nothing is remembered.
   package func overwrite(_ path: String, _ former: [UInt8], with bytes: [UInt8]) throws(StoreError) {
     let session = try WriteSession(of: self)
     let relative = try RelativePath(path)
     let folder = try openFolder(relative.folders)
     session.touch([LoggedChange(kind: .replaced, path: path, bytes: nil)])
     let temporary = try StoreError.at(path) { () throws(SystemFailure) in
-      try FileWriter(system: system).writeTemporary(bytes, in: folder)
+      try FileWriter(system: system).writeTemporary(
+        bytes, in: folder,
+        attributes: try system.attributes(of: PathText.cString(relative.name), in: folder))
     }
     defer { FileWriter(system: system).discard(temporary, in: folder) }
     guard try allBytes(of: path, limit: former.count) == former else {

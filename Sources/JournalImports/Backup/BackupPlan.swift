@@ -10,6 +10,8 @@ import JournalStore
 struct BackupPlan {
   private let source: any ByteSource
   private let store: FileStore
+  /// Whether the journal has a record of such a file sealed.
+  private let seals: ([UInt8]) -> Bool
   /// A journal of nothing but its profile, which then is that of the backup.
   private let isFresh: Bool
   /// Whether it is a backup of this very journal, whose settings of sync tools are wanted back.
@@ -33,6 +35,7 @@ struct BackupPlan {
     self.source = source.byteSource
     self.again = again
     store = journal.store
+    seals = { journal.seals($0) }
     // What can't be looked at may hold anything.
     let paths = (try? store.everyPath()) ?? [""]
     isFresh = paths.allSatisfy { $0 == Journal.profilePath || $0.utf8.first == 0x2E }
@@ -84,6 +87,7 @@ struct BackupPlan {
         return receipt.notes.leave(.hidden)
       }
       receipt.added += 1
+      if file.path.hasSuffix(".md"), seals(bytes) { receipt.clear += 1 }
       return add(file, .new(folder: folder, name: MemberName.base(file.path)))
     }
     if isSame {

@@ -45,16 +45,25 @@ package struct RecordReader {
 
   /// Reads bytes of a file.
   package mutating func read(_ bytes: UnsafeRawBufferPointer, path: String, state: FileState) -> Result {
+    let day = day(of: state)
+    if let sealed = decoder.decode(sealed: bytes, path: path, fileTime: day) {
+      return .record(placed(sealed), [])
+    }
     if MergeMarkers.areIn(bytes) { return .conflict }
     document.reload(bytes)
     // A journal within the journal: its profile is no record.
     if RecordReader.isNamedLikeProfile(path), ProfileDecoder.isProfile(document) { return .profile }
-    var (record, problems) = decoder.decode(document, path: path, fileTime: day(of: state))
-    // The name of a sealed record has a time and no offset.
+    let (record, problems) = decoder.decode(document, path: path, fileTime: day)
+    return .record(placed(record), problems)
+  }
+
+  /// The name of a sealed record has a time and no offset.
+  private func placed(_ record: consuming Record) -> Record {
+    var record = record
     if let at = record.at, at.offset == nil, record.isSealed {
       record.at = zone.timestamp(at.instant(in: zone))
     }
-    return .record(record, problems)
+    return record
   }
 
   private static func isNamedLikeProfile(_ path: String) -> Bool {

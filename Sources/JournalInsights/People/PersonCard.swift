@@ -6,6 +6,8 @@ package struct PersonCard: Hashable, Sendable {
   package var id: String?
   /// The name.
   package var name: String
+  /// Whether their file is sealed; without the key the name is that of the file, which says nothing.
+  package var isSealed = false
   /// Month and day, perhaps with the year.
   package var birthday: Birthday?
   /// What they are to the person: `daughter`.
@@ -62,6 +64,7 @@ package struct PersonCard: Hashable, Sendable {
   /// Somebody with a file; without a name in it, the file's own counts.
   private init(_ record: Record, today: CivilDay) {
     id = record.id
+    isSealed = record.isSealed
     name = record[text: .name] ?? record.title ?? record.id
     birthday = record[text: .birthday].flatMap { Birthday($0) }
     relation = record[text: .relation]

@@ -64,7 +64,7 @@ public enum HelpText: String, CaseIterable, Hashable, Sendable {
   case link
   /// What sealing does, and its options.
   case seal, unseal, sealSetup, sealAdd, sealRemove, unlock, lock
-  case sealedOption, unlockFor, sealIdentity, noPassphrase, sealAgain, exitLocked
+  case sealedOption, includeSealed, unlockFor, sealIdentity, noPassphrase, sealAgain, exitLocked
   /// What is said in recordings.
   case transcribe
 }

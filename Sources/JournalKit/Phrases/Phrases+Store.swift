@@ -47,6 +47,7 @@ extension Phrases {
     case .identity: say("store-seal-identity")
     case .file: say("store-seal-file")
     case .notUndone: say("store-seal-notUndone")
+    case .sealFirst: say("store-seal-sealFirst")
     }
   }
 

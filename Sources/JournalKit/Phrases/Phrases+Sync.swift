@@ -102,7 +102,7 @@ extension Phrases {
     case .unaskedGit(let refusal): versions(.unaskedGit(refusal, .setup))
     case .noDesktop: say("setup-noDesktop")
     case .noReminderHost: say("setup-noReminderHost")
-    case .noIdentifier: say("setup-noIdentifier")
+    case .noIdentifier(let word): say("setup-noIdentifier", ("word", .of(word)))
     case .notKept: say("setup-notKept")
     case .configurationRefused: say("setup-configurationRefused")
     case .store(let error): say("setup-store", ("path", .of(error.path)), ("error", .of(message(error))))

@@ -22,7 +22,7 @@ extension Journal {
   }
 
   /// Letters alone: no reader of YAML takes them for anything but a text.
-  private static func randomIdentifier() -> String {
+  package static func randomIdentifier() -> String {
     String((0..<20).map { _ in Character(Unicode.Scalar(UInt8.random(in: 0x61...0x7A))) })
   }
 }

@@ -8,6 +8,8 @@ public enum ImportMessage: Hashable, Sendable {
   /// nothing is written.
   case added(Int), changed(Int), same(Int), conflicts(Int)
   case wouldAdd(Int), wouldChange(Int)
+  /// So many of the new ones are sealed; so many come back in clear, though the profile has such ones sealed.
+  case sealed(Int), clear(Int)
   /// Photos and recordings that are there, and that are missing.
   case media(found: Int, missing: Int)
   /// Each mood with its count; words for moods without a step; codes of shifts without a meaning.

@@ -22,6 +22,8 @@ extension Phrases {
     case .unknownShifts(let words):
       say("importing-unknownShifts", ("words", .of(words.joined(separator: ", "))))
     case .mapMood(let word): say("importing-mapMood", ("word", .of(word)))
+    case .sealed(let count): say("importing-sealed", ("count", .number(count)))
+    case .clear(let count): say("importing-clear", ("count", .number(count)))
     case .mapShift(let argument): say("importing-mapShift", ("argument", .of(argument)))
     case .exampleShift: say("importing-exampleShift")
     case .openWords(let words, let command):

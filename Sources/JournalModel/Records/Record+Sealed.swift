@@ -10,6 +10,9 @@ extension Record {
   /// Whether its file is sealed: its name tells day, time and kind, and nothing else is known of it without
   /// the person's key.
   public var isSealed: Bool { Record.isSealed(path: path) }
+
+  /// Whether it is an entry with a mood and no title.
+  package var isMoodAlone: Bool { kind == .entry && title == nil && mood != nil }
 }
 
 extension Kind {

@@ -47,11 +47,18 @@ extension PageInput {
 /// The texts of records, as they are asked for from several threads: the folders of the last one stay open.
 private final class RecordBodies: Sendable {
   private let reader: Monitor<(files: FileReader, document: MarkdownDocument)>
+  private let journal: Journal
 
-  init(_ journal: Journal) { reader = Monitor((FileReader(journal.store), MarkdownDocument([]))) }
+  init(_ journal: Journal) {
+    self.journal = journal
+    reader = Monitor((FileReader(journal.store), MarkdownDocument([])))
+  }
 
   /// What stands below the front matter.
   func body(of record: Record) throws(StoreError) -> [UInt8] {
+    if let opened = journal.openedBytes(of: record.path) {
+      return Array(opened[MarkdownDocument(opened).body])
+    }
     var (body, failure): ([UInt8], StoreError?) = ([], nil)
     reader.change { reader in
       do throws(StoreError) {
@@ -102,7 +109,7 @@ enum Picture {
 
   private static func bytes(_ path: String, in journal: Journal) throws(StoreError) -> [UInt8]? {
     do throws(StoreError) {
-      return try journal.store.allBytes(of: path, limit: readLimit)
+      return try journal.mediaBytes(of: journal.shownMedia(path), limit: readLimit)
     } catch {
       if case .tooLarge = error.reason { return nil }
       guard error.meansNothingThere else { throw error }

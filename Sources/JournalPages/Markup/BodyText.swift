@@ -23,6 +23,7 @@ struct BodyText {
       picture(path) ?? (path.utf8.contains(UInt8(ascii: "%")) ? picture(PercentText.decoded(path)) : nil)
     }
     options.page = page
+    options.showsCaptions = true
     return document.htmlBytes(options)
   }
 

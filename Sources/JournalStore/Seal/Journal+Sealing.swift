@@ -32,20 +32,54 @@ extension Journal {
     return day
   }
 
+  /// A file as a person reads it, where nobody has to be asked for that; else as it is.
+  package func readable(_ file: StoredFile) -> StoredFile {
+    seal?.isUnlocked == true ? (try? opened(file)) ?? file : file
+  }
+
   /// Bytes as they are written to a path: sealed where that is a sealed record's.
   package func bytesToWrite(_ bytes: [UInt8], to path: String) throws(StoreError) -> [UInt8] {
-    guard Record.isSealed(path: path), !FileStore.isSealed(bytes) else { return bytes }
+    guard Record.isSealed(path: path) else { return bytes }
     guard let seal else { throw StoreError(path: path, reason: .seal(.noRecipients)) }
-    return try seal.seal(bytes, path: path)
+    return try seal.sealOnce(bytes, path: path)
   }
 
   /// Whether a new record is sealed: it shall be, or the profile has it so.
-  package func seals(_ draft: Draft) -> Bool {
-    if draft.isSealed { return true }
-    guard draft.kind.canBeSealed, !profile.sealed.isEmpty else { return false }
-    let isMood = draft.kind == .entry && draft[.title] == nil && draft[.mood] != nil
+  package func seals(_ draft: Draft) -> Bool { draft.isSealed || seals(DraftWriter().bytes(for: draft)) }
+
+  /// Whether the profile has a record of such a file sealed: the one place that decides it, whoever writes.
+  package func seals(_ bytes: [UInt8]) -> Bool {
+    guard !profile.sealed.isEmpty else { return false }
+    let read = Journal.newRecord(bytes)
+    return seals(read.record, hasText: read.hasText)
+  }
+
+  private func seals(_ record: Record, hasText: Bool) -> Bool {
+    guard record.kind.canBeSealed else { return false }
+    let isMood = record.isMoodAlone
     if isMood, profile.sealed.contains(Key.mood.name) { return true }
-    return profile.sealed.contains(draft.kind.name) && !(isMood && draft.body.trimmed.isEmpty)
+    return profile.sealed.contains(record.kind.name) && !(isMood && !hasText)
+  }
+
+  /// What a file says that has no name yet, and whether there is anything below its front matter.
+  private static func newRecord(_ bytes: [UInt8]) -> (record: Record, hasText: Bool) {
+    let document = MarkdownDocument(bytes)
+    return (
+      RecordDecoder().decode(document, path: "new.md", fileTime: nil).record,
+      document.bytes[document.body].contains { $0 > 0x20 }
+    )
+  }
+
+  /// The name that a new file gets which the profile has sealed, whatever it was to be called; `nil` for one
+  /// that stays in clear.
+  package func sealedName(for bytes: [UInt8]) -> String? {
+    seals(bytes) ? Journal.sealedName(ofNew: bytes) : nil
+  }
+
+  /// The name of a new file that is sealed.
+  static func sealedName(ofNew bytes: [UInt8]) -> String {
+    let record = newRecord(bytes).record
+    return sealedName(record.kind, day: record.date, at: record.at?.local, isMood: record.isMoodAlone)
   }
 
   /// How many records are of kinds that are sealed, and are not.
@@ -54,11 +88,42 @@ extension Journal {
     var query = Query()
     query.kinds = KindSet(Kind.allCases.filter(\.canBeSealed))
     return records(matching: query).records.count { record in
-      var draft = Draft(kind: record.kind, day: record.date, body: record.wordCount > 0 ? "text" : "")
-      draft[.title] = record.title.map { .string($0) }
-      draft[.mood] = record.mood.map { .string($0) }
-      return !record.isSealed && seals(draft)
+      !record.isSealed && seals(record, hasText: record.wordCount > 0)
     }
+  }
+
+  /// The files of a batch, sealed where the profile has it so or where they take the place of what is: a
+  /// record's before anything is written, so that all are or none; photos and recordings when it is their
+  /// turn.
+  func sealing(_ batch: Batch) throws(StoreError) -> Batch {
+    var (batch, isChecked) = (batch, false)
+    for index in batch.items.indices {
+      let item = batch.items[index]
+      var path = item.target.path
+      var bytes: [UInt8]?
+      if case .new(let folder, let name) = item.target, name.hasSuffix(".md"), !profile.sealed.isEmpty,
+        !FileStore.isInTrash(path), ConflictName(path) == nil, let content = item.content(),
+        let sealed = sealedName(for: content)
+      {
+        batch.items[index].target = .new(folder: folder, name: sealed)
+        (path, bytes) = (RelativePath.join(folder, sealed), content)
+      }
+      guard path.hasSuffix(Seal.mediaEnding) else { continue }
+      guard let seal else { throw StoreError(path: path, reason: .seal(.noRecipients)) }
+      if !isChecked { try seal.check() }
+      isChecked = true
+      guard Record.isSealed(path: path) || ConflictName(path) != nil else {
+        batch.items[index].content = { [path] in item.content().flatMap { try? seal.sealOnce($0, path: path) }
+        }
+        continue
+      }
+      if let content = bytes ?? item.content() {
+        let sealed = try seal.sealOnce(content, path: path)
+        batch.items[index].content = { sealed }
+      }
+      batch.progress?(index)
+    }
+    return batch
   }
 
   /// The name of a sealed record: day, time and kind.
@@ -74,8 +139,8 @@ extension Journal {
     // The note of a day says nothing by its name.
     if record.id == record.date.iso { return record.id + Record.sealedEnding }
     return Journal.sealedName(
-      record.kind, day: record.date, at: record.at?.local,
-      isMood: record.mood != nil && record.title == nil && record.wordCount == 0)
+      record.kind, day: record.date, at: record.at?.local, isMood: record.isMoodAlone && record.wordCount == 0
+    )
   }
 
   /// The name, without `.md`, that a record gets when it is opened for good.
@@ -111,10 +176,10 @@ extension Journal {
   /// Stopped at any step, each is there, in clear or sealed.
   ///
   /// - Parameter note: see `Forgetting.note`.
-  /// - Returns: the paths that they have now.
+  /// - Returns: the paths that they have now, and in how many files links lead there now.
   package func seal(
     _ records: [Record], _ plan: SealPlan, on day: CivilDay, note: @escaping @Sendable ([UInt8]) -> [UInt8]
-  ) throws(StoreError) -> [String] {
+  ) throws(StoreError) -> (paths: [String], links: Int) {
     guard let seal else { throw StoreError(path: "", reason: .noJournal) }
     var forgetting = Forgetting([], on: day)
     (forgetting.companions, forgetting.isThorough) = (plan.forgotten.companions, true)
@@ -131,12 +196,20 @@ extension Journal {
       let bytes = try seal.seal(try store.allBytes(of: path, limit: Seal.largestMedia), path: path)
       try store.putBeside(path, ending: Seal.mediaEnding, bytes)
     }
-    return try forget(forgetting)
+    let paths = try forget(forgetting)
+    var links = 0
+    for (record, path) in zip(records, paths) {
+      // Nothing remembers the former name, which may be the title.
+      links += try followLinks(record.path, path) { (file, bytes) throws(StoreError) in
+        try store.overwrite(file.path, file.bytes, with: bytes)
+      }
+    }
+    return (paths, links)
   }
 
   /// Opens a record for good, and its photos and recordings; of one that is open already, what is left of
   /// these.
-  package func unseal(_ record: Record, on day: CivilDay) throws(StoreError) -> Change {
+  package func unseal(_ record: Record) throws(StoreError) -> Change {
     let file = try store.read(record.path)
     let clear = try opened(file)
     let read = openedRecord(clear)?.record ?? record
@@ -149,7 +222,13 @@ extension Journal {
           throw StoreError(path: file.path, reason: .seal(.file))
         }
       }
-      change = try store.unseal(file, as: document.bytes, name: clearStem(of: read), on: day)
+      change = try store.unseal(file, as: document.bytes, name: clearStem(of: read))
+      var last = change
+      _ = try followLinks(file.path, change.path) { (linking, bytes) throws(StoreError) in
+        let followed = try store.replace(linking, with: bytes)
+        store.join(followed, to: last)
+        last = followed
+      }
     }
     for path in read.mediaPaths where store.hasFile(path + Seal.mediaEnding) && !store.hasFile(path) {
       let sealed = try store.allBytes(of: path + Seal.mediaEnding, limit: 2 * Seal.largestMedia)
@@ -178,6 +257,18 @@ extension Journal {
     try store.finishSealing { () throws(StoreError) in
       for path in indexPaths { try IndexFiles.remove(path) }
     }
+  }
+}
+
+extension Journal {
+  /// What the names of sealed photos and recordings end with.
+  package static let sealedMediaEnding = Seal.mediaEnding
+
+  /// The bytes of a photo or a recording, opened where it is sealed.
+  package func mediaBytes(of path: String, limit: Int) throws(StoreError) -> [UInt8] {
+    guard path.hasSuffix(Seal.mediaEnding) else { return try store.allBytes(of: path, limit: limit) }
+    guard let seal, seal.isUnlocked else { throw StoreError(path: path, reason: .locked) }
+    return try seal.open(try store.allBytes(of: path, limit: 2 * Seal.largestMedia), path: path)
   }
 }
 

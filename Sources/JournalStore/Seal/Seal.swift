@@ -22,7 +22,8 @@ package final class Seal: Sendable {
     self.canAsk = canAsk
     identityPath = environment.configFolder.map { $0 + "/" + Seal.identityName }
     kept = KeptKey(environment)
-    key = Monitor(kept.identity()?.key)
+    // What is over is removed by any command of who has something sealed; others are not asked about.
+    key = Monitor(recipients.isEmpty ? nil : kept.identity()?.key)
   }
 
   /// Longer identities are refused, in bytes.
@@ -33,6 +34,10 @@ package final class Seal: Sendable {
   /// Whether records can be opened without asking for a passphrase.
   package var isUnlocked: Bool {
     if key.read({ $0 != nil }) { return true }
+    if recipients.isEmpty, let identity = kept.identity()?.key {
+      key.change { $0 = identity }
+      return true
+    }
     guard let stored = try? storedIdentity(), Age.isIdentity(stored) else { return false }
     key.change { $0 = stored }
     return true
@@ -70,6 +75,14 @@ package final class Seal: Sendable {
     guard !recipients.isEmpty else { throw StoreError(path: "", reason: .seal(.noRecipients)) }
     return try Age.seal(bytes, to: recipients)
   }
+
+  /// Seals the bytes of a file that are not sealed already.
+  func sealOnce(_ bytes: [UInt8], path: String) throws(StoreError) -> [UInt8] {
+    FileStore.isSealed(bytes) ? bytes : try seal(bytes, path: path)
+  }
+
+  /// Throws where nothing can be sealed.
+  func check() throws(StoreError) { _ = try seal(Array("smjournal".utf8), path: "") }
 
   /// Opens the bytes of a sealed file.
   package func open(_ bytes: [UInt8], path: String) throws(StoreError) -> [UInt8] {

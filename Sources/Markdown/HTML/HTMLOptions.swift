@@ -24,6 +24,8 @@ public struct HTMLOptions: Sendable {
   /// The address of a picture in the file's own folder, for instance as `data:`; where it answers `nil`, the
   /// picture's words are shown. Without it the address stays.
   public var picture: (@Sendable (_ path: String) -> String?)?
+  /// Whether the words of a picture stand below it, too, for those who see it: its caption.
+  public var showsCaptions = false
   /// The address of the page that `[[page]]` names; `nil` leaves its words.
   public var page: (@Sendable (_ name: String) -> String?)?
 

@@ -93,6 +93,7 @@ extension HTMLWriter {
       add("<img src=\"")
       if let address { escape(address) } else { writeAddress(node.content.range) }
       add("\" alt=\"")
+      pictureWords = output.count
     case .link where !isInLink(node): openLink(node)
     case .link, .words: break
     }
@@ -102,9 +103,15 @@ extension HTMLWriter {
     switch picture(node) {
     case .source:
       pictureDepth = 0
+      let words = Array(output[pictureWords...])
       add("\"")
       writeTitle(node)
       add(" />")
+      // Obsidian writes a width there: `![[lea.jpg|200]]`.
+      guard options.showsCaptions, words.contains(where: { !(0x30...0x39).contains($0) }) else { return }
+      add("<span class=\"caption\" aria-hidden=\"true\">")
+      output.append(contentsOf: words)
+      add("</span>")
     case .link where !isInLink(node): closeLink(node)
     case .link, .words: break
     }

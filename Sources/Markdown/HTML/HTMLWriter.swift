@@ -5,6 +5,8 @@ struct HTMLWriter {
   var output: [UInt8] = []
   /// How many pictures the walk is within: their words become an attribute, without tags.
   var pictureDepth = 0
+  /// Where the words of the picture at hand begin in the output.
+  var pictureWords = 0
 
   init(_ tree: Tree, options: HTMLOptions) {
     self.tree = tree

@@ -12,20 +12,9 @@ import Testing
     "---\ndate: 2026-11-20\nat: 2026-11-20T09:30:00+01:00\ntitle: Zauberwort\ntags:\n  - zaubertag\n---\n\n"
     + "Ein Zauber, den niemand kennt.\n"
 
-  /// Somebody with a key without a passphrase, to whom the journal is sealed.
   private func session(
     _ files: [String: String] = [SealTests.path: SealTests.text], profile: String = ""
-  ) -> Session {
-    let session = Session(profile: "smjournal: 1\nname: Camille\n" + profile, files)
-    session.environment["XDG_CONFIG_HOME"] = session.folder.absolute("config")
-    session.run("seal", "setup", "--no-passphrase")
-    return session
-  }
-
-  /// Takes the key away, as on a device that has none: what is there is not the person's to open.
-  private func takeKey(of session: Session) {
-    session.folder.write("-----BEGIN AGE ENCRYPTED FILE-----\n", to: "config/smjournal/identity.age")
-  }
+  ) -> Session { .sealing(files, profile: profile) }
 
   @Test func `the set-up makes a key, shows it, and writes into the profile to whom is sealed`() throws {
     let session = Session()
@@ -77,6 +66,7 @@ import Testing
   @Test func `a list has day, time, kind and a lock, and JSON nothing more`() {
     let session = session()
     session.run("seal", "zauberwort")
+    session.takeKey()
     #expect(session.run("list").output == "Fri 20 Nov  09:30  🔒\n")
     #expect(
       session.run("list", "--json").output
@@ -116,7 +106,7 @@ import Testing
     #expect(session.holding("auber") == [])
     #expect(session.run("undo").code == 0)
     #expect(session.run("show", "0930-entry").output.contains("#zaubertag"))
-    takeKey(of: session)
+    session.takeKey()
     let words = [
       ["show", "0930"], ["edit", "0930"], ["set", "0930", "mood=3"], ["tag", "0930", "+a"],
       ["unseal", "0930"],
@@ -191,12 +181,30 @@ import Testing
     #expect(session.text(Self.path) == record)
   }
 
+  @Test func `links lead to a record under either name`() {
+    let name = "2026-11-20-0930-zauberwort"
+    let text =
+      "[[\(name)]] [[2026/11/\(name)|so]] [x](\(name).md) [y](../11/\(name).md#a) \(name) (\(name))\n"
+    let session = session([Self.path: Self.text, "2026/11/2026-11-21-b.md": text])
+    #expect(session.run("seal", "zauberwort").output.contains("Links to it follow: 1 file\n"))
+    let sealed = "2026-11-20-0930-entry"
+    #expect(
+      session.text("2026/11/2026-11-21-b.md")
+        == "[[\(sealed)]] [[2026/11/\(sealed)|so]] [x](\(sealed).md.age) [y](../11/\(sealed).md.age#a) \(name) "
+        + "(\(name))\n")
+    #expect(session.run("unseal", sealed).code == 0)
+    #expect(session.text("2026/11/2026-11-21-b.md") == text)
+    session.run("undo")
+    #expect(session.text("2026/11/2026-11-21-b.md")?.hasPrefix("[[\(sealed)]]") == true)
+    #expect(session.files.contains(Self.sealedPath))
+  }
+
   @Test func `a search says how many it could not read, and reads them with the key`() {
     let session = session()
     session.run("seal", "zauberwort")
     let found = session.run("search", "niemand")
     #expect(found.output.contains("den **niemand** kennt"), "\(found.output)")
-    takeKey(of: session)
+    session.takeKey()
     let locked = session.run("search", "niemand")
     #expect(locked.output == "")
     #expect(
@@ -208,7 +216,7 @@ import Testing
   @Test func `it is moved, deleted and restored without the key`() {
     let session = session()
     session.run("seal", "zauberwort")
-    takeKey(of: session)
+    session.takeKey()
     #expect(session.run("move", "0930-entry", "2026-12-02").code == 0)
     #expect(session.files == ["2026/12/2026-12-02-0930-entry.md.age", "journal.md"])
     #expect(session.run("delete", "0930-entry").code == 0)

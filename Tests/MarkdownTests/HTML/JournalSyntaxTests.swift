@@ -55,4 +55,16 @@ struct JournalSyntaxTests {
     options.picture = { $0 == "img/a.jpg" ? "data:x" : nil }
     #expect(MarkdownDocument(parsing: text, options: .journal).html(options) == "<p>\(html)</p>\n")
   }
+
+  @Test(arguments: [
+    ("![Léa & I](img/a.jpg)", "<span class=\"caption\" aria-hidden=\"true\">Léa &amp; I</span>"),
+    ("![](img/a.jpg)", ""), ("![[img/a.jpg|200]]", ""), ("![Léa](other.jpg)", ""),
+  ])
+  func `the words of a picture stand below it where that is wanted`(text: String, caption: String) {
+    var options = HTMLOptions()
+    options.picture = { $0 == "img/a.jpg" ? "data:x" : nil }
+    options.showsCaptions = true
+    let html = MarkdownDocument(parsing: text, options: .journal).html(options)
+    #expect(html.contains("class=\"caption\"") == !caption.isEmpty && html.contains(caption), "\(html)")
+  }
 }

@@ -37,11 +37,12 @@ struct SealCommand: Command {
         throw StoreError(path: "", reason: .seal(.noIdentity))
       }
       let plan = try journal.sealPlan(for: clear)
-      let paths = try clear.isEmpty ? [] : journal.seal(clear, plan, on: context.today(in: journal))
+      let (paths, links) =
+        try clear.isEmpty ? ([], 0) : journal.seal(clear, plan, on: context.today(in: journal))
       let names = plan.forgotten.names.filter { name in !paths.contains { Bytes.areEqual($0, name) } }
       var traces = ForgottenTraces(of: names, in: journal)
       traces.media = plan.forgotten.left
-      context.answer(sealed: paths, plan, traces, in: journal)
+      context.answer(sealed: paths, links, plan, traces, in: journal)
     } catch { throw .store(error) }
     return .done
   }
@@ -49,19 +50,22 @@ struct SealCommand: Command {
 
 extension Context {
   fileprivate mutating func answer(
-    sealed paths: [String], _ plan: Journal.SealPlan, _ traces: ForgottenTraces, in journal: Journal
+    sealed paths: [String], _ links: Int, _ plan: Journal.SealPlan, _ traces: ForgottenTraces,
+    in journal: Journal
   ) {
     guard !common.usesJSON else {
       let phrases = phrases
       return answer { json in
         json.field("sealed", paths)
         json.field("media", plan.media)
+        json.field("links", links)
         json.field("forgotten", plan.forgotten.companions.filter { !plan.media.contains($0) })
         json.traces(traces, phrases)
       }
     }
     guard !paths.isEmpty else { return output.line(phrases.seal(.nothingToSeal)) }
     for path in paths { output.line(Sanitizer.line(phrases.seal(.sealed(displayed(path))))) }
+    if links > 0 { output.line(phrases.seal(.linksFollow(links))) }
     let versions = plan.forgotten.companions.count - plan.media.count
     if versions > 0 { output.line(phrases.seal(.versionsGone(versions))) }
     show(traces, in: journal)
@@ -88,7 +92,7 @@ struct UnsealCommand: Command {
       let record = try context.record(named: name)
       context.leaveTerminal()
       do throws(StoreError) {
-        changes.append((record, try journal.unseal(record, on: context.today(in: journal))))
+        changes.append((record, try journal.unseal(record)))
       } catch { throw .store(error) }
     }
     if context.common.usesJSON {

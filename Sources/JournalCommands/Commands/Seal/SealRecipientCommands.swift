@@ -5,22 +5,35 @@ import JournalLanguage
 import JournalModel
 import JournalStore
 
-/// `seal add RECIPIENT`: seals to one more key from now on, such as that of another device.
-struct SealAddCommand: Command {
-  static let name = "seal add"
-  static let summary = HelpText.sealAdd
-  static let group = VerbGroup.files
-  static let positionals = [Positional(.recipient)]
-  static let options: [Option] = [.sealAgain]
-  static let examples = ["seal add age1…", "seal add age1… --again"]
+/// A verb that changes to whom is sealed; with `--again` all that is sealed is sealed anew.
+protocol RecipientCommand: Command {
+  var recipient: String { get set }
+  var isAgain: Bool { get set }
+  init()
+}
 
-  private let recipient: String
-  private let isAgain: Bool
+extension RecipientCommand {
+  static var group: VerbGroup { .files }
+  static var positionals: [Positional] { [Positional(.recipient)] }
+  static var options: [Option] { [.sealAgain] }
 
   init(_ arguments: Arguments) throws(UsageError) {
+    self.init()
     recipient = try arguments.argument(0)
     isAgain = arguments.has(.sealAgain)
   }
+}
+
+/// `seal add RECIPIENT`: seals to one more key from now on, such as that of another device.
+struct SealAddCommand: RecipientCommand {
+  static let name = "seal add"
+  static let summary = HelpText.sealAdd
+  static let examples = ["seal add age1…", "seal add age1… --again"]
+
+  var recipient = ""
+  var isAgain = false
+
+  init() {}
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     do throws(StoreError) { try Age.check([recipient]) } catch { throw .store(error) }
@@ -30,33 +43,37 @@ struct SealAddCommand: Command {
   }
 }
 
-/// `seal remove RECIPIENT`: seals to a key no more; with `--again` all that is sealed is sealed anew.
-struct SealRemoveCommand: Command {
+/// `seal remove RECIPIENT`: seals to a key no more.
+struct SealRemoveCommand: RecipientCommand {
   static let name = "seal remove"
   static let summary = HelpText.sealRemove
-  static let group = VerbGroup.files
-  static let positionals = [Positional(.recipient)]
-  static let options: [Option] = [.sealAgain]
   static let examples = ["seal remove age1… --again"]
 
-  private let recipient: String
-  private let isAgain: Bool
+  var recipient = ""
+  var isAgain = false
 
-  init(_ arguments: Arguments) throws(UsageError) {
-    recipient = try arguments.argument(0)
-    isAgain = arguments.has(.sealAgain)
-  }
+  init() {}
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
-    let known = try context.journal().profile.sealTo
+    let journal = try context.journal()
+    let known = journal.profile.sealTo
     guard known.contains(recipient) else {
       throw .usage(
         UsageError(
           .wrongValue(name: Placeholder.recipient.rawValue, found: recipient, expected: .oneOf(known)),
           command: Self.name))
     }
-    let all = try context.setRecipients(removing: recipient)
-    guard isAgain, !all.isEmpty else { return context.answerRecipients(.removed(recipient)) }
+    if known == [recipient] {
+      // What is sealed can't be sealed to nobody, nor changed any more.
+      let count: Int
+      do throws(StoreError) { count = try journal.store.sealedFiles().count } catch { throw .store(error) }
+      if count > 0 || !journal.profile.sealed.isEmpty {
+        context.errors.line("smjournal: " + context.phrases.seal(.lastRecipient(count)), .error)
+        return .dataProblem
+      }
+    }
+    try context.setRecipients(removing: recipient)
+    guard isAgain else { return context.answerRecipients(.removed(recipient)) }
     return context.answerRecipients(.again(try context.sealAgain()))
   }
 }

@@ -94,11 +94,10 @@ extension Context {
     return isSame
   }
 
-  /// Writes into the profile to whom is sealed from now on; gives all of them.
-  @discardableResult
+  /// Writes into the profile to whom is sealed from now on.
   mutating func setRecipients(
     adding added: String? = nil, removing removed: String? = nil
-  ) throws(CommandError) -> [String] {
+  ) throws(CommandError) {
     let journal = try journal()
     var all = journal.profile.sealTo.filter { $0 != removed && $0 != added }
     if let added { all.append(added) }
@@ -109,7 +108,6 @@ extension Context {
       }
     }
     forgetJournal()
-    return all
   }
 
   /// Answers with a sentence, or with all to whom is sealed.

@@ -21,8 +21,10 @@ package struct MarkdownExport: Sendable {
     var media: Set<String> = []
     var (files, bytes) = (0, 0)
     func add(_ path: String) throws(StoreError) {
-      let file = try journal.store.read(path)
-      try tree.add(path, file.bytes, modified: file.state.modified)
+      let file = try journal.shownFile(at: path)
+      // What is opened has the name of what is in clear.
+      let name = FileStore.isSealed(file.bytes) ? path : Journal.clear(path)
+      try tree.add(name, file.bytes, modified: file.state.modified)
       files += 1
       bytes += file.bytes.count
     }
@@ -69,7 +71,8 @@ extension Journal {
   /// A photo or recording, and when it last changed; `nil` where it is missing.
   func media(_ path: String) throws(StoreError) -> (bytes: [UInt8], modified: Int64)? {
     do throws(StoreError) {
-      return (try store.allBytes(of: path, limit: largestMedia), try store.modified(of: path))
+      let path = shownMedia(path)
+      return (try mediaBytes(of: path, limit: largestMedia), try store.modified(of: path))
     } catch {
       guard error.meansNothingThere else { throw error }
       return nil
@@ -81,7 +84,7 @@ extension Journal {
   /// Whether a photo or recording is there.
   func hasMedia(_ path: String) throws(StoreError) -> Bool {
     do throws(StoreError) {
-      _ = try store.modified(of: path)
+      _ = try store.modified(of: shownMedia(path))
       return true
     } catch {
       guard error.meansNothingThere else { throw error }

@@ -1,0 +1,183 @@
+import JournalModel
+import JournalStore
+import JournalTestSupport
+import Testing
+
+/// Whoever writes a record of a kind that the profile has sealed writes it sealed, without a passphrase.
+@Suite(.enabled(if: Age.isInstalled)) struct SealedWritingTests {
+  private static let jrnl =
+    "[2026-11-18 09:00] Zauberwort. Ein Zauber.\n\n[2026-11-19 10:00] Zauberei. Meer.\n"
+  private static let sealed = [
+    "2026/11/2026-11-18-0900-entry.md.age", "2026/11/2026-11-19-1000-entry.md.age", "journal.md",
+  ]
+
+  /// Somebody whose entries are sealed, on a device without the key, with a file of jrnl.
+  private func session(_ profile: String = "sealed:\n  - entry\n") -> Session {
+    let session = Session.sealing([:], profile: profile)
+    session.takeKey()
+    session.folder.write(Self.jrnl, to: "source/j.txt")
+    return session
+  }
+
+  /// Where the words of an import are but in its source.
+  private func holding(_ word: String, _ session: Session) -> [String] {
+    session.holding(word).filter { !$0.hasPrefix("source/") }
+  }
+
+  @Test func `an import is written sealed, says so beforehand, and is taken back`() {
+    let session = session()
+    let preview = session.run("import", "jrnl", "../source/j.txt", "--dry-run")
+    #expect(preview.output == "jrnl: 2 read, from 2026-11-18 to 2026-11-19\n2 to add\n2 of them sealed\n")
+    let reply = session.run("import", "jrnl", "../source/j.txt")
+    #expect(reply.code == 0, "\(reply.errors)")
+    #expect(
+      reply.output
+        == "jrnl: 2 read, from 2026-11-18 to 2026-11-19\n2 added\n2 of them sealed\n"
+        + "'smjournal undo' takes the whole import back.\n")
+    #expect(session.files == Self.sealed)
+    session.run("list")
+    #expect(holding("auber", session) == [])
+    #expect(session.run("undo").code == 0)
+    #expect(session.files.filter { !$0.hasPrefix("trash/") } == ["journal.md"])
+  }
+
+  @Test(arguments: [true, false])
+  func `a second import adds nothing, with the key and without it`(hasKey: Bool) {
+    let session = session()
+    session.run("import", "jrnl", "../source/j.txt")
+    if hasKey { session.giveKey() }
+    let again = session.run("import", "jrnl", "../source/j.txt")
+    let count =
+      hasKey
+      ? "2 already there\n"
+      : "2 left out: may be here already, sealed; 'smjournal unlock' lets them be compared\n"
+    #expect(
+      again.output == "jrnl: 2 read, from 2026-11-18 to 2026-11-19\n" + count + "Nothing new.\n")
+    #expect(session.files == Self.sealed)
+  }
+
+  @Test func `what another device brought in is not brought in twice, and what is new is`() {
+    let session = session()
+    session.run("import", "jrnl", "../source/j.txt")
+    // A device that knows nothing of it.
+    session.folder.remove("state")
+    session.folder.write(Self.jrnl + "\n[2026-11-20 11:00] Neu. Ein Zauber.\n", to: "source/j.txt")
+    let reply = session.run("import", "jrnl", "../source/j.txt")
+    #expect(
+      reply.output
+        == "jrnl: 3 read, from 2026-11-18 to 2026-11-20\n1 added\n1 of them sealed\n"
+        + "2 left out: may be here already, sealed; 'smjournal unlock' lets them be compared\n"
+        + "'smjournal undo' takes the whole import back.\n")
+    session.giveKey()
+    #expect(session.run("import", "jrnl", "../source/j.txt").output.contains("3 already there\n"))
+    #expect(session.files.count == 4)
+  }
+
+  @Test func `what was deleted sealed does not come back unasked`() {
+    let session = session()
+    session.run("import", "jrnl", "../source/j.txt")
+    session.run("delete", "2026-11-18-0900-entry")
+    session.giveKey()
+    let reply = session.run("import", "jrnl", "../source/j.txt")
+    #expect(reply.output.contains("1 left out: you deleted them\n"), "\(reply.output)")
+    #expect(session.run("import", "jrnl", "../source/j.txt", "--again").output.contains("1 added\n"))
+  }
+
+  @Test func `an import with pictures seals them under names that say nothing`() {
+    let session = session()
+    session.folder.write(
+      "---\ntitle: Zauber\ndate: 2026-11-18\n---\n![Z](zauber.gif)\n", to: "source/md/z.md")
+    session.folder.write("GIF89a zauber", to: "source/md/zauber.gif")
+    #expect(session.run("import", "markdown", "../source/md").code == 0)
+    #expect(
+      session.files == [
+        "2026/11/2026-11-18-entry.md.age", "2026/11/img/2026-11-18-photo.gif.age", "journal.md",
+      ])
+    #expect(holding("zauber", session) == [])
+    session.giveKey()
+    #expect(session.run("show", "2026-11-18-entry").output.contains("img/2026-11-18-photo.gif"))
+    #expect(session.run("import", "markdown", "../source/md").output.contains("1 already there\n"))
+    #expect(session.run("unseal", "2026-11-18-entry").code == 0)
+    #expect(session.text("2026/11/img/2026-11-18-photo.gif") == "GIF89a zauber")
+    #expect(session.run("import", "markdown", "../source/md").output.contains("Nothing new.\n"))
+  }
+
+  @Test func `people of an address book and sleep of a table are sealed where they are named`() {
+    let session = session("sealed:\n  - person\n  - sleep\n")
+    session.folder.write(
+      "BEGIN:VCARD\nVERSION:3.0\nFN:Zaubermann\nBDAY:1990-01-02\nEND:VCARD\n", to: "source/a.vcf")
+    session.folder.write(
+      "start,end\n2026-11-18T23:00:00+01:00,2026-11-19T07:00:00+01:00\n", to: "source/sleep.csv")
+    #expect(session.run("import", "vcard", "../source/a.vcf").code == 0)
+    #expect(session.run("import", "health", "../source/sleep.csv").code == 0)
+    #expect(
+      session.files == ["2026/11/2026-11-19-0700-sleep.md.age", "journal.md", "people/person.md.age"])
+    #expect(holding("auber", session) == [])
+    #expect(session.run("people").output.hasPrefix("🔒 person"))
+  }
+
+  @Test func `nothing is written where nothing can be sealed`() {
+    let session = session()
+    session.write("---\nsmjournal: 1\nsealed:\n  - entry\n---\n", to: "journal.md")
+    let reply = session.run("import", "jrnl", "../source/j.txt")
+    #expect(reply.code == 1)
+    #expect(reply.errors.contains("the profile names nobody to seal to (seal-to), and nothing was written"))
+    #expect(session.files == ["journal.md"])
+  }
+
+  @Test func `a backup comes back as it is, and says what of it is in clear`() {
+    let other = Session(["2026/11/2026-11-20-0930-a.md": "---\ndate: 2026-11-20\ntitle: A\n---\n\nB\n"])
+    let backup = other.run("export", "json", "-o", "-").output
+    let session = session()
+    session.folder.write(backup, to: "source/b.json")
+    let reply = session.run("import", "json", "../source/b.json")
+    #expect(
+      reply.output.contains(
+        "1 in clear, as the backup has them, though the profile has such records sealed; 'smjournal seal "
+          + "ID' seals them\n"), "\(reply.output)")
+  }
+
+  private static let letter =
+    "---\nkind: entry\ndate: \"2026-11-20\"\nat: \"2026-11-20T09:30:00+01:00\"\nmood: 🙂\n"
+    + "source: form:abc\n---\n\nZauber.\n"
+
+  @Test func `the inbox writes sealed what the form saved, once`() {
+    let session = session("sealed:\n  - mood\n")
+    session.folder.makeFolder("dl")
+    #expect(session.run("setup", "inbox", "../dl").code == 0)
+    session.folder.write(Self.letter, to: "dl/2026-11-20-0930-mood.md")
+    let sealed = "2026/11/2026-11-20-0930-mood.md.age"
+    #expect(
+      session.run("check-in", "--energy", "3").errors == "smjournal: Taken from the inbox: \(sealed)\n")
+    #expect(session.files.contains(sealed))
+    #expect(session.holding("auber") == [])
+    // Saved once more, it waits for the key, since nobody can tell whether it is the same.
+    session.folder.write(Self.letter, to: "dl/2026-11-20-0930-mood (1).md")
+    let again = session.run("check-in", "--energy", "3")
+    #expect(again.errors.contains("\(sealed): is sealed"), "\(again.errors)")
+    session.giveKey()
+    #expect(session.run("check-in", "--energy", "3").errors == "")
+    #expect(session.folder.files().filter { $0.hasPrefix("dl/") } == [])
+    #expect(session.files.filter { $0.hasSuffix(".age") } == [sealed])
+  }
+
+  @Test func `a mood in clear becomes no text that is to be sealed`() {
+    let session = session()
+    #expect(session.run("mood", "4").code == 0)
+    let files = session.files
+    for words in [["append", "--last", "Zauber."], ["set", "@", "title=Zauber"]] {
+      let reply = session.run(words.map { Array($0.utf8) })
+      #expect(reply.code == 1, "\(words)")
+      #expect(reply.errors.contains("with that it would be a record that the profile has sealed"))
+    }
+    #expect(session.files == files)
+    #expect(session.holding("auber") == [])
+  }
+
+  @Test func `a template's text is sealed with what it is for`() {
+    let session = session()
+    session.write("---\nmood: 😀\n---\n\nZauber.\n", to: "templates/quick.md")
+    #expect(session.run("new", "--template", "quick", "--mood", "4").code == 0)
+    #expect(session.holding("auber") == ["journal/templates/quick.md"])
+  }
+}
