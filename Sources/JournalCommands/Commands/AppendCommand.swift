@@ -9,16 +9,14 @@ import JournalTerminal
 
 /// `append WORDS…`: a line with its time, added to the note of a day or to any record.
 struct AppendCommand: Command {
-  static let name = "append"
-  static let summary = HelpText.append
-  static let group = VerbGroup.everyDay
-  static let beginsJournal = true
-  static let outlook = Outlook.changes
-  static let positionals = [Positional(.text, isOptional: true, repeats: true)]
-  static let options: [Option] = [.to, .last, .date, .at, .source]
-  static let examples = [
-    "append Room 4 again. +calm", "append --last And then it was quiet.", "append --to the-lift < notes.txt",
-  ]
+  static let verb = Verb(
+    "append", .append, .everyDay, beginsJournal: true, outlook: .changes,
+    positionals: [Positional(.text, isOptional: true, repeats: true)],
+    options: [.to, .last, .date, .at, .source],
+    examples: [
+      "append Room 4 again. +calm", "append --last And then it was quiet.",
+      "append --to the-lift < notes.txt",
+    ])
 
   private let words: EntryWords
   private let takesInput: Bool

@@ -6,9 +6,7 @@ import JournalTerminal
 ///
 /// Not in the table of commands: nobody can type it.
 struct BareCommand: Command {
-  static let name = TodayCommand.name
-  static let summary = HelpText.today
-  static let outlook = TodayCommand.outlook
+  static let verb = Verb(TodayCommand.name, .today, outlook: TodayCommand.verb.outlook)
 
   private let today: TodayCommand
   private let arguments: Arguments

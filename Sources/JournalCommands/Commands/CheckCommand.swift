@@ -5,11 +5,8 @@ import JournalTerminal
 
 /// `check`: every problem in every file; silent where there is none.
 struct CheckCommand: Command {
-  static let name = "check"
-  static let summary = HelpText.check
-  static let isPaged = true
-  static let options: [Option] = [.privacy]
-  static let examples = ["check", "check --privacy"]
+  static let verb = Verb(
+    "check", .check, isPaged: true, options: [.privacy], examples: ["check", "check --privacy"])
 
   private let looksForPrivacy: Bool
 

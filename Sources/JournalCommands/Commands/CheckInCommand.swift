@@ -5,17 +5,13 @@ import JournalModel
 
 /// `check-in`: how a person feels before a shift.
 struct CheckInCommand: Command {
-  static let name = "check-in"
-  static let takesScales = true
-  static let summary = HelpText.checkIn
-  static let group = VerbGroup.everyDay
-  static let beginsJournal = true
-  static let outlook = Outlook.changes
-  static let options = ShiftRecord.options(of: .checkIn)
-  static let examples = [
-    "check-in", "check-in --energy 4 --stress 2 --motivation 5 --shift night --badge calm",
-    "check-in --energy 3 --start 18h45",
-  ]
+  static let verb = Verb(
+    "check-in", .checkIn, .everyDay, takesScales: true, beginsJournal: true, outlook: .changes,
+    options: ShiftRecord.options(of: .checkIn),
+    examples: [
+      "check-in", "check-in --energy 4 --stress 2 --motivation 5 --shift night --badge calm",
+      "check-in --energy 3 --start 18h45",
+    ])
 
   private let record: ShiftRecord
 

@@ -5,17 +5,14 @@ import JournalModel
 
 /// `check-out`: how a person feels after a shift; offers a journal entry.
 struct CheckOutCommand: Command {
-  static let name = "check-out"
-  static let takesScales = true
-  static let summary = HelpText.checkOut
-  static let group = VerbGroup.everyDay
-  static let beginsJournal = true
-  static let outlook = Outlook.changes
-  static let options = ShiftRecord.options(of: .checkOut)
-  static let examples = [
-    "check-out", "check-out --fatigue 4 --load 3 --satisfaction 4 --note 'Four admissions before midnight.'",
-    "check-out --fatigue 3 --end 7h50", "check-out --end now --replace",
-  ]
+  static let verb = Verb(
+    "check-out", .checkOut, .everyDay, takesScales: true, beginsJournal: true, outlook: .changes,
+    options: ShiftRecord.options(of: .checkOut),
+    examples: [
+      "check-out",
+      "check-out --fatigue 4 --load 3 --satisfaction 4 --note 'Four admissions before midnight.'",
+      "check-out --fatigue 3 --end 7h50", "check-out --end now --replace",
+    ])
 
   private let record: ShiftRecord
 

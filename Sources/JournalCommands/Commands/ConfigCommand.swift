@@ -10,15 +10,13 @@ import JournalTerminal
 /// `config [KEY…] [KEY=VALUE…]`: shows the profile's keys with their values and meaning, or sets some;
 /// `config @NAME=DIR` gives a journal a name on this device.
 struct ConfigCommand: Command {
-  static let name = "config"
-  static let summary = HelpText.config
-  static let group = VerbGroup.setUp
-  static let isPaged = true
-  static let positionals = [Positional(.assignment, isOptional: true, repeats: true)]
-  static let examples = [
-    "config", "config name=Béa", "config holidays=fr timezone=Europe/Paris", "config week-starts",
-    "config @home=~/Journal",
-  ]
+  static let verb = Verb(
+    "config", .config, .setUp, isPaged: true,
+    positionals: [Positional(.assignment, isOptional: true, repeats: true)],
+    examples: [
+      "config", "config name=Béa", "config holidays=fr timezone=Europe/Paris", "config week-starts",
+      "config @home=~/Journal",
+    ])
 
   /// The keys to show; all where there are none.
   private let shown: [ProfileKey]

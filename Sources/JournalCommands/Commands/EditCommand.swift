@@ -8,11 +8,9 @@ import JournalTerminal
 
 /// `edit ID`: the file itself, or the profile as `edit journal`, in the person's editor, then checked.
 struct EditCommand: Command {
-  static let name = "edit"
-  static let summary = HelpText.edit
-  static let group = VerbGroup.change
-  static let positionals = [Positional(.record, isOptional: true)]
-  static let examples = ["edit", "edit the-lift", "edit last"]
+  static let verb = Verb(
+    "edit", .edit, .change, positionals: [Positional(.record, isOptional: true)],
+    examples: ["edit", "edit the-lift", "edit last"])
 
   private let id: String
 

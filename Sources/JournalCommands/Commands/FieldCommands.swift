@@ -9,16 +9,11 @@ import JournalTerminal
 
 /// `set [ID] KEY=VALUE…`: sets keys; no other byte of the file changes.
 struct SetCommand: Command {
-  static let name = "set"
-  static let summary = HelpText.set
-  static let group = VerbGroup.change
-  static let outlook = Outlook.changes
-  static let positionals = [
-    Positional(.record, isOptional: true), Positional(.assignment, isOptional: true, repeats: true),
-  ]
-  static let examples = [
-    "set the-lift mood=😊 place=Lyon", "set 2026-11-19-1855-check-in energy=4",
-  ]
+  static let verb = Verb(
+    "set", .set, .change, outlook: .changes,
+    positionals: [
+      Positional(.record, isOptional: true), Positional(.assignment, isOptional: true, repeats: true),
+    ], examples: ["set the-lift mood=😊 place=Lyon", "set 2026-11-19-1855-check-in energy=4"])
 
   private let id: String
   private let edits: [FieldEdit]
@@ -76,14 +71,10 @@ extension SetCommand {
 
 /// `unset [ID] KEY…`: removes keys with their values.
 struct UnsetCommand: Command {
-  static let name = "unset"
-  static let summary = HelpText.unset
-  static let group = VerbGroup.change
-  static let outlook = Outlook.changes
-  static let positionals = [
-    Positional(.record, isOptional: true), Positional(.key, isOptional: true, repeats: true),
-  ]
-  static let examples = ["unset the-lift mood"]
+  static let verb = Verb(
+    "unset", .unset, .change, outlook: .changes,
+    positionals: [Positional(.record, isOptional: true), Positional(.key, isOptional: true, repeats: true)],
+    examples: ["unset the-lift mood"])
 
   private let words: [String]
 
@@ -103,13 +94,9 @@ struct UnsetCommand: Command {
 
 /// `favorite ID`: marks a record, or takes the mark away.
 struct FavoriteCommand: Command {
-  static let name = "favorite"
-  static let summary = HelpText.favorite
-  static let group = VerbGroup.change
-  static let outlook = Outlook.changes
-  static let positionals = [Positional(.record, isOptional: true)]
-  static let options: [Option] = [.off]
-  static let examples = ["favorite the-lift", "favorite the-lift --off"]
+  static let verb = Verb(
+    "favorite", .favorite, .change, outlook: .changes, positionals: [Positional(.record, isOptional: true)],
+    options: [.off], examples: ["favorite the-lift", "favorite the-lift --off"])
 
   private let id: String
   private let edit: FieldEdit

@@ -10,12 +10,9 @@ import SystemLibrary
 
 /// `forget ID…`: removes records for good, wherever this device has something of them, after a question.
 struct ForgetCommand: Command {
-  static let name = "forget"
-  static let summary = HelpText.forget
-  static let group = VerbGroup.change
-  static let positionals = [Positional(.record, repeats: true)]
-  static let options: [Option] = [.consent]
-  static let examples = ["forget the-lift", "forget the-lift --yes"]
+  static let verb = Verb(
+    "forget", .forget, .change, positionals: [Positional(.record, repeats: true)], options: [.consent],
+    examples: ["forget the-lift", "forget the-lift --yes"])
 
   private let names: [String]
   private let isAgreed: Bool

@@ -10,17 +10,13 @@ import SystemLibrary
 
 /// `init DIR`: makes a journal; never touches one that is there.
 struct InitCommand: Command {
-  static let name = "init"
-  static let summary = HelpText.initialize
-  static let group = VerbGroup.setUp
-  static let positionals = [Positional(.folder, isOptional: true)]
-  static let options: [Option] = [
-    .name, .language, .timezone, .vacation, .letters, .clock, .holidays, .rules,
-  ]
-  static let examples = [
-    "init ~/Journal", "init ~/Journal --name Camille --language fr --vacation 2026-12-20..2027-01-03",
-    "init ~/Journal --language fr --holidays fr --rules fr-hospital --clock notes",
-  ]
+  static let verb = Verb(
+    "init", .initialize, .setUp, positionals: [Positional(.folder, isOptional: true)],
+    options: [.name, .language, .timezone, .vacation, .letters, .clock, .holidays, .rules],
+    examples: [
+      "init ~/Journal", "init ~/Journal --name Camille --language fr --vacation 2026-12-20..2027-01-03",
+      "init ~/Journal --language fr --holidays fr --rules fr-hospital --clock notes",
+    ])
 
   /// Where the journal shall lie; asked for at a terminal where it was not said.
   let folder: String?

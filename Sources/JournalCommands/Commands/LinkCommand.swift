@@ -4,13 +4,9 @@ import JournalModel
 
 /// `link LINK`: what `smjournal://…` opens; the desktop calls it with links that anybody may have made.
 struct LinkCommand: Command {
-  static let name = "link"
-  static let summary = HelpText.link
-  static let positionals = [Positional(.link)]
-  static let examples = [
-    "link "
-      + "smjournal://show/2026-09-18-the-lift", "link smjournal://new?title=Sunday",
-  ]
+  static let verb = Verb(
+    "link", .link, positionals: [Positional(.link)],
+    examples: ["link " + "smjournal://show/2026-09-18-the-lift", "link smjournal://new?title=Sunday"])
 
   private let link: DeepLink
 

@@ -8,18 +8,14 @@ import JournalTerminal
 
 /// `list`: the records that match, the youngest up to today first, then what is to come.
 struct ListCommand: Command {
-  static let name = "list"
-  static let summary = HelpText.list
-  static let group = VerbGroup.look
-  static let isPaged = true
-  static let positionals = [Positional(.day, isOptional: true)]
-  static let options: [Option] = QueryArguments.options + [.ids, .listFormat, .jsonLines]
-  static let examples = [
-    "list --from 2026-11-01 --kind check-out", "list --tag fatigue --where 'energy<=2' --json",
-    "list -n 5", "list --on 'last friday'", "list --weekday monday --shift night",
-    "list --sort -mood --limit 5",
-    "list --limit 20 --offset 20", "list --format '{date} {mood} {title}'", "list --kind check-out --jsonl",
-  ]
+  static let verb = Verb(
+    "list", .list, .look, isPaged: true, positionals: [Positional(.day, isOptional: true)],
+    options: QueryArguments.options + [.ids, .listFormat, .jsonLines],
+    examples: [
+      "list --from 2026-11-01 --kind check-out", "list --tag fatigue --where 'energy<=2' --json", "list -n 5",
+      "list --on 'last friday'", "list --weekday monday --shift night", "list --sort -mood --limit 5",
+      "list --limit 20 --offset 20", "list --format '{date} {mood} {title}'", "list --kind check-out --jsonl",
+    ])
 
   private let query: QueryArguments
   private let showsIDs: Bool

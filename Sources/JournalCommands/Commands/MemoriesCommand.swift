@@ -9,13 +9,9 @@ import JournalTerminal
 
 /// `memories [DAY]`: what was written on the day in other years, in its week, in its month.
 struct MemoriesCommand: Command {
-  static let name = "memories"
-  static let summary = HelpText.memories
-  static let group = VerbGroup.look
-  static let isPaged = true
-  static let positionals = [Positional(.day, isOptional: true)]
-  static let options: [Option] = [.limit]
-  static let examples = ["memories", "memories 24 december", "memories --limit 50 --json"]
+  static let verb = Verb(
+    "memories", .memories, .look, isPaged: true, positionals: [Positional(.day, isOptional: true)],
+    options: [.limit], examples: ["memories", "memories 24 december", "memories --limit 50 --json"])
 
   private let day: DayArgument?
   private let limit: Int

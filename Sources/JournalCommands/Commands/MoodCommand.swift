@@ -10,15 +10,11 @@ import JournalTerminal
 
 /// `mood [VALUE]`: the mood of now in one gesture; asks for it by one key where none is given.
 struct MoodCommand: Command {
-  static let name = "mood"
-  static let takesScales = true
-  static let summary = HelpText.moodCommand
-  static let group = VerbGroup.everyDay
-  static let beginsJournal = true
-  static let outlook = Outlook.changes
-  static let positionals = [Positional(.mood, isOptional: true, repeats: true)]
-  static let options: [Option] = [.note, .at, .date, .shift, .explain, .source]
-  static let examples = ["mood 4", "mood 2 Two bad calls in a row.", "mood very good", "mood"]
+  static let verb = Verb(
+    "mood", .moodCommand, .everyDay, takesScales: true, beginsJournal: true, outlook: .changes,
+    positionals: [Positional(.mood, isOptional: true, repeats: true)],
+    options: [.note, .at, .date, .shift, .explain, .source],
+    examples: ["mood 4", "mood 2 Two bad calls in a row.", "mood very good", "mood"])
 
   private let words: [String]
   private let note: String?

@@ -6,12 +6,10 @@ import JournalStore
 
 /// `move [ID] DAY`: gives a record another day, in its keys and in its name.
 struct MoveCommand: Command {
-  static let name = "move"
-  static let summary = HelpText.move
-  static let group = VerbGroup.change
-  static let outlook = Outlook.changes
-  static let positionals = [Positional(.record, isOptional: true), Positional(.day, isOptional: true)]
-  static let examples = ["move the-lift 2026-09-17", "move 2026-11-20-0745-check-out yesterday"]
+  static let verb = Verb(
+    "move", .move, .change, outlook: .changes,
+    positionals: [Positional(.record, isOptional: true), Positional(.day, isOptional: true)],
+    examples: ["move the-lift 2026-09-17", "move 2026-11-20-0745-check-out yesterday"])
 
   private let id: String
   private let day: DayArgument

@@ -15,23 +15,18 @@ import SystemLibrary
 /// A day or a time before a colon is when, the first of several sentences the title; what a pipe or a file
 /// offers is the text.
 struct NewCommand: Command {
-  static let name = "new"
-  static let takesScales = true
-  static let summary = HelpText.new
-  static let group = VerbGroup.everyDay
-  static let beginsJournal = true
-  static let outlook = Outlook.changes
-  static let positionals = [Positional(.title, isOptional: true, repeats: true)]
-  static let options: [Option] = [
-    .entryTitle, .text, .mood, .tag, .highlight, .favorite, .person, .place, .weather, .at, .date, .shift,
-    .isPrivate,
-    .photo, .photoSize, .keepPosition, .template, .edit, .daily, .sealed, .explain, .source,
-  ]
-  static let examples = [
-    "new", "new yesterday 9pm: Ward was loud. We coped. +night",
-    "new 'A hard night' --mood 😞 --tag fatigue --text 'Four admissions before midnight.'",
-    "new Quiet Sunday --edit", "new From a file < notes.txt",
-  ]
+  static let verb = Verb(
+    "new", .new, .everyDay, takesScales: true, beginsJournal: true, outlook: .changes,
+    positionals: [Positional(.title, isOptional: true, repeats: true)],
+    options: [
+      .entryTitle, .text, .mood, .tag, .highlight, .favorite, .person, .place, .weather, .at, .date, .shift,
+      .isPrivate, .photo, .photoSize, .keepPosition, .template, .edit, .daily, .sealed, .explain, .source,
+    ],
+    examples: [
+      "new", "new yesterday 9pm: Ward was loud. We coped. +night",
+      "new 'A hard night' --mood 😞 --tag fatigue --text 'Four admissions before midnight.'",
+      "new Quiet Sunday --edit", "new From a file < notes.txt",
+    ])
 
   /// The options that the note of a day takes: it is opened, not filled.
   private static let ofDaily: [Option] = [.daily, .at, .date, .shift, .source]

@@ -9,15 +9,13 @@ import JournalTerminal
 
 /// `affirmation add TEXT`: a text of one's own, a line in `affirmations/own.md`.
 struct AffirmationAddCommand: Command {
-  static let name = "affirmation add"
-  static let summary = HelpText.affirmationAdd
-  static let group = VerbGroup.change
-  static let positionals = [Positional(.text, repeats: true)]
-  static let options: [Option] = [.notAfterHardShift]
-  static let examples = [
-    "affirmation add 'My garden is waiting for me'",
-    "affirmation add 'What does not kill me makes me laugh' --not-after-hard-shift",
-  ]
+  static let verb = Verb(
+    "affirmation add", .affirmationAdd, .change, positionals: [Positional(.text, repeats: true)],
+    options: [.notAfterHardShift],
+    examples: [
+      "affirmation add 'My garden is waiting for me'",
+      "affirmation add 'What does not kill me makes me laugh' --not-after-hard-shift",
+    ])
 
   private let text: String
   private let isSpared: Bool
@@ -57,12 +55,10 @@ struct AffirmationAddCommand: Command {
 
 /// `affirmation spare [ID]`: a text that is not for the day after a hard shift, today's where none is named.
 struct AffirmationSpareCommand: Command {
-  static let name = "affirmation spare"
-  static let summary = HelpText.affirmationSpare
-  static let group = VerbGroup.change
-  static let positionals = [Positional(.affirmation, isOptional: true)]
-  static let options: [Option] = [.spareOff]
-  static let examples = ["affirmation spare competence-5", "affirmation spare resilience-3 --off"]
+  static let verb = Verb(
+    "affirmation spare", .affirmationSpare, .change,
+    positionals: [Positional(.affirmation, isOptional: true)], options: [.spareOff],
+    examples: ["affirmation spare competence-5", "affirmation spare resilience-3 --off"])
 
   private let id: String?
   private let isSpared: Bool

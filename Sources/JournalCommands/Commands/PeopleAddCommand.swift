@@ -10,14 +10,12 @@ import JournalTerminal
 
 /// `people add NAME`: makes the file of a person, `people/lea.md`.
 struct PeopleAddCommand: Command {
-  static let name = "people add"
-  static let summary = HelpText.peopleAdd
-  static let group = VerbGroup.change
-  static let positionals = [Positional(.name)]
-  static let options: [Option] = [.birthday, .relation, .note, .source]
-  static let examples = [
-    "people add Léa --birthday 2019-03-12 --relation daughter", "people add Paul --birthday '12 march'",
-  ]
+  static let verb = Verb(
+    "people add", .peopleAdd, .change, positionals: [Positional(.name)],
+    options: [.birthday, .relation, .note, .source],
+    examples: [
+      "people add Léa --birthday 2019-03-12 --relation daughter", "people add Paul --birthday '12 march'",
+    ])
 
   private let person: String
   private let birthday: BirthdayWords?

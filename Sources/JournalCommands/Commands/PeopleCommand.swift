@@ -6,14 +6,8 @@ import JournalModel
 import JournalTerminal
 
 /// `people`: the people of the journal with the records that name them and their next birthdays.
-struct PeopleCommand: Command {
-  static let name = "people"
-  static let summary = HelpText.people
-  static let group = VerbGroup.look
-  static let isPaged = true
-  static let examples = ["people", "people --json"]
-
-  init(_ arguments: Arguments) throws(UsageError) {}
+struct PeopleCommand: PlainCommand {
+  static let verb = Verb("people", .people, .look, isPaged: true, examples: ["people", "people --json"])
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()

@@ -9,11 +9,9 @@ import JournalTerminal
 
 /// `reindex`: brings the index up to date with the files.
 struct ReindexCommand: Command {
-  static let name = "reindex"
-  static let summary = HelpText.reindex
-  static let outlook = Outlook.files
-  static let options: [Option] = [.full, .verify]
-  static let examples = ["reindex", "reindex --full", "reindex --verify"]
+  static let verb = Verb(
+    "reindex", .reindex, outlook: .files, options: [.full, .verify],
+    examples: ["reindex", "reindex --full", "reindex --verify"])
 
   private let mode: ReindexMode
 

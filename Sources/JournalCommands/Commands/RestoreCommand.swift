@@ -7,11 +7,9 @@ import JournalTerminal
 
 /// `restore ID`: brings a record back from the trash, to where it was.
 struct RestoreCommand: Command {
-  static let name = "restore"
-  static let summary = HelpText.restore
-  static let group = VerbGroup.change
-  static let positionals = [Positional(.record)]
-  static let examples = ["delete the-lift", "restore the-lift"]
+  static let verb = Verb(
+    "restore", .restore, .change, positionals: [Positional(.record)],
+    examples: ["delete the-lift", "restore the-lift"])
 
   private let id: String
 

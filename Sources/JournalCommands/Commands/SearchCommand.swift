@@ -9,16 +9,12 @@ import SystemLibrary
 
 /// `search WORDS`: full text with the filters of `list`.
 struct SearchCommand: Command {
-  static let name = "search"
-  static let summary = HelpText.search
-  static let group = VerbGroup.look
-  static let isPaged = true
-  static let positionals = [Positional(.text, repeats: true)]
-  static let options: [Option] = QueryArguments.options.filter { $0 != .sort }
-  static let takesDashWords = true
-  static let examples = [
-    "search night shift", "search '\"hard shift\"' ward* -july --kind entry", "search équipe --json",
-  ]
+  static let verb = Verb(
+    "search", .search, .look, isPaged: true, takesDashWords: true,
+    positionals: [Positional(.text, repeats: true)], options: QueryArguments.options.filter { $0 != .sort },
+    examples: [
+      "search night shift", "search '\"hard shift\"' ward* -july --kind entry", "search équipe --json",
+    ])
 
   private let words: String
   private let query: QueryArguments

@@ -9,15 +9,12 @@ import JournalTerminal
 
 /// `show ID`: one record with its text.
 struct ShowCommand: Command {
-  static let name = "show"
-  static let summary = HelpText.show
-  static let group = VerbGroup.look
-  static let isPaged = true
-  static let positionals = [Positional(.record, isOptional: true)]
-  static let examples = [
-    "show", "show the-lift", "show last", "show 'Soup at four'",
-    "show 2026/11/2026-11-19-1855-check-in.md --json",
-  ]
+  static let verb = Verb(
+    "show", .show, .look, isPaged: true, positionals: [Positional(.record, isOptional: true)],
+    examples: [
+      "show", "show the-lift", "show last", "show 'Soup at four'",
+      "show 2026/11/2026-11-19-1855-check-in.md --json",
+    ])
 
   private let id: String
 

@@ -10,11 +10,9 @@ import SystemLibrary
 
 /// `suggest ID`: what the text of a record suggests; writes nothing.
 struct SuggestCommand: Command {
-  static let name = "suggest"
-  static let summary = HelpText.suggest
-  static let group = VerbGroup.look
-  static let positionals = [Positional(.record, isOptional: true)]
-  static let examples = ["suggest the-lift", "suggest the-lift --json"]
+  static let verb = Verb(
+    "suggest", .suggest, .look, positionals: [Positional(.record, isOptional: true)],
+    examples: ["suggest the-lift", "suggest the-lift --json"])
 
   private let id: String
 

@@ -10,15 +10,11 @@ import YAMLCodec
 
 /// `tag ID +a -b`: adds and removes tags; `tag ID` offers some.
 struct TagCommand: Command {
-  static let name = "tag"
-  static let summary = HelpText.tag
-  static let group = VerbGroup.change
-  static let outlook = Outlook.changes
-  static let positionals = [
-    Positional(.record, isOptional: true), Positional(.tagChange, isOptional: true, repeats: true),
-  ]
-  static let takesDashWords = true
-  static let examples = ["tag the-lift", "tag the-lift +fatigue -learning", "tag last +family"]
+  static let verb = Verb(
+    "tag", .tag, .change, takesDashWords: true, outlook: .changes,
+    positionals: [
+      Positional(.record, isOptional: true), Positional(.tagChange, isOptional: true, repeats: true),
+    ], examples: ["tag the-lift", "tag the-lift +fatigue -learning", "tag last +family"])
 
   private let id: String
   private let edits: [FieldEdit]

@@ -9,12 +9,9 @@ import JournalTerminal
 
 /// `tags`: every tag with its count and its last day.
 struct TagsCommand: Command {
-  static let name = "tags"
-  static let summary = HelpText.tags
-  static let group = VerbGroup.look
-  static let isPaged = true
-  static let options = SpanOptions.options
-  static let examples = ["tags", "tags --from 2026-01-01 --json"]
+  static let verb = Verb(
+    "tags", .tags, .look, isPaged: true, options: SpanOptions.options,
+    examples: ["tags", "tags --from 2026-01-01 --json"])
 
   private let span: SpanOptions
 

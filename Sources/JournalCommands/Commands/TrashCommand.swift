@@ -7,14 +7,10 @@ import JournalStore
 import JournalTerminal
 
 /// `trash`: what was deleted, the latest first.
-struct TrashCommand: Command {
-  static let name = "trash"
-  static let summary = HelpText.trash
-  static let group = VerbGroup.change
-  static let isPaged = true
-  static let examples = ["delete the-lift", "trash", "restore the-lift", "trash empty --older 30d"]
-
-  init(_ arguments: Arguments) throws(UsageError) {}
+struct TrashCommand: PlainCommand {
+  static let verb = Verb(
+    "trash", .trash, .change, isPaged: true,
+    examples: ["delete the-lift", "trash", "restore the-lift", "trash empty --older 30d"])
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()

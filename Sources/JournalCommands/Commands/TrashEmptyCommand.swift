@@ -9,11 +9,8 @@ import JournalTerminal
 
 /// `trash empty`: removes for good what was deleted, after a question.
 struct TrashEmptyCommand: Command {
-  static let name = "trash empty"
-  static let summary = HelpText.trashEmpty
-  static let group = VerbGroup.change
-  static let options: [Option] = [.older, .consent]
-  static let examples = ["trash empty --older 30d"]
+  static let verb = Verb(
+    "trash empty", .trashEmpty, .change, options: [.older, .consent], examples: ["trash empty --older 30d"])
 
   private let days: Int?
   private let isAgreed: Bool

@@ -6,13 +6,8 @@ import JournalTerminal
 
 /// `version`: the version of the program, what it was built from, the version of the format it writes, and
 /// which journal is meant here.
-struct VersionCommand: Command {
-  static let name = "version"
-  static let summary = HelpText.version
-  static let group = VerbGroup.setUp
-  static let examples = ["version", "version --json"]
-
-  init(_ arguments: Arguments) throws(UsageError) {}
+struct VersionCommand: PlainCommand {
+  static let verb = Verb("version", .version, .setUp, examples: ["version", "version --json"])
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let commit = context.commit

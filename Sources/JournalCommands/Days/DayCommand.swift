@@ -9,29 +9,22 @@ import JournalStore
 import JournalTerminal
 
 /// `day [DATE]`: everything about one day.
-package struct DayCommand: Command {
-  package static let name = "day"
-  package static let summary = HelpText.day
-  package static let group = VerbGroup.look
-  package static let isPaged = true
-  package static let positionals = [Positional(.day, isOptional: true)]
-  package static let options = QueryArguments.filters
-  package static let examples = [
-    "day", "day yesterday", "day 2026-10-24 --json", "day 2026-11-02 --kind check-out",
-  ]
+struct DayCommand: Command {
+  static let verb = Verb(
+    "day", .day, .look, isPaged: true, needsZone: true, positionals: [Positional(.day, isOptional: true)],
+    options: QueryArguments.filters,
+    examples: ["day", "day yesterday", "day 2026-10-24 --json", "day 2026-11-02 --kind check-out"])
 
   private let day: DayArgument?
   /// What the records must match; `nil` where all of the day are wanted.
   private let filter: QueryArguments?
 
-  package var needsZone: Bool { true }
-
-  package init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws(UsageError) {
     day = arguments.positionals.isEmpty ? nil : try arguments.day(at: 0)
     filter = Self.options.contains { arguments.has($0) } ? try QueryArguments(arguments) : nil
   }
 
-  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let now = context.now(in: journal.zone)
     let today = context.today(in: journal)

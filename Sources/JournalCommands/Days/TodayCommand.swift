@@ -8,25 +8,20 @@ import JournalStore
 import JournalTerminal
 
 /// `today`: affirmation, countdown, records and shift of the day, what is due, problems in one line.
-package struct TodayCommand: Command {
-  package static let name = "today"
-  package static let summary = HelpText.today
-  package static let group = VerbGroup.everyDay
-  package static let outlook = Outlook.day
-  package static let options: [Option] = [.format, .explain]
-  package static let examples = ["today", "today --format '{shifts} shifts, {days} days'", "today --json"]
+struct TodayCommand: Command {
+  static let verb = Verb(
+    "today", .today, .everyDay, outlook: .day, needsZone: true, options: [.format, .explain],
+    examples: ["today", "today --format '{shifts} shifts, {days} days'", "today --json"])
 
   private let format: TodayFormat?
   private let explains: Bool
 
-  package var needsZone: Bool { true }
-
-  package init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws(UsageError) {
     if let text = try arguments.text(.format) { format = try TodayFormat(text) } else { format = nil }
     explains = arguments.has(.explain)
   }
 
-  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let now = context.now(in: journal.zone)
     let facts = TodayFacts(journal, now: now, phrases: context.phrases)

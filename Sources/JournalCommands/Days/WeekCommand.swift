@@ -9,23 +9,18 @@ import JournalStore
 import JournalTerminal
 
 /// `week [DATE]`: the seven days of a week with their shifts, hours, rests and moods.
-package struct WeekCommand: Command {
-  package static let name = "week"
-  package static let summary = HelpText.week
-  package static let group = VerbGroup.look
-  package static let isPaged = true
-  package static let positionals = [Positional(.day, isOptional: true)]
-  package static let examples = ["week", "week 2026-12-24 --json"]
+struct WeekCommand: Command {
+  static let verb = Verb(
+    "week", .week, .look, isPaged: true, needsZone: true, positionals: [Positional(.day, isOptional: true)],
+    examples: ["week", "week 2026-12-24 --json"])
 
   private let day: DayArgument?
 
-  package var needsZone: Bool { true }
-
-  package init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws(UsageError) {
     day = arguments.positionals.isEmpty ? nil : try arguments.day(at: 0)
   }
 
-  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let today = context.today(in: journal)
     let facts = WeekFacts(

@@ -9,39 +9,36 @@ import JournalStore
 import JournalTerminal
 
 /// `export FORMAT`: the journal for other programs and other people.
-package struct ExportCommand: Command {
-  package static let name = "export"
-  package static let summary = HelpText.export
-  package static let positionals = [Positional(.exportFormat)]
-  package static let options = ExportRequest.options
-  package static let examples = [
-    "export json --output backup.json", "export markdown --output journal.zip --from 2026-01-01",
-    "export csv --output tables/ --excel", "export ics --only shifts --output shifts.ics",
-    "export html --output journal.html", "export html --only year --output year.html",
-    "export pdf --output journal.pdf", "export form --output check-in.html",
-    "export pocket --output pocket.html",
-    "export epub --from 2026-01-01 --until 2026-12-31 --output 2026.epub",
-    "export docx --output journal.docx",
-    "export dayone --output dayone.zip", "export jrnl --output journal.txt",
-    "export org --output journal.org",
-  ]
+struct ExportCommand: Command {
+  static let verb = Verb(
+    "export", .export, positionals: [Positional(.exportFormat)], options: ExportRequest.options,
+    examples: [
+      "export json --output backup.json", "export markdown --output journal.zip --from 2026-01-01",
+      "export csv --output tables/ --excel", "export ics --only shifts --output shifts.ics",
+      "export html --output journal.html", "export html --only year --output year.html",
+      "export pdf --output journal.pdf", "export form --output check-in.html",
+      "export pocket --output pocket.html",
+      "export epub --from 2026-01-01 --until 2026-12-31 --output 2026.epub",
+      "export docx --output journal.docx", "export dayone --output dayone.zip",
+      "export jrnl --output journal.txt", "export org --output journal.org",
+    ])
 
   /// The words for a format; those for a part of any.
-  package static let formats = ExportFormat.allCases.map(\.rawValue)
-  package static let parts = ExportFormat.allCases.flatMap { $0.parts ?? [] }.reduce(into: [String]()) {
+  static let formats = ExportFormat.allCases.map(\.rawValue)
+  static let parts = ExportFormat.allCases.flatMap { $0.parts ?? [] }.reduce(into: [String]()) {
     if !$0.contains($1) { $0.append($1) }
   }
 
   /// How the file of a format is called where nobody says; `nil` for what is no format.
-  package static func file(of format: String) -> String? { ExportFormat(rawValue: format)?.file }
+  static func file(of format: String) -> String? { ExportFormat(rawValue: format)?.file }
 
   private let request: ExportRequest
 
-  package var needsZone: Bool { request.format != .json }
+  var needsZone: Bool { request.format != .json }
 
-  package init(_ arguments: Arguments) throws(UsageError) { request = try ExportRequest(arguments) }
+  init(_ arguments: Arguments) throws(UsageError) { request = try ExportRequest(arguments) }
 
-  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
     var request = self.request
     if request.isWithoutOutput, request.format.isForOtherPrograms, context.output.isTerminal {
       throw .usage(UsageError(.missingValue(option: Option.output.flag, .file), command: Self.name))

@@ -8,29 +8,23 @@ import JournalStore
 import JournalTerminal
 
 /// `reminders KIND`: what another program needs to remind of check-ins and check-outs.
-package struct RemindersCommand: Command {
-  package static let name = "reminders"
-  package static let summary = HelpText.reminders
-  package static let group = VerbGroup.plan
-  package static let positionals = [Positional(.reminderKind)]
-  package static let options: [Option] = [.reminderDays]
-  package static let examples = [
-    "reminders ics --days 28", "reminders systemd", "reminders cron", "reminders launchd",
-  ]
+struct RemindersCommand: Command {
+  static let verb = Verb(
+    "reminders", .reminders, .plan, needsZone: true, positionals: [Positional(.reminderKind)],
+    options: [.reminderDays],
+    examples: ["reminders ics --days 28", "reminders systemd", "reminders cron", "reminders launchd"])
 
   private let tool: ReminderTool
   private let days: Int
 
-  package var needsZone: Bool { true }
-
-  package init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws(UsageError) {
     tool = try arguments.argument(0, .oneOf(ReminderTool.allCases.map(\.rawValue))) {
       ReminderTool(rawValue: $0)
     }
     days = try arguments.count(.reminderDays) ?? 56
   }
 
-  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
     // A calendar goes to other devices.
     let journal = try tool == .ics ? context.wholeJournal() : context.journal()
     let days = min(self.days, 3660)

@@ -8,27 +8,21 @@ import JournalStore
 import JournalTerminal
 
 /// `insights`: what goes with good and bad days, rest between shifts, what is worth a thought.
-package struct InsightsCommand: Command {
-  package static let name = "insights"
-  package static let summary = HelpText.insights
-  package static let group = VerbGroup.look
-  package static let isPaged = true
-  package static let options: [Option] = DayFilterOptions.options + [.filterTag]
-  package static let examples = [
-    "insights", "insights --json", "insights --shift night", "insights --tag fatigue",
-  ]
+struct InsightsCommand: Command {
+  static let verb = Verb(
+    "insights", .insights, .look, isPaged: true, needsZone: true,
+    options: DayFilterOptions.options + [.filterTag],
+    examples: ["insights", "insights --json", "insights --shift night", "insights --tag fatigue"])
 
   private let filter: DayFilterOptions
   private let tags: [String]
 
-  package var needsZone: Bool { true }
-
-  package init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws(UsageError) {
     filter = try DayFilterOptions(arguments)
     tags = try arguments.wantedTags()
   }
 
-  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let today = context.today(in: journal)
     let filter = try self.filter.filter(journal)

@@ -8,18 +8,11 @@ import JournalStore
 import JournalTerminal
 
 /// `prompts`: a year ago today, days without a word, the week in short.
-package struct PromptsCommand: Command {
-  package static let name = "prompts"
-  package static let summary = HelpText.prompts
-  package static let group = VerbGroup.look
-  package static let isPaged = true
-  package static let examples = ["prompts", "prompts --json"]
+struct PromptsCommand: PlainCommand {
+  static let verb = Verb(
+    "prompts", .prompts, .look, isPaged: true, needsZone: true, examples: ["prompts", "prompts --json"])
 
-  package var needsZone: Bool { true }
-
-  package init(_ arguments: Arguments) throws(UsageError) {}
-
-  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let today = context.today(in: journal)
     let period = Period(journal, from: .first, until: .last)

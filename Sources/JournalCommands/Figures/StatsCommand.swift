@@ -9,27 +9,21 @@ import JournalStore
 import JournalTerminal
 
 /// `stats`: figures, each with the number of records behind it.
-package struct StatsCommand: Command {
-  package static let name = "stats"
-  package static let summary = HelpText.stats
-  package static let group = VerbGroup.look
-  package static let isPaged = true
-  package static let options: [Option] = SpanOptions.options + DayFilterOptions.options
-  package static let examples = [
-    "stats", "stats --from 2026-01-01 --json", "stats --shift night --weekday sunday",
-  ]
+struct StatsCommand: Command {
+  static let verb = Verb(
+    "stats", .stats, .look, isPaged: true, needsZone: true,
+    options: SpanOptions.options + DayFilterOptions.options,
+    examples: ["stats", "stats --from 2026-01-01 --json", "stats --shift night --weekday sunday"])
 
   private let span: SpanOptions
   private let filter: DayFilterOptions
 
-  package var needsZone: Bool { true }
-
-  package init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws(UsageError) {
     span = try SpanOptions(arguments)
     filter = try DayFilterOptions(arguments)
   }
 
-  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let (first, last) = span.ends(context.dates(in: journal))
     if let first, let last { _ = try Period.days(first, last, command: Self.name) }

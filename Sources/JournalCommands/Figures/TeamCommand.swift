@@ -12,22 +12,20 @@ import JournalTerminal
 import SystemLibrary
 
 /// `team DIR…`: figures over several journals that tell of no single person.
-package struct TeamCommand: Command {
-  package static let name = "team"
-  package static let summary = HelpText.team
-  package static let group = VerbGroup.look
-  package static let positionals = [Positional(.folder, repeats: true)]
-  package static let options: [Option] = SpanOptions.options + [.minimum]
-  package static let examples = [
-    "team "
-      + "~/ward/*/", "team ~/ward/*.json --from 2026-01 --until 2026-06 --json", "team --minimum 8 ~/ward/*/",
-  ]
+struct TeamCommand: Command {
+  static let verb = Verb(
+    "team", .team, .look, positionals: [Positional(.folder, repeats: true)],
+    options: SpanOptions.options + [.minimum],
+    examples: [
+      "team " + "~/ward/*/", "team ~/ward/*.json --from 2026-01 --until 2026-06 --json",
+      "team --minimum 8 ~/ward/*/",
+    ])
 
   private let paths: [String]
   private let span: SpanOptions
   private let minimum: Int
 
-  package init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws(UsageError) {
     paths = arguments.positionals
     span = try SpanOptions(arguments)
     minimum =
@@ -36,7 +34,7 @@ package struct TeamCommand: Command {
       } ?? TeamCells.usualMinimum
   }
 
-  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
     var members: [TeamMember] = []
     for path in paths {
       guard let member = try context.member(at: path) else {
@@ -69,17 +67,10 @@ package struct TeamCommand: Command {
 }
 
 /// `team figures`: one's own numbers, a month each, for those who don't want to give a journal away.
-package struct TeamFiguresCommand: Command {
-  package static let name = "team figures"
-  package static let summary = HelpText.teamFigures
-  package static let group = VerbGroup.look
-  package static let examples = ["team figures"]
+struct TeamFiguresCommand: PlainCommand {
+  static let verb = Verb("team figures", .teamFigures, .look, needsZone: true, examples: ["team figures"])
 
-  package var needsZone: Bool { true }
-
-  package init(_ arguments: Arguments) throws(UsageError) {}
-
-  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal().withoutPrivate()
     let member = context.member(journal)
     context.answer { $0.fields(of: member) }

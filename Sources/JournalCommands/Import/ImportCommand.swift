@@ -11,27 +11,25 @@ import JournalTerminal
 import SystemLibrary
 
 /// `import [FORMAT] FILE`: brings in a rota, or a journal of another program.
-package struct ImportCommand: Command {
-  package static let name = "import"
-  package static let summary = HelpText.importing
-  package static let beginsJournal = true
-  package static let positionals = [Positional(.importFormat, isOptional: true), Positional(.file)]
-  package static let options: [Option] = [
-    .dryRun, .mapShift, .mapMood, .mapColumn, .importDates, .importPerson, .importZone, .importOnly,
-    .importCategory, .from,
-    .until, .keepPosition, .importAgain,
-  ]
-  package static let examples = [
-    "import ~/Downloads/planning.ics --dry-run",
-    "import ics planning.ics --map 'N=night 21:00-07:00' --map 'J=day 07:00-19:30'",
-    "import daylio backup.daylio --mood 'vaguely ok=neutral'", "import dayone 'My journal.zip'",
-    "import json backup.json",
-    "import evernote Diary.enex", "import markdown vault --dates file",
-    "import moods moods.csv --column 'Day=date' --column 'Score=mood 1-10'",
-    "import health export.zip", "import vcard contacts.vcf --person Léa --person 'Paul Roy'",
-  ]
+struct ImportCommand: Command {
+  static let verb = Verb(
+    "import", .importing, beginsJournal: true,
+    positionals: [Positional(.importFormat, isOptional: true), Positional(.file)],
+    options: [
+      .dryRun, .mapShift, .mapMood, .mapColumn, .importDates, .importPerson, .importZone, .importOnly,
+      .importCategory, .from, .until, .keepPosition, .importAgain,
+    ],
+    examples: [
+      "import ~/Downloads/planning.ics --dry-run",
+      "import ics planning.ics --map 'N=night 21:00-07:00' --map 'J=day 07:00-19:30'",
+      "import daylio backup.daylio --mood 'vaguely ok=neutral'", "import dayone 'My journal.zip'",
+      "import json backup.json", "import evernote Diary.enex", "import markdown vault --dates file",
+      "import moods moods.csv --column 'Day=date' --column 'Score=mood 1-10'", "import health export.zip",
+      "import vcard contacts.vcf --person Léa --person 'Paul Roy'",
+    ])
+
   /// The words for a format; `auto` finds it out.
-  package static let formats = ["auto"] + ImportFormat.allCases.map(\.name)
+  static let formats = ["auto"] + ImportFormat.allCases.map(\.name)
 
   let format: ImportFormat?
   let file: String
@@ -49,9 +47,9 @@ package struct ImportCommand: Command {
   private let from: DayArgument?
   private let until: DayArgument?
 
-  package var needsZone: Bool { format != .json }
+  var needsZone: Bool { format != .json }
 
-  package init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws(UsageError) {
     // A file alone says by its content what it is.
     let isFileAlone =
       arguments.positionals.count == 1 && !Self.formats.contains(arguments.positionals[0].lowercased())
@@ -143,7 +141,7 @@ package struct ImportCommand: Command {
     meaning(text).flatMap { head, meaning in ColumnMeaning(written: meaning).map { (head, $0) } }
   }
 
-  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let opened = Result { () throws(ImportFailure) in try ImportSource(path: context.absolute(file)) }
     let source = try? opened.get()
     let journal = try journal(for: source, &context)

@@ -10,16 +10,14 @@ import JournalStore
 import JournalTerminal
 
 /// `report`: working time, rest and recovery of a period: facts with their days, and limits beside them.
-package struct ReportCommand: Command {
-  package static let name = "report"
-  package static let summary = HelpText.report
-  package static let group = VerbGroup.look
-  package static let isPaged = true
-  package static let options: [Option] = SpanOptions.options + [.rules, .ratings, .csv, .html, .pdf, .with]
-  package static let examples = [
-    "report --from 2026-01-01 --until 2026-06-30", "report --from 2026-11-01 --rules fr-hospital --json",
-    "report --csv", "report --from 2026-10-01 --pdf report.pdf",
-  ]
+struct ReportCommand: Command {
+  static let verb = Verb(
+    "report", .report, .look, isPaged: true, needsZone: true,
+    options: SpanOptions.options + [.rules, .ratings, .csv, .html, .pdf, .with],
+    examples: [
+      "report --from 2026-01-01 --until 2026-06-30", "report --from 2026-11-01 --rules fr-hospital --json",
+      "report --csv", "report --from 2026-10-01 --pdf report.pdf",
+    ])
 
   private let span: SpanOptions
   private let rules: RestRules?
@@ -29,9 +27,7 @@ package struct ReportCommand: Command {
   private let pdf: String?
   private let printer: Printer?
 
-  package var needsZone: Bool { true }
-
-  package init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws(UsageError) {
     span = try SpanOptions(arguments)
     rules = try arguments.rules()
     showsRatings = arguments.has(.ratings)
@@ -41,7 +37,7 @@ package struct ReportCommand: Command {
     printer = try arguments.value(.with, .oneOf(Printer.allCases.map(\.rawValue))) { Printer(rawValue: $0) }
   }
 
-  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
     // What is handed over has all; what is looked at says what is wrong.
     let isHandedOver = html != nil || pdf != nil || writesTable
     let journal = try isHandedOver ? context.wholeJournal() : context.journal()

@@ -9,12 +9,10 @@ import JournalTerminal
 
 /// `rota check`: days without a plan, shifts that overlap, and rest that lies beyond the limits, in time to
 /// do something.
-package struct RotaCheckCommand: Command {
-  package static let name = "rota check"
-  package static let summary = HelpText.rotaCheck
-  package static let group = VerbGroup.plan
-  package static let examples = ["rota check", "rota check --from 2026-12-01 --until 2026-12-31"]
-  package static let options = SpanOptions.options + [.rules]
+struct RotaCheckCommand: Command {
+  static let verb = Verb(
+    "rota check", .rotaCheck, .plan, needsZone: true, options: SpanOptions.options + [.rules],
+    examples: ["rota check", "rota check --from 2026-12-01 --until 2026-12-31"])
 
   /// So many findings of a sort are written out.
   private static let findingsShown = 12
@@ -22,14 +20,12 @@ package struct RotaCheckCommand: Command {
   private let span: SpanOptions
   private let rules: RestRules?
 
-  package var needsZone: Bool { true }
-
-  package init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws(UsageError) {
     span = try SpanOptions(arguments)
     rules = try arguments.rules()
   }
 
-  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let today = context.today(in: journal)
     let (period, days) = try Period.planned(
@@ -77,21 +73,16 @@ extension Context {
 }
 
 /// `rota changes`: each published plan against the one before it.
-package struct RotaChangesCommand: Command {
-  package static let name = "rota changes"
-  package static let summary = HelpText.rotaChanges
-  package static let group = VerbGroup.look
-  package static let examples = ["rota changes", "rota changes --from 2026-11-01 --json"]
-  package static let isPaged = true
-  package static let options = SpanOptions.options
+struct RotaChangesCommand: Command {
+  static let verb = Verb(
+    "rota changes", .rotaChanges, .look, isPaged: true, needsZone: true, options: SpanOptions.options,
+    examples: ["rota changes", "rota changes --from 2026-11-01 --json"])
 
   private let span: SpanOptions
 
-  package var needsZone: Bool { true }
+  init(_ arguments: Arguments) throws(UsageError) { span = try SpanOptions(arguments) }
 
-  package init(_ arguments: Arguments) throws(UsageError) { span = try SpanOptions(arguments) }
-
-  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let today = context.today(in: journal)
     var query = Query()

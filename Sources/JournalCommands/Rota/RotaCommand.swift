@@ -9,21 +9,16 @@ import JournalStore
 import JournalTerminal
 
 /// `rota`: the shifts of the coming four weeks, or of the days that are named.
-package struct RotaCommand: Command {
-  package static let name = "rota"
-  package static let summary = HelpText.rota
-  package static let group = VerbGroup.plan
-  package static let isPaged = true
-  package static let options = SpanOptions.options
-  package static let examples = ["rota", "rota --from 2026-12-01 --until 2026-12-31 --json"]
+struct RotaCommand: Command {
+  static let verb = Verb(
+    "rota", .rota, .plan, isPaged: true, needsZone: true, options: SpanOptions.options,
+    examples: ["rota", "rota --from 2026-12-01 --until 2026-12-31 --json"])
 
   private let span: SpanOptions
 
-  package var needsZone: Bool { true }
+  init(_ arguments: Arguments) throws(UsageError) { span = try SpanOptions(arguments) }
 
-  package init(_ arguments: Arguments) throws(UsageError) { span = try SpanOptions(arguments) }
-
-  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let today = context.today(in: journal)
     let (period, days) = try Period.planned(journal, span, today: today, command: Self.name)

@@ -7,28 +7,24 @@ import JournalStore
 import JournalTerminal
 
 /// `rota add DAY SHIFT [HOURS]`: one more shift on a day, on top of its plan.
-package struct RotaAddCommand: Command {
-  package static let name = "rota add"
-  package static let summary = HelpText.rotaAdd
-  package static let group = VerbGroup.plan
-  package static let outlook = Outlook.changes
-  package static let positionals = [
-    Positional(.day), Positional(.shift), Positional(.spans, isOptional: true),
-  ]
-  package static let options: [Option] = [.note, .source]
-  package static let examples = [
-    "rota add 2026-12-24 late 13:30-21:30", "rota add friday on-call",
-    "rota add friday call-out 23:40-04:10",
-  ]
+struct RotaAddCommand: Command {
+  static let verb = Verb(
+    "rota add", .rotaAdd, .plan, outlook: .changes,
+    positionals: [Positional(.day), Positional(.shift), Positional(.spans, isOptional: true)],
+    options: [.note, .source],
+    examples: [
+      "rota add 2026-12-24 late 13:30-21:30", "rota add friday on-call",
+      "rota add friday call-out 23:40-04:10",
+    ])
 
   private let shift: DayShift
 
-  package init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws(UsageError) {
     let hours = arguments.positionals.count > 2 ? try arguments.argument(2) : nil
     shift = try DayShift(arguments, hours: hours)
   }
 
-  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     // A word of the hospital's own comes first.
     if shift.shift.isCallOut, !journal.profile.shifts.knows(shift.shift) {
@@ -51,16 +47,11 @@ package struct RotaAddCommand: Command {
 }
 
 /// `rota off FROM..UNTIL`: absence, which takes the shifts of its days out and which nobody counts down to.
-package struct RotaOffCommand: Command {
-  package static let name = "rota off"
-  package static let summary = HelpText.rotaOff
-  package static let group = VerbGroup.plan
-  package static let outlook = Outlook.changes
-  package static let positionals = [Positional(.span)]
-  package static let options: [Option] = [.why, .half, .note, .source]
-  package static let examples = [
-    "rota off tomorrow --why sick", "rota off 2026-12-01..2026-12-04 --why sick --note 'Flu'",
-  ]
+struct RotaOffCommand: Command {
+  static let verb = Verb(
+    "rota off", .rotaOff, .plan, outlook: .changes, positionals: [Positional(.span)],
+    options: [.why, .half, .note, .source],
+    examples: ["rota off tomorrow --why sick", "rota off 2026-12-01..2026-12-04 --why sick --note 'Flu'"])
 
   private let span: SpanArgument
   private let words: String
@@ -69,7 +60,7 @@ package struct RotaOffCommand: Command {
   private let half: DayHalf?
   private let note: String?
 
-  package init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws(UsageError) {
     span = try arguments.span(at: 0)
     words = arguments.positionals[0]
     note = try arguments.text(.note)
@@ -80,7 +71,7 @@ package struct RotaOffCommand: Command {
     title = known == nil && !why.isEmpty ? why : nil
   }
 
-  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let today = context.today(in: journal)
     var draft = try VacationAddCommand.draft(

@@ -10,20 +10,18 @@ import JournalTerminal
 
 /// `rota set`: writes a rota and the meanings of its words into the profile; a rota that begins on the same
 /// day is replaced.
-package struct RotaSetCommand: Command {
-  package static let name = "rota set"
-  package static let summary = HelpText.rotaSet
-  package static let group = VerbGroup.plan
-  package static let outlook = Outlook.changes
-  package static let positionals = [Positional(.cycle, isOptional: true, repeats: true)]
-  package static let options: [Option] = [.from, .cycle, .hours, .shiftType, .letters]
-  package static let examples = [
-    "rota set --from 2026-06-08 --cycle 'day day night night rest rest rest' --hours night=19:00-07:30",
-    "rota set --from 2026-06-08 --cycle 'J J N N R R' --shift-type J='day 07:00-19:30 break 30' "
-      + "--shift-type N='night 19:00-07:00' --shift-type R=rest",
-    "rota set --from 2026-06-08 --cycle 'M M S S N N R R' --letters fr --hours M=06:45-14:15",
-    "rota set J J N N R R R --from monday --letters fr",
-  ]
+struct RotaSetCommand: Command {
+  static let verb = Verb(
+    "rota set", .rotaSet, .plan, outlook: .changes,
+    positionals: [Positional(.cycle, isOptional: true, repeats: true)],
+    options: [.from, .cycle, .hours, .shiftType, .letters],
+    examples: [
+      "rota set --from 2026-06-08 --cycle 'day day night night rest rest rest' --hours night=19:00-07:30",
+      "rota set --from 2026-06-08 --cycle 'J J N N R R' --shift-type J='day 07:00-19:30 break 30' "
+        + "--shift-type N='night 19:00-07:00' --shift-type R=rest",
+      "rota set --from 2026-06-08 --cycle 'M M S S N N R R' --letters fr --hours M=06:45-14:15",
+      "rota set J J N N R R R --from monday --letters fr",
+    ])
 
   private let from: DayArgument?
   private let cycle: [[ShiftType]]
@@ -32,7 +30,7 @@ package struct RotaSetCommand: Command {
   /// What letters usually mean, where they are wanted.
   private let letters: [ShiftTable.Definition]
 
-  package init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws(UsageError) {
     from = try arguments.day(.from)
     // The words of a cycle need neither an option nor quotes.
     if let word = arguments.positionals.first, arguments.has(.cycle) {
@@ -81,7 +79,7 @@ package struct RotaSetCommand: Command {
     return ClockSpan.list(said: String(parts[1])).map { (type.name, $0.written) }
   }
 
-  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let today = context.today(in: journal)
     let types = try allTypes(in: &context)
@@ -120,7 +118,7 @@ package struct RotaSetCommand: Command {
   }
 
   /// Writes what letters usually mean and nothing else, and says nothing of it.
-  package func writeSilently(in context: inout Context) throws(CommandError) {
+  func writeSilently(in context: inout Context) throws(CommandError) {
     _ = try write(try allTypes(in: &context), from: nil, in: &context)
   }
 

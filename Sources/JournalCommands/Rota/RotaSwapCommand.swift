@@ -8,31 +8,28 @@ import JournalTerminal
 
 /// `rota swap DAY SHIFT`: another shift on one day, as a file that replaces the plan of that day;
 /// `rota swap DAY DAY`: what is planned for the two days changes places.
-package struct RotaSwapCommand: Command {
-  package static let name = "rota swap"
-  package static let summary = HelpText.rotaSwap
-  package static let group = VerbGroup.plan
-  package static let outlook = Outlook.changes
-  package static let positionals = [Positional(.day), Positional(.shift)]
-  package static let options: [Option] = [.hours, .note, .source]
-  package static let examples = [
-    "rota swap 2026-12-24 night", "rota swap tomorrow late --hours late=13:30-21:30",
-    "rota swap 2026-12-24 2026-12-27 --note 'with Léa'",
-  ]
+struct RotaSwapCommand: Command {
+  static let verb = Verb(
+    "rota swap", .rotaSwap, .plan, outlook: .changes, positionals: [Positional(.day), Positional(.shift)],
+    options: [.hours, .note, .source],
+    examples: [
+      "rota swap 2026-12-24 night", "rota swap tomorrow late --hours late=13:30-21:30",
+      "rota swap 2026-12-24 2026-12-27 --note 'with Léa'",
+    ])
 
   private let shift: DayShift
   /// The other day, where the second word may be one.
   private let other: DayArgument?
   private let hasHours: Bool
 
-  package init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws(UsageError) {
     let hours = try arguments.text(.hours)
     hasHours = hours != nil
     shift = try DayShift(arguments, hours: hours)
     other = DayArgument(try arguments.argument(1)).flatMap { $0.isOneDay ? $0 : nil }
   }
 
-  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     // A word of the hospital's own comes first, whatever day it might be.
     guard let other, !hasHours, !journal.profile.shifts.knows(shift.shift) else {

@@ -16,25 +16,19 @@ import SystemLibrary
 #endif
 
 /// `rota worked DAY [SHIFT] HOURS`: the hours that were worked, for who keeps no check-ins.
-package struct RotaWorkedCommand: Command {
-  package static let name = "rota worked"
-  package static let summary = HelpText.rotaWorked
-  package static let group = VerbGroup.plan
-  package static let outlook = Outlook.changes
-  package static let positionals = [
-    Positional(.day), Positional(.shift, isOptional: true), Positional(.spans),
-  ]
-  package static let options: [Option] = [.note, .source]
-  package static let examples = [
-    "rota worked yesterday 18h45-7h50", "rota worked 2026-11-20 night 18:45-07:50",
-  ]
+struct RotaWorkedCommand: Command {
+  static let verb = Verb(
+    "rota worked", .rotaWorked, .plan, outlook: .changes,
+    positionals: [Positional(.day), Positional(.shift, isOptional: true), Positional(.spans)],
+    options: [.note, .source],
+    examples: ["rota worked yesterday 18h45-7h50", "rota worked 2026-11-20 night 18:45-07:50"])
 
   private let day: DayArgument
   private let shift: ShiftType?
   private let spans: [ClockSpan]
   private let note: String?
 
-  package init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws(UsageError) {
     day = try arguments.day(at: 0)
     note = try arguments.text(.note)
     let words = try arguments.furtherArguments(.text) { $0 }
@@ -47,7 +41,7 @@ package struct RotaWorkedCommand: Command {
     }
   }
 
-  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let dated = DatedShiftEdit(of: day.day(context.dates(in: journal)), in: journal)
     let meant = try dated.shift(shift, near: spans, command: Self.name)

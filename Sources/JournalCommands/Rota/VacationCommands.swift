@@ -10,23 +10,21 @@ import JournalStore
 import JournalTerminal
 
 /// `vacation add FROM..UNTIL [CATEGORY]`: plans time off; the word for what it is may stand first.
-package struct VacationAddCommand: Command {
-  package static let name = "vacation add"
-  package static let summary = HelpText.vacationAdd
-  package static let group = VerbGroup.plan
-  package static let outlook = Outlook.changes
-  package static let positionals = [Positional(.span), Positional(.category, isOptional: true)]
-  package static let options: [Option] = [.category, .status, .title, .half, .source]
-  package static let examples = [
-    "vacation add 2026-12-20..2027-01-03 --status approved --title 'Winter in Lyon'",
-    "vacation add 2027-02-01..2027-02-03 training",
-  ]
+struct VacationAddCommand: Command {
+  static let verb = Verb(
+    "vacation add", .vacationAdd, .plan, outlook: .changes,
+    positionals: [Positional(.span), Positional(.category, isOptional: true)],
+    options: [.category, .status, .title, .half, .source],
+    examples: [
+      "vacation add 2026-12-20..2027-01-03 --status approved --title 'Winter in Lyon'",
+      "vacation add 2027-02-01..2027-02-03 training",
+    ])
 
   private let span: SpanArgument
   private let words: String
   private let details: VacationDetails
 
-  package init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws(UsageError) {
     var arguments = arguments
     if arguments.positionals.count == 2, VacationCategory(named: arguments.positionals[0]) != nil {
       arguments.positionals.swapAt(0, 1)
@@ -36,7 +34,7 @@ package struct VacationAddCommand: Command {
     details = try VacationDetails(arguments, category: arguments.positionals.dropFirst().first)
   }
 
-  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let today = context.today(in: journal)
     let dates = context.dates(in: journal, .future)
@@ -48,7 +46,7 @@ package struct VacationAddCommand: Command {
   }
 
   /// Time off for two days.
-  package static func draft(
+  static func draft(
     _ span: SpanArgument, words: String, _ dates: Dates, command: String
   ) throws(CommandError) -> Draft {
     let (from, until) = span.ends(dates)
@@ -61,18 +59,12 @@ package struct VacationAddCommand: Command {
 }
 
 /// `vacation list`: time off with its state on this day.
-package struct VacationListCommand: Command {
-  package static let name = "vacation list"
-  package static let summary = HelpText.vacationList
-  package static let group = VerbGroup.plan
-  package static let examples = ["vacation list", "vacation list --json"]
-  package static let isPaged = true
+struct VacationListCommand: PlainCommand {
+  static let verb = Verb(
+    "vacation list", .vacationList, .plan, isPaged: true, needsZone: true,
+    examples: ["vacation list", "vacation list --json"])
 
-  package var needsZone: Bool { true }
-
-  package init(_ arguments: Arguments) throws(UsageError) {}
-
-  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     var query = Query()
     query.kinds = [.vacation]
@@ -86,21 +78,19 @@ package struct VacationListCommand: Command {
 }
 
 /// `vacation set ID`: changes time off.
-package struct VacationSetCommand: Command {
-  package static let name = "vacation set"
-  package static let summary = HelpText.vacationSet
-  package static let group = VerbGroup.plan
-  package static let outlook = Outlook.changes
-  package static let positionals = [Positional(.record, isOptional: true)]
-  package static let options: [Option] = [.category, .status, .title, .half, .from, .until]
-  package static let examples = ["vacation set 2026-12-21 --status approved"]
+struct VacationSetCommand: Command {
+  static let verb = Verb(
+    "vacation set", .vacationSet, .plan, outlook: .changes,
+    positionals: [Positional(.record, isOptional: true)],
+    options: [.category, .status, .title, .half, .from, .until],
+    examples: ["vacation set 2026-12-21 --status approved"])
 
   private let id: String
   private let details: VacationDetails
   private let from: DayArgument?
   private let until: DayArgument?
 
-  package init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws(UsageError) {
     id = arguments.record
     details = try VacationDetails(arguments)
     from = try arguments.day(.from)
@@ -110,7 +100,7 @@ package struct VacationSetCommand: Command {
     }
   }
 
-  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let record = try context.vacation(named: id)
     let journal = try context.journal()
     let today = context.today(in: journal)
@@ -130,19 +120,16 @@ package struct VacationSetCommand: Command {
 }
 
 /// `vacation remove ID`: moves time off to the trash.
-package struct VacationRemoveCommand: Command {
-  package static let name = "vacation remove"
-  package static let summary = HelpText.vacationRemove
-  package static let group = VerbGroup.plan
-  package static let outlook = Outlook.changes
-  package static let examples = ["vacation remove 2027-02-08"]
-  package static let positionals = [Positional(.record, isOptional: true)]
+struct VacationRemoveCommand: Command {
+  static let verb = Verb(
+    "vacation remove", .vacationRemove, .plan, outlook: .changes,
+    positionals: [Positional(.record, isOptional: true)], examples: ["vacation remove 2027-02-08"])
 
   private let id: String
 
-  package init(_ arguments: Arguments) throws(UsageError) { id = arguments.record }
+  init(_ arguments: Arguments) throws(UsageError) { id = arguments.record }
 
-  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let record = try context.vacation(named: id)
     guard context.common.usesJSON else {
       try context.delete(record)

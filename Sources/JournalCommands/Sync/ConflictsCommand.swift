@@ -8,15 +8,10 @@ import JournalTerminal
 import SystemLibrary
 
 /// `conflicts`: what sync tools and merges left, and what differs.
-package struct ConflictsCommand: Command {
-  package static let name = "conflicts"
-  package static let summary = HelpText.conflicts
-  package static let isPaged = true
-  package static let examples = ["conflicts", "resolve --all"]
+struct ConflictsCommand: PlainCommand {
+  static let verb = Verb("conflicts", .conflicts, isPaged: true, examples: ["conflicts", "resolve --all"])
 
-  package init(_ arguments: Arguments) throws(UsageError) {}
-
-  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let resolver = ConflictResolver(journal)
     var cases: [ConflictCase] = []

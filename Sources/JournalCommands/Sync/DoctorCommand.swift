@@ -10,18 +10,15 @@ import JournalTerminal
 import SystemLibrary
 
 /// `doctor`: the journal's health on one page, each line with the command that mends it.
-package struct DoctorCommand: Command {
-  package static let name = "doctor"
-  package static let summary = HelpText.doctor
-  package static let isPaged = true
-  package static let options: [Option] = [.backedUp]
-  package static let examples = ["doctor", "doctor --backed-up"]
+struct DoctorCommand: Command {
+  static let verb = Verb(
+    "doctor", .doctor, isPaged: true, options: [.backedUp], examples: ["doctor", "doctor --backed-up"])
 
   private let notesBackup: Bool
 
-  package init(_ arguments: Arguments) throws(UsageError) { notesBackup = arguments.has(.backedUp) }
+  init(_ arguments: Arguments) throws(UsageError) { notesBackup = arguments.has(.backedUp) }
 
-  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     if notesBackup {
       let now = context.now(in: journal.zone)

@@ -10,26 +10,25 @@ import JournalTerminal
 /// `merge BASE OURS THEIRS`: a merge driver of git, `%O %A %B %L %P`; the result goes into OURS.
 ///
 /// Exit code 0 where the merge is clean, 1 where OURS holds markers: git takes both for an answer.
-package struct MergeCommand: Command {
-  package static let name = "merge"
-  package static let summary = HelpText.merge
-  package static let positionals = [
-    Positional(.base), Positional(.ours), Positional(.theirs), Positional(.markerSize, isOptional: true),
-    Positional(.file, isOptional: true),
-  ]
-  package static let examples = ["setup git"]
+struct MergeCommand: Command {
+  static let verb = Verb(
+    "merge", .merge,
+    positionals: [
+      Positional(.base), Positional(.ours), Positional(.theirs), Positional(.markerSize, isOptional: true),
+      Positional(.file, isOptional: true),
+    ], examples: ["setup git"])
 
   private let files: [String]
   private let markerSize: Int
   private let path: String
 
-  package init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws(UsageError) {
     files = Array(arguments.positionals.prefix(3))
     markerSize = arguments.positionals.count > 3 ? try arguments.argument(3, .count) { Int($0) } : 7
     path = arguments.positionals.count > 4 ? arguments.positionals[4] : files[1]
   }
 
-  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let driver = MergeDriver(
       base: context.absolute(files[0]), ours: context.absolute(files[1]), theirs: context.absolute(files[2]),
       path: path, style: MergeStyle(markerSize: markerSize))

@@ -9,22 +9,21 @@ import SystemLibrary
 
 /// `resolve ID` or `resolve --all`: merges conflicting versions key by key; copies go to the trash. At a
 /// terminal it asks which side counts where a person must choose, and `resolve` alone takes all of them.
-package struct ResolveCommand: Command {
-  package static let name = "resolve"
-  package static let summary = HelpText.resolve
-  package static let positionals = [Positional(.record, isOptional: true)]
-  package static let options: [Option] = [.all, .ours, .theirs, .take, .both]
-  package static let examples = [
-    "conflicts", "resolve the-lift --ours", "resolve leeks --take weather=theirs --take place=ours",
-    "resolve --all",
-  ]
+struct ResolveCommand: Command {
+  static let verb = Verb(
+    "resolve", .resolve, positionals: [Positional(.record, isOptional: true)],
+    options: [.all, .ours, .theirs, .take, .both],
+    examples: [
+      "conflicts", "resolve the-lift --ours", "resolve leeks --take weather=theirs --take place=ours",
+      "resolve --all",
+    ])
 
   private let id: String?
   private let isAll: Bool
   private let side: ConflictResolver.Side?
   private let choices: [MergeChoices.Choice]
 
-  package init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws(UsageError) {
     id = arguments.positionals.first
     let sides: [(Option, ConflictResolver.Side)] = [(.ours, .ours), (.theirs, .theirs), (.both, .both)]
     let chosen = sides.filter { arguments.has($0.0) }
@@ -61,7 +60,7 @@ package struct ResolveCommand: Command {
     return choices
   }
 
-  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
     guard id != nil || isAll || canAsk(context) else {
       throw .usage(UsageError(.missingArgument(.record), command: Self.name))
     }

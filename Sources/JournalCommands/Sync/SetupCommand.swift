@@ -9,18 +9,16 @@ import JournalTerminal
 
 /// `setup TOOL`: prepares the journal for git, Syncthing or Obsidian, or the machine for links, reminders, a
 /// calendar that follows the journal and the files of its form, and says what it did.
-package struct SetupCommand: Command {
-  package static let name = "setup"
-  package static let summary = HelpText.setup
-  package static let group = VerbGroup.setUp
-  package static let positionals = [Positional(.tool), Positional(.file, isOptional: true)]
-  package static let options: [Option] = [.commit, .noCommit, .only, .also, .setupOff]
-  package static let examples = [
-    "setup git", "setup git --commit", "setup syncthing", "setup desktop", "setup obsidian",
-    "setup reminders", "setup calendar ~/Sync/rota.ics",
-    "setup calendar ~/Sync/ours.ics --only shifts --also ~/Sync/partner", "setup inbox ~/Downloads",
-    "setup inbox --off",
-  ]
+struct SetupCommand: Command {
+  static let verb = Verb(
+    "setup", .setup, .setUp, positionals: [Positional(.tool), Positional(.file, isOptional: true)],
+    options: [.commit, .noCommit, .only, .also, .setupOff],
+    examples: [
+      "setup git", "setup git --commit", "setup syncthing", "setup desktop", "setup obsidian",
+      "setup reminders", "setup calendar ~/Sync/rota.ics",
+      "setup calendar ~/Sync/ours.ics --only shifts --also ~/Sync/partner", "setup inbox ~/Downloads",
+      "setup inbox --off",
+    ])
 
   private let tool: Tool
   /// Whether this device shall commit after each change; `nil` where that stays as it is.
@@ -33,7 +31,7 @@ package struct SetupCommand: Command {
   /// Whether what was set up before shall end.
   private let ends: Bool
 
-  package enum Tool: String, CaseIterable {
+  enum Tool: String, CaseIterable {
     case git, syncthing, desktop, obsidian, reminders, calendar, inbox
 
     /// The options that it takes.
@@ -50,9 +48,9 @@ package struct SetupCommand: Command {
     fileprivate var takesPlace: Bool { self == .calendar || self == .inbox }
   }
 
-  package var needsZone: Bool { tool == .reminders || tool == .calendar }
+  var needsZone: Bool { tool == .reminders || tool == .calendar }
 
-  package init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws(UsageError) {
     tool = try arguments.argument(0, .oneOf(Tool.allCases.map(\.rawValue))) { Tool(rawValue: $0) }
     let (on, off) = (arguments.has(.commit), arguments.has(.noCommit))
     if on, off {
@@ -75,7 +73,7 @@ package struct SetupCommand: Command {
     }
   }
 
-  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let done: Result<[SyncSetup.Step], SyncSetup.Failure>
     switch (tool, place.map { PathSteps.resolved(context.absolute($0)) }) {

@@ -10,11 +10,9 @@ import SystemLibrary
 
 /// `seal ID…`: seals records, so that none but the person's key opens them, and forgets their clear texts.
 struct SealCommand: Command {
-  static let name = "seal"
-  static let summary = HelpText.seal
-  static let group = VerbGroup.files
-  static let positionals = [Positional(.record, repeats: true)]
-  static let examples = ["seal the-lift", "seal setup", "seal add age1…"]
+  static let verb = Verb(
+    "seal", .seal, .files, positionals: [Positional(.record, repeats: true)],
+    examples: ["seal the-lift", "seal setup", "seal add age1…"])
 
   private let names: [String]
 
@@ -71,11 +69,9 @@ extension Context {
 
 /// `unseal ID…`: gives records back their clear files.
 struct UnsealCommand: Command {
-  static let name = "unseal"
-  static let summary = HelpText.unseal
-  static let group = VerbGroup.files
-  static let positionals = [Positional(.record, repeats: true)]
-  static let examples = ["unseal 2026-11-21-0930-entry"]
+  static let verb = Verb(
+    "unseal", .unseal, .files, positionals: [Positional(.record, repeats: true)],
+    examples: ["unseal 2026-11-21-0930-entry"])
 
   private let names: [String]
 

@@ -7,12 +7,9 @@ import JournalStore
 
 /// `seal add RECIPIENT`: seals to one more key from now on, such as that of another device.
 struct SealAddCommand: Command {
-  static let name = "seal add"
-  static let summary = HelpText.sealAdd
-  static let group = VerbGroup.files
-  static let positionals = [Positional(.recipient)]
-  static let options: [Option] = [.sealAgain]
-  static let examples = ["seal add age1…", "seal add age1… --again"]
+  static let verb = Verb(
+    "seal add", .sealAdd, .files, positionals: [Positional(.recipient)], options: [.sealAgain],
+    examples: ["seal add age1…", "seal add age1… --again"])
 
   private let recipient: String
   private let isAgain: Bool
@@ -32,12 +29,9 @@ struct SealAddCommand: Command {
 
 /// `seal remove RECIPIENT`: seals to a key no more; with `--again` all that is sealed is sealed anew.
 struct SealRemoveCommand: Command {
-  static let name = "seal remove"
-  static let summary = HelpText.sealRemove
-  static let group = VerbGroup.files
-  static let positionals = [Positional(.recipient)]
-  static let options: [Option] = [.sealAgain]
-  static let examples = ["seal remove age1… --again"]
+  static let verb = Verb(
+    "seal remove", .sealRemove, .files, positionals: [Positional(.recipient)], options: [.sealAgain],
+    examples: ["seal remove age1… --again"])
 
   private let recipient: String
   private let isAgain: Bool

@@ -11,11 +11,9 @@ import YAMLCodec
 
 /// `seal setup`: makes or takes the person's key, protects it, and writes into the profile to whom is sealed.
 struct SealSetupCommand: Command {
-  static let name = "seal setup"
-  static let summary = HelpText.sealSetup
-  static let group = VerbGroup.files
-  static let options: [Option] = [.identity, .noPassphrase]
-  static let examples = ["seal setup", "seal setup --identity ~/key.txt"]
+  static let verb = Verb(
+    "seal setup", .sealSetup, .files, options: [.identity, .noPassphrase],
+    examples: ["seal setup", "seal setup --identity ~/key.txt"])
 
   private let identity: String?
   private let isWithoutPassphrase: Bool

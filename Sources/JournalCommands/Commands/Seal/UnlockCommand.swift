@@ -8,11 +8,8 @@ import JournalTerminal
 
 /// `unlock [--for 15m]`: keeps the person's key in memory for a while, so that nothing asks for it.
 struct UnlockCommand: Command {
-  static let name = "unlock"
-  static let summary = HelpText.unlock
-  static let group = VerbGroup.files
-  static let options: [Option] = [.unlockFor]
-  static let examples = ["unlock", "unlock --for 1h"]
+  static let verb = Verb(
+    "unlock", .unlock, .files, options: [.unlockFor], examples: ["unlock", "unlock --for 1h"])
 
   private let seconds: Int64
 
@@ -56,13 +53,8 @@ struct UnlockCommand: Command {
 }
 
 /// `lock`: takes the key out of memory.
-struct LockCommand: Command {
-  static let name = "lock"
-  static let summary = HelpText.lock
-  static let group = VerbGroup.files
-  static let examples = ["lock"]
-
-  init(_ arguments: Arguments) throws(UsageError) {}
+struct LockCommand: PlainCommand {
+  static let verb = Verb("lock", .lock, .files, examples: ["lock"])
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     KeptKey(context.storeEnvironment).remove()
