@@ -6,13 +6,10 @@ import JournalTerminal
 
 extension Context {
   /// Writes a JSON document with the schema's version first.
-  package mutating func answer(_ fields: (inout JSONWriter) -> Void) {
+  package mutating func answer(_ fields: Fields...) {
     var json = JSONWriter()
     if let openedJournal { json.adopt(openedJournal.profile.scales) }
-    json.object { json in
-      json.field("schema", 1)
-      fields(&json)
-    }
+    Fields([["schema": 1]] + fields).write(to: &json)
     for piece in json.document { output.raw(piece) }
     output.line()
   }
@@ -87,14 +84,10 @@ extension Context {
     do throws(StoreError) { file = try journal.store.read(change.path) } catch { throw .store(error) }
     let read = journal.record(from: file)
     if common.usesJSON {
-      let phrases = self.phrases
-      answer { json in
-        if let record = read?.record {
-          json.fields(of: record)
-          json.extraIfAny(record.extra)
-        }
-        if let problems = read?.problems, !problems.isEmpty { json.problems(problems, phrases) }
-      }
+      let problems = read?.problems ?? []
+      answer(
+        read?.record.fields ?? [:], read?.record.extraIfAny ?? [:],
+        ["problems": problems.isEmpty ? nil : listed(problems)])
     } else {
       confirm(confirmation(displayed(change.path, in: journal)))
     }

@@ -19,10 +19,7 @@ extension Context {
   package mutating func delete(_ record: Record) throws(CommandError) {
     let change = try moveToTrash(record)
     if common.usesJSON {
-      answer { json in
-        json.fields(of: record)
-        json.field("trash", change.path)
-      }
+      answer(record.fields, ["trash": change.path])
     } else {
       confirm(.deleted(path: displayed(record.path), to: displayed(change.path)))
     }

@@ -1,52 +1,31 @@
 import JournalTerminal
 
-extension AssistantTool {
-  /// Writes it as `tools/list` has it.
+extension AssistantTool: JSONObject {
+  /// As `tools/list` has it.
   ///
   /// - Source: Model Context Protocol 2025-06-18, Server Features, Tools; JSON Schema 2020-12.
-  func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.field("name", name)
-      json.field("description", about)
-      json.key("inputSchema")
-      json.object { json in
-        json.field("type", "object")
-        json.key("properties")
-        json.object { json in for parameter in parameters { parameter.write(to: &json) } }
-        let required = parameters.filter(\.isRequired).map(\.name)
-        if !required.isEmpty { json.field("required", required) }
-        json.field("additionalProperties", false)
-      }
-      json.key("annotations")
-      json.object { json in
-        json.field("readOnlyHint", !writes)
-        json.field("destructiveHint", false)
-        json.field("openWorldHint", false)
-      }
-    }
+  package var fields: Fields {
+    let required = parameters.filter(\.isRequired).map(\.name)
+    let schema: Fields = [
+      "type": "object", "properties": Fields(named: parameters.map { ($0.name, $0.schema) }),
+      "required": required.isEmpty ? nil : required, "additionalProperties": false,
+    ]
+    let hints: Fields = ["readOnlyHint": !writes, "destructiveHint": false, "openWorldHint": false]
+    return ["name": name, "description": about, "inputSchema": schema, "annotations": hints]
   }
 }
 
 extension AssistantTool.Parameter {
-  fileprivate func write(to json: inout JSONWriter) {
-    json.key(name)
-    json.object { json in
+  fileprivate var schema: Fields {
+    let shape: Fields =
       switch type {
-      case .text: json.field("type", "string")
-      case .word(let words):
-        json.field("type", "string")
-        json.field("enum", words)
+      case .text: ["type": "string"]
+      case .word(let words): ["type": "string", "enum": words]
       case .number(let range):
-        json.field("type", "integer")
-        json.field("minimum", range.lowerBound)
-        json.field("maximum", range.upperBound)
-      case .truth: json.field("type", "boolean")
-      case .texts:
-        json.field("type", "array")
-        json.key("items")
-        json.object { $0.field("type", "string") }
+        ["type": "integer", "minimum": range.lowerBound, "maximum": range.upperBound]
+      case .truth: ["type": "boolean"]
+      case .texts: ["type": "array", "items": ["type": "string"] as Fields]
       }
-      json.field("description", about)
-    }
+    return Fields([shape, ["description": about]])
   }
 }

@@ -17,7 +17,7 @@ struct AffirmationCommand: PlainCommand {
     }
     let isLiked = shelf.likes.contains(affirmation.id)
     if context.common.usesJSON {
-      context.answer { $0.fields(of: affirmation, isLiked: isLiked) }
+      context.answer(affirmation.fields(isLiked: isLiked))
     } else {
       context.show(affirmation, isLiked: isLiked)
     }
@@ -83,12 +83,8 @@ struct AffirmationListCommand: Command {
         && (category == nil || affirmation.category == category)
     }
     guard !context.common.usesJSON else {
-      context.answer { json in
-        json.key("affirmations")
-        json.list(chosen) { json, affirmation in
-          json.object { $0.fields(of: affirmation, isLiked: shelf.likes.contains(affirmation.id)) }
-        }
-      }
+      let rows = objects(chosen) { $0.fields(isLiked: shelf.likes.contains($0.id)) }
+      context.answer(["affirmations": rows])
       return .done
     }
     if chosen.isEmpty { context.errors.line(context.phrases.caption(.noAffirmations)) }

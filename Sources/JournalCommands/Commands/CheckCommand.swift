@@ -23,11 +23,10 @@ struct CheckCommand: Command {
       context.displayed($0)
     }
     if context.common.usesJSON {
-      let phrases = context.phrases
-      context.answer { json in
-        json.problems(found.problems, phrases, doubts: found.doubts)
-        json.conflicts(found.conflicts + found.competing)
-      }
+      context.answer([
+        "problems": context.listed(found.problems, doubts: found.doubts),
+        "conflicts": found.conflicts + found.competing,
+      ])
     }
     let report = ProblemReport(found.problems, of: journal)
     report.write(to: &context)

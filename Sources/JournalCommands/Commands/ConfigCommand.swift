@@ -106,19 +106,14 @@ struct ConfigCommand: Command {
 
 extension Context {
   fileprivate mutating func show(_ settings: [ProfileSetting]) {
-    let phrases = self.phrases
     guard !common.usesJSON else {
-      return answer { json in
-        json.key("settings")
-        json.list(settings) { json, setting in
-          json.object { json in
-            json.field("key", setting.key.canonicalName)
-            json.key("value")
-            json.value(setting.value ?? .null)
-            json.field("meaning", phrases.meaning(of: setting.key))
-          }
-        }
+      let rows = objects(settings) { setting in
+        [
+          "key": setting.key.canonicalName, "value": setting.value ?? .null,
+          "meaning": phrases.meaning(of: setting.key),
+        ]
       }
+      return answer(["settings": rows])
     }
     let room = settings.map { DisplayWidth.columns(of: $0.key.canonicalName) }.max() ?? 0
     for setting in settings {

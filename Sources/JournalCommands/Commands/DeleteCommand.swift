@@ -30,13 +30,10 @@ struct UndoCommand: PlainCommand {
     let change: Change
     do throws(StoreError) { change = try journal.undo() } catch { throw .store(error) }
     if context.common.usesJSON {
-      context.answer { json in
-        json.field("undone", "\(change.kind)")
-        json.field("path", change.path)
-        json.field("formerPath", change.formerPath)
-        json.field("files", change.count)
-        if change.kept > 0 { json.field("kept", change.kept) }
-      }
+      context.answer([
+        "undone": "\(change.kind)", "path": change.path, "formerPath": change.formerPath,
+        "files": change.count, "kept": change.kept > 0 ? change.kept : nil,
+      ])
     } else if change.count != 1 || change.kept > 0 {
       context.confirm(.undoneBatch(change.count, kept: change.kept))
     } else {

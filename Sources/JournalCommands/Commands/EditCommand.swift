@@ -24,9 +24,7 @@ struct EditCommand: Command {
     let after = try context.read(path, in: journal)
     let read = isProfile ? nil : journal.record(from: after)
     if context.common.usesJSON {
-      context.answer { json in
-        if let read { json.fields(of: read.record) } else { json.field("path", path) }
-      }
+      context.answer(read?.record.fields ?? ["path": path])
     } else {
       let path = context.displayed(path)
       context.confirm(change.kind == .unchanged ? .editedWithoutChange(path: path) : .changed(path: path))

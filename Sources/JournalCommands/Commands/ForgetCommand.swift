@@ -129,13 +129,7 @@ extension Context {
   fileprivate mutating func answerForgotten(
     _ plan: ForgetPlan, _ traces: ForgottenTraces, in journal: Journal
   ) {
-    guard !common.usesJSON else {
-      let phrases = phrases
-      return answer { json in
-        json.field("forgotten", plan.files)
-        json.traces(traces, phrases)
-      }
-    }
+    guard !common.usesJSON else { return answer(["forgotten": plan.files], fields(of: traces)) }
     output.line(phrases.trash(plan.recordCount == 0 ? .forgettingFinished : .forgotten(plan.files.count)))
     show(traces, in: journal)
     wrap(phrases.trash(.heldElsewhere))
@@ -165,29 +159,19 @@ extension Context {
   }
 }
 
-extension JSONWriter {
-  /// Writes what still holds what was forgotten.
-  mutating func traces(_ traces: ForgottenTraces, _ phrases: Phrases) {
-    key("stillIn")
-    object { json in
-      if let refusal = traces.unasked {
-        json.field("gitNotAsked", refusal.rawValue)
-      } else {
-        json.field("gitCommits", traces.commits)
-        json.field("gitIndex", traces.isStaged)
-      }
-      json.field("versions", traces.versions)
-      json.key("backups")
-      json.list(traces.backups) { json, backup in
-        json.object { json in
-          json.field("path", backup.path)
-          json.field("made", TimeZoneRules.utc.timestamp(backup.moment).iso)
-        }
-      }
-      json.field("copies", traces.copies)
-      json.field("media", traces.media)
-      json.field("synced", traces.isSynced)
+extension Context {
+  /// What still holds what was forgotten, as JSON has it.
+  func fields(of traces: ForgottenTraces) -> Fields {
+    let backups = objects(traces.backups) {
+      ["path": $0.path, "made": TimeZoneRules.utc.timestamp($0.moment).iso]
     }
-    problems(traces.unreadable, phrases)
+    let isAsked = traces.unasked == nil
+    return [
+      "stillIn": [
+        "gitNotAsked": traces.unasked?.rawValue, "gitCommits": isAsked ? traces.commits : nil,
+        "gitIndex": isAsked ? traces.isStaged : nil, "versions": traces.versions, "backups": backups,
+        "copies": traces.copies, "media": traces.media, "synced": traces.isSynced,
+      ] as Fields, "problems": listed(traces.unreadable),
+    ]
   }
 }

@@ -265,7 +265,7 @@ extension Context {
     enter(root)
     let journal = try self.journal()
     if common.usesJSON {
-      answer { $0.field("path", journal.root) }
+      answer(["path": journal.root])
     } else {
       confirm(.journalCreated(folder: journal.root))
     }

@@ -43,16 +43,7 @@ extension Context {
     }
     common.journal = asked
     if common.usesJSON {
-      let named = settings.named
-      answer { json in
-        json.key("journals")
-        json.list(named) { json, journal in
-          json.object { json in
-            json.field("name", journal.name)
-            json.field("path", journal.root)
-          }
-        }
-      }
+      answer(["journals": objects(settings.named) { ["name": $0.name, "path": $0.root] }])
     }
     return .done
   }

@@ -78,14 +78,9 @@ struct ListCommand: Command {
     case .table: context.showList(answer, divider: rows.divider)
     case .jsonLines, .format: for part in answer.parts { context.output.raw(part.lines) }
     case .json:
-      let phrases = context.phrases
-      context.answer { json in
-        json.field("total", answer.total)
-        json.key("records")
-        json.list(parts: answer.parts.map(\.json))
-        json.problems(problems, phrases)
-        json.conflicts(answer.conflicts)
-      }
+      context.answer(
+        ["total": answer.total, "records": Written { $0.list(parts: answer.parts.map(\.json)) }],
+        context.faults(problems, answer.conflicts))
     }
     context.mention(problems)
     if !answer.conflicts.isEmpty, !context.common.usesJSON {

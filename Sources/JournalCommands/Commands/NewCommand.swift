@@ -189,7 +189,7 @@ struct NewCommand: Command {
       if canOpen {
         try context.openEditor(on: note.path, in: journal)
       } else if context.common.usesJSON {
-        context.answer { $0.fields(of: note) }
+        context.answer(note.fields)
       } else {
         context.output.line(Sanitizer.line(context.displayed(note.path)))
       }

@@ -48,7 +48,7 @@ struct AffirmationAddCommand: Command {
       return .done
     }
     let added = Affirmation(id: OwnAffirmations.id(of: text), category: nil, text: text)
-    context.answer { $0.fields(of: added, isLiked: false) }
+    context.answer(added.fields(isLiked: false))
     return .done
   }
 }
@@ -83,7 +83,7 @@ struct AffirmationSpareCommand: Command {
       } catch { throw .store(error) }
     }
     guard !context.common.usesJSON else {
-      context.answer { $0.fields(of: affirmation, isLiked: shelf.likes.contains(affirmation.id)) }
+      context.answer(affirmation.fields(isLiked: shelf.likes.contains(affirmation.id)))
       return .done
     }
     let text = Sanitizer.line(affirmation.text)

@@ -14,12 +14,7 @@ struct PeopleCommand: PlainCommand {
     let today = context.today(in: journal)
     let (cards, problems) = journal.people(today: today)
     if context.common.usesJSON {
-      let phrases = context.phrases
-      context.answer { json in
-        json.key("people")
-        json.list(cards) { $0.person($1) }
-        json.problems(problems, phrases)
-      }
+      context.answer(["people": cards, "problems": context.listed(problems)])
     } else {
       context.show(cards, today: today)
     }
@@ -43,17 +38,11 @@ extension Context {
   }
 }
 
-extension JSONWriter {
-  fileprivate mutating func person(_ card: PersonCard) {
-    object { json in
-      json.field("id", card.id)
-      json.field("name", card.name)
-      json.field("relation", card.relation)
-      json.field("birthday", card.birthday?.text)
-      json.field("nextBirthday", card.nextBirthday?.iso)
-      json.field("age", card.age)
-      json.field("records", card.count)
-      json.field("last", card.last?.iso)
-    }
+extension PersonCard: JSONObject {
+  package var fields: Fields {
+    [
+      "id": id, "name": name, "relation": relation, "birthday": birthday?.text,
+      "nextBirthday": nextBirthday?.iso, "age": age, "records": count, "last": last?.iso,
+    ]
   }
 }

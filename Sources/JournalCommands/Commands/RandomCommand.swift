@@ -30,7 +30,7 @@ struct RandomCommand: Command {
       !profile.memories.keepAway(record, moods: profile.moods)
     }
     guard let record = records.randomElement() else {
-      if context.common.usesJSON { context.answer { $0.nullable("id", nil as String?) } }
+      if context.common.usesJSON { context.answer(["id": OrNull(nil)]) }
       context.errors.line(context.phrases.caption(.nothingFound))
       return .done
     }

@@ -27,7 +27,11 @@ struct ReindexCommand: Command {
     let report = journal.reindex(mode)
     let problems = journal.profileProblems + report.problems + journal.problems(of: report.conflicts)
     if context.common.usesJSON {
-      context.show(report, problems)
+      context.answer([
+        "files": report.files, "read": report.read, "added": report.added, "changed": report.changed,
+        "removed": report.removed, "problems": context.listed(problems), "seconds": report.seconds,
+        "conflicts": report.conflicts, "differing": report.differing,
+      ])
     } else {
       context.output.line(context.phrases.caption(.reindexed(report)))
       if mode == .verify && report.differing.isEmpty {
@@ -56,19 +60,4 @@ extension Context {
     errors.line("smjournal: warning: \(phrases.caption(.indexNotWritten)) (\(phrases.message(error)))")
   }
 
-  fileprivate mutating func show(_ report: ReindexReport, _ problems: [Problem]) {
-    let phrases = self.phrases
-    answer { json in
-      json.field("files", report.files)
-      json.field("read", report.read)
-      json.field("added", report.added)
-      json.field("changed", report.changed)
-      json.field("removed", report.removed)
-      json.problems(problems, phrases)
-      json.key("seconds")
-      json.number(report.seconds)
-      json.conflicts(report.conflicts)
-      json.field("differing", report.differing)
-    }
-  }
 }

@@ -18,7 +18,7 @@ struct SchemaCommand: PlainCommand {
       meaning: { phrases.meaning(of: $0) }, profileMeaning: { phrases.meaning(of: $0) },
       privacyMeaning: phrases.help(.isPrivate), scales: scales.map { ($0, phrases.name(of: $0)) })
     var json = JSONWriter()
-    json.value(schema.document)
+    schema.document.write(to: &json)
     for piece in json.document { context.output.raw(piece) }
     context.output.line()
     return .done

@@ -40,20 +40,11 @@ struct SearchCommand: Command {
     let answer = journal.search(SearchTerms(words), matching: query)
     let problems = journal.profileProblems + answer.problems
     if context.common.usesJSON {
-      let phrases = context.phrases
-      context.answer { json in
-        json.field("total", answer.total)
-        if answer.unread > 0 { json.field("sealedUnread", answer.unread) }
-        json.key("records")
-        json.list(answer.hits) { json, hit in
-          json.object { json in
-            json.fields(of: hit.record)
-            json.field("snippet", hit.match.snippet)
-          }
-        }
-        json.problems(problems, phrases)
-        json.conflicts(answer.conflicts)
-      }
+      let records = objects(answer.hits) { Fields([$0.record.fields, ["snippet": $0.match.snippet]]) }
+      context.answer(
+        [
+          "total": answer.total, "sealedUnread": answer.unread > 0 ? answer.unread : nil, "records": records,
+        ], context.faults(problems, answer.conflicts))
     } else {
       context.show(answer)
       if answer.total == 0 { context.mentionWider(words, query) }

@@ -33,13 +33,9 @@ struct ShowCommand: Command {
     let problems = read?.problems ?? journal.problems(of: [Conflict(path: found.path, origin: .markers)])
     let body = file.text
     if context.common.usesJSON {
-      let phrases = context.phrases
-      context.answer { json in
-        json.fields(of: record)
-        json.field("body", body)
-        json.extra(record.extra)
-        json.problems(problems, phrases)
-      }
+      context.answer(
+        record.fields, ["body": body], Fields { $0.extra(record.extra) },
+        ["problems": context.listed(problems)])
     } else {
       RecordPage(record, body: body, today: context.today(in: journal), profile: journal.profile)
         .write(to: &context)
@@ -56,12 +52,7 @@ struct ShowCommand: Command {
     let problems = file.readAsProfile.problems
     let text = String(decoding: file.bytes, as: UTF8.self)
     if context.common.usesJSON {
-      let phrases = context.phrases
-      context.answer { json in
-        json.field("path", file.path)
-        json.field("text", text)
-        json.problems(problems, phrases)
-      }
+      context.answer(["path": file.path, "text": text, "problems": context.listed(problems)])
     } else {
       for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
         context.output.line(Sanitizer.line(String(line)))

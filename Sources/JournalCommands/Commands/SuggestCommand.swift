@@ -22,7 +22,7 @@ struct SuggestCommand: Command {
     let record = try context.record(named: id)
     let suggestions = try context.suggestions(for: record)
     if context.common.usesJSON {
-      context.answer { $0.fields(of: suggestions, for: record) }
+      context.answer(["id": record.id], suggestions.fields)
     } else {
       context.show(suggestions, for: record)
     }
@@ -40,6 +40,13 @@ private struct Suggestions {
   var places: [String] = []
 
   var isEmpty: Bool { tags.isEmpty && mood == nil && people.isEmpty && places.isEmpty }
+
+  var fields: Fields {
+    [
+      "language": language, "tags": tags, "mood": OrNull(mood?.step.name), "moodWords": mood?.words ?? [],
+      "people": people, "places": places,
+    ]
+  }
 }
 
 extension Context {
@@ -112,18 +119,5 @@ extension Context {
 
   private mutating func say(_ line: SuggestionLine) {
     output.line(Sanitizer.line(phrases.suggestion(line)))
-  }
-}
-
-extension JSONWriter {
-  fileprivate mutating func fields(of suggestions: Suggestions, for record: Record) {
-    field("id", record.id)
-    field("language", suggestions.language)
-    field("tags", suggestions.tags)
-    key("mood")
-    if let mood = suggestions.mood { string(mood.step.name) } else { null() }
-    field("moodWords", suggestions.mood?.words ?? [])
-    field("people", suggestions.people)
-    field("places", suggestions.places)
   }
 }

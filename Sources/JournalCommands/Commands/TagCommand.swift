@@ -44,11 +44,7 @@ struct TagCommand: Command {
     if context.terminal != nil && !context.common.usesJSON { return try context.askTags(of: record) }
     let tags = try context.suggestedTags(for: record)
     if context.common.usesJSON {
-      context.answer { json in
-        json.field("id", record.id)
-        json.field("tags", record.tags)
-        json.field("suggestions", tags)
-      }
+      context.answer(["id": record.id, "tags": record.tags, "suggestions": tags])
     } else {
       for tag in tags { context.output.line(Sanitizer.line(tag)) }
     }

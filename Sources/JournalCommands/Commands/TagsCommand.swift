@@ -25,18 +25,8 @@ struct TagsCommand: Command {
     let survey = journal.survey(query)
     let tallies = TagTally.tallies(of: survey.table)
     if context.common.usesJSON {
-      let phrases = context.phrases
-      context.answer { json in
-        json.key("tags")
-        json.list(tallies) { json, tally in
-          json.object { json in
-            json.field("tag", tally.tag)
-            json.field("count", tally.count)
-            json.field("last", tally.last.iso)
-          }
-        }
-        json.problems(survey.problems, phrases)
-      }
+      let tags = objects(tallies) { ["tag": $0.tag, "count": $0.count, "last": $0.last.iso] }
+      context.answer(["tags": tags, "problems": context.listed(survey.problems)])
     } else {
       context.show(tallies, today: today)
     }

@@ -17,10 +17,11 @@ struct TrashCommand: PlainCommand {
     let files: [TrashedFile]
     do throws(StoreError) { files = try journal.trash() } catch { throw .store(error) }
     if context.common.usesJSON {
-      context.answer { json in
-        json.key("records")
-        json.list(files) { $0.trashed($1, in: journal) }
+      let rows = objects(files) { file in
+        let deleted: Fields = ["deleted": journal.zone.timestamp(file.deleted).iso]
+        return Fields([file.record?.fields ?? ["path": file.path], deleted])
       }
+      context.answer(["records": rows])
     } else if files.isEmpty {
       context.output.line(context.phrases.trash(.empty))
     } else {
@@ -45,14 +46,5 @@ extension Context {
       table.endRow()
     }
     table.write(to: &output, indentedBy: 0)
-  }
-}
-
-extension JSONWriter {
-  fileprivate mutating func trashed(_ file: TrashedFile, in journal: Journal) {
-    object { json in
-      if let record = file.record { json.fields(of: record) } else { json.field("path", file.path) }
-      json.field("deleted", journal.zone.timestamp(file.deleted).iso)
-    }
   }
 }

@@ -61,11 +61,7 @@ extension Context {
     _ plan: ForgetPlan, _ traces: ForgottenTraces?, days: Int?, in journal: Journal
   ) {
     if common.usesJSON {
-      let phrases = phrases
-      return answer { json in
-        json.field("removed", plan.paths)
-        if let traces { json.traces(traces, phrases) }
-      }
+      return answer(["removed": plan.paths], traces.map(fields) ?? [:])
     }
     guard !plan.paths.isEmpty else {
       return output.line(phrases.trash(days.map { .nothingOlder(days: $0) } ?? .empty))

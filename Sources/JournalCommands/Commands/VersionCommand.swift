@@ -15,13 +15,10 @@ struct VersionCommand: PlainCommand {
     let journal = try? context.journal()
     let found = journal.map { context.finding(of: $0) }
     guard !context.common.usesJSON else {
-      context.answer { json in
-        json.field("version", Tool.version)
-        json.nullable("commit", commit)
-        json.field("format", 1)
-        json.nullable("journal", journal?.root)
-        json.nullable("foundBy", found?.name)
-      }
+      context.answer([
+        "version": Tool.version, "commit": OrNull(commit), "format": 1, "journal": OrNull(journal?.root),
+        "foundBy": OrNull(found?.name),
+      ])
       return .done
     }
     let phrases = context.phrases

@@ -43,24 +43,14 @@ struct DayCommand: Command {
 
 extension Context {
   fileprivate mutating func answer(_ facts: DayFacts, in zone: TimeZoneRules) {
-    let phrases = self.phrases
-    answer { json in
-      json.field("date", facts.calendar.day.iso)
-      json.key("mood")
-      if let mood = facts.calendar.mood { json.string(mood.name) } else { json.null() }
-      json.key("shift")
-      if let shift = facts.shift { json.shift(shift, tellingHours: true) } else { json.null() }
-      json.key("shifts")
-      json.list(facts.shifts) { $0.shift($1) }
-      json.totals(facts.totals)
-      json.sleep(facts.sleep, on: facts.calendar.day, steps: facts.steps, in: zone)
-      json.field("vacation", facts.calendar.vacation?.id)
-      json.field("holiday", facts.calendar.isHoliday)
-      json.key("records")
-      json.list(facts.records) { $0.record($1) }
-      json.problems(facts.survey.problems, phrases)
-      json.conflicts(facts.survey.conflicts)
-    }
+    let day = facts.calendar
+    answer(
+      [
+        "date": day.day.iso, "mood": OrNull(day.mood?.name),
+        "shift": object(facts.shift) { $0.fields(tellingHours: true) }, "shifts": facts.shifts,
+      ], facts.totals.fields, SleepPeriod.fields(of: facts.sleep, on: day.day, steps: facts.steps, in: zone),
+      ["vacation": day.vacation?.id, "holiday": day.isHoliday, "records": facts.records],
+      faults(facts.survey.problems, facts.survey.conflicts))
   }
 
   fileprivate mutating func show(_ facts: DayFacts, today: CivilDay, in zone: TimeZoneRules) {

@@ -99,23 +99,15 @@ extension Context {
         ))
       return show(passedOver: receipt.passedOver)
     }
-    let phrases = self.phrases
-    answer { json in
-      json.field("format", request.format.rawValue)
-      json.field("output", request.output)
-      json.field("records", receipt.records)
-      json.field("files", receipt.files)
-      json.field("bytes", receipt.bytes)
-      json.field("leftOut", receipt.leftOut + receipt.people + sealed)
-      guard request.format == .json else { return }
-      json.key("passedOver")
-      json.list(receipt.passedOver) { json, problem in
-        json.object { json in
-          json.field("path", problem.path)
-          json.field("message", phrases.message(problem.reason))
-        }
-      }
+    let passedOver = objects(receipt.passedOver) {
+      ["path": $0.path, "message": phrases.message($0.reason)]
     }
+    answer([
+      "format": request.format.rawValue, "output": request.output, "records": receipt.records,
+      "files": receipt.files, "bytes": receipt.bytes,
+      "leftOut": receipt.leftOut + receipt.people + sealed,
+      "passedOver": request.format == .json ? passedOver : nil,
+    ])
   }
 
   /// So many of what is not in a backup are named one by one; JSON has all.

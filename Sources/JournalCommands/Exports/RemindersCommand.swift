@@ -37,7 +37,16 @@ struct RemindersCommand: Command {
     // A calendar without anything in it is none (RFC 5545, 3.6).
     let text = tool == .ics && reminders.isEmpty ? "" : reminders.text(for: tool)
     if context.common.usesJSON {
-      context.answer(reminders, tool, text)
+      let alarms = objects(reminders.alarms) { alarm in
+        [
+          "at": reminders.zone.timestamp(alarm.at).iso, "kind": alarm.kind.name, "date": alarm.day.iso,
+          "shift": alarm.shift.name,
+        ]
+      }
+      context.answer([
+        "kind": tool.rawValue, "times": reminders.times.map(\.iso), "alarms": alarms,
+        "withoutHours": reminders.withoutHours, "text": text,
+      ])
     } else {
       context.output.raw(Array(text.utf8))
     }
@@ -51,25 +60,5 @@ struct RemindersCommand: Command {
     guard tool == .ics, reminders.isEmpty else { return .done }
     context.errors.line("smjournal: " + phrases.reminder(.nothingPlanned(days: days)))
     return .dataProblem
-  }
-}
-
-extension Context {
-  fileprivate mutating func answer(_ reminders: Reminders, _ tool: ReminderTool, _ text: String) {
-    answer { json in
-      json.field("kind", tool.rawValue)
-      json.field("times", reminders.times.map(\.iso))
-      json.key("alarms")
-      json.list(reminders.alarms) { json, alarm in
-        json.object { json in
-          json.field("at", reminders.zone.timestamp(alarm.at).iso)
-          json.field("kind", alarm.kind.name)
-          json.field("date", alarm.day.iso)
-          json.field("shift", alarm.shift.name)
-        }
-      }
-      json.field("withoutHours", reminders.withoutHours)
-      json.field("text", text)
-    }
   }
 }

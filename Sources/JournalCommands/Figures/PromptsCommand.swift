@@ -24,16 +24,8 @@ struct PromptsCommand: PlainCommand {
         of: today.advanced(by: -7)...today, now: context.now(in: journal.zone)))
     let phrases = context.phrases
     if context.common.usesJSON {
-      context.answer { json in
-        json.key("prompts")
-        json.list(prompts) { json, prompt in
-          json.object { json in
-            json.fields(of: prompt)
-            json.field("text", phrases.prompt(prompt, today: today))
-          }
-        }
-        json.problems(period.survey.problems, phrases)
-      }
+      let rows = objects(prompts) { Fields([$0.fields, ["text": phrases.prompt($0, today: today)]]) }
+      context.answer(["prompts": rows, "problems": context.listed(period.survey.problems)])
     } else if prompts.isEmpty {
       context.errors.line(phrases.view(.noPrompts))
     } else {
@@ -52,28 +44,19 @@ struct PromptsCommand: PlainCommand {
   }
 }
 
-extension JSONWriter {
-  fileprivate mutating func fields(of prompt: Prompt) {
-    switch prompt {
+extension Prompt {
+  fileprivate var fields: Fields {
+    switch self {
     case .yearsAgo(let years, let day, let ids):
-      field("prompt", "yearsAgo")
-      field("years", years)
-      field("date", day.iso)
-      field("ids", ids)
+      ["prompt": "yearsAgo", "years": years, "date": day.iso, "ids": ids]
     case .nothingWritten(let days, let since):
-      field("prompt", "nothingWritten")
-      field("days", days)
-      field("since", since.iso)
+      ["prompt": "nothingWritten", "days": days, "since": since.iso]
     case .week(let week):
-      field("prompt", "week")
-      field("from", week.from.iso)
-      field("until", week.until.iso)
-      field("entries", week.entries)
-      field("checkIns", week.checkIns)
-      field("checkOuts", week.checkOuts)
-      field("shifts", week.shifts)
-      field("words", week.words)
-      mean("mood", week.mood)
+      [
+        "prompt": "week", "from": week.from.iso, "until": week.until.iso, "entries": week.entries,
+        "checkIns": week.checkIns, "checkOuts": week.checkOuts, "shifts": week.shifts, "words": week.words,
+        "mood": OrNull(week.mood),
+      ]
     }
   }
 }

@@ -58,7 +58,7 @@ struct TeamCommand: Command {
       return .dataProblem
     }
     if context.common.usesJSON {
-      context.answer { $0.fields(of: figures) }
+      context.answer(figures.fields)
     } else {
       context.show(figures)
     }
@@ -73,7 +73,7 @@ struct TeamFiguresCommand: PlainCommand {
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal().withoutPrivate()
     let member = context.member(journal)
-    context.answer { $0.fields(of: member) }
+    context.answer(member.fields)
     return .done
   }
 }
@@ -145,38 +145,27 @@ extension Phrases {
   }
 }
 
-extension JSONWriter {
-  fileprivate mutating func fields(of figures: TeamFigures) {
-    field("people", figures.people)
-    field("minimum", figures.minimum)
-    field("from", figures.from.text)
-    field("until", figures.until.text)
-    key("figures")
-    list(figures.figures) { json, figure in
-      json.object { json in
-        json.field("measure", figure.measure.name)
-        json.key("mean")
-        json.number(figure.mean)
-        json.field("people", figure.people)
-        json.field("months", figure.months.map(\.text))
-      }
+extension TeamFigures {
+  fileprivate var fields: Fields {
+    let rows = objects(figures) { figure in
+      [
+        "measure": figure.measure.name, "mean": figure.mean, "people": figure.people,
+        "months": figure.months.map(\.text),
+      ]
     }
-    field("shutMonths", figures.shutMonths.map(\.text))
+    return [
+      "people": people, "minimum": minimum, "from": from.text, "until": until.text, "figures": rows,
+      "shutMonths": shutMonths.map(\.text),
+    ]
   }
+}
 
-  fileprivate mutating func fields(of member: TeamMember) {
-    field("teamFigures", TeamFile.form)
-    field("person", member.key)
-    key("months")
-    list(member.months.sorted { $0.key < $1.key }) { json, item in
-      json.object { json in
-        json.field("month", item.key.text)
-        for measure in TeamMeasure.all {
-          guard let value = item.value[measure] else { continue }
-          json.key(measure.name)
-          json.rounded(value)
-        }
-      }
+extension TeamMember {
+  fileprivate var fields: Fields {
+    let rows = objects(months.sorted { $0.key < $1.key }) { month, values in
+      let known = TeamMeasure.all.map { ($0.name, values[$0].map { Rounded($0) }) }
+      return Fields([["month": month.text], Fields(named: known.map { ($0, $1) })])
     }
+    return ["teamFigures": TeamFile.form, "person": key, "months": rows]
   }
 }

@@ -232,8 +232,7 @@ struct ImportCommand: Command {
   /// Says why nothing can be read.
   private func fail(_ error: ImportFailure, _ journal: Journal, _ context: inout Context) -> ExitCode {
     let problem = error.problem.named(file, insteadOf: context.absolute(file))
-    let phrases = context.phrases
-    if context.common.usesJSON { context.answer { json in json.problems([problem], phrases) } }
+    if context.common.usesJSON { context.answer(["problems": context.listed([problem])]) }
     guard problem.reason.isUnreadable else {
       ProblemReport([error.problem], of: journal).write(to: &context)
       return .dataProblem

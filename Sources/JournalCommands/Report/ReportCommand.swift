@@ -103,25 +103,16 @@ extension Context {
     _ report: Report, _ ratings: ReportRatings?, _ sleep: SleepPeriod?, _ problems: FoundProblems,
     in zone: TimeZoneRules, today: CivilDay
   ) {
-    let phrases = self.phrases
-    answer { json in
-      json.field("from", report.from.iso)
-      json.field("until", report.until.iso)
-      json.nullable("rules", report.rules.name?.rawValue)
-      json.figures(of: report)
-      json.limits(report.limits)
-      json.rests(of: report, in: zone)
-      json.key("planChanges")
-      json.object { $0.changes(report.changes, in: zone) }
-      json.findings(report.findings, phrases, today: today)
-      json.unknownWords(report.unknownWords)
-      json.field("unplannedDays", report.unplannedDays)
-      json.field("missingCheckOuts", report.missingCheckOuts.flatMap(\.records))
-      if let ratings {
-        json.ratings(ratings)
-        json.sleep(sleep, withGaps: true, in: zone)
-      }
-      json.problems(problems, phrases)
-    }
+    answer(
+      [
+        "from": report.from.iso, "until": report.until.iso, "rules": OrNull(report.rules.name?.rawValue),
+      ], report.hours, ["limits": report.limits], report.rests(in: zone),
+      [
+        "planChanges": report.changes.fields(in: zone), "findings": listed(report.findings, today: today),
+        "unknownWords": report.unknownWords, "unplannedDays": report.unplannedDays,
+        "missingCheckOuts": report.missingCheckOuts.flatMap(\.records), "ratings": ratings,
+        "sleep": ratings.map { _ in object(sleep?.figures) { $0.fields(withGapsIn: zone) } },
+        "problems": listed(problems),
+      ])
   }
 }

@@ -37,12 +37,10 @@ struct RotaCheckCommand: Command {
     let outlook = Period.outlook(
       journal, from: days.lowerBound, until: days.upperBound, now: now, rules: rules)
     if context.common.usesJSON {
-      context.answer { json in
-        json.field("planProblems", problems)
-        json.nullable("rules", outlook.rules.name?.rawValue)
-        json.findings(outlook.findings, phrases, today: today)
-        json.unknownWords(outlook.unknownWords)
-      }
+      context.answer([
+        "planProblems": problems, "rules": OrNull(outlook.rules.name?.rawValue),
+        "findings": context.listed(outlook.findings, today: today), "unknownWords": outlook.unknownWords,
+      ])
     } else {
       if problems.isEmpty { context.output.line(phrases.view(.noPlanProblems), .good) }
       for problem in problems.prefix(Self.findingsShown) { context.output.line(Sanitizer.line(problem)) }
@@ -96,11 +94,7 @@ struct RotaChangesCommand: Command {
       span.from?.day(dates) ?? first, span.until?.lastDay(dates) ?? last, command: Self.name)
     let changes = PlanChanges(plan, from: days.lowerBound, until: days.upperBound, zone: journal.zone)
     if context.common.usesJSON {
-      let phrases = context.phrases
-      context.answer { json in
-        json.changes(changes, in: journal.zone)
-        json.problems(survey.problems, phrases)
-      }
+      context.answer(changes.fields(in: journal.zone), ["problems": context.listed(survey.problems)])
     } else {
       context.show(changes, today: today)
     }
@@ -129,42 +123,33 @@ extension Context {
   }
 }
 
-extension JSONWriter {
+extension PlanChanges {
   /// Changes of a plan, with their counts. A day without work is `rest`; `notice` is in hours.
-  mutating func changes(_ changes: PlanChanges, in zone: TimeZoneRules) {
+  func fields(in zone: TimeZoneRules) -> Fields {
     func text(_ shifts: [PlannedShift]) -> String {
       shifts.isEmpty ? ShiftType.rest.name : shifts.map(\.written).joined(separator: ", ")
     }
-    key("changes")
-    list(changes.changes) { json, change in
-      json.object { json in
-        json.field("date", change.day.iso)
-        json.field("was", text(change.was))
-        json.field("is", text(change.now))
-        json.nullable("published", change.published.map { zone.timestamp($0).iso })
-        json.key("notice")
-        if let notice = change.notice { json.rounded(Double(notice) / 3600) } else { json.null() }
-        json.field("plan", change.plan)
-      }
+    let rows = objects(changes) { change in
+      [
+        "date": change.day.iso, "was": text(change.was), "is": text(change.now),
+        "published": OrNull(change.published.map { zone.timestamp($0).iso }),
+        "notice": Rounded(change.notice.map { Double($0) / 3600 }), "plan": change.plan,
+      ]
     }
-    field("shifts", changes.shifts)
-    field("changed", changes.changedDays)
-    field("shortNotice", changes.short.count)
+    return ["changes": rows, "shifts": shifts, "changed": changedDays, "shortNotice": short.count]
   }
+}
 
+extension Context {
   /// What lies beyond limits: values and limits in minutes, of runs in days.
-  mutating func findings(_ findings: [RestFinding], _ phrases: Phrases, today: CivilDay) {
-    key("findings")
-    list(findings) { json, finding in
-      let isRun = finding.kind.isRun
-      json.object { json in
-        json.field("finding", finding.kind.rawValue)
-        json.field("from", finding.from.iso)
-        json.field("until", finding.until.iso)
-        json.field("value", Int(isRun ? finding.value : finding.value / 60))
-        json.nullable("limit", finding.limit.map { Int(isRun ? $0 : $0 / 60) })
-        json.field("text", phrases.message(finding, today: today))
-      }
+  func listed(_ findings: [RestFinding], today: CivilDay) -> [Fields] {
+    objects(findings) { finding in
+      let unit: Int64 = finding.kind.isRun ? 1 : 60
+      return [
+        "finding": finding.kind.rawValue, "from": finding.from.iso, "until": finding.until.iso,
+        "value": Int(finding.value / unit), "limit": OrNull(finding.limit.map { Int($0 / unit) }),
+        "text": phrases.message(finding, today: today),
+      ]
     }
   }
 }

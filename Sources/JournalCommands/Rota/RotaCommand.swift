@@ -65,23 +65,14 @@ extension Period {
 
 extension Context {
   fileprivate mutating func answer(_ period: Period, _ ledger: Ledger, in journal: Journal) {
-    let phrases = self.phrases
-    answer { json in
-      json.key("days")
-      json.list(period.days(ledger.days)) { json, day in
-        json.object { json in
-          json.field("date", day.day.iso)
-          json.key("shifts")
-          json.list(ledger.shifts(on: day.day).filter { $0.planned != nil && $0.state != .absent }) {
-            $0.shift($1)
-          }
-          json.field("shift", period.plan.shift(on: day.day)?.type.name)
-          json.field("vacation", day.vacation?.id)
-          if day.isHoliday { json.field("holiday", true) }
-        }
-      }
-      json.problems(period.survey.problems, phrases)
+    let days = objects(period.days(ledger.days)) { day in
+      let shifts = ledger.shifts(on: day.day).filter { $0.planned != nil && $0.state != .absent }
+      return [
+        "date": day.day.iso, "shifts": shifts, "shift": period.plan.shift(on: day.day)?.type.name,
+        "vacation": day.vacation?.id, "holiday": day.isHoliday ? true : nil,
+      ]
     }
+    answer(["days": days, "problems": listed(period.survey.problems)])
   }
 
   /// A line a week: the day on which it begins, then a mark a day with its shift.

@@ -130,12 +130,10 @@ struct RotaSetCommand: Command {
     let profile = try context.currentProfile()
     let summary = context.summary(of: profile, from: max(today, day ?? today), isFirst: true)
     if context.common.usesJSON {
-      context.answer { json in
-        json.field("path", change.path)
-        json.field("from", day?.iso)
-        json.field("cycle", cycle.map { $0.map(\.name).joined(separator: "+") })
-        json.summary(summary)
-      }
+      context.answer([
+        "path": change.path, "from": day?.iso,
+        "cycle": cycle.map { $0.map(\.name).joined(separator: "+") }, "understood": summary,
+      ])
     } else {
       let phrases = context.phrases
       let path = context.displayed(change.path)
@@ -343,22 +341,12 @@ extension Context {
   }
 }
 
-extension JSONWriter {
-  /// What a plan says of some days.
-  mutating func summary(_ summary: PlanSummary) {
-    key("understood")
-    object { json in
-      json.field("from", summary.from.iso)
-      json.field("days", summary.days)
-      json.field("shifts", summary.work)
-      json.key("is")
-      json.object { json in
-        for count in summary.shifts { json.field(count.meaning.rawValue, count.count) }
-      }
-      json.field("onCall", summary.onCall)
-      json.field("rests", summary.rests)
-      json.unknownWords(summary.unknownWords)
-      json.field("unplannedDays", summary.unplannedDays)
-    }
+extension PlanSummary: JSONObject {
+  package var fields: Fields {
+    [
+      "from": from.iso, "days": days, "shifts": work,
+      "is": Fields(named: shifts.map { ($0.meaning.rawValue, $0.count) }), "onCall": onCall, "rests": rests,
+      "unknownWords": unknownWords, "unplannedDays": unplannedDays,
+    ]
   }
 }

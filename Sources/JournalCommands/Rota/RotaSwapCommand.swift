@@ -61,10 +61,7 @@ extension DaySwap {
       let records = done.files.compactMap { file in
         (try? journal.store.read(file.path)).flatMap { journal.record(from: $0)?.record }
       }
-      context.answer { json in
-        json.key("records")
-        json.list(records) { $0.record($1) }
-      }
+      context.answer(["records": records])
     } else {
       let today = context.today(in: journal)
       for file in done.files {

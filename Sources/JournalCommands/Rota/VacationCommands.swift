@@ -229,14 +229,9 @@ extension Context {
   fileprivate mutating func show(
     _ records: [Record], today: CivilDay, problems: FoundProblems, trash: String? = nil
   ) {
-    let phrases = self.phrases
     guard !common.usesJSON else {
-      return answer { json in
-        json.key("vacations")
-        json.list(records) { $0.vacation($1, today: today) }
-        json.field("trash", trash)
-        json.problems(problems, phrases)
-      }
+      let rows = objects(records) { Self.fields(ofVacation: $0, today: today) }
+      return answer(["vacations": rows, "trash": trash, "problems": listed(problems)])
     }
     guard !records.isEmpty else { return output.line(phrases.caption(.noVacations)) }
     let plan = ShiftPlan(profile: Profile(), vacations: records.compactMap { Vacation($0) })
@@ -276,21 +271,19 @@ extension VacationState {
   }
 }
 
-extension JSONWriter {
-  /// Writes time off with its state on a day.
-  fileprivate mutating func vacation(_ record: Record, today: CivilDay) {
-    object { json in
-      json.field("id", record.id)
-      json.field("path", record.path)
-      json.field("from", record.from?.iso)
-      json.field("until", (record.until ?? record.from)?.iso)
-      let vacation = Vacation(record)
-      json.field("category", (vacation?.category ?? record.category ?? .leave).rawValue)
-      json.field("status", (vacation?.status ?? record.status ?? .planned).rawValue)
-      json.field("state", vacation.map { VacationState(of: $0, on: today).rawValue })
-      json.field("title", record.title)
-      json.field("half", vacation?.half?.rawValue)
-      json.extraIfAny(record.extra)
-    }
+extension Context {
+  /// Time off with its state on a day.
+  private static func fields(ofVacation record: Record, today: CivilDay) -> Fields {
+    let vacation = Vacation(record)
+    return Fields([
+      [
+        "id": record.id, "path": record.path, "from": record.from?.iso,
+        "until": (record.until ?? record.from)?.iso,
+        "category": (vacation?.category ?? record.category ?? .leave).rawValue,
+        "status": (vacation?.status ?? record.status ?? .planned).rawValue,
+        "state": vacation.map { VacationState(of: $0, on: today).rawValue }, "title": record.title,
+        "half": vacation?.half?.rawValue,
+      ], record.extraIfAny,
+    ])
   }
 }

@@ -35,13 +35,6 @@ struct MergeCommand: Command {
     if Record.isSealed(path: path) { return try mergeSealed(driver, &context) }
     let merge: RecordMerge
     do throws(StoreError) { merge = try driver.run() } catch { throw .store(error) }
-    if context.common.usesJSON {
-      context.answer { json in
-        json.field("path", path)
-        json.field("clean", merge.clashes.isEmpty)
-        json.field("clashes", merge.clashes.compactMap(\.place))
-      }
-    }
     return say(merge.clashes, &context)
   }
 
@@ -52,18 +45,13 @@ struct MergeCommand: Command {
     do throws(StoreError) { isMerged = try driver.runSealed(by: seal, place: context.absolute(path)) } catch {
       throw .store(error)
     }
-    let clashes: [RecordMerge.Clash] = isMerged ? [] : [.notText]
-    if context.common.usesJSON {
-      context.answer { json in
-        json.field("path", path)
-        json.field("clean", isMerged)
-        json.field("clashes", clashes.compactMap(\.place))
-      }
-    }
-    return say(clashes, &context)
+    return say(isMerged ? [] : [.notText], &context)
   }
 
   private func say(_ clashes: [RecordMerge.Clash], _ context: inout Context) -> ExitCode {
+    if context.common.usesJSON {
+      context.answer(["path": path, "clean": clashes.isEmpty, "clashes": clashes.compactMap(\.place)])
+    }
     guard !clashes.isEmpty else { return .done }
     context.errors.write(Sanitizer.line(path) + ": ")
     context.errors.write("warning: ", .warning)

@@ -131,12 +131,9 @@ struct ResolveCommand: Command {
     let unasked = survey.notices.lazy.compactMap { if case .unaskedGit(let why) = $0 { why } else { nil } }
       .first
     if context.common.usesJSON {
-      context.answer { json in
-        json.key("resolved")
-        json.list(results) { $0.result($1) }
-        json.field("tellGit", untold)
-        json.field("gitNotAsked", unasked?.rawValue)
-      }
+      context.answer([
+        "resolved": objects(results, \.fields), "tellGit": untold, "gitNotAsked": unasked?.rawValue,
+      ])
     } else {
       if let unasked {
         context.output.line(context.phrases.versions(.unaskedGit(unasked, .merge)), .warning)
@@ -271,22 +268,15 @@ extension Context {
   }
 }
 
-extension JSONWriter {
-  fileprivate mutating func result(_ result: ResolveCommand.Result) {
-    let settlement = result.settlement
-    object { json in
-      json.field("path", result.found.conflict.path)
-      json.field("original", result.found.original)
-      json.field("outcome", settlement.outcome.name)
-      if settlement.outcome == .twoRecords || settlement.outcome == .restored {
-        json.field("newPath", settlement.copy)
-      }
-      json.field("files", settlement.files)
-      json.field("trash", settlement.trash)
-      if settlement.outcome == .clash {
-        json.field("clashes", result.found.merge.clashes.compactMap(\.place))
-      }
-    }
+extension ResolveCommand.Result {
+  fileprivate var fields: Fields {
+    let outcome = settlement.outcome
+    return [
+      "path": found.conflict.path, "original": found.original, "outcome": outcome.name,
+      "newPath": outcome == .twoRecords || outcome == .restored ? settlement.copy : nil,
+      "files": settlement.files, "trash": settlement.trash,
+      "clashes": outcome == .clash ? found.merge.clashes.compactMap(\.place) : nil,
+    ]
   }
 }
 

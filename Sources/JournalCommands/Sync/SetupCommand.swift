@@ -97,17 +97,10 @@ struct SetupCommand: Command {
     }
     if context.common.usesJSON {
       let phrases = context.phrases
-      context.answer { json in
-        json.field("tool", tool.rawValue)
-        json.field("changed", steps.contains(where: \.isChange))
-        json.key("steps")
-        json.list(steps) { json, step in
-          json.object { json in
-            json.field("changed", step.isChange)
-            json.field("message", phrases.setup(step))
-          }
-        }
-      }
+      let rows = objects(steps) { ["changed": $0.isChange, "message": phrases.setup($0)] }
+      context.answer([
+        "tool": tool.rawValue, "changed": steps.contains(where: \.isChange), "steps": rows,
+      ])
     } else {
       for step in steps { context.output.line(Sanitizer.line(context.phrases.setup(step))) }
       if tool == .git || tool == .syncthing { context.output.line(context.phrases.sync(.everyDevice)) }

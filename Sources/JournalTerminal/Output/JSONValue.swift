@@ -38,27 +38,29 @@ extension JSONObject {
 
 /// The fields of an object, in the order in which they are written; one without a value is left out.
 package struct Fields: JSONValue, ExpressibleByDictionaryLiteral {
-  private var values: [(name: String, value: any JSONValue)] = []
+  private var parts: [(inout JSONWriter) -> Void]
 
   package init(dictionaryLiteral fields: (String, (any JSONValue)?)...) { self.init(named: fields) }
 
   /// Fields whose names are found while running.
   package init(named fields: some Sequence<(String, (any JSONValue)?)>) {
-    values = fields.compactMap { name, value in value.map { (name, $0) } }
-  }
-
-  /// The fields of several, one behind the other.
-  package init(_ parts: Fields...) { values = parts.flatMap(\.values) }
-
-  package func write(to json: inout JSONWriter) { json.object { writeFields(to: &$0) } }
-
-  /// Writes the fields into an object that has others.
-  package func writeFields(to json: inout JSONWriter) {
-    for (name, value) in values {
-      json.key(name)
-      value.write(to: &json)
+    parts = fields.compactMap { name, value in
+      value.map { value in
+        { json in
+          json.key(name)
+          value.write(to: &json)
+        }
+      }
     }
   }
+
+  /// Fields that are written as they are come by, without being made values.
+  package init(_ body: @escaping (inout JSONWriter) -> Void) { parts = [body] }
+
+  /// The fields of several, one behind the other.
+  package init(_ several: [Fields]) { parts = several.flatMap(\.parts) }
+
+  package func write(to json: inout JSONWriter) { json.object { for part in parts { part(&$0) } } }
 }
 
 /// A value, or `null`.
@@ -67,7 +69,9 @@ package struct OrNull: JSONValue {
 
   package init(_ value: (any JSONValue)?) { self.value = value }
 
-  package func write(to json: inout JSONWriter) { if let value { value.write(to: &json) } else { json.null() } }
+  package func write(to json: inout JSONWriter) {
+    if let value { value.write(to: &json) } else { json.null() }
+  }
 }
 
 /// A number with at most three digits after the point, for means and shares, whose further digits say nothing;

@@ -50,13 +50,8 @@ extension Context {
     sealed paths: [String], _ plan: Journal.SealPlan, _ traces: ForgottenTraces, in journal: Journal
   ) {
     guard !common.usesJSON else {
-      let phrases = phrases
-      return answer { json in
-        json.field("sealed", paths)
-        json.field("media", plan.media)
-        json.field("forgotten", plan.forgotten.companions.filter { !plan.media.contains($0) })
-        json.traces(traces, phrases)
-      }
+      let forgotten = plan.forgotten.companions.filter { !plan.media.contains($0) }
+      return answer(["sealed": paths, "media": plan.media, "forgotten": forgotten], fields(of: traces))
     }
     guard !paths.isEmpty else { return output.line(phrases.seal(.nothingToSeal)) }
     for path in paths { output.line(Sanitizer.line(phrases.seal(.sealed(displayed(path))))) }
@@ -88,7 +83,7 @@ struct UnsealCommand: Command {
       } catch { throw .store(error) }
     }
     if context.common.usesJSON {
-      context.answer { $0.field("unsealed", changes.map(\.change.path)) }
+      context.answer(["unsealed": changes.map(\.change.path)])
     } else {
       for (_, change) in changes {
         context.output.line(

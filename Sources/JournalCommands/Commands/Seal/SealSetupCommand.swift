@@ -117,7 +117,7 @@ extension Context {
       return .done
     }
     let all = (try? journal())?.profile.sealTo ?? []
-    answer { $0.field("sealTo", all) }
+    answer(["sealTo": all])
     return .done
   }
 }

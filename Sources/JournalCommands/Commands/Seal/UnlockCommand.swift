@@ -44,7 +44,7 @@ struct UnlockCommand: Command {
     let until = journal.zone.timestamp(
       Instant(secondsSinceEpoch: KeptKey.clock.secondsSinceEpoch + seconds))
     if context.common.usesJSON {
-      context.answer { $0.field("unlockedUntil", until.iso) }
+      context.answer(["unlockedUntil": until.iso])
     } else {
       context.output.line(context.phrases.seal(.unlocked(until: context.phrases.time(until.local.time))))
     }
@@ -59,7 +59,7 @@ struct LockCommand: PlainCommand {
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     KeptKey(context.storeEnvironment).remove()
     if context.common.usesJSON {
-      context.answer { $0.field("locked", true) }
+      context.answer(["locked": true])
     } else {
       context.output.line(context.phrases.seal(.locked))
     }
