@@ -214,7 +214,7 @@ public enum Tool {
     let message = touched.count == 1 ? touched[0] : "\(touched.count) files"
     do throws(GitCommit.Failure) {
       _ = try GitCommit(root: root).commit(touched, message: "smjournal: " + message)
-    } catch { context.errors.line("smjournal: warning: " + context.phrases.notCommitted(error)) }
+    } catch { context.warn(context.phrases.notCommitted(error)) }
   }
 
   /// Writes what is left; results that could not be written are an error, unless nobody reads them.

@@ -1,4 +1,3 @@
-import JournalModel
 import JournalReaders
 import JournalTerminal
 

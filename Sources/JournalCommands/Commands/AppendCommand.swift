@@ -56,9 +56,7 @@ struct AppendCommand: Command {
       return .done
     }
     let now = context.timestamp(in: journal)
-    let change = try context.change(record.path) { () throws(ChangeError) in
-      try journal.edit(record, appendingItem: item, now: now)
-    }
+    let change = try context.change(record.path, by: journal.edit(record, appendingItem: item, now: now))
     try context.confirm(change) { .changed(path: $0) }
     // In the text of any other kind it is a word.
     if record.kind == .entry, journal.profile.readsInlineTags { context.mention(words.plusTags) }
@@ -103,7 +101,7 @@ extension Context {
   /// The note of a day; `nil` where there is none.
   mutating func dailyNote(of day: CivilDay) throws(CommandError) -> Record? {
     let journal = try journal()
-    do throws(RecordLookupError) { return try journal.dailyNote(of: day) } catch { throw .lookup(error) }
+    return try found(journal.dailyNote(of: day))
   }
 
   /// Writes the note of a day, which has the day as its name and its title.

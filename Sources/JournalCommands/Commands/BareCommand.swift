@@ -29,8 +29,7 @@ struct BareCommand: Command {
     }
     var words = Arguments(command: NewCommand.name)
     words.values = arguments.values + [(Option.text.name, text)]
-    let command: NewCommand
-    do throws(UsageError) { command = try NewCommand(words) } catch { throw .usage(error) }
+    let command = try understood(NewCommand(words))
     // It is read.
     context.offeredInput = { .none }
     return try command.run(in: &context)

@@ -81,9 +81,7 @@ struct ConfigCommand: Command {
     let journal = try context.journal()
     if !assignments.isEmpty {
       let today = context.today(in: journal)
-      let change = try context.change(Journal.profilePath) { () throws(ChangeError) in
-        try journal.configure(assignments, today: today)
-      }
+      let change = try context.change(Journal.profilePath, by: journal.configure(assignments, today: today))
       context.warnWhereNotUndoable(change)
       if !context.common.usesJSON {
         let path = context.displayed(Journal.profilePath, in: journal)
@@ -92,8 +90,7 @@ struct ConfigCommand: Command {
       }
     }
     let wanted = shown + assignments.map(\.key)
-    let settings: [ProfileSetting]
-    do throws(StoreError) { settings = try journal.settings() } catch { throw .store(error) }
+    let settings = try stored(journal.settings())
     context.show(settings.filter { wanted.isEmpty || wanted.contains($0.key) })
     // The rows of this key are much to type: at a terminal they are asked for.
     if wanted == [.scales], context.terminal != nil, !context.common.usesJSON {

@@ -27,8 +27,7 @@ struct UndoCommand: PlainCommand {
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
-    let change: Change
-    do throws(StoreError) { change = try journal.undo() } catch { throw .store(error) }
+    let change = try stored(journal.undo())
     if context.common.usesJSON {
       context.answer([
         "undone": "\(change.kind)", "path": change.path, "formerPath": change.formerPath,

@@ -123,8 +123,7 @@ extension Context {
       let near = Privacy.nearest(to: key) ?? Key.nearest(to: key, for: record.kind)?.spelling
     else { return edit }
     guard terminal != nil, !common.usesJSON else {
-      errors.line(
-        "smjournal: warning: " + Sanitizer.line(phrases.look(.keptKey(key, nearest: near))), .warning)
+      warn(phrases.look(.keptKey(key, nearest: near)), .warning)
       return edit
     }
     return try askYes(phrases.look(.didYouMean(near)), usually: true) ? .set(key: near, text: text) : edit
@@ -134,9 +133,7 @@ extension Context {
   mutating func edit(_ record: Record, _ edits: [FieldEdit]) throws(CommandError) -> ExitCode {
     let journal = try self.journal()
     let now = timestamp(in: journal)
-    let change = try self.change(record.path) { () throws(ChangeError) in
-      try journal.edit(record, edits, now: now)
-    }
+    let change = try self.change(record.path, by: journal.edit(record, edits, now: now))
     try confirm(change) { change.kind == .unchanged ? .unchanged(path: $0) : .changed(path: $0) }
     return .done
   }

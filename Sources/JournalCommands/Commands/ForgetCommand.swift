@@ -1,4 +1,3 @@
-import JournalFiles
 import CommandKit
 import JournalKit
 import JournalLanguage
@@ -25,10 +24,7 @@ struct ForgetCommand: Command {
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let found = try context.forgettable(named: names, in: journal)
-    let plan: ForgetPlan
-    do throws(StoreError) {
-      plan = try journal.forgetPlan(for: found.records, trashed: found.trashed, lost: found.lost)
-    } catch { throw .store(error) }
+    let plan = try stored(journal.forgetPlan(for: found.records, trashed: found.trashed, lost: found.lost))
     if plan.recordCount > 0, !isAgreed, try !context.mayForget(plan) {
       return context.terminal == nil ? .dataProblem : .done
     }
@@ -61,10 +57,7 @@ extension Context {
         guard case .lookup(.notFound) = error else { throw error }
         // It may be what went before the process died that forgot it: what is left of it goes now.
         if wasForgetting { continue }
-        let path: String
-        do throws(RecordLookupError) { path = try journal.lostRecord(named: name) } catch {
-          throw .lookup(error)
-        }
+        let path = try found(journal.lostRecord(named: name))
         if !lost.contains(where: { Bytes.areEqual($0, path) }) { lost.append(path) }
       }
     }
@@ -101,7 +94,7 @@ extension Context {
   /// Shows what goes and asks; `false` where nobody can be asked or the answer is no, which is said.
   fileprivate mutating func mayForget(_ plan: ForgetPlan) throws(CommandError) -> Bool {
     guard terminal != nil else {
-      errors.line("smjournal: " + phrases.trash(.forgetNeedsConsent(flag: Option.consent.flag)))
+      remark(phrases.trash(.forgetNeedsConsent(flag: Option.consent.flag)))
       return false
     }
     let files = plan.files
@@ -118,9 +111,7 @@ extension Context {
   mutating func forget(
     _ plan: ForgetPlan, in journal: Journal, isThorough: Bool
   ) throws(CommandError) -> ForgottenTraces {
-    do throws(StoreError) {
-      try journal.forget(plan, on: today(in: journal), isThorough: isThorough)
-    } catch { throw .store(error) }
+    try stored(journal.forget(plan, on: today(in: journal), isThorough: isThorough))
     var traces = ForgottenTraces(of: plan.names, in: journal)
     traces.media = plan.left
     return traces

@@ -1,7 +1,6 @@
 import CommandKit
 import JournalKit
 import JournalLanguage
-import JournalModel
 import JournalTerminal
 
 /// `help [COMMAND | TOPIC]`: what the program or a verb does, or a page of the handbook.

@@ -101,10 +101,7 @@ struct InitCommand: Command {
   /// Makes the first journal of somebody who has words for it already, and works in it: where it shall lie is
   /// all that is asked. The other questions wait for `init`.
   static func makeFirst(in context: inout Context) throws(CommandError) {
-    let command: InitCommand
-    do throws(UsageError) { command = try InitCommand(Arguments(command: name)) } catch {
-      throw .usage(error)
-    }
+    let command = try understood(InitCommand(Arguments(command: name)))
     let root = context.absolute(try context.askFolder(isWelcomed: true))
     let zone = Context.homeZone(now: context.common.now, context.storeEnvironment)() ?? .utc
     switch Journal.obstacle(at: root) {
@@ -150,8 +147,7 @@ struct InitCommand: Command {
     guard let letters else { return }
     var arguments = Arguments(command: RotaSetCommand.name)
     arguments.values = [(Option.letters.name, letters)]
-    let command: RotaSetCommand
-    do throws(UsageError) { command = try RotaSetCommand(arguments) } catch { throw .usage(error) }
+    let command = try understood(RotaSetCommand(arguments))
     try command.writeSilently(in: &context)
   }
 

@@ -1,4 +1,3 @@
-import JournalFiles
 import CommandKit
 import JournalKit
 import JournalStore
@@ -73,8 +72,6 @@ extension Context {
     let path = home.map { $0 + folder.dropFirst() } ?? absolute(folder)
     // What is wrong with it is said of that folder.
     common.journal = path
-    do throws(StoreError) {
-      return try openJournal(Journal.Options(root: path, environment: storeEnvironment)).root
-    } catch { throw .store(error) }
+    return try stored(openJournal(Journal.Options(root: path, environment: storeEnvironment)).root)
   }
 }

@@ -43,7 +43,7 @@ struct MoodCommand: Command {
       guard context.terminal != nil else {
         throw .usage(UsageError(.missingArgument(.mood), command: Self.name))
       }
-      guard case .mood(let mood) = try context.askMood() else {
+      guard let mood = try context.askMood().value else {
         context.errors.line(context.phrases.confirmation(.nothingWritten))
         return .done
       }

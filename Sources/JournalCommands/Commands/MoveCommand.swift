@@ -31,9 +31,7 @@ struct MoveCommand: Command {
     let today = context.today(in: journal)
     let day = self.day.day(context.dates(in: journal))
     let now = context.timestamp(in: journal)
-    let change = try context.change(record.path) { () throws(ChangeError) in
-      try journal.move(record, to: day, now: now)
-    }
+    let change = try context.change(record.path, by: journal.move(record, to: day, now: now))
     let words = context.phrases.shift(record.shift, of: day, today: today)
     let former = context.displayed(record.path)
     try context.confirm(change) { .moved(day: words, from: former, to: $0) }

@@ -264,7 +264,7 @@ extension Context {
     } catch { throw .store(error) }
     // What was typed is wrong usage; what the profile says must not keep an entry from being written.
     guard let typed else {
-      errors.line("smjournal: warning: " + Sanitizer.line(phrases.missingTemplate(name)), .warning)
+      warn(phrases.missingTemplate(name), .warning)
       return nil
     }
     // Where there is none, its place says how to make it.
@@ -281,9 +281,8 @@ extension Context {
       return created
     }
     let now = timestamp(in: journal)
-    return try change(created.path) { () throws(ChangeError) in
-      try journal.attach(media, to: record, caption: nil, now: now, joinedTo: created)
-    }
+    return try change(
+      created.path, by: journal.attach(media, to: record, caption: nil, now: now, joinedTo: created))
   }
 
   /// Says at a terminal which tags the words themselves suggest, as a line that adds them; asking would be in

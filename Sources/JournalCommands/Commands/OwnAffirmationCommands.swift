@@ -38,10 +38,7 @@ struct AffirmationAddCommand: Command {
     // What was today's before stays so.
     _ = context.todaysAffirmation(on: AffirmationShelf(journal, context.phrases), in: journal)
     let line = OwnAffirmations.line(text, added: context.shiftDay(in: journal), isSpared: isSpared)
-    let change: Change
-    do throws(StoreError) {
-      change = try journal.store.append(line, to: AffirmationShelf.addedPath)
-    } catch { throw .store(error) }
+    let change = try stored(journal.store.append(line, to: AffirmationShelf.addedPath))
     context.warnWhereNotUndoable(change)
     guard context.common.usesJSON else {
       context.output.line(context.phrases.look(.affirmationAdded))

@@ -1,12 +1,10 @@
 import CommandKit
-import JournalFiles
 import JournalInsights
 import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
 import JournalSync
-import JournalTerminal
 
 /// `people add NAME`: makes the file of a person, `people/lea.md`.
 struct PeopleAddCommand: Command {
@@ -39,14 +37,13 @@ struct PeopleAddCommand: Command {
     draft[.relation] = relation.map { .string($0) }
     draft[.source] = .string(context.common.source ?? "cli")
     let namesake = journal.namesake(of: person)
-    let change: Change
-    do throws(StoreError) { change = try journal.create(draft) } catch { throw .store(error) }
+    let change = try stored(journal.create(draft))
     let name = person
     let what = context.phrases.name(of: Kind.person)
     try context.confirm(change) { .created(what, day: name, path: $0) }
     if let namesake {
       let text = context.phrases.versions(.namesake(context.displayed(namesake.path, in: journal)))
-      context.errors.line("smjournal: warning: " + Sanitizer.line(text))
+      context.warn(text)
     }
     return .done
   }

@@ -1,6 +1,5 @@
 import CommandKit
 import JournalFiles
-import JournalFormat
 import JournalIndex
 import JournalKit
 import JournalStore

@@ -17,12 +17,8 @@ struct RestoreCommand: Command {
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
-    let trashed: TrashedFile
-    do throws(RecordLookupError) { trashed = try context.trashed(named: id, in: journal) } catch {
-      throw .lookup(error)
-    }
-    let change: Change
-    do throws(StoreError) { change = try journal.restore(trashed) } catch { throw .store(error) }
+    let trashed = try found(context.trashed(named: id, in: journal))
+    let change = try stored(journal.restore(trashed))
     if context.common.usesJSON {
       try context.confirm(change) { .changed(path: $0) }
     } else {

@@ -1,10 +1,9 @@
-import JournalFiles
 import CommandKit
+import JournalFiles
 import JournalFormat
 import JournalKit
 import JournalLanguage
 import JournalModel
-import JournalStore
 import JournalTerminal
 import YAMLCodec
 

@@ -1,4 +1,3 @@
-import JournalFiles
 import CommandKit
 import JournalKit
 import JournalLanguage
@@ -14,8 +13,7 @@ struct TrashCommand: PlainCommand {
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
-    let files: [TrashedFile]
-    do throws(StoreError) { files = try journal.trash() } catch { throw .store(error) }
+    let files = try stored(journal.trash())
     if context.common.usesJSON {
       let rows = objects(files) { file in
         let deleted: Fields = ["deleted": journal.zone.timestamp(file.deleted).iso]

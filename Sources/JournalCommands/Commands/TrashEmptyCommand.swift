@@ -1,4 +1,3 @@
-import JournalFiles
 import CommandKit
 import JournalKit
 import JournalLanguage
@@ -31,15 +30,14 @@ struct TrashEmptyCommand: Command {
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
-    var files: [TrashedFile]
-    do throws(StoreError) { files = try journal.trash() } catch { throw .store(error) }
+    var files = try stored(journal.trash())
     if let days {
       let limit = context.now(in: journal.zone).secondsSinceEpoch - Int64(days) * 86_400
       files = files.filter { $0.deleted.secondsSinceEpoch < limit }
     }
     if !files.isEmpty, !isAgreed {
       guard context.terminal != nil else {
-        context.errors.line("smjournal: " + context.phrases.trash(.needsConsent(flag: Option.consent.flag)))
+        context.remark(context.phrases.trash(.needsConsent(flag: Option.consent.flag)))
         return .dataProblem
       }
       guard try context.askYes(context.phrases.trash(.question(files.count))) else {

@@ -64,7 +64,7 @@ struct ExportCommand: Command {
     let receipt = try request.format.exporter.export(request, in: &context)
     if request.format.takesRecords { context.mentionConflicts(in: journal) }
     guard let receipt else { return .inputOutput }
-    if sealedCount > 0 { context.errors.line("smjournal: " + context.phrases.seal(.leftOut(sealedCount))) }
+    if sealedCount > 0 { context.remark(context.phrases.seal(.leftOut(sealedCount))) }
     context.answer(receipt, request, sealed: sealedCount)
     // A backup without a file that is too large is not all of the journal.
     return receipt.passedOver.contains { $0.reason.isTooLarge } ? .dataProblem : .done
@@ -82,7 +82,7 @@ extension Context {
     var nothing = Query()
     nothing.limit = 0
     let count = journal.records(matching: nothing).conflicts.count
-    if count > 0 { errors.line("smjournal: " + phrases.export(.leavesConflicts(count))) }
+    if count > 0 { remark(phrases.export(.leavesConflicts(count))) }
   }
 
   /// The receipt: the answer as JSON, else a line beside what may have gone to standard output.
@@ -116,7 +116,7 @@ extension Context {
   /// Names what is not in a backup.
   private mutating func show(passedOver: [Problem]) {
     guard !passedOver.isEmpty else { return }
-    errors.line("smjournal: " + phrases.export(.passesOver(passedOver.count)))
+    remark(phrases.export(.passesOver(passedOver.count)))
     for problem in passedOver.prefix(Self.passedOverShown) {
       errors.write(Sanitizer.line(displayed(problem.path)) + ": ", .bold)
       errors.line(Sanitizer.line(phrases.message(problem.reason)))

@@ -1,4 +1,3 @@
-import JournalFiles
 import CommandKit
 import JournalKit
 import JournalLanguage
@@ -28,12 +27,10 @@ struct RemindersCommand: Command {
     // A calendar goes to other devices.
     let journal = try tool == .ics ? context.wholeJournal() : context.journal()
     let days = min(self.days, 3660)
-    let reminders: Reminders
-    do throws(StoreError) {
-      reminders = try Reminders(
+    let reminders = try stored(
+      Reminders(
         journal, days: days, now: context.now(in: journal.zone), phrases: context.phrases,
-        program: context.program())
-    } catch { throw .store(error) }
+        program: context.program()))
     // A calendar without anything in it is none (RFC 5545, 3.6).
     let text = tool == .ics && reminders.isEmpty ? "" : reminders.text(for: tool)
     if context.common.usesJSON {
@@ -52,13 +49,13 @@ struct RemindersCommand: Command {
     }
     let phrases = context.phrases
     if reminders.withoutHours > 0 {
-      context.errors.line("smjournal: " + phrases.reminder(.withoutHours(reminders.withoutHours)))
+      context.remark(phrases.reminder(.withoutHours(reminders.withoutHours)))
     }
     if tool != .ics, reminders.alarms.isEmpty {
-      context.errors.line("smjournal: " + phrases.reminder(.atUsualTimes(reminders.times)))
+      context.remark(phrases.reminder(.atUsualTimes(reminders.times)))
     }
     guard tool == .ics, reminders.isEmpty else { return .done }
-    context.errors.line("smjournal: " + phrases.reminder(.nothingPlanned(days: days)))
+    context.remark(phrases.reminder(.nothingPlanned(days: days)))
     return .dataProblem
   }
 }

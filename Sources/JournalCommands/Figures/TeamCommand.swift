@@ -107,13 +107,6 @@ extension Context {
       key: String(SHA256.hexadecimal(of: Array(key.utf8)).prefix(16)), table, report: report)
   }
 
-  /// Says why there are no figures.
-  fileprivate mutating func refuse(_ reason: String) {
-    errors.write("smjournal: ")
-    errors.write("error: ", .error)
-    errors.line(reason)
-  }
-
   fileprivate mutating func show(_ figures: TeamFigures) {
     output.line(
       phrases.team(

@@ -217,10 +217,7 @@ struct ImportCommand: Command {
         return .done
       }
     }
-    let receipt: ImportReceipt
-    do throws(StoreError) { receipt = try planned.write(progress: context.importProgress) } catch {
-      throw .store(error)
-    }
+    let receipt = try stored(planned.write(progress: context.importProgress))
     view.show(receipt, in: &context)
     if let failure = receipt.failure {
       ErrorReport(.store(failure)).write(to: &context)
@@ -278,7 +275,7 @@ extension Context {
     guard let root = try askedRoot(), ForeignFolder.isEmptyOrMissing(root), backup.isBackup,
       let profile = backup.backedUpProfile
     else { return }
-    do throws(StoreError) { try Journal.create(at: root, profile: profile) } catch { throw .store(error) }
+    try stored(Journal.create(at: root, profile: profile))
   }
 }
 

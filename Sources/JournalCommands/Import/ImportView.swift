@@ -51,7 +51,7 @@ struct ImportView {
       context.errors.line(context.phrases.importing(.stopped(written: receipt.paths.count)))
     }
     if !receipt.isDryRun, !receipt.paths.isEmpty, !receipt.isUndoable {
-      context.errors.line("smjournal: warning: " + context.phrases.confirmation(.notUndoable))
+      context.warn(context.phrases.confirmation(.notUndoable))
     }
   }
 

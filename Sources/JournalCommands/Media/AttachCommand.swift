@@ -54,11 +54,11 @@ struct AttachCommand: Command {
     }
     let now = context.timestamp(in: journal)
     let phrases = context.phrases
-    let change = try context.change(record.path) { () throws(ChangeError) in
-      try journal.attach(
+    let change = try context.change(
+      record.path,
+      by: journal.attach(
         media, to: record, caption: caption, words: words,
-        source: { phrases.media(.transcribed($0, program: program)) }, now: now)
-    }
+        source: { phrases.media(.transcribed($0, program: program)) }, now: now))
     try context.confirm(change) { .changed(path: $0) }
     return .done
   }

@@ -138,17 +138,15 @@ struct DayShift: Sendable {
 
   /// The dated shift that replaces the plan of a day already; of several the last one.
   private static func record(of day: CivilDay, in journal: Journal) throws(CommandError) -> Record? {
-    do throws(StoreError) { return try journal.datedShifts(on: day).max { $0.id < $1.id } } catch {
-      throw .store(error)
-    }
+    return try stored(journal.datedShifts(on: day).max { $0.id < $1.id })
   }
 
   private func rewrite(
     _ record: Record, _ journal: Journal, _ context: Context
   ) throws(CommandError) -> Change {
-    try context.change(record.path) { () throws(ChangeError) in
-      try journal.change(record, to: shift, hours: hours, note: note, now: context.timestamp(in: journal))
-    }
+    try context.change(
+      record.path,
+      by: journal.change(record, to: shift, hours: hours, note: note, now: context.timestamp(in: journal)))
   }
 
   private func create(on day: CivilDay, isExtra: Bool, _ context: inout Context) throws(CommandError)

@@ -90,9 +90,7 @@ struct RotaSetCommand: Command {
     if let day {
       let edits = types.map { ShiftTypeEdit(definition: $0, today: today) }
       let rota = RotaEdit(from: day, cycle: cycle, hours: hours)
-      let planned = try context.change(Journal.profilePath) { () throws(ChangeError) in
-        try journal.planned(rota, words: edits)
-      }
+      let planned = try context.change(Journal.profilePath, by: journal.planned(rota, words: edits))
       guard try context.isWanted(PlanEffects.Change(planned, from: max(day, today))) else { return .done }
     }
     let change = try write(types, from: day, in: &context)
@@ -112,9 +110,9 @@ struct RotaSetCommand: Command {
     let journal = try context.journal()
     let today = context.today(in: journal)
     let rota = day.map { RotaEdit(from: $0, cycle: cycle, hours: hours) }
-    return try context.change(Journal.profilePath) { () throws(ChangeError) in
-      try journal.setRota(rota, words: types.map { ShiftTypeEdit(definition: $0, today: today) })
-    }
+    return try context.change(
+      Journal.profilePath,
+      by: journal.setRota(rota, words: types.map { ShiftTypeEdit(definition: $0, today: today) }))
   }
 
   /// Writes what letters usually mean and nothing else, and says nothing of it.
@@ -193,27 +191,25 @@ extension Context {
       .first { $0.word.isAlike(word) }?.meaning
     let suggestion = usual.map { " [\(phrases.name(of: $0))]" } ?? ""
     let question = Sanitizer.line(phrases.work(.whatMeans(word.name)) + suggestion)
-    while true {
-      let near = table.nearest(to: word.name).map { "\($0)?" }
-      guard case .text(let answer) = askLine(question, hint: near, LineRequest()) else { throw .interrupted }
-      let line = try settled(answer.trimmed)
-      if line.isEmpty, usual == nil { return nil }
-      let definition =
-        line.isEmpty
-        ? ShiftTable.Definition(word: word, meaning: usual)
-        : ShiftTable.Definition(word: word, said: line)
-      if let definition {
-        let isShift = definition.meaning?.isShift ?? false
-        return isShift && definition.spans.isEmpty && !hasHours ? try askHours(of: definition) : definition
+    let near = table.nearest(to: word.name).map { "\($0)?" }
+    let asked = try askLine(question, hint: near) { (line, context) throws(CommandError) in
+      let line = try context.settled(line)
+      if line.isEmpty {
+        return usual.map { .answer(ShiftTable.Definition(word: word, meaning: $0)) } ?? .skipped
       }
+      if let definition = ShiftTable.Definition(word: word, said: line) { return .answer(definition) }
       let first = line.split(separator: " ").first.map(String.init) ?? line
       let nearest = table.nearest(to: first).flatMap {
         Folding.folded($0) == Folding.folded(first) ? nil : $0
       }
-      let problem = nearest.map { phrases.usage(.unknownShift(first, nearest: $0)) }
-      errors.line(Sanitizer.line(problem ?? phrases.hint(.notUnderstood)), .warning)
-      errors.line(phrases.work(.howToMean), .dim)
+      let problem = nearest.map { context.phrases.usage(.unknownShift(first, nearest: $0)) }
+      context.errors.line(Sanitizer.line(problem ?? context.phrases.hint(.notUnderstood)), .warning)
+      context.errors.line(context.phrases.work(.howToMean), .dim)
+      return nil
     }
+    guard let definition = asked.value else { return nil }
+    let isShift = definition.meaning?.isShift ?? false
+    return isShift && definition.spans.isEmpty && !hasHours ? try askHours(of: definition) : definition
   }
 
   /// Asks for the hours of a shift; none where they are to be said later. Who says more of it, such as its
@@ -222,11 +218,12 @@ extension Context {
     of definition: ShiftTable.Definition
   ) throws(CommandError) -> ShiftTable.Definition {
     let (word, meaning) = (definition.word, definition.meaning?.rawValue ?? "")
-    while true {
-      let answer = try askLine(Sanitizer.line(phrases.work(.whichHours(word.name))), hint: .hoursOrLater)
+    let question = Sanitizer.line(phrases.work(.whichHours(word.name)))
+    return try askLine(question, hint: phrases.hint(.hoursOrLater)) {
+      (answer, context) throws(CommandError) in
       // What it is says which hours are likely, and that time on call may last a day.
-      let line = String(try settled(meaning + " " + answer).dropFirst(meaning.count + 1))
-      if line.isEmpty { return definition }
+      let line = String(try context.settled(meaning + " " + answer).dropFirst(meaning.count + 1))
+      if line.isEmpty { return .answer(definition) }
       let said =
         ShiftTable.Definition(word: word, meaning: meaning + " " + line)
         ?? ShiftTable.Definition(word: word, meaning: line)
@@ -234,10 +231,10 @@ extension Context {
         var whole = definition
         (whole.meaning, whole.spans) = (said.meaning, said.spans)
         (whole.breakMinutes, whole.isAtWorkplace) = (said.breakMinutes, said.isAtWorkplace)
-        return whole
+        return .answer(whole)
       }
-      errors.line(phrases.hint(.notUnderstood), .warning)
-    }
+      return context.notUnderstood()
+    }.value ?? definition
   }
 
   /// Shows what letters usually mean and asks whether they do here; where nobody can be asked, the option
@@ -267,9 +264,9 @@ extension Context {
       let definition = try askMeaning(of: word, table, isFirst: true, hasHours: hasHours)
     else { throw refusal(of: word, table, command: command) }
     let today = today(in: journal)
-    let change = try change(Journal.profilePath) { () throws(ChangeError) in
-      try journal.setRota(nil, words: [ShiftTypeEdit(definition: definition, today: today)])
-    }
+    let change = try change(
+      Journal.profilePath,
+      by: journal.setRota(nil, words: [ShiftTypeEdit(definition: definition, today: today)]))
     let path = displayed(change.path)
     // What the profile says now counts for what is written next.
     forgetJournal()
@@ -284,7 +281,7 @@ extension Context {
   ) throws(CommandError) {
     let profile = try journal().profile
     func mention(_ caption: WorkCaption) {
-      errors.line("smjournal: " + Sanitizer.line(phrases.work(caption)), .warning)
+      remark(phrases.work(caption), .warning)
     }
     for type in types {
       guard let former = profile.shifts.definition(of: type.word, on: type.from ?? day) else { continue }

@@ -72,7 +72,7 @@ extension DaySwap {
       try context.mentionSummary(around: min(first, second))
     }
     if !done.isUndoable {
-      context.errors.line("smjournal: warning: " + context.phrases.confirmation(.notUndoable))
+      context.warn(context.phrases.confirmation(.notUndoable))
     }
   }
 

@@ -118,9 +118,8 @@ extension Context {
   ) throws(CommandError) {
     let journal = try self.journal()
     let (source, now) = (common.source ?? "cli", timestamp(in: journal))
-    let outcome = try change(journal.root) { () throws(ChangeError) in
-      try dated.write(statement, of: shift, note: note, source: source, now: now)
-    }
+    let outcome = try change(
+      journal.root, by: dated.write(statement, of: shift, note: note, source: source, now: now))
     let today = self.today(in: journal)
     func confirmation(of shift: ShiftType, _ path: String) -> Confirmation {
       .created(

@@ -109,9 +109,7 @@ struct VacationSetCommand: Command {
     if let from { edits.append(.put(.from, .string(from.day(dates).iso))) }
     if let until { edits.append(.put(.until, .string(until.lastDay(dates).iso))) }
     let now = context.timestamp(in: journal)
-    let change = try context.change(record.path) { () throws(ChangeError) in
-      try journal.edit(record, edits, now: now)
-    }
+    let change = try context.change(record.path, by: journal.edit(record, edits, now: now))
     try context.confirmVacation(change, today: today) {
       change.kind == .unchanged ? .unchanged(path: $0) : .changed(path: $0)
     }

@@ -22,7 +22,7 @@ struct DoctorCommand: Command {
     let journal = try context.journal()
     if notesBackup {
       let now = context.now(in: journal.zone)
-      do throws(StoreError) { try BackupMark(of: journal).note(now) } catch { throw .store(error) }
+      try stored(BackupMark(of: journal).note(now))
     }
     let report = HealthReport(of: journal)
     var lines = Self.lines(report, journal, context)

@@ -1,7 +1,5 @@
-import JournalFiles
 import CommandKit
 import JournalKit
-import JournalLanguage
 import JournalModel
 import JournalStore
 import JournalSync
@@ -33,18 +31,14 @@ struct MergeCommand: Command {
       base: context.absolute(files[0]), ours: context.absolute(files[1]), theirs: context.absolute(files[2]),
       path: path, style: MergeStyle(markerSize: markerSize))
     if Record.isSealed(path: path) { return try mergeSealed(driver, &context) }
-    let merge: RecordMerge
-    do throws(StoreError) { merge = try driver.run() } catch { throw .store(error) }
+    let merge = try stored(driver.run())
     return say(merge.clashes, &context)
   }
 
   /// Merges sealed files, with the key where it is at hand; a journal that can't be opened has none.
   private func mergeSealed(_ driver: MergeDriver, _ context: inout Context) throws(CommandError) -> ExitCode {
     let seal = (try? context.journal())?.seal
-    let isMerged: Bool
-    do throws(StoreError) { isMerged = try driver.runSealed(by: seal, place: context.absolute(path)) } catch {
-      throw .store(error)
-    }
+    let isMerged = try stored(driver.runSealed(by: seal, place: context.absolute(path)))
     return say(isMerged ? [] : [.notText], &context)
   }
 

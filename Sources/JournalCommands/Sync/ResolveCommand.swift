@@ -102,20 +102,18 @@ struct ResolveCommand: Command {
   private func settle(
     _ conflict: Conflict, _ resolver: ConflictResolver, _ context: inout Context
   ) throws(CommandError) -> Result? {
-    let found = try asking { () throws(StoreError) in try resolver.examine(conflict, taking: wanted) }
+    let found = try stored(resolver.examine(conflict, taking: wanted))
     var side = side
     if canAsk(context), side == nil, found.needsPerson, !found.isSettled(by: choices) {
       side = try context.askSide(of: found)
       if side == nil { return nil }
       // What was chosen is what was seen: a file that changed while the question stood is asked about anew.
-      let now = try asking { () throws(StoreError) in try resolver.examine(conflict, taking: wanted) }
+      let now = try stored(resolver.examine(conflict, taking: wanted))
       guard now.versions == found.versions else {
         throw .store(StoreError(path: found.original, reason: .changedSinceRead))
       }
     }
-    let settlement = try asking { () throws(StoreError) in
-      try resolver.resolve(conflict, preferring: side, taking: wanted)
-    }
+    let settlement = try stored(resolver.resolve(conflict, preferring: side, taking: wanted))
     return Result(found: found, settlement: settlement)
   }
 
@@ -153,17 +151,12 @@ struct ResolveCommand: Command {
     guard !choices.isEmpty else { return }
     var places: [String] = []
     for conflict in conflicts {
-      let found = try asking { () throws(StoreError) in try resolver.examine(conflict) }
+      let found = try stored(resolver.examine(conflict))
       places += found.places.filter { !places.contains($0) }
     }
     for choice in choices where !places.contains(where: { MergeChoices.areAlike($0, choice.key) }) {
       throw .usage(UsageError(.notDiffering(choice.text, in: places), command: Self.name))
     }
-  }
-
-  /// The error of a file as one of the command.
-  private func asking<Answer>(_ body: () throws(StoreError) -> Answer) throws(CommandError) -> Answer {
-    do throws(StoreError) { return try body() } catch { throw .store(error) }
   }
 
   /// A conflict with what became of it.
@@ -209,9 +202,7 @@ extension Context {
     let former = settlement.former.map { displayed($0) }
     switch (settlement.outcome, copy) {
     case (.clash, _):
-      errors.write(Sanitizer.line(path) + ": ")
-      errors.write("error: ", .error)
-      errors.line(Sanitizer.line(refusal(of: found)))
+      refuse(Sanitizer.line(refusal(of: found)), at: Sanitizer.line(path))
     case (.merged, nil) where found.isMedia && path != original:
       say(.removed(original, trash: former ?? original))
       say(.restored(path, as: original))

@@ -90,9 +90,7 @@ struct SetupCommand: Command {
     case .success(let done): steps = done
     case .failure(.store(let error)): throw .store(error)
     case .failure(let failure):
-      context.errors.write("smjournal: ")
-      context.errors.write("error: ", .error)
-      context.errors.line(context.phrases.setup(failure))
+      context.refuse(context.phrases.setup(failure))
       return .dataProblem
     }
     if context.common.usesJSON {

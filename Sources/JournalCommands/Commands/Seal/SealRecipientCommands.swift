@@ -1,5 +1,4 @@
 import CommandKit
-import JournalFiles
 import JournalKit
 import JournalLanguage
 import JournalModel
@@ -20,7 +19,7 @@ struct SealAddCommand: Command {
   }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
-    do throws(StoreError) { try Age.check([recipient]) } catch { throw .store(error) }
+    try stored(Age.check([recipient]))
     try context.setRecipients(adding: recipient)
     guard isAgain else { return context.answerRecipients(.added(recipient)) }
     return context.answerRecipients(.again(try context.sealAgain()))
@@ -60,6 +59,6 @@ extension Context {
   fileprivate mutating func sealAgain() throws(CommandError) -> Int {
     let journal = try journal()
     leaveTerminal()
-    do throws(StoreError) { return try journal.sealAgain() } catch { throw .store(error) }
+    return try stored(journal.sealAgain())
   }
 }

@@ -88,7 +88,7 @@ extension Context {
     guard terminal != nil else { return true }
     let typed = try askLine(phrases.seal(.typeBack), hint: nil)
     let isSame = typed.filter { !$0.isWhitespace }.uppercased() == text
-    if !isSame { errors.line("smjournal: " + phrases.seal(.typedWrong), .error) }
+    if !isSame { remark(phrases.seal(.typedWrong), .error) }
     return isSame
   }
 
@@ -100,12 +100,12 @@ extension Context {
     let journal = try journal()
     var all = journal.profile.sealTo.filter { $0 != removed && $0 != added }
     if let added { all.append(added) }
-    let key = ProfileKey.sealTo.canonicalName
-    _ = try change(Journal.profilePath) { () throws(ChangeError) in
-      try journal.editProfile(key: key) { (document) throws(EditError) in
-        try document.set(key, to: .sequence(all.map { .string($0) }))
-      }
-    }
+    let (key, keys) = (ProfileKey.sealTo.canonicalName, all)
+    _ = try change(
+      Journal.profilePath,
+      by: journal.editProfile(key: key) { (document) throws(EditError) in
+        try document.set(key, to: .sequence(keys.map { .string($0) }))
+      })
     forgetJournal()
     return all
   }

@@ -32,7 +32,7 @@ struct UnlockCommand: Command {
     let journal = try context.journal()
     guard let seal = journal.seal else { return .done }
     guard seal.kept.canKeep else {
-      context.errors.line("smjournal: " + context.phrases.seal(.nothingIsKept))
+      context.remark(context.phrases.seal(.nothingIsKept))
       return .dataProblem
     }
     context.leaveTerminal()
