@@ -132,7 +132,7 @@ public enum Tool {
   private static func run(
     _ type: any Command.Type, _ arguments: Arguments, _ context: inout Context
   ) throws(UsageError) -> ExitCode {
-    let command = try type.init(arguments)
+    let command = try type.read(arguments)
     context.adopt(try CommonOptions(arguments))
     context.needsZone = command.needsZone
     if type.verb.isPaged { context.holdForPager() }

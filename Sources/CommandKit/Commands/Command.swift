@@ -24,6 +24,13 @@ extension Command {
   /// Its options besides the common ones.
   package static var options: [Option] { verb.options }
   package var needsZone: Bool { Self.verb.needsZone }
+
+  /// The command with these arguments; what is wrong with them is said of it.
+  package static func read(_ arguments: Arguments) throws(UsageError) -> Self {
+    do throws(UsageError) { return try Self(arguments) } catch {
+      throw UsageError(error.problem, command: error.command ?? name)
+    }
+  }
 }
 
 /// A command that reads nothing but the common options.

@@ -200,8 +200,8 @@ extension Context {
     }
   }
 
-  /// Asks for a line until `read` makes something of it; the end of the input breaks off. An arrow brings back
-  /// what could not be read.
+  /// Asks for a line until `read` makes something of it; the end of the input breaks off. An arrow brings
+  /// back what could not be read.
   ///
   /// - Parameter read: what a line stands for; `nil` where it is to be asked again, which was said then.
   package mutating func askLine<Value>(

@@ -24,13 +24,13 @@ extension Context {
 
   /// A mood that was given as a word on the command line, as it is written: a number becomes the emoji of its
   /// step. What is no mood is refused with the five that there are.
-  package mutating func mood(from text: String, option: String, command: String?) throws(CommandError)
+  package mutating func mood(from text: String, option: String) throws(CommandError)
     -> String
   {
     let text = text.trimmed
     guard let step = try ownMoods().step(of: text) else {
       throw .usage(
-        UsageError(.wrongValue(name: option, found: text, expected: .mood), command: command))
+        UsageError(.wrongValue(name: option, found: text, expected: .mood)))
     }
     return Mood.isNumber(text) ? step.emoji : text
   }

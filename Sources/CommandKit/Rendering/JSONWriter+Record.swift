@@ -91,7 +91,8 @@ extension JSONWriter {
     }
   }
 
-  /// Writes a value of a file. Beyond 64 levels, deeper than any file that a person understands, `null` stands for what follows.
+  /// Writes a value of a file. Beyond 64 levels, deeper than any file that a person understands, `null`
+  /// stands for what follows.
   fileprivate mutating func value(_ value: Value, depth: Int) {
     guard depth <= 64 else { return null() }
     switch value {

@@ -40,7 +40,7 @@ struct AppendCommand: Command {
     var text = [words.words, given ?? ""].map(\.trimmed).filter { !$0.isEmpty }.joined(separator: "\n")
     let isAsked = text.isEmpty && context.terminal != nil
     if isAsked { text = try askText(&context) }
-    guard !text.isEmpty else { throw .usage(UsageError(.missingArgument(.text), command: Self.name)) }
+    guard !text.isEmpty else { throw .usage(UsageError(.missingArgument(.text))) }
     let journal = try context.journal()
     let choice = DayChoice(wish, now: context.now(in: journal.zone), journal: journal)
     let item = ListItem.markdown(text, at: choice.at?.local.time)

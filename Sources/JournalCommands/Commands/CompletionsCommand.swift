@@ -10,8 +10,8 @@ struct CompletionsCommand: Command {
     "completions", .completions, .setUp, positionals: [Positional(.shell)],
     examples: ["completions bash", "completions zsh", "completions fish"])
 
-  /// A shell that can complete; its script is a file of `Templates/completions`, which quotes words: a tag may
-  /// hold blanks.
+  /// A shell that can complete; its script is a file of `Templates/completions`, which quotes words: a tag
+  /// may hold blanks.
   enum Shell: String, CaseIterable { case bash, zsh, fish }
 
   private let shell: Shell

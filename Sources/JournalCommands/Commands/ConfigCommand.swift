@@ -34,7 +34,7 @@ struct ConfigCommand: Command {
       let word = try arguments.argument(index)
       if word.hasPrefix("@") {
         guard let name = JournalName(word) else {
-          throw UsageError(.wrongValue(name: word, found: word, expected: .journalName), command: Self.name)
+          throw UsageError(.wrongValue(name: word, found: word, expected: .journalName))
         }
         names.append(name)
         continue
@@ -43,16 +43,14 @@ struct ConfigCommand: Command {
       let name = String(word[..<(sign ?? word.endIndex)])
       guard let key = ProfileKey(name), ProfileKey.settable.contains(key) else {
         let names = ProfileKey.settable.map(\.canonicalName)
-        throw UsageError(
-          .unknownSetting(name, nearest: NearestWord.of(name, among: names)), command: Self.name)
+        throw UsageError(.unknownSetting(name, nearest: NearestWord.of(name, among: names)))
       }
       if let sign {
         var text = String(word[sign...].dropFirst())
         if key == .scales, let row = Self.scaleRow(text) { text = row }
         // Who can't be asked reads how the rows are written.
         guard key != .scales || text.isEmpty || text.contains(":") else {
-          throw UsageError(
-            .wrongValue(name: key.canonicalName, found: text, expected: .scales), command: Self.name)
+          throw UsageError(.wrongValue(name: key.canonicalName, found: text, expected: .scales))
         }
         assignments.append((key, text))
       } else {

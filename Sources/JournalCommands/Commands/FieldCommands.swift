@@ -29,19 +29,19 @@ struct SetCommand: Command {
     }
     guard !edits.isEmpty else {
       let missing: Placeholder = arguments.positionals.isEmpty ? .record : .assignment
-      throw UsageError(.missingArgument(missing), command: Self.name)
+      throw UsageError(.missingArgument(missing))
     }
   }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     for case .set(let key, let text) in edits where Key(named: key) == .mood && !text.trimmed.isEmpty {
-      _ = try context.mood(from: text, option: key, command: Self.name)
+      _ = try context.mood(from: text, option: key)
     }
     try check(try context.journal().profile.scales.own)
     let record = try context.opened(try context.record(named: id))
     for case .set(let key, _) in edits
     where Self.namesText(key) && !record.extra.contains(where: { $0.key == key }) {
-      throw .usage(UsageError(.textIsNoKey(key), command: Self.name))
+      throw .usage(UsageError(.textIsNoKey(key)))
     }
     var meant: [FieldEdit] = []
     let journal = try context.journal()
@@ -64,7 +64,7 @@ extension SetCommand {
     for case .set(let key, let text) in edits where !text.trimmed.isEmpty {
       guard let scale = scales.first(where: { $0.isNamed(key) }), scale.value(text) == nil else { continue }
       throw .usage(
-        UsageError(.wrongValue(name: key, found: text, expected: .between(scale.range)), command: Self.name))
+        UsageError(.wrongValue(name: key, found: text, expected: .between(scale.range))))
     }
   }
 }
@@ -80,14 +80,14 @@ struct UnsetCommand: Command {
 
   init(_ arguments: Arguments) throws(UsageError) {
     words = try arguments.furtherArguments(.text, from: 0) { $0 }
-    guard !words.isEmpty else { throw UsageError(.missingArgument(.record), command: Self.name) }
+    guard !words.isEmpty else { throw UsageError(.missingArgument(.record)) }
   }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     // One word alone is a key where the record can be picked.
     let canPick = words.count == 1 && context.terminal != nil && !context.common.usesJSON
     let keys = canPick ? words[...] : words.dropFirst()
-    guard !keys.isEmpty else { throw .usage(UsageError(.missingArgument(.key), command: Self.name)) }
+    guard !keys.isEmpty else { throw .usage(UsageError(.missingArgument(.key))) }
     return try context.edit(canPick ? "" : words[0], keys.map { .unset(key: $0) })
   }
 }

@@ -44,15 +44,7 @@ struct InitCommand: Command {
       if let text = try arguments.text(option) { settings.append((key, text)) }
     }
     self.settings = settings
-    var vacations: [(span: SpanArgument, words: String)] = []
-    for words in try arguments.texts(.vacation) {
-      guard let span = SpanArgument(words) else {
-        throw UsageError(
-          .wrongValue(name: Option.vacation.flag, found: words, expected: .span), command: Self.name)
-      }
-      vacations.append((span, words))
-    }
-    self.vacations = vacations
+    vacations = try arguments.values(.vacation, .span) { words in SpanArgument(words).map { ($0, words) } }
     let given = arguments.values.filter { given in Self.options.contains { $0.name == given.name } }
     options = given.flatMap { ["--" + $0.name, Quoting.shellWord($0.value)] }
   }
@@ -173,7 +165,7 @@ struct InitCommand: Command {
     var drafts: [Draft] = []
     for vacation in vacations {
       var draft = try VacationAddCommand.draft(
-        vacation.span, words: vacation.words, Dates(today: today, .future), command: Self.name)
+        vacation.span, words: vacation.words, Dates(today: today, .future))
       draft[.category] = .string(VacationCategory.leave.rawValue)
       draft[.status] = .string(VacationStatus.planned.rawValue)
       drafts.append(draft)
@@ -206,7 +198,7 @@ extension Context {
   /// - Parameter isWelcomed: whether the person needs no word of what follows.
   fileprivate mutating func askFolder(isWelcomed: Bool = false) throws(CommandError) -> String {
     guard terminal != nil else {
-      throw .usage(UsageError(.missingArgument(.folder), command: InitCommand.name))
+      throw .usage(UsageError(.missingArgument(.folder)))
     }
     if !isWelcomed { welcome() }
     let usual = variable("HOME").map { $0 + "/Journal" } ?? "Journal"

@@ -59,8 +59,7 @@ extension Context {
     let named = settings.named
     guard let journal = named.first(where: { $0.name == name }) else {
       throw .usage(
-        UsageError(
-          .unknownJournal("@" + name, known: named.map { "@" + $0.name }), command: ConfigCommand.name))
+        UsageError(.unknownJournal("@" + name, known: named.map { "@" + $0.name })))
     }
     return journal
   }

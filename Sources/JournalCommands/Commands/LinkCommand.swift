@@ -18,7 +18,7 @@ struct LinkCommand: Command {
     if context.terminal == nil, link.isQuestion {
       let problem = UsageProblem.wrongValue(
         name: link.action, found: link.action, expected: .linkAtTerminal)
-      throw .usage(UsageError(problem, command: Self.name))
+      throw .usage(UsageError(problem))
     }
     return try command().run(in: &context)
   }

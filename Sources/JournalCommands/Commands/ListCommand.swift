@@ -32,7 +32,7 @@ struct ListCommand: Command {
     // `list last week` is `list --on 'last week'`.
     if let day = arguments.positionals.first {
       if arguments.has(.on) || DayArgument(day) == nil {
-        throw UsageError(.unexpectedArgument(day), command: Self.name)
+        throw UsageError(.unexpectedArgument(day))
       }
       arguments.values.append((Option.on.name, day))
     }
@@ -43,7 +43,7 @@ struct ListCommand: Command {
       (.json, arguments.has(.json)), (.jsonLines, arguments.has(.jsonLines)), (.listFormat, format != nil),
     ]
     let flags = given.filter(\.1).map(\.0.flag)
-    if flags.count > 1 { throw UsageError(.contradiction(flags[0], flags[1]), command: Self.name) }
+    if flags.count > 1 { throw UsageError(.contradiction(flags[0], flags[1])) }
     if let format {
       layout = .format(try ListFormat(format, command: Self.name))
     } else {

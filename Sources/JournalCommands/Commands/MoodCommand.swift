@@ -41,7 +41,7 @@ struct MoodCommand: Command {
     var wish = self.wish
     if words.isEmpty {
       guard context.terminal != nil else {
-        throw .usage(UsageError(.missingArgument(.mood), command: Self.name))
+        throw .usage(UsageError(.missingArgument(.mood)))
       }
       guard let mood = try context.askMood().value else {
         context.errors.line(context.phrases.confirmation(.nothingWritten))
@@ -54,7 +54,7 @@ struct MoodCommand: Command {
       answers = interview.answers
     } else {
       let said = try context.moodAndNote(words)
-      answers.mood = try context.mood(from: said.mood, option: said.mood, command: Self.name)
+      answers.mood = try context.mood(from: said.mood, option: said.mood)
       if wish.at == nil, wish.date == nil, let day = DayArgument(said.note), day.isOneDay {
         wish.date = day
       } else {

@@ -17,10 +17,10 @@ struct MoveCommand: Command {
   init(_ arguments: Arguments) throws(UsageError) {
     // One word alone is the day: the record is picked.
     let index = arguments.positionals.count - 1
-    guard index >= 0 else { throw UsageError(.missingArgument(.record), command: Self.name) }
+    guard index >= 0 else { throw UsageError(.missingArgument(.record)) }
     id = index > 0 ? arguments.record : ""
     guard index > 0 || DayArgument(arguments.positionals[0]) != nil else {
-      throw UsageError(.missingArgument(.day), command: Self.name)
+      throw UsageError(.missingArgument(.day))
     }
     day = try arguments.day(at: index)
   }

@@ -64,10 +64,10 @@ struct NewCommand: Command {
     photoSize = try arguments.photoSize()
     explains = arguments.has(.explain)
     if isDaily, let other = Self.options.first(where: { !Self.ofDaily.contains($0) && arguments.has($0) }) {
-      throw UsageError(.contradiction(Option.daily.flag, other.flag), command: Self.name)
+      throw UsageError(.contradiction(Option.daily.flag, other.flag))
     }
     if isDaily, let scale = arguments.scales.first {
-      throw UsageError(.contradiction(Option.daily.flag, "--" + scale.name), command: Self.name)
+      throw UsageError(.contradiction(Option.daily.flag, "--" + scale.name))
     }
     wish = DayChoice.Wish(
       kind: .entry, at: try arguments.moment(.at), date: try arguments.day(.date),
@@ -109,7 +109,7 @@ struct NewCommand: Command {
     if isEmpty && context.terminal != nil { return try askAndWrite(in: &context) }
     let text = try context.textOrOffered(text, option: .text, isTold: isTold)
     guard isTold || text != nil || opensEditor else {
-      throw .usage(UsageError(.missingArgument(.title), command: Self.name))
+      throw .usage(UsageError(.missingArgument(.title)))
     }
     let choice = try choice(wish, &context)
     var draft = choice.draft(of: .entry, wished: wish.shift)
@@ -125,7 +125,7 @@ struct NewCommand: Command {
     if !title.isEmpty { draft[.title] = .string(title) }
     draft.body = body
     if let mood {
-      draft[.mood] = .string(try context.mood(from: mood, option: Option.mood.flag, command: Self.name))
+      draft[.mood] = .string(try context.mood(from: mood, option: Option.mood.flag))
     }
     let template = try context.template(named: template, on: choice, shift: wish.shift)
     var (media, failure): ([Journal.Media], CommandError?) = ([], nil)
@@ -179,7 +179,7 @@ struct NewCommand: Command {
   /// Opens the note of the day in the editor, where somebody is there to write; else says where it is.
   private func openDailyNote(in context: inout Context) throws(CommandError) -> ExitCode {
     if !words.words.isEmpty {
-      throw .usage(UsageError(.contradiction(Option.daily.flag, words.words), command: Self.name))
+      throw .usage(UsageError(.contradiction(Option.daily.flag, words.words)))
     }
     let choice = try choice(wish, &context)
     let journal = try context.journal()
@@ -206,7 +206,7 @@ struct NewCommand: Command {
 
   private func choice(_ wish: DayChoice.Wish, _ context: inout Context) throws(CommandError) -> DayChoice {
     let journal = try context.journal()
-    try context.check(wish.shift, command: Self.name)
+    try context.check(wish.shift)
     return DayChoice(wish, now: context.now(in: journal.zone), journal: journal)
   }
 
@@ -269,7 +269,7 @@ extension Context {
     }
     // Where there is none, its place says how to make it.
     let words = names.isEmpty ? ["templates/\(typed).md"] : names
-    throw .usage(Arguments(command: NewCommand.name).wrongWord(.template, typed, among: words))
+    throw .usage(Arguments().wrongWord(.template, typed, among: words))
   }
 
   /// Attaches what was prepared to a record that was just written; one undo takes both back.

@@ -26,7 +26,7 @@ struct AffirmationAddCommand: Command {
     text = words.joined(separator: " ").trimmed
     isSpared = arguments.has(.notAfterHardShift)
     guard !text.isEmpty, text.utf8.count <= Self.longest, !text.contains("-->"), !text.contains("<!--") else {
-      throw UsageError(.wrongValue(name: text, found: text, expected: .text), command: Self.name)
+      throw UsageError(.wrongValue(name: text, found: text, expected: .text))
     }
   }
 

@@ -16,7 +16,7 @@ struct ReindexCommand: Command {
 
   init(_ arguments: Arguments) throws(UsageError) {
     guard !arguments.has(.full) || !arguments.has(.verify) else {
-      throw UsageError(.contradiction(Option.full.flag, Option.verify.flag), command: Self.name)
+      throw UsageError(.contradiction(Option.full.flag, Option.verify.flag))
     }
     mode = arguments.has(.full) ? .full : arguments.has(.verify) ? .verify : .changed
   }

@@ -30,7 +30,7 @@ struct SearchCommand: Command {
     }
     self.words = words.joined(separator: " ")
     guard !SearchTerms(self.words).isEmpty else {
-      throw UsageError(.wrongValue(name: self.words, found: self.words, expected: .text), command: Self.name)
+      throw UsageError(.wrongValue(name: self.words, found: self.words, expected: .text))
     }
   }
 

@@ -52,7 +52,7 @@ struct ShiftRecord: Sendable {
     record.answers.text = try context.textOrInput(note, option: .note) ?? ""
     record.answers.badges = try context.badges(named: record.answers.badges)
     if let mood {
-      record.answers.mood = try context.mood(from: mood, option: Option.mood.flag, command: kind.name)
+      record.answers.mood = try context.mood(from: mood, option: Option.mood.flag)
     }
     // Hours alone are something to write where nobody can be asked for more.
     if record.answers.isEmpty && note == nil && (context.terminal != nil || stated.isEmpty) {
@@ -64,7 +64,7 @@ struct ShiftRecord: Sendable {
 
   private func choice(_ context: inout Context) throws(CommandError) -> DayChoice {
     let journal = try context.journal()
-    try context.check(wish.shift, command: kind.name)
+    try context.check(wish.shift)
     var choice = DayChoice(wish, now: context.now(in: journal.zone), journal: journal)
     try context.settle(&choice)
     return choice
@@ -182,7 +182,7 @@ struct ShiftRecord: Sendable {
   private var nothingToWrite: UsageError {
     let options =
       (kind == .checkOut ? ["mood"] : []) + Scale.program.asked(in: kind).map(\.name) + ["badge", "note"]
-    return UsageError(.nothingToWrite(options: options.map { "--" + $0 }), command: kind.name)
+    return UsageError(.nothingToWrite(options: options.map { "--" + $0 }))
   }
 
   // MARK: Writing

@@ -20,13 +20,7 @@ struct StatedHours: Sendable {
   init(_ kind: Kind, _ arguments: Arguments) throws(UsageError) {
     self.kind = kind
     time = try arguments.value(kind == .checkIn ? .start : .end, .moment) { StatedTime($0) }
-    for text in try arguments.texts(.callOut) {
-      guard let spans = ClockSpan.list(said: text) else {
-        throw UsageError(
-          .wrongValue(name: Option.callOut.flag, found: text, expected: .spans), command: kind.name)
-      }
-      callOuts += spans
-    }
+    callOuts = try arguments.values(.callOut, .spans) { ClockSpan.list(said: $0) }.flatMap { $0 }
   }
 
   /// Whether nothing is stated.

@@ -26,7 +26,7 @@ struct StatsCommand: Command {
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let (first, last) = span.ends(context.dates(in: journal))
-    if let first, let last { _ = try Period.days(first, last, command: Self.name) }
+    if let first, let last { _ = try Period.days(first, last) }
     var period = Period(
       journal, from: first?.advanced(by: -Ledger.margin) ?? .first,
       until: last?.advanced(by: Ledger.margin) ?? .last)

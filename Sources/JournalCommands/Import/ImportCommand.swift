@@ -54,7 +54,7 @@ struct ImportCommand: Command {
     let isFileAlone =
       arguments.positionals.count == 1 && !Self.formats.contains(arguments.positionals[0].lowercased())
     if !isFileAlone, let nearest = try Self.nearestFormat(to: arguments.argument(0)) {
-      throw UsageError(.unknownFormat(arguments.positionals[0], nearest: nearest), command: Self.name)
+      throw UsageError(.unknownFormat(arguments.positionals[0], nearest: nearest))
     }
     let word =
       isFileAlone
@@ -64,7 +64,7 @@ struct ImportCommand: Command {
       }
     format = ImportFormat(rawValue: word)
     guard isFileAlone || arguments.positionals.count > 1 else {
-      throw UsageError(.missingArgument(.file), command: Self.name)
+      throw UsageError(.missingArgument(.file))
     }
     file = arguments.positionals[isFileAlone ? 0 : 1]
     var words = ""
@@ -79,28 +79,15 @@ struct ImportCommand: Command {
     // A backup is whole or none.
     let ofBackups: [Option] = [.dryRun, .importAgain]
     for option in Self.options where format == .json && !ofBackups.contains(option) && arguments.has(option) {
-      throw UsageError(.contradiction(word, option.flag), command: Self.name)
+      throw UsageError(.contradiction(word, option.flag))
     }
     isDryRun = arguments.has(.dryRun)
     zone = try arguments.value(.importZone, .zone) { SystemZones().zone(named: $0) }
-    var moods: [String: Mood.Step] = [:]
-    for text in try arguments.texts(.mapMood) {
-      guard let (word, meaning) = Self.meaning(text), let step = Mood(meaning).step else {
-        throw UsageError(
-          .wrongValue(name: Option.mapMood.flag, found: text, expected: .moodMeaning), command: Self.name)
-      }
-      moods[Folding.folded(word)] = step
+    let moods = try arguments.values(.mapMood, .moodMeaning) { text in
+      Self.meaning(text).flatMap { word, meaning in Mood(meaning).step.map { (Folding.folded(word), $0) } }
     }
-    self.moods = moods
-    var columns: [(head: String, meaning: ColumnMeaning)] = []
-    for text in try arguments.texts(.mapColumn) {
-      guard let column = Self.column(text) else {
-        throw UsageError(
-          .wrongValue(name: Option.mapColumn.flag, found: text, expected: .columnMeaning), command: Self.name)
-      }
-      columns.append(column)
-    }
-    self.columns = columns
+    self.moods = Dictionary(moods) { $1 }
+    columns = try arguments.values(.mapColumn, .columnMeaning) { Self.column($0) }
     takesFileTimes =
       try arguments.value(.importDates, .oneOf(["file"])) { $0.lowercased() == "file" ? true : nil } ?? false
     var rota = RotaOptions()
@@ -110,13 +97,7 @@ struct ImportCommand: Command {
     rota.person = people.last
     rota.only = try arguments.texts(.importOnly)
     rota.categories = try arguments.texts(.importCategory)
-    for text in try arguments.texts(.mapShift) {
-      guard let definition = ShiftDefinitions.definition(text) else {
-        throw UsageError(
-          .wrongValue(name: Option.mapShift.flag, found: text, expected: .shiftMeaning), command: Self.name)
-      }
-      rota.definitions.append(definition)
-    }
+    rota.definitions = try arguments.values(.mapShift, .shiftMeaning) { ShiftDefinitions.definition($0) }
     self.rota = rota
     from = try arguments.day(.from)
     until = try arguments.day(.until)

@@ -37,7 +37,7 @@ struct AttachCommand: Command {
     let journal = try context.journal()
     if record.isSealed, transcribes {
       // The program that listens keeps a copy of what it hears.
-      throw .usage(UsageError(.contradiction(Option.transcribe.flag, record.id), command: Self.name))
+      throw .usage(UsageError(.contradiction(Option.transcribe.flag, record.id)))
     }
     if record.isSealed { _ = try context.opened(record) }
     let media = try context.prepared(

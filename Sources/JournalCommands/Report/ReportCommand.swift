@@ -45,7 +45,7 @@ struct ReportCommand: Command {
     let dates = context.dates(in: journal)
     let until = span.until?.lastDay(dates) ?? today
     let days = try Period.days(
-      span.from?.day(dates) ?? until.advanced(by: -89), until, command: Self.name)
+      span.from?.day(dates) ?? until.advanced(by: -89), until)
     let (report, problems) = Report.of(
       journal, days, isCut: span.from == nil, now: context.now(in: journal.zone), rules: rules)
     let ratings = showsRatings ? ReportRatings(report, journal.profile) : nil

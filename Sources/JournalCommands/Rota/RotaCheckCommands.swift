@@ -29,7 +29,7 @@ struct RotaCheckCommand: Command {
     let journal = try context.journal()
     let today = context.today(in: journal)
     let (period, days) = try Period.planned(
-      journal, span, today: today, days: 366, command: Self.name)
+      journal, span, today: today, days: 366)
     let phrases = context.phrases
     let problems = period.plan.problems(from: days.lowerBound, until: days.upperBound, zone: journal.zone)
       .map { phrases.message($0, today: today) }
@@ -91,7 +91,7 @@ struct RotaChangesCommand: Command {
     let last = plan.publications.map(\.until).max() ?? today
     let dates = context.dates(in: journal)
     let days = try Period.days(
-      span.from?.day(dates) ?? first, span.until?.lastDay(dates) ?? last, command: Self.name)
+      span.from?.day(dates) ?? first, span.until?.lastDay(dates) ?? last)
     let changes = PlanChanges(plan, from: days.lowerBound, until: days.upperBound, zone: journal.zone)
     if context.common.usesJSON {
       context.answer(changes.fields(in: journal.zone), ["problems": context.listed(survey.problems)])

@@ -21,7 +21,7 @@ struct RotaCommand: Command {
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let today = context.today(in: journal)
-    let (period, days) = try Period.planned(journal, span, today: today, command: Self.name)
+    let (period, days) = try Period.planned(journal, span, today: today)
     let ledger = period.ledger(of: days, now: context.now(in: journal.zone))
     if context.common.usesJSON {
       context.answer(period, ledger, in: journal)
@@ -36,12 +36,12 @@ extension Period {
   /// The days that were asked for, so many from today on without words, with the days around them that have a
   /// say.
   static func planned(
-    _ journal: Journal, _ span: SpanOptions, today: CivilDay, days: Int = 28, command: String
+    _ journal: Journal, _ span: SpanOptions, today: CivilDay, days: Int = 28
   ) throws(CommandError) -> (period: Period, days: ClosedRange<CivilDay>) {
     let dates = Dates(journal, today: today, .future)
     let first = span.from?.day(dates) ?? today
     let last = span.until?.lastDay(dates) ?? first.advanced(by: days - 1)
-    let asked = try Period.days(first, last, command: command)
+    let asked = try Period.days(first, last)
     let period = Period(
       journal, from: asked.lowerBound.advanced(by: -Ledger.margin),
       until: asked.upperBound.advanced(by: Ledger.margin))
@@ -51,13 +51,13 @@ extension Period {
   /// The days from a first to a last one. Throws where they are reversed, or are more than a hundred years:
   /// no period is cut without a word.
   static func days(
-    _ first: CivilDay, _ last: CivilDay, command: String
+    _ first: CivilDay, _ last: CivilDay
   ) throws(CommandError) -> ClosedRange<CivilDay> {
     guard first <= last else {
-      throw .usage(UsageError(.untilBeforeFrom("\(first.iso)..\(last.iso)"), command: command))
+      throw .usage(UsageError(.untilBeforeFrom("\(first.iso)..\(last.iso)")))
     }
     guard first.days(until: last) <= longestDays else {
-      throw .usage(UsageError(.spanTooLong("\(first.iso)..\(last.iso)", years: 100), command: command))
+      throw .usage(UsageError(.spanTooLong("\(first.iso)..\(last.iso)", years: 100)))
     }
     return first...last
   }

@@ -30,7 +30,7 @@ struct RotaAddCommand: Command {
     if shift.shift.isCallOut, !journal.profile.shifts.knows(shift.shift) {
       try callOut(in: &context, journal)
     } else {
-      try shift.write(isExtra: true, command: Self.name, in: &context)
+      try shift.write(isExtra: true, in: &context)
     }
     return .done
   }
@@ -38,7 +38,7 @@ struct RotaAddCommand: Command {
   /// Writes a call to work into the time on call of the day.
   private func callOut(in context: inout Context, _ journal: Journal) throws(CommandError) {
     guard !shift.hours.isEmpty else {
-      throw .usage(UsageError(.missingArgument(.spans), command: Self.name))
+      throw .usage(UsageError(.missingArgument(.spans)))
     }
     let dated = DatedShiftEdit(of: shift.day.day(context.dates(in: journal, .future)), in: journal)
     let onCall = try dated.timeOnCall(at: shift.hours)
@@ -75,7 +75,7 @@ struct RotaOffCommand: Command {
     let journal = try context.journal()
     let today = context.today(in: journal)
     var draft = try VacationAddCommand.draft(
-      span, words: words, context.dates(in: journal, .future), command: Self.name)
+      span, words: words, context.dates(in: journal, .future))
     draft[.category] = .string(category.rawValue)
     draft[.status] = .string(VacationStatus.approved.rawValue)
     draft[.title] = title.map { .string($0) }
@@ -101,21 +101,20 @@ struct DayShift: Sendable {
     note = try arguments.text(.note)
     guard let text else { return }
     guard let spans = ClockSpan.list(said: String(text.split(separator: "=").last ?? "")) else {
-      throw UsageError(
-        .wrongValue(name: "--hours", found: text, expected: .hours), command: arguments.command)
+      throw UsageError(.wrongValue(name: "--hours", found: text, expected: .hours))
     }
     hours = spans
   }
 
-  func write(isExtra: Bool, command: String, in context: inout Context) throws(CommandError) {
-    try context.learn(shift, hasHours: !hours.isEmpty, command: command)
+  func write(isExtra: Bool, in context: inout Context) throws(CommandError) {
+    try context.learn(shift, hasHours: !hours.isEmpty)
     let journal = try context.journal()
     let today = context.today(in: journal)
     let day = self.day.day(context.dates(in: journal, .future))
     if hours.isEmpty, let own = journal.profile.shifts.ownWord(for: shift, on: day), own != shift {
       var meant = self
       meant.shift = own
-      return try meant.write(isExtra: isExtra, command: command, in: &context)
+      return try meant.write(isExtra: isExtra, in: &context)
     }
     let former = isExtra ? nil : try Self.record(of: day, in: journal)
     let written = Record(shift: shift, on: day, hours: hours, isExtra: isExtra)

@@ -34,19 +34,11 @@ struct RotaSetCommand: Command {
     from = try arguments.day(.from)
     // The words of a cycle need neither an option nor quotes.
     if let word = arguments.positionals.first, arguments.has(.cycle) {
-      throw UsageError(.unexpectedArgument(word), command: Self.name)
+      throw UsageError(.unexpectedArgument(word))
     }
     let typed = try arguments.furtherArguments(.cycle, from: 0, Self.words).flatMap { $0 }
     cycle = try arguments.value(.cycle, .cycle, Self.words) ?? typed
-    var types: [ShiftTable.Definition] = []
-    for text in try arguments.texts(.shiftType) {
-      guard let type = ShiftTable.Definition(written: text) else {
-        throw UsageError(
-          .wrongValue(name: "--shift-type", found: text, expected: .shiftType), command: Self.name)
-      }
-      types.append(type)
-    }
-    self.types = types
+    types = try arguments.values(.shiftType, .shiftType) { ShiftTable.Definition(written: $0) }
     let letters = try arguments.value(.letters, .oneOf(Option.letters.choices)) {
       ShiftTable.letters(usualIn: Folding.folded($0))
     }
@@ -54,16 +46,9 @@ struct RotaSetCommand: Command {
     let hasWords = !types.isEmpty || letters != nil
     guard from != nil && !cycle.isEmpty || cycle.isEmpty && from == nil && hasWords else {
       let missing = (from == nil ? [Option.from.flag] : []) + (cycle.isEmpty ? [Option.cycle.flag] : [])
-      throw UsageError(.nothingToWrite(options: missing), command: Self.name)
+      throw UsageError(.nothingToWrite(options: missing))
     }
-    var hours: [(word: String, text: String)] = []
-    for text in try arguments.texts(.hours) {
-      guard let pair = Self.hours(text) else {
-        throw UsageError(.wrongValue(name: "--hours", found: text, expected: .hours), command: Self.name)
-      }
-      hours.append(pair)
-    }
-    self.hours = hours
+    hours = try arguments.values(.hours, .hours) { Self.hours($0) }
   }
 
   private static func words(_ text: String) -> [[ShiftType]]? {
@@ -163,7 +148,7 @@ struct RotaSetCommand: Command {
     for word in cycle.joined() where !table.knows(word) {
       guard context.terminal != nil,
         let type = try context.askMeaning(of: word, table, isFirst: isFirst, hasHours: hasHours(word))
-      else { throw context.refusal(of: word, table, command: Self.name) }
+      else { throw context.refusal(of: word, table) }
       isFirst = false
       types.append(type)
       table.add(type)
@@ -249,20 +234,20 @@ extension Context {
   }
 
   /// Why a word is refused, with the nearest one that has a meaning.
-  func refusal(of word: ShiftType, _ table: ShiftTable, command: String?) -> CommandError {
+  func refusal(of word: ShiftType, _ table: ShiftTable) -> CommandError {
     .usage(
-      UsageError(.unknownShift(word.name, nearest: table.nearest(to: word.name)), command: command))
+      UsageError(.unknownShift(word.name, nearest: table.nearest(to: word.name))))
   }
 
   /// Asks at a terminal what a word without a meaning means, and writes that into the profile; refuses it
   /// elsewhere, and where the question is skipped.
-  mutating func learn(_ word: ShiftType, hasHours: Bool, command: String) throws(CommandError) {
+  mutating func learn(_ word: ShiftType, hasHours: Bool) throws(CommandError) {
     let journal = try journal()
     let table = journal.profile.shifts
     guard !table.knows(word) else { return }
     guard terminal != nil,
       let definition = try askMeaning(of: word, table, isFirst: true, hasHours: hasHours)
-    else { throw refusal(of: word, table, command: command) }
+    else { throw refusal(of: word, table) }
     let today = today(in: journal)
     let change = try change(
       Journal.profilePath,
@@ -303,11 +288,11 @@ extension Context {
   }
 
   /// Refuses a word that has no meaning.
-  package mutating func check(_ word: ShiftType?, command: String) throws(CommandError) {
+  package mutating func check(_ word: ShiftType?) throws(CommandError) {
     guard let word else { return }
     let table = try journal().profile.shifts
     guard !table.knows(word) else { return }
-    throw refusal(of: word, table, command: command)
+    throw refusal(of: word, table)
   }
 
   /// The profile as it is now, after a change of its file.

@@ -33,13 +33,13 @@ struct RotaSwapCommand: Command {
     let journal = try context.journal()
     // A word of the hospital's own comes first, whatever day it might be.
     guard let other, !hasHours, !journal.profile.shifts.knows(shift.shift) else {
-      try shift.write(isExtra: false, command: Self.name, in: &context)
+      try shift.write(isExtra: false, in: &context)
       return .done
     }
     let dates = context.dates(in: journal, .future)
     let swap = DaySwap(first: shift.day.day(dates), second: other.day(dates), note: shift.note)
     guard swap.first != swap.second else {
-      throw .usage(UsageError(.contradiction(swap.first.iso, swap.second.iso), command: Self.name))
+      throw .usage(UsageError(.contradiction(swap.first.iso, swap.second.iso)))
     }
     try swap.write(in: &context)
     return .done

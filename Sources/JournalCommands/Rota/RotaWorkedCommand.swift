@@ -44,7 +44,7 @@ struct RotaWorkedCommand: Command {
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let dated = DatedShiftEdit(of: day.day(context.dates(in: journal)), in: journal)
-    let meant = try dated.shift(shift, near: spans, command: Self.name)
+    let meant = try dated.shift(shift, near: spans)
     try context.write(.worked(spans), of: meant, in: dated, note: note)
     return .done
   }
@@ -54,11 +54,11 @@ extension DatedShiftEdit {
   /// The shift of a word, or the only one of the day; of two of one word the one that begins nearest to the
   /// hours.
   fileprivate func shift(
-    _ word: ShiftType?, near spans: [ClockSpan], command: String
+    _ word: ShiftType?, near spans: [ClockSpan]
   ) throws(CommandError) -> PlannedShift {
     let meant = shifts.filter { shift in word.map { shift.type.isAlike($0) } ?? true }
     let words = DatedShiftEdit.words(of: meant)
-    guard words.count < 2 else { throw .usage(UsageError(.severalShifts(words), command: command)) }
+    guard words.count < 2 else { throw .usage(UsageError(.severalShifts(words))) }
     let start = spans.first?.start ?? .midnight
     let nearest = meant.min { left, right in
       DatedShiftEdit.distance(from: start, to: left) < DatedShiftEdit.distance(from: start, to: right)

@@ -38,7 +38,7 @@ struct VacationAddCommand: Command {
     let journal = try context.journal()
     let today = context.today(in: journal)
     let dates = context.dates(in: journal, .future)
-    let draft = try Self.draft(span, words: words, dates, command: Self.name)
+    let draft = try Self.draft(span, words: words, dates)
     let whole = details.applied(to: draft)
     guard try context.isWanted(PlanEffects.Change([Record(absence: whole)])) else { return .done }
     try context.write(whole, today: today)
@@ -47,10 +47,10 @@ struct VacationAddCommand: Command {
 
   /// Time off for two days.
   static func draft(
-    _ span: SpanArgument, words: String, _ dates: Dates, command: String
+    _ span: SpanArgument, words: String, _ dates: Dates
   ) throws(CommandError) -> Draft {
     let (from, until) = span.ends(dates)
-    guard from <= until else { throw .usage(UsageError(.untilBeforeFrom(words), command: command)) }
+    guard from <= until else { throw .usage(UsageError(.untilBeforeFrom(words))) }
     var draft = Draft(kind: .vacation, day: from)
     draft[.from] = .string(from.iso)
     draft[.until] = .string(until.iso)
@@ -96,7 +96,7 @@ struct VacationSetCommand: Command {
     from = try arguments.day(.from)
     until = try arguments.day(.until)
     guard arguments.hasAny(Self.options) else {
-      throw UsageError(.nothingToWrite(options: Self.options.map(\.flag)), command: Self.name)
+      throw UsageError(.nothingToWrite(options: Self.options.map(\.flag)))
     }
   }
 

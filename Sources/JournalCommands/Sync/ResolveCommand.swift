@@ -28,17 +28,17 @@ struct ResolveCommand: Command {
     let sides: [(Option, ConflictResolver.Side)] = [(.ours, .ours), (.theirs, .theirs), (.both, .both)]
     let chosen = sides.filter { arguments.has($0.0) }
     if chosen.count > 1 {
-      throw UsageError(.contradiction(chosen[0].0.flag, chosen[1].0.flag), command: Self.name)
+      throw UsageError(.contradiction(chosen[0].0.flag, chosen[1].0.flag))
     }
     isAll = arguments.has(.all)
     if let id, isAll {
-      throw UsageError(.contradiction(id, Option.all.flag), command: Self.name)
+      throw UsageError(.contradiction(id, Option.all.flag))
     }
     side = chosen.first?.1
     choices = try Self.choices(arguments)
     guard !choices.isEmpty else { return }
-    if isAll { throw UsageError(.contradiction(Option.all.flag, Option.take.flag), command: Self.name) }
-    if id == nil { throw UsageError(.missingArgument(.record), command: Self.name) }
+    if isAll { throw UsageError(.contradiction(Option.all.flag, Option.take.flag)) }
+    if id == nil { throw UsageError(.missingArgument(.record)) }
   }
 
   /// The keys with the side that counts for each, no key with both.
@@ -48,12 +48,11 @@ struct ResolveCommand: Command {
       guard let sign = text.lastIndex(of: "="), sign > text.startIndex,
         let side = MergeChoices.Side(rawValue: String(text[text.index(after: sign)...]))
       else {
-        throw UsageError(
-          .wrongValue(name: Option.take.flag, found: text, expected: .take), command: Self.name)
+        throw UsageError(.wrongValue(name: Option.take.flag, found: text, expected: .take))
       }
       let choice = MergeChoices.Choice(key: String(text[..<sign]), side: side)
       if let other = choices.first(where: { MergeChoices.areAlike($0.key, choice.key) }), other.side != side {
-        throw UsageError(.contradiction(other.text, text), command: Self.name)
+        throw UsageError(.contradiction(other.text, text))
       }
       choices.append(choice)
     }
@@ -62,7 +61,7 @@ struct ResolveCommand: Command {
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     guard id != nil || isAll || canAsk(context) else {
-      throw .usage(UsageError(.missingArgument(.record), command: Self.name))
+      throw .usage(UsageError(.missingArgument(.record)))
     }
     let journal = try context.journal()
     let resolver = ConflictResolver(journal)
@@ -155,7 +154,7 @@ struct ResolveCommand: Command {
       places += found.places.filter { !places.contains($0) }
     }
     for choice in choices where !places.contains(where: { MergeChoices.areAlike($0, choice.key) }) {
-      throw .usage(UsageError(.notDiffering(choice.text, in: places), command: Self.name))
+      throw .usage(UsageError(.notDiffering(choice.text, in: places)))
     }
   }
 

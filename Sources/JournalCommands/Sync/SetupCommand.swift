@@ -54,10 +54,10 @@ struct SetupCommand: Command {
     tool = try arguments.argument(0, .oneOf(Tool.allCases.map(\.rawValue))) { Tool(rawValue: $0) }
     let (on, off) = (arguments.has(.commit), arguments.has(.noCommit))
     if on, off {
-      throw UsageError(.contradiction(Option.commit.flag, Option.noCommit.flag), command: Self.name)
+      throw UsageError(.contradiction(Option.commit.flag, Option.noCommit.flag))
     }
     for option in Self.options where arguments.has(option) && !tool.options.contains(option) {
-      throw UsageError(.contradiction(option.flag, tool.rawValue), command: Self.name)
+      throw UsageError(.contradiction(option.flag, tool.rawValue))
     }
     commits = on ? true : off ? false : nil
     ends = arguments.has(.setupOff)
@@ -66,10 +66,10 @@ struct SetupCommand: Command {
     also = arguments.paths(.also)
     let known = CalendarExport.Part.allCases.map(\.rawValue)
     for part in parts where !known.contains(part) { throw arguments.wrongWord(.only, part, among: known) }
-    if let place, !tool.takesPlace { throw UsageError(.unexpectedArgument(place), command: Self.name) }
+    if let place, !tool.takesPlace { throw UsageError(.unexpectedArgument(place)) }
     // The one inbox of a journal needs no name to end.
     if place == nil, tool == .calendar || tool == .inbox && !ends {
-      throw UsageError(.missingArgument(tool == .calendar ? .file : .folder), command: Self.name)
+      throw UsageError(.missingArgument(tool == .calendar ? .file : .folder))
     }
   }
 

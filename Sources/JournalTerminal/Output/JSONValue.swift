@@ -74,8 +74,8 @@ package struct OrNull: JSONValue {
   }
 }
 
-/// A number with at most three digits after the point, for means and shares, whose further digits say nothing;
-/// or `null`.
+/// A number with at most three digits after the point, for means and shares, whose further digits say
+/// nothing; or `null`.
 package struct Rounded: JSONValue {
   private let value: Double?
 

@@ -24,7 +24,7 @@ struct SealCommand: Command {
     for name in names {
       let record = try context.record(named: name)
       guard record.kind.canBeSealed else {
-        throw .usage(UsageError(.notSealable(record.kind), command: Self.name))
+        throw .usage(UsageError(.notSealable(record.kind)))
       }
       if !records.contains(where: { Bytes.areEqual($0.path, record.path) }) { records.append(record) }
     }

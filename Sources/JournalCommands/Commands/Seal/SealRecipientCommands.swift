@@ -45,8 +45,7 @@ struct SealRemoveCommand: Command {
     guard known.contains(recipient) else {
       throw .usage(
         UsageError(
-          .wrongValue(name: Placeholder.recipient.rawValue, found: recipient, expected: .oneOf(known)),
-          command: Self.name))
+          .wrongValue(name: Placeholder.recipient.rawValue, found: recipient, expected: .oneOf(known))))
     }
     let all = try context.setRecipients(removing: recipient)
     guard isAgain, !all.isEmpty else { return context.answerRecipients(.removed(recipient)) }
