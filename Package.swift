@@ -221,6 +221,8 @@ let package = Package(
         "SystemLibrary",
       ],
       path: "Tests/JournalTestSupport"),
+    .target(
+      name: "TerminalTestSupport", dependencies: ["JournalTerminal"], path: "Tests/TerminalTestSupport"),
     // Each names all that it imports: what is left out is not built anew when that changes.
     .testTarget(name: "YAMLCodecTests", dependencies: ["YAMLCodec"]),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown"]),
@@ -298,7 +300,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "JournalTerminalTests",
-      dependencies: ["JournalModel", "JournalTerminal", "JournalTestSupport"]),
+      dependencies: ["JournalModel", "JournalTerminal", "JournalTestSupport", "TerminalTestSupport"]),
     .testTarget(
       name: "CommandKitTests",
       dependencies: [
@@ -310,7 +312,8 @@ let package = Package(
       dependencies: [
         "CommandKit", "JournalCommands", "JournalExchange", "JournalFiles", "JournalFormat",
         "JournalInsights", "JournalKit", "JournalLanguage", "JournalModel", "JournalStore",
-        "JournalSync", "JournalTerminal", "JournalTestSupport", "SystemLibrary", "YAMLCodec",
+        "JournalSync", "JournalTerminal", "JournalTestSupport", "SystemLibrary", "TerminalTestSupport",
+        "YAMLCodec",
       ],
       exclude: ["Snapshots"]),
     .testTarget(

@@ -50,6 +50,15 @@ static const unsigned char profile_pt_md[] = {
 static const unsigned char holidays_txt[] = {
 #embed "../../Templates/holidays.txt"
 };
+static const unsigned char completions_bash[] = {
+#embed "../../Templates/completions/smjournal.bash"
+};
+static const unsigned char completions_fish[] = {
+#embed "../../Templates/completions/smjournal.fish"
+};
+static const unsigned char completions_zsh[] = {
+#embed "../../Templates/completions/smjournal.zsh"
+};
 static const unsigned char handbook_at_rest_md[] = {
 #embed "../../examples/handbook/at-rest.md"
 };
@@ -214,6 +223,9 @@ static const struct {
   {"profile.nl.md", {profile_nl_md, sizeof profile_nl_md}},
   {"profile.pt.md", {profile_pt_md, sizeof profile_pt_md}},
   {"holidays.txt", {holidays_txt, sizeof holidays_txt}},
+  {"completions/smjournal.bash", {completions_bash, sizeof completions_bash}},
+  {"completions/smjournal.fish", {completions_fish, sizeof completions_fish}},
+  {"completions/smjournal.zsh", {completions_zsh, sizeof completions_zsh}},
   {"handbook/at-rest.md", {handbook_at_rest_md, sizeof handbook_at_rest_md}},
   {"handbook/format.md", {handbook_format_md, sizeof handbook_format_md}},
   {"handbook/languages.md", {handbook_languages_md, sizeof handbook_languages_md}},

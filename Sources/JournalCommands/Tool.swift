@@ -86,7 +86,7 @@ public enum Tool {
   private static func example(for error: UsageError, _ words: [String]) -> String? {
     switch error.problem {
     case .missingArgument, .nothingToWrite:
-      let examples = CommandTable.commands.first { $0.name == error.command }?.examples ?? []
+      let examples = CommandTable.commands.first { $0.name == error.command }?.verb.examples ?? []
       let begun = words.joined(separator: " ") + " "
       return examples.first { $0.hasPrefix(begun) } ?? examples.first { $0.contains(" ") }
     default: return nil
@@ -132,11 +132,11 @@ public enum Tool {
   private static func run(
     _ type: any Command.Type, _ arguments: Arguments, _ context: inout Context
   ) throws(UsageError) -> ExitCode {
-    let command = try type.init(arguments)
+    let command = try type.read(arguments)
     context.adopt(try CommonOptions(arguments))
     context.needsZone = command.needsZone
-    context.opensSealed = type.opensSealed
-    if type.isPaged { context.holdForPager() }
+    context.opensSealed = type.verb.opensSealed
+    if type.verb.isPaged { context.holdForPager() }
     return try act(command, lookingAround: arguments, &context)
   }
 
@@ -144,10 +144,10 @@ public enum Tool {
   private static func lookAround(
     _ type: any Command.Type, _ arguments: Arguments, _ context: inout Context
   ) throws(CommandError) {
-    if type.outlook == .files { context.looksAround = true }
+    if type.verb.outlook == .files { context.looksAround = true }
     let namesLast = arguments.has(.last) || arguments.positionals.contains { $0 == "@" || $0 == "last" }
     guard !context.common.usesJSON, !namesLast else { return }
-    switch type.outlook {
+    switch type.verb.outlook {
     case .none, .files: return
     case .changes: break
     case .day where context.terminal == nil: return
@@ -180,7 +180,7 @@ public enum Tool {
     _ command: any Command, lookingAround arguments: Arguments? = nil, _ context: inout Context
   ) throws(UsageError) -> ExitCode {
     do throws(CommandError) {
-      if type(of: command).beginsJournal, isFirstStart(&context) {
+      if type(of: command).verb.beginsJournal, isFirstStart(&context) {
         try InitCommand.makeFirst(in: &context)
       }
       if let arguments { try lookAround(type(of: command), arguments, &context) }
@@ -215,7 +215,7 @@ public enum Tool {
     let message = touched.count == 1 ? touched[0] : "\(touched.count) files"
     do throws(GitCommit.Failure) {
       _ = try GitCommit(root: root).commit(touched, message: "smjournal: " + message)
-    } catch { context.errors.line("smjournal: warning: " + context.phrases.notCommitted(error)) }
+    } catch { context.warn(context.phrases.notCommitted(error)) }
   }
 
   /// Writes what is left; results that could not be written are an error, unless nobody reads them.

@@ -1,5 +1,4 @@
 import JournalKit
-import JournalModel
 
 /// Takes the words of a command line apart, by the options of a verb; touches no file.
 package struct ArgumentParser {

@@ -129,14 +129,10 @@ package struct Arguments: Sendable {
   /// The tags that `--tag` names; an empty word, as an empty variable of a script leaves it, is none and
   /// would let everything through.
   package func wantedTags() throws(UsageError) -> [String] {
-    var tags: [String] = []
-    for text in try texts(.filterTag) {
-      tags += try read(text, name: Option.filterTag.flag, .text) { text in
-        let tags = TagText.tags(in: text)
-        return tags.isEmpty ? nil : tags
-      }
-    }
-    return tags
+    try values(.filterTag, .text) { text in
+      let tags = TagText.tags(in: text)
+      return tags.isEmpty ? nil : tags
+    }.flatMap { $0 }
   }
 
   /// The kinds that `--kind` names.
@@ -166,6 +162,15 @@ package struct Arguments: Sendable {
   ) throws(UsageError) -> Value? {
     guard let text = try text(option) else { return nil }
     return try self.read(text, name: option.flag, expected, read)
+  }
+
+  /// All values of an option that may be repeated, each read by `read`.
+  package func values<Value>(
+    _ option: Option, _ expected: UsageProblem.Expected, _ read: (String) -> Value?
+  ) throws(UsageError) -> [Value] {
+    var values: [Value] = []
+    for text in try texts(option) { values.append(try self.read(text, name: option.flag, expected, read)) }
+    return values
   }
 
   /// The argument at an index, read by `read`.

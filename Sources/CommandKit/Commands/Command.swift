@@ -5,33 +5,8 @@ import JournalLanguage
 ///
 /// Two steps: the words become typed values (``init(_:)``, which touches no file), then ``run(in:)`` acts.
 package protocol Command: Sendable {
-  /// The verb as it is typed, of one or two words.
-  static var name: String { get }
-  /// What it does, in one line.
-  static var summary: HelpText { get }
-  /// Arguments by place.
-  static var positionals: [Positional] { get }
-  /// Its options besides the common ones.
-  static var options: [Option] { get }
-  /// Whether words such as `-tired` after the first argument are arguments.
-  static var takesDashWords: Bool { get }
-  /// Whether the scales of a journal's own are options too: `--pain 3`.
-  static var takesScales: Bool { get }
-  /// Command lines to learn from, without the program's name.
-  static var examples: [String] { get }
-  /// What the verb is for; help shows verbs by it.
-  static var group: VerbGroup { get }
-  /// Whether what it says may be long: a terminal shows it page by page where it is longer than the screen.
-  static var isPaged: Bool { get }
-  /// Whether it tells what sealed records say, where that asks for no passphrase.
-  static var opensSealed: Bool { get }
-  /// Whether somebody may have words for it before there is a journal: at a terminal one is made for them.
-  static var beginsJournal: Bool { get }
-
-  /// What it does about what reached this device since: the files of the form in the inbox, calendars that
-  /// follow the journal.
-  static var outlook: Outlook { get }
-
+  /// How it is typed and what it is for.
+  static var verb: Verb { get }
   /// Whether it tells hours, days to come or calendars, which without the rules of the journal's time zone
   /// would be wrong: then it refuses where the machine has none.
   var needsZone: Bool { get }
@@ -44,17 +19,71 @@ package protocol Command: Sendable {
 }
 
 extension Command {
-  package static var positionals: [Positional] { [] }
-  package static var options: [Option] { [] }
-  package static var takesDashWords: Bool { false }
-  package static var takesScales: Bool { false }
-  package static var examples: [String] { [] }
-  package static var group: VerbGroup { .files }
-  package static var isPaged: Bool { false }
-  package static var opensSealed: Bool { group == .look }
-  package static var beginsJournal: Bool { false }
-  package static var outlook: Outlook { .none }
-  package var needsZone: Bool { false }
+  /// The verb as it is typed.
+  package static var name: String { verb.name }
+  /// Its options besides the common ones.
+  package static var options: [Option] { verb.options }
+  package var needsZone: Bool { Self.verb.needsZone }
+
+  /// The command with these arguments; what is wrong with them is said of it.
+  package static func read(_ arguments: Arguments) throws(UsageError) -> Self {
+    do throws(UsageError) { return try Self(arguments) } catch {
+      throw UsageError(error.problem, command: error.command ?? name)
+    }
+  }
+}
+
+/// A command that reads nothing but the common options.
+package protocol PlainCommand: Command {
+  init()
+}
+
+extension PlainCommand {
+  package init(_ arguments: Arguments) { self.init() }
+}
+
+/// A verb as a row: dispatch, the parser, help and completion read it.
+package struct Verb: Sendable {
+  /// As it is typed, of one or two words.
+  package let name: String
+  /// What it does, in one line.
+  package let summary: HelpText
+  /// What it is for; help shows verbs by it.
+  package let group: VerbGroup
+  /// Whether what it says may be long: a terminal shows it page by page where it is longer than the screen.
+  package let isPaged: Bool
+  /// Whether words such as `-tired` after the first argument are arguments.
+  package let takesDashWords: Bool
+  /// Whether the scales of a journal's own are options too: `--pain 3`.
+  package let takesScales: Bool
+  /// Whether somebody may have words for it before there is a journal: at a terminal one is made for them.
+  package let beginsJournal: Bool
+  /// What it does about what reached this device since: the files of the form in the inbox, calendars that
+  /// follow the journal.
+  package let outlook: Outlook
+  /// Whether it tells what sealed records say, where that asks for no passphrase.
+  package let opensSealed: Bool
+  /// See ``Command/needsZone``.
+  let needsZone: Bool
+  /// Arguments by place.
+  package let positionals: [Positional]
+  /// Its options besides the common ones.
+  package let options: [Option]
+  /// Command lines to learn from, without the program's name.
+  package let examples: [String]
+
+  package init(
+    _ name: String, _ summary: HelpText, _ group: VerbGroup = .files, isPaged: Bool = false,
+    takesDashWords: Bool = false, takesScales: Bool = false, beginsJournal: Bool = false,
+    outlook: Outlook = .none, needsZone: Bool = false, opensSealed: Bool? = nil,
+    positionals: [Positional] = [], options: [Option] = [], examples: [String] = []
+  ) {
+    (self.name, self.summary, self.group, self.isPaged) = (name, summary, group, isPaged)
+    (self.takesDashWords, self.takesScales) = (takesDashWords, takesScales)
+    (self.beginsJournal, self.outlook, self.needsZone) = (beginsJournal, outlook, needsZone)
+    self.opensSealed = opensSealed ?? (group == .look)
+    (self.positionals, self.options, self.examples) = (positionals, options, examples)
+  }
 }
 
 /// Which commands look around on this device.

@@ -111,3 +111,37 @@ extension StoreError {
     }
   }
 }
+
+/// Wrong words on the command line: exit code 64.
+package struct UsageError: Error, Hashable, Sendable {
+  /// What is wrong.
+  package var problem: UsageProblem
+  /// The verb it was said to, where it is known.
+  package var command: String?
+
+  package init(_ problem: UsageProblem, command: String? = nil) {
+    self.problem = problem
+    self.command = command
+  }
+}
+
+/// What the store answers; its error as one of the command.
+package func stored<Answer>(
+  _ ask: @autoclosure () throws(StoreError) -> Answer
+) throws(CommandError) -> Answer {
+  do throws(StoreError) { return try ask() } catch { throw .store(error) }
+}
+
+/// What a name stands for; its error as one of the command.
+package func found<Answer>(
+  _ ask: @autoclosure () throws(RecordLookupError) -> Answer
+) throws(CommandError) -> Answer {
+  do throws(RecordLookupError) { return try ask() } catch { throw .lookup(error) }
+}
+
+/// What words of a command line mean; their error as one of the command.
+package func understood<Answer>(
+  _ ask: @autoclosure () throws(UsageError) -> Answer
+) throws(CommandError) -> Answer {
+  do throws(UsageError) { return try ask() } catch { throw .usage(error) }
+}

@@ -6,13 +6,10 @@ import JournalTerminal
 
 extension Context {
   /// Writes a JSON document with the schema's version first.
-  package mutating func answer(_ fields: (inout JSONWriter) -> Void) {
+  package mutating func answer(_ fields: Fields...) {
     var json = JSONWriter()
     if let openedJournal { json.adopt(openedJournal.profile.scales) }
-    json.object { json in
-      json.field("schema", 1)
-      fields(&json)
-    }
+    Fields([["schema": 1]] + fields).write(to: &json)
     for piece in json.document { output.raw(piece) }
     output.line()
   }
@@ -55,10 +52,9 @@ extension Context {
       } catch { guard case .notFound = error else { throw .lookup(error) } }
     }
     // Seen from the working folder there is nothing: perhaps it is a path from the root of the journal.
-    do throws(RecordLookupError) {
-      return try journal.record(
-        meantBy: name, kinds: kinds, dates: dates(in: journal), includingConflicts: includesConflicts)
-    } catch { throw .lookup(error) }
+    return try found(
+      journal.record(
+        meantBy: name, kinds: kinds, dates: dates(in: journal), includingConflicts: includesConflicts))
   }
 
   /// Whether a person means the profile by the name of a record.
@@ -83,18 +79,13 @@ extension Context {
     _ change: Change, as confirmation: (_ path: String) -> Confirmation
   ) throws(CommandError) {
     let journal = try self.journal()
-    let file: StoredFile
-    do throws(StoreError) { file = try journal.store.read(change.path) } catch { throw .store(error) }
+    let file = try stored(journal.store.read(change.path))
     let read = journal.record(from: file)
     if common.usesJSON {
-      let phrases = self.phrases
-      answer { json in
-        if let record = read?.record {
-          json.fields(of: record)
-          json.extraIfAny(record.extra)
-        }
-        if let problems = read?.problems, !problems.isEmpty { json.problems(problems, phrases) }
-      }
+      let problems = read?.problems ?? []
+      answer(
+        read?.record.fields ?? [:], read?.record.extraIfAny ?? [:],
+        ["problems": problems.isEmpty ? nil : listed(problems)])
     } else {
       confirm(confirmation(displayed(change.path, in: journal)))
     }
@@ -107,6 +98,23 @@ extension Context {
     output.line(Sanitizer.line(phrases.confirmation(confirmation)))
   }
 
+  /// Says beside the answer what somebody should know.
+  package mutating func remark(_ text: String, _ style: Style = .plain) {
+    errors.line("smjournal: " + Sanitizer.line(text), style)
+  }
+
+  /// Says what is doubtful; the command goes on.
+  package mutating func warn(_ text: String, _ style: Style = .plain) {
+    errors.line("smjournal: warning: " + Sanitizer.line(text), style)
+  }
+
+  /// Says what kept a command from being done.
+  package mutating func refuse(_ text: String, at place: String = "smjournal") {
+    errors.write(place + ": ")
+    errors.write("error: ", .error)
+    errors.line(text)
+  }
+
   /// Writes a sentence on as many lines as the output needs.
   package mutating func wrap(_ text: String, _ style: Style = .dim) {
     for line in DisplayWidth.wrapped(text, to: output.width) { output.line(line, style) }
@@ -115,7 +123,7 @@ extension Context {
   /// Says it where a change can't be taken back.
   package mutating func warnWhereNotUndoable(_ change: Change) {
     guard !change.isUndoable, change.kind != .unchanged else { return }
-    errors.line("smjournal: warning: " + phrases.confirmation(.notUndoable))
+    warn(phrases.confirmation(.notUndoable))
   }
 
   /// Says what keeps this device from what it was set up for; the command goes on.
@@ -132,14 +140,14 @@ extension Context {
 
   /// A file of the journal.
   package func read(_ path: String, in journal: Journal) throws(CommandError) -> StoredFile {
-    do throws(StoreError) { return try journal.store.read(path) } catch { throw .store(error) }
+    return try stored(journal.store.read(path))
   }
 
   /// Makes a change that the store or the codec may refuse.
   package func change<Result>(
-    _ path: String, _ body: () throws(ChangeError) -> Result
+    _ path: String, by edit: @autoclosure () throws(ChangeError) -> Result
   ) throws(CommandError) -> Result {
-    do throws(ChangeError) { return try body() } catch {
+    do throws(ChangeError) { return try edit() } catch {
       switch error {
       case .store(let error): throw .store(error)
       case .edit(let problem): throw .edit(problem, path: path)
@@ -157,8 +165,7 @@ extension Context {
     let before = try read(path, in: journal)
     let start = EditorStart(editor, path: journal.root + "/" + path, line: before.lineOfText)
     let status = runEditor(start.command, start.path)
-    let change: Change
-    do throws(StoreError) { change = try journal.store.note(before) } catch { throw .store(error) }
+    let change = try stored(journal.store.note(before))
     guard status == 0 else { throw .editor(editor, status: status) }
     return change
   }
@@ -188,5 +195,12 @@ extension Context {
     guard terminal != nil, let path = variable("PATH") else { return nil }
     let folders = path.split(separator: ":").filter { $0.hasPrefix("/") }
     return ["nano", "vim", "vi"].first { name in folders.contains { isProgram("\($0)/\(name)") } }
+  }
+}
+
+extension Context {
+  /// What days mean in a journal.
+  package func dates(in journal: Journal, _ direction: DateContext.Direction = .past) -> Dates {
+    Dates(journal, today: today(in: journal), direction)
   }
 }

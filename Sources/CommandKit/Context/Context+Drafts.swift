@@ -15,7 +15,7 @@ extension Context {
     var draft = draft
     draft[.source] = .string(common.source ?? "cli")
     if let problem = journal.zoneProblem {
-      errors.line("smjournal: warning: " + phrases.message(problem.reason))
+      warn(phrases.message(problem.reason))
     }
     do throws(StoreError) {
       return usesTemplate
@@ -38,9 +38,38 @@ extension Context {
     let file = try read(path, in: journal)
     let isEmpty = file.saysNothingMore(than: empty)
     if !isWanted, isEmpty {
-      do throws(StoreError) { try journal.store.discard(file) } catch { throw .store(error) }
+      try stored(journal.store.discard(file))
     }
     if let failure { throw failure }
     return isWanted || !isEmpty
+  }
+}
+
+extension Context {
+  /// Moves a record to the trash; `undo` takes it back together with the change that it is joined to.
+  package mutating func moveToTrash(
+    _ record: Record, joinedTo former: Change? = nil
+  ) throws(CommandError) -> Change {
+    let journal = try self.journal()
+    return try stored(journal.delete(record, joinedTo: former))
+  }
+
+  /// Whether photos or recordings may be a record's, which without the key nobody knows.
+  package mutating func hidesMedia(of record: Record) throws(CommandError) -> Bool {
+    let journal = try self.journal()
+    return try stored(journal.hidesMedia(of: record))
+  }
+
+  /// Moves a record to the trash and says so.
+  package mutating func delete(_ record: Record) throws(CommandError) {
+    let leavesMedia = try hidesMedia(of: record)
+    let change = try moveToTrash(record)
+    if leavesMedia { errors.line("smjournal: warning: " + phrases.seal(.mediaStay)) }
+    if common.usesJSON {
+      answer(record.fields, ["trash": change.path])
+    } else {
+      confirm(.deleted(path: displayed(record.path), to: displayed(change.path)))
+    }
+    warnWhereNotUndoable(change)
   }
 }

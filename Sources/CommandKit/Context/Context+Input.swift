@@ -10,7 +10,7 @@ extension Context {
     if text == "-" { return try inputText() }
     if offeredInput() == .text {
       _ = try journal()
-      errors.line("smjournal: warning: " + phrases.unreadInput(option: option.flag), .warning)
+      warn(phrases.unreadInput(option: option.flag), .warning)
     }
     return text
   }

@@ -2,7 +2,6 @@ import JournalExchange
 import JournalLanguage
 import JournalModel
 import JournalStore
-import JournalTerminal
 
 extension Context {
   /// Reads photos and recordings from any folder, as they will lie in the journal.
@@ -20,7 +19,7 @@ extension Context {
         let item = try PreparedMedia(
           absolute(path), day: day, caption: caption, keepsPosition: keepsPosition, side: side)
         if item.staysAsLarge {
-          errors.line("smjournal: " + Sanitizer.line(phrases.media(.staysAsLarge(displayed(path)))))
+          remark(phrases.media(.staysAsLarge(displayed(path))))
         }
         media.append((item.stem, item.format.ending, item.bytes, item.format.isSound))
       } catch { throw .media(MediaProblem(path: absolute(path), reason: error.reason)) }

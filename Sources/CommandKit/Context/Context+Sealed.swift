@@ -1,6 +1,5 @@
 import JournalFiles
 import JournalKit
-import JournalLanguage
 import JournalModel
 import JournalStore
 import JournalTerminal
@@ -13,7 +12,7 @@ extension Context {
   package mutating func readOpened(_ path: String, in journal: Journal) throws(CommandError) -> StoredFile {
     let file = try read(path, in: journal)
     if Record.isSealed(path: path) { leaveTerminal() }
-    do throws(StoreError) { return try journal.opened(file) } catch { throw .store(error) }
+    return try stored(journal.opened(file))
   }
 
   /// A record with all that its file says, where it is sealed; else as it is.

@@ -29,14 +29,10 @@ extension Context {
     var badges = Badge.allCases.map(\.emoji)
     for badge in profile.extra.first(where: { $0.key == Key.badges.name })?.value.texts ?? []
     where !badges.contains(badge) { badges.append(badge) }
-    let own = try storeAnswer { () throws(StoreError) in try templates(in: journal) }
+    let own = try stored(templates(in: journal))
     return Form(
       profile: profile, shifts: Array(shifts.prefix(16)), badges: Array(badges.prefix(24)), phrases: phrases
     ) { own[$0] ?? [] }
-  }
-
-  private func storeAnswer<Answer>(_ ask: () throws(StoreError) -> Answer) throws(CommandError) -> Answer {
-    do throws(StoreError) { return try ask() } catch { throw .store(error) }
   }
 
   private func templates(in journal: Journal) throws(StoreError) -> [Kind: [UInt8]] {
@@ -54,11 +50,10 @@ extension Context {
     let printers = Printer.find(wished)
     for found in printers {
       guard let pdf = Printer.print(html, with: found, isSecret: isSecret) else { continue }
-      if !found.isTagged { errors.line("smjournal: " + phrases.page(.untagged(found.program))) }
+      if !found.isTagged { remark(phrases.page(.untagged(found.program))) }
       return pdf
     }
-    errors.line(
-      "smjournal: " + phrases.page(printers.first.map { .printFailed($0.program) } ?? .noPrinter))
+    remark(phrases.page(printers.first.map { .printFailed($0.program) } ?? .noPrinter))
     return nil
   }
 
@@ -69,7 +64,7 @@ extension Context {
     let root = try journal().root
     do throws(StoreError) { try OutputTarget.check(absolute(name), outside: root) } catch {
       let path = PathSteps.resolved(root + "/../" + name)
-      errors.line("smjournal: " + Sanitizer.line(phrases.besideJournal(path)), .dim)
+      remark(phrases.besideJournal(path), .dim)
       return path
     }
     return name

@@ -6,7 +6,6 @@ import JournalModel
 import JournalPages
 import JournalShifts
 import JournalStore
-import JournalTerminal
 
 extension Context {
   /// Writes the report for paper: as a page, as a PDF, or both.
@@ -29,7 +28,7 @@ extension Context {
     if html == nil, pdf != "-" {
       let file = (pdf.hasSuffix(".pdf") ? String(pdf.dropLast(4)) : pdf) + ".html"
       try write(page, to: file, like: "<!DOCTYPE html>")
-      errors.line("smjournal: " + Sanitizer.line(phrases.page(.pageInstead(file))))
+      remark(phrases.page(.pageInstead(file)))
     }
     return .inputOutput
   }

@@ -25,13 +25,19 @@ package struct KeyQuestion {
   }
 
   /// The label that a key stands for.
-  package func index(of key: Character) -> Int? { labels.indices.first { Self.key(of: $0) == key } }
+  package func index(of key: Character) -> Int? {
+    let typed = key.wholeNumberValue.map { String($0) } ?? String(key)
+    return labels.indices.first { String(Self.key(of: $0)) == typed }
+  }
 }
 
-/// What came of a question whose answer is one of its labels.
-package enum ChoiceAnswer: Hashable {
-  /// The label at an index; the question was passed over; the one before is wanted.
-  case label(Int), skipped, back
+/// What came of a question.
+package enum Asked<Value> {
+  /// An answer; the question was passed over; the one before is wanted.
+  case answer(Value), skipped, back
+
+  /// The answer, where there is one.
+  package var value: Value? { if case .answer(let value) = self { value } else { nil } }
 }
 
 extension Context {
@@ -68,82 +74,83 @@ extension Context {
     }
   }
 
-  /// Ends the line of a question that a key has answered.
-  package mutating func answerKey(_ text: String, _ style: Style = .good) {
-    terminal?.acceptKey()
+  /// Asks a question until a key is more than one that was hit by chance: the loop of all such questions.
+  private mutating func ask<Answer>(
+    _ question: KeyQuestion, _ press: (inout Context, KeyPress) -> Answer?
+  ) throws(CommandError) -> Answer {
+    write(question)
+    while true {
+      let key = try askKey(question)
+      if let answer = press(&self, key) { return answer }
+    }
+  }
+
+  /// Ends the line of a question. What the command answers is written elsewhere and must not stand before it.
+  private mutating func end(_ text: String, _ style: Style) {
     errors.line(text, style)
-    // What the command answers is written elsewhere and must not stand before it.
     errors.flush()
   }
 
-  /// Ends the line of a question that was passed over.
-  package mutating func skipKey() {
-    errors.line("–", .dim)
-    errors.flush()
+  /// Asks a question that one key answers.
+  ///
+  /// - Parameters:
+  ///   - usual: what Enter stands for, and how it is shown; without it Enter passes the question over.
+  ///   - allowsBack: whether Backspace goes back to the question before.
+  ///   - read: what a key stands for, and how it is shown; `nil` for one that is no answer.
+  package mutating func ask<Value>(
+    _ question: KeyQuestion, usual: (value: Value, text: String)? = nil, allowsBack: Bool = true,
+    style: Style = .good, read: (Character) -> (value: Value, text: String)?
+  ) throws(CommandError) -> Asked<Value> {
+    try ask(question) { context, key in
+      switch key {
+      case .character(let key):
+        guard let (value, text) = read(key) else { return nil }
+        context.terminal?.acceptKey()
+        context.end(text, style)
+        return .answer(value)
+      case .enter:
+        context.end(usual?.text ?? "–", usual == nil ? .dim : style)
+        return usual.map { .answer($0.value) } ?? .skipped
+      case .backspace where allowsBack:
+        context.end("↑", .dim)
+        return .back
+      default: return nil
+      }
+    }
   }
 
   /// Asks a question whose answer is one key; Enter is the usual answer.
   package mutating func askYes(_ question: String, usually usual: Bool = false) throws(CommandError) -> Bool {
-    try askYes(question, usually: usual, allowsBack: false) ?? usual
+    try askYes(question, usually: usual, allowsBack: false).value ?? usual
   }
 
   /// The same for a question of several, where Backspace wants the one before: `nil`.
   package mutating func askYesOrBack(
     _ question: String, usually usual: Bool = false
   ) throws(CommandError) -> Bool? {
-    try askYes(question, usually: usual, allowsBack: true)
+    try askYes(question, usually: usual, allowsBack: true).value
   }
 
   private mutating func askYes(
     _ question: String, usually usual: Bool, allowsBack: Bool
-  ) throws(CommandError) -> Bool? {
+  ) throws(CommandError) -> Asked<Bool> {
+    let phrases = phrases
     let question = KeyQuestion("\(question) [\(phrases.hint(usual ? .yesUsually : .yesOrNo))]")
-    write(question)
-    while true {
-      switch try askKey(question) {
-      case .character(let key):
-        let isYes = phrases.isYes(key)
-        // A key that was hit by chance is no answer.
-        guard isYes || phrases.isNo(key) else { continue }
-        answerKey(String(key), .plain)
-        return isYes
-      case .enter:
-        errors.line(phrases.key(forYes: usual))
-        errors.flush()
-        return usual
-      case .backspace where allowsBack:
-        backKey()
-        return nil
-      default: continue
-      }
+    let enter = (usual, phrases.key(forYes: usual))
+    return try ask(question, usual: enter, allowsBack: allowsBack, style: .plain) { key in
+      let isYes = phrases.isYes(key)
+      return isYes || phrases.isNo(key) ? (isYes, String(key)) : nil
     }
   }
 
   /// Asks a question whose answer is one of its labels, by its key; Enter takes the usual one, or passes the
   /// question over where there is none.
   package mutating func askChoice(
-    _ question: KeyQuestion, usual: Int? = 0
-  ) throws(CommandError) -> ChoiceAnswer {
-    write(question)
-    while true {
-      switch try askKey(question) {
-      case .character(let key):
-        guard let index = question.index(of: key) else { continue }
-        answerKey(question.labels[index])
-        return .label(index)
-      case .enter:
-        guard let usual else {
-          skipKey()
-          return .skipped
-        }
-        errors.line(question.labels[usual], .good)
-        errors.flush()
-        return .label(usual)
-      case .backspace:
-        backKey()
-        return .back
-      default: continue
-      }
+    _ question: KeyQuestion, usual: Int? = 0, allowsBack: Bool = true
+  ) throws(CommandError) -> Asked<Int> {
+    let labels = question.labels
+    return try ask(question, usual: usual.map { ($0, labels[$0]) }, allowsBack: allowsBack) { key in
+      question.index(of: key).map { ($0, labels[$0]) }
     }
   }
 
@@ -156,37 +163,31 @@ extension Context {
   package mutating func askSeveral(
     _ question: KeyQuestion, signs: [String], _ chosen: inout [Int]
   ) throws(CommandError) -> Bool {
-    func toggle(_ label: Int) {
+    func toggle(_ label: Int, _ context: inout Context) {
       if let index = chosen.firstIndex(of: label) {
         chosen.remove(at: index)
-        errors.write("−\(signs[label]) ", .dim)
+        context.errors.write("−\(signs[label]) ", .dim)
       } else {
         chosen.append(label)
-        errors.write("\(signs[label]) ")
+        context.errors.write("\(signs[label]) ")
       }
     }
-    write(question)
-    while true {
-      switch try askKey(question) {
-      case .character(let key): if let label = question.index(of: key) { toggle(label) }
+    return try ask(question) { context, key in
+      switch key {
+      case .character(let key): if let label = question.index(of: key) { toggle(label, &context) }
       case .enter:
-        errors.line(chosen.isEmpty ? "–" : "", .dim)
+        context.errors.line(chosen.isEmpty ? "–" : "", .dim)
         return true
       case .backspace:
         guard let last = chosen.last else {
-          backKey()
+          context.end("↑", .dim)
           return false
         }
-        toggle(last)
-      default: continue
+        toggle(last, &context)
+      default: break
       }
+      return nil
     }
-  }
-
-  /// Ends the line of a question that is left for the one before.
-  package mutating func backKey() {
-    errors.line("↑", .dim)
-    errors.flush()
   }
 
   // MARK: Lines
@@ -197,6 +198,34 @@ extension Context {
     case .text(let line): return line.trimmed
     case .back, .broken: throw .interrupted
     }
+  }
+
+  /// Asks for a line until `read` makes something of it; the end of the input breaks off. An arrow brings
+  /// back what could not be read.
+  ///
+  /// - Parameter read: what a line stands for; `nil` where it is to be asked again, which was said then.
+  package mutating func askLine<Value>(
+    _ question: String, hint: String? = nil, _ request: LineRequest = LineRequest(),
+    read: (String, inout Context) throws(CommandError) -> Asked<Value>?
+  ) throws(CommandError) -> Asked<Value> {
+    var request = request
+    while true {
+      switch askLine(question, hint: hint, request) {
+      case .text(let line):
+        if let answer = try read(line.trimmed, &self) { return answer }
+        (request.text, request.history) = ("", { [line] })
+      case .back: return .back
+      case .broken(let typed):
+        request.keep?(typed)
+        throw .interrupted
+      }
+    }
+  }
+
+  /// Says that an answer is not understood.
+  package mutating func notUnderstood<Value>() -> Asked<Value>? {
+    errors.line(phrases.hint(.notUnderstood), .warning)
+    return nil
   }
 
   /// Asks for a text as a request describes it.

@@ -1,4 +1,3 @@
-import JournalFiles
 import JournalKit
 import JournalLanguage
 import JournalModel
@@ -33,9 +32,7 @@ extension Context {
       return nil
     }
     leaveTerminal()
-    do throws(StoreError) { return try UnfinishedRecord.opened(kind, in: journal) } catch {
-      throw .store(error)
-    }
+    return try stored(UnfinishedRecord.opened(kind, in: journal))
   }
 
   /// Keeps answers, if there are any; what can't be kept is shown, so that it can be copied.

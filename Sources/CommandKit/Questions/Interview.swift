@@ -88,94 +88,22 @@ package struct Interview {
     }
   }
 
-  /// A request that keeps what is typed with the answers that there are.
-  private func keeping(
-    _ request: LineRequest, _ answer: @escaping (inout Answers, String) -> Void
-  ) -> LineRequest {
-    var request = request
-    let (keep, answers, next) = (keep, answers, next)
-    request.keep = { typed in
-      var answers = answers
-      answer(&answers, typed)
-      keep(answers, next)
-    }
-    return request
-  }
-
   private mutating func ask(_ step: Step, _ context: inout Context) throws(CommandError) -> Outcome {
     switch step {
-    case .rating(let scale): return try askRating(scale, &context)
-    case .mood: return try askMood(&context)
-    case .badges: return try askBadges(&context)
-    case .title(let suggestion):
-      return try askText(.entryTitle(suggestion: suggestion), hint: nil, \.title, step, &context)
-    case .note:
-      return try askText(.note, hint: context.asksByLines ? .oneLine : .severalLines, \.text, step, &context)
-    case .text:
-      let hint: AnswerHint = context.hasEditor ? .linesOrEditor : .severalLines
-      return try askText(.entryText, hint: hint, \.text, step, &context)
-    case .tags: return try askTags(&context)
-    case .highlights: return try askHighlights(&context)
+    case .rating(let scale) where scale.isOfOneKey: take(try context.askRating(scale)) { $0[scale] = $1 }
+    case .mood: take(try context.askMood()) { $0.mood = $1 }
+    case .badges: try askBadges(&context)
+    default: try askLine(step, &context)
     }
   }
 
   // MARK: Keys
 
-  private mutating func askRating(_ scale: Scale, _ context: inout Context) throws(CommandError) -> Outcome {
-    // One key is enough for a digit.
-    guard scale.range.lowerBound >= 0, scale.range.upperBound <= 9 else {
-      return try askNumber(scale, &context)
-    }
-    let phrases = context.phrases
-    let labels = scale.range.map { phrases.label($0, of: scale) }
-    let isLabelled = labels.contains { !$0.isEmpty }
-    let question = KeyQuestion(
-      phrases.question(.rating(scale)) + (isLabelled ? "" : " (\(scale.span))"),
-      labels: isLabelled ? labels : [])
-    context.write(question)
-    while true {
-      switch try context.askKey(question) {
-      case .character(let key):
-        guard let rating = key.wholeNumberValue, scale.range.contains(rating) else { continue }
-        answers[scale] = rating
-        context.answerKey(isLabelled ? phrases.label(rating, of: scale) : String(rating))
-        return .next
-      case .enter:
-        answers[scale] = nil
-        context.skipKey()
-        return .next
-      case .backspace: return context.goBack(.back)
-      default: continue
-      }
-    }
-  }
-
-  /// Asks for a number of several digits, again where it can't be one of the scale.
-  private mutating func askNumber(_ scale: Scale, _ context: inout Context) throws(CommandError) -> Outcome {
-    let phrases = context.phrases
-    while true {
-      var request = context.request(for: .rating(scale))
-      request.text = answers[scale].map { String($0) } ?? ""
-      request = keeping(request) { $0[scale] = scale.value($1) }
-      switch context.askLine(phrases.question(.rating(scale)), hint: scale.span, request) {
-      case .text(let text):
-        answers[scale] = scale.value(text)
-        if answers[scale] != nil || text.trimmed.isEmpty { return .next }
-        context.errors.line(phrases.expectation(.between(scale.range)), .warning)
-      case .back: return .back
-      case .broken(let text):
-        answers[scale] = scale.value(text) ?? answers[scale]
-        throw .interrupted
-      }
-    }
-  }
-
-  private mutating func askMood(_ context: inout Context) throws(CommandError) -> Outcome {
-    switch try context.askMood() {
-    case .mood(let mood): answers.mood = mood
-    case .skipped: answers.mood = nil
-    case .back: return .back
-    }
+  private mutating func take<Value>(
+    _ asked: Asked<Value>, _ answer: (inout Answers, Value?) -> Void
+  ) -> Outcome {
+    if case .back = asked { return .back }
+    answer(&answers, asked.value)
     return .next
   }
 
@@ -193,53 +121,82 @@ package struct Interview {
 
   // MARK: Lines
 
-  private mutating func askText(
-    _ question: Question, hint: AnswerHint?, _ answer: WritableKeyPath<Answers, String>, _ step: Step,
-    _ context: inout Context
-  ) throws(CommandError) -> Outcome {
+  /// A question that a line answers, or several.
+  private struct Line {
+    var question: String
+    var hint: String?
+    /// The answer before a key is pressed.
+    var text: String
+    /// What is offered by numbers.
+    var offered: [String] = []
+    /// Why a line is no answer.
+    var refusal: (String) -> String? = { _ in nil }
+    /// Takes in what was typed, or has been so far.
+    var take: (inout Answers, String) -> Void
+  }
+
+  private func line(_ step: Step, _ context: inout Context) throws(CommandError) -> Line {
+    let phrases = context.phrases
+    func text(
+      _ question: Question, _ hint: AnswerHint?, _ answer: WritableKeyPath<Answers, String>
+    ) -> Line {
+      Line(
+        question: phrases.question(question), hint: hint.map { phrases.hint($0) },
+        text: answers[keyPath: answer]
+      ) { $0[keyPath: answer] = $1.trimmed }
+    }
+    switch step {
+    case .title(let suggestion): return text(.entryTitle(suggestion: suggestion), nil, \.title)
+    case .note: return text(.note, context.asksByLines ? .oneLine : .severalLines, \.text)
+    case .text: return text(.entryText, context.hasEditor ? .linesOrEditor : .severalLines, \.text)
+    case .tags:
+      let offered = try context.suggestedTags(for: answers)
+      return Line(
+        question: phrases.question(.tags), hint: phrases.hint(.numbersOrTags),
+        text: answers.tags.joined(separator: ", "), offered: offered
+      ) { $0.tags = TagText.tags(in: $1, offered: offered) }
+    case .rating(let scale):
+      return Line(
+        question: phrases.question(.rating(scale)), hint: scale.span,
+        text: answers[scale].map { String($0) } ?? ""
+      ) { text in
+        let isAnswer = scale.value(text) != nil || text.trimmed.isEmpty
+        return isAnswer ? nil : phrases.expectation(.between(scale.range))
+      } take: {
+        $0[scale] = scale.value($1)
+      }
+    case .highlights, .mood, .badges:
+      return Line(
+        question: phrases.question(.highlights), hint: phrases.hint(.highlights),
+        text: answers.highlights.joined(separator: "\n")
+      ) { $0.highlights = Self.lines(of: $1) }
+    }
+  }
+
+  private mutating func askLine(_ step: Step, _ context: inout Context) throws(CommandError) -> Outcome {
+    let line = try line(step, &context)
     var request = context.request(for: step)
-    request.text = answers[keyPath: answer]
-    let hint = hint.map { context.phrases.hint($0) }
-    request = keeping(request) { $0[keyPath: answer] = $1.trimmed }
-    switch context.askLine(context.phrases.question(question), hint: hint, request) {
-    case .text(let text): answers[keyPath: answer] = text.trimmed
-    case .back: return .back
-    case .broken(let text):
-      answers[keyPath: answer] = text.trimmed
-      throw .interrupted
+    request.text = line.text
+    let (keep, answers, next) = (keep, answers, next)
+    request.keep = { typed in
+      var answers = answers
+      line.take(&answers, typed)
+      keep(answers, next)
     }
-    return .next
-  }
-
-  private mutating func askTags(_ context: inout Context) throws(CommandError) -> Outcome {
-    let offered = try context.suggestedTags(for: answers)
-    var request = context.request(for: .tags)
-    request.text = answers.tags.joined(separator: ", ")
-    request = keeping(request) { $0.tags = TagText.tags(in: $1, offered: offered) }
-    switch context.askTags(offered, request) {
-    case .text(let line): answers.tags = TagText.tags(in: line, offered: offered)
-    case .back: return .back
-    case .broken(let line):
-      answers.tags = TagText.tags(in: line, offered: offered)
-      throw .interrupted
+    context.offer(line.offered)
+    while true {
+      switch context.askLine(line.question, hint: line.hint, request) {
+      case .text(let text):
+        line.take(&self.answers, text)
+        guard let refusal = line.refusal(text) else { return .next }
+        context.errors.line(refusal, .warning)
+        request.text = ""
+      case .back: return .back
+      case .broken(let text):
+        if line.refusal(text) == nil { line.take(&self.answers, text) }
+        throw .interrupted
+      }
     }
-    return .next
-  }
-
-  private mutating func askHighlights(_ context: inout Context) throws(CommandError) -> Outcome {
-    var request = context.request(for: .highlights)
-    request.text = answers.highlights.joined(separator: "\n")
-    request = keeping(request) { $0.highlights = Self.lines(of: $1) }
-    switch context.askLine(
-      context.phrases.question(.highlights), hint: context.phrases.hint(.highlights), request)
-    {
-    case .text(let text): answers.highlights = Self.lines(of: text)
-    case .back: return .back
-    case .broken(let text):
-      answers.highlights = Self.lines(of: text)
-      throw .interrupted
-    }
-    return .next
   }
 
   private static func lines(of text: String) -> [String] {
@@ -248,6 +205,9 @@ package struct Interview {
 }
 
 extension Scale {
+  /// Whether one key is enough for each of its values.
+  fileprivate var isOfOneKey: Bool { range.lowerBound >= 0 && range.upperBound <= 9 }
+
   /// The range as it is shown: `0–10`.
   var span: String { "\(range.lowerBound)–\(range.upperBound)" }
 }
@@ -259,17 +219,30 @@ extension Context {
   /// How questions are answered.
   package var howToAnswer: AnswerHint { asksByLines ? .howToAnswerPlain : .howToAnswer }
 
-  /// Ends the line of a question that is left for the one before.
-  fileprivate mutating func goBack<Outcome>(_ outcome: Outcome) -> Outcome {
-    backKey()
-    return outcome
+  /// Shows tags by their numbers.
+  fileprivate mutating func offer(_ tags: [String]) {
+    writeChoices(tags.map { Sanitizer.line($0) }, after: "")
+    if !tags.isEmpty { errors.line() }
   }
 
   /// Offers tags by numbers, and asks for a line with some of them or others.
   package mutating func askTags(_ offered: [String], _ request: LineRequest) -> LineAnswer {
-    writeChoices(offered.map { Sanitizer.line($0) }, after: "")
-    if !offered.isEmpty { errors.line() }
+    offer(offered)
     return askLine(phrases.question(.tags), hint: phrases.hint(.numbersOrTags), request)
+  }
+
+  /// Asks for a rating by its digit.
+  fileprivate mutating func askRating(_ scale: Scale) throws(CommandError) -> Asked<Int> {
+    let phrases = phrases
+    let labels = scale.range.map { phrases.label($0, of: scale) }
+    let isLabelled = labels.contains { !$0.isEmpty }
+    let question = KeyQuestion(
+      phrases.question(.rating(scale)) + (isLabelled ? "" : " (\(scale.span))"),
+      labels: isLabelled ? labels : [])
+    return try ask(question) { key in
+      guard let rating = key.wholeNumberValue, scale.range.contains(rating) else { return nil }
+      return (rating, isLabelled ? phrases.label(rating, of: scale) : String(rating))
+    }
   }
 
   /// Asks which shift it is; `nil` where the question is skipped.
@@ -281,19 +254,7 @@ extension Context {
     shifts = shifts.isEmpty ? [.day, .night] : Array(shifts.prefix(9))
     let labels = shifts.map { Sanitizer.line(phrases.name(of: $0)) }
     let question = KeyQuestion(phrases.question(.shift), labels: labels)
-    write(question)
-    while true {
-      switch try askKey(question) {
-      case .character(let key):
-        guard let number = key.wholeNumberValue, shifts.indices.contains(number - 1) else { continue }
-        answerKey(labels[number - 1])
-        return shifts[number - 1]
-      case .enter:
-        skipKey()
-        return nil
-      default: continue
-      }
-    }
+    return try askChoice(question, usual: nil, allowsBack: false).value.map { shifts[$0] }
   }
 }
 

@@ -50,7 +50,7 @@ extension Context {
       } catch { throw .store(error) }
     }
     if common.usesJSON {
-      answer { $0.fields(of: affirmation, isLiked: isLiked) }
+      answer(affirmation.fields(isLiked: isLiked))
     } else {
       confirm(isLiked ? .liked(affirmation.text) : .unliked(affirmation.text))
     }
@@ -73,13 +73,8 @@ extension Context {
   }
 }
 
-extension JSONWriter {
-  /// Writes the fields of an affirmation.
-  package mutating func fields(of affirmation: Affirmation, isLiked: Bool) {
-    field("id", affirmation.id)
-    field("text", affirmation.text)
-    key("category")
-    if let category = affirmation.category { string(category.rawValue) } else { null() }
-    field("liked", isLiked)
+extension Affirmation {
+  package func fields(isLiked: Bool) -> Fields {
+    ["id": id, "text": text, "category": OrNull(category?.rawValue), "liked": isLiked]
   }
 }

@@ -16,20 +16,20 @@ package struct ErrorReport {
     let phrases = context.phrases
     switch error {
     case .usage(let error):
-      line(phrases.usage(error.problem), &context)
+      context.refuse(phrases.usage(error.problem))
       context.errors.line(phrases.seeHelp("smjournal help" + (error.command.map { " " + $0 } ?? "")))
     case .store(let error): write(error, &context)
-    case .lookup(let error): line(phrases.message(error), &context)
+    case .lookup(let error): context.refuse(phrases.message(error))
     case .edit(let problem, _) where problem.isWrongUsage:
-      line(phrases.message(problem), &context)
+      context.refuse(phrases.message(problem))
     case .edit(let problem, let path):
       fileLine(path, phrases.message(problem), &context)
     case .wrongKind(let id, let kind, let expected):
-      line(phrases.caption(.wrongKind(id: id, kind, expected: expected)), &context)
-    case .notPlanned(let caption): line(phrases.stated(caption), &context)
-    case .nothingToPick: line(phrases.caption(.nothingFound), &context)
+      context.refuse(phrases.caption(.wrongKind(id: id, kind, expected: expected)))
+    case .notPlanned(let caption): context.refuse(phrases.stated(caption))
+    case .nothingToPick: context.refuse(phrases.caption(.nothingFound))
     case .noAffirmation(let id, let nearest):
-      line(phrases.caption(.noAffirmation(id, nearest: nearest)), &context)
+      context.refuse(phrases.caption(.noAffirmation(id, nearest: nearest)))
     case .unfinished(let error, let unfinished, let isKept):
       ErrorReport(error).write(to: &context)
       context.sayWhatIsKept(unfinished, isKept: isKept)
@@ -39,27 +39,26 @@ package struct ErrorReport {
       context.errors.line(phrases.confirmation(.answersKept(command: command)))
     case .interrupted: context.errors.line(phrases.confirmation(.nothingWritten))
     case .editor(let editor, let status):
-      line(phrases.caption(.editorFailed(editor, status: status)), &context)
+      context.refuse(phrases.caption(.editorFailed(editor, status: status)))
     case .media(let problem): fileLine(problem.path, problem.message(phrases), &context)
     case .encryption(let isMissing):
       let program = AgeEncryption.program
-      line(
-        phrases.export(isMissing ? .noEncryption(program: program) : .encryptionFailed(program: program)),
-        &context)
+      context.refuse(
+        phrases.export(isMissing ? .noEncryption(program: program) : .encryptionFailed(program: program)))
     case .zone(let problem): write(problem, &context)
-    case .noEditor: line(phrases.caption(.noEditor), &context)
+    case .noEditor: context.refuse(phrases.caption(.noEditor))
     case .input(let errno?):
-      line(phrases.caption(.inputUnreadable(phrases.systemError(errno))), &context)
-    case .input(errno: nil): line(phrases.caption(.inputNotUTF8), &context)
+      context.refuse(phrases.caption(.inputUnreadable(phrases.systemError(errno))))
+    case .input(errno: nil): context.refuse(phrases.caption(.inputNotUTF8))
     }
   }
 
   private func write(_ error: StoreError, _ context: inout Context) {
     let message = context.phrases.message(error)
     switch error.reason {
-    case .nothingToUndo, .forgotten: line(message, &context)
-    case .seal where error.path.isEmpty, .locked where error.path.isEmpty: line(message, &context)
-    case .noJournal where context.common.journal == nil: line(message, &context)
+    case .nothingToUndo, .forgotten: context.refuse(message)
+    case .seal where error.path.isEmpty, .locked where error.path.isEmpty: context.refuse(message)
+    case .noJournal where context.common.journal == nil: context.refuse(message)
     default: fileLine(error.path, message, &context)
     }
   }
@@ -67,20 +66,25 @@ package struct ErrorReport {
   /// A problem of the profile has its line there; one of the environment has none.
   private func write(_ problem: Problem, _ context: inout Context) {
     guard !problem.path.isEmpty, let journal = context.openedJournal else {
-      return line(context.phrases.message(problem.reason), &context)
+      return context.refuse(context.phrases.message(problem.reason))
     }
     ProblemReport([problem], of: journal).write(to: &context)
   }
 
-  private func line(_ message: String, _ context: inout Context) {
-    context.errors.write("smjournal: ")
-    context.errors.write("error: ", .error)
-    context.errors.line(message)
-  }
-
   private func fileLine(_ path: String, _ message: String, _ context: inout Context) {
-    context.errors.write(Sanitizer.line(context.displayed(path)) + ": ")
-    context.errors.write("error: ", .error)
-    context.errors.line(message)
+    context.refuse(message, at: Sanitizer.line(context.displayed(path)))
+  }
+}
+
+extension MediaProblem {
+  /// What is said about it.
+  package func message(_ phrases: Phrases) -> String {
+    switch reason {
+    case .store(let reason): phrases.message(StoreError(path: path, reason: reason))
+    case .unknownFormat: phrases.media(.unknownFormat)
+    case .damaged: phrases.media(.damaged)
+    case .tooLarge(let bytes, let limit): phrases.media(.tooLarge(bytes: bytes, limit: limit))
+    case .needsProgram: phrases.media(.needsProgram)
+    }
   }
 }

@@ -1,6 +1,20 @@
 import JournalModel
 import JournalTerminal
 
+extension Record: JSONValue {
+  package func write(to json: inout JSONWriter) { json.record(self) }
+
+  /// Identity and day, then the keys that the file has, in the order of ``Key``.
+  package var fields: Fields { Fields { $0.fields(of: self) } }
+
+  /// The key `extra`: the keys that the journal gives no meaning to, where there are some.
+  package var extraIfAny: Fields { Fields { $0.extraIfAny(extra) } }
+}
+
+extension Value: JSONValue {
+  package func write(to json: inout JSONWriter) { json.value(self, depth: 0) }
+}
+
 extension JSONWriter {
   /// Writes a record as an object; see ``fields(of:)``.
   ///
@@ -28,7 +42,7 @@ extension JSONWriter {
     if record.isPrivate, !record.isSealed { field("private", true) }
     for field in record.extra where isOwn(field) {
       key(field.key)
-      value(field.value)
+      value(field.value, depth: 0)
     }
   }
 
@@ -77,11 +91,9 @@ extension JSONWriter {
     }
   }
 
-  /// Writes a value of a file.
-  package mutating func value(_ value: Value) { self.value(value, depth: 0) }
-
-  /// Beyond 64 levels, deeper than any file that a person understands, `null` stands for what follows.
-  private mutating func value(_ value: Value, depth: Int) {
+  /// Writes a value of a file. Beyond 64 levels, deeper than any file that a person understands, `null`
+  /// stands for what follows.
+  fileprivate mutating func value(_ value: Value, depth: Int) {
     guard depth <= 64 else { return null() }
     switch value {
     case .null: null()

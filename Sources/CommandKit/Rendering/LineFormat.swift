@@ -78,7 +78,7 @@ package struct LineFormat: Sendable {
     switch place {
     case .plain: return Sanitizer.line(plain(value))
     case .quoted: json.string(plain(value))
-    case .value: json.value(value ?? .null)
+    case .value: (value ?? .null).write(to: &json)
     }
     let text = String(decoding: json.line, as: UTF8.self)
     return place == .quoted ? String(text.dropFirst().dropLast()) : text

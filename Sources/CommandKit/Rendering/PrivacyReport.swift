@@ -18,18 +18,13 @@ package struct PrivacyReport {
   package func write(to context: inout Context) {
     let phrases = context.phrases
     if context.common.usesJSON {
-      context.answer { json in
-        json.key("problems")
-        json.list(findings) { json, finding in
-          json.object { json in
-            json.field("path", finding.path)
-            json.field("line", finding.position?.line ?? 1)
-            json.field("column", finding.position?.column ?? 1)
-            json.field("severity", "warning")
-            json.field("message", phrases.privacy(finding.reason))
-          }
-        }
+      let problems = objects(findings) { finding in
+        [
+          "path": finding.path, "line": finding.position?.line ?? 1, "column": finding.position?.column ?? 1,
+          "severity": "warning", "message": phrases.privacy(finding.reason),
+        ]
       }
+      context.answer(["problems": problems])
     }
     for group in Self.groups(findings) {
       for finding in group.prefix(Self.shown) { write(finding, to: &context) }

@@ -122,38 +122,30 @@ extension Conflict.Origin {
   }
 }
 
-extension JSONWriter {
-  /// Writes the key `problems`: what is wrong with single files, then what does not add up between them.
-  package mutating func problems(_ problems: FoundProblems, _ phrases: Phrases) {
-    self.problems(problems.all, phrases)
+extension Context {
+  /// Problems and doubts of files as JSON has them.
+  package func listed(_ problems: [Problem], doubts: [Doubt] = []) -> [Fields] {
+    objects(problems) { problem in
+      [
+        "path": problem.path, "line": problem.position?.line ?? 1, "column": problem.position?.column ?? 1,
+        "severity": problem.severity == .error ? "error" : "warning",
+        "message": phrases.message(problem.reason),
+      ]
+    }
+      + objects(doubts) {
+        ["path": $0.path, "line": $0.line, "column": $0.column, "severity": "warning", "message": $0.message]
+      }
   }
 
-  /// The same of problems that are known.
-  package mutating func problems(_ problems: [Problem], _ phrases: Phrases, doubts: [Doubt] = []) {
-    key("problems")
-    let rows = problems.map {
-      ($0.path, $0.position?.line ?? 1, $0.position?.column ?? 1, $0.severity, phrases.message($0.reason))
-    }
-    list(rows + doubts.map { ($0.path, $0.line, $0.column, .warning, $0.message) }) { json, row in
-      let (path, line, column, severity, message) = row
-      json.object { json in
-        json.field("path", path)
-        json.field("line", line)
-        json.field("column", column)
-        json.field("severity", severity == .error ? "error" : "warning")
-        json.field("message", message)
-      }
-    }
-  }
+  /// What is wrong with single files, then what does not add up between them.
+  package func listed(_ problems: FoundProblems) -> [Fields] { listed(problems.all) }
 
-  /// Writes the key `conflicts`.
-  package mutating func conflicts(_ conflicts: [Conflict]) {
-    key("conflicts")
-    list(conflicts) { json, conflict in
-      json.object { json in
-        json.field("path", conflict.path)
-        json.field("origin", conflict.origin.name)
-      }
-    }
+  /// The keys `problems` and `conflicts`, with which most answers end.
+  package func faults(_ problems: FoundProblems, _ conflicts: [Conflict]) -> Fields {
+    ["problems": listed(problems), "conflicts": conflicts]
   }
+}
+
+extension Conflict: JSONObject {
+  package var fields: Fields { ["path": path, "origin": origin.name] }
 }

@@ -89,3 +89,15 @@ extension Mood.Step {
   /// One column whose height tells the steps apart.
   var block: String { ["\u{2581}", "\u{2583}", "\u{2584}", "\u{2586}", "\u{2588}"][number - 1] }
 }
+
+extension ShiftType {
+  /// The colour of a shift.
+  package var style: Style {
+    switch self {
+    case .day: .day
+    case .night: .night
+    case .rest: .rest
+    case .other: .plain
+    }
+  }
+}

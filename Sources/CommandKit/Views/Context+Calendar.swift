@@ -5,19 +5,13 @@ import JournalModel
 import JournalShifts
 import JournalTerminal
 
-extension JSONWriter {
+extension CalendarDay {
   /// A day of a calendar.
-  mutating func calendarDay(_ day: CalendarDay, _ shifts: ArraySlice<Shift>) {
-    object { json in
-      json.field("date", day.day.iso)
-      json.field("mood", day.mood?.name)
-      json.field("shift", day.shift?.name)
-      json.key("shifts")
-      json.list(shifts) { $0.shift($1) }
-      if let vacation = day.vacation { json.field("vacation", vacation.id) }
-      if day.isHoliday { json.field("holiday", true) }
-      json.field("records", day.recordCount)
-    }
+  fileprivate func fields(_ ledger: Ledger) -> Fields {
+    [
+      "date": day.iso, "mood": mood?.name, "shift": shift?.name, "shifts": ledger.shifts(on: day),
+      "vacation": vacation?.id, "holiday": isHoliday ? true : nil, "records": recordCount,
+    ]
   }
 }
 
@@ -27,18 +21,13 @@ extension Context {
     _ days: [CalendarDay], of survey: Survey, _ name: (key: String, value: String), _ ledger: Ledger,
     _ totals: ShiftTotals
   ) {
-    let phrases = self.phrases
-    answer { json in
-      json.field(name.key, name.value)
-      json.key("days")
-      json.list(days) { $0.calendarDay($1, ledger.shifts(on: $1.day)) }
-      json.field("moodDays", days.count { $0.mood != nil })
-      json.key("moods")
-      json.moodCounts(of: days)
-      json.totals(totals)
-      json.problems(survey.problems, phrases)
-      json.conflicts(survey.conflicts)
-    }
+    let moods = Fields(
+      named: Mood.Step.allCases.reversed().map { step in (step.name, days.count { $0.mood == step }) })
+    answer(
+      [
+        name.key: name.value, "days": objects(days) { $0.fields(ledger) },
+        "moodDays": days.count { $0.mood != nil }, "moods": moods,
+      ], totals.fields, faults(survey.problems, survey.conflicts))
   }
 
   /// The hours of a period in a line or two: what has begun, and what is still to come; nothing where there
@@ -102,14 +91,5 @@ extension Context {
       used += columns
     }
     if !items.isEmpty { output.line() }
-  }
-}
-
-extension JSONWriter {
-  /// How many days have each mood.
-  fileprivate mutating func moodCounts(of days: [CalendarDay]) {
-    object { json in
-      for step in Mood.Step.allCases.reversed() { json.field(step.name, days.count { $0.mood == step }) }
-    }
   }
 }

@@ -2,133 +2,79 @@ import JournalModel
 import JournalShifts
 import JournalTerminal
 
-extension JSONWriter {
+extension Shift: JSONObject {
+  package var fields: Fields { fields(tellingHours: false) }
+
   /// A shift of the ledger, the same wherever it stands: what is planned of it, how far it has come, and its
   /// hours in minutes; `null` where it has not begun.
   ///
   /// - Parameter tellsHours: whether a further key has its hours as a number: those that were worked, else
   ///   those that are planned.
-  package mutating func shift(_ shift: Shift, tellingHours tellsHours: Bool = false) {
-    object { json in
-      json.field("date", shift.day.iso)
-      json.nullable("shift", shift.type?.name)
-      json.nullable("is", shift.meaning?.rawValue)
-      json.field("state", shift.state.rawValue)
-      json.field("basis", shift.basis.rawValue)
-      json.plan(of: shift)
-      json.hours(of: shift)
-      if tellsHours {
-        json.key("hours")
-        let minutes = shift.hasBegun ? shift.soFar?.worked ?? 0 : shift.plannedMinutes
-        if let minutes { json.rounded(Double(minutes) / 60) } else { json.null() }
-      }
-      json.nullable("checkIn", shift.checkIn?.id)
-      json.nullable("checkOut", shift.checkOut?.id)
-      json.field("replaced", shift.replaced)
-    }
+  package func fields(tellingHours tellsHours: Bool) -> Fields {
+    let minutes = hasBegun ? soFar?.worked ?? 0 : plannedMinutes
+    return Fields([
+      [
+        "date": day.iso, "shift": OrNull(type?.name), "is": OrNull(meaning?.rawValue),
+        "state": state.rawValue,
+        "basis": basis.rawValue,
+      ], plan, hours, tellsHours ? ["hours": Rounded(minutes.map { Double($0) / 60 })] : [:],
+      ["checkIn": OrNull(checkIn?.id), "checkOut": OrNull(checkOut?.id), "replaced": replaced],
+    ])
   }
 
-  private mutating func plan(of shift: Shift) {
-    key("planned")
-    if let hours = shift.planned?.hours {
-      object { json in
-        json.field("start", hours.start.iso(in: shift.zone))
-        json.field("end", hours.end.iso(in: shift.zone))
-        json.nullable("minutes", shift.plannedMinutes)
-      }
-    } else {
-      null()
-    }
-    let planned = shift.planned
-    nullable("start", (planned?.hours?.start.iso(in: shift.zone)))
-    nullable("end", planned?.hours?.end.iso(in: shift.zone))
-    nullable("minutes", planned?.seconds(in: shift.zone).map { Int($0 / 60) })
-    field("employer", planned?.employer)
-    field("source", planned?.basis.source ?? "records")
-    key("spans")
-    list(planned?.spans ?? []) { json, span in
-      json.object { json in
-        json.field("start", span.start.iso(in: shift.zone))
-        json.field("end", span.end.iso(in: shift.zone))
-      }
-    }
+  private var plan: Fields {
+    let hours = planned?.hours.map { (start: $0.start.iso(in: zone), end: $0.end.iso(in: zone)) }
+    return [
+      "planned": object(hours) { ["start": $0.start, "end": $0.end, "minutes": OrNull(plannedMinutes)] },
+      "start": OrNull(hours?.start), "end": OrNull(hours?.end),
+      "minutes": OrNull(planned?.seconds(in: zone).map { Int($0 / 60) }), "employer": planned?.employer,
+      "source": planned?.basis.source ?? "records",
+      "spans": objects(planned?.spans ?? []) {
+        ["start": $0.start.iso(in: zone), "end": $0.end.iso(in: zone)]
+      },
+    ]
   }
 
-  private mutating func hours(of shift: Shift) {
+  private var hours: Fields {
     // What has begun counts something, be it nothing that anybody knows.
-    let hours = shift.hasBegun ? shift.soFar ?? Shift.Hours() : nil
-    nullable("worked", hours?.worked)
-    nullable("presence", hours?.presence)
-    field("break", hours?.breakMinutes ?? shift.planned?.breakMinutes ?? 0)
-    nullable("onCall", hours?.onCall)
-    key("callOuts")
-    list(shift.callOuts) { json, span in
-      json.object { json in
-        json.field("start", shift.zone.timestamp(span.start).iso)
-        json.field("end", shift.zone.timestamp(span.end).iso)
-        json.field("minutes", Int(span.seconds / 60))
-      }
-    }
-    // When work began and ended by what counts.
-    nullable("from", shift.hasBegun ? shift.start.map { shift.zone.timestamp($0).iso } : nil)
-    nullable("until", shift.ended.map { shift.zone.timestamp($0).iso })
-    field("nightMinutes", hours?.night ?? 0)
-    field("sundayMinutes", hours?.sunday ?? 0)
-    field("holidayMinutes", hours?.holiday ?? 0)
-    field("night", shift.isNight)
+    let hours = hasBegun ? soFar ?? Shift.Hours() : nil
+    return [
+      "worked": OrNull(hours?.worked), "presence": OrNull(hours?.presence),
+      "break": hours?.breakMinutes ?? planned?.breakMinutes ?? 0, "onCall": OrNull(hours?.onCall),
+      "callOuts": objects(callOuts) { span in
+        [
+          "start": zone.timestamp(span.start).iso, "end": zone.timestamp(span.end).iso,
+          "minutes": Int(span.seconds / 60),
+        ]
+      },
+      // When work began and ended by what counts.
+      "from": OrNull(hasBegun ? start.map { zone.timestamp($0).iso } : nil),
+      "until": OrNull(ended.map { zone.timestamp($0).iso }), "nightMinutes": hours?.night ?? 0,
+      "sundayMinutes": hours?.sunday ?? 0, "holidayMinutes": hours?.holiday ?? 0, "night": isNight,
+    ]
   }
+}
 
+extension ShiftTotals {
   /// The hours of a period, and beside them what is still to come.
-  package mutating func totals(_ totals: ShiftTotals) {
-    key("totals")
-    object { $0.totalFields(totals) }
-    key("ahead")
-    object { json in
-      json.field("shifts", totals.ahead.shifts)
-      json.field("planned", totals.ahead.planned)
-    }
+  package var fields: Fields {
+    ["totals": own, "ahead": ["shifts": ahead.shifts, "planned": ahead.planned] as Fields]
   }
 
-  /// The fields of hours of a period, in minutes.
-  package mutating func totalFields(_ totals: ShiftTotals) {
-    field("shifts", totals.shifts)
-    field("planned", totals.planned)
-    field("worked", totals.worked)
-    field("presence", totals.presence)
-    field("onCall", totals.onCall)
-    field("nights", totals.nights)
-    field("nightMinutes", totals.nightMinutes)
-    field("sundays", totals.sundays)
-    field("sundayMinutes", totals.sundayMinutes)
-    field("holidays", totals.holidays)
-    field("holidayMinutes", totals.holidayMinutes)
-    field("unknown", totals.unknown)
-    field("knownDays", totals.knownDays)
-    field("soFar", totals.isSoFar)
+  /// The hours of a period, in minutes.
+  private var own: Fields {
+    [
+      "shifts": shifts, "planned": planned, "worked": worked, "presence": presence, "onCall": onCall,
+      "nights": nights, "nightMinutes": nightMinutes, "sundays": sundays, "sundayMinutes": sundayMinutes,
+      "holidays": holidays, "holidayMinutes": holidayMinutes, "unknown": unknown, "knownDays": knownDays,
+      "soFar": isSoFar,
+    ]
   }
+}
 
-  /// Words without a meaning, with the number of their days.
-  package mutating func unknownWords(_ words: [Countdown.UnknownWord]) {
-    key("unknownWords")
-    list(words) { json, word in
-      json.object { json in
-        json.field("word", word.word)
-        json.field("days", word.days)
-      }
-    }
-  }
-
-  /// A text, or `null`.
-  package mutating func nullable(_ name: String, _ value: String?) {
-    key(name)
-    if let value { string(value) } else { null() }
-  }
-
-  /// A number, or `null`.
-  package mutating func nullable(_ name: String, _ value: Int?) {
-    key(name)
-    if let value { number(value) } else { null() }
-  }
+extension Countdown.UnknownWord: JSONObject {
+  /// A word without a meaning, with the number of its days.
+  package var fields: Fields { ["word": word, "days": days] }
 }
 
 extension Timestamp {

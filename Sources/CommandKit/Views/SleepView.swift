@@ -12,66 +12,56 @@ extension SleepPeriod {
   }
 }
 
-extension JSONWriter {
+extension SleepPeriod {
   /// The sleeps of a day, the gap before its shift, in minutes, and its steps.
-  package mutating func sleep(
-    _ sleep: SleepPeriod?, on day: CivilDay, steps: Int? = nil, in zone: TimeZoneRules
-  ) {
-    key("sleep")
-    list(sleep?.log.sleeps(on: day) ?? []) { json, sleep in
-      json.object { json in
-        json.field("id", sleep.id)
-        json.field("start", zone.timestamp(sleep.start).iso)
-        json.field("end", zone.timestamp(sleep.end).iso)
-        json.field("asleep", Int(sleep.asleep / 60))
-      }
+  package static func fields(
+    of sleep: SleepPeriod?, on day: CivilDay, steps: Int? = nil, in zone: TimeZoneRules
+  ) -> Fields {
+    let sleeps = objects(sleep?.log.sleeps(on: day) ?? []) { sleep in
+      [
+        "id": sleep.id, "start": zone.timestamp(sleep.start).iso, "end": zone.timestamp(sleep.end).iso,
+        "asleep": Int(sleep.asleep / 60),
+      ]
     }
-    key("sleepGap")
-    if let gap = sleep?.gap(before: day) { self.gap(gap, in: zone) } else { null() }
-    nullable("steps", steps ?? sleep?.log.steps[day])
+    return [
+      "sleep": sleeps, "sleepGap": object(sleep?.gap(before: day)) { $0.fields(in: zone) },
+      "steps": OrNull(steps ?? sleep?.log.steps[day]),
+    ]
   }
+}
 
-  private mutating func gap(_ gap: SleepGap, in zone: TimeZoneRules) {
-    object { json in
-      json.field("from", zone.timestamp(gap.rest.start).iso)
-      json.field("until", zone.timestamp(gap.rest.end).iso)
-      json.field("minutes", Int(gap.rest.seconds / 60))
-      json.field("asleep", Int(gap.asleep / 60))
-      json.nullable("beforeShift", gap.lateSleeps > 0 ? Int(gap.beforeShift / 60) : nil)
-      json.field("sleeps", gap.sleeps)
-      json.field("afterNight", gap.rest.isAfterNight)
-    }
+extension SleepGap {
+  fileprivate func fields(in zone: TimeZoneRules) -> Fields {
+    [
+      "from": zone.timestamp(rest.start).iso, "until": zone.timestamp(rest.end).iso,
+      "minutes": Int(rest.seconds / 60), "asleep": Int(asleep / 60),
+      "beforeShift": OrNull(lateSleeps > 0 ? Int(beforeShift / 60) : nil), "sleeps": sleeps,
+      "afterNight": rest.isAfterNight,
+    ]
   }
+}
 
-  /// The figures under the key `sleep`, in minutes, each with its count; `null` where nothing is known.
-  package mutating func sleep(_ sleep: SleepPeriod?, withGaps: Bool = false, in zone: TimeZoneRules) {
-    key("sleep")
-    guard let figures = sleep?.figures else { return null() }
-    object { json in
-      for (name, mean) in [
-        ("sleeps", figures.sleeps), ("gaps", figures.gaps), ("afterNights", figures.afterNights),
-        ("beforeNights", figures.beforeNights), ("afterQuickReturns", figures.afterQuickReturns),
-      ] {
-        json.key(name)
-        json.object { json in
-          json.field("count", mean.count)
-          json.nullable("asleep", mean.mean.map { Int($0 / 60) })
-        }
-      }
-      json.field("shortGaps", figures.short)
-      json.key("comparisons")
-      json.list(figures.comparisons) { json, comparison in
-        json.object { json in
-          json.field("measure", comparison.measure.name)
-          json.mean("short", comparison.short)
-          json.mean("enough", comparison.enough)
-        }
-      }
-      json.field("stepDays", figures.stepDays)
-      json.nullable("meanSteps", figures.stepDays > 0 ? figures.steps / figures.stepDays : nil)
-      guard withGaps else { return }
-      json.key("list")
-      json.list(figures.list) { $0.gap($1, in: zone) }
+extension SleepFigures {
+  /// The figures in minutes, each with its count.
+  ///
+  /// - Parameter zone: where the gaps are told one by one, the zone of their times.
+  package func fields(withGapsIn zone: TimeZoneRules? = nil) -> Fields {
+    let means = [
+      ("sleeps", sleeps), ("gaps", gaps), ("afterNights", afterNights), ("beforeNights", beforeNights),
+      ("afterQuickReturns", afterQuickReturns),
+    ].map { name, mean -> (String, (any JSONValue)?) in
+      (name, ["count": mean.count, "asleep": OrNull(mean.mean.map { Int($0 / 60) })] as Fields)
     }
+    let comparisons = objects(self.comparisons) {
+      ["measure": $0.measure.name, "short": OrNull($0.short), "enough": OrNull($0.enough)]
+    }
+    return Fields([
+      Fields(named: means),
+      [
+        "shortGaps": short, "comparisons": comparisons, "stepDays": stepDays,
+        "meanSteps": OrNull(stepDays > 0 ? steps / stepDays : nil),
+        "list": zone.map { zone in objects(list) { $0.fields(in: zone) } },
+      ],
+    ])
   }
 }

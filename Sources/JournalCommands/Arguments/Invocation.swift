@@ -60,9 +60,9 @@ enum Invocation {
       return
     }
     var parser = ArgumentParser(
-      command: command.name, options: command.options + Option.common, positionals: command.positionals,
-      takesDashWords: command.takesDashWords)
-    parser.takesScales = command.takesScales
+      command: command.name, options: command.options + Option.common, positionals: command.verb.positionals,
+      takesDashWords: command.verb.takesDashWords)
+    parser.takesScales = command.verb.takesScales
     var arguments: Arguments
     do throws(UsageError) { arguments = try parser.parse(rest) } catch {
       // « Heute war es laut »: what is a verb in another language may begin a sentence.
@@ -167,7 +167,7 @@ enum Invocation {
     if let command = table.first(where: { $0.name == verb }) {
       // `affirmation lke` means one of the group, not today's with a word too many.
       let isMember =
-        command.positionals.isEmpty && isGroup(verb, in: table) && !(after.first?.hasPrefix("-") ?? true)
+        command.verb.positionals.isEmpty && isGroup(verb, in: table) && !(after.first?.hasPrefix("-") ?? true)
       return isMember ? nil : (command, after)
     }
     // A group alone lists what it is about.

@@ -46,19 +46,16 @@ struct MissingWords {
       return whole
     }
     guard let question = question(context.phrases) else { return nil }
-    while true {
-      guard case .text(let line) = context.askLine(question.text, hint: question.hint, LineRequest()) else {
-        throw .interrupted
-      }
-      let answer = line.trimmed
-      guard let word = answer.isEmpty ? question.usual : answer else { throw .interrupted }
+    return try context.askLine(question.text, hint: question.hint) { (line, context) throws(CommandError) in
+      guard let word = line.isEmpty ? question.usual : line else { throw .interrupted }
       let value = question.isPath ? context.path(typed: word) : word
       // A day such as `-2` is no option.
       let isOption = value.hasPrefix("-") && question.flag == nil && !words.contains("--")
       let whole = words + [question.flag, isOption ? "--" : nil, value].compactMap { $0 }
-      guard let problem = MissingWords.problem(of: whole) else { return whole }
+      guard let problem = MissingWords.problem(of: whole) else { return .answer(whole) }
       context.errors.line(Sanitizer.line(context.phrases.usage(problem)), .warning)
-    }
+      return nil
+    }.value
   }
 
   /// What is wrong with words beyond what can be asked for next.

@@ -38,28 +38,24 @@ package struct AssistantAnswer {
 
   private static func line(_ node: JSONNode, textLimit: Int) -> [UInt8] {
     var json = JSONWriter()
-    json.value(node, textLimit: textLimit)
+    node.value(textLimit: textLimit).write(to: &json)
     return json.line
   }
 }
 
-extension JSONWriter {
-  /// Writes a value again, its long texts cut off with a word that says so.
-  fileprivate mutating func value(_ node: JSONNode, textLimit: Int) {
-    if node.isObject {
-      object { json in
-        for (key, value) in node.fields {
-          json.key(key)
-          json.value(value, textLimit: textLimit)
-        }
-      }
-    } else if node.isList {
-      list(node.items) { $0.value($1, textLimit: textLimit) }
-    } else if let text = node.string {
-      let rest = text.count - textLimit
-      string(rest > 0 ? text.prefix(textLimit) + "… [\(rest) more characters]" : text)
-    } else {
-      document(Array((node.literal ?? "null").utf8))
+extension JSONNode {
+  /// The value again, its long texts cut off with a word that says so.
+  fileprivate func value(textLimit: Int) -> any JSONValue {
+    if isObject { return Fields(named: fields.map { ($0, $1.value(textLimit: textLimit)) }) }
+    if isList {
+      let items = items
+      return Written { json in json.list(items) { $1.value(textLimit: textLimit).write(to: &$0) } }
     }
+    guard let text = string else {
+      let literal = Array((literal ?? "null").utf8)
+      return Written { $0.document(literal) }
+    }
+    let rest = text.count - textLimit
+    return rest > 0 ? text.prefix(textLimit) + "… [\(rest) more characters]" : text
   }
 }

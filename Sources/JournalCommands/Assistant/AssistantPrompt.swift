@@ -4,7 +4,7 @@ import JournalTerminal
 /// The beginning of a conversation that a person picks from a menu of their assistant.
 ///
 /// - Source: Model Context Protocol 2025-06-18, Server Features, Prompts.
-package struct AssistantPrompt: Sendable {
+package struct AssistantPrompt: Sendable, JSONObject {
   /// What may be filled in.
   struct Argument: Sendable {
     var name: String
@@ -29,19 +29,9 @@ package struct AssistantPrompt: Sendable {
     }.joined(separator: " ")
   }
 
-  func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.field("name", name)
-      json.field("description", about)
-      json.key("arguments")
-      json.list(arguments) { json, argument in
-        json.object { json in
-          json.field("name", argument.name)
-          json.field("description", argument.about)
-          json.field("required", false)
-        }
-      }
-    }
+  package var fields: Fields {
+    let arguments = objects(arguments) { ["name": $0.name, "description": $0.about, "required": false] }
+    return ["name": name, "description": about, "arguments": arguments]
   }
 
   private static let day = Argument(name: "date", about: "The day, where it is not today.")

@@ -1,4 +1,3 @@
-import JournalModel
 import JournalReaders
 import JournalTerminal
 
@@ -80,11 +79,7 @@ package struct AssistantServer {
     do throws(RPCError) {
       guard let message = try RPCMessage(node), let id = message.id else { return nil }
       do throws(RPCError) {
-        let result = try result(of: message)
-        return Self.envelope(id) { json in
-          json.key("result")
-          json.document(result)
-        }
+        return Self.envelope(id, ["result": try result(of: message)])
       } catch {
         var named = error
         named.id = id
@@ -93,48 +88,30 @@ package struct AssistantServer {
     } catch { return Self.failure(error) }
   }
 
-  private mutating func result(of message: RPCMessage) throws(RPCError) -> [UInt8] {
+  private mutating func result(of message: RPCMessage) throws(RPCError) -> Fields {
     switch message.method {
     case "initialize": initialize(message)
-    case "ping": Self.object { _ in }
-    case "tools/list":
-      Self.object { json in
-        json.key("tools")
-        json.list(tools) { $1.write(to: &$0) }
-      }
+    case "ping": [:]
+    case "tools/list": ["tools": tools]
     case "tools/call": try call(message)
-    case "prompts/list":
-      Self.object { json in
-        json.key("prompts")
-        json.list(prompts) { $1.write(to: &$0) }
-      }
+    case "prompts/list": ["prompts": prompts]
     case "prompts/get": try prompt(message)
     default: throw RPCError(.methodNotFound, "There is no method \(message.method.prefix(100)).")
     }
   }
 
-  private mutating func initialize(_ message: RPCMessage) -> [UInt8] {
+  private mutating func initialize(_ message: RPCMessage) -> Fields {
     let asked = message.text("protocolVersion")
     version = Self.versions.first { $0 == asked } ?? Self.versions[0]
-    return Self.object { json in
-      json.field("protocolVersion", version)
-      json.key("capabilities")
-      json.object { json in
-        json.key("tools")
-        json.object { $0.field("listChanged", false) }
-        json.key("prompts")
-        json.object { $0.field("listChanged", false) }
-      }
-      json.key("serverInfo")
-      json.object { json in
-        json.field("name", "smjournal")
-        json.field("version", programVersion)
-      }
-      json.field("instructions", Self.instructions)
-    }
+    let fixed: Fields = ["listChanged": false]
+    return [
+      "protocolVersion": version, "capabilities": ["tools": fixed, "prompts": fixed] as Fields,
+      "serverInfo": ["name": "smjournal", "version": programVersion] as Fields,
+      "instructions": Self.instructions,
+    ]
   }
 
-  private func prompt(_ message: RPCMessage) throws(RPCError) -> [UInt8] {
+  private func prompt(_ message: RPCMessage) throws(RPCError) -> Fields {
     let name = message.text("name")
     guard let prompt = prompts.first(where: { $0.name == name }) else {
       let known = prompts.map(\.name).joined(separator: ", ")
@@ -147,23 +124,13 @@ package struct AssistantServer {
       }
       given[key] = text
     }
-    return Self.object { json in
-      json.field("description", prompt.about)
-      json.key("messages")
-      json.list([prompt.text(given)]) { json, text in
-        json.object { json in
-          json.field("role", "user")
-          json.key("content")
-          json.object { json in
-            json.field("type", "text")
-            json.field("text", text)
-          }
-        }
-      }
-    }
+    let message: Fields = [
+      "role": "user", "content": ["type": "text", "text": prompt.text(given)] as Fields,
+    ]
+    return ["description": prompt.about, "messages": [message]]
   }
 
-  private mutating func call(_ message: RPCMessage) throws(RPCError) -> [UInt8] {
+  private mutating func call(_ message: RPCMessage) throws(RPCError) -> Fields {
     guard let name = message.text("name") else {
       throw RPCError(.invalidParams, "The key name of the tool is missing.")
     }
@@ -177,7 +144,7 @@ package struct AssistantServer {
         problem: "Nothing that you wrote in this conversation is left to take back. "
           + "What the person wrote is theirs to "
           + "undo.")
-      return Self.object { $0.fields(of: answer) }
+      return answer.fields
     }
     let arguments = message.params?.value(of: "arguments")
     let answer: AssistantAnswer
@@ -189,34 +156,19 @@ package struct AssistantServer {
     } catch {
       answer = AssistantAnswer(problem: tool.explained(error.message, code: AssistantTool.wrongUsage))
     }
-    return Self.object { $0.fields(of: answer) }
+    return answer.fields
   }
 
   // MARK: Writing
 
-  private static func object(_ fields: (inout JSONWriter) -> Void) -> [UInt8] {
+  private static func envelope(_ id: RPCIdentifier?, _ fields: Fields) -> [UInt8] {
     var json = JSONWriter()
-    json.object(fields)
+    Fields([["jsonrpc": "2.0", "id": OrNull(id)], fields]).write(to: &json)
     return json.line
   }
 
-  private static func envelope(_ id: RPCIdentifier?, _ fields: (inout JSONWriter) -> Void) -> [UInt8] {
-    object { json in
-      json.field("jsonrpc", "2.0")
-      json.key("id")
-      if let id { id.write(to: &json) } else { json.null() }
-      fields(&json)
-    }
-  }
-
   private static func failure(_ error: RPCError) -> [UInt8] {
-    envelope(error.id) { json in
-      json.key("error")
-      json.object { json in
-        json.field("code", error.code.rawValue)
-        json.field("message", error.message)
-      }
-    }
+    envelope(error.id, ["error": ["code": error.code.rawValue, "message": error.message] as Fields])
   }
 }
 
@@ -244,23 +196,15 @@ extension RPCMessage {
   }
 }
 
-extension JSONWriter {
+extension AssistantAnswer {
   /// The result of a call: the document as text and as itself, or what went wrong.
-  fileprivate mutating func fields(of answer: AssistantAnswer) {
-    var texts = answer.document.isEmpty ? [] : [String(decoding: answer.document, as: UTF8.self)]
-    if !answer.problem.isEmpty { texts.append(answer.problem) }
-    if !answer.document.isEmpty { texts.append(AssistantServer.note) }
-    key("content")
-    list(texts) { json, text in
-      json.object { json in
-        json.field("type", "text")
-        json.field("text", text)
-      }
-    }
-    if !answer.document.isEmpty {
-      key("structuredContent")
-      document(answer.document)
-    }
-    field("isError", answer.document.isEmpty)
+  fileprivate var fields: Fields {
+    let isEmpty = document.isEmpty
+    let texts =
+      isEmpty ? [problem] : [String(decoding: document, as: UTF8.self), problem, AssistantServer.note]
+    return [
+      "content": objects(texts.filter { !$0.isEmpty }) { ["type": "text", "text": $0] },
+      "structuredContent": isEmpty ? nil : Written { $0.document(document) }, "isError": isEmpty,
+    ]
   }
 }

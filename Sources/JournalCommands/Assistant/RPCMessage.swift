@@ -36,7 +36,7 @@ struct RPCMessage {
 }
 
 /// What names a request: a text or a whole number.
-enum RPCIdentifier: Hashable, Sendable {
+enum RPCIdentifier: Hashable, Sendable, JSONValue {
   case text(String)
   /// As it was written.
   case number(String)

@@ -5,13 +5,8 @@ import JournalLanguage
 import JournalTerminal
 
 /// `affirmation`: today's.
-struct AffirmationCommand: Command {
-  static let name = "affirmation"
-  static let summary = HelpText.affirmation
-  static let group = VerbGroup.look
-  static let examples = ["affirmation", "affirmation --json"]
-
-  init(_ arguments: Arguments) throws(UsageError) {}
+struct AffirmationCommand: PlainCommand {
+  static let verb = Verb("affirmation", .affirmation, .look, examples: ["affirmation", "affirmation --json"])
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
@@ -22,7 +17,7 @@ struct AffirmationCommand: Command {
     }
     let isLiked = shelf.likes.contains(affirmation.id)
     if context.common.usesJSON {
-      context.answer { $0.fields(of: affirmation, isLiked: isLiked) }
+      context.answer(affirmation.fields(isLiked: isLiked))
     } else {
       context.show(affirmation, isLiked: isLiked)
     }
@@ -32,11 +27,9 @@ struct AffirmationCommand: Command {
 
 /// `affirmation like [ID]`: likes an affirmation, today's where none is named.
 struct AffirmationLikeCommand: Command {
-  static let name = "affirmation like"
-  static let summary = HelpText.affirmationLike
-  static let group = VerbGroup.change
-  static let positionals = [Positional(.affirmation, isOptional: true)]
-  static let examples = ["affirmation like", "affirmation like resilience-3"]
+  static let verb = Verb(
+    "affirmation like", .affirmationLike, .change, positionals: [Positional(.affirmation, isOptional: true)],
+    examples: ["affirmation like", "affirmation like resilience-3"])
 
   private let id: String?
 
@@ -51,11 +44,9 @@ struct AffirmationLikeCommand: Command {
 
 /// `affirmation unlike [ID]`: takes a like back.
 struct AffirmationUnlikeCommand: Command {
-  static let name = "affirmation unlike"
-  static let summary = HelpText.affirmationUnlike
-  static let group = VerbGroup.change
-  static let examples = ["affirmation unlike resilience-3"]
-  static let positionals = [Positional(.affirmation, isOptional: true)]
+  static let verb = Verb(
+    "affirmation unlike", .affirmationUnlike, .change,
+    positionals: [Positional(.affirmation, isOptional: true)], examples: ["affirmation unlike resilience-3"])
 
   private let id: String?
 
@@ -70,12 +61,9 @@ struct AffirmationUnlikeCommand: Command {
 
 /// `affirmation list`: all, the liked ones, those of a category.
 struct AffirmationListCommand: Command {
-  static let name = "affirmation list"
-  static let summary = HelpText.affirmationList
-  static let group = VerbGroup.look
-  static let isPaged = true
-  static let options: [Option] = [.liked, .affirmationCategory]
-  static let examples = ["affirmation list --liked", "affirmation list --category balance"]
+  static let verb = Verb(
+    "affirmation list", .affirmationList, .look, isPaged: true, options: [.liked, .affirmationCategory],
+    examples: ["affirmation list --liked", "affirmation list --category balance"])
 
   private let onlyLiked: Bool
   private let category: AffirmationCategory?
@@ -95,12 +83,8 @@ struct AffirmationListCommand: Command {
         && (category == nil || affirmation.category == category)
     }
     guard !context.common.usesJSON else {
-      context.answer { json in
-        json.key("affirmations")
-        json.list(chosen) { json, affirmation in
-          json.object { $0.fields(of: affirmation, isLiked: shelf.likes.contains(affirmation.id)) }
-        }
-      }
+      let rows = objects(chosen) { $0.fields(isLiked: shelf.likes.contains($0.id)) }
+      context.answer(["affirmations": rows])
       return .done
     }
     if chosen.isEmpty { context.errors.line(context.phrases.caption(.noAffirmations)) }

@@ -9,16 +9,14 @@ import JournalTerminal
 
 /// `append WORDS…`: a line with its time, added to the note of a day or to any record.
 struct AppendCommand: Command {
-  static let name = "append"
-  static let summary = HelpText.append
-  static let group = VerbGroup.everyDay
-  static let beginsJournal = true
-  static let outlook = Outlook.changes
-  static let positionals = [Positional(.text, isOptional: true, repeats: true)]
-  static let options: [Option] = [.to, .last, .date, .at, .source]
-  static let examples = [
-    "append Room 4 again. +calm", "append --last And then it was quiet.", "append --to the-lift < notes.txt",
-  ]
+  static let verb = Verb(
+    "append", .append, .everyDay, beginsJournal: true, outlook: .changes,
+    positionals: [Positional(.text, isOptional: true, repeats: true)],
+    options: [.to, .last, .date, .at, .source],
+    examples: [
+      "append Room 4 again. +calm", "append --last And then it was quiet.",
+      "append --to the-lift < notes.txt",
+    ])
 
   private let words: EntryWords
   private let takesInput: Bool
@@ -60,9 +58,7 @@ struct AppendCommand: Command {
       return .done
     }
     let now = context.timestamp(in: journal)
-    let change = try context.change(record.path) { () throws(ChangeError) in
-      try journal.edit(record, appendingItem: item, now: now)
-    }
+    let change = try context.change(record.path, by: journal.edit(record, appendingItem: item, now: now))
     try context.confirm(change) { .changed(path: $0) }
     // In the text of any other kind it is a word.
     if record.kind == .entry, journal.profile.readsInlineTags { context.mention(words.plusTags) }
@@ -107,7 +103,7 @@ extension Context {
   /// The note of a day; `nil` where there is none.
   mutating func dailyNote(of day: CivilDay) throws(CommandError) -> Record? {
     let journal = try journal()
-    do throws(RecordLookupError) { return try journal.dailyNote(of: day) } catch { throw .lookup(error) }
+    return try found(journal.dailyNote(of: day))
   }
 
   /// Writes the note of a day, which has the day as its name and its title.

@@ -6,9 +6,7 @@ import JournalTerminal
 ///
 /// Not in the table of commands: nobody can type it.
 struct BareCommand: Command {
-  static let name = TodayCommand.name
-  static let summary = HelpText.today
-  static let outlook = TodayCommand.outlook
+  static let verb = Verb(TodayCommand.name, .today, outlook: TodayCommand.verb.outlook)
 
   private let today: TodayCommand
   private let arguments: Arguments
@@ -31,8 +29,7 @@ struct BareCommand: Command {
     }
     var words = Arguments(command: NewCommand.name)
     words.values = arguments.values + [(Option.text.name, text)]
-    let command: NewCommand
-    do throws(UsageError) { command = try NewCommand(words) } catch { throw .usage(error) }
+    let command = try understood(NewCommand(words))
     // It is read.
     context.offeredInput = { .none }
     return try command.run(in: &context)

@@ -5,11 +5,8 @@ import JournalTerminal
 
 /// `check`: every problem in every file; silent where there is none.
 struct CheckCommand: Command {
-  static let name = "check"
-  static let summary = HelpText.check
-  static let isPaged = true
-  static let options: [Option] = [.privacy]
-  static let examples = ["check", "check --privacy"]
+  static let verb = Verb(
+    "check", .check, isPaged: true, options: [.privacy], examples: ["check", "check --privacy"])
 
   private let looksForPrivacy: Bool
 
@@ -26,11 +23,10 @@ struct CheckCommand: Command {
       context.displayed($0)
     }
     if context.common.usesJSON {
-      let phrases = context.phrases
-      context.answer { json in
-        json.problems(found.problems, phrases, doubts: found.doubts)
-        json.conflicts(found.conflicts + found.competing)
-      }
+      context.answer([
+        "problems": context.listed(found.problems, doubts: found.doubts),
+        "conflicts": found.conflicts + found.competing,
+      ])
     }
     let report = ProblemReport(found.problems, of: journal)
     report.write(to: &context)

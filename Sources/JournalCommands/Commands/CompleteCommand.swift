@@ -6,9 +6,8 @@ import JournalTerminal
 /// `complete -- WORDS…`: what can stand in the place of the last word, for the scripts of `completions`; a
 /// line each, a tab before its description. `:paths` alone asks the shell for paths.
 struct CompleteCommand: Command {
-  static let name = "complete"
-  static let summary = HelpText.completions
-  static let positionals = [Positional(.text, isOptional: true, repeats: true)]
+  static let verb = Verb(
+    "complete", .completions, positionals: [Positional(.text, isOptional: true, repeats: true)])
 
   private let words: [String]
 

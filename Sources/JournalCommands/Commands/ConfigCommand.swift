@@ -10,15 +10,13 @@ import JournalTerminal
 /// `config [KEY…] [KEY=VALUE…]`: shows the profile's keys with their values and meaning, or sets some;
 /// `config @NAME=DIR` gives a journal a name on this device.
 struct ConfigCommand: Command {
-  static let name = "config"
-  static let summary = HelpText.config
-  static let group = VerbGroup.setUp
-  static let isPaged = true
-  static let positionals = [Positional(.assignment, isOptional: true, repeats: true)]
-  static let examples = [
-    "config", "config name=Béa", "config holidays=fr timezone=Europe/Paris", "config week-starts",
-    "config @home=~/Journal",
-  ]
+  static let verb = Verb(
+    "config", .config, .setUp, isPaged: true,
+    positionals: [Positional(.assignment, isOptional: true, repeats: true)],
+    examples: [
+      "config", "config name=Béa", "config holidays=fr timezone=Europe/Paris", "config week-starts",
+      "config @home=~/Journal",
+    ])
 
   /// The keys to show; all where there are none.
   private let shown: [ProfileKey]
@@ -36,7 +34,7 @@ struct ConfigCommand: Command {
       let word = try arguments.argument(index)
       if word.hasPrefix("@") {
         guard let name = JournalName(word) else {
-          throw UsageError(.wrongValue(name: word, found: word, expected: .journalName), command: Self.name)
+          throw UsageError(.wrongValue(name: word, found: word, expected: .journalName))
         }
         names.append(name)
         continue
@@ -45,16 +43,14 @@ struct ConfigCommand: Command {
       let name = String(word[..<(sign ?? word.endIndex)])
       guard let key = ProfileKey(name), ProfileKey.settable.contains(key) else {
         let names = ProfileKey.settable.map(\.canonicalName)
-        throw UsageError(
-          .unknownSetting(name, nearest: NearestWord.of(name, among: names)), command: Self.name)
+        throw UsageError(.unknownSetting(name, nearest: NearestWord.of(name, among: names)))
       }
       if let sign {
         var text = String(word[sign...].dropFirst())
         if key == .scales, let row = Self.scaleRow(text) { text = row }
         // Who can't be asked reads how the rows are written.
         guard key != .scales || text.isEmpty || text.contains(":") else {
-          throw UsageError(
-            .wrongValue(name: key.canonicalName, found: text, expected: .scales), command: Self.name)
+          throw UsageError(.wrongValue(name: key.canonicalName, found: text, expected: .scales))
         }
         assignments.append((key, text))
       } else {
@@ -83,9 +79,7 @@ struct ConfigCommand: Command {
     let journal = try context.journal()
     if !assignments.isEmpty {
       let today = context.today(in: journal)
-      let change = try context.change(Journal.profilePath) { () throws(ChangeError) in
-        try journal.configure(assignments, today: today)
-      }
+      let change = try context.change(Journal.profilePath, by: journal.configure(assignments, today: today))
       context.warnWhereNotUndoable(change)
       if !context.common.usesJSON {
         let path = context.displayed(Journal.profilePath, in: journal)
@@ -94,8 +88,7 @@ struct ConfigCommand: Command {
       }
     }
     let wanted = shown + assignments.map(\.key)
-    let settings: [ProfileSetting]
-    do throws(StoreError) { settings = try journal.settings() } catch { throw .store(error) }
+    let settings = try stored(journal.settings())
     context.show(settings.filter { wanted.isEmpty || wanted.contains($0.key) })
     // The rows of this key are much to type: at a terminal they are asked for.
     if wanted == [.scales], context.terminal != nil, !context.common.usesJSON {
@@ -108,19 +101,14 @@ struct ConfigCommand: Command {
 
 extension Context {
   fileprivate mutating func show(_ settings: [ProfileSetting]) {
-    let phrases = self.phrases
     guard !common.usesJSON else {
-      return answer { json in
-        json.key("settings")
-        json.list(settings) { json, setting in
-          json.object { json in
-            json.field("key", setting.key.canonicalName)
-            json.key("value")
-            json.value(setting.value ?? .null)
-            json.field("meaning", phrases.meaning(of: setting.key))
-          }
-        }
+      let rows = objects(settings) { setting in
+        [
+          "key": setting.key.canonicalName, "value": setting.value ?? .null,
+          "meaning": phrases.meaning(of: setting.key),
+        ]
       }
+      return answer(["settings": rows])
     }
     let room = settings.map { DisplayWidth.columns(of: $0.key.canonicalName) }.max() ?? 0
     for setting in settings {

@@ -7,11 +7,9 @@ import JournalTerminal
 
 /// `delete ID`: moves a record to `trash/`.
 struct DeleteCommand: Command {
-  static let name = "delete"
-  static let summary = HelpText.delete
-  static let group = VerbGroup.change
-  static let positionals = [Positional(.record, isOptional: true)]
-  static let examples = ["delete the-lift", "undo"]
+  static let verb = Verb(
+    "delete", .delete, .change, positionals: [Positional(.record, isOptional: true)],
+    examples: ["delete the-lift", "undo"])
 
   private let id: String
 
@@ -24,26 +22,17 @@ struct DeleteCommand: Command {
 }
 
 /// `undo`: takes the last change back.
-struct UndoCommand: Command {
-  static let name = "undo"
-  static let summary = HelpText.undo
-  static let group = VerbGroup.change
-  static let examples = ["favorite the-lift", "undo"]
-
-  init(_ arguments: Arguments) throws(UsageError) {}
+struct UndoCommand: PlainCommand {
+  static let verb = Verb("undo", .undo, .change, examples: ["favorite the-lift", "undo"])
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
-    let change: Change
-    do throws(StoreError) { change = try journal.undo() } catch { throw .store(error) }
+    let change = try stored(journal.undo())
     if context.common.usesJSON {
-      context.answer { json in
-        json.field("undone", "\(change.kind)")
-        json.field("path", change.path)
-        json.field("formerPath", change.formerPath)
-        json.field("files", change.count)
-        if change.kept > 0 { json.field("kept", change.kept) }
-      }
+      context.answer([
+        "undone": "\(change.kind)", "path": change.path, "formerPath": change.formerPath,
+        "files": change.count, "kept": change.kept > 0 ? change.kept : nil,
+      ])
     } else if change.count != 1 || change.kept > 0 {
       context.confirm(.undoneBatch(change.count, kept: change.kept))
     } else {

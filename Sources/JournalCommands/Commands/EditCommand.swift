@@ -8,11 +8,9 @@ import JournalTerminal
 
 /// `edit ID`: the file itself, or the profile as `edit journal`, in the person's editor, then checked.
 struct EditCommand: Command {
-  static let name = "edit"
-  static let summary = HelpText.edit
-  static let group = VerbGroup.change
-  static let positionals = [Positional(.record, isOptional: true)]
-  static let examples = ["edit", "edit the-lift", "edit last"]
+  static let verb = Verb(
+    "edit", .edit, .change, positionals: [Positional(.record, isOptional: true)],
+    examples: ["edit", "edit the-lift", "edit last"])
 
   private let id: String
 
@@ -26,9 +24,7 @@ struct EditCommand: Command {
     let after = try context.read(path, in: journal)
     let read = isProfile ? nil : journal.record(from: after)
     if context.common.usesJSON {
-      context.answer { json in
-        if let read { json.fields(of: read.record) } else { json.field("path", path) }
-      }
+      context.answer(read?.record.fields ?? ["path": path])
     } else {
       let path = context.displayed(path)
       context.confirm(change.kind == .unchanged ? .editedWithoutChange(path: path) : .changed(path: path))

@@ -9,16 +9,11 @@ import JournalTerminal
 
 /// `set [ID] KEY=VALUE…`: sets keys; no other byte of the file changes.
 struct SetCommand: Command {
-  static let name = "set"
-  static let summary = HelpText.set
-  static let group = VerbGroup.change
-  static let outlook = Outlook.changes
-  static let positionals = [
-    Positional(.record, isOptional: true), Positional(.assignment, isOptional: true, repeats: true),
-  ]
-  static let examples = [
-    "set the-lift mood=😊 place=Lyon", "set 2026-11-19-1855-check-in energy=4",
-  ]
+  static let verb = Verb(
+    "set", .set, .change, outlook: .changes,
+    positionals: [
+      Positional(.record, isOptional: true), Positional(.assignment, isOptional: true, repeats: true),
+    ], examples: ["set the-lift mood=😊 place=Lyon", "set 2026-11-19-1855-check-in energy=4"])
 
   private let id: String
   private let edits: [FieldEdit]
@@ -34,19 +29,19 @@ struct SetCommand: Command {
     }
     guard !edits.isEmpty else {
       let missing: Placeholder = arguments.positionals.isEmpty ? .record : .assignment
-      throw UsageError(.missingArgument(missing), command: Self.name)
+      throw UsageError(.missingArgument(missing))
     }
   }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     for case .set(let key, let text) in edits where Key(named: key) == .mood && !text.trimmed.isEmpty {
-      _ = try context.mood(from: text, option: key, command: Self.name)
+      _ = try context.mood(from: text, option: key)
     }
     try check(try context.journal().profile.scales.own)
     let record = try context.opened(try context.record(named: id))
     for case .set(let key, _) in edits
     where Self.namesText(key) && !record.extra.contains(where: { $0.key == key }) {
-      throw .usage(UsageError(.textIsNoKey(key), command: Self.name))
+      throw .usage(UsageError(.textIsNoKey(key)))
     }
     var meant: [FieldEdit] = []
     let journal = try context.journal()
@@ -69,47 +64,39 @@ extension SetCommand {
     for case .set(let key, let text) in edits where !text.trimmed.isEmpty {
       guard let scale = scales.first(where: { $0.isNamed(key) }), scale.value(text) == nil else { continue }
       throw .usage(
-        UsageError(.wrongValue(name: key, found: text, expected: .between(scale.range)), command: Self.name))
+        UsageError(.wrongValue(name: key, found: text, expected: .between(scale.range))))
     }
   }
 }
 
 /// `unset [ID] KEY…`: removes keys with their values.
 struct UnsetCommand: Command {
-  static let name = "unset"
-  static let summary = HelpText.unset
-  static let group = VerbGroup.change
-  static let outlook = Outlook.changes
-  static let positionals = [
-    Positional(.record, isOptional: true), Positional(.key, isOptional: true, repeats: true),
-  ]
-  static let examples = ["unset the-lift mood"]
+  static let verb = Verb(
+    "unset", .unset, .change, outlook: .changes,
+    positionals: [Positional(.record, isOptional: true), Positional(.key, isOptional: true, repeats: true)],
+    examples: ["unset the-lift mood"])
 
   private let words: [String]
 
   init(_ arguments: Arguments) throws(UsageError) {
     words = try arguments.furtherArguments(.text, from: 0) { $0 }
-    guard !words.isEmpty else { throw UsageError(.missingArgument(.record), command: Self.name) }
+    guard !words.isEmpty else { throw UsageError(.missingArgument(.record)) }
   }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     // One word alone is a key where the record can be picked.
     let canPick = words.count == 1 && context.terminal != nil && !context.common.usesJSON
     let keys = canPick ? words[...] : words.dropFirst()
-    guard !keys.isEmpty else { throw .usage(UsageError(.missingArgument(.key), command: Self.name)) }
+    guard !keys.isEmpty else { throw .usage(UsageError(.missingArgument(.key))) }
     return try context.edit(canPick ? "" : words[0], keys.map { .unset(key: $0) })
   }
 }
 
 /// `favorite ID`: marks a record, or takes the mark away.
 struct FavoriteCommand: Command {
-  static let name = "favorite"
-  static let summary = HelpText.favorite
-  static let group = VerbGroup.change
-  static let outlook = Outlook.changes
-  static let positionals = [Positional(.record, isOptional: true)]
-  static let options: [Option] = [.off]
-  static let examples = ["favorite the-lift", "favorite the-lift --off"]
+  static let verb = Verb(
+    "favorite", .favorite, .change, outlook: .changes, positionals: [Positional(.record, isOptional: true)],
+    options: [.off], examples: ["favorite the-lift", "favorite the-lift --off"])
 
   private let id: String
   private let edit: FieldEdit
@@ -136,8 +123,7 @@ extension Context {
       let near = Privacy.nearest(to: key) ?? Key.nearest(to: key, for: record.kind)?.spelling
     else { return edit }
     guard terminal != nil, !common.usesJSON else {
-      errors.line(
-        "smjournal: warning: " + Sanitizer.line(phrases.look(.keptKey(key, nearest: near))), .warning)
+      warn(phrases.look(.keptKey(key, nearest: near)), .warning)
       return edit
     }
     return try askYes(phrases.look(.didYouMean(near)), usually: true) ? .set(key: near, text: text) : edit
@@ -147,9 +133,7 @@ extension Context {
   mutating func edit(_ record: Record, _ edits: [FieldEdit]) throws(CommandError) -> ExitCode {
     let journal = try self.journal()
     let now = timestamp(in: journal)
-    let change = try self.change(record.path) { () throws(ChangeError) in
-      try journal.edit(record, edits, now: now)
-    }
+    let change = try self.change(record.path, by: journal.edit(record, edits, now: now))
     try confirm(change) { change.kind == .unchanged ? .unchanged(path: $0) : .changed(path: $0) }
     return .done
   }

@@ -1,4 +1,3 @@
-import JournalFiles
 import CommandKit
 import JournalKit
 import JournalLanguage
@@ -10,12 +9,9 @@ import SystemLibrary
 
 /// `forget ID…`: removes records for good, wherever this device has something of them, after a question.
 struct ForgetCommand: Command {
-  static let name = "forget"
-  static let summary = HelpText.forget
-  static let group = VerbGroup.change
-  static let positionals = [Positional(.record, repeats: true)]
-  static let options: [Option] = [.consent]
-  static let examples = ["forget the-lift", "forget the-lift --yes"]
+  static let verb = Verb(
+    "forget", .forget, .change, positionals: [Positional(.record, repeats: true)], options: [.consent],
+    examples: ["forget the-lift", "forget the-lift --yes"])
 
   private let names: [String]
   private let isAgreed: Bool
@@ -30,10 +26,7 @@ struct ForgetCommand: Command {
     let found = try context.forgettable(named: names, in: journal)
     // Photos would stay for good, of which nobody could tell any more whose they were.
     for record in found.records where try context.hidesMedia(of: record) { _ = try context.opened(record) }
-    let plan: ForgetPlan
-    do throws(StoreError) {
-      plan = try journal.forgetPlan(for: found.records, trashed: found.trashed, lost: found.lost)
-    } catch { throw .store(error) }
+    let plan = try stored(journal.forgetPlan(for: found.records, trashed: found.trashed, lost: found.lost))
     if plan.recordCount > 0, !isAgreed, try !context.mayForget(plan) {
       return context.terminal == nil ? .dataProblem : .done
     }
@@ -66,10 +59,7 @@ extension Context {
         guard case .lookup(.notFound) = error else { throw error }
         // It may be what went before the process died that forgot it: what is left of it goes now.
         if wasForgetting { continue }
-        let path: String
-        do throws(RecordLookupError) { path = try journal.lostRecord(named: name) } catch {
-          throw .lookup(error)
-        }
+        let path = try found(journal.lostRecord(named: name))
         if !lost.contains(where: { Bytes.areEqual($0, path) }) { lost.append(path) }
       }
     }
@@ -106,7 +96,7 @@ extension Context {
   /// Shows what goes and asks; `false` where nobody can be asked or the answer is no, which is said.
   fileprivate mutating func mayForget(_ plan: ForgetPlan) throws(CommandError) -> Bool {
     guard terminal != nil else {
-      errors.line("smjournal: " + phrases.trash(.forgetNeedsConsent(flag: Option.consent.flag)))
+      remark(phrases.trash(.forgetNeedsConsent(flag: Option.consent.flag)))
       return false
     }
     let files = plan.files
@@ -123,9 +113,7 @@ extension Context {
   mutating func forget(
     _ plan: ForgetPlan, in journal: Journal, isThorough: Bool
   ) throws(CommandError) -> ForgottenTraces {
-    do throws(StoreError) {
-      try journal.forget(plan, on: today(in: journal), isThorough: isThorough)
-    } catch { throw .store(error) }
+    try stored(journal.forget(plan, on: today(in: journal), isThorough: isThorough))
     var traces = ForgottenTraces(of: plan.names, in: journal)
     traces.media = plan.left
     return traces
@@ -134,13 +122,7 @@ extension Context {
   fileprivate mutating func answerForgotten(
     _ plan: ForgetPlan, _ traces: ForgottenTraces, in journal: Journal
   ) {
-    guard !common.usesJSON else {
-      let phrases = phrases
-      return answer { json in
-        json.field("forgotten", plan.files)
-        json.traces(traces, phrases)
-      }
-    }
+    guard !common.usesJSON else { return answer(["forgotten": plan.files], fields(of: traces)) }
     output.line(phrases.trash(plan.recordCount == 0 ? .forgettingFinished : .forgotten(plan.files.count)))
     show(traces, in: journal)
     wrap(phrases.trash(.heldElsewhere))
@@ -170,29 +152,19 @@ extension Context {
   }
 }
 
-extension JSONWriter {
-  /// Writes what still holds what was forgotten.
-  mutating func traces(_ traces: ForgottenTraces, _ phrases: Phrases) {
-    key("stillIn")
-    object { json in
-      if let refusal = traces.unasked {
-        json.field("gitNotAsked", refusal.rawValue)
-      } else {
-        json.field("gitCommits", traces.commits)
-        json.field("gitIndex", traces.isStaged)
-      }
-      json.field("versions", traces.versions)
-      json.key("backups")
-      json.list(traces.backups) { json, backup in
-        json.object { json in
-          json.field("path", backup.path)
-          json.field("made", TimeZoneRules.utc.timestamp(backup.moment).iso)
-        }
-      }
-      json.field("copies", traces.copies)
-      json.field("media", traces.media)
-      json.field("synced", traces.isSynced)
+extension Context {
+  /// What still holds what was forgotten, as JSON has it.
+  func fields(of traces: ForgottenTraces) -> Fields {
+    let backups = objects(traces.backups) {
+      ["path": $0.path, "made": TimeZoneRules.utc.timestamp($0.moment).iso]
     }
-    problems(traces.unreadable, phrases)
+    let isAsked = traces.unasked == nil
+    return [
+      "stillIn": [
+        "gitNotAsked": traces.unasked?.rawValue, "gitCommits": isAsked ? traces.commits : nil,
+        "gitIndex": isAsked ? traces.isStaged : nil, "versions": traces.versions, "backups": backups,
+        "copies": traces.copies, "media": traces.media, "synced": traces.isSynced,
+      ] as Fields, "problems": listed(traces.unreadable),
+    ]
   }
 }

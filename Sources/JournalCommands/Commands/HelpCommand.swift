@@ -1,17 +1,14 @@
 import CommandKit
 import JournalKit
 import JournalLanguage
-import JournalModel
 import JournalTerminal
 
 /// `help [COMMAND | TOPIC]`: what the program or a verb does, or a page of the handbook.
 struct HelpCommand: Command {
-  static let name = "help"
-  static let summary = HelpText.help
-  static let group = VerbGroup.setUp
-  static let isPaged = true
-  static let positionals = [Positional(.command, isOptional: true, repeats: true)]
-  static let examples = ["help check-in", "help vacation add", "help format"]
+  static let verb = Verb(
+    "help", .help, .setUp, isPaged: true,
+    positionals: [Positional(.command, isOptional: true, repeats: true)],
+    examples: ["help check-in", "help vacation add", "help format"])
 
   private let command: (any Command.Type)?
   private let page: HandbookPage?

@@ -10,17 +10,13 @@ import SystemLibrary
 
 /// `init DIR`: makes a journal; never touches one that is there.
 struct InitCommand: Command {
-  static let name = "init"
-  static let summary = HelpText.initialize
-  static let group = VerbGroup.setUp
-  static let positionals = [Positional(.folder, isOptional: true)]
-  static let options: [Option] = [
-    .name, .language, .timezone, .vacation, .letters, .clock, .holidays, .rules,
-  ]
-  static let examples = [
-    "init ~/Journal", "init ~/Journal --name Camille --language fr --vacation 2026-12-20..2027-01-03",
-    "init ~/Journal --language fr --holidays fr --rules fr-hospital --clock notes",
-  ]
+  static let verb = Verb(
+    "init", .initialize, .setUp, positionals: [Positional(.folder, isOptional: true)],
+    options: [.name, .language, .timezone, .vacation, .letters, .clock, .holidays, .rules],
+    examples: [
+      "init ~/Journal", "init ~/Journal --name Camille --language fr --vacation 2026-12-20..2027-01-03",
+      "init ~/Journal --language fr --holidays fr --rules fr-hospital --clock notes",
+    ])
 
   /// Where the journal shall lie; asked for at a terminal where it was not said.
   let folder: String?
@@ -48,15 +44,7 @@ struct InitCommand: Command {
       if let text = try arguments.text(option) { settings.append((key, text)) }
     }
     self.settings = settings
-    var vacations: [(span: SpanArgument, words: String)] = []
-    for words in try arguments.texts(.vacation) {
-      guard let span = SpanArgument(words) else {
-        throw UsageError(
-          .wrongValue(name: Option.vacation.flag, found: words, expected: .span), command: Self.name)
-      }
-      vacations.append((span, words))
-    }
-    self.vacations = vacations
+    vacations = try arguments.values(.vacation, .span) { words in SpanArgument(words).map { ($0, words) } }
     let given = arguments.values.filter { given in Self.options.contains { $0.name == given.name } }
     options = given.flatMap { ["--" + $0.name, Quoting.shellWord($0.value)] }
   }
@@ -105,10 +93,7 @@ struct InitCommand: Command {
   /// Makes the first journal of somebody who has words for it already, and works in it: where it shall lie is
   /// all that is asked. The other questions wait for `init`.
   static func makeFirst(in context: inout Context) throws(CommandError) {
-    let command: InitCommand
-    do throws(UsageError) { command = try InitCommand(Arguments(command: name)) } catch {
-      throw .usage(error)
-    }
+    let command = try understood(InitCommand(Arguments(command: name)))
     let root = context.absolute(try context.askFolder(isWelcomed: true))
     let zone = Context.homeZone(now: context.common.now, context.storeEnvironment)() ?? .utc
     switch Journal.obstacle(at: root) {
@@ -154,8 +139,7 @@ struct InitCommand: Command {
     guard let letters else { return }
     var arguments = Arguments(command: RotaSetCommand.name)
     arguments.values = [(Option.letters.name, letters)]
-    let command: RotaSetCommand
-    do throws(UsageError) { command = try RotaSetCommand(arguments) } catch { throw .usage(error) }
+    let command = try understood(RotaSetCommand(arguments))
     try command.writeSilently(in: &context)
   }
 
@@ -181,7 +165,7 @@ struct InitCommand: Command {
     var drafts: [Draft] = []
     for vacation in vacations {
       var draft = try VacationAddCommand.draft(
-        vacation.span, words: vacation.words, Dates(today: today, .future), command: Self.name)
+        vacation.span, words: vacation.words, Dates(today: today, .future))
       draft[.category] = .string(VacationCategory.leave.rawValue)
       draft[.status] = .string(VacationStatus.planned.rawValue)
       drafts.append(draft)
@@ -214,7 +198,7 @@ extension Context {
   /// - Parameter isWelcomed: whether the person needs no word of what follows.
   fileprivate mutating func askFolder(isWelcomed: Bool = false) throws(CommandError) -> String {
     guard terminal != nil else {
-      throw .usage(UsageError(.missingArgument(.folder), command: InitCommand.name))
+      throw .usage(UsageError(.missingArgument(.folder)))
     }
     if !isWelcomed { welcome() }
     let usual = variable("HOME").map { $0 + "/Journal" } ?? "Journal"
@@ -269,7 +253,7 @@ extension Context {
     enter(root)
     let journal = try self.journal()
     if common.usesJSON {
-      answer { $0.field("path", journal.root) }
+      answer(["path": journal.root])
     } else {
       confirm(.journalCreated(folder: journal.root))
     }

@@ -1,4 +1,3 @@
-import JournalFiles
 import CommandKit
 import JournalKit
 import JournalStore
@@ -43,16 +42,7 @@ extension Context {
     }
     common.journal = asked
     if common.usesJSON {
-      let named = settings.named
-      answer { json in
-        json.key("journals")
-        json.list(named) { json, journal in
-          json.object { json in
-            json.field("name", journal.name)
-            json.field("path", journal.root)
-          }
-        }
-      }
+      answer(["journals": objects(settings.named) { ["name": $0.name, "path": $0.root] }])
     }
     return .done
   }
@@ -69,8 +59,7 @@ extension Context {
     let named = settings.named
     guard let journal = named.first(where: { $0.name == name }) else {
       throw .usage(
-        UsageError(
-          .unknownJournal("@" + name, known: named.map { "@" + $0.name }), command: ConfigCommand.name))
+        UsageError(.unknownJournal("@" + name, known: named.map { "@" + $0.name })))
     }
     return journal
   }
@@ -82,8 +71,6 @@ extension Context {
     let path = home.map { $0 + folder.dropFirst() } ?? absolute(folder)
     // What is wrong with it is said of that folder.
     common.journal = path
-    do throws(StoreError) {
-      return try openJournal(Journal.Options(root: path, environment: storeEnvironment)).root
-    } catch { throw .store(error) }
+    return try stored(openJournal(Journal.Options(root: path, environment: storeEnvironment)).root)
   }
 }

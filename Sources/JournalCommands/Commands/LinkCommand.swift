@@ -4,13 +4,9 @@ import JournalModel
 
 /// `link LINK`: what `smjournal://…` opens; the desktop calls it with links that anybody may have made.
 struct LinkCommand: Command {
-  static let name = "link"
-  static let summary = HelpText.link
-  static let positionals = [Positional(.link)]
-  static let examples = [
-    "link "
-      + "smjournal://show/2026-09-18-the-lift", "link smjournal://new?title=Sunday",
-  ]
+  static let verb = Verb(
+    "link", .link, positionals: [Positional(.link)],
+    examples: ["link " + "smjournal://show/2026-09-18-the-lift", "link smjournal://new?title=Sunday"])
 
   private let link: DeepLink
 
@@ -22,7 +18,7 @@ struct LinkCommand: Command {
     if context.terminal == nil, link.isQuestion {
       let problem = UsageProblem.wrongValue(
         name: link.action, found: link.action, expected: .linkAtTerminal)
-      throw .usage(UsageError(problem, command: Self.name))
+      throw .usage(UsageError(problem))
     }
     return try command().run(in: &context)
   }

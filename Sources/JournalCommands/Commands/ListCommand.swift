@@ -8,18 +8,14 @@ import JournalTerminal
 
 /// `list`: the records that match, the youngest up to today first, then what is to come.
 struct ListCommand: Command {
-  static let name = "list"
-  static let summary = HelpText.list
-  static let group = VerbGroup.look
-  static let isPaged = true
-  static let positionals = [Positional(.day, isOptional: true)]
-  static let options: [Option] = QueryArguments.options + [.ids, .listFormat, .jsonLines]
-  static let examples = [
-    "list --from 2026-11-01 --kind check-out", "list --tag fatigue --where 'energy<=2' --json",
-    "list -n 5", "list --on 'last friday'", "list --weekday monday --shift night",
-    "list --sort -mood --limit 5",
-    "list --limit 20 --offset 20", "list --format '{date} {mood} {title}'", "list --kind check-out --jsonl",
-  ]
+  static let verb = Verb(
+    "list", .list, .look, isPaged: true, positionals: [Positional(.day, isOptional: true)],
+    options: QueryArguments.options + [.ids, .listFormat, .jsonLines],
+    examples: [
+      "list --from 2026-11-01 --kind check-out", "list --tag fatigue --where 'energy<=2' --json", "list -n 5",
+      "list --on 'last friday'", "list --weekday monday --shift night", "list --sort -mood --limit 5",
+      "list --limit 20 --offset 20", "list --format '{date} {mood} {title}'", "list --kind check-out --jsonl",
+    ])
 
   private let query: QueryArguments
   private let showsIDs: Bool
@@ -36,7 +32,7 @@ struct ListCommand: Command {
     // `list last week` is `list --on 'last week'`.
     if let day = arguments.positionals.first {
       if arguments.has(.on) || DayArgument(day) == nil {
-        throw UsageError(.unexpectedArgument(day), command: Self.name)
+        throw UsageError(.unexpectedArgument(day))
       }
       arguments.values.append((Option.on.name, day))
     }
@@ -47,7 +43,7 @@ struct ListCommand: Command {
       (.json, arguments.has(.json)), (.jsonLines, arguments.has(.jsonLines)), (.listFormat, format != nil),
     ]
     let flags = given.filter(\.1).map(\.0.flag)
-    if flags.count > 1 { throw UsageError(.contradiction(flags[0], flags[1]), command: Self.name) }
+    if flags.count > 1 { throw UsageError(.contradiction(flags[0], flags[1])) }
     if let format {
       layout = .format(try ListFormat(format, command: Self.name))
     } else {
@@ -82,14 +78,9 @@ struct ListCommand: Command {
     case .table: context.showList(answer, divider: rows.divider)
     case .jsonLines, .format: for part in answer.parts { context.output.raw(part.lines) }
     case .json:
-      let phrases = context.phrases
-      context.answer { json in
-        json.field("total", answer.total)
-        json.key("records")
-        json.list(parts: answer.parts.map(\.json))
-        json.problems(problems, phrases)
-        json.conflicts(answer.conflicts)
-      }
+      context.answer(
+        ["total": answer.total, "records": Written { $0.list(parts: answer.parts.map(\.json)) }],
+        context.faults(problems, answer.conflicts))
     }
     context.mention(problems)
     if !answer.conflicts.isEmpty, !context.common.usesJSON {

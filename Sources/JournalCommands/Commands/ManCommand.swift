@@ -5,11 +5,9 @@ import JournalTerminal
 
 /// `man [COMMAND]`: a page for `man`, made from the table of commands.
 struct ManCommand: Command {
-  static let name = "man"
-  static let summary = HelpText.man
-  static let group = VerbGroup.setUp
-  static let positionals = [Positional(.command, isOptional: true, repeats: true)]
-  static let examples = ["man", "man check-in", "man format"]
+  static let verb = Verb(
+    "man", .man, .setUp, positionals: [Positional(.command, isOptional: true, repeats: true)],
+    examples: ["man", "man check-in", "man format"])
 
   private let command: (any Command.Type)?
   /// Whether the page of the files is wanted.

@@ -8,11 +8,8 @@ import SystemLibrary
 
 /// `mcp`: answers a program on this machine by the Model Context Protocol, over standard input and output.
 struct McpCommand: Command {
-  static let name = "mcp"
-  static let summary = HelpText.mcp
-  static let group = VerbGroup.setUp
-  static let options: [Option] = [.write, .showPrivate]
-  static let examples = ["mcp", "mcp --write -C ~/Journal"]
+  static let verb = Verb(
+    "mcp", .mcp, .setUp, options: [.write, .showPrivate], examples: ["mcp", "mcp --write -C ~/Journal"])
 
   private let writes: Bool
   private let showsPrivate: Bool

@@ -9,13 +9,9 @@ import JournalTerminal
 
 /// `memories [DAY]`: what was written on the day in other years, in its week, in its month.
 struct MemoriesCommand: Command {
-  static let name = "memories"
-  static let summary = HelpText.memories
-  static let group = VerbGroup.look
-  static let isPaged = true
-  static let positionals = [Positional(.day, isOptional: true)]
-  static let options: [Option] = [.limit]
-  static let examples = ["memories", "memories 24 december", "memories --limit 50 --json"]
+  static let verb = Verb(
+    "memories", .memories, .look, isPaged: true, positionals: [Positional(.day, isOptional: true)],
+    options: [.limit], examples: ["memories", "memories 24 december", "memories --limit 50 --json"])
 
   private let day: DayArgument?
   private let limit: Int
@@ -38,26 +34,16 @@ struct MemoriesCommand: Command {
     }
     let memories = LookBack(from: day, records: records, journal.profile)
     if context.common.usesJSON {
-      let phrases = context.phrases
-      context.answer { json in
-        json.field("date", day.iso)
-        json.key("total")
-        json.object { json in
-          for nearness in LookBack.Nearness.allCases {
-            json.field(nearness.rawValue, memories[nearness].count)
-          }
+      let total = LookBack.Nearness.allCases.map { ($0.rawValue, memories[$0].count) }
+      let records = LookBack.Nearness.allCases.flatMap { near in
+        objects(shown(memories, near)) {
+          Fields([$0.fields, ["near": near.rawValue, "years": day.year - $0.date.year]])
         }
-        json.key("records")
-        json.list(LookBack.Nearness.allCases.flatMap { near in shown(memories, near).map { (near, $0) } }) {
-          json, memory in
-          json.object { json in
-            json.fields(of: memory.1)
-            json.field("near", memory.0.rawValue)
-            json.field("years", day.year - memory.1.date.year)
-          }
-        }
-        json.problems(survey.problems, phrases)
       }
+      context.answer([
+        "date": day.iso, "total": Fields(named: total), "records": records,
+        "problems": context.listed(survey.problems),
+      ])
     } else if memories.isEmpty {
       context.errors.line(context.phrases.caption(.nothingFound))
     } else {

@@ -10,15 +10,11 @@ import JournalTerminal
 
 /// `mood [VALUE]`: the mood of now in one gesture; asks for it by one key where none is given.
 struct MoodCommand: Command {
-  static let name = "mood"
-  static let takesScales = true
-  static let summary = HelpText.moodCommand
-  static let group = VerbGroup.everyDay
-  static let beginsJournal = true
-  static let outlook = Outlook.changes
-  static let positionals = [Positional(.mood, isOptional: true, repeats: true)]
-  static let options: [Option] = [.note, .at, .date, .shift, .explain, .source]
-  static let examples = ["mood 4", "mood 2 Two bad calls in a row.", "mood very good", "mood"]
+  static let verb = Verb(
+    "mood", .moodCommand, .everyDay, takesScales: true, beginsJournal: true, outlook: .changes,
+    positionals: [Positional(.mood, isOptional: true, repeats: true)],
+    options: [.note, .at, .date, .shift, .explain, .source],
+    examples: ["mood 4", "mood 2 Two bad calls in a row.", "mood very good", "mood"])
 
   private let words: [String]
   private let note: String?
@@ -45,9 +41,9 @@ struct MoodCommand: Command {
     var wish = self.wish
     if words.isEmpty {
       guard context.terminal != nil else {
-        throw .usage(UsageError(.missingArgument(.mood), command: Self.name))
+        throw .usage(UsageError(.missingArgument(.mood)))
       }
-      guard case .mood(let mood) = try context.askMood() else {
+      guard let mood = try context.askMood().value else {
         context.errors.line(context.phrases.confirmation(.nothingWritten))
         return .done
       }
@@ -58,7 +54,7 @@ struct MoodCommand: Command {
       answers = interview.answers
     } else {
       let said = try context.moodAndNote(words)
-      answers.mood = try context.mood(from: said.mood, option: said.mood, command: Self.name)
+      answers.mood = try context.mood(from: said.mood, option: said.mood)
       if wish.at == nil, wish.date == nil, let day = DayArgument(said.note), day.isOneDay {
         wish.date = day
       } else {

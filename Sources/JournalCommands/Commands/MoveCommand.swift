@@ -6,12 +6,10 @@ import JournalStore
 
 /// `move [ID] DAY`: gives a record another day, in its keys and in its name.
 struct MoveCommand: Command {
-  static let name = "move"
-  static let summary = HelpText.move
-  static let group = VerbGroup.change
-  static let outlook = Outlook.changes
-  static let positionals = [Positional(.record, isOptional: true), Positional(.day, isOptional: true)]
-  static let examples = ["move the-lift 2026-09-17", "move 2026-11-20-0745-check-out yesterday"]
+  static let verb = Verb(
+    "move", .move, .change, outlook: .changes,
+    positionals: [Positional(.record, isOptional: true), Positional(.day, isOptional: true)],
+    examples: ["move the-lift 2026-09-17", "move 2026-11-20-0745-check-out yesterday"])
 
   private let id: String
   private let day: DayArgument
@@ -19,10 +17,10 @@ struct MoveCommand: Command {
   init(_ arguments: Arguments) throws(UsageError) {
     // One word alone is the day: the record is picked.
     let index = arguments.positionals.count - 1
-    guard index >= 0 else { throw UsageError(.missingArgument(.record), command: Self.name) }
+    guard index >= 0 else { throw UsageError(.missingArgument(.record)) }
     id = index > 0 ? arguments.record : ""
     guard index > 0 || DayArgument(arguments.positionals[0]) != nil else {
-      throw UsageError(.missingArgument(.day), command: Self.name)
+      throw UsageError(.missingArgument(.day))
     }
     day = try arguments.day(at: index)
   }
@@ -33,9 +31,7 @@ struct MoveCommand: Command {
     let today = context.today(in: journal)
     let day = self.day.day(context.dates(in: journal))
     let now = context.timestamp(in: journal)
-    let change = try context.change(record.path) { () throws(ChangeError) in
-      try journal.move(record, to: day, now: now)
-    }
+    let change = try context.change(record.path, by: journal.move(record, to: day, now: now))
     let words = context.phrases.shift(record.shift, of: day, today: today)
     let former = context.displayed(record.path)
     try context.confirm(change) { .moved(day: words, from: former, to: $0) }

@@ -15,23 +15,18 @@ import SystemLibrary
 /// A day or a time before a colon is when, the first of several sentences the title; what a pipe or a file
 /// offers is the text.
 struct NewCommand: Command {
-  static let name = "new"
-  static let takesScales = true
-  static let summary = HelpText.new
-  static let group = VerbGroup.everyDay
-  static let beginsJournal = true
-  static let outlook = Outlook.changes
-  static let positionals = [Positional(.title, isOptional: true, repeats: true)]
-  static let options: [Option] = [
-    .entryTitle, .text, .mood, .tag, .highlight, .favorite, .person, .place, .weather, .at, .date, .shift,
-    .isPrivate,
-    .photo, .photoSize, .keepPosition, .template, .edit, .daily, .sealed, .explain, .source,
-  ]
-  static let examples = [
-    "new", "new yesterday 9pm: Ward was loud. We coped. +night",
-    "new 'A hard night' --mood 😞 --tag fatigue --text 'Four admissions before midnight.'",
-    "new Quiet Sunday --edit", "new From a file < notes.txt",
-  ]
+  static let verb = Verb(
+    "new", .new, .everyDay, takesScales: true, beginsJournal: true, outlook: .changes,
+    positionals: [Positional(.title, isOptional: true, repeats: true)],
+    options: [
+      .entryTitle, .text, .mood, .tag, .highlight, .favorite, .person, .place, .weather, .at, .date, .shift,
+      .isPrivate, .photo, .photoSize, .keepPosition, .template, .edit, .daily, .sealed, .explain, .source,
+    ],
+    examples: [
+      "new", "new yesterday 9pm: Ward was loud. We coped. +night",
+      "new 'A hard night' --mood 😞 --tag fatigue --text 'Four admissions before midnight.'",
+      "new Quiet Sunday --edit", "new From a file < notes.txt",
+    ])
 
   /// The options that the note of a day takes: it is opened, not filled.
   private static let ofDaily: [Option] = [.daily, .at, .date, .shift, .source]
@@ -69,10 +64,10 @@ struct NewCommand: Command {
     photoSize = try arguments.photoSize()
     explains = arguments.has(.explain)
     if isDaily, let other = Self.options.first(where: { !Self.ofDaily.contains($0) && arguments.has($0) }) {
-      throw UsageError(.contradiction(Option.daily.flag, other.flag), command: Self.name)
+      throw UsageError(.contradiction(Option.daily.flag, other.flag))
     }
     if isDaily, let scale = arguments.scales.first {
-      throw UsageError(.contradiction(Option.daily.flag, "--" + scale.name), command: Self.name)
+      throw UsageError(.contradiction(Option.daily.flag, "--" + scale.name))
     }
     wish = DayChoice.Wish(
       kind: .entry, at: try arguments.moment(.at), date: try arguments.day(.date),
@@ -114,7 +109,7 @@ struct NewCommand: Command {
     if isEmpty && context.terminal != nil { return try askAndWrite(in: &context) }
     let text = try context.textOrOffered(text, option: .text, isTold: isTold)
     guard isTold || text != nil || opensEditor else {
-      throw .usage(UsageError(.missingArgument(.title), command: Self.name))
+      throw .usage(UsageError(.missingArgument(.title)))
     }
     let choice = try choice(wish, &context)
     var draft = choice.draft(of: .entry, wished: wish.shift)
@@ -130,7 +125,7 @@ struct NewCommand: Command {
     if !title.isEmpty { draft[.title] = .string(title) }
     draft.body = body
     if let mood {
-      draft[.mood] = .string(try context.mood(from: mood, option: Option.mood.flag, command: Self.name))
+      draft[.mood] = .string(try context.mood(from: mood, option: Option.mood.flag))
     }
     let template = try context.template(named: template, on: choice, shift: wish.shift)
     var (media, failure): ([Journal.Media], CommandError?) = ([], nil)
@@ -184,7 +179,7 @@ struct NewCommand: Command {
   /// Opens the note of the day in the editor, where somebody is there to write; else says where it is.
   private func openDailyNote(in context: inout Context) throws(CommandError) -> ExitCode {
     if !words.words.isEmpty {
-      throw .usage(UsageError(.contradiction(Option.daily.flag, words.words), command: Self.name))
+      throw .usage(UsageError(.contradiction(Option.daily.flag, words.words)))
     }
     let choice = try choice(wish, &context)
     let journal = try context.journal()
@@ -194,7 +189,7 @@ struct NewCommand: Command {
       if canOpen {
         try context.openEditor(on: note.path, in: journal)
       } else if context.common.usesJSON {
-        context.answer { $0.fields(of: note) }
+        context.answer(note.fields)
       } else {
         context.output.line(Sanitizer.line(context.displayed(note.path)))
       }
@@ -211,7 +206,7 @@ struct NewCommand: Command {
 
   private func choice(_ wish: DayChoice.Wish, _ context: inout Context) throws(CommandError) -> DayChoice {
     let journal = try context.journal()
-    try context.check(wish.shift, command: Self.name)
+    try context.check(wish.shift)
     return DayChoice(wish, now: context.now(in: journal.zone), journal: journal)
   }
 
@@ -269,12 +264,12 @@ extension Context {
     } catch { throw .store(error) }
     // What was typed is wrong usage; what the profile says must not keep an entry from being written.
     guard let typed else {
-      errors.line("smjournal: warning: " + Sanitizer.line(phrases.missingTemplate(name)), .warning)
+      warn(phrases.missingTemplate(name), .warning)
       return nil
     }
     // Where there is none, its place says how to make it.
     let words = names.isEmpty ? ["templates/\(typed).md"] : names
-    throw .usage(Arguments(command: NewCommand.name).wrongWord(.template, typed, among: words))
+    throw .usage(Arguments().wrongWord(.template, typed, among: words))
   }
 
   /// Attaches what was prepared to a record that was just written; one undo takes both back.
@@ -286,9 +281,8 @@ extension Context {
       return created
     }
     let now = timestamp(in: journal)
-    return try change(created.path) { () throws(ChangeError) in
-      try journal.attach(media, to: record, caption: nil, now: now, joinedTo: created)
-    }
+    return try change(
+      created.path, by: journal.attach(media, to: record, caption: nil, now: now, joinedTo: created))
   }
 
   /// Says at a terminal which tags the words themselves suggest, as a line that adds them; asking would be in

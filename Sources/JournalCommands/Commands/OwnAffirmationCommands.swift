@@ -9,15 +9,13 @@ import JournalTerminal
 
 /// `affirmation add TEXT`: a text of one's own, a line in `affirmations/own.md`.
 struct AffirmationAddCommand: Command {
-  static let name = "affirmation add"
-  static let summary = HelpText.affirmationAdd
-  static let group = VerbGroup.change
-  static let positionals = [Positional(.text, repeats: true)]
-  static let options: [Option] = [.notAfterHardShift]
-  static let examples = [
-    "affirmation add 'My garden is waiting for me'",
-    "affirmation add 'What does not kill me makes me laugh' --not-after-hard-shift",
-  ]
+  static let verb = Verb(
+    "affirmation add", .affirmationAdd, .change, positionals: [Positional(.text, repeats: true)],
+    options: [.notAfterHardShift],
+    examples: [
+      "affirmation add 'My garden is waiting for me'",
+      "affirmation add 'What does not kill me makes me laugh' --not-after-hard-shift",
+    ])
 
   private let text: String
   private let isSpared: Bool
@@ -28,7 +26,7 @@ struct AffirmationAddCommand: Command {
     text = words.joined(separator: " ").trimmed
     isSpared = arguments.has(.notAfterHardShift)
     guard !text.isEmpty, text.utf8.count <= Self.longest, !text.contains("-->"), !text.contains("<!--") else {
-      throw UsageError(.wrongValue(name: text, found: text, expected: .text), command: Self.name)
+      throw UsageError(.wrongValue(name: text, found: text, expected: .text))
     }
   }
 
@@ -40,29 +38,24 @@ struct AffirmationAddCommand: Command {
     // What was today's before stays so.
     _ = context.todaysAffirmation(on: AffirmationShelf(journal, context.phrases), in: journal)
     let line = OwnAffirmations.line(text, added: context.shiftDay(in: journal), isSpared: isSpared)
-    let change: Change
-    do throws(StoreError) {
-      change = try journal.store.append(line, to: AffirmationShelf.addedPath)
-    } catch { throw .store(error) }
+    let change = try stored(journal.store.append(line, to: AffirmationShelf.addedPath))
     context.warnWhereNotUndoable(change)
     guard context.common.usesJSON else {
       context.output.line(context.phrases.look(.affirmationAdded))
       return .done
     }
     let added = Affirmation(id: OwnAffirmations.id(of: text), category: nil, text: text)
-    context.answer { $0.fields(of: added, isLiked: false) }
+    context.answer(added.fields(isLiked: false))
     return .done
   }
 }
 
 /// `affirmation spare [ID]`: a text that is not for the day after a hard shift, today's where none is named.
 struct AffirmationSpareCommand: Command {
-  static let name = "affirmation spare"
-  static let summary = HelpText.affirmationSpare
-  static let group = VerbGroup.change
-  static let positionals = [Positional(.affirmation, isOptional: true)]
-  static let options: [Option] = [.spareOff]
-  static let examples = ["affirmation spare competence-5", "affirmation spare resilience-3 --off"]
+  static let verb = Verb(
+    "affirmation spare", .affirmationSpare, .change,
+    positionals: [Positional(.affirmation, isOptional: true)], options: [.spareOff],
+    examples: ["affirmation spare competence-5", "affirmation spare resilience-3 --off"])
 
   private let id: String?
   private let isSpared: Bool
@@ -87,7 +80,7 @@ struct AffirmationSpareCommand: Command {
       } catch { throw .store(error) }
     }
     guard !context.common.usesJSON else {
-      context.answer { $0.fields(of: affirmation, isLiked: shelf.likes.contains(affirmation.id)) }
+      context.answer(affirmation.fields(isLiked: shelf.likes.contains(affirmation.id)))
       return .done
     }
     let text = Sanitizer.line(affirmation.text)

@@ -1,23 +1,19 @@
 import CommandKit
-import JournalFiles
 import JournalInsights
 import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
 import JournalSync
-import JournalTerminal
 
 /// `people add NAME`: makes the file of a person, `people/lea.md`.
 struct PeopleAddCommand: Command {
-  static let name = "people add"
-  static let summary = HelpText.peopleAdd
-  static let group = VerbGroup.change
-  static let positionals = [Positional(.name)]
-  static let options: [Option] = [.birthday, .relation, .note, .source]
-  static let examples = [
-    "people add Léa --birthday 2019-03-12 --relation daughter", "people add Paul --birthday '12 march'",
-  ]
+  static let verb = Verb(
+    "people add", .peopleAdd, .change, positionals: [Positional(.name)],
+    options: [.birthday, .relation, .note, .source],
+    examples: [
+      "people add Léa --birthday 2019-03-12 --relation daughter", "people add Paul --birthday '12 march'",
+    ])
 
   private let person: String
   private let birthday: BirthdayWords?
@@ -41,14 +37,13 @@ struct PeopleAddCommand: Command {
     draft[.relation] = relation.map { .string($0) }
     draft[.source] = .string(context.common.source ?? "cli")
     let namesake = journal.namesake(of: person)
-    let change: Change
-    do throws(StoreError) { change = try journal.create(draft) } catch { throw .store(error) }
+    let change = try stored(journal.create(draft))
     let name = person
     let what = context.phrases.name(of: Kind.person)
     try context.confirm(change) { .created(what, day: name, path: $0) }
     if let namesake {
       let text = context.phrases.versions(.namesake(context.displayed(namesake.path, in: journal)))
-      context.errors.line("smjournal: warning: " + Sanitizer.line(text))
+      context.warn(text)
     }
     return .done
   }

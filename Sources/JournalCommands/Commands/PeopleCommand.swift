@@ -6,26 +6,15 @@ import JournalModel
 import JournalTerminal
 
 /// `people`: the people of the journal with the records that name them and their next birthdays.
-struct PeopleCommand: Command {
-  static let name = "people"
-  static let summary = HelpText.people
-  static let group = VerbGroup.look
-  static let isPaged = true
-  static let examples = ["people", "people --json"]
-
-  init(_ arguments: Arguments) throws(UsageError) {}
+struct PeopleCommand: PlainCommand {
+  static let verb = Verb("people", .people, .look, isPaged: true, examples: ["people", "people --json"])
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let today = context.today(in: journal)
     let (cards, problems) = journal.people(today: today)
     if context.common.usesJSON {
-      let phrases = context.phrases
-      context.answer { json in
-        json.key("people")
-        json.list(cards) { $0.person($1) }
-        json.problems(problems, phrases)
-      }
+      context.answer(["people": cards, "problems": context.listed(problems)])
     } else {
       context.show(cards, today: today)
     }
@@ -49,18 +38,11 @@ extension Context {
   }
 }
 
-extension JSONWriter {
-  fileprivate mutating func person(_ card: PersonCard) {
-    object { json in
-      json.field("id", card.id)
-      json.field("name", card.name)
-      if card.isSealed { json.field("sealed", true) }
-      json.field("relation", card.relation)
-      json.field("birthday", card.birthday?.text)
-      json.field("nextBirthday", card.nextBirthday?.iso)
-      json.field("age", card.age)
-      json.field("records", card.count)
-      json.field("last", card.last?.iso)
-    }
+extension PersonCard: JSONObject {
+  package var fields: Fields {
+    [
+      "id": id, "name": name, "sealed": isSealed ? true : nil, "relation": relation, "birthday": birthday?.text,
+      "nextBirthday": nextBirthday?.iso, "age": age, "records": count, "last": last?.iso,
+    ]
   }
 }

@@ -9,12 +9,9 @@ import JournalTerminal
 
 /// `random`: an entry drawn by chance, shown as `show` does; never one that `memories` keeps away.
 struct RandomCommand: Command {
-  static let name = "random"
-  static let summary = HelpText.random
-  static let group = VerbGroup.look
-  static let isPaged = true
-  static let options: [Option] = [.from, .until, .on] + QueryArguments.filters
-  static let examples = ["random", "random --tag grateful", "random --until 2025 --mood happy"]
+  static let verb = Verb(
+    "random", .random, .look, isPaged: true, options: [.from, .until, .on] + QueryArguments.filters,
+    examples: ["random", "random --tag grateful", "random --until 2025 --mood happy"])
 
   private let query: QueryArguments
   private let asksForKinds: Bool
@@ -33,7 +30,7 @@ struct RandomCommand: Command {
       !profile.memories.keepAway(record, moods: profile.moods)
     }
     guard let record = records.randomElement() else {
-      if context.common.usesJSON { context.answer { $0.nullable("id", nil as String?) } }
+      if context.common.usesJSON { context.answer(["id": OrNull(nil)]) }
       context.errors.line(context.phrases.caption(.nothingFound))
       return .done
     }

@@ -1,6 +1,5 @@
 import CommandKit
 import JournalFiles
-import JournalFormat
 import JournalIndex
 import JournalKit
 import JournalStore
@@ -9,17 +8,15 @@ import JournalTerminal
 
 /// `reindex`: brings the index up to date with the files.
 struct ReindexCommand: Command {
-  static let name = "reindex"
-  static let summary = HelpText.reindex
-  static let outlook = Outlook.files
-  static let options: [Option] = [.full, .verify]
-  static let examples = ["reindex", "reindex --full", "reindex --verify"]
+  static let verb = Verb(
+    "reindex", .reindex, outlook: .files, options: [.full, .verify],
+    examples: ["reindex", "reindex --full", "reindex --verify"])
 
   private let mode: ReindexMode
 
   init(_ arguments: Arguments) throws(UsageError) {
     guard !arguments.has(.full) || !arguments.has(.verify) else {
-      throw UsageError(.contradiction(Option.full.flag, Option.verify.flag), command: Self.name)
+      throw UsageError(.contradiction(Option.full.flag, Option.verify.flag))
     }
     mode = arguments.has(.full) ? .full : arguments.has(.verify) ? .verify : .changed
   }
@@ -29,7 +26,11 @@ struct ReindexCommand: Command {
     let report = journal.reindex(mode)
     let problems = journal.profileProblems + report.problems + journal.problems(of: report.conflicts)
     if context.common.usesJSON {
-      context.show(report, problems)
+      context.answer([
+        "files": report.files, "read": report.read, "added": report.added, "changed": report.changed,
+        "removed": report.removed, "problems": context.listed(problems), "seconds": report.seconds,
+        "conflicts": report.conflicts, "differing": report.differing,
+      ])
     } else {
       context.output.line(context.phrases.caption(.reindexed(report)))
       if mode == .verify && report.differing.isEmpty {
@@ -58,19 +59,4 @@ extension Context {
     errors.line("smjournal: warning: \(phrases.caption(.indexNotWritten)) (\(phrases.message(error)))")
   }
 
-  fileprivate mutating func show(_ report: ReindexReport, _ problems: [Problem]) {
-    let phrases = self.phrases
-    answer { json in
-      json.field("files", report.files)
-      json.field("read", report.read)
-      json.field("added", report.added)
-      json.field("changed", report.changed)
-      json.field("removed", report.removed)
-      json.problems(problems, phrases)
-      json.key("seconds")
-      json.number(report.seconds)
-      json.conflicts(report.conflicts)
-      json.field("differing", report.differing)
-    }
-  }
 }

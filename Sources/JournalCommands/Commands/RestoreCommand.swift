@@ -7,11 +7,9 @@ import JournalTerminal
 
 /// `restore ID`: brings a record back from the trash, to where it was.
 struct RestoreCommand: Command {
-  static let name = "restore"
-  static let summary = HelpText.restore
-  static let group = VerbGroup.change
-  static let positionals = [Positional(.record)]
-  static let examples = ["delete the-lift", "restore the-lift"]
+  static let verb = Verb(
+    "restore", .restore, .change, positionals: [Positional(.record)],
+    examples: ["delete the-lift", "restore the-lift"])
 
   private let id: String
 
@@ -19,12 +17,8 @@ struct RestoreCommand: Command {
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
-    let trashed: TrashedFile
-    do throws(RecordLookupError) { trashed = try context.trashed(named: id, in: journal) } catch {
-      throw .lookup(error)
-    }
-    let change: Change
-    do throws(StoreError) { change = try journal.restore(trashed) } catch { throw .store(error) }
+    let trashed = try found(context.trashed(named: id, in: journal))
+    let change = try stored(journal.restore(trashed))
     if context.common.usesJSON {
       try context.confirm(change) { .changed(path: $0) }
     } else {

@@ -59,12 +59,9 @@ struct ScaleQuestions {
       return try context.askSeveral(question, signs: labels, &occasions) ? .next : .back
     case .good:
       let labels = [phrases.ownScale(.high), phrases.ownScale(.low), phrases.ownScale(.neither)]
-      switch try context.askChoice(KeyQuestion(phrases.ownScale(.good), labels: labels), usual: 2) {
-      case .label(let index):
-        good = index < Scale.Direction.allCases.count ? Scale.Direction.allCases[index] : nil
-      case .skipped: good = nil
-      case .back: return .back
-      }
+      let question = KeyQuestion(phrases.ownScale(.good), labels: labels)
+      guard let index = try context.askChoice(question, usual: 2).value else { return .back }
+      good = index < Scale.Direction.allCases.count ? Scale.Direction.allCases[index] : nil
       return .next
     case .done: return .next
     }
@@ -104,9 +101,7 @@ extension Context {
       var questions = ScaleQuestions()
       guard let (scale, label) = try questions.ask(in: &self) else { return }
       let journal = try self.journal()
-      let change = try self.change(Journal.profilePath) { () throws(ChangeError) in
-        try journal.set(scale, label: label)
-      }
+      let change = try self.change(Journal.profilePath, by: journal.set(scale, label: label))
       forgetJournal()
       let path = displayed(change.path)
       confirm(change.kind == .unchanged ? .unchanged(path: path) : .changed(path: path))

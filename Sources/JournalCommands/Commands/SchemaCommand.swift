@@ -7,13 +7,8 @@ import JournalStore
 import JournalTerminal
 
 /// `schema`: the JSON Schema of the front matter of all kinds, for editors.
-struct SchemaCommand: Command {
-  static let name = "schema"
-  static let summary = HelpText.schema
-  static let group = VerbGroup.setUp
-  static let examples = ["schema"]
-
-  init(_ arguments: Arguments) throws(UsageError) {}
+struct SchemaCommand: PlainCommand {
+  static let verb = Verb("schema", .schema, .setUp, examples: ["schema"])
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     // Descriptions are in the language of the rest, and need no journal.
@@ -23,7 +18,7 @@ struct SchemaCommand: Command {
       meaning: { phrases.meaning(of: $0) }, profileMeaning: { phrases.meaning(of: $0) },
       privacyMeaning: phrases.help(.isPrivate), scales: scales.map { ($0, phrases.name(of: $0)) })
     var json = JSONWriter()
-    json.value(schema.document)
+    schema.document.write(to: &json)
     for piece in json.document { context.output.raw(piece) }
     context.output.line()
     return .done

@@ -9,16 +9,12 @@ import SystemLibrary
 
 /// `search WORDS`: full text with the filters of `list`.
 struct SearchCommand: Command {
-  static let name = "search"
-  static let summary = HelpText.search
-  static let group = VerbGroup.look
-  static let isPaged = true
-  static let positionals = [Positional(.text, repeats: true)]
-  static let options: [Option] = QueryArguments.options.filter { $0 != .sort }
-  static let takesDashWords = true
-  static let examples = [
-    "search night shift", "search '\"hard shift\"' ward* -july --kind entry", "search équipe --json",
-  ]
+  static let verb = Verb(
+    "search", .search, .look, isPaged: true, takesDashWords: true,
+    positionals: [Positional(.text, repeats: true)], options: QueryArguments.options.filter { $0 != .sort },
+    examples: [
+      "search night shift", "search '\"hard shift\"' ward* -july --kind entry", "search équipe --json",
+    ])
 
   private let words: String
   private let query: QueryArguments
@@ -34,7 +30,7 @@ struct SearchCommand: Command {
     }
     self.words = words.joined(separator: " ")
     guard !SearchTerms(self.words).isEmpty else {
-      throw UsageError(.wrongValue(name: self.words, found: self.words, expected: .text), command: Self.name)
+      throw UsageError(.wrongValue(name: self.words, found: self.words, expected: .text))
     }
   }
 
@@ -44,20 +40,11 @@ struct SearchCommand: Command {
     let answer = journal.search(SearchTerms(words), matching: query)
     let problems = journal.profileProblems + answer.problems
     if context.common.usesJSON {
-      let phrases = context.phrases
-      context.answer { json in
-        json.field("total", answer.total)
-        if answer.unread > 0 { json.field("sealedUnread", answer.unread) }
-        json.key("records")
-        json.list(answer.hits) { json, hit in
-          json.object { json in
-            json.fields(of: hit.record)
-            json.field("snippet", hit.match.snippet)
-          }
-        }
-        json.problems(problems, phrases)
-        json.conflicts(answer.conflicts)
-      }
+      let records = objects(answer.hits) { Fields([$0.record.fields, ["snippet": $0.match.snippet]]) }
+      context.answer(
+        [
+          "total": answer.total, "sealedUnread": answer.unread > 0 ? answer.unread : nil, "records": records,
+        ], context.faults(problems, answer.conflicts))
     } else {
       context.show(answer)
       if answer.total == 0 { context.mentionWider(words, query) }

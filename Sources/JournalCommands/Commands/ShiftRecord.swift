@@ -52,7 +52,7 @@ struct ShiftRecord: Sendable {
     record.answers.text = try context.textOrInput(note, option: .note) ?? ""
     record.answers.badges = try context.badges(named: record.answers.badges)
     if let mood {
-      record.answers.mood = try context.mood(from: mood, option: Option.mood.flag, command: kind.name)
+      record.answers.mood = try context.mood(from: mood, option: Option.mood.flag)
     }
     // Hours alone are something to write where nobody can be asked for more.
     if record.answers.isEmpty && note == nil && (context.terminal != nil || stated.isEmpty) {
@@ -64,7 +64,7 @@ struct ShiftRecord: Sendable {
 
   private func choice(_ context: inout Context) throws(CommandError) -> DayChoice {
     let journal = try context.journal()
-    try context.check(wish.shift, command: kind.name)
+    try context.check(wish.shift)
     var choice = DayChoice(wish, now: context.now(in: journal.zone), journal: journal)
     try context.settle(&choice)
     return choice
@@ -166,7 +166,7 @@ struct ShiftRecord: Sendable {
     let time = former.at.map { phrases.time($0.local.time) }
     guard context.terminal != nil else {
       let remark = phrases.question(.former(kind, id: former.id, time: time))
-      context.errors.line("smjournal: " + Sanitizer.line(remark))
+      context.remark(remark)
       return true
     }
     switch try context.askReplacing(.replace(time: time, id: former.id)) {
@@ -182,7 +182,7 @@ struct ShiftRecord: Sendable {
   private var nothingToWrite: UsageError {
     let options =
       (kind == .checkOut ? ["mood"] : []) + Scale.program.asked(in: kind).map(\.name) + ["badge", "note"]
-    return UsageError(.nothingToWrite(options: options.map { "--" + $0 }), command: kind.name)
+    return UsageError(.nothingToWrite(options: options.map { "--" + $0 }))
   }
 
   // MARK: Writing
@@ -211,21 +211,14 @@ extension Context {
     let both = phrases.stated(.keepBoth)
     let answers = "[\(phrases.hint(.yesUsually))/\(both)]"
     let question = KeyQuestion(Sanitizer.line(phrases.stated(caption)) + " " + answers)
-    write(question)
-    while true {
-      switch try askKey(question) {
-      case .character(let key):
-        let keepsBoth = key.lowercased() == both.prefix(1)
-        guard keepsBoth || phrases.isYes(key) || phrases.isNo(key) else { continue }
-        answerKey(String(key), .plain)
-        return keepsBoth ? false : phrases.isYes(key) ? true : nil
-      case .enter:
-        errors.line(phrases.key(forYes: true))
-        errors.flush()
-        return true
-      default: continue
-      }
+    let phrases = phrases
+    let usual: (Bool?, String) = (true, phrases.key(forYes: true))
+    let asked = try ask(question, usual: usual, allowsBack: false, style: .plain) { key in
+      if key.lowercased() == both.prefix(1) { return (false, String(key)) }
+      guard phrases.isYes(key) || phrases.isNo(key) else { return nil }
+      return (phrases.isYes(key) ? true : nil, String(key))
     }
+    return asked.value ?? nil
   }
 
   /// Asks which shift is meant where several may be; where nobody can be asked, says which one was taken.
@@ -236,24 +229,15 @@ extension Context {
     }
     guard terminal != nil, names.count > 1 else {
       let name = phrases.shift(taken.type, of: taken.day, today: choice.today)
-      errors.line("smjournal: " + Sanitizer.line(phrases.work(.tookLastShift(name))))
+      remark(phrases.work(.tookLastShift(name)))
       return
     }
     let question = KeyQuestion(phrases.work(.whichShift), labels: names)
-    write(question)
-    while true {
-      switch try askKey(question) {
-      case .character(let key):
-        guard let number = key.wholeNumberValue, names.indices.contains(number - 1) else { continue }
-        answerKey(names[number - 1])
-        choice.day.choose(choice.day.rivals[number - 1])
-        return
-      case .enter:
-        errors.line(phrases.shift(taken.type, of: taken.day, today: choice.today), .good)
-        return
-      default: continue
-      }
+    let usual: (Int?, String) = (nil, phrases.shift(taken.type, of: taken.day, today: choice.today))
+    let asked = try ask(question, usual: usual, allowsBack: false) { key in
+      question.index(of: key).map { ($0, names[$0]) }
     }
+    if case .answer(let index?) = asked { choice.day.choose(choice.day.rivals[index]) }
   }
 
   /// Says that a record was written, and for which day.

@@ -9,15 +9,12 @@ import JournalTerminal
 
 /// `show ID`: one record with its text.
 struct ShowCommand: Command {
-  static let name = "show"
-  static let summary = HelpText.show
-  static let group = VerbGroup.look
-  static let isPaged = true
-  static let positionals = [Positional(.record, isOptional: true)]
-  static let examples = [
-    "show", "show the-lift", "show last", "show 'Soup at four'",
-    "show 2026/11/2026-11-19-1855-check-in.md --json",
-  ]
+  static let verb = Verb(
+    "show", .show, .look, isPaged: true, positionals: [Positional(.record, isOptional: true)],
+    examples: [
+      "show", "show the-lift", "show last", "show 'Soup at four'",
+      "show 2026/11/2026-11-19-1855-check-in.md --json",
+    ])
 
   private let id: String
 
@@ -36,13 +33,9 @@ struct ShowCommand: Command {
     let problems = read?.problems ?? journal.problems(of: [Conflict(path: found.path, origin: .markers)])
     let body = file.text
     if context.common.usesJSON {
-      let phrases = context.phrases
-      context.answer { json in
-        json.fields(of: record)
-        json.field("body", body)
-        json.extra(record.extra)
-        json.problems(problems, phrases)
-      }
+      context.answer(
+        record.fields, ["body": body], Fields { $0.extra(record.extra) },
+        ["problems": context.listed(problems)])
     } else {
       RecordPage(record, body: body, today: context.today(in: journal), profile: journal.profile)
         .write(to: &context)
@@ -59,12 +52,7 @@ struct ShowCommand: Command {
     let problems = file.readAsProfile.problems
     let text = String(decoding: file.bytes, as: UTF8.self)
     if context.common.usesJSON {
-      let phrases = context.phrases
-      context.answer { json in
-        json.field("path", file.path)
-        json.field("text", text)
-        json.problems(problems, phrases)
-      }
+      context.answer(["path": file.path, "text": text, "problems": context.listed(problems)])
     } else {
       for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
         context.output.line(Sanitizer.line(String(line)))

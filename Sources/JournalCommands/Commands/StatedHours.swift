@@ -4,7 +4,6 @@ import JournalLanguage
 import JournalModel
 import JournalShifts
 import JournalStore
-import JournalTerminal
 
 /// The hours that a person states beside a check-in or check-out: when the shift began or ended, and the
 /// calls of time on call.
@@ -21,13 +20,7 @@ struct StatedHours: Sendable {
   init(_ kind: Kind, _ arguments: Arguments) throws(UsageError) {
     self.kind = kind
     time = try arguments.value(kind == .checkIn ? .start : .end, .moment) { StatedTime($0) }
-    for text in try arguments.texts(.callOut) {
-      guard let spans = ClockSpan.list(said: text) else {
-        throw UsageError(
-          .wrongValue(name: Option.callOut.flag, found: text, expected: .spans), command: kind.name)
-      }
-      callOuts += spans
-    }
+    callOuts = try arguments.values(.callOut, .spans) { ClockSpan.list(said: $0) }.flatMap { $0 }
   }
 
   /// Whether nothing is stated.
@@ -62,14 +55,10 @@ struct StatedHours: Sendable {
     guard late > doubt || kind == .checkOut && late < -doubt else { return nil }
     let name = context.phrases.time(usual.local.time)
     let question = context.phrases.stated(kind == .checkIn ? .began(usual: name) : .ended(usual: name))
-    while true {
-      let hint = context.phrases.stated(.timeOrPlan)
-      guard case .text(let answer) = context.askLine(question, hint: hint, LineRequest()) else {
-        throw .interrupted
-      }
-      if answer.trimmed.isEmpty { return nil }
-      if let time = StatedTime(answer.trimmed) { return time }
-      context.errors.line(context.phrases.hint(.notUnderstood), .warning)
-    }
+    let hint = context.phrases.stated(.timeOrPlan)
+    return try context.askLine(question, hint: hint) { (line, context) in
+      if line.isEmpty { return .skipped }
+      return StatedTime(line).map { .answer($0) } ?? context.notUnderstood()
+    }.value
   }
 }

@@ -10,11 +10,9 @@ import SystemLibrary
 
 /// `suggest ID`: what the text of a record suggests; writes nothing.
 struct SuggestCommand: Command {
-  static let name = "suggest"
-  static let summary = HelpText.suggest
-  static let group = VerbGroup.look
-  static let positionals = [Positional(.record, isOptional: true)]
-  static let examples = ["suggest the-lift", "suggest the-lift --json"]
+  static let verb = Verb(
+    "suggest", .suggest, .look, positionals: [Positional(.record, isOptional: true)],
+    examples: ["suggest the-lift", "suggest the-lift --json"])
 
   private let id: String
 
@@ -24,7 +22,7 @@ struct SuggestCommand: Command {
     let record = try context.record(named: id)
     let suggestions = try context.suggestions(for: record)
     if context.common.usesJSON {
-      context.answer { $0.fields(of: suggestions, for: record) }
+      context.answer(["id": record.id], suggestions.fields)
     } else {
       context.show(suggestions, for: record)
     }
@@ -42,6 +40,13 @@ private struct Suggestions {
   var places: [String] = []
 
   var isEmpty: Bool { tags.isEmpty && mood == nil && people.isEmpty && places.isEmpty }
+
+  var fields: Fields {
+    [
+      "language": language, "tags": tags, "mood": OrNull(mood?.step.name), "moodWords": mood?.words ?? [],
+      "people": people, "places": places,
+    ]
+  }
 }
 
 extension Context {
@@ -114,18 +119,5 @@ extension Context {
 
   private mutating func say(_ line: SuggestionLine) {
     output.line(Sanitizer.line(phrases.suggestion(line)))
-  }
-}
-
-extension JSONWriter {
-  fileprivate mutating func fields(of suggestions: Suggestions, for record: Record) {
-    field("id", record.id)
-    field("language", suggestions.language)
-    field("tags", suggestions.tags)
-    key("mood")
-    if let mood = suggestions.mood { string(mood.step.name) } else { null() }
-    field("moodWords", suggestions.mood?.words ?? [])
-    field("people", suggestions.people)
-    field("places", suggestions.places)
   }
 }

@@ -1,24 +1,19 @@
-import JournalFiles
 import CommandKit
+import JournalFiles
 import JournalFormat
 import JournalKit
 import JournalLanguage
 import JournalModel
-import JournalStore
 import JournalTerminal
 import YAMLCodec
 
 /// `tag ID +a -b`: adds and removes tags; `tag ID` offers some.
 struct TagCommand: Command {
-  static let name = "tag"
-  static let summary = HelpText.tag
-  static let group = VerbGroup.change
-  static let outlook = Outlook.changes
-  static let positionals = [
-    Positional(.record, isOptional: true), Positional(.tagChange, isOptional: true, repeats: true),
-  ]
-  static let takesDashWords = true
-  static let examples = ["tag the-lift", "tag the-lift +fatigue -learning", "tag last +family"]
+  static let verb = Verb(
+    "tag", .tag, .change, takesDashWords: true, outlook: .changes,
+    positionals: [
+      Positional(.record, isOptional: true), Positional(.tagChange, isOptional: true, repeats: true),
+    ], examples: ["tag the-lift", "tag the-lift +fatigue -learning", "tag last +family"])
 
   private let id: String
   private let edits: [FieldEdit]
@@ -48,11 +43,7 @@ struct TagCommand: Command {
     if context.terminal != nil && !context.common.usesJSON { return try context.askTags(of: record) }
     let tags = try context.suggestedTags(for: record)
     if context.common.usesJSON {
-      context.answer { json in
-        json.field("id", record.id)
-        json.field("tags", record.tags)
-        json.field("suggestions", tags)
-      }
+      context.answer(["id": record.id, "tags": record.tags, "suggestions": tags])
     } else {
       for tag in tags { context.output.line(Sanitizer.line(tag)) }
     }

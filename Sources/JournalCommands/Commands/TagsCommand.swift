@@ -9,12 +9,9 @@ import JournalTerminal
 
 /// `tags`: every tag with its count and its last day.
 struct TagsCommand: Command {
-  static let name = "tags"
-  static let summary = HelpText.tags
-  static let group = VerbGroup.look
-  static let isPaged = true
-  static let options = SpanOptions.options
-  static let examples = ["tags", "tags --from 2026-01-01 --json"]
+  static let verb = Verb(
+    "tags", .tags, .look, isPaged: true, options: SpanOptions.options,
+    examples: ["tags", "tags --from 2026-01-01 --json"])
 
   private let span: SpanOptions
 
@@ -28,18 +25,8 @@ struct TagsCommand: Command {
     let survey = journal.survey(query)
     let tallies = TagTally.tallies(of: survey.table)
     if context.common.usesJSON {
-      let phrases = context.phrases
-      context.answer { json in
-        json.key("tags")
-        json.list(tallies) { json, tally in
-          json.object { json in
-            json.field("tag", tally.tag)
-            json.field("count", tally.count)
-            json.field("last", tally.last.iso)
-          }
-        }
-        json.problems(survey.problems, phrases)
-      }
+      let tags = objects(tallies) { ["tag": $0.tag, "count": $0.count, "last": $0.last.iso] }
+      context.answer(["tags": tags, "problems": context.listed(survey.problems)])
     } else {
       context.show(tallies, today: today)
     }

@@ -1,4 +1,3 @@
-import JournalFiles
 import CommandKit
 import JournalKit
 import JournalLanguage
@@ -7,24 +6,20 @@ import JournalStore
 import JournalTerminal
 
 /// `trash`: what was deleted, the latest first.
-struct TrashCommand: Command {
-  static let name = "trash"
-  static let summary = HelpText.trash
-  static let group = VerbGroup.change
-  static let isPaged = true
-  static let examples = ["delete the-lift", "trash", "restore the-lift", "trash empty --older 30d"]
-
-  init(_ arguments: Arguments) throws(UsageError) {}
+struct TrashCommand: PlainCommand {
+  static let verb = Verb(
+    "trash", .trash, .change, isPaged: true,
+    examples: ["delete the-lift", "trash", "restore the-lift", "trash empty --older 30d"])
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
-    let files: [TrashedFile]
-    do throws(StoreError) { files = try journal.trash() } catch { throw .store(error) }
+    let files = try stored(journal.trash())
     if context.common.usesJSON {
-      context.answer { json in
-        json.key("records")
-        json.list(files) { $0.trashed($1, in: journal) }
+      let rows = objects(files) { file in
+        let deleted: Fields = ["deleted": journal.zone.timestamp(file.deleted).iso]
+        return Fields([file.record?.fields ?? ["path": file.path], deleted])
       }
+      context.answer(["records": rows])
     } else if files.isEmpty {
       context.output.line(context.phrases.trash(.empty))
     } else {
@@ -49,14 +44,5 @@ extension Context {
       table.endRow()
     }
     table.write(to: &output, indentedBy: 0)
-  }
-}
-
-extension JSONWriter {
-  fileprivate mutating func trashed(_ file: TrashedFile, in journal: Journal) {
-    object { json in
-      if let record = file.record { json.fields(of: record) } else { json.field("path", file.path) }
-      json.field("deleted", journal.zone.timestamp(file.deleted).iso)
-    }
   }
 }

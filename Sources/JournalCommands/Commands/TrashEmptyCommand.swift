@@ -1,4 +1,3 @@
-import JournalFiles
 import CommandKit
 import JournalKit
 import JournalLanguage
@@ -9,11 +8,8 @@ import JournalTerminal
 
 /// `trash empty`: removes for good what was deleted, after a question.
 struct TrashEmptyCommand: Command {
-  static let name = "trash empty"
-  static let summary = HelpText.trashEmpty
-  static let group = VerbGroup.change
-  static let options: [Option] = [.older, .consent]
-  static let examples = ["trash empty --older 30d"]
+  static let verb = Verb(
+    "trash empty", .trashEmpty, .change, options: [.older, .consent], examples: ["trash empty --older 30d"])
 
   private let days: Int?
   private let isAgreed: Bool
@@ -34,15 +30,14 @@ struct TrashEmptyCommand: Command {
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
-    var files: [TrashedFile]
-    do throws(StoreError) { files = try journal.trash() } catch { throw .store(error) }
+    var files = try stored(journal.trash())
     if let days {
       let limit = context.now(in: journal.zone).secondsSinceEpoch - Int64(days) * 86_400
       files = files.filter { $0.deleted.secondsSinceEpoch < limit }
     }
     if !files.isEmpty, !isAgreed {
       guard context.terminal != nil else {
-        context.errors.line("smjournal: " + context.phrases.trash(.needsConsent(flag: Option.consent.flag)))
+        context.remark(context.phrases.trash(.needsConsent(flag: Option.consent.flag)))
         return .dataProblem
       }
       guard try context.askYes(context.phrases.trash(.question(files.count))) else {
@@ -64,11 +59,7 @@ extension Context {
     _ plan: ForgetPlan, _ traces: ForgottenTraces?, days: Int?, in journal: Journal
   ) {
     if common.usesJSON {
-      let phrases = phrases
-      return answer { json in
-        json.field("removed", plan.paths)
-        if let traces { json.traces(traces, phrases) }
-      }
+      return answer(["removed": plan.paths], traces.map(fields) ?? [:])
     }
     guard !plan.paths.isEmpty else {
       return output.line(phrases.trash(days.map { .nothingOlder(days: $0) } ?? .empty))

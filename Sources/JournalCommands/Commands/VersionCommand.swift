@@ -6,13 +6,8 @@ import JournalTerminal
 
 /// `version`: the version of the program, what it was built from, the version of the format it writes, and
 /// which journal is meant here.
-struct VersionCommand: Command {
-  static let name = "version"
-  static let summary = HelpText.version
-  static let group = VerbGroup.setUp
-  static let examples = ["version", "version --json"]
-
-  init(_ arguments: Arguments) throws(UsageError) {}
+struct VersionCommand: PlainCommand {
+  static let verb = Verb("version", .version, .setUp, examples: ["version", "version --json"])
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let commit = context.commit
@@ -20,13 +15,10 @@ struct VersionCommand: Command {
     let journal = try? context.journal()
     let found = journal.map { context.finding(of: $0) }
     guard !context.common.usesJSON else {
-      context.answer { json in
-        json.field("version", Tool.version)
-        json.nullable("commit", commit)
-        json.field("format", 1)
-        json.nullable("journal", journal?.root)
-        json.nullable("foundBy", found?.name)
-      }
+      context.answer([
+        "version": Tool.version, "commit": OrNull(commit), "format": 1, "journal": OrNull(journal?.root),
+        "foundBy": OrNull(found?.name),
+      ])
       return .done
     }
     let phrases = context.phrases

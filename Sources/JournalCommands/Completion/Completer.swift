@@ -44,7 +44,7 @@ struct Completer {
     case .verb(let first): return .words(matching(typed, verbs(after: first, table)))
     case .option(let command):
       let options = (command?.options ?? []) + Option.common
-      let scales = command?.takesScales ?? false ? own : []
+      let scales = command?.verb.takesScales ?? false ? own : []
       return .words(
         matching(
           typed,
@@ -71,11 +71,11 @@ struct Completer {
     return table.compactMap { command in
       let words = command.name.split(separator: " ").map(String.init)
       guard let first else {
-        let summary = words.count == 1 ? phrases.help(command.summary) : ""
+        let summary = words.count == 1 ? phrases.help(command.verb.summary) : ""
         return seen.insert(words[0]).inserted ? Candidate(text: words[0], description: summary) : nil
       }
       guard words.count == 2, words[0] == first else { return nil }
-      return Candidate(text: words[1], description: phrases.help(command.summary))
+      return Candidate(text: words[1], description: phrases.help(command.verb.summary))
     }
   }
 
@@ -274,4 +274,20 @@ struct Completer {
     for shift in own + cycles where !words.contains(shift.name) { words.append(shift.name) }
     return words.map { Candidate(text: $0) }
   }
+}
+
+/// A word that can stand where the person is typing.
+struct Candidate: Hashable, Sendable {
+  /// What is inserted.
+  var text: String
+  /// What a shell that can shows beside it; may be empty.
+  var description = ""
+}
+
+/// What can stand where the person is typing.
+enum Completions: Hashable, Sendable {
+  /// One of these words.
+  case words([Candidate])
+  /// A path, which the shell itself knows best.
+  case paths
 }

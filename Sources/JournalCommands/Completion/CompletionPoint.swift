@@ -79,7 +79,7 @@ enum CompletionPoint {
   private static func assignmentPoint(
     _ typed: String, after words: ArraySlice<String>, of command: any Command.Type
   ) -> CompletionPoint? {
-    guard command.positionals.contains(where: { $0.placeholder == .assignment }) else { return nil }
+    guard command.verb.positionals.contains(where: { $0.placeholder == .assignment }) else { return nil }
     // bash makes a word of its own of an equals sign.
     let isBehindSign = words.last == "="
     let sign = typed == "=" || isBehindSign ? nil : typed.firstIndex(of: "=")
@@ -96,7 +96,7 @@ enum CompletionPoint {
     var before = words
     // A tag that is taken away is written like an option: `-tired`.
     let isDashWord =
-      command.takesDashWords && !words.isEmpty && typed.hasPrefix("-") && !typed.hasPrefix("--")
+      command.verb.takesDashWords && !words.isEmpty && typed.hasPrefix("-") && !typed.hasPrefix("--")
     if let point = assignmentPoint(typed, after: words, of: command) { return point }
     if !isDashWord, let point = point(typed, after: &before, of: command) { return point }
     var count = 0
@@ -106,7 +106,7 @@ enum CompletionPoint {
       if option == nil, !words[index].hasPrefix("-") { count += 1 }
       index += option?.value != nil ? 2 : 1
     }
-    let positionals = command.positionals
+    let positionals = command.verb.positionals
     if count < positionals.count { return .argument(command, positionals[count]) }
     guard let last = positionals.last, last.repeats else { return .nothing }
     return .argument(command, last)

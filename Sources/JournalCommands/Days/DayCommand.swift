@@ -9,29 +9,22 @@ import JournalStore
 import JournalTerminal
 
 /// `day [DATE]`: everything about one day.
-package struct DayCommand: Command {
-  package static let name = "day"
-  package static let summary = HelpText.day
-  package static let group = VerbGroup.look
-  package static let isPaged = true
-  package static let positionals = [Positional(.day, isOptional: true)]
-  package static let options = QueryArguments.filters
-  package static let examples = [
-    "day", "day yesterday", "day 2026-10-24 --json", "day 2026-11-02 --kind check-out",
-  ]
+struct DayCommand: Command {
+  static let verb = Verb(
+    "day", .day, .look, isPaged: true, needsZone: true, positionals: [Positional(.day, isOptional: true)],
+    options: QueryArguments.filters,
+    examples: ["day", "day yesterday", "day 2026-10-24 --json", "day 2026-11-02 --kind check-out"])
 
   private let day: DayArgument?
   /// What the records must match; `nil` where all of the day are wanted.
   private let filter: QueryArguments?
 
-  package var needsZone: Bool { true }
-
-  package init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws(UsageError) {
     day = arguments.positionals.isEmpty ? nil : try arguments.day(at: 0)
     filter = Self.options.contains { arguments.has($0) } ? try QueryArguments(arguments) : nil
   }
 
-  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let now = context.now(in: journal.zone)
     let today = context.today(in: journal)
@@ -51,24 +44,14 @@ package struct DayCommand: Command {
 
 extension Context {
   fileprivate mutating func answer(_ facts: DayFacts, in zone: TimeZoneRules) {
-    let phrases = self.phrases
-    answer { json in
-      json.field("date", facts.calendar.day.iso)
-      json.key("mood")
-      if let mood = facts.calendar.mood { json.string(mood.name) } else { json.null() }
-      json.key("shift")
-      if let shift = facts.shift { json.shift(shift, tellingHours: true) } else { json.null() }
-      json.key("shifts")
-      json.list(facts.shifts) { $0.shift($1) }
-      json.totals(facts.totals)
-      json.sleep(facts.sleep, on: facts.calendar.day, steps: facts.steps, in: zone)
-      json.field("vacation", facts.calendar.vacation?.id)
-      json.field("holiday", facts.calendar.isHoliday)
-      json.key("records")
-      json.list(facts.records) { $0.record($1) }
-      json.problems(facts.survey.problems, phrases)
-      json.conflicts(facts.survey.conflicts)
-    }
+    let day = facts.calendar
+    answer(
+      [
+        "date": day.day.iso, "mood": OrNull(day.mood?.name),
+        "shift": object(facts.shift) { $0.fields(tellingHours: true) }, "shifts": facts.shifts,
+      ], facts.totals.fields, SleepPeriod.fields(of: facts.sleep, on: day.day, steps: facts.steps, in: zone),
+      ["vacation": day.vacation?.id, "holiday": day.isHoliday, "records": facts.records],
+      faults(facts.survey.problems, facts.survey.conflicts))
   }
 
   fileprivate mutating func show(_ facts: DayFacts, today: CivilDay, in zone: TimeZoneRules) {

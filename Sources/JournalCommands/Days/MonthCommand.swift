@@ -8,28 +8,23 @@ import JournalStore
 import JournalTerminal
 
 /// `month [YYYY-MM]`: a calendar with work, moods and time off.
-package struct MonthCommand: Command {
-  package static let name = "month"
-  package static let summary = HelpText.month
-  package static let positionals = [Positional(.month, isOptional: true)]
-  package static let options: [Option] = DayFilterOptions.options
-  package static let isPaged = true
-  package static let group = VerbGroup.look
-  package static let examples = ["month", "month 2026-10", "month 'last month'", "month --shift night"]
+struct MonthCommand: Command {
+  static let verb = Verb(
+    "month", .month, .look, isPaged: true, needsZone: true,
+    positionals: [Positional(.month, isOptional: true)], options: DayFilterOptions.options,
+    examples: ["month", "month 2026-10", "month 'last month'", "month --shift night"])
 
   private let days: DayArgument?
   private let filter: DayFilterOptions
 
-  package var needsZone: Bool { true }
-
-  package init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws(UsageError) {
     days =
       arguments.positionals.isEmpty
       ? nil : try arguments.argument(0, .month) { DayArgument($0).flatMap { $0.isWithinYear ? $0 : nil } }
     filter = try DayFilterOptions(arguments)
   }
 
-  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let today = context.today(in: journal)
     let month = Month(days?.day(context.dates(in: journal)) ?? today)

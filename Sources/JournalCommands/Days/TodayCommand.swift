@@ -8,26 +8,20 @@ import JournalStore
 import JournalTerminal
 
 /// `today`: affirmation, countdown, records and shift of the day, what is due, problems in one line.
-package struct TodayCommand: Command {
-  package static let name = "today"
-  package static let summary = HelpText.today
-  package static let group = VerbGroup.everyDay
-  package static let outlook = Outlook.day
-  package static let opensSealed = true
-  package static let options: [Option] = [.format, .explain]
-  package static let examples = ["today", "today --format '{shifts} shifts, {days} days'", "today --json"]
+struct TodayCommand: Command {
+  static let verb = Verb(
+    "today", .today, .everyDay, outlook: .day, needsZone: true, opensSealed: true, options: [.format, .explain],
+    examples: ["today", "today --format '{shifts} shifts, {days} days'", "today --json"])
 
   private let format: TodayFormat?
   private let explains: Bool
 
-  package var needsZone: Bool { true }
-
-  package init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws(UsageError) {
     if let text = try arguments.text(.format) { format = try TodayFormat(text) } else { format = nil }
     explains = arguments.has(.explain)
   }
 
-  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let now = context.now(in: journal.zone)
     let facts = TodayFacts(journal, now: now, phrases: context.phrases)
@@ -59,87 +53,41 @@ extension Context {
   }
 
   fileprivate mutating func answer(_ facts: TodayFacts) {
-    let (phrases, journal) = (self.phrases, openedJournal)
-    answer { json in
-      json.field("date", facts.day.day.iso)
-      json.key("affirmation")
-      if let affirmation = facts.affirmation {
-        json.object { $0.fields(of: affirmation, isLiked: facts.isLiked) }
-      } else {
-        json.null()
-      }
-      json.key("countdown")
-      if let countdown = facts.countdown { json.countdown(countdown) } else { json.null() }
-      json.key("shift")
-      if let shift = facts.day.shift { json.string(shift.name) } else { json.null() }
-      json.key("shifts")
-      json.list(facts.shifts) { $0.shift($1) }
-      json.field("vacation", facts.vacation?.id)
-      json.key("next")
-      if let next = facts.next { json.next(next, in: facts.zone) } else { json.null() }
-      json.key("openShift")
-      if let open = facts.openShift { json.openShift(open) } else { json.null() }
-      json.key("records")
-      json.list(facts.records) { $0.record($1) }
-      json.key("mood")
-      if let mood = facts.mood { json.string(mood.name) } else { json.null() }
-      json.field("streak", facts.streak)
-      json.key("birthdays")
-      json.list(facts.birthdays) { $0.birthday($1) }
-      json.key("prompt")
-      if let prompt = facts.prompt(phrases) ?? facts.memoryLine(phrases, in: journal) {
-        json.string(prompt)
-      } else {
-        json.null()
-      }
-      json.findings(facts.warning.map { [$0] } ?? [], phrases, today: facts.local.day)
-      json.problems(facts.problems, phrases)
-      json.conflicts(facts.conflicts)
-      if !facts.uncertainPlans.isEmpty { json.field("uncertainPlans", facts.uncertainPlans) }
-    }
+    answer(
+      [
+        "date": facts.day.day.iso,
+        "affirmation": object(facts.affirmation) { $0.fields(isLiked: facts.isLiked) },
+        "countdown": OrNull(facts.countdown), "shift": OrNull(facts.day.shift?.name), "shifts": facts.shifts,
+        "vacation": facts.vacation?.id, "next": object(facts.next) { $0.fields(in: facts.zone) },
+        "openShift": OrNull(facts.openShift), "records": facts.records, "mood": OrNull(facts.mood?.name),
+        "streak": facts.streak, "birthdays": facts.birthdays,
+        "prompt": OrNull(facts.prompt(phrases) ?? facts.memoryLine(phrases, in: openedJournal)),
+        "findings": listed(facts.warning.map { [$0] } ?? [], today: facts.local.day),
+      ], faults(facts.problems, facts.conflicts),
+      ["uncertainPlans": facts.uncertainPlans.isEmpty ? nil : facts.uncertainPlans])
   }
 }
 
-extension JSONWriter {
-  fileprivate mutating func countdown(_ countdown: Countdown) {
-    object { json in
-      json.field("from", countdown.from.iso)
-      json.field("until", countdown.until.iso)
-      json.field("days", countdown.days)
-      json.field("workingDays", countdown.workingDays)
-      json.field("shifts", countdown.shifts)
-      json.field("basis", countdown.basis.rawValue)
-      json.unknownWords(countdown.unknownWords)
-      json.field("unplannedDays", countdown.unplannedDays)
-      json.field("underWay", countdown.isUnderWay)
-      json.key("progress")
-      if let progress = countdown.progress {
-        json.rounded(progress)
-      } else {
-        json.null()
-      }
-      json.field("id", countdown.vacation.id)
-      json.field("title", countdown.vacation.title)
-    }
+extension Countdown: JSONObject {
+  package var fields: Fields {
+    [
+      "from": from.iso, "until": until.iso, "days": days, "workingDays": workingDays, "shifts": shifts,
+      "basis": basis.rawValue, "unknownWords": unknownWords, "unplannedDays": unplannedDays,
+      "underWay": isUnderWay, "progress": Rounded(progress), "id": vacation.id, "title": vacation.title,
+    ]
   }
+}
 
+extension PlannedShift {
   /// The next shift: its day, its word, and when it starts.
-  fileprivate mutating func next(_ shift: PlannedShift, in zone: TimeZoneRules) {
-    object { json in
-      json.field("date", shift.day.iso)
-      json.field("shift", shift.type.name)
-      json.nullable("is", shift.meaning?.rawValue)
-      json.nullable("start", shift.hours.map { $0.start.iso(in: zone) })
-      json.nullable("end", shift.hours.map { $0.end.iso(in: zone) })
-    }
+  fileprivate func fields(in zone: TimeZoneRules) -> Fields {
+    [
+      "date": day.iso, "shift": type.name, "is": OrNull(meaning?.rawValue),
+      "start": OrNull(hours?.start.iso(in: zone)), "end": OrNull(hours?.end.iso(in: zone)),
+    ]
   }
+}
 
-  fileprivate mutating func openShift(_ open: OpenShift) {
-    object { json in
-      json.field("id", open.id)
-      json.field("date", open.day.iso)
-      json.field("shift", open.shift?.name)
-      json.field("since", open.since?.iso)
-    }
-  }
+extension OpenShift: JSONObject {
+  package var fields: Fields { ["id": id, "date": day.iso, "shift": shift?.name, "since": since?.iso] }
 }

@@ -9,23 +9,18 @@ import JournalStore
 import JournalTerminal
 
 /// `week [DATE]`: the seven days of a week with their shifts, hours, rests and moods.
-package struct WeekCommand: Command {
-  package static let name = "week"
-  package static let summary = HelpText.week
-  package static let group = VerbGroup.look
-  package static let isPaged = true
-  package static let positionals = [Positional(.day, isOptional: true)]
-  package static let examples = ["week", "week 2026-12-24 --json"]
+struct WeekCommand: Command {
+  static let verb = Verb(
+    "week", .week, .look, isPaged: true, needsZone: true, positionals: [Positional(.day, isOptional: true)],
+    examples: ["week", "week 2026-12-24 --json"])
 
   private let day: DayArgument?
 
-  package var needsZone: Bool { true }
-
-  package init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws(UsageError) {
     day = arguments.positionals.isEmpty ? nil : try arguments.day(at: 0)
   }
 
-  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let today = context.today(in: journal)
     let facts = WeekFacts(
@@ -43,29 +38,19 @@ package struct WeekCommand: Command {
 
 extension Context {
   fileprivate mutating func answer(_ facts: WeekFacts, in zone: TimeZoneRules, today: CivilDay) {
-    let phrases = self.phrases
-    answer { json in
-      json.field("from", facts.days.first?.day.iso)
-      json.field("until", facts.days.last?.day.iso)
-      json.key("days")
-      json.list(facts.days) { json, day in
-        json.object { json in
-          json.field("date", day.day.iso)
-          json.key("shifts")
-          json.list(facts.shifts(on: day.day)) { $0.shift($1) }
-          json.nullable("mood", day.mood?.name)
-          json.nullable("rest", facts.rest(before: day.day).map { Int($0.seconds / 60) })
-          json.sleep(facts.sleep, on: day.day, in: zone)
-          json.field("vacation", day.vacation?.id)
-          json.field("holiday", day.isHoliday)
-          json.field("records", day.recordCount)
-        }
-      }
-      json.totals(facts.totals)
-      json.findings(facts.findings, phrases, today: today)
-      json.problems(facts.survey.problems, phrases)
-      json.conflicts(facts.survey.conflicts)
+    let days = objects(facts.days) { day in
+      Fields([
+        [
+          "date": day.day.iso, "shifts": facts.shifts(on: day.day), "mood": OrNull(day.mood?.name),
+          "rest": OrNull(facts.rest(before: day.day).map { Int($0.seconds / 60) }),
+        ], SleepPeriod.fields(of: facts.sleep, on: day.day, in: zone),
+        ["vacation": day.vacation?.id, "holiday": day.isHoliday, "records": day.recordCount],
+      ])
     }
+    answer(
+      ["from": facts.days.first?.day.iso, "until": facts.days.last?.day.iso, "days": days],
+      facts.totals.fields, ["findings": listed(facts.findings, today: today)],
+      faults(facts.survey.problems, facts.survey.conflicts))
   }
 
   fileprivate mutating func show(_ facts: WeekFacts, today: CivilDay) {

@@ -8,26 +8,20 @@ import JournalStore
 import JournalTerminal
 
 /// `year [YYYY]`: the moods of a year, a pixel a day.
-package struct YearCommand: Command {
-  package static let name = "year"
-  package static let summary = HelpText.year
-  package static let positionals = [Positional(.year, isOptional: true)]
-  package static let options: [Option] = DayFilterOptions.options
-  package static let isPaged = true
-  package static let group = VerbGroup.look
-  package static let examples = ["year", "year 2025", "year --weekday monday"]
+struct YearCommand: Command {
+  static let verb = Verb(
+    "year", .year, .look, isPaged: true, needsZone: true, positionals: [Positional(.year, isOptional: true)],
+    options: DayFilterOptions.options, examples: ["year", "year 2025", "year --weekday monday"])
 
   private let days: DayArgument?
   private let filter: DayFilterOptions
 
-  package var needsZone: Bool { true }
-
-  package init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws(UsageError) {
     days = arguments.positionals.isEmpty ? nil : try arguments.argument(0, .year) { DayArgument($0) }
     filter = try DayFilterOptions(arguments)
   }
 
-  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let today = context.today(in: journal)
     let year = (days?.day(context.dates(in: journal)) ?? today).year

@@ -89,7 +89,7 @@ extension Context {
     _ = try wholeJournal()
     let calendar = try CalendarOfSeveral(kept.parts, also: kept.also, in: &self)
     let sink = MemorySink()
-    do throws(StoreError) { _ = try calendar.write(to: sink) } catch { throw .store(error) }
+    _ = try stored(calendar.write(to: sink))
     if let there = try? ForeignFile(kept.file), there.count == sink.bytes.count,
       (try? there.bytes(0..<there.count)) == sink.bytes
     {
@@ -114,7 +114,7 @@ extension Context {
       needsZone = true
       do throws(CommandError) { try write(kept) } catch {
         let sentence = phrases.export(.calendarNotKept(Sanitizer.line(displayed(absolute: kept.file))))
-        errors.line("smjournal: warning: " + sentence)
+        warn(sentence)
         ErrorReport(error).write(to: &self)
       }
     }

@@ -9,42 +9,39 @@ import JournalStore
 import JournalTerminal
 
 /// `export FORMAT`: the journal for other programs and other people.
-package struct ExportCommand: Command {
-  package static let name = "export"
-  package static let summary = HelpText.export
-  package static let positionals = [Positional(.exportFormat)]
-  package static let options = ExportRequest.options
-  package static let examples = [
-    "export json --output backup.json", "export markdown --output journal.zip --from 2026-01-01",
-    "export csv --output tables/ --excel", "export ics --only shifts --output shifts.ics",
-    "export html --output journal.html", "export html --only year --output year.html",
-    "export pdf --output journal.pdf", "export form --output check-in.html",
-    "export pocket --output pocket.html",
-    "export epub --from 2026-01-01 --until 2026-12-31 --output 2026.epub",
-    "export docx --output journal.docx",
-    "export dayone --output dayone.zip", "export jrnl --output journal.txt",
-    "export org --output journal.org",
-  ]
+struct ExportCommand: Command {
+  static let verb = Verb(
+    "export", .export, positionals: [Positional(.exportFormat)], options: ExportRequest.options,
+    examples: [
+      "export json --output backup.json", "export markdown --output journal.zip --from 2026-01-01",
+      "export csv --output tables/ --excel", "export ics --only shifts --output shifts.ics",
+      "export html --output journal.html", "export html --only year --output year.html",
+      "export pdf --output journal.pdf", "export form --output check-in.html",
+      "export pocket --output pocket.html",
+      "export epub --from 2026-01-01 --until 2026-12-31 --output 2026.epub",
+      "export docx --output journal.docx", "export dayone --output dayone.zip",
+      "export jrnl --output journal.txt", "export org --output journal.org",
+    ])
 
   /// The words for a format; those for a part of any.
-  package static let formats = ExportFormat.allCases.map(\.rawValue)
-  package static let parts = ExportFormat.allCases.flatMap { $0.parts ?? [] }.reduce(into: [String]()) {
+  static let formats = ExportFormat.allCases.map(\.rawValue)
+  static let parts = ExportFormat.allCases.flatMap { $0.parts ?? [] }.reduce(into: [String]()) {
     if !$0.contains($1) { $0.append($1) }
   }
 
   /// How the file of a format is called where nobody says; `nil` for what is no format.
-  package static func file(of format: String) -> String? { ExportFormat(rawValue: format)?.file }
+  static func file(of format: String) -> String? { ExportFormat(rawValue: format)?.file }
 
   private let request: ExportRequest
 
-  package var needsZone: Bool { request.format != .json }
+  var needsZone: Bool { request.format != .json }
 
-  package init(_ arguments: Arguments) throws(UsageError) { request = try ExportRequest(arguments) }
+  init(_ arguments: Arguments) throws(UsageError) { request = try ExportRequest(arguments) }
 
-  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
     var request = self.request
     if request.isWithoutOutput, request.format.isForOtherPrograms, context.output.isTerminal {
-      throw .usage(UsageError(.missingValue(option: Option.output.flag, .file), command: Self.name))
+      throw .usage(UsageError(.missingValue(option: Option.output.flag, .file)))
     }
     if let output = request.output { request = request.redirected(to: try context.besideJournal(output)) }
     request = request.inFolder(of: context)
@@ -70,7 +67,7 @@ package struct ExportCommand: Command {
     let receipt = try request.format.exporter.export(request, in: &context)
     if request.format.takesRecords { context.mentionConflicts(in: journal) }
     guard let receipt else { return .inputOutput }
-    if sealedCount > 0 { context.errors.line("smjournal: " + context.phrases.seal(.leftOut(sealedCount))) }
+    if sealedCount > 0 { context.remark(context.phrases.seal(.leftOut(sealedCount))) }
     context.answer(receipt, request, sealed: sealedCount)
     // A backup without a file that is too large is not all of the journal.
     return receipt.passedOver.contains { $0.reason.isTooLarge } ? .dataProblem : .done
@@ -88,7 +85,7 @@ extension Context {
     var nothing = Query()
     nothing.limit = 0
     let count = journal.records(matching: nothing).conflicts.count
-    if count > 0 { errors.line("smjournal: " + phrases.export(.leavesConflicts(count))) }
+    if count > 0 { remark(phrases.export(.leavesConflicts(count))) }
   }
 
   /// The receipt: the answer as JSON, else a line beside what may have gone to standard output.
@@ -105,23 +102,15 @@ extension Context {
         ))
       return show(passedOver: receipt.passedOver)
     }
-    let phrases = self.phrases
-    answer { json in
-      json.field("format", request.format.rawValue)
-      json.field("output", request.output)
-      json.field("records", receipt.records)
-      json.field("files", receipt.files)
-      json.field("bytes", receipt.bytes)
-      json.field("leftOut", receipt.leftOut + receipt.people + sealed)
-      guard request.format == .json else { return }
-      json.key("passedOver")
-      json.list(receipt.passedOver) { json, problem in
-        json.object { json in
-          json.field("path", problem.path)
-          json.field("message", phrases.message(problem.reason))
-        }
-      }
+    let passedOver = objects(receipt.passedOver) {
+      ["path": $0.path, "message": phrases.message($0.reason)]
     }
+    answer([
+      "format": request.format.rawValue, "output": request.output, "records": receipt.records,
+      "files": receipt.files, "bytes": receipt.bytes,
+      "leftOut": receipt.leftOut + receipt.people + sealed,
+      "passedOver": request.format == .json ? passedOver : nil,
+    ])
   }
 
   /// So many of what is not in a backup are named one by one; JSON has all.
@@ -130,7 +119,7 @@ extension Context {
   /// Names what is not in a backup.
   private mutating func show(passedOver: [Problem]) {
     guard !passedOver.isEmpty else { return }
-    errors.line("smjournal: " + phrases.export(.passesOver(passedOver.count)))
+    remark(phrases.export(.passesOver(passedOver.count)))
     for problem in passedOver.prefix(Self.passedOverShown) {
       errors.write(Sanitizer.line(displayed(problem.path)) + ": ", .bold)
       errors.line(Sanitizer.line(phrases.message(problem.reason)))

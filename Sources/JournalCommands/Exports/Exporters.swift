@@ -6,7 +6,6 @@ import JournalModel
 import JournalPages
 import JournalStore
 import JournalSync
-import JournalTerminal
 
 /// The whole journal in one document.
 struct BackupExporter: Exporter {
@@ -22,7 +21,7 @@ struct BackupExporter: Exporter {
       backup: request.output.map { PathSteps.resolved(context.absolute($0)) },
       at: context.now(in: journal.zone))
     let count = journal.privateRecords().count
-    if count > 0 { context.errors.line("smjournal: " + context.phrases.export(.holdsPrivate(count))) }
+    if count > 0 { context.remark(context.phrases.export(.holdsPrivate(count))) }
     return receipt
   }
 }
@@ -136,7 +135,7 @@ struct DiaryExporter: Exporter {
       media = written.media
       return written.receipt
     }
-    if media > 0 { context.errors.line("smjournal: " + context.phrases.export(.withoutMedia(media))) }
+    if media > 0 { context.remark(context.phrases.export(.withoutMedia(media))) }
     return receipt
   }
 }
@@ -149,9 +148,7 @@ struct BookExporter: Exporter {
     let journal = try context.journal()
     let selection = try request.selection(context.dates(in: journal))
     var (records, receipt): ([Record], ExportReceipt)
-    do throws(StoreError) { (records, receipt) = try selection.diary(of: journal) } catch {
-      throw .store(error)
-    }
+    (records, receipt) = try stored(selection.diary(of: journal))
     let book = Book(records, of: journal, context.phrases)
     if request.format == .docx {
       guard let document = try context.docx(of: book) else { return nil }
@@ -176,15 +173,14 @@ struct BookExporter: Exporter {
 extension Context {
   /// The document of a book; `nil` where none can be made, and why was said.
   fileprivate mutating func docx(of book: Book) throws(CommandError) -> [UInt8]? {
-    let html: [UInt8]
-    do throws(StoreError) { html = try book.document() } catch { throw .store(error) }
+    let html = try stored(book.document())
     do throws(Pandoc.Failure) {
       return try Pandoc.docx(of: html, language: phrases.language.rawValue)
     } catch {
       switch error {
       case .store(let error): throw .store(error)
-      case .isMissing: errors.line("smjournal: " + phrases.export(.noPandoc(program: Pandoc.program)))
-      case .failed: errors.line("smjournal: " + phrases.export(.pandocFailed(program: Pandoc.program)))
+      case .isMissing: remark(phrases.export(.noPandoc(program: Pandoc.program)))
+      case .failed: remark(phrases.export(.pandocFailed(program: Pandoc.program)))
       }
       return nil
     }

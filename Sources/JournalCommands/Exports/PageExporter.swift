@@ -3,7 +3,6 @@ import JournalExchange
 import JournalFiles
 import JournalLanguage
 import JournalPages
-import JournalTerminal
 
 /// The journal as a page to look at, as a PDF of it, as a picture of the year; the page that writes, and the
 /// app of a phone that is both.
@@ -126,6 +125,6 @@ struct PageExporter: Exporter {
     }
     _ = try write(html, like: Self.page, request.redirected(to: file), ExportReceipt(), &context)
     let caption: PageCaption = request.recipient == nil ? .pageInstead(file) : .encryptedPageInstead(file)
-    context.errors.line("smjournal: " + Sanitizer.line(context.phrases.page(caption)))
+    context.remark(context.phrases.page(caption))
   }
 }

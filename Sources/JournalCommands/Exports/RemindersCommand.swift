@@ -1,4 +1,3 @@
-import JournalFiles
 import CommandKit
 import JournalKit
 import JournalLanguage
@@ -8,74 +7,55 @@ import JournalStore
 import JournalTerminal
 
 /// `reminders KIND`: what another program needs to remind of check-ins and check-outs.
-package struct RemindersCommand: Command {
-  package static let name = "reminders"
-  package static let summary = HelpText.reminders
-  package static let group = VerbGroup.plan
-  package static let positionals = [Positional(.reminderKind)]
-  package static let options: [Option] = [.reminderDays]
-  package static let examples = [
-    "reminders ics --days 28", "reminders systemd", "reminders cron", "reminders launchd",
-  ]
+struct RemindersCommand: Command {
+  static let verb = Verb(
+    "reminders", .reminders, .plan, needsZone: true, positionals: [Positional(.reminderKind)],
+    options: [.reminderDays],
+    examples: ["reminders ics --days 28", "reminders systemd", "reminders cron", "reminders launchd"])
 
   private let tool: ReminderTool
   private let days: Int
 
-  package var needsZone: Bool { true }
-
-  package init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws(UsageError) {
     tool = try arguments.argument(0, .oneOf(ReminderTool.allCases.map(\.rawValue))) {
       ReminderTool(rawValue: $0)
     }
     days = try arguments.count(.reminderDays) ?? 56
   }
 
-  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
     // A calendar goes to other devices.
     let journal = try tool == .ics ? context.wholeJournal() : context.journal()
     let days = min(self.days, 3660)
-    let reminders: Reminders
-    do throws(StoreError) {
-      reminders = try Reminders(
+    let reminders = try stored(
+      Reminders(
         journal, days: days, now: context.now(in: journal.zone), phrases: context.phrases,
-        program: context.program())
-    } catch { throw .store(error) }
+        program: context.program()))
     // A calendar without anything in it is none (RFC 5545, 3.6).
     let text = tool == .ics && reminders.isEmpty ? "" : reminders.text(for: tool)
     if context.common.usesJSON {
-      context.answer(reminders, tool, text)
+      let alarms = objects(reminders.alarms) { alarm in
+        [
+          "at": reminders.zone.timestamp(alarm.at).iso, "kind": alarm.kind.name, "date": alarm.day.iso,
+          "shift": alarm.shift.name,
+        ]
+      }
+      context.answer([
+        "kind": tool.rawValue, "times": reminders.times.map(\.iso), "alarms": alarms,
+        "withoutHours": reminders.withoutHours, "text": text,
+      ])
     } else {
       context.output.raw(Array(text.utf8))
     }
     let phrases = context.phrases
     if reminders.withoutHours > 0 {
-      context.errors.line("smjournal: " + phrases.reminder(.withoutHours(reminders.withoutHours)))
+      context.remark(phrases.reminder(.withoutHours(reminders.withoutHours)))
     }
     if tool != .ics, reminders.alarms.isEmpty {
-      context.errors.line("smjournal: " + phrases.reminder(.atUsualTimes(reminders.times)))
+      context.remark(phrases.reminder(.atUsualTimes(reminders.times)))
     }
     guard tool == .ics, reminders.isEmpty else { return .done }
-    context.errors.line("smjournal: " + phrases.reminder(.nothingPlanned(days: days)))
+    context.remark(phrases.reminder(.nothingPlanned(days: days)))
     return .dataProblem
-  }
-}
-
-extension Context {
-  fileprivate mutating func answer(_ reminders: Reminders, _ tool: ReminderTool, _ text: String) {
-    answer { json in
-      json.field("kind", tool.rawValue)
-      json.field("times", reminders.times.map(\.iso))
-      json.key("alarms")
-      json.list(reminders.alarms) { json, alarm in
-        json.object { json in
-          json.field("at", reminders.zone.timestamp(alarm.at).iso)
-          json.field("kind", alarm.kind.name)
-          json.field("date", alarm.day.iso)
-          json.field("shift", alarm.shift.name)
-        }
-      }
-      json.field("withoutHours", reminders.withoutHours)
-      json.field("text", text)
-    }
   }
 }

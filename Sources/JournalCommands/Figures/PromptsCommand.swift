@@ -8,18 +8,11 @@ import JournalStore
 import JournalTerminal
 
 /// `prompts`: a year ago today, days without a word, the week in short.
-package struct PromptsCommand: Command {
-  package static let name = "prompts"
-  package static let summary = HelpText.prompts
-  package static let group = VerbGroup.look
-  package static let isPaged = true
-  package static let examples = ["prompts", "prompts --json"]
+struct PromptsCommand: PlainCommand {
+  static let verb = Verb(
+    "prompts", .prompts, .look, isPaged: true, needsZone: true, examples: ["prompts", "prompts --json"])
 
-  package var needsZone: Bool { true }
-
-  package init(_ arguments: Arguments) throws(UsageError) {}
-
-  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let today = context.today(in: journal)
     let period = Period(journal, from: .first, until: .last)
@@ -31,16 +24,8 @@ package struct PromptsCommand: Command {
         of: today.advanced(by: -7)...today, now: context.now(in: journal.zone)))
     let phrases = context.phrases
     if context.common.usesJSON {
-      context.answer { json in
-        json.key("prompts")
-        json.list(prompts) { json, prompt in
-          json.object { json in
-            json.fields(of: prompt)
-            json.field("text", phrases.prompt(prompt, today: today))
-          }
-        }
-        json.problems(period.survey.problems, phrases)
-      }
+      let rows = objects(prompts) { Fields([$0.fields, ["text": phrases.prompt($0, today: today)]]) }
+      context.answer(["prompts": rows, "problems": context.listed(period.survey.problems)])
     } else if prompts.isEmpty {
       context.errors.line(phrases.view(.noPrompts))
     } else {
@@ -59,28 +44,19 @@ package struct PromptsCommand: Command {
   }
 }
 
-extension JSONWriter {
-  fileprivate mutating func fields(of prompt: Prompt) {
-    switch prompt {
+extension Prompt {
+  fileprivate var fields: Fields {
+    switch self {
     case .yearsAgo(let years, let day, let ids):
-      field("prompt", "yearsAgo")
-      field("years", years)
-      field("date", day.iso)
-      field("ids", ids)
+      ["prompt": "yearsAgo", "years": years, "date": day.iso, "ids": ids]
     case .nothingWritten(let days, let since):
-      field("prompt", "nothingWritten")
-      field("days", days)
-      field("since", since.iso)
+      ["prompt": "nothingWritten", "days": days, "since": since.iso]
     case .week(let week):
-      field("prompt", "week")
-      field("from", week.from.iso)
-      field("until", week.until.iso)
-      field("entries", week.entries)
-      field("checkIns", week.checkIns)
-      field("checkOuts", week.checkOuts)
-      field("shifts", week.shifts)
-      field("words", week.words)
-      mean("mood", week.mood)
+      [
+        "prompt": "week", "from": week.from.iso, "until": week.until.iso, "entries": week.entries,
+        "checkIns": week.checkIns, "checkOuts": week.checkOuts, "shifts": week.shifts, "words": week.words,
+        "mood": OrNull(week.mood),
+      ]
     }
   }
 }

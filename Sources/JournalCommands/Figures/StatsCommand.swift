@@ -9,30 +9,24 @@ import JournalStore
 import JournalTerminal
 
 /// `stats`: figures, each with the number of records behind it.
-package struct StatsCommand: Command {
-  package static let name = "stats"
-  package static let summary = HelpText.stats
-  package static let group = VerbGroup.look
-  package static let isPaged = true
-  package static let options: [Option] = SpanOptions.options + DayFilterOptions.options
-  package static let examples = [
-    "stats", "stats --from 2026-01-01 --json", "stats --shift night --weekday sunday",
-  ]
+struct StatsCommand: Command {
+  static let verb = Verb(
+    "stats", .stats, .look, isPaged: true, needsZone: true,
+    options: SpanOptions.options + DayFilterOptions.options,
+    examples: ["stats", "stats --from 2026-01-01 --json", "stats --shift night --weekday sunday"])
 
   private let span: SpanOptions
   private let filter: DayFilterOptions
 
-  package var needsZone: Bool { true }
-
-  package init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws(UsageError) {
     span = try SpanOptions(arguments)
     filter = try DayFilterOptions(arguments)
   }
 
-  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let (first, last) = span.ends(context.dates(in: journal))
-    if let first, let last { _ = try Period.days(first, last, command: Self.name) }
+    if let first, let last { _ = try Period.days(first, last) }
     var period = Period(
       journal, from: first?.advanced(by: -Ledger.margin) ?? .first,
       until: last?.advanced(by: Ledger.margin) ?? .last)
@@ -46,7 +40,7 @@ package struct StatsCommand: Command {
     let figures = period.figures(of: filter, span, today: today, day: day, first: begin, now: now)
     let sleep = SleepPeriod(period, from: span.lowerBound, until: span.upperBound, journal, now: now)
     if context.common.usesJSON {
-      context.answer(figures, period.survey, sleep, in: journal.zone)
+      context.answer(figures, period.survey, sleep)
     } else {
       context.show(figures, filter)
       context.show(sleep)
@@ -58,49 +52,32 @@ package struct StatsCommand: Command {
 }
 
 extension Context {
-  fileprivate mutating func answer(
-    _ figures: Statistics, _ survey: Survey, _ sleep: SleepPeriod?, in zone: TimeZoneRules
-  ) {
-    let phrases = self.phrases
-    self.answer { json in
-      json.key("records")
-      json.object { json in
-        json.field("total", figures.total)
-        for kind in Kind.allCases where kind != .profile && kind.isShownUnasked {
-          json.field(kind.name, figures.records[kind] ?? 0)
-        }
-      }
-      json.field("words", figures.words)
-      json.field("readingMinutes", figures.readingMinutes)
-      json.field("streak", figures.streak.current)
-      json.field("recordStreak", figures.streak.record)
-      json.key("moods")
-      json.object { json in
-        for step in Mood.Step.allCases.reversed() { json.field(step.name, figures.moods[step] ?? 0) }
-      }
-      json.totals(figures.totals)
-      json.key("trends")
-      json.list(figures.trends) { $0.trend($1) }
-      json.key("beforeAfter")
-      json.list(figures.shiftChanges) { json, change in
-        json.object { json in
-          json.field("before", change.before.name)
-          json.field("after", change.after.name)
-          json.key("meanBefore")
-          json.rounded(change.meanBefore)
-          json.key("meanAfter")
-          json.rounded(change.meanAfter)
-          json.field("count", change.count)
-        }
-      }
-      json.productivity("weekdays", figures.entriesByWeekday, first: 1)
-      json.productivity("hours", figures.entriesByHour, first: 0)
-      json.tallies("tags", figures.tags)
-      json.tallies("people", figures.people)
-      json.sleep(sleep, in: zone)
-      json.problems(survey.problems, phrases)
-      json.conflicts(survey.conflicts)
+  fileprivate mutating func answer(_ figures: Statistics, _ survey: Survey, _ sleep: SleepPeriod?) {
+    let kinds = Kind.allCases.filter { $0 != .profile && $0.isShownUnasked }
+    let counts = [("total", figures.total)] + kinds.map { ($0.name, figures.records[$0] ?? 0) }
+    let moods = Mood.Step.allCases.reversed().map { ($0.name, figures.moods[$0] ?? 0) }
+    let changes = objects(figures.shiftChanges) { change in
+      [
+        "before": change.before.name, "after": change.after.name, "meanBefore": Rounded(change.meanBefore),
+        "meanAfter": Rounded(change.meanAfter), "count": change.count,
+      ]
     }
+    let weekdays = objects(figures.entriesByWeekday.enumerated()) {
+      ["weekday": $0.offset + 1, "entries": $0.element.entries, "words": $0.element.words]
+    }
+    let hours = objects(figures.entriesByHour.enumerated()) {
+      ["hour": $0.offset, "entries": $0.element.entries, "words": $0.element.words]
+    }
+    answer(
+      [
+        "records": Fields(named: counts.map { ($0, $1) }), "words": figures.words,
+        "readingMinutes": figures.readingMinutes, "streak": figures.streak.current,
+        "recordStreak": figures.streak.record, "moods": Fields(named: moods.map { ($0, $1) }),
+      ], figures.totals.fields,
+      [
+        "trends": figures.trends, "beforeAfter": changes, "weekdays": weekdays, "hours": hours,
+        "tags": figures.tags, "people": figures.people, "sleep": object(sleep?.figures) { $0.fields() },
+      ], faults(survey.problems, survey.conflicts))
   }
 
   fileprivate mutating func show(_ figures: Statistics, _ filter: DayFilter) {
@@ -226,44 +203,18 @@ extension Kind {
   }
 }
 
-extension JSONWriter {
-  fileprivate mutating func trend(_ trend: Statistics.MeasureTrend) {
-    object { json in
-      json.field("measure", trend.measure.name)
-      for (name, trend) in [("days7", trend.week), ("days30", trend.month)] {
-        json.key(name)
-        json.object { json in
-          json.mean("now", trend.now)
-          json.mean("before", trend.before)
-          json.key("change")
-          if let change = trend.change { json.rounded(change) } else { json.null() }
-        }
-      }
-      json.key("weeks")
-      json.list(trend.weeks) { json, week in
-        if let week { json.rounded(week) } else { json.null() }
-      }
+extension Statistics.MeasureTrend: JSONObject {
+  package var fields: Fields {
+    func fields(_ trend: Trend) -> Fields {
+      ["now": OrNull(trend.now), "before": OrNull(trend.before), "change": Rounded(trend.change)]
     }
+    return [
+      "measure": measure.name, "days7": fields(week), "days30": fields(month),
+      "weeks": weeks.map(Rounded.init),
+    ]
   }
+}
 
-  fileprivate mutating func productivity(_ name: String, _ values: [Statistics.Productivity], first: Int) {
-    key(name)
-    list(values.enumerated()) { json, value in
-      json.object { json in
-        json.field(name == "hours" ? "hour" : "weekday", value.offset + first)
-        json.field("entries", value.element.entries)
-        json.field("words", value.element.words)
-      }
-    }
-  }
-
-  fileprivate mutating func tallies(_ name: String, _ tallies: [Statistics.Tally]) {
-    key(name)
-    list(tallies) { json, tally in
-      json.object { json in
-        json.field("text", tally.text)
-        json.field("count", tally.count)
-      }
-    }
-  }
+extension Statistics.Tally: JSONObject {
+  package var fields: Fields { ["text": text, "count": count] }
 }

@@ -12,22 +12,20 @@ import JournalTerminal
 import SystemLibrary
 
 /// `team DIR…`: figures over several journals that tell of no single person.
-package struct TeamCommand: Command {
-  package static let name = "team"
-  package static let summary = HelpText.team
-  package static let group = VerbGroup.look
-  package static let positionals = [Positional(.folder, repeats: true)]
-  package static let options: [Option] = SpanOptions.options + [.minimum]
-  package static let examples = [
-    "team "
-      + "~/ward/*/", "team ~/ward/*.json --from 2026-01 --until 2026-06 --json", "team --minimum 8 ~/ward/*/",
-  ]
+struct TeamCommand: Command {
+  static let verb = Verb(
+    "team", .team, .look, positionals: [Positional(.folder, repeats: true)],
+    options: SpanOptions.options + [.minimum],
+    examples: [
+      "team " + "~/ward/*/", "team ~/ward/*.json --from 2026-01 --until 2026-06 --json",
+      "team --minimum 8 ~/ward/*/",
+    ])
 
   private let paths: [String]
   private let span: SpanOptions
   private let minimum: Int
 
-  package init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws(UsageError) {
     paths = arguments.positionals
     span = try SpanOptions(arguments)
     minimum =
@@ -36,7 +34,7 @@ package struct TeamCommand: Command {
       } ?? TeamCells.usualMinimum
   }
 
-  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
     var members: [TeamMember] = []
     for path in paths {
       guard let member = try context.member(at: path) else {
@@ -60,7 +58,7 @@ package struct TeamCommand: Command {
       return .dataProblem
     }
     if context.common.usesJSON {
-      context.answer { $0.fields(of: figures) }
+      context.answer(figures.fields)
     } else {
       context.show(figures)
     }
@@ -69,20 +67,13 @@ package struct TeamCommand: Command {
 }
 
 /// `team figures`: one's own numbers, a month each, for those who don't want to give a journal away.
-package struct TeamFiguresCommand: Command {
-  package static let name = "team figures"
-  package static let summary = HelpText.teamFigures
-  package static let group = VerbGroup.look
-  package static let examples = ["team figures"]
+struct TeamFiguresCommand: PlainCommand {
+  static let verb = Verb("team figures", .teamFigures, .look, needsZone: true, examples: ["team figures"])
 
-  package var needsZone: Bool { true }
-
-  package init(_ arguments: Arguments) throws(UsageError) {}
-
-  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal().withoutPrivate()
     let member = context.member(journal)
-    context.answer { $0.fields(of: member) }
+    context.answer(member.fields)
     return .done
   }
 }
@@ -116,13 +107,6 @@ extension Context {
       key: String(SHA256.hexadecimal(of: Array(key.utf8)).prefix(16)), table, report: report)
   }
 
-  /// Says why there are no figures.
-  fileprivate mutating func refuse(_ reason: String) {
-    errors.write("smjournal: ")
-    errors.write("error: ", .error)
-    errors.line(reason)
-  }
-
   fileprivate mutating func show(_ figures: TeamFigures) {
     output.line(
       phrases.team(
@@ -154,38 +138,27 @@ extension Phrases {
   }
 }
 
-extension JSONWriter {
-  fileprivate mutating func fields(of figures: TeamFigures) {
-    field("people", figures.people)
-    field("minimum", figures.minimum)
-    field("from", figures.from.text)
-    field("until", figures.until.text)
-    key("figures")
-    list(figures.figures) { json, figure in
-      json.object { json in
-        json.field("measure", figure.measure.name)
-        json.key("mean")
-        json.number(figure.mean)
-        json.field("people", figure.people)
-        json.field("months", figure.months.map(\.text))
-      }
+extension TeamFigures {
+  fileprivate var fields: Fields {
+    let rows = objects(figures) { figure in
+      [
+        "measure": figure.measure.name, "mean": figure.mean, "people": figure.people,
+        "months": figure.months.map(\.text),
+      ]
     }
-    field("shutMonths", figures.shutMonths.map(\.text))
+    return [
+      "people": people, "minimum": minimum, "from": from.text, "until": until.text, "figures": rows,
+      "shutMonths": shutMonths.map(\.text),
+    ]
   }
+}
 
-  fileprivate mutating func fields(of member: TeamMember) {
-    field("teamFigures", TeamFile.form)
-    field("person", member.key)
-    key("months")
-    list(member.months.sorted { $0.key < $1.key }) { json, item in
-      json.object { json in
-        json.field("month", item.key.text)
-        for measure in TeamMeasure.all {
-          guard let value = item.value[measure] else { continue }
-          json.key(measure.name)
-          json.rounded(value)
-        }
-      }
+extension TeamMember {
+  fileprivate var fields: Fields {
+    let rows = objects(months.sorted { $0.key < $1.key }) { month, values in
+      let known = TeamMeasure.all.map { ($0.name, values[$0].map { Rounded($0) }) }
+      return Fields([["month": month.text], Fields(named: known.map { ($0, $1) })])
     }
+    return ["teamFigures": TeamFile.form, "person": key, "months": rows]
   }
 }

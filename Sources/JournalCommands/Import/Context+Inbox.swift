@@ -5,7 +5,6 @@ import JournalKit
 import JournalModel
 import JournalStore
 import JournalSync
-import JournalTerminal
 
 extension Context {
   /// Takes the files of the form from a folder from now on, or from none.
@@ -43,8 +42,8 @@ extension Context {
     do throws(StoreError) {
       let taken = try Inbox(folder, of: journal).take()
       if !taken.paths.isEmpty {
-        errors.line("smjournal: " + Sanitizer.line(phrases.confirmation(.taken(taken.paths))))
-        if !taken.isUndoable { errors.line("smjournal: " + phrases.confirmation(.notUndoable)) }
+        remark(phrases.confirmation(.taken(taken.paths)))
+        if !taken.isUndoable { remark(phrases.confirmation(.notUndoable)) }
         forgetJournal()
       }
       if let failure = taken.failure { throw failure }

@@ -84,17 +84,14 @@ extension ImportCommand {
     }
     // Case, accents and what is left out are forgiven where only one person can be meant; a number is one's
     // place.
-    while case let typed = try context.askLine(context.phrases.importing(.askPerson), hint: nil),
-      !typed.isEmpty
-    {
-      if let number = Int(typed), names.indices.contains(number - 1) { return names[number - 1] }
+    return try context.askLine(context.phrases.importing(.askPerson)) { (typed, context) in
+      if typed.isEmpty { return .skipped }
+      if let number = Int(typed), names.indices.contains(number - 1) { return .answer(names[number - 1]) }
       let wanted = Folding.folded(typed)
       let whole = names.filter { Folding.folded($0) == wanted }
       let found = whole.isEmpty ? names.filter { Folding.folded($0).contains(wanted) } : whole
-      if found.count == 1 { return found[0] }
-      context.errors.line(context.phrases.hint(.notUnderstood), .warning)
-    }
-    return nil
+      return found.count == 1 ? .answer(found[0]) : context.notUnderstood()
+    }.value
   }
 
   /// Asks once what each unknown word of a rota means; the answers.
@@ -104,15 +101,13 @@ extension ImportCommand {
     var definitions: [ShiftTable.Definition] = []
     for (word, times) in words {
       let question = context.phrases.importing(.askShift(Sanitizer.line(word), times))
-      while true {
-        let line = try context.askLine(question, hint: .shiftOrSkip)
-        if line.isEmpty { break }
-        if let definition = ShiftDefinitions.definition(of: word, line) {
-          definitions.append(definition)
-          break
-        }
-        context.errors.line(context.phrases.hint(.notUnderstood))
+      let hint = context.phrases.hint(.shiftOrSkip)
+      let asked = try context.askLine(question, hint: hint) {
+        (line, context) -> Asked<ShiftTable.Definition>? in
+        if line.isEmpty { return .skipped }
+        return ShiftDefinitions.definition(of: word, line).map { .answer($0) } ?? context.notUnderstood()
       }
+      if let definition = asked.value { definitions.append(definition) }
     }
     return definitions
   }

@@ -11,28 +11,25 @@ import JournalTerminal
 import SystemLibrary
 
 /// `import [FORMAT] FILE`: brings in a rota, or a journal of another program.
-package struct ImportCommand: Command {
-  package static let name = "import"
-  package static let summary = HelpText.importing
-  package static let opensSealed = true
-  package static let beginsJournal = true
-  package static let positionals = [Positional(.importFormat, isOptional: true), Positional(.file)]
-  package static let options: [Option] = [
-    .dryRun, .mapShift, .mapMood, .mapColumn, .importDates, .importPerson, .importZone, .importOnly,
-    .importCategory, .from,
-    .until, .keepPosition, .importAgain,
-  ]
-  package static let examples = [
-    "import ~/Downloads/planning.ics --dry-run",
-    "import ics planning.ics --map 'N=night 21:00-07:00' --map 'J=day 07:00-19:30'",
-    "import daylio backup.daylio --mood 'vaguely ok=neutral'", "import dayone 'My journal.zip'",
-    "import json backup.json",
-    "import evernote Diary.enex", "import markdown vault --dates file",
-    "import moods moods.csv --column 'Day=date' --column 'Score=mood 1-10'",
-    "import health export.zip", "import vcard contacts.vcf --person Léa --person 'Paul Roy'",
-  ]
+struct ImportCommand: Command {
+  static let verb = Verb(
+    "import", .importing, beginsJournal: true, opensSealed: true,
+    positionals: [Positional(.importFormat, isOptional: true), Positional(.file)],
+    options: [
+      .dryRun, .mapShift, .mapMood, .mapColumn, .importDates, .importPerson, .importZone, .importOnly,
+      .importCategory, .from, .until, .keepPosition, .importAgain,
+    ],
+    examples: [
+      "import ~/Downloads/planning.ics --dry-run",
+      "import ics planning.ics --map 'N=night 21:00-07:00' --map 'J=day 07:00-19:30'",
+      "import daylio backup.daylio --mood 'vaguely ok=neutral'", "import dayone 'My journal.zip'",
+      "import json backup.json", "import evernote Diary.enex", "import markdown vault --dates file",
+      "import moods moods.csv --column 'Day=date' --column 'Score=mood 1-10'", "import health export.zip",
+      "import vcard contacts.vcf --person Léa --person 'Paul Roy'",
+    ])
+
   /// The words for a format; `auto` finds it out.
-  package static let formats = ["auto"] + ImportFormat.allCases.map(\.name)
+  static let formats = ["auto"] + ImportFormat.allCases.map(\.name)
 
   let format: ImportFormat?
   let file: String
@@ -50,14 +47,14 @@ package struct ImportCommand: Command {
   private let from: DayArgument?
   private let until: DayArgument?
 
-  package var needsZone: Bool { format != .json }
+  var needsZone: Bool { format != .json }
 
-  package init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws(UsageError) {
     // A file alone says by its content what it is.
     let isFileAlone =
       arguments.positionals.count == 1 && !Self.formats.contains(arguments.positionals[0].lowercased())
     if !isFileAlone, let nearest = try Self.nearestFormat(to: arguments.argument(0)) {
-      throw UsageError(.unknownFormat(arguments.positionals[0], nearest: nearest), command: Self.name)
+      throw UsageError(.unknownFormat(arguments.positionals[0], nearest: nearest))
     }
     let word =
       isFileAlone
@@ -67,7 +64,7 @@ package struct ImportCommand: Command {
       }
     format = ImportFormat(rawValue: word)
     guard isFileAlone || arguments.positionals.count > 1 else {
-      throw UsageError(.missingArgument(.file), command: Self.name)
+      throw UsageError(.missingArgument(.file))
     }
     file = arguments.positionals[isFileAlone ? 0 : 1]
     var words = ""
@@ -82,28 +79,15 @@ package struct ImportCommand: Command {
     // A backup is whole or none.
     let ofBackups: [Option] = [.dryRun, .importAgain]
     for option in Self.options where format == .json && !ofBackups.contains(option) && arguments.has(option) {
-      throw UsageError(.contradiction(word, option.flag), command: Self.name)
+      throw UsageError(.contradiction(word, option.flag))
     }
     isDryRun = arguments.has(.dryRun)
     zone = try arguments.value(.importZone, .zone) { SystemZones().zone(named: $0) }
-    var moods: [String: Mood.Step] = [:]
-    for text in try arguments.texts(.mapMood) {
-      guard let (word, meaning) = Self.meaning(text), let step = Mood(meaning).step else {
-        throw UsageError(
-          .wrongValue(name: Option.mapMood.flag, found: text, expected: .moodMeaning), command: Self.name)
-      }
-      moods[Folding.folded(word)] = step
+    let moods = try arguments.values(.mapMood, .moodMeaning) { text in
+      Self.meaning(text).flatMap { word, meaning in Mood(meaning).step.map { (Folding.folded(word), $0) } }
     }
-    self.moods = moods
-    var columns: [(head: String, meaning: ColumnMeaning)] = []
-    for text in try arguments.texts(.mapColumn) {
-      guard let column = Self.column(text) else {
-        throw UsageError(
-          .wrongValue(name: Option.mapColumn.flag, found: text, expected: .columnMeaning), command: Self.name)
-      }
-      columns.append(column)
-    }
-    self.columns = columns
+    self.moods = Dictionary(moods) { $1 }
+    columns = try arguments.values(.mapColumn, .columnMeaning) { Self.column($0) }
     takesFileTimes =
       try arguments.value(.importDates, .oneOf(["file"])) { $0.lowercased() == "file" ? true : nil } ?? false
     var rota = RotaOptions()
@@ -113,13 +97,7 @@ package struct ImportCommand: Command {
     rota.person = people.last
     rota.only = try arguments.texts(.importOnly)
     rota.categories = try arguments.texts(.importCategory)
-    for text in try arguments.texts(.mapShift) {
-      guard let definition = ShiftDefinitions.definition(text) else {
-        throw UsageError(
-          .wrongValue(name: Option.mapShift.flag, found: text, expected: .shiftMeaning), command: Self.name)
-      }
-      rota.definitions.append(definition)
-    }
+    rota.definitions = try arguments.values(.mapShift, .shiftMeaning) { ShiftDefinitions.definition($0) }
     self.rota = rota
     from = try arguments.day(.from)
     until = try arguments.day(.until)
@@ -144,7 +122,7 @@ package struct ImportCommand: Command {
     meaning(text).flatMap { head, meaning in ColumnMeaning(written: meaning).map { (head, $0) } }
   }
 
-  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let opened = Result { () throws(ImportFailure) in try ImportSource(path: context.absolute(file)) }
     let source = try? opened.get()
     let journal = try journal(for: source, &context)
@@ -220,10 +198,7 @@ package struct ImportCommand: Command {
         return .done
       }
     }
-    let receipt: ImportReceipt
-    do throws(StoreError) { receipt = try planned.write(progress: context.importProgress) } catch {
-      throw .store(error)
-    }
+    let receipt = try stored(planned.write(progress: context.importProgress))
     view.show(receipt, in: &context)
     if let failure = receipt.failure {
       ErrorReport(.store(failure)).write(to: &context)
@@ -235,8 +210,7 @@ package struct ImportCommand: Command {
   /// Says why nothing can be read.
   private func fail(_ error: ImportFailure, _ journal: Journal, _ context: inout Context) -> ExitCode {
     let problem = error.problem.named(file, insteadOf: context.absolute(file))
-    let phrases = context.phrases
-    if context.common.usesJSON { context.answer { json in json.problems([problem], phrases) } }
+    if context.common.usesJSON { context.answer(["problems": context.listed([problem])]) }
     guard problem.reason.isUnreadable else {
       ProblemReport([error.problem], of: journal).write(to: &context)
       return .dataProblem
@@ -282,7 +256,7 @@ extension Context {
     guard let root = try askedRoot(), ForeignFolder.isEmptyOrMissing(root), backup.isBackup,
       let profile = backup.backedUpProfile
     else { return }
-    do throws(StoreError) { try Journal.create(at: root, profile: profile) } catch { throw .store(error) }
+    try stored(Journal.create(at: root, profile: profile))
   }
 }
 

@@ -33,8 +33,7 @@ struct ImportView {
   func show(_ receipt: ImportReceipt, in context: inout Context) {
     let problems = receipt.problems.map { $0.named(file, insteadOf: path) }
     if context.common.usesJSON {
-      let phrases = context.phrases
-      context.answer { json in self.write(receipt, problems, to: &json, phrases) }
+      context.answer(fields(receipt, context.listed(problems)))
     } else {
       for line in lines(receipt, context.phrases, today: nil) { context.output.line(Sanitizer.line(line)) }
       if receipt.hasNothingToWrite, receipt.failure == nil {
@@ -52,7 +51,7 @@ struct ImportView {
       context.errors.line(context.phrases.importing(.stopped(written: receipt.paths.count)))
     }
     if !receipt.isDryRun, !receipt.paths.isEmpty, !receipt.isUndoable {
-      context.errors.line("smjournal: warning: " + context.phrases.confirmation(.notUndoable))
+      context.warn(context.phrases.confirmation(.notUndoable))
     }
   }
 
@@ -180,62 +179,26 @@ struct ImportView {
     }
   }
 
-  private func write(
-    _ receipt: ImportReceipt, _ problems: [Problem], to json: inout JSONWriter, _ phrases: Phrases
-  ) {
-    json.field("format", receipt.format.name)
-    json.field("dryRun", receipt.isDryRun)
-    json.field("read", receipt.read)
-    json.field("added", receipt.added)
-    json.field("changed", receipt.changed)
-    json.field("same", receipt.same)
-    json.field("conflicts", receipt.conflicts)
-    if receipt.sealed > 0 { json.field("sealed", receipt.sealed) }
-    if receipt.clear > 0 { json.field("clear", receipt.clear) }
-    json.field("leftOut", receipt.left.byReason.values.reduce(0, +))
-    json.key("leftOutBy")
-    json.object { json in
-      let counts = receipt.left.byReason
-      for why in ImportOmission.allCases { if let count = counts[why] { json.field(why.rawValue, count) } }
-    }
-    json.key("left")
-    json.list(receipt.left.listed) { json, left in
-      json.object { json in
-        json.nullable("what", left.thing.what)
-        json.field("count", left.count)
-        json.field("reason", left.thing.why.rawValue)
-      }
-    }
-    json.field("unknown", receipt.unknown.keys.map(\.word).sorted())
-    json.key("media")
-    json.object { json in
-      json.field("found", receipt.mediaFound)
-      json.field("missing", receipt.mediaMissing)
-    }
-    json.key("columns")
-    json.list(receipt.columns.columns) { json, column in
-      json.object { json in
-        json.field("column", column.head)
-        json.field("holds", column.meaning.written)
-      }
-    }
-    json.key("moods")
-    json.object { json in
-      for (mood, count) in receipt.moods.sorted(by: { $0.key < $1.key }) { json.field(mood, count) }
-    }
-    json.problems(problems, phrases)
-    json.nullable("first", receipt.first?.iso)
-    json.nullable("last", receipt.last?.iso)
-    json.field("paths", receipt.paths)
-    json.field("learnt", receipt.learnt)
-    json.key("changes")
-    json.list(receipt.planChanges) { json, change in
-      json.object { json in
-        json.field("date", change.day.iso)
-        json.field("was", change.was)
-        json.field("is", change.becomes)
-      }
-    }
+  private func fields(_ receipt: ImportReceipt, _ problems: [Fields]) -> Fields {
+    let counts = receipt.left.byReason
+    let moods = receipt.moods.sorted { $0.key < $1.key }
+    return [
+      "format": receipt.format.name, "dryRun": receipt.isDryRun, "read": receipt.read, "added": receipt.added,
+      "changed": receipt.changed, "same": receipt.same, "conflicts": receipt.conflicts,
+      "sealed": receipt.sealed > 0 ? receipt.sealed : nil, "clear": receipt.clear > 0 ? receipt.clear : nil,
+      "leftOut": counts.values.reduce(0, +),
+      "leftOutBy": Fields(named: ImportOmission.allCases.map { ($0.rawValue, counts[$0]) }),
+      "left": objects(receipt.left.listed) {
+        ["what": OrNull($0.thing.what), "count": $0.count, "reason": $0.thing.why.rawValue]
+      },
+      "unknown": receipt.unknown.keys.map(\.word).sorted(),
+      "media": ["found": receipt.mediaFound, "missing": receipt.mediaMissing] as Fields,
+      "columns": objects(receipt.columns.columns) { ["column": $0.head, "holds": $0.meaning.written] },
+      "moods": Fields(named: moods.map { ($0.key, $0.value) }), "problems": problems,
+      "first": OrNull(receipt.first?.iso), "last": OrNull(receipt.last?.iso), "paths": receipt.paths,
+      "learnt": receipt.learnt,
+      "changes": objects(receipt.planChanges) { ["date": $0.day.iso, "was": $0.was, "is": $0.becomes] },
+    ]
   }
 }
 

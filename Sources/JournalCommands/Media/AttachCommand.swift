@@ -6,17 +6,15 @@ import JournalStore
 import JournalSync
 
 /// `attach ID FILE…`: copies photos and recordings into the journal and names them in a record.
-package struct AttachCommand: Command {
-  package static let name = "attach"
-  package static let summary = HelpText.attach
-  package static let group = VerbGroup.change
-  package static let outlook = Outlook.changes
-  package static let positionals = [Positional(.record), Positional(.file, repeats: true)]
-  package static let options: [Option] = [.caption, .photoSize, .keepPosition, .transcribe]
-  package static let examples = [
-    "attach the-lift ~/Pictures/lea.jpg --caption 'Léa asleep'", "attach last voice.m4a",
-    "attach the-lift voice.ogg --transcribe",
-  ]
+struct AttachCommand: Command {
+  static let verb = Verb(
+    "attach", .attach, .change, outlook: .changes,
+    positionals: [Positional(.record), Positional(.file, repeats: true)],
+    options: [.caption, .photoSize, .keepPosition, .transcribe],
+    examples: [
+      "attach the-lift ~/Pictures/lea.jpg --caption 'Léa asleep'", "attach last voice.m4a",
+      "attach the-lift voice.ogg --transcribe",
+    ])
 
   private let id: String
   private let paths: [String]
@@ -25,7 +23,7 @@ package struct AttachCommand: Command {
   private let photoSize: Int?
   private let transcribes: Bool
 
-  package init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws(UsageError) {
     id = arguments.positionals[0]
     paths = Array(arguments.positionals.dropFirst())
     caption = try arguments.text(.caption)
@@ -34,7 +32,7 @@ package struct AttachCommand: Command {
     transcribes = arguments.has(.transcribe)
   }
 
-  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let record = try context.record(named: id)
     let journal = try context.journal()
     if record.isSealed { _ = try context.opened(record) }
@@ -55,11 +53,11 @@ package struct AttachCommand: Command {
     }
     let now = context.timestamp(in: journal)
     let phrases = context.phrases
-    let change = try context.change(record.path) { () throws(ChangeError) in
-      try journal.attach(
+    let change = try context.change(
+      record.path,
+      by: journal.attach(
         media, to: record, caption: caption, words: words,
-        source: { phrases.media(.transcribed($0, program: program)) }, now: now)
-    }
+        source: { phrases.media(.transcribed($0, program: program)) }, now: now))
     try context.confirm(change) { .changed(path: $0) }
     return .done
   }

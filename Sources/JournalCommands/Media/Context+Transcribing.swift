@@ -30,9 +30,9 @@ extension Context {
     } catch { return refuse(error, model) }
     if isNew {
       let path = model
-      _ = try change(Journal.profilePath) { () throws(ChangeError) in
-        try journal.configure([(key: .transcribeModel, text: path)], today: today(in: journal))
-      }
+      _ = try change(
+        Journal.profilePath,
+        by: journal.configure([(key: .transcribeModel, text: path)], today: today(in: journal)))
     }
     return transcriber
   }
@@ -70,13 +70,11 @@ extension Context {
   }
 
   private mutating func refuse<Value>(_ text: MediaText) -> Value? {
-    errors.write("smjournal: ")
-    errors.write("error: ", .error)
-    errors.line(Sanitizer.line(phrases.media(text)))
+    refuse(Sanitizer.line(phrases.media(text)))
     return nil
   }
 
   private mutating func warn(_ text: MediaText) {
-    errors.line("smjournal: warning: " + Sanitizer.line(phrases.media(text)))
+    warn(phrases.media(text))
   }
 }

@@ -25,9 +25,14 @@ enum HandbookPage: String, CaseIterable {
   static var topics: [String] { allCases.map(\.rawValue) }
 
   /// The page, as it stands in its file.
-  var text: String {
-    let file = unsafe "handbook/\(rawValue).md".withCString { unsafe template_named($0) }
+  var text: String { String(embedded: "handbook/\(rawValue).md") }
+}
+
+extension String {
+  /// The text of a file that stands in the program.
+  init(embedded path: String) {
+    let file = unsafe path.withCString { unsafe template_named($0) }
     let bytes = unsafe UnsafeBufferPointer(start: file.start, count: file.start == nil ? 0 : file.count)
-    return unsafe String(decoding: bytes, as: UTF8.self)
+    self = unsafe String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -22,11 +22,11 @@ struct HelpPage {
     output.line(phrases.help(.program), .bold)
     heading(.usage, "smjournal [\(phrases.placeholder(.command))] …", to: &output, phrases)
     for group in VerbGroup.allCases {
-      let commands = CommandTable.commands.filter { $0.group == group }
+      let commands = CommandTable.commands.filter { $0.verb.group == group }
       output.write(phrases.name(of: group), .bold)
       if group == .everyDay {
         output.line()
-        definitions(commands.map { ($0.name, phrases.help($0.summary)) }, to: &output)
+        definitions(commands.map { ($0.name, phrases.help($0.verb.summary)) }, to: &output)
       } else {
         writeVerbs(commands.map { $0.name }, after: phrases.name(of: group), to: &output)
       }
@@ -75,11 +75,11 @@ struct HelpPage {
   /// What a verb does, as it is typed, its options, and the names of those that all verbs have, which the
   /// page for `man` explains.
   private func write(_ command: any Command.Type, to output: inout Output, _ phrases: Phrases) {
-    output.line(phrases.help(command.summary), .bold)
+    output.line(phrases.help(command.verb.summary), .bold)
     output.line()
-    if !command.examples.isEmpty {
+    if !command.verb.examples.isEmpty {
       output.line(phrases.help(.examples), .bold)
-      for example in command.examples { output.line("  smjournal " + example, hanging: 6) }
+      for example in command.verb.examples { output.line("  smjournal " + example, hanging: 6) }
       output.line()
     }
     heading(.usage, Self.usage(of: command, phrases), to: &output, phrases)
@@ -92,7 +92,7 @@ struct HelpPage {
   /// How a verb is typed, on one line.
   static func usage(of command: any Command.Type, _ phrases: Phrases) -> String {
     var text = "smjournal \(command.name)"
-    for positional in command.positionals {
+    for positional in command.verb.positionals {
       let name = phrases.placeholder(positional.placeholder) + (positional.repeats ? "…" : "")
       text += positional.isOptional ? " [\(name)]" : " \(name)"
     }

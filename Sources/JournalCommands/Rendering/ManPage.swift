@@ -19,7 +19,7 @@ struct ManPage {
       ".TH \(Quoting.roffArgument(name.uppercased())) 1 \"\(Tool.released)\" \(Quoting.roffArgument("smjournal " + Tool.version))"
         + " \(Quoting.roffArgument("smjournal"))")
     heading(.manName)
-    text("\(name) \\- \(Quoting.roffText(phrases.help(command?.summary ?? .program)))", isEscaped: true)
+    text("\(name) \\- \(Quoting.roffText(phrases.help(command?.verb.summary ?? .program)))", isEscaped: true)
     heading(.manSynopsis)
     lines.append(".B " + Quoting.roffArgument(Self.usage(of: command, phrases)))
     if let command { add(command) } else { addProgram() }
@@ -64,10 +64,10 @@ struct ManPage {
     }
     heading(.commonOptions)
     add(Option.common)
-    guard !command.examples.isEmpty else { return }
+    guard !command.verb.examples.isEmpty else { return }
     heading(.examples)
     lines.append(".nf")
-    for example in command.examples { lines.append(Quoting.roffText("smjournal " + example)) }
+    for example in command.verb.examples { lines.append(Quoting.roffText("smjournal " + example)) }
     lines.append(".fi")
   }
 
@@ -77,7 +77,7 @@ struct ManPage {
     heading(.topics)
     text(HandbookPage.topics.joined(separator: ", ") + ": " + phrases.help(.moreHelp))
     heading(.commands)
-    for command in CommandTable.commands { definition(command.name, phrases.help(command.summary)) }
+    for command in CommandTable.commands { definition(command.name, phrases.help(command.verb.summary)) }
     heading(.commonOptions)
     add(Option.common)
     heading(.manEnvironment)

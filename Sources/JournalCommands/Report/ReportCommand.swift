@@ -10,16 +10,14 @@ import JournalStore
 import JournalTerminal
 
 /// `report`: working time, rest and recovery of a period: facts with their days, and limits beside them.
-package struct ReportCommand: Command {
-  package static let name = "report"
-  package static let summary = HelpText.report
-  package static let group = VerbGroup.look
-  package static let isPaged = true
-  package static let options: [Option] = SpanOptions.options + [.rules, .ratings, .csv, .html, .pdf, .with]
-  package static let examples = [
-    "report --from 2026-01-01 --until 2026-06-30", "report --from 2026-11-01 --rules fr-hospital --json",
-    "report --csv", "report --from 2026-10-01 --pdf report.pdf",
-  ]
+struct ReportCommand: Command {
+  static let verb = Verb(
+    "report", .report, .look, isPaged: true, needsZone: true,
+    options: SpanOptions.options + [.rules, .ratings, .csv, .html, .pdf, .with],
+    examples: [
+      "report --from 2026-01-01 --until 2026-06-30", "report --from 2026-11-01 --rules fr-hospital --json",
+      "report --csv", "report --from 2026-10-01 --pdf report.pdf",
+    ])
 
   private let span: SpanOptions
   private let rules: RestRules?
@@ -29,9 +27,7 @@ package struct ReportCommand: Command {
   private let pdf: String?
   private let printer: Printer?
 
-  package var needsZone: Bool { true }
-
-  package init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws(UsageError) {
     span = try SpanOptions(arguments)
     rules = try arguments.rules()
     showsRatings = arguments.has(.ratings)
@@ -41,7 +37,7 @@ package struct ReportCommand: Command {
     printer = try arguments.value(.with, .oneOf(Printer.allCases.map(\.rawValue))) { Printer(rawValue: $0) }
   }
 
-  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
     // What is handed over has all; what is looked at says what is wrong.
     let isHandedOver = html != nil || pdf != nil || writesTable
     let journal = try isHandedOver ? context.wholeJournal() : context.journal()
@@ -49,7 +45,7 @@ package struct ReportCommand: Command {
     let dates = context.dates(in: journal)
     let until = span.until?.lastDay(dates) ?? today
     let days = try Period.days(
-      span.from?.day(dates) ?? until.advanced(by: -89), until, command: Self.name)
+      span.from?.day(dates) ?? until.advanced(by: -89), until)
     let (report, problems) = Report.of(
       journal, days, isCut: span.from == nil, now: context.now(in: journal.zone), rules: rules)
     if showsRatings { try context.mentionSealed(from: report.from, until: report.until) }
@@ -108,25 +104,16 @@ extension Context {
     _ report: Report, _ ratings: ReportRatings?, _ sleep: SleepPeriod?, _ problems: FoundProblems,
     in zone: TimeZoneRules, today: CivilDay
   ) {
-    let phrases = self.phrases
-    answer { json in
-      json.field("from", report.from.iso)
-      json.field("until", report.until.iso)
-      json.nullable("rules", report.rules.name?.rawValue)
-      json.figures(of: report)
-      json.limits(report.limits)
-      json.rests(of: report, in: zone)
-      json.key("planChanges")
-      json.object { $0.changes(report.changes, in: zone) }
-      json.findings(report.findings, phrases, today: today)
-      json.unknownWords(report.unknownWords)
-      json.field("unplannedDays", report.unplannedDays)
-      json.field("missingCheckOuts", report.missingCheckOuts.flatMap(\.records))
-      if let ratings {
-        json.ratings(ratings)
-        json.sleep(sleep, withGaps: true, in: zone)
-      }
-      json.problems(problems, phrases)
-    }
+    answer(
+      [
+        "from": report.from.iso, "until": report.until.iso, "rules": OrNull(report.rules.name?.rawValue),
+      ], report.hours, ["limits": report.limits], report.rests(in: zone),
+      [
+        "planChanges": report.changes.fields(in: zone), "findings": listed(report.findings, today: today),
+        "unknownWords": report.unknownWords, "unplannedDays": report.unplannedDays,
+        "missingCheckOuts": report.missingCheckOuts.flatMap(\.records), "ratings": ratings,
+        "sleep": ratings.map { _ in object(sleep?.figures) { $0.fields(withGapsIn: zone) } },
+        "problems": listed(problems),
+      ])
   }
 }

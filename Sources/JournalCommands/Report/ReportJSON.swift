@@ -4,162 +4,91 @@ import JournalModel
 import JournalShifts
 import JournalTerminal
 
-extension JSONWriter {
+extension Report {
   /// The hours of a report, all in minutes, with their days.
-  mutating func figures(of report: Report) {
-    totals(report.totals)
-    nullable("averageWeek", report.known.week)
-    key("periodKnown")
-    if let from = report.known.days.first, let until = report.known.days.last {
-      object { json in
-        json.field("from", from.iso)
-        json.field("until", until.iso)
-        json.field("days", report.known.days.count)
-        json.key("counted")
-        json.rounded(report.known.counted)
-      }
-    } else {
-      null()
+  var hours: Fields {
+    let known: Fields? =
+      if let from = known.days.first, let until = known.days.last {
+        [
+          "from": from.iso, "until": until.iso, "days": known.days.count, "counted": Rounded(known.counted),
+        ]
+      } else { nil }
+    let weeks = objects(weeks) {
+      Fields([["from": $0.from.iso, "until": $0.until.iso, "whole": $0.isWhole], $0.totals.fields])
     }
-    nullable("contract", report.contractMinutes)
-    nullable("balance", report.contractBalance)
-    key("weeks")
-    list(report.weeks) { json, week in
-      json.object { json in
-        json.field("from", week.from.iso)
-        json.field("until", week.until.iso)
-        json.field("whole", week.isWhole)
-        json.totals(week.totals)
-      }
-    }
-    key("months")
-    list(report.months) { json, month in
-      json.object { json in
-        json.field("year", month.year)
-        json.field("month", month.month)
-        json.totals(month.totals)
-      }
-    }
-    key("employers")
-    list(report.employers) { json, employer in
-      json.object { json in
-        json.field("name", employer.name)
-        json.totals(employer.totals)
-      }
-    }
-    key("mostInSevenDays")
-    if let most = report.mostInSevenDays {
-      object { json in
-        json.field("from", most.from.iso)
-        json.field("until", most.until.iso)
-        json.field("worked", most.minutes)
-      }
-    } else {
-      null()
-    }
-    key("longestShift")
-    if let longest = report.longestShift { shift(longest) } else { null() }
-    key("shifts")
-    list(report.all) { $0.shift($1) }
-    key("daysOff")
-    object { json in
-      for (category, days) in report.daysOff {
-        json.key(category.rawValue)
-        json.rounded(days)
-      }
-    }
-  }
-
-  /// Each limit with what lies nearest to it or beyond: minutes, or days of a run.
-  mutating func limits(_ limits: [LimitCheck]) {
-    key("limits")
-    list(limits) { json, check in
-      json.object { json in
-        json.field("rule", check.rule.kind.rawValue)
-        json.nullable("article", check.rule.article)
-        json.field("kind", check.rule.kind.group)
-        json.field("period", check.rule.period?.iso ?? check.rule.kind.period)
-        json.field("limit", check.rule.limit)
-        json.nullable("found", check.found)
-        json.field("days", [check.from, check.until].compactMap { $0?.iso })
-        json.field("beyond", check.beyond)
-      }
-    }
+    let months = objects(months) { Fields([["year": $0.year, "month": $0.month], $0.totals.fields]) }
+    return Fields([
+      totals.fields,
+      [
+        "averageWeek": OrNull(self.known.week), "periodKnown": OrNull(known),
+        "contract": OrNull(contractMinutes), "balance": OrNull(contractBalance), "weeks": weeks,
+        "months": months, "employers": objects(employers) { Fields([["name": $0.name], $0.totals.fields]) },
+        "mostInSevenDays": object(mostInSevenDays) {
+          ["from": $0.from.iso, "until": $0.until.iso, "worked": $0.minutes]
+        },
+        "longestShift": OrNull(longestShift), "shifts": all,
+        "daysOff": Fields(named: daysOff.map { ($0.rawValue, Rounded($1)) }),
+      ],
+    ])
   }
 
   /// Rests, runs and weekends of a report.
-  mutating func rests(of report: Report, in zone: TimeZoneRules) {
-    func rest(_ json: inout JSONWriter, _ rest: RestPeriod) {
-      json.object { json in
-        json.field("from", zone.zone(on: rest.first).timestamp(rest.start).iso)
-        json.field("fromBasis", rest.startBasis.rawValue)
-        json.field("until", zone.zone(on: rest.second).timestamp(rest.end).iso)
-        json.field("untilBasis", rest.endBasis.rawValue)
-        json.field("minutes", Int(rest.seconds / 60))
-      }
+  func rests(in zone: TimeZoneRules) -> Fields {
+    func fields(_ rest: RestPeriod) -> Fields {
+      [
+        "from": zone.zone(on: rest.first).timestamp(rest.start).iso, "fromBasis": rest.startBasis.rawValue,
+        "until": zone.zone(on: rest.second).timestamp(rest.end).iso, "untilBasis": rest.endBasis.rawValue,
+        "minutes": Int(rest.seconds / 60),
+      ]
     }
-    func run(_ json: inout JSONWriter, _ name: String, _ run: WorkRun?) {
-      json.key(name)
-      guard let run else { return json.null() }
-      json.object { json in
-        json.field("from", run.from.iso)
-        json.field("until", run.until.iso)
-        json.field("days", run.days)
-      }
+    let weekly = objects(zip(weeks, weeklyRests)) { week, rest in
+      ["week": week.from.iso, "minutes": OrNull(rest.map { Int($0 / 60) })]
     }
-    key("shortestRest")
-    if let shortest = report.shortestRest { rest(&self, shortest) } else { null() }
-    key("restsUnder11")
-    list(report.rests(under: 11)) { rest(&$0, $1) }
-    key("restsUnder12")
-    list(report.rests(under: 12)) { rest(&$0, $1) }
-    key("weeklyRests")
-    list(Array(zip(report.weeks, report.weeklyRests))) { json, pair in
-      json.object { json in
-        json.field("week", pair.0.from.iso)
-        json.nullable("minutes", pair.1.map { Int($0 / 60) })
-      }
-    }
-    run(&self, "longestRun", report.longestRun)
-    run(&self, "longestNightRun", report.longestNightRun)
-    key("nightToDay")
-    list(report.nightToDay) { rest(&$0, $1) }
-    key("splitDays")
-    list(report.splitDays) { $0.string($1.iso) }
-    field("weekends", report.weekends)
-    field("weekendsWorked", report.weekendsWorked)
+    return [
+      "shortestRest": object(shortestRest, fields), "restsUnder11": objects(rests(under: 11), fields),
+      "restsUnder12": objects(rests(under: 12), fields), "weeklyRests": weekly,
+      "longestRun": OrNull(longestRun), "longestNightRun": OrNull(longestNightRun),
+      "nightToDay": objects(nightToDay, fields), "splitDays": splitDays.map(\.iso), "weekends": weekends,
+      "weekendsWorked": weekendsWorked,
+    ]
   }
+}
 
+extension WorkRun: JSONObject {
+  package var fields: Fields { ["from": from.iso, "until": until.iso, "days": days] }
+}
+
+extension LimitCheck: JSONObject {
+  /// A limit with what lies nearest to it or beyond: minutes, or days of a run.
+  package var fields: Fields {
+    [
+      "rule": rule.kind.rawValue, "article": OrNull(rule.article), "kind": rule.kind.group,
+      "period": rule.period?.iso ?? rule.kind.period, "limit": rule.limit, "found": OrNull(found),
+      "days": [from, until].compactMap { $0?.iso }, "beyond": beyond,
+    ]
+  }
+}
+
+extension ReportRatings: JSONObject {
   /// Ratings before and after shifts, each with its count.
-  mutating func ratings(_ ratings: ReportRatings) {
-    func group(_ json: inout JSONWriter, _ group: ReportRatings.Group) {
-      json.object { json in
+  package var fields: Fields {
+    func fields(_ group: Group) -> Fields {
+      let name: Fields =
         switch group.name {
-        case .all: break
-        case .meaning(let meaning): json.field("is", meaning.rawValue)
-        case .shortRest: json.field("rest", "under11")
-        case .longRest: json.field("rest", "atLeast11")
-        case .place(let place): json.field("place", place)
+        case .all: [:]
+        case .meaning(let meaning): ["is": meaning.rawValue]
+        case .shortRest: ["rest": "under11"]
+        case .longRest: ["rest": "atLeast11"]
+        case .place(let place): ["place": place]
         }
-        json.field("shifts", group.shifts)
-        for measure in Measure.program { json.spread(measure.name, group.values[measure]) }
-        for measure in ratings.measures where !Measure.program.contains(measure) {
-          json.spread(measure.name, group.values[measure])
-        }
-      }
+      let measures = Measure.program + measures.filter { !Measure.program.contains($0) }
+      let values = measures.map { ($0.name, OrNull(group.values[$0])) }
+      return Fields([name, ["shifts": group.shifts], Fields(named: values.map { ($0, $1) })])
     }
-    key("ratings")
-    object { json in
-      json.field("shifts", ratings.shifts)
-      json.key("all")
-      group(&json, ratings.all)
-      json.key("byShift")
-      json.list(ratings.byMeaning) { group(&$0, $1) }
-      json.key("byRest")
-      json.list([ratings.afterShortRest, ratings.afterLongRest]) { group(&$0, $1) }
-      json.key("byPlace")
-      json.list(ratings.byPlace) { group(&$0, $1) }
-    }
+    return [
+      "shifts": shifts, "all": fields(all), "byShift": objects(byMeaning, fields),
+      "byRest": objects([afterShortRest, afterLongRest], fields), "byPlace": objects(byPlace, fields),
+    ]
   }
 }
 

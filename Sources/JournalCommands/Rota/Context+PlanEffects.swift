@@ -14,7 +14,7 @@ extension Context {
     guard !effects.isEmpty else { return true }
     let lines = lines(of: effects, today: today(in: journal))
     for line in lines.prefix(Self.effectsShown) {
-      errors.line("smjournal: " + Sanitizer.line(line), .warning)
+      remark(line, .warning)
     }
     if lines.count > Self.effectsShown {
       errors.line(phrases.caption(.furtherFindings(lines.count - Self.effectsShown)), .dim)

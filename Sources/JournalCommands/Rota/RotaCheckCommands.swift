@@ -9,12 +9,10 @@ import JournalTerminal
 
 /// `rota check`: days without a plan, shifts that overlap, and rest that lies beyond the limits, in time to
 /// do something.
-package struct RotaCheckCommand: Command {
-  package static let name = "rota check"
-  package static let summary = HelpText.rotaCheck
-  package static let group = VerbGroup.plan
-  package static let examples = ["rota check", "rota check --from 2026-12-01 --until 2026-12-31"]
-  package static let options = SpanOptions.options + [.rules]
+struct RotaCheckCommand: Command {
+  static let verb = Verb(
+    "rota check", .rotaCheck, .plan, needsZone: true, options: SpanOptions.options + [.rules],
+    examples: ["rota check", "rota check --from 2026-12-01 --until 2026-12-31"])
 
   /// So many findings of a sort are written out.
   private static let findingsShown = 12
@@ -22,18 +20,16 @@ package struct RotaCheckCommand: Command {
   private let span: SpanOptions
   private let rules: RestRules?
 
-  package var needsZone: Bool { true }
-
-  package init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws(UsageError) {
     span = try SpanOptions(arguments)
     rules = try arguments.rules()
   }
 
-  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let today = context.today(in: journal)
     let (period, days) = try Period.planned(
-      journal, span, today: today, days: 366, command: Self.name)
+      journal, span, today: today, days: 366)
     let phrases = context.phrases
     let problems = period.plan.problems(from: days.lowerBound, until: days.upperBound, zone: journal.zone)
       .map { phrases.message($0, today: today) }
@@ -41,12 +37,10 @@ package struct RotaCheckCommand: Command {
     let outlook = Period.outlook(
       journal, from: days.lowerBound, until: days.upperBound, now: now, rules: rules)
     if context.common.usesJSON {
-      context.answer { json in
-        json.field("planProblems", problems)
-        json.nullable("rules", outlook.rules.name?.rawValue)
-        json.findings(outlook.findings, phrases, today: today)
-        json.unknownWords(outlook.unknownWords)
-      }
+      context.answer([
+        "planProblems": problems, "rules": OrNull(outlook.rules.name?.rawValue),
+        "findings": context.listed(outlook.findings, today: today), "unknownWords": outlook.unknownWords,
+      ])
     } else {
       if problems.isEmpty { context.output.line(phrases.view(.noPlanProblems), .good) }
       for problem in problems.prefix(Self.findingsShown) { context.output.line(Sanitizer.line(problem)) }
@@ -77,21 +71,16 @@ extension Context {
 }
 
 /// `rota changes`: each published plan against the one before it.
-package struct RotaChangesCommand: Command {
-  package static let name = "rota changes"
-  package static let summary = HelpText.rotaChanges
-  package static let group = VerbGroup.look
-  package static let examples = ["rota changes", "rota changes --from 2026-11-01 --json"]
-  package static let isPaged = true
-  package static let options = SpanOptions.options
+struct RotaChangesCommand: Command {
+  static let verb = Verb(
+    "rota changes", .rotaChanges, .look, isPaged: true, needsZone: true, options: SpanOptions.options,
+    examples: ["rota changes", "rota changes --from 2026-11-01 --json"])
 
   private let span: SpanOptions
 
-  package var needsZone: Bool { true }
+  init(_ arguments: Arguments) throws(UsageError) { span = try SpanOptions(arguments) }
 
-  package init(_ arguments: Arguments) throws(UsageError) { span = try SpanOptions(arguments) }
-
-  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let today = context.today(in: journal)
     var query = Query()
@@ -102,14 +91,10 @@ package struct RotaChangesCommand: Command {
     let last = plan.publications.map(\.until).max() ?? today
     let dates = context.dates(in: journal)
     let days = try Period.days(
-      span.from?.day(dates) ?? first, span.until?.lastDay(dates) ?? last, command: Self.name)
+      span.from?.day(dates) ?? first, span.until?.lastDay(dates) ?? last)
     let changes = PlanChanges(plan, from: days.lowerBound, until: days.upperBound, zone: journal.zone)
     if context.common.usesJSON {
-      let phrases = context.phrases
-      context.answer { json in
-        json.changes(changes, in: journal.zone)
-        json.problems(survey.problems, phrases)
-      }
+      context.answer(changes.fields(in: journal.zone), ["problems": context.listed(survey.problems)])
     } else {
       context.show(changes, today: today)
     }
@@ -138,42 +123,33 @@ extension Context {
   }
 }
 
-extension JSONWriter {
+extension PlanChanges {
   /// Changes of a plan, with their counts. A day without work is `rest`; `notice` is in hours.
-  mutating func changes(_ changes: PlanChanges, in zone: TimeZoneRules) {
+  func fields(in zone: TimeZoneRules) -> Fields {
     func text(_ shifts: [PlannedShift]) -> String {
       shifts.isEmpty ? ShiftType.rest.name : shifts.map(\.written).joined(separator: ", ")
     }
-    key("changes")
-    list(changes.changes) { json, change in
-      json.object { json in
-        json.field("date", change.day.iso)
-        json.field("was", text(change.was))
-        json.field("is", text(change.now))
-        json.nullable("published", change.published.map { zone.timestamp($0).iso })
-        json.key("notice")
-        if let notice = change.notice { json.rounded(Double(notice) / 3600) } else { json.null() }
-        json.field("plan", change.plan)
-      }
+    let rows = objects(changes) { change in
+      [
+        "date": change.day.iso, "was": text(change.was), "is": text(change.now),
+        "published": OrNull(change.published.map { zone.timestamp($0).iso }),
+        "notice": Rounded(change.notice.map { Double($0) / 3600 }), "plan": change.plan,
+      ]
     }
-    field("shifts", changes.shifts)
-    field("changed", changes.changedDays)
-    field("shortNotice", changes.short.count)
+    return ["changes": rows, "shifts": shifts, "changed": changedDays, "shortNotice": short.count]
   }
+}
 
+extension Context {
   /// What lies beyond limits: values and limits in minutes, of runs in days.
-  mutating func findings(_ findings: [RestFinding], _ phrases: Phrases, today: CivilDay) {
-    key("findings")
-    list(findings) { json, finding in
-      let isRun = finding.kind.isRun
-      json.object { json in
-        json.field("finding", finding.kind.rawValue)
-        json.field("from", finding.from.iso)
-        json.field("until", finding.until.iso)
-        json.field("value", Int(isRun ? finding.value : finding.value / 60))
-        json.nullable("limit", finding.limit.map { Int(isRun ? $0 : $0 / 60) })
-        json.field("text", phrases.message(finding, today: today))
-      }
+  func listed(_ findings: [RestFinding], today: CivilDay) -> [Fields] {
+    objects(findings) { finding in
+      let unit: Int64 = finding.kind.isRun ? 1 : 60
+      return [
+        "finding": finding.kind.rawValue, "from": finding.from.iso, "until": finding.until.iso,
+        "value": Int(finding.value / unit), "limit": OrNull(finding.limit.map { Int($0 / unit) }),
+        "text": phrases.message(finding, today: today),
+      ]
     }
   }
 }

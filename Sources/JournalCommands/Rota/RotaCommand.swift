@@ -9,24 +9,19 @@ import JournalStore
 import JournalTerminal
 
 /// `rota`: the shifts of the coming four weeks, or of the days that are named.
-package struct RotaCommand: Command {
-  package static let name = "rota"
-  package static let summary = HelpText.rota
-  package static let group = VerbGroup.plan
-  package static let isPaged = true
-  package static let options = SpanOptions.options
-  package static let examples = ["rota", "rota --from 2026-12-01 --until 2026-12-31 --json"]
+struct RotaCommand: Command {
+  static let verb = Verb(
+    "rota", .rota, .plan, isPaged: true, needsZone: true, options: SpanOptions.options,
+    examples: ["rota", "rota --from 2026-12-01 --until 2026-12-31 --json"])
 
   private let span: SpanOptions
 
-  package var needsZone: Bool { true }
+  init(_ arguments: Arguments) throws(UsageError) { span = try SpanOptions(arguments) }
 
-  package init(_ arguments: Arguments) throws(UsageError) { span = try SpanOptions(arguments) }
-
-  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let today = context.today(in: journal)
-    let (period, days) = try Period.planned(journal, span, today: today, command: Self.name)
+    let (period, days) = try Period.planned(journal, span, today: today)
     let ledger = period.ledger(of: days, now: context.now(in: journal.zone))
     if context.common.usesJSON {
       context.answer(period, ledger, in: journal)
@@ -41,12 +36,12 @@ extension Period {
   /// The days that were asked for, so many from today on without words, with the days around them that have a
   /// say.
   static func planned(
-    _ journal: Journal, _ span: SpanOptions, today: CivilDay, days: Int = 28, command: String
+    _ journal: Journal, _ span: SpanOptions, today: CivilDay, days: Int = 28
   ) throws(CommandError) -> (period: Period, days: ClosedRange<CivilDay>) {
     let dates = Dates(journal, today: today, .future)
     let first = span.from?.day(dates) ?? today
     let last = span.until?.lastDay(dates) ?? first.advanced(by: days - 1)
-    let asked = try Period.days(first, last, command: command)
+    let asked = try Period.days(first, last)
     let period = Period(
       journal, from: asked.lowerBound.advanced(by: -Ledger.margin),
       until: asked.upperBound.advanced(by: Ledger.margin))
@@ -56,13 +51,13 @@ extension Period {
   /// The days from a first to a last one. Throws where they are reversed, or are more than a hundred years:
   /// no period is cut without a word.
   static func days(
-    _ first: CivilDay, _ last: CivilDay, command: String
+    _ first: CivilDay, _ last: CivilDay
   ) throws(CommandError) -> ClosedRange<CivilDay> {
     guard first <= last else {
-      throw .usage(UsageError(.untilBeforeFrom("\(first.iso)..\(last.iso)"), command: command))
+      throw .usage(UsageError(.untilBeforeFrom("\(first.iso)..\(last.iso)")))
     }
     guard first.days(until: last) <= longestDays else {
-      throw .usage(UsageError(.spanTooLong("\(first.iso)..\(last.iso)", years: 100), command: command))
+      throw .usage(UsageError(.spanTooLong("\(first.iso)..\(last.iso)", years: 100)))
     }
     return first...last
   }
@@ -70,23 +65,14 @@ extension Period {
 
 extension Context {
   fileprivate mutating func answer(_ period: Period, _ ledger: Ledger, in journal: Journal) {
-    let phrases = self.phrases
-    answer { json in
-      json.key("days")
-      json.list(period.days(ledger.days)) { json, day in
-        json.object { json in
-          json.field("date", day.day.iso)
-          json.key("shifts")
-          json.list(ledger.shifts(on: day.day).filter { $0.planned != nil && $0.state != .absent }) {
-            $0.shift($1)
-          }
-          json.field("shift", period.plan.shift(on: day.day)?.type.name)
-          json.field("vacation", day.vacation?.id)
-          if day.isHoliday { json.field("holiday", true) }
-        }
-      }
-      json.problems(period.survey.problems, phrases)
+    let days = objects(period.days(ledger.days)) { day in
+      let shifts = ledger.shifts(on: day.day).filter { $0.planned != nil && $0.state != .absent }
+      return [
+        "date": day.day.iso, "shifts": shifts, "shift": period.plan.shift(on: day.day)?.type.name,
+        "vacation": day.vacation?.id, "holiday": day.isHoliday ? true : nil,
+      ]
     }
+    answer(["days": days, "problems": listed(period.survey.problems)])
   }
 
   /// A line a week: the day on which it begins, then a mark a day with its shift.

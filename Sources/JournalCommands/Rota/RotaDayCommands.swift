@@ -7,34 +7,30 @@ import JournalStore
 import JournalTerminal
 
 /// `rota add DAY SHIFT [HOURS]`: one more shift on a day, on top of its plan.
-package struct RotaAddCommand: Command {
-  package static let name = "rota add"
-  package static let summary = HelpText.rotaAdd
-  package static let group = VerbGroup.plan
-  package static let outlook = Outlook.changes
-  package static let positionals = [
-    Positional(.day), Positional(.shift), Positional(.spans, isOptional: true),
-  ]
-  package static let options: [Option] = [.note, .source]
-  package static let examples = [
-    "rota add 2026-12-24 late 13:30-21:30", "rota add friday on-call",
-    "rota add friday call-out 23:40-04:10",
-  ]
+struct RotaAddCommand: Command {
+  static let verb = Verb(
+    "rota add", .rotaAdd, .plan, outlook: .changes,
+    positionals: [Positional(.day), Positional(.shift), Positional(.spans, isOptional: true)],
+    options: [.note, .source],
+    examples: [
+      "rota add 2026-12-24 late 13:30-21:30", "rota add friday on-call",
+      "rota add friday call-out 23:40-04:10",
+    ])
 
   private let shift: DayShift
 
-  package init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws(UsageError) {
     let hours = arguments.positionals.count > 2 ? try arguments.argument(2) : nil
     shift = try DayShift(arguments, hours: hours)
   }
 
-  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     // A word of the hospital's own comes first.
     if shift.shift.isCallOut, !journal.profile.shifts.knows(shift.shift) {
       try callOut(in: &context, journal)
     } else {
-      try shift.write(isExtra: true, command: Self.name, in: &context)
+      try shift.write(isExtra: true, in: &context)
     }
     return .done
   }
@@ -42,7 +38,7 @@ package struct RotaAddCommand: Command {
   /// Writes a call to work into the time on call of the day.
   private func callOut(in context: inout Context, _ journal: Journal) throws(CommandError) {
     guard !shift.hours.isEmpty else {
-      throw .usage(UsageError(.missingArgument(.spans), command: Self.name))
+      throw .usage(UsageError(.missingArgument(.spans)))
     }
     let dated = DatedShiftEdit(of: shift.day.day(context.dates(in: journal, .future)), in: journal)
     let onCall = try dated.timeOnCall(at: shift.hours)
@@ -51,16 +47,11 @@ package struct RotaAddCommand: Command {
 }
 
 /// `rota off FROM..UNTIL`: absence, which takes the shifts of its days out and which nobody counts down to.
-package struct RotaOffCommand: Command {
-  package static let name = "rota off"
-  package static let summary = HelpText.rotaOff
-  package static let group = VerbGroup.plan
-  package static let outlook = Outlook.changes
-  package static let positionals = [Positional(.span)]
-  package static let options: [Option] = [.why, .half, .note, .source]
-  package static let examples = [
-    "rota off tomorrow --why sick", "rota off 2026-12-01..2026-12-04 --why sick --note 'Flu'",
-  ]
+struct RotaOffCommand: Command {
+  static let verb = Verb(
+    "rota off", .rotaOff, .plan, outlook: .changes, positionals: [Positional(.span)],
+    options: [.why, .half, .note, .source],
+    examples: ["rota off tomorrow --why sick", "rota off 2026-12-01..2026-12-04 --why sick --note 'Flu'"])
 
   private let span: SpanArgument
   private let words: String
@@ -69,7 +60,7 @@ package struct RotaOffCommand: Command {
   private let half: DayHalf?
   private let note: String?
 
-  package init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws(UsageError) {
     span = try arguments.span(at: 0)
     words = arguments.positionals[0]
     note = try arguments.text(.note)
@@ -80,11 +71,11 @@ package struct RotaOffCommand: Command {
     title = known == nil && !why.isEmpty ? why : nil
   }
 
-  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let today = context.today(in: journal)
     var draft = try VacationAddCommand.draft(
-      span, words: words, context.dates(in: journal, .future), command: Self.name)
+      span, words: words, context.dates(in: journal, .future))
     draft[.category] = .string(category.rawValue)
     draft[.status] = .string(VacationStatus.approved.rawValue)
     draft[.title] = title.map { .string($0) }
@@ -110,21 +101,20 @@ struct DayShift: Sendable {
     note = try arguments.text(.note)
     guard let text else { return }
     guard let spans = ClockSpan.list(said: String(text.split(separator: "=").last ?? "")) else {
-      throw UsageError(
-        .wrongValue(name: "--hours", found: text, expected: .hours), command: arguments.command)
+      throw UsageError(.wrongValue(name: "--hours", found: text, expected: .hours))
     }
     hours = spans
   }
 
-  func write(isExtra: Bool, command: String, in context: inout Context) throws(CommandError) {
-    try context.learn(shift, hasHours: !hours.isEmpty, command: command)
+  func write(isExtra: Bool, in context: inout Context) throws(CommandError) {
+    try context.learn(shift, hasHours: !hours.isEmpty)
     let journal = try context.journal()
     let today = context.today(in: journal)
     let day = self.day.day(context.dates(in: journal, .future))
     if hours.isEmpty, let own = journal.profile.shifts.ownWord(for: shift, on: day), own != shift {
       var meant = self
       meant.shift = own
-      return try meant.write(isExtra: isExtra, command: command, in: &context)
+      return try meant.write(isExtra: isExtra, in: &context)
     }
     let former = isExtra ? nil : try Self.record(of: day, in: journal)
     let written = Record(shift: shift, on: day, hours: hours, isExtra: isExtra)
@@ -147,17 +137,15 @@ struct DayShift: Sendable {
 
   /// The dated shift that replaces the plan of a day already; of several the last one.
   private static func record(of day: CivilDay, in journal: Journal) throws(CommandError) -> Record? {
-    do throws(StoreError) { return try journal.datedShifts(on: day).max { $0.id < $1.id } } catch {
-      throw .store(error)
-    }
+    return try stored(journal.datedShifts(on: day).max { $0.id < $1.id })
   }
 
   private func rewrite(
     _ record: Record, _ journal: Journal, _ context: Context
   ) throws(CommandError) -> Change {
-    try context.change(record.path) { () throws(ChangeError) in
-      try journal.change(record, to: shift, hours: hours, note: note, now: context.timestamp(in: journal))
-    }
+    try context.change(
+      record.path,
+      by: journal.change(record, to: shift, hours: hours, note: note, now: context.timestamp(in: journal)))
   }
 
   private func create(on day: CivilDay, isExtra: Bool, _ context: inout Context) throws(CommandError)

@@ -10,20 +10,18 @@ import JournalTerminal
 
 /// `rota set`: writes a rota and the meanings of its words into the profile; a rota that begins on the same
 /// day is replaced.
-package struct RotaSetCommand: Command {
-  package static let name = "rota set"
-  package static let summary = HelpText.rotaSet
-  package static let group = VerbGroup.plan
-  package static let outlook = Outlook.changes
-  package static let positionals = [Positional(.cycle, isOptional: true, repeats: true)]
-  package static let options: [Option] = [.from, .cycle, .hours, .shiftType, .letters]
-  package static let examples = [
-    "rota set --from 2026-06-08 --cycle 'day day night night rest rest rest' --hours night=19:00-07:30",
-    "rota set --from 2026-06-08 --cycle 'J J N N R R' --shift-type J='day 07:00-19:30 break 30' "
-      + "--shift-type N='night 19:00-07:00' --shift-type R=rest",
-    "rota set --from 2026-06-08 --cycle 'M M S S N N R R' --letters fr --hours M=06:45-14:15",
-    "rota set J J N N R R R --from monday --letters fr",
-  ]
+struct RotaSetCommand: Command {
+  static let verb = Verb(
+    "rota set", .rotaSet, .plan, outlook: .changes,
+    positionals: [Positional(.cycle, isOptional: true, repeats: true)],
+    options: [.from, .cycle, .hours, .shiftType, .letters],
+    examples: [
+      "rota set --from 2026-06-08 --cycle 'day day night night rest rest rest' --hours night=19:00-07:30",
+      "rota set --from 2026-06-08 --cycle 'J J N N R R' --shift-type J='day 07:00-19:30 break 30' "
+        + "--shift-type N='night 19:00-07:00' --shift-type R=rest",
+      "rota set --from 2026-06-08 --cycle 'M M S S N N R R' --letters fr --hours M=06:45-14:15",
+      "rota set J J N N R R R --from monday --letters fr",
+    ])
 
   private let from: DayArgument?
   private let cycle: [[ShiftType]]
@@ -32,23 +30,15 @@ package struct RotaSetCommand: Command {
   /// What letters usually mean, where they are wanted.
   private let letters: [ShiftTable.Definition]
 
-  package init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws(UsageError) {
     from = try arguments.day(.from)
     // The words of a cycle need neither an option nor quotes.
     if let word = arguments.positionals.first, arguments.has(.cycle) {
-      throw UsageError(.unexpectedArgument(word), command: Self.name)
+      throw UsageError(.unexpectedArgument(word))
     }
     let typed = try arguments.furtherArguments(.cycle, from: 0, Self.words).flatMap { $0 }
     cycle = try arguments.value(.cycle, .cycle, Self.words) ?? typed
-    var types: [ShiftTable.Definition] = []
-    for text in try arguments.texts(.shiftType) {
-      guard let type = ShiftTable.Definition(written: text) else {
-        throw UsageError(
-          .wrongValue(name: "--shift-type", found: text, expected: .shiftType), command: Self.name)
-      }
-      types.append(type)
-    }
-    self.types = types
+    types = try arguments.values(.shiftType, .shiftType) { ShiftTable.Definition(written: $0) }
     let letters = try arguments.value(.letters, .oneOf(Option.letters.choices)) {
       ShiftTable.letters(usualIn: Folding.folded($0))
     }
@@ -56,16 +46,9 @@ package struct RotaSetCommand: Command {
     let hasWords = !types.isEmpty || letters != nil
     guard from != nil && !cycle.isEmpty || cycle.isEmpty && from == nil && hasWords else {
       let missing = (from == nil ? [Option.from.flag] : []) + (cycle.isEmpty ? [Option.cycle.flag] : [])
-      throw UsageError(.nothingToWrite(options: missing), command: Self.name)
+      throw UsageError(.nothingToWrite(options: missing))
     }
-    var hours: [(word: String, text: String)] = []
-    for text in try arguments.texts(.hours) {
-      guard let pair = Self.hours(text) else {
-        throw UsageError(.wrongValue(name: "--hours", found: text, expected: .hours), command: Self.name)
-      }
-      hours.append(pair)
-    }
-    self.hours = hours
+    hours = try arguments.values(.hours, .hours) { Self.hours($0) }
   }
 
   private static func words(_ text: String) -> [[ShiftType]]? {
@@ -81,7 +64,7 @@ package struct RotaSetCommand: Command {
     return ClockSpan.list(said: String(parts[1])).map { (type.name, $0.written) }
   }
 
-  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let today = context.today(in: journal)
     let types = try allTypes(in: &context)
@@ -92,9 +75,7 @@ package struct RotaSetCommand: Command {
     if let day {
       let edits = types.map { ShiftTypeEdit(definition: $0, today: today) }
       let rota = RotaEdit(from: day, cycle: cycle, hours: hours)
-      let planned = try context.change(Journal.profilePath) { () throws(ChangeError) in
-        try journal.planned(rota, words: edits)
-      }
+      let planned = try context.change(Journal.profilePath, by: journal.planned(rota, words: edits))
       guard try context.isWanted(PlanEffects.Change(planned, from: max(day, today))) else { return .done }
     }
     let change = try write(types, from: day, in: &context)
@@ -114,13 +95,13 @@ package struct RotaSetCommand: Command {
     let journal = try context.journal()
     let today = context.today(in: journal)
     let rota = day.map { RotaEdit(from: $0, cycle: cycle, hours: hours) }
-    return try context.change(Journal.profilePath) { () throws(ChangeError) in
-      try journal.setRota(rota, words: types.map { ShiftTypeEdit(definition: $0, today: today) })
-    }
+    return try context.change(
+      Journal.profilePath,
+      by: journal.setRota(rota, words: types.map { ShiftTypeEdit(definition: $0, today: today) }))
   }
 
   /// Writes what letters usually mean and nothing else, and says nothing of it.
-  package func writeSilently(in context: inout Context) throws(CommandError) {
+  func writeSilently(in context: inout Context) throws(CommandError) {
     _ = try write(try allTypes(in: &context), from: nil, in: &context)
   }
 
@@ -132,12 +113,10 @@ package struct RotaSetCommand: Command {
     let profile = try context.currentProfile()
     let summary = context.summary(of: profile, from: max(today, day ?? today), isFirst: true)
     if context.common.usesJSON {
-      context.answer { json in
-        json.field("path", change.path)
-        json.field("from", day?.iso)
-        json.field("cycle", cycle.map { $0.map(\.name).joined(separator: "+") })
-        json.summary(summary)
-      }
+      context.answer([
+        "path": change.path, "from": day?.iso,
+        "cycle": cycle.map { $0.map(\.name).joined(separator: "+") }, "understood": summary,
+      ])
     } else {
       let phrases = context.phrases
       let path = context.displayed(change.path)
@@ -169,7 +148,7 @@ package struct RotaSetCommand: Command {
     for word in cycle.joined() where !table.knows(word) {
       guard context.terminal != nil,
         let type = try context.askMeaning(of: word, table, isFirst: isFirst, hasHours: hasHours(word))
-      else { throw context.refusal(of: word, table, command: Self.name) }
+      else { throw context.refusal(of: word, table) }
       isFirst = false
       types.append(type)
       table.add(type)
@@ -197,27 +176,25 @@ extension Context {
       .first { $0.word.isAlike(word) }?.meaning
     let suggestion = usual.map { " [\(phrases.name(of: $0))]" } ?? ""
     let question = Sanitizer.line(phrases.work(.whatMeans(word.name)) + suggestion)
-    while true {
-      let near = table.nearest(to: word.name).map { "\($0)?" }
-      guard case .text(let answer) = askLine(question, hint: near, LineRequest()) else { throw .interrupted }
-      let line = try settled(answer.trimmed)
-      if line.isEmpty, usual == nil { return nil }
-      let definition =
-        line.isEmpty
-        ? ShiftTable.Definition(word: word, meaning: usual)
-        : ShiftTable.Definition(word: word, said: line)
-      if let definition {
-        let isShift = definition.meaning?.isShift ?? false
-        return isShift && definition.spans.isEmpty && !hasHours ? try askHours(of: definition) : definition
+    let near = table.nearest(to: word.name).map { "\($0)?" }
+    let asked = try askLine(question, hint: near) { (line, context) throws(CommandError) in
+      let line = try context.settled(line)
+      if line.isEmpty {
+        return usual.map { .answer(ShiftTable.Definition(word: word, meaning: $0)) } ?? .skipped
       }
+      if let definition = ShiftTable.Definition(word: word, said: line) { return .answer(definition) }
       let first = line.split(separator: " ").first.map(String.init) ?? line
       let nearest = table.nearest(to: first).flatMap {
         Folding.folded($0) == Folding.folded(first) ? nil : $0
       }
-      let problem = nearest.map { phrases.usage(.unknownShift(first, nearest: $0)) }
-      errors.line(Sanitizer.line(problem ?? phrases.hint(.notUnderstood)), .warning)
-      errors.line(phrases.work(.howToMean), .dim)
+      let problem = nearest.map { context.phrases.usage(.unknownShift(first, nearest: $0)) }
+      context.errors.line(Sanitizer.line(problem ?? context.phrases.hint(.notUnderstood)), .warning)
+      context.errors.line(context.phrases.work(.howToMean), .dim)
+      return nil
     }
+    guard let definition = asked.value else { return nil }
+    let isShift = definition.meaning?.isShift ?? false
+    return isShift && definition.spans.isEmpty && !hasHours ? try askHours(of: definition) : definition
   }
 
   /// Asks for the hours of a shift; none where they are to be said later. Who says more of it, such as its
@@ -226,11 +203,12 @@ extension Context {
     of definition: ShiftTable.Definition
   ) throws(CommandError) -> ShiftTable.Definition {
     let (word, meaning) = (definition.word, definition.meaning?.rawValue ?? "")
-    while true {
-      let answer = try askLine(Sanitizer.line(phrases.work(.whichHours(word.name))), hint: .hoursOrLater)
+    let question = Sanitizer.line(phrases.work(.whichHours(word.name)))
+    return try askLine(question, hint: phrases.hint(.hoursOrLater)) {
+      (answer, context) throws(CommandError) in
       // What it is says which hours are likely, and that time on call may last a day.
-      let line = String(try settled(meaning + " " + answer).dropFirst(meaning.count + 1))
-      if line.isEmpty { return definition }
+      let line = String(try context.settled(meaning + " " + answer).dropFirst(meaning.count + 1))
+      if line.isEmpty { return .answer(definition) }
       let said =
         ShiftTable.Definition(word: word, meaning: meaning + " " + line)
         ?? ShiftTable.Definition(word: word, meaning: line)
@@ -238,10 +216,10 @@ extension Context {
         var whole = definition
         (whole.meaning, whole.spans) = (said.meaning, said.spans)
         (whole.breakMinutes, whole.isAtWorkplace) = (said.breakMinutes, said.isAtWorkplace)
-        return whole
+        return .answer(whole)
       }
-      errors.line(phrases.hint(.notUnderstood), .warning)
-    }
+      return context.notUnderstood()
+    }.value ?? definition
   }
 
   /// Shows what letters usually mean and asks whether they do here; where nobody can be asked, the option
@@ -256,24 +234,24 @@ extension Context {
   }
 
   /// Why a word is refused, with the nearest one that has a meaning.
-  func refusal(of word: ShiftType, _ table: ShiftTable, command: String?) -> CommandError {
+  func refusal(of word: ShiftType, _ table: ShiftTable) -> CommandError {
     .usage(
-      UsageError(.unknownShift(word.name, nearest: table.nearest(to: word.name)), command: command))
+      UsageError(.unknownShift(word.name, nearest: table.nearest(to: word.name))))
   }
 
   /// Asks at a terminal what a word without a meaning means, and writes that into the profile; refuses it
   /// elsewhere, and where the question is skipped.
-  mutating func learn(_ word: ShiftType, hasHours: Bool, command: String) throws(CommandError) {
+  mutating func learn(_ word: ShiftType, hasHours: Bool) throws(CommandError) {
     let journal = try journal()
     let table = journal.profile.shifts
     guard !table.knows(word) else { return }
     guard terminal != nil,
       let definition = try askMeaning(of: word, table, isFirst: true, hasHours: hasHours)
-    else { throw refusal(of: word, table, command: command) }
+    else { throw refusal(of: word, table) }
     let today = today(in: journal)
-    let change = try change(Journal.profilePath) { () throws(ChangeError) in
-      try journal.setRota(nil, words: [ShiftTypeEdit(definition: definition, today: today)])
-    }
+    let change = try change(
+      Journal.profilePath,
+      by: journal.setRota(nil, words: [ShiftTypeEdit(definition: definition, today: today)]))
     let path = displayed(change.path)
     // What the profile says now counts for what is written next.
     forgetJournal()
@@ -288,7 +266,7 @@ extension Context {
   ) throws(CommandError) {
     let profile = try journal().profile
     func mention(_ caption: WorkCaption) {
-      errors.line("smjournal: " + Sanitizer.line(phrases.work(caption)), .warning)
+      remark(phrases.work(caption), .warning)
     }
     for type in types {
       guard let former = profile.shifts.definition(of: type.word, on: type.from ?? day) else { continue }
@@ -310,11 +288,11 @@ extension Context {
   }
 
   /// Refuses a word that has no meaning.
-  package mutating func check(_ word: ShiftType?, command: String) throws(CommandError) {
+  package mutating func check(_ word: ShiftType?) throws(CommandError) {
     guard let word else { return }
     let table = try journal().profile.shifts
     guard !table.knows(word) else { return }
-    throw refusal(of: word, table, command: command)
+    throw refusal(of: word, table)
   }
 
   /// The profile as it is now, after a change of its file.
@@ -345,22 +323,12 @@ extension Context {
   }
 }
 
-extension JSONWriter {
-  /// What a plan says of some days.
-  mutating func summary(_ summary: PlanSummary) {
-    key("understood")
-    object { json in
-      json.field("from", summary.from.iso)
-      json.field("days", summary.days)
-      json.field("shifts", summary.work)
-      json.key("is")
-      json.object { json in
-        for count in summary.shifts { json.field(count.meaning.rawValue, count.count) }
-      }
-      json.field("onCall", summary.onCall)
-      json.field("rests", summary.rests)
-      json.unknownWords(summary.unknownWords)
-      json.field("unplannedDays", summary.unplannedDays)
-    }
+extension PlanSummary: JSONObject {
+  package var fields: Fields {
+    [
+      "from": from.iso, "days": days, "shifts": work,
+      "is": Fields(named: shifts.map { ($0.meaning.rawValue, $0.count) }), "onCall": onCall, "rests": rests,
+      "unknownWords": unknownWords, "unplannedDays": unplannedDays,
+    ]
   }
 }

@@ -8,41 +8,38 @@ import JournalTerminal
 
 /// `rota swap DAY SHIFT`: another shift on one day, as a file that replaces the plan of that day;
 /// `rota swap DAY DAY`: what is planned for the two days changes places.
-package struct RotaSwapCommand: Command {
-  package static let name = "rota swap"
-  package static let summary = HelpText.rotaSwap
-  package static let group = VerbGroup.plan
-  package static let outlook = Outlook.changes
-  package static let positionals = [Positional(.day), Positional(.shift)]
-  package static let options: [Option] = [.hours, .note, .source]
-  package static let examples = [
-    "rota swap 2026-12-24 night", "rota swap tomorrow late --hours late=13:30-21:30",
-    "rota swap 2026-12-24 2026-12-27 --note 'with Léa'",
-  ]
+struct RotaSwapCommand: Command {
+  static let verb = Verb(
+    "rota swap", .rotaSwap, .plan, outlook: .changes, positionals: [Positional(.day), Positional(.shift)],
+    options: [.hours, .note, .source],
+    examples: [
+      "rota swap 2026-12-24 night", "rota swap tomorrow late --hours late=13:30-21:30",
+      "rota swap 2026-12-24 2026-12-27 --note 'with Léa'",
+    ])
 
   private let shift: DayShift
   /// The other day, where the second word may be one.
   private let other: DayArgument?
   private let hasHours: Bool
 
-  package init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws(UsageError) {
     let hours = try arguments.text(.hours)
     hasHours = hours != nil
     shift = try DayShift(arguments, hours: hours)
     other = DayArgument(try arguments.argument(1)).flatMap { $0.isOneDay ? $0 : nil }
   }
 
-  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     // A word of the hospital's own comes first, whatever day it might be.
     guard let other, !hasHours, !journal.profile.shifts.knows(shift.shift) else {
-      try shift.write(isExtra: false, command: Self.name, in: &context)
+      try shift.write(isExtra: false, in: &context)
       return .done
     }
     let dates = context.dates(in: journal, .future)
     let swap = DaySwap(first: shift.day.day(dates), second: other.day(dates), note: shift.note)
     guard swap.first != swap.second else {
-      throw .usage(UsageError(.contradiction(swap.first.iso, swap.second.iso), command: Self.name))
+      throw .usage(UsageError(.contradiction(swap.first.iso, swap.second.iso)))
     }
     try swap.write(in: &context)
     return .done
@@ -64,10 +61,7 @@ extension DaySwap {
       let records = done.files.compactMap { file in
         (try? journal.store.read(file.path)).flatMap { journal.record(from: $0)?.record }
       }
-      context.answer { json in
-        json.key("records")
-        json.list(records) { $0.record($1) }
-      }
+      context.answer(["records": records])
     } else {
       let today = context.today(in: journal)
       for file in done.files {
@@ -78,7 +72,7 @@ extension DaySwap {
       try context.mentionSummary(around: min(first, second))
     }
     if !done.isUndoable {
-      context.errors.line("smjournal: warning: " + context.phrases.confirmation(.notUndoable))
+      context.warn(context.phrases.confirmation(.notUndoable))
     }
   }
 

@@ -8,25 +8,19 @@ import JournalStore
 import SystemLibrary
 
 /// `rota worked DAY [SHIFT] HOURS`: the hours that were worked, for who keeps no check-ins.
-package struct RotaWorkedCommand: Command {
-  package static let name = "rota worked"
-  package static let summary = HelpText.rotaWorked
-  package static let group = VerbGroup.plan
-  package static let outlook = Outlook.changes
-  package static let positionals = [
-    Positional(.day), Positional(.shift, isOptional: true), Positional(.spans),
-  ]
-  package static let options: [Option] = [.note, .source]
-  package static let examples = [
-    "rota worked yesterday 18h45-7h50", "rota worked 2026-11-20 night 18:45-07:50",
-  ]
+struct RotaWorkedCommand: Command {
+  static let verb = Verb(
+    "rota worked", .rotaWorked, .plan, outlook: .changes,
+    positionals: [Positional(.day), Positional(.shift, isOptional: true), Positional(.spans)],
+    options: [.note, .source],
+    examples: ["rota worked yesterday 18h45-7h50", "rota worked 2026-11-20 night 18:45-07:50"])
 
   private let day: DayArgument
   private let shift: ShiftType?
   private let spans: [ClockSpan]
   private let note: String?
 
-  package init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws(UsageError) {
     day = try arguments.day(at: 0)
     note = try arguments.text(.note)
     let words = try arguments.furtherArguments(.text) { $0 }
@@ -39,10 +33,10 @@ package struct RotaWorkedCommand: Command {
     }
   }
 
-  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let dated = DatedShiftEdit(of: day.day(context.dates(in: journal)), in: journal)
-    let meant = try dated.shift(shift, near: spans, command: Self.name)
+    let meant = try dated.shift(shift, near: spans)
     try context.write(.worked(spans), of: meant, in: dated, note: note)
     return .done
   }
@@ -52,11 +46,11 @@ extension DatedShiftEdit {
   /// The shift of a word, or the only one of the day; of two of one word the one that begins nearest to the
   /// hours.
   fileprivate func shift(
-    _ word: ShiftType?, near spans: [ClockSpan], command: String
+    _ word: ShiftType?, near spans: [ClockSpan]
   ) throws(CommandError) -> PlannedShift {
     let meant = shifts.filter { shift in word.map { shift.type.isAlike($0) } ?? true }
     let words = DatedShiftEdit.words(of: meant)
-    guard words.count < 2 else { throw .usage(UsageError(.severalShifts(words), command: command)) }
+    guard words.count < 2 else { throw .usage(UsageError(.severalShifts(words))) }
     let start = spans.first?.start ?? .midnight
     let nearest = meant.min { left, right in
       DatedShiftEdit.distance(from: start, to: left) < DatedShiftEdit.distance(from: start, to: right)
@@ -116,9 +110,8 @@ extension Context {
   ) throws(CommandError) {
     let journal = try self.journal()
     let (source, now) = (common.source ?? "cli", timestamp(in: journal))
-    let outcome = try change(journal.root) { () throws(ChangeError) in
-      try dated.write(statement, of: shift, note: note, source: source, now: now)
-    }
+    let outcome = try change(
+      journal.root, by: dated.write(statement, of: shift, note: note, source: source, now: now))
     let today = self.today(in: journal)
     func confirmation(of shift: ShiftType, _ path: String) -> Confirmation {
       .created(

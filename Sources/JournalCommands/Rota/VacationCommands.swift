@@ -10,23 +10,21 @@ import JournalStore
 import JournalTerminal
 
 /// `vacation add FROM..UNTIL [CATEGORY]`: plans time off; the word for what it is may stand first.
-package struct VacationAddCommand: Command {
-  package static let name = "vacation add"
-  package static let summary = HelpText.vacationAdd
-  package static let group = VerbGroup.plan
-  package static let outlook = Outlook.changes
-  package static let positionals = [Positional(.span), Positional(.category, isOptional: true)]
-  package static let options: [Option] = [.category, .status, .title, .half, .source]
-  package static let examples = [
-    "vacation add 2026-12-20..2027-01-03 --status approved --title 'Winter in Lyon'",
-    "vacation add 2027-02-01..2027-02-03 training",
-  ]
+struct VacationAddCommand: Command {
+  static let verb = Verb(
+    "vacation add", .vacationAdd, .plan, outlook: .changes,
+    positionals: [Positional(.span), Positional(.category, isOptional: true)],
+    options: [.category, .status, .title, .half, .source],
+    examples: [
+      "vacation add 2026-12-20..2027-01-03 --status approved --title 'Winter in Lyon'",
+      "vacation add 2027-02-01..2027-02-03 training",
+    ])
 
   private let span: SpanArgument
   private let words: String
   private let details: VacationDetails
 
-  package init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws(UsageError) {
     var arguments = arguments
     if arguments.positionals.count == 2, VacationCategory(named: arguments.positionals[0]) != nil {
       arguments.positionals.swapAt(0, 1)
@@ -36,11 +34,11 @@ package struct VacationAddCommand: Command {
     details = try VacationDetails(arguments, category: arguments.positionals.dropFirst().first)
   }
 
-  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let today = context.today(in: journal)
     let dates = context.dates(in: journal, .future)
-    let draft = try Self.draft(span, words: words, dates, command: Self.name)
+    let draft = try Self.draft(span, words: words, dates)
     let whole = details.applied(to: draft)
     guard try context.isWanted(PlanEffects.Change([Record(absence: whole)])) else { return .done }
     try context.write(whole, today: today)
@@ -48,11 +46,11 @@ package struct VacationAddCommand: Command {
   }
 
   /// Time off for two days.
-  package static func draft(
-    _ span: SpanArgument, words: String, _ dates: Dates, command: String
+  static func draft(
+    _ span: SpanArgument, words: String, _ dates: Dates
   ) throws(CommandError) -> Draft {
     let (from, until) = span.ends(dates)
-    guard from <= until else { throw .usage(UsageError(.untilBeforeFrom(words), command: command)) }
+    guard from <= until else { throw .usage(UsageError(.untilBeforeFrom(words))) }
     var draft = Draft(kind: .vacation, day: from)
     draft[.from] = .string(from.iso)
     draft[.until] = .string(until.iso)
@@ -61,18 +59,12 @@ package struct VacationAddCommand: Command {
 }
 
 /// `vacation list`: time off with its state on this day.
-package struct VacationListCommand: Command {
-  package static let name = "vacation list"
-  package static let summary = HelpText.vacationList
-  package static let group = VerbGroup.plan
-  package static let examples = ["vacation list", "vacation list --json"]
-  package static let isPaged = true
+struct VacationListCommand: PlainCommand {
+  static let verb = Verb(
+    "vacation list", .vacationList, .plan, isPaged: true, needsZone: true,
+    examples: ["vacation list", "vacation list --json"])
 
-  package var needsZone: Bool { true }
-
-  package init(_ arguments: Arguments) throws(UsageError) {}
-
-  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     var query = Query()
     query.kinds = [.vacation]
@@ -86,31 +78,29 @@ package struct VacationListCommand: Command {
 }
 
 /// `vacation set ID`: changes time off.
-package struct VacationSetCommand: Command {
-  package static let name = "vacation set"
-  package static let summary = HelpText.vacationSet
-  package static let group = VerbGroup.plan
-  package static let outlook = Outlook.changes
-  package static let positionals = [Positional(.record, isOptional: true)]
-  package static let options: [Option] = [.category, .status, .title, .half, .from, .until]
-  package static let examples = ["vacation set 2026-12-21 --status approved"]
+struct VacationSetCommand: Command {
+  static let verb = Verb(
+    "vacation set", .vacationSet, .plan, outlook: .changes,
+    positionals: [Positional(.record, isOptional: true)],
+    options: [.category, .status, .title, .half, .from, .until],
+    examples: ["vacation set 2026-12-21 --status approved"])
 
   private let id: String
   private let details: VacationDetails
   private let from: DayArgument?
   private let until: DayArgument?
 
-  package init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws(UsageError) {
     id = arguments.record
     details = try VacationDetails(arguments)
     from = try arguments.day(.from)
     until = try arguments.day(.until)
     guard arguments.hasAny(Self.options) else {
-      throw UsageError(.nothingToWrite(options: Self.options.map(\.flag)), command: Self.name)
+      throw UsageError(.nothingToWrite(options: Self.options.map(\.flag)))
     }
   }
 
-  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let record = try context.vacation(named: id)
     let journal = try context.journal()
     let today = context.today(in: journal)
@@ -119,9 +109,7 @@ package struct VacationSetCommand: Command {
     if let from { edits.append(.put(.from, .string(from.day(dates).iso))) }
     if let until { edits.append(.put(.until, .string(until.lastDay(dates).iso))) }
     let now = context.timestamp(in: journal)
-    let change = try context.change(record.path) { () throws(ChangeError) in
-      try journal.edit(record, edits, now: now)
-    }
+    let change = try context.change(record.path, by: journal.edit(record, edits, now: now))
     try context.confirmVacation(change, today: today) {
       change.kind == .unchanged ? .unchanged(path: $0) : .changed(path: $0)
     }
@@ -130,19 +118,16 @@ package struct VacationSetCommand: Command {
 }
 
 /// `vacation remove ID`: moves time off to the trash.
-package struct VacationRemoveCommand: Command {
-  package static let name = "vacation remove"
-  package static let summary = HelpText.vacationRemove
-  package static let group = VerbGroup.plan
-  package static let outlook = Outlook.changes
-  package static let examples = ["vacation remove 2027-02-08"]
-  package static let positionals = [Positional(.record, isOptional: true)]
+struct VacationRemoveCommand: Command {
+  static let verb = Verb(
+    "vacation remove", .vacationRemove, .plan, outlook: .changes,
+    positionals: [Positional(.record, isOptional: true)], examples: ["vacation remove 2027-02-08"])
 
   private let id: String
 
-  package init(_ arguments: Arguments) throws(UsageError) { id = arguments.record }
+  init(_ arguments: Arguments) throws(UsageError) { id = arguments.record }
 
-  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let record = try context.vacation(named: id)
     guard context.common.usesJSON else {
       try context.delete(record)
@@ -242,14 +227,9 @@ extension Context {
   fileprivate mutating func show(
     _ records: [Record], today: CivilDay, problems: FoundProblems, trash: String? = nil
   ) {
-    let phrases = self.phrases
     guard !common.usesJSON else {
-      return answer { json in
-        json.key("vacations")
-        json.list(records) { $0.vacation($1, today: today) }
-        json.field("trash", trash)
-        json.problems(problems, phrases)
-      }
+      let rows = objects(records) { Self.fields(ofVacation: $0, today: today) }
+      return answer(["vacations": rows, "trash": trash, "problems": listed(problems)])
     }
     guard !records.isEmpty else { return output.line(phrases.caption(.noVacations)) }
     let plan = ShiftPlan(profile: Profile(), vacations: records.compactMap { Vacation($0) })
@@ -289,21 +269,19 @@ extension VacationState {
   }
 }
 
-extension JSONWriter {
-  /// Writes time off with its state on a day.
-  fileprivate mutating func vacation(_ record: Record, today: CivilDay) {
-    object { json in
-      json.field("id", record.id)
-      json.field("path", record.path)
-      json.field("from", record.from?.iso)
-      json.field("until", (record.until ?? record.from)?.iso)
-      let vacation = Vacation(record)
-      json.field("category", (vacation?.category ?? record.category ?? .leave).rawValue)
-      json.field("status", (vacation?.status ?? record.status ?? .planned).rawValue)
-      json.field("state", vacation.map { VacationState(of: $0, on: today).rawValue })
-      json.field("title", record.title)
-      json.field("half", vacation?.half?.rawValue)
-      json.extraIfAny(record.extra)
-    }
+extension Context {
+  /// Time off with its state on a day.
+  private static func fields(ofVacation record: Record, today: CivilDay) -> Fields {
+    let vacation = Vacation(record)
+    return Fields([
+      [
+        "id": record.id, "path": record.path, "from": record.from?.iso,
+        "until": (record.until ?? record.from)?.iso,
+        "category": (vacation?.category ?? record.category ?? .leave).rawValue,
+        "status": (vacation?.status ?? record.status ?? .planned).rawValue,
+        "state": vacation.map { VacationState(of: $0, on: today).rawValue }, "title": record.title,
+        "half": vacation?.half?.rawValue,
+      ], record.extraIfAny,
+    ])
   }
 }

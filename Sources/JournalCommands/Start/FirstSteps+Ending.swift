@@ -1,4 +1,3 @@
-import JournalFiles
 import CommandKit
 import JournalFormat
 import JournalKit
@@ -19,9 +18,7 @@ extension FirstSteps {
     try writeSettings(&context)
     if cycle != nil || !definitions.isEmpty {
       let journal = try context.journal()
-      _ = try context.change(Journal.profilePath) { () throws(ChangeError) in
-        try journal.setRota(rota(today), words: edits(today))
-      }
+      _ = try context.change(Journal.profilePath, by: journal.setRota(rota(today), words: edits(today)))
       context.forgetJournal()
       try sayPlan(today, &context)
     }
@@ -41,9 +38,7 @@ extension FirstSteps {
     let today = self.today(context)
     let settings = self.settings(journal.profile, context)
     guard !settings.isEmpty else { return }
-    _ = try context.change(Journal.profilePath) { () throws(ChangeError) in
-      try journal.configure(settings, today: today)
-    }
+    _ = try context.change(Journal.profilePath, by: journal.configure(settings, today: today))
     context.forgetJournal()
   }
 
@@ -98,11 +93,10 @@ extension FirstSteps {
   private func reminders(_ context: inout Context) throws(CommandError) -> Reminders {
     let journal = try context.journal()
     let profile = try planned(&context)
-    do throws(StoreError) {
-      return try Reminders(
+    return try stored(
+      Reminders(
         journal, profile: profile, days: 56, now: context.now(in: zone), phrases: context.phrases,
-        program: context.program())
-    } catch { throw .store(error) }
+        program: context.program()))
   }
 
   /// Does what was wished for beside the journal, and says what to type tomorrow. What fails here is said,
@@ -152,8 +146,7 @@ extension FirstSteps {
     var arguments = Arguments(command: ExportCommand.name)
     arguments.positionals = words
     arguments.values = [(Option.output.name, path)] + (only.map { [(Option.only.name, $0)] } ?? [])
-    let command: ExportCommand
-    do throws(UsageError) { command = try ExportCommand(arguments) } catch { throw .usage(error) }
+    let command = try understood(ExportCommand(arguments))
     // A receipt says nothing to somebody who has written one mood.
     var quiet = context.inner(hidesPrivate: false)
     let code = try command.run(in: &quiet)

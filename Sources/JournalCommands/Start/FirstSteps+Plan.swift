@@ -24,7 +24,7 @@ extension FirstSteps {
         text: text
       ) { (line, _) in
         typed = line
-        return line
+        return .answer(line)
       }
       guard case .answer = outcome, typed != refused else { return outcome }
       let settled = WorkAnswer(typed).isFile ? typed : try context.settled(typed)
@@ -43,8 +43,7 @@ extension FirstSteps {
     var arguments = Arguments(command: ImportCommand.name)
     arguments.positionals = [context.path(typed: path)]
     do throws(CommandError) {
-      let command: ImportCommand
-      do throws(UsageError) { command = try ImportCommand(arguments) } catch { throw .usage(error) }
+      let command = try understood(ImportCommand(arguments))
       let code = try command.run(in: &context)
       context.forgetJournal()
       return code == .done
@@ -95,10 +94,10 @@ extension FirstSteps {
     var number = 0
     while number < open.count {
       switch try context.askMeaning(guesses[open[number]], among: guesses) {
-      case .definition(let definition):
+      case .answer(let definition):
         guesses[open[number]] = definition
         number += 1
-      case .back:
+      case .back, .skipped:
         guard number > 0 else { return .back }
         number -= 1
       }
@@ -112,9 +111,8 @@ extension FirstSteps {
   func askBegin(_ context: inout Context) throws(CommandError) -> Outcome {
     let outcome = try askLine(.begin, .cycleStart, .dayOrToday, &context) {
       (text, context) throws(CommandError) in
-      if text.isEmpty || DayArgument(text) != nil { return text }
-      context.errors.line(context.phrases.hint(.notUnderstood), .warning)
-      return nil
+      if text.isEmpty || DayArgument(text) != nil { return .answer(text) }
+      return context.notUnderstood()
     }
     guard case .answer(let text) = outcome else { return outcome }
     // A cycle is under way: "monday" is the last one, and still that day tomorrow.
@@ -149,9 +147,8 @@ extension FirstSteps {
   /// The profile as it will be once the plan is written into it.
   func planned(_ context: inout Context) throws(CommandError) -> Profile {
     let journal = try context.journal()
-    return try context.change(Journal.profilePath) { () throws(ChangeError) in
-      try journal.planned(rota(today(context)), words: edits(today(context)))
-    }
+    return try context.change(
+      Journal.profilePath, by: journal.planned(rota(today(context)), words: edits(today(context))))
   }
 
   /// The words on their way into the profile.
@@ -192,11 +189,6 @@ extension FirstSteps {
   }
 }
 
-/// What came of the question for the meaning of a word.
-private enum MeaningAnswer {
-  case definition(ShiftTable.Definition), back
-}
-
 extension Context {
   /// Draws two weeks as a calendar; side by side, a day a line, where the codes need more room than its
   /// columns have.
@@ -234,7 +226,7 @@ extension Context {
   /// all others. Without a guess Enter leaves the word open.
   fileprivate mutating func askMeaning(
     _ guess: ShiftTable.Definition, among all: [ShiftTable.Definition]
-  ) throws(CommandError) -> MeaningAnswer {
+  ) throws(CommandError) -> Asked<ShiftTable.Definition> {
     let hasThreeShifts = all.contains { $0.meaning == .late }
     // A whole word says what it is; its hours alone are asked.
     let isWhole = guess.word.builtInMeaning != nil
@@ -252,10 +244,10 @@ extension Context {
       labels: choices.map { words(for: $0) } + [phrases.start(.somethingElse)])
     while true {
       switch try askChoice(question, usual: guess.meaning == nil ? nil : 0) {
-      case .label(let index) where index < choices.count: return .definition(choices[index])
-      case .label:
-        if let definition = try askOtherMeaning(of: guess) { return .definition(definition) }
-      case .skipped: return .definition(guess)
+      case .answer(let index) where index < choices.count: return .answer(choices[index])
+      case .answer:
+        if let definition = try askOtherMeaning(of: guess) { return .answer(definition) }
+      case .skipped: return .answer(guess)
       case .back: return .back
       }
     }

@@ -113,7 +113,7 @@ struct FirstSteps {
   private mutating func outcome(of step: Step, _ context: inout Context) throws(CommandError) -> Outcome {
     switch step {
     case .language: try askLanguage(&context)
-    case .name: try askLine(step, .name, .oneLine, &context) { (text, _) in text.trimmed }
+    case .name: try askLine(step, .name, .oneLine, &context) { (text, _) in .answer(text) }
     case .mood: try askMood(&context)
     case .work, .order: try askWork(step, &context)
     case .words: try askWords(&context)
@@ -178,7 +178,7 @@ struct FirstSteps {
   /// Asks for a line, which holds its former answer; what is typed is kept while it is.
   func askLine(
     _ step: Step, _ question: Question, _ hint: AnswerHint?, _ context: inout Context, text: String? = nil,
-    read: (String, inout Context) throws(CommandError) -> String?
+    read: (String, inout Context) throws(CommandError) -> Asked<String>?
   ) throws(CommandError) -> Outcome {
     var request = LineRequest()
     request.allowsBack = true
@@ -188,22 +188,12 @@ struct FirstSteps {
       answers.answers[step] = typed
       _ = answers.keep()
     }
-    while true {
-      let phrases = context.phrases
-      switch context.askLine(phrases.question(question), hint: hint.map { phrases.hint($0) }, request) {
-      case .text(let text):
-        if let answer = try read(text.trimmed, &context) { return .answer(answer) }
-        // An arrow brings back what could not be read.
-        request.text = ""
-        request.history = { [text] }
-      case .back:
-        context.errors.flush()
-        return .back
-      case .broken(let typed):
-        request.keep?(typed)
-        throw .interrupted
-      }
+    let (text, hint) = (context.phrases.question(question), hint.map { context.phrases.hint($0) })
+    if let answer = try context.askLine(text, hint: hint, request, read: read).value {
+      return .answer(answer)
     }
+    context.errors.flush()
+    return .back
   }
 
   func askYes(
@@ -226,18 +216,15 @@ struct FirstSteps {
     let names = Language.allCases.enumerated().map { index, language in
       language == usual ? "[\(index + 1) \(language.name)]" : "\(index + 1) \(language.name)"
     }
-    while true {
-      let question = context.phrases.question(.language)
-      switch context.askLine(question, hint: names.joined(separator: ", "), LineRequest()) {
-      case .back, .broken: throw .interrupted
-      case .text(let line):
-        if let language = line.trimmed.isEmpty ? usual : InitCommand.language(line.trimmed) {
-          context.speak(language)
-          return .answer(language.rawValue)
-        }
-        context.errors.line(context.phrases.hint(.notUnderstood))
-      }
+    let question = context.phrases.question(.language)
+    let asked = try context.askLine(question, hint: names.joined(separator: ", ")) {
+      (line, context) -> Asked<Language>? in
+      if line.isEmpty { return .skipped }
+      return InitCommand.language(line).map { .answer($0) } ?? context.notUnderstood()
     }
+    let language = asked.value ?? usual
+    context.speak(language)
+    return .answer(language.rawValue)
   }
 
   /// Asks for the first mood and writes it at once.
@@ -245,11 +232,10 @@ struct FirstSteps {
     switch try context.askMood() {
     case .skipped: return .answer("")
     case .back: return .back
-    case .mood(let mood):
+    case .answer(let mood):
       var arguments = Arguments(command: MoodCommand.name)
       arguments.positionals = [mood]
-      let command: MoodCommand
-      do throws(UsageError) { command = try MoodCommand(arguments) } catch { throw .usage(error) }
+      let command = try understood(MoodCommand(arguments))
       _ = try command.run(in: &context)
       return .answer(mood)
     }
@@ -271,7 +257,7 @@ struct FirstSteps {
     // No law is somebody's by Enter alone.
     let question = KeyQuestion(context.phrases.stated(.rules), labels: labels)
     switch try context.askChoice(question, usual: nil) {
-    case .label(let index): return .answer(names[index])
+    case .answer(let index): return .answer(names[index])
     case .skipped: return .answer("")
     case .back: return .back
     }
@@ -281,9 +267,8 @@ struct FirstSteps {
   private func askTimeOff(_ context: inout Context) throws(CommandError) -> Outcome {
     let outcome = try askLine(.timeOff, .timeOff, .spanOrSkip, &context) {
       (text, context) throws(CommandError) in
-      guard !text.isEmpty, ends(of: text, context) == nil else { return text }
-      context.errors.line(context.phrases.hint(.notUnderstood), .warning)
-      return nil
+      if text.isEmpty || ends(of: text, context) != nil { return .answer(text) }
+      return context.notUnderstood()
     }
     if case .answer(let text) = outcome, let span = ends(of: text, context) { try count(to: span, &context) }
     return outcome

@@ -62,19 +62,7 @@ extension Context {
       own + (found.canKeepBoth ? [(.both, phrases.sync(.both))] : []) + [(nil, phrases.sync(.later))]
     let names = sides.map { Sanitizer.line($0.1) }
     let question = KeyQuestion(phrases.sync(.whichSide), labels: names)
-    write(question)
-    while true {
-      switch try askKey(question) {
-      case .character(let key):
-        guard let index = question.index(of: key) else { continue }
-        answerKey(names[index])
-        return sides[index].0
-      case .enter:
-        skipKey()
-        return nil
-      default: continue
-      }
-    }
+    return try askChoice(question, usual: nil, allowsBack: false).value.flatMap { sides[$0].0 }
   }
 
   /// Why a person must choose.

@@ -8,15 +8,10 @@ import JournalTerminal
 import SystemLibrary
 
 /// `conflicts`: what sync tools and merges left, and what differs.
-package struct ConflictsCommand: Command {
-  package static let name = "conflicts"
-  package static let summary = HelpText.conflicts
-  package static let isPaged = true
-  package static let examples = ["conflicts", "resolve --all"]
+struct ConflictsCommand: PlainCommand {
+  static let verb = Verb("conflicts", .conflicts, isPaged: true, examples: ["conflicts", "resolve --all"])
 
-  package init(_ arguments: Arguments) throws(UsageError) {}
-
-  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let resolver = ConflictResolver(journal)
     var cases: [ConflictCase] = []
@@ -28,13 +23,13 @@ package struct ConflictsCommand: Command {
     }
     if context.common.usesJSON {
       let phrases = context.phrases
-      context.answer { json in
-        json.key("conflicts")
-        json.list(cases) { $0.conflict($1) }
-        json.key("notices")
-        json.list(survey.notices) { $0.notice($1, phrases) }
-        json.problems(survey.unreadable, phrases)
+      let notices = objects(survey.notices) { notice in
+        let (name, paths) = notice.content
+        return ["notice": name, "paths": paths, "message": notice.text(phrases) { $0 }]
       }
+      context.answer([
+        "conflicts": cases, "notices": notices, "problems": context.listed(survey.unreadable),
+      ])
     } else {
       for found in cases { context.describe(found) }
       if survey.hasNothingToSettle { context.output.line(context.phrases.sync(.noConflicts)) }
@@ -110,56 +105,32 @@ extension Context {
   }
 }
 
-extension JSONWriter {
-  /// Writes a conflict as an object.
-  mutating func conflict(_ found: ConflictCase) {
-    object { json in
-      json.field("path", found.conflict.path)
-      json.field("origin", found.conflict.origin.name)
-      json.field("tool", found.tool?.rawValue)
-      json.field("original", found.original)
-      json.field("originalExists", !found.versions.isOriginalMissing)
-      json.field("differs", found.differences)
-      json.field("baseKnown", found.versions.isHistoryKnown)
-      json.field("mergeable", found.isMergeable)
-      json.field("twoRecords", found.merge.clashes == [.twoRecords])
-      json.field("clashes", found.merge.clashes.compactMap(\.place))
-      json.key("sides")
-      json.list(found.sides) { json, clash in
-        json.object { json in
-          json.field("here", String(decoding: clash.ours, as: UTF8.self))
-          json.field("there", String(decoding: clash.theirs, as: UTF8.self))
-        }
-      }
-      if let waiting = found.versions.waiting { json.field("git", waiting.name) }
-      if case .renamed(let theirs)? = found.versions.waiting { json.field("otherName", theirs) }
-      if let writings = found.writings { json.writings(writings) }
+extension ConflictCase: JSONObject {
+  package var fields: Fields {
+    var otherName: String?
+    if case .renamed(let theirs)? = versions.waiting { otherName = theirs }
+    let sides = objects(sides) {
+      ["here": String(decoding: $0.ours, as: UTF8.self), "there": String(decoding: $0.theirs, as: UTF8.self)]
     }
+    return [
+      "path": conflict.path, "origin": conflict.origin.name, "tool": tool?.rawValue, "original": original,
+      "originalExists": !versions.isOriginalMissing, "differs": differences,
+      "baseKnown": versions.isHistoryKnown, "mergeable": isMergeable,
+      "twoRecords": merge.clashes == [.twoRecords], "clashes": merge.clashes.compactMap(\.place),
+      "sides": sides, "git": versions.waiting?.name, "otherName": otherName,
+      "versions": writings.map { ["here": $0.ours.fields, "there": $0.theirs.fields] as Fields },
+      "untouchedHere": writings?.untouchedKeys,
+    ]
   }
+}
 
-  /// Writes who wrote the versions.
-  private mutating func writings(_ writings: ConflictCase.Writings) {
-    key("versions")
-    object { json in
-      for (name, writing) in [("here", writings.ours), ("there", writings.theirs)] {
-        json.key(name)
-        json.object { json in
-          json.field("path", writing.path)
-          json.field("changed", TimeZoneRules.utc.timestamp(writing.moment).iso)
-          json.field("device", writing.device)
-          json.field("onThisDevice", writing.isOurs)
-        }
-      }
-    }
-    field("untouchedHere", writings.untouchedKeys)
-  }
-
-  fileprivate mutating func notice(_ notice: SyncNotice, _ phrases: Phrases) {
-    object { json in
-      json.field("notice", notice.content.name)
-      json.field("paths", notice.content.paths)
-      json.field("message", notice.text(phrases) { $0 })
-    }
+extension ConflictCase.Writing {
+  /// Who wrote a version, and when.
+  fileprivate var fields: Fields {
+    [
+      "path": path, "changed": TimeZoneRules.utc.timestamp(moment).iso, "device": device,
+      "onThisDevice": isOurs,
+    ]
   }
 }
 

@@ -10,28 +10,25 @@ import JournalTerminal
 import SystemLibrary
 
 /// `doctor`: the journal's health on one page, each line with the command that mends it.
-package struct DoctorCommand: Command {
-  package static let name = "doctor"
-  package static let summary = HelpText.doctor
-  package static let isPaged = true
-  package static let options: [Option] = [.backedUp]
-  package static let examples = ["doctor", "doctor --backed-up"]
+struct DoctorCommand: Command {
+  static let verb = Verb(
+    "doctor", .doctor, isPaged: true, options: [.backedUp], examples: ["doctor", "doctor --backed-up"])
 
   private let notesBackup: Bool
 
-  package init(_ arguments: Arguments) throws(UsageError) { notesBackup = arguments.has(.backedUp) }
+  init(_ arguments: Arguments) throws(UsageError) { notesBackup = arguments.has(.backedUp) }
 
-  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     if notesBackup {
       let now = context.now(in: journal.zone)
-      do throws(StoreError) { try BackupMark(of: journal).note(now) } catch { throw .store(error) }
+      try stored(BackupMark(of: journal).note(now))
     }
     let report = HealthReport(of: journal)
     var lines = Self.lines(report, journal, context)
     do throws(StoreError) { lines += try Self.kept(for: journal, context) } catch { context.warn(of: error) }
     if context.common.usesJSON {
-      context.answer { $0.health(report, remedies: lines.compactMap(\.remedy)) }
+      context.answer(report.fields, ["remedies": lines.compactMap(\.remedy)])
     } else {
       Self.write(lines, to: &context)
     }
@@ -140,36 +137,23 @@ package struct DoctorCommand: Command {
   }
 }
 
-extension JSONWriter {
-  fileprivate mutating func health(_ report: HealthReport, remedies: [String]) {
-    field("healthy", report.isGood)
-    key("records")
-    object { json in
-      for count in report.counts { json.field(count.kind.name, count.count) }
-    }
-    field("bytes", Int(report.bytes))
-    key("problemCounts")
-    object { json in
-      for count in report.problems { json.field(count.sort.rawValue, count.count) }
-    }
-    field("otherJournals", report.otherJournals)
-    field("conflicts", report.conflicts)
-    field("gitNotAsked", report.unaskedGit?.rawValue)
-    field("notices", report.notices.count)
-    key("index")
-    switch report.index {
-    case .good: string("good")
-    case .corrected: string("corrected")
-    case .unwritable: string("unwritable")
-    }
-    field("readable", report.readable)
-    field("git", report.git.rawValue)
-    field("syncthing", report.syncthing.rawValue)
-    field("encryption", report.encryption.name)
-    field("gitCrypt", report.usesGitCrypt)
-    field("lastBackup", report.lastBackup.map { TimeZoneRules.utc.timestamp($0).iso })
-    field("freeBytes", report.freeBytes.map { Int($0) })
-    field("remedies", remedies)
+extension HealthReport {
+  fileprivate var fields: Fields {
+    let index =
+      switch index {
+      case .good: "good"
+      case .corrected: "corrected"
+      case .unwritable: "unwritable"
+      }
+    return [
+      "healthy": isGood, "records": Fields(named: counts.map { ($0.kind.name, $0.count) }),
+      "bytes": Int(bytes), "problemCounts": Fields(named: problems.map { ($0.sort.rawValue, $0.count) }),
+      "otherJournals": otherJournals, "conflicts": conflicts, "gitNotAsked": unaskedGit?.rawValue,
+      "notices": notices.count, "index": index, "readable": readable, "git": git.rawValue,
+      "syncthing": syncthing.rawValue, "encryption": encryption.name, "gitCrypt": usesGitCrypt,
+      "lastBackup": lastBackup.map { TimeZoneRules.utc.timestamp($0).iso },
+      "freeBytes": freeBytes.map { Int($0) },
+    ]
   }
 }
 

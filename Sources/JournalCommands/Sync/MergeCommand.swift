@@ -1,7 +1,5 @@
-import JournalFiles
 import CommandKit
 import JournalKit
-import JournalLanguage
 import JournalModel
 import JournalStore
 import JournalSync
@@ -10,61 +8,44 @@ import JournalTerminal
 /// `merge BASE OURS THEIRS`: a merge driver of git, `%O %A %B %L %P`; the result goes into OURS.
 ///
 /// Exit code 0 where the merge is clean, 1 where OURS holds markers: git takes both for an answer.
-package struct MergeCommand: Command {
-  package static let name = "merge"
-  package static let summary = HelpText.merge
-  package static let positionals = [
-    Positional(.base), Positional(.ours), Positional(.theirs), Positional(.markerSize, isOptional: true),
-    Positional(.file, isOptional: true),
-  ]
-  package static let examples = ["setup git"]
+struct MergeCommand: Command {
+  static let verb = Verb(
+    "merge", .merge,
+    positionals: [
+      Positional(.base), Positional(.ours), Positional(.theirs), Positional(.markerSize, isOptional: true),
+      Positional(.file, isOptional: true),
+    ], examples: ["setup git"])
 
   private let files: [String]
   private let markerSize: Int
   private let path: String
 
-  package init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws(UsageError) {
     files = Array(arguments.positionals.prefix(3))
     markerSize = arguments.positionals.count > 3 ? try arguments.argument(3, .count) { Int($0) } : 7
     path = arguments.positionals.count > 4 ? arguments.positionals[4] : files[1]
   }
 
-  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let driver = MergeDriver(
       base: context.absolute(files[0]), ours: context.absolute(files[1]), theirs: context.absolute(files[2]),
       path: path, style: MergeStyle(markerSize: markerSize))
     if Record.isSealed(path: path) { return try mergeSealed(driver, &context) }
-    let merge: RecordMerge
-    do throws(StoreError) { merge = try driver.run() } catch { throw .store(error) }
-    if context.common.usesJSON {
-      context.answer { json in
-        json.field("path", path)
-        json.field("clean", merge.clashes.isEmpty)
-        json.field("clashes", merge.clashes.compactMap(\.place))
-      }
-    }
+    let merge = try stored(driver.run())
     return say(merge.clashes, &context)
   }
 
   /// Merges sealed files, with the key where it is at hand; a journal that can't be opened has none.
   private func mergeSealed(_ driver: MergeDriver, _ context: inout Context) throws(CommandError) -> ExitCode {
     let seal = (try? context.journal())?.seal
-    let isMerged: Bool
-    do throws(StoreError) { isMerged = try driver.runSealed(by: seal, place: context.absolute(path)) } catch {
-      throw .store(error)
-    }
-    let clashes: [RecordMerge.Clash] = isMerged ? [] : [.notText]
-    if context.common.usesJSON {
-      context.answer { json in
-        json.field("path", path)
-        json.field("clean", isMerged)
-        json.field("clashes", clashes.compactMap(\.place))
-      }
-    }
-    return say(clashes, &context)
+    let isMerged = try stored(driver.runSealed(by: seal, place: context.absolute(path)))
+    return say(isMerged ? [] : [.notText], &context)
   }
 
   private func say(_ clashes: [RecordMerge.Clash], _ context: inout Context) -> ExitCode {
+    if context.common.usesJSON {
+      context.answer(["path": path, "clean": clashes.isEmpty, "clashes": clashes.compactMap(\.place)])
+    }
     guard !clashes.isEmpty else { return .done }
     context.errors.write(Sanitizer.line(path) + ": ")
     context.errors.write("warning: ", .warning)

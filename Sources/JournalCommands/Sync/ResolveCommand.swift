@@ -9,37 +9,36 @@ import SystemLibrary
 
 /// `resolve ID` or `resolve --all`: merges conflicting versions key by key; copies go to the trash. At a
 /// terminal it asks which side counts where a person must choose, and `resolve` alone takes all of them.
-package struct ResolveCommand: Command {
-  package static let name = "resolve"
-  package static let summary = HelpText.resolve
-  package static let positionals = [Positional(.record, isOptional: true)]
-  package static let options: [Option] = [.all, .ours, .theirs, .take, .both]
-  package static let examples = [
-    "conflicts", "resolve the-lift --ours", "resolve leeks --take weather=theirs --take place=ours",
-    "resolve --all",
-  ]
+struct ResolveCommand: Command {
+  static let verb = Verb(
+    "resolve", .resolve, positionals: [Positional(.record, isOptional: true)],
+    options: [.all, .ours, .theirs, .take, .both],
+    examples: [
+      "conflicts", "resolve the-lift --ours", "resolve leeks --take weather=theirs --take place=ours",
+      "resolve --all",
+    ])
 
   private let id: String?
   private let isAll: Bool
   private let side: ConflictResolver.Side?
   private let choices: [MergeChoices.Choice]
 
-  package init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws(UsageError) {
     id = arguments.positionals.first
     let sides: [(Option, ConflictResolver.Side)] = [(.ours, .ours), (.theirs, .theirs), (.both, .both)]
     let chosen = sides.filter { arguments.has($0.0) }
     if chosen.count > 1 {
-      throw UsageError(.contradiction(chosen[0].0.flag, chosen[1].0.flag), command: Self.name)
+      throw UsageError(.contradiction(chosen[0].0.flag, chosen[1].0.flag))
     }
     isAll = arguments.has(.all)
     if let id, isAll {
-      throw UsageError(.contradiction(id, Option.all.flag), command: Self.name)
+      throw UsageError(.contradiction(id, Option.all.flag))
     }
     side = chosen.first?.1
     choices = try Self.choices(arguments)
     guard !choices.isEmpty else { return }
-    if isAll { throw UsageError(.contradiction(Option.all.flag, Option.take.flag), command: Self.name) }
-    if id == nil { throw UsageError(.missingArgument(.record), command: Self.name) }
+    if isAll { throw UsageError(.contradiction(Option.all.flag, Option.take.flag)) }
+    if id == nil { throw UsageError(.missingArgument(.record)) }
   }
 
   /// The keys with the side that counts for each, no key with both.
@@ -49,21 +48,20 @@ package struct ResolveCommand: Command {
       guard let sign = text.lastIndex(of: "="), sign > text.startIndex,
         let side = MergeChoices.Side(rawValue: String(text[text.index(after: sign)...]))
       else {
-        throw UsageError(
-          .wrongValue(name: Option.take.flag, found: text, expected: .take), command: Self.name)
+        throw UsageError(.wrongValue(name: Option.take.flag, found: text, expected: .take))
       }
       let choice = MergeChoices.Choice(key: String(text[..<sign]), side: side)
       if let other = choices.first(where: { MergeChoices.areAlike($0.key, choice.key) }), other.side != side {
-        throw UsageError(.contradiction(other.text, text), command: Self.name)
+        throw UsageError(.contradiction(other.text, text))
       }
       choices.append(choice)
     }
     return choices
   }
 
-  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
     guard id != nil || isAll || canAsk(context) else {
-      throw .usage(UsageError(.missingArgument(.record), command: Self.name))
+      throw .usage(UsageError(.missingArgument(.record)))
     }
     let journal = try context.journal()
     let resolver = ConflictResolver(journal)
@@ -103,20 +101,18 @@ package struct ResolveCommand: Command {
   private func settle(
     _ conflict: Conflict, _ resolver: ConflictResolver, _ context: inout Context
   ) throws(CommandError) -> Result? {
-    let found = try asking { () throws(StoreError) in try resolver.examine(conflict, taking: wanted) }
+    let found = try stored(resolver.examine(conflict, taking: wanted))
     var side = side
     if canAsk(context), side == nil, found.needsPerson, !found.isSettled(by: choices) {
       side = try context.askSide(of: found)
       if side == nil { return nil }
       // What was chosen is what was seen: a file that changed while the question stood is asked about anew.
-      let now = try asking { () throws(StoreError) in try resolver.examine(conflict, taking: wanted) }
+      let now = try stored(resolver.examine(conflict, taking: wanted))
       guard now.versions == found.versions else {
         throw .store(StoreError(path: found.original, reason: .changedSinceRead))
       }
     }
-    let settlement = try asking { () throws(StoreError) in
-      try resolver.resolve(conflict, preferring: side, taking: wanted)
-    }
+    let settlement = try stored(resolver.resolve(conflict, preferring: side, taking: wanted))
     return Result(found: found, settlement: settlement)
   }
 
@@ -132,12 +128,9 @@ package struct ResolveCommand: Command {
     let unasked = survey.notices.lazy.compactMap { if case .unaskedGit(let why) = $0 { why } else { nil } }
       .first
     if context.common.usesJSON {
-      context.answer { json in
-        json.key("resolved")
-        json.list(results) { $0.result($1) }
-        json.field("tellGit", untold)
-        json.field("gitNotAsked", unasked?.rawValue)
-      }
+      context.answer([
+        "resolved": objects(results, \.fields), "tellGit": untold, "gitNotAsked": unasked?.rawValue,
+      ])
     } else {
       if let unasked {
         context.output.line(context.phrases.versions(.unaskedGit(unasked, .merge)), .warning)
@@ -157,17 +150,12 @@ package struct ResolveCommand: Command {
     guard !choices.isEmpty else { return }
     var places: [String] = []
     for conflict in conflicts {
-      let found = try asking { () throws(StoreError) in try resolver.examine(conflict) }
+      let found = try stored(resolver.examine(conflict))
       places += found.places.filter { !places.contains($0) }
     }
     for choice in choices where !places.contains(where: { MergeChoices.areAlike($0, choice.key) }) {
-      throw .usage(UsageError(.notDiffering(choice.text, in: places), command: Self.name))
+      throw .usage(UsageError(.notDiffering(choice.text, in: places)))
     }
-  }
-
-  /// The error of a file as one of the command.
-  private func asking<Answer>(_ body: () throws(StoreError) -> Answer) throws(CommandError) -> Answer {
-    do throws(StoreError) { return try body() } catch { throw .store(error) }
   }
 
   /// A conflict with what became of it.
@@ -213,9 +201,7 @@ extension Context {
     let former = settlement.former.map { displayed($0) }
     switch (settlement.outcome, copy) {
     case (.clash, _):
-      errors.write(Sanitizer.line(path) + ": ")
-      errors.write("error: ", .error)
-      errors.line(Sanitizer.line(refusal(of: found)))
+      refuse(Sanitizer.line(refusal(of: found)), at: Sanitizer.line(path))
     case (.merged, nil) where found.isMedia && path != original:
       say(.removed(original, trash: former ?? original))
       say(.restored(path, as: original))
@@ -272,22 +258,15 @@ extension Context {
   }
 }
 
-extension JSONWriter {
-  fileprivate mutating func result(_ result: ResolveCommand.Result) {
-    let settlement = result.settlement
-    object { json in
-      json.field("path", result.found.conflict.path)
-      json.field("original", result.found.original)
-      json.field("outcome", settlement.outcome.name)
-      if settlement.outcome == .twoRecords || settlement.outcome == .restored {
-        json.field("newPath", settlement.copy)
-      }
-      json.field("files", settlement.files)
-      json.field("trash", settlement.trash)
-      if settlement.outcome == .clash {
-        json.field("clashes", result.found.merge.clashes.compactMap(\.place))
-      }
-    }
+extension ResolveCommand.Result {
+  fileprivate var fields: Fields {
+    let outcome = settlement.outcome
+    return [
+      "path": found.conflict.path, "original": found.original, "outcome": outcome.name,
+      "newPath": outcome == .twoRecords || outcome == .restored ? settlement.copy : nil,
+      "files": settlement.files, "trash": settlement.trash,
+      "clashes": outcome == .clash ? found.merge.clashes.compactMap(\.place) : nil,
+    ]
   }
 }
 

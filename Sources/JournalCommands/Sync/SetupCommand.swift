@@ -9,18 +9,16 @@ import JournalTerminal
 
 /// `setup TOOL`: prepares the journal for git, Syncthing or Obsidian, or the machine for links, reminders, a
 /// calendar that follows the journal and the files of its form, and says what it did.
-package struct SetupCommand: Command {
-  package static let name = "setup"
-  package static let summary = HelpText.setup
-  package static let group = VerbGroup.setUp
-  package static let positionals = [Positional(.tool), Positional(.file, isOptional: true)]
-  package static let options: [Option] = [.commit, .noCommit, .only, .also, .setupOff]
-  package static let examples = [
-    "setup git", "setup git --commit", "setup syncthing", "setup desktop", "setup obsidian",
-    "setup reminders", "setup calendar ~/Sync/rota.ics",
-    "setup calendar ~/Sync/ours.ics --only shifts --also ~/Sync/partner", "setup inbox ~/Downloads",
-    "setup inbox --off",
-  ]
+struct SetupCommand: Command {
+  static let verb = Verb(
+    "setup", .setup, .setUp, positionals: [Positional(.tool), Positional(.file, isOptional: true)],
+    options: [.commit, .noCommit, .only, .also, .setupOff],
+    examples: [
+      "setup git", "setup git --commit", "setup syncthing", "setup desktop", "setup obsidian",
+      "setup reminders", "setup calendar ~/Sync/rota.ics",
+      "setup calendar ~/Sync/ours.ics --only shifts --also ~/Sync/partner", "setup inbox ~/Downloads",
+      "setup inbox --off",
+    ])
 
   private let tool: Tool
   /// Whether this device shall commit after each change; `nil` where that stays as it is.
@@ -33,7 +31,7 @@ package struct SetupCommand: Command {
   /// Whether what was set up before shall end.
   private let ends: Bool
 
-  package enum Tool: String, CaseIterable {
+  enum Tool: String, CaseIterable {
     case git, syncthing, desktop, obsidian, reminders, calendar, inbox
 
     /// The options that it takes.
@@ -50,16 +48,16 @@ package struct SetupCommand: Command {
     fileprivate var takesPlace: Bool { self == .calendar || self == .inbox }
   }
 
-  package var needsZone: Bool { tool == .reminders || tool == .calendar }
+  var needsZone: Bool { tool == .reminders || tool == .calendar }
 
-  package init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws(UsageError) {
     tool = try arguments.argument(0, .oneOf(Tool.allCases.map(\.rawValue))) { Tool(rawValue: $0) }
     let (on, off) = (arguments.has(.commit), arguments.has(.noCommit))
     if on, off {
-      throw UsageError(.contradiction(Option.commit.flag, Option.noCommit.flag), command: Self.name)
+      throw UsageError(.contradiction(Option.commit.flag, Option.noCommit.flag))
     }
     for option in Self.options where arguments.has(option) && !tool.options.contains(option) {
-      throw UsageError(.contradiction(option.flag, tool.rawValue), command: Self.name)
+      throw UsageError(.contradiction(option.flag, tool.rawValue))
     }
     commits = on ? true : off ? false : nil
     ends = arguments.has(.setupOff)
@@ -68,14 +66,14 @@ package struct SetupCommand: Command {
     also = arguments.paths(.also)
     let known = CalendarExport.Part.allCases.map(\.rawValue)
     for part in parts where !known.contains(part) { throw arguments.wrongWord(.only, part, among: known) }
-    if let place, !tool.takesPlace { throw UsageError(.unexpectedArgument(place), command: Self.name) }
+    if let place, !tool.takesPlace { throw UsageError(.unexpectedArgument(place)) }
     // The one inbox of a journal needs no name to end.
     if place == nil, tool == .calendar || tool == .inbox && !ends {
-      throw UsageError(.missingArgument(tool == .calendar ? .file : .folder), command: Self.name)
+      throw UsageError(.missingArgument(tool == .calendar ? .file : .folder))
     }
   }
 
-  package func run(in context: inout Context) throws(CommandError) -> ExitCode {
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let done: Result<[SyncSetup.Step], SyncSetup.Failure>
     switch (tool, place.map { PathSteps.resolved(context.absolute($0)) }) {
@@ -92,24 +90,15 @@ package struct SetupCommand: Command {
     case .success(let done): steps = done
     case .failure(.store(let error)): throw .store(error)
     case .failure(let failure):
-      context.errors.write("smjournal: ")
-      context.errors.write("error: ", .error)
-      context.errors.line(context.phrases.setup(failure))
+      context.refuse(context.phrases.setup(failure))
       return .dataProblem
     }
     if context.common.usesJSON {
       let phrases = context.phrases
-      context.answer { json in
-        json.field("tool", tool.rawValue)
-        json.field("changed", steps.contains(where: \.isChange))
-        json.key("steps")
-        json.list(steps) { json, step in
-          json.object { json in
-            json.field("changed", step.isChange)
-            json.field("message", phrases.setup(step))
-          }
-        }
-      }
+      let rows = objects(steps) { ["changed": $0.isChange, "message": phrases.setup($0)] }
+      context.answer([
+        "tool": tool.rawValue, "changed": steps.contains(where: \.isChange), "steps": rows,
+      ])
     } else {
       for step in steps { context.output.line(Sanitizer.line(context.phrases.setup(step))) }
       if tool == .git || tool == .syncthing { context.output.line(context.phrases.sync(.everyDevice)) }

@@ -199,7 +199,7 @@ package struct EntryPlan {
     } else if let row, row.file == Bytes.checksum(file.bytes) {
       add(copies)
       add(.replacing(file), bytes, key, new, as: \.changed)
-    } else if row.map { $0.file != 0 } ?? false || isAgain {
+    } else if row.map({ $0.file != 0 }) ?? false || isAgain {
       add(copies)
       add(.new(folder: folder, name: ImportCopy.name(path, now: now)), bytes, noted, new, as: \.conflicts)
     } else {

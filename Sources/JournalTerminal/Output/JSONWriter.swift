@@ -149,10 +149,6 @@ package struct JSONWriter {
     }
   }
 
-  /// Writes a number with at most three digits after the point: for means and shares, whose further digits
-  /// say nothing.
-  package mutating func rounded(_ value: Double) { number((value * 1000).rounded() / 1000) }
-
   /// Writes `true` or `false`.
   package mutating func bool(_ value: Bool) { append(value ? "true" : "false") }
 

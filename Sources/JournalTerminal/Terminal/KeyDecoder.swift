@@ -7,7 +7,7 @@ import JournalModel
 ///
 /// - Source: ECMA-48 (control sequences), xterm's "Control Sequences" (keys, bracketed paste),
 ///   console_codes(4) of Linux.
-struct KeyDecoder {
+package struct KeyDecoder {
   /// What was fed and not taken yet.
   private var bytes: [UInt8] = []
   /// The next byte to take.
@@ -26,8 +26,10 @@ struct KeyDecoder {
   /// The longest sequence that is waited for.
   private static let longestSequence = 64
 
+  package init() {}
+
   /// Adds what the terminal has sent.
-  mutating func feed(_ more: [UInt8]) {
+  package mutating func feed(_ more: [UInt8]) {
     if offset > 0 {
       bytes.removeFirst(offset)
       offset = 0

@@ -1,7 +1,7 @@
 /// An answer while it is typed: what each key does to it.
-struct LineEditor {
+package struct LineEditor {
   /// The text so far.
-  private(set) var buffer: LineBuffer
+  package private(set) var buffer: LineBuffer
   private let request: LineRequest
   /// What was answered before; asked for at the first arrow.
   private var history: [String]?
@@ -18,7 +18,7 @@ struct LineEditor {
     case answered(LineAnswer)
   }
 
-  init(_ request: LineRequest) {
+  package init(_ request: LineRequest) {
     self.request = request
     buffer = LineBuffer(request.text)
   }

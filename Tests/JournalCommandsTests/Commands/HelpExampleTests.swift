@@ -20,14 +20,14 @@ import Testing
   private static let findings = ["check", "doctor", "rota check", "reindex"]
 
   @Test func `every verb has examples`() {
-    for command in CommandTable.commands { #expect(!command.examples.isEmpty, "\(command.name)") }
+    for command in CommandTable.commands { #expect(!command.verb.examples.isEmpty, "\(command.name)") }
   }
 
   @Test func `examples run as printed`() throws {
     let shared = try session()
     for command in CommandTable.commands {
-      let session = command.group == .look ? shared : try self.session()
-      for example in command.examples where !Self.beyondTests.contains(where: example.contains) {
+      let session = command.verb.group == .look ? shared : try self.session()
+      for example in command.verb.examples where !Self.beyondTests.contains(where: example.contains) {
         // What one import brings is not what the next one finds.
         let session = command.name == "import" ? try self.session() : session
         let home = session.folder.absolute("home")

@@ -14,7 +14,7 @@ import Testing
         let reply = Session().run("help \(command.name) --lang \(language.rawValue)".words)
         #expect(reply.code == 0)
         #expect(reply.errors == "")
-        #expect(reply.output.hasPrefix(language.phrases.help(command.summary) + "\n"))
+        #expect(reply.output.hasPrefix(language.phrases.help(command.verb.summary) + "\n"))
         for option in command.options { #expect(reply.output.contains(option.flag)) }
       }
     }
@@ -76,7 +76,7 @@ import Testing
 
   @Test func `examples of the help are right usage`() throws {
     for command in CommandTable.commands {
-      for example in command.examples {
+      for example in command.verb.examples {
         guard
           case .run(let found, let arguments) = try Invocation(
             example.shellWords, table: CommandTable.commands)

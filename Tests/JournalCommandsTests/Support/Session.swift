@@ -6,6 +6,7 @@ import JournalModel
 import JournalStore
 import JournalTerminal
 import JournalTestSupport
+import TerminalTestSupport
 
 /// What a command line left behind.
 struct Reply {

@@ -1,5 +1,6 @@
 import JournalTerminal
 import JournalTestSupport
+import TerminalTestSupport
 import Testing
 
 /// `conflicts` and `resolve`.

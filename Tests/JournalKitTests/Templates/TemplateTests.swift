@@ -25,7 +25,7 @@ import Testing
       }
       if !name.hasPrefix(".") { names.insert(name) }
     }
-    #expect(names == Set(Template.allCases.map(\.fileName) + ["pages", "texts"]))
+    #expect(names == Set(Template.allCases.map(\.fileName) + ["completions", "pages", "texts"]))
   }
 
   @Test(arguments: [

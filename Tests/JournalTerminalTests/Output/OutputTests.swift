@@ -243,6 +243,22 @@ import Testing
     #expect(String(decoding: Array(json.document.joined()), as: UTF8.self) == expected)
   }
 
+  @Test func `fields are written in their order, those without a value left out`() {
+    let rows = objects([1, 2]) { ["n": $0, "even": $0 % 2 == 0 ? true : nil] }
+    let fields: Fields = [
+      "text": "a", "missing": nil as String?, "null": OrNull(nil), "share": Rounded(1.0 / 3),
+      "none": Rounded(nil),
+      "rows": rows, "own": Written { $0.string("b") }, "object": object(2 as Int?) { ["n": $0] },
+    ]
+    var json = JSONWriter()
+    Fields([fields, [:], Fields(named: [("last", 1.5)])]).write(to: &json)
+    let expected = """
+      {"text": "a","null": null,"share": 0.333,"none": null,"rows": [{"n": 1},{"n": 2,"even": true}],"own": "b",\
+      "object": {"n": 2},"last": 1.5}
+      """
+    #expect(String(decoding: json.line, as: UTF8.self) == expected)
+  }
+
   @Test func `a list in parts is written as one`() {
     func part(_ numbers: [Int]) -> JSONWriter {
       var json = JSONWriter(itemsAtDepth: 2)

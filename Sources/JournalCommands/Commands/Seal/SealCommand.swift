@@ -10,11 +10,9 @@ import SystemLibrary
 
 /// `seal ID…`: seals records, so that none but the person's key opens them, and forgets their clear texts.
 struct SealCommand: Command {
-  static let name = "seal"
-  static let summary = HelpText.seal
-  static let group = VerbGroup.files
-  static let positionals = [Positional(.record, repeats: true)]
-  static let examples = ["seal the-lift", "seal setup", "seal add age1…"]
+  static let verb = Verb(
+    "seal", .seal, .files, positionals: [Positional(.record, repeats: true)],
+    examples: ["seal the-lift", "seal setup", "seal add age1…"])
 
   private let names: [String]
 
@@ -26,7 +24,7 @@ struct SealCommand: Command {
     for name in names {
       let record = try context.record(named: name)
       guard record.kind.canBeSealed else {
-        throw .usage(UsageError(.notSealable(record.kind), command: Self.name))
+        throw .usage(UsageError(.notSealable(record.kind)))
       }
       if !records.contains(where: { Bytes.areEqual($0.path, record.path) }) { records.append(record) }
     }
@@ -54,14 +52,8 @@ extension Context {
     in journal: Journal
   ) {
     guard !common.usesJSON else {
-      let phrases = phrases
-      return answer { json in
-        json.field("sealed", paths)
-        json.field("media", plan.media)
-        json.field("links", links)
-        json.field("forgotten", plan.forgotten.companions.filter { !plan.media.contains($0) })
-        json.traces(traces, phrases)
-      }
+      let forgotten = plan.forgotten.companions.filter { !plan.media.contains($0) }
+      return answer(["sealed": paths, "media": plan.media, "links": links, "forgotten": forgotten], fields(of: traces))
     }
     guard !paths.isEmpty else { return output.line(phrases.seal(.nothingToSeal)) }
     for path in paths { output.line(Sanitizer.line(phrases.seal(.sealed(displayed(path))))) }
@@ -75,11 +67,9 @@ extension Context {
 
 /// `unseal ID…`: gives records back their clear files.
 struct UnsealCommand: Command {
-  static let name = "unseal"
-  static let summary = HelpText.unseal
-  static let group = VerbGroup.files
-  static let positionals = [Positional(.record, repeats: true)]
-  static let examples = ["unseal 2026-11-21-0930-entry"]
+  static let verb = Verb(
+    "unseal", .unseal, .files, positionals: [Positional(.record, repeats: true)],
+    examples: ["unseal 2026-11-21-0930-entry"])
 
   private let names: [String]
 
@@ -96,7 +86,7 @@ struct UnsealCommand: Command {
       } catch { throw .store(error) }
     }
     if context.common.usesJSON {
-      context.answer { $0.field("unsealed", changes.map(\.change.path)) }
+      context.answer(["unsealed": changes.map(\.change.path)])
     } else {
       for (_, change) in changes {
         context.output.line(

@@ -1,5 +1,4 @@
 import CommandKit
-import JournalFiles
 import JournalKit
 import JournalLanguage
 import JournalModel
@@ -13,10 +12,6 @@ protocol RecipientCommand: Command {
 }
 
 extension RecipientCommand {
-  static var group: VerbGroup { .files }
-  static var positionals: [Positional] { [Positional(.recipient)] }
-  static var options: [Option] { [.sealAgain] }
-
   init(_ arguments: Arguments) throws(UsageError) {
     self.init()
     recipient = try arguments.argument(0)
@@ -26,9 +21,9 @@ extension RecipientCommand {
 
 /// `seal add RECIPIENT`: seals to one more key from now on, such as that of another device.
 struct SealAddCommand: RecipientCommand {
-  static let name = "seal add"
-  static let summary = HelpText.sealAdd
-  static let examples = ["seal add age1…", "seal add age1… --again"]
+  static let verb = Verb(
+    "seal add", .sealAdd, .files, positionals: [Positional(.recipient)], options: [.sealAgain],
+    examples: ["seal add age1…", "seal add age1… --again"])
 
   var recipient = ""
   var isAgain = false
@@ -36,7 +31,7 @@ struct SealAddCommand: RecipientCommand {
   init() {}
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
-    do throws(StoreError) { try Age.check([recipient]) } catch { throw .store(error) }
+    try stored(Age.check([recipient]))
     try context.setRecipients(adding: recipient)
     guard isAgain else { return context.answerRecipients(.added(recipient)) }
     return context.answerRecipients(.again(try context.sealAgain()))
@@ -45,9 +40,9 @@ struct SealAddCommand: RecipientCommand {
 
 /// `seal remove RECIPIENT`: seals to a key no more.
 struct SealRemoveCommand: RecipientCommand {
-  static let name = "seal remove"
-  static let summary = HelpText.sealRemove
-  static let examples = ["seal remove age1… --again"]
+  static let verb = Verb(
+    "seal remove", .sealRemove, .files, positionals: [Positional(.recipient)], options: [.sealAgain],
+    examples: ["seal remove age1… --again"])
 
   var recipient = ""
   var isAgain = false
@@ -60,13 +55,11 @@ struct SealRemoveCommand: RecipientCommand {
     guard known.contains(recipient) else {
       throw .usage(
         UsageError(
-          .wrongValue(name: Placeholder.recipient.rawValue, found: recipient, expected: .oneOf(known)),
-          command: Self.name))
+          .wrongValue(name: Placeholder.recipient.rawValue, found: recipient, expected: .oneOf(known))))
     }
     if known == [recipient] {
       // What is sealed can't be sealed to nobody, nor changed any more.
-      let count: Int
-      do throws(StoreError) { count = try journal.store.sealedFiles().count } catch { throw .store(error) }
+      let count = try stored(journal.store.sealedFiles()).count
       if count > 0 || !journal.profile.sealed.isEmpty {
         context.errors.line("smjournal: " + context.phrases.seal(.lastRecipient(count)), .error)
         return .dataProblem
@@ -83,6 +76,6 @@ extension Context {
   fileprivate mutating func sealAgain() throws(CommandError) -> Int {
     let journal = try journal()
     leaveTerminal()
-    do throws(StoreError) { return try journal.sealAgain() } catch { throw .store(error) }
+    return try stored(journal.sealAgain())
   }
 }

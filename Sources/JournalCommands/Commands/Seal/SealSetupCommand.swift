@@ -11,11 +11,9 @@ import YAMLCodec
 
 /// `seal setup`: makes or takes the person's key, protects it, and writes into the profile to whom is sealed.
 struct SealSetupCommand: Command {
-  static let name = "seal setup"
-  static let summary = HelpText.sealSetup
-  static let group = VerbGroup.files
-  static let options: [Option] = [.identity, .noPassphrase]
-  static let examples = ["seal setup", "seal setup --identity ~/key.txt"]
+  static let verb = Verb(
+    "seal setup", .sealSetup, .files, options: [.identity, .noPassphrase],
+    examples: ["seal setup", "seal setup --identity ~/key.txt"])
 
   private let identity: String?
   private let isWithoutPassphrase: Bool
@@ -90,7 +88,7 @@ extension Context {
     guard terminal != nil else { return true }
     let typed = try askLine(phrases.seal(.typeBack), hint: nil)
     let isSame = typed.filter { !$0.isWhitespace }.uppercased() == text
-    if !isSame { errors.line("smjournal: " + phrases.seal(.typedWrong), .error) }
+    if !isSame { remark(phrases.seal(.typedWrong), .error) }
     return isSame
   }
 
@@ -101,12 +99,12 @@ extension Context {
     let journal = try journal()
     var all = journal.profile.sealTo.filter { $0 != removed && $0 != added }
     if let added { all.append(added) }
-    let key = ProfileKey.sealTo.canonicalName
-    _ = try change(Journal.profilePath) { () throws(ChangeError) in
-      try journal.editProfile(key: key) { (document) throws(EditError) in
-        try document.set(key, to: .sequence(all.map { .string($0) }))
-      }
-    }
+    let (key, keys) = (ProfileKey.sealTo.canonicalName, all)
+    _ = try change(
+      Journal.profilePath,
+      by: journal.editProfile(key: key) { (document) throws(EditError) in
+        try document.set(key, to: .sequence(keys.map { .string($0) }))
+      })
     forgetJournal()
   }
 
@@ -117,7 +115,7 @@ extension Context {
       return .done
     }
     let all = (try? journal())?.profile.sealTo ?? []
-    answer { $0.field("sealTo", all) }
+    answer(["sealTo": all])
     return .done
   }
 }

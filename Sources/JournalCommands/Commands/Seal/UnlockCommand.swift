@@ -8,11 +8,8 @@ import JournalTerminal
 
 /// `unlock [--for 15m]`: keeps the person's key in memory for a while, so that nothing asks for it.
 struct UnlockCommand: Command {
-  static let name = "unlock"
-  static let summary = HelpText.unlock
-  static let group = VerbGroup.files
-  static let options: [Option] = [.unlockFor]
-  static let examples = ["unlock", "unlock --for 1h"]
+  static let verb = Verb(
+    "unlock", .unlock, .files, options: [.unlockFor], examples: ["unlock", "unlock --for 1h"])
 
   private let seconds: Int64
 
@@ -35,7 +32,7 @@ struct UnlockCommand: Command {
     let journal = try context.journal()
     guard let seal = journal.seal else { return .done }
     guard seal.kept.canKeep else {
-      context.errors.line("smjournal: " + context.phrases.seal(.nothingIsKept))
+      context.remark(context.phrases.seal(.nothingIsKept))
       return .dataProblem
     }
     context.leaveTerminal()
@@ -47,7 +44,7 @@ struct UnlockCommand: Command {
     let until = journal.zone.timestamp(
       Instant(secondsSinceEpoch: KeptKey.clock.secondsSinceEpoch + seconds))
     if context.common.usesJSON {
-      context.answer { $0.field("unlockedUntil", until.iso) }
+      context.answer(["unlockedUntil": until.iso])
     } else {
       context.output.line(context.phrases.seal(.unlocked(until: context.phrases.time(until.local.time))))
     }
@@ -56,18 +53,13 @@ struct UnlockCommand: Command {
 }
 
 /// `lock`: takes the key out of memory.
-struct LockCommand: Command {
-  static let name = "lock"
-  static let summary = HelpText.lock
-  static let group = VerbGroup.files
-  static let examples = ["lock"]
-
-  init(_ arguments: Arguments) throws(UsageError) {}
+struct LockCommand: PlainCommand {
+  static let verb = Verb("lock", .lock, .files, examples: ["lock"])
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     KeptKey(context.storeEnvironment).remove()
     if context.common.usesJSON {
-      context.answer { $0.field("locked", true) }
+      context.answer(["locked": true])
     } else {
       context.output.line(context.phrases.seal(.locked))
     }

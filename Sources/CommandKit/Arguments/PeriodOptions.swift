@@ -1,4 +1,5 @@
 import JournalInsights
+import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
@@ -62,5 +63,26 @@ extension Context {
     if let shift = filter.shift { words.append(phrases.name(of: shift)) }
     words += tags.map { "#" + $0 }
     wrap(Sanitizer.line(phrases.look(.onlyDays(words))))
+  }
+}
+
+/// The days that `--from` and `--until` name, both inclusive; what is not said is left to the command.
+package struct SpanOptions: Hashable, Sendable {
+  /// The options that say it.
+  package static let options: [Option] = [.from, .until]
+
+  /// The first day.
+  package let from: DayArgument?
+  /// The last day.
+  package let until: DayArgument?
+
+  package init(_ arguments: Arguments) throws(UsageError) {
+    from = try arguments.day(.from)
+    until = try arguments.day(.until)
+  }
+
+  /// The first day and the last one, as far as they are said.
+  package func ends(_ dates: Dates) -> (from: CivilDay?, until: CivilDay?) {
+    (from?.day(dates), until?.lastDay(dates))
   }
 }

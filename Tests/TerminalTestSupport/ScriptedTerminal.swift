@@ -1,4 +1,6 @@
-/// Keys and lines that are given beforehand: for tests.
+import JournalTerminal
+
+/// Keys and lines that are given beforehand.
 ///
 /// The lines go through the same editor as at a real terminal.
 public struct ScriptedTerminal: Terminal {
