@@ -249,7 +249,8 @@ extension Journal {
     let relative = try RelativePath(file.path)
     // Where photos lie that may be its own, it stays with them.
     let media = try ownMedia(of: record)
-    let isInMonth = try FileNames.month(ofFolder: relative.folder) != nil && !hidesMedia(of: record)
+    let staysThere = try hidesMedia(of: record)
+    let isInMonth = FileNames.month(ofFolder: relative.folder) != nil && !staysThere
     let stem = FileNames.stem(FileStore.stem(relative.name), movedTo: day)
     let change = try store.move(
       file, toFolder: isInMonth ? FileNames.folder(of: day) : relative.folder,
