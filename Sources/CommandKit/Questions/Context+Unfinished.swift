@@ -63,6 +63,9 @@ extension UnfinishedRecord {
   package mutating func ask(_ steps: [Interview.Step], in context: inout Context) throws(CommandError) {
     var interview = Interview(steps, answers: answers, next: next)
     let journal = context.openedJournal
+    // A text that is to be sealed is edited in memory.
+    context.hidesText = isSealed || journal?.profile.sealed.contains(kind.name) ?? false
+    defer { context.hidesText = false }
     var isKept = false
     var kept = self
     do throws(CommandError) {

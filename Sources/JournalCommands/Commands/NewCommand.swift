@@ -136,7 +136,10 @@ struct NewCommand: Command {
       guard mood != nil || !scales.isEmpty || !title.isEmpty || !body.trimmed.isEmpty else { throw error }
       failure = error
     }
-    if try context.journal().seals(draft) {
+    // What is typed into an editor is a text, whatever the draft has.
+    var typed = draft
+    if opensEditor, typed.body.isEmpty { typed.body = "…" }
+    if try context.journal().seals(typed) {
       guard try context.createSealed(draft, template, media, opensEditor: opensEditor, choice) else {
         context.confirm(.nothingWritten)
         return .done
@@ -223,12 +226,9 @@ struct NewCommand: Command {
     let date = wish.date?.day(choice.dates)
     var unfinished = former ?? UnfinishedRecord(.entry, at: choice.at, date: date, shift: wish.shift)
     unfinished.isSealed = unfinished.isSealed || draft.isSealed
-    let profile = try context.journal().profile
-    context.hidesText = unfinished.isSealed || profile.sealed.contains(Kind.entry.name)
     let suggestion = offeredTitle ?? context.title(choice.suggestedTitle)
     try unfinished.ask(
       Interview.steps(ofEntryTitled: suggestion, context.journal().profile.scales), in: &context)
-    context.hidesText = false
     let answers = unfinished.answers
     guard !answers.isEmpty else {
       context.errors.line(context.phrases.confirmation(.nothingWritten))

@@ -36,7 +36,7 @@ struct DayCommand: Command {
     } else {
       context.show(facts, today: today, in: journal.zone)
     }
-    try context.mentionSealed(from: facts.day, until: facts.day)
+    try context.mentionSealed(from: facts.calendar.day, until: facts.calendar.day)
     context.mention(facts.survey.problems)
     return .done
   }

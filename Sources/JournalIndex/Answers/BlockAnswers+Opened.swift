@@ -13,7 +13,7 @@ extension BlockAnswers {
     of days: ClosedRange<CivilDay>?, _ open: ([String]) -> [Record?]
   ) -> BlockAnswers? {
     var opened = snapshot
-    let days = days.map { $0.lowerBound.number...$0.upperBound.number } ?? .min ... .max
+    let days = days.map { $0.lowerBound.number...$0.upperBound.number } ?? Int32.min...Int32.max
     for (index, folder) in snapshot.folders.enumerated() {
       let summary = snapshot.row(folder).summary
       if summary.firstDay > days.upperBound || summary.lastDay < days.lowerBound { continue }

@@ -1,3 +1,4 @@
+import JournalFiles
 import JournalModel
 import JournalStore
 import JournalTestSupport
@@ -179,5 +180,30 @@ import Testing
     session.write("---\nmood: 😀\n---\n\nZauber.\n", to: "templates/quick.md")
     #expect(session.run("new", "--template", "quick", "--mood", "4").code == 0)
     #expect(session.holding("auber") == ["journal/templates/quick.md"])
+  }
+
+  @Test func `a mood that is opened in an editor is sealed, since a text is typed there`() {
+    let session = session()
+    session.environment["EDITOR"] = "vim"
+    session.editor = { path in
+      guard let bytes = try? OutsideFile.bytes(of: path, limit: 4096) else { return 1 }
+      let files = StateFiles(path: RelativePath.folder(of: path))
+      return files.write(bytes + Array("Zauber.\n".utf8), as: RelativePath.last(of: path)) ? 0 : 1
+    }
+    #expect(session.run("new", "--mood", "4", "--edit").code == 0)
+    #expect(session.files == ["2026/11/2026-11-20-1850-mood.md.age", "journal.md"])
+    #expect(session.holding("auber") == [])
+  }
+
+  @Test func `a line for a day whose note is sealed says that it stands beside it`() {
+    let session = session()
+    #expect(session.run("append", "Eins.").errors == "")
+    #expect(
+      session.run("append", "Zwei.").errors
+        == "The note of the day is sealed, so this is one more beside it; after 'smjournal unlock' a line is "
+        + "added to the one that is there.\n")
+    session.giveKey()
+    #expect(session.run("append", "Drei.").errors == "")
+    #expect(session.files == ["2026/11/2026-11-20-2.md.age", "2026/11/2026-11-20.md.age", "journal.md"])
   }
 }

@@ -74,7 +74,8 @@ extension Context {
     } catch { throw .store(error) }
     let state = FileState(size: 0, modified: 0, changed: 0, inode: 0)
     let empty = StoredFile(path: "new.md", bytes: place.bytes, state: state)
-    let isWanted = !copies.isEmpty || draft[.title] != nil || !draft.body.trimmed.isEmpty
+    let isTold = draft[.title] != nil || draft[.mood] != nil || !draft.body.trimmed.isEmpty
+    let isWanted = isTold || !copies.isEmpty
     let change = try editInMemory(empty, name: "new.md") { (bytes) throws(StoreError) -> Change? in
       let edited = StoredFile(path: empty.path, bytes: bytes, state: state)
       if !isWanted, edited.saysNothingMore(than: empty) { return nil }
