@@ -7,11 +7,9 @@ import JournalStore
 /// would know why. A word that some record or plan has stands for something.
 package struct FilterWords {
   private let journal: Journal
-  private let command: String?
 
-  package init(_ journal: Journal, command: String?) {
+  package init(_ journal: Journal) {
     self.journal = journal
-    self.command = command
   }
 
   /// Refuses a mood that is neither known nor written in any record.
@@ -140,6 +138,6 @@ package struct FilterWords {
   ) -> CommandError {
     .usage(
       UsageError(
-        .wrongValue(name: name, found: found, expected: expected, nearest: nearest), command: command))
+        .wrongValue(name: name, found: found, expected: expected, nearest: nearest)))
   }
 }

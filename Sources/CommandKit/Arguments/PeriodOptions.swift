@@ -11,10 +11,8 @@ package struct DayFilterOptions: Sendable {
 
   private var filter = DayFilter()
   private let mood: String?
-  private let command: String?
 
   package init(_ arguments: Arguments) throws(UsageError) {
-    command = arguments.command
     mood = try arguments.text(.filterMood)
     filter.weekdays = try Self.weekdays(of: arguments)
     filter.shift = try arguments.shift(.filterShift)
@@ -43,7 +41,7 @@ package struct DayFilterOptions: Sendable {
   /// The filter, once it is known which words the journal has.
   package func filter(_ journal: Journal) throws(CommandError) -> DayFilter {
     var filter = self.filter
-    let words = FilterWords(journal, command: command)
+    let words = FilterWords(journal)
     try words.check(shift: filter.shift)
     guard let mood else { return filter }
     guard let step = journal.profile.moods.step(of: mood) else {

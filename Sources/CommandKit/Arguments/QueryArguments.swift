@@ -14,19 +14,17 @@ package struct QueryArguments: Sendable {
   private var query = Query()
   private let from: DayArgument?
   private let until: DayArgument?
-  private let command: String?
   /// What to sort by; the journal's own scales are among the words.
   private let sort: String?
 
   package init(_ arguments: Arguments) throws(UsageError) {
-    command = arguments.command
     let on = try arguments.day(.on)
     let first = try arguments.day(.from)
     let last = try arguments.day(.until)
     from = on ?? first
     until = on ?? last
     for other in [Option.from, .until] where on != nil && arguments.has(other) {
-      throw UsageError(.contradiction(Option.on.flag, other.flag), command: command)
+      throw UsageError(.contradiction(Option.on.flag, other.flag))
     }
     for kind in try arguments.kinds() { query.kinds.insert(kind) }
     if query.kinds.isEmpty { query.kinds = .shownUnasked }
@@ -41,7 +39,7 @@ package struct QueryArguments: Sendable {
         throw UsageError(
           .wrongValue(
             name: Option.condition.flag, found: text, expected: .condition,
-            nearest: Condition.nearest(to: text)), command: command)
+            nearest: Condition.nearest(to: text)))
       }
       query.conditions.append(condition)
     }
@@ -53,7 +51,7 @@ package struct QueryArguments: Sendable {
   /// The query, once it is known what days and words mean in the journal.
   package func query(_ dates: Dates, in journal: Journal) throws(CommandError) -> Query {
     var query = self.query
-    let words = FilterWords(journal, command: command)
+    let words = FilterWords(journal)
     try words.check(mood: query.mood)
     try words.check(shift: query.shift)
     for condition in query.conditions { try words.check(condition) }
@@ -64,7 +62,7 @@ package struct QueryArguments: Sendable {
       let scales = journal.profile.scales
       guard let known = Sort(sort, scales: scales) else {
         throw .usage(
-          Arguments(command: command).wrongWord(.sort, sort, among: Sort.Field.names + scales.own.map(\.name))
+          Arguments().wrongWord(.sort, sort, among: Sort.Field.names + scales.own.map(\.name))
         )
       }
       query.sort = known
@@ -72,7 +70,7 @@ package struct QueryArguments: Sendable {
       query.sort.today = dates.context.today
     }
     if let first = query.from, let last = query.until, last < first {
-      throw .usage(UsageError(.untilBeforeFrom("\(first.iso)..\(last.iso)"), command: command))
+      throw .usage(UsageError(.untilBeforeFrom("\(first.iso)..\(last.iso)")))
     }
     return query
   }

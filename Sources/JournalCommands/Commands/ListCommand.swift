@@ -45,7 +45,7 @@ struct ListCommand: Command {
     let flags = given.filter(\.1).map(\.0.flag)
     if flags.count > 1 { throw UsageError(.contradiction(flags[0], flags[1])) }
     if let format {
-      layout = .format(try ListFormat(format, command: Self.name))
+      layout = .format(try ListFormat(format))
     } else {
       layout = arguments.has(.jsonLines) ? .jsonLines : arguments.has(.json) ? .json : .table
     }

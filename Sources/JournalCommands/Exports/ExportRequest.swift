@@ -39,7 +39,6 @@ struct ExportRequest: Sendable {
   private let kinds: [Kind]
 
   init(_ arguments: Arguments) throws(UsageError) {
-    let command = arguments.command
     format = try arguments.argument(0, .oneOf(ExportFormat.allCases.map(\.rawValue))) {
       ExportFormat(rawValue: $0)
     }
@@ -59,24 +58,24 @@ struct ExportRequest: Sendable {
     // A backup is whole or none.
     for option in [Option.from, .until, .filterTag, .kind, .only]
     where format == .json && arguments.has(option) {
-      throw UsageError(.contradiction(format.rawValue, option.flag), command: command)
+      throw UsageError(.contradiction(format.rawValue, option.flag))
     }
     if arguments.has(.json), output == nil {
-      throw UsageError(.contradiction(Option.json.flag, Option.output.flag + " -"), command: command)
+      throw UsageError(.contradiction(Option.json.flag, Option.output.flag + " -"))
     }
     if format != .ics, arguments.has(.also) {
-      throw UsageError(.contradiction(format.rawValue, Option.also.flag), command: command)
+      throw UsageError(.contradiction(format.rawValue, Option.also.flag))
     }
     // A backup has the sealed bytes, and a page to write in nothing that was written.
     if format == .json || format == .form, includesSealed {
       throw UsageError(.contradiction(format.rawValue, Option.includeSealed.flag), command: command)
     }
     if format.parts?.isEmpty == true, arguments.has(.only) {
-      throw UsageError(.contradiction(format.rawValue, Option.only.flag), command: command)
+      throw UsageError(.contradiction(format.rawValue, Option.only.flag))
     }
     if let parts = format.parts, let wrong = only.first(where: { !parts.contains($0) }) {
       throw UsageError(
-        .wrongValue(name: Option.only.flag, found: wrong, expected: .oneOf(parts)), command: command)
+        .wrongValue(name: Option.only.flag, found: wrong, expected: .oneOf(parts)))
     }
   }
 
@@ -87,7 +86,7 @@ struct ExportRequest: Sendable {
     for kind in kinds { query.kinds.insert(kind) }
     query.tags = tags
     if let first = query.from, let last = query.until, last < first {
-      throw .usage(UsageError(.untilBeforeFrom("\(first.iso)..\(last.iso)"), command: ExportCommand.name))
+      throw .usage(UsageError(.untilBeforeFrom("\(first.iso)..\(last.iso)")))
     }
     return ExportSelection(query: query, includesPrivate: includesPrivate)
   }
@@ -174,8 +173,7 @@ extension ExportRequest {
     guard recipient != nil, let output, format.exporter.writesFolder(self, in: context) else { return }
     throw .usage(
       UsageError(
-        .unencryptedFolder(output, option: Option.encryptTo.flag, file: format.file + ".age"),
-        command: ExportCommand.name))
+        .unencryptedFolder(output, option: Option.encryptTo.flag, file: format.file + ".age")))
   }
 
   /// The same for another file.

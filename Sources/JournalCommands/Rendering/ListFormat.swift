@@ -11,35 +11,32 @@ struct ListFormat: Sendable {
   }
 
   private let format: LineFormat
-  private let command: String
 
   /// Reads a format; throws where a brace is not closed.
-  init(_ format: String, command: String) throws(UsageError) {
-    guard let read = LineFormat(format) else { throw ListFormat.wrong(format, nearest: nil, command) }
+  init(_ format: String) throws(UsageError) {
+    guard let read = LineFormat(format) else { throw ListFormat.wrong(format, nearest: nil) }
     self.format = read
-    self.command = command
   }
 
   /// Refuses a name that is only nearly that of a key: every line would say that it is not known.
   func check(in journal: Journal) throws(CommandError) {
-    let words = FilterWords(journal, command: command)
+    let words = FilterWords(journal)
     for name in format.names where Field(rawValue: name) == nil && Key(named: name) == nil {
       if journal.profile.scales.own.contains(where: { $0.isNamed(name) }) { continue }
       if !name.contains(where: \.isLetter) {
-        throw .usage(ListFormat.wrong("{\(name)}", nearest: nil, command))
+        throw .usage(ListFormat.wrong("{\(name)}", nearest: nil))
       }
       if let nearest = words.nearest(toOwnKey: name) {
-        throw .usage(ListFormat.wrong("{\(name)}", nearest: "{\(nearest)}", command))
+        throw .usage(ListFormat.wrong("{\(name)}", nearest: "{\(nearest)}"))
       }
     }
   }
 
-  private static func wrong(_ found: String, nearest: String?, _ command: String) -> UsageError {
+  private static func wrong(_ found: String, nearest: String?) -> UsageError {
     let names = Field.allCases.map(\.rawValue) + ["title", "mood", "tags", "shift"]
     return UsageError(
       .wrongValue(
-        name: Option.format.flag, found: found, expected: .oneOf(names.map { "{\($0)}" }), nearest: nearest),
-      command: command)
+        name: Option.format.flag, found: found, expected: .oneOf(names.map { "{\($0)}" }), nearest: nearest))
   }
 
   /// The line of a record of a journal; what it does not have is `–`.
