@@ -68,7 +68,7 @@ struct ExportRequest: Sendable {
     }
     // A backup has the sealed bytes, and a page to write in nothing that was written.
     if format == .json || format == .form, includesSealed {
-      throw UsageError(.contradiction(format.rawValue, Option.includeSealed.flag), command: command)
+      throw UsageError(.contradiction(format.rawValue, Option.includeSealed.flag))
     }
     if format.parts?.isEmpty == true, arguments.has(.only) {
       throw UsageError(.contradiction(format.rawValue, Option.only.flag))

@@ -1,4 +1,5 @@
 import CommandKit
+import JournalFiles
 import JournalKit
 import JournalLanguage
 import JournalModel

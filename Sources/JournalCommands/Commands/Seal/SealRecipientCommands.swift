@@ -1,8 +1,10 @@
 import CommandKit
+import JournalFiles
 import JournalKit
 import JournalLanguage
 import JournalModel
 import JournalStore
+import JournalTerminal
 
 /// A verb that changes to whom is sealed; with `--again` all that is sealed is sealed anew.
 protocol RecipientCommand: Command {
