@@ -56,13 +56,19 @@ public enum Prompt: Hashable, Sendable {
   public static func memories(of today: CivilDay, records: [Record], _ profile: Profile) -> [Prompt] {
     let (memories, moods) = (profile.memories, profile.moods)
     guard memories.areShown else { return [] }
-    var byYear: [Int: (day: CivilDay, ids: [String])] = [:]
+    // Few years, and a dictionary costs the start of the program more than all of them.
+    var years: [(years: Int, day: CivilDay, ids: [String])] = []
     for record in records where record.kind == .entry && isAnniversary(record.date, of: today) {
       guard memories.allow(record, moods: moods) else { continue }
-      byYear[today.year - record.date.year, default: (record.date, [])].ids.append(record.id)
+      let since = today.year - record.date.year
+      if let known = years.firstIndex(where: { $0.years == since }) {
+        years[known].ids.append(record.id)
+      } else {
+        years.append((since, record.date, [record.id]))
+      }
     }
-    return byYear.sorted { $0.key < $1.key }.map {
-      .yearsAgo(years: $0.key, day: $0.value.day, ids: $0.value.ids.sorted())
+    return years.sorted { $0.years < $1.years }.map {
+      .yearsAgo(years: $0.years, day: $0.day, ids: $0.ids.sorted())
     }
   }
 

@@ -129,7 +129,11 @@ struct WrittenDateReader {
     return european == nil ? wrap(american) : .some(.none)
   }
 
-  private mutating func month() -> Int? { WrittenDateReader.months[cursor.word()] }
+  /// The table is made where there is a word: a number alone is asked for by every key of a person's own.
+  private mutating func month() -> Int? {
+    let word = cursor.word()
+    return word.isEmpty ? nil : WrittenDateReader.months[word]
+  }
 
   private mutating func skipWeekday() {
     skipSeparators()

@@ -14,6 +14,12 @@ package enum ConcurrentMap {
     _ count: Int, threads: Int, worker: @escaping @Sendable () -> Worker,
     _ body: @escaping @Sendable (inout Worker, Int) -> Result
   ) -> [Result] {
+    if min(threads, count) <= 1 {
+      var worker = worker()
+      var results: [Result] = []
+      for piece in 0..<count { results.append(body(&worker, piece)) }
+      return results
+    }
     let state = Monitor(State<Result>(results: [Result?](repeating: nil, count: count)))
     System.onThreads(min(threads, count)) {
       var worker = worker()
