@@ -123,14 +123,25 @@ extension RecordSource {
   /// The same of the records with this very id; which files there are is known, not whether what they say is
   /// still the same.
   package func references(withID name: String) -> [RecordReference] {
-    guard let search = NameSearch(name) else { return [] }
-    return asking(.ids) { $0.references(withID: search) }
+    references(name) { $0.references(withID: $1) }
   }
 
   /// The same, and where there are none, those of the records in whose id it is.
   package func references(meantBy name: String) -> [RecordReference] {
+    references(name) { $0.references(meantBy: $1) }
+  }
+
+  /// A name that tells a day is looked for in the folder of its month, so that naming a record costs the same
+  /// in a journal of thirty years; where it is not there, or not there alone, in all of them.
+  private func references(
+    _ name: String, _ find: (BlockAnswers, NameSearch) -> [RecordReference]?
+  ) -> [RecordReference] {
     guard let search = NameSearch(name) else { return [] }
-    return asking(.ids) { $0.references(meantBy: search) }
+    if let day = search.day {
+      let found = asking(.idsOf(day)) { find($0, search) }
+      if !found.isEmpty, found.allSatisfy({ search.isSurelyMeant($0, day) }) { return found }
+    }
+    return asking(.ids) { find($0, search) }
   }
 
   /// The files and folders that the system would not let be read.

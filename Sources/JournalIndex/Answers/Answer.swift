@@ -41,6 +41,9 @@ public enum RefreshScope: Hashable, Sendable {
   /// Which names there are, and no more: of a folder whose names are the same, not even what was replaced in
   /// it is looked at. For a word that means a record, whose file is read then.
   case ids
+  /// The same of a name that tells a day: folders of other months are not looked at either. What is not found
+  /// there, ``ids`` finds.
+  case idsOf(CivilDay)
 
   /// Plans that were over so many days before the day asked about, a year and a margin, change no countdown.
   static let daysOfPlans = 400

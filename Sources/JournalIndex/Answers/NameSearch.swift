@@ -28,6 +28,16 @@ struct NameSearch {
     return lowered.withUnsafeBufferPointer { ByteSearch.contains($0, word) }
   }
 
+  /// The day that it tells, where it is the name of a record of a day.
+  var day: CivilDay? { FileNames.day(ofStem: PathText.text(exact)) }
+
+  /// Whether a record of a day has it as its whole name, and lies where it is looked for first.
+  func isSurelyMeant(_ record: RecordReference, _ day: CivilDay) -> Bool {
+    let folder = record.path.utf8.lastIndex(of: 0x2F).map { Array(record.path.utf8[..<$0]) } ?? []
+    return Bytes.areEqual(record.id, PathText.text(exact))
+      && folder.withUnsafeBytes { FolderScope.mayHold(day, folder: $0) }
+  }
+
   /// The key of the names that are the word.
   var key: UInt32 { exact.withUnsafeBytes { NameKeys.key($0) } }
 

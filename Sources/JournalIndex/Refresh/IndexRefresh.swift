@@ -105,7 +105,7 @@ struct IndexRefresh {
     let row = index.row(number)
     guard row.errorNumber == 0, !context.scope.matters(row.summary) else { return false }
     let path = index.path(number)
-    if context.scope.isLongAgo(path) { return true }
+    if context.scope.leavesOut(path) { return true }
     guard !row.flags.contains(.isProvisional),
       let status = try? System.status(FolderRefresher.Item.cPath(path), in: context.root)
     else { return false }
@@ -184,6 +184,8 @@ struct FolderScope: Sendable {
   let isOfIDs: Bool
   /// Earlier years are not looked at at all.
   private let firstYear: Int
+  /// Of folders named after a month, those of this day alone are looked at.
+  private var dayOfName: CivilDay?
 
   init(_ scope: RefreshScope, index: StoredIndex?) {
     switch scope {
@@ -193,9 +195,10 @@ struct FolderScope: Sendable {
       last = day.number &+ 1
       firstPlan = day.number &- Int32(RefreshScope.daysOfPlans)
       firstYear = day.fields.year - 1
-    case .names where index != nil, .ids where index != nil:
-      (isPartial, isOfNames, isOfIDs) = (true, true, scope == .ids)
+    case .names where index != nil, .ids where index != nil, .idsOf where index != nil:
+      (isPartial, isOfNames, isOfIDs) = (true, true, scope != .names)
       (first, last, firstPlan, firstYear) = (.max, .min, .max, .min)
+      if case .idsOf(let day) = scope { dayOfName = day }
     default:
       (isPartial, isOfNames, isOfIDs) = (false, false, false)
       (first, last, firstPlan, firstYear) = (.min, .max, .min, .min)
@@ -225,9 +228,20 @@ struct FolderScope: Sendable {
     return columns.lastDay(row) >= first && columns.firstDay(row) <= last
   }
 
-  /// Whether a folder is that of a year, or of a month of a year, that ended more than a year ago.
-  func isLongAgo(_ path: UnsafeRawBufferPointer) -> Bool {
-    FolderScope.year(ofFolder: path).map { $0 < firstYear } ?? false
+  /// Whether a folder is that of a year, or of a month of a year, in which nothing is looked for: one that
+  /// ended more than a year ago, or is not that of the name's day.
+  func leavesOut(_ path: UnsafeRawBufferPointer) -> Bool {
+    guard let year = FolderScope.year(ofFolder: path) else { return false }
+    return year < firstYear || dayOfName.map { !FolderScope.mayHold($0, folder: path) } ?? false
+  }
+
+  /// Whether a record whose name tells a day may be looked for in a folder: in that of its month, or in one
+  /// that is named after no month and no year.
+  static func mayHold(_ day: CivilDay, folder path: UnsafeRawBufferPointer) -> Bool {
+    guard let year = year(ofFolder: path) else { return true }
+    let fields = day.fields
+    return year == fields.year
+      && (path.count == 4 || Int(path[5] - 0x30) * 10 + Int(path[6] - 0x30) == fields.month)
   }
 
   /// The year of a folder such as `2019` or `2019/07`; `nil` for any other.

@@ -47,7 +47,7 @@ struct UnlockedRecords: RecordSource {
   func asking<Answer>(_ scope: RefreshScope, _ answer: (BlockAnswers) -> Answer?) -> Answer {
     var days = days
     switch scope {
-    case .names, .ids: return base.asking(scope, answer)
+    case .names, .ids, .idsOf: return base.asking(scope, answer)
     // What is told of other days there are their dates alone.
     case .around(let day): days = day.advanced(by: -1)...day.advanced(by: 1)
     case .all: break

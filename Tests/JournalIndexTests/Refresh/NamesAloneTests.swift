@@ -51,6 +51,26 @@ import Testing
     #expect(written != before)
   }
 
+  @Test func `a name that tells a day is looked for in the folder of its month, then in all`() {
+    let (name, file) = ("2026-11-20-walk", "2026-11-20-walk.md")
+    fixture.scratch.write("a", to: "journal/2026/11/" + file)
+    settle()
+    #expect(paths(name) == ["2026/11/" + file])
+    // Beside it in another month, where nobody looks for it: the next look at all finds both.
+    fixture.scratch.write("b", to: "journal/2026/10/" + file)
+    #expect(paths(name) == ["2026/11/" + file])
+    _ = fixture.index.answer(to: Query(), scope: .all)
+    #expect(paths(name) == ["2026/10/" + file, "2026/11/" + file])
+    fixture.scratch.remove("journal/2026/11/" + file)
+    #expect(paths(name) == ["2026/10/" + file])
+    fixture.scratch.move("journal/2026/10/" + file, to: "journal/" + file)
+    #expect(paths(name) == [file])
+    // Part of a name may be of any month.
+    fixture.scratch.write("c", to: "journal/2026/10/old-2026-11-20.md")
+    #expect(
+      fixture.index.references(meantBy: "2026-11-20").map(\.path) == [file, "2026/10/old-2026-11-20.md"])
+  }
+
   @Test func `many new names are written, so that they are read once`() {
     settle()
     let before = written
