@@ -27,6 +27,8 @@ package struct FileIndex: RecordSource {
   package var progress: ProgressReport?
   /// What a look found, where no other look is wanted.
   var known: IndexSnapshot?
+  /// How far that look went.
+  private var knownScope: RefreshScope?
 
   /// The index at a path, of the records of a store.
   package init(
@@ -119,8 +121,9 @@ package struct FileIndex: RecordSource {
   // MARK: Answering
 
   package func snapshot(_ scope: RefreshScope) -> any RecordSource {
+    if known != nil, knownScope == scope { return self }
     var copy = self
-    copy.known = look(scope)?.snapshot
+    (copy.known, copy.knownScope) = (look(scope)?.snapshot, scope)
     return copy
   }
 
@@ -131,7 +134,7 @@ package struct FileIndex: RecordSource {
       return try scan.whole()
     }
     var whole = self
-    whole.known = snapshot
+    if known == nil { (whole.known, whole.knownScope) = (snapshot, .all) }
     return whole
   }
 

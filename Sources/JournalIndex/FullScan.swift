@@ -45,6 +45,7 @@ package struct FullScan: RecordSource {
   }
 
   package func snapshot(_ scope: RefreshScope) -> any RecordSource {
+    if known != nil { return self }
     var copy = self
     copy.known = answers()
     return copy

@@ -168,13 +168,15 @@ public struct Journal: Sendable {
     if let path = try? RecordLookup(references: source.references(meantBy: name)).path(named: name) {
       return path
     }
+    // Several questions to one look at the files.
+    let source = source.snapshot(.all)
     do {
       return try RecordLookup(references: source.references(named: name, scope: .all)).path(named: name)
     } catch {
       guard case .notFound = error else { throw error }
-      let conflicts = conflictNames()
+      let conflicts = Journal.conflictNames(in: source)
       do {
-        let others = unreadableNames() + (includesConflicts ? conflicts : [])
+        let others = Journal.unreadableNames(in: source) + (includesConflicts ? conflicts : [])
         return try RecordLookup(references: others).path(named: name)
       } catch {
         guard case .notFound = error else { throw error }
@@ -186,7 +188,7 @@ public struct Journal: Sendable {
   }
 
   /// What has the name of a record and is no file: a folder, a pipe, a link that leads nowhere.
-  private func unreadableNames() -> [RecordReference] {
+  private static func unreadableNames(in source: any RecordSource) -> [RecordReference] {
     source.problems().compactMap { problem in
       switch problem.reason {
       case .notAFile, .symbolicLink: RecordReference(id: FileStore.stem(problem.path), path: problem.path)
@@ -196,7 +198,7 @@ public struct Journal: Sendable {
   }
 
   /// What is no record because two versions met in it, or beside it.
-  private func conflictNames() -> [RecordReference] {
+  private static func conflictNames(in source: any RecordSource) -> [RecordReference] {
     var nothing = Query()
     nothing.limit = 0
     return source.answer(to: nothing, scope: .all).conflicts.map { conflict in

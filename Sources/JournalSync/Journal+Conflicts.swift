@@ -18,7 +18,9 @@ extension Journal {
 
   /// Records of which two can't be meant: see ``CompetingRecords``.
   public func competingRecords() -> [Conflict] {
-    CompetingRecords.find(in: closeRecords().records, of: self).sorted { Bytes.precedes($0.path, $1.path) }
+    let snapshot = snapshot()
+    return CompetingRecords.find(in: snapshot.closeRecords().records, of: snapshot)
+      .sorted { Bytes.precedes($0.path, $1.path) }
   }
 
   /// The files in conflict that plan time off which is not over on a day: they are no records, so that no

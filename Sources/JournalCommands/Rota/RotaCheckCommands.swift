@@ -26,7 +26,8 @@ struct RotaCheckCommand: Command {
   }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
-    let journal = try context.journal()
+    // Plan and outlook are asked of one look at the files.
+    let journal = try context.journal().snapshot()
     let today = context.today(in: journal)
     let (period, days) = try Period.planned(
       journal, span, today: today, days: 366)
