@@ -142,7 +142,6 @@ extension HealthReport {
     let index =
       switch index {
       case .good: "good"
-      case .corrected: "corrected"
       case .unwritable: "unwritable"
       }
     return [

@@ -215,12 +215,7 @@ extension Phrases {
     case .calendars(let files): (say("health-calendars"), files.joined(separator: say("list-separator")))
     case .notices(let count):
       (say("health-notices-syncing"), say("health-notices-thing-to-look", ("count", .number(count))))
-    case .index(.good): (say("health-index-good-index"), say("health-index-good-agrees-with-the"))
-    case .index(.corrected(let count)):
-      (
-        say("health-index-corrected-index"),
-        say("health-index-corrected-was-wrong-about", ("count", .count(count, .file)))
-      )
+    case .index(.good): (say("health-index-good-index"), say("health-index-good-up-to-date"))
     case .index(.unwritable(let error)):
       (
         say("health-index-unwritable-index"),
