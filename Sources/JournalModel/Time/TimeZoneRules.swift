@@ -66,9 +66,10 @@ public struct TimeZoneRules: Hashable, Sendable {
     let before = offset(at: Instant(secondsSinceEpoch: wall - 86_400))
     let after = offset(at: Instant(secondsSinceEpoch: wall + 86_400))
     let early = Instant(secondsSinceEpoch: wall - Int64(before))
+    // The days around have one offset, as nearly all have.
+    if before == after { return early }
     let late = Instant(secondsSinceEpoch: wall - Int64(after))
-    // Where the day around has one offset, both are the same. In a gap neither is right, and the offset of
-    // before it counts on.
+    // In a gap neither is right, and the offset of before it counts on.
     return offset(at: early) != before && offset(at: late) == after ? late : early
   }
 }

@@ -29,8 +29,12 @@ extension ShiftReckoning {
     let work = shifts.flatMap { $0.isWork || $0.isOnCall ? $0.spans : [] }
     for index in shifts.indices {
       guard isKnown[index], shifts[index].state != .absent else { continue }
-      shifts[index].whole = hours(of: shifts[index], work, until: nil)
-      if shifts[index].hasBegun { shifts[index].soFar = hours(of: shifts[index], work, until: now) }
+      let whole = hours(of: shifts[index], work, until: nil)
+      shifts[index].whole = whole
+      guard shifts[index].hasBegun else { continue }
+      // Of what is over, now cuts nothing off.
+      let isOver = (shifts[index].spans + shifts[index].onCallSpans).allSatisfy { $0.end <= now.wholeMinute }
+      shifts[index].soFar = isOver ? whole : hours(of: shifts[index], work, until: now)
     }
   }
 

@@ -82,7 +82,9 @@ extension Ledger {
   ///
   /// - Parameter isWanted: the days that count; all of them unless said otherwise.
   public func totals(_ plan: ShiftPlan, where isWanted: (CivilDay) -> Bool = { _ in true }) -> ShiftTotals {
-    var totals = ShiftTotals(shifts.filter { isWanted($0.day) })
+    var totals = ShiftTotals()
+    // By index: to look at a shift in an array otherwise is to copy it.
+    for index in shifts.indices where isWanted(shifts[index].day) { totals.add(shifts[index]) }
     totals.knownDays = knownDays(plan).count { isWanted($0) }
     return totals
   }
@@ -93,8 +95,8 @@ extension Ledger {
     let today = plan.zone.local(now).day
     let last = extent == .whole ? days.upperBound : min(days.upperBound, today)
     guard days.lowerBound <= last else { return [] }
-    let noted = Set(shifts.filter(\.isNoted).map(\.day))
+    let noted = Set(shifts.indices.compactMap { shifts[$0].isNoted ? shifts[$0].day : nil })
     return (0...days.lowerBound.days(until: last)).map { days.lowerBound.advanced(by: $0) }
-      .filter { plan.shifts(on: $0) != nil || plan.isTimeOff($0) || noted.contains($0) }
+      .filter { noted.contains($0) || plan.isTimeOff($0) || plan.shifts(on: $0) != nil }
   }
 }
