@@ -29,11 +29,13 @@ struct JournalGenerator {
     """
 
   private let plan: JournalPlan
+  private let isFlat: Bool
   private var text: RecordText
 
-  init(count: Int, seed: UInt64) {
+  init(count: Int, seed: UInt64, shapes: Set<JournalShape> = []) {
     plan = JournalPlan(count: count)
-    text = RecordText(seed: seed)
+    isFlat = shapes.contains(.flat)
+    text = RecordText(seed: seed, shapes)
   }
 
   /// Writes the journal into an empty folder.
@@ -42,7 +44,7 @@ struct JournalGenerator {
     Platform.makeFolders(folder)
     Platform.write(Array(JournalGenerator.profile.utf8), to: folder + "/" + Journal.profilePath)
     forEachFile { file in
-      let parent = String(file.path.prefix(7))
+      let parent = file.path.lastIndex(of: "/").map { String(file.path[..<$0]) } ?? ""
       if parent != month {
         month = parent
         Platform.makeFolders(folder + "/" + month)
@@ -91,6 +93,7 @@ struct JournalGenerator {
         kind: kind, day: day, time: clock, title: title,
         isRare: plan.isRare(number), hasTenthWord: Marks.hasTenthWord(number),
         hasThirdTag: Marks.hasThirdTag(number), hasWard: Marks.hasWard(number)))
-    return File(path: FileNames.folder(of: day) + "/" + stem + ".md", bytes: bytes)
+    let folder = isFlat ? "notes" : FileNames.folder(of: day)
+    return File(path: folder + "/" + stem + ".md", bytes: bytes)
   }
 }

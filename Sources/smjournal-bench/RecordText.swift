@@ -19,8 +19,15 @@ struct RecordText {
 
   private var random: Random
   private let vocabulary = Vocabulary()
+  /// So many hundredths of the usual words.
+  private let length: Int
+  private let hasProblems: Bool
 
-  init(seed: UInt64) { random = Random(seed: seed) }
+  init(seed: UInt64, _ shapes: Set<JournalShape> = []) {
+    random = Random(seed: seed)
+    length = shapes.contains(.long) ? 125 : 100
+    hasProblems = shapes.contains(.problems)
+  }
 
   /// Three words.
   mutating func title() -> String {
@@ -32,11 +39,12 @@ struct RecordText {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(4096)
     bytes += "---\n\(head(facts))\(commonKeys(facts))---\n\n".utf8
-    vocabulary.write(words(facts.kind) / 2, to: &bytes, &random)
+    let count = words(facts.kind) * length / 100
+    vocabulary.write(count / 2, to: &bytes, &random)
     if facts.hasTenthWord { bytes += "Un \(Marks.tenthWord) again.\n".utf8 }
     if facts.isRare { bytes += "The \(Marks.rareWord) of the children's ward.\n".utf8 }
     bytes.append(0x0A)
-    vocabulary.write(words(facts.kind) / 2, to: &bytes, &random)
+    vocabulary.write(words(facts.kind) * length / 200, to: &bytes, &random)
     return bytes
   }
 
@@ -57,7 +65,7 @@ struct RecordText {
       date: "\(facts.day.iso)"
       at: "\(facts.day.iso)T18:50:00+01:00"
       shift: \(random.pick(["day", "night", "night", "late"]))
-      energy: \(1 + random.below(5))
+      energy: \(hasProblems ? 9 : 1 + random.below(5))
       stress: \(1 + random.below(5))
       motivation: \(1 + random.below(5))
       badges:
@@ -69,7 +77,7 @@ struct RecordText {
       kind: check-out
       date: "\(facts.day.iso)"
       at: "\(facts.day.advanced(by: 1).iso)T07:45:00+01:00"
-      fatigue: \(1 + random.below(5))
+      fatigue: \(hasProblems ? 9 : 1 + random.below(5))
       load: \(1 + random.below(5))
       satisfaction: \(1 + random.below(5))
 

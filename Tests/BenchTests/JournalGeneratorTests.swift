@@ -50,6 +50,20 @@ struct JournalGeneratorTests {
     #expect(count(journal) { $0.conditions = [ward] } == 30)
   }
 
+  @Test func `has longer records, one folder or problems where it is told`() {
+    func files(_ shapes: Set<JournalShape>) -> [JournalGenerator.File] {
+      var files: [JournalGenerator.File] = []
+      var generator = JournalGenerator(count: 1000, seed: 1, shapes: shapes)
+      generator.forEachFile { files.append($0) }
+      return files
+    }
+    #expect((1600...1800).contains(files([.long]).reduce(0) { $0 + $1.bytes.count } / 1000))
+    #expect(files([.flat]).allSatisfy { $0.path.hasPrefix("notes/") })
+    let shifts = files([.problems]).filter { $0.path.contains("check-") }
+    #expect(shifts.count > 100)
+    #expect(shifts.allSatisfy { String(decoding: $0.bytes, as: UTF8.self).contains(": 9\n") })
+  }
+
   private func found(_ word: String, _ journal: Journal) -> Int { journal.search(SearchTerms(word)).total }
 
   private func count(_ journal: Journal, _ ask: (inout Query) -> Void) -> Int {
