@@ -134,6 +134,7 @@ class Year:
         self.folder = tempfile.mkdtemp(prefix="smj-year-")
         self.clock, self.count = 0, 0
         self.findings, self.written, self.given_up = [], {}, set()
+        self.given_up_by = collections.defaultdict(set)
         self.tally = collections.Counter()
         self.last = {}  # of file sync: path: the bytes that both devices had last
         self.devices = [Device(self, "anna"), Device(self, "béa")]
@@ -196,7 +197,9 @@ class Year:
 
     def forget(self, device, before, after):
         """What a person took out of a file is given up."""
-        self.given_up |= {word.decode() for word in set(WORD.findall(before)) - set(WORD.findall(after))}
+        gone = {word.decode() for word in set(WORD.findall(before)) - set(WORD.findall(after))}
+        self.given_up |= gone
+        self.given_up_by[device.name] |= gone
 
     def edit(self, device, path, change):
         """An edit in an editor: nothing is written down about it."""
@@ -296,7 +299,10 @@ class Year:
         if device.run("undo").returncode == 0:
             # What it took away the person meant to take away; what is there again counts again.
             after = self.words_by_device()[device.name]
-            self.given_up = (self.given_up | (before - after)) - (after - before)
+            back = after - before
+            others = set().union(*(words for name, words in self.given_up_by.items() if name != device.name))
+            # What somebody else took away as well, the next merge takes away again.
+            self.given_up = (self.given_up | (before - after)) - (back - others)
 
     def resolve(self, device):
         before = self.words_by_device()
