@@ -58,13 +58,10 @@ package struct EntryPlan {
     let absences = Set(records.compactMap { Vacation($0).map { [$0.from, $0.until] } })
     let persons = Set(records.filter { $0.kind == .person }.map { Folding.folded($0.personName) })
     for entry in identified(entries, known) where paths[entry.origin] == nil {
-      if let name = entry.draft?.personName, known[entry.origin] == nil,
-        persons.contains(Folding.folded(name))
+      if let draft = entry.draft, known[entry.origin] == nil,
+        absences.contains(draft.span)
+          || draft.personName.map({ persons.contains(Folding.folded($0)) }) ?? false
       {
-        receipt.same += 1
-        continue
-      }
-      if let draft = entry.draft, known[entry.origin] == nil, absences.contains(draft.span) {
         receipt.same += 1
         continue
       }

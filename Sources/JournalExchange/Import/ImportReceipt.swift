@@ -17,8 +17,8 @@ package struct ImportReceipt: Sendable {
   /// Records that both the person and the source changed: the source's version lies beside each, for
   /// `resolve`.
   package var conflicts = 0
-  /// Whether it is a rota whose kind and words nobody said: it was recognised by its content alone, or a word
-  /// of it has no meaning.
+  /// Whether it is a rota of which nobody said that it is one, and something of it is open: a word, what its
+  /// hours mean, whose it is, or whether it is one of this year.
   package var isGuess = false
   /// Of a table of moods: what its columns are taken for.
   package var columns = ReadColumns()

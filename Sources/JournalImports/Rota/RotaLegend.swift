@@ -131,8 +131,23 @@ struct RotaLegend {
   private static func line(_ row: CSVRow, _ column: Int) -> (definition: ShiftTable.Definition, cells: Int)? {
     guard row.cells.indices.contains(column), isCode(row[column]) else { return nil }
     let said = (column + 1...column + longest).map { row[$0] }.prefix { !$0.isEmpty }
-    guard said.allSatisfy({ $0.utf8.count <= 200 }), !said.isEmpty else { return nil }
+    guard said.allSatisfy({ $0.utf8.count <= 200 }), said.contains(where: mayDefine) else { return nil }
     return definition(of: row[column], said.joined(separator: " ")).map { ($0, said.count + 1) }
+  }
+
+  /// Whether a cell can be a part of a meaning: a word, or hours. Most cells of a month are codes, which have
+  /// no more than two letters together.
+  private static func mayDefine(_ cell: String) -> Bool {
+    var (letters, longest, hasDigit, hasSign) = (0, 0, false, false)
+    for byte in cell.utf8 {
+      if byte > 0x7F { return true }
+      let isLetter = (0x61...0x7A).contains(byte | 0x20)
+      letters = isLetter ? letters + 1 : 0
+      longest = max(longest, letters)
+      hasDigit = hasDigit || byte &- 0x30 < 10
+      hasSign = hasSign || byte | 0x20 == UInt8(ascii: "h") || !isLetter && byte &- 0x30 >= 10
+    }
+    return longest > 2 || hasDigit && (hasSign || cell.utf8.first.map { $0 &- 0x30 < 10 } == true)
   }
 
   private func isLegend(

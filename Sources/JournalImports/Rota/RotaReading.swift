@@ -90,7 +90,7 @@ struct RotaReading {
         continue
       }
       if word.meaning == nil {
-        if !isAsked { notes.miss(.shift, item.label, meaning: RotaReading.definition(likely ?? usual, span)) }
+        if !isAsked { notes.miss(.shift, item.label, meaning: RotaReading.definition(likely, usual, span)) }
       } else if item.label == "shift" {
         isGuess = true
       }
@@ -153,9 +153,13 @@ struct RotaReading {
   }
 
   /// What a word probably means, as `--map` takes it; `nil` where nothing tells.
-  private static func definition(_ likely: ShiftMeaning?, _ span: ClockSpan?) -> String? {
-    if let likely { return likely.rawValue }
-    return span.map { RotaWord.meaning(of: $0).rawValue }
+  ///
+  /// - Parameter usual: what its code means elsewhere; the hours of a shift tell more.
+  private static func definition(
+    _ likely: ShiftMeaning?, _ usual: ShiftMeaning?, _ span: ClockSpan?
+  ) -> String? {
+    let byHours = usual?.isShift ?? true ? span.map { RotaWord.meaning(of: $0) } : nil
+    return (likely ?? byHours ?? usual)?.rawValue
   }
 
   /// Adds what a label says of a day; `false` where a plan has no way to say it, and has an unknown shift
