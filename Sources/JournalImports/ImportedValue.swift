@@ -25,12 +25,20 @@ struct ImportedValue {
       return
     }
     self.content.numberOrigins()
+    if ImportedValue.momentsAsIDs.contains(format) { self.content.tellApartByText() }
     if let health = content.health { add(health.entries(beside: journal, source: format.source)) }
     if content.backup == nil, self.content.notes.areEmpty {
       throw ImportFailure(.nothingFound(format.name), source.path)
     }
     self.content.restrict(to: context)
   }
+
+  /// Formats without ids: two journals may have an entry of the same moment.
+  private static let momentsAsIDs: Set<ImportFormat> = [
+    .jrnl, .daylio, .diarium, .pixels, .daybook, .evernote, .rednotebook, .moods, .logseq, .orgJournal,
+    .notes,
+    .markdown, .appleJournal,
+  ]
 
   private mutating func add(_ found: (entries: [ImportedEntry], notes: ReadingNotes)) {
     content.notes.add(found.notes)

@@ -122,10 +122,13 @@ package struct EntryPlan {
       }
       var taken = Set(origins)
       for index in open {
-        // It was edited there; where others were deleted meanwhile, nobody knows which one it is.
+        // One that was edited there is known by most of its words.
         let own = entries[index].origin
-        if free.contains(own), indices.count >= origins.count {
-          free.removeAll { $0 == own }
+        if let twin = ([own] + free).first(where: {
+          free.contains($0) && isTwin(entries[index], of: known[$0])
+        }) {
+          result[index].origin = twin
+          free.removeAll { $0 == twin }
         } else if !taken.insert(own).inserted {
           var number = 2
           while !taken.insert("\(family)_(\(number))").inserted { number += 1 }
@@ -134,6 +137,23 @@ package struct EntryPlan {
       }
     }
     return result
+  }
+
+  /// Whether an entry is one that the journal has, edited since: they share half of their words. Another one
+  /// of the same moment is that of another journal, and takes nothing from it.
+  private func isTwin(_ entry: ImportedEntry, of path: String?) -> Bool {
+    guard let path, let file = try? journal.store.read(path) else { return true }
+    let (mine, theirs) = (words(of: said(by: entry)), words(of: file.bytes))
+    return mine.intersection(theirs).count * 2 >= min(mine.count, theirs.count)
+  }
+
+  /// The words of the title and the text of a file.
+  private func words(of bytes: [UInt8]) -> Set<String> {
+    let whole = String(decoding: bytes, as: UTF8.self)
+    let end = whole.firstRange(of: "\n---\n")?.lowerBound ?? whole.startIndex
+    let title = whole[..<end].split(separator: "\n").first { $0.hasPrefix("title:") }?.dropFirst(6) ?? ""
+    let text = Folding.folded(title + " " + whole[end...])
+    return Set(text.split { !$0.isLetter && !$0.isNumber }.map(String.init))
   }
 
   /// More entries of one name no day has.

@@ -102,7 +102,10 @@ struct RotaReading {
           continue
         }
         spoken.append(day)
-        if !add(item, word, hours, on: day, table: table) { notes.leave(.cell, what: item.label) }
+        let definition = given.definition(of: word.type, on: day) ?? table.definition(of: word.type, on: day)
+        if !add(item, word, hours, on: day, hasHours: definition?.spans.isEmpty == false) {
+          notes.leave(.cell, what: item.label)
+        }
       }
     }
     addWholeDays(others, among: spoken)
@@ -165,7 +168,7 @@ struct RotaReading {
   /// Adds what a label says of a day; `false` where a plan has no way to say it, and has an unknown shift
   /// instead.
   private mutating func add(
-    _ item: RotaItem, _ word: RotaWord, _ hours: [ClockSpan], on day: CivilDay, table: ShiftTable
+    _ item: RotaItem, _ word: RotaWord, _ hours: [ClockSpan], on day: CivilDay, hasHours: Bool
   ) -> Bool {
     switch word.meaning {
     case .rest, .publicHoliday: break
@@ -173,9 +176,8 @@ struct RotaReading {
     case .rtt: absent(.rtt, item, day)
     case .sick: absent(.sick, item, day)
     case .absence: absent(.other, item, day)
-    case .training
-    where item.span == nil && hours.isEmpty
-      && table.definition(of: word.type, on: day)?.spans.isEmpty ?? true:
+    // With hours it is work.
+    case .training where item.span == nil && hours.isEmpty && !hasHours:
       absent(.training, item, day)
     case .day, .late, .night, .onCall, .training, nil:
       let piece = PlanPiece(word: word.type, spans: item.span.map { [$0] } ?? hours)

@@ -224,7 +224,7 @@ struct TableLayout {
 
   /// Whether a head is one of unpaid time with more words: `Break (min)`, `Unpaid mins`; not of when it
   /// begins.
-  private static func isPause(_ head: String) -> Bool {
+  static func isPause(_ head: String) -> Bool {
     guard head.utf8.count <= 60 else { return false }
     let words = Folding.folded(head).split { !$0.isLetter }.map(String.init)
     return words.contains { isOne($0, of: Head.pause.words) || isOne($0, of: "pausenzeit lunch") }
