@@ -148,6 +148,29 @@ import YAMLCodec
     #expect(Set(receipt.left.listed.map(\.thing.what)) == ["Area", "Role", "Status"])
   }
 
+  @Test func `a legend's breaks are read, and a break behind the hours of a meaning`() throws {
+    let days = (1...6).map { "\($0)" }.joined(separator: ",")
+    let table =
+      "Januar 2027\nName,\(days)\nBea,F,F,N,N,X,X\n\nCode,Dienst,Beginn,Ende,Pause (min)\nF,Früh,06:00,14:12,30\n"
+      + "N,Nacht,20:45,06:45,45\nX,frei\n"
+    let reading = try Reading()
+    try reading.run("d.csv", table, as: .csv)
+    let profile = reading.text("journal.md") ?? ""
+    #expect(profile.contains("hours: \"06:00-14:12\"\n    break: 30"), "\(profile)")
+    #expect(profile.contains("hours: \"20:45-06:45\"\n    break: 45"), "\(profile)")
+    let said = try #require(ShiftDefinitions.definition("F=früh 06:00-14:12 pause 30"))
+    #expect(said.breakMinutes == 30 && said.spans.map(\.iso) == ["06:00-14:12"])
+  }
+
+  @Test func `a training with hours is a shift on the first import as on the second`() throws {
+    let said = try #require(ShiftDefinitions.definition("FB=fortbildung 8-16"))
+    let table = "Datum;Dienst\n24.12.2026;FB\n25.12.2026;FB\n26.12.2026;FB\n"
+    let reading = try Reading()
+    let receipt = try reading.run("d.csv", table, as: .csv) { $0.rota.definitions = [said] }
+    #expect(receipt.added == 1 && lines(reading) == ["2026-12-24 FB", "2026-12-25 FB", "2026-12-26 FB"])
+    #expect(try reading.run("d.csv", table, as: .csv) { $0.rota.definitions = [said] }.added == 0)
+  }
+
   @Test func `time on call in columns of its own is on call beside the shift of its row`() throws {
     let table =
       "Roster Date,Day,Shift Start,Shift End,Role,On Call Start,On Call End\n"
