@@ -42,7 +42,7 @@ struct ImportPlan: Sendable {
       RotaPlan(
         reading, journal: journal, table: ShiftTable(known.definitions + learnt), format: format,
         origin: MemberName.base(source.path), now: now))
-    receipt.isGuess = isRecognised && reading.isGuess
+    receipt.isGuess = isRecognised && (reading.isGuess || value.isDoubtful)
     if let span = reading.span { (receipt.first, receipt.last) = (span.lowerBound, span.upperBound) }
     if let profile = ProfilePlan(learnt, from: reading.span?.lowerBound, for: journal) { learn(profile) }
   }

@@ -9,6 +9,8 @@ struct ImportedValue {
   private(set) var content: ImportContent
   /// Of a rota: its words read by what the person, the profile and the source itself say.
   private(set) var rota: RotaReading?
+  /// Whether the rota seems to be somebody else's, or long past.
+  private(set) var isDoubtful = false
   /// A word that was given a meaning and does not stand in the rota.
   private(set) var unused: ImportFailure?
 
@@ -23,12 +25,20 @@ struct ImportedValue {
       return
     }
     self.content.numberOrigins()
+    if ImportedValue.momentsAsIDs.contains(format) { self.content.tellApartByText() }
     if let health = content.health { add(health.entries(beside: journal, source: format.source)) }
     if content.backup == nil, self.content.notes.areEmpty {
       throw ImportFailure(.nothingFound(format.name), source.path)
     }
     self.content.restrict(to: context)
   }
+
+  /// Formats without ids: two journals may have an entry of the same moment.
+  private static let momentsAsIDs: Set<ImportFormat> = [
+    .jrnl, .daylio, .diarium, .pixels, .daybook, .evernote, .rednotebook, .moods, .logseq, .orgJournal,
+    .notes,
+    .markdown, .appleJournal,
+  ]
 
   private mutating func add(_ found: (entries: [ImportedEntry], notes: ReadingNotes)) {
     content.notes.add(found.notes)
@@ -45,8 +55,15 @@ struct ImportedValue {
       !reading.used.contains($0.word) && !known.contains($0)
     }.map { ImportFailure(.unusedWord($0.word.name, rota.labels), path) }
     add((reading.entries(path: path), reading.notes))
-    if format != .ics, let last = reading.span?.upperBound, last.advanced(by: 31) < context.today {
+    if let last = reading.span?.upperBound, last.advanced(by: 31) < context.today {
       content.notes.note(.pastDays(last.iso), path)
+      isDoubtful = true
+    }
+    if context.rota.person == nil, let own = context.ownName,
+      let other = PlanOwner.other(in: rota.titles, than: own)
+    {
+      content.notes.note(.otherPerson(other, own: own), path)
+      isDoubtful = true
     }
     self.rota = reading
   }

@@ -872,9 +872,11 @@ importing-morePlanChanges =
     }
 importing-nothingNew = Rien de nouveau.
 importing-openHours = Cela ressemble à un planning dont les cases n’ont que des heures : elles seules disent le jour ou la nuit, et rien n’a été écrit. Pour l’importer tel quel : { $command }
+importing-openPlan = Ce n’est peut-être pas ton planning actuel, et rien n’a été écrit. Pour l’importer tel quel : { $command }
 importing-openWords = Cela ressemble à un planning, mais le sens de { $words } n’est pas dit : rien n’a été écrit. Dis-le avec --map, ou importe-le tel quel : { $command }
 importing-planChange = { $day } : { $was } → { $becomes }
 importing-progress = { $done } écrits sur { $total }
+importing-proposedShift = Entrée pour { $meaning }, - passe ; ou par exemple nuit 21:00-07:00
 importing-read =
     { $format } : { $count } lu{ $count ->
         [one] {""}
@@ -1799,6 +1801,7 @@ source-notXML = ce n’est pas du XML
 source-nothingFound = ne contient rien de ce qu’ont les exports { $name }
 source-offScale = { QUOTED($text) } est hors de l’échelle de { QUOTED($column) }
 source-otherHere = n’est pas ce que contient la sauvegarde ; il reste ici tel quel
+source-otherPerson = on dirait le planning de « { $name } », pas celui de { $own }
 source-otherTable-birthdays = est une liste d’anniversaires, pas un planning ; ils s’importent avec « smjournal import vcard FICHIER » (.vcf), ou un à un avec « smjournal people add NOM --birthday JOUR »
 source-otherTable-contacts = est un carnet d’adresses, pas un planning ; les personnes s’importent avec « smjournal import vcard FICHIER » (.vcf), ou une à une avec « smjournal people add NOM »
 source-otherTable-money = est un tableau de montants, pas un planning

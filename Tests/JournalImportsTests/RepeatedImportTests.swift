@@ -33,6 +33,22 @@ import YAMLCodec
     #expect(try reading.run("j.txt", Self.second).same == 3)
   }
 
+  @Test
+  func
+    `an entry of the same minute of another journal comes beside it, edited ones are known by their words`()
+    throws
+  {
+    let reading = try Reading()
+    try reading.run("a.txt", "[2026-07-01 18:50] First of the minute.\nText one.\n")
+    let work = "[2026-07-01 18:50] Work journal.\nOther words.\n"
+    #expect(try reading.run("work.txt", work).added == 1)
+    #expect(Set(reading.records.map(\.title)) == ["First of the minute.", "Work journal."])
+    #expect(try reading.run("work.txt", work).same == 1)
+    let edited = "[2026-07-01 18:50] First of the minute.\nText one, edited.\n"
+    #expect(try reading.run("a.txt", edited).changed == 1)
+    #expect(Set(reading.records.map(reading.body)) == ["Text one, edited.", "Other words."])
+  }
+
   @Test func `what the person changed stays; what both changed becomes a conflict`() throws {
     let reading = try Reading()
     try reading.run("j.txt", Self.first)

@@ -194,7 +194,12 @@ extension Context {
 
   /// Asks for a line; blanks around it don't count. The end of the input breaks off.
   package mutating func askLine(_ question: String, hint: AnswerHint?) throws(CommandError) -> String {
-    switch askLine(question, hint: hint.map { phrases.hint($0) }, LineRequest()) {
+    try askLine(question, saying: hint.map { phrases.hint($0) })
+  }
+
+  /// The same with a hint that names what is asked about.
+  package mutating func askLine(_ question: String, saying hint: String?) throws(CommandError) -> String {
+    switch askLine(question, hint: hint, LineRequest()) {
     case .text(let line): return line.trimmed
     case .back, .broken: throw .interrupted
     }

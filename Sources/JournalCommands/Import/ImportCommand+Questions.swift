@@ -16,9 +16,16 @@ extension ImportCommand {
     /// Whose row of a table is meant.
     case person([String])
     /// What words of a rota mean, with how often they occur.
-    case words([(word: String, times: Int)])
+    case words([Word])
     /// Whether the columns of a table hold what they are taken for.
     case columns(ReadColumns)
+  }
+
+  /// A word of a rota, how often it occurs, and what it probably means, as `--map` takes it.
+  struct Word {
+    let text: String
+    let times: Int
+    let likely: String?
   }
 
   /// What can be asked; `nil` where nothing is open that was not asked yet.
@@ -29,7 +36,11 @@ extension ImportCommand {
     guard mayAsk(context) else { return nil }
     switch found {
     case .failure(let failure):
-      guard case .source(.severalPeople(let names)) = failure.problem.reason else { return nil }
+      let names: [String]
+      switch failure.problem.reason {
+      case .source(.severalPeople(let people)), .source(.noPerson(_, let people)): names = people
+      default: return nil
+      }
       if isAddressBook(source) { return .people(JournalImport.people(of: source)) }
       return importing.rota.person == nil ? .person(names) : nil
     case .success(let planned):
@@ -40,7 +51,8 @@ extension ImportCommand {
       guard !words.isEmpty, importing.rota.definitions.count == rota.definitions.count else { return nil }
       // The commonest first, as in the receipt.
       return .words(
-        words.map { ($0.key, $0.value) }.sorted { ($1.times, $0.word) < ($0.times, $1.word) })
+        words.map { Word(text: $0.key, times: $0.value, likely: receipt.likely[$0.key]) }
+          .sorted { ($1.times, $0.text) < ($0.times, $1.text) })
     }
   }
 
@@ -96,16 +108,19 @@ extension ImportCommand {
 
   /// Asks once what each unknown word of a rota means; the answers.
   private func askWords(
-    _ words: [(word: String, times: Int)], _ context: inout Context
+    _ words: [Word], _ context: inout Context
   ) throws(CommandError) -> [ShiftTable.Definition] {
     var definitions: [ShiftTable.Definition] = []
-    for (word, times) in words {
-      let question = context.phrases.importing(.askShift(Sanitizer.line(word), times))
-      let hint = context.phrases.hint(.shiftOrSkip)
+    for word in words {
+      let question = context.phrases.importing(.askShift(Sanitizer.line(word.text), word.times))
+      let proposed = word.likely.map { ImportView.meaning($0, context.phrases) }
+      let hint =
+        proposed.map { context.phrases.importing(.proposedShift($0)) } ?? context.phrases.hint(.shiftOrSkip)
       let asked = try context.askLine(question, hint: hint) {
         (line, context) -> Asked<ShiftTable.Definition>? in
-        if line.isEmpty { return .skipped }
-        return ShiftDefinitions.definition(of: word, line).map { .answer($0) } ?? context.notUnderstood()
+        let said = line.isEmpty ? proposed ?? "" : line
+        if said.isEmpty || said == "-" { return .skipped }
+        return ShiftDefinitions.definition(of: word.text, said).map { .answer($0) } ?? context.notUnderstood()
       }
       if let definition = asked.value { definitions.append(definition) }
     }

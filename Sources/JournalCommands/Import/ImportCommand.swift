@@ -135,6 +135,9 @@ struct ImportCommand: Command {
     var importing = importContext(journal, context)
     var found = plan(importing)
     while let source, let question = question(about: found, of: source, importing, context) {
+      if case .words = question, case .success(let planned) = found {
+        view(context).introduce(planned.receipt, in: &context)
+      }
       guard let answered = try ask(question, importing, &context) else { break }
       importing = answered
       found = plan(importing)
@@ -170,6 +173,10 @@ struct ImportCommand: Command {
     return try context.journal()
   }
 
+  func view(_ context: Context) -> ImportView {
+    ImportView(file: file, path: context.absolute(file), words: words)
+  }
+
   func mayAsk(_ context: Context) -> Bool { context.terminal != nil && !context.common.usesJSON }
 
   func isAddressBook(_ source: ImportSource) -> Bool {
@@ -178,9 +185,12 @@ struct ImportCommand: Command {
 
   /// Writes what was planned, where nothing of it is a guess, or somebody said yes to it.
   private func write(_ planned: JournalImport, _ context: inout Context) throws(CommandError) -> ExitCode {
-    let view = ImportView(file: file, path: context.absolute(file), words: words)
+    let view = view(context)
     let mayAsk = mayAsk(context)
-    if !isDryRun, !mayAsk, let refusal = view.refusal(planned.receipt, context.phrases) {
+    // Who gave each word its meaning has decided.
+    let isDecided =
+      planned.receipt.format.isRota && !rota.definitions.isEmpty && planned.receipt.unknown.isEmpty
+    if !isDryRun, !mayAsk, !isDecided, let refusal = view.refusal(planned.receipt, context.phrases) {
       view.show(planned.receipt, in: &context)
       context.errors.line(refusal)
       return .dataProblem
@@ -189,17 +199,15 @@ struct ImportCommand: Command {
       view.show(planned.receipt, in: &context)
       return view.exitCode(planned.receipt)
     }
-    // Who gave each word its meaning has decided.
-    let isDecided =
-      planned.receipt.format.isRota && !rota.definitions.isEmpty && planned.receipt.unknown.isEmpty
-    if mayAsk, !isDecided {
+    let isAsked = mayAsk && !isDecided
+    if isAsked {
       guard try view.ask(planned.receipt, in: &context) else {
         context.confirm(.nothingWritten)
         return .done
       }
     }
     let receipt = try stored(planned.write(progress: context.importProgress))
-    view.show(receipt, in: &context)
+    view.show(receipt, after: isAsked ? planned.receipt : nil, in: &context)
     if let failure = receipt.failure {
       ErrorReport(.store(failure)).write(to: &context)
       return failure.isData ? .dataProblem : .inputOutput

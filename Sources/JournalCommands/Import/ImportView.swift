@@ -30,12 +30,18 @@ struct ImportView {
   }
 
   /// Writes the receipt.
-  func show(_ receipt: ImportReceipt, in context: inout Context) {
+  ///
+  /// - Parameter preview: what was shown of it before somebody said yes: that is not said again.
+  func show(_ receipt: ImportReceipt, after preview: ImportReceipt? = nil, in context: inout Context) {
+    let preview = context.output.isTerminal ? preview : nil
     let problems = receipt.problems.map { $0.named(file, insteadOf: path) }
     if context.common.usesJSON {
       context.answer(fields(receipt, context.listed(problems)))
     } else {
-      for line in lines(receipt, context.phrases, today: nil) { context.output.line(Sanitizer.line(line)) }
+      let shown = Set(preview.map { lines($0, context.phrases) } ?? [])
+      for line in lines(receipt, context.phrases) where !shown.contains(line) {
+        context.output.line(Sanitizer.line(line))
+      }
       if receipt.hasNothingToWrite, receipt.failure == nil {
         context.output.line(context.phrases.importing(.nothingNew))
       }
@@ -45,7 +51,8 @@ struct ImportView {
       }
     }
     if let journal = try? context.journal() {
-      ProblemReport(receipt.problems, of: journal).write(to: &context)
+      let open = receipt.problems.dropFirst(preview == nil ? 0 : Self.problemsShown)
+      ProblemReport(Array(open), of: journal).write(to: &context)
     }
     if receipt.failure != nil {
       context.errors.line(context.phrases.importing(.stopped(written: receipt.paths.count)))
@@ -67,6 +74,13 @@ struct ImportView {
     }
     guard receipt.isGuess, !receipt.hasNothingToWrite else { return nil }
     let words = listedWords(receipt.unknown(.shift))
+    if words.isEmpty, let doubt = receipt.doubts.first {
+      guard case .source(.otherPerson(let name, _)) = doubt.reason else {
+        return phrases.importing(.openPlan(command: command))
+      }
+      let person = " \(Option.importPerson.flag) " + Quoting.shellWord(name)
+      return phrases.importing(.openPlan(command: command + person))
+    }
     guard !words.isEmpty else { return phrases.importing(.openHours(command: command)) }
     let named = Array(words.prefix(Self.wordsNamed)) + (words.count > Self.wordsNamed ? ["…"] : [])
     return phrases.importing(.openWords(named.map(Sanitizer.line), command: command))
@@ -74,7 +88,7 @@ struct ImportView {
 
   /// Shows what would be done and asks whether to do it; titles only where that is wished.
   func ask(_ receipt: ImportReceipt, in context: inout Context) throws(CommandError) -> Bool {
-    for line in lines(receipt, context.phrases, today: nil) { context.errors.line(Sanitizer.line(line)) }
+    for line in lines(receipt, context.phrases) { context.errors.line(Sanitizer.line(line)) }
     if let journal = try? context.journal() {
       ProblemReport(Array(receipt.problems.prefix(Self.problemsShown)), of: journal).write(to: &context)
     }
@@ -84,12 +98,8 @@ struct ImportView {
     return try context.askYes(context.phrases.importing(.askWrite))
   }
 
-  private func lines(_ receipt: ImportReceipt, _ phrases: Phrases, today: CivilDay?) -> [String] {
+  private func lines(_ receipt: ImportReceipt, _ phrases: Phrases) -> [String] {
     func say(_ message: ImportMessage) -> String { phrases.importing(message) }
-    var head = say(.read(format: receipt.format.name, receipt.read))
-    if let first = receipt.first, let last = receipt.last {
-      head += ", " + say(.span(first: first.iso, last: last.iso))
-    }
     var counts: [String] = []
     let isDry = receipt.isDryRun
     if receipt.added > 0 { counts.append(say(isDry ? .wouldAdd(receipt.added) : .added(receipt.added))) }
@@ -98,7 +108,7 @@ struct ImportView {
     }
     if receipt.same > 0 { counts.append(say(.same(receipt.same))) }
     if receipt.conflicts > 0 { counts.append(say(.conflicts(receipt.conflicts))) }
-    var lines = [head] + (counts.isEmpty ? [] : [counts.joined(separator: ", ")])
+    var lines = [head(receipt, phrases)] + (counts.isEmpty ? [] : [counts.joined(separator: ", ")])
     if receipt.sealed > 0 { lines.append(say(.sealed(receipt.sealed))) }
     if receipt.clear > 0 { lines.append(say(.clear(receipt.clear))) }
     if receipt.mediaFound + receipt.mediaMissing > 0 {
@@ -117,6 +127,29 @@ struct ImportView {
     let more = receipt.planChanges.count - Self.changesShown
     if more > 0 { lines.append(say(.morePlanChanges(more))) }
     return lines
+  }
+
+  /// What a source is, and the days of which it speaks.
+  private func head(_ receipt: ImportReceipt, _ phrases: Phrases) -> String {
+    let head = phrases.importing(.read(format: receipt.format.name, receipt.read))
+    guard let first = receipt.first, let last = receipt.last else { return head }
+    return head + ", " + phrases.importing(.span(first: first.iso, last: last.iso))
+  }
+
+  /// Says what a rota is taken for, before it is asked what its words mean.
+  func introduce(_ receipt: ImportReceipt, in context: inout Context) {
+    context.errors.line(Sanitizer.line(head(receipt, context.phrases)))
+    guard let journal = try? context.journal() else { return }
+    ProblemReport(receipt.doubts, of: journal).write(to: &context)
+  }
+
+  /// What a word probably means, as `--map` takes it, with the kind of shift in the language of the journal.
+  static func meaning(_ likely: String, _ phrases: Phrases) -> String {
+    let words = likely.split(separator: " ", maxSplits: 1)
+    guard let kind = words.first.flatMap({ ShiftMeaning(rawValue: String($0)) }),
+      case let name = phrases.name(of: kind), ShiftMeaning(named: name) == kind
+    else { return likely }
+    return ([name] + words.dropFirst().map(String.init)).joined(separator: " ")
   }
 
   /// What the columns of a table are taken for.
@@ -138,7 +171,8 @@ struct ImportView {
       let hints =
         kind == .mood ? [listedWords(counts)[0]] : Array(listedWords(counts).prefix(Self.hintsShown))
       for word in hints {
-        let meaning = receipt.likely[word] ?? phrases.importing(.exampleShift)
+        let meaning =
+          receipt.likely[word].map { Self.meaning($0, phrases) } ?? phrases.importing(.exampleShift)
         lines.append(
           "  "
             + phrases.importing(
@@ -203,6 +237,16 @@ struct ImportView {
 }
 
 extension ImportReceipt {
+  /// What speaks against a rota being her present plan.
+  fileprivate var doubts: [Problem] {
+    problems.filter {
+      switch $0.reason {
+      case .source(.pastDays), .source(.otherPerson): true
+      default: false
+      }
+    }
+  }
+
   /// Whether `--again` brings in something of it.
   fileprivate var canComeAgain: Bool {
     [ImportOmission.deleted, .kept, .differs, .hidden].contains { left.has($0) }

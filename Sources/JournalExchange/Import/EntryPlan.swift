@@ -61,13 +61,10 @@ package struct EntryPlan {
     let absences = Set(records.compactMap { Vacation($0).map { [$0.from, $0.until] } })
     let persons = Set(records.filter { $0.kind == .person }.map { Folding.folded($0.personName) })
     for entry in identified(entries, known) where paths[entry.origin] == nil {
-      if let name = entry.draft?.personName, known[entry.origin] == nil,
-        persons.contains(Folding.folded(name))
+      if let draft = entry.draft, known[entry.origin] == nil,
+        absences.contains(draft.span)
+          || draft.personName.map({ persons.contains(Folding.folded($0)) }) ?? false
       {
-        receipt.same += 1
-        continue
-      }
-      if let draft = entry.draft, known[entry.origin] == nil, absences.contains(draft.span) {
         receipt.same += 1
         continue
       }
@@ -131,10 +128,13 @@ package struct EntryPlan {
       }
       var taken = Set(origins)
       for index in open {
-        // It was edited there; where others were deleted meanwhile, nobody knows which one it is.
+        // One that was edited there is known by most of its words.
         let own = entries[index].origin
-        if free.contains(own), indices.count >= origins.count {
-          free.removeAll { $0 == own }
+        if let twin = ([own] + free).first(where: {
+          free.contains($0) && isTwin(entries[index], of: known[$0])
+        }) {
+          result[index].origin = twin
+          free.removeAll { $0 == twin }
         } else if !taken.insert(own).inserted {
           var number = 2
           while !taken.insert("\(family)_(\(number))").inserted { number += 1 }
@@ -143,6 +143,23 @@ package struct EntryPlan {
       }
     }
     return result
+  }
+
+  /// Whether an entry is one that the journal has, edited since: they share half of their words. Another one
+  /// of the same moment is that of another journal, and takes nothing from it.
+  private func isTwin(_ entry: ImportedEntry, of path: String?) -> Bool {
+    guard let path, let file = try? journal.store.read(path) else { return true }
+    let (mine, theirs) = (words(of: said(by: entry)), words(of: file.bytes))
+    return mine.intersection(theirs).count * 2 >= min(mine.count, theirs.count)
+  }
+
+  /// The words of the title and the text of a file.
+  private func words(of bytes: [UInt8]) -> Set<String> {
+    let whole = String(decoding: bytes, as: UTF8.self)
+    let end = whole.firstRange(of: "\n---\n")?.lowerBound ?? whole.startIndex
+    let title = whole[..<end].split(separator: "\n").first { $0.hasPrefix("title:") }?.dropFirst(6) ?? ""
+    let text = Folding.folded(title + " " + whole[end...])
+    return Set(text.split { !$0.isLetter && !$0.isNumber }.map(String.init))
   }
 
   /// More entries of one name no day has.

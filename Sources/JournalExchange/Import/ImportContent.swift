@@ -86,6 +86,13 @@ package struct ImportContent: Sendable {
     }
   }
 
+  /// Says of each entry that its id alone does not tell which one it is.
+  package mutating func tellApartByText() {
+    for index in entries.indices where entries[index].draft == nil {
+      entries[index].family = ImportedEntry.family(ofOrigin: entries[index].origin)
+    }
+  }
+
   /// Leaves out the entries of other days than those that are wanted.
   package mutating func restrict(to context: ImportContext) {
     let count = entries.count

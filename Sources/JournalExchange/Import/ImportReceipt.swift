@@ -21,8 +21,8 @@ package struct ImportReceipt: Sendable {
   package var sealed = 0
   /// Files of a backup that come back in clear as it has them, though the profile has such records sealed.
   package var clear = 0
-  /// Whether it is a rota whose kind and words nobody said: it was recognised by its content alone, or a word
-  /// of it has no meaning.
+  /// Whether it is a rota of which nobody said that it is one, and something of it is open: a word, what its
+  /// hours mean, whose it is, or whether it is one of this year.
   package var isGuess = false
   /// Of a table of moods: what its columns are taken for.
   package var columns = ReadColumns()

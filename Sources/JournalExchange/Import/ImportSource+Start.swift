@@ -14,6 +14,15 @@ extension ImportSource {
     return words.allSatisfy { text.contains($0) }
   }
 
+  /// Whether the first part of a member holds all of these words.
+  package func start(of name: String, holds words: String...) -> Bool {
+    let text = start(of: name, 1 << 16)
+    return words.allSatisfy { text.contains($0) }
+  }
+
+  /// The members with an ending; of a file that is none of many itself.
+  package func members(ending: String) -> [String] { hasMembers ? names(ending: ending) : names }
+
   /// The names that end so.
   package func names(ending: String) -> [String] { names.filter { MemberName.ending($0) == ending } }
 }

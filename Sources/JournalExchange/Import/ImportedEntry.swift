@@ -54,6 +54,12 @@ package struct ImportedEntry: Hashable, Sendable {
     self.day = day
   }
 
+  /// An entry of the day on which it was written.
+  package init(origin: String, at: Timestamp) {
+    self.init(origin: origin, day: at.local.day)
+    self.at = at
+  }
+
   /// The name in an id that ends with a number in brackets: `2026-11-20_(1)`.
   package static func family(ofOrigin origin: String) -> String {
     guard origin.hasSuffix(")"), let open = origin.utf8.lastIndex(of: UInt8(ascii: "(")) else {

@@ -36,6 +36,11 @@ package struct ReadingNotes: Hashable, Sendable {
     note(Problem(path: path, position: position, reason: .source(flaw.shortened)))
   }
 
+  /// Notes what is wrong with the rows of a table.
+  package mutating func note(_ flaws: [(flaw: SourceFlaw, row: Int)], _ path: String) {
+    for (flaw, row) in flaws { note(flaw, path, line: row) }
+  }
+
   package mutating func note(_ problem: Problem) {
     if problems.count < ReadingNotes.problemLimit { problems.append(problem) }
   }

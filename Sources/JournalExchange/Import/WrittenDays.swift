@@ -62,7 +62,7 @@ package struct WrittenDays {
   }
 
   /// Narrow and other blanks, which phones write before `PM`, as blanks.
-  private static func plain(_ text: String) -> String {
+  package static func plain(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       result.unicodeScalars.append([0xA0, 0x202F, 0x2009].contains(scalar.value) ? " " : scalar)

@@ -82,7 +82,7 @@ extension WriteSession {
 /// A batch while it is written.
 private struct BatchRun {
   /// So many files are synced together, or so many bytes.
-  private static let chunkCount = 512
+  private static let chunkCount = 2_048
   private static let chunkBytes = 32 << 20
 
   /// So many folders are open at once: systems allow a process 256 files.
@@ -215,11 +215,7 @@ private struct BatchRun {
   /// else one by one.
   private func sync(_ waiting: [Waiting], _ folders: some Collection<Folder>) throws(StoreError) {
     guard !waiting.isEmpty else { return }
-    let root = try store.openFolder([])
-    let isSynced = try StoreError.at("") { () throws(SystemFailure) in
-      try store.system.syncFileSystem(of: root)
-    }
-    if isSynced { return }
+    if try syncAll() { return }
     for file in waiting {
       try StoreError.at(file.folder.path) { () throws(SystemFailure) in
         let opened = try store.system.openForReading(file.temporary, in: file.folder.descriptor.number)
@@ -237,6 +233,12 @@ private struct BatchRun {
         try store.system.syncFolder(folder)
       }
     }
+  }
+
+  /// Brings all of the file system to the disk; `false` where the system can't.
+  private func syncAll() throws(StoreError) -> Bool {
+    let root = try store.openFolder([])
+    return try StoreError.at("") { () throws(SystemFailure) in try store.system.syncFileSystem(of: root) }
   }
 
   /// Writes the changes down before they are made; one that then is not made is passed over by `undo`.
@@ -301,7 +303,9 @@ private struct BatchRun {
     try syncNames(folders)
   }
 
+  /// Brings the names of a chunk to the disk: those of many folders at once where the system can.
   private func syncNames(_ folders: some Collection<Folder>) throws(StoreError) {
+    if folders.count > 2, try syncAll() { return }
     for folder in folders {
       try StoreError.at(folder.path) { () throws(SystemFailure) in
         try store.system.syncFolder(folder.descriptor)

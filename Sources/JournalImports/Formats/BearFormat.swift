@@ -36,19 +36,13 @@ enum BearFormat: EntryFormat {
     if value("trashed")?.bool == true { return .left(.trashed) }
     let bundle = MemberName.folder(name).isEmpty ? MemberName.base(source.path) : MemberName.folder(name)
     let written = value("creationDate", "created", "createdAt", "created_at", "modificationDate")?.words
-    let (day, at): (CivilDay, Timestamp?)
-    if let moment = written.flatMap({ Timestamp(iso: $0) }) {
-      let local = context.timestamp(moment.instant(in: .utc), zoneNamed: nil)
-      (day, at) = (local.local.day, local)
-    } else if let moment = NoteMoment(name: MemberName.stem(bundle), context) {
-      (day, at) = (moment.day, moment.at)
-    } else {
-      let moment = try NoteMoment(of: name, in: source, context)
-      (day, at) = (moment.day, moment.at)
-    }
+    let said = written.flatMap { Timestamp(iso: $0) }.map { NoteMoment(utc: $0, context) }
+    let named = said ?? NoteMoment(name: MemberName.stem(bundle), context)
+    let moment: NoteMoment
+    if let named { moment = named } else { moment = try NoteMoment(of: name, in: source, context) }
     let id = value("uniqueIdentifier")?.words ?? MemberName.base(bundle)
-    var entry = ImportedEntry(origin: id, day: day)
-    entry.at = at
+    var entry = ImportedEntry(origin: id, day: moment.day)
+    entry.at = moment.at
     let bytes = try source.bytes(of: name, limit: ReadingLimits.entryBytes)
     let (text, tags) = BearTags.read(String(decoding: SourceText.utf8(bytes), as: UTF8.self))
     entry.tags = tags

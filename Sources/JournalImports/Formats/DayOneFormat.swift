@@ -9,10 +9,8 @@ enum DayOneFormat: EntryFormat {
   static func recognises(_ source: ImportSource) -> Bool {
     if source.hasMembers {
       if !source.names(ending: "doentry").isEmpty { return true }
-      return journals(source).contains { name in
-        guard let bytes = try? source.bytes(of: name) else { return false }
-        let start = String(decoding: bytes.prefix(1 << 16), as: UTF8.self)
-        return start.contains("\"entries\"") && start.contains("\"creationDate\"")
+      return journals(source).contains {
+        source.start(of: $0, holds: "\"entries\"", "\"creationDate\"")
       }
     }
     if MemberName.ending(source.path) == "doentry" { return true }
@@ -127,8 +125,7 @@ enum DayOneClassic {
     let location = list["Location"]
     let at = context.timestamp(instant, zoneNamed: list["Time Zone"]?.text)
     let id = list["UUID"]?.text ?? MemberName.stem(name)
-    var entry = ImportedEntry(origin: id, day: at.local.day)
-    entry.at = at
+    var entry = ImportedEntry(origin: id, at: at)
     entry.text = ImportedText(list["Entry Text"]?.text ?? "")
     entry.title = entry.text.takeHeading()
     entry.tags = (list["Tags"]?.items ?? []).compactMap(\.text)

@@ -18,7 +18,7 @@ enum DaybookFormat: EntryFormat {
     let name = source.hasMembers ? source.name(endingWith: "entries.csv") ?? "" : source.names.first ?? ""
     let label = source.label(name)
     let (rows, flaws) = CSVReader.rows(try source.bytes(of: name))
-    for (flaw, row) in flaws { content.notes.note(flaw, label, line: row) }
+    content.notes.note(flaws, label)
     let header = (rows.first?.cells ?? []).map { $0.trimmedBlanks.lowercased() }
     guard let dateColumn = header.firstIndex(of: "date") else {
       throw ImportFailure(.missingColumn("Date"), label)

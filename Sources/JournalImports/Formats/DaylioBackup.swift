@@ -21,9 +21,7 @@ enum DaylioBackup {
           throw ImportFailure(.noDate(item["datetime"]?.text ?? ""), label, at: item.position)
         }
         let id = item["id"]?.integer.map { "\($0) " } ?? ""
-        var entry = ImportedEntry(
-          origin: id + (item["datetime"]?.text ?? moment.iso), day: moment.local.day)
-        entry.at = moment
+        var entry = ImportedEntry(origin: id + (item["datetime"]?.text ?? moment.iso), at: moment)
         if let mood = item["mood"]?.integer, let known = tables.moods[mood] {
           if let step = known.step {
             moods.set(step, name: known.name, of: &entry)

@@ -57,7 +57,7 @@ enum DaylioTable {
   static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
     var content = ImportContent()
     let (rows, flaws) = CSVReader.rows(source.bytes)
-    for (flaw, row) in flaws { content.notes.note(flaw, source.path, line: row) }
+    content.notes.note(flaws, source.path)
     guard let header = rows.first else { throw ImportFailure(.notFormat("Daylio"), source.path) }
     var columns: [String: Int] = [:]
     for (index, name) in header.cells.enumerated() { columns[name.trimmedBlanks.lowercased()] = index }
@@ -81,7 +81,7 @@ enum DaylioTable {
           return row[index > (columns["activities"] ?? .max) ? index + shift : index]
         }
         let time = columns["time"].map { row[$0] } ?? ""
-        let clock = ClockTime(written: DaylioTable.plainTime(time))
+        let clock = ClockTime(written: WrittenDays.plain(time))
         var entry = ImportedEntry(origin: day.iso + (clock.map { " " + $0.iso } ?? ""), day: day)
         if clock == nil, !time.isEmpty {
           entry.notes.note(.noDate(time), source.path, line: row.number, column: (columns["time"] ?? 0) + 1)
@@ -101,15 +101,6 @@ enum DaylioTable {
       }
     }
     return content
-  }
-
-  /// A time whose blank before `PM` may be a narrow one.
-  static func plainTime(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      result.unicodeScalars.append([0xA0, 0x202F, 0x2009].contains(scalar.value) ? " " : scalar)
-    }
-    return result
   }
 
   /// A note: plain text with `<br>`, or the HTML of the editor.

@@ -11,18 +11,15 @@ enum DiariumFormat: EntryFormat {
     guard source.hasMembers else {
       return source.startText(64).hasPrefix("[") && source.startHolds("\"heading\"", "\"html\"")
     }
-    return source.names(ending: "json").prefix(4).contains { name in
-      guard let bytes = try? source.bytes(of: name) else { return false }
-      let start = String(decoding: bytes.prefix(1 << 16), as: UTF8.self)
-      return start.contains("\"heading\"") && start.contains("\"html\"")
+    return source.names(ending: "json").prefix(4).contains {
+      source.start(of: $0, holds: "\"heading\"", "\"html\"")
     }
   }
 
   static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
     var content = ImportContent()
-    for name in source.hasMembers ? source.names(ending: "json") : source.names {
-      let root = try JSONNode(try source.bytes(of: name), file: source.label(name))
-      for node in root.items {
+    for name in source.members(ending: "json") {
+      for node in try source.json(name).items {
         content.take { () throws(ImportFailure) in try item(node, source, source.label(name), context) }
       }
     }

@@ -43,8 +43,7 @@ enum DiaroFormat: EntryFormat {
         let instant = Instant(secondsSinceEpoch: milliseconds / 1000)
         let offset = row["tz_offset"].flatMap { CalendarTime.offset($0.filter { $0 != ":" }) }
         let at = (offset.map { TimeZoneRules.fixed(offset: $0) } ?? context.zone).timestamp(instant)
-        var entry = ImportedEntry(origin: row["uid"] ?? "\(milliseconds)", day: at.local.day)
-        entry.at = at
+        var entry = ImportedEntry(origin: row["uid"] ?? "\(milliseconds)", at: at)
         entry.title = row["title"].flatMap { $0.trimmedBlanks.isEmpty ? nil : $0.trimmedBlanks }
         entry.text = ImportedText(row["text"] ?? "")
         entry.tags = (row["tags"] ?? "").split(separator: ",").compactMap { tags[String($0)] }

@@ -18,7 +18,7 @@ enum EvernoteFormat: EntryFormat {
 
   static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
     var content = ImportContent()
-    for name in source.hasMembers ? source.names(ending: "enex") : source.names {
+    for name in source.members(ending: "enex") {
       let bytes = try source.bytes(of: name)
       let label = source.label(name)
       var reader = EvernoteReader(bytes)
@@ -95,8 +95,7 @@ private struct EvernoteNote {
     let written = created.trimmedBlanks.isEmpty ? updated : created
     guard let instant = EvernoteNote.instant(written) else { throw ImportFailure(.noDate(written), label) }
     let at = context.timestamp(instant, zoneNamed: nil)
-    var entry = ImportedEntry(origin: written.trimmedBlanks, day: at.local.day)
-    entry.at = at
+    var entry = ImportedEntry(origin: written.trimmedBlanks, at: at)
     let title = title.trimmedBlanks
     entry.title = title.isEmpty ? nil : title
     entry.tags = tags.map(\.trimmedBlanks).filter { !$0.isEmpty }

@@ -13,9 +13,7 @@ enum JoplinFormat: EntryFormat {
 
   static func recognises(_ source: ImportSource) -> Bool {
     source.hasMembers
-      && source.names.lazy.filter(isItem).prefix(4).contains { name in
-        source.start(of: name, 1 << 16).contains("type_: ")
-      }
+      && source.names.lazy.filter(isItem).prefix(4).contains { source.start(of: $0, holds: "type_: ") }
   }
 
   private static func isItem(_ name: String) -> Bool {
@@ -102,8 +100,7 @@ private struct JoplinLibrary {
     guard let moment = Timestamp(iso: written) else { throw ImportFailure(.noDate(written), label) }
     let at = context.timestamp(moment.instant(in: .utc), zoneNamed: nil)
     let id = item["id"] ?? written
-    var entry = ImportedEntry(origin: id, day: at.local.day)
-    entry.at = at
+    var entry = ImportedEntry(origin: id, at: at)
     entry.title = item.title.isEmpty ? nil : item.title
     entry.tags =
       (tagsOfNotes[id] ?? []).compactMap { tags[$0] }

@@ -12,16 +12,14 @@ enum JourneyFormat: EntryFormat {
         && (source.startHolds("\"date_journal\"") || source.startHolds("\"dateOfJournal\""))
     }
     return source.names(ending: "json").prefix(8).contains { name in
-      guard let bytes = try? source.bytes(of: name) else { return false }
-      let start = String(decoding: bytes.prefix(1 << 16), as: UTF8.self)
-      return start.contains("\"date_journal\"") || start.contains("\"dateOfJournal\"")
+      source.start(of: name, holds: "\"date_journal\"") || source.start(of: name, holds: "\"dateOfJournal\"")
     }
   }
 
   static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
     var content = ImportContent()
     var total = 0
-    for name in source.hasMembers ? source.names(ending: "json") : source.names {
+    for name in source.members(ending: "json") {
       content.take { () throws(ImportFailure) in
         let bytes = try source.bytes(of: name)
         total += bytes.count
@@ -42,8 +40,7 @@ enum JourneyFormat: EntryFormat {
     guard let at = moment(item, context) else {
       throw ImportFailure(.noDate(item[["date_journal", "dateOfJournal"]]?.text ?? ""), source.label(name))
     }
-    var entry = ImportedEntry(origin: item["id"]?.words ?? MemberName.stem(name), day: at.local.day)
-    entry.at = at
+    var entry = ImportedEntry(origin: item["id"]?.words ?? MemberName.stem(name), at: at)
     let text = item["text"]?.text ?? ""
     let isHTML = item["type"]?.words.map { $0 == "html" } ?? (text.contains("<p") || text.contains("<br"))
     entry.text = isHTML ? HTMLMarkdown.text(text) { source.name(endingWith: $0) } : ImportedText(text)

@@ -51,8 +51,10 @@ enum JrnlFormat: EntryFormat {
     guard let list = root["entries"], list.isList else {
       throw ImportFailure(.notFormat("jrnl"), source.path)
     }
-    let marks = JrnlMarks(
-      hasHashes: list.items.contains { ($0["tags"]?.texts ?? []).contains { $0.hasPrefix("#") } })
+    let marked = list.items.flatMap { $0["tags"]?.texts ?? [] }.filter {
+      $0.hasPrefix("#") || $0.hasPrefix("@")
+    }
+    let marks = JrnlMarks(marked.map(JrnlMarks.word))
     for item in list.items {
       content.take { () throws(ImportFailure) in
         let (date, time) = (item["date"]?.words ?? "", item["time"]?.words ?? "")

@@ -3,20 +3,31 @@
 struct JrnlMarks {
   private let hasHashes: Bool
 
-  init(hasHashes: Bool) { self.hasHashes = hasHashes }
+  /// - Parameter words: the words of the whole file that have marks: a few `#todo` among hundreds of `@work`
+  ///   don't make people of these.
+  init(_ words: [(mark: Unicode.Scalar, name: String)]) {
+    let hashes = words.count { $0.mark == "#" && $0.name.contains(where: \.isLetter) }
+    hasHashes = hashes > 0 && hashes * 4 >= words.count - hashes
+  }
 
   /// The tags of a text, in lower case, and its people as they are written, each once.
   func tagsAndPeople(in text: String) -> (tags: [String], people: [String]) {
-    tagsAndPeople(["@", "#"].flatMap { mark in JrnlMarks.names(behind: mark, in: text).map { (mark, $0) } })
+    tagsAndPeople(JrnlMarks.words(in: text))
+  }
+
+  /// The words of a text that have a mark before them.
+  static func words(in text: String) -> [(mark: Unicode.Scalar, name: String)] {
+    ["@", "#"].flatMap { mark in names(behind: mark, in: text).map { (mark, $0) } }
   }
 
   /// The same of words with their marks, `@anna`.
   func tagsAndPeople(ofWords words: [String]) -> (tags: [String], people: [String]) {
-    tagsAndPeople(
-      words.map { word in
-        let name = String(word.drop { "@#".contains($0) })
-        return (word.unicodeScalars.first == "@" ? "@" : "#", name)
-      })
+    tagsAndPeople(words.map(JrnlMarks.word))
+  }
+
+  /// A word with its mark, `@anna`; without one it is a tag.
+  static func word(_ text: String) -> (mark: Unicode.Scalar, name: String) {
+    (text.unicodeScalars.first == "@" ? "@" : "#", String(text.drop { "@#".contains($0) }))
   }
 
   private func tagsAndPeople(

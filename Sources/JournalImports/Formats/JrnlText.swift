@@ -19,7 +19,7 @@ struct JrnlText {
     }
     self.lines = lines
     self.label = label
-    marks = JrnlMarks(hasHashes: lines.contains { !JrnlMarks.names(behind: "#", in: $0.text).isEmpty })
+    marks = JrnlMarks(lines.flatMap { JrnlMarks.words(in: $0.text) })
     let stamps = lines.compactMap { JrnlText.bracket($0.text)?.inside }
     let days = WrittenDays(stamps)
     self.days = days

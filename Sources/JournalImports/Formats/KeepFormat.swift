@@ -15,7 +15,7 @@ enum KeepFormat: EntryFormat {
   }
 
   private static func isNote(_ name: String, _ source: ImportSource) -> Bool {
-    source.start(of: name, 1 << 16).contains("\"userEditedTimestampUsec\"")
+    source.start(of: name, holds: "\"userEditedTimestampUsec\"")
   }
 
   static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
@@ -38,8 +38,7 @@ enum KeepFormat: EntryFormat {
     }
     if item["isTrashed"]?.bool == true { return .left(.trashed) }
     let at = context.timestamp(Instant(secondsSinceEpoch: Int64(moment / 1_000_000)), zoneNamed: nil)
-    var entry = ImportedEntry(origin: "\(moment)", day: at.local.day)
-    entry.at = at
+    var entry = ImportedEntry(origin: "\(moment)", at: at)
     entry.title = item["title"]?.words
     var parts = [item["textContent"]?.text ?? ""]
     parts.append(

@@ -24,7 +24,7 @@ enum MoodsFormat: ImportReader {
     guard let table, let date = columns.first(where: { $0.meaning == .date })?.column else {
       throw ImportFailure(.missingColumn("date"), source.path)
     }
-    for (flaw, row) in table.flaws { content.notes.note(flaw, source.path, line: row) }
+    content.notes.note(table.flaws, source.path)
     for head in table.unsaid(content.columns) { content.notes.leave(.column, what: head) }
     content.scales = columns.compactMap { MoodRow.scale(of: $0.head, $0.meaning) }
     let days = WrittenDays(
@@ -38,7 +38,7 @@ enum MoodsFormat: ImportReader {
           throw ImportFailure(flaw, source.path, line: row.number, column: date + 1)
         }
         let time = columns.first { $0.meaning == .time }.flatMap { column in
-          ClockTime(written: DaylioTable.plainTime(row[column.column]))
+          ClockTime(written: WrittenDays.plain(row[column.column]))
         }
         var entry = ImportedEntry(origin: moment.day.iso, day: moment.day)
         if let time = time ?? moment.time {

@@ -8,6 +8,12 @@ struct NoteMoment {
   let day: CivilDay
   let at: Timestamp?
 
+  /// A moment in UTC, on the clock of the journal's zone.
+  init(utc moment: Timestamp, _ context: ImportContext) {
+    let at = context.timestamp(moment.instant(in: .utc), zoneNamed: nil)
+    (day, self.at) = (at.local.day, at)
+  }
+
   /// What the name of a note says: a day in any form, or the time too where programs for linked notes number
   /// theirs by it, `202611222221`.
   init?(name: String, _ context: ImportContext) {

@@ -13,7 +13,7 @@ enum SimplenoteFormat: EntryFormat {
   static func recognises(_ source: ImportSource) -> Bool {
     guard source.hasMembers else { return source.startHolds("\"activeNotes\"") }
     return source.name(endingWith: "notes.json").map {
-      source.start(of: $0, 1 << 16).contains("\"activeNotes\"")
+      source.start(of: $0, holds: "\"activeNotes\"")
     } ?? false
   }
 
@@ -35,8 +35,7 @@ enum SimplenoteFormat: EntryFormat {
           throw ImportFailure(.noDate(written), label, at: item.position)
         }
         let at = context.timestamp(moment.instant(in: .utc), zoneNamed: nil)
-        var entry = ImportedEntry(origin: item["id"]?.words ?? written, day: at.local.day)
-        entry.at = at
+        var entry = ImportedEntry(origin: item["id"]?.words ?? written, at: at)
         entry.text = ImportedText(item["content"]?.text ?? "")
         entry.title = entry.text.takeHeading() ?? entry.text.takeFirstLine()
         entry.tags = item["tags"]?.texts ?? []

@@ -57,8 +57,7 @@ enum StandardNotesFormat: EntryFormat {
     }
     let at = context.timestamp(moment.instant(in: .utc), zoneNamed: nil)
     let id = item["uuid"]?.words ?? written
-    var entry = ImportedEntry(origin: id, day: at.local.day)
-    entry.at = at
+    var entry = ImportedEntry(origin: id, at: at)
     entry.title = content["title"]?.words
     entry.text = text(content)
     entry.tags = tags[id] ?? []

@@ -10,8 +10,11 @@ protocol HealthSource: Sendable {
   static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> HealthData
 }
 
-/// All of them, in the order in which they are tried.
-package enum HealthSources {
+/// Sleep and steps of a device or a health program, whichever it comes from.
+enum HealthFormat: EntryFormat {
+  static let format = ImportFormat.health
+
+  /// In the order in which they are tried.
   private static let all: [any HealthSource.Type] = [
     AppleHealthSource.self, HealthConnectSource.self, SamsungSource.self, FitbitSource.self,
     GarminSource.self,
@@ -19,15 +22,12 @@ package enum HealthSources {
     HealthTableSource.self,
   ]
 
-  /// Whether a source is one of them.
-  package static func recognises(_ source: ImportSource) -> Bool { all.contains { $0.recognises(source) } }
+  static func recognises(_ source: ImportSource) -> Bool { all.contains { $0.recognises(source) } }
 
   /// Reads sleeps and steps, those of several devices put together; what can't be read is noted and left out.
   ///
   /// - Throws: why nothing of it can be read.
-  package static func read(
-    _ source: ImportSource, _ context: ImportContext
-  ) throws(ImportFailure) -> ImportContent {
+  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
     // Who says that it is about sleep may bring a table that nothing else tells.
     let type = all.first { $0.recognises(source) } ?? HealthTableSource.self
     guard !source.hasMembers || type != HealthTableSource.self else {

@@ -41,7 +41,7 @@ enum HealthTableSource: HealthSource {
   static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> HealthData {
     var data = HealthData()
     let (rows, flaws) = CSVReader.rows(source.bytes)
-    for (flaw, row) in flaws { data.notes.note(flaw, source.path, line: row) }
+    data.notes.note(flaws, source.path)
     // `start,end` alone is enough for who says that it is about sleep.
     guard let header = header(rows) ?? rows.first, case let columns = Columns(header),
       columns.isHealth || columns.start != nil && columns.end != nil

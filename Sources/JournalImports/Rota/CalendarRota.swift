@@ -34,6 +34,7 @@ enum CalendarRota: EntryFormat {
       rota.items += items(occurrence, context)
     }
     rota.items = joinedAtMidnight(rota.items)
+    rota.titles = file.calendars.compactMap { $0["X-WR-CALNAME"]?.text }
     content.rota = rota
     return content
   }

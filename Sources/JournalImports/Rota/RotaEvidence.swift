@@ -28,17 +28,13 @@ enum RotaEvidence {
   static func subject(_ rows: [CSVRow]) -> TableSubject? {
     for row in rows.prefix(5) {
       let heads = row.cells.map(folded)
-      if heads.contains(where: {
-        isOne($0, of: "shift shifts duty poste dienst schicht codehoraire roster rota")
-      }) {
-        return nil
-      }
-      if heads.contains(where: { isOne($0, of: moods) }) { return .moods }
+      if heads.contains(where: shifts.contains) { return nil }
+      if heads.contains(where: moods.contains) { return .moods }
       if heads.count(where: { head in sleep.contains { head.contains($0) } }) >= 2 { return .sleep }
-      if heads.contains(where: { isOne($0, of: money) }) { return .money }
-      if heads.contains(where: { isOne($0, of: birthdays) }) { return .birthdays }
-      let hasNames = heads.contains { isOne($0, of: names) }
-      if heads.count(where: { isOne($0, of: contacts) }) >= (hasNames ? 1 : 2) { return .contacts }
+      if heads.contains(where: money.contains) { return .money }
+      if heads.contains(where: birthdays.contains) { return .birthdays }
+      let hasNames = heads.contains { names.contains($0) }
+      if heads.count(where: { contacts.contains($0) }) >= (hasNames ? 1 : 2) { return .contacts }
     }
     return subject(ofCells: rows)
   }
@@ -52,7 +48,7 @@ enum RotaEvidence {
       let cells = body.map { $0[column] }.filter { !$0.isEmpty && $0.utf8.count <= 80 }
       guard cells.count > 1 else { continue }
       func areMost(_ test: (String) -> Bool) -> Bool { cells.count(where: test) * 5 >= cells.count * 4 }
-      if areMost({ isOne(folded($0), of: sleeps) }) { return .sleep }
+      if areMost({ sleeps.contains(folded($0)) }) { return .sleep }
       if areMost(isAddress) { return .contacts }
       let days = cells.compactMap(year)
       // Nobody keeps a rota of this many years.
@@ -81,32 +77,36 @@ enum RotaEvidence {
     head.utf8.count <= 200 ? Folding.folded(head).filter(\.isLetter) : ""
   }
 
-  private static func isOne(_ head: String, of words: String) -> Bool {
-    words.split(separator: " ").contains { head == $0 }
+  private static func words(_ text: String) -> Set<String> {
+    Set(text.split(separator: " ").map(String.init))
   }
 
-  private static let moods =
+  private static let shifts = words("shift shifts duty poste dienst schicht codehoraire roster rota")
+
+  private static let moods = words(
     "mood moods moodscore humeur stimmung feeling feelings emotion emotions valence valenceclassification depressed elevated "
-    + "irritability anxiety ratingamount stimmungswert humor"
+      + "irritability anxiety ratingamount stimmungswert humor")
   private static let sleep = [
     "asleep", "awake", "bedtime", "inbed", "deep", "light", "rem", "sleepscore", "sleepstart", "sleepend",
     "snor",
     "schlaf", "sommeil", "sleepduration", "durationtosleep", "wakeup", "sleep",
   ]
-  private static let money =
+  private static let money = words(
     "amount montant betrag importe importo valor balance solde saldo debit credit currency devise price prix preis iban"
+  )
   /// What a diary calls sleep, each a whole cell.
-  private static let sleeps =
+  private static let sleeps = words(
     "nap naps napping sleep asleep nightsleep mainsleep sieste siesta sommeil schlaf nickerchen mittagsschlaf nachtschlaf "
-    + "sueno sono soneca sonno sonnellino pisolino slaap dutje 昼寝 睡眠 낮잠 수면"
-  private static let birthdays =
+      + "sueno sono soneca sonno sonnellino pisolino slaap dutje 昼寝 睡眠 낮잠 수면")
+  private static let birthdays = words(
     "birthday birthdays birthdate dateofbirth dob born anniversaire anniversaires naissance datedenaissance geburtstag "
-    + "geburtsdatum geboren cumpleanos fechadenacimiento compleanno datadinascita aniversario verjaardag 誕生日 생일"
-  private static let names =
-    "name names nom noms prenom nombre nome naam vorname nachname firstname lastname person personne"
-  private static let contacts =
+      + "geburtsdatum geboren cumpleanos fechadenacimiento compleanno datadinascita aniversario verjaardag 誕生日 생일"
+  )
+  private static let names = words(
+    "name names nom noms prenom nombre nome naam vorname nachname firstname lastname person personne")
+  private static let contacts = words(
     "email mail phone phonenumber telephone tel telefon telefono portable mobile mobilenumber handy address adresse "
-    + "firstname lastname prenom vorname nachname"
+      + "firstname lastname prenom vorname nachname")
 }
 
 /// Numbers in the cells of a table.

@@ -102,15 +102,19 @@ struct RotaLegend {
           start += 1
           continue
         }
+        let pause = RotaLegend.pause(rows[max(0, start - 2)..<start], column)
         var found: [ShiftTable.Definition] = []
         var end = start
-        while end < rows.count, let line = RotaLegend.line(rows[end], column) {
-          found.append(line.definition)
+        while end < rows.count, let definition = RotaLegend.line(rows[end], column, pause) {
+          found.append(definition)
           end += 1
         }
         if isLegend(found, rows[start..<end], column) {
           definitions += found
-          for index in start..<end { RotaLegend.clear(&rows[index], from: column) }
+          for index in start..<end {
+            if let pause, rows[index].cells.indices.contains(pause) { rows[index].cells[pause] = "" }
+            RotaLegend.clear(&rows[index], from: column)
+          }
           for index in stride(from: start - 1, through: max(0, start - 2), by: -1)
           where RotaLegend.heads.contains(RotaEvidence.folded(rows[index][column])) {
             RotaLegend.clear(&rows[index], from: column)
@@ -127,12 +131,35 @@ struct RotaLegend {
     "abk", "abkurzung", "shift", "poste", "dienst", "codigo", "codice", "leyenda", "legenda", "turno",
   ]
 
+  /// The column of unpaid minutes behind that of the codes, where a head above it says so.
+  private static func pause(_ above: ArraySlice<CSVRow>, _ column: Int) -> Int? {
+    let columns = column + 1...column + longest + 2
+    return above.reversed().lazy.compactMap { row in columns.first { TableLayout.isPause(row[$0]) } }.first
+  }
+
   /// The code in a cell, with what the cells behind it say.
-  private static func line(_ row: CSVRow, _ column: Int) -> (definition: ShiftTable.Definition, cells: Int)? {
+  private static func line(_ row: CSVRow, _ column: Int, _ pause: Int? = nil) -> ShiftTable.Definition? {
     guard row.cells.indices.contains(column), isCode(row[column]) else { return nil }
-    let said = (column + 1...column + longest).map { row[$0] }.prefix { !$0.isEmpty }
-    guard said.allSatisfy({ $0.utf8.count <= 200 }), !said.isEmpty else { return nil }
-    return definition(of: row[column], said.joined(separator: " ")).map { ($0, said.count + 1) }
+    let said = (column + 1...column + longest).filter { $0 != pause }.map { row[$0] }.prefix { !$0.isEmpty }
+    guard said.allSatisfy({ $0.utf8.count <= 200 }), said.contains(where: mayDefine) else { return nil }
+    var found = definition(of: row[column], said.joined(separator: " "))
+    if let pause, let minutes = TableNumber.minutes(ofBreak: row[pause]) { found?.breakMinutes = minutes }
+    return found
+  }
+
+  /// Whether a cell can be a part of a meaning: a word, or hours. Most cells of a month are codes, which have
+  /// no more than two letters together.
+  private static func mayDefine(_ cell: String) -> Bool {
+    var (letters, longest, hasDigit, hasSign) = (0, 0, false, false)
+    for byte in cell.utf8 {
+      if byte > 0x7F { return true }
+      let isLetter = (0x61...0x7A).contains(byte | 0x20)
+      letters = isLetter ? letters + 1 : 0
+      longest = max(longest, letters)
+      hasDigit = hasDigit || byte &- 0x30 < 10
+      hasSign = hasSign || byte | 0x20 == UInt8(ascii: "h") || !isLetter && byte &- 0x30 >= 10
+    }
+    return longest > 2 || hasDigit && (hasSign || cell.utf8.first.map { $0 &- 0x30 < 10 } == true)
   }
 
   private func isLegend(

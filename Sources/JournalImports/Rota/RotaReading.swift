@@ -90,7 +90,7 @@ struct RotaReading {
         continue
       }
       if word.meaning == nil {
-        if !isAsked { notes.miss(.shift, item.label, meaning: RotaReading.definition(likely ?? usual, span)) }
+        if !isAsked { notes.miss(.shift, item.label, meaning: RotaReading.definition(likely, usual, span)) }
       } else if item.label == "shift" {
         isGuess = true
       }
@@ -102,7 +102,10 @@ struct RotaReading {
           continue
         }
         spoken.append(day)
-        if !add(item, word, hours, on: day, table: table) { notes.leave(.cell, what: item.label) }
+        let definition = given.definition(of: word.type, on: day) ?? table.definition(of: word.type, on: day)
+        if !add(item, word, hours, on: day, hasHours: definition?.spans.isEmpty == false) {
+          notes.leave(.cell, what: item.label)
+        }
       }
     }
     addWholeDays(others, among: spoken)
@@ -153,15 +156,19 @@ struct RotaReading {
   }
 
   /// What a word probably means, as `--map` takes it; `nil` where nothing tells.
-  private static func definition(_ likely: ShiftMeaning?, _ span: ClockSpan?) -> String? {
-    if let likely { return likely.rawValue }
-    return span.map { RotaWord.meaning(of: $0).rawValue }
+  ///
+  /// - Parameter usual: what its code means elsewhere; the hours of a shift tell more.
+  private static func definition(
+    _ likely: ShiftMeaning?, _ usual: ShiftMeaning?, _ span: ClockSpan?
+  ) -> String? {
+    let byHours = usual?.isShift ?? true ? span.map { RotaWord.meaning(of: $0) } : nil
+    return (likely ?? byHours ?? usual)?.rawValue
   }
 
   /// Adds what a label says of a day; `false` where a plan has no way to say it, and has an unknown shift
   /// instead.
   private mutating func add(
-    _ item: RotaItem, _ word: RotaWord, _ hours: [ClockSpan], on day: CivilDay, table: ShiftTable
+    _ item: RotaItem, _ word: RotaWord, _ hours: [ClockSpan], on day: CivilDay, hasHours: Bool
   ) -> Bool {
     switch word.meaning {
     case .rest, .publicHoliday: break
@@ -169,9 +176,8 @@ struct RotaReading {
     case .rtt: absent(.rtt, item, day)
     case .sick: absent(.sick, item, day)
     case .absence: absent(.other, item, day)
-    case .training
-    where item.span == nil && hours.isEmpty
-      && table.definition(of: word.type, on: day)?.spans.isEmpty ?? true:
+    // With hours it is work.
+    case .training where item.span == nil && hours.isEmpty && !hasHours:
       absent(.training, item, day)
     case .day, .late, .night, .onCall, .training, nil:
       let piece = PlanPiece(word: word.type, spans: item.span.map { [$0] } ?? hours)

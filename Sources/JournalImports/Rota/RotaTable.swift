@@ -36,9 +36,20 @@ struct RotaTable {
     } catch { throw ImportFailure(error, source.path) }
     return book.sheets.enumerated().map { index, sheet in
       RotaTable(
-        name: sheet.name, title: MemberName.stem(source.path) + " " + sheet.name, rows: sheet.rows,
+        name: sheet.name, title: MemberName.stem(source.path) + " " + sheet.name,
+        rows: start ? beginning(of: sheet.rows) : sheet.rows,
         flaws: sheet.flaws, hiddenRows: sheet.hiddenRows, hiddenSheets: index == 0 ? book.hiddenSheets : [])
     }
+  }
+
+  /// So many cells tell what a table is.
+  private static func beginning(of rows: [CSVRow]) -> [CSVRow] {
+    var left = 1 << 17
+    return Array(
+      rows.prefix { row in
+        left -= row.cells.count
+        return left > 0
+      })
   }
 
   private static func read(_ source: ImportSource) throws(ReadingError) -> Workbook {

@@ -141,7 +141,8 @@ struct RotaWord: Hashable {
     "al": .leave, "ca": .leave, "cp": .leave, "url": .leave, "rtt": .rtt, "rh": .rest, "rc": .rest,
     "rf": .rest,
     "jf": .rest, "do": .rest, "rd": .rest, "rdo": .rest, "sl": .sick, "cm": .sick, "sd": .training,
-    "bh": .publicHoliday,
+    "bh": .publicHoliday, "r": .rest, "j": .day, "m": .day, "d": .day, "e": .day, "ld": .day, "l": .late,
+    "s": .late, "n": .night,
   ]
 
   /// What a whole day off probably is, by one of its words: `Congés d'été`, `Resturlaub`; `nil` where none

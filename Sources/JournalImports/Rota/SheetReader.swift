@@ -7,6 +7,8 @@ struct SheetReader {
   /// What the tables say, and what is to be said of the reading of them.
   var rota = ImportedRota()
   var notes = ReadingNotes()
+  /// Whether it was found in a table of several people whose rows are hers.
+  private(set) var isOfPerson = false
   private let path: String
   private let context: ImportContext
 
@@ -14,7 +16,7 @@ struct SheetReader {
 
   /// Reads a table.
   mutating func read(_ table: RotaTable) throws(ImportFailure) {
-    for (flaw, row) in table.flaws { notes.note(flaw, path, line: row) }
+    notes.note(table.flaws, path)
     notes.leave(.hiddenRow, table.hiddenRows)
     for name in table.hiddenSheets { notes.leave(.hiddenSheet, what: name) }
     guard let (layout, rows) = table.laidOut() else {
@@ -31,6 +33,12 @@ struct SheetReader {
     case .weeks(let date, let days, let names): try read(body, date: date, days: days, names: names)
     case .roles(let date, let roles): try read(body, date: date, roles: roles)
     }
+    guard !isOfPerson else { return }
+    // A merged cell has its text in each of its columns.
+    rota.titles += rows.prefix { $0.number <= layout.headerRow }.map { row in
+      TableNames.listed(row.cells).joined(separator: " ")
+    }
+    rota.titles.append(table.name)
   }
 
   /// A row whose cells are no longer than what a plan can say.
@@ -70,6 +78,7 @@ struct SheetReader {
       }
       var items = self.items(row, columns, moment, days)
       if !items.isEmpty { items[0].unpaid = unpaid(row, columns, items) }
+      items += onCall(row, columns, moment.day, days)
       rota.add(items, on: moment.day)
     }
   }
@@ -88,6 +97,23 @@ struct SheetReader {
     guard let column = columns.paid, let paid = TableNumber.minutes(ofHours: row[column]) else { return nil }
     let unpaid = items.reduce(0) { $0 + $1.minutes } - paid
     return (0...180).contains(unpaid) && paid > 0 ? unpaid : nil
+  }
+
+  /// The time on call of a row, which has two columns of its own.
+  private mutating func onCall(
+    _ row: CSVRow, _ columns: TableLayout.Columns, _ day: CivilDay, _ days: WrittenDays
+  ) -> [RotaItem] {
+    guard let from = columns.onCall.start, let until = columns.onCall.end, !row[from].isEmpty else {
+      return []
+    }
+    guard let start = time(row[from], days), let end = time(row[until], days) else {
+      notes.note(.noHours(row[from] + "-" + row[until]), path, line: row.number, column: from + 1)
+      return []
+    }
+    let day = SheetDays.day(row[from], days) ?? day
+    var item = RotaItem(label: ShiftMeaning.onCall.rawValue, day: day, lastDay: day, line: row.number)
+    item.isChosen = true
+    return item.with([ClockSpan(start: start, end: end)])
   }
 
   /// The hours of a row's two columns, where it is not clear by which clock they are.
@@ -322,7 +348,7 @@ struct SheetReader {
 
   /// The column of the person who is wanted, or the only one; `nil` where the cells hold names, hers among
   /// them.
-  private func ownColumn(
+  private mutating func ownColumn(
     _ cells: [String], _ roles: [(column: Int, name: String)], _ person: String?
   ) throws(ImportFailure) -> Int? {
     // Codes are short; who has columns of them has people above these.
@@ -331,6 +357,7 @@ struct SheetReader {
       if roles.count == 1 { return roles[0].column }
       throw ImportFailure(.severalPeople(people), path)
     }
+    isOfPerson = true
     if let own = roles.first(where: { TableNames.areAlike($0.name, person) }) { return own.column }
     guard cells.contains(where: { TableNames.areAlike($0, person) }) else {
       throw ImportFailure(.noPerson(person, people), path)
@@ -339,7 +366,7 @@ struct SheetReader {
   }
 
   /// The names of rows that are meant; none where there is only one person, or no column of names.
-  private func chosen(_ names: [String]) throws(ImportFailure) -> Set<String> {
+  private mutating func chosen(_ names: [String]) throws(ImportFailure) -> Set<String> {
     let people = TableNames.listed(names)
     guard let person = context.rota.person ?? TableNames.own(in: names, context) else {
       if people.count > 1 { throw ImportFailure(.severalPeople(people), path) }
@@ -352,6 +379,7 @@ struct SheetReader {
     if people.isEmpty { return [] }
     let found = Set(names.filter { TableNames.areAlike($0, person) })
     if found.isEmpty { throw ImportFailure(.noPerson(person, people), path) }
+    isOfPerson = true
     return found
   }
 }

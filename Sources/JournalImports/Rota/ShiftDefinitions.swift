@@ -17,9 +17,10 @@ package enum ShiftDefinitions {
     let digit = text.firstIndex { $0.isNumber } ?? text.endIndex
     guard let meaning = ShiftMeaning(named: text[..<digit].trimmedBlanks) else { return nil }
     guard digit < text.endIndex else { return ShiftTable.Definition(word: type, meaning: meaning) }
-    guard let spans = ClockSpan.list(said: String(text[digit...]), mayLastADay: meaning == .onCall) else {
-      return nil
+    if let spans = ClockSpan.list(said: String(text[digit...]), mayLastADay: meaning == .onCall) {
+      return ShiftTable.Definition(word: type, meaning: meaning, spans: spans)
     }
-    return ShiftTable.Definition(word: type, meaning: meaning, spans: spans)
+    // Behind the hours may stand what is without pay.
+    return ShiftTable.Definition(word: type, meaning: text)
   }
 }

@@ -17,6 +17,8 @@ struct TableLayout {
     /// Minutes without pay; how long the work is without them.
     var pause: Int?
     var paid: Int?
+    /// Time on call beside the shift of a row.
+    var onCall: (start: Int?, end: Int?)
     /// Whether the column of the code was named by a word that other tables have, too, or by none.
     var isCodeDoubtful = false
     /// The columns of which nothing is taken.
@@ -106,31 +108,54 @@ struct TableLayout {
   // MARK: Rows
 
   private static func isOne(_ cell: String, of words: String) -> Bool {
-    let folded = Folding.folded(cell).filter { $0.isLetter || $0.isNumber }
+    let folded = folded(cell)
     return words.split(separator: " ").contains { folded == $0 }
   }
 
+  /// A head as heads are compared; what is longer than any is none.
+  private static func folded(_ head: String) -> String {
+    head.utf8.count <= 200 ? Folding.folded(head).filter { $0.isLetter || $0.isNumber } : ""
+  }
+
+  /// What each head says; of two that have a word the first.
+  private static let heads: [String: Head] = {
+    var heads: [String: Head] = [:]
+    for head in Head.allCases {
+      for word in head.words.split(separator: " ") where heads[String(word)] == nil {
+        heads[String(word)] = head
+      }
+    }
+    return heads
+  }()
+
+  /// Whether a word is the head of a column of people.
+  static func isPerson(_ word: String) -> Bool { isOne(word, of: Head.person.words) }
+
   /// What the head of a column says.
   private enum Head: CaseIterable {
-    case date, code, doubtfulCode, start, end, endDay, hours, person, pause, paid
+    case date, code, doubtfulCode, start, end, endDay, hours, person, pause, paid, onCallStart, onCallEnd
 
     var words: String {
       switch self {
-      case .date: "date day jour datum tag fecha dia shiftdate startdate datedebut giorno data datetravail"
+      case .date:
+        "date day jour datum tag fecha dia shiftdate rosterdate startdate datedebut giorno data datetravail"
       case .code:
         "code shift shifts poste horaire dienst schicht shifttype typedeposte codehoraire shiftcode shiftname duty duties "
           + "dutycode dutytype dutyname roster rostered rota turno turnos turni plantao diensten rooster dienstart diensttyp"
       case .doubtfulCode:
         "type activite activity service label libelle title summary subject vacation assignment role"
       case .start:
-        "start starttime starts begin debut heuredebut heurededebut beginn von from de startdatetime inicio"
-      case .end: "end endtime ends finish fin heurefin heuredefin ende bis until to a enddatetime"
+        "start starttime starts shiftstart begin debut heuredebut heurededebut beginn von from de startdatetime inicio"
+      case .end:
+        "end endtime ends shiftend finish shiftfinish fin heurefin heuredefin ende bis until to a enddatetime"
       case .endDay: "enddate datefin datedefin enddatum fechafin"
       case .hours: "hours heures horaires stunden zeiten times plage time"
       case .person:
-        "name nom agent person personne employee employe mitarbeiter staff nurse infirmier infirmiere"
+        "name nom agent person personne employee employe mitarbeiter mitarbeiterin staff nurse midwife infirmier infirmiere"
       case .pause:
         "break breaks unpaidbreak breakminutes mealbreak pause pauses pausen pauseminuten pausa pauze descanso intervalo unpaid nonpaye"
+      case .onCallStart: "oncallfrom oncallstart standbyfrom astreintedebut debutastreinte rufdienstvon"
+      case .onCallEnd: "oncallto oncallend standbyto astreintefin finastreinte rufdienstbis"
       case .paid: "paid paidhours worked workedhours dureepayee dureetravail nettostunden"
       }
     }
@@ -143,9 +168,9 @@ struct TableLayout {
     var columns = Columns()
     for (index, cell) in header.cells.enumerated() {
       let cell = cell.trimmedBlanks
-      let head = Head.allCases.first { isOne(cell, of: $0.words) } ?? (isPause(cell) ? .pause : nil)
+      let head = heads[folded(cell)] ?? (isPause(cell) ? .pause : nil)
       switch head {
-      case .date where columns.date == nil: columns.date = index
+      case .date where columns.date == nil && !areWeekdays(index, rows): columns.date = index
       case .code where columns.code == nil || columns.isCodeDoubtful:
         (columns.code, columns.isCodeDoubtful) = (index, false)
       case .doubtfulCode where columns.code == nil:
@@ -157,6 +182,8 @@ struct TableLayout {
       case .person where columns.person == nil: columns.person = index
       case .pause where columns.pause == nil: columns.pause = index
       case .paid where columns.paid == nil: columns.paid = index
+      case .onCallStart: columns.onCall.start = index
+      case .onCallEnd: columns.onCall.end = index
       default: if !cell.isEmpty { columns.others.append((index, cell)) }
       }
     }
@@ -197,7 +224,7 @@ struct TableLayout {
 
   /// Whether a head is one of unpaid time with more words: `Break (min)`, `Unpaid mins`; not of when it
   /// begins.
-  private static func isPause(_ head: String) -> Bool {
+  static func isPause(_ head: String) -> Bool {
     guard head.utf8.count <= 60 else { return false }
     let words = Folding.folded(head).split { !$0.isLetter }.map(String.init)
     return words.contains { isOne($0, of: Head.pause.words) || isOne($0, of: "pausenzeit lunch") }
@@ -216,6 +243,12 @@ struct TableLayout {
     guard let found else { return }
     columns.code = found.column
     columns.others.removeAll { $0.column == found.column }
+  }
+
+  /// Whether a column only says which day of the week it is.
+  private static func areWeekdays(_ column: Int, _ rows: [CSVRow]) -> Bool {
+    let cells = rows.prefix(5).map { $0[column] }.filter { !$0.isEmpty }
+    return !cells.isEmpty && cells.allSatisfy { !$0.contains(where: \.isNumber) && Weekday(named: $0) != nil }
   }
 
   private static func isNumbers(_ column: Int, _ rows: [CSVRow]) -> Bool {

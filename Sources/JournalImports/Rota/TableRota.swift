@@ -39,22 +39,27 @@ enum TableRota: ImportReader {
 
   private static func isRota(_ table: RotaTable) -> Bool { subject(table) == nil && isOfShifts(table) }
 
+  private static func isOfShifts(_ rows: [CSVRow], _ columns: [Int]) -> Bool {
+    RotaEvidence.isOfShifts(rows.flatMap { row in columns.map { row[$0] } })
+  }
+
   private static func isOfShifts(_ table: RotaTable) -> Bool {
     guard let (layout, rows) = table.laidOut() else { return false }
     let body = rows.filter { $0.number > layout.headerRow }
     switch layout.shape {
     case .rows(let columns):
       guard let code = columns.code else { return false }
-      return !columns.isCodeDoubtful || RotaEvidence.isOfShifts(body.map { $0[code] })
-    case .grid(let days, _):
-      return RotaEvidence.isOfShifts(body.flatMap { row in days.map { row[$0.column] } })
-    case .weeks(_, let days, _):
-      return RotaEvidence.isOfShifts(body.flatMap { row in days.map { row[$0.column] } })
+      return !columns.isCodeDoubtful || isOfShifts(body, [code])
+    case .grid(let days, _): return isOfShifts(body, days.map(\.column))
+    case .weeks(_, let days, _): return isOfShifts(body, days.map(\.column))
     case .roles(_, let roles):
-      return RotaEvidence.isOfShifts(body.flatMap { row in roles.map { row[$0.column] } })
+      return isOfShifts(body, roles.map(\.column))
         || roles.contains { ShiftWords.meaning(of: $0.name) != nil || RotaWord.likely($0.name) != nil }
     }
   }
+
+  /// Sheets of one person share at most the days of a week.
+  private static let fewestShared = 8
 
   static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
     let (tables, legend) = try tables(of: source)
@@ -67,7 +72,13 @@ enum TableRota: ImportReader {
     // Of a workbook those sheets that are rotas; where none is for sure, the first that may be one.
     let isFew = tables.count == 1
     let rotas = isFew ? tables : tables.filter(isRota)
-    let chosen = rotas.isEmpty ? Array(tables.filter { $0.laidOut() != nil }.prefix(1)) : rotas
+    var chosen = rotas.isEmpty ? Array(tables.filter { $0.laidOut() != nil }.prefix(1)) : rotas
+    if let person = context.rota.person ?? context.ownName,
+      case let own = chosen.filter({ TableNames.areAlike($0.name, person) }), !isFew, !own.isEmpty
+    {
+      // Of a sheet a person hers.
+      chosen = own
+    }
     guard !chosen.isEmpty else { throw ImportFailure(.missingColumn("date"), source.path) }
     var reader = SheetReader(path: source.path, context)
     reader.rota.legend = legend
@@ -75,7 +86,15 @@ enum TableRota: ImportReader {
     where !isFew && !table.rows.isEmpty && !chosen.contains(where: { $0.name == table.name }) {
       reader.notes.leave(.sheet, what: table.name)
     }
-    for table in chosen { try reader.read(table) }
+    for table in chosen {
+      let (known, days) = (reader.rota.items.count, Set(reader.rota.items.map(\.day)))
+      try reader.read(table)
+      let shared = Set(reader.rota.items[known...].map(\.day)).intersection(days)
+      // A sheet a person: nobody works what two of them say.
+      guard shared.count < fewestShared || reader.isOfPerson else {
+        throw ImportFailure(.severalPeople(chosen.map(\.name)), source.path)
+      }
+    }
     reader.rota.items = CalendarRota.joinedAtMidnight(reader.rota.items)
     var content = ImportContent()
     (content.rota, content.notes) = (reader.rota, reader.notes)

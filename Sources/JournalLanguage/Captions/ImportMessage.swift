@@ -25,9 +25,9 @@ public enum ImportMessage: Hashable, Sendable {
   case again
   /// Which format a file looks like that could not be read as the one that was named.
   case looksLike(String)
-  /// Nothing was written because nobody said that it is a rota, and words of it have no meaning or hours
-  /// alone tell what a shift is; how to import it.
-  case openWords([String], command: String), openHours(command: String)
+  /// Nothing was written because nobody said that it is a rota, and words of it have no meaning, hours alone
+  /// tell what a shift is, or it is not her present plan, as it seems; how to import it.
+  case openWords([String], command: String), openHours(command: String), openPlan(command: String)
   /// Nothing is new.
   case nothingNew
   /// How to take it back.
@@ -40,6 +40,8 @@ public enum ImportMessage: Hashable, Sendable {
   case askTitles, askWrite, askColumns
   /// What a word of a rota means, which occurs so often.
   case askShift(String, Int)
+  /// How to answer it where a meaning is proposed, which Enter takes.
+  case proposedShift(String)
   /// Who of an address book is wanted: how many there are; one of the names.
   case askPeople(Int), askPerson, person(String)
   /// How far the reading has come, as a share of 1, and the writing.

@@ -29,6 +29,7 @@ extension Phrases {
     case .openWords(let words, let command):
       say("importing-openWords", ("words", .of(words.joined(separator: ", "))), ("command", .of(command)))
     case .openHours(let command): say("importing-openHours", ("command", .of(command)))
+    case .openPlan(let command): say("importing-openPlan", ("command", .of(command)))
     case .columns: say("importing-columns")
     case .column(let head, let meaning):
       say("importing-column", ("column", .of(head)), ("meaning", .of(meaning)))
@@ -48,6 +49,7 @@ extension Phrases {
     case .askWrite: say("importing-askWrite")
     case .askShift(let word, let count):
       say("importing-askShift", ("word", .of(word)), ("count", .number(count)))
+    case .proposedShift(let meaning): say("importing-proposedShift", ("meaning", .of(meaning)))
     case .askPeople(let count): say("importing-askPeople", ("count", .number(count)))
     case .askPerson: say("importing-askPerson")
     case .person(let name): "  \(name)"

@@ -44,6 +44,8 @@ public enum SourceFlaw: Hashable, Sendable {
   case noHours(String)
   /// A table of shifts whose days are all long past; the last one. It may be of another year.
   case pastDays(String)
+  /// A rota that seems to be somebody else's, by a name in its title; the journal's own person.
+  case otherPerson(String, own: String)
   /// Hours that take longer than a shift, and may be those of a clock of twelve.
   case longHours(String)
   /// A cell of a sheet that has a formula, whose value was not kept.
@@ -63,7 +65,7 @@ extension SourceFlaw {
   /// Whether nothing is lost by it.
   public var isWarning: Bool {
     switch self {
-    case .unknownZone, .missingEntry, .otherHere, .hiddenFile, .pastDays: true
+    case .unknownZone, .missingEntry, .otherHere, .hiddenFile, .pastDays, .otherPerson: true
     default: false
     }
   }
@@ -94,6 +96,7 @@ extension SourceFlaw {
     case .unknownMedia(let text): return .unknownMedia(cut(text))
     case .missingEntry(let text): return .missingEntry(cut(text))
     case .severalPeople(let names): return .severalPeople(names.map(cut))
+    case .otherPerson(let name, let own): return .otherPerson(cut(name), own: cut(own))
     case .noPerson(let name, let names): return .noPerson(cut(name), names.map(cut))
     case .offScale(let text, let column): return .offScale(cut(text), column: cut(column))
     case .noHours(let text): return .noHours(cut(text))

@@ -152,6 +152,65 @@ import Testing
     #expect(session.files.count == 3)
   }
 
+  private static let known =
+    "smjournal: 1\nname: Camille\ntimezone: Europe/Paris\nshifts:\n  N: {is: night, hours: \"19:00-07:30\"}\n"
+
+  /// Plans whose codes are all known, and why they may not be her present one.
+  @Test(arguments: [
+    (
+      "Date;Shift\n2024-12-01;N\n2024-12-02;N\n",
+      "all of its days are past, the last is 2024-12-02: is it the sheet of another year?", ""
+    ),
+    (
+      "Rota for Anna Bell\nDate;Shift\n2026-12-01;N\n2026-12-02;N\n",
+      "it seems to be the plan of “Anna Bell”, not of Camille", " --person 'Anna Bell'"
+    ),
+  ])
+  func `auto publishes no plan of another year or person; who says what it is has it written`(
+    table: String, why: String, person: String
+  ) {
+    let session = Session(profile: Self.known)
+    session.folder.write(table, to: "p.csv")
+    let refused = session.run("import", "../p.csv")
+    #expect(refused.code == 1)
+    #expect(
+      refused.errors == """
+        ../p.csv:1:1: warning: \(why)
+        It may not be your present plan, so nothing was written. To import it as it stands: smjournal import csv ../p.csv\(person)
+
+        """)
+    #expect(session.files == ["journal.md"])
+    let no = session.run("import", "../p.csv", typed: "n")
+    #expect(no.errors.contains(why) && no.output == "Nothing was written.\n")
+    #expect(session.run("import", "csv", "../p.csv").code == 0)
+    #expect(session.files.count == 2)
+    let mapped = Session(profile: Self.known)
+    mapped.folder.write(table, to: "p.csv")
+    #expect(mapped.run("import", "../p.csv", "--map", "N=night 19:00-07:30").code == 0)
+    #expect(mapped.files.count == 2)
+  }
+
+  @Test func `a question proposes what a code usually means, in the language of the journal`() {
+    let session = Session(profile: "smjournal: 1\nlanguage: fr\ntimezone: Europe/Paris\n")
+    session.folder.write("Date;Poste\n2026-12-01;J\n2026-12-02;J\n2026-12-03;N\n2026-12-04;N\n", to: "p.csv")
+    let refused = session.run("import", "../p.csv")
+    #expect(
+      refused.output.contains("--map J=jour") && refused.output.contains("--map N=nuit"), "\(refused.output)")
+    let reply = session.run("import", "../p.csv", typed: "\n-\no")
+    #expect(
+      reply.errors.contains("csv\u{A0}: 4 lus, du 2026-12-01 au 2026-12-04\nJ (2 fois)"), "\(reply.errors)")
+    #expect(reply.errors.contains("Entrée pour jour, - passe"))
+    #expect(session.text("journal.md")?.contains("is: day") == true)
+    #expect(session.text("2026/12/2026-12-01-rota.md")?.contains("2026-12-03 N") == true)
+  }
+
+  @Test func `nobody is in the sheet: whose it is is asked`() {
+    let session = Session(profile: Self.known)
+    session.folder.write("Name;Date;Shift\nAnna Bell;2026-12-01;N\nAnna Bell;2026-12-02;N\n", to: "p.csv")
+    #expect(session.run("import", "../p.csv", typed: "1\ny").code == 0)
+    #expect(session.files.count == 2)
+  }
+
   @Test func `what can't be read is told before the question`() {
     let errors = session().run("import", "auto", "../d.csv", typed: "nn").errors
     #expect(errors.contains("../d.csv:3:1: error: “2026-02-30” is not a date or time\n"), "\(errors)")

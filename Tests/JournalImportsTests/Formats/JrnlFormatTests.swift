@@ -90,4 +90,12 @@ import Testing
   @Test func `says that a file is encrypted`() throws {
     #expect(throws: ImportFailure.self) { try Reading().run("j.txt", "gAAAAABf0000") }
   }
+
+  @Test func `a word with a hash does not make people of all the tags`() throws {
+    let reading = try Reading()
+    let days = (1...9).map { "[2026-07-0\($0) 08:00] Day @work.\n" }.joined()
+    try reading.run("j.txt", days + "[2026-07-10 08:00] Issue #42, @work #todo.\n# Heading\n")
+    #expect(reading.records.allSatisfy { $0.people.isEmpty && $0.tags.contains("work") })
+    #expect(reading.records.last?.tags.contains("todo") == true)
+  }
 }

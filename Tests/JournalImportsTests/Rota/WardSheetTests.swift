@@ -6,6 +6,7 @@ import JournalModel
 import JournalReaders
 import JournalTestSupport
 import Testing
+import YAMLCodec
 
 /// Sheets as wards keep them: what a midwife's own ones had that was read wrongly.
 @Suite struct WardSheetTests {
@@ -115,7 +116,7 @@ import Testing
   @Test(
     arguments: [
       ("AL", "", "leave"), ("RH", "", "rest"), ("D/O", "", "rest"), ("BH", "", "public-holiday"),
-      ("XY", "X/Y = leave; Q = rest\n", "leave"),
+      ("XY", "X/Y = leave; Q = rest\n", "leave"), ("J", "", "day"), ("S", "", "late"), ("R", "", "rest"),
     ])
   func `a code without a meaning is asked about with what it usually means`(
     code: String, legend: String, meaning: String
@@ -145,6 +146,74 @@ import Testing
         "Birth Suite-07:00-15:30": "day", "Birth Suite-21:00-07:30": "night", "A/Leave": "leave",
       ])
     #expect(Set(receipt.left.listed.map(\.thing.what)) == ["Area", "Role", "Status"])
+  }
+
+  @Test func `a legend's breaks are read, and a break behind the hours of a meaning`() throws {
+    let days = (1...6).map { "\($0)" }.joined(separator: ",")
+    let table =
+      "Januar 2027\nName,\(days)\nBea,F,F,N,N,X,X\n\nCode,Dienst,Beginn,Ende,Pause (min)\nF,Früh,06:00,14:12,30\n"
+      + "N,Nacht,20:45,06:45,45\nX,frei\n"
+    let reading = try Reading()
+    try reading.run("d.csv", table, as: .csv)
+    let profile = reading.text("journal.md") ?? ""
+    #expect(profile.contains("hours: \"06:00-14:12\"\n    break: 30"), "\(profile)")
+    #expect(profile.contains("hours: \"20:45-06:45\"\n    break: 45"), "\(profile)")
+    let said = try #require(ShiftDefinitions.definition("F=früh 06:00-14:12 pause 30"))
+    #expect(said.breakMinutes == 30 && said.spans.map(\.iso) == ["06:00-14:12"])
+  }
+
+  @Test func `a training with hours is a shift on the first import as on the second`() throws {
+    let said = try #require(ShiftDefinitions.definition("FB=fortbildung 8-16"))
+    let table = "Datum;Dienst\n24.12.2026;FB\n25.12.2026;FB\n26.12.2026;FB\n"
+    let reading = try Reading()
+    let receipt = try reading.run("d.csv", table, as: .csv) { $0.rota.definitions = [said] }
+    #expect(receipt.added == 1 && lines(reading) == ["2026-12-24 FB", "2026-12-25 FB", "2026-12-26 FB"])
+    #expect(try reading.run("d.csv", table, as: .csv) { $0.rota.definitions = [said] }.added == 0)
+  }
+
+  @Test func `time on call in columns of its own is on call beside the shift of its row`() throws {
+    let table =
+      "Roster Date,Day,Shift Start,Shift End,Role,On Call Start,On Call End\n"
+      + "01/12/2026,Tue,07:00,15:30,RM,,\n14/12/2026,Mon,13:00,21:30,RM,21:30,07:00\n15/12/2026,Tue,,,,8,x\n"
+    let reading = try Reading()
+    let receipt = try reading.run("d.csv", table, as: .csv) {
+      $0.rota.definitions = [ShiftDefinitions.definition("RM=day")].compactMap { $0 }
+    }
+    #expect(
+      lines(reading) == ["2026-12-01 RM 07:00-15:30", "2026-12-14 RM 13:00-21:30, on-call 21:30-07:00"])
+    #expect(receipt.problems.map(\.reason) == [.source(.noHours("8-x"))])
+  }
+
+  /// What may say whose a plan is, and whom it names beside Claire.
+  @Test(
+    arguments: [
+      ("Planning de DURAND Sophie - décembre 2026", "DURAND Sophie"),
+      ("Agent :;DURAND Sophie", "DURAND Sophie"), ("Name: Anna Bell", "Anna Bell"),
+      ("Rota for Anna Bell, December 2026", "Anna Bell"), ("Anna Bell's rota", "Anna Bell"),
+      ("Dienstplan von Anna Klein", "Anna Klein"), ("Planning ROY Léa", "ROY Léa"),
+      ("Anna Bell", "Anna Bell"),
+      ("Planning décembre 2026 - Maternité Nord", nil), ("Rota for Ward Seven", nil),
+      ("Nom du service : Bloc", nil),
+      ("Planning de MARTIN Claire", nil), ("Dienstplan Dezember 2026", nil), ("Week of Monday", nil),
+    ] as [(String, String?)])
+  func `a plan that names somebody else is a guess, whose ever it is is said`(title: String, other: String?)
+    throws
+  {
+    let table = title + "\nDate;Shift\n2026-12-01;N\n2026-12-02;N\n2026-12-03;N\n"
+    func receipt(_ format: ImportFormat?, _ person: String? = nil) throws -> ImportReceipt {
+      try Reading().plan("d.csv", Array(table.utf8), as: format) {
+        ($0.ownName, $0.rota.person) = ("Claire Martin", person)
+        $0.rota.definitions = [ShiftDefinitions.definition("N=night")].compactMap { $0 }
+      }.receipt
+    }
+    let found = try receipt(nil)
+    #expect(
+      found.problems.map(\.reason)
+        == (other.map { [.source(.otherPerson($0, own: "Claire Martin"))] } ?? []))
+    #expect(found.isGuess == (other != nil))
+    #expect(try receipt(nil, other ?? "Claire").problems.isEmpty)
+    let named = try receipt(.csv)
+    #expect(!named.isGuess && named.problems.allSatisfy { $0.severity == .warning })
   }
 
   @Test func `months stand in titles in any language`() throws {
