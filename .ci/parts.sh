@@ -47,6 +47,19 @@ release_hygiene() {
   done_with
 }
 
+# What is typed: at a terminal, behind Tab in three shells, and what scripts rely on.
+typed_words() {
+  section "the command line as it is typed"
+  if ! python3 -c 'import pexpect, pyte' 2>/dev/null; then
+    skip "what is typed: no pexpect and pyte for python3"
+    return
+  fi
+  bin=$(built smjournal) || { failures+=("$part"); return; }
+  local judge
+  for judge in terminal completion contract; do try python3 "Tests/Judges/${judge}_judge.py" "$bin/smjournal"; done
+  done_with
+}
+
 # What the README and the handbook show, played, and the pages for man.
 readme_and_man() {
   section "the README's tour, the handbook, and the pages for man"

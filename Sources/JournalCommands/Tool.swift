@@ -86,9 +86,10 @@ public enum Tool {
   private static func example(for error: UsageError, _ words: [String]) -> String? {
     switch error.problem {
     case .missingArgument, .nothingToWrite:
-      let examples = CommandTable.commands.first { $0.name == error.command }?.verb.examples ?? []
-      let begun = words.joined(separator: " ") + " "
-      return examples.first { $0.hasPrefix(begun) } ?? examples.first { $0.contains(" ") }
+      let command = CommandTable.commands.first { $0.name == error.command }
+      let examples = command?.verb.examples.filter { $0.hasPrefix((command?.name ?? "") + " ") } ?? []
+      // `setup calendar` is about calendars.
+      return examples.first { $0.split(separator: " ").contains { $0 == words.last ?? "" } } ?? examples.first
     default: return nil
     }
   }
@@ -102,7 +103,7 @@ public enum Tool {
       case .help(let command):
         speakJournalsLanguage(&context)
         context.holdForPager()
-        HelpPage(command).write(to: &context.output, context.phrases)
+        HelpPage(command).write(to: &context.output, context.phrases, rows: context.terminalRows)
         return .done
       case .version:
         context.output.line("smjournal " + version)

@@ -28,11 +28,12 @@ extension Journal {
   }
 
   /// The youngest records whose ids contain a word, each as its file is now, and as this journal shows it.
-  package func namesakes(of word: String, most: Int) -> [Record] {
+  package func namesakes(of word: String, kind: Kind? = nil, most: Int) -> [Record] {
     let paths: [String]
     if word.isEmpty {
       var query = Query()
       query.limit = most
+      if let kind { query.kinds = [kind] }
       paths = records(matching: query, scope: .names).records.map(\.path)
     } else {
       // Folders of months come before others, such as people's.
@@ -42,7 +43,7 @@ extension Journal {
     }
     var result: [Record] = []
     for path in paths where result.count < most {
-      if let record = source.record(at: path) { result.append(record) }
+      if let record = source.record(at: path), record.kind == kind ?? record.kind { result.append(record) }
     }
     return result
   }

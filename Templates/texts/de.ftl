@@ -315,12 +315,12 @@ expected-journalName = ein Name für ein Tagebuch auf diesem Gerät, aus Buchsta
 expected-link = smjournal://show/ID, smjournal://new oder smjournal://check-in
 expected-linkAtTerminal = ein Terminal: was ein Link öffnet, will dort beantwortet werden
 expected-moment = eine Uhrzeit, etwa 07:30 oder 2026-11-20T07:30
-expected-month = ein Monat, etwa 2026-11
+expected-month = ein Monat, etwa 2026-11 oder november
 expected-mood = eine Stimmung: { $moods }
 expected-moodMeaning = ein Wort mit einer Stimmung, etwa naja=neutral
 expected-shiftMeaning = ein Wort mit einer Art von Dienst, etwa 'N=nacht 21:00-07:00'
 expected-shiftType = ein Wort und was es bedeutet, etwa T='tag 07:00-19:30 pause 30'
-expected-span = zwei Tage, etwa 2026-12-20..2027-01-03
+expected-span = zwei Tage, etwa 20.12. bis 3.1. oder 2026-12-20..2027-01-03
 expected-spans = zwei Uhrzeiten, etwa 18:45-07:50
 expected-tagChange = +SCHLAGWORT zum Hinzufügen oder -SCHLAGWORT zum Entfernen
 expected-take = SCHLÜSSEL=ours oder SCHLÜSSEL=theirs
@@ -533,6 +533,7 @@ help-affirmationSpare = Eine Affirmation nach einem schweren Dienst nicht zeigen
 help-affirmationUnlike = Eine Affirmation nicht mehr mögen
 help-all = alle Konflikte
 help-also = Das Tagebuch von jemand anderem, dessen Zeiten daneben stehen, ohne ein Wort mehr
+help-alsoTyped = Auch so
 help-append = Eine Zeile mit ihrer Uhrzeit an die Notiz von heute oder an einen Eintrag anhängen
 help-appendLast = an das, was zuletzt geschrieben oder geändert wurde
 help-appendTo = an diesen Eintrag
@@ -654,7 +655,7 @@ help-merge = Drei Fassungen einer Datei zusammenführen; git ruft das auf
 help-month = Ein Monat als Kalender: Arbeit, Stimmungen, Urlaub
 help-mood = die Stimmung, von 1 bis 5, als Emoji oder Wort
 help-moodCommand = Deine Stimmung festhalten: 1 bis 5, ein Emoji oder ein Wort
-help-moreHelp = „smjournal help BEFEHL“ und „smjournal help THEMA“ sagen mehr.
+help-moreHelp = „smjournal help BEFEHL“ und „smjournal help THEMA“ (englisch) sagen mehr.
 help-move = Einer Aufzeichnung einen anderen Tag geben
 help-name = dein Vorname
 help-new = Einen Tagebucheintrag schreiben; ohne Angaben fragt es im Terminal nach
@@ -848,13 +849,14 @@ importing-unknownShifts = Dienste ohne Bedeutung: { $words }
 importing-wouldAdd = { $count } hinzuzufügen
 importing-wouldChange = { $count } zu aktualisieren
 
+input-silent = durch die Pipe kam noch nichts, und nichts davon wird gelesen; das Wort - wartet darauf
 input-unread = die Standardeingabe wird hier nicht gelesen; „{ $option } -“ nimmt sie als Text
 inquiry-day = Welcher Tag?
 inquiry-export = In welchem Format exportieren?
 inquiry-file = Welche Datei?
 inquiry-hours = Welche Zeiten heißt
 inquiry-media = Welches Foto oder welche Aufnahme?
-inquiry-reminders = Welches Programm soll erinnern?
+inquiry-reminders = Was soll erinnern? ics ist eine Kalenderdatei für dein Handy; systemd, cron und launchd sind Wecker dieses Computers
 inquiry-spans = Von wann bis wann?
 
 json-colon = „:“
@@ -1250,7 +1252,7 @@ orList-or = { $dropLast } oder { $last }
 
 ordinal-first = 1.
 
-output-beside = neben dem Journal, das es mitlesen würde: { $path }
+output-beside = neben das Journal geschrieben (darin würde es als Notiz gelesen): { $path }
 ownScale-asked = Wann soll sie gefragt werden?
 ownScale-good = Welche Werte sind gut?
 ownScale-high = hohe
@@ -1565,6 +1567,7 @@ reminder-howToUseSystemd = Jeden Teil unter dem Namen darüber speichern, dann: 
 reminder-nothingPlanned = kein Dienst mit Zeiten in den nächsten { DATIVE($days) }
 reminder-purpose = Der fällige Dienstbeginn oder das Dienstende, und der Countdown
 reminder-title = { $kind }: { $shift }, { $day }
+reminder-toKeep = Zum Behalten: { $command }
 reminder-withoutHours = { $count } ohne Zeiten und deshalb ohne Erinnerung; „rota set --hours“ oder die Datei des Dienstes nennen sie
 
 report-basis-notes = Dienstbeginn und Dienstende
@@ -1828,7 +1831,9 @@ start-everyDay = dein Tag; mehr mit help
 start-everyMood = deine Stimmung, von 1 bis 5
 start-everyShift = wenn ein Dienst vorbei ist
 start-noPlan = Darin sehe ich keinen Dienst. Ein Wort oder Buchstabe je Tag, etwa F F N N X X, oder ein Dienst mit Zeiten, etwa Tag 7-19. Ändere es, oder Eingabe lässt es so.
+start-noReminders = Dieser Computer kann nicht erinnern; der Kalender deines Handys kann es: { $command }
 start-phone = Für dein Handy: eine Seite zum Eintragen und deine Dienste als Kalender, als Dateien neben dem Tagebuch?
+start-phoneBack = Was das Formular speichert, kommt über einen gemeinsamen Ordner zurück: { $inbox }. Ein Kalender, der dem Plan folgt: { $calendar }
 start-phoneFiles = Schick das auf dein Handy, per Mail oder Kabel: { $files }
 start-questionsLater = Dein Name, dein Dienstplan, dein Urlaub: „{ $command }“ fragt danach, wann du magst.
 start-reminders = Um { $times } würde eine Mitteilung sagen, was ansteht. Dazu braucht es diese Dateien: { $files }; und diesen Befehl: { $command }.
@@ -1906,6 +1911,7 @@ store-textHoldsMarkers = der Text enthält die Zeilen einer nicht beendeten Zusa
 store-textHoldsNUL = der Text enthält ein NUL-Byte und wäre nicht wieder lesbar; nichts wurde geschrieben
 store-tooLarge = zu groß für eine Aufzeichnung
 
+streak-bridged = { $current } mit Einträgen, freie Tage ausgelassen
 streak-in-a-row = { $current } in Folge
 streak-record = { $row } (Rekord: { $record })
 
@@ -2219,31 +2225,57 @@ usage-untilBeforeFrom = „{ $span }“ endet, bevor es beginnt
 usage-wrongValue = { $found }: erwartet wird { $expected }{ $nearest }
 usage-wrongValue-alone = „{ $found }“
 usage-wrongValue-name = { $name } „{ $found }“
+usage-yearOpen = „{ $span }“ wäre { $read }; ist das gemeint, so eingeben
 
 verbs =
-    andern edit
-    anhangen append
+    ändern edit
+    anhängen append
+    anzeigen show
     bearbeiten edit
     bericht report
+    dienstbeginn check-in
+    dienstende check-out
     dienstplan rota
     einstellungen config
+    entsperren unlock
     erinnerungen reminders
+    exportieren export
+    finden search
+    freunde people
     heute today
     hilfe help
+    importieren import
     jahr year
+    kalender month
+    krank rota off
     liste list
-    loschen delete
+    löschen delete
     monat month
     neu new
+    notiz new
     papierkorb trash
     personen people
-    ruckgangig undo
+    prüfen check
+    rückblick memories
+    rückgängig undo
+    schlagwörter tags
+    sperren lock
+    statistik stats
     stimmung mood
     suche search
     suchen search
+    tag day
+    tausch rota swap
+    tauschen rota swap
     urlaub vacation add
+    versiegeln seal
+    verschieben move
+    wiederherstellen restore
     woche week
+    zeig show
+    zeige show
     zeigen show
+    zufall random
 verbs-change = Ändern
 verbs-everyDay = Jeden Tag
 verbs-files = Dateien

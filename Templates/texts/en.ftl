@@ -298,12 +298,12 @@ expected-journalName = a name for a journal on this device, of letters and digit
 expected-link = smjournal://show/ID, smjournal://new or smjournal://check-in
 expected-linkAtTerminal = a terminal: what a link opens has to be answered there
 expected-moment = a time, such as 07:30 or 2026-11-20T07:30
-expected-month = a month, such as 2026-11
+expected-month = a month, such as 2026-11 or november
 expected-mood = a mood: { $moods }
 expected-moodMeaning = a word with a mood, such as meh=neutral
 expected-shiftMeaning = a word with a kind of shift, such as 'N=night 21:00-07:00'
 expected-shiftType = a word and what it means, such as J='day 07:00-19:30 break 30'
-expected-span = two days, such as 2026-12-20..2027-01-03
+expected-span = two days, such as 20 dec to 3 jan, or 2026-12-20..2027-01-03
 expected-spans = two times, such as 18:45-07:50
 expected-tagChange = +TAG to add or -TAG to remove a tag
 expected-take = KEY=ours or KEY=theirs
@@ -520,6 +520,7 @@ help-affirmationSpare = Don't show an affirmation after a hard shift
 help-affirmationUnlike = Remove a like
 help-all = every conflict
 help-also = The journal of somebody else whose times stand beside, without a word of what
+help-alsoTyped = Also typed
 help-append = Add a line with its time to the note of today, or to a record
 help-appendLast = to what was written or changed last
 help-appendTo = to this record
@@ -839,13 +840,14 @@ importing-unknownShifts = unknown shifts: { $words }
 importing-wouldAdd = { $count } to add
 importing-wouldChange = { $count } to bring up to date
 
+input-silent = nothing has come by the pipe yet, so nothing of it is read; the word - waits for it
 input-unread = standard input is not read here; '{ $option } -' takes it as the text
 inquiry-day = Which day?
 inquiry-export = Export as what?
 inquiry-file = Which file?
 inquiry-hours = Which hours are meant by
 inquiry-media = Which photo or recording?
-inquiry-reminders = Which program shall remind you?
+inquiry-reminders = What shall remind you? ics is a calendar file for your phone; systemd, cron and launchd are clocks of this computer
 inquiry-spans = From when until when?
 
 key-asleep = minutes of sleep
@@ -1186,7 +1188,7 @@ orList-or = { $dropLast } or { $last }
 
 ordinal-first = 1st
 
-output-beside = beside the journal, which would read it: { $path }
+output-beside = written beside the journal (inside, it would be read as a record): { $path }
 ownScale-asked = When shall it be asked?
 ownScale-good = Which values are good news?
 ownScale-high = high ones
@@ -1501,6 +1503,7 @@ reminder-howToUseSystemd = Save each part under the name above it, then: systemc
 reminder-nothingPlanned = no shift with hours in the next { $days }
 reminder-purpose = The check-in or check-out that is due, and the countdown
 reminder-title = { CAPITALIZED($kind) }: { $shift }, { $day }
+reminder-toKeep = To keep it: { $command }
 reminder-withoutHours = { $count } without hours, so without a reminder; 'rota set --hours' or a shift's file says them
 
 report-basis-notes = check-in and check-out
@@ -1780,7 +1783,9 @@ start-everyDay = your day; more with help
 start-everyMood = your mood, from 1 to 5
 start-everyShift = when a shift is over
 start-noPlan = I see no shifts in that. One word or letter per day, such as D D N N R R, or a shift with its hours, such as day 7-19. Change it, or Enter to keep it as it is.
+start-noReminders = Nothing on this computer can remind you; a calendar on your phone can: { $command }
 start-phone = For your phone: a page that takes check-ins and your shifts as a calendar, as files beside the journal?
+start-phoneBack = What the form saves comes back by a folder that both have: { $inbox }. A calendar that follows your plan: { $calendar }
 start-phoneFiles = Send this to your phone, by mail or cable: { $files }
 start-questionsLater = Your name, your rota, your time off: '{ $command }' asks, when you like.
 start-reminders = At { $times } a notification would say what is due. It takes these files: { $files }; and this command: { $command }.
@@ -1855,6 +1860,7 @@ store-textHoldsMarkers = the text holds the lines of an unfinished merge (<<<<<<
 store-textHoldsNUL = the text holds a NUL byte and could not be read back; nothing was written
 store-tooLarge = too large for a record
 
+streak-bridged = { $current } written, days off left out
 streak-in-a-row = { $current } in a row
 streak-record = { $row } (record: { $record })
 
@@ -2176,9 +2182,11 @@ usage-untilBeforeFrom = '{ $span }' ends before it begins
 usage-wrongValue = { $found }: expected { $expected }{ $nearest }
 usage-wrongValue-alone = '{ $found }'
 usage-wrongValue-name = { $name } '{ $found }'
+usage-yearOpen = '{ $span }' would be { $read }; if that is meant, type it so
 
 verbs =
     journal new
+    note new
 verbs-change = Change
 verbs-everyDay = Every day
 verbs-files = Files

@@ -325,12 +325,12 @@ expected-journalName = un nombre de diario en este equipo, con letras y cifras, 
 expected-link = smjournal://show/ID, smjournal://new o smjournal://check-in
 expected-linkAtTerminal = un terminal: lo que abre un enlace se responde ahí
 expected-moment = una hora, como 07:30 o 2026-11-20T07:30
-expected-month = un mes, como 2026-11
+expected-month = un mes, como 2026-11 o noviembre
 expected-mood = un ánimo: { $moods }
 expected-moodMeaning = una palabra con un ánimo, como meh=neutral
 expected-shiftMeaning = una palabra con un tipo de turno, como 'N=noche 21:00-07:00'
 expected-shiftType = una palabra y lo que significa, como D='día 07:00-19:30 pausa 30'
-expected-span = dos días, como 2026-12-20..2027-01-03
+expected-span = dos días, por ejemplo 20 dic a 3 ene o 2026-12-20..2027-01-03
 expected-spans = dos horas, como 18:45-07:50
 expected-tagChange = +ETIQUETA para añadir o -ETIQUETA para quitar una etiqueta
 expected-take = CLAVE=ours o CLAVE=theirs
@@ -543,6 +543,7 @@ help-affirmationSpare = No mostrar una afirmación tras un turno duro
 help-affirmationUnlike = Quitar el «me gusta»
 help-all = todos los conflictos
 help-also = El diario de otra persona cuyos horarios figuran al lado, sin una palabra más
+help-alsoTyped = También se escribe
 help-append = Añadir una línea con su hora a la nota de hoy, o a un registro
 help-appendLast = a lo último que se escribió o cambió
 help-appendTo = a este registro
@@ -664,7 +665,7 @@ help-merge = Fusionar tres versiones de un archivo; lo llama git
 help-month = Un mes en calendario: trabajo, ánimos, vacaciones
 help-mood = el ánimo, de 1 a 5, como emoji o palabra
 help-moodCommand = Anotar tu ánimo: de 1 a 5, un emoji o una palabra
-help-moreHelp = «smjournal help ORDEN» y «smjournal help TEMA» dicen más.
+help-moreHelp = «smjournal help ORDEN» y «smjournal help TEMA» (en inglés) dicen más.
 help-move = Dar otro día a un registro
 help-name = tu nombre
 help-new = Escribir una entrada del diario; solo en un terminal, pregunta
@@ -862,13 +863,14 @@ importing-unknownShifts = turnos sin significado: { $words }
 importing-wouldAdd = { $count } por añadir
 importing-wouldChange = { $count } por poner al día
 
+input-silent = todavía no ha llegado nada por la tubería y no se lee nada de ella; la palabra - la espera
 input-unread = la entrada estándar no se lee aquí; «{ $option } -» la toma como texto
 inquiry-day = ¿Qué día?
 inquiry-export = ¿En qué formato exportar?
 inquiry-file = ¿Qué archivo?
 inquiry-hours = ¿Qué horas significa
 inquiry-media = ¿Qué foto o grabación?
-inquiry-reminders = ¿Qué programa debe avisarte?
+inquiry-reminders = ¿Qué debe recordártelo? ics es un archivo de calendario para tu teléfono; systemd, cron y launchd son relojes de este ordenador
 inquiry-spans = ¿Desde qué hora hasta qué hora?
 
 json-colon = «:»
@@ -1216,7 +1218,7 @@ orList-or = { $dropLast } o { $last }
 
 ordinal-first = 1.º
 
-output-beside = junto al diario, que lo leería: { $path }
+output-beside = escrito junto al diario (dentro se leería como una nota): { $path }
 ownScale-asked = ¿Cuándo preguntarla?
 ownScale-good = ¿Qué valores son buenos?
 ownScale-high = los altos
@@ -1539,6 +1541,7 @@ reminder-howToUseSystemd = Guarda cada parte con el nombre que tiene encima, y d
 reminder-nothingPlanned = ningún turno con horas en los próximos { $days }
 reminder-purpose = El inicio o fin de turno que toca anotar, y la cuenta atrás
 reminder-title = { CAPITALIZED($kind) }: { $shift }, { $day }
+reminder-toKeep = Para guardarlo: { $command }
 reminder-withoutHours = { $count } sin horas, y por eso sin recordatorio; «rota set --hours» o el archivo de un turno las dicen
 
 report-basis-notes = inicio y fin de turno
@@ -1810,7 +1813,9 @@ start-everyDay = tu día; más con help
 start-everyMood = tu ánimo, de 1 a 5
 start-everyShift = cuando acaba un turno
 start-noPlan = No veo ningún turno ahí. Una palabra o letra por día, como M M N N L L, o un turno con sus horas, como día 7-19. Corrígelo, o Intro para dejarlo así.
+start-noReminders = Nada en este ordenador puede avisarte; el calendario del teléfono sí: { $command }
 start-phone = Para tu móvil: ¿una página para anotar y tus turnos como calendario, en archivos junto al diario?
+start-phoneBack = Lo que guarda el formulario vuelve por una carpeta común: { $inbox }. Un calendario que sigue tu plan: { $calendar }
 start-phoneFiles = Envía esto a tu móvil, por correo o por cable: { $files }
 start-questionsLater = Tu nombre, tus turnos, tus vacaciones: «{ $command }» te los pregunta, cuando quieras.
 start-reminders = A las { $times } una notificación diría qué toca anotar. Hacen falta estos archivos: { $files }; y esta orden: { $command }.
@@ -1884,6 +1889,7 @@ store-textHoldsMarkers = el texto contiene las líneas de una fusión sin acabar
 store-textHoldsNUL = el texto contiene un byte NUL y no se podría releer; no se ha escrito nada
 store-tooLarge = demasiado grande para un registro
 
+streak-bridged = { $current } con notas, sin contar los días libres
 streak-in-a-row =
     { $current } { $current ->
         [one] seguido
@@ -2205,36 +2211,55 @@ usage-untilBeforeFrom = «{ $span }» acaba antes de empezar
 usage-wrongValue = { $found }: se espera { $expected }{ $nearest }
 usage-wrongValue-alone = «{ $found }»
 usage-wrongValue-name = { $name } «{ $found }»
+usage-yearOpen = «{ $span }» sería { $read }; si es lo que quieres, escríbelo así
 
 verbs =
+    abrir edit
     ajustes config
-    anadir append
-    animo mood
-    ano year
+    añadir append
+    ánimo mood
+    año year
+    anotar new
+    ausencia rota off
     ayuda help
+    azar random
+    baja rota off
+    bloquear lock
     borrar delete
     buscar search
+    calendario month
+    cambiar rota swap
+    comprobar check
+    desbloquear unlock
     deshacer undo
-    dia day
+    día day
     editar edit
+    eliminar delete
     entrada check-in
-    estadisticas stats
+    estadísticas stats
     etiquetas tags
+    exportar export
     hoy today
+    importar import
     informe report
     lista list
     mes month
     mostrar show
     mover move
+    nota new
     nueva new
     nuevo new
     papelera trash
     personas people
     recordatorios reminders
+    recuerdos memories
+    restaurar restore
     salida check-out
+    sellar seal
     semana week
     turnos rota
     vacaciones vacation add
+    ver show
 verbs-change = Cambiar
 verbs-everyDay = Cada día
 verbs-files = Archivos

@@ -345,12 +345,12 @@ expected-journalName = un nom de journal sur cet appareil, en lettres et chiffre
 expected-link = smjournal://show/ID, smjournal://new ou smjournal://check-in
 expected-linkAtTerminal = un terminal : il faut y répondre à ce qu’ouvre un lien
 expected-moment = une heure, par exemple 07:30 ou 2026-11-20T07:30
-expected-month = un mois, par exemple 2026-11
+expected-month = un mois, par exemple 2026-11 ou novembre
 expected-mood = une humeur : { $moods }
 expected-moodMeaning = un mot avec une humeur, par exemple mouais=neutre
 expected-shiftMeaning = un mot avec un type de poste, par exemple 'N=nuit 21:00-07:00'
 expected-shiftType = un mot et son sens, par exemple J='jour 07:00-19:30 pause 30'
-expected-span = deux jours, par exemple 2026-12-20..2027-01-03
+expected-span = deux jours, par exemple 20 déc au 3 janv ou 2026-12-20..2027-01-03
 expected-spans = deux heures, par exemple 18:45-07:50
 expected-tagChange = +ÉTIQUETTE pour ajouter ou -ÉTIQUETTE pour retirer une étiquette
 expected-take = CLÉ=ours ou CLÉ=theirs
@@ -567,6 +567,7 @@ help-affirmationSpare = Ne pas montrer une affirmation après un poste difficile
 help-affirmationUnlike = Ne plus aimer une affirmation
 help-all = tous les conflits
 help-also = Le journal de quelqu’un d’autre dont les heures figurent à côté, sans un mot de plus
+help-alsoTyped = Se tape aussi
 help-append = Ajouter une ligne avec son heure à la note du jour, ou à une autre
 help-appendLast = à ce qui a été écrit ou changé en dernier
 help-appendTo = à cette note
@@ -688,7 +689,7 @@ help-merge = Fusionner trois versions d’un fichier ; c’est git qui s’en s
 help-month = Un mois en calendrier : travail, humeurs, congés
 help-mood = l’humeur, de 1 à 5, émoji ou mot
 help-moodCommand = Noter ton humeur : de 1 à 5, un émoji ou un mot
-help-moreHelp = « smjournal help COMMANDE » et « smjournal help SUJET » en disent plus.
+help-moreHelp = « smjournal help COMMANDE » et « smjournal help SUJET » (en anglais) en disent plus.
 help-move = Donner un autre jour à une note
 help-name = ton prénom
 help-new = Écrire une entrée ; seul dans un terminal, pose des questions
@@ -898,13 +899,14 @@ importing-unknownShifts = codes d’horaires inconnus : { $words }
 importing-wouldAdd = { $count } à ajouter
 importing-wouldChange = { $count } à mettre à jour
 
+input-silent = rien n’est encore venu par le tube, donc rien n’en est lu ; le mot - l’attend
 input-unread = l’entrée standard n’est pas lue ici ; « { $option } - » en fait le texte
 inquiry-day = Quel jour ?
 inquiry-export = Exporter dans quel format ?
 inquiry-file = Quel fichier ?
 inquiry-hours = Quels horaires veut dire
 inquiry-media = Quelle photo ou quel enregistrement ?
-inquiry-reminders = Quel programme doit te le rappeler ?
+inquiry-reminders = Qu’est-ce qui doit te le rappeler ? ics est un fichier d’agenda pour ton téléphone ; systemd, cron et launchd sont des horloges de cet ordinateur
 inquiry-spans = De quelle heure à quelle heure ?
 
 json-colon = « : »
@@ -1248,7 +1250,7 @@ orList-or = { $dropLast } ou { $last }
 
 ordinal-first = 1er
 
-output-beside = à côté du journal, qui le lirait : { $path }
+output-beside = écrit à côté du journal (dedans, il serait lu comme une note) : { $path }
 ownScale-asked = Quand la demander ?
 ownScale-good = Quelles valeurs sont bonnes ?
 ownScale-high = les hautes
@@ -1570,6 +1572,7 @@ reminder-howToUseSystemd = Enregistrer chaque partie sous le nom indiqué au-des
 reminder-nothingPlanned = aucun poste avec des horaires dans les { $days } qui viennent
 reminder-purpose = La prise ou la fin de poste à noter, et le compte à rebours
 reminder-title = { CAPITALIZED($kind) } : { $shift }, { $day }
+reminder-toKeep = Pour le garder : { $command }
 reminder-withoutHours = { $count } sans horaires, donc sans rappel ; « rota set --hours » ou la note d’un poste les donne
 
 report-basis-notes = prise et fin de poste
@@ -1841,7 +1844,9 @@ start-everyDay = ta journée ; aide : help
 start-everyMood = ton humeur, de 1 à 5
 start-everyShift = quand un poste est fini
 start-noPlan = Je ne vois pas de poste là-dedans. Un mot ou une lettre par jour, comme J J N N R R, ou un poste avec ses heures, comme jour 7h-19h. Corrige, ou Entrée pour garder tel quel.
+start-noReminders = Rien sur cet ordinateur ne peut te faire de rappels ; l’agenda de ton téléphone le peut : { $command }
 start-phone = Pour ton téléphone : une page pour noter tes postes et ton planning en calendrier, en fichiers à côté du journal ?
+start-phoneBack = Ce que le formulaire enregistre revient par un dossier commun aux deux : { $inbox }. Un agenda qui suit ton planning : { $calendar }
 start-phoneFiles = À envoyer sur ton téléphone, par mail ou par câble : { $files }
 start-questionsLater = Ton prénom, ton planning, tes congés : « { $command } » te les demande, quand tu veux.
 start-reminders = À { $times }, une notification dirait ce qu’il y a à noter. Il y faut ces fichiers : { $files } ; et cette commande : { $command }.
@@ -1920,6 +1925,7 @@ store-textHoldsMarkers = le texte contient les lignes d’une fusion inachevée 
 store-textHoldsNUL = le texte contient un octet NUL et ne pourrait pas être relu ; rien n’a été écrit
 store-tooLarge = trop gros pour une note
 
+streak-bridged = { $current } de notes, jours libres mis à part
 streak-in-a-row = { $current } d’affilée
 streak-record = { $row } (record : { $record })
 
@@ -2237,43 +2243,77 @@ usage-untilBeforeFrom = « { $span } » finit avant de commencer
 usage-wrongValue = { $found } : il faut { $expected }{ $nearest }
 usage-wrongValue-alone = « { $found } »
 usage-wrongValue-name = { $name } « { $found } »
+usage-yearOpen = « { $span } » donnerait { $read } ; si c’est bien ça, l’écrire ainsi
 
 verbs =
+    absence rota off
+    affiche show
+    afficher show
+    aide help
+    ajoute append
     ajouter append
-    annee year
+    année year
+    annule undo
     annuler undo
+    aujourd'hui today
     aujourdhui today
+    aujourd’hui today
+    calendrier month
+    cherche search
     chercher search
-    conges vacation add
+    congé vacation add
+    congés vacation add
     corbeille trash
-    debut check-in
-    deplacer move
-    ecrire new
-    etiquettes tags
+    déplacer move
+    début check-in
+    déverrouiller unlock
+    échange rota swap
+    échanger rota swap
+    écrire new
+    efface delete
+    effacer delete
+    étiquettes tags
     exporter export
+    favori favorite
     fin check-out
+    hasard random
     humeur mood
     importer import
+    joindre attach
     jour day
     liste list
+    lister list
+    maladie rota off
+    modifie edit
     modifier edit
     mois month
+    montre show
     montrer show
+    note new
+    noter new
     nouveau new
+    nouvelle new
+    ouvrir edit
     personnes people
     planning rota
     prise check-in
     rappels reminders
     rapport report
     recherche search
-    reglages config
-    releve check-out
+    réglages config
+    relève check-out
     restaurer restore
     roulement rota
+    sceller seal
     semaine week
+    souvenirs memories
     statistiques stats
+    supprime delete
     supprimer delete
     vacances vacation add
+    vérifier check
+    verrouiller lock
+    voir show
 verbs-change = Changer
 verbs-everyDay = Chaque jour
 verbs-files = Fichiers

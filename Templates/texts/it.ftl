@@ -334,12 +334,12 @@ expected-journalName = un nome per un diario su questo dispositivo, di lettere e
 expected-link = smjournal://show/ID, smjournal://new o smjournal://check-in
 expected-linkAtTerminal = un terminale: a quello che un collegamento apre si risponde lì
 expected-moment = un’ora, per esempio 07:30 o 2026-11-20T07:30
-expected-month = un mese, per esempio 2026-11
+expected-month = un mese, per esempio 2026-11 o novembre
 expected-mood = un umore: { $moods }
 expected-moodMeaning = una parola con un umore, per esempio boh=neutro
 expected-shiftMeaning = una parola con un tipo di turno, per esempio 'N=notte 21:00-07:00'
 expected-shiftType = una parola e il suo significato, per esempio G='giorno 07:00-19:30 pausa 30'
-expected-span = due giorni, per esempio 2026-12-20..2027-01-03
+expected-span = due giorni, per esempio 20/12..3/1 o 2026-12-20..2027-01-03
 expected-spans = due ore, per esempio 18:45-07:50
 expected-tagChange = +ETICHETTA per aggiungere o -ETICHETTA per togliere un’etichetta
 expected-take = CHIAVE=ours o CHIAVE=theirs
@@ -552,6 +552,7 @@ help-affirmationSpare = Non mostrare un’affermazione dopo un turno duro
 help-affirmationUnlike = Togliere il «mi piace»
 help-all = tutti i conflitti
 help-also = Il diario di un’altra persona, i cui orari stanno accanto, senza una parola di più
+help-alsoTyped = Si scrive anche
 help-append = Aggiungere una riga con la sua ora alla nota di oggi, o a un altro elemento
 help-appendLast = a ciò che è stato scritto o cambiato per ultimo
 help-appendTo = a questo elemento
@@ -673,7 +674,7 @@ help-merge = Fondere tre versioni di un file; lo chiama git
 help-month = Un mese come calendario: lavoro, umori, ferie
 help-mood = l’umore, da 1 a 5, come emoji o parola
 help-moodCommand = Annotare il tuo umore: da 1 a 5, un’emoji o una parola
-help-moreHelp = «smjournal help COMANDO» e «smjournal help TEMA» dicono di più.
+help-moreHelp = «smjournal help COMANDO» e «smjournal help TEMA» (in inglese) dicono di più.
 help-move = Dare a una nota un altro giorno
 help-name = il tuo nome
 help-new = Scrivere una voce del diario; da solo in un terminale fa domande
@@ -871,13 +872,14 @@ importing-unknownShifts = turni senza significato: { $words }
 importing-wouldAdd = { $count } da aggiungere
 importing-wouldChange = { $count } da aggiornare
 
+input-silent = dalla pipe non è ancora arrivato nulla, quindi non se ne legge nulla; la parola - la aspetta
 input-unread = l’input standard non viene letto qui; «{ $option } -» lo prende come testo
 inquiry-day = Quale giorno?
 inquiry-export = In quale formato esportare?
 inquiry-file = Quale file?
 inquiry-hours = Quali ore significa
 inquiry-media = Quale foto o registrazione?
-inquiry-reminders = Quale programma deve ricordartelo?
+inquiry-reminders = Che cosa deve ricordartelo? ics è un file di calendario per il telefono; systemd, cron e launchd sono orologi di questo computer
 inquiry-spans = Da che ora a che ora?
 
 json-colon = «:»
@@ -1205,7 +1207,7 @@ orList-or = { $dropLast } o { $last }
 
 ordinal-first = 1º
 
-output-beside = accanto al diario, che lo leggerebbe: { $path }
+output-beside = scritto accanto al diario (dentro sarebbe letto come una nota): { $path }
 ownScale-asked = Quando chiederla?
 ownScale-good = Quali valori sono buoni?
 ownScale-high = quelli alti
@@ -1528,6 +1530,7 @@ reminder-howToUseSystemd = Salva ogni parte con il nome indicato sopra, poi: sys
 reminder-nothingPlanned = nessun turno con orari nei prossimi { $days }
 reminder-purpose = L’inizio o il fine turno da annotare, e il conto alla rovescia
 reminder-title = { CAPITALIZED($kind) }: { $shift }, { $day }
+reminder-toKeep = Per conservarlo: { $command }
 reminder-withoutHours = { $count } senza orari, quindi senza promemoria; «rota set --hours» o il file di un turno li indica
 
 report-basis-notes = inizio e fine turno
@@ -1799,7 +1802,9 @@ start-everyDay = oggi; altro con help
 start-everyMood = il tuo umore, da 1 a 5
 start-everyShift = quando un turno è finito
 start-noPlan = Non ci vedo turni. Una parola o lettera al giorno, come M M N N R R, o un turno con le ore, come giorno 7-19. Correggi, o Invio per lasciarlo così.
+start-noReminders = Niente su questo computer può ricordartelo; il calendario del telefono sì: { $command }
 start-phone = Per il telefono: una pagina per annotare e i tuoi turni come calendario, in file accanto al diario?
+start-phoneBack = Quello che il modulo salva torna da una cartella comune: { $inbox }. Un calendario che segue i turni: { $calendar }
 start-phoneFiles = Manda questo al telefono, per mail o via cavo: { $files }
 start-questionsLater = Il tuo nome, i tuoi turni, le tue ferie: «{ $command }» te li chiede, quando vuoi.
 start-reminders = Alle { $times } una notifica direbbe che cosa c’è da annotare. Servono questi file: { $files }; e questo comando: { $command }.
@@ -1871,6 +1876,7 @@ store-textHoldsMarkers = il testo contiene le righe di una fusione non finita (<
 store-textHoldsNUL = il testo contiene un byte NUL e non si potrebbe rileggere; non è stato scritto nulla
 store-tooLarge = troppo grande per una nota
 
+streak-bridged = { $current } con note, giorni liberi esclusi
 streak-in-a-row = { $current } di fila
 streak-record = { $row } (record: { $record })
 
@@ -2188,36 +2194,55 @@ usage-untilBeforeFrom = «{ $span }» finisce prima di cominciare
 usage-wrongValue = { $found }: serve { $expected }{ $nearest }
 usage-wrongValue-alone = «{ $found }»
 usage-wrongValue-name = { $name } «{ $found }»
+usage-yearOpen = «{ $span }» sarebbe { $read }; se è quello che intendi, scrivilo così
 
 verbs =
     aggiungere append
+    aggiungi append
     aiuto help
     anno year
     annulla undo
+    apri edit
+    assenza rota off
+    blocca lock
+    calendario month
+    caso random
     cerca search
     cestino trash
+    controlla check
     elenco list
     elimina delete
     entrata check-in
+    esporta export
     etichette tags
     ferie vacation add
     giorno day
     impostazioni config
+    importa import
+    lista list
+    malattia rota off
     mese month
     modifica edit
     mostra show
+    nota new
     nuova new
     nuovo new
     oggi today
     persone people
     promemoria reminders
     rapporto report
+    ricordi memories
+    ripristina restore
+    sblocca unlock
+    scambio rota swap
     settimana week
+    sigilla seal
     sposta move
     statistiche stats
     turni rota
     umore mood
     uscita check-out
+    vedi show
 verbs-change = Modificare
 verbs-everyDay = Ogni giorno
 verbs-files = File

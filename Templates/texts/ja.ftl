@@ -320,7 +320,7 @@ expected-mood = 気分（{ $moods }）
 expected-moodMeaning = 気分を表す言葉（例：まずまず=普通）
 expected-shiftMeaning = 勤務の種類を表す言葉（例：'N=夜勤 21:00-07:00'）
 expected-shiftType = 言葉とその意味（例：N='日勤 07:00-19:30 休憩 30'）
-expected-span = 二つの日（例：2026-12-20..2027-01-03）
+expected-span = 二つの日（例：12/20..1/3、2026-12-20..2027-01-03）
 expected-spans = 二つの時刻（例：18:45-07:50）
 expected-tagChange = +タグ（付ける）または -タグ（外す）
 expected-take = キー=ours または キー=theirs
@@ -517,6 +517,7 @@ help-affirmationSpare = つらい勤務のあとにはアファメーション�
 help-affirmationUnlike = 「好き」を取り消す
 help-all = すべての競合
 help-also = 隣に時間だけを並べる、別の人の日記。内容は一言も載せない
+help-alsoTyped = ほかの書き方
 help-append = 今日のメモ、または指定した記録に、時刻つきで一行書き足す
 help-appendLast = 最後に書いた、または変更した記録に
 help-appendTo = この記録に
@@ -824,13 +825,14 @@ importing-unknownShifts = 意味が未設定の勤務：{ $words }
 importing-wouldAdd = 追加するもの{ $count }件
 importing-wouldChange = 更新するもの{ $count }件
 
+input-silent = パイプからはまだ何も届いていないので、読み込みません。「-」と書けば待ちます
 input-unread = 標準入力はここでは読まれません。「{ $option } -」で本文になります
 inquiry-day = どの日ですか？
 inquiry-export = どの形式で書き出しますか？
 inquiry-file = どのファイルですか？
 inquiry-hours = どの時間ですか：
 inquiry-media = どの写真または録音ですか？
-inquiry-reminders = どのプログラムで知らせますか？
+inquiry-reminders = 何で知らせますか？ics は電話用のカレンダー、systemd・cron・launchd はこのパソコンのタイマーです
 inquiry-spans = 何時から何時までですか？
 
 json-colon = 「:」
@@ -1393,6 +1395,7 @@ reminder-howToUseSystemd = それぞれを上の名前で保存し、次を実�
 reminder-nothingPlanned = これから{ $days }、時間の決まった勤務はありません
 reminder-purpose = これから書く勤務前後の記録と、カウントダウン
 reminder-title = { $kind }：{ $shift }、{ $day }
+reminder-toKeep = 保存するには：{ $command }
 reminder-withoutHours = 時間のない{ $count }にはリマインダーがありません。「rota set --hours」または勤務のファイルで指定できます
 
 report-basis-notes = 勤務前後の記録
@@ -1648,7 +1651,9 @@ start-everyDay = 今日のこと。ほかは help
 start-everyMood = 気分、1から5
 start-everyShift = 勤務が終わったら
 start-noPlan = 勤務が見つかりません。1日1語または1文字（例：日 日 夜 休）か、時間つきの勤務（例：日勤 7-19）で。直すか、Enterでこのままにします。
+start-noReminders = このパソコンには知らせる手段がありません。電話のカレンダーなら使えます：{ $command }
 start-phone = スマホ用に、記録用のページと勤務のカレンダーを、ジャーナルの横にファイルで作りますか？
+start-phoneBack = フォームで保存したものは、両方で共有するフォルダーから戻ります：{ $inbox }。勤務表に合わせて変わるカレンダー：{ $calendar }
 start-phoneFiles = メールかケーブルでスマホへ送ってください：{ $files }
 start-questionsLater = 名前、勤務表、休暇は、いつでも「{ $command }」が尋ねます。
 start-reminders = { $times }に、記録することを通知します。作るファイル：{ $files }。実行するコマンド：{ $command }。
@@ -1711,6 +1716,7 @@ store-textHoldsMarkers = 本文に統合途中の行（<<<<<<<、=======、>>>>>
 store-textHoldsNUL = 本文に NUL バイトがあり、読み戻せません。何も書いていません
 store-tooLarge = 記録としては大きすぎます
 
+streak-bridged = { $current }分の記録（休みの日を除く）
 streak-in-a-row = { $current }続いています
 streak-record = { $row }（最長{ $record }日）
 
@@ -2024,22 +2030,34 @@ usage-untilBeforeFrom = 「{ $span }」は始まる前に終わっています
 usage-wrongValue = { $found }：{ $expected }を指定してください{ $nearest }
 usage-wrongValue-alone = 「{ $found }」
 usage-wrongValue-name = { $name }「{ $found }」
+usage-yearOpen = 「{ $span }」は { $read } になります。そのつもりなら、そのとおり入力してください
 
 verbs =
     一覧 list
+    ゴミ箱 trash
+    タグ tags
+    ヘルプ help
     今日 today
     休暇 vacation add
+    削除 delete
     勤務表 rota
     取り消し undo
-    年 year
+    週 week
+    思い出 memories
     探す search
     新規 new
     日 day
     月 month
+    検索 search
+    欠勤 rota off
     気分 mood
+    編集 edit
+    表示 show
     設定 config
     追記 append
-    週 week
+    通知 reminders
+    復元 restore
+    年 year
 verbs-change = 変更
 verbs-everyDay = 毎日
 verbs-files = ファイル

@@ -320,7 +320,7 @@ expected-mood = 기분({ $moods })
 expected-moodMeaning = 기분을 나타내는 단어(예: 그럭저럭=보통)
 expected-shiftMeaning = 근무 종류를 나타내는 단어(예: 'N=야간 21:00-07:00')
 expected-shiftType = 단어와 그 뜻(예: D='주간 07:00-19:30 휴게 30')
-expected-span = 두 날(예: 2026-12-20..2027-01-03)
+expected-span = 두 날(예: 12/20..1/3, 2026-12-20..2027-01-03)
 expected-spans = 두 시각(예: 18:45-07:50)
 expected-tagChange = +태그(붙이기) 또는 -태그(떼기)
 expected-take = 키=ours 또는 키=theirs
@@ -513,6 +513,7 @@ help-affirmationSpare = 힘든 근무 뒤에는 확언을 보이지 않기
 help-affirmationUnlike = 좋아요 취소하기
 help-all = 모든 충돌
 help-also = 옆에 시간만 나란히 둘 다른 사람의 일기장. 내용은 한마디도 싣지 않음
+help-alsoTyped = 다른 말
 help-append = 오늘의 메모나 다른 기록에 시각과 함께 한 줄 덧붙이기
 help-appendLast = 마지막으로 쓰거나 바꾼 기록에
 help-appendTo = 이 기록에
@@ -820,13 +821,14 @@ importing-unknownShifts = 뜻이 정해지지 않은 근무: { $words }
 importing-wouldAdd = 추가할 것 { $count }건
 importing-wouldChange = 갱신할 것 { $count }건
 
+input-silent = 파이프에서 아직 아무것도 오지 않아 읽지 않습니다. -를 쓰면 기다립니다
 input-unread = 여기서는 표준 입력을 읽지 않습니다. ‘{ $option } -’로 본문이 됩니다
 inquiry-day = 어느 날인가요?
 inquiry-export = 어떤 형식으로 내보낼까요?
 inquiry-file = 어떤 파일인가요?
 inquiry-hours = 어느 시간인가요:
 inquiry-media = 어떤 사진이나 녹음인가요?
-inquiry-reminders = 어떤 프로그램으로 알릴까요?
+inquiry-reminders = 무엇으로 알릴까요? ics는 휴대전화용 달력 파일이고 systemd, cron, launchd는 이 컴퓨터의 타이머입니다
 inquiry-spans = 몇 시부터 몇 시까지인가요?
 
 json-colon = ‘:’
@@ -1389,6 +1391,7 @@ reminder-howToUseSystemd = 각 부분을 위에 적힌 이름으로 저장한 �
 reminder-nothingPlanned = 앞으로 { $days } 동안 시간이 정해진 근무가 없습니다
 reminder-purpose = 이제 쓸 근무 전후 기록과 카운트다운
 reminder-title = { $kind }: { $shift }, { $day }
+reminder-toKeep = 저장하려면: { $command }
 reminder-withoutHours = 시간이 없는 { $count }에는 알림이 없습니다. ‘rota set --hours’나 근무 파일에 적을 수 있습니다
 
 report-basis-notes = 근무 전후 기록
@@ -1644,7 +1647,9 @@ start-everyDay = 오늘; 나머지는 help
 start-everyMood = 기분, 1부터 5까지
 start-everyShift = 근무가 끝나면
 start-noPlan = 근무를 찾지 못했어요. 하루에 한 단어나 글자(예: D D N N O O), 또는 시간이 있는 근무(예: 주간 7-19)로 적어 주세요. 고치거나 Enter로 그대로 둡니다.
+start-noReminders = 이 컴퓨터에는 알릴 방법이 없습니다. 휴대전화 달력으로는 됩니다: { $command }
 start-phone = 휴대폰용으로 기록 페이지와 근무 달력을 일지 옆에 파일로 만들까요?
+start-phoneBack = 양식에 저장한 것은 함께 쓰는 폴더로 돌아옵니다: { $inbox }. 근무표를 따라가는 달력: { $calendar }
 start-phoneFiles = 메일이나 케이블로 휴대폰에 보내세요: { $files }
 start-questionsLater = 이름, 근무표, 휴가는 원할 때 ‘{ $command }’에서 물어봅니다.
 start-reminders = { $times }에 기록할 것을 알려 줍니다. 만들 파일: { $files }. 실행할 명령: { $command }.
@@ -1706,6 +1711,7 @@ store-textHoldsMarkers = 글에 끝나지 않은 병합의 줄(<<<<<<<, =======,
 store-textHoldsNUL = 글에 NUL 바이트가 있어 다시 읽을 수 없습니다. 아무것도 쓰지 않았습니다
 store-tooLarge = 기록으로는 너무 큽니다
 
+streak-bridged = { $current } 기록(쉬는 날 제외)
 streak-in-a-row = { $current } 연속
 streak-record = { $row }(최고 { $record }일)
 
@@ -2019,22 +2025,34 @@ usage-untilBeforeFrom = ‘{ $span }’은(는) 시작하기 전에 끝납니다
 usage-wrongValue = { $found }: { $expected }이(가) 필요합니다{ $nearest }
 usage-wrongValue-alone = ‘{ $found }’
 usage-wrongValue-name = { $name } ‘{ $found }’
+usage-yearOpen = ‘{ $span }’은(는) { $read }이(가) 됩니다. 맞다면 그대로 입력해 주세요
 
 verbs =
+    검색 search
     근무표 rota
     기분 mood
+    도움말 help
     덧붙이기 append
     목록 list
+    병가 rota off
+    보기 show
+    복원 restore
+    삭제 delete
     새글 new
     설정 config
+    수정 edit
+    알림 reminders
     연도 year
     오늘 today
     월 month
     일 day
     주 week
     찾기 search
+    추억 memories
     취소 undo
+    태그 tags
     휴가 vacation add
+    휴지통 trash
 verbs-change = 바꾸기
 verbs-everyDay = 날마다
 verbs-files = 파일

@@ -315,12 +315,12 @@ expected-journalName = een naam voor een dagboek op dit apparaat, met letters en
 expected-link = smjournal://show/ID, smjournal://new of smjournal://check-in
 expected-linkAtTerminal = een terminal: wat een koppeling opent, moet daar beantwoord worden
 expected-moment = een tijd, zoals 07:30 of 2026-11-20T07:30
-expected-month = een maand, zoals 2026-11
+expected-month = een maand, zoals 2026-11 of november
 expected-mood = een stemming: { $moods }
 expected-moodMeaning = een woord met een stemming, zoals mwah=neutraal
 expected-shiftMeaning = een woord met een soort dienst, zoals 'N=nacht 21:00-07:00'
 expected-shiftType = een woord en wat het betekent, zoals D='dag 07:00-19:30 pauze 30'
-expected-span = twee dagen, zoals 2026-12-20..2027-01-03
+expected-span = twee dagen, bijvoorbeeld 20/12..3/1 of 2026-12-20..2027-01-03
 expected-spans = twee tijden, zoals 18:45-07:50
 expected-tagChange = +LABEL om toe te voegen of -LABEL om weg te halen
 expected-take = SLEUTEL=ours of SLEUTEL=theirs
@@ -533,6 +533,7 @@ help-affirmationSpare = Een affirmatie niet tonen na een zware dienst
 help-affirmationUnlike = Een affirmatie niet meer leuk vinden
 help-all = alle conflicten
 help-also = Het dagboek van iemand anders, van wie de tijden ernaast staan, zonder een woord meer
+help-alsoTyped = Ook zo
 help-append = Een regel met de tijd toevoegen aan de notitie van vandaag, of aan een andere
 help-appendLast = aan wat het laatst geschreven of gewijzigd is
 help-appendTo = aan deze notitie
@@ -654,7 +655,7 @@ help-merge = Drie versies van een bestand samenvoegen; git roept dit aan
 help-month = Een maand als kalender: werk, stemmingen, verlof
 help-mood = de stemming, van 1 tot 5, als emoji of woord
 help-moodCommand = Je stemming noteren: 1 tot 5, een emoji of een woord
-help-moreHelp = ‘smjournal help OPDRACHT’ en ‘smjournal help THEMA’ zeggen meer.
+help-moreHelp = ‘smjournal help OPDRACHT’ en ‘smjournal help THEMA’ (Engels) zeggen meer.
 help-move = Een notitie een andere dag geven
 help-name = je voornaam
 help-new = Een dagboeknotitie schrijven; zonder meer stelt het vragen in de terminal
@@ -844,13 +845,14 @@ importing-unknownShifts = diensten zonder betekenis: { $words }
 importing-wouldAdd = { $count } toe te voegen
 importing-wouldChange = { $count } bij te werken
 
+input-silent = er kwam nog niets door de pipe, dus er wordt niets van gelezen; het woord - wacht erop
 input-unread = de standaardinvoer wordt hier niet gelezen; ‘{ $option } -’ neemt die als tekst
 inquiry-day = Welke dag?
 inquiry-export = In welk formaat exporteren?
 inquiry-file = Welk bestand?
 inquiry-hours = Welke uren betekent
 inquiry-media = Welke foto of opname?
-inquiry-reminders = Welk programma moet je herinneren?
+inquiry-reminders = Wat moet je herinneren? ics is een agendabestand voor je telefoon; systemd, cron en launchd zijn wekkers van deze computer
 inquiry-spans = Van wanneer tot wanneer?
 
 json-colon = ‘:’
@@ -1190,7 +1192,7 @@ orList-or = { $dropLast } of { $last }
 
 ordinal-first = 1e
 
-output-beside = naast het dagboek, dat het zou meelezen: { $path }
+output-beside = naast het dagboek geschreven (erin zou het als notitie gelezen worden): { $path }
 ownScale-asked = Wanneer wordt ernaar gevraagd?
 ownScale-good = Welke waarden zijn goed?
 ownScale-high = hoge
@@ -1505,6 +1507,7 @@ reminder-howToUseSystemd = Bewaar elk deel onder de naam erboven, en dan: system
 reminder-nothingPlanned = geen dienst met uren in de komende { $days }
 reminder-purpose = Het begin of einde van de dienst dat genoteerd moet worden, en het aftellen
 reminder-title = { CAPITALIZED($kind) }: { $shift }, { $day }
+reminder-toKeep = Om het te bewaren: { $command }
 reminder-withoutHours = { $count } zonder uren en dus zonder herinnering; ‘rota set --hours’ of het bestand van een dienst noemt ze
 
 report-basis-notes = begin en einde van de dienst
@@ -1772,7 +1775,9 @@ start-everyDay = je dag; meer met help
 start-everyMood = je stemming, van 1 tot 5
 start-everyShift = als een dienst voorbij is
 start-noPlan = Ik zie daar geen dienst in. Eén woord of letter per dag, zoals V V N N X X, of een dienst met tijden, zoals dag 7-19. Pas het aan, of Enter laat het zo.
+start-noReminders = Niets op deze computer kan je herinneren; de agenda van je telefoon wel: { $command }
 start-phone = Voor je telefoon: een pagina om te noteren en je diensten als agenda, als bestanden naast het dagboek?
+start-phoneBack = Wat het formulier bewaart, komt terug via een gedeelde map: { $inbox }. Een agenda die je rooster volgt: { $calendar }
 start-phoneFiles = Stuur dit naar je telefoon, per mail of kabel: { $files }
 start-questionsLater = Je naam, je rooster, je vrije dagen: ‘{ $command }’ vraagt ernaar, wanneer je wilt.
 start-reminders = Om { $times } zou een melding zeggen wat er te noteren is. Daarvoor zijn deze bestanden nodig: { $files }; en deze opdracht: { $command }.
@@ -1843,6 +1848,7 @@ store-textHoldsMarkers = de tekst bevat de regels van een niet afgemaakte samenv
 store-textHoldsNUL = de tekst bevat een NUL-byte en zou niet terug te lezen zijn; er is niets geschreven
 store-tooLarge = te groot voor een notitie
 
+streak-bridged = { $current } met notities, vrije dagen niet meegeteld
 streak-in-a-row = { $current } op rij
 streak-record = { $row } (record: { $record })
 
@@ -2156,33 +2162,53 @@ usage-untilBeforeFrom = ‘{ $span }’ eindigt voor het begint
 usage-wrongValue = { $found }: verwacht wordt { $expected }{ $nearest }
 usage-wrongValue-alone = ‘{ $found }’
 usage-wrongValue-name = { $name } ‘{ $found }’
+usage-yearOpen = ‘{ $span }’ zou { $read } zijn; als je dat bedoelt, typ het zo
 
 verbs =
+    afwezig rota off
+    bekijken show
     bewerken edit
+    controleren check
     dag day
     dienstbegin check-in
     diensteinde check-out
+    exporteren export
     herinneringen reminders
+    herstellen restore
     hulp help
+    importeren import
     instellingen config
     jaar year
+    kalender month
+    labels tags
     lijst list
     maand month
     mensen people
     nieuw new
+    notitie new
     ongedaan undo
+    ontgrendelen unlock
     prullenbak trash
     rapport report
     rooster rota
+    ruilen rota swap
+    statistieken stats
     stemming mood
+    terugblik memories
+    toevallig random
     toevoegen append
     tonen show
+    toon show
     vakantie vacation add
     vandaag today
+    vergrendelen lock
     verplaatsen move
     verwijderen delete
+    verzegelen seal
     week week
+    zoek search
     zoeken search
+    ziek rota off
 verbs-change = Wijzigen
 verbs-everyDay = Elke dag
 verbs-files = Bestanden

@@ -339,12 +339,12 @@ expected-journalName = um nome de diário neste aparelho, com letras e algarismo
 expected-link = smjournal://show/ID, smjournal://new ou smjournal://check-in
 expected-linkAtTerminal = um terminal: o que um link abre é respondido nele
 expected-moment = uma hora, como 07:30 ou 2026-11-20T07:30
-expected-month = um mês, como 2026-11
+expected-month = um mês, como 2026-11 ou novembro
 expected-mood = um humor: { $moods }
 expected-moodMeaning = uma palavra com um humor, como meh=neutro
 expected-shiftMeaning = uma palavra com um tipo de plantão, como 'N=noite 21:00-07:00'
 expected-shiftType = uma palavra e o que significa, como D='dia 07:00-19:30 pausa 30'
-expected-span = dois dias, como 2026-12-20..2027-01-03
+expected-span = dois dias, por exemplo 20/12..3/1 ou 2026-12-20..2027-01-03
 expected-spans = duas horas, como 18:45-07:50
 expected-tagChange = +ETIQUETA para adicionar ou -ETIQUETA para remover uma etiqueta
 expected-take = CHAVE=ours ou CHAVE=theirs
@@ -557,6 +557,7 @@ help-affirmationSpare = Não mostrar uma afirmação depois de um plantão pesad
 help-affirmationUnlike = Descurtir uma afirmação
 help-all = todos os conflitos
 help-also = O diário de outra pessoa cujos horários ficam ao lado, sem uma palavra a mais
+help-alsoTyped = Também se digita
 help-append = Acrescentar uma linha com a hora à nota de hoje, ou a um registro
 help-appendLast = ao que foi escrito ou alterado por último
 help-appendTo = a este registro
@@ -678,7 +679,7 @@ help-merge = Mesclar três versões de um arquivo; chamado pelo git
 help-month = Um mês em calendário: trabalho, humores, férias
 help-mood = o humor, de 1 a 5, como emoji ou palavra
 help-moodCommand = Anotar o humor: de 1 a 5, um emoji ou uma palavra
-help-moreHelp = “smjournal help COMANDO” e “smjournal help TEMA” dizem mais.
+help-moreHelp = “smjournal help COMANDO” e “smjournal help TEMA” (em inglês) dizem mais.
 help-move = Dar outro dia a um registro
 help-name = seu nome
 help-new = Escrever uma entrada do diário; sem mais nada em um terminal, faz perguntas
@@ -876,13 +877,14 @@ importing-unknownShifts = plantões sem significado: { $words }
 importing-wouldAdd = { $count } a adicionar
 importing-wouldChange = { $count } a atualizar
 
+input-silent = ainda não chegou nada pelo pipe, e nada dele é lido; a palavra - espera por ele
 input-unread = a entrada padrão não é lida aqui; “{ $option } -” a usa como texto
 inquiry-day = Que dia?
 inquiry-export = Exportar em que formato?
 inquiry-file = Que arquivo?
 inquiry-hours = Que horas significa
 inquiry-media = Que foto ou gravação?
-inquiry-reminders = Que programa deve lembrar?
+inquiry-reminders = O que deve lembrar você? ics é um arquivo de agenda para o celular; systemd, cron e launchd são relógios deste computador
 inquiry-spans = De que horas a que horas?
 
 json-colon = “:”
@@ -1230,7 +1232,7 @@ orList-or = { $dropLast } ou { $last }
 
 ordinal-first = 1º
 
-output-beside = ao lado do diário, que o leria: { $path }
+output-beside = escrito ao lado do diário (dentro seria lido como uma nota): { $path }
 ownScale-asked = Quando perguntá-la?
 ownScale-good = Que valores são bons?
 ownScale-high = os altos
@@ -1553,6 +1555,7 @@ reminder-howToUseSystemd = Salve cada parte com o nome que está acima, e depois
 reminder-nothingPlanned = nenhum plantão com horário nos próximos { $days }
 reminder-purpose = O início ou fim de plantão por anotar, e a contagem regressiva
 reminder-title = { CAPITALIZED($kind) }: { $shift }, { $day }
+reminder-toKeep = Para guardar: { $command }
 reminder-withoutHours = { $count } sem horário, e por isso sem lembrete; informe com “rota set --hours” ou no arquivo do plantão
 
 report-basis-notes = início e fim de plantão
@@ -1824,7 +1827,9 @@ start-everyDay = o seu dia; mais com help
 start-everyMood = o seu humor, de 1 a 5
 start-everyShift = quando um turno acaba
 start-noPlan = Não vejo turnos aí. Uma palavra ou letra por dia, como D D N N F F, ou um turno com horas, como dia 7-19. Corrija, ou Enter para deixar assim.
+start-noReminders = Nada neste computador pode lembrar você; a agenda do celular pode: { $command }
 start-phone = Para o celular: uma página para anotar e os seus turnos como calendário, em arquivos ao lado do diário?
+start-phoneBack = O que o formulário salva volta por uma pasta comum aos dois: { $inbox }. Uma agenda que segue a escala: { $calendar }
 start-phoneFiles = Envie isto ao celular, por e-mail ou cabo: { $files }
 start-questionsLater = Seu nome, sua escala, suas folgas: “{ $command }” pergunta, quando você quiser.
 start-reminders = Às { $times } uma notificação diria o que há para anotar. São precisos estes arquivos: { $files }; e este comando: { $command }.
@@ -1898,6 +1903,7 @@ store-textHoldsMarkers = o texto contém as linhas de uma mesclagem inacabada (<
 store-textHoldsNUL = o texto contém um byte NUL e não poderia ser relido; nada foi escrito
 store-tooLarge = grande demais para um registro
 
+streak-bridged = { $current } com notas, sem contar as folgas
 streak-in-a-row =
     { $current } { $current ->
         [1] seguido
@@ -2219,36 +2225,56 @@ usage-untilBeforeFrom = “{ $span }” termina antes de começar
 usage-wrongValue = { $found }: o esperado é { $expected }{ $nearest }
 usage-wrongValue-alone = “{ $found }”
 usage-wrongValue-name = { $name } “{ $found }”
+usage-yearOpen = “{ $span }” seria { $read }; se for isso mesmo, digite assim
 
 verbs =
+    abrir edit
+    acaso random
     acrescentar append
     ajuda help
     ano year
+    anotar new
+    apagar delete
+    ausência rota off
+    bloquear lock
     buscar search
-    configuracoes config
+    calendário month
+    configurações config
+    desbloquear unlock
     desfazer undo
     dia day
+    doença rota off
     editar edit
     entrada check-in
     escala rota
-    estatisticas stats
+    estatísticas stats
     etiquetas tags
     excluir delete
-    ferias vacation add
+    exportar export
+    férias vacation add
     hoje today
     humor mood
+    importar import
+    lembranças memories
     lembretes reminders
     lista list
     lixeira trash
-    mes month
+    mês month
     mostrar show
     mover move
+    nota new
     nova new
     novo new
     pessoas people
-    relatorio report
-    saida check-out
+    relatório report
+    restaurar restore
+    saída check-out
+    selar seal
     semana week
+    troca rota swap
+    trocar rota swap
+    ver show
+    verificar check
 verbs-change = Alterar
 verbs-everyDay = Todos os dias
 verbs-files = Arquivos

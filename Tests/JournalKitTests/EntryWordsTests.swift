@@ -1,6 +1,7 @@
 import Testing
 
 @testable import JournalKit
+import JournalModel
 
 @Suite struct EntryWordsTests {
   @Test(arguments: [
@@ -64,13 +65,48 @@ import Testing
   }
 
   @Test(arguments: [
+    ("gestern 21 Uhr: Laut", "gestern", "21:00"), ("gestern 21 Uhr 30: Laut", "gestern", "21:30"),
+    ("hier soir 22h: Bruit", "hier", "22:00"), ("gisteren 21 uur: Druk", "gisteren", "21:00"),
+    ("gestern Abend um 21.15 Uhr: Laut", "gestern", "21:15"),
+    ("yesterday evening 9pm: Loud", "yesterday", "21:00"),
+    ("mañana por la mañana 8h: Cita", "mañana", "08:00"), ("昨日 21時30分: 忙しい", "昨日", "21:30"),
+    ("cette nuit 2h: Bruit", "", "02:00"), ("à 3h: Bruit", "", "03:00"),
+    ("heute Nacht 2 Uhr: Laut", "", "02:00"),
+  ]) func `a time is read as each language says it`(words: String, day: String, time: String) {
+    let read = EntryWords([words], tellsWhen: true)
+    switch read.at {
+    case .clock(let clock): #expect(day.isEmpty && clock.iso == time, "\(read)")
+    case .clockOf(let said, let clock):
+      #expect(said.written.lowercased() == day && clock.iso == time, "\(read)")
+    default: #expect(Bool(false), "\(read)")
+    }
+  }
+
+  @Test(arguments: [
+    ("Ward was loud. +night", "Ward was loud.", ""),
+    ("Ward was loud. +night and", "Ward was loud.", "#night and"),
+    ("+night", "#night", ""), ("Loud #calm +night +late", "Loud #calm", ""),
+    ("Décès chambre 12. Mme R. est partie.", "Décès chambre 12.", "Mme R. est partie."),
+    ("Room 4. Again", "Room 4.", "Again"), ("Zimmer 12. Frau R. ging.", "Zimmer 12.", "Frau R. ging."),
+    ("Der 3. Dienst. Müde", "Der 3. Dienst.", "Müde"),
+    ("Am 3. Dezember war es laut", "Am 3. Dezember war es laut", ""),
+    ("Montag, 3. Dezember. Laut", "Montag, 3. Dezember.", "Laut"), ("Lit 4. encore", "Lit 4. encore", ""),
+  ]) func `a room with its number ends a sentence, and tags behind it are part of none`(
+    words: String, title: String, text: String
+  ) {
+    let read = EntryWords([words], tellsWhen: true).titleAndText
+    #expect(read.title == title && read.text == text, "\(read)")
+  }
+
+  @Test(arguments: [
     (["Loud.", "+night"], ["night"], "Loud. #night"),
     (["+calm,", "then", "+calm"], ["calm"], "#calm, then #calm"),
     (["+ward/3b", "hier:", "bruit"], ["ward/3b"], "#ward/3b hier: bruit"),
     (["+équipe."], ["équipe"], "#équipe."),
     // A sum, a number, a duration, what is quoted, signs.
     (["+"], [], "+"), (["1", "+1", "+3", "+33612345678"], [], "1 +1 +3 +33612345678"), (["+2h"], [], "+2h"),
-    (["I took +night cream"], [], "I took +night cream"), (["+/-", "++", "+a+b"], [], "+/- ++ +a+b"),
+    (["I took +night cream"], ["night"], "I took #night cream"), (["`a +b c` +d"], ["d"], "`a +b c` #d"),
+    (["+/-", "++", "+a+b"], [], "+/- ++ +a+b"),
   ]) func `a word with a plus is a tag that needs no quotes`(words: [String], tags: [String], text: String) {
     let read = EntryWords(words, tellsWhen: true)
     #expect(read.plusTags == tags)

@@ -43,7 +43,7 @@ import Testing
     #expect(facts.day.shift?.name == shift)
     #expect(facts.due == due)
     #expect(facts.records.count == records)
-    #expect(facts.streak == streak)
+    #expect(facts.streak.current == streak)
   }
 
   @Test(arguments: [("2026-11-17T21:00:00+01:00", true), ("2026-11-20T12:00:00+01:00", false)])

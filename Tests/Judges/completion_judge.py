@@ -38,6 +38,10 @@ CASES = [
     ("smjournal list -t nig", "-t night"),
     # The short name.
     ("smj list --tag nig", "--tag night"),
+    # Short verbs, those of another language, the verbs of two words in `help`, days by their words.
+    ("smjournal n --templ", "--template"), ("smj in --ener", "--energy"), ("smj s --kind vac", "--kind vacation"),
+    ("smj humeur very", "veryHappy"), ("smj e hard", "2026-11-20-a-hard-night"), ("smjournal help rota sw", "rota swap"),
+    ("smjournal day yes", "day yesterday"),
 ]
 
 # Of several names that contain what was typed all are shown, and what was typed stays.
@@ -101,6 +105,8 @@ def typed(shell, script, environment, cwd, text):
 
 
 def main():
+    if len(sys.argv) < 2 or {"-h", "--help"} & set(sys.argv[1:]):
+        sys.exit(__doc__)
     program = os.path.abspath(sys.argv[1])
     failures = 0
     for shell in ["bash", "zsh", "fish"]:

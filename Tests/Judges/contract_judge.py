@@ -818,6 +818,10 @@ def help_has_examples_first(world):
 
 
 def main():
+    if len(sys.argv) < 2 or {"-h", "--help"} & set(sys.argv[1:]):
+        sys.exit(__doc__)
+    # What is started in the background ignores it, and so would all that is started here.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     program = os.path.abspath(sys.argv[1])
     wanted = sys.argv[2] if len(sys.argv) > 2 else ""
     failed = 0
@@ -826,7 +830,7 @@ def main():
         with tempfile.TemporaryDirectory() as folder:
             try:
                 check(World(program, folder))
-            except (AssertionError, KeyError, IndexError, json.JSONDecodeError, OSError) as error:
+            except (AssertionError, KeyError, IndexError, json.JSONDecodeError, OSError, subprocess.TimeoutExpired) as error:
                 failed += 1
                 print(f"FAILED {check.__name__}: {type(error).__name__}: {error}")
     print(f"{len(chosen) - failed} of {len(chosen)} right")

@@ -595,6 +595,8 @@ ACTS = [
 
 
 def main():
+    if len(sys.argv) < 2 or {"-h", "--help"} & set(sys.argv[1:]):
+        sys.exit(__doc__)
     program = sys.argv[1]
     wanted = sys.argv[2:]
     failed = 0

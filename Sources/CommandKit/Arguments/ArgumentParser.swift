@@ -68,7 +68,9 @@ package struct ArgumentParser {
     let body = word.dropFirst(2)
     let equals = body.firstIndex(of: "=")
     let name = String(body[..<(equals ?? body.endIndex)])
-    guard let option = options.first(where: { $0.name == name }) else {
+    // As getopt_long has it: the beginning of one option alone is that option.
+    let begun = name.isEmpty ? [] : options.filter { $0.name.hasPrefix(name) }
+    guard let option = options.first(where: { $0.name == name }) ?? (begun.count == 1 ? begun[0] : nil) else {
       let attached = equals.map { String(body[$0...].dropFirst()) }
       if takesScales, let value = attached ?? rest.first, Int(value) != nil {
         if attached == nil { rest.removeFirst() }
@@ -77,7 +79,10 @@ package struct ArgumentParser {
         }
         return arguments.scales.append((name, value))
       }
-      let nearest = NearestWord.of(name, among: options.map(\.name)).map { "--" + $0 }
+      let near =
+        begun.isEmpty
+        ? NearestWord.of(name, among: options.map(\.name)).map { ["--" + $0] } ?? [] : begun.map(\.flag)
+      let nearest = near.isEmpty ? nil : near.joined(separator: ", ")
       throw failure(.unknownOption("--" + name, command: command, nearest: nearest))
     }
     try add(option, attached: equals.map { String(body[$0...].dropFirst()) }, &rest, to: &arguments)

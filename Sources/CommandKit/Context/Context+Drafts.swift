@@ -37,11 +37,16 @@ extension Context {
     do throws(CommandError) { try openEditor(on: path, in: journal) } catch { failure = error }
     let file = try read(path, in: journal)
     let isEmpty = file.saysNothingMore(than: empty)
-    if !isWanted, isEmpty {
+    // Who empties a file takes it back.
+    let isBlank = file.bytes.allSatisfy { $0 <= 0x20 }
+    if isBlank || !isWanted && isEmpty {
       try stored(journal.store.discard(file))
     }
-    if let failure { throw failure }
-    return isWanted || !isEmpty
+    if let failure {
+      if isWanted, !isBlank { confirm(.editedWithoutChange(path: displayed(path))) }
+      throw failure
+    }
+    return !isBlank && (isWanted || !isEmpty)
   }
 }
 

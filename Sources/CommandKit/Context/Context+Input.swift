@@ -27,11 +27,19 @@ extension Context {
     guard text == nil else { return try textOrInput(text, option: option) }
     switch offeredInput() {
     case .none: return nil
+    case .silent:
+      warnOfSilence()
+      return nil
     case .remainder where isTold: throw .usage(UsageError(.inputReadInPart))
     case .text, .remainder:
       let text = try inputText()
       return text.trimmed.isEmpty ? nil : text
     }
+  }
+
+  /// Says that what comes late by a pipe is not read, and how it would be.
+  package mutating func warnOfSilence() {
+    errors.line("smjournal: warning: " + phrases.silentInput, .warning)
   }
 
   private func inputText() throws(CommandError) -> String {

@@ -45,12 +45,29 @@ extension Context {
     return try pick(&picker, journal)
   }
 
+  /// Lets the person pick a record of the trash, the last one that came there first.
+  package mutating func pickTrashed() throws(CommandError) -> TrashedFile {
+    guard terminal != nil, !common.usesJSON else {
+      throw .usage(UsageError(.missingArgument(.record)))
+    }
+    let journal = try self.journal()
+    let files = try stored(journal.trash())
+    guard !files.isEmpty else { throw .nothingToPick }
+    let records = files.compactMap(\.record)
+    var picker = Picker(youngest: records) { records }
+    let record = try choose(&picker, journal)
+    guard let file = files.first(where: { $0.record?.path == record.path }) else { throw .nothingToPick }
+    return file
+  }
+
   private mutating func pick(_ picker: inout Picker, _ journal: Journal) throws(CommandError) -> Record {
+    try self.record(named: choose(&picker, journal).path)
+  }
+
+  private mutating func choose(_ picker: inout Picker, _ journal: Journal) throws(CommandError) -> Record {
     guard !picker.records.isEmpty else { throw .nothingToPick }
-    let record =
-      terminal?.isPlain == true
+    return terminal?.isPlain == true
       ? try pickByNumber(&picker) : try pick(&picker, journal, today: today(in: journal))
-    return try self.record(named: record.path)
   }
 
   /// A list that is drawn anew with each key.
@@ -59,6 +76,7 @@ extension Context {
   ) throws(CommandError) -> Record {
     var view = PickerView(
       phrases, question: phrases.question(.whichRecord), today: today, usesColor: errors.usesColor)
+    view.words = { FirstWords.ofToday($0, in: journal) }
     while true {
       let (width, height) = errors.windowSize
       let preview = picker.choice.map { self.preview(of: $0, in: journal) } ?? []

@@ -12,6 +12,8 @@ struct PickerView {
   package var question: String
   /// The present day.
   package var today: CivilDay
+  /// What stands for the title of a record.
+  package var words: (Record) -> String? = { _ in nil }
   /// Whether styles are written.
   package var usesColor: Bool
   /// The rows that were drawn last below the first one.
@@ -60,7 +62,7 @@ struct PickerView {
     var parts = [record.date.iso]
     if let at = record.at { parts.append(phrases.time(at.local.time)) }
     if record.kind != .entry { parts.append(RecordLine.label(of: record, phrases)) }
-    let rest = line.parts(record)
+    let rest = line.parts(record, words: words(record))
     parts += rest.isEmpty ? [record.id] : rest
     return Sanitizer.line(parts.joined(separator: "  "))
   }

@@ -27,7 +27,9 @@ extension Context {
   package mutating func mood(from text: String, option: String) throws(CommandError)
     -> String
   {
-    let text = text.trimmed
+    // `m meh.`: who ends a sentence says no other mood.
+    let said = text.trimmed
+    let text = said.hasSuffix(".") ? String(said.dropLast()) : said
     guard let step = try ownMoods().step(of: text) else {
       throw .usage(
         UsageError(.wrongValue(name: option, found: text, expected: .mood)))

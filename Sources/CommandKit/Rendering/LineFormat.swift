@@ -62,8 +62,8 @@ package struct LineFormat: Sendable {
     return rest.hasPrefix("{{") && rest.dropFirst(2).first { !$0.isWhitespace } == "\""
   }
 
-  /// The line, with the values that `value` has for names; `–` stands for what is not known, and `null` where
-  /// JSON asks for a value.
+  /// The line, with the values that `value` has for names; `–` stands for what is not known, in JSON nothing
+  /// between quotes and `null` for a value.
   package func line(_ value: (String) -> Value?) -> String {
     parts.map { part in
       switch part {
@@ -77,14 +77,14 @@ package struct LineFormat: Sendable {
     var json = JSONWriter()
     switch place {
     case .plain: return Sanitizer.line(plain(value))
-    case .quoted: json.string(plain(value))
+    case .quoted: json.string(plain(value, unknown: ""))
     case .value: (value ?? .null).write(to: &json)
     }
     let text = String(decoding: json.line, as: UTF8.self)
     return place == .quoted ? String(text.dropFirst().dropLast()) : text
   }
 
-  private static func plain(_ value: Value?) -> String {
+  private static func plain(_ value: Value?, unknown: String = LineFormat.unknown) -> String {
     guard let texts = value?.texts, !texts.isEmpty else { return unknown }
     return texts.joined(separator: ", ")
   }

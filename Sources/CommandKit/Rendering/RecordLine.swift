@@ -25,12 +25,14 @@ package struct RecordLine: Sendable {
   }
 
   /// The symbol and the text of a record, those that are not empty.
-  package func parts(_ record: Record) -> [String] {
+  ///
+  /// - Parameter words: what stands for its title.
+  package func parts(_ record: Record, words: String? = nil) -> [String] {
     var text = LineText()
     return record.withOutline { outline in
       write(symbolOf: outline, to: &text)
       let end = text.bytes.count
-      write(textOf: outline, to: &text)
+      write(textOf: outline, to: &text, firstWords: words)
       return [text.bytes[..<end], text.bytes[end...]].filter { !$0.isEmpty }
         .map { String(decoding: $0, as: UTF8.self) }
     }

@@ -103,7 +103,7 @@ package struct TodayLines {
 
   /// The days in a row.
   package var streak: String? {
-    let streak = phrases.streak(Streak(current: facts.streak))
+    let streak = phrases.streak(facts.streak)
     return streak.isEmpty ? nil : streak
   }
 

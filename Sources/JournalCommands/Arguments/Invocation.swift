@@ -44,7 +44,9 @@ enum Invocation {
     if let next = after.first, !next.hasPrefix("-"), table.contains(where: { $0.name == "\(verb)-\(next)" }) {
       throw UsageError(.unknownCommand("\(verb) \(next)", nearest: "\(verb)-\(next)"))
     }
-    guard let (command, rest) = Self.find(verb, after, in: table) else {
+    let said = [first ?? verb] + following
+    guard let (command, rest) = Self.spanned(said, by: verb, in: table) ?? Self.find(verb, after, in: table)
+    else {
       if asksForHelp, Self.isGroup(verb, in: table) {
         self = .help(nil)
         return
@@ -95,7 +97,10 @@ enum Invocation {
     if case .unknownCommand(let verb, let nearest) = error.problem {
       // A verb of two words was meant: `vacation remov`.
       let isBegun = verb.first?.isUppercase ?? false
-      let isSentence = nearest == nil || words.count > 3 || isBegun || verb.hasSuffix(":")
+      // What has days in it or begins like a verb was meant to do something.
+      let isMeant =
+        words.count < 4 && words.dropFirst().contains { $0.contains("..") && SpanArgument($0) != nil }
+      let isSentence = !isMeant && nearest == nil || words.count > 3 || isBegun || verb.hasSuffix(":")
       guard isQuoted || !verb.contains(" ") && isSentence else { return nil }
       let text = isQuoted ? Quoting.shellWord(words[0]) : words.joined(separator: " ")
       error.problem = .unknownCommand(verb, nearest: "new " + text)
@@ -175,6 +180,18 @@ enum Invocation {
     return table.first { $0.name == verb + " list" }.map { ($0, after) }
   }
 
+  /// « semaine dernière », « week last »: the verb is a part of what days are asked for.
+  private static func spanned(
+    _ words: [String], by verb: String, in table: [any Command.Type]
+  ) -> ((any Command.Type), [String])? {
+    guard words.count > 1, words.count < 4, let command = table.first(where: { $0.name == verb }),
+      [.day, .month, .year].contains(command.verb.positionals.first?.placeholder)
+    else { return nil }
+    let turned = words.dropFirst() + words.prefix(1)
+    return [words, Array(turned)].lazy.map { $0.joined(separator: " ") }.first { DayArgument($0) != nil }
+      .map { (command, [$0]) }
+  }
+
   private static func isGroup(_ verb: String, in table: [any Command.Type]) -> Bool {
     table.contains { $0.name.hasPrefix(verb + " ") }
   }
@@ -194,7 +211,11 @@ enum Invocation {
     if Folding.folded(said.joined(separator: " ")) == "on this day" {
       return UsageError(.unknownCommand("on this day", nearest: MemoriesCommand.name))
     }
-    let words = table.map { String($0.name.prefix { $0 != " " }) }
+    if let number = Double(verb), abs(number) <= 10 {
+      return UsageError(.wrongValue(name: verb, found: verb, expected: .mood), command: "mood")
+    }
+    let further = verb.count > 4 ? VerbWords.all : []
+    let words = table.map { String($0.name.prefix { $0 != " " }) } + further
     let nearest =
       Self.synonyms[Folding.folded(verb)] ?? Self.command(meantBy: verb) ?? NearestWord.of(verb, among: words)
     return UsageError(.unknownCommand(verb, nearest: nearest))
@@ -206,6 +227,7 @@ enum Invocation {
     if word.hasSuffix(":"), DayArgument(String(word.dropLast()))?.isOneDay ?? false {
       return "new --date " + word.dropLast()
     }
+    if Mood(word).step != nil { return "mood " + word }
     if word.hasPrefix("@"), word.count > 1 { return "search " + word }
     if word.hasPrefix("#"), word.count > 1 { return "list --tag " + word.dropFirst() }
     return nil
@@ -218,7 +240,7 @@ enum Invocation {
     "cat": "show", "view": "show", "rm": "delete", "remove": "delete", "mv": "move", "rename": "move",
     "date": "move", "open": "edit", "status": "today", "now": "today", "holiday": "vacation add",
     "index": "reindex", "rebuild": "reindex", "verify": "check", "lint": "check", "validate": "check",
-    "create": "init", "setup": "init", "aide": "help", "leave": "vacation add", "shifts": "rota",
+    "create": "init", "setup": "init", "leave": "vacation add", "shifts": "rota",
     "settings": "config", "find": "search", "entry": "new", "calendar": "month", "persons": "people",
     "star": "favorite", "fav": "favorite", "favourite": "favorite", "mantra": "affirmation",
     "encrypt": "help at-rest", "encryption": "help at-rest", "decrypt": "help at-rest",

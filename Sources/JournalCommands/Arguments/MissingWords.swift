@@ -3,6 +3,7 @@ import JournalFormat
 import JournalKit
 import JournalLanguage
 import JournalModel
+import JournalSync
 import JournalTerminal
 
 /// What a command line lacks or leaves in doubt, asked for at a terminal, a question after the other.
@@ -45,7 +46,15 @@ struct MissingWords {
       whole[index] = try context.settled(words[index])
       return whole
     }
-    guard let question = question(context.phrases) else { return nil }
+    guard var question = question(context.phrases) else { return nil }
+    if error.problem == .missingArgument(.reminderKind) {
+      // Enter takes what this machine has.
+      let host = ReminderHost(context.storeEnvironment)?.rawValue ?? ""
+      let usual = ReminderTool(rawValue: host) ?? .ics
+      question.usual = usual.rawValue
+      question.hint = ReminderTool.allCases.map { $0 == usual ? "[\($0.rawValue)]" : $0.rawValue }
+        .joined(separator: ", ")
+    }
     return try context.askLine(question.text, hint: question.hint) { (line, context) throws(CommandError) in
       guard let word = line.isEmpty ? question.usual : line else { throw .interrupted }
       let value = question.isPath ? context.path(typed: word) : word

@@ -5,8 +5,9 @@ import JournalModel
 /// What stands for a verb: its short form, its name in another language, a mood for `mood`.
 enum VerbWords {
   /// For who types them many times a day.
-  private static let short = [
+  static let short = [
     "m": "mood", "in": "check-in", "out": "check-out", "t": "today", "n": "new", "a": "append",
+    "s": "search", "e": "edit",
   ]
 
   /// The words that are meant by the first word of a command line, which is no verb; `nil` for any other.
@@ -16,10 +17,20 @@ enum VerbWords {
     if isMood(word) { return ["mood", word] }
     let folded = Folding.folded(word)
     if let verb = short[word] { return [verb] }
+    // « hier », « friday »: a number with a point may be a mood that somebody looks for.
+    if !hasMore, word.first?.isLetter ?? false, DayArgument(word)?.isOneDay ?? false { return ["day", word] }
     let verb = Language.allCases.lazy.compactMap { $0.phrases.verb(named: folded) }.first
     guard let words = verb?.split(separator: " ").map(String.init) else { return nil }
     return hasMore ? words : Array(words.prefix(1))
   }
+
+  /// What else a verb can be typed as: its short forms, and its words in a language.
+  static func words(of verb: String, _ phrases: Phrases) -> [String] {
+    short.filter { $0.value == verb }.keys.sorted() + phrases.verbs.filter { $0.verb == verb }.map { $0.word }
+  }
+
+  /// The words of all languages.
+  static var all: [String] { Language.allCases.flatMap { $0.phrases.verbs.map { $0.word } } }
 
   /// A number, an emoji or a face such as `:(`: words of a mood may begin a sentence.
   private static func isMood(_ word: String) -> Bool {

@@ -20,7 +20,9 @@ struct BareCommand: Command {
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     // What is left of a loop's file is the loop's.
-    guard !context.common.usesJSON, context.offeredInput() == .text else {
+    let offered = context.common.usesJSON ? .none : context.offeredInput()
+    if offered == .silent { context.warnOfSilence() }
+    guard offered == .text else {
       return try today.run(in: &context)
     }
     _ = try context.journal()

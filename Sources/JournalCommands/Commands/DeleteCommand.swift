@@ -31,13 +31,16 @@ struct UndoCommand: PlainCommand {
     if context.common.usesJSON {
       context.answer([
         "undone": "\(change.kind)", "path": change.path, "formerPath": change.formerPath,
-        "files": change.count, "kept": change.kept > 0 ? change.kept : nil,
+        "files": change.count, "kept": change.kept > 0 ? change.kept : nil, "returned": change.returned,
       ])
     } else if change.count != 1 || change.kept > 0 {
       context.confirm(.undoneBatch(change.count, kept: change.kept))
     } else {
       let former = change.formerPath.map { context.displayed($0) }
       context.confirm(.undone(change.kind, path: context.displayed(change.path), former: former))
+      if let returned = change.returned {
+        context.confirm(.undone(.created, path: context.displayed(returned), former: nil))
+      }
     }
     return .done
   }

@@ -22,6 +22,12 @@ struct EditCommand: Command {
     let journal = try context.journal()
     let change = try context.openEditor(on: path, in: journal)
     let after = try context.read(path, in: journal)
+    if change.kind == .replaced, after.bytes.allSatisfy({ $0 <= 0x20 }) {
+      // An editor that leaves nothing was broken off: what `delete` is for is not done by it.
+      _ = try stored(journal.undo())
+      context.errors.line(context.phrases.confirmation(.nothingWritten))
+      return .done
+    }
     let read = isProfile ? nil : journal.record(from: after)
     if context.common.usesJSON {
       context.answer(read?.record.fields ?? ["path": path])

@@ -38,7 +38,7 @@ struct HelpCommand: Command {
     }
     // Help is said as the rest is, and needs no journal.
     _ = try? context.journal()
-    HelpPage(command).write(to: &context.output, context.phrases)
+    HelpPage(command).write(to: &context.output, context.phrases, rows: context.terminalRows)
     return .done
   }
 }

@@ -49,8 +49,17 @@ struct InitCommand: Command {
     options = given.flatMap { ["--" + $0.name, Quoting.shellWord($0.value)] }
   }
 
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
-    let root = context.absolute(try folder(&context))
+  func run(in context: inout Context) throws(CommandError) -> ExitCode { try run(after: nil, in: &context) }
+
+  /// - Parameter former: the folder that was said and is to be said anew.
+  private func run(after former: String?, in context: inout Context) throws(CommandError) -> ExitCode {
+    let said =
+      if let former {
+        try context.askFolder(isWelcomed: true, former: former)
+      } else {
+        try folder(&context)
+      }
+    let root = context.absolute(said)
     let zone = Context.homeZone(now: context.common.now, context.storeEnvironment)() ?? .utc
     let asks = context.terminal != nil && !context.common.usesJSON
     let waiting = asks ? UnfinishedJournal(waitingFor: root, context.storeEnvironment) : nil
@@ -87,7 +96,7 @@ struct InitCommand: Command {
     var steps = FirstSteps(
       self, root: root, zone: zone, answers, isMade: isMade, isWelcomed: folder == nil, in: context)
     try steps.run(in: &context)
-    return .done
+    return steps.isLeft ? try run(after: context.displayed(absolute: root), in: &context) : .done
   }
 
   /// Makes the first journal of somebody who has words for it already, and works in it: where it shall lie is
@@ -196,14 +205,19 @@ extension Context {
   /// Asks where the journal shall lie; Enter takes a folder in the person's own.
   ///
   /// - Parameter isWelcomed: whether the person needs no word of what follows.
-  fileprivate mutating func askFolder(isWelcomed: Bool = false) throws(CommandError) -> String {
+  fileprivate mutating func askFolder(
+    isWelcomed: Bool = false, former: String = ""
+  ) throws(CommandError) -> String {
     guard terminal != nil else {
       throw .usage(UsageError(.missingArgument(.folder)))
     }
     if !isWelcomed { welcome() }
     let usual = variable("HOME").map { $0 + "/Journal" } ?? "Journal"
     let question = phrases.question(.folder(suggestion: Sanitizer.line(usual)))
-    let line = try askLine(question, hint: nil)
+    var request = LineRequest()
+    request.text = former
+    guard case .text(let typed) = askLine(question, hint: nil, request) else { throw .interrupted }
+    let line = typed.trimmed
     guard line.hasPrefix("~/"), let home = variable("HOME") else { return line.isEmpty ? usual : line }
     return home + line.dropFirst()
   }

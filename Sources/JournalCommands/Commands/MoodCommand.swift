@@ -53,6 +53,14 @@ struct MoodCommand: Command {
       try interview.ask(in: &context)
       answers = interview.answers
     } else {
+      var words = words
+      // `mood yesterday 2`
+      if wish.at == nil, wish.date == nil, words.count > 1, let day = DayArgument(words[0]), day.isOneDay,
+        words[0].first?.isLetter ?? false
+      {
+        wish.date = day
+        words.removeFirst()
+      }
       let said = try context.moodAndNote(words)
       answers.mood = try context.mood(from: said.mood, option: said.mood)
       if wish.at == nil, wish.date == nil, let day = DayArgument(said.note), day.isOneDay {
@@ -65,7 +73,10 @@ struct MoodCommand: Command {
     let choice = DayChoice(wish, now: context.now(in: journal.zone), journal: journal)
     var draft = choice.draft(of: .entry, wished: wish.shift)
     answers.fill(&draft)
-    let mood = answers.mood.map { " " + $0 } ?? ""
+    // Which of the five a word counts as is seen at once.
+    let moods = journal.profile.moods
+    let step = answers.mood.flatMap { Mood.isEmoji($0) ? nil : moods.step(of: $0) }
+    let mood = [answers.mood, step?.emoji].compactMap { $0.map { " " + $0 } }.joined()
     let what = Sanitizer.line(context.phrases.name(of: Measure.mood) + mood)
     // A template asks for words; a mood is one already.
     // Who says when it was means a mood beside the other.

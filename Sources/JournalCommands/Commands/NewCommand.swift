@@ -173,9 +173,9 @@ struct NewCommand: Command {
   /// The title and the text: both as they were said, or the words of the command line taken apart.
   private func titleAndText(_ text: String?) -> (title: String, text: String) {
     if let title {
-      return (title, [words.words, text ?? ""].filter { !$0.isEmpty }.joined(separator: "\n\n"))
+      return (title, [words.sentences, text ?? ""].filter { !$0.isEmpty }.joined(separator: "\n\n"))
     }
-    if let text { return (words.words, text) }
+    if let text { return (words.sentences, text) }
     return words.titleAndText
   }
 
@@ -229,13 +229,15 @@ struct NewCommand: Command {
     let suggestion = offeredTitle ?? context.title(choice.suggestedTitle)
     try unfinished.ask(
       Interview.steps(ofEntryTitled: suggestion, context.journal().profile.scales), in: &context)
-    let answers = unfinished.answers
+    var answers = unfinished.answers
+    answers.markTags()
     guard !answers.isEmpty else {
       context.errors.line(context.phrases.confirmation(.nothingWritten))
       return .done
     }
+    let marked = answers
     try unfinished.writing(in: &context) { (context) throws(CommandError) in
-      var draft = choice.entry(answers, suggestedTitle: suggestion, wished: wish.shift)
+      var draft = choice.entry(marked, suggestedTitle: suggestion, wished: wish.shift)
       draft.extra += self.draft.extra
       draft.isSealed = unfinished.isSealed
       let change = try context.create(draft, template: template)

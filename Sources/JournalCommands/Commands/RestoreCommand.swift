@@ -8,16 +8,17 @@ import JournalTerminal
 /// `restore ID`: brings a record back from the trash, to where it was.
 struct RestoreCommand: Command {
   static let verb = Verb(
-    "restore", .restore, .change, positionals: [Positional(.record)],
+    "restore", .restore, .change, positionals: [Positional(.record, isOptional: true)],
     examples: ["delete the-lift", "restore the-lift"])
 
   private let id: String
 
-  init(_ arguments: Arguments) throws(UsageError) { id = arguments.positionals[0] }
+  init(_ arguments: Arguments) throws(UsageError) { id = arguments.record }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
-    let trashed = try found(context.trashed(named: id, in: journal))
+    let trashed =
+      id.isEmpty ? try context.pickTrashed() : try found(context.trashed(named: id, in: journal))
     let change = try stored(journal.restore(trashed))
     if context.common.usesJSON {
       try context.confirm(change) { .changed(path: $0) }

@@ -135,6 +135,8 @@ struct Completer {
     case .record where command == RestoreCommand.self: return trashed(typed)
     case .record where command == ForgetCommand.self: return records(typed) + trashed(typed)
     case .record where command == ResolveCommand.self: return naming(typed, conflicts.map(\.id))
+    case .record where command == VacationSetCommand.self || command == VacationRemoveCommand.self:
+      return records(typed, of: .vacation)
     case .record: return records(typed)
     case .take: return matching(typed, conflicts.flatMap(\.choices))
     case .template:
@@ -155,7 +157,12 @@ struct Completer {
         whole?.profile.badges.map { Candidate(text: $0.name ?? $0.text, description: $0.text) } ?? []
       return matching(typed, Badge.allCases.map { Candidate(text: $0.name, description: $0.emoji) } + own)
     case .rating: return numbers(Scale.usualRange, typed)
-    case .day, .moment: return matching(typed, days)
+    case .day, .moment:
+      // Who begins a word gets words.
+      let isWord = typed.first?.isLetter ?? false
+      return matching(
+        typed, isWord ? days.map { Candidate(text: $0.description, description: $0.text) } : days
+      ).filter { !$0.text.contains(" ") }
     case .shift, .cycle: return naming(typed, shifts)
     case .kind: return matching(typed, Option.recordKinds.map { Candidate(text: $0) })
     case .assignment where command == ConfigCommand.self && typed.hasPrefix("@"): return named(typed)
@@ -196,8 +203,8 @@ struct Completer {
   }
 
   /// The youngest records whose ids contain what is typed.
-  private func records(_ typed: String) -> [Candidate] {
-    (open?.namesakes(of: typed, most: Completer.limit) ?? []).map {
+  private func records(_ typed: String, of kind: Kind? = nil) -> [Candidate] {
+    (open?.namesakes(of: typed, kind: kind, most: Completer.limit) ?? []).map {
       Candidate(text: $0.id, description: $0.title ?? phrases.name(of: $0.kind))
     }
   }

@@ -24,6 +24,12 @@ enum CompletionPoint {
   init(_ words: [String], table: [any Command.Type]) {
     var before = words.dropLast()
     let typed = words.last ?? ""
+    // `n`, `humeur`: what stands for a verb.
+    if let index = CompletionPoint.verb(in: before), !table.contains(where: { $0.name == before[index] }),
+      let meant = VerbWords.words(meantBy: before[index], hasMore: true)
+    {
+      before.replaceSubrange(index...index, with: meant)
+    }
     guard let verb = CompletionPoint.verb(in: before) else {
       self = CompletionPoint.point(typed, after: &before, of: nil) ?? .verb(after: nil)
       return
@@ -99,6 +105,10 @@ enum CompletionPoint {
       command.verb.takesDashWords && !words.isEmpty && typed.hasPrefix("-") && !typed.hasPrefix("--")
     if let point = assignmentPoint(typed, after: words, of: command) { return point }
     if !isDashWord, let point = point(typed, after: &before, of: command) { return point }
+    // `help rota set`
+    if command.verb.positionals.first?.placeholder == .command, let first = words.last {
+      return .verb(after: first)
+    }
     var count = 0
     var index = words.startIndex
     while index < words.endIndex {

@@ -77,8 +77,10 @@ extension Context {
     let room = 2 + (times.map(DisplayWidth.columns).max() ?? 0)
     let line = RecordLine(phrases, openedJournal?.profile.scales ?? Scale.program)
     for (record, time) in zip(facts.records, times) {
+      let words = openedJournal.flatMap { FirstWords.ofToday(record, in: $0) }
       output.write("  " + DisplayWidth.padded(time, to: room), .dim)
-      output.line(([RecordLine.label(of: record, phrases)] + line.parts(record)).joined(separator: "  "))
+      output.line(
+        ([RecordLine.label(of: record, phrases)] + line.parts(record, words: words)).joined(separator: "  "))
     }
   }
 

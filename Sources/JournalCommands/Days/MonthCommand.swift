@@ -20,7 +20,10 @@ struct MonthCommand: Command {
   init(_ arguments: Arguments) throws(UsageError) {
     days =
       arguments.positionals.isEmpty
-      ? nil : try arguments.argument(0, .month) { DayArgument($0).flatMap { $0.isWithinYear ? $0 : nil } }
+      ? nil
+      : try arguments.argument(0, .month) {
+        DayArgument(distance: $0, of: .month) ?? DayArgument($0).flatMap { $0.isWithinYear ? $0 : nil }
+      }
     filter = try DayFilterOptions(arguments)
   }
 

@@ -1,5 +1,6 @@
 import CommandKit
 import JournalIndex
+import JournalInsights
 import JournalKit
 import JournalLanguage
 import JournalModel
@@ -10,7 +11,8 @@ import JournalTerminal
 /// `today`: affirmation, countdown, records and shift of the day, what is due, problems in one line.
 struct TodayCommand: Command {
   static let verb = Verb(
-    "today", .today, .everyDay, outlook: .day, needsZone: true, opensSealed: true, options: [.format, .explain],
+    "today", .today, .everyDay, outlook: .day, needsZone: true, opensSealed: true,
+    options: [.format, .explain],
     examples: ["today", "today --format '{shifts} shifts, {days} days'", "today --json"])
 
   private let format: TodayFormat?
@@ -60,7 +62,7 @@ extension Context {
         "countdown": OrNull(facts.countdown), "shift": OrNull(facts.day.shift?.name), "shifts": facts.shifts,
         "vacation": facts.vacation?.id, "next": object(facts.next) { $0.fields(in: facts.zone) },
         "openShift": OrNull(facts.openShift), "records": facts.records, "mood": OrNull(facts.mood?.name),
-        "streak": facts.streak, "birthdays": facts.birthdays,
+        "streak": facts.streak.current, "birthdays": facts.birthdays,
         "prompt": OrNull(facts.prompt(phrases) ?? facts.memoryLine(phrases, in: openedJournal)),
         "findings": listed(facts.warning.map { [$0] } ?? [], today: facts.local.day),
       ], faults(facts.problems, facts.conflicts),

@@ -50,7 +50,7 @@ struct TodayFormat: Sendable {
     case .affirmation: text(facts.affirmation?.text)
     case .category: text(facts.affirmation?.category.map { phrases.name(of: $0) })
     case .mood: text(facts.mood?.emoji)
-    case .streak: number(facts.streak)
+    case .streak: number(facts.streak.current)
     case .shift: text(facts.day.shift.map { phrases.name(of: $0) })
     case .records: number(facts.records.count)
     case .date: text(facts.day.day.iso)

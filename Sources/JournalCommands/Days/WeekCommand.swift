@@ -17,7 +17,9 @@ struct WeekCommand: Command {
   private let day: DayArgument?
 
   init(_ arguments: Arguments) throws(UsageError) {
-    day = arguments.positionals.isEmpty ? nil : try arguments.day(at: 0)
+    // `week -1` is the week before this one.
+    let distance = arguments.positionals.first.flatMap { DayArgument(distance: $0, of: .week) }
+    day = distance != nil || arguments.positionals.isEmpty ? distance : try arguments.day(at: 0)
   }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {

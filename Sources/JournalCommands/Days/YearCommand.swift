@@ -17,7 +17,9 @@ struct YearCommand: Command {
   private let filter: DayFilterOptions
 
   init(_ arguments: Arguments) throws(UsageError) {
-    days = arguments.positionals.isEmpty ? nil : try arguments.argument(0, .year) { DayArgument($0) }
+    days =
+      arguments.positionals.isEmpty
+      ? nil : try arguments.argument(0, .year) { DayArgument(distance: $0, of: .year) ?? DayArgument($0) }
     filter = try DayFilterOptions(arguments)
   }
 

@@ -48,6 +48,11 @@ struct RemindersCommand: Command {
       context.output.raw(Array(text.utf8))
     }
     let phrases = context.phrases
+    if context.output.isTerminal, !context.common.usesJSON {
+      let command =
+        tool == .ics ? "smjournal reminders ics > ~/smjournal-reminders.ics" : "smjournal setup reminders"
+      context.errors.line(phrases.reminder(.toKeep(command: command)), .accent)
+    }
     if reminders.withoutHours > 0 {
       context.remark(phrases.reminder(.withoutHours(reminders.withoutHours)))
     }

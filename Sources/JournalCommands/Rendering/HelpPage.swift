@@ -11,9 +11,21 @@ struct HelpPage {
   /// The page of a verb; of the program where there is none.
   init(_ command: (any Command.Type)?) { self.command = command }
 
-  /// Writes the page.
-  func write(to output: inout Output, _ phrases: Phrases) {
-    if let command { write(command, to: &output, phrases) } else { writeProgram(to: &output, phrases) }
+  /// Writes the page; so much of a verb's options is explained as a terminal of so many rows has room for,
+  /// and the others are named.
+  func write(to output: inout Output, _ phrases: Phrases, rows: Int? = nil) {
+    guard let command else { return writeProgram(to: &output, phrases) }
+    var count = command.options.count
+    while true {
+      var page = Output(.memory, isTerminal: output.isTerminal, width: output.width)
+      (page.usesColor, page.palette) = (output.usesColor, output.palette)
+      write(command, explaining: count, to: &page, phrases)
+      page.flush()
+      // A pager shows all.
+      let fits = rows.map { rows in page.bytes.count { $0 == 0x0A } < rows } ?? true
+      if count == 0 || output.isHeld || fits { return output.raw(page.bytes) }
+      count -= 1
+    }
   }
 
   /// All verbs on one screen, by what they are for: those of every day with what they do, the others as
@@ -74,7 +86,9 @@ struct HelpPage {
 
   /// What a verb does, as it is typed, its options, and the names of those that all verbs have, which the
   /// page for `man` explains.
-  private func write(_ command: any Command.Type, to output: inout Output, _ phrases: Phrases) {
+  private func write(
+    _ command: any Command.Type, explaining count: Int, to output: inout Output, _ phrases: Phrases
+  ) {
     output.line(phrases.help(command.verb.summary), .bold)
     output.line()
     if !command.verb.examples.isEmpty {
@@ -83,10 +97,29 @@ struct HelpPage {
       output.line()
     }
     heading(.usage, Self.usage(of: command, phrases), to: &output, phrases)
-    options(command.options, heading: .options, to: &output, phrases)
+    let words = VerbWords.words(of: command.name, phrases)
+    if !words.isEmpty { heading(.alsoTyped, words.joined(separator: ", "), to: &output, phrases) }
+    // Who asks for a group reads what else it has.
+    let group = String(command.name.prefix { $0 != " " })
+    let members = CommandTable.commands.filter { $0.name.hasPrefix(group + " ") && $0.name != command.name }
+    if !members.isEmpty, [group, group + " list"].contains(command.name) {
+      definitions(members.map { ($0.name, phrases.help($0.verb.summary)) }, to: &output)
+      output.line()
+    }
+    options(Array(command.options.prefix(count)), heading: .options, to: &output, phrases)
+    let others = command.options.dropFirst(count)
+    if !others.isEmpty {
+      output.line("smjournal man " + command.name, .bold)
+      names(of: others, to: &output, phrases)
+    }
     output.line(phrases.help(.commonOptions), .bold)
-    let common = Option.common.map { Self.form(of: $0, phrases) }.joined(separator: " ")
-    for line in DisplayWidth.wrapped(common, to: min(output.width, 100) - 2) { output.line("  " + line) }
+    names(of: Option.common[...], to: &output, phrases)
+  }
+
+  /// Options without what they do.
+  private func names(of options: ArraySlice<Option>, to output: inout Output, _ phrases: Phrases) {
+    let names = options.map { Self.form(of: $0, phrases) }.joined(separator: " ")
+    for line in DisplayWidth.wrapped(names, to: min(output.width, 100) - 2) { output.line("  " + line) }
   }
 
   /// How a verb is typed, on one line.

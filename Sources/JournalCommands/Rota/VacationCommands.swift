@@ -51,6 +51,9 @@ struct VacationAddCommand: Command {
   ) throws(CommandError) -> Draft {
     let (from, until) = span.ends(dates)
     guard from <= until else { throw .usage(UsageError(.untilBeforeFrom(words))) }
+    if span.isDoubtful(dates) {
+      throw .usage(UsageError(.yearOpen(words, read: from.iso + ".." + until.iso)))
+    }
     var draft = Draft(kind: .vacation, day: from)
     draft[.from] = .string(from.iso)
     draft[.until] = .string(until.iso)

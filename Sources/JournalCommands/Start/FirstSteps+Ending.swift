@@ -111,6 +111,10 @@ extension FirstSteps {
         ErrorReport(error).write(to: &context)
       }
     }
+    if reminderHost == nil, cycle != nil {
+      let command = "smjournal reminders ics > ~/smjournal-reminders.ics"
+      context.errors.line(context.phrases.start(.noReminders(command: command)), .dim)
+    }
     context.sayWhatIsNext(root)
   }
 
@@ -138,6 +142,9 @@ extension FirstSteps {
       files.append(calendar)
     }
     context.errors.line(context.phrases.start(.phoneFiles(files.map { Sanitizer.line($0) })), .accent)
+    let back = StartCaption.phoneBack(
+      inbox: "smjournal setup inbox ~/Downloads", calendar: "smjournal setup calendar ~/Sync/rota.ics")
+    context.errors.line(context.phrases.start(back), .dim)
   }
 
   private func export(

@@ -44,11 +44,17 @@ struct FirstSteps {
     reminderHost = ReminderHost(context.storeEnvironment)
   }
 
+  /// Whether the person wants to say the folder anew.
+  private(set) var isLeft = false
+
   /// Asks all that is still to be asked, then writes it.
   mutating func run(in context: inout Context) throws(CommandError) {
     do throws(CommandError) {
       if isMade { context.enter(root) }
-      while answers.next != .done { try ask(&context) }
+      while answers.next != .done {
+        try ask(&context)
+        if isLeft { return answers.forget() }
+      }
       if !isMade { try make(&context) }
       try write(&context)
     } catch {
@@ -217,10 +223,17 @@ struct FirstSteps {
       language == usual ? "[\(index + 1) \(language.name)]" : "\(index + 1) \(language.name)"
     }
     let question = context.phrases.question(.language)
-    let asked = try context.askLine(question, hint: names.joined(separator: ", ")) {
+    var request = LineRequest()
+    // The folder was asked for before it.
+    request.allowsBack = said.folder == nil && !isMade
+    let asked = try context.askLine(question, hint: names.joined(separator: ", "), request) {
       (line, context) -> Asked<Language>? in
       if line.isEmpty { return .skipped }
       return InitCommand.language(line).map { .answer($0) } ?? context.notUnderstood()
+    }
+    if case .back = asked {
+      isLeft = true
+      return .back
     }
     let language = asked.value ?? usual
     context.speak(language)

@@ -13,6 +13,8 @@ public struct Change: Hashable, Sendable {
   public var count = 1
   /// Files of a batch that were left as they are, because they were changed since.
   public var kept = 0
+  /// Where a file is again that had gone to the trash with the change that was taken back.
+  public var returned: String?
 
   /// A change of a file.
   public init(kind: Kind, path: String, formerPath: String? = nil, isUndoable: Bool = true) {

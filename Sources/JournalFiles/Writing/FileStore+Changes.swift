@@ -222,13 +222,18 @@ extension FileStore {
       return try undo(in: session)
     }
     var undone = try undo(change, as: number, session: session)
+    var returned: String?
     var isJoined = change.isJoined
     while isJoined, let (number, former) = try session.last() {
       let next = try undo(former, as: number, session: session)
       // What went to the trash on the way is not what the change was about.
-      if former.kind == .trashed || !FileStore.isInTrash(former.path) { undone = next }
+      if former.kind == .trashed || !FileStore.isInTrash(former.path) {
+        if next.kind == .trashed, undone.kind == .moved { returned = undone.path }
+        undone = next
+      }
       isJoined = former.isJoined
     }
+    undone.returned = returned
     return undone
   }
 

@@ -10,6 +10,8 @@ public struct Streak: Hashable, Sendable {
   public var current: Int
   /// The days of the longest streak.
   public var record: Int
+  /// Whether days on which nothing was expected lie in it, or behind it: it is no row of days then.
+  public var isBridged = false
 
   /// A streak with the record.
   public init(current: Int, record: Int) {
@@ -17,8 +19,11 @@ public struct Streak: Hashable, Sendable {
     self.record = record
   }
 
-  /// A streak of which nothing longer is known.
-  public init(current: Int) { self.init(current: current, record: current) }
+  /// The streak of a run, of which nothing longer is known.
+  public init(_ run: Run?) {
+    self.init(current: run?.count ?? 0, record: run?.count ?? 0)
+    isBridged = run?.isBridged ?? false
+  }
 
   /// The streak of records.
   ///
@@ -55,7 +60,9 @@ public struct Streak: Hashable, Sendable {
       record = max(record, run.count)
       end = days.last(upTo: run.first.advanced(by: -1))
     }
-    return Streak(current: Run(reaching: today, since: day, in: days, isExpected)?.count ?? 0, record: record)
+    var streak = Streak(Run(reaching: today, since: day, in: days, isExpected))
+    streak.record = record
+    return streak
   }
 
   /// Days on which something was written, with no expected day between them on which nothing was.
@@ -64,6 +71,8 @@ public struct Streak: Hashable, Sendable {
     public var count: Int
     /// The first of them.
     public var first: CivilDay
+    /// Whether days without a word lie between them, or between the last of them and the day they reach to.
+    public var isBridged = false
 
     /// The days that reach to a day, or to the last expected one before; `nil` where none do.
     public init?(
@@ -75,6 +84,7 @@ public struct Streak: Hashable, Sendable {
         return nil
       }
       self.init(endingOn: last, in: days, isExpected)
+      if last.days(until: end) > 1 { isBridged = true }
     }
 
     fileprivate init(endingOn last: CivilDay, in days: DaySet, _ isExpected: ((CivilDay) -> Bool)?) {
@@ -83,6 +93,7 @@ public struct Streak: Hashable, Sendable {
       while let before = days.last(upTo: first.advanced(by: -1)),
         !Run.isGap(after: before, before: first, isExpected)
       {
+        isBridged = true
         first = days.startOfRun(endingOn: before)
         count += first.days(until: before) + 1
       }

@@ -29,6 +29,12 @@ package struct DayArgument: Hashable, Sendable {
     isOneDay = usual.isOneDay
   }
 
+  /// So many weeks, months or years from now where a text is a number with its sign: `-1`; else `nil`.
+  package init?(distance text: String, of unit: DateUnit) {
+    guard "+-".contains(text.first ?? " "), text.utf8.count < 6, let count = Int(text) else { return nil }
+    (self.text, usual, isOneDay) = ("", .distance(unit, count), true)
+  }
+
   /// A day of the calendar.
   package init(_ day: CivilDay) {
     text = day.iso
@@ -55,7 +61,8 @@ package struct DayArgument: Hashable, Sendable {
   /// The days that are meant, at least one.
   package func days(_ dates: Dates) -> ClosedRange<CivilDay> {
     // What one order of languages understands, every order does.
-    let expression = try? DayExpression(text, words: dates.words, order: dates.order)
+    let expression =
+      text.isEmpty ? nil : try? DayExpression(text, words: dates.words, order: dates.order)
     return dates.context.days(expression ?? usual)
   }
 
@@ -156,6 +163,12 @@ package struct SpanArgument: Hashable, Sendable {
     return DayArgument.problem(of: parts.from) ?? DayArgument.problem(of: parts.until)
   }
 
+  /// Whether the last day, said without its year, lies nearly a year behind the first one: a slip as a rule.
+  package func isDoubtful(_ dates: Dates) -> Bool {
+    let (first, last) = ends(dates)
+    return until != from && until.isOpen && first.days(until: last) > 300
+  }
+
   /// The first day and the last one; the last may lie before the first, which is for the command to refuse.
   ///
   /// A last day without its year is the first such day from the beginning on: `20/12..3/1`.
@@ -183,8 +196,8 @@ package enum MomentArgument: Hashable, Sendable {
       self = .clock(time)
     } else if case .timestamp(let timestamp)? = WrittenDate(text) {
       self = .timestamp(timestamp)
-    } else if let (day, time) = MomentArgument.dayAndTime(text) {
-      self = .clockOf(day, time)
+    } else if let moment = MomentArgument.dayAndTime(text) {
+      self = moment
     } else {
       return nil
     }
@@ -193,9 +206,22 @@ package enum MomentArgument: Hashable, Sendable {
   /// What stands between a day and its time in the languages of the program.
   private static let connectives = [" at", " à", " um", " a las", " alle", " às", " om", "の", ","]
 
+  /// The part of the day, and what joins it: the time behind it says as much.
+  private static let partsOfDay: Set<String> = [
+    "evening", "morning", "afternoon", "night", "in", "the", "at", "soir", "matin", "après-midi", "nuit", "à",
+    "abend", "nachmittag", "nacht", "früh", "morgen", "um", "gegen", "noche", "mañana", "tarde", "por", "la",
+    "a",
+    "las", "sera", "mattina", "pomeriggio", "notte", "alle", "di", "noite", "manhã", "à", "às", "da", "avond",
+    "ochtend", "middag", "om",
+  ]
+  /// What makes one of them today's.
+  private static let today: Set<String> = [
+    "", "this", "cette", "ce", "cet", "heute", "esta", "questa", "stanotte", "deze", "vannacht",
+  ]
+
   /// `yesterday 07:30`, `hier à 19h30`, `20 nov 7:30 pm`: the longest end that is a time, behind the words of
   /// a day.
-  private static func dayAndTime(_ text: String) -> (DayArgument, ClockTime)? {
+  private static func dayAndTime(_ text: String) -> MomentArgument? {
     let blanks = text.indices.filter { text[$0] == " " }
     for blank in blanks {
       guard let time = ClockTime(written: String(text[blank...])) else { continue }
@@ -203,7 +229,13 @@ package enum MomentArgument: Hashable, Sendable {
       for connective in connectives where words.hasSuffix(connective) {
         words = String(words.dropLast(connective.count))
       }
-      if let day = DayArgument(words), day.isOneDay { return (day, time) }
+      var parts = words.split(separator: " ").map { $0.lowercased() }
+      while true {
+        let said = parts.joined(separator: " ")
+        if today.contains(said) { return .clock(time) }
+        if let day = DayArgument(said), day.isOneDay { return .clockOf(day, time) }
+        guard let last = parts.popLast(), partsOfDay.contains(last) else { break }
+      }
     }
     return nil
   }

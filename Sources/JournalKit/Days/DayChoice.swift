@@ -84,6 +84,10 @@ public struct DayChoice: Sendable {
         records: known, plan: plan, dayStarts: dayStarts)
     }
     day = dayOf(date)
+    // What is to come once the shift is over is no part of it.
+    if date == nil, now < moment, day.day != around, day.worked?.isOver(at: moment) ?? false {
+      day = dayOf(around)
+    }
     // A day that was said takes the moment of now only where that belongs to it, in its shift or just after:
     // the hour of today says nothing of what was over yesterday.
     if wish.at == nil, let date, date != local.day {

@@ -1,7 +1,7 @@
 /// A piece of the help: the summary of a verb, or what an option does.
 public enum HelpText: String, CaseIterable, Hashable, Sendable {
   /// The line that says what the program is; the headings of its help.
-  case program, usage, commands, options, commonOptions, examples, moreHelp, topics
+  case program, usage, alsoTyped, commands, options, commonOptions, examples, moreHelp, topics
   /// What each verb does, in one line.
   case initialize, today, new, moodCommand, checkIn, checkOut
   case vacationAdd, vacationList, vacationSet, vacationRemove

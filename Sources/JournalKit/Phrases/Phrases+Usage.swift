@@ -73,6 +73,8 @@ extension Phrases {
     case .nothingToWrite(let options): say("usage-nothingToWrite", ("options", .of(orList(options))))
     case .spanTooLong(let span, let years):
       say("usage-spanTooLong", ("span", .of(span)), ("years", .of(years)))
+    case .yearOpen(let span, let read):
+      say("usage-yearOpen", ("span", .of(span)), ("read", .of(read)))
     case .untilBeforeFrom(let span): say("usage-untilBeforeFrom", ("span", .of(span)))
     case .severalShifts(let words):
       say("usage-severalShifts", ("words", .of(words.joined(separator: say("list-separator")))))
@@ -91,6 +93,9 @@ extension Phrases {
   /// What a command that takes no text from a pipe says of one; the option that would take it.
   package func unreadInput(option: String) -> String { say("input-unread", ("option", .of(option))) }
 
+  /// What is said of a pipe that is open and silent.
+  package var silentInput: String { say("input-silent") }
+
   /// What is said of an output that was named without a folder while one stands in the journal.
   package func besideJournal(_ path: String) -> String { say("output-beside", ("path", .of(path))) }
 
@@ -99,10 +104,15 @@ extension Phrases {
 
   /// The verb that a word, folded, names in this language; `nil` where it names none.
   package func verb(named word: String) -> String? {
-    let lines = say("verbs").split(separator: "\n")
-    return lines.lazy.compactMap { line in
-      line.hasPrefix(word + " ") ? String(line.dropFirst(word.count + 1)) : nil
-    }.first
+    verbs.first { Folding.folded($0.word) == word }?.verb
+  }
+
+  /// The words of this language that run, each with its verb.
+  package var verbs: [(word: String, verb: String)] {
+    say("verbs").split(separator: "\n").map { line in
+      let word = line.prefix { $0 != " " }
+      return (String(word), String(line.dropFirst(word.count + 1)))
+    }
   }
 
   /// What goes behind a word that is not known: the nearest one.

@@ -31,6 +31,7 @@ extension Journal {
       if case .ambiguous = error { throw error }
       if let record = try only(records(onDaysOf: name, kinds, dates), name) { return record }
       if let record = try only(records(nearlyTitled: name, kinds: kinds), name) { return record }
+      if let record = try only(records(beginningWith: name), name) { return record }
       throw error
     }
   }
@@ -81,6 +82,20 @@ extension Journal {
     query.kinds = kinds
     query.conditions = [Condition(key: Key.title.name, comparison: .notEqual, value: "")]
     return records(matching: query).records.filter { $0.title.map(words) == wanted }
+  }
+
+  /// Young entries without a title whose first words, which lists show, begin so.
+  private func records(beginningWith words: String) -> [Record] {
+    let wanted = Folding.folded(words.trimmed)
+    guard wanted.count > 2 else { return [] }
+    var query = Query()
+    (query.kinds, query.limit) = ([.entry], 400)
+    return records(matching: query).records.filter { record in
+      guard record.title == nil, record.wordCount > 0, let file = try? store.read(record.path) else {
+        return false
+      }
+      return FirstWords.of(file.text.prefix(2000)).map { Folding.folded($0).hasPrefix(wanted) } ?? false
+    }
   }
 
   private func records(onDaysOf text: String, _ kinds: KindSet, _ dates: Dates) -> [Record] {

@@ -44,7 +44,7 @@ public struct TodayFacts {
   /// The mood of the day.
   public let mood: Mood.Step?
   /// How many days in a row something was written.
-  public let streak: Int
+  public let streak: Streak
   /// What is wrong in the profile and in the files that were looked at.
   public let problems: FoundProblems
   /// Files in which two versions meet.
@@ -121,7 +121,7 @@ public struct TodayFacts {
     let replaced = Set(ledger.shifts.flatMap(\.replaced))
     mood = MoodOfDay.of(
       chosen.day, in: records.filter { !replaced.contains($0.id) }, zone: zone, moods: journal.profile.moods)
-    streak = past.streak?.count ?? 0
+    streak = Streak(past.streak)
     let shelf = AffirmationShelf(journal, phrases)
     affirmation = shelf.affirmation(of: chosen.day, after: near, isShown: !isAhead)
     isLiked = affirmation.map { shelf.likes.contains($0.id) } ?? false
@@ -142,7 +142,8 @@ public struct TodayFacts {
     }
     table = journal.profile.shifts
     let memories = past.memories(journal, on: local.day)
-    memory = memories.prompt ?? Prompt.silence(past.overview.daysWritten, on: chosen.day, streak: streak)
+    memory =
+      memories.prompt ?? Prompt.silence(past.overview.daysWritten, on: chosen.day, streak: streak.current)
     remembered =
       if case .yearsAgo(_, _, let ids)? = memory { memories.records.first { $0.id == ids.first } } else {
         nil

@@ -25,9 +25,10 @@ package struct EntryWords: Hashable, Sendable {
   package init(_ words: [String], marked: Int = .max, tellsWhen: Bool) {
     var texts = words
     for index in words.indices.prefix(marked) {
-      guard let tag = Self.plusTag(in: words[index]) else { continue }
-      texts[index] = "#" + words[index].dropFirst()
-      if !plusTags.contains(tag) { plusTags.append(tag) }
+      for (tag, sign) in Self.plusTags(in: words[index]) {
+        texts[index].replaceSubrange(sign...sign, with: "#")
+        if !plusTags.contains(tag) { plusTags.append(tag) }
+      }
     }
     self.words = texts.joined(separator: " ").trimmed
     if tellsWhen { takeMoment() }
@@ -42,9 +43,23 @@ package struct EntryWords: Hashable, Sendable {
   /// The first sentence, and what follows it; a sentence alone is a title, one that is too long for a title
   /// is text.
   package var titleAndText: (title: String, text: String) {
+    let words = sentences
     let end = Self.endOfSentence(in: words)
     let (title, text) = (String(words[..<end]).trimmed, String(words[end...]).trimmed)
     return title.unicodeScalars.count > RecordLimits.title ? ("", words) : (title, text)
+  }
+
+  /// The words without the tags with a `+` behind them, which are part of no sentence; nobody wrote a text of
+  /// a tag alone.
+  package var sentences: String {
+    var rest = words[...]
+    while let blank = rest.lastIndex(where: \.isWhitespace) {
+      let word = rest[rest.index(after: blank)...]
+      guard word.first == "#", plusTags.contains(String(word.dropFirst())) else { break }
+      rest = rest[..<blank]
+      while rest.last?.isWhitespace ?? false { rest = rest.dropLast() }
+    }
+    return String(rest)
   }
 
   // MARK: When
@@ -91,18 +106,39 @@ package struct EntryWords: Hashable, Sendable {
       let isSmall = text[index...].first { !$0.isWhitespace }?.isLowercase ?? false
       // « “Never again!” she said », « Well... it was ».
       if isSmall, mark.count > 1 || character == "…" { continue }
-      if mark == ".", isAbbreviated(text[..<start]) { continue }
+      if mark == ".", isAbbreviated(text[..<start], before: text[index...]) { continue }
       return index
     }
     return text.endIndex
   }
 
   /// Whether a full stop ends no sentence, but an abbreviation, an initial or an ordinal.
-  private static func isAbbreviated(_ before: Substring) -> Bool {
-    let word = before.reversed().prefix { !$0.isWhitespace && $0 != "." && $0 != "(" }.reversed()
-    if word.count <= 2, word.allSatisfy(\.isNumber) { return true }
+  private static func isAbbreviated(_ text: Substring, before rest: Substring) -> Bool {
+    let word = text.reversed().prefix { !$0.isWhitespace && $0 != "." && $0 != "(" }.reversed()
+    if word.count <= 2, word.allSatisfy(\.isNumber) {
+      return isOrdinal(String(word), behind: text.dropLast(word.count), before: rest)
+    }
     return word.count == 1 && word.allSatisfy(\.isLetter) || abbreviations.contains(String(word).lowercased())
   }
+
+  /// Whether a number with its full stop says the how-manieth: « am 3. Dezember », « der 2. Dienst »; a room
+  /// or a bed with a number ends its sentence.
+  private static func isOrdinal(_ number: String, behind text: Substring, before rest: Substring) -> Bool {
+    let next = rest.split(whereSeparator: \.isWhitespace).first ?? ""
+    if next.first?.isUppercase != true || DayArgument("\(number). \(next)") != nil { return true }
+    guard let former = text.split(whereSeparator: \.isWhitespace).last else { return true }
+    return ",;:(.".contains(former.last ?? ",") || beforeOrdinals.contains(former.lowercased())
+  }
+
+  /// What stands before an ordinal in the language that writes them with a full stop.
+  private static let beforeOrdinals: Set<String> = [
+    "der", "die", "das", "den", "dem", "des", "am", "im", "vom", "zum", "zur", "beim", "ins", "bis", "ab",
+    "seit",
+    "mein", "meine", "meinen", "meinem", "meiner", "unser", "unsere", "unserem", "jeder", "jede", "jedes",
+    "und",
+    "dein", "deine", "sein", "seine", "ihr", "ihre", "ihren", "diesem", "dieser", "dieses", "mit", "nach",
+    "in",
+  ]
 
   /// What stands before names and in the midst of sentences in the languages of the program.
   private static let abbreviations: Set<String> = [
@@ -112,11 +148,16 @@ package struct EntryWords: Hashable, Sendable {
 
   // MARK: Marks
 
-  /// The name behind a `+`, where nothing else stands in the word and a letter is first: `+2h` and `+33612…`
-  /// are no tags, nor is what somebody put into quotes.
-  private static func plusTag(in word: String) -> String? {
-    guard word.dropFirst().first?.isLetter ?? false, !word.contains(where: \.isWhitespace) else { return nil }
-    return MarkedWord.name(in: word[...], behind: "+").map { String($0) }
+  /// The names behind a `+` at the begin of a word, where a letter is first, and where the signs are: `+2h`
+  /// and `+33612…` are no tags, nor is what stands in code. A word that a shell quoted holds several.
+  package static func plusTags(in text: String) -> [(tag: String, sign: String.Index)] {
+    var isCode = false
+    return text.split(whereSeparator: \.isWhitespace).compactMap { word in
+      let isText = !isCode
+      if !word.count(where: { $0 == "`" }).isMultiple(of: 2) { isCode.toggle() }
+      guard isText, word.dropFirst().first?.isLetter ?? false else { return nil }
+      return MarkedWord.name(in: word, behind: "+").map { (String($0), word.startIndex) }
+    }
   }
 
   /// The name behind an `@`; `@anna@example.org` is an address.
@@ -125,5 +166,14 @@ package struct EntryWords: Hashable, Sendable {
       return nil
     }
     return String(name)
+  }
+}
+
+extension Answers {
+  /// Makes tags of the words with a `+` in title and text.
+  package mutating func markTags() {
+    let (title, text) = (EntryWords([title], tellsWhen: false), EntryWords([text], tellsWhen: false))
+    (self.title, self.text) = (title.words, text.words)
+    for tag in title.plusTags + text.plusTags where !tags.contains(tag) { tags.append(tag) }
   }
 }

@@ -14,6 +14,8 @@ public enum ReminderText: Hashable, Sendable {
   case withoutHours(Int)
   /// No shift has hours, so reminders come at times that everybody has.
   case atUsualTimes([ClockTime])
+  /// The command that keeps what scrolled over a terminal.
+  case toKeep(command: String)
   /// In so many days there is no shift with hours.
   case nothingPlanned(days: Int)
 }

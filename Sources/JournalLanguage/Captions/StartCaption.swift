@@ -10,6 +10,9 @@ public enum StartCaption: Hashable, Sendable {
   case reminders(times: [String], files: [String], command: String), areRemindersWanted
   /// Whether files for a phone are wanted; which there are.
   case phone, phoneFiles([String])
+  /// How what is written on a phone comes back, and a calendar that follows; what reminds where no
+  /// program does.
+  case phoneBack(inbox: String, calendar: String), noReminders(command: String)
   /// What a command of every day is for.
   case everyDay, everyMood, everyShift
   /// The command that asks what was not asked yet.

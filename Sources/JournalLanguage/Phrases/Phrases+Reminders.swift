@@ -16,6 +16,7 @@ extension Phrases {
     case .withoutHours(let count): say("reminder-withoutHours", ("count", .count(count, .shift)))
     case .atUsualTimes(let times):
       say("reminder-atUsualTimes", ("times", .of(times.map { time($0) }.joined(separator: ", "))))
+    case .toKeep(let command): say("reminder-toKeep", ("command", .of(command)))
     case .nothingPlanned(let days): say("reminder-nothingPlanned", ("days", .count(days, .day)))
     }
   }

@@ -16,6 +16,9 @@ extension Phrases {
     case .phone: say("start-phone")
     case .phoneFiles(let files):
       say("start-phoneFiles", ("files", .of(files.joined(separator: say("list-separator")))))
+    case .phoneBack(let inbox, let calendar):
+      say("start-phoneBack", ("inbox", .of(inbox)), ("calendar", .of(calendar)))
+    case .noReminders(let command): say("start-noReminders", ("command", .of(command)))
     case .everyDay: say("start-everyDay")
     case .everyMood: say("start-everyMood")
     case .everyShift: say("start-everyShift")

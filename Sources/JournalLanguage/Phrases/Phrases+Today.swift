@@ -119,14 +119,17 @@ extension Phrases {
   /// A shift is under way: `Night shift since 18:50`.
   public func openShift(_ shift: OpenShift, today: CivilDay) -> String {
     let what = self.shift(shift.shift, of: shift.day, today: today)
-    let since = shift.since.map { say("openShift-since", ("time", .of(time($0.local.time)))) } ?? ""
-    return say("openShift-under-way", ("since", .of(since)), ("what", .of(what)))
+    let since = (shift.start ?? shift.since?.local.time).map {
+      say("openShift-since", ("time", .of(time($0))))
+    }
+    return say("openShift-under-way", ("since", .of(since ?? "")), ("what", .of(what)))
   }
 
-  /// `3 days in a row`, with the record; empty without a streak.
+  /// `3 days in a row`, with the record; empty without a streak. Who rested between is told no row.
   public func streak(_ streak: Streak) -> String {
     guard streak.current > 0 else { return "" }
-    let row = say("streak-in-a-row", ("current", .count(streak.current, .day)))
+    let row = say(
+      streak.isBridged ? "streak-bridged" : "streak-in-a-row", ("current", .count(streak.current, .day)))
     return streak.record > streak.current
       ? say("streak-record", ("row", .of(row)), ("record", .number(streak.record))) : row
   }

@@ -10,6 +10,8 @@ public struct OpenShift: Hashable, Sendable {
   public var shift: ShiftType?
   /// When the person checked in; `nil` where the record says only the day.
   public var since: Timestamp?
+  /// When it began by what counts, by the clock of its day; `nil` where only the check-in tells it.
+  package var start: ClockTime?
 
   /// A shift under way.
   public init(id: String, day: CivilDay, shift: ShiftType?, since: Timestamp?) {
@@ -23,5 +25,6 @@ public struct OpenShift: Hashable, Sendable {
   public init?(_ ledger: Ledger) {
     guard let shift = ledger.open, let checkIn = shift.checkIn else { return nil }
     self.init(id: checkIn.id, day: shift.day, shift: checkIn.shift, since: checkIn.at)
+    start = shift.start.map { shift.zone.local($0).time }
   }
 }

@@ -85,6 +85,8 @@ struct LineMerge {
       append(ours.lines[left])
     } else if leftNumbers.elementsEqual(base) {
       append(theirs.lines[right])
+    } else if base.isEmpty, let items = TimedItems(ours.lines[left], theirs.lines[right]) {
+      append(items.merged)
     } else {
       clash(left, right)
     }

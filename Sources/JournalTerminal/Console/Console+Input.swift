@@ -9,8 +9,10 @@
 extension Console {
   /// What a descriptor offers as a text without being asked.
   package enum OfferedInput: Hashable, Sendable {
-    /// Nothing: a terminal, a socket, a device, an empty file, a pipe without a first byte.
+    /// Nothing: a terminal, a socket, a device, an empty file, a pipe that ended.
     case none
+    /// A pipe that is open and has said nothing yet.
+    case silent
     /// A file from its beginning on, or a pipe with something in it.
     case text
     /// What is left of a file that somebody else has read in part, as `while read` does.
@@ -30,6 +32,7 @@ extension Console {
       var item = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
       var count = unsafe poll(&item, 1, patience)
       while count < 0 && errno == EINTR { count = unsafe poll(&item, 1, patience) }
+      if count == 0 { return .silent }
       return count > 0 && item.revents & Int16(POLLIN) != 0 ? .text : .none
     default: return .none
     }

@@ -15,7 +15,7 @@ import Testing
         ["affirmation", "lke"], "unknown command 'affirmation lke'; did you mean 'affirmation like'?", "help"
       ),
       (["vacation", "ad"], "unknown command 'vacation ad'; did you mean 'vacation add'?", "help"),
-      (["yesterday"], "unknown command 'yesterday'; did you mean 'day yesterday'?", "help"),
+      (["24/11"], "unknown command '24/11'; did you mean 'day 24/11'?", "help"),
       (["hier:", "x"], "unknown command 'hier:'; did you mean 'new hier: x'?", "help"),
       (["@anna"], "unknown command '@anna'; did you mean 'search @anna'?", "help"),
       (["#night"], "unknown command '#night'; did you mean 'list --tag night'?", "help"),

@@ -12,7 +12,8 @@ import Testing
     let session = Session()
     let reply = session.run((["mood"] + words).map { Array($0.utf8) })
     #expect(reply.code == 0)
-    #expect(reply.output == "Wrote \(path) (mood \(written), Fri 20 November)\n")
+    let seen = ["very good": " 😄", "Très joyeux": " 😄", "bof": " 😐"][written] ?? ""
+    #expect(reply.output == "Wrote \(path) (mood \(written)\(seen), Fri 20 November)\n")
     #expect(
       session.text(path) == """
         ---

@@ -21,6 +21,12 @@ import Testing
     ("", "a\n", "", "a\n"),
     ("a\n", "", "", ""),
     ("a", "a\nb", "a", "a\nb"),
+    // What two devices appended to the note of a day stands by its time.
+    (
+      "- 08:00 a\n", "- 08:00 a\n- 09:30 c\n", "- 08:00 a\n- 09:10 b\n  more\n",
+      "- 08:00 a\n- 09:10 b\n  more\n- 09:30 c\n"
+    ),
+    ("# Day\n", "# Day\n\n- 08:00 a\n", "# Day\n\n- 08:00 a\n- 07:00 b\n", "# Day\n\n- 07:00 b\n- 08:00 a\n"),
     ("a\n", "a", "a\n", "a"), ("a\nb\nc", "A\nb\nc", "a\nb\nc\n", "A\nb\nc\n"),
   ])
   func `takes what one side changed`(base: String, ours: String, theirs: String, expected: String) {
