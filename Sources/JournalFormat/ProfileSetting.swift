@@ -36,12 +36,17 @@ extension ProfileKey {
     case .workingDays, .holidays, .badges:
       let words = text.utf8.split(separator: UInt8(ascii: ","))
         .map { String(Substring($0)).trimmed }.filter { !$0.isEmpty }
-      return .sequence(words.map { .string($0) })
+      // A region may be called by its name.
+      return .sequence(
+        words.map { word in
+          .string(self == .holidays ? HolidayRegion(named: word)?.code ?? word : word)
+        })
     case .contractHours, .memories, .care, .inlineTags:
       // 35 is a number, false a truth.
       if let number = Int64(text) { return .int(number) }
       if let number = Double(text) { return .float(number) }
       return text == "true" || text == "false" ? .bool(text == "true") : .string(text)
+    case .night: return .string(ClockSpan.list(said: text)?.first?.iso ?? text)
     default: return .string(text)
     }
   }

@@ -85,6 +85,7 @@ extension Option {
   package static let title = Option("title", value: .title, help: .title)
 
   package static let cycle = Option("cycle", value: .cycle, help: .cycle)
+  package static let once = Option("once", help: .once)
   package static let hours = Option("hours", value: .hours, repeats: true, help: .hours)
   package static let shiftType = Option("shift-type", value: .shiftType, repeats: true, help: .shiftType)
   package static let letters = Option(
@@ -94,6 +95,7 @@ extension Option {
   package static let rules = Option(
     "rules", value: .rules, help: .rules, choices: RestRuleChoice.names)
   package static let ratings = Option("ratings", help: .ratings)
+  package static let shifts = Option("shifts", help: .reportShifts)
   package static let csv = Option("csv", help: .csv)
 
   package static let birthday = Option("birthday", value: .day, help: .birthday)

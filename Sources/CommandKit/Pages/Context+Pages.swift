@@ -59,12 +59,14 @@ extension Context {
 
   /// Where a file goes that was named without a folder: beside the journal while one stands in it, since the
   /// journal would read it; any other path as it was typed.
-  package mutating func besideJournal(_ name: String) throws(CommandError) -> String {
+  ///
+  /// - Parameter isSaid: whether another path is told.
+  package mutating func besideJournal(_ name: String, isSaid: Bool = true) throws(CommandError) -> String {
     guard !name.isEmpty, !name.contains("/") else { return name }
     let root = try journal().root
     do throws(StoreError) { try OutputTarget.check(absolute(name), outside: root) } catch {
       let path = PathSteps.resolved(root + "/../" + name)
-      remark(phrases.besideJournal(path), .dim)
+      if isSaid { remark(phrases.besideJournal(path), .dim) }
       return path
     }
     return name

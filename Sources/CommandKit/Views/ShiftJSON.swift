@@ -28,7 +28,7 @@ extension Shift: JSONObject {
       "planned": object(hours) { ["start": $0.start, "end": $0.end, "minutes": OrNull(plannedMinutes)] },
       "start": OrNull(hours?.start), "end": OrNull(hours?.end),
       "minutes": OrNull(planned?.seconds(in: zone).map { Int($0 / 60) }), "employer": planned?.employer,
-      "source": planned?.basis.source ?? "records",
+      "source": planned?.basis.source ?? "records", "extra": isExtra ? true : nil,
       "spans": objects(planned?.spans ?? []) {
         ["start": $0.start.iso(in: zone), "end": $0.end.iso(in: zone)]
       },

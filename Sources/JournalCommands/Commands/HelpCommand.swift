@@ -1,6 +1,7 @@
 import CommandKit
 import JournalKit
 import JournalLanguage
+import JournalModel
 import JournalTerminal
 
 /// `help [COMMAND | TOPIC]`: what the program or a verb does, or a page of the handbook.
@@ -32,12 +33,13 @@ struct HelpCommand: Command {
   private static let topics = ["encryption": "at-rest", "encrypt": "at-rest", "privacy": "at-rest"]
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    // Help is said as the rest is, and needs no journal.
+    _ = try? context.journal()
     if let page {
+      if context.phrases.language != .english { context.output.line(context.phrases.help(.inEnglish), .dim) }
       context.output.write(page.text)
       return .done
     }
-    // Help is said as the rest is, and needs no journal.
-    _ = try? context.journal()
     HelpPage(command).write(to: &context.output, context.phrases, rows: context.terminalRows)
     return .done
   }

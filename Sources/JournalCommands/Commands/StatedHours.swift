@@ -4,6 +4,7 @@ import JournalLanguage
 import JournalModel
 import JournalShifts
 import JournalStore
+import JournalTerminal
 
 /// The hours that a person states beside a check-in or check-out: when the shift began or ended, and the
 /// calls of time on call.
@@ -32,6 +33,15 @@ struct StatedHours: Sendable {
     let zone = try context.journal().zone
     let now = context.now(in: zone)
     if time == nil, values[key] == nil { time = try askTime(choice, &context) }
+    while let begin = beginBehindEnd(choice, in: zone) {
+      let names = context.phrases.time(begin.local.time)
+      context.remark(context.phrases.stated(.endBeforeBegin(begin: names)), .warning)
+      // Where nobody can be asked it is told and done.
+      guard let usual = choice.day.worked?.planned?.hours?.end, context.terminal != nil,
+        !context.common.usesJSON
+      else { break }
+      time = try ask(usual, &context)
+    }
     if let time { values[key] = .string(time.time(now: now, choice.dates, in: zone).iso) }
     if !callOuts.isEmpty { values[.callOuts] = .list(callOuts.map { .string($0.iso) }) }
   }
@@ -53,6 +63,25 @@ struct StatedHours: Sendable {
     let late = usual.instant(in: journal.zone).seconds(until: at)
     let doubt = PlannedShift.hoursInDoubt
     guard late > doubt || kind == .checkOut && late < -doubt else { return nil }
+    return try ask(usual, &context)
+  }
+
+  /// When the shift that was checked out of begins, where the end that is stated lies before it: that would
+  /// count nothing.
+  private func beginBehindEnd(_ choice: DayChoice, in zone: TimeZoneRules) -> Timestamp? {
+    guard kind == .checkOut, case .said(.clock(let end))? = time,
+      let begin = choice.day.worked?.planned?.hours?.start, let at = choice.at?.instant(in: zone)
+    else { return nil }
+    let moments = [-1, 0, 1].map { offset in
+      zone.instant(of: CivilTime(day: zone.local(at).day.advanced(by: offset), time: end))
+    }
+    let nearest = moments.min { abs($0.seconds(until: at)) < abs($1.seconds(until: at)) }
+    let start = begin.instant(in: zone)
+    return nearest.map { $0 <= start && start < at } ?? false ? begin : nil
+  }
+
+  /// Asks when the shift began or ended; `nil` for the plan.
+  private func ask(_ usual: Timestamp, _ context: inout Context) throws(CommandError) -> StatedTime? {
     let name = context.phrases.time(usual.local.time)
     let question = context.phrases.stated(kind == .checkIn ? .began(usual: name) : .ended(usual: name))
     let hint = context.phrases.stated(.timeOrPlan)

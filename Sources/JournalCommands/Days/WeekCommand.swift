@@ -97,7 +97,8 @@ extension Context {
       let callOuts = shift.isOnCall ? shift.callOuts.map { phrases.duration(seconds: $0.seconds) } : []
       let called = callOuts.isEmpty ? "" : " (\(phrases.work(.calledOut(callOuts.joined(separator: ", ")))))"
       let extra = shift.isExtra ? " (\(phrases.work(.extra)))" : ""
-      let mark = shift.isNoted || shift.basis == .said ? " ✓" : ""
+      // An end that nobody said or noted is no tick.
+      let mark = shift.lacksCheckOut ? " …" : shift.isNoted || shift.basis == .said ? " ✓" : ""
       return ([name] + (hours.isEmpty ? [] : [hours.joined(separator: " + ")])).joined(separator: " ")
         + called + extra + mark
     }.joined(separator: ", ")

@@ -13,7 +13,7 @@ import JournalTerminal
 struct ReportCommand: Command {
   static let verb = Verb(
     "report", .report, .look, isPaged: true, needsZone: true,
-    options: SpanOptions.options + [.rules, .ratings, .csv, .html, .pdf, .with],
+    options: SpanOptions.options + [.rules, .ratings, .shifts, .csv, .html, .pdf, .with],
     examples: [
       "report --from 2026-01-01 --until 2026-06-30", "report --from 2026-11-01 --rules fr-hospital --json",
       "report --csv", "report --from 2026-10-01 --pdf report.pdf",
@@ -22,6 +22,7 @@ struct ReportCommand: Command {
   private let span: SpanOptions
   private let rules: RestRules?
   private let showsRatings: Bool
+  private let showsShifts: Bool
   private let writesTable: Bool
   private let html: String?
   private let pdf: String?
@@ -31,6 +32,7 @@ struct ReportCommand: Command {
     span = try SpanOptions(arguments)
     rules = try arguments.rules()
     showsRatings = arguments.has(.ratings)
+    showsShifts = arguments.has(.shifts)
     writesTable = arguments.has(.csv)
     html = arguments.path(.html)
     pdf = arguments.path(.pdf)
@@ -59,6 +61,16 @@ struct ReportCommand: Command {
       let code = try context.print(
         report, ratings, sleep?.figures, today: today, html: try context.besideJournal(html),
         pdf: try context.besideJournal(pdf), with: printer)
+      // A name that was changed has been said.
+      for path in [html, pdf].compactMap({ $0 })
+      where path != "-" && code == .done && !context.common.usesJSON {
+        if try context.besideJournal(path, isSaid: false) == path {
+          let span = context.phrases.span(report.from, report.until, today: today)
+          context.errors.line(
+            Sanitizer.line(
+              context.phrases.confirmation(.created(context.phrases.label(.report), day: span, path: path))))
+        }
+      }
       guard code == .done, context.common.usesJSON else { return code }
     }
     if writesTable {
@@ -67,7 +79,8 @@ struct ReportCommand: Command {
       context.answer(report, ratings, sleep, problems, in: journal.zone, today: today)
     } else {
       ReportPage(
-        report, ratings, sleep?.figures, name: journal.profile.name, zone: journal.zone, today: today
+        report, ratings, sleep?.figures, showsShifts: showsShifts, name: journal.profile.name,
+        zone: journal.zone, today: today
       )
       .write(to: &context)
       context.show(sleep)

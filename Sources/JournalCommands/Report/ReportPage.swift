@@ -10,14 +10,16 @@ struct ReportPage {
   private let report: Report
   private let ratings: ReportRatings?
   private let sleep: SleepFigures?
+  private let showsShifts: Bool
   private let name: String?
   private let zone: TimeZoneRules
   private let today: CivilDay
 
   init(
-    _ report: Report, _ ratings: ReportRatings?, _ sleep: SleepFigures?, name: String?, zone: TimeZoneRules,
-    today: CivilDay
+    _ report: Report, _ ratings: ReportRatings?, _ sleep: SleepFigures?, showsShifts: Bool, name: String?,
+    zone: TimeZoneRules, today: CivilDay
   ) {
+    self.showsShifts = showsShifts
     self.sleep = sleep
     self.report = report
     self.ratings = ratings
@@ -47,10 +49,12 @@ struct ReportPage {
       }
     }
     if let ratings { write(ratings, to: &context) }
+    if showsShifts { writeShifts(to: &context) }
     context.output.line()
     let unknown = report.unknownLines(phrases) + (ratings?.unknownLines(phrases, report, sleep) ?? [])
     for line in unknown { context.wrap(Sanitizer.line(line), .warning) }
     for line in report.smallPrint(phrases) { context.wrap(line) }
+    if !showsShifts { context.wrap(phrases.work(.eachShift)) }
   }
 
   private func heading(_ figure: ReportFigure, _ context: inout Context) {
@@ -100,7 +104,7 @@ struct ReportPage {
       table.add([.init(phrases.label(figure.0)), .init(phrases.number(report.rests(under: figure.1).count))])
     }
     for rest in report.listedRests { table.add([.init(""), .init(text(rest, phrases), .dim)]) }
-    table.add([.init(phrases.label(.nightToDay)), .init(phrases.number(report.nightToDay.count))])
+    table.add([.init(phrases.label(.nightToDay)), .init(report.nightToDayFact(phrases).value)])
     for (figure, run) in [
       (ReportFigure.longestRun, report.longestRun), (.longestNightRun, report.longestNightRun),
     ] {
@@ -124,6 +128,16 @@ struct ReportPage {
     return "\(phrases.duration(seconds: rest.seconds)), "
       + moment(rest.start, rest.first, rest.startBasis) + " → "
       + moment(rest.end, rest.second, rest.endBasis)
+  }
+
+  /// Each shift with where its hours come from.
+  private func writeShifts(to context: inout Context) {
+    let phrases = context.phrases
+    heading(.shifts, &context)
+    var table = TextTable()
+    table.add(report.shiftHeads(phrases).map { .init($0, .dim) })
+    for row in report.shiftRows(phrases, today: today) { table.add(row.map { .init(Sanitizer.line($0)) }) }
+    table.write(to: &context.output, indentedBy: 2)
   }
 
   private func writeDaysOff(to context: inout Context) {

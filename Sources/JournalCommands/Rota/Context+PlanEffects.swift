@@ -34,6 +34,9 @@ extension Context {
     lines += effects.longDays.map { day, minutes in
       phrases.work(.longDay(phrases.day(day, today: today), minutes: minutes))
     }
+    lines += effects.timeOff.map { day, category in
+      phrases.work(.shiftInTimeOff(phrases.day(day, today: today), phrases.name(of: category)))
+    }
     if let id = effects.same {
       lines.append(phrases.work(id.contains("-shift-") ? .sameExtra(id) : .sameAbsence(id)))
     }

@@ -74,8 +74,9 @@ struct RotaOffCommand: Command {
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let today = context.today(in: journal)
-    var draft = try VacationAddCommand.draft(
-      span, words: words, context.dates(in: journal, .future))
+    let dates = context.dates(in: journal, .future)
+    guard try context.isMeant(span, words: words, dates) else { return .done }
+    var draft = try VacationAddCommand.draft(span, words: words, dates)
     draft[.category] = .string(category.rawValue)
     draft[.status] = .string(VacationStatus.approved.rawValue)
     draft[.title] = title.map { .string($0) }

@@ -9,22 +9,25 @@ import JournalStore
 import JournalTerminal
 
 /// `rota set`: writes a rota and the meanings of its words into the profile; a rota that begins on the same
-/// day is replaced.
+/// day is replaced. Days that come once, as those of a month do, are published as a plan of their own.
 struct RotaSetCommand: Command {
   static let verb = Verb(
     "rota set", .rotaSet, .plan, outlook: .changes,
     positionals: [Positional(.cycle, isOptional: true, repeats: true)],
-    options: [.from, .cycle, .hours, .shiftType, .letters],
+    options: [.from, .cycle, .once, .hours, .shiftType, .letters],
     examples: [
       "rota set --from 2026-06-08 --cycle 'day day night night rest rest rest' --hours night=19:00-07:30",
       "rota set --from 2026-06-08 --cycle 'J J N N R R' --shift-type J='day 07:00-19:30 break 30' "
         + "--shift-type N='night 19:00-07:00' --shift-type R=rest",
       "rota set --from 2026-06-08 --cycle 'M M S S N N R R' --letters fr --hours M=06:45-14:15",
       "rota set J J N N R R R --from monday --letters fr",
+      "rota set --from 2026-12-01 --once day day night rest leave leave",
     ])
 
   private let from: DayArgument?
   private let cycle: [[ShiftType]]
+  /// Whether the words were said to be a cycle, or to come once; `nil` where nobody said it.
+  private let said: DayList.Recurrence?
   private let hours: [(word: String, text: String)]
   private let types: [ShiftTable.Definition]
   /// What letters usually mean, where they are wanted.
@@ -37,7 +40,9 @@ struct RotaSetCommand: Command {
       throw UsageError(.unexpectedArgument(word))
     }
     let typed = try arguments.furtherArguments(.cycle, from: 0, Self.words).flatMap { $0 }
-    cycle = try arguments.value(.cycle, .cycle, Self.words) ?? typed
+    let cycle = try arguments.value(.cycle, .cycle, Self.words) ?? typed
+    self.cycle = cycle
+    said = arguments.has(.once) ? .once : arguments.has(.cycle) ? .cycle(days: cycle.count) : nil
     types = try arguments.values(.shiftType, .shiftType) { ShiftTable.Definition(written: $0) }
     let letters = try arguments.value(.letters, .oneOf(Option.letters.choices)) {
       ShiftTable.letters(usualIn: Folding.folded($0))
@@ -72,29 +77,63 @@ struct RotaSetCommand: Command {
     let isFirst = journal.profile.rota.isEmpty && from?.isWeekday ?? false
     let day = from?.day(context.dates(in: journal, isFirst ? .past : .future))
     try context.mentionFormerMeanings(of: types, hours: hours, of: cycle, on: day ?? today)
+    var table = journal.profile.shifts
+    for type in types { table.add(type) }
+    let stated = Dictionary(hours.map { ($0.word, ClockSpan.list(written: $0.text) ?? []) }) { $1 }
+    let list = day.map { DayList(from: $0, cycle, table, hours: stated) }
+    var (once, rota): (DayList?, RotaEdit?) = (nil, nil)
+    if let list {
+      switch try recurrence(of: list, today: today, in: &context) {
+      case .once: once = list
+      case .cycle(let days): rota = RotaEdit(from: list.from, cycle: Array(cycle.prefix(days)), hours: hours)
+      }
+    }
     if let day {
       let edits = types.map { ShiftTypeEdit(definition: $0, today: today) }
-      let rota = RotaEdit(from: day, cycle: cycle, hours: hours)
       let planned = try context.change(Journal.profilePath, by: journal.planned(rota, words: edits))
-      guard try context.isWanted(PlanEffects.Change(planned, from: max(day, today))) else { return .done }
+      var effects = PlanEffects.Change(planned, from: max(day, today))
+      effects.written = once.map { [$0.record(published: context.timestamp(in: journal))] } ?? []
+      guard try context.isWanted(effects) else { return .done }
     }
-    let change = try write(types, from: day, in: &context)
-    guard change.kind != .unchanged || context.common.usesJSON else {
+    let change = try write(types, rota, in: &context)
+    if let once {
+      context.forgetJournal()
+      try context.publish(once)
+    }
+    guard change.kind != .unchanged || once != nil || context.common.usesJSON else {
       context.confirm(.unchanged(path: context.displayed(change.path)))
       return .done
     }
-    try answer(change, types, from: day, today: today, in: &context)
+    try answer(change, types, from: day, rota, today: today, in: &context)
     context.warnWhereNotUndoable(change)
     return .done
   }
 
+  /// How the days come: as it was said, else as somebody answers. Leave and sickness belong to no cycle.
+  private func recurrence(
+    of list: DayList, today: CivilDay, in context: inout Context
+  ) throws(CommandError) -> DayList.Recurrence {
+    let ways = list.recurrences
+    if let said {
+      if said != .once, list.hasAbsence {
+        context.remark(context.phrases.start(.absenceRepeats(days: list.words.count)), .warning)
+      }
+      return said
+    }
+    guard ways.count > 1, context.terminal != nil, !context.common.usesJSON else {
+      // Where nobody can be asked, words are what they always were: a cycle.
+      return ways.count == 1 ? ways[0] : .cycle(days: list.words.count)
+    }
+    let question = context.question(about: list, today: today)
+    return ways[try context.askChoice(question, allowsBack: false).value ?? 0]
+  }
+
   /// Writes the words and the rota.
   private func write(
-    _ types: [ShiftTable.Definition], from day: CivilDay?, in context: inout Context
+    _ types: [ShiftTable.Definition], _ rota: RotaEdit?, in context: inout Context
   ) throws(CommandError) -> Change {
     let journal = try context.journal()
     let today = context.today(in: journal)
-    let rota = day.map { RotaEdit(from: $0, cycle: cycle, hours: hours) }
     return try context.change(
       Journal.profilePath,
       by: journal.setRota(rota, words: types.map { ShiftTypeEdit(definition: $0, today: today) }))
@@ -102,13 +141,13 @@ struct RotaSetCommand: Command {
 
   /// Writes what letters usually mean and nothing else, and says nothing of it.
   func writeSilently(in context: inout Context) throws(CommandError) {
-    _ = try write(try allTypes(in: &context), from: nil, in: &context)
+    _ = try write(try allTypes(in: &context), nil, in: &context)
   }
 
   /// Says what was written and what the plan says now.
   private func answer(
-    _ change: Change, _ types: [ShiftTable.Definition], from day: CivilDay?, today: CivilDay,
-    in context: inout Context
+    _ change: Change, _ types: [ShiftTable.Definition], from day: CivilDay?, _ rota: RotaEdit?,
+    today: CivilDay, in context: inout Context
   ) throws(CommandError) {
     let profile = try context.currentProfile()
     let summary = context.summary(of: profile, from: max(today, day ?? today), isFirst: true)
@@ -120,10 +159,11 @@ struct RotaSetCommand: Command {
     } else {
       let phrases = context.phrases
       let path = context.displayed(change.path)
-      if let day {
+      if let rota {
         context.output.line(
-          phrases.view(.rotaSet(day: phrases.day(day, today: today), days: cycle.count, path: path)))
-      } else {
+          phrases.view(
+            .rotaSet(day: phrases.day(rota.from, today: today), days: rota.cycle.count, path: path)))
+      } else if !types.isEmpty {
         let words = types.map(\.word.name)
         context.output.line(Sanitizer.line(phrases.work(.wordsSaved(words, path: path))))
       }

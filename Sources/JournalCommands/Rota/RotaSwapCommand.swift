@@ -41,12 +41,28 @@ struct RotaSwapCommand: Command {
     guard swap.first != swap.second else {
       throw .usage(UsageError(.contradiction(swap.first.iso, swap.second.iso)))
     }
-    try swap.write(in: &context)
+    if swap.isIdle(in: journal) {
+      try swap.sayIdle(in: &context)
+    } else {
+      try swap.write(in: &context)
+    }
     return .done
   }
 }
 
 extension DaySwap {
+  /// Says that both days have the same; nothing is written.
+  fileprivate func sayIdle(in context: inout Context) throws(CommandError) {
+    guard !context.common.usesJSON else {
+      return context.answer(["records": [Record]()])
+    }
+    let journal = try context.journal()
+    let today = context.today(in: journal)
+    let days = [first, second].map { context.phrases.day($0, today: today) }
+    context.output.line(context.phrases.work(.sameShifts(days[0], days[1])))
+    context.confirm(.nothingWritten)
+  }
+
   fileprivate func write(in context: inout Context) throws(CommandError) {
     let journal = try context.journal()
     let change: PlanEffects.Change = try Self.refusing { () throws(Refusal) in

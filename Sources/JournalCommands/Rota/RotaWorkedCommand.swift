@@ -5,6 +5,7 @@ import JournalLanguage
 import JournalModel
 import JournalShifts
 import JournalStore
+import JournalTerminal
 import SystemLibrary
 
 /// `rota worked DAY [SHIFT] HOURS`: the hours that were worked, for who keeps no check-ins.
@@ -37,7 +38,14 @@ struct RotaWorkedCommand: Command {
     let journal = try context.journal()
     let dated = DatedShiftEdit(of: day.day(context.dates(in: journal)), in: journal)
     let meant = try dated.shift(shift, near: spans)
-    try context.write(.worked(spans), of: meant, in: dated, note: note)
+    guard try context.isWanted(dated.change(stating: spans, of: meant)) else { return .done }
+    let change = try context.write(.worked(spans), of: meant, in: dated, note: note)
+    guard change.kind != .unchanged, !context.common.usesJSON else { return .done }
+    let phrases = context.phrases
+    let hours = spans.map { "\(phrases.time($0.start))–\(phrases.time($0.end))" }.joined(separator: ", ")
+    let minutes = spans.reduce(0) { $0 + $1.minutes } - meant.breakMinutes
+    let worked = phrases.work(.workedHours(planned: nil, worked: Int64(max(0, minutes)) * 60))
+    context.output.line("\(hours) · \(worked)")
     return .done
   }
 }
@@ -105,9 +113,9 @@ extension PlannedShift {
 
 extension Context {
   /// Writes stated hours, and says which files were written.
-  mutating func write(
+  @discardableResult mutating func write(
     _ statement: DatedShiftEdit.Statement, of shift: PlannedShift, in dated: DatedShiftEdit, note: String?
-  ) throws(CommandError) {
+  ) throws(CommandError) -> Change {
     let journal = try self.journal()
     let (source, now) = (common.source ?? "cli", timestamp(in: journal))
     let outcome = try change(
@@ -129,5 +137,6 @@ extension Context {
       default: .changed(path: path)
       }
     }
+    return change
   }
 }

@@ -38,10 +38,14 @@ struct VacationAddCommand: Command {
     let journal = try context.journal()
     let today = context.today(in: journal)
     let dates = context.dates(in: journal, .future)
+    guard try context.isMeant(span, words: words, dates) else { return .done }
     let draft = try Self.draft(span, words: words, dates)
     let whole = details.applied(to: draft)
     guard try context.isWanted(PlanEffects.Change([Record(absence: whole)])) else { return .done }
+    let (from, until) = span.ends(dates)
+    let plan = Period(journal, from: from, until: until).plan
     try context.write(whole, today: today)
+    if whole[.half] == nil, !context.common.usesJSON { context.mentionShifts(of: plan, in: from...until) }
     return .done
   }
 
@@ -190,6 +194,27 @@ struct VacationDetails: Sendable {
 }
 
 extension Context {
+  /// Whether a span is meant whose last day, without its year, would lie before the first: it is asked, and
+  /// refused where nobody can be.
+  mutating func isMeant(
+    _ span: SpanArgument, words: String, _ dates: Dates
+  ) throws(CommandError) -> Bool {
+    guard span.isDoubtful(dates) else { return true }
+    guard terminal != nil, !common.usesJSON else {
+      throw .usage(UsageError(.untilBeforeFrom(words)))
+    }
+    if try askYes(question(about: span, dates)) { return true }
+    confirm(.nothingWritten)
+    return false
+  }
+
+  /// The question whether so many days are meant.
+  func question(about span: SpanArgument, _ dates: Dates) -> String {
+    let (from, until) = span.ends(dates)
+    let words = phrases.span(from, until, today: dates.context.today)
+    return phrases.work(.longSpan(words, days: from.days(until: until) + 1))
+  }
+
   /// The record of time off that a person named.
   fileprivate mutating func vacation(named name: String) throws(CommandError) -> Record {
     let record = try self.record(named: name, kinds: [.vacation])

@@ -18,9 +18,9 @@ extension FirstSteps {
     try writeSettings(&context)
     if cycle != nil || !definitions.isEmpty {
       let journal = try context.journal()
-      _ = try context.change(Journal.profilePath, by: journal.setRota(rota(today), words: edits(today)))
+      _ = try context.change(Journal.profilePath, by: journal.setRota(rota(context), words: edits(today)))
       context.forgetJournal()
-      try sayPlan(today, &context)
+      if let list = onceOnly(context) { try context.publish(list) }
     }
     if let span = timeOff(context) {
       var draft = Draft(kind: .vacation, day: span.from)
@@ -30,6 +30,7 @@ extension FirstSteps {
       draft[.status] = .string(VacationStatus.planned.rawValue)
       try context.write(draft, today: today)
     }
+    try sayPlan(today, &context)
   }
 
   /// Writes the keys of the profile that were answered.
@@ -68,12 +69,12 @@ extension FirstSteps {
     return isAnswered(.timeOff, context) ? answers.answers[.timeOff].flatMap { ends(of: $0, context) } : nil
   }
 
-  /// Says what the plan says of four weeks.
+  /// Says what the plan says of four weeks, time off left out.
   private func sayPlan(_ today: CivilDay, _ context: inout Context) throws(CommandError) {
-    guard cycle != nil else { return }
+    guard let list = dayList(context) else { return }
     let profile = try context.journal().profile
-    let plan = ShiftPlan(profile: profile, zone: zone)
-    context.errors.line(Sanitizer.line(context.phrases.summary(PlanSummary(plan, from: today))), .dim)
+    let summary = context.summary(of: profile, from: max(today, list.from), isFirst: true)
+    context.errors.line(Sanitizer.line(context.phrases.summary(summary)), .dim)
   }
 
   // MARK: Beside the journal
@@ -95,8 +96,8 @@ extension FirstSteps {
     let profile = try planned(&context)
     return try stored(
       Reminders(
-        journal, profile: profile, days: 56, now: context.now(in: zone), phrases: context.phrases,
-        program: context.program()))
+        journal, profile: profile, plans: plans(context), days: 56, now: context.now(in: zone),
+        phrases: context.phrases, program: context.program()))
   }
 
   /// Does what was wished for beside the journal, and says what to type tomorrow. What fails here is said,
@@ -137,7 +138,8 @@ extension FirstSteps {
     let calendar = folder + "/smjournal-shifts.ics"
     var files = [form]
     try export(["form"], to: form, &context)
-    if cycle != nil {
+    // A plan may have come from a file too.
+    if try hasPlan(&context) {
       try export(["ics"], to: calendar, only: "shifts", &context)
       files.append(calendar)
     }
@@ -145,6 +147,12 @@ extension FirstSteps {
     let back = StartCaption.phoneBack(
       inbox: "smjournal setup inbox ~/Downloads", calendar: "smjournal setup calendar ~/Sync/rota.ics")
     context.errors.line(context.phrases.start(back), .dim)
+  }
+
+  private func hasPlan(_ context: inout Context) throws(CommandError) -> Bool {
+    let today = self.today(context)
+    let period = Period(try context.journal(), from: today, until: today.advanced(by: 366))
+    return period.plan.isPlanned || !period.plan.datedShifts.isEmpty
   }
 
   private func export(

@@ -79,7 +79,7 @@ extension FirstSteps {
       let guess = guesses[index]
       // What was said with its hours, here or in the profile, and a whole word for rest need no question.
       if case .shifts = WorkAnswer(answers.answers[.work] ?? ""),
-        said.definitions.contains(where: { $0.word == guess.word && !$0.spans.isEmpty })
+        said.definitions.contains(where: { $0.word == guess.word && Self.isWhole($0) })
       {
         return false
       }
@@ -108,6 +108,11 @@ extension FirstSteps {
     return .answer(confirmed.map(\.said).joined(separator: "; "))
   }
 
+  /// Whether a word was said with all that belongs to it: its hours, or a meaning that needs none.
+  private static func isWhole(_ definition: ShiftTable.Definition) -> Bool {
+    !definition.spans.isEmpty || !(definition.meaning?.isShift ?? true)
+  }
+
   func askBegin(_ context: inout Context) throws(CommandError) -> Outcome {
     let outcome = try askLine(.begin, .cycleStart, .dayOrToday, &context) {
       (text, context) throws(CommandError) in
@@ -121,34 +126,78 @@ extension FirstSteps {
     return .answer((day?.day(dates) ?? today(context)).iso)
   }
 
+  // MARK: Once, or again and again
+
+  /// The days that were said, from the first one on.
+  func dayList(_ context: Context) -> DayList? {
+    cycle.map { DayList(from: begin(today(context)), $0, ShiftTable(definitions)) }
+  }
+
+  /// Asks how the days come, where that is in doubt.
+  func askRepeats(_ context: inout Context) throws(CommandError) -> Outcome {
+    guard let list = dayList(context) else { return .answer("") }
+    switch try context.askChoice(context.question(about: list, today: today(context))) {
+    case .answer(let index): return .answer(String(index))
+    case .skipped: return .answer("")
+    case .back: return .back
+    }
+  }
+
+  /// How the days come, as it was answered.
+  private func recurrence(of list: DayList) -> DayList.Recurrence {
+    let ways = list.recurrences
+    let index = answers.answers[.repeats].flatMap { Int($0) } ?? 0
+    return ways.indices.contains(index) ? ways[index] : ways[0]
+  }
+
+  /// The days of a plan that comes once; `nil` for a cycle.
+  func onceOnly(_ context: Context) -> DayList? {
+    dayList(context).flatMap { recurrence(of: $0) == .once ? $0 : nil }
+  }
+
+  /// The plan that is about to be published: of days that come once.
+  func plans(_ context: Context) -> [Record] {
+    onceOnly(context).map { [$0.record(published: zone.timestamp(context.now(in: zone)))] } ?? []
+  }
+
   // MARK: Drawing
 
-  /// Draws the coming two weeks; where they are wrong, the line of the plan is asked for again and holds what
-  /// was typed.
+  /// Draws the coming two weeks, or the days that come once; where they are wrong, the line of the plan is
+  /// asked for again and holds what was typed.
   func askWeeks(_ context: inout Context) throws(CommandError) -> Outcome {
     let profile = try planned(&context)
-    let first = today(context)
-    let plan = ShiftPlan(profile: profile, zone: zone)
+    let today = self.today(context)
+    let once = onceOnly(context)
+    let first = once?.from ?? max(today, begin(today))
+    let plan = ShiftPlan(profile: profile, shiftRecords: plans(context), zone: zone)
     var days = CalendarDay.days(
-      from: first, until: first.advanced(by: 13), table: FactTable(), plan: plan, zone: zone)
+      from: first, until: min(once?.until ?? first.advanced(by: 13), first.advanced(by: Self.longestDrawing)),
+      table: FactTable(), plan: plan, zone: zone)
     // A day of rest has the letter that she typed here, to be compared with her sheet.
     for index in days.indices where !(days[index].meaning?.isShift ?? true) {
       (days[index].meaning, days[index].shifts) = (nil, [])
     }
-    context.draw(days, weekStarts: profile.weekStarts, today: first)
+    context.draw(days, weekStarts: profile.weekStarts, today: today)
     for definition in definitions { context.errors.line(context.row(of: definition), .dim) }
-    switch try context.askYesOrBack(context.phrases.start(.areWeeksRight), usually: true) {
+    if let list = dayList(context) {
+      context.errors.line(context.saying(recurrence(of: list), of: list, today: today))
+    }
+    let question: StartCaption = once == nil ? .areWeeksRight : .areDaysRight
+    switch try context.askYesOrBack(context.phrases.start(question), usually: true) {
     case true?: return .answer(Self.yes)
     case false?: return .go(.work)
     case nil: return .back
     }
   }
 
+  /// Six weeks: more fill the screen.
+  private static let longestDrawing = 41
+
   /// The profile as it will be once the plan is written into it.
   func planned(_ context: inout Context) throws(CommandError) -> Profile {
     let journal = try context.journal()
     return try context.change(
-      Journal.profilePath, by: journal.planned(rota(today(context)), words: edits(today(context))))
+      Journal.profilePath, by: journal.planned(rota(context), words: edits(today(context))))
   }
 
   /// The words on their way into the profile.
@@ -156,10 +205,15 @@ extension FirstSteps {
     definitions.map { ShiftTypeEdit(definition: $0, today: today) }
   }
 
-  /// The cycle on its way into the profile.
-  func rota(_ today: CivilDay) -> RotaEdit? {
-    let from = answers.answers[.begin].flatMap { CivilDay(iso: $0) } ?? today
-    return cycle.map { RotaEdit(from: from, cycle: $0, hours: []) }
+  /// The first day of the plan.
+  private func begin(_ today: CivilDay) -> CivilDay {
+    answers.answers[.begin].flatMap { CivilDay(iso: $0) } ?? today
+  }
+
+  /// The cycle on its way into the profile; `nil` for days that come once.
+  func rota(_ context: Context) -> RotaEdit? {
+    guard let list = dayList(context), case .cycle(let days) = recurrence(of: list) else { return nil }
+    return RotaEdit(from: list.from, cycle: Array(list.words.prefix(days)), hours: [])
   }
 
   // MARK: Time off
@@ -179,13 +233,17 @@ extension FirstSteps {
     let period = Period(
       try context.journal(), from: today(context).advanced(by: -Ledger.margin),
       until: max(today(context), span.from))
-    let plans = period.survey.plans
-    let plan = ShiftPlan(
-      profile: try planned(&context), shiftRecords: plans,
-      vacations: plans.compactMap { Vacation($0) } + [Vacation(id: "", from: span.from, until: span.until)],
-      zone: zone)
-    let ledger = Ledger([], around: context.now(in: zone), plan: plan)
-    guard let countdown = Countdown.next(ledger, plan) else { return }
+    let plans = period.survey.plans + self.plans(context)
+    let profile = try planned(&context)
+    func plan(with further: [Vacation]) -> ShiftPlan {
+      ShiftPlan(
+        profile: profile, shiftRecords: plans, vacations: plans.compactMap { Vacation($0) } + further,
+        zone: zone)
+    }
+    context.mentionShifts(of: plan(with: []), in: span.from...span.until)
+    let counted = plan(with: [Vacation(id: "", from: span.from, until: span.until)])
+    let ledger = Ledger([], around: context.now(in: zone), plan: counted)
+    guard let countdown = Countdown.next(ledger, counted) else { return }
     context.errors.line(context.phrases.countdown(countdown, today: today(context)), .good)
   }
 }
@@ -200,13 +258,14 @@ extension Context {
       let view = MonthView(days: days, weekStarts: weekStarts, today: today, phrases: phrases)
       return view.write(to: &errors)
     }
-    let lines = zip(days, codes).map { day, code in
+    var lines = zip(days, codes).map { day, code in
       "  " + phrases.shortName(of: day.day.weekday) + (day.day.day < 10 ? "  " : " ") + "\(day.day.day)  "
         + code
     }
     let width = (lines.map(DisplayWidth.columns).max() ?? 0) + 2
-    for (left, right) in zip(lines.prefix(7), lines.dropFirst(7)) {
-      errors.line(DisplayWidth.padded(left, to: width) + right)
+    if !lines.count.isMultiple(of: 2) { lines.append("") }
+    for (left, right) in zip(lines.prefix(lines.count / 2), lines.dropFirst(lines.count / 2)) {
+      errors.line(right.isEmpty ? left : DisplayWidth.padded(left, to: width) + right)
     }
   }
 
@@ -220,7 +279,9 @@ extension Context {
   private func words(for definition: ShiftTable.Definition) -> String {
     let meaning = definition.meaning.map { phrases.name(of: $0) } ?? ""
     let spans = definition.spans.map { phrases.time($0.start) + "–" + phrases.time($0.end) }
-    return [meaning, spans.joined(separator: ", ")].filter { !$0.isEmpty }.joined(separator: " ")
+    let hours = [meaning, spans.joined(separator: ", ")].filter { !$0.isEmpty }.joined(separator: " ")
+    guard definition.breakMinutes > 0 else { return hours }
+    return hours + ", " + phrases.start(.unpaid(minutes: definition.breakMinutes))
   }
 
   /// Asks what a word means: the guess first, which Enter takes, then what else it often is, and a line for

@@ -99,6 +99,7 @@ struct FirstSteps {
       if case .shifts = WorkAnswer(answers.answers[.work] ?? "", takesCodes: true) { return true }
       return false
     case .words, .begin, .weeks: return cycle != nil
+    case .repeats: return dayList(context).map { $0.recurrences.count > 1 } ?? false
     case .holidays: return isOpen(.holidays) && country(context)?.holidays != nil
     case .rules: return isOpen(.restRules) && work.isPlan && !(country(context)?.rules ?? []).isEmpty
     case .clock: return isOpen(.clock) && work.isPlan
@@ -124,6 +125,7 @@ struct FirstSteps {
     case .work, .order: try askWork(step, &context)
     case .words: try askWords(&context)
     case .begin: try askBegin(&context)
+    case .repeats: try askRepeats(&context)
     case .weeks: try askWeeks(&context)
     case .clock: try askYes(context.phrases.stated(.clock), &context)
     case .holidays: try askHolidays(&context)
@@ -257,8 +259,11 @@ struct FirstSteps {
   private func askHolidays(_ context: inout Context) throws(CommandError) -> Outcome {
     guard let code = country(context)?.holidays else { return .answer("") }
     let outcome = try askYes(context.phrases.stated(.holidays(code)), usually: true, &context)
-    if case .answer(Self.yes) = outcome { return .answer(code) }
-    return outcome
+    guard case .answer(Self.yes) = outcome else { return outcome }
+    if let example = HolidayRegion.example(partOf: code) {
+      context.errors.line(context.phrases.stated(.partOfCountry(example)), .dim)
+    }
+    return .answer(code)
   }
 
   private func askRules(_ context: inout Context) throws(CommandError) -> Outcome {
@@ -280,10 +285,19 @@ struct FirstSteps {
   private func askTimeOff(_ context: inout Context) throws(CommandError) -> Outcome {
     let outcome = try askLine(.timeOff, .timeOff, .spanOrSkip, &context) {
       (text, context) throws(CommandError) in
-      if text.isEmpty || ends(of: text, context) != nil { return .answer(text) }
-      return context.notUnderstood()
+      guard !text.isEmpty else { return .answer(text) }
+      guard ends(of: text, context) != nil, let span = SpanArgument(text) else {
+        return context.notUnderstood()
+      }
+      let dates = Dates(today: today(context), .future)
+      guard span.isDoubtful(dates) else { return .answer(text) }
+      return try context.askYes(context.question(about: span, dates)) ? .answer(text) : nil
     }
-    if case .answer(let text) = outcome, let span = ends(of: text, context) { try count(to: span, &context) }
+    if case .answer(let text) = outcome, let span = ends(of: text, context) {
+      // The days as they were read, before anybody looks forward to them.
+      context.errors.line(context.phrases.span(span.from, span.until, today: today(context)), .dim)
+      try count(to: span, &context)
+    }
     return outcome
   }
 

@@ -74,10 +74,3 @@ enum WrittenHours {
     return nil
   }
 }
-
-extension ClockSpan {
-  /// How many minutes it takes on a day without a change of clocks.
-  var minutes: Int {
-    (Int(end.secondOfDay) - Int(start.secondOfDay) + (end <= start ? 86_400 : 0)) / 60
-  }
-}

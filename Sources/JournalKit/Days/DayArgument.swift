@@ -179,6 +179,16 @@ package struct SpanArgument: Hashable, Sendable {
     (onward.context.today, onward.context.direction) = (first, .onward)
     return (first, until.lastDay(onward))
   }
+
+  /// Whether the last day, said without its year, would lie before the first one in the same year: `5/1..3/1`
+  /// is a slip more often than a year less two days.
+  package func isDoubtful(_ dates: Dates) -> Bool {
+    let (first, last) = ends(dates)
+    return until != from && until.isOpen && first.days(until: last) > SpanArgument.longestOverNewYear
+  }
+
+  /// Nobody says more days than these without a year.
+  private static let longestOverNewYear = 300
 }
 
 /// A moment as it can be said on the command line: `07:30`, `2026-11-20T07:30`, `yesterday 19h30`.

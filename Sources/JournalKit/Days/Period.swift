@@ -37,10 +37,12 @@ public struct Period {
 
 extension ShiftPlan {
   /// The plan of a profile with the dated shifts and the time off of a survey.
-  public init(profile: Profile, _ survey: Survey, zone: TimeZoneRules) {
+  ///
+  /// - Parameter further: records that are about to be written.
+  public init(profile: Profile, _ survey: Survey, and further: [Record] = [], zone: TimeZoneRules) {
+    let records = survey.plans + further
     self.init(
-      profile: profile, shiftRecords: survey.plans, vacations: survey.plans.compactMap { Vacation($0) },
-      zone: zone)
+      profile: profile, shiftRecords: records, vacations: records.compactMap { Vacation($0) }, zone: zone)
   }
 }
 

@@ -2,6 +2,8 @@
 public enum HelpText: String, CaseIterable, Hashable, Sendable {
   /// The line that says what the program is; the headings of its help.
   case program, usage, alsoTyped, commands, options, commonOptions, examples, moreHelp, topics
+  /// That a page of the handbook is in English.
+  case inEnglish
   /// What each verb does, in one line.
   case initialize, today, new, moodCommand, checkIn, checkOut
   case vacationAdd, vacationList, vacationSet, vacationRemove
@@ -30,9 +32,9 @@ public enum HelpText: String, CaseIterable, Hashable, Sendable {
   case from, until, on, kind, filterTag, filterMood, filterShift, filterPerson, filterFavorite, condition
   case sort, limit, offset
   case name, language, vacation, timezone, category, status, title
-  case cycle, hours, reminderDays
+  case cycle, once, hours, reminderDays
   case startTime, endTime, callOut, replace, clock, holidays
-  case shiftType, letters, why, half, rules, ratings, csv
+  case shiftType, letters, why, half, rules, ratings, reportShifts, csv
   case full, verify, liked, affirmationCategory, favoriteOff
   /// What exports do, and their options.
   case export, output, only, excel, encryptTo, includePrivate, isPrivate

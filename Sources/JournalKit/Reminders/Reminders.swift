@@ -38,14 +38,17 @@ package struct Reminders {
   ///
   /// - Parameters:
   ///   - profile: what the profile is about to say; `nil` for what it says now.
+  ///   - plans: plans that are about to be published beside it.
   ///   - program: how the program is started, its absolute path where that is known.
   /// - Throws: where a file that the calendar tells the time of can't be read.
   package init(
-    _ journal: Journal, profile: Profile? = nil, days: Int, now: Instant, phrases: Phrases, program: String
+    _ journal: Journal, profile: Profile? = nil, plans: [Record] = [], days: Int, now: Instant,
+    phrases: Phrases, program: String
   ) throws(StoreError) {
     let today = journal.zone.local(now).day
     let period = Period(journal, from: today.advanced(by: -1), until: today.advanced(by: days))
-    let plan = profile.map { ShiftPlan(profile: $0, period.survey, zone: journal.zone) } ?? period.plan
+    let plan =
+      profile.map { ShiftPlan(profile: $0, period.survey, and: plans, zone: journal.zone) } ?? period.plan
     (alarms, withoutHours) = plan.alarms(from: now, days: days, zone: journal.zone)
     zone = journal.zone
     zoneName = journal.zone.name == journal.profile.timezone ? journal.zone.name : nil

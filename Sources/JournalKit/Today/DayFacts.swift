@@ -12,7 +12,7 @@ package struct DayFacts {
   package var shifts: [Shift] { ledger.shifts }
   private let ledger: Ledger
   /// Check-ins of the day whose check-out is missing.
-  package var missingCheckOuts: [ShiftDoubt] { ledger.doubts.filter(\.isMissingCheckOut) }
+  package var missingCheckOuts: [ShiftDoubt] { ledger.missingCheckOuts }
   /// The hours of the day.
   package let totals: ShiftTotals
   /// The shift of the day where one is asked for: the last of which something is noted, else the first that

@@ -46,6 +46,24 @@ package struct DatedShiftEdit {
     package var files: [(path: String, shift: ShiftType)] = []
   }
 
+  /// Stated hours of a shift of the day as a change of the plan, to be looked at before it is written.
+  package func change(stating spans: [ClockSpan], of meant: PlannedShift) -> PlanEffects.Change {
+    let records = shifts.enumerated().map { number, shift in
+      var record = Record(
+        shift: shift.type, on: day,
+        hours: shift.spans.map { ClockSpan(start: $0.start.local.time, end: $0.end.local.time) },
+        isExtra: shift.isExtra)
+      // What comes on top of the plan is told from the rest by its id.
+      record.id = String(number)
+      if shift == meant { record[text: .worked] = spans.written }
+      return record
+    }
+    let replaced: [String] = shifts.compactMap { shift in
+      if case .record(let id) = shift.basis { id } else { nil }
+    }
+    return PlanEffects.Change(records, replaced: Set(replaced))
+  }
+
   /// Writes hours of a shift of the day.
   ///
   /// - Parameters:

@@ -21,6 +21,18 @@ package struct DaySwap {
     (self.first, self.second, self.note) = (first, second, note)
   }
 
+  /// Whether both days have the same shifts at the same hours: a swap would change nothing.
+  package func isIdle(in journal: Journal) -> Bool {
+    let plan = Period(journal, from: min(first, second), until: max(first, second)).plan
+    func said(_ day: CivilDay) -> [String] {
+      Self.shifts(on: day, plan).map { shift in
+        let spans = shift.spans.map { ClockSpan(start: $0.start.local.time, end: $0.end.local.time) }
+        return PlanPiece(word: shift.type, spans: spans).written
+      }
+    }
+    return said(first) == said(second)
+  }
+
   /// What was written.
   package struct Outcome {
     /// The files of the swap, each with its day and its shift.

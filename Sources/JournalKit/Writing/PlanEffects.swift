@@ -14,11 +14,14 @@ package struct PlanEffects {
   package private(set) var longDays: [(day: CivilDay, minutes: Int)] = []
   /// The id of an extra shift, or of an absence, that says the same.
   package private(set) var same: String?
+  /// Shifts that are written onto days off, on which they count nothing.
+  package private(set) var timeOff: [(day: CivilDay, category: VacationCategory)] = []
   /// The days that get what the plan had for them before they were swapped.
   package private(set) var swappedBack: [CivilDay] = []
 
   package var isEmpty: Bool {
     rests.isEmpty && overlaps.isEmpty && longDays.isEmpty && same == nil && swappedBack.isEmpty
+      && timeOff.isEmpty
   }
 
   /// A change: records of shifts and absences that are written, in place of others by their ids.
@@ -74,6 +77,11 @@ package struct PlanEffects {
     same =
       change.written.lazy.compactMap { written in kept.first { PlanEffects.isSame(written, $0) }?.id }.first
     swappedBack = PlanEffects.swappedBack(change, plan)
+    for day in Set(change.written.filter { $0.kind == .shift }.map(\.date)).sorted() {
+      guard let vacation = plan.timeOff(on: day), plan.shifts(on: day)?.contains(where: \.isShift) ?? false
+      else { continue }
+      timeOff.append((day, vacation.category))
+    }
   }
 
   /// So many days on either side can be concerned: a rest that is no more ends a week before it and one
@@ -101,7 +109,8 @@ package struct PlanEffects {
 
   /// The days whose dated shifts are as the plan beneath them.
   private static func swappedBack(_ change: Change, _ plan: ShiftPlan) -> [CivilDay] {
-    guard !change.replaced.isEmpty else { return [] }
+    // Hours that are stated swap nothing.
+    guard !change.replaced.isEmpty, change.written.allSatisfy({ $0.worked.isEmpty }) else { return [] }
     let days = Set(change.written.filter { $0.kind == .shift && !$0.isExtra }.map(\.date))
     return days.sorted().filter { plan.hasPlannedShifts(on: $0) }
   }

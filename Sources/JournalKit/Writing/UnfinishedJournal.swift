@@ -9,7 +9,8 @@ import YAMLCodec
 package struct UnfinishedJournal: Sendable {
   /// A question, in the order in which they are asked.
   package enum Question: String, CaseIterable, Comparable, Sendable {
-    case language, name, mood, work, order, words, begin, weeks, holidays, rules, clock, timeOff, reminders
+    case language, name, mood, work, order, words, begin, repeats, weeks, holidays, rules, clock, timeOff,
+      reminders
     case phone, anywhere, done
 
     package static func < (left: Self, right: Self) -> Bool {

@@ -53,11 +53,14 @@ extension Report {
       ReportFact(.worked, hours(totals.worked)), ReportFact(.planned, hours(totals.planned)),
       ReportFact(.overtime, phrases.signed(minutes: totals.balance)),
     ]
+    if extras.shifts > 0 { facts.append(ReportFact(.extras, counted(extras.shifts, extras.worked))) }
     if !onCall.isEmpty { facts.append(ReportFact(.onCall, hours(totals.onCall))) }
     if let ahead = totals.aheadLine(phrases) { facts.append(ReportFact(.ahead, ahead)) }
     facts += [
       ReportFact(.nights, phrases.count(totals.nights, .night)),
-      ReportFact(.nightHours, hours(totals.nightMinutes)),
+      ReportFact(
+        .nightHours,
+        hours(totals.nightMinutes) + " (\(phrases.time(night.start))–\(phrases.time(night.end)))"),
       ReportFact(.sundays, counted(totals.sundays, totals.sundayMinutes)),
       ReportFact(.holidays, counted(totals.holidays, totals.holidayMinutes)),
       ReportFact(.weekends, "\(weekendsWorked)/\(weekends)"),
@@ -79,6 +82,41 @@ extension Report {
     return facts
   }
 
+  /// The changes from a night to a shift by day, with the rests between.
+  package func nightToDayFact(_ phrases: Phrases) -> ReportFact {
+    let rests = nightToDay.map { phrases.duration(seconds: $0.seconds) }
+    let count = phrases.number(nightToDay.count)
+    return ReportFact(.nightToDay, rests.isEmpty ? count : "\(count): \(rests.joined(separator: ", "))")
+  }
+
+  /// The columns of ``shiftRows(_:today:)``.
+  package func shiftHeads(_ phrases: Phrases) -> [String] {
+    [
+      "", phrases.page(.shift), phrases.label(.hours), phrases.label(.worked), phrases.label(.planned),
+      phrases.report(.sourceColumn),
+    ]
+  }
+
+  /// Each shift and each time on call: its day, its word, from when to when, worked and planned hours, and
+  /// where its hours come from.
+  package func shiftRows(_ phrases: Phrases, today: CivilDay) -> [[String]] {
+    begun.map { shift in
+      let spans = (shift.isOnCall ? shift.onCallSpans : shift.spans).map { span in
+        let ends = [span.start, span.end].map { phrases.time(shift.zone.local($0).time) }
+        return ends.joined(separator: "–")
+      }
+      let onCall =
+        shift.isOnCall ? shift.soFar.map { phrases.work(.onCallTotal(Int64($0.onCall) * 60)) } : nil
+      let notes = [onCall, shift.isExtra ? phrases.work(.extra) : nil].compactMap { $0 }
+      return [
+        phrases.day(shift.day, today: today), shift.spokenType.map { phrases.name(of: $0) } ?? "–",
+        spans.joined(separator: ", "), shift.soFar.map { phrases.duration(minutes: $0.worked) } ?? "–",
+        shift.plannedSoFar.map { phrases.duration(minutes: $0) } ?? "–",
+        ([phrases.report(.basis(shift.basis))] + notes).joined(separator: ", "),
+      ]
+    }
+  }
+
   /// How many days off there were of each category: `leave 6, sick 2`; `nil` where there were none.
   package func daysOffLine(_ phrases: Phrases) -> String? {
     let parts = daysOff.map { category, days in
@@ -94,6 +132,7 @@ extension Report {
     if !unknownWords.isEmpty || unplannedDays > 0 {
       lines.append(phrases.work(.leftOut(unknownWords, unplannedDays: unplannedDays)))
     }
+    if isAverageOpen { lines.append(phrases.work(.averageOpen(least: Int(LimitCheck.leastDays)))) }
     if !missingCheckOuts.isEmpty { lines.append(phrases.work(.missingCheckOuts(missingCheckOuts.count))) }
     return lines
   }

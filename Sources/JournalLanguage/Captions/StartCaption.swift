@@ -6,6 +6,16 @@ public enum StartCaption: Hashable, Sendable {
   case somethingElse
   /// Whether the two weeks that were drawn are right.
   case areWeeksRight
+  /// The same of days that come once.
+  case areDaysRight
+  /// Whether days come once or again and again; the two ways; what follows from the one that holds.
+  case howOften, once(String), again(days: Int), comesOnce(String, hasAbsence: Bool), comesAgain(days: Int)
+  /// A cycle that was said to be one has leave or sickness in it.
+  case absenceRepeats(days: Int)
+  /// An unpaid break of a shift.
+  case unpaid(minutes: Int)
+  /// So many planned shifts lie in time off.
+  case takesShifts(Int)
   /// What would remind: at which times, by which files, by which command; whether it shall.
   case reminders(times: [String], files: [String], command: String), areRemindersWanted
   /// Whether files for a phone are wanted; which there are.

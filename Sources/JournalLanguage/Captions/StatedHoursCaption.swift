@@ -10,6 +10,10 @@ public enum StatedHoursCaption: Hashable, Sendable {
   /// Whether check-ins and check-outs clock the hours; whether the holidays of a country are wanted; which
   /// limits are.
   case clock, holidays(String), rules
+  /// An end lies before the begin of its shift.
+  case endBeforeBegin(begin: String)
+  /// That those were the holidays of a whole country; a part of it as an example.
+  case partOfCountry(String)
   /// A day has no shift, or none of a word, beside others; with the command that adds it.
   case noShift(day: String, word: String?, others: [String], command: String)
   /// A day has no time on call at some hours; with the command that adds a shift.

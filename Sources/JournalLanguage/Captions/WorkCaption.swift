@@ -47,10 +47,18 @@ public enum WorkCaption: Hashable, Sendable {
   /// What a change of the plan leads to: a day with more than 24 hours; an extra shift or an absence that is
   /// there already; a swap that is taken back. Whether to write it is asked.
   case longDay(String, minutes: Int), sameExtra(String), sameAbsence(String), swapsBack(String), writeAnyway
+  /// A shift on a day off, and what the day is; two days with the same shift, which can't be swapped.
+  case shiftInTimeOff(String, String), sameShifts(String, String)
+  /// A first and a last day that may be a slip.
+  case longSpan(String, days: Int)
   /// Nobody chose rules of rest: how to.
   case howToChooseRules
   /// Over how many days a week is averaged, and what is left out.
   case averageOver(days: Double)
+  /// An average without a verdict: fewer days are known than it takes.
+  case averageOpen(least: Int)
+  /// How to see each shift with the basis of its hours.
+  case eachShift
   /// So many check-ins without a check-out.
   case missingCheckOuts(Int)
   /// Where the figures of a report come from; that limits are no verdict.
@@ -62,7 +70,8 @@ public enum ReportFigure: String, CaseIterable, Hashable, Sendable {
   /// Headings.
   case report, hours, weeks, rests, runs, changes, findings, daysOff, ratings, shifts
   /// Hours.
-  case presence, worked, planned, ahead, knownDays, overtime, onCall, nights, nightHours, sundays, holidays,
+  case presence, worked, planned, ahead, knownDays, overtime, extras, onCall, nights, nightHours, sundays,
+    holidays,
     weekends
   case longestShift, sevenDays, averageWeek, contract, balance, knownHours
   /// Rests and runs.

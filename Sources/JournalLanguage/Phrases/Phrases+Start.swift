@@ -7,6 +7,16 @@ extension Phrases {
     case .noPlan: say("start-noPlan")
     case .somethingElse: say("start-somethingElse")
     case .areWeeksRight: say("start-areWeeksRight")
+    case .areDaysRight: say("start-areDaysRight")
+    case .howOften: say("start-howOften")
+    case .once(let span): say("start-once", ("span", .of(span)))
+    case .again(let days): say("start-again", ("days", .count(days, .day)))
+    case .comesOnce(let span, let hasAbsence):
+      say(hasAbsence ? "start-comesOnce-absence" : "start-comesOnce", ("span", .of(span)))
+    case .comesAgain(let days): say("start-comesAgain", ("days", .count(days, .day)))
+    case .absenceRepeats(let days): say("start-absenceRepeats", ("days", .count(days, .day)))
+    case .unpaid(let minutes): say("start-unpaid", ("length", .of(duration(minutes: minutes))))
+    case .takesShifts(let count): say("start-takesShifts", ("shifts", .count(count, .shift)))
     case .reminders(let times, let files, let command):
       say(
         files.isEmpty ? "start-reminders-lines" : "start-reminders",

@@ -14,6 +14,8 @@ extension Phrases {
     case .keepBoth: return say("stated-keepBoth")
     case .clock: return say("stated-clock")
     case .holidays(let code): return say("stated-holidays", ("code", .of(code)))
+    case .endBeforeBegin(let begin): return say("stated-endBeforeBegin", ("begin", .of(begin)))
+    case .partOfCountry(let example): return say("stated-partOfCountry", ("example", .of(example)))
     case .rules: return say("stated-rules")
     case .noShift(let day, let word, let others, let command):
       let what =

@@ -123,6 +123,12 @@ extension Phrases {
     case .sameExtra(let id): say("work-sameExtra", ("id", .of(id)))
     case .sameAbsence(let id): say("work-sameAbsence", ("id", .of(id)))
     case .swapsBack(let day): say("work-swapsBack", ("day", .of(day)))
+    case .shiftInTimeOff(let day, let what):
+      say("work-shiftInTimeOff", ("day", .of(day)), ("what", .of(what)))
+    case .sameShifts(let first, let second):
+      say("work-sameShifts", ("first", .of(first)), ("second", .of(second)))
+    case .longSpan(let span, let days):
+      say("work-longSpan", ("span", .of(span)), ("days", .count(days, .day)))
     case .writeAnyway: say("work-writeAnyway")
     case .soFar: say("work-soFar")
     case .ahead(let shifts, let planned):
@@ -131,6 +137,8 @@ extension Phrases {
     case .howToChooseRules: say("work-howToChooseRules")
     case .averageOver(let days):
       say("work-averageOver", ("days", .of(decimal(days, digits: days.rounded() == days ? 0 : 1))))
+    case .averageOpen(let least): say("work-averageOpen", ("days", .count(least, .day)))
+    case .eachShift: say("work-eachShift")
     case .missingCheckOuts(let count): say("work-missingCheckOuts", ("count", .number(count)))
     case .halfDay(.morning): say("work-halfDay-morning")
     case .halfDay(.afternoon): say("work-halfDay-afternoon")

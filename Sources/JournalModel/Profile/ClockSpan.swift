@@ -11,6 +11,11 @@ public struct ClockSpan: Hashable, Sendable {
     self.end = end
   }
 
+  /// How many minutes it takes on a day without a change of clocks.
+  package var minutes: Int {
+    (Int(end.secondOfDay) - Int(start.secondOfDay) + (end <= start ? 86_400 : 0)) / 60
+  }
+
   /// `19:00-07:30`.
   public var iso: String { start.iso + "-" + end.iso }
 

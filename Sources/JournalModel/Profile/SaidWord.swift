@@ -3,9 +3,11 @@ struct SaidWord {
   var text: String
   /// Where it stands.
   var range: Range<String.Index>
-  /// Whether a hyphen stands between it and the next one; whether a comma does.
+  /// Whether a hyphen stands between it and the next one; whether a comma does; whether it is a cell of a
+  /// table, with a semicolon behind it.
   var isJoined = false
   var isEnd = false
+  var isCell = false
 
   /// The words of a line, as far as one that a person types about her shifts can go.
   static func words(of text: String) -> [SaidWord] {
@@ -24,6 +26,7 @@ struct SaidWord {
       case ",", ";", "=", "(", ")":
         close(index)
         if text[index] != "=", !words.isEmpty { words[words.count - 1].isEnd = true }
+        if text[index] == ";", !words.isEmpty { words[words.count - 1].isCell = true }
       case _ where text[index].isWhitespace: close(index)
       default: start = start ?? index
       }
@@ -32,7 +35,7 @@ struct SaidWord {
     return words
   }
 
-  private static let longestLine = 500
+  private static let longestLine = 2_000
 
   /// The word that a span which begins at a word ends with, and whether a hyphen or a word for it stands
   /// between them; `nil` where there is none.

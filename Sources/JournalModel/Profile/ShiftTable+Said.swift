@@ -23,20 +23,49 @@ extension ShiftTable.Definition {
 
 /// A line of words and hours. Hours that leave a doubt are for ``DoubtfulHours``, before.
 private struct SaidShifts {
-  private let words: [SaidWord]
+  private var words: [SaidWord]
   private var index = 0
 
-  init(_ text: String) { words = SaidWord.words(of: text) }
+  init(_ text: String) {
+    words = SaidWord.words(of: text)
+    // Two times in cells side by side are hours: `F;Früh;06:00;14:12;30`.
+    for (place, next) in zip(words.indices, words.indices.dropFirst())
+    where words[place].isCell && !words[place].isJoined
+      && [place, next].allSatisfy({
+        SaidShifts.isPlainly(words[$0].text) && ClockTime(said: words[$0].text) != nil
+      })
+    {
+      words[place].isEnd = false
+    }
+  }
 
-  private static let breaks: Set<String> = ["break", "pause", "pausa", "pauze", "休憩", "휴게"]
+  private static let breaks: Set<String> = ["break", "pause", "pausa", "pauze", "descanso", "休憩", "휴게"]
+  private static let units: Set<String> = [
+    "min", "min.", "mins", "mn", "minute", "minutes", "minuten", "minuto", "minutos", "minuti", "minuut", "'",
+    "分", "분",
+  ]
+  private static let fillers: Set<String> = ["de", "di", "of", "unpaid", "unbezahlte"]
 
   mutating func definitions() -> [ShiftTable.Definition] {
     var definitions: [ShiftTable.Definition] = []
     var (word, meaning): (ShiftType?, ShiftMeaning?) = (nil, nil)
+    var hasHours = false
+    // A code that is no shift needs no hours: `U Urlaub`.
+    func close() {
+      if let code = word, let known = meaning, !known.isShift || known == .training {
+        definitions.append(ShiftTable.Definition(word: code, meaning: known))
+      }
+      (word, meaning) = (nil, nil)
+    }
     while index < words.count {
-      let said = words[index].text
+      // `F: Frühdienst`.
+      let said = words[index].text.hasSuffix(":") ? String(words[index].text.dropLast()) : words[index].text
+      if let minutes = takeBreakBefore() {
+        if hasHours, !definitions.isEmpty { definitions[definitions.count - 1].breakMinutes = minutes }
+        continue
+      }
       if let span = takeSpan() {
-        if word == nil, meaning == nil, !definitions.isEmpty {
+        if word == nil, meaning == nil, hasHours, !definitions.isEmpty {
           // A further span without a word is another part of the same shift.
           definitions[definitions.count - 1].spans.append(span)
           continue
@@ -46,33 +75,90 @@ private struct SaidShifts {
           ShiftTable.Definition(
             word: word ?? ShiftType(named: meant.rawValue) ?? .other(meant.rawValue), meaning: meant,
             spans: [span]))
-        (word, meaning) = (nil, nil)
+        (word, meaning, hasHours) = (nil, nil, true)
+        if let minutes = takeBreakCell() { definitions[definitions.count - 1].breakMinutes = minutes }
+        continue
+      }
+      if let (named, count) = meaningAhead() {
+        meaning = named
+        index += count
         continue
       }
       index += 1
       if SaidShifts.breaks.contains(Folding.folded(said)) {
         takeBreak(into: &definitions)
-      } else if let named = ShiftMeaning(named: said) {
-        meaning = named
       } else if SaidShifts.isCode(said) {
+        close()
         word = ShiftType(named: said)
       }
     }
-    return definitions
+    close()
+    return hasHours ? definitions : []
+  }
+
+  /// A meaning of as many words as belong to it: `study day`, `time off in lieu`.
+  private func meaningAhead() -> (meaning: ShiftMeaning, count: Int)? {
+    let longest = min(SaidShifts.longestMeaning, words.count - index)
+    let end = (index..<index + longest).first { words[$0].isEnd }.map { $0 - index + 1 } ?? longest
+    return (1...max(1, end)).reversed().lazy.compactMap { count in
+      ShiftMeaning(named: words[index..<index + count].map(\.text).joined()).map {
+        (meaning: $0, count: count)
+      }
+    }.first
+  }
+
+  private static let longestMeaning = 4
+
+  /// A number alone behind hours, as a column of a table has it.
+  private mutating func takeBreakCell() -> Int? {
+    guard words.indices.contains(index), !words[index].isJoined, let minutes = Int(words[index].text),
+      (10...180).contains(minutes),
+      SaidWord.end(ofSpanAt: index, in: words).flatMap({ SaidShifts.time(words[$0.index].text) }) == nil,
+      index + 1 == words.count || !SaidShifts.units.contains(Folding.folded(words[index + 1].text))
+    else { return nil }
+    index += 1
+    return minutes
+  }
+
+  /// `30 Min. Pause`, `30-minute break`.
+  private mutating func takeBreakBefore() -> Int? {
+    let text = words[index].text
+    let digits = text.prefix { $0.isASCII && $0.isNumber }
+    guard let minutes = Int(digits), (0...720).contains(minutes), !words[index].isEnd else { return nil }
+    let unit = Folding.folded(String(text.dropFirst(digits.count)))
+    var next = index + 1
+    if unit.isEmpty, next < words.count, SaidShifts.units.contains(Folding.folded(words[next].text)) {
+      next += 1
+    } else if !unit.isEmpty, !SaidShifts.units.contains(unit) {
+      return nil
+    }
+    while next < words.count, SaidShifts.fillers.contains(Folding.folded(words[next].text)) { next += 1 }
+    guard next < words.count, SaidShifts.breaks.contains(Folding.folded(words[next].text)) else { return nil }
+    index = next + 1
+    return minutes
   }
 
   /// Two times, the later one behind a hyphen or a word for it; two that say `h` or minutes need neither.
   private mutating func takeSpan() -> ClockSpan? {
-    guard let start = ClockTime(said: words[index].text),
+    guard let start = SaidShifts.time(words[index].text),
       let (last, isConnected) = SaidWord.end(ofSpanAt: index, in: words)
     else { return nil }
     let (from, until) = (words[index].text, words[last].text)
-    let isMidnight = ["24", "24h", "24h00", "24:00"].contains(until)
-    guard let end = isMidnight ? .midnight : ClockTime(said: until),
-      isConnected || start != end && SaidShifts.isPlainly(from) && SaidShifts.isPlainly(until)
+    let isMidnight = ["24", "24h", "24h00", "24:00", "2400"].contains(until)
+    guard let end = isMidnight ? .midnight : SaidShifts.time(until),
+      isConnected || start != end && SaidShifts.isPlainly(from) && SaidShifts.isPlainly(until),
+      // `2026-12` is no time with an hour.
+      (ClockTime(said: from) == nil) == (ClockTime(said: until) == nil) || isMidnight
     else { return nil }
     index = last + 1
     return ClockSpan(start: start, end: end)
+  }
+
+  /// A time, also as rosters print it, `0600`: both ends of a span then have four digits.
+  private static func time(_ text: String) -> ClockTime? {
+    if let time = ClockTime(said: text) { return time }
+    guard text.utf8.count == 4, let number = Int(text), text.allSatisfy(\.isNumber) else { return nil }
+    return ClockTime(hour: number / 100, minute: number % 100)
   }
 
   /// `30`, `30 min`.

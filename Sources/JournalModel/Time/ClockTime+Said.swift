@@ -1,15 +1,60 @@
 extension ClockTime {
-  /// Reads a time as a person says it where one is asked for: what a file may hold, and an hour alone, `7`.
-  /// In a file or a table that is a number.
+  /// Reads a time as a person says it where one is asked for: what a file may hold, an hour alone, `7`, and
+  /// the words of the languages, `14 Uhr 57`, `15 heures 30`, `alle 15`, `3 o'clock`. In a file or a table a
+  /// bare hour is a number.
   public init?(said text: String) {
     if let time = ClockTime(written: text) {
       self = time
       return
     }
     let digits = text.trimmed
-    guard (1...2).contains(digits.utf8.count), digits.utf8.allSatisfy({ 0x30...0x39 ~= $0 }),
-      let hour = Int(digits), hour <= 24
-    else { return nil }
-    self.init(hour: hour % 24, minute: 0)
+    if (1...2).contains(digits.utf8.count), digits.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) {
+      guard let hour = Int(digits), hour <= 24 else { return nil }
+      self.init(hour: hour % 24, minute: 0)
+    } else {
+      self.init(inWords: digits)
+    }
   }
+
+  /// `um 14 Uhr 57`: an hour with its word, perhaps minutes with theirs, behind a word such as `at`.
+  private init?(inWords text: String) {
+    guard text.utf8.count <= 40 else { return nil }
+    let words = Folding.folded(text).split { $0.isWhitespace }
+    let said = words.drop { ClockTime.before.contains(String($0)) }
+    var parts = ClockTime.parts(of: said)
+    if parts.count > 3, ClockTime.minutes.contains(parts[parts.count - 1]) { parts.removeLast() }
+    let hasWord = parts.count > 1 && ClockTime.hours.contains(parts[1])
+    switch parts.count {
+    case 1 where said.count < words.count, 2 where hasWord: self.init(said: parts[0])
+    case 3 where hasWord:
+      guard let hour = Int(parts[0]), let minute = Int(parts[2]) else { return nil }
+      self.init(hour: hour, minute: minute)
+    default: return nil
+    }
+  }
+
+  /// The numbers and the words of a time: `15時30分` has no blanks.
+  private static func parts(of words: some Sequence<Substring>) -> [String] {
+    var parts: [String] = []
+    for word in words {
+      var isNumber: Bool?
+      for character in word {
+        let isDigit = character.isNumber || ":.".contains(character)
+        if isDigit != isNumber { parts.append("") }
+        parts[parts.count - 1].append(character)
+        isNumber = isDigit
+      }
+    }
+    return parts
+  }
+
+  private static let before: Set<String> = [
+    "at", "um", "gegen", "a", "vers", "las", "la", "alle", "ore", "le", "as", "om", "rond",
+  ]
+  private static let hours: Set<String> = [
+    "uhr", "heure", "heures", "hora", "horas", "ora", "ore", "uur", "o'clock", "h", "hrs", "時", "시",
+  ]
+  private static let minutes: Set<String> = [
+    "min", "minute", "minutes", "minuten", "minuto", "minutos", "minuti", "分", "분",
+  ]
 }

@@ -110,7 +110,10 @@ struct ItemView {
     markup.literal("<p class=\"meta\">")
     let name = shift.type.map { phrases.name(of: $0).capitalizedFirst } ?? phrases.page(.shift)
     markup.element("strong", ("dir", "auto"), text: name)
-    let times = [shift.checkIn, shift.checkOut].compactMap { $0.flatMap { facts.time(of: $0) } }
+    // The hours that count; the moments of the records where nothing tells them.
+    let hours = [shift.start, shift.ended].compactMap { $0.map { phrases.time(shift.zone.local($0).time) } }
+    let noted = [shift.checkIn, shift.checkOut].compactMap { $0.flatMap { facts.time(of: $0) } }
+    let times = hours.isEmpty ? noted : hours
     if !times.isEmpty { markup.element("span", ("class", "time"), text: times.joined(separator: " → ")) }
     if let mood = shift.checkOut?.mood {
       markup.element("span", ("class", "mood"), ("dir", "auto"), text: mood)
@@ -142,11 +145,16 @@ struct ItemView {
     }
   }
 
+  /// What time off is: sickness and other absence are no leave.
+  private func name(of vacation: Vacation) -> String {
+    vacation.isAwaited ? phrases.page(.timeOff) : phrases.name(of: vacation.category).capitalizedFirst
+  }
+
   private func writeTimeOff(_ record: Record, to markup: inout Markup) {
     guard let vacation = Vacation(record) else { return }
     open(record, class: "off", moods: nil, type: nil, to: &markup)
     markup.element("p", ("class", "meta")) { markup in
-      markup.element("strong", ("dir", "auto"), text: vacation.title ?? phrases.page(.timeOff))
+      markup.element("strong", ("dir", "auto"), text: vacation.title ?? name(of: vacation))
       markup.element("span", text: facts.name(of: vacation.from) + " – " + facts.name(of: vacation.until))
     }
     writeBody(of: record, to: &markup)

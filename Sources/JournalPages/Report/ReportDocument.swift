@@ -55,6 +55,7 @@ package struct ReportDocument {
     tables.writeChanges(to: &markup)
     if let ratings { tables.write(ratings, to: &markup) }
     if let sleep { write(sleep, to: &markup) }
+    tables.writeShifts(to: &markup)
     writeUnknown(to: &markup)
     writeEnd(to: &markup)
     markup.literal("</main>\n")
@@ -114,7 +115,7 @@ package struct ReportDocument {
     var facts = [
       ReportFact(.under11, phrases.number(report.rests(under: 11).count)),
       ReportFact(.under12, phrases.number(report.rests(under: 12).count)),
-      ReportFact(.nightToDay, phrases.number(report.nightToDay.count)),
+      report.nightToDayFact(phrases),
     ]
     if !report.splitDays.isEmpty {
       facts.append(ReportFact(.splitDays, phrases.number(report.splitDays.count)))

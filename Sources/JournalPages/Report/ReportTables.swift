@@ -88,6 +88,13 @@ struct ReportTables {
     table("weeks", phrases.label(.weeks), [""] + columns.map { phrases.label($0) }, rows, to: &markup)
   }
 
+  /// Each shift with where its hours come from.
+  func writeShifts(to markup: inout Markup) {
+    table(
+      "shifts", phrases.label(.shifts), report.shiftHeads(phrases), report.shiftRows(phrases, today: today),
+      to: &markup)
+  }
+
   /// Each limit with what lies nearest to it or beyond, and where it stands.
   func writeLimits(to markup: inout Markup) {
     let rows = report.limits.map { check in

@@ -114,6 +114,11 @@ extension Shift {
   /// Whether a record tells of it, not only the plan.
   public var isNoted: Bool { checkIn != nil || checkOut != nil }
 
+  /// Whether it was begun and is over by the plan, and nobody said or noted its end.
+  public var lacksCheckOut: Bool {
+    state == .done && !isOnCall && checkIn != nil && checkOut == nil && planned?.worked.isEmpty ?? true
+  }
+
   /// Its word as it is said: one that means rest is rest.
   package var spokenType: ShiftType? { meaning == .rest ? .rest : type }
 

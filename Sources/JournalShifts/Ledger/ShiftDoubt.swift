@@ -30,6 +30,15 @@ public enum ShiftDoubt: Hashable, Sendable {
 }
 
 extension Ledger {
+  /// The shifts and the call-outs that nobody closed, those that may still be closed among them.
+  public var missingCheckOuts: [ShiftDoubt] {
+    let known = doubts.filter(\.isMissingCheckOut)
+    let open = shifts.filter(\.lacksCheckOut).compactMap {
+      $0.checkIn.map { ShiftDoubt.missingCheckOut(checkIn: $0.id) }
+    }
+    return known + open.filter { !known.contains($0) }
+  }
+
   /// What does not add up about check-ins and check-outs, oldest first.
   public var doubts: [ShiftDoubt] {
     shifts.flatMap { shift -> [ShiftDoubt] in

@@ -15,7 +15,7 @@ public struct LimitCheck: Hashable, Sendable {
 
   /// Fewer days that count are no average over weeks: the sum of one week is not held against the mean of
   /// many.
-  private static let leastDays = 14.0
+  package static let leastDays = 14.0
 
   /// The average over the reference period that ends with a day: for `report` and `rota check` alike. Up to
   /// today it is of what has passed by now; of a later day, of what is planned too.

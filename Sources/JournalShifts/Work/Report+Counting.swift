@@ -30,8 +30,10 @@ extension Report {
     all = ledger.shifts
     changes = PlanChanges(plan, from: from, until: until, zone: plan.zone)
     totals = ledger.totals(plan)
+    night = plan.night
+    extras = ShiftTotals(ledger.shifts.filter(\.isExtra))
     known = KnownDays(ledger, in: from...until, plan, ofLimits: false)
-    missingCheckOuts = ledger.doubts.filter(\.isMissingCheckOut)
+    missingCheckOuts = ledger.missingCheckOuts
     unknownWords = Countdown.unknownWords(in: all.filter { $0.meaning == nil }.compactMap(\.planned))
     contractWeek = profile.contractMinutes
     contractMinutes = profile.contractMinutes.map { Int((Double($0) * known.counted / 7).rounded()) }
@@ -44,6 +46,11 @@ extension Report {
     limits = rules.rules.map { search.check($0) }
     findings += limits.compactMap { RestFinding(averageOf: $0) }
   }
+
+  /// A rest of so many seconds has two full nights of sleep.
+  ///
+  /// - Source: HSE, Managing shift work (HSG256): two nights of sleep where nights change to days.
+  private static let changeover: Int64 = 48 * 3600
 
   private mutating func countParts(_ ledger: Ledger, _ plan: ShiftPlan, weekStarts: Weekday) {
     var first = from
@@ -70,7 +77,9 @@ extension Report {
   private mutating func countRests(_ begun: [Shift], now: Instant, zone: TimeZoneRules) {
     let period = from...until
     rests = RestPeriod.all(between: begun).filter { period.contains($0.second) }
-    nightToDay = rests.filter { $0.isAfterNight && !$0.isBeforeNight }
+    nightToDay = rests.filter {
+      $0.isAfterNight && !$0.isBeforeNight && $0.seconds < Report.changeover
+    }
     weeklyRests = RestPeriod.longest(
       in: weeks.map { $0.from...$0.until }, between: begun, now: now, zone: zone)
     let inside = begun.filter { period.contains($0.day) }

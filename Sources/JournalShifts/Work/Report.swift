@@ -20,6 +20,10 @@ public struct Report: Sendable {
   public var weeks: [Week] = []
   /// Hours by month.
   public var months: [Month] = []
+  /// The work of shifts on top of the plan: it counts as planned, so that nothing else tells of it.
+  public var extras = ShiftTotals()
+  /// Which hours are night.
+  public var night: ClockSpan
   /// Hours by employer, where the profile tells them apart.
   public var employers: [(name: String, totals: ShiftTotals)] = []
   /// The seven days with the most work.
@@ -31,7 +35,7 @@ public struct Report: Sendable {
   public var weeklyRests: [Int64?] = []
   /// The longest runs of days with work and of nights.
   public var longestRun: WorkRun?, longestNightRun: WorkRun?
-  /// The rests between a night and a shift by day.
+  /// The rests between a night and a shift by day that leave no two nights of sleep between them.
   public var nightToDay: [RestPeriod] = []
   /// Weekends of which a day was worked, and all of which a day is known.
   public var weekendsWorked = 0, weekends = 0
@@ -47,6 +51,8 @@ public struct Report: Sendable {
   public var unknownWords: [Countdown.UnknownWord] = [], unplannedDays = 0
   /// Check-ins whose check-out is missing: their shifts have the hours of the plan.
   public var missingCheckOuts: [ShiftDoubt] = []
+  /// Whether an average has a limit and too few of its days are known to be held against it.
+  public var isAverageOpen: Bool { limits.contains { $0.rule.kind == .average && $0.found == nil } }
   /// The minutes of a week by contract, and of the days that count.
   public var contractWeek: Int?, contractMinutes: Int?
 
@@ -72,6 +78,8 @@ public struct Report: Sendable {
   public var shifts: [Shift] { all.filter { $0.isWorked && $0.hasBegun } }
   /// The times on call that have begun.
   public var onCall: [Shift] { all.filter { $0.isOnCall && $0.hasBegun } }
+  /// The shifts and the times on call that have begun.
+  public var begun: [Shift] { all.filter { ($0.isWorked || $0.isOnCall) && $0.hasBegun } }
   /// The longest shift.
   public var longestShift: Shift? {
     shifts.filter { $0.soFar != nil }.max { $0.soFar?.presence ?? 0 < $1.soFar?.presence ?? 0 }

@@ -237,6 +237,33 @@ import Testing
     #expect(profile.contains("cycle: day day night rest\n"), "\(profile)")
   }
 
+  @Test func `a month with leave in it is a plan of its days alone, and nothing is invented behind it`() {
+    let session = Session(nil)
+    let month = "day day rest leave leave sick rest day day rest"
+    let reply = session.run(
+      "init", "home", typed: "en\n\n\n\(month)\n\n2026-12-01\n" + "\n" + "\n\n\n\n\n\n")
+    #expect(reply.code == 0, "\(reply.errors)")
+    #expect(reply.errors.contains("Leave and sickness don't come again, so this is only"), "\(reply.errors)")
+    #expect(!reply.errors.contains("again and again"), "\(reply.errors)")
+    #expect(session.text("home/journal.md")?.contains("\nrota:") == false)
+    let plan = session.text("home/2026/12/2026-12-01-rota.md") ?? ""
+    #expect(plan.contains("2026-12-04 leave") && plan.contains("until: \"2026-12-10\""), "\(plan)")
+    let later = session.run("rota", "-C", "home", "--from", "2026-12-11", "--until", "2027-02-01", "--json")
+    #expect(!later.output.contains("\"shift\""), "\(later.output)")
+  }
+
+  @Test(arguments: [("\n", "2026-12-01-rota.md", false), ("2⏸", "", true)])
+  func `a list as long as its month is asked about`(key: String, file: String, repeats: Bool) {
+    let session = Session(nil)
+    let month = "day " + String(repeating: "day day rest rest night rest ", count: 5)
+    let reply = session.run(
+      "init", "home",
+      typed: "en\n\n\n\(month)\n\n\n2026-12-01\n" + key + "\n" + "\n\n\n\n\n\n")
+    #expect(reply.errors.contains("Does it come once, or again and again?"), "\(reply.errors)")
+    #expect(session.text("home/journal.md")?.contains("\nrota:") == repeats, "\(reply.errors)")
+    if !repeats { #expect(session.files.contains("home/2026/12/" + file)) }
+  }
+
   @Test func `somebody ahead of the questions is understood`() {
     let session = Session(nil)
     session.run("init", "home", typed: "en\n\n\n2026-12-20..2026-12-24\n\n")

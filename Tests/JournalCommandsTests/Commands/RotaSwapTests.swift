@@ -21,6 +21,22 @@ import Testing
     #expect(session.text("2026/11/2026-11-27-shift-night.md") == text)
   }
 
+  @Test func `two days with the same shift are not swapped, and a shift on a day off is told`() {
+    let session = Session(
+      profile: "smjournal: 1\nrota:\n  from: 2026-11-23\n  cycle: day day rest\n")
+    let idle = session.run("rota", "swap", "2026-11-23", "2026-11-24")
+    #expect(idle.code == 0)
+    #expect(
+      idle.output
+        == "Mon 23 November and Tue 24 November have the same: a swap would change nothing\nNothing was written.\n"
+    )
+    session.run("vacation", "add", "2026-11-28..2026-11-30")
+    let onto = session.run("rota", "swap", "2026-11-28", "night", "--hours", "21-7")
+    #expect(
+      onto.errors.contains("Sat 28 November is off (leave): a shift on it counts nothing while that stays"),
+      "\(onto)")
+  }
+
   @Test func `a file with a name of its own keeps it`() {
     let session = Session(["swaps/for-lea.md": "---\nkind: shift\ndate: 2026-12-13\nposte: repos\n---\n"])
     session.run("rota", "swap", "2026-12-13", "night")

@@ -47,6 +47,24 @@ import Testing
     #expect(text?.contains("category: \(category)\n") == true)
   }
 
+  @Test func `an end before its begin is refused, asked about at a terminal, and New Year is none`() {
+    let session = Session()
+    for words in ["5/1..3/1", "20 december to 30 november"] {
+      let refused = session.run("vacation", "add", words)
+      #expect(refused.code == 64, "\(refused)")
+    }
+    let asked = session.run("vacation", "add", "5/1..3/1", typed: "n⏸")
+    #expect(asked.errors.contains("Do you mean 5 January 2027 – 3 January 2028, 364 days?"), "\(asked)")
+    #expect(session.files == ["journal.md"])
+    #expect(session.run("vacation", "add", "20/12..3/1").code == 0)
+  }
+
+  @Test func `how many shifts time off takes is said`() {
+    let session = Session(profile: "smjournal: 1\nrota:\n  from: 2026-11-23\n  cycle: day day rest\n")
+    let reply = session.run("vacation", "add", "2026-11-23..2026-11-25")
+    #expect(reply.errors == "That takes 2 shifts out of your plan.\n")
+  }
+
   @Test func `a word beside the option for it, or one that says nothing, is refused`() {
     let session = Session()
     let twice = session.run("vacation", "add", "2026-12-20", "rtt", "--category", "leave")

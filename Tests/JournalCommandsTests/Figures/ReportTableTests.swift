@@ -17,4 +17,27 @@ struct ReportTableTests {
     #expect(lines.count == 2)
     #expect(lines.last?.starts(with: ("2026-11-19," + cell + ",day,").utf8) == true, "\(reply.output)")
   }
+
+  @Test func `an extra shift and the basis of each are told in every form of the report`() {
+    let session = Session(
+      profile: """
+        smjournal: 1
+        shifts: {F: {is: day, hours: "06:00-14:00"}, N: {is: night, hours: "21:00-07:00"}}
+        rota: [{from: 2026-11-16, cycle: N F rest rest}]
+
+        """)
+    session.run("rota", "add", "2026-11-18", "F")
+    let period = ["report", "--from", "2026-11-16", "--until", "2026-11-19"]
+    func report(_ words: [String]) -> Reply { session.run((period + words).map { Array($0.utf8) }) }
+    let text = report([]).output
+    #expect(text.contains("Extra, counted as planned") && text.contains("1 shift, 8 h"), "\(text)")
+    #expect(text.contains("Hours at night") && text.contains(" (21:00–06:00)"), "\(text)")
+    #expect(text.contains("smjournal report --shifts"), "\(text)")
+    let shifts = report(["--shifts"]).output
+    #expect(shifts.contains("plan, extra"), "\(shifts)")
+    #expect(report(["--csv"]).output.split(separator: "\n").last?.hasSuffix(",true") == true)
+    let html = report(["--html", "-"]).output
+    #expect(html.contains("plan, extra") && html.contains("Extra, counted as planned"))
+    #expect(report(["--json"]).output.contains("\"extra\": true"))
+  }
 }

@@ -28,6 +28,23 @@ import Testing
     ("I do nights, 8pm to 8am", "night=night 20:00-08:00"),
     ("7:00–11:00, 16:00–20:00", "day=day 07:00-11:00, 16:00-20:00"),
     ("Nachtdienst 19 Uhr bis 7 Uhr", "night=night 19:00-07:00"), ("13h30-24h", "late=late 13:30-00:00"),
+    (
+      "F 06.00 - 14.12 Uhr (30 Min. Pause) N 20.45 - 06.45 Uhr (45 Min. Pause)",
+      "F=day 06:00-14:12 break 30; N=night 20:45-06:45 break 45"
+    ),
+    (
+      "F;Früh;06:00;14:12;30 N;Nacht;20:45;06:45;45 U;Urlaub;;;",
+      "F=day 06:00-14:12 break 30; N=night 20:45-06:45 break 45; U=leave"
+    ),
+    ("F: Frühdienst, 0600-1412, Pause 30", "F=day 06:00-14:12 break 30"),
+    (
+      "F Frühdienst 06:00-14:12 U Urlaub K Krank Z Zeitausgleich FB Fortbildung 8-16",
+      "F=day 06:00-14:12; U=leave; K=sick; Z=rest; FB=training 08:00-16:00"
+    ),
+    (
+      "E Early 06:00 14:12 U Annual leave Z Time off in lieu FB Study day 08:00 16:00",
+      "E=day 06:00-14:12; U=leave; Z=rest; FB=training 08:00-16:00"
+    ),
   ])
   func `a shift with its hours is one, whatever is said around it`(line: String, said: String) {
     guard case .shifts(let definitions) = WorkAnswer(line) else {

@@ -185,6 +185,7 @@ import Testing
       reply.output == """
         Wrote 2026/11/2026-11-17-shift-ast.md (shift, AST shift of Tue 17 November)
         Wrote 2026/11/2026-11-17-shift-late.md (shift, late shift of Tue 17 November)
+        13:20–22:10 · worked 8 h 50 min
 
         """, "\(reply)")
     #expect(
@@ -279,6 +280,26 @@ import Testing
 
         """)
     #expect(session.files == ["journal.md"])
+  }
+
+  @Test func `an end before the begin is told, and asked for again at a terminal`() {
+    let session = Session.inParis(
+      "rota: {from: 2026-11-16, cycle: F, hours: {F: \"06:00-14:12\"}}\nshifts: {F: day}")
+    session.now = "2026-11-18T15:00:00+01:00"
+    let words = "that end lies before the shift begins, 06:00: it counts nothing"
+    let told = session.run("check-out", "--end", "5:00", "--fatigue", "3")
+    #expect(told.code == 0 && told.errors.contains(words), "\(told)")
+    let asked = session.run("check-out", "--end", "5:00", "--fatigue", "3", typed: "15 Uhr\n")
+    #expect(asked.errors.contains(words), "\(asked)")
+    #expect(session.files.contains { session.text($0)?.contains("end: \"15:00\"") == true }, "\(asked)")
+  }
+
+  @Test func `hours worked that leave too little rest are told`() {
+    let session = Session.inParis(
+      "rest-rules: eu\nrota: {from: 2026-11-16, cycle: F, hours: {F: \"06:00-14:12\"}}\nshifts: {F: day}")
+    session.now = "2026-11-18T15:00:00+01:00"
+    let reply = session.run("rota", "worked", "2026-11-17", "14:12-6:00")
+    #expect(reply.code == 0 && reply.errors.contains("smjournal: "), "\(reply)")
   }
 
   @Test(arguments: [("20h45-7h10", "N"), ("9-17", "day")])

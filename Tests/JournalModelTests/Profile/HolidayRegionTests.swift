@@ -12,6 +12,19 @@ import Testing
   }
 
   @Test(arguments: [
+    ("Bayern", "de-by"), ("bavaria", "de-by"), ("Zurich", "ch-zh"), ("Genf", "ch-ge"), ("Cataluña", "es-ct"),
+    ("st gallen", "ch-sg"), ("Scotland", "gb-sct"),
+  ])
+  func `a part of a country is known by its name`(name: String, code: String) {
+    #expect(HolidayRegion(named: name)?.code == code)
+  }
+
+  @Test(arguments: ["", "-", "Atlantis", "de"])
+  func `what is no name of a part is none`(name: String) {
+    #expect(HolidayRegion(named: name) == nil)
+  }
+
+  @Test(arguments: [
     "", "f", "france", "gb-", "de-", "de-zz", "deby", "de by", "-by", "a", "é", "2026-12-24", "de-by-",
     "at-9", "ukraine",
   ])

@@ -1,0 +1,51 @@
+import CommandKit
+import JournalFormat
+import JournalKit
+import JournalLanguage
+import JournalModel
+import JournalShifts
+import JournalStore
+import JournalTerminal
+
+extension Context {
+  /// The question how a list of days comes, its ways as labels.
+  func question(about list: DayList, today: CivilDay) -> KeyQuestion {
+    let labels = list.recurrences.map { way in
+      switch way {
+      case .once: phrases.start(.once(phrases.span(list.from, list.until, today: today)))
+      case .cycle(let days): phrases.start(.again(days: days))
+      }
+    }
+    return KeyQuestion(phrases.start(.howOften), labels: labels)
+  }
+
+  /// What a list of days leads to: until when it is a plan, or that it begins again.
+  func saying(_ recurrence: DayList.Recurrence, of list: DayList, today: CivilDay) -> String {
+    switch recurrence {
+    case .once:
+      let span = phrases.span(list.from, list.until, today: today)
+      return phrases.start(.comesOnce(span, hasAbsence: list.hasAbsence))
+    case .cycle(let days): return phrases.start(.comesAgain(days: days))
+    }
+  }
+
+  /// Publishes the plan of days that come once, and says so.
+  mutating func publish(_ list: DayList) throws(CommandError) {
+    let journal = try self.journal()
+    let today = today(in: journal)
+    let change = try create(list.plan(published: timestamp(in: journal)))
+    guard !common.usesJSON else { return }
+    let span = phrases.span(list.from, list.until, today: today)
+    let what = phrases.name(of: Kind.rota)
+    try confirm(change) { .created(what, day: span, path: $0) }
+  }
+
+  /// Says how many shifts of the plan time off takes, where it takes some.
+  mutating func mentionShifts(of plan: ShiftPlan, in days: ClosedRange<CivilDay>) {
+    let last = min(days.upperBound, days.lowerBound.advanced(by: 366))
+    let shifts = (0...days.lowerBound.days(until: last)).reduce(0) {
+      $0 + plan.workedShifts(on: days.lowerBound.advanced(by: $1)).count { $0.basis != .workingDays }
+    }
+    if shifts > 0 { errors.line(phrases.start(.takesShifts(shifts)), .dim) }
+  }
+}
