@@ -196,6 +196,8 @@ extension Context {
   ) throws(CommandError) {
     var query = Query()
     (query.from, query.until) = (from, until)
+    // People are of no day.
+    query.kinds = from == nil ? [] : [.entry, .sleep]
     let count = try journal().unreadCount(matching: query)
     if count > 0 { errors.line(phrases.seal(.valuesUnknown(count)), .dim) }
   }

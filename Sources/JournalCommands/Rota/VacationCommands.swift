@@ -55,9 +55,6 @@ struct VacationAddCommand: Command {
   ) throws(CommandError) -> Draft {
     let (from, until) = span.ends(dates)
     guard from <= until else { throw .usage(UsageError(.untilBeforeFrom(words))) }
-    if span.isDoubtful(dates) {
-      throw .usage(UsageError(.yearOpen(words, read: from.iso + ".." + until.iso)))
-    }
     var draft = Draft(kind: .vacation, day: from)
     draft[.from] = .string(from.iso)
     draft[.until] = .string(until.iso)
@@ -201,7 +198,8 @@ extension Context {
   ) throws(CommandError) -> Bool {
     guard span.isDoubtful(dates) else { return true }
     guard terminal != nil, !common.usesJSON else {
-      throw .usage(UsageError(.untilBeforeFrom(words)))
+      let (from, until) = span.ends(dates)
+      throw .usage(UsageError(.yearOpen(words, read: from.iso + ".." + until.iso)))
     }
     if try askYes(question(about: span, dates)) { return true }
     confirm(.nothingWritten)

@@ -163,12 +163,6 @@ package struct SpanArgument: Hashable, Sendable {
     return DayArgument.problem(of: parts.from) ?? DayArgument.problem(of: parts.until)
   }
 
-  /// Whether the last day, said without its year, lies nearly a year behind the first one: a slip as a rule.
-  package func isDoubtful(_ dates: Dates) -> Bool {
-    let (first, last) = ends(dates)
-    return until != from && until.isOpen && first.days(until: last) > 300
-  }
-
   /// The first day and the last one; the last may lie before the first, which is for the command to refuse.
   ///
   /// A last day without its year is the first such day from the beginning on: `20/12..3/1`.

@@ -81,7 +81,7 @@ import Testing
     session.giveKey()
     let reply = session.run("import", "jrnl", "../source/j.txt")
     #expect(reply.output.contains("1 left out: you deleted them\n"), "\(reply.output)")
-    #expect(session.run("import", "jrnl", "../source/j.txt", "--again").output.contains("1 added\n"))
+    #expect(session.run("import", "jrnl", "../source/j.txt", "--again").output.contains("1 added, 1 already there\n"))
   }
 
   @Test func `an import with pictures seals them under names that say nothing`() {
@@ -112,7 +112,7 @@ import Testing
     #expect(session.run("import", "vcard", "../source/a.vcf").code == 0)
     #expect(session.run("import", "health", "../source/sleep.csv").code == 0)
     #expect(
-      session.files == ["2026/11/2026-11-19-0700-sleep.md.age", "journal.md", "people/person.md.age"])
+      session.files == ["2026/11/2026-11-19-sleep.md.age", "journal.md", "people/person.md.age"])
     #expect(holding("auber", session) == [])
     #expect(session.run("people").output.hasPrefix("🔒 person"))
   }
@@ -151,13 +151,13 @@ import Testing
     #expect(
       session.run("check-in", "--energy", "3").errors == "smjournal: Taken from the inbox: \(sealed)\n")
     #expect(session.files.contains(sealed))
-    #expect(session.holding("auber") == [])
+    #expect(holding("auber", session) == [])
     // Saved once more, it waits for the key, since nobody can tell whether it is the same.
     session.folder.write(Self.letter, to: "dl/2026-11-20-0930-mood (1).md")
     let again = session.run("check-in", "--energy", "3")
     #expect(again.errors.contains("\(sealed): is sealed"), "\(again.errors)")
     session.giveKey()
-    #expect(session.run("check-in", "--energy", "3").errors == "")
+    #expect(!session.run("check-in", "--energy", "3").errors.contains(sealed))
     #expect(session.folder.files().filter { $0.hasPrefix("dl/") } == [])
     #expect(session.files.filter { $0.hasSuffix(".age") } == [sealed])
   }
@@ -172,14 +172,14 @@ import Testing
       #expect(reply.errors.contains("with that it would be a record that the profile has sealed"))
     }
     #expect(session.files == files)
-    #expect(session.holding("auber") == [])
+    #expect(holding("auber", session) == [])
   }
 
   @Test func `a template's text is sealed with what it is for`() {
     let session = session()
     session.write("---\nmood: 😀\n---\n\nZauber.\n", to: "templates/quick.md")
     #expect(session.run("new", "--template", "quick", "--mood", "4").code == 0)
-    #expect(session.holding("auber") == ["journal/templates/quick.md"])
+    #expect(holding("auber", session) == ["journal/templates/quick.md"])
   }
 
   @Test func `a mood that is opened in an editor is sealed, since a text is typed there`() {
@@ -192,7 +192,7 @@ import Testing
     }
     #expect(session.run("new", "--mood", "4", "--edit").code == 0)
     #expect(session.files == ["2026/11/2026-11-20-1850-mood.md.age", "journal.md"])
-    #expect(session.holding("auber") == [])
+    #expect(holding("auber", session) == [])
   }
 
   @Test func `a line for a day whose note is sealed says that it stands beside it`() {

@@ -24,7 +24,7 @@ import Testing
   @Test(arguments: [
     (["list"], "Zauberwort"), (["day", "2026-11-20"], "Zauberwort"), (["tags"], "zaubertag"),
     (["list", "--tag", "zaubertag"], "Zauberwort"), (["people"], "🔒 Zaubermann"),
-    (["random", "--tag", "zaubertag"], "Ein Zauber."), (["list", "--jsonl"], "\"title\":\"Zauberwort\""),
+    (["random", "--tag", "zaubertag"], "Ein Zauber."), (["list", "--jsonl"], "\"title\": \"Zauberwort\""),
     (["search", "Zauber", "--mood", "2"], "Ein **Zauber**"),
   ])
   func `what is sealed is told with the key, and nothing of it without`(words: [String], told: String) {
