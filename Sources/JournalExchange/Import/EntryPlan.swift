@@ -148,9 +148,14 @@ package struct EntryPlan {
   /// Whether an entry is one that the journal has, edited since: they share half of their words. Another one
   /// of the same moment is that of another journal, and takes nothing from it.
   private func isTwin(_ entry: ImportedEntry, of path: String?) -> Bool {
-    guard let path, let file = try? journal.store.read(path) else { return true }
-    let (mine, theirs) = (words(of: said(by: entry)), words(of: file.bytes))
+    guard let path, let bytes = knownText(at: path) else { return true }
+    let (mine, theirs) = (words(of: said(by: entry)), words(of: bytes))
     return mine.intersection(theirs).count * 2 >= min(mine.count, theirs.count)
+  }
+
+  /// What a file of the journal says, a sealed one where the key is at hand.
+  private func knownText(at path: String) -> [UInt8]? {
+    Record.isSealed(path: path) ? journal.openedBytes(of: path) : (try? journal.store.read(path))?.bytes
   }
 
   /// The words of the title and the text of a file.

@@ -181,7 +181,7 @@ import Testing
         """)
     #expect(session.files == ["journal.md"])
     let no = session.run("import", "../p.csv", typed: "n")
-    #expect(no.errors.contains(why) && no.output == "Nothing was written.\n")
+    #expect(no.errors.contains(why) && no.output == "Nothing was written.\n", "\(no)")
     #expect(session.run("import", "csv", "../p.csv").code == 0)
     #expect(session.files.count == 2)
     let mapped = Session(profile: Self.known)
@@ -195,7 +195,7 @@ import Testing
     session.folder.write("Date;Poste\n2026-12-01;J\n2026-12-02;J\n2026-12-03;N\n2026-12-04;N\n", to: "p.csv")
     let refused = session.run("import", "../p.csv")
     #expect(
-      refused.output.contains("--map J=jour") && refused.output.contains("--map N=nuit"), "\(refused.output)")
+      refused.output.contains("--map 'J=jour'") && refused.output.contains("'N=nuit'"), "\(refused.output)")
     let reply = session.run("import", "../p.csv", typed: "\n-\no")
     #expect(
       reply.errors.contains("csv\u{A0}: 4 lus, du 2026-12-01 au 2026-12-04\nJ (2 fois)"), "\(reply.errors)")
