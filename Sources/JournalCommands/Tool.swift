@@ -103,7 +103,7 @@ public enum Tool {
       case .help(let command):
         speakJournalsLanguage(&context)
         context.holdForPager()
-        HelpPage(command).write(to: &context.output, context.phrases, rows: context.terminalRows)
+        HelpPage(command).write(in: &context)
         return .done
       case .version:
         context.output.line("smjournal " + version)

@@ -37,11 +37,11 @@ import Testing
     #expect(Console.offeredInput(of: -1) == .none)
   }
 
-  @Test func `a pipe is a text with its first byte; silent or ended it is none`() {
+  @Test func `a pipe is a text with its first byte, silent before it, and none at its end`() {
     var ends: [Int32] = [-1, -1]
     #expect(pipe(&ends) == 0)
     defer { close(ends[0]) }
-    #expect(Console.offeredInput(of: ends[0], patience: 1) == .none)
+    #expect(Console.offeredInput(of: ends[0], patience: 1) == .silent)
     #expect(Console.write("x", to: ends[1]))
     #expect(Console.offeredInput(of: ends[0], patience: 1) == .text)
     close(ends[1])

@@ -40,7 +40,7 @@ CASES = [
     ("smj list --tag nig", "--tag night"),
     # Short verbs, those of another language, the verbs of two words in `help`, days by their words.
     ("smjournal n --templ", "--template"), ("smj in --ener", "--energy"), ("smj s --kind vac", "--kind vacation"),
-    ("smj humeur very", "veryHappy"), ("smj e hard", "2026-11-20-a-hard-night"), ("smjournal help rota sw", "rota swap"),
+    ("smj humeur veryH", "veryHappy"), ("smj e hard", "2026-11-20-a-hard-night"), ("smjournal help rota sw", "rota swap"),
     ("smjournal day yes", "day yesterday"),
 ]
 

@@ -40,7 +40,7 @@ struct HelpCommand: Command {
       context.output.write(page.text)
       return .done
     }
-    HelpPage(command).write(to: &context.output, context.phrases, rows: context.terminalRows)
+    HelpPage(command).write(in: &context)
     return .done
   }
 }

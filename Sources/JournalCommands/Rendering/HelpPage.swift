@@ -11,9 +11,15 @@ struct HelpPage {
   /// The page of a verb; of the program where there is none.
   init(_ command: (any Command.Type)?) { self.command = command }
 
+  /// Writes the page, whole where a pager shows it.
+  func write(in context: inout Context) {
+    let rows = Pager(variable: context.variable).command == nil ? context.terminalRows : nil
+    write(to: &context.output, context.phrases, rows: rows)
+  }
+
   /// Writes the page; so much of a verb's options is explained as a terminal of so many rows has room for,
   /// and the others are named.
-  func write(to output: inout Output, _ phrases: Phrases, rows: Int? = nil) {
+  private func write(to output: inout Output, _ phrases: Phrases, rows: Int?) {
     guard let command else { return writeProgram(to: &output, phrases) }
     var count = command.options.count
     while true {
@@ -21,9 +27,8 @@ struct HelpPage {
       (page.usesColor, page.palette) = (output.usesColor, output.palette)
       write(command, explaining: count, to: &page, phrases)
       page.flush()
-      // A pager shows all.
       let fits = rows.map { rows in page.bytes.count { $0 == 0x0A } < rows } ?? true
-      if count == 0 || output.isHeld || fits { return output.raw(page.bytes) }
+      if count == 0 || fits { return output.raw(page.bytes) }
       count -= 1
     }
   }
@@ -102,8 +107,9 @@ struct HelpPage {
     // Who asks for a group reads what else it has.
     let group = String(command.name.prefix { $0 != " " })
     let members = CommandTable.commands.filter { $0.name.hasPrefix(group + " ") && $0.name != command.name }
+      .map { String($0.name.dropFirst(group.count + 1)) }
     if !members.isEmpty, [group, group + " list"].contains(command.name) {
-      definitions(members.map { ($0.name, phrases.help($0.verb.summary)) }, to: &output)
+      output.line("smjournal help " + group + " " + members.joined(separator: "|"), hanging: 6)
       output.line()
     }
     options(Array(command.options.prefix(count)), heading: .options, to: &output, phrases)

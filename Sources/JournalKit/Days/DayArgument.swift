@@ -196,7 +196,7 @@ package enum MomentArgument: Hashable, Sendable {
 
   /// Reads a moment as people write it, or a time.
   package init?(_ text: String) {
-    if let time = ClockTime(written: text) {
+    if let time = Self.clock(text) {
       self = .clock(time)
     } else if case .timestamp(let timestamp)? = WrittenDate(text) {
       self = .timestamp(timestamp)
@@ -207,6 +207,11 @@ package enum MomentArgument: Hashable, Sendable {
     }
   }
 
+  /// A time as people say it; a number alone is none.
+  private static func clock(_ text: String) -> ClockTime? {
+    text.trimmed.allSatisfy(\.isNumber) ? nil : ClockTime(said: text)
+  }
+
   /// What stands between a day and its time in the languages of the program.
   private static let connectives = [" at", " à", " um", " a las", " alle", " às", " om", "の", ","]
 
@@ -214,8 +219,8 @@ package enum MomentArgument: Hashable, Sendable {
   private static let partsOfDay: Set<String> = [
     "evening", "morning", "afternoon", "night", "in", "the", "at", "soir", "matin", "après-midi", "nuit", "à",
     "abend", "nachmittag", "nacht", "früh", "morgen", "um", "gegen", "noche", "mañana", "tarde", "por", "la",
-    "a",
-    "las", "sera", "mattina", "pomeriggio", "notte", "alle", "di", "noite", "manhã", "à", "às", "da", "avond",
+    "a", "las", "sera", "mattina", "pomeriggio", "notte", "alle", "di", "noite", "manhã", "à", "às", "da",
+    "avond",
     "ochtend", "middag", "om",
   ]
   /// What makes one of them today's.
@@ -228,7 +233,7 @@ package enum MomentArgument: Hashable, Sendable {
   private static func dayAndTime(_ text: String) -> MomentArgument? {
     let blanks = text.indices.filter { text[$0] == " " }
     for blank in blanks {
-      guard let time = ClockTime(written: String(text[blank...])) else { continue }
+      guard let time = clock(String(text[blank...])) else { continue }
       var words = String(text[..<blank]).trimmed
       for connective in connectives where words.hasSuffix(connective) {
         words = String(words.dropLast(connective.count))

@@ -84,16 +84,15 @@ extension Journal {
     return records(matching: query).records.filter { $0.title.map(words) == wanted }
   }
 
-  /// Young entries without a title whose first words, which lists show, begin so.
+  /// Young entries whose title, or whose first words where they have none, begin so, as lists show them.
   private func records(beginningWith words: String) -> [Record] {
     let wanted = Folding.folded(words.trimmed)
     guard wanted.count > 2 else { return [] }
     var query = Query()
     (query.kinds, query.limit) = ([.entry], 400)
     return records(matching: query).records.filter { record in
-      guard record.title == nil, record.wordCount > 0, let file = try? store.read(record.path) else {
-        return false
-      }
+      if let title = record.title { return Folding.folded(title).hasPrefix(wanted) }
+      guard record.wordCount > 0, let file = try? store.read(record.path) else { return false }
       return FirstWords.of(file.text.prefix(2000)).map { Folding.folded($0).hasPrefix(wanted) } ?? false
     }
   }

@@ -25,16 +25,6 @@
     return byte
   }
 
-  /// Moves over a text where it is next.
-  mutating func skip(_ text: String) -> Bool {
-    let start = offset
-    for byte in text.utf8 where !skip(byte) {
-      offset = start
-      return false
-    }
-    return true
-  }
-
   mutating func skipSpaces() {
     while let byte = next, byte == 0x20 || byte == 0x09 { offset += 1 }
   }

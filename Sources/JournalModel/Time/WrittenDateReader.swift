@@ -32,12 +32,6 @@ struct WrittenDateReader {
     cursor.skipSpaces()
     var minute = 0
     var second = 0
-    if skipHourWord() {
-      cursor.skipSpaces()
-      if let read = cursor.digits(2) { minute = read }
-      _ = skipMinuteWord()
-      return ClockTime(hour: hour, minute: minute, half: nil, second: 0)
-    }
     let separator = cursor.skip(oneOf: ":h.")
     if separator == UInt8(ascii: "h") {
       cursor.skipSpaces()
@@ -52,26 +46,10 @@ struct WrittenDateReader {
       second = read
       if cursor.skip(oneOf: ".,") != nil, cursor.digitRun(limit: 18) == nil { return nil }
     }
-    let end = cursor
-    cursor.skipSpaces()
-    // « 21.30 Uhr »
-    if separator == nil || !skipHourWord() { cursor = end }
     let half = halfOfDay()
     guard separator != nil || half != nil else { return nil }
     return ClockTime(hour: hour, minute: minute, half: half, second: second)
   }
-
-  /// Moves over the word that says that a number is an hour: `Uhr`, `heures`, `時`.
-  private mutating func skipHourWord() -> Bool {
-    let start = cursor
-    if ["uhr", "uur", "u", "heure", "heures", "hrs", "hora", "horas", "ore", "ora"].contains(cursor.word()) {
-      return true
-    }
-    cursor = start
-    return cursor.skip("時") || cursor.skip("시")
-  }
-
-  private mutating func skipMinuteWord() -> Bool { cursor.skip("分") || cursor.skip("분") }
 
   /// `am` or `pm`, with or without points: 0 or 12.
   private mutating func halfOfDay() -> Int? {

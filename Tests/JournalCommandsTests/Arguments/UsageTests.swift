@@ -69,7 +69,8 @@ import Testing
       (["set", "x", "energy"], "'energy': expected KEY=VALUE", "help set"),
       (["tag", "x", "word"], "'word': expected +TAG to add or -TAG to remove a tag", "help tag"),
       (
-        ["vacation", "add", "soon"], "'soon': expected two days, such as 2026-12-20..2027-01-03",
+        ["vacation", "add", "soon"],
+        "'soon': expected two days, such as 20 dec to 3 jan, or 2026-12-20..2027-01-03",
         "help vacation add"
       ),
       (

@@ -375,8 +375,8 @@ import Testing
   // MARK: Verbs
 
   @Test(arguments: [
-    ("m 4", "mood 😊"), ("4", "mood 😊"), ("😞", "mood 😞"), (":(", "mood :("),
-    ("humeur pas terrible", "mood pas terrible"),
+    ("m 4", "mood 😊"), ("4", "mood 😊"), ("😞", "mood 😞"), (":(", "mood :( 😞"),
+    ("humeur pas terrible", "mood pas terrible 😞"),
     ("stimmung 5", "mood 😄"), ("기분 3", "mood 😐"), ("in --energy 3", "check-in"),
     ("out --fatigue 3", "check-out"),
     ("n Quiet", "entry"), ("a Quiet", "entry"), ("nouveau Calme", "entry"),

@@ -24,7 +24,7 @@ import Testing
     session.run("check-in", "--energy", "3")
     session.now = "2026-11-20T06:59:00+01:00"
     #expect(
-      session.lines("today")[0] == "Good morning, Claire.  Under way since 18:50: night of Thu 19 November")
+      session.lines("today")[0] == "Good morning, Claire.  Under way since 19:00: night of Thu 19 November")
     session.now = "2026-11-20T12:00:00+01:00"
     #expect(session.lines("today")[0] == "Good afternoon, Claire.  Night of Thu 19 November")
   }

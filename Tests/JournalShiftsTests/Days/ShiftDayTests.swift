@@ -22,7 +22,8 @@ struct ShiftDayTests {
     let found = belonging("2027-01-01T07:45:00+01:00", kind: kind, records: [Self.nightIn])
     #expect(found.day == day("2026-12-31"))
     #expect(found.shift == .night)
-    let open = OpenShift(id: Self.nightIn.id, day: day("2026-12-31"), shift: .night, since: Self.nightIn.at)
+    var open = OpenShift(id: Self.nightIn.id, day: day("2026-12-31"), shift: .night, since: Self.nightIn.at)
+    open.start = Self.nightIn.at?.local.time
     #expect(found.basis == .openShift(open))
   }
 
