@@ -2326,6 +2326,7 @@ work-restBefore = { $seconds } of rest before
 work-sameAbsence = these days are off already: { $id }
 work-sameExtra = this shift is there already on top: { $id }
 work-sameShifts = { $first } and { $second } have the same: a swap would change nothing
+work-shiftForLeave = { $day } is { $what } in your plan: a shift takes its place
 work-shiftInTimeOff = { $day } is off ({ $what }): a shift on it counts nothing while that stays
 work-soFar = so far
 work-swapsBack = this swaps back: { $day } has its planned shift again

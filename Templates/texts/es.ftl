@@ -2399,6 +2399,7 @@ work-restBefore = { $seconds } de descanso antes
 work-sameAbsence = esos días ya están libres: { $id }
 work-sameExtra = ese turno ya está como extra: { $id }
 work-sameShifts = { $first } y { $second } tienen lo mismo: un cambio no cambiaría nada
+work-shiftForLeave = { $day }: { $what } en tu cuadrante; un turno ocupa su lugar
 work-shiftInTimeOff = { $day } está libre ({ $what }): un turno no cuenta ese día mientras siga así
 work-soFar = hasta ahora
 work-swapsBack = se deshace el cambio: { $day } vuelve a su turno previsto

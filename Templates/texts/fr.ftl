@@ -2458,6 +2458,7 @@ work-restBefore = { $seconds } de repos avant
 work-sameAbsence = ces jours sont déjà pris : { $id }
 work-sameExtra = ce poste y est déjà en plus : { $id }
 work-sameShifts = { $first } et { $second } ont la même chose : un échange n’y changerait rien
+work-shiftForLeave = { $day } : { $what } au planning ; un poste prend sa place
 work-shiftInTimeOff = { $day } : absence prévue ({ $what }) ; un poste n’y compte pas tant qu’elle reste
 work-soFar = à ce jour
 work-swapsBack = retour en arrière : { $day } retrouve son poste prévu

@@ -2382,6 +2382,7 @@ work-restBefore = { $seconds } di riposo prima
 work-sameAbsence = questi giorni sono già liberi: { $id }
 work-sameExtra = questo turno c’è già in più: { $id }
 work-sameShifts = { $first } e { $second } hanno lo stesso: uno scambio non cambierebbe nulla
+work-shiftForLeave = { $day }: { $what } nel piano; un turno ne prende il posto
 work-shiftInTimeOff = { $day } è libero ({ $what }): un turno non conta finché resta così
 work-soFar = finora
 work-swapsBack = lo scambio si annulla: { $day } torna al turno previsto

@@ -2197,6 +2197,7 @@ work-restBefore = 前の休息 { $seconds }
 work-sameAbsence = この日はすでに休みです：{ $id }
 work-sameExtra = この追加勤務はすでにあります：{ $id }
 work-sameShifts = { $first }と{ $second }は同じなので、入れ替えても変わりません
+work-shiftForLeave = 勤務表では{ $day }は{ $what }です。代わりに勤務が入ります
 work-shiftInTimeOff = { $day }は休み（{ $what }）です。そのままでは勤務は数えません
 work-soFar = これまで
 work-swapsBack = 元に戻ります：{ $day }は予定どおりの勤務になります

@@ -2348,6 +2348,7 @@ work-restBefore = { $seconds } rust ervoor
 work-sameAbsence = deze dagen zijn al vrij: { $id }
 work-sameExtra = deze dienst staat er al extra: { $id }
 work-sameShifts = { $first } en { $second } hebben hetzelfde: ruilen verandert niets
+work-shiftForLeave = { $day } is { $what } in je rooster: een dienst komt ervoor in de plaats
 work-shiftInTimeOff = { $day } is vrij ({ $what }): een dienst telt daar niet zolang dat zo blijft
 work-soFar = tot nu toe
 work-swapsBack = dit ruilt terug: { $day } heeft weer de geplande dienst

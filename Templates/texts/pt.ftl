@@ -2414,6 +2414,7 @@ work-restBefore = { $seconds } de descanso antes
 work-sameAbsence = esses dias já estão de folga: { $id }
 work-sameExtra = esse plantão já está como extra: { $id }
 work-sameShifts = { $first } e { $second } têm o mesmo: uma troca não mudaria nada
+work-shiftForLeave = { $day }: { $what } na sua escala; um plantão toma o lugar
 work-shiftInTimeOff = { $day } está livre ({ $what }): um plantão não conta nesse dia enquanto for assim
 work-soFar = até agora
 work-swapsBack = a troca se desfaz: { $day } volta ao plantão previsto

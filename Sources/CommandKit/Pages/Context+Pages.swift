@@ -62,7 +62,8 @@ extension Context {
   ///
   /// - Parameter isSaid: whether another path is told.
   package mutating func besideJournal(_ name: String, isSaid: Bool = true) throws(CommandError) -> String {
-    guard !name.isEmpty, !name.contains("/") else { return name }
+    // Standard output is no file.
+    guard !name.isEmpty, name != "-", !name.contains("/") else { return name }
     let root = try journal().root
     do throws(StoreError) { try OutputTarget.check(absolute(name), outside: root) } catch {
       let path = PathSteps.resolved(root + "/../" + name)

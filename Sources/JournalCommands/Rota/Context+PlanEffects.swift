@@ -37,6 +37,9 @@ extension Context {
     lines += effects.timeOff.map { day, category in
       phrases.work(.shiftInTimeOff(phrases.day(day, today: today), phrases.name(of: category)))
     }
+    lines += effects.lostLeave.map { day, category in
+      phrases.work(.shiftForLeave(phrases.day(day, today: today), phrases.name(of: category)))
+    }
     if let id = effects.same {
       lines.append(phrases.work(id.contains("-shift-") ? .sameExtra(id) : .sameAbsence(id)))
     }

@@ -221,9 +221,8 @@ extension FirstSteps {
   /// The first and the last day of time off as it was said; `nil` where it can't be read, or is reversed.
   func ends(of text: String, _ context: Context) -> (from: CivilDay, until: CivilDay)? {
     guard let span = SpanArgument(text) else { return nil }
-    let dates = Dates(today: today(context), .future)
-    let ends = span.ends(dates)
-    return ends.from <= ends.until && !span.isDoubtful(dates) ? ends : nil
+    let ends = span.ends(Dates(today: today(context), .future))
+    return ends.from <= ends.until ? ends : nil
   }
 
   /// Says how many shifts it is until time off, by the plan that was just confirmed.

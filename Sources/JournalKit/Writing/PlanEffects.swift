@@ -16,12 +16,14 @@ package struct PlanEffects {
   package private(set) var same: String?
   /// Shifts that are written onto days off, on which they count nothing.
   package private(set) var timeOff: [(day: CivilDay, category: VacationCategory)] = []
+  /// Days that the plan has as leave or another absence, which a shift is written over.
+  package private(set) var lostLeave: [(day: CivilDay, category: VacationCategory)] = []
   /// The days that get what the plan had for them before they were swapped.
   package private(set) var swappedBack: [CivilDay] = []
 
   package var isEmpty: Bool {
     rests.isEmpty && overlaps.isEmpty && longDays.isEmpty && same == nil && swappedBack.isEmpty
-      && timeOff.isEmpty
+      && timeOff.isEmpty && lostLeave.isEmpty
   }
 
   /// A change: records of shifts and absences that are written, in place of others by their ids.
@@ -78,9 +80,12 @@ package struct PlanEffects {
       change.written.lazy.compactMap { written in kept.first { PlanEffects.isSame(written, $0) }?.id }.first
     swappedBack = PlanEffects.swappedBack(change, plan)
     for day in Set(change.written.filter { $0.kind == .shift }.map(\.date)).sorted() {
-      guard let vacation = plan.timeOff(on: day), plan.shifts(on: day)?.contains(where: \.isShift) ?? false
-      else { continue }
-      timeOff.append((day, vacation.category))
+      guard plan.shifts(on: day)?.contains(where: \.isShift) ?? false else { continue }
+      if let vacation = plan.timeOff(on: day) {
+        timeOff.append((day, vacation.category))
+      } else if let leave = period.plan.absence(on: day), leave.half == nil {
+        lostLeave.append((day, leave.category))
+      }
     }
   }
 

@@ -48,7 +48,7 @@ public enum WorkCaption: Hashable, Sendable {
   /// there already; a swap that is taken back. Whether to write it is asked.
   case longDay(String, minutes: Int), sameExtra(String), sameAbsence(String), swapsBack(String), writeAnyway
   /// A shift on a day off, and what the day is; two days with the same shift, which can't be swapped.
-  case shiftInTimeOff(String, String), sameShifts(String, String)
+  case shiftInTimeOff(String, String), shiftForLeave(String, String), sameShifts(String, String)
   /// A first and a last day that may be a slip.
   case longSpan(String, days: Int)
   /// Nobody chose rules of rest: how to.

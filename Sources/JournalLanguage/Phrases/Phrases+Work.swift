@@ -125,6 +125,8 @@ extension Phrases {
     case .swapsBack(let day): say("work-swapsBack", ("day", .of(day)))
     case .shiftInTimeOff(let day, let what):
       say("work-shiftInTimeOff", ("day", .of(day)), ("what", .of(what)))
+    case .shiftForLeave(let day, let what):
+      say("work-shiftForLeave", ("day", .of(day)), ("what", .of(what)))
     case .sameShifts(let first, let second):
       say("work-sameShifts", ("first", .of(first)), ("second", .of(second)))
     case .longSpan(let span, let days):

@@ -21,11 +21,16 @@ extension ClockTime {
     guard text.utf8.count <= 40 else { return nil }
     let words = Folding.folded(text).split { $0.isWhitespace }
     let said = words.drop { ClockTime.before.contains(String($0)) }
+    if said.count < words.count {
+      self.init(said: said.joined(separator: " "))
+      return
+    }
     var parts = ClockTime.parts(of: said)
     if parts.count > 3, ClockTime.minutes.contains(parts[parts.count - 1]) { parts.removeLast() }
-    let hasWord = parts.count > 1 && ClockTime.hours.contains(parts[1])
+    // `24h` is how long a shift is.
+    let hasWord = parts.count > 1 && parts[0] != "24" && ClockTime.hours.contains(parts[1])
     switch parts.count {
-    case 1 where said.count < words.count, 2 where hasWord: self.init(said: parts[0])
+    case 2 where hasWord: self.init(said: parts[0])
     case 3 where hasWord:
       guard let hour = Int(parts[0]), let minute = Int(parts[2]) else { return nil }
       self.init(hour: hour, minute: minute)

@@ -116,7 +116,7 @@ extension Shift {
 
   /// Whether it was begun and is over by the plan, and nobody said or noted its end.
   public var lacksCheckOut: Bool {
-    state == .done && !isOnCall && checkIn != nil && checkOut == nil && planned?.worked.isEmpty ?? true
+    state == .done && isWork && checkIn != nil && checkOut == nil && planned?.worked.isEmpty ?? true
   }
 
   /// Its word as it is said: one that means rest is rest.

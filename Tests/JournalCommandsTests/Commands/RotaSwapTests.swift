@@ -37,6 +37,13 @@ import Testing
       "\(onto)")
   }
 
+  @Test func `a shift in place of leave that the plan has is told`() {
+    let session = Session(profile: "smjournal: 1\nrota:\n  from: 2026-11-23\n  cycle: day leave rest\n")
+    let reply = session.run("rota", "swap", "2026-11-24", "night", "--hours", "21-7")
+    #expect(
+      reply.errors.contains("Tue 24 November is leave in your plan: a shift takes its place"), "\(reply)")
+  }
+
   @Test func `a file with a name of its own keeps it`() {
     let session = Session(["swaps/for-lea.md": "---\nkind: shift\ndate: 2026-12-13\nposte: repos\n---\n"])
     session.run("rota", "swap", "2026-12-13", "night")

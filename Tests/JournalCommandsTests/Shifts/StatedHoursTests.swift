@@ -282,21 +282,26 @@ import Testing
     #expect(session.files == ["journal.md"])
   }
 
-  @Test func `an end before the begin is told, and asked for again at a terminal`() {
-    let session = Session.inParis(
-      "rota: {from: 2026-11-16, cycle: F, hours: {F: \"06:00-14:12\"}}\nshifts: {F: day}")
+  private static let early = """
+    rest-rules: eu
+    shifts: {F: {is: day}}
+    rota: {from: 2026-11-16, cycle: F, hours: {F: "06:00-14:12"}}
+    """
+
+  @Test(arguments: [nil, "15 Uhr\n"])
+  func `an end before the begin is told, and asked for again at a terminal`(typed: String?) {
+    let session = Session.inParis(Self.early)
     session.now = "2026-11-18T15:00:00+01:00"
-    let words = "that end lies before the shift begins, 06:00: it counts nothing"
-    let told = session.run("check-out", "--end", "5:00", "--fatigue", "3")
-    #expect(told.code == 0 && told.errors.contains(words), "\(told)")
-    let asked = session.run("check-out", "--end", "5:00", "--fatigue", "3", typed: "15 Uhr\n")
-    #expect(asked.errors.contains(words), "\(asked)")
-    #expect(session.files.contains { session.text($0)?.contains("end: \"15:00\"") == true }, "\(asked)")
+    let reply = session.run("check-out", "--end", "5:00", "--fatigue", "3", typed: typed)
+    #expect(reply.code == 0, "\(reply)")
+    #expect(
+      reply.errors.contains("that end lies before the shift begins, 06:00: it counts nothing"), "\(reply)")
+    let end = typed == nil ? "05:00" : "15:00"
+    #expect(session.files.contains { session.text($0)?.contains("end: \"\(end)\"") == true }, "\(reply)")
   }
 
   @Test func `hours worked that leave too little rest are told`() {
-    let session = Session.inParis(
-      "rest-rules: eu\nrota: {from: 2026-11-16, cycle: F, hours: {F: \"06:00-14:12\"}}\nshifts: {F: day}")
+    let session = Session.inParis(Self.early)
     session.now = "2026-11-18T15:00:00+01:00"
     let reply = session.run("rota", "worked", "2026-11-17", "14:12-6:00")
     #expect(reply.code == 0 && reply.errors.contains("smjournal: "), "\(reply)")

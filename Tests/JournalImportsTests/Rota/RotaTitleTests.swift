@@ -73,7 +73,7 @@ import Testing
     RDO - Rostered Day Off;;rest
     Sleep day;;rest
     Zero hours;;?
-    TOIL;;?
+    TOIL;;rest
     Lieu day;;rest
     Annual Leave;;~leave
     AL;;?
@@ -237,8 +237,8 @@ import Testing
     X;;?
     Freizeitausgleich;;rest
     FZA;;?
-    Überstundenabbau;;?
-    Ausgleichstag;;?
+    Überstundenabbau;;rest
+    Ausgleichstag;;rest
     Ausschlaftag;;rest
     Urlaub;;~leave
     U;;?

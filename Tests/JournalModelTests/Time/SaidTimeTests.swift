@@ -18,7 +18,7 @@ struct SaidTimeTests {
 
   @Test(arguments: [
     "", "7.5", "7.60", "25", "24.10", "7.50.10", "+7", "7,50", "seven", "007", "-7", "a7", "2030",
-    "15 Uhr 75", "um",
+    "15 Uhr 75", "um", "24h",
   ])
   func `what is no time is none`(text: String) {
     #expect(ClockTime(said: text) == nil)
