@@ -76,7 +76,7 @@ struct RotaOffCommand: Command {
     let today = context.today(in: journal)
     let dates = context.dates(in: journal, .future)
     guard try context.isMeant(span, words: words, dates) else { return .done }
-    var draft = try VacationAddCommand.draft(span, words: words, dates)
+    var draft = try VacationAddCommand.draft(span, words: words, dates, isMeant: true)
     draft[.category] = .string(category.rawValue)
     draft[.status] = .string(VacationStatus.approved.rawValue)
     draft[.title] = title.map { .string($0) }

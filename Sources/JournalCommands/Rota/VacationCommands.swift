@@ -39,7 +39,7 @@ struct VacationAddCommand: Command {
     let today = context.today(in: journal)
     let dates = context.dates(in: journal, .future)
     guard try context.isMeant(span, words: words, dates) else { return .done }
-    let draft = try Self.draft(span, words: words, dates)
+    let draft = try Self.draft(span, words: words, dates, isMeant: true)
     let whole = details.applied(to: draft)
     guard try context.isWanted(PlanEffects.Change([Record(absence: whole)])) else { return .done }
     let (from, until) = span.ends(dates)
@@ -49,11 +49,14 @@ struct VacationAddCommand: Command {
     return .done
   }
 
-  /// Time off for two days.
+  /// Time off for two days; a span that is doubtful is refused where nobody said that it is meant.
   static func draft(
-    _ span: SpanArgument, words: String, _ dates: Dates
+    _ span: SpanArgument, words: String, _ dates: Dates, isMeant: Bool = false
   ) throws(CommandError) -> Draft {
     let (from, until) = span.ends(dates)
+    guard isMeant || !span.isDoubtful(dates) else {
+      throw .usage(UsageError(.yearOpen(words, read: from.iso + ".." + until.iso)))
+    }
     guard from <= until else { throw .usage(UsageError(.untilBeforeFrom(words))) }
     var draft = Draft(kind: .vacation, day: from)
     draft[.from] = .string(from.iso)
@@ -198,8 +201,8 @@ extension Context {
   ) throws(CommandError) -> Bool {
     guard span.isDoubtful(dates) else { return true }
     guard terminal != nil, !common.usesJSON else {
-      let (from, until) = span.ends(dates)
-      throw .usage(UsageError(.yearOpen(words, read: from.iso + ".." + until.iso)))
+      _ = try VacationAddCommand.draft(span, words: words, dates)
+      return false
     }
     if try askYes(question(about: span, dates)) { return true }
     confirm(.nothingWritten)
