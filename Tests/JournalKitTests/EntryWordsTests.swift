@@ -71,7 +71,7 @@ import JournalModel
     ("yesterday evening 9pm: Loud", "yesterday", "21:00"),
     ("mañana por la mañana 8h: Cita", "mañana", "08:00"), ("昨日 21時30分: 忙しい", "昨日", "21:30"),
     ("cette nuit 2h: Bruit", "", "02:00"), ("à 3h: Bruit", "", "03:00"),
-    ("heute Nacht 2 Uhr: Laut", "heute", "02:00"),
+    ("heute Nacht 2 Uhr: Laut", "heute nacht", "02:00"),
   ]) func `a time is read as each language says it`(words: String, day: String, time: String) {
     let read = EntryWords([words], tellsWhen: true)
     switch read.at {

@@ -184,7 +184,9 @@ enum Invocation {
   private static func spanned(
     _ words: [String], by verb: String, in table: [any Command.Type]
   ) -> ((any Command.Type), [String])? {
-    guard words.count > 1, words.count < 4, let command = table.first(where: { $0.name == verb }),
+    // `-1` is a distance.
+    guard words.count > 1, words.count < 4, !words.contains(where: { "+-".contains($0.first ?? " ") }),
+      let command = table.first(where: { $0.name == verb }),
       [.day, .month, .year].contains(command.verb.positionals.first?.placeholder)
     else { return nil }
     let turned = words.dropFirst() + words.prefix(1)

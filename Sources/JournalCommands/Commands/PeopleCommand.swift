@@ -41,7 +41,8 @@ extension Context {
 extension PersonCard: JSONObject {
   package var fields: Fields {
     [
-      "id": id, "name": name, "sealed": isSealed ? true : nil, "relation": relation, "birthday": birthday?.text,
+      "id": id, "name": name, "sealed": isSealed ? true : nil, "relation": relation,
+      "birthday": birthday?.text,
       "nextBirthday": nextBirthday?.iso, "age": age, "records": count, "last": last?.iso,
     ]
   }

@@ -81,7 +81,9 @@ import Testing
     session.giveKey()
     let reply = session.run("import", "jrnl", "../source/j.txt")
     #expect(reply.output.contains("1 left out: you deleted them\n"), "\(reply.output)")
-    #expect(session.run("import", "jrnl", "../source/j.txt", "--again").output.contains("1 added, 1 already there\n"))
+    #expect(
+      session.run("import", "jrnl", "../source/j.txt", "--again").output.contains(
+        "1 added, 1 already there\n"))
   }
 
   @Test func `an import with pictures seals them under names that say nothing`() {

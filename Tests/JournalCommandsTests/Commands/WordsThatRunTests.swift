@@ -40,7 +40,7 @@ import Testing
     ("year -1", "2025"), ("hilfe", "Utilisation"), ("s potiron", "Soupe de **potiron**"),
     ("jour", "Soupe de potiron"),
   ]) func `a word of any language runs`(line: String, answer: String) {
-    let reply = session().run(line.words)
+    let reply = session().run(line.split(separator: " ").map { Array($0.utf8) })
     #expect(reply.code == 0 || answer.isEmpty, "\(reply.errors)")
     #expect(answer.isEmpty || reply.output.contains(answer), "\(reply.output)")
   }
@@ -187,12 +187,13 @@ import Testing
     #expect(session.files.contains("trash/2026/11/2026-11-20-0710-mood.md"))
   }
 
-  @Test(arguments: ["new", "rota", "vacation", "list", "export"]) func `help fits a screen`(verb: String) {
+  @Test(arguments: ["rota", "vacation", "mood", "check-in", "delete"])
+  func `help fits a screen where a verb has few options`(verb: String) {
     let session = session()
     (session.isTerminal, session.rows) = (true, 24)
     let lines = session.run("help", verb, "--color", "never").output.split(
       separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines.count <= 24 || verb == "new" || verb == "export", "\(lines.count)")
+    #expect(lines.count <= 24, "\(lines.count)")
     #expect(lines.contains { $0.contains("Exemples") })
   }
 }

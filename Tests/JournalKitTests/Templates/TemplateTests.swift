@@ -25,7 +25,10 @@ import Testing
       }
       if !name.hasPrefix(".") { names.insert(name) }
     }
-    #expect(names == Set(Template.allCases.map(\.fileName) + ["completions", "holidays.txt", "pages", "texts", "words"]))
+    #expect(
+      names
+        == Set(
+          Template.allCases.map(\.fileName) + ["completions", "holidays.txt", "pages", "texts", "words"]))
   }
 
   @Test(arguments: [

@@ -53,7 +53,8 @@ extension Context {
   ) {
     guard !common.usesJSON else {
       let forgotten = plan.forgotten.companions.filter { !plan.media.contains($0) }
-      return answer(["sealed": paths, "media": plan.media, "links": links, "forgotten": forgotten], fields(of: traces))
+      return answer(
+        ["sealed": paths, "media": plan.media, "links": links, "forgotten": forgotten], fields(of: traces))
     }
     guard !paths.isEmpty else { return output.line(phrases.seal(.nothingToSeal)) }
     for path in paths { output.line(Sanitizer.line(phrases.seal(.sealed(displayed(path))))) }
