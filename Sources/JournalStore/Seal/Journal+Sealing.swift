@@ -2,6 +2,7 @@ import JournalFiles
 import JournalFormat
 import JournalIndex
 import JournalModel
+import SystemLibrary
 import YAMLCodec
 
 extension Journal {
@@ -94,8 +95,8 @@ extension Journal {
 
   /// The files of a batch, sealed where the profile has it so or where they take the place of what is: a
   /// record's before anything is written, so that all are or none; photos and recordings when it is their
-  /// turn.
-  func sealing(_ batch: Batch) throws(StoreError) -> Batch {
+  /// turn, and what keeps one from that is noted.
+  func sealing(_ batch: Batch, noting failure: Monitor<StoreError?>) throws(StoreError) -> Batch {
     var (batch, isChecked) = (batch, false)
     for index in batch.items.indices {
       let item = batch.items[index]
@@ -113,7 +114,12 @@ extension Journal {
       if !isChecked { try seal.check() }
       isChecked = true
       guard Record.isSealed(path: path) || ConflictName(path) != nil else {
-        batch.items[index].content = { [path] in item.content().flatMap { try? seal.sealOnce($0, path: path) }
+        batch.items[index].content = { [path] in
+          guard let content = item.content() else { return nil }
+          do throws(StoreError) { return try seal.sealOnce(content, path: path) } catch {
+            failure.change { $0 = error }
+            return nil
+          }
         }
         continue
       }
