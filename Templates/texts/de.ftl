@@ -1634,6 +1634,7 @@ seal-leftOut = versiegelt und ausgelassen: { $records }
 seal-linksFollow = Links dorthin folgen: { $files }
 seal-locked = Gesperrt: kein Schlüssel im Speicher.
 seal-mediaStay = versiegelte Fotos und Aufnahmen dieses Ordners bleiben, denn ohne den Schlüssel weiß niemand, wozu sie gehören; damit sie mitgehen, zuerst „smjournal unlock“
+seal-notTyped = nichts wurde eingerichtet; der Schlüssel oben gilt nicht mehr
 seal-nothingIsKept = kein Schlüssel wird behalten: XDG_RUNTIME_DIR nennt keinen Ordner im Speicher; jeder Befehl fragt nach der Passphrase
 seal-nothingToSeal = Schon versiegelt; nichts wurde geändert.
 seal-ready = Bereit. Aufzeichnungen werden für { $recipient } versiegelt: eine mit „smjournal seal ID“, alle einer Art mit „smjournal config sealed=entry“.
@@ -1642,7 +1643,7 @@ seal-removed = Für { $recipient } wird nicht mehr versiegelt. Das schon Versieg
 seal-sealed = Versiegelt: { $path }
 seal-textIsIn = der Text ließ sich nicht versiegeln; er steht in { $path }, im Speicher, bis dieses Gerät ausgeschaltet wird
 seal-typeBack = Tippe den Notschlüssel vom Papier ab
-seal-typedWrong = das ist ein anderer Schlüssel; nichts wurde eingerichtet
+seal-typedWrong = das ist nicht der Schlüssel oben; noch einmal, oder nur Eingabe zum Aufhören
 seal-unlocked = Offen bis { $time }
 seal-unread = versiegelt und nicht durchsucht: { $records }; „smjournal unlock“ öffnet sie
 seal-unsealed = Wieder lesbar: { $path }

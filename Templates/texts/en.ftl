@@ -1570,6 +1570,7 @@ seal-leftOut = sealed, and left out: { $records }
 seal-linksFollow = Links to it follow: { $files }
 seal-locked = Locked: no key is in memory.
 seal-mediaStay = sealed photos and recordings of that folder stay, since without the key nobody knows whose they are; with it, 'smjournal unlock' first
+seal-notTyped = nothing was set up; the key above is void
 seal-nothingIsKept = no key is kept: XDG_RUNTIME_DIR names no folder in memory; each command asks for the passphrase
 seal-nothingToSeal = Sealed already; nothing was changed.
 seal-ready = Ready. Records are sealed to { $recipient }. Seal one with 'smjournal seal ID', all of a kind with 'smjournal config sealed=entry'.
@@ -1578,7 +1579,7 @@ seal-removed = Records are sealed to { $recipient } no more. What is sealed alre
 seal-sealed = Sealed: { $path }
 seal-textIsIn = the text could not be sealed; it is in { $path }, in memory, until this device is switched off
 seal-typeBack = Type the recovery key from the paper
-seal-typedWrong = this is another key; nothing was set up
+seal-typedWrong = this is not the key above; once more, or Enter alone to stop
 seal-unlocked = Unlocked until { $time }
 seal-unread = sealed, and not looked through: { $records }; 'smjournal unlock' opens them
 seal-unsealed = In clear again: { $path }

@@ -1608,6 +1608,7 @@ seal-leftOut = sellado y omitido: { $records }
 seal-linksFollow = Los enlaces a él lo siguen: { $files }
 seal-locked = Cerrado: no hay ninguna clave en memoria.
 seal-mediaStay = las fotos y grabaciones selladas de esa carpeta se quedan: sin la clave nadie sabe de qué son; para llevarlas también, primero «smjournal unlock»
+seal-notTyped = no se ha configurado nada; la clave de arriba ya no vale
 seal-nothingIsKept = no se guarda ninguna clave: XDG_RUNTIME_DIR no nombra una carpeta en memoria; cada orden pide la frase de paso
 seal-nothingToSeal = Ya está sellado; no se ha cambiado nada.
 seal-ready = Listo. Los registros se sellan para { $recipient }: uno con «smjournal seal ID», todos los de una clase con «smjournal config sealed=entry».
@@ -1616,7 +1617,7 @@ seal-removed = Ya no se sella para { $recipient }. Lo ya sellado aún se abre co
 seal-sealed = Sellado: { $path }
 seal-textIsIn = el texto no se pudo sellar; está en { $path }, en memoria, hasta que se apague este dispositivo
 seal-typeBack = Escribe la clave de recuperación desde el papel
-seal-typedWrong = es otra clave; no se ha configurado nada
+seal-typedWrong = no es la clave de arriba; otra vez, o solo Intro para parar
 seal-unlocked = Abierto hasta las { $time }
 seal-unread = sellado, y sin buscar en ello: { $records }; «smjournal unlock» los abre
 seal-unsealed = Legible de nuevo: { $path }

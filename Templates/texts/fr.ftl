@@ -1639,6 +1639,7 @@ seal-leftOut = scellé, et laissé de côté : { $records }
 seal-linksFollow = Les liens vers elle suivent : { $files }
 seal-locked = Verrouillé : aucune clé en mémoire.
 seal-mediaStay = les photos et enregistrements scellés de ce dossier restent : sans la clé, nul ne sait à quoi ils appartiennent ; pour les prendre avec, d’abord « smjournal unlock »
+seal-notTyped = rien n’a été mis en place ; la clé ci-dessus ne vaut plus
 seal-nothingIsKept = aucune clé n’est gardée : XDG_RUNTIME_DIR ne désigne pas de dossier en mémoire ; chaque commande demande la phrase de passe
 seal-nothingToSeal = Déjà scellé ; rien n’a été changé.
 seal-ready = Prêt. Les notes sont scellées pour { $recipient }. Pour en sceller une : « smjournal seal ID » ; toutes d’une sorte : « smjournal config sealed=entry ».
@@ -1647,7 +1648,7 @@ seal-removed = Les notes ne sont plus scellées pour { $recipient }. Ce qui l’
 seal-sealed = Scellé : { $path }
 seal-textIsIn = le texte n’a pas pu être scellé ; il est dans { $path }, en mémoire, jusqu’à l’arrêt de cet appareil
 seal-typeBack = Tape la clé de secours d’après le papier
-seal-typedWrong = c’est une autre clé ; rien n’a été mis en place
+seal-typedWrong = ce n’est pas la clé ci-dessus ; encore une fois, ou Entrée seule pour arrêter
 seal-unlocked = Ouvert jusqu’à { $time }
 seal-unread = scellé, et non parcouru : { $records } ; « smjournal unlock » les ouvre
 seal-unsealed = De nouveau en clair : { $path }

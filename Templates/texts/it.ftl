@@ -1597,6 +1597,7 @@ seal-leftOut = sigillato e tralasciato: { $records }
 seal-linksFollow = I collegamenti seguono: { $files }
 seal-locked = Chiuso: nessuna chiave in memoria.
 seal-mediaStay = le foto e registrazioni sigillate di quella cartella restano: senza la chiave nessuno sa di che cosa sono; per portarle via, prima «smjournal unlock»
+seal-notTyped = non è stato impostato nulla; la chiave qui sopra non vale più
 seal-nothingIsKept = nessuna chiave è tenuta: XDG_RUNTIME_DIR non indica una cartella in memoria; ogni comando chiede la passphrase
 seal-nothingToSeal = Già sigillato; non è stato cambiato nulla.
 seal-ready = Pronto. Le note si sigillano per { $recipient }: una con «smjournal seal ID», tutte di un tipo con «smjournal config sealed=entry».
@@ -1605,7 +1606,7 @@ seal-removed = Non si sigilla più per { $recipient }. Ciò che è già sigillat
 seal-sealed = Sigillato: { $path }
 seal-textIsIn = il testo non si è potuto sigillare; è in { $path }, in memoria, finché questo dispositivo resta acceso
 seal-typeBack = Scrivi la chiave di recupero dal foglio
-seal-typedWrong = è un’altra chiave; non è stato impostato nulla
+seal-typedWrong = non è la chiave qui sopra; ancora una volta, o solo Invio per smettere
 seal-unlocked = Aperto fino alle { $time }
 seal-unread = sigillato, e non cercato: { $records }; «smjournal unlock» le apre
 seal-unsealed = Di nuovo in chiaro: { $path }

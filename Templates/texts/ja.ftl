@@ -1462,6 +1462,7 @@ seal-leftOut = 封印されているため除きました：{ $records }
 seal-linksFollow = そこへのリンクも変えました：{ $files }
 seal-locked = ロックしました：メモリーに鍵はありません。
 seal-mediaStay = そのフォルダーの封印された写真と録音は残ります。鍵がないとどの記録のものか分からないためです。一緒に移すには先に「smjournal unlock」
+seal-notTyped = 何も設定していません。上の鍵は無効です
 seal-nothingIsKept = 鍵は置けません：XDG_RUNTIME_DIR がメモリー上のフォルダーではありません。コマンドごとにパスフレーズを尋ねます
 seal-nothingToSeal = すでに封印されています。何も変えていません。
 seal-ready = 準備ができました。記録は { $recipient } に封印されます。一つずつなら「smjournal seal ID」、種類ごとなら「smjournal config sealed=entry」。
@@ -1470,7 +1471,7 @@ seal-removed = 今後は { $recipient } に封印しません。封印済みの�
 seal-sealed = 封印しました：{ $path }
 seal-textIsIn = 本文を封印できませんでした。この端末の電源を切るまで、メモリー上の { $path } にあります
 seal-typeBack = 紙の回復用の鍵を入力してください
-seal-typedWrong = 別の鍵です。何も設定していません
+seal-typedWrong = 上の鍵と違います。もう一度入力するか、Enterだけでやめます
 seal-unlocked = { $time }まで開いています
 seal-unread = 封印されていて探せませんでした：{ $records }。「smjournal unlock」で開けます
 seal-unsealed = 読める状態に戻しました：{ $path }

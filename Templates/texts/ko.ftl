@@ -1458,6 +1458,7 @@ seal-leftOut = 봉인되어 빠졌습니다: { $records }
 seal-linksFollow = 그곳으로 가는 링크도 바꿈: { $files }
 seal-locked = 잠갔습니다: 메모리에 열쇠가 없습니다.
 seal-mediaStay = 그 폴더의 봉인된 사진과 녹음은 남습니다. 열쇠가 없으면 어느 기록의 것인지 알 수 없습니다. 함께 옮기려면 먼저 ‘smjournal unlock’
+seal-notTyped = 설정한 것이 없습니다. 위의 열쇠는 쓸 수 없습니다
 seal-nothingIsKept = 열쇠를 둘 수 없습니다: XDG_RUNTIME_DIR이 메모리의 폴더가 아닙니다. 명령마다 암호문을 묻습니다
 seal-nothingToSeal = 이미 봉인되어 있습니다. 바꾼 것이 없습니다.
 seal-ready = 준비되었습니다. 기록은 { $recipient } 에게 봉인됩니다. 하나는 ‘smjournal seal ID’, 한 종류 모두는 ‘smjournal config sealed=entry’.
@@ -1466,7 +1467,7 @@ seal-removed = 이제 { $recipient } 에게 봉인하지 않습니다. 이미 �
 seal-sealed = 봉인했습니다: { $path }
 seal-textIsIn = 글을 봉인하지 못했습니다. 이 기기를 끌 때까지 메모리의 { $path } 에 있습니다
 seal-typeBack = 종이에 적은 복구 열쇠를 입력하세요
-seal-typedWrong = 다른 열쇠입니다. 설정한 것이 없습니다
+seal-typedWrong = 위의 열쇠와 다릅니다. 다시 입력하거나 Enter만 눌러 그만두세요
 seal-unlocked = { $time }까지 열려 있습니다
 seal-unread = 봉인되어 찾아보지 못했습니다: { $records }. ‘smjournal unlock’이 엽니다
 seal-unsealed = 다시 읽을 수 있습니다: { $path }

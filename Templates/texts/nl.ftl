@@ -1574,6 +1574,7 @@ seal-leftOut = verzegeld, en weggelaten: { $records }
 seal-linksFollow = Koppelingen ernaar volgen: { $files }
 seal-locked = Vergrendeld: er is geen sleutel in het geheugen.
 seal-mediaStay = verzegelde foto’s en opnames in die map blijven: zonder de sleutel weet niemand waarbij ze horen; om ze mee te nemen, eerst ‘smjournal unlock’
+seal-notTyped = er is niets ingesteld; de sleutel hierboven vervalt
 seal-nothingIsKept = er wordt geen sleutel bewaard: XDG_RUNTIME_DIR noemt geen map in het geheugen; elke opdracht vraagt de wachtwoordzin
 seal-nothingToSeal = Al verzegeld; er is niets veranderd.
 seal-ready = Klaar. Notities worden voor { $recipient } verzegeld: één met ‘smjournal seal ID’, alle van een soort met ‘smjournal config sealed=entry’.
@@ -1582,7 +1583,7 @@ seal-removed = Voor { $recipient } wordt niet meer verzegeld. Wat al verzegeld i
 seal-sealed = Verzegeld: { $path }
 seal-textIsIn = de tekst kon niet verzegeld worden; hij staat in { $path }, in het geheugen, tot dit apparaat uitgaat
 seal-typeBack = Typ de herstelsleutel van het papier over
-seal-typedWrong = dit is een andere sleutel; er is niets ingesteld
+seal-typedWrong = dit is niet de sleutel hierboven; nog een keer, of alleen Enter om te stoppen
 seal-unlocked = Open tot { $time }
 seal-unread = verzegeld, en niet doorzocht: { $records }; ‘smjournal unlock’ opent ze
 seal-unsealed = Weer leesbaar: { $path }

@@ -1622,6 +1622,7 @@ seal-leftOut = selado e deixado de fora: { $records }
 seal-linksFollow = Os links para ele o seguem: { $files }
 seal-locked = Trancado: nenhuma chave na memória.
 seal-mediaStay = as fotos e gravações seladas dessa pasta ficam: sem a chave ninguém sabe de que são; para levá-las junto, primeiro “smjournal unlock”
+seal-notTyped = nada foi configurado; a chave acima não vale mais
 seal-nothingIsKept = nenhuma chave é guardada: XDG_RUNTIME_DIR não indica uma pasta na memória; cada comando pede a frase secreta
 seal-nothingToSeal = Já está selado; nada foi alterado.
 seal-ready = Pronto. Os registros são selados para { $recipient }: um com “smjournal seal ID”, todos de um tipo com “smjournal config sealed=entry”.
@@ -1630,7 +1631,7 @@ seal-removed = Não se sela mais para { $recipient }. O que já está selado ain
 seal-sealed = Selado: { $path }
 seal-textIsIn = não foi possível selar o texto; ele está em { $path }, na memória, até este aparelho ser desligado
 seal-typeBack = Digite a chave de recuperação a partir do papel
-seal-typedWrong = é outra chave; nada foi configurado
+seal-typedWrong = não é a chave acima; mais uma vez, ou só Enter para parar
 seal-unlocked = Aberto até { $time }
 seal-unread = selado, e não pesquisado: { $records }; “smjournal unlock” os abre
 seal-unsealed = Legível de novo: { $path }

@@ -16,6 +16,7 @@ extension Phrases {
     case .recoveryKey: say("seal-recoveryKey")
     case .typeBack: say("seal-typeBack")
     case .typedWrong: say("seal-typedWrong")
+    case .notTyped: say("seal-notTyped")
     case .ready(let recipient): say("seal-ready", ("recipient", .of(recipient)))
     case .added(let recipient): say("seal-added", ("recipient", .of(recipient)))
     case .removed(let recipient): say("seal-removed", ("recipient", .of(recipient)))

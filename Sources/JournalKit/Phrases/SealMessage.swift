@@ -10,8 +10,8 @@ public enum SealMessage: Hashable, Sendable {
   case versionsGone(Int)
   /// The key is kept until a time; it is not kept any more; none can be kept here.
   case unlocked(until: String), locked, nothingIsKept
-  /// What stands above the recovery key; the question that checks it; the answer was another.
-  case recoveryKey, typeBack, typedWrong
+  /// What stands above the recovery key; the question that checks it; the answer was another; there was none.
+  case recoveryKey, typeBack, typedWrong, notTyped
   /// It is sealed to a recipient from now on; to one more; to one no more; so many files were sealed anew.
   case ready(String), added(String), removed(String), again(Int)
   /// It is the last one, and so many files are sealed.

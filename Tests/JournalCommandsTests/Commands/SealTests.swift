@@ -32,12 +32,14 @@ import Testing
     #expect(session.text("journal.md")?.ranges(of: "age1").count == 1)
   }
 
-  @Test func `a key that is typed back wrongly sets nothing up`() {
+  @Test func `a key that is typed back wrongly is asked for again, and without it nothing is set up`() {
     let session = Session()
     session.environment["XDG_CONFIG_HOME"] = session.folder.absolute("config")
-    let reply = session.run("seal", "setup", "--no-passphrase", typed: "AGE-SECRET-KEY-1X\n")
+    let reply = session.run("seal", "setup", "--no-passphrase", typed: "AGE-SECRET-KEY-1X\n\n")
     #expect(reply.code == 1)
-    #expect(reply.errors.hasSuffix("smjournal: this is another key; nothing was set up\n"), "\(reply.errors)")
+    #expect(reply.errors.contains("this is not the key above; once more, or Enter alone to stop\n"))
+    #expect(
+      reply.errors.hasSuffix("smjournal: nothing was set up; the key above is void\n"), "\(reply.errors)")
     #expect(session.text("journal.md")?.contains("age1") == false)
     #expect(session.folder.files().allSatisfy { !$0.contains("identity") })
   }

@@ -86,10 +86,15 @@ extension Context {
     errors.line(phrases.seal(.recoveryKey))
     errors.line("  " + text)
     guard terminal != nil else { return true }
-    let typed = try askLine(phrases.seal(.typeBack), hint: nil)
-    let isSame = typed.filter { !$0.isWhitespace }.uppercased() == text
-    if !isSame { remark(phrases.seal(.typedWrong), .error) }
-    return isSame
+    // A slip does not make the paper worthless.
+    let typed = try askLine(phrases.seal(.typeBack)) { (line, context) -> Asked<Bool>? in
+      if line.isEmpty { return .skipped }
+      if line.filter({ !$0.isWhitespace }).uppercased() == text { return .answer(true) }
+      context.remark(context.phrases.seal(.typedWrong), .warning)
+      return nil
+    }.value
+    if typed == nil { remark(phrases.seal(.notTyped), .error) }
+    return typed != nil
   }
 
   /// Writes into the profile to whom is sealed from now on.
