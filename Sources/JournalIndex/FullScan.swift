@@ -91,7 +91,11 @@ package struct FullScan: RecordSource {
   }
 
   package func asking<Answer>(_ scope: RefreshScope, _ answer: (BlockAnswers) -> Answer?) -> Answer {
-    (known ?? answers()).sure(answer)
+    let answers = known ?? answers()
+    if let answer = answer(answers) { return answer }
+    // No file makes a damaged block. Should one, the answer lacks all of them, and that is said.
+    notes.add([Problem(path: "", reason: .unreadable(errno: SystemFailure.invalid))])
+    return answers.ofNothing(answer)
   }
 
   /// What the files said, as blocks; without the signatures of their words, which save the reading of files.

@@ -5,25 +5,22 @@ import JournalModel
 package struct GivenIndex: RecordSource {
   package var progress: ProgressReport?
   package let notes = LookNotes()
-  private let (answers, nothing): (BlockAnswers, BlockAnswers)
+  private let answers: BlockAnswers
 
   /// Takes the bytes of a base and of a delta; `nil` where they are no index that `index` would believe.
   package init?(base: [UInt8], delta: [UInt8] = [], like index: FileIndex) {
     guard let file = IndexFile(base, identity: index.identity),
       let stored = StoredIndex(base: file, delta: IndexFile(delta, identity: index.identity))
     else { return nil }
-    func answers(_ snapshot: IndexSnapshot) -> BlockAnswers {
-      BlockAnswers(snapshot: snapshot, zone: index.zone, findings: { Findings() }, mended: { nil })
-    }
-    self.answers = answers(IndexSnapshot(stored))
-    nothing = answers(IndexSnapshot(index: nil, folders: []))
+    answers = BlockAnswers(
+      snapshot: IndexSnapshot(stored), zone: index.zone, findings: { Findings() }, mended: { nil })
   }
 
   /// The records that match; `nil` where a block is damaged.
   package func found(by query: Query) -> [Record]? { answers.answer(to: query)?.records }
 
   package func asking<Answer>(_ scope: RefreshScope, _ answer: (BlockAnswers) -> Answer?) -> Answer {
-    answer(answers) ?? nothing.sure(answer)
+    answer(answers) ?? answers.ofNothing(answer)
   }
 
   package func snapshot(_ scope: RefreshScope) -> any RecordSource { self }

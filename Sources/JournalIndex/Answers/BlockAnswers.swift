@@ -14,9 +14,11 @@ package struct BlockAnswers: Sendable {
   /// Looks at the journal anew, where a block turns out to be damaged long after it was asked.
   let mended: @Sendable () -> BlockAnswers?
 
-  /// The answer of blocks that were just made, none of which is damaged.
-  func sure<Answer>(_ answer: (BlockAnswers) -> Answer?) -> Answer {
-    guard let answer = answer(self) else { preconditionFailure("a block that was just made is damaged") }
+  /// The answer of a journal without records, of which no block can be damaged.
+  func ofNothing<Answer>(_ answer: (BlockAnswers) -> Answer?) -> Answer {
+    let nothing = BlockAnswers(
+      snapshot: IndexSnapshot(index: nil, folders: []), zone: zone, findings: { Findings() }, mended: { nil })
+    guard let answer = answer(nothing) else { preconditionFailure("there is a damaged block among none") }
     return answer
   }
 
