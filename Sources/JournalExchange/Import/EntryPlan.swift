@@ -1,9 +1,11 @@
 import JournalFiles
+import JournalFormat
 import JournalIndex
 import JournalModel
 import JournalReaders
 import JournalStore
 import SystemLibrary
+import YAMLCodec
 
 /// What an import of entries writes: worked out before anything is written, so that a preview says just that.
 package struct EntryPlan {
@@ -160,11 +162,10 @@ package struct EntryPlan {
 
   /// The words of the title and the text of a file.
   private func words(of bytes: [UInt8]) -> Set<String> {
-    let whole = String(decoding: bytes, as: UTF8.self)
-    let end = whole.firstRange(of: "\n---\n")?.lowerBound ?? whole.startIndex
-    let title = whole[..<end].split(separator: "\n").first { $0.hasPrefix("title:") }?.dropFirst(6) ?? ""
-    let text = Folding.folded(title + " " + whole[end...])
-    return Set(text.split { !$0.isLetter && !$0.isNumber }.map(String.init))
+    let document = MarkdownDocument(bytes)
+    let record = RecordDecoder().decode(document, path: "new.md", fileTime: nil).record
+    let text = (record.title ?? "") + " " + String(decoding: document.bytes[document.body], as: UTF8.self)
+    return Set(Folding.folded(text).split { !$0.isLetter && !$0.isNumber }.map(String.init))
   }
 
   /// More entries of one name no day has.

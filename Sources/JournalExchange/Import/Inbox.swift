@@ -166,13 +166,17 @@ package struct Inbox {
 
   /// Whether a file in the place of one has its bytes: a command that was killed may have taken it in.
   ///
-  /// - Throws: where what is in its place is sealed, and the key is not at hand.
+  /// - Throws: where what is in its place can't be read, or is sealed and the key is not at hand.
   private func isThere(_ letter: Letter) throws(StoreError) -> Bool {
     let sealed = journal.sealedName(for: letter.file.bytes)
     let (stem, ending) = sealed.map { FileStore.target($0) } ?? (letter.stem, ".md")
     for number in 1... {
       let name = (number == 1 ? stem : "\(stem)-\(number)") + ending
-      guard let file = try? journal.store.read(RelativePath.join(letter.folder, name)) else { break }
+      let file: StoredFile
+      do throws(StoreError) { file = try journal.store.read(RelativePath.join(letter.folder, name)) } catch {
+        if error.meansNothingThere { break }
+        throw error
+      }
       let clear = journal.readable(file)
       if clear.bytes == letter.file.bytes { return true }
       if sealed != nil, clear.bytes == file.bytes { throw StoreError(path: file.path, reason: .locked) }
