@@ -69,7 +69,7 @@ extension Context {
   package mutating func delete(_ record: Record) throws(CommandError) {
     let leavesMedia = try hidesMedia(of: record)
     let change = try moveToTrash(record)
-    if leavesMedia { errors.line("smjournal: warning: " + phrases.seal(.mediaStay)) }
+    if leavesMedia { warn(phrases.seal(.mediaStay)) }
     if common.usesJSON {
       answer(record.fields, ["trash": change.path])
     } else {

@@ -39,7 +39,7 @@ extension Context {
 
   /// Says that what comes late by a pipe is not read, and how it would be.
   package mutating func warnOfSilence() {
-    errors.line("smjournal: warning: " + phrases.silentInput, .warning)
+    warn(phrases.silentInput, .warning)
   }
 
   private func inputText() throws(CommandError) -> String {

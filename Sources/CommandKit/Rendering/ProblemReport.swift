@@ -95,7 +95,8 @@ extension Context {
     guard let openedJournal else { return }
     let unread = openedJournal.unread.filter { !pathsSaid.contains($0.path) }
     guard !unread.isEmpty else { return }
-    ProblemReport(Array(unread.prefix(3)), of: openedJournal).write(to: &self)
+    // Nobody knows whether what can't be read is private, and a name may tell.
+    if !hidesPrivate { ProblemReport(Array(unread.prefix(3)), of: openedJournal).write(to: &self) }
     errors.line(phrases.caption(.unread(unread.count)), .warning)
   }
 

@@ -6,7 +6,7 @@ import JournalTerminal
 package struct AssistantAnswer {
   /// The JSON document of the command in one line; empty where it gave none.
   var document: [UInt8] = []
-  /// What went wrong, in words.
+  /// What went wrong, or what was said beside the document, in words.
   var problem = ""
   /// What the command told the shell.
   var code: Int32 = 0
@@ -26,6 +26,8 @@ package struct AssistantAnswer {
       self.problem = problem.isEmpty ? "The command gave no answer (\(code))." : problem
       return
     }
+    // What was said beside the answer, such as what could not be read.
+    if code == 0 { self.problem = problem }
     document = Self.line(root, textLimit: .max)
     if document.count > Self.limit { document = Self.line(root, textLimit: Self.textLimit) }
     if document.count > Self.limit {

@@ -33,7 +33,7 @@ extension Context {
       let root = folder.isEmpty ? nil : try journalRoot(folder)
       if root == nil { try checkKnown(name.name, settings) }
       guard settings.setName(name.name, of: root) else {
-        errors.line("smjournal: error: " + phrases.confirmation(.defaultNotSet), .error)
+        refuse(phrases.confirmation(.defaultNotSet))
         return .inputOutput
       }
       guard !common.usesJSON else { continue }

@@ -56,7 +56,6 @@ struct ReindexCommand: Command {
 extension Context {
   /// Says why the index could not be written.
   mutating func warn(ofIndex error: StoreError) {
-    errors.line("smjournal: warning: \(phrases.caption(.indexNotWritten)) (\(phrases.message(error)))")
+    warn("\(phrases.caption(.indexNotWritten)) (\(phrases.message(error)))")
   }
-
 }

@@ -63,7 +63,7 @@ struct SealRemoveCommand: RecipientCommand {
       // What is sealed can't be sealed to nobody, nor changed any more.
       let count = try stored(journal.store.sealedFiles()).count
       if count > 0 || !journal.profile.sealed.isEmpty {
-        context.errors.line("smjournal: " + context.phrases.seal(.lastRecipient(count)), .error)
+        context.remark(context.phrases.seal(.lastRecipient(count)), .error)
         return .dataProblem
       }
     }
