@@ -20,7 +20,7 @@ import JournalStore
     lines.append(
       today.countdown.map { phrases.countdown($0, today: today.day.day) } ?? phrases.nothingPlanned)
     lines += today.records.map { "\(phrases.name(of: $0.kind)): \($0.title ?? $0.id)" }
-    lines.append(phrases.streak(Streak(current: today.streak)))
+    lines.append(phrases.streak(today.streak))
     return lines.joined(separator: "\n")
   }
 }
