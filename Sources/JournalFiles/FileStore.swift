@@ -199,11 +199,13 @@ public struct FileStore: Sendable {
     do { return try system.openFolder(name, in: parent.number) } catch {
       guard makingMissing, error.code == SystemFailure.noEntry else { throw error }
     }
-    do {
-      try system.makeFolder(name, in: parent.number, isHandedOver: true)
-      if isSynced { try system.syncFolder(parent) }
-    } catch {
+    do { try system.makeFolder(name, in: parent.number, isHandedOver: true) } catch {
       if error.code != SystemFailure.exists { throw error }  // Another process made it meanwhile.
+    }
+    do { if isSynced { try system.syncFolder(parent) } } catch {
+      // A later write would take a folder that it finds for one that is on the disk.
+      do { try system.removeFolder(name, in: parent.number) } catch { try system.syncFolder(parent) }
+      throw error
     }
     return try system.openFolder(name, in: parent.number)
   }

@@ -1,4 +1,13 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+import JournalFiles
 import JournalTestSupport
+import Synchronization
 import SystemLibrary
 import Testing
 
@@ -33,5 +42,29 @@ import Testing
   @Test(arguments: DiskPlan.Defect.allCases)
   func `a program that forgets to sync, or to look at an error, is found out`(defect: DiskPlan.Defect) {
     #expect(Self.firstLoss(1..<1000, defect) != nil)
+  }
+
+  @Test(arguments: [1, 2], 1..<UInt64(10))
+  func `a folder that is not on the disk is not taken for one that is`(failing: Int, seed: UInt64) throws {
+    let left = Mutex(0)
+    var plan = DiskPlan()
+    plan.before = { call, _ in
+      left.withLock { left in
+        if call == .mkdir { left = failing }
+        guard call == .fsync || call == .unlink, left > 0 else { return nil }
+        left -= 1
+        return EIO
+      }
+    }
+    let store = FileStore.simulated(texts: ["2026/10/a.md": "a\n"], plan: plan)
+    let disk = try #require(store.system as? SimulatedDisk)
+    #expect(throws: StoreError(path: "2026/11", reason: .system(call: .fsync, errno: EIO))) {
+      try store.create(Array("b\n".utf8), folder: "2026/11", name: "b")
+    }
+    disk.follow(DiskPlan())
+    let path = try store.create(Array("b\n".utf8), folder: "2026/11", name: "b").path
+    disk.turnOff()
+    disk.restart(seed)
+    #expect(disk.bytes(of: FileStore.simulatedRoot + "/" + path) == Array("b\n".utf8))
   }
 }
