@@ -25,7 +25,8 @@ extension FileStore {
           _ = session.rewrite(rest, as: number)
           throw error
         }
-        if error.reason != .notFound { undone.kept += 1 }
+        // A new file that somebody removed is as it was before.
+        if error.reason != .notFound || change.kind != .created { undone.kept += 1 }
       }
     }
     for path in folders {

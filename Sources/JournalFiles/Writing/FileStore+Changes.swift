@@ -157,6 +157,7 @@ extension FileStore {
       do throws(SystemFailure) {
         try writer.moveWithoutReplacing(aside, in: folder, to: name, in: folder)
       } catch { try keep(aside, asCopyOf: relative.name, in: folder, path: file.path) }
+      try? system.syncFolder(folder)
       throw error
     }
     try StoreError.at(file.path) { () throws(SystemFailure) in try system.syncFolder(folder) }
@@ -344,6 +345,7 @@ extension FileStore {
     do throws(StoreError) { try sync(target, folder, path: path) } catch {
       try? FileWriter(system: system).moveWithoutReplacing(
         PathText.cString(former.name), in: target, to: PathText.cString(name), in: folder)
+      try? sync(folder, target, path: path)
       throw error
     }
   }

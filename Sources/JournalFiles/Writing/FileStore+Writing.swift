@@ -136,6 +136,8 @@ extension FileStore {
     _ attributes: FileAttributes
   ) throws(StoreError) {
     let target = PathText.cString(name)
+    // Why the change failed is what is said.
+    defer { try? system.syncFolder(folder) }
     if isAside {
       do throws(SystemFailure) { try system.exchange(temporary, with: target, in: folder.number) } catch {
         return try keep(temporary, asCopyOf: name, in: folder, path: file.path)
@@ -148,8 +150,6 @@ extension FileStore {
         try system.rename(former, in: folder.number, to: target, in: folder.number)
       }
     }
-    // Why the change failed is what is said.
-    try? system.syncFolder(folder)
   }
 
   /// Removes a temporary file that has these bytes; one that another program saved meanwhile is kept.
@@ -191,6 +191,8 @@ extension FileStore {
       let before = try read(aside, in: folder, path: file.path).bytes
       if before == file.bytes && !isTaken { return true }
     } catch { refusal = error }
+    // What goes back must last as what another program saved did: a power cut would leave it swapped.
+    defer { try? system.syncFolder(folder) }
     do throws(SystemFailure) { try system.exchange(temporary, with: target, in: number) } catch {
       try keep(temporary, asCopyOf: name, in: folder, path: file.path)
       throw StoreError(path: file.path, error)
@@ -356,6 +358,7 @@ extension FileStore {
       do throws(StoreError) { try sync(target, folder, path: path) } catch {
         try? FileWriter(system: system).moveWithoutReplacing(
           PathText.cString(newName), in: target, to: PathText.cString(name), in: folder)
+        try? sync(folder, target, path: path)
         throw error
       }
       return newName

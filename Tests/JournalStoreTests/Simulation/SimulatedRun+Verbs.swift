@@ -202,7 +202,10 @@ extension SimulatedRun {
       if takesBack { dropped.formUnion(journal.words(of: change.path).subtracting(prior)) }
     }
     goesForGood = true
-    do throws(StoreError) { _ = try opened.undo() } catch {
+    do throws(StoreError) {
+      // Of a batch, what does not fit any more stays as it is.
+      if try opened.undo().kept > 0 { journal.book.strike(former) }
+    } catch {
       // What does not fit any more is passed over from now on.
       if case .notUndone = error.reason { journal.book.strike(former) }
       throw Refusal(text: "\(error)")

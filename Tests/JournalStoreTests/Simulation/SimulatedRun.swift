@@ -62,7 +62,7 @@ struct SimulatedRun {
     }
     editor.finish()
     journal.disk.follow(features)
-    if isDone { confirm() } else if goesForGood { journal.book.forget(dropped) }
+    if isDone { confirm() } else if goesForGood { journal.book.forget(dropped) } else { try failed() }
     let isCut = journal.disk.isOff || chance(1, of: 6)
     if isCut { try cutPower(after: isDone) }
     try journal.check("after \(verb)")
@@ -71,6 +71,12 @@ struct SimulatedRun {
   private func confirm() {
     journal.book.keep(new)
     if goesForGood { journal.book.forget(dropped) } else { journal.book.log(dropped) }
+  }
+
+  /// Where the former text could not be given back, the log has it.
+  private func failed() throws(SimulatedJournal.Loss) {
+    let found = try journal.words()
+    journal.book.log(dropped.intersection(found.log).subtracting(found.files))
   }
 
   /// The power goes and comes back: what was not confirmed is as it was or as it was to be.
