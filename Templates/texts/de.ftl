@@ -109,6 +109,7 @@ caption-indexAgrees = Der Index stimmt mit den Dateien überein.
 caption-indexDiffered = { $path }: der Index sagte etwas anderes als die Datei
 caption-indexNotWritten = der Index ließ sich nicht schreiben; die Antworten stimmen, dauern aber länger
 caption-inputNotUTF8 = die Standardeingabe ist kein UTF-8-Text
+caption-inputTooLarge = durch die Standardeingabe kamen mehr als 16 MB, und nichts davon ist geschrieben; „attach“ nimmt eine Datei jeder Größe
 caption-inputUnreadable = die Standardeingabe lässt sich nicht lesen: { $message }
 caption-journalLies = Dein Tagebuch liegt in { $folder }.
 caption-noAffirmation = keine Affirmation heißt „{ $id }“{ $nearest }
@@ -218,6 +219,7 @@ countedShift = { $day }: { $type }, { $shift }
 
 day = { $short }, { $day }. { $month }
 day-on = am { $day }
+day-toCome = { $day } ist noch nicht da
 day-year = { $short }, { $day }. { $month } { $year }
 
 dimension-distance = Innere Distanz zur Arbeit
@@ -766,6 +768,7 @@ help-version = Die Version ausgeben
 help-weather = wie das Wetter war
 help-week = Eine Woche: Dienste mit Zeiten, Ruhezeiten, Stimmungen, Summen
 help-weekday = nur an diesem Wochentag; mehrfach möglich
+help-wholeHelp = alles, und nicht nur, was auf einen Bildschirm passt
 help-why = warum: sick (krank), leave (Urlaub), rtt, training (Fortbildung) oder ein eigenes Wort
 help-with = das Programm, das das PDF macht
 help-year = Ein Jahr in Pixeln: die Stimmung jedes Tages
@@ -852,8 +855,14 @@ importing-unknownMoods = Stimmungen ohne Stufe: { $words }
 importing-unknownShifts = Dienste ohne Bedeutung: { $words }
 importing-wouldAdd = { $count } hinzuzufügen
 importing-wouldChange = { $count } zu aktualisieren
+input-awaited = Wartet auf das, was durch die Pipe kommt; Strg-C behält, was kam.
 
-input-silent = durch die Pipe kam noch nichts, und nichts davon wird gelesen; das Wort - wartet darauf
+input-silent = durch die Pipe kam noch nichts, und nichts davon wird gelesen; „… | smjournal { $command }“ wartet darauf
+input-taken =
+    { $lines ->
+        [one] 1 Zeile der Standardeingabe ist der Text
+       *[other] { NUMBER($lines) } Zeilen der Standardeingabe sind der Text
+    }; „< /dev/null“ lässt sie in Ruhe
 input-unread = die Standardeingabe wird hier nicht gelesen; „{ $option } -“ nimmt sie als Text
 inquiry-day = Welcher Tag?
 inquiry-export = In welchem Format exportieren?

@@ -109,6 +109,7 @@ caption-indexAgrees = The index agrees with the files.
 caption-indexDiffered = { $path }: the index gave another answer than the file
 caption-indexNotWritten = the index could not be written; answers are right, but take longer
 caption-inputNotUTF8 = standard input is not UTF-8 text
+caption-inputTooLarge = more than 16 MB came by standard input, and nothing of it is written; 'attach' takes a file of any size
 caption-inputUnreadable = standard input can't be read: { $message }
 caption-journalLies = Your journal is in { $folder }.
 caption-noAffirmation = no affirmation is named '{ $id }'{ $nearest }
@@ -220,6 +221,7 @@ countedShift = { $day }: { $type }, { $shift }
 # Also given: $monthNumber, $weekday
 day = { $short } { $day } { $month }
 day-on = on { $day }
+day-toCome = { $day } has not come yet
 # Also given: $monthNumber, $weekday
 day-year = { $short } { $day } { $month } { $year }
 
@@ -753,6 +755,7 @@ help-version = Print the version
 help-weather = what the weather was
 help-week = A week: shifts with hours, rests, moods, totals
 help-weekday = only on this day of the week; may be repeated
+help-wholeHelp = all of it, and not what one screen has room for
 help-why = why: sick, leave, rtt, training, or a word of your own
 help-with = the program that makes the PDF
 help-year = A year in pixels: the mood of each day
@@ -843,8 +846,14 @@ importing-unknownMoods = unknown moods: { $words }
 importing-unknownShifts = unknown shifts: { $words }
 importing-wouldAdd = { $count } to add
 importing-wouldChange = { $count } to bring up to date
+input-awaited = Waiting for what comes by the pipe; Ctrl-C keeps what came.
 
-input-silent = nothing has come by the pipe yet, so nothing of it is read; the word - waits for it
+input-silent = nothing has come by the pipe yet, so nothing of it is read; '… | smjournal { $command }' waits for it
+input-taken =
+    { $lines ->
+        [one] 1 line of standard input is its text
+       *[other] { NUMBER($lines) } lines of standard input are its text
+    }; '< /dev/null' leaves it alone
 input-unread = standard input is not read here; '{ $option } -' takes it as the text
 inquiry-day = Which day?
 inquiry-export = Export as what?
@@ -1986,7 +1995,7 @@ tag-keywords =
     pride: ~proud |i did a good job |we did a good job |i did it |we did it |on the first try |at the first try |passed the exam |passed my exam |
     doubts: ?doubt myself |?doubted myself |my doubts |full of doubt |full of doubts |?i wonder if i |?i wonder whether i |?wonder if i am |?asking myself if |?asking myself whether |?ask myself if |?ask myself whether |?asked myself if |?asked myself whether |?question myself |?questioning myself |?should i have seen |?should i have called |?should i have done |?i should have seen |?i should have called |?i should have noticed |?i should have checked |?unsure of myself |?cut out for this |?i am not good enough |?i m not good enough |?right job for me |i made a mistake |i made an error |i made a drug error |
     emergency: an emergency |real emergency |emergencies |emergency caesarean |emergency section |emergency surgery |emergency intubation |medical emergency |emergency in bay |emergency in room |cardiac arrest |arrest in bay |arrest in room |arrest call |crash call |crash bell |code blue in |code blue at |i did cpr |we did cpr |started cpr |did compressions |chest compressions |-emergencies course |-cardiac arrest training |-cardiac arrest course |-cardiac arrest was |-emergency meeting |
-    death: ^died |^dies |^dying |^passed away |^did not make it |^didn't make it |we lost mr |we lost mrs |we lost ms |we lost him |we lost a patient |we lost two patients |lost a patient |lost mr |lost mrs |a death on |two deaths |the death of little |the death of mr |the death of mrs |the death of a patient |the death of my |her last breath |his last breath |-battery died |-phone died |-computer died |-dying for |-dying to |-dying of laughter |-did not make it to |-didn't make it to |-died of boredom |
+    death: ^died |^dies |^dying |^passed away |^did not make it |^didn't make it |we lost mr |we lost mrs |we lost ms |we lost him |we lost a patient |we lost two patients |lost a patient |lost mr |lost mrs |a death on |two deaths |the death of little |the death of mr |the death of mrs |the death of a patient |the death of my |her last breath |his last breath |-battery died |-phone died |-computer died |-dying for |-dying to |-dying of laughter |-did not make it to |-didn't make it to |-died of boredom |-cat died |-dog died |-hamster died |-horse died |-plant died |-plants died |-car died |-laptop died |-cat is dying |-dog is dying |
     recovery: ^recovering |^recovered |^full recovery |^went home today |^went home at last |^goes home |^was discharged |^discharged home |^is better now |^is getting better |^much better now |^is healed |^has healed |^walked again |^walks again |^opened her eyes |^opened his eyes |^woke up from |^breathing on her own |^breathing on his own |^is cured |fever is gone |
     family: my husband |my wife |my mother |my father |my mum |my mom |my dad |my parents |my daughter |my daughters |my son |my sons |my children |my kids |my sister |my brother |our daughter |our son |our children |my family |with the family at |family dinner |family lunch |family weekend |-my family name |-my family doctor |
 

@@ -109,6 +109,7 @@ caption-indexAgrees = El índice coincide con los archivos.
 caption-indexDiffered = { $path }: el índice decía otra cosa que el archivo
 caption-indexNotWritten = el índice no se pudo escribir; las respuestas son correctas, pero tardan más
 caption-inputNotUTF8 = la entrada estándar no es texto UTF-8
+caption-inputTooLarge = por la entrada estándar llegaron más de 16 MB y no se ha escrito nada; «attach» toma un archivo de cualquier tamaño
 caption-inputUnreadable = la entrada estándar no se puede leer: { $message }
 caption-journalLies = Tu diario está en { $folder }.
 caption-noAffirmation = ninguna afirmación se llama «{ $id }»{ $nearest }
@@ -218,6 +219,7 @@ countedShift = { $day }: { $type }, { $shift }
 
 day = { $weekday } { $day } de { $month }
 day-on = el { $day }
+day-toCome = { $day } todavía no ha llegado
 day-year = { $weekday } { $day } de { $month } de { $year }
 
 dimension-distance = Distanciamiento del trabajo
@@ -776,6 +778,7 @@ help-version = Escribir la versión
 help-weather = qué tiempo hacía
 help-week = Una semana: turnos con horas, descansos, ánimos, totales
 help-weekday = solo en este día de la semana; puede repetirse
+help-wholeHelp = todo, y no solo lo que cabe en una pantalla
 help-why = por qué: sick (baja), leave (vacaciones), rtt, training (formación) o una palabra tuya
 help-with = el programa que hace el PDF
 help-year = Un año en píxeles: el ánimo de cada día
@@ -866,8 +869,14 @@ importing-unknownMoods = ánimos sin grado: { $words }
 importing-unknownShifts = turnos sin significado: { $words }
 importing-wouldAdd = { $count } por añadir
 importing-wouldChange = { $count } por poner al día
+input-awaited = Esperando lo que llega por la tubería; Ctrl-C guarda lo que llegó.
 
-input-silent = todavía no ha llegado nada por la tubería y no se lee nada de ella; la palabra - la espera
+input-silent = todavía no ha llegado nada por la tubería y no se lee nada de ella; «… | smjournal { $command }» la espera
+input-taken =
+    { $lines ->
+        [one] 1 línea de la entrada estándar es su texto
+       *[other] { NUMBER($lines) } líneas de la entrada estándar son su texto
+    }; «< /dev/null» la deja
 input-unread = la entrada estándar no se lee aquí; «{ $option } -» la toma como texto
 inquiry-day = ¿Qué día?
 inquiry-export = ¿En qué formato exportar?

@@ -123,6 +123,7 @@ caption-indexAgrees = L’index correspond aux fichiers.
 caption-indexDiffered = { $path } : l’index ne disait pas la même chose que le fichier
 caption-indexNotWritten = l’index n’a pas pu être écrit ; les réponses sont justes, mais prennent plus de temps
 caption-inputNotUTF8 = l’entrée standard n’est pas du texte UTF-8
+caption-inputTooLarge = plus de 16 Mo sont venus par l’entrée standard, et rien n’en est écrit ; « attach » prend un fichier de toute taille
 caption-inputUnreadable = l’entrée standard est illisible : { $message }
 caption-journalLies = Ton journal est dans { $folder }.
 caption-noAffirmation = aucune affirmation ne s’appelle « { $id } »{ $nearest }
@@ -239,6 +240,7 @@ countedShift = { $day } : { $type }, { $shift }
 
 day = { $weekday } { ORDINAL($day) } { $month }
 day-on = le { $day }
+day-toCome = { $day } n’est pas encore là
 day-year = { $weekday } { ORDINAL($day) } { $month } { $year }
 
 dimension-distance = Distance avec le travail
@@ -800,6 +802,7 @@ help-version = Afficher la version
 help-weather = le temps qu’il faisait
 help-week = Une semaine : postes et heures, repos, humeurs, totaux
 help-weekday = seulement ce jour de la semaine ; peut être répété
+help-wholeHelp = tout, et non ce qui tient sur un écran
 help-why = pourquoi : maladie, congé, rtt, formation, ou un mot à toi
 help-with = le programme qui fait le PDF
 help-year = Une année en pixels : l’humeur de chaque jour
@@ -902,8 +905,14 @@ importing-unknownMoods = humeurs sans valeur : { $words }
 importing-unknownShifts = codes d’horaires inconnus : { $words }
 importing-wouldAdd = { $count } à ajouter
 importing-wouldChange = { $count } à mettre à jour
+input-awaited = En attente de ce qui vient par le tube ; Ctrl-C garde ce qui est venu.
 
-input-silent = rien n’est encore venu par le tube, donc rien n’en est lu ; le mot - l’attend
+input-silent = rien n’est encore venu par le tube, donc rien n’en est lu ; « … | smjournal { $command } » l’attend
+input-taken =
+    { $lines ->
+        [one] 1 ligne de l’entrée standard en est le texte
+       *[other] { NUMBER($lines) } lignes de l’entrée standard en sont le texte
+    } ; « < /dev/null » n’y touche pas
 input-unread = l’entrée standard n’est pas lue ici ; « { $option } - » en fait le texte
 inquiry-day = Quel jour ?
 inquiry-export = Exporter dans quel format ?
@@ -2047,7 +2056,7 @@ tag-keywords =
     Fierté: ~fier |~fiere |~fiers |~fieres |ma fierte |quelle fierte |du premier coup |m a felicite |m a felicitee |m ont felicite |m ont felicitee |
     Questionnement: ?je me demande si je |?je me demande si j ai |?de me demander si |mes doutes |j ai des doutes |?je doute de moi |?doute de plus en plus de moi |?doute de moi |me remets en question |?pas a la hauteur |?faite pour ca |?fait pour ca |?faite pour ce metier |?fait pour ce metier |?bon metier pour moi |?j aurais du voir |?j aurais du verifier |?j aurais du appeler |?j aurais du remarquer |j ai fait une erreur |mon erreur |erreur de dose |
     Urgence: une urgence |deux urgences |trois urgences |urgence vitale |urgence absolue |en urgence |arret cardiaque |massage cardiaque |arret en chambre |reanime |reanimee |chariot d urgence sorti |-formation arret cardiaque |-arret cardiaque etait |-reunion en urgence |
-    Décès: ^decede |^decedee |^est mort |^est morte |^sont morts |^sont mortes |^s est eteint |^s est eteinte |^n a pas survecu |perdu un patient |perdu une patiente |perdu deux patients |perdu deux patientes |perdu monsieur |perdu madame |perdu mr |perdu mme |un deces |deux deces |son dernier souffle |la mort du petit |la mort de la petite |la mort de mon |la mort de ma |la mort de mr |la mort de mme |la mort de monsieur |la mort de madame |-morte de |-mort de |-est mort d ennui |
+    Décès: ^decede |^decedee |^est mort |^est morte |^sont morts |^sont mortes |^s est eteint |^s est eteinte |^n a pas survecu |perdu un patient |perdu une patiente |perdu deux patients |perdu deux patientes |perdu monsieur |perdu madame |perdu mr |perdu mme |un deces |deux deces |son dernier souffle |la mort du petit |la mort de la petite |la mort de mon |la mort de ma |la mort de mr |la mort de mme |la mort de monsieur |la mort de madame |-morte de |-mort de |-est mort d ennui |-chat est mort |-chatte est morte |-chien est mort |-chienne est morte |-cheval est mort |-voiture est morte |-batterie est morte |-plante est morte |-telephone est mort |
     Rétablissement: ^gueri |^guerie |^retabli |^retablie |^se retablit |^rentre chez lui |^rentree chez elle |^va mieux |^va beaucoup mieux |^a remarche |^remarche |^a ouvert les yeux |^a enfin ouvert les yeux |^respire seul |^respire seule |fievre est tombee |
     Famille: mon mari |ma femme |ma mere |mon pere |ma fille |mes filles |mon fils |mes enfants |mes parents |ma soeur |mon frere |mes soeurs |mes freres |notre fille |notre fils |nos enfants |appele maman |chez maman |avec maman |maman m a |en famille |ma famille |repas de famille |
 

@@ -109,6 +109,7 @@ caption-indexAgrees = L’indice concorda con i file.
 caption-indexDiffered = { $path }: l’indice diceva altro rispetto al file
 caption-indexNotWritten = l’indice non si è potuto scrivere; le risposte sono giuste, ma più lente
 caption-inputNotUTF8 = lo standard input non è testo UTF-8
+caption-inputTooLarge = dall’input standard sono arrivati più di 16 MB e non se ne è scritto nulla; «attach» prende un file di qualsiasi dimensione
 caption-inputUnreadable = lo standard input non si può leggere: { $message }
 caption-journalLies = Il tuo diario è in { $folder }.
 caption-noAffirmation = nessuna affermazione si chiama «{ $id }»{ $nearest }
@@ -222,6 +223,7 @@ countedShift = { $day }: { $type }, { $shift }
 
 day = { $weekday } { $day } { $month }
 day-on = { $day }
+day-toCome = { $day } non è ancora arrivato
 day-year = { $weekday } { $day } { $month } { $year }
 
 dimension-distance = Distacco dal lavoro
@@ -785,6 +787,7 @@ help-version = Scrivere la versione
 help-weather = che tempo faceva
 help-week = Una settimana: turni con orari, riposi, umori, totali
 help-weekday = solo in questo giorno della settimana; si può ripetere
+help-wholeHelp = tutto, e non solo ciò che entra in una schermata
 help-why = perché: sick (malattia), leave (ferie), rtt, training (formazione) o una parola tua
 help-with = il programma che fa il PDF
 help-year = Un anno in pixel: l’umore di ogni giorno
@@ -875,8 +878,14 @@ importing-unknownMoods = umori senza un grado: { $words }
 importing-unknownShifts = turni senza significato: { $words }
 importing-wouldAdd = { $count } da aggiungere
 importing-wouldChange = { $count } da aggiornare
+input-awaited = In attesa di ciò che arriva dalla pipe; Ctrl-C conserva ciò che è arrivato.
 
-input-silent = dalla pipe non è ancora arrivato nulla, quindi non se ne legge nulla; la parola - la aspetta
+input-silent = dalla pipe non è ancora arrivato nulla, quindi non se ne legge nulla; «… | smjournal { $command }» la aspetta
+input-taken =
+    { $lines ->
+        [one] 1 riga dell’input standard è il testo
+       *[other] { NUMBER($lines) } righe dell’input standard sono il testo
+    }; «< /dev/null» lo lascia
 input-unread = l’input standard non viene letto qui; «{ $option } -» lo prende come testo
 inquiry-day = Quale giorno?
 inquiry-export = In quale formato esportare?

@@ -109,6 +109,7 @@ caption-indexAgrees = 索引はファイルと一致しています。
 caption-indexDiffered = { $path }：索引の内容がファイルと違っていました
 caption-indexNotWritten = 索引を書けませんでした。答えは正しいですが、時間がかかります
 caption-inputNotUTF8 = 標準入力が UTF-8 のテキストではありません
+caption-inputTooLarge = 標準入力から16 MBを超える内容が来たため、何も書いていません。「attach」はどんな大きさのファイルも受け取ります
 caption-inputUnreadable = 標準入力を読めません：{ $message }
 caption-journalLies = 日記は { $folder } にあります。
 caption-noAffirmation = 「{ $id }」というアファメーションはありません{ $nearest }
@@ -218,6 +219,7 @@ countedShift = { $day }：{ $type }、{ $shift }
 
 day = { $monthNumber }月{ $day }日({ $short })
 day-on = { $day }
+day-toCome = { $day }はまだ来ていません
 day-year = { $year }年{ $monthNumber }月{ $day }日({ $short })
 
 dimension-distance = 仕事との心の距離
@@ -750,6 +752,7 @@ help-version = バージョンを表示する
 help-weather = 天気
 help-week = 一週間：勤務と時間、休息、気分、合計
 help-weekday = この曜日だけ。繰り返し可
+help-wholeHelp = 1画面に入る分だけでなく、すべてを示す
 help-why = 理由：sick（病気）、leave（休暇）、rtt、training（研修）、または自分の言葉
 help-with = PDF を作るプログラム
 help-year = 一年のピクセル：毎日の気分
@@ -828,8 +831,10 @@ importing-unknownMoods = 段階のない気分：{ $words }
 importing-unknownShifts = 意味が未設定の勤務：{ $words }
 importing-wouldAdd = 追加するもの{ $count }件
 importing-wouldChange = 更新するもの{ $count }件
+input-awaited = パイプからの入力を待っています。Ctrl-Cで、届いた分を残して終わります。
 
-input-silent = パイプからはまだ何も届いていないので、読み込みません。「-」と書けば待ちます
+input-silent = パイプからはまだ何も届いていないので、読み込みません。「… | smjournal { $command }」なら待ちます
+input-taken = 標準入力の{ NUMBER($lines) }行が本文になります。「< /dev/null」で読まずに残ります
 input-unread = 標準入力はここでは読まれません。「{ $option } -」で本文になります
 inquiry-day = どの日ですか？
 inquiry-export = どの形式で書き出しますか？

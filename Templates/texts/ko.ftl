@@ -109,6 +109,7 @@ caption-indexAgrees = 색인이 파일과 일치합니다.
 caption-indexDiffered = { $path }: 색인의 내용이 파일과 달랐습니다
 caption-indexNotWritten = 색인을 쓰지 못했습니다. 답은 맞지만 시간이 더 걸립니다
 caption-inputNotUTF8 = 표준 입력이 UTF-8 텍스트가 아닙니다
+caption-inputTooLarge = 표준 입력에서 16MB가 넘게 와서 아무것도 쓰지 않았습니다. ‘attach’는 어떤 크기의 파일도 받습니다
 caption-inputUnreadable = 표준 입력을 읽을 수 없습니다: { $message }
 caption-journalLies = 일기장은 { $folder }에 있습니다.
 caption-noAffirmation = ‘{ $id }’(이)라는 확언은 없습니다{ $nearest }
@@ -218,6 +219,7 @@ countedShift = { $day }: { $type }, { $shift }
 
 day = { $monthNumber }월 { $day }일({ $short })
 day-on = { $day }
+day-toCome = { $day }은(는) 아직 오지 않았습니다
 day-year = { $year }년 { $monthNumber }월 { $day }일({ $short })
 
 dimension-distance = 일에 대한 거리감
@@ -746,6 +748,7 @@ help-version = 버전 보기
 help-weather = 날씨
 help-week = 한 주: 근무와 시간, 휴식, 기분, 합계
 help-weekday = 이 요일만. 여러 번 쓸 수 있음
+help-wholeHelp = 한 화면에 들어가는 만큼이 아니라 전부
 help-why = 이유: sick(병가), leave(휴가), rtt, training(교육) 또는 자신만의 말
 help-with = PDF를 만드는 프로그램
 help-year = 한 해의 픽셀: 날마다의 기분
@@ -824,8 +827,10 @@ importing-unknownMoods = 단계가 없는 기분: { $words }
 importing-unknownShifts = 뜻이 정해지지 않은 근무: { $words }
 importing-wouldAdd = 추가할 것 { $count }건
 importing-wouldChange = 갱신할 것 { $count }건
+input-awaited = 파이프에서 오는 내용을 기다립니다. Ctrl-C를 누르면 온 만큼 남깁니다.
 
-input-silent = 파이프에서 아직 아무것도 오지 않아 읽지 않습니다. -를 쓰면 기다립니다
+input-silent = 파이프에서 아직 아무것도 오지 않아 읽지 않습니다. ‘… | smjournal { $command }’는 기다립니다
+input-taken = 표준 입력의 { NUMBER($lines) }줄이 본문이 됩니다. ‘< /dev/null’은 그대로 둡니다
 input-unread = 여기서는 표준 입력을 읽지 않습니다. ‘{ $option } -’로 본문이 됩니다
 inquiry-day = 어느 날인가요?
 inquiry-export = 어떤 형식으로 내보낼까요?

@@ -109,6 +109,7 @@ caption-indexAgrees = De index klopt met de bestanden.
 caption-indexDiffered = { $path }: de index gaf een ander antwoord dan het bestand
 caption-indexNotWritten = de index kon niet geschreven worden; de antwoorden kloppen, maar duren langer
 caption-inputNotUTF8 = de standaardinvoer is geen UTF-8-tekst
+caption-inputTooLarge = er kwam meer dan 16 MB door de standaardinvoer, en daarvan is niets geschreven; ‘attach’ neemt een bestand van elke grootte
 caption-inputUnreadable = de standaardinvoer kan niet gelezen worden: { $message }
 caption-journalLies = Je dagboek staat in { $folder }.
 caption-noAffirmation = geen affirmatie heet ‘{ $id }’{ $nearest }
@@ -218,6 +219,7 @@ countedShift = { $day }: { $type }, { $shift }
 
 day = { $short } { $day } { $month }
 day-on = op { $day }
+day-toCome = { $day } is er nog niet
 day-year = { $short } { $day } { $month } { $year }
 
 dimension-distance = Innerlijke afstand tot het werk
@@ -766,6 +768,7 @@ help-version = De versie tonen
 help-weather = wat voor weer het was
 help-week = Een week: diensten met uren, rusttijden, stemmingen, totalen
 help-weekday = alleen op deze dag van de week; kan herhaald worden
+help-wholeHelp = alles, en niet alleen wat op één scherm past
 help-why = waarom: sick (ziek), leave (verlof), rtt, training (scholing) of een eigen woord
 help-with = het programma dat de PDF maakt
 help-year = Een jaar in pixels: de stemming van elke dag
@@ -848,8 +851,14 @@ importing-unknownMoods = stemmingen zonder graad: { $words }
 importing-unknownShifts = diensten zonder betekenis: { $words }
 importing-wouldAdd = { $count } toe te voegen
 importing-wouldChange = { $count } bij te werken
+input-awaited = Wacht op wat door de pipe komt; Ctrl-C bewaart wat er kwam.
 
-input-silent = er kwam nog niets door de pipe, dus er wordt niets van gelezen; het woord - wacht erop
+input-silent = er kwam nog niets door de pipe, dus er wordt niets van gelezen; ‘… | smjournal { $command }’ wacht erop
+input-taken =
+    { $lines ->
+        [one] 1 regel van de standaardinvoer is de tekst
+       *[other] { NUMBER($lines) } regels van de standaardinvoer zijn de tekst
+    }; ‘< /dev/null’ laat die met rust
 input-unread = de standaardinvoer wordt hier niet gelezen; ‘{ $option } -’ neemt die als tekst
 inquiry-day = Welke dag?
 inquiry-export = In welk formaat exporteren?

@@ -109,6 +109,7 @@ caption-indexAgrees = O índice coincide com os arquivos.
 caption-indexDiffered = { $path }: o índice dizia algo diferente do arquivo
 caption-indexNotWritten = não foi possível escrever o índice; as respostas estão certas, mas demoram mais
 caption-inputNotUTF8 = a entrada padrão não é texto UTF-8
+caption-inputTooLarge = vieram mais de 16 MB pela entrada padrão, e nada foi escrito; “attach” aceita um arquivo de qualquer tamanho
 caption-inputUnreadable = não é possível ler a entrada padrão: { $message }
 caption-journalLies = Seu diário está em { $folder }.
 caption-noAffirmation = nenhuma afirmação se chama “{ $id }”{ $nearest }
@@ -227,6 +228,7 @@ countedShift = { $day }: { $type }, { $shift }
 
 day = { $weekday }, { $day } de { $month }
 day-on = { $day }
+day-toCome = { $day } ainda não chegou
 day-year = { $weekday }, { $day } de { $month } de { $year }
 
 dimension-distance = Distanciamento do trabalho
@@ -790,6 +792,7 @@ help-version = Escrever a versão
 help-weather = como estava o tempo
 help-week = Uma semana: plantões com horas, descansos, humores, totais
 help-weekday = só neste dia da semana; pode repetir
+help-wholeHelp = tudo, e não só o que cabe em uma tela
 help-why = por quê: sick (atestado), leave (férias), rtt, training (capacitação) ou uma palavra sua
 help-with = o programa que faz o PDF
 help-year = Um ano em pixels: o humor de cada dia
@@ -880,8 +883,14 @@ importing-unknownMoods = humores sem grau: { $words }
 importing-unknownShifts = plantões sem significado: { $words }
 importing-wouldAdd = { $count } a adicionar
 importing-wouldChange = { $count } a atualizar
+input-awaited = Esperando o que vem pelo pipe; Ctrl-C guarda o que veio.
 
-input-silent = ainda não chegou nada pelo pipe, e nada dele é lido; a palavra - espera por ele
+input-silent = ainda não chegou nada pelo pipe, e nada dele é lido; “… | smjournal { $command }” espera por ele
+input-taken =
+    { $lines ->
+        [one] 1 linha da entrada padrão é o texto
+       *[other] { NUMBER($lines) } linhas da entrada padrão são o texto
+    }; “< /dev/null” a deixa
 input-unread = a entrada padrão não é lida aqui; “{ $option } -” a usa como texto
 inquiry-day = Que dia?
 inquiry-export = Exportar em que formato?

@@ -41,7 +41,7 @@ CASES = [
     # Short verbs, those of another language, the verbs of two words in `help`, days by their words.
     ("smjournal n --templ", "--template"), ("smj in --ener", "--energy"), ("smj s --kind vac", "--kind vacation"),
     ("smj humeur veryH", "veryHappy"), ("smj e hard", "2026-11-20-a-hard-night"), ("smjournal help rota sw", "rota swap"),
-    ("smjournal day yes", "day yesterday"),
+    ("smjournal day yes", "day yesterday"), ("smjournal help --al", "help --all"),
 ]
 
 # Of several names that contain what was typed all are shown, and what was typed stays.

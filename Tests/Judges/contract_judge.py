@@ -558,6 +558,51 @@ def an_endless_pipe_keeps_what_came(world):
     silent = subprocess.run(["bash", "-c", f'sleep 8 | "{world.program}" -C {world.journal} new Silent & wait $!'],
                             env=world.environment, cwd=world.folder, capture_output=True, timeout=20)
     assert silent.returncode == 0 and world.json("list")["total"] == 2
+    # Without words the pipe is all there is to write: it is waited for. Beside words the command that waits is named.
+    for verb in ("new", "append"):
+        late = subprocess.run(["bash", "-c", f'(sleep 1; echo "late {verb}") | "{world.program}" -C {world.journal} {verb}'],
+                              env=world.environment, cwd=world.folder, capture_output=True, text=True, timeout=20)
+        assert late.returncode == 0, late
+        assert len(world.json("search", f"late {verb}")["records"]) == 1
+    late = subprocess.run(["bash", "-c", f'(sleep 1; echo lost) | "{world.program}" -C {world.journal} new Late'],
+                          env=world.environment, cwd=world.folder, capture_output=True, text=True, timeout=20)
+    assert late.returncode == 0 and "append --last -" in late.stderr, late
+    # More than a file can have is refused, with the limit.
+    large = subprocess.run(["bash", "-c", f'yes Ward was loud. | "{world.program}" -C {world.journal} new Large'],
+                           env=world.environment, cwd=world.folder, capture_output=True, text=True, timeout=60)
+    assert large.returncode == 74 and "16 MB" in large.stderr, large
+
+
+@case
+def a_loop_over_a_pipe_is_told(world):
+    loop = f'printf "one\ntwo\nthree\n" | while read -r line; do "{world.program}" -C {world.journal} new "$line"; done'
+    answer = subprocess.run(["bash", "-c", loop], capture_output=True, text=True, env=world.environment, cwd=world.folder)
+    assert answer.returncode == 0 and "2 lines of standard input" in answer.stderr and "/dev/null" in answer.stderr, answer
+    kept = loop.replace('"$line"', '"$line" < /dev/null')
+    answer = subprocess.run(["bash", "-c", kept], capture_output=True, text=True, env=world.environment, cwd=world.folder)
+    assert answer.returncode == 0 and world.json("list")["total"] == 4, answer
+
+
+@case
+def the_day_of_a_night_is_today(world):
+    now = "2026-11-27T03:00:00+01:00"
+    today = world.json("today", now=now)["date"]
+    assert world.json("day", now=now)["date"] == world.json("day", "today", now=now)["date"]
+    for words in (["new", "today:", "said"], ["mood", "3", "--date", "today"], ["check-out", "--fatigue", "2", "--date", "today"]):
+        assert world.json(*words, now=now)["date"] == world.json("day", now=now)["date"], words
+    assert world.json("list", "--on", "today", now=now)["total"] == 3, today
+    # Yesterday is the calendar's.
+    assert world.json("day", "yesterday", now=now)["date"] == "2026-11-26" == today
+
+
+@case
+def groups_take_the_words_of_every_language(world):
+    record = world.json("congés", "ajouter", "2026-12-20..2027-01-03")["vacations"][-1]
+    assert record["date"] == "2026-12-20", record
+    assert world.run("vacances", "supprimer", record["id"]).returncode == 0
+    assert world.json("vacation", "list")["vacations"] == []
+    assert world.json("list", "--kind", "entrées")["total"] == 0
+    fails(world.run("list", "--kind", "mood"), 64)
 
 
 @case

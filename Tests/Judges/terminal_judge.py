@@ -503,6 +503,27 @@ def a_pipe_without_an_end(program, language, columns):
     someone.leave()
 
 
+def a_pipe_that_comes_late(program, language, columns):
+    """Without words a silent pipe is waited for, and that is said."""
+    someone = person(program, language, columns)
+    someone.run("(sleep 1; echo late words) | smjournal new " + NOW)
+    someone.until(message(language, "input-awaited"))
+    someone.back()
+    assert "late words" in someone.one("-entry.md")
+    someone.leave()
+
+
+def help_on_one_screen(program, language, columns):
+    """The help of a verb fits the screen from its first line on, and all of it is one option away."""
+    someone = person(program, language, columns)
+    for verb in ("new", "list", "export", "import"):
+        someone.run(f"clear; smjournal help {verb}")
+        someone.back()
+        shown = someone.shown()
+        assert message(language, "help-" + verb) in shown and f"help --all {verb}" in shown, shown
+    someone.leave()
+
+
 def verbs_that_ask(program, language, columns):
     """What a verb lacks is asked for, with an example; a wrong answer is asked again."""
     someone = person(program, language, columns)
@@ -522,6 +543,8 @@ def verbs_that_ask(program, language, columns):
         someone.back()
         assert hours in someone.one("journal.md"), (key, someone.one("journal.md"))
     someone.run("smjournal rota swap " + NOW)
+    # A day that is none is asked for again at once, not after the next question.
+    answer(someone, language, "inquiry-day", "32.12\r")
     answer(someone, language, "inquiry-day", "\x03")
     someone.back()
     assert someone.code() == 130
@@ -590,7 +613,8 @@ ACTS = [
     a_new_journal, breaking_off_init, going_back_in_init,
     a_pasted_note, an_unmarked_paste, typed_ahead, breaking_off, a_failed_write, a_resized_window, asleep_and_awake,
     an_editor, simple_terminals, one_key_for_a_mood, an_entry, picking, words_before_a_journal,
-    a_sentence_without_a_verb, a_second_mood, a_pipe_without_an_end, verbs_that_ask,
+    a_sentence_without_a_verb, a_second_mood, a_pipe_without_an_end, a_pipe_that_comes_late,
+    help_on_one_screen, verbs_that_ask,
 ]
 
 

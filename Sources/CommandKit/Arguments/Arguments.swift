@@ -130,7 +130,8 @@ package struct Arguments: Sendable {
   /// would let everything through.
   package func wantedTags() throws(UsageError) -> [String] {
     try values(.filterTag, .text) { text in
-      let tags = TagText.tags(in: text)
+      // `@work` is the sign of a tag for who comes from jrnl.
+      let tags = TagText.tags(in: text.hasPrefix("@") ? String(text.dropFirst()) : text)
       return tags.isEmpty ? nil : tags
     }.flatMap { $0 }
   }
@@ -139,8 +140,14 @@ package struct Arguments: Sendable {
   package func kinds() throws(UsageError) -> [Kind] {
     var kinds: [Kind] = []
     for word in try texts(.kind) {
-      guard let kind = Kind(named: word), kind != .profile else {
-        throw wrongWord(.kind, word, among: Option.recordKinds)
+      guard let kind = Kind(named: word) ?? Kind(severalNamed: word), kind != .profile else {
+        var error = wrongWord(.kind, word, among: Option.recordKinds)
+        // A mood is a value of entries and check-outs.
+        if Key(named: word) == .mood, case .wrongValue(let name, let found, let expected, _) = error.problem {
+          error.problem = .wrongValue(
+            name: name, found: found, expected: expected, nearest: "--where 'mood>=1'")
+        }
+        throw error
       }
       kinds.append(kind)
     }
@@ -197,5 +204,24 @@ package struct Arguments: Sendable {
       throw UsageError(.wrongValue(name: name, found: text, expected: expected), command: command)
     }
     return value
+  }
+}
+
+extension Kind {
+  /// Reads the word for several records of a kind: « entries », « postes », „Einträge“: all but its end are
+  /// letters of one kind's name.
+  fileprivate init?(severalNamed name: String) {
+    let word = Folding.bytes(of: name).filter { $0 != UInt8(ascii: "-") }
+    var found: Set<Kind> = []
+    for (kind, spellings) in zip(Kind.allCases, WordTable("kinds", Kind.allCases).spellings) {
+      let isMeant = spellings.contains { spelling in
+        let other = Folding.bytes(of: spelling)
+        let shared = zip(word, other).prefix { $0 == $1 }.count
+        return shared >= 3 && word.count - shared <= 3 && other.count - shared <= 1
+      }
+      if isMeant { found.insert(kind) }
+    }
+    guard found.count == 1, let kind = found.first else { return nil }
+    self = kind
   }
 }

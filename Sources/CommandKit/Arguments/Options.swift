@@ -140,6 +140,7 @@ extension Option {
   package static let sealAgain = Option("again", help: .sealAgain)
 
   package static let all = Option("all", help: .all)
+  package static let wholeHelp = Option("all", help: .wholeHelp)
   package static let ours = Option("ours", help: .ours)
   package static let theirs = Option("theirs", help: .theirs)
   package static let take = Option("take", value: .take, repeats: true, help: .take)

@@ -199,8 +199,12 @@ extension Context {
 }
 
 extension Context {
-  /// What days mean in a journal.
+  /// What days mean in a journal: of what was written, today is the day of the shift under way; plans are of
+  /// the calendar.
   package func dates(in journal: Journal, _ direction: DateContext.Direction = .past) -> Dates {
-    Dates(journal, today: today(in: journal), direction)
+    var dates = Dates(journal, today: today(in: journal), direction)
+    let now = now(in: journal.zone)
+    if direction == .past { dates.ownToday = { journal.ownDay(at: now) } }
+    return dates
   }
 }

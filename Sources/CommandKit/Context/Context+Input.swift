@@ -20,26 +20,35 @@ extension Context {
   /// - Parameters:
   ///   - text: the option; `-` is standard input, whatever it is.
   ///   - isTold: whether the command line says something already. Then what is left of a file that a loop
-  ///     reads line by line is refused: the loop would end after its first line.
+  ///     reads line by line is refused: the loop would end after its first line. And a pipe that says nothing
+  ///     is not waited for; without words it is all there is to write.
   package mutating func textOrOffered(
     _ text: String?, option: Option, isTold: Bool
   ) throws(CommandError) -> String? {
     guard text == nil else { return try textOrInput(text, option: option) }
     switch offeredInput() {
     case .none: return nil
-    case .silent:
-      warnOfSilence()
+    case .silent where isTold:
+      warnOfSilence("append --last -")
       return nil
     case .remainder where isTold: throw .usage(UsageError(.inputReadInPart))
-    case .text, .remainder:
-      let text = try inputText()
-      return text.trimmed.isEmpty ? nil : text
+    case .silent where errors.isTerminal:
+      errors.line(phrases.awaitedInput, .dim)
+      errors.flush()
+    case .silent, .text, .remainder: break
     }
+    let given = try inputText()
+    guard !given.trimmed.isEmpty else { return nil }
+    if isTold, !common.usesJSON {
+      let lines = given.split(whereSeparator: \.isNewline).count { !$0.allSatisfy(\.isWhitespace) }
+      errors.line(phrases.takenInput(lines: lines), .dim)
+    }
+    return given
   }
 
-  /// Says that what comes late by a pipe is not read, and how it would be.
-  package mutating func warnOfSilence() {
-    warn(phrases.silentInput, .warning)
+  /// Says that what comes late by a pipe is not read, and the command that would wait for it.
+  package mutating func warnOfSilence(_ command: String) {
+    warn(phrases.silentInput(command: command), .warning)
   }
 
   private func inputText() throws(CommandError) -> String {

@@ -47,6 +47,8 @@ package struct ErrorReport {
         phrases.export(isMissing ? .noEncryption(program: program) : .encryptionFailed(program: program)))
     case .zone(let problem): write(problem, &context)
     case .noEditor: context.refuse(phrases.caption(.noEditor))
+    case .input(let errno?) where Console.isTooLarge(errno):
+      context.refuse(phrases.caption(.inputTooLarge))
     case .input(let errno?):
       context.refuse(phrases.caption(.inputUnreadable(phrases.systemError(errno))))
     case .input(errno: nil): context.refuse(phrases.caption(.inputNotUTF8))

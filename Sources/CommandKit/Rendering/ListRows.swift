@@ -44,7 +44,7 @@ package struct ListRows: Sendable {
         let id = record.id
         table.addCell(record.shift?.style ?? .plain) { $0.append(id) }
       }
-      let (day, time) = (known.day(record.date), known.time(record.at, self))
+      let (day, time) = (known.day(record.date), known.time(record.at, of: record.date, self))
       table.addCell(.dim) { $0.append(day) }
       table.addCell(.dim) { if let time { $0.append(time) } }
       line.addCells(record, to: &table, firstWords: known.words(of: record, self))
@@ -89,12 +89,12 @@ package struct ListRows: Sendable {
       return written
     }
 
-    mutating func time(_ at: Timestamp?, _ rows: ListRows) -> LineText.Known? {
-      guard let time = at?.local.time else { return nil }
-      let minute = time.hour * 60 + time.minute
-      if let known = times[minute] { return known }
-      let text = LineText.Known(rows.phrases.time(time))
-      times[minute] = text
+    mutating func time(_ at: Timestamp?, of day: CivilDay, _ rows: ListRows) -> LineText.Known? {
+      guard let local = at?.local else { return nil }
+      let key = (local.time.hour * 60 + local.time.minute) << 1 | (local.isOfNextDay(after: day) ? 1 : 0)
+      if let known = times[key] { return known }
+      let text = LineText.Known(rows.phrases.time(local, of: day))
+      times[key] = text
       return text
     }
 
@@ -110,5 +110,19 @@ package struct ListRows: Sendable {
       readCount += 1
       return FirstWords.ofFile(path, in: rows.journal)
     }
+  }
+}
+
+extension CivilTime {
+  /// Whether a time stands with the day before it though no night reaches so far.
+  fileprivate func isOfNextDay(after other: CivilDay) -> Bool {
+    day == other.advanced(by: 1) && time.hour >= 12
+  }
+}
+
+extension Phrases {
+  /// The time of what belongs to a day; one of the afternoon after it says so.
+  package func time(_ local: CivilTime, of day: CivilDay) -> String {
+    time(local.time) + (local.isOfNextDay(after: day) ? " +1" : "")
   }
 }

@@ -65,7 +65,10 @@ package struct TodayPage {
       if !facts.isSomethingWritten { output.line(phrases.caption(.nothingToday), .dim) }
       return
     }
-    output.line(phrases.caption(.records), .bold)
+    // In the night after it the day is said: the calendar has another one.
+    let day =
+      facts.day.day == facts.local.day ? "" : " · " + phrases.day(facts.day.day, today: facts.local.day)
+    output.line(phrases.caption(.records) + day, .bold)
     var table = TextTable()
     let line = RecordLine(phrases, facts.scales)
     for record in facts.records {

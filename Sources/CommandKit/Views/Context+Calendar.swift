@@ -67,13 +67,13 @@ extension Context {
   }
 
   private mutating func writeMoodShares(of days: [CalendarDay]) {
-    let steps = Array(Mood.Step.allCases.reversed())
-    let counts = steps.map { step in days.count { $0.mood == step } }
-    let shares = Shares.percents(counts)
+    let noted = days.count { $0.mood != nil }
     writeItems(
-      steps.indices.filter { counts[$0] > 0 }.map { index in
-        let share = phrases.percent(Double(shares[index]) / 100)
-        return [("\(steps[index].emoji) \(phrases.number(counts[index])) (\(share))", .plain)]
+      Mood.Step.allCases.reversed().compactMap { step in
+        let count = days.count { $0.mood == step }
+        guard count > 0 else { return nil }
+        let share = phrases.percent(Double(count) / Double(noted))
+        return [("\(step.emoji) \(phrases.number(count)) (\(share))", .plain)]
       })
   }
 

@@ -2,6 +2,7 @@ import CommandKit
 import JournalKit
 import JournalLanguage
 import JournalTerminal
+import SystemLibrary
 
 extension Arguments {
   /// The words of an entry, and whether a `-` among them asks for what a pipe offers.
@@ -21,5 +22,18 @@ extension Context {
     guard !plusTags.isEmpty, !common.usesJSON else { return }
     let tags = plusTags.map { "#" + $0 }.joined(separator: ", ")
     errors.line(Sanitizer.line(phrases.suggestion(.tags(tags))), .dim)
+  }
+
+  /// Says how a word with a `+` in a text that nobody typed as words becomes a tag: there it is only a word.
+  mutating func mention(plusWordsIn text: String?) {
+    let words = EntryWords.plusTags(in: text ?? "").prefix(3).map { "+" + $0.tag }
+    guard !words.isEmpty, !common.usesJSON else { return }
+    mentionTagCommand(words)
+  }
+
+  /// Says tags that fit the record that was just written, as a line that adds them.
+  mutating func mentionTagCommand(_ tags: [String]) {
+    let words = tags.map { Quoting.shellWord($0) }.joined(separator: " ")
+    errors.line(phrases.hint(.tagCommand) + " smjournal tag @ " + Sanitizer.line(words), .dim)
   }
 }

@@ -22,9 +22,13 @@ enum Invocation {
     let (before, first, following) = Self.split(words)
     let meant = first.flatMap { first in
       Self.isVerb(first, in: table)
-        ? nil : VerbWords.words(meantBy: first, hasMore: Self.hasArgument(following)).map { $0 + following }
+        ? nil
+        : VerbWords.words(meantBy: first, hasMore: Self.hasArgument(following)).map {
+          $0 + following + Self.reason(in: first, for: $0, following)
+        }
     }
-    let (verb, after) = (meant?.first ?? first, meant.map { Array($0.dropFirst()) } ?? following)
+    let verb = meant?.first ?? first
+    let after = Self.withMember(meant.map { Array($0.dropFirst()) } ?? following, following, of: verb, table)
     let asksForHelp = words.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
     guard let verb else {
       if asksForHelp {
@@ -107,6 +111,26 @@ enum Invocation {
     }
     arguments.command = NewCommand.name
     return .sentence(arguments, error)
+  }
+
+  /// « maladie 2/12..3/12 »: the word that means an absence is its reason, where no other is given.
+  private static func reason(in word: String, for verb: [String], _ following: [String]) -> [String] {
+    guard verb == ["rota", "off"], VacationCategory(named: word).map({ $0 != .other }) ?? false,
+      !following.contains(where: { $0.hasPrefix(Option.why.flag) || $0 == "--" })
+    else { return [] }
+    return [Option.why.flag, word]
+  }
+
+  /// The words behind a verb, where it is a group and the word that was typed behind it means one of its
+  /// members with that one in front.
+  private static func withMember(
+    _ after: [String], _ typed: [String], of verb: String?, _ table: [any Command.Type]
+  ) -> [String] {
+    guard let verb, let word = typed.first, !word.hasPrefix("-"), isGroup(verb, in: table),
+      !table.contains(where: { $0.name == "\(verb) \(word)" }), let member = VerbWords.member(meantBy: word),
+      table.contains(where: { $0.name == "\(verb) \(member)" })
+    else { return after }
+    return [member] + typed.dropFirst()
   }
 
   /// Whether words say more than common options do.

@@ -61,10 +61,25 @@ struct MissingWords {
       // A day such as `-2` is no option.
       let isOption = value.hasPrefix("-") && question.flag == nil && !words.contains("--")
       let whole = words + [question.flag, isOption ? "--" : nil, value].compactMap { $0 }
-      guard let problem = MissingWords.problem(of: whole) else { return .answer(whole) }
+      guard var problem = doubt(of: value) ?? MissingWords.problem(of: whole) else { return .answer(whole) }
+      // Nobody typed the option of a question.
+      if case .wrongValue(question.flag, let found, let expected, let nearest) = problem {
+        problem = .wrongValue(name: found, found: found, expected: expected, nearest: nearest)
+      }
       context.errors.line(Sanitizer.line(context.phrases.usage(problem)), .warning)
       return nil
     }.value
+  }
+
+  /// What is wrong with an answer by itself, while other words are still missing.
+  private func doubt(of value: String) -> UsageProblem? {
+    switch error.problem {
+    case .missingArgument(.day) where DayArgument(value) == nil:
+      .wrongValue(name: value, found: value, expected: .day)
+    case .missingArgument(.span) where SpanArgument(value) == nil:
+      .wrongValue(name: value, found: value, expected: .span)
+    default: nil
+    }
   }
 
   /// What is wrong with words beyond what can be asked for next.

@@ -21,7 +21,16 @@ enum VerbWords {
     if !hasMore, word.first?.isLetter ?? false, DayArgument(word)?.isOneDay ?? false { return ["day", word] }
     let verb = Language.allCases.lazy.compactMap { $0.phrases.verb(named: folded) }.first
     guard let words = verb?.split(separator: " ").map(String.init) else { return nil }
-    return hasMore ? words : Array(words.prefix(1))
+    // « congés » alone shows them, « échanger » and « maladie » alone ask for their days.
+    return hasMore || words.first == "rota" ? words : Array(words.prefix(1))
+  }
+
+  /// What is meant by the word behind a verb that stands for a group: `congés ajouter`, `vacation delete`.
+  static func member(meantBy word: String) -> String? {
+    let folded = Folding.folded(word)
+    let verb = Language.allCases.lazy.compactMap { $0.phrases.verb(named: folded) }.first ?? folded
+    let last = verb.split(separator: " ").last.map(String.init) ?? verb
+    return ["append": "add", "new": "add", "delete": "remove", "edit": "set"][last] ?? last
   }
 
   /// What else a verb can be typed as: its short forms, and its words in a language.

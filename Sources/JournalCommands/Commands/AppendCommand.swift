@@ -54,6 +54,7 @@ struct AppendCommand: Command {
       try context.confirm(change, choice, .entry)
       if note != nil { context.errors.line(context.phrases.seal(.anotherNote), .dim) }
       if journal.profile.readsInlineTags { context.mention(words.plusTags) }
+      context.mention(plusWordsIn: given)
       if isAsked { journal.unfinishedFolder?.remove(Self.typed) }
       return .done
     }
@@ -62,6 +63,7 @@ struct AppendCommand: Command {
     try context.confirm(change) { .changed(path: $0) }
     // In the text of any other kind it is a word.
     if record.kind == .entry, journal.profile.readsInlineTags { context.mention(words.plusTags) }
+    context.mention(plusWordsIn: given)
     if isAsked { journal.unfinishedFolder?.remove(Self.typed) }
     return .done
   }

@@ -21,7 +21,7 @@ struct BareCommand: Command {
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     // What is left of a loop's file is the loop's.
     let offered = context.common.usesJSON ? .none : context.offeredInput()
-    if offered == .silent { context.warnOfSilence() }
+    if offered == .silent { context.warnOfSilence(NewCommand.name) }
     guard offered == .text else {
       return try today.run(in: &context)
     }

@@ -34,8 +34,16 @@ struct SetCommand: Command {
   }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
-    for case .set(let key, let text) in edits where Key(named: key) == .mood && !text.trimmed.isEmpty {
-      _ = try context.mood(from: text, option: key)
+    let edits = try edits.map { edit throws(CommandError) in
+      guard case .set(let key, let text) = edit, Key(named: key) == .mood, !text.trimmed.isEmpty else {
+        return edit
+      }
+      // A number is written as `mood` writes it.
+      return .set(key: key, text: try context.mood(from: text, option: key))
+    }
+    for case .set(let key, let text) in edits where !text.trimmed.isEmpty && MomentArgument(text) == nil {
+      guard let known = Key(named: key), known.shape == .moment else { continue }
+      throw .usage(UsageError(.wrongValue(name: key, found: text, expected: .moment)))
     }
     try check(try context.journal().profile.scales.own)
     let record = try context.opened(try context.record(named: id))
@@ -121,12 +129,22 @@ extension Context {
     guard case .set(let key, let text) = edit, Key(named: key) == nil,
       !record.extra.contains(where: { $0.key == key }),
       let near = Privacy.nearest(to: key) ?? Key.nearest(to: key, for: record.kind)?.spelling
+        ?? Self.key(cutTo: key, of: record.kind)
     else { return edit }
     guard terminal != nil, !common.usesJSON else {
       warn(phrases.look(.keptKey(key, nearest: near)), .warning)
       return edit
     }
     return try askYes(phrases.look(.didYouMean(near)), usually: true) ? .set(key: near, text: text) : edit
+  }
+
+  /// The key of a kind that lacks one letter: `mod`, too short for every other mistake.
+  private static func key(cutTo key: String, of kind: Kind) -> String? {
+    let folded = Folding.folded(key)
+    return Key.allCases.first {
+      kind.has($0) && $0.name.count == 4 && folded.count == 3 && $0.name.first == folded.first
+        && Spelling.distance($0.name, folded) == 1
+    }?.name
   }
 
   /// Edits the front matter of a record, and says so.

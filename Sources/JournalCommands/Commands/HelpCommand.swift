@@ -8,13 +8,15 @@ import JournalTerminal
 struct HelpCommand: Command {
   static let verb = Verb(
     "help", .help, .setUp, isPaged: true,
-    positionals: [Positional(.command, isOptional: true, repeats: true)],
-    examples: ["help check-in", "help vacation add", "help format"])
+    positionals: [Positional(.command, isOptional: true, repeats: true)], options: [.wholeHelp],
+    examples: ["help check-in", "help --all new", "help vacation add", "help format"])
 
   private let command: (any Command.Type)?
   private let page: HandbookPage?
+  private let isWhole: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
+    isWhole = arguments.has(.wholeHelp)
     page = HandbookPage(arguments.positionals)
     command = page == nil ? try Self.command(named: arguments.positionals) : nil
   }
@@ -40,7 +42,7 @@ struct HelpCommand: Command {
       context.output.write(page.text)
       return .done
     }
-    HelpPage(command).write(in: &context)
+    HelpPage(command).write(in: &context, isWhole: isWhole)
     return .done
   }
 }

@@ -69,14 +69,18 @@ struct MemoriesCommand: Command {
     let today = context.today(in: journal)
     var table = TextTable()
     for record in records {
-      let words = record.title == nil ? FirstWords.ofRecord(record, in: journal) ?? record.id : nil
+      let words =
+        record.title == nil
+        ? FirstWords.ofRecord(record, in: journal) ?? RecordLine.label(of: record, phrases) : nil
       table.addCell(.dim) { $0.append("  " + phrases.shortDay(record.date, today: today)) }
       record.withOutline { line.addCells($0, to: &table, firstWords: words) }
       table.endRow()
     }
     TextTable.write([table], to: &context.output)
     let count = memories[nearness].count
-    if records.count < count { context.errors.line(phrases.caption(.shown(records.count, of: count)), .dim) }
+    guard records.count < count else { return }
+    let command = "smjournal \(Self.name) \(Option.limit.flag) \(count)"
+    context.errors.line("  \(phrases.caption(.shown(records.count, of: count))) · \(command)", .dim)
   }
 }
 

@@ -89,6 +89,9 @@ struct MoodCommand: Command {
     if let former, let trashed {
       context.confirm(.deleted(path: context.displayed(former.path), to: context.displayed(trashed.path)))
     }
+    if choice.day.day > choice.today {
+      context.remark(context.phrases.toCome(choice.day.day, today: choice.today))
+    }
     if explains { context.explain(choice) }
     context.mention(choice)
     try context.careForLowWeeks()

@@ -107,8 +107,9 @@ struct NewCommand: Command {
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     if isDaily { return try openDailyNote(in: &context) }
     if isEmpty && context.terminal != nil { return try askAndWrite(in: &context) }
-    let text = try context.textOrOffered(text, option: .text, isTold: isTold)
-    guard isTold || text != nil || opensEditor else {
+    let text = try context.textOrOffered(text, option: .text, isTold: isTold || opensEditor)
+    // A template is a text, too.
+    guard isTold || text != nil || opensEditor || template != nil else {
       throw .usage(UsageError(.missingArgument(.title)))
     }
     let choice = try choice(wish, &context)
@@ -161,6 +162,7 @@ struct NewCommand: Command {
     }
     try context.confirm(change, choice, .entry)
     context.mention(words.plusTags)
+    context.mention(plusWordsIn: text)
     if explains { context.explain(choice) }
     if draft[.tags] == nil { context.mentionTags(for: draft, at: change.path) }
     context.mention(choice)
@@ -297,9 +299,7 @@ extension Context {
     let tags = TagSuggestion.said(
       for: record, text: Self.start(of: text), records: [],
       hints: TagSuggestion.Hints(keywords: phrases.tagKeywords, code: phrases.language.rawValue), limit: 3)
-    guard !tags.isEmpty else { return }
-    let words = tags.map { Quoting.shellWord("+" + $0) }.joined(separator: " ")
-    errors.line(phrases.hint(.tagCommand) + " smjournal tag @ " + Sanitizer.line(words), .dim)
+    if !tags.isEmpty { mentionTagCommand(tags.map { "+" + $0 }) }
   }
 
   /// Says how photos that were not attached come into the entry.

@@ -253,8 +253,7 @@ extension Context {
   /// is named, because it may be why another day was chosen.
   mutating func mention(_ choice: DayChoice) {
     if let openedJournal { ProblemReport(choice.unreadable, of: openedJournal).write(to: &self) }
-    guard choice.problemCount > 0 else { return }
-    errors.line(phrases.caption(.problems(choice.problemCount)), .warning)
+    mention(choice.problems)
   }
 
   /// Says why a day was chosen; on the error stream, so that a JSON document stays one.

@@ -87,6 +87,9 @@ struct StatedHours: Sendable {
     let hint = context.phrases.stated(.timeOrPlan)
     return try context.askLine(question, hint: hint) { (line, context) in
       if line.isEmpty { return .skipped }
+      // A digit far from the plan's hour answers the question that comes next: how it was.
+      let hour = line.count == 1 ? Int(line) : nil
+      if let hour, 1...5 ~= hour, abs(hour - usual.local.time.hour) > 2 { return context.notUnderstood() }
       return StatedTime(line).map { .answer($0) } ?? context.notUnderstood()
     }.value
   }

@@ -34,7 +34,7 @@ struct DayCommand: Command {
     if context.common.usesJSON {
       context.answer(facts, in: journal.zone)
     } else {
-      context.show(facts, today: today, in: journal.zone)
+      context.show(facts, today: today, ownToday: journal.ownDay(at: now), in: journal.zone)
     }
     try context.mentionSealed(from: facts.calendar.day, until: facts.calendar.day)
     context.mention(facts.survey.problems)
@@ -54,10 +54,13 @@ extension Context {
       faults(facts.survey.problems, facts.survey.conflicts))
   }
 
-  fileprivate mutating func show(_ facts: DayFacts, today: CivilDay, in zone: TimeZoneRules) {
+  fileprivate mutating func show(
+    _ facts: DayFacts, today: CivilDay, ownToday: CivilDay, in zone: TimeZoneRules
+  ) {
     let calendar = facts.calendar
     let (date, relative) = (
-      phrases.day(calendar.day, today: today), phrases.relativeDay(calendar.day, today: today)
+      phrases.day(calendar.day, today: today),
+      phrases.relativeDay(calendar.day, today: calendar.day == ownToday ? ownToday : today)
     )
     output.line(date == relative ? date : "\(date) · \(relative)", .bold)
     if let vacation = calendar.vacation {
@@ -73,7 +76,8 @@ extension Context {
     output.line(phrases.view(.mood(calendar.mood)) + emoji)
     output.line()
     guard !facts.records.isEmpty else { return output.line(phrases.caption(.nothingThatDay), .dim) }
-    let times = facts.records.map { record in record.at.map { phrases.time($0.local.time) } ?? "" }
+    let times = facts.records.map { record in record.at.map { phrases.time($0.local, of: record.date) } ?? ""
+    }
     let room = 2 + (times.map(DisplayWidth.columns).max() ?? 0)
     let line = RecordLine(phrases, openedJournal?.profile.scales ?? Scale.program)
     for (record, time) in zip(facts.records, times) {

@@ -23,12 +23,15 @@ struct PromptsCommand: PlainCommand {
       ledger: period.ledger(
         of: today.advanced(by: -7)...today, now: context.now(in: journal.zone)))
     let phrases = context.phrases
+    let now = context.now(in: journal.zone)
     if context.common.usesJSON {
       let rows = objects(prompts) { Fields([$0.fields, ["text": phrases.prompt($0, today: today)]]) }
       context.answer(["prompts": rows, "problems": context.listed(period.survey.problems)])
-    } else if prompts.isEmpty {
-      context.errors.line(phrases.view(.noPrompts))
     } else {
+      // What `today` asks.
+      let due = TodayFacts(journal, now: now, phrases: phrases).prompt(phrases)
+      if let due { context.output.line(due, .accent) }
+      if prompts.isEmpty, due == nil { context.errors.line(phrases.view(.noPrompts)) }
       for prompt in prompts {
         context.output.line(Sanitizer.line(phrases.prompt(prompt, today: today)))
         if case .yearsAgo(_, _, let ids) = prompt {

@@ -109,13 +109,12 @@ extension Context {
     let all = moods.values.reduce(0, +)
     guard all > 0 else { return }
     heading(.moods)
-    let steps = Array(Mood.Step.allCases.reversed())
-    for (step, percent) in zip(steps, Shares.percents(steps.map { moods[$0] ?? 0 })) {
+    for step in Mood.Step.allCases.reversed() {
       let count = moods[step] ?? 0
       // Beside the label of seventeen columns.
       let longest = min(30, max(10, output.width - 18))
       let bar = String(repeating: "█", count: (count * longest + all - 1) / all)
-      let share = count > 0 ? phrases.percent(Double(percent) / 100) : ""
+      let share = count > 0 ? phrases.percent(Double(count) / Double(all)) : ""
       let label = DisplayWidth.padded("  " + step.emoji + "  " + phrases.number(count), to: 10) + share
       output.write(count > 0 ? DisplayWidth.padded(label, to: 17) : label.trimmedEnd)
       output.line(bar, .mood(step))

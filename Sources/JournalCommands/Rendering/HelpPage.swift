@@ -11,26 +11,37 @@ struct HelpPage {
   /// The page of a verb; of the program where there is none.
   init(_ command: (any Command.Type)?) { self.command = command }
 
-  /// Writes the page, whole where a pager shows it.
-  func write(in context: inout Context) {
-    let rows = Pager(variable: context.variable).command == nil ? context.terminalRows : nil
-    write(to: &context.output, context.phrases, rows: rows)
+  /// Writes the page; whole where a pager shows it, or where that is asked for.
+  func write(in context: inout Context, isWhole: Bool = false) {
+    let isPaged = Pager(variable: context.variable).command != nil
+    write(to: &context.output, context.phrases, rows: isWhole || isPaged ? nil : context.terminalRows)
   }
 
-  /// Writes the page; so much of a verb's options is explained as a terminal of so many rows has room for,
-  /// and the others are named.
+  /// How much of a page is shown.
+  private struct Extent {
+    var examples = Int.max
+    /// How many options are explained; the others are named.
+    var options = Int.max
+    var hasCommonOptions = true
+  }
+
+  /// Writes the page; so much of it as a terminal of so many rows has room for.
   private func write(to output: inout Output, _ phrases: Phrases, rows: Int?) {
     guard let command else { return writeProgram(to: &output, phrases) }
-    var count = command.options.count
-    while true {
+    func page(_ extent: Extent) -> [UInt8] {
       var page = Output(.memory, isTerminal: output.isTerminal, width: output.width)
       (page.usesColor, page.palette) = (output.usesColor, output.palette)
-      write(command, explaining: count, to: &page, phrases)
+      write(command, extent, to: &page, phrases)
       page.flush()
-      let fits = rows.map { rows in page.bytes.count { $0 == 0x0A } < rows } ?? true
-      if count == 0 || fits { return output.raw(page.bytes) }
-      count -= 1
+      return page.bytes
     }
+    var bytes = page(Extent())
+    var extent = Extent(examples: 4, options: command.options.count, hasCommonOptions: false)
+    while let rows, bytes.count(where: { $0 == 0x0A }) >= rows, extent.examples > 0 {
+      bytes = page(extent)
+      if extent.options > 0 { extent.options -= 1 } else { extent.examples -= 1 }
+    }
+    output.raw(bytes)
   }
 
   /// All verbs on one screen, by what they are for: those of every day with what they do, the others as
@@ -92,13 +103,15 @@ struct HelpPage {
   /// What a verb does, as it is typed, its options, and the names of those that all verbs have, which the
   /// page for `man` explains.
   private func write(
-    _ command: any Command.Type, explaining count: Int, to output: inout Output, _ phrases: Phrases
+    _ command: any Command.Type, _ extent: Extent, to output: inout Output, _ phrases: Phrases
   ) {
     output.line(phrases.help(command.verb.summary), .bold)
     output.line()
     if !command.verb.examples.isEmpty {
       output.line(phrases.help(.examples), .bold)
-      for example in command.verb.examples { output.line("  smjournal " + example, hanging: 6) }
+      for example in command.verb.examples.prefix(extent.examples) {
+        output.line("  smjournal " + example, hanging: 6)
+      }
       output.line()
     }
     heading(.usage, Self.usage(of: command, phrases), to: &output, phrases)
@@ -112,11 +125,10 @@ struct HelpPage {
       output.line("smjournal help " + group + " " + members.joined(separator: "|"), hanging: 6)
       output.line()
     }
-    options(Array(command.options.prefix(count)), heading: .options, to: &output, phrases)
-    let others = command.options.dropFirst(count)
-    if !others.isEmpty {
-      output.line("smjournal man " + command.name, .bold)
-      names(of: others, to: &output, phrases)
+    options(Array(command.options.prefix(extent.options)), heading: .options, to: &output, phrases)
+    guard extent.hasCommonOptions else {
+      output.line("smjournal help --all " + command.name, .bold)
+      return names(of: command.options.dropFirst(extent.options), to: &output, phrases)
     }
     output.line(phrases.help(.commonOptions), .bold)
     names(of: Option.common[...], to: &output, phrases)

@@ -49,7 +49,8 @@ struct RotaAddCommand: Command {
 /// `rota off FROM..UNTIL`: absence, which takes the shifts of its days out and which nobody counts down to.
 struct RotaOffCommand: Command {
   static let verb = Verb(
-    "rota off", .rotaOff, .plan, outlook: .changes, positionals: [Positional(.span)],
+    "rota off", .rotaOff, .plan, outlook: .changes,
+    positionals: [Positional(.span), Positional(.text, isOptional: true, repeats: true)],
     options: [.why, .half, .note, .source],
     examples: ["rota off tomorrow --why sick", "rota off 2026-12-01..2026-12-04 --why sick --note 'Flu'"])
 
@@ -65,7 +66,10 @@ struct RotaOffCommand: Command {
     words = arguments.positionals[0]
     note = try arguments.text(.note)
     half = try arguments.value(.half, .oneOf(Option.half.choices)) { DayHalf(named: $0) }
-    let why = try arguments.text(.why)?.trimmed ?? ""
+    // « --why enfant malade »: further words go on with the reason.
+    let further = try arguments.furtherArguments(.text) { $0 }
+    if !arguments.has(.why), let word = further.first { throw UsageError(.unexpectedArgument(word)) }
+    let why = ([try arguments.text(.why) ?? ""] + further).joined(separator: " ").trimmed
     let known = VacationCategory(named: why)
     category = known ?? .other
     title = known == nil && !why.isEmpty ? why : nil

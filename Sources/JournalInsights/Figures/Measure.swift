@@ -29,9 +29,11 @@ public enum Measure: Hashable, Sendable {
 
   /// Whether a value is expected of a day: of what is asked for with a shift on days with one, of what is
   /// never asked for on none.
-  func isExpected(on day: CivilDay, _ plan: ShiftPlan) -> Bool {
+  ///
+  /// - Parameter isWork: whether a day has a shift that has begun.
+  func isExpected(on day: CivilDay, _ isWork: (CivilDay) -> Bool) -> Bool {
     guard case .scale(let scale) = self, scale.asked.isDisjoint(with: [.mood, .entry]) else { return true }
-    return !scale.asked.isEmpty && plan.isExpected(day)
+    return !scale.asked.isEmpty && isWork(day)
   }
 
   /// The values that it can have.

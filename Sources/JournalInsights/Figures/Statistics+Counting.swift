@@ -27,11 +27,15 @@ extension Statistics {
     let values = DayValues(table, days: written, zone: plan.zone)
     let first = min(first ?? written.lowerBound, today)
     for (step, count) in zip(Mood.Step.allCases, values.counts(0)) where count > 0 { moods[step] = count }
+    // Tonight's shift was not rated because it has not been.
+    let toCome = Set(ledger.shifts.filter { $0.state == .planned }.map(\.day))
+      .subtracting(ledger.shifts.filter { $0.state != .planned }.map(\.day))
+    let isWork = { (day: CivilDay) in plan.isExpected(day) && !toCome.contains(day) }
     trends = values.measures.indices.map { index in
       MeasureTrend(
         measure: values.measures[index],
-        week: Statistics.trend(index, 7, values, first...today, plan, isCounted),
-        month: Statistics.trend(index, 30, values, first...today, plan, isCounted),
+        week: Statistics.trend(index, 7, values, first...today, isWork, isCounted),
+        month: Statistics.trend(index, 30, values, first...today, isWork, isCounted),
         weeks: Statistics.weeks(index, values, today))
     }
     shiftChanges = Statistics.changes(ledger.shifts.filter { isCounted($0.day) })
@@ -62,7 +66,8 @@ extension Statistics {
   }
 
   private static func trend(
-    _ measure: Int, _ days: Int, _ values: DayValues, _ period: ClosedRange<CivilDay>, _ plan: ShiftPlan,
+    _ measure: Int, _ days: Int, _ values: DayValues, _ period: ClosedRange<CivilDay>,
+    _ isWork: (CivilDay) -> Bool,
     _ isCounted: (CivilDay) -> Bool
   ) -> Trend {
     let wanted = values.measures[measure]
@@ -72,7 +77,7 @@ extension Statistics {
       let found = values.sum(measure, from: from, until: until)
       // Nothing is expected of a day before the journal began.
       let expected = (0..<days).map { from.advanced(by: $0) }.count { day in
-        period.contains(day) && isCounted(day) && wanted.isExpected(on: day, plan)
+        period.contains(day) && isCounted(day) && wanted.isExpected(on: day, isWork)
       }
       return Mean(sum: found.sum, count: found.count, expected: expected)
     }

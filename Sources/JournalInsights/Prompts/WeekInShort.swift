@@ -48,7 +48,8 @@ public struct WeekInShort: Hashable, Sendable {
     for (index, measure) in values.measures.enumerated() {
       let found = values.sum(index, from: from, until: until)
       let mean = Mean(
-        sum: found.sum, count: found.count, expected: lived.count { measure.isExpected(on: $0, plan) })
+        sum: found.sum, count: found.count,
+        expected: lived.count { measure.isExpected(on: $0, plan.isExpected) })
       switch measure {
       case .mood: mood = mean
       case .scale(let scale): if let mean { scales.append(ScaleMean(scale: scale, mean: mean)) }

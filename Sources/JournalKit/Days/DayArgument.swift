@@ -63,6 +63,7 @@ package struct DayArgument: Hashable, Sendable {
     // What one order of languages understands, every order does.
     let expression =
       text.isEmpty ? nil : try? DayExpression(text, words: dates.words, order: dates.order)
+    if (expression ?? usual) == .fromToday(0), let own = dates.ownToday?() { return own...own }
     return dates.context.days(expression ?? usual)
   }
 
@@ -103,6 +104,8 @@ package struct Dates: Sendable {
   package var words: DateWordsOfLanguages
   /// The order of day and month.
   package var order = DayExpression.Order.dayFirst
+  /// What day it is for the person; `nil` where that of the calendar is meant.
+  package var ownToday: (@Sendable () -> CivilDay)?
 }
 
 extension Dates {
@@ -252,7 +255,11 @@ package enum MomentArgument: Hashable, Sendable {
   /// The moment with its day as one of the calendar.
   package func resolved(_ dates: Dates) -> MomentArgument {
     guard case .clockOf(let day, let time) = self else { return self }
-    return .timestamp(Timestamp(local: CivilTime(day: day.day(dates), time: time), offset: nil))
+    var (date, calendar) = (day.day(dates), dates)
+    calendar.ownToday = nil
+    // « today 2am » in the night of yesterday's shift is of the calendar's day; « today 9pm » began it.
+    if time.hour < 12 { date = day.day(calendar) }
+    return .timestamp(Timestamp(local: CivilTime(day: date, time: time), offset: nil))
   }
 
   /// The moment that is meant; a time alone is one of `day`.

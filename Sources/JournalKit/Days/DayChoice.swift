@@ -13,8 +13,8 @@ public struct DayChoice: Sendable {
   public var day: ShiftDay
   /// The records of the days around.
   public let records: [Record]
-  /// How many problems the files have that were looked at.
-  public var problemCount: Int
+  /// What is wrong with the files that were looked at.
+  public var problems: FoundProblems
   /// Files that can't be read; one of them may be the check-in of the shift that is meant.
   public var unreadable: [Problem]
   /// The day of the wall clock now, to which days in sentences relate.
@@ -59,7 +59,9 @@ public struct DayChoice: Sendable {
     self.zone = zone
     let local = zone.local(now)
     today = local.day
-    dates = Dates(journal, today: local.day)
+    var dates = Dates(journal, today: local.day)
+    dates.ownToday = { journal.ownDay(at: now) }
+    self.dates = dates
     var wish = wish
     wish.at = wish.at?.resolved(dates)
     let date = wish.date?.day(dates)
@@ -72,7 +74,7 @@ public struct DayChoice: Sendable {
     let answer = journal.records(matching: query, scope: .around(around))
     records = answer.records
     table = journal.profile.shifts
-    problemCount = answer.problems.count + journal.profileProblems.count
+    problems = journal.profileProblems + answer.problems
     unreadable = answer.problems.unreadable
     let plan = ShiftPlan(
       profile: journal.profile, shiftRecords: records, vacations: records.compactMap { Vacation($0) },
@@ -143,6 +145,13 @@ public struct DayChoice: Sendable {
   /// The shift as it is written: the one the person named, else a working one.
   public func writtenShift(wished: ShiftType?) -> ShiftType? {
     wished ?? day.worked?.type ?? day.shift.flatMap { $0.isWorking ? $0 : nil }
+  }
+}
+
+extension Journal {
+  /// The day that it is for the person: that of the shift that now belongs to, as `today` says it.
+  package func ownDay(at now: Instant) -> CivilDay {
+    DayChoice(DayChoice.Wish(kind: nil), now: now, journal: self).day.day
   }
 }
 

@@ -109,5 +109,5 @@ public enum Caption: Hashable, Sendable {
   /// Results can't be written.
   case outputFailed(String)
   /// Standard input can't be read; is not UTF-8.
-  case inputUnreadable(String), inputNotUTF8
+  case inputUnreadable(String), inputNotUTF8, inputTooLarge
 }

@@ -44,7 +44,7 @@ public enum HelpText: String, CaseIterable, Hashable, Sendable {
   case conflicts, resolve, merge, setup, setupCommit, setupNoCommit, setupOff, also, doctor
   /// What the verbs of the trash do, and their options.
   case trash, trashEmpty, forget, restore, older, consent, backedUp
-  case all, ours, theirs, take, both, privacy
+  case all, wholeHelp, ours, theirs, take, both, privacy
   /// The program that makes a PDF.
   case with
   /// The report on paper.

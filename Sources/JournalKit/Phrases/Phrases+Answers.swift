@@ -90,6 +90,7 @@ extension Phrases {
     case .outputFailed(let message): say("caption-outputFailed", ("message", .of(message)))
     case .inputUnreadable(let message): say("caption-inputUnreadable", ("message", .of(message)))
     case .inputNotUTF8: say("caption-inputNotUTF8")
+    case .inputTooLarge: say("caption-inputTooLarge")
     }
   }
 }

@@ -93,8 +93,19 @@ extension Phrases {
   /// What a command that takes no text from a pipe says of one; the option that would take it.
   package func unreadInput(option: String) -> String { say("input-unread", ("option", .of(option))) }
 
-  /// What is said of a pipe that is open and silent.
-  package var silentInput: String { say("input-silent") }
+  /// What is said of a pipe that is open and silent; the command that waits for it.
+  package func silentInput(command: String) -> String { say("input-silent", ("command", .of(command))) }
+
+  /// What is said while a silent pipe is waited for.
+  package var awaitedInput: String { say("input-awaited") }
+
+  /// What is said of a text that came by a pipe or a file beside words: in a loop it was the loop's.
+  package func takenInput(lines: Int) -> String { say("input-taken", ("lines", .of(lines))) }
+
+  /// What is said of a mood of a day that has not come.
+  package func toCome(_ day: CivilDay, today: CivilDay) -> String {
+    say("day-toCome", ("day", .of(self.day(day, today: today))))
+  }
 
   /// What is said of an output that was named without a folder while one stands in the journal.
   package func besideJournal(_ path: String) -> String { say("output-beside", ("path", .of(path))) }

@@ -60,7 +60,7 @@ public struct Record: Hashable, Sendable {
   public var extra: [Value.Field] = []
   /// The keys that the file has, with a value that could be read: tells an empty list from an absent one.
   public var keys: KeySet = []
-  /// Words of the body.
+  /// Words of the title and of the body; the note of a day is called by it, and nobody wrote that.
   public var wordCount: Int32 = 0
   /// Problems of the file.
   public var problemCount: Int32 = 0

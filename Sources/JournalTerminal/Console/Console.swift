@@ -71,6 +71,9 @@ package enum Console {
   /// Whether an error number says that nobody reads what is written.
   package static func isClosedPipe(_ errno: Int32) -> Bool { errno == EPIPE }
 
+  /// Whether an error number says that more came than is read.
+  package static func isTooLarge(_ errno: Int32) -> Bool { errno == EFBIG }
+
   /// Whether a descriptor is a terminal.
   package static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 

@@ -136,15 +136,23 @@ import Testing
     #expect(session.files.filter { !$0.hasPrefix("trash/") }.count == 3, "\(session.files)")
   }
 
-  @Test func `a pipe that says nothing yet is said`() {
+  @Test func `a pipe that says nothing yet is said beside words, and waited for without them`() {
     let session = Session()
     session.offered = .silent
-    let warning =
-      "smjournal: warning: nothing has come by the pipe yet, so nothing of it is read; the word - waits for it\n"
+    let warning = """
+      smjournal: warning: nothing has come by the pipe yet, so nothing of it is read; '… | smjournal append --last -' \
+      waits for it
+
+      """
     for words in ["new Late", "append Late"] {
       let reply = session.run(words.words)
       #expect(reply.code == 0 && reply.errors.hasPrefix(warning), "\(reply.errors)")
     }
+    for verb in ["new", "append"] {
+      #expect(session.run(verb, input: Array("Late words.".utf8)).code == 0)
+      #expect(session.run(verb).code == 64)
+    }
+    #expect(session.run("search", "late words", "--json").output.contains("\"total\": 2"))
   }
 
   @Test func `a long text is no problem`() {
@@ -187,13 +195,19 @@ import Testing
     #expect(session.files.contains("trash/2026/11/2026-11-20-0710-mood.md"))
   }
 
-  @Test(arguments: ["rota", "vacation", "mood", "check-in", "delete"])
-  func `help fits a screen where a verb has few options`(verb: String) {
+  @Test(arguments: ["rota", "vacation", "mood", "check-in", "delete", "new", "list", "export", "import"])
+  func `help fits a screen, and all of it is one option away`(verb: String) {
     let session = session()
     (session.isTerminal, session.rows) = (true, 24)
-    let lines = session.run("help", verb, "--color", "never").output.split(
-      separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines.count <= 24, "\(lines.count)")
-    #expect(lines.contains { $0.contains("Exemples") })
+    for language in ["fr", "en", "de", "ja"] {
+      let lines = session.run("help", verb, "--color", "never", "--lang", language).output.split(
+        separator: "\n", omittingEmptySubsequences: false)
+      #expect(lines.count <= 24, "\(language) \(lines.count)")
+      #expect(lines.contains { $0.contains("smjournal \(verb)") })
+    }
+    let page = session.run("help", verb, "--color", "never").output
+    let whole = session.run("help", "--all", verb, "--color", "never").output
+    #expect(whole.contains("--no-pager"))
+    #expect(whole == page || page.contains("smjournal help --all \(verb)"))
   }
 }

@@ -63,6 +63,21 @@ struct StrangersSentencesTests {
     #expect(reading.right * 100 >= reading.count * 65)
   }
 
+  @Test(
+    arguments: [
+      (StrangersSentences.secondEnglish, Language.english), (StrangersSentences.secondFrench, .french),
+    ], [0, 1])
+  func `sentences that came later are read as well, those that nobody looked at too`(
+    of set: (sentences: String, language: Language), half: Int
+  ) {
+    let lines = set.sentences.split(separator: "\n").enumerated().filter { $0.offset % 2 == half }
+    let reading = StrangersSentences.Reading(
+      lines.map(\.element).joined(separator: "\n"), set.language.phrases)
+    print("\(set.language.rawValue) \(half): \(reading) \(half == 0 ? reading.wrong : [])")
+    #expect(reading.count > 50)
+    #expect(reading.wrong.count <= (half == 0 ? 0 : 3))
+  }
+
   @Test(arguments: [
     (SilentSentences.english, Language.english), (SilentSentences.french, .french),
   ])
