@@ -116,12 +116,12 @@ package struct ListRows: Sendable {
 extension CivilTime {
   /// Whether a time stands with the day before it though no night reaches so far.
   fileprivate func isOfNextDay(after other: CivilDay) -> Bool {
-    day == other.advanced(by: 1) && time.hour >= 12
+    day == other.advanced(by: 1) && time.hour >= 9
   }
 }
 
 extension Phrases {
-  /// The time of what belongs to a day; one of the afternoon after it says so.
+  /// The time of what belongs to a day; one of the day after it says so.
   package func time(_ local: CivilTime, of day: CivilDay) -> String {
     time(local.time) + (local.isOfNextDay(after: day) ? " +1" : "")
   }

@@ -16,6 +16,17 @@ extension Arguments {
   }
 }
 
+extension DayChoice.Wish {
+  /// Takes what stands before the colon of the words; a day that was said in numbers is the day.
+  mutating func take(_ words: EntryWords) {
+    at = at ?? words.at
+    date = date ?? words.date
+    guard case .clockOf(let day, _)? = words.at else { return }
+    saysDay = true
+    if day.isDate { date = day }
+  }
+}
+
 extension Context {
   /// Says which words with a `+` were taken for tags, so that nobody wonders why they stand there as `#calm`.
   mutating func mention(_ plusTags: [String]) {

@@ -126,11 +126,11 @@ enum Invocation {
   private static func withMember(
     _ after: [String], _ typed: [String], of verb: String?, _ table: [any Command.Type]
   ) -> [String] {
-    guard let verb, let word = typed.first, !word.hasPrefix("-"), isGroup(verb, in: table),
-      !table.contains(where: { $0.name == "\(verb) \(word)" }), let member = VerbWords.member(meantBy: word),
-      table.contains(where: { $0.name == "\(verb) \(member)" })
-    else { return after }
-    return [member] + typed.dropFirst()
+    guard let verb, let word = typed.first, !word.hasPrefix("-"), isGroup(verb, in: table) else { return after }
+    let member = [word, VerbWords.member(meantBy: word)].first { member in
+      table.contains { $0.name == "\(verb) \(member)" }
+    }
+    return member.map { [$0] + typed.dropFirst() } ?? after
   }
 
   /// Whether words say more than common options do.

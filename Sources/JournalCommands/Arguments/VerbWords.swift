@@ -26,7 +26,7 @@ enum VerbWords {
   }
 
   /// What is meant by the word behind a verb that stands for a group: `congés ajouter`, `vacation delete`.
-  static func member(meantBy word: String) -> String? {
+  static func member(meantBy word: String) -> String {
     let folded = Folding.folded(word)
     let verb = Language.allCases.lazy.compactMap { $0.phrases.verb(named: folded) }.first ?? folded
     let last = verb.split(separator: " ").last.map(String.init) ?? verb

@@ -27,8 +27,7 @@ struct AppendCommand: Command {
     wish = DayChoice.Wish(
       kind: .entry, at: try arguments.moment(.at), date: try arguments.day(.date), shift: nil)
     (words, takesInput) = try arguments.entryWords(tellsWhen: wish.at == nil && wish.date == nil)
-    wish.at = wish.at ?? words.at
-    wish.date = wish.date ?? words.date
+    wish.take(words)
     let targets = [Option.to, .last, .date].filter(arguments.has)
     if targets.count > 1 { throw UsageError(.contradiction(targets[0].flag, targets[1].flag)) }
     record = arguments.has(.last) ? Journal.lastTouched : try arguments.text(.to)

@@ -57,6 +57,11 @@ struct SetCommand: Command {
     for edit in edits {
       meant.append(journal.meant(by: try context.meant(edit, of: record), of: record, now: now))
     }
+    for case .set(let key, _) in meant {
+      // A mood has no end.
+      guard let known = Key(named: key), !record.kind.has(known) else { continue }
+      context.warn(context.phrases.foreignKey(key, in: record.kind), .warning)
+    }
     return try context.edit(record, meant)
   }
 

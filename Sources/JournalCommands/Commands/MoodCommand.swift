@@ -81,6 +81,7 @@ struct MoodCommand: Command {
     // A template asks for words; a mood is one already.
     // Who says when it was means a mood beside the other.
     let former = wish.at == nil ? try context.moodToReplace(choice) : nil
+    let ruling = former == nil ? choice.mood(before: draft, in: journal.zone) : nil
     let change = try context.create(draft, usesTemplate: false)
     let trashed = try former.map { former throws(CommandError) in
       try context.moveToTrash(former, joinedTo: change)
@@ -89,6 +90,9 @@ struct MoodCommand: Command {
     if let former, let trashed {
       context.confirm(.deleted(path: context.displayed(former.path), to: context.displayed(trashed.path)))
     }
+    if let ruling, let now = answers.mood, moods.step(of: ruling) != moods.step(of: now) {
+      context.remark(Sanitizer.line(context.phrases.moodOfDay(Mood(now).symbol, was: Mood(ruling).symbol)))
+    }
     if choice.day.day > choice.today {
       context.remark(context.phrases.toCome(choice.day.day, today: choice.today))
     }
@@ -96,6 +100,17 @@ struct MoodCommand: Command {
     context.mention(choice)
     try context.careForLowWeeks()
     return .done
+  }
+}
+
+extension DayChoice {
+  /// The mood that the day had until a later one is written; `nil` where it had none.
+  fileprivate func mood(before draft: Draft, in zone: TimeZoneRules) -> String? {
+    guard let at else { return nil }
+    return records.filter { record in
+      guard record.date == day.day, record.mood != nil, let former = record.at else { return false }
+      return former.instant(in: zone) <= at.instant(in: zone)
+    }.sortedByDay(in: zone).first?.mood
   }
 }
 

@@ -77,8 +77,7 @@ struct NewCommand: Command {
     (words, takesInput) = try arguments.entryWords(
       tellsWhen: title == nil && wish.at == nil && wish.date == nil)
     text = try arguments.text(.text) ?? (takesInput ? "-" : nil)
-    wish.at = wish.at ?? words.at
-    wish.date = wish.date ?? words.date
+    wish.take(words)
     draft[.place] = try Self.single(.place, arguments)
     draft[.weather] = try Self.single(.weather, arguments)
     draft[.tags] = Self.list(try arguments.texts(.tag).flatMap { TagText.tags(in: $0) })
@@ -107,6 +106,7 @@ struct NewCommand: Command {
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     if isDaily { return try openDailyNote(in: &context) }
     if isEmpty && context.terminal != nil { return try askAndWrite(in: &context) }
+    if let mood = try moodAlone(in: &context) { return try mood.run(in: &context) }
     let text = try context.textOrOffered(text, option: .text, isTold: isTold || opensEditor)
     // A template is a text, too.
     guard isTold || text != nil || opensEditor || template != nil else {
@@ -170,6 +170,17 @@ struct NewCommand: Command {
     ErrorReport(failure).write(to: &context)
     context.mentionAttach(photos)
     return failure.exitCode
+  }
+
+  /// The command that writes a mood, where a number from 1 to 5 alone is one: « noter 4 ».
+  private func moodAlone(in context: inout Context) throws(CommandError) -> MoodCommand? {
+    guard Mood.isNumber(words.words), draft.values.isEmpty, mood == nil, text == nil, title == nil,
+      wish.at == nil, wish.date == nil, context.terminal != nil, !context.common.usesJSON,
+      let step = Mood(words.words).step, try context.askYes(context.phrases.isMood(step.emoji), usually: true)
+    else { return nil }
+    var arguments = Arguments(command: MoodCommand.name)
+    arguments.positionals = [words.words]
+    return try understood(MoodCommand(arguments))
   }
 
   /// The title and the text: both as they were said, or the words of the command line taken apart.

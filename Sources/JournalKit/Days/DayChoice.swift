@@ -39,6 +39,8 @@ public struct DayChoice: Sendable {
     package var date: DayArgument?
     /// The shift that was named.
     public var shift: ShiftType?
+    /// Whether the day of the moment was said with it: once the shift is over it is that day.
+    package var saysDay = false
 
     /// A wish; what is left out the journal decides.
     public init(kind: Kind?, at: Timestamp? = nil, day: CivilDay? = nil, shift: ShiftType? = nil) {
@@ -87,7 +89,7 @@ public struct DayChoice: Sendable {
     }
     day = dayOf(date)
     // What is to come once the shift is over is no part of it.
-    if date == nil, now < moment, day.day != around, day.worked?.isOver(at: moment) ?? false {
+    if date == nil, now < moment || wish.saysDay, day.day != around, day.worked?.isOver(at: moment) ?? false {
       day = dayOf(around)
     }
     // A day that was said takes the moment of now only where that belongs to it, in its shift or just after:

@@ -102,6 +102,19 @@ extension Phrases {
   /// What is said of a text that came by a pipe or a file beside words: in a loop it was the loop's.
   package func takenInput(lines: Int) -> String { say("input-taken", ("lines", .of(lines))) }
 
+  /// What is said of a key that means nothing in records of a kind.
+  package func foreignKey(_ key: String, in kind: Kind) -> String {
+    say("key-foreign", ("key", .of(key)), ("kind", .of(name(of: kind))))
+  }
+
+  /// What is said where the mood of a day is another one now.
+  package func moodOfDay(_ mood: String, was former: String) -> String {
+    say("mood-ofDay", ("mood", .of(mood)), ("former", .of(former)))
+  }
+
+  /// Asks whether a number is a mood.
+  package func isMood(_ mood: String) -> String { say("question-isMood", ("mood", .of(mood))) }
+
   /// What is said of a mood of a day that has not come.
   package func toCome(_ day: CivilDay, today: CivilDay) -> String {
     say("day-toCome", ("day", .of(self.day(day, today: today))))

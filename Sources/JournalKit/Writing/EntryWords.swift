@@ -174,6 +174,8 @@ extension Answers {
   package mutating func markTags() {
     let (title, text) = (EntryWords([title], tellsWhen: false), EntryWords([text], tellsWhen: false))
     (self.title, self.text) = (title.words, text.words)
+    // In the answer for tags the sign is none of the word.
+    tags = tags.map { EntryWords.plusTags(in: $0).first?.tag ?? $0 }
     for tag in title.plusTags + text.plusTags where !tags.contains(tag) { tags.append(tag) }
   }
 }
