@@ -598,7 +598,7 @@ def the_day_of_a_night_is_today(world):
 @case
 def groups_take_the_words_of_every_language(world):
     record = world.json("congés", "ajouter", "2026-12-20..2027-01-03")["vacations"][-1]
-    assert record["date"] == "2026-12-20", record
+    assert record["from"] == "2026-12-20", record
     assert world.run("vacances", "supprimer", record["id"]).returncode == 0
     assert world.json("vacation", "list")["vacations"] == []
     assert world.json("list", "--kind", "entrées")["total"] == 0
