@@ -38,9 +38,7 @@ extension Context {
   }
 
   /// Says that what comes late by a pipe is not read, and how it would be.
-  package mutating func warnOfSilence() {
-    warn(phrases.silentInput, .warning)
-  }
+  package mutating func warnOfSilence() { warn(phrases.silentInput, .warning) }
 
   private func inputText() throws(CommandError) -> String {
     switch input() {

@@ -20,6 +20,6 @@ extension Context {
   mutating func mention(_ plusTags: [String]) {
     guard !plusTags.isEmpty, !common.usesJSON else { return }
     let tags = plusTags.map { "#" + $0 }.joined(separator: ", ")
-    errors.line(Sanitizer.line(phrases.suggestion(.tags(tags))), .dim)
+    errors.line(Sanitizer.line(phrases.say("suggestion-tags", ("tags", .of(tags)))), .dim)
   }
 }

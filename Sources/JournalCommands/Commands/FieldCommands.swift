@@ -63,8 +63,7 @@ extension SetCommand {
   private func check(_ scales: [Scale]) throws(CommandError) {
     for case .set(let key, let text) in edits where !text.trimmed.isEmpty {
       guard let scale = scales.first(where: { $0.isNamed(key) }), scale.value(text) == nil else { continue }
-      throw .usage(
-        UsageError(.wrongValue(name: key, found: text, expected: .between(scale.range))))
+      throw .usage(UsageError(.wrongValue(name: key, found: text, expected: .between(scale.range))))
     }
   }
 }
@@ -123,10 +122,11 @@ extension Context {
       let near = Privacy.nearest(to: key) ?? Key.nearest(to: key, for: record.kind)?.spelling
     else { return edit }
     guard terminal != nil, !common.usesJSON else {
-      warn(phrases.look(.keptKey(key, nearest: near)), .warning)
+      warn(phrases.say("look-keptKey", ("key", .of(key)), ("nearest", .of(near))), .warning)
       return edit
     }
-    return try askYes(phrases.look(.didYouMean(near)), usually: true) ? .set(key: near, text: text) : edit
+    return try askYes(phrases.say("look-didYouMean", ("key", .of(near))), usually: true)
+      ? .set(key: near, text: text) : edit
   }
 
   /// Edits the front matter of a record, and says so.

@@ -18,16 +18,15 @@ struct PromptsCommand: PlainCommand {
     let period = Period(journal, from: .first, until: .last)
     let memories = period.survey.records { $0.kind == .entry && Prompt.isAnniversary($0.date, of: today) }
     let prompts = Prompt.prompts(
-      for: today, at: period.day(of: context.now(in: journal.zone), in: journal),
-      table: period.survey.table, memories: memories, profile: journal.profile, plan: period.plan,
-      ledger: period.ledger(
-        of: today.advanced(by: -7)...today, now: context.now(in: journal.zone)))
+      for: today, at: period.day(of: context.now(in: journal.zone), in: journal), table: period.survey.table,
+      memories: memories, profile: journal.profile, plan: period.plan,
+      ledger: period.ledger(of: today.advanced(by: -7)...today, now: context.now(in: journal.zone)))
     let phrases = context.phrases
     if context.common.usesJSON {
       let rows = objects(prompts) { Fields([$0.fields, ["text": phrases.prompt($0, today: today)]]) }
       context.answer(["prompts": rows, "problems": context.listed(period.survey.problems)])
     } else if prompts.isEmpty {
-      context.errors.line(phrases.view(.noPrompts))
+      context.errors.line(phrases.say("view-noPrompts"))
     } else {
       for prompt in prompts {
         context.output.line(Sanitizer.line(phrases.prompt(prompt, today: today)))
@@ -49,8 +48,7 @@ extension Prompt {
     switch self {
     case .yearsAgo(let years, let day, let ids):
       ["prompt": "yearsAgo", "years": years, "date": day.iso, "ids": ids]
-    case .nothingWritten(let days, let since):
-      ["prompt": "nothingWritten", "days": days, "since": since.iso]
+    case .nothingWritten(let days, let since): ["prompt": "nothingWritten", "days": days, "since": since.iso]
     case .week(let week):
       [
         "prompt": "week", "from": week.from.iso, "until": week.until.iso, "entries": week.entries,

@@ -61,8 +61,7 @@ package struct DayArgument: Hashable, Sendable {
   /// The days that are meant, at least one.
   package func days(_ dates: Dates) -> ClosedRange<CivilDay> {
     // What one order of languages understands, every order does.
-    let expression =
-      text.isEmpty ? nil : try? DayExpression(text, words: dates.words, order: dates.order)
+    let expression = text.isEmpty ? nil : try? DayExpression(text, words: dates.words, order: dates.order)
     return dates.context.days(expression ?? usual)
   }
 
