@@ -123,7 +123,7 @@ public enum Tool {
         speakJournalsLanguage(&context)
         // A question to the program is no note by Enter alone.
         let isQuestion = arguments.positionals.last?.trimmed.hasSuffix("?") ?? false
-        let question = context.phrases.question(.writeWords)
+        let question = context.phrases.say("question-writeWords")
         guard context.terminal != nil, asks(question, usually: !isQuestion, &context) else { throw error }
         return try act(try NewCommand(arguments), &context)
       }
@@ -228,7 +228,8 @@ public enum Tool {
     var code = code
     if let errno = context.output.failure, !Console.isClosedPipe(errno) {
       context.errors.line(
-        "smjournal: error: " + context.phrases.caption(.outputFailed(context.phrases.systemError(errno))))
+        "smjournal: error: "
+          + context.phrases.say("caption-outputFailed", ("message", .of(context.phrases.systemError(errno)))))
       code = .inputOutput
     }
     context.errors.flush()

@@ -7,7 +7,7 @@
 #endif
 
 /// The error numbers of the system that people meet, by their meaning.
-enum SystemErrorNumber {
+enum SystemErrorNumber: String {
   case notPermitted, noEntry, inputOutput, noAccess, busy, exists, otherDevice, notFolder, isFolder, invalid
   case tooManyFiles, tooLarge, noSpace, readOnly, nameTooLong, quota
 

@@ -85,8 +85,7 @@ struct Benchmark {
         _ = journal.reindex()
       } prepare: {
         settle(journal)
-      },
-      Measurement("today", .times(2, of: "process start"), command: ["today", "--now", JournalPlan.now]),
+      }, Measurement("today", .times(2, of: "process start"), command: ["today", "--now", JournalPlan.now]),
       Measurement("show ID", isOne, command: ["show", newest]),
       Measurement(
         "set ID energy=…", isOne, command: ["set", newest, "energy=3"],
@@ -98,12 +97,10 @@ struct Benchmark {
       },
       list("list --where ward=…", isFew, ["--where", "ward=" + Marks.ward], journal) {
         $0.conditions = [Condition(key: "ward", comparison: .equal, value: Marks.ward)]
-      },
-      Measurement("stats", isFew, command: ["stats", "--now", JournalPlan.now]),
+      }, Measurement("stats", isFew, command: ["stats", "--now", JournalPlan.now]),
       search("search, few", 15, Marks.rareWord, journal),
       search("search, a tenth", 25, Marks.tenthSearched, journal),
-      search("search, none", 15, Marks.missingWord, journal),
-      list("list, all", nil, [], journal) { _ in },
+      search("search, none", 15, Marks.missingWord, journal), list("list, all", nil, [], journal) { _ in },
       Measurement("reindex, 10 changed", .times(2, of: "stat loop"), command: ["reindex"]) {
         _ = journal.reindex()
       } prepare: {

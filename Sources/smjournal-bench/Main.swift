@@ -1,8 +1,7 @@
 import JournalFiles
 
 /// Generates a journal and measures; see ``usage``.
-@main
-enum Main {
+@main enum Main {
   static let usage = """
     smjournal-bench generate RECORDS FOLDER [SEED] [long] [flat] [problems]
                                            writes a journal of 10 records or more into an empty folder

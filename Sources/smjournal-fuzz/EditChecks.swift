@@ -73,8 +73,7 @@ private func checkEdit(
   require(edited.problems.count <= document.problems.count, "an edit makes no problem", "\(path)")
   // Two equal items that change places are an edit of no byte.
   let isChanged = edited.bytes != document.bytes
-  require(
-    edited.undo() || !isChanged, "an edit can be taken back", "\(path)")
+  require(edited.undo() || !isChanged, "an edit can be taken back", "\(path)")
   require(edited.bytes == document.bytes, "an edit can be taken back", "\(path)")
 }
 

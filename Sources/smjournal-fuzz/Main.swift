@@ -46,8 +46,7 @@ private func withoutTarget(
 }
 
 /// Called by libFuzzer before anything else; takes its word out of the command line.
-@_cdecl("LLVMFuzzerInitialize")
-public func initializeFuzzer(
+@_cdecl("LLVMFuzzerInitialize") public func initializeFuzzer(
   _ count: UnsafeMutablePointer<CInt>,
   _ words: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>>
 ) -> CInt {

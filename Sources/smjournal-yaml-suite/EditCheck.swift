@@ -120,9 +120,7 @@ struct EditCheck {
     }
     // In braces a line belongs to several keys.
     let isFlow = document.tree.root.map { document.tree.isFlow($0) } ?? false
-    if edited.bytes != expected, !isFlow {
-      failures.append("removing \(entry.key) changed other bytes")
-    }
+    if edited.bytes != expected, !isFlow { failures.append("removing \(entry.key) changed other bytes") }
   }
 
   private mutating func checkRenaming(_ document: MarkdownDocument, _ entry: MarkdownDocument.Entry) {
@@ -205,9 +203,7 @@ struct EditCheck {
     do throws(EditError) {
       try change(&back)
       if back.bytes != document.bytes { failures.append("\(name) did not give the bytes before") }
-    } catch {
-      failures.append("\(name): \(error.message)")
-    }
+    } catch { failures.append("\(name): \(error.message)") }
   }
 }
 

@@ -10,8 +10,7 @@
 //   smjournal-yaml-suite once FOLDER          a thousand of them once, for counting instructions
 //   smjournal-yaml-suite worst                texts made to be slow: the time per byte must not grow
 
-@main
-enum Main {
+@main enum Main {
   static func main() {
     var words = Array(CommandLine.arguments.dropFirst())
     let isVerbose = words.contains("-v")

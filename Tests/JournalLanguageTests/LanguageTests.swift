@@ -61,7 +61,7 @@ struct LanguageTests {
 
   @Test(arguments: Language.allCases)
   func `marks of work are one letter each, unlike in every language`(language: Language) {
-    let (day, night) = (language.phrases.view(.dayMark), language.phrases.view(.nightMark))
+    let (day, night) = (language.phrases.say("view-dayMark"), language.phrases.say("view-nightMark"))
     #expect(day.count == 1 && night.count == 1 && day != night)
   }
 

@@ -8,7 +8,11 @@ import Testing
   @Test func `every message is used, and every one that is said is there`() throws {
     let sources = try Self.sources()
     let names = Set(Catalog(.english).names + Catalog(.french).names)
-    let said = Set(sources.matches(of: #/say\(\s*"([a-zA-Z0-9-]+)"/#).map { String($0.1) })
+    let said = Set(
+      sources.matches(of: #/say\(\s*"([a-zA-Z0-9-]+)"/#).map { String($0.1) }
+        + sources.matches(of: #/say\([^"\n]* \? "([a-zA-Z0-9-]+)" : "([a-zA-Z0-9-]+)"/#).flatMap {
+          [String($0.1), String($0.2)]
+        })
     #expect(said.count > 1_000)
     #expect(said.subtracting(names) == [], "said, but in no catalog")
     // A name is said whole, or is a beginning with the name of a case behind it.
@@ -21,11 +25,8 @@ import Testing
   /// The sources that say messages.
   private static func sources() throws -> String {
     let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources")
-    return try ["JournalLanguage", "JournalKit/Phrases"].flatMap { folder in
-      try #require(
-        FileManager.default.enumerator(at: root.appending(path: folder), includingPropertiesForKeys: nil)
-      ).compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
-        .map { try String(contentsOf: $0, encoding: .utf8) }
-    }.joined()
+    return try #require(FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil))
+      .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+      .map { try String(contentsOf: $0, encoding: .utf8) }.joined()
   }
 }

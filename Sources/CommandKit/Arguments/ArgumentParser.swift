@@ -166,9 +166,7 @@ package struct ArgumentParser {
   private func checkCount(of words: [String]) throws(UsageError) {
     guard let positionals else { return }
     let required = positionals.filter { !$0.isOptional }
-    if words.count < required.count {
-      throw failure(.missingArgument(required[words.count].placeholder))
-    }
+    if words.count < required.count { throw failure(.missingArgument(required[words.count].placeholder)) }
     if words.count > positionals.count, positionals.last?.repeats != true {
       throw failure(.unexpectedArgument(words[positionals.count]))
     }

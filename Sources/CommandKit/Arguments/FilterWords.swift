@@ -8,9 +8,7 @@ import JournalStore
 package struct FilterWords {
   private let journal: Journal
 
-  package init(_ journal: Journal) {
-    self.journal = journal
-  }
+  package init(_ journal: Journal) { self.journal = journal }
 
   /// Refuses a mood that is neither known nor written in any record.
   package func check(mood: String?) throws(CommandError) {
@@ -45,10 +43,8 @@ package struct FilterWords {
     guard !condition.value.isEmpty else { return }
     let (name, value) = (Option.condition.flag + " " + key.name, condition.value)
     switch key.shape {
-    case .rating:
-      if Double(value) == nil { throw wrong(name, value, expected: .between(Scale.usualRange)) }
-    case .count:
-      if Double(value) == nil { throw wrong(name, value, expected: .count) }
+    case .rating: if Double(value) == nil { throw wrong(name, value, expected: .between(Scale.usualRange)) }
+    case .count: if Double(value) == nil { throw wrong(name, value, expected: .count) }
     case .truth:
       if Truth.named(value) == nil { throw wrong(name, value, expected: .oneOf(["true", "false"])) }
     case .choice(let choice):
@@ -58,10 +54,8 @@ package struct FilterWords {
     case .shift:
       guard let shift = ShiftType(named: value), !isShift(shift) else { return }
       throw unknownShift(shift, name: name)
-    case .day, .dayOrMoment:
-      if !hasDigit(value) { throw wrong(name, value, expected: .day) }
-    case .moment, .clock, .hours, .spans:
-      if !hasDigit(value) { throw wrong(name, value, expected: .moment) }
+    case .day, .dayOrMoment: if !hasDigit(value) { throw wrong(name, value, expected: .day) }
+    case .moment, .clock, .hours, .spans: if !hasDigit(value) { throw wrong(name, value, expected: .moment) }
     case .text, .list, .lines:
       if key == .mood, Double(value) == nil, !isMood(value) { throw unknownMood(value, name: name) }
     }

@@ -92,8 +92,7 @@ extension Option {
     "letters", value: .language, help: .letters, choices: ShiftTable.countriesWithLetters)
   package static let why = Option("why", value: .why, help: .why)
   package static let half = Option("half", value: .half, help: .half, choices: ["morning", "afternoon"])
-  package static let rules = Option(
-    "rules", value: .rules, help: .rules, choices: RestRuleChoice.names)
+  package static let rules = Option("rules", value: .rules, help: .rules, choices: RestRuleChoice.names)
   package static let ratings = Option("ratings", help: .ratings)
   package static let shifts = Option("shifts", help: .reportShifts)
   package static let csv = Option("csv", help: .csv)

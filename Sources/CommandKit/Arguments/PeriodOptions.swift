@@ -60,7 +60,7 @@ extension Context {
     if let mood = filter.mood { words.append("\(mood.emoji) \(phrases.name(of: mood))") }
     if let shift = filter.shift { words.append(phrases.name(of: shift)) }
     words += tags.map { "#" + $0 }
-    wrap(Sanitizer.line(phrases.look(.onlyDays(words))))
+    wrap(Sanitizer.line(phrases.say("look-onlyDays", ("filters", .of(words.joined(separator: ", "))))))
   }
 }
 

@@ -4,8 +4,7 @@ import JournalStore
 
 /// The filters of `list`, as a query once today is known.
 package struct QueryArguments: Sendable {
-  package static let options: [Option] =
-    [.from, .until, .on] + filters + [.weekday, .sort, .limit, .offset]
+  package static let options: [Option] = [.from, .until, .on] + filters + [.weekday, .sort, .limit, .offset]
   /// Those about the records themselves.
   package static let filters: [Option] = [
     .kind, .filterTag, .filterMood, .filterShift, .filterPerson, .filterFavorite, .condition,
@@ -61,9 +60,7 @@ package struct QueryArguments: Sendable {
     if let sort {
       let scales = journal.profile.scales
       guard let known = Sort(sort, scales: scales) else {
-        throw .usage(
-          Arguments().wrongWord(.sort, sort, among: Sort.Field.names + scales.own.map(\.name))
-        )
+        throw .usage(Arguments().wrongWord(.sort, sort, among: Sort.Field.names + scales.own.map(\.name)))
       }
       query.sort = known
     } else {

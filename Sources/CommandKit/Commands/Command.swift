@@ -34,9 +34,7 @@ extension Command {
 }
 
 /// A command that reads nothing but the common options.
-package protocol PlainCommand: Command {
-  init()
-}
+package protocol PlainCommand: Command { init() }
 
 extension PlainCommand {
   package init(_ arguments: Arguments) { self.init() }

@@ -1,5 +1,6 @@
 import JournalFiles
 import JournalKit
+import JournalLanguage
 import JournalModel
 import JournalStore
 import JournalTerminal
@@ -123,7 +124,7 @@ extension Context {
   /// Says it where a change can't be taken back.
   package mutating func warnWhereNotUndoable(_ change: Change) {
     guard !change.isUndoable, change.kind != .unchanged else { return }
-    warn(phrases.confirmation(.notUndoable))
+    warn(phrases.say("confirmation-notUndoable"))
   }
 
   /// Says what keeps this device from what it was set up for; the command goes on.

@@ -14,9 +14,7 @@ extension Context {
     let journal = try self.journal()
     var draft = draft
     draft[.source] = .string(common.source ?? "cli")
-    if let problem = journal.zoneProblem {
-      warn(phrases.message(problem.reason))
-    }
+    if let problem = journal.zoneProblem { warn(phrases.message(problem.reason)) }
     do throws(StoreError) {
       return usesTemplate
         ? try journal.write(draft, template: template, language: phrases.language, stem: stem)
@@ -39,9 +37,7 @@ extension Context {
     let isEmpty = file.saysNothingMore(than: empty)
     // Who empties a file takes it back.
     let isBlank = file.bytes.allSatisfy { $0 <= 0x20 }
-    if isBlank || !isWanted && isEmpty {
-      try stored(journal.store.discard(file))
-    }
+    if isBlank || !isWanted && isEmpty { try stored(journal.store.discard(file)) }
     if let failure {
       if isWanted, !isBlank { confirm(.editedWithoutChange(path: displayed(path))) }
       throw failure
@@ -69,7 +65,7 @@ extension Context {
   package mutating func delete(_ record: Record) throws(CommandError) {
     let leavesMedia = try hidesMedia(of: record)
     let change = try moveToTrash(record)
-    if leavesMedia { warn(phrases.seal(.mediaStay)) }
+    if leavesMedia { warn(phrases.say("seal-mediaStay")) }
     if common.usesJSON {
       answer(record.fields, ["trash": change.path])
     } else {

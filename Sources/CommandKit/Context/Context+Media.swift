@@ -18,9 +18,7 @@ extension Context {
       do throws(MediaProblem) {
         let item = try PreparedMedia(
           absolute(path), day: day, caption: caption, keepsPosition: keepsPosition, side: side)
-        if item.staysAsLarge {
-          remark(phrases.media(.staysAsLarge(displayed(path))))
-        }
+        if item.staysAsLarge { remark(phrases.say("media-staysAsLarge", ("file", .of(displayed(path))))) }
         media.append((item.stem, item.format.ending, item.bytes, item.format.isSound))
       } catch { throw .media(MediaProblem(path: absolute(path), reason: error.reason)) }
     }

@@ -1,5 +1,6 @@
 import JournalFiles
 import JournalKit
+import JournalLanguage
 import JournalModel
 import JournalStore
 import JournalTerminal
@@ -53,7 +54,8 @@ extension Context {
     let status = runEditor(start.secretCommand, start.path)
     let result: Result
     do throws(StoreError) { result = try take(try Self.edited(start.path) ?? file.bytes) } catch {
-      errors.line(Sanitizer.line(phrases.seal(.textIsIn(files.path + "/" + name))), .warning)
+      errors.line(
+        Sanitizer.line(phrases.say("seal-textIsIn", ("path", .of(files.path + "/" + name)))), .warning)
       throw .store(error)
     }
     files.removeAll()

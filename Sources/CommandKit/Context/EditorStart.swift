@@ -33,8 +33,7 @@ struct EditorStart {
   ///   Save Files"; nano(1), `--ignorercfiles`.
   private static func withoutTraces(_ editor: String) -> String {
     switch program(editor) {
-    case "vim", "nvim", "gvim", "vi":
-      " -n -i NONE -c 'set noswapfile noundofile nobackup nowritebackup'"
+    case "vim", "nvim", "gvim", "vi": " -n -i NONE -c 'set noswapfile noundofile nobackup nowritebackup'"
     case "emacs":
       " --eval '(setq make-backup-files nil auto-save-default nil create-lockfiles nil"
         + " auto-save-list-file-prefix nil backup-inhibited t)'"

@@ -13,7 +13,8 @@ struct ProgressLine: Sendable {
   /// whatever follows, even the shell's prompt after Ctrl-C, is written over it.
   package func bytes(for progress: Progress) -> [UInt8] {
     guard !progress.isDone else { return Array("\r\u{1B}[K".utf8) }
-    let text = phrases.caption(.progress(files: progress.files, perSecond: progress.filesPerSecond))
+    let text = phrases.say(
+      "caption-progress", ("files", .number(progress.files)), ("rate", .number(progress.filesPerSecond)))
     // One column stays free: a terminal goes to the next line at the last one.
     return Array(("\r" + String(text.prefix(max(width - 1, 0))) + "\u{1B}[K\r").utf8)
   }

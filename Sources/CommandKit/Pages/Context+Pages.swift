@@ -50,10 +50,11 @@ extension Context {
     let printers = Printer.find(wished)
     for found in printers {
       guard let pdf = Printer.print(html, with: found, isSecret: isSecret) else { continue }
-      if !found.isTagged { remark(phrases.page(.untagged(found.program))) }
+      if !found.isTagged { remark(phrases.say("page-untagged", ("program", .of(found.program)))) }
       return pdf
     }
-    remark(phrases.page(printers.first.map { .printFailed($0.program) } ?? .noPrinter))
+    let failed = printers.first.map { phrases.say("page-printFailed", ("program", .of($0.program))) }
+    remark(failed ?? phrases.say("page-noPrinter"))
     return nil
   }
 

@@ -15,9 +15,8 @@ extension Context {
     var form = try self.form()
     let (query, earlier) = Self.lately(query, in: journal, now: now, includesPrivate: includesPrivate)
     let input = PageInput(journal, matching: query, includesPrivate: includesPrivate, now: now)
-    let moments = PocketReckoning(
-      journal, input.plan, phrases, includesPrivate: includesPrivate, now: now
-    ).moments
+    let moments = PocketReckoning(journal, input.plan, phrases, includesPrivate: includesPrivate, now: now)
+      .moments
     for slot in moments.flatMap({ [$0.state.due, $0.state.last] }) {
       if let shift = slot?.shift, !form.shifts.contains(shift) { form.shifts.append(shift) }
     }
@@ -68,8 +67,7 @@ private struct PocketReckoning {
   var moments: [PocketMoment] {
     var last = moment(at: now)
     var moments = [last]
-    let end = zone.instant(
-      of: CivilTime(day: zone.local(now).day.advanced(by: Pocket.days), time: .midnight))
+    let end = zone.instant(of: CivilTime(day: zone.local(now).day.advanced(by: Pocket.days), time: .midnight))
     for candidate in candidates(until: end) where candidate > now {
       let next = moment(at: candidate)
       settle(after: last, until: next, into: &moments)
@@ -146,8 +144,7 @@ private struct PocketReckoning {
   }
 
   private func slot(_ kind: Kind, _ shift: PlannedShift, today: CivilDay) -> PocketMoment.Slot {
-    var words = TodayLines.capitalized(
-      Sanitizer.line(phrases.shift(shift.type, of: shift.day, today: today)))
+    var words = TodayLines.capitalized(Sanitizer.line(phrases.shift(shift.type, of: shift.day, today: today)))
     var asksFrom: Instant?
     if let hours = shift.hours {
       words += ", \(phrases.time(hours.start.local.time))–\(phrases.time(hours.end.local.time))"
@@ -156,8 +153,7 @@ private struct PocketReckoning {
         asksFrom = usual.advanced(by: PlannedShift.hoursInDoubt)
       }
     }
-    return PocketMoment.Slot(
-      kind, of: shift.day, shift: shift.type, words: words, asksHoursFrom: asksFrom)
+    return PocketMoment.Slot(kind, of: shift.day, shift: shift.type, words: words, asksHoursFrom: asksFrom)
   }
 
   /// The lines of `today` but for what was written, which stands below; and for days in a row and without a

@@ -11,8 +11,7 @@ extension Context {
   /// Writes the report for paper: as a page, as a PDF, or both.
   package mutating func print(
     _ report: Report, _ ratings: ReportRatings?, _ sleep: SleepFigures?, today: CivilDay, html: String?,
-    pdf: String?,
-    with wished: Printer?
+    pdf: String?, with wished: Printer?
   ) throws(CommandError) -> ExitCode {
     let journal = try self.journal()
     let page = ReportDocument(
@@ -28,7 +27,7 @@ extension Context {
     if html == nil, pdf != "-" {
       let file = (pdf.hasSuffix(".pdf") ? String(pdf.dropLast(4)) : pdf) + ".html"
       try write(page, to: file, like: "<!DOCTYPE html>")
-      remark(phrases.page(.pageInstead(file)))
+      remark(phrases.say("page-pageInstead", ("place", .of(file))))
     }
     return .inputOutput
   }

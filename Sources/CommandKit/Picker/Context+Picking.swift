@@ -47,9 +47,7 @@ extension Context {
 
   /// Lets the person pick a record of the trash, the last one that came there first.
   package mutating func pickTrashed() throws(CommandError) -> TrashedFile {
-    guard terminal != nil, !common.usesJSON else {
-      throw .usage(UsageError(.missingArgument(.record)))
-    }
+    guard terminal != nil, !common.usesJSON else { throw .usage(UsageError(.missingArgument(.record))) }
     let journal = try self.journal()
     let files = try stored(journal.trash())
     guard !files.isEmpty else { throw .nothingToPick }
@@ -75,7 +73,7 @@ extension Context {
     _ picker: inout Picker, _ journal: Journal, today: CivilDay
   ) throws(CommandError) -> Record {
     var view = PickerView(
-      phrases, question: phrases.question(.whichRecord), today: today, usesColor: errors.usesColor)
+      phrases, question: phrases.say("question-whichRecord"), today: today, usesColor: errors.usesColor)
     view.words = { FirstWords.ofToday($0, in: journal) }
     while true {
       let (width, height) = errors.windowSize
@@ -103,14 +101,14 @@ extension Context {
   /// For screen readers: the youngest that match with numbers, and a line with a number or with words.
   private mutating func pickByNumber(_ picker: inout Picker) throws(CommandError) -> Record {
     let view = PickerView(
-      phrases, question: phrases.question(.whichRecord), today: CivilDay(number: 0), usesColor: false)
+      phrases, question: phrases.say("question-whichRecord"), today: CivilDay(number: 0), usesColor: false)
     let line = RecordLine(phrases, Scale.program)
     while true {
       let shown = picker.matches.prefix(9).map { picker.records[$0] }
       for (index, record) in shown.enumerated() {
         errors.line("\(index + 1) " + view.caption(of: record, line))
       }
-      if shown.isEmpty { errors.line(phrases.caption(.nothingFound)) }
+      if shown.isEmpty { errors.line(phrases.say("caption-nothingFound")) }
       let answer = try askLine(view.question, hint: .numberOrWords)
       if let number = Int(answer), shown.indices.contains(number - 1) { return shown[number - 1] }
       _ = picker.press(.eraseToStart, page: 1)

@@ -46,7 +46,7 @@ struct PickerView {
       rows.append(isChosen && usesColor ? (Style.today.escape(in: Palette()) ?? "") + text + Style.end : text)
     }
     if picker.matches.isEmpty {
-      rows.append("  " + DisplayWidth.truncated(phrases.caption(.nothingFound), to: room - 2))
+      rows.append("  " + DisplayWidth.truncated(phrases.say("caption-nothingFound"), to: room - 2))
     }
     let index = picker.matches.isEmpty ? 0 : picker.selected + 1
     let count = "\(phrases.number(index))/\(phrases.number(picker.matches.count))"

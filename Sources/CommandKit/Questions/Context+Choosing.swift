@@ -13,7 +13,7 @@ extension Context {
     let words = Mood.Step.allCases.map(\.emoji) + own
     let labels =
       Mood.Step.allCases.map { "\($0.emoji) \(phrases.name(of: $0))" } + own.map { Sanitizer.line($0) }
-    return try ask(KeyQuestion(phrases.question(.mood), labels: labels)) { key in
+    return try ask(KeyQuestion(phrases.say("question-mood"), labels: labels)) { key in
       if let number = key.wholeNumberValue {
         return words.indices.contains(number - 1) ? (words[number - 1], labels[number - 1]) : nil
       }
@@ -24,15 +24,12 @@ extension Context {
 
   /// A mood that was given as a word on the command line, as it is written: a number becomes the emoji of its
   /// step. What is no mood is refused with the five that there are.
-  package mutating func mood(from text: String, option: String) throws(CommandError)
-    -> String
-  {
+  package mutating func mood(from text: String, option: String) throws(CommandError) -> String {
     // `m meh.`: who ends a sentence says no other mood.
     let said = text.trimmed
     let text = said.hasSuffix(".") ? String(said.dropLast()) : said
     guard let step = try ownMoods().step(of: text) else {
-      throw .usage(
-        UsageError(.wrongValue(name: option, found: text, expected: .mood)))
+      throw .usage(UsageError(.wrongValue(name: option, found: text, expected: .mood)))
     }
     return Mood.isNumber(text) ? step.emoji : text
   }

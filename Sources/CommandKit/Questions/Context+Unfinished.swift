@@ -45,7 +45,7 @@ extension Context {
       let command = unfinished.kind == .entry ? "new" : unfinished.kind.name
       errors.line(phrases.confirmation(.answersKept(command: "smjournal " + command)))
     } else if !unfinished.answers.text.isEmpty {
-      errors.line(phrases.confirmation(.answersNotKept))
+      errors.line(phrases.say("confirmation-answersNotKept"))
       errors.line(unfinished.answers.text)
     }
   }
@@ -75,9 +75,7 @@ extension UnfinishedRecord {
         (kept.answers, kept.next) = (answers, next)
         isKept = kept.isKept(in: journal)
       }
-    } catch {
-      throw kept.answers.isEmpty ? error : .unfinished(error, kept, isKept: isKept)
-    }
+    } catch { throw kept.answers.isEmpty ? error : .unfinished(error, kept, isKept: isKept) }
     answers = interview.answers
     next = interview.next
     if answers.isEmpty { context.forget(self) }

@@ -112,7 +112,7 @@ package struct Interview {
     answers.badges = []
     let badges = try context.badges()
     let question = KeyQuestion(
-      phrases.question(.badges), hint: phrases.hint(context.asksByLines ? .numbersPlain : .numberKeys),
+      phrases.say("question-badges"), hint: phrases.hint(context.asksByLines ? .numbersPlain : .numberKeys),
       labels: badges.map(\.label))
     var chosen: [Int] = []
     defer { answers.badges = chosen.map { badges[$0].text } }
@@ -137,9 +137,7 @@ package struct Interview {
 
   private func line(_ step: Step, _ context: inout Context) throws(CommandError) -> Line {
     let phrases = context.phrases
-    func text(
-      _ question: Question, _ hint: AnswerHint?, _ answer: WritableKeyPath<Answers, String>
-    ) -> Line {
+    func text(_ question: Question, _ hint: AnswerHint?, _ answer: WritableKeyPath<Answers, String>) -> Line {
       Line(
         question: phrases.question(question), hint: hint.map { phrases.hint($0) },
         text: answers[keyPath: answer]
@@ -152,7 +150,7 @@ package struct Interview {
     case .tags:
       let offered = try context.suggestedTags(for: answers)
       return Line(
-        question: phrases.question(.tags), hint: phrases.hint(.numbersOrTags),
+        question: phrases.say("question-tags"), hint: phrases.hint(.numbersOrTags),
         text: answers.tags.joined(separator: ", "), offered: offered
       ) { $0.tags = TagText.tags(in: $1, offered: offered) }
     case .rating(let scale):
@@ -167,7 +165,7 @@ package struct Interview {
       }
     case .highlights, .mood, .badges:
       return Line(
-        question: phrases.question(.highlights), hint: phrases.hint(.highlights),
+        question: phrases.say("question-highlights"), hint: phrases.hint(.highlights),
         text: answers.highlights.joined(separator: "\n")
       ) { $0.highlights = Self.lines(of: $1) }
     }
@@ -228,7 +226,7 @@ extension Context {
   /// Offers tags by numbers, and asks for a line with some of them or others.
   package mutating func askTags(_ offered: [String], _ request: LineRequest) -> LineAnswer {
     offer(offered)
-    return askLine(phrases.question(.tags), hint: phrases.hint(.numbersOrTags), request)
+    return askLine(phrases.say("question-tags"), hint: phrases.hint(.numbersOrTags), request)
   }
 
   /// Asks for a rating by its digit.
@@ -253,7 +251,7 @@ extension Context {
     for definition in definitions where !shifts.contains(definition.word) { shifts.append(definition.word) }
     shifts = shifts.isEmpty ? [.day, .night] : Array(shifts.prefix(9))
     let labels = shifts.map { Sanitizer.line(phrases.name(of: $0)) }
-    let question = KeyQuestion(phrases.question(.shift), labels: labels)
+    let question = KeyQuestion(phrases.say("question-shift"), labels: labels)
     return try askChoice(question, usual: nil, allowsBack: false).value.map { shifts[$0] }
   }
 }

@@ -21,15 +21,13 @@ extension Context {
     query.from = day.advanced(by: -2)
     query.until = day
     query.kinds = [.checkOut]
-    return shelf.affirmation(
-      of: day, after: journal.records(matching: query, scope: .around(day)).records)
+    return shelf.affirmation(of: day, after: journal.records(matching: query, scope: .around(day)).records)
   }
 
   /// The affirmation that a person named.
   package func affirmation(named id: String, on shelf: AffirmationShelf) throws(CommandError) -> Affirmation {
     do throws(AffirmationShelf.NotFound) { return try shelf.affirmation(named: id) } catch {
-      throw .noAffirmation(
-        id, nearest: error.near ?? NearestWord.of(id, among: shelf.affirmations.map(\.id)))
+      throw .noAffirmation(id, nearest: error.near ?? NearestWord.of(id, among: shelf.affirmations.map(\.id)))
     }
   }
 
@@ -40,7 +38,7 @@ extension Context {
     let today = todaysAffirmation(on: shelf, in: journal)
     let named = try id.map { (id) throws(CommandError) in try affirmation(named: id, on: shelf) }
     guard let affirmation = named ?? today else {
-      errors.line(phrases.caption(.noAffirmations))
+      errors.line(phrases.say("caption-noAffirmations"))
       return .dataProblem
     }
     if shelf.likes.contains(affirmation.id) != isLiked {

@@ -20,14 +20,15 @@ package struct ErrorReport {
       context.errors.line(phrases.seeHelp("smjournal help" + (error.command.map { " " + $0 } ?? "")))
     case .store(let error): write(error, &context)
     case .lookup(let error): context.refuse(phrases.message(error))
-    case .edit(let problem, _) where problem.isWrongUsage:
-      context.refuse(phrases.message(problem))
-    case .edit(let problem, let path):
-      fileLine(path, phrases.message(problem), &context)
+    case .edit(let problem, _) where problem.isWrongUsage: context.refuse(phrases.message(problem))
+    case .edit(let problem, let path): fileLine(path, phrases.message(problem), &context)
     case .wrongKind(let id, let kind, let expected):
-      context.refuse(phrases.caption(.wrongKind(id: id, kind, expected: expected)))
+      context.refuse(
+        phrases.say(
+          "caption-wrongKind", ("id", .of(id)), ("kind", .of(phrases.name(of: kind))),
+          ("expected", .of(phrases.name(of: expected)))))
     case .notPlanned(let caption): context.refuse(phrases.stated(caption))
-    case .nothingToPick: context.refuse(phrases.caption(.nothingFound))
+    case .nothingToPick: context.refuse(phrases.say("caption-nothingFound"))
     case .noAffirmation(let id, let nearest):
       context.refuse(phrases.caption(.noAffirmation(id, nearest: nearest)))
     case .unfinished(let error, let unfinished, let isKept):
@@ -44,14 +45,14 @@ package struct ErrorReport {
     case .encryption(let isMissing):
       let program = AgeEncryption.program
       context.refuse(
-        phrases.export(isMissing ? .noEncryption(program: program) : .encryptionFailed(program: program)))
+        phrases.say(
+          isMissing ? "export-noEncryption" : "export-encryptionFailed", ("program", .of(program))))
     case .zone(let problem): write(problem, &context)
-    case .noEditor: context.refuse(phrases.caption(.noEditor))
-    case .input(let errno?) where Console.isTooLarge(errno):
-      context.refuse(phrases.caption(.inputTooLarge))
+    case .noEditor: context.refuse(phrases.say("caption-noEditor"))
+    case .input(let errno?) where Console.isTooLarge(errno): context.refuse(phrases.say("caption-inputTooLarge"))
     case .input(let errno?):
-      context.refuse(phrases.caption(.inputUnreadable(phrases.systemError(errno))))
-    case .input(errno: nil): context.refuse(phrases.caption(.inputNotUTF8))
+      context.refuse(phrases.say("caption-inputUnreadable", ("message", .of(phrases.systemError(errno)))))
+    case .input(errno: nil): context.refuse(phrases.say("caption-inputNotUTF8"))
     }
   }
 
@@ -83,10 +84,13 @@ extension MediaProblem {
   package func message(_ phrases: Phrases) -> String {
     switch reason {
     case .store(let reason): phrases.message(StoreError(path: path, reason: reason))
-    case .unknownFormat: phrases.media(.unknownFormat)
-    case .damaged: phrases.media(.damaged)
-    case .tooLarge(let bytes, let limit): phrases.media(.tooLarge(bytes: bytes, limit: limit))
-    case .needsProgram: phrases.media(.needsProgram)
+    case .unknownFormat: phrases.say("media-unknownFormat")
+    case .damaged: phrases.say("media-damaged")
+    case .tooLarge(let bytes, let limit):
+      phrases.say(
+        "media-tooLarge", ("bytes", .of(phrases.size(Int64(bytes)))),
+        ("limit", .of(phrases.size(Int64(limit)))))
+    case .needsProgram: phrases.say("media-needsProgram")
     }
   }
 }

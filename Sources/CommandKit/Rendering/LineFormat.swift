@@ -33,8 +33,7 @@ package struct LineFormat: Sendable {
     var (text, isQuoted) = ("", false)
     while let next = rest.popFirst() {
       switch (next, rest.first) {
-      case ("{", "{"), ("}", "}"):
-        text.append(rest.removeFirst())
+      case ("{", "{"), ("}", "}"): text.append(rest.removeFirst())
       case ("\\", let letter?) where !isJSON && "tn\\".contains(letter):
         text.append(letter == "t" ? "\t" : letter == "n" ? "\n" : letter)
         rest.removeFirst()

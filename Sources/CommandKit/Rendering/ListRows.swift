@@ -63,9 +63,7 @@ package struct ListRows: Sendable {
 
   /// The line between what was and what is to come; `nil` in an order that does not part them, and where ids
   /// stand in front, which are for programs.
-  package var divider: String? {
-    sort.today == nil || showsIDs ? nil : "── \(phrases.label(.ahead)) ──"
-  }
+  package var divider: String? { sort.today == nil || showsIDs ? nil : "── \(phrases.label(.ahead)) ──" }
 
   /// A day with its time, where it has one.
   private func written(_ date: WrittenDate) -> String {

@@ -97,7 +97,7 @@ extension Context {
     guard !unread.isEmpty else { return }
     // Nobody knows whether what can't be read is private, and a name may tell.
     if !hidesPrivate { ProblemReport(Array(unread.prefix(3)), of: openedJournal).write(to: &self) }
-    errors.line(phrases.caption(.unread(unread.count)), .warning)
+    errors.line(phrases.say("caption-unread", ("count", .number(unread.count))), .warning)
   }
 
   /// Says in one line that files have problems: what was asked is answered all the same, and `check` tells
@@ -108,7 +108,7 @@ extension Context {
       problems.count > 20 ? 0 : problems.all.count { if case .tooLong = $0.reason { true } else { false } }
     let count = problems.count - problems.unreadable.count - long
     guard count > 0, !common.usesJSON else { return }
-    errors.line(phrases.caption(.problems(count)), .warning)
+    errors.line(phrases.say("caption-problems", ("count", .number(count))), .warning)
   }
 }
 

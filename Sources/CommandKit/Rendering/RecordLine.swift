@@ -41,9 +41,7 @@ package struct RecordLine: Sendable {
   /// Adds the cells of a record to a row: its symbol, and its text.
   ///
   /// - Parameter words: what stands for its title.
-  package func addCells(
-    _ record: borrowing RecordOutline, to table: inout TextTable, words: String? = nil
-  ) {
+  package func addCells(_ record: borrowing RecordOutline, to table: inout TextTable, words: String? = nil) {
     table.addCell { write(symbolOf: record, to: &$0) }
     table.addCell { write(textOf: record, to: &$0, firstWords: words) }
   }

@@ -125,10 +125,8 @@ package struct RecordPage {
     let rest = record.extra.filter { field in !shown.contains { $0.isNamed(field.key) } }
     guard !rest.isEmpty else { return }
     output.line()
-    output.line(phrases.caption(.ownKeys), .dim)
-    for field in rest {
-      output.line("  " + Sanitizer.line("\(field.key): \(field.value.summary)"))
-    }
+    output.line(phrases.say("caption-ownKeys"), .dim)
+    for field in rest { output.line("  " + Sanitizer.line("\(field.key): \(field.value.summary)")) }
   }
 }
 

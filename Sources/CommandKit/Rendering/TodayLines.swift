@@ -20,9 +20,7 @@ package struct TodayLines {
 
   private var today: CivilDay { facts.local.day }
 
-  package var greeting: String {
-    Sanitizer.line(phrases.greeting(profile.name, at: facts.local.time))
-  }
+  package var greeting: String { Sanitizer.line(phrases.greeting(profile.name, at: facts.local.time)) }
 
   /// What the day is: the shift under way, its shift, or why somebody is absent. Training and sickness are no
   /// days off.
@@ -69,7 +67,7 @@ package struct TodayLines {
 
   /// Plans of which two versions meet, so that the countdown does not know them.
   package var uncertainPlans: [String] {
-    facts.uncertainPlans.map { Sanitizer.line(phrases.sync(.uncertainPlan($0))) }
+    facts.uncertainPlans.map { Sanitizer.line(phrases.say("sync-uncertainPlan", ("path", .of($0)))) }
   }
 
   /// How long until time off, or that none is planned.

@@ -24,8 +24,7 @@ package struct TodayPage {
     let (greeting, day) = (lines.greeting, lines.headline)
     context.output.write(greeting, .bold)
     let isLong =
-      context.output.isTerminal
-      && DisplayWidth.columns(of: greeting + "  " + day) > context.output.width
+      context.output.isTerminal && DisplayWidth.columns(of: greeting + "  " + day) > context.output.width
     if isLong { context.output.line() } else { context.output.write("  ") }
     context.output.line(day, facts.day.shift?.style ?? .plain)
     for line in lines.hours { context.output.line(line, .dim) }
@@ -39,18 +38,14 @@ package struct TodayPage {
     writeRecords(in: context.openedJournal, to: &context.output, phrases)
     for line in lines.birthdays { context.output.line(line, .accent) }
     if let streak = lines.streak { context.output.line(streak, .good) }
-    if let warning = lines.warning {
-      context.wrap(warning, .warning)
-    }
+    if let warning = lines.warning { context.wrap(warning, .warning) }
     if let prompt = facts.prompt(phrases) { context.output.line(prompt, .accent) }
     if let memory = lines.memory(in: context.openedJournal) { context.wrap(memory, .dim) }
   }
 
   private func writeCountdown(_ lines: TodayLines, to output: inout Output) {
     for line in lines.uncertainPlans { output.line(line, .warning) }
-    if let countdown = lines.countdown {
-      output.line(countdown, facts.countdown == nil ? .plain : .bold)
-    }
+    if let countdown = lines.countdown { output.line(countdown, facts.countdown == nil ? .plain : .bold) }
     if let details = lines.details { output.line(details) }
     if let progress = lines.progress {
       let filled = max(0, min(20, Int((progress.share * 20).rounded())))
@@ -62,13 +57,13 @@ package struct TodayPage {
 
   private func writeRecords(in journal: Journal?, to output: inout Output, _ phrases: Phrases) {
     guard !facts.records.isEmpty else {
-      if !facts.isSomethingWritten { output.line(phrases.caption(.nothingToday), .dim) }
+      if !facts.isSomethingWritten { output.line(phrases.say("caption-nothingToday"), .dim) }
       return
     }
     // In the night after it the day is said: the calendar has another one.
     let day =
       facts.day.day == facts.local.day ? "" : " · " + phrases.day(facts.day.day, today: facts.local.day)
-    output.line(phrases.caption(.records) + day, .bold)
+    output.line(phrases.say("caption-records") + day, .bold)
     var table = TextTable()
     let line = RecordLine(phrases, facts.scales)
     for record in facts.records {

@@ -37,13 +37,11 @@ extension CalendarDay {
 
 extension CalendarMark {
   /// The sign of a shift.
-  package static func shift(_ shift: ShiftType, meaning: ShiftMeaning?, _ phrases: Phrases)
-    -> CalendarMark
-  {
+  package static func shift(_ shift: ShiftType, meaning: ShiftMeaning?, _ phrases: Phrases) -> CalendarMark {
     let name = phrases.name(of: shift)
     switch shift {
-    case .day: return CalendarMark(text: phrases.view(.dayMark), style: .day, name: name)
-    case .night: return CalendarMark(text: phrases.view(.nightMark), style: .night, name: name)
+    case .day: return CalendarMark(text: phrases.say("view-dayMark"), style: .day, name: name)
+    case .night: return CalendarMark(text: phrases.say("view-nightMark"), style: .night, name: name)
     case .rest: return .rest(phrases)
     case .other(let word):
       let meaning = meaning ?? shift.builtInMeaning
@@ -64,21 +62,20 @@ extension CalendarMark {
   }
 
   package static func timeOff(_ phrases: Phrases) -> CalendarMark {
-    CalendarMark(text: "*", style: .good, name: phrases.look(.timeOff))
+    CalendarMark(text: "*", style: .good, name: phrases.say("look-timeOff"))
   }
 
   static func absent(_ phrases: Phrases) -> CalendarMark {
-    CalendarMark(text: "\u{D7}", style: .warning, name: phrases.look(.absent))
+    CalendarMark(text: "\u{D7}", style: .warning, name: phrases.say("look-absent"))
   }
 
   static func nothingNoted(_ phrases: Phrases) -> CalendarMark {
-    CalendarMark(text: "\u{B7}", style: .dim, name: phrases.look(.nothingNoted))
+    CalendarMark(text: "\u{B7}", style: .dim, name: phrases.say("look-nothingNoted"))
   }
 
   /// A mood: its height tells the step where there is colour, a sign of ASCII where there is none.
   package static func mood(_ step: Mood.Step, usesColor: Bool, _ phrases: Phrases) -> CalendarMark {
-    CalendarMark(
-      text: usesColor ? step.block : step.pixel, style: .mood(step), name: phrases.name(of: step))
+    CalendarMark(text: usesColor ? step.block : step.pixel, style: .mood(step), name: phrases.name(of: step))
   }
 }
 

@@ -44,7 +44,7 @@ extension Context {
     let past = days.filter { $0.day <= today }
     let noted = past.count { $0.mood != nil }
     if noted > 0 { writeMoodShares(of: past) }
-    wrap(phrases.view(.moodDays(noted, of: past.count)))
+    wrap(phrases.say("view-moodDays", ("days", .count(noted, .day)), ("all", .count(past.count, .day))))
   }
 
   /// What signs stand for, each once; those that share a letter stand together.

@@ -40,9 +40,7 @@ extension Period {
   package func day(of moment: Instant, in journal: Journal) -> CivilDay {
     let local = journal.zone.local(moment).day
     let near = survey.records { abs(local.days(until: $0.date)) <= 2 + Ledger.margin }
-    return ShiftDay.belonging(
-      to: moment, records: near, plan: plan, dayStarts: journal.profile.dayStarts
-    ).day
+    return ShiftDay.belonging(to: moment, records: near, plan: plan, dayStarts: journal.profile.dayStarts).day
   }
 }
 

@@ -32,7 +32,7 @@ extension Context {
   mutating func mention(_ plusTags: [String]) {
     guard !plusTags.isEmpty, !common.usesJSON else { return }
     let tags = plusTags.map { "#" + $0 }.joined(separator: ", ")
-    errors.line(Sanitizer.line(phrases.suggestion(.tags(tags))), .dim)
+    errors.line(Sanitizer.line(phrases.say("suggestion-tags", ("tags", .of(tags)))), .dim)
   }
 
   /// Says how a word with a `+` in a text that nobody typed as words becomes a tag: there it is only a word.

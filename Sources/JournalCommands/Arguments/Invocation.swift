@@ -150,9 +150,8 @@ enum Invocation {
     ofOptions words: [String]
   ) throws(UsageError) -> (type: any Command.Type, arguments: Arguments) {
     func read(_ command: any Command.Type) throws(UsageError) -> Arguments {
-      try ArgumentParser(
-        command: command.name, options: command.options + Option.common, positionals: []
-      ).parse(words)
+      try ArgumentParser(command: command.name, options: command.options + Option.common, positionals: [])
+        .parse(words)
     }
     do throws(UsageError) { return (TodayCommand.self, try read(TodayCommand.self)) } catch {
       if let arguments = try? read(ListCommand.self) { return (ListCommand.self, arguments) }
@@ -222,9 +221,7 @@ enum Invocation {
     table.contains { $0.name.hasPrefix(verb + " ") }
   }
 
-  private static func unknown(
-    _ verb: String, _ after: [String], in table: [any Command.Type]
-  ) -> UsageError {
+  private static func unknown(_ verb: String, _ after: [String], in table: [any Command.Type]) -> UsageError {
     let members = table.map { $0.name }.filter { $0.hasPrefix(verb + " ") }
     if !members.isEmpty {
       guard let next = after.first(where: { !$0.hasPrefix("-") }) else {

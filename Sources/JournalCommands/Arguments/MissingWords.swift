@@ -108,8 +108,7 @@ struct MissingWords {
           text: phrases.question(.cycleStart), hint: phrases.hint(.dayOrToday), flag: Option.from.flag,
           usual: "today")
     case .missingValue(Option.output.flag, .file) where error.command == ExportCommand.name:
-      Question(
-        text: phrases.inquiry(.file), hint: file, flag: Option.output.flag, usual: file, isPath: true)
+      Question(text: phrases.inquiry(.file), hint: file, flag: Option.output.flag, usual: file, isPath: true)
     default: nil
     }
   }
@@ -123,7 +122,7 @@ struct MissingWords {
     switch placeholder {
     case .span: Question(text: phrases.question(.timeOff), hint: phrases.expected(.span))
     case .day: Question(text: phrases.inquiry(.day), hint: phrases.expected(.day))
-    case .shift: Question(text: phrases.question(.shift), hint: phrases.expectation(.shiftWord))
+    case .shift: Question(text: phrases.say("question-shift"), hint: phrases.expectation(.shiftWord))
     case .spans: Question(text: phrases.inquiry(.spans), hint: phrases.expected(.spans))
     case .reminderKind:
       Question(

@@ -12,7 +12,7 @@ struct AffirmationCommand: PlainCommand {
     let journal = try context.journal()
     let shelf = AffirmationShelf(journal, context.phrases)
     guard let affirmation = context.todaysAffirmation(on: shelf, in: journal) else {
-      context.errors.line(context.phrases.caption(.noAffirmations))
+      context.errors.line(context.phrases.say("caption-noAffirmations"))
       return .dataProblem
     }
     let isLiked = shelf.likes.contains(affirmation.id)
@@ -87,7 +87,7 @@ struct AffirmationListCommand: Command {
       context.answer(["affirmations": rows])
       return .done
     }
-    if chosen.isEmpty { context.errors.line(context.phrases.caption(.noAffirmations)) }
+    if chosen.isEmpty { context.errors.line(context.phrases.say("caption-noAffirmations")) }
     var table = TextTable()
     for affirmation in chosen {
       let heart = shelf.likes.contains(affirmation.id) ? "♥" : " "

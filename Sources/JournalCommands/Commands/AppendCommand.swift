@@ -51,7 +51,7 @@ struct AppendCommand: Command {
     guard let record = note, named != nil || isOpen else {
       let change = try context.createDailyNote(of: choice.day.day, body: item + "\n")
       try context.confirm(change, choice, .entry)
-      if note != nil { context.errors.line(context.phrases.seal(.anotherNote), .dim) }
+      if note != nil { context.errors.line(context.phrases.say("seal-anotherNote"), .dim) }
       if journal.profile.readsInlineTags { context.mention(words.plusTags) }
       context.mention(plusWordsIn: given)
       if isAsked { journal.unfinishedFolder?.remove(Self.typed) }
@@ -92,7 +92,7 @@ struct AppendCommand: Command {
       if keep(text) {
         context.errors.line(context.phrases.confirmation(.answersKept(command: "smjournal " + Self.name)))
       } else if !text.trimmed.isEmpty {
-        context.errors.line(context.phrases.confirmation(.answersNotKept))
+        context.errors.line(context.phrases.say("confirmation-answersNotKept"))
         context.errors.line(text)
       }
       throw .interrupted

@@ -22,9 +22,7 @@ struct BareCommand: Command {
     // What is left of a loop's file is the loop's.
     let offered = context.common.usesJSON ? .none : context.offeredInput()
     if offered == .silent { context.warnOfSilence(NewCommand.name) }
-    guard offered == .text else {
-      return try today.run(in: &context)
-    }
+    guard offered == .text else { return try today.run(in: &context) }
     _ = try context.journal()
     guard let text = try context.textOrOffered(nil, option: .text, isTold: false) else {
       return try today.run(in: &context)

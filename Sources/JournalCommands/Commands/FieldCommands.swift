@@ -76,8 +76,7 @@ extension SetCommand {
   private func check(_ scales: [Scale]) throws(CommandError) {
     for case .set(let key, let text) in edits where !text.trimmed.isEmpty {
       guard let scale = scales.first(where: { $0.isNamed(key) }), scale.value(text) == nil else { continue }
-      throw .usage(
-        UsageError(.wrongValue(name: key, found: text, expected: .between(scale.range))))
+      throw .usage(UsageError(.wrongValue(name: key, found: text, expected: .between(scale.range))))
     }
   }
 }
@@ -137,10 +136,11 @@ extension Context {
         ?? Self.key(cutTo: key, of: record.kind)
     else { return edit }
     guard terminal != nil, !common.usesJSON else {
-      warn(phrases.look(.keptKey(key, nearest: near)), .warning)
+      warn(phrases.say("look-keptKey", ("key", .of(key)), ("nearest", .of(near))), .warning)
       return edit
     }
-    return try askYes(phrases.look(.didYouMean(near)), usually: true) ? .set(key: near, text: text) : edit
+    return try askYes(phrases.say("look-didYouMean", ("key", .of(near))), usually: true)
+      ? .set(key: near, text: text) : edit
   }
 
   /// The key of a kind that lacks one letter: `mod`, too short for every other mistake.

@@ -96,16 +96,20 @@ extension Context {
   /// Shows what goes and asks; `false` where nobody can be asked or the answer is no, which is said.
   fileprivate mutating func mayForget(_ plan: ForgetPlan) throws(CommandError) -> Bool {
     guard terminal != nil else {
-      remark(phrases.trash(.forgetNeedsConsent(flag: Option.consent.flag)))
+      remark(phrases.say("trash-forgetNeedsConsent", ("flag", .of(Option.consent.flag))))
       return false
     }
     let files = plan.files
     for path in files.prefix(20) { errors.line("  " + Sanitizer.line(displayed(path))) }
     if files.count > 20 { errors.line("  …") }
-    if try askYes(phrases.trash(.forgetQuestion(records: plan.recordCount, files: files.count))) {
+    if try askYes(
+      phrases.say(
+        "trash-forgetQuestion", ("records", .count(plan.recordCount, .record)),
+        ("files", .count(files.count, .file))))
+    {
       return true
     }
-    errors.line(phrases.trash(.nothingForgotten))
+    errors.line(phrases.say("trash-nothingForgotten"))
     return false
   }
 
@@ -123,9 +127,12 @@ extension Context {
     _ plan: ForgetPlan, _ traces: ForgottenTraces, in journal: Journal
   ) {
     guard !common.usesJSON else { return answer(["forgotten": plan.files], fields(of: traces)) }
-    output.line(phrases.trash(plan.recordCount == 0 ? .forgettingFinished : .forgotten(plan.files.count)))
+    output.line(
+      plan.recordCount == 0
+        ? phrases.say("trash-forgettingFinished")
+        : phrases.say("trash-forgotten", ("files", .count(plan.files.count, .file))))
     show(traces, in: journal)
-    wrap(phrases.trash(.heldElsewhere))
+    wrap(phrases.say("trash-heldElsewhere"))
   }
 
   /// Says what still holds what was forgotten, a line each.
@@ -133,21 +140,25 @@ extension Context {
     if let refusal = traces.unasked {
       output.line(Sanitizer.line(phrases.versions(.unaskedGit(refusal, .history))), .warning)
     }
-    var lines: [TrashMessage] = []
+    var lines: [String] = []
     if traces.commits > 0 {
-      lines.append(.heldByGit(commits: traces.commits))
+      lines.append(phrases.say("trash-heldByGit", ("commits", .count(traces.commits, .commit))))
     } else if traces.isStaged {
-      lines.append(.staged)
+      lines.append(phrases.say("trash-staged"))
     }
-    if !traces.versions.isEmpty { lines.append(.heldByVersions(traces.versions.count)) }
+    if !traces.versions.isEmpty {
+      lines.append(phrases.say("trash-heldByVersions", ("files", .count(traces.versions.count, .file))))
+    }
     for backup in traces.backups.suffix(5) {
       let day = journal.zone.local(backup.moment).day
-      lines.append(.heldByBackup(backup.path.map { displayed(absolute: $0) }, day))
+      let path =
+        backup.path.map { displayed(absolute: $0) } ?? phrases.say("trash-heldByBackup-standard-output")
+      lines.append(phrases.say("trash-heldByBackup", ("day", .of(phrases.date(day))), ("path", .of(path))))
     }
-    lines += traces.copies.map { .heldByCopy(displayed($0, in: journal)) }
-    lines += traces.media.map { .mediaLeft(displayed($0, in: journal)) }
-    if traces.isSynced { lines.append(.heldByDevices) }
-    for line in lines { output.line(Sanitizer.line(phrases.trash(line))) }
+    lines += traces.copies.map { phrases.say("trash-heldByCopy", ("path", .of(displayed($0, in: journal)))) }
+    lines += traces.media.map { phrases.say("trash-mediaLeft", ("path", .of(displayed($0, in: journal)))) }
+    if traces.isSynced { lines.append(phrases.say("trash-heldByDevices")) }
+    for line in lines { output.line(Sanitizer.line(line)) }
     ProblemReport(traces.unreadable, of: journal).write(to: &self)
   }
 }

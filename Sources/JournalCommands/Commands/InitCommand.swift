@@ -118,7 +118,7 @@ struct InitCommand: Command {
       answers.next = .name
       guard answers.keep() else { return }
       let words = "smjournal init " + Quoting.shellWord(Sanitizer.line(context.displayed(absolute: root)))
-      context.errors.line(context.phrases.start(.questionsLater(command: words)), .dim)
+      context.errors.line(context.phrases.say("start-questionsLater", ("command", .of(words))), .dim)
     }
   }
 
@@ -166,8 +166,7 @@ struct InitCommand: Command {
       return Language.allCases.indices.contains(number - 1) ? Language.allCases[number - 1] : nil
     }
     let word = Folding.folded(text)
-    return Language(code: text)
-      ?? Language.allCases.first { Folding.folded($0.name).hasPrefix(word) }
+    return Language(code: text) ?? Language.allCases.first { Folding.folded($0.name).hasPrefix(word) }
   }
 
   private func drafts(today: CivilDay) throws(CommandError) -> [Draft] {
@@ -183,14 +182,11 @@ struct InitCommand: Command {
   }
 
   /// Writes the profile.
-  private func create(
-    _ root: String, timezone: String?, _ context: inout Context
-  ) throws(CommandError) {
+  private func create(_ root: String, timezone: String?, _ context: inout Context) throws(CommandError) {
     let language = self.language ?? context.phrases.language
     let profile: [UInt8]
     do throws(EditProblem) {
-      profile = try Journal.newProfile(
-        language: language, name: name, timezone: timezone, settings: settings)
+      profile = try Journal.newProfile(language: language, name: name, timezone: timezone, settings: settings)
     } catch { throw .edit(error, path: root + "/" + Journal.profilePath) }
     do throws(StoreError) {
       try Journal.create(at: root, profile: profile)
@@ -213,7 +209,7 @@ extension Context {
     }
     if !isWelcomed { welcome() }
     let usual = variable("HOME").map { $0 + "/Journal" } ?? "Journal"
-    let question = phrases.question(.folder(suggestion: Sanitizer.line(usual)))
+    let question = phrases.say("question-folder", ("suggestion", .of(Sanitizer.line(usual))))
     var request = LineRequest()
     request.text = former
     guard case .text(let typed) = askLine(question, hint: nil, request) else { throw .interrupted }
@@ -228,9 +224,9 @@ extension Context {
     let device = DeviceSettings(storeEnvironment)
     guard device.canBeSet, usualRoot == nil, variable("SMJOURNAL_DIR") == nil else { return }
     guard device.setDefault(root) else {
-      return errors.line(phrases.confirmation(.defaultNotSet), .warning)
+      return errors.line(phrases.say("confirmation-defaultNotSet"), .warning)
     }
-    if !common.usesJSON { errors.line(phrases.confirmation(.foundAnywhere), .dim) }
+    if !common.usesJSON { errors.line(phrases.say("confirmation-foundAnywhere"), .dim) }
   }
 
   /// Offers to find a journal that is there from any folder; whether that is done.
@@ -241,7 +237,7 @@ extension Context {
     _ = try journal()
     guard try askUsual(root) ?? false else { return false }
     guard device.setDefault(root) else {
-      errors.line(phrases.confirmation(.defaultNotSet), .warning)
+      errors.line(phrases.say("confirmation-defaultNotSet"), .warning)
       return true
     }
     sayWhatIsNext(root)
@@ -251,7 +247,7 @@ extension Context {
   /// Asks whether a journal shall be found from any folder; `nil` where the question before is wanted.
   mutating func askUsual(_ root: String) throws(CommandError) -> Bool? {
     let former = usualRoot
-    errors.line(phrases.caption(.journalLies(folder: Sanitizer.line(root))), .dim)
+    errors.line(phrases.say("caption-journalLies", ("folder", .of(Sanitizer.line(root)))), .dim)
     let question = phrases.question(.makeDefault(former: former.map { Sanitizer.line($0) }))
     return try askYesOrBack(question, usually: former == nil)
   }

@@ -1,5 +1,6 @@
 import CommandKit
 import JournalKit
+import JournalLanguage
 import JournalStore
 import JournalTerminal
 import SystemLibrary
@@ -33,7 +34,7 @@ extension Context {
       let root = folder.isEmpty ? nil : try journalRoot(folder)
       if root == nil { try checkKnown(name.name, settings) }
       guard settings.setName(name.name, of: root) else {
-        refuse(phrases.confirmation(.defaultNotSet))
+        refuse(phrases.say("confirmation-defaultNotSet"))
         return .inputOutput
       }
       guard !common.usesJSON else { continue }
@@ -58,8 +59,7 @@ extension Context {
   ) throws(CommandError) -> DeviceSettings.Named {
     let named = settings.named
     guard let journal = named.first(where: { $0.name == name }) else {
-      throw .usage(
-        UsageError(.unknownJournal("@" + name, known: named.map { "@" + $0.name })))
+      throw .usage(UsageError(.unknownJournal("@" + name, known: named.map { "@" + $0.name })))
     }
     return journal
   }

@@ -16,8 +16,7 @@ struct LinkCommand: Command {
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     if context.terminal == nil, link.isQuestion {
-      let problem = UsageProblem.wrongValue(
-        name: link.action, found: link.action, expected: .linkAtTerminal)
+      let problem = UsageProblem.wrongValue(name: link.action, found: link.action, expected: .linkAtTerminal)
       throw .usage(UsageError(problem))
     }
     return try command().run(in: &context)
@@ -109,9 +108,7 @@ enum DeepLink: Hashable, Sendable {
       }
       let digits = String(decoding: rest.prefix(2), as: UTF8.self)
       guard digits.utf8.count == 2, digits.allSatisfy(\.isHexDigit), let value = UInt8(digits, radix: 16)
-      else {
-        return nil
-      }
+      else { return nil }
       bytes.append(value)
       rest = rest.dropFirst(2)
     }

@@ -31,9 +31,7 @@ struct ListCommand: Command {
     var arguments = arguments
     // `list last week` is `list --on 'last week'`.
     if let day = arguments.positionals.first {
-      if arguments.has(.on) || DayArgument(day) == nil {
-        throw UsageError(.unexpectedArgument(day))
-      }
+      if arguments.has(.on) || DayArgument(day) == nil { throw UsageError(.unexpectedArgument(day)) }
       arguments.values.append((Option.on.name, day))
     }
     query = try QueryArguments(arguments)
@@ -101,9 +99,7 @@ private struct Part: Sendable {
   var table = TextTable()
   var toCome: (first: Bool, last: Bool)?
 
-  init(
-    json part: inout RecordPart, _ scales: [Scale], _ writeTimes: (Record, inout JSONWriter) -> Void
-  ) {
+  init(json part: inout RecordPart, _ scales: [Scale], _ writeTimes: (Record, inout JSONWriter) -> Void) {
     json.adopt(scales)
     part.forEach { record in json.item { $0.record(record) { writeTimes(record, &$0) } } }
     count = part.count
@@ -126,7 +122,7 @@ private struct Part: Sendable {
 extension Context {
   /// Shows records as a table, with a line between what was and what is to come where these are parted.
   fileprivate mutating func showList(_ answer: PartedAnswer<Part>, divider: String?) {
-    guard answer.total > 0 else { return errors.line(phrases.caption(.nothingFound)) }
+    guard answer.total > 0 else { return errors.line(phrases.say("caption-nothingFound")) }
     var tables: [TextTable] = []
     var isToCome: Bool?
     for part in answer.parts {
@@ -146,9 +142,7 @@ extension Context {
 
 extension Record {
   /// The record as JSON in one line.
-  fileprivate func jsonLine(
-    _ scales: [Scale], _ writeTimes: (Record, inout JSONWriter) -> Void
-  ) -> [UInt8] {
+  fileprivate func jsonLine(_ scales: [Scale], _ writeTimes: (Record, inout JSONWriter) -> Void) -> [UInt8] {
     var json = JSONWriter()
     json.adopt(scales)
     json.record(self) { writeTimes(self, &$0) }

@@ -25,8 +25,7 @@ struct McpCommand: Command {
     let outer = context
     let hidesPrivate = !showsPrivate
     var server = AssistantServer(
-      tools: AssistantTools.reading + (writes ? writing : []),
-      refusedTools: writes ? [] : writing,
+      tools: AssistantTools.reading + (writes ? writing : []), refusedTools: writes ? [] : writing,
       prompts: AssistantPrompt.reading + (writes ? AssistantPrompt.writing : []), programVersion: Tool.version
     ) { outer.answer(toAssistant: $0, hidesPrivate: hidesPrivate) }
     while true {
@@ -50,8 +49,7 @@ extension Context {
     }
     let count = command?.name.split(separator: " ").count ?? 1
     let source = command?.options.contains(.source) ?? false ? ["--source=mcp"] : []
-    let all =
-      common.words + words.prefix(count) + ["--json", "--no-input"] + source + words.dropFirst(count)
+    let all = common.words + words.prefix(count) + ["--json", "--no-input"] + source + words.dropFirst(count)
     let code = Tool.run(all.map { PathText.bytes($0) ?? [] }, in: &inner)
     return AssistantAnswer(code: code, output: inner.output.bytes, errors: inner.errors.text)
   }

@@ -45,7 +45,7 @@ struct MemoriesCommand: Command {
         "problems": context.listed(survey.problems),
       ])
     } else if memories.isEmpty {
-      context.errors.line(context.phrases.caption(.nothingFound))
+      context.errors.line(context.phrases.say("caption-nothingFound"))
     } else {
       for nearness in LookBack.Nearness.allCases { show(memories, nearness, journal, &context) }
     }
@@ -64,7 +64,7 @@ struct MemoriesCommand: Command {
     let records = shown(memories, nearness)
     guard !records.isEmpty else { return }
     let phrases = context.phrases
-    context.output.line(phrases.view(nearness.caption), .bold)
+    context.output.line(phrases.say(nearness.caption), .bold)
     let line = RecordLine(phrases, journal.profile.scales)
     let today = context.today(in: journal)
     var table = TextTable()
@@ -85,11 +85,11 @@ struct MemoriesCommand: Command {
 }
 
 extension LookBack.Nearness {
-  fileprivate var caption: ViewCaption {
+  fileprivate var caption: String {
     switch self {
-    case .day: .memoriesDay
-    case .week: .memoriesWeek
-    case .month: .memoriesMonth
+    case .day: "view-memoriesDay"
+    case .week: "view-memoriesWeek"
+    case .month: "view-memoriesMonth"
     }
   }
 }

@@ -40,9 +40,7 @@ struct MoodCommand: Command {
     try context.add(scales, to: &answers, options: Self.options, command: Self.name)
     var wish = self.wish
     if words.isEmpty {
-      guard context.terminal != nil else {
-        throw .usage(UsageError(.missingArgument(.mood)))
-      }
+      guard context.terminal != nil else { throw .usage(UsageError(.missingArgument(.mood))) }
       guard let mood = try context.askMood().value else {
         context.errors.line(context.phrases.confirmation(.nothingWritten))
         return .done

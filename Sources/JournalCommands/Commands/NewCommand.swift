@@ -99,9 +99,7 @@ struct NewCommand: Command {
   }
 
   /// Whether nothing was said about what to write.
-  private var isEmpty: Bool {
-    !isTold && text == nil && !opensEditor
-  }
+  private var isEmpty: Bool { !isTold && text == nil && !opensEditor }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     if isDaily { return try openDailyNote(in: &context) }
@@ -125,9 +123,7 @@ struct NewCommand: Command {
     let (title, body) = titleAndText(text)
     if !title.isEmpty { draft[.title] = .string(title) }
     draft.body = body
-    if let mood {
-      draft[.mood] = .string(try context.mood(from: mood, option: Option.mood.flag))
-    }
+    if let mood { draft[.mood] = .string(try context.mood(from: mood, option: Option.mood.flag)) }
     let template = try context.template(named: template, on: choice, shift: wish.shift)
     var (media, failure): ([Journal.Media], CommandError?) = ([], nil)
     do throws(CommandError) {
@@ -194,9 +190,7 @@ struct NewCommand: Command {
 
   /// Opens the note of the day in the editor, where somebody is there to write; else says where it is.
   private func openDailyNote(in context: inout Context) throws(CommandError) -> ExitCode {
-    if !words.words.isEmpty {
-      throw .usage(UsageError(.contradiction(Option.daily.flag, words.words)))
-    }
+    if !words.words.isEmpty { throw .usage(UsageError(.contradiction(Option.daily.flag, words.words))) }
     let choice = try choice(wish, &context)
     let journal = try context.journal()
     _ = try context.textOrInput(nil, option: .text)
@@ -232,9 +226,7 @@ struct NewCommand: Command {
     let former = try context.offerUnfinished(.entry)
     if let former { wish.go(onWith: former) }
     let choice = try choice(wish, &context)
-    if former?.next != Interview.done {
-      context.errors.line(context.phrases.hint(context.howToAnswer), .dim)
-    }
+    if former?.next != Interview.done { context.errors.line(context.phrases.hint(context.howToAnswer), .dim) }
     let template = try context.template(named: template, on: choice, shift: wish.shift)
     let date = wish.date?.day(choice.dates)
     var unfinished = former ?? UnfinishedRecord(.entry, at: choice.at, date: date, shift: wish.shift)
@@ -316,6 +308,6 @@ extension Context {
   /// Says how photos that were not attached come into the entry.
   fileprivate mutating func mentionAttach(_ photos: [String]) {
     let command = "smjournal attach @ " + photos.map { Quoting.shellWord($0) }.joined(separator: " ")
-    errors.line(Sanitizer.line(phrases.media(.attachLater(command: command))))
+    errors.line(Sanitizer.line(phrases.say("media-attachLater", ("command", .of(command)))))
   }
 }

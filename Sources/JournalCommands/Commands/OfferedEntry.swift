@@ -24,7 +24,7 @@ struct OfferedEntry: Sendable {
   func askAndWrite(
     in context: inout Context, writeBefore: (inout Context) throws(CommandError) -> Void = { _ in }
   ) throws(CommandError) -> Bool {
-    guard try context.askYes(context.phrases.question(.writeEntry)) else { return false }
+    guard try context.askYes(context.phrases.say("question-writeEntry")) else { return false }
     let step = mood.flatMap { Mood($0).step }
     let suggestion = context.title(
       TitleSuggestion.suggest(ratings: ratings, shift: choice.day.shift, mood: step))

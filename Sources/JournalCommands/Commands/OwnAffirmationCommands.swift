@@ -41,7 +41,7 @@ struct AffirmationAddCommand: Command {
     let change = try stored(journal.store.append(line, to: AffirmationShelf.addedPath))
     context.warnWhereNotUndoable(change)
     guard context.common.usesJSON else {
-      context.output.line(context.phrases.look(.affirmationAdded))
+      context.output.line(context.phrases.say("look-affirmationAdded"))
       return .done
     }
     let added = Affirmation(id: OwnAffirmations.id(of: text), category: nil, text: text)
@@ -70,7 +70,7 @@ struct AffirmationSpareCommand: Command {
     let shelf = AffirmationShelf(journal, context.phrases)
     let named = try id.map { (id) throws(CommandError) in try context.affirmation(named: id, on: shelf) }
     guard let affirmation = named ?? context.todaysAffirmation(on: shelf, in: journal) else {
-      context.errors.line(context.phrases.caption(.noAffirmations))
+      context.errors.line(context.phrases.say("caption-noAffirmations"))
       return .dataProblem
     }
     if affirmation.isSpared != isSpared {

@@ -42,7 +42,8 @@ struct PeopleAddCommand: Command {
     let what = context.phrases.name(of: Kind.person)
     try context.confirm(change) { .created(what, day: name, path: $0) }
     if let namesake {
-      let text = context.phrases.versions(.namesake(context.displayed(namesake.path, in: journal)))
+      let text = context.phrases.say(
+        "versions-namesake", ("path", .of(context.displayed(namesake.path, in: journal))))
       context.warn(text)
     }
     return .done

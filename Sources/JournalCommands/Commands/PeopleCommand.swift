@@ -24,7 +24,7 @@ struct PeopleCommand: PlainCommand {
 
 extension Context {
   fileprivate mutating func show(_ cards: [PersonCard], today: CivilDay) {
-    guard !cards.isEmpty else { return output.line(phrases.caption(.noPeople), .dim) }
+    guard !cards.isEmpty else { return output.line(phrases.say("caption-noPeople"), .dim) }
     var table = TextTable()
     for card in cards {
       let birthday = card.nextBirthday.map { phrases.birthday(on: $0, age: card.age, today: today) }

@@ -31,7 +31,7 @@ struct RandomCommand: Command {
     }
     guard let record = records.randomElement() else {
       if context.common.usesJSON { context.answer(["id": OrNull(nil)]) }
-      context.errors.line(context.phrases.caption(.nothingFound))
+      context.errors.line(context.phrases.say("caption-nothingFound"))
       return .done
     }
     return try ShowCommand(recordAt: record.path).run(in: &context)

@@ -2,6 +2,7 @@ import CommandKit
 import JournalFiles
 import JournalIndex
 import JournalKit
+import JournalLanguage
 import JournalStore
 import JournalSync
 import JournalTerminal
@@ -34,19 +35,18 @@ struct ReindexCommand: Command {
     } else {
       context.output.line(context.phrases.caption(.reindexed(report)))
       if mode == .verify && report.differing.isEmpty {
-        context.output.line(context.phrases.caption(.indexAgrees))
+        context.output.line(context.phrases.say("caption-indexAgrees"))
       }
       if !report.conflicts.isEmpty {
         context.errors.line(context.phrases.caption(.conflicts(report.conflicts.count)))
       }
     }
     for path in report.differing {
-      context.errors.line(context.phrases.caption(.indexDiffered(context.displayed(path))))
+      context.errors.line(
+        context.phrases.say("caption-indexDiffered", ("path", .of(context.displayed(path)))))
     }
     // Of an index that a person named, every command says so.
-    if let error = report.indexError, journal.indexProblem == nil {
-      context.warn(ofIndex: error)
-    }
+    if let error = report.indexError, journal.indexProblem == nil { context.warn(ofIndex: error) }
     let problemReport = ProblemReport(problems, of: journal)
     problemReport.write(to: &context)
     return report.differing.isEmpty ? problemReport.exitCode : .dataProblem
@@ -56,6 +56,6 @@ struct ReindexCommand: Command {
 extension Context {
   /// Says why the index could not be written.
   mutating func warn(ofIndex error: StoreError) {
-    warn("\(phrases.caption(.indexNotWritten)) (\(phrases.message(error)))")
+    warn("\(phrases.say("caption-indexNotWritten")) (\(phrases.message(error)))")
   }
 }

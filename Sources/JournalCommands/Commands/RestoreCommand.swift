@@ -17,14 +17,15 @@ struct RestoreCommand: Command {
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
-    let trashed =
-      id.isEmpty ? try context.pickTrashed() : try found(context.trashed(named: id, in: journal))
+    let trashed = id.isEmpty ? try context.pickTrashed() : try found(context.trashed(named: id, in: journal))
     let change = try stored(journal.restore(trashed))
     if context.common.usesJSON {
       try context.confirm(change) { .changed(path: $0) }
     } else {
-      let message = TrashMessage.restored(context.displayed(trashed.path), as: context.displayed(change.path))
-      context.output.line(Sanitizer.line(context.phrases.trash(message)))
+      let restored = context.phrases.say(
+        "trash-restored", ("path", .of(context.displayed(trashed.path))),
+        ("name", .of(context.displayed(change.path))))
+      context.output.line(Sanitizer.line(restored))
       context.warnWhereNotUndoable(change)
     }
     return .done

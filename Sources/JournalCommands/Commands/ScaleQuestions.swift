@@ -54,8 +54,7 @@ struct ScaleQuestions {
         [Kind.checkIn, .checkOut].map { phrases.name(of: $0) } + [
           phrases.name(of: Measure.mood), phrases.name(of: Kind.entry),
         ]
-      let question = KeyQuestion(
-        phrases.ownScale(.asked), hint: phrases.hint(.numberKeys), labels: labels)
+      let question = KeyQuestion(phrases.ownScale(.asked), hint: phrases.hint(.numberKeys), labels: labels)
       return try context.askSeveral(question, signs: labels, &occasions) ? .next : .back
     case .good:
       let labels = [phrases.ownScale(.high), phrases.ownScale(.low), phrases.ownScale(.neither)]

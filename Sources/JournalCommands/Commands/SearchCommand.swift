@@ -50,7 +50,8 @@ struct SearchCommand: Command {
       if answer.total == 0 { context.mentionWider(words, query) }
     }
     if answer.unread > 0, !context.common.usesJSON {
-      context.errors.line(context.phrases.seal(.unread(answer.unread)), .dim)
+      context.errors.line(
+        context.phrases.say("seal-unread", ("records", .count(answer.unread, .record))), .dim)
     }
     context.mention(problems)
     return .done
@@ -62,18 +63,20 @@ extension Context {
   fileprivate mutating func mentionWider(_ words: String, _ query: Query) {
     guard let journal = openedJournal, !words.contains(where: { "\"“”«»".contains($0) }) else { return }
     let parts = words.split(separator: " ").map(String.init)
-    if parts.contains("OR") { errors.line(phrases.look(.everyWord), .dim) }
+    if parts.contains("OR") { errors.line(phrases.say("look-everyWord"), .dim) }
     let wider = parts.filter { $0 != "OR" }.map { $0.hasPrefix("-") || $0.hasSuffix("*") ? $0 : $0 + "*" }
       .joined(separator: " ")
     guard wider != words else { return }
     let total = journal.search(SearchTerms(wider), matching: query).total
     guard total > 0 else { return }
     let command = "smjournal search " + Quoting.shellWord(wider)
-    errors.line(Sanitizer.line(phrases.look(.widerSearch(total, command: command))), .dim)
+    errors.line(
+      Sanitizer.line(phrases.say("look-widerSearch", ("count", .number(total)), ("command", .of(command)))),
+      .dim)
   }
 
   fileprivate mutating func show(_ answer: SearchAnswer) {
-    guard answer.total > 0 else { return errors.line(phrases.caption(.nothingFound)) }
+    guard answer.total > 0 else { return errors.line(phrases.say("caption-nothingFound")) }
     let line = RecordLine(phrases, openedJournal?.profile.scales ?? Scale.program)
     for hit in answer.hits {
       output.write(Sanitizer.line(hit.record.id), hit.record.shift?.style ?? .accent)

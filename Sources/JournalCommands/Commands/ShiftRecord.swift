@@ -25,9 +25,8 @@ struct ShiftRecord: Sendable {
 
   /// The options of such a kind.
   static func options(of kind: Kind) -> [Option] {
-    [.mood] + Scale.program.asked(in: kind).map(Option.scale)
-      + [.badge, .note, .shift, .at, .date] + StatedHours.options(of: kind)
-      + [.replace, .explain, .source]
+    [.mood] + Scale.program.asked(in: kind).map(Option.scale) + [.badge, .note, .shift, .at, .date]
+      + StatedHours.options(of: kind) + [.replace, .explain, .source]
   }
 
   init(_ kind: Kind, _ arguments: Arguments) throws(UsageError) {
@@ -51,9 +50,7 @@ struct ShiftRecord: Sendable {
     try context.add(scales, to: &record.answers, options: Self.options(of: kind), command: kind.name)
     record.answers.text = try context.textOrInput(note, option: .note) ?? ""
     record.answers.badges = try context.badges(named: record.answers.badges)
-    if let mood {
-      record.answers.mood = try context.mood(from: mood, option: Option.mood.flag)
-    }
+    if let mood { record.answers.mood = try context.mood(from: mood, option: Option.mood.flag) }
     // Hours alone are something to write where nobody can be asked for more.
     if record.answers.isEmpty && note == nil && (context.terminal != nil || stated.isEmpty) {
       try record.askAndWrite(in: &context)
@@ -138,7 +135,7 @@ struct ShiftRecord: Sendable {
       _ = try entry.askAndWrite(in: &context)
     } catch {
       guard error.isInterruption else { throw error }
-      context.errors.line(context.phrases.confirmation(.noEntryWritten))
+      context.errors.line(context.phrases.say("confirmation-noEntryWritten"))
       if case .unfinished(_, let entry, let isKept) = error { context.sayWhatIsKept(entry, isKept: isKept) }
     }
   }
@@ -146,7 +143,7 @@ struct ShiftRecord: Sendable {
   private func introduce(_ choice: DayChoice, hasQuestions: Bool, _ context: inout Context) {
     let phrases = context.phrases
     let day = phrases.shift(choice.spokenShift, of: choice.day.day, today: choice.today)
-    let feeling = phrases.question(kind == .checkIn ? .shiftBefore : .shiftAfter)
+    let feeling = phrases.say(kind == .checkIn ? "question-shiftBefore" : "question-shiftAfter")
     let question = choice.isCalledOut(kind) ? phrases.stated(.calledOut) + " " + feeling : feeling
     context.errors.write(question, .bold)
     let isLong = DisplayWidth.columns(of: question + "  " + day) > context.errors.width
@@ -197,8 +194,7 @@ struct ShiftRecord: Sendable {
     }
     try context.confirm(change, choice, kind)
     if let replaced, let trashed, !context.common.usesJSON {
-      context.confirm(
-        .deleted(path: context.displayed(replaced.path), to: context.displayed(trashed.path)))
+      context.confirm(.deleted(path: context.displayed(replaced.path), to: context.displayed(trashed.path)))
     }
     if explains { context.explain(choice) }
     if kind == .checkIn { try context.encourage(answers.ratings) }
@@ -229,10 +225,10 @@ extension Context {
     }
     guard terminal != nil, names.count > 1 else {
       let name = phrases.shift(taken.type, of: taken.day, today: choice.today)
-      remark(phrases.work(.tookLastShift(name)))
+      remark(phrases.say("work-tookLastShift", ("what", .of(name))))
       return
     }
-    let question = KeyQuestion(phrases.work(.whichShift), labels: names)
+    let question = KeyQuestion(phrases.say("work-whichShift"), labels: names)
     let usual: (Int?, String) = (nil, phrases.shift(taken.type, of: taken.day, today: choice.today))
     let asked = try ask(question, usual: usual, allowsBack: false) { key in
       question.index(of: key).map { ($0, names[$0]) }

@@ -51,9 +51,7 @@ struct StatedHours: Sendable {
   /// Asks once when the shift began or ended, where the record's moment is too far from the
   /// planned one and does not clock the hours itself; Enter leaves it to the plan. Who comes early has not
   /// begun.
-  private func askTime(
-    _ choice: DayChoice, _ context: inout Context
-  ) throws(CommandError) -> StatedTime? {
+  private func askTime(_ choice: DayChoice, _ context: inout Context) throws(CommandError) -> StatedTime? {
     let journal = try context.journal()
     guard journal.profile.clock == .said, context.terminal != nil, !context.common.usesJSON,
       let planned = choice.day.worked?.planned, planned.isWorked, let hours = planned.hours,

@@ -91,33 +91,34 @@ extension Context {
   private static let knownPlaceLimit = 2000
 
   fileprivate mutating func show(_ suggestions: Suggestions, for record: Record) {
-    guard !suggestions.isEmpty else { return output.line(phrases.suggestion(.nothing), .dim) }
+    guard !suggestions.isEmpty else { return output.line(phrases.say("suggestion-nothing"), .dim) }
     let list = { (words: [String]) in words.joined(separator: ", ") }
     var commands: [String] = []
     let id = Quoting.shellWord(record.id)
     if let mood = suggestions.mood {
-      say(.mood(mood.step, words: list(mood.words)))
+      say(
+        phrases.say(
+          "suggestion-mood", ("emoji", .of(mood.step.emoji)), ("step", .of(phrases.name(of: mood.step))),
+          ("words", .of(list(mood.words)))))
       commands.append("set \(id) mood=\(mood.step.name)")
     }
     if !suggestions.tags.isEmpty {
-      say(.tags(list(suggestions.tags)))
+      say(phrases.say("suggestion-tags", ("tags", .of(list(suggestions.tags)))))
       let changes = suggestions.tags.map { Quoting.shellWord("+" + $0) }
       commands.append("tag \(id) " + changes.joined(separator: " "))
     }
     if !suggestions.people.isEmpty {
-      say(.people(list(suggestions.people)))
+      say(phrases.say("suggestion-people", ("people", .of(list(suggestions.people)))))
       commands.append("set \(id) people=" + Quoting.shellWord(list(record.people + suggestions.people)))
     }
     if let place = suggestions.places.first {
-      say(.places(list(suggestions.places)))
+      say(phrases.say("suggestion-places", ("places", .of(list(suggestions.places)))))
       if record.place == nil { commands.append("set \(id) place=" + Quoting.shellWord(place)) }
     }
     output.line()
-    output.line(phrases.suggestion(.toTakeOver), .dim)
+    output.line(phrases.say("suggestion-toTakeOver"), .dim)
     for command in commands { output.line(Sanitizer.line("  smjournal " + command)) }
   }
 
-  private mutating func say(_ line: SuggestionLine) {
-    output.line(Sanitizer.line(phrases.suggestion(line)))
-  }
+  private mutating func say(_ line: String) { output.line(Sanitizer.line(line)) }
 }

@@ -64,7 +64,7 @@ extension Context {
     let places = InlineTags.places(of: names, in: MarkdownDocument(file.bytes))
     let path = displayed(record.path, in: journal)
     for place in places {
-      let message = phrases.confirmation(.tagInText(place.name))
+      let message = phrases.say("confirmation-tagInText", ("tag", .of(place.name)))
       errors.line(Sanitizer.line("\(path):\(place.line): \(message)"))
     }
   }

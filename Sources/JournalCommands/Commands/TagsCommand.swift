@@ -36,7 +36,7 @@ struct TagsCommand: Command {
 
 extension Context {
   fileprivate mutating func show(_ tallies: [TagTally], today: CivilDay) {
-    guard !tallies.isEmpty else { return output.line(phrases.caption(.noTags), .dim) }
+    guard !tallies.isEmpty else { return output.line(phrases.say("caption-noTags"), .dim) }
     var table = TextTable()
     for tally in tallies {
       table.add([

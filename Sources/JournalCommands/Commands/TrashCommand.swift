@@ -21,7 +21,7 @@ struct TrashCommand: PlainCommand {
       }
       context.answer(["records": rows])
     } else if files.isEmpty {
-      context.output.line(context.phrases.trash(.empty))
+      context.output.line(context.phrases.say("trash-empty"))
     } else {
       context.show(files, in: journal)
     }
@@ -36,8 +36,8 @@ extension Context {
     let line = RecordLine(phrases, journal.profile.scales)
     for file in files {
       let name = Sanitizer.line(file.record?.id ?? file.path)
-      let since = phrases.trash(
-        .since(phrases.relativeDay(journal.zone.local(file.deleted).day, today: today)))
+      let since = phrases.say(
+        "trash-since", ("day", .of(phrases.relativeDay(journal.zone.local(file.deleted).day, today: today))))
       table.addCell { $0.append(name) }
       table.addCell(.dim) { $0.append(since) }
       file.record?.withOutline { line.addCells($0, to: &table) }

@@ -37,11 +37,12 @@ struct TrashEmptyCommand: Command {
     }
     if !files.isEmpty, !isAgreed {
       guard context.terminal != nil else {
-        context.remark(context.phrases.trash(.needsConsent(flag: Option.consent.flag)))
+        context.remark(context.phrases.say("trash-needsConsent", ("flag", .of(Option.consent.flag))))
         return .dataProblem
       }
-      guard try context.askYes(context.phrases.trash(.question(files.count))) else {
-        context.errors.line(context.phrases.trash(.kept))
+      guard try context.askYes(context.phrases.say("trash-question", ("files", .count(files.count, .file))))
+      else {
+        context.errors.line(context.phrases.say("trash-kept"))
         return .done
       }
     }
@@ -58,13 +59,12 @@ extension Context {
   fileprivate mutating func report(
     _ plan: ForgetPlan, _ traces: ForgottenTraces?, days: Int?, in journal: Journal
   ) {
-    if common.usesJSON {
-      return answer(["removed": plan.paths], traces.map(fields) ?? [:])
-    }
+    if common.usesJSON { return answer(["removed": plan.paths], traces.map(fields) ?? [:]) }
     guard !plan.paths.isEmpty else {
-      return output.line(phrases.trash(days.map { .nothingOlder(days: $0) } ?? .empty))
+      let older = days.map { phrases.say("trash-nothingOlder", ("days", .count($0, .day))) }
+      return output.line(older ?? phrases.say("trash-empty"))
     }
-    output.line(phrases.trash(.emptied(plan.paths.count)))
+    output.line(phrases.say("trash-emptied", ("files", .count(plan.paths.count, .file))))
     if let traces { show(traces, in: journal) }
   }
 }

@@ -23,11 +23,12 @@ struct VersionCommand: PlainCommand {
     }
     let phrases = context.phrases
     context.output.line("smjournal " + Tool.version + (commit.map { " (\($0.prefix(9)))" } ?? ""))
-    context.output.line(phrases.look(commit.map { .builtFrom(commit: $0) } ?? .builtFromSources))
+    let origin = commit.map { phrases.say("look-builtFrom", ("commit", .of($0))) }
+    context.output.line(origin ?? phrases.say("look-builtFromSources"))
     if let journal, let found {
       context.output.line(Sanitizer.line(phrases.look(.journal(path: journal.root, by: found))))
     } else {
-      context.output.line(phrases.look(.noJournal))
+      context.output.line(phrases.say("look-noJournal"))
     }
     return .done
   }

@@ -139,8 +139,7 @@ struct Completer {
       return records(typed, of: .vacation)
     case .record: return records(typed)
     case .take: return matching(typed, conflicts.flatMap(\.choices))
-    case .template:
-      return naming(typed, ((try? whole?.templateNames()) ?? []).map { Candidate(text: $0) })
+    case .template: return naming(typed, ((try? whole?.templateNames()) ?? []).map { Candidate(text: $0) })
     case .exportFormat: return matching(typed, ExportCommand.formats.map { Candidate(text: $0) })
     case .part: return matching(typed, ExportCommand.parts.map { Candidate(text: $0) })
     case .reminderKind: return matching(typed, ReminderTool.allCases.map { Candidate(text: $0.rawValue) })
@@ -153,8 +152,7 @@ struct Completer {
     case .person: return naming(typed, people)
     case .mood: return naming(typed, moods)
     case .badge:
-      let own =
-        whole?.profile.badges.map { Candidate(text: $0.name ?? $0.text, description: $0.text) } ?? []
+      let own = whole?.profile.badges.map { Candidate(text: $0.name ?? $0.text, description: $0.text) } ?? []
       return matching(typed, Badge.allCases.map { Candidate(text: $0.name, description: $0.emoji) } + own)
     case .rating: return numbers(Scale.usualRange, typed)
     case .day, .moment:
@@ -212,10 +210,9 @@ struct Completer {
   /// The records of the trash whose ids contain what is typed.
   private func trashed(_ typed: String) -> [Candidate] {
     let folded = Folding.folded(typed)
-    return ((try? whole?.trash()) ?? []).compactMap(\.record)
-      .filter { !$0.isPrivate && (folded.isEmpty || Folding.folded($0.id).contains(folded)) }
-      .prefix(Completer.limit)
-      .map { Candidate(text: $0.id, description: phrases.help(.trash)) }
+    return ((try? whole?.trash()) ?? []).compactMap(\.record).filter {
+      !$0.isPrivate && (folded.isEmpty || Folding.folded($0.id).contains(folded))
+    }.prefix(Completer.limit).map { Candidate(text: $0.id, description: phrases.help(.trash)) }
   }
 
   /// What waits for `resolve` and is private on no side, each with the keys that a side can be chosen for.

@@ -68,14 +68,14 @@ extension Context {
       let why = isAwaited ? phrases.view(.timeOff(vacation.title)) : phrases.name(of: vacation.category)
       output.line(Sanitizer.line(TodayLines.capitalized(why)), isAwaited ? .good : .warning)
     }
-    if calendar.isHoliday { output.line(phrases.view(.holiday), .good) }
+    if calendar.isHoliday { output.line(phrases.say("view-holiday"), .good) }
     for shift in facts.shifts where shift.state != .absent { show(shift, today: today) }
     for doubt in facts.missingCheckOuts { wrap(Sanitizer.line(phrases.message(doubt)), .warning) }
     showSleep(of: facts)
     let emoji = facts.moodEmoji.map { " " + Sanitizer.line($0) } ?? ""
     output.line(phrases.view(.mood(calendar.mood)) + emoji)
     output.line()
-    guard !facts.records.isEmpty else { return output.line(phrases.caption(.nothingThatDay), .dim) }
+    guard !facts.records.isEmpty else { return output.line(phrases.say("caption-nothingThatDay"), .dim) }
     let times = facts.records.map { record in record.at.map { phrases.time($0.local, of: record.date) } ?? ""
     }
     let room = 2 + (times.map(DisplayWidth.columns).max() ?? 0)
@@ -92,10 +92,13 @@ extension Context {
     if let sleep = facts.sleep {
       for one in sleep.log.sleeps(on: facts.calendar.day) { wrap(phrases.sleep(sleep.caption(one)), .plain) }
       if let gap = sleep.gap(before: facts.calendar.day) {
-        wrap(phrases.sleep(.inGap(asleep: gap.asleep, of: gap.rest.seconds)), .plain)
+        wrap(
+          phrases.say(
+            "sleep-inGap", ("asleep", .of(phrases.duration(seconds: gap.asleep))),
+            ("gap", .of(phrases.duration(seconds: gap.rest.seconds)))), .plain)
       }
     }
-    if let steps = facts.steps { output.line(phrases.sleep(.steps(steps))) }
+    if let steps = facts.steps { output.line(phrases.say("sleep-steps", ("steps", .number(steps)))) }
   }
 
   /// A shift in a line: its plan, what was worked where that differs, and what became of records that a later
@@ -119,24 +122,26 @@ extension Context {
     }
     parts += hours(of: shift)
     wrap(Sanitizer.line(parts.joined(separator: " · ")), shift.type?.style ?? .plain)
-    for id in shift.replaced { wrap("  " + Sanitizer.line(phrases.work(.replaced(id))), .dim) }
+    for id in shift.replaced {
+      wrap("  " + Sanitizer.line(phrases.say("work-replaced", ("id", .of(id)))), .dim)
+    }
   }
 
   /// What was worked, and where that comes from; what is only planned says so.
   private func hours(of shift: Shift) -> [String] {
-    guard let hours = shift.soFar else { return shift.hasBegun ? [] : [phrases.view(.planned)] }
+    guard let hours = shift.soFar else { return shift.hasBegun ? [] : [phrases.say("view-planned")] }
     var parts: [String] = []
     if shift.isOnCall {
       parts.append(phrases.work(.onCallTotal(Int64(hours.onCall) * 60)))
       parts += shift.callOuts.map { span in
         let (from, until) = (shift.zone.local(span.start).time, shift.zone.local(span.end).time)
         let text = phrases.view(.hours(from: from, until: until, seconds: span.seconds))
-        return phrases.work(.calledOut(text))
+        return phrases.say("work-calledOut", ("text", .of(text)))
       }
     }
     if !shift.isOnCall || !shift.callOuts.isEmpty {
       let worked = phrases.work(.workedHours(planned: nil, worked: Int64(hours.worked) * 60))
-      let soFar = shift.state == .underWay ? " " + phrases.work(.soFar) : ""
+      let soFar = shift.state == .underWay ? " " + phrases.say("work-soFar") : ""
       parts.append("\(worked)\(soFar) (\(phrases.work(.basis(shift.basis))))")
     }
     return parts

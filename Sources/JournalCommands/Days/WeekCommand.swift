@@ -68,11 +68,18 @@ extension Context {
       table.addCell(style) { $0.append(text(of: day, shifts)) }
       table.addCell { $0.append(day.mood?.emoji ?? "") }
       table.addCell(.dim) {
-        $0.append(facts.rest(before: day.day).map { phrases.work(.restBefore($0.seconds)) } ?? "")
+        $0.append(
+          facts.rest(before: day.day).map {
+            phrases.say("work-restBefore", ("seconds", .of(phrases.duration(seconds: $0.seconds))))
+          } ?? "")
       }
       if let sleep = facts.sleep {
         let asleep = sleep.log.sleeps(on: day.day).reduce(0) { $0 + $1.asleep }
-        table.addCell(.dim) { $0.append(asleep > 0 ? phrases.sleep(.asleep(asleep)) : "") }
+        table.addCell(.dim) {
+          $0.append(
+            asleep > 0 ? phrases.say("sleep-asleep", ("seconds", .of(phrases.duration(seconds: asleep)))) : ""
+          )
+        }
       }
       table.endRow()
     }
@@ -95,8 +102,10 @@ extension Context {
         return "\(phrases.time(shift.zone.local(span.start).time))–\(end ?? "")"
       }
       let callOuts = shift.isOnCall ? shift.callOuts.map { phrases.duration(seconds: $0.seconds) } : []
-      let called = callOuts.isEmpty ? "" : " (\(phrases.work(.calledOut(callOuts.joined(separator: ", ")))))"
-      let extra = shift.isExtra ? " (\(phrases.work(.extra)))" : ""
+      let called =
+        callOuts.isEmpty
+        ? "" : " (\(phrases.say("work-calledOut", ("text", .of(callOuts.joined(separator: ", "))))))"
+      let extra = shift.isExtra ? " (\(phrases.say("work-extra")))" : ""
       // An end that nobody said or noted is no tick.
       let mark = shift.lacksCheckOut ? " …" : shift.isNoted || shift.basis == .said ? " ✓" : ""
       return ([name] + (hours.isEmpty ? [] : [hours.joined(separator: " + ")])).joined(separator: " ")

@@ -10,9 +10,7 @@ import JournalTerminal
 
 /// Shifts, time off and birthdays for calendars.
 struct CalendarExporter: Exporter {
-  func export(_ request: ExportRequest, in context: inout Context) throws(CommandError)
-    -> ExportReceipt?
-  {
+  func export(_ request: ExportRequest, in context: inout Context) throws(CommandError) -> ExportReceipt? {
     let journal = try context.journal()
     let query = try request.selection(context.dates(in: journal)).query
     let calendar = try CalendarOfSeveral(
@@ -113,7 +111,8 @@ extension Context {
     for kept in calendars {
       needsZone = true
       do throws(CommandError) { try write(kept) } catch {
-        let sentence = phrases.export(.calendarNotKept(Sanitizer.line(displayed(absolute: kept.file))))
+        let sentence = phrases.say(
+          "export-calendarNotKept", ("file", .of(Sanitizer.line(displayed(absolute: kept.file)))))
         warn(sentence)
         ErrorReport(error).write(to: &self)
       }

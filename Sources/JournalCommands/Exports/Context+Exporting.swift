@@ -15,9 +15,7 @@ extension Context {
     _ body: (any ByteSink) throws(StoreError) -> ExportReceipt
   ) throws(CommandError) -> ExportReceipt {
     let target = try open(request, replacing: begins)
-    if let recipient = request.recipient {
-      return try encrypt(to: recipient, target, body)
-    }
+    if let recipient = request.recipient { return try encrypt(to: recipient, target, body) }
     do throws(StoreError) {
       var receipt = try body(target)
       receipt.bytes = try finish(target)
@@ -39,9 +37,7 @@ extension Context {
   }
 
   /// Begins a file outside the journal.
-  mutating func file(
-    _ path: String, replacing begins: ([UInt8]) -> Bool
-  ) throws(CommandError) -> OutputFile {
+  mutating func file(_ path: String, replacing begins: ([UInt8]) -> Bool) throws(CommandError) -> OutputFile {
     let root = try journal().root
     do throws(StoreError) {
       try OutputTarget.check(path, outside: root)
@@ -83,7 +79,7 @@ extension Context {
   /// since that was said with an option.
   mutating func confirmPrivate(_ count: Int) throws(CommandError) -> Bool {
     guard count > 0, terminal != nil, !common.usesJSON else { return true }
-    return try askYes(phrases.export(.askPrivate(count)))
+    return try askYes(phrases.say("export-askPrivate", ("count", .number(count))))
   }
 }
 

@@ -52,8 +52,7 @@ struct ExportCommand: Command {
     if request.format.takesRecords {
       let query = try request.selection(context.dates(in: journal)).query
       sealedCount =
-        try request.includesSealed
-        ? context.openSealed(matching: query) : context.hideSealed(matching: query)
+        try request.includesSealed ? context.openSealed(matching: query) : context.hideSealed(matching: query)
     }
     if request.includesPrivate, request.format != .json {
       journal = try context.journal()
@@ -67,7 +66,9 @@ struct ExportCommand: Command {
     let receipt = try request.format.exporter.export(request, in: &context)
     if request.format.takesRecords { context.mentionConflicts(in: journal) }
     guard let receipt else { return .inputOutput }
-    if sealedCount > 0 { context.remark(context.phrases.seal(.leftOut(sealedCount))) }
+    if sealedCount > 0 {
+      context.remark(context.phrases.say("seal-leftOut", ("records", .count(sealedCount, .record))))
+    }
     context.answer(receipt, request, sealed: sealedCount)
     // A backup without a file that is too large is not all of the journal.
     return receipt.passedOver.contains { $0.reason.isTooLarge } ? .dataProblem : .done
@@ -85,7 +86,7 @@ extension Context {
     var nothing = Query()
     nothing.limit = 0
     let count = journal.records(matching: nothing).conflicts.count
-    if count > 0 { remark(phrases.export(.leavesConflicts(count))) }
+    if count > 0 { remark(phrases.say("export-leavesConflicts", ("count", .number(count)))) }
   }
 
   /// The receipt: the answer as JSON, else a line beside what may have gone to standard output.
@@ -98,13 +99,10 @@ extension Context {
           phrases.export(
             .receipt(
               records: receipt.records, files: receipt.files, bytes: receipt.bytes, leftOut: receipt.leftOut,
-              people: receipt.people))
-        ))
+              people: receipt.people))))
       return show(passedOver: receipt.passedOver)
     }
-    let passedOver = objects(receipt.passedOver) {
-      ["path": $0.path, "message": phrases.message($0.reason)]
-    }
+    let passedOver = objects(receipt.passedOver) { ["path": $0.path, "message": phrases.message($0.reason)] }
     answer([
       "format": request.format.rawValue, "output": request.output, "records": receipt.records,
       "files": receipt.files, "bytes": receipt.bytes,
@@ -119,7 +117,7 @@ extension Context {
   /// Names what is not in a backup.
   private mutating func show(passedOver: [Problem]) {
     guard !passedOver.isEmpty else { return }
-    remark(phrases.export(.passesOver(passedOver.count)))
+    remark(phrases.say("export-passesOver", ("count", .number(passedOver.count))))
     for problem in passedOver.prefix(Self.passedOverShown) {
       errors.write(Sanitizer.line(displayed(problem.path)) + ": ", .bold)
       errors.line(Sanitizer.line(phrases.message(problem.reason)))

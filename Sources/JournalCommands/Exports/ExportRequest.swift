@@ -74,8 +74,7 @@ struct ExportRequest: Sendable {
       throw UsageError(.contradiction(format.rawValue, Option.only.flag))
     }
     if let parts = format.parts, let wrong = only.first(where: { !parts.contains($0) }) {
-      throw UsageError(
-        .wrongValue(name: Option.only.flag, found: wrong, expected: .oneOf(parts)))
+      throw UsageError(.wrongValue(name: Option.only.flag, found: wrong, expected: .oneOf(parts)))
     }
   }
 
@@ -172,8 +171,7 @@ extension ExportRequest {
   func checkEncryption(in context: Context) throws(CommandError) {
     guard recipient != nil, let output, format.exporter.writesFolder(self, in: context) else { return }
     throw .usage(
-      UsageError(
-        .unencryptedFolder(output, option: Option.encryptTo.flag, file: format.file + ".age")))
+      UsageError(.unencryptedFolder(output, option: Option.encryptTo.flag, file: format.file + ".age")))
   }
 
   /// The same for another file.

@@ -9,9 +9,7 @@ import JournalSync
 
 /// The whole journal in one document.
 struct BackupExporter: Exporter {
-  func export(_ request: ExportRequest, in context: inout Context) throws(CommandError)
-    -> ExportReceipt?
-  {
+  func export(_ request: ExportRequest, in context: inout Context) throws(CommandError) -> ExportReceipt? {
     let journal = try context.journal()
     let receipt = try context.write(request, replacing: BackupExport.begins) { (sink) throws(StoreError) in
       try BackupExport(journal).write(to: sink)
@@ -21,16 +19,14 @@ struct BackupExporter: Exporter {
       backup: request.output.map { PathSteps.resolved(context.absolute($0)) },
       at: context.now(in: journal.zone))
     let count = journal.privateRecords().count
-    if count > 0 { context.remark(context.phrases.export(.holdsPrivate(count))) }
+    if count > 0 { context.remark(context.phrases.say("export-holdsPrivate", ("count", .number(count)))) }
     return receipt
   }
 }
 
 /// A table of all kinds, or a folder with a table a kind.
 struct TableExporter: Exporter {
-  func export(_ request: ExportRequest, in context: inout Context) throws(CommandError)
-    -> ExportReceipt?
-  {
+  func export(_ request: ExportRequest, in context: inout Context) throws(CommandError) -> ExportReceipt? {
     let journal = try context.journal()
     let selection = try request.selection(context.dates(in: journal))
     let hasDecimalComma = context.phrases.decimal(0.5, digits: 1).contains(",")
@@ -59,9 +55,7 @@ struct MarkdownExporter: Exporter {
       && request.output.map { !$0.hasSuffix(".md") && !OutputName.isArchive($0) } ?? false
   }
 
-  func export(_ request: ExportRequest, in context: inout Context) throws(CommandError)
-    -> ExportReceipt?
-  {
+  func export(_ request: ExportRequest, in context: inout Context) throws(CommandError) -> ExportReceipt? {
     let journal = try context.journal()
     let today = context.today(in: journal)
     let selection = try request.selection(context.dates(in: journal))
@@ -92,15 +86,12 @@ enum OutputName {
 
 /// The archive that Day One takes.
 struct DayOneExporter: Exporter {
-  func export(_ request: ExportRequest, in context: inout Context) throws(CommandError)
-    -> ExportReceipt?
-  {
+  func export(_ request: ExportRequest, in context: inout Context) throws(CommandError) -> ExportReceipt? {
     let journal = try context.journal()
     let selection = try request.selection(context.dates(in: journal))
     let export = DayOneExport(journal, selection, phrases: context.phrases)
     return try context.write(request, replacing: { ZipWriter.begins($0, with: DayOneExport.name) }) {
-      (sink) throws(StoreError) in
-      try export.write(to: ZipWriter(sink, zone: journal.zone))
+      (sink) throws(StoreError) in try export.write(to: ZipWriter(sink, zone: journal.zone))
     }
   }
 }
@@ -109,9 +100,7 @@ struct DayOneExporter: Exporter {
 struct DiaryExporter: Exporter {
   let format: DiaryExport.Format
 
-  func export(_ request: ExportRequest, in context: inout Context) throws(CommandError)
-    -> ExportReceipt?
-  {
+  func export(_ request: ExportRequest, in context: inout Context) throws(CommandError) -> ExportReceipt? {
     let journal = try context.journal()
     let selection = try request.selection(context.dates(in: journal))
     let export = DiaryExport(format, journal, selection, phrases: context.phrases)
@@ -124,8 +113,7 @@ struct DiaryExporter: Exporter {
     let format = self.format
     if request.output.map(OutputName.isArchive) ?? false {
       return try context.write(request, replacing: { ZipWriter.begins($0, with: format.file) }) {
-        (sink) throws(StoreError) in
-        try export.write(to: ZipWriter(sink, zone: journal.zone))
+        (sink) throws(StoreError) in try export.write(to: ZipWriter(sink, zone: journal.zone))
       }
     }
     var media = 0
@@ -135,16 +123,14 @@ struct DiaryExporter: Exporter {
       media = written.media
       return written.receipt
     }
-    if media > 0 { context.remark(context.phrases.export(.withoutMedia(media))) }
+    if media > 0 { context.remark(context.phrases.say("export-withoutMedia", ("count", .number(media)))) }
     return receipt
   }
 }
 
 /// The records as a book or as a document for word processors.
 struct BookExporter: Exporter {
-  func export(_ request: ExportRequest, in context: inout Context) throws(CommandError)
-    -> ExportReceipt?
-  {
+  func export(_ request: ExportRequest, in context: inout Context) throws(CommandError) -> ExportReceipt? {
     let journal = try context.journal()
     let selection = try request.selection(context.dates(in: journal))
     var (records, receipt): ([Record], ExportReceipt)
@@ -153,8 +139,7 @@ struct BookExporter: Exporter {
     if request.format == .docx {
       guard let document = try context.docx(of: book) else { return nil }
       // Who has such a document may have gone on writing in it: none is replaced.
-      return try context.write(request, replacing: { _ in false }) {
-        (sink) throws(StoreError) in
+      return try context.write(request, replacing: { _ in false }) { (sink) throws(StoreError) in
         try sink.write(document)
         return receipt
       }
@@ -162,8 +147,7 @@ struct BookExporter: Exporter {
     let identity = JournalIdentity(journal).text
     return try context.write(
       request, replacing: { ZipWriter.begins($0, with: "mimetypeapplication/epub+zip") }
-    ) {
-      (sink) throws(StoreError) in
+    ) { (sink) throws(StoreError) in
       receipt.files = try book.writeEPUB(to: ZipWriter(sink, zone: journal.zone), identity: identity)
       return receipt
     }
@@ -179,8 +163,8 @@ extension Context {
     } catch {
       switch error {
       case .store(let error): throw .store(error)
-      case .isMissing: remark(phrases.export(.noPandoc(program: Pandoc.program)))
-      case .failed: remark(phrases.export(.pandocFailed(program: Pandoc.program)))
+      case .isMissing: remark(phrases.say("export-noPandoc", ("program", .of(Pandoc.program))))
+      case .failed: remark(phrases.say("export-pandocFailed", ("program", .of(Pandoc.program))))
       }
       return nil
     }

@@ -10,9 +10,7 @@ struct PageExporter: Exporter {
   /// How each form begins: what begins otherwise is no earlier export.
   private static let (page, picture, print) = ("<!DOCTYPE html>", "<svg", "%PDF")
 
-  func export(_ request: ExportRequest, in context: inout Context) throws(CommandError)
-    -> ExportReceipt?
-  {
+  func export(_ request: ExportRequest, in context: inout Context) throws(CommandError) -> ExportReceipt? {
     if request.format == .form {
       let form = try context.form()
       return try write(form.html, like: Self.page, request, ExportReceipt(), &context)
@@ -124,7 +122,7 @@ struct PageExporter: Exporter {
       file = "\(stem)-\(number)\(ending)"
     }
     _ = try write(html, like: Self.page, request.redirected(to: file), ExportReceipt(), &context)
-    let caption: PageCaption = request.recipient == nil ? .pageInstead(file) : .encryptedPageInstead(file)
-    context.remark(context.phrases.page(caption))
+    let message = request.recipient == nil ? "page-pageInstead" : "page-encryptedPageInstead"
+    context.remark(context.phrases.say(message, ("place", .of(file))))
   }
 }

@@ -51,16 +51,19 @@ struct RemindersCommand: Command {
     if context.output.isTerminal, !context.common.usesJSON {
       let command =
         tool == .ics ? "smjournal reminders ics > ~/smjournal-reminders.ics" : "smjournal setup reminders"
-      context.errors.line(phrases.reminder(.toKeep(command: command)), .accent)
+      context.errors.line(phrases.say("reminder-toKeep", ("command", .of(command))), .accent)
     }
     if reminders.withoutHours > 0 {
-      context.remark(phrases.reminder(.withoutHours(reminders.withoutHours)))
+      context.remark(phrases.say("reminder-withoutHours", ("count", .count(reminders.withoutHours, .shift))))
     }
     if tool != .ics, reminders.alarms.isEmpty {
-      context.remark(phrases.reminder(.atUsualTimes(reminders.times)))
+      context.remark(
+        phrases.say(
+          "reminder-atUsualTimes",
+          ("times", .of(reminders.times.map { phrases.time($0) }.joined(separator: ", ")))))
     }
     guard tool == .ics, reminders.isEmpty else { return .done }
-    context.remark(phrases.reminder(.nothingPlanned(days: days)))
+    context.remark(phrases.say("reminder-nothingPlanned", ("days", .count(days, .day))))
     return .dataProblem
   }
 }

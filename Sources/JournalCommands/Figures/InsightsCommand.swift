@@ -42,22 +42,22 @@ struct InsightsCommand: Command {
 
 extension Context {
   fileprivate mutating func show(_ found: Findings, today: CivilDay) {
-    heading(.effects)
+    heading(phrases.say("view-effects"))
     if found.effects.isEmpty { paragraph(phrases.noEffects) }
     for effect in found.effects { paragraph(phrases.effect(effect), effect.isGood == true ? .good : .plain) }
     if !found.helpful.isEmpty {
-      heading(.mayHelp)
+      heading(phrases.say("view-mayHelp"))
       for helpful in found.helpful { paragraph(phrases.mayHelp(helpful), .good) }
       paragraph(phrases.mayHelpNote, .dim)
     }
     let recovery = phrases.recovery(found.recovery, today: today)
     if !recovery.isEmpty {
-      heading(.recovery)
+      heading(phrases.say("view-recovery"))
       for line in recovery { paragraph(line) }
     }
     show(found.sleep)
     guard !found.signs.isEmpty else { return }
-    heading(.warningSigns)
+    heading(phrases.say("view-warningSigns"))
     for sign in found.signs { paragraph(phrases.warningSign(sign), .warning) }
     paragraph(phrases.warningNote, .dim)
   }

@@ -18,10 +18,9 @@ struct PromptsCommand: PlainCommand {
     let period = Period(journal, from: .first, until: .last)
     let memories = period.survey.records { $0.kind == .entry && Prompt.isAnniversary($0.date, of: today) }
     let prompts = Prompt.prompts(
-      for: today, at: period.day(of: context.now(in: journal.zone), in: journal),
-      table: period.survey.table, memories: memories, profile: journal.profile, plan: period.plan,
-      ledger: period.ledger(
-        of: today.advanced(by: -7)...today, now: context.now(in: journal.zone)))
+      for: today, at: period.day(of: context.now(in: journal.zone), in: journal), table: period.survey.table,
+      memories: memories, profile: journal.profile, plan: period.plan,
+      ledger: period.ledger(of: today.advanced(by: -7)...today, now: context.now(in: journal.zone)))
     let phrases = context.phrases
     let now = context.now(in: journal.zone)
     if context.common.usesJSON {
@@ -31,7 +30,7 @@ struct PromptsCommand: PlainCommand {
       // What `today` asks.
       let due = TodayFacts(journal, now: now, phrases: phrases).prompt(phrases)
       if let due { context.output.line(due, .accent) }
-      if prompts.isEmpty, due == nil { context.errors.line(phrases.view(.noPrompts)) }
+      if prompts.isEmpty, due == nil { context.errors.line(phrases.say("view-noPrompts")) }
       for prompt in prompts {
         context.output.line(Sanitizer.line(phrases.prompt(prompt, today: today)))
         if case .yearsAgo(_, _, let ids) = prompt {
@@ -52,8 +51,7 @@ extension Prompt {
     switch self {
     case .yearsAgo(let years, let day, let ids):
       ["prompt": "yearsAgo", "years": years, "date": day.iso, "ids": ids]
-    case .nothingWritten(let days, let since):
-      ["prompt": "nothingWritten", "days": days, "since": since.iso]
+    case .nothingWritten(let days, let since): ["prompt": "nothingWritten", "days": days, "since": since.iso]
     case .week(let week):
       [
         "prompt": "week", "from": week.from.iso, "until": week.until.iso, "entries": week.entries,

@@ -82,12 +82,16 @@ extension Context {
 
   fileprivate mutating func show(_ figures: Statistics, _ filter: DayFilter) {
     say(filter)
-    heading(.records)
+    heading(phrases.say("view-records"))
     for kind in Kind.allCases where kind.isShownUnasked {
       guard let count = figures.records[kind], count > 0 else { continue }
       output.line("  " + phrases.count(count, kind.noun))
     }
-    output.line("  " + phrases.view(.words(figures.words, minutes: figures.readingMinutes)))
+    output.line(
+      "  "
+        + phrases.say(
+          "view-words", ("words", .count(figures.words, .word)),
+          ("minutes", .count(figures.readingMinutes, .minute))))
     let streak = phrases.streak(figures.streak)
     if !streak.isEmpty { output.line("  " + streak) }
     if !figures.totals.line(phrases).isEmpty, figures.totals.shifts + figures.totals.onCall > 0 {
@@ -97,19 +101,20 @@ extension Context {
     showMoods(figures.moods)
     showTrends(figures.trends)
     if !figures.shiftChanges.isEmpty {
-      heading(.shiftChanges)
+      heading(phrases.say("view-shiftChanges"))
       for change in figures.shiftChanges { output.line("  " + phrases.shiftChange(change)) }
     }
     showProductivity(figures)
-    showTallies(.tags, figures.tags)
-    showTallies(.people, figures.people)
+    showTallies("view-tags", figures.tags)
+    showTallies("view-people", figures.people)
   }
 
   private mutating func showMoods(_ moods: [Mood.Step: Int]) {
     let all = moods.values.reduce(0, +)
     guard all > 0 else { return }
-    heading(.moods)
-    for step in Mood.Step.allCases.reversed() {
+    heading(phrases.say("view-moods"))
+    let steps = Array(Mood.Step.allCases.reversed())
+    for (step, percent) in zip(steps, Shares.percents(steps.map { moods[$0] ?? 0 })) {
       let count = moods[step] ?? 0
       // Beside the label of seventeen columns.
       let longest = min(30, max(10, output.width - 18))
@@ -126,7 +131,7 @@ extension Context {
     let curves = trends.map { Sparkline($0.weeks, in: $0.measure.range) }
     let known = zip(trends, curves).filter { $0.month.now != nil || !$1.isEmpty }
     guard !known.isEmpty else { return }
-    heading(.trends)
+    heading(phrases.say("view-trends"))
     let room = 2 + (known.map { DisplayWidth.columns(of: phrases.name(of: $0.0.measure)) }.max() ?? 0)
     for (trend, curve) in known {
       let name = phrases.name(of: trend.measure)
@@ -138,7 +143,7 @@ extension Context {
       output.line("    " + phrases.trend(trend.month, of: trend.measure))
     }
     if known.contains(where: { !$1.isEmpty }) {
-      wrap("  " + phrases.look(.weeks(Statistics.MeasureTrend.weekCount)))
+      wrap("  " + phrases.say("look-weeks", ("weeks", .count(Statistics.MeasureTrend.weekCount, .week))))
     }
   }
 
@@ -148,7 +153,7 @@ extension Context {
     let hours = figures.entriesByHour.enumerated().filter { $0.element.entries > 0 }
       .sorted { ($0.element.entries, $0.element.words) > ($1.element.entries, $1.element.words) }.prefix(3)
     guard !weekdays.isEmpty else { return }
-    heading(.productive)
+    heading(phrases.say("view-productive"))
     let ofDays = figures.entriesByWeekday.reduce(0) { $0 + $1.entries }
     for (weekday, value) in weekdays { line(phrases.name(of: weekday), value, of: ofDays) }
     let ofHours = figures.entriesByHour.reduce(0) { $0 + $1.entries }
@@ -161,12 +166,14 @@ extension Context {
     let share = phrases.percent(Double(value.entries) / Double(max(1, all)))
     output.line(
       "  " + DisplayWidth.padded(name, to: 12) + DisplayWidth.padded(share, to: 7)
-        + phrases.view(.productivity(entries: value.entries, words: value.words)))
+        + phrases.say(
+          "view-productivity", ("entries", .count(value.entries, .entry)),
+          ("words", .count(value.words, .word))))
   }
 
-  private mutating func showTallies(_ caption: ViewCaption, _ tallies: [Statistics.Tally]) {
+  private mutating func showTallies(_ caption: String, _ tallies: [Statistics.Tally]) {
     guard !tallies.isEmpty else { return }
-    heading(caption)
+    heading(phrases.say(caption))
     let words = tallies.prefix(12).map { "\($0.text) \($0.count)" }.joined(separator: " · ")
     for line in DisplayWidth.wrapped(Sanitizer.line(words), to: output.width - 2) { output.line("  " + line) }
   }
@@ -174,16 +181,14 @@ extension Context {
   /// The figures of sleep under their heading, where there are any.
   mutating func show(_ sleep: SleepPeriod?) {
     guard let sleep else { return }
-    heading(phrases.sleep(.heading))
+    heading(phrases.say("sleep-heading"))
     for text in sleep.figures.lines(phrases) {
       for line in DisplayWidth.wrapped(text, to: output.width - 2) { output.line("  " + line) }
     }
   }
 
   /// A heading with an empty line above it, but for the first.
-  mutating func heading(_ caption: ViewCaption) { heading(phrases.view(caption)) }
-
-  private mutating func heading(_ text: String) {
+  mutating func heading(_ text: String) {
     if !output.bytes.isEmpty { output.line() }
     output.line(text, .bold)
   }

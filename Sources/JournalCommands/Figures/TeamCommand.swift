@@ -38,7 +38,7 @@ struct TeamCommand: Command {
     var members: [TeamMember] = []
     for path in paths {
       guard let member = try context.member(at: path) else {
-        context.refuse(Sanitizer.line(path) + context.phrases.colon + context.phrases.team(.noFigures))
+        context.refuse(Sanitizer.line(path) + context.phrases.colon + context.phrases.say("team-noFigures"))
         return .dataProblem
       }
       members.append(member)
@@ -54,7 +54,8 @@ struct TeamCommand: Command {
       TeamCells(members, minimum: minimum), from: span.from?.day(dates), until: span.until?.lastDay(dates),
       today: today)
     guard !figures.figures.isEmpty else {
-      context.refuse(context.phrases.team(.tooFew(people: figures.people, minimum: minimum)))
+      context.refuse(
+        context.phrases.say("team-tooFew", ("people", .number(figures.people)), ("minimum", .of(minimum))))
       return .dataProblem
     }
     if context.common.usesJSON {
@@ -103,26 +104,33 @@ extension Context {
     ).report
     let id = journal.profile.identifier ?? ""
     let key = id.isEmpty ? "path:" + journal.root : "id:" + id
-    return TeamMember(
-      key: String(SHA256.hexadecimal(of: Array(key.utf8)).prefix(16)), table, report: report)
+    return TeamMember(key: String(SHA256.hexadecimal(of: Array(key.utf8)).prefix(16)), table, report: report)
   }
 
   fileprivate mutating func show(_ figures: TeamFigures) {
     output.line(
-      phrases.team(
-        .heading(people: figures.people, from: figures.from.firstDay, until: figures.until.firstDay)), .bold)
+      phrases.say(
+        "team-heading", ("people", .of(figures.people)),
+        ("month", .of(phrases.month(figures.from.firstDay.month, year: figures.from.firstDay.year))),
+        ("month2", .of(phrases.month(figures.until.firstDay.month, year: figures.until.firstDay.year)))), .bold)
     var table = TextTable()
     for figure in figures.figures {
       table.add([
         .init(phrases.name(of: figure.measure)), .init(phrases.decimal(figure.mean, digits: 1), .accent),
-        .init(phrases.team(.basis(people: figure.people, months: figure.months.count)), .dim),
+        .init(
+          phrases.say(
+            "team-basis", ("people", .of(figure.people)), ("months", .count(figure.months.count, .month))),
+          .dim),
       ])
     }
     table.write(to: &output)
     if !figures.shutMonths.isEmpty {
-      output.line(phrases.team(.shutMonths(figures.shutMonths.count, minimum: figures.minimum)), .dim)
+      output.line(
+        phrases.say(
+          "team-shutMonths", ("count", .number(figures.shutMonths.count)), ("minimum", .of(figures.minimum))),
+        .dim)
     }
-    output.line(phrases.team(.method), .dim)
+    output.line(phrases.say("team-method"), .dim)
   }
 }
 

@@ -2,6 +2,7 @@ import CommandKit
 import JournalExchange
 import JournalFiles
 import JournalKit
+import JournalLanguage
 import JournalModel
 import JournalStore
 import JournalSync
@@ -43,7 +44,7 @@ extension Context {
       let taken = try Inbox(folder, of: journal).take()
       if !taken.paths.isEmpty {
         remark(phrases.confirmation(.taken(taken.paths)))
-        if !taken.isUndoable { remark(phrases.confirmation(.notUndoable)) }
+        if !taken.isUndoable { remark(phrases.say("confirmation-notUndoable")) }
         forgetJournal()
       }
       if let failure = taken.failure { throw failure }

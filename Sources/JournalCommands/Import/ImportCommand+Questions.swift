@@ -83,20 +83,21 @@ extension ImportCommand {
   /// Asks who of an address book is wanted; nobody where nothing is answered.
   private func askPeople(_ names: [String], _ context: inout Context) throws(CommandError) -> [String] {
     for name in names.prefix(Self.namesShown) {
-      context.errors.line(Sanitizer.line(context.phrases.importing(.person(name))))
+      context.errors.line("  " + Sanitizer.line(name))
     }
-    let line = try context.askLine(context.phrases.importing(.askPeople(names.count)), hint: nil)
+    let line = try context.askLine(
+      context.phrases.say("importing-askPeople", ("count", .number(names.count))), hint: nil)
     return line.split { ",;".contains($0) }.map { String($0).trimmed }.filter { !$0.isEmpty }
   }
 
   /// Asks whose row of a table is meant.
   private func askPerson(_ names: [String], _ context: inout Context) throws(CommandError) -> String? {
     for (index, name) in names.enumerated() {
-      context.errors.line(Sanitizer.line(context.phrases.importing(.person("\(index + 1) \(name)"))))
+      context.errors.line("  \(index + 1) " + Sanitizer.line(name))
     }
     // Case, accents and what is left out are forgiven where only one person can be meant; a number is one's
     // place.
-    return try context.askLine(context.phrases.importing(.askPerson)) { (typed, context) in
+    return try context.askLine(context.phrases.say("importing-askPerson")) { (typed, context) in
       if typed.isEmpty { return .skipped }
       if let number = Int(typed), names.indices.contains(number - 1) { return .answer(names[number - 1]) }
       let wanted = Folding.folded(typed)
@@ -112,10 +113,12 @@ extension ImportCommand {
   ) throws(CommandError) -> [ShiftTable.Definition] {
     var definitions: [ShiftTable.Definition] = []
     for word in words {
-      let question = context.phrases.importing(.askShift(Sanitizer.line(word.text), word.times))
+      let question = context.phrases.say(
+        "importing-askShift", ("word", .of(Sanitizer.line(word.text))), ("count", .number(word.times)))
       let proposed = word.likely.map { ImportView.meaning($0, context.phrases) }
       let hint =
-        proposed.map { context.phrases.importing(.proposedShift($0)) } ?? context.phrases.hint(.shiftOrSkip)
+        proposed.map { context.phrases.say("importing-proposedShift", ("meaning", .of($0))) }
+        ?? context.phrases.hint(.shiftOrSkip)
       let asked = try context.askLine(question, hint: hint) {
         (line, context) -> Asked<ShiftTable.Definition>? in
         let said = line.isEmpty ? proposed ?? "" : line
@@ -134,7 +137,7 @@ extension ImportCommand {
     var columns = guessed.columns
     while true {
       for line in ImportView.lines(of: columns, context.phrases) { context.errors.line(Sanitizer.line(line)) }
-      let line = try context.askLine(context.phrases.importing(.askColumns), hint: nil)
+      let line = try context.askLine(context.phrases.say("importing-askColumns"), hint: nil)
       if line.isEmpty { return columns.map { ($0.head, $0.meaning) } }
       guard let column = Self.column(line),
         let index = columns.firstIndex(where: { Folding.areAlike($0.head, column.head) })

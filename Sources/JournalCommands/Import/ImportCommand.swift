@@ -63,9 +63,7 @@ struct ImportCommand: Command {
         Self.formats.contains(word.lowercased()) ? word.lowercased() : nil
       }
     format = ImportFormat(rawValue: word)
-    guard isFileAlone || arguments.positionals.count > 1 else {
-      throw UsageError(.missingArgument(.file))
-    }
+    guard isFileAlone || arguments.positionals.count > 1 else { throw UsageError(.missingArgument(.file)) }
     file = arguments.positionals[isFileAlone ? 0 : 1]
     var words = ""
     for option in Self.options where option != .mapColumn && arguments.has(option) {
@@ -156,7 +154,7 @@ struct ImportCommand: Command {
       }
       let code = fail(failure, journal, &context)
       if let format, let likely = source.flatMap(JournalImport.format), likely != format {
-        context.errors.line(context.phrases.importing(.looksLike(likely.name)))
+        context.errors.line(context.phrases.say("importing-looksLike", ("format", .of(likely.name))))
       }
       return code
     }

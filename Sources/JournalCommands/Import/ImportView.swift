@@ -43,11 +43,11 @@ struct ImportView {
         context.output.line(Sanitizer.line(line))
       }
       if receipt.hasNothingToWrite, receipt.failure == nil {
-        context.output.line(context.phrases.importing(.nothingNew))
+        context.output.line(context.phrases.say("importing-nothingNew"))
       }
-      if receipt.conflicts > 0 { context.output.line(context.phrases.importing(.resolve)) }
+      if receipt.conflicts > 0 { context.output.line(context.phrases.say("importing-resolve")) }
       if !receipt.isDryRun, receipt.isUndoable, !receipt.paths.isEmpty {
-        context.output.line(context.phrases.importing(.undo), .dim)
+        context.output.line(context.phrases.say("importing-undo"), .dim)
       }
     }
     if let journal = try? context.journal() {
@@ -55,10 +55,11 @@ struct ImportView {
       ProblemReport(Array(open), of: journal).write(to: &context)
     }
     if receipt.failure != nil {
-      context.errors.line(context.phrases.importing(.stopped(written: receipt.paths.count)))
+      context.errors.line(
+        context.phrases.say("importing-stopped", ("count", .count(receipt.paths.count, .file))))
     }
     if !receipt.isDryRun, !receipt.paths.isEmpty, !receipt.isUndoable {
-      context.warn(context.phrases.confirmation(.notUndoable))
+      context.warn(context.phrases.say("confirmation-notUndoable"))
     }
   }
 
@@ -70,20 +71,22 @@ struct ImportView {
       let columns = receipt.columns.columns.map { column in
         " --column " + Quoting.shellWord(column.head + "=" + column.meaning.written)
       }
-      return phrases.importing(.guessedColumns(command: command + columns.joined()))
+      return phrases.say("importing-guessedColumns", ("command", .of(command + columns.joined())))
     }
     guard receipt.isGuess, !receipt.hasNothingToWrite else { return nil }
     let words = listedWords(receipt.unknown(.shift))
     if words.isEmpty, let doubt = receipt.doubts.first {
       guard case .source(.otherPerson(let name, _)) = doubt.reason else {
-        return phrases.importing(.openPlan(command: command))
+        return phrases.say("importing-openPlan", ("command", .of(command)))
       }
       let person = " \(Option.importPerson.flag) " + Quoting.shellWord(name)
-      return phrases.importing(.openPlan(command: command + person))
+      return phrases.say("importing-openPlan", ("command", .of(command + person)))
     }
-    guard !words.isEmpty else { return phrases.importing(.openHours(command: command)) }
+    guard !words.isEmpty else { return phrases.say("importing-openHours", ("command", .of(command))) }
     let named = Array(words.prefix(Self.wordsNamed)) + (words.count > Self.wordsNamed ? ["…"] : [])
-    return phrases.importing(.openWords(named.map(Sanitizer.line), command: command))
+    return phrases.say(
+      "importing-openWords", ("words", .of(named.map(Sanitizer.line).joined(separator: ", "))),
+      ("command", .of(command)))
   }
 
   /// Shows what would be done and asks whether to do it; titles only where that is wished.
@@ -92,48 +95,59 @@ struct ImportView {
     if let journal = try? context.journal() {
       ProblemReport(Array(receipt.problems.prefix(Self.problemsShown)), of: journal).write(to: &context)
     }
-    if !receipt.titles.isEmpty, try context.askYes(context.phrases.importing(.askTitles)) {
+    if !receipt.titles.isEmpty, try context.askYes(context.phrases.say("importing-askTitles")) {
       for title in receipt.titles { context.errors.line("  " + Sanitizer.line(title)) }
     }
-    return try context.askYes(context.phrases.importing(.askWrite))
+    return try context.askYes(context.phrases.say("importing-askWrite"))
   }
 
   private func lines(_ receipt: ImportReceipt, _ phrases: Phrases) -> [String] {
-    func say(_ message: ImportMessage) -> String { phrases.importing(message) }
+    func line(_ message: String, _ count: Int) -> String {
+      phrases.say(message, ("count", .number(count)))
+    }
     var counts: [String] = []
     let isDry = receipt.isDryRun
-    if receipt.added > 0 { counts.append(say(isDry ? .wouldAdd(receipt.added) : .added(receipt.added))) }
-    if receipt.changed > 0 {
-      counts.append(say(isDry ? .wouldChange(receipt.changed) : .changed(receipt.changed)))
+    if receipt.added > 0 {
+      counts.append(line(isDry ? "importing-wouldAdd" : "importing-added", receipt.added))
     }
-    if receipt.same > 0 { counts.append(say(.same(receipt.same))) }
-    if receipt.conflicts > 0 { counts.append(say(.conflicts(receipt.conflicts))) }
+    if receipt.changed > 0 {
+      counts.append(line(isDry ? "importing-wouldChange" : "importing-changed", receipt.changed))
+    }
+    if receipt.same > 0 { counts.append(line("importing-same", receipt.same)) }
+    if receipt.conflicts > 0 { counts.append(line("importing-conflicts", receipt.conflicts)) }
     var lines = [head(receipt, phrases)] + (counts.isEmpty ? [] : [counts.joined(separator: ", ")])
-    if receipt.sealed > 0 { lines.append(say(.sealed(receipt.sealed))) }
-    if receipt.clear > 0 { lines.append(say(.clear(receipt.clear))) }
+    if receipt.sealed > 0 { lines.append(line("importing-sealed", receipt.sealed)) }
+    if receipt.clear > 0 { lines.append(line("importing-clear", receipt.clear)) }
     if receipt.mediaFound + receipt.mediaMissing > 0 {
-      lines.append(say(.media(found: receipt.mediaFound, missing: receipt.mediaMissing)))
+      lines.append(
+        phrases.say(
+          receipt.mediaMissing == 0 ? "importing-media" : "importing-media-missing",
+          ("found", .number(receipt.mediaFound)), ("missing", .number(receipt.mediaMissing))))
     }
     lines += Self.lines(of: receipt.columns.columns, phrases)
-    if !receipt.moods.isEmpty { lines.append(say(.moods(Self.counted(receipt.moods)))) }
+    if !receipt.moods.isEmpty {
+      lines.append(phrases.say("importing-moods", ("moods", .of(Self.counted(receipt.moods)))))
+    }
     lines += unknownLines(receipt, phrases)
     lines += leftLines(receipt, phrases)
-    if receipt.canComeAgain { lines.append(say(.again)) }
+    if receipt.canComeAgain { lines.append(phrases.say("importing-again")) }
     for change in receipt.planChanges.prefix(Self.changesShown) {
       lines.append(
-        say(
-          .planChange(day: change.day.iso, was: Self.shown(change.was), becomes: Self.shown(change.becomes))))
+        phrases.say(
+          "importing-planChange", ("day", .of(change.day.iso)), ("was", .of(Self.shown(change.was))),
+          ("becomes", .of(Self.shown(change.becomes)))))
     }
     let more = receipt.planChanges.count - Self.changesShown
-    if more > 0 { lines.append(say(.morePlanChanges(more))) }
+    if more > 0 { lines.append(phrases.say("importing-morePlanChanges", ("count", .count(more, .day)))) }
     return lines
   }
 
   /// What a source is, and the days of which it speaks.
   private func head(_ receipt: ImportReceipt, _ phrases: Phrases) -> String {
-    let head = phrases.importing(.read(format: receipt.format.name, receipt.read))
+    let head = phrases.say(
+      "importing-read", ("format", .of(receipt.format.name)), ("count", .number(receipt.read)))
     guard let first = receipt.first, let last = receipt.last else { return head }
-    return head + ", " + phrases.importing(.span(first: first.iso, last: last.iso))
+    return head + ", " + phrases.say("importing-span", ("first", .of(first.iso)), ("last", .of(last.iso)))
   }
 
   /// Says what a rota is taken for, before it is asked what its words mean.
@@ -155,8 +169,10 @@ struct ImportView {
   /// What the columns of a table are taken for.
   static func lines(of columns: [ReadColumns.Column], _ phrases: Phrases) -> [String] {
     guard !columns.isEmpty else { return [] }
-    return [phrases.importing(.columns)]
-      + columns.map { "  " + phrases.importing(.column($0.head, meaning: $0.meaning.written)) }
+    return [phrases.say("importing-columns")]
+      + columns.map {
+        "  " + phrases.say("importing-column", ("column", .of($0.head)), ("meaning", .of($0.meaning.written)))
+      }
   }
 
   private static func shown(_ text: String) -> String { text.isEmpty ? "–" : text }
@@ -167,17 +183,20 @@ struct ImportView {
       let counts = receipt.unknown(kind)
       guard !counts.isEmpty else { continue }
       let listed = Self.counted(counts)
-      lines.append(phrases.importing(kind == .mood ? .unknownMoods(listed) : .unknownShifts(listed)))
+      lines.append(
+        phrases.say(
+          kind == .mood ? "importing-unknownMoods" : "importing-unknownShifts", ("words", .of(listed))))
       let hints =
         kind == .mood ? [listedWords(counts)[0]] : Array(listedWords(counts).prefix(Self.hintsShown))
       for word in hints {
         let meaning =
-          receipt.likely[word].map { Self.meaning($0, phrases) } ?? phrases.importing(.exampleShift)
+          receipt.likely[word].map { Self.meaning($0, phrases) } ?? phrases.say("importing-exampleShift")
         lines.append(
           "  "
-            + phrases.importing(
-              kind == .mood
-                ? .mapMood(word) : .mapShift(argument: Quoting.shellWord(word + "=" + meaning))))
+            + (kind == .mood
+              ? phrases.say("importing-mapMood", ("word", .of(word)))
+              : phrases.say(
+                "importing-mapShift", ("argument", .of(Quoting.shellWord(word + "=" + meaning))))))
       }
     }
     return lines
@@ -197,7 +216,10 @@ struct ImportView {
         thing.what.map { count > 1 ? "\($0) ×\(count)" : $0 }
       }
       if things.count > names.count { names.append("+\(things.count - names.count)") }
-      return [phrases.importing(.leftOut(count, why))]
+      return [
+        phrases.say(
+          "importing-leftOut", ("count", .number(count)), ("why", .message("omission-\(why.rawValue)")))
+      ]
         + (names.isEmpty ? [] : ["  " + names.joined(separator: ", ")])
     }
   }
@@ -207,10 +229,10 @@ struct ImportView {
   }
 
   /// `😊 12`, the commonest first.
-  private static func counted(_ counts: [String: Int]) -> [String] {
+  private static func counted(_ counts: [String: Int]) -> String {
     counts.sorted { $0.value != $1.value ? $0.value > $1.value : $0.key < $1.key }.map {
       "\($0.key) \($0.value)"
-    }
+    }.joined(separator: ", ")
   }
 
   private func fields(_ receipt: ImportReceipt, _ problems: [Fields]) -> Fields {
@@ -256,13 +278,16 @@ extension ImportReceipt {
 extension Context {
   /// Shows at a terminal how far the writing has come.
   var importProgress: ImportProgress? {
-    progress { phrases, done, total in phrases.importing(.progress(done, of: total)) }
+    progress { phrases, done, total in
+      phrases.say("importing-progress", ("done", .number(done)), ("total", .number(total)))
+    }
   }
 
   /// Shows at a terminal how far the reading of something large has come.
   var readingProgress: ImportProgress? {
     progress { phrases, done, total in
-      phrases.importing(.reading(total == 0 ? 1 : Double(done) / Double(total)))
+      phrases.say(
+        "importing-reading", ("share", .of(phrases.percent(total == 0 ? 1 : Double(done) / Double(total)))))
     }
   }
 

@@ -58,7 +58,7 @@ struct AttachCommand: Command {
       record.path,
       by: journal.attach(
         media, to: record, caption: caption, words: words,
-        source: { phrases.media(.transcribed($0, program: program)) }, now: now))
+        source: { phrases.say("media-transcribed", ("file", .of($0)), ("program", .of(program))) }, now: now))
     try context.confirm(change) { .changed(path: $0) }
     return .done
   }

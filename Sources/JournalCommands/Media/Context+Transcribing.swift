@@ -13,13 +13,15 @@ extension Context {
   /// the profile remembers. `nil` where there is none, which was said then.
   mutating func transcriber() throws(CommandError) -> Transcriber? {
     let journal = try self.journal()
-    guard !Transcriber.installed(storeEnvironment).isEmpty else { return refuse(.noTranscriber) }
+    guard !Transcriber.installed(storeEnvironment).isEmpty else {
+      return refuse(phrases.say("media-noTranscriber"))
+    }
     var model = journal.profile.transcribeModel ?? ""
     let isNew = model.isEmpty
     if isNew {
-      guard terminal != nil else { return refuse(.noModel) }
-      model = try askLine(phrases.media(.askModel), hint: nil)
-      if model.isEmpty { return refuse(.noModel) }
+      guard terminal != nil else { return refuse(phrases.say("media-noModel")) }
+      model = try askLine(phrases.say("media-askModel"), hint: nil)
+      if model.isEmpty { return refuse(phrases.say("media-noModel")) }
     }
     // What the profile says is meant from the journal, what is typed from where one is.
     if !isNew, !model.hasPrefix("/") { model = journal.root + "/" + model }
@@ -50,7 +52,7 @@ extension Context {
     do throws(Transcriber.Failure) {
       let words = try transcriber.words(
         of: whole, isPlain: isPlain, language: language.rawValue, folder: folder)
-      if words.isEmpty { warn(.nothingHeard(program: transcriber.program)) }
+      if words.isEmpty { warn(phrases.say("media-nothingHeard", ("program", .of(transcriber.program)))) }
       return words
     } catch {
       let _: String? = refuse(error, path, program: transcriber.program)
@@ -62,19 +64,17 @@ extension Context {
     _ failure: Transcriber.Failure, _ path: String, program: String = ""
   ) -> Value? {
     switch failure {
-    case .noProgram: refuse(.noTranscriber)
-    case .modelMissing(let path): refuse(.modelMissing(displayed(absolute: path)))
-    case .noConverter: refuse(.noConverter(MediaFormat.m4a.rawValue.uppercased()))
-    case .failed: refuse(.transcriptionFailed(program: program))
+    case .noProgram: refuse(phrases.say("media-noTranscriber"))
+    case .modelMissing(let path):
+      refuse(phrases.say("media-modelMissing", ("path", .of(displayed(absolute: path)))))
+    case .noConverter:
+      refuse(phrases.say("media-noConverter", ("format", .of(MediaFormat.m4a.rawValue.uppercased()))))
+    case .failed: refuse(phrases.say("media-transcriptionFailed", ("program", .of(program))))
     }
   }
 
-  private mutating func refuse<Value>(_ text: MediaText) -> Value? {
-    refuse(Sanitizer.line(phrases.media(text)))
+  private mutating func refuse<Value>(_ text: String) -> Value? {
+    refuse(Sanitizer.line(text), at: "smjournal")
     return nil
-  }
-
-  private mutating func warn(_ text: MediaText) {
-    warn(phrases.media(text))
   }
 }

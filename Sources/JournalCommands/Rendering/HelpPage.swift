@@ -156,9 +156,7 @@ struct HelpPage {
     output.line()
   }
 
-  private func options(
-    _ options: [Option], heading: HelpText, to output: inout Output, _ phrases: Phrases
-  ) {
+  private func options(_ options: [Option], heading: HelpText, to output: inout Output, _ phrases: Phrases) {
     guard !options.isEmpty else { return }
     output.line(phrases.help(heading), .bold)
     definitions(options.map { (Self.form(of: $0, phrases), Self.explanation(of: $0, phrases)) }, to: &output)

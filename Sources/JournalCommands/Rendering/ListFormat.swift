@@ -23,9 +23,7 @@ struct ListFormat: Sendable {
     let words = FilterWords(journal)
     for name in format.names where Field(rawValue: name) == nil && Key(named: name) == nil {
       if journal.profile.scales.own.contains(where: { $0.isNamed(name) }) { continue }
-      if !name.contains(where: \.isLetter) {
-        throw .usage(ListFormat.wrong("{\(name)}", nearest: nil))
-      }
+      if !name.contains(where: \.isLetter) { throw .usage(ListFormat.wrong("{\(name)}", nearest: nil)) }
       if let nearest = words.nearest(toOwnKey: name) {
         throw .usage(ListFormat.wrong("{\(name)}", nearest: "{\(nearest)}"))
       }

@@ -46,8 +46,7 @@ struct ReportCommand: Command {
     let today = context.today(in: journal)
     let dates = context.dates(in: journal)
     let until = span.until?.lastDay(dates) ?? today
-    let days = try Period.days(
-      span.from?.day(dates) ?? until.advanced(by: -89), until)
+    let days = try Period.days(span.from?.day(dates) ?? until.advanced(by: -89), until)
     let (report, problems) = Report.of(
       journal, days, isCut: span.from == nil, now: context.now(in: journal.zone), rules: rules)
     if showsRatings { try context.mentionSealed(from: report.from, until: report.until) }
@@ -68,7 +67,9 @@ struct ReportCommand: Command {
           let span = context.phrases.span(report.from, report.until, today: today)
           context.errors.line(
             Sanitizer.line(
-              context.phrases.confirmation(.created(context.phrases.label(.report), day: span, path: path))))
+              context.phrases.say(
+                "confirmation-created", ("path", .of(path)), ("what", .of(context.phrases.label(.report))),
+                ("day", .of(span)))))
         }
       }
       guard code == .done, context.common.usesJSON else { return code }
@@ -81,8 +82,7 @@ struct ReportCommand: Command {
       ReportPage(
         report, ratings, sleep?.figures, showsShifts: showsShifts, name: journal.profile.name,
         zone: journal.zone, today: today
-      )
-      .write(to: &context)
+      ).write(to: &context)
       context.show(sleep)
     }
     return .done

@@ -54,7 +54,7 @@ struct ReportPage {
     let unknown = report.unknownLines(phrases) + (ratings?.unknownLines(phrases, report, sleep) ?? [])
     for line in unknown { context.wrap(Sanitizer.line(line), .warning) }
     for line in report.smallPrint(phrases) { context.wrap(line) }
-    if !showsShifts { context.wrap(phrases.work(.eachShift)) }
+    if !showsShifts { context.wrap(phrases.say("work-eachShift")) }
   }
 
   private func heading(_ figure: ReportFigure, _ context: inout Context) {
@@ -125,9 +125,8 @@ struct ReportPage {
       let time = "\(phrases.day(local.day, today: today)) \(phrases.time(local.time))"
       return "\(time) (\(phrases.work(.basis(basis))))"
     }
-    return "\(phrases.duration(seconds: rest.seconds)), "
-      + moment(rest.start, rest.first, rest.startBasis) + " → "
-      + moment(rest.end, rest.second, rest.endBasis)
+    return "\(phrases.duration(seconds: rest.seconds)), " + moment(rest.start, rest.first, rest.startBasis)
+      + " → " + moment(rest.end, rest.second, rest.endBasis)
   }
 
   /// Each shift with where its hours come from.

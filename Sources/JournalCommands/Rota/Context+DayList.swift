@@ -12,11 +12,11 @@ extension Context {
   func question(about list: DayList, today: CivilDay) -> KeyQuestion {
     let labels = list.recurrences.map { way in
       switch way {
-      case .once: phrases.start(.once(phrases.span(list.from, list.until, today: today)))
-      case .cycle(let days): phrases.start(.again(days: days))
+      case .once: phrases.say("start-once", ("span", .of(phrases.span(list.from, list.until, today: today))))
+      case .cycle(let days): phrases.say("start-again", ("days", .count(days, .day)))
       }
     }
-    return KeyQuestion(phrases.start(.howOften), labels: labels)
+    return KeyQuestion(phrases.say("start-howOften"), labels: labels)
   }
 
   /// What a list of days leads to: until when it is a plan, or that it begins again.
@@ -24,8 +24,8 @@ extension Context {
     switch recurrence {
     case .once:
       let span = phrases.span(list.from, list.until, today: today)
-      return phrases.start(.comesOnce(span, hasAbsence: list.hasAbsence))
-    case .cycle(let days): return phrases.start(.comesAgain(days: days))
+      return phrases.say(list.hasAbsence ? "start-comesOnce-absence" : "start-comesOnce", ("span", .of(span)))
+    case .cycle(let days): return phrases.say("start-comesAgain", ("days", .count(days, .day)))
     }
   }
 
@@ -46,6 +46,6 @@ extension Context {
     let shifts = (0...days.lowerBound.days(until: last)).reduce(0) {
       $0 + plan.workedShifts(on: days.lowerBound.advanced(by: $1)).count { $0.basis != .workingDays }
     }
-    if shifts > 0 { errors.line(phrases.start(.takesShifts(shifts)), .dim) }
+    if shifts > 0 { errors.line(phrases.say("start-takesShifts", ("shifts", .count(shifts, .shift))), .dim) }
   }
 }

@@ -13,14 +13,12 @@ extension Context {
     let effects = PlanEffects(of: change, in: journal, now: now(in: journal.zone))
     guard !effects.isEmpty else { return true }
     let lines = lines(of: effects, today: today(in: journal))
-    for line in lines.prefix(Self.effectsShown) {
-      remark(line, .warning)
-    }
+    for line in lines.prefix(Self.effectsShown) { remark(line, .warning) }
     if lines.count > Self.effectsShown {
       errors.line(phrases.caption(.furtherFindings(lines.count - Self.effectsShown)), .dim)
     }
     guard terminal != nil, !common.usesJSON else { return true }
-    if try askYes(phrases.work(.writeAnyway)) { return true }
+    if try askYes(phrases.say("work-writeAnyway")) { return true }
     errors.line(phrases.confirmation(.nothingWritten))
     return false
   }
@@ -35,14 +33,19 @@ extension Context {
       phrases.work(.longDay(phrases.day(day, today: today), minutes: minutes))
     }
     lines += effects.timeOff.map { day, category in
-      phrases.work(.shiftInTimeOff(phrases.day(day, today: today), phrases.name(of: category)))
+      phrases.say(
+        "work-shiftInTimeOff", ("day", .of(phrases.day(day, today: today))),
+        ("what", .of(phrases.name(of: category))))
     }
     lines += effects.lostLeave.map { day, category in
-      phrases.work(.shiftForLeave(phrases.day(day, today: today), phrases.name(of: category)))
+      phrases.say(
+        "work-shiftForLeave", ("day", .of(phrases.day(day, today: today))),
+        ("what", .of(phrases.name(of: category))))
     }
     if let id = effects.same {
       lines.append(phrases.work(id.contains("-shift-") ? .sameExtra(id) : .sameAbsence(id)))
     }
-    return lines + effects.swappedBack.map { phrases.work(.swapsBack(phrases.day($0, today: today))) }
+    return lines
+      + effects.swappedBack.map { phrases.say("work-swapsBack", ("day", .of(phrases.day($0, today: today)))) }
   }
 }

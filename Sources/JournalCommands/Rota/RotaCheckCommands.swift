@@ -29,8 +29,7 @@ struct RotaCheckCommand: Command {
     // Plan and outlook are asked of one look at the files.
     let journal = try context.journal().snapshot()
     let today = context.today(in: journal)
-    let (period, days) = try Period.planned(
-      journal, span, today: today, days: 366)
+    let (period, days) = try Period.planned(journal, span, today: today, days: 366)
     let phrases = context.phrases
     let problems = period.plan.problems(from: days.lowerBound, until: days.upperBound, zone: journal.zone)
       .map { phrases.message($0, today: today) }
@@ -43,18 +42,18 @@ struct RotaCheckCommand: Command {
         "findings": context.listed(outlook.findings, today: today), "unknownWords": outlook.unknownWords,
       ])
     } else {
-      if problems.isEmpty { context.output.line(phrases.view(.noPlanProblems), .good) }
+      if problems.isEmpty { context.output.line(phrases.say("view-noPlanProblems"), .good) }
       for problem in problems.prefix(Self.findingsShown) { context.output.line(Sanitizer.line(problem)) }
       context.mentionFurther(problems.count - Self.findingsShown)
       if outlook.findings.isEmpty, !outlook.rules.isEmpty {
-        context.output.line(phrases.work(.noFindings), .good)
+        context.output.line(phrases.say("work-noFindings"), .good)
       }
       // A cycle that is beyond the limits is so all year long.
       for finding in outlook.findings.prefix(Self.findingsShown) {
         context.output.line(Sanitizer.line(phrases.message(finding, today: today)), .warning)
       }
       context.mentionFurther(outlook.findings.count - Self.findingsShown)
-      if outlook.rules.name == nil { context.wrap(phrases.work(.howToChooseRules), .dim) }
+      if outlook.rules.name == nil { context.wrap(phrases.say("work-howToChooseRules"), .dim) }
       if !outlook.unknownWords.isEmpty {
         context.wrap(Sanitizer.line(phrases.work(.leftOut(outlook.unknownWords, unplannedDays: 0))))
       }
@@ -91,8 +90,7 @@ struct RotaChangesCommand: Command {
     let first = plan.publications.map(\.from).min() ?? today
     let last = plan.publications.map(\.until).max() ?? today
     let dates = context.dates(in: journal)
-    let days = try Period.days(
-      span.from?.day(dates) ?? first, span.until?.lastDay(dates) ?? last)
+    let days = try Period.days(span.from?.day(dates) ?? first, span.until?.lastDay(dates) ?? last)
     let changes = PlanChanges(plan, from: days.lowerBound, until: days.upperBound, zone: journal.zone)
     if context.common.usesJSON {
       context.answer(changes.fields(in: journal.zone), ["problems": context.listed(survey.problems)])
@@ -106,7 +104,7 @@ struct RotaChangesCommand: Command {
 extension Context {
   /// The changes, a line each, and how many there are.
   mutating func show(_ changes: PlanChanges, today: CivilDay) {
-    guard !changes.changes.isEmpty else { return output.line(phrases.work(.noChanges)) }
+    guard !changes.changes.isEmpty else { return output.line(phrases.say("work-noChanges")) }
     for change in changes.changes {
       let caption = WorkCaption.change(
         day: phrases.day(change.day, today: today), was: text(of: change.was), is: text(of: change.now),
@@ -115,12 +113,13 @@ extension Context {
       output.line(Sanitizer.line(phrases.work(caption)), isShort ? .warning : .plain)
     }
     output.line(
-      phrases.work(
-        .changes(changed: changes.changedDays, of: changes.shifts, short: changes.short.count)), .bold)
+      phrases.say(
+        "work-changes", ("changed", .number(changes.changedDays)), ("all", .count(changes.shifts, .shift)),
+        ("short", .number(changes.short.count))), .bold)
   }
 
   private func text(of shifts: [PlannedShift]) -> String {
-    shifts.isEmpty ? phrases.work(.noWork) : shifts.map(\.written).joined(separator: ", ")
+    shifts.isEmpty ? phrases.say("work-noWork") : shifts.map(\.written).joined(separator: ", ")
   }
 }
 

@@ -50,12 +50,8 @@ extension Period {
 
   /// The days from a first to a last one. Throws where they are reversed, or are more than a hundred years:
   /// no period is cut without a word.
-  static func days(
-    _ first: CivilDay, _ last: CivilDay
-  ) throws(CommandError) -> ClosedRange<CivilDay> {
-    guard first <= last else {
-      throw .usage(UsageError(.untilBeforeFrom("\(first.iso)..\(last.iso)")))
-    }
+  static func days(_ first: CivilDay, _ last: CivilDay) throws(CommandError) -> ClosedRange<CivilDay> {
+    guard first <= last else { throw .usage(UsageError(.untilBeforeFrom("\(first.iso)..\(last.iso)"))) }
     guard first.days(until: last) <= longestDays else {
       throw .usage(UsageError(.spanTooLong("\(first.iso)..\(last.iso)", years: 100)))
     }
@@ -80,7 +76,7 @@ extension Context {
     _ period: Period, _ span: ClosedRange<CivilDay>, today: CivilDay, in journal: Journal
   ) {
     let plan = period.plan
-    if !plan.isPlanned && plan.datedShifts.isEmpty { return wrap(phrases.view(.noRota), .plain) }
+    if !plan.isPlanned && plan.datedShifts.isEmpty { return wrap(phrases.say("view-noRota"), .plain) }
     let phrases = self.phrases
     var days = period.days(span)
     // The rota says what comes; what was written about a day is not asked here.
@@ -93,9 +89,8 @@ extension Context {
       $0.key.first < $1.key.first
     }) {
       output.line(phrases.month(month.key.first.month, year: month.key.first.year), .bold)
-      MonthView(
-        days: month.value, weekStarts: journal.profile.weekStarts, today: today, phrases: phrases
-      ).write(to: &output)
+      MonthView(days: month.value, weekStarts: journal.profile.weekStarts, today: today, phrases: phrases)
+        .write(to: &output)
     }
     writeLegend(days.flatMap { $0.marks(phrases) })
     let count = span.lowerBound.days(until: span.upperBound) + 1

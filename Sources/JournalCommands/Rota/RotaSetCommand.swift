@@ -116,7 +116,8 @@ struct RotaSetCommand: Command {
     let ways = list.recurrences
     if let said {
       if said != .once, list.hasAbsence {
-        context.remark(context.phrases.start(.absenceRepeats(days: list.words.count)), .warning)
+        context.remark(
+          context.phrases.say("start-absenceRepeats", ("days", .count(list.words.count, .day))), .warning)
       }
       return said
     }
@@ -161,8 +162,9 @@ struct RotaSetCommand: Command {
       let path = context.displayed(change.path)
       if let rota {
         context.output.line(
-          phrases.view(
-            .rotaSet(day: phrases.day(rota.from, today: today), days: rota.cycle.count, path: path)))
+          phrases.say(
+            "view-rotaSet", ("path", .of(path)), ("days", .count(rota.cycle.count, .day)),
+            ("day", .of(phrases.day(rota.from, today: today)))))
       } else if !types.isEmpty {
         let words = types.map(\.word.name)
         context.output.line(Sanitizer.line(phrases.work(.wordsSaved(words, path: path))))
@@ -210,12 +212,12 @@ extension Context {
   mutating func askMeaning(
     of word: ShiftType, _ table: ShiftTable, isFirst: Bool, hasHours: Bool
   ) throws(CommandError) -> ShiftTable.Definition? {
-    if isFirst { errors.line(phrases.work(.howToMean), .dim) }
+    if isFirst { errors.line(phrases.say("work-howToMean"), .dim) }
     // Letters are those of a country; most who speak its language work there, and all are asked.
     let usual = ShiftTable.letters(usualIn: phrases.language.rawValue)?
       .first { $0.word.isAlike(word) }?.meaning
     let suggestion = usual.map { " [\(phrases.name(of: $0))]" } ?? ""
-    let question = Sanitizer.line(phrases.work(.whatMeans(word.name)) + suggestion)
+    let question = Sanitizer.line(phrases.say("work-whatMeans", ("word", .of(word.name))) + suggestion)
     let near = table.nearest(to: word.name).map { "\($0)?" }
     let asked = try askLine(question, hint: near) { (line, context) throws(CommandError) in
       let line = try context.settled(line)
@@ -229,7 +231,7 @@ extension Context {
       }
       let problem = nearest.map { context.phrases.usage(.unknownShift(first, nearest: $0)) }
       context.errors.line(Sanitizer.line(problem ?? context.phrases.hint(.notUnderstood)), .warning)
-      context.errors.line(context.phrases.work(.howToMean), .dim)
+      context.errors.line(context.phrases.say("work-howToMean"), .dim)
       return nil
     }
     guard let definition = asked.value else { return nil }
@@ -243,7 +245,7 @@ extension Context {
     of definition: ShiftTable.Definition
   ) throws(CommandError) -> ShiftTable.Definition {
     let (word, meaning) = (definition.word, definition.meaning?.rawValue ?? "")
-    let question = Sanitizer.line(phrases.work(.whichHours(word.name)))
+    let question = Sanitizer.line(phrases.say("work-whichHours", ("word", .of(word.name))))
     return try askLine(question, hint: phrases.hint(.hoursOrLater)) {
       (answer, context) throws(CommandError) in
       // What it is says which hours are likely, and that time on call may last a day.
@@ -270,13 +272,12 @@ extension Context {
       let meaning = letter.meaning.map { phrases.name(of: $0) } ?? ""
       errors.line("  " + DisplayWidth.padded(letter.word.name, to: 5) + meaning)
     }
-    return try askYes(phrases.work(.areLettersRight), usually: true)
+    return try askYes(phrases.say("work-areLettersRight"), usually: true)
   }
 
   /// Why a word is refused, with the nearest one that has a meaning.
   func refusal(of word: ShiftType, _ table: ShiftTable) -> CommandError {
-    .usage(
-      UsageError(.unknownShift(word.name, nearest: table.nearest(to: word.name))))
+    .usage(UsageError(.unknownShift(word.name, nearest: table.nearest(to: word.name))))
   }
 
   /// Asks at a terminal what a word without a meaning means, and writes that into the profile; refuses it
@@ -285,8 +286,7 @@ extension Context {
     let journal = try journal()
     let table = journal.profile.shifts
     guard !table.knows(word) else { return }
-    guard terminal != nil,
-      let definition = try askMeaning(of: word, table, isFirst: true, hasHours: hasHours)
+    guard terminal != nil, let definition = try askMeaning(of: word, table, isFirst: true, hasHours: hasHours)
     else { throw refusal(of: word, table) }
     let today = today(in: journal)
     let change = try change(
@@ -305,9 +305,7 @@ extension Context {
     on day: CivilDay
   ) throws(CommandError) {
     let profile = try journal().profile
-    func mention(_ caption: WorkCaption) {
-      remark(phrases.work(caption), .warning)
-    }
+    func mention(_ caption: WorkCaption) { remark(phrases.work(caption), .warning) }
     for type in types {
       guard let former = profile.shifts.definition(of: type.word, on: type.from ?? day) else { continue }
       var same = type

@@ -53,21 +53,18 @@ struct RotaSwapCommand: Command {
 extension DaySwap {
   /// Says that both days have the same; nothing is written.
   fileprivate func sayIdle(in context: inout Context) throws(CommandError) {
-    guard !context.common.usesJSON else {
-      return context.answer(["records": [Record]()])
-    }
+    guard !context.common.usesJSON else { return context.answer(["records": [Record]()]) }
     let journal = try context.journal()
     let today = context.today(in: journal)
     let days = [first, second].map { context.phrases.day($0, today: today) }
-    context.output.line(context.phrases.work(.sameShifts(days[0], days[1])))
+    context.output.line(
+      context.phrases.say("work-sameShifts", ("first", .of(days[0])), ("second", .of(days[1]))))
     context.confirm(.nothingWritten)
   }
 
   fileprivate func write(in context: inout Context) throws(CommandError) {
     let journal = try context.journal()
-    let change: PlanEffects.Change = try Self.refusing { () throws(Refusal) in
-      try self.change(in: journal)
-    }
+    let change: PlanEffects.Change = try Self.refusing { () throws(Refusal) in try self.change(in: journal) }
     guard try context.isWanted(change) else { return }
     let (source, now) = (context.common.source ?? "cli", context.timestamp(in: journal))
     let done: Outcome = try Self.refusing { () throws(Refusal) in
@@ -87,14 +84,10 @@ extension DaySwap {
       }
       try context.mentionSummary(around: min(first, second))
     }
-    if !done.isUndoable {
-      context.warn(context.phrases.confirmation(.notUndoable))
-    }
+    if !done.isUndoable { context.warn(context.phrases.say("confirmation-notUndoable")) }
   }
 
-  private static func refusing<Result>(
-    _ act: () throws(Refusal) -> Result
-  ) throws(CommandError) -> Result {
+  private static func refusing<Result>(_ act: () throws(Refusal) -> Result) throws(CommandError) -> Result {
     do throws(Refusal) { return try act() } catch {
       switch error.reason {
       case .store(let error): throw .store(error)

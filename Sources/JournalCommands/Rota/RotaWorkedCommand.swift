@@ -53,9 +53,7 @@ struct RotaWorkedCommand: Command {
 extension DatedShiftEdit {
   /// The shift of a word, or the only one of the day; of two of one word the one that begins nearest to the
   /// hours.
-  fileprivate func shift(
-    _ word: ShiftType?, near spans: [ClockSpan]
-  ) throws(CommandError) -> PlannedShift {
+  fileprivate func shift(_ word: ShiftType?, near spans: [ClockSpan]) throws(CommandError) -> PlannedShift {
     let meant = shifts.filter { shift in word.map { shift.type.isAlike($0) } ?? true }
     let words = DatedShiftEdit.words(of: meant)
     guard words.count < 2 else { throw .usage(UsageError(.severalShifts(words))) }

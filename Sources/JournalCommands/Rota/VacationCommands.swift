@@ -196,9 +196,7 @@ struct VacationDetails: Sendable {
 extension Context {
   /// Whether a span is meant whose last day, without its year, would lie before the first: it is asked, and
   /// refused where nobody can be.
-  mutating func isMeant(
-    _ span: SpanArgument, words: String, _ dates: Dates
-  ) throws(CommandError) -> Bool {
+  mutating func isMeant(_ span: SpanArgument, words: String, _ dates: Dates) throws(CommandError) -> Bool {
     guard span.isDoubtful(dates) else { return true }
     guard terminal != nil, !common.usesJSON else {
       _ = try VacationAddCommand.draft(span, words: words, dates)
@@ -213,15 +211,14 @@ extension Context {
   func question(about span: SpanArgument, _ dates: Dates) -> String {
     let (from, until) = span.ends(dates)
     let words = phrases.span(from, until, today: dates.context.today)
-    return phrases.work(.longSpan(words, days: from.days(until: until) + 1))
+    return phrases.say(
+      "work-longSpan", ("span", .of(words)), ("days", .count(from.days(until: until) + 1, .day)))
   }
 
   /// The record of time off that a person named.
   fileprivate mutating func vacation(named name: String) throws(CommandError) -> Record {
     let record = try self.record(named: name, kinds: [.vacation])
-    guard record.kind == .vacation else {
-      throw .wrongKind(id: record.id, record.kind, expected: .vacation)
-    }
+    guard record.kind == .vacation else { throw .wrongKind(id: record.id, record.kind, expected: .vacation) }
     return record
   }
 
@@ -260,7 +257,7 @@ extension Context {
       let rows = objects(records) { Self.fields(ofVacation: $0, today: today) }
       return answer(["vacations": rows, "trash": trash, "problems": listed(problems)])
     }
-    guard !records.isEmpty else { return output.line(phrases.caption(.noVacations)) }
+    guard !records.isEmpty else { return output.line(phrases.say("caption-noVacations")) }
     let plan = ShiftPlan(profile: Profile(), vacations: records.compactMap { Vacation($0) })
     var table = TextTable()
     for record in records {

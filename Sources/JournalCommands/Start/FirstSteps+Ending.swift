@@ -87,7 +87,7 @@ extension FirstSteps {
       files: reminderHost.paths(context.storeEnvironment).map { Sanitizer.line($0) },
       command: reminderHost.command)
     context.errors.line(context.phrases.start(caption), .dim)
-    return try askYes(context.phrases.start(.areRemindersWanted), &context)
+    return try askYes(context.phrases.say("start-areRemindersWanted"), &context)
   }
 
   /// The reminders of the plan that was just confirmed.
@@ -114,7 +114,7 @@ extension FirstSteps {
     }
     if reminderHost == nil, cycle != nil {
       let command = "smjournal reminders ics > ~/smjournal-reminders.ics"
-      context.errors.line(context.phrases.start(.noReminders(command: command)), .dim)
+      context.errors.line(context.phrases.say("start-noReminders", ("command", .of(command))), .dim)
     }
     context.sayWhatIsNext(root)
   }
@@ -144,9 +144,10 @@ extension FirstSteps {
       files.append(calendar)
     }
     context.errors.line(context.phrases.start(.phoneFiles(files.map { Sanitizer.line($0) })), .accent)
-    let back = StartCaption.phoneBack(
-      inbox: "smjournal setup inbox ~/Downloads", calendar: "smjournal setup calendar ~/Sync/rota.ics")
-    context.errors.line(context.phrases.start(back), .dim)
+    let back = context.phrases.say(
+      "start-phoneBack", ("inbox", .of("smjournal setup inbox ~/Downloads")),
+      ("calendar", .of("smjournal setup calendar ~/Sync/rota.ics")))
+    context.errors.line(back, .dim)
   }
 
   private func hasPlan(_ context: inout Context) throws(CommandError) -> Bool {
@@ -170,7 +171,7 @@ extension FirstSteps {
 
   private func makeDefault(_ context: inout Context) throws(CommandError) {
     if !DeviceSettings(context.storeEnvironment).setDefault(root) {
-      context.errors.line(context.phrases.confirmation(.defaultNotSet), .warning)
+      context.errors.line(context.phrases.say("confirmation-defaultNotSet"), .warning)
     }
   }
 }
@@ -182,11 +183,12 @@ extension Context {
       errors.line("cd " + Quoting.shellWord(Sanitizer.line(displayed(absolute: root))), .accent)
     }
     let lines = [
-      ("smjournal", StartCaption.everyDay), ("smjournal 4", .everyMood), ("smjournal out", .everyShift),
+      ("smjournal", "start-everyDay"), ("smjournal 4", "start-everyMood"),
+      ("smjournal out", "start-everyShift"),
     ]
     for (command, caption) in lines {
       errors.write("  " + DisplayWidth.padded(command, to: 15), .accent)
-      errors.line(phrases.start(caption))
+      errors.line(phrases.say(caption))
     }
   }
 }

@@ -29,9 +29,8 @@ extension FirstSteps {
       guard case .answer = outcome, typed != refused else { return outcome }
       let settled = WorkAnswer(typed).isFile ? typed : try context.settled(typed)
       switch WorkAnswer(settled) {
-      case .unclear: context.errors.line(context.phrases.start(.noPlan), .warning)
-      case .file(let path):
-        if try importPlan(path, &context) { return outcome }
+      case .unclear: context.errors.line(context.phrases.say("start-noPlan"), .warning)
+      case .file(let path): if try importPlan(path, &context) { return outcome }
       default: return .answer(settled)
       }
       (refused, text) = (typed, typed)
@@ -182,8 +181,9 @@ extension FirstSteps {
     if let list = dayList(context) {
       context.errors.line(context.saying(recurrence(of: list), of: list, today: today))
     }
-    let question: StartCaption = once == nil ? .areWeeksRight : .areDaysRight
-    switch try context.askYesOrBack(context.phrases.start(question), usually: true) {
+    switch try context.askYesOrBack(
+      context.phrases.say(once == nil ? "start-areWeeksRight" : "start-areDaysRight"), usually: true)
+    {
     case true?: return .answer(Self.yes)
     case false?: return .go(.work)
     case nil: return .back
@@ -226,9 +226,7 @@ extension FirstSteps {
   }
 
   /// Says how many shifts it is until time off, by the plan that was just confirmed.
-  func count(
-    to span: (from: CivilDay, until: CivilDay), _ context: inout Context
-  ) throws(CommandError) {
+  func count(to span: (from: CivilDay, until: CivilDay), _ context: inout Context) throws(CommandError) {
     let period = Period(
       try context.journal(), from: today(context).advanced(by: -Ledger.margin),
       until: max(today(context), span.from))
@@ -301,13 +299,12 @@ extension Context {
           spans: [ShiftTable.usualSpan(of: meaning, hasThreeShifts)].compactMap(\.self))
       }
     let question = KeyQuestion(
-      Sanitizer.line(phrases.work(isWhole ? .whichHours(name) : .whatMeans(name))),
-      labels: choices.map { words(for: $0) } + [phrases.start(.somethingElse)])
+      Sanitizer.line(phrases.say(isWhole ? "work-whichHours" : "work-whatMeans", ("word", .of(name)))),
+      labels: choices.map { words(for: $0) } + [phrases.say("start-somethingElse")])
     while true {
       switch try askChoice(question, usual: guess.meaning == nil ? nil : 0) {
       case .answer(let index) where index < choices.count: return .answer(choices[index])
-      case .answer:
-        if let definition = try askOtherMeaning(of: guess) { return .answer(definition) }
+      case .answer: if let definition = try askOtherMeaning(of: guess) { return .answer(definition) }
       case .skipped: return .answer(guess)
       case .back: return .back
       }
@@ -321,8 +318,9 @@ extension Context {
     var request = LineRequest()
     request.allowsBack = true
     while true {
-      let question = Sanitizer.line(phrases.work(.whatMeans(phrases.name(of: guess.word))))
-      switch askLine(question, hint: phrases.work(.howToMean), request) {
+      let question = Sanitizer.line(
+        phrases.say("work-whatMeans", ("word", .of(phrases.name(of: guess.word)))))
+      switch askLine(question, hint: phrases.say("work-howToMean"), request) {
       case .back: return nil
       case .broken: throw .interrupted
       case .text(let typed):

@@ -57,9 +57,7 @@ struct FirstSteps {
       }
       if !isMade { try make(&context) }
       try write(&context)
-    } catch {
-      throw answers.keep() ? .kept(error, command: said.command(for: root, context)) : error
-    }
+    } catch { throw answers.keep() ? .kept(error, command: said.command(for: root, context)) : error }
     answers.forget()
     try end(&context)
   }
@@ -132,7 +130,7 @@ struct FirstSteps {
     case .rules: try askRules(&context)
     case .timeOff: try askTimeOff(&context)
     case .reminders: try askReminders(&context)
-    case .phone: try askYes(context.phrases.start(.phone), &context)
+    case .phone: try askYes(context.phrases.say("start-phone"), &context)
     case .anywhere: try askAnywhere(&context)
     case .done: .answer("")
     }
@@ -224,7 +222,7 @@ struct FirstSteps {
     let names = Language.allCases.enumerated().map { index, language in
       language == usual ? "[\(index + 1) \(language.name)]" : "\(index + 1) \(language.name)"
     }
-    let question = context.phrases.question(.language)
+    let question = context.phrases.say("question-language")
     var request = LineRequest()
     // The folder was asked for before it.
     request.allowsBack = said.folder == nil && !isMade
@@ -312,7 +310,7 @@ struct FirstSteps {
 
 extension Context {
   /// Says what this is; the first thing that a new person reads.
-  mutating func welcome() { errors.line(phrases.caption(.welcome), .bold) }
+  mutating func welcome() { errors.line(phrases.say("caption-welcome"), .bold) }
 
   /// Works in a journal from now on.
   mutating func enter(_ root: String) {

@@ -20,10 +20,10 @@ struct ClashView {
   /// What the two sides are called: a file and its copy; two files by their names; else here and there.
   var names: [String] {
     switch found.conflict.origin {
-    case .copy: [phrases.versions(.file), phrases.versions(.copy)]
+    case .copy: [phrases.say("versions-file"), phrases.say("versions-copy")]
     case .twin, .sameDay, .samePerson:
       [found.original, found.conflict.path].map { RelativePath.folderAndStem(of: $0).stem }
-    case .markers, .unmerged: [phrases.sync(.here), phrases.sync(.there)]
+    case .markers, .unmerged: [phrases.say("sync-here"), phrases.say("sync-there")]
     }
   }
 
@@ -59,9 +59,11 @@ extension Context {
     for line in view.lines { errors.line(line) }
     let own = zip([ConflictResolver.Side.ours, .theirs], view.names).map { (Optional($0.0), $0.1) }
     let sides: [(ConflictResolver.Side?, String)] =
-      own + (found.canKeepBoth ? [(.both, phrases.sync(.both))] : []) + [(nil, phrases.sync(.later))]
+      own + (found.canKeepBoth ? [(.both, phrases.say("sync-both"))] : []) + [
+        (nil, phrases.say("sync-later"))
+      ]
     let names = sides.map { Sanitizer.line($0.1) }
-    let question = KeyQuestion(phrases.sync(.whichSide), labels: names)
+    let question = KeyQuestion(phrases.say("sync-whichSide"), labels: names)
     return try askChoice(question, usual: nil, allowsBack: false).value.flatMap { sides[$0].0 }
   }
 
@@ -70,8 +72,8 @@ extension Context {
     let original = displayed(found.original)
     if let waiting = found.versions.waiting { return phrases.sync(.waiting(shown(waiting))) }
     switch found.conflict.origin {
-    case .sameDay: return phrases.versions(.sameDay(of: original))
-    case .samePerson: return phrases.versions(.samePerson(of: original))
+    case .sameDay: return phrases.say("versions-sameDay", ("original", .of(original)))
+    case .samePerson: return phrases.say("versions-samePerson", ("original", .of(original)))
     case .copy, .twin, .markers, .unmerged:
       let clashes = found.merge.clashes
       let isKnown = found.versions.isHistoryKnown || clashes == [.notText] || clashes == [.twoRecords]
@@ -99,7 +101,7 @@ extension Context {
       return phrases.versions(.written(side: name, at: moment, by: writer))
     }
     if !found.versions.isHistoryKnown, !writings.untouchedKeys.isEmpty {
-      lines.append(phrases.versions(.untouched(writings.untouchedKeys)))
+      lines.append(phrases.say("versions-untouched", ("keys", .of(phrases.joined(writings.untouchedKeys)))))
     }
     return lines
   }

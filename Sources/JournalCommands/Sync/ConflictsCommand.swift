@@ -32,7 +32,7 @@ struct ConflictsCommand: PlainCommand {
       ])
     } else {
       for found in cases { context.describe(found) }
-      if survey.hasNothingToSettle { context.output.line(context.phrases.sync(.noConflicts)) }
+      if survey.hasNothingToSettle { context.output.line(context.phrases.say("sync-noConflicts")) }
       for notice in survey.notices {
         let text = notice.text(context.phrases) { context.displayed($0) }
         context.output.line(Sanitizer.line(text), .warning)
@@ -47,8 +47,8 @@ extension SyncNotice {
   /// The sentence about it, with its paths as `shown` gives them.
   fileprivate func text(_ phrases: Phrases, _ shown: (String) -> String) -> String {
     switch self {
-    case .sameName(let paths): phrases.sync(.sameName(paths.map(shown)))
-    case .strangeTrash(let path): phrases.sync(.strangeTrash(shown(path)))
+    case .sameName(let paths): phrases.say("sync-sameName", ("paths", .of(phrases.joined(paths.map(shown)))))
+    case .strangeTrash(let path): phrases.say("sync-strangeTrash", ("path", .of(shown(path))))
     case .untold(let paths): phrases.sync(.tellGit(paths.map { Quoting.gitPath(shown($0)) }))
     case .unaskedGit(let refusal): phrases.versions(.unaskedGit(refusal, .merge))
     }
@@ -76,18 +76,20 @@ extension Context {
   private func facts(_ found: ConflictCase) -> [String] {
     let original = displayed(found.original)
     if found.versions.waiting != nil { return [reason(of: found)] }
-    if found.versions.isOriginalMissing { return [phrases.sync(.copyOfNothing(original))] }
+    if found.versions.isOriginalMissing {
+      return [phrases.say("sync-copyOfNothing", ("original", .of(original)))]
+    }
     if found.isMedia {
       let isCopy = found.conflict.path != found.original
       let isSame = found.versions.ours == found.versions.theirs
-      return (isCopy ? [origin(of: found)] : []) + [phrases.sync(isSame ? .same : .twoFiles)]
+      return (isCopy ? [origin(of: found)] : []) + [phrases.say(isSame ? "sync-same" : "sync-twoFiles")]
     }
-    if found.versions.areMarkersBroken { return [phrases.sync(.brokenMarkers)] }
+    if found.versions.areMarkersBroken { return [phrases.say("sync-brokenMarkers")] }
     if found.isRivalry { return [reason(of: found)] + writings(of: found) }
-    if found.merge.clashes == [.twoRecords] { return [origin(of: found), phrases.sync(.twoRecords)] }
+    if found.merge.clashes == [.twoRecords] { return [origin(of: found), phrases.say("sync-twoRecords")] }
     let origin = found.conflict.origin == .unmerged ? [] : [origin(of: found)]
     let difference = phrases.sync(found.differences.isEmpty ? .same : .differs(found.differences))
-    if found.isMergeable { return origin + [difference, phrases.sync(.mergeable)] }
+    if found.isMergeable { return origin + [difference, phrases.say("sync-mergeable")] }
     // What differs is said once where all of it is to be chosen.
     let isAll = !found.versions.isHistoryKnown && found.merge.clashes.map(\.place) == found.differences
     return origin + (isAll ? [] : [difference]) + writings(of: found) + [reason(of: found)]
@@ -97,10 +99,12 @@ extension Context {
     let original = displayed(found.original)
     switch found.conflict.origin {
     case .copy:
-      return phrases.sync(.copy(of: original, by: found.tool?.rawValue ?? ConflictName.Tool.cloud.rawValue))
-    case .twin: return phrases.sync(.twin(of: original))
+      return phrases.say(
+        "sync-copy", ("original", .of(original)),
+        ("tool", .of(found.tool?.rawValue ?? ConflictName.Tool.cloud.rawValue)))
+    case .twin: return phrases.say("sync-twin", ("original", .of(original)))
     case .sameDay, .samePerson: return reason(of: found)
-    case .markers, .unmerged: return phrases.sync(.markers)
+    case .markers, .unmerged: return phrases.say("sync-markers")
     }
   }
 }

@@ -94,8 +94,7 @@ struct DoctorCommand: Command {
     if clear > 0 { facts.append(.clear(clear)) }
     facts += MemoryFolder.leftTexts(context.storeEnvironment).map { .left($0) }
     if MemoryFolder.hasPlainSwap { facts.append(.swap) }
-    return Line(
-      item: .seal(keys: keys, facts), remedy: facts.contains(.noKey) ? "smjournal seal setup" : nil)
+    return Line(item: .seal(keys: keys, facts), remedy: facts.contains(.noKey) ? "smjournal seal setup" : nil)
   }
 
   /// What this device keeps up for the journal.

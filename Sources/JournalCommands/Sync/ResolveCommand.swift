@@ -1,6 +1,7 @@
 import CommandKit
 import JournalFiles
 import JournalKit
+import JournalLanguage
 import JournalModel
 import JournalStore
 import JournalSync
@@ -27,13 +28,9 @@ struct ResolveCommand: Command {
     id = arguments.positionals.first
     let sides: [(Option, ConflictResolver.Side)] = [(.ours, .ours), (.theirs, .theirs), (.both, .both)]
     let chosen = sides.filter { arguments.has($0.0) }
-    if chosen.count > 1 {
-      throw UsageError(.contradiction(chosen[0].0.flag, chosen[1].0.flag))
-    }
+    if chosen.count > 1 { throw UsageError(.contradiction(chosen[0].0.flag, chosen[1].0.flag)) }
     isAll = arguments.has(.all)
-    if let id, isAll {
-      throw UsageError(.contradiction(id, Option.all.flag))
-    }
+    if let id, isAll { throw UsageError(.contradiction(id, Option.all.flag)) }
     side = chosen.first?.1
     choices = try Self.choices(arguments)
     guard !choices.isEmpty else { return }
@@ -47,9 +44,7 @@ struct ResolveCommand: Command {
     for text in try arguments.texts(.take) {
       guard let sign = text.lastIndex(of: "="), sign > text.startIndex,
         let side = MergeChoices.Side(rawValue: String(text[text.index(after: sign)...]))
-      else {
-        throw UsageError(.wrongValue(name: Option.take.flag, found: text, expected: .take))
-      }
+      else { throw UsageError(.wrongValue(name: Option.take.flag, found: text, expected: .take)) }
       let choice = MergeChoices.Choice(key: String(text[..<sign]), side: side)
       if let other = choices.first(where: { MergeChoices.areAlike($0.key, choice.key) }), other.side != side {
         throw UsageError(.contradiction(other.text, text))
@@ -60,9 +55,7 @@ struct ResolveCommand: Command {
   }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
-    guard id != nil || isAll || canAsk(context) else {
-      throw .usage(UsageError(.missingArgument(.record)))
-    }
+    guard id != nil || isAll || canAsk(context) else { throw .usage(UsageError(.missingArgument(.record))) }
     let journal = try context.journal()
     let resolver = ConflictResolver(journal)
     let survey = resolver.look()
@@ -135,7 +128,7 @@ struct ResolveCommand: Command {
       if let unasked {
         context.output.line(context.phrases.versions(.unaskedGit(unasked, .merge)), .warning)
       } else if results.isEmpty, code == .done {
-        context.output.line(context.phrases.sync(.noConflicts))
+        context.output.line(context.phrases.say("sync-noConflicts"))
       }
       if !untold.isEmpty { context.say(.tellGit(untold.map { Quoting.gitPath(context.displayed($0)) })) }
     }
@@ -144,9 +137,7 @@ struct ResolveCommand: Command {
   private var wanted: MergeChoices { MergeChoices(choices) }
 
   /// Refuses a key in which no two versions differ, before anything is written.
-  private func checkChoices(
-    among conflicts: [Conflict], _ resolver: ConflictResolver
-  ) throws(CommandError) {
+  private func checkChoices(among conflicts: [Conflict], _ resolver: ConflictResolver) throws(CommandError) {
     guard !choices.isEmpty else { return }
     var places: [String] = []
     for conflict in conflicts {
@@ -200,8 +191,7 @@ extension Context {
     let copy = settlement.copy.map { displayed($0) }
     let former = settlement.former.map { displayed($0) }
     switch (settlement.outcome, copy) {
-    case (.clash, _):
-      refuse(Sanitizer.line(refusal(of: found)), at: Sanitizer.line(path))
+    case (.clash, _): refuse(Sanitizer.line(refusal(of: found)), at: Sanitizer.line(path))
     case (.merged, nil) where found.isMedia && path != original:
       say(.removed(original, trash: former ?? original))
       say(.restored(path, as: original))
@@ -211,7 +201,9 @@ extension Context {
     case (.kept, let copy?): sayKept(found, settlement, trash: copy)
     case (.kept, nil), (.same, nil): say(.stays(original))
     case (.twoRecords, let name) where found.isMedia: say(.bothFilesStay(original, as: name ?? path))
-    case (.bothShifts, _): output.line(Sanitizer.line(phrases.versions(.bothShifts(path, onTopOf: original))))
+    case (.bothShifts, _):
+      output.line(
+        Sanitizer.line(phrases.say("versions-bothShifts", ("path", .of(path)), ("other", .of(original)))))
     case (.twoRecords, let name): say(.separated(original, as: name ?? path))
     case (.restored, let name): say(.restored(path, as: name ?? original))
     }
@@ -228,8 +220,7 @@ extension Context {
       let path = displayed(found.conflict.path)
       let isCopy = found.conflict.path != found.original
       return say(
-        isCopy
-          ? .kept(displayed(found.original), copy: path, trash: trash) : .removed(path, trash: trash))
+        isCopy ? .kept(displayed(found.original), copy: path, trash: trash) : .removed(path, trash: trash))
     }
     guard let former = settlement.former else {
       return say(.kept(displayed(kept), copy: displayed(gone), trash: trash))
@@ -240,22 +231,21 @@ extension Context {
 
   /// Why nothing was settled, and how a person can do that.
   private func refusal(of found: ConflictCase) -> String {
-    if found.versions.waiting != nil { return phrases.sync(.chooseName) }
-    if found.versions.areMarkersBroken { return phrases.sync(.brokenMarkers) }
+    if found.versions.waiting != nil { return phrases.say("sync-chooseName") }
+    if found.versions.areMarkersBroken { return phrases.say("sync-brokenMarkers") }
     let (clashes, id) = (found.merge.clashes, RelativePath.folderAndStem(of: found.conflict.path).stem)
     switch found.conflict.origin {
-    case .sameDay: return phrases.versions(.chooseShift)
+    case .sameDay: return phrases.say("versions-chooseShift")
     case .samePerson:
-      return phrases.versions(.choosePerson(renaming: "smjournal set \(Quoting.shellWord(id)) name=…"))
+      return phrases.say(
+        "versions-choosePerson", ("command", .of("smjournal set \(Quoting.shellWord(id)) name=…")))
     case .copy, .twin, .markers, .unmerged:
       let isKnown = found.versions.isHistoryKnown || clashes == [.notText]
       return isKnown ? phrases.sync(.choose(clashes)) : phrases.versions(.choose(clashes))
     }
   }
 
-  fileprivate mutating func say(_ message: SyncMessage) {
-    output.line(Sanitizer.line(phrases.sync(message)))
-  }
+  fileprivate mutating func say(_ message: SyncMessage) { output.line(Sanitizer.line(phrases.sync(message))) }
 }
 
 extension ResolveCommand.Result {

@@ -53,9 +53,7 @@ struct SetupCommand: Command {
   init(_ arguments: Arguments) throws(UsageError) {
     tool = try arguments.argument(0, .oneOf(Tool.allCases.map(\.rawValue))) { Tool(rawValue: $0) }
     let (on, off) = (arguments.has(.commit), arguments.has(.noCommit))
-    if on, off {
-      throw UsageError(.contradiction(Option.commit.flag, Option.noCommit.flag))
-    }
+    if on, off { throw UsageError(.contradiction(Option.commit.flag, Option.noCommit.flag)) }
     for option in Self.options where arguments.has(option) && !tool.options.contains(option) {
       throw UsageError(.contradiction(option.flag, tool.rawValue))
     }
@@ -82,8 +80,7 @@ struct SetupCommand: Command {
       let roots = also.map { PathSteps.resolved(context.absolute($0)) }
       done = try context.keepCalendar(DeviceSettings.KeptCalendar(file: file, parts: parts, also: roots))
     case (.inbox, let folder): done = try context.setInbox(ends ? nil : folder, of: journal)
-    default:
-      done = Result { () throws(SyncSetup.Failure) in try prepare(journal, in: &context) }
+    default: done = Result { () throws(SyncSetup.Failure) in try prepare(journal, in: &context) }
     }
     let steps: [SyncSetup.Step]
     switch done {
@@ -101,7 +98,7 @@ struct SetupCommand: Command {
       ])
     } else {
       for step in steps { context.output.line(Sanitizer.line(context.phrases.setup(step))) }
-      if tool == .git || tool == .syncthing { context.output.line(context.phrases.sync(.everyDevice)) }
+      if tool == .git || tool == .syncthing { context.output.line(context.phrases.say("sync-everyDevice")) }
     }
     return .done
   }

@@ -236,9 +236,7 @@ package struct EntryPlan {
     for copy in copies {
       members[items.count] = copy.member
       items.append(
-        Batch.Item(.new(folder: copy.folder, name: copy.name)) {
-          media.bytes(of: copy.member, in: source)
-        })
+        Batch.Item(.new(folder: copy.folder, name: copy.name)) { media.bytes(of: copy.member, in: source) })
     }
   }
 

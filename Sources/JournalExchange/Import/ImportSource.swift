@@ -138,8 +138,7 @@ package struct ImportSource: Sendable {
   /// The member of a name, or the one whose last part is that of the name, in any case of letters, wherever
   /// it lies.
   package func name(endingWith base: String) -> String? {
-    embedded[base] != nil || members.contains(base)
-      ? base : namesOfBases[MemberName.base(base).lowercased()]
+    embedded[base] != nil || members.contains(base) ? base : namesOfBases[MemberName.base(base).lowercased()]
   }
 
   /// The member that an address in another one leads to; `nil` where there is none.
@@ -157,9 +156,7 @@ package struct ImportSource: Sendable {
   }
 
   /// The workbook that it is, which is read once, however many ask for it.
-  package func workbook(
-    _ read: () throws(ReadingError) -> Workbook
-  ) throws(ReadingError) -> Workbook {
+  package func workbook(_ read: () throws(ReadingError) -> Workbook) throws(ReadingError) -> Workbook {
     if let known = book.read({ $0 }) { return try known.get() }
     let result = Result { () throws(ReadingError) in try read() }
     book.change { $0 = result }
@@ -269,8 +266,7 @@ extension ImportSource {
       ImportSource.member(name, of: archives)?.member.modified.map { context.timestamp($0) }
     case .tape(let tape):
       tape.member(named: name).map { context.zone.timestamp(Instant(secondsSinceEpoch: $0.modified)) }
-    case .folder:
-      (try? ForeignFile(path + "/" + name)).map { context.zone.timestamp($0.modified) }
+    case .folder: (try? ForeignFile(path + "/" + name)).map { context.zone.timestamp($0.modified) }
     case .file, .large, .backup: modified.map { context.zone.timestamp($0) }
     }
   }

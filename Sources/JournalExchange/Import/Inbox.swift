@@ -139,9 +139,7 @@ package struct Inbox {
     let (record, problems) = RecordDecoder().decode(document, path: name, fileTime: nil)
     guard problems.isEmpty, record.source == journal.profile.formSource,
       [.entry, .checkIn, .checkOut].contains(record.kind)
-    else {
-      return nil
-    }
+    else { return nil }
     return Letter(file, folder: FileNames.folder(of: day), stem: stem)
   }
 

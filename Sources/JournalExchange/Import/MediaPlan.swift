@@ -103,8 +103,7 @@ struct MediaPlan {
 
   /// The copy of a file, under a name that is free or that the same bytes have.
   private mutating func copy(
-    of member: String, _ day: CivilDay, _ stem: String, _ ending: String, to folder: String,
-    _ isSealed: Bool
+    of member: String, _ day: CivilDay, _ stem: String, _ ending: String, to folder: String, _ isSealed: Bool
   ) -> Copy {
     let ending = ending + (isSealed ? Journal.sealedMediaEnding : "")
     let slug = FileNames.slug(stem, limit: 40) ?? "photo"

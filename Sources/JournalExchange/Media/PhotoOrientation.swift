@@ -15,9 +15,7 @@ enum PhotoOrientation {
       return part.reduce(0) { $0 << 8 | Int($1) }
     }
     guard number(2, 2) == 42, let directory = number(4, 4), let count = number(directory, 2), count <= 512
-    else {
-      return nil
-    }
+    else { return nil }
     for entry in 0..<count {
       let offset = directory + 2 + entry * 12
       guard let tag = number(offset, 2) else { return nil }

@@ -92,10 +92,10 @@ private struct Doubter {
       let original = displayed(conflict.original ?? ConflictName(conflict.path)?.original ?? conflict.path)
       let message =
         switch conflict.origin {
-        case .twin: phrases.sync(.twin(of: original))
-        case .sameDay: phrases.versions(.sameDay(of: original))
-        case .samePerson: phrases.versions(.samePerson(of: original))
-        case .copy, .markers, .unmerged: phrases.sync(.copyLeft(of: original))
+        case .twin: phrases.say("sync-twin", ("original", .of(original)))
+        case .sameDay: phrases.say("versions-sameDay", ("original", .of(original)))
+        case .samePerson: phrases.say("versions-samePerson", ("original", .of(original)))
+        case .copy, .markers, .unmerged: phrases.say("sync-copyLeft", ("original", .of(original)))
         }
       return Doubt(path: conflict.path, message: message)
     }

@@ -70,9 +70,9 @@ package struct MediaDoubts {
   /// The doubts in the order of paths; a copy is none.
   package func doubts(_ beside: Beside, _ phrases: Phrases) -> [Doubt] {
     let all =
-      missing.map { Doubt(path: $0.record, message: phrases.media(.missing($0.photo))) }
-      + beside.orphans.map { Doubt(path: $0, message: phrases.media(.orphan)) }
-      + undated.map { Doubt(path: $0.path, message: phrases.media(.undated($0.day))) }
+      missing.map { Doubt(path: $0.record, message: phrases.say("media-missing", ("path", .of($0.photo)))) }
+      + beside.orphans.map { Doubt(path: $0, message: phrases.say("media-orphan")) }
+      + undated.map { Doubt(path: $0.path, message: phrases.say("media-undated", ("iso", .of($0.day.iso)))) }
     return all.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 }

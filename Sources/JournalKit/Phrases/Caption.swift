@@ -46,68 +46,30 @@ public enum Confirmation: Hashable, Sendable {
   case journalCreated(folder: String)
   /// An affirmation is liked, or no longer.
   case liked(String), unliked(String)
-  /// The change can't be taken back, since the log could not be written.
-  case notUndoable
   /// What the form saved in the inbox is in the journal now.
   case taken([String])
   /// Nothing was written.
   case nothingWritten
   /// A journal has a name on this device; none has that name any more.
   case journalNamed(String, path: String), journalUnnamed(String)
-  /// The journal could not be made the one of all folders.
-  case defaultNotSet
-  /// The journal was made the one of all folders.
-  case foundAnywhere
   /// Answers are kept until the next time; they could not be kept, and follow.
-  case answersKept(command: String), answersNotKept
-  /// The check-out was written, the entry that was offered with it was not.
-  case noEntryWritten
-  /// A tag stands in the text, which only the person changes.
-  case tagInText(String)
+  case answersKept(command: String)
   /// The editor left the file as it was.
   case editedWithoutChange(path: String)
 }
 
 /// A short word or sentence of a view.
 public enum Caption: Hashable, Sendable {
-  /// What the program is, to somebody new; where a journal lies.
-  case welcome, journalLies(folder: String)
-  /// The heading of the records of `today`.
-  case records
-  /// Nothing was written today; nothing matches.
-  case nothingToday, nothingFound
   /// How many records are shown of how many.
   case shown(Int, of: Int)
   /// So many findings of a sort are not shown.
   case furtherFindings(Int)
   /// Files with problems: what to type to see them.
-  case problems(Int), conflicts(Int)
-  /// How many files and folders could not be read.
-  case unread(Int)
-  /// The index and the files agree.
-  case indexAgrees
-  /// A path on which the index and the files differed.
-  case indexDiffered(String)
+  case conflicts(Int)
   /// What bringing the index up to date did.
   case reindexed(ReindexReport)
-  /// Files that long work has looked at, in all and a second.
-  case progress(files: Int, perSecond: Int)
-  /// No time off; no affirmation.
-  case noVacations, noAffirmations
-  /// No tag yet; nobody in the journal yet; nothing that was written about a day.
-  case noTags, noPeople, nothingThatDay
-  /// Keys of one's own.
-  case ownKeys
-  /// The index could not be written.
-  case indexNotWritten
-  /// Wrong kind of record: which it is and which is needed.
-  case wrongKind(id: String, Kind, expected: Kind)
   /// No affirmation has an id.
   case noAffirmation(String, nearest: String?)
   /// The editor ended with an error; none is set.
-  case editorFailed(String, status: Int32), noEditor
-  /// Results can't be written.
-  case outputFailed(String)
-  /// Standard input can't be read; is not UTF-8.
-  case inputUnreadable(String), inputNotUTF8, inputTooLarge
+  case editorFailed(String, status: Int32)
 }

@@ -19,7 +19,6 @@ extension Phrases {
     case .journalUnnamed(let name): say("confirmation-journalUnnamed", ("name", .of(name)))
     case .changed(let path): say("confirmation-changed", ("path", .of(path)))
     case .taken(let paths): say("confirmation-taken", ("paths", .of(listed(paths) { "… +" + number($0) })))
-    case .tagInText(let tag): say("confirmation-tagInText", ("tag", .of(tag)))
     case .unchanged(let path): say("confirmation-unchanged", ("path", .of(path)))
     case .moved(let day, let from, let to):
       say("confirmation-moved", ("from", .of(from)), ("to", .of(to)), ("day", .of(day)))
@@ -36,13 +35,8 @@ extension Phrases {
     case .journalCreated(let folder): say("confirmation-journalCreated", ("folder", .of(folder)))
     case .liked(let text): say("confirmation-liked", ("text", .of(text)))
     case .unliked(let text): say("confirmation-unliked", ("text", .of(text)))
-    case .notUndoable: say("confirmation-notUndoable")
     case .nothingWritten: say("confirmation-nothingWritten")
-    case .defaultNotSet: say("confirmation-defaultNotSet")
-    case .foundAnywhere: say("confirmation-foundAnywhere")
     case .answersKept(let command): say("confirmation-answersKept", ("command", .of(command)))
-    case .answersNotKept: say("confirmation-answersNotKept")
-    case .noEntryWritten: say("confirmation-noEntryWritten")
     case .editedWithoutChange(let path): say("confirmation-editedWithoutChange", ("path", .of(path)))
     }
   }
@@ -50,47 +44,20 @@ extension Phrases {
   /// A short word or sentence of a view.
   public func caption(_ caption: Caption) -> String {
     switch caption {
-    case .welcome: say("caption-welcome")
-    case .journalLies(let folder): say("caption-journalLies", ("folder", .of(folder)))
-    case .records: say("caption-records")
-    case .nothingToday: say("caption-nothingToday")
-    case .nothingFound: say("caption-nothingFound")
     case .shown(let count, let total):
       say("caption-shown", ("count", .count(count, .record)), ("total", .number(total)))
-    case .problems(let count): say("caption-problems", ("count", .number(count)))
-    case .unread(let count): say("caption-unread", ("count", .number(count)))
     case .furtherFindings(let count): say("caption-furtherFindings", ("count", .number(count)))
     case .conflicts(let count): say("caption-conflicts", ("count", .number(count)))
-    case .indexAgrees: say("caption-indexAgrees")
-    case .indexDiffered(let path): say("caption-indexDiffered", ("path", .of(path)))
     case .reindexed(let report):
       say(
         "caption-reindexed", ("files", .count(report.files, .file)), ("read", .of(report.read)),
         ("added", .of(report.added)), ("changed", .of(report.changed)), ("removed", .of(report.removed)))
-    case .progress(let files, let rate):
-      say("caption-progress", ("files", .number(files)), ("rate", .number(rate)))
-    case .noVacations: say("caption-noVacations")
-    case .noAffirmations: say("caption-noAffirmations")
-    case .noTags: say("caption-noTags")
-    case .noPeople: say("caption-noPeople")
-    case .nothingThatDay: say("caption-nothingThatDay")
-    case .ownKeys: say("caption-ownKeys")
-    case .indexNotWritten: say("caption-indexNotWritten")
-    case .wrongKind(let id, let kind, let expected):
-      say(
-        "caption-wrongKind", ("id", .of(id)), ("kind", .of(name(of: kind))),
-        ("expected", .of(name(of: expected))))
     case .noAffirmation(let id, let nearest):
       say("caption-noAffirmation", ("id", .of(id)), ("nearest", .of(suggestion(nearest))))
     case .editorFailed(let editor, let status) where status == 127 || status < 0:
       say("caption-editor-not-started", ("editor", .of(editor)))
     case .editorFailed(let editor, let status):
       say("caption-editorFailed", ("editor", .of(editor)), ("status", .of(status)))
-    case .noEditor: say("caption-noEditor")
-    case .outputFailed(let message): say("caption-outputFailed", ("message", .of(message)))
-    case .inputUnreadable(let message): say("caption-inputUnreadable", ("message", .of(message)))
-    case .inputNotUTF8: say("caption-inputNotUTF8")
-    case .inputTooLarge: say("caption-inputTooLarge")
     }
   }
 }

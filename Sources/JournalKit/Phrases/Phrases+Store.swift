@@ -52,21 +52,7 @@ extension Phrases {
   }
 
   private func action(_ call: SystemCall) -> String {
-    switch call {
-    case .open: say("action-open")
-    case .read: say("action-read")
-    case .write: say("action-write")
-    case .fsync, .close: say("action-fsync")
-    case .stat: say("action-stat")
-    case .rename: say("action-rename")
-    case .link: say("action-link")
-    case .unlink: say("action-unlink")
-    case .mkdir: say("action-mkdir")
-    case .chmod: say("action-chmod")
-    case .lock: say("action-lock")
-    case .list: say("action-list")
-    case .map: say("action-map")
-    }
+    say("action-\((call == .close ? .fsync : call).rawValue)")
   }
 
   /// Why a name stands for no record.

@@ -8,23 +8,9 @@ extension Phrases {
   /// A sentence about a conflict, or what settling it did.
   public func sync(_ message: SyncMessage) -> String {
     switch message {
-    case .noConflicts: say("sync-noConflicts")
-    case .copy(let original, let tool): say("sync-copy", ("original", .of(original)), ("tool", .of(tool)))
-    case .copyLeft(let original): say("sync-copyLeft", ("original", .of(original)))
-    case .copyOfNothing(let original): say("sync-copyOfNothing", ("original", .of(original)))
-    case .markers: say("sync-markers")
-    case .brokenMarkers: say("sync-brokenMarkers")
     case .differs(let places): say("sync-differs", ("places", .of(joined(places))))
     case .same: say("sync-same")
-    case .mergeable: say("sync-mergeable")
     case .clashes(let clashes): say("sync-clashes", ("map", .of(joined(clashes.map(place)))))
-    case .here: say("sync-here")
-    case .there: say("sync-there")
-    case .both: say("sync-both")
-    case .later: say("sync-later")
-    case .whichSide: say("sync-whichSide")
-    case .twoRecords: say("sync-twoRecords")
-    case .twin(let original): say("sync-twin", ("original", .of(original)))
     case .waiting(.deletedByUs): say("sync-waiting-deletedByUs")
     case .waiting(.deletedByThem): say("sync-waiting-deletedByThem")
     case .waiting(.renamed(let path)): say("sync-waiting-renamed", ("path", .of(path)))
@@ -37,7 +23,6 @@ extension Phrases {
         "sync-mended", ("path", .of(path)),
         ("former", .of(former.map { say("sync-mended-the-file-as", ("value", .of($0))) } ?? "")))
     case .wasSame(let copy, let trash): say("sync-wasSame", ("copy", .of(copy)), ("trash", .of(trash)))
-    case .twoFiles: say("sync-twoFiles")
     case .bothFilesStay(let path, let name):
       say("sync-bothFilesStay", ("path", .of(path)), ("name", .of(name)))
     case .separated(let path, let name): say("sync-separated", ("path", .of(path)), ("name", .of(name)))
@@ -51,12 +36,7 @@ extension Phrases {
         "sync-choose", ("map", .of(joined(clashes.map(place)))),
         ("keyToTake", .of(clashes.keyToTake.map { say("sync-choose-or-for-one", ("value", .of($0))) } ?? "")),
         ("isOfText", .of(clashes.allSatisfy(\.isOfText) ? say("sync-choose-keep-both-with") : "")))
-    case .chooseName: say("sync-chooseName")
     case .tellGit(let files): say("sync-tellGit", ("files", .of(files.joined(separator: " "))))
-    case .sameName(let paths): say("sync-sameName", ("paths", .of(joined(paths))))
-    case .strangeTrash(let path): say("sync-strangeTrash", ("path", .of(path)))
-    case .uncertainPlan(let path): say("sync-uncertainPlan", ("path", .of(path)))
-    case .everyDevice: say("sync-everyDevice")
     case .mergeLeft(let clashes): say("sync-mergeLeft", ("map", .of(joined(clashes.map(place)))))
     }
   }

@@ -73,8 +73,7 @@ extension Phrases {
     case .nothingToWrite(let options): say("usage-nothingToWrite", ("options", .of(orList(options))))
     case .spanTooLong(let span, let years):
       say("usage-spanTooLong", ("span", .of(span)), ("years", .of(years)))
-    case .yearOpen(let span, let read):
-      say("usage-yearOpen", ("span", .of(span)), ("read", .of(read)))
+    case .yearOpen(let span, let read): say("usage-yearOpen", ("span", .of(span)), ("read", .of(read)))
     case .untilBeforeFrom(let span): say("usage-untilBeforeFrom", ("span", .of(span)))
     case .severalShifts(let words):
       say("usage-severalShifts", ("words", .of(words.joined(separator: say("list-separator")))))

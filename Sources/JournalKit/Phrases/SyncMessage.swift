@@ -2,20 +2,10 @@ import JournalSync
 
 /// A sentence about a conflict.
 public enum SyncMessage: Hashable, Sendable {
-  /// There is none.
-  case noConflicts
-  /// A second version of a file, and what made it; its file is gone.
-  case copy(of: String, by: String), copyOfNothing(String), copyLeft(of: String)
-  /// A file with the markers of an unfinished merge; with markers that don't belong together.
-  case markers, brokenMarkers
   /// Where the versions differ; they don't.
   case differs([String]), same
   /// What `resolve` would do: all of it, all but these, keep two records.
-  case mergeable, clashes([RecordMerge.Clash]), twoRecords
-  /// A word for our side and for theirs, for both together, and for leaving it; the question between them.
-  case here, there, both, later, whichSide
-  /// A record that another one repeats, or that was moved on one device and edited on another.
-  case twin(of: String)
+  case clashes([RecordMerge.Clash])
   /// What git waits for without markers.
   case waiting(ConflictCase.Waiting)
   /// What `resolve` did with a copy, which went to the trash, as the file went as it was before; with the two
@@ -25,21 +15,14 @@ public enum SyncMessage: Hashable, Sendable {
   /// file.
   case wasSame(String, trash: String), separated(String, as: String), restored(String, as: String)
   /// Two photos or recordings of one name meet; both were kept, the second under this name.
-  case twoFiles, bothFilesStay(String, as: String)
+  case bothFilesStay(String, as: String)
   /// The file stays as it is, and the copy went to the trash; it stays beside nothing, or is in the trash
   /// itself.
   case kept(String, copy: String, trash: String), stays(String), removed(String, trash: String)
   /// A person must choose; between two names that both sides gave.
-  case choose([RecordMerge.Clash]), chooseName
+  case choose([RecordMerge.Clash])
   /// git waits to be told about files, each as a word of a shell.
   case tellGit([String])
-  /// Names that are one to other systems; something in the trash that nothing here put there, with the
-  /// command that brings it back.
-  case sameName([String]), strangeTrash(String)
-  /// Every device needs its own set-up.
-  case everyDevice
-  /// Time off that can't be counted to, since its file is in conflict.
-  case uncertainPlan(String)
   /// A merge left clashes in a file.
   case mergeLeft([RecordMerge.Clash])
 }
@@ -48,26 +31,14 @@ public enum SyncMessage: Hashable, Sendable {
 public enum VersionMessage: Hashable, Sendable {
   /// Where they differ, where nobody knows which side changed that; a person must choose there.
   case differ([RecordMerge.Clash]), choose([RecordMerge.Clash])
-  /// A word for the file, and for the copy of it.
-  case file, copy
   /// When a version was written and by whom, behind a word for it.
   case written(side: String, at: String, by: Writer)
-  /// The keys that no change in this device's log of the file concerned.
-  case untouched([String])
-  /// A dated shift that replaces the plan of the day as another one does; a person with another one's name.
-  case sameDay(of: String), samePerson(of: String)
-  /// A person must choose between two changes of a day; between two people, of whom a command renames one.
-  case chooseShift, choosePerson(renaming: String)
-  /// Both shifts of a day stay, the one on top of the other.
-  case bothShifts(String, onTopOf: String)
   /// Nothing was asked of the git repository, and what is not known for that.
   case unaskedGit(GitRepository.Refusal, GitMatter)
-  /// Somebody has the name already that was given, in this file.
-  case namesake(String)
 
   /// What git would have been asked: what it waits for, what its history has, where it is sent; nothing, it
   /// was to be set up.
-  public enum GitMatter: Hashable, Sendable { case merge, history, remotes, setup }
+  public enum GitMatter: String, Hashable, Sendable { case merge, history, remotes, setup }
 
   /// Who wrote a version.
   public enum Writer: Hashable, Sendable {

@@ -110,7 +110,7 @@ package struct Reminders {
   /// A service and the timer that starts it.
   private var systemd: String {
     """
-    # \(phrases.reminder(.howToUseSystemd))
+    # \(phrases.say("reminder-howToUseSystemd"))
 
     # ~/.config/systemd/user/smjournal-reminder.service
     \(service)
@@ -126,7 +126,7 @@ package struct Reminders {
     let script = script(isText ? "" : " -C " + Quoting.shellWord(root), notify: Self.notifySend)
     return """
       [Unit]
-      Description=\(phrases.reminder(.purpose))
+      Description=\(phrases.say("reminder-purpose"))
 
       [Service]
       Type=oneshot
@@ -141,7 +141,7 @@ package struct Reminders {
     let zone = zoneName.map { " " + $0 } ?? ""
     return """
       [Unit]
-      Description=\(phrases.reminder(.purpose))
+      Description=\(phrases.say("reminder-purpose"))
 
       [Timer]
 
@@ -164,7 +164,7 @@ package struct Reminders {
       "PATH=\"$HOME/.local/bin:/usr/local/bin:$PATH\"; "
         + script(" -C \(folder)", notify: "XDG_RUNTIME_DIR=/run/user/$(id -u) " + Self.notifySend))
     let lines = times.map { "\($0.minute) \($0.hour) * * * \(command)\n" }
-    return "# \(phrases.reminder(.howToUseCron))\n" + lines.joined()
+    return "# \(phrases.say("reminder-howToUseCron"))\n" + lines.joined()
   }
 
   /// A property list of an agent.
@@ -185,7 +185,7 @@ package struct Reminders {
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
-      <!-- \(phrases.reminder(.howToUseLaunchd)) -->
+      <!-- \(phrases.say("reminder-howToUseLaunchd")) -->
       <plist version="1.0">
       <dict>
         <key>Label</key>
@@ -214,7 +214,7 @@ package struct Reminders {
   private var calendar: String {
     var calendar = CalendarText()
     calendar.begin(
-      name: phrases.reminder(.calendar), purpose: "reminders", language: phrases.language.rawValue)
+      name: phrases.say("reminder-calendar"), purpose: "reminders", language: phrases.language.rawValue)
     var numbers: [String: Int] = [:]
     for alarm in alarms {
       let key = alarm.day.iso + alarm.kind.name

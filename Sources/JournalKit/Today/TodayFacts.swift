@@ -162,7 +162,8 @@ public struct TodayFacts {
     due.map { kind in
       let isNight = (day.worked?.meaning ?? day.shift?.builtInMeaning) == .night
       let question =
-        kind == .checkIn ? phrases.question(.shiftBefore) : phrases.work(isNight ? .afterNight : .afterShift)
+        kind == .checkIn
+        ? phrases.say("question-shiftBefore") : phrases.say(isNight ? "work-afterNight" : "work-afterShift")
       return question + " smjournal " + kind.name
     }
   }

@@ -20,11 +20,9 @@ extension Journal {
   /// Seals records; the notes of imports tell no more of them than of what is forgotten.
   ///
   /// - Returns: the paths that they have now, and in how many files links lead there now.
-  package func seal(
-    _ records: [Record], _ plan: SealPlan, on day: CivilDay
-  ) throws(StoreError) -> (paths: [String], links: Int) {
-    try seal(records, plan, on: day, note: try noteOfImports(forgetting: plan.forgotten))
-  }
+  package func seal(_ records: [Record], _ plan: SealPlan, on day: CivilDay) throws(StoreError) -> (
+    paths: [String], links: Int
+  ) { try seal(records, plan, on: day, note: try noteOfImports(forgetting: plan.forgotten)) }
 
   /// What the note of an import becomes where files of a plan go.
   private func noteOfImports(

@@ -23,20 +23,25 @@ extension ShiftTotals {
     let (planned, worked) = (Int64(planned) * 60, Int64(worked) * 60)
     var text =
       shifts > unknown || shifts == 0
-      ? phrases.work(.weekTotal(shifts: shifts, planned: planned, worked: worked))
-      : phrases.count(shifts, .shift)
+      ? phrases.say(
+        "work-weekTotal", ("shifts", .count(shifts, .shift)),
+        ("planned", .of(phrases.duration(seconds: planned))),
+        ("worked", .of(phrases.duration(seconds: worked)))) : phrases.count(shifts, .shift)
     if onCall > 0 { text += " · " + phrases.work(.onCallTotal(Int64(onCall) * 60)) }
-    return isSoFar ? text + " " + phrases.work(.soFar) : text
+    return isSoFar ? text + " " + phrases.say("work-soFar") : text
   }
 
   /// What is planned and still to come, in a line; `nil` where nothing is.
   package func aheadLine(_ phrases: Phrases) -> String? {
-    ahead.shifts > 0 ? phrases.work(.ahead(shifts: ahead.shifts, planned: Int64(ahead.planned) * 60)) : nil
+    ahead.shifts > 0
+      ? phrases.say(
+        "work-ahead", ("shifts", .count(ahead.shifts, .shift)),
+        ("planned", .of(phrases.duration(seconds: Int64(ahead.planned) * 60)))) : nil
   }
 
   /// How many shifts are in none of these hours, in a line; `nil` where all are.
   package func withoutHoursLine(_ phrases: Phrases) -> String? {
-    withoutHours > 0 ? phrases.report(.withoutHours(withoutHours)) : nil
+    withoutHours > 0 ? phrases.say("report-withoutHours", ("count", .count(withoutHours, .shift))) : nil
   }
 }
 
@@ -92,8 +97,8 @@ extension Report {
   /// The columns of ``shiftRows(_:today:)``.
   package func shiftHeads(_ phrases: Phrases) -> [String] {
     [
-      "", phrases.page(.shift), phrases.label(.hours), phrases.label(.worked), phrases.label(.planned),
-      phrases.report(.sourceColumn),
+      "", phrases.say("page-shift"), phrases.label(.hours), phrases.label(.worked), phrases.label(.planned),
+      phrases.say("report-sourceColumn"),
     ]
   }
 
@@ -107,7 +112,7 @@ extension Report {
       }
       let onCall =
         shift.isOnCall ? shift.soFar.map { phrases.work(.onCallTotal(Int64($0.onCall) * 60)) } : nil
-      let notes = [onCall, shift.isExtra ? phrases.work(.extra) : nil].compactMap { $0 }
+      let notes = [onCall, shift.isExtra ? phrases.say("work-extra") : nil].compactMap { $0 }
       return [
         phrases.day(shift.day, today: today), shift.spokenType.map { phrases.name(of: $0) } ?? "–",
         spans.joined(separator: ", "), shift.soFar.map { phrases.duration(minutes: $0.worked) } ?? "–",
@@ -132,18 +137,22 @@ extension Report {
     if !unknownWords.isEmpty || unplannedDays > 0 {
       lines.append(phrases.work(.leftOut(unknownWords, unplannedDays: unplannedDays)))
     }
-    if isAverageOpen { lines.append(phrases.work(.averageOpen(least: Int(LimitCheck.leastDays)))) }
-    if !missingCheckOuts.isEmpty { lines.append(phrases.work(.missingCheckOuts(missingCheckOuts.count))) }
+    if isAverageOpen {
+      lines.append(phrases.say("work-averageOpen", ("days", .count(Int(LimitCheck.leastDays), .day))))
+    }
+    if !missingCheckOuts.isEmpty {
+      lines.append(phrases.say("work-missingCheckOuts", ("count", .number(missingCheckOuts.count))))
+    }
     return lines
   }
 
   /// The small print: where hours come from, what an average is of, and where limits stand.
   package func smallPrint(_ phrases: Phrases) -> [String] {
-    var lines = [phrases.work(.reportSources)]
+    var lines = [phrases.say("work-reportSources")]
     if known.week != nil { lines.append(phrases.work(.averageOver(days: known.counted))) }
-    guard let name = rules.name else { return lines + [phrases.work(.howToChooseRules)] }
+    guard let name = rules.name else { return lines + [phrases.say("work-howToChooseRules")] }
     if name != .none { lines.append(phrases.report(.rules(name))) }
-    if !rules.isEmpty { lines.append(phrases.work(.reportLimits)) }
+    if !rules.isEmpty { lines.append(phrases.say("work-reportLimits")) }
     return lines
   }
 }

@@ -13,18 +13,23 @@ extension ReportRatings {
     func names(_ good: Scale.Direction) -> String {
       measures.filter { $0.good == good }.map { phrases.name(of: $0) }.joined(separator: ", ")
     }
-    var lines = [phrases.report(.ratingsKey)]
-    if !names(.high).isEmpty { lines.append(phrases.report(.highIsGood(names(.high)))) }
-    if !names(.low).isEmpty { lines.append(phrases.report(.lowIsGood(names(.low)))) }
+    var lines = [phrases.say("report-ratingsKey")]
+    if !names(.high).isEmpty { lines.append(phrases.say("report-highIsGood", ("names", .of(names(.high))))) }
+    if !names(.low).isEmpty { lines.append(phrases.say("report-lowIsGood", ("names", .of(names(.low))))) }
     return lines
   }
 
   /// What nobody wrote: shifts without ratings, rests without a sleep.
   package func unknownLines(_ phrases: Phrases, _ report: Report, _ sleep: SleepFigures?) -> [String] {
     var lines: [String] = []
-    if all.shifts < shifts { lines.append(phrases.report(.rated(all.shifts, of: shifts))) }
+    if all.shifts < shifts {
+      lines.append(
+        phrases.say("report-rated", ("known", .number(all.shifts)), ("shifts", .count(shifts, .shift))))
+    }
     let (slept, rests) = (sleep?.list.count ?? 0, report.rests.count)
-    if slept < rests { lines.append(phrases.report(.slept(slept, of: rests))) }
+    if slept < rests {
+      lines.append(phrases.say("report-slept", ("known", .number(slept)), ("all", .number(rests))))
+    }
     return lines
   }
 }

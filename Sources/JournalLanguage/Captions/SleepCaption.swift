@@ -2,16 +2,10 @@ import JournalModel
 
 /// A line or a short word about sleep; times in seconds.
 public enum SleepCaption: Hashable, Sendable {
-  /// The heading over figures.
-  case heading
   /// A sleep: from when to when, and what was slept of it.
   case slept(from: ClockTime, until: ClockTime, asleep: Int64)
-  /// In a table: so much was slept.
-  case asleep(Int64)
-  /// What was slept in the gap before a shift, and how long that was.
-  case inGap(asleep: Int64, of: Int64)
   /// The steps of a day; of so many days on average.
-  case steps(Int), meanSteps(Int, days: Int)
+  case meanSteps(Int, days: Int)
   /// Means with their number: of a sleep, of a gap between shifts, after nights, before nights, in gaps under
   /// 11 hours.
   case mean(Int64, sleeps: Int), inGaps(Int64, gaps: Int), afterNights(Int64, gaps: Int)

@@ -216,7 +216,8 @@ extension Phrases {
     switch word {
     case .key(let key, let nearest): say("word-key", ("key", .of(key)), ("nearest", .of(nearest)))
     case .privateKey(let key, let nearest):
-      say("word-privateKey", ("nearest", .of(look(.didYouMean(nearest)))), ("key", .of(key)))
+      say(
+        "word-privateKey", ("nearest", .of(say("look-didYouMean", ("key", .of(nearest))))), ("key", .of(key)))
     case .mood(let mood, let nearest?): say("word-mood", ("mood", .of(mood)), ("nearest", .of(nearest)))
     case .mood(let mood, nil): say("word-mood-none", ("mood", .of(mood)))
     case .shift, .value: word.reason.map { message($0) } ?? ""

@@ -41,8 +41,7 @@ extension Phrases {
     case .noHours(let text):
       DoubtfulHours(in: text).map { doubt($0) } ?? say("source-noHours", ("text", .of(text)))
     case .pastDays(let day): say("source-pastDays", ("day", .of(day)))
-    case .otherPerson(let name, let own):
-      say("source-otherPerson", ("name", .of(name)), ("own", .of(own)))
+    case .otherPerson(let name, let own): say("source-otherPerson", ("name", .of(name)), ("own", .of(own)))
     case .longHours(let text): say("source-longHours", ("text", .of(text)))
     case .wrongPath(let path): say("source-wrongPath", ("path", .of(path)))
     case .damagedFile(let path): say("source-damagedFile", ("path", .of(path)))

@@ -4,27 +4,13 @@ extension Phrases {
   /// A short word or sentence of a view.
   public func look(_ caption: LookCaption) -> String {
     switch caption {
-    case .timeOff: say("look-timeOff")
-    case .absent: say("look-absent")
-    case .nothingNoted: say("look-nothingNoted")
-    case .weeks(let weeks): say("look-weeks", ("weeks", .count(weeks, .week)))
-    case .onlyDays(let filters): say("look-onlyDays", ("filters", .of(filters.joined(separator: ", "))))
-    case .affirmationAdded: say("look-affirmationAdded")
     case .notAfterHardShift(let text): say("look-notAfterHardShift", ("text", .of(text)))
     case .alsoAfterHardShift(let text): say("look-alsoAfterHardShift", ("text", .of(text)))
-    case .builtFrom(let commit): say("look-builtFrom", ("commit", .of(commit)))
-    case .builtFromSources: say("look-builtFromSources")
-    case .everyWord: say("look-everyWord")
-    case .widerSearch(let count, let command):
-      say("look-widerSearch", ("count", .number(count)), ("command", .of(command)))
     case .journal(let path, .option): say("look-journal-option", ("path", .of(path)))
     case .journal(let path, .variable): say("look-journal-variable", ("path", .of(path)))
     case .journal(let path, .folder): say("look-journal-folder", ("path", .of(path)))
     case .journal(let path, .fallback(let file)):
       say("look-journal-fallback", ("path", .of(path)), ("file", .of(file)))
-    case .noJournal: say("look-noJournal")
-    case .didYouMean(let key): say("look-didYouMean", ("key", .of(key)))
-    case .keptKey(let key, let nearest): say("look-keptKey", ("key", .of(key)), ("nearest", .of(nearest)))
     }
   }
 

@@ -143,24 +143,7 @@ extension Phrases {
 
   /// What an error number of the system means: `permission denied`; `error 5` where it is not known.
   public func systemError(_ errno: Int32) -> String {
-    switch SystemErrorNumber(errno) {
-    case .notPermitted: say("systemError-notPermitted")
-    case .noEntry: say("systemError-noEntry")
-    case .inputOutput: say("systemError-inputOutput")
-    case .noAccess: say("systemError-noAccess")
-    case .busy: say("systemError-busy")
-    case .exists: say("systemError-exists")
-    case .otherDevice: say("systemError-otherDevice")
-    case .notFolder: say("systemError-notFolder")
-    case .isFolder: say("systemError-isFolder")
-    case .invalid: say("systemError-invalid")
-    case .tooManyFiles: say("systemError-tooManyFiles")
-    case .tooLarge: say("systemError-tooLarge")
-    case .noSpace: say("systemError-noSpace")
-    case .readOnly: say("systemError-readOnly")
-    case .nameTooLong: say("systemError-nameTooLong")
-    case .quota: say("systemError-quota")
-    case nil: say("systemError-none", ("errno", .text("\(errno)")))
-    }
+    SystemErrorNumber(errno).map { say("systemError-\($0.rawValue)") }
+      ?? say("systemError-none", ("errno", .text("\(errno)")))
   }
 }

@@ -4,42 +4,7 @@ import JournalModel
 extension Phrases {
   /// What a key of the profile means, without a full stop.
   public func meaning(of key: ProfileKey) -> String {
-    switch key {
-    case .version: say("setting-version")
-    case .kind: say("setting-kind")
-    case .name: say("setting-name")
-    case .language: say("setting-language", ("codes", .of(Language.codes())))
-    case .timezone: say("setting-timezone")
-    case .dayStarts: say("setting-dayStarts")
-    case .weekStarts: say("setting-weekStarts")
-    case .workingDays: say("setting-workingDays")
-    case .rota: say("setting-rota")
-    case .hours: say("setting-hours")
-    case .holidays: say("setting-holidays")
-    case .memories: say("setting-memories")
-    case .shifts: say("setting-shifts")
-    case .night: say("setting-night")
-    case .moods: say("setting-moods")
-    case .scales: say("setting-scales")
-    case .templates: say("setting-templates")
-    case .care: say("setting-care")
-    case .inlineTags: say("setting-inlineTags")
-    case .columns: say("setting-columns")
-    case .sealTo: say("setting-sealTo")
-    case .sealed: say("setting-sealed")
-    case .identifier: say("setting-identifier")
-    case .transcribeModel: say("setting-transcribeModel")
-    case .dateOrder: say("setting-dateOrder")
-    case .badges: say("setting-badges")
-    case .theme: say("setting-theme")
-    case .tone: say("setting-tone")
-    case .profession: say("setting-profession")
-    case .agreement: say("setting-agreement")
-    case .affirmations: say("setting-affirmations")
-    case .contractHours: say("setting-contractHours")
-    case .restRules: say("setting-restRules")
-    case .clock: say("setting-clock")
-    }
+    say("setting-\(key.rawValue)", ("codes", .of(Language.codes())))
   }
 
   /// The next birthday, with the age that it brings: `Mon 3 May (7)`.

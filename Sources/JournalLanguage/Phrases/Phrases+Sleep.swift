@@ -2,15 +2,10 @@ extension Phrases {
   /// A line or a short word about sleep.
   public func sleep(_ caption: SleepCaption) -> String {
     switch caption {
-    case .heading: say("sleep-heading")
     case .slept(let from, let until, let asleep):
       say(
         "sleep-slept", ("asleep", .of(duration(seconds: asleep))), ("from", .of(time(from))),
         ("until", .of(time(until))))
-    case .asleep(let seconds): say("sleep-asleep", ("seconds", .of(duration(seconds: seconds))))
-    case .inGap(let asleep, let gap):
-      say("sleep-inGap", ("asleep", .of(duration(seconds: asleep))), ("gap", .of(duration(seconds: gap))))
-    case .steps(let steps): say("sleep-steps", ("steps", .number(steps)))
     case .meanSteps(let steps, let days):
       say("sleep-meanSteps", ("steps", .number(steps)), ("days", .count(days, .day)))
     case .mean(let seconds, let sleeps):

@@ -62,12 +62,7 @@ extension Phrases {
   }
 
   /// What shifts were counted by: `by your rota`.
-  public func basis(_ basis: Countdown.Basis) -> String {
-    switch basis {
-    case .rota: say("basis-rota")
-    case .workingDays: say("basis-workingDays")
-    }
-  }
+  public func basis(_ basis: Countdown.Basis) -> String { say("basis-\(basis.rawValue)") }
 
   /// A counted shift, for those who ask why: `Mon 2 March: night, by the rota`.
   public func countedShift(_ shift: PlannedShift, today: CivilDay) -> String {
@@ -146,22 +141,15 @@ extension Phrases {
   /// What a person is asked.
   public func question(_ question: Question) -> String {
     switch question {
-    case .shiftAfter: say("question-shiftAfter")
-    case .shiftBefore: say("question-shiftBefore")
     case .rating(let scale): capitalized(name(of: scale))
-    case .badges: say("question-badges")
     case .note: say("question-note")
     case .name: say("question-name")
-    case .language: say("question-language")
     case .timeOff: say("question-timeOff")
     case .work: say("question-work")
     case .order: say("question-order")
     case .cycleStart: say("question-cycleStart")
     case .makeDefault(nil): say("question-makeDefault-none")
     case .makeDefault(let former?): say("question-makeDefault", ("former", .of(former)))
-    case .shift: say("question-shift")
-    case .writeEntry: say("question-writeEntry")
-    case .writeWords: say("question-writeWords")
     case .replaceMood(let mood, let time):
       say("question-replaceMood", ("mood", .text(mood)), ("time", .text(time)))
     case .entryTitle(""): say("question-entryTitle-none")
@@ -171,11 +159,6 @@ extension Phrases {
       say(
         "question-former", ("kind", .of(name(of: kind))),
         ("time", .of(time.map { say("question-former-at", ("value", .of($0))) } ?? "")), ("id", .of(id)))
-    case .mood: say("question-mood")
-    case .tags: say("question-tags")
-    case .highlights: say("question-highlights")
-    case .whichRecord: say("question-whichRecord")
-    case .folder(let suggestion): say("question-folder", ("suggestion", .of(suggestion)))
     case .goOn(let kind, let when): say("question-goOn", ("kind", .of(name(of: kind))), ("when", .of(when)))
     }
   }

@@ -4,19 +4,7 @@ import JournalShifts
 
 extension Phrases {
   /// `entry`, `check-in` …
-  public func name(of kind: Kind) -> String {
-    switch kind {
-    case .entry: say("kind-entry")
-    case .checkIn: say("kind-checkIn")
-    case .checkOut: say("kind-checkOut")
-    case .vacation: say("kind-vacation")
-    case .shift: say("kind-shift")
-    case .profile: say("kind-profile")
-    case .rota: say("kind-rota")
-    case .person: say("kind-person")
-    case .sleep: say("kind-sleep")
-    }
-  }
+  public func name(of kind: Kind) -> String { say("kind-\(kind.name)") }
 
   /// `day`, `night`, `rest`, or the person's own word.
   public func name(of shift: ShiftType) -> String {
@@ -89,49 +77,17 @@ extension Phrases {
   }
 
   /// `grateful` …
-  public func name(of badge: Badge) -> String {
-    switch badge {
-    case .happy: say("badge-happy")
-    case .sad: say("badge-sad")
-    case .calm: say("badge-calm")
-    case .anxious: say("badge-anxious")
-    case .proud: say("badge-proud")
-    case .tired: say("badge-tired")
-    case .frustrated: say("badge-frustrated")
-    case .grateful: say("badge-grateful")
-    }
-  }
+  public func name(of badge: Badge) -> String { say("badge-\(badge.name)") }
 
   /// `very happy` …
-  public func name(of mood: Mood.Step) -> String {
-    switch mood {
-    case .verySad: say("mood-verySad")
-    case .sad: say("mood-sad")
-    case .neutral: say("mood-neutral")
-    case .happy: say("mood-happy")
-    case .veryHappy: say("mood-veryHappy")
-    }
-  }
+  public func name(of mood: Mood.Step) -> String { say("mood-\(mood.name)") }
 
   /// `leave`, `RTT`, `training`.
-  public func name(of category: VacationCategory) -> String {
-    switch category {
-    case .leave: say("time-off-leave")
-    case .rtt: say("time-off-rtt")
-    case .training: say("time-off-training")
-    case .sick: say("time-off-sick")
-    case .other: say("time-off-other")
-    }
-  }
+  public func name(of category: VacationCategory) -> String { say("time-off-\(category.rawValue)") }
 
   /// `Resilience` …
   public func name(of category: AffirmationCategory) -> String {
-    switch category {
-    case .resilience: say("affirmations-resilience")
-    case .competence: say("affirmations-competence")
-    case .compassion: say("affirmations-compassion")
-    case .balance: say("affirmations-balance")
-    }
+    say("affirmations-\(category.rawValue)")
   }
 
   /// The tags that are offered to someone who has used none yet.

@@ -3,21 +3,7 @@ import JournalShifts
 
 extension Phrases {
   /// `day`, `late`, `night`, `on call` …
-  public func name(of meaning: ShiftMeaning) -> String {
-    switch meaning {
-    case .day: say("meaning-day")
-    case .late: say("meaning-late")
-    case .night: say("meaning-night")
-    case .onCall: say("meaning-onCall")
-    case .training: say("meaning-training")
-    case .rest: say("meaning-rest")
-    case .leave: say("meaning-leave")
-    case .rtt: say("meaning-rtt")
-    case .sick: say("meaning-sick")
-    case .publicHoliday: say("meaning-publicHoliday")
-    case .absence: say("meaning-absence")
-    }
-  }
+  public func name(of meaning: ShiftMeaning) -> String { say("meaning-\(meaning.rawValue)") }
 
   /// What a plan says of some days: `16 shifts (8 day, 8 night), 12 rests in 28 days`.
   public func summary(_ summary: PlanSummary) -> String {
@@ -92,65 +78,25 @@ extension Phrases {
       say(
         "work-nextShift", ("what", .of(what)),
         ("at", .of(at.map { say("work-nextShift-at", ("value", .of(time($0)))) } ?? "")))
-    case .afterNight: say("work-afterNight")
-    case .afterShift: say("work-afterShift")
-    case .noFindings: say("work-noFindings")
     case .leftOut(let words, let days): say("work-leftOut", ("days", .of(leftOut(words, days))))
     case .change(let day, let was, let now, let notice):
       say(
         "work-change", ("day", .of(day)), ("was", .of(was)), ("now", .of(now)),
         ("notice", .of(notice.map { say("work-change-notice", ("notice", .of(self.notice($0)))) } ?? "")))
-    case .changes(let changed, let all, let short):
-      say(
-        "work-changes", ("changed", .number(changed)), ("all", .count(all, .shift)), ("short", .number(short))
-      )
-    case .noChanges: say("work-noChanges")
-    case .noWork: say("work-noWork")
     case .workedHours(let planned?, let worked):
       say(
         "work-workedHours-planned", ("worked", .of(duration(seconds: worked))),
         ("planned", .of(duration(seconds: planned))))
     case .workedHours(nil, let worked): say("work-workedHours", ("worked", .of(duration(seconds: worked))))
-    case .weekTotal(let shifts, let planned, let worked):
-      say(
-        "work-weekTotal", ("shifts", .count(shifts, .shift)), ("planned", .of(duration(seconds: planned))),
-        ("worked", .of(duration(seconds: worked))))
-    case .replaced(let id): say("work-replaced", ("id", .of(id)))
-    case .calledOut(let text): say("work-calledOut", ("text", .of(text)))
-    case .extra: say("work-extra")
     case .longDay(let day, let minutes):
       say("work-longDay", ("day", .of(day)), ("minutes", .of(duration(seconds: Int64(minutes) * 60))))
     case .sameExtra(let id): say("work-sameExtra", ("id", .of(id)))
     case .sameAbsence(let id): say("work-sameAbsence", ("id", .of(id)))
-    case .swapsBack(let day): say("work-swapsBack", ("day", .of(day)))
-    case .shiftInTimeOff(let day, let what):
-      say("work-shiftInTimeOff", ("day", .of(day)), ("what", .of(what)))
-    case .shiftForLeave(let day, let what):
-      say("work-shiftForLeave", ("day", .of(day)), ("what", .of(what)))
-    case .sameShifts(let first, let second):
-      say("work-sameShifts", ("first", .of(first)), ("second", .of(second)))
-    case .longSpan(let span, let days):
-      say("work-longSpan", ("span", .of(span)), ("days", .count(days, .day)))
-    case .writeAnyway: say("work-writeAnyway")
-    case .soFar: say("work-soFar")
-    case .ahead(let shifts, let planned):
-      say("work-ahead", ("shifts", .count(shifts, .shift)), ("planned", .of(duration(seconds: planned))))
     case .onCallTotal(let seconds): say("work-onCallTotal", ("seconds", .of(duration(seconds: seconds))))
-    case .howToChooseRules: say("work-howToChooseRules")
     case .averageOver(let days):
       say("work-averageOver", ("days", .of(decimal(days, digits: days.rounded() == days ? 0 : 1))))
-    case .averageOpen(let least): say("work-averageOpen", ("days", .count(least, .day)))
-    case .eachShift: say("work-eachShift")
-    case .missingCheckOuts(let count): say("work-missingCheckOuts", ("count", .number(count)))
     case .halfDay(.morning): say("work-halfDay-morning")
     case .halfDay(.afternoon): say("work-halfDay-afternoon")
-    case .restBefore(let seconds): say("work-restBefore", ("seconds", .of(duration(seconds: seconds))))
-    case .whichShift: say("work-whichShift")
-    case .tookLastShift(let what): say("work-tookLastShift", ("what", .of(what)))
-    case .whatMeans(let word): say("work-whatMeans", ("word", .of(word)))
-    case .whichHours(let word): say("work-whichHours", ("word", .of(word)))
-    case .howToMean: say("work-howToMean")
-    case .areLettersRight: say("work-areLettersRight")
     case .wordBefore(let former): say("work-wordBefore", ("former", .of(former)))
     case .notInCycle(let word): say("work-notInCycle", ("word", .of(word)))
     case .wordsSaved(let words, let path):
@@ -160,8 +106,6 @@ extension Phrases {
     case .basis(.said): say("work-basis-said")
     case .basis(.plan): say("work-basis-plan")
     case .basis(.notes): say("work-basis-notes")
-    case .reportSources: say("work-reportSources")
-    case .reportLimits: say("work-reportLimits")
     }
   }
 

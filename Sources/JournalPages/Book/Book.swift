@@ -23,7 +23,7 @@ package struct Book {
   /// Gives a picture its address; `nil` where the form can't show it.
   private typealias Place = (_ bytes: [UInt8], _ kind: Thumbnail.Kind) throws(StoreError) -> String?
 
-  private var title: String { phrases.page(.title(name: journal.profile.name)) }
+  private var title: String { phrases.pageTitle(of: journal.profile.name) }
 
   /// The days of the book, for people; `nil` where it is empty.
   private var days: String? {
@@ -103,14 +103,14 @@ package struct Book {
   private var contents: [UInt8] {
     var markup = Markup()
     markup.open("nav", ("epub:type", "toc"))
-    markup.element("h1", text: phrases.page(.contents))
+    markup.element("h1", text: phrases.say("page-contents"))
     markup.element("ol") { markup in
       for (name, text) in [("title", title)] + chapters.map({ ($0.name, self.name(of: $0.records)) }) {
         markup.element("li") { $0.element("a", ("href", name + ".xhtml"), text: text) }
       }
     }
     markup.close("nav")
-    return page(phrases.page(.contents), markup.bytes)
+    return page(phrases.say("page-contents"), markup.bytes)
   }
 
   private func page(_ title: String, _ body: [UInt8]) -> [UInt8] {
@@ -181,7 +181,7 @@ package struct Book {
       if let address = pictures[photo] {
         markup.element("figure") { $0.empty("img", ("src", address), ("alt", photo)) }
       } else {
-        markup.element("p", ("class", "meta"), text: phrases.page(.missingPicture(photo)))
+        markup.element("p", ("class", "meta"), text: phrases.say("page-missingPicture", ("name", .of(photo))))
       }
     }
   }

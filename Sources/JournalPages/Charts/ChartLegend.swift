@@ -18,11 +18,11 @@ struct ChartLegend {
     Mood.Step.allCases.map { step in
       Key(words: phrases.name(of: step)) { $0.add(mood: step, at: Self.corner) }
     } + [
-      Key(words: phrases.page(.noMood)) { $0.add(at: Self.corner) },
-      Key(words: phrases.page(.dayLine)) { $0.add(.above, at: Self.corner) },
-      Key(words: phrases.page(.nightLine)) { $0.add(.below, at: Self.corner) },
-      Key(words: phrases.page(.onCallDots)) { $0.add(.dots, at: Self.corner) },
-      Key(words: phrases.page(.timeOffHatching)) { $0.add(isOff: true, at: Self.corner) },
+      Key(words: phrases.say("page-noMood")) { $0.add(at: Self.corner) },
+      Key(words: phrases.say("page-dayLine")) { $0.add(.above, at: Self.corner) },
+      Key(words: phrases.say("page-nightLine")) { $0.add(.below, at: Self.corner) },
+      Key(words: phrases.say("page-onCallDots")) { $0.add(.dots, at: Self.corner) },
+      Key(words: phrases.say("page-timeOffHatching")) { $0.add(isOff: true, at: Self.corner) },
     ]
   }
 

@@ -40,15 +40,15 @@ package struct Form {
     var markup = Markup()
     markup.literal("<main>\n")
     markup.element("div", ("class", "top")) { markup in
-      markup.element("h1", text: phrases.form(.title))
+      markup.element("h1", text: phrases.say("form-title"))
       markup.element("p", ("class", "quiet"), ("id", "place"), text: "")
     }
-    markup.element("noscript") { $0.element("p", ("class", "notice"), text: phrases.form(.noScript)) }
+    markup.element("noscript") { $0.element("p", ("class", "notice"), text: phrases.say("form-noScript")) }
     writeForm(to: &markup)
     markup.literal("</main>\n")
     return Document(
-      language: phrases.language.rawValue, title: phrases.form(.title), style: PageFile.text(.tokens, .form),
-      script: PageFile.text(.formScript), body: markup.bytes
+      language: phrases.language.rawValue, title: phrases.say("form-title"),
+      style: PageFile.text(.tokens, .form), script: PageFile.text(.formScript), body: markup.bytes
     ).html
   }
 
@@ -72,15 +72,15 @@ package struct Form {
   // MARK: Questions
 
   private func writeKinds(to markup: inout Markup) {
-    question(phrases.form(.which), for: kinds, class: "kinds", to: &markup) { markup in
+    question(phrases.say("form-which"), for: kinds, class: "kinds", to: &markup) { markup in
       if offersMood { writeFaces(to: &markup) }
       for (kind, caption) in [
-        (Kind.checkIn, FormCaption.beforeShift), (.checkOut, .afterShift), (.entry, .moodOnly),
+        (Kind.checkIn, "form-beforeShift"), (.checkOut, "form-afterShift"), (.entry, "form-moodOnly"),
       ] where kinds.contains(kind) {
         // Where the faces are, they are this choice.
         let look = kind == .entry ? "choice wide-only" : "choice"
         choice("kind", kind.name, class: look, to: &markup) {
-          $0.element("span", text: phrases.form(caption))
+          $0.element("span", text: phrases.say(caption))
         }
       }
     }
@@ -98,7 +98,7 @@ package struct Form {
   }
 
   private func writeMood(to markup: inout Markup) {
-    question(phrases.question(.mood), for: [.checkOut, .entry], class: "faces", to: &markup) { markup in
+    question(phrases.say("question-mood"), for: [.checkOut, .entry], class: "faces", to: &markup) { markup in
       for step in Mood.Step.allCases {
         choice("mood", FormSkeleton.yaml(step.emoji), to: &markup) { write(step, to: &$0) }
       }
@@ -153,7 +153,8 @@ package struct Form {
   }
 
   private func writeBadges(to markup: inout Markup) {
-    question(phrases.question(.badges), for: [.checkIn, .checkOut], class: "badges", to: &markup) { markup in
+    question(phrases.say("question-badges"), for: [.checkIn, .checkOut], class: "badges", to: &markup) {
+      markup in
       for badge in badges {
         choice("badges", FormSkeleton.yaml(badge), type: "checkbox", to: &markup) { markup in
           markup.element("span", ("dir", "auto"), text: badge)
@@ -174,7 +175,8 @@ package struct Form {
   }
 
   private func writeShift(to markup: inout Markup) {
-    question(phrases.question(.shift), for: [.checkIn, .checkOut], class: "shifts", to: &markup) { markup in
+    question(phrases.say("question-shift"), for: [.checkIn, .checkOut], class: "shifts", to: &markup) {
+      markup in
       for shift in shifts {
         choice("shift", FormSkeleton.yaml(shift.name), night: isNight(shift), to: &markup) {
           $0.element("span", ("dir", "auto"), text: phrases.name(of: shift))
@@ -209,40 +211,42 @@ package struct Form {
 
   /// What will be saved, with the day and the time to be changed.
   private func writeSummary(to markup: inout Markup) {
-    question(phrases.form(.summary), for: kinds, class: "summary", to: &markup) { markup in
+    question(phrases.say("form-summary"), for: kinds, class: "summary", to: &markup) { markup in
       markup.element("p", ("id", "sum"), ("role", "status"), text: "")
-      for (name, type, caption) in [("date", "date", FormCaption.date), ("time", "time", .time)] {
+      for name in ["date", "time"] {
         markup.element("label") { markup in
-          markup.element("span", text: phrases.form(caption))
-          markup.open("input", ("type", type), ("name", name))
+          markup.element("span", text: phrases.say("form-\(name)"))
+          markup.open("input", ("type", name), ("name", name))
         }
       }
       if shelf == nil {
         writeWays(to: &markup)
       } else {
-        markup.element("button", ("type", "button"), ("id", "keep"), text: phrases.form(.keep))
+        markup.element("button", ("type", "button"), ("id", "keep"), text: phrases.say("form-keep"))
       }
       markup.element("p", ("id", "done"), ("role", "alert"), text: "")
       markup.element(
-        "button", ("type", "button"), ("id", "again"), ("hidden", ""), text: phrases.form(.again))
+        "button", ("type", "button"), ("id", "again"), ("hidden", ""), text: phrases.say("form-again"))
     }
   }
 
   /// The ways to save.
   func writeWays(to markup: inout Markup) {
     markup.element(
-      "p", ("class", "quiet"), ("id", "folder-hint"), ("hidden", ""), text: phrases.form(.folderHint))
+      "p", ("class", "quiet"), ("id", "folder-hint"), ("hidden", ""), text: phrases.say("form-folderHint"))
     markup.literal("<div class=\"actions\">")
-    for (id, caption) in [("folder", FormCaption.saveToFolder), ("share", .share), ("download", .download)] {
-      markup.element("button", ("type", "button"), ("id", id), ("hidden", ""), text: phrases.form(caption))
+    for (id, caption) in [
+      ("folder", "form-saveToFolder"), ("share", "form-share"), ("download", "form-download"),
+    ] {
+      markup.element("button", ("type", "button"), ("id", id), ("hidden", ""), text: phrases.say(caption))
     }
     markup.literal("</div>")
   }
 
   private func writeSteps(to markup: inout Markup) {
     markup.literal("<nav class=\"steps\">")
-    markup.element("button", ("type", "button"), ("id", "back"), text: phrases.form(.back))
-    markup.element("button", ("type", "button"), ("id", "next"), text: phrases.form(.next))
+    markup.element("button", ("type", "button"), ("id", "back"), text: phrases.say("form-back"))
+    markup.element("button", ("type", "button"), ("id", "next"), text: phrases.say("form-next"))
     markup.literal("</nav>\n")
   }
 
@@ -283,11 +287,12 @@ package struct Form {
     }
     markup.element("template", ("id", "day-starts"), text: String(profile.dayStarts.secondOfDay / 60))
     for (id, caption) in [
-      ("saved", FormCaption.saved("%")), ("belongs", .belongs(folder: "%")), ("failed", .failed("%")),
-      ("need", .needAnswer),
-      ("refused", .refused),
+      ("saved", phrases.say("form-saved", ("place", .of("%")))),
+      ("belongs", phrases.say("form-belongs", ("folder", .of("%")))),
+      ("failed", phrases.say("form-failed", ("reason", .of("%")))), ("need", phrases.say("form-needAnswer")),
+      ("refused", phrases.say("form-refused")),
     ] {
-      markup.element("template", ("id", id), text: phrases.form(caption))
+      markup.element("template", ("id", id), text: caption)
     }
   }
 }

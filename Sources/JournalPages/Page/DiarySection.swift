@@ -12,7 +12,7 @@ struct DiarySection {
     let months = facts.months.filter { $0.contains { $0.recordCount > 0 } }
     guard !months.isEmpty else { return }
     markup.literal("<section aria-labelledby=\"diary\">\n")
-    markup.element("h2", ("id", "diary"), text: phrases.page(.dayByDay))
+    markup.element("h2", ("id", "diary"), text: phrases.say("page-dayByDay"))
     for month in months { write(month, to: &markup) }
     markup.literal("</section>\n")
   }
@@ -23,8 +23,8 @@ struct DiarySection {
     markup.literal("<div class=\"sheet\">")
     markup.element("h3", text: phrases.month(first.month, year: first.year).capitalizedFirst)
     markup.literal("<table class=\"diary\"><thead><tr>")
-    for caption in [PageCaption.day, .shift, .mood] {
-      markup.element("th", ("scope", "col"), text: phrases.page(caption))
+    for caption in ["page-day", "page-shift", "page-mood"] {
+      markup.element("th", ("scope", "col"), text: phrases.say(caption))
     }
     for scale in facts.scales {
       markup.element("th", ("scope", "col"), ("class", "n"), text: phrases.name(of: scale))

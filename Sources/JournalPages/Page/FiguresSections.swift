@@ -11,8 +11,8 @@ struct ChangesSection {
     guard !changes.isEmpty else { return }
     let phrases = facts.phrases
     markup.literal("<section aria-labelledby=\"changes\">\n")
-    markup.element("h2", ("id", "changes"), text: phrases.page(.changes))
-    markup.element("p", ("class", "quiet"), text: phrases.page(.changeKey))
+    markup.element("h2", ("id", "changes"), text: phrases.say("page-changes"))
+    markup.element("p", ("class", "quiet"), text: phrases.say("page-changeKey"))
     var types: [ShiftType] = []
     for change in changes where !types.contains(change.type) { types.append(change.type) }
     for type in types.prefix(6) {
@@ -33,12 +33,11 @@ struct ChangesSection {
       before: phrases.decimal(means.before.value, digits: 1),
       after: phrases.decimal(pair.turned(means.after.value), digits: 1)
     )
-    let sentence = phrases.page(
-      .changeSummary(
-        shift: phrases.name(of: change.type),
-        before: "\(phrases.name(of: pair.before)) \(phrases.page(.before)) \(values.before)",
-        after: "\(phrases.name(of: pair.after)) \(phrases.page(.after)) \(values.after)", count: change.count)
-    )
+    let sentence = phrases.say(
+      "page-changeSummary", ("shift", .of(phrases.name(of: change.type))),
+      ("before", .of("\(phrases.name(of: pair.before)) \(phrases.say("page-before")) \(values.before)")),
+      ("after", .of("\(phrases.name(of: pair.after)) \(phrases.say("page-after")) \(values.after)")),
+      ("number", .count(change.count, .shift)))
     let chart = ChangeChart(
       change: change, before: phrases.name(of: pair.before), after: phrases.name(of: pair.after),
       means: values)
@@ -60,16 +59,17 @@ struct TrendsSection {
     }
     guard !measures.isEmpty else { return }
     markup.literal("<section aria-labelledby=\"trends\">\n")
-    markup.element("h2", ("id", "trends"), text: phrases.page(.trends))
+    markup.element("h2", ("id", "trends"), text: phrases.say("page-trends"))
     // A dot a day needs some room: of long journals the last two years are drawn.
     let days = Array(facts.calendar.suffix(731))
     markup.element(
-      "p", ("class", "quiet"), text: phrases.page(.trendKey(days: TrendChart.window(days.count))))
+      "p", ("class", "quiet"),
+      text: phrases.say("page-trendKey", ("days", .of(TrendChart.window(days.count)))))
     markup.literal("<div class=\"trends\">")
     for (number, measure) in measures.enumerated() { write(measure, number, days, to: &markup) }
     markup.literal("</div>\n")
     markup.element("details") { markup in
-      markup.element("summary", text: phrases.page(.numbers))
+      markup.element("summary", text: phrases.say("page-numbers"))
       writeTable(measures, to: &markup)
     }
     markup.literal("</section>\n")
@@ -79,10 +79,11 @@ struct TrendsSection {
     guard let mean = facts.values.mean(of: measure, from: facts.days.lowerBound, until: facts.days.upperBound)
     else { return }
     let phrases = facts.phrases
-    var sentence = phrases.page(
-      .trendSummary(measure, mean: phrases.value(mean.value, of: measure), days: mean.count))
+    var sentence = phrases.say(
+      "page-trendSummary", ("measure", .of(phrases.name(of: measure))),
+      ("mean", .of(phrases.value(mean.value, of: measure))), ("days", .count(mean.count, .day)))
     if let (high, low) = extremes(of: measure) {
-      sentence += " " + phrases.page(.trendRange(high: high, low: low))
+      sentence += " " + phrases.say("page-trendRange", ("high", .of(high)), ("low", .of(low)))
     }
     let chart = TrendChart(measure: measure, values: facts.values, days: days) { phrases.shortMonthName($0) }
     markup.element("figure") { markup in
@@ -109,7 +110,7 @@ struct TrendsSection {
     let phrases = facts.phrases
     markup.literal(
       "<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-labelledby=\"trends\"><table><thead><tr>")
-    markup.element("th", ("scope", "col"), text: phrases.page(.months))
+    markup.element("th", ("scope", "col"), text: phrases.say("page-months"))
     for measure in measures { markup.element("th", ("scope", "col"), text: phrases.name(of: measure)) }
     markup.literal("</tr></thead><tbody>\n")
     for month in facts.months.reversed() {
@@ -134,7 +135,7 @@ struct InsightsSections {
     let phrases = facts.phrases
     let effects = EffectSearch.effects(
       in: facts.table, today: facts.today, plan: facts.input.plan, zone: facts.input.zone, sleep: facts.sleep)
-    write(phrases.view(.effects), id: "insights", effects.map { phrases.effect($0) }, to: &markup)
+    write(phrases.say("view-effects"), id: "insights", effects.map { phrases.effect($0) }, to: &markup)
   }
 
   private func write(_ heading: String, id: String, _ sentences: [String], to markup: inout Markup) {

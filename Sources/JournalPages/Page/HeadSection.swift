@@ -10,7 +10,7 @@ struct HeadSection {
   func write(to markup: inout Markup) {
     let phrases = facts.phrases
     markup.literal("<header class=\"head\" id=\"top\">\n")
-    markup.element("h1", ("dir", "auto"), text: phrases.page(.title(name: facts.input.profile.name)))
+    markup.element("h1", ("dir", "auto"), text: phrases.pageTitle(of: facts.input.profile.name))
     markup.element("p", ("class", "period"), text: period)
     if let countdown = facts.input.countdown {
       markup.element("p", ("class", "countdown"), text: phrases.countdown(countdown, today: facts.today))

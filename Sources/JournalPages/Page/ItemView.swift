@@ -31,12 +31,12 @@ struct ItemView {
     }
     if record.isFavorite {
       markup.element(
-        "span", ("class", "star"), ("role", "img"), ("aria-label", phrases.page(.favorite)), text: "★")
+        "span", ("class", "star"), ("role", "img"), ("aria-label", phrases.say("page-favorite")), text: "★")
     }
     markup.literal("</p>")
     if let title = record.title { markup.element("h5", ("dir", "auto"), text: title) }
     writeBody(of: record, to: &markup)
-    writeList(record.highlights, class: "highlights", label: phrases.page(.highlights), to: &markup)
+    writeList(record.highlights, class: "highlights", label: phrases.say("page-highlights"), to: &markup)
     writePhotos(of: record, to: &markup)
     writeWords(of: record, to: &markup)
     markup.literal("</article>\n")
@@ -82,7 +82,9 @@ struct ItemView {
           markup.open("img", ("src", address), ("alt", photo), ("loading", "lazy"))
         }
       } else {
-        markup.element("p", ("class", "quiet"), ("dir", "auto"), text: phrases.page(.missingPicture(photo)))
+        markup.element(
+          "p", ("class", "quiet"), ("dir", "auto"),
+          text: phrases.say("page-missingPicture", ("name", .of(photo))))
       }
     }
   }
@@ -108,7 +110,7 @@ struct ItemView {
       record, class: "shift" + (shift.meaning == .night ? " night" : ""), moods: step, type: shift.type,
       to: &markup)
     markup.literal("<p class=\"meta\">")
-    let name = shift.type.map { phrases.name(of: $0).capitalizedFirst } ?? phrases.page(.shift)
+    let name = shift.type.map { phrases.name(of: $0).capitalizedFirst } ?? phrases.say("page-shift")
     markup.element("strong", ("dir", "auto"), text: name)
     // The hours that count; the moments of the records where nothing tells them.
     let hours = [shift.start, shift.ended].compactMap { $0.map { phrases.time(shift.zone.local($0).time) } }
@@ -132,7 +134,7 @@ struct ItemView {
     guard !rated.isEmpty || !record.badges.isEmpty else { return }
     markup.element("p", ("class", "ratings")) { markup in
       markup.element(
-        "span", ("class", "when"), text: phrases.page(record.kind == .checkIn ? .before : .after))
+        "span", ("class", "when"), text: phrases.say(record.kind == .checkIn ? "page-before" : "page-after"))
       for (scale, value) in rated {
         let label = phrases.label(value, of: scale)
         markup.element("span", ("class", "rating")) { markup in
@@ -147,7 +149,7 @@ struct ItemView {
 
   /// What time off is: sickness and other absence are no leave.
   private func name(of vacation: Vacation) -> String {
-    vacation.isAwaited ? phrases.page(.timeOff) : phrases.name(of: vacation.category).capitalizedFirst
+    vacation.isAwaited ? phrases.say("page-timeOff") : phrases.name(of: vacation.category).capitalizedFirst
   }
 
   private func writeTimeOff(_ record: Record, to markup: inout Markup) {

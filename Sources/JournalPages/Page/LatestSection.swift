@@ -18,7 +18,7 @@ struct LatestSection {
       .sorted { ($1.written, $1.id) < ($0.written, $0.id) }
     guard !written.isEmpty else { return }
     markup.literal("<section class=\"latest\" aria-labelledby=\"latest\">\n")
-    markup.element("h2", ("id", "latest"), text: phrases.page(.latest))
+    markup.element("h2", ("id", "latest"), text: phrases.say("page-latest"))
     markup.literal("<ul>")
     for record in written.prefix(Self.entries) { write(record, to: &markup) }
     markup.literal("</ul>")
@@ -63,7 +63,7 @@ struct LatestSection {
     }
     guard !shown.isEmpty else { return }
     markup.literal("\n")
-    markup.open("p", ("class", "photos"), ("role", "group"), ("aria-label", phrases.page(.photos)))
+    markup.open("p", ("class", "photos"), ("role", "group"), ("aria-label", phrases.say("page-photos")))
     for photo in shown {
       markup.open("a", ("href", facts.address(of: photo.record.id) ?? "#"))
       markup.open(

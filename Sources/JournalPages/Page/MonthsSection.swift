@@ -11,15 +11,15 @@ struct MonthsSection {
   func write(to markup: inout Markup) {
     let months = facts.wholeMonths
     write(
-      months.suffix(facts.parts == nil ? months.count : 12).reversed(), title: facts.phrases.page(.months),
-      to: &markup)
+      months.suffix(facts.parts == nil ? months.count : 12).reversed(),
+      title: facts.phrases.say("page-months"), to: &markup)
   }
 
   /// The months of a year, of the report of all.
   func write(_ year: Int, of months: [[CalendarDay]], _ report: Report, to markup: inout Markup) {
     write(
-      months.filter { $0.first?.day.year == year }.reversed(), title: facts.phrases.page(.months), report,
-      to: &markup)
+      months.filter { $0.first?.day.year == year }.reversed(), title: facts.phrases.say("page-months"),
+      report, to: &markup)
   }
 
   /// The last month alone.
@@ -73,7 +73,10 @@ struct MonthsSection {
       if total.nights > 0 { parts.append(phrases.count(total.nights, .night)) }
     }
     if let mean = facts.values.mean(of: .mood, from: first, until: last) {
-      parts.append(phrases.page(.meanMood(phrases.value(mean.value, of: .mood), days: mean.count)))
+      parts.append(
+        phrases.say(
+          "page-meanMood", ("mean", .of(phrases.value(mean.value, of: .mood))),
+          ("days", .count(mean.count, .day))))
     }
     return parts.isEmpty ? lines : lines + [parts.joined(separator: " · ")]
   }
@@ -149,7 +152,7 @@ struct MonthsSection {
     var words: [String] = []
     if let mood = day.mood { words.append(facts.phrases.name(of: mood)) }
     if day.vacation != nil {
-      words.append(facts.phrases.page(.timeOff))
+      words.append(facts.phrases.say("page-timeOff"))
     } else if let shift = day.shift {
       words.append(facts.phrases.name(of: shift))
     }

@@ -95,7 +95,7 @@ package struct Page: Sendable {
   package var yearOnly: [UInt8] {
     var markup = Markup()
     markup.literal("<main class=\"alone\">\n")
-    markup.element("h1", ("dir", "auto"), text: facts.phrases.page(.title(name: facts.input.profile.name)))
+    markup.element("h1", ("dir", "auto"), text: facts.phrases.pageTitle(of: facts.input.profile.name))
     YearSection(facts: facts).write(to: &markup)
     markup.literal("</main>\n")
     return file(markup.bytes)
@@ -103,7 +103,7 @@ package struct Page: Sendable {
 
   var timeline: TimelineSection { TimelineSection(facts: facts) }
 
-  var title: String { facts.phrases.page(.title(name: facts.input.profile.name)) }
+  var title: String { facts.phrases.pageTitle(of: facts.input.profile.name) }
 
   /// The body around the sections of the main column.
   ///
@@ -111,7 +111,7 @@ package struct Page: Sendable {
   func document(_ search: SearchSection?, _ content: (inout Markup) -> Void) -> [UInt8] {
     var markup = Markup()
     if search?.newest == nil {
-      markup.element("a", ("class", "skip"), ("href", "#entries"), text: facts.phrases.page(.skip))
+      markup.element("a", ("class", "skip"), ("href", "#entries"), text: facts.phrases.say("page-skip"))
     }
     markup.literal("<div class=\"columns\">\n")
     HeadSection(facts: facts).write(to: &markup)
@@ -155,9 +155,16 @@ package struct Page: Sendable {
   private func writeFoot(to markup: inout Markup) {
     markup.element("footer") { markup in
       if facts.input.privateCount > 0 {
-        markup.element("p", text: facts.phrases.page(.privateLeftOut(facts.input.privateCount)))
+        markup.element(
+          "p",
+          text: facts.phrases.say(
+            "page-privateLeftOut", ("number", .count(facts.input.privateCount, .record))))
       }
-      markup.element("p", text: facts.phrases.page(.made(facts.today, records: recordCount)))
+      markup.element(
+        "p",
+        text: facts.phrases.say(
+          "page-made", ("CivilDay", .of(facts.phrases.day(facts.today, today: CivilDay(number: 0)))),
+          ("records", .count(recordCount, .record))))
     }
   }
 }

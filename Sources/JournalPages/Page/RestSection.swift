@@ -27,7 +27,7 @@ struct RestSection {
     let report = self.report
     guard report.totals.shifts > 1 else { return }
     markup.literal("<section aria-labelledby=\"rest\">\n")
-    markup.element("h2", ("id", "rest"), text: phrases.page(.restAndWork))
+    markup.element("h2", ("id", "rest"), text: phrases.say("page-restAndWork"))
     markup.element("p", ("class", "quiet"), text: phrases.span(report.from, report.until, today: facts.today))
     markup.literal("<div class=\"trends level\">")
     writeRests(report, to: &markup)
@@ -35,7 +35,7 @@ struct RestSection {
     markup.literal("</div>\n")
     writeReturns(report, to: &markup)
     markup.element("details") { markup in
-      markup.element("summary", text: phrases.page(.numbers))
+      markup.element("summary", text: phrases.say("page-numbers"))
       writeTable(report, to: &markup)
     }
     markup.literal("</section>\n")
@@ -46,7 +46,7 @@ struct RestSection {
   private func day(_ day: CivilDay) -> String { phrases.day(day, today: facts.today) }
 
   private func named(_ figure: ReportFigure, _ value: String) -> String {
-    phrases.page(.dayWord(phrases.label(figure), value))
+    phrases.say("page-dayWord", ("name", .of(phrases.label(figure))), ("value", .of(value)))
   }
 
   private func writeRests(_ report: Report, to markup: inout Markup) {
@@ -62,7 +62,7 @@ struct RestSection {
     markup.element("figure") { markup in
       markup.element("figcaption", text: sentence)
       markup.safe(chart.svg(id: "rests", label: sentence).markup.bytes)
-      markup.element("p", ("class", "quiet"), text: phrases.page(.restKey))
+      markup.element("p", ("class", "quiet"), text: phrases.say("page-restKey"))
     }
   }
 
@@ -70,7 +70,7 @@ struct RestSection {
   private func writeReturns(_ report: Report, to markup: inout Markup) {
     let short = report.rests(under: 11)
     guard !short.isEmpty else { return }
-    markup.element("h3", ("class", "returns"), text: phrases.page(.quickReturns))
+    markup.element("h3", ("class", "returns"), text: phrases.say("page-quickReturns"))
     markup.literal("<ul class=\"returns\">")
     for rest in short {
       markup.element("li") { markup in
@@ -82,7 +82,7 @@ struct RestSection {
   }
 
   private func writeWeeks(_ report: Report, to markup: inout Markup) {
-    var parts = [phrases.page(.hoursAWeek)]
+    var parts = [phrases.say("page-hoursAWeek")]
     if let week = report.known.week { parts.append(named(.averageWeek, phrases.duration(minutes: week))) }
     if let contract = report.contractWeek {
       parts.append(named(.contract, phrases.duration(minutes: contract)))
@@ -93,7 +93,7 @@ struct RestSection {
       markup.element("figcaption", text: sentence)
       markup.safe(chart.svg(id: "weeks", label: sentence).markup.bytes)
       if report.weeks.contains(where: { !$0.isWhole }) {
-        markup.element("p", ("class", "quiet"), text: phrases.page(.weekKey))
+        markup.element("p", ("class", "quiet"), text: phrases.say("page-weekKey"))
       }
     }
   }

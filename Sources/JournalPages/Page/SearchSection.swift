@@ -26,12 +26,12 @@ struct SearchSection {
     markup.open(
       "form", ("class", "tools"), ("id", "tools"), ("role", "search"), ("data-newest", newest),
       ("data-older", older?.address), ("hidden", ""))
-    markup.element("label", ("for", "q"), text: phrases.page(.search))
+    markup.element("label", ("for", "q"), text: phrases.say("page-search"))
     markup.open(
       "input", ("type", "search"), ("id", "q"), ("autocomplete", "off"), ("aria-describedby", "q-hint"))
     markup.element("p", ("class", "quiet"), ("id", "q-hint")) { markup in
-      markup.text(phrases.page(.searchHint) + " ")
-      markup.element("span", ("class", "by-key"), text: phrases.page(.searchKey))
+      markup.text(phrases.say("page-searchHint") + " ")
+      markup.element("span", ("class", "by-key"), text: phrases.say("page-searchKey"))
     }
     if newest == nil { writeFilters(to: &markup) }
     markup.literal("</form>\n")
@@ -42,19 +42,23 @@ struct SearchSection {
   private func writeFilters(to markup: inout Markup) {
     let phrases = facts.phrases
     markup.literal("\n<details><summary>")
-    markup.text(phrases.page(.filter))
+    markup.text(phrases.say("page-filter"))
     markup.literal("</summary>\n")
     markup.safe(filters ?? written)
     markup.literal("</details>\n<p class=\"found\" id=\"found\" role=\"status\"></p>")
     if let older {
       markup.element("p", ("class", "quiet"), ("id", "older"), ("hidden", "")) { markup in
-        markup.element("a", ("href", older.address), text: phrases.page(.searchOn(older.name)))
+        markup.element(
+          "a", ("href", older.address), text: phrases.say("page-searchOn", ("entries", .of(older.name))))
       }
     }
-    markup.element("button", ("type", "button"), ("id", "all"), ("hidden", ""), text: phrases.page(.showAll))
+    markup.element(
+      "button", ("type", "button"), ("id", "all"), ("hidden", ""), text: phrases.say("page-showAll"))
     // The script puts the number in the place of the 7: for one and for more.
     markup.element(
-      "template", ("id", "found-words"), text: phrases.page(.found(1)) + "|" + phrases.page(.found(7)))
+      "template", ("id", "found-words"),
+      text: phrases.say("page-found", ("count", .number(1))) + "|"
+        + phrases.say("page-found", ("count", .number(7))))
   }
 
   /// What filters choose by, as it is written.
@@ -64,7 +68,7 @@ struct SearchSection {
     let written = facts.input.records.filter(\.kind.isWrittenDaily)
     let steps = Set(written.compactMap { $0.mood.flatMap { facts.input.profile.moods.step(of: $0) } })
     write(
-      .moods, "m",
+      "page-moods", "m",
       Mood.Step.allCases.filter(steps.contains).map {
         ("\($0.number)", "\($0.emoji) \(phrases.name(of: $0))")
       }, to: &markup)
@@ -72,20 +76,20 @@ struct SearchSection {
     for shift in facts.shifts {
       if let name = shift.type.map({ phrases.name(of: $0) }), !shifts.contains(name) { shifts.append(name) }
     }
-    write(.shifts, "s", shifts.prefix(12).map { ($0, $0) }, to: &markup)
+    write("page-shifts", "s", shifts.prefix(12).map { ($0, $0) }, to: &markup)
     let figures = Statistics(facts.table, today: facts.today, plan: facts.input.plan, ledger: facts.ledger)
-    write(.tags, "t", figures.tags.prefix(24).map { ($0.text, "#\($0.text)") }, to: &markup)
-    write(.people, "p", figures.people.prefix(16).map { ($0.text, $0.text) }, to: &markup)
+    write("page-tags", "t", figures.tags.prefix(24).map { ($0.text, "#\($0.text)") }, to: &markup)
+    write("page-people", "p", figures.people.prefix(16).map { ($0.text, $0.text) }, to: &markup)
     return markup.bytes
   }
 
   private func write(
-    _ caption: PageCaption, _ key: String, _ choices: [(value: String, words: String)],
+    _ caption: String, _ key: String, _ choices: [(value: String, words: String)],
     to markup: inout Markup
   ) {
     guard !choices.isEmpty else { return }
     markup.element("fieldset") { markup in
-      markup.element("legend", text: facts.phrases.page(caption))
+      markup.element("legend", text: facts.phrases.say(caption))
       for choice in choices {
         markup.element(
           "button", ("type", "button"), ("aria-pressed", "false"), ("data-k", key), ("data-v", choice.value),
@@ -96,7 +100,7 @@ struct SearchSection {
 
   private func writeContents(to markup: inout Markup) {
     guard contents.count > 1 else { return }
-    markup.element("nav", ("aria-label", facts.phrases.page(.contents))) { markup in
+    markup.element("nav", ("aria-label", facts.phrases.say("page-contents"))) { markup in
       markup.literal("<ul class=\"contents\">")
       for place in contents {
         markup.element("li") { $0.element("a", ("href", place.address), text: place.name) }

@@ -46,8 +46,8 @@ struct TimelineSection {
   /// Some of the days, the youngest first.
   func write(_ days: [CivilDay], _ items: [CivilDay: [Item]], to markup: inout Markup) {
     markup.literal("<section class=\"timeline\" aria-labelledby=\"entries\">\n")
-    markup.element("h2", ("id", "entries"), ("tabindex", "-1"), text: facts.phrases.page(.entries))
-    if days.isEmpty { markup.element("p", text: facts.phrases.page(.empty)) }
+    markup.element("h2", ("id", "entries"), ("tabindex", "-1"), text: facts.phrases.say("page-entries"))
+    if days.isEmpty { markup.element("p", text: facts.phrases.say("page-empty")) }
     var rest = days[...]
     while let first = rest.first {
       let month = rest.prefix { $0.year == first.year && $0.month == first.month }
@@ -87,7 +87,7 @@ struct TimelineSection {
     let isHidden = !memories.contains { $0.0 == days.first }
     markup.open(
       "section", ("class", "memories"), ("aria-labelledby", "memories"), ("hidden", isHidden ? "" : nil))
-    markup.element("h2", ("id", "memories"), text: facts.phrases.page(.onThisDay))
+    markup.element("h2", ("id", "memories"), text: facts.phrases.say("page-onThisDay"))
     markup.literal("<ul class=\"sentences\">")
     for (day, memory) in memories {
       markup.element(

@@ -23,7 +23,7 @@ struct YearSection {
     let phrases = facts.phrases
     let periods = self.periods
     markup.literal("<section class=\"year\" aria-labelledby=\"year\">\n")
-    markup.element("h2", ("id", "year"), text: phrases.page(.yearAtGlance))
+    markup.element("h2", ("id", "year"), text: phrases.say("page-yearAtGlance"))
     for (number, days) in periods.enumerated() {
       // The years that have pages of their own have their days there.
       if number > 0, facts.parts != nil {
@@ -34,7 +34,7 @@ struct YearSection {
     }
     ChartLegend(phrases: phrases).write(to: &markup)
     markup.element("details") { markup in
-      markup.element("summary", text: phrases.page(.numbers))
+      markup.element("summary", text: phrases.say("page-numbers"))
       writeTable(facts.parts == nil ? calendar : periods.first ?? [], to: &markup)
     }
     markup.literal("</section>\n")
@@ -45,7 +45,7 @@ struct YearSection {
     let noted = days.count { $0.mood != nil }
     return (
       "\(facts.name(of: first)) – \(facts.name(of: last)). ",
-      facts.phrases.view(.moodDays(noted, of: days.count))
+      facts.phrases.say("view-moodDays", ("days", .count(noted, .day)), ("all", .count(days.count, .day)))
     )
   }
 
@@ -66,7 +66,7 @@ struct YearSection {
     markup.element("p", ("class", "quiet"), text: label.noted)
     if number == 0 {
       markup.element(
-        "p", ("class", "day-line"), ("id", "year-line"), ("data-hint", facts.phrases.page(.yearHint)),
+        "p", ("class", "day-line"), ("id", "year-line"), ("data-hint", facts.phrases.say("page-yearHint")),
         text: "\u{A0}")
     }
   }
@@ -86,8 +86,8 @@ struct YearSection {
     markup.literal(
       "<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-labelledby=\"year\"><table class=\"days\"><thead><tr>"
     )
-    for caption in [PageCaption.day, .mood, .shift, .timeOff] {
-      markup.element("th", ("scope", "col"), text: phrases.page(caption))
+    for caption in ["page-day", "page-mood", "page-shift", "page-timeOff"] {
+      markup.element("th", ("scope", "col"), text: phrases.say(caption))
     }
     markup.literal("</tr></thead><tbody>\n")
     for day in days where day.mood != nil || day.shift != nil || day.vacation != nil || day.recordCount > 0 {

@@ -46,7 +46,7 @@ package struct Pocket {
 
   /// The file.
   package var html: [UInt8] {
-    let title = phrases.page(.title(name: facts.input.profile.name))
+    let title = phrases.pageTitle(of: facts.input.profile.name)
     var markup = Markup()
     markup.literal("<main>\n")
     markup.element("h1", ("class", "vh"), ("id", "whose"), ("dir", "auto"), text: title)
@@ -71,9 +71,12 @@ package struct Pocket {
     markup.literal("</div>\n")
     let last = facts.today.advanced(by: Pocket.days - 1)
     markup.element(
-      "p", ("class", "notice"), ("id", "over"), ("hidden", ""), text: phrases.pocket(.over(last)))
-    markup.element("p", ("class", "quiet"), text: phrases.pocket(.asOf(facts.today)))
-    markup.element("noscript") { $0.element("p", ("class", "notice"), text: phrases.form(.noScript)) }
+      "p", ("class", "notice"), ("id", "over"), ("hidden", ""),
+      text: phrases.say("pocket-over", ("day", .of(phrases.day(last, today: CivilDay(number: 0))))))
+    markup.element(
+      "p", ("class", "quiet"),
+      text: phrases.say("pocket-asOf", ("day", .of(phrases.day(facts.today, today: CivilDay(number: 0))))))
+    markup.element("noscript") { $0.element("p", ("class", "notice"), text: phrases.say("form-noScript")) }
     markup.literal("</section>\n")
   }
 
@@ -100,24 +103,24 @@ package struct Pocket {
     markup.literal("<section id=\"answers\" aria-labelledby=\"how\" hidden>\n")
     if form.offersMood { writeFaces(to: &markup) }
     markup.literal("<p id=\"kept\" hidden><span id=\"what\" role=\"status\"></span> ")
-    markup.element("button", ("type", "button"), ("id", "undo"), text: phrases.pocket(.undo))
+    markup.element("button", ("type", "button"), ("id", "undo"), text: phrases.say("pocket-undo"))
     markup.literal("</p>\n")
     markup.element("p", ("class", "notice"), ("id", "keeps-nothing"), ("hidden", "")) {
-      $0.text(phrases.pocket(.keepsNothing))
+      $0.text(phrases.say("pocket-keepsNothing"))
     }
     markup.literal(
       "<button type=\"button\" id=\"due\" hidden><b></b><span class=\"quiet\"></span></button>\n")
-    markup.element("button", ("type", "button"), ("id", "more"), text: phrases.pocket(.more))
+    markup.element("button", ("type", "button"), ("id", "more"), text: phrases.say("pocket-more"))
     markup.literal("<ul id=\"unfinished\"></ul>\n</section>\n<section id=\"write\" hidden>\n")
     markup.literal("<div class=\"top\">")
-    markup.element("button", ("type", "button"), ("id", "cancel"), text: phrases.pocket(.cancel))
+    markup.element("button", ("type", "button"), ("id", "cancel"), text: phrases.say("pocket-cancel"))
     markup.literal("<p class=\"quiet\" id=\"place\"></p></div><p class=\"quiet\" id=\"about\"></p>\n")
     form.writeForm(to: &markup)
     markup.literal("</section>\n")
   }
 
   private func writeFaces(to markup: inout Markup) {
-    markup.element("h2", ("id", "how"), text: phrases.pocket(.mood))
+    markup.element("h2", ("id", "how"), text: phrases.say("pocket-mood"))
     markup.literal("<div class=\"row\">")
     for step in Mood.Step.allCases {
       markup.element(
@@ -133,8 +136,8 @@ package struct Pocket {
     form.writeWays(to: &markup)
     markup.literal("</section>\n<section id=\"handed\" aria-labelledby=\"given\" hidden>\n")
     markup.literal("<h2 id=\"given\"></h2>\n<ul id=\"answers-handed\"></ul><div class=\"actions\">")
-    markup.element("button", ("type", "button"), ("id", "hand-again"), text: phrases.pocket(.again))
-    markup.element("button", ("type", "button"), ("id", "arrived"), text: phrases.pocket(.arrived))
+    markup.element("button", ("type", "button"), ("id", "hand-again"), text: phrases.say("pocket-again"))
+    markup.element("button", ("type", "button"), ("id", "arrived"), text: phrases.say("pocket-arrived"))
     markup.literal("</div></section>\n<p id=\"said\" role=\"alert\"></p>\n")
   }
 
@@ -147,17 +150,29 @@ package struct Pocket {
       (0..<Pocket.days).map { facts.today.advanced(by: $0) }, among: facts.input.records + earlier,
       to: &markup)
     if recordCount > 0 {
-      MonthsSection(facts: facts).writeLast(title: phrases.pocket(.month), to: &markup)
+      MonthsSection(facts: facts).writeLast(title: phrases.say("pocket-month"), to: &markup)
       YearSection(facts: facts).write(to: &markup)
     }
     SearchSection(facts: facts, contents: []).write(to: &markup)
     timeline.write(timeline.items, to: &markup)
     if !earlier.isEmpty {
       markup.element(
-        "p", ("class", "quiet"), text: phrases.pocket(.since(facts.today.advanced(by: 1 - Pocket.daysBack))))
+        "p", ("class", "quiet"),
+        text: phrases.say(
+          "pocket-since",
+          ("day", .of(phrases.day(facts.today.advanced(by: 1 - Pocket.daysBack), today: CivilDay(number: 0))))
+        ))
     }
-    if leftOut > 0 { markup.element("p", ("class", "quiet"), text: phrases.page(.privateLeftOut(leftOut))) }
-    markup.element("p", ("class", "quiet"), text: phrases.page(.made(facts.today, records: recordCount)))
+    if leftOut > 0 {
+      markup.element(
+        "p", ("class", "quiet"),
+        text: phrases.say("page-privateLeftOut", ("number", .count(leftOut, .record))))
+    }
+    markup.element(
+      "p", ("class", "quiet"),
+      text: phrases.say(
+        "page-made", ("CivilDay", .of(phrases.day(facts.today, today: CivilDay(number: 0)))),
+        ("records", .count(recordCount, .record))))
   }
 
   /// The last seven days as lines: shift, mood, what entries are called by.
@@ -166,7 +181,7 @@ package struct Pocket {
     let days = facts.calendar.filter { week.contains($0.day) && $0.recordCount > 0 }
     guard !days.isEmpty else { return }
     markup.literal("<section aria-labelledby=\"lately\">\n")
-    markup.element("h2", ("id", "lately"), text: phrases.pocket(.lately))
+    markup.element("h2", ("id", "lately"), text: phrases.say("pocket-lately"))
     markup.literal("<ul class=\"lately\">")
     for day in days.reversed() {
       let titles = facts.input.records.filter { $0.date == day.day && $0.kind == .entry }.compactMap(\.title)
@@ -209,10 +224,12 @@ package struct Pocket {
     markup.element("template", ("id", "moments-end"), text: String(end.secondsSinceEpoch))
     markup.element("template", ("id", "in-journal"), text: saved.joined(separator: "\n"))
     for (id, text) in [
-      ("say-before", phrases.form(.beforeShift)), ("say-after", phrases.form(.afterShift)),
-      ("say-kept", phrases.pocket(.kept("%"))), ("say-waiting", phrases.pocket(.waiting("%"))),
-      ("say-handed", phrases.pocket(.handed("%"))), ("say-unfinished", phrases.pocket(.unfinished)),
-      ("say-go-on", phrases.pocket(.goOn)),
+      ("say-before", phrases.say("form-beforeShift")), ("say-after", phrases.say("form-afterShift")),
+      ("say-kept", phrases.say("pocket-kept", ("what", .of("%")))),
+      ("say-waiting", phrases.say("pocket-waiting", ("number", .of("%")))),
+      ("say-handed", phrases.say("pocket-handed", ("number", .of("%")))),
+      ("say-unfinished", phrases.say("pocket-unfinished")),
+      ("say-go-on", phrases.say("pocket-goOn")),
     ] { markup.element("template", ("id", id), text: text) }
   }
 

@@ -71,7 +71,7 @@ package struct ReportDocument {
 
   /// What was slept, in all and in each gap between two shifts.
   private func write(_ sleep: SleepFigures, to markup: inout Markup) {
-    markup.element("h2", text: phrases.sleep(.heading))
+    markup.element("h2", text: phrases.say("sleep-heading"))
     markup.literal("<ul class=\"sleep-lines\">")
     for line in sleep.lines(phrases) { markup.element("li", text: line) }
     markup.literal("</ul>\n")
@@ -114,8 +114,7 @@ package struct ReportDocument {
     heading(.rests, to: &markup)
     var facts = [
       ReportFact(.under11, phrases.number(report.rests(under: 11).count)),
-      ReportFact(.under12, phrases.number(report.rests(under: 12).count)),
-      report.nightToDayFact(phrases),
+      ReportFact(.under12, phrases.number(report.rests(under: 12).count)), report.nightToDayFact(phrases),
     ]
     if !report.splitDays.isEmpty {
       facts.append(ReportFact(.splitDays, phrases.number(report.splitDays.count)))
@@ -137,18 +136,21 @@ package struct ReportDocument {
   /// What the figures leave out, and what they rest on.
   private func writeUnknown(to markup: inout Markup) {
     let lines = report.unknownLines(phrases) + (ratings?.unknownLines(phrases, report, sleep) ?? [])
-    if !lines.isEmpty { markup.element("h2", text: phrases.report(.unknown)) }
+    if !lines.isEmpty { markup.element("h2", text: phrases.say("report-unknown")) }
     for line in lines { markup.element("p", ("dir", "auto"), text: line) }
     for line in report.smallPrint(phrases) { markup.element("p", ("class", "small"), text: line) }
   }
 
   private func writeEnd(to markup: inout Markup) {
     markup.element("div", ("class", "signature")) { markup in
-      markup.element("p", text: phrases.report(.made(today)))
-      markup.element("p", ("class", "line"), text: phrases.report(.signature))
+      markup.element(
+        "p",
+        text: phrases.say("report-made", ("CivilDay", .of(phrases.day(today, today: CivilDay(number: 0))))))
+      markup.element("p", ("class", "line"), text: phrases.say("report-signature"))
     }
     markup.element(
       "p", ("class", "small"),
-      text: phrases.report(.fingerprint(files: fingerprint.files, sum: fingerprint.sum)))
+      text: phrases.say(
+        "report-fingerprint", ("files", .count(fingerprint.files, .file)), ("sum", .of(fingerprint.sum))))
   }
 }

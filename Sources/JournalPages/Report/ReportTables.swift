@@ -106,10 +106,10 @@ struct ReportTables {
       ]
     }
     table(
-      "limits", phrases.report(.limits),
+      "limits", phrases.say("report-limits"),
       [
-        "", phrases.report(.limitColumn), phrases.report(.found), phrases.page(.day), phrases.report(.beyond),
-        phrases.report(.sourceColumn),
+        "", phrases.say("report-limitColumn"), phrases.say("report-found"), phrases.say("page-day"),
+        phrases.say("report-beyond"), phrases.say("report-sourceColumn"),
       ], rows, to: &markup)
   }
 
@@ -124,8 +124,8 @@ struct ReportTables {
       ]
     }
     table(
-      "rests", phrases.report(.restsUnder(hours(report.listedLimit))),
-      [phrases.label(.rests), phrases.report(.from), phrases.report(.until)], rows, to: &markup)
+      "rests", phrases.say("report-restsUnder", ("length", .of(hours(report.listedLimit)))),
+      [phrases.label(.rests), phrases.say("report-from"), phrases.say("report-until")], rows, to: &markup)
   }
 
   /// What lies beyond the limits and is no rest between two days, which have a table of their own: a line a
@@ -162,10 +162,11 @@ struct ReportTables {
     markup.element("h2", text: phrases.label(.changes))
     markup.element(
       "p",
-      text: phrases.work(
-        .changes(changed: changes.changedDays, of: changes.shifts, short: changes.short.count)))
+      text: phrases.say(
+        "work-changes", ("changed", .number(changes.changedDays)), ("all", .count(changes.shifts, .shift)),
+        ("short", .number(changes.short.count))))
     func words(_ shifts: [PlannedShift]) -> String {
-      shifts.isEmpty ? phrases.work(.noWork) : shifts.map(\.written).joined(separator: ", ")
+      shifts.isEmpty ? phrases.say("work-noWork") : shifts.map(\.written).joined(separator: ", ")
     }
     markup.literal("<ul class=\"changes\">")
     for change in changes.changes {
@@ -207,7 +208,7 @@ struct ReportTables {
       ]
     }
     table(
-      "sleep", phrases.sleep(.heading), ["", phrases.label(.rests), phrases.sleep(.heading)], rows,
+      "sleep", phrases.say("sleep-heading"), ["", phrases.label(.rests), phrases.say("sleep-heading")], rows,
       to: &markup)
   }
 }

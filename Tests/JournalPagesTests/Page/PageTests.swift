@@ -35,7 +35,7 @@ struct PageTests {
   @Test(arguments: Language.allCases)
   func `an empty journal is a page that says so`(language: Language) throws {
     let html = try page([], language)
-    #expect(html.contains(language.phrases.page(.empty)))
+    #expect(html.contains(language.phrases.say("page-empty")))
     #expect(!html.contains("<svg"))
   }
 
@@ -48,7 +48,7 @@ struct PageTests {
   func `a photo that the text does not show has its place`(body: String, isNamed: Bool) throws {
     var entry = try record(.entry, "a", "2026-11-21T09:30:00Z")
     entry.photos = ["img/1.jpg"]
-    let missing = Language.english.phrases.page(.missingPicture("img/1.jpg"))
+    let missing = Language.english.phrases.say("page-missingPicture", ("name", .of("img/1.jpg")))
     #expect(
       try page([entry], body: body).contains("<p class=\"quiet\" dir=\"auto\">\(missing)</p>") == isNamed)
   }

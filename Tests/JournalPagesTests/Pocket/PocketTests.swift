@@ -72,8 +72,10 @@ struct PocketTests {
     let html = pocket([moment(0, [])], language)
     for step in Mood.Step.allCases { #expect(html.contains("data-mood=\"\(step.emoji)\"")) }
     for text in [
-      phrases.pocket(.asOf(day)), phrases.pocket(.over(day.advanced(by: 59))), phrases.pocket(.waiting("%")),
-      phrases.form(.keep),
+      phrases.say("pocket-asOf", ("day", .of(phrases.day(day, today: CivilDay(number: 0))))),
+      phrases.say("pocket-over", ("day", .of(phrases.day(day.advanced(by: 59), today: CivilDay(number: 0))))),
+      phrases.say("pocket-waiting", ("number", .of("%"))),
+      phrases.say("form-keep"),
     ] {
       #expect(html.contains(text))
     }

@@ -34,9 +34,7 @@ extension Context {
     return true
   }
 
-  private func form(
-    _ template: [UInt8]?, of kind: Kind, in journal: Journal
-  ) throws(StoreError) -> [UInt8] {
+  private func form(_ template: [UInt8]?, of kind: Kind, in journal: Journal) throws(StoreError) -> [UInt8] {
     if let template { return template }
     return try journal.template(for: kind, language: phrases.language)
   }
@@ -47,8 +45,7 @@ extension Context {
     var copies: [Change] = []
     do throws(StoreError) {
       for item in media {
-        let copy = try journal.create(
-          item, of: RelativePath.join(file.folder, "new" + Record.sealedEnding))
+        let copy = try journal.create(item, of: RelativePath.join(file.folder, "new" + Record.sealedEnding))
         if let last = copies.last { journal.store.join(copy, to: last) }
         copies.append(copy)
       }

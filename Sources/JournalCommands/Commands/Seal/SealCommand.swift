@@ -23,17 +23,13 @@ struct SealCommand: Command {
     var records: [Record] = []
     for name in names {
       let record = try context.record(named: name)
-      guard record.kind.canBeSealed else {
-        throw .usage(UsageError(.notSealable(record.kind)))
-      }
+      guard record.kind.canBeSealed else { throw .usage(UsageError(.notSealable(record.kind))) }
       if !records.contains(where: { Bytes.areEqual($0.path, record.path) }) { records.append(record) }
     }
     let clear = records.filter { !$0.isSealed }
     do throws(StoreError) {
       // Who has no key could never read again what is sealed now.
-      guard journal.seal?.hasIdentity == true else {
-        throw StoreError(path: "", reason: .seal(.noIdentity))
-      }
+      guard journal.seal?.hasIdentity == true else { throw StoreError(path: "", reason: .seal(.noIdentity)) }
       let plan = try journal.sealPlan(for: clear)
       let (paths, links) =
         try clear.isEmpty ? ([], 0) : journal.seal(clear, plan, on: context.today(in: journal))
@@ -56,13 +52,15 @@ extension Context {
       return answer(
         ["sealed": paths, "media": plan.media, "links": links, "forgotten": forgotten], fields(of: traces))
     }
-    guard !paths.isEmpty else { return output.line(phrases.seal(.nothingToSeal)) }
-    for path in paths { output.line(Sanitizer.line(phrases.seal(.sealed(displayed(path))))) }
-    if links > 0 { output.line(phrases.seal(.linksFollow(links))) }
+    guard !paths.isEmpty else { return output.line(phrases.say("seal-nothingToSeal")) }
+    for path in paths {
+      output.line(Sanitizer.line(phrases.say("seal-sealed", ("path", .of(displayed(path))))))
+    }
+    if links > 0 { output.line(phrases.say("seal-linksFollow", ("files", .count(links, .file)))) }
     let versions = plan.forgotten.companions.count - plan.media.count
-    if versions > 0 { output.line(phrases.seal(.versionsGone(versions))) }
+    if versions > 0 { output.line(phrases.say("seal-versionsGone", ("files", .count(versions, .file)))) }
     show(traces, in: journal)
-    wrap(phrases.trash(.heldElsewhere))
+    wrap(phrases.say("trash-heldElsewhere"))
   }
 }
 
@@ -91,7 +89,8 @@ struct UnsealCommand: Command {
     } else {
       for (_, change) in changes {
         context.output.line(
-          Sanitizer.line(context.phrases.seal(.unsealed(context.displayed(change.path, in: journal)))))
+          Sanitizer.line(
+            context.phrases.say("seal-unsealed", ("path", .of(context.displayed(change.path, in: journal))))))
       }
     }
     for (_, change) in changes { context.warnWhereNotUndoable(change) }

@@ -35,8 +35,8 @@ struct SealAddCommand: RecipientCommand {
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     try stored(Age.check([recipient]))
     try context.setRecipients(adding: recipient)
-    guard isAgain else { return context.answerRecipients(.added(recipient)) }
-    return context.answerRecipients(.again(try context.sealAgain()))
+    guard isAgain else { return context.answerRecipients("seal-added", ("recipient", .of(recipient))) }
+    return try context.answerSealedAgain()
   }
 }
 
@@ -63,21 +63,21 @@ struct SealRemoveCommand: RecipientCommand {
       // What is sealed can't be sealed to nobody, nor changed any more.
       let count = try stored(journal.store.sealedFiles()).count
       if count > 0 || !journal.profile.sealed.isEmpty {
-        context.remark(context.phrases.seal(.lastRecipient(count)), .error)
+        context.remark(context.phrases.say("seal-lastRecipient", ("files", .count(count, .file))), .error)
         return .dataProblem
       }
     }
     try context.setRecipients(removing: recipient)
-    guard isAgain else { return context.answerRecipients(.removed(recipient)) }
-    return context.answerRecipients(.again(try context.sealAgain()))
+    guard isAgain else { return context.answerRecipients("seal-removed", ("recipient", .of(recipient))) }
+    return try context.answerSealedAgain()
   }
 }
 
 extension Context {
-  /// Seals all that is sealed anew; gives how many files that were.
-  fileprivate mutating func sealAgain() throws(CommandError) -> Int {
+  /// Seals all that is sealed anew, and says how many files that were.
+  fileprivate mutating func answerSealedAgain() throws(CommandError) -> ExitCode {
     let journal = try journal()
     leaveTerminal()
-    return try stored(journal.sealAgain())
+    return answerRecipients("seal-again", ("files", .count(try stored(journal.sealAgain()), .file)))
   }
 }

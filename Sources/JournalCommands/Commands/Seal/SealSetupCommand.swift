@@ -49,7 +49,7 @@ struct SealSetupCommand: Command {
     } catch { throw .store(error) }
     seal.adopt(key)
     try context.setRecipients(adding: recipient)
-    return context.answerRecipients(.ready(recipient))
+    return context.answerRecipients("seal-ready", ("recipient", .of(recipient)))
   }
 
   /// The key of a file that a person names, which may be protected.
@@ -83,17 +83,17 @@ extension Context {
   fileprivate mutating func showRecoveryKey(_ key: [UInt8]) throws(CommandError) -> Bool {
     let secret = key.split(separator: 0x0A).first { $0.starts(with: "AGE-".utf8) } ?? []
     let text = String(decoding: secret, as: UTF8.self)
-    errors.line(phrases.seal(.recoveryKey))
+    errors.line(phrases.say("seal-recoveryKey"))
     errors.line("  " + text)
     guard terminal != nil else { return true }
     // A slip does not make the paper worthless.
-    let typed = try askLine(phrases.seal(.typeBack)) { (line, context) -> Asked<Bool>? in
+    let typed = try askLine(phrases.say("seal-typeBack")) { (line, context) -> Asked<Bool>? in
       if line.isEmpty { return .skipped }
       if line.filter({ !$0.isWhitespace }).uppercased() == text { return .answer(true) }
-      context.remark(context.phrases.seal(.typedWrong), .warning)
+      context.remark(context.phrases.say("seal-typedWrong"), .warning)
       return nil
     }.value
-    if typed == nil { remark(phrases.seal(.notTyped), .error) }
+    if typed == nil { remark(phrases.say("seal-notTyped"), .error) }
     return typed != nil
   }
 
@@ -114,9 +114,11 @@ extension Context {
   }
 
   /// Answers with a sentence, or with all to whom is sealed.
-  mutating func answerRecipients(_ message: SealMessage) -> ExitCode {
+  mutating func answerRecipients(
+    _ message: String, _ value: (name: String, value: MessageValue)
+  ) -> ExitCode {
     guard common.usesJSON else {
-      output.line(Sanitizer.line(phrases.seal(message)))
+      output.line(Sanitizer.line(phrases.say(message, value)))
       return .done
     }
     let all = (try? journal())?.profile.sealTo ?? []

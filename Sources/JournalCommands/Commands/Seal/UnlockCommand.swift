@@ -32,7 +32,7 @@ struct UnlockCommand: Command {
     let journal = try context.journal()
     guard let seal = journal.seal else { return .done }
     guard seal.kept.canKeep else {
-      context.remark(context.phrases.seal(.nothingIsKept))
+      context.remark(context.phrases.say("seal-nothingIsKept"))
       return .dataProblem
     }
     context.leaveTerminal()
@@ -41,12 +41,12 @@ struct UnlockCommand: Command {
       throw .store(error)
     }
     guard isKept else { throw .store(StoreError(path: "", reason: .seal(.noMemory))) }
-    let until = journal.zone.timestamp(
-      Instant(secondsSinceEpoch: KeptKey.clock.secondsSinceEpoch + seconds))
+    let until = journal.zone.timestamp(Instant(secondsSinceEpoch: KeptKey.clock.secondsSinceEpoch + seconds))
     if context.common.usesJSON {
       context.answer(["unlockedUntil": until.iso])
     } else {
-      context.output.line(context.phrases.seal(.unlocked(until: context.phrases.time(until.local.time))))
+      context.output.line(
+        context.phrases.say("seal-unlocked", ("time", .of(context.phrases.time(until.local.time)))))
     }
     return .done
   }
@@ -61,7 +61,7 @@ struct LockCommand: PlainCommand {
     if context.common.usesJSON {
       context.answer(["locked": true])
     } else {
-      context.output.line(context.phrases.seal(.locked))
+      context.output.line(context.phrases.say("seal-locked"))
     }
     return .done
   }

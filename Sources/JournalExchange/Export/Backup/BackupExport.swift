@@ -72,9 +72,7 @@ package struct BackupExport: Sendable {
       if let reason = BackupExport.excess(of: file.path, bytes: file.state.size) {
         return tooLarge.append(Problem(path: file.path, reason: reason))
       }
-      let content = (
-        path: file.path, size: Int(clamping: file.state.size), modified: file.state.modified
-      )
+      let content = (path: file.path, size: Int(clamping: file.state.size), modified: file.state.modified)
       try files.add(content) { (take) throws(StoreError) in try file.read(into: buffer, take) }
     }
     return others + tooLarge

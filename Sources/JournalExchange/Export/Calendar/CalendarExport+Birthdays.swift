@@ -22,8 +22,7 @@ extension CalendarExport {
     var numbers: [CivilDay: Int] = [:]
     var entries: [CalendarEntry] = []
     for person in people.sorted(by: { $0.path < $1.path }) {
-      guard let text = person.texts(of: .birthday).first,
-        let day = CivilDay(birthday: text, before: from),
+      guard let text = person.texts(of: .birthday).first, let day = CivilDay(birthday: text, before: from),
         let name = person.texts(of: .name).first ?? person.title
       else { continue }
       numbers[day, default: 0] += 1
@@ -32,7 +31,7 @@ extension CalendarExport {
       if reminds, lead == nil { continue }
       var entry = CalendarEntry(
         uid: identity.uid(day, number, "birthday"), changed: try changed(person.path, in: journal),
-        span: .days(day, day), summary: phrases.export(.birthday(of: name)))
+        span: .days(day, day), summary: phrases.say("export-birthday", ("name", .of(name))))
       entry.availability = .free
       entry.isYearly = true
       if reminds, let lead {

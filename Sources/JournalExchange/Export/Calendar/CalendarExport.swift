@@ -83,8 +83,7 @@ package struct CalendarExport: Sendable {
     for entry in entries { calendar.add(entry) }
     calendar.end()
     try sink.write(calendar.content)
-    return ExportReceipt(
-      records: entries.count, leftOut: others.reduce(leftOut) { $0 + $1.calendar.leftOut })
+    return ExportReceipt(records: entries.count, leftOut: others.reduce(leftOut) { $0 + $1.calendar.leftOut })
   }
 
   // MARK: What is in it
@@ -138,8 +137,7 @@ package struct CalendarExport: Sendable {
   }
 
   private func birthdays() throws(StoreError) -> [CalendarEntry] {
-    try CalendarExport.birthdays(
-      in: journal, from: from, includesPrivate: includesPrivate, phrases: phrases)
+    try CalendarExport.birthdays(in: journal, from: from, includesPrivate: includesPrivate, phrases: phrases)
   }
 
   /// A check-in before each shift with hours, a check-out after it.
@@ -166,9 +164,11 @@ package struct CalendarExport: Sendable {
     var entry = CalendarEntry(
       uid: identity.uid(alarm.day, number, alarm.kind.name), changed: changed,
       span: .moments(alarm.at, alarm.at.advanced(by: 300)),
-      summary: phrases.reminder(.title(alarm.kind, alarm.shift, day: alarm.day, today: today)))
+      summary: phrases.say(
+        "reminder-title", ("kind", .of(phrases.name(of: alarm.kind))),
+        ("shift", .of(phrases.name(of: alarm.shift))), ("day", .day(alarm.day, today))))
     entry.availability = .free
-    let question = phrases.question(isBefore ? .shiftBefore : .shiftAfter)
+    let question = phrases.say(isBefore ? "question-shiftBefore" : "question-shiftAfter")
     entry.description = "\(question) smjournal \(isBefore ? "check-in" : "check-out")"
     entry.alarm = question
     return entry

@@ -117,8 +117,7 @@ package struct DayOneExport {
       Value.Field(key: "timeZone", value: .string(zone)),
       Value.Field(key: "isAllDay", value: .bool(record.at == nil)),
       Value.Field(key: "starred", value: .bool(record.isFavorite)),
-      Value.Field(key: "isPinned", value: .bool(false)),
-      Value.Field(key: "text", value: .string(text)),
+      Value.Field(key: "isPinned", value: .bool(false)), Value.Field(key: "text", value: .string(text)),
       Value.Field(key: "tags", value: .list(record.tags.map { .string($0) })),
     ]
     if let place = record.place {

@@ -32,8 +32,7 @@ struct OrgEntry {
     let properties = self.properties.map { ":\($0): \($1)\n" }.joined()
     let text = OrgText(of: record).written(entry.text)
     let pictures = media.map { "[[file:\($0)]]\n" }.joined()
-    return "** \(heading)\n:PROPERTIES:\n\(properties):END:\n" + (text.isEmpty ? "" : text + "\n")
-      + pictures
+    return "** \(heading)\n:PROPERTIES:\n\(properties):END:\n" + (text.isEmpty ? "" : text + "\n") + pictures
   }
 
   /// What the record says by its keys, under their names.

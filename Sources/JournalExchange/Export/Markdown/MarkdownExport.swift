@@ -56,9 +56,7 @@ package struct MarkdownExport: Sendable {
 
 extension Journal {
   /// Adds photos and recordings to what is exported, under their own paths.
-  func add(
-    _ media: Set<String>, to tree: any FileTree, _ receipt: inout ExportReceipt
-  ) throws(StoreError) {
+  func add(_ media: Set<String>, to tree: any FileTree, _ receipt: inout ExportReceipt) throws(StoreError) {
     for path in media.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
       // A photo that is missing is reported by a check, and costs no export.
       guard let found = try self.media(path) else { continue }

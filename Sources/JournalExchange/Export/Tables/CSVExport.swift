@@ -81,9 +81,7 @@ private struct CSVTable {
     Key.allCases.filter { ![.kind, .date, .at].contains($0) && isWanted($0) }
   }
 
-  init(
-    _ export: CSVExport, keys: [Key], of profile: Profile, _ sink: any ByteSink
-  ) throws(StoreError) {
+  init(_ export: CSVExport, keys: [Key], of profile: Profile, _ sink: any ByteSink) throws(StoreError) {
     (self.keys, self.sink, scales) = (keys, sink, profile.scales.own)
     writer = CSVWriter(separator: export.separator)
     try sink.write(export.start)
