@@ -113,8 +113,7 @@ extension Context {
     let all = moods.values.reduce(0, +)
     guard all > 0 else { return }
     heading(phrases.say("view-moods"))
-    let steps = Array(Mood.Step.allCases.reversed())
-    for (step, percent) in zip(steps, Shares.percents(steps.map { moods[$0] ?? 0 })) {
+    for step in Mood.Step.allCases.reversed() {
       let count = moods[step] ?? 0
       // Beside the label of seventeen columns.
       let longest = min(30, max(10, output.width - 18))
