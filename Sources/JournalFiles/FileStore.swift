@@ -94,7 +94,7 @@ public struct FileStore: Sendable {
       if let reason = status.kind.problem(of: Bytes.cString(name), in: folder, on: system) {
         listing.problems.append(Problem(path: filePath, reason: reason))
       } else {
-        listing.files.append(ListedFile(path: filePath, state: status.state))
+        listing.files.append(ListedFile(path: filePath, status))
       }
     }
   }

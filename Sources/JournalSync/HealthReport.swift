@@ -125,8 +125,7 @@ public struct HealthReport: Hashable, Sendable {
     let listing = (try? journal.store.listing()) ?? Listing()
     otherJournals = listing.otherJournals
     bytes = listing.files.reduce(0) { $0 + $1.state.size }
-    let paths = listing.files.map(\.path) + listing.conflicts.map(\.path)
-    readable = journal.store.openPermissions(of: paths).count
+    readable = journal.store.openPermissions(of: listing).count
     guard !journal.root.isEmpty else { return }
     git = unaskedGit == .unreadable ? .unreadable : Self.git(journal)
     syncthing = Self.syncthing(journal.root)

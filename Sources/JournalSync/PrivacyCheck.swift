@@ -48,7 +48,7 @@ public struct PrivacyCheck: Sendable {
     do throws(StoreError) { listing = try journal.store.listing() } catch { return [.unreadable(error)] }
     let paths = listing.files.map(\.path) + listing.conflicts.map(\.path)
     let rules = PatientIdentifierRules(own: journal.profile.privacyPatterns, known: ownNames())
-    var findings = journal.store.openPermissions(of: paths)
+    var findings = journal.store.openPermissions(of: listing)
     findings += listing.problems.map {
       Finding(path: $0.path, position: nil, reason: .unreadable($0.reason))
     }
@@ -199,23 +199,34 @@ extension PrivacyCheck.Finding {
 
 extension FileStore {
   /// Files, and the folders that they lie in, that others than their owner may read or list.
-  func openPermissions(of paths: [String]) -> [PrivacyCheck.Finding] {
+  func openPermissions(of listing: Listing) -> [PrivacyCheck.Finding] {
     var findings: [PrivacyCheck.Finding] = []
+    func add(_ path: String, _ mode: UInt32) {
+      guard mode & 0o077 != 0 else { return }
+      findings.append(.init(path: path, position: nil, reason: .readable(mode: mode & 0o777)))
+    }
+    func look(at path: String) {
+      let status = try? system.status(path: path.isEmpty ? root : root + "/" + path)
+      if let status, status.kind != .link { add(path, status.mode) }
+    }
     var seen: Set<String> = []
-    for path in [""] + paths {
-      var parent = path
-      var names = [path]
-      while let slash = parent.utf8.lastIndex(of: 0x2F) {
-        parent = String(parent[..<slash])
-        names.append(parent)
+    func lookAtFolders(of path: String) {
+      var (folder, folders) = (path, [String]())
+      while let slash = folder.utf8.lastIndex(of: 0x2F) {
+        folder = String(folder[..<slash])
+        guard seen.insert(folder).inserted else { break }
+        folders.append(folder)
       }
-      for name in names.reversed() where seen.insert(name).inserted {
-        let whole = name.isEmpty ? root : root + "/" + name
-        guard let status = try? system.status(path: whole), status.kind != .link,
-          status.mode & 0o077 != 0
-        else { continue }
-        findings.append(.init(path: name, position: nil, reason: .readable(mode: status.mode & 0o777)))
-      }
+      for folder in folders.reversed() { look(at: folder) }
+    }
+    look(at: "")
+    for file in listing.files {
+      lookAtFolders(of: file.path)
+      add(file.path, file.mode)
+    }
+    for conflict in listing.conflicts {
+      lookAtFolders(of: conflict.path)
+      look(at: conflict.path)
     }
     return findings
   }

@@ -184,6 +184,14 @@ extension Context {
     } catch { throw .store(error) }
   }
 
+  /// The journal as one look at its files finds it, also for all who ask for it from now on: each look takes
+  /// a command as long as all the rest.
+  package mutating func journalOfOneLook() throws(CommandError) -> Journal {
+    let journal = try journal().snapshot()
+    openedJournal = journal
+    return journal
+  }
+
   /// Finishes what was begun to be sealed or opened; what can't be mended now is said.
   package mutating func finishSealing() {
     do throws(StoreError) { try openedJournal?.finishSealing() } catch { warn(of: error) }

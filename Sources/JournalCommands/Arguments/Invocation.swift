@@ -189,7 +189,9 @@ enum Invocation {
   private static func find(
     _ verb: String, _ after: [String], in table: [any Command.Type]
   ) -> (any Command.Type, [String])? {
-    if let next = after.first, let command = table.first(where: { $0.name == verb + " " + next }) {
+    if let next = after.first, !next.hasPrefix("-"),
+      let command = table.first(where: { $0.name == verb + " " + next })
+    {
       return (command, Array(after.dropFirst()))
     }
     if let command = table.first(where: { $0.name == verb }) {

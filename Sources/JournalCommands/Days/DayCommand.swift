@@ -25,7 +25,7 @@ struct DayCommand: Command {
   }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
-    let journal = try context.journal()
+    let journal = try context.journalOfOneLook()
     let now = context.now(in: journal.zone)
     let today = context.today(in: journal)
     let dates = context.dates(in: journal)

@@ -28,7 +28,7 @@ struct MonthCommand: Command {
   }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
-    let journal = try context.journal()
+    let journal = try context.journalOfOneLook()
     let today = context.today(in: journal)
     let month = Month(days?.day(context.dates(in: journal)) ?? today)
     let filter = try self.filter.filter(journal)

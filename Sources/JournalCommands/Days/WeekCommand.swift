@@ -23,7 +23,7 @@ struct WeekCommand: Command {
   }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
-    let journal = try context.journal()
+    let journal = try context.journalOfOneLook()
     let today = context.today(in: journal)
     let facts = WeekFacts(
       journal, of: day?.day(context.dates(in: journal)) ?? today, now: context.now(in: journal.zone))

@@ -24,7 +24,7 @@ struct YearCommand: Command {
   }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
-    let journal = try context.journal()
+    let journal = try context.journalOfOneLook()
     let today = context.today(in: journal)
     let year = (days?.day(context.dates(in: journal)) ?? today).year
     guard let first = CivilDay(year: year, month: 1, day: 1),

@@ -23,7 +23,7 @@ struct InsightsCommand: Command {
   }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
-    let journal = try context.journal()
+    let journal = try context.journalOfOneLook()
     let today = context.today(in: journal)
     let filter = try self.filter.filter(journal)
     let found = Findings(

@@ -24,7 +24,7 @@ struct StatsCommand: Command {
   }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
-    let journal = try context.journal()
+    let journal = try context.journalOfOneLook()
     let (first, last) = span.ends(context.dates(in: journal))
     if let first, let last { _ = try Period.days(first, last) }
     var period = Period(

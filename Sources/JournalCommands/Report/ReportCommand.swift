@@ -42,7 +42,7 @@ struct ReportCommand: Command {
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     // What is handed over has all; what is looked at says what is wrong.
     let isHandedOver = html != nil || pdf != nil || writesTable
-    let journal = try isHandedOver ? context.wholeJournal() : context.journal()
+    let journal = try isHandedOver ? context.wholeJournal() : context.journalOfOneLook()
     let today = context.today(in: journal)
     let dates = context.dates(in: journal)
     let until = span.until?.lastDay(dates) ?? today

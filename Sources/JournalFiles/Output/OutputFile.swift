@@ -65,13 +65,18 @@ package final class OutputFile: ByteSink {
 
   package func write(_ bytes: [UInt8]) throws(StoreError) {
     count += bytes.count
-    pending += bytes
-    if pending.count >= 1 << 17 { try flush() }
+    if pending.count + bytes.count >= 1 << 17 { try flush() }
+    // What is large goes as it is: no copy of it is kept.
+    if bytes.count < 1 << 17 { pending += bytes } else { try put(bytes) }
   }
 
   private func flush() throws(StoreError) {
-    try withFile { (file) throws(SystemFailure) in try system.write(pending, to: file) }
+    try put(pending)
     pending.removeAll(keepingCapacity: true)
+  }
+
+  private func put(_ bytes: [UInt8]) throws(StoreError) {
+    try withFile { (file) throws(SystemFailure) in try system.write(bytes, to: file) }
   }
 
   /// Runs system calls for the file while it is open.

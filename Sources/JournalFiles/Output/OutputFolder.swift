@@ -10,6 +10,9 @@ package final class OutputFolder: FileTree {
   /// Where the files are until all are there: its name, and the store of its files.
   private let aside: [CChar]
   private let store: FileStore
+  /// The folder of the last file, which most often is that of the next: its path, its number, what closes it.
+  private var last: (path: [String], number: Int32)?
+  private var lastFolder: Descriptor?
   private var isFinished = false
   private let system = System.real
 
@@ -43,9 +46,13 @@ package final class OutputFolder: FileTree {
 
   package func add(_ path: String, _ bytes: [UInt8], modified: Int64) throws(StoreError) {
     let relative = try RelativePath(path)
-    let folder = try store.openFolder(relative.folders, makingMissing: true)
+    if last?.path != relative.folders {
+      let opened = try store.openFolder(relative.folders, makingMissing: true)
+      last = (relative.folders, opened.number)
+      lastFolder = consume opened
+    }
     do throws(SystemFailure) {
-      let file = try system.createFile(PathText.cString(relative.name), in: folder.number)
+      let file = try system.createFile(PathText.cString(relative.name), in: last?.number ?? -1)
       try system.write(bytes, to: file)
       try system.setModified(modified, of: file)
       try system.close(file)

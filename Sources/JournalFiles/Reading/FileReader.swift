@@ -28,6 +28,18 @@ package struct FileReader {
 
   /// Reads a file by the rules of ``FileStore/read(_:)``; what it gives is good until the next call.
   package mutating func read(_ path: String) throws(StoreError) -> UnsafeRawBufferPointer {
+    try readWithState(path).bytes
+  }
+
+  /// The same with its state, as a file of its own.
+  package mutating func file(at path: String) throws(StoreError) -> StoredFile {
+    let (bytes, state) = try readWithState(path)
+    return StoredFile(path: path, bytes: Array(bytes), state: state)
+  }
+
+  private mutating func readWithState(
+    _ path: String
+  ) throws(StoreError) -> (bytes: UnsafeRawBufferPointer, state: FileState) {
     let system = store.system
     if !takeName(of: path) { try open(path) }
     guard let folder = folders.last else { throw StoreError(path: path, reason: .invalidPath) }
@@ -40,7 +52,7 @@ package struct FileReader {
       throw StoreError(path: path, reason: .tooLarge(bytes: status.state.size))
     }
     do throws(SystemFailure) {
-      return try buffer.read(file, expecting: Int(status.state.size), from: system)
+      return (try buffer.read(file, expecting: Int(status.state.size), from: system), status.state)
     } catch {
       throw StoreError(path: path, error)
     }

@@ -22,11 +22,12 @@ public struct ListedFile: Hashable, Sendable {
   public var path: String
   /// Its state when it was listed.
   public var state: FileState
+  /// Who may read and write it, as the system has it.
+  package var mode: UInt32
 
-  /// A file with its state.
-  public init(path: String, state: FileState) {
-    self.path = path
-    self.state = state
+  /// A file as the system tells of it.
+  init(path: String, _ status: FileStatus) {
+    (self.path, state, mode) = (path, status.state, status.mode)
   }
 }
 

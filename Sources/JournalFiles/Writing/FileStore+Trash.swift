@@ -31,7 +31,7 @@ extension FileStore {
       do throws(SystemFailure) {
         let status = try system.status(PathText.cString(name), in: folder.number)
         if status.kind == .folder { waiting.append(filePath) }
-        if status.kind == .file { files.append(ListedFile(path: filePath, state: status.state)) }
+        if status.kind == .file { files.append(ListedFile(path: filePath, status)) }
       } catch {
         // What went meanwhile is not there any more; what can't be looked at may be.
         if error.code != SystemFailure.noEntry { throw StoreError(path: filePath, error) }

@@ -125,6 +125,7 @@ public enum Folding {
       let kana = FoldingTable.kana(scalar.value)
       appendUTF8(kana?.base ?? scalar.value, to: &result)
       if let kana { appendUTF8(kana.mark, to: &result) }
+    case 0x4000..<0xA000: appendUTF8(scalar.value, to: &result)
     case 0xAC00...0xD7A3: appendHangul(scalar.value - 0xAC00, to: &result)
     default: appendLowercase(scalar, to: &result)
     }

@@ -1,3 +1,5 @@
+import CSHA256
+
 /// The SHA-256 of bytes that come part after part.
 ///
 /// - Source: FIPS 180-4, section 6.2.
@@ -48,11 +50,9 @@ package struct SHA256: Sendable {
       unsafe rest.withUnsafeBytes { unsafe SHA256.mix($0, into: &state) }
       rest.removeAll(keepingCapacity: true)
     }
-    while offset + 64 <= bytes.count {
-      unsafe SHA256.mix(UnsafeRawBufferPointer(rebasing: bytes[offset..<offset + 64]), into: &state)
-      offset += 64
-    }
-    unsafe rest.append(contentsOf: bytes[offset...])
+    let end = bytes.count - (bytes.count - offset) % 64
+    unsafe SHA256.mix(UnsafeRawBufferPointer(rebasing: bytes[offset..<end]), into: &state)
+    unsafe rest.append(contentsOf: bytes[end...])
   }
 
   /// The 32 bytes of the sum.
@@ -79,48 +79,13 @@ package struct SHA256: Sendable {
     rest.removeAll(keepingCapacity: true)
   }
 
-  /// Mixes a block of 64 bytes in; the names of the variables are those of the standard.
-  private static func mix(_ block: UnsafeRawBufferPointer, into state: inout SIMD8<UInt32>) {
-    unsafe withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { w in
-      for index in 0..<16 {
-        unsafe w[index] = unsafe UInt32(
-          bigEndian: block.loadUnaligned(fromByteOffset: index &* 4, as: UInt32.self))
+  /// Mixes blocks of 64 bytes in.
+  private static func mix(_ blocks: UnsafeRawBufferPointer, into state: inout SIMD8<UInt32>) {
+    guard let start = blocks.baseAddress else { return }
+    unsafe withUnsafeMutablePointer(to: &state) { state in
+      unsafe state.withMemoryRebound(to: UInt32.self, capacity: 8) {
+        unsafe sha256_mix($0, start, blocks.count / 64)
       }
-      for index in 16..<64 {
-        let (x, y) = unsafe (w[index &- 15], w[index &- 2])
-        let s0 = rotate(x, 7) ^ rotate(x, 18) ^ (x >> 3)
-        let s1 = rotate(y, 17) ^ rotate(y, 19) ^ (y >> 10)
-        unsafe w[index] = unsafe w[index &- 16] &+ s0 &+ w[index &- 7] &+ s1
-      }
-      var (a, b, c, d) = (state[0], state[1], state[2], state[3])
-      var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-      unsafe k.withUnsafeBufferPointer { k in
-        for index in 0..<64 {
-          let s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
-          let t1 = unsafe h &+ s1 &+ ((e & f) ^ (~e & g)) &+ k[index] &+ w[index]
-          let s0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)
-          let t2 = s0 &+ ((a & b) ^ (a & c) ^ (b & c))
-          (h, g, f, e) = (g, f, e, d &+ t1)
-          (d, c, b, a) = (c, b, a, t1 &+ t2)
-        }
-      }
-      state = state &+ SIMD8<UInt32>(a, b, c, d, e, f, g, h)
     }
   }
-
-  private static func rotate(_ word: UInt32, _ count: UInt32) -> UInt32 {
-    (word >> count) | (word << (32 &- count))
-  }
-
-  /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes.
-  private static let k: [UInt32] = [
-    0x428A_2F98, 0x7137_4491, 0xB5C0_FBCF, 0xE9B5_DBA5, 0x3956_C25B, 0x59F1_11F1, 0x923F_82A4, 0xAB1C_5ED5,
-    0xD807_AA98, 0x1283_5B01, 0x2431_85BE, 0x550C_7DC3, 0x72BE_5D74, 0x80DE_B1FE, 0x9BDC_06A7, 0xC19B_F174,
-    0xE49B_69C1, 0xEFBE_4786, 0x0FC1_9DC6, 0x240C_A1CC, 0x2DE9_2C6F, 0x4A74_84AA, 0x5CB0_A9DC, 0x76F9_88DA,
-    0x983E_5152, 0xA831_C66D, 0xB003_27C8, 0xBF59_7FC7, 0xC6E0_0BF3, 0xD5A7_9147, 0x06CA_6351, 0x1429_2967,
-    0x27B7_0A85, 0x2E1B_2138, 0x4D2C_6DFC, 0x5338_0D13, 0x650A_7354, 0x766A_0ABB, 0x81C2_C92E, 0x9272_2C85,
-    0xA2BF_E8A1, 0xA81A_664B, 0xC24B_8B70, 0xC76C_51A3, 0xD192_E819, 0xD699_0624, 0xF40E_3585, 0x106A_A070,
-    0x19A4_C116, 0x1E37_6C08, 0x2748_774C, 0x34B0_BCB5, 0x391C_0CB3, 0x4ED8_AA4A, 0x5B9C_CA4F, 0x682E_6FF3,
-    0x748F_82EE, 0x78A5_636F, 0x84C8_7814, 0x8CC7_0208, 0x90BE_FFFA, 0xA450_6CEB, 0xBEF9_A3F7, 0xC671_78F2,
-  ]
 }

@@ -28,11 +28,11 @@ struct PackedWord: Hashable {
       } else if let letter = unsafe Folding.plainLatin(in: bytes, at: index) {
         guard append(letter) else { return nil }
         index += 2
-      } else if unsafe PackedWord.isPicture(bytes, at: index) {
-        for offset in 0..<4 {
+      } else if let length = unsafe PackedWord.lengthOfSign(in: bytes, at: index) {
+        for offset in 0..<length {
           guard unsafe append(bytes[index + offset]) else { return nil }
         }
-        index += 4
+        index += length
       } else {
         guard let folded = unsafe PackedWord(folding: bytes) else { return nil }
         self = folded
@@ -42,11 +42,13 @@ struct PackedWord: Hashable {
     if count == 0 { return nil }
   }
 
-  /// Whether a character of U+1F000...U+1FFFF is at an offset, emoji for the most part, which folding leaves
-  /// alone.
-  private static func isPicture(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
-    unsafe bytes.count - offset >= 4 && bytes[offset] == 0xF0 && bytes[offset + 1] == 0x9F
-      && bytes[offset + 2] & 0xC0 == 0x80 && bytes[offset + 3] & 0xC0 == 0x80
+  /// How many bytes a character has that folding leaves alone: one of U+1F000...U+1FFFF, emoji for the most
+  /// part, or of U+4000...U+9FFF, Chinese characters; `nil` where none is at an offset.
+  private static func lengthOfSign(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int? {
+    let first = unsafe bytes[offset]
+    let length = unsafe first == 0xF0 && bytes.count - offset >= 4 && bytes[offset + 1] == 0x9F ? 4 : 3
+    guard length == 4 || 0xE4...0xE9 ~= first, bytes.count - offset >= length else { return nil }
+    return unsafe bytes[offset + 1..<offset + length].allSatisfy { $0 & 0xC0 == 0x80 } ? length : nil
   }
 
   private init?(folding bytes: UnsafeBufferPointer<UInt8>) {

@@ -15,12 +15,13 @@ extension PageInput {
   package init(_ journal: Journal, matching query: Query = Query(), includesPrivate: Bool, now: Instant) {
     let failure = ReadFailure()
     let bodies = RecordBodies(journal)
-    var shown = journal.records(matching: query).records
-    shown.removeAll { !$0.kind.isWrittenDaily && $0.kind != .vacation }
+    let found = journal.records(matching: query).records
+    var shown = found.filter { $0.kind.isWrittenDaily || $0.kind == .vacation }
     let count = shown.count
     if !includesPrivate { shown.removeAll(where: \.isPrivate) }
     let privateCount = count - shown.count
-    shown.sort { ($0.path, $0.id) < ($1.path, $1.id) }
+    let order = shown.indices.sorted { (shown[$0].path, shown[$0].id) < (shown[$1].path, shown[$1].id) }
+    shown = order.map { shown[$0] }
     var planQuery = Query()
     planQuery.kinds = [.vacation, .shift, .rota]
     let plans = journal.records(matching: planQuery).records
@@ -39,7 +40,9 @@ extension PageInput {
     picture = { record, path in Picture.address(path, of: record, in: journal, failure) }
     var endQuery = Query()
     endQuery.kinds = [.checkIn, .checkOut]
-    shiftEnds = journal.records(matching: endQuery).records
+    // What is in memory already is not made a second time.
+    shiftEnds =
+      query == Query() ? found.filter { $0.kind.isShiftEnd } : journal.records(matching: endQuery).records
     countdown = Countdown.next(Ledger(shiftEnds, around: now, plan: plan), plan)
   }
 }

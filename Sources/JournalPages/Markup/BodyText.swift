@@ -57,6 +57,7 @@ struct BodyText {
   static func cleaned(_ bytes: [UInt8]) -> [UInt8] {
     func isForbidden(_ index: Int) -> Bool {
       switch bytes[index] {
+      case 0x20..<0x7F: false
       case 0x09, 0x0A, 0x0D: false
       case 0..<0x20, 0x7F: true
       case 0x80...0x9F: index > 0 && bytes[index - 1] == 0xC2

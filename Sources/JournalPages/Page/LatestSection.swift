@@ -14,8 +14,16 @@ struct LatestSection {
   private var phrases: Phrases { facts.phrases }
 
   func write(to markup: inout Markup) {
-    let written = facts.input.records.filter { $0.kind.isWrittenDaily && $0.date <= facts.today }
-      .sorted { ($1.written, $1.id) < ($0.written, $0.id) }
+    let records = facts.input.records
+    // Places instead of records, which are large.
+    let written = records.indices
+      .filter { records[$0].kind.isWrittenDaily && records[$0].date <= facts.today }
+      .map { (moment: records[$0].written, index: $0) }
+      .sorted { left, right in
+        left.moment != right.moment
+          ? left.moment > right.moment : records[right.index].id < records[left.index].id
+      }
+      .lazy.map { records[$0.index] }
     guard !written.isEmpty else { return }
     markup.literal("<section class=\"latest\" aria-labelledby=\"latest\">\n")
     markup.element("h2", ("id", "latest"), text: phrases.say("page-latest"))
@@ -53,9 +61,10 @@ struct LatestSection {
       ?? name().compactMap { $0 }.joined(separator: " · ").capitalizedFirst
   }
 
-  private func writePhotos(of written: [Record], to markup: inout Markup) {
+  private func writePhotos(of written: some Sequence<Record>, to markup: inout Markup) {
     var shown: [(record: Record, address: String)] = []
-    for record in written where shown.count < Self.photos && !record.photos.isEmpty {
+    for record in written where !record.photos.isEmpty {
+      if shown.count == Self.photos { break }
       for path in record.photos.prefix(Self.photos - shown.count) {
         guard let address = facts.input.picture(record, path) else { continue }
         if address.utf8.count <= Self.largest { shown.append((record, address)) }

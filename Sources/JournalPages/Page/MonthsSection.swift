@@ -15,11 +15,11 @@ struct MonthsSection {
       title: facts.phrases.say("page-months"), to: &markup)
   }
 
-  /// The months of a year, of the report of all.
-  func write(_ year: Int, of months: [[CalendarDay]], _ report: Report, to markup: inout Markup) {
+  /// The months of a year.
+  func write(_ year: Int, of months: [[CalendarDay]], to markup: inout Markup) {
     write(
       months.filter { $0.first?.day.year == year }.reversed(), title: facts.phrases.say("page-months"),
-      report, to: &markup)
+      to: &markup)
   }
 
   /// The last month alone.
@@ -28,12 +28,7 @@ struct MonthsSection {
   }
 
   private func write(_ months: some Collection<[CalendarDay]>, title: String, to markup: inout Markup) {
-    write(months, title: title, facts.reportOfMonths, to: &markup)
-  }
-
-  private func write(
-    _ months: some Collection<[CalendarDay]>, title: String, _ report: Report, to markup: inout Markup
-  ) {
+    let report = facts.reportOfMonths
     markup.literal("<section aria-labelledby=\"months\">\n")
     markup.element("h2", ("id", "months"), text: title)
     markup.literal("<div class=\"months\">\n")

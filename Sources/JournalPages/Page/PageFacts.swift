@@ -18,21 +18,28 @@ struct PageFacts: Sendable {
   let shifts: [Shift]
   /// All shifts of the page's days, and of the week before today.
   let ledger: Ledger
+  /// The ledger of all days that a report of the page looks at.
+  private let wide: Ledger
   let table: FactTable
   /// The anchors of records with their days, by their ids.
   let anchors: [String: (name: String, day: CivilDay)]
   /// Where the entries are: `nil` on this page, else on pages of their own.
   var parts: PageParts?
+  /// ``reportOfMonths``, for what several pages ask.
+  var knownReport: Report?
 
   init(_ input: PageInput, _ phrases: Phrases) {
     var input = input
     let written = input.days
     let week = input.today.advanced(by: -7)...max(input.today, written.upperBound)
-    let wide = Ledger(
-      input.shiftEnds,
-      days: min(written.lowerBound, week.lowerBound).advanced(by: -1)...week.upperBound.advanced(by: 1),
-      now: input.now, plan: input.plan)
-    input.settle(by: wide)
+    let known = min(written.lowerBound, week.lowerBound)...week.upperBound
+    // Every report is read from it: those of whole months reach so far beyond what was written.
+    let reach = Report.reach(
+      from: known.lowerBound.advanced(by: -40), until: known.upperBound.advanced(by: 40),
+      rules: RestRules(input.profile.restRules))
+    wide = Ledger(input.shiftEnds, days: reach, now: input.now, plan: input.plan)
+    input.settle(by: wide.part(known.lowerBound.advanced(by: -1)...known.upperBound.advanced(by: 1)))
+    input.shiftEnds = []
     self.input = input
     self.phrases = phrases
     today = input.today
@@ -70,12 +77,12 @@ struct PageFacts: Sendable {
 
   /// The report of some days: hours and rests as `report` tells them.
   func report(from: CivilDay, until: CivilDay) -> Report {
-    Report(
-      input.shiftEnds, from: from, until: until, now: input.now, profile: input.profile, plan: input.plan)
+    Report(wide, from: from, until: until, profile: input.profile, plan: input.plan)
   }
 
   /// The report of the whole months of the page.
   var reportOfMonths: Report {
+    if let knownReport { return knownReport }
     let days = monthDays
     return report(from: days.lowerBound, until: days.upperBound)
   }
@@ -86,7 +93,7 @@ struct PageFacts: Sendable {
     guard !log.sleeps.isEmpty || !log.steps.isEmpty else { return nil }
     // A gap may begin before the first day.
     let around = days.lowerBound.advanced(by: -9)...days.upperBound
-    let ledger = Ledger(input.shiftEnds, days: around, now: input.now, plan: input.plan)
+    let ledger = wide.part(around)
     var moods: [CivilDay: Mood.Step] = [:]
     for day in calendar { moods[day.day] = day.mood }
     return SleepFigures(log, ledger.shifts, moods: { moods[$0] }, days: days)
@@ -103,7 +110,9 @@ struct PageFacts: Sendable {
 
   /// Where the records are that a text may mean by `[[name]]`; empty for one without such links.
   func addresses(in body: [UInt8]) -> [String: String] {
-    guard zip(body, body.dropFirst()).contains(where: { $0 == 0x5B && $1 == 0x5B }) else { return [:] }
+    guard body.indices.dropLast().contains(where: { body[$0] == 0x5B && body[$0 + 1] == 0x5B }) else {
+      return [:]
+    }
     return Dictionary(
       uniqueKeysWithValues: anchors.keys.compactMap { id in address(of: id).map { (id, $0) } })
   }

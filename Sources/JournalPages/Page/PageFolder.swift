@@ -13,11 +13,10 @@ package struct PageFolder: Sendable {
   /// So many entries, check-ins and check-outs a page opens with in a moment on a telephone.
   private static let mostOfAPage = 1500
 
-  private let facts: PageFacts
+  private var facts: PageFacts
   private let first: String
   private let items: [CivilDay: [TimelineSection.Item]]
   private let months: [[CalendarDay]]
-  private let report: Report
   private let filters: [UInt8]
   /// The pages, the newest first.
   private let files: [File]
@@ -35,13 +34,13 @@ package struct PageFolder: Sendable {
     self.first = first
     items = TimelineSection(facts: facts).items
     months = facts.wholeMonths
-    report = facts.reportOfMonths
     filters = SearchSection(facts: facts, contents: []).written
     let counts = Dictionary(grouping: facts.input.records) { $0.date.year }.mapValues(\.count)
     var parts = PageParts(folder: folder)
     parts.longYears = Set(counts.filter { $0.value > Self.mostOfAPage }.map(\.key))
     files = Self.files(items.keys, facts.calendar, parts)
     self.facts = facts
+    self.facts.knownReport = facts.reportOfMonths
     self.folder = parts
   }
 
@@ -129,7 +128,7 @@ package struct PageFolder: Sendable {
     if file.isOfYear {
       let days = facts.calendar.filter { $0.day.year == file.year }
       YearSection(facts: facts, days: days).write(to: &markup)
-      MonthsSection(facts: facts).write(file.year, of: months, report, to: &markup)
+      MonthsSection(facts: facts).write(file.year, of: months, to: &markup)
     }
     if !file.days.isEmpty { page.timeline.write(file.days, items, to: &markup) }
     markup.literal("</main>\n</div>\n")

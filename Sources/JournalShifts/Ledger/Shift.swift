@@ -11,8 +11,17 @@ public struct Shift: Hashable, Sendable {
   public var meaning: ShiftMeaning?
   /// The shift of the plan that it is; `nil` where nothing was planned.
   public var planned: PlannedShift?
-  /// The record before it and the one after it that hold: of several the latest.
-  public var checkIn: Record?, checkOut: Record?
+  /// The record before it that holds: of several the latest.
+  @inlinable public var checkIn: Record? {
+    get { before?.record }
+    set { before = newValue.map(Held.init) }
+  }
+  /// The record after it that holds, likewise.
+  @inlinable public var checkOut: Record? {
+    get { after?.record }
+    set { after = newValue.map(Held.init) }
+  }
+  @usableFromInline var before: Held?, after: Held?
   /// The ids of earlier check-ins and check-outs that a later one replaced; they are in no figure.
   public var replaced: [String] = []
   /// The check-ins and check-outs of call-outs that hold beside the last ones.
@@ -45,6 +54,17 @@ public struct Shift: Hashable, Sendable {
   public var whole: Hours?
   /// Its hours up to now; `nil` before it begins and where nothing tells them.
   public var soFar: Hours?
+
+  /// A record that shifts hold together: records are large, and shifts are copied often.
+  @usableFromInline final class Held: Hashable, Sendable {
+    @usableFromInline let record: Record
+
+    @usableFromInline init(_ record: Record) { self.record = record }
+
+    @usableFromInline static func == (left: Held, right: Held) -> Bool { left.record == right.record }
+
+    @usableFromInline func hash(into hasher: inout Hasher) { hasher.combine(record) }
+  }
 
   /// How far a shift has come.
   public enum State: String, Hashable, Sendable {
@@ -95,8 +115,8 @@ public struct Shift: Hashable, Sendable {
     zone: TimeZoneRules = .utc
   ) {
     (self.day, self.type, meaning) = (day, type, type?.builtInMeaning)
-    (self.checkIn, self.checkOut, self.spans) = (checkIn, checkOut, spans)
     self.zone = zone
+    (self.checkIn, self.checkOut, self.spans) = (checkIn, checkOut, spans)
     state = .done
     var hours = Hours()
     hours.presence = Int(spans.reduce(0) { $0 + $1.seconds } / 60)
@@ -112,7 +132,7 @@ public struct Shift: Hashable, Sendable {
 
 extension Shift {
   /// Whether a record tells of it, not only the plan.
-  public var isNoted: Bool { checkIn != nil || checkOut != nil }
+  public var isNoted: Bool { before != nil || after != nil }
 
   /// Whether it was begun and is over by the plan, and nobody said or noted its end.
   public var lacksCheckOut: Bool {

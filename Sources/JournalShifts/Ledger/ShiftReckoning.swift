@@ -13,14 +13,14 @@ struct ShiftReckoning {
   /// What is said to be longer can't be meant.
   private static let longestSaid: Int64 = 48 * 3600
 
-  func shift(_ slot: ShiftSlot, of records: [Record]) -> Shift {
+  func shift(_ slot: ShiftSlot, of records: [Shift.Held]) -> Shift {
     var shift = Shift(slot, zone: plan.zone.zone(on: slot.day))
     if slot.meaning == .onCall {
       setCallOuts(of: &shift, slot, records)
     } else {
-      shift.checkIn = slot.checkIns.last.map { records[$0] }
-      shift.checkOut = slot.checkOuts.last.map { records[$0] }
-      shift.replaced = (slot.checkIns.dropLast() + slot.checkOuts.dropLast()).map { records[$0].id }
+      shift.before = slot.checkIns.last.map { records[$0] }
+      shift.after = slot.checkOuts.last.map { records[$0] }
+      shift.replaced = (slot.checkIns.dropLast() + slot.checkOuts.dropLast()).map { records[$0].record.id }
       setWork(of: &shift)
       shift.extent = Shift.Span(around: shift.spans)
     }
@@ -88,7 +88,7 @@ struct ShiftReckoning {
   // MARK: Time on call
 
   /// Each check-in during time on call with the check-out after it is a call-out, and what the person stated.
-  private func setCallOuts(of shift: inout Shift, _ slot: ShiftSlot, _ records: [Record]) {
+  private func setCallOuts(of shift: inout Shift, _ slot: ShiftSlot, _ records: [Shift.Held]) {
     let spans = shift.plannedSpans
     shift.onCallSpans = spans
     var used: Set<Int> = []
@@ -97,7 +97,8 @@ struct ShiftReckoning {
       let next = number + 1 < slot.checkIns.count ? slot.checkIns[number + 1] : records.count
       // The last check-out that ends a call-out: one at the end of the time on call says how she felt.
       for checkOut in slot.checkOuts.reversed() where checkIn < checkOut && checkOut < next {
-        guard let (span, isOfWords) = callOut(shift, records[checkIn], records[checkOut], spans) else {
+        guard let (span, isOfWords) = callOut(shift, records[checkIn].record, records[checkOut].record, spans)
+        else {
           continue
         }
         shift.callOuts.append(span)
@@ -107,7 +108,7 @@ struct ShiftReckoning {
       }
     }
     let holding = slot.checkOuts.filter { used.contains($0) || $0 == slot.checkOuts.last }
-    let told = ((shift.planned?.callOuts ?? []) + holding.flatMap { records[$0].callOuts })
+    let told = ((shift.planned?.callOuts ?? []) + holding.flatMap { records[$0].record.callOuts })
       .compactMap { shift.callOut($0) }
     shift.callOuts = Shift.Span.union(shift.callOuts + told)
     if !told.isEmpty || isSaid {
@@ -116,12 +117,14 @@ struct ShiftReckoning {
       shift.basis = .notes
     }
     shift.spans = shift.callOuts
-    shift.checkIn = slot.checkIns.last.map { records[$0] }
-    shift.checkOut = slot.checkOuts.last.map { records[$0] }
+    shift.before = slot.checkIns.last.map { records[$0] }
+    shift.after = slot.checkOuts.last.map { records[$0] }
     let last = [slot.checkIns.last, slot.checkOuts.last].compactMap { $0 }
     let all = used.union(last)
-    shift.callOutRecords = used.subtracting(last).sorted().map { records[$0] }
-    shift.replaced = (slot.checkIns + slot.checkOuts).filter { !all.contains($0) }.map { records[$0].id }
+    shift.callOutRecords = used.subtracting(last).sorted().map { records[$0].record }
+    shift.replaced = (slot.checkIns + slot.checkOuts).filter { !all.contains($0) }.map {
+      records[$0].record.id
+    }
     shift.openCallOuts = openCallOuts(shift, slot, records, used: used, spans)
   }
 
@@ -148,13 +151,13 @@ struct ShiftReckoning {
 
   /// Check-ins in the midst of time on call that no check-out followed.
   private func openCallOuts(
-    _ shift: Shift, _ slot: ShiftSlot, _ records: [Record], used: Set<Int>, _ spans: [Shift.Span]
+    _ shift: Shift, _ slot: ShiftSlot, _ records: [Shift.Held], used: Set<Int>, _ spans: [Shift.Span]
   ) -> [String] {
     guard let first = spans.first?.start, let last = spans.last?.end else { return [] }
     return slot.checkIns.filter { index in
-      guard !used.contains(index), let at = shift.moment(of: records[index]) else { return false }
+      guard !used.contains(index), let at = shift.moment(of: records[index].record) else { return false }
       return first.seconds(until: at) > Self.feeling && at < last
-    }.map { records[$0].id }
+    }.map { records[$0].record.id }
   }
 
   // MARK: State

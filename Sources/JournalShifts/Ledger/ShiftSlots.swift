@@ -23,7 +23,7 @@ struct ShiftSlots {
   private(set) var slots: [ShiftSlot] = []
   /// The check-ins and check-outs that were written by now, in the order of their moments; of one moment the
   /// higher number of the name, the later writing, comes last.
-  let records: [Record]
+  let records: [Shift.Held]
 
   private let plan: ShiftPlan
   private let moments: [Instant?]
@@ -56,7 +56,7 @@ struct ShiftSlots {
       }
       return records[left.index].id < records[right.index].id
     }
-    self.records = claims.map { records[$0.index] }
+    self.records = claims.map { Shift.Held(records[$0.index]) }
     moments = claims.map(\.at)
     for offset in 0...days.lowerBound.days(until: days.upperBound) {
       addPlanned(on: days.lowerBound.advanced(by: offset))
@@ -66,7 +66,9 @@ struct ShiftSlots {
     for kind in [Kind.checkIn, .checkOut] {
       for hasDay in [true, false] {
         for index in self.records.indices
-        where self.records[index].kind == kind && (self.records[index].dateBasis == .key) == hasDay {
+        where self.records[index].record.kind == kind
+          && (self.records[index].record.dateBasis == .key) == hasDay
+        {
           claim(index, kind, hasDay: hasDay)
         }
       }
@@ -107,7 +109,7 @@ struct ShiftSlots {
   private mutating func claim(_ index: Int, _ kind: Kind, hasDay: Bool) {
     let at = moments[index]
     let found = hasDay ? slotOfDay(index, kind) : slotAround(index, kind)
-    let number = found ?? add(unplanned(records[index]))
+    let number = found ?? add(unplanned(records[index].record))
     if kind == .checkIn {
       slots[number].checkIns.append(index)
       // Without a plan the check-in is all that tells when it began.
@@ -115,7 +117,7 @@ struct ShiftSlots {
     } else {
       slots[number].checkOuts.append(index)
     }
-    if slots[number].type == nil, let word = records[index].shift {
+    if slots[number].type == nil, let word = records[index].record.shift {
       slots[number].type = word
       slots[number].meaning = plan.table.meaning(of: word, on: slots[number].day)
     }
@@ -130,9 +132,9 @@ struct ShiftSlots {
 
   /// The shift of the record's day: the one with its word; of several the one whose start is the nearest.
   private func slotOfDay(_ index: Int, _ kind: Kind) -> Int? {
-    let all = shifts(of: records[index].date)
+    let all = shifts(of: records[index].record.date)
     if all.isEmpty { return nil }
-    let meant = slots(all, with: records[index].shift)
+    let meant = slots(all, with: records[index].record.shift)
     guard kind == .checkOut, let at = moments[index] else { return nearest(meant, to: moments[index]) }
     // A check-out belongs to a shift that has begun, where one has.
     return begunLast(meant.filter { (slots[$0].start ?? at) <= at }, index, at) ?? nearest(meant, to: at)
@@ -180,7 +182,7 @@ struct ShiftSlots {
     guard let at = moments[index] else { return slotOfDay(index, kind) }
     let day = plan.zone.local(at).day
     let near = (-2...1).flatMap { shifts(of: day.advanced(by: $0)) }
-    let meant = slots(near, with: records[index].shift)
+    let meant = slots(near, with: records[index].record.shift)
     // Who is off may have gone to work all the same, where nothing else fits.
     let present = meant.filter { number in
       !slots[number].isAbsent || !slots[number].checkIns.isEmpty || !slots[number].checkOuts.isEmpty

@@ -21,8 +21,20 @@ extension Report {
   ) {
     let rules = rules ?? RestRules(profile.restRules)
     let reach = Report.reach(from: from, until: until, rules: rules)
-    let wide = Ledger(
-      records, days: reach.lowerBound...until.advanced(by: RestPeriod.reach), now: now, plan: plan)
+    self.init(
+      Ledger(records, days: reach, now: now, plan: plan), from: from, until: until, profile: profile,
+      plan: plan, rules: rules)
+  }
+
+  /// The report of a period of a ledger that has the days of ``reach(from:until:rules:)``.
+  public init(
+    _ ledger: Ledger, from: CivilDay, until: CivilDay, profile: Profile, plan: ShiftPlan,
+    rules: RestRules? = nil
+  ) {
+    let rules = rules ?? RestRules(profile.restRules)
+    let reach = Report.reach(from: from, until: until, rules: rules)
+    let now = ledger.now
+    let wide = ledger.part(reach.lowerBound...until.advanced(by: RestPeriod.reach))
     let ledger = wide.part(from...until)
     self.from = from
     self.until = until

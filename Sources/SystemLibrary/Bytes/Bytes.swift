@@ -72,11 +72,10 @@ package enum Bytes {
 
   /// A name ended by NUL, as the system wants it.
   package static func cString(_ name: some Collection<UInt8>) -> [CChar] {
-    var characters: [CChar] = []
-    characters.reserveCapacity(name.count + 1)
-    for byte in name { characters.append(CChar(bitPattern: byte)) }
-    characters.append(0)
-    return characters
+    // An array first: its bytes are walked without asking the collection for each.
+    var bytes = Array(name)
+    bytes.append(0)
+    return unsafe bytes.withUnsafeBytes { unsafe Array($0.bindMemory(to: CChar.self)) }
   }
 
   /// A number that stands for bytes: 64 bits of FNV-1a over 8 bytes at a time, mixed at the end.

@@ -11,8 +11,9 @@ import Testing
     try folder.add("2026/x.md", Array("x".utf8), modified: 1_000_000_000)
     #expect(!scratch.files().contains("a/b/2026/x.md"))
     try folder.add("y.md", Array("y".utf8), modified: 0)
+    try folder.add("2026/z.md", Array("z".utf8), modified: 0)
     try folder.finish()
-    #expect(scratch.files() == ["a/b/2026/x.md", "a/b/y.md"])
+    #expect(scratch.files() == ["a/b/2026/x.md", "a/b/2026/z.md", "a/b/y.md"])
     #expect(scratch.modified(of: "a/b/2026/x.md") == 1_000_000_000)
   }
 
@@ -50,6 +51,15 @@ import Testing
     scratch.setModified(1, of: left)
     try OutputFolder(scratch.absolute("out")).finish()
     #expect(scratch.files().isEmpty)
+  }
+
+  @Test func `parts small and large stand in a file in their order`() throws {
+    let file = try OutputFile(scratch.absolute("a")) { _ in true }
+    let large = [UInt8](repeating: UInt8(ascii: "b"), count: 1 << 17)
+    for part in [[UInt8(ascii: "a")], large, [UInt8(ascii: "c")], large, []] { try file.write(part) }
+    try file.finish()
+    let text = String(decoding: large, as: UTF8.self)
+    #expect(scratch.text(of: "a") == "a" + text + "c" + text)
   }
 
   @Test func `a file that is there, and what its reader can't find, are two things`() throws {

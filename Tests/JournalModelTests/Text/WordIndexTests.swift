@@ -2,12 +2,13 @@ import JournalModel
 import Testing
 
 struct WordIndexTests {
-  static let index = WordIndex(["day,jour,working-day", "nuit,é,😴,Œuf", "😴é,☺", ""])
+  static let index = WordIndex(["day,jour,working-day", "nuit,é,😴,Œuf", "😴é,☺", "", "日勤,夜勤明け,주간"])
 
   @Test(
     arguments: [
       ("day", 0), ("DAY", 0), ("working day", 0), ("Working_Day", 0), ("nuit", 1), ("É", 1), ("e", 1),
       ("😴", 1), ("e\u{301}", 1), ("œUF", 1), ("oeuf", 1), ("😴 E", 2), ("☺\u{FE0F}", 2), ("😪", nil),
+      ("日勤", 4), ("日 勤", 4), ("夜勤明け", 4), ("주간", 4), ("日", nil), ("日勤明け", nil),
       ("da", nil), ("dayjour", nil), (",", nil), ("", nil), (" ", nil),
       ("a word of more than 24 bytes!", nil),
     ] as [(String, Int?)])

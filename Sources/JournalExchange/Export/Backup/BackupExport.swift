@@ -151,6 +151,7 @@ private struct BackupFiles {
   }
 
   private static func isText(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    bytes.count < partSize && !bytes.contains(0) && String(validating: bytes, as: UTF8.self) != nil
+    bytes.count < partSize && System.firstIndex(of: 0, in: bytes, from: 0) == nil
+      && String(validating: bytes, as: UTF8.self) != nil
   }
 }

@@ -20,8 +20,10 @@ package struct MarkdownExport: Sendable {
   package func write(to tree: any FileTree) throws(StoreError) -> ExportReceipt {
     var media: Set<String> = []
     var (files, bytes) = (0, 0)
+    var reader = FileReader(journal.store)
     func add(_ path: String) throws(StoreError) {
-      let file = try journal.shownFile(at: path)
+      var file = try reader.file(at: path)
+      if let opened = journal.openedBytes(of: path) { file.bytes = opened }
       // What is opened has the name of what is in clear.
       let name = FileStore.isSealed(file.bytes) ? path : Journal.clear(path)
       try tree.add(name, file.bytes, modified: file.state.modified)
