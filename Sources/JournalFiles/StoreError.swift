@@ -70,8 +70,8 @@ public struct StoreError: Error, Hashable, Sendable {
     case noProgram, noRecipients, noIdentity
     /// No folder is in memory, for what must be on no disk.
     case noMemory
-    /// The program refused whom the profile names; a key or a passphrase; this file.
-    case recipients([String]), identity, file
+    /// The program refused whom the profile names; a key or a passphrase; a new passphrase; this file.
+    case recipients([String]), identity, passphrase, file
     /// With what is added it would be a record that the profile has sealed.
     case sealFirst
     /// What was sealed can't be undone by `undo`.

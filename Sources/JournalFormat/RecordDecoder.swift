@@ -73,9 +73,7 @@ public struct RecordDecoder: Hashable, Sendable {
       dateBasis: name.day == nil ? .fileTime : .name)
     guard record.isSealed else { return record }
     (record.kind, record.isPrivate) = (name.sealedKind(path), true)
-    if let day = name.day, let time = name.time {
-      record.at = Timestamp(local: CivilTime(day: day, time: time))
-    }
+    record.at = name.moment.map { Timestamp(local: $0) }
     return record
   }
 }

@@ -30,13 +30,14 @@ struct RecordName {
     return Kind.allCases.first { $0.canBeSealed && $0.name == word.map(String.init) } ?? .entry
   }
 
-  /// The time behind the day: `2026-11-21-0930-entry`.
-  var time: ClockTime? {
+  /// The moment that day and time tell: `2026-11-21-0930-entry`; the hours of the night that follows go on
+  /// from 24, `2026-11-21-2658-entry`.
+  var moment: CivilTime? {
     let parts = id.split(separator: "-", maxSplits: 4, omittingEmptySubsequences: false)
-    guard parts.count == 5, parts[3].utf8.count == 4, let number = Int(parts[3]), number >= 0 else {
-      return nil
-    }
-    return ClockTime(hour: number / 100, minute: number % 100)
+    guard parts.count == 5, parts[3].utf8.count == 4, let number = Int(parts[3]), 0..<4800 ~= number,
+      let day, let time = ClockTime(hour: number / 100 % 24, minute: number % 100)
+    else { return nil }
+    return CivilTime(day: day.advanced(by: number / 2400), time: time)
   }
 
   /// Whether three bytes are `.md` in any case.

@@ -118,8 +118,9 @@ def recovery_key(said):
 def set_up(place):
     place.run("init", place.root, "--name", "Ana")
     said, code = place.type(
-        [(r"from the paper", recovery_key), (r"Enter passphrase[^\n]*: ?$", PASSPHRASE),
-         (r"Confirm passphrase", PASSPHRASE)], "seal", "setup")
+        [(r"Enter passphrase[^\n]*: ?$", PASSPHRASE), (r"Confirm passphrase", "another"), (r"Once more\?", ""),
+         (r"(?s)Once more.*Enter passphrase[^\n]*: ?$", PASSPHRASE), (r"(?s)Once more.*Confirm passphrase", PASSPHRASE),
+         (r"from the paper", recovery_key)], "seal", "setup")
     if code != 0 or "Ready" not in said:
         find(f"set-up at a terminal: {code} {said[-300:]}")
     with open(place.at("config/smjournal/identity.age"), "rb") as file:

@@ -52,10 +52,13 @@ extension Context {
         return try journal.record(named: path, includingConflicts: includesConflicts)
       } catch { guard case .notFound = error else { throw .lookup(error) } }
     }
-    // Seen from the working folder there is nothing: perhaps it is a path from the root of the journal.
-    return try found(
-      journal.record(
+    // Seen from the working folder there is nothing: perhaps it is a path from the root of the journal. Words
+    // of what is sealed name it while it is unlocked; what is done with it begins with the sealed file.
+    let shown = hidesPrivate || hidesSealed ? journal : journal.unlocked()
+    let record = try found(
+      shown.record(
         meantBy: name, kinds: kinds, dates: dates(in: journal), includingConflicts: includesConflicts))
+    return opensSealed || !record.isSealed ? record : try found(journal.record(named: record.path))
   }
 
   /// Whether a person means the profile by the name of a record.

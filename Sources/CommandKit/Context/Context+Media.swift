@@ -2,6 +2,7 @@ import JournalExchange
 import JournalLanguage
 import JournalModel
 import JournalStore
+import JournalTerminal
 
 extension Context {
   /// Reads photos and recordings from any folder, as they will lie in the journal.
@@ -18,7 +19,14 @@ extension Context {
       do throws(MediaProblem) {
         let item = try PreparedMedia(
           absolute(path), day: day, caption: caption, keepsPosition: keepsPosition, side: side)
-        if item.staysAsLarge { remark(phrases.say("media-staysAsLarge", ("file", .of(displayed(path))))) }
+        if item.staysAsLarge {
+          remark(phrases.say("media-staysAsLarge", ("file", .of(path))))
+        }
+        if terminal != nil, !item.format.isSound {
+          let taken = phrases.say(
+            "media-taken", ("file", .of(path)), ("size", .of(phrases.size(Int64(item.bytes.count)))))
+          errors.line(Sanitizer.line(taken), .dim)
+        }
         media.append((item.stem, item.format.ending, item.bytes, item.format.isSound))
       } catch { throw .media(MediaProblem(path: absolute(path), reason: error.reason)) }
     }

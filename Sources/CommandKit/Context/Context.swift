@@ -208,6 +208,13 @@ extension Context {
     if count > 0 { errors.line(phrases.say("seal-valuesUnknown", ("records", .count(count, .record))), .dim) }
   }
 
+  /// Says how many records their words can't name, since they are sealed.
+  mutating func mentionUnnamed() {
+    guard let journal = openedJournal, !hidesPrivate, journal.seal?.isUnlocked != true else { return }
+    let count = journal.sealedRecords(matching: Query()).count
+    if count > 0 { errors.line(phrases.say("seal-unnamed", ("records", .count(count, .record))), .dim) }
+  }
+
   /// Leaves out what is sealed, for all who ask from now on; gives how many records that are.
   package mutating func hideSealed(matching query: Query) throws(CommandError) -> Int {
     let journal = try journal()

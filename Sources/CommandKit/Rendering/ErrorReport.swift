@@ -3,6 +3,7 @@ import JournalFiles
 import JournalFormat
 import JournalKit
 import JournalLanguage
+import JournalStore
 import JournalTerminal
 
 /// Says once, in words, why a command stopped.
@@ -19,9 +20,13 @@ package struct ErrorReport {
       context.refuse(phrases.usage(error.problem))
       context.errors.line(phrases.seeHelp("smjournal help" + (error.command.map { " " + $0 } ?? "")))
     case .store(let error): write(error, &context)
-    case .lookup(let error): context.refuse(phrases.message(error))
-    case .edit(let problem, _) where problem.isWrongUsage: context.refuse(phrases.message(problem))
-    case .edit(let problem, let path): fileLine(path, phrases.message(problem), &context)
+    case .lookup(let error):
+      context.refuse(phrases.message(error))
+      if case .notFound = error { context.mentionUnnamed() }
+    case .edit(let problem, _) where problem.isWrongUsage:
+      context.refuse(phrases.message(problem))
+    case .edit(let problem, let path):
+      fileLine(path, phrases.message(problem), &context)
     case .wrongKind(let id, let kind, let expected):
       context.refuse(
         phrases.say(
@@ -49,7 +54,8 @@ package struct ErrorReport {
           isMissing ? "export-noEncryption" : "export-encryptionFailed", ("program", .of(program))))
     case .zone(let problem): write(problem, &context)
     case .noEditor: context.refuse(phrases.say("caption-noEditor"))
-    case .input(let errno?) where Console.isTooLarge(errno): context.refuse(phrases.say("caption-inputTooLarge"))
+    case .input(let errno?) where Console.isTooLarge(errno):
+      context.refuse(phrases.say("caption-inputTooLarge"))
     case .input(let errno?):
       context.refuse(phrases.say("caption-inputUnreadable", ("message", .of(phrases.systemError(errno)))))
     case .input(errno: nil): context.refuse(phrases.say("caption-inputNotUTF8"))

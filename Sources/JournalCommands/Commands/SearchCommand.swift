@@ -11,16 +11,19 @@ import SystemLibrary
 struct SearchCommand: Command {
   static let verb = Verb(
     "search", .search, .look, isPaged: true, takesDashWords: true,
-    positionals: [Positional(.text, repeats: true)], options: QueryArguments.options.filter { $0 != .sort },
+    positionals: [Positional(.text, repeats: true)],
+    options: QueryArguments.options.filter { $0 != .sort } + [.includeSealed],
     examples: [
       "search night shift", "search '\"hard shift\"' ward* -july --kind entry", "search équipe --json",
     ])
 
   private let words: String
   private let query: QueryArguments
+  private let includesSealed: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
     query = try QueryArguments(arguments)
+    includesSealed = arguments.has(.includeSealed)
     var words: [String] = []
     for index in arguments.positionals.indices {
       let word = try arguments.argument(index)
@@ -35,8 +38,12 @@ struct SearchCommand: Command {
   }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
-    let journal = try context.journal()
+    var journal = try context.journal()
     let query = try self.query.query(context.dates(in: journal), in: journal)
+    if includesSealed {
+      _ = try context.openSealed(matching: query)
+      journal = try context.journal()
+    }
     let answer = journal.search(SearchTerms(words), matching: query)
     let problems = journal.profileProblems + answer.problems
     if context.common.usesJSON {
@@ -50,8 +57,9 @@ struct SearchCommand: Command {
       if answer.total == 0 { context.mentionWider(words, query) }
     }
     if answer.unread > 0, !context.common.usesJSON {
-      context.errors.line(
-        context.phrases.say("seal-unread", ("records", .count(answer.unread, .record))), .dim)
+      let canKeep = journal.seal?.kept.canKeep ?? true
+      let message = canKeep ? "seal-unread" : "seal-unreadHere"
+      context.errors.line(context.phrases.say(message, ("records", .count(answer.unread, .record))), .dim)
     }
     context.mention(problems)
     return .done

@@ -108,6 +108,8 @@ extension Context {
     do throws(StoreError) { calendars = try DeviceSettings(storeEnvironment).calendars(of: root) } catch {
       return warn(of: error)
     }
+    // What the profile says now tells the shifts, not what it said when the command began.
+    if touched.paths.contains(Journal.profilePath) { forgetJournal() }
     for kept in calendars {
       needsZone = true
       do throws(CommandError) { try write(kept) } catch {

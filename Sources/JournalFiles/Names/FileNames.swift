@@ -35,12 +35,15 @@ public enum FileNames {
 
   /// The name, without `.md`, of a record of a day: `2026-11-20-1850-check-in`, `2026-12-20-vacation`,
   /// `2026-11-24-shift-night`, or with the slug of a title.
+  ///
+  /// - Parameter isAfterMidnight: whether the time is one of the next day: `2658` is 2:58 of it.
   public static func stem(
-    kind: Kind, day: CivilDay, time: ClockTime?, title: String?, shift: ShiftType? = nil
+    kind: Kind, day: CivilDay, time: ClockTime?, isAfterMidnight: Bool = false, title: String?,
+    shift: ShiftType? = nil
   ) -> String {
     var parts = [day.iso]
     if let time, [.entry, .checkIn, .checkOut].contains(kind) {
-      parts.append(padded(time.hour, to: 2) + padded(time.minute, to: 2))
+      parts.append(padded(time.hour + (isAfterMidnight ? 24 : 0), to: 2) + padded(time.minute, to: 2))
     }
     switch kind {
     case .entry: parts.append(title.flatMap { slug($0) } ?? kind.name)

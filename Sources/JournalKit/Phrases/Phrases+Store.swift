@@ -45,6 +45,7 @@ extension Phrases {
     case .noMemory: say("store-seal-noMemory")
     case .recipients(let all): say("store-seal-recipients", ("recipients", .of(all.joined(separator: ", "))))
     case .identity: say("store-seal-identity")
+    case .passphrase: say("store-seal-passphrase")
     case .file: say("store-seal-file")
     case .notUndone: say("store-seal-notUndone")
     case .sealFirst: say("store-seal-sealFirst")

@@ -77,7 +77,7 @@ package enum Age {
   /// Seals the text of an identity by a passphrase, which the program asks for.
   package static func protect(_ key: [UInt8]) throws(StoreError) -> [UInt8] {
     guard let sealed = try run(["-p", "-a"], input: key), isArmoured(sealed) else {
-      throw StoreError(path: "", reason: .seal(.identity))
+      throw StoreError(path: "", reason: .seal(.passphrase))
     }
     return sealed
   }

@@ -27,10 +27,10 @@ extension Journal {
   }
 
   private static func movedDay(of record: Record) -> CivilDay? {
-    guard let day = FileNames.day(ofStem: record.id), day != record.date, day != record.at?.local.day else {
-      return nil
-    }
-    return day
+    guard let day = FileNames.day(ofStem: record.id), day != record.date else { return nil }
+    // A name with the day of the moment is one of before: those of now have that of the record.
+    let moment = RecordDecoder().decode(path: record.path, fileTime: nil).at?.local.day ?? day
+    return day == record.at?.local.day && day == moment ? nil : day
   }
 
   /// A file as a person reads it, where nobody has to be asked for that; else as it is.
@@ -129,15 +129,21 @@ extension Journal {
       }
       batch.progress?(index)
     }
+    // Nothing is written behind what could not be sealed: its record would be there without it for good.
+    for index in batch.items.indices where isChecked {
+      let content = batch.items[index].content
+      batch.items[index].content = { failure.read { $0 == nil } ? content() : nil }
+    }
     return batch
   }
 
-  /// The name of a sealed record: day, time and kind.
+  /// The name of a sealed record: day, time and kind. The hours of a night go on from 24, so that it stands
+  /// at its day and at its moment also where nobody can open it.
   static func sealedName(_ kind: Kind, day: CivilDay, at: CivilTime?, isMood: Bool) -> String {
     if kind == .person { return kind.name + Record.sealedEnding }
-    let named = at.flatMap { abs($0.day.days(until: day)) <= 1 ? $0.day : nil } ?? day
     return FileNames.stem(
-      kind: kind, day: named, time: at?.time, title: isMood ? Key.mood.name : nil) + Record.sealedEnding
+      kind: kind, day: day, time: at?.time, isAfterMidnight: at.map { day.days(until: $0.day) == 1 } ?? false,
+      title: isMood ? Key.mood.name : nil) + Record.sealedEnding
   }
 
   /// The name that a record gets when it is sealed.

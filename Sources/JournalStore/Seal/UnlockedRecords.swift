@@ -25,6 +25,17 @@ struct UnlockedRecords: RecordSource {
     return copy
   }
 
+  /// The same for a page of a list by days: which records are on it is known by their names.
+  func within(pageOf query: Query) -> UnlockedRecords {
+    var named = Query()
+    (named.from, named.until, named.moods) = (query.from, query.until, query.moods)
+    (named.sort, named.offset, named.limit) = (query.sort, query.offset, query.limit)
+    guard named == query, query.limit != nil, query.sort.field == .date else { return within(query) }
+    let days = base.answer(to: query, scope: .all).records.map(\.date)
+    (named.from, named.until) = (days.min() ?? query.from, days.max() ?? query.until)
+    return within(named)
+  }
+
   var progress: ProgressReport? {
     get { base.progress }
     set { base.progress = newValue }

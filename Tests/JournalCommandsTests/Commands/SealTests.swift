@@ -37,9 +37,13 @@ import Testing
     session.environment["XDG_CONFIG_HOME"] = session.folder.absolute("config")
     let reply = session.run("seal", "setup", "--no-passphrase", typed: "AGE-SECRET-KEY-1X\n\n")
     #expect(reply.code == 1)
-    #expect(reply.errors.contains("this is not the key above; once more, or Enter alone to stop\n"))
     #expect(
-      reply.errors.hasSuffix("smjournal: nothing was set up; the key above is void\n"), "\(reply.errors)")
+      reply.errors.contains(
+        "this is not the key above, from character 17 on; once more (↑ brings back what you typed), or Enter "
+          + "alone to stop\n"), "\(reply.errors)")
+    #expect(
+      reply.errors.hasSuffix("smjournal: nothing was set up; the key that was shown is void\n"),
+      "\(reply.errors)")
     #expect(session.text("journal.md")?.contains("age1") == false)
     #expect(session.folder.files().allSatisfy { !$0.contains("identity") })
   }
@@ -53,7 +57,7 @@ import Testing
     #expect(reply.code == 0, "\(reply.errors)")
     #expect(
       reply.output
-        == "Sealed: \(Self.sealedPath)\nWhat other programs and people have of it can't be reached "
+        == "Sealed: \(Self.sealedPath)\nTo read it: smjournal show 2026-11-20-0930-entry\nWhat other programs and people have of it can't be reached "
         + "from here: copies,\nexports, other backups, the free space of the disk.\n")
     #expect(session.files == [Self.sealedPath, "journal.md"])
     session.run("list")
@@ -209,10 +213,50 @@ import Testing
     session.takeKey()
     let locked = session.run("search", "niemand")
     #expect(locked.output == "")
-    #expect(
-      locked.errors
-        == "No records found.\nsealed, and not looked through: 1 record; 'smjournal unlock' opens them\n")
+    let unread = "No records found.\nsealed, and not looked through: 1 record; "
+    #expect(locked.errors == unread + "--sealed asks for the passphrase\n")
     #expect(session.run("search", "niemand", "--json").output.contains("\"sealedUnread\": 1"))
+    // Where a key can be kept, `unlock` is the way.
+    session.environment["XDG_RUNTIME_DIR"] = "/dev/shm"
+    #expect(session.run("search", "niemand").errors == unread + "'smjournal unlock' opens them\n")
+  }
+
+  @Test func `words that name no record may be those of a sealed one`() {
+    let session = session()
+    session.run("seal", "zauberwort")
+    #expect(session.run("show", "zauberwort").output.contains("Ein Zauber, den niemand kennt."))
+    #expect(session.run("set", "zauberwort", "mood=4").code == 0)
+    #expect(session.holding("auber") == [])
+    session.takeKey()
+    #expect(
+      session.run("show", "zauberwort").errors
+        == "smjournal: error: no record is called 'zauberwort'\n"
+        + "sealed, and named by day and time alone: 1 record; 'smjournal list' shows them\n")
+  }
+
+  @Test
+  func `a night stays at its day and its moment while it is locked, and the old names are read as they were`()
+  {
+    let text = Self.text.replacing("T09:30", with: "T02:58").replacing(
+      "at: 2026-11-20", with: "at: 2026-11-21")
+    let session = session(["2026/11/2026-11-21-0258-zauberwort.md": text])
+    session.run("seal", "zauberwort")
+    let path = "2026/11/2026-11-20-2658-entry.md.age"
+    #expect(session.files == [path, "journal.md"])
+    let sealed = session.text(path) ?? ""
+    session.takeKey()
+    let listed = session.run("list", "--on", "2026-11-20", "--json").output
+    #expect(
+      listed.contains("\"date\": \"2026-11-20\",\n      \"at\": \"2026-11-21T02:58:00+01:00\""), "\(listed)")
+    #expect(session.run("move", "2658-entry", "2026-11-21").code == 0)
+    session.giveKey()
+    #expect(session.run("show", "2658-entry", "--json").output.contains("\"date\": \"2026-11-21\""))
+    session.run("undo")
+    #expect(session.run("unseal", "2658-entry").code == 0)
+    #expect(session.text("2026/11/2026-11-21-0258-zauberwort.md") == text)
+    // The name that the record had before names told its day.
+    session.write(sealed, to: "2026/11/2026-11-21-0258-entry.md.age")
+    #expect(session.run("show", "0258-entry", "--json").output.contains("\"date\": \"2026-11-20\""))
   }
 
   @Test func `it is moved, deleted and restored without the key`() {

@@ -69,6 +69,9 @@ import Testing
     #expect(reply.errors.contains("big.jpg stays as large as it is: it takes ImageMagick"))
     let kept = session.folder.files().first { $0.hasPrefix("journal/") && $0.hasSuffix("-big.jpg") }
     #expect(kept.map { session.folder.bytes(of: $0) } == photo)
+    // A person at a terminal is told what it takes of the disk.
+    let told = session.run("attach", "hard", "../out/big.jpg", typed: "").errors
+    #expect(told.contains("../out/big.jpg: 18 B in the journal\n"), "\(told)")
   }
 
   @Test func `photos move and go to the trash with their record, and come back`() {

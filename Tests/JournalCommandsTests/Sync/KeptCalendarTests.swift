@@ -36,6 +36,22 @@ import Testing
     #expect(summaries() == ["Night"])
   }
 
+  @Test func `a cycle is in it with the command that sets it`() {
+    session.run("setup", "calendar", "../rota.ics", "--only", "shifts")
+    session.run("rota", "set", "day", "night", "rest", "rest", "--from", "2026-11-30")
+    #expect(summaries().count > 50)
+  }
+
+  @Test func `a calendar that another program wrote is not replaced`() {
+    let text = "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Example//EN\r\nEND:VCALENDAR\r\n"
+    session.folder.write(text, to: "rota.ics")
+    for words in [["setup", "calendar", "../rota.ics"], ["export", "ics", "--output", "../rota.ics"]] {
+      let reply = session.run(words.map { Array($0.utf8) })
+      #expect(reply.code == 1, "\(words)")
+      #expect(session.folder.text(of: "rota.ics") == text)
+    }
+  }
+
   @Test func `what an editor wrote is in it after today at a terminal, and after reindex`() {
     session.run("setup", "calendar", "../rota.ics", "--only", "shifts")
     session.write("---\nkind: shift\ndate: 2026-11-22\nshift: day\n---\n", to: "2026/11/2026-11-22-shift.md")

@@ -56,6 +56,9 @@ extension Context {
     for path in paths {
       output.line(Sanitizer.line(phrases.say("seal-sealed", ("path", .of(displayed(path))))))
     }
+    if let last = paths.last {
+      output.line(phrases.say("seal-readBy", ("id", .of(FileStore.stem(RelativePath.last(of: last))))))
+    }
     if links > 0 { output.line(phrases.say("seal-linksFollow", ("files", .count(links, .file)))) }
     let versions = plan.forgotten.companions.count - plan.media.count
     if versions > 0 { output.line(phrases.say("seal-versionsGone", ("files", .count(versions, .file)))) }

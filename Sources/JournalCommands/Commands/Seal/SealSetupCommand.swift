@@ -41,12 +41,16 @@ struct SealSetupCommand: Command {
         (key, isNew) = (try Age.makeIdentity(), true)
       }
     } catch { throw .store(error) }
-    if isNew, try !context.showRecoveryKey(key) { return .dataProblem }
-    let recipient: String
-    do throws(StoreError) {
-      recipient = try Self.checked(key, path)
-      if !seal.hasIdentity { try Self.store(key, at: path, isProtected: !isWithoutPassphrase) }
-    } catch { throw .store(error) }
+    let recipient = try stored(Self.checked(key, path))
+    if !seal.hasIdentity {
+      // The paper comes last: nothing that goes wrong before makes it worthless.
+      let bytes = isWithoutPassphrase ? key : try context.protect(key, isNew: isNew)
+      if isNew, try !context.showRecoveryKey(key) {
+        context.remark(context.phrases.say("seal-notTyped"), .error)
+        return .dataProblem
+      }
+      try stored(Self.store(bytes, at: path))
+    }
     seal.adopt(key)
     try context.setRecipients(adding: recipient)
     return context.answerRecipients("seal-ready", ("recipient", .of(recipient)))
@@ -68,8 +72,7 @@ struct SealSetupCommand: Command {
     return recipient
   }
 
-  private static func store(_ key: [UInt8], at path: String, isProtected: Bool) throws(StoreError) {
-    let bytes = isProtected ? try Age.protect(key) : key
+  private static func store(_ bytes: [UInt8], at path: String) throws(StoreError) {
     let folder = RelativePath.folder(of: path)
     do throws(SystemFailure) { try StateFiles(path: folder).put(bytes, as: Seal.identityName) } catch {
       throw StoreError(path: path, error)
@@ -78,23 +81,46 @@ struct SealSetupCommand: Command {
 }
 
 extension Context {
+  /// The text of an identity under a passphrase, for which age asks; again where the two that were typed
+  /// differed.
+  fileprivate mutating func protect(_ key: [UInt8], isNew: Bool) throws(CommandError) -> [UInt8] {
+    if isNew { errors.line(phrases.say("seal-passphrase")) }
+    while true {
+      leaveTerminal()
+      do throws(StoreError) { return try Age.protect(key) } catch {
+        guard terminal != nil, error.reason == .seal(.passphrase),
+          try askYes(phrases.say("seal-passphraseAgain"), usually: true)
+        else { throw .store(error) }
+      }
+    }
+  }
+
   /// Shows the recovery key of a new identity and has it typed back; `false` where that failed: nothing is
   /// set up then. Where nobody can be asked it is shown alone.
   fileprivate mutating func showRecoveryKey(_ key: [UInt8]) throws(CommandError) -> Bool {
     let secret = key.split(separator: 0x0A).first { $0.starts(with: "AGE-".utf8) } ?? []
     let text = String(decoding: secret, as: UTF8.self)
+    // What opens everything does not stay among the lines that a terminal can be scrolled back to.
+    let isApart = terminal != nil && errors.isTerminal && variable("TERM") != "dumb"
+    if isApart { errors.raw(Array("\u{1B}[?1049h\u{1B}[H".utf8)) }
+    defer {
+      if isApart {
+        errors.raw(Array("\u{1B}[?1049l".utf8))
+        errors.flush()
+      }
+    }
     errors.line(phrases.say("seal-recoveryKey"))
     errors.line("  " + text)
     guard terminal != nil else { return true }
     // A slip does not make the paper worthless.
-    let typed = try askLine(phrases.say("seal-typeBack")) { (line, context) -> Asked<Bool>? in
+    return try askLine(phrases.say("seal-typeBack")) { (line, context) -> Asked<Bool>? in
+      let line = line.filter { !$0.isWhitespace }.uppercased()
       if line.isEmpty { return .skipped }
-      if line.filter({ !$0.isWhitespace }).uppercased() == text { return .answer(true) }
-      context.remark(context.phrases.say("seal-typedWrong"), .warning)
+      if line == text { return .answer(true) }
+      let place = zip(line, text).prefix { $0 == $1 }.count + 1
+      context.remark(context.phrases.say("seal-typedWrong", ("place", .number(place))), .warning)
       return nil
-    }.value
-    if typed == nil { remark(phrases.say("seal-notTyped"), .error) }
-    return typed != nil
+    }.value ?? false
   }
 
   /// Writes into the profile to whom is sealed from now on.

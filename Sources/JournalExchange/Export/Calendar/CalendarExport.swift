@@ -60,8 +60,10 @@ package struct CalendarExport: Sendable {
       zone: journal.zone)
   }
 
-  /// Whether a file begins as a calendar does.
-  package static func begins(_ start: [UInt8]) -> Bool { start.starts(with: "BEGIN:VCALENDAR".utf8) }
+  /// Whether a file begins as a calendar of this program does; others' are not replaced.
+  package static func begins(_ start: [UInt8]) -> Bool {
+    start.starts(with: "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//smjournal//".utf8)
+  }
 
   /// Writes the calendar; one without anything in it has no events.
   ///
