@@ -1,21 +1,5 @@
 import JournalModel
 
-/// A row of a table.
-package struct CSVRow: Hashable, Sendable {
-  /// Its cells.
-  package var cells: [String]
-  /// Its number in the table, from 1, as a spreadsheet counts.
-  package var number: Int
-
-  /// A row of a table.
-  package init(cells: [String], number: Int) { (self.cells, self.number) = (cells, number) }
-
-  /// The text of a cell without space around it; empty where the row is shorter.
-  package subscript(column: Int) -> String {
-    cells.indices.contains(column) ? cells[column].trimmedBlanks : ""
-  }
-}
-
 /// Reads tables of values with separators.
 ///
 /// Read generously: line ends of any system, quotes in the middle of a cell, rows of any length; commas,
@@ -54,7 +38,7 @@ package struct CSVReader {
     while cells < ReadingLimits.cells, let row = reader.next() {
       rows.append(row)
       // A row takes memory of its own, besides that of its cells.
-      cells += row.cells.count + 4
+      cells += row.count + 4
     }
     var flaws = reader.unclosedRows.map { (flaw: SourceFlaw.unclosedQuote, row: $0) }
     flaws += reader.wideRows.map { (.tooMany(limit: ReadingLimits.columns), $0) }

@@ -75,7 +75,7 @@ enum DaylioTable {
         }
         // A list of activities with a comma in it that is not in quotes makes the row longer: what comes
         // behind it moves.
-        let shift = max(0, row.cells.count - header.cells.count)
+        let shift = max(0, row.count - header.count)
         func cell(_ name: String) -> String {
           guard let index = columns[name] else { return "" }
           return row[index > (columns["activities"] ?? .max) ? index + shift : index]

@@ -26,7 +26,7 @@ enum GoogleFitSource: HealthSource {
 
   /// The columns of the day and of its steps. The tables of single days have times in their first column.
   private static func header(_ rows: [CSVRow]) -> (day: Int, steps: Int)? {
-    guard let header = rows.first, header.cells.count > 4,
+    guard let header = rows.first, header.count > 4,
       ["date", "datum", "fecha", "data", "日付", "날짜"].contains(
         Folding.folded(header[0]))
     else { return nil }

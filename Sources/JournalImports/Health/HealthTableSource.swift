@@ -35,7 +35,7 @@ enum HealthTableSource: HealthSource {
   }
 
   private static func header(_ rows: [CSVRow]) -> CSVRow? {
-    rows.prefix(3).first { $0.cells.count < 100 && Columns($0).isHealth }
+    rows.prefix(3).first { $0.count < 100 && Columns($0).isHealth }
   }
 
   static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> HealthData {

@@ -28,7 +28,7 @@ struct MoodTable {
   }
 
   private static func isHeader(_ row: CSVRow) -> Bool {
-    row.cells.count <= widest && row.cells.contains { dates.contains(RotaEvidence.folded($0)) }
+    row.count <= widest && row.cells.contains { dates.contains(RotaEvidence.folded($0)) }
       && row.cells.count { !$0.trimmedBlanks.isEmpty } >= 2
   }
 

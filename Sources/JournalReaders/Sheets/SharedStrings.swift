@@ -1,28 +1,36 @@
 import JournalModel
 
-/// The texts that the cells of a workbook share: one behind the other in one piece of memory, made to a
-/// string where a cell asks for one.
+/// The texts of the cells of a workbook, one behind the other in one piece of memory. Those that cells share
+/// come first, in their order; number 0 is the empty one.
 ///
 /// - Source: ECMA-376 part 1, section 18.4.
 struct SharedStrings: Sendable {
   private var bytes: [UInt8] = []
   /// Where each of them ends.
-  private var ends: [UInt32] = []
-  /// Long texts that were asked for: cells that say the same share it.
-  private var made: [Int: String] = [:]
+  private var ends: [UInt32] = [0]
+  /// How many of them cells share.
+  private var shared = 0
 
-  /// More of them are made anew for each cell.
-  private static let mostMade = 4_096
+  private func range(_ number: UInt32) -> Range<Int> {
+    number == 0 ? 0..<0 : Int(ends[Int(number) - 1])..<Int(ends[Int(number)])
+  }
 
-  /// The text of a number; `nil` where there is none.
-  mutating func text(_ index: Int) -> String? {
-    guard ends.indices.contains(index) else { return nil }
-    if let text = made[index] { return text }
-    let start = index == 0 ? 0 : Int(ends[index - 1])
-    let text = String(decoding: bytes[start..<Int(ends[index])], as: UTF8.self)
-    // Shorter ones need no memory of their own.
-    if text.utf8.count > 15, made.count < Self.mostMade { made[index] = text }
-    return text
+  func text(_ number: UInt32) -> String { String(decoding: bytes[range(number)], as: UTF8.self) }
+
+  /// Whether there are more of them than anyone wrote.
+  var isFull: Bool { bytes.count > ReadingLimits.textBytes }
+
+  func isEmpty(_ number: UInt32) -> Bool { range(number).isEmpty }
+
+  /// The number of the text that cells share by an index; the empty one where there is none.
+  func number(ofShared index: Int) -> UInt32 { (0..<shared).contains(index) ? UInt32(index + 1) : 0 }
+
+  /// The number of a text that one cell has.
+  mutating func add(_ text: String) -> UInt32 {
+    if text.isEmpty { return 0 }
+    bytes += text.utf8
+    ends.append(UInt32(clamping: bytes.count))
+    return UInt32(ends.count - 1)
   }
 
   /// Reads all of them.
@@ -40,10 +48,12 @@ struct SharedStrings: Sendable {
         try readMarked(Array(part[done..<end]))
         done = end
       }
-      guard ends.count <= ReadingLimits.cells, bytes.count <= ReadingLimits.archiveBytes else {
+      guard ends.count <= ReadingLimits.cells else {
         throw ReadingError(.tooMany(limit: ReadingLimits.cells))
       }
+      guard !isFull else { throw ReadingError(.tooLarge(limit: ReadingLimits.textBytes)) }
     }
+    shared = ends.count - 1
   }
 
   private static let (opening, closing) = (Array("<si><t>".utf8), Array("</t></si>".utf8))

@@ -19,30 +19,6 @@ package struct Sheet: Sendable {
 
   init(name: String) { self.name = name }
 
-  /// Adds a row with its cells; empty ones at its end are left out.
-  ///
-  /// - Returns: `false` where more cells came than are read.
-  mutating func add(_ cells: [String], number: Int, isHidden: Bool, budget: inout Int) -> Bool {
-    var cells = cells
-    while let last = cells.last, last.isEmpty { cells.removeLast() }
-    guard !cells.isEmpty else { return true }
-    if isHidden {
-      hiddenRows += 1
-      return true
-    }
-    budget -= cells.count + 4
-    guard rows.count < Self.mostRows else {
-      flaws.append((.tooMany(limit: Self.mostRows), number))
-      return false
-    }
-    guard budget > 0 else {
-      flaws.append((.tooMany(limit: ReadingLimits.cells), number))
-      return false
-    }
-    rows.append(CSVRow(cells: cells, number: number))
-    return true
-  }
-
   /// Notes a flaw of a row; the first thousand are enough.
   mutating func note(_ flaw: SourceFlaw, _ row: Int) {
     if flaws.count < 1_000 { flaws.append((flaw, row)) }
@@ -58,6 +34,112 @@ package struct Workbook: Sendable {
 
   /// Whether members are those of a workbook of Excel, or of an OpenDocument spreadsheet.
   package static func isExcel(_ names: some Sequence<String>) -> Bool { names.contains("xl/workbook.xml") }
+}
+
+/// The sheets of a workbook while it is read, with the cells of all of them.
+struct WorkbookCells {
+  var texts = SharedStrings()
+  private var sheets: [(sheet: Sheet, rows: [Row])] = []
+  /// For each cell of a row the number of its text, row behind row.
+  private var cells: [UInt32] = []
+  /// How many cells may still come.
+  private var budget = ReadingLimits.cells
+
+  private struct Row {
+    var cells: Range<Int>
+    let number: Int
+  }
+
+  mutating func begin(_ name: String) { sheets.append((Sheet(name: name), [])) }
+
+  /// The workbook, once all is read.
+  func workbook(hiddenSheets: [String]) -> Workbook {
+    let texts = CellTexts(texts, cells)
+    var book = Workbook()
+    book.hiddenSheets = hiddenSheets
+    book.sheets = sheets.map { sheet, rows in
+      var sheet = sheet
+      sheet.rows = rows.map { CSVRow(texts, $0.cells, number: $0.number) }
+      return sheet
+    }
+    return book
+  }
+
+  /// Notes a flaw of a row of the last sheet.
+  mutating func note(_ flaw: SourceFlaw, _ row: Int) {
+    guard !sheets.isEmpty else { return }
+    sheets[sheets.count - 1].sheet.note(flaw, row)
+  }
+
+  /// Adds a row with its cells to the last sheet; empty ones at its end are left out.
+  ///
+  /// - Returns: `false` where more cells came than are read.
+  mutating func add(_ row: [UInt32], number: Int, isHidden: Bool) -> Bool {
+    guard let end = row.lastIndex(where: { !texts.isEmpty($0) }), !sheets.isEmpty else { return true }
+    let index = sheets.count - 1
+    if isHidden {
+      sheets[index].sheet.hiddenRows += 1
+      return true
+    }
+    budget -= end + 5
+    let flaw: SourceFlaw? =
+      if sheets[index].rows.count >= Sheet.mostRows {
+        .tooMany(limit: Sheet.mostRows)
+      } else if budget <= 0 {
+        .tooMany(limit: ReadingLimits.cells)
+      } else if texts.isFull {
+        .tooLarge(limit: ReadingLimits.textBytes)
+      } else { nil }
+    if let flaw {
+      sheets[index].sheet.flaws.append((flaw, number))
+      return false
+    }
+    sheets[index].rows.append(Row(cells: cells.count..<cells.count + end + 1, number: number))
+    cells += row[...end]
+    return true
+  }
+
+  /// An area of cells that were put together.
+  struct Area {
+    let columns: ClosedRange<Int>
+    let rows: ClosedRange<Int>
+  }
+
+  /// Gives the cells of areas of the last sheet the value of the first of each, where they have none.
+  mutating func merge(_ areas: [Area]) {
+    guard !areas.isEmpty, !sheets.isEmpty else { return }
+    let last = sheets.count - 1
+    let indices = Dictionary(sheets[last].rows.enumerated().map { ($1.number, $0) }) { $1 }
+    for area in areas {
+      guard let first = indices[area.rows.lowerBound].map({ sheets[last].rows[$0].cells }),
+        area.columns.lowerBound < first.count,
+        case let value = cells[first.lowerBound + area.columns.lowerBound], !texts.isEmpty(value)
+      else { continue }
+      for number in area.rows {
+        guard let index = indices[number] else { continue }
+        budget -= area.columns.count
+        guard budget > 0 else { return note(.tooMany(limit: ReadingLimits.cells), number) }
+        sheets[last].rows[index].cells = filled(sheets[last].rows[index].cells, area.columns, with: value)
+      }
+    }
+  }
+
+  /// The cells of a row, some columns of which have a value where they had none.
+  private mutating func filled(
+    _ row: Range<Int>, _ columns: ClosedRange<Int>, with value: UInt32
+  ) -> Range<Int> {
+    var row = row
+    let missing = columns.upperBound + 1 - row.count
+    if missing > 0 {
+      // It no longer has room where it stood.
+      let start = cells.count
+      cells += Array(cells[row])
+      cells += repeatElement(0, count: missing)
+      row = start..<cells.count
+    }
+    for cell in columns.map({ row.lowerBound + $0 }) where texts.isEmpty(cells[cell]) { cells[cell] = value }
+    return row
+  }
 }
 
 /// The days and times of spreadsheets, which are numbers of days.

@@ -18,21 +18,15 @@ extension Workbook {
     }
     let book = try ExcelBook(try bytes("xl/workbook.xml"), links: try bytes("xl/_rels/workbook.xml.rels"))
     let dates = try ExcelStyles.dates(try bytes("xl/styles.xml"))
-    var strings = SharedStrings()
-    if let shared = try stream("xl/sharedStrings.xml") { try strings.read(shared) }
-    var budget = ReadingLimits.cells
-    for sheet in book.sheets {
-      guard !sheet.isHidden else {
-        hiddenSheets.append(sheet.name)
-        continue
-      }
+    var cells = WorkbookCells()
+    if let shared = try stream("xl/sharedStrings.xml") { try cells.texts.read(shared) }
+    for sheet in book.sheets where !sheet.isHidden {
       guard let part = try stream(sheet.member) else { continue }
-      var reader = ExcelSheet(
-        name: sheet.name, strings: strings, dates: dates,
-        calendar: SheetCalendar(begins1904: book.begins1904))
-      try reader.read(part, budget: &budget)
-      sheets.append(reader.sheet)
+      cells.begin(sheet.name)
+      var reader = ExcelSheet(dates: dates, calendar: SheetCalendar(begins1904: book.begins1904))
+      try reader.read(part, into: &cells)
     }
+    self = cells.workbook(hiddenSheets: book.sheets.filter(\.isHidden).map(\.name))
   }
 }
 
@@ -143,12 +137,10 @@ private enum ExcelStyles {
 
 /// Reads the rows of a sheet.
 private struct ExcelSheet {
-  var sheet: Sheet
-  private var strings: SharedStrings
   let dates: [Bool]
   let calendar: SheetCalendar
 
-  private var row: [String] = []
+  private var row: [UInt32] = []
   /// The column of the next cell that doesn't say its own.
   private var column = 0
   private var number = 0
@@ -164,25 +156,22 @@ private struct ExcelSheet {
     var hasValue = false
   }
 
-  init(name: String, strings: SharedStrings, dates: [Bool], calendar: SheetCalendar) {
-    sheet = Sheet(name: name)
-    (self.strings, self.dates, self.calendar) = (strings, dates, calendar)
-  }
+  init(dates: [Bool], calendar: SheetCalendar) { (self.dates, self.calendar) = (dates, calendar) }
 
-  mutating func read(_ stream: any ByteStream, budget: inout Int) throws(ReadingError) {
+  mutating func read(_ stream: any ByteStream, into cells: inout WorkbookCells) throws(ReadingError) {
     var elements = XMLElements("row", in: stream)
     _ = try elements.head()
     while let part = try elements.next() {
       var reader = XMLReader(part)
       while let event = try reader.next() {
-        guard take(event, reader.path.last, &budget) else { return }
+        guard take(event, reader.path.last, &cells) else { return }
       }
     }
-    merge(elements.rest, &budget)
+    cells.merge(ExcelSheet.references(elements.rest).compactMap(ExcelSheet.area))
   }
 
   /// - Returns: `false` where no more is read.
-  private mutating func take(_ event: MarkupEvent, _ open: String?, _ budget: inout Int) -> Bool {
+  private mutating func take(_ event: MarkupEvent, _ open: String?, _ cells: inout WorkbookCells) -> Bool {
     switch event {
     case .start(let name, let attributes):
       switch MarkupEvent.local(name) {
@@ -202,42 +191,42 @@ private struct ExcelSheet {
       if let open, ["v", "t"].contains(MarkupEvent.local(open)) { cell.value += text }
     case .end(let name):
       switch MarkupEvent.local(name) {
-      case "c": add()
-      case "row":
-        return sheet.add(row, number: number, isHidden: isHidden, budget: &budget)
+      case "c": add(to: &cells)
+      case "row": return cells.add(row, number: number, isHidden: isHidden)
       default: break
       }
     }
     return true
   }
 
-  private mutating func add() {
+  private mutating func add(to cells: inout WorkbookCells) {
     column = cell.column + 1
     guard cell.column < Sheet.columns else {
-      if !cell.value.isEmpty { sheet.note(.tooMany(limit: Sheet.columns), number) }
+      if !cell.value.isEmpty { cells.note(.tooMany(limit: Sheet.columns), number) }
       return
     }
-    if cell.hasFormula, cell.value.isEmpty, !cell.hasValue { sheet.note(.noValue, number) }
-    let text = readText()
-    guard !text.isEmpty else { return }
-    while row.count <= cell.column { row.append("") }
+    if cell.hasFormula, cell.value.isEmpty, !cell.hasValue { cells.note(.noValue, number) }
+    let text = text(in: &cells.texts)
+    guard !cells.texts.isEmpty(text) else { return }
+    while row.count <= cell.column { row.append(0) }
     row[cell.column] = text
   }
 
-  private mutating func readText() -> String {
+  /// The number of the text of the cell.
+  private func text(in texts: inout SharedStrings) -> UInt32 {
     switch cell.type {
-    case "s": return Int(cell.value).flatMap { strings.text($0) } ?? ""
-    case "b": return cell.value == "1" ? "true" : cell.value == "0" ? "false" : cell.value
+    case "s": return Int(cell.value).map(texts.number(ofShared:)) ?? 0
+    case "b": return texts.add(cell.value == "1" ? "true" : cell.value == "0" ? "false" : cell.value)
     // `#REF!` says nothing.
-    case "e": return ""
+    case "e": return 0
     case "n":
       if dates.indices.contains(cell.style), dates[cell.style], let number = Double(cell.value),
         let moment = calendar.text(number)
       {
-        return moment
+        return texts.add(moment)
       }
-      return ExcelSheet.number(cell.value)
-    default: return cell.value
+      return texts.add(ExcelSheet.number(cell.value))
+    default: return texts.add(cell.value)
     }
   }
 
@@ -278,29 +267,13 @@ private struct ExcelSheet {
     return found
   }
 
-  /// Gives the cells that were put together the value of the first of them.
-  private mutating func merge(_ rest: [UInt8], _ budget: inout Int) {
-    var indices: [Int: Int] = [:]
-    for (index, row) in sheet.rows.enumerated() { indices[row.number] = index }
-    for reference in ExcelSheet.references(rest) {
-      let corners = reference.split(separator: ":").map { String($0) }
-      guard corners.count == 2, let left = ExcelSheet.column(corners[0]),
-        let right = ExcelSheet.column(corners[1]), let top = ExcelSheet.row(corners[0]),
-        let bottom = ExcelSheet.row(corners[1]), left <= right, top <= bottom, right < Sheet.columns,
-        bottom - top < Sheet.columns,
-        let first = indices[top]
-      else { continue }
-      let value = sheet.rows[first][left]
-      guard !value.isEmpty else { continue }
-      for number in top...bottom {
-        guard let index = indices[number] else { continue }
-        budget -= max(0, right + 1 - sheet.rows[index].cells.count)
-        guard budget > 0 else { return sheet.note(.tooMany(limit: ReadingLimits.cells), number) }
-        while sheet.rows[index].cells.count <= right { sheet.rows[index].cells.append("") }
-        for column in left...right where sheet.rows[index][column].isEmpty {
-          sheet.rows[index].cells[column] = value
-        }
-      }
-    }
+  /// The area of `A1:B2`; `nil` for what is none, or too large for one.
+  private static func area(_ reference: String) -> WorkbookCells.Area? {
+    let corners = reference.split(separator: ":").map { String($0) }
+    guard corners.count == 2, let left = column(corners[0]), let right = column(corners[1]),
+      let top = row(corners[0]), let bottom = row(corners[1]), left <= right, top <= bottom,
+      right < Sheet.columns, bottom - top < Sheet.columns
+    else { return nil }
+    return WorkbookCells.Area(columns: left...right, rows: top...bottom)
   }
 }

@@ -11,26 +11,24 @@ extension Workbook {
     var reader = XMLReader(try content.all(limit: ReadingLimits.textBytes))
     var state = OpenDocumentState()
     while let event = try reader.next() { state.take(event) }
-    (sheets, hiddenSheets) = (state.sheets, state.hiddenSheets)
+    self = state.cells.workbook(hiddenSheets: state.hiddenSheets)
   }
 }
 
 /// What has been read of an OpenDocument spreadsheet.
 private struct OpenDocumentState {
-  private(set) var sheets: [Sheet] = []
+  private(set) var cells = WorkbookCells()
   private(set) var hiddenSheets: [String] = []
   private var hiddenStyles: Set<String> = []
   private var style: String?
-  private var budget = ReadingLimits.cells
-  private var sheet: Sheet?
   private var isHiddenSheet = false
-  private var row: [String] = []
+  private var row: [UInt32] = []
   private var number = 0
   private var rowCount = 1
   private var isHiddenRow = false
   private var cell: (value: String?, text: String, columns: Int, spanColumns: Int, spanRows: Int)?
   /// Values that hang down from cells put together: for a column the value and how many rows it has left.
-  private var hanging: [Int: (value: String, rows: Int)] = [:]
+  private var hanging: [Int: (value: UInt32, rows: Int)] = [:]
 
   mutating func take(_ event: MarkupEvent) {
     switch event {
@@ -47,8 +45,9 @@ private struct OpenDocumentState {
     case "style": style = value("name")
     case "table-properties" where value("display") == "false": if let style { hiddenStyles.insert(style) }
     case "table":
-      sheet = Sheet(name: value("name") ?? "")
+      let name = value("name") ?? ""
       isHiddenSheet = value("style-name").map { hiddenStyles.contains($0) } ?? false
+      if isHiddenSheet { hiddenSheets.append(name) } else { cells.begin(name) }
       (number, hanging) = (0, [:])
     case "table-row":
       row = []
@@ -76,10 +75,7 @@ private struct OpenDocumentState {
     switch name {
     case "table-cell", "covered-table-cell": endCell(isCovered: name == "covered-table-cell")
     case "table-row": endRow()
-    case "table":
-      guard let sheet else { return }
-      if isHiddenSheet { hiddenSheets.append(sheet.name) } else { sheets.append(sheet) }
-      self.sheet = nil
+    case "table": isHiddenSheet = false
     default: break
     }
   }
@@ -87,7 +83,7 @@ private struct OpenDocumentState {
   private mutating func endCell(isCovered: Bool) {
     guard let cell else { return }
     self.cell = nil
-    let text = (cell.value ?? cell.text).trimmedBlanks
+    let text = cells.texts.add((cell.value ?? cell.text).trimmedBlanks)
     for _ in 0..<cell.columns {
       guard row.count < Sheet.columns else { return }
       let column = row.count
@@ -97,7 +93,7 @@ private struct OpenDocumentState {
         row.append(text)
       }
     }
-    guard !text.isEmpty, cell.spanColumns > 1 || cell.spanRows > 1 else { return }
+    guard text != 0, cell.spanColumns > 1 || cell.spanRows > 1 else { return }
     let first = row.count - 1
     for column in first..<min(first + cell.spanColumns, Sheet.columns) {
       hanging[column] = (text, min(cell.spanRows, Sheet.columns))
@@ -111,13 +107,10 @@ private struct OpenDocumentState {
         hanging[column] = value.rows > 1 ? (value.value, value.rows - 1) : nil
       }
     }
-    guard row.contains(where: { !$0.isEmpty }) else { return }
+    guard !isHiddenSheet, row.contains(where: { $0 != 0 }) else { return }
     // A row that is said to stand a million times is one.
     for repeated in 0..<min(rowCount, 400) {
-      guard sheet?.add(row, number: number + repeated + 1, isHidden: isHiddenRow, budget: &budget) == true
-      else {
-        return
-      }
+      guard cells.add(row, number: number + repeated + 1, isHidden: isHiddenRow) else { return }
     }
   }
 

@@ -53,13 +53,11 @@ struct XMLElements {
 
   /// Whether an element begins in what is left, and is none without content.
   private var hasOpen: Bool {
-    var rest = buffer
-    while !opening.isEmpty, let start = XMLElements.firstTag(opening, in: rest) {
-      guard let end = rest[start...].firstIndex(of: UInt8(ascii: ">")), rest[end - 1] == UInt8(ascii: "/")
-      else {
-        return true
-      }
-      rest.removeFirst(end + 1)
+    var index = 0
+    while !opening.isEmpty, let start = XMLElements.firstTag(opening, in: buffer, from: index) {
+      guard let end = buffer[start...].firstIndex(of: UInt8(ascii: ">")), buffer[end - 1] == UInt8(ascii: "/")
+      else { return true }
+      index = end + 1
     }
     return false
   }
@@ -96,8 +94,8 @@ struct XMLElements {
   }
 
   /// Where a tag of exactly this name begins.
-  private static func firstTag(_ tag: [UInt8], in bytes: [UInt8]) -> Int? {
-    var index = 0
+  private static func firstTag(_ tag: [UInt8], in bytes: [UInt8], from start: Int = 0) -> Int? {
+    var index = start
     while let start = bytes[index...].firstIndex(of: UInt8(ascii: "<")) {
       let end = start + tag.count
       if end < bytes.count, bytes[start..<end].elementsEqual(tag),
