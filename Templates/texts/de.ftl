@@ -608,6 +608,7 @@ help-importCategory = Nur Termine dieser Kategorie
 help-importDates = Der Tag von Notizen, die keinen nennen: file nimmt die Zeit der Datei
 help-importOnly = Nur Termine, deren Titel dies enthält
 help-importPerson = Wessen Zeilen einer Tabelle, oder wer aus einem Adressbuch; '*' für alle
+help-importTags = Das Zeichen der Tags von jrnl: @, oder @# für beide; bei # allein sind Wörter mit @ Personen
 help-importZone = Die Zone von Zeiten, die keine haben; sonst die des Tagebuchs
 help-importing = Einen Dienstplan oder das Tagebuch eines anderen Programms übernehmen
 help-inEnglish = Diese Seite gibt es nur auf Englisch.
@@ -820,6 +821,7 @@ importing-columns = Spalten:
 importing-conflicts = { $count } hier wie dort geändert
 importing-exampleShift = nacht 21:00-07:00
 importing-guessedColumns = Was die Spalten enthalten, ist geraten, darum wurde nichts geschrieben. So wird es importiert, wie es dasteht: { $command }
+importing-learnt = für das Profil: { $words }
 importing-leftOut = { $count } ausgelassen: { $why }
 importing-looksLike = Das sieht nach { $format } aus: smjournal import { $format } DATEI
 importing-mapMood = gib ihr eine mit --mood '{ $word }=neutral'
@@ -836,15 +838,17 @@ importing-nothingNew = Nichts Neues.
 importing-openHours = Das sieht nach einem Dienstplan aus, in dem nur Zeiten stehen: Allein diese sagen, was Tag und was Nacht ist, darum wurde nichts geschrieben. So wie er ist, holst du ihn herein mit: { $command }
 importing-openPlan = Vielleicht ist das nicht dein jetziger Dienstplan, darum wurde nichts geschrieben. So wie er ist, holst du ihn herein mit: { $command }
 importing-openWords = Das sieht nach einem Dienstplan aus, aber was mit { $words } gemeint ist, hat niemand gesagt: Es wurde nichts geschrieben. Sag es mit --map, oder hol ihn herein, wie er ist: { $command }
+importing-people = Personen: { $names }; --tags '@#' macht Tags daraus
 importing-planChange = { $day }: { $was } → { $becomes }
+importing-planDays = Tage, die sich ändern: { $count }
 importing-progress = { $done } von { $total } geschrieben
 importing-proposedShift = Eingabe für { $meaning }, - überspringt; oder etwa nacht 21:00-07:00
 importing-read = { $format }: { $count } angesehen
 importing-reading = { $share } gelesen
 importing-resolve = „smjournal conflicts“ zeigt, was auf beiden Seiten geändert wurde.
+importing-rowsOf = übernommen wird, was bei { $name } steht
 importing-same = { $count } schon da
 importing-sealed = davon { $count } versiegelt
-importing-span = von { $first } bis { $last }
 importing-stopped =
     { $count } { $count ->
         [one] wurde

@@ -595,6 +595,7 @@ help-importCategory = Only events of this category
 help-importDates = The day of notes that say none: file takes the time of the file
 help-importOnly = Only events whose title holds this
 help-importPerson = Whose rows of a table, or who of an address book; '*' for all
+help-importTags = The sign of jrnl's tags: @, or @# for both; with # alone words with @ are people
 help-importZone = The time zone of times that have none; the journal's otherwise
 help-importing = Import a rota, or a journal from another program
 help-inEnglish = This page is in English.
@@ -811,6 +812,7 @@ importing-columns = columns:
 importing-conflicts = { $count } changed both here and there
 importing-exampleShift = night 21:00-07:00
 importing-guessedColumns = What the columns hold is a guess, so nothing was written. To import it as it stands: { $command }
+importing-learnt = for the profile: { $words }
 importing-leftOut = { $count } left out: { $why }
 importing-looksLike = It looks like { $format }: smjournal import { $format } FILE
 importing-mapMood = say what one means with --mood '{ $word }=neutral'
@@ -827,15 +829,17 @@ importing-nothingNew = Nothing new.
 importing-openHours = This looks like a rota whose cells are hours alone: only these tell day from night, so nothing was written. To import it as it stands: { $command }
 importing-openPlan = It may not be your present plan, so nothing was written. To import it as it stands: { $command }
 importing-openWords = This looks like a rota, but nobody has said what is meant by { $words }, so nothing was written. Say it with --map, or import it as it stands: { $command }
+importing-people = people: { $names }; --tags '@#' makes tags of them
 importing-planChange = { $day }: { $was } → { $becomes }
+importing-planDays = days that change: { $count }
 importing-progress = { $done } of { $total } written
 importing-proposedShift = Enter for { $meaning }, - to skip; or such as night 21:00-07:00
 importing-read = { $format }: { $count } read
 importing-reading = { $share } read
 importing-resolve = 'smjournal conflicts' shows what changed on both sides.
+importing-rowsOf = rows taken: those of { $name }
 importing-same = { $count } already there
 importing-sealed = { $count } of them sealed
-importing-span = from { $first } to { $last }
 importing-stopped =
     { $count } { $count ->
         [one] was

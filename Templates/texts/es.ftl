@@ -618,6 +618,7 @@ help-importCategory = Solo los eventos de esta categoría
 help-importDates = El día de las notas que no dicen ninguno: file toma la hora del archivo
 help-importOnly = Solo los eventos cuyo título contiene esto
 help-importPerson = De quién son las filas de una tabla, o quién de una agenda; '*' para todos
+help-importTags = El signo de las etiquetas de jrnl: @, o @# para ambos; con # solo, las palabras con @ son personas
 help-importZone = La zona de las horas que no tienen; si no, la del diario
 help-importing = Traer un cuadrante, o el diario de otro programa
 help-inEnglish = Esta página solo existe en inglés.
@@ -834,6 +835,7 @@ importing-columns = columnas:
 importing-conflicts = { $count } cambiados aquí y allí
 importing-exampleShift = noche 21:00-07:00
 importing-guessedColumns = Lo que contienen las columnas es una suposición, así que no se escribió nada. Para importarlo tal cual: { $command }
+importing-learnt = para el perfil: { $words }
 importing-leftOut =
     { $count } omitido{ $count ->
         [one] {""}
@@ -850,15 +852,17 @@ importing-nothingNew = Nada nuevo.
 importing-openHours = Parece una planilla de turnos con solo horas: nada más que ellas dice qué es de día y qué de noche, y no se ha escrito nada. Para importarla tal cual: { $command }
 importing-openPlan = Quizá no sea tu planilla actual, y no se ha escrito nada. Para importarla tal cual: { $command }
 importing-openWords = Parece una planilla de turnos, pero nadie ha dicho qué se entiende por { $words }: no se ha escrito nada. Dilo con --map o impórtala tal cual: { $command }
+importing-people = personas: { $names }; --tags '@#' las convierte en etiquetas
 importing-planChange = { $day }: { $was } → { $becomes }
+importing-planDays = días que cambian: { $count }
 importing-progress = { $done } de { $total } escritos
 importing-proposedShift = Intro para { $meaning }, - salta; o como noche 21:00-07:00
 importing-read = { $format }: { $count } examinados
 importing-reading = { $share } leído
 importing-resolve = «smjournal conflicts» muestra lo que cambió en los dos lados.
+importing-rowsOf = se toman las filas de { $name }
 importing-same = { $count } que ya estaban
 importing-sealed = { $count } de ellos sellados
-importing-span = del { $first } al { $last }
 importing-stopped =
     { $count ->
         [one] se ha escrito

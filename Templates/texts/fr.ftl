@@ -642,6 +642,7 @@ help-importCategory = Seulement les évènements de cette catégorie
 help-importDates = Le jour des notes qui n’en disent pas : file prend l’heure du fichier
 help-importOnly = Seulement les évènements dont le titre contient ceci
 help-importPerson = De qui sont les lignes d’un tableau, ou qui d’un carnet d’adresses ; '*' pour tous
+help-importTags = Le signe des tags de jrnl : @, ou @# pour les deux ; avec # seul, les mots en @ sont des personnes
 help-importZone = Le fuseau des heures qui n’en ont pas ; sinon celui du journal
 help-importing = Reprendre un planning ou le journal d’un autre programme
 help-inEnglish = Cette page n’existe qu’en anglais.
@@ -862,6 +863,7 @@ importing-conflicts =
     } ici et là-bas
 importing-exampleShift = nuit 21:00-07:00
 importing-guessedColumns = Le sens des colonnes est deviné, donc rien n’a été écrit. Pour l’importer tel quel : { $command }
+importing-learnt = pour le profil : { $words }
 importing-leftOut =
     { $count } laissé{ $count ->
         [one] {""}
@@ -882,7 +884,9 @@ importing-nothingNew = Rien de nouveau.
 importing-openHours = Cela ressemble à un planning dont les cases n’ont que des heures : elles seules disent le jour ou la nuit, et rien n’a été écrit. Pour l’importer tel quel : { $command }
 importing-openPlan = Ce n’est peut-être pas ton planning actuel, et rien n’a été écrit. Pour l’importer tel quel : { $command }
 importing-openWords = Cela ressemble à un planning, mais le sens de { $words } n’est pas dit : rien n’a été écrit. Dis-le avec --map, ou importe-le tel quel : { $command }
+importing-people = personnes : { $names } ; --tags '@#' en fait des tags
 importing-planChange = { $day } : { $was } → { $becomes }
+importing-planDays = jours qui changent : { $count }
 importing-progress = { $done } écrits sur { $total }
 importing-proposedShift = Entrée pour { $meaning }, - passe ; ou par exemple nuit 21:00-07:00
 importing-read =
@@ -892,9 +896,9 @@ importing-read =
     }
 importing-reading = { $share } lus
 importing-resolve = « smjournal conflicts » montre ce qui a changé des deux côtés.
+importing-rowsOf = lignes reprises : celles de { $name }
 importing-same = { $count } déjà là
 importing-sealed = dont { $count } scellées
-importing-span = du { $first } au { $last }
 importing-stopped =
     { $count } { $count ->
         [one] a été écrit

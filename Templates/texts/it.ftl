@@ -627,6 +627,7 @@ help-importCategory = Solo gli eventi di questa categoria
 help-importDates = Il giorno delle note che non ne dicono: file prende l’ora del file
 help-importOnly = Solo gli eventi il cui titolo contiene questo
 help-importPerson = Di chi sono le righe di una tabella, o chi di una rubrica; '*' per tutti
+help-importTags = Il segno dei tag di jrnl: @, o @# per entrambi; con # da solo le parole con @ sono persone
 help-importZone = Il fuso degli orari che non ne hanno; altrimenti quello del diario
 help-importing = Importare dei turni, o il diario di un altro programma
 help-inEnglish = Questa pagina esiste solo in inglese.
@@ -843,6 +844,7 @@ importing-columns = colonne:
 importing-conflicts = { $count } cambiati qui e là
 importing-exampleShift = notte 21:00-07:00
 importing-guessedColumns = Ciò che contengono le colonne è una supposizione, quindi nulla è stato scritto. Per importarlo così com’è: { $command }
+importing-learnt = per il profilo: { $words }
 importing-leftOut =
     { $count } tralasciat{ $count ->
         [one] o
@@ -859,15 +861,17 @@ importing-nothingNew = Niente di nuovo.
 importing-openHours = Sembra un piano turni con sole ore: solo queste distinguono il giorno dalla notte, e non è stato scritto nulla. Per importarlo così com’è: { $command }
 importing-openPlan = Forse non è il tuo piano attuale, e non è stato scritto nulla. Per importarlo così com’è: { $command }
 importing-openWords = Sembra un piano turni, ma nessuno ha detto che cosa si intende con { $words }: non è stato scritto nulla. Dillo con --map o importalo così com’è: { $command }
+importing-people = persone: { $names }; --tags '@#' ne fa dei tag
 importing-planChange = { $day }: { $was } → { $becomes }
+importing-planDays = giorni che cambiano: { $count }
 importing-progress = { $done } di { $total } scritti
 importing-proposedShift = Invio per { $meaning }, - salta; o per esempio notte 21:00-07:00
 importing-read = { $format }: { $count } esaminati
 importing-reading = { $share } letto
 importing-resolve = «smjournal conflicts» mostra che cosa è cambiato da entrambe le parti.
+importing-rowsOf = si prendono le righe di { $name }
 importing-same = { $count } già presenti
 importing-sealed = di cui { $count } sigillate
-importing-span = da { $first } a { $last }
 importing-stopped =
     { $count } { $count ->
         [one] è stato scritto

@@ -608,6 +608,7 @@ help-importCategory = Alleen afspraken van deze categorie
 help-importDates = De dag van notities die er geen noemen: file neemt de tijd van het bestand
 help-importOnly = Alleen afspraken waarvan de titel dit bevat
 help-importPerson = Wiens regels van een tabel, of wie uit een adresboek; '*' voor allen
+help-importTags = Het teken van de tags van jrnl: @, of @# voor beide; met alleen # zijn woorden met @ personen
 help-importZone = De zone van tijden die er geen hebben; anders die van het dagboek
 help-importing = Een rooster of het dagboek van een ander programma overnemen
 help-inEnglish = Deze pagina is er alleen in het Engels.
@@ -820,6 +821,7 @@ importing-columns = kolommen:
 importing-conflicts = { $count } aan beide kanten gewijzigd
 importing-exampleShift = nacht 21:00-07:00
 importing-guessedColumns = Wat de kolommen bevatten is een gok, dus er is niets geschreven. Om het zo te importeren: { $command }
+importing-learnt = voor het profiel: { $words }
 importing-leftOut = { $count } weggelaten: { $why }
 importing-looksLike = Dit lijkt op { $format }: smjournal import { $format } BESTAND
 importing-mapMood = geef er een met --mood '{ $word }=neutraal'
@@ -832,15 +834,17 @@ importing-nothingNew = Niets nieuws.
 importing-openHours = Dit lijkt op een rooster met alleen uren: alleen die zeggen wat dag en wat nacht is, en er is niets geschreven. Zo neem je het toch over: { $command }
 importing-openPlan = Misschien is dit niet je huidige rooster, en er is niets geschreven. Zo neem je het toch over: { $command }
 importing-openWords = Dit lijkt op een rooster, maar wat met { $words } wordt bedoeld, heeft niemand gezegd: er is niets geschreven. Zeg het met --map, of neem het over zoals het is: { $command }
+importing-people = personen: { $names }; --tags '@#' maakt er tags van
 importing-planChange = { $day }: { $was } → { $becomes }
+importing-planDays = dagen die veranderen: { $count }
 importing-progress = { $done } van { $total } geschreven
 importing-proposedShift = Enter voor { $meaning }, - slaat over; of zoals nacht 21:00-07:00
 importing-read = { $format }: { $count } bekeken
 importing-reading = { $share } gelezen
 importing-resolve = ‘smjournal conflicts’ toont wat aan beide kanten veranderde.
+importing-rowsOf = overgenomen worden de regels van { $name }
 importing-same = { $count } al aanwezig
 importing-sealed = waarvan { $count } verzegeld
-importing-span = van { $first } tot { $last }
 importing-stopped =
     { $count } { $count ->
         [one] is

@@ -632,6 +632,7 @@ help-importCategory = Só os eventos desta categoria
 help-importDates = O dia das notas que não dizem nenhum: file usa a hora do arquivo
 help-importOnly = Só os eventos cujo título contém isto
 help-importPerson = De quem são as linhas de uma tabela, ou quem de uma agenda; '*' para todos
+help-importTags = O sinal das etiquetas do jrnl: @, ou @# para ambos; só com # as palavras com @ são pessoas
 help-importZone = O fuso dos horários que não têm um; senão, o do diário
 help-importing = Importar uma escala, ou o diário de outro programa
 help-inEnglish = Esta página só existe em inglês.
@@ -848,6 +849,7 @@ importing-columns = colunas:
 importing-conflicts = { $count } alterados dos dois lados
 importing-exampleShift = noite 21:00-07:00
 importing-guessedColumns = O que as colunas contêm é um palpite, por isso nada foi escrito. Para importar assim mesmo: { $command }
+importing-learnt = para o perfil: { $words }
 importing-leftOut =
     { $count } deixado{ $count ->
         [one] {""}
@@ -864,15 +866,17 @@ importing-nothingNew = Nada de novo.
 importing-openHours = Parece uma escala só com horas: só elas dizem o que é dia e o que é noite, e nada foi gravado. Para importá-la assim mesmo: { $command }
 importing-openPlan = Talvez não seja a sua escala atual, e nada foi escrito. Para importá-la como está: { $command }
 importing-openWords = Parece uma escala, mas ninguém disse o que se entende por { $words }: nada foi gravado. Diga com --map ou importe-a assim mesmo: { $command }
+importing-people = pessoas: { $names }; --tags '@#' faz delas etiquetas
 importing-planChange = { $day }: { $was } → { $becomes }
+importing-planDays = dias que mudam: { $count }
 importing-progress = { $done } de { $total } escritos
 importing-proposedShift = Enter para { $meaning }, - pula; ou como noite 21:00-07:00
 importing-read = { $format }: { $count } vistos
 importing-reading = { $share } lidos
 importing-resolve = “smjournal conflicts” mostra o que mudou dos dois lados.
+importing-rowsOf = usam-se as linhas de { $name }
 importing-same = { $count } que já existiam
 importing-sealed = { $count } deles selados
-importing-span = de { $first } a { $last }
 importing-stopped =
     { $count } { $count ->
         [1] foi escrito

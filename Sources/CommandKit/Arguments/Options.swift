@@ -159,6 +159,7 @@ extension Option {
   package static let importPerson = Option("person", value: .person, repeats: true, help: .importPerson)
   package static let mapColumn = Option("column", value: .meaning, repeats: true, help: .mapColumn)
   package static let importDates = Option("dates", value: .file, help: .importDates, choices: ["file"])
+  package static let importTags = Option("tags", value: .text, help: .importTags, choices: ["@", "#", "@#"])
   package static let importZone = Option("zone", value: .zone, help: .importZone)
   package static let importOnly = Option("only", value: .text, repeats: true, help: .importOnly)
   package static let importCategory = Option("category", value: .text, repeats: true, help: .importCategory)

@@ -16,8 +16,8 @@ struct ImportCommand: Command {
     "import", .importing, beginsJournal: true, opensSealed: true,
     positionals: [Positional(.importFormat, isOptional: true), Positional(.file)],
     options: [
-      .dryRun, .mapShift, .mapMood, .mapColumn, .importDates, .importPerson, .importZone, .importOnly,
-      .importCategory, .from, .until, .keepPosition, .importAgain,
+      .dryRun, .mapShift, .mapMood, .mapColumn, .importDates, .importTags, .importPerson, .importZone,
+      .importOnly, .importCategory, .from, .until, .keepPosition, .importAgain,
     ],
     examples: [
       "import ~/Downloads/planning.ics --dry-run",
@@ -40,6 +40,7 @@ struct ImportCommand: Command {
   private let moods: [String: Mood.Step]
   private let columns: [(head: String, meaning: ColumnMeaning)]
   private let takesFileTimes: Bool
+  private let tagSigns: String?
   let rota: RotaOptions
   private let people: [String]
   private let keepsPosition: Bool
@@ -88,6 +89,8 @@ struct ImportCommand: Command {
     columns = try arguments.values(.mapColumn, .columnMeaning) { Self.column($0) }
     takesFileTimes =
       try arguments.value(.importDates, .oneOf(["file"])) { $0.lowercased() == "file" ? true : nil } ?? false
+    let signs = ["@", "#", "@#"]
+    tagSigns = try arguments.value(.importTags, .oneOf(signs)) { signs.contains($0) ? $0 : nil }
     var rota = RotaOptions()
     keepsPosition = arguments.has(.keepPosition)
     isAgain = arguments.has(.importAgain)
@@ -232,7 +235,7 @@ struct ImportCommand: Command {
       zones: SystemZones(), today: today)
     importing.moods = moods
     (importing.columns, importing.knownColumns) = (columns, journal.profile.columns)
-    importing.takesFileTimes = takesFileTimes
+    (importing.takesFileTimes, importing.tagSigns) = (takesFileTimes, tagSigns)
     importing.rota = rota
     importing.rota.isDayFirst = journal.profile.dateOrder.map { $0 == .dayFirst }
     importing.progress = context.readingProgress

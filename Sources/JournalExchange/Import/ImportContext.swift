@@ -29,6 +29,8 @@ package struct ImportContext: Sendable {
   package var ownName: String?
   /// Whether what an earlier import left out comes in: what the person deleted since, or differs here.
   package var isAgain = false
+  /// The signs that the tags of a jrnl file have, where the person says so: `@`, `#` or both.
+  package var tagSigns: String?
   /// Whether a note that says no day of its own belongs to the day on which its file was last changed.
   package var takesFileTimes = false
   /// Today: endless series are followed from a year before to two years after.

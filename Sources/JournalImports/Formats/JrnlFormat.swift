@@ -23,12 +23,16 @@ enum JrnlFormat: EntryFormat {
     let start = source.startText(64)
     if start.hasPrefix("{") { return try readJSON(source, context) }
     if start.hasPrefix("gAAAA") { throw ImportFailure(.encrypted, source.path) }
+    var texts: [JrnlText] = []
     for name in source.names where !source.hasMembers || day(ofFile: name) != nil {
-      let text = JrnlText(SourceText.utf8(try source.bytes(of: name)), label: source.label(name))
+      texts.append(JrnlText(SourceText.utf8(try source.bytes(of: name)), label: source.label(name)))
+    }
+    let marks = JrnlMarks(texts.flatMap(\.markedWords), said: context.tagSigns)
+    for text in texts {
       let entries = text.entries
       content.notes.add(entries.notes)
       for entry in entries.found {
-        content.take { () throws(ImportFailure) in try text.item(entry, context) }
+        content.take { () throws(ImportFailure) in try text.item(entry, marks, context) }
       }
     }
     return content
@@ -54,7 +58,7 @@ enum JrnlFormat: EntryFormat {
     let marked = list.items.flatMap { $0["tags"]?.texts ?? [] }.filter {
       $0.hasPrefix("#") || $0.hasPrefix("@")
     }
-    let marks = JrnlMarks(marked.map(JrnlMarks.word))
+    let marks = JrnlMarks(marked.map(JrnlMarks.word), said: context.tagSigns)
     for item in list.items {
       content.take { () throws(ImportFailure) in
         let (date, time) = (item["date"]?.words ?? "", item["time"]?.words ?? "")

@@ -1,13 +1,25 @@
 /// What the marks of a jrnl file stand for: `#` for tags; `@` for people as everywhere in this program, where
-/// the file has `#` for its tags or the name a capital, else for tags, because jrnl knows no other use.
+/// the file has `#` for its tags or the name a capital, else for tags, because jrnl knows no other use. What
+/// the person says of them decides.
 struct JrnlMarks {
   private let hasHashes: Bool
+  /// The signs of tags, where the person said them.
+  private let said: String?
 
-  /// - Parameter words: the words of the whole file that have marks: a few `#todo` among hundreds of `@work`
-  ///   don't make people of these.
-  init(_ words: [(mark: Unicode.Scalar, name: String)]) {
+  /// - Parameters:
+  ///   - words: the words of the whole source that have marks: a few `#todo` among hundreds of `@work` don't
+  ///     make people of these.
+  ///   - said: the signs of tags, as the person says: `@`, `#` or both.
+  init(_ words: [(mark: Unicode.Scalar, name: String)], said: String?) {
     let hashes = words.count { $0.mark == "#" && $0.name.contains(where: \.isLetter) }
     hasHashes = hashes > 0 && hashes * 4 >= words.count - hashes
+    self.said = said
+  }
+
+  /// Whether a word is a tag; else it is a person.
+  private func isTag(_ mark: Unicode.Scalar, _ name: String) -> Bool {
+    if mark == "#" { return true }
+    return said.map { $0.contains("@") } ?? (!hasHashes && name.first?.isUppercase != true)
   }
 
   /// The tags of a text, in lower case, and its people as they are written, each once.
@@ -35,7 +47,7 @@ struct JrnlMarks {
   ) -> (tags: [String], people: [String]) {
     var (tags, people): ([String], [String]) = ([], [])
     for (mark, name) in names where name.contains(where: \.isLetter) {
-      if mark == "@", hasHashes || name.first?.isUppercase == true {
+      if !isTag(mark, name) {
         if !people.contains(name) { people.append(name) }
       } else if !tags.contains(name.lowercased()) {
         tags.append(name.lowercased())

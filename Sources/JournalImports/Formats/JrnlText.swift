@@ -8,7 +8,6 @@ struct JrnlText {
   private let label: String
   private let days: WrittenDays
   private let isVersion1: Bool
-  private let marks: JrnlMarks
 
   init(_ bytes: [UInt8], label: String) {
     var lines: [(text: String, number: Int)] = []
@@ -19,13 +18,15 @@ struct JrnlText {
     }
     self.lines = lines
     self.label = label
-    marks = JrnlMarks(lines.flatMap { JrnlMarks.words(in: $0.text) })
     let stamps = lines.compactMap { JrnlText.bracket($0.text)?.inside }
     let days = WrittenDays(stamps)
     self.days = days
     let first = lines.first { !$0.text.trimmedBlanks.isEmpty }?.text ?? ""
     isVersion1 = JrnlText.bracketed(first, days) == nil && JrnlText.plain(first, days) != nil
   }
+
+  /// The words with marks.
+  var markedWords: [(mark: Unicode.Scalar, name: String)] { lines.flatMap { JrnlMarks.words(in: $0.text) } }
 
   /// What stands in brackets at the start of a line, and what follows the blank behind them.
   private static func bracket(_ line: String) -> (inside: String, rest: String)? {
@@ -79,8 +80,13 @@ struct JrnlText {
         found.append(Entry(moment: start.moment, lines: [start.rest], number: line.number))
         continue
       }
-      if let inside = JrnlText.bracket(line.text)?.inside, !isVersion1, days.isAmbiguous(inside) {
-        notes.note(.ambiguousDate(inside), label, line: line.number)
+      if let inside = JrnlText.bracket(line.text)?.inside, !isVersion1 {
+        if days.isAmbiguous(inside) {
+          notes.note(.ambiguousDate(inside), label, line: line.number)
+        } else if inside.prefix(while: { $0 != " " }).split(whereSeparator: { !$0.isNumber }).count == 3 {
+          // A slip in a date makes text of an entry, there as here.
+          notes.note(.noDate(inside), label, line: line.number)
+        }
       }
       if found.isEmpty, !line.text.trimmedBlanks.isEmpty, !isTextBefore {
         isTextBefore = true
@@ -92,7 +98,9 @@ struct JrnlText {
   }
 
   /// An entry in our terms.
-  func item(_ found: Entry, _ context: ImportContext) throws(ImportFailure) -> ImportedItem {
+  func item(
+    _ found: Entry, _ marks: JrnlMarks, _ context: ImportContext
+  ) throws(ImportFailure) -> ImportedItem {
     guard found.lines.reduce(0, { $0 + $1.utf8.count }) <= ReadingLimits.entryBytes else {
       throw ImportFailure(.tooLarge(limit: ReadingLimits.entryBytes), label, line: found.number)
     }
@@ -113,48 +121,13 @@ struct JrnlText {
       while let last = scalars.last, last == "*" || last == " " { scalars.removeLast() }
       lines[0] = String(scalars)
     }
-    let (title, body) = JrnlTitle.split(lines.joined(separator: "\n"))
+    // The title is the whole first line, as jrnl has it of its files.
+    let title = lines[0].trimmedBlanks
+    let body = lines.dropFirst().joined(separator: "\n").trimmedBlanks
     entry.title = title.isEmpty ? nil : title
     entry.text = ImportedText(body)
     (entry.tags, entry.people) = marks.tagsAndPeople(in: title + "\n" + body)
     entry.stands(in: label, line: found.number)
     return .entry(entry)
   }
-}
-
-/// What jrnl takes for a title.
-enum JrnlTitle {
-  /// The first line, or, where there is only one line, its first sentence.
-  static func split(_ text: String) -> (title: String, body: String) {
-    let text = text.trimmedBlanks
-    if let end = text.utf8.firstIndex(of: 0x0A) {
-      return (text[..<end].trimmedBlanks, text[end...].trimmedBlanks)
-    }
-    let scalars = Array(text.unicodeScalars)
-    var index = 0
-    while index < scalars.count {
-      guard ends.contains(scalars[index]) else {
-        index += 1
-        continue
-      }
-      let isWide = wideEnds.contains(scalars[index])
-      while index < scalars.count, ends.contains(scalars[index]) { index += 1 }
-      if index < scalars.count, ["'", "’", "\"", "”"].contains(scalars[index]) { index += 1 }
-      while index < scalars.count, scalars[index] == "]" || scalars[index] == ")" { index += 1 }
-      guard index == scalars.count || scalars[index].properties.isWhitespace || isWide else { continue }
-      return (string(scalars[..<index]).trimmedBlanks, string(scalars[index...]).trimmedBlanks)
-    }
-    return (text, "")
-  }
-
-  private static func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
-    var view = String.UnicodeScalarView()
-    view.append(contentsOf: scalars)
-    return String(view)
-  }
-
-  private static let wideEnds: Set<Unicode.Scalar> = ["！", "．", "？", "｡", "。"]
-  private static let ends: Set<Unicode.Scalar> = wideEnds.union([
-    ".", "!", "?", "…", "‼", "‽", "⁇", "⁈", "⁉", "⋮", "﹒", "﹖", "﹗",
-  ])
 }

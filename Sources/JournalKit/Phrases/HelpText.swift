@@ -50,7 +50,8 @@ public enum HelpText: String, CaseIterable, Hashable, Sendable {
   /// The report on paper.
   case html, pdf
   /// What importing does, and its options.
-  case importing, dryRun, mapShift, mapMood, mapColumn, importDates, importPerson, importZone, importOnly,
+  case importing, dryRun, mapShift, mapMood, mapColumn, importDates, importTags, importPerson, importZone,
+    importOnly,
     importCategory, importAgain
   /// What verbs of one's own words and of the format do.
   case affirmationAdd, affirmationSpare, schema

@@ -13,14 +13,34 @@ import Testing
     )
     #expect([receipt.read, receipt.added, receipt.problems.count] == [2, 2, 0])
     let records = reading.records
-    #expect(records.map(\.title) == ["A hard @night.", "One."])
+    #expect(records.map(\.title) == ["A hard @night.", "One. Two three."])
     #expect(records.map { $0.at?.iso } == ["2026-07-01T18:50:00+02:00", "2026-12-01T19:00:30+01:00"])
     #expect(records.map(\.tags) == [["tired"], []])
     #expect(records.map(\.people) == [["night"], []])
     #expect(records.map(\.isFavorite) == [true, false])
-    #expect(records.map(reading.body) == ["Four admissions, #tired.\n\n[1] no entry", "Two three."])
+    #expect(records.map(reading.body) == ["Four admissions, #tired.\n\n[1] no entry", ""])
     #expect(records.map(\.source) == ["import:jrnl", "import:jrnl"])
     #expect(records.map(\.origin) == ["2026-07-01 18:50", "2026-12-01 19:00:30"])
+  }
+
+  @Test func `a day that is none is named, and its line is text as in jrnl`() throws {
+    let reading = try Reading()
+    let receipt = try reading.run(
+      "j.txt",
+      "[2026-02-01 10:00] Dr. Miller came. Rest! *\n[2026-02-30 10:00] No day\n[1-800-555-0199] call\n")
+    #expect(receipt.problems.map(\.reason) == [.source(.noDate("2026-02-30 10:00"))])
+    #expect(reading.records.map(\.title) == ["Dr. Miller came. Rest!"])
+    #expect(reading.records.map(reading.body) == ["[2026-02-30 10:00] No day\n[1-800-555-0199] call"])
+  }
+
+  @Test(arguments: [
+    ("@", ["work", "anna", "todo"], []), ("#", ["todo"], ["work", "Anna"]),
+    ("@#", ["work", "anna", "todo"], []),
+  ]) func `the person says which sign the tags have`(signs: String, tags: [String], people: [String]) throws {
+    let reading = try Reading()
+    try reading.run("j.txt", "[2026-07-01 18:50] At @work with @Anna. #todo\n") { $0.tagSigns = signs }
+    #expect(reading.records.map { $0.tags.sorted() } == [tags.sorted()])
+    #expect(reading.records.map(\.people) == [people])
   }
 
   @Test(arguments: [
