@@ -32,10 +32,14 @@ struct ImportPlan: Sendable {
     let days = content.entries.filter { $0.draft?.kind != .person }.map(\.day)
     (receipt.first, receipt.last) = (days.min(), days.max())
     for entry in content.entries { if let mood = entry.mood { receipt.moods[mood, default: 0] += 1 } }
+    if format == .jrnl, context.tagSigns == nil {
+      for name in content.entries.flatMap(\.people) { receipt.people[name, default: 0] += 1 }
+    }
     receipt.titles = Array(content.entries.compactMap(\.title).prefix(3))
     receipt.columns = content.columns
     if let profile = ProfilePlan(content, for: journal) { learn(profile) }
     guard let rota = content.rota, let reading = value.rota else { return }
+    receipt.person = rota.person
     let known = journal.profile.shifts
     let learnt = ProfilePlan.learnt(reading, rota, context.rota.definitions, known)
     add(
@@ -44,7 +48,9 @@ struct ImportPlan: Sendable {
         origin: MemberName.base(source.path), now: now))
     receipt.isGuess = isRecognised && (reading.isGuess || value.isDoubtful)
     if let span = reading.span { (receipt.first, receipt.last) = (span.lowerBound, span.upperBound) }
-    if let profile = ProfilePlan(learnt, from: reading.span?.lowerBound, for: journal) { learn(profile) }
+    guard let profile = ProfilePlan(learnt, from: reading.span?.lowerBound, for: journal) else { return }
+    learn(profile)
+    receipt.meanings = learnt
   }
 
   private mutating func learn(_ profile: ProfilePlan) {

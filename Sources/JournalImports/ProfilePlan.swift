@@ -83,9 +83,10 @@ struct ProfilePlan {
     }
     // What the profile says already holds for the days before the rota.
     return learnt.map { definition in
+      var definition = definition
+      if definition.spans.isEmpty { definition.spans = reading.hours(of: definition.word) }
       let held = known.definitions.filter { $0.word == definition.word }
       guard !held.isEmpty, definition.from == nil, !held.contains(definition) else { return definition }
-      var definition = definition
       definition.from = reading.span?.lowerBound
       return definition
     }

@@ -107,7 +107,10 @@ struct ImportView {
     }
     var counts: [String] = []
     let isDry = receipt.isDryRun
-    if receipt.added > 0 {
+    if receipt.format.isRota, receipt.added > 0 {
+      // A plan is a file a month; what counts is its days.
+      counts.append(line("importing-planDays", receipt.planChanges.count))
+    } else if receipt.added > 0 {
       counts.append(line(isDry ? "importing-wouldAdd" : "importing-added", receipt.added))
     }
     if receipt.changed > 0 {
@@ -115,7 +118,7 @@ struct ImportView {
     }
     if receipt.same > 0 { counts.append(line("importing-same", receipt.same)) }
     if receipt.conflicts > 0 { counts.append(line("importing-conflicts", receipt.conflicts)) }
-    var lines = [head(receipt, phrases)] + (counts.isEmpty ? [] : [counts.joined(separator: ", ")])
+    var lines = head(receipt, phrases) + (counts.isEmpty ? [] : [counts.joined(separator: ", ")])
     if receipt.sealed > 0 { lines.append(line("importing-sealed", receipt.sealed)) }
     if receipt.clear > 0 { lines.append(line("importing-clear", receipt.clear)) }
     if receipt.mediaFound + receipt.mediaMissing > 0 {
@@ -125,8 +128,15 @@ struct ImportView {
           ("found", .number(receipt.mediaFound)), ("missing", .number(receipt.mediaMissing))))
     }
     lines += Self.lines(of: receipt.columns.columns, phrases)
+    if !receipt.people.isEmpty {
+      lines.append(phrases.say("importing-people", ("names", .of(Self.counted(receipt.people)))))
+    }
     if !receipt.moods.isEmpty {
       lines.append(phrases.say("importing-moods", ("moods", .of(Self.counted(receipt.moods)))))
+    }
+    lines += receipt.meanings.map { definition in
+      let words = phrases.name(of: definition.word) + " = " + phrases.meaning(definition)
+      return phrases.say("importing-learnt", ("words", .of(words)))
     }
     lines += unknownLines(receipt, phrases)
     lines += leftLines(receipt, phrases)
@@ -134,25 +144,28 @@ struct ImportView {
     for change in receipt.planChanges.prefix(Self.changesShown) {
       lines.append(
         phrases.say(
-          "importing-planChange", ("day", .of(change.day.iso)), ("was", .of(Self.shown(change.was))),
-          ("becomes", .of(Self.shown(change.becomes)))))
+          "importing-planChange", ("day", .of(phrases.date(change.day))),
+          ("was", .of(Self.shown(change.was, phrases))),
+          ("becomes", .of(Self.shown(change.becomes, phrases)))))
     }
     let more = receipt.planChanges.count - Self.changesShown
     if more > 0 { lines.append(phrases.say("importing-morePlanChanges", ("count", .count(more, .day)))) }
     return lines
   }
 
-  /// What a source is, and the days of which it speaks.
-  private func head(_ receipt: ImportReceipt, _ phrases: Phrases) -> String {
-    let head = phrases.say(
+  /// What a source is, the days of which it speaks, and whose rows of it were taken.
+  private func head(_ receipt: ImportReceipt, _ phrases: Phrases) -> [String] {
+    var head = phrases.say(
       "importing-read", ("format", .of(receipt.format.name)), ("count", .number(receipt.read)))
-    guard let first = receipt.first, let last = receipt.last else { return head }
-    return head + ", " + phrases.say("importing-span", ("first", .of(first.iso)), ("last", .of(last.iso)))
+    if let first = receipt.first, let last = receipt.last {
+      head += ", " + phrases.span(first, last, today: CivilDay(number: 0))
+    }
+    return [head] + (receipt.person.map { [phrases.say("importing-rowsOf", ("name", .of($0)))] } ?? [])
   }
 
   /// Says what a rota is taken for, before it is asked what its words mean.
   func introduce(_ receipt: ImportReceipt, in context: inout Context) {
-    context.errors.line(Sanitizer.line(head(receipt, context.phrases)))
+    for line in head(receipt, context.phrases) { context.errors.line(Sanitizer.line(line)) }
     guard let journal = try? context.journal() else { return }
     ProblemReport(receipt.doubts, of: journal).write(to: &context)
   }
@@ -175,7 +188,9 @@ struct ImportView {
       }
   }
 
-  private static func shown(_ text: String) -> String { text.isEmpty ? "–" : text }
+  private static func shown(_ said: [String], _ phrases: Phrases) -> String {
+    said.isEmpty ? "–" : said.map { meaning($0, phrases) }.joined(separator: ", ")
+  }
 
   private func unknownLines(_ receipt: ImportReceipt, _ phrases: Phrases) -> [String] {
     var lines: [String] = []
@@ -253,7 +268,9 @@ struct ImportView {
       "moods": Fields(named: moods.map { ($0.key, $0.value) }), "problems": problems,
       "first": OrNull(receipt.first?.iso), "last": OrNull(receipt.last?.iso), "paths": receipt.paths,
       "learnt": receipt.learnt,
-      "changes": objects(receipt.planChanges) { ["date": $0.day.iso, "was": $0.was, "is": $0.becomes] },
+      "changes": objects(receipt.planChanges) {
+        ["date": $0.day.iso, "was": $0.was.joined(separator: ", "), "is": $0.becomes.joined(separator: ", ")]
+      }, "person": receipt.person,
     ]
   }
 }

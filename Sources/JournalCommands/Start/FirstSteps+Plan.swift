@@ -269,16 +269,7 @@ extension Context {
   /// A word with its meaning and its hours, in columns: `J    day    07:00–19:00`.
   fileprivate func row(of definition: ShiftTable.Definition) -> String {
     let word = DisplayWidth.padded(Sanitizer.line(phrases.name(of: definition.word)), to: 6)
-    return "  " + word + "  " + (definition.meaning == nil ? "?" : words(for: definition))
-  }
-
-  /// `day 07:00–19:00`.
-  private func words(for definition: ShiftTable.Definition) -> String {
-    let meaning = definition.meaning.map { phrases.name(of: $0) } ?? ""
-    let spans = definition.spans.map { phrases.time($0.start) + "–" + phrases.time($0.end) }
-    let hours = [meaning, spans.joined(separator: ", ")].filter { !$0.isEmpty }.joined(separator: " ")
-    guard definition.breakMinutes > 0 else { return hours }
-    return hours + ", " + phrases.start(.unpaid(minutes: definition.breakMinutes))
+    return "  " + word + "  " + (definition.meaning == nil ? "?" : phrases.meaning(definition))
   }
 
   /// Asks what a word means: the guess first, which Enter takes, then what else it often is, and a line for
@@ -300,7 +291,7 @@ extension Context {
       }
     let question = KeyQuestion(
       Sanitizer.line(phrases.say(isWhole ? "work-whichHours" : "work-whatMeans", ("word", .of(name)))),
-      labels: choices.map { words(for: $0) } + [phrases.say("start-somethingElse")])
+      labels: choices.map { phrases.meaning($0) } + [phrases.say("start-somethingElse")])
     while true {
       switch try askChoice(question, usual: guess.meaning == nil ? nil : 0) {
       case .answer(let index) where index < choices.count: return .answer(choices[index])

@@ -32,12 +32,18 @@ package struct ImportReceipt: Sendable {
   /// The first and last day of what was read.
   package var first: CivilDay?
   package var last: CivilDay?
+  /// Of a jrnl file: how often words with `@` were taken for people though nobody said so.
+  package var people: [String: Int] = [:]
   /// How many entries have each mood.
   package var moods: [String: Int] = [:]
   /// The first titles, to be shown only where that is wished.
   package var titles: [String] = []
-  /// Words of the rota that are written into the profile with their meaning.
+  /// Words of the rota, columns and scales that are written into the profile with their meaning; these of
+  /// the words.
   package var learnt: [String] = []
+  package var meanings: [ShiftTable.Definition] = []
+  /// Whose rows of a table were taken.
+  package var person: String?
   /// What differs from the plan there is; of a rota.
   package var planChanges: [RotaChange] = []
   /// The paths that were written.
@@ -70,13 +76,14 @@ extension ImportReceipt {
 
 /// A day on which an imported plan says something else than the plan there is.
 package struct RotaChange: Hashable, Sendable {
-  /// The day; what it has by the plan there is, and by the imported one. Empty for a day without work.
+  /// The day; what it has by the plan there is, and by the imported one: shifts, or the category of time
+  /// off. None for a day without work.
   package var day: CivilDay
-  package var was: String
-  package var becomes: String
+  package var was: [String]
+  package var becomes: [String]
 
   /// A day whose plan changes.
-  package init(day: CivilDay, was: String, becomes: String) {
+  package init(day: CivilDay, was: [String], becomes: [String]) {
     (self.day, self.was, self.becomes) = (day, was, becomes)
   }
 }

@@ -8,6 +8,8 @@ package struct ImportedRota: Sendable {
   package var otherDays: [CivilDay] = []
   /// The codes that stand in cells of their own, also in rows of other people.
   package var codes: Set<String> = []
+  /// Whose rows of a table were taken.
+  package var person: String?
   /// What may say whose it is: titles, names of sheets and calendars. None where a person was found in it.
   package var titles: [String] = []
   /// What the source itself says its words mean.

@@ -18,6 +18,8 @@ enum RotaEvidence {
   /// Whether a cell is a code, a word of a shift, or hours.
   private static func isWord(_ cell: String) -> Bool {
     guard cell.utf8.count <= 200 else { return false }
+    // A column of yes and no is no shift's; one letter may be.
+    if cell.utf8.count > 1, Truth.named(cell) != nil { return ShiftWords.meaning(of: cell) != nil }
     if WrittenHours.spans(in: cell) != nil { return true }
     let word = WrittenHours.split(cell)?.word ?? cell
     if PlanWord.isCode(word) { return word.contains(where: \.isLetter) }
@@ -42,7 +44,7 @@ enum RotaEvidence {
   /// What the cells of a column tell: words for sleep, addresses and telephone numbers, days of long ago.
   private static func subject(ofCells rows: [CSVRow]) -> TableSubject? {
     let body = rows.dropFirst().prefix(200)
-    let width = min(40, body.lazy.map(\.cells.count).max() ?? 0)
+    let width = min(40, body.lazy.map(\.count).max() ?? 0)
     var isOfDays = false
     for column in 0..<width {
       let cells = body.map { $0[column] }.filter { !$0.isEmpty && $0.utf8.count <= 80 }

@@ -8,7 +8,8 @@ struct RotaLegend {
   /// How often each code stands in the tables: what explains codes explains those of the table.
   private var counts: [String: Int] = [:]
 
-  /// Takes the legends out of tables, so that nothing of them is read as a day, a name or hours.
+  /// Takes the legends out of tables, so that nothing of them is read as a day, a name or hours; of a sheet
+  /// that is one and nothing else no row is left.
   static func take(from tables: inout [RotaTable]) -> [ShiftTable.Definition] {
     var legend = RotaLegend()
     for table in tables {
@@ -19,8 +20,12 @@ struct RotaLegend {
       }
     }
     for index in tables.indices {
+      let known = legend.definitions.count
       legend.takeCells(&tables[index].rows)
       legend.takeColumns(&tables[index].rows)
+      if legend.definitions.count > known, tables.count > 1, tables[index].laidOut() == nil {
+        tables[index].rows = []
+      }
     }
     return legend.definitions
   }
@@ -33,8 +38,8 @@ struct RotaLegend {
 
   private mutating func takeCells(_ rows: inout [CSVRow]) {
     for index in rows.indices {
-      for column in rows[index].cells.indices {
-        let found = definitions(in: rows[index].cells[column])
+      for (column, cell) in rows[index].cells.enumerated() {
+        let found = definitions(in: cell)
         guard !found.isEmpty else { continue }
         definitions += found
         rows[index].cells[column] = ""
@@ -76,13 +81,37 @@ struct RotaLegend {
 
   private static func definition(of word: String, _ said: String) -> ShiftTable.Definition? {
     guard isCode(word), let type = ShiftType(named: word) else { return nil }
+    if let (said, minutes) = withoutBreak(said), var found = definition(of: word, said) {
+      found.breakMinutes = minutes
+      return found
+    }
     if let spans = WrittenHours.spans(in: said), let first = spans.first {
       return ShiftTable.Definition(word: type, meaning: RotaWord.meaning(of: first), spans: spans)
     }
     if let definition = ShiftDefinitions.definition(of: word, said) { return definition }
-    guard let (name, spans) = WrittenHours.split(said), let first = spans.first else { return nil }
+    guard let (name, spans) = WrittenHours.split(said), let first = spans.first else {
+      return RotaWord.likelyDayOff(said).map { ShiftTable.Definition(word: type, meaning: $0) }
+    }
     let meaning = ShiftMeaning(named: name) ?? RotaWord.likely(name) ?? RotaWord.meaning(of: first)
     return ShiftTable.Definition(word: type, meaning: meaning, spans: spans)
+  }
+
+  /// `07h30-19h45 (pause 30 min)` without the break in brackets, and its minutes; `nil` where there is none.
+  private static func withoutBreak(_ said: String) -> (said: String, minutes: Int)? {
+    guard said.last == ")", let start = said.lastIndex(of: "("),
+      case let inner = said[said.index(after: start)...].dropLast(), TableLayout.isPause(String(inner)),
+      let minutes = TableNumber.minutes(ofBreak: String(inner.drop { !$0.isNumber }.prefix { $0 != " " }))
+    else { return nil }
+    return (said[..<start].trimmedBlanks, minutes)
+  }
+
+  /// What a code means by a name beside it, `Jour 12h`, `Repos hebdomadaire`: its rows have the hours.
+  static func meaning(of word: String, _ name: String) -> ShiftTable.Definition? {
+    guard let type = ShiftType(named: word), name.utf8.count <= 200 else { return nil }
+    let meaning =
+      ShiftMeaning(named: name) ?? definition(of: word, name)?.meaning ?? RotaWord.likely(name)
+      ?? name.split(separator: " ").lazy.compactMap { ShiftMeaning(named: String($0)) }.first
+    return meaning.map { ShiftTable.Definition(word: type, meaning: $0) }
   }
 
   // MARK: In columns
@@ -93,7 +122,7 @@ struct RotaLegend {
   /// Takes codes that stand below one another, each with what it means in the cells behind it. They are a
   /// legend where each stands there once, most stand elsewhere, too, and their rows tell of no day.
   private mutating func takeColumns(_ rows: inout [CSVRow]) {
-    let width = rows.lazy.map(\.cells.count).max() ?? 0
+    let width = rows.lazy.map(\.count).max() ?? 0
     guard width <= RotaLegend.widest else { return }
     for column in 0..<width {
       var start = 0
@@ -112,11 +141,12 @@ struct RotaLegend {
         if isLegend(found, rows[start..<end], column) {
           definitions += found
           for index in start..<end {
-            if let pause, rows[index].cells.indices.contains(pause) { rows[index].cells[pause] = "" }
+            if let pause, pause < rows[index].count { rows[index].cells[pause] = "" }
             RotaLegend.clear(&rows[index], from: column)
           }
           for index in stride(from: start - 1, through: max(0, start - 2), by: -1)
           where RotaLegend.heads.contains(RotaEvidence.folded(rows[index][column])) {
+            if let pause, TableLayout.isPause(rows[index][pause]) { rows[index].cells[pause] = "" }
             RotaLegend.clear(&rows[index], from: column)
           }
         }
@@ -139,10 +169,13 @@ struct RotaLegend {
 
   /// The code in a cell, with what the cells behind it say.
   private static func line(_ row: CSVRow, _ column: Int, _ pause: Int? = nil) -> ShiftTable.Definition? {
-    guard row.cells.indices.contains(column), isCode(row[column]) else { return nil }
+    guard column < row.count, isCode(row[column]) else { return nil }
     let said = (column + 1...column + longest).filter { $0 != pause }.map { row[$0] }.prefix { !$0.isEmpty }
     guard said.allSatisfy({ $0.utf8.count <= 200 }), said.contains(where: mayDefine) else { return nil }
     var found = definition(of: row[column], said.joined(separator: " "))
+    // Beside `Spät` the `Nacht` of the next day is no meaning: a word of a shift gets hours alone.
+    let own = ShiftWords.meaning(of: row[column])
+    guard own == nil || own == found?.meaning || found?.spans.isEmpty == false else { return nil }
     if let pause, let minutes = TableNumber.minutes(ofBreak: row[pause]) { found?.breakMinutes = minutes }
     return found
   }
@@ -177,7 +210,7 @@ struct RotaLegend {
   }
 
   private static func clear(_ row: inout CSVRow, from column: Int) {
-    for index in column...column + longest where row.cells.indices.contains(index) {
+    for index in column...column + longest where index < row.count {
       if row[index].isEmpty { break }
       row.cells[index] = ""
     }

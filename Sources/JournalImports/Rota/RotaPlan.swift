@@ -6,8 +6,8 @@ import JournalModel
 import JournalShifts
 import JournalStore
 
-/// What an import of a rota writes: a published plan a month, where it says something else than the last one
-/// of its source; and how the days change by it.
+/// What an import of a rota writes: a published plan a month, where it says something else than the last one;
+/// and how the days change by it.
 struct RotaPlan {
   private(set) var items: [Batch.Item] = []
   private(set) var added = 0
@@ -31,8 +31,7 @@ struct RotaPlan {
     query.kinds = [.rota, .shift, .vacation]
     let records = journal.records(matching: query).records
     let former =
-      records.compactMap { PublishedPlan($0, zone: journal.zone) }.filter { $0.source == format.source }
-      .sorted {
+      records.compactMap { PublishedPlan($0, zone: journal.zone) }.sorted {
         ($0.published?.secondsSinceEpoch ?? .min, $0.id) < ($1.published?.secondsSinceEpoch ?? .min, $1.id)
       }
     var written: [Record] = []
@@ -73,23 +72,24 @@ struct RotaPlan {
     var (toRest, others): ([RotaChange], [RotaChange]) = ([], [])
     for day in days {
       let (was, becomes) = (RotaPlan.shifts(holding, day), RotaPlan.shifts(coming, day))
+      let before = was.isEmpty ? holding.timeOff(on: day)?.category.rawValue : nil
       if own.contains(day), let pieces = reading.days[day] {
         let words = pieces.map(\.word)
         if !becomes.contains(where: { shift in words.contains { $0.isAlike(shift.type) } }) {
           kept.append(PlanLine(day: day, pieces: pieces).written)
         }
       }
-      let off = reading.absences.first { ($0.from...$0.until).contains(day) }?.category.rawValue ?? ""
-      if !becomes.isEmpty, off.isEmpty, coming.timeOff(on: day)?.category.isTimeOff ?? false,
+      let off = reading.absences.first { ($0.from...$0.until).contains(day) }?.category.rawValue
+      if !becomes.isEmpty, off == nil, coming.timeOff(on: day)?.category.isTimeOff ?? false,
         let pieces = reading.days[day]
       {
         leave.append(PlanLine(day: day, pieces: pieces).written)
       }
-      guard was.map(RotaPlan.said) != becomes.map(RotaPlan.said) else { continue }
       let change = RotaChange(
-        day: day, was: was.map(RotaPlan.said).joined(separator: ", "),
-        becomes: becomes.isEmpty ? off : becomes.map(RotaPlan.said).joined(separator: ", "))
-      if becomes.isEmpty { toRest.append(change) } else { others.append(change) }
+        day: day, was: was.isEmpty ? [before].compactMap { $0 } : was.map(RotaPlan.said),
+        becomes: becomes.isEmpty ? [off ?? before].compactMap { $0 } : becomes.map(RotaPlan.said))
+      guard change.was != change.becomes else { continue }
+      if becomes.isEmpty, !was.isEmpty { toRest.append(change) } else { others.append(change) }
     }
     changes = toRest + others
   }

@@ -65,7 +65,8 @@ struct RotaReading {
       let word = RotaWord(item.label, span: span, on: item.day, given: given, table: table)
       if let definition = word.given { used.insert(definition) }
       let likely = word.meaning == nil ? RotaWord.likely(item.label) : nil
-      let usual = RotaWord.usual(item.label, table.definitions) ?? RotaWord.likelyDayOff(item.label)
+      let known = RotaWord.known(item.label, table.definitions)
+      let usual = RotaWord.usual(item.label) ?? RotaWord.likelyDayOff(item.label)
       var isAsked = false
       if let hours = item.span, item.isEndBare, hours.minutes >= RotaReading.longMinutes,
         word.meaning?.isShift ?? true
@@ -90,7 +91,9 @@ struct RotaReading {
         continue
       }
       if word.meaning == nil {
-        if !isAsked { notes.miss(.shift, item.label, meaning: RotaReading.definition(likely, usual, span)) }
+        if !isAsked {
+          notes.miss(.shift, item.label, meaning: known ?? RotaReading.definition(likely, usual, span))
+        }
       } else if item.label == "shift" {
         isGuess = true
       }
@@ -119,6 +122,12 @@ struct RotaReading {
     guard let first = context.from ?? spoken.min(), let end = context.until ?? spoken.max(), first <= end
     else { return }
     span = max(first, end.advanced(by: -1500))...end
+  }
+
+  /// The hours of a word, where each of several days has the same; else none.
+  func hours(of word: ShiftType) -> [ClockSpan] {
+    let all = days.values.flatMap { $0.filter { $0.word.isAlike(word) } }.map(\.spans)
+    return all.count > 1 && Set(all).count == 1 ? all[0] : []
   }
 
   /// The commonest break of a word: a plan has the hours of a day, the profile has the break of a word.

@@ -47,7 +47,7 @@ struct RotaTable {
     var left = 1 << 17
     return Array(
       rows.prefix { row in
-        left -= row.cells.count
+        left -= row.count
         return left > 0
       })
   }
@@ -85,7 +85,7 @@ struct RotaTable {
 
   /// The rows as columns; numbered as those were.
   private var turned: [CSVRow] {
-    let width = rows.prefix(RotaTable.longestTurned).map(\.cells.count).max() ?? 0
+    let width = rows.prefix(RotaTable.longestTurned).map(\.count).max() ?? 0
     guard rows.count <= RotaTable.longestTurned, width <= RotaTable.longestTurned else { return [] }
     return (0..<width).map { column in CSVRow(cells: rows.map { $0[column] }, number: column + 1) }
   }

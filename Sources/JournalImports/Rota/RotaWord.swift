@@ -127,13 +127,22 @@ struct RotaWord: Hashable {
     return found == .day && !saysWork ? nil : found ?? (saysWork ? .day : nil)
   }
 
-  /// What a code usually is: as the profile or the sheet has it with other signs (`A/L` for `AL`), else where
-  /// most wards that have it mean the same by it. Nothing is taken on it: it is what a question proposes.
-  static func usual(_ label: String, _ known: [ShiftTable.Definition]) -> ShiftMeaning? {
-    func plain(_ text: String) -> String { Folding.folded(text).filter { $0.isLetter || $0.isNumber } }
-    let code = plain(label)
-    guard !code.isEmpty, code.utf8.count <= 6 else { return nil }
-    return known.last { plain($0.word.name) == code }?.meaning ?? usualCodes[code]
+  /// What a code usually is, where most wards that have it mean the same by it. Nothing is taken on it: it is
+  /// what a question proposes.
+  static func usual(_ label: String) -> ShiftMeaning? { plain(label).flatMap { usualCodes[$0] } }
+
+  /// What a code is that the profile or the sheet has with other signs (`A/L` for `AL`), with its hours, as
+  /// `--map` takes it.
+  static func known(_ label: String, _ known: [ShiftTable.Definition]) -> String? {
+    guard let code = plain(label), let found = known.last(where: { plain($0.word.name) == code }) else {
+      return nil
+    }
+    return found.meaning.map { ([$0.rawValue] + found.spans.map(\.iso)).joined(separator: " ") }
+  }
+
+  private static func plain(_ text: String) -> String? {
+    let code = Folding.folded(text).filter { $0.isLetter || $0.isNumber }
+    return code.isEmpty || code.utf8.count > 6 ? nil : code
   }
 
   /// - Source: the tables of codes that public converters of rotas hold: British, French and German ones.
@@ -141,7 +150,8 @@ struct RotaWord: Hashable {
     "al": .leave, "ca": .leave, "cp": .leave, "url": .leave, "rtt": .rtt, "rh": .rest, "rc": .rest,
     "rf": .rest,
     "jf": .rest, "do": .rest, "rd": .rest, "rdo": .rest, "sl": .sick, "cm": .sick, "sd": .training,
-    "bh": .publicHoliday, "r": .rest, "j": .day, "m": .day, "d": .day, "e": .day, "ld": .day, "l": .late,
+    "x": .rest, "u": .leave, "k": .sick, "fb": .training, "bh": .publicHoliday, "r": .rest, "j": .day,
+    "m": .day, "d": .day, "e": .day, "ld": .day, "l": .late,
     "s": .late, "n": .night,
   ]
 

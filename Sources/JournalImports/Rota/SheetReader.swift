@@ -7,8 +7,8 @@ struct SheetReader {
   /// What the tables say, and what is to be said of the reading of them.
   var rota = ImportedRota()
   var notes = ReadingNotes()
-  /// Whether it was found in a table of several people whose rows are hers.
-  private(set) var isOfPerson = false
+  /// Whose rows were taken, as the table has the name; `nil` where it is nobody's in particular.
+  private(set) var person: String?
   private let path: String
   private let context: ImportContext
 
@@ -33,7 +33,7 @@ struct SheetReader {
     case .weeks(let date, let days, let names): try read(body, date: date, days: days, names: names)
     case .roles(let date, let roles): try read(body, date: date, roles: roles)
     }
-    guard !isOfPerson else { return }
+    guard person == nil else { return }
     // A merged cell has its text in each of its columns.
     rota.titles += rows.prefix { $0.number <= layout.headerRow }.map { row in
       TableNames.listed(row.cells).joined(separator: " ")
@@ -60,6 +60,7 @@ struct SheetReader {
     let dateColumn = columns.date ?? columns.start ?? 0
     let days = try self.days(rows, dateColumn)
     let people = try chosen(columns.person.map { column in rows.map { $0[column] } } ?? [])
+    if let label = columns.label, let code = columns.code { learn(rows, code, label) }
     for other in columns.others where rows.contains(where: { !$0[other.column].isEmpty }) {
       notes.leave(.column, what: other.name)
     }
@@ -80,6 +81,14 @@ struct SheetReader {
       if !items.isEmpty { items[0].unpaid = unpaid(row, columns, items) }
       items += onCall(row, columns, moment.day, days)
       rota.add(items, on: moment.day)
+    }
+  }
+
+  /// Takes what stands beside codes for their meanings, where it says one.
+  private mutating func learn(_ rows: [CSVRow], _ code: Int, _ label: Int) {
+    var known = Set(rota.legend.map(\.word.name))
+    for row in rows where !row[code].isEmpty && !row[label].isEmpty && known.insert(row[code]).inserted {
+      rota.legend += [RotaLegend.meaning(of: row[code], row[label])].compactMap { $0 }
     }
   }
 
@@ -191,6 +200,9 @@ struct SheetReader {
 
   /// A time of the day, alone or behind a day.
   private func time(_ text: String, _ days: WrittenDays) -> ClockTime? {
+    // An end may say itself that it is one of the next day: `06:45 (+1)`.
+    let text =
+      text.hasSuffix("+1") || text.hasSuffix("(+1)") ? String(text.prefix { !"(+".contains($0) }) : text
     if text.trimmedBlanks.isEmpty { return nil }
     if ["24:00", "24h00", "24h"].contains(text.trimmedBlanks) { return .midnight }
     return ClockTime(written: text) ?? SheetDays.moment(text, days)?.time ?? fraction(text)
@@ -221,13 +233,13 @@ struct SheetReader {
       days.contains { !row[$0.column].isEmpty }
         && !WeekdayNames.areWeekdays(days.map { ($0.day, row[$0.column].trimmedBlanks) })
     }
-    let hasNames = names > 0 && all.contains { !$0[0].isEmpty }
-    let filled = hasNames ? all.filter { !$0[0].isEmpty } : all
+    let named = (0..<names).first { column in all.contains { !$0[column].isEmpty } }
+    let filled = named.map { column in all.filter { !$0[column].isEmpty } } ?? all
     let person = context.rota.person ?? context.ownName
-    let name = nameReader(filled, columns: names, person)
+    let name = nameReader(filled, columns: names, named ?? 0, person)
     let people = try chosen(names > 0 ? filled.map(name) : [])
     // A second line of a person, such as what was worked in the end; a total.
-    for row in all where hasNames && row[0].isEmpty {
+    for row in all where named.map({ row[$0].isEmpty }) ?? false {
       notes.leave(.row, what: (0..<names).map { row[$0] }.first { !$0.isEmpty } ?? "\(row.number)")
     }
     var said: [CivilDay: String] = [:]
@@ -247,15 +259,17 @@ struct SheetReader {
     }
   }
 
-  /// How the name of a row is read: from the first column, or the one that has the person who is wanted; from
-  /// all where her first name has a column of its own.
-  private func nameReader(_ rows: [CSVRow], columns: Int, _ person: String?) -> (CSVRow) -> String {
-    guard let person else { return { $0[0] } }
+  /// How the name of a row is read: from the first column of names, or the one that has the person who is
+  /// wanted; from all where her first name has a column of its own.
+  private func nameReader(
+    _ rows: [CSVRow], columns: Int, _ first: Int, _ person: String?
+  ) -> (CSVRow) -> String {
+    guard let person else { return { $0[first] } }
     for column in 0..<columns where rows.contains(where: { TableNames.areAlike($0[column], person) }) {
       return { $0[column] }
     }
     let joined: (CSVRow) -> String = { row in (0..<columns).map { row[$0] }.joined(separator: " ") }
-    return rows.contains { TableNames.areAlike(joined($0), person) } ? joined : { $0[0] }
+    return rows.contains { TableNames.areAlike(joined($0), person) } ? joined : { $0[first] }
   }
 
   /// The codes of a cell; several of a day stand in one, such as `M/S`. A dash is none.
@@ -357,8 +371,11 @@ struct SheetReader {
       if roles.count == 1 { return roles[0].column }
       throw ImportFailure(.severalPeople(people), path)
     }
-    isOfPerson = true
-    if let own = roles.first(where: { TableNames.areAlike($0.name, person) }) { return own.column }
+    self.person = person
+    if let own = roles.first(where: { TableNames.areAlike($0.name, person) }) {
+      self.person = own.name
+      return own.column
+    }
     guard cells.contains(where: { TableNames.areAlike($0, person) }) else {
       throw ImportFailure(.noPerson(person, people), path)
     }
@@ -379,7 +396,7 @@ struct SheetReader {
     if people.isEmpty { return [] }
     let found = Set(names.filter { TableNames.areAlike($0, person) })
     if found.isEmpty { throw ImportFailure(.noPerson(person, people), path) }
-    isOfPerson = true
+    self.person = TableNames.listed(names.filter(found.contains)).joined(separator: ", ")
     return found
   }
 }

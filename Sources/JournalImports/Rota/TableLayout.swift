@@ -19,6 +19,8 @@ struct TableLayout {
     var paid: Int?
     /// Time on call beside the shift of a row.
     var onCall: (start: Int?, end: Int?)
+    /// What a code means, in words beside it.
+    var label: Int?
     /// Whether the column of the code was named by a word that other tables have, too, or by none.
     var isCodeDoubtful = false
     /// The columns of which nothing is taken.
@@ -66,11 +68,11 @@ struct TableLayout {
       }
     }
     // Without a header: a day and a code in the first two columns.
-    guard !isTurned, let first = rows.first, first.cells.count >= 2, WrittenDate(first[0]) != nil,
+    guard !isTurned, let first = rows.first, first.count >= 2, WrittenDate(first[0]) != nil,
       !first[1].isEmpty
     else { return nil }
     var columns = Columns(date: 0, code: 1)
-    if first.cells.count >= 4, ClockTime(written: first[2]) != nil { (columns.start, columns.end) = (2, 3) }
+    if first.count >= 4, ClockTime(written: first[2]) != nil { (columns.start, columns.end) = (2, 3) }
     (shape, headerRow) = (.rows(columns), 0)
   }
 
@@ -209,11 +211,22 @@ struct TableLayout {
     } else if columns.date == nil {
       return nil
     }
+    if columns.code != nil, !columns.isCodeDoubtful,
+      let index = columns.others.firstIndex(where: { isOne($0.name, of: labels) })
+    {
+      columns.label = columns.others.remove(at: index).column
+    }
     let hasHours = columns.hours != nil || columns.start != nil && columns.end != nil
     if columns.code == nil, hasHours { findCode(&columns, rows) }
     if columns.code != nil || hasHours { return .rows(columns) }
-    let roles = columns.others.filter { !isOne($0.name, of: notes) }
-    guard let date = columns.date, !roles.isEmpty else { return nil }
+    guard let date = columns.date else { return nil }
+    let dates = WrittenDays(rows.prefix(60).map { $0[date] }, preferred: true)
+    let days = rows.prefix(60).compactMap { row in SheetDays.day(row[date], dates).map { ($0, row) } }
+    let roles = columns.others.filter { other in
+      !isOne(other.name, of: notes) && !WeekdayNames.areWeekdays(days.map { ($0, $1[other.column]) })
+    }
+    // Where no cell is a day, a month of people in columns may still be one.
+    guard !roles.isEmpty, !days.isEmpty else { return nil }
     return .roles(date: date, roles: roles)
   }
 
@@ -221,6 +234,11 @@ struct TableLayout {
   private static let lengths =
     "duree duration dauer total totalhours nethours hoursworked workinghours arbeitszeit stunden std heurestravaillees "
     + "durata duracion duracao horas ore uren"
+
+  /// What a code means, beside it.
+  private static let labels =
+    "libelle label description designation bezeichnung beschreibung meaning signification descripcion descrizione descricao "
+    + "omschrijving"
 
   /// Whether a head is one of unpaid time with more words: `Break (min)`, `Unpaid mins`; not of when it
   /// begins.
@@ -274,7 +292,7 @@ struct TableLayout {
     let dated = header.cells.enumerated().compactMap { index, cell in
       SheetDays.day(cell.trimmedBlanks, WrittenDays([cell], preferred: true)).map { (column: index, day: $0) }
     }
-    guard dated.count >= fewestDays, dated.count * 2 > header.cells.count else { return nil }
+    guard dated.count >= fewestDays, dated.count * 2 > header.count else { return nil }
     // Numbers that do not follow one another are amounts, days that don't are those of weeks.
     let numbers = dated.compactMap { Double(header[$0.column]) }
     guard zip(numbers, numbers.dropFirst()).allSatisfy({ $1 - $0 == 1 }) else { return nil }
@@ -307,6 +325,13 @@ struct TableLayout {
     return nil
   }
 
+  /// Whether the head of a day can be that of a day: the weekday that it says is its own.
+  private static func isOf(_ day: CivilDay, _ head: String) -> Bool {
+    let words = head.split { !$0.isLetter }.map(String.init)
+    return words.count != 1 || words[0].count < 3
+      || Weekday(named: words[0]).map { $0 == day.weekday } ?? true
+  }
+
   /// `1`, `01`, `L 1`, `Mon 1` and so on from any day of a month, which a title tells, or the day on which
   /// the table begins.
   private static func numbers(_ header: CSVRow, titles: [String]) -> [(column: Int, day: CivilDay)]? {
@@ -327,6 +352,8 @@ struct TableLayout {
       let days = numbers.enumerated().map { offset, found in
         (column: found.column, day: first.advanced(by: offset), number: found.number)
       }
+      // Heads that say their weekdays are those of another month.
+      guard days.allSatisfy({ isOf($0.day, header[$0.column]) }) else { continue }
       // A table of 31 columns serves for the shorter months, too.
       let fitting = days.prefix { $0.day.day == $0.number }
       let isMonth = first.day == 1 && numbers.count <= 31
@@ -384,6 +411,8 @@ enum MonthName {
     let words = Folding.folded(text).split { !$0.isLetter && !$0.isNumber }.map(String.init)
     var numbers: [Int] = []
     for (index, word) in words.enumerated() {
+      // The number of a week is none of a month.
+      if index > 0, weeks.contains(words[index - 1]) { continue }
       if let number = Int(word), word.utf8.count == 6, let found = valid(number / 100, number % 100) {
         return found
       }
@@ -402,6 +431,10 @@ enum MonthName {
     }
     return nil
   }
+
+  private static let weeks: Set<String> = [
+    "semaine", "sem", "week", "wk", "kw", "woche", "semana", "settimana",
+  ]
 
   private static func valid(_ year: Int, _ month: Int) -> (year: Int, month: Int)? {
     years.contains(year) && (1...12).contains(month) ? (year, month) : nil

@@ -24,7 +24,9 @@ enum TableNames {
   static func own(in names: [String], _ context: ImportContext) -> String? {
     guard let own = context.ownName, !own.trimmedBlanks.isEmpty else { return nil }
     let found = Set(names.filter { areAlike($0, own) })
-    return found.count == 1 ? found.first : nil
+    // A sheet may have but a part of it: `Bea`, `B. Bauer`.
+    let short = found.isEmpty ? Set(names.filter { isShort($0, of: own) }) : found
+    return short.count == 1 ? short.first : nil
   }
 
   /// Whether a name is that of a person: the same, or one whose every word is in it.
@@ -33,6 +35,14 @@ enum TableNames {
     let words = Set(Folding.folded(name).split { !$0.isLetter }.map(String.init))
     let wanted = Folding.folded(person).split { !$0.isLetter }.map(String.init)
     return !wanted.isEmpty && wanted.allSatisfy { words.contains($0) }
+  }
+
+  /// Whether a name is a part of another one, its first letters counting as words.
+  private static func isShort(_ name: String, of person: String) -> Bool {
+    let words = Folding.folded(name).split { !$0.isLetter }
+    let whole = Folding.folded(person).split { !$0.isLetter }
+    return words.contains { $0.count > 1 }
+      && words.allSatisfy { word in whole.contains { $0 == word || word.count == 1 && $0.hasPrefix(word) } }
   }
 
   /// The names in a cell: what stands in brackets (`instead of William`, `AM`) is none.

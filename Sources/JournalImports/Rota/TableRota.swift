@@ -91,10 +91,11 @@ enum TableRota: ImportReader {
       try reader.read(table)
       let shared = Set(reader.rota.items[known...].map(\.day)).intersection(days)
       // A sheet a person: nobody works what two of them say.
-      guard shared.count < fewestShared || reader.isOfPerson else {
+      guard shared.count < fewestShared || reader.person != nil else {
         throw ImportFailure(.severalPeople(chosen.map(\.name)), source.path)
       }
     }
+    reader.rota.person = reader.person
     reader.rota.items = CalendarRota.joinedAtMidnight(reader.rota.items)
     var content = ImportContent()
     (content.rota, content.notes) = (reader.rota, reader.notes)

@@ -59,8 +59,12 @@ enum WrittenHours {
       guard title.last == closing, let start = title.lastIndex(of: opening), start > title.startIndex
       else { continue }
       let inner = title[title.index(after: start)...].dropLast()
-      guard let spans = spans(in: String(inner)) else { continue }
-      return (title[..<start].trimmedBlanks, spans)
+      let word = title[..<start].trimmedBlanks
+      // `(8-20)` is hours behind the word of a shift alone: elsewhere it is rooms or pages.
+      let isShift = ShiftWords.meaning(of: word)?.isShift ?? (RotaWord.likely(word) != nil)
+      guard let spans = spans(in: String(inner)) ?? (isShift ? ClockSpan.list(said: String(inner)) : nil)
+      else { continue }
+      return (word, spans)
     }
     let words = title.split { $0 == " " || $0 == "\n" }
     guard words.count > 1 else { return nil }

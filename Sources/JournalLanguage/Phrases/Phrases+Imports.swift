@@ -29,9 +29,9 @@ extension Phrases {
     case .missingMedia(let name): say("source-missingMedia", ("name", .of(name)))
     case .unknownMedia(let name): say("source-unknownMedia", ("name", .of(name)))
     case .missingEntry(let name): say("source-missingEntry", ("name", .of(name)))
-    case .severalPeople(let names): say("source-severalPeople", ("names", .of(names.joined(separator: ", "))))
+    case .severalPeople(let names): say("source-severalPeople", ("names", .of(listed(names))))
     case .noPerson(let name, let names):
-      say("source-noPerson", ("name", .of(name)), ("names", .of(names.joined(separator: ", "))))
+      say("source-noPerson", ("name", .of(name)), ("names", .of(listed(names))))
     case .unusedWord(let word, let others):
       say("source-unusedWord", ("word", .of(word)), ("others", .of(others.joined(separator: ", "))))
     case .noValue: say("source-noValue")
@@ -50,5 +50,10 @@ extension Phrases {
     case .keepsPosition(let name): say("source-keepsPosition", ("name", .of(name)))
     case .needsProgram(let name): say("source-needsProgram", ("name", .of(name)))
     }
+  }
+
+  /// Names behind one another; `Kranz, Hanna` is one.
+  private func listed(_ names: [String]) -> String {
+    names.joined(separator: names.contains { $0.contains(",") } ? "; " : ", ")
   }
 }

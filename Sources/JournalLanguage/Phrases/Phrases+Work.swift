@@ -5,6 +5,15 @@ extension Phrases {
   /// `day`, `late`, `night`, `on call` …
   public func name(of meaning: ShiftMeaning) -> String { say("meaning-\(meaning.rawValue)") }
 
+  /// What a word of a rota means: `day 07:00–19:00, 30 min unpaid`.
+  public func meaning(_ definition: ShiftTable.Definition) -> String {
+    let spans = definition.spans.map { time($0.start) + "–" + time($0.end) }
+    let meaning = definition.meaning.map { name(of: $0) } ?? ""
+    let hours = [meaning, spans.joined(separator: ", ")].filter { !$0.isEmpty }.joined(separator: " ")
+    guard definition.breakMinutes > 0 else { return hours }
+    return hours + ", " + start(.unpaid(minutes: definition.breakMinutes))
+  }
+
   /// What a plan says of some days: `16 shifts (8 day, 8 night), 12 rests in 28 days`.
   public func summary(_ summary: PlanSummary) -> String {
     let kinds = summary.shifts.map {

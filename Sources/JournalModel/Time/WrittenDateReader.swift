@@ -211,7 +211,7 @@ struct WrittenDateReader {
     let names = [
       "january jan janvier janv januar janner enero ene gennaio gen janeiro januari",
       "february feb fevrier fevr fev februar febrero febbraio fevereiro februari",
-      "march mar mars marz maerz marzo marco maart mrt", "april apr avril avr abril aprile abr",
+      "march mar mars marz maerz mrz marzo marco maart mrt", "april apr avril avr abril aprile abr",
       "may mai mayo maggio maio mei", "june jun juin juni junio giugno junho giu",
       "july jul juillet juil juli julio luglio julho lug", "august aug aout agosto augustus ago",
       "september sep sept septembre septiembre settembre setembro set",

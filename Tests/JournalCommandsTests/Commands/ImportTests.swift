@@ -73,7 +73,7 @@ import Testing
     #expect(reply.code == 1)
     #expect(
       reply.output == """
-        daylio: 3 read, from 2026-05-29 to 2026-05-30
+        daylio: 3 read, 29–30 May 2026
         2 to add
         moods: vaguely ok 1, 😄 1
         unknown moods: vaguely ok 1
@@ -199,10 +199,31 @@ import Testing
       refused.output.contains("--map 'J=jour'") && refused.output.contains("'N=nuit'"), "\(refused.output)")
     let reply = session.run("import", "../p.csv", typed: "\n-\no")
     #expect(
-      reply.errors.contains("csv\u{A0}: 4 lus, du 2026-12-01 au 2026-12-04\nJ (2 fois)"), "\(reply.errors)")
+      reply.errors.contains("csv\u{A0}: 4 lus, du 1er au 4 décembre 2026\nJ (2 fois)"), "\(reply.errors)")
     #expect(reply.errors.contains("Entrée pour jour, - passe"))
     #expect(session.text("journal.md")?.contains("is: day") == true)
     #expect(session.text("2026/12/2026-12-01-rota.md")?.contains("2026-12-03 N") == true)
+  }
+
+  @Test func `a preview says whose rows they are, and days and words in the language of the journal`() {
+    let session = Session(
+      profile: "smjournal: 1\nlanguage: de\ntimezone: Europe/Paris\nname: Bea Bauer\n")
+    session.folder.write(
+      "Datum;Name;Dienst\n2026-12-01;Bauer, Bea;Nacht\n2026-12-02;Bauer, Bea;Urlaub\n2026-12-01;Klein, Zoé;Tag\n"
+        + "F = Früh 06:00-14:12\n2026-12-03;Bauer, Bea;F\n",
+      to: "p.csv")
+    let reply = session.run("import", "csv", "../p.csv", "--dry-run")
+    #expect(
+      reply.output == """
+        csv: 3 angesehen, 1.–3. Dezember 2026
+        übernommen wird, was bei Bauer, Bea steht
+        Tage, die sich ändern: 3
+        für das Profil: F = Tag 06:00–14:12
+        Di, 1. Dezember 2026: – → Nacht
+        Mi, 2. Dezember 2026: – → Urlaub
+        Do, 3. Dezember 2026: – → F 06:00-14:12
+
+        """, "\(reply)")
   }
 
   @Test func `nobody is in the sheet: whose it is is asked`() {
@@ -233,7 +254,7 @@ import Testing
 
   @Test func `French says it in French`() {
     let reply = session().run("import", "daylio", "../d.csv", "--dry-run", "--lang", "fr")
-    #expect(reply.output.hasPrefix("daylio\u{A0}: 3 lus, du 2026-05-29 au 2026-05-30\n2 à ajouter\n"))
+    #expect(reply.output.hasPrefix("daylio\u{A0}: 3 lus, du 29 au 30 mai 2026\n2 à ajouter\n"))
   }
 
   @Test(

@@ -28,12 +28,12 @@ import Testing
   @Test func `an import is written sealed, says so beforehand, and is taken back`() {
     let session = session()
     let preview = session.run("import", "jrnl", "../source/j.txt", "--dry-run")
-    #expect(preview.output == "jrnl: 2 read, from 2026-11-18 to 2026-11-19\n2 to add\n2 of them sealed\n")
+    #expect(preview.output == "jrnl: 2 read, 18–19 November 2026\n2 to add\n2 of them sealed\n")
     let reply = session.run("import", "jrnl", "../source/j.txt")
     #expect(reply.code == 0, "\(reply.errors)")
     #expect(
       reply.output
-        == "jrnl: 2 read, from 2026-11-18 to 2026-11-19\n2 added\n2 of them sealed\n"
+        == "jrnl: 2 read, 18–19 November 2026\n2 added\n2 of them sealed\n"
         + "'smjournal undo' takes the whole import back.\n")
     #expect(session.files == Self.sealed)
     session.run("list")
@@ -53,7 +53,7 @@ import Testing
       ? "2 already there\n"
       : "2 left out: may be here already, sealed; 'smjournal unlock' lets them be compared\n"
     #expect(
-      again.output == "jrnl: 2 read, from 2026-11-18 to 2026-11-19\n" + count + "Nothing new.\n")
+      again.output == "jrnl: 2 read, 18–19 November 2026\n" + count + "Nothing new.\n")
     #expect(session.files == Self.sealed)
   }
 
@@ -66,7 +66,7 @@ import Testing
     let reply = session.run("import", "jrnl", "../source/j.txt")
     #expect(
       reply.output
-        == "jrnl: 3 read, from 2026-11-18 to 2026-11-20\n1 added\n1 of them sealed\n"
+        == "jrnl: 3 read, 18–20 November 2026\n1 added\n1 of them sealed\n"
         + "2 left out: may be here already, sealed; 'smjournal unlock' lets them be compared\n"
         + "'smjournal undo' takes the whole import back.\n")
     session.giveKey()

@@ -14,8 +14,9 @@ import Testing
     #expect(
       reply.errors.contains("“9:00-5:00” can be 09:00-17:00, 21:00-05:00 or 09:00-05:00"), "\(reply.errors)")
     #expect(
-      reply.output.contains("2026-12-02: – → day 09:00-17:00\n2026-12-03: – → night 21:00-07:00"),
+      reply.output.contains(
+        "Wed 2 December 2026: – → day 09:00-17:00\nThu 3 December 2026: – → night 21:00-07:00"),
       "\(reply.output)")
-    #expect(!reply.output.contains("2026-12-01:"))
+    #expect(!reply.output.contains("Tue 1 December"))
   }
 }

@@ -150,7 +150,7 @@ import Testing
       try ImportSource(path: "a.csv", bytes: Array(text.utf8)), as: .csv, into: journal, reading.context,
       now: Reading.now)
     #expect(
-      found.receipt.planChanges.map { "\($0.day.iso): \($0.was) > \($0.becomes)" } == [
+      found.receipt.planChanges.map { "\($0.day.iso): \($0.was.joined()) > \($0.becomes.joined())" } == [
         "2026-12-02: day 07:00-19:30 > ", "2026-12-01: day 07:00-19:30 > night",
       ])
     #expect(found.receipt.left.listed.map(\.thing.what) == ["2026-12-04 Late"])

@@ -142,7 +142,7 @@ import YAMLCodec
     #expect(receipt.added == 1)
     // The second day has hours that this journal, once opened, did not know.
     #expect(
-      receipt.planChanges.map { "\($0.day.iso): \($0.was) > \($0.becomes)" } == [
+      receipt.planChanges.map { "\($0.day.iso): \($0.was.joined()) > \($0.becomes.joined())" } == [
         "2026-12-01: N 21:00-07:00 > N 21:00-07:30", "2026-12-31: M > M 06:45-14:15",
       ])
     #expect(reading.folder.files().filter { $0.hasSuffix("rota.md") || $0.hasSuffix("rota-2.md") }.count == 2)
