@@ -205,7 +205,8 @@ struct ImportView {
         kind == .mood ? [listedWords(counts)[0]] : Array(listedWords(counts).prefix(Self.hintsShown))
       for word in hints {
         let meaning =
-          receipt.likely[word].map { Self.meaning($0, phrases) } ?? phrases.say("importing-exampleShift")
+          receipt.likely[word].map { Self.meaning($0, phrases) }
+          ?? (receipt.likely.isEmpty ? phrases.say("importing-exampleShift") : "…")
         lines.append(
           "  "
             + (kind == .mood

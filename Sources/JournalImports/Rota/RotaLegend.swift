@@ -174,8 +174,7 @@ struct RotaLegend {
     guard said.allSatisfy({ $0.utf8.count <= 200 }), said.contains(where: mayDefine) else { return nil }
     var found = definition(of: row[column], said.joined(separator: " "))
     // Beside `Spät` the `Nacht` of the next day is no meaning: a word of a shift gets hours alone.
-    let own = ShiftWords.meaning(of: row[column])
-    guard own == nil || own == found?.meaning || found?.spans.isEmpty == false else { return nil }
+    guard ShiftWords.meaning(of: row[column]) == nil || found?.spans.isEmpty == false else { return nil }
     if let pause, let minutes = TableNumber.minutes(ofBreak: row[pause]) { found?.breakMinutes = minutes }
     return found
   }

@@ -69,7 +69,8 @@ struct RotaReading {
       let usual = RotaWord.usual(item.label) ?? RotaWord.likelyDayOff(item.label)
       var isAsked = false
       if let hours = item.span, item.isEndBare, hours.minutes >= RotaReading.longMinutes,
-        word.meaning?.isShift ?? true
+        // Time on call may last a day.
+        word.meaning.map({ $0.isShift && $0 != .onCall }) ?? true
       {
         // By a clock of twelve it is shorter; what was said of its word decides.
         let definition =

@@ -109,8 +109,13 @@ import Testing
     let reading = try Reading()
     let table =
       "Datum;Dienst;Beginn;Ende\n01.12.2026;Nacht;20:45;06:45 (+1)\n02.12.2026;Nacht;20:45;06:45 +1\n"
+      + "04.12.2026;Rufbereitschaft;16:00;08:00 (+1)\n"
     #expect(try reading.run("l.csv", table, as: .csv).problems.isEmpty)
-    #expect(lines(reading) == ["2026-12-01 night 20:45-06:45", "2026-12-02 night 20:45-06:45"])
+    #expect(
+      lines(reading) == [
+        "2026-12-01 night 20:45-06:45", "2026-12-02 night 20:45-06:45",
+        "2026-12-04 rufbereitschaft 16:00-08:00",
+      ])
     let days = (1...31).map {
       "\($0);\(["Sa", "So", "Mo", "Di", "Mi", "Do", "Fr"][($0 - 1) % 7]);Tag;Nacht\n"
     }
