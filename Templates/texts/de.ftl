@@ -791,6 +791,7 @@ hint-oneLine = Eingabe für keine
 hint-orderOrLater = etwa Tag Tag Nacht frei, Eingabe für später
 hint-picker = tippen zum Filtern, Pfeile, Eingabe, Esc
 hint-severalLines = Eingabe für keine, Alt-Eingabe für eine neue Zeile
+hint-shiftOrDay = tag, nacht, frei, ein eigenes Wort, oder der Tag, mit dem getauscht wird
 hint-shiftOrSkip = etwa nacht 21:00-07:00, oder frei; Eingabe überspringt
 hint-spanOrSkip = etwa 20.12. bis 3.1., Eingabe überspringt
 hint-tagCommand = Passende Schlagwörter:
@@ -869,10 +870,12 @@ input-taken =
     }; „< /dev/null“ lässt sie in Ruhe
 input-unread = die Standardeingabe wird hier nicht gelesen; „{ $option } -“ nimmt sie als Text
 inquiry-day = Welcher Tag?
+inquiry-days = Welche Tage?
 inquiry-export = In welchem Format exportieren?
 inquiry-file = Welche Datei?
 inquiry-hours = Welche Zeiten heißt
 inquiry-media = Welches Foto oder welche Aufnahme?
+inquiry-reason = Aus welchem Grund?
 inquiry-reminders = Was soll erinnern? ics ist eine Kalenderdatei für dein Handy; systemd, cron und launchd sind Wecker dieses Computers
 inquiry-spans = Von wann bis wann?
 
@@ -1861,6 +1864,7 @@ start-comesOnce-absence = Urlaub und Krankheit kommen nicht wieder, also gilt da
 start-everyDay = dein Tag; mehr mit help
 start-everyMood = deine Stimmung, von 1 bis 5
 start-everyShift = wenn ein Dienst vorbei ist
+start-giveMeaning = Was es bedeutet, sagt man mit: { $command }
 start-howOften = Nur einmal, oder wiederholt es sich?
 start-noPlan = Darin sehe ich keinen Dienst. Ein Wort oder Buchstabe je Tag, etwa F F N N X X, oder ein Dienst mit Zeiten, etwa Tag 7-19. Ändere es, oder Eingabe lässt es so.
 start-noReminders = Dieser Computer kann nicht erinnern; der Kalender deines Handys kann es: { $command }
@@ -1872,6 +1876,7 @@ start-questionsLater = Dein Name, dein Dienstplan, dein Urlaub: „{ $command }�
 start-reminders = Um { $times } würde eine Mitteilung sagen, was ansteht. Dazu braucht es diese Dateien: { $files }; und diesen Befehl: { $command }.
 start-reminders-lines = Um { $times } würde eine Mitteilung sagen, was ansteht. Dazu braucht es je Zeit eine Zeile in deiner { $command }; alle anderen bleiben.
 start-somethingElse = etwas anderes
+start-strangeWords = Nicht verstanden: { $words }. Ändere es, oder Eingabe lässt es so.
 start-takesShifts = Das nimmt { $shifts } aus deinem Plan.
 start-unpaid = Pause { $length }
 
@@ -1981,6 +1986,7 @@ summary = { $count } { $meaning }
 summary-and = , und { $doubt }
 summary-in = { $text } in { DATIVE($days) }
 summary-kinds = {" "}({ $kinds })
+summary-off = , { $days } Urlaub oder abwesend
 summary-on-call = , { $onCall } Rufdienst
 summary-rest = , { $rests } frei
 

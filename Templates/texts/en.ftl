@@ -778,6 +778,7 @@ hint-oneLine = Enter for none
 hint-orderOrLater = such as day day night rest, Enter for later
 hint-picker = type to filter, arrows, Enter, Esc
 hint-severalLines = Enter for none, Alt-Enter for a new line
+hint-shiftOrDay = day, night, rest, a word of your own, or the day to swap with
 hint-shiftOrSkip = such as night 21:00-07:00, or rest; Enter to skip
 hint-spanOrSkip = such as 20 dec to 3 jan, Enter to skip
 hint-tagCommand = Tags that fit:
@@ -860,10 +861,12 @@ input-taken =
     }; '< /dev/null' leaves it alone
 input-unread = standard input is not read here; '{ $option } -' takes it as the text
 inquiry-day = Which day?
+inquiry-days = Which days?
 inquiry-export = Export as what?
 inquiry-file = Which file?
 inquiry-hours = Which hours are meant by
 inquiry-media = Which photo or recording?
+inquiry-reason = What for?
 inquiry-reminders = What shall remind you? ics is a calendar file for your phone; systemd, cron and launchd are clocks of this computer
 inquiry-spans = From when until when?
 
@@ -1813,6 +1816,7 @@ start-comesOnce-absence = Leave and sickness don't come again, so this is only {
 start-everyDay = your day; more with help
 start-everyMood = your mood, from 1 to 5
 start-everyShift = when a shift is over
+start-giveMeaning = To say what it means: { $command }
 start-howOften = Does it come once, or again and again?
 start-noPlan = I see no shifts in that. One word or letter per day, such as D D N N R R, or a shift with its hours, such as day 7-19. Change it, or Enter to keep it as it is.
 start-noReminders = Nothing on this computer can remind you; a calendar on your phone can: { $command }
@@ -1824,6 +1828,7 @@ start-questionsLater = Your name, your rota, your time off: '{ $command }' asks,
 start-reminders = At { $times } a notification would say what is due. It takes these files: { $files }; and this command: { $command }.
 start-reminders-lines = At { $times } a notification would say what is due. It takes a line for each time in your { $command }; all other lines stay.
 start-somethingElse = something else
+start-strangeWords = Not understood: { $words }. Change it, or Enter to keep it as it is.
 start-takesShifts = That takes { $shifts } out of your plan.
 start-unpaid = break { $length }
 
@@ -1930,6 +1935,7 @@ summary = { $count } { $meaning }
 summary-and = , and { $doubt }
 summary-in = { $text } in { $days }
 summary-kinds = {" "}({ $kinds })
+summary-off = , { $days } of leave or absence
 summary-on-call = , { $onCall } on call
 summary-rest =
     , { $rests } { $rests ->

@@ -801,6 +801,7 @@ hint-oneLine = Intro para ninguna
 hint-orderOrLater = por ejemplo día día noche descanso, Intro para más tarde
 hint-picker = escribe para filtrar, flechas, Intro, Esc
 hint-severalLines = Intro para nada, Alt-Intro para otra línea
+hint-shiftOrDay = día, noche, descanso, una palabra tuya, o el día con el que se cambia
 hint-shiftOrSkip = como noche 21:00-07:00, o descanso; Intro salta
 hint-spanOrSkip = como 20/12 al 3/1, Intro salta
 hint-tagCommand = Etiquetas que encajan:
@@ -883,10 +884,12 @@ input-taken =
     }; «< /dev/null» la deja
 input-unread = la entrada estándar no se lee aquí; «{ $option } -» la toma como texto
 inquiry-day = ¿Qué día?
+inquiry-days = ¿Qué días?
 inquiry-export = ¿En qué formato exportar?
 inquiry-file = ¿Qué archivo?
 inquiry-hours = ¿Qué horas significa
 inquiry-media = ¿Qué foto o grabación?
+inquiry-reason = ¿Por qué motivo?
 inquiry-reminders = ¿Qué debe recordártelo? ics es un archivo de calendario para tu teléfono; systemd, cron y launchd son relojes de este ordenador
 inquiry-spans = ¿Desde qué hora hasta qué hora?
 
@@ -1843,6 +1846,7 @@ start-comesOnce-absence = Las vacaciones y las bajas no se repiten, así que es 
 start-everyDay = tu día; más con help
 start-everyMood = tu ánimo, de 1 a 5
 start-everyShift = cuando acaba un turno
+start-giveMeaning = Para decir qué significa: { $command }
 start-howOften = ¿Una sola vez o se repite?
 start-noPlan = No veo ningún turno ahí. Una palabra o letra por día, como M M N N L L, o un turno con sus horas, como día 7-19. Corrígelo, o Intro para dejarlo así.
 start-noReminders = Nada en este ordenador puede avisarte; el calendario del teléfono sí: { $command }
@@ -1854,6 +1858,7 @@ start-questionsLater = Tu nombre, tus turnos, tus vacaciones: «{ $command }» t
 start-reminders = A las { $times } una notificación diría qué toca anotar. Hacen falta estos archivos: { $files }; y esta orden: { $command }.
 start-reminders-lines = A las { $times } una notificación diría qué toca anotar. Hace falta una línea por hora en tu { $command }; las demás se quedan.
 start-somethingElse = otra cosa
+start-strangeWords = No entiendo { $words }. Corrígelo, o Intro para dejarlo así.
 start-takesShifts = Eso quita { $shifts } de tu cuadrante.
 start-unpaid = pausa { $length }
 
@@ -1963,6 +1968,7 @@ summary = { $count } { $meaning }
 summary-and = , y { $doubt }
 summary-in = { $text } en { $days }
 summary-kinds = {" "}({ $kinds })
+summary-off = , { $days } de permiso o ausencia
 summary-on-call = , { $onCall } de guardia
 summary-rest =
     , { $rests } { $rests ->

@@ -825,6 +825,7 @@ hint-oneLine = Entrée pour passer
 hint-orderOrLater = par exemple jour jour nuit repos, Entrée pour plus tard
 hint-picker = tape pour filtrer, flèches, Entrée, Échap
 hint-severalLines = Entrée pour passer, Alt-Entrée pour une nouvelle ligne
+hint-shiftOrDay = jour, nuit, repos, un mot à toi, ou le jour avec lequel échanger
 hint-shiftOrSkip = par exemple nuit 21:00-07:00, ou repos ; Entrée passe
 hint-spanOrSkip = par exemple du 20/12 au 3/1, Entrée pour passer
 hint-tagCommand = Étiquettes proposées :
@@ -919,10 +920,12 @@ input-taken =
     } ; « < /dev/null » n’y touche pas
 input-unread = l’entrée standard n’est pas lue ici ; « { $option } - » en fait le texte
 inquiry-day = Quel jour ?
+inquiry-days = Quels jours ?
 inquiry-export = Exporter dans quel format ?
 inquiry-file = Quel fichier ?
 inquiry-hours = Quels horaires veut dire
 inquiry-media = Quelle photo ou quel enregistrement ?
+inquiry-reason = Pour quelle raison ?
 inquiry-reminders = Qu’est-ce qui doit te le rappeler ? ics est un fichier d’agenda pour ton téléphone ; systemd, cron et launchd sont des horloges de cet ordinateur
 inquiry-spans = De quelle heure à quelle heure ?
 
@@ -1874,6 +1877,7 @@ start-comesOnce-absence = Congés et arrêts ne reviennent pas : c’est donc s
 start-everyDay = ta journée ; aide : help
 start-everyMood = ton humeur, de 1 à 5
 start-everyShift = quand un poste est fini
+start-giveMeaning = Pour dire ce que cela veut dire : { $command }
 start-howOften = Une seule fois, ou ça se répète ?
 start-noPlan = Je ne vois pas de poste là-dedans. Un mot ou une lettre par jour, comme J J N N R R, ou un poste avec ses heures, comme jour 7h-19h. Corrige, ou Entrée pour garder tel quel.
 start-noReminders = Rien sur cet ordinateur ne peut te faire de rappels ; l’agenda de ton téléphone le peut : { $command }
@@ -1885,6 +1889,7 @@ start-questionsLater = Ton prénom, ton planning, tes congés : « { $command 
 start-reminders = À { $times }, une notification dirait ce qu’il y a à noter. Il y faut ces fichiers : { $files } ; et cette commande : { $command }.
 start-reminders-lines = À { $times }, une notification dirait ce qu’il y a à noter. Il y faut une ligne par heure dans ta { $command } ; toutes les autres restent.
 start-somethingElse = autre chose
+start-strangeWords = Je ne comprends pas { $words }. Corrige, ou Entrée pour garder tel quel.
 start-takesShifts = Cela retire { $shifts } de ton planning.
 start-unpaid = pause { $length }
 
@@ -1995,6 +2000,7 @@ summary = { $count } { DE($meaning) }
 summary-and = , et { $doubt }
 summary-in = { $text } en { $days }
 summary-kinds = {" "}({ $kinds })
+summary-off = , { $days } de congé ou d’absence
 summary-on-call = , { $onCall } d’astreinte
 summary-rest = , { $rests } repos
 

@@ -810,6 +810,7 @@ hint-oneLine = Invio per nessuno
 hint-orderOrLater = per esempio giorno giorno notte riposo, Invio per dopo
 hint-picker = scrivi per filtrare, frecce, Invio, Esc
 hint-severalLines = Invio per niente, Alt-Invio per una nuova riga
+hint-shiftOrDay = giorno, notte, riposo, una parola tua, o il giorno con cui scambiare
 hint-shiftOrSkip = per esempio notte 21:00-07:00, o riposo; Invio salta
 hint-spanOrSkip = per esempio 20/12 al 3/1, Invio salta
 hint-tagCommand = Etichette adatte:
@@ -892,10 +893,12 @@ input-taken =
     }; «< /dev/null» lo lascia
 input-unread = l’input standard non viene letto qui; «{ $option } -» lo prende come testo
 inquiry-day = Quale giorno?
+inquiry-days = Quali giorni?
 inquiry-export = In quale formato esportare?
 inquiry-file = Quale file?
 inquiry-hours = Quali ore significa
 inquiry-media = Quale foto o registrazione?
+inquiry-reason = Per quale motivo?
 inquiry-reminders = Che cosa deve ricordartelo? ics è un file di calendario per il telefono; systemd, cron e launchd sono orologi di questo computer
 inquiry-spans = Da che ora a che ora?
 
@@ -1832,6 +1835,7 @@ start-comesOnce-absence = Ferie e malattia non si ripetono, quindi è solo { $sp
 start-everyDay = oggi; altro con help
 start-everyMood = il tuo umore, da 1 a 5
 start-everyShift = quando un turno è finito
+start-giveMeaning = Per dire che cosa significa: { $command }
 start-howOften = Una volta sola o si ripete?
 start-noPlan = Non ci vedo turni. Una parola o lettera al giorno, come M M N N R R, o un turno con le ore, come giorno 7-19. Correggi, o Invio per lasciarlo così.
 start-noReminders = Niente su questo computer può ricordartelo; il calendario del telefono sì: { $command }
@@ -1843,6 +1847,7 @@ start-questionsLater = Il tuo nome, i tuoi turni, le tue ferie: «{ $command }»
 start-reminders = Alle { $times } una notifica direbbe che cosa c’è da annotare. Servono questi file: { $files }; e questo comando: { $command }.
 start-reminders-lines = Alle { $times } una notifica direbbe che cosa c’è da annotare. Serve una riga per ora nella tua { $command }; le altre restano.
 start-somethingElse = altro
+start-strangeWords = Non capisco { $words }. Correggi, o Invio per lasciarlo così.
 start-takesShifts = Questo toglie { $shifts } dai giorni previsti.
 start-unpaid = pausa { $length }
 
@@ -1946,6 +1951,7 @@ summary = { $count } { $meaning }
 summary-and = , e { $doubt }
 summary-in = { $text } in { $days }
 summary-kinds = {" "}({ $kinds })
+summary-off = , { $days } di ferie o assenza
 summary-on-call = , { $onCall } di reperibilità
 summary-rest =
     , { $rests } { $rests ->

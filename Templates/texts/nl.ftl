@@ -791,6 +791,7 @@ hint-oneLine = Enter voor geen
 hint-orderOrLater = zoals dag dag nacht vrij, Enter voor later
 hint-picker = typ om te filteren, pijlen, Enter, Esc
 hint-severalLines = Enter voor geen, Alt-Enter voor een nieuwe regel
+hint-shiftOrDay = dag, nacht, vrij, een eigen woord, of de dag om mee te ruilen
 hint-shiftOrSkip = zoals nacht 21:00-07:00, of vrij; Enter slaat over
 hint-spanOrSkip = zoals 20/12 tot 3/1, Enter slaat over
 hint-tagCommand = Labels die passen:
@@ -865,10 +866,12 @@ input-taken =
     }; ‘< /dev/null’ laat die met rust
 input-unread = de standaardinvoer wordt hier niet gelezen; ‘{ $option } -’ neemt die als tekst
 inquiry-day = Welke dag?
+inquiry-days = Welke dagen?
 inquiry-export = In welk formaat exporteren?
 inquiry-file = Welk bestand?
 inquiry-hours = Welke uren betekent
 inquiry-media = Welke foto of opname?
+inquiry-reason = Waarom?
 inquiry-reminders = Wat moet je herinneren? ics is een agendabestand voor je telefoon; systemd, cron en launchd zijn wekkers van deze computer
 inquiry-spans = Van wanneer tot wanneer?
 
@@ -1805,6 +1808,7 @@ start-comesOnce-absence = Verlof en ziekte komen niet terug, dus dit is alleen {
 start-everyDay = je dag; meer met help
 start-everyMood = je stemming, van 1 tot 5
 start-everyShift = als een dienst voorbij is
+start-giveMeaning = Zeg wat het betekent met: { $command }
 start-howOften = Eén keer, of herhaalt het zich?
 start-noPlan = Ik zie daar geen dienst in. Eén woord of letter per dag, zoals V V N N X X, of een dienst met tijden, zoals dag 7-19. Pas het aan, of Enter laat het zo.
 start-noReminders = Niets op deze computer kan je herinneren; de agenda van je telefoon wel: { $command }
@@ -1816,6 +1820,7 @@ start-questionsLater = Je naam, je rooster, je vrije dagen: ‘{ $command }’ v
 start-reminders = Om { $times } zou een melding zeggen wat er te noteren is. Daarvoor zijn deze bestanden nodig: { $files }; en deze opdracht: { $command }.
 start-reminders-lines = Om { $times } zou een melding zeggen wat er te noteren is. Daarvoor komt er per tijd een regel in je { $command }; alle andere blijven.
 start-somethingElse = iets anders
+start-strangeWords = Niet begrepen: { $words }. Pas het aan, of Enter laat het zo.
 start-takesShifts = Dat haalt { $shifts } uit je rooster.
 start-unpaid = pauze { $length }
 
@@ -1918,6 +1923,7 @@ summary = { $count } { $meaning }
 summary-and = , en { $doubt }
 summary-in = { $text } in { $days }
 summary-kinds = {" "}({ $kinds })
+summary-off = , { $days } verlof of afwezig
 summary-on-call = , { $onCall } bereikbaar
 summary-rest = , { $rests } vrij
 

@@ -815,6 +815,7 @@ hint-oneLine = Enter para nenhuma
 hint-orderOrLater = por exemplo dia dia noite folga, Enter para depois
 hint-picker = digite para filtrar, setas, Enter, Esc
 hint-severalLines = Enter para nada, Alt-Enter para nova linha
+hint-shiftOrDay = dia, noite, folga, uma palavra sua, ou o dia com que trocar
 hint-shiftOrSkip = como noite 21:00-07:00, ou folga; Enter pula
 hint-spanOrSkip = como 20/12 a 3/1, Enter pula
 hint-tagCommand = Etiquetas que combinam:
@@ -897,10 +898,12 @@ input-taken =
     }; “< /dev/null” a deixa
 input-unread = a entrada padrão não é lida aqui; “{ $option } -” a usa como texto
 inquiry-day = Que dia?
+inquiry-days = Que dias?
 inquiry-export = Exportar em que formato?
 inquiry-file = Que arquivo?
 inquiry-hours = Que horas significa
 inquiry-media = Que foto ou gravação?
+inquiry-reason = Por que motivo?
 inquiry-reminders = O que deve lembrar você? ics é um arquivo de agenda para o celular; systemd, cron e launchd são relógios deste computador
 inquiry-spans = De que horas a que horas?
 
@@ -1857,6 +1860,7 @@ start-comesOnce-absence = Férias e licenças não se repetem, então é só { $
 start-everyDay = o seu dia; mais com help
 start-everyMood = o seu humor, de 1 a 5
 start-everyShift = quando um turno acaba
+start-giveMeaning = Para dizer o que significa: { $command }
 start-howOften = Só uma vez ou se repete?
 start-noPlan = Não vejo turnos aí. Uma palavra ou letra por dia, como D D N N F F, ou um turno com horas, como dia 7-19. Corrija, ou Enter para deixar assim.
 start-noReminders = Nada neste computador pode lembrar você; a agenda do celular pode: { $command }
@@ -1868,6 +1872,7 @@ start-questionsLater = Seu nome, sua escala, suas folgas: “{ $command }” per
 start-reminders = Às { $times } uma notificação diria o que há para anotar. São precisos estes arquivos: { $files }; e este comando: { $command }.
 start-reminders-lines = Às { $times } uma notificação diria o que há para anotar. É precisa uma linha por hora na sua { $command }; as outras ficam.
 start-somethingElse = outra coisa
+start-strangeWords = Não entendo { $words }. Corrija, ou Enter para deixar assim.
 start-takesShifts = Isso tira { $shifts } da sua escala.
 start-unpaid = pausa { $length }
 
@@ -1977,6 +1982,7 @@ summary = { $count } { $meaning }
 summary-and = , e { $doubt }
 summary-in = { $text } em { $days }
 summary-kinds = {" "}({ $kinds })
+summary-off = , { $days } de férias ou ausência
 summary-on-call = , { $onCall } de prevenção
 summary-rest =
     , { $rests } { $rests ->

@@ -26,7 +26,10 @@ struct DayListTests {
     // Whole rounds leave no doubt, nor do few days.
     ("2026-12-05", rounds(5, and: 0), [.cycle(days: 30)]), ("2026-12-22", other(10), [.cycle(days: 10)]),
     ("2026-12-01", "day leave rest", [.once]), ("2026-12-01", "day krank rest", [.once]),
-    ("2026-12-01", "day rtt rest", [.cycle(days: 3)]),
+    // A public holiday, or time made up for, may be of a cycle; one that came twice is.
+    ("2026-12-01", "day rtt rest", [.once, .cycle(days: 3)]),
+    ("2026-12-01", "day férié rest", [.once, .cycle(days: 3)]),
+    ("2026-12-01", "day rtt rest day rtt rest", [.cycle(days: 6)]),
   ])
   func `a list of days comes once or again and again`(
     from: String, words: String, ways: [DayList.Recurrence]

@@ -40,7 +40,7 @@ package struct ArgumentParser {
         try parseShort(word, &rest, into: &arguments)
       }
     }
-    joinDays(&arguments.positionals)
+    try joinDays(&arguments.positionals)
     try checkCount(of: arguments.positionals)
     return arguments
   }
@@ -147,20 +147,26 @@ package struct ArgumentParser {
     return placeholder == .sort && !word.hasPrefix("--")
   }
 
-  /// `day last friday`, `vacation add 5 feb to 9 feb`: days in several words need no quotes where a day is
-  /// all that is asked for.
-  private func joinDays(_ words: inout [String]) {
+  /// `day last friday`, `vacation add 5 feb to 9 feb rtt`: days in several words need no quotes where days
+  /// are asked for, and behind them at most what they are for.
+  private func joinDays(_ words: inout [String]) throws(UsageError) {
     guard let only = positionals?.first, let further = positionals?.dropFirst(), words.count > 1,
-      words.count < 8, further.allSatisfy({ $0.isOptional && $0.placeholder == .category })
+      words.count < 8, further.allSatisfy({ $0.isOptional && [.category, .text].contains($0.placeholder) })
     else { return }
-    let text = words.joined(separator: " ")
-    let isUnderstood =
-      switch only.placeholder {
-      case .day, .month, .year: DayArgument(text) != nil
-      case .span: SpanArgument(text) != nil
-      default: false
-      }
-    if isUnderstood { words = [text] }
+    let isSpan = only.placeholder == .span
+    for count in ((isSpan ? 2 : words.count)...words.count).reversed() {
+      let text = words.prefix(count).joined(separator: " ")
+      let isUnderstood =
+        switch only.placeholder {
+        case .day, .month, .year: DayArgument(text) != nil
+        case .span: SpanArgument(text) != nil
+        default: false
+        }
+      if isUnderstood { return words.replaceSubrange(..<count, with: [text]) }
+    }
+    // « du 10/3 au »: the last day is still to be said.
+    guard isSpan, SpanArgument(words.joined(separator: " ") + " 9999-12-31") != nil else { return }
+    throw failure(.missingArgument(.day))
   }
 
   private func checkCount(of words: [String]) throws(UsageError) {

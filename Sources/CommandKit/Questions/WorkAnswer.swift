@@ -13,8 +13,8 @@ package enum WorkAnswer: Hashable {
   case timeOff(SpanArgument, words: String)
   /// Nothing yet.
   case later
-  /// Words that are no plan.
-  case unclear
+  /// Words that are no plan, with the few of them that keep the others from being one.
+  case unclear([String])
 
   /// Reads the line: `J J N N R R`, `JJNNRRR`, `day day night`, `je travaille de nuit 19h 7h`, `~/plan.ics`,
   /// `2026-12-20..2027-01-03`.
@@ -32,10 +32,11 @@ package enum WorkAnswer: Hashable {
       let definitions = ShiftTable.definitions(said: text)
       if !definitions.isEmpty {
         self = .shifts(definitions)
-      } else if let cycle = Self.cycle(text), takesCodes || !Self.isSentence(cycle) {
-        self = .cycle(cycle)
       } else {
-        self = .unclear
+        let cycle = Self.cycle(text) ?? []
+        let strange = cycle.joined().filter(Self.isOfSentence).map(\.name)
+        let isPlan = !cycle.isEmpty && (takesCodes || strange.isEmpty)
+        self = isPlan ? .cycle(cycle) : .unclear(strange.count * 2 < cycle.count ? strange : [])
       }
     }
   }
@@ -73,6 +74,7 @@ package enum WorkAnswer: Hashable {
     if words.count == 1, words[0].count > 3, words[0].allSatisfy(\.isUppercase) {
       words = words[0].map { String($0) }
     }
+    words.removeHeadings()
     let days = words.compactMap { Rota.words($0) }
     return days.isEmpty || days.count < words.count || days.count > longestCycle ? nil : days
   }
@@ -80,11 +82,26 @@ package enum WorkAnswer: Hashable {
   private static let dashes: Set<Character> = ["-", "–"]
   private static let longestCycle = 400
 
-  /// Whether words look like those of a sentence: neither known, nor letters of a plan.
-  private static func isSentence(_ cycle: [[ShiftType]]) -> Bool {
-    cycle.joined().contains { word in
-      guard word.builtInMeaning == nil, let text = word.ownWord else { return false }
-      return text.count > 2 && text.contains(where: \.isLowercase) && !text.contains(where: \.isNumber)
+  /// Whether a word looks like one of a sentence: neither known, nor letters of a plan.
+  private static func isOfSentence(_ word: ShiftType) -> Bool {
+    guard word.builtInMeaning == nil, let text = word.ownWord else { return false }
+    return text.count > 2 && text.contains(where: \.isLowercase) && !text.contains(where: \.isNumber)
+  }
+}
+
+extension [String] {
+  /// Takes out the seven days of the week in their order, as stand above the columns of a sheet.
+  fileprivate mutating func removeHeadings() {
+    var index = 0
+    while index + 7 < count {
+      let days = self[index..<index + 7]
+      if Set(days.map { Folding.folded($0) }).count == 7,
+        days.allSatisfy({ DayArgument($0)?.isWeekday ?? false })
+      {
+        removeSubrange(index..<index + 7)
+      } else {
+        index += 1
+      }
     }
   }
 }

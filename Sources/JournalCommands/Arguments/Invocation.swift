@@ -73,7 +73,9 @@ enum Invocation {
     do throws(UsageError) { arguments = try parser.parse(rest) } catch {
       // « Heute war es laut »: what is a verb in another language may begin a sentence.
       // « today was hard » is one, too.
-      guard let first, meant != nil || first == TodayCommand.name,
+      let isBegun =
+        command.verb.positionals.first?.placeholder == .span && error.problem == .missingArgument(.day)
+      guard let first, meant != nil || first == TodayCommand.name, !isBegun,
         let sentence = try Self.sentence(before, [first] + following, error)
       else { throw error }
       self = sentence
@@ -126,7 +128,9 @@ enum Invocation {
   private static func withMember(
     _ after: [String], _ typed: [String], of verb: String?, _ table: [any Command.Type]
   ) -> [String] {
-    guard let verb, let word = typed.first, !word.hasPrefix("-"), isGroup(verb, in: table) else { return after }
+    guard let verb, let word = typed.first, !word.hasPrefix("-"), isGroup(verb, in: table) else {
+      return after
+    }
     let member = [word, VerbWords.member(meantBy: word)].first { member in
       table.contains { $0.name == "\(verb) \(member)" }
     }

@@ -107,7 +107,7 @@ struct MissingWords {
         : Question(
           text: phrases.question(.cycleStart), hint: phrases.hint(.dayOrToday), flag: Option.from.flag,
           usual: "today")
-    case .missingValue(Option.output.flag, .file) where error.command == ExportCommand.name:
+    case .missingValue(Option.output.flag, .file) where !file.isEmpty:
       Question(text: phrases.inquiry(.file), hint: file, flag: Option.output.flag, usual: file, isPath: true)
     default: nil
     }
@@ -115,13 +115,18 @@ struct MissingWords {
 
   /// How the file of an export is called where its name is left open.
   private var file: String {
-    words.lazy.compactMap { ExportCommand.file(of: $0) }.first ?? ""
+    if error.command == RemindersCommand.name { return RemindersCommand.file }
+    return words.lazy.compactMap { ExportCommand.file(of: $0) }.first ?? ""
   }
 
   private func question(for placeholder: Placeholder, _ phrases: Phrases) -> Question? {
     switch placeholder {
+    case .span where error.command == RotaOffCommand.name:
+      Question(text: phrases.inquiry(.days), hint: phrases.expected(.span))
     case .span: Question(text: phrases.question(.timeOff), hint: phrases.expected(.span))
     case .day: Question(text: phrases.inquiry(.day), hint: phrases.expected(.day))
+    case .shift where error.command == RotaSwapCommand.name:
+      Question(text: phrases.say("question-shift"), hint: phrases.hint(.shiftOrDay))
     case .shift: Question(text: phrases.say("question-shift"), hint: phrases.expectation(.shiftWord))
     case .spans: Question(text: phrases.inquiry(.spans), hint: phrases.expected(.spans))
     case .reminderKind:

@@ -70,6 +70,10 @@ extension Context {
     }
     if calendar.isHoliday { output.line(phrases.say("view-holiday"), .good) }
     for shift in facts.shifts where shift.state != .absent { show(shift, today: today) }
+    if facts.shifts.isEmpty, calendar.vacation == nil, let planned = calendar.shift {
+      let words = TodayLines.capitalized(phrases.name(of: calendar.spoken(planned)))
+      output.line(Sanitizer.line(words), .rest)
+    }
     for doubt in facts.missingCheckOuts { wrap(Sanitizer.line(phrases.message(doubt)), .warning) }
     showSleep(of: facts)
     let emoji = facts.moodEmoji.map { " " + Sanitizer.line($0) } ?? ""

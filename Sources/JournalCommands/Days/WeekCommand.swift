@@ -107,7 +107,8 @@ extension Context {
         ? "" : " (\(phrases.say("work-calledOut", ("text", .of(callOuts.joined(separator: ", "))))))"
       let extra = shift.isExtra ? " (\(phrases.say("work-extra")))" : ""
       // An end that nobody said or noted is no tick.
-      let mark = shift.lacksCheckOut ? " …" : shift.isNoted || shift.basis == .said ? " ✓" : ""
+      let isTold = shift.hasBegun && (shift.isNoted || shift.basis == .said)
+      let mark = shift.lacksCheckOut ? " …" : isTold ? " ✓" : ""
       return ([name] + (hours.isEmpty ? [] : [hours.joined(separator: " + ")])).joined(separator: " ")
         + called + extra + mark
     }.joined(separator: ", ")

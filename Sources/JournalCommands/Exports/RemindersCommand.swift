@@ -1,4 +1,5 @@
 import CommandKit
+import JournalFiles
 import JournalKit
 import JournalLanguage
 import JournalModel
@@ -10,20 +11,32 @@ import JournalTerminal
 struct RemindersCommand: Command {
   static let verb = Verb(
     "reminders", .reminders, .plan, needsZone: true, positionals: [Positional(.reminderKind)],
-    options: [.reminderDays],
-    examples: ["reminders ics --days 28", "reminders systemd", "reminders cron", "reminders launchd"])
+    options: [.reminderDays, .output],
+    examples: [
+      "reminders ics --days 28", "reminders ics --output reminders.ics", "reminders systemd",
+      "reminders cron", "reminders launchd",
+    ])
 
   private let tool: ReminderTool
   private let days: Int
+  private let output: String?
 
   init(_ arguments: Arguments) throws(UsageError) {
     tool = try arguments.argument(0, .oneOf(ReminderTool.allCases.map(\.rawValue))) {
       ReminderTool(rawValue: $0)
     }
     days = try arguments.count(.reminderDays) ?? 56
+    output = arguments.path(.output)
   }
 
+  /// How the calendar is called where nobody says.
+  static let file = "~/smjournal-reminders.ics"
+
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    // Nobody reads hundreds of lines of a calendar.
+    if tool == .ics, output == nil, context.output.isTerminal, !context.common.usesJSON {
+      throw .usage(UsageError(.missingValue(option: Option.output.flag, .file)))
+    }
     // A calendar goes to other devices.
     let journal = try tool == .ics ? context.wholeJournal() : context.journal()
     let days = min(self.days, 3660)
@@ -44,14 +57,15 @@ struct RemindersCommand: Command {
         "kind": tool.rawValue, "times": reminders.times.map(\.iso), "alarms": alarms,
         "withoutHours": reminders.withoutHours, "text": text,
       ])
+    } else if let output, !text.isEmpty {
+      try context.write(Array(text.utf8), to: output)
     } else {
       context.output.raw(Array(text.utf8))
     }
     let phrases = context.phrases
-    if context.output.isTerminal, !context.common.usesJSON {
-      let command =
-        tool == .ics ? "smjournal reminders ics > ~/smjournal-reminders.ics" : "smjournal setup reminders"
-      context.errors.line(phrases.say("reminder-toKeep", ("command", .of(command))), .accent)
+    if tool != .ics, output == nil, context.output.isTerminal, !context.common.usesJSON {
+      context.errors.line(
+        phrases.say("reminder-toKeep", ("command", .of("smjournal setup reminders"))), .accent)
     }
     if reminders.withoutHours > 0 {
       context.remark(phrases.say("reminder-withoutHours", ("count", .count(reminders.withoutHours, .shift))))
@@ -65,5 +79,18 @@ struct RemindersCommand: Command {
     guard tool == .ics, reminders.isEmpty else { return .done }
     context.remark(phrases.say("reminder-nothingPlanned", ("days", .count(days, .day))))
     return .dataProblem
+  }
+}
+
+extension Context {
+  /// Writes what reminds into a file, in place of an earlier one alone, and says where.
+  fileprivate mutating func write(_ bytes: [UInt8], to output: String) throws(CommandError) {
+    let path = absolute(try besideJournal(output))
+    let file = try file(path) { bytes.starts(with: $0.prefix(12)) }
+    do throws(StoreError) {
+      try file.write(bytes)
+      try file.finish()
+    } catch { throw .store(error) }
+    self.output.line(Sanitizer.line(displayed(absolute: path)), .accent)
   }
 }

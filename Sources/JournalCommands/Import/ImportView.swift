@@ -204,9 +204,8 @@ struct ImportView {
       let hints =
         kind == .mood ? [listedWords(counts)[0]] : Array(listedWords(counts).prefix(Self.hintsShown))
       for word in hints {
-        let meaning =
-          receipt.likely[word].map { Self.meaning($0, phrases) }
-          ?? (receipt.likely.isEmpty ? phrases.say("importing-exampleShift") : "…")
+        let likely = receipt.likely[word] ?? Self.usualMeaning(of: word, phrases)
+        let meaning = likely.map { Self.meaning($0, phrases) } ?? phrases.say("importing-exampleShift")
         lines.append(
           "  "
             + (kind == .mood
@@ -218,8 +217,15 @@ struct ImportView {
     return lines
   }
 
+  /// What a letter usually means where the language is spoken, as `--map` takes it: X is no night.
+  private static func usualMeaning(of word: String, _ phrases: Phrases) -> String? {
+    let guess = ShiftType(named: word).flatMap { ShiftTable.guesses(of: [$0], phrases.language).first }
+    guard let guess, guess.meaning != nil else { return nil }
+    return String(guess.said.dropFirst(guess.word.name.count + 1))
+  }
+
   /// So many words without a meaning get a line with what to say; so many names of what was left out.
-  private static let (hintsShown, wordsNamed) = (3, 6)
+  private static let (hintsShown, wordsNamed) = (12, 6)
   private static let namesShown = 12
 
   /// A line for each reason, and below it what was left out by name.

@@ -40,6 +40,18 @@ extension Context {
     try confirm(change) { .created(what, day: span, path: $0) }
   }
 
+  /// Says what is left of the shifts of a day of which half is off.
+  mutating func mentionRest(of day: CivilDay) throws(CommandError) {
+    let journal = try self.journal()
+    let today = today(in: journal)
+    for shift in Period(journal, from: day, until: day).plan.statedShifts(on: day) {
+      guard let hours = shift.hours else { continue }
+      let (from, until) = (hours.start.local.time, hours.end.local.time)
+      let span = phrases.view(.hours(from: from, until: until, seconds: hours.seconds(in: journal.zone)))
+      errors.line(Sanitizer.line(phrases.shift(shift.type, of: day, today: today) + " · " + span), .dim)
+    }
+  }
+
   /// Says how many shifts of the plan time off takes, where it takes some.
   mutating func mentionShifts(of plan: ShiftPlan, in days: ClosedRange<CivilDay>) {
     let last = min(days.upperBound, days.lowerBound.advanced(by: 366))

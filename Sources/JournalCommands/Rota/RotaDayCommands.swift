@@ -3,8 +3,10 @@ import JournalFiles
 import JournalKit
 import JournalLanguage
 import JournalModel
+import JournalShifts
 import JournalStore
 import JournalTerminal
+import SystemLibrary
 
 /// `rota add DAY SHIFT [HOURS]`: one more shift on a day, on top of its plan.
 struct RotaAddCommand: Command {
@@ -56,6 +58,8 @@ struct RotaOffCommand: Command {
   private let words: String
   private let category: VacationCategory
   private let title: String?
+  /// Whether a reason was given.
+  private let isSaid: Bool
   private let half: DayHalf?
   private let note: String?
 
@@ -64,10 +68,13 @@ struct RotaOffCommand: Command {
     words = arguments.positionals[0]
     note = try arguments.text(.note)
     half = try arguments.value(.half, .oneOf(Option.half.choices)) { DayHalf(named: $0) }
-    // « --why enfant malade »: further words go on with the reason.
+    // « --why enfant malade »: further words go on with the reason, and a known one needs no option.
     let further = try arguments.furtherArguments(.text) { $0 }
-    if !arguments.has(.why), let word = further.first { throw UsageError(.unexpectedArgument(word)) }
+    if !arguments.has(.why), let word = further.first, VacationCategory(named: word) == nil {
+      throw UsageError(.unexpectedArgument(word))
+    }
     let why = ([try arguments.text(.why) ?? ""] + further).joined(separator: " ").trimmed
+    isSaid = !why.isEmpty
     let known = VacationCategory(named: why)
     category = known ?? .other
     title = known == nil && !why.isEmpty ? why : nil
@@ -79,15 +86,29 @@ struct RotaOffCommand: Command {
     let dates = context.dates(in: journal, .future)
     guard try context.isMeant(span, words: words, dates) else { return .done }
     var draft = try VacationAddCommand.draft(span, words: words, dates, isMeant: true)
-    draft[.category] = .string(category.rawValue)
+    draft[.category] = .string(try (reason(in: &context) ?? category).rawValue)
     draft[.status] = .string(VacationStatus.approved.rawValue)
     draft[.title] = title.map { .string($0) }
     draft[.half] = half.map { .string($0.rawValue) }
     draft.body = note ?? ""
     guard try context.isWanted(PlanEffects.Change([Record(absence: draft)])) else { return .done }
     try context.write(draft, today: today)
+    if half != nil, !context.common.usesJSON { try context.mentionRest(of: draft.day) }
     try context.mentionSummary(around: draft.day)
     return .done
+  }
+
+  /// What it is for, asked at a terminal where nobody said it; `nil` elsewhere.
+  private func reason(in context: inout Context) throws(CommandError) -> VacationCategory? {
+    guard category == .other, title == nil, !isSaid, context.terminal != nil, !context.common.usesJSON else {
+      return nil
+    }
+    let reasons: [VacationCategory] = [.sick, .training, .leave, .rtt, .other]
+    let question = KeyQuestion(
+      context.phrases.inquiry(.reason), labels: reasons.map { context.phrases.name(of: $0) })
+    return try context.askChoice(question, usual: reasons.count - 1, allowsBack: false).value.map {
+      reasons[$0]
+    }
   }
 }
 
@@ -133,9 +154,11 @@ struct DayShift: Sendable {
     try context.confirm(change) { path in
       change.kind == .unchanged
         ? .unchanged(path: path)
-        : .created(phrases.name(of: Kind.shift), day: phrases.shift(shift, of: day, today: today), path: path)
+        : .created(phrases.name(of: shift), day: phrases.day(day, today: today), path: path)
     }
-    if change.kind != .unchanged { try context.mentionSummary(around: day) }
+    guard change.kind != .unchanged else { return }
+    try context.mentionSummary(around: day)
+    if hours.isEmpty { try context.mentionHours(of: [[shift]], context.currentProfile(), from: day) }
   }
 
   /// The dated shift that replaces the plan of a day already; of several the last one.
@@ -168,5 +191,14 @@ extension Context {
     guard !common.usesJSON else { return }
     let summary = summary(of: try journal().profile, from: day)
     output.line(Sanitizer.line(phrases.summary(summary)), .dim)
+    mentionMeaning(of: summary.unknownWords.first?.word)
+  }
+
+  /// Says how a word gets a meaning that has none yet.
+  mutating func mentionMeaning(of word: String?) {
+    guard let word else { return }
+    let type = Quoting.shellWord("\(word)=\(phrases.name(of: ShiftMeaning.day)) 07:00-19:00")
+    let command = "smjournal \(RotaSetCommand.name) \(Option.shiftType.flag) \(type)"
+    errors.line(Sanitizer.line(phrases.say("start-giveMeaning", ("command", .of(command)))), .dim)
   }
 }

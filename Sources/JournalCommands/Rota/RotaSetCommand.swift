@@ -43,7 +43,9 @@ struct RotaSetCommand: Command {
     let cycle = try arguments.value(.cycle, .cycle, Self.words) ?? typed
     self.cycle = cycle
     said = arguments.has(.once) ? .once : arguments.has(.cycle) ? .cycle(days: cycle.count) : nil
-    types = try arguments.values(.shiftType, .shiftType) { ShiftTable.Definition(written: $0) }
+    types = try arguments.values(.shiftType, .shiftType) {
+      ShiftTable.Definition(written: $0) ?? Self.type($0)
+    }
     let letters = try arguments.value(.letters, .oneOf(Option.letters.choices)) {
       ShiftTable.letters(usualIn: Folding.folded($0))
     }
@@ -60,6 +62,15 @@ struct RotaSetCommand: Command {
     let texts = text.split { $0 == " " || $0 == "," }
     let words = texts.compactMap { Rota.words(String($0)) }
     return words.isEmpty || words.count < texts.count ? nil : words
+  }
+
+  /// `24=24h 8h-8h`: said as people say it.
+  private static func type(_ text: String) -> ShiftTable.Definition? {
+    let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+    guard parts.count == 2, let type = ShiftType(named: parts[0]), DoubtfulHours(in: parts[1]) == nil else {
+      return nil
+    }
+    return ShiftTable.Definition(word: type, said: parts[1])
   }
 
   /// `night=19:00-07:30`.
@@ -348,15 +359,15 @@ extension Context {
     return PlanSummary(ShiftPlan(profile: profile, period.survey, zone: journal.zone), from: first)
   }
 
-  /// Says which words of a new rota have no hours, neither its own nor those of their types.
-  fileprivate mutating func mentionHours(of cycle: [[ShiftType]], _ profile: Profile, from day: CivilDay) {
+  /// Says which words of a plan have no hours, neither its own nor those of their types.
+  mutating func mentionHours(of cycle: [[ShiftType]], _ profile: Profile, from day: CivilDay) {
     let plan = ShiftPlan(profile: profile)
     var words: [String] = []
     for shift in cycle.joined() where plan.usualHours(of: shift, on: day) == nil {
       guard profile.shifts.meaning(of: shift, on: day)?.isShift ?? false else { continue }
       if !words.contains(phrases.name(of: shift)) { words.append(phrases.name(of: shift)) }
     }
-    guard !words.isEmpty else { return }
+    guard !words.isEmpty, !common.usesJSON else { return }
     errors.line(Sanitizer.line(phrases.view(.noHours(words))), .dim)
   }
 }
@@ -366,6 +377,7 @@ extension PlanSummary: JSONObject {
     [
       "from": from.iso, "days": days, "shifts": work,
       "is": Fields(named: shifts.map { ($0.meaning.rawValue, $0.count) }), "onCall": onCall, "rests": rests,
+      "daysOff": daysOff,
       "unknownWords": unknownWords, "unplannedDays": unplannedDays,
     ]
   }

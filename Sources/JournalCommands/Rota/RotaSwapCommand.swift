@@ -78,8 +78,8 @@ extension DaySwap {
     } else {
       let today = context.today(in: journal)
       for file in done.files {
-        let day = context.phrases.shift(file.shift, of: file.day, today: today)
-        let what = context.phrases.name(of: Kind.shift)
+        let day = context.phrases.day(file.day, today: today)
+        let what = context.phrases.name(of: file.shift)
         context.confirm(.created(what, day: day, path: context.displayed(file.path, in: journal)))
       }
       try context.mentionSummary(around: min(first, second))

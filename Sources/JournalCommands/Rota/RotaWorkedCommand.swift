@@ -120,8 +120,7 @@ extension Context {
       journal.root, by: dated.write(statement, of: shift, note: note, source: source, now: now))
     let today = self.today(in: journal)
     func confirmation(of shift: ShiftType, _ path: String) -> Confirmation {
-      .created(
-        phrases.name(of: Kind.shift), day: phrases.shift(shift, of: dated.day, today: today), path: path)
+      .created(phrases.name(of: shift), day: phrases.day(dated.day, today: today), path: path)
     }
     for file in outcome.files where file.path != outcome.change.path && !common.usesJSON {
       confirm(confirmation(of: file.shift, displayed(file.path, in: journal)))

@@ -45,7 +45,12 @@ struct VacationAddCommand: Command {
     let (from, until) = span.ends(dates)
     let plan = Period(journal, from: from, until: until).plan
     try context.write(whole, today: today)
-    if whole[.half] == nil, !context.common.usesJSON { context.mentionShifts(of: plan, in: from...until) }
+    guard !context.common.usesJSON else { return .done }
+    if whole[.half] == nil {
+      context.mentionShifts(of: plan, in: from...until)
+    } else {
+      try context.mentionRest(of: from)
+    }
     return .done
   }
 
@@ -155,12 +160,17 @@ struct VacationDetails: Sendable {
   private let title: String?
   private let half: DayHalf?
 
-  /// - Parameter word: what the time off is for, where it was said without an option.
+  /// - Parameter word: what the time off is for, or which half of a day, where no option says it.
   init(_ arguments: Arguments, category word: String? = nil) throws(UsageError) {
     var arguments = arguments
     if let word {
-      if arguments.has(.category) { throw UsageError(.contradiction(word, Option.category.flag)) }
-      arguments.values.append((Option.category.name, word))
+      let option: Option = DayHalf(named: word) == nil ? .category : .half
+      if arguments.has(option) { throw UsageError(.contradiction(word, option.flag)) }
+      guard option == .half || VacationCategory(named: word) != nil else {
+        let words = Option.category.choices + Option.half.choices
+        throw UsageError(.wrongValue(name: word, found: word, expected: .oneOf(words)))
+      }
+      arguments.values.append((option.name, word))
     }
     half = try arguments.value(.half, .oneOf(Option.half.choices)) { DayHalf(named: $0) }
     category = try arguments.value(.category, .oneOf(Option.category.choices)) { VacationCategory(named: $0) }
@@ -232,6 +242,9 @@ extension Context {
     var what = phrases.name(of: Kind.vacation)
     if case .string(let word)? = draft[.category], let category = VacationCategory(named: word) {
       what = phrases.name(of: category)
+    }
+    if case .string(let word)? = draft[.half], let half = DayHalf(named: word) {
+      span += " · " + phrases.work(.halfDay(half))
     }
     try confirmVacation(change, today: today) { .created(what, day: span, path: $0) }
   }

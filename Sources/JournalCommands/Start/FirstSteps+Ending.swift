@@ -75,6 +75,7 @@ extension FirstSteps {
     let profile = try context.journal().profile
     let summary = context.summary(of: profile, from: max(today, list.from), isFirst: true)
     context.errors.line(Sanitizer.line(context.phrases.summary(summary)), .dim)
+    context.mentionMeaning(of: summary.unknownWords.first?.word)
   }
 
   // MARK: Beside the journal

@@ -29,7 +29,13 @@ extension FirstSteps {
       guard case .answer = outcome, typed != refused else { return outcome }
       let settled = WorkAnswer(typed).isFile ? typed : try context.settled(typed)
       switch WorkAnswer(settled) {
-      case .unclear: context.errors.line(context.phrases.say("start-noPlan"), .warning)
+      case .unclear(let strange):
+        let words = strange.joined(separator: context.phrases.say("list-separator"))
+        let line =
+          strange.isEmpty
+          ? context.phrases.say("start-noPlan")
+          : context.phrases.say("start-strangeWords", ("words", .of(words)))
+        context.errors.line(Sanitizer.line(line), .warning)
       case .file(let path): if try importPlan(path, &context) { return outcome }
       default: return .answer(settled)
       }
@@ -178,6 +184,9 @@ extension FirstSteps {
     }
     context.draw(days, weekStarts: profile.weekStarts, today: today)
     for definition in definitions { context.errors.line(context.row(of: definition), .dim) }
+    for mark in furtherMarks(context.phrases) {
+      context.errors.line("  " + DisplayWidth.padded(mark.text, to: 6) + "  " + mark.name, .dim)
+    }
     if let list = dayList(context) {
       context.errors.line(context.saying(recurrence(of: list), of: list, today: today))
     }
@@ -188,6 +197,19 @@ extension FirstSteps {
     case false?: return .go(.work)
     case nil: return .back
     }
+  }
+
+  /// What the drawing shows of words that were not asked for: time off by its sign, and those without a
+  /// meaning.
+  private func furtherMarks(_ phrases: Phrases) -> [CalendarMark] {
+    var marks: [CalendarMark] = []
+    for word in cycle?.joined().filter({ $0.ownWord != nil }) ?? [] {
+      guard !definitions.contains(where: { $0.word.isAlike(word) }) else { continue }
+      var mark = CalendarMark.shift(word, meaning: nil, phrases)
+      mark.name = word.builtInMeaning.map { phrases.name(of: $0) } ?? "?"
+      if !marks.contains(mark) { marks.append(mark) }
+    }
+    return marks
   }
 
   /// Six weeks: more fill the screen.

@@ -24,6 +24,8 @@ public enum AnswerHint: String, CaseIterable, Hashable, Sendable {
   case hoursOrLater
   /// A kind of shift with its hours.
   case shiftOrSkip
+  /// A kind of shift, or a day to swap with.
+  case shiftOrDay
   /// The answer could not be read.
   case notUnderstood
 }

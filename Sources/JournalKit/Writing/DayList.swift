@@ -11,6 +11,8 @@ package struct DayList: Hashable {
   package let hours: [String: [ClockSpan]]
   /// Whether a day of it is leave or sickness: that comes again in no cycle.
   package let hasAbsence: Bool
+  /// Whether one is a public holiday or time made up for, which a cycle may have, but mostly a sheet of days.
+  private let hasFreeDay: Bool
 
   /// How it comes.
   package enum Recurrence: Hashable, Sendable {
@@ -26,12 +28,9 @@ package struct DayList: Hashable {
     from: CivilDay, _ words: [[ShiftType]], _ table: ShiftTable, hours: [String: [ClockSpan]] = [:]
   ) {
     (self.from, self.words, self.hours) = (from, words, hours)
-    hasAbsence = words.joined().contains { word in
-      switch table.meaning(of: word, on: from) {
-      case .leave, .sick, .absence: true
-      default: false
-      }
-    }
+    let meanings = Set(words.joined().compactMap { table.meaning(of: $0, on: from) })
+    hasAbsence = !meanings.isDisjoint(with: [.leave, .sick, .absence])
+    hasFreeDay = !meanings.isDisjoint(with: [.rtt, .publicHoliday])
   }
 
   /// The last day.
@@ -43,6 +42,7 @@ package struct DayList: Hashable {
     let (repeats, cycle) = (period < words.count, Recurrence.cycle(days: period))
     // What fills the rest of a month is that month; four weeks, or whole rounds, are more often a cycle.
     let endsMonth = until.advanced(by: 1).day == 1 && words.count >= Self.leastDays
+    if hasFreeDay, !repeats { return [.once, cycle] }
     if repeats, words.count % period == 0, !endsMonth { return [.cycle(days: words.count)] }
     guard endsMonth || words.count >= 28 else { return [.cycle(days: words.count)] }
     return endsMonth && !repeats ? [.once, cycle] : [cycle, .once]

@@ -25,6 +25,7 @@ extension Phrases {
     }
     if summary.onCall > 0 { text += say("summary-on-call", ("onCall", .number(summary.onCall))) }
     text += say("summary-rest", ("rests", .number(summary.rests)))
+    if summary.daysOff > 0 { text += say("summary-off", ("days", .count(summary.daysOff, .day))) }
     let doubt = leftOut(summary.unknownWords, summary.unplannedDays)
     if !doubt.isEmpty { text += say("summary-and", ("doubt", .of(doubt))) }
     return say("summary-in", ("text", .of(text)), ("days", .count(summary.days, .day)))

@@ -10,8 +10,10 @@ public struct PlanSummary: Hashable, Sendable {
   public var shifts: [Count] = []
   /// Times on call.
   public var onCall = 0
-  /// Days without a shift, time off among them.
+  /// Days without a shift; none of them leave or an absence.
   public var rests = 0
+  /// Days of leave and of absence, by a record or by a word of the plan.
+  public var daysOff = 0
   /// Words without a meaning, with their days.
   public var unknownWords: [Countdown.UnknownWord] = []
   /// Days about which no plan says anything.
@@ -40,7 +42,7 @@ public struct PlanSummary: Hashable, Sendable {
         continue
       }
       let shifts = plan.statedShifts(on: day)
-      if shifts.isEmpty { rests += 1 }
+      if shifts.isEmpty { if plan.isAway(day) { daysOff += 1 } else { rests += 1 } }
       for shift in shifts {
         guard let meaning = shift.meaning, let index = ShiftMeaning.allCases.firstIndex(of: meaning) else {
           unknown.append(shift)

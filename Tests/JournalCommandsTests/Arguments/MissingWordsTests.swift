@@ -16,8 +16,19 @@ import Testing
       "Wrote 2026/"
     ),
     (
-      ["rota", "swap", "tomorrow"], "night\n", "Which shift? (day, night, rest or a word of your own) › ",
-      "Wrote 2026/"
+      ["rota", "swap", "tomorrow"], "night\n",
+      "Which shift? (day, night, rest, a word of your own, or the day to swap with) › ", "Wrote 2026/"
+    ),
+    (
+      ["rota", "off"], "tomorrow\n1⏸",
+      "Which days? (two days, such as 20 dec to 3 jan, or 2026-12-20..2027-01-03) › ", "(sick leave, "
+    ),
+    (
+      ["congés", "du", "20/12", "au"], "23/12\n",
+      "Which day? (a day, such as 2026-11-20, today or yesterday) › ", "(leave, 20–23 December)"
+    ),
+    (
+      ["reminders", "ics"], "\n", "Which file? (~/smjournal-reminders.ics) › ", "smjournal-reminders.ics"
     ),
     (["reminders"], "cron\n", "are clocks of this computer (systemd, cron, launchd, [ics]) › ", "* * *"),
     (["import"], "'~/my plan.csv'\ny", "Which file? (~/Downloads/planning.ics) › ", ""),

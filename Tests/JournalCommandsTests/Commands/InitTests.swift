@@ -252,6 +252,36 @@ import Testing
     #expect(!later.output.contains("\"shift\""), "\(later.output)")
   }
 
+  @Test(arguments: [("\n", false), ("2⏸", true)])
+  func `a sheet with a holiday and time made up for is asked about, and its heading is no day`(
+    key: String, repeats: Bool
+  ) {
+    let session = Session(nil)
+    let sheet = "Lun Mar Mer Jeu Ven Sam Dim nuit nuit repos repos jour férié RTT"
+    let reply = session.run(
+      "init", "home",
+      typed: "fr\n\n\n\(sheet)\n" + "\n" + "\n" + "2026-12-01\n" + key + "\n" + "\n\n\n\n\n\n")
+    #expect(reply.code == 0, "\(reply.errors)")
+    #expect(!reply.errors.contains("Je ne vois pas de poste"), "\(reply.errors)")
+    #expect(reply.errors.contains("  *       RTT\n"), "\(reply.errors)")
+    #expect(session.text("home/journal.md")?.contains("\nrota:") == repeats, "\(reply.errors)")
+    let plan = session.text("home/2026/12/2026-12-01-rota.md") ?? ""
+    #expect(plan.contains("until: \"2026-12-07\"") != repeats, "\(plan)")
+  }
+
+  @Test func `a word that is no shift is named, and one without a meaning has the command that gives it one`()
+  {
+    let session = Session(nil)
+    let reply = session.run(
+      "init", "home",
+      typed: "en\n\n\nday night rest restdi\n\u{15}24 off off off\n" + "\n" + "\n" + "\n\n\n\n\n\n")
+    #expect(reply.errors.contains("Not understood: restdi. Change it"), "\(reply.errors)")
+    #expect(reply.errors.contains("  24      ?\n"), "\(reply.errors)")
+    #expect(
+      reply.errors.contains(
+        "To say what it means: smjournal rota set --shift-type '24=day 07:00-19:00'\n"), "\(reply.errors)")
+  }
+
   @Test(arguments: [("\n", "2026-12-01-rota.md", false), ("2⏸", "", true)])
   func `a list as long as its month is asked about`(key: String, file: String, repeats: Bool) {
     let session = Session(nil)

@@ -8,7 +8,7 @@ import Testing
     #expect(session.files == ["2026/11/2026-11-27-shift-rest.md", "journal.md"])
     let reply = session.run("rota", "swap", "2026-11-27", "night", "--hours", "19:00-07:00")
     #expect(
-      reply.output.hasPrefix("Wrote 2026/11/2026-11-27-shift-night.md (shift, night of Fri 27 November)\n"),
+      reply.output.hasPrefix("Wrote 2026/11/2026-11-27-shift-night.md (night, Fri 27 November)\n"),
       "\(reply.errors)")
     #expect(session.files == ["2026/11/2026-11-27-shift-night.md", "journal.md"])
     let text = session.text("2026/11/2026-11-27-shift-night.md") ?? ""

@@ -117,6 +117,25 @@ import Testing
     #expect(session.text("journal.md") == "---\n" + Self.before + rota + Self.after + "---\n")
   }
 
+  @Test func `days of absence are counted apart from rests`() {
+    let session = Session(
+      profile: "smjournal: 1\nrota:\n  from: 2026-11-20\n  cycle: day day rest rest\n")
+    let reply = session.run("rota", "off", "2026-11-20..2026-11-23", "--why", "sick")
+    #expect(
+      reply.output.hasSuffix("12 shifts (12 day), 12 rests, 4 days of leave or absence in 28 days\n"),
+      "\(reply)")
+  }
+
+  @Test func `a shift without hours is told where it is added, and a type is said as people say it`() {
+    let session = Session(profile: "smjournal: 1\n")
+    session.run("rota", "set", "--shift-type", "F=early")
+    let added = session.run("rota", "add", "2026-12-16", "F")
+    #expect(added.output.hasPrefix("Wrote 2026/12/2026-12-16-shift-f.md (F, Wed 16 December)\n"), "\(added)")
+    #expect(added.errors.contains("No hours are known for F"), "\(added)")
+    #expect(session.run("rota", "set", "--shift-type", "24=24h 08:00-08:00").code == 0)
+    #expect(session.run("rota", "add", "2026-12-17", "24").errors == "")
+  }
+
   @Test func `the first rota goes below the other keys`() {
     let session = Session(profile: Self.before + Self.after)
     #expect(Self.set(in: session).code == 0)
@@ -143,7 +162,7 @@ import Testing
     let path = "2026/11/2026-11-21-shift-day.md"
     #expect(
       session.screen("rota swap 2026-11-21 day --hours day=05:00-21:00 --note Extra")
-        .hasPrefix("Wrote \(path) (shift, day shift of Sat 21 November)\n"))
+        .hasPrefix("Wrote \(path) (day, Sat 21 November)\n"))
     #expect(
       session.text(path) == """
         ---
@@ -160,10 +179,10 @@ import Testing
         """)
     #expect(
       session.screen("rota swap tomorrow rest")
-        .hasPrefix("Wrote 2026/11/2026-11-21-shift-rest.md (shift, day off, Sat 21 November)\n"))
+        .hasPrefix("Wrote 2026/11/2026-11-21-shift-rest.md (rest, Sat 21 November)\n"))
     #expect(
       session.screen("rota swap tomorrow late --note Swapped")
-        .hasPrefix("Wrote 2026/11/2026-11-21-shift-late.md (shift, late shift of Sat 21 November)\n"))
+        .hasPrefix("Wrote 2026/11/2026-11-21-shift-late.md (late, Sat 21 November)\n"))
     #expect(session.text(path) == nil)
     #expect(
       session.text("2026/11/2026-11-21-shift-late.md") == """

@@ -37,7 +37,8 @@ import Testing
 
   @Test(arguments: [
     (["congés", "2026-12-20..2026-12-27"], "leave"), (["2026-12-20..2026-12-27", "Formation"], "training"),
-    (["rtt", "20 dec to 27 dec"], "rtt"), (["20", "dec", "to", "27", "dec"], "leave"),
+    (["rtt", "20 dec to 27 dec"], "rtt"),
+    (["20", "dec", "to", "27", "dec", "rtt"], "rtt"), (["20", "dec", "to", "27", "dec"], "leave"),
   ]) func `a word says what time off is for, before or behind its days`(words: [String], category: String) {
     let session = Session()
     let reply = session.run((["vacation", "add"] + words).map { Array($0.utf8) })
@@ -45,6 +46,19 @@ import Testing
     let text = session.text("2026/12/2026-12-20-vacation.md")
     #expect(text?.contains("until: \"2026-12-27\"\n") == true)
     #expect(text?.contains("category: \(category)\n") == true)
+  }
+
+  @Test func `half a day of leave is said with what is left of the day's shift`() {
+    let session = Session(
+      profile: "smjournal: 1\nrota:\n  from: 2026-12-16\n  cycle: night\n  hours: {night: \"21:00-07:00\"}\n")
+    let reply = session.run("vacation", "add", "16/12", "après-midi")
+    #expect(
+      reply.output
+        == "Wrote 2026/12/2026-12-16-vacation.md (leave, Wed 16 December · half a day, afternoon)\n")
+    #expect(reply.errors == "night of Wed 16 December · 21:00–02:00, 5 h\n")
+    let refused = session.run("vacation", "add", "17/12", "demi-journée")
+    #expect(refused.errors.contains("'demi-journée': expected leave, rtt, "), "\(refused)")
+    #expect(!refused.errors.contains("--category"), "\(refused)")
   }
 
   @Test func `an end before its begin is refused, asked about at a terminal, and New Year is none`() {

@@ -36,9 +36,9 @@ import Testing
     let reply = session.run("rota", "swap", "2026-11-24", "2026-11-26", "--note", "with Léa")
     #expect(
       reply.output == """
-        Wrote 2026/11/2026-11-24-shift-rest.md (shift, day off, Tue 24 November)
-        Wrote 2026/11/2026-11-26-shift-late.md (shift, late shift of Thu 26 November)
-        Wrote 2026/11/2026-11-26-shift-on-call.md (shift, on-call shift of Thu 26 November)
+        Wrote 2026/11/2026-11-24-shift-rest.md (rest, Tue 24 November)
+        Wrote 2026/11/2026-11-26-shift-late.md (late, Thu 26 November)
+        Wrote 2026/11/2026-11-26-shift-on-call.md (on-call, Thu 26 November)
         19 shifts (7 day, 6 late, 6 night), 6 on call, 6 rests, and 3 days without a plan in 28 days
 
         """)

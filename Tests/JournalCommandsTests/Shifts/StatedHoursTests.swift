@@ -183,8 +183,8 @@ import Testing
     let reply = session.run("rota", "worked", "yesterday", "late", "13:20-22.10", "--note", "Two falls.")
     #expect(
       reply.output == """
-        Wrote 2026/11/2026-11-17-shift-ast.md (shift, AST shift of Tue 17 November)
-        Wrote 2026/11/2026-11-17-shift-late.md (shift, late shift of Tue 17 November)
+        Wrote 2026/11/2026-11-17-shift-ast.md (AST, Tue 17 November)
+        Wrote 2026/11/2026-11-17-shift-late.md (late, Tue 17 November)
         13:20–22:10 · worked 8 h 50 min
 
         """, "\(reply)")
