@@ -35,7 +35,7 @@ extension Journal {
 
   /// The record of the trash with an id, a path, or a part of an id that no other one there has.
   public func trashed(named name: String) throws(RecordLookupError) -> TrashedFile {
-    let files = ((try? trash()) ?? []).filter { $0.record != nil }
+    let files = (noting { () throws(StoreError) in try trash() } ?? []).filter { $0.record != nil }
     let references = files.map { RecordReference(id: $0.record?.id ?? "", path: $0.path) }
     let path = try RecordLookup(references: references).path(named: relative(name))
     guard let file = files.first(where: { Bytes.areEqual($0.path, path) }) else { throw .notFound(name) }

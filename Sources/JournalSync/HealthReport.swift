@@ -122,7 +122,7 @@ public struct HealthReport: Hashable, Sendable {
       }
     }
     if let error = journal.reindex().indexError { index = .unwritable(error) }
-    let listing = (try? journal.store.listing()) ?? Listing()
+    let listing = journal.noting { () throws(StoreError) in try journal.store.listing() } ?? Listing()
     otherJournals = listing.otherJournals
     bytes = listing.files.reduce(0) { $0 + $1.state.size }
     readable = journal.store.openPermissions(of: listing).count

@@ -27,7 +27,9 @@ extension Journal {
   /// answer counts them.
   public func uncertainPlans(in conflicts: [Conflict], on day: CivilDay) -> [String] {
     conflicts.filter { conflict in
-      guard let file = try? store.read(conflict.path) else { return false }
+      guard let file = noting({ () throws(StoreError) in try store.read(conflict.path) }) else {
+        return false
+      }
       let markers = ConflictMarkers(file.bytes)
       let versions = markers.map { [$0.ours, $0.theirs] } ?? [file.bytes]
       // A copy beside its file is no loss: that is a record still.

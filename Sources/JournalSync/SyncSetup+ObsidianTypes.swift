@@ -1,6 +1,5 @@
 import JournalFiles
 import JournalModel
-import SystemLibrary
 import YAMLCodec
 
 extension SyncSetup {
@@ -21,9 +20,7 @@ extension SyncSetup {
         try store.createExactly(Array(text.utf8), folder: folder, name: name, otherwise: .changedSinceRead)
         return [.made(path)]
       }
-      guard let (bytes, added) = Self.adding(to: file.bytes) else {
-        throw StoreError(path: path, reason: .system(call: .read, errno: SystemFailure.invalid))
-      }
+      guard let (bytes, added) = Self.adding(to: file.bytes) else { return [.strange(path)] }
       guard !added.isEmpty else { return [.complete(path)] }
       _ = try store.replace(file, with: bytes)
       return [.added(lines: added, to: path)]

@@ -22,12 +22,15 @@ public struct SyncSetup: Sendable {
     case otherDriver(String)
     /// A file was made; one of its name says something else, and was left alone.
     case made(String), kept(String)
+    /// A file is not what its tool writes, and was left alone.
+    case strange(String)
     /// A command was run.
     case started(String)
     /// What the person has to type themselves.
     case next(String)
-    /// This device commits after each change from now on; it did so already; it no longer does.
-    case commits, alreadyCommits, commitsNoMore
+    /// This device commits after each change from now on; it did so already; it no longer does; git knows no
+    /// name for who commits.
+    case commits, alreadyCommits, commitsNoMore, nameless
     /// This device keeps a calendar up; it no longer does.
     case keepsCalendar(String), keepsCalendarNoMore(String)
     /// This device takes what the form saved in a folder into the journal; it no longer does.

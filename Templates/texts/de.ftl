@@ -170,6 +170,7 @@ colon = :{" "}
 commit-detached = hier ist kein Branch ausgecheckt, und was auf keinem committet wird, geht beim nächsten Checkout verloren; zurück auf einen mit: git switch BRANCH
 commit-failed = geschrieben, aber ohne Commit: { $reason }
 commit-filtered = ein Filter in .gitattributes verändert diese Dateien, und Filter werden nicht gestartet; selbst mit: git commit
+commit-late = Dateien, die auf einen Commit warten: { $count }. Die nächste Änderung nimmt sie mit.
 commit-nameless = git kennt deinen Namen nicht; setze ihn mit git config user.name und git config user.email
 commit-refused = git hat abgelehnt ({ $step })
 commit-staged = etwas anderes ist vorgemerkt; erst: git commit
@@ -364,6 +365,7 @@ export-leavesConflicts =
         [one] 1 widersprüchliche Datei fehlt in dieser Ausgabe; „smjournal conflicts“ zeigt sie
        *[other] { $count } widersprüchliche Dateien fehlen in dieser Ausgabe; „smjournal conflicts“ zeigt sie
     }
+export-missing = Fotos und Aufnahmen, die deine Notizen nennen und die fehlen: { $count }; „smjournal check“ zeigt sie.
 export-noEncryption = { $program } ist nicht installiert, und nichts wurde geschrieben; es ist unter https://age-encryption.org zu finden
 export-noPandoc = { $program }, das Programm für das Dokument, ist nicht installiert, und nichts wurde geschrieben; es ist unter https://pandoc.org zu finden
 export-pandocFailed = { $program } hat kein Dokument gemacht; nichts wurde geschrieben
@@ -1288,6 +1290,7 @@ ownScale-range = Von wie viel bis wie viel?
 ownScale-rangeHint = etwa 0-10, Eingabe für 1-5
 ownScale-wrongName = Nur Buchstaben, Ziffern, - und _, und kein Schlüssel des Programms. Im Profil: scales: {"{"}schmerz: {"{"}range: "0-10", ask: mood{"}"}{"}"}
 ownScale-wrongRange = Zwei ganze Zahlen, die kleinere zuerst, etwa 0-10.
+page-absenceHatching = andersherum schraffiert: abwesend
 page-after = nachher
 page-before = vorher
 page-changeKey = Je dicker eine Linie, desto mehr Dienste gingen diesen Weg; die orange verbindet die Mittelwerte. Müdigkeit zählt nach unten: Eine fallende Linie ist verlorene Energie.
@@ -1735,6 +1738,7 @@ setup-notKept = das ließ sich in den Einstellungen dieses Geräts nicht merken
 setup-otherDriver = {"."}gitattributes: führt *.md schon mit { QUOTED($name) } zusammen; nichts geändert
 setup-started = Ausgeführt: { $command }
 setup-store = { $path }: { $error }
+setup-strange = { $file } ist nicht, was Obsidian schreibt; es blieb, wie es ist, ohne die Arten der Schlüssel
 setup-takesFrom = Dieses Gerät nimmt ab jetzt ins Tagebuch auf, was dessen Formular in { $folder } speichert. Sonst wird dort nichts angerührt. Ein früher exportiertes Formular hat keine Marke: smjournal export form
 setup-takesNoMore = Dieses Gerät nimmt nichts mehr aus einem Ordner auf.
 
@@ -2096,6 +2100,7 @@ time-off-training = Fortbildung
 time-off-underWay = läuft
 
 timeOffUnderWay-back-to-work = {" "}Weiter geht es { ON($day) } ({ $type }).
+timeOffUnderWay-not-today = Noch { $days } Urlaub, heute nicht mitgezählt.{ $end }
 timeOffUnderWay-time-off-left = Urlaub! 🌴 Noch { $days }, heute eingeschlossen.{ $end }
 timeOffUnderWay-today-is-your =
     { $dayNumber ->
@@ -2447,6 +2452,8 @@ work-shiftInTimeOff = { $day } ist frei ({ $what }): ein Dienst zählt dort nich
 work-soFar = bisher
 work-swapsBack = das tauscht zurück: { $day } hat wieder den geplanten Dienst
 work-tookLastShift = dem zuletzt begonnenen Dienst zugeordnet: { $what }; --date oder --shift nennen einen anderen
+work-unknownRest = Ruhe davor unbekannt: { $unplannedDays } ohne Plan
+work-unknownRests = Ruhezeiten mit Tagen ohne Plan, an denen gearbeitet worden sein kann: { $count }, nicht gezählt.
 work-weekTotal = { $shifts } · geplant { $planned } · gearbeitet { $worked }
 work-whatMeans = Was bedeutet { $word }?
 work-whichHours = Welche Zeiten hat { $word }?
@@ -2455,6 +2462,7 @@ work-wordBefore = bis jetzt stand das für etwas anderes: { $former }
 work-wordsSaved = Geschrieben, was { $words } bedeutet: { $path }
 work-workedHours = gearbeitet { $worked }
 work-workedHours-planned = gearbeitet { $worked }, geplant { $planned }
+work-workedInTimeOff = { $day } ist frei ({ $what }): diese Stunden zählen trotzdem als gearbeitet
 work-writeAnyway = Trotzdem schreiben?
 
 writer-device = , vom Gerät { $name }

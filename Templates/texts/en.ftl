@@ -170,6 +170,7 @@ colon = :{" "}
 commit-detached = no branch is checked out here, and what is committed on none is lost at the next checkout; go back to one with: git switch BRANCH
 commit-failed = written, but not committed: { $reason }
 commit-filtered = a filter in .gitattributes changes these files, and filters are not started; commit with: git commit
+commit-late = Files that wait for a commit: { $count }. The next change takes them along.
 commit-nameless = git knows no name for you; set one with: git config user.name and git config user.email
 commit-refused = git refused ({ $step })
 commit-staged = something else is staged; commit that first with: git commit
@@ -347,6 +348,7 @@ export-leavesConflicts =
         [one] 1 file in conflict is not in this export; 'smjournal conflicts' shows it
        *[other] { $count } files in conflict are not in this export; 'smjournal conflicts' shows them
     }
+export-missing = Photos and recordings that your notes name and that are not there: { $count }; 'smjournal check' lists them.
 export-noEncryption = { $program } is not installed, and nothing was written; it is at https://age-encryption.org
 export-noPandoc = { $program }, which makes the document, is not installed, and nothing was written; it is at https://pandoc.org
 export-pandocFailed = { $program } made no document; nothing was written
@@ -1224,6 +1226,7 @@ ownScale-range = From what to what?
 ownScale-rangeHint = such as 0-10, Enter for 1-5
 ownScale-wrongName = Letters, digits, - and _ alone, and no key that the program has already. In the profile: scales: {"{"}pain: {"{"}range: "0-10", ask: mood{"}"}{"}"}
 ownScale-wrongRange = Two whole numbers, the lower one first, such as 0-10.
+page-absenceHatching = hatched the other way: absent
 page-after = after
 page-before = before
 page-changeKey = The thicker a line, the more shifts went that way; the orange one joins the means. Fatigue counts downwards: a line that falls is energy lost.
@@ -1671,6 +1674,7 @@ setup-notKept = that could not be kept in this device's configuration
 setup-otherDriver = {"."}gitattributes: merges *.md with { QUOTED($name) } already; left alone
 setup-started = Ran: { $command }
 setup-store = { $path }: { $error }
+setup-strange = { $file } isn’t what Obsidian writes; it was left as it is, without the kinds of the journal’s keys
 setup-takesFrom = This device takes what the form of this journal saves in { $folder } into the journal from now on. Nothing else there is touched. A form exported before has no stamp: smjournal export form
 setup-takesNoMore = This device takes nothing from a folder any more.
 
@@ -2053,6 +2057,7 @@ time-off-training = training
 time-off-underWay = under way
 
 timeOffUnderWay-back-to-work = {" "}Back to work { ON($day) } ({ $type }).
+timeOffUnderWay-not-today = { $days } of your time off left, today not included.{ $end }
 timeOffUnderWay-time-off-left = Time off! 🌴 { $days } left, today included.{ $end }
 timeOffUnderWay-today-is-your =
     { $dayNumber ->
@@ -2358,6 +2363,8 @@ work-shiftInTimeOff = { $day } is off ({ $what }): a shift on it counts nothing 
 work-soFar = so far
 work-swapsBack = this swaps back: { $day } has its planned shift again
 work-tookLastShift = filed under the shift that began last: { $what }; use --date or --shift for another
+work-unknownRest = rest before not known: { $unplannedDays } without a plan
+work-unknownRests = Rests with days without a plan in them, where there may have been work: { $count }, not counted.
 work-weekTotal = { $shifts } · planned { $planned } · worked { $worked }
 work-whatMeans = What does { $word } mean?
 work-whichHours = What are the hours of { $word }?
@@ -2370,6 +2377,7 @@ work-wordsSaved =
     } to { $path }
 work-workedHours = worked { $worked }
 work-workedHours-planned = worked { $worked }, planned { $planned }
+work-workedInTimeOff = { $day } is off ({ $what }): these hours count as worked all the same
 work-writeAnyway = Write it all the same?
 
 writer-device = , by the device { $name }

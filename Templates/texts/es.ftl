@@ -170,6 +170,7 @@ colon = :{" "}
 commit-detached = aquí no hay ninguna rama activa, y lo que se confirma en ninguna se pierde en el próximo cambio; vuelve a una con: git switch RAMA
 commit-failed = escrito, pero sin commit: { $reason }
 commit-filtered = un filtro de .gitattributes transforma estos archivos y no se inician filtros; con: git commit
+commit-late = Archivos que esperan un commit: { $count }. El próximo cambio los incluye.
 commit-nameless = git no conoce tu nombre; ponlo con git config user.name y git config user.email
 commit-refused = git lo rechazó ({ $step })
 commit-staged = hay otra cosa preparada; primero: git commit
@@ -374,6 +375,7 @@ export-leavesConflicts =
         [one] 1 archivo en conflicto no está en esta exportación; «smjournal conflicts» lo muestra
        *[other] { $count } archivos en conflicto no están en esta exportación; «smjournal conflicts» los muestra
     }
+export-missing = Fotos y grabaciones que tus notas nombran y que no están: { $count }; «smjournal check» las muestra.
 export-noEncryption = { $program } no está instalado, y no se ha escrito nada; está en https://age-encryption.org
 export-noPandoc = { $program }, que hace el documento, no está instalado, y no se ha escrito nada; está en https://pandoc.org
 export-pandocFailed = { $program } no ha hecho ningún documento; no se ha escrito nada
@@ -1254,6 +1256,7 @@ ownScale-range = ¿De cuánto a cuánto?
 ownScale-rangeHint = por ejemplo 0-10, Intro para 1-5
 ownScale-wrongName = Solo letras, cifras, - y _, y ninguna clave del programa. En el perfil: scales: {"{"}dolor: {"{"}range: "0-10", ask: mood{"}"}{"}"}
 ownScale-wrongRange = Dos números enteros, el menor primero, por ejemplo 0-10.
+page-absenceHatching = rayado al revés: ausencia
 page-after = después
 page-before = antes
 page-changeKey = Cuanto más gruesa es una línea, más turnos siguieron ese camino; la naranja une las medias. El cansancio se cuenta hacia abajo: una línea que baja es energía perdida.
@@ -1709,6 +1712,7 @@ setup-notKept = no se pudo guardar en la configuración de este equipo
 setup-otherDriver = {"."}gitattributes: ya fusiona *.md con { QUOTED($name) }; se deja como está
 setup-started = Ejecutado: { $command }
 setup-store = { $path }: { $error }
+setup-strange = { $file } no es lo que escribe Obsidian; se quedó como está, sin los tipos de las claves
 setup-takesFrom = Este equipo recoge desde ahora en el diario lo que su formulario guarda en { $folder }. No se toca nada más. Un formulario exportado antes no lleva marca: smjournal export form
 setup-takesNoMore = Este equipo ya no recoge nada de una carpeta.
 
@@ -2082,6 +2086,7 @@ time-off-training = formación
 time-off-underWay = en curso
 
 timeOffUnderWay-back-to-work = {" "}Vuelves al trabajo { ON($day) } ({ $type }).
+timeOffUnderWay-not-today = Te quedan { $days } de vacaciones, sin contar hoy.{ $end }
 timeOffUnderWay-time-off-left = ¡De vacaciones! 🌴 Te quedan { $days }, contando hoy.{ $end }
 timeOffUnderWay-today-is-your =
     { $dayNumber ->
@@ -2431,6 +2436,8 @@ work-shiftInTimeOff = { $day } está libre ({ $what }): un turno no cuenta ese d
 work-soFar = hasta ahora
 work-swapsBack = se deshace el cambio: { $day } vuelve a su turno previsto
 work-tookLastShift = se toma por el último turno que empezó: { $what }; --date o --shift indican otro
+work-unknownRest = descanso anterior desconocido: { $unplannedDays } sin cuadrante
+work-unknownRests = Descansos con días sin cuadrante, quizá trabajados: { $count }, sin contar.
 work-weekTotal = { $shifts } · previstas { $planned } · trabajadas { $worked }
 work-whatMeans = ¿Qué significa { $word }?
 work-whichHours = ¿Qué horario tiene { $word }?
@@ -2439,6 +2446,7 @@ work-wordBefore = hasta ahora significaba otra cosa: { $former }
 work-wordsSaved = Escrito qué significa { $words }: { $path }
 work-workedHours = trabajadas { $worked }
 work-workedHours-planned = trabajadas { $worked }, previstas { $planned }
+work-workedInTimeOff = { $day } está libre ({ $what }): estas horas cuentan igualmente como trabajadas
 work-writeAnyway = ¿Escribirlo de todos modos?
 
 writer-device = , por el dispositivo { $name }

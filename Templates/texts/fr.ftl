@@ -184,6 +184,7 @@ colon =  :{" "}
 commit-detached = aucune branche n’est active ici, et ce qui est enregistré hors d’une branche se perd au prochain changement ; reviens à une branche avec : git switch BRANCHE
 commit-failed = écrit, mais sans commit : { $reason }
 commit-filtered = un filtre de .gitattributes transforme ces fichiers, et aucun filtre n’est lancé ; à faire avec : git commit
+commit-late = Fichiers qui attendent un commit : { $count }. Le prochain changement les emporte.
 commit-nameless = git ne connaît pas ton nom ; à régler avec git config user.name et git config user.email
 commit-refused = git a refusé ({ $step })
 commit-staged = autre chose est déjà indexé ; d’abord : git commit
@@ -394,6 +395,7 @@ export-leavesConflicts =
         [one] 1 fichier en conflit n’est pas dans cet export ; « smjournal conflicts » l’affiche
        *[other] { $count } fichiers en conflit ne sont pas dans cet export ; « smjournal conflicts » les affiche
     }
+export-missing = Photos et enregistrements nommés par tes notes et introuvables : { $count } ; « smjournal check » les montre.
 export-noEncryption = { $program } n’est pas installé, et rien n’a été écrit ; il se trouve sur https://age-encryption.org
 export-noPandoc = { $program }, qui fait le document, n’est pas installé, et rien n’a été écrit ; il se trouve sur https://pandoc.org
 export-pandocFailed = { $program } n’a pas fait de document ; rien n’a été écrit
@@ -1286,6 +1288,7 @@ ownScale-range = De combien à combien ?
 ownScale-rangeHint = par exemple 0-10, Entrée pour 1-5
 ownScale-wrongName = Seulement des lettres, des chiffres, - et _, et pas une clé du programme. Dans le profil : scales: {"{"}douleur: {"{"}range: "0-10", ask: mood{"}"}{"}"}
 ownScale-wrongRange = Deux nombres entiers, le plus petit d’abord, par exemple 0-10.
+page-absenceHatching = hachures dans l’autre sens : absence
 page-after = après
 page-before = avant
 page-changeKey = Plus un trait est épais, plus il y a de postes qui ont évolué ainsi ; le trait orange relie les moyennes. La fatigue se compte vers le bas : un trait qui descend, c’est de l’énergie perdue.
@@ -1740,6 +1743,7 @@ setup-notKept = impossible de le retenir dans la configuration de cet appareil
 setup-otherDriver = {"."}gitattributes : *.md est déjà fusionné par { QUOTED($name) } ; rien n’a été changé
 setup-started = Lancé : { $command }
 setup-store = { $path } : { $error }
+setup-strange = { $file } n’est pas ce qu’Obsidian écrit ; il est resté tel quel, sans les types des clés du journal
 setup-takesFrom = Cet appareil range désormais dans le journal ce que son formulaire enregistre dans { $folder }. Rien d’autre n’y est touché. Un formulaire exporté avant n’a pas de marque : smjournal export form
 setup-takesNoMore = Cet appareil ne prend plus rien dans un dossier.
 
@@ -2114,6 +2118,7 @@ time-off-training = formation
 time-off-underWay = en cours
 
 timeOffUnderWay-back-to-work = {" "}Reprise { ON($day) } ({ $type }).
+timeOffUnderWay-not-today = Encore { $days } de congés, sans compter aujourd’hui.{ $end }
 timeOffUnderWay-time-off-left = En congés ! 🌴 Encore { $days }, aujourd’hui compris.{ $end }
 timeOffUnderWay-today-is-your =
     { $dayNumber ->
@@ -2490,6 +2495,8 @@ work-shiftInTimeOff = { $day } : absence prévue ({ $what }) ; un poste n’y 
 work-soFar = à ce jour
 work-swapsBack = retour en arrière : { $day } retrouve son poste prévu
 work-tookLastShift = noté pour ton dernier poste : { $what } ; --date ou --shift en indiquent un autre
+work-unknownRest = repos avant inconnu : { $unplannedDays } sans planning
+work-unknownRests = Repos contenant des jours sans planning, peut-être travaillés : { $count }, non comptés.
 work-weekTotal = { $shifts } · prévu { $planned } · travaillé { $worked }
 work-whatMeans = { $word }, c’est quoi ?
 work-whichHours = Quels sont les horaires de { $word } ?
@@ -2498,6 +2505,7 @@ work-wordBefore = jusqu’ici, cela voulait dire autre chose : { $former }
 work-wordsSaved = Sens de { $words } écrit dans { $path }
 work-workedHours = { $worked } travaillées
 work-workedHours-planned = { $worked } travaillées, { $planned } prévues
+work-workedInTimeOff = { $day } : absence prévue ({ $what }) ; ces heures comptent quand même comme travaillées
 work-writeAnyway = L’écrire quand même ?
 
 writer-device = , par l’appareil { $name }

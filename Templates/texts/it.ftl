@@ -170,6 +170,7 @@ colon = :{" "}
 commit-detached = qui nessun branch è attivo, e ciò che si registra su nessuno va perso al prossimo cambio; torna su uno con: git switch BRANCH
 commit-failed = scritto, ma senza commit: { $reason }
 commit-filtered = un filtro in .gitattributes trasforma questi file e i filtri non vengono avviati; con: git commit
+commit-late = File che aspettano un commit: { $count }. La prossima modifica li include.
 commit-nameless = git non conosce il tuo nome; impostalo con git config user.name e git config user.email
 commit-refused = git ha rifiutato ({ $step })
 commit-staged = c’è altro già in stage; prima: git commit
@@ -383,6 +384,7 @@ export-leavesConflicts =
         [one] 1 file in conflitto non è in questa esportazione; «smjournal conflicts» lo mostra
        *[other] { $count } file in conflitto non sono in questa esportazione; «smjournal conflicts» li mostra
     }
+export-missing = Foto e registrazioni nominate dalle tue note e mancanti: { $count }; «smjournal check» le mostra.
 export-noEncryption = { $program } non è installato, e non è stato scritto nulla; si trova su https://age-encryption.org
 export-noPandoc = { $program }, che fa il documento, non è installato, e non è stato scritto nulla; si trova su https://pandoc.org
 export-pandocFailed = { $program } non ha fatto alcun documento; non è stato scritto nulla
@@ -1243,6 +1245,7 @@ ownScale-range = Da quanto a quanto?
 ownScale-rangeHint = per esempio 0-10, Invio per 1-5
 ownScale-wrongName = Solo lettere, cifre, - e _, e nessuna chiave del programma. Nel profilo: scales: {"{"}dolore: {"{"}range: "0-10", ask: mood{"}"}{"}"}
 ownScale-wrongRange = Due numeri interi, prima il minore, per esempio 0-10.
+page-absenceHatching = tratteggio inverso: assenza
 page-after = dopo
 page-before = prima
 page-changeKey = Più una linea è spessa, più turni sono andati così; quella arancione unisce le medie. La stanchezza si conta verso il basso: una linea che scende è energia persa.
@@ -1698,6 +1701,7 @@ setup-notKept = non è stato possibile ricordarlo nella configurazione di questo
 setup-otherDriver = {"."}gitattributes: fonde già *.md con { QUOTED($name) }; lasciato com’è
 setup-started = Eseguito: { $command }
 setup-store = { $path }: { $error }
+setup-strange = { $file } non è ciò che scrive Obsidian; è rimasto com’è, senza i tipi delle chiavi
 setup-takesFrom = Da ora questo dispositivo prende nel diario ciò che il suo modulo salva in { $folder }. Nient’altro viene toccato. Un modulo esportato prima non ha il segno: smjournal export form
 setup-takesNoMore = Questo dispositivo non prende più nulla da una cartella.
 
@@ -2065,6 +2069,7 @@ time-off-training = formazione
 time-off-underWay = in corso
 
 timeOffUnderWay-back-to-work = {" "}Si riprende { ON($day) } ({ $type }).
+timeOffUnderWay-not-today = Ancora { $days } di ferie, oggi escluso.{ $end }
 timeOffUnderWay-time-off-left = In ferie! 🌴 Ancora { $days }, oggi compreso.{ $end }
 timeOffUnderWay-today-is-your =
     { $dayNumber ->
@@ -2414,6 +2419,8 @@ work-shiftInTimeOff = { $day } è libero ({ $what }): un turno non conta finché
 work-soFar = finora
 work-swapsBack = lo scambio si annulla: { $day } torna al turno previsto
 work-tookLastShift = attribuito all’ultimo turno cominciato: { $what }; --date o --shift ne indicano un altro
+work-unknownRest = riposo prima sconosciuto: { $unplannedDays } senza turni previsti
+work-unknownRests = Riposi con giorni senza turni previsti, forse lavorati: { $count }, non contati.
 work-weekTotal = { $shifts } · previste { $planned } · fatte { $worked }
 work-whatMeans = Che cosa vuol dire { $word }?
 work-whichHours = Che orario ha { $word }?
@@ -2422,6 +2429,7 @@ work-wordBefore = finora significava un’altra cosa: { $former }
 work-wordsSaved = Scritto che cosa vuol dire { $words }: { $path }
 work-workedHours = fatte { $worked }
 work-workedHours-planned = fatte { $worked }, previste { $planned }
+work-workedInTimeOff = { $day } è libero ({ $what }): queste ore contano lo stesso come lavorate
 work-writeAnyway = Scriverlo lo stesso?
 
 writer-device = , dal dispositivo { $name }

@@ -170,6 +170,7 @@ colon = :{" "}
 commit-detached = hier is geen branch uitgecheckt, en wat op geen branch wordt gecommit, gaat bij de volgende checkout verloren; terug naar een branch met: git switch BRANCH
 commit-failed = geschreven, maar zonder commit: { $reason }
 commit-filtered = een filter in .gitattributes verandert deze bestanden, en filters worden niet gestart; zelf met: git commit
+commit-late = Bestanden die op een commit wachten: { $count }. De volgende wijziging neemt ze mee.
 commit-nameless = git kent je naam niet; stel die in met git config user.name en git config user.email
 commit-refused = git weigerde ({ $step })
 commit-staged = er staat al iets anders klaar; eerst: git commit
@@ -364,6 +365,7 @@ export-leavesConflicts =
         [one] 1 tegenstrijdig bestand ontbreekt in deze export; ‘smjournal conflicts’ toont het
        *[other] { $count } tegenstrijdige bestanden ontbreken in deze export; ‘smjournal conflicts’ toont ze
     }
+export-missing = Foto’s en opnamen die je notities noemen en die er niet zijn: { $count }; ‘smjournal check’ toont ze.
 export-noEncryption = { $program } is niet geïnstalleerd, en er is niets geschreven; het staat op https://age-encryption.org
 export-noPandoc = { $program }, dat het document maakt, is niet geïnstalleerd, en er is niets geschreven; het staat op https://pandoc.org
 export-pandocFailed = { $program } heeft geen document gemaakt; er is niets geschreven
@@ -1228,6 +1230,7 @@ ownScale-range = Van hoeveel tot hoeveel?
 ownScale-rangeHint = zoals 0-10, Enter voor 1-5
 ownScale-wrongName = Alleen letters, cijfers, - en _, en geen sleutel van het programma. In het profiel: scales: {"{"}pijn: {"{"}range: "0-10", ask: mood{"}"}{"}"}
 ownScale-wrongRange = Twee gehele getallen, het kleinste eerst, zoals 0-10.
+page-absenceHatching = andersom gearceerd: afwezig
 page-after = erna
 page-before = ervoor
 page-changeKey = Hoe dikker een lijn, hoe meer diensten die kant op gingen; de oranje verbindt de gemiddelden. Vermoeidheid telt naar beneden: een dalende lijn is verloren energie.
@@ -1675,6 +1678,7 @@ setup-notKept = dat kon niet in de instellingen van dit apparaat bewaard worden
 setup-otherDriver = {"."}gitattributes: voegt *.md al samen met { QUOTED($name) }; zo gelaten
 setup-started = Uitgevoerd: { $command }
 setup-store = { $path }: { $error }
+setup-strange = { $file } is niet wat Obsidian schrijft; het bleef zoals het is, zonder de soorten van de sleutels
 setup-takesFrom = Dit apparaat neemt voortaan in het dagboek op wat het formulier ervan in { $folder } bewaart. Verder wordt daar niets aangeraakt. Een eerder geëxporteerd formulier heeft geen merk: smjournal export form
 setup-takesNoMore = Dit apparaat neemt niets meer uit een map op.
 
@@ -2033,6 +2037,7 @@ time-off-training = scholing
 time-off-underWay = bezig
 
 timeOffUnderWay-back-to-work = {" "}Weer aan het werk { ON($day) } ({ $type }).
+timeOffUnderWay-not-today = Nog { $days } verlof, vandaag niet meegeteld.{ $end }
 timeOffUnderWay-time-off-left = Verlof! 🌴 Nog { $days }, vandaag meegeteld.{ $end }
 timeOffUnderWay-today-is-your =
     { $dayNumber ->
@@ -2380,6 +2385,8 @@ work-shiftInTimeOff = { $day } is vrij ({ $what }): een dienst telt daar niet zo
 work-soFar = tot nu toe
 work-swapsBack = dit ruilt terug: { $day } heeft weer de geplande dienst
 work-tookLastShift = gerekend bij de laatst begonnen dienst: { $what }; --date of --shift noemt een andere
+work-unknownRest = rust ervoor onbekend: { $unplannedDays } zonder rooster
+work-unknownRests = Rusttijden met dagen zonder rooster, waarop gewerkt kan zijn: { $count }, niet geteld.
 work-weekTotal = { $shifts } · gepland { $planned } · gewerkt { $worked }
 work-whatMeans = Wat betekent { $word }?
 work-whichHours = Welke tijden heeft { $word }?
@@ -2388,6 +2395,7 @@ work-wordBefore = tot nu toe betekende dit iets anders: { $former }
 work-wordsSaved = Geschreven wat { $words } betekent: { $path }
 work-workedHours = gewerkt { $worked }
 work-workedHours-planned = gewerkt { $worked }, gepland { $planned }
+work-workedInTimeOff = { $day } is vrij ({ $what }): deze uren tellen toch als gewerkt
 work-writeAnyway = Toch schrijven?
 
 writer-device = , door het apparaat { $name }

@@ -179,6 +179,7 @@ colon = :{" "}
 commit-detached = nenhum branch está ativo aqui, e o que é registrado em nenhum se perde na próxima troca; volte a um com: git switch BRANCH
 commit-failed = gravado, mas sem commit: { $reason }
 commit-filtered = um filtro em .gitattributes transforma estes arquivos, e filtros não são iniciados; com: git commit
+commit-late = Arquivos que esperam um commit: { $count }. A próxima mudança os inclui.
 commit-nameless = o git não sabe seu nome; defina com git config user.name e git config user.email
 commit-refused = o git recusou ({ $step })
 commit-staged = há outra coisa preparada; primeiro: git commit
@@ -388,6 +389,7 @@ export-leavesConflicts =
         [1] 1 arquivo em conflito não está nesta exportação; “smjournal conflicts” mostra qual
        *[other] { $count } arquivos em conflito não estão nesta exportação; “smjournal conflicts” mostra quais
     }
+export-missing = Fotos e gravações que suas notas nomeiam e que faltam: { $count }; “smjournal check” mostra quais.
 export-noEncryption = { $program } não está instalado, e nada foi escrito; ele está em https://age-encryption.org
 export-noPandoc = { $program }, que faz o documento, não está instalado, e nada foi escrito; está em https://pandoc.org
 export-pandocFailed = { $program } não fez nenhum documento; nada foi escrito
@@ -1268,6 +1270,7 @@ ownScale-range = De quanto a quanto?
 ownScale-rangeHint = por exemplo 0-10, Enter para 1-5
 ownScale-wrongName = Só letras, algarismos, - e _, e nenhuma chave do programa. No perfil: scales: {"{"}dor: {"{"}range: "0-10", ask: mood{"}"}{"}"}
 ownScale-wrongRange = Dois números inteiros, primeiro o menor, por exemplo 0-10.
+page-absenceHatching = hachurado ao contrário: ausência
 page-after = depois
 page-before = antes
 page-changeKey = Quanto mais grossa é uma linha, mais plantões seguiram esse caminho; a laranja une as médias. O cansaço conta para baixo: uma linha que desce é energia perdida.
@@ -1723,6 +1726,7 @@ setup-notKept = não foi possível guardar isso na configuração deste aparelho
 setup-otherDriver = {"."}gitattributes: já mescla *.md com { QUOTED($name) }; ficou como estava
 setup-started = Executado: { $command }
 setup-store = { $path }: { $error }
+setup-strange = { $file } não é o que o Obsidian escreve; ficou como está, sem os tipos das chaves
 setup-takesFrom = De agora em diante este aparelho recolhe no diário o que o formulário dele salva em { $folder }. Nada mais é tocado ali. Um formulário exportado antes não tem a marca: smjournal export form
 setup-takesNoMore = Este aparelho não recolhe mais nada de uma pasta.
 
@@ -2096,6 +2100,7 @@ time-off-training = capacitação
 time-off-underWay = em andamento
 
 timeOffUnderWay-back-to-work = {" "}Volta ao trabalho: { ON($day) } ({ $type }).
+timeOffUnderWay-not-today = Faltam { $days } de férias, sem contar hoje.{ $end }
 timeOffUnderWay-time-off-left = De férias! 🌴 Faltam { $days }, contando hoje.{ $end }
 timeOffUnderWay-today-is-your =
     { $dayNumber ->
@@ -2446,6 +2451,8 @@ work-shiftInTimeOff = { $day } está livre ({ $what }): um plantão não conta n
 work-soFar = até agora
 work-swapsBack = a troca se desfaz: { $day } volta ao plantão previsto
 work-tookLastShift = atribuído ao último plantão que começou: { $what }; --date ou --shift indicam outro
+work-unknownRest = descanso anterior desconhecido: { $unplannedDays } sem escala
+work-unknownRests = Descansos com dias sem escala, talvez trabalhados: { $count }, não contados.
 work-weekTotal = { $shifts } · previstas { $planned } · trabalhadas { $worked }
 work-whatMeans = O que significa { $word }?
 work-whichHours = Que horário tem { $word }?
@@ -2454,6 +2461,7 @@ work-wordBefore = até agora significava outra coisa: { $former }
 work-wordsSaved = Escrito o que significa { $words }: { $path }
 work-workedHours = trabalhadas { $worked }
 work-workedHours-planned = trabalhadas { $worked }, previstas { $planned }
+work-workedInTimeOff = { $day } está livre ({ $what }): estas horas contam mesmo assim como trabalhadas
 work-writeAnyway = Escrever mesmo assim?
 
 writer-device = , pelo aparelho { $name }

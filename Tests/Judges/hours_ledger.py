@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 from hours_files import WORDS, on_days, spans_of, time_of
 from hours_plan import DAY, WORK, Piece
 
+OFF = {"rest", "leave", "rtt", "sick", "absence", "public-holiday"}
 FORGOTTEN = 18 * 60
 FEELINGS = 30
 AHEAD = 2 * 60
@@ -111,6 +112,9 @@ class Ledger:
                 getattr(self.belonging(record, choose), name).append(record)
 
     def belonging(self, record, choose):
+        # A word for a day off names no shift.
+        if record.shift and self.plan.meaning(record.keys.get("shift"), record.date or record.day).get("is") in OFF:
+            record.shift = None
         known = self.shifts if record.date is None else self.by_day.get(record.date, [])
         if record.shift is not None:
             alike = [each for each in known if each.word == record.shift]

@@ -131,10 +131,11 @@ class Notes:
         day = self.world.first
         while day < self.world.last - DAY:
             pieces = self.plan.day(day)
-            if self.dice.random() < rate and not pieces and not self.plan.off(day) and not self.plan.off(day, False):
+            is_free = not any(each.is_shift or each.kind is None for each in pieces or [])
+            if self.dice.random() < rate and is_free and not self.plan.off(day) and not self.plan.off(day, False):
                 zone = self.files.zone(day)
                 start = self.files.instant(datetime.combine(day, datetime.min.time()) + timedelta(hours=self.dice.choice([7, 13, 19])), zone)
-                keys = [f'date: "{day}"', f'shift: "{self.dice.choice(["J", "N", "late", "M"])}"']
+                keys = [f'date: "{day}"', f'shift: "{self.dice.choice(["J", "N", "late", "M", "rest", "CA", "JF"])}"']
                 kinds = self.dice.choice([("in", "out")] * 5 + [("in",), ("out",)])
                 keys = keys if self.dice.random() < 0.85 else []
                 end = start + self.dice.randrange(200, 760)

@@ -127,7 +127,11 @@ private struct PocketReckoning {
   private func state(at moment: Instant) -> PocketMoment.State {
     let facts = TodayFacts(
       journal, now: moment, phrases: phrases, isAhead: true, includesPrivate: includesPrivate)
-    let written = facts.day.worked?.type ?? facts.day.shift.flatMap { $0.isWorking ? $0 : nil }
+    let written =
+      facts.day.worked?.type
+      ?? facts.day.shift.flatMap {
+        facts.table.isShift($0, on: facts.day.day) ? $0 : nil
+      }
     var state = PocketMoment.State(
       day: facts.local.day, mood: PocketMoment.Slot(.entry, of: facts.day.day, shift: written))
     state.lines = lines(facts)

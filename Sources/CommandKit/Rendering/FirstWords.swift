@@ -13,14 +13,17 @@ extension FirstWords {
   package static func ofToday(_ record: Record, in journal: Journal) -> String? {
     guard record.kind == .entry, record.wordCount > 0 else { return nil }
     if record.title == nil { return ofFile(record.path, in: journal) }
-    guard record.id == record.date.iso, let file = try? journal.shownFile(at: record.path) else { return nil }
+    guard record.id == record.date.iso, let file = file(record.path, in: journal) else { return nil }
     return file.text.suffix(2000).split(whereSeparator: \.isNewline).reversed().lazy.compactMap { of($0) }
       .first
   }
 
   /// The first words of a file of the journal; `nil` where it can't be read or says nothing.
   static func ofFile(_ path: String, in journal: Journal) -> String? {
-    guard let file = try? journal.shownFile(at: path) else { return nil }
-    return of(file.text.prefix(2000))
+    file(path, in: journal).flatMap { of($0.text.prefix(2000)) }
+  }
+
+  private static func file(_ path: String, in journal: Journal) -> StoredFile? {
+    journal.noting { () throws(StoreError) in try journal.shownFile(at: path) }
   }
 }

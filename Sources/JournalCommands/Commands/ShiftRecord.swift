@@ -88,6 +88,8 @@ struct ShiftRecord: Sendable {
     // On a day off somebody may have stood in for another.
     if former == nil, !choice.isWorking, let shift = try context.askShift() {
       wish.shift = shift
+      // Not the last one of this word: that is over.
+      if kind == .checkOut { wish.date = wish.date ?? DayArgument(choice.day.day) }
       choice = try self.choice(&context)
     }
     guard try isWanted(choice, &context) else { return }

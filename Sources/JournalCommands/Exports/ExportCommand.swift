@@ -100,6 +100,9 @@ extension Context {
             .receipt(
               records: receipt.records, files: receipt.files, bytes: receipt.bytes, leftOut: receipt.leftOut,
               people: receipt.people))))
+      if receipt.missing > 0 {
+        remark(phrases.say("export-missing", ("count", .number(receipt.missing))))
+      }
       return show(passedOver: receipt.passedOver)
     }
     let passedOver = objects(receipt.passedOver) { ["path": $0.path, "message": phrases.message($0.reason)] }
@@ -107,6 +110,7 @@ extension Context {
       "format": request.format.rawValue, "output": request.output, "records": receipt.records,
       "files": receipt.files, "bytes": receipt.bytes,
       "leftOut": receipt.leftOut + receipt.people + sealed,
+      "missing": receipt.missing > 0 ? receipt.missing : nil,
       "passedOver": request.format == .json ? passedOver : nil,
     ])
   }

@@ -105,6 +105,8 @@ struct DoctorCommand: Command {
       let foreign = try Inbox(folder, of: journal).foreignCount()
       lines.append(Line(item: .inbox(folder, foreign: foreign)))
     }
+    let late = LateFiles(of: journal).paths.count
+    if late > 0 { lines.append(Line(item: .late(late))) }
     let calendars = try settings.calendars(of: journal.root).map(\.file)
     if !calendars.isEmpty { lines.append(Line(item: .calendars(calendars))) }
     return lines

@@ -100,7 +100,7 @@ struct SetupCommand: Command {
       for step in steps { context.output.line(Sanitizer.line(context.phrases.setup(step))) }
       if tool == .git || tool == .syncthing { context.output.line(context.phrases.say("sync-everyDevice")) }
     }
-    return .done
+    return steps.contains { if case .strange = $0 { true } else { false } } ? .dataProblem : .done
   }
 }
 
@@ -143,13 +143,18 @@ extension Context {
   fileprivate func commits(_ commits: Bool, _ root: String) throws(SyncSetup.Failure) -> [SyncSetup.Step] {
     let settings = DeviceSettings(storeEnvironment)
     do throws(StoreError) {
-      if commits, try settings.commits(root) { return [.alreadyCommits] }
+      if commits, try settings.commits(root) { return [.alreadyCommits] + Self.whatGitLacks(root) }
     } catch { throw .store(error) }
     guard settings.setCommits(root, commits) else { throw .notKept }
-    guard commits else { return [.commitsNoMore] }
-    // What is there already is nobody's change: it waits for a first commit by the person.
-    let isKnown = GitRepository(of: root)?.has(Journal.profilePath) ?? true
-    return [.commits] + (isKnown ? [] : [.next("git add -A && git commit -m Journal")])
+    return commits ? [.commits] + Self.whatGitLacks(root) : [.commitsNoMore]
+  }
+
+  /// What a person has to do before git can commit; what is there already is nobody's change, and waits for a
+  /// first commit by the person.
+  private static func whatGitLacks(_ root: String) -> [SyncSetup.Step] {
+    guard let repository = GitRepository(of: root) else { return [] }
+    return (repository.knowsPerson ? [] : [.nameless])
+      + (repository.has(Journal.profilePath) ? [] : [.next("git add -A && git commit -m Journal")])
   }
 }
 
@@ -160,7 +165,8 @@ extension SyncSetup.Step {
     case .added, .configured, .made, .started, .commits, .commitsNoMore, .keepsCalendar, .keepsCalendarNoMore,
       .takesFrom, .takesNoMore:
       true
-    case .complete, .alreadyConfigured, .otherDriver, .kept, .next, .alreadyCommits: false
+    case .complete, .alreadyConfigured, .otherDriver, .kept, .strange, .next, .alreadyCommits, .nameless:
+      false
     }
   }
 }

@@ -91,6 +91,8 @@ package struct ExportReceipt: Hashable, Sendable {
   package var people = 0
   /// Of a backup: what lies in the folder and is not in it, such as links and what is too large.
   package var passedOver: [Problem] = []
+  /// Photos and recordings that records name and that are not there.
+  package var missing = 0
 
   package init(
     records: Int = 0, files: Int = 1, bytes: Int = 0, leftOut: Int = 0, people: Int = 0,

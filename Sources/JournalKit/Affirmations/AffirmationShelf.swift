@@ -24,11 +24,12 @@ public struct AffirmationShelf {
   /// The file of texts that the person added by a command.
   package static let addedPath = folder + "/own.md"
 
-  /// Reads what the journal has; a file that can't be read counts as missing.
+  /// Reads what the journal has; a file that can't be read is named behind the answer.
   public init(_ journal: Journal, _ phrases: Phrases) {
-    let names = (try? journal.store.names(inFolder: Self.folder)) ?? []
+    let names =
+      journal.noting { () throws(StoreError) in try journal.store.names(inFolder: Self.folder) } ?? []
     let own = names.filter { Self.folder + "/" + $0 != Self.likesPath }
-    let likes = Likes(names.isEmpty ? [] : (try? journal.store.read(Self.likesPath).bytes) ?? [])
+    let likes = Likes(names.isEmpty ? [] : Self.read(Self.likesPath, of: journal)?.bytes ?? [])
     let texts =
       phrases.affirmations(of: Speaker(journal.profile))
       + own.flatMap { Self.texts(of: $0, journal, phrases.language) }
@@ -43,8 +44,12 @@ public struct AffirmationShelf {
     memory = AffirmationMemory(journal, language: phrases.language, order: order)
   }
 
+  private static func read(_ path: String, of journal: Journal) -> StoredFile? {
+    journal.noting { () throws(StoreError) in try journal.store.read(path) }
+  }
+
   private static func texts(of name: String, _ journal: Journal, _ language: Language) -> [Affirmation] {
-    guard let file = try? journal.store.read(folder + "/" + name) else { return [] }
+    guard let file = read(folder + "/" + name, of: journal) else { return [] }
     let document = MarkdownDocument(file.bytes)
     let spoken = document["language"].flatMap { Language(code: document.tree.text($0)) }
     guard spoken == nil || spoken == language else { return [] }

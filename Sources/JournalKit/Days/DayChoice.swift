@@ -96,7 +96,7 @@ public struct DayChoice: Sendable {
     // the hour of today says nothing of what was over yesterday.
     if wish.at == nil, let date, date != local.day {
       let own = dayOf(nil)
-      if own.day != date || own.worked?.isOver(at: moment) ?? false { at = nil }
+      if own.day != date || own.worked?.isLongOver(at: moment) ?? false { at = nil }
     }
   }
 
@@ -135,7 +135,9 @@ public struct DayChoice: Sendable {
   }
 
   /// Whether the day has a shift to be noted.
-  public var isWorking: Bool { day.worked?.planned?.isShift ?? day.shift?.isWorking ?? false }
+  public var isWorking: Bool { day.worked?.planned?.isShift ?? day.shift.map(isShift) ?? false }
+
+  private func isShift(_ word: ShiftType) -> Bool { table.isShift(word, on: day.day) }
 
   /// Whether what is written is about work in the midst of time on call, not about how it begins or ends.
   package func isCalledOut(_ kind: Kind) -> Bool {
@@ -146,7 +148,7 @@ public struct DayChoice: Sendable {
 
   /// The shift as it is written: the one the person named, else a working one.
   public func writtenShift(wished: ShiftType?) -> ShiftType? {
-    wished ?? day.worked?.type ?? day.shift.flatMap { $0.isWorking ? $0 : nil }
+    wished ?? day.worked?.type ?? day.shift.flatMap { isShift($0) ? $0 : nil }
   }
 }
 

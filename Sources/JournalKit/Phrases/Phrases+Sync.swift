@@ -66,6 +66,8 @@ extension Phrases {
     case .commits: say("setup-commits")
     case .alreadyCommits: say("setup-alreadyCommits")
     case .commitsNoMore: say("setup-commitsNoMore")
+    case .nameless: say("commit-nameless")
+    case .strange(let file): say("setup-strange", ("file", .of(file)))
     case .keepsCalendar(let file): say("setup-keepsCalendar", ("file", .of(file)))
     case .keepsCalendarNoMore(let file): say("setup-keepsCalendarNoMore", ("file", .of(file)))
     case .takesFrom(let folder): say("setup-takesFrom", ("folder", .of(folder)))
@@ -220,6 +222,7 @@ extension Phrases {
     case .encryption(.unknown):
       (say("health-encryption-unknown-at-rest"), say("health-encryption-unknown-no-encryption-visible"))
     case .gitCrypt: (say("health-gitCrypt-git-crypt"), say("health-gitCrypt-encrypts-the-records"))
+    case .late(let count): (say("health-git"), say("commit-late", ("count", .number(count))))
     case .backup(let day?): (say("health-backup-backup"), say("health-backup-last-made", ("day", .of(day))))
     case .backup(nil): (say("health-backup-none-backup"), say("health-backup-none-none-noted-after"))
     case .disk(let free, let isScarce):

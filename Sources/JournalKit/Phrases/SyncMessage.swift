@@ -71,6 +71,8 @@ public enum HealthItem: Hashable, Sendable {
   case permissions(Int)
   /// git; Syncthing.
   case git(HealthReport.Sync), syncthing(HealthReport.Sync)
+  /// Files that missed their commit.
+  case late(Int)
   /// The folder from which the form's files are taken, and how many others of such a name lie there; the
   /// calendars that this device keeps up.
   case inbox(String, foreign: Int), calendars([String])

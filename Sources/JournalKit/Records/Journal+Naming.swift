@@ -84,17 +84,22 @@ extension Journal {
     return records(matching: query).records.filter { $0.title.map(words) == wanted }
   }
 
-  /// Young entries whose title, or whose first words where they have none, begin so, as lists show them.
+  /// Entries whose title, or whose first words where they have none, begin so, as lists show them: the index
+  /// knows which have these words.
   private func records(beginningWith words: String) -> [Record] {
     let wanted = Folding.folded(words.trimmed)
-    guard wanted.count > 2 else { return [] }
+    let terms = SearchTerms("\"\(wanted.filter { $0 != "\"" })*\"")
+    guard wanted.count > 2, !terms.isEmpty else { return [] }
     var query = Query()
-    (query.kinds, query.limit) = ([.entry], 400)
-    return records(matching: query).records.filter { record in
-      if let title = record.title { return Folding.folded(title).hasPrefix(wanted) }
-      guard record.wordCount > 0, let file = try? store.read(record.path) else { return false }
-      return FirstWords.of(file.text.prefix(2000)).map { Folding.folded($0).hasPrefix(wanted) } ?? false
-    }
+    query.kinds = [.entry]
+    return search(terms, matching: query).hits.map(\.record)
+      .filter { record in
+        if let title = record.title { return Folding.folded(title).hasPrefix(wanted) }
+        guard let file = noting({ () throws(StoreError) in try shownFile(at: record.path) }) else {
+          return false
+        }
+        return FirstWords.of(file.text.prefix(2000)).map { Folding.folded($0).hasPrefix(wanted) } ?? false
+      }
   }
 
   private func records(onDaysOf text: String, _ kinds: KindSet, _ dates: Dates) -> [Record] {

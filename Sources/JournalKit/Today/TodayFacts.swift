@@ -128,8 +128,9 @@ public struct TodayFacts {
     problems = journal.profileProblems + answer.problems
     conflicts = answer.conflicts
     uncertainPlans = journal.uncertainPlans(in: conflicts, on: chosen.day)
-    // The shift that now belongs to, else the day's that is to be noted next.
-    let asked = chosen.worked ?? shifts.first { !$0.isNoted } ?? shifts.last
+    // The one whose check-out is missing, else the shift that now belongs to, else the day's that is to be
+    // noted next.
+    let asked = ledger.open ?? chosen.worked ?? shifts.first { !$0.isNoted } ?? shifts.last
     let isOpen = openShift != nil
     self.asked = asked?.planned ?? plan.workedShift(on: chosen.day)
     if let planned = self.asked {
@@ -160,7 +161,7 @@ public struct TodayFacts {
   /// in the middle of it.
   public func prompt(_ phrases: Phrases) -> String? {
     due.map { kind in
-      let isNight = (day.worked?.meaning ?? day.shift?.builtInMeaning) == .night
+      let isNight = (asked?.meaning ?? day.shift?.builtInMeaning) == .night
       let question =
         kind == .checkIn
         ? phrases.say("question-shiftBefore") : phrases.say(isNight ? "work-afterNight" : "work-afterShift")

@@ -137,6 +137,9 @@ extension Report {
     if !unknownWords.isEmpty || unplannedDays > 0 {
       lines.append(phrases.work(.leftOut(unknownWords, unplannedDays: unplannedDays)))
     }
+    if unknownRests > 0 {
+      lines.append(phrases.say("work-unknownRests", ("count", .number(unknownRests))))
+    }
     if isAverageOpen {
       lines.append(phrases.say("work-averageOpen", ("days", .count(Int(LimitCheck.leastDays), .day))))
     }

@@ -38,6 +38,9 @@ extension Phrases {
       say("timeOffUnderWay-back-to-work", ("day", .day($0.day, today)), ("type", .of(name(of: $0.type))))
     }
     let end = back ?? ""
+    guard remaining.includesToday else {
+      return say("timeOffUnderWay-not-today", ("days", .count(remaining.days, .day)), ("end", .of(end)))
+    }
     if remaining.days == 1 {
       let start = say("timeOffUnderWay-today-is-your", ("dayNumber", .number(remaining.dayNumber)))
       return start + end

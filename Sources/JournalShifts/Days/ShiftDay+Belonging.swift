@@ -19,8 +19,8 @@ extension ShiftDay {
   }
 
   /// The day to which a moment belongs: the day or shift named; an open shift; the plan's shift around the
-  /// moment; the day boundary. An open shift claims no further check-in; a check-out belongs to a shift that
-  /// has begun, never to rest.
+  /// moment; the day boundary. An open shift claims no further check-in, and nothing but its check-out once
+  /// it is over; a check-out belongs to a shift that has begun, never to rest.
   ///
   /// - Parameters:
   ///   - moment: now, or the moment the record is about.
@@ -48,7 +48,9 @@ extension ShiftDay {
       let worked = search.shift(on: day, like: shift)
       return ShiftDay(day: day, shift: shift, basis: .explicitShift, worked: worked)
     }
-    if wish.kind != .checkIn, let worked = ledger.open, let open = OpenShift(ledger) {
+    if wish.kind != .checkIn, let worked = ledger.open, let open = OpenShift(ledger),
+      wish.kind == .checkOut || !worked.isLongOver(at: ledger.now)
+    {
       return ShiftDay(
         day: open.day, shift: open.shift ?? worked.type, basis: .openShift(open), worked: worked)
     }

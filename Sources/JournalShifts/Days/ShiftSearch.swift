@@ -13,14 +13,17 @@ struct ShiftSearch {
 
   /// How long before its start a shift claims a record, in seconds: people check in early.
   static let before: Int64 = 2 * 3600
-  /// How long after its end it claims a record, in seconds.
+  /// How long after its end it claims a record, in seconds: what is written before going to sleep.
   static let after: Int64 = 3 * 3600
+  /// A shift of a day and a night claims nothing behind its end but its check-out: the day on which it began
+  /// is over, and the one on which it ended has begun.
+  static let wholeDay: Int64 = 24 * 3600
 
   /// The shift of the plan around the moment: the one it lies in, else the one it lies nearest to, within the
   /// margins.
   ///
-  /// A check-in looks at the start where two shifts are in question, and at those that have none yet. Asked
-  /// what day it is, a shift that has ended and has its check-out is over.
+  /// A check-in looks at the start where two shifts are in question, and at those that have none yet. A shift
+  /// that has ended and has its check-out is over.
   var nearest: Shift? {
     var nearest: (shift: Shift, distance: Int64)?
     for shift in shifts {
@@ -40,12 +43,13 @@ struct ShiftSearch {
     let end = hours.end.instant(in: shift.zone)
     let early = moment.seconds(until: start)
     let late = end.seconds(until: moment)
-    guard early <= ShiftSearch.before, late <= ShiftSearch.after else { return nil }
+    guard early <= ShiftSearch.before, late <= ShiftSearch.after,
+      kind == .checkOut || !shift.isLongOver(at: moment)
+    else { return nil }
     switch kind {
     // One that has a check-in is thought of last: it would get a second one.
     case .checkIn: return late > 0 ? nil : abs(early) + (shift.checkIn == nil ? 0 : ShiftSearch.after)
-    case nil where late > 0 && shift.checkOut != nil: return nil
-    default: return max(0, early, late)
+    default: return late > 0 && shift.checkOut != nil && kind != .checkOut ? nil : max(0, early, late)
     }
   }
 
@@ -76,8 +80,9 @@ struct ShiftSearch {
     return start < end || end.seconds(until: moment) <= ShiftSearch.after
   }
 
-  /// The shift that began last, closed or forgotten, where the day itself has none that has begun: a
-  /// check-out belongs neither to rest nor to a shift to come.
+  /// The shift that began last and has its check-out, where the day itself has none that has begun: a
+  /// check-out belongs neither to rest nor to a shift to come. More than 18 hours after the last one it is of
+  /// work that no plan knows.
   private var lastBegun: ShiftDay? {
     let today = zone.local(moment).day
     let begun = shifts.filter { shift in
@@ -85,7 +90,8 @@ struct ShiftSearch {
       return start <= moment
     }
     guard let last = begun.last, let planned = last.planned, last.day < today,
-      shifts.contains(where: { $0.day == today && $0.isNoted }) == false
+      shifts.contains(where: { $0.day == today && $0.isNoted }) == false,
+      (last.plannedEnd ?? moment).seconds(until: moment) <= ShiftSlots.longestHours * 3600
     else { return nil }
     var day = ShiftDay(day: last.day, shift: last.type, basis: .lastBegun(planned), worked: last)
     // Of one that has only just ended nobody need be asked.
@@ -157,8 +163,14 @@ extension Shift {
   /// morning, and check out until late in the afternoon.
   package static func hourOfMorning(after kind: Kind?) -> Int { kind == .checkOut ? 18 : 12 }
 
-  /// Whether its planned hours ended so long ago that it claims no moment any more.
-  package func isOver(at moment: Instant) -> Bool {
-    plannedEnd.map { $0.seconds(until: moment) > ShiftSearch.after } ?? false
+  /// Whether its planned hours have ended.
+  package func isOver(at moment: Instant) -> Bool { plannedEnd.map { $0 <= moment } ?? false }
+
+  /// Whether they ended so long ago that it claims nothing any more but its check-out.
+  package func isLongOver(at moment: Instant) -> Bool {
+    guard let hours = planned.flatMap(ShiftSearch.hours(of:)) else { return false }
+    let (start, end) = (hours.start.instant(in: zone), hours.end.instant(in: zone))
+    let isWholeDay = start.seconds(until: end) >= ShiftSearch.wholeDay
+    return end.seconds(until: moment) > (isWholeDay ? 0 : ShiftSearch.after)
   }
 }

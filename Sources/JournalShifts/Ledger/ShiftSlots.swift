@@ -117,15 +117,21 @@ struct ShiftSlots {
     } else {
       slots[number].checkOuts.append(index)
     }
-    if slots[number].type == nil, let word = records[index].record.shift {
+    if slots[number].type == nil, let word = word(of: records[index].record) {
       slots[number].type = word
       slots[number].meaning = plan.table.meaning(of: word, on: slots[number].day)
     }
   }
 
   private func unplanned(_ record: Record) -> ShiftSlot {
-    let meaning = record.shift.flatMap { plan.table.meaning(of: $0, on: record.date) }
-    return ShiftSlot(day: record.date, type: record.shift, meaning: meaning)
+    let word = word(of: record)
+    let meaning = word.flatMap { plan.table.meaning(of: $0, on: record.date) }
+    return ShiftSlot(day: record.date, type: word, meaning: meaning)
+  }
+
+  /// The word of a record's shift; one for a day off names none: who comes on it has come to work.
+  private func word(of record: Record) -> ShiftType? {
+    record.shift.flatMap { plan.table.isShift($0, on: record.date) ? $0 : nil }
   }
 
   // MARK: With a day
@@ -134,7 +140,7 @@ struct ShiftSlots {
   private func slotOfDay(_ index: Int, _ kind: Kind) -> Int? {
     let all = shifts(of: records[index].record.date)
     if all.isEmpty { return nil }
-    let meant = slots(all, with: records[index].record.shift)
+    let meant = slots(all, with: word(of: records[index].record))
     guard kind == .checkOut, let at = moments[index] else { return nearest(meant, to: moments[index]) }
     // A check-out belongs to a shift that has begun, where one has.
     return begunLast(meant.filter { (slots[$0].start ?? at) <= at }, index, at) ?? nearest(meant, to: at)
@@ -182,7 +188,7 @@ struct ShiftSlots {
     guard let at = moments[index] else { return slotOfDay(index, kind) }
     let day = plan.zone.local(at).day
     let near = (-2...1).flatMap { shifts(of: day.advanced(by: $0)) }
-    let meant = slots(near, with: records[index].record.shift)
+    let meant = slots(near, with: word(of: records[index].record))
     // Who is off may have gone to work all the same, where nothing else fits.
     let present = meant.filter { number in
       !slots[number].isAbsent || !slots[number].checkIns.isEmpty || !slots[number].checkOuts.isEmpty
@@ -203,5 +209,12 @@ struct ShiftSlots {
       return (slots[number].end ?? start).seconds(until: at) <= ShiftSlots.longestHours * 3600
     }
     return begunLast(begun, index, at)
+  }
+}
+
+extension ShiftTable {
+  /// Whether a word names a shift, as far as is known: one without a meaning may.
+  package func isShift(_ word: ShiftType, on day: CivilDay) -> Bool {
+    meaning(of: word, on: day)?.isShift ?? word.isWorking
   }
 }

@@ -35,7 +35,8 @@ extension ShiftPlan {
       let day = today.advanced(by: offset)
       for shift in workedShifts(on: day) {
         guard let hours = shift.hours else {
-          withoutHours += offset < 0 ? 0 : 1
+          // That a working day of the profile has a shift nobody said.
+          withoutHours += offset < 0 || shift.basis == .workingDays ? 0 : 1
           continue
         }
         let start = hours.start.instant(in: zone).advanced(by: -ShiftAlarm.distance)

@@ -61,10 +61,10 @@ extension Journal {
     let renaming = LinkRenaming(former, path)
     var count = 0
     for file in try store.listing().files where !Record.isSealed(path: file.path) {
-      // What can't be read has no link that could be followed.
-      guard let stored = try? store.read(file.path), let bytes = renaming.renamed(stored.bytes) else {
-        continue
-      }
+      // What can't be read may have a link that leads nowhere now: that is said.
+      guard let stored = noting({ () throws(StoreError) in try store.read(file.path) }),
+        let bytes = renaming.renamed(stored.bytes)
+      else { continue }
       try write(stored, bytes)
       count += 1
     }

@@ -51,9 +51,7 @@ public struct GitCommit: Sendable {
       files += try wanted(paths[start..<min(start + Self.atOnce, paths.count)].map { repository.prefix + $0 })
     }
     guard !files.isEmpty else { return .nothing }
-    guard repository.setting("user.name") != nil, repository.setting("user.email") != nil else {
-      throw .nameless
-    }
+    guard repository.knowsPerson else { throw .nameless }
     let head = text(.object("HEAD"))
     let isFree =
       if let head { repository.ask(.isUnstaged(against: head)) != nil } else {

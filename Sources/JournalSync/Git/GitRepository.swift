@@ -155,6 +155,9 @@ public struct GitRepository: Hashable, Sendable {
     ask(.setting(key)).map { PathText.text($0.last == 0x0A ? $0.dropLast() : $0[...]) }
   }
 
+  /// Whether git has a name and an address for who commits here.
+  public var knowsPerson: Bool { setting("user.name") != nil && setting("user.email") != nil }
+
   /// Sets a key of the repository's own configuration; `false` where git refuses.
   public func set(_ key: String, to value: String) -> Bool { ask(.set(key, to: value)) != nil }
 

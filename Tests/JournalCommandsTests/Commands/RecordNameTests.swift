@@ -37,6 +37,20 @@ import Testing
     #expect(reply.code == 0)
   }
 
+  @Test func `the first words of an old note name it, however many are younger`() {
+    var files = ["2019/03/2019-03-01-0900-entry.md": "---\nmood: 4\n---\n**Pumpkin soup** with L\u{E9}a.\n"]
+    for number in 0..<420 {
+      let day = "2026-\(number / 28 % 10 + 1 < 10 ? "0" : "")\(number / 28 % 10 + 1)"
+      files["notes/\(day)-15-note-\(number).md"] = "---\ntitle: Note \(number)\n---\nTea, no soup.\n"
+    }
+    let session = Session(files)
+    for name in ["pumpkin soup", "Pumpkin so", "pumpkin soup with lea"] {
+      #expect(
+        session.run("show", name, "--json").output.contains("\"id\": \"2019-03-01-0900-entry\""), "\(name)")
+    }
+    #expect(session.run("show", "soup with").code == 1)
+  }
+
   @Test func `of one title and one id in two folders, both can be named`() {
     let session = Session([
       "2026/10/x1.md": "---\ntitle: Soup\n---\n", "2026/11/x1.md": "---\ntitle: Soup\n---\n",

@@ -26,7 +26,43 @@ import Testing
     #expect(
       session.lines("today")[0] == "Good morning, Claire.  Under way since 19:00: night of Thu 19 November")
     session.now = "2026-11-20T12:00:00+01:00"
-    #expect(session.lines("today")[0] == "Good afternoon, Claire.  Night of Thu 19 November")
+    // Five hours later it is another day; what was forgotten is asked for all the same.
+    #expect(session.lines("today")[0] == "Good afternoon, Claire.  Night of Fri 20 November")
+    #expect(session.compact("today").contains("Howwasyournight?smjournalcheck-out"))
+  }
+
+  @Test func `work on a day of rest counts the same wherever it is asked, whatever the word of that day`() {
+    for (word, meaning) in [("R", "rest"), ("RTT", "rtt"), ("F", "public-holiday")] {
+      let session = Session.inParis(
+        """
+        rota: {from: "2026-11-16", cycle: "J \(word) \(word) \(word)"}
+        shifts: {J: {is: day, hours: "07:00-19:00"}, \(word): {is: \(meaning)}}
+        """)
+      session.now = "2026-11-18T10:00:00+01:00"
+      session.run("check-in", "--energy", "3")
+      #expect(session.text("2026/11/2026-11-18-1000-check-in.md")?.contains("shift:") == false)
+      session.now = "2026-11-18T18:00:00+01:00"
+      session.run("check-out", "--fatigue", "3")
+      session.now = "2026-11-19T12:00:00+01:00"
+      let span = ["--from", "2026-11-16", "--until", "2026-11-19"]
+      for line in [["week"], ["month"], ["stats"], ["report"] + span] {
+        let answer = session.run((line + ["--json"]).map { Array($0.utf8) }).output.filter {
+          !$0.isWhitespace
+        }
+        #expect(
+          answer.contains("\"shifts\":2,\"planned\":720,\"worked\":1200,"), "\(word) \(line): \(answer)")
+      }
+      #expect(session.compact("report", span[0], span[1], span[2], span[3]).contains("\"averageWeek\":2100,"))
+    }
+  }
+
+  @Test func `a check-out long after the last shift is of its own day, and its end too`() {
+    let session = Session.inParis("rota: {from: \"2026-11-16\", cycle: \"night rest rest rest\"}")
+    session.now = "2026-11-18T18:00:00+01:00"
+    let reply = session.run("check-out", "--end", "18h", "--fatigue", "3")
+    #expect(
+      reply.output == "Wrote 2026/11/2026-11-18-1800-check-out.md (check-out, day off, Wed 18 November)\n")
+    #expect(session.compact("day", "2026-11-16").contains("\"checkOut\":null"))
   }
 
   @Test func `of two check-outs the one that holds is replaced, long after the shift too`() {

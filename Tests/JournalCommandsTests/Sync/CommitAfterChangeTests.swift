@@ -113,6 +113,33 @@ struct CommitAfterChangeTests {
     #expect(session.folder.text(of: "started") == nil)
   }
 
+  @Test func `what missed its commit is counted, and the next change takes it along`() {
+    begin()
+    session.write("x", to: "note.txt")
+    git("add", "note.txt")
+    session.run("new", "First")
+    let second = session.run("new", "Second")
+    #expect(second.errors.hasSuffix("Files that wait for a commit: 2. The next change takes them along.\n"))
+    #expect(session.run("doctor").output.contains("Files that wait for a commit: 2."))
+    git("commit", "-qm", "mine")
+    #expect(session.run("new", "Third").errors == "")
+    #expect(log.count == 3 && git("status", "--porcelain") == "")
+    #expect(!session.run("doctor").output.contains("wait for a commit"))
+  }
+
+  @Test func `where git knows no name it is said when commits are set up`() {
+    git("config", "--unset", "user.name")
+    // The machine may have a name of its own.
+    guard GitRepository(of: session.folder.absolute("journal"))?.knowsPerson == false else { return }
+    let said = "git knows no name for you; set one with: git config user.name and git config user.email\n"
+    for _ in 0..<2 { #expect(session.run("setup", "git", "--commit").output.contains(said)) }
+    session.run("new", "Before it has one")
+    git("config", "user.name", "a")
+    #expect(!session.run("setup", "git", "--commit").output.contains(said))
+    session.run("new", "After")
+    #expect(git("ls-files").contains("before-it-has-one"))
+  }
+
   @Test func `hooks, signatures and a server are none of its business`() {
     begin()
     let mark = session.folder.absolute("started")

@@ -87,9 +87,20 @@ import Testing
       #expect(session.run("setup", "obsidian").output.hasSuffix("already complete\n"))
       #expect(text.ranges(of: "\"mood\"").count == 1)
     }
-    session.write("[]", to: ".obsidian/types.json")
-    #expect(session.run("setup", "obsidian").code == 74)
-    #expect(session.text(".obsidian/types.json") == "[]")
+  }
+
+  @Test(arguments: ["[]", "{ broken", ""])
+  func `a types.json that Obsidian did not write stays, is named, and keeps nothing else from being made`(
+    own: String
+  ) {
+    let session = Session([".obsidian/types.json": own])
+    let reply = session.run("setup", "obsidian")
+    #expect(reply.code == 1)
+    #expect(
+      reply.output.hasPrefix(
+        ".obsidian/types.json isn’t what Obsidian writes; it was left as it is, without the kinds of the "
+          + "journal’s keys\n.obsidian/templates.json: made\n"), "\(reply.output)")
+    #expect(session.text(".obsidian/types.json") == own && session.text("journal.base") != nil)
   }
 
   @Test func `setup obsidian sends its notes of a day to the folder of the month`() {

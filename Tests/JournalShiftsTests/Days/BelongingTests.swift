@@ -26,13 +26,21 @@ struct BelongingTests {
     ("2026-11-27T01:29:00+01:00", "2026-11-25"),
     // More than 18 hours after its end it was forgotten: the night under way takes it.
     ("2026-11-27T01:31:00+01:00", "2026-11-26"), ("2026-11-27T07:40:00+01:00", "2026-11-26"),
-    // 30 hours after the end of the second night, on a day off: never rest, but the shift begun last.
-    ("2026-11-28T13:30:00+01:00", "2026-11-26"),
+    // 17 hours after the end of the second night, on a day off: never rest, but the shift begun last.
+    ("2026-11-28T00:30:00+01:00", "2026-11-26"),
   ])
   func `a check-out closes the night that it comes after`(now: String, date: String) {
     let found = belonging(.checkOut, now, [Self.nightIn])
     #expect(found.day == day(date))
     #expect(found.shift == .night)
+  }
+
+  @Test(arguments: [[BelongingTests.nightIn], []])
+  func `more than 18 hours after the last shift a check-out is of work that no plan knows`(records: [Record])
+  {
+    let found = belonging(.checkOut, "2026-11-28T13:30:00+01:00", records)
+    #expect(found.day == day("2026-11-28"))
+    #expect(found.worked == nil && found.rivals.isEmpty)
   }
 
   @Test(arguments: [

@@ -48,6 +48,41 @@ struct ShiftDayTests {
     #expect(belonging(now, records: [Self.nightIn]).day == day(date))
   }
 
+  /// Days of 24 hours from 08:00 on, every fourth day; nights from 19:00 to 07:30.
+  private static func rota(_ cycle: String) -> Profile {
+    var profile = Profile()
+    profile.shifts = ShiftTable(
+      ["G=day 08:00-08:00", "night=night 19:00-07:30"].compactMap { ShiftTable.Definition(written: $0) })
+    let words = cycle.split(separator: " ").compactMap { ShiftType(named: String($0)) }
+    profile.rota = [Rota(from: JournalTestSupport.day("2026-03-03"), cycle: words)]
+    return profile
+  }
+
+  @Test(
+    arguments: [
+      // What was written during a shift of 24 hours is of its day, what after it of the next one.
+      ("G rest rest rest", "2026-03-04T02:00:00+01:00", Kind.entry, "2026-03-03"),
+      ("G rest rest rest", "2026-03-04T07:59:00+01:00", .entry, "2026-03-03"),
+      ("G rest rest rest", "2026-03-04T08:01:00+01:00", .entry, "2026-03-04"),
+      ("G rest rest rest", "2026-03-04T10:00:00+01:00", nil, "2026-03-04"),
+      ("G rest rest rest", "2026-03-04T10:00:00+01:00", .checkOut, "2026-03-03"),
+      ("G rest rest rest", "2026-03-05T01:00:00+01:00", .checkOut, "2026-03-03"),
+      // A night claims what is written before going to sleep; its check-out may come late.
+      ("night rest rest rest", "2026-03-04T10:30:00+01:00", .entry, "2026-03-03"),
+      ("night rest rest rest", "2026-03-04T10:31:00+01:00", .entry, "2026-03-04"),
+      ("night rest rest rest", "2026-03-04T17:00:00+01:00", nil, "2026-03-04"),
+      ("night rest rest rest", "2026-03-05T01:29:00+01:00", .checkOut, "2026-03-03"),
+    ] as [(String, String, Kind?, String)], [true, false])
+  func `a shift that is over claims nothing but its check-out, whether it has a check-in or not`(
+    _ shift: (cycle: String, now: String, kind: Kind?, date: String), isNoted: Bool
+  ) {
+    let word = ShiftType(named: String(shift.cycle.prefix { $0 != " " }))
+    let checkIn = record(.checkIn, "2026-03-03", at: "2026-03-03T07:50:00+01:00", shift: word)
+    let found = belonging(
+      shift.now, kind: shift.kind, records: isNoted ? [checkIn] : [], profile: Self.rota(shift.cycle))
+    #expect(found.day == day(shift.date))
+  }
+
   @Test func `of two check-ins without check-out the one that began first claims`() {
     let second = record(.checkIn, "2027-01-01", at: "2027-01-01T01:00:00+01:00", shift: .other("on-call"))
     let found = belonging("2027-01-01T05:00:00+01:00", records: [second, Self.nightIn])
@@ -137,7 +172,7 @@ struct ShiftDayTests {
     let now = "2026-03-04T09:40:00+01:00"
     #expect(belonging(now, profile: Self.rota).day == day("2026-03-03"))
     #expect(belonging(now, records: [out], profile: Self.rota).day == day("2026-03-04"))
-    #expect(belonging(now, kind: .entry, records: [out], profile: Self.rota).day == day("2026-03-03"))
+    #expect(belonging(now, kind: .entry, records: [out], profile: Self.rota).day == day("2026-03-04"))
   }
 
   @Test func `a shift within time off claims nothing`() {

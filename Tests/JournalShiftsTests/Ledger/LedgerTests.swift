@@ -49,6 +49,18 @@ struct LedgerTests {
 
   static let (evening, morning) = ("2026-11-02T18:45:00+01:00", "2026-11-03T07:50:00+01:00")
 
+  @Test(arguments: ["R", "rest", "CA", "férié"])
+  func `who comes on a day off has come to work, whatever its word`(word: String) throws {
+    let records = [
+      Self.checkIn("2026-11-02T10:00:00+01:00", shift: word),
+      Self.checkOut("2026-11-02T18:00:00+01:00", shift: word),
+    ]
+    let shift = try #require(shifts(Self.profile(word), records).first)
+    #expect(shift.isWork && shift.type == nil && shift.soFar?.worked == 480)
+    let totals = ShiftTotals([shift])
+    #expect((totals.shifts, totals.worked, totals.planned) == (1, 480, 0))
+  }
+
   @Test(arguments: [
     // What was said, else planned: moments clock nothing.
     (ClockBasis.said, nil, nil, 750, Shift.Basis.plan),

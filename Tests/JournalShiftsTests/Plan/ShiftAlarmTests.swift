@@ -38,6 +38,12 @@ struct ShiftAlarmTests {
     #expect(plan.alarms(from: moment("2026-06-01T08:00:00Z"), days: 0, zone: Zone.paris).alarms.isEmpty)
   }
 
+  @Test func `where nobody made a plan no shift lacks hours`() {
+    let plan = ShiftPlan(profile: Profile())
+    let found = plan.alarms(from: moment("2026-06-01T08:00:00+02:00"), days: 56, zone: Zone.paris)
+    #expect(found.alarms.isEmpty && found.withoutHours == 0)
+  }
+
   @Test(arguments: [
     ("16:59", false, false, nil), ("17:00", false, false, Kind.checkIn), ("19:30", false, false, .checkIn),
     ("19:30", true, true, nil), ("07:29", true, true, nil), ("07:30", true, true, .checkOut),

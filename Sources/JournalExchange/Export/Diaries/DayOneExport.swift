@@ -26,7 +26,8 @@ package struct DayOneExport {
 
   /// Writes it.
   package func write(to tree: any FileTree) throws(StoreError) -> ExportReceipt {
-    var media: [String: Attachment] = [:]
+    // Of a file that is missing there is none.
+    var media: [String: Attachment?] = [:]
     var json = JSONText()
     json.bytes += Array("{\n\"metadata\": {\"version\": \"1.0\"},\n\"entries\": [".utf8)
     var texts = RecordTexts(of: journal)
@@ -40,7 +41,10 @@ package struct DayOneExport {
     try tree.add(DayOneExport.name, json.bytes, modified: 0)
     receipt.bytes = json.bytes.count
     for (path, attachment) in media.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
-      guard let found = try journal.media(path) else { continue }
+      guard let attachment, let found = try journal.media(path) else {
+        receipt.missing += 1
+        continue
+      }
       try tree.add(attachment.file, found.bytes, modified: found.modified)
       receipt.files += 1
       receipt.bytes += found.bytes.count
@@ -84,25 +88,26 @@ package struct DayOneExport {
   }
 
   private func entry(
-    _ record: Record, text: String, _ media: inout [String: Attachment]
+    _ record: Record, text: String, _ media: inout [String: Attachment?]
   ) throws(StoreError) -> [Value.Field] {
     let entry = DiaryEntry(record, text: text, phrases)
     var own: [Attachment] = []
     func found(_ path: String) throws(StoreError) -> Bool {
-      if media[path] == nil, let attachment = Attachment(path), try journal.hasMedia(path) {
-        media[path] = attachment
+      if !media.keys.contains(path), let attachment = Attachment(path) {
+        media.updateValue(try journal.hasMedia(path) ? attachment : nil, forKey: path)
       }
-      return media[path] != nil
+      return media[path]?.flatMap { $0 } != nil
     }
     let mentions = try MediaInText(entry.text, of: record) { (path) throws(StoreError) in try found(path) }
     var text = mentions.replaced(in: entry.text) { mention in
-      guard let attachment = media[mention.path] else { return mention.words }
+      guard let attachment = media[mention.path]?.flatMap({ $0 }) else { return mention.words }
       own.append(attachment)
       // Converters look for pictures without words.
       return "![](\(attachment.address))" + (mention.words.isEmpty ? "" : "\n*\(mention.words)*")
     }
     for path in record.mediaPaths where try found(path) {
-      guard let attachment = media[path], !own.contains(where: { $0.id == attachment.id }) else { continue }
+      guard let attachment = media[path]?.flatMap({ $0 }), !own.contains(where: { $0.id == attachment.id })
+      else { continue }
       own.append(attachment)
       text += (text.isEmpty ? "" : "\n\n") + "![](\(attachment.address))"
     }

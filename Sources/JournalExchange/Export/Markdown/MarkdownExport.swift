@@ -60,8 +60,11 @@ extension Journal {
   /// Adds photos and recordings to what is exported, under their own paths.
   func add(_ media: Set<String>, to tree: any FileTree, _ receipt: inout ExportReceipt) throws(StoreError) {
     for path in media.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
-      // A photo that is missing is reported by a check, and costs no export.
-      guard let found = try self.media(path) else { continue }
+      // A photo that is missing costs no export; the receipt counts it, and a check names it.
+      guard let found = try self.media(path) else {
+        receipt.missing += 1
+        continue
+      }
       try tree.add(path, found.bytes, modified: found.modified)
       receipt.files += 1
       receipt.bytes += found.bytes.count
