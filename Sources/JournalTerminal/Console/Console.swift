@@ -71,7 +71,6 @@ package enum Console {
   /// Whether an error number says that nobody reads what is written.
   package static func isClosedPipe(_ errno: Int32) -> Bool { errno == EPIPE }
 
-  /// Whether a descriptor is a terminal.
   package static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
   /// The columns of a terminal; `nil` where it doesn't say.
