@@ -94,7 +94,6 @@ public struct ShiftPlan: Hashable, Sendable {
     isTimeOff(day) || !datedShifts(on: day).isEmpty || coverage[day] != nil || rota(on: day) != nil
   }
 
-  /// The dated shifts of a day.
   func datedShifts(on day: CivilDay) -> ArraySlice<PlannedShift> {
     if datedShifts.isEmpty { return [] }
     var (low, high) = (0, datedShifts.count)

@@ -74,7 +74,6 @@ package enum Console {
   /// Whether an error number says that more came than is read.
   package static func isTooLarge(_ errno: Int32) -> Bool { errno == EFBIG }
 
-  /// Whether a descriptor is a terminal.
   package static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
   /// The columns of a terminal; `nil` where it doesn't say.
