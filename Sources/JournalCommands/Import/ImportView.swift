@@ -205,7 +205,9 @@ struct ImportView {
         kind == .mood ? [listedWords(counts)[0]] : Array(listedWords(counts).prefix(Self.hintsShown))
       for word in hints {
         let likely = receipt.likely[word] ?? Self.usualMeaning(of: word, phrases)
-        let meaning = likely.map { Self.meaning($0, phrases) } ?? phrases.say("importing-exampleShift")
+        let meaning =
+          likely.map { Self.meaning($0, phrases) }
+          ?? (receipt.likely.isEmpty ? phrases.say("importing-exampleShift") : "…")
         lines.append(
           "  "
             + (kind == .mood
