@@ -62,7 +62,7 @@ extension RecordReading {
     return spans.isEmpty ? nil : .list(spans.map { .string($0.iso) })
   }
 
-  /// The lines of a plan: those that can be read; each other one is reported where it goes wrong.
+  /// The lines of a plan; each that can't be read is reported where it goes wrong.
   private mutating func planLines(_ node: YAMLTree.Node) -> Value? {
     let tree = reader.nodes.tree
     let node = tree.resolved(node)
@@ -77,10 +77,8 @@ extension RecordReading {
         continue
       }
       let text = tree.text(tree.resolved(item))
-      do throws(PlanLineError) {
-        _ = try PlanLine(text)
-        lines.append(.string(text.trimmed))
-      } catch {
+      lines.append(.string(text.trimmed))
+      do throws(PlanLineError) { _ = try PlanLine(text) } catch {
         let start = tree.range(item).lowerBound + (tree.style(tree.resolved(item)) == .plain ? 0 : 1)
         reader.report(
           .wrongValue(key: Key.shifts.name, found: error.found, expected: .init(error.expected)),

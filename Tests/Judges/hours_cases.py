@@ -76,6 +76,8 @@ def ask(life, question):
         "totals": lambda: figures.totals(*days), "ahead": lambda: figures.ahead(*days),
         "average": lambda: figures.average_week(*days), "known": lambda: figures.period_known(*days),
         "rest": lambda: life.rest(*days), "rests": lambda: [each["minutes"] for each in figures.rests_of(*days)],
+        "unknownRests": lambda: len(figures.rests_of(*days, known=False)),
+        "weekly": lambda: [figures.longest_rest(*days)],
         "daysOff": lambda: figures.days_off(*days), "run": lambda: figures.longest_run(*days),
         "countdown": lambda: life.today_view()["countdown"], "mood": lambda: life.days.mood(*days),
         "streak": lambda: life.days.streak(), "pairs": lambda: life.days.before_after(),

@@ -94,7 +94,13 @@ class Days:
         days = [self.today + n * DAY for n in range(max(0, (begin - self.today).days))]
         return {"from": str(begin), "until": str(end), "days": len(days), "underWay": under_way, "progress": progress,
                 "workingDays": sum(self.plan.is_working_day(day) and not self.is_away(day) for day in days),
+                "daysLeft": self.days_left(end) if under_way else None,
                 "shifts": 0 if under_way else self.shifts_until(begin), "basis": "rota" if self.has_rota() else "workingDays"}
+
+    def days_left(self, end):
+        """The days of time off from today to its last one; sickness, training and other absence are none of it."""
+        return sum(not (self.plan.off(day) or self.is_away(day)) or self.plan.is_leave(day)
+                   for day in self.figures.days(self.today, end))
 
     def shifts_until(self, begin):
         """Shifts of work under way or to begin before time off; without a rota working days with extras on top."""

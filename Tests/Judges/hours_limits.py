@@ -125,7 +125,8 @@ class Limits:
             if end is None:
                 open_ = None
                 continue
-            if open_ is None or start - open_["end"] >= limit:
+            # Where nobody knows anything of a day nothing can be said of work on it.
+            if open_ is None or start - open_["end"] >= limit or self.figures.unknown(open_["end"], open_["until"], day - DAY):
                 open_ = {"start": start, "end": end, "from": day, "until": day, "rest": 0}
                 blocks.append(open_)
                 continue
@@ -141,7 +142,8 @@ class Limits:
         for day in self.mondays():
             whole = self.first <= day and day + 6 * DAY <= self.last
             longest = self.figures.longest_rest(day, day + 6 * DAY) if whole else None
-            if longest is not None:
+            # Between long rests there may be a calendar week with a part of each.
+            if longest is not None and longest >= limit:
                 weeks.append((longest, day, day + 6 * DAY))
         return found(*min(weeks, key=lambda each: each[0]), 0) if weeks else NOTHING
 

@@ -137,8 +137,20 @@ class Figures:
             elif each.is_work and not each.full:
                 yield each.begins or self.files.instant(datetime.combine(each.date, time(12)), each.zone), None, each.date, each
 
+    def unknown(self, end, first, last):
+        """How many days nobody knows anything of, from work of a day that ends at a moment to a last day."""
+        day = max(first + DAY, self.files.local(end).date())
+        return sum(not self.is_known(each) or self.is_open(each) for each in self.days(day, last))
+
+    def is_open(self, day):
+        """Whether a word without a meaning stands on a day: it may be work."""
+        return any(each.kind is None and each.word for each in self.ledger.by_day.get(day, []))
+
     def rests(self, planned=False):
-        """Rests between work of different days, each with the day that ends it; work without hours tells none."""
+        """Rests between work of different days, each with the day that ends it; work without hours tells none.
+
+        On a day of which nobody knows anything there may have been work: such a rest is none that a figure tells.
+        """
         found, last = [], None
         for start, end, day, shift in self.units:
             if start > self.now and not planned:
@@ -149,21 +161,31 @@ class Figures:
             # What is longer is no rest: no period looks further back.
             if last and last[1] != day and start - last[0] <= REACH:
                 found.append({"after": min(last[1], day), "day": max(last[1], day), "start": min(last[0], start), "end": start,
-                              "minutes": max(0, start - last[0]), "begun": start <= self.now})
+                              "minutes": max(0, start - last[0]), "begun": start <= self.now,
+                              "unknown": self.unknown(last[0], last[1], day - DAY)})
             if shift.is_open_ended:
                 last = None
             elif last is None or end >= last[0]:
                 last = (end, day)
-        self.since = last and last[0]
+        self.since = last and not self.unknown(*last, self.today) and last[0]
         return found
 
     def longest_rest(self, first, last):
-        """The longest rest that touches some days by its own hours, in its whole length; one that goes on counts to now."""
-        spans = [(each["start"], each["end"]) for each in self.rests()]
-        if self.since is not None and 0 < self.now - self.since <= REACH:
+        """The longest rest of some days: whole where its middle lies in them, else the part in them; never more than they have.
+
+        One that goes on counts to now.
+        """
+        spans = [(each["start"], each["end"]) for each in self.rests() if not each["unknown"]]
+        if self.since and 0 < self.now - self.since <= REACH:
             spans.append((self.since, self.now))
-        return max((end - start for start, end in spans
-                    if self.files.local(start).date() <= last and first <= self.files.local(end).date()), default=None)
+        begin, finish = (self.files.instant(datetime.combine(day, time()), self.files.zone(day)) for day in (first, last + DAY))
+        found = None
+        for start, end in spans:
+            is_of_days = end - start <= finish - begin and 2 * begin <= start + end < 2 * finish
+            part = end - start if is_of_days else min(end, finish) - max(start, begin)
+            if part > 0:
+                found = max(found or 0, part)
+        return found
 
     def weeks(self, first, last):
         """The calendar weeks of a period, cut by its ends."""
@@ -173,8 +195,8 @@ class Figures:
             yield first, end
             first = end + DAY
 
-    def rests_of(self, first, last):
-        return [each for each in self.rests() if first <= each["day"] <= last]
+    def rests_of(self, first, last, known=True):
+        return [each for each in self.rests() if first <= each["day"] <= last and known == (not each["unknown"])]
 
     def all_runs(self, first, last, nights=False):
         """Days in a row with work, or with night work, that has begun by now: first and last of each run."""

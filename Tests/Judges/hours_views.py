@@ -94,8 +94,8 @@ class Life:
         return {"date": str(day), "mood": MOODS[self.days.mood(day)], "shifts": self.shifts(day, day), **self.sums(day, day)}
 
     def rest(self, day):
-        rests = [each["minutes"] for each in self.figures.rests(planned=True) if each["day"] == day]
-        return rests[0] if rests else None
+        rests = [each for each in self.figures.rests(planned=True) if each["day"] == day]
+        return rests[0]["minutes"] if rests and not rests[0]["unknown"] else None
 
     def week(self, day):
         starts = "sunday monday".split().index(self.plan.profile.get("week-starts", "monday"))
@@ -150,6 +150,7 @@ class Life:
             "averageWeek": figures.average_week(first, last), "periodKnown": figures.period_known(first, last),
             "limits": self.limits(rules or self.plan.profile.get("rest-rules", "none"), first, last),
             "shortestRest": shortest and {"minutes": shortest["minutes"]},
+            "unknownRests": len(figures.rests_of(first, last, known=False)),
             "restsUnder11": [{"minutes": each["minutes"]} for each in rests if each["minutes"] < 660],
             "weeklyRests": [{"week": str(begin), "minutes": figures.longest_rest(begin, end)}
                             for begin, end in figures.weeks(first, last)],

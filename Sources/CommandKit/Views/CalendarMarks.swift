@@ -17,10 +17,11 @@ package struct CalendarMark: Hashable {
 
 extension CalendarDay {
   /// The day's work: `D`, `N` or the letters of another language, a word of the person's own as it is, `·`
-  /// for rest, `*` for time off, `×` for an absence; a blank where nothing is known.
+  /// for rest, `*` for time off, `+` for a training, `×` for an absence; a blank where nothing is known.
   package func mark(_ phrases: Phrases) -> CalendarMark {
     if let vacation {
-      return vacation.isAwaited || vacation.category == .training ? .timeOff(phrases) : .absent(phrases)
+      if vacation.isAwaited { return .timeOff(phrases) }
+      return vacation.category == .training ? .training(phrases) : .absent(phrases)
     }
     guard let shift else { return .blank }
     return .shift(shift, meaning: meaning, phrases)
@@ -63,6 +64,10 @@ extension CalendarMark {
 
   package static func timeOff(_ phrases: Phrases) -> CalendarMark {
     CalendarMark(text: "*", style: .good, name: phrases.say("look-timeOff"))
+  }
+
+  static func training(_ phrases: Phrases) -> CalendarMark {
+    CalendarMark(text: "+", style: .accent, name: phrases.name(of: VacationCategory.training))
   }
 
   static func absent(_ phrases: Phrases) -> CalendarMark {

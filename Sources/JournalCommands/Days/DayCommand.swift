@@ -64,9 +64,12 @@ extension Context {
     )
     output.line(date == relative ? date : "\(date) · \(relative)", .bold)
     if let vacation = calendar.vacation {
-      let isAwaited = vacation.isAwaited || vacation.category == .other
-      let why = isAwaited ? phrases.view(.timeOff(vacation.title)) : phrases.name(of: vacation.category)
-      output.line(Sanitizer.line(TodayLines.capitalized(why)), isAwaited ? .good : .warning)
+      let why =
+        vacation.isAwaited
+        ? phrases.view(.timeOff(vacation.title))
+        : vacation.category == .other
+          ? vacation.title ?? phrases.name(of: .other) : phrases.name(of: vacation.category)
+      output.line(Sanitizer.line(TodayLines.capitalized(why)), vacation.isAwaited ? .good : .warning)
     }
     if calendar.isHoliday { output.line(phrases.say("view-holiday"), .good) }
     for shift in facts.shifts where shift.state != .absent { show(shift, today: today) }

@@ -75,7 +75,8 @@ extension Countdown: JSONObject {
     [
       "from": from.iso, "until": until.iso, "days": days, "workingDays": workingDays, "shifts": shifts,
       "basis": basis.rawValue, "unknownWords": unknownWords, "unplannedDays": unplannedDays,
-      "underWay": isUnderWay, "progress": Rounded(progress), "id": vacation.id, "title": vacation.title,
+      "underWay": isUnderWay, "daysLeft": OrNull(remaining?.days), "progress": Rounded(progress),
+      "id": vacation.id, "title": vacation.title,
     ]
   }
 }

@@ -44,7 +44,7 @@ extension Context {
       Fields([
         [
           "date": day.day.iso, "shifts": facts.shifts(on: day.day), "mood": OrNull(day.mood?.name),
-          "rest": OrNull(facts.rest(before: day.day).map { Int($0.seconds / 60) }),
+          "rest": OrNull(facts.rest(before: day.day).flatMap { $0.isKnown ? Int($0.seconds / 60) : nil }),
         ], SleepPeriod.fields(of: facts.sleep, on: day.day, in: zone),
         ["vacation": day.vacation?.id, "holiday": day.isHoliday, "records": day.recordCount],
       ])
@@ -68,10 +68,7 @@ extension Context {
       table.addCell(style) { $0.append(text(of: day, shifts)) }
       table.addCell { $0.append(day.mood?.emoji ?? "") }
       table.addCell(.dim) {
-        $0.append(
-          facts.rest(before: day.day).map {
-            phrases.say("work-restBefore", ("seconds", .of(phrases.duration(seconds: $0.seconds))))
-          } ?? "")
+        $0.append(facts.rest(before: day.day).map { $0.words(phrases) } ?? "")
       }
       if let sleep = facts.sleep {
         let asleep = sleep.log.sleeps(on: day.day).reduce(0) { $0 + $1.asleep }
@@ -111,5 +108,14 @@ extension Context {
       return ([name] + (hours.isEmpty ? [] : [hours.joined(separator: " + ")])).joined(separator: " ")
         + called + extra + mark
     }.joined(separator: ", ")
+  }
+}
+
+extension RestPeriod {
+  /// Its length, or that it is not known.
+  fileprivate func words(_ phrases: Phrases) -> String {
+    isKnown
+      ? phrases.say("work-restBefore", ("seconds", .of(phrases.duration(seconds: seconds))))
+      : phrases.say("work-unknownRest", ("unplannedDays", .count(unknownDays, .day)))
   }
 }

@@ -45,7 +45,8 @@ extension Report {
       ["week": week.from.iso, "minutes": OrNull(rest.map { Int($0 / 60) })]
     }
     return [
-      "shortestRest": object(shortestRest, fields), "restsUnder11": objects(rests(under: 11), fields),
+      "shortestRest": object(shortestRest, fields), "unknownRests": unknownRests,
+      "restsUnder11": objects(rests(under: 11), fields),
       "restsUnder12": objects(rests(under: 12), fields), "weeklyRests": weekly,
       "longestRun": OrNull(longestRun), "longestNightRun": OrNull(longestNightRun),
       "nightToDay": objects(nightToDay, fields), "splitDays": splitDays.map(\.iso), "weekends": weekends,

@@ -37,6 +37,11 @@ extension Context {
         "work-shiftInTimeOff", ("day", .of(phrases.day(day, today: today))),
         ("what", .of(phrases.name(of: category))))
     }
+    lines += effects.workedOff.map { day, category in
+      phrases.say(
+        "work-workedInTimeOff", ("day", .of(phrases.day(day, today: today))),
+        ("what", .of(phrases.name(of: category))))
+    }
     lines += effects.lostLeave.map { day, category in
       phrases.say(
         "work-shiftForLeave", ("day", .of(phrases.day(day, today: today))),

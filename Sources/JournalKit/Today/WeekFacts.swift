@@ -35,7 +35,8 @@ package struct WeekFacts {
     days = period.days(week)
     ledger = wide.part(week)
     totals = ledger.totals(period.plan)
-    rests = RestPeriod.all(between: wide.shifts).filter { $0.second >= first }
+    let plan = period.plan
+    rests = RestPeriod.all(between: wide.shifts) { wide.isClear($0, plan) }.filter { $0.second >= first }
     findings = WorkOutlook(wide, of: week, profile: journal.profile, plan: period.plan).findings
   }
 

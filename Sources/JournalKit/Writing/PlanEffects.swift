@@ -16,6 +16,8 @@ package struct PlanEffects {
   package private(set) var same: String?
   /// Shifts that are written onto days off, on which they count nothing.
   package private(set) var timeOff: [(day: CivilDay, category: VacationCategory)] = []
+  /// Days off with hours that are stated to have been worked, which count.
+  package private(set) var workedOff: [(day: CivilDay, category: VacationCategory)] = []
   /// Days that the plan has as leave or another absence, which a shift is written over.
   package private(set) var lostLeave: [(day: CivilDay, category: VacationCategory)] = []
   /// The days that get what the plan had for them before they were swapped.
@@ -23,7 +25,7 @@ package struct PlanEffects {
 
   package var isEmpty: Bool {
     rests.isEmpty && overlaps.isEmpty && longDays.isEmpty && same == nil && swappedBack.isEmpty
-      && timeOff.isEmpty && lostLeave.isEmpty
+      && timeOff.isEmpty && workedOff.isEmpty && lostLeave.isEmpty
   }
 
   /// A change: records of shifts and absences that are written, in place of others by their ids.
@@ -64,8 +66,10 @@ package struct PlanEffects {
     let noted = period.survey.records { $0.kind.isShiftEnd }
     let rules = RestRules(journal.profile.restRules)
     func findings(_ plan: ShiftPlan) -> [RestFinding] {
-      let shifts = Ledger(noted, days: span, now: now, plan: plan).shifts
-      return RestFinding.all(in: shifts, rules: rules, of: span, counting: .whole)
+      let ledger = Ledger(noted, days: span, now: now, plan: plan)
+      return RestFinding.all(in: ledger.shifts, rules: rules, of: span, counting: .whole) {
+        ledger.isClear($0, plan)
+      }
     }
     let former = findings(period.plan)
     rests = findings(plan).filter { finding in !former.contains { finding.isNoWorse(than: $0) } }
@@ -82,7 +86,13 @@ package struct PlanEffects {
     for day in Set(change.written.filter { $0.kind == .shift }.map(\.date)).sorted() {
       guard plan.shifts(on: day)?.contains(where: \.isShift) ?? false else { continue }
       if let vacation = plan.timeOff(on: day) {
-        timeOff.append((day, vacation.category))
+        // Hours that are stated count on a day off, too.
+        let isStated = change.written.contains { $0.date == day && !$0.worked.isEmpty }
+        if isStated {
+          workedOff.append((day, vacation.category))
+        } else {
+          timeOff.append((day, vacation.category))
+        }
       } else if let leave = period.plan.absence(on: day), leave.half == nil {
         lostLeave.append((day, leave.category))
       }

@@ -2,7 +2,7 @@ import JournalInsights
 import JournalModel
 
 /// The cells of a chart as paths, one for each look: mood by color and by how high a cell is filled, the
-/// shift by a line above or below it, time off by hatching.
+/// shift by a line above or below it, time off by hatching, another absence by hatching the other way.
 struct ChartCells {
   /// The sign of a shift: a line above, a line below, dots above; rest and leave have none.
   enum Edge {
@@ -29,6 +29,7 @@ struct ChartCells {
   private var missing = ""
   private var ground = ""
   private var hatching = ""
+  private var absences = ""
   private var moods: [Mood.Step: String] = [:]
   private var dayLines = ""
   private var nightLines = ""
@@ -44,7 +45,7 @@ struct ChartCells {
     self.init(side: side, height: height)
     for day in days {
       let edge = day.vacation == nil ? Edge(day.meaning, of: day.shift) : nil
-      add(mood: day.mood, edge, isOff: day.vacation != nil, at: corner(day.day))
+      add(mood: day.mood, edge, off: day.vacation?.category, at: corner(day.day))
     }
   }
 
@@ -54,7 +55,8 @@ struct ChartCells {
 
   /// Adds a cell whose upper left corner is at a point.
   mutating func add(
-    mood: Mood.Step? = nil, _ edge: Edge? = nil, isOff: Bool = false, at point: (x: Double, y: Double)
+    mood: Mood.Step? = nil, _ edge: Edge? = nil, off: VacationCategory? = nil,
+    at point: (x: Double, y: Double)
   ) {
     let (x, y) = point
     if let mood {
@@ -64,7 +66,7 @@ struct ChartCells {
     } else {
       missing += SVG.box(x + thin / 2, y + thin / 2, side - thin, height - thin)
     }
-    if isOff { addHatching(x, y) }
+    if let off { addHatching(x, y, isLeave: off.isTimeOff) }
     // The lines stand clear of the cell, so that nothing of the mood is covered.
     let (from, length, gap) = (x + thick / 2, side - thick, thick * 0.6 + 0.8)
     switch edge {
@@ -81,6 +83,7 @@ struct ChartCells {
     svg.line(missing, class: "c-none", stroke: Palette.faint, width: thin)
     svg.rounded(ground, class: "c-ground", fill: Palette.ground, radius: radius)
     svg.line(hatching, class: "c-off", stroke: Palette.rest, width: max(1, side * 0.06))
+    svg.line(absences, class: "c-call", stroke: Palette.quiet, width: max(1, side * 0.06))
     for step in Mood.Step.allCases {
       svg.rounded(moods[step] ?? "", class: "m\(step.number)", fill: Palette.mood(step), radius: radius)
     }
@@ -94,14 +97,16 @@ struct ChartCells {
     SVG.box(x + radius, y + radius, side - radius * 2, max(0, height - radius * 2))
   }
 
-  private mutating func addHatching(_ x: Double, _ y: Double) {
+  private mutating func addHatching(_ x: Double, _ y: Double, isLeave: Bool) {
     let (low, right, bottom, step) = (thin, side - thin, height - thin, side * 0.36)
     for offset in stride(from: step, to: side + height - low, by: step) {
       let (startX, startY) = (max(low, offset - bottom), min(bottom, offset - low))
       let (endX, endY) = (min(right, offset - low), max(low, offset - right))
       guard endX > startX else { continue }
-      hatching +=
-        "M\(SVG.number(x + startX)) \(SVG.number(y + startY))L\(SVG.number(x + endX)) \(SVG.number(y + endY))"
+      let (left, right) = isLeave ? (startX, endX) : (side - startX, side - endX)
+      let line =
+        "M\(SVG.number(x + left)) \(SVG.number(y + startY))L\(SVG.number(x + right)) \(SVG.number(y + endY))"
+      if isLeave { hatching += line } else { absences += line }
     }
   }
 }

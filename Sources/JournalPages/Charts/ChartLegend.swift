@@ -22,7 +22,8 @@ struct ChartLegend {
       Key(words: phrases.say("page-dayLine")) { $0.add(.above, at: Self.corner) },
       Key(words: phrases.say("page-nightLine")) { $0.add(.below, at: Self.corner) },
       Key(words: phrases.say("page-onCallDots")) { $0.add(.dots, at: Self.corner) },
-      Key(words: phrases.say("page-timeOffHatching")) { $0.add(isOff: true, at: Self.corner) },
+      Key(words: phrases.say("page-timeOffHatching")) { $0.add(off: .leave, at: Self.corner) },
+      Key(words: phrases.say("page-absenceHatching")) { $0.add(off: .sick, at: Self.corner) },
     ]
   }
 

@@ -87,7 +87,11 @@ struct TrendChart {
     var (nights, timeOff) = ("", "")
     for (index, day) in days.enumerated() {
       let box = SVG.box(x(index) - width / 2, Self.top, width, Self.height - Self.top - Self.bottom)
-      if day.vacation != nil { timeOff += box } else if day.meaning == .night { nights += box }
+      if let vacation = day.vacation {
+        if vacation.category.isTimeOff { timeOff += box }
+      } else if day.meaning == .night {
+        nights += box
+      }
     }
     return (nights, timeOff)
   }

@@ -129,8 +129,8 @@ struct MonthsSection {
   private func classes(_ day: CalendarDay) -> String {
     var classes: [String] = []
     if let mood = day.mood { classes.append("f\(mood.number)") }
-    if day.vacation != nil {
-      classes.append("off")
+    if let vacation = day.vacation {
+      classes.append(vacation.category.isTimeOff ? "off" : "away")
     } else {
       switch ChartCells.Edge(day.meaning, of: day.shift) {
       case .above?: classes.append("s-day")
@@ -146,8 +146,8 @@ struct MonthsSection {
   private func words(_ day: CalendarDay) -> String {
     var words: [String] = []
     if let mood = day.mood { words.append(facts.phrases.name(of: mood)) }
-    if day.vacation != nil {
-      words.append(facts.phrases.say("page-timeOff"))
+    if let vacation = day.vacation {
+      words.append(facts.phrases.name(of: vacation.category))
     } else if let shift = day.shift {
       words.append(facts.phrases.name(of: shift))
     }

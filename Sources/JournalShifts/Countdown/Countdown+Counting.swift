@@ -36,7 +36,7 @@ extension Countdown {
     (self.from, until) = (stretch.lowerBound, stretch.upperBound)
     unknownWords = Countdown.unknownWords(in: near + far.joined())
     if plan.isPlanned {
-      unplannedDays = ahead.count { plan.shifts(on: $0) == nil && !plan.isTimeOff($0) }
+      unplannedDays = ahead.count { !plan.isKnown($0) }
     }
   }
 
@@ -66,9 +66,13 @@ extension Countdown.Remaining {
   fileprivate init(of stretch: ClosedRange<CivilDay>, on today: CivilDay, _ plan: ShiftPlan) {
     // Working days of the profile say nothing of when somebody is back.
     let next = plan.isPlanned ? plan.nextWork(from: stretch.upperBound.advanced(by: 1)) : nil
+    func days(from first: CivilDay, until last: CivilDay) -> Int {
+      (0...first.days(until: last)).count { plan.isPartOfLeave(first.advanced(by: $0)) }
+    }
     self.init(
-      days: today.days(until: stretch.upperBound) + 1,
-      dayNumber: stretch.lowerBound.days(until: today) + 1, nextShift: next)
+      days: days(from: today, until: stretch.upperBound),
+      dayNumber: days(from: stretch.lowerBound, until: today), nextShift: next)
+    includesToday = plan.isPartOfLeave(today)
   }
 }
 

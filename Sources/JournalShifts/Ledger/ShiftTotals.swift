@@ -95,8 +95,17 @@ extension Ledger {
     let today = plan.zone.local(now).day
     let last = extent == .whole ? days.upperBound : min(days.upperBound, today)
     guard days.lowerBound <= last else { return [] }
-    let noted = Set(shifts.indices.compactMap { shifts[$0].isNoted ? shifts[$0].day : nil })
     return (0...days.lowerBound.days(until: last)).map { days.lowerBound.advanced(by: $0) }
-      .filter { noted.contains($0) || plan.isTimeOff($0) || plan.shifts(on: $0) != nil }
+      .filter { isKnown($0, plan) }
+  }
+
+  /// Whether a plan, a cycle or a record says something about one of the ledger's days.
+  public func isKnown(_ day: CivilDay, _ plan: ShiftPlan) -> Bool {
+    plan.isKnown(day) || shifts(on: day).contains(where: \.isNoted)
+  }
+
+  /// Whether it is known what was worked on a day: on one with a word without a meaning there may be work.
+  package func isClear(_ day: CivilDay, _ plan: ShiftPlan) -> Bool {
+    isKnown(day, plan) && !shifts(on: day).contains { $0.meaning == nil && $0.type != nil }
   }
 }

@@ -35,7 +35,7 @@ public struct PlanSummary: Hashable, Sendable {
     var counts = [Int](repeating: 0, count: ShiftMeaning.allCases.count)
     var unknown: [PlannedShift] = []
     for day in (0..<max(0, days)).map({ from.advanced(by: $0) }) {
-      guard plan.shifts(on: day) != nil || plan.isTimeOff(day) else {
+      guard plan.isKnown(day) else {
         unplannedDays += 1
         continue
       }

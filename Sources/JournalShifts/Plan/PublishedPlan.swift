@@ -44,7 +44,10 @@ public struct PublishedPlan: Hashable, Sendable {
   /// The shifts of a day; none on a day without work, or one that it does not rule over.
   public func pieces(on day: CivilDay) -> [PlanPiece] {
     guard covers(day), let lines = lines[day.number] else { return [] }
-    return lines.flatMap { (try? PlanLine($0))?.pieces ?? [] }
+    return lines.flatMap { line in
+      // What can't be read is a word without a meaning: no day of rest.
+      (try? PlanLine(line))?.pieces ?? [PlanPiece(word: .other(String(line.dropFirst(11))))]
+    }
   }
 
   /// Whether it was published before another one: of the same moment the one with the lower number in its

@@ -103,6 +103,12 @@ extension ShiftPlan {
   /// Whether a day is one that somebody looks forward to: a whole day of leave on which she is not sick.
   func isLeave(_ day: CivilDay) -> Bool { absence(on: day)?.isAwaited ?? false }
 
+  /// Whether a day of a stretch of time off is one of its days: no sickness, no training, no other absence.
+  func isPartOfLeave(_ day: CivilDay) -> Bool {
+    guard let absence = absence(on: day), absence.half == nil else { return true }
+    return absence.isAwaited
+  }
+
   /// The stretch of time off around a day of leave: what touches or overlaps, weekends and days of rest
   /// between two pieces included.
   func stretch(around day: CivilDay) -> ClosedRange<CivilDay> {

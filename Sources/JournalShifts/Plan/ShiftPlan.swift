@@ -89,6 +89,11 @@ public struct ShiftPlan: Hashable, Sendable {
   /// Whether somebody made a plan: where not, the working days of the profile are all that is known.
   public var isPlanned: Bool { !rotas.isEmpty || !coverage.plans.isEmpty }
 
+  /// Whether the plan or whole time off says something about a day.
+  public func isKnown(_ day: CivilDay) -> Bool {
+    isTimeOff(day) || !datedShifts(on: day).isEmpty || coverage[day] != nil || rota(on: day) != nil
+  }
+
   /// The dated shifts of a day.
   func datedShifts(on day: CivilDay) -> ArraySlice<PlannedShift> {
     if datedShifts.isEmpty { return [] }

@@ -64,7 +64,8 @@ struct LimitSearch {
     let inside = work.filter { days.contains($0.day) }
     switch rule.kind {
     case .rest:
-      let rests = RestPeriod.all(between: around).filter { days.contains($0.second) }
+      let rests = RestPeriod.all(between: around) { ledger.isClear($0, plan) }
+        .filter { $0.isKnown && days.contains($0.second) }
       return rests.min { $0.seconds < $1.seconds }.map { (Int($0.seconds / 60), $0.first, $0.second) }
     case .shift, .night:
       let shifts = inside.filter { $0.isWork && $0.isNight == (rule.kind == .night) }
@@ -77,7 +78,7 @@ struct LimitSearch {
       return most(weeks.filter { days.overlaps($0.from...$0.until) })
     case .run: return longest(work)
     case .nightRun: return longest(work.filter(\.isNight))
-    case .weeklyRest: return weeklyRest
+    case .weeklyRest: return weeklyRest(rule.limit)
     case .average: return nil
     }
   }
@@ -94,7 +95,7 @@ struct LimitSearch {
 
   /// Between long rests lie days, not calendar weeks; where none was missed, the whole week with the shortest
   /// longest rest tells it.
-  private var weeklyRest: Extreme? {
+  private func weeklyRest(_ limit: Int) -> Extreme? {
     if let finding = findings.filter({ $0.kind == .weeklyRest }).min(by: { $0.value < $1.value }) {
       return (Int(finding.value / 60), finding.from, finding.until)
     }
@@ -104,9 +105,10 @@ struct LimitSearch {
       weeks.append(monday...monday.advanced(by: 6))
       monday = monday.advanced(by: 7)
     }
-    let rests = RestPeriod.longest(in: weeks, between: around, now: ledger.now, zone: plan.zone)
+    let rests = RestPeriod.longest(in: weeks, between: around, ledger, plan)
     let known = zip(weeks, rests).compactMap { week, rest in rest.map { (week: week, seconds: $0) } }
-    return known.min { $0.seconds < $1.seconds }
+    // Between long rests there may be a calendar week that has a part of each.
+    return known.filter { $0.seconds >= Int64(limit) * 60 }.min { $0.seconds < $1.seconds }
       .map { (Int($0.seconds / 60), $0.week.lowerBound, $0.week.upperBound) }
   }
 }

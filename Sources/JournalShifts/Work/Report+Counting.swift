@@ -33,7 +33,6 @@ extension Report {
   ) {
     let rules = rules ?? RestRules(profile.restRules)
     let reach = Report.reach(from: from, until: until, rules: rules)
-    let now = ledger.now
     let wide = ledger.part(reach.lowerBound...until.advanced(by: RestPeriod.reach))
     let ledger = wide.part(from...until)
     self.from = from
@@ -51,9 +50,11 @@ extension Report {
     contractMinutes = profile.contractMinutes.map { Int((Double($0) * known.counted / 7).rounded()) }
     countParts(ledger, plan, weekStarts: profile.weekStarts)
     let begun = wide.shifts.filter { $0.isWorkingTime && $0.hasBegun }
-    countRests(begun, now: now, zone: plan.zone)
+    countRests(begun, wide, plan)
     countDays(ledger, plan)
-    findings = RestFinding.all(in: begun, rules: rules, of: from...until, counting: .byNow)
+    findings = RestFinding.all(in: begun, rules: rules, of: from...until, counting: .byNow) {
+      wide.isClear($0, plan)
+    }
     let search = LimitSearch(around: begun, findings: findings, days: from...until, ledger: wide, plan: plan)
     limits = rules.rules.map { search.check($0) }
     findings += limits.compactMap { RestFinding(averageOf: $0) }
@@ -86,14 +87,17 @@ extension Report {
     employers = names.map { name in (name, ShiftTotals(all.filter { $0.planned?.employer == name })) }
   }
 
-  private mutating func countRests(_ begun: [Shift], now: Instant, zone: TimeZoneRules) {
+  private mutating func countRests(_ begun: [Shift], _ wide: Ledger, _ plan: ShiftPlan) {
     let period = from...until
-    rests = RestPeriod.all(between: begun).filter { period.contains($0.second) }
-    nightToDay = rests.filter {
+    let all = RestPeriod.all(between: begun) { wide.isClear($0, plan) }.filter { period.contains($0.second) }
+    rests = all.filter(\.isKnown)
+    unknownRests = all.count - rests.count
+    // At most so long, whatever the day between them was.
+    nightToDay = all.filter {
       $0.isAfterNight && !$0.isBeforeNight && $0.seconds < Report.changeover
     }
     weeklyRests = RestPeriod.longest(
-      in: weeks.map { $0.from...$0.until }, between: begun, now: now, zone: zone)
+      in: weeks.map { $0.from...$0.until }, between: begun, wide, plan)
     let inside = begun.filter { period.contains($0.day) }
     // The work that the totals count: what limits count beside it stands with the limits.
     mostInSevenDays = WorkWindow.all(in: inside, days: 7, counting: .byNow, ofLimits: false)
@@ -118,7 +122,7 @@ extension Report {
       if let vacation = plan.absence(on: day) {
         days[vacation.category, default: 0] += vacation.half == nil ? 1 : 0.5
       }
-      if plan.isPlanned, day <= last, plan.shifts(on: day) == nil, !plan.isTimeOff(day) { unplannedDays += 1 }
+      if plan.isPlanned, day <= last, !plan.isKnown(day) { unplannedDays += 1 }
     }
     daysOff = VacationCategory.allCases.compactMap { category in days[category].map { (category, $0) } }
   }

@@ -30,6 +30,8 @@ public struct Report: Sendable {
   public var mostInSevenDays: WorkWindow?
   /// The rests before the shifts of the period, in order.
   public var rests: [RestPeriod] = []
+  /// How many more there may be, or work instead: nothing is known of a day in them.
+  public var unknownRests = 0
   /// The longest rest of each week of ``weeks``, in the same order, in seconds: of those that lie in it in
   /// part at least, in their whole length; one that goes on counts up to now.
   public var weeklyRests: [Int64?] = []

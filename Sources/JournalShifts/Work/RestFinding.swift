@@ -21,8 +21,10 @@ extension RestFinding {
   ///     days too, where one may begin before the last shift of the days does.
   ///   - days: those that are asked about; what concerns none of them is left out.
   ///   - extent: how much counts of a shift that is under way.
+  ///   - isKnown: whether something is known of a day.
   public static func all(
-    in shifts: [Shift], rules: RestRules, of days: ClosedRange<CivilDay>, counting extent: WorkExtent
+    in shifts: [Shift], rules: RestRules, of days: ClosedRange<CivilDay>, counting extent: WorkExtent,
+    isKnown: (CivilDay) -> Bool
   ) -> [RestFinding] {
     let around = shifts.filter(\.isWorkingTime)
     var findings = rests(around, rules).filter { days.contains($0.until) }
@@ -36,7 +38,7 @@ extension RestFinding {
       case .weeklyRest:
         // Where hours are not known nothing can be said of the time around them.
         for part in WorkStretch.all(of: work).split(whereSeparator: { $0.span == nil }) {
-          findings += weeklyRests(part, rule)
+          findings += weeklyRests(part, rule, isKnown)
         }
       case .rest, .average: continue
       }
@@ -99,7 +101,9 @@ extension RestFinding {
   }
 
   /// More than six days from the end of one long rest to the beginning of the next.
-  private static func weeklyRests(_ work: ArraySlice<WorkStretch>, _ rule: RestRules.Rule) -> [RestFinding] {
+  private static func weeklyRests(
+    _ work: ArraySlice<WorkStretch>, _ rule: RestRules.Rule, _ isKnown: (CivilDay) -> Bool
+  ) -> [RestFinding] {
     guard let begin = work.first, let first = begin.span?.start else { return [] }
     let limit = Int64(rule.limit) * 60
     var findings: [RestFinding] = []
@@ -109,8 +113,9 @@ extension RestFinding {
       findings.append(RestFinding(kind: .weeklyRest, from: day, until: last, value: longest, limit: limit))
     }
     // However long: what is no rest between two shifts ends such a time all the same.
-    for rest in RestPeriod.all(between: work, upTo: .max) {
-      guard rest.seconds >= limit else {
+    // So does one with days of which nothing is known.
+    for rest in RestPeriod.all(between: work, upTo: .max, isKnown: isKnown) {
+      guard rest.seconds >= limit || !rest.isKnown else {
         longest = max(longest, rest.seconds)
         continue
       }

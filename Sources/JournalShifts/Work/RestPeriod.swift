@@ -12,6 +12,9 @@ public struct RestPeriod: Hashable, Sendable {
   public var startBasis: Shift.Basis, endBasis: Shift.Basis
   /// Whether a night goes before it, and whether one follows.
   public var isAfterNight: Bool, isBeforeNight: Bool
+  /// How many of its whole days no plan, no cycle and no record knows: there may have been work on them, and
+  /// its length is the most that it can be.
+  public var unknownDays = 0
 
   /// So many days before a shift the work is looked for that its rest follows: what is longer is no rest.
   public static let reach = 92
@@ -19,6 +22,8 @@ public struct RestPeriod: Hashable, Sendable {
   /// have been planned in hours of another zone.
   public static let ahead = 1
 
+  /// Whether it is known to be as long as it is.
+  public var isKnown: Bool { unknownDays == 0 }
   /// Its length.
   public var seconds: Int64 { start.seconds(until: end) }
 
@@ -27,13 +32,16 @@ public struct RestPeriod: Hashable, Sendable {
   ///
   /// What begins on one day is one stretch of work: the pause of a split day is no rest. Between shifts that
   /// overlap it is 0: their minutes are counted once.
-  public static func all(between shifts: [Shift]) -> [RestPeriod] {
-    all(between: WorkStretch.all(of: shifts))
-  }
+  ///
+  /// - Parameter isKnown: whether something is known of a day; of all unless somebody asks.
+  public static func all(
+    between shifts: [Shift], isKnown: (CivilDay) -> Bool = { _ in true }
+  ) -> [RestPeriod] { all(between: WorkStretch.all(of: shifts), isKnown: isKnown) }
 
   /// - Parameter longest: what is longer is left out, in seconds.
   static func all(
-    between stretches: some Sequence<WorkStretch>, upTo longest: Int64 = Int64(reach) * 86_400
+    between stretches: some Sequence<WorkStretch>, upTo longest: Int64 = Int64(reach) * 86_400,
+    isKnown: (CivilDay) -> Bool
   ) -> [RestPeriod] {
     var rests: [RestPeriod] = []
     var last: (stretch: WorkStretch, end: Instant)?
@@ -48,7 +56,8 @@ public struct RestPeriod: Hashable, Sendable {
           RestPeriod(
             first: min(before.day, stretch.day), second: max(before.day, stretch.day), start: end,
             end: max(span.start, end), startBasis: before.basis, endBasis: stretch.basis,
-            isAfterNight: before.isNight, isBeforeNight: stretch.isNight))
+            isAfterNight: before.isNight, isBeforeNight: stretch.isNight,
+            unknownDays: before.daysAfter(until: stretch.day).count { !isKnown($0) }))
       }
       if stretch.isOpen {
         last = nil
@@ -61,30 +70,43 @@ public struct RestPeriod: Hashable, Sendable {
 
   /// The longest rest of each of some weeks, in seconds; `nil` where none is known.
   ///
-  /// Its own hours decide, in their whole length: a night of Sunday ends in the week after, and a rest that
-  /// no work has ended yet counts up to now.
+  /// Its own hours decide: a rest counts in its whole length in the week in which its middle lies, in others,
+  /// and where it is longer than a week, as far as it lies in them. One that no work has ended yet counts up
+  /// to now; one with a day of which nothing is known is none.
   ///
   /// - Parameters:
   ///   - weeks: in order, one behind the other.
   ///   - shifts: those that have begun, with ``reach`` days before the weeks and behind them.
   static func longest(
-    in weeks: [ClosedRange<CivilDay>], between shifts: [Shift], now: Instant, zone: TimeZoneRules
+    in weeks: [ClosedRange<CivilDay>], between shifts: [Shift], _ ledger: Ledger, _ plan: ShiftPlan
   ) -> [Int64?] {
+    let (now, zone) = (ledger.now, plan.zone)
     let stretches = WorkStretch.all(of: shifts)
-    var spans = all(between: stretches).map { Shift.Span(start: $0.start, end: $0.end) }
+    func isKnown(_ day: CivilDay) -> Bool { ledger.isClear(day, plan) }
+    var spans = all(between: stretches, isKnown: isKnown).filter(\.isKnown)
+      .map { Shift.Span(start: $0.start, end: $0.end) }
     let end = stretches.lazy.compactMap { $0.span?.end }.max()
     if let last = stretches.last, last.span != nil, !last.isOpen, let end, end < now,
-      end.seconds(until: now) <= Int64(reach) * 86_400
+      end.seconds(until: now) <= Int64(reach) * 86_400,
+      last.daysAfter(until: zone.local(now).day.advanced(by: 1)).allSatisfy(isKnown)
     {
       spans.append(Shift.Span(start: end, end: now))
+    }
+    func midnight(of day: CivilDay) -> Instant {
+      zone.zone(on: day).instant(of: CivilTime(day: day, time: .midnight))
     }
     var longest = [Int64?](repeating: nil, count: weeks.count)
     var first = 0
     for span in spans {
-      let (from, until) = (zone.local(span.start).day, zone.local(span.end).day)
-      while first < weeks.count, weeks[first].upperBound < from { first += 1 }
-      for week in weeks[first...].indices.prefix(while: { weeks[$0].lowerBound <= until }) {
-        longest[week] = max(longest[week] ?? 0, span.seconds)
+      while first < weeks.count, weeks[first].upperBound < zone.local(span.start).day { first += 1 }
+      for week in weeks.indices[first...] {
+        let begin = midnight(of: weeks[week].lowerBound)
+        let end = midnight(of: weeks[week].upperBound.advanced(by: 1))
+        if span.end < begin { break }
+        let middle = span.start.advanced(by: span.seconds / 2)
+        let isOfWeek = span.seconds <= begin.seconds(until: end) && begin <= middle && middle < end
+        let part = isOfWeek ? span.seconds : max(span.start, begin).seconds(until: min(span.end, end))
+        if part > 0 { longest[week] = max(longest[week] ?? 0, part) }
       }
     }
     return longest
@@ -103,8 +125,19 @@ struct WorkStretch {
   /// Whether nobody knows yet when it ends: a rest goes before it, none can be told behind it.
   let isOpen: Bool
 
+  /// The day on which it ends, by the clock of its shift.
+  private let lastDay: CivilDay
+
+  /// The days from its end to another one, on which there may be other work: all behind the day of its shift
+  /// that it does not fill.
+  func daysAfter(until other: CivilDay) -> some Sequence<CivilDay> {
+    let first = max(day.advanced(by: 1), lastDay)
+    return (0..<max(0, first.days(until: other))).lazy.map { first.advanced(by: $0) }
+  }
+
   private init(_ shift: Shift, _ span: Shift.Span?) {
     (day, self.span, basis, isNight) = (shift.day, span, shift.basis, shift.isNight)
+    lastDay = span.map { shift.zone.local($0.end).day } ?? shift.day
     isOpen = shift.isWork && shift.isOpenEnded
   }
 

@@ -30,7 +30,9 @@ public struct WorkOutlook: Sendable {
   ) {
     let rules = rules ?? RestRules(profile.restRules)
     self.rules = rules
-    findings = RestFinding.all(in: ledger.shifts, rules: rules, of: days, counting: .whole)
+    findings = RestFinding.all(in: ledger.shifts, rules: rules, of: days, counting: .whole) {
+      ledger.isClear($0, plan)
+    }
     // Up to today as a report has it, and with what is planned up to the last day.
     let today = plan.zone.local(ledger.now).day
     let ends = Set([days.upperBound] + (days.contains(today) ? [today] : [])).sorted()

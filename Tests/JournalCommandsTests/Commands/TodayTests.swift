@@ -46,6 +46,7 @@ import Testing
             "unknownWords": [],
             "unplannedDays": 0,
             "underWay": false,
+            "daysLeft": null,
             "progress": null,
             "id": "2026-11-25-vacation"
           },

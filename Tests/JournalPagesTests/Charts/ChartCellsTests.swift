@@ -6,10 +6,10 @@ import Testing
 struct ChartCellsTests {
   /// A cell of ten units at a corner, drawn.
   private func drawing(
-    mood: Mood.Step? = nil, _ edge: ChartCells.Edge? = nil, isOff: Bool = false
+    mood: Mood.Step? = nil, _ edge: ChartCells.Edge? = nil, off: VacationCategory? = nil
   ) -> String {
     var cells = ChartCells(side: 10)
-    cells.add(mood: mood, edge, isOff: isOff, at: (20, 30))
+    cells.add(mood: mood, edge, off: off, at: (20, 30))
     var svg = SVG()
     cells.draw(in: &svg)
     return String(decoding: svg.markup.bytes, as: UTF8.self)
@@ -45,10 +45,17 @@ struct ChartCellsTests {
     #expect(drawing(mood: .veryHappy).contains("d=\"M21.5 31.5h7v7h-7z\""))
   }
 
-  @Test func `hatching keeps within its cell`() throws {
-    let svg = drawing(isOff: true)
+  @Test(arguments: [
+    (VacationCategory.leave, "c-off", "c-call"), (.rtt, "c-off", "c-call"), (.sick, "c-call", "c-off"),
+    (.training, "c-call", "c-off"), (.other, "c-call", "c-off"),
+  ])
+  func `hatching keeps within its cell, and sickness is not hatched as leave`(
+    category: VacationCategory, own: String, other: String
+  ) throws {
+    let svg = drawing(off: category)
+    #expect(!svg.contains(other))
     let path = try #require(
-      svg.split(separator: "c-off").last?.split(separator: " d=\"").last?.prefix { $0 != "\"" })
+      svg.split(separator: own).last?.split(separator: " d=\"").last?.prefix { $0 != "\"" })
     let numbers = path.split { !"0123456789.".contains($0) }.compactMap { Double($0) }
     for (place, number) in numbers.enumerated() {
       #expect(place.isMultiple(of: 2) ? (20...30).contains(number) : (30...40).contains(number))

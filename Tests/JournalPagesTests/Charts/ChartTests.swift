@@ -60,7 +60,7 @@ struct ChartTests {
     var svg = SVG()
     let height = ChartLegend(phrases: language.phrases).draw(in: &svg, x: 0, y: 0, width: 300, size: 10)
     let text = self.text(svg)
-    #expect(text.split(separator: "<g ").count == 10)
+    #expect(text.split(separator: "<g ").count == 11)
     #expect(height >= 50)
     for words in ChartLegend(phrases: language.phrases).keys.map(\.words) {
       #expect(SVG.width(of: words, size: 10) < 300, "\(language): \(words)")

@@ -203,6 +203,22 @@ struct CountdownTests {
     #expect(countdown.progress == nil)
   }
 
+  @Test(arguments: [
+    ("2026-03-02", 3, 1, true), ("2026-03-03", 2, 1, false), ("2026-03-04", 2, 1, false),
+    ("2026-03-05", 2, 2, true), ("2026-03-06", 1, 3, true),
+  ])
+  func `a sick day within leave is none of its days`(
+    today: String, days: Int, number: Int, includesToday: Bool
+  ) throws {
+    var sick = vacation("2026-03-03", "2026-03-04", id: "sick")
+    sick.category = .sick
+    let leave = [vacation("2026-03-02", "2026-03-06", id: "leave"), sick]
+    let countdown = try #require(next("\(today)T12:00:00+01:00", profile: Self.rota, vacations: leave))
+    let remaining = try #require(countdown.remaining)
+    #expect((remaining.days, remaining.dayNumber) == (days, number))
+    #expect(remaining.includesToday == includesToday)
+  }
+
   @Test func `progress runs from leave that the plan carries`() throws {
     var profile = profile((from: "2026-03-02", cycle: "CA day day day day day day day"))
     profile.shifts = ShiftTable([ShiftTable.Definition(word: .other("CA"), meaning: .leave)])

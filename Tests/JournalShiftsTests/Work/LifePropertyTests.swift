@@ -78,18 +78,27 @@ struct LifePropertyTests {
     #expect(report.totals.worked == report.months.reduce(0) { $0 + $1.totals.worked })
     #expect(report.rests.allSatisfy { $0.seconds >= 0 }, "life \(seed)")
     let inside = report.rests.filter { $0.first >= report.from && $0.seconds > 0 }.map(\.seconds)
-    #expect(inside == rests(work).filter { $0 > 0 }, "life \(seed)")
+    #expect(inside == rests(work, life).filter { $0 > 0 }, "life \(seed)")
   }
 
-  /// From the last end of a day's work to the first start of the next day's.
-  private func rests(_ work: [NaiveCount.Shift]) -> [Int64] {
+  /// From the last end of a day's work to the first start of the next day's, where something is said of each
+  /// day between them.
+  private func rests(_ work: [NaiveCount.Shift], _ life: GeneratedLife) -> [Int64] {
+    func isKnown(from first: CivilDay, before last: CivilDay) -> Bool {
+      (0..<max(0, first.days(until: last))).map { first.advanced(by: $0) }.allSatisfy { day in
+        life.days[day] != nil || life.vacations.contains { $0.half == nil && $0.contains(day) }
+      }
+    }
     var rests: [Int64] = []
     var (last, end): (CivilDay?, Int64) = (nil, 0)
     for shift in work {
       guard let start = shift.quarters.first, let finish = shift.quarters.last.map({ $0 + 900 }) else {
         continue
       }
-      if let last, last != shift.day { rests.append(start - end) }
+      if let last, last != shift.day {
+        let free = max(last.advanced(by: 1), life.zone.local(Instant(secondsSinceEpoch: end)).day)
+        if isKnown(from: free, before: shift.day) { rests.append(start - end) }
+      }
       if last == nil || finish >= end { (last, end) = (shift.day, finish) }
     }
     return rests

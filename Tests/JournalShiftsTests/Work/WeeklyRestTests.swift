@@ -13,10 +13,10 @@ struct WeeklyRestTests {
       profile: worked, plan: ShiftPlan(profile: worked), rules: RestRules(.eu))
   }
 
-  @Test func `a week has the longest rest that lies in it, also one that began the week before`() {
+  @Test func `a rest that is longer than a week counts as far as it lies in one`() {
     // From Monday 2 March at 19:00 to Thursday 12 March at 07:00; then from the 12th to the 13th.
     let hours = report.weeklyRests.map { ($0 ?? 0) / 3600 }
-    #expect(hours == [228, 228])
+    #expect(hours == [149, 79])
   }
 
   @Test func `a rest that begins on the Monday after a night of Sunday is of that week alone`() {
@@ -42,7 +42,18 @@ struct WeeklyRestTests {
     }
     // From Tuesday 3 March at 19:00 to Wednesday 11 March at 07:00.
     #expect(hours(now: "2026-03-08T19:00:00Z") == [120])
-    #expect(hours(now: "2026-03-20T12:00:00Z") == [180])
+    // Longer than a week: up to the end of Sunday.
+    #expect(hours(now: "2026-03-20T12:00:00Z") == [125])
+  }
+
+  @Test func `a rest over a Sunday is that of the week in which its middle lies`() {
+    let worked = profile(
+      (from: "2026-03-02", cycle: "day day day day day rest rest day day day day day day day"))
+    let report = Report(
+      [], from: day("2026-03-02"), until: day("2026-03-15"), now: moment("2026-03-16T12:00:00Z"),
+      profile: worked, plan: ShiftPlan(profile: worked), rules: RestRules(.eu))
+    // From Friday at 19:00 to Monday at 07:00; in the second week 12 hours between its days.
+    #expect(report.weeklyRests.map { ($0 ?? 0) / 3600 } == [60, 12])
   }
 
   @Test func `the average week is the same for report and outlook`() {
@@ -65,6 +76,33 @@ struct WeeklyRestTests {
     #expect(ahead.map(\.until) == [day("2026-03-16"), day("2026-03-29")])
   }
 
+  /// A day of work on Monday 2 March, one on the 3rd, one on the 6th, one on the 8th, by files of their own.
+  @Test func `a rest with a day of which nothing is known is counted apart, and no figure has its length`() {
+    let files = ["2026-03-02", "2026-03-03", "2026-03-06", "2026-03-08"].map {
+      record(.shift, $0, shift: .day)
+    }
+    var worked = Profile()
+    worked.shifts = ShiftTable([ShiftTable.Definition(written: "day=day 07:00-19:00")].compactMap { $0 })
+    func report(_ records: [Record], now: String = "2026-03-20T12:00:00Z") -> Report {
+      Report(
+        records, from: day("2026-03-02"), until: day("2026-03-15"), now: moment(now), profile: worked,
+        plan: ShiftPlan(profile: worked, shiftRecords: records), rules: RestRules(.eu))
+    }
+    let found = report(files)
+    #expect(found.rests.map { $0.seconds / 3600 } == [12])
+    #expect(found.unknownRests == 2)
+    #expect(found.weeklyRests == [12 * 3600, nil])
+    #expect(found.limits.first { $0.rule.kind == .weeklyRest }?.found == 12 * 60)
+    // What is said of the days between makes the rest known; up to now, today has to be.
+    let rest = ["2026-03-04", "2026-03-05", "2026-03-07", "2026-03-09"].map {
+      record(.shift, $0, shift: .rest)
+    }
+    let known = report(files + rest, now: "2026-03-09T07:00:00Z")
+    #expect(known.rests.map { $0.seconds / 3600 } == [12, 60, 36])
+    #expect(known.unknownRests == 0)
+    #expect(known.weeklyRests.map { $0.map { $0 / 3600 } } == [60, 12])
+  }
+
   @Test func `months without work end a time without weekly rest`() {
     let worked = profile((from: "2026-01-05", cycle: "day" + String(repeating: " rest", count: 118)))
     let report = Report(
@@ -76,7 +114,7 @@ struct WeeklyRestTests {
 
   @Test func `where no long rest was missed, the limit stands beside the week with the shortest`() {
     let found = report.limits.first { $0.rule.kind == .weeklyRest }
-    #expect(found?.found == 228 * 60)
-    #expect(found?.from == day("2026-03-02"))
+    #expect(found?.found == 79 * 60)
+    #expect(found?.from == day("2026-03-09"))
   }
 }
