@@ -33,7 +33,6 @@ extension Report {
   ) {
     let rules = rules ?? RestRules(profile.restRules)
     let reach = Report.reach(from: from, until: until, rules: rules)
-    let now = ledger.now
     let wide = ledger.part(reach.lowerBound...until.advanced(by: RestPeriod.reach))
     let ledger = wide.part(from...until)
     self.from = from
