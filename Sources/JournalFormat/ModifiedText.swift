@@ -36,7 +36,6 @@ enum ModifiedText {
 
 /// How a day is written: `2026-11-20`, `2026/11/20`, `20.11.2026`, `20261120`.
 private struct DateForm {
-  /// Where it ends.
   let end: Int
   private let isDayFirst: Bool
   private let sign: UInt8?

@@ -3,7 +3,6 @@ import YAMLCodec
 
 /// A key of the profile with what the file says about it.
 package struct ProfileSetting: Hashable, Sendable {
-  /// The key.
   package var key: ProfileKey
   /// Its value as it stands in the file; `nil` where the file does not have it.
   package var value: Value?

@@ -2,7 +2,6 @@ import JournalModel
 
 /// A row of a table.
 package struct CSVRow: Hashable, Sendable {
-  /// Its cells.
   package var cells: [String]
   /// Its number in the table, from 1, as a spreadsheet counts.
   package var number: Int

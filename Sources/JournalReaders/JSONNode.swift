@@ -86,7 +86,6 @@ package struct JSONNode: Sendable {
   /// Whether it is `null`.
   package var isNull: Bool { isPlain && document.tree.text(node) == "null" }
 
-  /// Whether it is an object.
   package var isObject: Bool { document.tree.kind(node) == .mapping }
 
   /// The keys of an object with their values, in their order; none of other values.
@@ -108,7 +107,6 @@ package struct JSONNode: Sendable {
   /// A number, a truth value or `null`, as it is written.
   package var literal: String? { isPlain ? document.tree.text(node) : nil }
 
-  /// Whether it is a list.
   package var isList: Bool { document.tree.kind(node) == .sequence }
 
   /// The items of a list; none of other values.

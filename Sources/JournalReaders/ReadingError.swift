@@ -10,7 +10,6 @@ package struct ReadingError: Error, Hashable, Sendable {
   /// Where; `nil` where it concerns the whole.
   package var position: SourcePosition?
 
-  /// A flaw with its position.
   package init(_ flaw: SourceFlaw, at position: SourcePosition? = nil) {
     self.flaw = flaw
     self.position = position

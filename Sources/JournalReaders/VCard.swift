@@ -2,7 +2,6 @@ import JournalModel
 
 /// A card of an address book, as far as a journal has a use for it.
 package struct VCard: Hashable, Sendable {
-  /// The name.
   package var name = ""
   /// `1985-03-12`, or `--03-12` where the year is not told.
   package var birthday: String?

@@ -73,13 +73,11 @@ package struct Arguments: Sendable {
     return try value(.photoSize, .between(sizes)) { Int($0).flatMap { sizes.contains($0) ? $0 : nil } }
   }
 
-  /// A day.
   package func day(_ option: Option) throws(UsageError) -> DayArgument? {
     guard let text = try text(option) else { return nil }
     return try day(text, name: option.flag)
   }
 
-  /// The day at an index.
   package func day(at index: Int) throws(UsageError) -> DayArgument {
     let text = try argument(index)
     return try day(text, name: text)
@@ -111,7 +109,6 @@ package struct Arguments: Sendable {
     return UsageError(.wrongValue(name: name, found: text, expected: expected), command: command)
   }
 
-  /// A moment.
   package func moment(_ option: Option) throws(UsageError) -> MomentArgument? {
     try value(option, .moment) { MomentArgument($0) }
   }
@@ -121,7 +118,6 @@ package struct Arguments: Sendable {
     try value(option, .count) { Int($0).flatMap { $0 >= 0 ? $0 : nil } }
   }
 
-  /// A shift.
   package func shift(_ option: Option) throws(UsageError) -> ShiftType? {
     try value(option, .text) { ShiftType(named: $0) }
   }

@@ -50,7 +50,6 @@ extension Option {
   package static let last = Option("last", help: .appendLast)
   package static let source = Option("source", value: .word, help: .sourceOption)
 
-  /// The option of a rating.
   package static func scale(_ scale: Scale) -> Option { Option(scale.name, value: .rating, help: .scale) }
 
   package static let from = Option("from", value: .day, help: .from)

@@ -142,7 +142,6 @@ extension Context {
   /// Now with its wall clock and offset in the journal's zone.
   package func timestamp(in journal: Journal) -> Timestamp { journal.zone.timestamp(now(in: journal.zone)) }
 
-  /// A file of the journal.
   package func read(_ path: String, in journal: Journal) throws(CommandError) -> StoredFile {
     return try stored(journal.store.read(path))
   }

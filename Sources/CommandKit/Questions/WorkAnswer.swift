@@ -48,7 +48,6 @@ package enum WorkAnswer: Hashable {
     }
   }
 
-  /// Whether it is a file.
   package var isFile: Bool { if case .file = self { true } else { false } }
 
   /// What people say instead of an answer, folded.

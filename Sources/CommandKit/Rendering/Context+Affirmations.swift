@@ -14,7 +14,6 @@ extension Context {
     DayChoice(DayChoice.Wish(kind: nil), now: now(in: journal.zone), journal: journal).day.day
   }
 
-  /// The affirmation of today.
   package func todaysAffirmation(on shelf: AffirmationShelf, in journal: Journal) -> Affirmation? {
     let day = shiftDay(in: journal)
     var query = Query()

@@ -13,7 +13,6 @@ package struct AssistantServer {
   private let refusedTools: [AssistantTool]
   /// The beginnings of conversations that are offered.
   private let prompts: [AssistantPrompt]
-  /// The version of the program.
   private let programVersion: String
   /// Runs a command line.
   private let run: ([String]) -> AssistantAnswer

@@ -14,7 +14,6 @@ package struct AssistantTool: Sendable {
   var about: String
   /// What it takes.
   var parameters: [Parameter] = []
-  /// Whether it writes.
   var writes = false
   /// Whether it takes back what another one wrote.
   var takesBack = false

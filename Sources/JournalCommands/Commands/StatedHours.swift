@@ -15,7 +15,6 @@ struct StatedHours: Sendable {
   /// The values of the record's keys.
   var values: [Key: Value] = [:]
 
-  /// The options of a kind.
   static func options(of kind: Kind) -> [Option] { kind == .checkIn ? [.start] : [.end, .callOut] }
 
   init(_ kind: Kind, _ arguments: Arguments) throws(UsageError) {

@@ -168,7 +168,6 @@ struct VacationDetails: Sendable {
     title = try arguments.value(.title, .text) { $0.trimmed.isEmpty ? nil : $0.trimmed }
   }
 
-  /// As values of keys.
   private var values: [(Key, Value)] {
     var values: [(Key, Value)] = []
     if let category { values.append((.category, .string(category.rawValue))) }

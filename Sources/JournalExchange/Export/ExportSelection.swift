@@ -81,7 +81,6 @@ package struct ExportSelection: Sendable {
 package struct ExportReceipt: Hashable, Sendable {
   /// Records; events of a calendar.
   package var records = 0
-  /// Files.
   package var files = 1
   /// Bytes of all files.
   package var bytes = 0

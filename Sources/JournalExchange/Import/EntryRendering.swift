@@ -87,7 +87,6 @@ struct EntryRendering {
     return seen
   }
 
-  /// A text on one line.
   private static func oneLine(_ text: String) -> String {
     text.split { $0.isNewline || $0 == "\t" }.map(\.trimmedBlanks).joined(separator: " ").trimmedBlanks
   }

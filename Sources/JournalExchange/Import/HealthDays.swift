@@ -4,7 +4,6 @@ import JournalModel
 package struct HealthDays: Sendable {
   /// The sleeps, in order; none overlaps another.
   package var sleeps: [DeviceSleep] = []
-  /// The steps of days.
   package var steps: [CivilDay: Int] = [:]
 
   /// Nothing yet.

@@ -11,11 +11,8 @@ package struct ImportedEntry: Hashable, Sendable {
   package var day: CivilDay
   /// When it was written; without offset where the source knows none.
   package var at: Timestamp?
-  /// Its title.
   package var title: String?
-  /// Its text.
   package var text = ImportedText()
-  /// Its tags.
   package var tags: [String] = []
   /// What is written as its mood.
   package var mood: String?

@@ -8,7 +8,6 @@ package struct ReadColumns: Hashable, Sendable {
     package var head: String
     package var meaning: ColumnMeaning
 
-    /// A column.
     package init(head: String, meaning: ColumnMeaning) { (self.head, self.meaning) = (head, meaning) }
   }
 

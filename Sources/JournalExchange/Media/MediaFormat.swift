@@ -46,7 +46,6 @@ package enum MediaFormat: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether it is a sound.
   package var isSound: Bool {
     switch self {
     case .jpeg, .png, .webp, .gif, .heic: false

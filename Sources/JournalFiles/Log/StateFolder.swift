@@ -7,7 +7,6 @@ import SystemLibrary
 /// Where the journal was moved or renamed, the folder gets the new name: what can be undone follows the
 /// journal. A mark in it says where the root was, so that two copies of one journal have two.
 package enum StateFolder {
-  /// The name of the mark.
   private static let markName = "root"
 
   /// The folder of a journal among those of all.

@@ -22,7 +22,6 @@ struct StateOwner {
     }
   }
 
-  /// The name of its state folder.
   var name: String { StateFolder.key(root) + ending }
 
   /// Whether a name is that of a state folder of this journal, at whatever path.

@@ -151,7 +151,6 @@ package enum OutputTarget {
     for name in names { FileWriter(system: System.real).sweep(name, in: folder) }
   }
 
-  /// Whether a path is a folder.
   package static func isFolder(_ path: String) -> Bool {
     (try? System.status(PathText.cString(path), followingLinks: true))?.kind == .folder
   }

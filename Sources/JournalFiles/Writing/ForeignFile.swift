@@ -37,7 +37,6 @@ package final class ForeignFile: Sendable {
 
 /// A folder that is no part of the journal.
 package enum ForeignFolder {
-  /// Whether a path is a folder.
   package static func isFolder(_ path: String) -> Bool {
     (try? System.status(PathText.cString(path), followingLinks: true))?.kind == .folder
   }

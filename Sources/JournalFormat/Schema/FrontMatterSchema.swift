@@ -33,7 +33,6 @@ package struct FrontMatterSchema {
   /// The keys of a kind of records, in the order of a file.
   package static func keys(of kind: Kind) -> [Key] { Key.allCases.filter { $0.hasMeaning(in: kind) } }
 
-  /// The document.
   package var document: Value {
     let kinds = Kind.allCases.filter { $0 != .profile }
     return .map([

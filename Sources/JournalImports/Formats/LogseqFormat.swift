@@ -43,7 +43,6 @@ enum LogseqFormat: EntryFormat {
   }
 }
 
-/// A page of Logseq.
 private enum LogseqPage {
   static func read(_ text: String, into entry: inout ImportedEntry) {
     let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)

@@ -14,7 +14,6 @@ struct SheetReader {
 
   init(path: String, _ context: ImportContext) { (self.path, self.context) = (path, context) }
 
-  /// Reads a table.
   mutating func read(_ table: RotaTable) throws(ImportFailure) {
     notes.note(table.flaws, path)
     notes.leave(.hiddenRow, table.hiddenRows)

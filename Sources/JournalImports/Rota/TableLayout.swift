@@ -343,7 +343,6 @@ struct TableLayout {
 enum MonthName {
   private static let years = 2000...2100
 
-  /// A year in a text.
   static func year(in text: String) -> Int? {
     for digits in text.split(whereSeparator: { !$0.isNumber }) where [4, 6, 8].contains(digits.utf8.count) {
       if let year = Int(digits.prefix(4)), years.contains(year) { return year }

@@ -14,7 +14,6 @@ struct BlockFilter {
   private let mood: String?
   private let moods: OwnMoods
 
-  /// For a query.
   init(_ query: Query) {
     self.query = query
     first = query.from?.number ?? .min

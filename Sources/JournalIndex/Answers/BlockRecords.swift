@@ -57,7 +57,6 @@ struct BlockRecords {
   /// The title of a row's record; `nil` where it has none.
   func title(_ row: Int) -> String? { titleBytes(row).map { String(decoding: $0, as: UTF8.self) } }
 
-  /// The bytes of that title.
   func titleBytes(_ row: Int) -> UnsafeRawBufferPointer? {
     var reader = ByteReader(block.record(row))
     for _ in 0..<reader.readCount() { _ = reader.readVariable() }

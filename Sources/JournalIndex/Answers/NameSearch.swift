@@ -44,7 +44,6 @@ struct NameSearch {
   /// Whether it is a name, letter by letter.
   func isWhole(_ name: UnsafeRawBufferPointer) -> Bool { name.elementsEqual(exact) }
 
-  /// Whether it is in a name.
   func isIn(_ name: UnsafeRawBufferPointer) -> Bool {
     guard name.count >= word.count else { return false }
     return (0...(name.count - word.count)).contains { start in

@@ -3,7 +3,6 @@
 /// Four sums side by side, each of which multiplies 8 bytes at a time, mixed at the end: one sum alone would
 /// wait for each multiplication, and all of an index that is looked at goes through here.
 package enum Checksum {
-  /// Of bytes.
   package static func of(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
     var first: UInt64 = 0x9E37_79B9_7F4A_7C15 ^ UInt64(bytes.count)
     var second: UInt64 = 0xC2B2_AE3D_27D4_EB4F

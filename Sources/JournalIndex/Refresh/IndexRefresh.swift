@@ -155,7 +155,6 @@ struct KnownChildren: Sendable {
     return numbers[Int(starts[parent])..<Int(starts[parent + 1])]
   }
 
-  /// The folders in a folder.
   func items(of parent: Int) -> [FolderRefresher.Item] {
     guard let index else { return [] }
     return numbers(of: parent).map { FolderRefresher.Item(Int($0), of: index) }

@@ -93,7 +93,6 @@ struct IndexSnapshot: Sendable {
     }
   }
 
-  /// The row of a folder.
   @inline(__always)
   func row(_ folder: Folder) -> FolderRow {
     switch folder {

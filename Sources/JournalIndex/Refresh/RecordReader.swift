@@ -28,7 +28,6 @@ package struct RecordReader {
     case profile
   }
 
-  /// Reads a file of a store.
   package mutating func read(_ path: String, state: FileState, from store: FileStore) -> Result {
     do { return read(try store.read(path)) } catch {
       if error.reason == .notFound { return .gone }
@@ -43,7 +42,6 @@ package struct RecordReader {
     return result
   }
 
-  /// Reads bytes of a file.
   package mutating func read(_ bytes: UnsafeRawBufferPointer, path: String, state: FileState) -> Result {
     let day = day(of: state)
     if let sealed = decoder.decode(sealed: bytes, path: path, fileTime: day) {

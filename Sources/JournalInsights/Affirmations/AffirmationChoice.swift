@@ -3,7 +3,6 @@ import JournalModel
 /// How the affirmation of a day is found among texts: by the person's order, without those that a hard shift
 /// forbids.
 package struct AffirmationChoice: Hashable, Sendable {
-  /// The order.
   package var order: AffirmationOrder
   /// Whether the shift before was hard.
   package var isAfterHardShift: Bool

@@ -7,7 +7,6 @@ struct DayTable {
   let first: CivilDay
   /// How many days there are.
   let count: Int
-  /// The days with a factor.
   private(set) var days: [(factor: Factor, days: [Int32])] = []
   /// For each family, whether a day is known: on unknown days nobody said what the weather was.
   private(set) var known: [Factor.Family: [Bool]] = [:]

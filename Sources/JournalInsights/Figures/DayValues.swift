@@ -7,7 +7,6 @@ import JournalModel
 package struct DayValues {
   /// What is measured: ``Measure/program``, then the scales of the person's own.
   let measures: [Measure]
-  /// The first day.
   let first: CivilDay
   /// For each day a byte for each measure in the order of ``Measure/program``, from the lowest on: 1 to 5, a
   /// mood from very sad on; 0 where there is none.
@@ -61,7 +60,6 @@ package struct DayValues {
 
   /// How many days there are.
   var count: Int { words.count }
-  /// The days.
   var days: ClosedRange<CivilDay> { first...first.advanced(by: count - 1) }
 
   /// The value of a measure of the program in the word of a day, from 1 on; 0 where there is none.
@@ -79,7 +77,6 @@ package struct DayValues {
     return value == DayValues.none ? nil : Int(value)
   }
 
-  /// The mood of a day.
   func mood(on day: CivilDay) -> Mood.Step? {
     let index = first.days(until: day)
     guard words.indices.contains(index) else { return nil }

@@ -4,9 +4,7 @@ import JournalModel
 package struct BirthdayAhead: Hashable, Sendable {
   /// The id of the person's record.
   package var id: String
-  /// The name.
   package var name: String
-  /// The day.
   package var day: CivilDay
   /// How old they get; `nil` where nobody says the year.
   package var age: Int?

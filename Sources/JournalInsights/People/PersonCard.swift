@@ -4,7 +4,6 @@ import JournalModel
 package struct PersonCard: Hashable, Sendable {
   /// The id of their record; `nil` for somebody whom entries name and who has no file.
   package var id: String?
-  /// The name.
   package var name: String
   /// Whether their file is sealed; without the key the name is that of the file, which says nothing.
   package var isSealed = false

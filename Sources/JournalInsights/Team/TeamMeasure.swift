@@ -28,7 +28,6 @@ package struct TeamMonth: Hashable, Sendable, Comparable {
   /// Months since the year 0.
   package var number: Int
 
-  /// The month of a day.
   package init(_ day: CivilDay) { number = day.year * 12 + day.month - 1 }
 
   /// A month of a year; `nil` for a month that there is not.
@@ -49,7 +48,6 @@ package struct TeamMonth: Hashable, Sendable, Comparable {
   /// `2026-03`.
   package var text: String { String(firstDay.iso.prefix(7)) }
 
-  /// Its first day.
   package var firstDay: CivilDay {
     CivilDay(year: number / 12, month: number % 12 + 1, day: 1) ?? CivilDay(number: 0)
   }

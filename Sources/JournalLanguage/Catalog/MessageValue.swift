@@ -15,9 +15,7 @@ package enum MessageValue {
   /// A text that stands for one of a few cases, and selects by the case's name.
   case choice(String, String)
 
-  /// A text.
   package static func of(_ text: String) -> MessageValue { .text(text) }
 
-  /// A number.
   package static func of(_ number: some BinaryInteger) -> MessageValue { .number(Int(clamping: number)) }
 }

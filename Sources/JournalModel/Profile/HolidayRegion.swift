@@ -6,7 +6,6 @@ package struct HolidayRegion: Hashable, Sendable {
   /// The code: `fr`, `de-by`, `de-by-augsburg`.
   package let code: String
 
-  /// The code of the country.
   package var country: Substring { code.prefix(2) }
   /// What stands behind the country's code: `by-augsburg`; empty for a country.
   package var part: Substring { code.dropFirst(3) }

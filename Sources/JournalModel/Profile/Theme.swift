@@ -6,7 +6,6 @@ package struct Theme: Hashable, Sendable {
   /// What the colours have to stand out from; `mono` has none at all.
   package enum Ground: String, CaseIterable, Hashable, Sendable { case auto, dark, light, mono }
 
-  /// The ground.
   package var ground = Ground.auto
   /// The colours of the person's own.
   package var colors: [ThemeColor: RGBColor] = [:]

@@ -36,7 +36,6 @@ public struct FactTable: Hashable, Sendable {
     }
   }
 
-  /// The values of one scale.
   package struct ScaleValues: Hashable, Sendable {
     /// The scale, one of the person's own.
     package var scale: Scale

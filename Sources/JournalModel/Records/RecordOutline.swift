@@ -20,7 +20,6 @@
   package var mood: Text?
   /// The step of the mood; `nil` also where the journal does not know the word.
   package var step: Mood.Step?
-  /// Its title.
   package var title: Text?
   /// The ratings of a check-in or check-out.
   package var ratings = Ratings()

@@ -5,7 +5,6 @@ public enum RecordWord: Hashable, Sendable {
 }
 
 extension Record {
-  /// Its words.
   package var words: [RecordWord] {
     (shift.flatMap(\.ownWord).map { [.shift($0)] } ?? []) + (mood.map { [.mood($0)] } ?? [])
       + badges.map { .badge($0) } + extra.map { .ownKey($0.key) }

@@ -13,7 +13,6 @@ package struct FoldedText {
   /// The words without case and accents, one right behind the other.
   private(set) var folded: [UInt8] = []
 
-  /// The folded words.
   var words: [[UInt8]] { tokens.map { Array(folded[$0.folded]) } }
 
   /// No words yet.

@@ -196,7 +196,6 @@ struct PackedWord: Hashable {
     unsafe bytes = unsafe UnsafeBufferPointer(start: file.start, count: file.count)
   }
 
-  /// Its lines.
   var lines: [String] {
     unsafe bytes.split(separator: UInt8(ascii: "\n")).map { unsafe String(decoding: $0, as: UTF8.self) }
   }

@@ -6,7 +6,6 @@ import SystemLibrary
 final class ReadFailure: Sendable {
   private let found = Monitor<StoreError?>(nil)
 
-  /// The first one.
   var first: StoreError? { found.read { $0 } }
 
   /// What `read` gives; `nil` where it fails, which is noted.

@@ -15,7 +15,6 @@ struct TimelineSection {
     case timeOff(Int)
   }
 
-  /// The items of each day.
   var items: [CivilDay: [Item]] {
     var items: [CivilDay: [Item]] = [:]
     for (index, record) in facts.input.records.enumerated() where record.kind == .entry {
@@ -57,7 +56,6 @@ struct TimelineSection {
     markup.literal("</section>\n")
   }
 
-  /// A month with its days.
   private func writeMonth(_ days: [CivilDay], _ items: [CivilDay: [Item]], to markup: inout Markup) {
     guard let first = days.first else { return }
     markup.open("section", ("class", "tmonth"), ("id", "m" + first.monthText))

@@ -72,10 +72,8 @@ package struct TarArchive: Sendable {
     }
   }
 
-  /// The member of a name.
   package func member(named name: String) -> Member? { indices[name].map { members[$0] } }
 
-  /// The bytes of a member.
   package func bytes(of member: Member, limit: Int) throws(ReadingError) -> [UInt8] {
     guard member.range.count <= limit else { throw ReadingError(.tooLarge(limit: limit)) }
     return try source.part(member.range)

@@ -48,7 +48,6 @@ package struct ZipArchive: Sendable {
     self.indices = indices
   }
 
-  /// The member of a name.
   package func member(named name: String) -> Member? { indices[name].map { members[$0] } }
 
   /// The bytes of a member.

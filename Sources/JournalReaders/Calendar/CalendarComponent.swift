@@ -13,16 +13,13 @@ package struct CalendarComponent: Sendable {
   /// The line of the file where it begins.
   package var number: Int
 
-  /// The first line of a name.
   package subscript(name: String) -> CalendarLine? { lines.first { $0.name == name } }
 
-  /// All lines of a name.
   package func all(_ name: String) -> [CalendarLine] { lines.filter { $0.name == name } }
 }
 
 /// A calendar file, read generously: what is not closed is taken as far as it goes.
 package struct CalendarFile: Sendable {
-  /// The calendars.
   package private(set) var calendars: [CalendarComponent] = []
   /// Lines that are none.
   package private(set) var brokenLines: [Int] = []

@@ -16,7 +16,6 @@ package struct CalendarEvent: Sendable {
   package var summary: String
   /// What is said about it.
   package var details: String
-  /// Its categories.
   package var categories: [String]
   /// Where it is.
   package var location: String

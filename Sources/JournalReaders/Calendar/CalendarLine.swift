@@ -32,7 +32,6 @@ package struct CalendarLine: Hashable, Sendable {
     (self.name, self.parameters, self.value, self.number) = (name, parameters, value, number)
   }
 
-  /// The value of a parameter.
   package subscript(parameter: String) -> String? { parameters.first { $0.name == parameter }?.value }
 
   /// The text of the value: `\n`, `\,`, `\;` and `\\` resolved (3.3.11).

@@ -13,7 +13,6 @@ package enum MarkupEvent: Hashable, Sendable {
     package var name: String
     package var value: String
 
-    /// A name with a value.
     package init(name: String, value: String) {
       self.name = name
       self.value = value

@@ -52,7 +52,6 @@ package enum PropertyList: Hashable, Sendable {
     }
   }
 
-  /// The items of a list.
   package var items: [PropertyList] { if case .array(let items) = self { items } else { [] } }
 
   private static func value(_ name: String, _ reader: inout XMLReader) throws(ReadingError) -> PropertyList {

@@ -14,7 +14,6 @@ package struct Holidays: Hashable, Sendable {
     for day in own { self.own.insert(day) }
   }
 
-  /// Whether a day is one.
   package func contains(_ day: CivilDay) -> Bool {
     if own.last(upTo: day) == day { return true }
     if rules.isEmpty { return false }

@@ -260,7 +260,6 @@ extension Shift {
     return plannedEnd.map { span.start < $0 } ?? true ? span : nil
   }
 
-  /// Noon of its day.
   var noon: Instant { zone.instant(of: CivilTime(day: day, time: .midnight)).advanced(by: 43_200) }
 
   private func instant(_ said: ShiftTime, near moment: Instant) -> Instant? {

@@ -89,7 +89,6 @@ public struct ShiftPlan: Hashable, Sendable {
   /// Whether somebody made a plan: where not, the working days of the profile are all that is known.
   public var isPlanned: Bool { !rotas.isEmpty || !coverage.plans.isEmpty }
 
-  /// The dated shifts of a day.
   func datedShifts(on day: CivilDay) -> ArraySlice<PlannedShift> {
     if datedShifts.isEmpty { return [] }
     var (low, high) = (0, datedShifts.count)

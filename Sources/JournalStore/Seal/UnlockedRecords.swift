@@ -8,7 +8,6 @@ import SystemLibrary
 struct UnlockedRecords: RecordSource {
   /// The same without what is sealed.
   private(set) var base: any RecordSource
-  /// Opens files.
   let files: OpenedFiles
   /// The days of which records are opened; `nil` for all.
   var days: ClosedRange<CivilDay>?

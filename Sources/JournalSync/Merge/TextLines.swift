@@ -58,7 +58,6 @@ struct TextLines {
 struct LineNumbering {
   private var numbers: [ArraySlice<UInt8>: Int32] = [:]
 
-  /// The numbers of lines.
   mutating func numbers(of lines: [ArraySlice<UInt8>]) -> [Int32] {
     lines.map { line in
       let content = TextLines.content(line)

@@ -15,7 +15,6 @@ package struct LineText: Sendable {
     fileprivate let bytes: [UInt8]
     fileprivate let columns: Int
 
-    /// A text.
     package init(_ text: String) {
       var line = LineText()
       line.append(text)

@@ -56,7 +56,6 @@ public struct Output: Sendable {
     endLine(hanging: hanging)
   }
 
-  /// Ends the line.
   private mutating func endLine(hanging: Int? = nil) {
     if isTerminal { appendPending(hanging: hanging) }
     append("\n")

@@ -108,7 +108,6 @@ package struct TextTable: Sendable {
     }
   }
 
-  /// The cells of a row.
   private func cells(_ row: Int) -> Range<Int> {
     rows[row].cell..<(row + 1 < rows.count ? rows[row + 1] : next).cell
   }
@@ -227,7 +226,6 @@ package struct TextTable: Sendable {
     if escape != nil { add(Style.end, to: &output) }
   }
 
-  /// Adds blanks.
   mutating func add(blanks count: Int, to output: inout Output) { add(0x20, count: count, to: &output) }
 
   /// Adds a byte so many times.

@@ -33,7 +33,6 @@ enum Byte {
 }
 
 extension UInt8 {
-  /// A space or a tab.
   var isBlank: Bool { self == Byte.space || self == Byte.tab }
 
   /// A space, a tab or a line's end, form feed and vertical tab too.

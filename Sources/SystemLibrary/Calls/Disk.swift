@@ -104,7 +104,6 @@ package protocol Disk: Sendable {
   /// Waits.
   func sleep(milliseconds: Int)
 
-  /// The number of this process.
   var processNumber: Int32 { get }
 
   /// Whether a process with this number runs, whoever's it is.

@@ -13,7 +13,6 @@ package struct System: Sendable {
   /// Answers with an error number where the call shall fail.
   package var fault: (@Sendable (SystemCall) -> Int32?)?
 
-  /// The real one.
   package static let real = System()
 
   package init(fault: (@Sendable (SystemCall) -> Int32?)? = nil) { self.fault = fault }

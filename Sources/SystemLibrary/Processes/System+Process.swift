@@ -7,10 +7,8 @@
 #endif
 
 extension System {
-  /// The number of this process.
   package static var processNumber: Int32 { getpid() }
 
-  /// The number of this user.
   package static var userNumber: UInt32 { UInt32(geteuid()) }
 
   /// Whether a process with this number runs on this machine, whoever's it is.

@@ -12,7 +12,6 @@ extension EditPlanner {
   /// The last top-level entry with a key, compared by bytes; `nil` where there is none.
   func entry(_ key: String) -> Int? { entries.lastIndex { isEntry($0, key) } }
 
-  /// Whether an entry has a key.
   func isEntry(_ entry: MarkdownDocument.Entry, _ key: String) -> Bool {
     guard entry.key.utf8.elementsEqual(key.utf8) else { return false }
     return entry.keyNode.map { tree.kind(tree.resolved($0)) == .scalar } ?? true

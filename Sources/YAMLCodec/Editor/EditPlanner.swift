@@ -28,13 +28,11 @@ struct EditPlanner {
   typealias Node = YAMLTree.Node
   typealias Pair = (key: Node, value: Node)
 
-  /// A refusal at an offset.
   func refusal(_ reason: EditError.Reason, at offset: Int) -> EditError {
     EditError(
       reason: reason, position: SourcePosition(offset: min(offset, lines.bytes.count), in: lines.bytes))
   }
 
-  /// A refusal at a node.
   func refusal(_ reason: EditError.Reason, at node: Node) -> EditError {
     refusal(reason, at: tree.range(node).lowerBound)
   }

@@ -2,7 +2,6 @@
 struct BlockWriter {
   /// The bytes written.
   var output: [UInt8] = []
-  /// What ends a line.
   var lineEnding: [UInt8]
   /// How many blanks more than its key the dash of a list has.
   var listIndentation = 2

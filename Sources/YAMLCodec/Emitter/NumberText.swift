@@ -1,4 +1,3 @@
-/// Numbers as text.
 enum NumberText {
   /// A float with a point and a signed exponent: without either, YAML 1.1 parsers read a text.
   ///

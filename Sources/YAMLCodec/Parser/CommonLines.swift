@@ -3,7 +3,6 @@
 //
 // These read the same as the productions, or nothing at all; then the productions are asked.
 
-/// A scalar on one line.
 private struct LineScalar {
   var style: YAMLTree.ScalarStyle
   var start: Int

@@ -11,7 +11,6 @@ struct OrgEntry {
   /// Says to this program, and to nobody else, that the file may be replaced.
   static let opening = "# smjournal export org\n"
 
-  /// The heading of a day.
   static func heading(of day: CivilDay, _ phrases: Phrases) -> String {
     let digits = day.iso.filter { $0 != "-" }
     return "\n* \(day.iso) \(phrases.name(of: day.weekday))\n:PROPERTIES:\n:CREATED: \(digits)\n:END:\n"

@@ -60,7 +60,6 @@ package struct ReadingExport: Sendable {
     return (facts + record.tags.map { "#" + $0 }).map { Quoting.markdownEmphasis(ReadingExport.line($0)) }
   }
 
-  /// A text as one line.
   static func line(_ text: String) -> String {
     String(
       String.UnicodeScalarView(

@@ -66,7 +66,6 @@ package struct BlockColumns: @unchecked Sendable {
   package func at(_ row: Int) -> Int64 { load(0, row) }
   /// The offset of that clock from UTC in seconds; the smallest number for none.
   package func atOffset(_ row: Int) -> Int32 { load(8, row) }
-  /// The day.
   package func day(_ row: Int) -> Int32 { load(12, row) }
   /// The first day off; the smallest number for none.
   package func from(_ row: Int) -> Int32 { load(16, row) }
@@ -84,9 +83,7 @@ package struct BlockColumns: @unchecked Sendable {
   package func signatureOffset(_ row: Int) -> Int { Int(load(44, row) as UInt32) }
   /// The step of the mood; the smallest number where there is none.
   package func mood(_ row: Int) -> Int8 { load(54, row) }
-  /// The shift.
   package func shift(_ row: Int) -> ShiftCode { ShiftCode(rawValue: load(55, row)) ?? .none }
-  /// The kind.
   package func kind(_ row: Int) -> UInt8 { load(56, row) }
   /// Whether the kind tells of its day; see `Kind.isWrittenDaily`.
   package func isWrittenDaily(_ row: Int) -> Bool {
@@ -103,7 +100,6 @@ package struct BlockColumns: @unchecked Sendable {
     base.load(fromByteOffset: 48 * count + 6 * row + column, as: UInt8.self)
   }
 
-  /// All ratings.
   package func ratings(_ row: Int) -> Ratings {
     var ratings = Ratings()
     // Most records have none.
@@ -124,7 +120,6 @@ package struct BlockColumns: @unchecked Sendable {
     return Timestamp(local: CivilTime(secondsSinceEpoch: at), offset: offset == .min ? nil : offset)
   }
 
-  /// Whether the row is a record.
   package func isRecord(_ row: Int) -> Bool { flags(row) & 1 != 0 }
   /// Whether the person marked it.
   package func isFavorite(_ row: Int) -> Bool { flags(row) & 2 != 0 }

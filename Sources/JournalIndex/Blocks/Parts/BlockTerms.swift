@@ -162,7 +162,6 @@ package struct RowSet: Sendable {
     if row >= 0, row < count { words[row >> 6] &= ~(1 << UInt64(row & 63)) }
   }
 
-  /// Whether a row is in it.
   package func contains(_ row: Int) -> Bool { words[row >> 6] & 1 << UInt64(row & 63) != 0 }
 
   /// Keeps what is in both.

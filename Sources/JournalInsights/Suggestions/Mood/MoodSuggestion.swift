@@ -5,7 +5,6 @@ import JournalModel
 /// A word counts where a sentence leaves no doubt about it: said of the person or the day, nothing in the
 /// sentence against it, and none of the words with which people wish, compare, suppose or mean the opposite.
 package struct MoodSuggestion: Hashable, Sendable {
-  /// The step.
   package var step: Mood.Step
   /// The words it rests on, folded, the strongest first.
   package var words: [String]

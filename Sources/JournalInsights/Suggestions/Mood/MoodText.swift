@@ -2,14 +2,12 @@ import JournalModel
 
 /// A text as sentences, each with its parts, lists of folded words.
 struct MoodText {
-  /// A sentence.
   struct Sentence {
     /// Its parts, in their order.
     var clauses: [[String]] = []
     /// Whether it asks.
     var isQuestion = false
 
-    /// All its words.
     var words: [String] { clauses.flatMap(\.self) }
   }
 
@@ -65,7 +63,6 @@ struct MoodText {
     }
   }
 
-  /// All words.
   var words: [String] { sentences.flatMap(\.words) }
 
   /// Titles with a point that ends no sentence, as one word each.
