@@ -65,7 +65,9 @@ extension Context {
     output.line(date == relative ? date : "\(date) · \(relative)", .bold)
     if let vacation = calendar.vacation {
       let isAwaited = vacation.isAwaited || vacation.category == .other
-      let why = isAwaited ? phrases.view(.timeOff(vacation.title)) : phrases.name(of: vacation.category)
+      let awaited = vacation.title.map { phrases.say("view-timeOff-title", ("value", .of($0))) }
+      let why =
+        isAwaited ? awaited ?? phrases.say("view-timeOff") : phrases.name(of: vacation.category)
       output.line(Sanitizer.line(TodayLines.capitalized(why)), isAwaited ? .good : .warning)
     }
     if calendar.isHoliday { output.line(phrases.say("view-holiday"), .good) }
@@ -73,7 +75,7 @@ extension Context {
     for doubt in facts.missingCheckOuts { wrap(Sanitizer.line(phrases.message(doubt)), .warning) }
     showSleep(of: facts)
     let emoji = facts.moodEmoji.map { " " + Sanitizer.line($0) } ?? ""
-    output.line(phrases.view(.mood(calendar.mood)) + emoji)
+    output.line(phrases.moodOfDay(calendar.mood) + emoji)
     output.line()
     guard !facts.records.isEmpty else { return output.line(phrases.say("caption-nothingThatDay"), .dim) }
     let times = facts.records.map { record in record.at.map { phrases.time($0.local, of: record.date) } ?? ""
@@ -90,7 +92,7 @@ extension Context {
 
   private mutating func showSleep(of facts: DayFacts) {
     if let sleep = facts.sleep {
-      for one in sleep.log.sleeps(on: facts.calendar.day) { wrap(phrases.sleep(sleep.caption(one)), .plain) }
+      for one in sleep.log.sleeps(on: facts.calendar.day) { wrap(sleep.text(of: one, phrases), .plain) }
       if let gap = sleep.gap(before: facts.calendar.day) {
         wrap(
           phrases.say(
@@ -114,7 +116,7 @@ extension Context {
     } else if let start = shift.plannedStart ?? shift.start {
       if let end = shift.plannedEnd ?? shift.knownEnd {
         let (from, until) = (shift.zone.local(start).time, shift.zone.local(end).time)
-        parts.append(phrases.view(.hours(from: from, until: until, seconds: start.seconds(until: end))))
+        parts.append(phrases.hours(from: from, until: until, seconds: start.seconds(until: end)))
       } else {
         // Nobody knows yet when a shift ends that no plan has.
         parts.append(time(start) + "–")
@@ -135,7 +137,7 @@ extension Context {
       parts.append(phrases.work(.onCallTotal(Int64(hours.onCall) * 60)))
       parts += shift.callOuts.map { span in
         let (from, until) = (shift.zone.local(span.start).time, shift.zone.local(span.end).time)
-        let text = phrases.view(.hours(from: from, until: until, seconds: span.seconds))
+        let text = phrases.hours(from: from, until: until, seconds: span.seconds)
         return phrases.say("work-calledOut", ("text", .of(text)))
       }
     }

@@ -278,7 +278,9 @@ extension Context {
     let spans = definition.spans.map { phrases.time($0.start) + "–" + phrases.time($0.end) }
     let hours = [meaning, spans.joined(separator: ", ")].filter { !$0.isEmpty }.joined(separator: " ")
     guard definition.breakMinutes > 0 else { return hours }
-    return hours + ", " + phrases.start(.unpaid(minutes: definition.breakMinutes))
+    return hours + ", "
+      + phrases.say(
+        "start-unpaid", ("length", .of(phrases.duration(minutes: definition.breakMinutes))))
   }
 
   /// Asks what a word means: the guess first, which Enter takes, then what else it often is, and a line for
