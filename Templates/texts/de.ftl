@@ -2362,7 +2362,6 @@ view-moodDays = Stimmung an { NUMBER($days) } von { DATIVE($all) } notiert
 view-moods = Stimmungen, eine je Tag
 view-nightMark = N
 view-noHours = Für { $words } sind keine Zeiten bekannt: „rota set“ nimmt sie mit --hours { $words2 }=HH:MM-HH:MM
-view-noHours-night = nacht
 view-noPlanProblems = Nichts fehlt, nichts überschneidet sich.
 view-noPrompts = Heute gibt es nichts zu erwähnen.
 view-noRota = Noch kein Dienstplan. So legst du einen an: smjournal rota set --from TAG --cycle 'tag tag nacht nacht frei frei'

@@ -2273,7 +2273,6 @@ view-moodDays = Mood noted on { NUMBER($days) } of { $all }
 view-moods = Moods, one a day
 view-nightMark = N
 view-noHours = No hours are known for { $words }: 'rota set' takes them with --hours { $words2 }=HH:MM-HH:MM
-view-noHours-night = night
 view-noPlanProblems = Nothing is missing, nothing overlaps.
 view-noPrompts = Nothing to bring up today.
 view-noRota = No rota yet. Set one: smjournal rota set --from DAY --cycle 'day day night night rest rest'

@@ -2346,7 +2346,6 @@ view-moodDays = Ánimo anotado en { NUMBER($days) } de { $all }
 view-moods = Ánimos, uno por día
 view-nightMark = N
 view-noHours = No se conocen horas para { $words }: «rota set» las toma con --hours { $words2 }=HH:MM-HH:MM
-view-noHours-night = noche
 view-noPlanProblems = No falta nada, nada se solapa.
 view-noPrompts = Hoy no hay nada que recordar.
 view-noRota = Aún no hay cuadrante. Para ponerlo: smjournal rota set --from DÍA --cycle 'día día noche noche descanso descanso'

@@ -2400,7 +2400,6 @@ view-moodDays = Humeur notée { $days } sur { NUMBER($all) }
 view-moods = Humeurs, une par jour
 view-nightMark = N
 view-noHours = Pas d’horaires pour { $words } : « rota set » les reçoit avec --hours { $words2 }=HH:MM-HH:MM
-view-noHours-night = nuit
 view-noPlanProblems = Rien ne manque, rien ne se chevauche.
 view-noPrompts = Rien à rappeler aujourd’hui.
 view-noRota = Pas encore de planning. Pour en donner un : smjournal rota set --from JOUR --cycle 'jour jour nuit nuit repos repos'

@@ -2329,7 +2329,6 @@ view-moodDays = Umore annotato in { NUMBER($days) } giorni su { NUMBER($all) }
 view-moods = Umori, uno al giorno
 view-nightMark = N
 view-noHours = Non si conoscono orari per { $words }: «rota set» li prende con --hours { $words2 }=HH:MM-HH:MM
-view-noHours-night = notte
 view-noPlanProblems = Niente manca, niente si sovrappone.
 view-noPrompts = Oggi non c’è niente da ricordare.
 view-noRota = Ancora niente turni. Per inserirli: smjournal rota set --from GIORNO --cycle 'giorno giorno notte notte riposo riposo'

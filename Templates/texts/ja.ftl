@@ -2140,7 +2140,6 @@ view-moodDays = { $all }のうち{ NUMBER($days) }日の気分を記録
 view-moods = 気分（一日一つ）
 view-nightMark = 夜
 view-noHours = { $words }の時間がわかりません：「rota set」に --hours { $words2 }=HH:MM-HH:MM を付けて指定できます
-view-noHours-night = 夜勤
 view-noPlanProblems = 抜けも重なりもありません。
 view-noPrompts = 今日お知らせすることはありません。
 view-noRota = 勤務表がまだありません。作るには：smjournal rota set --from 日 --cycle '日勤 日勤 夜勤 夜勤 休み 休み'

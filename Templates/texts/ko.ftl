@@ -2135,7 +2135,6 @@ view-moodDays = { $all } 중 { NUMBER($days) }일의 기분 기록
 view-moods = 기분(하루에 하나)
 view-nightMark = 야
 view-noHours = { $words } 시간을 모릅니다. ‘rota set’에 --hours { $words2 }=HH:MM-HH:MM으로 지정하세요
-view-noHours-night = 야간
 view-noPlanProblems = 빠진 것도 겹치는 것도 없습니다.
 view-noPrompts = 오늘 알려 드릴 것이 없습니다.
 view-noRota = 아직 근무표가 없습니다. 만들려면: smjournal rota set --from 날 --cycle '주간 주간 야간 야간 휴무 휴무'

@@ -2295,7 +2295,6 @@ view-moodDays = Stemming genoteerd op { NUMBER($days) } van { $all }
 view-moods = Stemmingen, één per dag
 view-nightMark = N
 view-noHours = Voor { $words } zijn geen uren bekend: ‘rota set’ neemt ze met --hours { $words2 }=HH:MM-HH:MM
-view-noHours-night = nacht
 view-noPlanProblems = Er ontbreekt niets, niets overlapt.
 view-noPrompts = Vandaag is er niets te melden.
 view-noRota = Nog geen rooster. Maak er een: smjournal rota set --from DAG --cycle 'dag dag nacht nacht vrij vrij'

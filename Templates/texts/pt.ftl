@@ -2361,7 +2361,6 @@ view-moodDays = Humor anotado em { NUMBER($days) } de { $all }
 view-moods = Humores, um por dia
 view-nightMark = N
 view-noHours = Não há horários conhecidos para { $words }: informe com “rota set” --hours { $words2 }=HH:MM-HH:MM
-view-noHours-night = noite
 view-noPlanProblems = Nada falta, nada se sobrepõe.
 view-noPrompts = Hoje não há nada para lembrar.
 view-noRota = Ainda não há escala. Para definir uma: smjournal rota set --from DIA --cycle 'dia dia noite noite folga folga'

@@ -7,8 +7,11 @@ import JournalTerminal
 
 extension SleepPeriod {
   /// A sleep from its start to its end on the wall.
-  package func caption(_ sleep: Sleep) -> SleepCaption {
-    .slept(from: zone.local(sleep.start).time, until: zone.local(sleep.end).time, asleep: sleep.asleep)
+  package func text(of sleep: Sleep, _ phrases: Phrases) -> String {
+    phrases.say(
+      "sleep-slept", ("asleep", .of(phrases.duration(seconds: sleep.asleep))),
+      ("from", .of(phrases.time(zone.local(sleep.start).time))),
+      ("until", .of(phrases.time(zone.local(sleep.end).time))))
   }
 }
 

@@ -84,7 +84,9 @@ struct AffirmationSpareCommand: Command {
       return .done
     }
     let text = Sanitizer.line(affirmation.text)
-    context.output.line(context.phrases.look(isSpared ? .notAfterHardShift(text) : .alsoAfterHardShift(text)))
+    context.output.line(
+      context.phrases.say(
+        isSpared ? "look-notAfterHardShift" : "look-alsoAfterHardShift", ("text", .of(text))))
     return .done
   }
 }

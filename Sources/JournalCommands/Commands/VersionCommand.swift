@@ -26,7 +26,7 @@ struct VersionCommand: PlainCommand {
     let origin = commit.map { phrases.say("look-builtFrom", ("commit", .of($0))) }
     context.output.line(origin ?? phrases.say("look-builtFromSources"))
     if let journal, let found {
-      context.output.line(Sanitizer.line(phrases.look(.journal(path: journal.root, by: found))))
+      context.output.line(Sanitizer.line(phrases.found(journal.root, by: found)))
     } else {
       context.output.line(phrases.say("look-noJournal"))
     }

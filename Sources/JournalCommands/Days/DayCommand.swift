@@ -64,11 +64,14 @@ extension Context {
     )
     output.line(date == relative ? date : "\(date) · \(relative)", .bold)
     if let vacation = calendar.vacation {
-      let why =
-        vacation.isAwaited
-        ? phrases.view(.timeOff(vacation.title))
-        : vacation.category == .other
-          ? vacation.title ?? phrases.name(of: .other) : phrases.name(of: vacation.category)
+      let why: String
+      if vacation.isAwaited {
+        why =
+          vacation.title.map { phrases.say("view-timeOff-title", ("value", .of($0))) }
+          ?? phrases.say("view-timeOff")
+      } else {
+        why = (vacation.category == .other ? vacation.title : nil) ?? phrases.name(of: vacation.category)
+      }
       output.line(Sanitizer.line(TodayLines.capitalized(why)), vacation.isAwaited ? .good : .warning)
     }
     if calendar.isHoliday { output.line(phrases.say("view-holiday"), .good) }
@@ -80,7 +83,7 @@ extension Context {
     for doubt in facts.missingCheckOuts { wrap(Sanitizer.line(phrases.message(doubt)), .warning) }
     showSleep(of: facts)
     let emoji = facts.moodEmoji.map { " " + Sanitizer.line($0) } ?? ""
-    output.line(phrases.view(.mood(calendar.mood)) + emoji)
+    output.line(phrases.moodOfDay(calendar.mood) + emoji)
     output.line()
     guard !facts.records.isEmpty else { return output.line(phrases.say("caption-nothingThatDay"), .dim) }
     let times = facts.records.map { record in record.at.map { phrases.time($0.local, of: record.date) } ?? ""
@@ -97,7 +100,7 @@ extension Context {
 
   private mutating func showSleep(of facts: DayFacts) {
     if let sleep = facts.sleep {
-      for one in sleep.log.sleeps(on: facts.calendar.day) { wrap(phrases.sleep(sleep.caption(one)), .plain) }
+      for one in sleep.log.sleeps(on: facts.calendar.day) { wrap(sleep.text(of: one, phrases), .plain) }
       if let gap = sleep.gap(before: facts.calendar.day) {
         wrap(
           phrases.say(
@@ -121,7 +124,7 @@ extension Context {
     } else if let start = shift.plannedStart ?? shift.start {
       if let end = shift.plannedEnd ?? shift.knownEnd {
         let (from, until) = (shift.zone.local(start).time, shift.zone.local(end).time)
-        parts.append(phrases.view(.hours(from: from, until: until, seconds: start.seconds(until: end))))
+        parts.append(phrases.hours(from: from, until: until, seconds: start.seconds(until: end)))
       } else {
         // Nobody knows yet when a shift ends that no plan has.
         parts.append(time(start) + "–")
@@ -142,7 +145,7 @@ extension Context {
       parts.append(phrases.work(.onCallTotal(Int64(hours.onCall) * 60)))
       parts += shift.callOuts.map { span in
         let (from, until) = (shift.zone.local(span.start).time, shift.zone.local(span.end).time)
-        let text = phrases.view(.hours(from: from, until: until, seconds: span.seconds))
+        let text = phrases.hours(from: from, until: until, seconds: span.seconds)
         return phrases.say("work-calledOut", ("text", .of(text)))
       }
     }

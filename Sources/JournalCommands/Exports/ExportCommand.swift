@@ -94,12 +94,17 @@ extension Context {
   /// - Parameter sealed: so many sealed records are not in it; the text has said so.
   fileprivate mutating func answer(_ receipt: ExportReceipt, _ request: ExportRequest, sealed: Int) {
     guard common.usesJSON else {
-      errors.line(
-        Sanitizer.line(
-          phrases.export(
-            .receipt(
-              records: receipt.records, files: receipt.files, bytes: receipt.bytes, leftOut: receipt.leftOut,
-              people: receipt.people))))
+      let hidden =
+        receipt.leftOut == 0
+        ? "" : phrases.say("export-receipt-private-left-out", ("leftOut", .number(receipt.leftOut)))
+      let people =
+        receipt.people == 0
+        ? "" : phrases.say("export-receipt-people-left-out", ("people", .count(receipt.people, .person)))
+      let text = phrases.say(
+        "export-receipt", ("records", .count(receipt.records, .record)),
+        ("files", .count(receipt.files, .file)),
+        ("bytes", .of(phrases.size(Int64(receipt.bytes)))), ("leftOut", .of(hidden)))
+      errors.line(Sanitizer.line(text + people))
       if receipt.missing > 0 {
         remark(phrases.say("export-missing", ("count", .number(receipt.missing))))
       }

@@ -368,7 +368,9 @@ extension Context {
       if !words.contains(phrases.name(of: shift)) { words.append(phrases.name(of: shift)) }
     }
     guard !words.isEmpty, !common.usesJSON else { return }
-    errors.line(Sanitizer.line(phrases.view(.noHours(words))), .dim)
+    let text = phrases.say(
+      "view-noHours", ("words", .of(phrases.joined(words))), ("words2", .of(words[0])))
+    errors.line(Sanitizer.line(text), .dim)
   }
 }
 

@@ -83,11 +83,13 @@ extension FirstSteps {
   /// Shows what would remind and when, then asks whether it shall.
   func askReminders(_ context: inout Context) throws(CommandError) -> Outcome {
     guard let reminderHost else { return .answer("") }
-    let caption = StartCaption.reminders(
-      times: try reminders(&context).times.map { context.phrases.time($0) },
-      files: reminderHost.paths(context.storeEnvironment).map { Sanitizer.line($0) },
-      command: reminderHost.command)
-    context.errors.line(context.phrases.start(caption), .dim)
+    let phrases = context.phrases
+    let times = try reminders(&context).times.map { phrases.time($0) }
+    let files = reminderHost.paths(context.storeEnvironment).map { Sanitizer.line($0) }
+    let text = phrases.say(
+      files.isEmpty ? "start-reminders-lines" : "start-reminders", ("times", .of(phrases.list(times))),
+      ("files", .of(phrases.list(files))), ("command", .of(reminderHost.command)))
+    context.errors.line(text, .dim)
     return try askYes(context.phrases.say("start-areRemindersWanted"), &context)
   }
 
@@ -144,7 +146,8 @@ extension FirstSteps {
       try export(["ics"], to: calendar, only: "shifts", &context)
       files.append(calendar)
     }
-    context.errors.line(context.phrases.start(.phoneFiles(files.map { Sanitizer.line($0) })), .accent)
+    let names = context.phrases.list(files.map { Sanitizer.line($0) })
+    context.errors.line(context.phrases.say("start-phoneFiles", ("files", .of(names))), .accent)
     let back = context.phrases.say(
       "start-phoneBack", ("inbox", .of("smjournal setup inbox ~/Downloads")),
       ("calendar", .of("smjournal setup calendar ~/Sync/rota.ics")))

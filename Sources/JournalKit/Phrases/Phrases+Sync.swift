@@ -186,7 +186,7 @@ extension Phrases {
         say("health-otherJournals-other-journals"),
         say(
           "health-otherJournals-not-part-of",
-          ("folders", .of(folders.joined(separator: say("list-separator")))))
+          ("folders", .of(list(folders))))
       )
     case .inbox(let folder, 0): (say("health-inbox"), folder)
     case .inbox(let folder, let foreign):
@@ -194,7 +194,7 @@ extension Phrases {
         say("health-inbox"),
         say("health-inbox-foreign", ("folder", .of(folder)), ("count", .count(foreign, .file)))
       )
-    case .calendars(let files): (say("health-calendars"), files.joined(separator: say("list-separator")))
+    case .calendars(let files): (say("health-calendars"), list(files))
     case .notices(let count):
       (say("health-notices-syncing"), say("health-notices-thing-to-look", ("count", .number(count))))
     case .index(.good): (say("health-index-good-index"), say("health-index-good-up-to-date"))

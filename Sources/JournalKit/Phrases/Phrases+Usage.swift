@@ -54,7 +54,7 @@ extension Phrases {
         ? say("usage-unknownJournal-none", ("name", .of(name)))
         : say(
           "usage-unknownJournal", ("name", .of(name)),
-          ("known", .of(known.joined(separator: say("list-separator")))))
+          ("known", .of(list(known))))
     case .missingArgument(let placeholder):
       say("usage-missingArgument", ("placeholder", .of(self.placeholder(placeholder))))
     case .unexpectedArgument(let word): say("usage-unexpectedArgument", ("word", .of(word)))
@@ -76,7 +76,7 @@ extension Phrases {
     case .yearOpen(let span, let read): say("usage-yearOpen", ("span", .of(span)), ("read", .of(read)))
     case .untilBeforeFrom(let span): say("usage-untilBeforeFrom", ("span", .of(span)))
     case .severalShifts(let words):
-      say("usage-severalShifts", ("words", .of(words.joined(separator: say("list-separator")))))
+      say("usage-severalShifts", ("words", .of(list(words))))
     case .unknownShift(let word, let nearest):
       say("usage-unknownShift", ("word", .of(word)), ("nearest", .of(hint(of: word, nearest: nearest))))
     }

@@ -10,14 +10,6 @@ public enum VerbGroup: String, CaseIterable, Hashable, Sendable {
   case everyDay, look, plan, change, files, setUp
 }
 
-/// A short word or sentence of a view.
-public enum LookCaption: Hashable, Sendable {
-  /// An affirmation is not shown after a hard shift any more, or again.
-  case notAfterHardShift(String), alsoAfterHardShift(String)
-  /// Where the journal is, and by what it was found.
-  case journal(path: String, by: JournalFinding)
-}
-
 /// By what a journal was found.
 public enum JournalFinding: Hashable, Sendable {
   /// An option of the command line, a variable, the folders from here upwards, the default in a file.

@@ -3,24 +3,39 @@ import JournalInsights
 extension SleepFigures {
   /// What is said of them, a line each.
   package func lines(_ phrases: Phrases) -> [String] {
-    var lines: [SleepCaption] = []
-    if let mean = sleeps.mean { lines.append(.mean(mean, sleeps: sleeps.count)) }
-    if let mean = gaps.mean { lines.append(.inGaps(mean, gaps: gaps.count)) }
-    if let mean = afterNights.mean { lines.append(.afterNights(mean, gaps: afterNights.count)) }
-    if let mean = beforeNights.mean { lines.append(.beforeNights(mean, gaps: beforeNights.count)) }
-    if let mean = afterQuickReturns.mean {
-      lines.append(.afterQuickReturns(mean, gaps: afterQuickReturns.count))
+    var lines: [String] = []
+    if let mean = sleeps.mean {
+      lines.append(
+        phrases.say(
+          "sleep-mean", ("seconds", .of(phrases.duration(seconds: mean))), ("sleeps", .number(sleeps.count))))
     }
-    if told > 0 { lines.append(.short(short, of: told)) }
+    for (message, rests) in [
+      ("sleep-inGaps", gaps), ("sleep-afterNights", afterNights), ("sleep-beforeNights", beforeNights),
+      ("sleep-afterQuickReturns", afterQuickReturns),
+    ] {
+      guard let mean = rests.mean else { continue }
+      let count = phrases.say("gapCount", ("gaps", .number(rests.count)))
+      lines.append(
+        phrases.say(message, ("seconds", .of(phrases.duration(seconds: mean))), ("gaps", .of(count))))
+    }
+    if told > 0 {
+      lines.append(phrases.say("sleep-short", ("short", .number(short)), ("all", .number(told))))
+    }
     for comparison in comparisons {
       guard let short = comparison.short, let enough = comparison.enough else { continue }
       func told(_ mean: Mean) -> String {
         "\(phrases.value(mean.value, of: comparison.measure)) (\(phrases.number(mean.count)))"
       }
       lines.append(
-        .comparison(phrases.name(of: comparison.measure), short: told(short), enough: told(enough)))
+        phrases.say(
+          "sleep-comparison", ("measure", .of(phrases.name(of: comparison.measure))),
+          ("short", .of(told(short))), ("enough", .of(told(enough)))))
     }
-    if stepDays > 0 { lines.append(.meanSteps(steps / stepDays, days: stepDays)) }
-    return lines.map { phrases.sleep($0) }
+    if stepDays > 0 {
+      lines.append(
+        phrases.say(
+          "sleep-meanSteps", ("steps", .number(steps / stepDays)), ("days", .count(stepDays, .day))))
+    }
+    return lines
   }
 }

@@ -1,16 +1,13 @@
 import JournalModel
 
 extension Phrases {
-  /// A short word or sentence of a view.
-  public func look(_ caption: LookCaption) -> String {
-    switch caption {
-    case .notAfterHardShift(let text): say("look-notAfterHardShift", ("text", .of(text)))
-    case .alsoAfterHardShift(let text): say("look-alsoAfterHardShift", ("text", .of(text)))
-    case .journal(let path, .option): say("look-journal-option", ("path", .of(path)))
-    case .journal(let path, .variable): say("look-journal-variable", ("path", .of(path)))
-    case .journal(let path, .folder): say("look-journal-folder", ("path", .of(path)))
-    case .journal(let path, .fallback(let file)):
-      say("look-journal-fallback", ("path", .of(path)), ("file", .of(file)))
+  /// Where the journal is, and by what it was found.
+  public func found(_ path: String, by finding: JournalFinding) -> String {
+    switch finding {
+    case .option: say("look-journal-option", ("path", .of(path)))
+    case .variable: say("look-journal-variable", ("path", .of(path)))
+    case .folder: say("look-journal-folder", ("path", .of(path)))
+    case .fallback(let file): say("look-journal-fallback", ("path", .of(path)), ("file", .of(file)))
     }
   }
 

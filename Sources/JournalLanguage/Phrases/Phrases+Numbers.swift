@@ -25,6 +25,9 @@ extension Phrases {
     return form.flatMap { say(name, form: $0.lowercased(), values) } ?? say(name, form: nil, values) ?? name
   }
 
+  /// Words one behind the other: `a, b, c`.
+  package func list(_ words: [String]) -> String { words.joined(separator: say("list-separator")) }
+
   /// `a, b and c`.
   public func joined(_ parts: [String]) -> String {
     guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }

@@ -24,7 +24,7 @@ extension Phrases {
       let rest =
         others.isEmpty
         ? ""
-        : say("stated-noShift-there-is", ("others", .of(others.joined(separator: say("list-separator")))))
+        : say("stated-noShift-there-is", ("others", .of(list(others))))
       return say(
         "stated-noShift-add-it-with", ("what", .of(what)), ("rest", .of(rest)), ("command", .of(command)))
     case .noTimeOnCall(let day, let command):

@@ -21,7 +21,7 @@ extension Phrases {
     }
     var text = count(summary.work, .shift)
     if !kinds.isEmpty {
-      text += say("summary-kinds", ("kinds", .of(kinds.joined(separator: say("list-separator")))))
+      text += say("summary-kinds", ("kinds", .of(list(kinds))))
     }
     if summary.onCall > 0 { text += say("summary-on-call", ("onCall", .number(summary.onCall))) }
     text += say("summary-rest", ("rests", .number(summary.rests)))

@@ -78,9 +78,9 @@ package struct CalendarExport: Sendable {
     if parts.contains(.reminders) { entries += reminders }
     for other in others { entries += other.calendar.times(of: other.name, phrases) }
     var calendar = CalendarText()
-    let name = parts.count == 1 ? parts.first.map { phrases.export(.calendar($0.rawValue)) } : nil
+    let name = parts.count == 1 ? parts.first?.rawValue : nil
     calendar.begin(
-      name: name ?? phrases.export(.calendar("all")), purpose: "calendar", language: phrases.language.rawValue
+      name: phrases.calendar(name), purpose: "calendar", language: phrases.language.rawValue
     )
     for entry in entries { calendar.add(entry) }
     calendar.end()
@@ -128,14 +128,15 @@ package struct CalendarExport: Sendable {
   /// When somebody works and is off, as another person sees it beside their own: whose time it is, and no
   /// word of what.
   private func times(of name: String, _ phrases: Phrases) -> [CalendarEntry] {
-    func named(_ entries: [CalendarEntry], _ text: ExportText) -> [CalendarEntry] {
+    func named(_ entries: [CalendarEntry], _ text: String) -> [CalendarEntry] {
       entries.map { entry in
         var entry = entry
-        entry.summary = phrases.export(text)
+        entry.summary = text
         return entry
       }
     }
-    return named(shifts, .works(name)) + named(timeOff, .isOff(name))
+    return named(shifts, phrases.say("export-works", ("name", .of(name))))
+      + named(timeOff, phrases.say("export-isOff", ("name", .of(name))))
   }
 
   private func birthdays() throws(StoreError) -> [CalendarEntry] {
@@ -209,7 +210,7 @@ extension VacationCategory {
   fileprivate func name(_ phrases: Phrases) -> String {
     switch self {
     case .leave, .rtt, .training: phrases.name(of: self).capitalizedFirst
-    case .sick, .other: phrases.export(.calendar(CalendarExport.Part.timeOff.rawValue))
+    case .sick, .other: phrases.calendar(CalendarExport.Part.timeOff.rawValue)
     }
   }
 }

@@ -1,13 +1,3 @@
-/// A question or a sentence of somebody's first minutes with a new journal.
-public enum StartCaption: Hashable, Sendable {
-  /// An unpaid break of a shift.
-  case unpaid(minutes: Int)
-  /// What would remind: at which times, by which files, by which command; whether it shall.
-  case reminders(times: [String], files: [String], command: String)
-  /// Whether files for a phone are wanted; which there are.
-  case phoneFiles([String])
-}
-
 /// A question, an answer or a sentence about a new scale of the person's own.
 public enum ScaleCaption: String, CaseIterable, Hashable, Sendable {
   /// What the scale is named, and how to answer.
