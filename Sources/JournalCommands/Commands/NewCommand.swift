@@ -268,6 +268,11 @@ extension Context {
     do throws(StoreError) {
       if let template = try journal.template(named: name, language: phrases.language) { return template }
       names = try journal.templateNames()
+      // Its beginning is enough where no other begins so.
+      let begun = names.filter { name in typed.map { name.hasPrefix($0) } ?? false }
+      if begun.count == 1, let template = try journal.template(named: begun[0], language: phrases.language) {
+        return template
+      }
     } catch { throw .store(error) }
     // What was typed is wrong usage; what the profile says must not keep an entry from being written.
     guard let typed else {

@@ -119,6 +119,8 @@ import Testing
     let session = Session()
     session.write("Beds:\n", to: "templates/handover.md")
     #expect(session.run("new", "--template", "handover").code == 0)
+    session.run("new", "--tem", "h", "Begun")
+    #expect(session.text("2026/11/2026-11-20-1850-begun.md")?.contains("Beds:") == true)
     #expect(session.run("new", "--template", "nix").errors.contains("expected handover"))
   }
 

@@ -64,9 +64,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("yesterday", "2026-11-19", true), ("today", "2026-11-20", true), ("tomorrow", "2026-11-21", false),
+    ("yesterday", "2026-11-19", true), ("today", "2026-11-19", true), ("tomorrow", "2026-11-21", false),
   ])
-  func `after midnight the night that is under way is yesterday's`(
+  func `after midnight the night that is under way is yesterday's, and today`(
     word: String, date: String, hasMoment: Bool
   ) {
     let session = Session.ward()
