@@ -69,7 +69,7 @@ class Place:
             os.chdir(self.at("home"))
             os.execve(PROGRAM, [PROGRAM, "-C", self.root, *words], {**self.environment, "TERM": "dumb"})
         said, rest = "", list(answers)
-        end = time.time() + 60
+        end = time.time() + 180
         while time.time() < end:
             ready, _, _ = select.select([terminal], [], [], 0.2)
             if ready:
