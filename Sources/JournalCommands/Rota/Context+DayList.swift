@@ -47,7 +47,7 @@ extension Context {
     for shift in Period(journal, from: day, until: day).plan.statedShifts(on: day) {
       guard let hours = shift.hours else { continue }
       let (from, until) = (hours.start.local.time, hours.end.local.time)
-      let span = phrases.view(.hours(from: from, until: until, seconds: hours.seconds(in: journal.zone)))
+      let span = phrases.hours(from: from, until: until, seconds: hours.seconds(in: journal.zone))
       errors.line(Sanitizer.line(phrases.shift(shift.type, of: day, today: today) + " · " + span), .dim)
     }
   }

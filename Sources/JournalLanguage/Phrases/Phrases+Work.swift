@@ -11,7 +11,7 @@ extension Phrases {
     let meaning = definition.meaning.map { name(of: $0) } ?? ""
     let hours = [meaning, spans.joined(separator: ", ")].filter { !$0.isEmpty }.joined(separator: " ")
     guard definition.breakMinutes > 0 else { return hours }
-    return hours + ", " + start(.unpaid(minutes: definition.breakMinutes))
+    return hours + ", " + say("start-unpaid", ("length", .of(duration(minutes: definition.breakMinutes))))
   }
 
   /// What a plan says of some days: `16 shifts (8 day, 8 night), 12 rests in 28 days`.
