@@ -27,9 +27,6 @@ import Testing
       ["congés", "du", "20/12", "au"], "23/12\n",
       "Which day? (a day, such as 2026-11-20, today or yesterday) › ", "(leave, 20–23 December)"
     ),
-    (
-      ["reminders", "ics"], "\n", "Which file? (~/smjournal-reminders.ics) › ", "smjournal-reminders.ics"
-    ),
     (["reminders"], "cron\n", "are clocks of this computer (systemd, cron, launchd, [ics]) › ", "* * *"),
     (["import"], "'~/my plan.csv'\ny", "Which file? (~/Downloads/planning.ics) › ", ""),
     (
@@ -69,6 +66,17 @@ import Testing
     #expect(
       reply.errors.contains("'soon': expected two days, such as 20 dec to 3 jan, or 2026-12-20..2027-01-03"))
     #expect(session.files.contains("2026/12/2026-12-20-vacation.md"))
+  }
+
+  @Test func `a calendar of reminders becomes a file at a terminal`() {
+    let session = Session(
+      profile: "smjournal: 1\nrota:\n  from: 2026-11-20\n  cycle: day\n  hours: {day: \"07:00-19:00\"}\n")
+    session.isTerminal = true
+    session.environment["HOME"] = session.folder.path
+    let reply = session.run("reminders", "ics", typed: "\n")
+    #expect(!reply.output.contains("BEGIN"), "\(reply.output)")
+    #expect(
+      session.folder.text(of: "smjournal-reminders.ics")?.hasPrefix("BEGIN:VCALENDAR") == true, "\(reply)")
   }
 
   @Test func `Enter alone leaves all as it is`() {

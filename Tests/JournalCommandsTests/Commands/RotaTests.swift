@@ -262,7 +262,7 @@ import Testing
   @Test func `absence takes shifts out and nobody counts down to it`() {
     let session = Session(profile: "smjournal: 1\nrota:\n  from: 2026-11-02\n  cycle: day\n")
     let reply = session.run("rota", "off", "2026-11-23..2026-11-24", "--why", "sick")
-    #expect(reply.output.contains("26 shifts (26 day), 2 rests in 28 days"))
+    #expect(reply.output.contains("26 shifts (26 day), 0 rests, 2 days of leave or absence in 28 days"))
     #expect(session.text("2026/11/2026-11-23-vacation.md")?.contains("category: sick") == true)
     #expect(session.screen("today --json").contains("\"countdown\": null"))
     #expect(session.screen("rota --from 2026-11-23 --until 2026-11-23 --json").contains("\"shifts\": []"))

@@ -5,6 +5,7 @@ import Testing
     #expect(
       Session.ward().screen("day") == """
         Fri 20 November · today
+        Rest
         Mood: happy 😊
 
           17:30  entry  😊  Rest at last  #family  ★
