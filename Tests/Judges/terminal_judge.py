@@ -515,12 +515,12 @@ def a_pipe_that_comes_late(program, language, columns):
 
 def help_on_one_screen(program, language, columns):
     """The help of a verb fits the screen from its first line on, and all of it is one option away."""
-    someone = person(program, language, columns)
-    for verb in ("new", "list", "export", "import"):
+    someone = person(program, language, max(80, columns))
+    for verb, name in [("new", "new"), ("list", "list"), ("export", "export"), ("import", "importing")]:
         someone.run(f"clear; smjournal help {verb}")
         someone.back()
         shown = someone.shown()
-        assert message(language, "help-" + verb) in shown and f"help --all {verb}" in shown, shown
+        assert message(language, "help-" + name) in shown and f"help --all {verb}" in shown, shown
     someone.leave()
 
 
