@@ -142,23 +142,11 @@ extension RecordReading {
     return pair.map { reader.nodes.tree.range($0.value).lowerBound }
   }
 
-  /// The words of a title that somebody wrote: a sentence may be all that an entry is. The note of a day is
-  /// called by it.
-  private var titleWordCount: Int32 {
-    guard record.kind == .entry, let title = record.title, record.id != record.date.iso else { return 0 }
-    var (count, isInWord) = (Int32(0), false)
-    for byte in title.utf8 {
-      if byte > 0x20, !isInWord { count &+= 1 }
-      isInWord = byte > 0x20
-    }
-    return count
-  }
-
   /// Counts words, reads the tags of an entry's text where that is wanted, and reports what makes the file no
   /// text, unless the codec has.
   mutating func readText(body: Range<Int>, tags areTagsRead: Bool) {
     let facts = unsafe TextFacts(reader.nodes.source, body: body)
-    record.wordCount = facts.wordCount &+ titleWordCount
+    record.wordCount = facts.wordCount
     if facts.mayHaveTags, areTagsRead, record.kind == .entry {
       unsafe addTags(InlineTags(in: UnsafeBufferPointer(rebasing: reader.nodes.source[body])).names)
     }

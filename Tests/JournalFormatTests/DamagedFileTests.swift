@@ -100,7 +100,7 @@ struct DamagedFileTests {
     (" a  b   c    d     e      f", 6),
   ])
   func `counts words`(text: String, count: Int32) {
-    #expect(Reading("---\nplace: Not counted here\n---\n" + text).record.wordCount == count)
+    #expect(Reading("---\ntitle: Not counted here\n---\n" + text).record.wordCount == count)
     #expect(Reading("x" + text).record.wordCount == max(count, 1) + (text.hasPrefix(" ") ? 1 : 0))
   }
 

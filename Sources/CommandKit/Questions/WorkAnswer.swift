@@ -95,8 +95,9 @@ extension [String] {
     while index + 7 < count {
       let days = self[index..<index + 7]
       // « mar » is March elsewhere, so not all seven need to be read.
-      let known = days.count { DayArgument($0)?.isWeekday ?? false }
-      if known > 4, Set(days.map { Folding.folded($0) }).count == 7 {
+      let known = days.map { DayArgument($0)?.isWeekday ?? false }
+      let isWeek = known.first == true && known.last == true && known.count { $0 } > 4
+      if isWeek, Set(days.map { Folding.folded($0) }).count == 7 {
         removeSubrange(index..<index + 7)
       } else {
         index += 1

@@ -58,8 +58,10 @@ struct SetCommand: Command {
       meant.append(journal.meant(by: try context.meant(edit, of: record), of: record, now: now))
     }
     for case .set(let key, _) in meant {
-      // A mood has no end.
-      guard let known = Key(named: key), !record.kind.has(known) else { continue }
+      // A mood has no end; what somebody put there before is theirs.
+      guard let known = Key(named: key), !record.kind.has(known),
+        !record.extra.contains(where: { $0.key == key })
+      else { continue }
       context.warn(context.phrases.foreignKey(key, in: record.kind), .warning)
     }
     return try context.edit(record, meant)

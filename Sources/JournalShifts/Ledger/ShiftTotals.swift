@@ -106,6 +106,7 @@ extension Ledger {
 
   /// Whether it is known what was worked on a day: on one with a word without a meaning there may be work.
   package func isClear(_ day: CivilDay, _ plan: ShiftPlan) -> Bool {
-    isKnown(day, plan) && !shifts(on: day).contains { $0.meaning == nil && $0.type != nil }
+    isKnown(day, plan)
+      && !shifts(on: day).contains { $0.meaning == nil && $0.type != nil && $0.state != .absent }
   }
 }

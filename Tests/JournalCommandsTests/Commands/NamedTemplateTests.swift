@@ -23,7 +23,7 @@ import Testing
     #expect(text(session).contains("Lits\u{A0}:"))
   }
 
-  @Test(arguments: ["hand", "../journal", ""])
+  @Test(arguments: ["and", "../journal", ""])
   func `a name that is none is wrong usage, with those that are`(name: String) {
     let session = session()
     let reply = session.run("new", "x", "--template", name, "--lang", "en")

@@ -315,9 +315,10 @@ import Testing
     #expect(json.contains("\"was\": \"night 21:00-07:00\""))
     #expect(json.contains("\"is\": \"late 13:00-21:00\""))
     #expect(json.contains("\"notice\": 16"))
+    // What can't be read is no day of rest: that it became one is a change, of unknown notice.
     #expect(
       session.screen("rota changes").hasSuffix(
-        "1 of 1 shift were changed, 1 with less than 48 hours' notice\n"))
+        "2 of 2 shifts were changed, 1 with less than 48 hours' notice\n"))
   }
 
   @Test func `a day tells planned and worked minutes, a week and a report their hours`() {

@@ -103,7 +103,7 @@ struct UnusualFrontMatterTests {
     #expect(check.errors.hasSuffix("` is taken for; other programs take it for text; write `---`\n"))
     #expect(session.run("set", "note", "mood=5", "place=Lyon").code == 0)
     #expect(
-      session.text(path) == "\(opening)\ntitle: A walk\nmood: \"5\"\nplace: Lyon\n---\nTo the lake.\n")
+      session.text(path) == "\(opening)\ntitle: A walk\nmood: 😄\nplace: Lyon\n---\nTo the lake.\n")
     #expect(session.run("search", "lake", "--json").output.contains("\"total\": 1,"))
   }
 

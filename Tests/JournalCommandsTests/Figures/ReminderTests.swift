@@ -225,17 +225,12 @@ import Testing
       ])
   }
 
-  @Test func `shifts without hours are counted, and a calendar of nothing is not written`() {
+  @Test func `a calendar of nothing is not written, and no shift is made up of working days`() {
     let session = Session()
     let reply = session.run("reminders", "ics", "--days", "7")
     #expect(reply.code == 1)
     #expect(reply.output == "")
-    #expect(
-      reply.errors == """
-        smjournal: 5 shifts without hours, so without a reminder; 'rota set --hours' or a shift's file says them
-        smjournal: no shift with hours in the next 7 days
-
-        """)
+    #expect(reply.errors == "smjournal: no shift with hours in the next 7 days\n")
   }
 
   @Test func `a folder with signs of shells is quoted for each program`() {

@@ -48,7 +48,7 @@ struct FilterWordTests {
     ("list --where shift=bogus", "--where shift 'bogus': expected day"),
     ("list --where favorite=perhaps", "--where favorite 'perhaps': expected true or false"),
     ("list --where date>=soon", "--where date 'soon': expected a day"),
-    ("list --kind entri", "; did you mean 'entry'?"),
+    ("list --kind enrty", "; did you mean 'entry'?"),
     ("list --kind profile", "--kind 'profile': expected entry"),
     ("list --sort moood", "; did you mean 'mood'?"), ("list --sort -titel", "; did you mean '-title'?"),
     ("list --sort bogus", "--sort 'bogus': expected date, title, mood, words, created, modified, energy"),
@@ -58,7 +58,7 @@ struct FilterWordTests {
     ("month --shift bogus", "--shift 'bogus': expected day"),
     ("stats --mood bogus", "--mood 'bogus': expected a mood"),
     ("year --shift bogus", "--shift 'bogus'"), ("insights --shift bogus", "--shift 'bogus'"),
-    ("export csv --kind entri", "; did you mean 'entry'?"),
+    ("export csv --kind enrty", "; did you mean 'entry'?"),
     // An empty variable of a script is no filter that lets everything through.
     ("list --tag=", "--tag '': expected some text"), ("list --tag=#,", "--tag '#,': expected some text"),
     ("export csv --tag=", "--tag '': expected some text"),

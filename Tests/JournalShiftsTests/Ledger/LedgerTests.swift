@@ -11,7 +11,7 @@ struct LedgerTests {
     profile.clock = clock
     let words = [
       "N=night 19:00-07:30 break 30", "J=day 07:00-19:30", "AST=on-call 20:00-08:00", "G=day 08:00-08:00",
-      "R=rest",
+      "R=rest", "CA=leave",
     ]
     profile.shifts = ShiftTable(words.compactMap { ShiftTable.Definition(written: $0) })
     let days = cycle.split(separator: " ").compactMap { Rota.words(String($0)) }

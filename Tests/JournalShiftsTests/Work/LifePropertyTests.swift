@@ -81,12 +81,13 @@ struct LifePropertyTests {
     #expect(inside == rests(work, life).filter { $0 > 0 }, "life \(seed)")
   }
 
-  /// From the last end of a day's work to the first start of the next day's, where something is said of each
-  /// day between them.
+  /// From the last end of a day's work to the first start of the next day's, where it is said of each day
+  /// between them what was worked: on leave nothing, on one with a word without a meaning nobody knows.
   private func rests(_ work: [NaiveCount.Shift], _ life: GeneratedLife) -> [Int64] {
     func isKnown(from first: CivilDay, before last: CivilDay) -> Bool {
       (0..<max(0, first.days(until: last))).map { first.advanced(by: $0) }.allSatisfy { day in
-        life.days[day] != nil || life.vacations.contains { $0.half == nil && $0.contains(day) }
+        if life.vacations.contains(where: { $0.half == nil && $0.contains(day) }) { return true }
+        return life.days[day].map { pieces in !pieces.contains { $0.word == "R" } } ?? false
       }
     }
     var rests: [Int64] = []
