@@ -112,7 +112,8 @@ extension Context {
       phrases.say(
         "team-heading", ("people", .of(figures.people)),
         ("month", .of(phrases.month(figures.from.firstDay.month, year: figures.from.firstDay.year))),
-        ("month2", .of(phrases.month(figures.until.firstDay.month, year: figures.until.firstDay.year)))), .bold)
+        ("month2", .of(phrases.month(figures.until.firstDay.month, year: figures.until.firstDay.year)))),
+      .bold)
     var table = TextTable()
     for figure in figures.figures {
       table.add([
