@@ -143,8 +143,8 @@ class Figures:
         return sum(not self.is_known(each) or self.is_open(each) for each in self.days(day, last))
 
     def is_open(self, day):
-        """Whether a word without a meaning stands on a day: it may be work."""
-        return any(each.kind is None and each.word for each in self.ledger.by_day.get(day, []))
+        """Whether a word without a meaning stands on a day that is not off: it may be work."""
+        return any(each.kind is None and each.word and each.state != "absent" for each in self.ledger.by_day.get(day, []))
 
     def rests(self, planned=False):
         """Rests between work of different days, each with the day that ends it; work without hours tells none.

@@ -41,7 +41,8 @@ extension Context {
     guard !given.trimmed.isEmpty else { return nil }
     if isTold, !common.usesJSON {
       let lines = given.split(whereSeparator: \.isNewline).count { !$0.allSatisfy(\.isWhitespace) }
-      errors.line(phrases.takenInput(lines: lines), .dim)
+      // One is what who pipes it expects; more may have been the rest of a loop's.
+      if lines > 1 { errors.line(phrases.takenInput(lines: lines), .dim) }
     }
     return given
   }

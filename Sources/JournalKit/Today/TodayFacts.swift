@@ -56,6 +56,8 @@ public struct TodayFacts {
   public let due: Kind?
   /// The shift that ``due`` is about, where it is planned.
   package let asked: PlannedShift?
+  /// Whether it is a night, planned or not.
+  private let isNight: Bool
   /// Whether something was written today, for this day or for the night before.
   public let isSomethingWritten: Bool
   /// The first rest, week or run beyond the limits that lies ahead in two weeks.
@@ -133,6 +135,7 @@ public struct TodayFacts {
     let asked = ledger.open ?? chosen.worked ?? shifts.first { !$0.isNoted } ?? shifts.last
     let isOpen = openShift != nil
     self.asked = asked?.planned ?? plan.workedShift(on: chosen.day)
+    isNight = (asked?.meaning ?? self.asked?.meaning ?? chosen.shift?.builtInMeaning) == .night
     if let planned = self.asked {
       let isNoted = asked?.isNoted ?? records.contains { $0.kind.isShiftEnd }
       // That a working day of the profile has a shift nobody said.
@@ -161,7 +164,6 @@ public struct TodayFacts {
   /// in the middle of it.
   public func prompt(_ phrases: Phrases) -> String? {
     due.map { kind in
-      let isNight = (asked?.meaning ?? day.shift?.builtInMeaning) == .night
       let question =
         kind == .checkIn
         ? phrases.say("question-shiftBefore") : phrases.say(isNight ? "work-afterNight" : "work-afterShift")

@@ -5,7 +5,7 @@ import Testing
 @Suite struct KeptWordsTests {
   @Test(arguments: [
     ("new Title", "two\nthree\n", "2 lines of standard input are its text; '< /dev/null' leaves it alone\n"),
-    ("append Room", "4\n", "1 line of standard input is its text; '< /dev/null' leaves it alone\n"),
+    ("append Room", "4\n", ""),
     ("new", "two\nthree\n", ""), ("append", "two\nthree\n", ""),
     ("new", "Quiet. +calm\n", "Tags that fit: smjournal tag @ +calm\n"),
     ("append", "Quiet. +calm\n", "Tags that fit: smjournal tag @ +calm\n"),

@@ -53,7 +53,10 @@ struct BelongingTests {
 
   @Test func `a check-out never belongs to a shift that has not begun`() {
     let out = record(.checkOut, "2026-11-24", at: "2026-11-24T19:10:00+01:00", shift: .day)
-    #expect(belonging(.checkOut, "2026-11-25T18:30:00+01:00", [out]).day == day("2026-11-24"))
+    #expect(belonging(.checkOut, "2026-11-25T12:30:00+01:00", [out]).day == day("2026-11-24"))
+    // More than 18 hours after the last one it is of its own day, half an hour before the night too.
+    let late = belonging(.checkOut, "2026-11-25T18:30:00+01:00", [out])
+    #expect(late.day == day("2026-11-25") && late.worked == nil)
   }
 
   @Test func `of two open shifts the one that began first is closed`() {
