@@ -35,7 +35,7 @@ import Testing
   @Test func `a key that is typed back wrongly is asked for again, and without it nothing is set up`() {
     let session = Session()
     session.environment["XDG_CONFIG_HOME"] = session.folder.absolute("config")
-    let reply = session.run("seal", "setup", "--no-passphrase", typed: "AGE-SECRET-KEY-1X\n\n")
+    let reply = session.run("seal", "setup", "--no-passphrase", typed: "AGE-SECRET-KEY-1B\n\n")
     #expect(reply.code == 1)
     #expect(
       reply.errors.replacing("\n", with: " ").contains(
