@@ -8,8 +8,8 @@ final class OtherProgram: Sendable {
   private let journal: SimulatedJournal
   private let target: String?
   private let seed: UInt64
-  /// A file that is emptied and not filled yet, with what it is to say.
-  private let unfinished = Mutex<(node: Int, bytes: [UInt8])?>(nil)
+  /// A file that is emptied and not filled yet, with its folder and what it is to say.
+  private let unfinished = Mutex<(node: Int, folder: Int, bytes: [UInt8])?>(nil)
 
   /// - Parameter target: the file that a verb is about.
   init(_ journal: SimulatedJournal, _ target: String?, _ seed: UInt64) {
@@ -46,19 +46,23 @@ final class OtherProgram: Sendable {
   }
 
   private func empty(_ path: String, in tree: inout DiskTree) {
-    guard let node = tree.node(at: Array(path.utf8)), tree[node].kind == .file else { return }
+    guard let node = tree.node(at: Array(path.utf8)), tree[node].kind == .file,
+      let folder = tree.place(of: Array(path.utf8))?.folder
+    else { return }
     let bytes = tree[node].bytes + journal.book.kept()
-    unfinished.withLock { $0 = (node, bytes) }
+    unfinished.withLock { $0 = (node, folder, bytes) }
     tree.write([], to: node)
     tree[node].isBeingWritten = true
     tree.sync(node)
   }
 
   private func fill(in tree: inout DiskTree) {
-    guard let (node, bytes) = unfinished.withLock({ $0.take() }) else { return }
+    guard let (node, folder, bytes) = unfinished.withLock({ $0.take() }) else { return }
     tree.write(bytes, to: node)
     tree[node].isBeingWritten = false
     tree.sync(node)
+    // Its name may be that of a file whose making failed: it lasts with what it says.
+    tree.sync(folder)
   }
 
   private func remove(_ path: String, in tree: inout DiskTree) {
