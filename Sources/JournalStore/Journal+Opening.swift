@@ -54,11 +54,27 @@ extension Journal {
   /// `StoreError.Reason.journalExists` where there is one.
   public static func create(at folder: String, profile: [UInt8]) throws(StoreError) {
     let system = System.real
+    let isMade: Bool
     do throws(SystemFailure) {
-      _ = try system.makeFolders(folder, isHandedOver: true)
+      isMade = try system.makeFolders(folder, isHandedOver: true)
     } catch { throw StoreError(path: folder, error) }
     let store = FileStore(root: folder, stateFolder: nil)
     try store.createExactly(profile, folder: "", name: profilePath, otherwise: .journalExists)
+    if isMade { syncAbove(folder) }
+  }
+
+  /// Brings the name of a new folder to the disk, and those of the folders above it, as far as they may be
+  /// read: with it all that is ever written there would go.
+  private static func syncAbove(_ folder: String) {
+    let system = System.real
+    var path = PathSteps.resolved(folder)
+    while let slash = path.utf8.lastIndex(of: 0x2F), path.utf8.count > 1 {
+      path = slash == path.startIndex ? "/" : String(path[..<slash])
+      guard let above = try? unsafe system.openFolder(PathText.cString(path), followingLinks: true) else {
+        continue
+      }
+      try? system.syncFolder(above)
+    }
   }
 
   /// Why no journal can be made in a folder: a `journal.md` that is there must not be touched.

@@ -149,6 +149,8 @@ private struct BatchRun {
       try install(&waiting, folders.values)
     } catch { result.failure = error }
     for file in waiting { remove(file) }
+    // A later write would take a folder that it finds for one that is on the disk.
+    if result.failure != nil { try? syncAbove(folders.values) }
     settleLog(session: session)
     return index
   }
@@ -222,6 +224,11 @@ private struct BatchRun {
         try store.system.sync(opened)
       }
     }
+    try syncAbove(folders)
+  }
+
+  /// Brings the names of folders to the disk.
+  private func syncAbove(_ folders: some Collection<Folder>) throws(StoreError) {
     var above: [[UInt8]: [String]] = [:]
     for folder in folders {
       var parts = try RelativePath.parts(folder.path)
