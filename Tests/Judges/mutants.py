@@ -78,7 +78,7 @@ PROGRAM = """#if canImport(Darwin)
 #else
   import Glibc
 #endif
-private let active: Int = getenv("VARIABLE").flatMap { Int(String(cString: $0)) } ?? 0
+private let active: Int = unsafe getenv("VARIABLE").flatMap { unsafe Int(String(cString: $0)) } ?? 0
 private func isOn(_ number: Int) -> Bool { active == number }
 """
 
