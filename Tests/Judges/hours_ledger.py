@@ -12,6 +12,7 @@ OFF = {"rest", "leave", "rtt", "sick", "absence", "public-holiday"}
 FORGOTTEN = 18 * 60
 FEELINGS = 30
 AHEAD = 2 * 60
+FAR = 6 * 60
 
 
 class Shift:
@@ -119,6 +120,9 @@ class Ledger:
         if record.shift is not None:
             alike = [each for each in known if each.word == record.shift]
             known = alike or [each for each in known if each.is_planned and self.mean_the_same(each, record)]
+        elif record.date is not None and record.at is not None:
+            # Who comes or goes hours before a shift that no word names has come to other work.
+            known = [each for each in known if (each.begins or 0) - record.at <= FAR]
         if record.date is not None and record.shift is not None and len(known) == 1:
             return known[0]
         # Who is off may have gone to work all the same, where nothing else fits.

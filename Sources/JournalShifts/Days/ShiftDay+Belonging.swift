@@ -54,11 +54,11 @@ extension ShiftDay {
       return ShiftDay(
         day: open.day, shift: open.shift ?? worked.type, basis: .openShift(open), worked: worked)
     }
-    if wish.kind == .checkOut { return search.checkOut ?? boundary }
+    if wish.kind == .checkOut { return search.checkOut ?? search.apart(boundary) }
     if let found = search.nearest, let planned = found.planned {
       return ShiftDay(day: planned.day, shift: planned.type, basis: .plan(planned), worked: found)
     }
-    return boundary
+    return wish.kind == .checkIn ? search.apart(boundary) : boundary
   }
 
   private static func named(

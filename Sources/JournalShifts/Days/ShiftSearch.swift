@@ -65,13 +65,18 @@ struct ShiftSearch {
       // A shift whose next one has begun and that has no check-in was forgotten, or not written about at all;
       // one that runs beside another is in question.
       let beside = begun.dropLast().filter { isBeside($0, last) }
-      if !beside.isEmpty {
+      if !beside.isEmpty || hasJustBegun(last) {
         day.basis = .lastBegun(planned)
-        day.rivals = beside + [last]
+        day.rivals = (beside.isEmpty ? shifts.filter { $0.isOver(at: moment) }.suffix(2) : beside) + [last]
       }
       return day
     }
     return lastBegun
+  }
+
+  /// Whether a shift began within the last hour and has no check-in: who checks out may mean an earlier one.
+  private func hasJustBegun(_ shift: Shift) -> Bool {
+    shift.checkIn == nil && (shift.begins.map { $0.seconds(until: moment) < 3600 } ?? false)
   }
 
   /// Whether a shift had not ended when another one began.
@@ -100,6 +105,17 @@ struct ShiftSearch {
     } else {
       day.rivals = Array(begun.suffix(3))
     }
+    return day
+  }
+
+  /// The day without its shift where that begins hours later: who comes or goes now has come to other work.
+  func apart(_ boundary: ShiftDay) -> ShiftDay {
+    let planned = ledger.shifts(on: boundary.day).compactMap { $0.planned?.isShift == true ? $0.begins : nil }
+    guard let first = planned.min(), moment.seconds(until: first) > ShiftSlots.farBefore else {
+      return boundary
+    }
+    var day = boundary
+    day.shift = nil
     return day
   }
 

@@ -12,6 +12,11 @@ struct ShiftSlot {
   var checkIns: [Int] = [], checkOuts: [Int] = []
   /// When it begins and ends: by the plan, else by its first check-in.
   var start: Instant?, end: Instant?
+
+  /// Whether it begins so long after a moment that what is written then is of other work.
+  fileprivate func isFar(from moment: Instant) -> Bool {
+    start.map { moment.seconds(until: $0) > ShiftSlots.farBefore } ?? false
+  }
 }
 
 /// Which record belongs to which shift: the one place that decides it.
@@ -37,6 +42,9 @@ struct ShiftSlots {
   static let longestHours: Int64 = 18
   /// How long before its start a shift claims a check-in without a date, in seconds: people check in early.
   static let before: Int64 = 2 * 3600
+  /// How long before its start a shift claims what names its day and no word, in seconds: who comes earlier
+  /// has come to other work.
+  static let farBefore: Int64 = 6 * 3600
 
   init(_ records: [Record], days: ClosedRange<CivilDay>, now: Instant, plan: ShiftPlan) {
     self.plan = plan
@@ -140,8 +148,11 @@ struct ShiftSlots {
   private func slotOfDay(_ index: Int, _ kind: Kind) -> Int? {
     let all = shifts(of: records[index].record.date)
     if all.isEmpty { return nil }
-    let meant = slots(all, with: word(of: records[index].record))
-    guard kind == .checkOut, let at = moments[index] else { return nearest(meant, to: moments[index]) }
+    var meant = slots(all, with: word(of: records[index].record))
+    guard let at = moments[index] else { return nearest(meant, to: nil) }
+    // Nothing belongs to a shift that begins hours later, unless its file says so: it is of other work.
+    if word(of: records[index].record) == nil { meant.removeAll { slots[$0].isFar(from: at) } }
+    guard kind == .checkOut else { return nearest(meant, to: at) }
     // A check-out belongs to a shift that has begun, where one has.
     return begunLast(meant.filter { (slots[$0].start ?? at) <= at }, index, at) ?? nearest(meant, to: at)
   }

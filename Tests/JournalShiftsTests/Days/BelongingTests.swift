@@ -59,6 +59,40 @@ struct BelongingTests {
     #expect(late.day == day("2026-11-25") && late.worked == nil)
   }
 
+  @Test(arguments: [
+    // The night of the 25th begins at 19:00: six hours before and less it is meant, earlier other work is.
+    (Kind.checkIn, "2026-11-25T10:00:00+01:00", nil), (.checkIn, "2026-11-25T12:59:00+01:00", nil),
+    (.checkIn, "2026-11-25T13:00:00+01:00", ShiftType.night),
+    (.checkOut, "2026-11-28T14:00:00+01:00", .rest),
+  ])
+  func `who comes hours before a shift has come to other work`(kind: Kind, now: String, shift: ShiftType?) {
+    let out = record(.checkOut, "2026-11-24", at: "2026-11-24T19:10:00+01:00", shift: .day)
+    let found = belonging(kind, now, [out])
+    #expect(found.shift == shift)
+    #expect(found.day == day(String(now.prefix(10))))
+  }
+
+  @Test func `a check-out hours before the only shift of its day is not that shift's`() {
+    let nights = profile((from: "2026-11-24", cycle: "night rest night rest"))
+    let found = belonging(.checkOut, "2026-11-26T11:00:00+01:00", [], nights)
+    #expect(found.day == day("2026-11-26") && found.shift == nil)
+    for (word, count) in [(nil, 2), (ShiftType.night, 1)] {
+      let out = record(.checkOut, "2026-11-26", at: "2026-11-26T11:00:00+01:00", shift: word)
+      let ledger = Ledger(
+        [out], days: day("2026-11-26")...day("2026-11-26"), now: moment("2026-11-27T12:00:00+01:00"),
+        plan: ShiftPlan(profile: nights, zone: Zone.paris))
+      #expect(ledger.shifts.count == count)
+      #expect((ledger.shifts.first { $0.planned != nil }?.checkOut == nil) == (word == nil))
+    }
+  }
+
+  @Test func `a check-out just after a shift began that nobody checked in for is in question`() {
+    let split = profile((from: "2026-11-24", cycle: "day day rest rest"))
+    let early = belonging(.checkOut, "2026-11-25T07:05:00+01:00", [], split)
+    #expect(early.rivals.map(\.day) == [day("2026-11-24"), day("2026-11-25")])
+    #expect(belonging(.checkOut, "2026-11-25T08:05:00+01:00", [], split).rivals.isEmpty)
+  }
+
   @Test func `of two open shifts the one that began first is closed`() {
     let late = record(.checkIn, "2026-11-24", at: "2026-11-24T13:00:00+01:00", shift: .other("late"))
     let onCall = record(.checkIn, "2026-11-24", at: "2026-11-24T20:00:00+01:00", shift: .other("on-call"))
