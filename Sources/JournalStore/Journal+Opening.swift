@@ -53,28 +53,27 @@ extension Journal {
   /// Makes a journal: the folder where it is missing, and its `journal.md` with these bytes; throws
   /// `StoreError.Reason.journalExists` where there is one.
   public static func create(at folder: String, profile: [UInt8]) throws(StoreError) {
-    let system = System.real
-    let isMade: Bool
-    do throws(SystemFailure) {
-      isMade = try system.makeFolders(folder, isHandedOver: true)
-    } catch { throw StoreError(path: folder, error) }
-    let store = FileStore(root: folder, stateFolder: nil)
-    try store.createExactly(profile, folder: "", name: profilePath, otherwise: .journalExists)
-    if isMade { syncAbove(folder) }
+    try create(at: folder, profile: profile, on: System.real)
   }
 
-  /// Brings the name of a new folder to the disk, and those of the folders above it, as far as they may be
-  /// read: with it all that is ever written there would go.
-  private static func syncAbove(_ folder: String) {
-    let system = System.real
-    var path = PathSteps.resolved(folder)
-    while let slash = path.utf8.lastIndex(of: 0x2F), path.utf8.count > 1 {
-      path = slash == path.startIndex ? "/" : String(path[..<slash])
-      guard let above = try? unsafe system.openFolder(PathText.cString(path), followingLinks: true) else {
-        continue
-      }
-      try? system.syncFolder(above)
+  /// The folders are made like those within a journal: with a name that isn't on the disk all that is ever
+  /// written there would go.
+  static func create(at folder: String, profile: [UInt8], on system: any Disk) throws(StoreError) {
+    var (there, missing) = (folder.utf8.first == 0x2F ? folder : "./" + folder, "")
+    while !isFolder(there, on: system), let slash = there.utf8.lastIndex(of: 0x2F), there.utf8.count > 1 {
+      missing = RelativePath.join(String(there[there.utf8.index(after: slash)...]), missing)
+      there = slash == there.startIndex ? "/" : String(there[..<slash])
     }
+    let store = FileStore(root: there, stateFolder: nil, on: system)
+    do throws(StoreError) {
+      try store.createExactly(profile, folder: missing, name: profilePath, otherwise: .journalExists)
+    } catch {
+      throw StoreError(path: error.path.hasSuffix(profilePath) ? profilePath : folder, reason: error.reason)
+    }
+  }
+
+  private static func isFolder(_ path: String, on system: any Disk) -> Bool {
+    (try? system.status(path: path, followingLinks: true))?.kind == .folder
   }
 
   /// Why no journal can be made in a folder: a `journal.md` that is there must not be touched.

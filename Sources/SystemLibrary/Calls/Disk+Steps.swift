@@ -29,8 +29,8 @@ extension Disk {
   }
 
   /// The state of a path; a link's own.
-  package func status(path: String) throws(SystemFailure) -> FileStatus {
-    try unsafe status(PathText.cString(path), in: AT_FDCWD, followingLinks: false)
+  package func status(path: String, followingLinks: Bool = false) throws(SystemFailure) -> FileStatus {
+    try unsafe status(PathText.cString(path), in: AT_FDCWD, followingLinks: followingLinks)
   }
 
   package func createFile(_ name: UnsafePointer<CChar>, in base: Int32) throws(SystemFailure) -> Descriptor {

@@ -9,7 +9,7 @@ import YAMLCodec
 /// What a person has the store and the journal do.
 enum Verb: CaseIterable {
   case create, replace, move, trash, discard, append, note, moveMedia
-  case draft, edit, profile, moveDay, delete, restore, attach, batch, undo, forget
+  case draft, edit, profile, moveDay, delete, restore, attach, batch, undo, forget, begin
 }
 
 extension SimulatedRun {
@@ -24,6 +24,7 @@ extension SimulatedRun {
       case .restore: try restore()
       case .batch: try batch(replacing: target)
       case .undo: try undo()
+      case .begin: try begin()
       case .moveMedia: try moveMedia()
       default: if let target { try perform(verb, on: target) }
       }
@@ -135,10 +136,11 @@ extension SimulatedRun {
 
   private mutating func batch(replacing target: String?) throws {
     var batch = Batch()
+    let folder = chance(1, of: 2) ? "2026/11" : "202\(Int.random(in: 7...9, using: &random))/01"
     for day in 5...7 {
       batch.items.append(
         Batch.Item(
-          .new(folder: "2026/11", name: "2026-11-0\(day)-import.md"),
+          .new(folder: folder, name: "2026-11-0\(day)-import.md"),
           bytes: SimulatedJournal.text(day, word())))
     }
     let created = new.sorted()
@@ -163,6 +165,14 @@ extension SimulatedRun {
     new = replaced
     if let failure = result.failure { throw Refusal(text: "\(failure)") }
     (new, dropped) = ([], [])
+  }
+
+  /// A journal of its own, in folders that are not there, is written to at once.
+  private mutating func begin() throws {
+    let place = "other \(journal.book.next())/new"
+    try Journal.create(
+      at: SimulatedJournal.root + "/" + place, profile: Array("---\nsmjournal: 1\n---\n".utf8) + word(),
+      on: journal.disk)
   }
 
   // MARK: The journal
