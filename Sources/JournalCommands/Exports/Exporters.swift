@@ -138,6 +138,7 @@ struct BookExporter: Exporter {
     let book = Book(records, of: journal, context.phrases)
     if request.format == .docx {
       guard let document = try context.docx(of: book) else { return nil }
+      receipt.missing = book.missing
       // Who has such a document may have gone on writing in it: none is replaced.
       return try context.write(request, replacing: { _ in false }) { (sink) throws(StoreError) in
         try sink.write(document)
@@ -149,6 +150,7 @@ struct BookExporter: Exporter {
       request, replacing: { ZipWriter.begins($0, with: "mimetypeapplication/epub+zip") }
     ) { (sink) throws(StoreError) in
       receipt.files = try book.writeEPUB(to: ZipWriter(sink, zone: journal.zone), identity: identity)
+      receipt.missing = book.missing
       return receipt
     }
   }

@@ -21,17 +21,19 @@ struct PageExporter: Exporter {
       let pocket = try context.pocket(selection.query, includesPrivate: request.includesPrivate)
       let html = pocket.html
       if let failure = pocket.failure { throw .store(failure) }
-      let receipt = ExportReceipt(records: pocket.recordCount, leftOut: pocket.leftOut)
+      var receipt = ExportReceipt(records: pocket.recordCount, leftOut: pocket.leftOut)
+      receipt.missing = pocket.missing
       return try write(html, like: Self.page, request, receipt, &context)
     }
     let page = try context.page(selection.query, includesPrivate: request.includesPrivate)
-    let receipt = ExportReceipt(records: page.recordCount, leftOut: page.leftOut)
+    var receipt = ExportReceipt(records: page.recordCount, leftOut: page.leftOut)
     let isYearOnly = request.only.contains("year")
     switch request.format {
     case .svg:
       return try write(try drawn(page) { $0.yearSVG }, like: Self.picture, request, receipt, &context)
     case .pdf:
       let html = try drawn(page) { isYearOnly ? $0.yearOnly : $0.book }
+      receipt.missing = page.missing
       if let pdf = context.pdf(html, with: request.printer, isSecret: request.recipient != nil) {
         return try write(pdf, like: Self.print, request, receipt, &context)
       }
@@ -40,6 +42,7 @@ struct PageExporter: Exporter {
     default:
       if !isYearOnly, let receipt = try writeFolder(page, request, &context) { return receipt }
       let html = try drawn(page) { isYearOnly ? $0.yearOnly : $0.html }
+      receipt.missing = page.missing
       return try write(html, like: Self.page, request, receipt, &context)
     }
   }
@@ -89,6 +92,7 @@ struct PageExporter: Exporter {
     let first = isFolder ? folder + "index.html" : output
     files.append(try file(pages.index(), first, of: pages, &receipt, &context))
     do throws(StoreError) { for file in files { try file.finish() } } catch { throw .store(error) }
+    receipt.missing = page.missing
     return receipt
   }
 

@@ -11,6 +11,8 @@ package struct Book {
   private let chapters: [(name: String, records: [Record])]
   private let phrases: Phrases
   private let failure = ReadFailure()
+  /// How many photos its records name that are not there, among those that were written.
+  package var missing: Int { failure.missing }
 
   /// A book of records in their order.
   package init(_ records: [Record], of journal: Journal, _ phrases: Phrases) {

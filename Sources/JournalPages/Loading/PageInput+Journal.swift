@@ -104,18 +104,21 @@ enum Picture {
   {
     let folder = record.path.split(separator: "/").dropLast().map(String.init)
     guard let target = resolved(path, from: folder)?.joined(separator: "/"),
-      let bytes = failure.noting({ () throws(StoreError) in try bytes(target, in: journal) }),
+      let bytes = failure.noting({ () throws(StoreError) in try bytes(target, in: journal, failure) }),
       let kind = Thumbnail.Kind(bytes)
     else { return nil }
     return (bytes, kind)
   }
 
-  private static func bytes(_ path: String, in journal: Journal) throws(StoreError) -> [UInt8]? {
+  private static func bytes(
+    _ path: String, in journal: Journal, _ failure: ReadFailure
+  ) throws(StoreError) -> [UInt8]? {
     do throws(StoreError) {
       return try journal.mediaBytes(of: journal.shownMedia(path), limit: readLimit)
     } catch {
       if case .tooLarge = error.reason { return nil }
       guard error.meansNothingThere else { throw error }
+      failure.note(missing: path)
       return nil
     }
   }

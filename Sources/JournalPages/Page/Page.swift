@@ -21,6 +21,8 @@ package struct Page: Sendable {
   /// What could not be read while the page, or another form of it, was drawn: then something is missing in
   /// it; `nil` where all is there.
   package var failure: StoreError? { facts.input.failure.first }
+  /// How many photos its records name that are not there, among those that were drawn.
+  package var missing: Int { facts.input.failure.missing }
 
   /// The file.
   package var html: [UInt8] {

@@ -43,6 +43,8 @@ package struct Pocket {
 
   /// What could not be read while it was made.
   package var failure: StoreError? { facts.input.failure.first }
+  /// How many photos its records name that are not there, among those that were drawn.
+  package var missing: Int { facts.input.failure.missing }
 
   /// The file.
   package var html: [UInt8] {

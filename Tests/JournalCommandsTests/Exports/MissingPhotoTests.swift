@@ -38,6 +38,14 @@ import Testing
     #expect(!reply.errors.contains("error"), "\(reply.errors.prefix(200))")
   }
 
+  @Test(arguments: ["html page.html", "html pages/", "pocket p.html", "epub b.epub", "markdown a.zip"])
+  func `what is not there is counted`(format: String) {
+    let words = format.split(separator: " ").map(String.init)
+    let reply = session("img/gone.jpg").run("export", words[0], "--output", "../out/" + words[1])
+    let line = "Photos and recordings that your notes name and that are not there: 1;"
+    #expect(reply.errors.contains(line), "\(reply.errors)")
+  }
+
   @Test(arguments: names)
   func `the page has its words in its place`(photo: String) throws {
     let session = session(photo)
