@@ -53,9 +53,9 @@ struct PocketTests {
     #expect(!html.contains("<script>alert"))
   }
 
-  @Test func `what the form saved and the journal has is named by kind and moment`() throws {
+  @Test func `what the form saved and the journal has is named by kind and moment`() {
     var record = Record(id: "a", path: "a.md", kind: .checkOut, date: day)
-    record.at = try #require(Timestamp(iso: "2026-11-20T07:40:00+01:00"))
+    record.at = Timestamp(iso: "2026-11-20T07:40:00+01:00")
     record.source = "form"
     #expect(
       pocket([moment(0, [])], [record]).contains(
