@@ -43,8 +43,8 @@ struct RotaWorkedCommand: Command {
     guard change.kind != .unchanged, !context.common.usesJSON else { return .done }
     let phrases = context.phrases
     let hours = spans.map { "\(phrases.time($0.start))–\(phrases.time($0.end))" }.joined(separator: ", ")
-    let minutes = spans.reduce(0) { $0 + $1.minutes } - meant.breakMinutes
-    let worked = phrases.work(.workedHours(planned: nil, worked: Int64(max(0, minutes)) * 60))
+    let seconds = dated.seconds(of: spans) - Int64(meant.breakMinutes) * 60
+    let worked = phrases.work(.workedHours(planned: nil, worked: max(0, seconds)))
     context.output.line("\(hours) · \(worked)")
     return .done
   }

@@ -51,10 +51,17 @@ extension BirthdayAhead {
   private static func days(in text: String, usual: Int) -> Int? {
     let words = Folding.folded(text).split(separator: " ")
     guard let first = words.first else { return usual }
-    guard let number = Int(first) else { return neverWords.contains(String(first)) ? nil : usual }
-    let isWeeks = words.count > 1 && (words[1].hasPrefix("week") || words[1].hasPrefix("semaine"))
+    guard let number = Int(first) else {
+      return ReminderWord.table[String(first)] == .never || Truth.named(String(first)) == false ? nil : usual
+    }
+    let isWeeks = words.count > 1 && ReminderWord.table[String(words[1])] == .week
     return min(min(max(0, number), mostDays) * (isWeeks ? 7 : 1), mostDays)
   }
+}
 
-  private static let neverWords: Set<String> = ["no", "never", "off", "false", "non", "jamais", "faux"]
+/// A word that a person's `remind` may have, in any language.
+private enum ReminderWord: CaseIterable {
+  case never, week
+
+  static let table = WordTable("reminders", allCases)
 }

@@ -30,6 +30,13 @@ package struct DatedShiftEdit {
     return journal.profile.shifts.definitions.first { $0.meaning == .night }?.word ?? .night
   }
 
+  /// How long hours of the day are, in seconds, from moments: a night over a change of the clocks is shorter
+  /// or longer.
+  package func seconds(of spans: [ClockSpan]) -> Int64 {
+    let zone = plan.zone.zone(on: day)
+    return ShiftHours.spans(on: day, spans).reduce(0) { $0 + $1.seconds(in: zone) }
+  }
+
   /// What is stated.
   package enum Statement: Hashable, Sendable {
     /// The hours that were worked, in place of any others.

@@ -66,7 +66,7 @@ public struct PlannedShift: Hashable, Sendable {
 extension ShiftHours {
   /// Spans of the wall clock one after another, from a day on: one that would begin before the end of the
   /// last lies on the next day.
-  static func spans(on day: CivilDay, _ spans: [ClockSpan]) -> [ShiftHours] {
+  package static func spans(on day: CivilDay, _ spans: [ClockSpan]) -> [ShiftHours] {
     var result: [ShiftHours] = []
     var day = day
     for span in spans {

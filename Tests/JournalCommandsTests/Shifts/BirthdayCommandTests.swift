@@ -1,3 +1,4 @@
+import JournalInsights
 import JournalModel
 import Testing
 
@@ -36,6 +37,16 @@ import Testing
     #expect(session.lines("today", "--lang", "fr").contains("Zoé fête son anniversaire demain"))
   }
 
+  @Test(arguments: [
+    ("2 Wochen", 14), ("3 semanas", 21), ("1 week", 7), ("14 jours", 14), ("nie", nil), ("nunca", nil),
+    ("しない", nil), ("non", nil), ("often", 7),
+  ])
+  func `remind is read in every language`(text: String, days: Int?) {
+    var person = Record(id: "a", path: "people/a.md", kind: .person, date: CivilDay(number: 0))
+    person[detail: .remind] = .string(text)
+    #expect(BirthdayAhead.remindDays(of: person, usual: 7) == days)
+  }
+
   @Test func `29 February is kept on the 28th where the year has no other`() {
     let session = session()
     session.now = "2027-02-25T18:50:00+01:00"
@@ -55,7 +66,8 @@ import Testing
     let events = reply.output.split(separator: "BEGIN:VEVENT").dropFirst()
     #expect(reply.code == 0, "\(reply.errors)")
     #expect(events.count == 5)
-    #expect(events.allSatisfy { $0.contains("RRULE:FREQ=YEARLY\r\n") })
+    let (usual, leap) = ("RRULE:FREQ=YEARLY\r\n", "RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=-1\r\n")
+    #expect(events.allSatisfy { $0.contains($0.contains("Leap") ? leap : usual) })
     #expect(events.contains { $0.contains("DTSTART;VALUE=DATE:20201125\r\n") && $0.contains("Léa") })
     #expect(!reply.output.contains("Eve") && !reply.output.contains("Tom"))
   }

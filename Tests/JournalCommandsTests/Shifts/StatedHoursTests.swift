@@ -208,6 +208,15 @@ import Testing
     #expect(!session.files.contains { $0.hasPrefix("2026") })
   }
 
+  @Test func `a night over a change of the clocks has its own hours in the answer too`() {
+    let session = Session.inParis(
+      "rota: {from: \"2026-10-24\", cycle: night, hours: {night: \"19:00-07:30\"}}")
+    session.now = "2026-10-25T09:00:00+01:00"
+    let reply = session.run("rota", "worked", "2026-10-24", "18:45-07:50")
+    #expect(reply.output.hasSuffix("18:45–07:50 · worked 14 h 05 min\n"), "\(reply)")
+    #expect(session.run("day", "2026-10-24").output.contains("14 h 05 min"))
+  }
+
   @Test func `a dated shift keeps every byte beside what was worked; the record is the answer`() {
     let file =
       "---\nkind: shift # swapped\ndate: 2026-11-18\nposte: nuit\nstart: 20:00\nend: 08:00\n---\nWith Léa.\n"

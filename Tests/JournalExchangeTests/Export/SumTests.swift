@@ -53,6 +53,8 @@ import Testing
     ("```\n# code\n```\n# A", "```\n# code\n```\n#### A"),
     ("###### F", "###### F"), ("##\nA", "#####\nA"), ("# A\r\n## B\r\n", "#### A\r\n##### B\r\n"),
     ("```\r\n# code\r\n```\r\n# A", "```\r\n# code\r\n```\r\n#### A"), ("#\u{301}", "#\u{301}"),
+    ("````\n```\n# code\n````\n# A", "````\n```\n# code\n````\n#### A"),
+    ("~~~\n``` \n~~~ a\n# code\n~~~~\n# A", "~~~\n``` \n~~~ a\n# code\n~~~~\n#### A"),
   ])
   func `headings of a text stand below those of the file`(body: String, result: String) {
     #expect(ReadingExport.demoted(body) == result)

@@ -10,6 +10,7 @@ import Testing
       ("shift-types", ["day", "night", "rest"]), ("shifts", ShiftMeaning.allCases.map(\.rawValue)),
       ("vacation-categories", VacationCategory.allCases.map(\.rawValue)),
       ("vacation-states", VacationStatus.allCases.map(\.rawValue)), ("truth", ["true", "false"]),
+      ("reminders", ["never", "week"]),
       ("weekdays", ["1", "2", "3", "4", "5", "6", "7"]),
     ])
   func `each value has a line, in their order, with its own name on it`(file: String, names: [String]) {

@@ -79,7 +79,7 @@ extension CalendarText {
       line("DTSTART;VALUE=DATE", CalendarText.day(first))
       line("DTEND;VALUE=DATE", CalendarText.day(last.advanced(by: 1)))
     }
-    if entry.isYearly { line("RRULE", "FREQ=YEARLY") }
+    if entry.isYearly { line("RRULE", CalendarText.yearly(from: entry.span)) }
     text("SUMMARY", entry.summary)
     if let description = entry.description { text("DESCRIPTION", description) }
     if entry.isTentative { line("STATUS", "TENTATIVE") }
@@ -93,6 +93,12 @@ extension CalendarText {
       line("END", "VALARM")
     }
     line("END", "VEVENT")
+  }
+
+  /// Once a year; where 29 February is missing on the day before it.
+  private static func yearly(from span: CalendarEntry.Span) -> String {
+    guard case .days(let day, _) = span, day.month == 2, day.day == 29 else { return "FREQ=YEARLY" }
+    return "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=-1"
   }
 
   /// A number that rises with each change: seconds since 2020, which fit until 2088.

@@ -68,14 +68,20 @@ package struct ReadingExport: Sendable {
 
   /// The headings of a text below those of the file; what stands in a fence is left as it is.
   static func demoted(_ body: String) -> String {
-    var fence: UInt8?
+    var fence: (mark: UInt8, length: Int)?
     var result: [UInt8] = []
     for line in body.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
       if line.startIndex > body.startIndex { result.append(0x0A) }
       let start = line.drop { $0 == 0x20 }
       let marks = line.prefix { $0 == UInt8(ascii: "#") }.count
-      if let mark = start.first, start.starts(with: "```".utf8) || start.starts(with: "~~~".utf8) {
-        fence = fence == nil ? mark : fence == mark ? nil : fence
+      let run = start.first.map { mark in start.prefix { $0 == mark }.count } ?? 0
+      if let mark = start.first, run >= 3, mark == UInt8(ascii: "`") || mark == UInt8(ascii: "~") {
+        if let open = fence {
+          let isClosing = mark == open.mark && run >= open.length
+          if isClosing, start.dropFirst(run).allSatisfy({ $0 <= 0x20 }) { fence = nil }
+        } else {
+          fence = (mark, run)
+        }
       } else if fence == nil, (1...6).contains(marks),
         line.dropFirst(marks).first.map({ [0x20, 0x09, 0x0D].contains($0) }) ?? true
       {
