@@ -31,7 +31,7 @@ extension Phrases {
   /// `energy`, `emotional load` …, or what the person calls a scale of her own.
   public func name(of scale: Scale) -> String {
     if let label = scale.label(in: language) { return label }
-    return Scale.program.contains(scale) ? say("scale-\(scale.name)") : scale.name
+    return scale.key != nil || Scale.more.contains(scale) ? say("scale-\(scale.name)") : scale.name
   }
 
   /// The word for a rating, `Exhausted` … `Excellent`; empty outside 1...5, and for scales without words.

@@ -43,7 +43,7 @@ public struct Profile: Hashable, Sendable {
   /// The templates of entries by the day of the week or the shift.
   public var templates = TemplateChoice()
   /// The scales on which she is asked: those of the program, and behind them her own.
-  public var scales = Scale.program
+  public var scales = Scale.program + Scale.more
   /// Whether the tags in the text of entries are read, `#calm`.
   public var readsInlineTags = true
   /// What the columns of tables of moods hold, by their heads.

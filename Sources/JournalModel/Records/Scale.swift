@@ -115,10 +115,12 @@ extension Scale {
   /// After a shift; `load` is the emotional load.
   public static let fatigue = program[3], load = program[4], satisfaction = program[5]
 
-  /// The scales that the program asks for, in the order of their questions: those of its keys, which have a
-  /// column in the index, and behind them any others. Such a one is a row here and the message
-  /// `scale-NAME`.
+  /// The scales of the program's keys, in the order of their questions; each has a column in the index.
   public static let program: [Scale] = Key.allCases.compactMap(\.scale)
+
+  /// Further scales that every journal has, asked for behind them: each is a row here and the message
+  /// `scale-NAME`, and is treated like one of the person's own, which takes its place where it has its name.
+  public static let more: [Scale] = []
 
   /// The number of its column in the index and of its byte in ``Ratings``; `nil` where it has none.
   public var column: Int? { key?.ratingColumn }
