@@ -276,7 +276,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "JournalPagesTests",
-      dependencies: ["JournalInsights", "JournalLanguage", "JournalModel", "JournalPages", "JournalShifts"]),
+      dependencies: [
+        "JournalInsights", "JournalLanguage", "JournalModel", "JournalPages", "JournalShifts", "YAMLCodec",
+      ]),
     .testTarget(
       name: "JournalReadersTests",
       dependencies: ["JournalFiles", "JournalModel", "JournalReaders", "JournalTestSupport", "YAMLCodec"]),

@@ -63,6 +63,7 @@ struct ImportPlan: Sendable {
     receipt.added += plans.added
     receipt.same += plans.same
     receipt.planChanges = plans.changes
+    receipt.withoutHours = plans.withoutHours
     for line in plans.kept { receipt.notes.leave(.ownShift, what: line) }
     for line in plans.leave { receipt.notes.leave(.ownLeave, what: line) }
   }

@@ -86,6 +86,11 @@ struct ProfilePlan {
       var definition = definition
       if definition.spans.isEmpty { definition.spans = reading.hours(of: definition.word) }
       let held = known.definitions.filter { $0.word == definition.word }
+      if definition.spans.isEmpty, let last = held.last, last.meaning == definition.meaning {
+        // Who says again what a word means takes no hours from it.
+        definition.spans = last.spans
+        if definition.breakMinutes == 0 { definition.breakMinutes = last.breakMinutes }
+      }
       guard !held.isEmpty, definition.from == nil, !held.contains(definition) else { return definition }
       definition.from = reading.span?.lowerBound
       return definition

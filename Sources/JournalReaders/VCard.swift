@@ -1,7 +1,7 @@
 import JournalModel
 
 /// A card of an address book, as far as a journal has a use for it.
-package struct VCard: Hashable, Sendable {
+package struct VCard: Sendable {
   package var name = ""
   /// `1985-03-12`, or `--03-12` where the year is not told.
   package var birthday: String?
@@ -11,13 +11,6 @@ package struct VCard: Hashable, Sendable {
   package var related: [(word: String, who: String)] = []
   /// The line where it begins.
   package var line: Int
-
-  package static func == (left: VCard, right: VCard) -> Bool {
-    left.line == right.line && left.name == right.name && left.birthday == right.birthday
-      && left.uid == right.uid
-  }
-
-  package func hash(into hasher: inout Hasher) { hasher.combine(line) }
 }
 
 /// Reads the cards of an address book of any version.
@@ -82,7 +75,7 @@ package enum VCardFile {
     let parts =
       line.isQuotedPrintable
       ? line.decoded.split(separator: ";", omittingEmptySubsequences: false).map(String.init)
-      : line.fields
+      : line.parts(at: UInt8(ascii: ";"))
     return [1, 0].compactMap { parts.indices.contains($0) ? parts[$0].oneLine : nil }
       .filter { !$0.isEmpty }.joined(separator: " ")
   }
@@ -147,21 +140,6 @@ extension CalendarLine {
       }
     }
     return String(decoding: SourceText.utf8(bytes), as: UTF8.self)
-  }
-
-  /// The parts between semicolons that are not escaped, each as text.
-  fileprivate var fields: [String] {
-    var parts: [[UInt8]] = [[]]
-    var isEscaped = false
-    for byte in value.utf8 {
-      if !isEscaped, byte == UInt8(ascii: ";") {
-        parts.append([])
-        continue
-      }
-      if isEscaped || byte != 0x5C { parts[parts.count - 1].append(byte) }
-      isEscaped = !isEscaped && byte == 0x5C
-    }
-    return parts.map { String(decoding: $0, as: UTF8.self) }
   }
 }
 

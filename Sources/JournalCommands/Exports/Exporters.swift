@@ -60,16 +60,11 @@ struct MarkdownExporter: Exporter {
     let today = context.today(in: journal)
     let selection = try request.selection(context.dates(in: journal))
     let files = MarkdownExport(journal, selection)
-    if writesFolder(request, in: context), let path = request.output.map(context.absolute) {
-      do throws(StoreError) {
-        try OutputTarget.check(path + "/a.md", outside: journal.root)
-        return try files.write(to: try OutputFolder(path))
-      } catch { throw .store(error) }
-    }
-    if request.output.map(OutputName.isArchive) ?? false {
-      return try context.write(request, replacing: ZipWriter.begins) { (sink) throws(StoreError) in
-        try files.write(to: ZipWriter(sink, zone: journal.zone))
-      }
+    if let receipt = try context.write(
+      files: request, isFolder: writesFolder(request, in: context), replacing: ZipWriter.begins,
+      { (tree) throws(StoreError) in try files.write(to: tree) })
+    {
+      return receipt
     }
     let reading = ReadingExport(journal, selection, phrases: context.phrases, today: today)
     return try context.write(request, replacing: ReadingExport.begins) { (sink) throws(StoreError) in
@@ -104,17 +99,13 @@ struct DiaryExporter: Exporter {
     let journal = try context.journal()
     let selection = try request.selection(context.dates(in: journal))
     let export = DiaryExport(format, journal, selection, phrases: context.phrases)
-    if writesFolder(request, in: context), let path = request.output.map(context.absolute) {
-      do throws(StoreError) {
-        try OutputTarget.check(path + "/a.md", outside: journal.root)
-        return try export.write(to: try OutputFolder(path))
-      } catch { throw .store(error) }
-    }
     let format = self.format
-    if request.output.map(OutputName.isArchive) ?? false {
-      return try context.write(request, replacing: { ZipWriter.begins($0, with: format.file) }) {
-        (sink) throws(StoreError) in try export.write(to: ZipWriter(sink, zone: journal.zone))
-      }
+    if let receipt = try context.write(
+      files: request, isFolder: writesFolder(request, in: context),
+      replacing: { ZipWriter.begins($0, with: format.file) },
+      { (tree) throws(StoreError) in try export.write(to: tree) })
+    {
+      return receipt
     }
     var media = 0
     let receipt = try context.write(request, replacing: { DiaryExport.begins($0, format) }) {
@@ -157,6 +148,24 @@ struct BookExporter: Exporter {
 }
 
 extension Context {
+  /// Writes files into the folder or the archive that was asked for; `nil` where one file was.
+  fileprivate mutating func write(
+    files request: ExportRequest, isFolder: Bool, replacing begins: ([UInt8]) -> Bool,
+    _ body: (any FileTree) throws(StoreError) -> ExportReceipt
+  ) throws(CommandError) -> ExportReceipt? {
+    let journal = try journal()
+    if isFolder, let path = request.output.map(absolute) {
+      do throws(StoreError) {
+        try OutputTarget.check(path + "/a.md", outside: journal.root)
+        return try body(try OutputFolder(path))
+      } catch { throw .store(error) }
+    }
+    guard request.output.map(OutputName.isArchive) ?? false else { return nil }
+    return try write(request, replacing: begins) { (sink) throws(StoreError) in
+      try body(ZipWriter(sink, zone: journal.zone))
+    }
+  }
+
   /// The document of a book; `nil` where none can be made, and why was said.
   fileprivate mutating func docx(of book: Book) throws(CommandError) -> [UInt8]? {
     let html = try stored(book.document())

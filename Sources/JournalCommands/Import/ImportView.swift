@@ -140,6 +140,17 @@ struct ImportView {
     }
     lines += unknownLines(receipt, phrases)
     lines += leftLines(receipt, phrases)
+    let withoutHours = Dictionary(
+      receipt.withoutHours.map { word, count in
+        (ShiftType(named: word).map { phrases.name(of: $0) } ?? word, count)
+      }, uniquingKeysWith: +)
+    if let word = listedWords(withoutHours).first {
+      let example = Quoting.shellWord(word + "=" + phrases.say("importing-exampleShift"))
+      lines.append(
+        phrases.say(
+          "importing-withoutHours", ("words", .of(Self.counted(withoutHours))),
+          ("argument", .of(example))))
+    }
     if receipt.canComeAgain { lines.append(phrases.say("importing-again")) }
     for change in receipt.planChanges.prefix(Self.changesShown) {
       lines.append(
@@ -249,14 +260,17 @@ struct ImportView {
   }
 
   private func listedWords(_ counts: [String: Int]) -> [String] {
-    counts.sorted { $0.value != $1.value ? $0.value > $1.value : $0.key < $1.key }.map(\.key)
+    Self.sorted(counts).map(\.key)
+  }
+
+  /// The commonest first.
+  private static func sorted(_ counts: [String: Int]) -> [(key: String, value: Int)] {
+    counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
   }
 
   /// `😊 12`, the commonest first.
   private static func counted(_ counts: [String: Int]) -> String {
-    counts.sorted { $0.value != $1.value ? $0.value > $1.value : $0.key < $1.key }.map {
-      "\($0.key) \($0.value)"
-    }.joined(separator: ", ")
+    sorted(counts).map { "\($0.key) \($0.value)" }.joined(separator: ", ")
   }
 
   private func fields(_ receipt: ImportReceipt, _ problems: [Fields]) -> Fields {
@@ -280,6 +294,8 @@ struct ImportView {
       "changes": objects(receipt.planChanges) {
         ["date": $0.day.iso, "was": $0.was.joined(separator: ", "), "is": $0.becomes.joined(separator: ", ")]
       }, "person": receipt.person,
+      "withoutHours": receipt.withoutHours.isEmpty
+        ? nil : Fields(named: Self.sorted(receipt.withoutHours).map { ($0.key, $0.value) }),
     ]
   }
 }

@@ -53,7 +53,12 @@ package struct ExportSelection: Sendable {
   /// The order within a day: by the time on the wall clock, those that say none first.
   private static func precedes(_ left: Record, _ right: Record) -> Bool {
     let (one, other) = (left.at?.local.secondsSinceEpoch ?? .min, right.at?.local.secondsSinceEpoch ?? .min)
-    return one != other ? one < other : left.path.utf8.lexicographicallyPrecedes(right.path.utf8)
+    if one != other { return one < other }
+    // Of one minute of one source those that came first have the lower numbers there, not the first titles.
+    let (first, second) = (left.origin ?? "", right.origin ?? "")
+    if first.utf8.count != second.utf8.count { return first.utf8.count < second.utf8.count }
+    if first != second { return first < second }
+    return left.path.utf8.lexicographicallyPrecedes(right.path.utf8)
   }
 
   /// The same for a diary of another program, which has days and no people.

@@ -81,8 +81,9 @@ struct JSONText {
     bytes.append(UInt8(ascii: "}"))
   }
 
-  /// Beyond 64 levels, deeper than any file that a person understands, `null` stands for what follows.
-  private mutating func value(_ value: Value, depth: Int) {
+  /// Writes a value. Beyond 64 levels, deeper than any file that a person understands, `null` stands for
+  /// what follows.
+  mutating func value(_ value: Value, depth: Int = 0) {
     switch value {
     case _ where depth > 64, .null: bytes += Array("null".utf8)
     case .bool(let truth): bytes += Array((truth ? "true" : "false").utf8)

@@ -15,6 +15,12 @@ struct RecordTexts {
     files = FileReader(journal.store)
   }
 
+  /// The file of a record.
+  mutating func document(of record: Record) throws(StoreError) -> MarkdownDocument {
+    if let opened = journal.openedBytes(of: record.path) { return MarkdownDocument(opened) }
+    return MarkdownDocument(Array(try files.read(record.path)))
+  }
+
   /// The text of a record without the empty lines around it.
   mutating func text(of record: Record) throws(StoreError) -> String {
     if let opened = journal.openedBytes(of: record.path) {

@@ -336,7 +336,8 @@ private struct PlannedNames {
     }
     let named = day(of: entry)
     var stem = FileNames.stem(
-      kind: entry.draft?.kind ?? .entry, day: named, time: entry.at?.local.time, title: title(of: entry))
+      kind: entry.draft?.kind ?? entry.kind, day: named, time: entry.at?.local.time, title: title(of: entry),
+      shift: entry.values[.shift]?.texts.first.flatMap { ShiftType(named: $0) })
     if let own = entry.stem.flatMap({ FileNames.slug($0, limit: 80) }) {
       // After a night a file is named by the morning.
       let day = CivilDay(iso: String(own.prefix(10)))

@@ -20,7 +20,7 @@ struct EntryRendering {
       draft[.origin] = .string(entry.origin)
       return DraftWriter().bytes(for: draft)
     }
-    var draft = Draft(kind: .entry, day: entry.day)
+    var draft = Draft(kind: entry.kind, day: entry.day)
     draft[.at] = entry.at.map { .string($0.iso) }
     draft[.title] = entry.title.map { .string(EntryRendering.oneLine($0)) }
     draft[.mood] = entry.mood.map { .string(EntryRendering.oneLine($0)) }
@@ -36,6 +36,7 @@ struct EntryRendering {
     draft[.origin] = .string(entry.origin)
     if let name = entry.moodName { draft.extra.append(.init(key: "mood-name", value: .string(name))) }
     draft.extra += entry.extra
+    draft.values.merge(entry.values) { $1 }
     draft.body = text(of: entry.text)
     return DraftWriter().bytes(for: draft)
   }

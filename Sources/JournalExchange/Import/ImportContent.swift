@@ -36,6 +36,8 @@ package struct ImportContent: Sendable {
     var entry = entry
     notes.add(entry.notes)
     entry.notes = ReadingNotes()
+    entry.title = entry.title?.trimmedBlanks
+    if entry.title?.isEmpty == true { entry.title = nil }
     entries.append(entry)
   }
 

@@ -1,6 +1,7 @@
 import JournalFiles
 import JournalModel
 import JournalReaders
+import YAMLCodec
 
 /// What an import needs to know besides the file.
 package struct ImportContext: Sendable {
@@ -57,6 +58,16 @@ package struct ImportContext: Sendable {
   package func timestamp(_ instant: Instant, zoneNamed name: String?) -> Timestamp {
     let named = name.flatMap { $0.isEmpty ? nil : self.zone(named: $0) }
     return (named ?? zone).timestamp(instant)
+  }
+
+  /// A moment in UTC as a source writes it, in the journal's zone.
+  package func timestamp(
+    utc written: String, _ path: String, at position: SourcePosition? = nil
+  ) throws(ImportFailure) -> Timestamp {
+    guard let moment = Timestamp(iso: written) else {
+      throw ImportFailure(.noDate(written), path, at: position)
+    }
+    return zone.timestamp(moment.instant(in: .utc))
   }
 
   /// The zone of a name, as IANA or Windows has it, or as `GMT+0200`.

@@ -35,6 +35,9 @@ package struct ImportedEntry: Hashable, Sendable {
   package var family: String?
   /// The bytes of a Markdown file that is taken as it is, but for `source` and `origin`.
   package var document: [UInt8]?
+  /// What it is, and what else its keys say: of a record of ours that comes back.
+  package var kind = Kind.entry
+  package var values: [Key: Value] = [:]
   /// A record of another kind; what is above says nothing then but its day and origin.
   package var draft: Draft?
   /// A file name of its own, without `.md`, and a folder of its own instead of that of its month.
@@ -55,6 +58,22 @@ package struct ImportedEntry: Hashable, Sendable {
   package init(origin: String, at: Timestamp) {
     self.init(origin: origin, day: at.local.day)
     self.at = at
+  }
+
+  /// Marks it where the source says that it stands before all others.
+  package mutating func pin(_ isPinned: JSONNode?) {
+    if isPinned?.bool == true { extra.append(.init(key: "pinned", value: .bool(true))) }
+  }
+
+  /// Takes the pictures and recordings among some files.
+  package mutating func attach(_ files: [String]) {
+    for file in files {
+      if MediaKind(ending: MemberName.ending(file)) == nil {
+        notes.leave(.otherMedia, what: file)
+      } else {
+        media.append(file)
+      }
+    }
   }
 
   /// The name in an id that ends with a number in brackets: `2026-11-20_(1)`.

@@ -1,6 +1,7 @@
 import JournalExchange
 import JournalModel
 import JournalReaders
+import SystemLibrary
 
 /// A page of Apple Journal, read as a stream: what a class of an element means holds until the element ends.
 ///
@@ -74,7 +75,10 @@ struct AppleJournalPage {
     if isBehindEmptyTitle, classes.contains("bodyText") || name == "p" { endLateTitle() }
     if ["img", "video", "audio", "source"].contains(name) { takeFile(attributes["src"]) }
     if role == .none, isText, AppleJournalPage.kept.contains(name), !isBehindEmptyTitle {
-      html += "<\(name)" + (attributes["href"].map { " href=\"\(HTMLEscape.text($0))\"" } ?? "") + ">"
+      html +=
+        "<\(name)"
+        + (attributes["href"].map { " href=\"\(Quoting.xmlText($0).replacing("\"", with: "&quot;"))\"" } ?? "")
+        + ">"
     }
     if !HTMLReader.voidElements.contains(name), open.count < ReadingLimits.depth { open.append((name, role)) }
   }
@@ -120,7 +124,7 @@ struct AppleJournalPage {
     if words.utf8.count <= 200 {
       title = words
     } else {
-      html += "<p>\(HTMLEscape.text(words))</p>"
+      html += "<p>\(Quoting.xmlText(words))</p>"
     }
   }
 
@@ -141,7 +145,7 @@ struct AppleJournalPage {
     case "photo", "audio", "livePhoto": break
     case "video": leftOut += 1
     default:
-      if !lines.isEmpty { html += "<p>\(HTMLEscape.text(lines.joined(separator: ", ")))</p>" }
+      if !lines.isEmpty { html += "<p>\(Quoting.xmlText(lines.joined(separator: ", ")))</p>" }
     }
   }
 
@@ -160,7 +164,7 @@ struct AppleJournalPage {
     case .title: buffer += text
     case .asset: buffer += text + "\n"
     case .none where isBehindEmptyTitle: buffer += text
-    case .none, .prompt: html += HTMLEscape.text(text)
+    case .none, .prompt: html += Quoting.xmlText(text)
     case .header, .hidden: break
     }
   }
@@ -218,22 +222,5 @@ package enum AppleMoodColor {
     }
     guard parts.count == 3 else { return nil }
     return (parts[0], parts[1], parts[2])
-  }
-}
-
-/// Text as HTML.
-enum HTMLEscape {
-  static func text(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }

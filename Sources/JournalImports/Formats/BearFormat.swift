@@ -40,15 +40,17 @@ enum BearFormat: EntryFormat {
     let named = said ?? NoteMoment(name: MemberName.stem(bundle), context)
     let moment: NoteMoment
     if let named { moment = named } else { moment = try NoteMoment(of: name, in: source, context) }
-    let id = value("uniqueIdentifier")?.words ?? MemberName.base(bundle)
-    var entry = ImportedEntry(origin: id, day: moment.day)
+    let id = value("uniqueIdentifier")?.words
+    var entry = ImportedEntry(origin: id ?? MemberName.base(bundle), day: moment.day)
+    // Another journal may have a note of the same name.
+    if id == nil { entry.family = entry.origin }
     entry.at = moment.at
     let bytes = try source.bytes(of: name, limit: ReadingLimits.entryBytes)
     let (text, tags) = BearTags.read(String(decoding: SourceText.utf8(bytes), as: UTF8.self))
     entry.tags = tags
     entry.text = MarkdownNote(Array(text.utf8), name: name).text(in: source)
     entry.title = entry.text.takeHeading()
-    if value("pinned")?.bool == true { entry.extra.append(.init(key: "pinned", value: .bool(true))) }
+    entry.pin(value("pinned"))
     entry.path = source.label(name)
     return .entry(entry)
   }

@@ -73,9 +73,7 @@ enum DayOneFormat: EntryFormat {
         DayOneText.read(item, media, into: &entry)
         entry.tags = item["tags"]?.texts ?? []
         entry.isFavorite = item["starred"]?.bool ?? false
-        if item[["isPinned", "pinned"]]?.bool == true {
-          entry.extra.append(.init(key: "pinned", value: .bool(true)))
-        }
+        entry.pin(item[["isPinned", "pinned"]])
         entry.place = item["location"].flatMap(place)
         entry.weather = item["weather"].flatMap(weather)
         entry.stands(in: label, at: item)

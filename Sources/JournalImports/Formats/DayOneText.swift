@@ -49,11 +49,13 @@ enum DayOneText {
   /// Reads title, text and media.
   static func read(_ item: JSONNode, _ media: DayOneMedia, into entry: inout ImportedEntry) {
     entry.notes.leave(.otherMedia, DayOneMedia.others(item).count)
-    let text = item["text"]?.text ?? item["richText"]?.text.flatMap { try? DayOneRichText.markdown($0) } ?? ""
-    var reader = Addresses(media: media.names)
-    entry.text = reader.read(unescaped(text))
+    var text = item["text"]?.text ?? item["richText"]?.text.flatMap { try? DayOneRichText.markdown($0) } ?? ""
+    let keys = DayOneKeys.take(from: &text)
+    var used: Set<String> = []
+    entry.text = MarkdownLinks.text(unescaped(text)) { part($0, media.names, &used) }
     entry.title = entry.text.takeHeading()
-    entry.media = media.listed(item).filter { !reader.used.contains($0.id) }.map(\.name)
+    entry.media = media.listed(item).filter { !used.contains($0.id) }.map(\.name)
+    entry.take(keys)
   }
 
   /// Takes away the backslashes before punctuation that Day One adds everywhere, but for those that keep a
@@ -98,52 +100,24 @@ enum DayOneText {
     return next == UInt8(ascii: "!") && offset + 2 < bytes.count && bytes[offset + 2] == UInt8(ascii: "[")
   }
 
-  /// Finds the addresses of pictures, recordings and entries in Markdown.
-  private struct Addresses {
-    let media: [String: String?]
-    var used: Set<String> = []
-
-    mutating func read(_ text: String) -> ImportedText {
-      var result = ImportedText()
-      let bytes = Array(text.utf8)
-      var (done, offset) = (0, 0)
-      while let open = bytes[offset...].firstIndex(of: UInt8(ascii: "[")) {
-        offset = open + 1
-        guard let close = bytes[offset...].prefix(2000).firstIndex(of: UInt8(ascii: "]")),
-          close + 1 < bytes.count,
-          bytes[close + 1] == UInt8(ascii: "("),
-          let end = bytes[(close + 2)...].prefix(2000).firstIndex(of: UInt8(ascii: ")"))
-        else { continue }
-        let words = String(decoding: bytes[offset..<close], as: UTF8.self)
-        let target = String(decoding: bytes[(close + 2)..<end], as: UTF8.self)
-        let isPicture = open > done && bytes[open - 1] == UInt8(ascii: "!")
-        guard let part = part(words, target) else { continue }
-        result.append(String(decoding: bytes[done..<(isPicture ? open - 1 : open)], as: UTF8.self))
-        result.append(part)
-        (done, offset) = (end + 1, end + 1)
+  /// What an address of a picture, a recording or an entry stands for.
+  private static func part(
+    _ link: MarkdownLinks.Link, _ media: [String: String?], _ used: inout Set<String>
+  ) -> ImportedText.Part? {
+    let target = link.target
+    if ["dayone-moment:", "dayone-photo:", "dayone-audio:"].contains(where: target.hasPrefix) {
+      let id = String(target.split(separator: "/").last ?? "")
+      // A video or document can't be shown; what nobody knows is told as missing.
+      guard let name = media[id, default: target.hasPrefix("dayone-moment:/video") ? nil : id] else {
+        return .text("")
       }
-      result.append(String(decoding: bytes[done...], as: UTF8.self))
-      return result
+      used.insert(id)
+      return .media(name, caption: link.words)
     }
-
-    private mutating func part(_ words: String, _ target: String) -> ImportedText.Part? {
-      if target.hasPrefix("dayone-moment:") || target.hasPrefix("dayone-photo:")
-        || target.hasPrefix("dayone-audio:")
-      {
-        let id = String(target.split(separator: "/").last ?? "")
-        // A video or document can't be shown; what nobody knows is told as missing.
-        guard let name = media[id, default: target.hasPrefix("dayone-moment:/video") ? nil : id] else {
-          return .text("")
-        }
-        used.insert(id)
-        return .media(name, caption: words)
-      }
-      guard target.hasPrefix("dayone://") || target.hasPrefix("dayone2://"),
-        let key = target.firstRange(of: "entryId=")
-      else { return nil }
-      let id = target[key.upperBound...].prefix { $0 != "&" && $0 != "#" }
-      return .link(words, entry: String(id))
-    }
+    guard target.hasPrefix("dayone://") || target.hasPrefix("dayone2://"),
+      let key = target.firstRange(of: "entryId=")
+    else { return nil }
+    return .link(link.words, entry: String(target[key.upperBound...].prefix { $0 != "&" && $0 != "#" }))
   }
 }
 

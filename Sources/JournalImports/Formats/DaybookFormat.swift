@@ -33,7 +33,7 @@ enum DaybookFormat: EntryFormat {
         }
         var entry = ImportedEntry(origin: row[dateColumn], day: moment.day)
         entry.at = moment.time.map { context.timestamp(CivilTime(day: moment.day, time: $0)) }
-        entry.title = titleColumn.map { row[$0] }.flatMap { $0.isEmpty ? nil : $0 }
+        entry.title = titleColumn.map { row[$0] }
         entry.text = textColumn.map { DaylioTable.text(row[$0]) } ?? ImportedText()
         entry.media = list(imageColumn, row).map(MemberName.base)
         entry.tags = list(tagColumn, row)

@@ -1,6 +1,7 @@
 import JournalExchange
 import JournalModel
 import JournalReaders
+import YAMLCodec
 
 /// Daylio: its table and its backup.
 enum DaylioFormat: EntryFormat {
@@ -93,7 +94,7 @@ enum DaylioTable {
           (index...(index + shift)).map { row[$0] }.joined(separator: ", ")
         }
         entry.tags = (activities ?? "").split(separator: "|").map(\.trimmedBlanks).filter { !$0.isEmpty }
-        entry.title = cell("note_title").isEmpty ? nil : cell("note_title")
+        entry.title = cell("note_title")
         entry.text = DaylioTable.text(cell("note"))
         entry.extra = scales(cell("scales"))
         entry.stands(in: source.path, line: row.number)

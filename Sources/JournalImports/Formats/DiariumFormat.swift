@@ -39,7 +39,7 @@ enum DiariumFormat: EntryFormat {
     entry.text = HTMLMarkdown.text(item["html"]?.text ?? "") { source.name(endingWith: $0) }
     entry.tags = item["tags"]?.texts ?? []
     entry.people = item["people"]?.texts ?? []
-    if let step = item["rating"]?.integer.flatMap({ $0 > 0 ? MoodMapping.step(bestLast: $0) : nil }) {
+    if let step = item["rating"]?.integer.flatMap(MoodMapping.step(bestLast:)) {
       MoodMapping(context).set(step, name: nil, of: &entry)
     }
     entry.place = item[["address", "place"]]?.words

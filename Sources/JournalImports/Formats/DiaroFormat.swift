@@ -44,7 +44,7 @@ enum DiaroFormat: EntryFormat {
         let offset = row["tz_offset"].flatMap { CalendarTime.offset($0.filter { $0 != ":" }) }
         let at = (offset.map { TimeZoneRules.fixed(offset: $0) } ?? context.zone).timestamp(instant)
         var entry = ImportedEntry(origin: row["uid"] ?? "\(milliseconds)", at: at)
-        entry.title = row["title"].flatMap { $0.trimmedBlanks.isEmpty ? nil : $0.trimmedBlanks }
+        entry.title = row["title"]
         entry.text = ImportedText(row["text"] ?? "")
         entry.tags = (row["tags"] ?? "").split(separator: ",").compactMap { tags[String($0)] }
         if let folder = row["folder_uid"].flatMap({ folders[$0] }) { entry.tags.append(folder) }
@@ -55,9 +55,7 @@ enum DiaroFormat: EntryFormat {
         let celsius = row["weather_temperature"].flatMap(Double.init)
         entry.weather = DayOneFormat.weatherText(
           weather.isEmpty ? nil : weather, celsius: celsius == 0 && !isKnown ? nil : celsius)
-        if let step = row["mood"].flatMap({ Int($0) }).flatMap({
-          $0 > 0 ? MoodMapping.step(bestFirst: $0) : nil
-        }) {
+        if let step = row["mood"].flatMap({ Int($0.prefix(9)) }).flatMap(MoodMapping.step(bestFirst:)) {
           moods.set(step, name: nil, of: &entry)
         }
         entry.media = files[entry.origin] ?? []

@@ -1,6 +1,7 @@
 import JournalExchange
 import JournalModel
 import JournalReaders
+import YAMLCodec
 
 /// Evernote, and what Apple Notes and others write in its format: `.enex`, a notebook each.
 ///
@@ -36,7 +37,6 @@ enum EvernoteFormat: EntryFormat {
     }
     return content
   }
-
 }
 
 /// The notes of a notebook, one after the other.
@@ -96,8 +96,7 @@ private struct EvernoteNote {
     guard let instant = EvernoteNote.instant(written) else { throw ImportFailure(.noDate(written), label) }
     let at = context.timestamp(instant, zoneNamed: nil)
     var entry = ImportedEntry(origin: written.trimmedBlanks, at: at)
-    let title = title.trimmedBlanks
-    entry.title = title.isEmpty ? nil : title
+    entry.title = title
     entry.tags = tags.map(\.trimmedBlanks).filter { !$0.isEmpty }
     let address = address.trimmedBlanks
     if !address.isEmpty { entry.extra.append(.init(key: "url", value: .string(address))) }
@@ -120,7 +119,7 @@ private struct EvernoteNote {
   func files(_ label: String) -> Files {
     var files = Files()
     for resource in resources {
-      guard let bytes = try? Base64.decoded(resource.data), !bytes.isEmpty else {
+      guard let bytes = try? Base64.bytes(resource.data), !bytes.isEmpty else {
         files.notes.note(.missingMedia(resource.name), label)
         continue
       }

@@ -97,28 +97,26 @@ private struct JoplinLibrary {
     if item["deleted_time"] != nil { return .left(.trashed) }
     if item["encryption_applied"] == "1" { throw ImportFailure(.needsConversion(.locked), label) }
     let written = item["user_created_time"] ?? item["created_time"] ?? ""
-    guard let moment = Timestamp(iso: written) else { throw ImportFailure(.noDate(written), label) }
-    let at = context.timestamp(moment.instant(in: .utc), zoneNamed: nil)
+    let at = try context.timestamp(utc: written, label)
     let id = item["id"] ?? written
     var entry = ImportedEntry(origin: id, at: at)
-    entry.title = item.title.isEmpty ? nil : item.title
+    entry.title = item.title
     entry.tags =
       (tagsOfNotes[id] ?? []).compactMap { tags[$0] }
       + [item["parent_id"].flatMap { notebooks[$0] }].compactMap { $0 }
     if let address = item["source_url"] { entry.extra.append(.init(key: "url", value: .string(address))) }
-    var isOther: [String] = []
-    entry.text = MarkdownLinks.text(item.body) { target, _ in
-      guard target.hasPrefix(":/"), let name = files[String(target.dropFirst(2).prefix(32))] else {
-        return nil
+    entry.text = MarkdownLinks.text(item.body) { link in
+      guard link.target.hasPrefix(":/") else { return nil }
+      let id = String(link.target.dropFirst(2).prefix(32))
+      if let name = files[id] {
+        if MediaKind(ending: MemberName.ending(name)) != nil {
+          return .media(name, caption: link.words, otherwise: link.written)
+        }
+        entry.notes.leave(.otherMedia, what: MemberName.base(name))
       }
-      if MediaKind(ending: MemberName.ending(name)) != nil { return name }
-      isOther.append(name)
-      return nil
-    } entry: { target in
-      let id = String(target.dropFirst(2).prefix(32))
-      return target.hasPrefix(":/") && noteIDs.contains(id) ? id : nil
+      return noteIDs.contains(id) && !link.isPicture
+        ? .link(link.words, entry: id, otherwise: link.written) : nil
     }
-    for name in isOther { entry.notes.leave(.otherMedia, what: MemberName.base(name)) }
     entry.path = label
     return .entry(entry)
   }

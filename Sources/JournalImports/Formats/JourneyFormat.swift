@@ -46,9 +46,7 @@ enum JourneyFormat: EntryFormat {
     entry.text = isHTML ? HTMLMarkdown.text(text) { source.name(endingWith: $0) } : ImportedText(text)
     entry.title = entry.text.takeHeading()
     let sentiment = item["sentiment"]?.double.flatMap(step(ofSentiment:))
-    if let step = item["mood"]?.integer.flatMap({ $0 > 0 ? MoodMapping.step(bestFirst: $0) : nil })
-      ?? sentiment
-    {
+    if let step = item["mood"]?.integer.flatMap(MoodMapping.step(bestFirst:)) ?? sentiment {
       MoodMapping(context).set(step, name: nil, of: &entry)
     }
     entry.tags = item["tags"]?.texts ?? []
@@ -63,13 +61,7 @@ enum JourneyFormat: EntryFormat {
     let attachments = (item["attachments"]?.items ?? []).compactMap {
       $0.words ?? $0[["path", "name", "id"]]?.words
     }
-    for file in (files + attachments).map(MemberName.base) where !used.contains(file) {
-      if MediaKind(ending: MemberName.ending(file)) == nil {
-        entry.notes.leave(.otherMedia)
-      } else {
-        entry.media.append(file)
-      }
-    }
+    entry.attach((files + attachments).map(MemberName.base).filter { !used.contains($0) })
     entry.path = source.label(name)
     return entry
   }

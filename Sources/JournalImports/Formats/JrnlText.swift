@@ -117,14 +117,15 @@ struct JrnlText {
     let first = lines[0].trimmedBlanks
     if first.hasSuffix("*") {
       entry.isFavorite = true
-      var scalars = first.unicodeScalars[...]
-      while let last = scalars.last, last == "*" || last == " " { scalars.removeLast() }
-      lines[0] = String(scalars)
+      // jrnl takes all of them away then, also those before the title.
+      let isMark = { (byte: UInt8) in byte == 0x20 || byte == 0x2A }
+      let inside = first.utf8.drop(while: isMark)
+      lines[0] = inside.lastIndex { !isMark($0) }.map { String(Substring(inside[...$0])) } ?? ""
     }
     // The title is the whole first line, as jrnl has it of its files.
     let title = lines[0].trimmedBlanks
     let body = lines.dropFirst().joined(separator: "\n").trimmedBlanks
-    entry.title = title.isEmpty ? nil : title
+    entry.title = title
     entry.text = ImportedText(body)
     (entry.tags, entry.people) = marks.tagsAndPeople(in: title + "\n" + body)
     entry.stands(in: label, line: found.number)

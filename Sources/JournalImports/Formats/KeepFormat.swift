@@ -51,14 +51,8 @@ enum KeepFormat: EntryFormat {
       }.joined(separator: "\n"))
     entry.text = ImportedText(parts.filter { !$0.trimmedBlanks.isEmpty }.joined(separator: "\n\n"))
     entry.tags = (item["labels"]?.items ?? []).compactMap { $0["name"]?.words }
-    if item["isPinned"]?.bool == true { entry.extra.append(.init(key: "pinned", value: .bool(true))) }
-    for file in (item["attachments"]?.items ?? []).compactMap({ $0["filePath"]?.words }) {
-      if MediaKind(ending: MemberName.ending(file)) == nil {
-        entry.notes.leave(.otherMedia, what: file)
-      } else {
-        entry.media.append(file)
-      }
-    }
+    entry.pin(item["isPinned"])
+    entry.attach((item["attachments"]?.items ?? []).compactMap { $0["filePath"]?.words })
     entry.path = label
     let isEmpty = entry.title == nil && entry.text.isEmpty && entry.media.isEmpty
     return isEmpty ? .left(.empty, notes: entry.notes) : .entry(entry)

@@ -107,23 +107,11 @@ private enum LogseqPage {
 
   /// `![words](../assets/name.jpg)`.
   private static func pictures(_ text: String) -> ImportedText {
-    var result = ImportedText()
-    var rest = Substring(text)
-    while let start = rest.firstRange(of: "!["), let middle = rest[start.upperBound...].firstRange(of: "]("),
-      let end = rest[middle.upperBound...].firstIndex(of: ")")
-    {
-      let target = rest[middle.upperBound..<end]
-      if target.hasPrefix("../assets/") || target.hasPrefix("assets/") {
-        result.append(String(rest[..<start.lowerBound]))
-        let caption = rest[start.upperBound..<middle.lowerBound]
-        result.append(.media(MemberName.base(String(target)), caption: String(caption)))
-      } else {
-        result.append(String(rest[...end]))
-      }
-      rest = rest[rest.index(after: end)...]
+    MarkdownLinks.text(text) { link in
+      let isAsset = ["../assets/", "assets/"].contains(where: link.target.hasPrefix)
+      return isAsset && link.isPicture
+        ? .media(MemberName.base(link.target), caption: link.words, otherwise: nil) : nil
     }
-    result.append(String(rest))
-    return result
   }
 }
 

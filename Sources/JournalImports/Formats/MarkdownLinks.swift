@@ -3,16 +3,17 @@ import JournalReaders
 
 /// Finds the pictures and links in Markdown.
 enum MarkdownLinks {
-  /// The text with the ranges of its pictures, `![words](path)` and `![[name]]`, and of its links to other
-  /// notes; what leads elsewhere stays as it is written.
-  ///
-  /// - Parameters:
-  ///   - media: the name under which the source has the file that is meant, and whether it is written as a
-  ///     picture; `nil` where it has none.
-  ///   - entry: the id of the note that a link leads to.
-  static func text(
-    _ body: String, media: (_ target: String, _ isPicture: Bool) -> String?, entry: (String) -> String?
-  ) -> ImportedText {
+  /// What leads somewhere: its words, its target, how all of it is written, whether it is a picture.
+  struct Link {
+    let words: String
+    let target: String
+    let written: String
+    let isPicture: Bool
+  }
+
+  /// The text with a part of its own for each picture, `![words](path)` and `![[name]]`, and each link that
+  /// is one; what is none stays as it is written.
+  static func text(_ body: String, _ part: (Link) -> ImportedText.Part?) -> ImportedText {
     var result = ImportedText()
     // Up to here everything is in the result; from there on brackets are looked for.
     var (taken, index) = (body.startIndex, body.startIndex)
@@ -21,16 +22,12 @@ enum MarkdownLinks {
       index = inside.startIndex
       let isPicture = open > taken && body.utf8[body.utf8.index(before: open)] == UInt8(ascii: "!")
       let start = isPicture ? body.utf8.index(before: open) : open
-      guard let found = (isPicture ? embed(inside) : nil) ?? address(inside) else { continue }
-      let written = String(body[start..<found.end])
-      let part: ImportedText.Part
-      if let name = media(found.target, isPicture) {
-        part = .media(name, caption: found.words, otherwise: written)
-      } else if !isPicture, let id = entry(found.target) {
-        part = .link(found.words, entry: id, otherwise: written)
-      } else {
-        continue
-      }
+      guard let found = (isPicture ? embed(inside) : nil) ?? address(inside),
+        let part = part(
+          Link(
+            words: found.words, target: found.target, written: String(body[start..<found.end]),
+            isPicture: isPicture))
+      else { continue }
       result.append(String(body[taken..<start]))
       result.append(part)
       (taken, index) = (found.end, found.end)
@@ -64,7 +61,7 @@ enum MarkdownLinks {
     else { return nil }
     var target = text[bytes.index(middle, offsetBy: 2)..<close].trimmedBlanks
     if target.hasPrefix("<"), target.hasSuffix(">") { target = String(target.dropFirst().dropLast()) }
-    guard !target.contains("://"), !target.isEmpty else { return nil }
+    guard !target.isEmpty else { return nil }
     return (String(text[..<middle]), PercentText.decoded(target), bytes.index(after: close))
   }
 }

@@ -54,15 +54,17 @@ struct MarkdownNote {
   ///
   /// - Parameter origin: the id of the note of a name.
   func text(in source: ImportSource, origin: (String) -> String = { $0 }) -> ImportedText {
-    MarkdownLinks.text(body) { target, isPicture in
-      let kind = MediaKind(ending: MemberName.ending(target))
-      guard kind == .audio && !target.hasPrefix("#") || kind == .photo && isPicture else { return nil }
-      return source.name(of: target, in: name) ?? source.name(endingWith: target)
-    } entry: { target in
-      guard MemberName.ending(target) == "md", let member = source.name(of: target, in: name) else {
-        return nil
+    MarkdownLinks.text(body) { link in
+      guard !link.target.contains("://") else { return nil }
+      let (ending, member) = (MemberName.ending(link.target), source.name(of: link.target, in: name))
+      let kind = MediaKind(ending: ending)
+      if kind == .audio && !link.target.hasPrefix("#") || kind == .photo && link.isPicture {
+        return (member ?? source.name(endingWith: link.target)).map {
+          .media($0, caption: link.words, otherwise: link.written)
+        }
       }
-      return origin(member)
+      guard ending == "md", !link.isPicture else { return nil }
+      return member.map { .link(link.words, entry: origin($0), otherwise: link.written) }
     }
   }
 }

@@ -125,8 +125,7 @@ private struct OrgFile {
       entry.at = context.timestamp(CivilTime(day: day, time: time))
       heading = first.count > 1 ? String(first[1]).trimmedBlanks : ""
     }
-    heading = OrgText.words(heading)
-    entry.title = heading.isEmpty ? nil : heading
+    entry.title = OrgText.words(heading)
     entry.tags = tags
     entry.text = OrgText.read(found.lines)
     for property in found.properties { OrgFile.take(property.name, property.value, into: &entry) }

@@ -31,15 +31,12 @@ enum SimplenoteFormat: EntryFormat {
     for item in notes.items {
       content.take { () throws(ImportFailure) in
         let written = item[["creationDate", "lastModified"]]?.words ?? ""
-        guard let moment = Timestamp(iso: written) else {
-          throw ImportFailure(.noDate(written), label, at: item.position)
-        }
-        let at = context.timestamp(moment.instant(in: .utc), zoneNamed: nil)
+        let at = try context.timestamp(utc: written, label, at: item.position)
         var entry = ImportedEntry(origin: item["id"]?.words ?? written, at: at)
         entry.text = ImportedText(item["content"]?.text ?? "")
         entry.title = entry.text.takeHeading() ?? entry.text.takeFirstLine()
         entry.tags = item["tags"]?.texts ?? []
-        if item["pinned"]?.bool == true { entry.extra.append(.init(key: "pinned", value: .bool(true))) }
+        entry.pin(item["pinned"])
         entry.stands(in: label, at: item)
         return .entry(entry)
       }

@@ -52,10 +52,7 @@ enum StandardNotesFormat: EntryFormat {
     }
     if item["deleted"]?.bool == true || content["trashed"]?.bool == true { return .left(.trashed) }
     let written = item[["created_at", "updated_at"]]?.words ?? ""
-    guard let moment = Timestamp(iso: written) else {
-      throw ImportFailure(.noDate(written), label, at: item.position)
-    }
-    let at = context.timestamp(moment.instant(in: .utc), zoneNamed: nil)
+    let at = try context.timestamp(utc: written, label, at: item.position)
     let id = item["uuid"]?.words ?? written
     var entry = ImportedEntry(origin: id, at: at)
     entry.title = content["title"]?.words

@@ -18,6 +18,8 @@ struct RotaPlan {
   /// Days that keep a dated shift of their own, with what the rota has for them.
   private(set) var kept: [String] = []
 
+  /// Shifts without hours, of which nobody knows how long they are, by their words.
+  private(set) var withoutHours: [String: Int] = [:]
   /// Days that stay leave, though the rota has work on them. Sickness is no matter of a rota.
   private(set) var leave: [String] = []
 
@@ -72,6 +74,9 @@ struct RotaPlan {
     var (toRest, others): ([RotaChange], [RotaChange]) = ([], [])
     for day in days {
       let (was, becomes) = (RotaPlan.shifts(holding, day), RotaPlan.shifts(coming, day))
+      for shift in becomes where shift.isShift && shift.hours == nil {
+        withoutHours[shift.type.name, default: 0] += 1
+      }
       let before = was.isEmpty ? holding.timeOff(on: day)?.category.rawValue : nil
       if own.contains(day), let pieces = reading.days[day] {
         let words = pieces.map(\.word)

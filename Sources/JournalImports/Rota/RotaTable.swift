@@ -7,7 +7,7 @@ struct RotaTable {
   /// What it is called: the name of the sheet, or of the file.
   let name: String
   /// What may tell its month: the names of the file and of the sheet.
-  let title: String
+  var titles: [String]
   var rows: [CSVRow]
   var flaws: [(flaw: SourceFlaw, row: Int)] = []
   var hiddenRows = 0
@@ -26,8 +26,7 @@ struct RotaTable {
   static func all(in source: ImportSource, start: Bool = false) throws(ImportFailure) -> [RotaTable] {
     guard source.hasMembers else {
       let (rows, flaws) = CSVReader.rows(start ? Array(source.bytes.prefix(1 << 16)) : source.bytes)
-      let title = MemberName.stem(source.path)
-      return [RotaTable(name: source.path, title: title, rows: rows, flaws: flaws)]
+      return [RotaTable(name: source.path, titles: [MemberName.stem(source.path)], rows: rows, flaws: flaws)]
     }
     guard isWorkbook(source) else { return [] }
     let book: Workbook
@@ -36,7 +35,7 @@ struct RotaTable {
     } catch { throw ImportFailure(error, source.path) }
     return book.sheets.enumerated().map { index, sheet in
       RotaTable(
-        name: sheet.name, title: MemberName.stem(source.path) + " " + sheet.name,
+        name: sheet.name, titles: [MemberName.stem(source.path) + " " + sheet.name],
         rows: start ? beginning(of: sheet.rows) : sheet.rows,
         flaws: sheet.flaws, hiddenRows: sheet.hiddenRows, hiddenSheets: index == 0 ? book.hiddenSheets : [])
     }
@@ -78,10 +77,23 @@ struct RotaTable {
   /// How it is laid out, with its rows; of a table that has its days below one another and a column a person,
   /// these are turned about. `nil` where it is no rota.
   func laidOut() -> (layout: TableLayout, rows: [CSVRow])? {
-    if let layout = TableLayout(rows, title: title) { return (layout, rows) }
+    if let layout = TableLayout(rows, titles: titles) { return (layout, rows) }
     let turned = turned
-    return TableLayout(turned, title: title, isTurned: true).map { ($0, turned) }
+    return TableLayout(turned, titles: titles, isTurned: true).map { ($0, turned) }
   }
+
+  /// The same as if it were one of some months, where it has a column a day of one that nothing names.
+  var ofAnyMonth: RotaTable {
+    var table = self
+    table.titles = RotaTable.months
+    return table
+  }
+
+  /// Months of 31 days that begin with each day of the week.
+  private static let months = ["2024-01", "2024-10", "2025-01", "2026-01", "2024-03", "2025-03", "2024-12"]
+
+  /// What is wrong with one that is not laid out as a rota.
+  var flawOfLayout: SourceFlaw { ofAnyMonth.laidOut() == nil ? .missingColumn("date") : .missingMonth }
 
   /// The rows as columns; numbered as those were.
   private var turned: [CSVRow] {

@@ -19,7 +19,7 @@ struct SheetReader {
     notes.leave(.hiddenRow, table.hiddenRows)
     for name in table.hiddenSheets { notes.leave(.hiddenSheet, what: name) }
     guard let (layout, rows) = table.laidOut() else {
-      throw ImportFailure(.missingColumn("date"), path)
+      throw ImportFailure(table.flawOfLayout, path)
     }
     let body = rows.filter { $0.number > layout.headerRow }.map(cut)
     for row in body {

@@ -51,11 +51,11 @@ struct TableLayout {
   /// Finds the header among the first rows; `nil` where the table is no rota.
   ///
   /// - Parameters:
-  ///   - title: the file's name, which may tell the month of a grid.
+  ///   - titles: names of the file and the like, which may tell the month of a grid.
   ///   - isTurned: whether only grids of days are looked for.
-  init?(_ rows: [CSVRow], title: String, isTurned: Bool = false) {
+  init?(_ rows: [CSVRow], titles: [String], isTurned: Bool = false) {
     for (index, row) in rows.prefix(12).enumerated() {
-      let titles = rows.prefix(index).flatMap(\.cells) + [title] + (isTurned ? row.cells : [])
+      let titles = rows.prefix(index).flatMap(\.cells) + titles + (isTurned ? row.cells : [])
       if let grid = TableLayout.grid(row, titles: titles) {
         (shape, headerRow) = (grid, row.number)
         return

@@ -44,7 +44,7 @@ enum TableRota: ImportReader {
   }
 
   private static func isOfShifts(_ table: RotaTable) -> Bool {
-    guard let (layout, rows) = table.laidOut() else { return false }
+    guard let (layout, rows) = table.laidOut() ?? table.ofAnyMonth.laidOut() else { return false }
     let body = rows.filter { $0.number > layout.headerRow }
     switch layout.shape {
     case .rows(let columns):
@@ -62,7 +62,8 @@ enum TableRota: ImportReader {
   private static let fewestShared = 8
 
   static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
-    let (tables, legend) = try tables(of: source)
+    var (tables, legend) = try tables(of: source)
+    for index in tables.indices { tables[index].titles += [context.from?.iso].compactMap { $0 } }
     // Who says what its words mean says that it is a rota.
     if context.rota.definitions.isEmpty, !tables.contains(where: isRota),
       let subject = tables.lazy.compactMap(subject).first
@@ -79,7 +80,9 @@ enum TableRota: ImportReader {
       // Of a sheet a person hers.
       chosen = own
     }
-    guard !chosen.isEmpty else { throw ImportFailure(.missingColumn("date"), source.path) }
+    guard !chosen.isEmpty else {
+      throw ImportFailure(tables.first?.flawOfLayout ?? .missingColumn("date"), source.path)
+    }
     var reader = SheetReader(path: source.path, context)
     reader.rota.legend = legend
     for table in tables

@@ -25,6 +25,7 @@ extension Phrases {
     case .ambiguousDate(let text): say("source-ambiguousDate", ("text", .of(text)))
     case .unclosedQuote: say("source-unclosedQuote")
     case .missingColumn(let name): say("source-missingColumn", ("name", .of(name)))
+    case .missingMonth: say("source-missingMonth")
     case .textBeforeEntries: say("source-textBeforeEntries")
     case .missingMedia(let name): say("source-missingMedia", ("name", .of(name)))
     case .unknownMedia(let name): say("source-unknownMedia", ("name", .of(name)))

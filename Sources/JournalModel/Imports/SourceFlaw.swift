@@ -24,6 +24,8 @@ public enum SourceFlaw: Hashable, Sendable {
   case noDate(String), ambiguousDate(String)
   /// Quotes that are never closed; a table without a column that is needed.
   case unclosedQuote, missingColumn(String)
+  /// A table whose columns are days of a month that nothing names.
+  case missingMonth
   /// Text before the first entry, which belongs to none.
   case textBeforeEntries
   /// A photo or recording that is named and not there; one that is none, or of a kind that is not taken.
@@ -109,7 +111,7 @@ extension SourceFlaw {
     case .hiddenFile(let text): return .hiddenFile(cut(text))
     case .needsConversion, .otherHere, .otherTable, .noValue, .needsProgram, .unknownFormat, .cutShort,
       .damaged, .encrypted, .unknownMethod, .tooLarge, .tooMany, .tooDeep, .notBase64, .notXML, .notALine,
-      .unclosedQuote, .textBeforeEntries:
+      .unclosedQuote, .textBeforeEntries, .missingMonth:
       return self
     }
   }

@@ -3,7 +3,7 @@ import JournalModel
 /// A content line of a calendar, unfolded.
 ///
 /// - Source: RFC 5545, 3.1; lines end as on any system, and long ones need not be folded.
-package struct CalendarLine: Hashable, Sendable {
+package struct CalendarLine: Sendable {
   /// The name, in capitals.
   package var name: String
   /// The parameters with their values, names in capitals, quotes taken off.
@@ -12,15 +12,6 @@ package struct CalendarLine: Hashable, Sendable {
   package var value: String
   /// The line of the file where it begins, from 1.
   package var number: Int
-
-  package static func == (left: CalendarLine, right: CalendarLine) -> Bool {
-    left.number == right.number && left.name == right.name && left.value == right.value
-  }
-
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(name)
-    hasher.combine(number)
-  }
 
   /// A part of a line: the same parameters with another value.
   init(_ line: CalendarLine, value: String) {
@@ -35,25 +26,13 @@ package struct CalendarLine: Hashable, Sendable {
   package subscript(parameter: String) -> String? { parameters.first { $0.name == parameter }?.value }
 
   /// The text of the value: `\n`, `\,`, `\;` and `\\` resolved (3.3.11).
-  package var text: String {
-    guard value.utf8.contains(0x5C) else { return value }
-    var bytes: [UInt8] = []
-    var isEscaped = false
-    for byte in value.utf8 {
-      if isEscaped {
-        bytes.append(byte | 0x20 == UInt8(ascii: "n") ? 0x0A : byte)
-        isEscaped = false
-      } else if byte == 0x5C {
-        isEscaped = true
-      } else {
-        bytes.append(byte)
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
+  package var text: String { value.utf8.contains(0x5C) ? parts(at: nil)[0] : value }
 
   /// The parts of a value between commas that are not escaped, each as text.
-  package var texts: [String] {
+  package var texts: [String] { parts(at: UInt8(ascii: ",")) }
+
+  /// The parts of a value between signs that are not escaped, each as text.
+  func parts(at sign: UInt8?) -> [String] {
     var parts: [[UInt8]] = [[]]
     var isEscaped = false
     for byte in value.utf8 {
@@ -62,7 +41,7 @@ package struct CalendarLine: Hashable, Sendable {
         isEscaped = false
       } else if byte == 0x5C {
         isEscaped = true
-      } else if byte == UInt8(ascii: ",") {
+      } else if byte == sign {
         parts.append([])
       } else {
         parts[parts.count - 1].append(byte)

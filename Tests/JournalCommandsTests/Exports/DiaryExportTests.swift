@@ -27,7 +27,9 @@ import Testing
 
   @Test func `what came from jrnl goes back without a word more`() {
     let session = Session(profile: "smjournal: 1\ntimezone: Europe/Paris\n")
-    let text = "[2026-11-20 18:50] Walk with @Ann and @dr_hughes.\nBy the sea, @Léa, #calm.\n\n"
+    // Of one minute in their order, whatever their titles.
+    let text =
+      "[2026-11-20 18:50] Walk with @Ann and @dr_hughes.\nBy the sea, @Léa, #calm.\n\n[2026-11-20 18:50] A second.\n\n"
     session.folder.write(text, to: "walk.txt")
     session.run("import", "jrnl", "../walk.txt", "--no-input")
     #expect(session.run("export", "jrnl").output == text)
@@ -156,7 +158,7 @@ import Testing
       ))
     #expect(
       text.contains(
-        "\\n*Léa asleep*\\n\\n- ✦ Léa laughed\\n\\n*😊 happy · Léa*\", \"tags\": [\"night\", \"ward/7 B\"], \"location\": {\"placeName\": \"Ward 7\"}, \"weather\": {\"conditionsDescription\": \"Rain\", \"temperatureCelsius\": 12}, \"photos\": [{\"identifier\": \""
+        "\\n*Léa asleep*\\n\\n```\\nsmjournal: entry\\nmood: 4\\nhighlights: [\\\"Léa laughed\\\"]\\npeople: [\\\"Léa\\\"]\\n```\", \"tags\": [\"night\", \"ward/7 B\"], \"location\": {\"placeName\": \"Ward 7\"}, \"weather\": {\"conditionsDescription\": \"Rain\", \"temperatureCelsius\": 12}, \"photos\": [{\"identifier\": \""
       ))
     #expect(text.contains("\"type\": \"jpeg\", \"orderInEntry\": 0}]}"))
     #expect(text.contains("\"creationDate\": \"2026-11-23T11:00:00Z\""))
@@ -182,6 +184,44 @@ import Testing
       [0x50, 0x4B, 3, 4, 10, 0, 0, 0, 0, 0, 0, 0, 0x21, 0] + [UInt8](repeating: 0, count: 16)
         + Array("mimetypeapplication/epub+zip".utf8), to: "out/b.epub")
     #expect(session.run("export", "epub", "--output", "../out/b.epub").code == 1)
+  }
+
+  /// What a journal has of each kind that Day One has no place for.
+  private static let records = [
+    "2026/11/2026-11-20-1900-check-in.md":
+      "---\nkind: check-in\ndate: 2026-11-20\nat: \"2026-11-20T19:00:00+01:00\"\nshift: night\nenergy: 4\nbadges:\n  - 💪\nwater: 3\n---\n\nShort of staff.\n",
+    "2026/11/2026-11-21-0740-check-out.md":
+      "---\nkind: check-out\ndate: 2026-11-20\nat: \"2026-11-21T07:40:00+01:00\"\nmood: \"😔\"\nshift: night\nload: 5\nend: 07:50\n---\n\n# Hard\n\nTwo births.\n",
+    "2026/11/2026-11-21-0200-in-the-night.md":
+      "---\nkind: entry\ndate: 2026-11-20\nat: \"2026-11-21T02:00:00+01:00\"\ntitle: In the night\nmood: \"😊\"\ntags:\n  - ward\nhighlights:\n  - 'Léa: \"laughed\"'\nfavorite: true\npeople:\n  - Léa\nplace: Ward 7\nweather: Rain, 12 °C\nprivate: true\n\"my key\":\n  a:\n    - 1\n    - 2.5\n    - \"yes\"\n---\n\nWith `code`.\n",
+    "2026/12/2026-12-20-vacation.md":
+      "---\nkind: vacation\ntitle: Lyon\nfrom: 2026-12-20\nuntil: 2027-01-03\ncategory: leave\nstatus: approved\n---\n\nSnow.\n",
+    "2026/12/2026-12-01-rota.md":
+      "---\nkind: rota\npublished: \"2026-11-14T10:00:00+01:00\"\nfrom: 2026-12-01\nuntil: 2026-12-31\nshifts:\n  - 2026-12-01 N 21:00-07:00\n---\n",
+    "2026/11/2026-11-24-shift-night.md":
+      "---\nkind: shift\ndate: 2026-11-24\nshift: night\nstart: 21:00\nend: 07:00\n---\n",
+    "2026/11/2026-11-20-sleep.md":
+      "---\nkind: sleep\ndate: 2026-11-20\nstart: \"2026-11-20T08:00:00+01:00\"\nend: \"2026-11-20T14:00:00+01:00\"\nasleep: 340\n---\n",
+  ]
+
+  @Test func `Day One gives back all kinds of records with all they say`() {
+    let profile = "smjournal: 1\nid: k7f3q\nlanguage: en\ntimezone: Europe/Paris\n"
+    let session = Session(profile: profile, Self.records)
+    session.folder.makeFolder("out")
+    #expect(session.run("export", "dayone", "--private", "--output", "../out/d.zip").code == 0)
+    let other = Session(profile: profile)
+    other.folder.write(session.folder.bytes(of: "out/d.zip") ?? [], to: "out/d.zip")
+    let reply = other.run("import", "dayone", "../out/d.zip")
+    #expect((reply.code, reply.errors) == (0, ""))
+    for (path, text) in Self.records {
+      // Sources write their records' keys in one order and form, whatever these were.
+      let plain = { (text: String?) in
+        text?.split(separator: "\n").map { $0.filter { !"\"' ".contains($0) } }
+          .filter { !$0.hasPrefix("source:") && !$0.hasPrefix("origin:") }.sorted()
+      }
+      #expect(plain(other.text(path)) == plain(text), "\(path): \(other.text(path) ?? "\(other.files)")")
+    }
+    #expect(other.run("import", "dayone", "../out/d.zip").output.contains("7 already there"))
   }
 
   @Test(arguments: [("dayone", "d.zip"), ("org", "o.zip"), ("jrnl", "j.txt")])

@@ -39,7 +39,135 @@ import Testing
     (.logseq, "x.zip", [("journals/2026_11_20.md", "- WORDS\n"), ("logseq/config.edn", "{}")]),
     (.rednotebook, "x.zip", [("data/2026-11.txt", "20:\n  text: WORDS\n")]),
     (.markdown, "x.zip", [("notes/202611201850-night.md", "WORDS\n")]),
+    (
+      .moods, "m.csv",
+      [
+        ("", "Date,Mood,Tags (People),Notes\n2026 Fri Nov 20 6:50 PM,Calm,,\"WORDS\"\n")
+      ]
+    ),
+    (.notes, "x.zip", [("notes/20261120 Night.txt", "WORDS\n")]),
+    (
+      .appleJournal, "x.zip",
+      [
+        (
+          "Entries/2026-11-20_Night.html",
+          "<html><body><div class=\"title\">Night</div><p class=\"p2\">WORDS</p></body></html>"
+        )
+      ]
+    ),
+    (
+      .bear, "x.zip",
+      [
+        ("Night.textbundle/info.json", #"{"created": "2026-11-20T17:50:00Z"}"#),
+        ("Night.textbundle/text.md", "WORDS\n"),
+      ]
+    ),
   ]
+
+  /// Formats with ids: sources with two entries of one moment, `ONE` and `TWO` for their texts.
+  private static let pairs: [(format: ImportFormat, file: String, members: [(String, String)])] = [
+    (
+      .dayone, "d.json",
+      [
+        (
+          "",
+          #"{"entries": [{"uuid": "A", "creationDate": "2026-11-20T17:50:00Z", "text": "ONE"}, "#
+            + #"{"uuid": "B", "creationDate": "2026-11-20T17:50:00Z", "text": "TWO"}]}"#
+        )
+      ]
+    ),
+    (
+      .journey, "x.zip",
+      [
+        ("a.json", #"{"id": "A", "date_journal": 1795197000000, "text": "ONE"}"#),
+        ("b.json", #"{"id": "B", "date_journal": 1795197000000, "text": "TWO"}"#),
+      ]
+    ),
+    (
+      .diaro, "x.zip",
+      [
+        (
+          "DiaroBackup.xml",
+          "<data><table name=\"diaro_entries\"><r><uid>A</uid><date>1795197000000</date><text>ONE</text></r>"
+            + "<r><uid>B</uid><date>1795197000000</date><text>TWO</text></r></table></data>"
+        )
+      ]
+    ),
+    (
+      .keep, "x.zip",
+      ["ONE", "TWO"].map { word in
+        (
+          "Takeout/Keep/\(word).json",
+          #"{"createdTimestampUsec": 1795197000000000, "userEditedTimestampUsec": 1795197000000000, "#
+            + "\"textContent\": \"\(word)\"}"
+        )
+      }
+    ),
+    (
+      .simplenote, "n.json",
+      [
+        (
+          "",
+          #"{"activeNotes": [{"id": "A", "content": "ONE", "creationDate": "2026-11-20T17:50:00Z"}, "#
+            + #"{"id": "B", "content": "TWO", "creationDate": "2026-11-20T17:50:00Z"}], "trashedNotes": []}"#
+        )
+      ]
+    ),
+    (
+      .standardNotes, "s.txt",
+      [
+        (
+          "",
+          #"{"items": [{"uuid": "A", "content_type": "Note", "created_at": "2026-11-20T17:50:00Z", "#
+            + #""content": {"title": "One", "text": "ONE"}}, {"uuid": "B", "content_type": "Note", "#
+            + #""created_at": "2026-11-20T17:50:00Z", "content": {"title": "Two", "text": "TWO"}}]}"#
+        )
+      ]
+    ),
+    (
+      .joplin, "x.zip",
+      [("a", "ONE"), ("b", "TWO")].map { digit, word in
+        let id = String(repeating: digit, count: 32)
+        return (id + ".md", "Night\n\n\(word)\n\nid: \(id)\ncreated_time: 2026-11-20T17:50:00.000Z\ntype_: 1")
+      }
+    ),
+    (
+      .notion, "x.zip",
+      [("a", "ONE"), ("b", "TWO")].map { digit, word in
+        (
+          "Night \(String(repeating: digit, count: 32)).md",
+          "# Night\n\nDate: November 20, 2026 6:50 PM\n\n\(word)\n"
+        )
+      }
+    ),
+    (
+      .bear, "x.zip",
+      [("A", "ONE"), ("B", "TWO")].flatMap { id, word in
+        [
+          (
+            "\(word).textbundle/info.json",
+            #"{"created": "2026-11-20T17:50:00Z", "net.shinyfrog.bear": {"uniqueIdentifier": "\#(id)"}}"#
+          ), ("\(word).textbundle/text.md", word),
+        ]
+      }
+    ),
+    (.jrnl, "j.txt", [("", "[2026-11-20 18:50] ONE\n\n[2026-11-20 18:50] TWO\n")]),
+  ]
+
+  @Test(arguments: pairs.indices)
+  func `two of one moment in one source are two, and a second time adds nothing`(index: Int) throws {
+    let (format, file, members) = Self.pairs[index]
+    let texts = members.map { name, text in
+      (name, Array(text.replacing("ONE", with: Self.one).replacing("TWO", with: Self.other).utf8))
+    }
+    let bytes = texts[0].0.isEmpty ? texts[0].1 : ZipMaker.archive(texts)
+    let reading = try Reading()
+    #expect(try reading.run(file, bytes, as: format).added == 2)
+    let found = reading.records.map { ($0.title ?? "") + " " + reading.body($0) }
+    #expect([Self.one, Self.other].allSatisfy { words in found.contains { $0.contains(words) } }, "\(found)")
+    let again = try reading.run(file, bytes, as: format)
+    #expect((again.added, again.changed, again.same) == (0, 0, 2))
+  }
 
   private static let (one, edited) = ("four calls in a loud night", "four calls in one loud night, edited")
   private static let other = "dinner at home with Paul"

@@ -44,6 +44,33 @@ import YAMLCodec
     }
   }
 
+  @Test(arguments: ["", "Mo Di Mi Do Fr Sa So"])
+  func `a month that nothing names is said to be one, and its first day names it`(days: String) throws {
+    let names = days.split(separator: " ").map { $0 + " " }
+    let head = (1...30).map { (names.isEmpty ? "" : names[($0 + 5) % 7]) + "\($0)" }
+    let cells = (1...30).map { $0 % 3 == 0 ? "N" : "F" }
+    let table =
+      "Name;" + head.joined(separator: ";") + "\nAnna;" + cells.joined(separator: ";") + "\n" + Self.legend
+    for format in [ImportFormat.csv, nil] {
+      #expect(throws: ImportFailure(.missingMonth, "plan.csv")) {
+        try Reading().plan("plan.csv", Array(table.utf8), as: format)
+      }
+    }
+    let reading = try Reading()
+    try reading.run("plan.csv", table, as: .csv) { $0.from = CivilDay(iso: "2026-11-01") }
+    #expect(lines(reading).count == 30)
+    #expect(lines(reading).last == "2026-11-30 N")
+  }
+
+  @Test func `shifts of which nobody says how long they are, are told by name`() throws {
+    let table = "Datum;Dienst\n2026-12-01;F*\n2026-12-02;F\n2026-12-03;F*\n\n" + Self.legend
+    let reading = try Reading()
+    let receipt = try reading.run("d.csv", table, as: .csv) {
+      $0.rota.definitions = [ShiftDefinitions.definition("F*=day")].compactMap { $0 }
+    }
+    #expect(receipt.withoutHours == ["F*": 2])
+  }
+
   @Test func `days of weeks below one another are no month that is turned about`() throws {
     let days = ["30.11.2026", "07.12.2026", "14.12.2026", "21.12.2026", "28.12.2026"]
     let table = days.map { "Anna,\($0),F,S,N\n" }.joined()

@@ -3,6 +3,7 @@ import JournalLanguage
 import JournalModel
 import JournalReaders
 import JournalStore
+import YAMLCodec
 
 /// The journal as an archive of Day One: a JSON with the entries, and their photos and recordings beside it.
 ///
@@ -35,7 +36,7 @@ package struct DayOneExport {
     var receipt = try selection.forEachOfDiary(of: journal) { (record) throws(StoreError) in
       json.bytes += Array((isFirst ? "\n" : ",\n").utf8)
       isFirst = false
-      json.object(try entry(record, text: try texts.text(of: record), &media))
+      json.object(try entry(record, try texts.document(of: record), text: try texts.text(of: record), &media))
     }
     json.bytes += Array("\n]\n}\n".utf8)
     try tree.add(DayOneExport.name, json.bytes, modified: 0)
@@ -79,16 +80,20 @@ package struct DayOneExport {
 
     /// What an entry says of it.
     func value(at place: Int) -> Value {
-      .map([
-        Value.Field(key: "identifier", value: .string(id)), Value.Field(key: "md5", value: .string(sum)),
-        Value.Field(key: kind == .photo ? "type" : "format", value: .string(type)),
-        Value.Field(key: "orderInEntry", value: .int(Int64(place))),
-      ])
+      .map(
+        DayOneExport.fields([
+          "identifier": .string(id), "md5": .string(sum), kind == .photo ? "type" : "format": .string(type),
+          "orderInEntry": .int(Int64(place)),
+        ]))
     }
   }
 
+  private static func fields(_ pairs: KeyValuePairs<String, Value>) -> [Value.Field] {
+    pairs.map { Value.Field(key: $0.key, value: $0.value) }
+  }
+
   private func entry(
-    _ record: Record, text: String, _ media: inout [String: Attachment?]
+    _ record: Record, _ document: MarkdownDocument, text: String, _ media: inout [String: Attachment?]
   ) throws(StoreError) -> [Value.Field] {
     let entry = DiaryEntry(record, text: text, phrases)
     var own: [Attachment] = []
@@ -112,29 +117,25 @@ package struct DayOneExport {
       text += (text.isEmpty ? "" : "\n\n") + "![](\(attachment.address))"
     }
     let title = entry.title.map { ["# " + $0] } ?? []
-    let words = entry.words(journal.profile, phrases, besides: record.people)
-    text = (title + [text] + words).filter { !$0.isEmpty }.joined(separator: "\n\n")
+    let hasCaptions = mentions.mentions.contains { !$0.words.isEmpty }
+    let keys = DayOneKeys.block(record, document, hasCaptions: hasCaptions)
+    text = (title + [text, keys ?? ""]).filter { !$0.isEmpty }.joined(separator: "\n\n")
     let (moment, zone) = moment(of: record)
-    var fields = [
-      Value.Field(key: "uuid", value: .string(uuid(of: record))),
-      Value.Field(key: "creationDate", value: .string(moment)),
-      Value.Field(key: "modifiedDate", value: .string(moment)),
-      Value.Field(key: "timeZone", value: .string(zone)),
-      Value.Field(key: "isAllDay", value: .bool(record.at == nil)),
-      Value.Field(key: "starred", value: .bool(record.isFavorite)),
-      Value.Field(key: "isPinned", value: .bool(false)), Value.Field(key: "text", value: .string(text)),
-      Value.Field(key: "tags", value: .list(record.tags.map { .string($0) })),
-    ]
+    var fields = DayOneExport.fields([
+      "uuid": .string(uuid(of: record)), "creationDate": .string(moment), "modifiedDate": .string(moment),
+      "timeZone": .string(zone), "isAllDay": .bool(record.at == nil), "starred": .bool(record.isFavorite),
+      "isPinned": .bool(false), "text": .string(text), "tags": .list(record.tags.map { .string($0) }),
+    ])
     if let place = record.place {
-      fields.append(.init(key: "location", value: .map([.init(key: "placeName", value: .string(place))])))
+      fields += DayOneExport.fields(["location": .map(DayOneExport.fields(["placeName": .string(place)]))])
     }
     if let weather = record.weather {
-      fields.append(.init(key: "weather", value: .map(DayOneExport.weather(weather))))
+      fields += DayOneExport.fields(["weather": .map(DayOneExport.weather(weather))])
     }
     for (kind, key) in [(MediaKind.photo, "photos"), (.audio, "audios")] {
       let list = own.filter { $0.kind == kind }
       guard !list.isEmpty else { continue }
-      fields.append(.init(key: key, value: .list(list.enumerated().map { $1.value(at: $0) })))
+      fields += DayOneExport.fields([key: .list(list.enumerated().map { $1.value(at: $0) })])
     }
     return fields
   }
@@ -156,26 +157,19 @@ package struct DayOneExport {
     if offset == journal.zone.offset(at: instant), journal.zone.name.contains("/") {
       return (moment, journal.zone.name)
     }
-    guard offset != 0, offset % 3600 == 0 else { return (moment, offset == 0 ? "UTC" : "GMT" + zone(offset)) }
-    // In these names the sign is that of the other direction.
-    return (moment, "Etc/GMT\(offset > 0 ? "-" : "+")\(abs(offset) / 3600)")
-  }
-
-  private func zone(_ offset: Int32) -> String {
     let minutes = Int(abs(offset)) / 60
     let digits = String(10_000 + minutes / 60 * 100 + minutes % 60).dropFirst()
-    return (offset < 0 ? "-" : "+") + digits
+    return (moment, offset == 0 ? "UTC" : "GMT" + (offset < 0 ? "-" : "+") + digits)
   }
 
   /// `Partly cloudy, 12 °C` in its parts.
   private static func weather(_ text: String) -> [Value.Field] {
     let parts = text.split(separator: ",").map { $0.trimmedBlanks }
     guard let last = parts.last, last.hasSuffix(" °C"), let degrees = Int(last.dropLast(3)) else {
-      return [Value.Field(key: "conditionsDescription", value: .string(text))]
+      return fields(["conditionsDescription": .string(text)])
     }
-    let celsius = Value.Field(key: "temperatureCelsius", value: .int(Int64(degrees)))
-    guard parts.count > 1 else { return [celsius] }
     let words = parts.dropLast().joined(separator: ", ")
-    return [Value.Field(key: "conditionsDescription", value: .string(words)), celsius]
+    return (words.isEmpty ? [] : fields(["conditionsDescription": .string(words)]))
+      + fields(["temperatureCelsius": .int(Int64(degrees))])
   }
 }
