@@ -131,6 +131,9 @@ static const unsigned char texts_nl_ftl[] = {
 static const unsigned char texts_pt_ftl[] = {
 #embed "../../Templates/texts/pt.ftl"
 };
+static const unsigned char words_abbreviations_txt[] = {
+#embed "../../Templates/words/abbreviations.txt"
+};
 static const unsigned char words_badges_txt[] = {
 #embed "../../Templates/words/badges.txt"
 };
@@ -167,6 +170,9 @@ static const unsigned char words_help_lines_txt[] = {
 static const unsigned char words_keys_txt[] = {
 #embed "../../Templates/words/keys.txt"
 };
+static const unsigned char words_kind_plurals_txt[] = {
+#embed "../../Templates/words/kind-plurals.txt"
+};
 static const unsigned char words_kinds_txt[] = {
 #embed "../../Templates/words/kinds.txt"
 };
@@ -175,6 +181,9 @@ static const unsigned char words_mood_en_txt[] = {
 };
 static const unsigned char words_mood_fr_txt[] = {
 #embed "../../Templates/words/mood.fr.txt"
+};
+static const unsigned char words_moments_txt[] = {
+#embed "../../Templates/words/moments.txt"
 };
 static const unsigned char words_moods_txt[] = {
 #embed "../../Templates/words/moods.txt"
@@ -256,6 +265,7 @@ static const struct {
   {"texts/ko.ftl", {texts_ko_ftl, sizeof texts_ko_ftl}},
   {"texts/nl.ftl", {texts_nl_ftl, sizeof texts_nl_ftl}},
   {"texts/pt.ftl", {texts_pt_ftl, sizeof texts_pt_ftl}},
+  {"words/abbreviations.txt", {words_abbreviations_txt, sizeof words_abbreviations_txt}},
   {"words/badges.txt", {words_badges_txt, sizeof words_badges_txt}},
   {"words/dates.de.txt", {words_dates_de_txt, sizeof words_dates_de_txt}},
   {"words/dates.en.txt", {words_dates_en_txt, sizeof words_dates_en_txt}},
@@ -268,9 +278,11 @@ static const struct {
   {"words/dates.pt.txt", {words_dates_pt_txt, sizeof words_dates_pt_txt}},
   {"words/help-lines.txt", {words_help_lines_txt, sizeof words_help_lines_txt}},
   {"words/keys.txt", {words_keys_txt, sizeof words_keys_txt}},
+  {"words/kind-plurals.txt", {words_kind_plurals_txt, sizeof words_kind_plurals_txt}},
   {"words/kinds.txt", {words_kinds_txt, sizeof words_kinds_txt}},
   {"words/mood.en.txt", {words_mood_en_txt, sizeof words_mood_en_txt}},
   {"words/mood.fr.txt", {words_mood_fr_txt, sizeof words_mood_fr_txt}},
+  {"words/moments.txt", {words_moments_txt, sizeof words_moments_txt}},
   {"words/moods.txt", {words_moods_txt, sizeof words_moods_txt}},
   {"words/profile-keys.txt", {words_profile_keys_txt, sizeof words_profile_keys_txt}},
   {"words/regions.txt", {words_regions_txt, sizeof words_regions_txt}},

@@ -185,6 +185,7 @@ public enum Tool {
         try InitCommand.makeFirst(in: &context)
       }
       if let arguments { try lookAround(type(of: command), arguments, &context) }
+      defer { context.mentionUnreadInput(type(of: command).verb) }
       return try command.run(in: &context)
     } catch {
       if case .usage(var error) = error {
@@ -234,7 +235,7 @@ public enum Tool {
     context.output.flush()
     if let error = context.openedJournal?.indexProblem { context.warn(ofIndex: error) }
     if code != .inputOutput { context.mentionUnread() }
-    var code = code
+    var code = code == .done && context.isInputCut ? .dataProblem : code
     if let errno = context.output.failure, !Console.isClosedPipe(errno) {
       context.errors.line(
         "smjournal: error: "

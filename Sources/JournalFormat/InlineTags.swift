@@ -330,7 +330,8 @@ import YAMLCodec
     }
     let name = unsafe rest.dropFirst().drop { $0 == UInt8(ascii: "/") }
       .prefix { ($0 | 0x20) &- 0x61 < 26 || $0 &- 0x30 < 10 || $0 == UInt8(ascii: "-") }
-    guard let next = unsafe text[name.endIndex..<range.upperBound].first, unsafe !name.isEmpty,
+    guard let next = unsafe text[name.endIndex..<range.upperBound].first,
+      let initial = unsafe name.first, (initial | 0x20) &- 0x61 < 26,
       next <= 0x20 || ">/:".utf8.contains(next), !endings.lacksAngle
     else { return start + 1 }
     let close = unsafe rest.firstIndex(of: UInt8(ascii: ">"))

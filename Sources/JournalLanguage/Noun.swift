@@ -8,6 +8,8 @@ public enum Noun: String, CaseIterable, Hashable, Sendable {
   case shift, night
   /// Of the journal.
   case record, entry, checkIn, checkOut, vacation, tag, person, word, character
+  /// Of a calendar.
+  case event
   /// Of the folder.
   case file, problem, conflict, change, commit, byte
 

@@ -109,7 +109,6 @@ caption-indexAgrees = Der Index stimmt mit den Dateien überein.
 caption-indexDiffered = { $path }: der Index sagte etwas anderes als die Datei
 caption-indexNotWritten = der Index ließ sich nicht schreiben; die Antworten stimmen, dauern aber länger
 caption-inputNotUTF8 = die Standardeingabe ist kein UTF-8-Text
-caption-inputTooLarge = durch die Standardeingabe kamen mehr als 16 MB, und nichts davon ist geschrieben; „attach“ nimmt eine Datei jeder Größe
 caption-inputUnreadable = die Standardeingabe lässt sich nicht lesen: { $message }
 caption-journalLies = Dein Tagebuch liegt in { $folder }.
 caption-noAffirmation = keine Affirmation heißt „{ $id }“{ $nearest }
@@ -280,6 +279,7 @@ encouragements-usual-off-you-go = Los geht’s, und trink unterwegs etwas.
 encouragements-usual-one-patient-at = Ein Mensch nach dem anderen.
 encouragements-usual-you-know-what = Du weißt, was du tust.
 
+entry-strangeMoment = „{ $words }“ wird nicht als Zeitpunkt verstanden und bleibt im Text; --at oder --date sagt, wann es war
 expectation-between = eine ganze Zahl von { $lowest } bis { $highest }
 expectation-civilDay = ein Tag wie 2026-11-20
 expectation-clockTime = eine Uhrzeit wie "19:00"
@@ -865,6 +865,8 @@ importing-wouldAdd = { $count } hinzuzufügen
 importing-wouldChange = { $count } zu aktualisieren
 input-awaited = Wartet auf das, was durch die Pipe kommt; Strg-C behält, was kam.
 
+input-cut = durch die Standardeingabe kamen mehr als { $limit }; der Anfang ist geschrieben, der Rest nicht gelesen
+input-none = „{ $verb }“ liest keinen Text von der Standardeingabe: nichts davon ist geschrieben
 input-silent = durch die Pipe kam noch nichts, und nichts davon wird gelesen; „… | smjournal { $command }“ wartet darauf
 input-taken =
     { $lines ->
@@ -972,6 +974,7 @@ look-journal-option = Tagebuch: { $path } (in der Befehlszeile genannt)
 look-journal-variable = Tagebuch: { $path } (durch SMJOURNAL_DIR)
 look-keptKey = { $key } als eigenen Schlüssel geschrieben; meintest du { $nearest }?
 look-noJournal = Hier ist kein Tagebuch; „smjournal init ORDNER“ legt eines an
+look-noSuchKey = keine Aufzeichnung hat einen Schlüssel „{ $key }“
 look-notAfterHardShift = Nicht nach einem schweren Dienst: { $text }
 look-nothingNoted = nichts notiert
 look-onlyDays = Nur Tage: { $filters }
@@ -1123,6 +1126,15 @@ noun-entry =
     .dative = { $count ->
         [one] { $count } Eintrag
        *[other] { $count } Einträgen
+    }
+noun-event =
+    { $count ->
+        [one] { $count } Termin
+       *[other] { $count } Termine
+    }
+    .dative = { $count ->
+        [one] { $count } Termin
+       *[other] { $count } Terminen
     }
 noun-file =
     { $count ->
@@ -1521,6 +1533,7 @@ question-language = Welche Sprache?
 question-makeDefault = Soll smjournal es aus jedem Ordner finden, statt { $former }?
 question-makeDefault-none = Soll smjournal es aus jedem Ordner finden?
 question-mood = Deine Stimmung?
+question-moodOfDay = Die Stimmung des Tages ist dann { $mood }, nicht mehr { $former }. Schreiben?
 question-name = Wie heißt du mit Vornamen?
 question-note = Eine Notiz?
 question-order = In welcher Reihenfolge kommen deine Tage?
@@ -1889,6 +1902,7 @@ start-unpaid = Pause { $length }
 stated-began = Wann ging es los?{ $usual }
 stated-calledOut = Einsatz in der Rufbereitschaft?
 stated-clock = Zählen die Uhrzeiten von Dienstbeginn und Dienstende als deine Stunden?
+stated-earlyEnd = { $time } liegt { $duration } vor dem geplanten Ende, { $planned }
 stated-emptyForPlan = Leer lassen, wenn es nach Plan war.
 stated-endBeforeBegin = dieses Ende liegt vor dem Beginn des Dienstes, { $begin }: es zählt nicht
 stated-ended = Wann war Schluss?{ $usual }

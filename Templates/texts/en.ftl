@@ -109,7 +109,6 @@ caption-indexAgrees = The index agrees with the files.
 caption-indexDiffered = { $path }: the index gave another answer than the file
 caption-indexNotWritten = the index could not be written; answers are right, but take longer
 caption-inputNotUTF8 = standard input is not UTF-8 text
-caption-inputTooLarge = more than 16 MB came by standard input, and nothing of it is written; 'attach' takes a file of any size
 caption-inputUnreadable = standard input can't be read: { $message }
 caption-journalLies = Your journal is in { $folder }.
 caption-noAffirmation = no affirmation is named '{ $id }'{ $nearest }
@@ -263,6 +262,7 @@ encouragements-usual-off-you-go = Off you go, and drink something on the way.
 encouragements-usual-one-patient-at = One patient at a time.
 encouragements-usual-you-know-what = You know what you're doing.
 
+entry-strangeMoment = '{ $words }' is not understood as a time and stays in the words; --at or --date says when it was
 expectation-between = a whole number from { $lowest } to { $highest }
 expectation-civilDay = a day such as 2026-11-20
 expectation-clockTime = a time such as "19:00"
@@ -856,6 +856,8 @@ importing-wouldAdd = { $count } to add
 importing-wouldChange = { $count } to bring up to date
 input-awaited = Waiting for what comes by the pipe; Ctrl-C keeps what came.
 
+input-cut = more than { $limit } came by standard input; what came first is written, the rest is not read
+input-none = '{ $verb }' reads no text from standard input: nothing of it is written
 input-silent = nothing has come by the pipe yet, so nothing of it is read; '… | smjournal { $command }' waits for it
 input-taken =
     { $lines ->
@@ -956,6 +958,7 @@ look-journal-option = Journal: { $path } (named on the command line)
 look-journal-variable = Journal: { $path } (from SMJOURNAL_DIR)
 look-keptKey = wrote { $key } as a key of your own; did you mean { $nearest }?
 look-noJournal = No journal here; 'smjournal init FOLDER' makes one
+look-noSuchKey = no record has a key '{ $key }'
 look-notAfterHardShift = Not after a hard shift: { $text }
 look-nothingNoted = nothing noted
 look-onlyDays = Only days: { $filters }
@@ -1095,6 +1098,11 @@ noun-entry =
     { $count ->
         [one] { $count } entry
        *[other] { $count } entries
+    }
+noun-event =
+    { $count ->
+        [one] { $count } event
+       *[other] { $count } events
     }
 noun-file =
     { $count ->
@@ -1457,6 +1465,7 @@ question-language = Which language?
 question-makeDefault = Should smjournal find it from any folder, instead of { $former }?
 question-makeDefault-none = Should smjournal find it from any folder?
 question-mood = Your mood?
+question-moodOfDay = The day’s mood is then { $mood }, no longer { $former }. Write it?
 question-name = What is your first name?
 question-note = A note?
 question-order = In which order do your days come?
@@ -1841,6 +1850,7 @@ start-unpaid = break { $length }
 stated-began = Began when?{ $usual }
 stated-calledOut = Called out?
 stated-clock = Do your check-in and check-out times count as your hours?
+stated-earlyEnd = { $time } is { $duration } before the end that is planned, { $planned }
 stated-emptyForPlan = Leave it empty where the plan is right.
 stated-endBeforeBegin = that end lies before the shift begins, { $begin }: it counts nothing
 stated-ended = Ended when?{ $usual }

@@ -109,7 +109,6 @@ caption-indexAgrees = El índice coincide con los archivos.
 caption-indexDiffered = { $path }: el índice decía otra cosa que el archivo
 caption-indexNotWritten = el índice no se pudo escribir; las respuestas son correctas, pero tardan más
 caption-inputNotUTF8 = la entrada estándar no es texto UTF-8
-caption-inputTooLarge = por la entrada estándar llegaron más de 16 MB y no se ha escrito nada; «attach» toma un archivo de cualquier tamaño
 caption-inputUnreadable = la entrada estándar no se puede leer: { $message }
 caption-journalLies = Tu diario está en { $folder }.
 caption-noAffirmation = ninguna afirmación se llama «{ $id }»{ $nearest }
@@ -290,6 +289,7 @@ encouragements-usual-off-you-go = En marcha, y bebe algo por el camino.
 encouragements-usual-one-patient-at = Paciente a paciente.
 encouragements-usual-you-know-what = Sabes lo que haces.
 
+entry-strangeMoment = «{ $words }» no se entiende como un momento y queda en el texto; --at o --date dice cuándo fue
 expectation-between = un número entero de { $lowest } a { $highest }
 expectation-civilDay = un día como 2026-11-20
 expectation-clockTime = una hora como "19:00"
@@ -879,6 +879,8 @@ importing-wouldAdd = { $count } por añadir
 importing-wouldChange = { $count } por poner al día
 input-awaited = Esperando lo que llega por la tubería; Ctrl-C guarda lo que llegó.
 
+input-cut = por la entrada estándar vinieron más de { $limit }; el comienzo está escrito, el resto no se lee
+input-none = «{ $verb }» no lee texto de la entrada estándar: nada de él está escrito
 input-silent = todavía no ha llegado nada por la tubería y no se lee nada de ella; «… | smjournal { $command }» la espera
 input-taken =
     { $lines ->
@@ -986,6 +988,7 @@ look-journal-option = Diario: { $path } (nombrado en la línea de órdenes)
 look-journal-variable = Diario: { $path } (por SMJOURNAL_DIR)
 look-keptKey = se escribió { $key } como clave tuya; ¿querías decir { $nearest }?
 look-noJournal = Aquí no hay ningún diario; «smjournal init CARPETA» crea uno
+look-noSuchKey = ningún registro tiene una clave «{ $key }»
 look-notAfterHardShift = No tras un turno duro: { $text }
 look-nothingNoted = nada anotado
 look-onlyDays = Solo días: { $filters }
@@ -1125,6 +1128,11 @@ noun-entry =
     { $count ->
         [one] { $count } entrada
        *[other] { $count } entradas
+    }
+noun-event =
+    { $count ->
+        [one] { $count } evento
+       *[other] { $count } eventos
     }
 noun-file =
     { $count ->
@@ -1495,6 +1503,7 @@ question-language = ¿Qué idioma?
 question-makeDefault = ¿Quieres que smjournal lo encuentre desde cualquier carpeta, en lugar de { $former }?
 question-makeDefault-none = ¿Quieres que smjournal lo encuentre desde cualquier carpeta?
 question-mood = ¿Tu ánimo?
+question-moodOfDay = El ánimo del día será { $mood }, ya no { $former }. ¿Escribirlo?
 question-name = ¿Cómo te llamas?
 question-note = ¿Una nota?
 question-order = ¿En qué orden vienen tus días?
@@ -1871,6 +1880,7 @@ start-unpaid = pausa { $length }
 stated-began = ¿Cuándo empezó?{ $usual }
 stated-calledOut = ¿Una llamada durante la guardia?
 stated-clock = ¿Las horas de tus notas de inicio y fin de turno cuentan como tus horas?
+stated-earlyEnd = { $time } es { $duration } antes del final previsto, { $planned }
 stated-emptyForPlan = Déjalo vacío si fue como estaba previsto.
 stated-endBeforeBegin = ese final es anterior al inicio del turno, { $begin }: no cuenta
 stated-ended = ¿Cuándo terminó?{ $usual }

@@ -123,7 +123,6 @@ caption-indexAgrees = L’index correspond aux fichiers.
 caption-indexDiffered = { $path } : l’index ne disait pas la même chose que le fichier
 caption-indexNotWritten = l’index n’a pas pu être écrit ; les réponses sont justes, mais prennent plus de temps
 caption-inputNotUTF8 = l’entrée standard n’est pas du texte UTF-8
-caption-inputTooLarge = plus de 16 Mo sont venus par l’entrée standard, et rien n’en est écrit ; « attach » prend un fichier de toute taille
 caption-inputUnreadable = l’entrée standard est illisible : { $message }
 caption-journalLies = Ton journal est dans { $folder }.
 caption-noAffirmation = aucune affirmation ne s’appelle « { $id } »{ $nearest }
@@ -310,6 +309,7 @@ encouragements-usual-off-you-go = C’est parti, et pense à boire.
 encouragements-usual-one-patient-at = Un patient après l’autre.
 encouragements-usual-you-know-what = Tu connais ton métier.
 
+entry-strangeMoment = « { $words } » n’est pas compris comme un moment et reste dans les mots ; --at ou --date dit quand c’était
 expectation-between = un nombre entier de { $lowest } à { $highest }
 expectation-civilDay = un jour comme 2026-11-20
 expectation-clockTime = une heure comme "19:00"
@@ -915,6 +915,8 @@ importing-wouldAdd = { $count } à ajouter
 importing-wouldChange = { $count } à mettre à jour
 input-awaited = En attente de ce qui vient par le tube ; Ctrl-C garde ce qui est venu.
 
+input-cut = plus de { $limit } sont venus par l’entrée standard ; le début est écrit, le reste n’est pas lu
+input-none = « { $verb } » ne lit pas de texte sur l’entrée standard : rien n’en est écrit
 input-silent = rien n’est encore venu par le tube, donc rien n’en est lu ; « … | smjournal { $command } » l’attend
 input-taken =
     { $lines ->
@@ -1022,6 +1024,7 @@ look-journal-option = Journal : { $path } (nommé dans la commande)
 look-journal-variable = Journal : { $path } (d’après SMJOURNAL_DIR)
 look-keptKey = { $key } est écrite comme une clé à toi ; voulais-tu dire { $nearest } ?
 look-noJournal = Pas de journal ici ; « smjournal init DOSSIER » en crée un
+look-noSuchKey = aucune note n’a de clé « { $key } »
 look-notAfterHardShift = Pas après un poste difficile : { $text }
 look-nothingNoted = rien de noté
 look-onlyDays = Seulement les jours : { $filters }
@@ -1161,6 +1164,11 @@ noun-entry =
     { $count ->
         [one] { $count } entrée
        *[other] { $count } entrées
+    }
+noun-event =
+    { $count ->
+        [one] { $count } événement
+       *[other] { $count } événements
     }
 noun-file =
     { $count ->
@@ -1526,6 +1534,7 @@ question-language = Quelle langue ?
 question-makeDefault = Le trouver depuis n’importe quel dossier, à la place de { $former } ?
 question-makeDefault-none = Le trouver depuis n’importe quel dossier ?
 question-mood = Ton humeur ?
+question-moodOfDay = L’humeur du jour sera { $mood }, plus { $former }. L’écrire ?
 question-name = Quel est ton prénom ?
 question-note = Une note ?
 question-order = Dans quel ordre viennent tes jours ?
@@ -1902,6 +1911,7 @@ start-unpaid = pause { $length }
 stated-began = Commencé quand ?{ $usual }
 stated-calledOut = Appel pendant l’astreinte ?
 stated-clock = L’heure de tes prises et de tes fins de poste compte-t-elle comme tes heures ?
+stated-earlyEnd = { $time }, c’est { $duration } avant la fin prévue, { $planned }
 stated-emptyForPlan = Laisse vide si c’était comme prévu.
 stated-endBeforeBegin = cette fin est avant le début du poste, { $begin } : elle ne compte pas
 stated-ended = Fini quand ?{ $usual }

@@ -109,7 +109,6 @@ caption-indexAgrees = L’indice concorda con i file.
 caption-indexDiffered = { $path }: l’indice diceva altro rispetto al file
 caption-indexNotWritten = l’indice non si è potuto scrivere; le risposte sono giuste, ma più lente
 caption-inputNotUTF8 = lo standard input non è testo UTF-8
-caption-inputTooLarge = dall’input standard sono arrivati più di 16 MB e non se ne è scritto nulla; «attach» prende un file di qualsiasi dimensione
 caption-inputUnreadable = lo standard input non si può leggere: { $message }
 caption-journalLies = Il tuo diario è in { $folder }.
 caption-noAffirmation = nessuna affermazione si chiama «{ $id }»{ $nearest }
@@ -299,6 +298,7 @@ encouragements-usual-off-you-go = Si parte, e bevi qualcosa per strada.
 encouragements-usual-one-patient-at = Un paziente alla volta.
 encouragements-usual-you-know-what = Sai quello che fai.
 
+entry-strangeMoment = «{ $words }» non è capito come momento e resta nel testo; --at o --date dice quando è stato
 expectation-between = un numero intero da { $lowest } a { $highest }
 expectation-civilDay = un giorno come 2026-11-20
 expectation-clockTime = un’ora come "19:00"
@@ -888,6 +888,8 @@ importing-wouldAdd = { $count } da aggiungere
 importing-wouldChange = { $count } da aggiornare
 input-awaited = In attesa di ciò che arriva dalla pipe; Ctrl-C conserva ciò che è arrivato.
 
+input-cut = dallo standard input sono arrivati più di { $limit }; l’inizio è scritto, il resto non viene letto
+input-none = «{ $verb }» non legge testo dallo standard input: non ne viene scritto nulla
 input-silent = dalla pipe non è ancora arrivato nulla, quindi non se ne legge nulla; «… | smjournal { $command }» la aspetta
 input-taken =
     { $lines ->
@@ -995,6 +997,7 @@ look-journal-option = Diario: { $path } (indicato sulla riga di comando)
 look-journal-variable = Diario: { $path } (da SMJOURNAL_DIR)
 look-keptKey = { $key } è stata scritta come chiave tua; intendevi { $nearest }?
 look-noJournal = Qui non c’è nessun diario; «smjournal init CARTELLA» ne crea uno
+look-noSuchKey = nessuna nota ha una chiave «{ $key }»
 look-notAfterHardShift = Non dopo un turno duro: { $text }
 look-nothingNoted = niente di annotato
 look-onlyDays = Solo giorni: { $filters }
@@ -1122,6 +1125,11 @@ noun-entry =
     { $count ->
         [one] { $count } voce
        *[other] { $count } voci
+    }
+noun-event =
+    { $count ->
+        [one] { $count } evento
+       *[other] { $count } eventi
     }
 noun-file = { $count } file
 noun-hour =
@@ -1484,6 +1492,7 @@ question-language = Quale lingua?
 question-makeDefault = Vuoi che smjournal lo trovi da ogni cartella, al posto di { $former }?
 question-makeDefault-none = Vuoi che smjournal lo trovi da ogni cartella?
 question-mood = Il tuo umore?
+question-moodOfDay = L’umore del giorno sarà { $mood }, non più { $former }. Scriverlo?
 question-name = Come ti chiami?
 question-note = Un appunto?
 question-order = In che ordine vengono i tuoi giorni?
@@ -1860,6 +1869,7 @@ start-unpaid = pausa { $length }
 stated-began = Quando è cominciato?{ $usual }
 stated-calledOut = Una chiamata in reperibilità?
 stated-clock = Gli orari delle note di inizio e fine turno valgono come tue ore?
+stated-earlyEnd = { $time } è { $duration } prima della fine prevista, { $planned }
 stated-emptyForPlan = Lascia vuoto se è andata come previsto.
 stated-endBeforeBegin = questa fine è prima dell’inizio del turno, { $begin }: non conta
 stated-ended = Quando è finito?{ $usual }

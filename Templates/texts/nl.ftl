@@ -109,7 +109,6 @@ caption-indexAgrees = De index klopt met de bestanden.
 caption-indexDiffered = { $path }: de index gaf een ander antwoord dan het bestand
 caption-indexNotWritten = de index kon niet geschreven worden; de antwoorden kloppen, maar duren langer
 caption-inputNotUTF8 = de standaardinvoer is geen UTF-8-tekst
-caption-inputTooLarge = er kwam meer dan 16 MB door de standaardinvoer, en daarvan is niets geschreven; ‘attach’ neemt een bestand van elke grootte
 caption-inputUnreadable = de standaardinvoer kan niet gelezen worden: { $message }
 caption-journalLies = Je dagboek staat in { $folder }.
 caption-noAffirmation = geen affirmatie heet ‘{ $id }’{ $nearest }
@@ -280,6 +279,7 @@ encouragements-usual-off-you-go = Daar ga je, en drink onderweg iets.
 encouragements-usual-one-patient-at = Eén patiënt tegelijk.
 encouragements-usual-you-know-what = Je weet wat je doet.
 
+entry-strangeMoment = '{ $words }' wordt niet als tijdstip begrepen en blijft in de tekst; --at of --date zegt wanneer het was
 expectation-between = een geheel getal van { $lowest } tot { $highest }
 expectation-civilDay = een dag zoals 2026-11-20
 expectation-clockTime = een tijd zoals "19:00"
@@ -861,6 +861,8 @@ importing-wouldAdd = { $count } toe te voegen
 importing-wouldChange = { $count } bij te werken
 input-awaited = Wacht op wat door de pipe komt; Ctrl-C bewaart wat er kwam.
 
+input-cut = door de standaardinvoer kwam meer dan { $limit }; het begin is geschreven, de rest niet gelezen
+input-none = '{ $verb }' leest geen tekst van de standaardinvoer: er is niets van geschreven
 input-silent = er kwam nog niets door de pipe, dus er wordt niets van gelezen; ‘… | smjournal { $command }’ wacht erop
 input-taken =
     { $lines ->
@@ -968,6 +970,7 @@ look-journal-option = Dagboek: { $path } (genoemd op de opdrachtregel)
 look-journal-variable = Dagboek: { $path } (door SMJOURNAL_DIR)
 look-keptKey = { $key } als eigen sleutel geschreven; bedoelde je { $nearest }?
 look-noJournal = Hier is geen dagboek; ‘smjournal init MAP’ maakt er een
+look-noSuchKey = geen notitie heeft een sleutel '{ $key }'
 look-notAfterHardShift = Niet na een zware dienst: { $text }
 look-nothingNoted = niets genoteerd
 look-onlyDays = Alleen dagen: { $filters }
@@ -1107,6 +1110,11 @@ noun-entry =
     { $count ->
         [one] { $count } dagboeknotitie
        *[other] { $count } dagboeknotities
+    }
+noun-event =
+    { $count ->
+        [one] { $count } afspraak
+       *[other] { $count } afspraken
     }
 noun-file =
     { $count ->
@@ -1461,6 +1469,7 @@ question-language = Welke taal?
 question-makeDefault = Moet smjournal het vanuit elke map kunnen vinden, in plaats van { $former }?
 question-makeDefault-none = Moet smjournal het vanuit elke map kunnen vinden?
 question-mood = Je stemming?
+question-moodOfDay = De stemming van de dag is dan { $mood }, niet meer { $former }. Schrijven?
 question-name = Wat is je voornaam?
 question-note = Een opmerking?
 question-order = In welke volgorde komen je dagen?
@@ -1833,6 +1842,7 @@ start-unpaid = pauze { $length }
 stated-began = Wanneer begonnen?{ $usual }
 stated-calledOut = Opgeroepen?
 stated-clock = Tellen de tijden van begin dienst en einde dienst als je uren?
+stated-earlyEnd = { $time } is { $duration } voor het geplande einde, { $planned }
 stated-emptyForPlan = Laat leeg als het volgens rooster was.
 stated-endBeforeBegin = dit einde ligt voor het begin van de dienst, { $begin }: het telt niet
 stated-ended = Wanneer afgelopen?{ $usual }

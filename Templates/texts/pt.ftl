@@ -109,7 +109,6 @@ caption-indexAgrees = O índice coincide com os arquivos.
 caption-indexDiffered = { $path }: o índice dizia algo diferente do arquivo
 caption-indexNotWritten = não foi possível escrever o índice; as respostas estão certas, mas demoram mais
 caption-inputNotUTF8 = a entrada padrão não é texto UTF-8
-caption-inputTooLarge = vieram mais de 16 MB pela entrada padrão, e nada foi escrito; “attach” aceita um arquivo de qualquer tamanho
 caption-inputUnreadable = não é possível ler a entrada padrão: { $message }
 caption-journalLies = Seu diário está em { $folder }.
 caption-noAffirmation = nenhuma afirmação se chama “{ $id }”{ $nearest }
@@ -304,6 +303,7 @@ encouragements-usual-off-you-go = Bora lá, e beba alguma coisa no caminho.
 encouragements-usual-one-patient-at = Um paciente de cada vez.
 encouragements-usual-you-know-what = Você sabe o que faz.
 
+entry-strangeMoment = “{ $words }” não é entendido como um momento e fica no texto; --at ou --date diz quando foi
 expectation-between = um número inteiro de { $lowest } a { $highest }
 expectation-civilDay = um dia como 2026-11-20
 expectation-clockTime = uma hora como "19:00"
@@ -893,6 +893,8 @@ importing-wouldAdd = { $count } a adicionar
 importing-wouldChange = { $count } a atualizar
 input-awaited = Esperando o que vem pelo pipe; Ctrl-C guarda o que veio.
 
+input-cut = pela entrada padrão vieram mais de { $limit }; o começo está escrito, o resto não é lido
+input-none = “{ $verb }” não lê texto da entrada padrão: nada dele está escrito
 input-silent = ainda não chegou nada pelo pipe, e nada dele é lido; “… | smjournal { $command }” espera por ele
 input-taken =
     { $lines ->
@@ -1000,6 +1002,7 @@ look-journal-option = Diário: { $path } (indicado na linha de comando)
 look-journal-variable = Diário: { $path } (por SMJOURNAL_DIR)
 look-keptKey = { $key } foi escrita como chave sua; você quis dizer { $nearest }?
 look-noJournal = Aqui não há nenhum diário; “smjournal init PASTA” cria um
+look-noSuchKey = nenhum registro tem uma chave “{ $key }”
 look-notAfterHardShift = Não depois de um plantão pesado: { $text }
 look-nothingNoted = nada anotado
 look-onlyDays = Só dias: { $filters }
@@ -1139,6 +1142,11 @@ noun-entry =
     { $count ->
         [1] { $count } entrada
        *[other] { $count } entradas
+    }
+noun-event =
+    { $count ->
+        [1] { $count } evento
+       *[other] { $count } eventos
     }
 noun-file =
     { $count ->
@@ -1509,6 +1517,7 @@ question-language = Qual idioma?
 question-makeDefault = O smjournal deve encontrá-lo a partir de qualquer pasta, em vez de { $former }?
 question-makeDefault-none = O smjournal deve encontrá-lo a partir de qualquer pasta?
 question-mood = Seu humor?
+question-moodOfDay = O humor do dia será { $mood }, não mais { $former }. Escrever?
 question-name = Qual é o seu nome?
 question-note = Alguma nota?
 question-order = Em que ordem vêm os seus dias?
@@ -1885,6 +1894,7 @@ start-unpaid = pausa { $length }
 stated-began = Começou quando?{ $usual }
 stated-calledOut = Uma chamada no sobreaviso?
 stated-clock = Os horários das notas de início e fim de plantão contam como suas horas?
+stated-earlyEnd = { $time } é { $duration } antes do fim previsto, { $planned }
 stated-emptyForPlan = Deixe vazio se foi como previsto.
 stated-endBeforeBegin = esse fim é anterior ao início do plantão, { $begin }: não conta
 stated-ended = Terminou quando?{ $usual }

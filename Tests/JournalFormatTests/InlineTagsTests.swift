@@ -45,7 +45,7 @@ import YAMLCodec
     ("[![a](b)](c #no) #yes", ["yes"]), ("[see #yes] and (#no, #yes)", ["yes", "yes"]),
     ("[a](b #yes", ["yes"]), ("https://x.org/#no <https://x.org/#no>", []), ("[ref]: https://x.org/a#no", []),
     (#"<span title="a #no"> #yes </span> <!-- #no --> I <3 #too"#, ["yes", "too"]),
-    ("a <b, #yes c> d", ["yes"]),
+    ("a <b, #yes c> d", ["yes"]), ("I <3 Lea. #calm today, 2 > 1", ["calm"]),
   ])
   func `links, addresses and HTML have none`(text: String, tags: [String]) {
     #expect(Self.tags(text) == tags)

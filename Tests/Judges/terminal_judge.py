@@ -488,6 +488,50 @@ def a_second_mood(program, language, columns):
     someone.run(f"smjournal m 2 --at 8:00 {NOW}")
     someone.back()
     assert len(records(someone)) == 3, someone.files()
+    # A mood with words stays; that the day has another one then is asked, too.
+    later = NOW.replace("18:50", "19:50")
+    someone.run(f"smjournal new Words --mood 1 {later}")
+    someone.back()
+    for key, count in [("n", 4), ("\r", 5)]:
+        someone.run(f"smjournal m 5 {later}")
+        answer(someone, language, "question-moodOfDay", key)
+        someone.back()
+        assert len(records(someone)) == count, someone.files()
+    someone.leave()
+
+
+def words_where_badges_are_asked_for(program, language, columns):
+    """What is typed where number keys answer begins the note, which is asked for next."""
+    someone = person(program, language, columns)
+    check_in(someone)
+    someone.until(ENERGY[language])
+    someone.type("423")
+    answer(someone, language, "question-badges", "3Slept well.\r")
+    someone.back()
+    assert someone.one("-check-in.md").endswith("\n---\n\nSlept well.\n"), someone.one("-check-in.md")
+    assert "😌" in someone.one("-check-in.md")
+    someone.leave()
+
+
+def the_time_of_the_end(program, language, columns):
+    """A digit is no time far from the plan, an end hours before the plan is asked about, and Backspace goes back to it."""
+    someone = person(program, language, columns)
+    someone.run("smjournal rota set --from 2026-11-16 --cycle 'night night rest' --hours night=21:00-07:00 " + NOW)
+    someone.back()
+    someone.run("smjournal check-out --now 2026-11-20T07:25:00+01:00")
+    answer(someone, language, "stated-ended", "2\r")
+    answer(someone, language, "hint-notUnderstood", "2h\r")
+    answer(someone, language, "work-writeAnyway", "\r")
+    answer(someone, language, "stated-ended", "7h10\r")
+    answer(someone, language, "question-mood", "\x7f")
+    answer(someone, language, "stated-ended", "7h20\r")
+    answer(someone, language, "question-mood", "4")
+    for _ in range(5):
+        someone.settle(0.2)
+        someone.type("\r")
+    answer(someone, language, "question-writeEntry", "\r")
+    someone.back()
+    assert "end: \"07:20\"\n" in someone.one("-check-out.md"), someone.one("-check-out.md")
     someone.leave()
 
 
@@ -522,6 +566,12 @@ def help_on_one_screen(program, language, columns):
         shown = someone.shown()
         assert message(language, "help-" + name) in shown and f"help --all {verb}" in shown, shown
     someone.leave()
+    narrow = person(program, language, 44, 30)
+    narrow.run("clear; smjournal help")
+    narrow.back()
+    shown = narrow.shown()
+    assert "check-out" in shown and "help --all" in shown and "today" in shown, shown
+    narrow.leave()
 
 
 def verbs_that_ask(program, language, columns):
@@ -613,7 +663,7 @@ ACTS = [
     a_new_journal, breaking_off_init, going_back_in_init,
     a_pasted_note, an_unmarked_paste, typed_ahead, breaking_off, a_failed_write, a_resized_window, asleep_and_awake,
     an_editor, simple_terminals, one_key_for_a_mood, an_entry, picking, words_before_a_journal,
-    a_sentence_without_a_verb, a_second_mood, a_pipe_without_an_end, a_pipe_that_comes_late,
+    a_sentence_without_a_verb, a_second_mood, words_where_badges_are_asked_for, the_time_of_the_end, a_pipe_without_an_end, a_pipe_that_comes_late,
     help_on_one_screen, verbs_that_ask,
 ]
 

@@ -202,22 +202,3 @@ package struct Arguments: Sendable {
     return value
   }
 }
-
-extension Kind {
-  /// Reads the word for several records of a kind: « entries », « postes », „Einträge“: all but its end are
-  /// letters of one kind's name.
-  fileprivate init?(severalNamed name: String) {
-    let word = Folding.bytes(of: name).filter { $0 != UInt8(ascii: "-") }
-    var found: Set<Kind> = []
-    for (kind, spellings) in zip(Kind.allCases, WordTable("kinds", Kind.allCases).spellings) {
-      let isMeant = spellings.contains { spelling in
-        let other = Folding.bytes(of: spelling)
-        let shared = zip(word, other).prefix { $0 == $1 }.count
-        return shared >= 3 && word.count - shared <= 3 && other.count - shared <= 1
-      }
-      if isMeant { found.insert(kind) }
-    }
-    guard found.count == 1, let kind = found.first else { return nil }
-    self = kind
-  }
-}

@@ -69,16 +69,30 @@ package struct FilterWords {
     throw wrong(Option.condition.flag, condition.key, expected: .condition, nearest: nearest)
   }
 
-  /// The key that was probably meant by one that no record has; `nil` where none is near, for a key of the
-  /// person's own may be in no record yet.
-  package func nearest(toOwnKey key: String) -> String? {
+  /// Whether a key is known or in some record.
+  package func isKey(_ key: String) -> Bool {
+    if Key(named: key) != nil || journal.profile.scales.own.contains(where: { $0.isNamed(key) }) {
+      return true
+    }
     let test = ConditionTest(Condition(key: key, comparison: .equal, value: ""))
+    return ownKeys.contains { test.asks(ownKey: $0) }
+  }
+
+  /// The keys of records that are the person's own.
+  private var ownKeys: Set<String> {
     var names: Set<String> = []
     _ = journal.records { word in
       if case .ownKey(let name) = word { names.insert(name) }
       return false
     }
-    guard !names.contains(where: { test.asks(ownKey: $0) }) else { return nil }
+    return names
+  }
+
+  /// The key that was probably meant by one that no record has; `nil` where none is near, for a key of the
+  /// person's own may be in no record yet.
+  package func nearest(toOwnKey key: String) -> String? {
+    guard !isKey(key) else { return nil }
+    let names = ownKeys
     let known = Kind.allCases.lazy.compactMap { Key.nearest(to: key, for: $0)?.spelling }.first
     return known ?? Spelling.nearest(to: key, among: names.sorted())
   }

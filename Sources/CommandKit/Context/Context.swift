@@ -21,7 +21,9 @@ public struct Context {
   /// What is given on standard input, read when it is asked for.
   public var input: () -> Result<[UInt8], InputError>
   /// What standard input offers without being asked.
-  package var offeredInput: () -> Console.OfferedInput = { .none }
+  package var offeredInput: (_ patience: Int32) -> Console.OfferedInput = { _ in .none }
+  /// Whether a command has asked for it; whether more came than is read.
+  package var (asksInput, isInputCut) = (false, false)
   /// The next line of standard input, without its end: for a program that speaks in lines.
   package var nextLine: (_ limit: Int) -> InputLine = { _ in .end }
   /// The variables of the environment that this module heeds.
@@ -247,7 +249,7 @@ extension Context {
     (inner.output, inner.errors) = (Output(.memory), Output(.memory))
     inner.terminal = nil
     inner.input = { .success([]) }
-    inner.offeredInput = { .none }
+    inner.offeredInput = { _ in .none }
     inner.nextLine = { _ in .end }
     (inner.openedJournal, inner.openedRoot, inner.touched) = (nil, nil, TouchedFiles())
     inner.needsZone = false

@@ -68,7 +68,7 @@ extension Context {
     let root = try journal().root
     do throws(StoreError) { try OutputTarget.check(absolute(name), outside: root) } catch {
       let path = PathSteps.resolved(root + "/../" + name)
-      if isSaid { remark(phrases.besideJournal(path), .dim) }
+      if isSaid { remark(phrases.say("output-beside", ("path", .of(path))), .dim) }
       return path
     }
     return name

@@ -159,10 +159,12 @@ extension Context {
   /// - Parameters:
   ///   - signs: what is shown for a label that was put in.
   ///   - chosen: the indices of those that are in, also where the person breaks off.
-  /// - Returns: whether the question is answered; `false` where the one before is wanted.
+  ///   - takesWords: whether a letter that is no label's begins the words of the next question.
+  /// - Returns: those words, mostly none; skipped where there are none.
   package mutating func askSeveral(
-    _ question: KeyQuestion, signs: [String], _ chosen: inout [Int]
-  ) throws(CommandError) -> Bool {
+    _ question: KeyQuestion, signs: [String], _ chosen: inout [Int], takesWords: Bool = false
+  ) throws(CommandError) -> Asked<String> {
+    var words = ""
     func toggle(_ label: Int, _ context: inout Context) {
       if let index = chosen.firstIndex(of: label) {
         chosen.remove(at: index)
@@ -174,14 +176,24 @@ extension Context {
     }
     return try ask(question) { context, key in
       switch key {
+      case .character(let key) where takesWords && !(words.isEmpty && question.index(of: key) != nil):
+        guard !words.isEmpty || key.isLetter else { return nil }
+        words.append(key)
+        // A line that was typed in one piece goes on to its end.
+        guard !context.asksByLines else { return nil }
+        context.end("", .dim)
+        return .answer(words)
       case .character(let key): if let label = question.index(of: key) { toggle(label, &context) }
+      case .paste(let text) where takesWords:
+        context.end("", .dim)
+        return .answer(text)
       case .enter:
         context.errors.line(chosen.isEmpty ? "–" : "", .dim)
-        return true
+        return words.isEmpty ? .skipped : .answer(words)
       case .backspace:
         guard let last = chosen.last else {
           context.end("↑", .dim)
-          return false
+          return .back
         }
         toggle(last, &context)
       default: break

@@ -60,7 +60,12 @@ extension UnfinishedRecord {
 
   /// Asks what is still to be asked; the answers are kept after each of them, and while one is typed, so that
   /// nothing takes them away.
-  package mutating func ask(_ steps: [Interview.Step], in context: inout Context) throws(CommandError) {
+  ///
+  /// - Parameter before: asks again for the hours that were stated before the first of the questions.
+  package mutating func ask(
+    _ steps: [Interview.Step], in context: inout Context,
+    before: ((inout Context) throws(CommandError) -> [Key: Value])? = nil
+  ) throws(CommandError) {
     var interview = Interview(steps, answers: answers, next: next)
     let journal = context.openedJournal
     // A text that is to be sealed is edited in memory.
@@ -69,15 +74,17 @@ extension UnfinishedRecord {
     var isKept = false
     var kept = self
     do throws(CommandError) {
-      try interview.ask(in: &context) { answers, next in
+      func askAgain(_ context: inout Context) throws(CommandError) {
+        kept.stated = try before?(&context) ?? kept.stated
+      }
+      try interview.ask(in: &context, before: askAgain) { answers, next in
         // What was typed and taken back again is nothing to go on with.
         if let journal, isKept, answers.isEmpty { UnfinishedRecord.forget(kept.kind, in: journal) }
         (kept.answers, kept.next) = (answers, next)
         isKept = kept.isKept(in: journal)
       }
     } catch { throw kept.answers.isEmpty ? error : .unfinished(error, kept, isKept: isKept) }
-    answers = interview.answers
-    next = interview.next
+    (answers, next, stated) = (interview.answers, interview.next, kept.stated)
     if answers.isEmpty { context.forget(self) }
   }
 

@@ -69,16 +69,19 @@ package struct Interview {
   }
 
   /// Asks all that is still to be asked; `keep` is told the answers and the name of the next question after
-  /// each answer, while one is typed, and before the person breaks off.
+  /// each answer, while one is typed, and before the person breaks off; `before` asks again what was asked
+  /// before the first of them.
   package mutating func ask(
-    in context: inout Context, keep: @escaping (Answers, _ next: String) -> Void = { _, _ in }
+    in context: inout Context, before: (inout Context) throws(CommandError) -> Void = { _ in },
+    keep: @escaping (Answers, _ next: String) -> Void = { _, _ in }
   ) throws(CommandError) {
     self.keep = keep
     while index < steps.count {
       do throws(CommandError) {
         switch try ask(steps[index], &context) {
         case .next: index += 1
-        case .back: index = max(0, index - 1)
+        case .back where index == 0: try before(&context)
+        case .back: index -= 1
         }
       } catch {
         keep(answers, next)
@@ -116,7 +119,10 @@ package struct Interview {
       labels: badges.map(\.label))
     var chosen: [Int] = []
     defer { answers.badges = chosen.map { badges[$0].text } }
-    return try context.askSeveral(question, signs: badges.map(\.text), &chosen) ? .next : .back
+    let asked = try context.askSeveral(question, signs: badges.map(\.text), &chosen, takesWords: true)
+    // Who goes on in words writes the note, which is asked for next.
+    answers.text += asked.value ?? ""
+    return if case .back = asked { .back } else { .next }
   }
 
   // MARK: Lines

@@ -54,8 +54,6 @@ package struct ErrorReport {
           isMissing ? "export-noEncryption" : "export-encryptionFailed", ("program", .of(program))))
     case .zone(let problem): write(problem, &context)
     case .noEditor: context.refuse(phrases.say("caption-noEditor"))
-    case .input(let errno?) where Console.isTooLarge(errno):
-      context.refuse(phrases.say("caption-inputTooLarge"))
     case .input(let errno?):
       context.refuse(phrases.say("caption-inputUnreadable", ("message", .of(phrases.systemError(errno)))))
     case .input(errno: nil): context.refuse(phrases.say("caption-inputNotUTF8"))

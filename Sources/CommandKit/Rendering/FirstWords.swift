@@ -13,9 +13,13 @@ extension FirstWords {
   package static func ofToday(_ record: Record, in journal: Journal) -> String? {
     guard record.kind == .entry, record.wordCount > 0 else { return nil }
     if record.title == nil { return ofFile(record.path, in: journal) }
-    guard record.id == record.date.iso, let file = file(record.path, in: journal) else { return nil }
-    return file.text.suffix(2000).split(whereSeparator: \.isNewline).reversed().lazy.compactMap { of($0) }
-      .first
+    return record.id == record.date.iso ? lastWords(ofFile: record.path, in: journal) : nil
+  }
+
+  /// What the last line of a file says that says something.
+  static func lastWords(ofFile path: String, in journal: Journal) -> String? {
+    file(path, in: journal)?.text.suffix(2000).split(whereSeparator: \.isNewline).reversed().lazy
+      .compactMap { of($0) }.first
   }
 
   /// The first words of a file of the journal; `nil` where it can't be read or says nothing.

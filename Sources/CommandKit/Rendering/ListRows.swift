@@ -1,3 +1,4 @@
+import JournalFiles
 import JournalIndex
 import JournalLanguage
 import JournalModel
@@ -97,9 +98,16 @@ package struct ListRows: Sendable {
     }
 
     /// The first words of an entry without a title, or its name where too many files would have to be read;
-    /// the name of what has neither.
+    /// the last words of the note of a day, which is titled by the day; the name of what has neither.
     mutating func words(of record: borrowing RecordOutline, _ rows: ListRows) -> String? {
       guard let path = record.path else {
+        if record.kind == .entry, record.id.count == 10, readCount < ListRows.mostRead {
+          let day = record.date.iso
+          guard String(decoding: record.id, as: UTF8.self) == day, !rows.showsIDs else { return nil }
+          readCount += 1
+          let note = RelativePath.join(FileNames.folder(of: record.date), day + ".md")
+          return FirstWords.lastWords(ofFile: note, in: rows.journal)
+        }
         let isNamed = [.person, .rota, .sleep].contains(record.kind) && !rows.showsIDs
         return isNamed ? String(decoding: record.id, as: UTF8.self) : nil
       }

@@ -5,14 +5,14 @@ import JournalTerminal
 import SystemLibrary
 
 extension Arguments {
-  /// The words of an entry, and whether a `-` among them asks for what a pipe offers.
+  /// The words of an entry, and whether a `-` behind them asks for what a pipe offers; any other is a dash.
   ///
   /// - Parameter tellsWhen: whether a day or a time at the beginning says when it was.
   func entryWords(tellsWhen: Bool) throws(UsageError) -> (words: EntryWords, takesInput: Bool) {
-    let all = try furtherArguments(.text, from: 0) { $0 }
-    let marked = all.prefix(countBeforeEnd).count { $0 != "-" }
-    let words = EntryWords(all.filter { $0 != "-" }, marked: marked, tellsWhen: tellsWhen)
-    return (words, all.contains("-"))
+    var all = try furtherArguments(.text, from: 0) { $0 }
+    let takesInput = all.count <= countBeforeEnd && all.last == "-"
+    if takesInput { all.removeLast() }
+    return (EntryWords(all, marked: min(countBeforeEnd, all.count), tellsWhen: tellsWhen), takesInput)
   }
 }
 
@@ -21,6 +21,7 @@ extension DayChoice.Wish {
   mutating func take(_ words: EntryWords) {
     at = at ?? words.at
     date = date ?? words.date
+    isWithoutTime = words.hasPartOfDay
     guard case .clockOf(let day, _)? = words.at else { return }
     saysDay = true
     if day.isDate { date = day }
@@ -28,6 +29,12 @@ extension DayChoice.Wish {
 }
 
 extension Context {
+  /// Says of words before a colon that they were not understood as a time, so that nobody believes it.
+  mutating func mentionStrangeMoment(of words: EntryWords) {
+    guard let said = words.strangeMoment else { return }
+    errors.line(Sanitizer.line(phrases.say("entry-strangeMoment", ("words", .of(said)))), .dim)
+  }
+
   /// Says which words with a `+` were taken for tags, so that nobody wonders why they stand there as `#calm`.
   mutating func mention(_ plusTags: [String]) {
     guard !plusTags.isEmpty, !common.usesJSON else { return }

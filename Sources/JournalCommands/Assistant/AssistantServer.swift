@@ -16,8 +16,10 @@ package struct AssistantServer {
   private let programVersion: String
   /// Runs a command line.
   private let run: ([String]) -> AssistantAnswer
-  /// How many changes were made here and not taken back.
-  private var ownWrites = 0
+  /// What tells the last change of the journal from all others; `nil` where there is none, or nobody knows.
+  private let lastChange: () -> String?
+  /// The changes that were made here and not taken back.
+  private var ownChanges: [String] = []
   /// The version that was agreed on.
   private var version = AssistantServer.versions[0]
 
@@ -32,10 +34,10 @@ package struct AssistantServer {
 
   package init(
     tools: [AssistantTool], refusedTools: [AssistantTool] = [], prompts: [AssistantPrompt] = [],
-    programVersion: String, run: @escaping ([String]) -> AssistantAnswer
+    programVersion: String, lastChange: @escaping () -> String?, run: @escaping ([String]) -> AssistantAnswer
   ) {
     (self.tools, self.refusedTools, self.prompts) = (tools, refusedTools, prompts)
-    (self.programVersion, self.run) = (programVersion, run)
+    (self.programVersion, self.lastChange, self.run) = (programVersion, lastChange, run)
   }
 
   /// The answer to a line of standard input; `nil` where there is none to give.
@@ -135,21 +137,27 @@ package struct AssistantServer {
     }
     guard let tool = tools.first(where: { $0.name == name }) else {
       let isRefused = refusedTools.contains { $0.name == name }
+      let known = tools.map(\.name).joined(separator: ", ")
       let why = isRefused ? "The tool \(name) writes; the server was started without --write." : nil
-      throw RPCError(.invalidParams, why ?? "Unknown tool: \(name.prefix(100))")
+      throw RPCError(.invalidParams, why ?? "Unknown tool: \(name.prefix(100)); there are \(known).")
     }
-    if tool.takesBack, ownWrites == 0 {
-      let answer = AssistantAnswer(
-        problem: "Nothing that you wrote in this conversation is left to take back. "
-          + "What the person wrote is theirs to "
-          + "undo.")
-      return answer.fields
+    let before = tool.writes ? lastChange() : nil
+    if tool.takesBack, ownChanges.isEmpty || ownChanges.last != before {
+      let why =
+        ownChanges.isEmpty
+        ? "Nothing that you wrote in this conversation is left to take back."
+        : "The last change is not one of yours: the person has changed something since."
+      return AssistantAnswer(problem: why + " What the person wrote is theirs to undo.").fields
     }
     let arguments = message.params?.value(of: "arguments")
     let answer: AssistantAnswer
     do throws(AssistantRefusal) {
       var given = run(try tool.words(arguments))
-      if tool.writes, !given.document.isEmpty { ownWrites += tool.takesBack ? -1 : 1 }
+      if tool.takesBack, !given.document.isEmpty {
+        ownChanges.removeLast()
+      } else if tool.writes, let change = lastChange(), change != before {
+        ownChanges.append(change)
+      }
       if given.document.isEmpty { given.problem = tool.explained(given.problem, code: given.code) }
       answer = given
     } catch {

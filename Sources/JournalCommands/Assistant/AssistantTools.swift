@@ -21,7 +21,8 @@ package enum AssistantTools {
       parameters: filters + [
         .text(
           .sort,
-          "date, +date, mood, -mood, words, created, modified, energy, stress, fatigue, load, satisfaction")
+          "date, +date, mood, -mood, words, created, modified, energy, stress, motivation, fatigue, load, satisfaction"
+        )
       ]),
     AssistantTool(
       name: "show", verb: ["show"], about: "Gives one record with its whole text.",

@@ -35,7 +35,7 @@ struct AppendCommand: Command {
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let isTold = !words.words.isEmpty
-    let given = try context.textOrOffered(takesInput ? "-" : nil, option: .text, isTold: isTold)
+    let given = try context.textOrOffered(takesInput ? "-" : nil, isTold: isTold)
     var text = [words.words, given ?? ""].map(\.trimmed).filter { !$0.isEmpty }.joined(separator: "\n")
     let isAsked = text.isEmpty && context.terminal != nil
     let journal = try context.journal()

@@ -20,18 +20,16 @@ struct BareCommand: Command {
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     // What is left of a loop's file is the loop's.
-    let offered = context.common.usesJSON ? .none : context.offeredInput()
+    let offered = context.common.usesJSON ? .none : context.offeredInput(Context.patience)
     if offered == .silent { context.warnOfSilence(NewCommand.name) }
     guard offered == .text else { return try today.run(in: &context) }
     _ = try context.journal()
-    guard let text = try context.textOrOffered(nil, option: .text, isTold: false) else {
+    guard let text = try context.textOrOffered(nil, isTold: false) else {
       return try today.run(in: &context)
     }
     var words = Arguments(command: NewCommand.name)
     words.values = arguments.values + [(Option.text.name, text)]
     let command = try understood(NewCommand(words))
-    // It is read.
-    context.offeredInput = { .none }
     return try command.run(in: &context)
   }
 }

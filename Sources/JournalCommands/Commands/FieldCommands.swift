@@ -62,7 +62,8 @@ struct SetCommand: Command {
       guard let known = Key(named: key), !record.kind.has(known),
         !record.extra.contains(where: { $0.key == key })
       else { continue }
-      context.warn(context.phrases.foreignKey(key, in: record.kind), .warning)
+      let kind = context.phrases.name(of: record.kind)
+      context.warn(context.phrases.say("key-foreign", ("key", .of(key)), ("kind", .of(kind))), .warning)
     }
     return try context.edit(record, meant)
   }

@@ -53,7 +53,14 @@ struct ListCommand: Command {
     let journal = try context.journal()
     var query = try self.query.query(context.dates(in: journal), in: journal)
     query.includesFilesWithoutRecord = true
-    if case .format(let format) = layout { try format.check(in: journal) }
+    var keys = query.conditions.map(\.key)
+    if case .format(let format) = layout {
+      try format.check(in: journal)
+      keys += format.keys
+    }
+    for key in keys where !FilterWords(journal).isKey(key) {
+      context.warn(context.phrases.say("look-noSuchKey", ("key", .of(key))), .warning)
+    }
     let rows = ListRows(
       journal, context.phrases, today: context.today(in: journal), showsIDs: showsIDs, sort: query.sort)
     let (layout, isByWriting) = (self.layout, [.created, .modified].contains(query.sort.field))

@@ -1,4 +1,5 @@
 import CommandKit
+import JournalFiles
 import JournalKit
 import JournalLanguage
 import JournalModel
@@ -26,7 +27,8 @@ struct McpCommand: Command {
     let hidesPrivate = !showsPrivate
     var server = AssistantServer(
       tools: AssistantTools.reading + (writes ? writing : []), refusedTools: writes ? [] : writing,
-      prompts: AssistantPrompt.reading + (writes ? AssistantPrompt.writing : []), programVersion: Tool.version
+      prompts: AssistantPrompt.reading + (writes ? AssistantPrompt.writing : []),
+      programVersion: Tool.version, lastChange: { outer.lastChange }
     ) { outer.answer(toAssistant: $0, hidesPrivate: hidesPrivate) }
     while true {
       let line = context.nextLine(AssistantServer.messageLimit)
@@ -40,6 +42,12 @@ struct McpCommand: Command {
 }
 
 extension Context {
+  /// The last change of the journal in words for a comparison; where it can't be read, nothing is taken back.
+  fileprivate var lastChange: String? {
+    guard let last = try? openedJournal?.store.lastChange() else { return nil }
+    return "\(last.number) \(last.change.hashValue)"
+  }
+
   /// Runs a command for an assistant, in this journal and with this clock, and takes in what it says.
   fileprivate func answer(toAssistant words: [String], hidesPrivate: Bool) -> AssistantAnswer {
     var inner = inner(hidesPrivate: hidesPrivate)

@@ -36,7 +36,7 @@ struct MoodCommand: Command {
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     var answers = Answers()
-    answers.text = try context.textOrInput(note, option: .note) ?? ""
+    answers.text = try context.textOrInput(note) ?? ""
     try context.add(scales, to: &answers, options: Self.options, command: Self.name)
     var wish = self.wish
     if words.isEmpty {
@@ -76,22 +76,29 @@ struct MoodCommand: Command {
     let step = answers.mood.flatMap { Mood.isEmoji($0) ? nil : moods.step(of: $0) }
     let mood = [answers.mood, step?.emoji].compactMap { $0.map { " " + $0 } }.joined()
     let what = Sanitizer.line(context.phrases.name(of: Measure.mood) + mood)
-    // A template asks for words; a mood is one already.
     // Who says when it was means a mood beside the other.
-    let former = wish.at == nil ? try context.moodToReplace(choice) : nil
-    let ruling = former == nil ? choice.mood(before: draft, in: journal.zone) : nil
+    let former = wish.at == nil ? choice.moodAlone(in: journal.zone) : nil
+    let ruling = answers.mood.flatMap { choice.mood(before: $0, moods, in: journal.zone) }
+    let isAsked = context.terminal != nil && !context.common.usesJSON
+    if isAsked, try !context.isWanted(choice, answers.mood, former == nil ? ruling : nil) {
+      context.errors.line(context.phrases.confirmation(.nothingWritten))
+      return .done
+    }
+    let gone = if isAsked, let former, try context.askReplacing(former) { former } else { nil as Record? }
+    // A template asks for words; a mood is one already.
     let change = try context.create(draft, usesTemplate: false)
-    let trashed = try former.map { former throws(CommandError) in
+    let trashed = try gone.map { former throws(CommandError) in
       try context.moveToTrash(former, joinedTo: change)
     }
     try context.confirm(change, choice, .entry, as: what)
-    if let former, let trashed {
-      context.confirm(.deleted(path: context.displayed(former.path), to: context.displayed(trashed.path)))
+    if let gone, let trashed {
+      context.confirm(.deleted(path: context.displayed(gone.path), to: context.displayed(trashed.path)))
+    } else if let ruling, let now = answers.mood, !isAsked || former != nil {
+      context.remark(
+        context.phrases.say(
+          "mood-ofDay", ("mood", .of(Mood(now).symbol)), ("former", .of(Mood(ruling).symbol))))
     }
-    if let ruling, let now = answers.mood, moods.step(of: ruling) != moods.step(of: now) {
-      context.remark(Sanitizer.line(context.phrases.moodOfDay(Mood(now).symbol, was: Mood(ruling).symbol)))
-    }
-    if choice.day.day > choice.today {
+    if choice.day.day > choice.today, !isAsked {
       context.remark(context.phrases.toCome(choice.day.day, today: choice.today))
     }
     if explains { context.explain(choice) }
@@ -102,13 +109,27 @@ struct MoodCommand: Command {
 }
 
 extension DayChoice {
-  /// The mood that the day had until a later one is written; `nil` where it had none.
-  fileprivate func mood(before draft: Draft, in zone: TimeZoneRules) -> String? {
+  /// The mood that the day had until this later one is written; `nil` where it had none, or one of the same
+  /// step.
+  fileprivate func mood(before later: String, _ moods: OwnMoods, in zone: TimeZoneRules) -> String? {
     guard let at else { return nil }
-    return records.filter { record in
+    let former = records.filter { record in
       guard record.date == day.day, record.mood != nil, let former = record.at else { return false }
       return former.instant(in: zone) <= at.instant(in: zone)
     }.sortedByDay(in: zone).first?.mood
+    return former.flatMap { moods.step(of: $0) == moods.step(of: later) ? nil : $0 }
+  }
+
+  /// The latest mood of the day where it is an entry that says nothing else.
+  fileprivate func moodAlone(in zone: TimeZoneRules) -> Record? {
+    let former = records.filter { record in
+      record.kind == .entry && record.date == day.day && record.mood != nil && record.at != nil
+    }.sortedByDay(in: zone).first
+    let ofMood: [Key] = [.kind, .date, .at, .shift, .mood, .source]
+    guard let former, former.wordCount == 0, former.extra.isEmpty,
+      Key.allCases.allSatisfy({ ofMood.contains($0) || !former.keys.contains($0) })
+    else { return nil }
+    return former
   }
 }
 
@@ -130,20 +151,24 @@ extension Context {
     return (all, "")
   }
 
-  /// The mood alone that was noted earlier that day, where the person says that the new one goes for it;
-  /// elsewhere both are written, and the later one holds.
-  fileprivate mutating func moodToReplace(_ choice: DayChoice) throws(CommandError) -> Record? {
-    guard terminal != nil, !common.usesJSON else { return nil }
-    let zone = try journal().zone
-    let former = choice.records.filter { record in
-      record.kind == .entry && record.date == choice.day.day && record.mood != nil && record.at != nil
-    }.sortedByDay(in: zone).first
-    let ofMood: [Key] = [.kind, .date, .at, .shift, .mood, .source]
-    guard let former, former.wordCount == 0, former.extra.isEmpty,
-      Key.allCases.allSatisfy({ ofMood.contains($0) || !former.keys.contains($0) }), let mood = former.mood,
-      let at = former.at
-    else { return nil }
+  /// Asks whether to write a mood of a day that has not come, or one that takes the place of the day's.
+  fileprivate mutating func isWanted(
+    _ choice: DayChoice, _ mood: String?, _ ruling: String?
+  ) throws(CommandError) -> Bool {
+    if choice.day.day > choice.today {
+      remark(phrases.toCome(choice.day.day, today: choice.today), .warning)
+      guard try askYes(phrases.say("work-writeAnyway")) else { return false }
+    }
+    guard let mood, let ruling else { return true }
+    let (symbol, former) = (Mood(mood).symbol, Mood(ruling).symbol)
+    return try askYes(Sanitizer.line(phrases.question(.moodOfDay(symbol, was: former))), usually: true)
+  }
+
+  /// Asks whether a mood alone that was noted earlier goes for the new one; else both are written, and the
+  /// later one holds.
+  fileprivate mutating func askReplacing(_ former: Record) throws(CommandError) -> Bool {
+    guard let mood = former.mood, let at = former.at else { return false }
     let question = phrases.question(.replaceMood(Mood(mood).symbol, time: phrases.time(at.local.time)))
-    return try askYes(Sanitizer.line(question), usually: true) ? former : nil
+    return try askYes(Sanitizer.line(question), usually: true)
   }
 }

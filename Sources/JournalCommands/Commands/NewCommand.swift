@@ -105,7 +105,7 @@ struct NewCommand: Command {
     if isDaily { return try openDailyNote(in: &context) }
     if isEmpty && context.terminal != nil { return try askAndWrite(in: &context) }
     if let mood = try moodAlone(in: &context) { return try mood.run(in: &context) }
-    let text = try context.textOrOffered(text, option: .text, isTold: isTold || opensEditor)
+    let text = try context.textOrOffered(text, isTold: isTold || opensEditor)
     // A template is a text, too.
     guard isTold || text != nil || opensEditor || template != nil else {
       throw .usage(UsageError(.missingArgument(.title)))
@@ -157,6 +157,7 @@ struct NewCommand: Command {
       }
     }
     try context.confirm(change, choice, .entry)
+    context.mentionStrangeMoment(of: words)
     context.mention(words.plusTags)
     context.mention(plusWordsIn: text)
     if explains { context.explain(choice) }
@@ -172,7 +173,8 @@ struct NewCommand: Command {
   private func moodAlone(in context: inout Context) throws(CommandError) -> MoodCommand? {
     guard Mood.isNumber(words.words), draft.values.isEmpty, mood == nil, text == nil, title == nil,
       wish.at == nil, wish.date == nil, context.terminal != nil, !context.common.usesJSON,
-      let step = Mood(words.words).step, try context.askYes(context.phrases.isMood(step.emoji), usually: true)
+      let step = Mood(words.words).step,
+      try context.askYes(context.phrases.say("question-isMood", ("mood", .of(step.emoji))), usually: true)
     else { return nil }
     var arguments = Arguments(command: MoodCommand.name)
     arguments.positionals = [words.words]
@@ -193,7 +195,6 @@ struct NewCommand: Command {
     if !words.words.isEmpty { throw .usage(UsageError(.contradiction(Option.daily.flag, words.words))) }
     let choice = try choice(wish, &context)
     let journal = try context.journal()
-    _ = try context.textOrInput(nil, option: .text)
     let canOpen = context.terminal != nil && !context.common.usesJSON
     if let note = try context.dailyNote(of: choice.day.day) {
       if canOpen {
@@ -276,7 +277,7 @@ extension Context {
     } catch { throw .store(error) }
     // What was typed is wrong usage; what the profile says must not keep an entry from being written.
     guard let typed else {
-      warn(phrases.missingTemplate(name), .warning)
+      warn(phrases.say("template-missing", ("name", .of(name))), .warning)
       return nil
     }
     // Where there is none, its place says how to make it.

@@ -55,7 +55,8 @@ struct ScaleQuestions {
           phrases.name(of: Measure.mood), phrases.name(of: Kind.entry),
         ]
       let question = KeyQuestion(phrases.ownScale(.asked), hint: phrases.hint(.numberKeys), labels: labels)
-      return try context.askSeveral(question, signs: labels, &occasions) ? .next : .back
+      let asked = try context.askSeveral(question, signs: labels, &occasions)
+      return if case .back = asked { .back } else { .next }
     case .good:
       let labels = [phrases.ownScale(.high), phrases.ownScale(.low), phrases.ownScale(.neither)]
       let question = KeyQuestion(phrases.ownScale(.good), labels: labels)
@@ -76,19 +77,18 @@ struct ScaleQuestions {
     var request = LineRequest()
     request.allowsBack = true
     request.text = self[keyPath: answer]
-    while true {
-      switch context.askLine(context.phrases.ownScale(caption), hint: hint, request) {
-      case .back: return .back
-      case .broken: throw .interrupted
-      case .text(let line):
-        if caption == .name, line.trimmed.isEmpty { return .leave }
-        guard let problem = problem(line.trimmed) else {
-          self[keyPath: answer] = line.trimmed
-          return .next
-        }
-        context.errors.line(Sanitizer.line(problem), .warning)
-        request.text = line
-      }
+    let asked = try context.askLine(context.phrases.ownScale(caption), hint: hint, request) {
+      (line, context) -> Asked<String>? in
+      if caption == .name, line.isEmpty { return .skipped }
+      guard let problem = problem(line) else { return .answer(line) }
+      context.errors.line(Sanitizer.line(problem), .warning)
+      return nil
+    }
+    self[keyPath: answer] = asked.value ?? self[keyPath: answer]
+    return switch asked {
+    case .answer: .next
+    case .skipped: .leave
+    case .back: .back
     }
   }
 }

@@ -48,7 +48,7 @@ struct ShiftRecord: Sendable {
   func write(in context: inout Context) throws(CommandError) {
     var record = self
     try context.add(scales, to: &record.answers, options: Self.options(of: kind), command: kind.name)
-    record.answers.text = try context.textOrInput(note, option: .note) ?? ""
+    record.answers.text = try context.textOrInput(note) ?? ""
     record.answers.badges = try context.badges(named: record.answers.badges)
     if let mood { record.answers.mood = try context.mood(from: mood, option: Option.mood.flag) }
     // Hours alone are something to write where nobody can be asked for more.
@@ -99,7 +99,15 @@ struct ShiftRecord: Sendable {
     unfinished.at = choice.at
     try stated.settle(choice, in: &context)
     unfinished.stated = stated.values
-    try unfinished.ask(Interview.steps(of: kind, context.journal().profile.scales), in: &context)
+    var stated = stated
+    let again = { (context: inout Context) throws(CommandError) -> [Key: Value] in
+      try stated.settleAgain(choice, in: &context)
+      return stated.values
+    }
+    try unfinished.ask(
+      Interview.steps(of: kind, context.journal().profile.scales), in: &context,
+      before: stated.wasAsked ? again : nil)
+    self.stated = stated
     answers = unfinished.answers
     try finish(choice, unfinished, &context)
   }

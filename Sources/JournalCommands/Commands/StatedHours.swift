@@ -12,6 +12,8 @@ struct StatedHours: Sendable {
   private let kind: Kind
   private var time: StatedTime?
   private var callOuts: [ClockSpan] = []
+  /// Whether the person was asked for the time.
+  private(set) var wasAsked = false
   /// The values of the record's keys.
   var values: [Key: Value] = [:]
 
@@ -41,8 +43,26 @@ struct StatedHours: Sendable {
       else { break }
       time = try ask(usual, &context)
     }
+    while let (early, usual) = earlyEnd(choice, in: zone) {
+      let phrases = context.phrases
+      let length = phrases.duration(seconds: early.instant(in: zone).seconds(until: usual.instant(in: zone)))
+      context.remark(
+        phrases.stated(
+          .earlyEnd(
+            phrases.time(early.local.time), by: length, before: phrases.time(usual.local.time))), .warning)
+      guard context.terminal != nil, !context.common.usesJSON,
+        try !context.askYes(phrases.say("work-writeAnyway"))
+      else { break }
+      time = try ask(usual, &context)
+    }
     if let time { values[key] = .string(time.time(now: now, choice.dates, in: zone).iso) }
     if !callOuts.isEmpty { values[.callOuts] = .list(callOuts.map { .string($0.iso) }) }
+  }
+
+  /// Asks once more what was asked, from nothing.
+  mutating func settleAgain(_ choice: DayChoice, in context: inout Context) throws(CommandError) {
+    (time, values[key]) = (nil, nil)
+    try settle(choice, in: &context)
   }
 
   private var key: Key { kind == .checkIn ? .start : .end }
@@ -50,7 +70,9 @@ struct StatedHours: Sendable {
   /// Asks once when the shift began or ended, where the record's moment is too far from the
   /// planned one and does not clock the hours itself; Enter leaves it to the plan. Who comes early has not
   /// begun.
-  private func askTime(_ choice: DayChoice, _ context: inout Context) throws(CommandError) -> StatedTime? {
+  private mutating func askTime(
+    _ choice: DayChoice, _ context: inout Context
+  ) throws(CommandError) -> StatedTime? {
     let journal = try context.journal()
     guard journal.profile.clock == .said, context.terminal != nil, !context.common.usesJSON,
       let planned = choice.day.worked?.planned, planned.isWorked, let hours = planned.hours,
@@ -77,8 +99,33 @@ struct StatedHours: Sendable {
     return nearest.map { $0 <= start && start < at } ?? false ? begin : nil
   }
 
+  /// An end that was stated as a time alone and lies hours before the planned one, which it may be a slip
+  /// for.
+  private func earlyEnd(
+    _ choice: DayChoice, in zone: TimeZoneRules
+  ) -> (stated: Timestamp, planned: Timestamp)? {
+    guard kind == .checkOut, case .said(.clock(let end))? = time,
+      let hours = choice.day.worked?.planned?.hours
+    else { return nil }
+    let usual = hours.end.instant(in: zone)
+    let moments = [-1, 0, 1].map { offset in
+      zone.instant(of: CivilTime(day: hours.end.local.day.advanced(by: offset), time: end))
+    }
+    let nearest = moments.min { abs($0.seconds(until: usual)) < abs($1.seconds(until: usual)) }
+    guard let nearest, nearest > hours.start.instant(in: zone),
+      nearest.seconds(until: usual) >= Self.hoursEarly
+    else { return nil }
+    return (zone.timestamp(nearest), hours.end)
+  }
+
+  /// Seconds that nobody goes early without knowing.
+  private static let hoursEarly: Int64 = 3 * 3600
+
   /// Asks when the shift began or ended; `nil` for the plan.
-  private func ask(_ usual: Timestamp, _ context: inout Context) throws(CommandError) -> StatedTime? {
+  private mutating func ask(
+    _ usual: Timestamp, _ context: inout Context
+  ) throws(CommandError) -> StatedTime? {
+    wasAsked = true
     let name = context.phrases.time(usual.local.time)
     let question = context.phrases.stated(kind == .checkIn ? .began(usual: name) : .ended(usual: name))
     let hint = context.phrases.stated(.timeOrPlan)

@@ -101,7 +101,7 @@ extension Context {
         receipt.people == 0
         ? "" : phrases.say("export-receipt-people-left-out", ("people", .count(receipt.people, .person)))
       let text = phrases.say(
-        "export-receipt", ("records", .count(receipt.records, .record)),
+        "export-receipt", ("records", .count(receipt.records, request.format == .ics ? .event : .record)),
         ("files", .count(receipt.files, .file)),
         ("bytes", .of(phrases.size(Int64(receipt.bytes)))), ("leftOut", .of(hidden)))
       errors.line(Sanitizer.line(text + people))

@@ -47,6 +47,8 @@ struct ImportCommand: Command {
   private let isAgain: Bool
   private let from: DayArgument?
   private let until: DayArgument?
+  /// Whether somebody named the file where a plan was asked for: Enter takes it then.
+  var isAnswer = false
 
   var needsZone: Bool { format != .json }
 
@@ -202,9 +204,9 @@ struct ImportCommand: Command {
     }
     let isAsked = mayAsk && !isDecided
     if isAsked {
-      guard try view.ask(planned.receipt, in: &context) else {
+      guard try view.ask(planned.receipt, usually: isAnswer, in: &context) else {
         context.confirm(.nothingWritten)
-        return .done
+        return isAnswer ? .dataProblem : .done
       }
     }
     let receipt = try stored(planned.write(progress: context.importProgress))

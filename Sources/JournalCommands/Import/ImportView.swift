@@ -90,7 +90,9 @@ struct ImportView {
   }
 
   /// Shows what would be done and asks whether to do it; titles only where that is wished.
-  func ask(_ receipt: ImportReceipt, in context: inout Context) throws(CommandError) -> Bool {
+  func ask(
+    _ receipt: ImportReceipt, usually usual: Bool, in context: inout Context
+  ) throws(CommandError) -> Bool {
     for line in lines(receipt, context.phrases) { context.errors.line(Sanitizer.line(line)) }
     if let journal = try? context.journal() {
       ProblemReport(Array(receipt.problems.prefix(Self.problemsShown)), of: journal).write(to: &context)
@@ -98,7 +100,7 @@ struct ImportView {
     if !receipt.titles.isEmpty, try context.askYes(context.phrases.say("importing-askTitles")) {
       for title in receipt.titles { context.errors.line("  " + Sanitizer.line(title)) }
     }
-    return try context.askYes(context.phrases.say("importing-askWrite"))
+    return try context.askYes(context.phrases.say("importing-askWrite"), usually: usual)
   }
 
   private func lines(_ receipt: ImportReceipt, _ phrases: Phrases) -> [String] {

@@ -19,7 +19,8 @@ struct HelpPage {
 
   /// How much of a page is shown.
   private struct Extent {
-    var examples = Int.max
+    /// So many examples of a verb, or groups of verbs.
+    var parts = Int.max
     /// How many options are explained; the others are named.
     var options = Int.max
     var hasCommonOptions = true
@@ -27,29 +28,34 @@ struct HelpPage {
 
   /// Writes the page; so much of it as a terminal of so many rows has room for.
   private func write(to output: inout Output, _ phrases: Phrases, rows: Int?) {
-    guard let command else { return writeProgram(to: &output, phrases) }
     func page(_ extent: Extent) -> [UInt8] {
       var page = Output(.memory, isTerminal: output.isTerminal, width: output.width)
       (page.usesColor, page.palette) = (output.usesColor, output.palette)
-      write(command, extent, to: &page, phrases)
+      if let command {
+        write(command, extent, to: &page, phrases)
+      } else {
+        writeProgram(extent, to: &page, phrases)
+      }
       page.flush()
       return page.bytes
     }
     var bytes = page(Extent())
-    var extent = Extent(examples: 4, options: command.options.count, hasCommonOptions: false)
-    while let rows, bytes.count(where: { $0 == 0x0A }) >= rows, extent.examples > 0 {
+    var extent = Extent(
+      parts: command == nil ? VerbGroup.allCases.count : 4, options: command?.options.count ?? 0,
+      hasCommonOptions: false)
+    while let rows, bytes.count(where: { $0 == 0x0A }) >= rows, extent.parts > 0 {
       bytes = page(extent)
-      if extent.options > 0 { extent.options -= 1 } else { extent.examples -= 1 }
+      if extent.options > 0 { extent.options -= 1 } else { extent.parts -= 1 }
     }
     output.raw(bytes)
   }
 
   /// All verbs on one screen, by what they are for: those of every day with what they do, the others as
   /// words.
-  private func writeProgram(to output: inout Output, _ phrases: Phrases) {
+  private func writeProgram(_ extent: Extent, to output: inout Output, _ phrases: Phrases) {
     output.line(phrases.help(.program), .bold)
     heading(.usage, "smjournal [\(phrases.placeholder(.command))] …", to: &output, phrases)
-    for group in VerbGroup.allCases {
+    for group in VerbGroup.allCases.prefix(extent.parts) {
       let commands = CommandTable.commands.filter { $0.verb.group == group }
       output.write(phrases.name(of: group), .bold)
       if group == .everyDay {
@@ -58,6 +64,10 @@ struct HelpPage {
       } else {
         writeVerbs(commands.map { $0.name }, after: phrases.name(of: group), to: &output)
       }
+    }
+    guard extent.hasCommonOptions else {
+      output.line()
+      return output.line("smjournal help --all", .bold)
     }
     output.write(phrases.help(.topics), .bold)
     writeVerbs(HandbookPage.topics, after: phrases.help(.topics), to: &output)
@@ -109,7 +119,7 @@ struct HelpPage {
     output.line()
     if !command.verb.examples.isEmpty {
       output.line(phrases.help(.examples), .bold)
-      for example in command.verb.examples.prefix(extent.examples) {
+      for example in command.verb.examples.prefix(extent.parts) {
         output.line("  smjournal " + example, hanging: 6)
       }
       output.line()

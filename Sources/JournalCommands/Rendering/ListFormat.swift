@@ -18,11 +18,13 @@ struct ListFormat: Sendable {
     self.format = read
   }
 
+  /// The names that are those of keys.
+  var keys: [String] { format.names.filter { Field(rawValue: $0) == nil } }
+
   /// Refuses a name that is only nearly that of a key: every line would say that it is not known.
   func check(in journal: Journal) throws(CommandError) {
     let words = FilterWords(journal)
-    for name in format.names where Field(rawValue: name) == nil && Key(named: name) == nil {
-      if journal.profile.scales.own.contains(where: { $0.isNamed(name) }) { continue }
+    for name in keys where Key(named: name) == nil {
       if !name.contains(where: \.isLetter) { throw .usage(ListFormat.wrong("{\(name)}", nearest: nil)) }
       if let nearest = words.nearest(toOwnKey: name) {
         throw .usage(ListFormat.wrong("{\(name)}", nearest: "{\(nearest)}"))

@@ -1,4 +1,5 @@
 import CommandKit
+import JournalFiles
 import JournalFormat
 import JournalIndex
 import JournalInsights
@@ -43,15 +44,18 @@ extension FirstSteps {
     }
   }
 
-  /// Brings in a file with a plan, with the questions of `import`; whether that went well.
+  /// Brings in a file with a plan, with the questions of `import`; whether it is there now, though some of
+  /// its lines may be left out.
   private func importPlan(_ path: String, _ context: inout Context) throws(CommandError) -> Bool {
     var arguments = Arguments(command: ImportCommand.name)
     arguments.positionals = [context.path(typed: path)]
     do throws(CommandError) {
-      let command = try understood(ImportCommand(arguments))
+      var command = try understood(ImportCommand(arguments))
+      command.isAnswer = true
+      let before = context.touched.paths.count
       let code = try command.run(in: &context)
       context.forgetJournal()
-      return code == .done
+      return code == .done || context.touched.paths.count > before
     } catch {
       if error.isInterruption { throw error }
       ErrorReport(error).write(to: &context)
@@ -330,19 +334,12 @@ extension Context {
   ) throws(CommandError) -> ShiftTable.Definition? {
     var request = LineRequest()
     request.allowsBack = true
-    while true {
-      let question = Sanitizer.line(
-        phrases.say("work-whatMeans", ("word", .of(phrases.name(of: guess.word)))))
-      switch askLine(question, hint: phrases.say("work-howToMean"), request) {
-      case .back: return nil
-      case .broken: throw .interrupted
-      case .text(let typed):
-        if typed.trimmed.isEmpty { return nil }
-        let line = try settled(typed.trimmed)
-        if let definition = ShiftTable.Definition(word: guess.word, said: line) { return definition }
-        errors.line(phrases.hint(.notUnderstood), .warning)
-        request.text = typed
-      }
-    }
+    let question = Sanitizer.line(phrases.say("work-whatMeans", ("word", .of(phrases.name(of: guess.word)))))
+    return try askLine(question, hint: phrases.say("work-howToMean"), request) {
+      (line, context) throws(CommandError) -> Asked<ShiftTable.Definition>? in
+      if line.isEmpty { return .skipped }
+      let definition = ShiftTable.Definition(word: guess.word, said: try context.settled(line))
+      return definition.map { .answer($0) } ?? context.notUnderstood()
+    }.value
   }
 }

@@ -200,6 +200,13 @@ extension FileStore {
 
   // MARK: Undoing
 
+  /// The last change that can be taken back, with its number in the log; `nil` where there is none.
+  package func lastChange() throws(StoreError) -> (number: UInt64, change: LoggedChange)? {
+    if let stateFailure { throw stateFailure }
+    let session = try WriteSession(of: self)
+    return try session.last()
+  }
+
   /// Takes the last change back.
   public func undo() throws(StoreError) -> Change {
     if let stateFailure { throw stateFailure }

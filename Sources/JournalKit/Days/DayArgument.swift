@@ -196,6 +196,8 @@ package enum MomentArgument: Hashable, Sendable {
   case clock(ClockTime)
   /// A time of a day that is said in words.
   case clockOf(DayArgument, ClockTime)
+  /// So many minutes before now.
+  case ago(minutes: Int)
 
   /// Reads a moment as people write it, or a time.
   package init?(_ text: String) {
@@ -205,6 +207,8 @@ package enum MomentArgument: Hashable, Sendable {
       self = .timestamp(timestamp)
     } else if let moment = MomentArgument.dayAndTime(text) {
       self = moment
+    } else if let minutes = MomentWord.minutesAgo(text) {
+      self = .ago(minutes: minutes)
     } else {
       return nil
     }
@@ -212,48 +216,73 @@ package enum MomentArgument: Hashable, Sendable {
 
   /// A time as people say it; a number alone is none.
   private static func clock(_ text: String) -> ClockTime? {
-    text.trimmed.allSatisfy(\.isNumber) ? nil : ClockTime(said: text)
+    switch MomentWord(text) {
+    case .noon: ClockTime(hour: 12, minute: 0)
+    case .midnight: ClockTime(hour: 0, minute: 0)
+    default: text.trimmed.allSatisfy(\.isNumber) ? nil : ClockTime(said: text)
+    }
   }
-
-  /// What stands between a day and its time in the languages of the program.
-  private static let connectives = [" at", " à", " um", " a las", " alle", " às", " om", "の", ","]
-
-  /// The part of the day, and what joins it: the time behind it says as much.
-  private static let partsOfDay: Set<String> = [
-    "evening", "morning", "afternoon", "night", "in", "the", "at", "soir", "matin", "après-midi", "nuit", "à",
-    "abend", "nachmittag", "nacht", "früh", "morgen", "um", "gegen", "noche", "mañana", "tarde", "por", "la",
-    "a", "las", "sera", "mattina", "pomeriggio", "notte", "alle", "di", "noite", "manhã", "à", "às", "da",
-    "avond",
-    "ochtend", "middag", "om",
-  ]
-  /// What makes one of them today's.
-  private static let today: Set<String> = [
-    "", "this", "cette", "ce", "cet", "heute", "esta", "questa", "stanotte", "deze", "vannacht",
-  ]
 
   /// `yesterday 07:30`, `hier à 19h30`, `20 nov 7:30 pm`: the longest end that is a time, behind the words of
   /// a day.
   private static func dayAndTime(_ text: String) -> MomentArgument? {
-    let blanks = text.indices.filter { text[$0] == " " }
-    for blank in blanks {
-      guard let time = clock(String(text[blank...])) else { continue }
-      var words = String(text[..<blank]).trimmed
-      for connective in connectives where words.hasSuffix(connective) {
-        words = String(words.dropLast(connective.count))
-      }
-      var parts = words.split(separator: " ").map { $0.lowercased() }
-      while true {
-        let said = parts.joined(separator: " ")
-        if today.contains(said) { return .clock(time) }
-        if let day = DayArgument(said), day.isOneDay { return .clockOf(day, time) }
-        guard let last = parts.popLast(), partsOfDay.contains(last) else { break }
-      }
+    for blank in text.indices where text[blank] == " " {
+      guard let time = clock(String(text[blank...])), let said = SaidDay(text[..<blank]) else { continue }
+      return said.day.map { .clockOf($0, time) } ?? .clock(time)
     }
     return nil
   }
 
+  /// The day of `hier soir` or `this morning`, which name a part of it but no time.
+  package static func dayWithPart(_ text: String) -> DayArgument? {
+    let words = text.split(separator: " ").map { MomentWord($0) }
+    guard words.contains(.part) || words == [.tonight], let said = SaidDay(text[...]) else { return nil }
+    return said.day ?? (words.first == .this ? DayArgument("today") : nil)
+  }
+
+  /// Whether a few words look as if they said when it was, whether or not they are understood: a day, and
+  /// something like a time.
+  package static func isAttempt(_ text: String) -> Bool {
+    let words = text.split(separator: " ")
+    let isTime = { (word: Substring) in
+      switch MomentWord(word) {
+      case .part, .noon, .midnight, .hour, .minute: true
+      default: word.contains(where: \.isNumber)
+      }
+    }
+    let isDay = { (word: Substring) in DayArgument(String(word))?.isOneDay ?? false }
+    return words.count < 6 && words.contains(where: isTime)
+      && (words.first.map(isDay) ?? false || words.contains { MomentWord($0) == .ago })
+  }
+
+  /// The words before a time: a day, perhaps with its part.
+  private struct SaidDay {
+    /// `nil` for today's.
+    var day: DayArgument?
+
+    init?(_ text: Substring) {
+      var words = text.split { $0 == " " || $0 == "," }
+      while !words.isEmpty {
+        let said = words.joined(separator: " ")
+        if let day = DayArgument(said), day.isOneDay {
+          self.day = day
+          return
+        }
+        switch MomentWord(words.removeLast()) {
+        case .part, .joint: continue
+        case .this where words.isEmpty: return
+        default: return nil
+        }
+      }
+    }
+  }
+
   /// The moment with its day as one of the calendar.
-  package func resolved(_ dates: Dates) -> MomentArgument {
+  package func resolved(_ dates: Dates, now: Instant, in zone: TimeZoneRules) -> MomentArgument {
+    if case .ago(let minutes) = self {
+      let second = now.secondsSinceEpoch
+      return .timestamp(zone.timestamp(now.advanced(by: -(second % 60 + 60) % 60 - Int64(60 * minutes))))
+    }
     guard case .clockOf(let day, let time) = self else { return self }
     var (date, calendar) = (day.day(dates), dates)
     calendar.ownToday = nil
@@ -264,13 +293,15 @@ package enum MomentArgument: Hashable, Sendable {
 
   /// The moment that is meant; a time alone is one of `day`.
   ///
-  /// The offset is the one that was given, else the zone's at that moment.
-  package func timestamp(on day: CivilDay, in zone: TimeZoneRules) -> Timestamp {
+  /// The offset is the one that was given, else the zone's at that moment; `nil` for a moment that was not
+  /// resolved.
+  package func timestamp(on day: CivilDay, in zone: TimeZoneRules) -> Timestamp? {
     switch self {
     case .timestamp(let timestamp):
       timestamp.offset == nil ? zone.timestamp(zone.instant(of: timestamp.local)) : timestamp
     case .clock(let time), .clockOf(_, let time):
       zone.timestamp(zone.instant(of: CivilTime(day: day, time: time)))
+    case .ago: nil
     }
   }
 }

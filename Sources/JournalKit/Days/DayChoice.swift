@@ -41,6 +41,8 @@ public struct DayChoice: Sendable {
     public var shift: ShiftType?
     /// Whether the day of the moment was said with it: once the shift is over it is that day.
     package var saysDay = false
+    /// Whether a part of the day was said, and no time: then the time of now says nothing.
+    package var isWithoutTime = false
 
     /// A wish; what is left out the journal decides.
     public init(kind: Kind?, at: Timestamp? = nil, day: CivilDay? = nil, shift: ShiftType? = nil) {
@@ -65,7 +67,7 @@ public struct DayChoice: Sendable {
     dates.ownToday = { journal.ownDay(at: now) }
     self.dates = dates
     var wish = wish
-    wish.at = wish.at?.resolved(dates)
+    wish.at = wish.at?.resolved(dates, now: now, in: zone)
     let date = wish.date?.day(dates)
     at = Self.moment(wish, date: date, now: now, zone: zone)
     let moment = at?.instant(in: zone) ?? now
@@ -98,6 +100,7 @@ public struct DayChoice: Sendable {
       let own = dayOf(nil)
       if own.day != date || own.worked?.isLongOver(at: moment) ?? false { at = nil }
     }
+    if wish.at == nil, wish.isWithoutTime { at = nil }
   }
 
   /// `--at`; else now, unless another day than now's neighbours was asked for.
@@ -114,7 +117,7 @@ public struct DayChoice: Sendable {
       // At half past midnight, 18:50 was yesterday; but 19:00 said a little early is today's.
       let isAhead = time.secondOfDay > local.time.secondOfDay + 3 * 3600
       return wish.at?.timestamp(on: isAhead ? local.day.advanced(by: -1) : local.day, in: zone)
-    case nil:
+    case .ago?, nil:
       guard let date, abs(date.days(until: local.day)) > 1 else { return zone.timestamp(now) }
       return nil
     }

@@ -30,7 +30,7 @@ enum SpanWords {
       if DayArgument(until) == nil { continue }
       if DayArgument(from) != nil { return (from, until) }
       // `3 to 7 february`: what is behind the second number holds for both.
-      let shared = from + " " + String(until.trimmed.drop { $0.isNumber })
+      let shared = from + " " + String(until.trimmed.drop { $0.isNumber || $0 == "." })
       if DayArgument(shared) != nil { return (shared, until) }
     }
     return nil

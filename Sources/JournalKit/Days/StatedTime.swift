@@ -25,13 +25,9 @@ package enum StatedTime: Hashable, Sendable {
   /// The time as a file says it: a time alone as it is, one of the shift's; all else with its day, its offset
   /// and whole minutes.
   package func time(now: Instant, _ dates: Dates, in zone: TimeZoneRules) -> ShiftTime {
-    switch self {
-    case .now:
-      let second = now.secondsSinceEpoch
-      return .timestamp(zone.timestamp(now.advanced(by: -(second % 60 + 60) % 60)))
-    case .said(.clock(let time)): return .clock(time)
-    case .said(let moment):
-      return .timestamp(moment.resolved(dates).timestamp(on: dates.context.today, in: zone))
-    }
+    if case .said(.clock(let time)) = self { return .clock(time) }
+    let moment = if case .said(let moment) = self { moment } else { MomentArgument.ago(minutes: 0) }
+    let timestamp = moment.resolved(dates, now: now, in: zone).timestamp(on: dates.context.today, in: zone)
+    return .timestamp(timestamp ?? zone.timestamp(now))
   }
 }

@@ -89,41 +89,10 @@ extension Phrases {
     return say("usage-unknownShift-say-what-it", ("word", .of(word)), ("meaning", .of(name(of: meaning))))
   }
 
-  /// What a command that takes no text from a pipe says of one; the option that would take it.
-  package func unreadInput(option: String) -> String { say("input-unread", ("option", .of(option))) }
-
-  /// What is said of a pipe that is open and silent; the command that waits for it.
-  package func silentInput(command: String) -> String { say("input-silent", ("command", .of(command))) }
-
-  /// What is said while a silent pipe is waited for.
-  package var awaitedInput: String { say("input-awaited") }
-
-  /// What is said of a text that came by a pipe or a file beside words: in a loop it was the loop's.
-  package func takenInput(lines: Int) -> String { say("input-taken", ("lines", .of(lines))) }
-
-  /// What is said of a key that means nothing in records of a kind.
-  package func foreignKey(_ key: String, in kind: Kind) -> String {
-    say("key-foreign", ("key", .of(key)), ("kind", .of(name(of: kind))))
-  }
-
-  /// What is said where the mood of a day is another one now.
-  package func moodOfDay(_ mood: String, was former: String) -> String {
-    say("mood-ofDay", ("mood", .of(mood)), ("former", .of(former)))
-  }
-
-  /// Asks whether a number is a mood.
-  package func isMood(_ mood: String) -> String { say("question-isMood", ("mood", .of(mood))) }
-
   /// What is said of a mood of a day that has not come.
   package func toCome(_ day: CivilDay, today: CivilDay) -> String {
     say("day-toCome", ("day", .of(self.day(day, today: today))))
   }
-
-  /// What is said of an output that was named without a folder while one stands in the journal.
-  package func besideJournal(_ path: String) -> String { say("output-beside", ("path", .of(path))) }
-
-  /// What is said of a template that the profile names and that is not there.
-  package func missingTemplate(_ name: String) -> String { say("template-missing", ("name", .of(name))) }
 
   /// The verb that a word, folded, names in this language; `nil` where it names none.
   package func verb(named word: String) -> String? {

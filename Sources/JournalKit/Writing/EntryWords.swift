@@ -8,8 +8,11 @@ import JournalModel
 package struct EntryWords: Hashable, Sendable {
   /// The moment that stands before a colon at the beginning.
   package private(set) var at: MomentArgument?
-  /// The day that stands there, without a time.
+  /// The day that stands there, without a time; whether a part of it was said.
   package private(set) var date: DayArgument?
+  package private(set) var hasPartOfDay = false
+  /// Words about a day or a time before a colon that nobody understands.
+  package private(set) var strangeMoment: String?
   /// All that was said, without the moment or the day.
   package private(set) var words: String
   /// Tags, without their `#`, and names behind an `@`, in their order.
@@ -76,9 +79,12 @@ package struct EntryWords: Hashable, Sendable {
       guard said.count > 2, !said.allSatisfy(\.isNumber) else { return }
       if let moment = MomentArgument(said) {
         at = moment
+      } else if let day = MomentArgument.dayWithPart(said) {
+        (date, hasPartOfDay) = (day, true)
       } else if let day = DayArgument(said), day.isOneDay {
         date = day
       } else {
+        if MomentArgument.isAttempt(said) { strangeMoment = said }
         return
       }
       words = String(words[next...]).trimmed
@@ -118,7 +124,7 @@ package struct EntryWords: Hashable, Sendable {
     if word.count <= 2, word.allSatisfy(\.isNumber) {
       return isOrdinal(String(word), behind: text.dropLast(word.count), before: rest)
     }
-    return word.count == 1 && word.allSatisfy(\.isLetter) || abbreviations.contains(String(word).lowercased())
+    return word.count == 1 && word.allSatisfy(\.isLetter) || abbreviations[String(word)] == .word
   }
 
   /// Whether a number with its full stop says the how-manieth: « am 3. Dezember », « der 2. Dienst »; a room
@@ -127,24 +133,14 @@ package struct EntryWords: Hashable, Sendable {
     let next = rest.split(whereSeparator: \.isWhitespace).first ?? ""
     if next.first?.isUppercase != true || DayArgument("\(number). \(next)") != nil { return true }
     guard let former = text.split(whereSeparator: \.isWhitespace).last else { return true }
-    return ",;:(.".contains(former.last ?? ",") || beforeOrdinals.contains(former.lowercased())
+    return ",;:(.".contains(former.last ?? ",") || abbreviations[String(former)] == .beforeOrdinal
   }
 
-  /// What stands before an ordinal in the language that writes them with a full stop.
-  private static let beforeOrdinals: Set<String> = [
-    "der", "die", "das", "den", "dem", "des", "am", "im", "vom", "zum", "zur", "beim", "ins", "bis", "ab",
-    "seit",
-    "mein", "meine", "meinen", "meinem", "meiner", "unser", "unsere", "unserem", "jeder", "jede", "jedes",
-    "und",
-    "dein", "deine", "sein", "seine", "ihr", "ihre", "ihren", "diesem", "dieser", "dieses", "mit", "nach",
-    "in",
-  ]
+  /// What stands before an ordinal in the language that writes them with a full stop; before names and in the
+  /// midst of sentences in all of them.
+  private enum Abbreviation: Int { case beforeOrdinal, word }
 
-  /// What stands before names and in the midst of sentences in the languages of the program.
-  private static let abbreviations: Set<String> = [
-    "dr", "mr", "mrs", "ms", "st", "prof", "nr", "vs", "ca", "hr", "mme", "mlle", "sr", "sra", "srta", "dott",
-    "sig", "dra", "dhr", "mevr", "approx", "bzw", "evtl", "ggf", "inkl", "usw", "vgl",
-  ]
+  private static let abbreviations = WordTable("abbreviations", [Abbreviation.beforeOrdinal, .word])
 
   // MARK: Marks
 

@@ -16,6 +16,8 @@ public enum Question: Hashable, Sendable {
   case entryTitle(suggestion: String), entryText
   /// Whether words without a verb are an entry; whether a mood goes for the one of an earlier hour.
   case replaceMood(String, time: String)
+  /// Whether a mood is to be the one of its day, in place of another.
+  case moodOfDay(String, was: String)
   /// The shift has such a record already, with its id and time: a remark.
   case former(Kind, id: String, time: String?)
   /// Whether to go on with answers of an earlier time.

@@ -12,6 +12,8 @@ public enum StatedHoursCaption: Hashable, Sendable {
   case clock, holidays(String), rules
   /// An end lies before the begin of its shift.
   case endBeforeBegin(begin: String)
+  /// An end lies hours before the planned one.
+  case earlyEnd(String, by: String, before: String)
   /// That those were the holidays of a whole country; a part of it as an example.
   case partOfCountry(String)
   /// A day has no shift, or none of a word, beside others; with the command that adds it.

@@ -15,6 +15,9 @@ extension Phrases {
     case .clock: return say("stated-clock")
     case .holidays(let code): return say("stated-holidays", ("code", .of(code)))
     case .endBeforeBegin(let begin): return say("stated-endBeforeBegin", ("begin", .of(begin)))
+    case .earlyEnd(let time, let length, let planned):
+      return say(
+        "stated-earlyEnd", ("time", .of(time)), ("duration", .of(length)), ("planned", .of(planned)))
     case .partOfCountry(let example): return say("stated-partOfCountry", ("example", .of(example)))
     case .rules: return say("stated-rules")
     case .noShift(let day, let word, let others, let command):

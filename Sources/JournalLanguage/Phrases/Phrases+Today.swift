@@ -153,6 +153,8 @@ extension Phrases {
     case .cycleStart: say("question-cycleStart")
     case .makeDefault(nil): say("question-makeDefault-none")
     case .makeDefault(let former?): say("question-makeDefault", ("former", .of(former)))
+    case .moodOfDay(let mood, let former):
+      say("question-moodOfDay", ("mood", .text(mood)), ("former", .text(former)))
     case .replaceMood(let mood, let time):
       say("question-replaceMood", ("mood", .text(mood)), ("time", .text(time)))
     case .entryTitle(""): say("question-entryTitle-none")

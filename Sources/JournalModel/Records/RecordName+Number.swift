@@ -4,16 +4,17 @@ extension Record {
   public var numberOfName: Int { Record.number(ofName: id.utf8) }
 
   /// Whether an id stands before another one: a name that was taken behind the one that took it, `a-2` behind
-  /// `a` and `a-10` behind `a-2`; all others in the order of their letters.
+  /// `a` and `a-10` behind `a-2`, as titles with a number are; all others in the order of their letters.
   package static func id(_ left: String, precedes right: String) -> Bool {
     let (first, second) = (parts(of: left), parts(of: right))
-    return first.name == second.name ? first.number < second.number : first.name < second.name
+    if first.name != second.name { return first.name < second.name }
+    return first.number == second.number ? left < right : first.number < second.number
   }
 
   private static func parts(of id: String) -> (name: Substring, number: Int) {
     let number = number(ofName: id.utf8)
     let ending = "-\(number)"
-    return number > 1 && id.hasSuffix(ending) ? (id.dropLast(ending.count), number) : (id[...], 1)
+    return id.hasSuffix(ending) ? (id.dropLast(ending.count), number) : (id[...], 1)
   }
 
   /// The number of a name without `.md`.

@@ -8,6 +8,12 @@ extension Kind {
     self = kind
   }
 
+  /// Reads the word for several records of a kind: « entries », « postes », „Einträge“.
+  package init?(severalNamed name: String) {
+    guard let kind = WordTable("kind-plurals", Kind.allCases)[name] else { return nil }
+    self = kind
+  }
+
   /// Reads a kind from its bytes.
   package init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let kind = unsafe Kind.table[bytes] else { return nil }

@@ -38,7 +38,8 @@ extension Console {
     }
   }
 
-  /// All of a text that comes by a descriptor, at most `limit` bytes; Ctrl-C ends it, and what came is kept.
+  /// A text that comes by a descriptor, all of it or little more than `limit` bytes; Ctrl-C ends it, and what
+  /// came is kept.
   package static func readText(from descriptor: Int32, limit: Int) -> Result<[UInt8], SystemError> {
     var (interruptible, former) = (sigaction(), sigaction())
     unsafe sigemptyset(&interruptible.sa_mask)
@@ -50,6 +51,14 @@ extension Console {
     #endif
     unsafe sigaction(SIGINT, &interruptible, &former)
     defer { unsafe sigaction(SIGINT, &former, nil) }
-    return readAll(from: descriptor, limit: limit, endsBySignal: true)
+    var bytes: [UInt8] = []
+    while bytes.count <= limit {
+      guard let part = read(from: descriptor, limit: 1 << 16, endsBySignal: true) else {
+        return .failure(SystemError(errno: errno))
+      }
+      if part.isEmpty { break }
+      bytes += part
+    }
+    return .success(bytes)
   }
 }

@@ -49,30 +49,11 @@ package enum Console {
     return unsafe OperatingSystem.read(descriptor, base, buffer.count)
   }
 
-  /// All of a descriptor, at most `limit` bytes; the error number where it can't be read (`EFBIG` beyond the
-  /// limit).
-  static func readAll(
-    from descriptor: Int32, limit: Int, endsBySignal: Bool
-  ) -> Result<[UInt8], SystemError> {
-    var bytes: [UInt8] = []
-    while bytes.count <= limit {
-      guard let part = read(from: descriptor, limit: 1 << 16, endsBySignal: endsBySignal) else {
-        return .failure(SystemError(errno: errno))
-      }
-      if part.isEmpty { return .success(bytes) }
-      bytes += part
-    }
-    return .failure(SystemError(errno: EFBIG))
-  }
-
   /// An error number of the system.
   package struct SystemError: Error, Hashable { package var errno: Int32 }
 
   /// Whether an error number says that nobody reads what is written.
   package static func isClosedPipe(_ errno: Int32) -> Bool { errno == EPIPE }
-
-  /// Whether an error number says that more came than is read.
-  package static func isTooLarge(_ errno: Int32) -> Bool { errno == EFBIG }
 
   package static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 

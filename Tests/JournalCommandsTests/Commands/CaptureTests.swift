@@ -193,7 +193,7 @@ import Testing
     let reply = session.run("new", "A", "--text", "b", input: Array("c".utf8))
     #expect(reply.code == 0)
     #expect(
-      reply.errors.hasPrefix(
+      reply.errors.contains(
         "smjournal: warning: standard input is not read here; '--text -' takes it as the text\n"),
       "\(reply.errors)")
     #expect(body(session, "2026/11/2026-11-20-1850-a.md") == "\nb\n")
@@ -243,6 +243,76 @@ import Testing
     #expect(
       reply.errors.contains(
         "smjournal: warning: standard input is not read here; '--note -' takes it as the text\n"))
+  }
+
+  @Test(arguments: [
+    ("new Ward was loud - nobody slept", "Ward was loud - nobody slept", ""),
+    ("new -- Ward was loud -", "Ward was loud -", ""), ("new Ward was loud -", "Ward was loud", "Loud."),
+  ])
+  func `a dash among the words is a dash, behind them it is standard input`(
+    words: String, title: String, text: String
+  ) {
+    let session = Session()
+    // What a loop reads is the loop's.
+    session.offered = text.isEmpty ? Console.OfferedInput.none : .remainder
+    #expect(session.run(words.words, input: Array("Loud.".utf8)).code == 0)
+    let written = session.text(session.files.first { $0.contains("-ward-was") } ?? "") ?? ""
+    #expect(written.contains("title: \(title)\n") || written.contains("title: \"\(title)\"\n"), "\(written)")
+    #expect(written.hasSuffix("\n---\n" + (text.isEmpty ? "" : "\n\(text)\n")), "\(written)")
+  }
+
+  @Test(arguments: [
+    ("set", "set a place=x"), ("tag", "tag a +x"), ("favorite", "favorite a"), ("move", "move a yesterday"),
+    ("delete", "delete a"), ("undo", "undo"), ("vacation add", "vacation add 2026-12-20..2027-01-03"),
+    ("config", "config name=Léa"),
+  ])
+  func `whatever a command writes, it says that a text by a pipe is not in it`(verb: String, words: String) {
+    let session = Session(["2026/11/2026-11-20-a.md": "---\ntitle: A\n---\n"])
+    session.run("new", "B")
+    let reply = session.run(words.words, input: Array("lost?".utf8))
+    let warning =
+      "smjournal: warning: '\(verb)' reads no text from standard input: nothing of it is written\n"
+    #expect(reply.errors.contains(warning), "\(reply)")
+    session.offered = .remainder
+    #expect(!session.run("new", "C", input: []).errors.contains("standard input:"))
+    #expect(!session.run("list", input: Array("lost?".utf8)).errors.contains("standard input"))
+  }
+
+  @Test(arguments: [
+    ("hier soir: Film.", "2026-11-19", "Film."), ("gestern Abend: Kino", "2026-11-19", "Kino"),
+    ("last night: quiet", "2026-11-19", "quiet"), ("this morning: coffee", "2026-11-20", "coffee"),
+    ("heute morgen: Kaffee", "2026-11-20", "Kaffee"), ("ce soir: film", "2026-11-20", "film"),
+    ("tonight: film", "2026-11-20", "film"),
+  ])
+  func `a part of the day is its day, at no hour`(words: String, day: String, title: String) {
+    let session = Session()
+    let answer = session.run("new", words, "--json").output
+    #expect(answer.contains("\"date\": \"\(day)\"") && !answer.contains("\"at\""), "\(answer)")
+    #expect(answer.contains("\"title\": \"\(title)\""), "\(answer)")
+  }
+
+  @Test(arguments: [
+    ("noon: lunch", "12:00"), ("midi: repas", "12:00"), ("Mittag: Essen", "12:00"),
+    ("minuit: calme", "00:00"), ("Mitternacht: Ruhe", "00:00"), ("2 hours ago: shower", "16:50"),
+    ("an hour ago: shower", "17:50"), ("20 min ago: shower", "18:30"), ("il y a 2h: douche", "16:50"),
+    ("il y a une heure: douche", "17:50"), ("il y a 1 h 30: douche", "17:20"),
+    ("vor 2 Stunden: Dusche", "16:50"), ("vor einer Stunde: Dusche", "17:50"),
+    ("hace 2 horas: ducha", "16:50"),
+    ("2 ore fa: doccia", "16:50"), ("há 2 horas: banho", "16:50"), ("2 uur geleden: douche", "16:50"),
+  ])
+  func `noon, midnight and hours ago are times`(words: String, time: String) {
+    let session = Session()
+    let answer = session.run("new", words, "--json").output
+    #expect(answer.contains("\"at\": \"2026-11-20T\(time):00+01:00\""), "\(answer)")
+  }
+
+  @Test(arguments: [
+    ("hier vers 25h: rien", true), ("hier tard le soir: film", true), ("demain midi peut-être: repas", true),
+    ("Bed 4: quiet", false), ("Today in short: good", false), ("Two words: here", false),
+  ])
+  func `words that look like a time and are none are said`(words: String, isSaid: Bool) {
+    let reply = Session().run("new", words)
+    #expect(reply.code == 0 && reply.errors.contains("is not understood as a time") == isSaid, "\(reply)")
   }
 
   @Test func `an entry that is asked for is as private as the command line says`() {
@@ -396,6 +466,33 @@ import Testing
 
   // MARK: A second mood
 
+  @Test(arguments: [("", 0), ("n", 0), ("y", 1), ("\n", 1)])
+  func `whenever the mood of a day would be another, that is asked`(key: String, count: Int) {
+    let session = Session()
+    session.run("check-out", "--mood", "2", "--at", "10:12")
+    let reply = session.run("mood", "4", typed: key)
+    let question = "The day’s mood is then 😊, no longer 😞. Write it? [Y/n] › "
+    #expect(reply.errors.hasPrefix(question), "\(reply.errors)")
+    #expect(session.files.count { $0.hasSuffix("-mood.md") } == count)
+    // The same mood changes nothing.
+    #expect(!session.run("mood", count == 0 ? "2" : "4", typed: "").errors.contains("no longer"))
+  }
+
+  @Test func `a mood of a day that has not come is asked about`() {
+    let session = Session()
+    let asked = session.run("mood", "4", "--date", "tomorrow", typed: "\n")
+    #expect(
+      asked.errors == """
+        smjournal: Sat 21 November has not come yet
+        Write it all the same? [y/N] › n
+        Nothing was written.
+
+        """, "\(asked.errors)")
+    #expect(session.files == ["journal.md"])
+    #expect(session.run("mood", "4", "--date", "tomorrow", typed: "y").code == 0)
+    #expect(session.run("mood", "4", "--date", "tomorrow").errors.contains("has not come yet"))
+  }
+
   @Test func `a mood goes for the one of an earlier hour where that is wanted`() {
     let session = Session()
     session.run("mood", "4", "--at", "10:12")
@@ -415,9 +512,9 @@ import Testing
     session.run("mood", "2")
     #expect(!session.run("m", "2", "--at", "8:00", typed: "").errors.contains("Replace"))
     session.run("new", "Words", "--mood", "1")
-    #expect(!session.run("mood", "5", typed: "").errors.contains("Replace"))
+    #expect(!session.run("mood", "5", typed: "y").errors.contains("Replace"))
     session.run("set", "last", "place=Lyon")
-    #expect(!session.run("mood", "4", typed: "").errors.contains("Replace"))
+    #expect(!session.run("mood", "4", typed: "y").errors.contains("Replace"))
     #expect(session.files.filter { $0.contains("mood") }.count == 6)
   }
 }

@@ -55,6 +55,15 @@ import Testing
     #expect(text.contains("\nshift: day\nenergy: 1\nmotivation: 2\nsource: cli\n"), "\(text)")
   }
 
+  @Test(arguments: ["J'ai dormi.\n", "12J'ai dormi.\n", "\u{1B}[200~J'ai dormi.\u{1B}[201~\n"])
+  func `words typed where badges are asked for begin the note`(typed: String) {
+    let session = Session()
+    session.run("check-in", "--shift", "day", typed: "423" + typed)
+    let text = session.text(path) ?? ""
+    #expect(text.hasSuffix("\n---\n\nJ'ai dormi.\n"), "\(text)")
+    #expect(text.contains("😊") == typed.hasPrefix("1"))
+  }
+
   @Test func `skipping everything writes nothing`() {
     let session = Session()
     let reply = session.run("check-in", typed: "\n\n\n\n\n\n")

@@ -215,6 +215,28 @@ struct McpTests {
     #expect(session.text(path) == nil)
   }
 
+  @Test func `what changed nothing is nothing to take back, and the person's change is theirs`() throws {
+    let session = Session()
+    session.run("vacation", "add", "2027-02-01..2027-02-07", "--title", "Snow")
+    let path = try #require(session.files.first { $0.contains("2027-02-01") })
+    let id = String(path.dropLast(3).split(separator: "/").last ?? "")
+    let same = ask(
+      [call("vacation-set", #"{"id":"\#(id)","title":"Snow"}"#), call("undo")], ["--write"], in: session)
+    #expect(same[1].contains("Nothing that you wrote in this conversation"), "\(same)")
+    #expect(session.text(path)?.contains("title: Snow\n") == true)
+    var lines = [call("new", #"{"title":"Mine"}"#), call("undo"), call("undo")].map { Array($0.utf8) }
+    session.nextLine = { _ in
+      // The person writes in between.
+      if lines.count == 2 { session.run("new", "Theirs") }
+      return lines.isEmpty ? .end : .line(lines.removeFirst())
+    }
+    let reply = session.run("mcp", "--write").output
+    #expect(
+      reply.split(separator: "\n").count { $0.contains("The last change is not one of yours") } == 2,
+      "\(reply)")
+    #expect(session.files.contains { $0.hasSuffix("-theirs.md") })
+  }
+
   @Test func `a person picks prompts from a menu`() {
     let prompts = #"{"jsonrpc":"2.0","id":1,"method":"prompts/list"}"#
     let get = { (params: String) in #"{"jsonrpc":"2.0","id":1,"method":"prompts/get","params":\#(params)}"# }

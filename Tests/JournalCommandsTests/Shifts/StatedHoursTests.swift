@@ -89,6 +89,28 @@ import Testing
     #expect(session.text("2026/11/2026-11-19-0750-check-out.md")?.contains("\nend: \"07:45\"\n") == true)
   }
 
+  @Test func `an end hours before the planned one is asked about, elsewhere said`() {
+    let session = Session.inParis(Self.ward)
+    session.now = "2026-11-19T07:50:00+01:00"
+    let early = "smjournal: 02:00 is 5 h 30 min before the end that is planned, 07:30\n"
+    let asked = session.run("check-out", "--fatigue", "3", typed: "2h\n" + "\n" + "7h40\n")
+    #expect(asked.errors.contains(early + "Write it all the same? [y/N] › n\n"), "\(asked.errors)")
+    #expect(session.text("2026/11/2026-11-19-0750-check-out.md")?.contains("\nend: \"07:40\"\n") == true)
+    session.run("undo")
+    let told = session.run("check-out", "--fatigue", "3", "--end", "2h")
+    #expect(told.code == 0 && told.errors.contains(early), "\(told.errors)")
+    #expect(!session.run("check-out", "--fatigue", "3", "--end", "5h").errors.contains("that is planned"))
+  }
+
+  @Test func `Backspace at the first question goes back to the time`() {
+    let session = Session.inParis(Self.ward)
+    session.now = "2026-11-19T07:50:00+01:00"
+    let reply = session.run("check-out", typed: "7h45\n" + "\u{7F}" + "7h55\n" + "4" + "\n\n\n\n\n\n")
+    #expect(reply.errors.split(separator: "Ended when?").count == 3, "\(reply.errors)")
+    let text = session.text("2026/11/2026-11-19-0750-check-out.md") ?? ""
+    #expect(text.contains("\nend: \"07:55\"\n") && text.contains("\nmood: 😊\n"), "\(text)")
+  }
+
   @Test(arguments: [
     ("", "2026-11-19T07:40:00+01:00", "check-out", false),
     ("", "2026-11-19T07:41:00+01:00", "check-out", true),

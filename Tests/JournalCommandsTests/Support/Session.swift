@@ -91,7 +91,7 @@ final class Session {
       workingFolder: folder.absolute("journal"), environment: variables, clock: { moment })
     context.terminal = keyboard ?? typed.map { ScriptedTerminal($0) }
     context.input = { .success(input) }
-    context.offeredInput = { self.offered ?? (input.isEmpty ? .none : .text) }
+    context.offeredInput = { _ in self.offered ?? (input.isEmpty ? .none : .text) }
     context.nextLine = nextLine
     context.commit = commit
     context.terminalRows = rows

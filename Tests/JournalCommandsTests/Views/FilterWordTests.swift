@@ -48,7 +48,7 @@ struct FilterWordTests {
     ("list --where shift=bogus", "--where shift 'bogus': expected day"),
     ("list --where favorite=perhaps", "--where favorite 'perhaps': expected true or false"),
     ("list --where date>=soon", "--where date 'soon': expected a day"),
-    ("list --kind enrty", "; did you mean 'entry'?"),
+    ("list --kind enrty", "; did you mean 'entry'?"), ("list --kind entri", "; did you mean 'entry'?"),
     ("list --kind profile", "--kind 'profile': expected entry"),
     ("list --sort moood", "; did you mean 'mood'?"), ("list --sort -titel", "; did you mean '-title'?"),
     ("list --sort bogus", "--sort 'bogus': expected date, title, mood, words, created, modified, energy"),
@@ -71,6 +71,27 @@ struct FilterWordTests {
     let reply = session.run(line.split(separator: " ").map { Array($0.utf8) })
     #expect(reply.code == 64 && reply.output.isEmpty)
     #expect(reply.errors.hasPrefix("smjournal: error: ") && reply.errors.contains(message), "\(reply.errors)")
+  }
+
+  @Test(arguments: [
+    ("list --where coffee>=1", "coffee"), ("list --where words>5", "words"),
+    ("list --format {nosuch}", "nosuch"), ("list --where ward=3A", nil), ("list --format {ward}{title}", nil),
+  ])
+  func `a key that no record has is said`(line: String, key: String?) {
+    let reply = session.run(line.split(separator: " ").map { Array($0.utf8) })
+    #expect(reply.code == 0)
+    let said = reply.errors.contains("smjournal: warning: no record has a key '\(key ?? "")")
+    #expect(said == (key != nil), "\(reply.errors)")
+  }
+
+  @Test(arguments: [
+    ("--kind entries", 1), ("--kind Einträge", 1), ("--kind check-ins", 1), ("--kind prisesdeposte", 1),
+    ("--kind rosters", 1), ("--kind people", 0), ("--kind voci", 1), ("--kind plantões", 0),
+  ])
+  func `a kind may be said of several`(line: String, count: Int) {
+    let reply = session.run(
+      (["list", "--json"] + line.split(separator: " ").map(String.init)).map { Array($0.utf8) })
+    #expect(reply.output.contains("\"total\": \(count),"), "\(reply)")
   }
 
   @Test(arguments: [

@@ -1,0 +1,71 @@
+import JournalModel
+
+/// A word with which people say when it was, beside those for days: a line of `Templates/words/moments.txt`.
+enum MomentWord: Int {
+  /// `noon`, `midnight`: times.
+  case noon, midnight
+  /// `evening`; `this`, which makes it today's; `tonight`, which is both.
+  case part, this, tonight
+  /// What stands between a day, its part and the time: `at`.
+  case joint
+  /// `ago`, with the units before or behind it, and `an` hour.
+  case ago, hour, minute, one
+
+  private static let words = WordIndex(file: "moments")
+
+  /// What a word means, whatever its spelling; blanks of `il y a` count for nothing.
+  init?(_ text: some StringProtocol) {
+    guard let word = MomentWord.words[String(text)].flatMap(MomentWord.init(rawValue:)) else { return nil }
+    self = word
+  }
+
+  /// How many minutes ago words say, less than a day: `2 hours ago`, `il y a 1 h 30`, `vor einer Stunde`.
+  static func minutesAgo(_ text: String) -> Int? {
+    var parts = pieces(of: text)
+    guard removeAgo(from: &parts), !parts.isEmpty else { return nil }
+    var (minutes, isBehindHours) = (0, false)
+    while let first = parts.popFirst() {
+      let isOne = MomentWord(first).map { $0 == .one || $0 == .joint } ?? false
+      guard let count = Int(first) ?? (isOne ? 1 : nil), count < 1440 else { return nil }
+      switch parts.first.flatMap({ MomentWord($0) }) {
+      case .hour: minutes += 60 * count
+      case .minute: minutes += count
+      case nil where isBehindHours && parts.isEmpty: minutes += count
+      default: return nil
+      }
+      isBehindHours = !parts.isEmpty
+      _ = parts.popFirst()
+    }
+    return minutes < 1440 ? minutes : nil
+  }
+
+  /// Takes the word for `ago` from the begin or the end.
+  private static func removeAgo(from parts: inout ArraySlice<String>) -> Bool {
+    for count in [3, 2, 1] where parts.count > count {
+      if MomentWord(parts.prefix(count).joined()) == .ago {
+        parts = parts.dropFirst(count)
+        return true
+      }
+      if MomentWord(parts.suffix(count).joined()) == .ago {
+        parts = parts.dropLast(count)
+        return true
+      }
+    }
+    return false
+  }
+
+  /// The words, numbers apart from what is written to them: `2h`.
+  private static func pieces(of text: String) -> ArraySlice<String> {
+    var pieces: [String] = []
+    for word in text.split(whereSeparator: \.isWhitespace) {
+      var wasNumber: Bool?
+      for character in word {
+        // `2時間前` has no blanks.
+        if character.isNumber != wasNumber || character == "前" { pieces.append("") }
+        pieces[pieces.count - 1].append(character)
+        wasNumber = character.isNumber
+      }
+    }
+    return pieces[...]
+  }
+}
