@@ -276,13 +276,15 @@ let package = Package(
       ]),
     .testTarget(
       name: "JournalPagesTests",
-      dependencies: ["JournalInsights", "JournalLanguage", "JournalModel", "JournalPages", "JournalShifts"]),
+      dependencies: [
+        "JournalInsights", "JournalLanguage", "JournalModel", "JournalPages", "JournalShifts", "YAMLCodec",
+      ]),
     .testTarget(
       name: "JournalReadersTests",
       dependencies: ["JournalFiles", "JournalModel", "JournalReaders", "JournalTestSupport", "YAMLCodec"]),
     .testTarget(
       name: "JournalExchangeTests",
-      dependencies: ["JournalExchange", "JournalFiles", "JournalModel", "JournalReaders"]),
+      dependencies: ["JournalExchange", "JournalFiles", "JournalModel", "JournalReaders", "YAMLCodec"]),
     .target(
       name: "ImportTestSupport",
       dependencies: [

@@ -1,6 +1,7 @@
 import JournalExchange
 import JournalModel
 import JournalReaders
+import YAMLCodec
 
 /// Daylio: its table and its backup.
 enum DaylioFormat: EntryFormat {

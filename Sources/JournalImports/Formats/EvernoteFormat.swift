@@ -1,6 +1,7 @@
 import JournalExchange
 import JournalModel
 import JournalReaders
+import YAMLCodec
 
 /// Evernote, and what Apple Notes and others write in its format: `.enex`, a notebook each.
 ///

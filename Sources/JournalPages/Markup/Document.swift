@@ -1,4 +1,5 @@
 import JournalModel
+import YAMLCodec
 
 /// A whole HTML file around its body: self-contained, and bound by a policy to load and run nothing else.
 struct Document {

@@ -54,7 +54,7 @@ struct NodeDecoder: Decoder {
       }
     }
     if type == [UInt8].self, source.options.dataDecodingStrategy == .base64 {
-      guard tree.kind(node) == .scalar, let bytes = Base64.bytes(tree.text(node)) as? T else {
+      guard tree.kind(node) == .scalar, let bytes = Base64.bytes(Array(tree.text(node).utf8)) as? T else {
         throw mismatch(type, "bytes in Base64")
       }
       return bytes

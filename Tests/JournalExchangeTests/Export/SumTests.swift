@@ -1,5 +1,6 @@
 import JournalModel
 import Testing
+import YAMLCodec
 
 @testable import JournalExchange
 
@@ -39,7 +40,7 @@ import Testing
     ] as [([UInt8], String)])
   func `base64 in parts of any length`(bytes: [UInt8], text: String) {
     for size in 1...4 {
-      var (writer, output) = (Base64Writer(), [UInt8]())
+      var (writer, output) = (Base64.Writer(), [UInt8]())
       for start in stride(from: 0, to: bytes.count, by: size) {
         Array(bytes[start..<min(start + size, bytes.count)]).withUnsafeBytes { writer.write($0, to: &output) }
       }

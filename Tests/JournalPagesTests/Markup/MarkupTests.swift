@@ -1,4 +1,5 @@
 import Testing
+import YAMLCodec
 
 @testable import JournalPages
 

@@ -4,6 +4,7 @@ import JournalIndex
 import JournalModel
 import JournalStore
 import SystemLibrary
+import YAMLCodec
 
 /// The whole journal as one JSON document: every byte of every file under its path, with its hash and the
 /// time of its last change.
@@ -96,7 +97,7 @@ private struct BackupFiles {
   private var text = JSONText()
   /// Of the file at hand: its sum, its writer where it is no text, and how many of its bytes are written.
   private var sum = SHA256()
-  private var base64: Base64Writer?
+  private var base64: Base64.Writer?
   private var written = 0
 
   /// The most bytes of a part. A file is text where it has one part, so that it is seen as a whole.
@@ -142,7 +143,7 @@ private struct BackupFiles {
     text.string(file.path)
     text.bytes.append(contentsOf: ", \"size\": \(size), \"modified\": \(file.modified), ".utf8)
     text.bytes.append(contentsOf: (isText ? "\"text\": \"" : "\"base64\": \"").utf8)
-    base64 = isText ? nil : Base64Writer()
+    base64 = isText ? nil : Base64.Writer()
   }
 
   private mutating func flush() throws(StoreError) {
