@@ -284,7 +284,7 @@ let package = Package(
       dependencies: ["JournalFiles", "JournalModel", "JournalReaders", "JournalTestSupport", "YAMLCodec"]),
     .testTarget(
       name: "JournalExchangeTests",
-      dependencies: ["JournalExchange", "JournalFiles", "JournalModel", "JournalReaders"]),
+      dependencies: ["JournalExchange", "JournalFiles", "JournalModel", "JournalReaders", "YAMLCodec"]),
     .target(
       name: "ImportTestSupport",
       dependencies: [

@@ -19,14 +19,16 @@ public struct StoreError: Error, Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
     /// There is no journal here, nor in a folder above.
     case noJournal
+    /// There is none in a folder that was named for another.
+    case noJournalThere
     /// The nearest journal upwards, which nobody named, belongs to another user.
     case foreignJournal
     /// The front matter of a `journal.md` has no key `smjournal`.
     case notAProfile
     /// A journal is there already.
     case journalExists
-    /// There is no such file.
-    case notFound
+    /// There is no such file, or no folder for it.
+    case notFound, noFolder
     /// Something else has the name of a file.
     case notAFile(Problem.FileType)
     /// It is a symbolic link, which is never followed.

@@ -389,7 +389,7 @@ export-withoutMedia =
 export-works = { $name }: Arbeit
 
 figure-afterLongRest = nach mehr Ruhe
-figure-afterShortRest = nach weniger als 11 h Ruhe
+figure-afterShortRest = nach weniger als 11 h Ruhe
 figure-ahead = Noch geplant
 figure-averageWeek = Durchschnittliche Woche
 figure-balance = Saldo
@@ -863,6 +863,8 @@ importing-unknownShifts = Dienste ohne Bedeutung: { $words }
 importing-withoutHours = Dienste ohne Zeiten: { $words }; keine Summe zählt sie, bis du sie sagst, etwa --map { $argument }
 importing-wouldAdd = { $count } hinzuzufügen
 importing-wouldChange = { $count } zu aktualisieren
+
+inbox-strange = hat Schlüssel, die das Formular nicht schreibt ({ $keys }); sie blieb dort liegen
 input-awaited = Wartet auf das, was durch die Pipe kommt; Strg-C behält, was kam.
 
 input-cut = durch die Standardeingabe kamen mehr als { $limit }; der Anfang ist geschrieben, der Rest nicht gelesen
@@ -1453,7 +1455,7 @@ planReason-rota = dein Dienstplan hat um diese Zeit diesen Dienst
 planReason-workingDays = es ist einer deiner Arbeitstage
 
 pocket-again = Noch einmal speichern
-pocket-arrived = Sie sind angekommen
+pocket-arrived = Sie sind im Tagebuch
 
 pocket-asOf = Stand: { $day }
 pocket-cancel = Abbrechen
@@ -1667,6 +1669,7 @@ seal-anotherNote = Die Notiz des Tages ist versiegelt, darum ist das eine weiter
 seal-lastRecipient = das ist der letzte Schlüssel, für den versiegelt wird, und nichts wurde geändert: { $files } wären für niemanden versiegelt. Erst mit „smjournal seal add“ einen anderen dazunehmen, oder alles öffnen und „sealed“ aus dem Profil nehmen
 seal-leftOut = versiegelt und ausgelassen: { $records }
 seal-linksFollow = Links dorthin folgen: { $files }
+seal-linksStay = versiegelt, und Links darin folgten nicht: { $records }; mit dem Schlüssel folgen sie: „smjournal unlock“ kommt vor „smjournal seal“
 seal-locked = Gesperrt: kein Schlüssel im Speicher.
 seal-mediaStay = versiegelte Fotos und Aufnahmen dieses Ordners bleiben, denn ohne den Schlüssel weiß niemand, wozu sie gehören; damit sie mitgehen, zuerst „smjournal unlock“
 seal-notTyped = nichts wurde eingerichtet; der gezeigte Schlüssel gilt nicht
@@ -1950,7 +1953,9 @@ store-invalidPath = kein Pfad innerhalb des Tagebuchs
 store-journalExists = hier ist schon ein Tagebuch; es wurde nicht angerührt
 store-locked = ist versiegelt; an einem Terminal wird nach der Passphrase gefragt, und „smjournal unlock“ öffnet für eine Weile
 store-nameTaken = der Name ist vergeben
+store-noFolder = kein solcher Ordner
 store-noJournal = kein Tagebuch hier oder in einem Ordner darüber; -C ORDNER oder SMJOURNAL_DIR nennen eines, smjournal init ORDNER legt eines an
+store-noJournalThere = in diesem Ordner ist kein Tagebuch; der eines Tagebuchs enthält die Datei journal.md
 store-notAProfile = das kennzeichnet kein Tagebuch: im Dateikopf fehlt der Schlüssel smjournal (smjournal: 1)
 store-notAnExport = eine andere Datei hat diesen Namen und ist kein solcher Export; sie wurde nicht ersetzt
 store-notAnIndex = ist kein Index von smjournal; er blieb, wie er ist, und ohne Index dauern Antworten länger

@@ -372,7 +372,7 @@ export-withoutMedia =
 export-works = { $name }: work
 
 figure-afterLongRest = after more rest
-figure-afterShortRest = after less than 11 h of rest
+figure-afterShortRest = after less than 11 h of rest
 figure-ahead = Still to come
 figure-averageWeek = Average week
 figure-balance = Balance
@@ -854,6 +854,8 @@ importing-unknownShifts = unknown shifts: { $words }
 importing-withoutHours = shifts without hours: { $words }; no sum counts them until you say them, as in --map { $argument }
 importing-wouldAdd = { $count } to add
 importing-wouldChange = { $count } to bring up to date
+
+inbox-strange = has keys that the form doesn’t write ({ $keys }); it was left there
 input-awaited = Waiting for what comes by the pipe; Ctrl-C keeps what came.
 
 input-cut = more than { $limit } came by standard input; what came first is written, the rest is not read
@@ -1385,7 +1387,7 @@ planReason-rota = your rota has this shift around that time
 planReason-workingDays = it is one of your working days
 
 pocket-again = Save them again
-pocket-arrived = They are there
+pocket-arrived = They are in the journal
 
 pocket-asOf = As of { $day }
 pocket-cancel = Cancel
@@ -1599,6 +1601,7 @@ seal-anotherNote = The note of the day is sealed, so this is one more beside it;
 seal-lastRecipient = this is the last key that is sealed to, and nothing was changed: { $files } would be sealed to nobody. 'smjournal seal add' another one first, or unseal them and take 'sealed' out of the profile
 seal-leftOut = sealed, and left out: { $records }
 seal-linksFollow = Links to it follow: { $files }
+seal-linksStay = sealed, and links in them not followed: { $records }; with the key they follow: 'smjournal unlock' comes before 'smjournal seal'
 seal-locked = Locked: no key is in memory.
 seal-mediaStay = sealed photos and recordings of that folder stay, since without the key nobody knows whose they are; with it, 'smjournal unlock' first
 seal-notTyped = nothing was set up; the key that was shown is void
@@ -1895,7 +1898,9 @@ store-invalidPath = not a path within the journal
 store-journalExists = a journal is there already; it was not touched
 store-locked = is sealed; it asks for the passphrase at a terminal, and 'smjournal unlock' opens for a while
 store-nameTaken = the name is taken
+store-noFolder = no such folder
 store-noJournal = no journal here or in a folder above; name one with -C DIR or SMJOURNAL_DIR, or make one with: smjournal init DIR
+store-noJournalThere = there is no journal in this folder; a journal’s folder has the file journal.md
 store-notAProfile = this does not mark a journal: its front matter has no key smjournal (smjournal: 1)
 store-notAnExport = another file has this name and is not an export of this kind; it was not replaced
 store-notAnIndex = is not a smjournal index; it was left as it is, and answers take longer without one

@@ -395,7 +395,7 @@ export-withoutMedia =
 export-works = { $name }: trabajo
 
 figure-afterLongRest = tras más descanso
-figure-afterShortRest = tras menos de 11 h de descanso
+figure-afterShortRest = tras menos de 11 h de descanso
 figure-ahead = Por venir
 figure-averageWeek = Semana media
 figure-balance = Saldo
@@ -877,6 +877,8 @@ importing-unknownShifts = turnos sin significado: { $words }
 importing-withoutHours = turnos sin horas: { $words }; ninguna suma los cuenta hasta que las digas, por ejemplo --map { $argument }
 importing-wouldAdd = { $count } por añadir
 importing-wouldChange = { $count } por poner al día
+
+inbox-strange = tiene claves que el formulario no escribe ({ $keys }); se quedó allí
 input-awaited = Esperando lo que llega por la tubería; Ctrl-C guarda lo que llegó.
 
 input-cut = por la entrada estándar vinieron más de { $limit }; el comienzo está escrito, el resto no se lee
@@ -1423,7 +1425,7 @@ planReason-rota = tu cuadrante tiene este turno a esa hora
 planReason-workingDays = es uno de tus días laborables
 
 pocket-again = Guardarlos otra vez
-pocket-arrived = Ya están allí
+pocket-arrived = Ya están en el diario
 
 pocket-asOf = Al { $day }
 pocket-cancel = Cancelar
@@ -1637,6 +1639,7 @@ seal-anotherNote = La nota del día está sellada, así que esta es otra al lado
 seal-lastRecipient = es la última clave para la que se sella, y no se ha cambiado nada: { $files } no quedarían sellados para nadie. Añade antes otra con «smjournal seal add», o quita el sello y «sealed» del perfil
 seal-leftOut = sellado y omitido: { $records }
 seal-linksFollow = Los enlaces a él lo siguen: { $files }
+seal-linksStay = sellados, y sus enlaces no siguieron: { $records }; con la clave siguen: «smjournal unlock» va antes de «smjournal seal»
 seal-locked = Cerrado: no hay ninguna clave en memoria.
 seal-mediaStay = las fotos y grabaciones selladas de esa carpeta se quedan: sin la clave nadie sabe de qué son; para llevarlas también, primero «smjournal unlock»
 seal-notTyped = no se ha configurado nada; la clave mostrada no vale
@@ -1924,7 +1927,9 @@ store-invalidPath = no es una ruta dentro del diario
 store-journalExists = ya hay un diario; no se ha tocado
 store-locked = está sellado; la frase de paso se pide en un terminal, y «smjournal unlock» abre por un rato
 store-nameTaken = el nombre ya está ocupado
+store-noFolder = no existe esa carpeta
 store-noJournal = no hay ningún diario aquí ni en una carpeta superior; -C CARPETA o SMJOURNAL_DIR nombran uno, smjournal init CARPETA lo crea
+store-noJournalThere = no hay ningún diario en esta carpeta; la de un diario tiene el archivo journal.md
 store-notAProfile = esto no marca un diario: a la cabecera le falta la clave smjournal (smjournal: 1)
 store-notAnExport = otro archivo tiene este nombre y no es una exportación de este tipo; no se ha reemplazado
 store-notAnIndex = no es un índice de smjournal; se quedó como estaba, y sin índice las respuestas tardan más

@@ -913,6 +913,8 @@ importing-unknownShifts = codes d’horaires inconnus : { $words }
 importing-withoutHours = postes sans horaires : { $words } ; aucun total ne les compte tant que tu ne les dis pas, par exemple --map { $argument }
 importing-wouldAdd = { $count } à ajouter
 importing-wouldChange = { $count } à mettre à jour
+
+inbox-strange = a des clés que le formulaire n’écrit pas ({ $keys }) ; il est resté là
 input-awaited = En attente de ce qui vient par le tube ; Ctrl-C garde ce qui est venu.
 
 input-cut = plus de { $limit } sont venus par l’entrée standard ; le début est écrit, le reste n’est pas lu
@@ -1458,7 +1460,7 @@ planReason-rota = ton planning prévoit ce poste autour de cette heure
 planReason-workingDays = c’est un de tes jours ouvrés
 
 pocket-again = Les enregistrer encore
-pocket-arrived = Ils y sont
+pocket-arrived = Ils sont dans le journal
 
 pocket-asOf = État du { $day }
 pocket-cancel = Annuler
@@ -1668,6 +1670,7 @@ seal-anotherNote = La note du jour est scellée : celle-ci en est une de plus à
 seal-lastRecipient = c’est la dernière clé pour laquelle on scelle, et rien n’a été changé : { $files } ne seraient scellés pour personne. Ajoutes-en d’abord une autre par « smjournal seal add », ou descelle-les et ôte « sealed » du profil
 seal-leftOut = scellé, et laissé de côté : { $records }
 seal-linksFollow = Les liens vers elle suivent : { $files }
+seal-linksStay = scellées, et leurs liens n’ont pas suivi : { $records } ; avec la clé ils suivent : « smjournal unlock » vient avant « smjournal seal »
 seal-locked = Verrouillé : aucune clé en mémoire.
 seal-mediaStay = les photos et enregistrements scellés de ce dossier restent : sans la clé, nul ne sait à quoi ils appartiennent ; pour les prendre avec, d’abord « smjournal unlock »
 seal-notTyped = rien n’a été mis en place ; la clé montrée ne vaut rien
@@ -1960,7 +1963,9 @@ store-invalidPath = ce n’est pas un chemin dans le journal
 store-journalExists = il y a déjà un journal ; il n’a pas été touché
 store-locked = est scellé ; la phrase de passe est demandée à un terminal, et « smjournal unlock » ouvre pour un moment
 store-nameTaken = le nom est déjà pris
+store-noFolder = aucun dossier de ce nom
 store-noJournal = pas encore de journal ici ni dans un dossier au-dessus ; pour commencer : smjournal init DOSSIER ; -C DOSSIER ou SMJOURNAL_DIR désignent un journal qui existe
+store-noJournalThere = pas de journal dans ce dossier ; celui d’un journal contient le fichier journal.md
 store-notAProfile = ne marque pas de journal : l’en-tête n’a pas de clé smjournal (smjournal: 1)
 store-notAnExport = un autre fichier porte ce nom et n’est pas un export de ce genre ; il n’a pas été remplacé
 store-notAnIndex = ce n’est pas un index de smjournal ; il est resté tel quel, et sans index les réponses sont plus lentes

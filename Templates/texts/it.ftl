@@ -404,7 +404,7 @@ export-withoutMedia =
 export-works = { $name }: lavoro
 
 figure-afterLongRest = dopo più riposo
-figure-afterShortRest = dopo meno di 11 h di riposo
+figure-afterShortRest = dopo meno di 11 h di riposo
 figure-ahead = Ancora previste
 figure-averageWeek = Settimana media
 figure-balance = Saldo
@@ -886,6 +886,8 @@ importing-unknownShifts = turni senza significato: { $words }
 importing-withoutHours = turni senza orari: { $words }; nessuna somma li conta finché non li dici, per esempio --map { $argument }
 importing-wouldAdd = { $count } da aggiungere
 importing-wouldChange = { $count } da aggiornare
+
+inbox-strange = ha chiavi che il modulo non scrive ({ $keys }); è rimasto lì
 input-awaited = In attesa di ciò che arriva dalla pipe; Ctrl-C conserva ciò che è arrivato.
 
 input-cut = dallo standard input sono arrivati più di { $limit }; l’inizio è scritto, il resto non viene letto
@@ -1412,7 +1414,7 @@ planReason-rota = i tuoi turni prevedono questo intorno a quell’ora
 planReason-workingDays = è uno dei tuoi giorni lavorativi
 
 pocket-again = Salvarli ancora
-pocket-arrived = Ci sono
+pocket-arrived = Sono nel diario
 
 pocket-asOf = Aggiornato a { $day }
 pocket-cancel = Annulla
@@ -1626,6 +1628,7 @@ seal-anotherNote = La nota del giorno è sigillata, quindi questa è un’altra 
 seal-lastRecipient = è l’ultima chiave per cui si sigilla, e non è stato cambiato nulla: { $files } non sarebbero sigillati per nessuno. Prima aggiungerne un’altra con «smjournal seal add», oppure togliere i sigilli e «sealed» dal profilo
 seal-leftOut = sigillato e tralasciato: { $records }
 seal-linksFollow = I collegamenti seguono: { $files }
+seal-linksStay = sigillate, e i loro collegamenti non hanno seguito: { $records }; con la chiave seguono: «smjournal unlock» viene prima di «smjournal seal»
 seal-locked = Chiuso: nessuna chiave in memoria.
 seal-mediaStay = le foto e registrazioni sigillate di quella cartella restano: senza la chiave nessuno sa di che cosa sono; per portarle via, prima «smjournal unlock»
 seal-notTyped = non è stato impostato nulla; la chiave mostrata non vale
@@ -1911,7 +1914,9 @@ store-invalidPath = non è un percorso dentro il diario
 store-journalExists = c’è già un diario; non è stato toccato
 store-locked = è sigillato; la passphrase si chiede a un terminale, e «smjournal unlock» apre per un po’
 store-nameTaken = il nome è già preso
+store-noFolder = nessuna cartella con questo nome
 store-noJournal = nessun diario qui né in una cartella superiore; -C CARTELLA o SMJOURNAL_DIR ne indicano uno, smjournal init CARTELLA ne crea uno
+store-noJournalThere = in questa cartella non c’è un diario; quella di un diario contiene il file journal.md
 store-notAProfile = non segna un diario: nell’intestazione manca la chiave smjournal (smjournal: 1)
 store-notAnExport = un altro file ha questo nome e non è un’esportazione di questo tipo; non è stato sostituito
 store-notAnIndex = non è un indice di smjournal; è rimasto com’era, e senza indice le risposte sono più lente

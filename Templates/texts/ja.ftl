@@ -839,6 +839,8 @@ importing-unknownShifts = 意味が未設定の勤務：{ $words }
 importing-withoutHours = 時間のない勤務：{ $words }。--map { $argument } のように時間を指定するまで、合計には入りません
 importing-wouldAdd = 追加するもの{ $count }件
 importing-wouldChange = 更新するもの{ $count }件
+
+inbox-strange = フォームが書かないキーがあります（{ $keys }）。そのまま残しました
 input-awaited = パイプからの入力を待っています。Ctrl-Cで、届いた分を残して終わります。
 
 input-cut = 標準入力から{ $limit }を超えて届きました。初めの部分は書き、残りは読みません
@@ -1483,6 +1485,7 @@ seal-anotherNote = その日のメモは封印されているので、別のメ�
 seal-lastRecipient = 封印先の最後の鍵なので、何も変えていません。{ $files }の封印先がなくなります。先に「smjournal seal add」で別の鍵を加えるか、封印を解いてプロフィールから「sealed」を外してください
 seal-leftOut = 封印されているため除きました：{ $records }
 seal-linksFollow = そこへのリンクも変えました：{ $files }
+seal-linksStay = 封印されていて、中のリンクは変わっていません：{ $records }。鍵があれば変わります：「smjournal seal」の前に「smjournal unlock」を
 seal-locked = ロックしました：メモリーに鍵はありません。
 seal-mediaStay = そのフォルダーの封印された写真と録音は残ります。鍵がないとどの記録のものか分からないためです。一緒に移すには先に「smjournal unlock」
 seal-notTyped = 何も設定していません。表示した鍵は無効です
@@ -1743,7 +1746,9 @@ store-invalidPath = 日記の中のパスではありません
 store-journalExists = すでに日記があります。手を付けていません
 store-locked = 封印されています。端末ではパスフレーズを尋ねます。「smjournal unlock」でしばらく開けます
 store-nameTaken = その名前は使われています
+store-noFolder = そのようなフォルダーはありません
 store-noJournal = ここにも上のフォルダーにも日記がありません。-C フォルダー または SMJOURNAL_DIR で指定するか、作ってください：smjournal init フォルダー
+store-noJournalThere = このフォルダーに日記はありません。日記のフォルダーには journal.md があります
 store-notAProfile = 日記の印ではありません：ヘッダーに smjournal というキー（smjournal: 1）がありません
 store-notAnExport = 同じ名前の別のファイルがあり、この種類の書き出しではありません。置き換えていません
 store-notAnIndex = smjournal の索引ではありません。そのままにしました。索引がないと答えに時間がかかります

@@ -835,6 +835,8 @@ importing-unknownShifts = 뜻이 정해지지 않은 근무: { $words }
 importing-withoutHours = 시간이 없는 근무: { $words }. --map { $argument }처럼 시간을 알려 줄 때까지 합계에 들어가지 않습니다
 importing-wouldAdd = 추가할 것 { $count }건
 importing-wouldChange = 갱신할 것 { $count }건
+
+inbox-strange = 양식이 쓰지 않는 키가 있습니다({ $keys }). 그대로 두었습니다
 input-awaited = 파이프에서 오는 내용을 기다립니다. Ctrl-C를 누르면 온 만큼 남깁니다.
 
 input-cut = 표준 입력으로 { $limit } 넘게 왔습니다. 앞부분은 쓰고 나머지는 읽지 않습니다
@@ -1265,7 +1267,7 @@ planReason-rota = 근무표에서 그 시각 무렵의 근무입니다
 planReason-workingDays = 근무일 가운데 하나입니다
 
 pocket-again = 다시 저장
-pocket-arrived = 도착했음
+pocket-arrived = 일기장에 있음
 
 pocket-asOf = { $day } 기준
 pocket-cancel = 취소
@@ -1479,6 +1481,7 @@ seal-anotherNote = 그날의 메모는 봉인되어 있어 옆에 하나 더 썼
 seal-lastRecipient = 봉인하는 마지막 열쇠라서 바꾼 것이 없습니다. { $files }의 봉인 대상이 없어집니다. 먼저 ‘smjournal seal add’로 다른 열쇠를 더하거나, 봉인을 풀고 프로필에서 ‘sealed’를 빼세요
 seal-leftOut = 봉인되어 빠졌습니다: { $records }
 seal-linksFollow = 그곳으로 가는 링크도 바꿈: { $files }
+seal-linksStay = 봉인되어 있어 그 안의 링크는 바뀌지 않았습니다: { $records }. 키가 있으면 바뀝니다: ‘smjournal seal’ 전에 ‘smjournal unlock’을 하세요
 seal-locked = 잠갔습니다: 메모리에 열쇠가 없습니다.
 seal-mediaStay = 그 폴더의 봉인된 사진과 녹음은 남습니다. 열쇠가 없으면 어느 기록의 것인지 알 수 없습니다. 함께 옮기려면 먼저 ‘smjournal unlock’
 seal-notTyped = 설정한 것이 없습니다. 표시한 열쇠는 쓸 수 없습니다
@@ -1738,7 +1741,9 @@ store-invalidPath = 일기장 안의 경로가 아닙니다
 store-journalExists = 이미 일기장이 있습니다. 손대지 않았습니다
 store-locked = 봉인되어 있습니다. 터미널에서 암호문을 묻고, ‘smjournal unlock’이 잠시 엽니다
 store-nameTaken = 이름이 이미 쓰이고 있습니다
+store-noFolder = 그런 폴더가 없습니다
 store-noJournal = 여기에도 위 폴더에도 일기장이 없습니다. -C 폴더 또는 SMJOURNAL_DIR로 지정하거나 만드세요: smjournal init 폴더
+store-noJournalThere = 이 폴더에는 일기장이 없습니다. 일기장 폴더에는 journal.md 파일이 있습니다
 store-notAProfile = 일기장 표시가 아닙니다. 머리말에 smjournal 키가 없습니다(smjournal: 1)
 store-notAnExport = 같은 이름의 다른 파일이 있고 이 종류의 내보내기가 아닙니다. 바꾸지 않았습니다
 store-notAnIndex = smjournal의 색인이 아닙니다. 그대로 두었고 색인이 없으면 답이 느려집니다

@@ -389,7 +389,7 @@ export-withoutMedia =
 export-works = { $name }: werk
 
 figure-afterLongRest = na meer rust
-figure-afterShortRest = na minder dan 11 h rust
+figure-afterShortRest = na minder dan 11 h rust
 figure-ahead = Nog gepland
 figure-averageWeek = Gemiddelde week
 figure-balance = Saldo
@@ -859,6 +859,8 @@ importing-unknownShifts = diensten zonder betekenis: { $words }
 importing-withoutHours = diensten zonder tijden: { $words }; geen som telt ze tot je ze zegt, zoals --map { $argument }
 importing-wouldAdd = { $count } toe te voegen
 importing-wouldChange = { $count } bij te werken
+
+inbox-strange = heeft sleutels die het formulier niet schrijft ({ $keys }); het bleef daar
 input-awaited = Wacht op wat door de pipe komt; Ctrl-C bewaart wat er kwam.
 
 input-cut = door de standaardinvoer kwam meer dan { $limit }; het begin is geschreven, de rest niet gelezen
@@ -1389,7 +1391,7 @@ planReason-rota = je rooster heeft deze dienst rond die tijd
 planReason-workingDays = het is een van je werkdagen
 
 pocket-again = Nog eens bewaren
-pocket-arrived = Ze zijn er
+pocket-arrived = Ze staan in het dagboek
 
 pocket-asOf = Stand van { $day }
 pocket-cancel = Annuleren
@@ -1603,6 +1605,7 @@ seal-anotherNote = De notitie van de dag is verzegeld, dus dit is er een naast; 
 seal-lastRecipient = dit is de laatste sleutel waarvoor verzegeld wordt, en er is niets veranderd: { $files } zouden voor niemand verzegeld zijn. Voeg eerst een andere toe met ‘smjournal seal add’, of ontzegel alles en haal ‘sealed’ uit het profiel
 seal-leftOut = verzegeld, en weggelaten: { $records }
 seal-linksFollow = Koppelingen ernaar volgen: { $files }
+seal-linksStay = verzegeld, en koppelingen daarin volgden niet: { $records }; met de sleutel volgen ze: ‘smjournal unlock’ komt vóór ‘smjournal seal’
 seal-locked = Vergrendeld: er is geen sleutel in het geheugen.
 seal-mediaStay = verzegelde foto’s en opnames in die map blijven: zonder de sleutel weet niemand waarbij ze horen; om ze mee te nemen, eerst ‘smjournal unlock’
 seal-notTyped = er is niets ingesteld; de getoonde sleutel geldt niet
@@ -1883,7 +1886,9 @@ store-invalidPath = geen pad binnen het dagboek
 store-journalExists = hier is al een dagboek; het is niet aangeraakt
 store-locked = is verzegeld; op een terminal wordt de wachtwoordzin gevraagd, en ‘smjournal unlock’ opent voor een tijdje
 store-nameTaken = de naam is al in gebruik
+store-noFolder = zo’n map is er niet
 store-noJournal = geen dagboek hier of in een map erboven; -C MAP of SMJOURNAL_DIR noemen er een, smjournal init MAP maakt er een
+store-noJournalThere = in deze map is geen dagboek; die van een dagboek bevat het bestand journal.md
 store-notAProfile = dit markeert geen dagboek: in de kop ontbreekt de sleutel smjournal (smjournal: 1)
 store-notAnExport = een ander bestand heeft deze naam en is geen export van deze soort; het is niet vervangen
 store-notAnIndex = is geen index van smjournal; hij bleef zoals hij was, en zonder index duren antwoorden langer

@@ -891,6 +891,8 @@ importing-unknownShifts = plantões sem significado: { $words }
 importing-withoutHours = plantões sem horários: { $words }; nenhuma soma os conta até você dizê-los, por exemplo --map { $argument }
 importing-wouldAdd = { $count } a adicionar
 importing-wouldChange = { $count } a atualizar
+
+inbox-strange = tem chaves que o formulário não escreve ({ $keys }); ficou lá
 input-awaited = Esperando o que vem pelo pipe; Ctrl-C guarda o que veio.
 
 input-cut = pela entrada padrão vieram mais de { $limit }; o começo está escrito, o resto não é lido
@@ -1437,7 +1439,7 @@ planReason-rota = sua escala tem este plantão por volta dessa hora
 planReason-workingDays = é um dos seus dias úteis
 
 pocket-again = Salvar de novo
-pocket-arrived = Já chegaram
+pocket-arrived = Já estão no diário
 
 pocket-asOf = Situação de { $day }
 pocket-cancel = Cancelar
@@ -1651,6 +1653,7 @@ seal-anotherNote = A nota do dia está selada, então esta é mais uma ao lado; 
 seal-lastRecipient = esta é a última chave para a qual se sela, e nada foi alterado: { $files } não ficariam selados para ninguém. Antes adicione outra com “smjournal seal add”, ou tire os selos e “sealed” do perfil
 seal-leftOut = selado e deixado de fora: { $records }
 seal-linksFollow = Os links para ele o seguem: { $files }
+seal-linksStay = selados, e os links neles não seguiram: { $records }; com a chave eles seguem: “smjournal unlock” vem antes de “smjournal seal”
 seal-locked = Trancado: nenhuma chave na memória.
 seal-mediaStay = as fotos e gravações seladas dessa pasta ficam: sem a chave ninguém sabe de que são; para levá-las junto, primeiro “smjournal unlock”
 seal-notTyped = nada foi configurado; a chave mostrada não vale
@@ -1938,7 +1941,9 @@ store-invalidPath = não é um caminho dentro do diário
 store-journalExists = já existe um diário; não foi tocado
 store-locked = está selado; a frase secreta é pedida num terminal, e “smjournal unlock” abre por um tempo
 store-nameTaken = o nome já está ocupado
+store-noFolder = essa pasta não existe
 store-noJournal = nenhum diário aqui nem em uma pasta acima; -C PASTA ou SMJOURNAL_DIR indicam um, smjournal init PASTA cria um
+store-noJournalThere = não há nenhum diário nesta pasta; a de um diário tem o arquivo journal.md
 store-notAProfile = isto não marca um diário: falta no cabeçalho a chave smjournal (smjournal: 1)
 store-notAnExport = outro arquivo tem este nome e não é uma exportação deste tipo; não foi substituído
 store-notAnIndex = não é um índice do smjournal; ficou como estava, e sem índice as respostas demoram mais

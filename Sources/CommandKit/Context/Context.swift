@@ -170,7 +170,10 @@ extension Context {
     options.zone = Self.homeZone(now: common.now, storeEnvironment)
     // One file can't be the index of several journals.
     if common.usesNoIndex || common.index != nil { options.index = .none }
-    let journal = try stored(openJournal(options).withoutPrivate())
+    let journal: Journal
+    do throws(StoreError) { journal = try openJournal(options).withoutPrivate() } catch {
+      throw .store(error.reason == .noJournal ? StoreError(path: root, reason: .noJournalThere) : error)
+    }
     if let problem = journal.zoneProblem { throw .zone(problem) }
     return journal
   }

@@ -62,6 +62,9 @@ struct NewCommand: Command {
     photos = arguments.values.filter { $0.name == Option.photo.name }.map(\.value)
     keepsPosition = arguments.has(.keepPosition)
     photoSize = try arguments.photoSize()
+    if photos.isEmpty, photoSize != nil || keepsPosition {
+      throw UsageError(.missingValue(option: Option.photo.flag, .file))
+    }
     explains = arguments.has(.explain)
     if isDaily, let other = Self.options.first(where: { !Self.ofDaily.contains($0) && arguments.has($0) }) {
       throw UsageError(.contradiction(Option.daily.flag, other.flag))
@@ -148,7 +151,10 @@ struct NewCommand: Command {
       return failure.exitCode
     }
     var change = try context.create(draft, template: template)
-    if !media.isEmpty { change = try context.attach(media, toNew: change) }
+    if !media.isEmpty {
+      // The words are there by now.
+      do throws(CommandError) { change = try context.attach(media, toNew: change) } catch { failure = error }
+    }
     if opensEditor {
       let isWanted = isTold || !draft.body.trimmed.isEmpty
       guard try context.openEditor(onNew: change.path, isWanted: isWanted, in: try context.journal()) else {

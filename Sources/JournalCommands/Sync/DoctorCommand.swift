@@ -102,7 +102,7 @@ struct DoctorCommand: Command {
     let settings = DeviceSettings(context.storeEnvironment)
     var lines: [Line] = []
     if let folder = try settings.inboxes()[journal.root] {
-      let foreign = try Inbox(folder, of: journal).foreignCount()
+      let foreign = try context.inbox(folder, of: journal).foreignCount()
       lines.append(Line(item: .inbox(folder, foreign: foreign)))
     }
     let late = LateFiles(of: journal).paths.count

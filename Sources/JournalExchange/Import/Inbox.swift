@@ -14,20 +14,27 @@ package struct Inbox {
   private let journal: Journal
   private let path: String
   private let folder: FileStore
+  private let keys: (Kind) throws(StoreError) -> Set<String>
 
   /// The inbox of a journal.
-  package init(_ folder: String, of journal: Journal) {
+  ///
+  /// - Parameter keys: those that the form writes into a file of a kind.
+  package init(
+    _ folder: String, of journal: Journal, keys: @escaping (Kind) throws(StoreError) -> Set<String>
+  ) {
     path = folder
     self.folder = FileStore(root: folder, stateFolder: nil)
-    self.journal = journal
+    (self.journal, self.keys) = (journal, keys)
   }
 
   /// What became of the files of the form.
-  package struct Taken: Hashable, Sendable {
+  package struct Taken: Sendable {
     /// Where they are now, in the order of their names.
     package var paths: [String] = []
     /// Whether `undo` can take them back.
     package var isUndoable = true
+    /// What has the form's stamp and keys that it never writes, by its path, with these: it stays there.
+    package var strange: [(path: String, keys: [String])] = []
     /// What stopped it before its end; what ``paths`` names is written all the same.
     package var failure: StoreError?
   }
@@ -35,14 +42,15 @@ package struct Inbox {
   /// A file of the form, and where it belongs.
   private struct Letter {
     let file: StoredFile
+    let kind: Kind
     let folder: String
     let stem: String
 
     /// The same bytes are the same answers, however often they were saved.
     let origin: ImportOrigin
 
-    init(_ file: StoredFile, folder: String, stem: String) {
-      (self.file, self.folder, self.stem) = (file, folder, stem)
+    init(_ file: StoredFile, _ kind: Kind, folder: String, stem: String) {
+      (self.file, self.kind, self.folder, self.stem) = (file, kind, folder, stem)
       origin = ImportOrigin(source: "form", origin: SHA256.hexadecimal(of: file.bytes))
     }
 
@@ -62,13 +70,19 @@ package struct Inbox {
   /// - Throws: where the folder can't be read.
   package func take() throws(StoreError) -> Taken {
     guard journal.profile.identifier != nil else { return Taken() }
-    guard ForeignFolder.isFolder(path) else { throw StoreError(path: path, reason: .notFound) }
+    guard ForeignFolder.isFolder(path) else { throw StoreError(path: path, reason: .noFolder) }
     // What was saved first has the shorter name.
     let names = try names().sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
     var (letters, taken): ([Letter], Taken) = ([], Taken())
     for name in names where letters.count < Inbox.atOnce {
       do throws(StoreError) {
-        if let letter = try letter(name) { letters.append(letter) }
+        guard let letter = try letter(name) else { continue }
+        let strange = try strangeKeys(letter)
+        if strange.isEmpty {
+          letters.append(letter)
+        } else {
+          taken.strange.append((path + "/" + name, strange))
+        }
       } catch { taken.failure = error }
     }
     guard !letters.isEmpty else { return taken }
@@ -118,7 +132,7 @@ package struct Inbox {
   package func foreignCount() throws(StoreError) -> Int {
     var count = 0
     for name in try names() where Inbox.stem(ofForm: name) != nil {
-      if try letter(name) == nil { count += 1 }
+      if try letter(name).map(strangeKeys)?.isEmpty != true { count += 1 }
     }
     return count
   }
@@ -140,7 +154,13 @@ package struct Inbox {
     guard problems.isEmpty, record.source == journal.profile.formSource,
       [.entry, .checkIn, .checkOut].contains(record.kind)
     else { return nil }
-    return Letter(file, folder: FileNames.folder(of: day), stem: stem)
+    return Letter(file, record.kind, folder: FileNames.folder(of: day), stem: stem)
+  }
+
+  /// The keys of a letter that the form does not write: somebody else did, who knows the journal's stamp.
+  private func strangeKeys(_ letter: Letter) throws(StoreError) -> [String] {
+    let known = try keys(letter.kind)
+    return MarkdownDocument(letter.file.bytes).entries.map(\.key).filter { !known.contains($0) }
   }
 
   /// The form writes answers and a note.

@@ -13,23 +13,20 @@ import SystemLibrary
 /// What it makes is kept in a file without a name until it has ended well: nobody ever sees the half of it.
 package final class FilterProcess: ByteSink {
   private var process: ChildProcess?
-  private var input: Int32 = -1
+  private let input: Pipe
   private var output: Int32 = -1
   private let program: String
 
   /// Starts a program that is found in `PATH`; `nil` where there is none, or no process could be made.
   package init?(_ program: String, _ arguments: [[UInt8]]) {
-    self.program = program
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { return nil }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    input = ends[1]
+    guard let input = Pipe() else { return nil }
+    (self.program, self.input) = (program, input)
     output = FilterProcess.namelessFile()
     // A program that ends early is told by its status, not by a signal to this one.
     _ = signal(SIGPIPE, SIG_IGN)
-    process =
-      output < 0 ? nil : ChildProcess(program, arguments, streams: .filter(input: ends[0], output: output))
-    close(ends[0])
+    let streams = ChildProcess.Streams.filter(input: input.reading, output: output)
+    process = output < 0 ? nil : ChildProcess(program, arguments, streams: streams)
+    input.closeReading()
     guard process != nil else { return nil }
   }
 
@@ -43,7 +40,7 @@ package final class FilterProcess: ByteSink {
     var written = 0
     while written < bytes.count {
       let count = bytes.withUnsafeBytes { bytes in
-        bytes.baseAddress.map { platformWrite(input, $0 + written, bytes.count - written) } ?? 0
+        bytes.baseAddress.map { platformWrite(input.writing, $0 + written, bytes.count - written) } ?? 0
       }
       if count < 0, errno == EINTR { continue }
       // Why it reads no more, its status tells.
@@ -61,8 +58,7 @@ package final class FilterProcess: ByteSink {
     into sink: any ByteSink,
     where isRight: (_ start: ArraySlice<UInt8>, _ length: Int) -> Bool = { _, _ in true }
   ) throws(StoreError) -> Bool {
-    close(input)
-    input = -1
+    input.closeWriting()
     guard let running = process.take(), let ending = running.wait(), ending.status == 0 else { return false }
     let length = Int(lseek(output, 0, SEEK_END))
     lseek(output, 0, SEEK_SET)
@@ -80,7 +76,8 @@ package final class FilterProcess: ByteSink {
   }
 
   deinit {
-    if input >= 0 { close(input) }
+    // It waits for what it reads to end.
+    input.closeWriting()
     if output >= 0 { close(output) }
     if let running = process.take() { _ = running.wait() }
   }

@@ -32,8 +32,11 @@ package final class OutputFile: ByteSink {
     temporary = Bytes.cString(OutputTarget.temporaryName().utf8)
     isReplacing = status != nil
     let (folderPath, temporary) = (parts.folder, self.temporary)
-    folder = try StoreError.at(path) { () throws(SystemFailure) in
-      try System.openFolder(PathText.cString(folderPath), followingLinks: true)
+    do throws(SystemFailure) {
+      folder = try System.openFolder(PathText.cString(folderPath), followingLinks: true)
+    } catch {
+      throw error.code == SystemFailure.noEntry
+        ? StoreError(path: folderPath, reason: .noFolder) : StoreError(path: path, error)
     }
     let number = folder.number
     var attributes: FileAttributes?

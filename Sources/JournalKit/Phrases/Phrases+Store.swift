@@ -9,10 +9,12 @@ extension Phrases {
   public func message(_ error: StoreError) -> String {
     switch error.reason {
     case .noJournal: say("store-noJournal")
+    case .noJournalThere: say("store-noJournalThere")
     case .notAProfile: say("store-notAProfile")
     case .foreignJournal: say("store-foreignJournal")
     case .journalExists: say("store-journalExists")
     case .notFound: say("store-notFound")
+    case .noFolder: say("store-noFolder")
     case .notAFile(let type): message(Problem.Reason.notAFile(type))
     case .symbolicLink: say("store-symbolicLink")
     case .invalidPath: say("store-invalidPath")

@@ -19,9 +19,9 @@ extension Journal {
 
   /// Seals records; the notes of imports tell no more of them than of what is forgotten.
   ///
-  /// - Returns: the paths that they have now, and in how many files links lead there now.
+  /// - Returns: what the other `seal` does.
   package func seal(_ records: [Record], _ plan: SealPlan, on day: CivilDay) throws(StoreError) -> (
-    paths: [String], links: Int
+    paths: [String], links: Int, unread: Int
   ) { try seal(records, plan, on: day, note: try noteOfImports(forgetting: plan.forgotten)) }
 
   /// What the note of an import becomes where files of a plan go.

@@ -174,7 +174,7 @@ package struct Book {
       markup.element("div", ("dir", "auto")) { $0.safe(html.html(body)) }
     }
     if !record.highlights.isEmpty {
-      markup.element("ul") { markup in
+      markup.element("ul", ("class", "highlights")) { markup in
         for highlight in record.highlights { markup.element("li", ("dir", "auto"), text: "✦ " + highlight) }
       }
     }

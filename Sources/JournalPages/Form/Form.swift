@@ -2,6 +2,7 @@ import JournalFormat
 import JournalLanguage
 import JournalModel
 import JournalShifts
+import YAMLCodec
 
 /// The page that writes: mood, check-in and check-out by taps, saved as the journal's own Markdown file.
 package struct Form {
@@ -27,6 +28,13 @@ package struct Form {
     self.badges = badges
     self.phrases = phrases
     self.template = template
+  }
+
+  /// The keys that its files of a kind may have: what it asks or asked, and those of a template.
+  package static func keys(of kind: Kind, in profile: Profile, template: [UInt8]) -> Set<String> {
+    let skeleton = FormSkeleton(kind, scales: profile.scales, template: template)
+    let keys = MarkdownDocument(Array(skeleton.withText.utf8)).entries.map(\.key)
+    return Set(keys + profile.scales.map(\.name))
   }
 
   /// What can be written; a kind that is sealed can't be, in a page that keeps its answers in the clear.

@@ -51,22 +51,34 @@ private struct LinkRenaming {
 }
 
 extension Journal {
-  /// Lets the links of all texts in clear lead to a file that has another name now.
+  /// Lets the links of all texts lead to files that have other names now: also of those that are sealed,
+  /// where they can be opened without a passphrase, or were in clear a moment ago.
   ///
-  /// - Parameter write: gives a file other bytes.
-  /// - Returns: how many files that were.
+  /// - Parameters:
+  ///   - clear: what those sealed files say that were in clear, by their paths.
+  ///   - write: gives a file other bytes.
+  /// - Returns: how many files have other links now, and how many sealed ones could not be looked at.
   func followLinks(
-    _ former: String, _ path: String, _ write: (StoredFile, [UInt8]) throws(StoreError) -> Void
-  ) throws(StoreError) -> Int {
-    let renaming = LinkRenaming(former, path)
-    var count = 0
-    for file in try store.listing().files where !Record.isSealed(path: file.path) {
+    _ moves: [(former: String, path: String)], clear: [String: [UInt8]] = [:],
+    _ write: (StoredFile, [UInt8]) throws(StoreError) -> Void
+  ) throws(StoreError) -> (followed: Int, unread: Int) {
+    let renamings = moves.map { LinkRenaming($0.former, $0.path) }
+    let paths = try store.listing().files.map(\.path)
+    let opened = openedFiles
+    _ = opened?.records(at: paths.filter { Record.isSealed(path: $0) && clear[$0] == nil }, progress)
+    var count = (followed: 0, unread: 0)
+    for path in paths {
       // What can't be read may have a link that leads nowhere now: that is said.
-      guard let stored = noting({ () throws(StoreError) in try store.read(file.path) }),
-        let bytes = renaming.renamed(stored.bytes)
-      else { continue }
-      try write(stored, bytes)
-      count += 1
+      guard let stored = noting({ () throws(StoreError) in try store.read(path) }) else { continue }
+      let known = Record.isSealed(path: path) ? clear[path] ?? opened?.content(of: path)?.bytes : stored.bytes
+      guard let known else {
+        count.unread += 1
+        continue
+      }
+      let text = renamings.reduce(known) { $1.renamed($0) ?? $0 }
+      guard text != known else { continue }
+      try write(stored, try bytesToWrite(text, to: path))
+      count.followed += 1
     }
     return count
   }

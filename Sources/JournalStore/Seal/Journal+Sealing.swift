@@ -97,7 +97,7 @@ extension Journal {
   /// record's before anything is written, so that all are or none; photos and recordings when it is their
   /// turn, and what keeps one from that is noted.
   func sealing(_ batch: Batch, noting failure: Monitor<StoreError?>) throws(StoreError) -> Batch {
-    var (batch, isChecked) = (batch, false)
+    var (batch, isSealing) = (batch, false)
     for index in batch.items.indices {
       let item = batch.items[index]
       var path = item.target.path
@@ -111,8 +111,7 @@ extension Journal {
       }
       guard path.hasSuffix(Seal.mediaEnding) else { continue }
       guard let seal else { throw StoreError(path: path, reason: .seal(.noRecipients)) }
-      if !isChecked { try seal.check() }
-      isChecked = true
+      isSealing = true
       guard Record.isSealed(path: path) || ConflictName(path) != nil else {
         batch.items[index].content = { [path] in
           guard let content = item.content() else { return nil }
@@ -130,7 +129,7 @@ extension Journal {
       batch.progress?(index)
     }
     // Nothing is written behind what could not be sealed: its record would be there without it for good.
-    for index in batch.items.indices where isChecked {
+    for index in batch.items.indices where isSealing {
       let content = batch.items[index].content
       batch.items[index].content = { failure.read { $0 == nil } ? content() : nil }
     }
@@ -188,10 +187,11 @@ extension Journal {
   /// Stopped at any step, each is there, in clear or sealed.
   ///
   /// - Parameter note: see `Forgetting.note`.
-  /// - Returns: the paths that they have now, and in how many files links lead there now.
+  /// - Returns: the paths that they have now; in how many files links lead there now, and how many sealed
+  ///   ones may have such links and could not be opened.
   package func seal(
     _ records: [Record], _ plan: SealPlan, on day: CivilDay, note: @escaping @Sendable ([UInt8]) -> [UInt8]
-  ) throws(StoreError) -> (paths: [String], links: Int) {
+  ) throws(StoreError) -> (paths: [String], links: Int, unread: Int) {
     guard let seal else { throw StoreError(path: "", reason: .noJournal) }
     var forgetting = Forgetting([], on: day)
     (forgetting.companions, forgetting.isThorough) = (plan.forgotten.companions, true)
@@ -209,18 +209,17 @@ extension Journal {
       try store.putBeside(path, ending: Seal.mediaEnding, bytes)
     }
     let paths = try forget(forgetting)
-    var links = 0
-    for (record, path) in zip(records, paths) {
-      // Nothing remembers the former name, which may be the title.
-      links += try followLinks(record.path, path) { (file, bytes) throws(StoreError) in
-        try store.overwrite(file.path, file.bytes, with: bytes)
-      }
-    }
-    return (paths, links)
+    let clear = zip(paths, forgetting.sealings).filter { !FileStore.isSealed($1.file.bytes) }
+    // Nothing remembers the former names, which may be the titles.
+    let links = try followLinks(
+      zip(records, paths).map { ($0.path, $1) },
+      clear: Dictionary(clear.map { ($0, $1.file.bytes) }, uniquingKeysWith: { $1 })
+    ) { (file, bytes) throws(StoreError) in try store.overwrite(file.path, file.bytes, with: bytes) }
+    return (paths, links.followed, links.unread)
   }
 
   /// Opens a record for good, and its photos and recordings; of one that is open already, what is left of
-  /// these.
+  /// these. Its key is at hand, so that the links of all other sealed texts follow, too.
   package func unseal(_ record: Record) throws(StoreError) -> Change {
     let file = try store.read(record.path)
     let clear = try opened(file)
@@ -236,7 +235,7 @@ extension Journal {
       }
       change = try store.unseal(file, as: document.bytes, name: clearStem(of: read))
       var last = change
-      _ = try followLinks(file.path, change.path) { (linking, bytes) throws(StoreError) in
+      _ = try followLinks([(file.path, change.path)]) { (linking, bytes) throws(StoreError) in
         let followed = try store.replace(linking, with: bytes)
         store.join(followed, to: last)
         last = followed

@@ -81,9 +81,6 @@ package final class Seal: Sendable {
     FileStore.isSealed(bytes) ? bytes : try seal(bytes, path: path)
   }
 
-  /// Throws where nothing can be sealed.
-  func check() throws(StoreError) { _ = try seal(Array("smjournal".utf8), path: "") }
-
   /// Opens the bytes of a sealed file.
   package func open(_ bytes: [UInt8], path: String) throws(StoreError) -> [UInt8] {
     let key = try identity()

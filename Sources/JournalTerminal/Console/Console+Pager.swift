@@ -12,9 +12,7 @@ extension Console {
   /// Runs a pager, which the shell may take apart, gives it a text and waits for its end; `false` where it
   /// could not be started.
   package static func runPager(_ command: String, _ text: [UInt8]) -> Bool {
-    var ends: [Int32] = [-1, -1]
-    guard unsafe pipe(&ends) == 0 else { return false }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    guard let pipe = Pipe() else { return false }
     // Ctrl-C is the pager's alone.
     let (interrupt, quit) = (signal(SIGINT, SIG_IGN), signal(SIGQUIT, SIG_IGN))
     defer {
@@ -26,15 +24,12 @@ extension Console {
     let script =
       "LESS=${LESS-FRX} LV=${LV--c} LESSCHARSET=${LESSCHARSET-utf-8}; export LESS LV LESSCHARSET; exec \(command)"
     let started = ChildProcess(
-      "/bin/sh", ["-c", script].map { Array($0.utf8) }, streams: .input(from: ends[0]))
-    close(ends[0])
-    guard let child = started else {
-      close(ends[1])
-      return false
-    }
+      "/bin/sh", ["-c", script].map { Array($0.utf8) }, streams: .input(from: pipe.reading))
+    pipe.closeReading()
+    guard let child = started else { return false }
     // Who leaves the pager early reads no more: that is no error.
-    _ = unsafe text.withUnsafeBytes { unsafe write($0, to: ends[1]) }
-    close(ends[1])
+    _ = unsafe text.withUnsafeBytes { unsafe write($0, to: pipe.writing) }
+    pipe.closeWriting()
     return child.wait().map { $0.status != 126 && $0.status != 127 } ?? true
   }
 }

@@ -74,6 +74,26 @@ import Testing
     #expect(session.files.filter { !$0.hasPrefix("trash/") && $0.hasPrefix("2026") }.isEmpty)
   }
 
+  @Test func `words whose photo can't be put beside them are there, and that is said`() {
+    let session = Session(["2026/11/img": "no folder\n"])
+    session.folder.write("GIF89a", to: "p.gif")
+    let reply = session.run("new", "Bed 4", "--photo", "../p.gif", "--keep-position")
+    #expect(reply.code != 0)
+    #expect(reply.output == "Wrote 2026/11/2026-11-20-1850-bed-4.md (entry, Fri 20 November)\n")
+    #expect(
+      reply.errors.hasSuffix("The entry is written; its photo comes with: smjournal attach @ ../p.gif\n"),
+      "\(reply.errors)")
+    #expect(session.text("2026/11/2026-11-20-1850-bed-4.md")?.contains("Bed 4") == true)
+  }
+
+  @Test(arguments: [["--size", "300"], ["--keep-position"]])
+  func `what is told about a photo needs one`(words: [String]) {
+    let session = Session()
+    let reply = session.run((["new", "Bed 4"] + words).map { Array($0.utf8) })
+    #expect(reply.code == 64)
+    #expect(reply.errors.hasPrefix("smjournal: error: option '--photo' needs a value: --photo FILE\n"))
+  }
+
   @Test func `words are written without a photo that fails, which is named as it was typed`() {
     let session = session()
     let reply = session.run("new", "Bed 4", "--photo", "../no.gif")

@@ -205,6 +205,49 @@ import Testing
     #expect(session.files.contains(Self.sealedPath))
   }
 
+  @Test(arguments: [true, false])
+  func `links in what is sealed follow with the key; without it that is said`(hasKey: Bool) throws {
+    let (name, other) = ("2026-11-20-0930-zauberwort", "2026/11/2026-11-21-1000-zauberei.md")
+    let session = session([
+      Self.path: Self.text, other: "---\ndate: 2026-11-21\nat: 2026-11-21T10:00:00+01:00\n---\n[[\(name)]]\n",
+    ])
+    session.run("seal", "zauberei")
+    if !hasKey { session.takeKey() }
+    let reply = session.run("seal", "zauberwort")
+    #expect(reply.code == 0)
+    #expect(reply.output.contains("Links to it follow: 1 file\n") == hasKey)
+    #expect(
+      reply.errors
+        == (hasKey
+          ? ""
+          : "smjournal: sealed, and links in them not followed: 1 record; with the key they follow: 'smjournal "
+            + "unlock' comes before 'smjournal seal'\n"))
+    session.giveKey()
+    let shown = session.run("show", "1000-entry").output
+    #expect(shown.contains(hasKey ? "2026-11-20-0930-entry" : name), "\(shown)")
+    if hasKey { #expect(session.holding("auber") == []) }
+    session.run("unseal", "0930-entry")
+    #expect(session.run("show", "1000-entry").output.contains(name))
+  }
+
+  @Test func `records that are sealed together lead to each other, without the key, too`() {
+    let (name, other) = ("2026-11-20-0930-zauberwort", "2026/11/2026-11-21-1000-zauberei.md")
+    let session = session([
+      Self.path: Self.text, other: "---\ndate: 2026-11-21\nat: 2026-11-21T10:00:00+01:00\n---\n[[\(name)]]\n",
+    ])
+    session.takeKey()
+    #expect(session.run("seal", "zauberei", "zauberwort").code == 0)
+    session.giveKey()
+    #expect(session.run("show", "1000-entry").output.contains("2026-11-20-0930-entry"))
+  }
+
+  @Test func `lock says that a key without a passphrase still opens`() {
+    let session = session()
+    #expect(session.run("lock").errors == "smjournal: warning: the key is here without a passphrase\n")
+    session.takeKey()
+    #expect(session.run("lock").errors == "")
+  }
+
   @Test func `a search says how many it could not read, and reads them with the key`() {
     let session = session()
     session.run("seal", "zauberwort")

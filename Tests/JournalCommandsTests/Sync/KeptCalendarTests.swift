@@ -42,6 +42,24 @@ import Testing
     #expect(summaries().count > 50)
   }
 
+  @Test func `a folder that isn't there and a folder without a journal are named, and nothing is kept`() {
+    let folder = session.folder.absolute("gone")
+    #expect(
+      session.run("setup", "calendar", "../gone/rota.ics").errors == "\(folder): error: no such folder\n")
+    let message =
+      ": error: there is no journal in this folder; a journal’s folder has the file journal.md\n"
+    for (words, named) in [
+      (["setup", "calendar", "../rota.ics"], folder),
+      (["export", "ics", "--output", "../rota.ics"], "../gone"),
+    ] {
+      let reply = session.run((words + ["--also", "../gone"]).map { Array($0.utf8) })
+      #expect(reply.errors == named + message, "\(words)")
+      #expect(reply.code == 1, "\(words)")
+    }
+    #expect(session.folder.text(of: "rota.ics") == nil)
+    #expect(session.run("new", "Rain").errors == "")
+  }
+
   @Test func `a calendar that another program wrote is not replaced`() {
     let text = "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Example//EN\r\nEND:VCALENDAR\r\n"
     session.folder.write(text, to: "rota.ics")

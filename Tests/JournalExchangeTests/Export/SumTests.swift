@@ -1,5 +1,6 @@
 import JournalModel
 import Testing
+import YAMLCodec
 
 @testable import JournalExchange
 

@@ -31,12 +31,15 @@ struct SealCommand: Command {
       // Who has no key could never read again what is sealed now.
       guard journal.seal?.hasIdentity == true else { throw StoreError(path: "", reason: .seal(.noIdentity)) }
       let plan = try journal.sealPlan(for: clear)
-      let (paths, links) =
-        try clear.isEmpty ? ([], 0) : journal.seal(clear, plan, on: context.today(in: journal))
+      let (paths, links, unread) =
+        try clear.isEmpty ? ([], 0, 0) : journal.seal(clear, plan, on: context.today(in: journal))
       let names = plan.forgotten.names.filter { name in !paths.contains { Bytes.areEqual($0, name) } }
       var traces = ForgottenTraces(of: names, in: journal)
       traces.media = plan.forgotten.left
       context.answer(sealed: paths, links, plan, traces, in: journal)
+      if unread > 0 {
+        context.remark(context.phrases.say("seal-linksStay", ("records", .count(unread, .record))))
+      }
     } catch { throw .store(error) }
     return .done
   }

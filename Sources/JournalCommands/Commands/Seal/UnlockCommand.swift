@@ -58,11 +58,16 @@ struct LockCommand: PlainCommand {
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     KeptKey(context.storeEnvironment).remove()
+    // It is said in the journal's language; without a journal it is done all the same.
+    _ = try? context.journal()
     if context.common.usesJSON {
       context.answer(["locked": true])
     } else {
       context.output.line(context.phrases.say("seal-locked"))
     }
+    let seal = Seal(recipients: [], environment: context.storeEnvironment, canAsk: false)
+    // What lies open is not locked by that.
+    if seal.isUnlocked { context.warn(context.phrases.say("health-seal-plainKey")) }
     return .done
   }
 }

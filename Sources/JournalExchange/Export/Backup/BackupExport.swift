@@ -4,6 +4,7 @@ import JournalIndex
 import JournalModel
 import JournalStore
 import SystemLibrary
+import YAMLCodec
 
 /// The whole journal as one JSON document: every byte of every file under its path, with its hash and the
 /// time of its last change.
