@@ -98,7 +98,7 @@ package struct FullScan: RecordSource {
     return answers.ofNothing(answer)
   }
 
-  /// What the files said, as blocks; without the signatures of their words, which save the reading of files.
+  /// What the files said, as blocks; without their words, which save the reading of files.
   private func answers() -> BlockAnswers {
     let content = content()
     let rows = content.records.indices.map { index in

@@ -76,22 +76,19 @@ extension RecordSource {
   package func map<Part: Sendable>(
     _ query: Query, _ make: @escaping @Sendable (inout RecordPart) -> Part
   ) -> PartedAnswer<Part> {
-    asking(.all) { $0.map(query, words: nil, by: RowSelection.partSize, make) }
+    asking(.all) { $0.map(query, make) }
   }
 
-  /// What is made of the records that match, and in whose files the words of a search may occur; the files
-  /// tell whether they do. The parts are so small that a thread may read all their files before it asks for
-  /// more.
+  /// The records that match and answer a search, the best first, the youngest first among equals; and how
+  /// many could not be read.
   ///
-  /// - Parameter choose: the places of the records that are wanted once all parts were made.
-  package func candidates<Part: Sendable>(
-    for terms: SearchTerms, matching query: Query, _ make: @escaping @Sendable (inout RecordPart) -> Part,
-    choosing choose: ([Part]) -> [Int] = { _ in [] }
-  ) -> PartedAnswer<Part> {
-    asking(.all) { answers in
-      answers.map(
-        query, words: SignatureTest(terms), by: RecordPart.sizeForReading, make, choosing: choose)
-    }
+  /// - Parameter read: what the records of a part are worth of which only the files can tell.
+  package func search(
+    _ terms: SearchTerms, matching query: Query,
+    _ read: @escaping @Sendable (inout RecordPart) -> SearchFindings
+  ) -> (answer: Answer, unread: Int) {
+    let words = WordQuestion(terms)
+    return asking(.all) { $0.search(query, words, read) }
   }
 
   /// The records with a word that is wanted; see `Journal.records(withWords:)`.

@@ -27,27 +27,17 @@ public struct SearchAnswer: Sendable {
 extension Journal {
   /// Looks for words in titles, tags, texts and unknown keys of the records that match a query.
   ///
-  /// Every answer is confirmed by the file as it is now, and those that are given twice: what changes in
-  /// between and does not answer any more is left out. The records come youngest first, so that these are the
-  /// first among equals. A record whose front matter is broken is found by its text.
+  /// They are ranked by what the index has of their words, and those that are shown are confirmed by their
+  /// files as they are now: what does not answer any more is left out. A record whose front matter is broken
+  /// is found by its text.
   public func search(_ terms: SearchTerms, matching query: Query = Query()) -> SearchAnswer {
-    var all = query
-    all.offset = 0
-    all.limit = nil
-    all.sort = Sort()
     let search = RecordSearch(
-      store: store, terms: terms, needed: query.needed, open: openedFiles?.content(of:), progress: progress)
+      store: store, terms: terms, open: openedFiles?.content(of:), progress: progress)
     defer { search.finish() }
-    let answer = source(for: query).candidates(for: terms, matching: all) {
-      search.findings(in: &$0)
-    } choosing: { parts in
-      query.page(of: SearchFindings(parts, needed: search.needed).best).map(\.place)
-    }
-    let total = answer.parts.reduce(0) { $0 + $1.total }
-    let hits = search.hits(in: answer.chosen)
+    let (answer, unread) = source(for: query).search(terms, matching: query) { search.findings(in: &$0) }
+    let hits = search.hits(in: answer.records)
     return SearchAnswer(
-      hits: hits, total: total - (answer.chosen.count - hits.count),
-      unread: answer.parts.reduce(0) { $0 + $1.unread }, problems: answer.problems,
-      conflicts: answer.conflicts)
+      hits: hits, total: answer.total - (answer.records.count - hits.count), unread: unread,
+      problems: answer.problems, conflicts: answer.conflicts)
   }
 }

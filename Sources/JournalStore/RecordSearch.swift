@@ -4,17 +4,13 @@ import JournalModel
 import SystemLibrary
 import YAMLCodec
 
-/// Looks through the files of records for words.
-///
-/// Twice: first only how well each answers, which nearly all of the work is about, then again, with the part
-/// of the text that does, those that are shown.
+/// Looks through the files of records for words: of those that the index can't judge, how well each answers;
+/// of those that are shown, the part of the text that does as well.
 struct RecordSearch: Sendable {
   /// Where the files are.
   var store: FileStore
   /// What is looked for.
   var terms: SearchTerms
-  /// How many of the records that answer are wanted.
-  var needed: Int
   /// Opens a sealed file and reads it; `nil` where nobody can.
   var open: SealedReading?
   /// Is told how far work has come that takes long; until then, a look at the journal may report as well.
@@ -23,11 +19,9 @@ struct RecordSearch: Sendable {
   private let meter = Monitor<ProgressMeter?>(nil)
 
   init(
-    store: FileStore, terms: SearchTerms, needed: Int = .max, open: SealedReading? = nil,
-    progress: ProgressReport? = nil
+    store: FileStore, terms: SearchTerms, open: SealedReading? = nil, progress: ProgressReport? = nil
   ) {
-    (self.store, self.terms, self.needed, self.progress) = (store, terms, needed, progress)
-    self.open = open
+    (self.store, self.terms, self.open, self.progress) = (store, terms, open, progress)
   }
 
   /// Opens a sealed file and reads it; `nil` where it can't be opened.
@@ -38,20 +32,21 @@ struct RecordSearch: Sendable {
     meter.change { $0 = $0 ?? ProgressMeter(progress) }
     var reader = SearchReader(store: store)
     var scorer = SearchScorer(terms)
-    var found: [SearchFindings.Finding] = []
-    var unread = 0
-    part.forEachSearched(by: &scorer) { scorer, place, path in
-      let score: Int?
-      if Record.isSealed(path: path) {
-        guard let opened = open?(path) else { return unread += 1 }
-        score = scorer.score(of: opened.record, inFile: opened.bytes)
+    var findings = SearchFindings()
+    var place = part.start
+    part.forEach { record in
+      defer { place += 1 }
+      let worth: Int?
+      if record.isSealed {
+        guard let opened = open?(record.path) else { return findings.unread += 1 }
+        worth = scorer.score(of: opened.record, inFile: opened.bytes)
       } else {
-        score = reader.score(path, by: &scorer)
+        worth = reader.score(record, by: &scorer)
       }
-      if let score { found.append(SearchFindings.Finding(score: score, place: place)) }
+      if let worth { findings.found.append((place, worth)) }
     }
     meter.read { $0 }?.add(part.count)
-    return SearchFindings(found, needed: needed, unread: unread)
+    return findings
   }
 
   /// Says that all parts were looked through.
@@ -76,42 +71,6 @@ struct RecordSearch: Sendable {
   }
 }
 
-/// The records that answer a search.
-struct SearchFindings: Sendable {
-  /// How many there are.
-  let total: Int
-  /// Those that are wanted: the best first, and among equals in the order in which they were given.
-  let best: [Finding]
-  /// How many could not be read, because they are sealed.
-  let unread: Int
-
-  /// The place of a record among all that were looked through, with the score of its answer.
-  struct Finding: Sendable {
-    var score: Int
-    var place: Int
-  }
-
-  /// Takes the best of those that were found.
-  init(_ found: [Finding], needed: Int, unread: Int) {
-    self.init(found, total: found.count, needed: needed, unread: unread)
-  }
-
-  /// Takes the best of all parts, which are in the order of their records.
-  init(_ parts: [SearchFindings], needed: Int) {
-    self.init(
-      parts.flatMap(\.best), total: parts.reduce(0) { $0 + $1.total }, needed: needed,
-      unread: parts.reduce(0) { $0 + $1.unread })
-  }
-
-  private init(_ found: [Finding], total: Int, needed: Int, unread: Int) {
-    (self.total, self.unread) = (total, unread)
-    let order = found.indices.sorted { left, right in
-      found[left].score == found[right].score ? left < right : found[left].score > found[right].score
-    }
-    best = order.prefix(needed).map { found[$0] }
-  }
-}
-
 /// Looks through one file after another; one value for each thread, with memory of its own.
 struct SearchReader {
   private var files: FileReader
@@ -119,10 +78,9 @@ struct SearchReader {
 
   init(store: FileStore) { files = FileReader(store) }
 
-  /// How well a record answers of which the scorer has all but the body, by its file as it is now; `nil`
-  /// where it does not, or is gone.
-  mutating func score(_ path: String, by scorer: inout SearchScorer) -> Int? {
-    unsafe body(of: path).flatMap { unsafe scorer.score(body: $0) }
+  /// How well a record answers, by its file as it is now; `nil` where it does not, or is gone.
+  mutating func score(_ record: Record, by scorer: inout SearchScorer) -> Int? {
+    unsafe body(of: record.path).flatMap { unsafe scorer.score(of: record, body: $0) }
   }
 
   /// How a record answers, by its file as it is now; `nil` where it does not, or is gone.

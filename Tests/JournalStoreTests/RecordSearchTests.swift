@@ -99,9 +99,8 @@ struct SearchMaker {
       var part = RecordPart(Array(records[start...].prefix(size)), from: start)
       return search.findings(in: &part)
     }
-    let found = SearchFindings(parts, needed: .max)
-    #expect(found.total == found.best.count)
-    return found.best.map { records[$0.place] }
+    return parts.flatMap(\.found).sorted { (-$0.worth, $0.place) < (-$1.worth, $1.place) }
+      .map { records[$0.place] }
   }
 
   @Test(arguments: 1...6 as ClosedRange<UInt64>)

@@ -35,7 +35,7 @@ package struct IndexForgery {
     return Int(offset - start)
   }
 
-  /// The places of a part of a block: 0 states, 1 names, 2 columns, 3 terms, 4 records, 5 signatures, 6
+  /// The places of a part of a block: 0 states, 1 names, 2 columns, 3 terms, 4 records, 5 words, 6
   /// plans.
   package func part(_ part: Int, of folder: Int) -> Range<Int>? {
     guard let block = block(folder) else { return nil }

@@ -34,22 +34,30 @@ package struct BlockAnswers: Sendable {
   func stream(_ query: Query) -> RecordStream? { RowSelection(query, snapshot, zone: zone)?.stream() }
 
   /// What is made of the records that match, part after part.
-  ///
-  /// - Parameters:
-  ///   - words: what the words of a record must be able to answer.
-  ///   - size: so many records are in a part.
-  ///   - choose: the places of the records that are wanted once all parts were made.
   func map<Part: Sendable>(
-    _ query: Query, words: SignatureTest?, by size: Int,
-    _ make: @escaping @Sendable (inout RecordPart) -> Part, choosing choose: ([Part]) -> [Int] = { _ in [] }
+    _ query: Query, _ make: @escaping @Sendable (inout RecordPart) -> Part
   ) -> PartedAnswer<Part>? {
-    guard let selection = RowSelection(query, snapshot, zone: zone, words: words),
-      let found = findings(), let parts = selection.map(by: size, make),
-      let chosen = selection.records(at: choose(parts))
+    guard let selection = RowSelection(query, snapshot, zone: zone), let found = findings(),
+      let parts = selection.map(by: RowSelection.partSize, make)
     else { return nil }
     return PartedAnswer(
-      parts: parts, total: selection.total, problems: found.problems, conflicts: found.conflicts,
-      chosen: chosen)
+      parts: parts, total: selection.total, problems: found.problems, conflicts: found.conflicts)
+  }
+
+  /// The records that match and answer a search, the best first, the youngest first among equals; and how
+  /// many could not be read.
+  ///
+  /// - Parameter read: what the records of a part are worth of which only the files can tell. The parts are
+  ///   so small that a thread may read all their files before it asks for more.
+  func search(
+    _ query: Query, _ words: WordQuestion, _ read: @escaping @Sendable (inout RecordPart) -> SearchFindings
+  ) -> (answer: Answer, unread: Int)? {
+    guard var selection = RowSelection(query, snapshot, zone: zone, words: words), let found = findings(),
+      let unread = selection.addUnsure(read), let page = selection.page()
+    else { return nil }
+    let answer = Answer(
+      records: page, total: selection.total, problems: found.problems, conflicts: found.conflicts)
+    return (answer, unread)
   }
 
   /// Ids and paths of the records in whose name a word is. The names of a folder are looked through as they

@@ -12,9 +12,6 @@ struct BlockRecords {
   /// The numbers among the person's own keys; asked for once a term.
   private var ownNumbers: [OwnNumber]
 
-  /// What each term is worth for each word of a search; -1 where that was not asked yet.
-  private var worths: [Int32]
-
   /// What is known of a term as a number.
   private enum OwnNumber {
     case unasked, none
@@ -23,12 +20,12 @@ struct BlockRecords {
 
   /// `nil` where the block is damaged.
   init?(_ block: FolderBlock, folder: [UInt8], zone: TimeZoneRules) {
-    guard let block = KnownBlock(block, hasSignatures: false) else { return nil }
+    guard let block = KnownBlock(block, hasWords: false) else { return nil }
     self.folder = folder
     self.zone = zone
     self.block = block
     texts = [String?](repeating: nil, count: block.terms.count)
-    (ownFields, ownNumbers, worths) = ([], [], [])
+    (ownFields, ownNumbers) = ([], [])
   }
 
   /// The record of a row; `nil` for rows that are none, and for damaged ones.
@@ -122,57 +119,6 @@ struct BlockRecords {
     }
     outline.title = RecordCoder.title(from: &reader)
     return reader.isValid
-  }
-
-  /// Gives to a scorer what a row's record says beside its body, as `SearchField` has it, and gives its path;
-  /// `nil` for rows that are no record, and for damaged ones.
-  mutating func addTexts(of row: Int, to scorer: inout SearchScorer) -> String? {
-    let columns = block.columns
-    guard columns.isRecord(row), columns.isPossible(row), Kind(rawValue: columns.kind(row)) != nil else {
-      return nil
-    }
-    let path = RowName(folder: folder, name: block.states.name(row)).path
-    scorer.begin()
-    var reader = ByteReader(block.record(row))
-    for _ in 0..<reader.readCount() {
-      let term = Int(truncatingIfNeeded: reader.readVariable())
-      switch block.terms.field(term) {
-      case .tag?, .person?: add(term, weight: SearchField.weights.list, to: &scorer)
-      case .place?, .weather?: add(term, weight: SearchField.weights.text, to: &scorer)
-      case .ownValue?: add(term, weight: nil, to: &scorer)
-      case .ownKey?:
-        // What it says stands with the record, all of which is made then.
-        guard let record = record(row) else { return nil }
-        scorer.begin()
-        scorer.add(record)
-        return path
-      case nil: return nil
-      default: break
-      }
-    }
-    let isWhole = RecordCoder.forEachText(from: &reader) { text, isTitle in
-      let weights = SearchField.weights
-      scorer.add(text.bindMemory(to: UInt8.self), weight: isTitle ? weights.title : weights.list)
-    }
-    return isWhole ? path : nil
-  }
-
-  /// Adds what a term is worth, which is found out once.
-  ///
-  /// - Parameter weight: `nil` for a key of the person's own.
-  private mutating func add(_ term: Int, weight: Int?, to scorer: inout SearchScorer) {
-    let count = scorer.terms.terms.count
-    if worths.isEmpty { worths = [Int32](repeating: -1, count: block.terms.count * count) }
-    for asked in 0..<count {
-      let place = term * count + asked
-      if worths[place] < 0 {
-        let text = block.terms.text(term).bindMemory(to: UInt8.self)
-        worths[place] = Int32(
-          clamping: weight.map { scorer.worth(of: text, weight: $0, for: asked) }
-            ?? scorer.worth(of: ownField(term), for: asked))
-      }
-      scorer.add(Int(worths[place]), for: asked)
-    }
   }
 
   /// The day of a row; that of a file's time depends on the zone, which the index does not.

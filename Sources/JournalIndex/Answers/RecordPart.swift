@@ -85,30 +85,6 @@ public struct RecordPart {
     }
   }
 
-  /// Gives to a scorer what each record says beside its body, and calls `body` with it, with the place of the
-  /// record among all, and with its path. No record is made: what many say is looked through once.
-  package mutating func forEachSearched(
-    by scorer: inout SearchScorer, _ body: (inout SearchScorer, _ place: Int, _ path: String) -> Void
-  ) {
-    var place = start
-    switch content {
-    case .records(let records):
-      for record in records {
-        scorer.begin()
-        scorer.add(record)
-        body(&scorer, place, record.path)
-        place += 1
-      }
-    case .rows(let rows, let snapshot, let zone):
-      isWhole = RecordPart.open(rows, of: snapshot, zone: zone) { records, row in
-        guard let path = records.addTexts(of: row, to: &scorer) else { return false }
-        body(&scorer, place, path)
-        place += 1
-        return true
-      }
-    }
-  }
-
   /// Calls `body` with the open block of each row until it is refused; `false` where it was, or a block is
   /// damaged.
   private static func open(
@@ -139,15 +115,10 @@ public struct PartedAnswer<Part: Sendable>: Sendable {
   public var problems: FoundProblems
   /// What sync tools and merges left.
   public var conflicts: [Conflict]
-  /// The records that were chosen once all parts were made.
-  package var chosen: [Record]
 
   /// Parts with what goes with them.
-  package init(
-    parts: [Part], total: Int, problems: FoundProblems, conflicts: [Conflict], chosen: [Record] = []
-  ) {
+  package init(parts: [Part], total: Int, problems: FoundProblems, conflicts: [Conflict]) {
     (self.parts, self.total, self.problems, self.conflicts) = (parts, total, problems, conflicts)
-    self.chosen = chosen
   }
 
   /// An answer of nothing.

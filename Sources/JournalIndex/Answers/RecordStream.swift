@@ -13,6 +13,9 @@ package struct RecordStream {
     (self.rows, self.snapshot, self.zone) = (rows, snapshot, zone)
   }
 
+  /// How many are still to come.
+  package var count: Int { rows.count }
+
   /// The records of the next part; `nil` behind the last one.
   ///
   /// - Throws: where a block that was whole when the rows were chosen is damaged now.

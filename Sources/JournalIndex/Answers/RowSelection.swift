@@ -10,11 +10,13 @@ struct RowSelection: Sendable {
   private let snapshot: IndexSnapshot
   private let zone: TimeZoneRules
   private let filter: BlockFilter
-  private let words: SignatureTest?
+  private let words: WordQuestion?
   /// How many rows the page needs.
   private let needed: Int
   private var order: RowOrder
   private var rows: [RowOrder.Row] = []
+  /// The rows of which only the files say whether they answer a search.
+  private var unsure: [RowOrder.Row] = []
   /// The last row that the page may need, once there are enough.
   private var threshold: RowOrder.Row?
   /// How many rows match.
@@ -22,13 +24,16 @@ struct RowSelection: Sendable {
 
   /// `nil` where a block is damaged.
   ///
-  /// - Parameter words: what the words of a record must be able to answer.
-  init?(_ query: Query, _ snapshot: IndexSnapshot, zone: TimeZoneRules, words: SignatureTest? = nil) {
+  /// - Parameter words: what the words of a record must answer; the best answer comes first then, and among
+  ///   equals the youngest.
+  init?(_ query: Query, _ snapshot: IndexSnapshot, zone: TimeZoneRules, words: WordQuestion? = nil) {
+    var query = query
+    if words != nil { query.sort = Sort() }
     self.query = query
     self.snapshot = snapshot
     self.zone = zone
     filter = BlockFilter(query)
-    self.words = words.flatMap { $0.admitsAll ? nil : $0 }
+    self.words = words
     let isByTitle = query.sort.field == .title
     needed = isByTitle ? .max : query.needed
     order = RowOrder(query.sort, snapshot, zone: zone)
@@ -47,8 +52,8 @@ struct RowSelection: Sendable {
   private mutating func addFolders() -> Bool {
     let folders = foldersInOrder()
     let count = folders.reduce(0) { $0 + Int($1.row.summary.recordCount) }
-    // Where nearly all folders are looked into, and for long enough to be worth a thread: signatures are most
-    // of an index.
+    // Where nearly all folders are looked into, and for long enough to be worth a thread: words are most of
+    // an index.
     guard words != nil && folders.count > 8 || needed >= count && count > 10_000 else {
       return folders.allSatisfy { addRows(of: $1, number: $0) }
     }
@@ -61,7 +66,7 @@ struct RowSelection: Sendable {
     guard found.count == folders.count else { return false }
     total = found.reduce(0) { $0 + $1.count }
     rows.reserveCapacity(min(total, needed))
-    if needed >= total {
+    if needed >= total, words == nil {
       for part in found { rows += part }
     } else {
       for part in found { for row in part { insert(row) } }
@@ -116,6 +121,8 @@ struct RowSelection: Sendable {
     var moments: [Int: Int64] = [:]
     /// Where moods or scales of the person's own decide the order: the values of the rows that have one.
     var scores: [Int: Int32]?
+    /// Where words decide it: what they say.
+    var words: WordQuestion.Answer?
   }
 
   /// The rows of a folder that match; `nil` where its block is damaged.
@@ -151,10 +158,8 @@ struct RowSelection: Sendable {
       found.scores = terms.values(of: scale)
     }
     guard let words else { return found }
-    guard let signatures = block.signatures else { return nil }
-    rows.forEach { row in
-      if !words.mayMatch(columns.signature(row, of: signatures.bytes)) { found.rows.remove(row) }
-    }
+    guard let list = block.words, let answer = words.answer(list, among: rows) else { return nil }
+    (found.rows, found.words) = (answer.rows, answer)
     return found
   }
 
@@ -178,7 +183,8 @@ struct RowSelection: Sendable {
       case .created, .modified:
         let moment = moment(of: row, at: at, day, found, &moments)
         rank = query.sort.isAscending ? moment : 0 &- moment
-      default: rank = self.rank(row, day, columns, found.scores)
+      default:
+        rank = found.words.map { Self.rank($0, row) } ?? self.rank(row, day, columns, found.scores)
       }
       rows.append(
         RowOrder.Row(
@@ -201,10 +207,17 @@ struct RowSelection: Sendable {
 
   /// Whether no row of a folder can come before the last one that the page needs.
   private func isBeyondPage(_ folder: FolderSummary) -> Bool {
-    guard order.isByDay, let threshold else { return false }
+    guard order.isByDay, words == nil, let threshold else { return false }
     if query.sort.isAscending || threshold.rank > 0 { return folder.firstDay > threshold.day }
     // Of a folder that reaches beyond today, the last day that was.
     return min(order.today, folder.lastDay) < ~threshold.day || order.isToCome(folder.firstDay)
+  }
+
+  /// The rank of a row of which only its file says what it is worth.
+  private static let unsureRank = Int64.min
+
+  private static func rank(_ words: WordQuestion.Answer, _ row: Int) -> Int64 {
+    words.unsure.contains(row) ? unsureRank : 0 &- Int64(words.worths[row])
   }
 
   private func rank(
@@ -253,6 +266,11 @@ struct RowSelection: Sendable {
 
   /// Keeps twice as many as are needed, so that most rows cost one comparison.
   private mutating func insert(_ row: RowOrder.Row) {
+    if row.rank == Self.unsureRank {
+      unsure.append(row)
+      total -= 1
+      return
+    }
     if let threshold, !order.precedes(row, threshold) { return }
     rows.append(row)
     guard needed < 10_000, rows.count >= 2 * needed + 64 else { return }
@@ -281,7 +299,12 @@ struct RowSelection: Sendable {
   func map<Part: Sendable>(
     by size: Int, _ make: @escaping @Sendable (inout RecordPart) -> Part
   ) -> [Part]? {
-    let rows = query.page(of: rows)
+    map(query.page(of: rows), by: size, make)
+  }
+
+  private func map<Part: Sendable>(
+    _ rows: ArraySlice<RowOrder.Row>, by size: Int, _ make: @escaping @Sendable (inout RecordPart) -> Part
+  ) -> [Part]? {
     let part: @Sendable (Range<Int>) -> RecordPart = { [snapshot, zone] range in
       RecordPart(
         rows.dropFirst(range.lowerBound).prefix(range.count), from: range.lowerBound, of: snapshot, zone: zone
@@ -290,25 +313,19 @@ struct RowSelection: Sendable {
     return RecordPart.map(rows.count, by: size, part, make)
   }
 
-  /// The records at some places of the page, in the order of the places given; `nil` where a block is
-  /// damaged.
-  func records(at places: [Int]) -> [Record]? {
-    let page = query.page(of: rows)
-    // Folder by folder, so that each is opened once.
-    let order = places.indices.sorted { places[$0] < places[$1] }
-    let rows = order.map { page[page.startIndex + places[$0]] }[...]
-    let part: @Sendable (Range<Int>) -> RecordPart = { [snapshot, zone] range in
-      RecordPart(rows[range], from: range.lowerBound, of: snapshot, zone: zone)
+  /// Takes those rows in that answer a search by their files, and gives how many could not be read; `nil`
+  /// where a block is damaged.
+  mutating func addUnsure(_ read: @escaping @Sendable (inout RecordPart) -> SearchFindings) -> Int? {
+    guard let parts = map(unsure[...], by: RecordPart.sizeForReading, read) else { return nil }
+    let rows = unsure
+    for (place, worth) in parts.lazy.flatMap(\.found) {
+      var row = rows[place]
+      row.rank = 0 &- Int64(worth)
+      total += 1
+      insert(row)
     }
-    let made = RecordPart.map(rows.count, by: RowSelection.partSize, part) { part in
-      var records: [Record] = []
-      part.forEach { records.append($0) }
-      return records
-    }
-    guard let made else { return nil }
-    var records = [Record?](repeating: nil, count: places.count)
-    for (place, record) in zip(order, made.joined()) { records[place] = record }
-    return records.compactMap { $0 }
+    sort()
+    return parts.reduce(0) { $0 + $1.unread }
   }
 
   /// So many rows are in a part of which no file is read.

@@ -8,7 +8,9 @@ package struct BlockBuilder {
   private var columns: [ColumnRow] = []
   private var terms = TermTable()
   private var records = ByteWriter()
-  private var signatures = ByteWriter()
+  private var words = WordListBuilder()
+  /// The block whose rows were added, with the row that each has become; -1 for those that were not.
+  private var copied: (block: KnownBlock, rows: [Int])?
   /// Makes the block of the plans: one, as soon as there are plans.
   private var plans: [BlockBuilder] = []
   /// Whether this is the builder of such a block, which has none in it.
@@ -26,19 +28,20 @@ package struct BlockBuilder {
     addColumns(ColumnRow())
   }
 
-  /// Adds a name with the record that its file holds and the signature of its words.
+  /// Adds a name with the record that its file holds and the words of its body; without that, a search asks
+  /// the file.
   package mutating func add(
     _ name: UnsafeRawBufferPointer, _ file: FileState, _ flags: RowFlags, record: Record,
-    signature: UnsafeRawBufferPointer = UnsafeRawBufferPointer(start: nil, count: 0)
+    body: UnsafeBufferPointer<UInt8>? = nil
   ) {
     addName(name, file, flags)
     addColumns(ColumnRow(record))
     if hasPlan(of: record.kind.rawValue) { plans[0].add(name, file, flags, record: record) }
     RecordCoder.encode(record, row: columns.count - 1, terms: &terms, to: &records)
-    signatures.append(signature)
+    if !isOfPlans { words.add(record, body: body, row: columns.count - 1) }
   }
 
-  /// Adds what another block has.
+  /// Adds what another block has, which is the same for all rows.
   package mutating func add(row: Int, of block: KnownBlock) {
     if block.columns.isRecord(row), hasPlan(of: block.columns.kind(row)) { plans[0].add(row: row, of: block) }
     addName(block.states.name(row), block.states[row].file, block.states.flags(row))
@@ -53,7 +56,9 @@ package struct BlockBuilder {
       }
       records.append(reader.rest)
     }
-    if !isOfPlans { signatures.append(block.signature(row)) }
+    if isOfPlans { return }
+    if copied == nil { copied = (block, [Int](repeating: -1, count: block.columns.count)) }
+    copied?.rows[row] = columns.count - 1
   }
 
   /// Whether a record of a kind is put among the plans, whose builder is there then.
@@ -78,7 +83,6 @@ package struct BlockBuilder {
   private mutating func addColumns(_ row: ColumnRow) {
     var row = row
     row.recordOffset = UInt32(records.bytes.count)
-    row.signatureOffset = UInt32(signatures.bytes.count)
     columns.append(row)
   }
 
@@ -86,7 +90,7 @@ package struct BlockBuilder {
   package mutating func finish() -> [UInt8] {
     let room =
       states.count * (StateRow.size + BlockColumns.rowSize) + names.bytes.count + records.bytes.count
-      + signatures.bytes.count + 64 * terms.count
+      + 64 * terms.count
     var writer = ByteWriter(capacity: FolderBlock.headerSize + room)
     writer.pad(to: FolderBlock.headerSize)
     var ranges: [Range<Int>] = []
@@ -102,7 +106,7 @@ package struct BlockBuilder {
     columns.removeAll(keepingCapacity: true)
     terms.removeAll()
     records.removeAll()
-    signatures.removeAll()
+    copied = nil
     return writer.bytes
   }
 
@@ -121,7 +125,9 @@ package struct BlockBuilder {
     case .columns: ColumnRow.write(columns, to: &writer)
     case .terms: terms.write(to: &writer)
     case .records: writer.append(records)
-    case .signatures: writer.append(signatures)
+    case .words:
+      words.write(
+        to: &writer, with: copied.flatMap { copied in copied.block.words.map { ($0, copied.rows) } })
     case .plans: writer.append(contentsOf: finishPlans())
     }
   }

@@ -11,9 +11,9 @@
 /// | 8 | (4, 4) × 7 | offset and length of each part |
 /// | 64 | 8 × 7 | checksum of each part |
 /// | 120 | | the parts: states, names (``BlockStates``), columns (``BlockColumns``), terms (``BlockTerms``) |
-/// | | | records (``RecordCoder``), signatures of the records' words (``WordSignature``), plans |
+/// | | | records (``RecordCoder``), the records' words (``WordList``), plans |
 ///
-/// The plans are a block in the block: the rows of time off and dated shifts once more, without signatures,
+/// The plans are a block in the block: the rows of time off and dated shifts once more, without words,
 /// which `today` wants of every month of a year. It is empty where there are none, or no other rows.
 package struct FolderBlock {
   private let source: Source
@@ -26,7 +26,7 @@ package struct FolderBlock {
 
   /// The parts of a block in their order.
   enum Part: Int, CaseIterable {
-    case states, names, columns, terms, records, signatures, plans
+    case states, names, columns, terms, records, words, plans
 
     /// A number of its own: `allCases` would be an array, made at each start.
     static var count: Int { 7 }
@@ -98,7 +98,7 @@ package struct FolderBlock {
     }
     return BlockStates(parts[Part.states.rawValue], parts[Part.names.rawValue], count: count) != nil
       && BlockColumns(parts[Part.columns.rawValue], count: count) != nil
-      && BlockTerms(parts[Part.terms.rawValue]) != nil
+      && BlockTerms(parts[Part.terms.rawValue]) != nil && WordList(parts[Part.words.rawValue]) != nil
   }
 
   private func checksum(of part: Part) -> UInt64 {
@@ -124,8 +124,8 @@ package struct FolderBlock {
   /// The records as ``RecordCoder`` writes them, one behind the other; `nil` where they are damaged.
   package var records: IndexBytes? { bytes(of: .records) }
 
-  /// The words' signatures, one behind the other; `nil` where they are damaged.
-  package var signatures: IndexBytes? { bytes(of: .signatures) }
+  /// The words of the records; `nil` where they are damaged.
+  package var words: WordList? { bytes(of: .words).flatMap { WordList($0) } }
 
   /// A block with all rows of time off and dated shifts, and no others where there are many; `nil` where it
   /// is damaged.

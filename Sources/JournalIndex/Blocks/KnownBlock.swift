@@ -6,12 +6,12 @@ package struct KnownBlock: Sendable {
   package let columns: BlockColumns
   package let terms: BlockTerms
   let records: IndexBytes
-  let signatures: IndexBytes?
+  let words: WordList?
 
   /// `nil` where a part is damaged.
   ///
-  /// - Parameter hasSignatures: whether the signatures are wanted; without them each is empty.
-  package init?(_ block: FolderBlock, hasSignatures: Bool = true) {
+  /// - Parameter hasWords: whether the words are wanted.
+  package init?(_ block: FolderBlock, hasWords: Bool = true) {
     guard let states = block.states, let columns = block.columns, let terms = block.terms,
       let records = block.records
     else { return nil }
@@ -19,12 +19,8 @@ package struct KnownBlock: Sendable {
     self.columns = columns
     self.terms = terms
     self.records = records
-    guard hasSignatures else {
-      signatures = nil
-      return
-    }
-    guard let signatures = block.signatures else { return nil }
-    self.signatures = signatures
+    words = hasWords ? block.words : nil
+    if hasWords, words == nil { return nil }
   }
 
   /// What ``RecordCoder`` wrote for a row.
@@ -32,16 +28,9 @@ package struct KnownBlock: Sendable {
     columns.record(row, of: records.bytes)
   }
 
-  /// The signature of a row's words.
-  package func signature(_ row: Int) -> UnsafeRawBufferPointer {
-    signatures.map { columns.signature(row, of: $0.bytes) } ?? UnsafeRawBufferPointer(start: nil, count: 0)
-  }
-
-  /// Whether a row says the same as one of another block, the state of the file aside.
+  /// Whether a row says the same as one of another block, words and the state of the file aside.
   package func isEqual(_ row: Int, to otherRow: Int, of other: KnownBlock) -> Bool {
-    guard ColumnRow(columns, row) == ColumnRow(other.columns, otherRow),
-      signature(row).elementsEqual(other.signature(otherRow))
-    else { return false }
+    guard ColumnRow(columns, row) == ColumnRow(other.columns, otherRow) else { return false }
     var (reader, otherReader) = (ByteReader(record(row)), ByteReader(other.record(otherRow)))
     guard reader.remaining > 0, otherReader.remaining > 0 else {
       return reader.remaining == otherReader.remaining
@@ -65,17 +54,7 @@ extension BlockColumns {
       records)
   }
 
-  /// The part of all signatures that is a row's.
-  package func signature(_ row: Int, of signatures: UnsafeRawBufferPointer)
-    -> UnsafeRawBufferPointer
-  {
-    BlockColumns.part(
-      signatureOffset(
-        row)..<max(
-          signatureOffset(row), row + 1 < count ? signatureOffset(row + 1) : signatures.count), signatures)
-  }
-
-  static func part(_ range: Range<Int>, _ whole: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
+  private static func part(_ range: Range<Int>, _ whole: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
     guard range.upperBound <= whole.count else { return UnsafeRawBufferPointer(start: nil, count: 0) }
     return UnsafeRawBufferPointer(rebasing: whole[range])
   }

@@ -43,7 +43,7 @@ struct IndexHeader {
   static let size = 128
 
   private static let magic: UInt64 = 0x5845_444E_494A_4D53  // "SMJINDEX"
-  private static let version: UInt32 = 10
+  private static let version: UInt32 = 11
   private static let byteOrder: UInt32 = 0x0102_0304
 
   /// Whose index a file must be to be of use.

@@ -12,7 +12,6 @@ struct FolderRefresher {
   var counts = RefreshCounts()
   private var reader: RecordReader
   private var builder = BlockBuilder()
-  private var signatures = SignatureBuilder()
   /// Of the folder at hand, the files that were read although they were known: their rows, whether the state
   /// was the same, and whether it would have been trusted.
   private var readAgain: [(row: Int, knownRow: Int, hasSameState: Bool, wasTrusted: Bool)] = []
@@ -338,8 +337,11 @@ struct FolderRefresher {
     guard let known, !readAgain.isEmpty, let block = FolderBlock(bytes).flatMap({ KnownBlock($0) }) else {
       return
     }
+    let hasWords = readAgain.contains(where: \.hasSameState)
+    let words = hasWords ? block.words?.sums(count: block.states.count) : nil
+    let knownWords = hasWords ? known.words?.sums(count: known.states.count) : nil
     for (row, knownRow, hasSameState, wasTrusted) in readAgain {
-      let isSame = block.isEqual(row, to: knownRow, of: known)
+      let isSame = block.isEqual(row, to: knownRow, of: known) && words?[row] == knownWords?[knownRow]
       if !hasSameState || !isSame { counts.changed += 1 }
       if context.isVerifying, wasTrusted, !isSame {
         counts.differing.append(path(of: block.states.name(row), item))
@@ -408,8 +410,7 @@ struct FolderRefresher {
       let flags = flags.union(RowFlags(ofRecordWith: problems))
       // What a sealed record says nobody may remember, so that a search with its key asks all of them.
       if wasRead, !record.isSealed {
-        reader.addWords(to: &signatures, record)
-        signatures.finish { builder.add(name, file, flags, record: record, signature: $0) }
+        reader.withBody { builder.add(name, file, flags, record: record, body: $0) }
       } else {
         builder.add(name, file, flags, record: record)
       }

@@ -73,12 +73,9 @@ package struct RecordReader {
     }
   }
 
-  /// Adds the words that a search would find in the file read last, which holds a record.
-  package func addWords(to signature: inout SignatureBuilder, _ record: Record) {
-    signature.add(fieldsOf: record)
-    document.bytes.withUnsafeBufferPointer { bytes in
-      signature.add(UnsafeBufferPointer(rebasing: bytes[document.body]))
-    }
+  /// Lends the body of the file read last, which holds a record.
+  package func withBody<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    document.bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[document.body])) }
   }
 
   /// The record of a file that can't be read: its name says something still. Whether it is private nobody

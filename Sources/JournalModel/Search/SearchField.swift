@@ -3,7 +3,7 @@ package enum SearchField {
   /// What a match in a title, in a tag or another list, and elsewhere is worth.
   package static let weights = (title: 8, list: 4, text: 1)
   /// Places beyond this many in one text don't count: a long list of names is no better an answer.
-  static let enough = 10
+  package static let enough = 10
 
   /// Calls `body` with the text and the weight of each field; `memory` is for those that must be put
   /// together.

@@ -3,8 +3,6 @@
 @usableFromInline package enum WordRuns {
   /// The highest bit of each byte.
   @inlinable package static var highBits: UInt64 { 0x8080_8080_8080_8080 }
-  /// The bit that a small letter has, a capital lacks and digits have too.
-  @inlinable package static var spaces: UInt64 { 0x2020_2020_2020_2020 }
 
   /// Whether a byte is part of a run.
   @inlinable @inline(__always) package static func isInRun(_ byte: UInt8) -> Bool {
@@ -37,7 +35,7 @@
     return unsafe start < text.count ? run(in: text, from: start) : nil
   }
 
-  /// A bit for each of 48 bytes of ASCII, the first one lowest: 1 for letters and digits.
+  /// A bit for each of 48 bytes, the first one lowest: 1 for small letters, digits and what is beyond ASCII.
   @inlinable @inline(__always) package static func mask48(_ text: UnsafeRawPointer) -> UInt64 {
     // Of each byte of the sum, every second bit is for one of these parts, those between for the last eight
     // of their bytes.
@@ -68,11 +66,18 @@
   @usableFromInline
   package typealias Bytes = SIMD16<UInt8>
 
-  /// -1 for each of 16 bytes of ASCII that is a letter or a digit, 0 for the others.
+  /// Sixteen bytes, the capitals of ASCII made small.
+  @inlinable @inline(__always) package static func small(_ text: UnsafeRawPointer) -> Bytes {
+    let bytes = unsafe text.loadUnaligned(as: Bytes.self)
+    let capitals = unsafe unsafeBitCast(are(bytes, from: 0x41, 26), to: Bytes.self)
+    return bytes | capitals & Bytes(repeating: 0x20)
+  }
+
+  /// -1 for each of 16 bytes that is a small letter, a digit or beyond ASCII, 0 for the others.
   @inlinable @inline(__always) package static func marks(_ text: UnsafeRawPointer) -> Bytes {
     let bytes = unsafe text.loadUnaligned(as: Bytes.self)
     return unsafe unsafeBitCast(
-      are(bytes, from: 0x61, 26) .| are(bytes, from: 0x41, 26) .| are(bytes, from: 0x30, 10), to: Bytes.self)
+      are(bytes, from: 0x61, 26) .| are(bytes, from: 0x30, 10) .| are(bytes, from: 0x80, 128), to: Bytes.self)
   }
 
   /// Whether each byte is one of so many from a limit on.

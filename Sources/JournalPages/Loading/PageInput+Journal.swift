@@ -14,14 +14,21 @@ extension PageInput {
   ///   - includesPrivate: whether records marked private are among them; otherwise they are counted.
   package init(_ journal: Journal, matching query: Query = Query(), includesPrivate: Bool, now: Instant) {
     let failure = ReadFailure()
+    let journal = journal.snapshot()
     let bodies = RecordBodies(journal)
-    let found = journal.records(matching: query).records
-    var shown = found.filter { $0.kind.isWrittenDaily || $0.kind == .vacation }
-    let count = shown.count
-    if !includesPrivate { shown.removeAll(where: \.isPrivate) }
-    let privateCount = count - shown.count
-    let order = shown.indices.sorted { (shown[$0].path, shown[$0].id) < (shown[$1].path, shown[$1].id) }
-    shown = order.map { shown[$0] }
+    // The records of twenty years are most of the memory: there is one array of them, and never a second.
+    var (shown, ends, privateCount): ([Record], [Record], Int) = ([], [], 0)
+    var stream = journal.stream(query)
+    shown.reserveCapacity(stream.count)
+    while let part = failure.noting({ () throws(StoreError) in try stream.next() }) {
+      for record in part where record.kind.isWrittenDaily || record.kind == .vacation {
+        if query == Query(), record.kind.isShiftEnd { ends.append(record) }
+        if record.isPrivate, !includesPrivate { privateCount += 1 } else { shown.append(record) }
+      }
+    }
+    // From the youngest first nearly to the order of the paths.
+    shown.reverse()
+    shown.sort { ($0.path, $0.id) < ($1.path, $1.id) }
     var planQuery = Query()
     planQuery.kinds = [.vacation, .shift, .rota]
     let plans = journal.records(matching: planQuery).records
@@ -40,9 +47,7 @@ extension PageInput {
     picture = { record, path in Picture.address(path, of: record, in: journal, failure) }
     var endQuery = Query()
     endQuery.kinds = [.checkIn, .checkOut]
-    // What is in memory already is not made a second time.
-    shiftEnds =
-      query == Query() ? found.filter { $0.kind.isShiftEnd } : journal.records(matching: endQuery).records
+    shiftEnds = query == Query() ? ends : journal.records(matching: endQuery).records
     countdown = Countdown.next(Ledger(shiftEnds, around: now, plan: plan), plan)
   }
 }

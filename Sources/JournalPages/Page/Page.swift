@@ -8,7 +8,7 @@ package struct Page: Sendable {
   let facts: PageFacts
 
   /// A page in a language.
-  package init(_ input: PageInput, _ phrases: Phrases) { self.init(PageFacts(input, phrases)) }
+  package init(_ input: consuming PageInput, _ phrases: Phrases) { self.init(PageFacts(input, phrases)) }
 
   init(_ facts: PageFacts) { self.facts = facts }
 

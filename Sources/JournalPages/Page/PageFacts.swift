@@ -28,8 +28,7 @@ struct PageFacts: Sendable {
   /// ``reportOfMonths``, for what several pages ask.
   var knownReport: Report?
 
-  init(_ input: PageInput, _ phrases: Phrases) {
-    var input = input
+  init(_ input: consuming PageInput, _ phrases: Phrases) {
     let written = input.days
     let week = input.today.advanced(by: -7)...max(input.today, written.upperBound)
     let known = min(written.lowerBound, week.lowerBound)...week.upperBound

@@ -35,7 +35,8 @@ package struct PageFolder: Sendable {
     items = TimelineSection(facts: facts).items
     months = facts.wholeMonths
     filters = SearchSection(facts: facts, contents: []).written
-    let counts = Dictionary(grouping: facts.input.records) { $0.date.year }.mapValues(\.count)
+    var counts: [Int: Int] = [:]
+    for record in facts.input.records { counts[record.date.year, default: 0] += 1 }
     var parts = PageParts(folder: folder)
     parts.longYears = Set(counts.filter { $0.value > Self.mostOfAPage }.map(\.key))
     files = Self.files(items.keys, facts.calendar, parts)

@@ -65,7 +65,7 @@ struct SearchSection {
   var written: [UInt8] {
     let phrases = facts.phrases
     var markup = Markup()
-    let written = facts.input.records.filter(\.kind.isWrittenDaily)
+    let written = facts.input.records.lazy.filter(\.kind.isWrittenDaily)
     let steps = Set(written.compactMap { $0.mood.flatMap { facts.input.profile.moods.step(of: $0) } })
     write(
       "page-moods", "m",

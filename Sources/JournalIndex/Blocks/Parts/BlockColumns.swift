@@ -17,13 +17,12 @@ import SystemLibrary
 /// | 32 *n* | 4 | words of the text |
 /// | 36 *n* | 4 | number of problems |
 /// | 40 *n* | 4 | offset among the records |
-/// | 44 *n* | 4 | offset among the signatures |
-/// | 48 *n* | 6 | ratings, in the order of `Scale.program`; 0 for none |
-/// | 54 *n* | 1 | step of the mood, -2…2; the smallest number for none or an unknown word |
-/// | 55 *n* | 1 | shift: 0 for none, 1 day, 2 night, 3 rest, 4 another word |
-/// | 56 *n* | 1 | `Kind` |
-/// | 57 *n* | 1 | `Record.DateBasis` |
-/// | 58 *n* | 1 | 1 for a record, plus 2 for a favorite, plus 4 for a private one |
+/// | 44 *n* | 6 | ratings, in the order of `Scale.program`; 0 for none |
+/// | 50 *n* | 1 | step of the mood, -2…2; the smallest number for none or an unknown word |
+/// | 51 *n* | 1 | shift: 0 for none, 1 day, 2 night, 3 rest, 4 another word |
+/// | 52 *n* | 1 | `Kind` |
+/// | 53 *n* | 1 | `Record.DateBasis` |
+/// | 54 *n* | 1 | 1 for a record, plus 2 for a favorite, plus 4 for a private one |
 package struct BlockColumns: @unchecked Sendable {
   // Unchecked, because the bytes are only ever read.
 
@@ -33,7 +32,7 @@ package struct BlockColumns: @unchecked Sendable {
   package let count: Int
 
   /// The bytes of a row in all arrays together.
-  package static var rowSize: Int { 59 }
+  package static var rowSize: Int { 55 }
 
   /// The days that a record can have: those of years of four digits, and some before and after for zones.
   package static var days: ClosedRange<Int32> { -800_000...3_000_000 }
@@ -79,12 +78,10 @@ package struct BlockColumns: @unchecked Sendable {
   package func problemCount(_ row: Int) -> Int32 { load(36, row) }
   /// Where the record begins.
   package func recordOffset(_ row: Int) -> Int { Int(load(40, row) as UInt32) }
-  /// Where the signature begins.
-  package func signatureOffset(_ row: Int) -> Int { Int(load(44, row) as UInt32) }
   /// The step of the mood; the smallest number where there is none.
-  package func mood(_ row: Int) -> Int8 { load(54, row) }
-  package func shift(_ row: Int) -> ShiftCode { ShiftCode(rawValue: load(55, row)) ?? .none }
-  package func kind(_ row: Int) -> UInt8 { load(56, row) }
+  package func mood(_ row: Int) -> Int8 { load(50, row) }
+  package func shift(_ row: Int) -> ShiftCode { ShiftCode(rawValue: load(51, row)) ?? .none }
+  package func kind(_ row: Int) -> UInt8 { load(52, row) }
   /// Whether the kind tells of its day; see `Kind.isWrittenDaily`.
   package func isWrittenDaily(_ row: Int) -> Bool {
     Kind(rawValue: kind(row))?.isWrittenDaily ?? false
@@ -92,18 +89,18 @@ package struct BlockColumns: @unchecked Sendable {
   /// Whether the kind is a plan; see `Kind.isPlan`.
   package func isPlan(_ row: Int) -> Bool { Kind(rawValue: kind(row))?.isPlan ?? false }
   /// Where the day comes from.
-  package func dateBasis(_ row: Int) -> UInt8 { load(57, row) }
-  func flags(_ row: Int) -> UInt8 { load(58, row) }
+  package func dateBasis(_ row: Int) -> UInt8 { load(53, row) }
+  func flags(_ row: Int) -> UInt8 { load(54, row) }
 
   /// The rating in a column of ratings; 0 for none.
   package func rating(_ column: Int, _ row: Int) -> UInt8 {
-    base.load(fromByteOffset: 48 * count + 6 * row + column, as: UInt8.self)
+    base.load(fromByteOffset: 44 * count + 6 * row + column, as: UInt8.self)
   }
 
   package func ratings(_ row: Int) -> Ratings {
     var ratings = Ratings()
     // Most records have none.
-    let start = 48 * count + 6 * row
+    let start = 44 * count + 6 * row
     let first = base.loadUnaligned(fromByteOffset: start, as: UInt32.self)
     if first == 0, base.loadUnaligned(fromByteOffset: start + 4, as: UInt16.self) == 0 { return ratings }
     for column in 0..<Ratings.count where rating(column, row) != 0 {
@@ -174,7 +171,6 @@ struct ColumnRow: Hashable {
   var wordCount: Int32 = 0
   var problemCount: Int32 = 0
   var recordOffset: UInt32 = 0
-  var signatureOffset: UInt32 = 0
   var ratings = Ratings()
   var mood: Int8 = .min
   var shift: UInt8 = 0
@@ -236,17 +232,16 @@ struct ColumnRow: Hashable {
         put(row.wordCount, 32)
         put(row.problemCount, 36)
         put(row.recordOffset, 40)
-        put(row.signatureOffset, 44)
         let ratings = row.ratings.packed
         for scale in 0..<6 {
-          bytes[48 * rows.count + 6 * number + scale] = UInt8(
+          bytes[44 * rows.count + 6 * number + scale] = UInt8(
             truncatingIfNeeded: ratings >> UInt64(8 * scale))
         }
-        put(row.mood, 54)
-        put(row.shift, 55)
-        put(row.kind, 56)
-        put(row.dateBasis, 57)
-        put(row.flags, 58)
+        put(row.mood, 50)
+        put(row.shift, 51)
+        put(row.kind, 52)
+        put(row.dateBasis, 53)
+        put(row.flags, 54)
       }
     }
   }

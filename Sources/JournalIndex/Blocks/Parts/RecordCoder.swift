@@ -86,19 +86,6 @@ package enum RecordCoder {
     return present & title != 0 ? reader.readSlice() : nil
   }
 
-  /// Reads the bytes of the title and of the highlights from what comes behind the terms' numbers, of which
-  /// nothing more is wanted; `false` for bytes that this did not write.
-  package static func forEachText(
-    from reader: inout ByteReader, _ body: (UnsafeRawBufferPointer, _ isTitle: Bool) -> Void
-  ) -> Bool {
-    let present: UInt8 = reader.read()
-    if present & title != 0 { body(reader.readSlice(), true) }
-    if present & highlights != 0 {
-      for _ in 0..<reader.readCount() { body(reader.readSlice(), false) }
-    }
-    return reader.isValid
-  }
-
   /// Reads what comes behind the terms' numbers into a record whose other fields are there; `false` for bytes
   /// that this did not write.
   ///
