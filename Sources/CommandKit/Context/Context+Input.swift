@@ -68,7 +68,8 @@ extension Context {
     switch input() {
     case .failure(let error): throw .input(errno: error.errno)
     case .success(var bytes):
-      if bytes.count > Self.mostInput {
+      // A file is there to be taken otherwise; what a pipe brought is nowhere else.
+      if bytes.count > Self.mostInput, isPiped() {
         _ = try journal()
         warn(phrases.say("input-cut", ("limit", .of(phrases.size(Int64(Self.mostInput))))), .warning)
         isInputCut = true

@@ -13,9 +13,10 @@ extension Context {
     context.storeEnvironment = .current
     context.terminal = asksSomebody ? SystemTerminal(isPlain: Console.isSimpleTerminal) : nil
     context.input = {
-      Console.readText(from: 0, limit: Self.mostInput).mapError { InputError(errno: $0.errno) }
+      Console.readText(from: 0, limit: Int(StoredFile.maximumSize)).mapError { InputError(errno: $0.errno) }
     }
     context.offeredInput = { Console.offeredInput(of: 0, patience: $0) }
+    context.isPiped = { Console.isPipe(0) }
     let lines = LineReader(descriptor: 0)
     context.nextLine = lines.next
     context.isProgram = Console.isProgram

@@ -22,6 +22,8 @@ public struct Context {
   public var input: () -> Result<[UInt8], InputError>
   /// What standard input offers without being asked.
   package var offeredInput: (_ patience: Int32) -> Console.OfferedInput = { _ in .none }
+  /// Whether it is a pipe.
+  package var isPiped: () -> Bool = { false }
   /// Whether a command has asked for it; whether more came than is read.
   package var (asksInput, isInputCut) = (false, false)
   /// The next line of standard input, without its end: for a program that speaks in lines.

@@ -109,7 +109,7 @@ extension Context {
         errors.line("\(index + 1) " + view.caption(of: record, line))
       }
       if shown.isEmpty { errors.line(phrases.say("caption-nothingFound")) }
-      let answer = try askLine(view.question, hint: .numberOrWords)
+      let answer = try askLine(view.question, hint: phrases.say("hint-numberOrWords"))
       if let number = Int(answer), shown.indices.contains(number - 1) { return shown[number - 1] }
       _ = picker.press(.eraseToStart, page: 1)
       _ = picker.press(.paste(answer), page: 1)

@@ -50,7 +50,7 @@ struct PickerView {
     }
     let index = picker.matches.isEmpty ? 0 : picker.selected + 1
     let count = "\(phrases.number(index))/\(phrases.number(picker.matches.count))"
-    rows.append(dim(DisplayWidth.truncated("  " + count + " · " + phrases.hint(.picker), to: room)))
+    rows.append(dim(DisplayWidth.truncated("  " + count + " · " + phrases.say("hint-picker"), to: room)))
     for text in preview.prefix(Self.previewRows(height: height)) {
       rows.append(dim(DisplayWidth.truncated("  │ " + Sanitizer.line(text), to: room)))
     }

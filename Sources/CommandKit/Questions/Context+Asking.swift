@@ -135,7 +135,7 @@ extension Context {
     _ question: String, usually usual: Bool, allowsBack: Bool
   ) throws(CommandError) -> Asked<Bool> {
     let phrases = phrases
-    let question = KeyQuestion("\(question) [\(phrases.hint(usual ? .yesUsually : .yesOrNo))]")
+    let question = KeyQuestion("\(question) [\(phrases.say(usual ? "hint-yesUsually" : "hint-yesOrNo"))]")
     let enter = (usual, phrases.key(forYes: usual))
     return try ask(question, usual: enter, allowsBack: allowsBack, style: .plain) { key in
       let isYes = phrases.isYes(key)
@@ -205,12 +205,7 @@ extension Context {
   // MARK: Lines
 
   /// Asks for a line; blanks around it don't count. The end of the input breaks off.
-  package mutating func askLine(_ question: String, hint: AnswerHint?) throws(CommandError) -> String {
-    try askLine(question, saying: hint.map { phrases.hint($0) })
-  }
-
-  /// The same with a hint that names what is asked about.
-  package mutating func askLine(_ question: String, saying hint: String?) throws(CommandError) -> String {
+  package mutating func askLine(_ question: String, hint: String?) throws(CommandError) -> String {
     switch askLine(question, hint: hint, LineRequest()) {
     case .text(let line): return line.trimmed
     case .back, .broken: throw .interrupted
@@ -241,7 +236,7 @@ extension Context {
 
   /// Says that an answer is not understood.
   package mutating func notUnderstood<Value>() -> Asked<Value>? {
-    errors.line(phrases.hint(.notUnderstood), .warning)
+    errors.line(phrases.say("hint-notUnderstood"), .warning)
     return nil
   }
 

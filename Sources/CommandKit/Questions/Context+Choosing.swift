@@ -82,7 +82,8 @@ extension Context {
       let length = phrases.duration(minutes: minutes > 0 ? minutes : minutes + 1_440)
       return "\(phrases.time(span.start))–\(phrases.time(span.end)) (\(length))"
     }
-    let question = KeyQuestion(Sanitizer.line(phrases.inquiry(.hours) + " " + doubt.text), labels: labels)
+    let question = KeyQuestion(
+      Sanitizer.line(phrases.say("inquiry-hours") + " " + doubt.text), labels: labels)
     while true {
       if let index = try askChoice(question).value { return doubt.readings[index] }
     }

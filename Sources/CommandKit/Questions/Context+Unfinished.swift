@@ -16,8 +16,7 @@ extension Context {
     let local = unfinished.at?.local
     let time = local.map { phrases.time($0.time) }
     let day = local.flatMap { $0.day == today ? nil : phrases.day($0.day, today: today) }
-    let question = phrases.question(
-      .goOn(kind, when: [day, time].compactMap(\.self).joined(separator: ", ")))
+    let question = phrases.goOn(kind, when: [day, time].compactMap(\.self).joined(separator: ", "))
     if try askYes(question, usually: true) { return unfinished }
     UnfinishedRecord.forget(kind, in: journal)
     return nil
@@ -27,7 +26,7 @@ extension Context {
   private mutating func offerSealed(
     _ kind: Kind, in journal: Journal
   ) throws(CommandError) -> UnfinishedRecord? {
-    guard try askYes(phrases.question(.goOn(kind, when: "🔒")), usually: true) else {
+    guard try askYes(phrases.goOn(kind, when: "🔒"), usually: true) else {
       UnfinishedRecord.forget(kind, in: journal)
       return nil
     }

@@ -115,13 +115,14 @@ package struct Interview {
     answers.badges = []
     let badges = try context.badges()
     let question = KeyQuestion(
-      phrases.say("question-badges"), hint: phrases.hint(context.asksByLines ? .numbersPlain : .numberKeys),
+      phrases.say("question-badges"),
+      hint: phrases.say(context.asksByLines ? "hint-numbersPlain" : "hint-numberKeys"),
       labels: badges.map(\.label))
     var chosen: [Int] = []
     defer { answers.badges = chosen.map { badges[$0].text } }
     let asked = try context.askSeveral(question, signs: badges.map(\.text), &chosen, takesWords: true)
     // Who goes on in words writes the note, which is asked for next.
-    answers.text += asked.value ?? ""
+    if let words = asked.value { answers.text += (answers.text.isEmpty ? "" : " ") + words }
     return if case .back = asked { .back } else { .next }
   }
 
@@ -143,25 +144,30 @@ package struct Interview {
 
   private func line(_ step: Step, _ context: inout Context) throws(CommandError) -> Line {
     let phrases = context.phrases
-    func text(_ question: Question, _ hint: AnswerHint?, _ answer: WritableKeyPath<Answers, String>) -> Line {
-      Line(
-        question: phrases.question(question), hint: hint.map { phrases.hint($0) },
-        text: answers[keyPath: answer]
-      ) { $0[keyPath: answer] = $1.trimmed }
+    func text(_ question: String, _ hint: String?, _ answer: WritableKeyPath<Answers, String>) -> Line {
+      Line(question: question, hint: hint, text: answers[keyPath: answer]) {
+        $0[keyPath: answer] = $1.trimmed
+      }
     }
     switch step {
-    case .title(let suggestion): return text(.entryTitle(suggestion: suggestion), nil, \.title)
-    case .note: return text(.note, context.asksByLines ? .oneLine : .severalLines, \.text)
-    case .text: return text(.entryText, context.hasEditor ? .linesOrEditor : .severalLines, \.text)
+    case .title(""): return text(phrases.say("question-entryTitle-none"), nil, \.title)
+    case .title(let suggestion):
+      return text(phrases.say("question-entryTitle", ("suggestion", .of(suggestion))), nil, \.title)
+    case .note:
+      let hint = phrases.say(context.asksByLines ? "hint-oneLine" : "hint-severalLines")
+      return text(phrases.say("question-note"), hint, \.text)
+    case .text:
+      let hint = phrases.say(context.hasEditor ? "hint-linesOrEditor" : "hint-severalLines")
+      return text(phrases.say("question-entryText"), hint, \.text)
     case .tags:
       let offered = try context.suggestedTags(for: answers)
       return Line(
-        question: phrases.say("question-tags"), hint: phrases.hint(.numbersOrTags),
+        question: phrases.say("question-tags"), hint: phrases.say("hint-numbersOrTags"),
         text: answers.tags.joined(separator: ", "), offered: offered
       ) { $0.tags = TagText.tags(in: $1, offered: offered) }
     case .rating(let scale):
       return Line(
-        question: phrases.question(.rating(scale)), hint: scale.span,
+        question: phrases.question(scale), hint: scale.span,
         text: answers[scale].map { String($0) } ?? ""
       ) { text in
         let isAnswer = scale.value(text) != nil || text.trimmed.isEmpty
@@ -171,7 +177,7 @@ package struct Interview {
       }
     case .highlights, .mood, .badges:
       return Line(
-        question: phrases.say("question-highlights"), hint: phrases.hint(.highlights),
+        question: phrases.say("question-highlights"), hint: phrases.say("hint-highlights"),
         text: answers.highlights.joined(separator: "\n")
       ) { $0.highlights = Self.lines(of: $1) }
     }
@@ -221,7 +227,9 @@ extension Context {
   var asksByLines: Bool { terminal?.isPlain ?? false }
 
   /// How questions are answered.
-  package var howToAnswer: AnswerHint { asksByLines ? .howToAnswerPlain : .howToAnswer }
+  package var howToAnswer: String {
+    phrases.say(asksByLines ? "hint-howToAnswerPlain" : "hint-howToAnswer")
+  }
 
   /// Shows tags by their numbers.
   fileprivate mutating func offer(_ tags: [String]) {
@@ -232,7 +240,7 @@ extension Context {
   /// Offers tags by numbers, and asks for a line with some of them or others.
   package mutating func askTags(_ offered: [String], _ request: LineRequest) -> LineAnswer {
     offer(offered)
-    return askLine(phrases.say("question-tags"), hint: phrases.hint(.numbersOrTags), request)
+    return askLine(phrases.say("question-tags"), hint: phrases.say("hint-numbersOrTags"), request)
   }
 
   /// Asks for a rating by its digit.
@@ -241,7 +249,7 @@ extension Context {
     let labels = scale.range.map { phrases.label($0, of: scale) }
     let isLabelled = labels.contains { !$0.isEmpty }
     let question = KeyQuestion(
-      phrases.question(.rating(scale)) + (isLabelled ? "" : " (\(scale.span))"),
+      phrases.question(scale) + (isLabelled ? "" : " (\(scale.span))"),
       labels: isLabelled ? labels : [])
     return try ask(question) { key in
       guard let rating = key.wholeNumberValue, scale.range.contains(rating) else { return nil }

@@ -35,7 +35,9 @@ package struct ErrorReport {
     case .notPlanned(let caption): context.refuse(phrases.stated(caption))
     case .nothingToPick: context.refuse(phrases.say("caption-nothingFound"))
     case .noAffirmation(let id, let nearest):
-      context.refuse(phrases.caption(.noAffirmation(id, nearest: nearest)))
+      context.refuse(
+        phrases.say(
+          "caption-noAffirmation", ("id", .of(id)), ("nearest", .of(phrases.suggestion(nearest)))))
     case .unfinished(let error, let unfinished, let isKept):
       ErrorReport(error).write(to: &context)
       context.sayWhatIsKept(unfinished, isKept: isKept)
@@ -45,7 +47,11 @@ package struct ErrorReport {
       context.errors.line(phrases.confirmation(.answersKept(command: command)))
     case .interrupted: context.errors.line(phrases.confirmation(.nothingWritten))
     case .editor(let editor, let status):
-      context.refuse(phrases.caption(.editorFailed(editor, status: status)))
+      let isStarted = status >= 0 && status != 127
+      context.refuse(
+        isStarted
+          ? phrases.say("caption-editorFailed", ("editor", .of(editor)), ("status", .of(Int(status))))
+          : phrases.say("caption-editor-not-started", ("editor", .of(editor))))
     case .media(let problem): fileLine(problem.path, problem.message(phrases), &context)
     case .encryption(let isMissing):
       let program = AgeEncryption.program

@@ -1,4 +1,5 @@
 import JournalKit
+import JournalLanguage
 import JournalStore
 import JournalSync
 import JournalTerminal
@@ -29,7 +30,8 @@ package struct PrivacyReport {
     for group in Self.groups(findings) {
       for finding in group.prefix(Self.shown) { write(finding, to: &context) }
       if group.count > Self.shown {
-        context.errors.line("    " + phrases.caption(.furtherFindings(group.count - Self.shown)), .dim)
+        context.errors.line(
+          "    " + phrases.say("caption-furtherFindings", ("count", .number(group.count - Self.shown))), .dim)
       }
     }
   }

@@ -52,6 +52,6 @@ extension Context {
   /// Says tags that fit the record that was just written, as a line that adds them.
   mutating func mentionTagCommand(_ tags: [String]) {
     let words = tags.map { Quoting.shellWord($0) }.joined(separator: " ")
-    errors.line(phrases.hint(.tagCommand) + " smjournal tag @ " + Sanitizer.line(words), .dim)
+    errors.line(phrases.say("hint-tagCommand") + " smjournal tag @ " + Sanitizer.line(words), .dim)
   }
 }

@@ -103,12 +103,15 @@ struct MissingWords {
     case .missingArgument(let placeholder): question(for: placeholder, phrases)
     case .nothingToWrite(let options) where error.command == RotaSetCommand.name:
       options.contains(Option.cycle.flag)
-        ? Question(text: phrases.question(.work), hint: phrases.expected(.cycle), flag: Option.cycle.flag)
+        ? Question(
+          text: phrases.say("question-work"), hint: phrases.expected(.cycle), flag: Option.cycle.flag)
         : Question(
-          text: phrases.question(.cycleStart), hint: phrases.hint(.dayOrToday), flag: Option.from.flag,
+          text: phrases.say("question-cycleStart"), hint: phrases.say("hint-dayOrToday"),
+          flag: Option.from.flag,
           usual: "today")
     case .missingValue(Option.output.flag, .file) where !file.isEmpty:
-      Question(text: phrases.inquiry(.file), hint: file, flag: Option.output.flag, usual: file, isPath: true)
+      Question(
+        text: phrases.say("inquiry-file"), hint: file, flag: Option.output.flag, usual: file, isPath: true)
     default: nil
     }
   }
@@ -122,23 +125,23 @@ struct MissingWords {
   private func question(for placeholder: Placeholder, _ phrases: Phrases) -> Question? {
     switch placeholder {
     case .span where error.command == RotaOffCommand.name:
-      Question(text: phrases.inquiry(.days), hint: phrases.expected(.span))
-    case .span: Question(text: phrases.question(.timeOff), hint: phrases.expected(.span))
-    case .day: Question(text: phrases.inquiry(.day), hint: phrases.expected(.day))
+      Question(text: phrases.say("inquiry-days"), hint: phrases.expected(.span))
+    case .span: Question(text: phrases.say("question-timeOff"), hint: phrases.expected(.span))
+    case .day: Question(text: phrases.say("inquiry-day"), hint: phrases.expected(.day))
     case .shift where error.command == RotaSwapCommand.name:
-      Question(text: phrases.say("question-shift"), hint: phrases.hint(.shiftOrDay))
+      Question(text: phrases.say("question-shift"), hint: phrases.say("hint-shiftOrDay"))
     case .shift: Question(text: phrases.say("question-shift"), hint: phrases.expectation(.shiftWord))
-    case .spans: Question(text: phrases.inquiry(.spans), hint: phrases.expected(.spans))
+    case .spans: Question(text: phrases.say("inquiry-spans"), hint: phrases.expected(.spans))
     case .reminderKind:
       Question(
-        text: phrases.inquiry(.reminders),
+        text: phrases.say("inquiry-reminders"),
         hint: phrases.expected(.oneOf(ReminderTool.allCases.map(\.rawValue))))
     case .exportFormat:
-      Question(text: phrases.inquiry(.export), hint: phrases.expected(.oneOf(ExportCommand.formats)))
+      Question(text: phrases.say("inquiry-export"), hint: phrases.expected(.oneOf(ExportCommand.formats)))
     case .file where error.command == ImportCommand.name:
-      Question(text: phrases.inquiry(.file), hint: "~/Downloads/planning.ics", isPath: true)
+      Question(text: phrases.say("inquiry-file"), hint: "~/Downloads/planning.ics", isPath: true)
     case .file where error.command == AttachCommand.name:
-      Question(text: phrases.inquiry(.media), hint: "~/Pictures/lea.jpg", isPath: true)
+      Question(text: phrases.say("inquiry-media"), hint: "~/Pictures/lea.jpg", isPath: true)
     default: nil
     }
   }

@@ -45,6 +45,7 @@ struct AppendCommand: Command {
     let isSealed = note?.isSealed ?? journal.profile.sealed.contains(Kind.entry.name)
     if isAsked { text = try askText(&context, isSealed: isSealed) }
     guard !text.isEmpty else { throw .usage(UsageError(.missingArgument(.text), command: Self.name)) }
+    context.mentionStrangeMoment(of: words)
     let item = ListItem.markdown(text, at: choice.at?.local.time)
     // Nobody can add to what is sealed; without the key another note is written, and that sealed, too.
     let isOpen = note.map { !$0.isSealed || journal.seal?.isUnlocked == true } ?? false
@@ -82,7 +83,7 @@ struct AppendCommand: Command {
     var request = LineRequest()
     request.text = folder?.read(Self.typed).map { String(decoding: $0, as: UTF8.self) } ?? ""
     request.keep = { _ = keep($0) }
-    switch context.askLine(context.phrases.question(.entryText), hint: nil, request) {
+    switch context.askLine(context.phrases.say("question-entryText"), hint: nil, request) {
     case .text(let text):
       // It may yet not be written.
       _ = keep(text)

@@ -1,5 +1,6 @@
 import CommandKit
 import JournalKit
+import JournalLanguage
 import JournalStore
 import JournalTerminal
 
@@ -32,7 +33,7 @@ struct CheckCommand: Command {
     report.write(to: &context)
     for doubt in found.doubts { ProblemReport.write(doubt, of: journal, to: &context) }
     if !found.conflicts.isEmpty {
-      context.errors.line(context.phrases.caption(.conflicts(found.conflicts.count)))
+      context.errors.line(context.phrases.say("caption-conflicts", ("count", .number(found.conflicts.count))))
     }
     return report.exitCode
   }

@@ -82,7 +82,7 @@ struct InitCommand: Command {
     if let waiting {
       if let language = waiting.answers[.language].flatMap(Self.language) { context.speak(language) }
       let time = context.phrases.time(waiting.at.local.time)
-      if try context.askYes(context.phrases.question(.goOn(.profile, when: time)), usually: true) {
+      if try context.askYes(context.phrases.goOn(.profile, when: time), usually: true) {
         answers = waiting
       } else {
         waiting.forget()
@@ -248,7 +248,9 @@ extension Context {
   mutating func askUsual(_ root: String) throws(CommandError) -> Bool? {
     let former = usualRoot
     errors.line(phrases.say("caption-journalLies", ("folder", .of(Sanitizer.line(root)))), .dim)
-    let question = phrases.question(.makeDefault(former: former.map { Sanitizer.line($0) }))
+    let question =
+      former.map { phrases.say("question-makeDefault", ("former", .of(Sanitizer.line($0)))) }
+      ?? phrases.say("question-makeDefault-none")
     return try askYesOrBack(question, usually: former == nil)
   }
 

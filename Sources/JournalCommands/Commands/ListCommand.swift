@@ -89,7 +89,8 @@ struct ListCommand: Command {
     }
     context.mention(problems)
     if !answer.conflicts.isEmpty, !context.common.usesJSON {
-      context.errors.line(context.phrases.caption(.conflicts(answer.conflicts.count)))
+      context.errors.line(
+        context.phrases.say("caption-conflicts", ("count", .number(answer.conflicts.count))))
     }
     return .done
   }
@@ -143,7 +144,7 @@ extension Context {
     }
     TextTable.write(tables, to: &output)
     let count = answer.parts.reduce(0) { $0 + $1.count }
-    if count < answer.total { errors.line(phrases.caption(.shown(count, of: answer.total)), .dim) }
+    if count < answer.total { errors.line(phrases.shown(count, of: answer.total), .dim) }
   }
 }
 

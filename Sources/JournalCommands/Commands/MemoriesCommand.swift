@@ -80,7 +80,7 @@ struct MemoriesCommand: Command {
     let count = memories[nearness].count
     guard records.count < count else { return }
     let command = "smjournal \(Self.name) \(Option.limit.flag) \(count)"
-    context.errors.line("  \(phrases.caption(.shown(records.count, of: count))) · \(command)", .dim)
+    context.errors.line("  \(phrases.shown(records.count, of: count)) · \(command)", .dim)
   }
 }
 

@@ -161,14 +161,16 @@ extension Context {
     }
     guard let mood, let ruling else { return true }
     let (symbol, former) = (Mood(mood).symbol, Mood(ruling).symbol)
-    return try askYes(Sanitizer.line(phrases.question(.moodOfDay(symbol, was: former))), usually: true)
+    let question = phrases.say("question-moodOfDay", ("mood", .of(symbol)), ("former", .of(former)))
+    return try askYes(Sanitizer.line(question), usually: true)
   }
 
   /// Asks whether a mood alone that was noted earlier goes for the new one; else both are written, and the
   /// later one holds.
   fileprivate mutating func askReplacing(_ former: Record) throws(CommandError) -> Bool {
     guard let mood = former.mood, let at = former.at else { return false }
-    let question = phrases.question(.replaceMood(Mood(mood).symbol, time: phrases.time(at.local.time)))
+    let question = phrases.say(
+      "question-replaceMood", ("mood", .of(Mood(mood).symbol)), ("time", .of(phrases.time(at.local.time))))
     return try askYes(Sanitizer.line(question), usually: true)
   }
 }

@@ -233,7 +233,7 @@ struct NewCommand: Command {
     let former = try context.offerUnfinished(.entry)
     if let former { wish.go(onWith: former) }
     let choice = try choice(wish, &context)
-    if former?.next != Interview.done { context.errors.line(context.phrases.hint(context.howToAnswer), .dim) }
+    if former?.next != Interview.done { context.errors.line(context.howToAnswer, .dim) }
     let template = try context.template(named: template, on: choice, shift: wish.shift)
     let date = wish.date?.day(choice.dates)
     var unfinished = former ?? UnfinishedRecord(.entry, at: choice.at, date: date, shift: wish.shift)

@@ -33,12 +33,16 @@ struct ReindexCommand: Command {
         "conflicts": report.conflicts, "differing": report.differing,
       ])
     } else {
-      context.output.line(context.phrases.caption(.reindexed(report)))
+      context.output.line(
+        context.phrases.say(
+          "caption-reindexed", ("files", .count(report.files, .file)), ("read", .of(report.read)),
+          ("added", .of(report.added)), ("changed", .of(report.changed)), ("removed", .of(report.removed))))
       if mode == .verify && report.differing.isEmpty {
         context.output.line(context.phrases.say("caption-indexAgrees"))
       }
       if !report.conflicts.isEmpty {
-        context.errors.line(context.phrases.caption(.conflicts(report.conflicts.count)))
+        context.errors.line(
+          context.phrases.say("caption-conflicts", ("count", .number(report.conflicts.count))))
       }
     }
     for path in report.differing {

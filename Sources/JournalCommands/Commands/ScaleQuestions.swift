@@ -41,25 +41,32 @@ struct ScaleQuestions {
     let phrases = context.phrases
     switch step {
     case .name:
-      return try askLine(.name, hint: phrases.ownScale(.nameHint), \.name, &context) { text in
-        Scale.isName(text) ? nil : phrases.ownScale(.wrongName)
+      return try askLine(
+        phrases.say("ownScale-name"), hint: phrases.say("ownScale-nameHint"), \.name, &context
+      ) { text in
+        Scale.isName(text) ? nil : phrases.say("ownScale-wrongName")
       }
-    case .label: return try askLine(.label, hint: name, \.label, &context) { _ in nil }
+    case .label: return try askLine(phrases.say("ownScale-label"), hint: name, \.label, &context) { _ in nil }
     case .range:
-      return try askLine(.range, hint: phrases.ownScale(.rangeHint), \.range, &context) { text in
-        text.isEmpty || Scale.range(written: text) != nil ? nil : phrases.ownScale(.wrongRange)
+      return try askLine(
+        phrases.say("ownScale-range"), hint: phrases.say("ownScale-rangeHint"), \.range, &context
+      ) { text in
+        text.isEmpty || Scale.range(written: text) != nil ? nil : phrases.say("ownScale-wrongRange")
       }
     case .asked:
       let labels =
         [Kind.checkIn, .checkOut].map { phrases.name(of: $0) } + [
           phrases.name(of: Measure.mood), phrases.name(of: Kind.entry),
         ]
-      let question = KeyQuestion(phrases.ownScale(.asked), hint: phrases.hint(.numberKeys), labels: labels)
+      let question = KeyQuestion(
+        phrases.say("ownScale-asked"), hint: phrases.say("hint-numberKeys"), labels: labels)
       let asked = try context.askSeveral(question, signs: labels, &occasions)
       return if case .back = asked { .back } else { .next }
     case .good:
-      let labels = [phrases.ownScale(.high), phrases.ownScale(.low), phrases.ownScale(.neither)]
-      let question = KeyQuestion(phrases.ownScale(.good), labels: labels)
+      let labels = [
+        phrases.say("ownScale-high"), phrases.say("ownScale-low"), phrases.say("ownScale-neither"),
+      ]
+      let question = KeyQuestion(phrases.say("ownScale-good"), labels: labels)
       guard let index = try context.askChoice(question, usual: 2).value else { return .back }
       good = index < Scale.Direction.allCases.count ? Scale.Direction.allCases[index] : nil
       return .next
@@ -71,15 +78,15 @@ struct ScaleQuestions {
 
   /// Asks for a line until it can be taken; an empty name leaves.
   private mutating func askLine(
-    _ caption: ScaleCaption, hint: String, _ answer: WritableKeyPath<Self, String>, _ context: inout Context,
+    _ question: String, hint: String, _ answer: WritableKeyPath<Self, String>, _ context: inout Context,
     problem: (String) -> String?
   ) throws(CommandError) -> Outcome {
     var request = LineRequest()
     request.allowsBack = true
     request.text = self[keyPath: answer]
-    let asked = try context.askLine(context.phrases.ownScale(caption), hint: hint, request) {
+    let asked = try context.askLine(question, hint: hint, request) {
       (line, context) -> Asked<String>? in
-      if caption == .name, line.isEmpty { return .skipped }
+      if answer == \.name, line.isEmpty { return .skipped }
       guard let problem = problem(line) else { return .answer(line) }
       context.errors.line(Sanitizer.line(problem), .warning)
       return nil

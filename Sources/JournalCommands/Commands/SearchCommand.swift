@@ -92,7 +92,7 @@ extension Context {
       writeSnippet(Sanitizer.line(hit.match.snippet))
     }
     if answer.hits.count < answer.total {
-      errors.line(phrases.caption(.shown(answer.hits.count, of: answer.total)), .dim)
+      errors.line(phrases.shown(answer.hits.count, of: answer.total), .dim)
     }
   }
 

@@ -154,11 +154,11 @@ struct ShiftRecord: Sendable {
     let phrases = context.phrases
     let day = phrases.shift(choice.spokenShift, of: choice.day.day, today: choice.today)
     let feeling = phrases.say(kind == .checkIn ? "question-shiftBefore" : "question-shiftAfter")
-    let question = choice.isCalledOut(kind) ? phrases.stated(.calledOut) + " " + feeling : feeling
+    let question = choice.isCalledOut(kind) ? phrases.say("stated-calledOut") + " " + feeling : feeling
     context.errors.write(question, .bold)
     let isLong = DisplayWidth.columns(of: question + "  " + day) > context.errors.width
     context.errors.line((context.errors.isTerminal && isLong ? "\n" : "  ") + day)
-    if hasQuestions { context.errors.line(phrases.hint(context.howToAnswer), .dim) }
+    if hasQuestions { context.errors.line(context.howToAnswer, .dim) }
   }
 
   /// Whether to write although the shift has such a record, and whether that goes: asks where somebody can be
@@ -172,11 +172,17 @@ struct ShiftRecord: Sendable {
     let phrases = context.phrases
     let time = former.at.map { phrases.time($0.local.time) }
     guard context.terminal != nil else {
-      let remark = phrases.question(.former(kind, id: former.id, time: time))
-      context.remark(remark)
+      let at = time.map { phrases.say("question-former-at", ("value", .of($0))) }
+      context.remark(
+        phrases.say(
+          "question-former", ("kind", .of(phrases.name(of: kind))), ("time", .of(at ?? "")),
+          ("id", .of(former.id))))
       return true
     }
-    switch try context.askReplacing(.replace(time: time, id: former.id)) {
+    let question =
+      time.map { phrases.say("stated-replace-time", ("time", .of($0))) }
+      ?? phrases.say("stated-replace-id", ("id", .of(former.id)))
+    switch try context.askReplacing(question) {
     case true?: replaced = former
     case false?: break
     case nil:
@@ -213,10 +219,10 @@ struct ShiftRecord: Sendable {
 
 extension Context {
   /// Asks whether a record goes for another one: `true`; whether both stay: `false`; or nothing is written.
-  fileprivate mutating func askReplacing(_ caption: StatedHoursCaption) throws(CommandError) -> Bool? {
-    let both = phrases.stated(.keepBoth)
-    let answers = "[\(phrases.hint(.yesUsually))/\(both)]"
-    let question = KeyQuestion(Sanitizer.line(phrases.stated(caption)) + " " + answers)
+  fileprivate mutating func askReplacing(_ question: String) throws(CommandError) -> Bool? {
+    let both = phrases.say("stated-keepBoth")
+    let answers = "[\(phrases.say("hint-yesUsually"))/\(both)]"
+    let question = KeyQuestion(Sanitizer.line(question) + " " + answers)
     let phrases = phrases
     let usual: (Bool?, String) = (true, phrases.key(forYes: true))
     let asked = try ask(question, usual: usual, allowsBack: false, style: .plain) { key in

@@ -36,7 +36,7 @@ struct StatedHours: Sendable {
     if time == nil, values[key] == nil { time = try askTime(choice, &context) }
     while let begin = beginBehindEnd(choice, in: zone) {
       let names = context.phrases.time(begin.local.time)
-      context.remark(context.phrases.stated(.endBeforeBegin(begin: names)), .warning)
+      context.remark(context.phrases.say("stated-endBeforeBegin", ("begin", .of(names))), .warning)
       // Where nobody can be asked it is told and done.
       guard let usual = choice.day.worked?.planned?.hours?.end, context.terminal != nil,
         !context.common.usesJSON
@@ -47,9 +47,9 @@ struct StatedHours: Sendable {
       let phrases = context.phrases
       let length = phrases.duration(seconds: early.instant(in: zone).seconds(until: usual.instant(in: zone)))
       context.remark(
-        phrases.stated(
-          .earlyEnd(
-            phrases.time(early.local.time), by: length, before: phrases.time(usual.local.time))), .warning)
+        phrases.say(
+          "stated-earlyEnd", ("time", .of(phrases.time(early.local.time))), ("duration", .of(length)),
+          ("planned", .of(phrases.time(usual.local.time)))), .warning)
       guard context.terminal != nil, !context.common.usesJSON,
         try !context.askYes(phrases.say("work-writeAnyway"))
       else { break }
@@ -128,7 +128,7 @@ struct StatedHours: Sendable {
     wasAsked = true
     let name = context.phrases.time(usual.local.time)
     let question = context.phrases.stated(kind == .checkIn ? .began(usual: name) : .ended(usual: name))
-    let hint = context.phrases.stated(.timeOrPlan)
+    let hint = context.phrases.say("stated-timeOrPlan")
     return try context.askLine(question, hint: hint) { (line, context) in
       if line.isEmpty { return .skipped }
       // A digit far from the plan's hour answers the question that comes next: how it was.

@@ -51,7 +51,9 @@ extension Context {
   /// Problems and conflicts in a line each: `check` tells more.
   fileprivate mutating func reportCounts(_ facts: TodayFacts) {
     mention(facts.problems)
-    if !facts.conflicts.isEmpty { errors.line(phrases.caption(.conflicts(facts.conflicts.count)), .warning) }
+    if !facts.conflicts.isEmpty {
+      errors.line(phrases.say("caption-conflicts", ("count", .number(facts.conflicts.count))), .warning)
+    }
   }
 
   fileprivate mutating func answer(_ facts: TodayFacts) {

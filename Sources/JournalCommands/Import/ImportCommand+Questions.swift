@@ -118,7 +118,7 @@ extension ImportCommand {
       let proposed = word.likely.map { ImportView.meaning($0, context.phrases) }
       let hint =
         proposed.map { context.phrases.say("importing-proposedShift", ("meaning", .of($0))) }
-        ?? context.phrases.hint(.shiftOrSkip)
+        ?? context.phrases.say("hint-shiftOrSkip")
       let asked = try context.askLine(question, hint: hint) {
         (line, context) -> Asked<ShiftTable.Definition>? in
         let said = line.isEmpty ? proposed ?? "" : line
@@ -142,7 +142,7 @@ extension ImportCommand {
       guard let column = Self.column(line),
         let index = columns.firstIndex(where: { Folding.areAlike($0.head, column.head) })
       else {
-        context.errors.line(context.phrases.hint(.notUnderstood))
+        context.errors.line(context.phrases.say("hint-notUnderstood"))
         continue
       }
       columns[index].meaning = column.meaning

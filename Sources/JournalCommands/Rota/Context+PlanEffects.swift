@@ -15,7 +15,8 @@ extension Context {
     let lines = lines(of: effects, today: today(in: journal))
     for line in lines.prefix(Self.effectsShown) { remark(line, .warning) }
     if lines.count > Self.effectsShown {
-      errors.line(phrases.caption(.furtherFindings(lines.count - Self.effectsShown)), .dim)
+      errors.line(
+        phrases.say("caption-furtherFindings", ("count", .number(lines.count - Self.effectsShown))), .dim)
     }
     guard terminal != nil, !common.usesJSON else { return true }
     if try askYes(phrases.say("work-writeAnyway")) { return true }

@@ -66,7 +66,7 @@ struct RotaCheckCommand: Command {
 extension Context {
   /// Says how many findings are not written out.
   fileprivate mutating func mentionFurther(_ count: Int) {
-    if count > 0 { output.line(phrases.caption(.furtherFindings(count)), .dim) }
+    if count > 0 { output.line(phrases.say("caption-furtherFindings", ("count", .number(count))), .dim) }
   }
 }
 

@@ -105,7 +105,7 @@ struct RotaOffCommand: Command {
     }
     let reasons: [VacationCategory] = [.sick, .training, .leave, .rtt, .other]
     let question = KeyQuestion(
-      context.phrases.inquiry(.reason), labels: reasons.map { context.phrases.name(of: $0) })
+      context.phrases.say("inquiry-reason"), labels: reasons.map { context.phrases.name(of: $0) })
     return try context.askChoice(question, usual: reasons.count - 1, allowsBack: false).value.map {
       reasons[$0]
     }

@@ -241,7 +241,7 @@ extension Context {
         Folding.folded($0) == Folding.folded(first) ? nil : $0
       }
       let problem = nearest.map { context.phrases.usage(.unknownShift(first, nearest: $0)) }
-      context.errors.line(Sanitizer.line(problem ?? context.phrases.hint(.notUnderstood)), .warning)
+      context.errors.line(Sanitizer.line(problem ?? context.phrases.say("hint-notUnderstood")), .warning)
       context.errors.line(context.phrases.say("work-howToMean"), .dim)
       return nil
     }
@@ -257,7 +257,7 @@ extension Context {
   ) throws(CommandError) -> ShiftTable.Definition {
     let (word, meaning) = (definition.word, definition.meaning?.rawValue ?? "")
     let question = Sanitizer.line(phrases.say("work-whichHours", ("word", .of(word.name))))
-    return try askLine(question, hint: phrases.hint(.hoursOrLater)) {
+    return try askLine(question, hint: phrases.say("hint-hoursOrLater")) {
       (answer, context) throws(CommandError) in
       // What it is says which hours are likely, and that time on call may last a day.
       let line = String(try context.settled(meaning + " " + answer).dropFirst(meaning.count + 1))

@@ -16,13 +16,13 @@ extension FirstSteps {
   /// Asks for a cycle, a file or shifts with their hours, or for the order of such shifts. What is no plan is
   /// asked about at once and kept in the line; Enter once more takes it as it is.
   func askWork(_ step: Step, _ context: inout Context) throws(CommandError) -> Outcome {
-    if step == .work { context.errors.line(context.phrases.hint(.howYouWork), .dim) }
+    if step == .work { context.errors.line(context.phrases.say("hint-howYouWork"), .dim) }
     var (refused, text): (String?, String?) = (nil, nil)
     while true {
       var typed = ""
       let outcome = try askLine(
-        step, step == .work ? .work : .order, step == .work ? .cycleOrFile : .orderOrLater, &context,
-        text: text
+        step, context.phrases.say(step == .work ? "question-work" : "question-order"),
+        context.phrases.say(step == .work ? "hint-cycleOrFile" : "hint-orderOrLater"), &context, text: text
       ) { (line, _) in
         typed = line
         return .answer(line)
@@ -123,8 +123,10 @@ extension FirstSteps {
   }
 
   func askBegin(_ context: inout Context) throws(CommandError) -> Outcome {
-    let outcome = try askLine(.begin, .cycleStart, .dayOrToday, &context) {
-      (text, context) throws(CommandError) in
+    let phrases = context.phrases
+    let outcome = try askLine(
+      .begin, phrases.say("question-cycleStart"), phrases.say("hint-dayOrToday"), &context
+    ) { (text, context) throws(CommandError) in
       if text.isEmpty || DayArgument(text) != nil { return .answer(text) }
       return context.notUnderstood()
     }

@@ -118,14 +118,17 @@ struct FirstSteps {
   private mutating func outcome(of step: Step, _ context: inout Context) throws(CommandError) -> Outcome {
     switch step {
     case .language: try askLanguage(&context)
-    case .name: try askLine(step, .name, .oneLine, &context) { (text, _) in .answer(text) }
+    case .name:
+      try askLine(step, context.phrases.say("question-name"), context.phrases.say("hint-oneLine"), &context) {
+        (text, _) in .answer(text)
+      }
     case .mood: try askMood(&context)
     case .work, .order: try askWork(step, &context)
     case .words: try askWords(&context)
     case .begin: try askBegin(&context)
     case .repeats: try askRepeats(&context)
     case .weeks: try askWeeks(&context)
-    case .clock: try askYes(context.phrases.stated(.clock), &context)
+    case .clock: try askYes(context.phrases.say("stated-clock"), &context)
     case .holidays: try askHolidays(&context)
     case .rules: try askRules(&context)
     case .timeOff: try askTimeOff(&context)
@@ -183,7 +186,7 @@ struct FirstSteps {
 
   /// Asks for a line, which holds its former answer; what is typed is kept while it is.
   func askLine(
-    _ step: Step, _ question: Question, _ hint: AnswerHint?, _ context: inout Context, text: String? = nil,
+    _ step: Step, _ question: String, _ hint: String, _ context: inout Context, text: String? = nil,
     read: (String, inout Context) throws(CommandError) -> Asked<String>?
   ) throws(CommandError) -> Outcome {
     var request = LineRequest()
@@ -194,8 +197,7 @@ struct FirstSteps {
       answers.answers[step] = typed
       _ = answers.keep()
     }
-    let (text, hint) = (context.phrases.question(question), hint.map { context.phrases.hint($0) })
-    if let answer = try context.askLine(text, hint: hint, request, read: read).value {
+    if let answer = try context.askLine(question, hint: hint, request, read: read).value {
       return .answer(answer)
     }
     context.errors.flush()
@@ -256,10 +258,11 @@ struct FirstSteps {
 
   private func askHolidays(_ context: inout Context) throws(CommandError) -> Outcome {
     guard let code = country(context)?.holidays else { return .answer("") }
-    let outcome = try askYes(context.phrases.stated(.holidays(code)), usually: true, &context)
+    let outcome = try askYes(
+      context.phrases.say("stated-holidays", ("code", .of(code))), usually: true, &context)
     guard case .answer(Self.yes) = outcome else { return outcome }
     if let example = HolidayRegion.example(partOf: code) {
-      context.errors.line(context.phrases.stated(.partOfCountry(example)), .dim)
+      context.errors.line(context.phrases.say("stated-partOfCountry", ("example", .of(example))), .dim)
     }
     return .answer(code)
   }
@@ -271,7 +274,7 @@ struct FirstSteps {
       return name == "none" ? words : "\(words) (\(name))"
     }
     // No law is somebody's by Enter alone.
-    let question = KeyQuestion(context.phrases.stated(.rules), labels: labels)
+    let question = KeyQuestion(context.phrases.say("stated-rules"), labels: labels)
     switch try context.askChoice(question, usual: nil) {
     case .answer(let index): return .answer(names[index])
     case .skipped: return .answer("")
@@ -281,8 +284,10 @@ struct FirstSteps {
 
   /// Asks for the next time off and tells at once how many shifts it is away.
   private func askTimeOff(_ context: inout Context) throws(CommandError) -> Outcome {
-    let outcome = try askLine(.timeOff, .timeOff, .spanOrSkip, &context) {
-      (text, context) throws(CommandError) in
+    let phrases = context.phrases
+    let outcome = try askLine(
+      .timeOff, phrases.say("question-timeOff"), phrases.say("hint-spanOrSkip"), &context
+    ) { (text, context) throws(CommandError) in
       guard !text.isEmpty else { return .answer(text) }
       guard ends(of: text, context) != nil, let span = SpanArgument(text) else {
         return context.notUnderstood()

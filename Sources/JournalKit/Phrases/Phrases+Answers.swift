@@ -1,14 +1,7 @@
 import JournalFiles
-import JournalIndex
 import JournalLanguage
 
 extension Phrases {
-  /// How a question is answered.
-  public func hint(_ hint: AnswerHint) -> String { say("hint-\(hint.rawValue)") }
-
-  /// A question for what a command line can't do without.
-  public func inquiry(_ inquiry: Inquiry) -> String { say("inquiry-\(inquiry.rawValue)") }
-
   /// What a command did.
   public func confirmation(_ confirmation: Confirmation) -> String {
     switch confirmation {
@@ -41,23 +34,8 @@ extension Phrases {
     }
   }
 
-  /// A short word or sentence of a view.
-  public func caption(_ caption: Caption) -> String {
-    switch caption {
-    case .shown(let count, let total):
-      say("caption-shown", ("count", .count(count, .record)), ("total", .number(total)))
-    case .furtherFindings(let count): say("caption-furtherFindings", ("count", .number(count)))
-    case .conflicts(let count): say("caption-conflicts", ("count", .number(count)))
-    case .reindexed(let report):
-      say(
-        "caption-reindexed", ("files", .count(report.files, .file)), ("read", .of(report.read)),
-        ("added", .of(report.added)), ("changed", .of(report.changed)), ("removed", .of(report.removed)))
-    case .noAffirmation(let id, let nearest):
-      say("caption-noAffirmation", ("id", .of(id)), ("nearest", .of(suggestion(nearest))))
-    case .editorFailed(let editor, let status) where status == 127 || status < 0:
-      say("caption-editor-not-started", ("editor", .of(editor)))
-    case .editorFailed(let editor, let status):
-      say("caption-editorFailed", ("editor", .of(editor)), ("status", .of(status)))
-    }
+  /// How many records are shown of how many.
+  package func shown(_ count: Int, of total: Int) -> String {
+    say("caption-shown", ("count", .count(count, .record)), ("total", .number(total)))
   }
 }

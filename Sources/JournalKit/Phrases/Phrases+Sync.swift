@@ -97,12 +97,8 @@ extension Phrases {
       switch failure {
       case .noRepository(let root): say("setup-noRepository", ("folder", .of(Quoting.shellWord(root))))
       case .unaskedGit(let refusal): versions(.unaskedGit(refusal, .setup))
-      case .unfinished: say("commit-unfinished")
-      case .detached: say("commit-detached")
-      case .staged: say("commit-staged")
-      case .filtered: say("commit-filtered")
-      case .nameless: say("commit-nameless")
       case .refused(let step): say("commit-refused", ("step", .of(step)))
+      default: say("commit-\(failure)")
       }
     return say("commit-failed", ("reason", .of(reason)))
   }
@@ -123,12 +119,8 @@ extension Phrases {
 
   private func identifier(_ kind: PatientIdentifier) -> String {
     switch kind {
-    case .socialSecurity: say("identifier-socialSecurity")
-    case .nhs: say("identifier-nhs")
-    case .hospitalNumber: say("identifier-hospitalNumber")
-    case .birthDate: say("identifier-birthDate")
-    case .name: say("identifier-name")
     case .own(let pattern): say("identifier-own", ("pattern", .of(pattern)))
+    default: say("identifier-\(kind)")
     }
   }
 
@@ -140,13 +132,10 @@ extension Phrases {
 
   private func seal(_ fact: SealFact) -> String {
     switch fact {
-    case .noProgram: say("health-seal-noProgram")
-    case .noKey: say("health-seal-noKey")
-    case .plainKey: say("health-seal-plainKey")
     case .unlocked(let time): say("health-seal-unlocked", ("time", .of(time)))
     case .clear(let count): say("health-seal-clear", ("records", .count(count, .record)))
     case .left(let path): say("health-seal-left", ("path", .of(path)))
-    case .swap: say("health-seal-swap")
+    default: say("health-seal-\(fact)")
     }
   }
 

@@ -108,7 +108,7 @@ extension Phrases {
   }
 
   /// What goes behind a word that is not known: the nearest one.
-  func suggestion(_ nearest: String?) -> String {
+  package func suggestion(_ nearest: String?) -> String {
     nearest.map { say("suggestion-did-you-mean", ("value", .of($0))) } ?? ""
   }
 
@@ -123,35 +123,10 @@ extension Phrases {
   package func expected(_ expected: UsageProblem.Expected) -> String {
     switch expected {
     case .between(let range): expectation(.between(range))
-    case .day: say("expected-day")
-    case .journalName: say("expected-journalName")
-    case .birthday: say("expected-birthday")
-    case .moment: say("expected-moment")
-    case .instant: say("expected-instant")
-    case .month: say("expected-month")
-    case .year: say("expected-year")
-    case .cycle: say("expected-cycle")
-    case .hours: say("expected-hours")
-    case .spans: say("expected-spans")
-    case .shiftType: say("expected-shiftType")
-    case .span: say("expected-span")
-    case .count: say("expected-count")
-    case .duration: say("expected-duration")
-    case .condition: say("expected-condition")
-    case .assignment: say("expected-assignment")
-    case .tagChange: say("expected-tagChange")
-    case .take: say("expected-take")
     case .mood: say("expected-mood", ("moods", .of(moods)))
-    case .zone: say("expected-zone")
-    case .moodMeaning: say("expected-moodMeaning")
-    case .columnMeaning: say("expected-columnMeaning")
-    case .shiftMeaning: say("expected-shiftMeaning")
     case .scales: say("setting-scales")
-    case .word: say("expected-word")
-    case .link: say("expected-link")
-    case .linkAtTerminal: say("expected-linkAtTerminal")
-    case .text: say("expected-text")
     case .oneOf(let words): orList(words)
+    default: say("expected-\(expected)")
     }
   }
 

@@ -9,11 +9,6 @@ extension Phrases {
 
   private func reason(_ reason: EditError.Reason) -> String {
     switch reason {
-    case .frontMatterNotUnderstood: say("document-frontMatterNotUnderstood")
-    case .frontMatterIsNoMapping: say("document-frontMatterIsNoMapping")
-    case .unterminatedFrontMatter: say("document-unterminatedFrontMatter")
-    case .frontMatterElsewhere: say("document-frontMatterElsewhere")
-    case .conflictMarker: say("document-conflictMarker")
     case .noSuchKey(let key): say("document-noSuchKey", ("key", .of(key)))
     case .noSuchItem(let index, let count):
       say("document-noSuchItem", ("index", .of(index)), ("count", .of(count)))
@@ -25,10 +20,7 @@ extension Phrases {
     case .alias(let name): say("document-alias", ("name", .of(name)))
     case .anchored(let name): say("document-anchored", ("name", .of(name)))
     case .tagged(let tag): say("document-tagged", ("tag", .of(tag)))
-    case .mergeKey: say("document-mergeKey")
-    case .complexKey: say("document-complexKey")
-    case .sharedLine: say("document-sharedLine")
-    case .cannotBeMadeSafely: say("document-cannotBeMadeSafely")
+    default: say("document-\(reason)")
     }
   }
 }

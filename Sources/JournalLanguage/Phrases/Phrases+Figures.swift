@@ -157,13 +157,7 @@ extension Phrases {
         ("shifts", .count(hours.shifts, .shift)))
   }
 
-  private func dimension(_ dimension: WarningSign.Dimension) -> String {
-    switch dimension {
-    case .exhaustion: say("dimension-exhaustion")
-    case .distance: say("dimension-distance")
-    case .littleAccomplishment: say("dimension-littleAccomplishment")
-    }
-  }
+  private func dimension(_ dimension: WarningSign.Dimension) -> String { say("dimension-\(dimension)") }
 
   /// What goes below warning signs: that they are no diagnosis, whom to turn to, how to switch them off.
   public var warningNote: String { say("warningNote") }

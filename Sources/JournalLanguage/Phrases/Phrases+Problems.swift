@@ -70,15 +70,7 @@ extension Phrases {
     return say("unknownKind-kind-is-unknown", ("found", .of(found)), ("hint", .of(hint)))
   }
 
-  private func name(of type: Problem.FileType) -> String {
-    switch type {
-    case .folder: say("file-type-folder")
-    case .pipe: say("file-type-pipe")
-    case .socket: say("file-type-socket")
-    case .device: say("file-type-device")
-    case .brokenLink: say("file-type-brokenLink")
-    }
-  }
+  private func name(of type: Problem.FileType) -> String { say("file-type-\(type)") }
 
   private func megabytes(_ bytes: Int) -> String {
     say("megabytes", ("bytes", .of(decimal(Double(bytes) / 1_048_576, digits: 1))))
@@ -90,27 +82,11 @@ extension Phrases {
     case .between(let range):
       say(
         "expectation-between", ("lowest", .number(range.lowerBound)), ("highest", .number(range.upperBound)))
-    case .range: say("expectation-range")
-    case .ownKey: say("expectation-ownKey")
-    case .civilDay: say("expectation-civilDay")
-    case .unambiguousDay: say("expectation-unambiguousDay")
-    case .timestamp: say("expectation-timestamp")
-    case .clockTime: say("expectation-clockTime")
-    case .hours: say("expectation-hours")
-    case .truth: say("expectation-truth")
-    case .number: say("expectation-number")
-    case .text: say("expectation-text")
-    case .list: say("expectation-list")
-    case .map: say("expectation-map")
-    case .shiftWord: say("expectation-shiftWord")
-    case .cycle: say("expectation-cycle")
-    case .weekday: say("expectation-weekday")
-    case .zoneName: say("expectation-zoneName")
-    case .formatVersion: say("expectation-formatVersion")
     case .oneOf(let words):
       say(
         "expectation-oneOf", ("words", .number(words.count)), ("words2", .of(words[0])),
         ("words3", .of(words.joined(separator: ", "))))
+    default: say("expectation-\(expectation)")
     }
   }
 

@@ -6,20 +6,6 @@ extension Phrases {
     switch caption {
     case .began(let usual): return say("stated-began", ("usual", .of(usual.map { " [\($0)]" } ?? "")))
     case .ended(let usual): return say("stated-ended", ("usual", .of(usual.map { " [\($0)]" } ?? "")))
-    case .calledOut: return say("stated-calledOut")
-    case .emptyForPlan: return say("stated-emptyForPlan")
-    case .timeOrPlan: return say("stated-timeOrPlan")
-    case .replace(let time?, _): return say("stated-replace-time", ("time", .of(time)))
-    case .replace(nil, let id): return say("stated-replace-id", ("id", .of(id)))
-    case .keepBoth: return say("stated-keepBoth")
-    case .clock: return say("stated-clock")
-    case .holidays(let code): return say("stated-holidays", ("code", .of(code)))
-    case .endBeforeBegin(let begin): return say("stated-endBeforeBegin", ("begin", .of(begin)))
-    case .earlyEnd(let time, let length, let planned):
-      return say(
-        "stated-earlyEnd", ("time", .of(time)), ("duration", .of(length)), ("planned", .of(planned)))
-    case .partOfCountry(let example): return say("stated-partOfCountry", ("example", .of(example)))
-    case .rules: return say("stated-rules")
     case .noShift(let day, let word, let others, let command):
       let what =
         word.map { say("stated-noShift-word", ("value", .of($0)), ("day", .of(day))) }

@@ -141,31 +141,12 @@ extension Phrases {
     return say("care-these-have-been", ("who", .of(who)))
   }
 
-  /// What a person is asked.
-  public func question(_ question: Question) -> String {
-    switch question {
-    case .rating(let scale): capitalized(name(of: scale))
-    case .note: say("question-note")
-    case .name: say("question-name")
-    case .timeOff: say("question-timeOff")
-    case .work: say("question-work")
-    case .order: say("question-order")
-    case .cycleStart: say("question-cycleStart")
-    case .makeDefault(nil): say("question-makeDefault-none")
-    case .makeDefault(let former?): say("question-makeDefault", ("former", .of(former)))
-    case .moodOfDay(let mood, let former):
-      say("question-moodOfDay", ("mood", .text(mood)), ("former", .text(former)))
-    case .replaceMood(let mood, let time):
-      say("question-replaceMood", ("mood", .text(mood)), ("time", .text(time)))
-    case .entryTitle(""): say("question-entryTitle-none")
-    case .entryTitle(let suggestion): say("question-entryTitle", ("suggestion", .of(suggestion)))
-    case .entryText: say("question-entryText")
-    case .former(let kind, let id, let time):
-      say(
-        "question-former", ("kind", .of(name(of: kind))),
-        ("time", .of(time.map { say("question-former-at", ("value", .of($0))) } ?? "")), ("id", .of(id)))
-    case .goOn(let kind, let when): say("question-goOn", ("kind", .of(name(of: kind))), ("when", .of(when)))
-    }
+  /// Asks for a rating.
+  package func question(_ scale: Scale) -> String { capitalized(name(of: scale)) }
+
+  /// Asks whether to go on with answers of an earlier time.
+  package func goOn(_ kind: Kind, when: String) -> String {
+    say("question-goOn", ("kind", .of(name(of: kind))), ("when", .of(when)))
   }
 
   private func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }

@@ -101,12 +101,5 @@ extension Phrases {
   }
 
   /// `planned`, `approved`, `under way`, `finished`.
-  public func name(of state: VacationState) -> String {
-    switch state {
-    case .planned: say("time-off-planned")
-    case .approved: say("time-off-approved")
-    case .underWay: say("time-off-underWay")
-    case .finished: say("time-off-finished")
-    }
-  }
+  public func name(of state: VacationState) -> String { say("time-off-\(state)") }
 }

@@ -39,46 +39,14 @@ extension Phrases {
 
   /// A fact with its limit: `9 h 30 min of rest between Mon 2 March and Tue 3 March (limit 11 h)`.
   public func message(_ finding: RestFinding, today: CivilDay) -> String {
-    let (from, until) = (day(finding.from, today: today), day(finding.until, today: today))
     let value = duration(seconds: finding.value)
     let limit = finding.limit.map { duration(seconds: $0) } ?? ""
     let bound = finding.limit == nil ? "" : say("limit-limit", ("limit", .of(limit)))
-    switch finding.kind {
-    case .rest:
-      return say(
-        "limit-rest", ("value", .of(value)), ("from", .of(from)), ("until", .of(until)), ("bound", .of(bound))
-      )
-    case .any7:
-      return say(
-        "limit-any7", ("value", .of(value)), ("from", .of(from)), ("until", .of(until)), ("bound", .of(bound))
-      )
-    case .week:
-      return say(
-        "limit-week", ("value", .of(value)), ("from", .of(from)), ("until", .of(until)), ("bound", .of(bound))
-      )
-    case .shift:
-      return say(
-        "limit-shift", ("value", .of(value)), ("from", .day(finding.from, today)), ("bound", .of(bound)))
-    case .night:
-      return say(
-        "limit-night", ("value", .of(value)), ("from", .day(finding.from, today)), ("bound", .of(bound)))
-    case .run:
-      return say(
-        "limit-run", ("finding", .count(Int(finding.value), .day)), ("from", .of(from)),
-        ("until", .of(until)), ("limit", .number(Int(finding.limit ?? 0))))
-    case .nightRun:
-      return say(
-        "limit-nightRun", ("finding", .count(Int(finding.value), .night)), ("from", .of(from)),
-        ("until", .of(until)), ("limit", .number(Int(finding.limit ?? 0))))
-    case .average:
-      return say(
-        "limit-average", ("value", .of(value)), ("from", .of(from)), ("until", .of(until)),
-        ("bound", .of(bound)))
-    case .weeklyRest:
-      return say(
-        "limit-weeklyRest", ("limit", .of(limit)), ("from", .of(from)), ("until", .of(until)),
-        ("value", .of(value)))
-    }
+    return say(
+      "limit-\(finding.kind)", ("value", .of(value)), ("bound", .of(bound)),
+      ("from", .day(finding.from, today)), ("until", .day(finding.until, today)),
+      ("limit", finding.kind.isRun ? .number(Int(finding.limit ?? 0)) : .of(limit)),
+      ("finding", .count(Int(finding.value), finding.kind == .nightRun ? .night : .day)))
   }
 
   /// A short word or sentence about work.
@@ -105,17 +73,14 @@ extension Phrases {
     case .onCallTotal(let seconds): say("work-onCallTotal", ("seconds", .of(duration(seconds: seconds))))
     case .averageOver(let days):
       say("work-averageOver", ("days", .of(decimal(days, digits: days.rounded() == days ? 0 : 1))))
-    case .halfDay(.morning): say("work-halfDay-morning")
-    case .halfDay(.afternoon): say("work-halfDay-afternoon")
+    case .halfDay(let half): say("work-halfDay-\(half)")
     case .wordBefore(let former): say("work-wordBefore", ("former", .of(former)))
     case .notInCycle(let word): say("work-notInCycle", ("word", .of(word)))
     case .wordsSaved(let words, let path):
       say(
         "work-wordsSaved", ("words", .of(joined(words))), ("words2", .number(words.count)),
         ("path", .of(path)))
-    case .basis(.said): say("work-basis-said")
-    case .basis(.plan): say("work-basis-plan")
-    case .basis(.notes): say("work-basis-notes")
+    case .basis(let basis): say("work-basis-\(basis)")
     }
   }
 

@@ -16,17 +16,11 @@ extension Phrases {
       return say("yaml-invalidUTF8", ("width", .of(Digits.hexadecimal(UInt32(byte), width: 2))))
     case .controlCharacter(let scalar):
       return say("yaml-controlCharacter", ("width", .of(Digits.hexadecimal(scalar, width: 4))))
-    case .notUTF8: return say("yaml-notUTF8")
     case .invalidEscape(let text): return say("yaml-invalidEscape", ("text", .of(text)))
-    case .tabInIndentation: return say("yaml-tabInIndentation")
     case .wrongIndentation(let found, let expected):
       return say("yaml-wrongIndentation", ("found", .of(spaces(found))), ("expected", .of(expected)))
     case .notIndented(let construct): return say("yaml-notIndented", ("construct", .of(genitive(construct))))
-    case .commentWithoutBlank: return say("yaml-commentWithoutBlank")
     case .missingColon(let text): return say("yaml-missingColon", ("text", .of(text)))
-    case .colonInValue: return say("yaml-colonInValue")
-    case .collectionOnSameLine: return say("yaml-collectionOnSameLine")
-    case .multilineKey: return say("yaml-multilineKey")
     case .contentAfter(let construct, let found):
       return say("yaml-contentAfter", ("found", .of(found)), ("construct", .of(genitive(construct))))
     case .reservedIndicator(let character):
@@ -37,14 +31,7 @@ extension Phrases {
       return say("yaml-documentMarkerInside", ("construct", .of(genitive(construct))))
     case .missingComma(let construct, let found):
       return say("yaml-missingComma", ("construct", .of(genitive(construct))), ("found", .of(found)))
-    case .emptyFlowEntry: return say("yaml-emptyFlowEntry")
-    case .flowKeyOnOtherLine: return say("yaml-flowKeyOnOtherLine")
     case .blockScalarHeader(let found): return say("yaml-blockScalarHeader", ("found", .of(found)))
-    case .blockScalarIndentation: return say("yaml-blockScalarIndentation")
-    case .secondAnchor: return say("yaml-secondAnchor")
-    case .secondTag: return say("yaml-secondTag")
-    case .propertiesOnAlias: return say("yaml-propertiesOnAlias")
-    case .missingAnchorName: return say("yaml-missingAnchorName")
     case .invalidTag(let tag): return say("yaml-invalidTag", ("tag", .of(tag)))
     case .undefinedTagHandle(let handle): return say("yaml-undefinedTagHandle", ("handle", .of(handle)))
     case .aliasInItself(let name): return say("yaml-aliasInItself", ("name", .of(name)))
@@ -54,17 +41,9 @@ extension Phrases {
     case .invalidDirective(let text): return say("yaml-invalidDirective", ("text", .of(text)))
     case .duplicateDirective(let text): return say("yaml-duplicateDirective", ("text", .of(text)))
     case .unsupportedVersion(let version): return say("yaml-unsupportedVersion", ("version", .of(version)))
-    case .directiveWithoutDocument: return say("yaml-directiveWithoutDocument")
-    case .secondDocument: return say("yaml-secondDocument")
-    case .textBeforeFrontMatter: return say("yaml-textBeforeFrontMatter")
-    case .frontMatterNotFirst: return say("yaml-frontMatterNotFirst")
     case .foreignFrontMatter("+++"): return say("yaml-tomlFrontMatter")
     case .foreignFrontMatter(let found): return say("yaml-foreignFrontMatter", ("found", .of(found)))
     case .unusualOpeningLine(let found): return say("yaml-unusualOpeningLine", ("found", .of(found)))
-    case .unusualClosingLine: return say("yaml-unusualClosingLine")
-    case .unterminatedFrontMatter: return say("yaml-unterminatedFrontMatter")
-    case .notMapping: return say("yaml-notMapping")
-    case .conflictMarker: return say("yaml-conflictMarker")
     case .duplicateKey(let key, let first):
       return say("yaml-duplicateKey", ("key", .of(key)), ("line", .text("\(first.line)")))
     case .notJSON(let expected, let found):
@@ -78,6 +57,7 @@ extension Phrases {
     case .tooManyDirectives(let limit): return say("yaml-tooManyDirectives", ("limit", .number(limit)))
     case .aliasesTooLarge(let limit): return say("yaml-aliasesTooLarge", ("limit", .number(limit)))
     case .tooManyProblems(let limit): return say("yaml-tooManyProblems", ("limit", .count(limit, .problem)))
+    default: return say("yaml-\(reason)")
     }
   }
 

@@ -134,7 +134,7 @@ package struct Form {
     let isNamed = !phrases.label(scale.range.lowerBound, of: scale).isEmpty
     let isWide = scale.range.count > Self.mostChoices
     let look = isWide ? "wide" : isNamed ? "scale" : "scale bare"
-    question(phrases.question(.rating(scale)), for: kinds, class: look, to: &markup) { markup in
+    question(phrases.question(scale), for: kinds, class: look, to: &markup) { markup in
       guard !isWide else { return write(numberOf: scale, to: &markup) }
       for value in scale.range {
         choice(name, String(value), to: &markup) { markup in
@@ -175,9 +175,10 @@ package struct Form {
   }
 
   private func writeNote(to markup: inout Markup) {
-    question(phrases.question(.note), for: kinds, class: "note", to: &markup) { markup in
+    question(phrases.say("question-note"), for: kinds, class: "note", to: &markup) { markup in
       markup.open(
-        "textarea", ("name", "text"), ("rows", "5"), ("aria-label", phrases.question(.note)), ("dir", "auto"))
+        "textarea", ("name", "text"), ("rows", "5"), ("aria-label", phrases.say("question-note")),
+        ("dir", "auto"))
       markup.close("textarea")
     }
   }
@@ -201,7 +202,7 @@ package struct Form {
     ] {
       question(phrases.stated(caption), for: [kind], class: "hours", to: &markup) { markup in
         markup.element("label") { markup in
-          markup.element("span", ("class", "quiet"), text: phrases.stated(.emptyForPlan))
+          markup.element("span", ("class", "quiet"), text: phrases.say("stated-emptyForPlan"))
           markup.open("input", ("type", "time"), ("name", key.name), ("class", "stated"))
         }
       }

@@ -38,6 +38,11 @@ extension Console {
     }
   }
 
+  package static func isPipe(_ descriptor: Int32) -> Bool {
+    var status = stat()
+    return unsafe fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO
+  }
+
   /// A text that comes by a descriptor, all of it or little more than `limit` bytes; Ctrl-C ends it, and what
   /// came is kept.
   package static func readText(from descriptor: Int32, limit: Int) -> Result<[UInt8], SystemError> {

@@ -60,9 +60,6 @@ import Testing
       let isSame = [.options, .color, .manSynopsis, .manDescription].contains(text)
       #expect(isSame || english.help(text) != french.help(text), "\(text)")
     }
-    for hint in AnswerHint.allCases {
-      #expect(english.hint(hint) != french.hint(hint), "\(hint)")
-    }
   }
 
   @Test func `verbs are unique and options of a verb too`() {
