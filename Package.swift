@@ -138,7 +138,8 @@ let package = Package(
       ],
       swiftSettings: safe + fast),
     .target(
-      name: "JournalReaders", dependencies: ["JournalModel", "YAMLCodec"], swiftSettings: safe + aside),
+      name: "JournalReaders", dependencies: ["JournalModel", "Markdown", "YAMLCodec"],
+      swiftSettings: safe + aside),
     .target(
       name: "JournalExchange",
       dependencies: [

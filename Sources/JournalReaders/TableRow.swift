@@ -1,4 +1,5 @@
 import JournalModel
+import YAMLCodec
 
 /// A row of a table.
 package struct CSVRow: Sendable {
@@ -18,6 +19,9 @@ package struct CSVRow: Sendable {
   init(_ texts: CellTexts, _ cells: Range<Int>, number: Int) {
     (content, self.number) = (.shared(texts, cells), number)
   }
+
+  /// Where it stands.
+  package var position: SourcePosition { SourcePosition(line: number, column: 1, offset: 0) }
 
   /// Its cells.
   package var cells: [String] {

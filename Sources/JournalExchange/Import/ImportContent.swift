@@ -26,6 +26,13 @@ package struct ImportContent: Sendable {
   /// Nothing yet.
   package init() {}
 
+  /// All of many.
+  package init<Item>(
+    of items: some Sequence<Item>, _ body: (Item) throws(ImportFailure) -> ImportedItem
+  ) {
+    take(items, body)
+  }
+
   /// Adds an entry; what would fill the memory is left out.
   package mutating func add(_ entry: ImportedEntry) {
     guard entries.count < ReadingLimits.entries else {
@@ -55,6 +62,13 @@ package struct ImportContent: Sendable {
       notes.note(error.problem)
       notes.leave(.unreadable)
     }
+  }
+
+  /// Reads all of many.
+  package mutating func take<Item>(
+    _ items: some Sequence<Item>, _ body: (Item) throws(ImportFailure) -> ImportedItem
+  ) {
+    for item in items { take { () throws(ImportFailure) in try body(item) } }
   }
 
   /// Adds what a part of the source holds.

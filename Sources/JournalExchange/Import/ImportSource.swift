@@ -21,10 +21,9 @@ package struct ImportSource: Sendable {
   private let book = Monitor<Result<Workbook, ReadingError>?>(nil)
 
   private enum Content: Sendable {
-    case file([UInt8])
-    case backup(ForeignFile)
-    /// A file that is read as a stream alone, with its first bytes.
-    case large(ForeignFile, start: [UInt8])
+    /// A file that is none of many, with what of it is in memory: all, nothing of a backup, the first bytes
+    /// of one that is read as a stream alone.
+    case file(any ByteSource, known: [UInt8])
     case folder
     /// An archive, or those of which one is made up.
     case archives([ZipArchive])
@@ -51,16 +50,16 @@ package struct ImportSource: Sendable {
       return
     }
     if BackupExport.isBackup(startingWith: head) {
-      self.init(path: path, names: [MemberName.base(path)], content: .backup(file))
+      self.init(path: path, names: [MemberName.base(path)], content: .file(file, known: []))
       return
     }
-    guard file.count <= ReadingLimits.textBytes else {
-      let start = try ImportSource.storing { () throws(StoreError) in try file.bytes(0..<1 << 16) }
-      self.init(path: path, names: [MemberName.base(path)], content: .large(file, start: start))
-      return
+    let isLarge = file.count > ReadingLimits.textBytes
+    let bytes = try ImportSource.storing { () throws(StoreError) in
+      try file.bytes(0..<(isLarge ? 1 << 16 : file.count))
     }
-    let bytes = try ImportSource.storing { () throws(StoreError) in try file.bytes(0..<file.count) }
-    self.init(path: path, names: [MemberName.base(path)], content: .file(bytes))
+    self.init(
+      path: path, names: [MemberName.base(path)],
+      content: .file(isLarge ? file : MemorySource(bytes), known: bytes))
     modified = file.modified
   }
 
@@ -75,7 +74,7 @@ package struct ImportSource: Sendable {
     if ZipArchive.isArchive(start) || TarArchive.isArchive(start) {
       try self.init(path: path, archive: MemorySource(bytes), start: start)
     } else {
-      self.init(path: path, names: [MemberName.base(path)], content: .file(bytes))
+      self.init(path: path, names: [MemberName.base(path)], content: .file(MemorySource(bytes), known: bytes))
     }
   }
 
@@ -123,7 +122,7 @@ package struct ImportSource: Sendable {
     self.content = content
     hasMembers =
       switch content {
-      case .file, .backup, .large: false
+      case .file: false
       case .folder, .archives, .tape: true
       }
     var namesOfBases: [String: String] = [:]
@@ -168,14 +167,13 @@ package struct ImportSource: Sendable {
 
   /// The bytes of a file that is none of many; of one that is too large for the memory only the first ones.
   package var bytes: [UInt8] {
-    switch content {
-    case .file(let bytes), .large(_, start: let bytes): bytes
-    case .backup, .folder, .archives, .tape: []
-    }
+    if case .file(_, let known) = content { known } else { [] }
   }
 
   /// Whether it is a file that can only be read as a stream.
-  package var isLarge: Bool { if case .large = content { true } else { false } }
+  package var isLarge: Bool {
+    if case .file(let file, let known) = content { !known.isEmpty && known.count < file.count } else { false }
+  }
 
   /// The first bytes of a member as text; empty where it can't be read.
   package func start(of name: String, _ count: Int) -> String {
@@ -189,8 +187,7 @@ package struct ImportSource: Sendable {
   /// The bytes of a member, a part after the other.
   package func stream(of name: String) throws(ReadingError) -> any ByteStream {
     switch content {
-    case .file(let bytes): return SourceStream(MemorySource(bytes))
-    case .large(let file, _), .backup(let file): return SourceStream(file)
+    case .file(let file, _): return SourceStream(file)
     case .archives(let archives):
       guard let (archive, member) = ImportSource.member(name, of: archives) else {
         throw ReadingError(.missingMedia(name))
@@ -210,8 +207,7 @@ package struct ImportSource: Sendable {
   /// How many bytes a member has, as far as that is known without reading it.
   package func size(of name: String) -> Int {
     switch content {
-    case .file(let bytes): bytes.count
-    case .large(let file, _), .backup(let file): file.count
+    case .file(let file, _): file.count
     case .archives(let archives): ImportSource.member(name, of: archives)?.member.size ?? 0
     case .tape(let tape): tape.member(named: name)?.range.count ?? 0
     case .folder: (try? ForeignFile(path + "/" + name))?.count ?? 0
@@ -220,20 +216,19 @@ package struct ImportSource: Sendable {
 
   /// The bytes of a file that is none of many, to be read a part at a time.
   package var byteSource: any ByteSource {
-    if case .backup(let file) = content { file } else { MemorySource(bytes) }
+    if case .file(let file, _) = content { file } else { MemorySource([]) }
   }
 
   /// The bytes of a member.
   package func bytes(of name: String, limit: Int = ReadingLimits.textBytes) throws(ImportFailure) -> [UInt8] {
     if let bytes = embedded[name] { return bytes }
     switch content {
-    case .file(let bytes):
-      guard bytes.count <= limit else { throw ImportFailure(.tooLarge(limit: limit), path) }
-      return bytes
-    case .backup: throw ImportFailure(.unknownFormat, path)
-    case .large(let file, _):
+    case .file(let file, let known):
       guard file.count <= limit else { throw ImportFailure(.tooLarge(limit: limit), path) }
-      return try ImportSource.storing { () throws(StoreError) in try file.bytes(0..<file.count) }
+      if known.isEmpty, file.count > 0 { throw ImportFailure(.unknownFormat, path) }
+      do throws(ReadingError) { return isLarge ? try file.part(0..<file.count) : known } catch {
+        throw ImportFailure(error, path)
+      }
     case .archives(let archives):
       guard let (archive, member) = ImportSource.member(name, of: archives) else {
         throw ImportFailure(.missingMedia(name), path)
@@ -267,7 +262,7 @@ extension ImportSource {
     case .tape(let tape):
       tape.member(named: name).map { context.zone.timestamp(Instant(secondsSinceEpoch: $0.modified)) }
     case .folder: (try? ForeignFile(path + "/" + name)).map { context.zone.timestamp($0.modified) }
-    case .file, .large, .backup: modified.map { context.zone.timestamp($0) }
+    case .file: modified.map { context.zone.timestamp($0) }
     }
   }
 

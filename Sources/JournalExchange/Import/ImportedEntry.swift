@@ -60,6 +60,18 @@ package struct ImportedEntry: Hashable, Sendable {
     self.at = at
   }
 
+  /// Keeps a property of the source under its own name: that of a key gets another one, one that is there
+  /// already has both values.
+  package mutating func keep(_ name: String, _ value: Value) {
+    let key = KeyMeaning(name) == nil ? name : "my-" + name
+    guard let index = extra.firstIndex(where: { Folding.areAlike($0.key, key) }) else {
+      return extra.append(Value.Field(key: key, value: value))
+    }
+    var known = [extra[index].value]
+    if case .list(let items) = extra[index].value { known = items }
+    if !known.contains(value) { extra[index].value = .list(known + [value]) }
+  }
+
   /// Marks it where the source says that it stands before all others.
   package mutating func pin(_ isPinned: JSONNode?) {
     if isPinned?.bool == true { extra.append(.init(key: "pinned", value: .bool(true))) }

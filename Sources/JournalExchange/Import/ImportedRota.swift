@@ -61,6 +61,12 @@ package struct RotaItem: Hashable, Sendable {
   package init(label: String, day: CivilDay, lastDay: CivilDay, line: Int) {
     (self.label, self.day, self.lastDay, self.line) = (label, day, lastDay, line)
   }
+
+  /// A word on a day that is surely one of a shift.
+  package init(chosen label: String, day: CivilDay, line: Int) {
+    self.init(label: label, day: day, lastDay: day, line: line)
+    isChosen = true
+  }
 }
 
 /// What a person says about a rota to be imported.

@@ -90,6 +90,7 @@ package struct WrittenDays {
     guard digits.count == 2 || digits.count == 4, let number = Int(String(Substring(digits))) else {
       return (nil, rest)
     }
-    return (digits.count == 2 ? 2000 + number : number, rest)
+    // Nobody's diary is of 2070.
+    return (digits.count == 2 ? (number < 70 ? 2000 : 1900) + number : number, rest)
   }
 }

@@ -113,8 +113,7 @@ package enum PhotoCleaning {
   /// The chunks that make the picture, its colours and its movement; texts and times are none of them.
   private static let pngChunks: Set<String> = [
     "IHDR", "PLTE", "IDAT", "IEND", "tRNS", "cHRM", "gAMA", "iCCP", "sBIT", "sRGB", "cICP", "mDCV", "cLLI",
-    "bKGD",
-    "hIST", "pHYs", "sPLT", "acTL", "fcTL", "fdAT",
+    "bKGD", "hIST", "pHYs", "sPLT", "acTL", "fcTL", "fdAT",
   ]
 
   private static func bigEndian(_ number: Int) -> [UInt8] {

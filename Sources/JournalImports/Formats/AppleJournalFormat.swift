@@ -24,39 +24,35 @@ enum AppleJournalFormat: EntryFormat {
   }
 
   static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
-    var content = ImportContent()
     // Pages that were taken out of their folder are pages still.
     let inFolder = source.names.filter(isInFolder)
     let pages = inFolder.isEmpty ? source.names.filter { $0.hasSuffix(".html") } : inFolder
-    for name in pages.sorted() {
-      content.take { () throws(ImportFailure) in
-        guard let day = day(ofPage: name) else {
-          throw ImportFailure(.noDate(MemberName.base(name)), source.label(name))
-        }
-        let bytes = try source.bytes(of: name)
-        var page = AppleJournalPage(source)
-        page.read(bytes)
-        var entry = ImportedEntry(origin: MemberName.stem(name), day: day)
-        entry.family = ImportedEntry.family(ofOrigin: entry.origin)
-        let stem = MemberName.stem(name).dropFirst(11)
-        entry.title = page.title ?? title(String(stem))
-        entry.text = page.text
-        entry.media = page.media
-        entry.people = page.people
-        entry.place = page.place
-        if let step = page.step {
-          MoodMapping(context).set(step, name: page.feelings.first, of: &entry)
-          entry.extra.append(.init(key: "mood-derived", value: .bool(true)))
-        } else if let mood = page.feelings.first {
-          MoodMapping(context).set(word: mood, of: &entry)
-        }
-        entry.tags = page.feelings + page.subjects
-        entry.notes.leave(.otherMedia, page.leftOut)
-        entry.path = source.label(name)
-        return .entry(entry)
+    return ImportContent(of: pages.sorted()) { (name) throws(ImportFailure) in
+      guard let day = day(ofPage: name) else {
+        throw ImportFailure(.noDate(MemberName.base(name)), source.label(name))
       }
+      let bytes = try source.bytes(of: name)
+      var page = AppleJournalPage(source)
+      page.read(bytes)
+      var entry = ImportedEntry(origin: MemberName.stem(name), day: day)
+      entry.family = ImportedEntry.family(ofOrigin: entry.origin)
+      let stem = MemberName.stem(name).dropFirst(11)
+      entry.title = page.title ?? title(String(stem))
+      entry.text = page.text
+      entry.media = page.media
+      entry.people = page.people
+      entry.place = page.place
+      if let step = page.step {
+        MoodMapping(context).set(step, name: page.feelings.first, of: &entry)
+        entry.extra.append(.init(key: "mood-derived", value: .bool(true)))
+      } else if let mood = page.feelings.first {
+        MoodMapping(context).set(word: mood, of: &entry)
+      }
+      entry.tags = page.feelings + page.subjects
+      entry.notes.leave(.otherMedia, page.leftOut)
+      entry.path = source.label(name)
+      return .entry(entry)
     }
-    return content
   }
 
   /// The title in a file's name; `nil` for the ids that untitled entries have.

@@ -69,7 +69,7 @@ struct AppleJournalPage {
     } else if classes.contains("reflectionPrompt") {
       role = .prompt
       html += "<p><i>"
-    } else if ["head", "script", "style", "title"].contains(name) {
+    } else if ["script", "style", "title"].contains(name) {
       role = .hidden
     }
     if isBehindEmptyTitle, classes.contains("bodyText") || name == "p" { endLateTitle() }

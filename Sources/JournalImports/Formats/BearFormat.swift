@@ -20,11 +20,8 @@ enum BearFormat: EntryFormat {
   }
 
   static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
-    var content = ImportContent()
-    for name in texts(source) {
-      content.take { () throws(ImportFailure) in try item(name, source, context) }
+    return ImportContent(of: texts(source)) { (name) throws(ImportFailure) in try item(name, source, context)
     }
-    return content
   }
 
   private static func item(

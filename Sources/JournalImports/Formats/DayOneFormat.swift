@@ -26,10 +26,8 @@ enum DayOneFormat: EntryFormat {
     var content = ImportContent()
     let classic = source.names(ending: "doentry")
     if !classic.isEmpty {
-      for name in classic.sorted() {
-        content.take { () throws(ImportFailure) in
-          .entry(try DayOneClassic.entry(name, of: source, context))
-        }
+      content.take(classic.sorted()) { (name) throws(ImportFailure) in
+        .entry(try DayOneClassic.entry(name, of: source, context))
       }
       return content
     }
@@ -54,33 +52,29 @@ enum DayOneFormat: EntryFormat {
   private static func journal(
     _ bytes: [UInt8], _ label: String, _ context: ImportContext
   ) throws(ImportFailure) -> ImportContent {
-    var content = ImportContent()
     let root = try JSONNode(bytes, file: label)
     guard let list = root["entries"], list.isList else { throw ImportFailure(.notFormat("Day One"), label) }
     // A photo may be listed with another entry than the one that shows it.
     let media = DayOneMedia(list.items)
-    for item in list.items {
-      content.take { () throws(ImportFailure) in
-        let date = item["creationDate"]?.words ?? ""
-        guard let written = Timestamp(iso: date) else {
-          throw ImportFailure(.noDate(date), label, at: item.position)
-        }
-        let zones = [item["timeZone"], item["location"]?["timeZoneName"]].compactMap { $0?.words }
-        let zone = zones.lazy.compactMap { context.zone(named: $0) }.first ?? context.zone
-        let at = zone.timestamp(written.instant(in: .utc))
-        var entry = ImportedEntry(origin: item["uuid"]?.words ?? date, day: at.local.day)
-        if item["isAllDay"]?.bool != true { entry.at = at }
-        DayOneText.read(item, media, into: &entry)
-        entry.tags = item["tags"]?.texts ?? []
-        entry.isFavorite = item["starred"]?.bool ?? false
-        entry.pin(item[["isPinned", "pinned"]])
-        entry.place = item["location"].flatMap(place)
-        entry.weather = item["weather"].flatMap(weather)
-        entry.stands(in: label, at: item)
-        return .entry(entry)
+    return ImportContent(of: list.items) { (item) throws(ImportFailure) in
+      let date = item["creationDate"]?.words ?? ""
+      guard let written = Timestamp(iso: date) else {
+        throw ImportFailure(.noDate(date), label, at: item.position)
       }
+      let zones = [item["timeZone"], item["location"]?["timeZoneName"]].compactMap { $0?.words }
+      let zone = zones.lazy.compactMap { context.zone(named: $0) }.first ?? context.zone
+      let at = zone.timestamp(written.instant(in: .utc))
+      var entry = ImportedEntry(origin: item["uuid"]?.words ?? date, day: at.local.day)
+      if item["isAllDay"]?.bool != true { entry.at = at }
+      DayOneText.read(item, media, into: &entry)
+      entry.tags = item["tags"]?.texts ?? []
+      entry.isFavorite = item["starred"]?.bool ?? false
+      entry.pin(item[["isPinned", "pinned"]])
+      entry.place = item["location"].flatMap(place)
+      entry.weather = item["weather"].flatMap(weather)
+      entry.stands(in: label, at: item)
+      return .entry(entry)
     }
-    return content
   }
 
   /// The parts of a place that are said, from the nearest on, each once.
@@ -119,7 +113,7 @@ enum DayOneClassic {
     let bytes = try source.bytes(of: name)
     let list: PropertyList
     do throws(ReadingError) { list = try PropertyList(bytes) } catch { throw ImportFailure(error, label) }
-    guard case .date(let instant)? = list["Creation Date"] else { throw ImportFailure(.noDate(""), label) }
+    guard let instant = list["Creation Date"]?.instant else { throw ImportFailure(.noDate(""), label) }
     let location = list["Location"]
     let at = context.timestamp(instant, zoneNamed: list["Time Zone"]?.text)
     let id = list["UUID"]?.text ?? MemberName.stem(name)
@@ -127,7 +121,7 @@ enum DayOneClassic {
     entry.text = ImportedText(list["Entry Text"]?.text ?? "")
     entry.title = entry.text.takeHeading()
     entry.tags = (list["Tags"]?.items ?? []).compactMap(\.text)
-    entry.isFavorite = list["Starred"] == .bool(true)
+    entry.isFavorite = list["Starred"]?.isTrue == true
     entry.place = DayOneFormat.placeText(
       ["Place Name", "Locality", "Country"].compactMap { location?[$0]?.text }.filter { !$0.isEmpty })
     let celsius = list["Weather"]?["Celsius"]?.text.flatMap(Double.init)

@@ -26,20 +26,18 @@ enum DaybookFormat: EntryFormat {
     func column(_ names: String...) -> Int? { header.firstIndex { names.contains($0) } }
     let (titleColumn, textColumn) = (column("title"), column("text", "content", "note"))
     let (imageColumn, tagColumn) = (column("images", "image", "photos"), column("tags"))
-    for row in rows.dropFirst() {
-      content.take { () throws(ImportFailure) in
-        guard let moment = moment(row[dateColumn]) else {
-          throw ImportFailure(.noDate(row[dateColumn]), label, line: row.number, column: dateColumn + 1)
-        }
-        var entry = ImportedEntry(origin: row[dateColumn], day: moment.day)
-        entry.at = moment.time.map { context.timestamp(CivilTime(day: moment.day, time: $0)) }
-        entry.title = titleColumn.map { row[$0] }
-        entry.text = textColumn.map { DaylioTable.text(row[$0]) } ?? ImportedText()
-        entry.media = list(imageColumn, row).map(MemberName.base)
-        entry.tags = list(tagColumn, row)
-        entry.stands(in: label, line: row.number)
-        return .entry(entry)
+    content.take(rows.dropFirst()) { (row) throws(ImportFailure) in
+      guard let moment = moment(row[dateColumn]) else {
+        throw ImportFailure(.noDate(row[dateColumn]), label, line: row.number, column: dateColumn + 1)
       }
+      var entry = ImportedEntry(origin: row[dateColumn], day: moment.day)
+      entry.at = moment.time.map { context.timestamp(CivilTime(day: moment.day, time: $0)) }
+      entry.title = titleColumn.map { row[$0] }
+      entry.text = textColumn.map { DaylioTable.text(row[$0]) } ?? ImportedText()
+      entry.media = list(imageColumn, row).map(MemberName.base)
+      entry.tags = list(tagColumn, row)
+      entry.stands(in: label, line: row.number)
+      return .entry(entry)
     }
     return content
   }

@@ -15,31 +15,29 @@ enum DaylioBackup {
     guard let list = root["dayEntries"], list.isList else { throw ImportFailure(.notFormat("Daylio"), label) }
     let tables = Tables(root)
     let moods = MoodMapping(context, known: DaylioFormat.moods)
-    for item in list.items {
-      content.take { () throws(ImportFailure) in
-        guard let moment = moment(item, context) else {
-          throw ImportFailure(.noDate(item["datetime"]?.text ?? ""), label, at: item.position)
-        }
-        let id = item["id"]?.integer.map { "\($0) " } ?? ""
-        var entry = ImportedEntry(origin: id + (item["datetime"]?.text ?? moment.iso), at: moment)
-        if let mood = item["mood"]?.integer, let known = tables.moods[mood] {
-          if let step = known.step {
-            moods.set(step, name: known.name, of: &entry)
-          } else {
-            moods.set(word: known.name, of: &entry)
-          }
-        }
-        entry.title = item["note_title"]?.words
-        entry.text = DaylioTable.text(item["note"]?.text ?? "")
-        entry.tags = (item["tags"]?.items ?? []).compactMap { $0.integer.flatMap { tables.tags[$0] } }
-        entry.isFavorite = item["isFavorite"]?.bool ?? item["favorite"]?.bool ?? false
-        for asset in item["assets"]?.items ?? [] {
-          guard let id = asset.integer else { continue }
-          if let name = tables.assets[id] { entry.media.append(name) }
-        }
-        entry.stands(in: label, at: item)
-        return .entry(entry)
+    content.take(list.items) { (item) throws(ImportFailure) in
+      guard let moment = moment(item, context) else {
+        throw ImportFailure(.noDate(item["datetime"]?.text ?? ""), label, at: item.position)
       }
+      let id = item["id"]?.integer.map { "\($0) " } ?? ""
+      var entry = ImportedEntry(origin: id + (item["datetime"]?.text ?? moment.iso), at: moment)
+      if let mood = item["mood"]?.integer, let known = tables.moods[mood] {
+        if let step = known.step {
+          moods.set(step, name: known.name, of: &entry)
+        } else {
+          moods.set(word: known.name, of: &entry)
+        }
+      }
+      entry.title = item["note_title"]?.words
+      entry.text = DaylioTable.text(item["note"]?.text ?? "")
+      entry.tags = (item["tags"]?.items ?? []).compactMap { $0.integer.flatMap { tables.tags[$0] } }
+      entry.isFavorite = item["isFavorite"]?.bool ?? item["favorite"]?.bool ?? false
+      for asset in item["assets"]?.items ?? [] {
+        guard let id = asset.integer else { continue }
+        if let name = tables.assets[id] { entry.media.append(name) }
+      }
+      entry.stands(in: label, at: item)
+      return .entry(entry)
     }
     content.notes.leave(.goals, (root["goals"]?.items.count ?? 0))
     return content

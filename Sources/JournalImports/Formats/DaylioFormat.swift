@@ -69,37 +69,35 @@ enum DaylioTable {
     func date(_ row: CSVRow) -> String { row[dateColumn] + (yearColumn.map { " " + row[$0] } ?? "") }
     let days = WrittenDays(rows.dropFirst().map(date))
     let moods = MoodMapping(context, known: DaylioFormat.moods)
-    for row in rows.dropFirst() {
-      content.take { () throws(ImportFailure) in
-        guard let day = days.day(date(row)) else {
-          throw ImportFailure(.noDate(date(row)), source.path, line: row.number, column: dateColumn + 1)
-        }
-        // A list of activities with a comma in it that is not in quotes makes the row longer: what comes
-        // behind it moves.
-        let shift = max(0, row.count - header.count)
-        func cell(_ name: String) -> String {
-          guard let index = columns[name] else { return "" }
-          return row[index > (columns["activities"] ?? .max) ? index + shift : index]
-        }
-        let time = columns["time"].map { row[$0] } ?? ""
-        let clock = ClockTime(written: WrittenDays.plain(time))
-        var entry = ImportedEntry(origin: day.iso + (clock.map { " " + $0.iso } ?? ""), day: day)
-        if clock == nil, !time.isEmpty {
-          entry.notes.note(.noDate(time), source.path, line: row.number, column: (columns["time"] ?? 0) + 1)
-        }
-        if let clock { entry.at = context.timestamp(CivilTime(day: day, time: clock)) }
-        let mood = cell("mood")
-        if !mood.isEmpty { moods.set(word: mood, of: &entry) }
-        let activities = columns["activities"].map { index in
-          (index...(index + shift)).map { row[$0] }.joined(separator: ", ")
-        }
-        entry.tags = (activities ?? "").split(separator: "|").map(\.trimmedBlanks).filter { !$0.isEmpty }
-        entry.title = cell("note_title")
-        entry.text = DaylioTable.text(cell("note"))
-        entry.extra = scales(cell("scales"))
-        entry.stands(in: source.path, line: row.number)
-        return .entry(entry)
+    content.take(rows.dropFirst()) { (row) throws(ImportFailure) in
+      guard let day = days.day(date(row)) else {
+        throw ImportFailure(.noDate(date(row)), source.path, line: row.number, column: dateColumn + 1)
       }
+      // A list of activities with a comma in it that is not in quotes makes the row longer: what comes
+      // behind it moves.
+      let shift = max(0, row.count - header.count)
+      func cell(_ name: String) -> String {
+        guard let index = columns[name] else { return "" }
+        return row[index > (columns["activities"] ?? .max) ? index + shift : index]
+      }
+      let time = columns["time"].map { row[$0] } ?? ""
+      let clock = ClockTime(written: WrittenDays.plain(time))
+      var entry = ImportedEntry(origin: day.iso + (clock.map { " " + $0.iso } ?? ""), day: day)
+      if clock == nil, !time.isEmpty {
+        entry.notes.note(.noDate(time), source.path, line: row.number, column: (columns["time"] ?? 0) + 1)
+      }
+      if let clock { entry.at = context.timestamp(CivilTime(day: day, time: clock)) }
+      let mood = cell("mood")
+      if !mood.isEmpty { moods.set(word: mood, of: &entry) }
+      let activities = columns["activities"].map { index in
+        (index...(index + shift)).map { row[$0] }.joined(separator: ", ")
+      }
+      entry.tags = (activities ?? "").split(separator: "|").map(\.trimmedBlanks).filter { !$0.isEmpty }
+      entry.title = cell("note_title")
+      entry.text = DaylioTable.text(cell("note"))
+      entry.extra = scales(cell("scales"))
+      entry.stands(in: source.path, line: row.number)
+      return .entry(entry)
     }
     return content
   }

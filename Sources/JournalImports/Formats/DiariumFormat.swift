@@ -19,8 +19,8 @@ enum DiariumFormat: EntryFormat {
   static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
     var content = ImportContent()
     for name in source.members(ending: "json") {
-      for node in try source.json(name).items {
-        content.take { () throws(ImportFailure) in try item(node, source, source.label(name), context) }
+      content.take(try source.json(name).items) { (node) throws(ImportFailure) in
+        try item(node, source, source.label(name), context)
       }
     }
     return content

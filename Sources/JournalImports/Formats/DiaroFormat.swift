@@ -19,7 +19,6 @@ enum DiaroFormat: EntryFormat {
   }
 
   static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
-    var content = ImportContent()
     guard let name = source.hasMembers ? file(source) : source.names.first else {
       throw ImportFailure(.notFormat("Diaro"), source.path)
     }
@@ -35,35 +34,32 @@ enum DiaroFormat: EntryFormat {
       if let entry = row["entry_uid"], let file = row["filename"] { files[entry, default: []].append(file) }
     }
     let moods = MoodMapping(context)
-    for row in tables["diaro_entries"] ?? [] {
-      content.take { () throws(ImportFailure) in
-        guard let milliseconds = row["date"].flatMap({ Int64($0) }) else {
-          throw ImportFailure(.noDate(row["date"] ?? ""), label)
-        }
-        let instant = Instant(secondsSinceEpoch: milliseconds / 1000)
-        let offset = row["tz_offset"].flatMap { CalendarTime.offset($0.filter { $0 != ":" }) }
-        let at = (offset.map { TimeZoneRules.fixed(offset: $0) } ?? context.zone).timestamp(instant)
-        var entry = ImportedEntry(origin: row["uid"] ?? "\(milliseconds)", at: at)
-        entry.title = row["title"]
-        entry.text = ImportedText(row["text"] ?? "")
-        entry.tags = (row["tags"] ?? "").split(separator: ",").compactMap { tags[String($0)] }
-        if let folder = row["folder_uid"].flatMap({ folders[$0] }) { entry.tags.append(folder) }
-        entry.place = row["location_uid"].flatMap { places[$0] }
-        let weather = (row["weather_description"] ?? "").trimmedBlanks
-        // An entry without weather has a temperature of 0 and neither words nor a picture for it.
-        let isKnown = !weather.isEmpty || !(row["weather_icon"] ?? "").trimmedBlanks.isEmpty
-        let celsius = row["weather_temperature"].flatMap(Double.init)
-        entry.weather = DayOneFormat.weatherText(
-          weather.isEmpty ? nil : weather, celsius: celsius == 0 && !isKnown ? nil : celsius)
-        if let step = row["mood"].flatMap({ Int($0.prefix(9)) }).flatMap(MoodMapping.step(bestFirst:)) {
-          moods.set(step, name: nil, of: &entry)
-        }
-        entry.media = files[entry.origin] ?? []
-        entry.path = label
-        return .entry(entry)
+    return ImportContent(of: tables["diaro_entries"] ?? []) { (row) throws(ImportFailure) in
+      guard let milliseconds = row["date"].flatMap({ Int64($0) }) else {
+        throw ImportFailure(.noDate(row["date"] ?? ""), label)
       }
+      let instant = Instant(secondsSinceEpoch: milliseconds / 1000)
+      let offset = row["tz_offset"].flatMap { CalendarTime.offset($0.filter { $0 != ":" }) }
+      let at = (offset.map { TimeZoneRules.fixed(offset: $0) } ?? context.zone).timestamp(instant)
+      var entry = ImportedEntry(origin: row["uid"] ?? "\(milliseconds)", at: at)
+      entry.title = row["title"]
+      entry.text = ImportedText(row["text"] ?? "")
+      entry.tags = (row["tags"] ?? "").split(separator: ",").compactMap { tags[String($0)] }
+      if let folder = row["folder_uid"].flatMap({ folders[$0] }) { entry.tags.append(folder) }
+      entry.place = row["location_uid"].flatMap { places[$0] }
+      let weather = (row["weather_description"] ?? "").trimmedBlanks
+      // An entry without weather has a temperature of 0 and neither words nor a picture for it.
+      let isKnown = !weather.isEmpty || !(row["weather_icon"] ?? "").trimmedBlanks.isEmpty
+      let celsius = row["weather_temperature"].flatMap(Double.init)
+      entry.weather = DayOneFormat.weatherText(
+        weather.isEmpty ? nil : weather, celsius: celsius == 0 && !isKnown ? nil : celsius)
+      if let step = row["mood"].flatMap({ Int($0.prefix(9)) }).flatMap(MoodMapping.step(bestFirst:)) {
+        moods.set(step, name: nil, of: &entry)
+      }
+      entry.media = files[entry.origin] ?? []
+      entry.path = label
+      return .entry(entry)
     }
-    return content
   }
 
   private static func titles(_ table: String, _ tables: [String: [[String: String]]]) -> [String: String] {

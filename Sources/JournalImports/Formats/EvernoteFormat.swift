@@ -52,7 +52,8 @@ private struct EvernoteReader {
       case .start("note", _): note = EvernoteNote()
       case .start("tag", _): note?.tags.append("")
       case .start("resource", _): note?.resources.append(EvernoteNote.Resource())
-      case .text(let text): if let tag = reader.path.last { note?.take(text, in: tag) }
+      case .start("task", _): note?.tasks.append(("", ""))
+      case .text(let text): note?.take(text, in: reader.path.suffix(2).joined(separator: "/"))
       case .end("note"): if let note { return note }
       case .start, .end: break
       }
@@ -66,22 +67,29 @@ private struct EvernoteNote {
   var title = "", content = "", created = "", updated = "", address = ""
   var tags: [String] = []
   var resources: [Resource] = []
+  var tasks: [(title: String, status: String)] = []
 
   struct Resource {
     var data = "", type = "", name = ""
   }
 
-  mutating func take(_ text: String, in tag: String) {
-    switch tag {
-    case "title": title += text
-    case "content": content += text
-    case "created": created += text
-    case "updated": updated += text
-    case "source-url": address += text
-    case "tag": if let last = tags.indices.last { tags[last] += text }
-    case "data": if let last = resources.indices.last { resources[last].data += text }
-    case "mime": if let last = resources.indices.last { resources[last].type += text }
-    case "file-name": if let last = resources.indices.last { resources[last].name += text }
+  /// - Parameter path: the tag of a text and the one around it: tasks have titles and times, too.
+  mutating func take(_ text: String, in path: String) {
+    func add(_ field: WritableKeyPath<Resource, String>) {
+      if let last = resources.indices.last { resources[last][keyPath: field] += text }
+    }
+    switch path {
+    case "note/title": title += text
+    case "note/content": content += text
+    case "note/created": created += text
+    case "note/updated": updated += text
+    case "note-attributes/source-url": address += text
+    case "note/tag": if let last = tags.indices.last { tags[last] += text }
+    case "resource/data": add(\.data)
+    case "resource/mime": add(\.type)
+    case "resource-attributes/file-name": add(\.name)
+    case "task/title": if let last = tasks.indices.last { tasks[last].title += text }
+    case "task/taskStatus": if let last = tasks.indices.last { tasks[last].status += text }
     default: break
     }
   }
@@ -101,6 +109,10 @@ private struct EvernoteNote {
     let address = address.trimmedBlanks
     if !address.isEmpty { entry.extra.append(.init(key: "url", value: .string(address))) }
     entry.text = HTMLMarkdown.text(content) { files.names[$0.lowercased()] }
+    for task in tasks where !task.title.trimmedBlanks.isEmpty {
+      let box = task.status.trimmedBlanks == "completed" ? "- [x] " : "- [ ] "
+      entry.text.append((entry.text.isEmpty ? "" : "\n") + box + task.title.trimmedBlanks)
+    }
     let shown = Set(entry.text.media)
     entry.media = files.names.values.filter { !shown.contains($0) }.sorted()
     entry.path = label

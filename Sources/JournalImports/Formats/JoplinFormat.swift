@@ -33,8 +33,8 @@ enum JoplinFormat: EntryFormat {
         content.notes.leave(.unreadable)
       }
     }
-    for (name, item) in library.notes {
-      content.take { () throws(ImportFailure) in try library.item(item, source.label(name), context) }
+    content.take(library.notes) { (name, item) throws(ImportFailure) in
+      try library.item(item, source.label(name), context)
     }
     return content
   }
@@ -116,6 +116,11 @@ private struct JoplinLibrary {
       }
       return noteIDs.contains(id) && !link.isPicture
         ? .link(link.words, entry: id, otherwise: link.written) : nil
+    }
+    if item["is_todo"] != nil {
+      var text = ImportedText((item["todo_completed"] == nil ? "- [ ] " : "- [x] ") + item.title + "\n\n")
+      for part in entry.text.parts { text.append(part) }
+      entry.text = text
     }
     entry.path = label
     return .entry(entry)

@@ -31,9 +31,7 @@ enum JrnlFormat: EntryFormat {
     for text in texts {
       let entries = text.entries
       content.notes.add(entries.notes)
-      for entry in entries.found {
-        content.take { () throws(ImportFailure) in try text.item(entry, marks, context) }
-      }
+      content.take(entries.found) { (entry) throws(ImportFailure) in try text.item(entry, marks, context) }
     }
     return content
   }
@@ -50,7 +48,6 @@ enum JrnlFormat: EntryFormat {
   private static func readJSON(
     _ source: ImportSource, _ context: ImportContext
   ) throws(ImportFailure) -> ImportContent {
-    var content = ImportContent()
     let root = try JSONNode(source.bytes, file: source.path)
     guard let list = root["entries"], list.isList else {
       throw ImportFailure(.notFormat("jrnl"), source.path)
@@ -59,24 +56,21 @@ enum JrnlFormat: EntryFormat {
       $0.hasPrefix("#") || $0.hasPrefix("@")
     }
     let marks = JrnlMarks(marked.map(JrnlMarks.word), said: context.tagSigns)
-    for item in list.items {
-      content.take { () throws(ImportFailure) in
-        let (date, time) = (item["date"]?.words ?? "", item["time"]?.words ?? "")
-        guard let day = CivilDay(iso: date) else {
-          throw ImportFailure(.noDate(date), source.path, at: item.position)
-        }
-        var entry = ImportedEntry(origin: date + (time.isEmpty ? "" : " " + time), day: day)
-        if let clock = ClockTime(iso: time) { entry.at = context.timestamp(CivilTime(day: day, time: clock)) }
-        entry.title = item["title"]?.words
-        entry.text = ImportedText(item["body"]?.text ?? "")
-        let tags = item["tags"]?.texts ?? []
-        let (found, people) = marks.tagsAndPeople(ofWords: tags)
-        (entry.tags, entry.people) = (found.sorted(), people.sorted())
-        entry.isFavorite = item["starred"]?.bool ?? false
-        entry.stands(in: source.path, at: item)
-        return .entry(entry)
+    return ImportContent(of: list.items) { (item) throws(ImportFailure) in
+      let (date, time) = (item["date"]?.words ?? "", item["time"]?.words ?? "")
+      guard let day = CivilDay(iso: date) else {
+        throw ImportFailure(.noDate(date), source.path, at: item.position)
       }
+      var entry = ImportedEntry(origin: date + (time.isEmpty ? "" : " " + time), day: day)
+      if let clock = ClockTime(iso: time) { entry.at = context.timestamp(CivilTime(day: day, time: clock)) }
+      entry.title = item["title"]?.words
+      entry.text = ImportedText(item["body"]?.text ?? "")
+      let tags = item["tags"]?.texts ?? []
+      let (found, people) = marks.tagsAndPeople(ofWords: tags)
+      (entry.tags, entry.people) = (found.sorted(), people.sorted())
+      entry.isFavorite = item["starred"]?.bool ?? false
+      entry.stands(in: source.path, at: item)
+      return .entry(entry)
     }
-    return content
   }
 }

@@ -19,15 +19,11 @@ enum KeepFormat: EntryFormat {
   }
 
   static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
-    var content = ImportContent()
     // Other parts of the account may lie in the same archive.
     let names = source.hasMembers ? source.names(ending: "json").filter { isNote($0, source) } : source.names
-    for name in names {
-      content.take { () throws(ImportFailure) in
-        try item(try source.json(name), source.label(name), context)
-      }
+    return ImportContent(of: names) { (name) throws(ImportFailure) in
+      try item(try source.json(name), source.label(name), context)
     }
-    return content
   }
 
   private static func item(

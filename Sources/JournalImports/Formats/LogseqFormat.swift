@@ -23,23 +23,19 @@ enum LogseqFormat: EntryFormat {
   }
 
   static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
-    var content = ImportContent()
     let names = source.hasMembers ? source.names.filter { day(ofFile: $0) != nil } : source.names
-    for name in names {
-      content.take { () throws(ImportFailure) in
-        guard let day = day(ofStem: MemberName.stem(name)) else {
-          throw ImportFailure(.noDate(MemberName.stem(name)), source.label(name))
-        }
-        let text = SourceText.utf8(try source.bytes(of: name))
-        var entry = ImportedEntry(origin: MemberName.stem(name), day: day)
-        LogseqPage.read(String(decoding: text, as: UTF8.self), into: &entry)
-        if let mood = entry.mood { MoodMapping(context).set(word: mood, of: &entry) }
-        entry.path = source.label(name)
-        let isEmpty = entry.text.isEmpty && entry.tags.isEmpty && entry.mood == nil && entry.extra.isEmpty
-        return isEmpty ? .left(.empty) : .entry(entry)
+    return ImportContent(of: names) { (name) throws(ImportFailure) in
+      guard let day = day(ofStem: MemberName.stem(name)) else {
+        throw ImportFailure(.noDate(MemberName.stem(name)), source.label(name))
       }
+      let text = SourceText.utf8(try source.bytes(of: name))
+      var entry = ImportedEntry(origin: MemberName.stem(name), day: day)
+      LogseqPage.read(String(decoding: text, as: UTF8.self), into: &entry)
+      if let mood = entry.mood { MoodMapping(context).set(word: mood, of: &entry) }
+      entry.path = source.label(name)
+      let isEmpty = entry.text.isEmpty && entry.tags.isEmpty && entry.mood == nil && entry.extra.isEmpty
+      return isEmpty ? .left(.empty) : .entry(entry)
     }
-    return content
   }
 }
 
@@ -79,13 +75,15 @@ private enum LogseqPage {
 
   private static func take(_ key: String, _ value: String, into entry: inout ImportedEntry) {
     switch key {
-    case "id", "collapsed", "heading", "title": break
+    case "id", "collapsed", "heading": break
+    case _ where key.hasPrefix("logseq."): break
+    case "title" where entry.title == nil: entry.title = value
     case "tags":
       entry.tags += value.split(separator: ",").map { part in
         part.filter { $0 != "[" && $0 != "]" && $0 != "#" }.trimmedBlanks
       }.filter { !$0.isEmpty }
-    case "mood": entry.mood = value
-    default: if !value.isEmpty { entry.extra.append(.init(key: key, value: .string(value))) }
+    case "mood" where entry.mood == nil: entry.mood = value
+    default: if !value.isEmpty { entry.keep(key, .string(value)) }
     }
   }
 

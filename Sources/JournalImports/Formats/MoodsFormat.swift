@@ -30,26 +30,24 @@ enum MoodsFormat: ImportReader {
     let days = WrittenDays(
       table.rows.map { MoodRow.yearLast($0[date]) }, preferred: context.rota.isDayFirst)
     let moods = MoodMapping(context)
-    for row in table.rows {
-      content.take { () throws(ImportFailure) in
-        let written = row[date]
-        guard let moment = days.moment(MoodRow.yearLast(written)) else {
-          let flaw: SourceFlaw = days.isAmbiguous(written) ? .ambiguousDate(written) : .noDate(written)
-          throw ImportFailure(flaw, source.path, line: row.number, column: date + 1)
-        }
-        let time = columns.first { $0.meaning == .time }.flatMap { column in
-          ClockTime(written: WrittenDays.plain(row[column.column]))
-        }
-        var entry = ImportedEntry(origin: moment.day.iso, day: moment.day)
-        if let time = time ?? moment.time {
-          let local = CivilTime(day: moment.day, time: time)
-          entry.at = moment.offset.map { Timestamp(local: local, offset: $0) } ?? context.timestamp(local)
-          entry.origin += " " + time.iso
-        }
-        var reading = MoodRow(entry: entry, row: row, path: source.path)
-        reading.read(columns, moods)
-        return reading.saysSomething ? .entry(reading.entry) : .left(.empty, notes: reading.entry.notes)
+    content.take(table.rows) { (row) throws(ImportFailure) in
+      let written = row[date]
+      guard let moment = days.moment(MoodRow.yearLast(written)) else {
+        let flaw: SourceFlaw = days.isAmbiguous(written) ? .ambiguousDate(written) : .noDate(written)
+        throw ImportFailure(flaw, source.path, line: row.number, column: date + 1)
       }
+      let time = columns.first { $0.meaning == .time }.flatMap { column in
+        ClockTime(written: WrittenDays.plain(row[column.column]))
+      }
+      var entry = ImportedEntry(origin: moment.day.iso, day: moment.day)
+      if let time = time ?? moment.time {
+        let local = CivilTime(day: moment.day, time: time)
+        entry.at = moment.offset.map { Timestamp(local: local, offset: $0) } ?? context.timestamp(local)
+        entry.origin += " " + time.iso
+      }
+      var reading = MoodRow(entry: entry, row: row, path: source.path)
+      reading.read(columns, moods)
+      return reading.saysSomething ? .entry(reading.entry) : .left(.empty, notes: reading.entry.notes)
     }
     return content
   }
@@ -99,12 +97,13 @@ private struct MoodRow {
       let cell = row[column]
       switch meaning {
       case .date, .time, .skip: break
-      case .title: entry.title = cell
+      case .title where entry.title == nil: entry.title = cell
       case .note: notes.append((head, cell))
       case .tags: entry.tags += MoodRow.list(cell)
       case .people: entry.people += MoodRow.list(cell)
-      case .place: entry.place = cell
-      case .weather: entry.weather = cell
+      case .place where entry.place == nil: entry.place = cell
+      case .weather where entry.weather == nil: entry.weather = cell
+      case .mood where entry.mood != nil: keep(MoodRow.value(cell), head)
       case .mood(nil): moods.set(word: String(cell.prefix(100)), of: &entry)
       case .mood(let range?):
         if let step = MoodTable.number(cell).flatMap({ range.step($0) }) {
@@ -122,7 +121,8 @@ private struct MoodRow {
           note(cell, column, head)
           keep(MoodRow.value(cell), head)
         }
-      case .keep: keep(MoodRow.value(cell), head)
+      // Of two columns of one meaning the second has its own name.
+      case .keep, .title, .place, .weather: keep(MoodRow.value(cell), head)
       }
     }
     // Several texts of a row keep the heads of their columns.
@@ -133,8 +133,12 @@ private struct MoodRow {
 
   private mutating func keep(_ value: Value, _ head: String) {
     let key = MoodRow.key(head)
-    guard !entry.extra.contains(where: { $0.key == key }) else { return }
-    entry.extra.append(Value.Field(key: key, value: value))
+    var (name, number) = (key, 1)
+    while entry.extra.contains(where: { $0.key == name }) {
+      number += 1
+      name = "\(key)-\(number)"
+    }
+    entry.extra.append(Value.Field(key: name, value: value))
   }
 
   private mutating func note(_ cell: String, _ column: Int, _ head: String) {

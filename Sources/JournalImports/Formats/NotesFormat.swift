@@ -18,13 +18,19 @@ enum NotesFormat: EntryFormat {
 
   static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
     var content = ImportContent()
-    var bases: Set<String> = []
     let names =
       source.hasMembers ? source.names.filter { endings.contains(MemberName.ending($0)) } : source.names
-    for name in names {
-      // The same note as text and as a page is one.
-      let stem = MemberName.folder(name) + "/" + MemberName.stem(name)
-      guard bases.insert(stem).inserted else { continue }
+    let twins = Dictionary(grouping: names) { MemberName.folder($0) + "/" + MemberName.stem($0) }
+    let copies = twins.values.filter { $0.count > 1 }.flatMap { same in
+      let first = letters(of: same[0], source)
+      return same.dropFirst().filter { name in
+        let letters = letters(of: name, source)
+        // A page may have the title before the words of the text.
+        return !letters.isEmpty && (first.hasSuffix(letters) || letters.hasSuffix(first))
+      }
+    }
+    // The same note as text and as a page is one.
+    for name in names where !copies.contains(name) {
       content.take { () throws(ImportFailure) in
         let moment = try NoteMoment(of: name, in: source, context)
         let bytes = SourceText.utf8(try source.bytes(of: name, limit: ReadingLimits.entryBytes))
@@ -41,6 +47,16 @@ enum NotesFormat: EntryFormat {
       }
     }
     return content
+  }
+
+  /// What a note says, without marks and blanks; nothing where it can't be read.
+  private static func letters(of name: String, _ source: ImportSource) -> String {
+    let bytes = SourceText.utf8((try? source.bytes(of: name, limit: ReadingLimits.entryBytes)) ?? [])
+    let text = String(decoding: bytes, as: UTF8.self)
+    let isPage = MemberName.ending(name).hasPrefix("htm")
+    return (isPage ? HTMLMarkdown.text(text).markdown { _ in "" } : text).filter {
+      $0.isLetter || $0.isNumber
+    }
   }
 
   /// The pictures and recordings in the folder that a note has for itself.

@@ -25,12 +25,10 @@ enum NotionFormat: EntryFormat {
   }
 
   static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
-    var content = ImportContent()
-    for name in source.names(ending: "md") {
-      content.take { () throws(ImportFailure) in .entry(try entry(name, source, context)) }
+    return ImportContent(of: source.names(ending: "md")) { (name) throws(ImportFailure) in
+      .entry(try entry(name, source, context))
     }
     // The table of a database says of its pages what these say themselves.
-    return content
   }
 
   private static func entry(

@@ -33,8 +33,8 @@ enum OrgJournalFormat: EntryFormat {
     for name in source.names where !source.hasMembers || MemberName.ending(name) == "org" || isDayFile(name) {
       let bytes = try source.bytes(of: name)
       let file = OrgFile(SourceText.utf8(bytes), label: source.label(name), day: day(ofFile: name))
-      for found in file.entries {
-        content.take { () throws(ImportFailure) in .entry(try file.entry(found, context)) }
+      content.take(file.entries) { (found) throws(ImportFailure) in
+        .entry(try file.entry(found, context))
       }
     }
     return content
@@ -60,6 +60,7 @@ private struct OrgFile {
     var lines: [String] = []
     var number: Int
     var day: CivilDay?
+    var isTop = false
     var properties: [(name: String, value: String)] = []
   }
 
@@ -73,12 +74,14 @@ private struct OrgFile {
       let level = line.utf8.prefix { $0 == UInt8(ascii: "*") }.count
       let isHeading = level > 0 && line.utf8.dropFirst(level).first == 0x20
       if isHeading, level <= 2 {
-        isOpen = level == 2
         let heading = String(line.dropFirst(level + 1)).trimmedBlanks
-        if level == 1 {
+        // What names no day, in whatever form, is no heading of one.
+        let isOfDay = level == 1 && (OrgFile.day(in: heading) != nil || OrgFile.mayBeDay(heading))
+        (isOpen, properties) = (!isOfDay, false)
+        if isOfDay {
           day = OrgFile.day(in: heading) ?? self.day
         } else {
-          entries.append(Entry(heading: heading, number: index + 1, day: day))
+          entries.append(Entry(heading: heading, number: index + 1, day: day, isTop: level == 1))
         }
         continue
       }
@@ -89,6 +92,11 @@ private struct OrgFile {
         if word.uppercased() == ":END:" { properties = false }
         if word.uppercased().hasPrefix(":CREATED:"), let created = OrgFile.day(in: word) {
           day = created
+          if isOpen, let last = entries.last, last.isTop, last.lines.isEmpty {
+            // A heading of a day in words that nobody here knows.
+            entries.removeLast()
+            isOpen = false
+          }
           if isOpen { entries[entries.count - 1].day = created }
         } else if isOpen, let property = OrgFile.property(word) {
           entries[entries.count - 1].properties.append(property)
@@ -96,13 +104,21 @@ private struct OrgFile {
       } else if isOpen {
         entries[entries.count - 1].lines.append(
           isHeading ? String(repeating: "#", count: min(level, 6)) + line.dropFirst(level) : line)
-      } else if !word.isEmpty, !word.hasPrefix("#+"), !word.hasPrefix("# ") {
+      } else if !word.isEmpty, !word.hasPrefix("#+") || word.uppercased().hasPrefix("#+BEGIN"),
+        !word.hasPrefix("# ")
+      {
         // Text of the day itself, below its heading.
         entries.append(Entry(heading: "", lines: [line], number: index + 1, day: day))
         isOpen = true
       }
     }
     return entries
+  }
+
+  private static func mayBeDay(_ heading: String) -> Bool {
+    let words = heading.split { !$0.isLetter && !$0.isNumber }
+    return words.count { $0.allSatisfy(\.isNumber) } > 1
+      || words.first.map { Weekday(named: String($0)) != nil } ?? false
   }
 
   func entry(_ found: Entry, _ context: ImportContext) throws(ImportFailure) -> ImportedEntry {
@@ -155,11 +171,21 @@ private struct OrgFile {
     case "people": entry.people = items
     case "favorite": entry.isFavorite = value != "false"
     default:
-      let isList = items.count > 1 || name == "highlights" || name == "badges"
-      entry.extra.append(
-        .init(key: name, value: isList ? .list(items.map { .string($0) }) : .string(value)))
+      let key = Key(named: name)
+      let isList = items.count > 1 || key == .highlights || key == .badges
+      let said = isList ? Value.list(items.map { .string($0) }) : .string(value)
+      if let key, ours.contains(key), entry.values[key] == nil {
+        entry.values[key] = said
+      } else {
+        entry.keep(name, said)
+      }
     }
   }
+
+  /// What `export org` writes of a record besides.
+  private static let ours: Set<Key> = [
+    .highlights, .badges, .shift, .energy, .stress, .motivation, .fatigue, .load, .satisfaction,
+  ]
 
   /// The day in a heading or property: `[2019-01-13 Sun]`, `2019-01-13`, `20190113`.
   private static func day(in text: String) -> CivilDay? {

@@ -30,9 +30,7 @@ enum RedNotebookFormat: EntryFormat {
       do throws(ImportFailure) {
         let bytes = try source.bytes(of: name, limit: ReadingLimits.entryBytes)
         let root = try JSONNode(yaml: bytes, file: label)
-        for (key, node) in root.fields {
-          content.take { () throws(ImportFailure) in try item(key, node, first, label) }
-        }
+        content.take(root.fields) { (key, node) throws(ImportFailure) in try item(key, node, first, label) }
       } catch {
         content.notes.note(error.problem)
         content.notes.leave(.unreadable)

@@ -28,18 +28,16 @@ enum SimplenoteFormat: EntryFormat {
       throw ImportFailure(.notFormat("Simplenote"), label)
     }
     content.notes.leave(.trashed, root["trashedNotes"]?.items.count ?? 0)
-    for item in notes.items {
-      content.take { () throws(ImportFailure) in
-        let written = item[["creationDate", "lastModified"]]?.words ?? ""
-        let at = try context.timestamp(utc: written, label, at: item.position)
-        var entry = ImportedEntry(origin: item["id"]?.words ?? written, at: at)
-        entry.text = ImportedText(item["content"]?.text ?? "")
-        entry.title = entry.text.takeHeading() ?? entry.text.takeFirstLine()
-        entry.tags = item["tags"]?.texts ?? []
-        entry.pin(item["pinned"])
-        entry.stands(in: label, at: item)
-        return .entry(entry)
-      }
+    content.take(notes.items) { (item) throws(ImportFailure) in
+      let written = item[["creationDate", "lastModified"]]?.words ?? ""
+      let at = try context.timestamp(utc: written, label, at: item.position)
+      var entry = ImportedEntry(origin: item["id"]?.words ?? written, at: at)
+      entry.text = ImportedText(item["content"]?.text ?? "")
+      entry.title = entry.text.takeHeading() ?? entry.text.takeFirstLine()
+      entry.tags = item["tags"]?.texts ?? []
+      entry.pin(item["pinned"])
+      entry.stands(in: label, at: item)
+      return .entry(entry)
     }
     return content
   }

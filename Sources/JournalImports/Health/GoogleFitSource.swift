@@ -67,9 +67,11 @@ enum GoogleFitSource: HealthSource {
       let rows = CSVReader.rows(try source.bytes(of: name)).rows
       guard let columns = header(rows) else { continue }
       for row in rows.dropFirst() {
-        guard let day = CivilDay(iso: row[columns.day]), let count = Int(row[columns.steps]) else { continue }
-        data.notes.read += 1
-        data.addSteps(count, on: day, device)
+        let (day, steps) = (row[columns.day], row[columns.steps])
+        let count = Double(steps).flatMap { 0..<1_000_000 ~= $0 ? Int($0) : nil }
+        if !steps.isEmpty, !data.takeSteps(day, count, device) {
+          data.notes.leave(.unreadable, what: day + " " + steps)
+        }
       }
     }
     return data

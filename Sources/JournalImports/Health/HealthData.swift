@@ -1,5 +1,6 @@
 import JournalExchange
 import JournalModel
+import YAMLCodec
 
 /// What devices say of sleep and of steps, span by span, before it is put together.
 ///
@@ -69,6 +70,37 @@ struct HealthData {
         endOffset: Int32(end.local.secondsSinceEpoch - until), asleep: slept, source: source,
         isStaged: isStaged))
     count += 1
+    return true
+  }
+
+  /// Adds a span of which a row of a source tells; notes one that can be none.
+  ///
+  /// - Parameters:
+  ///   - written: what the source says of its start.
+  ///   - isStaged: whether the stages of it are known; else where its seconds are.
+  mutating func take(
+    _ start: Timestamp?, _ end: Timestamp?, asleep: Int64?, isStaged: Bool? = nil, _ source: UInt16,
+    _ context: ImportContext, _ written: String?, _ path: String, at position: SourcePosition
+  ) {
+    notes.read += 1
+    if let start, let end,
+      add(
+        context.zoned(start), context.zoned(end), asleep: asleep, isStaged: isStaged ?? (asleep != nil),
+        source,
+        in: context.zone)
+    {
+      return
+    }
+    notes.note(.noDate(written ?? ""), path, at: position)
+    notes.leave(.unreadable)
+  }
+
+  /// Adds the steps of a day of which a row of a source tells; whether it is one.
+  @discardableResult
+  mutating func takeSteps(_ day: String?, _ number: Int?, _ source: UInt16) -> Bool {
+    guard let day = day.flatMap({ CivilDay(iso: String($0.prefix(10))) }), let number else { return false }
+    notes.read += 1
+    addSteps(number, on: day, source)
     return true
   }
 

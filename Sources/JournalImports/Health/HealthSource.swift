@@ -90,11 +90,8 @@ enum FitbitSource: HealthSource {
     let device = data.source("Fitbit")
     for name in source.hasMembers ? files("sleep-", source) : source.names {
       for item in try source.json(name).items {
-        data.notes.read += 1
         let asleep = item["minutesAsleep"]?.integer.map { Int64($0) * 60 }
-        if !data.addNight(item, from: "startTime", until: "endTime", asleep: asleep, device, context) {
-          data.notes.noteDate(item["startTime"]?.text ?? "", source.label(name), item)
-        }
+        data.takeNight(item, "startTime", "endTime", asleep: asleep, device, context, source.label(name))
       }
     }
     let days = WrittenDays([], preferred: false)
@@ -131,7 +128,6 @@ enum GarminSource: HealthSource {
     let device = data.source("Garmin")
     for name in source.names where !source.hasMembers || name.hasSuffix("_sleepData.json") {
       for item in try source.json(name).items {
-        data.notes.read += 1
         let times = ["sleepStartTimestampGMT", "sleepEndTimestampGMT"].map { key in
           item[key]?.words.flatMap { Timestamp(iso: $0) }.map { context.zone.timestamp($0.instant(in: .utc)) }
         }
@@ -139,26 +135,20 @@ enum GarminSource: HealthSource {
           item[$0]?.integer
         }
         // A night without a measurement stands in the file without times.
-        if times == [nil, nil], stages.isEmpty { continue }
-        guard let start = times[0], let end = times[1],
-          data.add(
-            start, end,
-            asleep: stages.isEmpty ? nil : stages.reduce(0) { $0 + Int64(max(0, min($1, 172_800))) },
-            isStaged: !stages.isEmpty, device, in: context.zone)
-        else {
-          data.notes.noteDate(item["sleepStartTimestampGMT"]?.text ?? "", source.label(name), item)
+        if times == [nil, nil], stages.isEmpty {
+          data.notes.read += 1
           continue
         }
+        let asleep = stages.isEmpty ? nil : stages.reduce(0) { $0 + Int64(max(0, min($1, 172_800))) }
+        data.take(
+          times[0], times[1], asleep: asleep, device, context, item["sleepStartTimestampGMT"]?.text,
+          source.label(name), at: item.position)
       }
     }
     for name in source.names where source.hasMembers && MemberName.base(name).hasPrefix("UDSFile_") {
       for item in try source.json(name).items {
-        let day = item["calendarDate"]?.words ?? item["calendarDate"]?["date"]?.words ?? ""
-        guard let day = CivilDay(iso: String(day.prefix(10))), let count = item["totalSteps"]?.integer else {
-          continue
-        }
-        data.notes.read += 1
-        data.addSteps(count, on: day, device)
+        let day = item["calendarDate"]?.words ?? item["calendarDate"]?["date"]?.words
+        data.takeSteps(day, item["totalSteps"]?.integer, device)
       }
     }
     return data
@@ -179,21 +169,13 @@ enum OuraSource: HealthSource {
       let root = try source.json(name)
       let sleeps =
         root.isList ? root.items : (root["sleep"] ?? root["data"]).map { $0["data"]?.items ?? $0.items } ?? []
-      for item in sleeps {
-        data.notes.read += 1
-        if item["type"]?.words == "deleted" { continue }
+      for item in sleeps where item["type"]?.words != "deleted" {
         let asleep = item[["total_sleep_duration", "total"]]?.integer.map { Int64($0) }
-        if !data.addNight(item, from: "bedtime_start", until: "bedtime_end", asleep: asleep, device, context)
-        {
-          data.notes.noteDate(item["bedtime_start"]?.text ?? "", source.label(name), item)
-        }
+        data.takeNight(
+          item, "bedtime_start", "bedtime_end", asleep: asleep, device, context, source.label(name))
       }
       for item in root[["daily_activity", "activity"]].map({ $0["data"]?.items ?? $0.items }) ?? [] {
-        guard let day = item[["day", "summary_date"]]?.words.flatMap({ CivilDay(iso: $0) }),
-          let count = item["steps"]?.integer
-        else { continue }
-        data.notes.read += 1
-        data.addSteps(count, on: day, device)
+        data.takeSteps(item[["day", "summary_date"]]?.words, item["steps"]?.integer, device)
       }
     }
     return data
@@ -201,16 +183,15 @@ enum OuraSource: HealthSource {
 }
 
 extension HealthData {
-  /// Adds a sleep whose ends stand under two keys, with its stages known; whether it can be one.
-  fileprivate mutating func addNight(
-    _ item: JSONNode, from: String, until: String, asleep: Int64?, _ device: UInt16,
-    _ context: ImportContext
-  ) -> Bool {
-    guard let start = item[from]?.words.flatMap({ Timestamp(iso: $0) }),
-      let end = item[until]?.words.flatMap({ Timestamp(iso: $0) })
-    else { return false }
-    return add(
-      context.zoned(start), context.zoned(end), asleep: asleep, isStaged: true, device, in: context.zone)
+  /// Adds a sleep whose ends stand under two keys, with its stages known.
+  fileprivate mutating func takeNight(
+    _ item: JSONNode, _ from: String, _ until: String, asleep: Int64?, _ device: UInt16,
+    _ context: ImportContext, _ label: String
+  ) {
+    let times = [from, until].map { item[$0]?.words.flatMap { Timestamp(iso: $0) } }
+    take(
+      times[0], times[1], asleep: asleep, isStaged: true, device, context, item[from]?.text, label,
+      at: item.position)
   }
 }
 

@@ -1,6 +1,7 @@
 import JournalExchange
 import JournalModel
 import JournalReaders
+import YAMLCodec
 
 /// Samsung Health: tables whose first line names the type and whose second has the columns, with times in UTC
 /// and the offset beside them.
@@ -58,16 +59,12 @@ enum SamsungSource: HealthSource {
     }
     for name in source.hasMembers ? files(sleep, source) : isSteps ? [] : source.names {
       for (number, row) in try rows(name, source) {
-        data.notes.read += 1
         let minutes = row["sleep_duration"].flatMap { Int64($0) }.flatMap { 0...2880 ~= $0 ? $0 * 60 : nil }
         let known = row["datauuid"].flatMap { asleep[$0] }
-        guard let start = moment(row["start_time"], row), let end = moment(row["end_time"], row),
-          data.add(start, end, asleep: known ?? minutes, isStaged: known != nil, device, in: context.zone)
-        else {
-          data.notes.note(.noDate(row["start_time"] ?? ""), source.label(name), line: number)
-          data.notes.leave(.unreadable)
-          continue
-        }
+        data.take(
+          moment(row["start_time"], row), moment(row["end_time"], row), asleep: known ?? minutes,
+          isStaged: known != nil, device, context, row["start_time"], source.label(name),
+          at: SourcePosition(line: number, column: 1, offset: 0))
       }
     }
     for name in source.hasMembers ? files(steps, source) : isSteps ? source.names : [] {

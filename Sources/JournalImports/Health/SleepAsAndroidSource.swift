@@ -22,18 +22,12 @@ enum SleepAsAndroidSource: HealthSource {
     guard let name = file(source) else { throw ImportFailure(.notFormat("Sleep as Android"), source.path) }
     let device = data.source("Sleep as Android")
     for row in CSVReader.rows(try source.bytes(of: name)).rows where row[0] != "Id" && !row[0].isEmpty {
-      data.notes.read += 1
       let zone = context.zone(named: row[1]) ?? context.zone
       let hours = Double(row[5].replacing(",", with: ".")).flatMap { 0..<48 ~= $0 && $0 > 0 ? $0 : nil }
-      guard let start = moment(row[2]), let end = moment(row[3]),
-        data.add(
-          zone.timestamp(zone.instant(of: start)), zone.timestamp(zone.instant(of: end)),
-          asleep: hours.map { Int64($0 * 3600) }, isStaged: hours != nil, device, in: context.zone)
-      else {
-        data.notes.note(.noDate(row[2]), source.label(name), line: row.number)
-        data.notes.leave(.unreadable)
-        continue
-      }
+      let times = [row[2], row[3]].map { moment($0).map { zone.timestamp(zone.instant(of: $0)) } }
+      data.take(
+        times[0], times[1], asleep: hours.map { Int64($0 * 3600) }, device, context, row[2],
+        source.label(name), at: row.position)
     }
     return data
   }

@@ -39,29 +39,19 @@ enum WithingsSource: HealthSource {
     let rows = CSVReader.rows(try source.bytes(of: name)).rows
     let stages = rows.first.map(heads)?.enumerated().filter { isAsleep($0.element) }.map(\.offset) ?? []
     for row in rows.dropFirst() {
-      data.notes.read += 1
       let asleep = stages.compactMap { Int64(row[$0]) }.filter { 0...172_800 ~= $0 }.reduce(0, +)
-      guard let start = Timestamp(iso: row[0]), let end = Timestamp(iso: row[1]),
-        data.add(
-          context.zoned(start), context.zoned(end), asleep: asleep > 0 ? asleep : nil, isStaged: asleep > 0,
-          device,
-          in: context.zone)
-      else {
-        data.notes.note(.noDate(row[0]), source.label(name), line: row.number)
-        data.notes.leave(.unreadable)
-        continue
-      }
+      data.take(
+        Timestamp(iso: row[0]), Timestamp(iso: row[1]), asleep: asleep > 0 ? asleep : nil, device, context,
+        row[0], source.label(name), at: row.position)
     }
     guard source.hasMembers, let steps = source.name(endingWith: "aggregates_steps.csv") else {
       return data
     }
     for row in CSVReader.rows(try source.bytes(of: steps)).rows.dropFirst() {
-      data.notes.read += 1
-      guard let day = CivilDay(iso: String(row[0].prefix(10))), let count = Int(row[1]) else {
+      if !data.takeSteps(row[0], Int(row[1]), device) {
+        data.notes.read += 1
         data.notes.leave(.unreadable, what: row[0] + " " + row[1])
-        continue
       }
-      data.addSteps(count, on: day, device)
     }
     return data
   }

@@ -89,16 +89,14 @@ struct MoodTable {
 
   private static let dates: Set<String> = [
     "date", "fulldate", "day", "datetime", "timestamp", "start", "created", "createdat", "datum", "tag",
-    "jour",
-    "fecha", "data", "dia", "giorno", "日付", "날짜",
+    "jour", "fecha", "data", "dia", "giorno", "日付", "날짜",
   ]
   private static let times: Set<String> = [
     "time", "hour", "heure", "uhrzeit", "hora", "ora", "tijd", "時刻", "시간",
   ]
   private static let moods: Set<String> = [
     "mood", "moodscore", "moodlevel", "rating", "level", "score", "humeur", "stimmung", "animo", "umore",
-    "humor",
-    "stemming", "feeling", "valence", "気分", "기분",
+    "humor", "stemming", "feeling", "valence", "気分", "기분",
   ]
   private static let notes: Set<String> = [
     "note", "notes", "journal", "comment", "comments", "description", "text", "entry", "reflections",
@@ -174,7 +172,15 @@ struct MoodTable {
     var order: [String] = []
     var cells: [String: [String: String]] = [:]
     for row in rows where row.number > header.number {
-      let key = row[day] + "\u{1F}" + (part.map { row[$0] } ?? "")
+      let name = row[category]
+      let detail = detail.map { row[$0] } ?? ""
+      let isNumber = number(row[value]) != nil
+      // A rating of one thing among several of its kind has that as its name.
+      let isMood = moods.contains(RotaEvidence.folded(name))
+      let head = isMood || detail.isEmpty ? name : detail
+      // What was rated twice is two rows.
+      var key = row[day] + "\u{1F}" + (part.map { row[$0] } ?? "")
+      while isNumber, cells[key]?[head] != nil { key += "\u{1F}" }
       if cells[key] == nil {
         order.append(key)
         cells[key] = ["Date": row[day], "Time of day": part.map { row[$0] } ?? ""]
@@ -184,18 +190,15 @@ struct MoodTable {
         let before = cells[key]?[head].map { $0 + " | " } ?? ""
         cells[key]?[head] = before + text
       }
-      let name = row[category]
-      let detail = detail.map { row[$0] } ?? ""
       if let notes { add("Notes", row[notes]) }
-      if number(row[value]) == nil {
-        add("Tags", detail.isEmpty ? row[value] : detail)
-      } else {
-        // A rating of one thing among several of its kind has that as its name.
-        let isMood = moods.contains(RotaEvidence.folded(name))
-        let head = isMood || detail.isEmpty ? name : detail
+      if !isNumber {
+        add("Tags", [detail, row[value]].filter { !$0.isEmpty }.joined(separator: " "))
+      } else if columns.contains(head) || columns.count < widest {
         if isMood { add("Tags", detail) }
-        if cells[key]?[head] == nil { add(head, row[value]) }
-        if !columns.contains(head), columns.count < widest { columns.append(head) }
+        add(head, row[value])
+        if !columns.contains(head) { columns.append(head) }
+      } else {
+        add("Notes", head + " " + row[value])
       }
     }
     let wide = order.enumerated().map { index, key in

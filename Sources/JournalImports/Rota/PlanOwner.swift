@@ -52,13 +52,11 @@ enum PlanOwner {
   /// Where people work, what a plan is called, and what else stands in titles with capital letters.
   private static let places: Set<String> = [
     "ward", "unit", "station", "service", "department", "team", "hospital", "clinic", "theatre", "icu",
-    "suite",
-    "birth", "delivery", "emergency", "room", "staff", "nhs", "trust", "shift", "shifts", "week", "month",
-    "equipe", "pole", "bloc", "hopital", "clinique", "maternite", "pediatrie", "urgences", "reanimation",
-    "chirurgie", "medecine", "neonatalogie", "centre", "hospitalier", "semaine", "mois", "chu", "nord", "sud",
-    "est", "ouest", "klinik", "klinikum", "krankenhaus", "kreisssaal", "intensiv",
-    "innere", "woche", "monat", "reparto", "ospedale", "servicio", "planta", "unidad", "afdeling",
-    "ziekenhuis",
+    "suite", "birth", "delivery", "emergency", "room", "staff", "nhs", "trust", "shift", "shifts", "week",
+    "month", "equipe", "pole", "bloc", "hopital", "clinique", "maternite", "pediatrie", "urgences",
+    "reanimation", "chirurgie", "medecine", "neonatalogie", "centre", "hospitalier", "semaine", "mois", "chu",
+    "nord", "sud", "est", "ouest", "klinik", "klinikum", "krankenhaus", "kreisssaal", "intensiv", "innere",
+    "woche", "monat", "reparto", "ospedale", "servicio", "planta", "unidad", "afdeling", "ziekenhuis",
     "planning", "plan", "rota", "roster", "schedule", "dienstplan", "rooster", "turni", "turnos", "escala",
     "planilla", "cuadrante", "personal", "published", "draft", "final", "sheet", "feuil", "tabelle", "blatt",
   ]

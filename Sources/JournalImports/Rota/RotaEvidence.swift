@@ -90,8 +90,7 @@ enum RotaEvidence {
       + "irritability anxiety ratingamount stimmungswert humor")
   private static let sleep = [
     "asleep", "awake", "bedtime", "inbed", "deep", "light", "rem", "sleepscore", "sleepstart", "sleepend",
-    "snor",
-    "schlaf", "sommeil", "sleepduration", "durationtosleep", "wakeup", "sleep",
+    "snor", "schlaf", "sommeil", "sleepduration", "durationtosleep", "wakeup", "sleep",
   ]
   private static let money = words(
     "amount montant betrag importe importo valor balance solde saldo debit credit currency devise price prix preis iban"

@@ -55,10 +55,30 @@ struct RotaLegend {
       RotaLegend.definition(String($0))
     }
     let signs = cell.utf8.count { $0 == 0x3D }
-    let found = listed.count < signs && parts.count == 1 ? RotaLegend.definitions(atSigns: cell) : listed
+    let found =
+      listed.isEmpty && signs == 0
+      ? withHours(parts.count > 1 ? parts : cell.split(separator: ","))
+      : listed.count < signs && parts.count == 1 ? RotaLegend.definitions(atSigns: cell) : listed
     // One alone can be anything, but for a code of the table: `8: 07:00-15:00` is a row of something else.
     let isOne = found.count > 1 || cell.contains("=") || found.contains { counts[$0.word.name] != nil }
     return isOne ? found : []
+  }
+
+  /// `F 06:00-14:12, S 13:30-21:42`: codes of the table, each with its hours behind it, the last perhaps with
+  /// the break of all.
+  private func withHours(_ parts: [Substring]) -> [ShiftTable.Definition] {
+    var parts = parts.map { $0.trimmedBlanks }
+    var pause = 0
+    if let last = parts.last, let (said, minutes) = RotaLegend.withoutBreak(last) {
+      (parts[parts.count - 1], pause) = (said, minutes)
+    }
+    let found = parts.compactMap { part -> ShiftTable.Definition? in
+      guard let blank = part.firstIndex(of: " "), counts[String(part[..<blank])] != nil else { return nil }
+      var found = RotaLegend.definition(of: String(part[..<blank]), part[blank...].trimmedBlanks)
+      if pause > 0, found?.meaning?.isShift == true { found?.breakMinutes = pause }
+      return found?.spans.isEmpty == false ? found : nil
+    }
+    return found.count == parts.count && found.count > 1 ? found : []
   }
 
   /// `J=7h-19h N=19h-7h`: what parts them is the next code alone.
@@ -138,7 +158,10 @@ struct RotaLegend {
           found.append(definition)
           end += 1
         }
-        if isLegend(found, rows[start..<end], column) {
+        let hasHead = rows[max(0, start - 2)..<start].contains {
+          RotaLegend.heads.contains(RotaEvidence.folded($0[column]))
+        }
+        if isLegend(found, rows[start..<end], column, hasHead: hasHead) {
           definitions += found
           for index in start..<end {
             if let pause, pause < rows[index].count { rows[index].cells[pause] = "" }
@@ -195,16 +218,21 @@ struct RotaLegend {
   }
 
   private func isLegend(
-    _ found: [ShiftTable.Definition], _ rows: ArraySlice<CSVRow>, _ column: Int
+    _ found: [ShiftTable.Definition], _ rows: ArraySlice<CSVRow>, _ column: Int, hasHead: Bool
   ) -> Bool {
     let words = found.map(\.word.name)
     guard found.count > 1, Set(words).count == words.count,
       words.count(where: { counts[$0] ?? 0 > 1 }) * 2 >= words.count
     else { return false }
-    // A row of a day says its hours behind its code, too.
+    // A row of a day says its hours behind its code, too; in a row of a person codes stand before and behind,
+    // without a head for those that are explained.
     return rows.allSatisfy { row in
-      column == 0 || row[column - 1].isEmpty
-        || !row.cells.prefix(column).contains { SheetDays.isDay($0.trimmedBlanks) }
+      guard row.cells.dropFirst(column + 1).count(where: RotaLegend.isCode) <= 2 * RotaLegend.longest else {
+        return false
+      }
+      return column == 0 || row[column - 1].isEmpty
+        || (hasHead || !RotaLegend.isCode(row[column - 1]))
+          && !row.cells.prefix(column).contains { SheetDays.isDay($0.trimmedBlanks) }
     }
   }
 

@@ -60,9 +60,12 @@ struct RotaReading {
       }
     }
     for var item in items {
-      let hours = item.span == nil ? WrittenHours.split(item.label)?.spans ?? [] : []
+      var hours = item.span == nil ? WrittenHours.split(item.label)?.spans ?? [] : []
       let span = item.first ?? item.span ?? hours.first
       let word = RotaWord(item.label, span: span, on: item.day, given: given, table: table)
+      if hours.isEmpty, item.span == nil, word.meaning != nil {
+        hours = WrittenHours.said(item.label)?.spans ?? []
+      }
       if let definition = word.given { used.insert(definition) }
       let likely = word.meaning == nil ? RotaWord.likely(item.label) : nil
       let known = RotaWord.known(item.label, table.definitions)

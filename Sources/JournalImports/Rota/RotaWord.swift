@@ -77,6 +77,9 @@ struct RotaWord: Hashable {
     if let (word, _) = WrittenHours.split(text) {
       text = word
       readings.append(text)
+    } else if let (word, _) = WrittenHours.said(text) {
+      // What nobody knows keeps all of its words.
+      readings.insert(word, at: 0)
     }
     if let bracket = text.firstIndex(where: { $0 == "[" || $0 == "(" }), bracket > text.startIndex {
       text = text[..<bracket].trimmedBlanks
@@ -148,11 +151,9 @@ struct RotaWord: Hashable {
   /// - Source: the tables of codes that public converters of rotas hold: British, French and German ones.
   private static let usualCodes: [String: ShiftMeaning] = [
     "al": .leave, "ca": .leave, "cp": .leave, "url": .leave, "rtt": .rtt, "rh": .rest, "rc": .rest,
-    "rf": .rest,
-    "jf": .rest, "do": .rest, "rd": .rest, "rdo": .rest, "sl": .sick, "cm": .sick, "sd": .training,
-    "x": .rest, "u": .leave, "k": .sick, "fb": .training, "bh": .publicHoliday, "r": .rest, "j": .day,
-    "m": .day, "d": .day, "e": .day, "ld": .day, "l": .late,
-    "s": .late, "n": .night,
+    "rf": .rest, "jf": .rest, "do": .rest, "rd": .rest, "rdo": .rest, "sl": .sick, "cm": .sick,
+    "sd": .training, "x": .rest, "u": .leave, "k": .sick, "fb": .training, "bh": .publicHoliday, "r": .rest,
+    "j": .day, "m": .day, "d": .day, "e": .day, "ld": .day, "l": .late, "s": .late, "n": .night,
   ]
 
   /// What a whole day off probably is, by one of its words: `Congés d'été`, `Resturlaub`; `nil` where none

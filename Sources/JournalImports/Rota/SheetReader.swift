@@ -119,9 +119,9 @@ struct SheetReader {
       return []
     }
     let day = SheetDays.day(row[from], days) ?? day
-    var item = RotaItem(label: ShiftMeaning.onCall.rawValue, day: day, lastDay: day, line: row.number)
-    item.isChosen = true
-    return item.with([ClockSpan(start: start, end: end)])
+    return RotaItem(chosen: ShiftMeaning.onCall.rawValue, day: day, line: row.number).with([
+      ClockSpan(start: start, end: end)
+    ])
   }
 
   /// The hours of a row's two columns, where it is not clear by which clock they are.
@@ -135,9 +135,7 @@ struct SheetReader {
     _ row: CSVRow, _ columns: TableLayout.Columns,
     _ moment: (day: CivilDay, time: ClockTime?, offset: Int32?), _ days: WrittenDays
   ) -> [RotaItem] {
-    var item = RotaItem(
-      label: columns.code.map { row[$0] } ?? "", day: moment.day, lastDay: moment.day, line: row.number)
-    item.isChosen = true
+    var item = RotaItem(chosen: columns.code.map { row[$0] } ?? "", day: moment.day, line: row.number)
     var start = columns.start.flatMap { time(row[$0], days) } ?? moment.time
     var end = columns.end.flatMap { time(row[$0], days) }
     var lastDay = (columns.endDay ?? columns.end).flatMap { SheetDays.day(row[$0], days) }
@@ -273,8 +271,7 @@ struct SheetReader {
 
   /// The codes of a cell; several of a day stand in one, such as `M/S`. A dash is none.
   private func codes(_ cell: String, on day: CivilDay, line: Int) -> [RotaItem] {
-    var item = RotaItem(label: "shift", day: day, lastDay: day, line: line)
-    item.isChosen = true
+    var item = RotaItem(chosen: "shift", day: day, line: line)
     if let spans = WrittenHours.spans(in: cell) { return item.with(spans) }
     func isSaid(_ label: String) -> Bool { label.contains { $0.isLetter || $0.isNumber || !$0.isASCII } }
     func areWords(_ parts: [String]) -> Bool {
@@ -352,8 +349,7 @@ struct SheetReader {
 
   /// What the head of a column says: one role, whatever signs are in its name, or hours.
   private func role(_ name: String, on day: CivilDay, line: Int) -> [RotaItem] {
-    var item = RotaItem(label: "shift", day: day, lastDay: day, line: line)
-    item.isChosen = true
+    var item = RotaItem(chosen: "shift", day: day, line: line)
     if let spans = WrittenHours.spans(in: name) { return item.with(spans) }
     item.label = name
     return [item]

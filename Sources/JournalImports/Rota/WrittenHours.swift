@@ -51,6 +51,16 @@ enum WrittenHours {
   /// So many words at the end of a title can be its hours: `19 h - 7 h 30`.
   private static let longestTail = 6
 
+  /// A code with hours behind it as people say them, `FB 8-12`; `nil` for any other text. They are hours
+  /// where something tells that the code is one of shifts.
+  static func said(_ title: String) -> (word: String, spans: [ClockSpan])? {
+    let parts = title.trimmedBlanks.split(separator: " ", maxSplits: 1).map(String.init)
+    guard parts.count == 2, PlanWord.isCode(parts[0]), parts[1].first?.isNumber == true,
+      let spans = ClockSpan.list(said: parts[1])
+    else { return nil }
+    return (parts[0], spans)
+  }
+
   /// A title with its hours behind it, in brackets or bare: `N (21h-7h)`, `IDE Nuit 19h-7h`; `nil` where it
   /// has none.
   static func split(_ title: String) -> (word: String, spans: [ClockSpan])? {

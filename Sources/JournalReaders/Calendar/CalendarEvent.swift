@@ -14,11 +14,7 @@ package struct CalendarEvent: Sendable {
   var duration: CalendarTime.Duration?
   /// Its title.
   package var summary: String
-  /// What is said about it.
-  package var details: String
   package var categories: [String]
-  /// Where it is.
-  package var location: String
   /// Whether it does not take place.
   package var isCancelled: Bool
   /// How often it was revised.
@@ -57,9 +53,7 @@ package struct CalendarEvent: Sendable {
       if duration == nil { flaws.append((.noDate(line.value), line.number)) }
     }
     summary = component["SUMMARY"]?.text.trimmedBlanks ?? ""
-    details = component["DESCRIPTION"]?.text ?? ""
     categories = component.all("CATEGORIES").flatMap(\.texts).map(\.trimmedBlanks)
-    location = component["LOCATION"]?.text.trimmedBlanks ?? ""
     isCancelled = component["STATUS"]?.value.trimmedBlanks.uppercased() == "CANCELLED"
     revision = component["SEQUENCE"].flatMap { Int($0.value.trimmedBlanks) } ?? 0
     replaces = moment(component["RECURRENCE-ID"])

@@ -1,3 +1,5 @@
+import JournalModel
+
 /// The names that Windows, Outlook and Exchange give to time zones.
 ///
 /// - Source: the supplemental data windowsZones of the Unicode CLDR, territory 001.
@@ -7,152 +9,57 @@ package enum WindowsZones {
 
   private static let table: [String: String] = {
     var table: [String: String] = [:]
-    for line in list.split(separator: "\n") {
-      let parts = line.split(separator: "=", maxSplits: 1)
-      if parts.count == 2 { table[parts[0].lowercased()] = String(parts[1]) }
+    for pair in list.split(whereSeparator: { ";\n".contains($0) }) {
+      let parts = pair.trimmedBlanks.split(separator: "=", maxSplits: 1)
+      guard parts.count == 2 else { continue }
+      let name = parts[0].lowercased()
+      let isWhole = name.contains("time") || name.hasPrefix("utc")
+      table[isWhole ? name : name + " standard time"] = String(parts[1])
     }
     return table
   }()
 
+  /// Without the `Standard Time` that nearly all end with.
   private static let list = """
-    AUS Central Standard Time=Australia/Darwin
-    AUS Eastern Standard Time=Australia/Sydney
-    Afghanistan Standard Time=Asia/Kabul
-    Alaskan Standard Time=America/Anchorage
-    Aleutian Standard Time=America/Adak
-    Altai Standard Time=Asia/Barnaul
-    Arab Standard Time=Asia/Riyadh
-    Arabian Standard Time=Asia/Dubai
-    Arabic Standard Time=Asia/Baghdad
-    Argentina Standard Time=America/Buenos_Aires
-    Astrakhan Standard Time=Europe/Astrakhan
-    Atlantic Standard Time=America/Halifax
-    Aus Central W. Standard Time=Australia/Eucla
-    Azerbaijan Standard Time=Asia/Baku
-    Azores Standard Time=Atlantic/Azores
-    Bahia Standard Time=America/Bahia
-    Bangladesh Standard Time=Asia/Dhaka
-    Belarus Standard Time=Europe/Minsk
-    Bougainville Standard Time=Pacific/Bougainville
-    Canada Central Standard Time=America/Regina
-    Cape Verde Standard Time=Atlantic/Cape_Verde
-    Caucasus Standard Time=Asia/Yerevan
-    Cen. Australia Standard Time=Australia/Adelaide
-    Central America Standard Time=America/Guatemala
-    Central Asia Standard Time=Asia/Bishkek
-    Central Brazilian Standard Time=America/Cuiaba
-    Central Europe Standard Time=Europe/Budapest
-    Central European Standard Time=Europe/Warsaw
-    Central Pacific Standard Time=Pacific/Guadalcanal
-    Central Standard Time=America/Chicago
-    Central Standard Time (Mexico)=America/Mexico_City
-    Chatham Islands Standard Time=Pacific/Chatham
-    China Standard Time=Asia/Shanghai
-    Cuba Standard Time=America/Havana
-    Dateline Standard Time=Etc/GMT+12
-    E. Africa Standard Time=Africa/Nairobi
-    E. Australia Standard Time=Australia/Brisbane
-    E. Europe Standard Time=Europe/Chisinau
-    E. South America Standard Time=America/Sao_Paulo
-    Easter Island Standard Time=Pacific/Easter
-    Eastern Standard Time=America/New_York
-    Eastern Standard Time (Mexico)=America/Cancun
-    Egypt Standard Time=Africa/Cairo
-    Ekaterinburg Standard Time=Asia/Yekaterinburg
-    FLE Standard Time=Europe/Kiev
-    Fiji Standard Time=Pacific/Fiji
-    GMT Standard Time=Europe/London
-    GTB Standard Time=Europe/Bucharest
-    Georgian Standard Time=Asia/Tbilisi
-    Greenland Standard Time=America/Godthab
-    Greenwich Standard Time=Atlantic/Reykjavik
-    Haiti Standard Time=America/Port-au-Prince
-    Hawaiian Standard Time=Pacific/Honolulu
-    India Standard Time=Asia/Calcutta
-    Iran Standard Time=Asia/Tehran
-    Israel Standard Time=Asia/Jerusalem
-    Jordan Standard Time=Asia/Amman
-    Kaliningrad Standard Time=Europe/Kaliningrad
-    Korea Standard Time=Asia/Seoul
-    Libya Standard Time=Africa/Tripoli
-    Line Islands Standard Time=Pacific/Kiritimati
-    Lord Howe Standard Time=Australia/Lord_Howe
-    Magadan Standard Time=Asia/Magadan
-    Magallanes Standard Time=America/Punta_Arenas
-    Marquesas Standard Time=Pacific/Marquesas
-    Mauritius Standard Time=Indian/Mauritius
-    Middle East Standard Time=Asia/Beirut
-    Montevideo Standard Time=America/Montevideo
-    Morocco Standard Time=Africa/Casablanca
-    Mountain Standard Time=America/Denver
-    Mountain Standard Time (Mexico)=America/Mazatlan
-    Myanmar Standard Time=Asia/Rangoon
-    N. Central Asia Standard Time=Asia/Novosibirsk
-    Namibia Standard Time=Africa/Windhoek
-    Nepal Standard Time=Asia/Katmandu
-    New Zealand Standard Time=Pacific/Auckland
-    Newfoundland Standard Time=America/St_Johns
-    Norfolk Standard Time=Pacific/Norfolk
-    North Asia East Standard Time=Asia/Irkutsk
-    North Asia Standard Time=Asia/Krasnoyarsk
-    North Korea Standard Time=Asia/Pyongyang
-    Omsk Standard Time=Asia/Omsk
-    Pacific SA Standard Time=America/Santiago
-    Pacific Standard Time=America/Los_Angeles
-    Pacific Standard Time (Mexico)=America/Tijuana
-    Pakistan Standard Time=Asia/Karachi
-    Paraguay Standard Time=America/Asuncion
-    Qyzylorda Standard Time=Asia/Qyzylorda
-    Romance Standard Time=Europe/Paris
-    Russia Time Zone 10=Asia/Srednekolymsk
-    Russia Time Zone 11=Asia/Kamchatka
-    Russia Time Zone 3=Europe/Samara
-    Russian Standard Time=Europe/Moscow
-    SA Eastern Standard Time=America/Cayenne
-    SA Pacific Standard Time=America/Bogota
-    SA Western Standard Time=America/La_Paz
-    SE Asia Standard Time=Asia/Bangkok
-    Saint Pierre Standard Time=America/Miquelon
-    Sakhalin Standard Time=Asia/Sakhalin
-    Samoa Standard Time=Pacific/Apia
-    Sao Tome Standard Time=Africa/Sao_Tome
-    Saratov Standard Time=Europe/Saratov
-    Singapore Standard Time=Asia/Singapore
-    South Africa Standard Time=Africa/Johannesburg
-    South Sudan Standard Time=Africa/Juba
-    Sri Lanka Standard Time=Asia/Colombo
-    Sudan Standard Time=Africa/Khartoum
-    Syria Standard Time=Asia/Damascus
-    Taipei Standard Time=Asia/Taipei
-    Tasmania Standard Time=Australia/Hobart
-    Tocantins Standard Time=America/Araguaina
-    Tokyo Standard Time=Asia/Tokyo
-    Tomsk Standard Time=Asia/Tomsk
-    Tonga Standard Time=Pacific/Tongatapu
-    Transbaikal Standard Time=Asia/Chita
-    Turkey Standard Time=Europe/Istanbul
-    Turks And Caicos Standard Time=America/Grand_Turk
-    US Eastern Standard Time=America/Indianapolis
-    US Mountain Standard Time=America/Phoenix
-    UTC=Etc/UTC
-    UTC+12=Etc/GMT-12
-    UTC+13=Etc/GMT-13
-    UTC-02=Etc/GMT+2
-    UTC-08=Etc/GMT+8
-    UTC-09=Etc/GMT+9
-    UTC-11=Etc/GMT+11
-    Ulaanbaatar Standard Time=Asia/Ulaanbaatar
-    Venezuela Standard Time=America/Caracas
-    Vladivostok Standard Time=Asia/Vladivostok
-    Volgograd Standard Time=Europe/Volgograd
-    W. Australia Standard Time=Australia/Perth
-    W. Central Africa Standard Time=Africa/Lagos
-    W. Europe Standard Time=Europe/Berlin
-    W. Mongolia Standard Time=Asia/Hovd
-    West Asia Standard Time=Asia/Tashkent
-    West Bank Standard Time=Asia/Hebron
-    West Pacific Standard Time=Pacific/Port_Moresby
-    Yakutsk Standard Time=Asia/Yakutsk
-    Yukon Standard Time=America/Whitehorse
+    AUS Central=Australia/Darwin; AUS Eastern=Australia/Sydney; Afghanistan=Asia/Kabul;
+    Alaskan=America/Anchorage; Aleutian=America/Adak; Altai=Asia/Barnaul; Arab=Asia/Riyadh;
+    Arabian=Asia/Dubai; Arabic=Asia/Baghdad; Argentina=America/Buenos_Aires; Astrakhan=Europe/Astrakhan;
+    Atlantic=America/Halifax; Aus Central W.=Australia/Eucla; Azerbaijan=Asia/Baku; Azores=Atlantic/Azores;
+    Bahia=America/Bahia; Bangladesh=Asia/Dhaka; Belarus=Europe/Minsk; Bougainville=Pacific/Bougainville;
+    Canada Central=America/Regina; Cape Verde=Atlantic/Cape_Verde; Caucasus=Asia/Yerevan;
+    Cen. Australia=Australia/Adelaide; Central America=America/Guatemala; Central Asia=Asia/Bishkek;
+    Central Brazilian=America/Cuiaba; Central Europe=Europe/Budapest; Central European=Europe/Warsaw;
+    Central Pacific=Pacific/Guadalcanal; Central=America/Chicago;
+    Central Standard Time (Mexico)=America/Mexico_City; Chatham Islands=Pacific/Chatham; China=Asia/Shanghai;
+    Cuba=America/Havana; Dateline=Etc/GMT+12; E. Africa=Africa/Nairobi; E. Australia=Australia/Brisbane;
+    E. Europe=Europe/Chisinau; E. South America=America/Sao_Paulo; Easter Island=Pacific/Easter;
+    Eastern=America/New_York; Eastern Standard Time (Mexico)=America/Cancun; Egypt=Africa/Cairo;
+    Ekaterinburg=Asia/Yekaterinburg; FLE=Europe/Kiev; Fiji=Pacific/Fiji; GMT=Europe/London;
+    GTB=Europe/Bucharest; Georgian=Asia/Tbilisi; Greenland=America/Godthab; Greenwich=Atlantic/Reykjavik;
+    Haiti=America/Port-au-Prince; Hawaiian=Pacific/Honolulu; India=Asia/Calcutta; Iran=Asia/Tehran;
+    Israel=Asia/Jerusalem; Jordan=Asia/Amman; Kaliningrad=Europe/Kaliningrad; Korea=Asia/Seoul;
+    Libya=Africa/Tripoli; Line Islands=Pacific/Kiritimati; Lord Howe=Australia/Lord_Howe;
+    Magadan=Asia/Magadan; Magallanes=America/Punta_Arenas; Marquesas=Pacific/Marquesas;
+    Mauritius=Indian/Mauritius; Middle East=Asia/Beirut; Montevideo=America/Montevideo;
+    Morocco=Africa/Casablanca; Mountain=America/Denver; Mountain Standard Time (Mexico)=America/Mazatlan;
+    Myanmar=Asia/Rangoon; N. Central Asia=Asia/Novosibirsk; Namibia=Africa/Windhoek; Nepal=Asia/Katmandu;
+    New Zealand=Pacific/Auckland; Newfoundland=America/St_Johns; Norfolk=Pacific/Norfolk;
+    North Asia East=Asia/Irkutsk; North Asia=Asia/Krasnoyarsk; North Korea=Asia/Pyongyang; Omsk=Asia/Omsk;
+    Pacific SA=America/Santiago; Pacific=America/Los_Angeles; Pacific Standard Time (Mexico)=America/Tijuana;
+    Pakistan=Asia/Karachi; Paraguay=America/Asuncion; Qyzylorda=Asia/Qyzylorda; Romance=Europe/Paris;
+    Russia Time Zone 10=Asia/Srednekolymsk; Russia Time Zone 11=Asia/Kamchatka;
+    Russia Time Zone 3=Europe/Samara; Russian=Europe/Moscow; SA Eastern=America/Cayenne;
+    SA Pacific=America/Bogota; SA Western=America/La_Paz; SE Asia=Asia/Bangkok;
+    Saint Pierre=America/Miquelon; Sakhalin=Asia/Sakhalin; Samoa=Pacific/Apia; Sao Tome=Africa/Sao_Tome;
+    Saratov=Europe/Saratov; Singapore=Asia/Singapore; South Africa=Africa/Johannesburg;
+    South Sudan=Africa/Juba; Sri Lanka=Asia/Colombo; Sudan=Africa/Khartoum; Syria=Asia/Damascus;
+    Taipei=Asia/Taipei; Tasmania=Australia/Hobart; Tocantins=America/Araguaina; Tokyo=Asia/Tokyo;
+    Tomsk=Asia/Tomsk; Tonga=Pacific/Tongatapu; Transbaikal=Asia/Chita; Turkey=Europe/Istanbul;
+    Turks And Caicos=America/Grand_Turk; US Eastern=America/Indianapolis; US Mountain=America/Phoenix;
+    UTC=Etc/UTC; UTC+12=Etc/GMT-12; UTC+13=Etc/GMT-13; UTC-02=Etc/GMT+2; UTC-08=Etc/GMT+8; UTC-09=Etc/GMT+9;
+    UTC-11=Etc/GMT+11; Ulaanbaatar=Asia/Ulaanbaatar; Venezuela=America/Caracas; Vladivostok=Asia/Vladivostok;
+    Volgograd=Europe/Volgograd; W. Australia=Australia/Perth; W. Central Africa=Africa/Lagos;
+    W. Europe=Europe/Berlin; W. Mongolia=Asia/Hovd; West Asia=Asia/Tashkent; West Bank=Asia/Hebron;
+    West Pacific=Pacific/Port_Moresby; Yakutsk=Asia/Yakutsk; Yukon=America/Whitehorse
     """
 }

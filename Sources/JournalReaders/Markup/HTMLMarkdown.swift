@@ -7,6 +7,8 @@ package struct HTMLMarkdown {
   private var line = ""
   /// The lists that are open: the number of the next item, `nil` for bullets.
   private var lists: [Int?] = []
+  /// What the last item began with.
+  private var item: String?
   private var quotes = 0
   private var links: [String] = []
   private var hiddenDepth = 0
@@ -45,10 +47,13 @@ package struct HTMLMarkdown {
     _ name: String, _ attributes: [MarkupEvent.Attribute], media: (String) -> String?
   ) {
     switch name {
-    case "head", "title", "script", "style", "template": hiddenDepth += 1
+    // The end of a head need not be there: of one only these say nothing of the text.
+    case "title", "script", "style", "template": hiddenDepth += 1
     case "br": endLine(breaks: 1)
+    // A block at the start of an item is on its line.
+    case "p" where line == item, "div" where line == item: break
     case "p", "div", "section", "article", "header", "footer", "table", "tr", "figure", "figcaption":
-      endLine(breaks: name == "p" ? 2 : 1)
+      endLine(breaks: name == "p" && lists.isEmpty ? 2 : 1)
     case "td", "th": if !line.isEmpty { line += " " }
     case "h1", "h2", "h3", "h4", "h5", "h6":
       endLine(breaks: 2)
@@ -81,7 +86,8 @@ package struct HTMLMarkdown {
 
   private mutating func end(_ name: String) {
     switch name {
-    case "head", "title", "script", "style", "template": hiddenDepth = max(0, hiddenDepth - 1)
+    case "title", "script", "style", "template": hiddenDepth = max(0, hiddenDepth - 1)
+    case "p" where !lists.isEmpty: endLine(breaks: 1)
     case "p", "h1", "h2", "h3", "h4", "h5", "h6": endLine(breaks: 2)
     case "div", "section", "article", "header", "footer", "table", "tr", "figure", "figcaption", "li":
       endLine(breaks: 1)
@@ -139,6 +145,7 @@ package struct HTMLMarkdown {
     } else {
       line = indent + "- "
     }
+    item = line
   }
 
   /// A box to tick, as GitHub has it in lists.
@@ -167,6 +174,13 @@ package struct HTMLMarkdown {
       hasText = true
     } else if source.utf8.starts(with: "http".utf8) {
       line += "[\(caption.isEmpty ? source : caption)](\(source.replacingBlanks))"
+    } else if !source.utf8.starts(with: "data:".utf8), !MemberName.ending(source).isEmpty {
+      // It is told as missing.
+      flush()
+      result.append(.media(MemberName.base(source), caption: caption))
+      hasText = true
+    } else {
+      write(caption)
     }
   }
 

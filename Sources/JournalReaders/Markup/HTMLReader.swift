@@ -43,7 +43,7 @@ package struct HTMLReader {
     // A `<` that begins no tag is text.
     offset += 1
     while offset < bytes.count, bytes[offset] != UInt8(ascii: "<") { offset += 1 }
-    return .text(CharacterReference.resolved(bytes[start..<offset], names: HTMLNames.table))
+    return .text(CharacterReference.resolved(bytes[start..<offset]))
   }
 
   private mutating func startTag() -> MarkupEvent {
@@ -89,13 +89,13 @@ package struct HTMLReader {
       let value = bytes[valueStart..<offset]
       offset = min(offset + 1, bytes.count)
       return MarkupEvent.Attribute(
-        name: name.lowercased(), value: CharacterReference.resolved(value, names: HTMLNames.table))
+        name: name.lowercased(), value: CharacterReference.resolved(value))
     }
     valueStart = offset
     _ = word { $0 <= 0x20 || $0 == UInt8(ascii: ">") }
     return MarkupEvent.Attribute(
       name: name.lowercased(),
-      value: CharacterReference.resolved(bytes[valueStart..<offset], names: HTMLNames.table))
+      value: CharacterReference.resolved(bytes[valueStart..<offset]))
   }
 
   private mutating func endTag() -> MarkupEvent {

@@ -1,3 +1,5 @@
+import Markdown
+
 /// What a stream of XML or HTML says next.
 package enum MarkupEvent: Hashable, Sendable {
   /// A tag that opens, with its attributes in order; one without content is followed by its end.
@@ -27,40 +29,18 @@ extension [MarkupEvent.Attribute] {
 
 /// References to characters: `&amp;`, `&#233;`, `&#xE9;`.
 enum CharacterReference {
-  /// The character of a reference without `&` and `;`; `nil` for what is none.
-  static func text(_ name: Substring.UTF8View, names: [String: String]) -> String? {
-    guard name.first == UInt8(ascii: "#") else { return names[String(Substring(name))] }
-    var digits = name.dropFirst()
-    var radix = 10
-    if let first = digits.first, first | 0x20 == UInt8(ascii: "x") {
-      radix = 16
-      digits = digits.dropFirst()
-    }
-    guard digits.count <= 8, let number = UInt32(String(Substring(digits)), radix: radix),
-      let scalar = Unicode.Scalar(number), number != 0
-    else { return nil }
-    return String(Character(scalar))
-  }
-
   /// A text with its references resolved; what is no known reference stays as it is written, so that nothing
   /// a document defines can expand.
-  static func resolved(_ bytes: ArraySlice<UInt8>, names: [String: String]) -> String {
+  static func resolved(_ bytes: ArraySlice<UInt8>) -> String {
     guard bytes.contains(UInt8(ascii: "&")) else { return String(decoding: bytes, as: UTF8.self) }
-    var result = ""
-    var index = bytes.startIndex
+    let bytes = Array(bytes)
+    var (result, done, index) = ("", 0, 0)
     while let start = bytes[index...].firstIndex(of: UInt8(ascii: "&")) {
-      result += String(decoding: bytes[index..<start], as: UTF8.self)
       index = start + 1
-      let window = bytes[index..<min(index + 34, bytes.endIndex)]
-      if let end = window.firstIndex(of: UInt8(ascii: ";")),
-        let text = text(Substring(String(decoding: bytes[index..<end], as: UTF8.self)).utf8, names: names)
-      {
-        result += text
-        index = end + 1
-      } else {
-        result += "&"
-      }
+      guard let found = Entities.decode(bytes, at: start, before: bytes.count) else { continue }
+      result += String(decoding: bytes[done..<start], as: UTF8.self) + found.characters
+      (done, index) = (found.end, found.end)
     }
-    return result + String(decoding: bytes[index...], as: UTF8.self)
+    return result + String(decoding: bytes[done...], as: UTF8.self)
   }
 }

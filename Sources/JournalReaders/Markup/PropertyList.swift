@@ -3,21 +3,13 @@ import JournalModel
 /// A value of an Apple property list in XML.
 ///
 /// - Source: the document type PropertyList-1.0 of Apple.
-package enum PropertyList: Hashable, Sendable {
+package enum PropertyList: Sendable {
   /// The kinds of values; bytes are kept as the text of their base64.
   case string(String), number(String), bool(Bool), date(Instant), data(String)
   /// A list.
   case array([PropertyList])
   /// Keys with values, in order.
   case dictionary([(key: String, value: PropertyList)])
-
-  package static func == (left: PropertyList, right: PropertyList) -> Bool {
-    left.description == right.description
-  }
-
-  package func hash(into hasher: inout Hasher) { hasher.combine(description) }
-
-  private var description: String { String(describing: self) }
 
   /// Reads a property list.
   ///
@@ -51,6 +43,10 @@ package enum PropertyList: Hashable, Sendable {
     default: nil
     }
   }
+
+  package var instant: Instant? { if case .date(let instant) = self { instant } else { nil } }
+
+  package var isTrue: Bool { if case .bool(true) = self { true } else { false } }
 
   package var items: [PropertyList] { if case .array(let items) = self { items } else { [] } }
 

@@ -57,10 +57,8 @@ package struct XMLReader {
       return nil
     }
     offset = end
-    return .text(CharacterReference.resolved(part, names: XMLReader.names))
+    return .text(CharacterReference.resolved(part))
   }
-
-  private static let names = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'"]
 
   private mutating func characterData() throws(ReadingError) -> MarkupEvent {
     let start = offset + 9
@@ -108,7 +106,7 @@ package struct XMLReader {
     let quote = bytes[offset]
     offset += 1
     guard let end = bytes[offset...].firstIndex(of: quote) else { throw failure(.cutShort) }
-    let value = CharacterReference.resolved(bytes[offset..<end], names: XMLReader.names)
+    let value = CharacterReference.resolved(bytes[offset..<end])
     offset = end + 1
     return MarkupEvent.Attribute(name: name, value: value)
   }

@@ -205,7 +205,10 @@ private struct ExcelSheet {
       if !cell.value.isEmpty { cells.note(.tooMany(limit: Sheet.columns), number) }
       return
     }
-    if cell.hasFormula, cell.value.isEmpty, !cell.hasValue { cells.note(.noValue, number) }
+    // `#REF!` says nothing.
+    if cell.type == "e" || cell.hasFormula && cell.value.isEmpty && !cell.hasValue {
+      cells.note(.noValue, number)
+    }
     let text = text(in: &cells.texts)
     guard !cells.texts.isEmpty(text) else { return }
     while row.count <= cell.column { row.append(0) }
@@ -217,7 +220,6 @@ private struct ExcelSheet {
     switch cell.type {
     case "s": return Int(cell.value).map(texts.number(ofShared:)) ?? 0
     case "b": return texts.add(cell.value == "1" ? "true" : cell.value == "0" ? "false" : cell.value)
-    // `#REF!` says nothing.
     case "e": return 0
     case "n":
       if dates.indices.contains(cell.style), dates[cell.style], let number = Double(cell.value),

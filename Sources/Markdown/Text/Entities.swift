@@ -1,10 +1,12 @@
 import CEntities
 
 /// Reads character references: `&amp;`, `&#233;`, `&#xE9;` (CommonMark 2.5).
-enum Entities {
+package enum Entities {
   /// The characters that a reference at `offset` stands for and the offset behind it; `nil` where none stands
   /// there.
-  static func decode(_ bytes: [UInt8], at offset: Int, before end: Int) -> (characters: String, end: Int)? {
+  package static func decode(
+    _ bytes: [UInt8], at offset: Int, before end: Int
+  ) -> (characters: String, end: Int)? {
     guard offset + 2 < end, bytes[offset] == Byte.ampersand else { return nil }
     if bytes[offset + 1] == Byte.hash { return number(bytes, at: offset + 2, before: end) }
     var last = offset + 1

@@ -62,6 +62,30 @@ import YAMLCodec
     #expect(lines(reading).last == "2026-11-30 N")
   }
 
+  @Test func `rows of two people are no legend, whatever stands behind their codes`() throws {
+    let cells = ["F1", "frei", "N3", "N3", "frei", "F1", "S2", "frei", "F1", "FB 8-12"]
+    let head = (1...30).map { "\($0).11.2026" }.joined(separator: ";")
+    let rows = ["Bauer, B.", "Klein, Z."].enumerated().map { shift, name in
+      name + ";" + (1...30).map { cells[($0 + 3 * shift) % cells.count] }.joined(separator: ";")
+    }
+    let legend = "F1;Früh 06:00–14:12\nS2;Spät 13:30–21:42\nN3;Nacht 21:15–06:30\nFB;Fortbildung\n"
+    let reading = try Reading()
+    let receipt = try reading.run(
+      "d.csv", "Name;" + head + "\n" + rows.joined(separator: "\n") + "\n\nLegende\n" + legend, as: .csv
+    ) { $0.ownName = "Bea Bauer" }
+    #expect(receipt.unknown.isEmpty && lines(reading).count == 21, "\(lines(reading)) \(receipt.unknown)")
+    #expect(lines(reading).contains("2026-11-09 FB 08:00-12:00"), "\(lines(reading))")
+  }
+
+  @Test func `codes with their hours in one line are a legend`() throws {
+    let reading = try Reading()
+    let table =
+      "Datum;Dienst\n2026-12-01;F\n2026-12-02;S\n2026-12-03;F\n\nF 06:00-14:12, S 13:30-21:42 (Pause 30 min)\n"
+    let receipt = try reading.run("d.csv", table, as: .csv)
+    #expect(receipt.unknown.isEmpty && receipt.withoutHours.isEmpty)
+    #expect(reading.text("journal.md")?.contains("hours: \"06:00-14:12\"\n    break: 30\n") == true)
+  }
+
   @Test func `shifts of which nobody says how long they are, are told by name`() throws {
     let table = "Datum;Dienst\n2026-12-01;F*\n2026-12-02;F\n2026-12-03;F*\n\n" + Self.legend
     let reading = try Reading()
