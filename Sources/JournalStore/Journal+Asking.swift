@@ -66,7 +66,7 @@ extension Journal {
   public func map<Part: Sendable>(
     _ query: Query, _ make: @escaping @Sendable (inout RecordPart) -> Part
   ) -> PartedAnswer<Part> {
-    source(for: query).map(query, make)
+    source(forPageOf: query).map(query, make)
   }
 
   /// The facts of the records that match a query; its order, offset and limit play no part.

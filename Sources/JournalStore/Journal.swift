@@ -128,8 +128,7 @@ public struct Journal: Sendable {
 
   /// The records that match, in the order the query asks for, between its offset and its limit.
   public func records(matching query: Query = Query(), scope: RefreshScope = .all) -> Answer {
-    let page = (source as? UnlockedRecords)?.within(pageOf: query)
-    return (page ?? source).answer(to: query, scope: scope)
+    source(forPageOf: query).answer(to: query, scope: scope)
   }
 
   /// The record with an id, a path, or a part of an id (in any case of letters) that no other record has.

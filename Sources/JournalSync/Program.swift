@@ -48,7 +48,8 @@ public enum Program {
         environment: variables.map { $0.key + "=" + $0.value } + settings,
         streams: .output(to: pipe.writing))
     else { return nil }
-    let (output, isWhole) = pipe.readAll(limit)
+    pipe.closeWriting()
+    let (output, isWhole) = ProgramAnswer.exchange(from: pipe, limit: limit)
     if !isWhole { process.stop() }
     // It may have ended just before.
     return process.wait().map { Answer(status: isWhole ? $0.status : stopped, output: output) }
@@ -56,36 +57,4 @@ public enum Program {
 
   /// The status of a program that was ended.
   static let stopped = 128 + SIGKILL
-}
-
-extension Pipe {
-  /// Everything up to the end, or to a limit; our own writing end is closed first, or there would be none.
-  fileprivate func readAll(_ limit: (seconds: Int, bytes: Int)?) -> (bytes: [UInt8], isWhole: Bool) {
-    closeWriting()
-    let end = limit.map { System.ticks() + Int64($0.seconds) * 1_000_000_000 }
-    var result: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      if let end, !isReady(until: end) { return (result, false) }
-      // At most as many bytes as there is room for.
-      let count = unsafe read(reading, &buffer, buffer.count)
-      if count < 0, errno == EINTR { continue }
-      if count <= 0 { return (result, true) }
-      result += buffer[..<count]
-      if let limit, result.count > limit.bytes { return (result, false) }
-    }
-  }
-
-  /// Waits until there is something to read, or the end; `false` where the time is over.
-  private func isReady(until end: Int64) -> Bool {
-    while true {
-      let left = end - System.ticks()
-      guard left >= 0 else { return false }
-      var request = pollfd(fd: reading, events: Int16(POLLIN), revents: 0)
-      // One request, which the call fills in.
-      let answer = unsafe poll(&request, 1, Int32(clamping: left / 1_000_000 + 1))
-      if answer > 0 { return true }
-      if answer < 0, errno != EINTR { return false }
-    }
-  }
 }

@@ -1,5 +1,6 @@
 import JournalFiles
 import JournalFormat
+import JournalIndex
 import JournalModel
 import JournalTestSupport
 import SystemLibrary
@@ -67,6 +68,46 @@ import Testing
     #expect(AgeFile(armoured: sealed)?.length == length)
     #expect(try Age.works(key, recipient))
     #expect(AgeFile(armoured: Array("-----BEGIN AGE ENCRYPTED FILE-----\nYWJj\n-----END".utf8)) == nil)
+  }
+
+  @Test func `a page of a list opens the days of that page and those beside it alone, figures all`() {
+    let folder = ScratchFolder()
+    for day in 10...29 {
+      let text = "-----BEGIN AGE ENCRYPTED FILE-----\n"
+      folder.write(text, to: "2026/11/2026-11-\(day)-0930-entry.md.age")
+    }
+    var journal = Journal(store: FileStore(root: folder.path, stateFolder: nil))
+    let opened = Monitor(0)
+    let files = OpenedFiles(journal.store) { _ in
+      opened.change { $0 += 1 }
+      return nil
+    }
+    journal.source = UnlockedRecords(journal.source, files)
+    var query = Query()
+    (query.limit, query.includesFilesWithoutRecord) = (3, true)
+    #expect(journal.map(query) { $0.count }.parts.reduce(0, +) == 3)
+    #expect(opened.read(\.self) == 4)
+    _ = journal.survey(query)
+    #expect(opened.read(\.self) == 20)
+  }
+
+  @Test(.enabled(if: Age.isInstalled))
+  func `a photo that can't be sealed is not there in clear, nor its record without it`() throws {
+    let folder = ScratchFolder()
+    var journal = Journal(store: FileStore(root: folder.path, stateFolder: nil))
+    journal.seal = Seal(recipients: ["age1nobody"], environment: Environment([:]), canAsk: false)
+    var batch = Batch()
+    batch.items = [
+      Batch.Item(.new(folder: "img", name: "lea.gif.age"), bytes: Array("GIF89a".utf8)),
+      // What is sealed already needs nobody to be sealed to.
+      Batch.Item(.new(folder: "", name: "a-entry.md.age"), bytes: Array("age-encryption.org/v1\n".utf8)),
+    ]
+    let result = try journal.write(batch)
+    #expect(result.paths == [nil, nil])
+    #expect(result.failure == StoreError(path: "", reason: .seal(.recipients(["age1nobody"]))))
+    #expect(folder.files() == [])
+    batch.items.removeFirst()
+    #expect(try journal.write(batch).paths == ["a-entry.md.age"])
   }
 
   @Test(

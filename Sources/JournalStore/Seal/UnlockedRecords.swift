@@ -29,6 +29,7 @@ struct UnlockedRecords: RecordSource {
     var named = Query()
     (named.from, named.until, named.moods) = (query.from, query.until, query.moods)
     (named.sort, named.offset, named.limit) = (query.sort, query.offset, query.limit)
+    named.includesFilesWithoutRecord = query.includesFilesWithoutRecord
     guard named == query, query.limit != nil, query.sort.field == .date else { return within(query) }
     let days = base.answer(to: query, scope: .all).records.map(\.date)
     (named.from, named.until) = (days.min() ?? query.from, days.max() ?? query.until)
@@ -170,6 +171,11 @@ extension Journal {
   /// Where what a query asks for comes from.
   func source(for query: Query) -> any RecordSource {
     (source as? UnlockedRecords)?.within(query) ?? source
+  }
+
+  /// Where the records of a page come from, for answers of these alone.
+  func source(forPageOf query: Query) -> any RecordSource {
+    (source as? UnlockedRecords)?.within(pageOf: query) ?? source
   }
 
   /// How many of the records that a query asks for are sealed, and can't be read without a passphrase.

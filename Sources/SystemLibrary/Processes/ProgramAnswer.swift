@@ -37,40 +37,50 @@ package enum ProgramAnswer {
     taken.closeWriting()
     given.makeWritingPatient()
     guard let child else { return nil }
-    let output = exchange(input, given, taken)
+    let (output, isWhole) = exchange(input, to: given, from: taken)
     given.closeWriting()
     taken.closeReading()
     guard let ending = child.wait() else { return (1, []) }
-    return output.map { (ending.status, $0) } ?? (max(1, ending.status), [])
+    return isWhole ? (ending.status, output) : (max(1, ending.status), [])
   }
 
-  /// Writes and reads at once: a program may answer before it has read all. `nil` where one of it failed.
-  private static func exchange(_ input: [UInt8], _ given: Pipe, _ taken: Pipe) -> [UInt8]? {
+  /// Writes and reads at once: a program may answer before it has read all.
+  ///
+  /// - Parameters:
+  ///   - given: where it reads; `nil` for one that reads nothing.
+  ///   - limit: how long it may take, and how many bytes it may say; `nil` for whatever it takes.
+  /// - Returns: what it said, and whether that is all.
+  package static func exchange(
+    _ input: [UInt8] = [], to given: Pipe? = nil, from taken: Pipe, limit: (seconds: Int, bytes: Int)? = nil
+  ) -> (output: [UInt8], isWhole: Bool) {
+    let end = limit.map { System.ticks() + Int64($0.seconds) * 1_000_000_000 }
     var (written, output) = (0, [UInt8]())
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      let isDone = written == input.count
-      if isDone { given.closeWriting() }
+      if written == input.count { given?.closeWriting() }
       var polled = [
         pollfd(fd: taken.reading, events: Int16(POLLIN), revents: 0),
-        pollfd(fd: isDone ? -1 : given.writing, events: Int16(POLLOUT), revents: 0),
+        pollfd(fd: given?.writing ?? -1, events: Int16(POLLOUT), revents: 0),
       ]
-      if unsafe poll(&polled, 2, -1) < 0 {
+      let left = end.map { ($0 - System.ticks()) / 1_000_000 }
+      if let left, left < 0 { return (output, false) }
+      if unsafe poll(&polled, 2, left.map { Int32(clamping: $0 + 1) } ?? -1) < 0 {
         if errno == EINTR { continue }
-        return nil
+        return (output, false)
       }
       if polled[1].revents != 0 {
         let count = unsafe input.withUnsafeBytes {
-          unsafe platformWrite(given.writing, $0.baseAddress?.advanced(by: written), input.count - written)
+          unsafe platformWrite(polled[1].fd, $0.baseAddress?.advanced(by: written), input.count - written)
         }
-        if count < 0, errno != EAGAIN, errno != EINTR { return nil }
+        if count < 0, errno != EAGAIN, errno != EINTR { return (output, false) }
         written += max(0, count)
       }
       guard polled[0].revents != 0 else { continue }
       let count = unsafe read(taken.reading, &buffer, buffer.count)
-      if count == 0 { return output }
-      if count < 0, errno != EINTR { return nil }
+      if count == 0 { return (output, true) }
+      if count < 0, errno != EINTR { return (output, false) }
       output += buffer[..<max(0, count)]
+      if let limit, output.count > limit.bytes { return (output, false) }
     }
   }
 }
