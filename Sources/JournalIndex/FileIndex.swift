@@ -27,8 +27,8 @@ package struct FileIndex: RecordSource {
   package var progress: ProgressReport?
   /// What a look found, where no other look is wanted.
   var known: IndexSnapshot?
-  /// How far that look went.
-  private var knownScope: RefreshScope?
+  /// How far that look went, and why the index could not be written then.
+  private var (knownScope, knownError): (RefreshScope?, StoreError?)
 
   /// The index at a path, of the records of a store.
   package init(
@@ -123,7 +123,8 @@ package struct FileIndex: RecordSource {
   package func snapshot(_ scope: RefreshScope) -> any RecordSource {
     if known != nil, knownScope == scope { return self }
     var copy = self
-    (copy.known, copy.knownScope) = (look(scope)?.snapshot, scope)
+    let look = look(scope)
+    (copy.known, copy.knownScope, copy.knownError) = (look?.snapshot, scope, look?.writeError)
     return copy
   }
 
@@ -223,9 +224,14 @@ package struct FileIndex: RecordSource {
     for path in temporaries { store.removeTemporary(path) }
   }
 
-  /// A look after which no part of the index is damaged: what no question read is read here.
+  /// A look after which no part of the index is damaged: what no question read is read here. The one that is
+  /// known is not made a second time.
   private func wholeLook(_ mode: ReindexMode) -> Look? {
-    guard let first = look(.all, mode: mode) else { return nil }
+    var first: Look?
+    if let known, knownScope == .all, mode == .changed {
+      first = Look(snapshot: known, counts: RefreshCounts(), writeError: knownError)
+    }
+    guard let first = first ?? look(.all, mode: mode) else { return nil }
     if first.snapshot.isWhole, mode != .verify || first.snapshot.hasKeys { return first }
     return look(.all, mode: .full)
   }

@@ -121,7 +121,7 @@ public struct HealthReport: Hashable, Sendable {
       default: notices.append(notice)
       }
     }
-    if let error = journal.reindex().indexError { index = .unwritable(error) }
+    if let error = snapshot.reindex().indexError { index = .unwritable(error) }
     let listing = journal.noting { () throws(StoreError) in try journal.store.listing() } ?? Listing()
     otherJournals = listing.otherJournals
     bytes = listing.files.reduce(0) { $0 + $1.state.size }

@@ -44,6 +44,8 @@ struct SearchCommand: Command {
       _ = try context.openSealed(matching: query)
       journal = try context.journal()
     }
+    // One look, also for the wider search where nothing is found.
+    journal = journal.snapshot()
     let answer = journal.search(SearchTerms(words), matching: query)
     let problems = journal.profileProblems + answer.problems
     if context.common.usesJSON {
@@ -54,7 +56,7 @@ struct SearchCommand: Command {
         ], context.faults(problems, answer.conflicts))
     } else {
       context.show(answer)
-      if answer.total == 0 { context.mentionWider(words, query) }
+      if answer.total == 0 { context.mentionWider(words, query, in: journal) }
     }
     if answer.unread > 0, !context.common.usesJSON {
       let canKeep = journal.seal?.kept.canKeep ?? true
@@ -68,8 +70,8 @@ struct SearchCommand: Command {
 
 extension Context {
   /// Says what a search that found nothing would find with beginnings of words, or that `OR` is a word.
-  fileprivate mutating func mentionWider(_ words: String, _ query: Query) {
-    guard let journal = openedJournal, !words.contains(where: { "\"“”«»".contains($0) }) else { return }
+  fileprivate mutating func mentionWider(_ words: String, _ query: Query, in journal: Journal) {
+    guard !words.contains(where: { "\"“”«»".contains($0) }) else { return }
     let parts = words.split(separator: " ").map(String.init)
     if parts.contains("OR") { errors.line(phrases.say("look-everyWord"), .dim) }
     let wider = parts.filter { $0 != "OR" }.map { $0.hasPrefix("-") || $0.hasSuffix("*") ? $0 : $0 + "*" }

@@ -24,8 +24,10 @@ struct DoctorCommand: Command {
       let now = context.now(in: journal.zone)
       try stored(BackupMark(of: journal).note(now))
     }
-    let report = HealthReport(of: journal)
-    var lines = Self.lines(report, journal, context)
+    // One look for all that is asked.
+    let snapshot = journal.snapshot()
+    let report = HealthReport(of: snapshot)
+    var lines = Self.lines(report, snapshot, context)
     do throws(StoreError) { lines += try Self.kept(for: journal, context) } catch { context.warn(of: error) }
     if context.common.usesJSON {
       context.answer(report.fields, ["remedies": lines.compactMap(\.remedy)])

@@ -34,32 +34,46 @@ package struct WordList: Sendable {
     guard end <= part.count else { return nil }
   }
 
-  /// Calls `body` with each word and its list of rows until it is refused; `false` where the list is damaged.
+  /// Calls `body` with each word and its list of rows; `false` where the list is damaged.
+  ///
+  /// - Parameter isWanted: whether words with a first byte are wanted: the others are passed over.
   @inline(__always)
-  func forEach(_ body: (_ word: UnsafeRawBufferPointer, _ rows: UnsafeRawBufferPointer) -> Bool) -> Bool {
+  func forEach(
+    beginningWith isWanted: (UInt8) -> Bool = { _ in true },
+    _ body: (_ word: UnsafeRawBufferPointer, _ rows: UnsafeRawBufferPointer) -> Void
+  ) -> Bool {
     let bytes = part.bytes
     return withUnsafeTemporaryAllocation(byteCount: WordList.longest, alignment: 8) { word in
-      var (offset, rows, length) = (4, end, 0)
+      var (offset, rows, length, isPassedOver) = (4, end, 0, false)
       while offset < end {
-        let lengths = bytes[offset]
-        var own = Int(lengths & 15)
+        let shared = Int(bytes[offset] &>> 4)
+        var own = Int(bytes[offset] & 15)
         offset &+= 1
         if own == 15, offset < end {
           own = Int(bytes[offset])
           offset &+= 1
         }
-        let shared = Int(lengths &>> 4)
         guard shared <= length, shared &+ own <= WordList.longest, offset &+ own < end else { return false }
-        for index in 0..<own { word[shared &+ index] = bytes[offset &+ index] }
+        // Only a word with another first byte shares nothing with the one before.
+        if shared == 0 { isPassedOver = own > 0 && !isWanted(bytes[offset]) }
+        if !isPassedOver { for index in 0..<own { word[shared &+ index] = bytes[offset &+ index] } }
         length = shared &+ own
         offset &+= own
-        var reader = ByteReader(UnsafeRawBufferPointer(rebasing: bytes[offset..<end]))
-        let size = reader.readVariable()
-        guard reader.isValid, size <= UInt64(bytes.count &- rows) else { return false }
-        offset = end &- reader.remaining
-        let list = UnsafeRawBufferPointer(rebasing: bytes[rows..<(rows &+ Int(size))])
-        rows &+= list.count
-        if !body(UnsafeRawBufferPointer(rebasing: word[..<length]), list) { return true }
+        var size = Int(bytes[offset])
+        if size < 0x80 {
+          offset &+= 1
+        } else {
+          var reader = ByteReader(UnsafeRawBufferPointer(rebasing: bytes[offset..<end]))
+          size = Int(truncatingIfNeeded: reader.readVariable())
+          offset = end &- reader.remaining
+        }
+        guard size > 0, size <= bytes.count &- rows else { return false }
+        if !isPassedOver {
+          body(
+            UnsafeRawBufferPointer(rebasing: word[..<length]),
+            UnsafeRawBufferPointer(rebasing: bytes[rows..<(rows &+ size)]))
+        }
+        rows &+= size
       }
       return true
     }
@@ -74,7 +88,6 @@ package struct WordList: Sendable {
       while let (row, worth) = reader.next() {
         if row < count { sums[row] &+= (sum ^ UInt64(worth)) &* 0x9E37_79B9_7F4A_7C15 }
       }
-      return true
     }
     return sums
   }

@@ -179,7 +179,6 @@ package struct WordListBuilder {
           let own = isInBoth ? rows(order[next]) : UnsafeRawBufferPointer(start: nil, count: 0)
           list.add(word, own, merging: copiedRows, as: copied?.rows ?? [])
           if isInBoth { next += 1 }
-          return true
         }
         for number in order[next...] { list.add(text(number), rows(number)) }
       }

@@ -57,15 +57,13 @@ package struct WordQuestion: Sendable {
   func answer(_ list: WordList, among rows: RowSet) -> Answer? {
     var found = words.map { _ in FoundWord(count: rows.count) }
     var unknown = RowSet(count: rows.count)
-    let last = words.map { $0.bytes[0] }.max() ?? 0
-    let isWhole = list.forEach { word, rows in
-      guard let first = word.first else {
-        var reader = WordRows(rows)
-        while let (row, _) = reader.next() { unknown.insert(row) }
-        return true
-      }
+    let isWhole = list.forEach { first in
+      words.contains { $0.bytes[0] == first }
+    } _: { word, rows in
       for index in words.indices where words[index].isFound(word) { found[index].add(rows) }
-      return first <= last
+      if !word.isEmpty { return }
+      var reader = WordRows(rows)
+      while let (row, _) = reader.next() { unknown.insert(row) }
     }
     guard isWhole else { return nil }
     var answer = Answer(rows: rows, unsure: unknown, worths: [Int](repeating: 0, count: rows.count))
@@ -103,8 +101,7 @@ extension WordQuestion.Word {
   @inline(__always)
   fileprivate func isFound(_ word: UnsafeRawBufferPointer) -> Bool {
     guard isPrefix ? word.count >= bytes.count : word.count == bytes.count else { return false }
-    for index in bytes.indices where bytes[index] != word[index] { return false }
-    return true
+    return bytes.indices.allSatisfy { bytes[$0] == word[$0] }
   }
 }
 
