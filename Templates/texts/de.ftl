@@ -1909,6 +1909,7 @@ stated-earlyEnd = { $time } liegt { $duration } vor dem geplanten Ende, { $plann
 stated-emptyForPlan = Leer lassen, wenn es nach Plan war.
 stated-endBeforeBegin = dieses Ende liegt vor dem Beginn des Dienstes, { $begin }: es zählt nicht
 stated-ended = Wann war Schluss?{ $usual }
+stated-farStart = { $time } liegt weit vom geplanten Beginn, { $planned }, entfernt
 stated-holidays = Die landesweiten Feiertage ({ $code }) übernehmen?
 stated-keepBoth = beide behalten
 stated-noShift-add-it-with = { $what }{ $rest }; so kommt er dazu: { $command }

@@ -1857,6 +1857,7 @@ stated-earlyEnd = { $time } is { $duration } before the end that is planned, { $
 stated-emptyForPlan = Leave it empty where the plan is right.
 stated-endBeforeBegin = that end lies before the shift begins, { $begin }: it counts nothing
 stated-ended = Ended when?{ $usual }
+stated-farStart = { $time } is far from the start that is planned, { $planned }
 stated-holidays = Add the public holidays of your country ({ $code })?
 stated-keepBoth = keep both
 stated-noShift-add-it-with = { $what }{ $rest }; add it with: { $command }

@@ -1887,6 +1887,7 @@ stated-earlyEnd = { $time } es { $duration } antes del final previsto, { $planne
 stated-emptyForPlan = Déjalo vacío si fue como estaba previsto.
 stated-endBeforeBegin = ese final es anterior al inicio del turno, { $begin }: no cuenta
 stated-ended = ¿Cuándo terminó?{ $usual }
+stated-farStart = { $time } está lejos del inicio previsto, { $planned }
 stated-holidays = ¿Añadir los festivos de tu país ({ $code })?
 stated-keepBoth = conservar las dos
 stated-noShift-add-it-with = { $what }{ $rest }; para añadirlo: { $command }

@@ -1918,6 +1918,7 @@ stated-earlyEnd = { $time }, c’est { $duration } avant la fin prévue, { $plan
 stated-emptyForPlan = Laisse vide si c’était comme prévu.
 stated-endBeforeBegin = cette fin est avant le début du poste, { $begin } : elle ne compte pas
 stated-ended = Fini quand ?{ $usual }
+stated-farStart = { $time }, c’est loin du début prévu, { $planned }
 stated-holidays = Ajouter les jours fériés de ton pays ({ $code }) ?
 stated-keepBoth = garder les deux
 stated-noShift-add-it-with = { $what }{ $rest } ; pour l’ajouter : { $command }

@@ -1876,6 +1876,7 @@ stated-earlyEnd = { $time } è { $duration } prima della fine prevista, { $plann
 stated-emptyForPlan = Lascia vuoto se è andata come previsto.
 stated-endBeforeBegin = questa fine è prima dell’inizio del turno, { $begin }: non conta
 stated-ended = Quando è finito?{ $usual }
+stated-farStart = { $time } è lontano dall’inizio previsto, { $planned }
 stated-holidays = Aggiungere le festività del tuo paese ({ $code })?
 stated-keepBoth = tenere entrambe
 stated-noShift-add-it-with = { $what }{ $rest }; per aggiungerlo: { $command }

@@ -1717,6 +1717,7 @@ stated-earlyEnd = { $time }は予定の終わり{ $planned }より{ $duration }�
 stated-emptyForPlan = 勤務表どおりなら空のままにします。
 stated-endBeforeBegin = その終了は勤務の開始（{ $begin }）より前なので数えません
 stated-ended = いつ終わりましたか？{ $usual }
+stated-farStart = { $time }は予定の開始{ $planned }から離れた時刻です
 stated-holidays = お住まいの国の祝日（{ $code }）を加えますか？
 stated-keepBoth = b 両方残す
 stated-noShift-add-it-with = { $what }{ $rest }。加えるには：{ $command }

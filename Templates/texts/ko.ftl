@@ -1713,6 +1713,7 @@ stated-earlyEnd = { $time }은(는) 예정된 끝 { $planned }보다 { $duration
 stated-emptyForPlan = 근무표대로였다면 비워 두세요.
 stated-endBeforeBegin = 그 끝은 근무 시작({ $begin })보다 앞이라 세지 않습니다
 stated-ended = 언제 끝났나요?{ $usual }
+stated-farStart = { $time }은(는) 예정된 시작 { $planned }에서 멉니다
 stated-holidays = 사는 나라의 공휴일({ $code })을 더할까요?
 stated-keepBoth = b 둘 다 두기
 stated-noShift-add-it-with = { $what }{ $rest }. 더하려면: { $command }

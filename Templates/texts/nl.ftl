@@ -1849,6 +1849,7 @@ stated-earlyEnd = { $time } is { $duration } voor het geplande einde, { $planned
 stated-emptyForPlan = Laat leeg als het volgens rooster was.
 stated-endBeforeBegin = dit einde ligt voor het begin van de dienst, { $begin }: het telt niet
 stated-ended = Wanneer afgelopen?{ $usual }
+stated-farStart = { $time } ligt ver van het geplande begin, { $planned }
 stated-holidays = De feestdagen van je land ({ $code }) toevoegen?
 stated-keepBoth = beide houden
 stated-noShift-add-it-with = { $what }{ $rest }; zo komt die erbij: { $command }

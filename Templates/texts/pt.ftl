@@ -1901,6 +1901,7 @@ stated-earlyEnd = { $time } é { $duration } antes do fim previsto, { $planned }
 stated-emptyForPlan = Deixe vazio se foi como previsto.
 stated-endBeforeBegin = esse fim é anterior ao início do plantão, { $begin }: não conta
 stated-ended = Terminou quando?{ $usual }
+stated-farStart = { $time } está longe do início previsto, { $planned }
 stated-holidays = Acrescentar os feriados do seu país ({ $code })?
 stated-keepBoth = manter as duas
 stated-noShift-add-it-with = { $what }{ $rest }; para acrescentar: { $command }

@@ -30,7 +30,9 @@ package enum WorkAnswer: Hashable {
       self = .file(text)
     } else {
       let definitions = ShiftTable.definitions(said: text)
-      if !definitions.isEmpty {
+      if definitions.contains(where: Self.isRestWithHours) {
+        self = .unclear([])
+      } else if !definitions.isEmpty {
         self = .shifts(definitions)
       } else {
         let cycle = Self.cycle(text) ?? []
@@ -50,6 +52,11 @@ package enum WorkAnswer: Hashable {
   }
 
   package var isFile: Bool { if case .file = self { true } else { false } }
+
+  /// `24h then 48h off, 8h-8h`: a day off has no hours but those of a table, `00:00-00:00`.
+  private static func isRestWithHours(_ definition: ShiftTable.Definition) -> Bool {
+    definition.meaning == .rest && definition.spans.contains { $0.start != .midnight || $0.end != .midnight }
+  }
 
   /// What people say instead of an answer, folded.
   private static let laterWords = ["later", "plus tard", "non", "no", "-", "?"]

@@ -43,13 +43,16 @@ struct StatedHours: Sendable {
       else { break }
       time = try ask(usual, &context)
     }
-    while let (early, usual) = earlyEnd(choice, in: zone) {
+    while let (stated, usual) = slip(choice, in: zone) {
       let phrases = context.phrases
-      let length = phrases.duration(seconds: early.instant(in: zone).seconds(until: usual.instant(in: zone)))
+      let early = stated.instant(in: zone).seconds(until: usual.instant(in: zone))
+      let (time, planned) = (phrases.time(stated.local.time), phrases.time(usual.local.time))
       context.remark(
-        phrases.say(
-          "stated-earlyEnd", ("time", .of(phrases.time(early.local.time))), ("duration", .of(length)),
-          ("planned", .of(phrases.time(usual.local.time)))), .warning)
+        kind == .checkIn
+          ? phrases.say("stated-farStart", ("time", .of(time)), ("planned", .of(planned)))
+          : phrases.say(
+            "stated-earlyEnd", ("time", .of(time)), ("duration", .of(phrases.duration(seconds: early))),
+            ("planned", .of(planned))), .warning)
       guard context.terminal != nil, !context.common.usesJSON,
         try !context.askYes(phrases.say("work-writeAnyway"))
       else { break }
@@ -99,27 +102,29 @@ struct StatedHours: Sendable {
     return nearest.map { $0 <= start && start < at } ?? false ? begin : nil
   }
 
-  /// An end that was stated as a time alone and lies hours before the planned one, which it may be a slip
-  /// for.
-  private func earlyEnd(
+  /// A time alone that may be a slip for the planned one: an end hours before it, a start hours from it on
+  /// either side.
+  private func slip(
     _ choice: DayChoice, in zone: TimeZoneRules
   ) -> (stated: Timestamp, planned: Timestamp)? {
-    guard kind == .checkOut, case .said(.clock(let end))? = time,
-      let hours = choice.day.worked?.planned?.hours
-    else { return nil }
-    let usual = hours.end.instant(in: zone)
-    let moments = [-1, 0, 1].map { offset in
-      zone.instant(of: CivilTime(day: hours.end.local.day.advanced(by: offset), time: end))
+    guard case .said(.clock(let stated))? = time, let hours = choice.day.worked?.planned?.hours else {
+      return nil
     }
-    let nearest = moments.min { abs($0.seconds(until: usual)) < abs($1.seconds(until: usual)) }
-    guard let nearest, nearest > hours.start.instant(in: zone),
-      nearest.seconds(until: usual) >= Self.hoursEarly
+    let planned = kind == .checkIn ? hours.start : hours.end
+    let usual = planned.instant(in: zone)
+    let moments = [-1, 0, 1].map { offset in
+      zone.instant(of: CivilTime(day: planned.local.day.advanced(by: offset), time: stated))
+    }
+    guard let nearest = moments.min(by: { abs($0.seconds(until: usual)) < abs($1.seconds(until: usual)) })
     else { return nil }
-    return (zone.timestamp(nearest), hours.end)
+    let early = nearest.seconds(until: usual)
+    let isSlip =
+      kind == .checkIn ? abs(early) >= Self.far : early >= Self.far && nearest > hours.start.instant(in: zone)
+    return isSlip ? (zone.timestamp(nearest), planned) : nil
   }
 
-  /// Seconds that nobody goes early without knowing.
-  private static let hoursEarly: Int64 = 3 * 3600
+  /// Seconds by which nobody comes or goes at another time without knowing.
+  private static let far: Int64 = 3 * 3600
 
   /// Asks when the shift began or ended; `nil` for the plan.
   private mutating func ask(

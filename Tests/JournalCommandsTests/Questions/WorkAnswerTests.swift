@@ -57,7 +57,9 @@ import Testing
     #expect(definitions.map { ShiftTable.Definition(written: $0.said) } == definitions)
   }
 
-  @Test(arguments: [("N N RH RH M S RHdi", ["RHdi"]), ("je travaille", [])])
+  @Test(arguments: [
+    ("N N RH RH M S RHdi", ["RHdi"]), ("je travaille", []), ("24h then 48h off, 8h-8h", []),
+  ])
   func `the few words that keep a line from being a plan are named`(line: String, words: [String]) {
     #expect(WorkAnswer(line) == .unclear(words))
   }

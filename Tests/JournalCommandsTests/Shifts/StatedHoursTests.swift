@@ -102,6 +102,18 @@ import Testing
     #expect(!session.run("check-out", "--fatigue", "3", "--end", "5h").errors.contains("that is planned"))
   }
 
+  @Test func `a start hours from the planned one is asked about, elsewhere said`() {
+    let session = Session.inParis(Self.ward)
+    session.now = "2026-11-18T21:00:00+01:00"
+    let far = "smjournal: 09:00 is far from the start that is planned, 19:00\n"
+    let asked = session.run("check-in", "--energy", "3", typed: "9\n" + "\n" + "19h10\n")
+    #expect(asked.errors.contains(far + "Write it all the same? [y/N] › n\n"), "\(asked.errors)")
+    #expect(session.text("2026/11/2026-11-18-2100-check-in.md")?.contains("\nstart: \"19:10\"\n") == true)
+    session.run("undo")
+    let told = session.run("check-in", "--energy", "3", "--start", "9h")
+    #expect(told.code == 0 && told.errors.contains(far), "\(told.errors)")
+  }
+
   @Test func `Backspace at the first question goes back to the time`() {
     let session = Session.inParis(Self.ward)
     session.now = "2026-11-19T07:50:00+01:00"
