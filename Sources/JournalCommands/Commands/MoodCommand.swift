@@ -112,11 +112,18 @@ extension DayChoice {
   /// The mood that the day had until this later one is written; `nil` where it had none, or one of the same
   /// step.
   fileprivate func mood(before later: String, _ moods: OwnMoods, in zone: TimeZoneRules) -> String? {
-    guard let at else { return nil }
-    let former = records.filter { record in
-      guard record.date == day.day, record.mood != nil, let former = record.at else { return false }
-      return former.instant(in: zone) <= at.instant(in: zone)
-    }.sortedByDay(in: zone).first?.mood
+    let ofDay = records.filter { $0.date == day.day && $0.mood != nil }
+    let former: String?
+    if let at {
+      former =
+        ofDay.filter { record in
+          record.at.map { $0.instant(in: zone) <= at.instant(in: zone) } ?? false
+        }.sortedByDay(in: zone).first?.mood
+    } else {
+      // One without a moment comes before all that have one.
+      guard ofDay.allSatisfy({ $0.at == nil }) else { return nil }
+      former = ofDay.max { $0.numberOfName < $1.numberOfName }?.mood
+    }
     return former.flatMap { moods.step(of: $0) == moods.step(of: later) ? nil : $0 }
   }
 

@@ -68,9 +68,10 @@ struct ShiftRecord: Sendable {
   }
 
   private mutating func writeAtOnce(in context: inout Context) throws(CommandError) {
-    let choice = try choice(&context)
+    var choice = try choice(&context)
     guard try isWanted(choice, &context) else { return }
     try stated.settle(choice, in: &context)
+    choice = stated.dated(choice)
     try write(choice, &context)
     context.mention(choice)
   }
@@ -98,9 +99,10 @@ struct ShiftRecord: Sendable {
     var unfinished = former ?? UnfinishedRecord(kind, at: choice.at, date: date, shift: wish.shift)
     unfinished.at = choice.at
     try stated.settle(choice, in: &context)
+    choice = stated.dated(choice)
     unfinished.stated = stated.values
     var stated = stated
-    let again = { (context: inout Context) throws(CommandError) -> [Key: Value] in
+    let again = { [choice] (context: inout Context) throws(CommandError) -> [Key: Value] in
       try stated.settleAgain(choice, in: &context)
       return stated.values
     }

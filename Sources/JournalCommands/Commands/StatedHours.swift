@@ -56,7 +56,7 @@ struct StatedHours: Sendable {
       guard context.terminal != nil, !context.common.usesJSON,
         try !context.askYes(phrases.say("work-writeAnyway"))
       else { break }
-      time = try ask(usual, &context)
+      self.time = try ask(usual, &context)
     }
     if let time { values[key] = .string(time.time(now: now, choice.dates, in: zone).iso) }
     if !callOuts.isEmpty { values[.callOuts] = .list(callOuts.map { .string($0.iso) }) }
@@ -66,6 +66,18 @@ struct StatedHours: Sendable {
   mutating func settleAgain(_ choice: DayChoice, in context: inout Context) throws(CommandError) {
     (time, values[key]) = (nil, nil)
     try settle(choice, in: &context)
+  }
+
+  /// The choice with the day on which the shift began: work that no plan knows, begun at 21:00 as somebody
+  /// says at three in the morning, is of the day before.
+  func dated(_ choice: DayChoice) -> DayChoice {
+    guard kind == .checkIn, case .dayBoundary = choice.day.basis, case .said(.clock(let start))? = time,
+      let now = choice.at?.local, now.day == choice.day.day, start > now.time
+    else { return choice }
+    var choice = choice
+    choice.day.day = now.day.advanced(by: -1)
+    choice.day.shift = nil
+    return choice
   }
 
   private var key: Key { kind == .checkIn ? .start : .end }

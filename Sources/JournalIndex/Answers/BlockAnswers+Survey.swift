@@ -152,14 +152,16 @@ private struct SurveyBuilder {
     return true
   }
 
-  /// Where records of one moment follow one another, the numbers in their names tell which was written later.
+  /// Where records of one moment follow one another, or of one day without a moment, the numbers in their names tell which was written later.
   private mutating func setNumbers(
     _ rows: RowSet, _ first: Int, _ columns: BlockColumns, _ states: BlockStates?
   ) {
     var (index, former) = (Int32(first), (row: -1, at: RecordFacts.none))
     rows.forEach { row in
       let at = columns.at(row)
-      if at == former.at, at != RecordFacts.none, let states {
+      if at == former.at, let states,
+        at != RecordFacts.none || former.row >= 0 && columns.day(row) == columns.day(former.row)
+      {
         for (row, index) in [(former.row, index - 1), (row, index)] {
           let number = Record.number(ofName: RowName(folder: [], name: states.name(row)).stem)
           if number > 1 { table.numbers[index] = Int32(clamping: number) }

@@ -3,6 +3,14 @@ import Testing
 @Suite struct MoodTests {
   private let path = "2026/11/2026-11-20-1850-mood.md"
 
+  @Test func `of the moods of a day without a moment the one written last holds, and that is told`() {
+    let session = Session()
+    for mood in ["2", "1"] { session.run("mood", mood, "--date", "2026-11-18") }
+    let reply = session.run("mood", "5", "--date", "2026-11-18")
+    #expect(reply.errors.contains("the day’s mood is 😄 now, after 😭"), "\(reply.errors)")
+    #expect(session.lines("day", "2026-11-18").contains { $0.hasPrefix("Mood: ") && $0.hasSuffix("😄") })
+  }
+
   @Test(arguments: [
     (["4"], "😊"), (["1"], "😭"), (["😴"], "😴"), (["very", "good"], "very good"),
     (["Très joyeux"], "Très joyeux"),

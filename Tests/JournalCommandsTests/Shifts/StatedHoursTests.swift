@@ -114,6 +114,17 @@ import Testing
     #expect(told.code == 0 && told.errors.contains(far), "\(told.errors)")
   }
 
+  @Test func `work of no plan that is told of after midnight is of the day on which it began`() {
+    let session = Session.inParis("rota: {from: \"2026-11-16\", cycle: rest rest rest}")
+    session.now = "2026-11-19T03:00:00+01:00"
+    let reply = session.run("check-in", "--start", "21h", "--energy", "3")
+    #expect(reply.output.hasSuffix("-check-in.md (check-in, Wed 18 November)\n"), "\(reply)")
+    session.now = "2026-11-19T07:00:00+01:00"
+    session.run("check-out", "--end", "6h30", "--fatigue", "3")
+    let day = session.run("day", "2026-11-18").output
+    #expect(day.contains("worked 9 h 30 min (stated)"), "\(day)")
+  }
+
   @Test func `Backspace at the first question goes back to the time`() {
     let session = Session.inParis(Self.ward)
     session.now = "2026-11-19T07:50:00+01:00"
