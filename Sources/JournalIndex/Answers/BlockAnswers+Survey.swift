@@ -152,7 +152,8 @@ private struct SurveyBuilder {
     return true
   }
 
-  /// Where records of one moment follow one another, or of one day without a moment, the numbers in their names tell which was written later.
+  /// Where records of one moment follow one another, or of one day without a moment, the numbers in their
+  /// names tell which was written later.
   private mutating func setNumbers(
     _ rows: RowSet, _ first: Int, _ columns: BlockColumns, _ states: BlockStates?
   ) {

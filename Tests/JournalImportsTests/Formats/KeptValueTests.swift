@@ -47,13 +47,13 @@ import Testing
     let reading = try Reading()
     try reading.run(
       "j.org",
-      "* 2026-11-20 Friday\n** 18:50 Night\n:PROPERTIES:\n:SOURCE: x\n:TITLE: why\n:EFFORT: 2\n:EFFORT: 3\n:ENERGY: 4\n:END:\nText\n"
+      "* 2026-11-20 Friday\n** 18:50 Night\n:PROPERTIES:\n:SOURCE: x\n:TITLE: why\n"
+        + ":EFFORT: 2\n:EFFORT: 3\n:ENERGY: 4\n:END:\nText\n"
     )
     #expect(reading.records.map(\.title) == ["Night"] && reading.records.first?.problemCount == 0)
     #expect(text(reading).contains("energy: \"4\"\n"))
-    #expect(
-      text(reading).contains("my-source: x\nmy-title: why\neffort:\n  - \"2\"\n  - \"3\"\n"), "\(text(reading))"
-    )
+    let properties = "my-source: x\nmy-title: why\neffort:\n  - \"2\"\n  - \"3\"\n"
+    #expect(text(reading).contains(properties), "\(text(reading))")
   }
 
   @Test func `a heading of Org that is no day, a drawer without its end and a block below a day stay`() throws
