@@ -43,7 +43,7 @@ struct StatedHours: Sendable {
       else { break }
       time = try ask(usual, &context)
     }
-    while let (stated, usual) = slip(choice, in: zone) {
+    while beginBehindEnd(choice, in: zone) == nil, let (stated, usual) = slip(choice, in: zone) {
       let phrases = context.phrases
       let early = stated.instant(in: zone).seconds(until: usual.instant(in: zone))
       let (time, planned) = (phrases.time(stated.local.time), phrases.time(usual.local.time))
@@ -109,7 +109,8 @@ struct StatedHours: Sendable {
     let moments = [-1, 0, 1].map { offset in
       zone.instant(of: CivilTime(day: zone.local(at).day.advanced(by: offset), time: end))
     }
-    let nearest = moments.min { abs($0.seconds(until: at)) < abs($1.seconds(until: at)) }
+    // An end is told of once it is there.
+    let nearest = moments.filter { at.seconds(until: $0) < 3600 }.max()
     let start = begin.instant(in: zone)
     return nearest.map { $0 <= start && start < at } ?? false ? begin : nil
   }

@@ -300,28 +300,34 @@ extension Context {
     return "  " + word + "  " + (definition.meaning == nil ? "?" : phrases.meaning(definition))
   }
 
-  /// Asks what a word means: the guess first, which Enter takes, then what else it often is, and a line for
-  /// all others. Without a guess Enter leaves the word open.
+  /// Asks what a word means: the program's guess first, then what else it often is, and a line for all others.
+  /// Enter takes what is known already; without that it leaves the word open. Who comes back to the question
+  /// finds the same numbers.
   fileprivate mutating func askMeaning(
     _ guess: ShiftTable.Definition, among all: [ShiftTable.Definition]
   ) throws(CommandError) -> Asked<ShiftTable.Definition> {
-    let hasThreeShifts = all.contains { $0.meaning == .late }
+    let guesses = ShiftTable.guesses(of: all.map(\.word), phrases.language)
+    let hasThreeShifts = guesses.contains { $0.meaning == .late }
+    let first = guesses.first { $0.word.isAlike(guess.word) }.flatMap { $0.meaning == nil ? nil : $0 }
     // A whole word says what it is; its hours alone are asked.
     let isWhole = guess.word.builtInMeaning != nil
-    let others: [ShiftMeaning] = isWhole ? [] : [.day, .late, .night, .rest].filter { $0 != guess.meaning }
+    let others: [ShiftMeaning] = isWhole ? [] : [.day, .late, .night, .rest].filter { $0 != first?.meaning }
     let name = phrases.name(of: guess.word)
-    let choices =
-      (guess.meaning == nil ? [] : [guess])
+    var choices =
+      [first].compactMap(\.self)
       + others.map { meaning in
         ShiftTable.Definition(
           word: guess.word, meaning: meaning,
           spans: [ShiftTable.usualSpan(of: meaning, hasThreeShifts)].compactMap(\.self))
       }
+    if guess.meaning != nil, !choices.contains(guess) {
+      choices = [guess] + choices.filter { $0.meaning != guess.meaning }
+    }
     let question = KeyQuestion(
       Sanitizer.line(phrases.say(isWhole ? "work-whichHours" : "work-whatMeans", ("word", .of(name)))),
       labels: choices.map { phrases.meaning($0) } + [phrases.say("start-somethingElse")])
     while true {
-      switch try askChoice(question, usual: guess.meaning == nil ? nil : 0) {
+      switch try askChoice(question, usual: choices.firstIndex(of: guess)) {
       case .answer(let index) where index < choices.count: return .answer(choices[index])
       case .answer: if let definition = try askOtherMeaning(of: guess) { return .answer(definition) }
       case .skipped: return .answer(guess)

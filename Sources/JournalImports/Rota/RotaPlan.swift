@@ -89,6 +89,7 @@ struct RotaPlan {
         let pieces = reading.days[day]
       {
         leave.append(PlanLine(day: day, pieces: pieces).written)
+        continue
       }
       let change = RotaChange(
         day: day, was: was.isEmpty ? [before].compactMap { $0 } : was.map(RotaPlan.said),

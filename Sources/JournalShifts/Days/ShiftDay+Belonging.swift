@@ -44,7 +44,8 @@ extension ShiftDay {
     if let day = wish.day { return named(day, wish, search, plan) }
     let boundary = byBoundary(zone.local(ledger.now), dayStarts: dayStarts, plan: plan)
     if let shift = wish.shift {
-      let day = search.day(of: shift, otherwise: boundary.day)
+      let isNight = plan.table.meaning(of: shift, on: boundary.day) == .night
+      let day = search.day(of: shift, isNight: isNight, otherwise: boundary.day)
       let worked = search.shift(on: day, like: shift)
       return ShiftDay(day: day, shift: shift, basis: .explicitShift, worked: worked)
     }

@@ -147,7 +147,7 @@ struct ShiftSearch {
 
   /// The day of a shift whose word the person gave: the open shift's where it is the same, the plan's where
   /// it has that shift around now, for a night the day its evening lies on.
-  func day(of word: ShiftType, otherwise: CivilDay) -> CivilDay {
+  func day(of word: ShiftType, isNight: Bool, otherwise: CivilDay) -> CivilDay {
     if kind != .checkIn {
       let open = shifts.filter { $0.checkIn != nil && $0.isOpen(at: moment) }
       if let meant = open.first(where: { $0.checkIn?.shift.map { $0.isAlike(word) } ?? true }) {
@@ -155,7 +155,7 @@ struct ShiftSearch {
       }
     }
     if let planned = planned(word) { return planned.day }
-    guard word == .night else { return otherwise }
+    guard isNight else { return otherwise }
     let local = zone.local(moment)
     return local.time.hour < Shift.hourOfMorning(after: kind) ? local.day.advanced(by: -1) : local.day
   }

@@ -69,6 +69,19 @@ import Testing
     #expect(session.compact("day", "2026-11-16").contains("\"checkOut\":null"))
   }
 
+  @Test func `a night by a word of one's own is of its evening, as one called night is`() {
+    let session = Session.inParis(
+      """
+      shifts: {N7: {is: night, hours: "19:00-07:15"}, F: {is: day, hours: "06:00-14:12"}}
+      rota: {from: "2026-11-16", cycle: rest}
+      """)
+    session.now = "2026-11-19T02:00:00+01:00"
+    for (word, day) in [("N7", "Wed 18"), ("night", "Wed 18"), ("F", "Thu 19")] {
+      let reply = session.run("check-in", "--shift", word, "--energy", "2")
+      #expect(reply.output.hasSuffix("shift of \(day) November)\n"), "\(reply)")
+    }
+  }
+
   @Test func `of two check-outs the one that holds is replaced, long after the shift too`() {
     let session = Session.inParis(
       "rota: {from: \"2026-11-16\", cycle: day, hours: {day: \"07:00-19:30\"}}")

@@ -100,6 +100,8 @@ import Testing
     let told = session.run("check-out", "--fatigue", "3", "--end", "2h")
     #expect(told.code == 0 && told.errors.contains(early), "\(told.errors)")
     #expect(!session.run("check-out", "--fatigue", "3", "--end", "5h").errors.contains("that is planned"))
+    let behind = session.run("check-out", "--fatigue", "3", "--end", "19h")
+    #expect(behind.errors.contains("that end lies before the shift begins, 19:00: it counts nothing"))
   }
 
   @Test func `a start hours from the planned one is asked about, elsewhere said`() {
