@@ -81,8 +81,29 @@ package enum WorkAnswer: Hashable {
       words = words[0].map { String($0) }
     }
     words.removeHeadings()
+    words = counted(words)
     let days = words.compactMap { Rota.words($0) }
     return days.isEmpty || days.count < words.count || days.count > longestCycle ? nil : days
+  }
+
+  /// The days of `3 nuits, 2 repos` one by one, and those of `24h on 48h off`, which are hours; other words as
+  /// they are.
+  private static func counted(_ words: [String]) -> [String] {
+    guard words.count > 1, words.count.isMultiple(of: 2) else { return words }
+    var days: [String] = []
+    for index in stride(from: 0, to: words.count, by: 2) {
+      let (text, word) = (words[index].lowercased(), words[index + 1])
+      guard let number = Int(text.hasSuffix("h") ? text.dropLast() : text[...]), 1...336 ~= number else {
+        return words
+      }
+      let isHours = number.isMultiple(of: 24)
+      let day = isHours && word.lowercased() == "on" ? "24h" : word
+      guard day != word || ShiftType(named: word)?.builtInMeaning != nil, isHours || number < 15 else {
+        return words
+      }
+      days += Array(repeating: day, count: isHours ? number / 24 : number)
+    }
+    return days
   }
 
   private static let dashes: Set<Character> = ["-", "–"]

@@ -8,7 +8,10 @@ import Testing
   @Test(arguments: [
     ("JJNR", "J J N R"), ("OFF", "rest"), ("J,N;R", "J N R"), ("nuit", "night"), ("J/J/N/R", "J J N R"),
     ("24h R R R", "24h R R R"), ("12h 12h R R", "12h 12h R R"), ("JCA j n", "JCA j n"), ("J-J-N", "J J N"),
-    ("J - N - on-call", "J N on-call"),
+    ("J - N - on-call", "J N on-call"), ("24h on 48h off", "24h rest rest"),
+    ("24 on, 72 off", "24h rest rest rest"),
+    ("3 nuits, 2 repos, 1 jour", "night night night rest rest day"),
+    ("2 days 2 nights", "day day night night"),
     ("late+on-call rest", "late+on-call rest"),
     ("Mo Di Mi Do Fr Sa So F F N N X X X", "F F N N X X X"),
     ("lun mar mer jeu ven sam dim N N R R J J R lun mar mer jeu ven sam dim J", "N N R R J J R J"),

@@ -78,7 +78,7 @@ import Testing
     session.now = "2026-11-19T02:00:00+01:00"
     for (word, day) in [("N7", "Wed 18"), ("night", "Wed 18"), ("F", "Thu 19")] {
       let reply = session.run("check-in", "--shift", word, "--energy", "2")
-      #expect(reply.output.hasSuffix("shift of \(day) November)\n"), "\(reply)")
+      #expect(reply.output.hasSuffix(" of \(day) November)\n"), "\(reply)")
     }
   }
 
