@@ -43,7 +43,11 @@ struct ReportPage {
       context.show(report.changes, today: today)
     }
     if !report.findings.isEmpty {
-      heading(.findings, &context)
+      // Without rules nothing is beyond a limit.
+      let least = phrases.duration(minutes: RestRules.shortRest)
+      heading(
+        report.rules.isEmpty
+          ? phrases.say("report-restsUnder", ("length", .of(least))) : phrases.label(.findings), &context)
       for finding in report.findings {
         context.wrap(Sanitizer.line(phrases.message(finding, today: today)), .warning)
       }
@@ -58,8 +62,12 @@ struct ReportPage {
   }
 
   private func heading(_ figure: ReportFigure, _ context: inout Context) {
+    heading(context.phrases.label(figure), &context)
+  }
+
+  private func heading(_ text: String, _ context: inout Context) {
     context.output.line()
-    context.output.line(context.phrases.label(figure), .bold)
+    context.output.line(text, .bold)
   }
 
   private func writeHours(to context: inout Context) {
