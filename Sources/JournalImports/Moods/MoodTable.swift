@@ -170,7 +170,8 @@ struct MoodTable {
     let notes = heads.firstIndex { $0 == "notes" || $0 == "note" }
     var columns: [String] = ["Date", "Time of day", "Tags", "Notes"]
     var order: [String] = []
-    var cells: [String: [String: String]] = [:]
+    var cells: [String: [String: [String]]] = [:]
+    var times: [String: Int] = [:]
     for row in rows where row.number > header.number {
       let name = row[category]
       let detail = detail.map { row[$0] } ?? ""
@@ -180,15 +181,17 @@ struct MoodTable {
       let head = isMood || detail.isEmpty ? name : detail
       // What was rated twice is two rows.
       var key = row[day] + "\u{1F}" + (part.map { row[$0] } ?? "")
-      while isNumber, cells[key]?[head] != nil { key += "\u{1F}" }
+      if isNumber {
+        let before = times[key + "\u{1F}" + head, default: 0]
+        times[key + "\u{1F}" + head] = before + 1
+        if before > 0 { key += "\u{1F}\(before)" }
+      }
       if cells[key] == nil {
         order.append(key)
-        cells[key] = ["Date": row[day], "Time of day": part.map { row[$0] } ?? ""]
+        cells[key] = ["Date": [row[day]], "Time of day": part.map { [row[$0]] } ?? []]
       }
       func add(_ head: String, _ text: String) {
-        guard !text.isEmpty else { return }
-        let before = cells[key]?[head].map { $0 + " | " } ?? ""
-        cells[key]?[head] = before + text
+        if !text.isEmpty { cells[key]?[head, default: []].append(text) }
       }
       if let notes { add("Notes", row[notes]) }
       if !isNumber {
@@ -202,7 +205,7 @@ struct MoodTable {
       }
     }
     let wide = order.enumerated().map { index, key in
-      CSVRow(cells: columns.map { cells[key]?[$0] ?? "" }, number: index + 2)
+      CSVRow(cells: columns.map { cells[key]?[$0]?.joined(separator: " | ") ?? "" }, number: index + 2)
     }
     return [CSVRow(cells: columns, number: 1)] + wide
   }
