@@ -86,8 +86,8 @@ package enum WorkAnswer: Hashable {
     return days.isEmpty || days.count < words.count || days.count > longestCycle ? nil : days
   }
 
-  /// The days of `3 nuits, 2 repos` one by one, and those of `24h on 48h off`, which are hours; other words as
-  /// they are.
+  /// The days of `3 nuits, 2 repos` one by one, and those of `24h on 48h off`, which are hours; other words
+  /// as they are.
   private static func counted(_ words: [String]) -> [String] {
     guard words.count > 1, words.count.isMultiple(of: 2) else { return words }
     var days: [String] = []

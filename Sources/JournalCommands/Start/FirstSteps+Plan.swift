@@ -300,9 +300,9 @@ extension Context {
     return "  " + word + "  " + (definition.meaning == nil ? "?" : phrases.meaning(definition))
   }
 
-  /// Asks what a word means: the program's guess first, then what else it often is, and a line for all others.
-  /// Enter takes what is known already; without that it leaves the word open. Who comes back to the question
-  /// finds the same numbers.
+  /// Asks what a word means: the program's guess first, then what else it often is, and a line for all
+  /// others. Enter takes what is known already; without that it leaves the word open. Who comes back to the
+  /// question finds the same numbers.
   fileprivate mutating func askMeaning(
     _ guess: ShiftTable.Definition, among all: [ShiftTable.Definition]
   ) throws(CommandError) -> Asked<ShiftTable.Definition> {
