@@ -68,11 +68,10 @@ struct ShiftRecord: Sendable {
   }
 
   private mutating func writeAtOnce(in context: inout Context) throws(CommandError) {
-    var choice = try choice(&context)
+    let choice = try choice(&context)
     guard try isWanted(choice, &context) else { return }
     try stated.settle(choice, in: &context)
-    choice = stated.dated(choice)
-    try write(choice, &context)
+    try write(stated.dated(choice), &context)
     context.mention(choice)
   }
 
@@ -99,7 +98,6 @@ struct ShiftRecord: Sendable {
     var unfinished = former ?? UnfinishedRecord(kind, at: choice.at, date: date, shift: wish.shift)
     unfinished.at = choice.at
     try stated.settle(choice, in: &context)
-    choice = stated.dated(choice)
     unfinished.stated = stated.values
     var stated = stated
     let again = { [choice] (context: inout Context) throws(CommandError) -> [Key: Value] in
@@ -111,7 +109,8 @@ struct ShiftRecord: Sendable {
       before: stated.wasAsked ? again : nil)
     self.stated = stated
     answers = unfinished.answers
-    try finish(choice, unfinished, &context)
+    // Of the start that was said last: the question may have been gone back to.
+    try finish(self.stated.dated(choice), unfinished, &context)
   }
 
   /// Writes what was answered, and after a check-out an entry, if one is wanted.

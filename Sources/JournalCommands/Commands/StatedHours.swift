@@ -71,8 +71,9 @@ struct StatedHours: Sendable {
   /// The choice with the day on which the shift began: work that no plan knows, begun at 21:00 as somebody
   /// says at three in the morning, is of the day before.
   func dated(_ choice: DayChoice) -> DayChoice {
-    guard kind == .checkIn, case .dayBoundary = choice.day.basis, case .said(.clock(let start))? = time,
-      let now = choice.at?.local, now.day == choice.day.day, start > now.time
+    guard kind == .checkIn, case .dayBoundary = choice.day.basis, case .string(let said)? = values[key],
+      let start = ClockTime(said: said), let now = choice.at?.local, now.day == choice.day.day,
+      start > now.time
     else { return choice }
     var choice = choice
     choice.day.day = now.day.advanced(by: -1)

@@ -127,6 +127,15 @@ import Testing
     #expect(day.contains("worked 9 h 30 min (stated)"), "\(day)")
   }
 
+  @Test(arguments: [("21h", "2026-11-18"), ("2h", "2026-11-19"), ("2026-11-19T02:00", "2026-11-19")])
+  func `work of no plan is of the day on which its start lies`(start: String, day: String) {
+    let session = Session.inParis("rota: {from: \"2026-11-16\", cycle: rest rest rest}")
+    session.now = "2026-11-19T03:00:00+01:00"
+    let reply = session.run("check-in", "--start", start, "--energy", "3")
+    let text = session.text("2026/11/2026-11-19-0300-check-in.md") ?? ""
+    #expect(text.contains("\ndate: \"\(day)\"\n"), "\(reply) \(text)")
+  }
+
   @Test func `Backspace at the first question goes back to the time`() {
     let session = Session.inParis(Self.ward)
     session.now = "2026-11-19T07:50:00+01:00"
