@@ -162,6 +162,11 @@ extension Problem.Reason {
     if case .unreadable = self { true } else { false }
   }
 
+  /// Whether it only says that a text is long, which is no fault.
+  package var isLength: Bool {
+    if case .tooLong = self { true } else { false }
+  }
+
   /// How bad it is.
   public var severity: Problem.Severity {
     switch self {

@@ -176,7 +176,7 @@ extension RecordReading {
     // Swapped, not copied: a copy would count all texts and lists up and down again.
     var record = Record(id: "", path: "", kind: .entry, date: CivilDay(number: 0))
     swap(&record, &self.record)
-    record.problemCount = Int32(clamping: reader.problems.count)
+    record.problemCount = Int32(clamping: reader.problems.count { !$0.reason.isLength })
     return (consume record, sortedProblems)
   }
 

@@ -185,11 +185,14 @@ package struct FileIndex: RecordSource {
         }
       }
     }
-    let asked = FileProblems(store: store, zone: zone, decoder: decoder)
-    return Findings(
-      problems: FoundProblems(Problem.sorted(problems), further: furtherCount) { [further] in
+    var found = FoundProblems(Problem.sorted(problems))
+    if !further.isEmpty {
+      let asked = FileProblems(store: store, zone: zone, decoder: decoder)
+      found = FoundProblems(Problem.sorted(problems), further: furtherCount) { [further] in
         asked.problems(ofRecords: further)
-      }, conflicts: conflicts.sorted { Bytes.precedes($0.path, $1.path) })
+      }
+    }
+    return Findings(problems: found, conflicts: conflicts.sorted { Bytes.precedes($0.path, $1.path) })
   }
 
   /// `false` where the index does not have what the file says.

@@ -119,7 +119,7 @@ struct DamagedFileTests {
       if next(3) == 0 { bytes.removeSubrange(Int(next(UInt64(bytes.count)))...) }
       let reading = Reading(bytes)
       #expect(reading.record.id == "note")
-      #expect(Int(reading.record.problemCount) == reading.problems.count)
+      #expect(Int(reading.record.problemCount) == reading.problems.count { !$0.reason.isLength })
     }
   }
 }

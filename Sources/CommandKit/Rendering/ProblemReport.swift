@@ -103,10 +103,7 @@ extension Context {
   /// Says in one line that files have problems: what was asked is answered all the same, and `check` tells
   /// more.
   package mutating func mention(_ problems: FoundProblems) {
-    // That a text is long is no fault; who has more problems than these is not told less by one.
-    let long =
-      problems.count > 20 ? 0 : problems.all.count { if case .tooLong = $0.reason { true } else { false } }
-    let count = problems.count - problems.unreadable.count - long
+    let count = problems.count - problems.unreadable.count
     guard count > 0, !common.usesJSON else { return }
     errors.line(phrases.say("caption-problems", ("count", .number(count))), .warning)
   }

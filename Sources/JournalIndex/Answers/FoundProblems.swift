@@ -6,9 +6,9 @@ import JournalFormat
 public struct FoundProblems: Sendable {
   /// Those that are known without reading: of what can't be read, and of names that are no record.
   private var known: [Problem]
-  /// How many others there are.
+  /// How many others there are, and what reads them; `nil` where no other file has something to say.
   private var furtherCount = 0
-  private var further: @Sendable () -> [Problem] = { [] }
+  private var further: (@Sendable () -> [Problem])?
 
   /// Problems that are known.
   public init(_ known: [Problem] = []) { self.known = known }
@@ -18,15 +18,15 @@ public struct FoundProblems: Sendable {
     (self.known, furtherCount, further) = (known, count, read)
   }
 
-  /// How many there are.
-  public var count: Int { known.count + furtherCount }
+  /// How many there are; that a text is long is no problem that is counted.
+  public var count: Int { known.count { !$0.reason.isLength } + furtherCount }
 
-  /// Whether there is none.
-  public var isEmpty: Bool { count == 0 }
+  /// Whether nothing is to be said of any file.
+  public var isEmpty: Bool { known.isEmpty && further == nil }
 
   /// All of them in the order of paths and positions, as the files say it now.
   public var all: [Problem] {
-    furtherCount == 0 ? known : Problem.sorted(known + further())
+    further.map { Problem.sorted(known + $0()) } ?? known
   }
 
   /// Those of files and folders that the system would not let be read.
@@ -34,7 +34,9 @@ public struct FoundProblems: Sendable {
 
   /// Problems of the profile or of other files beside those of the records.
   public static func + (others: [Problem], found: FoundProblems) -> FoundProblems {
-    FoundProblems(others + found.known, further: found.furtherCount, found.further)
+    var all = found
+    all.known = others + found.known
+    return all
   }
 }
 

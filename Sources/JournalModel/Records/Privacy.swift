@@ -16,6 +16,9 @@ package enum Privacy {
   /// The letters of the keys, for comparing with others.
   private static let letters = keys.map { letters(of: $0, keepingAccents: keepsAccents($0)) }
 
+  /// Which of `a` to `z` each key has. A letter taken away, added or exchanged changes two at most.
+  private static let alphabets = letters.map { alphabet($0.lazy.compactMap(\.asciiValue)) }
+
   /// Words that are one letter away and mean something else: "public".
   private static let others = WordIndex(["公開,공개"])
 
@@ -53,6 +56,11 @@ package enum Privacy {
     guard name.utf8.count <= 64, !isKey(name), others[name] == nil, KeyMeaning(name) == nil else {
       return nil
     }
+    // Nearly all keys of journals have other letters: that is told without taking them apart.
+    if name.utf8.allSatisfy({ $0 < 0x80 }) {
+      let own = alphabet(name.utf8)
+      guard alphabets.contains(where: { ($0 ^ own).nonzeroBitCount <= 4 }) else { return nil }
+    }
     let plain = withoutIs(letters(of: name, keepingAccents: false))
     guard 2...15 ~= plain.count else { return nil }
     var written: [Character]?
@@ -71,6 +79,14 @@ package enum Privacy {
   private static func withoutIs(_ typed: [Character]) -> [Character] {
     let rest = typed.dropFirst(2)
     return typed.starts(with: "is") && letters.contains { rest.elementsEqual($0) } ? Array(rest) : typed
+  }
+
+  /// The letters from `a` to `z` that are there, a bit each.
+  private static func alphabet(_ bytes: some Sequence<UInt8>) -> UInt32 {
+    bytes.reduce(0) { set, byte in
+      let letter = (byte | 0x20) &- UInt8(ascii: "a")
+      return letter < 26 ? set | 1 << UInt32(letter) : set
+    }
   }
 
   /// `privé` is so short that without its accent it would be one letter away from `price` and `drive`.

@@ -52,30 +52,27 @@ extension PageInput {
   }
 }
 
-/// The texts of records, as they are asked for from several threads: the folders of the last one stay open.
+/// The texts of records, as they are asked for from several threads: each has a reader, in which the folders
+/// of its last record stay open.
 private final class RecordBodies: Sendable {
-  private let reader: Monitor<(files: FileReader, document: MarkdownDocument)>
+  private typealias Reader = (files: FileReader, document: MarkdownDocument)
+  /// The readers that no thread uses at the moment.
+  private let idle = Monitor<[Reader]>([])
   private let journal: Journal
 
-  init(_ journal: Journal) {
-    self.journal = journal
-    reader = Monitor((FileReader(journal.store), MarkdownDocument([])))
-  }
+  init(_ journal: Journal) { self.journal = journal }
 
   /// What stands below the front matter.
   func body(of record: Record) throws(StoreError) -> [UInt8] {
     if let opened = journal.openedBytes(of: record.path) {
       return Array(opened[MarkdownDocument(opened).body])
     }
-    var (body, failure): ([UInt8], StoreError?) = ([], nil)
-    reader.change { reader in
-      do throws(StoreError) {
-        let file = unsafe try reader.files.read(record.path)
-        body = unsafe Array(file[reader.document.bodyRange(of: file)])
-      } catch { failure = error }
-    }
-    if let failure { throw failure }
-    return body
+    var known: Reader?
+    idle.change { known = $0.popLast() }
+    var reader = known ?? (FileReader(journal.store), MarkdownDocument([]))
+    defer { idle.change { $0.append(reader) } }
+    let file = unsafe try reader.files.read(record.path)
+    return unsafe Array(file[reader.document.bodyRange(of: file)])
   }
 }
 

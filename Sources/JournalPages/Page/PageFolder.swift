@@ -93,15 +93,16 @@ package struct PageFolder: Sendable {
     file.isOfYear ? file.name : file.days.first.map { facts.monthName(of: $0) } ?? file.name
   }
 
-  /// Draws the pages but the first one, several at a time, and gives each away as soon as it is there: none
-  /// stays in memory.
+  /// Draws the pages but the first one, several at a time, and gives them away before the next ones are drawn:
+  /// few are in memory together.
   package func forEach<Failure: Error>(
     _ take: (_ name: String, _ html: [UInt8]) throws(Failure) -> Void
   ) throws(Failure) {
-    let step = max(System.processorCount, 1)
+    let threads = System.processorCount
+    let step = threads * 4
     for start in stride(from: 0, to: files.count, by: step) {
       let count = min(step, files.count - start)
-      let drawn = ConcurrentMap.map(count, threads: count, worker: {}) { _, number in
+      let drawn = ConcurrentMap.map(count, threads: threads, worker: {}) { _, number in
         html(of: files[start + number])
       }
       for (file, html) in zip(files[start...], drawn) { try take(file.name + ".html", html) }

@@ -29,9 +29,10 @@ public struct Ledger: Hashable, Sendable {
     let slots = ShiftSlots(records, days: wide, now: now, plan: plan)
     let reckoning = ShiftReckoning(plan: plan, now: now)
     var shifts = slots.slots.map { reckoning.shift($0, of: slots.records) }
-    shifts = Ledger.ordered(shifts)
+    Ledger.order(&shifts)
     reckoning.countOnce(&shifts)
-    self.shifts = shifts.filter { days.contains($0.day) }
+    shifts.removeAll { !days.contains($0.day) }
+    self.shifts = shifts
   }
 
   /// Some of the ledger's days.
@@ -53,16 +54,15 @@ public struct Ledger: Hashable, Sendable {
     return low
   }
 
-  /// By day, then by start.
-  private static func ordered(_ shifts: [Shift]) -> [Shift] {
-    if shifts.count < 2 { return shifts }
-    let starts = shifts.map {
-      ($0.begins ?? $0.customary?.start.instant(in: $0.zone) ?? $0.moment(of: $0.checkOut))?
-        .secondsSinceEpoch ?? .min
+  /// By day, then by start; mostly they are so already, and none is copied.
+  private static func order(_ shifts: inout [Shift]) {
+    let keys = shifts.map { shift in
+      let start =
+        shift.begins ?? shift.customary?.start.instant(in: shift.zone) ?? shift.moment(of: shift.checkOut)
+      return (shift.day, start?.secondsSinceEpoch ?? .min)
     }
-    return shifts.indices.sorted { left, right in
-      (shifts[left].day, starts[left], left) < (shifts[right].day, starts[right], right)
-    }.map { shifts[$0] }
+    let order = shifts.indices.sorted { keys[$0] == keys[$1] ? $0 < $1 : keys[$0] < keys[$1] }
+    if !order.elementsEqual(shifts.indices) { shifts = order.map { shifts[$0] } }
   }
 }
 
