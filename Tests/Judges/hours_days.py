@@ -163,7 +163,8 @@ class Days:
             return True
         pieces = self.plan.day(day)
         if pieces is None:
-            return self.has_rota() or not self.plan.is_working_day(day)
+            # Before the first plan a journal is as one without.
+            return self.has_rota() and day >= self.plan.first_day() or not self.plan.is_working_day(day)
         return not any(each.kind not in ("on-call",) and each.is_shift for each in pieces)
 
     def trend(self, measure, last, length):

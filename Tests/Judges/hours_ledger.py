@@ -288,6 +288,9 @@ class Ledger:
                 shift.said[each.id] = is_said or "start" in opened[1].keys
                 shift.missing = [name for name in shift.missing if name != opened[1].id]
         stated = shift.piece.file.get("call-outs") or []
+        worked = shift.piece.file.get("worked") or []
+        # Work that is stated of time on call is a call-out, too.
+        stated = stated + (worked if isinstance(worked, list) else [each.strip() for each in worked.split(",")])
         for each in shift.check_outs[-1:]:
             stated = stated + (each.keys.get("call-outs") or [])
         made = [self.first_after(text, shift) for text in stated]

@@ -163,6 +163,11 @@ class Plan:
             each.spans = [(a, b) for a, b in each.spans if a < b]
         return sorted(pieces, key=lambda each: each.start if each.spans else -1 << 60)
 
+    def first_day(self):
+        """The first day about which a cycle, a plan, a dated file or whole time off says something."""
+        return min([day_of(each["from"]) for each in self.files.rotas] + [day_of(plan[-1]["from"]) for plan in self.files.plans]
+                   + list(self.files.dated) + [each["from"] for each in self.files.off if not each["half"]])
+
     def is_known(self, day):
         """Covered by a plan, a cycle, a dated file or whole time off; what check-ins add is the ledger's."""
         return self.day(day) is not None or bool(self.off(day))

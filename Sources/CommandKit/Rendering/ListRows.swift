@@ -120,10 +120,8 @@ package struct ListRows: Sendable {
 }
 
 extension CivilTime {
-  /// Whether a time stands with the day before it though no night reaches so far.
-  fileprivate func isOfNextDay(after other: CivilDay) -> Bool {
-    day == other.advanced(by: 1) && time.hour >= 9
-  }
+  /// Whether a time stands with the day before it: what was written in a night, or the morning after.
+  fileprivate func isOfNextDay(after other: CivilDay) -> Bool { day == other.advanced(by: 1) }
 }
 
 extension Phrases {

@@ -82,6 +82,10 @@ extension Context {
     }
     table.write(to: &output, indentedBy: 2)
     show(facts.totals)
+    for shift in facts.ledger.shifts where shift.lacksCheckOut {
+      let day = phrases.shortDay(shift.day, today: today)
+      wrap("\(day) – \(phrases.say("doubt-missingCheckOut"))", .warning)
+    }
     for finding in facts.findings { wrap(Sanitizer.line(phrases.message(finding, today: today)), .warning) }
   }
 
@@ -103,9 +107,9 @@ extension Context {
         callOuts.isEmpty
         ? "" : " (\(phrases.say("work-calledOut", ("text", .of(callOuts.joined(separator: ", "))))))"
       let extra = shift.isExtra ? " (\(phrases.say("work-extra")))" : ""
-      // An end that nobody said or noted is no tick.
+      // What goes on has no end yet; an end that nobody said or noted is in doubt.
       let isTold = shift.hasBegun && (shift.isNoted || shift.basis == .said)
-      let mark = shift.lacksCheckOut ? " …" : isTold ? " ✓" : ""
+      let mark = shift.state == .underWay ? " …" : shift.lacksCheckOut ? " ?" : isTold ? " ✓" : ""
       return ([name] + (hours.isEmpty ? [] : [hours.joined(separator: " + ")])).joined(separator: " ")
         + called + extra + mark
     }.joined(separator: ", ")

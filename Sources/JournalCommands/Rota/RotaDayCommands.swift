@@ -70,14 +70,23 @@ struct RotaOffCommand: Command {
     half = try arguments.value(.half, .oneOf(Option.half.choices)) { DayHalf(named: $0) }
     // « --why enfant malade »: further words go on with the reason, and a known one needs no option.
     let further = try arguments.furtherArguments(.text) { $0 }
+    if let last = further.first, DayArgument(last) != nil {
+      throw UsageError(.wrongValue(name: words, found: "\(words) \(last)", expected: .span))
+    }
     if !arguments.has(.why), let word = further.first, VacationCategory(named: word) == nil {
       throw UsageError(.unexpectedArgument(word))
     }
-    let why = ([try arguments.text(.why) ?? ""] + further).joined(separator: " ").trimmed
-    isSaid = !why.isEmpty
-    let known = VacationCategory(named: why)
-    category = known ?? .other
-    title = known == nil && !why.isEmpty ? why : nil
+    let why = try [arguments.text(.why) ?? ""] + further
+    let text = why.joined(separator: " ").trimmed
+    isSaid = !text.isEmpty
+    // « maladie grippe » is sick leave: what is behind a reason that is known tells more of it.
+    let reason = text.split(separator: " ").map(String.init)
+    let known = reason.indices.reversed().first {
+      VacationCategory(named: reason[...$0].joined(separator: " ")) != nil
+    }
+    category = known.flatMap { VacationCategory(named: reason[...$0].joined(separator: " ")) } ?? .other
+    let rest = reason[((known ?? -1) + 1)...].joined(separator: " ")
+    title = rest.isEmpty ? nil : rest
   }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {

@@ -17,8 +17,12 @@ extension ShiftTable.Definition {
     let words = tokens.prefix(1) + tokens.dropFirst().prefix { !$0.contains(where: \.isNumber) }
     for count in words.indices.map({ $0 + 1 }) {
       guard let meaning = ShiftMeaning(named: words[..<count].joined()),
-        let definition = Self(word: word, meaning, tokens[count...])
+        var definition = Self(word: word, meaning, tokens[count...])
       else { continue }
+      // A word that tells where one waits says it, unless the rest of the line does.
+      if meaning == .onCall, OnCallPlace(words[..<count].joined()) == .workplace {
+        definition.isAtWorkplace = true
+      }
       self = definition
       return
     }

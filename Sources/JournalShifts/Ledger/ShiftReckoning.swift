@@ -108,8 +108,9 @@ struct ShiftReckoning {
       }
     }
     let holding = slot.checkOuts.filter { used.contains($0) || $0 == slot.checkOuts.last }
-    let told = ((shift.planned?.callOuts ?? []) + holding.flatMap { records[$0].record.callOuts })
-      .compactMap { shift.callOut($0) }
+    // What a dated shift says was worked of it, is a call to work as well.
+    let stated = (shift.planned?.callOuts ?? []) + (shift.planned?.worked ?? [])
+    let told = (stated + holding.flatMap { records[$0].record.callOuts }).compactMap { shift.callOut($0) }
     shift.callOuts = Shift.Span.union(shift.callOuts + told)
     if !told.isEmpty || isSaid {
       shift.basis = .said

@@ -294,6 +294,8 @@ public struct ShiftPlan: Hashable, Sendable {
   /// Whether a check-in is expected on a day: work is planned, without time off or absence.
   public func isExpected(_ day: CivilDay) -> Bool {
     if isTimeOff(day) { return false }
+    // Before the first plan a journal is as one without.
+    if isPlanned, let firstDay, day < firstDay { return isWorkingDay(day) }
     if datedShifts.isEmpty, coverage.plans.isEmpty {
       // The rota alone, as in most journals: no shift need be made.
       guard let rota = rota(on: day) else { return !isPlanned && isWorkingDay(day) }
