@@ -79,7 +79,7 @@ final class IndexDraft: @unchecked Sendable {
       offset += UInt64(block.count)
       append(block.bytes)
     }
-    row.write(to: &table)
+    withUnsafeBytes(of: row) { table.append($0) }
   }
 
   /// Writes what is left and gives the file its name; gives what was written, open.

@@ -2,7 +2,7 @@ import SystemLibrary
 
 /// The first 128 bytes of an index file.
 ///
-/// All numbers little-endian; offsets from the start of the file. After the header come the blocks of the
+/// Its numbers are little-endian; offsets from the start of the file. After the header come the blocks of the
 /// folders (``FolderBlock``), each at a multiple of 8, then the keys of their names (``NameKeys``), then the
 /// folder table (``FolderRow``), then the folders' paths.
 ///
@@ -43,8 +43,9 @@ struct IndexHeader {
   static let size = 128
 
   private static let magic: UInt64 = 0x5845_444E_494A_4D53  // "SMJINDEX"
-  private static let version: UInt32 = 11
-  private static let byteOrder: UInt32 = 0x0102_0304
+  private static let version: UInt32 = 12
+  /// The rows are as they lie in memory.
+  private static let byteOrder = (0x0102_0304 as UInt32).littleEndian
 
   /// Whose index a file must be to be of use.
   struct Identity: Hashable, Sendable {
@@ -85,7 +86,7 @@ struct IndexHeader {
     (folderCount, rowCount) = (reader.read(), reader.read())
     guard let table = size.range(at: reader.read(), count: reader.read()),
       let paths = size.range(at: reader.read(), count: reader.read()), table.upperBound == paths.lowerBound,
-      table.count == Int(folderCount) * FolderRow.size
+      table.count == Int(folderCount) * FixedRows<FolderRow>.size
     else { return nil }
     (self.table, self.paths, contents) = (table, paths, reader.read())
     guard let keys = size.range(at: reader.read(), count: reader.read()) else { return nil }
