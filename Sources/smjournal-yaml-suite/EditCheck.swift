@@ -48,7 +48,6 @@ struct EditCheck {
       checkNewKey(document, before: entry.key)
       checkSetting(document, entry)
       checkRemoving(document, entry)
-      checkRenaming(document, entry)
       if let value = entry.value, document.tree.kind(value) == .sequence { checkList(document, entry, value) }
     }
   }
@@ -123,22 +122,6 @@ struct EditCheck {
     if edited.bytes != expected, !isFlow { failures.append("removing \(entry.key) changed other bytes") }
   }
 
-  private mutating func checkRenaming(_ document: MarkdownDocument, _ entry: MarkdownDocument.Entry) {
-    guard
-      let edited = edit(
-        document, "rename \(entry.key)",
-        { (file) throws(EditError) in try file.rename(entry.key, to: "\(entry.key) renamed") })
-    else { return }
-    if let back = edit(
-      edited, "rename \(entry.key) back",
-      { (file) throws(EditError) in try file.rename("\(entry.key) renamed", to: entry.key) }),
-      back.bytes != document.bytes
-    {
-      // A name that is written in quotes today, or with fewer escapes.
-      inexact += 1
-    }
-  }
-
   private mutating func checkList(
     _ document: MarkdownDocument, _ entry: MarkdownDocument.Entry, _ list: YAMLTree.Node
   ) {
@@ -160,15 +143,6 @@ struct EditCheck {
         }
       }
     }
-    guard count > 1 else { return }
-    if let edited = edit(
-      document, "move in \(key)",
-      { (file) throws(EditError) in try file.moveItem(from: 0, to: count - 1, of: key) })
-    {
-      expect(edited, document, "moving back in \(key)") { (file) throws(EditError) in
-        try file.moveItem(from: count - 1, to: 0, of: key)
-      }
-    }
   }
 
   // MARK: One edit
@@ -180,8 +154,6 @@ struct EditCheck {
     do throws(EditError) {
       try change(&edited)
       edits += 1
-      var former = edited
-      if former.undo(), former.bytes != document.bytes { failures.append("\(name): taken back, other bytes") }
       if isDumping {
         print(
           "\(hexadecimal(Array(name.utf8)))\t\(hexadecimal(document.bytes))\t\(hexadecimal(edited.bytes))")

@@ -12,8 +12,6 @@ extension Phrases {
     case .noSuchKey(let key): say("document-noSuchKey", ("key", .of(key)))
     case .noSuchItem(let index, let count):
       say("document-noSuchItem", ("index", .of(index)), ("count", .of(count)))
-    case .keyExists(let key): say("document-keyExists", ("key", .of(key)))
-    case .duplicateKey(let key): say("document-duplicateKey", ("key", .of(key)))
     case .notList(let key): say("document-notList", ("key", .of(key)))
     case .notMapping(let key): say("document-notMapping", ("key", .of(key)))
     case .valueNotUnderstood(let key): say("document-valueNotUnderstood", ("key", .of(key)))
