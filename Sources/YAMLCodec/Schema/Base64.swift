@@ -35,39 +35,35 @@ package enum Base64 {
   }
 
   /// The bytes of a text.
-  ///
-  /// - Parameter isStrict: whether only section 4 is read, with its padding.
-  package static func bytes(_ text: [UInt8], isStrict: Bool = false) throws(Flaw) -> [UInt8] {
-    try unsafe text.withUnsafeBufferPointer { (text) throws(Flaw) in try unsafe bytes(in: text, isStrict) }
+  package static func bytes(_ text: [UInt8]) throws(Flaw) -> [UInt8] {
+    try unsafe text.withUnsafeBufferPointer { (text) throws(Flaw) in try unsafe bytes(in: text) }
   }
 
   /// The bytes of a text, without a copy of it.
-  package static func bytes(_ text: String, isStrict: Bool = false) throws(Flaw) -> [UInt8] {
+  package static func bytes(_ text: String) throws(Flaw) -> [UInt8] {
     var text = text
     var result: Result<[UInt8], Flaw> = .success([])
-    text.withUTF8 { text in result = Result { () throws(Flaw) in try unsafe bytes(in: text, isStrict) } }
+    text.withUTF8 { text in result = Result { () throws(Flaw) in try unsafe bytes(in: text) } }
     return try result.get()
   }
 
-  private static func bytes(
-    in text: UnsafeBufferPointer<UInt8>, _ isStrict: Bool
-  ) throws(Flaw) -> [UInt8] {
+  private static func bytes(in text: UnsafeBufferPointer<UInt8>) throws(Flaw) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.count / 4 * 3)
-    var (word, digits, padding) = (0 as UInt32, 0, 0)
+    var (word, digits, isPadded) = (0 as UInt32, 0, false)
     for unsafe(offset, byte) in unsafe text.enumerated() where byte != 0x20 && !(0x09...0x0D).contains(byte) {
       if byte == UInt8(ascii: "=") {
-        padding += 1
+        isPadded = true
         continue
       }
-      guard padding == 0, let digit = digit(byte, isStrict) else { throw Flaw(offset: offset) }
+      guard !isPadded, let digit = digit(byte) else { throw Flaw(offset: offset) }
       word = word << 6 | digit
       digits += 1
       guard digits % 4 == 0 else { continue }
       for shift in [16, 8, 0] as [UInt32] { bytes.append(UInt8(truncatingIfNeeded: word >> shift)) }
     }
     let rest = digits % 4
-    guard rest != 1, !isStrict || padding == (4 - rest) % 4 else { throw Flaw(offset: nil) }
+    guard rest != 1 else { throw Flaw(offset: nil) }
     if rest == 2 { bytes.append(UInt8(truncatingIfNeeded: word >> 4)) }
     if rest == 3 {
       for shift in [10, 2] as [UInt32] { bytes.append(UInt8(truncatingIfNeeded: word >> shift)) }
@@ -75,15 +71,13 @@ package enum Base64 {
     return bytes
   }
 
-  private static func digit(_ byte: UInt8, _ isStrict: Bool) -> UInt32? {
+  private static func digit(_ byte: UInt8) -> UInt32? {
     switch byte {
     case 0x41...0x5A: UInt32(byte) - 0x41
     case 0x61...0x7A: UInt32(byte) - 0x61 + 26
     case 0x30...0x39: UInt32(byte) - 0x30 + 52
-    case UInt8(ascii: "+"): 62
-    case UInt8(ascii: "/"): 63
-    case UInt8(ascii: "-") where !isStrict: 62
-    case UInt8(ascii: "_") where !isStrict: 63
+    case UInt8(ascii: "+"), UInt8(ascii: "-"): 62
+    case UInt8(ascii: "/"), UInt8(ascii: "_"): 63
     default: nil
     }
   }
