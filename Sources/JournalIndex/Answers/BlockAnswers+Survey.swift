@@ -132,7 +132,7 @@ private struct SurveyBuilder {
       kind: Kind(rawValue: row.kind) ?? .entry, date: CivilDay(number: row.day), wall: row.at,
       offset: row.atOffset, ratings: row.ratings,
       mood: row.mood == .min ? nil : Mood.Step(rawValue: Int(row.mood)),
-      shift: row.shift == .other ? 0 : UInt32(row.shift.rawValue), wordCount: row.wordCount)
+      shift: row.knownShift == nil ? 0 : UInt32(row.shift), wordCount: row.wordCount)
   }
 
   /// The days of records that have that of their file's time depend on the zone.

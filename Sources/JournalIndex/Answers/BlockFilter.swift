@@ -108,7 +108,7 @@ struct BlockFilter {
     guard columns[row].isRecord, 1 << UInt32(columns[row].kind & 31) & kinds != 0 else { return false }
     if let isFavorite = query.isFavorite, columns[row].isFavorite != isFavorite { return false }
     if let isPrivate = query.isPrivate, columns[row].isPrivate != isPrivate { return false }
-    if let shift = query.shift, columns[row].shift != ColumnRow.ShiftCode(shift) { return false }
+    if let shift = query.shift, columns[row].shift != ColumnRow.shiftCode(shift) { return false }
     guard !columns[row].isFileTime else { return true }
     return columns[row].lastDay >= first && columns[row].day <= last && isOnWeekday(columns[row].day)
   }
@@ -189,9 +189,9 @@ private struct ConditionRows {
     }
     switch test.key {
     case .shift?:
-      let accepts = [ShiftType.day, .night, .rest].map { test.accepts($0.name) }
+      let accepts = FactTable.knownShifts.map { test.accepts($0.name) }
       for row in 0..<count {
-        let code = Int(columns[row].shift.rawValue)
+        let code = Int(columns[row].shift)
         guard code >= 1, code <= accepts.count else { continue }
         present.insert(row)
         if accepts[code - 1] { accepted.insert(row) }

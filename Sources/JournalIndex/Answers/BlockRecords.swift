@@ -45,7 +45,7 @@ struct BlockRecords {
     record.ratings = columns.ratings
     record.isFavorite = columns.isFavorite
     record.isPrivate = columns.isPrivate
-    record.shift = columns.shift.known
+    record.shift = columns.knownShift
     var reader = ByteReader(block.record(row))
     let waiting = addTerms(to: &record, from: &reader)
     return RecordCoder.decodeRest(of: &record, waiting: waiting, from: &reader) ? record : nil
@@ -75,7 +75,7 @@ struct BlockRecords {
     outline.at = columns.timestamp
     outline.ratings = columns.ratings
     outline.isFavorite = columns.isFavorite
-    outline.shift = columns.shift.known
+    outline.shift = columns.knownShift
     let step = columns.mood
     outline.step = step == .min ? nil : Mood.Step(rawValue: Int(step))
     guard readTexts(of: row, into: &outline) else { return false }

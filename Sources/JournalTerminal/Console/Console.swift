@@ -14,8 +14,8 @@ package enum Console {
   package static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32? {
     var done = 0
     while done < bytes.count {
-      guard let base = bytes.baseAddress else { return nil }
-      let count = unsafe unsafeWrite(descriptor, base + done, bytes.count - done)
+      let count = unsafe OperatingSystem.write(
+        descriptor, bytes.baseAddress?.advanced(by: done), bytes.count - done)
       if count > 0 {
         done += count
       } else if count < 0, errno != EINTR {
@@ -25,10 +25,6 @@ package enum Console {
     return nil
   }
 
-  private static func unsafeWrite(_ descriptor: Int32, _ base: UnsafeRawPointer, _ count: Int) -> Int {
-    unsafe OperatingSystem.write(descriptor, base, count)
-  }
-
   /// Reads at most `limit` bytes, one call; an empty result is the end of the file, `nil` an error (`errno`).
   ///
   /// - Parameter endsBySignal: whether a signal that is handled ends the input.
@@ -36,17 +32,12 @@ package enum Console {
     var count = 0
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: limit) { buffer, initialized in
       repeat {
-        count = unsafe unsafeRead(descriptor, buffer)
+        count = unsafe OperatingSystem.read(descriptor, buffer.baseAddress, buffer.count)
         if count < 0, errno == EINTR, endsBySignal { count = 0 }
       } while count < 0 && errno == EINTR
       initialized = max(0, count)
     }
     return count < 0 ? nil : bytes
-  }
-
-  private static func unsafeRead(_ descriptor: Int32, _ buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
-    guard let base = buffer.baseAddress else { return 0 }
-    return unsafe OperatingSystem.read(descriptor, base, buffer.count)
   }
 
   /// An error number of the system.

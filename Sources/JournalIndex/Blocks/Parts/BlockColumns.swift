@@ -26,7 +26,8 @@ package struct ColumnRow: BitwiseCopyable, Hashable, Sendable {
   private var storedRatings = Ratings()
   /// The step of the mood, -2…2; the smallest number for none or an unknown word.
   package var mood = Int8.min
-  private var shiftCode: UInt8 = 0
+  /// 0 for none, then as ``shiftCode(_:)`` has it.
+  package var shift: UInt8 = 0
   /// The number of its `Kind`.
   package var kind: UInt8 = 0
   /// Where the day comes from: the number of a `Record.DateBasis`.
@@ -50,7 +51,7 @@ package struct ColumnRow: BitwiseCopyable, Hashable, Sendable {
     problemCount = record.problemCount
     storedRatings = record.ratings
     mood = record.mood.flatMap { Mood.Step(named: $0) }.map { Int8($0.rawValue) } ?? .min
-    shiftCode = ShiftCode(record.shift).rawValue
+    shift = ColumnRow.shiftCode(record.shift)
     kind = record.kind.rawValue
     dateBasis = record.dateBasis.rawValue
     flags = 1 | (record.isFavorite ? 2 : 0) | (record.isPrivate ? 4 : 0)
@@ -81,7 +82,16 @@ package struct ColumnRow: BitwiseCopyable, Hashable, Sendable {
   /// The rating in a column of ratings, whatever byte stands there; 0 for none.
   package func rating(_ column: Int) -> Int { storedRatings[column: column] ?? 0 }
 
-  package var shift: ShiftCode { ShiftCode(rawValue: shiftCode) ?? .none }
+  /// A shift as a number: 0 for none, 1 and what follows for those that the journal knows, then any other.
+  package static func shiftCode(_ shift: ShiftType?) -> UInt8 {
+    shift.map { UInt8((FactTable.knownShifts.firstIndex(of: $0) ?? FactTable.knownShifts.count) + 1) } ?? 0
+  }
+
+  /// One of the shifts that the journal knows.
+  package var knownShift: ShiftType? {
+    let index = Int(shift) - 1
+    return FactTable.knownShifts.indices.contains(index) ? FactTable.knownShifts[index] : nil
+  }
 
   /// The moment of `at`.
   package var timestamp: Timestamp? {
@@ -105,29 +115,4 @@ package struct ColumnRow: BitwiseCopyable, Hashable, Sendable {
   package var firstDay: Int32 { from == .min ? day : min(day, from) }
   /// The last day that it covers.
   package var lastDay: Int32 { max(day, until) }
-
-  /// A shift as a number.
-  package enum ShiftCode: UInt8, Sendable {
-    case none, day, night, rest, other
-
-    /// One of the three shifts that the journal knows.
-    package var known: ShiftType? {
-      switch self {
-      case .day: .day
-      case .night: .night
-      case .rest: .rest
-      case .none, .other: nil
-      }
-    }
-
-    package init(_ shift: ShiftType?) {
-      switch shift {
-      case nil: self = .none
-      case .day: self = .day
-      case .night: self = .night
-      case .rest: self = .rest
-      case .other: self = .other
-      }
-    }
-  }
 }
