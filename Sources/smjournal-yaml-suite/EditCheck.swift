@@ -1,7 +1,8 @@
 import SystemLibrary
 import YAMLCodec
 
-/// Runs every edit of every top-level key of real Markdown files: all other bytes stay, and what came can go again.
+/// Runs every edit of every top-level key of real Markdown files: all other bytes stay, and what came can go
+/// again.
 struct EditCheck {
   let folder: String
   /// Whether each edit is printed for `Tests/Judges/edit_judge.py`: its name and the files before and after

@@ -1,7 +1,8 @@
 import SystemLibrary
 import YAMLCodec
 
-/// Measures bytes → tree, one document reused for all: over the front matter of the Markdown files in a folder.
+/// Measures bytes → tree, one document reused for all: over the front matter of the Markdown files in a
+/// folder.
 struct SpeedCheck {
   var folder: String
   /// Whether to read a thousand blocks once, for counting instructions: `valgrind --tool=callgrind
