@@ -224,7 +224,7 @@ public enum Tool {
     } catch {
       context.warn(context.phrases.notCommitted(error))
       if late?.keep(files) == true, files.count > touched.count {
-        context.remark(context.phrases.health(.late(files.count)).state)
+        context.remark(context.phrases.say("commit-late", ("count", .number(files.count))))
       }
     }
   }

@@ -18,8 +18,10 @@ package indirect enum CommandError: Error, Hashable, Sendable {
   case edit(EditProblem, path: String)
   /// A record is not of the kind that the command is for.
   case wrongKind(id: String, Kind, expected: Kind)
-  /// The plan of a day has no shift of which hours could be stated.
-  case notPlanned(StatedHoursCaption)
+  /// The plan of a day has no shift, or none of a word, of which hours could be stated, beside others; no time
+  /// on call; with the command that adds it.
+  case noShift(day: String, word: String?, others: [String], command: String)
+  case noTimeOnCall(day: String, command: String)
   /// There is no affirmation with an id.
   case noAffirmation(String, nearest: String?)
   /// The person broke off.
@@ -50,7 +52,8 @@ package indirect enum CommandError: Error, Hashable, Sendable {
     case .edit(let problem, _) where problem.isWrongUsage: .usage
     case .store(let error) where error.isOfKey: .locked
     case .store(let error): error.isData ? .dataProblem : .inputOutput
-    case .nothingToPick, .lookup, .edit, .wrongKind, .notPlanned, .noAffirmation, .input(errno: nil):
+    case .nothingToPick, .lookup, .edit, .wrongKind, .noShift, .noTimeOnCall, .noAffirmation,
+      .input(errno: nil):
       .dataProblem
     case .media(let problem):
       if case .store(let reason) = problem.reason {

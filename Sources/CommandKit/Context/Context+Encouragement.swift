@@ -14,7 +14,7 @@ extension Context {
     let facts = TodayFacts(journal, now: now(in: journal.zone), phrases: phrases)
     if journal.profile.tone == .warm {
       let isHard = (ratings[.energy] ?? 5) <= 2 || (ratings[.stress] ?? 1) >= 4
-      let words = phrases.encouragements(isHard ? .gentle : .usual)
+      let words = phrases.encouragements(isGentle: isHard)
       if !words.isEmpty { wrap(words[facts.day.day.dayOfYear % words.count], .good) }
     }
     if let countdown = facts.countdown, !countdown.isUnderWay {

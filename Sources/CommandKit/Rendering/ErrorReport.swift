@@ -32,7 +32,17 @@ package struct ErrorReport {
         phrases.say(
           "caption-wrongKind", ("id", .of(id)), ("kind", .of(phrases.name(of: kind))),
           ("expected", .of(phrases.name(of: expected)))))
-    case .notPlanned(let caption): context.refuse(phrases.stated(caption))
+    case .noShift(let day, let word, let others, let command):
+      let what =
+        word.map { phrases.say("stated-noShift-word", ("value", .of($0)), ("day", .of(day))) }
+        ?? phrases.say("stated-noShift-day", ("day", .of(day)))
+      let rest =
+        others.isEmpty ? "" : phrases.say("stated-noShift-there-is", ("others", .of(phrases.list(others))))
+      context.refuse(
+        phrases.say(
+          "stated-noShift-add-it-with", ("what", .of(what)), ("rest", .of(rest)), ("command", .of(command))))
+    case .noTimeOnCall(let day, let command):
+      context.refuse(phrases.say("stated-noTimeOnCall", ("day", .of(day)), ("command", .of(command))))
     case .nothingToPick: context.refuse(phrases.say("caption-nothingFound"))
     case .noAffirmation(let id, let nearest):
       context.refuse(

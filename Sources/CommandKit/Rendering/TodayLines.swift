@@ -51,8 +51,9 @@ package struct TodayLines {
       return lines
     }
     let what = phrases.shift(next.type, of: next.day, today: today)
-    let start = next.hours?.start.local.time
-    return lines + [Sanitizer.line(phrases.work(.nextShift(what, at: start)))]
+    let start = next.hours.map { phrases.time($0.start.local.time) }
+    let at = start.map { phrases.say("work-nextShift-at", ("value", .of($0))) } ?? ""
+    return lines + [Sanitizer.line(phrases.say("work-nextShift", ("what", .of(what)), ("at", .of(at))))]
   }
 
   /// The texts are kept with straight apostrophes.

@@ -138,7 +138,7 @@ extension Context {
   /// Says what still holds what was forgotten, a line each.
   mutating func show(_ traces: ForgottenTraces, in journal: Journal) {
     if let refusal = traces.unasked {
-      output.line(Sanitizer.line(phrases.versions(.unaskedGit(refusal, .history))), .warning)
+      output.line(Sanitizer.line(phrases.unaskedGit(refusal, .history)), .warning)
     }
     var lines: [String] = []
     if traces.commits > 0 {

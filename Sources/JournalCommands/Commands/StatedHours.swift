@@ -145,8 +145,9 @@ struct StatedHours: Sendable {
     _ usual: Timestamp, _ context: inout Context
   ) throws(CommandError) -> StatedTime? {
     wasAsked = true
-    let name = context.phrases.time(usual.local.time)
-    let question = context.phrases.stated(kind == .checkIn ? .began(usual: name) : .ended(usual: name))
+    let name = " [\(context.phrases.time(usual.local.time))]"
+    let question = context.phrases.say(
+      kind == .checkIn ? "stated-began" : "stated-ended", ("usual", .of(name)))
     let hint = context.phrases.say("stated-timeOrPlan")
     return try context.askLine(question, hint: hint) { (line, context) in
       if line.isEmpty { return .skipped }

@@ -26,7 +26,9 @@ struct VersionCommand: PlainCommand {
     let origin = commit.map { phrases.say("look-builtFrom", ("commit", .of($0))) }
     context.output.line(origin ?? phrases.say("look-builtFromSources"))
     if let journal, let found {
-      context.output.line(Sanitizer.line(phrases.found(journal.root, by: found)))
+      context.output.line(
+        Sanitizer.line(
+          phrases.say(found.message, ("path", .of(journal.root)), ("file", .of(found.file)))))
     } else {
       context.output.line(phrases.say("look-noJournal"))
     }
@@ -35,23 +37,11 @@ struct VersionCommand: PlainCommand {
 }
 
 extension Context {
-  /// By what the open journal was found.
-  fileprivate func finding(of journal: Journal) -> JournalFinding {
-    if common.journal != nil { return .option }
-    if variable("SMJOURNAL_DIR") != nil { return .variable }
-    let isAround = Journal.root(around: workingFolder) == journal.root
-    return isAround ? .folder : .fallback(path: DeviceSettings(storeEnvironment).path ?? "")
-  }
-}
-
-extension JournalFinding {
-  /// The word in JSON.
-  fileprivate var name: String {
-    switch self {
-    case .option: "option"
-    case .variable: "SMJOURNAL_DIR"
-    case .folder: "folder"
-    case .fallback: "default"
-    }
+  /// By what the open journal was found: the word in JSON, that of the message, and the file that says it.
+  fileprivate func finding(of journal: Journal) -> (name: String, message: String, file: String) {
+    if common.journal != nil { return ("option", "look-journal-option", "") }
+    if variable("SMJOURNAL_DIR") != nil { return ("SMJOURNAL_DIR", "look-journal-variable", "") }
+    if Journal.root(around: workingFolder) == journal.root { return ("folder", "look-journal-folder", "") }
+    return ("default", "look-journal-fallback", DeviceSettings(storeEnvironment).path ?? "")
   }
 }

@@ -137,13 +137,7 @@ extension Context {
 
 extension Phrases {
   fileprivate func name(of measure: TeamMeasure) -> String {
-    switch measure {
-    case .felt(let measure): name(of: measure)
-    case .shifts: team(TeamMeasureName.shifts)
-    case .nights: team(TeamMeasureName.nights)
-    case .hours: team(TeamMeasureName.hours)
-    case .shortRests: team(TeamMeasureName.shortRests)
-    }
+    if case .felt(let measure) = measure { name(of: measure) } else { say("team-measure-\(measure.name)") }
   }
 }
 

@@ -131,7 +131,7 @@ struct ReportPage {
     func moment(_ instant: Instant, _ day: CivilDay, _ basis: Shift.Basis) -> String {
       let local = zone.zone(on: day).local(instant)
       let time = "\(phrases.day(local.day, today: today)) \(phrases.time(local.time))"
-      return "\(time) (\(phrases.work(.basis(basis))))"
+      return "\(time) (\(phrases.say("work-basis-\(basis)")))"
     }
     return "\(phrases.duration(seconds: rest.seconds)), " + moment(rest.start, rest.first, rest.startBasis)
       + " → " + moment(rest.end, rest.second, rest.endBasis)

@@ -31,7 +31,8 @@ extension Context {
     var lines = effects.rests.map { phrases.message($0, today: today) }
     lines += effects.overlaps.map { phrases.message($0, today: today) }
     lines += effects.longDays.map { day, minutes in
-      phrases.work(.longDay(phrases.day(day, today: today), minutes: minutes))
+      phrases.say(
+        "work-longDay", ("day", .day(day, today)), ("minutes", .of(phrases.duration(minutes: minutes))))
     }
     lines += effects.timeOff.map { day, category in
       phrases.say(
@@ -49,7 +50,8 @@ extension Context {
         ("what", .of(phrases.name(of: category))))
     }
     if let id = effects.same {
-      lines.append(phrases.work(id.contains("-shift-") ? .sameExtra(id) : .sameAbsence(id)))
+      lines.append(
+        phrases.say(id.contains("-shift-") ? "work-sameExtra" : "work-sameAbsence", ("id", .of(id))))
     }
     return lines
       + effects.swappedBack.map { phrases.say("work-swapsBack", ("day", .of(phrases.day($0, today: today)))) }

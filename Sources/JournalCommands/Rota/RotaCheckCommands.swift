@@ -55,7 +55,7 @@ struct RotaCheckCommand: Command {
       context.mentionFurther(outlook.findings.count - Self.findingsShown)
       if outlook.rules.name == nil { context.wrap(phrases.say("work-howToChooseRules"), .dim) }
       if !outlook.unknownWords.isEmpty {
-        context.wrap(Sanitizer.line(phrases.work(.leftOut(outlook.unknownWords, unplannedDays: 0))))
+        context.wrap(Sanitizer.line(phrases.unknown(outlook.unknownWords)))
       }
     }
     // A short rest that no chosen rule forbids is a figure, no verdict.
@@ -106,20 +106,13 @@ extension Context {
   mutating func show(_ changes: PlanChanges, today: CivilDay) {
     guard !changes.changes.isEmpty else { return output.line(phrases.say("work-noChanges")) }
     for change in changes.changes {
-      let caption = WorkCaption.change(
-        day: phrases.day(change.day, today: today), was: text(of: change.was), is: text(of: change.now),
-        notice: change.notice)
       let isShort = (change.notice ?? .max) < PlanChanges.shortNotice
-      output.line(Sanitizer.line(phrases.work(caption)), isShort ? .warning : .plain)
+      output.line(Sanitizer.line(phrases.change(change, today: today)), isShort ? .warning : .plain)
     }
     output.line(
       phrases.say(
         "work-changes", ("changed", .number(changes.changedDays)), ("all", .count(changes.shifts, .shift)),
         ("short", .number(changes.short.count))), .bold)
-  }
-
-  private func text(of shifts: [PlannedShift]) -> String {
-    shifts.isEmpty ? phrases.say("work-noWork") : shifts.map(\.written).joined(separator: ", ")
   }
 }
 

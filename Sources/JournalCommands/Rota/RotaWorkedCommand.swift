@@ -44,7 +44,7 @@ struct RotaWorkedCommand: Command {
     let phrases = context.phrases
     let hours = spans.map { "\(phrases.time($0.start))–\(phrases.time($0.end))" }.joined(separator: ", ")
     let seconds = dated.seconds(of: spans) - Int64(meant.breakMinutes) * 60
-    let worked = phrases.work(.workedHours(planned: nil, worked: max(0, seconds)))
+    let worked = phrases.worked(max(0, seconds))
     context.output.line("\(hours) · \(worked)")
     return .done
   }
@@ -66,10 +66,9 @@ extension DatedShiftEdit {
     let add = [
       "smjournal", RotaAddCommand.name, day.iso, Quoting.shellWord(name), Quoting.shellWord(spans.written),
     ]
-    throw .notPlanned(
-      .noShift(
-        day: day.iso, word: word?.name, others: DatedShiftEdit.words(of: shifts),
-        command: add.joined(separator: " ")))
+    throw .noShift(
+      day: day.iso, word: word?.name, others: DatedShiftEdit.words(of: shifts),
+      command: add.joined(separator: " "))
   }
 
   private static func words(of shifts: [PlannedShift]) -> [String] {
@@ -93,7 +92,7 @@ extension DatedShiftEdit {
     let add = [
       "smjournal", RotaAddCommand.name, day.iso, ShiftType.day.name, Quoting.shellWord(spans.written),
     ]
-    throw .notPlanned(.noTimeOnCall(day: day.iso, command: add.joined(separator: " ")))
+    throw .noTimeOnCall(day: day.iso, command: add.joined(separator: " "))
   }
 }
 

@@ -243,7 +243,7 @@ extension Context {
       what = phrases.name(of: category)
     }
     if case .string(let word)? = draft[.half], let half = DayHalf(named: word) {
-      span += " · " + phrases.work(.halfDay(half))
+      span += " · " + phrases.say("work-halfDay-\(half)")
     }
     try confirmVacation(change, today: today) { .created(what, day: span, path: $0) }
   }
@@ -292,7 +292,7 @@ extension Context {
   private func length(of vacation: Vacation, _ plan: ShiftPlan) -> String {
     let days = phrases.count(plan.days(of: vacation), .day)
     guard let half = vacation.half else { return days }
-    let part = phrases.work(.halfDay(half))
+    let part = phrases.say("work-halfDay-\(half)")
     return vacation.from == vacation.until ? part : "\(days) · \(part)"
   }
 }

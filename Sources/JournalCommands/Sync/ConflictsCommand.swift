@@ -49,8 +49,8 @@ extension SyncNotice {
     switch self {
     case .sameName(let paths): phrases.say("sync-sameName", ("paths", .of(phrases.joined(paths.map(shown)))))
     case .strangeTrash(let path): phrases.say("sync-strangeTrash", ("path", .of(shown(path))))
-    case .untold(let paths): phrases.sync(.tellGit(paths.map { Quoting.gitPath(shown($0)) }))
-    case .unaskedGit(let refusal): phrases.versions(.unaskedGit(refusal, .merge))
+    case .untold(let paths): phrases.tellGit(paths.map(shown))
+    case .unaskedGit(let refusal): phrases.unaskedGit(refusal, .merge)
     }
   }
 
@@ -88,7 +88,10 @@ extension Context {
     if found.isRivalry { return [reason(of: found)] + writings(of: found) }
     if found.merge.clashes == [.twoRecords] { return [origin(of: found), phrases.say("sync-twoRecords")] }
     let origin = found.conflict.origin == .unmerged ? [] : [origin(of: found)]
-    let difference = phrases.sync(found.differences.isEmpty ? .same : .differs(found.differences))
+    let places = phrases.joined(found.differences)
+    let difference =
+      found.differences.isEmpty
+      ? phrases.say("sync-same") : phrases.say("sync-differs", ("places", .of(places)))
     if found.isMergeable { return origin + [difference, phrases.say("sync-mergeable")] }
     // What differs is said once where all of it is to be chosen.
     let isAll = !found.versions.isHistoryKnown && found.merge.clashes.map(\.place) == found.differences

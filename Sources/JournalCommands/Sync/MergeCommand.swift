@@ -1,5 +1,6 @@
 import CommandKit
 import JournalKit
+import JournalLanguage
 import JournalModel
 import JournalStore
 import JournalSync
@@ -49,7 +50,8 @@ struct MergeCommand: Command {
     guard !clashes.isEmpty else { return .done }
     context.errors.write(Sanitizer.line(path) + ": ")
     context.errors.write("warning: ", .warning)
-    context.errors.line(Sanitizer.line(context.phrases.sync(.mergeLeft(clashes))))
+    context.errors.line(
+      Sanitizer.line(context.phrases.say("sync-mergeLeft", ("map", context.phrases.places(clashes)))))
     return .dataProblem
   }
 }

@@ -61,3 +61,8 @@ extension Phrases {
     return words.prefix(limit).joined(separator: ", ") + " " + more(words.count - limit)
   }
 }
+
+extension String {
+  /// The text with its first letter as a capital.
+  package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -197,10 +197,11 @@ package struct Form {
   /// When the shift really began or ended, where the moments of notes do not clock it.
   private func writeHours(to markup: inout Markup) {
     guard profile.clock == .said else { return }
-    for (kind, key, caption) in [
-      (Kind.checkIn, Key.start, StatedHoursCaption.began(usual: nil)), (.checkOut, .end, .ended(usual: nil)),
+    for (kind, key, name) in [
+      (Kind.checkIn, Key.start, "stated-began"), (.checkOut, .end, "stated-ended"),
     ] {
-      question(phrases.stated(caption), for: [kind], class: "hours", to: &markup) { markup in
+      let question = phrases.say(name, ("usual", .of("")))
+      self.question(question, for: [kind], class: "hours", to: &markup) { markup in
         markup.element("label") { markup in
           markup.element("span", ("class", "quiet"), text: phrases.say("stated-emptyForPlan"))
           markup.open("input", ("type", "time"), ("name", key.name), ("class", "stated"))

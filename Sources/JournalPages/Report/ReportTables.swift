@@ -24,7 +24,7 @@ struct ReportTables {
 
   private func moment(_ instant: Instant, _ day: CivilDay, _ basis: Shift.Basis) -> String {
     let local = zone.zone(on: day).local(instant)
-    return "\(self.day(local.day)) \(phrases.time(local.time)) (\(phrases.report(.basis(basis))))"
+    return "\(self.day(local.day)) \(phrases.time(local.time)) (\(phrases.say("report-basis-\(basis)")))"
   }
 
   // MARK: Rows
@@ -100,7 +100,7 @@ struct ReportTables {
     let rows = report.limits.map { check in
       let days = check.from.flatMap { from in check.until.map { span(from, $0) } }
       return [
-        phrases.report(.limit(check.rule.kind)), value(check.rule.limit, of: check.rule.kind),
+        phrases.say("report-limit-\(check.rule.kind.rawValue)"), value(check.rule.limit, of: check.rule.kind),
         check.found.map { value($0, of: check.rule.kind) } ?? "–", days ?? "–",
         phrases.number(check.beyond), check.rule.article ?? "journal.md",
       ]
@@ -140,7 +140,7 @@ struct ReportTables {
         "\(span($0.from, $0.until)) (\(value(kind.isRun ? Int($0.value) : Int($0.value / 60), of: kind)))"
       }
       markup.element("p", ("class", "findings")) { markup in
-        markup.element("b", text: phrases.report(.limit(kind)))
+        markup.element("b", text: phrases.say("report-limit-\(kind.rawValue)"))
         markup.text(" " + parts.joined(separator: " · "))
       }
       markup.literal("\n")
@@ -165,14 +165,9 @@ struct ReportTables {
       text: phrases.say(
         "work-changes", ("changed", .number(changes.changedDays)), ("all", .count(changes.shifts, .shift)),
         ("short", .number(changes.short.count))))
-    func words(_ shifts: [PlannedShift]) -> String {
-      shifts.isEmpty ? phrases.say("work-noWork") : shifts.map(\.written).joined(separator: ", ")
-    }
     markup.literal("<ul class=\"changes\">")
     for change in changes.changes {
-      let caption = WorkCaption.change(
-        day: day(change.day), was: words(change.was), is: words(change.now), notice: change.notice)
-      markup.element("li", ("dir", "auto"), text: phrases.work(caption))
+      markup.element("li", ("dir", "auto"), text: phrases.change(change, today: today))
     }
     markup.literal("</ul>\n")
   }
