@@ -1,4 +1,3 @@
-import CommandKit
 import JournalModel
 
 /// The tools of the assistant's server: commands of the program, nothing of their own.

@@ -1,7 +1,9 @@
-import CommandKit
+import JournalFiles
 import JournalInsights
 import JournalKit
 import JournalLanguage
+import JournalModel
+import JournalStore
 import JournalTerminal
 
 /// `affirmation`: today's.
@@ -95,6 +97,90 @@ struct AffirmationListCommand: Command {
       table.add([.init(affirmation.id, style), .init(heart, .error), .init(affirmation.text)])
     }
     table.write(to: &context.output)
+    return .done
+  }
+}
+
+/// `affirmation add TEXT`: a text of one's own, a line in `affirmations/own.md`.
+struct AffirmationAddCommand: Command {
+  static let verb = Verb(
+    "affirmation add", .affirmationAdd, .change, positionals: [Positional(.text, repeats: true)],
+    options: [.notAfterHardShift],
+    examples: [
+      "affirmation add 'My garden is waiting for me'",
+      "affirmation add 'What does not kill me makes me laugh' --not-after-hard-shift",
+    ])
+
+  private let text: String
+  private let isSpared: Bool
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    var words: [String] = []
+    for index in arguments.positionals.indices { words.append(try arguments.argument(index)) }
+    text = words.joined(separator: " ").trimmed
+    isSpared = arguments.has(.notAfterHardShift)
+    guard !text.isEmpty, text.utf8.count <= Self.longest, !text.contains("-->"), !text.contains("<!--") else {
+      throw UsageError(.wrongValue(name: text, found: text, expected: .text))
+    }
+  }
+
+  /// In bytes; longer ones are no affirmations.
+  private static let longest = 1000
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let journal = try context.journal()
+    // What was today's before stays so.
+    _ = context.todaysAffirmation(on: AffirmationShelf(journal, context.phrases), in: journal)
+    let line = OwnAffirmations.line(text, added: context.shiftDay(in: journal), isSpared: isSpared)
+    let change = try stored(journal.store.append(line, to: AffirmationShelf.addedPath))
+    context.warnWhereNotUndoable(change)
+    guard context.common.usesJSON else {
+      context.output.line(context.phrases.say("look-affirmationAdded"))
+      return .done
+    }
+    let added = Affirmation(id: OwnAffirmations.id(of: text), category: nil, text: text)
+    context.answer(added.fields(isLiked: false))
+    return .done
+  }
+}
+
+/// `affirmation spare [ID]`: a text that is not for the day after a hard shift, today's where none is named.
+struct AffirmationSpareCommand: Command {
+  static let verb = Verb(
+    "affirmation spare", .affirmationSpare, .change,
+    positionals: [Positional(.affirmation, isOptional: true)], options: [.spareOff],
+    examples: ["affirmation spare competence-5", "affirmation spare resilience-3 --off"])
+
+  private let id: String?
+  private let isSpared: Bool
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    id = arguments.positionals.isEmpty ? nil : try arguments.argument(0)
+    isSpared = !arguments.has(.spareOff)
+  }
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let journal = try context.journal()
+    let shelf = AffirmationShelf(journal, context.phrases)
+    let named = try id.map { (id) throws(CommandError) in try context.affirmation(named: id, on: shelf) }
+    guard let affirmation = named ?? context.todaysAffirmation(on: shelf, in: journal) else {
+      context.errors.line(context.phrases.say("caption-noAffirmations"))
+      return .dataProblem
+    }
+    if affirmation.isSpared != isSpared {
+      let line = Likes.line(affirmation.id, isSpared: isSpared, at: context.timestamp(in: journal))
+      do throws(StoreError) {
+        context.warnWhereNotUndoable(try journal.store.append(line, to: AffirmationShelf.likesPath))
+      } catch { throw .store(error) }
+    }
+    guard !context.common.usesJSON else {
+      context.answer(affirmation.fields(isLiked: shelf.likes.contains(affirmation.id)))
+      return .done
+    }
+    let text = Sanitizer.line(affirmation.text)
+    context.output.line(
+      context.phrases.say(
+        isSpared ? "look-notAfterHardShift" : "look-alsoAfterHardShift", ("text", .of(text))))
     return .done
   }
 }

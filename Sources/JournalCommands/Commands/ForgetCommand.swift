@@ -1,4 +1,3 @@
-import CommandKit
 import JournalKit
 import JournalLanguage
 import JournalModel
@@ -161,9 +160,7 @@ extension Context {
     for line in lines { output.line(Sanitizer.line(line)) }
     ProblemReport(traces.unreadable, of: journal).write(to: &self)
   }
-}
 
-extension Context {
   /// What still holds what was forgotten, as JSON has it.
   func fields(of traces: ForgottenTraces) -> Fields {
     let backups = objects(traces.backups) {

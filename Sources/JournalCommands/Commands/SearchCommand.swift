@@ -1,4 +1,3 @@
-import CommandKit
 import JournalIndex
 import JournalKit
 import JournalLanguage

@@ -1,4 +1,3 @@
-import CommandKit
 import JournalKit
 
 /// Where in a command line the person is typing: what the table of commands says about that point.

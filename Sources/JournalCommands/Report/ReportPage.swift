@@ -1,4 +1,3 @@
-import CommandKit
 import JournalInsights
 import JournalLanguage
 import JournalModel
