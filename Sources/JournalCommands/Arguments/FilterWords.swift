@@ -116,9 +116,7 @@ package struct FilterWords {
       if case .shift(let written) = word { ShiftType.other(written).isAlike(shift) } else { false }
     }
     if isWritten { return true }
-    var plans = Query()
-    plans.kinds = [.rota]
-    return journal.records(matching: plans).records.contains { plan in
+    return journal.records(matching: Query(kinds: [.rota])).records.contains { plan in
       plan.planLines.contains { $0.pieces.contains { $0.word.isAlike(shift) } }
     }
   }

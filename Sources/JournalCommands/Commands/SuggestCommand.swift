@@ -56,8 +56,7 @@ extension Context {
     let lexicon = TextLanguage.lexicon(of: text, usual: usual.rawValue)
     // Words hint at tags in the language in which they are written.
     let spoken = lexicon.flatMap { Language(code: $0.code)?.phrases } ?? phrases
-    var recent = Query()
-    (recent.kinds, recent.limit) = ([.entry], Self.recentEntries)
+    let recent = Query(kinds: [.entry], limit: Self.recentEntries)
     var suggestions = Suggestions(language: lexicon?.code)
     suggestions.tags = TagSuggestion.said(
       for: record, text: text, records: journal.records(matching: recent).records,
@@ -71,16 +70,14 @@ extension Context {
   }
 
   private func knownPeople(of journal: Journal) -> [String] {
-    var query = Query()
-    query.kinds = [.person]
-    let persons = journal.records(matching: query).records
+    let persons = journal.records(matching: Query(kinds: [.person])).records
     return PersonCard.cards(persons, journal.survey().table, today: today(in: journal)).map(\.name)
   }
 
   private func knownPlaces(of journal: Journal) -> [String] {
-    var query = Query()
-    query.conditions = [Condition(key: Key.place.name, comparison: .notEqual, value: "")]
-    query.limit = Self.knownPlaceLimit
+    let query = Query(
+      conditions: [Condition(key: Key.place.name, comparison: .notEqual, value: "")],
+      limit: Self.knownPlaceLimit)
     var seen: Set<String> = []
     return journal.records(matching: query).records.compactMap(\.place)
       .filter { seen.insert(Folding.folded($0)).inserted }

@@ -207,10 +207,8 @@ extension Context {
   /// Says for how many sealed records of some days no passphrase was at hand: they are counted, and what they
   /// say is not.
   package mutating func mentionSealed(from: CivilDay? = nil, until: CivilDay? = nil) throws(CommandError) {
-    var query = Query()
-    (query.from, query.until) = (from, until)
     // People are of no day.
-    query.kinds = from == nil ? [] : [.entry, .sleep]
+    let query = Query(kinds: from == nil ? [] : [.entry, .sleep], from: from, until: until)
     let count = try journal().unreadCount(matching: query)
     if count > 0 { errors.line(phrases.say("seal-valuesUnknown", ("records", .count(count, .record))), .dim) }
   }

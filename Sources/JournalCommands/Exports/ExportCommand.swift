@@ -82,9 +82,7 @@ extension ExportFormat {
 extension Context {
   /// Says in one line that files are missing in which, or beside which, two versions of a record met.
   fileprivate mutating func mentionConflicts(in journal: Journal) {
-    var nothing = Query()
-    nothing.limit = 0
-    let count = journal.records(matching: nothing).conflicts.count
+    let count = journal.records(matching: Query(limit: 0)).conflicts.count
     if count > 0 { remark(phrases.say("export-leavesConflicts", ("count", .number(count)))) }
   }
 

@@ -37,11 +37,10 @@ extension Context {
   private func fingerprint(of report: Report, in journal: Journal) throws(CommandError)
     -> ReportDocument.Fingerprint
   {
-    var query = Query()
-    query.from = report.from
     // A check-out may lie a day after the night that it ends.
-    query.until = report.until.advanced(by: 1)
-    query.kinds = [.checkIn, .checkOut, .shift, .rota, .vacation]
+    let query = Query(
+      kinds: [.checkIn, .checkOut, .shift, .rota, .vacation], from: report.from,
+      until: report.until.advanced(by: 1))
     let paths = [Journal.profilePath] + journal.records(matching: query).records.map(\.path)
     var lines: [UInt8] = []
     for path in paths.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {

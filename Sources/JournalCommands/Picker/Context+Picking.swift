@@ -14,10 +14,9 @@ extension Context {
   mutating func pickRecord(filter: String = "", kinds: KindSet = []) throws(CommandError) -> Record {
     let journal = try self.journal()
     let today = today(in: journal)
-    var query = Query()
     // A name may be that of a person or a plan, too.
-    query.kinds = kinds.isEmpty && filter.isEmpty ? .shownUnasked : kinds
     // What lies ahead comes last: it is hardly what is looked for.
+    var query = Query(kinds: kinds.isEmpty && filter.isEmpty ? .shownUnasked : kinds)
     query.sort.today = today
     let all = query
     query.limit = Self.youngest

@@ -23,10 +23,7 @@ extension Context {
   private mutating func suggestedTags(for record: Record, text: String) throws(CommandError) -> [String] {
     let journal = try self.journal()
     let text = Self.start(of: text)
-    var query = Query()
-    query.kinds = [.entry]
-    query.limit = Self.recentEntries
-    let records = journal.records(matching: query).records
+    let records = journal.records(matching: Query(kinds: [.entry], limit: Self.recentEntries)).records
     var words = TypicalWords()
     for other in records where other.id != record.id {
       // What can't be read has no words.

@@ -48,9 +48,7 @@ struct FieldHistory {
 
   /// The answers to a question, the youngest first, each once.
   package func values(of step: Interview.Step) -> [String] {
-    var query = Query()
-    query.kinds = step == .note ? [.checkIn, .checkOut] : [.entry]
-    query.limit = Self.depth
+    let query = Query(kinds: step == .note ? [.checkIn, .checkOut] : [.entry], limit: Self.depth)
     let records = journal.records(matching: query).records
     var values: [String] = []
     for record in records {

@@ -16,10 +16,7 @@ extension Context {
 
   package func todaysAffirmation(on shelf: AffirmationShelf, in journal: Journal) -> Affirmation? {
     let day = shiftDay(in: journal)
-    var query = Query()
-    query.from = day.advanced(by: -2)
-    query.until = day
-    query.kinds = [.checkOut]
+    let query = Query(kinds: [.checkOut], from: day.advanced(by: -2), until: day)
     return shelf.affirmation(of: day, after: journal.records(matching: query, scope: .around(day)).records)
   }
 

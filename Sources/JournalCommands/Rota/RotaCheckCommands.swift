@@ -82,9 +82,7 @@ struct RotaChangesCommand: Command {
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let today = context.today(in: journal)
-    var query = Query()
-    query.kinds = [.rota]
-    let survey = journal.survey(query)
+    let survey = journal.survey(Query(kinds: [.rota]))
     let plan = ShiftPlan(profile: journal.profile, survey, zone: journal.zone)
     let first = plan.publications.map(\.from).min() ?? today
     let last = plan.publications.map(\.until).max() ?? today

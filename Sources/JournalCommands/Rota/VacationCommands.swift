@@ -77,10 +77,7 @@ struct VacationListCommand: PlainCommand {
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
-    var query = Query()
-    query.kinds = [.vacation]
-    query.sort = Sort(by: .date, ascending: true)
-    let answer = journal.records(matching: query)
+    let answer = journal.records(matching: Query(kinds: [.vacation], sort: Sort(by: .date, ascending: true)))
     let problems = journal.profileProblems + answer.problems
     context.show(answer.records, today: context.today(in: journal), problems: problems)
     context.mention(problems)

@@ -26,9 +26,7 @@ package struct JournalCheck {
   package init(_ journal: Journal, now: Instant, phrases: Phrases, displayed: (String) -> String) {
     // Two questions to one look at the files.
     let snapshot = journal.snapshot()
-    var query = Query()
-    query.kinds = [.checkIn, .checkOut, .shift, .vacation, .rota]
-    let survey = snapshot.survey(query)
+    let survey = snapshot.survey(Query(kinds: [.checkIn, .checkOut, .shift, .vacation, .rota]))
     var words = DoubtfulWords(journal.profile)
     let doubtful = snapshot.records { words.mayDoubt($0) } + survey.plans.filter { $0.kind == .rota }
     competing = snapshot.competingRecords()

@@ -72,9 +72,9 @@ public struct DayChoice: Sendable {
     at = Self.moment(wish, date: date, now: now, zone: zone)
     let moment = at?.instant(in: zone) ?? now
     let around = zone.local(moment).day
-    var query = Query()
-    query.from = min(around, date ?? around).advanced(by: -2 - Ledger.margin)
-    query.until = max(around, date ?? around).advanced(by: 2 + Ledger.margin)
+    let query = Query(
+      from: min(around, date ?? around).advanced(by: -2 - Ledger.margin),
+      until: max(around, date ?? around).advanced(by: 2 + Ledger.margin))
     let answer = journal.records(matching: query, scope: .around(around))
     records = answer.records
     table = journal.profile.shifts

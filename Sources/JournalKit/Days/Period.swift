@@ -21,10 +21,7 @@ public struct Period {
     self.from = from
     self.until = until
     zone = journal.zone
-    var query = Query()
-    query.from = from
-    query.until = until
-    survey = journal.survey(query)
+    survey = journal.survey(Query(from: from, until: until))
     plan = ShiftPlan(profile: journal.profile, survey, zone: journal.zone)
   }
 
