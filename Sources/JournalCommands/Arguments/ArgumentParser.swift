@@ -4,7 +4,6 @@ import JournalKit
 package struct ArgumentParser {
   /// The verb, for error messages; `nil` where it is not known yet.
   package var command: String?
-  /// The options that may occur.
   package var options: [Option]
   /// The arguments that may occur; `nil` takes any number.
   package var positionals: [Positional]?
@@ -12,16 +11,6 @@ package struct ArgumentParser {
   package var takesDashWords = false
   /// Whether an option that is not among these may be a scale of the journal's own, `--pain 3`.
   package var takesScales = false
-
-  /// A parser for the options and arguments of a verb.
-  package init(
-    command: String? = nil, options: [Option], positionals: [Positional]?, takesDashWords: Bool = false
-  ) {
-    self.command = command
-    self.options = options
-    self.positionals = positionals
-    self.takesDashWords = takesDashWords
-  }
 
   /// The arguments that the words stand for; `words` are those after the verb.
   package func parse(_ words: some Collection<String>) throws(UsageError) -> Arguments {

@@ -5,20 +5,17 @@ import SystemLibrary
 
 /// The words of a command line, taken apart: options by name and arguments by index, read as typed values.
 package struct Arguments: Sendable {
-  /// The verb.
   package var command: String?
   /// Options with their values (empty for those without), in the order in which they were given.
   package var values: [(name: String, value: String)] = []
   /// Options that only the profile of a journal can have, each with a whole number: its scales.
   package var scales: [(name: String, value: String)] = []
-  /// Arguments in order.
   package var positionals: [String] = []
   /// How many of them stand before `--`; nothing in those behind it has a meaning of its own.
   package var countBeforeEnd = Int.max
 
   package init(command: String? = nil) { self.command = command }
 
-  /// Whether an option was given.
   package func has(_ option: Option) -> Bool { values.contains { $0.name == option.name } }
 
   /// Whether any of these options was given.
@@ -62,7 +59,6 @@ package struct Arguments: Sendable {
   /// The name of the record that comes first; an empty one where it shall be picked.
   package var record: String { positionals.first ?? "" }
 
-  /// The value of a scale.
   package func rating(_ scale: Scale) throws(UsageError) -> Int? {
     try value(.scale(scale), .between(scale.range)) { scale.value($0) }
   }

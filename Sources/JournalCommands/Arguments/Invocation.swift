@@ -4,13 +4,11 @@ import SystemLibrary
 
 /// What a command line asks for.
 enum Invocation {
-  /// A verb with its arguments.
   case run(any Command.Type, Arguments)
   /// No verb at all: today, or the first questions of a journal where there is none.
   case bare(any Command.Type, Arguments)
   /// The help of a verb, or of the program.
   case help((any Command.Type)?)
-  /// The version.
   case version
   /// Words without a verb, which may be an entry; what is wrong with them where they are none. The options
   /// that stood before them.

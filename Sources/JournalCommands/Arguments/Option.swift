@@ -10,7 +10,6 @@ package struct Option: Hashable, Sendable {
   package let value: Placeholder?
   /// Whether it may be given several times.
   package let repeats: Bool
-  /// What it does.
   package let help: HelpText
   /// The words that its value can be, where they are few.
   package let choices: [String]
@@ -35,7 +34,6 @@ package struct Option: Hashable, Sendable {
 package struct Positional: Hashable, Sendable {
   /// What it is called in help.
   package let placeholder: Placeholder
-  /// Whether it may be missing.
   package var isOptional = false
   /// Whether several may follow each other; only the last can.
   package var repeats = false

@@ -137,12 +137,9 @@ extension Context {
 
 /// The days that `--from` and `--until` name, both inclusive; what is not said is left to the command.
 package struct SpanOptions: Hashable, Sendable {
-  /// The options that say it.
   package static let options: [Option] = [.from, .until]
 
-  /// The first day.
   package let from: DayArgument?
-  /// The last day.
   package let until: DayArgument?
 
   package init(_ arguments: Arguments) throws(UsageError) {

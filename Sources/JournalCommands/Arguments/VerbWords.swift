@@ -38,7 +38,6 @@ enum VerbWords {
     short.filter { $0.value == verb }.keys.sorted() + phrases.verbs.filter { $0.verb == verb }.map { $0.word }
   }
 
-  /// The words of all languages.
   static var all: [String] { Language.allCases.flatMap { $0.phrases.verbs.map { $0.word } } }
 
   /// A number, an emoji or a face such as `:(`: words of a mood may begin a sentence.

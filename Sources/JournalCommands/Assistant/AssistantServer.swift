@@ -7,14 +7,12 @@ import JournalTerminal
 ///
 /// - Source: <https://modelcontextprotocol.io/specification/2025-06-18>, Lifecycle, Tools, Prompts, Ping.
 package struct AssistantServer {
-  /// The tools that are offered.
   private let tools: [AssistantTool]
   /// Tools that exist but are not allowed: a call is told so.
   private let refusedTools: [AssistantTool]
   /// The beginnings of conversations that are offered.
   private let prompts: [AssistantPrompt]
   private let programVersion: String
-  /// Runs a command line.
   private let run: ([String]) -> AssistantAnswer
   /// What tells the last change of the journal from all others; `nil` where there is none, or nobody knows.
   private let lastChange: () -> String?

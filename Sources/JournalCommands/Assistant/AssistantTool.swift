@@ -6,23 +6,19 @@ import JournalTerminal
 /// The words here are for programs and models, which all read English; what people read is in
 /// JournalLanguage.
 package struct AssistantTool: Sendable {
-  /// What it is called.
   var name: String
   /// The words of the verb, with options that it always has.
   package var verb: [String]
   /// What it answers, for the one who chooses a tool.
   var about: String
-  /// What it takes.
   var parameters: [Parameter] = []
   var writes = false
   /// Whether it takes back what another one wrote.
   var takesBack = false
 
-  /// Something that a tool takes.
   struct Parameter: Sendable {
     var name: String
     var type: Kind
-    /// What it means.
     var about: String
     var isRequired = false
     /// The option that it becomes; `nil` for an argument by its place.

@@ -11,7 +11,6 @@ package protocol Command: Sendable {
   /// would be wrong: then it refuses where the machine has none.
   var needsZone: Bool { get }
 
-  /// Reads the arguments.
   init(_ arguments: Arguments) throws(UsageError)
 
   /// Does it; what went wrong is thrown, what is wrong with the data makes the exit code 1.
@@ -63,7 +62,6 @@ package struct Verb: Sendable {
   package let opensSealed: Bool
   /// See ``Command/needsZone``.
   let needsZone: Bool
-  /// Arguments by place.
   package let positionals: [Positional]
   /// Its options besides the common ones.
   package let options: [Option]
@@ -98,7 +96,6 @@ package enum Outlook: Hashable, Sendable {
 
 /// What a command tells the shell.
 package enum ExitCode: Int32, Hashable, Sendable {
-  /// All went well.
   case done = 0
   /// Something is wrong with data, or what was named is not there.
   case dataProblem = 1

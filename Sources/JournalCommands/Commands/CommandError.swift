@@ -6,15 +6,11 @@ import JournalLanguage
 import JournalModel
 import JournalStore
 
-/// Why a command stopped.
 package indirect enum CommandError: Error, Hashable, Sendable {
-  /// Wrong words.
   case usage(UsageError)
-  /// The store refused.
   case store(StoreError)
   /// A name stands for no record.
   case lookup(RecordLookupError)
-  /// An edit was refused.
   case edit(EditProblem, path: String)
   /// A record is not of the kind that the command is for.
   case wrongKind(id: String, Kind, expected: Kind)
@@ -24,7 +20,6 @@ package indirect enum CommandError: Error, Hashable, Sendable {
   case noTimeOnCall(day: String, command: String)
   /// There is no affirmation with an id.
   case noAffirmation(String, nearest: String?)
-  /// The person broke off.
   case interrupted
   /// There is no record to pick.
   case nothingToPick
@@ -34,7 +29,6 @@ package indirect enum CommandError: Error, Hashable, Sendable {
   case kept(CommandError, command: String)
   /// The editor could not be started, or ended with this status.
   case editor(String, status: Int32)
-  /// No editor is set.
   case noEditor
   /// A file can't go into the journal.
   case media(MediaProblem)
@@ -70,7 +64,6 @@ package indirect enum CommandError: Error, Hashable, Sendable {
 }
 
 extension CommandError {
-  /// Whether the person broke off.
   package var isInterruption: Bool {
     switch self {
     case .interrupted: true
@@ -117,7 +110,6 @@ extension StoreError {
 
 /// Wrong words on the command line: exit code 64.
 package struct UsageError: Error, Hashable, Sendable {
-  /// What is wrong.
   package var problem: UsageProblem
   /// The verb it was said to, where it is known.
   package var command: String?

@@ -20,7 +20,6 @@ struct ListCommand: Command {
   private let showsIDs: Bool
   private let layout: Layout
 
-  /// How the records are written.
   private enum Layout: Sendable {
     case table, json, jsonLines
     case format(ListFormat)

@@ -29,7 +29,6 @@ struct SuggestCommand: Command {
   }
 }
 
-/// What a text suggests.
 private struct Suggestions {
   /// The code of the text's language; `nil` where it is not certain.
   var language: String?

@@ -281,7 +281,6 @@ struct Completer {
 
 /// A word that can stand where the person is typing.
 struct Candidate: Hashable, Sendable {
-  /// What is inserted.
   var text: String
   /// What a shell that can shows beside it; may be empty.
   var description = ""
@@ -289,7 +288,6 @@ struct Candidate: Hashable, Sendable {
 
 /// What can stand where the person is typing.
 enum Completions: Hashable, Sendable {
-  /// One of these words.
   case words([Candidate])
   /// A path, which the shell itself knows best.
   case paths

@@ -5,15 +5,10 @@ import JournalModel
 package struct CommonOptions: Hashable, Sendable {
   /// The folder of the journal, as given.
   package var journal: String?
-  /// Whether answers are JSON documents.
   package var usesJSON = false
-  /// The clock.
   package var now: Timestamp?
-  /// A language code.
   package var language: String?
-  /// When styles are written.
   var color = ColorChoice.auto
-  /// Whether nothing is ever asked.
   var asksNothing = false
   /// Whether questions are lines and nothing else, for screen readers and simple terminals.
   package var isPlain = false
@@ -21,7 +16,6 @@ package struct CommonOptions: Hashable, Sendable {
   var usesNoPager = false
   /// The file of the index, as given.
   package var index: String?
-  /// Whether there is no index.
   package var usesNoIndex = false
   /// Who writes, for the commands that do; the command line itself where `nil`.
   package var source: String?
@@ -30,7 +24,6 @@ package struct CommonOptions: Hashable, Sendable {
 
   package init() {}
 
-  /// Reads the options.
   package init(_ arguments: Arguments) throws(UsageError) {
     journal = arguments.path(.journal)
     usesJSON = arguments.has(.json)

@@ -189,7 +189,6 @@ extension Context {
   /// `$VISUAL`, else `$EDITOR`, else one that most systems have; `nil` where there is none.
   var anyEditor: String? { variable("VISUAL") ?? variable("EDITOR") ?? commonEditor }
 
-  /// Whether there is an editor.
   var hasEditor: Bool { anyEditor != nil }
 
   /// An editor that most systems have, for somebody at a terminal who has set none: the one first that

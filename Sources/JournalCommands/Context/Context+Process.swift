@@ -59,9 +59,7 @@ extension Context {
 
 /// The line at a terminal that shows how far long work has come: written over itself, erased at the end.
 struct ProgressLine: Sendable {
-  /// The language that is spoken.
   package var phrases: Phrases
-  /// The columns of the terminal.
   package var width: Int
 
   /// What brings the terminal to a state of the work. The cursor stays at the start of the line, so that

@@ -22,7 +22,6 @@ public struct Context {
   public var input: () -> Result<[UInt8], InputError>
   /// What standard input offers without being asked.
   package var offeredInput: (_ patience: Int32) -> Console.OfferedInput = { _ in .none }
-  /// Whether it is a pipe.
   package var isPiped: () -> Bool = { false }
   /// Whether a command has asked for it; whether more came than is read.
   package var (asksInput, isInputCut) = (false, false)
@@ -51,7 +50,6 @@ public struct Context {
   /// Gives a text to a pager command and waits for its end; `false` where it could not be started.
   public var runPager: (_ command: String, _ text: [UInt8]) -> Bool
 
-  /// What the common options say.
   package var common = CommonOptions()
   /// Whether what is asked for will be sealed: nothing of it may be on a disk.
   package var hidesText = false
@@ -63,7 +61,6 @@ public struct Context {
   package var pathsSaid: Set<String> = []
   /// Whether they are read where that asks for no passphrase: what they say is wanted, not their names alone.
   package var opensSealed = false
-  /// The language that is spoken.
   package var phrases: Phrases = Language.english.phrases
   package private(set) var openedJournal: Journal?
   /// The root of the journal that was opened, also where it will be opened anew; the files that were changed.

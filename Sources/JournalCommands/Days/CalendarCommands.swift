@@ -57,13 +57,11 @@ struct MonthCommand: Command {
   }
 }
 
-/// A month of the calendar.
 struct Month: Hashable, Sendable {
   /// The first day and the last one.
   let first: CivilDay
   let last: CivilDay
 
-  /// The month of a day.
   init(_ day: CivilDay) {
     first = day.advanced(by: 1 - day.day)
     last = first.advanced(by: CivilDay.length(ofMonth: day.month, year: day.year) - 1)

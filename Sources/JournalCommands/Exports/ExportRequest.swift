@@ -6,7 +6,6 @@ import JournalPages
 
 /// What somebody wants exported, and where to.
 struct ExportRequest: Sendable {
-  /// The options of all formats.
   static let options: [Option] = [
     .output, .from, .until, .filterTag, .kind, .only, .also, .with, .excel, .encryptTo, .includePrivate,
     .includeSealed,
@@ -136,7 +135,6 @@ enum ExportFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// What writes it.
   var exporter: any Exporter {
     switch self {
     case .markdown: MarkdownExporter()

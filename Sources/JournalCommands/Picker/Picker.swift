@@ -4,7 +4,6 @@ import JournalTerminal
 /// A list of records from which one is picked: what is typed leaves those that have all of its words, arrows
 /// choose.
 struct Picker {
-  /// What was typed.
   package private(set) var filter: LineBuffer
   /// The records that have it, as indices of ``records``.
   private(set) var matches: [Int] = []
@@ -64,7 +63,6 @@ struct Picker {
     return target == selected ? .unchanged : .changed
   }
 
-  /// Takes all records in.
   private mutating func complete() {
     guard !isComplete else { return }
     isComplete = true

@@ -6,15 +6,11 @@ import JournalTerminal
 /// How a picker looks: the question with what was typed, the records around the chosen one, and how that
 /// begins.
 struct PickerView {
-  /// The language that is spoken.
   package var phrases: Phrases
-  /// What is asked.
   package var question: String
-  /// The present day.
   package var today: CivilDay
   /// What stands for the title of a record.
   package var words: (Record) -> String? = { _ in nil }
-  /// Whether styles are written.
   package var usesColor: Bool
   /// The rows that were drawn last below the first one.
   private var drawn = 0

@@ -100,7 +100,6 @@ package struct ErrorReport {
 }
 
 extension MediaProblem {
-  /// What is said about it.
   package func message(_ phrases: Phrases) -> String {
     switch reason {
     case .store(let reason): phrases.message(StoreError(path: path, reason: reason))

@@ -48,7 +48,6 @@ struct ManPage {
     lines.append(".BR smjournal (1)")
   }
 
-  /// The page as text.
   var text: String { lines.joined(separator: "\n") + "\n" }
 
   private static func usage(of command: (any Command.Type)?, _ phrases: Phrases) -> String {

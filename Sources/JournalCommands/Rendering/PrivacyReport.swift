@@ -9,10 +9,8 @@ import YAMLCodec
 package struct PrivacyReport {
   private let findings: [PrivacyCheck.Finding]
 
-  /// The report on a journal.
   package init(_ journal: Journal) { findings = PrivacyCheck(journal).findings() }
 
-  /// What the shell is told.
   package var exitCode: ExitCode { findings.isEmpty ? .done : .dataProblem }
 
   /// Writes all findings to the context's errors, or as a JSON document.

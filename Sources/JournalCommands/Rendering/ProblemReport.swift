@@ -113,7 +113,6 @@ extension Context {
 }
 
 extension Conflict.Origin {
-  /// The word of answers.
   package var name: String {
     switch self {
     case .copy: "copy"

@@ -25,7 +25,6 @@ package struct RecordPage {
     (.people, "👥 "), (.place, "📍 "), (.weather, "🌤  "), (.photos, "📷 "), (.audio, "🎙 "),
   ]
 
-  /// Writes the page.
   package func write(to context: inout Context) {
     let phrases = context.phrases
     let heading = title ?? RecordLine.label(of: record, phrases)

@@ -17,7 +17,6 @@ package struct TodayPage {
     self.tone = tone
   }
 
-  /// Writes the page.
   package func write(to context: inout Context) {
     let phrases = context.phrases
     let lines = TodayLines(facts, name: name, tone: tone, phrases)

@@ -27,7 +27,6 @@ struct ReportPage {
     self.today = today
   }
 
-  /// Writes the page.
   func write(to context: inout Context) {
     let phrases = context.phrases
     context.output.line(phrases.label(.report), .bold)

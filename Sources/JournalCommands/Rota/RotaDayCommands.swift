@@ -57,7 +57,6 @@ struct RotaOffCommand: Command {
   private let words: String
   private let category: VacationCategory
   private let title: String?
-  /// Whether a reason was given.
   private let isSaid: Bool
   private let half: DayHalf?
   private let note: String?

@@ -66,7 +66,6 @@ extension Context {
     return try askChoice(question, usual: nil, allowsBack: false).value.flatMap { sides[$0].0 }
   }
 
-  /// Why a person must choose.
   func reason(of found: ConflictCase) -> String {
     let original = displayed(found.original)
     switch found.versions.waiting {

@@ -141,7 +141,6 @@ extension ConflictCase.Writing {
 }
 
 extension ConflictCase.Waiting {
-  /// The word of answers.
   fileprivate var name: String {
     switch self {
     case .deletedByUs: "deletedByUs"

@@ -57,7 +57,6 @@ extension HealthReport {
 }
 
 extension Encryption {
-  /// The word of answers.
   fileprivate var name: String {
     switch self {
     case .folder(let tool), .disk(let tool): tool

@@ -271,7 +271,6 @@ extension ResolveCommand.Result {
 }
 
 extension ConflictResolver.Outcome {
-  /// The word of answers.
   fileprivate var name: String {
     switch self {
     case .merged: "merged"

@@ -33,7 +33,6 @@ struct SetupCommand: Command {
   enum Tool: String, CaseIterable {
     case git, syncthing, desktop, obsidian, reminders, calendar, inbox
 
-    /// The options that it takes.
     fileprivate var options: [Option] {
       switch self {
       case .git: [.commit, .noCommit]
@@ -158,7 +157,6 @@ extension Context {
 }
 
 extension SyncSetup.Step {
-  /// Whether something was changed.
   fileprivate var isChange: Bool {
     switch self {
     case .added, .configured, .made, .started, .commits, .commitsNoMore, .keepsCalendar, .keepsCalendarNoMore,

@@ -38,7 +38,6 @@ extension CalendarDay {
 }
 
 extension CalendarMark {
-  /// The sign of a shift.
   package static func shift(_ shift: ShiftType, meaning: ShiftMeaning?, _ phrases: Phrases) -> CalendarMark {
     let name = phrases.name(of: shift)
     switch shift {
@@ -94,7 +93,6 @@ extension Mood.Step {
 }
 
 extension ShiftType {
-  /// The colour of a shift.
   package var style: Style {
     switch self {
     case .day: .day
@@ -106,7 +104,6 @@ extension ShiftType {
 }
 
 extension CalendarDay {
-  /// A day of a calendar.
   fileprivate func fields(_ ledger: Ledger) -> Fields {
     [
       "date": day.iso, "mood": mood?.name, "shift": shift?.name, "shifts": ledger.shifts(on: day),

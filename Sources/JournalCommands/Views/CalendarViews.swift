@@ -14,14 +14,6 @@ package struct MonthView {
   /// Names the weekdays and marks the shifts.
   package var phrases: Phrases
 
-  /// The calendar of a month.
-  package init(days: [CalendarDay], weekStarts: Weekday, today: CivilDay, phrases: Phrases) {
-    self.days = days
-    self.weekStarts = weekStarts
-    self.today = today
-    self.phrases = phrases
-  }
-
   /// Writes the calendar, seven columns in the width of the output.
   package func write(to output: inout Output) {
     let width = max(5, min(10, (output.width + 1) / 7))
@@ -84,13 +76,6 @@ package struct YearView {
   package var today: CivilDay
   /// Names the months and what the signs stand for.
   package var phrases: Phrases
-
-  /// The pixels of a year.
-  package init(days: [CalendarDay], today: CivilDay, phrases: Phrases) {
-    self.days = days
-    self.today = today
-    self.phrases = phrases
-  }
 
   /// Writes the grid: two columns a day where the output is wide enough, else one.
   package func write(to output: inout Output) {

@@ -48,7 +48,6 @@ package struct JournalCheck {
   }
 }
 
-/// Says doubts in a language.
 private struct Doubter {
   let journal: Journal
   let now: Instant
