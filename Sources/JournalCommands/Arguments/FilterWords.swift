@@ -142,9 +142,7 @@ package struct FilterWords {
   private func wrong(
     _ name: String, _ found: String, expected: UsageProblem.Expected, nearest: String? = nil
   ) -> CommandError {
-    .usage(
-      UsageError(
-        .wrongValue(name: name, found: found, expected: expected, nearest: nearest)))
+    .usage(.wrongValue(name: name, found: found, expected: expected, nearest: nearest))
   }
 }
 
@@ -161,13 +159,11 @@ extension Context {
     for (name, value) in scales {
       guard let scale = own.first(where: { $0.isNamed(name) }) else {
         let nearest = NearestWord.of(name, among: options.map(\.name) + own.map(\.name)).map { "--" + $0 }
-        throw .usage(
-          UsageError(.unknownOption("--" + name, command: command, nearest: nearest), command: command))
+        throw .usage(.unknownOption("--" + name, command: command, nearest: nearest), command: command)
       }
       guard let number = scale.value(value) else {
         throw .usage(
-          UsageError(
-            .wrongValue(name: "--" + name, found: value, expected: .between(scale.range)), command: command))
+          .wrongValue(name: "--" + name, found: value, expected: .between(scale.range)), command: command)
       }
       answers[scale] = number
     }

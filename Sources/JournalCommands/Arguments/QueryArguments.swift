@@ -70,7 +70,7 @@ package struct QueryArguments: Sendable {
       query.sort.today = dates.context.today
     }
     if let first = query.from, let last = query.until, last < first {
-      throw .usage(UsageError(.untilBeforeFrom("\(first.iso)..\(last.iso)")))
+      throw .usage(.untilBeforeFrom("\(first.iso)..\(last.iso)"))
     }
     return query
   }

@@ -64,6 +64,11 @@ package indirect enum CommandError: Error, Hashable, Sendable {
 }
 
 extension CommandError {
+  /// Wrong words to a verb, or to the one at hand.
+  static func usage(_ problem: UsageProblem, command: String? = nil) -> CommandError {
+    .usage(UsageError(problem, command: command))
+  }
+
   package var isInterruption: Bool {
     switch self {
     case .interrupted: true

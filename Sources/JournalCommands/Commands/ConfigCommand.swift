@@ -183,7 +183,7 @@ extension Context {
   ) throws(CommandError) -> DeviceSettings.Named {
     let named = settings.named
     guard let journal = named.first(where: { $0.name == name }) else {
-      throw .usage(UsageError(.unknownJournal("@" + name, known: named.map { "@" + $0.name })))
+      throw .usage(.unknownJournal("@" + name, known: named.map { "@" + $0.name }))
     }
     return journal
   }

@@ -42,13 +42,13 @@ struct SetCommand: Command {
     }
     for case .set(let key, let text) in edits where !text.trimmed.isEmpty && MomentArgument(text) == nil {
       guard let known = Key(named: key), known.shape == .moment else { continue }
-      throw .usage(UsageError(.wrongValue(name: key, found: text, expected: .moment)))
+      throw .usage(.wrongValue(name: key, found: text, expected: .moment))
     }
     try check(try context.journal().profile.scales.own)
     let record = try context.opened(try context.record(named: id))
     for case .set(let key, _) in edits
     where Self.namesText(key) && !record.extra.contains(where: { $0.key == key }) {
-      throw .usage(UsageError(.textIsNoKey(key)))
+      throw .usage(.textIsNoKey(key))
     }
     var meant: [FieldEdit] = []
     let journal = try context.journal()
@@ -78,7 +78,7 @@ extension SetCommand {
   private func check(_ scales: [Scale]) throws(CommandError) {
     for case .set(let key, let text) in edits where !text.trimmed.isEmpty {
       guard let scale = scales.first(where: { $0.isNamed(key) }), scale.value(text) == nil else { continue }
-      throw .usage(UsageError(.wrongValue(name: key, found: text, expected: .between(scale.range))))
+      throw .usage(.wrongValue(name: key, found: text, expected: .between(scale.range)))
     }
   }
 }
@@ -101,7 +101,7 @@ struct UnsetCommand: Command {
     // One word alone is a key where the record can be picked.
     let canPick = words.count == 1 && context.terminal != nil && !context.common.usesJSON
     let keys = canPick ? words[...] : words.dropFirst()
-    guard !keys.isEmpty else { throw .usage(UsageError(.missingArgument(.key))) }
+    guard !keys.isEmpty else { throw .usage(.missingArgument(.key)) }
     return try context.edit(canPick ? "" : words[0], keys.map { .unset(key: $0) })
   }
 }

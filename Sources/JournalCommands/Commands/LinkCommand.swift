@@ -16,7 +16,7 @@ struct LinkCommand: Command {
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     if context.terminal == nil, link.isQuestion {
       let problem = UsageProblem.wrongValue(name: link.action, found: link.action, expected: .linkAtTerminal)
-      throw .usage(UsageError(problem))
+      throw .usage(problem)
     }
     return try command().run(in: &context)
   }

@@ -30,7 +30,7 @@ extension Context {
   ) throws(CommandError) -> Record {
     let canPick = terminal != nil && !common.usesJSON
     guard !name.isEmpty else {
-      guard canPick else { throw .usage(UsageError(.missingArgument(.record), command: nil)) }
+      guard canPick else { throw .usage(.missingArgument(.record)) }
       return try pickRecord(kinds: kinds)
     }
     do throws(CommandError) {

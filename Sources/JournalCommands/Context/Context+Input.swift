@@ -38,7 +38,7 @@ extension Context {
     case .silent where isTold:
       warnOfSilence("append --last -")
       return nil
-    case .remainder where isTold: throw .usage(UsageError(.inputReadInPart))
+    case .remainder where isTold: throw .usage(.inputReadInPart)
     case .silent where errors.isTerminal:
       errors.line(phrases.say("input-awaited"), .dim)
       errors.flush()

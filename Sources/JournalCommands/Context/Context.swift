@@ -287,7 +287,7 @@ extension Context {
     let name = String(asked.dropFirst())
     let named = DeviceSettings(storeEnvironment).named
     guard let journal = named.first(where: { $0.name == name }) else {
-      throw .usage(UsageError(.unknownJournal(asked, known: named.map { "@" + $0.name })))
+      throw .usage(.unknownJournal(asked, known: named.map { "@" + $0.name }))
     }
     return journal.root
   }

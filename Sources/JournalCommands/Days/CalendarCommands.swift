@@ -1,3 +1,4 @@
+import JournalIndex
 import JournalInsights
 import JournalKit
 import JournalLanguage
@@ -30,30 +31,56 @@ struct MonthCommand: Command {
     let journal = try context.journalOfOneLook()
     let today = context.today(in: journal)
     let month = Month(days?.day(context.dates(in: journal)) ?? today)
-    let filter = try self.filter.filter(journal)
-    let span = month.first...month.last
-    try context.mentionSealed(from: month.first, until: month.last)
-    var period = Period(
-      journal, from: month.first.advanced(by: -Ledger.margin - 1),
-      until: month.last.advanced(by: Ledger.margin + 1))
-    let ledger = period.settled(span, now: context.now(in: journal.zone))
-    let days = period.days(span)
-    let wanted = Set(days.filter(filter.includes).map(\.day))
-    let totals = ledger.totals(period.plan, where: wanted.contains)
+    let part = try CalendarPart(month.first...month.last, filter, in: &context)
     guard !context.common.usesJSON else {
-      let name = String(month.first.iso.prefix(7))
-      context.answer(days.filter(filter.includes), of: period.survey, ("month", name), ledger, totals)
+      context.answer(part, ("month", String(month.first.iso.prefix(7))))
       return .done
     }
     let phrases = context.phrases
     context.output.line(phrases.month(month.first.month, year: month.first.year), .bold)
-    context.say(filter)
-    let shown = days.map(filter.shown)
-    MonthView(days: shown, weekStarts: journal.profile.weekStarts, today: today, phrases: phrases)
+    context.say(part.filter)
+    MonthView(days: part.shown, weekStarts: journal.profile.weekStarts, today: today, phrases: phrases)
       .write(to: &context.output)
-    context.writeLegend(shown.flatMap { $0.marks(phrases) }, of: shown.filter(filter.includes), today: today)
-    context.show(totals)
+    context.writeLegend(part.shown.flatMap { $0.marks(phrases) }, of: part, today: today)
     return .done
+  }
+}
+
+/// Some days of the calendar with what a filter leaves of them.
+private struct CalendarPart {
+  let filter: DayFilter
+  /// The days as the filter shows them; those that it includes.
+  let shown: [CalendarDay]
+  let included: [CalendarDay]
+  let survey: Survey
+  let ledger: Ledger
+  let totals: ShiftTotals
+
+  init(
+    _ span: ClosedRange<CivilDay>, _ options: DayFilterOptions, in context: inout Context
+  ) throws(CommandError) {
+    let journal = try context.journal()
+    filter = try options.filter(journal)
+    try context.mentionSealed(from: span.lowerBound, until: span.upperBound)
+    var period = Period(
+      journal, from: span.lowerBound.advanced(by: -Ledger.margin - 1),
+      until: span.upperBound.advanced(by: Ledger.margin + 1))
+    ledger = period.settled(span, now: context.now(in: journal.zone))
+    let days = period.days(span)
+    (survey, shown, included) = (period.survey, days.map(filter.shown), days.filter(filter.includes))
+    totals = ledger.totals(period.plan, where: Set(included.map(\.day)).contains)
+  }
+}
+
+extension Context {
+  fileprivate mutating func answer(_ part: CalendarPart, _ name: (key: String, value: String)) {
+    answer(part.included, of: part.survey, name, part.ledger, part.totals)
+  }
+
+  /// The lines below a calendar: its signs, its moods, its hours.
+  fileprivate mutating func writeLegend(_ marks: [CalendarMark], of part: CalendarPart, today: CivilDay) {
+    writeLegend(marks, of: part.shown.filter(part.filter.includes), today: today)
+    show(part.totals)
   }
 }
 
@@ -91,27 +118,16 @@ struct YearCommand: Command {
     guard let first = CivilDay(year: year, month: 1, day: 1),
       let last = CivilDay(year: year, month: 12, day: 31)
     else { return .done }
-    try context.mentionSealed(from: first, until: last)
-    var period = Period(
-      journal, from: first.advanced(by: -Ledger.margin - 1), until: last.advanced(by: Ledger.margin + 1))
-    let filter = try self.filter.filter(journal)
-    let ledger = period.settled(first...last, now: context.now(in: journal.zone))
-    let all = period.days(first...last)
-    let wanted = Set(all.filter(filter.includes).map(\.day))
-    let totals = ledger.totals(period.plan, where: wanted.contains)
+    let part = try CalendarPart(first...last, filter, in: &context)
     guard !context.common.usesJSON else {
-      let name = String(first.iso.prefix(4))
-      context.answer(all.filter(filter.includes), of: period.survey, ("year", name), ledger, totals)
+      context.answer(part, ("year", String(first.iso.prefix(4))))
       return .done
     }
-    let days = all.map(filter.shown)
     context.output.line(String(year), .bold)
-    context.say(filter)
-    let view = YearView(days: days, today: today, phrases: context.phrases)
+    context.say(part.filter)
+    let view = YearView(days: part.shown, today: today, phrases: context.phrases)
     view.write(to: &context.output)
-    context.writeLegend(
-      view.legend(usesColor: context.output.usesColor), of: days.filter(filter.includes), today: today)
-    context.show(totals)
+    context.writeLegend(view.legend(usesColor: context.output.usesColor), of: part, today: today)
     return .done
   }
 }

@@ -40,7 +40,7 @@ struct ExportCommand: Command {
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     var request = self.request
     if request.isWithoutOutput, request.format.isForOtherPrograms, context.output.isTerminal {
-      throw .usage(UsageError(.missingValue(option: Option.output.flag, .file)))
+      throw .usage(.missingValue(option: Option.output.flag, .file))
     }
     if let output = request.output { request = request.redirected(to: try context.besideJournal(output)) }
     request = request.inFolder(of: context)

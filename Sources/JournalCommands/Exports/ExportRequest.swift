@@ -83,7 +83,7 @@ struct ExportRequest: Sendable {
     for kind in kinds { query.kinds.insert(kind) }
     query.tags = tags
     if let first = query.from, let last = query.until, last < first {
-      throw .usage(UsageError(.untilBeforeFrom("\(first.iso)..\(last.iso)")))
+      throw .usage(.untilBeforeFrom("\(first.iso)..\(last.iso)"))
     }
     return ExportSelection(query: query, includesPrivate: includesPrivate)
   }
@@ -167,8 +167,7 @@ extension ExportRequest {
   /// one place that decides it.
   func checkEncryption(in context: Context) throws(CommandError) {
     guard recipient != nil, let output, format.exporter.writesFolder(self, in: context) else { return }
-    throw .usage(
-      UsageError(.unencryptedFolder(output, option: Option.encryptTo.flag, file: format.file + ".age")))
+    throw .usage(.unencryptedFolder(output, option: Option.encryptTo.flag, file: format.file + ".age"))
   }
 
   /// The same for another file.

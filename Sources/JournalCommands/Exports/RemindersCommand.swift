@@ -34,7 +34,7 @@ struct RemindersCommand: Command {
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     // Nobody reads hundreds of lines of a calendar.
     if tool == .ics, output == nil, context.output.isTerminal, !context.common.usesJSON {
-      throw .usage(UsageError(.missingValue(option: Option.output.flag, .file)))
+      throw .usage(.missingValue(option: Option.output.flag, .file))
     }
     // A calendar goes to other devices.
     let journal = try tool == .ics ? context.wholeJournal() : context.journal()

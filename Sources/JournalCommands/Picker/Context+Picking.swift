@@ -46,7 +46,7 @@ extension Context {
 
   /// Lets the person pick a record of the trash, the last one that came there first.
   package mutating func pickTrashed() throws(CommandError) -> TrashedFile {
-    guard terminal != nil, !common.usesJSON else { throw .usage(UsageError(.missingArgument(.record))) }
+    guard terminal != nil, !common.usesJSON else { throw .usage(.missingArgument(.record)) }
     let journal = try self.journal()
     let files = try stored(journal.trash())
     guard !files.isEmpty else { throw .nothingToPick }

@@ -50,9 +50,9 @@ extension Period {
   /// The days from a first to a last one. Throws where they are reversed, or are more than a hundred years:
   /// no period is cut without a word.
   static func days(_ first: CivilDay, _ last: CivilDay) throws(CommandError) -> ClosedRange<CivilDay> {
-    guard first <= last else { throw .usage(UsageError(.untilBeforeFrom("\(first.iso)..\(last.iso)"))) }
+    guard first <= last else { throw .usage(.untilBeforeFrom("\(first.iso)..\(last.iso)")) }
     guard first.days(until: last) <= longestDays else {
-      throw .usage(UsageError(.spanTooLong("\(first.iso)..\(last.iso)", years: 100)))
+      throw .usage(.spanTooLong("\(first.iso)..\(last.iso)", years: 100))
     }
     return first...last
   }

@@ -38,7 +38,7 @@ struct RotaAddCommand: Command {
 
   /// Writes a call to work into the time on call of the day.
   private func callOut(in context: inout Context, _ journal: Journal) throws(CommandError) {
-    guard !shift.hours.isEmpty else { throw .usage(UsageError(.missingArgument(.spans))) }
+    guard !shift.hours.isEmpty else { throw .usage(.missingArgument(.spans)) }
     let dated = DatedShiftEdit(of: shift.day.day(context.dates(in: journal, .future)), in: journal)
     let onCall = try dated.timeOnCall(at: shift.hours)
     try context.write(.callOuts(shift.hours), of: onCall, in: dated, note: shift.note)

@@ -38,7 +38,7 @@ struct RotaSwapCommand: Command {
     let dates = context.dates(in: journal, .future)
     let swap = DaySwap(first: shift.day.day(dates), second: other.day(dates), note: shift.note)
     guard swap.first != swap.second else {
-      throw .usage(UsageError(.contradiction(swap.first.iso, swap.second.iso)))
+      throw .usage(.contradiction(swap.first.iso, swap.second.iso))
     }
     if swap.isIdle(in: journal) {
       try swap.sayIdle(in: &context)

@@ -55,7 +55,7 @@ extension DatedShiftEdit {
   fileprivate func shift(_ word: ShiftType?, near spans: [ClockSpan]) throws(CommandError) -> PlannedShift {
     let meant = shifts.filter { shift in word.map { shift.type.isAlike($0) } ?? true }
     let words = DatedShiftEdit.words(of: meant)
-    guard words.count < 2 else { throw .usage(UsageError(.severalShifts(words))) }
+    guard words.count < 2 else { throw .usage(.severalShifts(words)) }
     let start = spans.first?.start ?? .midnight
     let nearest = meant.min { left, right in
       DatedShiftEdit.distance(from: start, to: left) < DatedShiftEdit.distance(from: start, to: right)

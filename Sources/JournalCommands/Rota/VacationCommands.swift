@@ -59,9 +59,9 @@ struct VacationAddCommand: Command {
   ) throws(CommandError) -> Draft {
     let (from, until) = span.ends(dates)
     guard isMeant || !span.isDoubtful(dates) else {
-      throw .usage(UsageError(.yearOpen(words, read: from.iso + ".." + until.iso)))
+      throw .usage(.yearOpen(words, read: from.iso + ".." + until.iso))
     }
-    guard from <= until else { throw .usage(UsageError(.untilBeforeFrom(words))) }
+    guard from <= until else { throw .usage(.untilBeforeFrom(words)) }
     var draft = Draft(kind: .vacation, day: from)
     draft[.from] = .string(from.iso)
     draft[.until] = .string(until.iso)

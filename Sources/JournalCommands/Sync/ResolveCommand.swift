@@ -54,7 +54,7 @@ struct ResolveCommand: Command {
   }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
-    guard id != nil || isAll || canAsk(context) else { throw .usage(UsageError(.missingArgument(.record))) }
+    guard id != nil || isAll || canAsk(context) else { throw .usage(.missingArgument(.record)) }
     let journal = try context.journal()
     let resolver = ConflictResolver(journal)
     let survey = resolver.look()
@@ -146,7 +146,7 @@ struct ResolveCommand: Command {
       places += found.places.filter { !places.contains($0) }
     }
     for choice in choices where !places.contains(where: { MergeChoices.areAlike($0, choice.key) }) {
-      throw .usage(UsageError(.notDiffering(choice.text, in: places)))
+      throw .usage(.notDiffering(choice.text, in: places))
     }
   }
 

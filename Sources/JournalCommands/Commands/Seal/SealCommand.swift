@@ -22,7 +22,7 @@ struct SealCommand: Command {
     var records: [Record] = []
     for name in names {
       let record = try context.record(named: name)
-      guard record.kind.canBeSealed else { throw .usage(UsageError(.notSealable(record.kind))) }
+      guard record.kind.canBeSealed else { throw .usage(.notSealable(record.kind)) }
       if !records.contains(where: { Bytes.areEqual($0.path, record.path) }) { records.append(record) }
     }
     let clear = records.filter { !$0.isSealed }

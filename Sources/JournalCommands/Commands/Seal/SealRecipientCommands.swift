@@ -55,8 +55,7 @@ struct SealRemoveCommand: RecipientCommand {
     let known = journal.profile.sealTo
     guard known.contains(recipient) else {
       throw .usage(
-        UsageError(
-          .wrongValue(name: Placeholder.recipient.rawValue, found: recipient, expected: .oneOf(known))))
+        .wrongValue(name: Placeholder.recipient.rawValue, found: recipient, expected: .oneOf(known)))
     }
     if known == [recipient] {
       // What is sealed can't be sealed to nobody, nor changed any more.
