@@ -14,8 +14,8 @@ package indirect enum CommandError: Error, Hashable, Sendable {
   case edit(EditProblem, path: String)
   /// A record is not of the kind that the command is for.
   case wrongKind(id: String, Kind, expected: Kind)
-  /// The plan of a day has no shift, or none of a word, of which hours could be stated, beside others; no time
-  /// on call; with the command that adds it.
+  /// The plan of a day has no shift, or none of a word, of which hours could be stated, beside others; or it
+  /// has no time on call. The command adds it.
   case noShift(day: String, word: String?, others: [String], command: String)
   case noTimeOnCall(day: String, command: String)
   /// There is no affirmation with an id.
