@@ -1,4 +1,5 @@
 import Foundation
+import JournalKit
 import JournalModel
 import Testing
 
@@ -17,8 +18,14 @@ import Testing
     #expect(said.subtracting(names) == [], "said, but in no catalog")
     // A name is said whole, or is a beginning with the name of a case behind it.
     let literals = Set(sources.matches(of: #/"([a-zA-Z0-9-]+)"/#).map { String($0.1) })
-    let beginnings = Set(sources.matches(of: #/"([a-zA-Z-]+-)\\\(/#).map { String($0.1) })
-    let used = names.filter { name in literals.contains(name) || beginnings.contains { name.hasPrefix($0) } }
+    let beginnings = Set(sources.matches(of: #/"([a-zA-Z-]+-)\\\(/#).map { String($0.1) }).subtracting([
+      "help-"
+    ])
+    let help = Set(
+      sources.matches(of: #/"([a-zA-Z -]*[a-zA-Z])"/#).map { "help-" + Phrases.nameOfHelp(String($0.1)) })
+    let used = names.filter { name in
+      literals.contains(name) || help.contains(name) || beginnings.contains { name.hasPrefix($0) }
+    }
     #expect(names.subtracting(used) == [], "in the catalogs, but never said")
   }
 

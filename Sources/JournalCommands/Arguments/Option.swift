@@ -10,19 +10,20 @@ package struct Option: Hashable, Sendable {
   package let value: Placeholder?
   /// Whether it may be given several times.
   package let repeats: Bool
-  package let help: HelpText
+  /// The message with what it does: `help-` and this, which is the name where no other is said.
+  package let help: String
   /// The words that its value can be, where they are few.
   package let choices: [String]
 
   package init(
-    _ name: String, short: Character? = nil, value: Placeholder? = nil, repeats: Bool = false, help: HelpText,
-    choices: [String] = []
+    _ name: String, short: Character? = nil, value: Placeholder? = nil, repeats: Bool = false,
+    help: String? = nil, choices: [String] = []
   ) {
     self.name = name
     self.short = short
     self.value = value
     self.repeats = repeats
-    self.help = help
+    self.help = help ?? Phrases.nameOfHelp(name)
     self.choices = choices
   }
 

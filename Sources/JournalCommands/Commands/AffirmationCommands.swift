@@ -8,7 +8,7 @@ import JournalTerminal
 
 /// `affirmation`: today's.
 struct AffirmationCommand: PlainCommand {
-  static let verb = Verb("affirmation", .affirmation, .look, examples: ["affirmation", "affirmation --json"])
+  static let verb = Verb("affirmation", .look, examples: ["affirmation", "affirmation --json"])
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
@@ -30,7 +30,7 @@ struct AffirmationCommand: PlainCommand {
 /// `affirmation like [ID]`: likes an affirmation, today's where none is named.
 struct AffirmationLikeCommand: Command {
   static let verb = Verb(
-    "affirmation like", .affirmationLike, .change, positionals: [Positional(.affirmation, isOptional: true)],
+    "affirmation like", .change, positionals: [Positional(.affirmation, isOptional: true)],
     examples: ["affirmation like", "affirmation like resilience-3"])
 
   private let id: String?
@@ -47,7 +47,7 @@ struct AffirmationLikeCommand: Command {
 /// `affirmation unlike [ID]`: takes a like back.
 struct AffirmationUnlikeCommand: Command {
   static let verb = Verb(
-    "affirmation unlike", .affirmationUnlike, .change,
+    "affirmation unlike", .change,
     positionals: [Positional(.affirmation, isOptional: true)], examples: ["affirmation unlike resilience-3"])
 
   private let id: String?
@@ -64,7 +64,7 @@ struct AffirmationUnlikeCommand: Command {
 /// `affirmation list`: all, the liked ones, those of a category.
 struct AffirmationListCommand: Command {
   static let verb = Verb(
-    "affirmation list", .affirmationList, .look, isPaged: true, options: [.liked, .affirmationCategory],
+    "affirmation list", .look, isPaged: true, options: [.liked, .affirmationCategory],
     examples: ["affirmation list --liked", "affirmation list --category balance"])
 
   private let onlyLiked: Bool
@@ -104,7 +104,7 @@ struct AffirmationListCommand: Command {
 /// `affirmation add TEXT`: a text of one's own, a line in `affirmations/own.md`.
 struct AffirmationAddCommand: Command {
   static let verb = Verb(
-    "affirmation add", .affirmationAdd, .change, positionals: [Positional(.text, repeats: true)],
+    "affirmation add", .change, positionals: [Positional(.text, repeats: true)],
     options: [.notAfterHardShift],
     examples: [
       "affirmation add 'My garden is waiting for me'",
@@ -147,7 +147,7 @@ struct AffirmationAddCommand: Command {
 /// `affirmation spare [ID]`: a text that is not for the day after a hard shift, today's where none is named.
 struct AffirmationSpareCommand: Command {
   static let verb = Verb(
-    "affirmation spare", .affirmationSpare, .change,
+    "affirmation spare", .change,
     positionals: [Positional(.affirmation, isOptional: true)], options: [.spareOff],
     examples: ["affirmation spare competence-5", "affirmation spare resilience-3 --off"])
 

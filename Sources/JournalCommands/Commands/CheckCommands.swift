@@ -9,7 +9,7 @@ import JournalTerminal
 /// `check`: every problem in every file; silent where there is none.
 struct CheckCommand: Command {
   static let verb = Verb(
-    "check", .check, isPaged: true, options: [.privacy], examples: ["check", "check --privacy"])
+    "check", isPaged: true, options: [.privacy], examples: ["check", "check --privacy"])
 
   private let looksForPrivacy: Bool
 
@@ -44,7 +44,7 @@ struct CheckCommand: Command {
 /// `reindex`: brings the index up to date with the files.
 struct ReindexCommand: Command {
   static let verb = Verb(
-    "reindex", .reindex, outlook: .files, options: [.full, .verify],
+    "reindex", outlook: .files, options: [.full, .verify],
     examples: ["reindex", "reindex --full", "reindex --verify"])
 
   private let mode: ReindexMode

@@ -43,8 +43,8 @@ extension PlainCommand {
 package struct Verb: Sendable {
   /// As it is typed, of one or two words.
   package let name: String
-  /// What it does, in one line.
-  package let summary: HelpText
+  /// The message with what it does, in one line: `help-` and this, which is the name where no other is said.
+  package let summary: String
   /// What it is for; help shows verbs by it.
   package let group: VerbGroup
   /// Whether what it says may be long: a terminal shows it page by page where it is longer than the screen.
@@ -69,12 +69,13 @@ package struct Verb: Sendable {
   package let examples: [String]
 
   package init(
-    _ name: String, _ summary: HelpText, _ group: VerbGroup = .files, isPaged: Bool = false,
+    _ name: String, summary: String? = nil, _ group: VerbGroup = .files, isPaged: Bool = false,
     takesDashWords: Bool = false, takesScales: Bool = false, beginsJournal: Bool = false,
     outlook: Outlook = .none, needsZone: Bool = false, opensSealed: Bool? = nil,
     positionals: [Positional] = [], options: [Option] = [], examples: [String] = []
   ) {
-    (self.name, self.summary, self.group, self.isPaged) = (name, summary, group, isPaged)
+    (self.name, self.group, self.isPaged) = (name, group, isPaged)
+    self.summary = summary ?? Phrases.nameOfHelp(name)
     (self.takesDashWords, self.takesScales) = (takesDashWords, takesScales)
     (self.beginsJournal, self.outlook, self.needsZone) = (beginsJournal, outlook, needsZone)
     self.opensSealed = opensSealed ?? (group == .look)

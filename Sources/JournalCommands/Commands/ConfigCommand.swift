@@ -11,7 +11,7 @@ import SystemLibrary
 /// `config @NAME=DIR` gives a journal a name on this device.
 struct ConfigCommand: Command {
   static let verb = Verb(
-    "config", .config, .setUp, isPaged: true,
+    "config", .setUp, isPaged: true,
     positionals: [Positional(.assignment, isOptional: true, repeats: true)],
     examples: [
       "config", "config name=Béa", "config holidays=fr timezone=Europe/Paris", "config week-starts",

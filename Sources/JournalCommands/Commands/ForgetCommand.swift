@@ -9,7 +9,7 @@ import SystemLibrary
 /// `forget ID…`: removes records for good, wherever this device has something of them, after a question.
 struct ForgetCommand: Command {
   static let verb = Verb(
-    "forget", .forget, .change, positionals: [Positional(.record, repeats: true)], options: [.consent],
+    "forget", .change, positionals: [Positional(.record, repeats: true)], options: [.consent],
     examples: ["forget the-lift", "forget the-lift --yes"])
 
   private let names: [String]

@@ -10,7 +10,7 @@ import SystemLibrary
 /// `init DIR`: makes a journal; never touches one that is there.
 struct InitCommand: Command {
   static let verb = Verb(
-    "init", .initialize, .setUp, positionals: [Positional(.folder, isOptional: true)],
+    "init", summary: "initialize", .setUp, positionals: [Positional(.folder, isOptional: true)],
     options: [.name, .language, .timezone, .vacation, .letters, .clock, .holidays, .rules],
     examples: [
       "init ~/Journal", "init ~/Journal --name Camille --language fr --vacation 2026-12-20..2027-01-03",

@@ -4,7 +4,7 @@ import JournalModel
 /// `link LINK`: what `smjournal://…` opens; the desktop calls it with links that anybody may have made.
 struct LinkCommand: Command {
   static let verb = Verb(
-    "link", .link, positionals: [Positional(.link)],
+    "link", positionals: [Positional(.link)],
     examples: ["link " + "smjournal://show/2026-09-18-the-lift", "link smjournal://new?title=Sunday"])
 
   private let link: DeepLink

@@ -9,7 +9,7 @@ import SystemLibrary
 /// `mcp`: answers a program on this machine by the Model Context Protocol, over standard input and output.
 struct McpCommand: Command {
   static let verb = Verb(
-    "mcp", .mcp, .setUp, options: [.write, .showPrivate], examples: ["mcp", "mcp --write -C ~/Journal"])
+    "mcp", .setUp, options: [.write, .showPrivate], examples: ["mcp", "mcp --write -C ~/Journal"])
 
   private let writes: Bool
   private let showsPrivate: Bool

@@ -8,7 +8,7 @@ import JournalTerminal
 
 /// `people`: the people of the journal with the records that name them and their next birthdays.
 struct PeopleCommand: PlainCommand {
-  static let verb = Verb("people", .people, .look, isPaged: true, examples: ["people", "people --json"])
+  static let verb = Verb("people", .look, isPaged: true, examples: ["people", "people --json"])
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
@@ -52,7 +52,7 @@ extension PersonCard: JSONObject {
 /// `people add NAME`: makes the file of a person, `people/lea.md`.
 struct PeopleAddCommand: Command {
   static let verb = Verb(
-    "people add", .peopleAdd, .change, positionals: [Positional(.name)],
+    "people add", .change, positionals: [Positional(.name)],
     options: [.birthday, .relation, .note, .source],
     examples: [
       "people add Léa --birthday 2019-03-12 --relation daughter", "people add Paul --birthday '12 march'",

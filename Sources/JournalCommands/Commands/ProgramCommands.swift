@@ -9,7 +9,7 @@ import JournalTerminal
 /// is typing.
 struct CompletionsCommand: Command {
   static let verb = Verb(
-    "completions", .completions, .setUp, positionals: [Positional(.shell)],
+    "completions", .setUp, positionals: [Positional(.shell)],
     examples: ["completions bash", "completions zsh", "completions fish"])
 
   /// A shell that can complete; its script is a file of `Templates/completions`, which quotes words: a tag
@@ -32,7 +32,7 @@ struct CompletionsCommand: Command {
 /// line each, a tab before its description. `:paths` alone asks the shell for paths.
 struct CompleteCommand: Command {
   static let verb = Verb(
-    "complete", .completions, positionals: [Positional(.text, isOptional: true, repeats: true)])
+    "complete", summary: "completions", positionals: [Positional(.text, isOptional: true, repeats: true)])
 
   private let words: [String]
 
@@ -65,7 +65,7 @@ struct CompleteCommand: Command {
 /// `man [COMMAND]`: a page for `man`, made from the table of commands.
 struct ManCommand: Command {
   static let verb = Verb(
-    "man", .man, .setUp, positionals: [Positional(.command, isOptional: true, repeats: true)],
+    "man", .setUp, positionals: [Positional(.command, isOptional: true, repeats: true)],
     examples: ["man", "man check-in", "man format"])
 
   private let command: (any Command.Type)?
@@ -89,7 +89,7 @@ struct ManCommand: Command {
 
 /// `schema`: the JSON Schema of the front matter of all kinds, for editors.
 struct SchemaCommand: PlainCommand {
-  static let verb = Verb("schema", .schema, .setUp, examples: ["schema"])
+  static let verb = Verb("schema", .setUp, examples: ["schema"])
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     // Descriptions are in the language of the rest, and need no journal.
@@ -97,7 +97,7 @@ struct SchemaCommand: PlainCommand {
     let phrases = context.phrases
     let schema = FrontMatterSchema(
       meaning: { phrases.meaning(of: $0) }, profileMeaning: { phrases.meaning(of: $0) },
-      privacyMeaning: phrases.help(.isPrivate), scales: scales.map { ($0, phrases.name(of: $0)) })
+      privacyMeaning: phrases.help("isPrivate"), scales: scales.map { ($0, phrases.name(of: $0)) })
     var json = JSONWriter()
     schema.document.write(to: &json)
     for piece in json.document { context.output.raw(piece) }
@@ -109,7 +109,7 @@ struct SchemaCommand: PlainCommand {
 /// `version`: the version of the program, what it was built from, the version of the format it writes, and
 /// which journal is meant here.
 struct VersionCommand: PlainCommand {
-  static let verb = Verb("version", .version, .setUp, examples: ["version", "version --json"])
+  static let verb = Verb("version", .setUp, examples: ["version", "version --json"])
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let commit = context.commit

@@ -8,7 +8,7 @@ import JournalTerminal
 /// `edit ID`: the file itself, or the profile as `edit journal`, in the person's editor, then checked.
 struct EditCommand: Command {
   static let verb = Verb(
-    "edit", .edit, .change, positionals: [Positional(.record, isOptional: true)],
+    "edit", .change, positionals: [Positional(.record, isOptional: true)],
     examples: ["edit", "edit the-lift", "edit last"])
 
   private let id: String
@@ -44,7 +44,7 @@ struct EditCommand: Command {
 /// `move [ID] DAY`: gives a record another day, in its keys and in its name.
 struct MoveCommand: Command {
   static let verb = Verb(
-    "move", .move, .change, outlook: .changes,
+    "move", .change, outlook: .changes,
     positionals: [Positional(.record, isOptional: true), Positional(.day, isOptional: true)],
     examples: ["move the-lift 2026-09-17", "move 2026-11-20-0745-check-out yesterday"])
 
@@ -79,7 +79,7 @@ struct MoveCommand: Command {
 /// `delete ID`: moves a record to `trash/`.
 struct DeleteCommand: Command {
   static let verb = Verb(
-    "delete", .delete, .change, positionals: [Positional(.record, isOptional: true)],
+    "delete", .change, positionals: [Positional(.record, isOptional: true)],
     examples: ["delete the-lift", "undo"])
 
   private let id: String
@@ -94,7 +94,7 @@ struct DeleteCommand: Command {
 
 /// `undo`: takes the last change back.
 struct UndoCommand: PlainCommand {
-  static let verb = Verb("undo", .undo, .change, examples: ["favorite the-lift", "undo"])
+  static let verb = Verb("undo", .change, examples: ["favorite the-lift", "undo"])
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()

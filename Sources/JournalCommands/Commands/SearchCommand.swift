@@ -9,7 +9,7 @@ import SystemLibrary
 /// `search WORDS`: full text with the filters of `list`.
 struct SearchCommand: Command {
   static let verb = Verb(
-    "search", .search, .look, isPaged: true, takesDashWords: true,
+    "search", .look, isPaged: true, takesDashWords: true,
     positionals: [Positional(.text, repeats: true)],
     options: QueryArguments.options.filter { $0 != .sort } + [.includeSealed],
     examples: [

@@ -11,7 +11,7 @@ import JournalTerminal
 /// `show ID`: one record with its text.
 struct ShowCommand: Command {
   static let verb = Verb(
-    "show", .show, .look, isPaged: true, positionals: [Positional(.record, isOptional: true)],
+    "show", .look, isPaged: true, positionals: [Positional(.record, isOptional: true)],
     examples: [
       "show", "show the-lift", "show last", "show 'Soup at four'",
       "show 2026/11/2026-11-19-1855-check-in.md --json",
@@ -68,7 +68,7 @@ struct ShowCommand: Command {
 /// `random`: an entry drawn by chance, shown as `show` does; never one that `memories` keeps away.
 struct RandomCommand: Command {
   static let verb = Verb(
-    "random", .random, .look, isPaged: true, options: [.from, .until, .on] + QueryArguments.filters,
+    "random", .look, isPaged: true, options: [.from, .until, .on] + QueryArguments.filters,
     examples: ["random", "random --tag grateful", "random --until 2025 --mood happy"])
 
   private let query: QueryArguments
@@ -99,7 +99,7 @@ struct RandomCommand: Command {
 /// `memories [DAY]`: what was written on the day in other years, in its week, in its month.
 struct MemoriesCommand: Command {
   static let verb = Verb(
-    "memories", .memories, .look, isPaged: true, positionals: [Positional(.day, isOptional: true)],
+    "memories", .look, isPaged: true, positionals: [Positional(.day, isOptional: true)],
     options: [.limit], examples: ["memories", "memories 24 december", "memories --limit 50 --json"])
 
   private let day: DayArgument?

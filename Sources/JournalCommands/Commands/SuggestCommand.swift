@@ -10,7 +10,7 @@ import SystemLibrary
 /// `suggest ID`: what the text of a record suggests; writes nothing.
 struct SuggestCommand: Command {
   static let verb = Verb(
-    "suggest", .suggest, .look, positionals: [Positional(.record, isOptional: true)],
+    "suggest", .look, positionals: [Positional(.record, isOptional: true)],
     examples: ["suggest the-lift", "suggest the-lift --json"])
 
   private let id: String

@@ -12,7 +12,7 @@ import YAMLCodec
 /// `tag ID +a -b`: adds and removes tags; `tag ID` offers some.
 struct TagCommand: Command {
   static let verb = Verb(
-    "tag", .tag, .change, takesDashWords: true, outlook: .changes,
+    "tag", .change, takesDashWords: true, outlook: .changes,
     positionals: [
       Positional(.record, isOptional: true), Positional(.tagChange, isOptional: true, repeats: true),
     ], examples: ["tag the-lift", "tag the-lift +fatigue -learning", "tag last +family"])
@@ -91,7 +91,7 @@ extension Context {
 /// `tags`: every tag with its count and its last day.
 struct TagsCommand: Command {
   static let verb = Verb(
-    "tags", .tags, .look, isPaged: true, options: SpanOptions.options,
+    "tags", .look, isPaged: true, options: SpanOptions.options,
     examples: ["tags", "tags --from 2026-01-01 --json"])
 
   private let span: SpanOptions

@@ -9,7 +9,7 @@ import JournalTerminal
 /// `trash`: what was deleted, the latest first.
 struct TrashCommand: PlainCommand {
   static let verb = Verb(
-    "trash", .trash, .change, isPaged: true,
+    "trash", .change, isPaged: true,
     examples: ["delete the-lift", "trash", "restore the-lift", "trash empty --older 30d"])
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
@@ -51,7 +51,7 @@ extension Context {
 /// `trash empty`: removes for good what was deleted, after a question.
 struct TrashEmptyCommand: Command {
   static let verb = Verb(
-    "trash empty", .trashEmpty, .change, options: [.older, .consent], examples: ["trash empty --older 30d"])
+    "trash empty", .change, options: [.older, .consent], examples: ["trash empty --older 30d"])
 
   private let days: Int?
   private let isAgreed: Bool
@@ -114,7 +114,7 @@ extension Context {
 /// `restore ID`: brings a record back from the trash, to where it was.
 struct RestoreCommand: Command {
   static let verb = Verb(
-    "restore", .restore, .change, positionals: [Positional(.record, isOptional: true)],
+    "restore", .change, positionals: [Positional(.record, isOptional: true)],
     examples: ["delete the-lift", "restore the-lift"])
 
   private let id: String

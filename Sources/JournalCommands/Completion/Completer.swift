@@ -211,7 +211,7 @@ struct Completer {
     let folded = Folding.folded(typed)
     return ((try? whole?.trash()) ?? []).compactMap(\.record).filter {
       !$0.isPrivate && (folded.isEmpty || Folding.folded($0.id).contains(folded))
-    }.prefix(Completer.limit).map { Candidate(text: $0.id, description: phrases.help(.trash)) }
+    }.prefix(Completer.limit).map { Candidate(text: $0.id, description: phrases.help("trash")) }
   }
 
   /// What waits for `resolve` and is private on no side, each with the keys that a side can be chosen for.

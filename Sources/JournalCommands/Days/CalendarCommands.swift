@@ -10,7 +10,7 @@ import JournalTerminal
 /// `month [YYYY-MM]`: a calendar with work, moods and time off.
 struct MonthCommand: Command {
   static let verb = Verb(
-    "month", .month, .look, isPaged: true, needsZone: true,
+    "month", .look, isPaged: true, needsZone: true,
     positionals: [Positional(.month, isOptional: true)], options: DayFilterOptions.options,
     examples: ["month", "month 2026-10", "month 'last month'", "month --shift night"])
 
@@ -98,7 +98,7 @@ struct Month: Hashable, Sendable {
 /// `year [YYYY]`: the moods of a year, a pixel a day.
 struct YearCommand: Command {
   static let verb = Verb(
-    "year", .year, .look, isPaged: true, needsZone: true, positionals: [Positional(.year, isOptional: true)],
+    "year", .look, isPaged: true, needsZone: true, positionals: [Positional(.year, isOptional: true)],
     options: DayFilterOptions.options, examples: ["year", "year 2025", "year --weekday monday"])
 
   private let days: DayArgument?

@@ -10,7 +10,7 @@ import JournalTerminal
 /// `export FORMAT`: the journal for other programs and other people.
 struct ExportCommand: Command {
   static let verb = Verb(
-    "export", .export, positionals: [Positional(.exportFormat)], options: ExportRequest.options,
+    "export", positionals: [Positional(.exportFormat)], options: ExportRequest.options,
     examples: [
       "export json --output backup.json", "export markdown --output journal.zip --from 2026-01-01",
       "export csv --output tables/ --excel", "export ics --only shifts --output shifts.ics",

@@ -9,7 +9,7 @@ import JournalTerminal
 /// `reminders KIND`: what another program needs to remind of check-ins and check-outs.
 struct RemindersCommand: Command {
   static let verb = Verb(
-    "reminders", .reminders, .plan, needsZone: true, positionals: [Positional(.reminderKind)],
+    "reminders", .plan, needsZone: true, positionals: [Positional(.reminderKind)],
     options: [.reminderDays, .output],
     examples: [
       "reminders ics --days 28", "reminders ics --output reminders.ics", "reminders systemd",

@@ -9,7 +9,7 @@ import JournalTerminal
 /// `insights`: what goes with good and bad days, rest between shifts, what is worth a thought.
 struct InsightsCommand: Command {
   static let verb = Verb(
-    "insights", .insights, .look, isPaged: true, needsZone: true,
+    "insights", .look, isPaged: true, needsZone: true,
     options: DayFilterOptions.options + [.filterTag],
     examples: ["insights", "insights --json", "insights --shift night", "insights --tag fatigue"])
 
@@ -120,7 +120,7 @@ extension Recovery: JSONObject {
 /// `prompts`: a year ago today, days without a word, the week in short.
 struct PromptsCommand: PlainCommand {
   static let verb = Verb(
-    "prompts", .prompts, .look, isPaged: true, needsZone: true, examples: ["prompts", "prompts --json"])
+    "prompts", .look, isPaged: true, needsZone: true, examples: ["prompts", "prompts --json"])
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()

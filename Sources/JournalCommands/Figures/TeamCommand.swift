@@ -13,7 +13,7 @@ import SystemLibrary
 /// `team DIR…`: figures over several journals that tell of no single person.
 struct TeamCommand: Command {
   static let verb = Verb(
-    "team", .team, .look, positionals: [Positional(.folder, repeats: true)],
+    "team", .look, positionals: [Positional(.folder, repeats: true)],
     options: SpanOptions.options + [.minimum],
     examples: [
       "team " + "~/ward/*/", "team ~/ward/*.json --from 2026-01 --until 2026-06 --json",
@@ -68,7 +68,7 @@ struct TeamCommand: Command {
 
 /// `team figures`: one's own numbers, a month each, for those who don't want to give a journal away.
 struct TeamFiguresCommand: PlainCommand {
-  static let verb = Verb("team figures", .teamFigures, .look, needsZone: true, examples: ["team figures"])
+  static let verb = Verb("team figures", .look, needsZone: true, examples: ["team figures"])
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal().withoutPrivate()

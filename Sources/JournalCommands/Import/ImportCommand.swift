@@ -12,7 +12,7 @@ import SystemLibrary
 /// `import [FORMAT] FILE`: brings in a rota, or a journal of another program.
 struct ImportCommand: Command {
   static let verb = Verb(
-    "import", .importing, beginsJournal: true, opensSealed: true,
+    "import", summary: "importing", beginsJournal: true, opensSealed: true,
     positionals: [Positional(.importFormat, isOptional: true), Positional(.file)],
     options: [
       .dryRun, .mapShift, .mapMood, .mapColumn, .importDates, .importTags, .importPerson, .importZone,

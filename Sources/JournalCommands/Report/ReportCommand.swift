@@ -11,7 +11,7 @@ import JournalTerminal
 /// `report`: working time, rest and recovery of a period: facts with their days, and limits beside them.
 struct ReportCommand: Command {
   static let verb = Verb(
-    "report", .report, .look, isPaged: true, needsZone: true,
+    "report", .look, isPaged: true, needsZone: true,
     options: SpanOptions.options + [.rules, .ratings, .shifts, .csv, .html, .pdf, .with],
     examples: [
       "report --from 2026-01-01 --until 2026-06-30", "report --from 2026-11-01 --rules fr-hospital --json",

@@ -10,7 +10,7 @@ import JournalTerminal
 /// do something.
 struct RotaCheckCommand: Command {
   static let verb = Verb(
-    "rota check", .rotaCheck, .plan, needsZone: true, options: SpanOptions.options + [.rules],
+    "rota check", .plan, needsZone: true, options: SpanOptions.options + [.rules],
     examples: ["rota check", "rota check --from 2026-12-01 --until 2026-12-31"])
 
   /// So many findings of a sort are written out.
@@ -72,7 +72,7 @@ extension Context {
 /// `rota changes`: each published plan against the one before it.
 struct RotaChangesCommand: Command {
   static let verb = Verb(
-    "rota changes", .rotaChanges, .look, isPaged: true, needsZone: true, options: SpanOptions.options,
+    "rota changes", .look, isPaged: true, needsZone: true, options: SpanOptions.options,
     examples: ["rota changes", "rota changes --from 2026-11-01 --json"])
 
   private let span: SpanOptions

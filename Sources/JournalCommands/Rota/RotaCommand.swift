@@ -10,7 +10,7 @@ import JournalTerminal
 /// `rota`: the shifts of the coming four weeks, or of the days that are named.
 struct RotaCommand: Command {
   static let verb = Verb(
-    "rota", .rota, .plan, isPaged: true, needsZone: true, options: SpanOptions.options,
+    "rota", .plan, isPaged: true, needsZone: true, options: SpanOptions.options,
     examples: ["rota", "rota --from 2026-12-01 --until 2026-12-31 --json"])
 
   private let span: SpanOptions

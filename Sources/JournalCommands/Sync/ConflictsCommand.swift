@@ -8,7 +8,7 @@ import SystemLibrary
 
 /// `conflicts`: what sync tools and merges left, and what differs.
 struct ConflictsCommand: PlainCommand {
-  static let verb = Verb("conflicts", .conflicts, isPaged: true, examples: ["conflicts", "resolve --all"])
+  static let verb = Verb("conflicts", isPaged: true, examples: ["conflicts", "resolve --all"])
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()

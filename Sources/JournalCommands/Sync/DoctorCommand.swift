@@ -11,7 +11,7 @@ import SystemLibrary
 /// `doctor`: the journal's health on one page, each line with the command that mends it.
 struct DoctorCommand: Command {
   static let verb = Verb(
-    "doctor", .doctor, isPaged: true, options: [.backedUp], examples: ["doctor", "doctor --backed-up"])
+    "doctor", isPaged: true, options: [.backedUp], examples: ["doctor", "doctor --backed-up"])
 
   private let notesBackup: Bool
 

@@ -10,7 +10,7 @@ import JournalTerminal
 /// Exit code 0 where the merge is clean, 1 where OURS holds markers: git takes both for an answer.
 struct MergeCommand: Command {
   static let verb = Verb(
-    "merge", .merge,
+    "merge",
     positionals: [
       Positional(.base), Positional(.ours), Positional(.theirs), Positional(.markerSize, isOptional: true),
       Positional(.file, isOptional: true),

@@ -10,7 +10,7 @@ import JournalTerminal
 /// calendar that follows the journal and the files of its form, and says what it did.
 struct SetupCommand: Command {
   static let verb = Verb(
-    "setup", .setup, .setUp, positionals: [Positional(.tool), Positional(.file, isOptional: true)],
+    "setup", .setUp, positionals: [Positional(.tool), Positional(.file, isOptional: true)],
     options: [.commit, .noCommit, .only, .also, .setupOff],
     examples: [
       "setup git", "setup git --commit", "setup syncthing", "setup desktop", "setup obsidian",

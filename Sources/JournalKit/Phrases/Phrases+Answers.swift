@@ -78,12 +78,14 @@ extension Phrases {
   /// What stands between a heading and its text: `: `.
   public var colon: String { say("colon") }
 
-  /// A piece of the help.
-  public func help(_ text: HelpText) -> String {
-    switch text {
-    case .lang: say("help-lang", ("codes", .of(Language.codes())))
-    case .language: say("help-language", ("codes", .of(Language.codes())))
-    default: say("help-\(text.rawValue)")
+  /// A piece of the help: the summary of a verb, what an option does, a heading.
+  public func help(_ name: String) -> String { say("help-\(name)", ("codes", .of(Language.codes()))) }
+
+  /// What the help of a verb or an option is called in the catalogs: `rotaSet` for `rota set`.
+  public static func nameOfHelp(_ typed: String) -> String {
+    let words = typed.split { " -".contains($0) }
+    return words.dropFirst().reduce(into: String(words[0])) {
+      $0 += $1.prefix(1).uppercased() + $1.dropFirst()
     }
   }
 

@@ -10,7 +10,7 @@ import SystemLibrary
 /// `seal ID…`: seals records, so that none but the person's key opens them, and forgets their clear texts.
 struct SealCommand: Command {
   static let verb = Verb(
-    "seal", .seal, .files, positionals: [Positional(.record, repeats: true)],
+    "seal", .files, positionals: [Positional(.record, repeats: true)],
     examples: ["seal the-lift", "seal setup", "seal add age1…"])
 
   private let names: [String]
@@ -72,7 +72,7 @@ extension Context {
 /// `unseal ID…`: gives records back their clear files.
 struct UnsealCommand: Command {
   static let verb = Verb(
-    "unseal", .unseal, .files, positionals: [Positional(.record, repeats: true)],
+    "unseal", .files, positionals: [Positional(.record, repeats: true)],
     examples: ["unseal 2026-11-21-0930-entry"])
 
   private let names: [String]

@@ -23,7 +23,7 @@ extension RecipientCommand {
 /// `seal add RECIPIENT`: seals to one more key from now on, such as that of another device.
 struct SealAddCommand: RecipientCommand {
   static let verb = Verb(
-    "seal add", .sealAdd, .files, positionals: [Positional(.recipient)], options: [.sealAgain],
+    "seal add", .files, positionals: [Positional(.recipient)], options: [.sealAgain],
     examples: ["seal add age1…", "seal add age1… --again"])
 
   var recipient = ""
@@ -42,7 +42,7 @@ struct SealAddCommand: RecipientCommand {
 /// `seal remove RECIPIENT`: seals to a key no more.
 struct SealRemoveCommand: RecipientCommand {
   static let verb = Verb(
-    "seal remove", .sealRemove, .files, positionals: [Positional(.recipient)], options: [.sealAgain],
+    "seal remove", .files, positionals: [Positional(.recipient)], options: [.sealAgain],
     examples: ["seal remove age1… --again"])
 
   var recipient = ""

@@ -11,7 +11,7 @@ import YAMLCodec
 /// `seal setup`: makes or takes the person's key, protects it, and writes into the profile to whom is sealed.
 struct SealSetupCommand: Command {
   static let verb = Verb(
-    "seal setup", .sealSetup, .files, options: [.identity, .noPassphrase],
+    "seal setup", .files, options: [.identity, .noPassphrase],
     examples: ["seal setup", "seal setup --identity ~/key.txt"])
 
   private let identity: String?

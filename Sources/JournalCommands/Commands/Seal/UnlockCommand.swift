@@ -8,7 +8,7 @@ import JournalTerminal
 /// `unlock [--for 15m]`: keeps the person's key in memory for a while, so that nothing asks for it.
 struct UnlockCommand: Command {
   static let verb = Verb(
-    "unlock", .unlock, .files, options: [.unlockFor], examples: ["unlock", "unlock --for 1h"])
+    "unlock", .files, options: [.unlockFor], examples: ["unlock", "unlock --for 1h"])
 
   private let seconds: Int64
 
@@ -53,7 +53,7 @@ struct UnlockCommand: Command {
 
 /// `lock`: takes the key out of memory.
 struct LockCommand: PlainCommand {
-  static let verb = Verb("lock", .lock, .files, examples: ["lock"])
+  static let verb = Verb("lock", .files, examples: ["lock"])
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     KeptKey(context.storeEnvironment).remove()
