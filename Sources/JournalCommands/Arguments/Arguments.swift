@@ -56,6 +56,9 @@ package struct Arguments: Sendable {
     return try Self.text(positionals[index], name: positionals[index], command: command)
   }
 
+  /// The first argument as text, where there is one.
+  func anyArgument() throws(UsageError) -> String? { positionals.isEmpty ? nil : try argument(0) }
+
   /// The name of the record that comes first; an empty one where it shall be picked.
   package var record: String { positionals.first ?? "" }
 

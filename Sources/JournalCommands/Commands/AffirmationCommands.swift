@@ -18,12 +18,7 @@ struct AffirmationCommand: PlainCommand {
       return .dataProblem
     }
     let isLiked = shelf.likes.contains(affirmation.id)
-    if context.common.usesJSON {
-      context.answer(affirmation.fields(isLiked: isLiked))
-    } else {
-      context.show(affirmation, isLiked: isLiked)
-    }
-    return .done
+    return context.answer(affirmation.fields(isLiked: isLiked)) { $0.show(affirmation, isLiked: isLiked) }
   }
 }
 
@@ -35,12 +30,10 @@ struct AffirmationLikeCommand: Command {
 
   private let id: String?
 
-  init(_ arguments: Arguments) throws(UsageError) {
-    id = arguments.positionals.isEmpty ? nil : try arguments.argument(0)
-  }
+  init(_ arguments: Arguments) throws(UsageError) { id = try arguments.anyArgument() }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
-    try context.setLike(id, isLiked: true)
+    try context.mark(id, .liked, true)
   }
 }
 
@@ -52,12 +45,10 @@ struct AffirmationUnlikeCommand: Command {
 
   private let id: String?
 
-  init(_ arguments: Arguments) throws(UsageError) {
-    id = arguments.positionals.isEmpty ? nil : try arguments.argument(0)
-  }
+  init(_ arguments: Arguments) throws(UsageError) { id = try arguments.anyArgument() }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
-    try context.setLike(id, isLiked: false)
+    try context.mark(id, .liked, false)
   }
 }
 
@@ -134,13 +125,10 @@ struct AffirmationAddCommand: Command {
     let line = OwnAffirmations.line(text, added: context.shiftDay(in: journal), isSpared: isSpared)
     let change = try stored(journal.store.append(line, to: AffirmationShelf.addedPath))
     context.warnWhereNotUndoable(change)
-    guard context.common.usesJSON else {
-      context.output.line(context.phrases.say("look-affirmationAdded"))
-      return .done
-    }
     let added = Affirmation(id: OwnAffirmations.id(of: text), category: nil, text: text)
-    context.answer(added.fields(isLiked: false))
-    return .done
+    return context.answer(added.fields(isLiked: false)) {
+      $0.output.line($0.phrases.say("look-affirmationAdded"))
+    }
   }
 }
 
@@ -155,32 +143,11 @@ struct AffirmationSpareCommand: Command {
   private let isSpared: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
-    id = arguments.positionals.isEmpty ? nil : try arguments.argument(0)
+    id = try arguments.anyArgument()
     isSpared = !arguments.has(.spareOff)
   }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
-    let journal = try context.journal()
-    let shelf = AffirmationShelf(journal, context.phrases)
-    let named = try id.map { (id) throws(CommandError) in try context.affirmation(named: id, on: shelf) }
-    guard let affirmation = named ?? context.todaysAffirmation(on: shelf, in: journal) else {
-      context.errors.line(context.phrases.say("caption-noAffirmations"))
-      return .dataProblem
-    }
-    if affirmation.isSpared != isSpared {
-      let line = Likes.line(affirmation.id, isSpared: isSpared, at: context.timestamp(in: journal))
-      do throws(StoreError) {
-        context.warnWhereNotUndoable(try journal.store.append(line, to: AffirmationShelf.likesPath))
-      } catch { throw .store(error) }
-    }
-    guard !context.common.usesJSON else {
-      context.answer(affirmation.fields(isLiked: shelf.likes.contains(affirmation.id)))
-      return .done
-    }
-    let text = Sanitizer.line(affirmation.text)
-    context.output.line(
-      context.phrases.say(
-        isSpared ? "look-notAfterHardShift" : "look-alsoAfterHardShift", ("text", .of(text))))
-    return .done
+    try context.mark(id, .spared, isSpared)
   }
 }

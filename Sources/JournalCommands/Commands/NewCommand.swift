@@ -204,10 +204,8 @@ struct NewCommand: Command {
     if let note = try context.dailyNote(of: choice.day.day) {
       if canOpen {
         try context.openEditor(on: note.path, in: journal)
-      } else if context.common.usesJSON {
-        context.answer(note.fields)
       } else {
-        context.output.line(Sanitizer.line(context.displayed(note.path)))
+        context.answer(note.fields) { $0.output.line(Sanitizer.line($0.displayed(note.path))) }
       }
       return .done
     }

@@ -14,12 +14,8 @@ struct PeopleCommand: PlainCommand {
     let journal = try context.journal()
     let today = context.today(in: journal)
     let (cards, problems) = journal.people(today: today)
-    if context.common.usesJSON {
-      context.answer(["people": cards, "problems": context.listed(problems)])
-    } else {
-      context.show(cards, today: today)
-    }
-    return .done
+    let listed = context.listed(problems)
+    return context.answer(["people": cards, "problems": listed]) { $0.show(cards, today: today) }
   }
 }
 

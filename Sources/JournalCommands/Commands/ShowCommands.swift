@@ -52,9 +52,8 @@ struct ShowCommand: Command {
     let file = try context.read(Journal.profilePath, in: journal)
     let problems = file.readAsProfile.problems
     let text = String(decoding: file.bytes, as: UTF8.self)
-    if context.common.usesJSON {
-      context.answer(["path": file.path, "text": text, "problems": context.listed(problems)])
-    } else {
+    let listed = context.listed(problems)
+    context.answer(["path": file.path, "text": text, "problems": listed]) { context in
       for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
         context.output.line(Sanitizer.line(String(line)))
       }

@@ -20,12 +20,9 @@ struct SuggestCommand: Command {
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let record = try context.record(named: id)
     let suggestions = try context.suggestions(for: record)
-    if context.common.usesJSON {
-      context.answer(["id": record.id], suggestions.fields)
-    } else {
-      context.show(suggestions, for: record)
+    return context.answer(Fields([["id": record.id], suggestions.fields])) {
+      $0.show(suggestions, for: record)
     }
-    return .done
   }
 }
 

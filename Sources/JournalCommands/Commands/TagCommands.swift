@@ -44,12 +44,9 @@ struct TagCommand: Command {
     }
     if context.terminal != nil && !context.common.usesJSON { return try context.askTags(of: record) }
     let tags = try context.suggestedTags(for: record)
-    if context.common.usesJSON {
-      context.answer(["id": record.id, "tags": record.tags, "suggestions": tags])
-    } else {
+    return context.answer(["id": record.id, "tags": record.tags, "suggestions": tags]) { context in
       for tag in tags { context.output.line(Sanitizer.line(tag)) }
     }
-    return .done
   }
 }
 
@@ -105,13 +102,9 @@ struct TagsCommand: Command {
     (query.from, query.until) = span.ends(context.dates(in: journal))
     let survey = journal.survey(query)
     let tallies = TagTally.tallies(of: survey.table)
-    if context.common.usesJSON {
-      let tags = objects(tallies) { ["tag": $0.tag, "count": $0.count, "last": $0.last.iso] }
-      context.answer(["tags": tags, "problems": context.listed(survey.problems)])
-    } else {
-      context.show(tallies, today: today)
-    }
-    return .done
+    let problems = context.listed(survey.problems)
+    let tags = objects(tallies) { ["tag": $0.tag, "count": $0.count, "last": $0.last.iso] }
+    return context.answer(["tags": tags, "problems": problems]) { $0.show(tallies, today: today) }
   }
 }
 

@@ -15,6 +15,15 @@ extension Context {
     output.line()
   }
 
+  /// Answers with a JSON document where one was asked for, else with what `show` writes.
+  @discardableResult
+  mutating func answer<Failure: Error>(
+    _ fields: @autoclosure () -> Fields, orShow show: (inout Context) throws(Failure) -> Void
+  ) throws(Failure) -> ExitCode {
+    if common.usesJSON { answer(fields()) } else { try show(&self) }
+    return .done
+  }
+
   /// A path below the root of the open journal as a person in the working folder types it.
   package func displayed(_ path: String) -> String {
     guard let openedJournal else { return displayed(absolute: path) }

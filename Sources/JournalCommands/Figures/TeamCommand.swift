@@ -57,12 +57,7 @@ struct TeamCommand: Command {
         context.phrases.say("team-tooFew", ("people", .number(figures.people)), ("minimum", .of(minimum))))
       return .dataProblem
     }
-    if context.common.usesJSON {
-      context.answer(figures.fields)
-    } else {
-      context.show(figures)
-    }
-    return .done
+    return context.answer(figures.fields) { $0.show(figures) }
   }
 }
 

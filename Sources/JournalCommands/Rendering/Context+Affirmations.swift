@@ -27,28 +27,35 @@ extension Context {
     }
   }
 
-  /// Appends a line to the file of likes, which two devices may both append to.
-  package mutating func setLike(_ id: String?, isLiked: Bool) throws(CommandError) -> ExitCode {
+  /// What a person says of an affirmation.
+  enum AffirmationMark { case liked, spared }
+
+  /// Appends a line to the file of likes, which two devices may both append to; today's affirmation where none
+  /// is named.
+  mutating func mark(
+    _ id: String?, _ mark: AffirmationMark, _ isOn: Bool
+  ) throws(CommandError) -> ExitCode {
     let journal = try self.journal()
     let shelf = AffirmationShelf(journal, phrases)
-    let today = todaysAffirmation(on: shelf, in: journal)
+    let isLike = mark == .liked
+    let today = isLike || id == nil ? todaysAffirmation(on: shelf, in: journal) : nil
     let named = try id.map { (id) throws(CommandError) in try affirmation(named: id, on: shelf) }
     guard let affirmation = named ?? today else {
       errors.line(phrases.say("caption-noAffirmations"))
       return .dataProblem
     }
-    if shelf.likes.contains(affirmation.id) != isLiked {
-      let line = Likes.line(affirmation.id, isLiked: isLiked, at: timestamp(in: journal))
-      do throws(StoreError) {
-        warnWhereNotUndoable(try journal.store.append(line, to: AffirmationShelf.likesPath))
-      } catch { throw .store(error) }
+    let (id, now, wasLiked) = (affirmation.id, timestamp(in: journal), shelf.likes.contains(affirmation.id))
+    if isOn != (isLike ? wasLiked : affirmation.isSpared) {
+      let line = isLike ? Likes.line(id, isLiked: isOn, at: now) : Likes.line(id, isSpared: isOn, at: now)
+      warnWhereNotUndoable(try stored(journal.store.append(line, to: AffirmationShelf.likesPath)))
     }
-    if common.usesJSON {
-      answer(affirmation.fields(isLiked: isLiked))
-    } else {
-      confirm(isLiked ? .liked(affirmation.text) : .unliked(affirmation.text))
+    let said = phrases.say(
+      isLike
+        ? isOn ? "confirmation-liked" : "confirmation-unliked"
+        : isOn ? "look-notAfterHardShift" : "look-alsoAfterHardShift", ("text", .of(affirmation.text)))
+    return answer(affirmation.fields(isLiked: isLike ? isOn : wasLiked)) {
+      $0.output.line(Sanitizer.line(said))
     }
-    return .done
   }
 
   /// Shows an affirmation with its category.

@@ -112,19 +112,6 @@ extension Context {
   }
 }
 
-extension Conflict.Origin {
-  package var name: String {
-    switch self {
-    case .copy: "copy"
-    case .markers: "markers"
-    case .twin: "twin"
-    case .unmerged: "unmerged"
-    case .sameDay: "sameDay"
-    case .samePerson: "samePerson"
-    }
-  }
-}
-
 extension Context {
   /// Problems and doubts of files as JSON has them.
   package func listed(_ problems: [Problem], doubts: [Doubt] = []) -> [Fields] {
@@ -150,5 +137,5 @@ extension Context {
 }
 
 extension Conflict: JSONObject {
-  package var fields: Fields { ["path": path, "origin": origin.name] }
+  package var fields: Fields { ["path": path, "origin": "\(origin)"] }
 }

@@ -119,7 +119,7 @@ extension ConflictCase: JSONObject {
       ["here": String(decoding: $0.ours, as: UTF8.self), "there": String(decoding: $0.theirs, as: UTF8.self)]
     }
     return [
-      "path": conflict.path, "origin": conflict.origin.name, "tool": tool?.rawValue, "original": original,
+      "path": conflict.path, "origin": "\(conflict.origin)", "tool": tool?.rawValue, "original": original,
       "originalExists": !versions.isOriginalMissing, "differs": differences,
       "baseKnown": versions.isHistoryKnown, "mergeable": isMergeable,
       "twoRecords": merge.clashes == [.twoRecords], "clashes": merge.clashes.compactMap(\.place),

@@ -28,11 +28,8 @@ struct DoctorCommand: Command {
     let report = HealthReport(of: snapshot)
     var page = HealthPage(report, snapshot, context)
     do throws(StoreError) { try page.addKept(for: journal) } catch { context.warn(of: error) }
-    if context.common.usesJSON {
-      context.answer(report.fields, ["remedies": page.lines.compactMap(\.remedy)])
-    } else {
-      page.write(to: &context)
-    }
+    let remedies: Fields = ["remedies": page.lines.compactMap(\.remedy)]
+    context.answer(Fields([report.fields, remedies])) { page.write(to: &$0) }
     return report.isGood ? .done : .dataProblem
   }
 }

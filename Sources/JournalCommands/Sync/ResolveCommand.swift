@@ -262,25 +262,11 @@ extension ResolveCommand.Result {
   fileprivate var fields: Fields {
     let outcome = settlement.outcome
     return [
-      "path": found.conflict.path, "original": found.original, "outcome": outcome.name,
+      "path": found.conflict.path, "original": found.original, "outcome": outcome.rawValue,
       "newPath": outcome == .twoRecords || outcome == .restored ? settlement.copy : nil,
       "files": settlement.files, "trash": settlement.trash,
       "clashes": outcome == .clash ? found.merge.clashes.compactMap(\.place) : nil,
     ]
-  }
-}
-
-extension ConflictResolver.Outcome {
-  fileprivate var name: String {
-    switch self {
-    case .merged: "merged"
-    case .same: "same"
-    case .kept: "kept"
-    case .twoRecords: "twoRecords"
-    case .restored: "restored"
-    case .bothShifts: "bothShifts"
-    case .clash: "clash"
-    }
   }
 }
 

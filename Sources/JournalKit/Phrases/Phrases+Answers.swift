@@ -30,8 +30,6 @@ extension Phrases {
     case .undoneBatch(let count, let kept):
       say("confirmation-undoneBatch-kept", ("count", .count(count, .file)), ("kept", .number(kept)))
     case .journalCreated(let folder): say("confirmation-journalCreated", ("folder", .of(folder)))
-    case .liked(let text): say("confirmation-liked", ("text", .of(text)))
-    case .unliked(let text): say("confirmation-unliked", ("text", .of(text)))
     case .nothingWritten: say("confirmation-nothingWritten")
     case .answersKept(let command): say("confirmation-answersKept", ("command", .of(command)))
     case .editedWithoutChange(let path): say("confirmation-editedWithoutChange", ("path", .of(path)))
@@ -60,8 +58,6 @@ public enum Confirmation: Hashable, Sendable {
   case undoneBatch(Int, kept: Int)
   /// A journal was made; what to type next.
   case journalCreated(folder: String)
-  /// An affirmation is liked, or no longer.
-  case liked(String), unliked(String)
   /// What the form saved in the inbox is in the journal now.
   case taken([String])
   /// Nothing was written.

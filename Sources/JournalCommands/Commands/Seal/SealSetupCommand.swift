@@ -142,12 +142,7 @@ extension Context {
   mutating func answerRecipients(
     _ message: String, _ value: (name: String, value: MessageValue)
   ) -> ExitCode {
-    guard common.usesJSON else {
-      output.line(Sanitizer.line(phrases.say(message, value)))
-      return .done
-    }
     let all = (try? journal())?.profile.sealTo ?? []
-    answer(["sealTo": all])
-    return .done
+    return answer(["sealTo": all]) { $0.output.line(Sanitizer.line($0.phrases.say(message, value))) }
   }
 }

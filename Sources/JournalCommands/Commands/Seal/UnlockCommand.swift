@@ -41,13 +41,10 @@ struct UnlockCommand: Command {
     }
     guard isKept else { throw .store(StoreError(path: "", reason: .seal(.noMemory))) }
     let until = journal.zone.timestamp(Instant(secondsSinceEpoch: KeptKey.clock.secondsSinceEpoch + seconds))
-    if context.common.usesJSON {
-      context.answer(["unlockedUntil": until.iso])
-    } else {
+    return context.answer(["unlockedUntil": until.iso]) { context in
       context.output.line(
         context.phrases.say("seal-unlocked", ("time", .of(context.phrases.time(until.local.time)))))
     }
-    return .done
   }
 }
 
@@ -59,11 +56,7 @@ struct LockCommand: PlainCommand {
     KeptKey(context.storeEnvironment).remove()
     // It is said in the journal's language; without a journal it is done all the same.
     _ = try? context.journal()
-    if context.common.usesJSON {
-      context.answer(["locked": true])
-    } else {
-      context.output.line(context.phrases.say("seal-locked"))
-    }
+    context.answer(["locked": true]) { $0.output.line($0.phrases.say("seal-locked")) }
     let seal = Seal(recipients: [], environment: context.storeEnvironment, canAsk: false)
     // What lies open is not locked by that.
     if seal.isUnlocked { context.warn(context.phrases.say("health-seal-plainKey")) }
