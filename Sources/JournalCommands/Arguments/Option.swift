@@ -1,4 +1,5 @@
 import JournalKit
+import JournalLanguage
 
 /// An option of the command line, declared once: the parser, help and completions read it.
 package struct Option: Hashable, Sendable {

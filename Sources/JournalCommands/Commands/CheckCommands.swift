@@ -44,7 +44,7 @@ struct CheckCommand: Command {
 /// `reindex`: brings the index up to date with the files.
 struct ReindexCommand: Command {
   static let verb = Verb(
-    "reindex", outlook: .files, options: [.full, .verify],
+    "reindex", deviceSync: .calendars, options: [.full, .verify],
     examples: ["reindex", "reindex --full", "reindex --verify"])
 
   private let mode: ReindexMode

@@ -57,7 +57,7 @@ package struct Verb: Sendable {
   package let beginsJournal: Bool
   /// What it does about what reached this device since: the files of the form in the inbox, calendars that
   /// follow the journal.
-  package let outlook: Outlook
+  package let deviceSync: DeviceSync
   /// Whether it tells what sealed records say, where that asks for no passphrase.
   package let opensSealed: Bool
   /// See ``Command/needsZone``.
@@ -71,28 +71,28 @@ package struct Verb: Sendable {
   package init(
     _ name: String, summary: String? = nil, _ group: VerbGroup = .files, isPaged: Bool = false,
     takesDashWords: Bool = false, takesScales: Bool = false, beginsJournal: Bool = false,
-    outlook: Outlook = .none, needsZone: Bool = false, opensSealed: Bool? = nil,
+    deviceSync: DeviceSync = .nothing, needsZone: Bool = false, opensSealed: Bool? = nil,
     positionals: [Positional] = [], options: [Option] = [], examples: [String] = []
   ) {
     (self.name, self.group, self.isPaged) = (name, group, isPaged)
     self.summary = summary ?? Phrases.nameOfHelp(name)
     (self.takesDashWords, self.takesScales) = (takesDashWords, takesScales)
-    (self.beginsJournal, self.outlook, self.needsZone) = (beginsJournal, outlook, needsZone)
+    (self.beginsJournal, self.deviceSync, self.needsZone) = (beginsJournal, deviceSync, needsZone)
     self.opensSealed = opensSealed ?? (group == .look)
     (self.positionals, self.options, self.examples) = (positionals, options, examples)
   }
 }
 
-/// Which commands look around on this device.
-package enum Outlook: Hashable, Sendable {
+/// What a command does about what reached this device since.
+package enum DeviceSync: Hashable, Sendable {
   /// One that only tells, or that takes back and takes out: nothing new comes between.
-  case none
+  case nothing
   /// One that writes: the inbox first.
-  case changes
+  case inbox
   /// `today`, where a person reads it: the inbox first, and calendars even where nothing changed here.
-  case day
+  case inboxAndCalendars
   /// One that looks at all files: calendars alone.
-  case files
+  case calendars
 }
 
 /// What a command tells the shell.

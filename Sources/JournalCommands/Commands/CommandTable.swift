@@ -39,7 +39,7 @@ enum CommandTable {
 ///
 /// Not in the table of commands: nobody can type it.
 struct BareCommand: Command {
-  static let verb = Verb(TodayCommand.name, outlook: TodayCommand.verb.outlook)
+  static let verb = Verb(TodayCommand.name, deviceSync: TodayCommand.verb.deviceSync)
 
   private let today: TodayCommand
   private let arguments: Arguments

@@ -9,7 +9,7 @@ import JournalTerminal
 /// `set [ID] KEY=VALUE…`: sets keys; no other byte of the file changes.
 struct SetCommand: Command {
   static let verb = Verb(
-    "set", .change, outlook: .changes,
+    "set", .change, deviceSync: .inbox,
     positionals: [
       Positional(.record, isOptional: true), Positional(.assignment, isOptional: true, repeats: true),
     ], examples: ["set the-lift mood=😊 place=Lyon", "set 2026-11-19-1855-check-in energy=4"])
@@ -86,7 +86,7 @@ extension SetCommand {
 /// `unset [ID] KEY…`: removes keys with their values.
 struct UnsetCommand: Command {
   static let verb = Verb(
-    "unset", .change, outlook: .changes,
+    "unset", .change, deviceSync: .inbox,
     positionals: [Positional(.record, isOptional: true), Positional(.key, isOptional: true, repeats: true)],
     examples: ["unset the-lift mood"])
 
@@ -109,7 +109,7 @@ struct UnsetCommand: Command {
 /// `favorite ID`: marks a record, or takes the mark away.
 struct FavoriteCommand: Command {
   static let verb = Verb(
-    "favorite", .change, outlook: .changes, positionals: [Positional(.record, isOptional: true)],
+    "favorite", .change, deviceSync: .inbox, positionals: [Positional(.record, isOptional: true)],
     options: [.off], examples: ["favorite the-lift", "favorite the-lift --off"])
 
   private let id: String

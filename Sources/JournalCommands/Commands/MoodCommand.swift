@@ -10,7 +10,7 @@ import JournalTerminal
 /// `mood [VALUE]`: the mood of now in one gesture; asks for it by one key where none is given.
 struct MoodCommand: Command {
   static let verb = Verb(
-    "mood", summary: "moodCommand", .everyDay, takesScales: true, beginsJournal: true, outlook: .changes,
+    "mood", summary: "moodCommand", .everyDay, takesScales: true, beginsJournal: true, deviceSync: .inbox,
     positionals: [Positional(.mood, isOptional: true, repeats: true)],
     options: [.note, .at, .date, .shift, .explain, .source],
     examples: ["mood 4", "mood 2 Two bad calls in a row.", "mood very good", "mood"])

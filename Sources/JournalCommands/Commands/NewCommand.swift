@@ -15,7 +15,7 @@ import SystemLibrary
 /// offers is the text.
 struct NewCommand: Command {
   static let verb = Verb(
-    "new", .everyDay, takesScales: true, beginsJournal: true, outlook: .changes,
+    "new", .everyDay, takesScales: true, beginsJournal: true, deviceSync: .inbox,
     positionals: [Positional(.title, isOptional: true, repeats: true)],
     options: [
       .entryTitle, .text, .mood, .tag, .highlight, .favorite, .person, .place, .weather, .at, .date, .shift,

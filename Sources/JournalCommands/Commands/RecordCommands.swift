@@ -44,7 +44,7 @@ struct EditCommand: Command {
 /// `move [ID] DAY`: gives a record another day, in its keys and in its name.
 struct MoveCommand: Command {
   static let verb = Verb(
-    "move", .change, outlook: .changes,
+    "move", .change, deviceSync: .inbox,
     positionals: [Positional(.record, isOptional: true), Positional(.day, isOptional: true)],
     examples: ["move the-lift 2026-09-17", "move 2026-11-20-0745-check-out yesterday"])
 

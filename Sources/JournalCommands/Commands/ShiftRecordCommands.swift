@@ -9,7 +9,7 @@ import JournalStore
 /// `check-in`: how a person feels before a shift.
 struct CheckInCommand: Command {
   static let verb = Verb(
-    "check-in", .everyDay, takesScales: true, beginsJournal: true, outlook: .changes,
+    "check-in", .everyDay, takesScales: true, beginsJournal: true, deviceSync: .inbox,
     options: ShiftRecord.options(of: .checkIn),
     examples: [
       "check-in", "check-in --energy 4 --stress 2 --motivation 5 --shift night --badge calm",
@@ -29,7 +29,7 @@ struct CheckInCommand: Command {
 /// `check-out`: how a person feels after a shift; offers a journal entry.
 struct CheckOutCommand: Command {
   static let verb = Verb(
-    "check-out", .everyDay, takesScales: true, beginsJournal: true, outlook: .changes,
+    "check-out", .everyDay, takesScales: true, beginsJournal: true, deviceSync: .inbox,
     options: ShiftRecord.options(of: .checkOut),
     examples: [
       "check-out",

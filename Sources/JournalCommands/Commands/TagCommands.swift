@@ -12,7 +12,7 @@ import YAMLCodec
 /// `tag ID +a -b`: adds and removes tags; `tag ID` offers some.
 struct TagCommand: Command {
   static let verb = Verb(
-    "tag", .change, takesDashWords: true, outlook: .changes,
+    "tag", .change, takesDashWords: true, deviceSync: .inbox,
     positionals: [
       Positional(.record, isOptional: true), Positional(.tagChange, isOptional: true, repeats: true),
     ], examples: ["tag the-lift", "tag the-lift +fatigue -learning", "tag last +family"])

@@ -13,7 +13,7 @@ extension Context {
   /// Says of a text that waits on standard input, for which a command that writes did not ask, that it is not
   /// taken, so that nobody believes it written; and of the option that would take it.
   package mutating func mentionUnreadInput(_ verb: Verb) {
-    let writes = verb.outlook == .changes || !touched.isEmpty
+    let writes = verb.deviceSync == .inbox || !touched.isEmpty
     // All the time of the command was there for it to come.
     guard writes, !asksInput, offeredInput(0) == .text else { return }
     let option = verb.options.first { [Option.text.name, Option.note.name].contains($0.name) }

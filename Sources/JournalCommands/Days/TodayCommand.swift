@@ -10,7 +10,7 @@ import JournalTerminal
 /// `today`: affirmation, countdown, records and shift of the day, what is due, problems in one line.
 struct TodayCommand: Command {
   static let verb = Verb(
-    "today", .everyDay, outlook: .day, needsZone: true, opensSealed: true,
+    "today", .everyDay, deviceSync: .inboxAndCalendars, needsZone: true, opensSealed: true,
     options: [.format, .explain],
     examples: ["today", "today --format '{shifts} shifts, {days} days'", "today --json"])
 

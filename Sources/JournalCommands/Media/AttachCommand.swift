@@ -11,7 +11,7 @@ import JournalTerminal
 /// `attach ID FILE…`: copies photos and recordings into the journal and names them in a record.
 struct AttachCommand: Command {
   static let verb = Verb(
-    "attach", .change, outlook: .changes,
+    "attach", .change, deviceSync: .inbox,
     positionals: [Positional(.record), Positional(.file, repeats: true)],
     options: [.caption, .photoSize, .keepPosition, .transcribe],
     examples: [

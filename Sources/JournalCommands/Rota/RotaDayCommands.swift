@@ -10,7 +10,7 @@ import SystemLibrary
 /// `rota add DAY SHIFT [HOURS]`: one more shift on a day, on top of its plan.
 struct RotaAddCommand: Command {
   static let verb = Verb(
-    "rota add", .plan, outlook: .changes,
+    "rota add", .plan, deviceSync: .inbox,
     positionals: [Positional(.day), Positional(.shift), Positional(.spans, isOptional: true)],
     options: [.note, .source],
     examples: [
@@ -48,7 +48,7 @@ struct RotaAddCommand: Command {
 /// `rota off FROM..UNTIL`: absence, which takes the shifts of its days out and which nobody counts down to.
 struct RotaOffCommand: Command {
   static let verb = Verb(
-    "rota off", .plan, outlook: .changes,
+    "rota off", .plan, deviceSync: .inbox,
     positionals: [Positional(.span), Positional(.text, isOptional: true, repeats: true)],
     options: [.why, .half, .note, .source],
     examples: ["rota off tomorrow --why sick", "rota off 2026-12-01..2026-12-04 --why sick --note 'Flu'"])

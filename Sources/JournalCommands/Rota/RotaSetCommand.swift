@@ -11,7 +11,7 @@ import JournalTerminal
 /// day is replaced. Days that come once, as those of a month do, are published as a plan of their own.
 struct RotaSetCommand: Command {
   static let verb = Verb(
-    "rota set", .plan, outlook: .changes,
+    "rota set", .plan, deviceSync: .inbox,
     positionals: [Positional(.cycle, isOptional: true, repeats: true)],
     options: [.from, .cycle, .once, .hours, .shiftType, .letters],
     examples: [

@@ -9,7 +9,7 @@ import JournalTerminal
 /// `rota swap DAY DAY`: what is planned for the two days changes places.
 struct RotaSwapCommand: Command {
   static let verb = Verb(
-    "rota swap", .plan, outlook: .changes, positionals: [Positional(.day), Positional(.shift)],
+    "rota swap", .plan, deviceSync: .inbox, positionals: [Positional(.day), Positional(.shift)],
     options: [.hours, .note, .source],
     examples: [
       "rota swap 2026-12-24 night", "rota swap tomorrow late --hours late=13:30-21:30",

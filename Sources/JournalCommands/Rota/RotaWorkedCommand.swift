@@ -10,7 +10,7 @@ import SystemLibrary
 /// `rota worked DAY [SHIFT] HOURS`: the hours that were worked, for who keeps no check-ins.
 struct RotaWorkedCommand: Command {
   static let verb = Verb(
-    "rota worked", .plan, outlook: .changes,
+    "rota worked", .plan, deviceSync: .inbox,
     positionals: [Positional(.day), Positional(.shift, isOptional: true), Positional(.spans)],
     options: [.note, .source],
     examples: ["rota worked yesterday 18h45-7h50", "rota worked 2026-11-20 night 18:45-07:50"])

@@ -11,7 +11,7 @@ import JournalTerminal
 /// `vacation add FROM..UNTIL [CATEGORY]`: plans time off; the word for what it is may stand first.
 struct VacationAddCommand: Command {
   static let verb = Verb(
-    "vacation add", .plan, outlook: .changes,
+    "vacation add", .plan, deviceSync: .inbox,
     positionals: [Positional(.span), Positional(.category, isOptional: true)],
     options: [.category, .status, .title, .half, .source],
     examples: [
@@ -88,7 +88,7 @@ struct VacationListCommand: PlainCommand {
 /// `vacation set ID`: changes time off.
 struct VacationSetCommand: Command {
   static let verb = Verb(
-    "vacation set", .plan, outlook: .changes,
+    "vacation set", .plan, deviceSync: .inbox,
     positionals: [Positional(.record, isOptional: true)],
     options: [.category, .status, .title, .half, .from, .until],
     examples: ["vacation set 2026-12-21 --status approved"])
@@ -128,7 +128,7 @@ struct VacationSetCommand: Command {
 /// `vacation remove ID`: moves time off to the trash.
 struct VacationRemoveCommand: Command {
   static let verb = Verb(
-    "vacation remove", .plan, outlook: .changes,
+    "vacation remove", .plan, deviceSync: .inbox,
     positionals: [Positional(.record, isOptional: true)], examples: ["vacation remove 2027-02-08"])
 
   private let id: String
