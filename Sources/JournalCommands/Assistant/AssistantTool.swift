@@ -7,14 +7,14 @@ import JournalTerminal
 /// JournalLanguage.
 package struct AssistantTool: Sendable {
   var name: String
-  /// The words of the verb, with options that it always has.
-  package var verb: [String]
+  /// The verb, where it is not the name.
+  var command: String?
   /// What it answers, for the one who chooses a tool.
   var about: String
-  var parameters: [Parameter] = []
-  var writes = false
+  var parameters: [Parameter]
+  var writes: Bool
   /// Whether it takes back what another one wrote.
-  var takesBack = false
+  var takesBack: Bool
 
   struct Parameter: Sendable {
     var name: String
@@ -39,6 +39,17 @@ package struct AssistantTool: Sendable {
 }
 
 extension AssistantTool {
+  init(
+    _ name: String, command: String? = nil, _ about: String, _ parameters: [Parameter] = [],
+    writes: Bool = false, takesBack: Bool = false
+  ) {
+    (self.name, self.command, self.about, self.parameters) = (name, command, about, parameters)
+    (self.writes, self.takesBack) = (writes, takesBack)
+  }
+
+  /// The words of the verb.
+  package var verb: [String] { (command ?? name).split(separator: " ").map(String.init) }
+
   /// The longest text that is taken, in bytes, and the most items of a list.
   static let textLimit = 100_000
   static let itemLimit = 50
