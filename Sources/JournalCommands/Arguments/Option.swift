@@ -40,6 +40,13 @@ package struct Positional: Hashable, Sendable {
   /// Whether several may follow each other; only the last can.
   package var repeats = false
 
+  /// A record, a day, an affirmation: picked, or that of today, where none is named.
+  static let (anyRecord, anyDay, anyAffirmation) = (any(.record), any(.day), any(.affirmation))
+
+  private static func any(_ placeholder: Placeholder) -> Positional {
+    Positional(placeholder, isOptional: true)
+  }
+
   package init(_ placeholder: Placeholder, isOptional: Bool = false, repeats: Bool = false) {
     self.placeholder = placeholder
     self.isOptional = isOptional

@@ -25,7 +25,7 @@ struct AffirmationCommand: PlainCommand {
 /// `affirmation like [ID]`: likes an affirmation, today's where none is named.
 struct AffirmationLikeCommand: Command {
   static let verb = Verb(
-    "affirmation like", .change, positionals: [Positional(.affirmation, isOptional: true)],
+    "affirmation like", .change, positionals: [.anyAffirmation],
     examples: ["affirmation like", "affirmation like resilience-3"])
 
   private let id: String?
@@ -40,8 +40,8 @@ struct AffirmationLikeCommand: Command {
 /// `affirmation unlike [ID]`: takes a like back.
 struct AffirmationUnlikeCommand: Command {
   static let verb = Verb(
-    "affirmation unlike", .change,
-    positionals: [Positional(.affirmation, isOptional: true)], examples: ["affirmation unlike resilience-3"])
+    "affirmation unlike", .change, positionals: [.anyAffirmation],
+    examples: ["affirmation unlike resilience-3"])
 
   private let id: String?
 
@@ -135,8 +135,7 @@ struct AffirmationAddCommand: Command {
 /// `affirmation spare [ID]`: a text that is not for the day after a hard shift, today's where none is named.
 struct AffirmationSpareCommand: Command {
   static let verb = Verb(
-    "affirmation spare", .change,
-    positionals: [Positional(.affirmation, isOptional: true)], options: [.spareOff],
+    "affirmation spare", .change, positionals: [.anyAffirmation], options: [.spareOff],
     examples: ["affirmation spare competence-5", "affirmation spare resilience-3 --off"])
 
   private let id: String?

@@ -8,8 +8,7 @@ import JournalTerminal
 
 /// `check`: every problem in every file; silent where there is none.
 struct CheckCommand: Command {
-  static let verb = Verb(
-    "check", isPaged: true, options: [.privacy], examples: ["check", "check --privacy"])
+  static let verb = Verb("check", isPaged: true, options: [.privacy], examples: ["check", "check --privacy"])
 
   private let looksForPrivacy: Bool
 

@@ -11,8 +11,7 @@ import SystemLibrary
 /// `config @NAME=DIR` gives a journal a name on this device.
 struct ConfigCommand: Command {
   static let verb = Verb(
-    "config", .setUp, isPaged: true,
-    positionals: [Positional(.assignment, isOptional: true, repeats: true)],
+    "config", .setUp, isPaged: true, positionals: [Positional(.assignment, isOptional: true, repeats: true)],
     examples: [
       "config", "config name=Béa", "config holidays=fr timezone=Europe/Paris", "config week-starts",
       "config @home=~/Journal",

@@ -10,9 +10,8 @@ import JournalTerminal
 struct SetCommand: Command {
   static let verb = Verb(
     "set", .change, deviceSync: .inbox,
-    positionals: [
-      Positional(.record, isOptional: true), Positional(.assignment, isOptional: true, repeats: true),
-    ], examples: ["set the-lift mood=😊 place=Lyon", "set 2026-11-19-1855-check-in energy=4"])
+    positionals: [.anyRecord, Positional(.assignment, isOptional: true, repeats: true)],
+    examples: ["set the-lift mood=😊 place=Lyon", "set 2026-11-19-1855-check-in energy=4"])
 
   private let id: String
   private let edits: [FieldEdit]
@@ -87,7 +86,7 @@ extension SetCommand {
 struct UnsetCommand: Command {
   static let verb = Verb(
     "unset", .change, deviceSync: .inbox,
-    positionals: [Positional(.record, isOptional: true), Positional(.key, isOptional: true, repeats: true)],
+    positionals: [.anyRecord, Positional(.key, isOptional: true, repeats: true)],
     examples: ["unset the-lift mood"])
 
   private let words: [String]
@@ -109,8 +108,8 @@ struct UnsetCommand: Command {
 /// `favorite ID`: marks a record, or takes the mark away.
 struct FavoriteCommand: Command {
   static let verb = Verb(
-    "favorite", .change, deviceSync: .inbox, positionals: [Positional(.record, isOptional: true)],
-    options: [.off], examples: ["favorite the-lift", "favorite the-lift --off"])
+    "favorite", .change, deviceSync: .inbox, positionals: [.anyRecord], options: [.off],
+    examples: ["favorite the-lift", "favorite the-lift --off"])
 
   private let id: String
   private let edit: FieldEdit

@@ -6,9 +6,8 @@ import JournalTerminal
 /// `help [COMMAND | TOPIC]`: what the program or a verb does, or a page of the handbook.
 struct HelpCommand: Command {
   static let verb = Verb(
-    "help", .setUp, isPaged: true,
-    positionals: [Positional(.command, isOptional: true, repeats: true)], options: [.wholeHelp],
-    examples: ["help check-in", "help --all new", "help vacation add", "help format"])
+    "help", .setUp, isPaged: true, positionals: [Positional(.command, isOptional: true, repeats: true)],
+    options: [.wholeHelp], examples: ["help check-in", "help --all new", "help vacation add", "help format"])
 
   private let command: (any Command.Type)?
   private let page: HandbookPage?

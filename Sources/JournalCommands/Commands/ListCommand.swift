@@ -8,7 +8,7 @@ import JournalTerminal
 /// `list`: the records that match, the youngest up to today first, then what is to come.
 struct ListCommand: Command {
   static let verb = Verb(
-    "list", .look, isPaged: true, positionals: [Positional(.day, isOptional: true)],
+    "list", .look, isPaged: true, positionals: [.anyDay],
     options: QueryArguments.options + [.ids, .listFormat, .jsonLines],
     examples: [
       "list --from 2026-11-01 --kind check-out", "list --tag fatigue --where 'energy<=2' --json", "list -n 5",

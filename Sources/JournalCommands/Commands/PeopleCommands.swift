@@ -48,8 +48,7 @@ extension PersonCard: JSONObject {
 /// `people add NAME`: makes the file of a person, `people/lea.md`.
 struct PeopleAddCommand: Command {
   static let verb = Verb(
-    "people add", .change, positionals: [Positional(.name)],
-    options: [.birthday, .relation, .note, .source],
+    "people add", .change, positionals: [Positional(.name)], options: [.birthday, .relation, .note, .source],
     examples: [
       "people add Léa --birthday 2019-03-12 --relation daughter", "people add Paul --birthday '12 march'",
     ])

@@ -8,8 +8,7 @@ import JournalTerminal
 /// `edit ID`: the file itself, or the profile as `edit journal`, in the person's editor, then checked.
 struct EditCommand: Command {
   static let verb = Verb(
-    "edit", .change, positionals: [Positional(.record, isOptional: true)],
-    examples: ["edit", "edit the-lift", "edit last"])
+    "edit", .change, positionals: [.anyRecord], examples: ["edit", "edit the-lift", "edit last"])
 
   private let id: String
 
@@ -44,8 +43,7 @@ struct EditCommand: Command {
 /// `move [ID] DAY`: gives a record another day, in its keys and in its name.
 struct MoveCommand: Command {
   static let verb = Verb(
-    "move", .change, deviceSync: .inbox,
-    positionals: [Positional(.record, isOptional: true), Positional(.day, isOptional: true)],
+    "move", .change, deviceSync: .inbox, positionals: [.anyRecord, .anyDay],
     examples: ["move the-lift 2026-09-17", "move 2026-11-20-0745-check-out yesterday"])
 
   private let id: String
@@ -78,9 +76,7 @@ struct MoveCommand: Command {
 
 /// `delete ID`: moves a record to `trash/`.
 struct DeleteCommand: Command {
-  static let verb = Verb(
-    "delete", .change, positionals: [Positional(.record, isOptional: true)],
-    examples: ["delete the-lift", "undo"])
+  static let verb = Verb("delete", .change, positionals: [.anyRecord], examples: ["delete the-lift", "undo"])
 
   private let id: String
 

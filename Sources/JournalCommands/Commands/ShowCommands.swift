@@ -11,7 +11,7 @@ import JournalTerminal
 /// `show ID`: one record with its text.
 struct ShowCommand: Command {
   static let verb = Verb(
-    "show", .look, isPaged: true, positionals: [Positional(.record, isOptional: true)],
+    "show", .look, isPaged: true, positionals: [.anyRecord],
     examples: [
       "show", "show the-lift", "show last", "show 'Soup at four'",
       "show 2026/11/2026-11-19-1855-check-in.md --json",
@@ -98,8 +98,8 @@ struct RandomCommand: Command {
 /// `memories [DAY]`: what was written on the day in other years, in its week, in its month.
 struct MemoriesCommand: Command {
   static let verb = Verb(
-    "memories", .look, isPaged: true, positionals: [Positional(.day, isOptional: true)],
-    options: [.limit], examples: ["memories", "memories 24 december", "memories --limit 50 --json"])
+    "memories", .look, isPaged: true, positionals: [.anyDay], options: [.limit],
+    examples: ["memories", "memories 24 december", "memories --limit 50 --json"])
 
   private let day: DayArgument?
   private let limit: Int

@@ -10,8 +10,7 @@ import SystemLibrary
 /// `suggest ID`: what the text of a record suggests; writes nothing.
 struct SuggestCommand: Command {
   static let verb = Verb(
-    "suggest", .look, positionals: [Positional(.record, isOptional: true)],
-    examples: ["suggest the-lift", "suggest the-lift --json"])
+    "suggest", .look, positionals: [.anyRecord], examples: ["suggest the-lift", "suggest the-lift --json"])
 
   private let id: String
 

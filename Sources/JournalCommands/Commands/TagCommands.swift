@@ -13,9 +13,8 @@ import YAMLCodec
 struct TagCommand: Command {
   static let verb = Verb(
     "tag", .change, takesDashWords: true, deviceSync: .inbox,
-    positionals: [
-      Positional(.record, isOptional: true), Positional(.tagChange, isOptional: true, repeats: true),
-    ], examples: ["tag the-lift", "tag the-lift +fatigue -learning", "tag last +family"])
+    positionals: [.anyRecord, Positional(.tagChange, isOptional: true, repeats: true)],
+    examples: ["tag the-lift", "tag the-lift +fatigue -learning", "tag last +family"])
 
   private let id: String
   private let edits: [FieldEdit]

@@ -114,8 +114,7 @@ extension Context {
 /// `restore ID`: brings a record back from the trash, to where it was.
 struct RestoreCommand: Command {
   static let verb = Verb(
-    "restore", .change, positionals: [Positional(.record, isOptional: true)],
-    examples: ["delete the-lift", "restore the-lift"])
+    "restore", .change, positionals: [.anyRecord], examples: ["delete the-lift", "restore the-lift"])
 
   private let id: String
 

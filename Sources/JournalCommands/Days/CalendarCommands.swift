@@ -10,8 +10,8 @@ import JournalTerminal
 /// `month [YYYY-MM]`: a calendar with work, moods and time off.
 struct MonthCommand: Command {
   static let verb = Verb(
-    "month", .look, isPaged: true, needsZone: true,
-    positionals: [Positional(.month, isOptional: true)], options: DayFilterOptions.options,
+    "month", .look, isPaged: true, needsZone: true, positionals: [Positional(.month, isOptional: true)],
+    options: DayFilterOptions.options,
     examples: ["month", "month 2026-10", "month 'last month'", "month --shift night"])
 
   private let days: DayArgument?

@@ -10,8 +10,7 @@ import JournalTerminal
 /// `day [DATE]`: everything about one day.
 struct DayCommand: Command {
   static let verb = Verb(
-    "day", .look, isPaged: true, needsZone: true, positionals: [Positional(.day, isOptional: true)],
-    options: QueryArguments.filters,
+    "day", .look, isPaged: true, needsZone: true, positionals: [.anyDay], options: QueryArguments.filters,
     examples: ["day", "day yesterday", "day 2026-10-24 --json", "day 2026-11-02 --kind check-out"])
 
   private let day: DayArgument?

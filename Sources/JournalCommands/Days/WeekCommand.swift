@@ -10,7 +10,7 @@ import JournalTerminal
 /// `week [DATE]`: the seven days of a week with their shifts, hours, rests and moods.
 struct WeekCommand: Command {
   static let verb = Verb(
-    "week", .look, isPaged: true, needsZone: true, positionals: [Positional(.day, isOptional: true)],
+    "week", .look, isPaged: true, needsZone: true, positionals: [.anyDay],
     examples: ["week", "week 2026-12-24 --json"])
 
   private let day: DayArgument?

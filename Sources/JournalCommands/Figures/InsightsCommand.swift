@@ -9,8 +9,7 @@ import JournalTerminal
 /// `insights`: what goes with good and bad days, rest between shifts, what is worth a thought.
 struct InsightsCommand: Command {
   static let verb = Verb(
-    "insights", .look, isPaged: true, needsZone: true,
-    options: DayFilterOptions.options + [.filterTag],
+    "insights", .look, isPaged: true, needsZone: true, options: DayFilterOptions.options + [.filterTag],
     examples: ["insights", "insights --json", "insights --shift night", "insights --tag fatigue"])
 
   private let filter: DayFilterOptions

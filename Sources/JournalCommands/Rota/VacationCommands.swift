@@ -88,8 +88,7 @@ struct VacationListCommand: PlainCommand {
 /// `vacation set ID`: changes time off.
 struct VacationSetCommand: Command {
   static let verb = Verb(
-    "vacation set", .plan, deviceSync: .inbox,
-    positionals: [Positional(.record, isOptional: true)],
+    "vacation set", .plan, deviceSync: .inbox, positionals: [.anyRecord],
     options: [.category, .status, .title, .half, .from, .until],
     examples: ["vacation set 2026-12-21 --status approved"])
 
@@ -128,8 +127,8 @@ struct VacationSetCommand: Command {
 /// `vacation remove ID`: moves time off to the trash.
 struct VacationRemoveCommand: Command {
   static let verb = Verb(
-    "vacation remove", .plan, deviceSync: .inbox,
-    positionals: [Positional(.record, isOptional: true)], examples: ["vacation remove 2027-02-08"])
+    "vacation remove", .plan, deviceSync: .inbox, positionals: [.anyRecord],
+    examples: ["vacation remove 2027-02-08"])
 
   private let id: String
 

@@ -11,8 +11,7 @@ import SystemLibrary
 /// terminal it asks which side counts where a person must choose, and `resolve` alone takes all of them.
 struct ResolveCommand: Command {
   static let verb = Verb(
-    "resolve", positionals: [Positional(.record, isOptional: true)],
-    options: [.all, .ours, .theirs, .take, .both],
+    "resolve", positionals: [.anyRecord], options: [.all, .ours, .theirs, .take, .both],
     examples: [
       "conflicts", "resolve the-lift --ours", "resolve leeks --take weather=theirs --take place=ours",
       "resolve --all",

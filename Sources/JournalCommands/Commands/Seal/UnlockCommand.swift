@@ -7,8 +7,7 @@ import JournalTerminal
 
 /// `unlock [--for 15m]`: keeps the person's key in memory for a while, so that nothing asks for it.
 struct UnlockCommand: Command {
-  static let verb = Verb(
-    "unlock", .files, options: [.unlockFor], examples: ["unlock", "unlock --for 1h"])
+  static let verb = Verb("unlock", .files, options: [.unlockFor], examples: ["unlock", "unlock --for 1h"])
 
   private let seconds: Int64
 
