@@ -7,16 +7,14 @@ import JournalSync
 import JournalTerminal
 
 /// `check`: every problem in every file; silent where there is none.
-struct CheckCommand: Command {
+struct CheckCommand: ReadyCommand {
   static let verb = Verb("check", isPaged: true, options: [.privacy], examples: ["check", "check --privacy"])
 
-  private let looksForPrivacy: Bool
-
-  init(_ arguments: Arguments) throws(UsageError) { looksForPrivacy = arguments.has(.privacy) }
+  let arguments: Arguments
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
-    if looksForPrivacy {
+    if arguments.has(.privacy) {
       let report = PrivacyReport(journal)
       report.write(to: &context)
       return report.exitCode

@@ -39,6 +39,15 @@ extension PlainCommand {
   package init(_ arguments: Arguments) { self.init() }
 }
 
+/// A command whose arguments can't be wrong: it reads them where it needs them.
+package protocol ReadyCommand: Command {
+  init(arguments: Arguments)
+}
+
+extension ReadyCommand {
+  package init(_ arguments: Arguments) { self.init(arguments: arguments) }
+}
+
 /// A verb as a row: dispatch, the parser, help and completion read it.
 package struct Verb: Sendable {
   /// As it is typed, of one or two words.

@@ -30,15 +30,14 @@ struct CompletionsCommand: Command {
 
 /// `complete -- WORDS…`: what can stand in the place of the last word, for the scripts of `completions`; a
 /// line each, a tab before its description. `:paths` alone asks the shell for paths.
-struct CompleteCommand: Command {
+struct CompleteCommand: ReadyCommand {
   static let verb = Verb(
     "complete", summary: "completions", positionals: [Positional(.text, isOptional: true, repeats: true)])
 
-  private let words: [String]
-
-  init(_ arguments: Arguments) throws(UsageError) { words = arguments.positionals }
+  let arguments: Arguments
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let words = arguments.positionals
     var options = context.common
     options.journal = Tool.early("--journal", in: words) ?? Tool.early("-C", in: words) ?? options.journal
     context.adopt(options)

@@ -6,15 +6,14 @@ import JournalStore
 import JournalTerminal
 
 /// `edit ID`: the file itself, or the profile as `edit journal`, in the person's editor, then checked.
-struct EditCommand: Command {
+struct EditCommand: ReadyCommand {
   static let verb = Verb(
     "edit", .change, positionals: [.anyRecord], examples: ["edit", "edit the-lift", "edit last"])
 
-  private let id: String
-
-  init(_ arguments: Arguments) throws(UsageError) { id = arguments.record }
+  let arguments: Arguments
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let id = arguments.record
     let isProfile = try context.isProfile(id)
     let path = isProfile ? Journal.profilePath : try context.record(named: id, includingConflicts: true).path
     let journal = try context.journal()
@@ -75,15 +74,13 @@ struct MoveCommand: Command {
 }
 
 /// `delete ID`: moves a record to `trash/`.
-struct DeleteCommand: Command {
+struct DeleteCommand: ReadyCommand {
   static let verb = Verb("delete", .change, positionals: [.anyRecord], examples: ["delete the-lift", "undo"])
 
-  private let id: String
-
-  init(_ arguments: Arguments) throws(UsageError) { id = arguments.record }
+  let arguments: Arguments
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
-    try context.delete(try context.record(named: id))
+    try context.delete(try context.record(named: arguments.record))
     return .done
   }
 }

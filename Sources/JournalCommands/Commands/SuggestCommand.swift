@@ -8,16 +8,14 @@ import JournalTerminal
 import SystemLibrary
 
 /// `suggest ID`: what the text of a record suggests; writes nothing.
-struct SuggestCommand: Command {
+struct SuggestCommand: ReadyCommand {
   static let verb = Verb(
     "suggest", .look, positionals: [.anyRecord], examples: ["suggest the-lift", "suggest the-lift --json"])
 
-  private let id: String
-
-  init(_ arguments: Arguments) throws(UsageError) { id = arguments.record }
+  let arguments: Arguments
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
-    let record = try context.record(named: id)
+    let record = try context.record(named: arguments.record)
     let suggestions = try context.suggestions(for: record)
     return context.answer(Fields([["id": record.id], suggestions.fields])) {
       $0.show(suggestions, for: record)

@@ -112,16 +112,15 @@ extension Context {
 }
 
 /// `restore ID`: brings a record back from the trash, to where it was.
-struct RestoreCommand: Command {
+struct RestoreCommand: ReadyCommand {
   static let verb = Verb(
     "restore", .change, positionals: [.anyRecord], examples: ["delete the-lift", "restore the-lift"])
 
-  private let id: String
-
-  init(_ arguments: Arguments) throws(UsageError) { id = arguments.record }
+  let arguments: Arguments
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
+    let id = arguments.record
     let trashed = id.isEmpty ? try context.pickTrashed() : try found(context.trashed(named: id, in: journal))
     let change = try stored(journal.restore(trashed))
     if context.common.usesJSON {

@@ -125,17 +125,15 @@ struct VacationSetCommand: Command {
 }
 
 /// `vacation remove ID`: moves time off to the trash.
-struct VacationRemoveCommand: Command {
+struct VacationRemoveCommand: ReadyCommand {
   static let verb = Verb(
     "vacation remove", .plan, deviceSync: .inbox, positionals: [.anyRecord],
     examples: ["vacation remove 2027-02-08"])
 
-  private let id: String
-
-  init(_ arguments: Arguments) throws(UsageError) { id = arguments.record }
+  let arguments: Arguments
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
-    let record = try context.vacation(named: id)
+    let record = try context.vacation(named: arguments.record)
     guard context.common.usesJSON else {
       try context.delete(record)
       return .done

@@ -9,17 +9,15 @@ import JournalTerminal
 import SystemLibrary
 
 /// `doctor`: the journal's health on one page, each line with the command that mends it.
-struct DoctorCommand: Command {
+struct DoctorCommand: ReadyCommand {
   static let verb = Verb(
     "doctor", isPaged: true, options: [.backedUp], examples: ["doctor", "doctor --backed-up"])
 
-  private let notesBackup: Bool
-
-  init(_ arguments: Arguments) throws(UsageError) { notesBackup = arguments.has(.backedUp) }
+  let arguments: Arguments
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
-    if notesBackup {
+    if arguments.has(.backedUp) {
       let now = context.now(in: journal.zone)
       try stored(BackupMark(of: journal).note(now))
     }
