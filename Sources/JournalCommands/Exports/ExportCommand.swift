@@ -24,7 +24,7 @@ struct ExportCommand: Command {
 
   /// The words for a format; those for a part of any.
   static let formats = ExportFormat.allCases.map(\.rawValue)
-  static let parts = ExportFormat.allCases.flatMap { $0.parts ?? [] }.reduce(into: [String]()) {
+  static let parts = ExportFormat.allCases.flatMap(\.parts).reduce(into: [String]()) {
     if !$0.contains($1) { $0.append($1) }
   }
 
