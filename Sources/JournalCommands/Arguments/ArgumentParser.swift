@@ -121,10 +121,7 @@ package struct ArgumentParser {
   /// Categories, kinds and halves of days are also known by other names, French ones among them: they are
   /// read where they are used.
   private func acceptsOtherWords(_ option: Option) -> Bool {
-    switch option.value {
-    case .category, .status, .kind, .half: true
-    default: false
-    }
+    [.category, .status, .kind, .half].contains(option.value)
   }
 
   /// A word that looks like an option is none of a value's, but an order may begin with a hyphen: `--sort

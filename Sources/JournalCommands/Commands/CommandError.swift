@@ -98,19 +98,11 @@ extension EditProblem {
 extension StoreError {
   /// Whether the data, not the system, is what is wrong.
   package var isData: Bool {
-    switch reason {
-    case .system, .seal(.noProgram), .seal(.noMemory): false
-    default: true
-    }
+    if case .system = reason { false } else { ![.seal(.noProgram), .seal(.noMemory)].contains(reason) }
   }
 
   /// Whether the person's key, or the passphrase for it, is what is missing.
-  fileprivate var isOfKey: Bool {
-    switch reason {
-    case .locked, .seal(.identity), .seal(.noIdentity): true
-    default: false
-    }
-  }
+  fileprivate var isOfKey: Bool { [.locked, .seal(.identity), .seal(.noIdentity)].contains(reason) }
 }
 
 /// Wrong words on the command line: exit code 64.
