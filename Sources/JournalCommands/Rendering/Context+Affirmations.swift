@@ -30,8 +30,8 @@ extension Context {
   /// What a person says of an affirmation.
   enum AffirmationMark { case liked, spared }
 
-  /// Appends a line to the file of likes, which two devices may both append to; today's affirmation where none
-  /// is named.
+  /// Appends a line to the file of likes, which two devices may both append to: of today's affirmation where
+  /// none is named.
   mutating func mark(
     _ id: String?, _ mark: AffirmationMark, _ isOn: Bool
   ) throws(CommandError) -> ExitCode {
