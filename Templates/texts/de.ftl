@@ -1675,6 +1675,7 @@ seal-mediaStay = versiegelte Fotos und Aufnahmen dieses Ordners bleiben, denn oh
 seal-notTyped = nichts wurde eingerichtet; der gezeigte Schlüssel gilt nicht
 seal-nothingIsKept = kein Schlüssel wird behalten: XDG_RUNTIME_DIR nennt keinen Ordner im Speicher; „smjournal show“ und „smjournal search --sealed“ fragen jedes Mal nach der Passphrase
 seal-nothingToSeal = Schon versiegelt; nichts wurde geändert.
+seal-otherKey = versiegelt und nicht gelesen: { $records }; der Schlüssel dieses Geräts öffnet sie nicht
 seal-passphrase = Zuerst eine Passphrase: sie öffnet auf diesem Gerät, was versiegelt ist. age fragt zweimal danach, auf Englisch. Danach kommt ein Notschlüssel für Papier.
 seal-passphraseAgain = Keine Passphrase wurde gesetzt, wohl weil die beiden nicht gleich waren. Noch einmal?
 seal-readBy = Lesen: smjournal show { $id }

@@ -1607,6 +1607,7 @@ seal-mediaStay = sealed photos and recordings of that folder stay, since without
 seal-notTyped = nothing was set up; the key that was shown is void
 seal-nothingIsKept = no key is kept: XDG_RUNTIME_DIR names no folder in memory; 'smjournal show' and 'smjournal search --sealed' ask for the passphrase each time
 seal-nothingToSeal = Sealed already; nothing was changed.
+seal-otherKey = sealed, and not read: { $records }; the key of this device doesn't open them
 seal-passphrase = First a passphrase: it opens what is sealed on this device. age asks for it, twice. A recovery key for paper comes after it.
 seal-passphraseAgain = No passphrase was set, likely because the two differed. Once more?
 seal-readBy = To read it: smjournal show { $id }

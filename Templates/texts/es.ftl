@@ -1645,6 +1645,7 @@ seal-mediaStay = las fotos y grabaciones selladas de esa carpeta se quedan: sin 
 seal-notTyped = no se ha configurado nada; la clave mostrada no vale
 seal-nothingIsKept = no se guarda ninguna clave: XDG_RUNTIME_DIR no nombra una carpeta en memoria; «smjournal show» y «smjournal search --sealed» piden la frase de paso cada vez
 seal-nothingToSeal = Ya está sellado; no se ha cambiado nada.
+seal-otherKey = sellado, y sin leer: { $records }; la clave de este dispositivo no los abre
 seal-passphrase = Primero una frase de paso: abre en este dispositivo lo que está sellado. age la pide dos veces, en inglés. Después viene una clave de recuperación para papel.
 seal-passphraseAgain = No se ha puesto ninguna frase de paso, seguramente porque las dos no eran iguales. ¿Otra vez?
 seal-readBy = Para leerlo: smjournal show { $id }

@@ -1676,6 +1676,7 @@ seal-mediaStay = les photos et enregistrements scellés de ce dossier restent : 
 seal-notTyped = rien n’a été mis en place ; la clé montrée ne vaut rien
 seal-nothingIsKept = aucune clé n’est gardée : XDG_RUNTIME_DIR ne désigne pas de dossier en mémoire ; « smjournal show » et « smjournal search --sealed » demandent la phrase de passe à chaque fois
 seal-nothingToSeal = Déjà scellé ; rien n’a été changé.
+seal-otherKey = scellé, et non lu : { $records } ; la clé de cet appareil ne les ouvre pas
 seal-passphrase = D’abord une phrase de passe : elle ouvre sur cet appareil ce qui est scellé. age la demande deux fois, en anglais. Ensuite vient une clé de secours pour le papier.
 seal-passphraseAgain = Aucune phrase de passe n’a été mise, sans doute parce que les deux différaient. Encore une fois ?
 seal-readBy = Pour la lire : smjournal show { $id }

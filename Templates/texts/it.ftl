@@ -1634,6 +1634,7 @@ seal-mediaStay = le foto e registrazioni sigillate di quella cartella restano: s
 seal-notTyped = non è stato impostato nulla; la chiave mostrata non vale
 seal-nothingIsKept = nessuna chiave è tenuta: XDG_RUNTIME_DIR non indica una cartella in memoria; «smjournal show» e «smjournal search --sealed» chiedono ogni volta la passphrase
 seal-nothingToSeal = Già sigillato; non è stato cambiato nulla.
+seal-otherKey = sigillato, e non letto: { $records }; la chiave di questo dispositivo non le apre
 seal-passphrase = Prima una passphrase: apre su questo dispositivo ciò che è sigillato. age la chiede due volte, in inglese. Poi viene una chiave di recupero per la carta.
 seal-passphraseAgain = Nessuna passphrase è stata impostata, forse perché le due erano diverse. Ancora una volta?
 seal-readBy = Per leggerla: smjournal show { $id }

@@ -1491,6 +1491,7 @@ seal-mediaStay = そのフォルダーの封印された写真と録音は残り
 seal-notTyped = 何も設定していません。表示した鍵は無効です
 seal-nothingIsKept = 鍵は置けません：XDG_RUNTIME_DIR がメモリー上のフォルダーではありません。「smjournal show」と「smjournal search --sealed」がその都度パスフレーズを尋ねます
 seal-nothingToSeal = すでに封印されています。何も変えていません。
+seal-otherKey = 封印されていて読めませんでした：{ $records }。この端末の鍵では開けません
 seal-passphrase = まずパスフレーズです。この端末で封印したものを開きます。age が英語で2回尋ねます。そのあと、紙に書く回復用の鍵が出ます。
 seal-passphraseAgain = パスフレーズを設定できませんでした。2回の入力が違うようです。もう一度しますか？
 seal-readBy = 読むには：smjournal show { $id }

@@ -1487,6 +1487,7 @@ seal-mediaStay = 그 폴더의 봉인된 사진과 녹음은 남습니다. 열�
 seal-notTyped = 설정한 것이 없습니다. 표시한 열쇠는 쓸 수 없습니다
 seal-nothingIsKept = 열쇠를 둘 수 없습니다: XDG_RUNTIME_DIR이 메모리의 폴더가 아닙니다. ‘smjournal show’와 ‘smjournal search --sealed’가 매번 암호문을 묻습니다
 seal-nothingToSeal = 이미 봉인되어 있습니다. 바꾼 것이 없습니다.
+seal-otherKey = 봉인되어 읽지 못했습니다: { $records }. 이 기기의 열쇠로는 열 수 없습니다
 seal-passphrase = 먼저 암호문입니다. 이 기기에서 봉인한 것을 엽니다. age가 영어로 두 번 묻습니다. 그다음 종이에 적을 복구 열쇠가 나옵니다.
 seal-passphraseAgain = 암호문을 정하지 못했습니다. 두 번의 입력이 다른 듯합니다. 다시 할까요?
 seal-readBy = 읽으려면: smjournal show { $id }

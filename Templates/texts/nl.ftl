@@ -1611,6 +1611,7 @@ seal-mediaStay = verzegelde foto’s en opnames in die map blijven: zonder de sl
 seal-notTyped = er is niets ingesteld; de getoonde sleutel geldt niet
 seal-nothingIsKept = er wordt geen sleutel bewaard: XDG_RUNTIME_DIR noemt geen map in het geheugen; ‘smjournal show’ en ‘smjournal search --sealed’ vragen telkens de wachtwoordzin
 seal-nothingToSeal = Al verzegeld; er is niets veranderd.
+seal-otherKey = verzegeld, en niet gelezen: { $records }; de sleutel van dit apparaat opent ze niet
 seal-passphrase = Eerst een wachtwoordzin: die opent op dit apparaat wat verzegeld is. age vraagt er twee keer om, in het Engels. Daarna komt een herstelsleutel voor papier.
 seal-passphraseAgain = Er is geen wachtwoordzin gezet, waarschijnlijk omdat de twee verschilden. Nog een keer?
 seal-readBy = Lezen: smjournal show { $id }

@@ -1659,6 +1659,7 @@ seal-mediaStay = as fotos e gravações seladas dessa pasta ficam: sem a chave n
 seal-notTyped = nada foi configurado; a chave mostrada não vale
 seal-nothingIsKept = nenhuma chave é guardada: XDG_RUNTIME_DIR não indica uma pasta na memória; “smjournal show” e “smjournal search --sealed” pedem a frase secreta a cada vez
 seal-nothingToSeal = Já está selado; nada foi alterado.
+seal-otherKey = selado, e não lido: { $records }; a chave deste aparelho não os abre
 seal-passphrase = Primeiro uma frase secreta: ela abre neste aparelho o que está selado. O age a pede duas vezes, em inglês. Depois vem uma chave de recuperação para papel.
 seal-passphraseAgain = Nenhuma frase secreta foi definida, talvez porque as duas eram diferentes. Mais uma vez?
 seal-readBy = Para ler: smjournal show { $id }

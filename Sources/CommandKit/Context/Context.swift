@@ -211,8 +211,14 @@ extension Context {
     (query.from, query.until) = (from, until)
     // People are of no day.
     query.kinds = from == nil ? [] : [.entry, .sleep]
-    let count = try journal().unreadCount(matching: query)
-    if count > 0 { errors.line(phrases.say("seal-valuesUnknown", ("records", .count(count, .record))), .dim) }
+    mentionUnread(try journal().unreadCount(matching: query), "seal-valuesUnknown")
+  }
+
+  /// Says how many sealed records were not read, by a message that names the way where a passphrase would do.
+  package mutating func mentionUnread(_ count: Int, _ message: String) {
+    guard count > 0 else { return }
+    let hasKey = openedJournal?.seal?.isUnlocked == true
+    errors.line(phrases.say(hasKey ? "seal-otherKey" : message, ("records", .count(count, .record))), .dim)
   }
 
   /// Says how many records their words can't name, since they are sealed.

@@ -58,10 +58,9 @@ struct SearchCommand: Command {
       context.show(answer)
       if answer.total == 0 { context.mentionWider(words, query, in: journal) }
     }
-    if answer.unread > 0, !context.common.usesJSON {
+    if !context.common.usesJSON {
       let canKeep = journal.seal?.kept.canKeep ?? true
-      let message = canKeep ? "seal-unread" : "seal-unreadHere"
-      context.errors.line(context.phrases.say(message, ("records", .count(answer.unread, .record))), .dim)
+      context.mentionUnread(answer.unread, canKeep ? "seal-unread" : "seal-unreadHere")
     }
     context.mention(problems)
     return .done

@@ -40,12 +40,24 @@ struct SealCommand: Command {
       if unread > 0 {
         context.remark(context.phrases.say("seal-linksStay", ("records", .count(unread, .record))))
       }
-    } catch { throw .store(error) }
+    } catch {
+      // Where one can't be sealed, those before it are.
+      let store = journal.store
+      context.say(sealed: context.touched.paths.filter { Record.isSealed(path: $0) && store.hasFile($0) })
+      throw .store(error)
+    }
     return .done
   }
 }
 
 extension Context {
+  fileprivate mutating func say(sealed paths: [String]) {
+    guard !common.usesJSON else { return }
+    for path in paths {
+      output.line(Sanitizer.line(phrases.say("seal-sealed", ("path", .of(displayed(path))))))
+    }
+  }
+
   fileprivate mutating func answer(
     sealed paths: [String], _ links: Int, _ plan: Journal.SealPlan, _ traces: ForgottenTraces,
     in journal: Journal
@@ -56,9 +68,7 @@ extension Context {
         ["sealed": paths, "media": plan.media, "links": links, "forgotten": forgotten], fields(of: traces))
     }
     guard !paths.isEmpty else { return output.line(phrases.say("seal-nothingToSeal")) }
-    for path in paths {
-      output.line(Sanitizer.line(phrases.say("seal-sealed", ("path", .of(displayed(path))))))
-    }
+    say(sealed: paths)
     if let last = paths.last {
       output.line(phrases.say("seal-readBy", ("id", .of(FileStore.stem(RelativePath.last(of: last))))))
     }
