@@ -197,6 +197,9 @@ static const unsigned char words_regions_txt[] = {
 static const unsigned char words_reminders_txt[] = {
 #embed "../../Templates/words/reminders.txt"
 };
+static const unsigned char words_setup_txt[] = {
+#embed "../../Templates/words/setup.txt"
+};
 static const unsigned char words_shift_types_txt[] = {
 #embed "../../Templates/words/shift-types.txt"
 };
@@ -287,6 +290,7 @@ static const struct {
   {"words/profile-keys.txt", {words_profile_keys_txt, sizeof words_profile_keys_txt}},
   {"words/regions.txt", {words_regions_txt, sizeof words_regions_txt}},
   {"words/reminders.txt", {words_reminders_txt, sizeof words_reminders_txt}},
+  {"words/setup.txt", {words_setup_txt, sizeof words_setup_txt}},
   {"words/shift-types.txt", {words_shift_types_txt, sizeof words_shift_types_txt}},
   {"words/shifts.txt", {words_shifts_txt, sizeof words_shifts_txt}},
   {"words/truth.txt", {words_truth_txt, sizeof words_truth_txt}},

@@ -321,6 +321,7 @@ expected-moment = eine Uhrzeit, etwa 07:30 oder 2026-11-20T07:30
 expected-month = ein Monat, etwa 2026-11 oder november
 expected-mood = eine Stimmung: { $moods }
 expected-moodMeaning = ein Wort mit einer Stimmung, etwa naja=neutral
+expected-otherJournal = der Ordner eines anderen Tagebuchs als dieses
 expected-shiftMeaning = ein Wort mit einer Art von Dienst, etwa 'N=nacht 21:00-07:00'
 expected-shiftType = ein Wort und was es bedeutet, etwa T='tag 07:00-19:30 pause 30'
 expected-span = zwei Tage, etwa 20.12. bis 3.1. oder 2026-12-20..2027-01-03
@@ -1340,6 +1341,7 @@ page-onThisDay = An diesem Tag
 page-pageInstead = Die Seite zum Drucken ist { $place }: öffne sie in einem Browser und drucke sie von dort.
 page-people = Menschen
 page-photos = Fotos
+page-printAsRoot = { $program } hat kein PDF gemacht: Browser arbeiten nicht als root. WeasyPrint kann es, und der Browser eines anderen Benutzers auch.
 page-printFailed = { $program } hat kein PDF gemacht.
 page-privateLeftOut = { $number } als privat weggelassen.
 page-quickReturns = Kurze Wechsel, nach weniger als 11 Stunden

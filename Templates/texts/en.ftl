@@ -304,6 +304,7 @@ expected-moment = a time, such as 07:30 or 2026-11-20T07:30
 expected-month = a month, such as 2026-11 or november
 expected-mood = a mood: { $moods }
 expected-moodMeaning = a word with a mood, such as meh=neutral
+expected-otherJournal = the folder of another journal than this one
 expected-shiftMeaning = a word with a kind of shift, such as 'N=night 21:00-07:00'
 expected-shiftType = a word and what it means, such as J='day 07:00-19:30 break 30'
 expected-span = two days, such as 20 dec to 3 jan, or 2026-12-20..2027-01-03
@@ -1272,6 +1273,7 @@ page-onThisDay = On this day
 page-pageInstead = The page for printing is { $place }: open it in a browser and print it from there.
 page-people = People
 page-photos = Photos
+page-printAsRoot = { $program } made no PDF: browsers don't work as root. WeasyPrint does, and so does a browser of another user.
 page-printFailed = { $program } made no PDF.
 page-privateLeftOut = { $number } marked private left out.
 page-quickReturns = Quick returns, after less than 11 hours

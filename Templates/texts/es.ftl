@@ -331,6 +331,7 @@ expected-moment = una hora, como 07:30 o 2026-11-20T07:30
 expected-month = un mes, como 2026-11 o noviembre
 expected-mood = un ánimo: { $moods }
 expected-moodMeaning = una palabra con un ánimo, como meh=neutral
+expected-otherJournal = la carpeta de otro diario que no sea este
 expected-shiftMeaning = una palabra con un tipo de turno, como 'N=noche 21:00-07:00'
 expected-shiftType = una palabra y lo que significa, como D='día 07:00-19:30 pausa 30'
 expected-span = dos días, por ejemplo 20 dic a 3 ene o 2026-12-20..2027-01-03
@@ -1306,6 +1307,7 @@ page-onThisDay = En este día
 page-pageInstead = La página para imprimir es { $place }: ábrela en un navegador e imprímela desde ahí.
 page-people = Personas
 page-photos = Fotos
+page-printAsRoot = { $program } no hizo ningún PDF: los navegadores no funcionan como root. WeasyPrint sí, y también el navegador de otro usuario.
 page-printFailed = { $program } no hizo ningún PDF.
 page-privateLeftOut =
     { $number } { $number ->

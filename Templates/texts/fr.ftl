@@ -351,6 +351,7 @@ expected-moment = une heure, par exemple 07:30 ou 2026-11-20T07:30
 expected-month = un mois, par exemple 2026-11 ou novembre
 expected-mood = une humeur : { $moods }
 expected-moodMeaning = un mot avec une humeur, par exemple mouais=neutre
+expected-otherJournal = le dossier d’un autre journal que celui-ci
 expected-shiftMeaning = un mot avec un type de poste, par exemple 'N=nuit 21:00-07:00'
 expected-shiftType = un mot et son sens, par exemple J='jour 07:00-19:30 pause 30'
 expected-span = deux jours, par exemple 20 déc au 3 janv ou 2026-12-20..2027-01-03
@@ -1338,6 +1339,7 @@ page-onThisDay = Ce jour-là
 page-pageInstead = La page à imprimer est { $place } : ouvre-la dans un navigateur et imprime-la de là.
 page-people = Personnes
 page-photos = Photos
+page-printAsRoot = { $program } n’a pas fait de PDF : les navigateurs ne travaillent pas en tant que root. WeasyPrint le fait, et un navigateur d’un autre utilisateur aussi.
 page-printFailed = { $program } n’a pas fait de PDF.
 page-privateLeftOut =
     { $number } privée{ $number ->

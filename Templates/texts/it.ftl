@@ -340,6 +340,7 @@ expected-moment = un’ora, per esempio 07:30 o 2026-11-20T07:30
 expected-month = un mese, per esempio 2026-11 o novembre
 expected-mood = un umore: { $moods }
 expected-moodMeaning = una parola con un umore, per esempio boh=neutro
+expected-otherJournal = la cartella di un diario diverso da questo
 expected-shiftMeaning = una parola con un tipo di turno, per esempio 'N=notte 21:00-07:00'
 expected-shiftType = una parola e il suo significato, per esempio G='giorno 07:00-19:30 pausa 30'
 expected-span = due giorni, per esempio 20/12..3/1 o 2026-12-20..2027-01-03
@@ -1295,6 +1296,7 @@ page-onThisDay = In questo giorno
 page-pageInstead = La pagina da stampare è { $place }: aprila in un browser e stampala da lì.
 page-people = Persone
 page-photos = Foto
+page-printAsRoot = { $program } non ha fatto nessun PDF: i browser non lavorano come root. WeasyPrint sì, e anche il browser di un altro utente.
 page-printFailed = { $program } non ha fatto nessun PDF.
 page-privateLeftOut =
     { $number } { $number ->

@@ -321,6 +321,7 @@ expected-moment = 時刻（例：07:30、2026-11-20T07:30）
 expected-month = 月（例：2026-11）
 expected-mood = 気分（{ $moods }）
 expected-moodMeaning = 気分を表す言葉（例：まずまず=普通）
+expected-otherJournal = この日誌ではない、別の日誌のフォルダー
 expected-shiftMeaning = 勤務の種類を表す言葉（例：'N=夜勤 21:00-07:00'）
 expected-shiftType = 言葉とその意味（例：N='日勤 07:00-19:30 休憩 30'）
 expected-span = 二つの日（例：12/20..1/3、2026-12-20..2027-01-03）
@@ -1156,6 +1157,7 @@ page-onThisDay = この日
 page-pageInstead = 印刷用のページは { $place } です。ブラウザーで開き、そこから印刷してください。
 page-people = 人物
 page-photos = 写真
+page-printAsRoot = { $program } は PDF を作りませんでした。ブラウザは root では動きません。WeasyPrint か、別の利用者のブラウザなら作れます。
 page-printFailed = { $program } は PDF を作りませんでした。
 page-privateLeftOut = 非公開の{ $number }を除きました。
 page-quickReturns = 間隔の短い勤務（11時間未満）

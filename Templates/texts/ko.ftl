@@ -321,6 +321,7 @@ expected-moment = 시각(예: 07:30, 2026-11-20T07:30)
 expected-month = 달(예: 2026-11)
 expected-mood = 기분({ $moods })
 expected-moodMeaning = 기분을 나타내는 단어(예: 그럭저럭=보통)
+expected-otherJournal = 이 일지가 아닌 다른 일지의 폴더
 expected-shiftMeaning = 근무 종류를 나타내는 단어(예: 'N=야간 21:00-07:00')
 expected-shiftType = 단어와 그 뜻(예: D='주간 07:00-19:30 휴게 30')
 expected-span = 두 날(예: 12/20..1/3, 2026-12-20..2027-01-03)
@@ -1152,6 +1153,7 @@ page-onThisDay = 이날
 page-pageInstead = 인쇄할 페이지는 { $place }입니다. 브라우저에서 열어 인쇄하세요.
 page-people = 사람
 page-photos = 사진
+page-printAsRoot = { $program }이(가) PDF를 만들지 않았습니다. 브라우저는 root로 실행되지 않습니다. WeasyPrint나 다른 사용자의 브라우저가 만들 수 있습니다.
 page-printFailed = { $program }이(가) PDF를 만들지 않았습니다.
 page-privateLeftOut = 비공개 { $number } 제외.
 page-quickReturns = 빠른 복귀(11시간 미만 뒤)

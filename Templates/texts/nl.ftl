@@ -321,6 +321,7 @@ expected-moment = een tijd, zoals 07:30 of 2026-11-20T07:30
 expected-month = een maand, zoals 2026-11 of november
 expected-mood = een stemming: { $moods }
 expected-moodMeaning = een woord met een stemming, zoals mwah=neutraal
+expected-otherJournal = de map van een ander dagboek dan dit
 expected-shiftMeaning = een woord met een soort dienst, zoals 'N=nacht 21:00-07:00'
 expected-shiftType = een woord en wat het betekent, zoals D='dag 07:00-19:30 pauze 30'
 expected-span = twee dagen, bijvoorbeeld 20/12..3/1 of 2026-12-20..2027-01-03
@@ -1276,6 +1277,7 @@ page-onThisDay = Op deze dag
 page-pageInstead = De pagina om af te drukken is { $place }: open die in een browser en druk daar af.
 page-people = Mensen
 page-photos = Foto's
+page-printAsRoot = { $program } maakte geen PDF: browsers werken niet als root. WeasyPrint wel, en een browser van een andere gebruiker ook.
 page-printFailed = { $program } maakte geen PDF.
 page-privateLeftOut = { $number } als privé weggelaten.
 page-quickReturns = Snelle wissels, na minder dan 11 uur

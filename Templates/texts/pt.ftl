@@ -345,6 +345,7 @@ expected-moment = uma hora, como 07:30 ou 2026-11-20T07:30
 expected-month = um mês, como 2026-11 ou novembro
 expected-mood = um humor: { $moods }
 expected-moodMeaning = uma palavra com um humor, como meh=neutro
+expected-otherJournal = a pasta de outro diário que não seja este
 expected-shiftMeaning = uma palavra com um tipo de plantão, como 'N=noite 21:00-07:00'
 expected-shiftType = uma palavra e o que significa, como D='dia 07:00-19:30 pausa 30'
 expected-span = dois dias, por exemplo 20/12..3/1 ou 2026-12-20..2027-01-03
@@ -1320,6 +1321,7 @@ page-onThisDay = Neste dia
 page-pageInstead = A página para imprimir é { $place }: abra em um navegador e imprima de lá.
 page-people = Pessoas
 page-photos = Fotos
+page-printAsRoot = { $program } não fez nenhum PDF: navegadores não funcionam como root. O WeasyPrint faz, e o navegador de outro usuário também.
 page-printFailed = { $program } não fez nenhum PDF.
 page-privateLeftOut =
     { $number } { $number ->

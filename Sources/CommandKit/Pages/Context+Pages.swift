@@ -5,6 +5,7 @@ import JournalModel
 import JournalPages
 import JournalStore
 import JournalTerminal
+import SystemLibrary
 
 extension Context {
   /// The page of the records that were asked for.
@@ -53,7 +54,12 @@ extension Context {
       if !found.isTagged { remark(phrases.say("page-untagged", ("program", .of(found.program)))) }
       return pdf
     }
-    let failed = printers.first.map { phrases.say("page-printFailed", ("program", .of($0.program))) }
+    let failed = printers.first.map { found in
+      // A browser refuses to work for root, and says so where nobody reads it.
+      let isRefused = System.isRoot && found.printer != .weasyprint
+      return phrases.say(
+        isRefused ? "page-printAsRoot" : "page-printFailed", ("program", .of(found.program)))
+    }
     remark(failed ?? phrases.say("page-noPrinter"))
     return nil
   }

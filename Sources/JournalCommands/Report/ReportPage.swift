@@ -32,7 +32,8 @@ struct ReportPage {
   func write(to context: inout Context) {
     let phrases = context.phrases
     context.output.line(phrases.label(.report), .bold)
-    let period = phrases.span(report.from, report.until, today: today)
+    // With its year, whenever it is read.
+    let period = phrases.span(report.from, report.until, today: CivilDay(number: 0))
     context.output.line(Sanitizer.line([name, period].compactMap { $0 }.joined(separator: " · ")))
     writeHours(to: &context)
     writeWeeks(to: &context)

@@ -3,6 +3,7 @@ import JournalExchange
 import JournalFiles
 import JournalKit
 import JournalLanguage
+import JournalModel
 import JournalStore
 import JournalSync
 import JournalTerminal
@@ -34,6 +35,9 @@ struct SetupCommand: Command {
   enum Tool: String, CaseIterable {
     case git, syncthing, desktop, obsidian, reminders, calendar, inbox
 
+    /// What it is called in nine languages.
+    fileprivate static let words = WordTable("setup", allCases)
+
     /// The options that it takes.
     fileprivate var options: [Option] {
       switch self {
@@ -51,7 +55,7 @@ struct SetupCommand: Command {
   var needsZone: Bool { tool == .reminders || tool == .calendar }
 
   init(_ arguments: Arguments) throws(UsageError) {
-    tool = try arguments.argument(0, .oneOf(Tool.allCases.map(\.rawValue))) { Tool(rawValue: $0) }
+    tool = try arguments.argument(0, .oneOf(Tool.allCases.map(\.rawValue))) { Tool.words[$0] }
     let (on, off) = (arguments.has(.commit), arguments.has(.noCommit))
     if on, off { throw UsageError(.contradiction(Option.commit.flag, Option.noCommit.flag)) }
     for option in Self.options where arguments.has(option) && !tool.options.contains(option) {

@@ -60,7 +60,8 @@ extension Report {
     ]
     if extras.shifts > 0 { facts.append(ReportFact(.extras, counted(extras.shifts, extras.worked))) }
     if !onCall.isEmpty { facts.append(ReportFact(.onCall, hours(totals.onCall))) }
-    if let ahead = totals.aheadLine(phrases) { facts.append(ReportFact(.ahead, ahead)) }
+    let ahead = totals.ahead
+    if ahead.shifts > 0 { facts.append(ReportFact(.ahead, counted(ahead.shifts, ahead.planned))) }
     facts += [
       ReportFact(.nights, phrases.count(totals.nights, .night)),
       ReportFact(
@@ -114,7 +115,7 @@ extension Report {
         shift.isOnCall ? shift.soFar.map { phrases.work(.onCallTotal(Int64($0.onCall) * 60)) } : nil
       let notes = [onCall, shift.isExtra ? phrases.say("work-extra") : nil].compactMap { $0 }
       return [
-        phrases.day(shift.day, today: today), shift.spokenType.map { phrases.name(of: $0) } ?? "–",
+        phrases.day(shift.day, today: today), shift.spokenType.map { phrases.paperName(of: $0) } ?? "–",
         spans.joined(separator: ", "), shift.soFar.map { phrases.duration(minutes: $0.worked) } ?? "–",
         shift.plannedSoFar.map { phrases.duration(minutes: $0) } ?? "–",
         ([phrases.report(.basis(shift.basis))] + notes).joined(separator: ", "),
@@ -157,5 +158,12 @@ extension Report {
     if name != .none { lines.append(phrases.report(.rules(name))) }
     if !rules.isEmpty { lines.append(phrases.say("work-reportLimits")) }
     return lines
+  }
+}
+
+extension Phrases {
+  /// A shift for readers who don't know the words of the files: `on-call` is said in their language.
+  fileprivate func paperName(of shift: ShiftType) -> String {
+    shift.ownWord.flatMap(ShiftMeaning.init(rawValue:)).map { name(of: $0) } ?? name(of: shift)
   }
 }
