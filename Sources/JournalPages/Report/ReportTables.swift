@@ -27,21 +27,6 @@ struct ReportTables {
     return "\(self.day(local.day)) \(phrases.time(local.time)) (\(phrases.report(.basis(basis))))"
   }
 
-  // MARK: Rows
-
-  private func row(_ cells: [String], to markup: inout Markup) {
-    markup.element("tr") { markup in
-      for (index, cell) in cells.enumerated() {
-        if index == 0 {
-          markup.element("th", ("scope", "row"), ("dir", "auto"), text: cell)
-        } else {
-          markup.element("td", text: cell)
-        }
-      }
-    }
-    markup.literal("\n")
-  }
-
   /// A table under a caption; without rows there is none.
   private func table(
     _ style: String, _ caption: String, _ head: [String], _ rows: [[String]], to markup: inout Markup
@@ -50,20 +35,7 @@ struct ReportTables {
     // On a narrow screen a wide table is moved sideways by itself, by the keyboard too.
     markup.open(
       "div", ("class", "wide \(style)-wide"), ("tabindex", "0"), ("role", "region"), ("aria-label", caption))
-    markup.element("table", ("class", style)) { markup in
-      markup.element("caption", text: caption)
-      markup.literal("<thead><tr>")
-      for (index, cell) in head.enumerated() {
-        if cell.isEmpty {
-          markup.literal("<td></td>")
-        } else {
-          markup.element("th", ("scope", "col"), ("class", index == 0 ? "first" : nil), text: cell)
-        }
-      }
-      markup.literal("</tr></thead>\n<tbody>\n")
-      for cells in rows { row(cells, to: &markup) }
-      markup.literal("</tbody>")
-    }
+    markup.table(class: style, caption: caption, head, rows)
     markup.literal("</div>\n")
   }
 

@@ -30,8 +30,6 @@ struct SealAddCommand: RecipientCommand {
   var recipient = ""
   var isAgain = false
 
-  init() {}
-
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     try stored(Age.check([recipient]))
     try context.setRecipients(adding: recipient)
@@ -48,8 +46,6 @@ struct SealRemoveCommand: RecipientCommand {
 
   var recipient = ""
   var isAgain = false
-
-  init() {}
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
