@@ -203,6 +203,9 @@ static const unsigned char words_shift_types_txt[] = {
 static const unsigned char words_shifts_txt[] = {
 #embed "../../Templates/words/shifts.txt"
 };
+static const unsigned char words_tables_txt[] = {
+#embed "../../Templates/words/tables.txt"
+};
 static const unsigned char words_truth_txt[] = {
 #embed "../../Templates/words/truth.txt"
 };
@@ -214,6 +217,9 @@ static const unsigned char words_vacation_states_txt[] = {
 };
 static const unsigned char words_weekdays_txt[] = {
 #embed "../../Templates/words/weekdays.txt"
+};
+static const unsigned char words_windows_zones_txt[] = {
+#embed "../../Templates/words/windows-zones.txt"
 };
 static const unsigned char words_zones_txt[] = {
 #embed "../../Templates/words/zones.txt"
@@ -289,10 +295,12 @@ static const struct {
   {"words/reminders.txt", {words_reminders_txt, sizeof words_reminders_txt}},
   {"words/shift-types.txt", {words_shift_types_txt, sizeof words_shift_types_txt}},
   {"words/shifts.txt", {words_shifts_txt, sizeof words_shifts_txt}},
+  {"words/tables.txt", {words_tables_txt, sizeof words_tables_txt}},
   {"words/truth.txt", {words_truth_txt, sizeof words_truth_txt}},
   {"words/vacation-categories.txt", {words_vacation_categories_txt, sizeof words_vacation_categories_txt}},
   {"words/vacation-states.txt", {words_vacation_states_txt, sizeof words_vacation_states_txt}},
   {"words/weekdays.txt", {words_weekdays_txt, sizeof words_weekdays_txt}},
+  {"words/windows-zones.txt", {words_windows_zones_txt, sizeof words_windows_zones_txt}},
   {"words/zones.txt", {words_zones_txt, sizeof words_zones_txt}},
 };
 

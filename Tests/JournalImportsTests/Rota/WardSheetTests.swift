@@ -92,7 +92,7 @@ import YAMLCodec
     let receipt = try reading.run("d.csv", table, as: .csv) {
       $0.rota.definitions = [ShiftDefinitions.definition("F*=day")].compactMap { $0 }
     }
-    #expect(receipt.withoutHours == ["F*": 2])
+    #expect(receipt.withoutHours == ["F＊": 2])
   }
 
   @Test func `days of weeks below one another are no month that is turned about`() throws {
