@@ -13,7 +13,8 @@ package enum PhotoCleaning {
     case .png: png(bytes)
     case .webp: webp(bytes)
     case .m4a: RecordingLocation.removed(bytes)
-    case .gif: gif(bytes)
+    // What is no picture but for its first bytes shows nothing.
+    case .gif: gif(bytes) ?? bytes
     case .flac: flac(bytes)
     case .mp3, .ogg, .wav: bytes
     case .heic: nil

@@ -105,7 +105,12 @@ struct RotaTable {
       if start > 0 { (part.flaws, part.hiddenRows, part.hiddenSheets) = ([], 0, []) }
       return part
     }
-    return parts.allSatisfy { $0.laidOut() != nil } ? parts : [self]
+    // The same days once more are other people, or a head that is repeated at the foot.
+    let first = parts.compactMap { part -> CivilDay? in
+      guard case .grid(let days, _)? = part.laidOut()?.layout.shape else { return nil }
+      return days.first?.day
+    }
+    return Set(first).count == parts.count ? parts : [self]
   }
 
   /// The same as if it were one of some months, where it has a column a day of one that nothing names.
