@@ -48,6 +48,8 @@ package struct ArgumentParser {
   /// `-` alone, a negative number, and what else is no option.
   private func isPositional(_ word: String, after count: Int) -> Bool {
     guard word.hasPrefix("-"), word != "-" else { return true }
+    // `- milk` is a line of a list.
+    if word.first(where: { $0 != "-" })?.isWhitespace ?? false { return true }
     if word.hasPrefix("--") { return false }
     return Self.isNumber(word) || (takesDashWords && count > 0 && !isShortOption(word))
   }

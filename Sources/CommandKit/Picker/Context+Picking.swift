@@ -7,9 +7,6 @@ import JournalStore
 import JournalTerminal
 
 extension Context {
-  /// How many records the list begins with: what is picked is young as a rule.
-  private static let youngest = 200
-
   /// Lets the person at a terminal pick a record, where none was named or where a name fits several.
   mutating func pickRecord(filter: String = "", kinds: KindSet = []) throws(CommandError) -> Record {
     let journal = try self.journal()
@@ -20,7 +17,7 @@ extension Context {
     // What lies ahead comes last: it is hardly what is looked for.
     query.sort.today = today
     let all = query
-    query.limit = Self.youngest
+    query.limit = Picker.youngest
     // The files of these days are looked at; for a list that is seen at once the index is good enough beyond
     // them.
     let youngest = filter.isEmpty ? journal.records(matching: query, scope: .around(today)).records : []

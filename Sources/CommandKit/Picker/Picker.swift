@@ -4,6 +4,9 @@ import JournalTerminal
 /// A list of records from which one is picked: what is typed leaves those that have all of its words, arrows
 /// choose.
 struct Picker {
+  /// How many records the list begins with: what is picked is young as a rule.
+  static let youngest = 200
+
   /// What was typed.
   package private(set) var filter: LineBuffer
   /// The records that have it, as indices of ``records``.
@@ -14,7 +17,7 @@ struct Picker {
   package private(set) var records: [Record]
   /// All of them: asked for when the youngest are not enough.
   private let all: () -> [Record]
-  private var isComplete = false
+  private(set) var isComplete = false
   /// What each record is found by, folded; made with the first filter.
   private var haystacks: [[UInt8]] = []
 

@@ -49,7 +49,9 @@ struct PickerView {
       rows.append("  " + DisplayWidth.truncated(phrases.say("caption-nothingFound"), to: room - 2))
     }
     let index = picker.matches.isEmpty ? 0 : picker.selected + 1
-    let count = "\(phrases.number(index))/\(phrases.number(picker.matches.count))"
+    // More are found by typing.
+    let more = picker.isComplete || picker.records.count < Picker.youngest ? "" : "+"
+    let count = "\(phrases.number(index))/\(phrases.number(picker.matches.count))" + more
     rows.append(dim(DisplayWidth.truncated("  " + count + " · " + phrases.say("hint-picker"), to: room)))
     for text in preview.prefix(Self.previewRows(height: height)) {
       rows.append(dim(DisplayWidth.truncated("  │ " + Sanitizer.line(text), to: room)))

@@ -38,9 +38,37 @@ package enum Asked<Value> {
 
   /// The answer, where there is one.
   package var value: Value? { if case .answer(let value) = self { value } else { nil } }
+
+  /// Whether the question before is wanted.
+  package var isBack: Bool { if case .back = self { true } else { false } }
+
+  /// The answer as a text that is kept; what is passed over is an empty one.
+  package func kept(as text: (Value) -> String) -> Asked<String> {
+    isBack ? .back : .answer(value.map(text) ?? "")
+  }
 }
 
 extension Context {
+  /// Asks questions one after the other; Backspace goes back to the one before.
+  ///
+  /// - Parameter ask: asks the question of a number; `false` where the one before is wanted.
+  /// - Returns: whether all were answered: nobody went back from the first one.
+  package mutating func askInTurn(
+    _ count: Int, from first: Int = 0, _ ask: (Int, inout Context) throws(CommandError) -> Bool
+  ) throws(CommandError) -> Bool {
+    var number = first
+    while number < count {
+      if try ask(number, &self) {
+        number += 1
+      } else if number > 0 {
+        number -= 1
+      } else {
+        return false
+      }
+    }
+    return true
+  }
+
   // MARK: Keys
 
   /// Writes a question that keys answer.
@@ -124,15 +152,9 @@ extension Context {
     try askYes(question, usually: usual, allowsBack: false).value ?? usual
   }
 
-  /// The same for a question of several, where Backspace wants the one before: `nil`.
-  package mutating func askYesOrBack(
-    _ question: String, usually usual: Bool = false
-  ) throws(CommandError) -> Bool? {
-    try askYes(question, usually: usual, allowsBack: true).value
-  }
-
-  private mutating func askYes(
-    _ question: String, usually usual: Bool, allowsBack: Bool
+  /// The same for a question of several, where Backspace may want the one before.
+  package mutating func askYes(
+    _ question: String, usually usual: Bool = false, allowsBack: Bool
   ) throws(CommandError) -> Asked<Bool> {
     let phrases = phrases
     let question = KeyQuestion("\(question) [\(phrases.say(usual ? "hint-yesUsually" : "hint-yesOrNo"))]")

@@ -197,6 +197,13 @@ package struct Interview {
     while true {
       switch context.askLine(line.question, hint: line.hint, request) {
       case .text(let text):
+        if step == .tags, TagText.isSentence(text),
+          try context.askYes(context.phrases.say("question-isText"), usually: true)
+        {
+          self.answers.text += (self.answers.text.isEmpty ? "" : "\n\n") + text.trimmed
+          request.text = ""
+          continue
+        }
         line.take(&self.answers, text)
         guard let refusal = line.refusal(text) else { return .next }
         context.errors.line(refusal, .warning)
@@ -271,6 +278,18 @@ extension Context {
 }
 
 extension TagText {
+  /// Whether a line reads as a sentence, which was meant to be the text.
+  fileprivate static func isSentence(_ line: String) -> Bool {
+    let words = line.split(whereSeparator: \.isWhitespace)
+    let ends = words.contains {
+      $0.count > 1 && ".!?…".contains($0.last ?? " ") && $0.first?.isLetter ?? false
+    }
+    return ends
+      || line.split(separator: ",").contains { part in
+        part.split(separator: " ").count { $0.first?.isLetter ?? false } > 4
+      }
+  }
+
   /// The tags of a line in which numbers stand for those that were offered.
   package static func tags(in line: String, offered: [String]) -> [String] {
     var result: [String] = []

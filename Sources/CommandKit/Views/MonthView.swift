@@ -22,6 +22,22 @@ package struct MonthView {
     self.phrases = phrases
   }
 
+  /// Writes the calendar; side by side, a day a line, where the codes need more room than its columns have.
+  package func writeWhole(to output: inout Output) {
+    let codes = days.map { day in day.marks(phrases).map(\.text).joined(separator: " ") }
+    let room = (output.width + 1) / 7 - 4
+    guard codes.contains(where: { DisplayWidth.columns(of: $0) > room }) else { return write(to: &output) }
+    var lines = zip(days, codes).map { day, code in
+      "  " + phrases.shortName(of: day.day.weekday) + (day.day.day < 10 ? "  " : " ") + "\(day.day.day)  "
+        + code
+    }
+    let width = (lines.map(DisplayWidth.columns).max() ?? 0) + 2
+    if !lines.count.isMultiple(of: 2) { lines.append("") }
+    for (left, right) in zip(lines.prefix(lines.count / 2), lines.dropFirst(lines.count / 2)) {
+      output.line(right.isEmpty ? left : DisplayWidth.padded(left, to: width) + right)
+    }
+  }
+
   /// Writes the calendar, seven columns in the width of the output.
   package func write(to output: inout Output) {
     let width = max(5, min(10, (output.width + 1) / 7))

@@ -73,8 +73,7 @@ enum Invocation {
     do throws(UsageError) { arguments = try parser.parse(rest) } catch {
       // « Heute war es laut »: what is a verb in another language may begin a sentence.
       // « today was hard » is one, too.
-      let isBegun =
-        command.verb.positionals.first?.placeholder == .span && error.problem == .missingArgument(.day)
+      let isBegun = if case .missingArgument = error.problem { true } else { false }
       guard let first, meant != nil || first == TodayCommand.name, !isBegun,
         let sentence = try Self.sentence(before, [first] + following, error)
       else { throw error }

@@ -1,3 +1,4 @@
+import CommandKit
 import JournalKit
 import JournalLanguage
 import JournalModel
@@ -18,7 +19,9 @@ enum VerbWords {
     let folded = Folding.folded(word)
     if let verb = short[word] { return [verb] }
     // « hier », « friday »: a number with a point may be a mood that somebody looks for.
-    if !hasMore, word.first?.isLetter ?? false, DayArgument(word)?.isOneDay ?? false { return ["day", word] }
+    if !hasMore, word.first?.isLetter ?? false, let day = DayArgument(word), day.isOneDay {
+      return day.isToday ? [TodayCommand.name] : ["day", word]
+    }
     let verb = Language.allCases.lazy.compactMap { $0.phrases.verb(named: folded) }.first
     guard let words = verb?.split(separator: " ").map(String.init) else { return nil }
     // « congés » alone shows them, « échanger » and « maladie » alone ask for their days.

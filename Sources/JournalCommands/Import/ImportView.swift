@@ -91,8 +91,8 @@ struct ImportView {
 
   /// Shows what would be done and asks whether to do it; titles only where that is wished.
   func ask(
-    _ receipt: ImportReceipt, usually usual: Bool, in context: inout Context
-  ) throws(CommandError) -> Bool {
+    _ receipt: ImportReceipt, usually usual: Bool, allowsBack: Bool, in context: inout Context
+  ) throws(CommandError) -> Asked<Bool> {
     for line in lines(receipt, context.phrases) { context.errors.line(Sanitizer.line(line)) }
     if let journal = try? context.journal() {
       ProblemReport(Array(receipt.problems.prefix(Self.problemsShown)), of: journal).write(to: &context)
@@ -100,7 +100,8 @@ struct ImportView {
     if !receipt.titles.isEmpty, try context.askYes(context.phrases.say("importing-askTitles")) {
       for title in receipt.titles { context.errors.line("  " + Sanitizer.line(title)) }
     }
-    return try context.askYes(context.phrases.say("importing-askWrite"), usually: usual)
+    let question = context.phrases.say("importing-askWrite")
+    return try context.askYes(question, usually: usual, allowsBack: allowsBack)
   }
 
   private func lines(_ receipt: ImportReceipt, _ phrases: Phrases) -> [String] {
@@ -153,6 +154,11 @@ struct ImportView {
           "importing-withoutHours", ("words", .of(Self.counted(withoutHours))),
           ("argument", .of(example))))
     }
+    for overlap in receipt.overlaps.prefix(Self.hintsShown) {
+      lines.append(phrases.message(overlap, today: CivilDay(number: 0)))
+    }
+    let further = receipt.overlaps.count - Self.hintsShown
+    if further > 0 { lines.append(phrases.say("caption-furtherFindings", ("count", .number(further)))) }
     if receipt.canComeAgain { lines.append(phrases.say("importing-again")) }
     for change in receipt.planChanges.prefix(Self.changesShown) {
       lines.append(

@@ -42,7 +42,7 @@ extension Report {
       ]
     }
     let weekly = objects(zip(weeks, weeklyRests)) { week, rest in
-      ["week": week.from.iso, "minutes": OrNull(rest.map { Int($0 / 60) })]
+      ["week": week.from.iso, "minutes": OrNull(rest.map { Int($0.seconds / 60) })]
     }
     return [
       "shortestRest": object(shortestRest, fields), "unknownRests": unknownRests,

@@ -32,7 +32,8 @@ struct ReportPage {
   func write(to context: inout Context) {
     let phrases = context.phrases
     context.output.line(phrases.label(.report), .bold)
-    let period = phrases.span(report.from, report.until, today: today)
+    // The page is read next year, too.
+    let period = phrases.span(report.from, report.until, today: CivilDay(number: 0))
     context.output.line(Sanitizer.line([name, period].compactMap { $0 }.joined(separator: " · ")))
     writeHours(to: &context)
     writeWeeks(to: &context)
@@ -90,7 +91,7 @@ struct ReportPage {
     heading(.weeks, &context)
     var table = TextTable()
     for (week, rest) in zip(report.weeks, report.weeklyRests) where week.totals.shifts > 0 {
-      let longest = rest.map { "\(phrases.label(.weeklyRest)) \(phrases.duration(seconds: $0))" }
+      let longest = rest.map { "\(phrases.label(.weeklyRest)) \(phrases.rest($0))" }
       table.add([
         .init(phrases.span(week.from, week.until, today: today)),
         .init(phrases.count(week.totals.shifts, .shift)),

@@ -31,7 +31,7 @@ struct RotaCheckCommand: Command {
     let today = context.today(in: journal)
     let (period, days) = try Period.planned(journal, span, today: today, days: 366)
     let phrases = context.phrases
-    let problems = period.plan.problems(from: days.lowerBound, until: days.upperBound, zone: journal.zone)
+    let problems = period.plan.problems(from: days.lowerBound, until: days.upperBound)
       .map { phrases.message($0, today: today) }
     let now = context.now(in: journal.zone)
     let outlook = Period.outlook(

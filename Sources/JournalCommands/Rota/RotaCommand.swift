@@ -90,7 +90,7 @@ extension Context {
     }) {
       output.line(phrases.month(month.key.first.month, year: month.key.first.year), .bold)
       MonthView(days: month.value, weekStarts: journal.profile.weekStarts, today: today, phrases: phrases)
-        .write(to: &output)
+        .writeWhole(to: &output)
     }
     writeLegend(days.flatMap { $0.marks(phrases) })
     let count = span.lowerBound.days(until: span.upperBound) + 1

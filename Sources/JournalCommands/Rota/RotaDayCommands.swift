@@ -22,8 +22,12 @@ struct RotaAddCommand: Command {
   private let shift: DayShift
 
   init(_ arguments: Arguments) throws(UsageError) {
-    let hours = arguments.positionals.count > 2 ? try arguments.argument(2) : nil
-    shift = try DayShift(arguments, hours: hours)
+    // Hours alone say themselves whether it is by night.
+    let words = arguments.positionals.dropFirst().joined(separator: " ")
+    let hours =
+      arguments.positionals.count > 2
+      ? try arguments.argument(2) : ClockSpan.list(said: words) == nil ? nil : words
+    shift = try DayShift(arguments, hours: hours, isUnnamed: hours == words)
   }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
@@ -42,6 +46,7 @@ struct RotaAddCommand: Command {
     guard !shift.hours.isEmpty else { throw .usage(UsageError(.missingArgument(.spans))) }
     let dated = DatedShiftEdit(of: shift.day.day(context.dates(in: journal, .future)), in: journal)
     let onCall = try dated.timeOnCall(at: shift.hours)
+    guard try context.isWanted(dated.change(.callOuts(shift.hours), of: onCall)) else { return }
     try context.write(.callOuts(shift.hours), of: onCall, in: dated, note: shift.note)
   }
 }
@@ -118,8 +123,11 @@ struct DayShift: Sendable {
   private(set) var shift: ShiftType
   let note: String?
   var hours: [ClockSpan] = []
+  /// Whether its hours alone were said.
+  private var isUnnamed: Bool
 
-  init(_ arguments: Arguments, hours text: String?) throws(UsageError) {
+  init(_ arguments: Arguments, hours text: String?, isUnnamed: Bool = false) throws(UsageError) {
+    self.isUnnamed = isUnnamed
     day = try arguments.day(at: 0)
     shift = try arguments.argument(1, .text) { ShiftType(named: $0) }
     note = try arguments.text(.note)
@@ -131,6 +139,13 @@ struct DayShift: Sendable {
   }
 
   func write(isExtra: Bool, in context: inout Context) throws(CommandError) {
+    if isUnnamed {
+      let journal = try context.journal()
+      let dated = DatedShiftEdit(of: day.day(context.dates(in: journal, .future)), in: journal)
+      var named = self
+      (named.shift, named.isUnnamed) = (dated.word(for: hours), false)
+      return try named.write(isExtra: isExtra, in: &context)
+    }
     try context.learn(shift, hasHours: !hours.isEmpty)
     let journal = try context.journal()
     let today = context.today(in: journal)

@@ -37,8 +37,9 @@ struct RotaWorkedCommand: Command {
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let dated = DatedShiftEdit(of: day.day(context.dates(in: journal)), in: journal)
+    guard try context.isMeant(dated.day) else { return .done }
     let meant = try dated.shift(shift, near: spans)
-    guard try context.isWanted(dated.change(stating: spans, of: meant)) else { return .done }
+    guard try context.isWanted(dated.change(.worked(spans), of: meant)) else { return .done }
     let change = try context.write(.worked(spans), of: meant, in: dated, note: note)
     guard change.kind != .unchanged, !context.common.usesJSON else { return .done }
     let phrases = context.phrases
@@ -91,7 +92,8 @@ extension DatedShiftEdit {
     let meant = onCall.first { shift in spans.allSatisfy { shift.isUnderWay(at: $0.start) } }
     if let meant = meant ?? onCall.first(where: { $0.spans.isEmpty }) { return meant }
     let add = [
-      "smjournal", RotaAddCommand.name, day.iso, ShiftType.day.name, Quoting.shellWord(spans.written),
+      "smjournal", RotaAddCommand.name, day.iso, Quoting.shellWord(word(for: spans).name),
+      Quoting.shellWord(spans.written),
     ]
     throw .notPlanned(.noTimeOnCall(day: day.iso, command: add.joined(separator: " ")))
   }

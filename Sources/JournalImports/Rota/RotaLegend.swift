@@ -108,7 +108,7 @@ struct RotaLegend {
     if let spans = WrittenHours.spans(in: said), let first = spans.first {
       return ShiftTable.Definition(word: type, meaning: RotaWord.meaning(of: first), spans: spans)
     }
-    if let definition = ShiftDefinitions.definition(of: word, said) { return definition }
+    if let definition = ShiftTable.Definition(word: type, meaning: said) { return definition }
     guard let (name, spans) = WrittenHours.split(said), let first = spans.first else {
       return RotaWord.likelyDayOff(said).map { ShiftTable.Definition(word: type, meaning: $0) }
     }

@@ -61,7 +61,7 @@ private struct Doubter {
   func doubts(about survey: Survey) -> (doubts: [Doubt], unusable: [Problem]) {
     let today = journal.zone.local(now).day
     let plan = ShiftPlan(profile: journal.profile, survey, zone: journal.zone)
-    let problems = plan.problems(from: today, until: today.advanced(by: 365), zone: journal.zone)
+    let problems = plan.problems(from: today, until: today.advanced(by: 365))
     var paths: [String: String] = [:]
     let records = survey.records { $0.kind.isShiftEnd }
     for record in records + survey.plans { paths[record.id] = record.path }

@@ -10,6 +10,12 @@ enum MomentWord: Int {
   case joint
   /// `ago`, with the units before or behind it, and `an` hour.
   case ago, hour, minute, one
+  /// The parts of a day in which times of a clock of twelve are later than noon: `evening`; `night`, which
+  /// goes on into the next morning.
+  case late, night
+
+  /// Whether it is a part of a day.
+  var isPart: Bool { self == .part || self == .late || self == .night }
 
   private static let words = WordIndex(file: "moments")
 

@@ -29,10 +29,19 @@ enum SpanWords {
       let (from, until) = (String(text[..<range.lowerBound]), String(text[range.upperBound...]))
       if DayArgument(until) == nil { continue }
       if DayArgument(from) != nil { return (from, until) }
-      // `3 to 7 february`: what is behind the second number holds for both.
-      let shared = from + " " + String(until.trimmed.drop { $0.isNumber || $0 == "." })
-      if DayArgument(shared) != nil { return (shared, until) }
+      if let first = shared(from, with: until) { return (first, until) }
     }
     return nil
+  }
+
+  /// `3 to 7 february`, `du 26 au 28/11`, `5. bis 6.12.`: what is behind the second number holds for both.
+  static func shared(_ from: String, with until: String) -> String? {
+    let (number, last) = (from.trimmed.prefix { $0.isNumber }, until.trimmed)
+    let rest = last.drop { $0.isNumber }
+    guard 1...2 ~= number.count, from.trimmed.dropFirst(number.count).allSatisfy({ $0 == "." }),
+      1...2 ~= last.count - rest.count, DayArgument(until) != nil
+    else { return nil }
+    let day = number + rest
+    return DayArgument(String(day)) == nil ? nil : String(day)
   }
 }

@@ -84,6 +84,13 @@ extension Phrases {
     }
   }
 
+  /// The longest rest of a week; of a piece how long the rest is.
+  public func rest(_ rest: RestPeriod.OfWeek) -> String {
+    let part = duration(seconds: rest.seconds)
+    guard rest.isPiece else { return part }
+    return say("work-partOfRest", ("part", .of(part)), ("whole", .of(duration(seconds: rest.whole))))
+  }
+
   private func notice(_ seconds: Int64) -> String {
     if seconds < 0 { return say("notice-after-it-had") }
     let hours = Int(seconds / 3600)

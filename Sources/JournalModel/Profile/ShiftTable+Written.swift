@@ -1,12 +1,12 @@
 extension ShiftTable.Definition {
-  /// Reads what a person writes of a word: `J=day 07:00-19:30 break 30`, `C=day 07:00-11:00, 16:00-20:00`,
-  /// `N=night 21:00-07:00 from 2027-01-01 employer Clinic`, `G=on-call 20:00-08:00 where workplace`; `nil`
-  /// where the meaning or the hours can't be read.
+  /// Reads what a person writes of a word: `J=day 07:00-19:30 break 30`, `C=day 8-12 und 16-20`, `24=24h
+  /// 8h-8h`, `N=night 21:00-07:00 from 2027-01-01 employer Clinic`, `G=on-call 20:00-08:00 where workplace`;
+  /// `nil` where the meaning or the hours can't be read.
   public init?(written text: String) {
-    guard let sign = text.utf8.firstIndex(of: UInt8(ascii: "=")),
-      let word = ShiftType(named: String(text[..<sign]))
+    guard let sign = text.utf8.lastIndex(of: UInt8(ascii: "=")),
+      let word = ShiftType(named: String(text[..<sign]).trimmed)
     else { return nil }
-    self.init(word: word, meaning: String(text[text.utf8.index(after: sign)...]))
+    self.init(word: word, said: String(text[text.utf8.index(after: sign)...]))
   }
 
   /// Reads the meaning of a word, with its hours and its unpaid break; the meaning may be several words, as

@@ -114,7 +114,7 @@ struct RestSection {
       markup.element("td", text: phrases.duration(minutes: week.totals.worked))
       markup.element("td", text: phrases.number(week.totals.nights))
       markup.element("td", text: rests.map(\.seconds).min().map(hours) ?? "–")
-      markup.element("td", text: longest.map(hours) ?? "–")
+      markup.element("td", text: longest.map { phrases.rest($0) } ?? "–")
       markup.literal("</tr>\n")
     }
     markup.literal("</tbody></table></div>")

@@ -79,7 +79,7 @@ struct ReportTables {
         hours(week.totals.worked), phrases.number(week.totals.nights),
         shifts.compactMap { $0.soFar?.presence }.max().map(hours) ?? "–",
         rests.min { $0.seconds < $1.seconds }.map(length) ?? "–",
-        rest.map { phrases.duration(seconds: $0) } ?? "–", phrases.number(week.totals.sundays),
+        rest.map { phrases.rest($0) } ?? "–", phrases.number(week.totals.sundays),
       ]
     }
     let columns: [ReportFigure] = [

@@ -170,7 +170,11 @@ struct ShiftSearch {
       return (begun.last { $0.checkOut == nil } ?? begun.last)?.planned
     }
     let today = zone.local(moment).day
-    return alike.first { $0.day == today }?.planned
+    // A night that begins in the evening is not the one that is said in the small hours.
+    return alike.first { shift in
+      let isFar = shift.begins.map { moment.seconds(until: $0) > ShiftSlots.farBefore } ?? false
+      return shift.day == today && !(isFar && shift.planned?.hours?.isOverMidnight ?? false)
+    }?.planned
   }
 }
 

@@ -16,8 +16,10 @@ public struct LineRequest {
   /// Lets the person write the text in an editor; `nil` where that was not possible.
   public var edit: ((String) -> String?)?
 
-  /// A line without anything special.
-  public init() {}
+  /// A line without anything special, or with a text before a key is pressed.
+  public init(_ text: String = "", allowsBack: Bool = false) {
+    (self.text, self.allowsBack) = (text, allowsBack)
+  }
 }
 
 /// What stands before an answer on its line.
