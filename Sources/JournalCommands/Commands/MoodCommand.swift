@@ -193,9 +193,7 @@ extension Context {
     guard day > today else { return true }
     remark(phrases.toCome(day, today: today), .warning)
     guard terminal != nil, !common.usesJSON else { return true }
-    if try askYes(phrases.say("work-writeAnyway")) { return true }
-    errors.line(phrases.confirmation(.nothingWritten))
-    return false
+    return try askYes(phrases.say("work-writeAnyway"))
   }
 
   /// Asks whether to write a mood of a day that has not come, or one that takes the place of the day's.

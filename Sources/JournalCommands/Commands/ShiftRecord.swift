@@ -93,9 +93,8 @@ struct ShiftRecord: Sendable {
       return try understood(ShiftRecord(.checkOut, Arguments(command: Kind.checkOut.name))).write(
         in: &context)
     }
-    if former == nil, !choice.isWorking {
-      context.errors.line(
-        context.phrases.shift(choice.spokenShift, of: choice.day.day, today: choice.today), .dim)
+    if former == nil, !choice.isWorking, let rest = choice.spokenShift {
+      context.errors.line(context.phrases.shift(rest, of: choice.day.day, today: choice.today), .dim)
     }
     // On a day off somebody may have stood in for another.
     if former == nil, !choice.isWorking, let shift = try context.askShift() {

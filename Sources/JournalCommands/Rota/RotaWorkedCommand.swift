@@ -37,7 +37,10 @@ struct RotaWorkedCommand: Command {
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let dated = DatedShiftEdit(of: day.day(context.dates(in: journal)), in: journal)
-    guard try context.isMeant(dated.day) else { return .done }
+    guard try context.isMeant(dated.day) else {
+      context.errors.line(context.phrases.confirmation(.nothingWritten))
+      return .done
+    }
     let meant = try dated.shift(shift, near: spans)
     guard try context.isWanted(dated.change(.worked(spans), of: meant)) else { return .done }
     let change = try context.write(.worked(spans), of: meant, in: dated, note: note)

@@ -18,7 +18,7 @@ import Testing
     let reply = session.run(("mood " + words).words)
     #expect(reply.code == 0, "\(reply.errors)")
     let text = session.files.first { $0.hasSuffix("mood.md") }.flatMap { session.text($0) } ?? ""
-    #expect(text.contains("mood: \(mood)\n") && text.contains(when) && text.hasSuffix("---\n\n"), "\(text)")
+    #expect(text.contains("mood: \(mood)\n") && text.contains(when) && text.hasSuffix("\n---\n"), "\(text)")
   }
 
   @Test(arguments: [

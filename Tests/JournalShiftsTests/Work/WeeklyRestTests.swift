@@ -103,8 +103,7 @@ struct WeeklyRestTests {
     #expect(known.rests.map { $0.seconds / 3600 } == [12, 60, 36])
     #expect(known.unknownRests == 0)
     #expect(known.weeklyRests.map { $0.map { $0.seconds / 3600 } } == [60, 12])
-    // Its week has a piece of the rest that goes on up to now; of the other it has all.
-    #expect(known.weeklyRests.map { $0?.isPiece } == [false, true])
+    #expect(known.weeklyRests.map { $0?.isPiece } == [false, false])
   }
 
   @Test func `months without work end a time without weekly rest`() {
