@@ -87,9 +87,9 @@ let package = Package(
     .library(
       name: "SMJournal",
       targets: [
-        "CommandKit", "JournalCommands", "JournalExchange", "JournalFiles", "JournalFormat",
-        "JournalImports", "JournalIndex", "JournalInsights", "JournalKit", "JournalLanguage",
-        "JournalModel", "JournalReaders", "JournalShifts", "JournalStore", "JournalSync",
+        "JournalCommands", "JournalExchange", "JournalFiles", "JournalFormat", "JournalImports",
+        "JournalIndex", "JournalInsights", "JournalKit", "JournalLanguage", "JournalModel",
+        "JournalReaders", "JournalShifts", "JournalStore", "JournalSync",
         "JournalTerminal", "SystemLibrary", "YAMLCodec",
       ]),
     .executable(name: "smjournal", targets: ["smjournal"]),
@@ -176,17 +176,9 @@ let package = Package(
       dependencies: ["JournalInsights", "JournalModel", "SystemLibrary"],
       swiftSettings: safe + fast),
     .target(
-      name: "CommandKit",
-      dependencies: [
-        "JournalExchange", "JournalFiles", "JournalFormat", "JournalIndex", "JournalInsights",
-        "JournalKit", "JournalLanguage", "JournalModel", "JournalPages", "JournalShifts",
-        "JournalStore", "JournalSync", "JournalTerminal", "SystemLibrary", "YAMLCodec",
-      ],
-      swiftSettings: strict + fast + small),
-    .target(
       name: "JournalCommands",
       dependencies: [
-        "CTemplates", "CommandKit", "JournalExchange", "JournalFiles", "JournalFormat",
+        "CTemplates", "JournalExchange", "JournalFiles", "JournalFormat",
         "JournalImports", "JournalIndex", "JournalInsights", "JournalKit", "JournalLanguage",
         "JournalModel", "JournalPages", "JournalReaders", "JournalShifts", "JournalStore",
         "JournalSync", "JournalTerminal", "SystemLibrary", "YAMLCodec",
@@ -309,15 +301,9 @@ let package = Package(
       name: "JournalTerminalTests",
       dependencies: ["JournalModel", "JournalTerminal", "JournalTestSupport", "TerminalTestSupport"]),
     .testTarget(
-      name: "CommandKitTests",
-      dependencies: [
-        "CommandKit", "JournalIndex", "JournalKit", "JournalLanguage", "JournalModel",
-        "JournalTerminal",
-      ]),
-    .testTarget(
       name: "JournalCommandsTests",
       dependencies: [
-        "CommandKit", "JournalCommands", "JournalExchange", "JournalFiles", "JournalFormat",
+        "JournalCommands", "JournalExchange", "JournalFiles", "JournalFormat", "JournalIndex",
         "JournalInsights", "JournalKit", "JournalLanguage", "JournalModel", "JournalStore",
         "JournalSync", "JournalTerminal", "JournalTestSupport", "SystemLibrary", "TerminalTestSupport",
         "YAMLCodec",

@@ -80,8 +80,26 @@ static const unsigned char handbook_sync_md[] = {
 static const unsigned char pages_book_css[] = {
 #embed "../../Templates/pages/book.css"
 };
+static const unsigned char pages_book_html[] = {
+#embed "../../Templates/pages/book.html"
+};
+static const unsigned char pages_book_opf[] = {
+#embed "../../Templates/pages/book.opf"
+};
+static const unsigned char pages_container_xml[] = {
+#embed "../../Templates/pages/container.xml"
+};
+static const unsigned char pages_document_html[] = {
+#embed "../../Templates/pages/document.html"
+};
+static const unsigned char pages_filters_html[] = {
+#embed "../../Templates/pages/filters.html"
+};
 static const unsigned char pages_form_css[] = {
 #embed "../../Templates/pages/form.css"
+};
+static const unsigned char pages_form_html[] = {
+#embed "../../Templates/pages/form.html"
 };
 static const unsigned char pages_form_js[] = {
 #embed "../../Templates/pages/form.js"
@@ -95,14 +113,29 @@ static const unsigned char pages_page_js[] = {
 static const unsigned char pages_pocket_css[] = {
 #embed "../../Templates/pages/pocket.css"
 };
+static const unsigned char pages_pocket_html[] = {
+#embed "../../Templates/pages/pocket.html"
+};
 static const unsigned char pages_pocket_js[] = {
 #embed "../../Templates/pages/pocket.js"
+};
+static const unsigned char pages_questions_html[] = {
+#embed "../../Templates/pages/questions.html"
 };
 static const unsigned char pages_report_css[] = {
 #embed "../../Templates/pages/report.css"
 };
+static const unsigned char pages_report_html[] = {
+#embed "../../Templates/pages/report.html"
+};
+static const unsigned char pages_search_html[] = {
+#embed "../../Templates/pages/search.html"
+};
 static const unsigned char pages_tokens_css[] = {
 #embed "../../Templates/pages/tokens.css"
+};
+static const unsigned char pages_ways_html[] = {
+#embed "../../Templates/pages/ways.html"
 };
 static const unsigned char texts_de_ftl[] = {
 #embed "../../Templates/texts/de.ftl"
@@ -197,11 +230,17 @@ static const unsigned char words_regions_txt[] = {
 static const unsigned char words_reminders_txt[] = {
 #embed "../../Templates/words/reminders.txt"
 };
+static const unsigned char words_setup_txt[] = {
+#embed "../../Templates/words/setup.txt"
+};
 static const unsigned char words_shift_types_txt[] = {
 #embed "../../Templates/words/shift-types.txt"
 };
 static const unsigned char words_shifts_txt[] = {
 #embed "../../Templates/words/shifts.txt"
+};
+static const unsigned char words_tables_txt[] = {
+#embed "../../Templates/words/tables.txt"
 };
 static const unsigned char words_truth_txt[] = {
 #embed "../../Templates/words/truth.txt"
@@ -214,6 +253,9 @@ static const unsigned char words_vacation_states_txt[] = {
 };
 static const unsigned char words_weekdays_txt[] = {
 #embed "../../Templates/words/weekdays.txt"
+};
+static const unsigned char words_windows_zones_txt[] = {
+#embed "../../Templates/words/windows-zones.txt"
 };
 static const unsigned char words_zones_txt[] = {
 #embed "../../Templates/words/zones.txt"
@@ -248,14 +290,25 @@ static const struct {
   {"handbook/shifts.md", {handbook_shifts_md, sizeof handbook_shifts_md}},
   {"handbook/sync.md", {handbook_sync_md, sizeof handbook_sync_md}},
   {"pages/book.css", {pages_book_css, sizeof pages_book_css}},
+  {"pages/book.html", {pages_book_html, sizeof pages_book_html}},
+  {"pages/book.opf", {pages_book_opf, sizeof pages_book_opf}},
+  {"pages/container.xml", {pages_container_xml, sizeof pages_container_xml}},
+  {"pages/document.html", {pages_document_html, sizeof pages_document_html}},
+  {"pages/filters.html", {pages_filters_html, sizeof pages_filters_html}},
   {"pages/form.css", {pages_form_css, sizeof pages_form_css}},
+  {"pages/form.html", {pages_form_html, sizeof pages_form_html}},
   {"pages/form.js", {pages_form_js, sizeof pages_form_js}},
   {"pages/page.css", {pages_page_css, sizeof pages_page_css}},
   {"pages/page.js", {pages_page_js, sizeof pages_page_js}},
   {"pages/pocket.css", {pages_pocket_css, sizeof pages_pocket_css}},
+  {"pages/pocket.html", {pages_pocket_html, sizeof pages_pocket_html}},
   {"pages/pocket.js", {pages_pocket_js, sizeof pages_pocket_js}},
+  {"pages/questions.html", {pages_questions_html, sizeof pages_questions_html}},
   {"pages/report.css", {pages_report_css, sizeof pages_report_css}},
+  {"pages/report.html", {pages_report_html, sizeof pages_report_html}},
+  {"pages/search.html", {pages_search_html, sizeof pages_search_html}},
   {"pages/tokens.css", {pages_tokens_css, sizeof pages_tokens_css}},
+  {"pages/ways.html", {pages_ways_html, sizeof pages_ways_html}},
   {"texts/de.ftl", {texts_de_ftl, sizeof texts_de_ftl}},
   {"texts/en.ftl", {texts_en_ftl, sizeof texts_en_ftl}},
   {"texts/es.ftl", {texts_es_ftl, sizeof texts_es_ftl}},
@@ -287,12 +340,15 @@ static const struct {
   {"words/profile-keys.txt", {words_profile_keys_txt, sizeof words_profile_keys_txt}},
   {"words/regions.txt", {words_regions_txt, sizeof words_regions_txt}},
   {"words/reminders.txt", {words_reminders_txt, sizeof words_reminders_txt}},
+  {"words/setup.txt", {words_setup_txt, sizeof words_setup_txt}},
   {"words/shift-types.txt", {words_shift_types_txt, sizeof words_shift_types_txt}},
   {"words/shifts.txt", {words_shifts_txt, sizeof words_shifts_txt}},
+  {"words/tables.txt", {words_tables_txt, sizeof words_tables_txt}},
   {"words/truth.txt", {words_truth_txt, sizeof words_truth_txt}},
   {"words/vacation-categories.txt", {words_vacation_categories_txt, sizeof words_vacation_categories_txt}},
   {"words/vacation-states.txt", {words_vacation_states_txt, sizeof words_vacation_states_txt}},
   {"words/weekdays.txt", {words_weekdays_txt, sizeof words_weekdays_txt}},
+  {"words/windows-zones.txt", {words_windows_zones_txt, sizeof words_windows_zones_txt}},
   {"words/zones.txt", {words_zones_txt, sizeof words_zones_txt}},
 };
 

@@ -1,4 +1,3 @@
-import CommandKit
 import JournalFiles
 import JournalKit
 import JournalLanguage
@@ -145,14 +144,14 @@ public enum Tool {
   private static func lookAround(
     _ type: any Command.Type, _ arguments: Arguments, _ context: inout Context
   ) throws(CommandError) {
-    if type.verb.outlook == .files { context.looksAround = true }
+    if type.verb.deviceSync == .calendars { context.looksAround = true }
     let namesLast = arguments.has(.last) || arguments.positionals.contains { $0 == "@" || $0 == "last" }
     guard !context.common.usesJSON, !namesLast else { return }
-    switch type.verb.outlook {
-    case .none, .files: return
-    case .changes: break
-    case .day where context.terminal == nil: return
-    case .day: context.looksAround = true
+    switch type.verb.deviceSync {
+    case .nothing, .calendars: return
+    case .inbox: break
+    case .inboxAndCalendars where context.terminal == nil: return
+    case .inboxAndCalendars: context.looksAround = true
     }
     try context.takeInbox()
   }
@@ -224,7 +223,7 @@ public enum Tool {
     } catch {
       context.warn(context.phrases.notCommitted(error))
       if late?.keep(files) == true, files.count > touched.count {
-        context.remark(context.phrases.health(.late(files.count)).state)
+        context.remark(context.phrases.say("commit-late", ("count", .number(files.count))))
       }
     }
   }

@@ -132,6 +132,7 @@ struct TemplateFilling {
 
   /// The draft's line ends made those of the template.
   private func withLineEndings(_ text: String) -> [UInt8] {
+    if template.lineEnding == "\n", !text.utf8.contains(0x0D) { return Array(text.utf8) }
     let lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { line in
       Array(line.last == 0x0D ? line.dropLast() : line)
     }

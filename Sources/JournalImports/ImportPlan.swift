@@ -64,6 +64,7 @@ struct ImportPlan: Sendable {
     receipt.same += plans.same
     receipt.planChanges = plans.changes
     receipt.withoutHours = plans.withoutHours
+    receipt.overlaps = plans.overlaps
     for line in plans.kept { receipt.notes.leave(.ownShift, what: line) }
     for line in plans.leave { receipt.notes.leave(.ownLeave, what: line) }
   }

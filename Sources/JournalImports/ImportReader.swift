@@ -46,7 +46,10 @@ enum ImportReaders {
     of source: ImportSource, as named: ImportFormat?
   ) throws(ImportFailure) -> (type: any ImportReader.Type, format: ImportFormat) {
     if let kind = ForeignKind(source) { throw ImportFailure(.needsConversion(kind), source.path) }
-    if let named, let type = all.first(where: { $0.formats.contains(named) }) { return (type, named) }
+    if let named, let type = all.first(where: { $0.formats.contains(named) }) {
+      // A workbook is one, whatever it was called.
+      return (type, type == TableRota.self ? RotaTable.format(of: source) : named)
+    }
     var failure: ImportFailure?
     for type in all {
       do throws(ImportFailure) {

@@ -30,6 +30,8 @@ package struct JournalImport: Sendable {
       throw ImportFailure(.tooLarge(limit: ReadingLimits.textBytes), source.path)
     }
     let content = try reader.type.read(source, context)
+    var context = context
+    if let rota = content.rota { context.rota.definitions = rota.literal(context.rota.definitions) }
     let value = try ImportedValue(content, of: source, as: reader.format, for: journal, context)
     plan = try ImportPlan(
       value, of: source, as: reader.format, isRecognised: format == nil, for: journal, context, now: now)

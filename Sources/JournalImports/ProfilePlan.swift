@@ -57,7 +57,7 @@ struct ProfilePlan {
     _ reading: RotaReading, _ rota: ImportedRota, _ given: [ShiftTable.Definition], _ known: ShiftTable
   ) -> [ShiftTable.Definition] {
     let legend = rota.legend.filter { definition in
-      !(given + known.definitions).contains { $0.word.isAlike(definition.word) }
+      definition.meaning != nil && !(given + known.definitions).contains { $0.word.isAlike(definition.word) }
         && rota.labels.contains { definition.word.isAlike(.other($0)) }
     }
     var learnt = (given + legend).map { definition in

@@ -178,7 +178,7 @@ package struct FileIndex: RecordSource {
         let name = RowName(folder: path, name: states.name(number))
         if flags.contains(.isRecord), !flags.contains(.isUnread) {
           guard flags.contains(.hasProblems) else { continue }
-          furtherCount += Int(columns.problemCount(number))
+          furtherCount += Int(columns[number].problemCount)
           further.append(name.path)
         } else if !report(name.path, flags, &problems, &conflicts) {
           return nil

@@ -18,6 +18,11 @@ public struct Phrases: Sendable {
 
   /// A message by its name with the values of its variables; in English where the language lacks it.
   package func say(_ name: String, _ values: (name: String, value: MessageValue)...) -> String {
+    say(name, with: values)
+  }
+
+  /// The same with values that are found while running.
+  package func say(_ name: String, with values: [(name: String, value: MessageValue)]) -> String {
     say(name, form: nil, values) ?? name
   }
 

@@ -1,7 +1,7 @@
 import CTemplates
 import JournalModel
 
-/// A script or a style sheet of the pages: the files of `Templates/pages`, written into each page.
+/// A script, a style sheet or a piece of HTML of the pages: the files of `Templates/pages`.
 enum PageFile: String {
   /// The colours of all pages, on light ground and on dark; every text is 4.5:1 against its ground at least.
   case tokens = "tokens.css"
@@ -25,12 +25,28 @@ enum PageFile: String {
   /// A4, black on white, at any screen as well.
   case report = "report.css"
 
+  /// What is around each page, and the bodies of form and pocket; parts of them, and of the search.
+  case document = "document.html"
+  case formPage = "form.html"
+  case questions = "questions.html"
+  case ways = "ways.html"
+  case pocketPage = "pocket.html"
+  case search = "search.html"
+  case filters = "filters.html"
+  case reportPage = "report.html"
+  /// What an EPUB has around its text.
+  case bookPage = "book.html"
+  case package = "book.opf"
+  case container = "container.xml"
+
+  /// What is in it.
+  var bytes: [UInt8] {
+    let file = unsafe "pages/\(rawValue)".withCString { unsafe template_named($0) }
+    return unsafe Array(UnsafeBufferPointer(start: file.start, count: file.start == nil ? 0 : file.count))
+  }
+
   /// Files one behind the other, each after a line feed.
   static func text(_ files: PageFile...) -> String {
-    files.map { file in
-      let bytes = unsafe "pages/\(file.rawValue)".withCString { unsafe template_named($0) }
-      let text = unsafe UnsafeBufferPointer(start: bytes.start, count: bytes.start == nil ? 0 : bytes.count)
-      return unsafe "\n" + String(decoding: text, as: UTF8.self).trimmed
-    }.joined()
+    files.map { "\n" + String(decoding: $0.bytes, as: UTF8.self).trimmed }.joined()
   }
 }

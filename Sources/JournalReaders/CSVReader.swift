@@ -33,12 +33,18 @@ package struct CSVReader {
   /// All rows that are not empty, and what is wrong with them, each with the number of its row.
   package static func rows(_ source: [UInt8]) -> (rows: [CSVRow], flaws: [(flaw: SourceFlaw, row: Int)]) {
     var reader = CSVReader(source)
-    var rows: [CSVRow] = []
-    var cells = 0
-    while cells < ReadingLimits.cells, let row = reader.next() {
-      rows.append(row)
-      // A row takes memory of its own, besides that of its cells.
-      cells += row.count + 4
+    // Millions of short rows would take ten times their own size as arrays of strings.
+    var (texts, cells, ends) = (SharedStrings(), [UInt32](), [(cell: Int, row: Int)]())
+    // A row takes memory of its own, as much as nine cells.
+    while cells.count + 9 * ends.count < ReadingLimits.cells, let row = reader.next() {
+      for cell in row.cells { cells.append(texts.add(cell)) }
+      ends.append((cells.count, row.number))
+    }
+    let shared = CellTexts(texts, cells)
+    var start = 0
+    let rows = ends.map { end in
+      defer { start = end.cell }
+      return CSVRow(shared, start..<end.cell, number: end.row)
     }
     var flaws = reader.unclosedRows.map { (flaw: SourceFlaw.unclosedQuote, row: $0) }
     flaws += reader.wideRows.map { (.tooMany(limit: ReadingLimits.columns), $0) }
@@ -104,16 +110,15 @@ package struct CSVReader {
 
   /// Reads up to the closing quote; two quotes stand for one.
   private mutating func readQuoted(into cell: inout [UInt8]) -> Bool {
-    while offset < bytes.count {
-      let byte = bytes[offset]
-      if !unclosedRows.isEmpty, byte == 0x0A { return false }
-      offset += 1
-      guard byte == UInt8(ascii: "\"") else {
-        cell.append(byte)
-        continue
-      }
+    let isOneLine = !unclosedRows.isEmpty
+    while let end = bytes[offset...].firstIndex(where: {
+      $0 == UInt8(ascii: "\"") || isOneLine && $0 == 0x0A
+    }), bytes[end] != 0x0A {
+      // Taken a part at a time: what is never closed is not held in memory a second time.
+      cell += bytes[offset..<end]
+      offset = end + 1
       guard offset < bytes.count, bytes[offset] == UInt8(ascii: "\"") else { return true }
-      cell.append(byte)
+      cell.append(bytes[offset])
       offset += 1
     }
     return false
@@ -162,6 +167,12 @@ package struct CSVReader {
 extension StringProtocol {
   /// The text without blanks, tabs, line ends, no-break spaces and byte order marks around it.
   package var trimmedBlanks: String {
+    // Most texts begin and end with a letter.
+    if let first = unicodeScalars.first?.value, let last = unicodeScalars.last?.value,
+      0x20 < first && first < 0x80, 0x20 < last && last < 0x80
+    {
+      return String(self)
+    }
     func isBlank(_ scalar: Unicode.Scalar) -> Bool {
       scalar.value <= 0x20 || [0xA0, 0x202F, 0x2009, 0x200B, 0xFEFF].contains(scalar.value)
     }

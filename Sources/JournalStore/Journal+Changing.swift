@@ -97,28 +97,15 @@ extension Journal {
     }
   }
 
-  /// Changes the front matter of a record: all of the edits or none.
+  /// Changes the front matter of a record, all of the edits or none, and adds lines below its text.
   ///
   /// - Parameter now: what a key like `modified` gets where the file has one.
   public func edit(
-    _ record: Record, _ edits: [FieldEdit], now: Timestamp?
-  ) throws(ChangeError) -> Change {
-    try changing(record.path) { (document) throws(EditProblem) in
-      try document.apply(edits, now: now, zone: zone)
-    } saving: { (document, file) throws(StoreError) in
-      try save(document, over: file)
-    }
-  }
-
-  /// Changes the front matter of a record and adds lines below its text.
-  package func edit(
-    _ record: Record, _ edits: [FieldEdit], appending lines: String, now: Timestamp?
+    _ record: Record, _ edits: [FieldEdit], appending lines: String = "", now: Timestamp?
   ) throws(ChangeError) -> Change {
     try changing(record.path) { (document) throws(EditProblem) in
       try document.apply(edits, now: now, zone: zone)
       if !lines.isEmpty { document.append(toBody: lines) }
-    } saving: { (document, file) throws(StoreError) in
-      try save(document, over: file)
     }
   }
 
@@ -129,8 +116,6 @@ extension Journal {
     try changing(record.path) { (document) throws(EditProblem) in
       try document.apply([], now: now, zone: zone)
       document.append(toBody: item + "\n", joinsList: true)
-    } saving: { (document, file) throws(StoreError) in
-      try save(document, over: file)
     }
   }
 
@@ -142,8 +127,6 @@ extension Journal {
       do throws(EditError) { try edit(&document) } catch {
         throw EditProblem(key: key, reason: .document(error))
       }
-    } saving: { (document, file) throws(StoreError) in
-      try save(document, over: file)
     }
   }
 
@@ -153,7 +136,7 @@ extension Journal {
   /// keys, not bytes.
   func changing(
     _ path: String, _ edit: (inout MarkdownDocument) throws(EditProblem) -> Void,
-    saving save: (MarkdownDocument, StoredFile) throws(StoreError) -> Change
+    saving save: ((MarkdownDocument, StoredFile) throws(StoreError) -> Change)? = nil
   ) throws(ChangeError) -> Change {
     var isUnfinished = false
     return try Retry.run(on: store.system, where: { $0.mayPass || isUnfinished }) { () throws(ChangeError) in
@@ -176,8 +159,9 @@ extension Journal {
         throw .store(StoreError(path: path, reason: .changedSinceRead))
       }
       do throws(StoreError) {
-        return stored.bytes == file.bytes
-          ? try save(document, file) : try self.save(document, over: file, stored)
+        guard stored.bytes == file.bytes else { return try self.save(document, over: file, stored) }
+        if let save { return try save(document, file) }
+        return try self.save(document, over: file)
       } catch { throw .store(error) }
     }
   }

@@ -1,5 +1,6 @@
 import JournalFiles
 import JournalIndex
+import JournalModel
 import SystemLibrary
 
 /// Finds the record that a person means by a word.
@@ -16,7 +17,7 @@ struct RecordLookup {
     }
     let part = lowercased(id)
     guard !part.isEmpty else { throw .notFound(name) }
-    let matches = references.filter { contains(lowercased($0.id), part) }
+    let matches = references.filter { lowercased($0.id).contains(part) }
     guard let path = try only(matches, name, naming: \.id) else { throw .notFound(name) }
     return path
   }
@@ -25,7 +26,7 @@ struct RecordLookup {
   func paths(named name: String) -> [String] {
     let part = lowercased(FileStore.stem(name))
     return references.filter {
-      Bytes.areEqual($0.path, name) || !part.isEmpty && contains(lowercased($0.id), part)
+      Bytes.areEqual($0.path, name) || !part.isEmpty && lowercased($0.id).contains(part)
     }.map(\.path)
   }
 
@@ -41,10 +42,5 @@ struct RecordLookup {
 
   private func lowercased(_ text: String) -> [UInt8] {
     text.utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
-  }
-
-  private func contains(_ text: [UInt8], _ part: [UInt8]) -> Bool {
-    guard text.count >= part.count else { return false }
-    return (0...(text.count - part.count)).contains { text[$0..<($0 + part.count)].elementsEqual(part) }
   }
 }

@@ -27,10 +27,7 @@ enum CompetingRecords {
   private static func namesakes(in records: [Record]) -> [Conflict] {
     var first: [String: String] = [:]
     // The shorter name is the older one: a number came to it.
-    let people = records.filter { $0.kind == .person }.sorted { one, other in
-      let (count, otherCount) = (one.path.utf8.count, other.path.utf8.count)
-      return count != otherCount ? count < otherCount : Bytes.precedes(one.path, other.path)
-    }
+    let people = records.filter { $0.kind == .person }.sorted { RecordTwins.isShorter($0.path, $1.path) }
     return people.compactMap { person in
       guard let name = person[text: .name].map(key(ofName:)), !name.isEmpty else { return nil }
       guard let other = first.updateValue(person.path, forKey: name) else { return nil }

@@ -39,7 +39,7 @@ public struct ConflictResolver: Sendable {
   }
 
   /// What became of two versions.
-  public enum Outcome: Hashable, Sendable {
+  public enum Outcome: String, Hashable, Sendable {
     /// The file holds both now.
     case merged
     /// Both said the same.

@@ -1,5 +1,6 @@
 import JournalFiles
 import JournalFormat
+import JournalModel
 import JournalStore
 import SystemLibrary
 
@@ -74,7 +75,7 @@ public struct ForgottenTraces: Hashable, Sendable {
     for (folder, group) in Self.byFolder(names) {
       for name in look({ () throws(StoreError) in try store.allNames(inFolder: folder) })
       where !Self.isRecord(name)
-        && group.contains(where: { name.count > $0.count && Self.holds(name, $0) })
+        && group.contains(where: { name.count > $0.count && name.contains($0) })
       {
         copies.append(RelativePath.join(folder, PathText.text(name)))
       }
@@ -120,9 +121,5 @@ public struct ForgottenTraces: Hashable, Sendable {
   private static func isRecord(_ name: [UInt8]) -> Bool {
     let signs: [UInt8] = [0x2E, 0x23, 0x7E]
     return NameRules.hasRecordEnding(PathText.text(name)) && !signs.contains(name[0])
-  }
-
-  private static func holds(_ text: [UInt8], _ part: [UInt8]) -> Bool {
-    (0...(text.count - part.count)).contains { text[$0...].starts(with: part) }
   }
 }

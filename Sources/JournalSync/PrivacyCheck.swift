@@ -158,7 +158,7 @@ enum RemoteAddress {
 
   /// The address without a password in it.
   static func shown(_ address: String) -> String {
-    guard let scheme = address.range(of: "://"), let at = address.utf8.lastIndex(of: 0x40),
+    guard let scheme = address.firstRange(of: "://"), let at = address.utf8.lastIndex(of: 0x40),
       at > scheme.upperBound
     else { return address }
     return String(address[..<scheme.upperBound]) + String(address[address.utf8.index(after: at)...])
@@ -167,26 +167,10 @@ enum RemoteAddress {
   /// `https://user@host:443/path`, `ssh://…`, `user@host:path`.
   static func host(of address: String) -> String {
     var rest = address[...]
-    if let scheme = rest.range(of: "://") { rest = rest[scheme.upperBound...] }
+    if let scheme = rest.firstRange(of: "://") { rest = rest[scheme.upperBound...] }
     rest = rest.prefix { $0 != "/" }
     if let at = rest.lastIndex(of: "@") { rest = rest[rest.index(after: at)...] }
     return rest.prefix { $0 != ":" }.lowercased()
-  }
-}
-
-extension String {
-  /// The first offset of a text in this one.
-  fileprivate func range(of part: String) -> Range<Index>? { self[...].range(of: part) }
-}
-
-extension Substring {
-  fileprivate func range(of part: String) -> Range<Index>? {
-    var start = startIndex
-    while start < endIndex {
-      if self[start...].hasPrefix(part) { return start..<index(start, offsetBy: part.count) }
-      start = index(after: start)
-    }
-    return nil
   }
 }
 
@@ -200,34 +184,18 @@ extension PrivacyCheck.Finding {
 extension FileStore {
   /// Files, and the folders that they lie in, that others than their owner may read or list.
   func openPermissions(of listing: Listing) -> [PrivacyCheck.Finding] {
-    var findings: [PrivacyCheck.Finding] = []
-    func add(_ path: String, _ mode: UInt32) {
-      guard mode & 0o077 != 0 else { return }
+    var (findings, seen) = ([PrivacyCheck.Finding](), Set<String>())
+    func look(at path: String, _ known: UInt32? = nil) {
+      guard seen.insert(path).inserted else { return }
+      if let slash = path.utf8.lastIndex(of: 0x2F) { look(at: String(path[..<slash])) }
+      let status = known == nil ? try? system.status(path: path.isEmpty ? root : root + "/" + path) : nil
+      let mode = known ?? status.map { $0.kind == .link ? 0 : $0.mode } ?? 0
+      if mode & 0o077 == 0 { return }
       findings.append(.init(path: path, position: nil, reason: .readable(mode: mode & 0o777)))
     }
-    func look(at path: String) {
-      let status = try? system.status(path: path.isEmpty ? root : root + "/" + path)
-      if let status, status.kind != .link { add(path, status.mode) }
-    }
-    var seen: Set<String> = []
-    func lookAtFolders(of path: String) {
-      var (folder, folders) = (path, [String]())
-      while let slash = folder.utf8.lastIndex(of: 0x2F) {
-        folder = String(folder[..<slash])
-        guard seen.insert(folder).inserted else { break }
-        folders.append(folder)
-      }
-      for folder in folders.reversed() { look(at: folder) }
-    }
     look(at: "")
-    for file in listing.files {
-      lookAtFolders(of: file.path)
-      add(file.path, file.mode)
-    }
-    for conflict in listing.conflicts {
-      lookAtFolders(of: conflict.path)
-      look(at: conflict.path)
-    }
+    for file in listing.files { look(at: file.path, file.mode) }
+    for conflict in listing.conflicts { look(at: conflict.path) }
     return findings
   }
 }

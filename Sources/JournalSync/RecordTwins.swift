@@ -24,10 +24,7 @@ enum RecordTwins {
     var known: Set<String> = []
     for indices in groups.values where indices.count > 1 && indices.count <= groupLimit {
       // The shortest name first: of several copies each is one of that.
-      let group = indices.map { records[$0] }.sorted { left, right in
-        let (leftCount, rightCount) = (left.path.utf8.count, right.path.utf8.count)
-        return leftCount != rightCount ? leftCount < rightCount : Bytes.precedes(left.path, right.path)
-      }
+      let group = indices.map { records[$0] }.sorted { isShorter($0.path, $1.path) }
       for (index, record) in group.enumerated() {
         for other in group[(index + 1)...] where !known.contains(other.path) {
           guard let conflict = pair(record, other, journal), known.insert(conflict.path).inserted else {
@@ -38,6 +35,12 @@ enum RecordTwins {
       }
     }
     return found + movedTwins(of: journal).filter { known.insert($0.path).inserted }
+  }
+
+  /// Whether a path is shorter than another, or of the same length and before it.
+  static func isShorter(_ one: String, _ other: String) -> Bool {
+    let (count, otherCount) = (one.utf8.count, other.utf8.count)
+    return count != otherCount ? count < otherCount : Bytes.precedes(one, other)
   }
 
   /// What this device moved and is there again under its former name: another device edited it there
@@ -115,12 +118,7 @@ enum RecordTwins {
 
   /// Without a moment, a day and a title say little: the texts have lines in common, or one has none.
   private static func isSameText(_ one: MarkdownDocument, _ other: MarkdownDocument, isTitled: Bool) -> Bool {
-    let texts = [one, other].map { document in
-      Set(
-        TextLines(document.bytes[document.body]).lines.map { Array(TextLines.content($0)) }.filter {
-          !$0.isEmpty
-        })
-    }
+    let texts = [one, other].map(RecordMerge.lines)
     if texts[0].isEmpty || texts[1].isEmpty { return isTitled }
     return !texts[0].isDisjoint(with: texts[1])
   }

@@ -126,14 +126,8 @@ public struct VersionHistory: Sendable {
   /// When Syncthing made a copy, by its name: `20261121-002003`; empty for other copies, before which nothing
   /// is.
   private static func stamp(of copy: String) -> String {
-    let sign = Array(".sync-conflict-".utf8)
-    let name = Array(copy.utf8)
-    guard name.count >= sign.count + 15,
-      let offset = (0...(name.count - sign.count - 15)).first(where: {
-        name[$0..<($0 + sign.count)].elementsEqual(sign)
-      })
-    else { return "" }
-    let stamp = String(decoding: name[(offset + sign.count)..<(offset + sign.count + 15)], as: UTF8.self)
+    let sign = copy.firstRange(of: ".sync-conflict-")
+    let stamp = sign.map { String(copy[$0.upperBound...].prefix(15)) } ?? ""
     return isStamp(stamp) ? stamp : ""
   }
 

@@ -44,9 +44,6 @@ public struct MarkdownDocument: Hashable, Sendable {
     writer.write()
     return writer.output
   }
-
-  /// The words of the document without any marks, a line a block.
-  public var plainText: String { PlainText.of(tree) }
 }
 
 extension BlockParser {

@@ -130,22 +130,24 @@ extension OperatingSystem {
   }
 
   /// `write(2)`, for types that have a function of that name.
-  package static func write(_ file: Int32, _ start: UnsafeRawPointer, _ count: Int) -> Int {
+  package static func write(_ file: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
     unsafe libraryWrite(file, start, count)
   }
 
   /// `read(2)`, for types that have a function of that name.
-  package static func read(_ file: Int32, _ start: UnsafeMutableRawPointer, _ count: Int) -> Int {
+  package static func read(_ file: Int32, _ start: UnsafeMutableRawPointer?, _ count: Int) -> Int {
     unsafe libraryRead(file, start, count)
   }
 }
 
-private func libraryWrite(_ file: Int32, _ start: UnsafeRawPointer, _ count: Int) -> Int {
-  unsafe write(file, start, count)
+private func libraryWrite(_ file: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
+  guard let start = unsafe start else { return 0 }
+  return unsafe write(file, start, count)
 }
 
-private func libraryRead(_ file: Int32, _ start: UnsafeMutableRawPointer, _ count: Int) -> Int {
-  unsafe read(file, start, count)
+private func libraryRead(_ file: Int32, _ start: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  guard let start = unsafe start else { return 0 }
+  return unsafe read(file, start, count)
 }
 
 // MARK: Extended attributes

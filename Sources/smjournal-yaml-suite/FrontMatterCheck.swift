@@ -14,7 +14,7 @@ struct FrontMatterCheck {
       all += 1
       let stem = name.prefix { $0 != "." }
       let expected = name.hasSuffix(".md") ? String(stem) : String(name.dropLast(5))
-      let facts = System.contents(of: "\(folder)/\(expected).json").flatMap(JSON.init)
+      let facts = json("\(folder)/\(expected).json")
       let isStream = name.hasSuffix(".yaml")
       if isStream {
         let start = bytes.starts(with: "---".utf8) ? "" : "---\n"
@@ -46,8 +46,8 @@ struct FrontMatterCheck {
     return document.problems.isEmpty ? nil : "problems: \(document.problems)"
   }
 
-  private func check(_ document: MarkdownDocument, _ facts: JSON, isStream: Bool) -> String? {
-    let expected: JSON
+  private func check(_ document: MarkdownDocument, _ facts: YAMLValue, isStream: Bool) -> String? {
+    let expected: YAMLValue
     if let value = facts["core12"], value != .null {
       expected = value
     } else if let value = facts["lenient"], value != .null {
@@ -59,11 +59,13 @@ struct FrontMatterCheck {
     }
     let value = document.tree.root.map { document.tree.value($0) } ?? .null
     if !matches(value, expected) { return "value differs: \(value) \(document.problems)" }
-    guard !isStream, let entries = facts["entries"]?.items, !entries.isEmpty else { return nil }
+    guard !isStream, let entries = facts["entries"]?.sequence, !entries.isEmpty else { return nil }
     let found = document.entries
     if entries.count != found.count { return "\(found.count) entries instead of \(entries.count)" }
     for (entry, other) in zip(found, entries) {
-      guard entry.range.lowerBound == other["start"]?.int, entry.range.upperBound == other["end"]?.int else {
+      guard Int64(entry.range.lowerBound) == other["start"]?.int,
+        Int64(entry.range.upperBound) == other["end"]?.int
+      else {
         return "entry \(entry.key): \(entry.range) instead of \(other)"
       }
     }

@@ -25,10 +25,10 @@
     case "yaml": report(SuiteCheck(folder: words[1], isVerbose: isVerbose).run())
     case "frontmatter": report(FrontMatterCheck(folder: words[1], isVerbose: isVerbose).run())
     case "edits":
-      var check = EditCheck(folder: words[1], isVerbose: isVerbose)
+      var check = EditCheck(folder: words[1])
       report(check.run())
     case "edited":
-      var check = EditCheck(folder: words[1], isVerbose: false)
+      var check = EditCheck(folder: words[1])
       check.isDumping = true
       _ = check.run()
     case "events": printEvents(words[1])

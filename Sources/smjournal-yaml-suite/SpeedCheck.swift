@@ -2,7 +2,7 @@ import SystemLibrary
 import YAMLCodec
 
 /// Measures bytes → tree, one document reused for all: over the front matter of the Markdown files in a
-/// folder, or over 10,000 generated blocks of half a kilobyte where the folder has none.
+/// folder.
 struct SpeedCheck {
   var folder: String
   /// Whether to read a thousand blocks once, for counting instructions: `valgrind --tool=callgrind
@@ -12,7 +12,7 @@ struct SpeedCheck {
   func run() {
     let found = names(in: folder).filter { $0.hasSuffix(".md") }
       .compactMap { System.contents(of: "\(folder)/\($0)") }
-    let blocks = found.isEmpty ? BlockGenerator(seed: 1).blocks(10_000) : frontMatters(found)
+    let blocks = frontMatters(found)
     guard !blocks.isEmpty else { return print("no front matter") }
     if isOnce { return readOnce(Array(blocks.prefix(1000))) }
     let bytes = blocks.reduce(0) { $0 + $1.count }
@@ -54,59 +54,4 @@ struct SpeedCheck {
 
 extension MarkdownDocument {
   fileprivate var entryCount: Int { tree.root.map { tree.count($0) } ?? 0 }
-}
-
-/// Makes front matter as people and tools write it, the same for the same seed.
-struct BlockGenerator {
-  var state: UInt64
-
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
-
-  func blocks(_ count: Int) -> [[UInt8]] {
-    var generator = self
-    return (0..<count).map { _ in Array(generator.block().utf8) }
-  }
-
-  private mutating func random(_ bound: Int) -> Int {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return Int(state % UInt64(bound))
-  }
-
-  private mutating func words(_ count: Int) -> String {
-    let words = [
-      "night", "shift", "équipe", "calm", "ward", "handover", "tired", "coffee", "bed 4", "team", "relève",
-    ]
-    return (0..<count).map { _ in words[random(words.count)] }.joined(separator: " ")
-  }
-
-  private mutating func list(_ key: String) -> String {
-    let items = (0..<2 + random(4)).map { _ in words(1 + random(2)) }
-    switch random(3) {
-    case 0: return "\(key): [\(items.joined(separator: ", "))]\n"
-    case 1: return "\(key):\n" + items.map { "- \($0)\n" }.joined()
-    default: return "\(key):\n" + items.map { "  - \($0)\n" }.joined()
-    }
-  }
-
-  private mutating func block() -> String {
-    let day = "2026-\(10 + random(3))-\(10 + random(19))"
-    var text = "---\nkind: entry\ndate: \"\(day)\"\nat: \"\(day)T\(10 + random(14)):15:00+01:00\"\n"
-    var number = random(80)
-    while text.utf8.count < 490 {
-      number += 1
-      switch random(8) {
-      case 0: text += "title\(number): \"\(words(3 + random(4)))\"\n"
-      case 1: text += list("tags\(number)")
-      case 2: text += "energy\(number): \(1 + random(5))\n"
-      case 3: text += "note\(number): '\(words(4 + random(6)))'\n"
-      case 4: text += "place\(number): \(words(2 + random(3)))  # \(words(2))\n"
-      case 5: text += "weather\(number):\n  sky: \(words(1))\n  degrees: \(random(30)).5\n"
-      case 6: text += list("highlights\(number)")
-      default: text += "favorite\(number): \(random(2) == 0)\n"
-      }
-    }
-    return text + "---\n"
-  }
 }

@@ -21,7 +21,7 @@ struct SuiteCheck {
 
   private func check(_ name: String, _ text: [UInt8]) -> String? {
     let path = "\(folder)/\(name)"
-    let isError = System.contents(of: "\(path)/meta.json").flatMap(JSON.init)?["error"]?.bool ?? false
+    let isError = json("\(path)/meta.json")?["error"]?.bool ?? false
     let documents: [YAMLTree]
     do throws(YAMLError) {
       documents = try YAMLStream.documents(text)
@@ -35,8 +35,7 @@ struct SuiteCheck {
     if let expected, !expected.utf8.elementsEqual((events + "\n").utf8) {
       return "events differ" + (isVerbose ? "\n--- expected\n\(expected)--- found\n\(events)" : "")
     }
-    guard let values = System.contents(of: "\(path)/expected.json").flatMap(JSON.init)?.items
-    else { return nil }
+    guard let values = json("\(path)/expected.json")?.sequence else { return nil }
     let found = documents.map { tree in tree.root.map { tree.value($0) } ?? .null }
     let isRight = values.count == found.count && zip(found, values).allSatisfy { matches($0, $1) }
     return isRight ? nil : "values differ: \(found)"

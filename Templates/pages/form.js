@@ -148,11 +148,11 @@ keep(); go(steps().findIndex(s => s.classList.contains('faces')) + 1);
 $('#back').addEventListener('click', () => { at--; show(); scrollTo(0, 0); });
 form.addEventListener('input', e => { if (e.target.name in edited) edited[e.target.name] = true; keep(); show(); });
 form.addEventListener('submit', e => e.preventDefault());
-// A tap on a value is the answer; with the keyboard one goes on by the button.
+// A tap on a value is the answer, also on the one that is chosen already; with the keyboard one goes on by the button.
 let byTap = false;
 for (const e of ['pointerdown', 'keydown']) d.addEventListener(e, () => { byTap = e === 'pointerdown'; }, true);
-form.addEventListener('change', e => {
-if (byTap && e.target.type === 'radio' && e.target.closest('.kinds,.faces,.scale') && matchMedia('(max-width:699px)').matches) $('#next').click();
+form.addEventListener('click', e => {
+if (byTap && e.target.type === 'radio' && e.target.closest('.kinds,.faces,.scale,.shifts') && matchMedia('(max-width:699px)').matches) $('#next').click();
 });
 if (!shelf) { try { restore(sessionStorage.getItem(key)); } catch {} }
 show();

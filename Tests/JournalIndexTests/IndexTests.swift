@@ -169,6 +169,12 @@ import YAMLCodec
     #expect(row.flags == [.isProvisional, .hasRowsOfNote])
   }
 
+  @Test func `rows have no gaps, whose bytes would be anything`() {
+    #expect(MemoryLayout<FolderRow>.size == 104 && FixedRows<FolderRow>.size == 104)
+    #expect(MemoryLayout<StateRow>.size == 40 && FixedRows<StateRow>.size == 40)
+    #expect(MemoryLayout<ColumnRow>.size == 56 && FixedRows<ColumnRow>.size == 56)
+  }
+
   @Test func `an empty file is looked at again until it has bytes`() throws {
     let fixture = IndexFixture(["a.md": "", "b.md": "b"])
     _ = fixture.index.reindex(.changed)

@@ -77,7 +77,7 @@ struct AwkwardNightsTests {
   @Test(arguments: AwkwardNight.all)
   func `its plan has no gap and no overlap`(night: AwkwardNight) {
     let first = night.evening.advanced(by: -2)
-    let problems = night.plan.problems(from: first, until: first.advanced(by: 5), zone: night.zone)
+    let problems = night.plan.problems(from: first, until: first.advanced(by: 5))
     #expect(problems.isEmpty)
   }
 
@@ -189,7 +189,7 @@ struct AwkwardJournalsTests {
     let countdown = Countdown.next(
       Ledger([], around: moment("2026-03-02T05:00:00+01:00"), plan: plan), plan)
     #expect(countdown?.countedShifts.map(\.day) == [2, 3, 4, 6, 9].map { day("2026-03-0\($0)") })
-    #expect(plan.problems(from: day("2026-03-02"), until: day("2026-03-31"), zone: Zone.paris).isEmpty)
+    #expect(plan.problems(from: day("2026-03-02"), until: day("2026-03-31")).isEmpty)
     let recovery = Recovery(
       Report(
         [], from: day("2026-03-02"), until: day("2026-03-09"), now: moment("2026-03-10T00:00:00+01:00"),
@@ -241,7 +241,7 @@ struct AwkwardJournalsTests {
     let (today, now) = (day("2026-03-04"), moment("2026-03-04T12:00:00Z"))
     let found = ShiftDay.belonging(to: now, records: [], plan: plan, dayStarts: .midnight)
     #expect(found.day == today)
-    #expect(plan.problems(from: today, until: today.advanced(by: 365), zone: .utc).isEmpty)
+    #expect(plan.problems(from: today, until: today.advanced(by: 365)).isEmpty)
     #expect(Countdown.next(Ledger([], around: now, plan: plan), plan) == nil)
     #expect(
       CalendarDay.days(from: today, until: today, table: FactTable(), plan: plan, zone: .utc).first?.mood

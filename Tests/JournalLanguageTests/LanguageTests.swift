@@ -1,9 +1,10 @@
 import JournalFormat
 import JournalInsights
 import JournalKit
-import JournalLanguage
 import JournalModel
 import Testing
+
+@testable import JournalLanguage
 
 struct LanguageTests {
   @Test(arguments: [
@@ -30,7 +31,8 @@ struct LanguageTests {
   func `no text is missing`(language: Language) {
     let phrases = language.phrases
     let texts: [String] =
-      HelpText.allCases.map(phrases.help) + Placeholder.allCases.map(phrases.placeholder)
+      Catalog(.english).names.filter { $0.hasPrefix("help-") }.map { phrases.say($0) }
+      + Placeholder.allCases.map(phrases.placeholder)
       + ReportFigure.allCases.map(phrases.label) + ShiftMeaning.allCases.map { phrases.name(of: $0) }
       + Kind.allCases.map { phrases.name(of: $0) } + ProfileKey.allCases.map { phrases.meaning(of: $0) }
       + Noun.allCases.map { phrases.count(2, $0) } + Weekday.allCases.map { phrases.name(of: $0) }
@@ -44,9 +46,9 @@ struct LanguageTests {
   func `texts say where English texts do not agree`(language: Language) {
     guard language != .english else { return }
     let (own, english) = (language.phrases, Language.english.phrases)
-    let same = HelpText.allCases.filter { own.help($0) == english.help($0) }
+    let same = Catalog(.english).names.filter { $0.hasPrefix("help-") && own.say($0) == english.say($0) }
     // Headings may be the same word.
-    #expect(same.allSatisfy { own.help($0).split(separator: " ").count < 2 }, "\(same)")
+    #expect(same.allSatisfy { own.say($0).split(separator: " ").count < 2 }, "\(same)")
     #expect(Set(own.affirmations.map(\.text)).isDisjoint(with: english.affirmations.map(\.text)))
   }
 

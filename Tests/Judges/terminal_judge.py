@@ -605,6 +605,23 @@ def verbs_that_ask(program, language, columns):
     someone.leave()
 
 
+def going_back_in_a_sheet(program, language, columns):
+    """Backspace goes back over the codes of a sheet, and from the last question to the last code; parts of a split shift
+    and a break are read as people say them."""
+    someone = person(program, language, columns)
+    someone.run(r"printf 'Date;Shift\n2026-12-01;T\n2026-12-02;G\n' > sheet.csv; smjournal import sheet.csv " + NOW)
+    for text in ["night 21-7\r", "\x7f", "\x15day 7-19:15, 45 min pause\r", "8-12 und 16-20\r", "\x7f", "\r"]:
+        answer(someone, language, "hint-shiftOrSkip", text) if text[0] != "\r" else None
+        someone.settle(0.4)
+    someone.type("\r")
+    answer(someone, language, "importing-askWrite", {"en": "y", "fr": "o"}[language])
+    someone.back()
+    profile = someone.one("journal.md")
+    assert 'hours: "07:00-19:15"' in profile and "break: 45" in profile, profile
+    assert 'hours: "08:00-12:00, 16:00-20:00"' in profile, profile
+    someone.leave()
+
+
 SHEET = {"en": "D D N N R R R", "fr": "J J N N R R R", "de": "T T N N X X X"}
 
 
@@ -633,6 +650,10 @@ def the_first_minutes(program, language, columns, rows):
     took["mood"] = (keys, time.time() - begin)
     assert any(path.endswith("-mood.md") for path in someone.files("Journal")), someone.files("Journal")
     assert took["mood"][0] <= 25 and took["mood"][1] <= 15, took
+    # Enter by habit after the mood passes nothing over.
+    someone.type("\r")
+    reply("start-enterAgain", "")
+    someone.settle(0.3)
     someone.seen = message(language, "question-work").encode()
     reply("question-work", SHEET[language], pasted=True)
     keys += 1
@@ -668,7 +689,7 @@ ACTS = [
     a_pasted_note, an_unmarked_paste, typed_ahead, breaking_off, a_failed_write, a_resized_window, asleep_and_awake,
     an_editor, simple_terminals, one_key_for_a_mood, an_entry, picking, words_before_a_journal,
     a_sentence_without_a_verb, a_second_mood, words_where_badges_are_asked_for, the_time_of_the_end, a_pipe_without_an_end, a_pipe_that_comes_late,
-    help_on_one_screen, verbs_that_ask,
+    help_on_one_screen, verbs_that_ask, going_back_in_a_sheet,
 ]
 
 

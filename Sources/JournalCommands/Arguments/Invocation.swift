@@ -1,17 +1,14 @@
-import CommandKit
 import JournalKit
 import JournalModel
 import SystemLibrary
 
 /// What a command line asks for.
 enum Invocation {
-  /// A verb with its arguments.
   case run(any Command.Type, Arguments)
   /// No verb at all: today, or the first questions of a journal where there is none.
   case bare(any Command.Type, Arguments)
   /// The help of a verb, or of the program.
   case help((any Command.Type)?)
-  /// The version.
   case version
   /// Words without a verb, which may be an entry; what is wrong with them where they are none. The options
   /// that stood before them.
@@ -73,8 +70,7 @@ enum Invocation {
     do throws(UsageError) { arguments = try parser.parse(rest) } catch {
       // « Heute war es laut »: what is a verb in another language may begin a sentence.
       // « today was hard » is one, too.
-      let isBegun =
-        command.verb.positionals.first?.placeholder == .span && error.problem == .missingArgument(.day)
+      let isBegun = if case .missingArgument = error.problem { true } else { false }
       guard let first, meant != nil || first == TodayCommand.name, !isBegun,
         let sentence = try Self.sentence(before, [first] + following, error)
       else { throw error }

@@ -1,4 +1,3 @@
-import CommandKit
 import JournalFormat
 import JournalKit
 import JournalLanguage

@@ -18,7 +18,9 @@ enum VerbWords {
     let folded = Folding.folded(word)
     if let verb = short[word] { return [verb] }
     // « hier », « friday »: a number with a point may be a mood that somebody looks for.
-    if !hasMore, word.first?.isLetter ?? false, DayArgument(word)?.isOneDay ?? false { return ["day", word] }
+    if !hasMore, word.first?.isLetter ?? false, let day = DayArgument(word), day.isOneDay {
+      return day.isToday ? [TodayCommand.name] : ["day", word]
+    }
     let verb = Language.allCases.lazy.compactMap { $0.phrases.verb(named: folded) }.first
     guard let words = verb?.split(separator: " ").map(String.init) else { return nil }
     // « congés » alone shows them, « échanger » and « maladie » alone ask for their days.
@@ -38,7 +40,6 @@ enum VerbWords {
     short.filter { $0.value == verb }.keys.sorted() + phrases.verbs.filter { $0.verb == verb }.map { $0.word }
   }
 
-  /// The words of all languages.
   static var all: [String] { Language.allCases.flatMap { $0.phrases.verbs.map { $0.word } } }
 
   /// A number, an emoji or a face such as `:(`: words of a mood may begin a sentence.

@@ -11,7 +11,6 @@ package struct AssistantPrompt: Sendable, JSONObject {
     var about: String
   }
 
-  /// What it is called.
   var name: String
   /// What it is for, for the one who picks it.
   var about: String

@@ -1,4 +1,3 @@
-import CommandKit
 import JournalReaders
 
 /// Why a tool can't be called with what was given; said to the one who called it.

@@ -1,4 +1,3 @@
-import CommandKit
 import JournalModel
 
 /// The tools of the assistant's server: commands of the program, nothing of their own.
@@ -6,73 +5,55 @@ package enum AssistantTools {
   /// Those that read.
   package static let reading: [AssistantTool] = [
     AssistantTool(
-      name: "search", verb: ["search"],
-      about: "Finds records by the words of their titles, tags and texts; every word must occur, \"a "
-        + "phrase\" in "
-        + "quotation marks as it stands. Gives records with a snippet, the best first.",
-      parameters: [.argument("words", "What to look for.")] + filters),
+      "search",
+      "Finds records by the words of their titles, tags and texts; every word must occur, \"a "
+        + "phrase\" in quotation marks as it stands. Gives records with a snippet, the best first.",
+      [.argument("words", "What to look for.")] + filters),
     AssistantTool(
-      name: "list", verb: ["list"],
-      about: "Lists records without their texts, the youngest first: entries, check-ins (before a shift), "
-        + "check-outs "
-        + "(after it), time off, dated shifts. Ratings run from 1 to 5; high energy, motivation and "
-        + "satisfaction are "
-        + "good, high stress, fatigue and load are bad.",
-      parameters: filters + [
+      "list",
+      "Lists records without their texts, the youngest first: entries, check-ins (before a shift), "
+        + "check-outs (after it), time off, dated shifts. Ratings run from 1 to 5; high energy, motivation "
+        + "and satisfaction are good, high stress, fatigue and load are bad.",
+      filters + [
         .text(
           .sort,
           "date, +date, mood, -mood, words, created, modified, energy, stress, motivation, fatigue, load, satisfaction"
         )
       ]),
     AssistantTool(
-      name: "show", verb: ["show"], about: "Gives one record with its whole text.",
-      parameters: [.argument("id", "The id of the record, as search and list give it.")]),
+      "show", "Gives one record with its whole text.",
+      [.argument("id", "The id of the record, as search and list give it.")]),
     AssistantTool(
-      name: "today", verb: ["today"],
-      about: "The day: shift, records, mood, streak, the next shift, and the countdown to the next time off "
-        + "in "
-        + "days, working days and shifts."),
+      "today",
+      "The day: shift, records, mood, streak, the next shift, and the countdown to the next time off "
+        + "in days, working days and shifts."),
+    AssistantTool("day", "One day: its shifts with planned and worked minutes, moods, records.", [day]),
+    AssistantTool("week", "The week of a day: shifts with hours, rests, moods, totals.", [day]),
     AssistantTool(
-      name: "day", verb: ["day"],
-      about: "One day: its shifts with planned and worked minutes, moods, records.",
-      parameters: [day]),
+      "month", "A month: each day's shift and mood, totals of work.",
+      [.argument("month", "The month, such as 2026-03; this one if left out.", isRequired: false)]),
     AssistantTool(
-      name: "week", verb: ["week"], about: "The week of a day: shifts with hours, rests, moods, totals.",
-      parameters: [day]),
+      "stats",
+      "Figures of a period: counts, moods, means of ratings, trends, tags, people. Each has the "
+        + "number of records behind it.", span),
     AssistantTool(
-      name: "month", verb: ["month"], about: "A month: each day's shift and mood, totals of work.",
-      parameters: [.argument("month", "The month, such as 2026-03; this one if left out.", isRequired: false)]
-    ),
-    AssistantTool(
-      name: "stats", verb: ["stats"],
-      about: "Figures of a period: counts, moods, means of ratings, trends, tags, people. Each has the "
-        + "number of "
-        + "records behind it.",
-      parameters: span),
-    AssistantTool(
-      name: "insights", verb: ["insights"],
-      about: "What goes with good and bad days, by the person's own record: shift, weekday, tags, sleep. "
+      "insights",
+      "What goes with good and bad days, by the person's own record: shift, weekday, tags, sleep. "
         + "Connections, not causes."),
+    AssistantTool("rota", "The planned shifts of a period with their hours.", span),
     AssistantTool(
-      name: "rota", verb: ["rota"], about: "The planned shifts of a period with their hours.",
-      parameters: span),
+      "report", "Working time of a period: hours, nights, rests between shifts, quick returns.", span),
     AssistantTool(
-      name: "report", verb: ["report"],
-      about: "Working time of a period: hours, nights, rests between shifts, quick "
-        + "returns.", parameters: span),
+      "vacations", command: "vacation list",
+      "Time off: leave, training and other absences with from, until, category, status."),
     AssistantTool(
-      name: "vacations", verb: ["vacation", "list"],
-      about: "Time off: leave, training and other absences with from, until, category, status."),
+      "prompts",
+      "What is worth a thought today: what was written on this day in other years, the week in short."),
+    AssistantTool("people", "The people of the journal."),
+    AssistantTool("tags", "Every tag with its count and its last day.", span),
     AssistantTool(
-      name: "prompts", verb: ["prompts"],
-      about: "What is worth a thought today: what was written on this day in other years, the week in short."),
-    AssistantTool(name: "people", verb: ["people"], about: "The people of the journal."),
-    AssistantTool(
-      name: "tags", verb: ["tags"], about: "Every tag with its count and its last day.", parameters: span),
-    AssistantTool(
-      name: "suggest", verb: ["suggest"],
-      about: "Tags, mood, people and places that the text of a record suggests. Writes nothing.",
-      parameters: [.argument("id", "The id of the record.")]),
+      "suggest", "Tags, mood, people and places that the text of a record suggests. Writes nothing.",
+      [.argument("id", "The id of the record.")]),
   ]
 
   /// Those that write, offered only where the person has allowed it.
@@ -81,44 +62,40 @@ package enum AssistantTools {
   package static func writing(_ scales: [Scale] = Scale.program) -> [AssistantTool] {
     [
       AssistantTool(
-        name: "new", verb: ["new"],
-        about: "Writes a journal entry. Only what the person has said in their own words.",
-        parameters: [
-          .text(.entryTitle, "The title."), .text(.text, "The text, Markdown."),
-          .text(.mood, moods), .texts("tags", .tag, "Tags, without #."),
+        "new", "Writes a journal entry. Only what the person has said in their own words.",
+        [
+          .text(.entryTitle, "The title."), .text(.text, "The text, Markdown."), .text(.mood, moods),
+          .texts("tags", .tag, "Tags, without #."),
           .texts("highlights", .highlight, "What shall be remembered, at most three."),
           .texts("people", .person, "Who is named."), .text(.place, "Where it was."), when, moment,
         ] + numbers(scales.asked(.entry)), writes: true),
       AssistantTool(
-        name: "mood", verb: ["mood"], about: "Writes the mood of now.",
-        parameters: [.argument("mood", moods), .text(.note, "A few words with it."), when, moment]
-          + numbers(scales.asked(.mood)),
-        writes: true),
+        "mood", "Writes the mood of now.",
+        [.argument("mood", moods), .text(.note, "A few words with it."), when, moment]
+          + numbers(scales.asked(.mood)), writes: true),
       AssistantTool(
-        name: "check-in", verb: ["check-in"], about: "Writes how the person feels before a shift.",
-        parameters: numbers(scales.asked(.checkIn)) + [
+        "check-in", "Writes how the person feels before a shift.",
+        numbers(scales.asked(.checkIn)) + [
           .text(.start, "When the shift began, such as 18:45, where the person said it.")
         ] + notes, writes: true),
       AssistantTool(
-        name: "check-out", verb: ["check-out"], about: "Writes how a shift was.",
-        parameters: [.text(.mood, moods)] + numbers(scales.asked(.checkOut)) + [
+        "check-out", "Writes how a shift was.",
+        [.text(.mood, moods)] + numbers(scales.asked(.checkOut)) + [
           .text(.end, "When the shift ended, such as 07:50, where the person said it."),
           .texts("call-outs", .callOut, "Calls to work while on call, each as 23:40-04:10."),
         ] + notes, writes: true),
       AssistantTool(
-        name: "vacation-add", verb: ["vacation", "add"], about: "Plans time off.",
-        parameters: [.argument("span", "The first and the last day, such as 2026-12-20..2027-01-03.")]
-          + vacation, writes: true),
+        "vacation-add", command: "vacation add", "Plans time off.",
+        [.argument("span", "The first and the last day, such as 2026-12-20..2027-01-03.")] + vacation,
+        writes: true),
       AssistantTool(
-        name: "vacation-set", verb: ["vacation", "set"], about: "Changes time off: only what is given.",
-        parameters: [.argument("id", "The id, as vacations gives it.")] + span + vacation, writes: true),
+        "vacation-set", command: "vacation set", "Changes time off: only what is given.",
+        [.argument("id", "The id, as vacations gives it.")] + span + vacation, writes: true),
       AssistantTool(
-        name: "vacation-remove", verb: ["vacation", "remove"],
-        about: "Takes time off out of the plan; undo brings it back.",
-        parameters: [.argument("id", "The id, as vacations gives it.")], writes: true),
+        "vacation-remove", command: "vacation remove", "Takes time off out of the plan; undo brings it back.",
+        [.argument("id", "The id, as vacations gives it.")], writes: true),
       AssistantTool(
-        name: "undo", verb: ["undo"],
-        about: "Takes the last change back, right after a wrong write of your own; each call takes one.",
+        "undo", "Takes the last change back, right after a wrong write of your own; each call takes one.",
         writes: true, takesBack: true),
     ]
   }
@@ -154,8 +131,7 @@ package enum AssistantTools {
         name: "favorite", type: .truth, about: "Only what the person marked.", option: .filterFavorite),
       .texts(
         "where", .condition,
-        "Conditions on keys, all of which must hold, each such as energy<=2 or "
-          + "place=Lyon."),
+        "Conditions on keys, all of which must hold, each such as energy<=2 or place=Lyon."),
       .number(.limit, 1...100, "How many records at most.", usual: "20"),
       .number(.offset, 0...1_000_000, "How many to leave out at the start."),
     ]

@@ -59,7 +59,6 @@ enum RPCIdentifier: Hashable, Sendable, JSONValue {
   private static let refusal = RPCError(
     .invalidRequest, "The key id must be a whole number or a text of at most \(limit) bytes.")
 
-  /// Writes it into an answer.
   func write(to json: inout JSONWriter) {
     switch self {
     case .text(let text): json.string(text)

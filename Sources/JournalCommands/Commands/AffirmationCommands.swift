@@ -1,12 +1,14 @@
-import CommandKit
+import JournalFiles
 import JournalInsights
 import JournalKit
 import JournalLanguage
+import JournalModel
+import JournalStore
 import JournalTerminal
 
 /// `affirmation`: today's.
 struct AffirmationCommand: PlainCommand {
-  static let verb = Verb("affirmation", .affirmation, .look, examples: ["affirmation", "affirmation --json"])
+  static let verb = Verb("affirmation", .look, examples: ["affirmation", "affirmation --json"])
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
@@ -16,53 +18,44 @@ struct AffirmationCommand: PlainCommand {
       return .dataProblem
     }
     let isLiked = shelf.likes.contains(affirmation.id)
-    if context.common.usesJSON {
-      context.answer(affirmation.fields(isLiked: isLiked))
-    } else {
-      context.show(affirmation, isLiked: isLiked)
-    }
-    return .done
+    return context.answer(affirmation.fields(isLiked: isLiked)) { $0.show(affirmation, isLiked: isLiked) }
   }
 }
 
 /// `affirmation like [ID]`: likes an affirmation, today's where none is named.
 struct AffirmationLikeCommand: Command {
   static let verb = Verb(
-    "affirmation like", .affirmationLike, .change, positionals: [Positional(.affirmation, isOptional: true)],
+    "affirmation like", .change, positionals: [.anyAffirmation],
     examples: ["affirmation like", "affirmation like resilience-3"])
 
   private let id: String?
 
-  init(_ arguments: Arguments) throws(UsageError) {
-    id = arguments.positionals.isEmpty ? nil : try arguments.argument(0)
-  }
+  init(_ arguments: Arguments) throws(UsageError) { id = try arguments.anyArgument() }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
-    try context.setLike(id, isLiked: true)
+    try context.mark(id, .liked, true)
   }
 }
 
 /// `affirmation unlike [ID]`: takes a like back.
 struct AffirmationUnlikeCommand: Command {
   static let verb = Verb(
-    "affirmation unlike", .affirmationUnlike, .change,
-    positionals: [Positional(.affirmation, isOptional: true)], examples: ["affirmation unlike resilience-3"])
+    "affirmation unlike", .change, positionals: [.anyAffirmation],
+    examples: ["affirmation unlike resilience-3"])
 
   private let id: String?
 
-  init(_ arguments: Arguments) throws(UsageError) {
-    id = arguments.positionals.isEmpty ? nil : try arguments.argument(0)
-  }
+  init(_ arguments: Arguments) throws(UsageError) { id = try arguments.anyArgument() }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
-    try context.setLike(id, isLiked: false)
+    try context.mark(id, .liked, false)
   }
 }
 
 /// `affirmation list`: all, the liked ones, those of a category.
 struct AffirmationListCommand: Command {
   static let verb = Verb(
-    "affirmation list", .affirmationList, .look, isPaged: true, options: [.liked, .affirmationCategory],
+    "affirmation list", .look, isPaged: true, options: [.liked, .affirmationCategory],
     examples: ["affirmation list --liked", "affirmation list --category balance"])
 
   private let onlyLiked: Bool
@@ -96,5 +89,64 @@ struct AffirmationListCommand: Command {
     }
     table.write(to: &context.output)
     return .done
+  }
+}
+
+/// `affirmation add TEXT`: a text of one's own, a line in `affirmations/own.md`.
+struct AffirmationAddCommand: Command {
+  static let verb = Verb(
+    "affirmation add", .change, positionals: [Positional(.text, repeats: true)],
+    options: [.notAfterHardShift],
+    examples: [
+      "affirmation add 'My garden is waiting for me'",
+      "affirmation add 'What does not kill me makes me laugh' --not-after-hard-shift",
+    ])
+
+  private let text: String
+  private let isSpared: Bool
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    var words: [String] = []
+    for index in arguments.positionals.indices { words.append(try arguments.argument(index)) }
+    text = words.joined(separator: " ").trimmed
+    isSpared = arguments.has(.notAfterHardShift)
+    guard !text.isEmpty, text.utf8.count <= Self.longest, !text.contains("-->"), !text.contains("<!--") else {
+      throw UsageError(.wrongValue(name: text, found: text, expected: .text))
+    }
+  }
+
+  /// In bytes; longer ones are no affirmations.
+  private static let longest = 1000
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let journal = try context.journal()
+    // What was today's before stays so.
+    _ = context.todaysAffirmation(on: AffirmationShelf(journal, context.phrases), in: journal)
+    let line = OwnAffirmations.line(text, added: context.shiftDay(in: journal), isSpared: isSpared)
+    let change = try stored(journal.store.append(line, to: AffirmationShelf.addedPath))
+    context.warnWhereNotUndoable(change)
+    let added = Affirmation(id: OwnAffirmations.id(of: text), category: nil, text: text)
+    return context.answer(added.fields(isLiked: false)) {
+      $0.output.line($0.phrases.say("look-affirmationAdded"))
+    }
+  }
+}
+
+/// `affirmation spare [ID]`: a text that is not for the day after a hard shift, today's where none is named.
+struct AffirmationSpareCommand: Command {
+  static let verb = Verb(
+    "affirmation spare", .change, positionals: [.anyAffirmation], options: [.spareOff],
+    examples: ["affirmation spare competence-5", "affirmation spare resilience-3 --off"])
+
+  private let id: String?
+  private let isSpared: Bool
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    id = try arguments.anyArgument()
+    isSpared = !arguments.has(.spareOff)
+  }
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    try context.mark(id, .spared, isSpared)
   }
 }

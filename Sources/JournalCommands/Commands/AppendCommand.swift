@@ -1,4 +1,3 @@
-import CommandKit
 import JournalFiles
 import JournalKit
 import JournalLanguage
@@ -10,7 +9,7 @@ import JournalTerminal
 /// `append WORDS…`: a line with its time, added to the note of a day or to any record.
 struct AppendCommand: Command {
   static let verb = Verb(
-    "append", .append, .everyDay, beginsJournal: true, outlook: .changes,
+    "append", .everyDay, beginsJournal: true, deviceSync: .inbox,
     positionals: [Positional(.text, isOptional: true, repeats: true)],
     options: [.to, .last, .date, .at, .source],
     examples: [

@@ -1,4 +1,3 @@
-import CommandKit
 import JournalFiles
 import JournalFormat
 import JournalKit
@@ -10,10 +9,9 @@ import JournalTerminal
 /// `set [ID] KEY=VALUE…`: sets keys; no other byte of the file changes.
 struct SetCommand: Command {
   static let verb = Verb(
-    "set", .set, .change, outlook: .changes,
-    positionals: [
-      Positional(.record, isOptional: true), Positional(.assignment, isOptional: true, repeats: true),
-    ], examples: ["set the-lift mood=😊 place=Lyon", "set 2026-11-19-1855-check-in energy=4"])
+    "set", .change, deviceSync: .inbox,
+    positionals: [.anyRecord, Positional(.assignment, isOptional: true, repeats: true)],
+    examples: ["set the-lift mood=😊 place=Lyon", "set 2026-11-19-1855-check-in energy=4"])
 
   private let id: String
   private let edits: [FieldEdit]
@@ -43,13 +41,13 @@ struct SetCommand: Command {
     }
     for case .set(let key, let text) in edits where !text.trimmed.isEmpty && MomentArgument(text) == nil {
       guard let known = Key(named: key), known.shape == .moment else { continue }
-      throw .usage(UsageError(.wrongValue(name: key, found: text, expected: .moment)))
+      throw .usage(.wrongValue(name: key, found: text, expected: .moment))
     }
     try check(try context.journal().profile.scales.own)
     let record = try context.opened(try context.record(named: id))
     for case .set(let key, _) in edits
     where Self.namesText(key) && !record.extra.contains(where: { $0.key == key }) {
-      throw .usage(UsageError(.textIsNoKey(key)))
+      throw .usage(.textIsNoKey(key))
     }
     var meant: [FieldEdit] = []
     let journal = try context.journal()
@@ -79,7 +77,7 @@ extension SetCommand {
   private func check(_ scales: [Scale]) throws(CommandError) {
     for case .set(let key, let text) in edits where !text.trimmed.isEmpty {
       guard let scale = scales.first(where: { $0.isNamed(key) }), scale.value(text) == nil else { continue }
-      throw .usage(UsageError(.wrongValue(name: key, found: text, expected: .between(scale.range))))
+      throw .usage(.wrongValue(name: key, found: text, expected: .between(scale.range)))
     }
   }
 }
@@ -87,8 +85,8 @@ extension SetCommand {
 /// `unset [ID] KEY…`: removes keys with their values.
 struct UnsetCommand: Command {
   static let verb = Verb(
-    "unset", .unset, .change, outlook: .changes,
-    positionals: [Positional(.record, isOptional: true), Positional(.key, isOptional: true, repeats: true)],
+    "unset", .change, deviceSync: .inbox,
+    positionals: [.anyRecord, Positional(.key, isOptional: true, repeats: true)],
     examples: ["unset the-lift mood"])
 
   private let words: [String]
@@ -102,7 +100,7 @@ struct UnsetCommand: Command {
     // One word alone is a key where the record can be picked.
     let canPick = words.count == 1 && context.terminal != nil && !context.common.usesJSON
     let keys = canPick ? words[...] : words.dropFirst()
-    guard !keys.isEmpty else { throw .usage(UsageError(.missingArgument(.key))) }
+    guard !keys.isEmpty else { throw .usage(.missingArgument(.key)) }
     return try context.edit(canPick ? "" : words[0], keys.map { .unset(key: $0) })
   }
 }
@@ -110,8 +108,8 @@ struct UnsetCommand: Command {
 /// `favorite ID`: marks a record, or takes the mark away.
 struct FavoriteCommand: Command {
   static let verb = Verb(
-    "favorite", .favorite, .change, outlook: .changes, positionals: [Positional(.record, isOptional: true)],
-    options: [.off], examples: ["favorite the-lift", "favorite the-lift --off"])
+    "favorite", .change, deviceSync: .inbox, positionals: [.anyRecord], options: [.off],
+    examples: ["favorite the-lift", "favorite the-lift --off"])
 
   private let id: String
   private let edit: FieldEdit

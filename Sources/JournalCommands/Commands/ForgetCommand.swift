@@ -1,4 +1,3 @@
-import CommandKit
 import JournalKit
 import JournalLanguage
 import JournalModel
@@ -8,26 +7,20 @@ import JournalTerminal
 import SystemLibrary
 
 /// `forget ID…`: removes records for good, wherever this device has something of them, after a question.
-struct ForgetCommand: Command {
+struct ForgetCommand: ReadyCommand {
   static let verb = Verb(
-    "forget", .forget, .change, positionals: [Positional(.record, repeats: true)], options: [.consent],
+    "forget", .change, positionals: [Positional(.record, repeats: true)], options: [.consent],
     examples: ["forget the-lift", "forget the-lift --yes"])
 
-  private let names: [String]
-  private let isAgreed: Bool
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    names = arguments.positionals
-    isAgreed = arguments.has(.consent)
-  }
+  let arguments: Arguments
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
-    let found = try context.forgettable(named: names, in: journal)
+    let found = try context.forgettable(named: arguments.positionals, in: journal)
     // Photos would stay for good, of which nobody could tell any more whose they were.
     for record in found.records where try context.hidesMedia(of: record) { _ = try context.opened(record) }
     let plan = try stored(journal.forgetPlan(for: found.records, trashed: found.trashed, lost: found.lost))
-    if plan.recordCount > 0, !isAgreed, try !context.mayForget(plan) {
+    if plan.recordCount > 0, !arguments.has(.consent), try !context.mayForget(plan) {
       return context.terminal == nil ? .dataProblem : .done
     }
     let traces = try context.forget(plan, in: journal, isThorough: true)
@@ -138,7 +131,7 @@ extension Context {
   /// Says what still holds what was forgotten, a line each.
   mutating func show(_ traces: ForgottenTraces, in journal: Journal) {
     if let refusal = traces.unasked {
-      output.line(Sanitizer.line(phrases.versions(.unaskedGit(refusal, .history))), .warning)
+      output.line(Sanitizer.line(phrases.unaskedGit(refusal, .history)), .warning)
     }
     var lines: [String] = []
     if traces.commits > 0 {
@@ -161,9 +154,7 @@ extension Context {
     for line in lines { output.line(Sanitizer.line(line)) }
     ProblemReport(traces.unreadable, of: journal).write(to: &self)
   }
-}
 
-extension Context {
   /// What still holds what was forgotten, as JSON has it.
   func fields(of traces: ForgottenTraces) -> Fields {
     let backups = objects(traces.backups) {

@@ -1,4 +1,3 @@
-import CommandKit
 import JournalKit
 import JournalLanguage
 import JournalModel
@@ -7,9 +6,8 @@ import JournalTerminal
 /// `help [COMMAND | TOPIC]`: what the program or a verb does, or a page of the handbook.
 struct HelpCommand: Command {
   static let verb = Verb(
-    "help", .help, .setUp, isPaged: true,
-    positionals: [Positional(.command, isOptional: true, repeats: true)], options: [.wholeHelp],
-    examples: ["help check-in", "help --all new", "help vacation add", "help format"])
+    "help", .setUp, isPaged: true, positionals: [Positional(.command, isOptional: true, repeats: true)],
+    options: [.wholeHelp], examples: ["help check-in", "help --all new", "help vacation add", "help format"])
 
   private let command: (any Command.Type)?
   private let page: HandbookPage?
@@ -38,7 +36,7 @@ struct HelpCommand: Command {
     // Help is said as the rest is, and needs no journal.
     _ = try? context.journal()
     if let page {
-      if context.phrases.language != .english { context.output.line(context.phrases.help(.inEnglish), .dim) }
+      if context.phrases.language != .english { context.output.line(context.phrases.help("inEnglish"), .dim) }
       context.output.write(page.text)
       return .done
     }

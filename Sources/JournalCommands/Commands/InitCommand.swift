@@ -1,4 +1,3 @@
-import CommandKit
 import JournalFiles
 import JournalFormat
 import JournalKit
@@ -11,7 +10,7 @@ import SystemLibrary
 /// `init DIR`: makes a journal; never touches one that is there.
 struct InitCommand: Command {
   static let verb = Verb(
-    "init", .initialize, .setUp, positionals: [Positional(.folder, isOptional: true)],
+    "init", summary: "initialize", .setUp, positionals: [Positional(.folder, isOptional: true)],
     options: [.name, .language, .timezone, .vacation, .letters, .clock, .holidays, .rules],
     examples: [
       "init ~/Journal", "init ~/Journal --name Camille --language fr --vacation 2026-12-20..2027-01-03",
@@ -210,9 +209,9 @@ extension Context {
     if !isWelcomed { welcome() }
     let usual = variable("HOME").map { $0 + "/Journal" } ?? "Journal"
     let question = phrases.say("question-folder", ("suggestion", .of(Sanitizer.line(usual))))
-    var request = LineRequest()
-    request.text = former
-    guard case .text(let typed) = askLine(question, hint: nil, request) else { throw .interrupted }
+    guard case .text(let typed) = askLine(question, hint: nil, LineRequest(former)) else {
+      throw .interrupted
+    }
     let line = typed.trimmed
     guard line.hasPrefix("~/"), let home = variable("HOME") else { return line.isEmpty ? usual : line }
     return home + line.dropFirst()
@@ -235,7 +234,7 @@ extension Context {
     guard device.canBeSet, device.defaultRoot != root else { return false }
     enter(root)
     _ = try journal()
-    guard try askUsual(root) ?? false else { return false }
+    guard try askUsual(root).value ?? false else { return false }
     guard device.setDefault(root) else {
       errors.line(phrases.say("confirmation-defaultNotSet"), .warning)
       return true
@@ -244,14 +243,14 @@ extension Context {
     return true
   }
 
-  /// Asks whether a journal shall be found from any folder; `nil` where the question before is wanted.
-  mutating func askUsual(_ root: String) throws(CommandError) -> Bool? {
+  /// Asks whether a journal shall be found from any folder.
+  mutating func askUsual(_ root: String) throws(CommandError) -> Asked<Bool> {
     let former = usualRoot
     errors.line(phrases.say("caption-journalLies", ("folder", .of(Sanitizer.line(root)))), .dim)
     let question =
       former.map { phrases.say("question-makeDefault", ("former", .of(Sanitizer.line($0)))) }
       ?? phrases.say("question-makeDefault-none")
-    return try askYesOrBack(question, usually: former == nil)
+    return try askYes(question, usually: former == nil, allowsBack: true)
   }
 
   /// The journal of all folders, as long as it is there.

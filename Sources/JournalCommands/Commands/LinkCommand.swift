@@ -1,11 +1,10 @@
-import CommandKit
 import JournalKit
 import JournalModel
 
 /// `link LINK`: what `smjournal://…` opens; the desktop calls it with links that anybody may have made.
 struct LinkCommand: Command {
   static let verb = Verb(
-    "link", .link, positionals: [Positional(.link)],
+    "link", positionals: [Positional(.link)],
     examples: ["link " + "smjournal://show/2026-09-18-the-lift", "link smjournal://new?title=Sunday"])
 
   private let link: DeepLink
@@ -17,7 +16,7 @@ struct LinkCommand: Command {
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     if context.terminal == nil, link.isQuestion {
       let problem = UsageProblem.wrongValue(name: link.action, found: link.action, expected: .linkAtTerminal)
-      throw .usage(UsageError(problem))
+      throw .usage(problem)
     }
     return try command().run(in: &context)
   }

@@ -1,4 +1,3 @@
-import CommandKit
 import JournalIndex
 import JournalKit
 import JournalLanguage
@@ -9,7 +8,7 @@ import JournalTerminal
 /// `list`: the records that match, the youngest up to today first, then what is to come.
 struct ListCommand: Command {
   static let verb = Verb(
-    "list", .list, .look, isPaged: true, positionals: [Positional(.day, isOptional: true)],
+    "list", .look, isPaged: true, positionals: [.anyDay],
     options: QueryArguments.options + [.ids, .listFormat, .jsonLines],
     examples: [
       "list --from 2026-11-01 --kind check-out", "list --tag fatigue --where 'energy<=2' --json", "list -n 5",
@@ -21,7 +20,6 @@ struct ListCommand: Command {
   private let showsIDs: Bool
   private let layout: Layout
 
-  /// How the records are written.
   private enum Layout: Sendable {
     case table, json, jsonLines
     case format(ListFormat)

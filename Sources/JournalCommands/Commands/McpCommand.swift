@@ -1,4 +1,3 @@
-import CommandKit
 import JournalFiles
 import JournalKit
 import JournalLanguage
@@ -8,23 +7,17 @@ import JournalTerminal
 import SystemLibrary
 
 /// `mcp`: answers a program on this machine by the Model Context Protocol, over standard input and output.
-struct McpCommand: Command {
+struct McpCommand: ReadyCommand {
   static let verb = Verb(
-    "mcp", .mcp, .setUp, options: [.write, .showPrivate], examples: ["mcp", "mcp --write -C ~/Journal"])
+    "mcp", .setUp, options: [.write, .showPrivate], examples: ["mcp", "mcp --write -C ~/Journal"])
 
-  private let writes: Bool
-  private let showsPrivate: Bool
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    writes = arguments.has(.write)
-    showsPrivate = arguments.has(.showPrivate)
-  }
+  let arguments: Arguments
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     // A wrong folder is said at once, not in each answer.
     let writing = AssistantTools.writing(try context.journal().profile.scales)
     let outer = context
-    let hidesPrivate = !showsPrivate
+    let (writes, hidesPrivate) = (arguments.has(.write), !arguments.has(.showPrivate))
     var server = AssistantServer(
       tools: AssistantTools.reading + (writes ? writing : []), refusedTools: writes ? [] : writing,
       prompts: AssistantPrompt.reading + (writes ? AssistantPrompt.writing : []),

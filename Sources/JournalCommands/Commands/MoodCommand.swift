@@ -1,4 +1,3 @@
-import CommandKit
 import JournalFiles
 import JournalInsights
 import JournalKit
@@ -11,7 +10,7 @@ import JournalTerminal
 /// `mood [VALUE]`: the mood of now in one gesture; asks for it by one key where none is given.
 struct MoodCommand: Command {
   static let verb = Verb(
-    "mood", .moodCommand, .everyDay, takesScales: true, beginsJournal: true, outlook: .changes,
+    "mood", summary: "moodCommand", .everyDay, takesScales: true, beginsJournal: true, deviceSync: .inbox,
     positionals: [Positional(.mood, isOptional: true, repeats: true)],
     options: [.note, .at, .date, .shift, .explain, .source],
     examples: ["mood 4", "mood 2 Two bad calls in a row.", "mood very good", "mood"])
@@ -51,20 +50,26 @@ struct MoodCommand: Command {
       try interview.ask(in: &context)
       answers = interview.answers
     } else {
-      var words = words
-      // `mood yesterday 2`
-      if wish.at == nil, wish.date == nil, words.count > 1, let day = DayArgument(words[0]), day.isOneDay,
-        words[0].first?.isLetter ?? false
+      var said = try context.moodAndNote(wish.words(behindMomentIn: words, context.journal().profile.moods))
+      if context.terminal != nil, !context.common.usesJSON, words.count > 1,
+        said.mood.contains(where: \.isLetter), try context.journal().profile.moods.step(of: said.mood) == nil
       {
-        wish.date = day
-        words.removeFirst()
+        // Words that are no mood are what is said of one.
+        guard let mood = try context.askMood().value else {
+          context.errors.line(context.phrases.confirmation(.nothingWritten))
+          return .done
+        }
+        said = (mood, said.mood)
       }
-      let said = try context.moodAndNote(words)
       answers.mood = try context.mood(from: said.mood, option: said.mood)
-      if wish.at == nil, wish.date == nil, let day = DayArgument(said.note), day.isOneDay {
-        wish.date = day
+      if wish.at == nil, wish.date == nil, let moment = EntryWords(moment: said.note) {
+        wish.take(moment)
       } else {
-        answers.text = [said.note, answers.text].filter { !$0.isEmpty }.joined(separator: "\n\n")
+        // `4 hier crevée`; `so` and `sat` are words of their own here.
+        let note = said.note.split(separator: " ").map(String.init)
+        let rest = (note.first?.count ?? 0) > 3 ? wish.words(behindMomentIn: note, OwnMoods()) : note
+        let text = rest.count == note.count ? said.note : rest.joined(separator: " ")
+        answers.text = [text, answers.text].filter { !$0.isEmpty }.joined(separator: "\n\n")
       }
     }
     let journal = try context.journal()
@@ -140,6 +145,25 @@ extension DayChoice {
   }
 }
 
+extension DayChoice.Wish {
+  /// What follows a day or a time at the beginning of words, which is taken: `yesterday 2`, `last night 2`;
+  /// all of them where they are a mood, as `so so` is, though `So` is Sunday.
+  fileprivate mutating func words(behindMomentIn words: [String], _ moods: OwnMoods) -> [String] {
+    let isWord = words.first.map { $0.contains("/") || $0.first?.isLetter ?? false } ?? false
+    guard at == nil, date == nil, words.count > 1, isWord, moods.step(of: words.joined(separator: " ")) == nil
+    else { return words }
+    for count in (1...min(Self.longestMoment, words.count - 1)).reversed() {
+      guard let moment = EntryWords(moment: words[..<count].joined(separator: " ")) else { continue }
+      take(moment)
+      return Array(words[count...])
+    }
+    return words
+  }
+
+  /// `the day before yesterday evening` has so many words.
+  private static let longestMoment = 5
+}
+
 extension Context {
   /// The mood that words begin with, as many of them as make one, and what is said of it; all of them where
   /// they begin with none.
@@ -149,8 +173,11 @@ extension Context {
     let moods = try journal().profile.moods
     let all = words.joined(separator: " ")
     guard moods.step(of: all) == nil else { return (all, "") }
+    // `not great, not terrible`
+    let plain = all.filter { !",.!".contains($0) }
+    if moods.step(of: plain) != nil { return (plain, "") }
     // A number behind it is no word: `mood 1 5` is a slip.
-    guard words.dropFirst().contains(where: { $0.contains(where: \.isLetter) }) else { return (all, "") }
+    guard words.dropFirst().contains(where: { $0.contains { !$0.isNumber } }) else { return (all, "") }
     for count in (1..<max(2, min(words.count, 5))).reversed() where count < words.count {
       let mood = words[..<count].joined(separator: " ")
       if moods.step(of: mood) != nil { return (mood, words[count...].joined(separator: " ")) }
@@ -158,14 +185,21 @@ extension Context {
     return (all, "")
   }
 
+  /// Says that a day has not come of which something is told as if it had, and asks at a terminal whether to
+  /// write it.
+  mutating func isMeant(_ day: CivilDay) throws(CommandError) -> Bool {
+    let today = today(in: try journal())
+    guard day > today else { return true }
+    remark(phrases.toCome(day, today: today), .warning)
+    guard terminal != nil, !common.usesJSON else { return true }
+    return try askYes(phrases.say("work-writeAnyway"))
+  }
+
   /// Asks whether to write a mood of a day that has not come, or one that takes the place of the day's.
   fileprivate mutating func isWanted(
     _ choice: DayChoice, _ mood: String?, _ ruling: String?
   ) throws(CommandError) -> Bool {
-    if choice.day.day > choice.today {
-      remark(phrases.toCome(choice.day.day, today: choice.today), .warning)
-      guard try askYes(phrases.say("work-writeAnyway")) else { return false }
-    }
+    guard try isMeant(choice.day.day) else { return false }
     guard let mood, let ruling else { return true }
     let (symbol, former) = (Mood(mood).symbol, Mood(ruling).symbol)
     let question = phrases.say("question-moodOfDay", ("mood", .of(symbol)), ("former", .of(former)))

@@ -1,7 +1,7 @@
-import CommandKit
 import JournalFiles
 import JournalFormat
 import JournalInsights
+import JournalIndex
 import JournalKit
 import JournalLanguage
 import JournalModel
@@ -16,7 +16,7 @@ import SystemLibrary
 /// offers is the text.
 struct NewCommand: Command {
   static let verb = Verb(
-    "new", .new, .everyDay, takesScales: true, beginsJournal: true, outlook: .changes,
+    "new", .everyDay, takesScales: true, beginsJournal: true, deviceSync: .inbox,
     positionals: [Positional(.title, isOptional: true, repeats: true)],
     options: [
       .entryTitle, .text, .mood, .tag, .highlight, .favorite, .person, .place, .weather, .at, .date, .shift,
@@ -85,7 +85,7 @@ struct NewCommand: Command {
     draft[.weather] = try Self.single(.weather, arguments)
     draft[.tags] = Self.list(try arguments.texts(.tag).flatMap { TagText.tags(in: $0) })
     draft[.highlights] = Self.list(try arguments.texts(.highlight))
-    draft[.people] = Self.list(try arguments.texts(.person) + words.people)
+    draft[.people] = Self.list(try arguments.texts(.person))
     if arguments.has(.favorite) { draft[.favorite] = .bool(true) }
     draft.isSealed = arguments.has(.sealed)
     if arguments.has(.isPrivate) { draft.extra.append(Value.Field(key: "private", value: .bool(true))) }
@@ -116,8 +116,14 @@ struct NewCommand: Command {
     let choice = try choice(wish, &context)
     var draft = choice.draft(of: .entry, wished: wish.shift)
     draft.values.merge(self.draft.values) { _, said in said }
-    let tags = try context.journal().profile.readsInlineTags ? words.tags : words.plusTags
+    var tags = try context.journal().profile.readsInlineTags ? words.tags : words.plusTags
+    // `@work`, where the journal has a tag of that name and nobody is called so.
+    var people = draft[.people]?.texts ?? []
+    for name in words.people {
+      if try context.isTagAlone(name) { tags.append(name) } else { people.append(name) }
+    }
     draft[.tags] = Self.list((draft[.tags]?.texts ?? []) + tags)
+    draft[.people] = Self.list(people)
     draft.extra += self.draft.extra
     draft.isSealed = self.draft.isSealed
     var values = Answers()
@@ -205,10 +211,8 @@ struct NewCommand: Command {
     if let note = try context.dailyNote(of: choice.day.day) {
       if canOpen {
         try context.openEditor(on: note.path, in: journal)
-      } else if context.common.usesJSON {
-        context.answer(note.fields)
       } else {
-        context.output.line(Sanitizer.line(context.displayed(note.path)))
+        context.answer(note.fields) { $0.output.line(Sanitizer.line($0.displayed(note.path))) }
       }
       return .done
     }
@@ -321,5 +325,16 @@ extension Context {
   fileprivate mutating func mentionAttach(_ photos: [String]) {
     let command = "smjournal attach @ " + photos.map { Quoting.shellWord($0) }.joined(separator: " ")
     errors.line(Sanitizer.line(phrases.say("media-attachLater", ("command", .of(command)))))
+  }
+}
+
+extension Context {
+  /// Whether records have a tag, and none has a person of that name.
+  fileprivate mutating func isTagAlone(_ name: String) throws(CommandError) -> Bool {
+    let journal = try self.journal()
+    var (tagged, named) = (Query(), Query())
+    (tagged.tags, tagged.limit, named.person, named.limit) = ([name], 1, name, 1)
+    return !journal.records(matching: tagged).records.isEmpty
+      && journal.records(matching: named).records.isEmpty
   }
 }

@@ -1,4 +1,3 @@
-import CommandKit
 import JournalFiles
 import JournalFormat
 import JournalInsights
@@ -17,19 +16,13 @@ struct ScaleQuestions {
   private var occasions: [Int] = []
   private var good: Scale.Direction?
 
-  private enum Step: Int { case name, label, range, asked, good, done }
-  private enum Outcome { case next, back, leave }
-
   /// Asks; `nil` where no further scale is wanted.
   mutating func ask(in context: inout Context) throws(CommandError) -> (scale: Scale, label: String?)? {
-    var step = Step.name
-    while step != .done {
-      switch try ask(step, &context) {
-      case .next: step = Step(rawValue: step.rawValue + 1) ?? .done
-      case .back: step = Step(rawValue: step.rawValue - 1) ?? .name
-      case .leave: return nil
-      }
+    let questions = 5
+    let isDone = try context.askInTurn(questions) { (number, context) throws(CommandError) in
+      try ask(number, &context)
     }
+    guard isDone else { return nil }
     let asked = occasions.map { Self.occasions[$0].occasion }.reduce(into: Scale.Occasions()) {
       $0.formUnion($1)
     }
@@ -37,66 +30,52 @@ struct ScaleQuestions {
     return (scale, label.isEmpty || label == name ? nil : label)
   }
 
-  private mutating func ask(_ step: Step, _ context: inout Context) throws(CommandError) -> Outcome {
+  private mutating func ask(_ number: Int, _ context: inout Context) throws(CommandError) -> Bool {
     let phrases = context.phrases
-    switch step {
-    case .name:
-      return try askLine(
-        phrases.say("ownScale-name"), hint: phrases.say("ownScale-nameHint"), \.name, &context
-      ) { text in
+    switch number {
+    case 0:
+      return try askLine("ownScale-name", phrases.say("ownScale-nameHint"), \.name, &context) { text in
         Scale.isName(text) ? nil : phrases.say("ownScale-wrongName")
       }
-    case .label: return try askLine(phrases.say("ownScale-label"), hint: name, \.label, &context) { _ in nil }
-    case .range:
-      return try askLine(
-        phrases.say("ownScale-range"), hint: phrases.say("ownScale-rangeHint"), \.range, &context
-      ) { text in
+    case 1: return try askLine("ownScale-label", name, \.label, &context) { _ in nil }
+    case 2:
+      return try askLine("ownScale-range", phrases.say("ownScale-rangeHint"), \.range, &context) { text in
         text.isEmpty || Scale.range(written: text) != nil ? nil : phrases.say("ownScale-wrongRange")
       }
-    case .asked:
+    case 3:
       let labels =
         [Kind.checkIn, .checkOut].map { phrases.name(of: $0) } + [
           phrases.name(of: Measure.mood), phrases.name(of: Kind.entry),
         ]
       let question = KeyQuestion(
         phrases.say("ownScale-asked"), hint: phrases.say("hint-numberKeys"), labels: labels)
-      let asked = try context.askSeveral(question, signs: labels, &occasions)
-      return if case .back = asked { .back } else { .next }
-    case .good:
-      let labels = [
-        phrases.say("ownScale-high"), phrases.say("ownScale-low"), phrases.say("ownScale-neither"),
-      ]
+      return try !context.askSeveral(question, signs: labels, &occasions).isBack
+    default:
+      let labels = ["ownScale-high", "ownScale-low", "ownScale-neither"].map { phrases.say($0) }
       let question = KeyQuestion(phrases.say("ownScale-good"), labels: labels)
-      guard let index = try context.askChoice(question, usual: 2).value else { return .back }
+      guard let index = try context.askChoice(question, usual: 2).value else { return false }
       good = index < Scale.Direction.allCases.count ? Scale.Direction.allCases[index] : nil
-      return .next
-    case .done: return .next
+      return true
     }
   }
 
   private static let occasions = Scale.Occasions.names.filter { !$0.occasion.isEmpty }
 
-  /// Asks for a line until it can be taken; an empty name leaves.
+  /// Asks for a line until it can be taken; an empty name leaves, as Backspace does there.
   private mutating func askLine(
-    _ question: String, hint: String, _ answer: WritableKeyPath<Self, String>, _ context: inout Context,
+    _ question: String, _ hint: String, _ answer: WritableKeyPath<Self, String>, _ context: inout Context,
     problem: (String) -> String?
-  ) throws(CommandError) -> Outcome {
-    var request = LineRequest()
-    request.allowsBack = true
-    request.text = self[keyPath: answer]
-    let asked = try context.askLine(question, hint: hint, request) {
+  ) throws(CommandError) -> Bool {
+    let request = LineRequest(self[keyPath: answer], allowsBack: true)
+    let asked = try context.askLine(context.phrases.say(question), hint: hint, request) {
       (line, context) -> Asked<String>? in
-      if answer == \.name, line.isEmpty { return .skipped }
+      if answer == \.name, line.isEmpty { return .back }
       guard let problem = problem(line) else { return .answer(line) }
       context.errors.line(Sanitizer.line(problem), .warning)
       return nil
     }
     self[keyPath: answer] = asked.value ?? self[keyPath: answer]
-    return switch asked {
-    case .answer: .next
-    case .skipped: .leave
-    case .back: .back
-    }
+    return !asked.isBack
   }
 }
 

@@ -1,4 +1,3 @@
-import CommandKit
 import JournalIndex
 import JournalKit
 import JournalLanguage
@@ -10,7 +9,7 @@ import SystemLibrary
 /// `search WORDS`: full text with the filters of `list`.
 struct SearchCommand: Command {
   static let verb = Verb(
-    "search", .search, .look, isPaged: true, takesDashWords: true,
+    "search", .look, isPaged: true, takesDashWords: true,
     positionals: [Positional(.text, repeats: true)],
     options: QueryArguments.options.filter { $0 != .sort } + [.includeSealed],
     examples: [
@@ -58,10 +57,9 @@ struct SearchCommand: Command {
       context.show(answer)
       if answer.total == 0 { context.mentionWider(words, query, in: journal) }
     }
-    if answer.unread > 0, !context.common.usesJSON {
+    if !context.common.usesJSON {
       let canKeep = journal.seal?.kept.canKeep ?? true
-      let message = canKeep ? "seal-unread" : "seal-unreadHere"
-      context.errors.line(context.phrases.say(message, ("records", .count(answer.unread, .record))), .dim)
+      context.mentionUnread(answer.unread, canKeep ? "seal-unread" : "seal-unreadHere")
     }
     context.mention(problems)
     return .done

@@ -1,4 +1,3 @@
-import CommandKit
 import JournalFiles
 import JournalKit
 import JournalLanguage
@@ -40,6 +39,7 @@ struct ShiftRecord: Sendable {
       kind: kind, at: try arguments.moment(.at), date: try arguments.day(.date),
       shift: try arguments.shift(.shift))
     stated = try StatedHours(kind, arguments)
+    wish.callOuts = stated.callOuts
     replaces = arguments.has(.replace)
     explains = arguments.has(.explain)
   }
@@ -70,6 +70,7 @@ struct ShiftRecord: Sendable {
   private mutating func writeAtOnce(in context: inout Context) throws(CommandError) {
     let choice = try choice(&context)
     guard try isWanted(choice, &context) else { return }
+    if let question = context.question(whetherOut: choice) { context.remark(question, .warning) }
     try stated.settle(choice, in: &context)
     try write(stated.dated(choice), &context)
     context.mention(choice)
@@ -85,6 +86,16 @@ struct ShiftRecord: Sendable {
       stated.values = former.stated
     }
     var choice = try choice(&context)
+    let isBare = wish.at == nil && wish.date == nil && wish.shift == nil && stated.isEmpty
+    if former == nil, isBare, let question = context.question(whetherOut: choice),
+      try context.askYes(question, usually: true)
+    {
+      return try understood(ShiftRecord(.checkOut, Arguments(command: Kind.checkOut.name))).write(
+        in: &context)
+    }
+    if former == nil, !choice.isWorking, let rest = choice.spokenShift {
+      context.errors.line(context.phrases.shift(rest, of: choice.day.day, today: choice.today), .dim)
+    }
     // On a day off somebody may have stood in for another.
     if former == nil, !choice.isWorking, let shift = try context.askShift() {
       wish.shift = shift
@@ -214,11 +225,44 @@ struct ShiftRecord: Sendable {
       context.confirm(.deleted(path: context.displayed(replaced.path), to: context.displayed(trashed.path)))
     }
     if explains { context.explain(choice) }
+    if kind == .checkOut, stated.values[.end] != nil, choice.day.worked.map(\.hasNoStart) ?? true {
+      let command = "smjournal check-in \(Option.date.flag) \(choice.day.day.iso) \(Option.start.flag)"
+      context.remark(context.phrases.say("stated-noStart", ("command", .of(command))), .warning)
+    }
+    let journal = try context.journal()
+    if let usual = stated.usualStart(choice, journal), let at = choice.at {
+      let phrases = context.phrases
+      let command = "smjournal set @ \(Key.start.name)=\(usual.local.time.iso)"
+      context.remark(
+        phrases.say(
+          "stated-fromMoment", ("time", .of(phrases.time(at.local.time))), ("command", .of(command))),
+        .warning)
+    }
+    if !stated.values.isEmpty {
+      let file = try? journal.store.read(change.path)
+      if let record = file.flatMap({ journal.record(from: $0)?.record }) {
+        try context.tell(PlanEffects.Change([record]))
+      }
+    }
     if kind == .checkIn { try context.encourage(answers.ratings) }
   }
 }
 
+extension Shift {
+  /// Whether neither the plan nor a check-in tells when it began.
+  fileprivate var hasNoStart: Bool { planned?.hours == nil && checkIn == nil }
+}
+
 extension Context {
+  /// Whether a check-in is meant for a check-out: `in` for `out` after a night, on a day without work; `nil`
+  /// where nothing waits for one.
+  fileprivate func question(whetherOut choice: DayChoice) -> String? {
+    guard let shift = choice.over, let end = shift.plannedEnd else { return nil }
+    let name = phrases.shift(shift.type, of: shift.day, today: choice.today)
+    let time = phrases.time(shift.zone.local(end).time)
+    return Sanitizer.line(phrases.say("question-isOut", ("shift", .of(name)), ("time", .of(time))))
+  }
+
   /// Asks whether a record goes for another one: `true`; whether both stay: `false`; or nothing is written.
   fileprivate mutating func askReplacing(_ question: String) throws(CommandError) -> Bool? {
     let both = phrases.say("stated-keepBoth")
@@ -237,20 +281,29 @@ extension Context {
   /// Asks which shift is meant where several may be; where nobody can be asked, says which one was taken.
   fileprivate mutating func settle(_ choice: inout DayChoice) throws(CommandError) {
     guard case .lastBegun = choice.day.basis, let taken = choice.day.worked else { return }
-    let names = choice.day.rivals.map {
-      Sanitizer.line(phrases.shift($0.type, of: $0.day, today: choice.today))
+    func name(_ shift: Shift) -> String {
+      Sanitizer.line(phrases.shift(shift.type, of: shift.day, today: choice.today))
     }
+    // Whose check-out is missing may come to write it days later.
+    let forgotten = choice.forgotten.flatMap { $0.day == taken.day ? nil : $0 }
+    let rivals = choice.day.rivals
+    let isRival = forgotten.map { shift in rivals.contains { $0.day == shift.day } } ?? true
+    let offered = (isRival ? [] : [forgotten].compactMap(\.self)) + rivals
+    let names = offered.map(name)
     guard terminal != nil, names.count > 1 else {
-      let name = phrases.shift(taken.type, of: taken.day, today: choice.today)
-      remark(phrases.say("work-tookLastShift", ("what", .of(name))))
+      remark(phrases.say("work-tookLastShift", ("what", .of(name(taken)))))
+      if let forgotten {
+        let date = "\(Option.date.flag) \(forgotten.day.iso)"
+        remark(phrases.say("work-noCheckOut", ("what", .of(name(forgotten))), ("option", .of(date))))
+      }
       return
     }
     let question = KeyQuestion(phrases.say("work-whichShift"), labels: names)
-    let usual: (Int?, String) = (nil, phrases.shift(taken.type, of: taken.day, today: choice.today))
+    let usual: (Int?, String) = (nil, name(taken))
     let asked = try ask(question, usual: usual, allowsBack: false) { key in
       question.index(of: key).map { ($0, names[$0]) }
     }
-    if case .answer(let index?) = asked { choice.day.choose(choice.day.rivals[index]) }
+    if case .answer(let index?) = asked { choice.choose(offered[index]) }
   }
 
   /// Says that a record was written, and for which day.

@@ -1,4 +1,3 @@
-import CommandKit
 import JournalKit
 import JournalLanguage
 import JournalModel
@@ -11,7 +10,7 @@ import JournalTerminal
 struct StatedHours: Sendable {
   private let kind: Kind
   private var time: StatedTime?
-  private var callOuts: [ClockSpan] = []
+  private(set) var callOuts: [ClockSpan] = []
   /// Whether the person was asked for the time.
   private(set) var wasAsked = false
   /// The values of the record's keys.
@@ -50,15 +49,20 @@ struct StatedHours: Sendable {
       context.remark(
         kind == .checkIn
           ? phrases.say("stated-farStart", ("time", .of(time)), ("planned", .of(planned)))
-          : phrases.say(
-            "stated-earlyEnd", ("time", .of(time)), ("duration", .of(phrases.duration(seconds: early))),
-            ("planned", .of(planned))), .warning)
+          : early < 0
+            ? phrases.say("stated-farEnd", ("time", .of(time)), ("planned", .of(planned)))
+            : phrases.say(
+              "stated-earlyEnd", ("time", .of(time)), ("duration", .of(phrases.duration(seconds: early))),
+              ("planned", .of(planned))), .warning)
       guard context.terminal != nil, !context.common.usesJSON,
         try !context.askYes(phrases.say("work-writeAnyway"))
       else { break }
       self.time = try ask(usual, &context)
     }
     if let time { values[key] = .string(time.time(now: now, choice.dates, in: zone).iso) }
+    for span in callOuts where choice.day.worked.flatMap({ $0.isOnCall ? $0.callOut(span) : nil }) == nil {
+      context.remark(context.phrases.say("problem-callOutOutside", ("span", .of(span.iso))), .warning)
+    }
     if !callOuts.isEmpty { values[.callOuts] = .list(callOuts.map { .string($0.iso) }) }
   }
 
@@ -90,63 +94,94 @@ struct StatedHours: Sendable {
     _ choice: DayChoice, _ context: inout Context
   ) throws(CommandError) -> StatedTime? {
     let journal = try context.journal()
-    guard journal.profile.clock == .said, context.terminal != nil, !context.common.usesJSON,
-      let planned = choice.day.worked?.planned, planned.isWorked, let hours = planned.hours,
-      let at = choice.at?.instant(in: journal.zone)
+    guard context.terminal != nil, !context.common.usesJSON, let at = choice.at?.instant(in: journal.zone)
     else { return nil }
+    if let usual = usualStart(choice, journal) {
+      let start = try ask(usual, &context)
+      return start ?? .said(.clock(usual.local.time))
+    }
+    guard let planned = choice.day.worked?.planned, planned.isWorked, let hours = planned.hours else {
+      return nil
+    }
     let usual = kind == .checkIn ? hours.start : hours.end
     let late = usual.instant(in: journal.zone).seconds(until: at)
+    // Where the moments count, one hours before the end may be a slip of a key.
+    if journal.profile.clock == .notes {
+      guard kind == .checkOut, late <= -Self.early, let noted = choice.at else { return nil }
+      let (time, end) = (context.phrases.time(noted.local.time), context.phrases.time(usual.local.time))
+      let before = context.phrases.duration(seconds: -late)
+      context.remark(
+        context.phrases.say(
+          "stated-earlyEnd", ("time", .of(time)), ("duration", .of(before)), ("planned", .of(end))), .warning)
+      return try ask(noted, &context)
+    }
     let doubt = PlannedShift.hoursInDoubt
     guard late > doubt || kind == .checkOut && late < -doubt else { return nil }
     return try ask(usual, &context)
   }
 
+  /// When a shift begins by its word, where the plan has none on the day and its check-in comes later: the
+  /// moment of writing is no start.
+  func usualStart(_ choice: DayChoice, _ journal: Journal) -> Timestamp? {
+    guard kind == .checkIn, time == nil, values[key] == nil, journal.profile.clock == .said,
+      choice.day.worked?.planned == nil, let at = choice.at?.instant(in: journal.zone),
+      let word = choice.day.shift,
+      let definition = journal.profile.shifts.definition(of: word, on: choice.day.day),
+      definition.meaning?.isWork ?? false, let span = definition.spans.first
+    else { return nil }
+    let start = journal.zone.instant(of: CivilTime(day: choice.day.day, time: span.start))
+    let late = start.seconds(until: at)
+    return late > PlannedShift.hoursInDoubt && late < Int64(span.minutes) * 60
+      ? journal.zone.timestamp(start) : nil
+  }
+
+  /// A time of the clock that was stated, as the ledger takes it: the one nearest to the planned time.
+  private func stated(near planned: Timestamp, in zone: TimeZoneRules) -> Instant? {
+    guard case .said(.clock(let time))? = time else { return nil }
+    let usual = planned.instant(in: zone)
+    return [-1, 0, 1].map { offset in
+      zone.instant(of: CivilTime(day: planned.local.day.advanced(by: offset), time: time))
+    }.min { abs($0.seconds(until: usual)) < abs($1.seconds(until: usual)) }
+  }
+
   /// When the shift that was checked out of begins, where the end that is stated lies before it: that would
   /// count nothing.
   private func beginBehindEnd(_ choice: DayChoice, in zone: TimeZoneRules) -> Timestamp? {
-    guard kind == .checkOut, case .said(.clock(let end))? = time,
-      let begin = choice.day.worked?.planned?.hours?.start, let at = choice.at?.instant(in: zone)
+    guard kind == .checkOut, let hours = choice.day.worked?.planned?.hours,
+      let end = stated(near: hours.end, in: zone)
     else { return nil }
-    let moments = [-1, 0, 1].map { offset in
-      zone.instant(of: CivilTime(day: zone.local(at).day.advanced(by: offset), time: end))
-    }
-    // An end is told of once it is there.
-    let nearest = moments.filter { at.seconds(until: $0) < 3600 }.max()
-    let start = begin.instant(in: zone)
-    return nearest.map { $0 <= start && start < at } ?? false ? begin : nil
+    return end <= hours.start.instant(in: zone) ? hours.start : nil
   }
 
-  /// A time alone that may be a slip for the planned one: an end hours before it, a start hours from it on
-  /// either side.
+  /// A time alone that may be a slip for the planned one: an end hours before it, or far behind it, a start
+  /// hours from it on either side.
   private func slip(
     _ choice: DayChoice, in zone: TimeZoneRules
   ) -> (stated: Timestamp, planned: Timestamp)? {
-    guard case .said(.clock(let stated))? = time, let hours = choice.day.worked?.planned?.hours else {
-      return nil
-    }
+    guard let hours = choice.day.worked?.planned?.hours else { return nil }
     let planned = kind == .checkIn ? hours.start : hours.end
-    let usual = planned.instant(in: zone)
-    let moments = [-1, 0, 1].map { offset in
-      zone.instant(of: CivilTime(day: planned.local.day.advanced(by: offset), time: stated))
-    }
-    guard let nearest = moments.min(by: { abs($0.seconds(until: usual)) < abs($1.seconds(until: usual)) })
-    else { return nil }
-    let early = nearest.seconds(until: usual)
+    guard let nearest = stated(near: planned, in: zone) else { return nil }
+    let early = nearest.seconds(until: planned.instant(in: zone))
     let isSlip =
-      kind == .checkIn ? abs(early) >= Self.far : early >= Self.far && nearest > hours.start.instant(in: zone)
+      kind == .checkIn ? abs(early) >= Self.far : early >= Self.far || early <= -Self.veryFar
     return isSlip ? (zone.timestamp(nearest), planned) : nil
   }
 
+  /// So many seconds before the planned end somebody who goes is asked.
+  private static let early: Int64 = 3600
   /// Seconds by which nobody comes or goes at another time without knowing.
   private static let far: Int64 = 3 * 3600
+  /// Nor is an end so far off a shift that went on.
+  private static let veryFar: Int64 = 6 * 3600
 
   /// Asks when the shift began or ended; `nil` for the plan.
   private mutating func ask(
     _ usual: Timestamp, _ context: inout Context
   ) throws(CommandError) -> StatedTime? {
     wasAsked = true
-    let name = context.phrases.time(usual.local.time)
-    let question = context.phrases.stated(kind == .checkIn ? .began(usual: name) : .ended(usual: name))
+    let name = " [\(context.phrases.time(usual.local.time))]"
+    let question = context.phrases.say(
+      kind == .checkIn ? "stated-began" : "stated-ended", ("usual", .of(name)))
     let hint = context.phrases.say("stated-timeOrPlan")
     return try context.askLine(question, hint: hint) { (line, context) in
       if line.isEmpty { return .skipped }

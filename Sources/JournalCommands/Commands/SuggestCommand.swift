@@ -1,4 +1,3 @@
-import CommandKit
 import JournalIndex
 import JournalInsights
 import JournalKit
@@ -9,28 +8,21 @@ import JournalTerminal
 import SystemLibrary
 
 /// `suggest ID`: what the text of a record suggests; writes nothing.
-struct SuggestCommand: Command {
+struct SuggestCommand: ReadyCommand {
   static let verb = Verb(
-    "suggest", .suggest, .look, positionals: [Positional(.record, isOptional: true)],
-    examples: ["suggest the-lift", "suggest the-lift --json"])
+    "suggest", .look, positionals: [.anyRecord], examples: ["suggest the-lift", "suggest the-lift --json"])
 
-  private let id: String
-
-  init(_ arguments: Arguments) throws(UsageError) { id = arguments.record }
+  let arguments: Arguments
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
-    let record = try context.record(named: id)
+    let record = try context.record(named: arguments.record)
     let suggestions = try context.suggestions(for: record)
-    if context.common.usesJSON {
-      context.answer(["id": record.id], suggestions.fields)
-    } else {
-      context.show(suggestions, for: record)
+    return context.answer(Fields([["id": record.id], suggestions.fields])) {
+      $0.show(suggestions, for: record)
     }
-    return .done
   }
 }
 
-/// What a text suggests.
 private struct Suggestions {
   /// The code of the text's language; `nil` where it is not certain.
   var language: String?
@@ -57,8 +49,7 @@ extension Context {
     let lexicon = TextLanguage.lexicon(of: text, usual: usual.rawValue)
     // Words hint at tags in the language in which they are written.
     let spoken = lexicon.flatMap { Language(code: $0.code)?.phrases } ?? phrases
-    var recent = Query()
-    (recent.kinds, recent.limit) = ([.entry], Self.recentEntries)
+    let recent = Query(kinds: [.entry], limit: Self.recentEntries)
     var suggestions = Suggestions(language: lexicon?.code)
     suggestions.tags = TagSuggestion.said(
       for: record, text: text, records: journal.records(matching: recent).records,
@@ -72,16 +63,14 @@ extension Context {
   }
 
   private func knownPeople(of journal: Journal) -> [String] {
-    var query = Query()
-    query.kinds = [.person]
-    let persons = journal.records(matching: query).records
+    let persons = journal.records(matching: Query(kinds: [.person])).records
     return PersonCard.cards(persons, journal.survey().table, today: today(in: journal)).map(\.name)
   }
 
   private func knownPlaces(of journal: Journal) -> [String] {
-    var query = Query()
-    query.conditions = [Condition(key: Key.place.name, comparison: .notEqual, value: "")]
-    query.limit = Self.knownPlaceLimit
+    let query = Query(
+      conditions: [Condition(key: Key.place.name, comparison: .notEqual, value: "")],
+      limit: Self.knownPlaceLimit)
     var seen: Set<String> = []
     return journal.records(matching: query).records.compactMap(\.place)
       .filter { seen.insert(Folding.folded($0)).inserted }

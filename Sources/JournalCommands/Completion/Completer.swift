@@ -1,4 +1,3 @@
-import CommandKit
 import JournalFiles
 import JournalFormat
 import JournalIndex
@@ -212,7 +211,7 @@ struct Completer {
     let folded = Folding.folded(typed)
     return ((try? whole?.trash()) ?? []).compactMap(\.record).filter {
       !$0.isPrivate && (folded.isEmpty || Folding.folded($0.id).contains(folded))
-    }.prefix(Completer.limit).map { Candidate(text: $0.id, description: phrases.help(.trash)) }
+    }.prefix(Completer.limit).map { Candidate(text: $0.id, description: phrases.help("trash")) }
   }
 
   /// What waits for `resolve` and is private on no side, each with the keys that a side can be chosen for.
@@ -282,7 +281,6 @@ struct Completer {
 
 /// A word that can stand where the person is typing.
 struct Candidate: Hashable, Sendable {
-  /// What is inserted.
   var text: String
   /// What a shell that can shows beside it; may be empty.
   var description = ""
@@ -290,7 +288,6 @@ struct Candidate: Hashable, Sendable {
 
 /// What can stand where the person is typing.
 enum Completions: Hashable, Sendable {
-  /// One of these words.
   case words([Candidate])
   /// A path, which the shell itself knows best.
   case paths

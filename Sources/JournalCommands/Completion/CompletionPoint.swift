@@ -1,4 +1,3 @@
-import CommandKit
 import JournalKit
 
 /// Where in a command line the person is typing: what the table of commands says about that point.
@@ -10,12 +9,10 @@ enum CompletionPoint {
   /// The value of an option. Where it is written behind `=` in the same word, `prefix` is what stands before
   /// the value.
   case value(Option, prefix: String)
-  /// An argument of a verb.
   case argument(any Command.Type, Positional)
   /// The value of `KEY=VALUE`, an argument of a verb. Where both are one word, `prefix` is what stands before
   /// the value.
   case assigned(any Command.Type, key: String, prefix: String)
-  /// Nothing can stand here.
   case nothing
 
   /// Finds the point of the last word.

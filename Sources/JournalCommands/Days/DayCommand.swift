@@ -1,4 +1,3 @@
-import CommandKit
 import JournalIndex
 import JournalInsights
 import JournalKit
@@ -11,8 +10,7 @@ import JournalTerminal
 /// `day [DATE]`: everything about one day.
 struct DayCommand: Command {
   static let verb = Verb(
-    "day", .day, .look, isPaged: true, needsZone: true, positionals: [Positional(.day, isOptional: true)],
-    options: QueryArguments.filters,
+    "day", .look, isPaged: true, needsZone: true, positionals: [.anyDay], options: QueryArguments.filters,
     examples: ["day", "day yesterday", "day 2026-10-24 --json", "day 2026-11-02 --kind check-out"])
 
   private let day: DayArgument?
@@ -142,7 +140,7 @@ extension Context {
     guard let hours = shift.soFar else { return shift.hasBegun ? [] : [phrases.say("view-planned")] }
     var parts: [String] = []
     if shift.isOnCall {
-      parts.append(phrases.work(.onCallTotal(Int64(hours.onCall) * 60)))
+      parts.append(phrases.onCall(minutes: hours.onCall))
       parts += shift.callOuts.map { span in
         let (from, until) = (shift.zone.local(span.start).time, shift.zone.local(span.end).time)
         let text = phrases.hours(from: from, until: until, seconds: span.seconds)
@@ -150,9 +148,9 @@ extension Context {
       }
     }
     if !shift.isOnCall || !shift.callOuts.isEmpty {
-      let worked = phrases.work(.workedHours(planned: nil, worked: Int64(hours.worked) * 60))
+      let worked = phrases.worked(Int64(hours.worked) * 60)
       let soFar = shift.state == .underWay ? " " + phrases.say("work-soFar") : ""
-      parts.append("\(worked)\(soFar) (\(phrases.work(.basis(shift.basis))))")
+      parts.append("\(worked)\(soFar) (\(phrases.say("work-basis-\(shift.basis)")))")
     }
     return parts
   }

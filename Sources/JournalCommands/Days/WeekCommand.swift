@@ -1,4 +1,3 @@
-import CommandKit
 import JournalIndex
 import JournalInsights
 import JournalKit
@@ -11,7 +10,7 @@ import JournalTerminal
 /// `week [DATE]`: the seven days of a week with their shifts, hours, rests and moods.
 struct WeekCommand: Command {
   static let verb = Verb(
-    "week", .week, .look, isPaged: true, needsZone: true, positionals: [Positional(.day, isOptional: true)],
+    "week", .look, isPaged: true, needsZone: true, positionals: [.anyDay],
     examples: ["week", "week 2026-12-24 --json"])
 
   private let day: DayArgument?

@@ -1,4 +1,3 @@
-import CommandKit
 import JournalExchange
 import JournalFiles
 import JournalKit
@@ -45,6 +44,11 @@ private struct CalendarOfSeveral {
     // Reminders are for the person's own telephone, not for those with whom a calendar is shared.
     self.parts = parts.isEmpty ? [.shifts, .timeOff, .birthdays] : parts
     let roots = try also.map { root throws(CommandError) in (root, try context.otherJournal(root)) }
+    let id = journal.profile.identifier
+    if let own = roots.first(where: { $1.root == journal.root || id != nil && $1.profile.identifier == id }) {
+      throw .usage(
+        UsageError(.wrongValue(name: Option.also.flag, found: own.0, expected: .otherJournal)))
+    }
     do throws(StoreError) {
       own = try CalendarExport(
         journal, from: from, until: until, includesPrivate: includesPrivate, phrases: phrases)

@@ -1,4 +1,3 @@
-import CommandKit
 import JournalExchange
 import JournalFormat
 import JournalIndex
@@ -11,7 +10,7 @@ import JournalTerminal
 /// `export FORMAT`: the journal for other programs and other people.
 struct ExportCommand: Command {
   static let verb = Verb(
-    "export", .export, positionals: [Positional(.exportFormat)], options: ExportRequest.options,
+    "export", positionals: [Positional(.exportFormat)], options: ExportRequest.options,
     examples: [
       "export json --output backup.json", "export markdown --output journal.zip --from 2026-01-01",
       "export csv --output tables/ --excel", "export ics --only shifts --output shifts.ics",
@@ -25,7 +24,7 @@ struct ExportCommand: Command {
 
   /// The words for a format; those for a part of any.
   static let formats = ExportFormat.allCases.map(\.rawValue)
-  static let parts = ExportFormat.allCases.flatMap { $0.parts ?? [] }.reduce(into: [String]()) {
+  static let parts = ExportFormat.allCases.flatMap(\.parts).reduce(into: [String]()) {
     if !$0.contains($1) { $0.append($1) }
   }
 
@@ -41,7 +40,7 @@ struct ExportCommand: Command {
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     var request = self.request
     if request.isWithoutOutput, request.format.isForOtherPrograms, context.output.isTerminal {
-      throw .usage(UsageError(.missingValue(option: Option.output.flag, .file)))
+      throw .usage(.missingValue(option: Option.output.flag, .file))
     }
     if let output = request.output { request = request.redirected(to: try context.besideJournal(output)) }
     request = request.inFolder(of: context)
@@ -83,9 +82,7 @@ extension ExportFormat {
 extension Context {
   /// Says in one line that files are missing in which, or beside which, two versions of a record met.
   fileprivate mutating func mentionConflicts(in journal: Journal) {
-    var nothing = Query()
-    nothing.limit = 0
-    let count = journal.records(matching: nothing).conflicts.count
+    let count = journal.records(matching: Query(limit: 0)).conflicts.count
     if count > 0 { remark(phrases.say("export-leavesConflicts", ("count", .number(count)))) }
   }
 

@@ -1,4 +1,3 @@
-import CommandKit
 import JournalExchange
 import JournalFiles
 import JournalKit
@@ -7,7 +6,6 @@ import JournalPages
 
 /// What somebody wants exported, and where to.
 struct ExportRequest: Sendable {
-  /// The options of all formats.
   static let options: [Option] = [
     .output, .from, .until, .filterTag, .kind, .only, .also, .with, .excel, .encryptTo, .includePrivate,
     .includeSealed,
@@ -70,10 +68,11 @@ struct ExportRequest: Sendable {
     if format == .json || format == .form, includesSealed {
       throw UsageError(.contradiction(format.rawValue, Option.includeSealed.flag))
     }
-    if format.parts?.isEmpty == true, arguments.has(.only) {
+    let parts = format.parts
+    if parts.isEmpty, arguments.has(.only) {
       throw UsageError(.contradiction(format.rawValue, Option.only.flag))
     }
-    if let parts = format.parts, let wrong = only.first(where: { !parts.contains($0) }) {
+    if let wrong = only.first(where: { !parts.contains($0) }) {
       throw UsageError(.wrongValue(name: Option.only.flag, found: wrong, expected: .oneOf(parts)))
     }
   }
@@ -85,7 +84,7 @@ struct ExportRequest: Sendable {
     for kind in kinds { query.kinds.insert(kind) }
     query.tags = tags
     if let first = query.from, let last = query.until, last < first {
-      throw .usage(UsageError(.untilBeforeFrom("\(first.iso)..\(last.iso)")))
+      throw .usage(.untilBeforeFrom("\(first.iso)..\(last.iso)"))
     }
     return ExportSelection(query: query, includesPrivate: includesPrivate)
   }
@@ -103,28 +102,15 @@ enum ExportFormat: String, CaseIterable, Sendable {
   case epub, docx
 
   /// Whether nobody can read it at a terminal.
-  var isForOtherPrograms: Bool {
-    switch self {
-    case .html, .pdf, .svg, .form, .pocket, .json, .dayone, .epub, .docx: true
-    case .markdown, .csv, .ics, .jrnl, .org: false
-    }
-  }
+  var isForOtherPrograms: Bool { ![.markdown, .csv, .ics, .jrnl, .org].contains(self) }
 
   /// Whether it may be the files of a folder.
-  var fillsFolders: Bool {
-    switch self {
-    case .markdown, .csv, .html, .jrnl, .org: true
-    case .json, .ics, .dayone, .pdf, .svg, .form, .pocket, .epub, .docx: false
-    }
-  }
+  var fillsFolders: Bool { [.markdown, .csv, .html, .jrnl, .org].contains(self) }
 
-  /// The words that `--only` takes; `nil` where there are no parts.
-  var parts: [String]? {
-    switch self {
-    case .ics: CalendarExport.Part.allCases.map(\.rawValue)
-    case .html, .pdf: ["year"]
-    case .markdown, .json, .csv, .svg, .form, .pocket, .dayone, .jrnl, .org, .epub, .docx: []
-    }
+  /// The words that `--only` takes.
+  var parts: [String] {
+    self == .ics
+      ? CalendarExport.Part.allCases.map(\.rawValue) : [.html, .pdf].contains(self) ? ["year"] : []
   }
 
   /// How its file is called where nobody says.
@@ -137,7 +123,6 @@ enum ExportFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// What writes it.
   var exporter: any Exporter {
     switch self {
     case .markdown: MarkdownExporter()
@@ -170,8 +155,7 @@ extension ExportRequest {
   /// one place that decides it.
   func checkEncryption(in context: Context) throws(CommandError) {
     guard recipient != nil, let output, format.exporter.writesFolder(self, in: context) else { return }
-    throw .usage(
-      UsageError(.unencryptedFolder(output, option: Option.encryptTo.flag, file: format.file + ".age")))
+    throw .usage(.unencryptedFolder(output, option: Option.encryptTo.flag, file: format.file + ".age"))
   }
 
   /// The same for another file.

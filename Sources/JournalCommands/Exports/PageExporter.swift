@@ -1,4 +1,3 @@
-import CommandKit
 import JournalExchange
 import JournalFiles
 import JournalLanguage
@@ -19,21 +18,17 @@ struct PageExporter: Exporter {
     let selection = try request.selection(context.dates(in: journal))
     if request.format == .pocket {
       let pocket = try context.pocket(selection.query, includesPrivate: request.includesPrivate)
-      let html = pocket.html
-      if let failure = pocket.failure { throw .store(failure) }
-      var receipt = ExportReceipt(records: pocket.recordCount, leftOut: pocket.leftOut)
-      receipt.missing = pocket.missing
+      let (html, receipt) = try drawn(pocket) { $0.html }
       return try write(html, like: Self.page, request, receipt, &context)
     }
     let page = try context.page(selection.query, includesPrivate: request.includesPrivate)
-    var receipt = ExportReceipt(records: page.recordCount, leftOut: page.leftOut)
     let isYearOnly = request.only.contains("year")
     switch request.format {
     case .svg:
-      return try write(try drawn(page) { $0.yearSVG }, like: Self.picture, request, receipt, &context)
+      let (picture, receipt) = try drawn(page) { $0.yearSVG }
+      return try write(picture, like: Self.picture, request, receipt, &context)
     case .pdf:
-      let html = try drawn(page) { isYearOnly ? $0.yearOnly : $0.book }
-      receipt.missing = page.missing
+      let (html, receipt) = try drawn(page) { isYearOnly ? $0.yearOnly : $0.book }
       if let pdf = context.pdf(html, with: request.printer, isSecret: request.recipient != nil) {
         return try write(pdf, like: Self.print, request, receipt, &context)
       }
@@ -41,17 +36,20 @@ struct PageExporter: Exporter {
       return nil
     default:
       if !isYearOnly, let receipt = try writeFolder(page, request, &context) { return receipt }
-      let html = try drawn(page) { isYearOnly ? $0.yearOnly : $0.html }
-      receipt.missing = page.missing
+      let (html, receipt) = try drawn(page) { isYearOnly ? $0.yearOnly : $0.html }
       return try write(html, like: Self.page, request, receipt, &context)
     }
   }
 
-  /// A form of the page with all that belongs to it.
-  private func drawn<Form>(_ page: Page, _ draw: (Page) -> Form) throws(CommandError) -> Form {
-    let form = draw(page)
-    if let failure = page.failure { throw .store(failure) }
-    return form
+  /// A form of the page with all that belongs to it, and what is told of it.
+  private func drawn<Form: DrawnForm>(
+    _ form: Form, _ draw: (Form) -> [UInt8]
+  ) throws(CommandError) -> (bytes: [UInt8], receipt: ExportReceipt) {
+    let bytes = draw(form)
+    if let failure = form.failure { throw .store(failure) }
+    var receipt = ExportReceipt(records: form.recordCount, leftOut: form.leftOut)
+    receipt.missing = form.missing
+    return (bytes, receipt)
   }
 
   private func write(

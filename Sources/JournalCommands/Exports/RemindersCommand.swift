@@ -1,4 +1,3 @@
-import CommandKit
 import JournalFiles
 import JournalKit
 import JournalLanguage
@@ -10,7 +9,7 @@ import JournalTerminal
 /// `reminders KIND`: what another program needs to remind of check-ins and check-outs.
 struct RemindersCommand: Command {
   static let verb = Verb(
-    "reminders", .reminders, .plan, needsZone: true, positionals: [Positional(.reminderKind)],
+    "reminders", .plan, needsZone: true, positionals: [Positional(.reminderKind)],
     options: [.reminderDays, .output],
     examples: [
       "reminders ics --days 28", "reminders ics --output reminders.ics", "reminders systemd",
@@ -35,7 +34,7 @@ struct RemindersCommand: Command {
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     // Nobody reads hundreds of lines of a calendar.
     if tool == .ics, output == nil, context.output.isTerminal, !context.common.usesJSON {
-      throw .usage(UsageError(.missingValue(option: Option.output.flag, .file)))
+      throw .usage(.missingValue(option: Option.output.flag, .file))
     }
     // A calendar goes to other devices.
     let journal = try tool == .ics ? context.wholeJournal() : context.journal()

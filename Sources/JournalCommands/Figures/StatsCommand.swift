@@ -1,4 +1,3 @@
-import CommandKit
 import JournalIndex
 import JournalInsights
 import JournalKit
@@ -11,8 +10,7 @@ import JournalTerminal
 /// `stats`: figures, each with the number of records behind it.
 struct StatsCommand: Command {
   static let verb = Verb(
-    "stats", .stats, .look, isPaged: true, needsZone: true,
-    options: SpanOptions.options + DayFilterOptions.options,
+    "stats", .look, isPaged: true, needsZone: true, options: SpanOptions.options + DayFilterOptions.options,
     examples: ["stats", "stats --from 2026-01-01 --json", "stats --shift night --weekday sunday"])
 
   private let span: SpanOptions

@@ -1,4 +1,3 @@
-import CommandKit
 import JournalFiles
 import JournalFormat
 import JournalIndex
@@ -14,7 +13,7 @@ import SystemLibrary
 /// `team DIR…`: figures over several journals that tell of no single person.
 struct TeamCommand: Command {
   static let verb = Verb(
-    "team", .team, .look, positionals: [Positional(.folder, repeats: true)],
+    "team", .look, positionals: [Positional(.folder, repeats: true)],
     options: SpanOptions.options + [.minimum],
     examples: [
       "team " + "~/ward/*/", "team ~/ward/*.json --from 2026-01 --until 2026-06 --json",
@@ -58,18 +57,13 @@ struct TeamCommand: Command {
         context.phrases.say("team-tooFew", ("people", .number(figures.people)), ("minimum", .of(minimum))))
       return .dataProblem
     }
-    if context.common.usesJSON {
-      context.answer(figures.fields)
-    } else {
-      context.show(figures)
-    }
-    return .done
+    return context.answer(figures.fields) { $0.show(figures) }
   }
 }
 
 /// `team figures`: one's own numbers, a month each, for those who don't want to give a journal away.
 struct TeamFiguresCommand: PlainCommand {
-  static let verb = Verb("team figures", .teamFigures, .look, needsZone: true, examples: ["team figures"])
+  static let verb = Verb("team figures", .look, needsZone: true, examples: ["team figures"])
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal().withoutPrivate()
@@ -137,13 +131,7 @@ extension Context {
 
 extension Phrases {
   fileprivate func name(of measure: TeamMeasure) -> String {
-    switch measure {
-    case .felt(let measure): name(of: measure)
-    case .shifts: team(TeamMeasureName.shifts)
-    case .nights: team(TeamMeasureName.nights)
-    case .hours: team(TeamMeasureName.hours)
-    case .shortRests: team(TeamMeasureName.shortRests)
-    }
+    if case .felt(let measure) = measure { name(of: measure) } else { say("team-measure-\(measure.name)") }
   }
 }
 

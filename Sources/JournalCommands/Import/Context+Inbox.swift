@@ -1,4 +1,3 @@
-import CommandKit
 import JournalExchange
 import JournalFiles
 import JournalKit

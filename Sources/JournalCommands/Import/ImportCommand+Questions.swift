@@ -1,4 +1,3 @@
-import CommandKit
 import JournalExchange
 import JournalFormat
 import JournalImports
@@ -26,6 +25,7 @@ extension ImportCommand {
     let text: String
     let times: Int
     let likely: String?
+    var type: ShiftType { ShiftType(named: text) ?? .other(text) }
   }
 
   /// What can be asked; `nil` where nothing is open that was not asked yet.
@@ -56,25 +56,33 @@ extension ImportCommand {
     }
   }
 
-  /// Asks; the context with the answer, `nil` where none was given.
+  /// Asks; the context with the answer.
+  ///
+  /// - Parameter former: what was answered to the question before somebody went back to it.
   func ask(
-    _ question: Question, _ importing: ImportContext, _ context: inout Context
-  ) throws(CommandError) -> ImportContext? {
+    _ question: Question, _ importing: ImportContext, after former: ImportContext?, _ context: inout Context
+  ) throws(CommandError) -> Asked<ImportContext> {
     var importing = importing
     switch question {
     case .people(let names):
       importing.people = try askPeople(names, &context)
-      if importing.people.isEmpty { return nil }
+      if importing.people.isEmpty { return .skipped }
     case .person(let names):
-      guard let person = try askPerson(names, &context) else { return nil }
+      guard let person = try askPerson(names, &context) else { return .skipped }
       importing.rota.person = person
     case .words(let words):
-      let definitions = try askWords(words, &context)
-      if definitions.isEmpty { return nil }
-      importing.rota.definitions += definitions
+      let known = importing.rota.definitions.count
+      var definitions = words.map { _ in ShiftTable.Definition?.none }
+      for definition in former?.rota.definitions.dropFirst(known) ?? [] {
+        guard let number = words.firstIndex(where: { $0.type == definition.word }) else { continue }
+        definitions[number] = definition
+      }
+      guard try askWords(words, &definitions, isAgain: former != nil, &context) else { return .back }
+      if definitions.allSatisfy({ $0 == nil }) { return .skipped }
+      importing.rota.definitions += definitions.compactMap(\.self)
     case .columns(let guessed): importing.columns = try askColumns(guessed, &context)
     }
-    return importing
+    return .answer(importing)
   }
 
   /// So many names of an address book are shown.
@@ -99,7 +107,11 @@ extension ImportCommand {
     // place.
     return try context.askLine(context.phrases.say("importing-askPerson")) { (typed, context) in
       if typed.isEmpty { return .skipped }
-      if let number = Int(typed), names.indices.contains(number - 1) { return .answer(names[number - 1]) }
+      if let number = Int(typed) {
+        if names.indices.contains(number - 1) { return .answer(names[number - 1]) }
+        context.errors.line(context.phrases.expectation(.between(1...names.count)), .warning)
+        return nil
+      }
       let wanted = Folding.folded(typed)
       let whole = names.filter { Folding.folded($0) == wanted }
       let found = whole.isEmpty ? names.filter { Folding.folded($0).contains(wanted) } : whole
@@ -107,27 +119,26 @@ extension ImportCommand {
     }.value
   }
 
-  /// Asks once what each unknown word of a rota means; the answers.
+  /// Asks once what each unknown word of a rota means; who goes back to the questions begins with the last
+  /// one. `false` where the question before them is wanted.
   private func askWords(
-    _ words: [Word], _ context: inout Context
-  ) throws(CommandError) -> [ShiftTable.Definition] {
-    var definitions: [ShiftTable.Definition] = []
-    for word in words {
-      let question = context.phrases.say(
-        "importing-askShift", ("word", .of(Sanitizer.line(word.text))), ("count", .number(word.times)))
-      let proposed = word.likely.map { ImportView.meaning($0, context.phrases) }
-      let hint =
-        proposed.map { context.phrases.say("importing-proposedShift", ("meaning", .of($0))) }
-        ?? context.phrases.say("hint-shiftOrSkip")
-      let asked = try context.askLine(question, hint: hint) {
-        (line, context) -> Asked<ShiftTable.Definition>? in
-        let said = line.isEmpty ? proposed ?? "" : line
-        if said.isEmpty || said == "-" { return .skipped }
-        return ShiftDefinitions.definition(of: word.text, said).map { .answer($0) } ?? context.notUnderstood()
-      }
-      if let definition = asked.value { definitions.append(definition) }
+    _ words: [Word], _ definitions: inout [ShiftTable.Definition?], isAgain: Bool, _ context: inout Context
+  ) throws(CommandError) -> Bool {
+    try context.askInTurn(words.count, from: isAgain ? words.count - 1 : 0) {
+      (number, context) throws(CommandError) in
+      let (word, phrases) = (words[number], context.phrases)
+      let proposed = word.likely.map { ImportView.meaning($0, phrases) }
+      let asked = try context.askMeaning(
+        of: word.type,
+        phrases.say(
+          "importing-askShift", ("word", .of(Sanitizer.line(word.text))), ("count", .number(word.times))),
+        hint: proposed.map { phrases.say("importing-proposedShift", ("meaning", .of($0))) }
+          ?? phrases.say("hint-shiftOrSkip"),
+        usual: proposed.flatMap { ShiftTable.Definition(word: word.type, said: $0) },
+        LineRequest(definitions[number].map { phrases.meaning($0) } ?? "", allowsBack: true))
+      if !asked.isBack { definitions[number] = asked.value }
+      return !asked.isBack
     }
-    return definitions
   }
 
   /// Shows what the columns of a table are taken for until somebody says that it is right.

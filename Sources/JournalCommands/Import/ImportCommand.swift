@@ -1,4 +1,3 @@
-import CommandKit
 import JournalExchange
 import JournalFiles
 import JournalFormat
@@ -13,7 +12,7 @@ import SystemLibrary
 /// `import [FORMAT] FILE`: brings in a rota, or a journal of another program.
 struct ImportCommand: Command {
   static let verb = Verb(
-    "import", .importing, beginsJournal: true, opensSealed: true,
+    "import", summary: "importing", beginsJournal: true, opensSealed: true,
     positionals: [Positional(.importFormat, isOptional: true), Positional(.file)],
     options: [
       .dryRun, .mapShift, .mapMood, .mapColumn, .importDates, .importTags, .importPerson, .importZone,
@@ -100,7 +99,7 @@ struct ImportCommand: Command {
     rota.person = people.last
     rota.only = try arguments.texts(.importOnly)
     rota.categories = try arguments.texts(.importCategory)
-    rota.definitions = try arguments.values(.mapShift, .shiftMeaning) { ShiftDefinitions.definition($0) }
+    rota.definitions = try arguments.values(.mapShift, .shiftMeaning) { ShiftTable.Definition(written: $0) }
     self.rota = rota
     from = try arguments.day(.from)
     until = try arguments.day(.until)
@@ -135,20 +134,38 @@ struct ImportCommand: Command {
         try JournalImport(try opened.get(), as: format, into: journal, importing, now: now)
       }
     }
-    var importing = importContext(journal, context)
-    var found = plan(importing)
-    while let source, let question = question(about: found, of: source, importing, context) {
-      if case .words = question, case .success(let planned) = found {
-        view(context).introduce(planned.receipt, in: &context)
+    // What was answered so far, and what was taken back by Backspace last.
+    var asked = [importContext(journal, context)]
+    var former: ImportContext?
+    while true {
+      let importing = asked[asked.count - 1]
+      let found = plan(importing)
+      var isDone = true
+      if let source, let question = question(about: found, of: source, importing, context) {
+        if case .words = question, former == nil, case .success(let planned) = found {
+          view(context).introduce(planned.receipt, in: &context)
+        }
+        let answer = try ask(question, importing, after: former, &context)
+        former = nil
+        if let next = answer.value { asked.append(next) }
+        if answer.isBack, asked.count > 1 { asked.removeLast() }
+        if answer.value != nil || answer.isBack { isDone = false }
       }
-      guard let answered = try ask(question, importing, &context) else { break }
-      importing = answered
-      found = plan(importing)
+      guard isDone else { continue }
+      if let code = try finish(found, source, journal, allowsBack: asked.count > 1, &context) { return code }
+      former = asked.removeLast()
     }
+  }
+
+  /// Writes what was planned, or says why it can't be; `nil` where the last question is wanted again.
+  private func finish(
+    _ found: Result<JournalImport, ImportFailure>, _ source: ImportSource?, _ journal: Journal,
+    allowsBack: Bool, _ context: inout Context
+  ) throws(CommandError) -> ExitCode? {
     switch found {
     case .success(let planned):
       if let unused = planned.unused { return fail(unused, journal, &context) }
-      return try write(planned, &context)
+      return try write(planned, allowsBack: allowsBack, &context)
     case .failure(let failure):
       if case .source(.severalPeople) = failure.problem.reason, mayAsk(context), let source,
         isAddressBook(source)
@@ -187,7 +204,9 @@ struct ImportCommand: Command {
   }
 
   /// Writes what was planned, where nothing of it is a guess, or somebody said yes to it.
-  private func write(_ planned: JournalImport, _ context: inout Context) throws(CommandError) -> ExitCode {
+  private func write(
+    _ planned: JournalImport, allowsBack: Bool, _ context: inout Context
+  ) throws(CommandError) -> ExitCode? {
     let view = view(context)
     let mayAsk = mayAsk(context)
     // Who gave each word its meaning has decided.
@@ -204,7 +223,9 @@ struct ImportCommand: Command {
     }
     let isAsked = mayAsk && !isDecided
     if isAsked {
-      guard try view.ask(planned.receipt, usually: isAnswer, in: &context) else {
+      let answer = try view.ask(planned.receipt, usually: isAnswer, allowsBack: allowsBack, in: &context)
+      if answer.isBack { return nil }
+      guard answer.value ?? isAnswer else {
         context.confirm(.nothingWritten)
         return isAnswer ? .dataProblem : .done
       }

@@ -1,4 +1,3 @@
-import CommandKit
 import JournalExchange
 import JournalFormat
 import JournalKit
@@ -91,8 +90,8 @@ struct ImportView {
 
   /// Shows what would be done and asks whether to do it; titles only where that is wished.
   func ask(
-    _ receipt: ImportReceipt, usually usual: Bool, in context: inout Context
-  ) throws(CommandError) -> Bool {
+    _ receipt: ImportReceipt, usually usual: Bool, allowsBack: Bool, in context: inout Context
+  ) throws(CommandError) -> Asked<Bool> {
     for line in lines(receipt, context.phrases) { context.errors.line(Sanitizer.line(line)) }
     if let journal = try? context.journal() {
       ProblemReport(Array(receipt.problems.prefix(Self.problemsShown)), of: journal).write(to: &context)
@@ -100,7 +99,8 @@ struct ImportView {
     if !receipt.titles.isEmpty, try context.askYes(context.phrases.say("importing-askTitles")) {
       for title in receipt.titles { context.errors.line("  " + Sanitizer.line(title)) }
     }
-    return try context.askYes(context.phrases.say("importing-askWrite"), usually: usual)
+    let question = context.phrases.say("importing-askWrite")
+    return try context.askYes(question, usually: usual, allowsBack: allowsBack)
   }
 
   private func lines(_ receipt: ImportReceipt, _ phrases: Phrases) -> [String] {
@@ -136,10 +136,6 @@ struct ImportView {
     if !receipt.moods.isEmpty {
       lines.append(phrases.say("importing-moods", ("moods", .of(Self.counted(receipt.moods)))))
     }
-    lines += receipt.meanings.map { definition in
-      let words = phrases.name(of: definition.word) + " = " + phrases.meaning(definition)
-      return phrases.say("importing-learnt", ("words", .of(words)))
-    }
     lines += unknownLines(receipt, phrases)
     lines += leftLines(receipt, phrases)
     let withoutHours = Dictionary(
@@ -153,17 +149,44 @@ struct ImportView {
           "importing-withoutHours", ("words", .of(Self.counted(withoutHours))),
           ("argument", .of(example))))
     }
+    for overlap in receipt.overlaps.prefix(Self.hintsShown) {
+      lines.append(phrases.message(overlap, today: CivilDay(number: 0)))
+    }
+    let further = receipt.overlaps.count - Self.hintsShown
+    if further > 0 { lines.append(phrases.say("caption-furtherFindings", ("count", .number(further)))) }
     if receipt.canComeAgain { lines.append(phrases.say("importing-again")) }
-    for change in receipt.planChanges.prefix(Self.changesShown) {
+    let spans = Self.spans(receipt.planChanges)
+    let shown = spans.count <= Self.changesShown + 5 ? spans.count : Self.changesShown
+    for days in spans.prefix(shown) {
+      let (first, last) = (days[0], days[days.count - 1].day)
+      let day =
+        first.day == last ? phrases.date(last) : phrases.span(first.day, last, today: CivilDay(number: 0))
       lines.append(
         phrases.say(
-          "importing-planChange", ("day", .of(phrases.date(change.day))),
-          ("was", .of(Self.shown(change.was, phrases))),
-          ("becomes", .of(Self.shown(change.becomes, phrases)))))
+          "importing-planChange", ("day", .of(day)), ("was", .of(Self.shown(first.was, phrases))),
+          ("becomes", .of(Self.shown(first.becomes, phrases)))))
     }
-    let more = receipt.planChanges.count - Self.changesShown
+    let more = spans.dropFirst(shown).reduce(0) { $0 + $1.count }
     if more > 0 { lines.append(phrases.say("importing-morePlanChanges", ("count", .count(more, .day)))) }
+    // Next to the question, where they are seen.
     return lines
+      + receipt.meanings.map { definition in
+        let words = phrases.name(of: definition.word) + " = " + phrases.meaning(definition)
+        return phrases.say("importing-learnt", ("words", .of(words)))
+      }
+  }
+
+  /// Days that follow one another and change in the same way, together.
+  private static func spans(_ changes: [RotaChange]) -> [[RotaChange]] {
+    changes.reduce(into: []) { spans, change in
+      if let last = spans.last?.last, last.day.days(until: change.day) == 1, last.was == change.was,
+        last.becomes == change.becomes
+      {
+        spans[spans.count - 1].append(change)
+      } else {
+        spans.append([change])
+      }
+    }
   }
 
   /// What a source is, the days of which it speaks, and whose rows of it were taken.

@@ -21,7 +21,6 @@ enum HandbookPage: String, CaseIterable {
     self.init(rawValue: words.map { Folding.folded($0) }.joined(separator: "-"))
   }
 
-  /// The names of all pages.
   static var topics: [String] { allCases.map(\.rawValue) }
 
   /// The page, as it stands in its file.

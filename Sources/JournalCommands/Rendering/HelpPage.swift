@@ -1,4 +1,3 @@
-import CommandKit
 import JournalKit
 import JournalLanguage
 import JournalModel
@@ -53,8 +52,8 @@ struct HelpPage {
   /// All verbs on one screen, by what they are for: those of every day with what they do, the others as
   /// words.
   private func writeProgram(_ extent: Extent, to output: inout Output, _ phrases: Phrases) {
-    output.line(phrases.help(.program), .bold)
-    heading(.usage, "smjournal [\(phrases.placeholder(.command))] …", to: &output, phrases)
+    output.line(phrases.help("program"), .bold)
+    heading("usage", "smjournal [\(phrases.placeholder(.command))] …", to: &output, phrases)
     for group in VerbGroup.allCases.prefix(extent.parts) {
       let commands = CommandTable.commands.filter { $0.verb.group == group }
       output.write(phrases.name(of: group), .bold)
@@ -69,10 +68,10 @@ struct HelpPage {
       output.line()
       return output.line("smjournal help --all", .bold)
     }
-    output.write(phrases.help(.topics), .bold)
-    writeVerbs(HandbookPage.topics, after: phrases.help(.topics), to: &output)
+    output.write(phrases.help("topics"), .bold)
+    writeVerbs(HandbookPage.topics, after: phrases.help("topics"), to: &output)
     output.line()
-    output.line(phrases.help(.moreHelp))
+    output.line(phrases.help("moreHelp"))
   }
 
   /// Verbs behind the name of their group; those of two words stand behind their first: `vacation add|list`.
@@ -118,15 +117,15 @@ struct HelpPage {
     output.line(phrases.help(command.verb.summary), .bold)
     output.line()
     if !command.verb.examples.isEmpty {
-      output.line(phrases.help(.examples), .bold)
+      output.line(phrases.help("examples"), .bold)
       for example in command.verb.examples.prefix(extent.parts) {
         output.line("  smjournal " + example, hanging: 6)
       }
       output.line()
     }
-    heading(.usage, Self.usage(of: command, phrases), to: &output, phrases)
+    heading("usage", Self.usage(of: command, phrases), to: &output, phrases)
     let words = VerbWords.words(of: command.name, phrases)
-    if !words.isEmpty { heading(.alsoTyped, words.joined(separator: ", "), to: &output, phrases) }
+    if !words.isEmpty { heading("alsoTyped", words.joined(separator: ", "), to: &output, phrases) }
     // Who asks for a group reads what else it has.
     let group = String(command.name.prefix { $0 != " " })
     let members = CommandTable.commands.filter { $0.name.hasPrefix(group + " ") && $0.name != command.name }
@@ -135,12 +134,12 @@ struct HelpPage {
       output.line("smjournal help " + group + " " + members.joined(separator: "|"), hanging: 6)
       output.line()
     }
-    options(Array(command.options.prefix(extent.options)), heading: .options, to: &output, phrases)
+    options(Array(command.options.prefix(extent.options)), heading: "options", to: &output, phrases)
     guard extent.hasCommonOptions else {
       output.line("smjournal help --all " + command.name, .bold)
       return names(of: command.options.dropFirst(extent.options), to: &output, phrases)
     }
-    output.line(phrases.help(.commonOptions), .bold)
+    output.line(phrases.help("commonOptions"), .bold)
     names(of: Option.common[...], to: &output, phrases)
   }
 
@@ -157,16 +156,16 @@ struct HelpPage {
       let name = phrases.placeholder(positional.placeholder) + (positional.repeats ? "…" : "")
       text += positional.isOptional ? " [\(name)]" : " \(name)"
     }
-    return command.options.isEmpty ? text : text + " [\(phrases.help(.options))]"
+    return command.options.isEmpty ? text : text + " [\(phrases.help("options"))]"
   }
 
-  private func heading(_ title: HelpText, _ text: String, to output: inout Output, _ phrases: Phrases) {
+  private func heading(_ title: String, _ text: String, to output: inout Output, _ phrases: Phrases) {
     output.write(phrases.help(title), .bold)
     output.line(phrases.colon + text)
     output.line()
   }
 
-  private func options(_ options: [Option], heading: HelpText, to output: inout Output, _ phrases: Phrases) {
+  private func options(_ options: [Option], heading: String, to output: inout Output, _ phrases: Phrases) {
     guard !options.isEmpty else { return }
     output.line(phrases.help(heading), .bold)
     definitions(options.map { (Self.form(of: $0, phrases), Self.explanation(of: $0, phrases)) }, to: &output)

@@ -1,4 +1,3 @@
-import CommandKit
 import JournalFormat
 import JournalKit
 import JournalLanguage
@@ -18,13 +17,13 @@ struct ManPage {
     lines.append(
       ".TH \(Quoting.roffArgument(name.uppercased())) 1 \"\(Tool.released)\" \(Quoting.roffArgument("smjournal " + Tool.version))"
         + " \(Quoting.roffArgument("smjournal"))")
-    heading(.manName)
-    text("\(name) \\- \(Quoting.roffText(phrases.help(command?.verb.summary ?? .program)))", isEscaped: true)
-    heading(.manSynopsis)
+    heading("manName")
+    text("\(name) \\- \(Quoting.roffText(phrases.help(command?.verb.summary ?? "program")))", isEscaped: true)
+    heading("manSynopsis")
     lines.append(".B " + Quoting.roffArgument(Self.usage(of: command, phrases)))
     if let command { add(command) } else { addProgram() }
     addExitStatus()
-    heading(.manSeeAlso)
+    heading("manSeeAlso")
     lines.append(command == nil ? ".BR smjournal-today (1)" : ".BR smjournal (1)")
   }
 
@@ -34,22 +33,21 @@ struct ManPage {
     lines.append(
       ".TH \"SMJOURNAL\\-FORMAT\" 5 \"\(Tool.released)\" \(Quoting.roffArgument("smjournal " + Tool.version))"
         + " \(Quoting.roffArgument("smjournal"))")
-    heading(.manName)
-    text("smjournal\\-format \\- \(Quoting.roffText(phrases.help(.manFormat)))", isEscaped: true)
+    heading("manName")
+    text("smjournal\\-format \\- \(Quoting.roffText(phrases.help("manFormat")))", isEscaped: true)
     for kind in Kind.allCases where kind != .profile {
       lines.append(".SH " + Quoting.roffArgument(phrases.name(of: kind).uppercased()))
       for key in FrontMatterSchema.keys(of: kind) { definition(key.name, phrases.meaning(of: key)) }
       definition(
         FrontMatterSchema.privacyKey,
-        phrases.help(.isPrivate) + " (" + Privacy.keys.joined(separator: ", ") + ")")
+        phrases.help("isPrivate") + " (" + Privacy.keys.joined(separator: ", ") + ")")
     }
     lines.append(".SH " + Quoting.roffArgument(phrases.name(of: Kind.profile).uppercased()))
     for key in ProfileKey.allCases { definition(key.canonicalName, phrases.meaning(of: key)) }
-    heading(.manSeeAlso)
+    heading("manSeeAlso")
     lines.append(".BR smjournal (1)")
   }
 
-  /// The page as text.
   var text: String { lines.joined(separator: "\n") + "\n" }
 
   private static func usage(of command: (any Command.Type)?, _ phrases: Phrases) -> String {
@@ -59,43 +57,43 @@ struct ManPage {
 
   private mutating func add(_ command: any Command.Type) {
     if !command.options.isEmpty {
-      heading(.options)
+      heading("options")
       add(command.options)
     }
-    heading(.commonOptions)
+    heading("commonOptions")
     add(Option.common)
     guard !command.verb.examples.isEmpty else { return }
-    heading(.examples)
+    heading("examples")
     lines.append(".nf")
     for example in command.verb.examples { lines.append(Quoting.roffText("smjournal " + example)) }
     lines.append(".fi")
   }
 
   private mutating func addProgram() {
-    heading(.manDescription)
-    text(phrases.help(.manProgram))
-    heading(.topics)
-    text(HandbookPage.topics.joined(separator: ", ") + ": " + phrases.help(.moreHelp))
-    heading(.commands)
+    heading("manDescription")
+    text(phrases.help("manProgram"))
+    heading("topics")
+    text(HandbookPage.topics.joined(separator: ", ") + ": " + phrases.help("moreHelp"))
+    heading("commands")
     for command in CommandTable.commands { definition(command.name, phrases.help(command.verb.summary)) }
-    heading(.commonOptions)
+    heading("commonOptions")
     add(Option.common)
-    heading(.manEnvironment)
-    definition("SMJOURNAL_DIR", phrases.help(.manJournalVariable))
-    definition("SMJOURNAL_INDEX", phrases.help(.manIndexVariable))
-    definition("VISUAL, EDITOR", phrases.help(.manEditorVariable))
-    definition("TZDIR", phrases.help(.manZonesVariable))
-    definition("SMJOURNAL_PAGER", phrases.help(.manPagerVariable))
-    heading(.manFiles)
-    definition("journal.md", phrases.help(.manProfile))
-    definition("~/.cache/smjournal/", phrases.help(.manCache))
+    heading("manEnvironment")
+    definition("SMJOURNAL_DIR", phrases.help("manJournalVariable"))
+    definition("SMJOURNAL_INDEX", phrases.help("manIndexVariable"))
+    definition("VISUAL, EDITOR", phrases.help("manEditorVariable"))
+    definition("TZDIR", phrases.help("manZonesVariable"))
+    definition("SMJOURNAL_PAGER", phrases.help("manPagerVariable"))
+    heading("manFiles")
+    definition("journal.md", phrases.help("manProfile"))
+    definition("~/.cache/smjournal/", phrases.help("manCache"))
   }
 
   private mutating func addExitStatus() {
-    heading(.manExitStatus)
-    let meanings: [(ExitCode, HelpText)] = [
-      (.done, .exitDone), (.dataProblem, .exitDataProblem), (.usage, .exitUsage),
-      (.inputOutput, .exitInputOutput), (.locked, .exitLocked),
+    heading("manExitStatus")
+    let meanings: [(ExitCode, String)] = [
+      (.done, "exitDone"), (.dataProblem, "exitDataProblem"), (.usage, "exitUsage"),
+      (.inputOutput, "exitInputOutput"), (.locked, "exitLocked"),
     ]
     for (code, meaning) in meanings { definition(String(code.rawValue), phrases.help(meaning)) }
   }
@@ -106,7 +104,7 @@ struct ManPage {
     }
   }
 
-  private mutating func heading(_ title: HelpText) {
+  private mutating func heading(_ title: String) {
     lines.append(".SH " + Quoting.roffArgument(phrases.help(title).uppercased()))
   }
 

@@ -1,4 +1,3 @@
-import CommandKit
 import JournalIndex
 import JournalInsights
 import JournalKit
@@ -12,13 +11,16 @@ import JournalTerminal
 /// `report`: working time, rest and recovery of a period: facts with their days, and limits beside them.
 struct ReportCommand: Command {
   static let verb = Verb(
-    "report", .report, .look, isPaged: true, needsZone: true,
+    "report", .look, isPaged: true, needsZone: true,
+    positionals: [Positional(.span, isOptional: true)],
     options: SpanOptions.options + [.rules, .ratings, .shifts, .csv, .html, .pdf, .with],
     examples: [
-      "report --from 2026-01-01 --until 2026-06-30", "report --from 2026-11-01 --rules fr-hospital --json",
+      "report --from 2026-01-01 --until 2026-06-30", "report november",
+      "report --from 2026-11-01 --rules fr-hospital --json",
       "report --csv", "report --from 2026-10-01 --pdf report.pdf",
     ])
 
+  private let period: SpanArgument?
   private let span: SpanOptions
   private let rules: RestRules?
   private let showsRatings: Bool
@@ -29,7 +31,11 @@ struct ReportCommand: Command {
   private let printer: Printer?
 
   init(_ arguments: Arguments) throws(UsageError) {
+    period = arguments.positionals.isEmpty ? nil : try arguments.span(at: 0)
     span = try SpanOptions(arguments)
+    if period != nil, let option = SpanOptions.options.first(where: arguments.has) {
+      throw UsageError(.contradiction(arguments.positionals[0], option.flag))
+    }
     rules = try arguments.rules()
     showsRatings = arguments.has(.ratings)
     showsShifts = arguments.has(.shifts)
@@ -45,10 +51,12 @@ struct ReportCommand: Command {
     let journal = try isHandedOver ? context.wholeJournal() : context.journalOfOneLook()
     let today = context.today(in: journal)
     let dates = context.dates(in: journal)
-    let until = span.until?.lastDay(dates) ?? today
-    let days = try Period.days(span.from?.day(dates) ?? until.advanced(by: -89), until)
+    let asked = period?.ends(dates)
+    let until = asked?.until ?? span.until?.lastDay(dates) ?? today
+    let days = try Period.days(asked?.from ?? span.from?.day(dates) ?? until.advanced(by: -89), until)
     let (report, problems) = Report.of(
-      journal, days, isCut: span.from == nil, now: context.now(in: journal.zone), rules: rules)
+      journal, days, isCut: asked == nil && span.from == nil, now: context.now(in: journal.zone), rules: rules
+    )
     if showsRatings { try context.mentionSealed(from: report.from, until: report.until) }
     let ratings = showsRatings ? ReportRatings(report, journal.profile) : nil
     // Sleep is nobody else's business either unless the person wants it.

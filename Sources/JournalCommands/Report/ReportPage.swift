@@ -1,4 +1,3 @@
-import CommandKit
 import JournalInsights
 import JournalLanguage
 import JournalModel
@@ -28,11 +27,11 @@ struct ReportPage {
     self.today = today
   }
 
-  /// Writes the page.
   func write(to context: inout Context) {
     let phrases = context.phrases
     context.output.line(phrases.label(.report), .bold)
-    let period = phrases.span(report.from, report.until, today: today)
+    // With its year, whenever it is read.
+    let period = phrases.span(report.from, report.until, today: CivilDay(number: 0))
     context.output.line(Sanitizer.line([name, period].compactMap { $0 }.joined(separator: " · ")))
     writeHours(to: &context)
     writeWeeks(to: &context)
@@ -90,7 +89,7 @@ struct ReportPage {
     heading(.weeks, &context)
     var table = TextTable()
     for (week, rest) in zip(report.weeks, report.weeklyRests) where week.totals.shifts > 0 {
-      let longest = rest.map { "\(phrases.label(.weeklyRest)) \(phrases.duration(seconds: $0))" }
+      let longest = rest.map { "\(phrases.label(.weeklyRest)) \(phrases.rest($0))" }
       table.add([
         .init(phrases.span(week.from, week.until, today: today)),
         .init(phrases.count(week.totals.shifts, .shift)),
@@ -131,7 +130,7 @@ struct ReportPage {
     func moment(_ instant: Instant, _ day: CivilDay, _ basis: Shift.Basis) -> String {
       let local = zone.zone(on: day).local(instant)
       let time = "\(phrases.day(local.day, today: today)) \(phrases.time(local.time))"
-      return "\(time) (\(phrases.work(.basis(basis))))"
+      return "\(time) (\(phrases.say("work-basis-\(basis)")))"
     }
     return "\(phrases.duration(seconds: rest.seconds)), " + moment(rest.start, rest.first, rest.startBasis)
       + " → " + moment(rest.end, rest.second, rest.endBasis)

@@ -1,4 +1,3 @@
-import CommandKit
 import JournalKit
 import JournalLanguage
 import JournalModel
@@ -9,19 +8,24 @@ extension Context {
   /// Tells what a change of the plan leads to, and asks at a terminal whether to write it; elsewhere it is
   /// told and done.
   mutating func isWanted(_ change: PlanEffects.Change) throws(CommandError) -> Bool {
+    guard try tell(change), terminal != nil, !common.usesJSON else { return true }
+    if try askYes(phrases.say("work-writeAnyway")) { return true }
+    errors.line(phrases.confirmation(.nothingWritten))
+    return false
+  }
+
+  /// Tells what a change leads to, also one that is written; whether it leads to something.
+  @discardableResult
+  mutating func tell(_ change: PlanEffects.Change) throws(CommandError) -> Bool {
     let journal = try self.journal()
     let effects = PlanEffects(of: change, in: journal, now: now(in: journal.zone))
-    guard !effects.isEmpty else { return true }
     let lines = lines(of: effects, today: today(in: journal))
     for line in lines.prefix(Self.effectsShown) { remark(line, .warning) }
     if lines.count > Self.effectsShown {
       errors.line(
         phrases.say("caption-furtherFindings", ("count", .number(lines.count - Self.effectsShown))), .dim)
     }
-    guard terminal != nil, !common.usesJSON else { return true }
-    if try askYes(phrases.say("work-writeAnyway")) { return true }
-    errors.line(phrases.confirmation(.nothingWritten))
-    return false
+    return !effects.isEmpty
   }
 
   /// A cycle that is beyond a limit is so each time round.
@@ -31,7 +35,8 @@ extension Context {
     var lines = effects.rests.map { phrases.message($0, today: today) }
     lines += effects.overlaps.map { phrases.message($0, today: today) }
     lines += effects.longDays.map { day, minutes in
-      phrases.work(.longDay(phrases.day(day, today: today), minutes: minutes))
+      phrases.say(
+        "work-longDay", ("day", .day(day, today)), ("minutes", .of(phrases.duration(minutes: minutes))))
     }
     lines += effects.timeOff.map { day, category in
       phrases.say(
@@ -49,7 +54,8 @@ extension Context {
         ("what", .of(phrases.name(of: category))))
     }
     if let id = effects.same {
-      lines.append(phrases.work(id.contains("-shift-") ? .sameExtra(id) : .sameAbsence(id)))
+      lines.append(
+        phrases.say(id.contains("-shift-") ? "work-sameExtra" : "work-sameAbsence", ("id", .of(id))))
     }
     return lines
       + effects.swappedBack.map { phrases.say("work-swapsBack", ("day", .of(phrases.day($0, today: today)))) }

@@ -1,4 +1,3 @@
-import CommandKit
 import JournalIndex
 import JournalKit
 import JournalLanguage
@@ -11,7 +10,7 @@ import JournalTerminal
 /// do something.
 struct RotaCheckCommand: Command {
   static let verb = Verb(
-    "rota check", .rotaCheck, .plan, needsZone: true, options: SpanOptions.options + [.rules],
+    "rota check", .plan, needsZone: true, options: SpanOptions.options + [.rules],
     examples: ["rota check", "rota check --from 2026-12-01 --until 2026-12-31"])
 
   /// So many findings of a sort are written out.
@@ -31,7 +30,7 @@ struct RotaCheckCommand: Command {
     let today = context.today(in: journal)
     let (period, days) = try Period.planned(journal, span, today: today, days: 366)
     let phrases = context.phrases
-    let problems = period.plan.problems(from: days.lowerBound, until: days.upperBound, zone: journal.zone)
+    let problems = period.plan.problems(from: days.lowerBound, until: days.upperBound)
       .map { phrases.message($0, today: today) }
     let now = context.now(in: journal.zone)
     let outlook = Period.outlook(
@@ -55,7 +54,7 @@ struct RotaCheckCommand: Command {
       context.mentionFurther(outlook.findings.count - Self.findingsShown)
       if outlook.rules.name == nil { context.wrap(phrases.say("work-howToChooseRules"), .dim) }
       if !outlook.unknownWords.isEmpty {
-        context.wrap(Sanitizer.line(phrases.work(.leftOut(outlook.unknownWords, unplannedDays: 0))))
+        context.wrap(Sanitizer.line(phrases.unknown(outlook.unknownWords)))
       }
     }
     // A short rest that no chosen rule forbids is a figure, no verdict.
@@ -73,7 +72,7 @@ extension Context {
 /// `rota changes`: each published plan against the one before it.
 struct RotaChangesCommand: Command {
   static let verb = Verb(
-    "rota changes", .rotaChanges, .look, isPaged: true, needsZone: true, options: SpanOptions.options,
+    "rota changes", .look, isPaged: true, needsZone: true, options: SpanOptions.options,
     examples: ["rota changes", "rota changes --from 2026-11-01 --json"])
 
   private let span: SpanOptions
@@ -83,9 +82,7 @@ struct RotaChangesCommand: Command {
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let today = context.today(in: journal)
-    var query = Query()
-    query.kinds = [.rota]
-    let survey = journal.survey(query)
+    let survey = journal.survey(Query(kinds: [.rota]))
     let plan = ShiftPlan(profile: journal.profile, survey, zone: journal.zone)
     let first = plan.publications.map(\.from).min() ?? today
     let last = plan.publications.map(\.until).max() ?? today
@@ -106,20 +103,13 @@ extension Context {
   mutating func show(_ changes: PlanChanges, today: CivilDay) {
     guard !changes.changes.isEmpty else { return output.line(phrases.say("work-noChanges")) }
     for change in changes.changes {
-      let caption = WorkCaption.change(
-        day: phrases.day(change.day, today: today), was: text(of: change.was), is: text(of: change.now),
-        notice: change.notice)
       let isShort = (change.notice ?? .max) < PlanChanges.shortNotice
-      output.line(Sanitizer.line(phrases.work(caption)), isShort ? .warning : .plain)
+      output.line(Sanitizer.line(phrases.change(change, today: today)), isShort ? .warning : .plain)
     }
     output.line(
       phrases.say(
         "work-changes", ("changed", .number(changes.changedDays)), ("all", .count(changes.shifts, .shift)),
         ("short", .number(changes.short.count))), .bold)
-  }
-
-  private func text(of shifts: [PlannedShift]) -> String {
-    shifts.isEmpty ? phrases.say("work-noWork") : shifts.map(\.written).joined(separator: ", ")
   }
 }
 

@@ -1,4 +1,3 @@
-import CommandKit
 import JournalIndex
 import JournalInsights
 import JournalKit
@@ -11,7 +10,7 @@ import JournalTerminal
 /// `rota`: the shifts of the coming four weeks, or of the days that are named.
 struct RotaCommand: Command {
   static let verb = Verb(
-    "rota", .rota, .plan, isPaged: true, needsZone: true, options: SpanOptions.options,
+    "rota", .plan, isPaged: true, needsZone: true, options: SpanOptions.options,
     examples: ["rota", "rota --from 2026-12-01 --until 2026-12-31 --json"])
 
   private let span: SpanOptions
@@ -51,9 +50,9 @@ extension Period {
   /// The days from a first to a last one. Throws where they are reversed, or are more than a hundred years:
   /// no period is cut without a word.
   static func days(_ first: CivilDay, _ last: CivilDay) throws(CommandError) -> ClosedRange<CivilDay> {
-    guard first <= last else { throw .usage(UsageError(.untilBeforeFrom("\(first.iso)..\(last.iso)"))) }
+    guard first <= last else { throw .usage(.untilBeforeFrom("\(first.iso)..\(last.iso)")) }
     guard first.days(until: last) <= longestDays else {
-      throw .usage(UsageError(.spanTooLong("\(first.iso)..\(last.iso)", years: 100)))
+      throw .usage(.spanTooLong("\(first.iso)..\(last.iso)", years: 100))
     }
     return first...last
   }
@@ -90,7 +89,7 @@ extension Context {
     }) {
       output.line(phrases.month(month.key.first.month, year: month.key.first.year), .bold)
       MonthView(days: month.value, weekStarts: journal.profile.weekStarts, today: today, phrases: phrases)
-        .write(to: &output)
+        .writeWhole(to: &output)
     }
     writeLegend(days.flatMap { $0.marks(phrases) })
     let count = span.lowerBound.days(until: span.upperBound) + 1

@@ -1,4 +1,3 @@
-import CommandKit
 import JournalFiles
 import JournalKit
 import JournalLanguage
@@ -11,7 +10,7 @@ import SystemLibrary
 /// `rota add DAY SHIFT [HOURS]`: one more shift on a day, on top of its plan.
 struct RotaAddCommand: Command {
   static let verb = Verb(
-    "rota add", .rotaAdd, .plan, outlook: .changes,
+    "rota add", .plan, deviceSync: .inbox,
     positionals: [Positional(.day), Positional(.shift), Positional(.spans, isOptional: true)],
     options: [.note, .source],
     examples: [
@@ -22,8 +21,12 @@ struct RotaAddCommand: Command {
   private let shift: DayShift
 
   init(_ arguments: Arguments) throws(UsageError) {
-    let hours = arguments.positionals.count > 2 ? try arguments.argument(2) : nil
-    shift = try DayShift(arguments, hours: hours)
+    // Hours alone say themselves whether it is by night.
+    let words = arguments.positionals.dropFirst().joined(separator: " ")
+    let hours =
+      arguments.positionals.count > 2
+      ? try arguments.argument(2) : ClockSpan.list(said: words) == nil ? nil : words
+    shift = try DayShift(arguments, hours: hours, isUnnamed: hours == words)
   }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
@@ -39,9 +42,10 @@ struct RotaAddCommand: Command {
 
   /// Writes a call to work into the time on call of the day.
   private func callOut(in context: inout Context, _ journal: Journal) throws(CommandError) {
-    guard !shift.hours.isEmpty else { throw .usage(UsageError(.missingArgument(.spans))) }
+    guard !shift.hours.isEmpty else { throw .usage(.missingArgument(.spans)) }
     let dated = DatedShiftEdit(of: shift.day.day(context.dates(in: journal, .future)), in: journal)
     let onCall = try dated.timeOnCall(at: shift.hours)
+    guard try context.isWanted(dated.change(.callOuts(shift.hours), of: onCall)) else { return }
     try context.write(.callOuts(shift.hours), of: onCall, in: dated, note: shift.note)
   }
 }
@@ -49,7 +53,7 @@ struct RotaAddCommand: Command {
 /// `rota off FROM..UNTIL`: absence, which takes the shifts of its days out and which nobody counts down to.
 struct RotaOffCommand: Command {
   static let verb = Verb(
-    "rota off", .rotaOff, .plan, outlook: .changes,
+    "rota off", .plan, deviceSync: .inbox,
     positionals: [Positional(.span), Positional(.text, isOptional: true, repeats: true)],
     options: [.why, .half, .note, .source],
     examples: ["rota off tomorrow --why sick", "rota off 2026-12-01..2026-12-04 --why sick --note 'Flu'"])
@@ -58,7 +62,6 @@ struct RotaOffCommand: Command {
   private let words: String
   private let category: VacationCategory
   private let title: String?
-  /// Whether a reason was given.
   private let isSaid: Bool
   private let half: DayHalf?
   private let note: String?
@@ -71,7 +74,8 @@ struct RotaOffCommand: Command {
     // « --why enfant malade »: further words go on with the reason, and a known one needs no option.
     let further = try arguments.furtherArguments(.text) { $0 }
     if let last = further.first, DayArgument(last) != nil {
-      throw UsageError(.wrongValue(name: words, found: "\(words) \(last)", expected: .span))
+      let both = "\(words) \(last)"
+      throw UsageError(.wrongValue(name: both, found: both, expected: .span))
     }
     if !arguments.has(.why), let word = further.first, VacationCategory(named: word) == nil {
       throw UsageError(.unexpectedArgument(word))
@@ -127,8 +131,11 @@ struct DayShift: Sendable {
   private(set) var shift: ShiftType
   let note: String?
   var hours: [ClockSpan] = []
+  /// Whether its hours alone were said.
+  private var isUnnamed: Bool
 
-  init(_ arguments: Arguments, hours text: String?) throws(UsageError) {
+  init(_ arguments: Arguments, hours text: String?, isUnnamed: Bool = false) throws(UsageError) {
+    self.isUnnamed = isUnnamed
     day = try arguments.day(at: 0)
     shift = try arguments.argument(1, .text) { ShiftType(named: $0) }
     note = try arguments.text(.note)
@@ -140,6 +147,13 @@ struct DayShift: Sendable {
   }
 
   func write(isExtra: Bool, in context: inout Context) throws(CommandError) {
+    if isUnnamed {
+      let journal = try context.journal()
+      let dated = DatedShiftEdit(of: day.day(context.dates(in: journal, .future)), in: journal)
+      var named = self
+      (named.shift, named.isUnnamed) = (dated.word(for: hours), false)
+      return try named.write(isExtra: isExtra, in: &context)
+    }
     try context.learn(shift, hasHours: !hours.isEmpty)
     let journal = try context.journal()
     let today = context.today(in: journal)

@@ -1,4 +1,3 @@
-import CommandKit
 import JournalFiles
 import JournalFormat
 import JournalKit
@@ -7,12 +6,13 @@ import JournalModel
 import JournalShifts
 import JournalStore
 import JournalTerminal
+import SystemLibrary
 
 /// `rota set`: writes a rota and the meanings of its words into the profile; a rota that begins on the same
 /// day is replaced. Days that come once, as those of a month do, are published as a plan of their own.
 struct RotaSetCommand: Command {
   static let verb = Verb(
-    "rota set", .rotaSet, .plan, outlook: .changes,
+    "rota set", .plan, deviceSync: .inbox,
     positionals: [Positional(.cycle, isOptional: true, repeats: true)],
     options: [.from, .cycle, .once, .hours, .shiftType, .letters],
     examples: [
@@ -43,9 +43,7 @@ struct RotaSetCommand: Command {
     let cycle = try arguments.value(.cycle, .cycle, Self.words) ?? typed
     self.cycle = cycle
     said = arguments.has(.once) ? .once : arguments.has(.cycle) ? .cycle(days: cycle.count) : nil
-    types = try arguments.values(.shiftType, .shiftType) {
-      ShiftTable.Definition(written: $0) ?? Self.type($0)
-    }
+    types = try arguments.values(.shiftType, .shiftType) { ShiftTable.Definition(written: $0) }
     let letters = try arguments.value(.letters, .oneOf(Option.letters.choices)) {
       ShiftTable.letters(usualIn: Folding.folded($0))
     }
@@ -64,20 +62,12 @@ struct RotaSetCommand: Command {
     return words.isEmpty || words.count < texts.count ? nil : words
   }
 
-  /// `24=24h 8h-8h`: said as people say it.
-  private static func type(_ text: String) -> ShiftTable.Definition? {
-    let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
-    guard parts.count == 2, let type = ShiftType(named: parts[0]), DoubtfulHours(in: parts[1]) == nil else {
-      return nil
-    }
-    return ShiftTable.Definition(word: type, said: parts[1])
-  }
-
   /// `night=19:00-07:30`.
   private static func hours(_ text: String) -> (word: String, text: String)? {
     let parts = text.split(separator: "=", maxSplits: 1)
     guard parts.count == 2, let type = ShiftType(named: String(parts[0])) else { return nil }
-    return ClockSpan.list(said: String(parts[1])).map { (type.name, $0.written) }
+    let isClear = DoubtfulHours(in: text) == nil
+    return ClockSpan.list(said: String(parts[1]), mayLastADay: isClear).map { (type.name, $0.written) }
   }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
@@ -182,6 +172,7 @@ struct RotaSetCommand: Command {
       }
       context.output.line(Sanitizer.line(phrases.summary(summary)))
       context.mentionHours(of: cycle, profile, from: day ?? today)
+      for type in types { context.mentionBegin(of: type, profile, today: today) }
     }
   }
 
@@ -197,16 +188,25 @@ struct RotaSetCommand: Command {
       types += usual
       for type in usual { table.add(type) }
     }
-    var isFirst = true
-    for word in cycle.joined() where !table.knows(word) {
-      guard context.terminal != nil,
-        let type = try context.askMeaning(of: word, table, isFirst: isFirst, hasHours: hasHours(word))
-      else { throw context.refusal(of: word, table) }
-      isFirst = false
-      types.append(type)
-      table.add(type)
+    var open: [ShiftType] = []
+    for word in cycle.joined() where !table.knows(word) && !open.contains(where: { $0.isAlike(word) }) {
+      open.append(word)
     }
-    return types
+    var asked: [ShiftTable.Definition] = []
+    while asked.count < open.count {
+      let word = open[asked.count]
+      guard context.terminal != nil else { throw context.refusal(of: word, table) }
+      let answer = try context.askMeaning(of: word, table, isFirst: asked.isEmpty, hasHours: hasHours(word))
+      if let definition = answer.value {
+        asked.append(definition)
+      } else if !answer.isBack {
+        // What was answered before is not lost for a word that nobody knows yet.
+        ErrorReport(context.refusal(of: word, table)).write(to: &context)
+      } else if !asked.isEmpty {
+        asked.removeLast()
+      }
+    }
+    return types + asked
   }
 
   /// Whether the command line says the hours of a word.
@@ -214,65 +214,74 @@ struct RotaSetCommand: Command {
 }
 
 extension Context {
-  /// Asks what a word means until the answer can be read; Enter takes what it usually means where the
-  /// person's language is spoken. `nil` where nobody knows that and the question is skipped.
+  /// Asks in a line what a word means, with its hours, until the answer can be read. Enter takes what is
+  /// usual, and passes the question over where nothing is; `-` does so in any case.
+  mutating func askMeaning(
+    of word: ShiftType, _ question: String, hint: String?, usual: ShiftTable.Definition? = nil,
+    near table: ShiftTable = ShiftTable(), _ request: LineRequest = LineRequest()
+  ) throws(CommandError) -> Asked<ShiftTable.Definition> {
+    try askLine(Sanitizer.line(question), hint: hint, request) { (line, context) throws(CommandError) in
+      if line.isEmpty || line == "-" {
+        return line.isEmpty ? usual.map { .answer($0) } ?? .skipped : .skipped
+      }
+      if let definition = ShiftTable.Definition(word: word, said: try context.settled(line)) {
+        return .answer(definition)
+      }
+      let first = line.split(separator: " ").first.map(String.init) ?? line
+      let nearest = table.nearest(to: first).flatMap { Folding.areAlike($0, first) ? nil : $0 }
+      let problem = nearest.map { context.phrases.usage(.unknownShift(first, nearest: $0)) }
+      context.errors.line(Sanitizer.line(problem ?? context.phrases.say("hint-notUnderstood")), .warning)
+      context.errors.line(context.phrases.say("work-howToMean"), .dim)
+      return nil
+    }
+  }
+
+  /// Asks what a word means, then for the hours of a shift; Enter takes what it usually means where the
+  /// person's language is spoken.
   ///
   /// - Parameters:
   ///   - isFirst: whether it was not said yet how to answer.
   ///   - hasHours: whether its hours are known already.
   mutating func askMeaning(
     of word: ShiftType, _ table: ShiftTable, isFirst: Bool, hasHours: Bool
-  ) throws(CommandError) -> ShiftTable.Definition? {
+  ) throws(CommandError) -> Asked<ShiftTable.Definition> {
     if isFirst { errors.line(phrases.say("work-howToMean"), .dim) }
     // Letters are those of a country; most who speak its language work there, and all are asked.
-    let usual = ShiftTable.letters(usualIn: phrases.language.rawValue)?
-      .first { $0.word.isAlike(word) }?.meaning
+    let usual =
+      ShiftTable.letters(usualIn: phrases.language.rawValue)?.first { $0.word.isAlike(word) }?.meaning
+      ?? (word.name.lowercased() == "24h" ? .day : nil)
     let suggestion = usual.map { " [\(phrases.name(of: $0))]" } ?? ""
-    let question = Sanitizer.line(phrases.say("work-whatMeans", ("word", .of(word.name))) + suggestion)
     let near = table.nearest(to: word.name).map { "\($0)?" }
-    let asked = try askLine(question, hint: near) { (line, context) throws(CommandError) in
-      let line = try context.settled(line)
-      if line.isEmpty {
-        return usual.map { .answer(ShiftTable.Definition(word: word, meaning: $0)) } ?? .skipped
-      }
-      if let definition = ShiftTable.Definition(word: word, said: line) { return .answer(definition) }
-      let first = line.split(separator: " ").first.map(String.init) ?? line
-      let nearest = table.nearest(to: first).flatMap {
-        Folding.folded($0) == Folding.folded(first) ? nil : $0
-      }
-      let problem = nearest.map { context.phrases.usage(.unknownShift(first, nearest: $0)) }
-      context.errors.line(Sanitizer.line(problem ?? context.phrases.say("hint-notUnderstood")), .warning)
-      context.errors.line(context.phrases.say("work-howToMean"), .dim)
-      return nil
+    while true {
+      let asked = try askMeaning(
+        of: word, phrases.say("work-whatMeans", ("word", .of(word.name))) + suggestion, hint: near,
+        usual: usual.map { ShiftTable.Definition(word: word, meaning: $0) }, near: table,
+        LineRequest(allowsBack: true))
+      guard let definition = asked.value, definition.meaning?.isShift ?? false, definition.spans.isEmpty,
+        !hasHours
+      else { return asked }
+      let whole = try askHours(of: definition)
+      if !whole.isBack { return .answer(whole.value ?? definition) }
     }
-    guard let definition = asked.value else { return nil }
-    let isShift = definition.meaning?.isShift ?? false
-    return isShift && definition.spans.isEmpty && !hasHours ? try askHours(of: definition) : definition
   }
 
   /// Asks for the hours of a shift; none where they are to be said later. Who says more of it, such as its
   /// break, is understood too.
   private mutating func askHours(
     of definition: ShiftTable.Definition
-  ) throws(CommandError) -> ShiftTable.Definition {
-    let (word, meaning) = (definition.word, definition.meaning?.rawValue ?? "")
-    let question = Sanitizer.line(phrases.say("work-whichHours", ("word", .of(word.name))))
-    return try askLine(question, hint: phrases.say("hint-hoursOrLater")) {
+  ) throws(CommandError) -> Asked<ShiftTable.Definition> {
+    let question = Sanitizer.line(phrases.say("work-whichHours", ("word", .of(definition.word.name))))
+    return try askLine(question, hint: phrases.say("hint-hoursOrLater"), LineRequest(allowsBack: true)) {
       (answer, context) throws(CommandError) in
+      if answer.isEmpty { return .skipped }
       // What it is says which hours are likely, and that time on call may last a day.
-      let line = String(try context.settled(meaning + " " + answer).dropFirst(meaning.count + 1))
-      if line.isEmpty { return .answer(definition) }
-      let said =
-        ShiftTable.Definition(word: word, meaning: meaning + " " + line)
-        ?? ShiftTable.Definition(word: word, meaning: line)
-      if let said, !said.spans.isEmpty, said.meaning?.isShift == true {
-        var whole = definition
-        (whole.meaning, whole.spans) = (said.meaning, said.spans)
-        (whole.breakMinutes, whole.isAtWorkplace) = (said.breakMinutes, said.isAtWorkplace)
-        return .answer(whole)
-      }
-      return context.notUnderstood()
-    }.value ?? definition
+      let line = try context.settled((definition.meaning?.rawValue ?? "") + " " + answer)
+      guard var said = ShiftTable.Definition(word: definition.word, said: line), !said.spans.isEmpty,
+        said.meaning?.isShift == true
+      else { return context.notUnderstood() }
+      (said.from, said.employer) = (definition.from, definition.employer)
+      return .answer(said)
+    }
   }
 
   /// Shows what letters usually mean and asks whether they do here; where nobody can be asked, the option
@@ -297,7 +306,8 @@ extension Context {
     let journal = try journal()
     let table = journal.profile.shifts
     guard !table.knows(word) else { return }
-    guard terminal != nil, let definition = try askMeaning(of: word, table, isFirst: true, hasHours: hasHours)
+    guard terminal != nil,
+      let definition = try askMeaning(of: word, table, isFirst: true, hasHours: hasHours).value
     else { throw refusal(of: word, table) }
     let today = today(in: journal)
     let change = try change(
@@ -334,6 +344,21 @@ extension Context {
         mention(.wordBefore(word + "=" + former.iso))
       }
     }
+  }
+
+  /// Says from which day on a word means what was said, where it meant something else before, and how those
+  /// days get it too.
+  fileprivate mutating func mentionBegin(
+    of type: ShiftTable.Definition, _ profile: Profile, today: CivilDay
+  ) {
+    let held = profile.shifts.definitions.filter { $0.word.isAlike(type.word) }
+    let first = profile.rota.map(\.from).min() ?? today.advanced(by: -1)
+    guard type.from == nil, held.count > 1, held.last?.from == today, first < today else { return }
+    let command = "smjournal \(RotaSetCommand.name) \(Option.shiftType.flag) "
+    let text = phrases.say(
+      "work-meansFrom", ("word", .of(type.word.name)), ("day", .day(today, today)),
+      ("command", .of(command + Quoting.shellWord(type.said + " from " + first.iso))))
+    errors.line(Sanitizer.line(text), .dim)
   }
 
   /// Refuses a word that has no meaning.

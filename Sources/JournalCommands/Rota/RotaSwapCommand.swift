@@ -1,4 +1,3 @@
-import CommandKit
 import JournalFiles
 import JournalKit
 import JournalLanguage
@@ -10,7 +9,7 @@ import JournalTerminal
 /// `rota swap DAY DAY`: what is planned for the two days changes places.
 struct RotaSwapCommand: Command {
   static let verb = Verb(
-    "rota swap", .rotaSwap, .plan, outlook: .changes, positionals: [Positional(.day), Positional(.shift)],
+    "rota swap", .plan, deviceSync: .inbox, positionals: [Positional(.day), Positional(.shift)],
     options: [.hours, .note, .source],
     examples: [
       "rota swap 2026-12-24 night", "rota swap tomorrow late --hours late=13:30-21:30",
@@ -39,7 +38,7 @@ struct RotaSwapCommand: Command {
     let dates = context.dates(in: journal, .future)
     let swap = DaySwap(first: shift.day.day(dates), second: other.day(dates), note: shift.note)
     guard swap.first != swap.second else {
-      throw .usage(UsageError(.contradiction(swap.first.iso, swap.second.iso)))
+      throw .usage(.contradiction(swap.first.iso, swap.second.iso))
     }
     if swap.isIdle(in: journal) {
       try swap.sayIdle(in: &context)

@@ -1,4 +1,3 @@
-import CommandKit
 import JournalFiles
 import JournalKit
 import JournalLanguage
@@ -11,7 +10,7 @@ import SystemLibrary
 /// `rota worked DAY [SHIFT] HOURS`: the hours that were worked, for who keeps no check-ins.
 struct RotaWorkedCommand: Command {
   static let verb = Verb(
-    "rota worked", .rotaWorked, .plan, outlook: .changes,
+    "rota worked", .plan, deviceSync: .inbox,
     positionals: [Positional(.day), Positional(.shift, isOptional: true), Positional(.spans)],
     options: [.note, .source],
     examples: ["rota worked yesterday 18h45-7h50", "rota worked 2026-11-20 night 18:45-07:50"])
@@ -37,14 +36,18 @@ struct RotaWorkedCommand: Command {
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let dated = DatedShiftEdit(of: day.day(context.dates(in: journal)), in: journal)
+    guard try context.isMeant(dated.day) else {
+      context.errors.line(context.phrases.confirmation(.nothingWritten))
+      return .done
+    }
     let meant = try dated.shift(shift, near: spans)
-    guard try context.isWanted(dated.change(stating: spans, of: meant)) else { return .done }
+    guard try context.isWanted(dated.change(.worked(spans), of: meant)) else { return .done }
     let change = try context.write(.worked(spans), of: meant, in: dated, note: note)
     guard change.kind != .unchanged, !context.common.usesJSON else { return .done }
     let phrases = context.phrases
     let hours = spans.map { "\(phrases.time($0.start))–\(phrases.time($0.end))" }.joined(separator: ", ")
     let seconds = dated.seconds(of: spans) - Int64(meant.breakMinutes) * 60
-    let worked = phrases.work(.workedHours(planned: nil, worked: max(0, seconds)))
+    let worked = phrases.worked(max(0, seconds))
     context.output.line("\(hours) · \(worked)")
     return .done
   }
@@ -56,7 +59,7 @@ extension DatedShiftEdit {
   fileprivate func shift(_ word: ShiftType?, near spans: [ClockSpan]) throws(CommandError) -> PlannedShift {
     let meant = shifts.filter { shift in word.map { shift.type.isAlike($0) } ?? true }
     let words = DatedShiftEdit.words(of: meant)
-    guard words.count < 2 else { throw .usage(UsageError(.severalShifts(words))) }
+    guard words.count < 2 else { throw .usage(.severalShifts(words)) }
     let start = spans.first?.start ?? .midnight
     let nearest = meant.min { left, right in
       DatedShiftEdit.distance(from: start, to: left) < DatedShiftEdit.distance(from: start, to: right)
@@ -66,10 +69,9 @@ extension DatedShiftEdit {
     let add = [
       "smjournal", RotaAddCommand.name, day.iso, Quoting.shellWord(name), Quoting.shellWord(spans.written),
     ]
-    throw .notPlanned(
-      .noShift(
-        day: day.iso, word: word?.name, others: DatedShiftEdit.words(of: shifts),
-        command: add.joined(separator: " ")))
+    throw .noShift(
+      day: day.iso, word: word?.name, others: DatedShiftEdit.words(of: shifts),
+      command: add.joined(separator: " "))
   }
 
   private static func words(of shifts: [PlannedShift]) -> [String] {
@@ -91,9 +93,10 @@ extension DatedShiftEdit {
     let meant = onCall.first { shift in spans.allSatisfy { shift.isUnderWay(at: $0.start) } }
     if let meant = meant ?? onCall.first(where: { $0.spans.isEmpty }) { return meant }
     let add = [
-      "smjournal", RotaAddCommand.name, day.iso, ShiftType.day.name, Quoting.shellWord(spans.written),
+      "smjournal", RotaAddCommand.name, day.iso, Quoting.shellWord(word(for: spans).name),
+      Quoting.shellWord(spans.written),
     ]
-    throw .notPlanned(.noTimeOnCall(day: day.iso, command: add.joined(separator: " ")))
+    throw .noTimeOnCall(day: day.iso, command: add.joined(separator: " "))
   }
 }
 

@@ -1,4 +1,3 @@
-import CommandKit
 import JournalFiles
 import JournalFormat
 import JournalIndex
@@ -12,7 +11,7 @@ import JournalTerminal
 /// `vacation add FROM..UNTIL [CATEGORY]`: plans time off; the word for what it is may stand first.
 struct VacationAddCommand: Command {
   static let verb = Verb(
-    "vacation add", .vacationAdd, .plan, outlook: .changes,
+    "vacation add", .plan, deviceSync: .inbox,
     positionals: [Positional(.span), Positional(.category, isOptional: true)],
     options: [.category, .status, .title, .half, .source],
     examples: [
@@ -60,9 +59,9 @@ struct VacationAddCommand: Command {
   ) throws(CommandError) -> Draft {
     let (from, until) = span.ends(dates)
     guard isMeant || !span.isDoubtful(dates) else {
-      throw .usage(UsageError(.yearOpen(words, read: from.iso + ".." + until.iso)))
+      throw .usage(.yearOpen(words, read: from.iso + ".." + until.iso))
     }
-    guard from <= until else { throw .usage(UsageError(.untilBeforeFrom(words))) }
+    guard from <= until else { throw .usage(.untilBeforeFrom(words)) }
     var draft = Draft(kind: .vacation, day: from)
     draft[.from] = .string(from.iso)
     draft[.until] = .string(until.iso)
@@ -73,15 +72,12 @@ struct VacationAddCommand: Command {
 /// `vacation list`: time off with its state on this day.
 struct VacationListCommand: PlainCommand {
   static let verb = Verb(
-    "vacation list", .vacationList, .plan, isPaged: true, needsZone: true,
+    "vacation list", .plan, isPaged: true, needsZone: true,
     examples: ["vacation list", "vacation list --json"])
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
-    var query = Query()
-    query.kinds = [.vacation]
-    query.sort = Sort(by: .date, ascending: true)
-    let answer = journal.records(matching: query)
+    let answer = journal.records(matching: Query(kinds: [.vacation], sort: Sort(by: .date, ascending: true)))
     let problems = journal.profileProblems + answer.problems
     context.show(answer.records, today: context.today(in: journal), problems: problems)
     context.mention(problems)
@@ -92,8 +88,7 @@ struct VacationListCommand: PlainCommand {
 /// `vacation set ID`: changes time off.
 struct VacationSetCommand: Command {
   static let verb = Verb(
-    "vacation set", .vacationSet, .plan, outlook: .changes,
-    positionals: [Positional(.record, isOptional: true)],
+    "vacation set", .plan, deviceSync: .inbox, positionals: [.anyRecord],
     options: [.category, .status, .title, .half, .from, .until],
     examples: ["vacation set 2026-12-21 --status approved"])
 
@@ -130,17 +125,15 @@ struct VacationSetCommand: Command {
 }
 
 /// `vacation remove ID`: moves time off to the trash.
-struct VacationRemoveCommand: Command {
+struct VacationRemoveCommand: ReadyCommand {
   static let verb = Verb(
-    "vacation remove", .vacationRemove, .plan, outlook: .changes,
-    positionals: [Positional(.record, isOptional: true)], examples: ["vacation remove 2027-02-08"])
+    "vacation remove", .plan, deviceSync: .inbox, positionals: [.anyRecord],
+    examples: ["vacation remove 2027-02-08"])
 
-  private let id: String
-
-  init(_ arguments: Arguments) throws(UsageError) { id = arguments.record }
+  let arguments: Arguments
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
-    let record = try context.vacation(named: id)
+    let record = try context.vacation(named: arguments.record)
     guard context.common.usesJSON else {
       try context.delete(record)
       return .done
@@ -243,7 +236,7 @@ extension Context {
       what = phrases.name(of: category)
     }
     if case .string(let word)? = draft[.half], let half = DayHalf(named: word) {
-      span += " · " + phrases.work(.halfDay(half))
+      span += " · " + phrases.say("work-halfDay-\(half)")
     }
     try confirmVacation(change, today: today) { .created(what, day: span, path: $0) }
   }
@@ -292,7 +285,7 @@ extension Context {
   private func length(of vacation: Vacation, _ plan: ShiftPlan) -> String {
     let days = phrases.count(plan.days(of: vacation), .day)
     guard let half = vacation.half else { return days }
-    let part = phrases.work(.halfDay(half))
+    let part = phrases.say("work-halfDay-\(half)")
     return vacation.from == vacation.until ? part : "\(days) · \(part)"
   }
 }

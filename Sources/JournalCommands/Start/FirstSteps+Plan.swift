@@ -1,4 +1,3 @@
-import CommandKit
 import JournalFiles
 import JournalFormat
 import JournalIndex
@@ -15,7 +14,12 @@ import JournalTerminal
 extension FirstSteps {
   /// Asks for a cycle, a file or shifts with their hours, or for the order of such shifts. What is no plan is
   /// asked about at once and kept in the line; Enter once more takes it as it is.
-  func askWork(_ step: Step, _ context: inout Context) throws(CommandError) -> Outcome {
+  ///
+  /// - Parameter isAfterMood: whether the mood was answered just now: many a hand goes on with Enter.
+  func askWork(
+    _ step: Step, isAfterMood: Bool, _ context: inout Context
+  ) throws(CommandError) -> Outcome {
+    var isAfterMood = isAfterMood
     if step == .work { context.errors.line(context.phrases.say("hint-howYouWork"), .dim) }
     var (refused, text): (String?, String?) = (nil, nil)
     while true {
@@ -28,8 +32,15 @@ extension FirstSteps {
         return .answer(line)
       }
       guard case .answer = outcome, typed != refused else { return outcome }
-      let settled = WorkAnswer(typed).isFile ? typed : try context.settled(typed)
+      if isAfterMood, typed.isEmpty {
+        context.errors.line(context.phrases.say("start-enterAgain"), .dim)
+        isAfterMood = false
+        continue
+      }
+      let settled = WorkAnswer(typed).isFile ? typed : try context.settled(ordered(typed, step))
       switch WorkAnswer(settled) {
+      case .shifts where step == .order, .timeOff where step == .order:
+        context.errors.line(context.phrases.say("start-noPlan"), .warning)
       case .unclear(let strange):
         let words = strange.joined(separator: context.phrases.say("list-separator"))
         let line =
@@ -42,6 +53,13 @@ extension FirstSteps {
       }
       (refused, text) = (typed, typed)
     }
+  }
+
+  /// The order of shifts that were said before: who has one kind of them calls it `on`.
+  private func ordered(_ text: String, _ step: Step) -> String {
+    guard step == .order, let word = definitions.first?.word.name, definitions.count == 1 else { return text }
+    return text.split(separator: " ").map { $0.lowercased() == "on" ? word : String($0) }
+      .joined(separator: " ")
   }
 
   /// Brings in a file with a plan, with the questions of `import`; whether it is there now, though some of
@@ -68,12 +86,14 @@ extension FirstSteps {
   /// What was said of the words, before the questions for them or in answer to these.
   var definitions: [ShiftTable.Definition] {
     var table = ShiftTable()
-    if case .shifts(let said) = WorkAnswer(answers.answers[.work] ?? "") { said.forEach { table.add($0) } }
+    WorkAnswer(answers.answers[.work] ?? "", takesCodes: true).said.forEach { table.add($0) }
     // Who went back and took the plan away has no words.
     for text in (cycle == nil ? "" : answers.answers[.words] ?? "").split(separator: ";") {
       if let definition = ShiftTable.Definition(written: String(text).trimmed) { table.add(definition) }
     }
-    return table.definitions
+    // What is no word of the cycle has told its hours.
+    let words = cycle?.flatMap(\.self)
+    return table.definitions.filter { known in words?.contains { $0.isAlike(known.word) } ?? true }
   }
 
   /// Shows what the words of the cycle probably mean, then asks for each, one key where the guess is right.
@@ -82,14 +102,19 @@ extension FirstSteps {
     let said = ShiftTable(definitions)
     var guesses: [ShiftTable.Definition] = []
     for guess in ShiftTable.guesses(of: cycle?.flatMap(\.self) ?? [], language(context)) {
-      guesses.append(said.definitions.first { $0.word.isAlike(guess.word) } ?? guess)
+      // `nuit 21h-7h` are the hours of N, too.
+      let alike = said.definitions.first { $0.meaning == guess.meaning && $0.word.builtInMeaning != nil }
+      let own = said.definitions.first { $0.word.isAlike(guess.word) } ?? alike ?? guess
+      guesses.append(ShiftTable.Definition(word: guess.word, meaning: own.meaning, spans: own.spans))
+      guesses[guesses.count - 1].breakMinutes = own.breakMinutes
+      guesses[guesses.count - 1].isAtWorkplace = own.isAtWorkplace
     }
     let open = guesses.indices.filter { index in
       let guess = guesses[index]
       // What was said with its hours, here or in the profile, and a whole word for rest need no question.
-      if case .shifts = WorkAnswer(answers.answers[.work] ?? ""),
-        said.definitions.contains(where: { $0.word == guess.word && Self.isWhole($0) })
-      {
+      if WorkAnswer(answers.answers[.work] ?? "", takesCodes: true).said.contains(where: {
+        $0.word == guess.word && Self.isWhole($0)
+      }) {
         return false
       }
       if known.definitions.contains(where: { $0.word.isAlike(guess.word) && !$0.spans.isEmpty }) {
@@ -100,17 +125,12 @@ extension FirstSteps {
     if !open.isEmpty {
       for guess in guesses { context.errors.line(context.row(of: guess)) }
     }
-    var number = 0
-    while number < open.count {
-      switch try context.askMeaning(guesses[open[number]], among: guesses) {
-      case .answer(let definition):
-        guesses[open[number]] = definition
-        number += 1
-      case .back, .skipped:
-        guard number > 0 else { return .back }
-        number -= 1
-      }
+    let isDone = try context.askInTurn(open.count) { (number, context) throws(CommandError) in
+      let asked = try context.askMeaning(guesses[open[number]], among: guesses)
+      guesses[open[number]] = asked.value ?? guesses[open[number]]
+      return !asked.isBack
     }
+    guard isDone else { return .back }
     let confirmed = guesses.filter {
       $0.meaning != nil && ($0.word.builtInMeaning == nil || !$0.spans.isEmpty)
     }
@@ -147,11 +167,7 @@ extension FirstSteps {
   /// Asks how the days come, where that is in doubt.
   func askRepeats(_ context: inout Context) throws(CommandError) -> Outcome {
     guard let list = dayList(context) else { return .answer("") }
-    switch try context.askChoice(context.question(about: list, today: today(context))) {
-    case .answer(let index): return .answer(String(index))
-    case .skipped: return .answer("")
-    case .back: return .back
-    }
+    return try context.askChoice(context.question(about: list, today: today(context))).kept { String($0) }
   }
 
   /// How the days come, as it was answered.
@@ -188,7 +204,8 @@ extension FirstSteps {
     for index in days.indices where !(days[index].meaning?.isShift ?? true) {
       (days[index].meaning, days[index].shifts) = (nil, [])
     }
-    context.draw(days, weekStarts: profile.weekStarts, today: today)
+    MonthView(days: days, weekStarts: profile.weekStarts, today: today, phrases: context.phrases)
+      .writeWhole(to: &context.errors)
     for definition in definitions { context.errors.line(context.row(of: definition), .dim) }
     for mark in furtherMarks(context.phrases) {
       context.errors.line("  " + DisplayWidth.padded(mark.text, to: 6) + "  " + mark.name, .dim)
@@ -196,13 +213,10 @@ extension FirstSteps {
     if let list = dayList(context) {
       context.errors.line(context.saying(recurrence(of: list), of: list, today: today))
     }
-    switch try context.askYesOrBack(
-      context.phrases.say(once == nil ? "start-areWeeksRight" : "start-areDaysRight"), usually: true)
-    {
-    case true?: return .answer(Self.yes)
-    case false?: return .go(.work)
-    case nil: return .back
-    }
+    let asked = try askYes(
+      context.phrases.say(once == nil ? "start-areWeeksRight" : "start-areDaysRight"), usually: true, &context
+    )
+    return asked.value == "" ? .skipped : asked
   }
 
   /// What the drawing shows of words that were not asked for: time off by its sign, and those without a
@@ -269,31 +283,28 @@ extension FirstSteps {
     let counted = plan(with: [Vacation(id: "", from: span.from, until: span.until)])
     let ledger = Ledger([], around: context.now(in: zone), plan: counted)
     guard let countdown = Countdown.next(ledger, counted) else { return }
-    context.errors.line(context.phrases.countdown(countdown, today: today(context)), .good)
+    // The plan may have time off before that.
+    let day =
+      countdown.from == span.from ? "" : " · " + context.phrases.day(countdown.from, today: today(context))
+    context.errors.line(context.phrases.countdown(countdown, today: today(context)) + day, .good)
+  }
+
+  /// Says how far it is to the time off that a plan from a file has; whether it has some.
+  func countToPlanned(_ context: inout Context) throws(CommandError) -> Bool {
+    guard work.isFile else { return false }
+    let today = today(context)
+    let plan = Period(
+      try context.journal(), from: today.advanced(by: -Ledger.margin), until: today.advanced(by: 92)
+    ).plan
+    let ledger = Ledger([], around: context.now(in: zone), plan: plan)
+    guard let countdown = Countdown.next(ledger, plan) else { return false }
+    let day = context.phrases.day(countdown.from, today: today)
+    context.errors.line(context.phrases.countdown(countdown, today: today) + " · " + day, .good)
+    return true
   }
 }
 
 extension Context {
-  /// Draws two weeks as a calendar; side by side, a day a line, where the codes need more room than its
-  /// columns have.
-  fileprivate mutating func draw(_ days: [CalendarDay], weekStarts: Weekday, today: CivilDay) {
-    let codes = days.map { day in day.marks(phrases).map(\.text).joined(separator: " ") }
-    let room = (errors.width + 1) / 7 - 4
-    guard codes.contains(where: { DisplayWidth.columns(of: $0) > room }) else {
-      let view = MonthView(days: days, weekStarts: weekStarts, today: today, phrases: phrases)
-      return view.write(to: &errors)
-    }
-    var lines = zip(days, codes).map { day, code in
-      "  " + phrases.shortName(of: day.day.weekday) + (day.day.day < 10 ? "  " : " ") + "\(day.day.day)  "
-        + code
-    }
-    let width = (lines.map(DisplayWidth.columns).max() ?? 0) + 2
-    if !lines.count.isMultiple(of: 2) { lines.append("") }
-    for (left, right) in zip(lines.prefix(lines.count / 2), lines.dropFirst(lines.count / 2)) {
-      errors.line(right.isEmpty ? left : DisplayWidth.padded(left, to: width) + right)
-    }
-  }
-
   /// A word with its meaning and its hours, in columns: `J    day    07:00–19:00`.
   fileprivate func row(of definition: ShiftTable.Definition) -> String {
     let word = DisplayWidth.padded(Sanitizer.line(phrases.name(of: definition.word)), to: 6)
@@ -329,25 +340,15 @@ extension Context {
     while true {
       switch try askChoice(question, usual: choices.firstIndex(of: guess)) {
       case .answer(let index) where index < choices.count: return .answer(choices[index])
-      case .answer: if let definition = try askOtherMeaning(of: guess) { return .answer(definition) }
+      case .answer:
+        // A line that is left, or left empty, leads back to the choices.
+        let asked = try askMeaning(
+          of: guess.word, phrases.say("work-whatMeans", ("word", .of(name))),
+          hint: phrases.say("work-howToMean"), LineRequest(allowsBack: true))
+        if let definition = asked.value { return .answer(definition) }
       case .skipped: return .answer(guess)
       case .back: return .back
       }
     }
-  }
-
-  /// Asks for the meaning in a line; `nil` where it is left empty, or the choices are wanted again.
-  private mutating func askOtherMeaning(
-    of guess: ShiftTable.Definition
-  ) throws(CommandError) -> ShiftTable.Definition? {
-    var request = LineRequest()
-    request.allowsBack = true
-    let question = Sanitizer.line(phrases.say("work-whatMeans", ("word", .of(phrases.name(of: guess.word)))))
-    return try askLine(question, hint: phrases.say("work-howToMean"), request) {
-      (line, context) throws(CommandError) -> Asked<ShiftTable.Definition>? in
-      if line.isEmpty { return .skipped }
-      let definition = ShiftTable.Definition(word: guess.word, said: try context.settled(line))
-      return definition.map { .answer($0) } ?? context.notUnderstood()
-    }.value
   }
 }

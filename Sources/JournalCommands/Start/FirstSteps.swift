@@ -1,4 +1,3 @@
-import CommandKit
 import JournalFormat
 import JournalKit
 import JournalLanguage
@@ -14,11 +13,8 @@ import JournalTerminal
 struct FirstSteps {
   typealias Step = UnfinishedJournal.Question
 
-  /// What came of a question.
-  enum Outcome {
-    /// An answer, as it is kept; the one before is wanted; another one is.
-    case answer(String), back, go(Step)
-  }
+  /// What came of a question: an answer as it is kept; skipped where the plan is to be said again.
+  typealias Outcome = Asked<String>
 
   /// What was answered, and which question comes next.
   var answers: UnfinishedJournal
@@ -44,6 +40,10 @@ struct FirstSteps {
     reminderHost = ReminderHost(context.storeEnvironment)
   }
 
+  /// Whether the mood was answered by its key just now.
+  private var isAfterMood = false
+  /// Whether the plan of a file has time off, which need not be asked for.
+  private var hasTimeOff = false
   /// Whether the person wants to say the folder anew.
   private(set) var isLeft = false
 
@@ -70,14 +70,17 @@ struct FirstSteps {
       answers.next = self.step(after: step, context)
       return
     }
-    switch try outcome(of: step, &context) {
+    let outcome = try outcome(of: step, &context)
+    isAfterMood = step == .mood && outcome.value?.isEmpty == false
+    switch outcome {
     case .answer(let text):
       answers.answers[step] = text
+      if step == .work { hasTimeOff = try countToPlanned(&context) }
       answers.next = self.step(after: step, context)
       // Somebody went back to what the journal says already.
       if step <= .name, isMade { try writeSettings(&context) }
     case .back: answers.next = Step.allCases.last { $0 < step && isAsked($0, context) } ?? step
-    case .go(let other): answers.next = other
+    case .skipped: answers.next = .work
     }
     _ = answers.keep()
   }
@@ -103,7 +106,7 @@ struct FirstSteps {
     case .clock: return isOpen(.clock) && work.isPlan
     case .timeOff:
       if case .timeOff = work { return false }
-      return said.vacations.isEmpty
+      return said.vacations.isEmpty && !hasTimeOff
     case .reminders: return reminderHost != nil
     case .anywhere: return canBeDefault(context)
     case .done: return false
@@ -123,7 +126,7 @@ struct FirstSteps {
         (text, _) in .answer(text)
       }
     case .mood: try askMood(&context)
-    case .work, .order: try askWork(step, &context)
+    case .work, .order: try askWork(step, isAfterMood: isAfterMood, &context)
     case .words: try askWords(&context)
     case .begin: try askBegin(&context)
     case .repeats: try askRepeats(&context)
@@ -152,7 +155,7 @@ struct FirstSteps {
 
   /// The words of the cycle; `nil` where none was said.
   var cycle: [[ShiftType]]? {
-    if case .cycle(let words) = work { words } else { nil }
+    if case .cycle(let words, _) = work { words } else { nil }
   }
 
   /// The language of the journal.
@@ -189,29 +192,20 @@ struct FirstSteps {
     _ step: Step, _ question: String, _ hint: String, _ context: inout Context, text: String? = nil,
     read: (String, inout Context) throws(CommandError) -> Asked<String>?
   ) throws(CommandError) -> Outcome {
-    var request = LineRequest()
-    request.allowsBack = true
-    request.text = text ?? answers.answers[step] ?? ""
+    var request = LineRequest(text ?? answers.answers[step] ?? "", allowsBack: true)
     request.keep = { [answers] typed in
       var answers = answers
       answers.answers[step] = typed
       _ = answers.keep()
     }
-    if let answer = try context.askLine(question, hint: hint, request, read: read).value {
-      return .answer(answer)
-    }
-    context.errors.flush()
-    return .back
+    defer { context.errors.flush() }
+    return try context.askLine(question, hint: hint, request, read: read)
   }
 
   func askYes(
     _ question: String, usually usual: Bool = false, _ context: inout Context
   ) throws(CommandError) -> Outcome {
-    switch try context.askYesOrBack(question, usually: usual) {
-    case true?: .answer(Self.yes)
-    case false?: .answer("")
-    case nil: .back
-    }
+    try context.askYes(question, usually: usual, allowsBack: true).kept { $0 ? Self.yes : "" }
   }
 
   /// What is kept of a question that was answered with yes.
@@ -225,35 +219,30 @@ struct FirstSteps {
       language == usual ? "[\(index + 1) \(language.name)]" : "\(index + 1) \(language.name)"
     }
     let question = context.phrases.say("question-language")
-    var request = LineRequest()
     // The folder was asked for before it.
-    request.allowsBack = said.folder == nil && !isMade
+    let request = LineRequest(allowsBack: said.folder == nil && !isMade)
     let asked = try context.askLine(question, hint: names.joined(separator: ", "), request) {
       (line, context) -> Asked<Language>? in
-      if line.isEmpty { return .skipped }
+      if line.isEmpty { return .answer(usual) }
       return InitCommand.language(line).map { .answer($0) } ?? context.notUnderstood()
     }
-    if case .back = asked {
+    guard let language = asked.value else {
       isLeft = true
       return .back
     }
-    let language = asked.value ?? usual
     context.speak(language)
     return .answer(language.rawValue)
   }
 
   /// Asks for the first mood and writes it at once.
   private func askMood(_ context: inout Context) throws(CommandError) -> Outcome {
-    switch try context.askMood() {
-    case .skipped: return .answer("")
-    case .back: return .back
-    case .answer(let mood):
+    let asked = try context.askMood()
+    if let mood = asked.value {
       var arguments = Arguments(command: MoodCommand.name)
       arguments.positionals = [mood]
-      let command = try understood(MoodCommand(arguments))
-      _ = try command.run(in: &context)
-      return .answer(mood)
+      _ = try understood(MoodCommand(arguments)).run(in: &context)
     }
+    return asked.kept { $0 }
   }
 
   private func askHolidays(_ context: inout Context) throws(CommandError) -> Outcome {
@@ -275,11 +264,7 @@ struct FirstSteps {
     }
     // No law is somebody's by Enter alone.
     let question = KeyQuestion(context.phrases.say("stated-rules"), labels: labels)
-    switch try context.askChoice(question, usual: nil) {
-    case .answer(let index): return .answer(names[index])
-    case .skipped: return .answer("")
-    case .back: return .back
-    }
+    return try context.askChoice(question, usual: nil).kept { names[$0] }
   }
 
   /// Asks for the next time off and tells at once how many shifts it is away.
@@ -305,11 +290,7 @@ struct FirstSteps {
   }
 
   private func askAnywhere(_ context: inout Context) throws(CommandError) -> Outcome {
-    switch try context.askUsual(root) {
-    case true?: .answer(Self.yes)
-    case false?: .answer("")
-    case nil: .back
-    }
+    try context.askUsual(root).kept { $0 ? Self.yes : "" }
   }
 }
 

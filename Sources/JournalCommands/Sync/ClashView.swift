@@ -1,4 +1,3 @@
-import CommandKit
 import JournalFiles
 import JournalKit
 import JournalLanguage
@@ -67,24 +66,23 @@ extension Context {
     return try askChoice(question, usual: nil, allowsBack: false).value.flatMap { sides[$0].0 }
   }
 
-  /// Why a person must choose.
   func reason(of found: ConflictCase) -> String {
     let original = displayed(found.original)
-    if let waiting = found.versions.waiting { return phrases.sync(.waiting(shown(waiting))) }
+    switch found.versions.waiting {
+    case .deletedByUs?: return phrases.say("sync-waiting-deletedByUs")
+    case .deletedByThem?: return phrases.say("sync-waiting-deletedByThem")
+    case .renamed(let theirs)?:
+      return phrases.say("sync-waiting-renamed", ("path", .of(displayed(theirs))))
+    case nil: break
+    }
     switch found.conflict.origin {
     case .sameDay: return phrases.say("versions-sameDay", ("original", .of(original)))
     case .samePerson: return phrases.say("versions-samePerson", ("original", .of(original)))
     case .copy, .twin, .markers, .unmerged:
       let clashes = found.merge.clashes
       let isKnown = found.versions.isHistoryKnown || clashes == [.notText] || clashes == [.twoRecords]
-      return isKnown ? phrases.sync(.clashes(clashes)) : phrases.versions(.differ(clashes))
+      return phrases.say(isKnown ? "sync-clashes" : "versions-differ", ("map", phrases.places(clashes)))
     }
-  }
-
-  /// What git waits for, with paths as the person knows them.
-  private func shown(_ waiting: ConflictCase.Waiting) -> ConflictCase.Waiting {
-    if case .renamed(let theirs) = waiting { return .renamed(theirs: displayed(theirs)) }
-    return waiting
   }
 
   /// When and by whom each of two versions was written, and what this device's log says of the keys that
@@ -96,9 +94,12 @@ extension Context {
     var lines = zip(names, [writings.ours, writings.theirs]).map { name, writing in
       let local = zone.local(writing.moment)
       let moment = phrases.onDay(local.day, today: today) + ", " + phrases.time(local.time)
-      let writer: VersionMessage.Writer =
-        writing.isOurs ? .thisDevice : writing.device.map { .device($0) } ?? .unknown
-      return phrases.versions(.written(side: name, at: moment, by: writer))
+      let writer =
+        writing.isOurs
+        ? phrases.say("writer-thisDevice")
+        : writing.device.map { phrases.say("writer-device", ("name", .of($0))) } ?? ""
+      return phrases.say(
+        "versions-written", ("side", .of(name)), ("moment", .of(moment)), ("writer", .of(writer)))
     }
     if !found.versions.isHistoryKnown, !writings.untouchedKeys.isEmpty {
       lines.append(phrases.say("versions-untouched", ("keys", .of(phrases.joined(writings.untouchedKeys)))))

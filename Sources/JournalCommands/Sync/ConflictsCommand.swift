@@ -1,4 +1,3 @@
-import CommandKit
 import JournalFiles
 import JournalKit
 import JournalLanguage
@@ -9,7 +8,7 @@ import SystemLibrary
 
 /// `conflicts`: what sync tools and merges left, and what differs.
 struct ConflictsCommand: PlainCommand {
-  static let verb = Verb("conflicts", .conflicts, isPaged: true, examples: ["conflicts", "resolve --all"])
+  static let verb = Verb("conflicts", isPaged: true, examples: ["conflicts", "resolve --all"])
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
@@ -49,8 +48,8 @@ extension SyncNotice {
     switch self {
     case .sameName(let paths): phrases.say("sync-sameName", ("paths", .of(phrases.joined(paths.map(shown)))))
     case .strangeTrash(let path): phrases.say("sync-strangeTrash", ("path", .of(shown(path))))
-    case .untold(let paths): phrases.sync(.tellGit(paths.map { Quoting.gitPath(shown($0)) }))
-    case .unaskedGit(let refusal): phrases.versions(.unaskedGit(refusal, .merge))
+    case .untold(let paths): phrases.tellGit(paths.map(shown))
+    case .unaskedGit(let refusal): phrases.unaskedGit(refusal, .merge)
     }
   }
 
@@ -88,7 +87,10 @@ extension Context {
     if found.isRivalry { return [reason(of: found)] + writings(of: found) }
     if found.merge.clashes == [.twoRecords] { return [origin(of: found), phrases.say("sync-twoRecords")] }
     let origin = found.conflict.origin == .unmerged ? [] : [origin(of: found)]
-    let difference = phrases.sync(found.differences.isEmpty ? .same : .differs(found.differences))
+    let places = phrases.joined(found.differences)
+    let difference =
+      found.differences.isEmpty
+      ? phrases.say("sync-same") : phrases.say("sync-differs", ("places", .of(places)))
     if found.isMergeable { return origin + [difference, phrases.say("sync-mergeable")] }
     // What differs is said once where all of it is to be chosen.
     let isAll = !found.versions.isHistoryKnown && found.merge.clashes.map(\.place) == found.differences
@@ -117,7 +119,7 @@ extension ConflictCase: JSONObject {
       ["here": String(decoding: $0.ours, as: UTF8.self), "there": String(decoding: $0.theirs, as: UTF8.self)]
     }
     return [
-      "path": conflict.path, "origin": conflict.origin.name, "tool": tool?.rawValue, "original": original,
+      "path": conflict.path, "origin": "\(conflict.origin)", "tool": tool?.rawValue, "original": original,
       "originalExists": !versions.isOriginalMissing, "differs": differences,
       "baseKnown": versions.isHistoryKnown, "mergeable": isMergeable,
       "twoRecords": merge.clashes == [.twoRecords], "clashes": merge.clashes.compactMap(\.place),
@@ -139,7 +141,6 @@ extension ConflictCase.Writing {
 }
 
 extension ConflictCase.Waiting {
-  /// The word of answers.
   fileprivate var name: String {
     switch self {
     case .deletedByUs: "deletedByUs"

@@ -1,5 +1,5 @@
-import CommandKit
 import JournalKit
+import JournalLanguage
 import JournalModel
 import JournalStore
 import JournalSync
@@ -10,7 +10,7 @@ import JournalTerminal
 /// Exit code 0 where the merge is clean, 1 where OURS holds markers: git takes both for an answer.
 struct MergeCommand: Command {
   static let verb = Verb(
-    "merge", .merge,
+    "merge",
     positionals: [
       Positional(.base), Positional(.ours), Positional(.theirs), Positional(.markerSize, isOptional: true),
       Positional(.file, isOptional: true),
@@ -49,7 +49,8 @@ struct MergeCommand: Command {
     guard !clashes.isEmpty else { return .done }
     context.errors.write(Sanitizer.line(path) + ": ")
     context.errors.write("warning: ", .warning)
-    context.errors.line(Sanitizer.line(context.phrases.sync(.mergeLeft(clashes))))
+    context.errors.line(
+      Sanitizer.line(context.phrases.say("sync-mergeLeft", ("map", context.phrases.places(clashes)))))
     return .dataProblem
   }
 }

@@ -1,4 +1,3 @@
-import CommandKit
 import JournalFiles
 import JournalKit
 import JournalLanguage
@@ -12,8 +11,7 @@ import SystemLibrary
 /// terminal it asks which side counts where a person must choose, and `resolve` alone takes all of them.
 struct ResolveCommand: Command {
   static let verb = Verb(
-    "resolve", .resolve, positionals: [Positional(.record, isOptional: true)],
-    options: [.all, .ours, .theirs, .take, .both],
+    "resolve", positionals: [.anyRecord], options: [.all, .ours, .theirs, .take, .both],
     examples: [
       "conflicts", "resolve the-lift --ours", "resolve leeks --take weather=theirs --take place=ours",
       "resolve --all",
@@ -55,7 +53,7 @@ struct ResolveCommand: Command {
   }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
-    guard id != nil || isAll || canAsk(context) else { throw .usage(UsageError(.missingArgument(.record))) }
+    guard id != nil || isAll || canAsk(context) else { throw .usage(.missingArgument(.record)) }
     let journal = try context.journal()
     let resolver = ConflictResolver(journal)
     let survey = resolver.look()
@@ -126,11 +124,13 @@ struct ResolveCommand: Command {
       ])
     } else {
       if let unasked {
-        context.output.line(context.phrases.versions(.unaskedGit(unasked, .merge)), .warning)
+        context.output.line(context.phrases.unaskedGit(unasked, .merge), .warning)
       } else if results.isEmpty, code == .done {
         context.output.line(context.phrases.say("sync-noConflicts"))
       }
-      if !untold.isEmpty { context.say(.tellGit(untold.map { Quoting.gitPath(context.displayed($0)) })) }
+      if !untold.isEmpty {
+        context.output.line(Sanitizer.line(context.phrases.tellGit(untold.map { context.displayed($0) })))
+      }
     }
   }
 
@@ -145,7 +145,7 @@ struct ResolveCommand: Command {
       places += found.places.filter { !places.contains($0) }
     }
     for choice in choices where !places.contains(where: { MergeChoices.areAlike($0, choice.key) }) {
-      throw .usage(UsageError(.notDiffering(choice.text, in: places)))
+      throw .usage(.notDiffering(choice.text, in: places))
     }
   }
 
@@ -193,19 +193,21 @@ extension Context {
     switch (settlement.outcome, copy) {
     case (.clash, _): refuse(Sanitizer.line(refusal(of: found)), at: Sanitizer.line(path))
     case (.merged, nil) where found.isMedia && path != original:
-      say(.removed(original, trash: former ?? original))
-      say(.restored(path, as: original))
-    case (.merged, let copy?): say(.merged(path, into: original, trash: copy, former: former))
-    case (.merged, nil): say(.mended(original, former: former))
-    case (.same, let copy?): say(.wasSame(path, trash: copy))
+      say("sync-removed", ("path", original), ("trash", former ?? original))
+      say("sync-restored", ("copy", path), ("name", original))
+    case (.merged, let copy?):
+      let was = former.map { phrases.say("sync-merged-the-former-text", ("value", .of($0))) } ?? ""
+      say("sync-merged", ("copy", path), ("original", original), ("trash", copy), ("former", was))
+    case (.merged, nil): sayMended(original, former: former)
+    case (.same, let copy?): say("sync-wasSame", ("copy", path), ("trash", copy))
     case (.kept, let copy?): sayKept(found, settlement, trash: copy)
-    case (.kept, nil), (.same, nil): say(.stays(original))
-    case (.twoRecords, let name) where found.isMedia: say(.bothFilesStay(original, as: name ?? path))
+    case (.kept, nil), (.same, nil): say("sync-stays", ("path", original))
+    case (.twoRecords, let name) where found.isMedia:
+      say("sync-bothFilesStay", ("path", original), ("name", name ?? path))
     case (.bothShifts, _):
-      output.line(
-        Sanitizer.line(phrases.say("versions-bothShifts", ("path", .of(path)), ("other", .of(original)))))
-    case (.twoRecords, let name): say(.separated(original, as: name ?? path))
-    case (.restored, let name): say(.restored(path, as: name ?? original))
+      say("versions-bothShifts", ("path", path), ("other", original))
+    case (.twoRecords, let name): say("sync-separated", ("path", original), ("name", name ?? path))
+    case (.restored, let name): say("sync-restored", ("copy", path), ("name", name ?? original))
     }
   }
 
@@ -219,14 +221,14 @@ extension Context {
     guard let kept, let gone, kept != gone else {
       let path = displayed(found.conflict.path)
       let isCopy = found.conflict.path != found.original
-      return say(
-        isCopy ? .kept(displayed(found.original), copy: path, trash: trash) : .removed(path, trash: trash))
+      guard isCopy else { return say("sync-removed", ("path", path), ("trash", trash)) }
+      return say("sync-kept", ("path", displayed(found.original)), ("copy", path), ("trash", trash))
     }
     guard let former = settlement.former else {
-      return say(.kept(displayed(kept), copy: displayed(gone), trash: trash))
+      return say("sync-kept", ("path", displayed(kept)), ("copy", displayed(gone)), ("trash", trash))
     }
-    say(.mended(displayed(kept), former: displayed(former)))
-    say(.removed(displayed(gone), trash: trash))
+    sayMended(displayed(kept), former: displayed(former))
+    say("sync-removed", ("path", displayed(gone)), ("trash", trash))
   }
 
   /// Why nothing was settled, and how a person can do that.
@@ -241,37 +243,29 @@ extension Context {
         "versions-choosePerson", ("command", .of("smjournal set \(Quoting.shellWord(id)) name=…")))
     case .copy, .twin, .markers, .unmerged:
       let isKnown = found.versions.isHistoryKnown || clashes == [.notText]
-      return isKnown ? phrases.sync(.choose(clashes)) : phrases.versions(.choose(clashes))
+      return phrases.choose(clashes, isHistoryKnown: isKnown)
     }
   }
 
-  fileprivate mutating func say(_ message: SyncMessage) { output.line(Sanitizer.line(phrases.sync(message))) }
+  private mutating func sayMended(_ path: String, former: String?) {
+    let was = former.map { phrases.say("sync-mended-the-file-as", ("value", .of($0))) } ?? ""
+    say("sync-mended", ("path", path), ("former", was))
+  }
+
+  private mutating func say(_ message: String, _ paths: (name: String, text: String)...) {
+    output.line(Sanitizer.line(phrases.say(message, with: paths.map { ($0.name, .of($0.text)) })))
+  }
 }
 
 extension ResolveCommand.Result {
   fileprivate var fields: Fields {
     let outcome = settlement.outcome
     return [
-      "path": found.conflict.path, "original": found.original, "outcome": outcome.name,
+      "path": found.conflict.path, "original": found.original, "outcome": outcome.rawValue,
       "newPath": outcome == .twoRecords || outcome == .restored ? settlement.copy : nil,
       "files": settlement.files, "trash": settlement.trash,
       "clashes": outcome == .clash ? found.merge.clashes.compactMap(\.place) : nil,
     ]
-  }
-}
-
-extension ConflictResolver.Outcome {
-  /// The word of answers.
-  fileprivate var name: String {
-    switch self {
-    case .merged: "merged"
-    case .same: "same"
-    case .kept: "kept"
-    case .twoRecords: "twoRecords"
-    case .restored: "restored"
-    case .bothShifts: "bothShifts"
-    case .clash: "clash"
-    }
   }
 }
 

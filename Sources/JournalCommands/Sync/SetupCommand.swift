@@ -1,8 +1,8 @@
-import CommandKit
 import JournalExchange
 import JournalFiles
 import JournalKit
 import JournalLanguage
+import JournalModel
 import JournalStore
 import JournalSync
 import JournalTerminal
@@ -11,7 +11,7 @@ import JournalTerminal
 /// calendar that follows the journal and the files of its form, and says what it did.
 struct SetupCommand: Command {
   static let verb = Verb(
-    "setup", .setup, .setUp, positionals: [Positional(.tool), Positional(.file, isOptional: true)],
+    "setup", .setUp, positionals: [Positional(.tool), Positional(.file, isOptional: true)],
     options: [.commit, .noCommit, .only, .also, .setupOff],
     examples: [
       "setup git", "setup git --commit", "setup syncthing", "setup desktop", "setup obsidian",
@@ -34,6 +34,9 @@ struct SetupCommand: Command {
   enum Tool: String, CaseIterable {
     case git, syncthing, desktop, obsidian, reminders, calendar, inbox
 
+    /// What it is called in nine languages.
+    fileprivate static let words = WordTable("setup", allCases)
+
     /// The options that it takes.
     fileprivate var options: [Option] {
       switch self {
@@ -51,7 +54,7 @@ struct SetupCommand: Command {
   var needsZone: Bool { tool == .reminders || tool == .calendar }
 
   init(_ arguments: Arguments) throws(UsageError) {
-    tool = try arguments.argument(0, .oneOf(Tool.allCases.map(\.rawValue))) { Tool(rawValue: $0) }
+    tool = try arguments.argument(0, .oneOf(Tool.allCases.map(\.rawValue))) { Tool.words[$0] }
     let (on, off) = (arguments.has(.commit), arguments.has(.noCommit))
     if on, off { throw UsageError(.contradiction(Option.commit.flag, Option.noCommit.flag)) }
     for option in Self.options where arguments.has(option) && !tool.options.contains(option) {
@@ -159,7 +162,6 @@ extension Context {
 }
 
 extension SyncSetup.Step {
-  /// Whether something was changed.
   fileprivate var isChange: Bool {
     switch self {
     case .added, .configured, .made, .started, .commits, .commitsNoMore, .keepsCalendar, .keepsCalendarNoMore,

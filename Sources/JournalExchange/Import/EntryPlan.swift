@@ -71,7 +71,8 @@ package struct EntryPlan {
         continue
       }
       let key = ImportLedger.Key(source: format.source, origin: entry.origin)
-      let sealed = known[entry.origin] == nil ? journal.sealedName(for: said(by: entry)) : nil
+      let maySeal = known[entry.origin] == nil && !journal.profile.sealed.isEmpty
+      let sealed = maySeal ? journal.sealedName(for: said(by: entry)) : nil
       if let earlier = known[entry.origin] {
         paths[entry.origin] = earlier
         planned.append((entry, false))
@@ -147,12 +148,16 @@ package struct EntryPlan {
     return result
   }
 
-  /// Whether an entry is one that the journal has, edited since: they share half of their words. Another one
-  /// of the same moment is that of another journal, and takes nothing from it.
+  /// Whether an entry is one that the journal has, edited since: they share half of their words and of the
+  /// keys that only they have, or the mood where one has nothing else. Another one of the same moment is that
+  /// of another journal, and takes nothing from it.
   private func isTwin(_ entry: ImportedEntry, of path: String?) -> Bool {
     guard let path, let bytes = knownText(at: path) else { return true }
-    let (mine, theirs) = (words(of: said(by: entry)), words(of: bytes))
-    return mine.intersection(theirs).count * 2 >= min(mine.count, theirs.count)
+    let ((mine, mood), (theirs, other)) = (words(of: said(by: entry)), words(of: bytes))
+    let fewest = min(mine.count, theirs.count)
+    return fewest == 0
+      ? mine == theirs || mood != nil && mood == other
+      : mine.intersection(theirs).count * 2 >= fewest
   }
 
   /// What a file of the journal says, a sealed one where the key is at hand.
@@ -160,12 +165,14 @@ package struct EntryPlan {
     Record.isSealed(path: path) ? journal.openedBytes(of: path) : (try? journal.store.read(path))?.bytes
   }
 
-  /// The words of the title and the text of a file.
-  private func words(of bytes: [UInt8]) -> Set<String> {
+  /// The words of the title and the text of a file and its own keys, and the mood.
+  private func words(of bytes: [UInt8]) -> (words: Set<String>, mood: String?) {
     let document = MarkdownDocument(bytes)
     let record = RecordDecoder().decode(document, path: "new.md", fileTime: nil).record
     let text = (record.title ?? "") + " " + String(decoding: document.bytes[document.body], as: UTF8.self)
-    return Set(Folding.folded(text).split { !$0.isLetter && !$0.isNumber }.map(String.init))
+    let words = Folding.folded(text).split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    let own = document.entries.map(\.key).filter { Key(named: $0) == nil && $0 != "mood-name" }
+    return (Set(words).union(own.map { $0 + ":" }), record.mood)
   }
 
   /// More entries of one name no day has.
@@ -182,7 +189,8 @@ package struct EntryPlan {
     guard let path = paths[entry.origin] else { return }
     let key = ImportLedger.Key(source: format.source, origin: entry.origin)
     let row = ledger[key]
-    let sourceSum = Bytes.checksum(said(by: entry))
+    let said = said(by: entry)
+    let sourceSum = Bytes.checksum(said)
     let folder = MemberName.folder(path)
     let isSealed = Record.isSealed(path: path)
     let (files, copies) = media.place(entry, in: folder, known: row?.media ?? [:], isSealed: isSealed)
@@ -198,7 +206,9 @@ package struct EntryPlan {
     } link: { origin in
       paths[origin].map { RelativeLink.path(from: folder, to: $0) }
     }
-    let bytes = rendering.bytes(of: entry)
+    // Thousands have neither pictures nor links: what the source says of these is their file.
+    let isPlain = entry.text.isPlain && entry.media.isEmpty && entry.named.isEmpty
+    let bytes = isPlain ? said : rendering.bytes(of: entry)
     // Of what is sealed no device remembers more than that it was there.
     let new =
       isSealed

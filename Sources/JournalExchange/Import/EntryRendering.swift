@@ -89,6 +89,7 @@ struct EntryRendering {
   }
 
   private static func oneLine(_ text: String) -> String {
-    text.split { $0.isNewline || $0 == "\t" }.map(\.trimmedBlanks).joined(separator: " ").trimmedBlanks
+    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text.trimmedBlanks }
+    return text.split { $0.isNewline || $0 == "\t" }.map(\.trimmedBlanks).joined(separator: " ").trimmedBlanks
   }
 }

@@ -1,6 +1,7 @@
 import JournalFiles
 import JournalFormat
 import JournalModel
+import JournalShifts
 
 /// What an import did, or would do.
 package struct ImportReceipt: Sendable {
@@ -14,6 +15,8 @@ package struct ImportReceipt: Sendable {
   package var added = 0
   package var changed = 0
   package var same = 0
+  /// Shifts of a rota that overlap, and do not without it.
+  package var overlaps: [PlanProblem] = []
   /// Records that both the person and the source changed: the source's version lies beside each, for
   /// `resolve`.
   package var conflicts = 0

@@ -24,6 +24,21 @@ package struct ImportedRota: Sendable {
     if said.isEmpty { otherDays.append(day) }
   }
 
+  /// A code of a table with its star as a sign of its own: `F*` stands for itself there, and for all words
+  /// that begin with F where a person says it.
+  package static func literal(_ code: String) -> String { code.replacing("*", with: "＊") }
+
+  /// What a person says of words, those with a star that stand so in the source as codes of it.
+  package func literal(_ definitions: [ShiftTable.Definition]) -> [ShiftTable.Definition] {
+    definitions.map { definition in
+      let name = ImportedRota.literal(definition.word.name)
+      guard name != definition.word.name, labels.contains(name) else { return definition }
+      var definition = definition
+      definition.word = .other(name)
+      return definition
+    }
+  }
+
   /// What stands in the source, each once, in order.
   package var labels: [String] {
     var seen: Set<String> = []

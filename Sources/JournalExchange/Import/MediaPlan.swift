@@ -98,7 +98,7 @@ struct MediaPlan {
     guard ending.isEmpty, let bytes = try? source.bytes(of: member, limit: ReadingLimits.mediaBytes) else {
       return nil
     }
-    return MediaKind.ending(sniffedFrom: Array(bytes.prefix(16)))
+    return MediaFormat(bytes).map { String($0.ending.dropFirst()) }
   }
 
   /// The copy of a file, under a name that is free or that the same bytes have.

@@ -11,7 +11,7 @@ package enum MediaFormat: String, CaseIterable, Hashable, Sendable {
   ///   3533, FLAC.
   package init?(_ bytes: [UInt8]) {
     func has(_ text: String, at index: Int = 0) -> Bool { bytes.dropFirst(index).starts(with: text.utf8) }
-    guard bytes.count >= 12 else { return nil }
+    guard bytes.count >= 4 else { return nil }
     if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
       self = .jpeg
     } else if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
@@ -20,7 +20,7 @@ package enum MediaFormat: String, CaseIterable, Hashable, Sendable {
       self = .webp
     } else if has("GIF87a") || has("GIF89a") {
       self = .gif
-    } else if has("ftyp", at: 4) {
+    } else if has("ftyp", at: 4), bytes.count >= 12 {
       guard let format = MediaFormat(brand: String(decoding: bytes[8..<12], as: UTF8.self)) else {
         return nil
       }

@@ -1,7 +1,7 @@
 import JournalReaders
 
-/// A photo without what it tells besides the picture: where it was taken, with which camera and its number,
-/// by which program.
+/// A photo or a recording without what it tells besides: where it was taken, with which camera and its
+/// number, by which program. What MP3, Ogg and WAV tell of themselves stays.
 ///
 /// The picture itself is not touched, and how the camera was held is kept. What follows the end of the
 /// picture, where telephones put films and further pictures, goes.
@@ -13,7 +13,10 @@ package enum PhotoCleaning {
     case .png: png(bytes)
     case .webp: webp(bytes)
     case .m4a: RecordingLocation.removed(bytes)
-    case .gif, .mp3, .ogg, .wav, .flac: bytes
+    // What is no picture but for its first bytes shows nothing.
+    case .gif: gif(bytes) ?? bytes
+    case .flac: flac(bytes)
+    case .mp3, .ogg, .wav: bytes
     case .heic: nil
     }
   }
@@ -118,6 +121,56 @@ package enum PhotoCleaning {
 
   private static func bigEndian(_ number: Int) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+  }
+
+  // MARK: GIF and FLAC
+
+  /// - Source: GIF89a, 15–26: pictures and extensions, each with parts of a length. Of the extensions those
+  ///   that make the movement are kept; comments and what programs write are not.
+  private static func gif(_ bytes: [UInt8]) -> [UInt8]? {
+    func table(_ flags: UInt8) -> Int { flags & 0x80 == 0 ? 0 : 6 << Int(flags & 7) }
+    var offset = 13 + (bytes.count > 10 ? table(bytes[10]) : 0)
+    var result = Array(bytes.prefix(offset))
+    while offset + 11 < bytes.count, bytes[offset] == 0x2C || bytes[offset] == 0x21 {
+      let isPicture = bytes[offset] == 0x2C
+      var end = offset + (isPicture ? 11 + table(bytes[offset + 9]) : 2)
+      var length = 1
+      while length > 0 {
+        guard end < bytes.count else { return nil }
+        length = Int(bytes[end])
+        end += length + 1
+      }
+      guard end <= bytes.count else { return nil }
+      let name = bytes[(offset + 3)..<min(offset + 14, end)]
+      let isKept =
+        isPicture || [0x01, 0xF9].contains(bytes[offset + 1])
+        || bytes[offset + 1] == 0xFF && name.elementsEqual("NETSCAPE2.0".utf8)
+      if isKept { result += bytes[offset..<end] }
+      offset = end
+    }
+    return offset < bytes.count && bytes[offset] == 0x3B ? result + [0x3B] : nil
+  }
+
+  /// - Source: RFC 9639, 8: blocks of a kind, the last one marked, and three bytes of a length. Kept are what
+  ///   the sound is, its marks and its cues.
+  private static func flac(_ bytes: [UInt8]) -> [UInt8]? {
+    var result = Array(bytes[..<4])
+    var (offset, kept, isLast) = (4, Int?.none, false)
+    while !isLast {
+      guard offset + 4 <= bytes.count else { return nil }
+      isLast = bytes[offset] & 0x80 != 0
+      let kind = bytes[offset] & 0x7F
+      let end = offset + 4 + bytes[(offset + 1)..<(offset + 4)].reduce(0) { $0 << 8 | Int($1) }
+      guard end <= bytes.count else { return nil }
+      if [0, 3, 5].contains(kind) {
+        kept = result.count
+        result += [kind] + bytes[(offset + 1)..<end]
+      }
+      offset = end
+    }
+    guard let kept else { return nil }
+    result[kept] |= 0x80
+    return result + bytes[offset...]
   }
 
   // MARK: WebP

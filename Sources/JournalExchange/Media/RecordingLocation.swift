@@ -1,8 +1,7 @@
 /// Where a recording was made, as telephones write it into it.
 ///
 /// - Source: ISO 14496-12: boxes of a length, a name and content, some of them in others; QuickTime File
-///   Format, "User Data":
-///   `©xyz`; 3GPP TS 26.244, 8.10: `loci`.
+///   Format, "User Data": `©xyz`; 3GPP TS 26.244, 8.10: `loci`; XMP part 3: a box `uuid`.
 enum RecordingLocation {
   /// The recording without it: its boxes are emptied and named `free`, so that nothing else moves; `nil`
   /// where it is damaged.
@@ -22,8 +21,8 @@ enum RecordingLocation {
       }
       guard length >= 8, length <= range.upperBound - offset else { return false }
       let name = Array(bytes[(offset + 4)..<(offset + 8)])
-      if name == [0xA9, 0x78, 0x79, 0x7A] || name == Array("loci".utf8)
-        || name == Array("meta".utf8) && depth > 0
+      if name == [0xA9, 0x78, 0x79, 0x7A]
+        || ["loci", "meta", "uuid"].contains(where: { name == Array($0.utf8) })
       {
         bytes.replaceSubrange((offset + 4)..<(offset + 8), with: "free".utf8)
         for index in (offset + 8)..<(offset + length) { bytes[index] = 0 }

@@ -40,7 +40,8 @@ package final class FilterProcess: ByteSink {
     var written = 0
     while written < bytes.count {
       let count = bytes.withUnsafeBytes { bytes in
-        bytes.baseAddress.map { platformWrite(input.writing, $0 + written, bytes.count - written) } ?? 0
+        bytes.baseAddress.map { OperatingSystem.write(input.writing, $0 + written, bytes.count - written) }
+          ?? 0
       }
       if count < 0, errno == EINTR { continue }
       // Why it reads no more, its status tells.
@@ -81,8 +82,4 @@ package final class FilterProcess: ByteSink {
     if output >= 0 { close(output) }
     if let running = process.take() { _ = running.wait() }
   }
-}
-
-private func platformWrite(_ number: Int32, _ start: UnsafeRawPointer, _ count: Int) -> Int {
-  write(number, start, count)
 }

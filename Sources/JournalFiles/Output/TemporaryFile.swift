@@ -38,7 +38,7 @@ package final class TemporaryFile {
     var written = 0
     while written < bytes.count {
       let count = bytes.withUnsafeBytes { bytes in
-        platformWrite(number, bytes.baseAddress?.advanced(by: written), bytes.count - written)
+        OperatingSystem.write(number, bytes.baseAddress?.advanced(by: written), bytes.count - written)
       }
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { throw StoreError(path: path, reason: .system(call: .write, errno: errno)) }
@@ -51,8 +51,4 @@ package final class TemporaryFile {
     close(number)
     unlink(name)
   }
-}
-
-private func platformWrite(_ number: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(number, start, count)
 }

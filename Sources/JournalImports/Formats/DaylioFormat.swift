@@ -22,13 +22,8 @@ enum DaylioFormat: EntryFormat {
   /// The names of the moods that Daylio begins with.
   static let moods: [String: Mood.Step] = {
     var moods: [String: Mood.Step] = [:]
-    let names = [
-      "rad super", "good bien", "meh mouais", "bad mauvais", "awful horrible",
-    ]
-    for (index, line) in names.enumerated() {
-      for name in line.split(separator: " ") {
-        moods[Folding.folded(String(name))] = Mood.Step(rawValue: 2 - index)
-      }
+    for names in TableWords.parts("daylio") {
+      for (index, name) in names.enumerated() { moods[name] = Mood.Step(rawValue: 2 - index) }
     }
     return moods
   }()

@@ -137,10 +137,10 @@ private struct EvernoteNote {
       }
       let kind = resource.type.split(separator: "/").last.map { String($0).trimmedBlanks } ?? ""
       let written = MemberName.ending(resource.name)
-      let ending = [
-        written, kind == "jpeg" ? "jpg" : kind, MediaKind.ending(sniffedFrom: Array(bytes.prefix(16))),
-      ]
-      .compactMap { $0 }.first { MediaKind(ending: $0) != nil }
+      let found = MediaFormat(bytes).map { String($0.ending.dropFirst()) }
+      let ending = [written, kind == "jpeg" ? "jpg" : kind, found ?? ""].first {
+        MediaKind(ending: $0) != nil
+      }
       guard let ending else {
         files.notes.leave(.otherMedia, what: resource.name)
         continue

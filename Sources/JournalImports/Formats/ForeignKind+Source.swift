@@ -16,8 +16,7 @@ extension ForeignKind {
   private static func kind(of bytes: [UInt8]) -> ForeignKind? {
     let start = Array(bytes.prefix(64))
     if let found = starts.first(where: { start.starts(with: $0.bytes) }) { return found.kind }
-    guard let ending = MediaKind.ending(sniffedFrom: start) else { return nil }
-    return MediaKind(ending: ending) == .photo ? .picture : nil
+    return MediaFormat(start).map(\.isSound) == false ? .picture : nil
   }
 
   private static let starts: [(bytes: [UInt8], kind: ForeignKind)] = [
@@ -27,7 +26,7 @@ extension ForeignKind {
     (Array("BZh".utf8), .packed), ([0xFD, 0x37, 0x7A, 0x58, 0x5A, 0], .packed),
     (Array("age-encryption.org".utf8), .locked), (Array("-----BEGIN AGE".utf8), .locked),
     (Array("-----BEGIN PGP".utf8), .locked), (Array("Salted__".utf8), .locked),
-    (Array("gAAAA".utf8), .locked),
+    (Array("gAAAA".utf8), .locked), ([0x49, 0x49, 0x2A, 0], .picture), ([0x4D, 0x4D, 0, 0x2A], .picture),
   ]
 
   private static func kind(ofMembers source: ImportSource) -> ForeignKind? {

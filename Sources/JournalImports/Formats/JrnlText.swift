@@ -64,9 +64,11 @@ struct JrnlText {
 
   /// An entry: its moment, its lines, and the number of the first one.
   struct Entry {
-    let moment: (day: CivilDay, time: ClockTime?, offset: Int32?)
+    let moment: (day: CivilDay, time: ClockTime?, offset: Int32?)?
     var lines: [String]
     let number: Int
+    /// Why its head is no moment: its lines are no part of the entry before.
+    var flaw: SourceFlaw?
   }
 
   /// The entries, and what is wrong between them.
@@ -81,11 +83,12 @@ struct JrnlText {
         continue
       }
       if let inside = JrnlText.bracket(line.text)?.inside, !isVersion1 {
-        if days.isAmbiguous(inside) {
-          notes.note(.ambiguousDate(inside), label, line: line.number)
-        } else if inside.prefix(while: { $0 != " " }).split(whereSeparator: { !$0.isNumber }).count == 3 {
-          // A slip in a date makes text of an entry, there as here.
-          notes.note(.noDate(inside), label, line: line.number)
+        let isSlip = inside.prefix { $0 != " " }.split { !$0.isNumber }.count == 3
+        let flaw: SourceFlaw? =
+          days.isAmbiguous(inside) ? .ambiguousDate(inside) : isSlip ? .noDate(inside) : nil
+        if let flaw {
+          found.append(Entry(moment: nil, lines: [line.text], number: line.number, flaw: flaw))
+          continue
         }
       }
       if found.isEmpty, !line.text.trimmedBlanks.isEmpty, !isTextBefore {
@@ -97,6 +100,15 @@ struct JrnlText {
     return (found, notes)
   }
 
+  /// The mood that is all an entry says: `_😊 happy_`, as `export jrnl` writes it.
+  private static func mood(_ line: String) -> String? {
+    guard let mark = line.first, "_*".contains(mark), line.last == mark, line.count > 2,
+      let sign = line.dropFirst().dropLast().split(separator: " ").first.map(String.init),
+      let step = Mood(sign).step, step.emoji == sign, !line.contains(" · ")
+    else { return nil }
+    return sign
+  }
+
   /// An entry in our terms.
   func item(
     _ found: Entry, _ marks: JrnlMarks, _ context: ImportContext
@@ -104,7 +116,9 @@ struct JrnlText {
     guard found.lines.reduce(0, { $0 + $1.utf8.count }) <= ReadingLimits.entryBytes else {
       throw ImportFailure(.tooLarge(limit: ReadingLimits.entryBytes), label, line: found.number)
     }
-    let moment = found.moment
+    guard let moment = found.moment else {
+      throw ImportFailure(found.flaw ?? .noDate(""), label, line: found.number)
+    }
     let local = CivilTime(day: moment.day, time: moment.time ?? .midnight)
     var origin = moment.day.iso
     if let time = moment.time { origin += " " + time.iso }
@@ -115,6 +129,11 @@ struct JrnlText {
     var lines = found.lines
     // A star at the end of the title's line.
     let first = lines[0].trimmedBlanks
+    if lines.dropFirst().allSatisfy({ $0.trimmedBlanks.isEmpty }), let mood = JrnlText.mood(first) {
+      entry.mood = mood
+      entry.stands(in: label, line: found.number)
+      return .entry(entry)
+    }
     if first.hasSuffix("*") {
       entry.isFavorite = true
       // jrnl takes all of them away then, also those before the title.
@@ -124,7 +143,9 @@ struct JrnlText {
     }
     // The title is the whole first line, as jrnl has it of its files.
     let title = lines[0].trimmedBlanks
-    let body = lines.dropFirst().joined(separator: "\n").trimmedBlanks
+    // A blank before a bracket keeps a line from beginning an entry: no part of the text.
+    let text = lines.dropFirst().map { $0.hasPrefix(" [") ? String($0.dropFirst()) : $0 }
+    let body = text.joined(separator: "\n").trimmedBlanks
     entry.title = title
     entry.text = ImportedText(body)
     (entry.tags, entry.people) = marks.tagsAndPeople(in: title + "\n" + body)

@@ -75,9 +75,8 @@ private struct NotionPage {
     }
     rest = Array(lines)
     let days = WrittenDays(properties.map(\.value), preferred: context.rota.isDayFirst)
-    let ranked = ["date", "day", "datum", "fecha", "data", "jour", "created", "createdtime", "datecreated"]
-    for word in ranked where moment == nil {
-      guard let index = properties.firstIndex(where: { NotionPage.folded($0.key) == word }) else { continue }
+    for word in TableWords.list("notes-date") where moment == nil {
+      guard let index = properties.firstIndex(where: { TableWords.folded($0.key) == word }) else { continue }
       let value = properties[index].value
       // A span of days begins with its first; its end stays in the text.
       let first = value.split(separator: "→").first.map { $0.trimmedBlanks } ?? value
@@ -86,8 +85,6 @@ private struct NotionPage {
       if first == value { properties.remove(at: index) }
     }
   }
-
-  private static func folded(_ key: String) -> String { Folding.folded(key).filter(\.isLetter) }
 
   /// `Key: value`; a key is a few words.
   private static func property(_ line: Substring) -> (key: String, value: String)? {
@@ -100,9 +97,7 @@ private struct NotionPage {
   }
 
   mutating func takeTags() -> [String] {
-    let isTags = { (key: String) in
-      ["tags", "tag", "etiquettes", "etiquetas", "schlagworter"].contains(NotionPage.folded(key))
-    }
+    let isTags = { (key: String) in TableWords.has("notes-tags", TableWords.folded(key)) }
     let tags = properties.filter { isTags($0.key) }.flatMap { $0.value.split(separator: ",") }
     properties.removeAll { isTags($0.key) }
     return tags.map(\.trimmedBlanks).filter { !$0.isEmpty }

@@ -27,10 +27,9 @@ enum GoogleFitSource: HealthSource {
   /// The columns of the day and of its steps. The tables of single days have times in their first column.
   private static func header(_ rows: [CSVRow]) -> (day: Int, steps: Int)? {
     guard let header = rows.first, header.count > 4,
-      ["date", "datum", "fecha", "data", "日付", "날짜"].contains(
-        Folding.folded(header[0]))
+      TableWords.has("steps-date", TableWords.folded(header[0]))
     else { return nil }
-    let words = ["step", "pas", "schritt", "paso", "passi", "passo", "stap", "歩数", "걸음"]
+    let words = TableWords.list("steps")
     let column = header.cells.indices.first { index in
       let name = Folding.folded(header[index])
       return words.contains { word in name.split { !$0.isLetter }.contains { $0.hasPrefix(word) } }

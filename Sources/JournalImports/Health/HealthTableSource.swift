@@ -11,18 +11,17 @@ enum HealthTableSource: HealthSource {
 
     init(_ header: CSVRow) {
       for (index, cell) in header.cells.enumerated() {
-        switch Folding.folded(cell).filter({ $0.isLetter }) {
-        case "start", "bedtimestart", "asleepat", "bedtime", "debut", "couche", "endormi":
-          start = start ?? index
-        case "end", "bedtimeend", "wakeup", "wake", "fin", "reveil", "leve": end = end ?? index
-        case "minutes", "asleep", "minutesasleep", "minasleep", "sommeil", "dormi": minutes = minutes ?? index
-        case "totalsleepduration", "totalsleeptime": seconds = seconds ?? index
-        case "date", "day", "jour": date = date ?? index
-        case "steps", "stepcount", "pas": steps = steps ?? index
-        default: break
+        let head = TableWords.folded(cell)
+        for (name, column) in Self.all where self[keyPath: column] == nil && TableWords.has(name, head) {
+          self[keyPath: column] = index
         }
       }
     }
+
+    private static let all: [(name: String, column: WritableKeyPath<Columns, Int?> & Sendable)] = [
+      ("health-start", \.start), ("health-end", \.end), ("health-minutes", \.minutes),
+      ("health-seconds", \.seconds), ("health-date", \.date), ("health-steps", \.steps),
+    ]
 
     var isHealth: Bool {
       start != nil && end != nil && (minutes ?? seconds) != nil || date != nil && steps != nil

@@ -28,7 +28,7 @@ struct MoodTable {
   }
 
   private static func isHeader(_ row: CSVRow) -> Bool {
-    row.count <= widest && row.cells.contains { dates.contains(RotaEvidence.folded($0)) }
+    row.count <= widest && row.cells.contains { TableWords.has("moods-date", TableWords.folded($0)) }
       && row.cells.count { !$0.trimmedBlanks.isEmpty } >= 2
   }
 
@@ -87,50 +87,24 @@ struct MoodTable {
     filled.map { header[$0] }.filter { head in !columns.columns.contains { $0.head == head } }
   }
 
-  private static let dates: Set<String> = [
-    "date", "fulldate", "day", "datetime", "timestamp", "start", "created", "createdat", "datum", "tag",
-    "jour", "fecha", "data", "dia", "giorno", "日付", "날짜",
-  ]
-  private static let times: Set<String> = [
-    "time", "hour", "heure", "uhrzeit", "hora", "ora", "tijd", "時刻", "시간",
-  ]
-  private static let moods: Set<String> = [
-    "mood", "moodscore", "moodlevel", "rating", "level", "score", "humeur", "stimmung", "animo", "umore",
-    "humor", "stemming", "feeling", "valence", "気分", "기분",
-  ]
-  private static let notes: Set<String> = [
-    "note", "notes", "journal", "comment", "comments", "description", "text", "entry", "reflections",
-    "takeaways",
-    "notiz", "notizen", "kommentar", "commentaire", "commentaires", "nota", "notas", "detail", "details",
-  ]
-  private static let tags: Set<String> = [
-    "tags", "activities", "activity", "labels", "associations", "factors", "symptoms", "emotions", "feelings",
-    "activites", "aktivitaten", "actividades", "attivita", "atividades",
-  ]
-  private static let others: Set<String> = ["weekday", "dayofweek", "moodkey", "locale", "id", "uuid", "end"]
-  /// Amounts that are no scale, however small the numbers are.
-  private static let amounts = [
-    "sleep", "weight", "step", "hour", "minute", "temp", "heart", "kg", "calor", "water", "caffeine", "dose",
-    "mg",
-  ]
-
   private func guess(_ column: Int) -> ColumnMeaning {
-    let head = RotaEvidence.folded(header[column])
+    let head = TableWords.folded(header[column])
     let cells = rows.prefix(MoodTable.cellsLookedAt).map { $0[column] }.filter { !MoodTable.isNothing($0) }
     let numbers = cells.compactMap(MoodTable.number)
     let areNumbers = numbers.count == cells.count
-    if MoodTable.dates.contains(head) { return .date }
-    if MoodTable.times.contains(head) { return .time }
-    if MoodTable.others.contains(head) || head.contains("key") { return .skip }
-    if MoodTable.moods.contains(head) {
+    func isOf(_ line: String) -> Bool { TableWords.has("moods-" + line, head) }
+    if isOf("date") { return .date }
+    if isOf("time") { return .time }
+    if isOf("skip") || head.contains("key") { return .skip }
+    if isOf("mood") {
       guard areNumbers else { return .mood(nil) }
       let range = MoodTable.range(numbers)
       return .mood(MoodRange(worst: Double(range?.lowerBound ?? 1), best: Double(range?.upperBound ?? 100)))
     }
     if head == "title" { return .title }
-    if MoodTable.notes.contains(head) { return .note }
-    if MoodTable.tags.contains(head) || head.hasPrefix("tags") { return .tags }
-    if MoodTable.amounts.contains(where: { head.contains($0) }) { return .keep }
+    if isOf("note") { return .note }
+    if isOf("tags") || head.hasPrefix("tags") { return .tags }
+    if TableWords.list("moods-amount").contains(where: { head.contains($0) }) { return .keep }
     if areNumbers, cells.count > 1, let range = MoodTable.range(numbers) { return .scale(range, good: nil) }
     return .keep
   }
@@ -157,11 +131,11 @@ struct MoodTable {
 
   /// A table with a row a value, as Bearable writes it (category, rating, detail), with a row a day instead.
   private static func widened(_ rows: [CSVRow]) -> [CSVRow] {
-    guard let header = rows.prefix(3).first(where: { $0.cells.map(RotaEvidence.folded).contains("category") })
+    guard let header = rows.prefix(3).first(where: { $0.cells.map(TableWords.folded).contains("category") })
     else {
       return rows
     }
-    let heads = header.cells.map(RotaEvidence.folded)
+    let heads = header.cells.map(TableWords.folded)
     guard let category = heads.firstIndex(of: "category"), let date = heads.firstIndex(of: "date"),
       let value = heads.firstIndex(where: { ["ratingamount", "rating", "value", "amount"].contains($0) })
     else { return rows }
@@ -177,7 +151,7 @@ struct MoodTable {
       let detail = detail.map { row[$0] } ?? ""
       let isNumber = number(row[value]) != nil
       // A rating of one thing among several of its kind has that as its name.
-      let isMood = moods.contains(RotaEvidence.folded(name))
+      let isMood = TableWords.has("moods-mood", TableWords.folded(name))
       let head = isMood || detail.isEmpty ? name : detail
       // What was rated twice is two rows.
       var key = row[day] + "\u{1F}" + (part.map { row[$0] } ?? "")
@@ -216,40 +190,22 @@ struct MoodTable {
 
 /// What programs that write moods call their columns.
 enum MoodPrograms {
-  /// What the columns of these heads hold; `nil` where no program is known that writes such.
+  /// What the columns of these heads hold; `nil` where no program is known that writes such: its first three
+  /// heads tell it.
   static func meanings(of heads: [String]) -> [ColumnMeaning]? {
-    let folded = heads.map(RotaEvidence.folded)
-    guard let program = all.first(where: { $0.needs.allSatisfy(folded.contains) }) else { return nil }
+    let folded = heads.map(TableWords.folded)
+    guard let program = all.first(where: { $0.prefix(3).allSatisfy { folded.contains($0[0]) } }) else {
+      return nil
+    }
     return folded.map { head in
-      program.meanings[head].flatMap { ColumnMeaning(written: $0) } ?? .keep
+      program.first { $0[0] == head }.flatMap { ColumnMeaning(written: $0[1].replacing("_", with: " ")) }
+        ?? .keep
     }
   }
 
   /// - Source: How We Feel's and Health Auto Export's tables as public readers of them describe them; eMoods'
   ///   by its help (emoodtracker.com), whose scales go from 0, none, to 3, severe.
-  private static let all: [(needs: [String], meanings: [String: String])] = [
-    (
-      ["date", "mood", "tagspeople"],
-      [
-        "date": "date", "mood": "mood", "tagspeople": "tags", "tagsplaces": "tags", "tagsevents": "tags",
-        "notes": "note", "reflections": "note", "takeaways": "note", "moodkey": "skip", "moodkeys": "skip",
-        "tagskeypeople": "skip", "tagskeyplaces": "skip", "tagskeyevents": "skip", "locale": "skip",
-      ]
-    ),
-    (
-      ["start", "valence", "labels"],
-      [
-        "start": "date", "valence": "mood -1..1", "labels": "tags", "associations": "tags", "end": "skip",
-        "valenceclassification": "skip",
-      ]
-    ),
-    (
-      ["date", "depressed", "elevated"],
-      [
-        "date": "date", "depressed": "scale 0-3 low", "elevated": "scale 0-3 low",
-        "irritability": "scale 0-3 low",
-        "anxiety": "scale 0-3 low", "notes": "note", "note": "note", "journal": "note",
-      ]
-    ),
-  ]
+  private static let all = ["how-we-feel", "states-of-mind", "emoods"].map { name in
+    TableWords.list("moods-of-" + name).map { $0.split(separator: "=").map(String.init) }
+  }
 }

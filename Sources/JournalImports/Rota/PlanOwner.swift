@@ -20,7 +20,7 @@ enum PlanOwner {
     for (index, word) in words.enumerated() {
       let name = words[(index + 1)...].prefix(3).prefix(while: isName)
       let isHead = TableLayout.isPerson(word) && (text.contains(":") || name.count > 1)
-      let isBehind = prepositions.contains(word.lowercased()) && name.count > 1
+      let isBehind = TableWords.has("preposition", word.lowercased()) && name.count > 1
       let hasSurname = name.count == 2 && name.count { $0 == $0.uppercased() } == 1
       if !name.isEmpty, isHead || isBehind || hasSurname { return name.joined(separator: " ") }
       for ending in ["'s", "’s"] where index > 0 && word.hasSuffix(ending) {
@@ -34,10 +34,6 @@ enum PlanOwner {
   /// A longer text is no title.
   private static let longest = 120
 
-  private static let prepositions: Set<String> = [
-    "de", "d'", "of", "for", "pour", "von", "für", "di", "da", "del", "van", "voor", "para", "per",
-  ]
-
   /// Whether a word can be a name: it has a capital letter and is none of what titles say of time, place and
   /// work.
   private static func isName(_ word: String) -> Bool {
@@ -46,18 +42,6 @@ enum PlanOwner {
     else { return false }
     return Weekday(named: word) == nil && WrittenDate("1 \(word) 2026") == nil
       && ShiftWords.meaning(of: word) == nil && RotaWord.likely(word) == nil
-      && !TableLayout.isPerson(word) && !places.contains(Folding.folded(word))
+      && !TableLayout.isPerson(word) && !TableWords.has("place", Folding.folded(word))
   }
-
-  /// Where people work, what a plan is called, and what else stands in titles with capital letters.
-  private static let places: Set<String> = [
-    "ward", "unit", "station", "service", "department", "team", "hospital", "clinic", "theatre", "icu",
-    "suite", "birth", "delivery", "emergency", "room", "staff", "nhs", "trust", "shift", "shifts", "week",
-    "month", "equipe", "pole", "bloc", "hopital", "clinique", "maternite", "pediatrie", "urgences",
-    "reanimation", "chirurgie", "medecine", "neonatalogie", "centre", "hospitalier", "semaine", "mois", "chu",
-    "nord", "sud", "est", "ouest", "klinik", "klinikum", "krankenhaus", "kreisssaal", "intensiv", "innere",
-    "woche", "monat", "reparto", "ospedale", "servicio", "planta", "unidad", "afdeling", "ziekenhuis",
-    "planning", "plan", "rota", "roster", "schedule", "dienstplan", "rooster", "turni", "turnos", "escala",
-    "planilla", "cuadrante", "personal", "published", "draft", "final", "sheet", "feuil", "tabelle", "blatt",
-  ]
 }

@@ -11,8 +11,12 @@ enum RotaEvidence {
     let words = filled.count { cell in
       isWord(cell) || cell.split { "/+&\n".contains($0) }.allSatisfy { isWord($0.trimmedBlanks) }
     }
-    // Twenty codes of a month are not thirty different ones.
-    return words * 10 >= filled.count * 7 && (Set(filled).count * 2 <= filled.count + 4)
+    // Twenty codes of a month are not thirty different ones; hours and whole words are none of other tables.
+    let isRepeated = Set(filled).count * 2 <= filled.count + 4
+    let isSure =
+      filled.count { WrittenHours.spans(in: $0) != nil || ShiftWords.meaning(of: $0) != nil } * 2
+      >= filled.count
+    return words * 10 >= filled.count * 7 && (isRepeated || isSure)
   }
 
   /// Whether a cell is a code, a word of a shift, or hours.
@@ -28,15 +32,18 @@ enum RotaEvidence {
 
   /// What a table is about that is no rota, by the heads of its columns; `nil` where they don't tell.
   static func subject(_ rows: [CSVRow]) -> TableSubject? {
+    let sleep = TableWords.list("subject-sleep")
     for row in rows.prefix(5) {
-      let heads = row.cells.map(folded)
-      if heads.contains(where: shifts.contains) { return nil }
-      if heads.contains(where: moods.contains) { return .moods }
+      let heads = row.cells.map(TableWords.folded)
+      func has(_ subject: String) -> Bool { heads.contains { TableWords.has("subject-" + subject, $0) } }
+      if has("shifts") { return nil }
+      if has("moods") { return .moods }
       if heads.count(where: { head in sleep.contains { head.contains($0) } }) >= 2 { return .sleep }
-      if heads.contains(where: money.contains) { return .money }
-      if heads.contains(where: birthdays.contains) { return .birthdays }
-      let hasNames = heads.contains { names.contains($0) }
-      if heads.count(where: { contacts.contains($0) }) >= (hasNames ? 1 : 2) { return .contacts }
+      if has("money") { return .money }
+      if has("birthdays") { return .birthdays }
+      if heads.count(where: { TableWords.has("subject-contacts", $0) }) >= (has("names") ? 1 : 2) {
+        return .contacts
+      }
     }
     return subject(ofCells: rows)
   }
@@ -50,7 +57,7 @@ enum RotaEvidence {
       let cells = body.map { $0[column] }.filter { !$0.isEmpty && $0.utf8.count <= 80 }
       guard cells.count > 1 else { continue }
       func areMost(_ test: (String) -> Bool) -> Bool { cells.count(where: test) * 5 >= cells.count * 4 }
-      if areMost({ sleeps.contains(folded($0)) }) { return .sleep }
+      if areMost({ TableWords.has("sleep", TableWords.folded($0)) }) { return .sleep }
       if areMost(isAddress) { return .contacts }
       let days = cells.compactMap(year)
       // Nobody keeps a rota of this many years.
@@ -73,41 +80,6 @@ enum RotaEvidence {
   private static func year(_ cell: String) -> Int? {
     WrittenDays([cell], preferred: true).day(cell)?.year
   }
-
-  /// The head of a column as heads are compared, letters alone; what is longer than any head is none.
-  static func folded(_ head: String) -> String {
-    head.utf8.count <= 200 ? Folding.folded(head).filter(\.isLetter) : ""
-  }
-
-  private static func words(_ text: String) -> Set<String> {
-    Set(text.split(separator: " ").map(String.init))
-  }
-
-  private static let shifts = words("shift shifts duty poste dienst schicht codehoraire roster rota")
-
-  private static let moods = words(
-    "mood moods moodscore humeur stimmung feeling feelings emotion emotions valence valenceclassification depressed elevated "
-      + "irritability anxiety ratingamount stimmungswert humor")
-  private static let sleep = [
-    "asleep", "awake", "bedtime", "inbed", "deep", "light", "rem", "sleepscore", "sleepstart", "sleepend",
-    "snor", "schlaf", "sommeil", "sleepduration", "durationtosleep", "wakeup", "sleep",
-  ]
-  private static let money = words(
-    "amount montant betrag importe importo valor balance solde saldo debit credit currency devise price prix preis iban"
-  )
-  /// What a diary calls sleep, each a whole cell.
-  private static let sleeps = words(
-    "nap naps napping sleep asleep nightsleep mainsleep sieste siesta sommeil schlaf nickerchen mittagsschlaf nachtschlaf "
-      + "sueno sono soneca sonno sonnellino pisolino slaap dutje 昼寝 睡眠 낮잠 수면")
-  private static let birthdays = words(
-    "birthday birthdays birthdate dateofbirth dob born anniversaire anniversaires naissance datedenaissance geburtstag "
-      + "geburtsdatum geboren cumpleanos fechadenacimiento compleanno datadinascita aniversario verjaardag 誕生日 생일"
-  )
-  private static let names = words(
-    "name names nom noms prenom nombre nome naam vorname nachname firstname lastname person personne")
-  private static let contacts = words(
-    "email mail phone phonenumber telephone tel telefon telefono portable mobile mobilenumber handy address adresse "
-      + "firstname lastname prenom vorname nachname")
 }
 
 /// Numbers in the cells of a table.

@@ -1,3 +1,4 @@
+import JournalExchange
 import JournalModel
 import JournalReaders
 
@@ -12,10 +13,12 @@ struct RotaLegend {
   /// that is one and nothing else no row is left.
   static func take(from tables: inout [RotaTable]) -> [ShiftTable.Definition] {
     var legend = RotaLegend()
-    for table in tables {
-      for row in table.rows {
-        for cell in row.cells where isCode(cell.trimmedBlanks) {
-          legend.counts[cell.trimmedBlanks, default: 0] += 1
+    for index in tables.indices {
+      for row in tables[index].rows.indices {
+        let cells = tables[index].rows[row].cells
+        for (column, cell) in cells.enumerated() where isCode(cell.trimmedBlanks) {
+          legend.counts[ImportedRota.literal(cell.trimmedBlanks), default: 0] += 1
+          if cell.contains("*") { tables[index].rows[row].cells[column] = ImportedRota.literal(cell) }
         }
       }
     }
@@ -34,6 +37,11 @@ struct RotaLegend {
     text.utf8.count <= 16 && PlanWord.isCode(text) && text.contains(where: \.isLetter)
   }
 
+  /// Adds what is not said yet: each sheet of a workbook may have the same legend.
+  private mutating func add(_ found: [ShiftTable.Definition]) {
+    definitions += found.filter { !definitions.contains($0) }
+  }
+
   // MARK: In a cell
 
   private mutating func takeCells(_ rows: inout [CSVRow]) {
@@ -41,7 +49,7 @@ struct RotaLegend {
       for (column, cell) in rows[index].cells.enumerated() {
         let found = definitions(in: cell)
         guard !found.isEmpty else { continue }
-        definitions += found
+        add(found)
         rows[index].cells[column] = ""
       }
     }
@@ -105,15 +113,27 @@ struct RotaLegend {
       found.breakMinutes = minutes
       return found
     }
-    if let spans = WrittenHours.spans(in: said), let first = spans.first {
-      return ShiftTable.Definition(word: type, meaning: RotaWord.meaning(of: first), spans: spans)
+    if let spans = WrittenHours.spans(in: said) {
+      return ShiftTable.Definition(word: type, meaning: meaning(of: word, spans), spans: spans)
     }
-    if let definition = ShiftDefinitions.definition(of: word, said) { return definition }
-    guard let (name, spans) = WrittenHours.split(said), let first = spans.first else {
-      return RotaWord.likelyDayOff(said).map { ShiftTable.Definition(word: type, meaning: $0) }
-    }
-    let meaning = ShiftMeaning(named: name) ?? RotaWord.likely(name) ?? RotaWord.meaning(of: first)
+    if let definition = ShiftTable.Definition(word: type, meaning: said) { return definition }
+    let digit = said.firstIndex(where: \.isNumber) ?? said.endIndex
+    let hours = String(said[digit...]).replacing("/", with: ",")
+    guard
+      let (name, spans) = WrittenHours.split(said)
+        ?? ClockSpan.list(said: hours, mayLastADay: true).map({ (String(said[..<digit]), $0) })
+    else { return RotaWord.likelyDayOff(said).map { ShiftTable.Definition(word: type, meaning: $0) } }
+    let meaning = ShiftMeaning(named: name) ?? RotaWord.likely(name) ?? meaning(of: word, spans)
     return ShiftTable.Definition(word: type, meaning: meaning, spans: spans)
+  }
+
+  /// So many minutes may be a shift of work by their length alone.
+  private static let longestWork = 780
+
+  /// The kind of shift that hours make of a code; `nil` where they may be time on call: it is asked.
+  private static func meaning(of word: String, _ spans: [ClockSpan]) -> ShiftMeaning? {
+    let isWork = RotaWord.usual(word) != .onCall && spans.allSatisfy { $0.minutes <= longestWork }
+    return isWork ? spans.first.map(RotaWord.meaning) : nil
   }
 
   /// `07h30-19h45 (pause 30 min)` without the break in brackets, and its minutes; `nil` where there is none.
@@ -147,11 +167,17 @@ struct RotaLegend {
     for column in 0..<width {
       var start = 0
       while start < rows.count {
-        guard RotaLegend.line(rows[start], column) != nil else {
+        guard column + 1 < rows[start].count, RotaLegend.isCode(rows[start][column]),
+          RotaLegend.said(rows[start], column).contains(where: RotaLegend.mayDefine)
+        else {
           start += 1
           continue
         }
         let pause = RotaLegend.pause(rows[max(0, start - 2)..<start], column)
+        guard RotaLegend.line(rows[start], column, pause) != nil else {
+          start += 1
+          continue
+        }
         var found: [ShiftTable.Definition] = []
         var end = start
         while end < rows.count, let definition = RotaLegend.line(rows[end], column, pause) {
@@ -159,16 +185,16 @@ struct RotaLegend {
           end += 1
         }
         let hasHead = rows[max(0, start - 2)..<start].contains {
-          RotaLegend.heads.contains(RotaEvidence.folded($0[column]))
+          TableWords.has("legend", TableWords.folded($0[column]))
         }
         if isLegend(found, rows[start..<end], column, hasHead: hasHead) {
-          definitions += found
+          add(found)
           for index in start..<end {
             if let pause, pause < rows[index].count { rows[index].cells[pause] = "" }
             RotaLegend.clear(&rows[index], from: column)
           }
           for index in stride(from: start - 1, through: max(0, start - 2), by: -1)
-          where RotaLegend.heads.contains(RotaEvidence.folded(rows[index][column])) {
+          where TableWords.has("legend", TableWords.folded(rows[index][column])) {
             if let pause, TableLayout.isPause(rows[index][pause]) { rows[index].cells[pause] = "" }
             RotaLegend.clear(&rows[index], from: column)
           }
@@ -179,26 +205,40 @@ struct RotaLegend {
     rows.removeAll(where: RotaLegend.isEmpty)
   }
 
-  private static let heads: Set<String> = [
-    "code", "codes", "legend", "legende", "key", "abbreviation", "abreviation", "sigle", "kurzel", "kuerzel",
-    "abk", "abkurzung", "shift", "poste", "dienst", "codigo", "codice", "leyenda", "legenda", "turno",
-  ]
-
   /// The column of unpaid minutes behind that of the codes, where a head above it says so.
   private static func pause(_ above: ArraySlice<CSVRow>, _ column: Int) -> Int? {
     let columns = column + 1...column + longest + 2
     return above.reversed().lazy.compactMap { row in columns.first { TableLayout.isPause(row[$0]) } }.first
   }
 
-  /// The code in a cell, with what the cells behind it say.
-  private static func line(_ row: CSVRow, _ column: Int, _ pause: Int? = nil) -> ShiftTable.Definition? {
+  /// What the cells behind one say, without the minutes of a break.
+  private static func said(_ row: CSVRow, _ column: Int, _ pause: Int? = nil) -> [String] {
+    let cells = (column + 1...column + longest).map { index in
+      (cell: row[index], isBreak: index == pause && TableNumber.minutes(ofBreak: row[index]) != nil)
+    }
+    return cells.filter { !$0.isBreak }.map(\.cell).prefix { !$0.isEmpty }.map { $0 }
+  }
+
+  /// The code in a cell, with what the cells behind it say: a meaning, hours, or a start, an end and a word.
+  private static func line(_ row: CSVRow, _ column: Int, _ pause: Int?) -> ShiftTable.Definition? {
     guard column < row.count, isCode(row[column]) else { return nil }
-    let said = (column + 1...column + longest).filter { $0 != pause }.map { row[$0] }.prefix { !$0.isEmpty }
+    var said = said(row, column, pause)
     guard said.allSatisfy({ $0.utf8.count <= 200 }), said.contains(where: mayDefine) else { return nil }
+    var minutes = pause.flatMap { TableNumber.minutes(ofBreak: row[$0]) }
+    // Minutes without pay may stand behind hours without a head.
+    if said.count > 1, let number = said.last.flatMap({ Int($0) }), number == 0 || (10...120).contains(number)
+    {
+      minutes = minutes ?? number
+      said.removeLast()
+    }
+    if said.count > 1, said.prefix(2).allSatisfy({ ClockTime(written: $0) != nil }) {
+      let words = said.dropFirst(2).filter { $0.contains(where: \.isLetter) }
+      said = words + [said[0] + "-" + said[1]]
+    }
     var found = definition(of: row[column], said.joined(separator: " "))
     // Beside `Spät` the `Nacht` of the next day is no meaning: a word of a shift gets hours alone.
     guard ShiftWords.meaning(of: row[column]) == nil || found?.spans.isEmpty == false else { return nil }
-    if let pause, let minutes = TableNumber.minutes(ofBreak: row[pause]) { found?.breakMinutes = minutes }
+    if let minutes, found?.spans.isEmpty == false { found?.breakMinutes = minutes }
     return found
   }
 

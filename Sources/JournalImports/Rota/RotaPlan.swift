@@ -20,6 +20,8 @@ struct RotaPlan {
 
   /// Shifts without hours, of which nobody knows how long they are, by their words.
   private(set) var withoutHours: [String: Int] = [:]
+  /// Shifts that overlap, and do not without the rota.
+  private(set) var overlaps: [PlanProblem] = []
   /// Days that stay leave, though the rota has work on them. Sickness is no matter of a rota.
   private(set) var leave: [String] = []
 
@@ -63,7 +65,11 @@ struct RotaPlan {
     var profile = journal.profile
     let holding = plan(profile, records)
     profile.shifts = table
-    compare(holding, plan(profile, records + written), reading, days)
+    let coming = plan(profile, records + written)
+    compare(holding, coming, reading, days)
+    let around = days[0].advanced(by: -1)...days[days.count - 1].advanced(by: 1)
+    let known = holding.overlaps(in: around)
+    overlaps = coming.overlaps(in: around).filter { !known.contains($0) }
   }
 
   /// Tells the days apart on which one plan has something else than the other.

@@ -40,6 +40,8 @@ struct RotaReading {
     _ rota: ImportedRota, given: [ShiftTable.Definition], known: [ShiftTable.Definition],
     _ context: ImportContext, path: String
   ) {
+    // A pattern makes no one word of two that a stroke parts.
+    let whole = ShiftTable((given + known + rota.legend).filter { !PlanWord.isPattern($0.word.name) })
     let given = ShiftTable(given)
     // A legend speaks of words that nobody else gave a meaning to.
     let table = ShiftTable(
@@ -47,11 +49,11 @@ struct RotaReading {
     var spoken = rota.otherDays
     var others: [RotaItem] = []
     let items = rota.items.flatMap { item -> [RotaItem] in
-      func isKnown(_ label: String) -> Bool {
-        RotaWord(label, span: nil, on: item.day, given: given, table: table).meaning != nil
+      func isKnown(_ label: String, _ table: ShiftTable) -> Bool {
+        RotaWord(label, span: nil, on: item.day, given: ShiftTable(), table: table).meaning != nil
       }
-      guard !item.parts.isEmpty, !isKnown(item.label),
-        item.parts.allSatisfy({ rota.codes.contains($0) || isKnown($0) })
+      guard !item.parts.isEmpty, !isKnown(item.label, whole),
+        item.parts.allSatisfy({ rota.codes.contains($0) || isKnown($0, given) || isKnown($0, table) })
       else { return [item] }
       return item.parts.map { label in
         var part = item

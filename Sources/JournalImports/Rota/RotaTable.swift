@@ -8,6 +8,8 @@ struct RotaTable {
   let name: String
   /// What may tell its month: the names of the file and of the sheet.
   var titles: [String]
+  /// The years that days without theirs can be of, the likeliest first.
+  var years: [Int] = []
   var rows: [CSVRow]
   var flaws: [(flaw: SourceFlaw, row: Int)] = []
   var hiddenRows = 0
@@ -77,9 +79,38 @@ struct RotaTable {
   /// How it is laid out, with its rows; of a table that has its days below one another and a column a person,
   /// these are turned about. `nil` where it is no rota.
   func laidOut() -> (layout: TableLayout, rows: [CSVRow])? {
-    if let layout = TableLayout(rows, titles: titles) { return (layout, rows) }
+    let rows = TableLayout.withYears(rows, titles: titles, years: years)
+    if let layout = TableLayout(rows, titles: titles, years: years) { return (layout, rows) }
     let turned = turned
-    return TableLayout(turned, titles: titles, isTurned: true).map { ($0, turned) }
+    return TableLayout(turned, titles: titles, years: years, isTurned: true).map { ($0, turned) }
+  }
+
+  /// The months of a sheet that stand below one another, each with its title; the table itself where it is
+  /// one.
+  var months: [RotaTable] {
+    guard rows.count <= RotaTable.longestTurned else { return [self] }
+    let areHeads = rows.map(TableLayout.isHead)
+    let heads = rows.indices.filter { areHeads[$0] && ($0 == 0 || !areHeads[$0 - 1]) }
+    var starts = heads.map { head in
+      rows[..<head].reversed().prefix { row in
+        let cells = Set(row.cells.map(\.trimmedBlanks).filter { !$0.isEmpty })
+        return cells.count < 2 || cells.contains { MonthName.month(in: $0) != nil }
+      }.last.flatMap { title in rows.firstIndex { $0.number == title.number } } ?? head
+    }
+    guard starts.count > 1 else { return [self] }
+    starts[0] = 0
+    let parts = zip(starts, starts.dropFirst() + [rows.count]).map { start, end in
+      var part = self
+      part.rows = Array(rows[start..<end])
+      if start > 0 { (part.flaws, part.hiddenRows, part.hiddenSheets) = ([], 0, []) }
+      return part
+    }
+    // The same days once more are other people, or a head that is repeated at the foot.
+    let first = parts.compactMap { part -> CivilDay? in
+      guard case .grid(let days, _)? = part.laidOut()?.layout.shape else { return nil }
+      return days.first?.day
+    }
+    return Set(first).count == parts.count ? parts : [self]
   }
 
   /// The same as if it were one of some months, where it has a column a day of one that nothing names.

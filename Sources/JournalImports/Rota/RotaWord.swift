@@ -37,7 +37,7 @@ struct RotaWord: Hashable {
       return
     }
     let word = readings.last ?? label
-    if let span, RotaWord.generic.contains(Folding.folded(word)) {
+    if let span, TableWords.has("only-work", Folding.folded(word).filter { $0 != " " }) {
       let meaning = RotaWord.meaning(of: span)
       self.init(type: ShiftType(named: meaning.rawValue) ?? .day, meaning: meaning)
       return
@@ -94,11 +94,6 @@ struct RotaWord: Hashable {
     return readings.filter { !$0.isEmpty }
   }
 
-  /// Words that say only that it is work.
-  private static let generic: Set<String> = [
-    "shift", "work", "travail", "poste", "service", "dienst", "arbeit", "duty", "vacation de travail",
-  ]
-
   /// The kind of shift that hours make: night where three hours lie between 21 and 6, late from noon on.
   static func meaning(of span: ClockSpan) -> ShiftMeaning {
     let start = Int(span.start.secondOfDay) / 60
@@ -119,9 +114,7 @@ struct RotaWord: Hashable {
     var saysWork = false
     for (index, word) in words.enumerated() {
       let pair = index + 1 < words.count ? word + words[index + 1] : word
-      if RotaWord.work.contains(word) || RotaWord.work.contains(where: { word.hasSuffix($0) }) {
-        saysWork = true
-      }
+      if workWords.contains(where: { word.hasSuffix($0) }) { saysWork = true }
       guard let meaning = ShiftWords.meaning(of: pair) ?? ShiftWords.meaning(of: word), meaning.isShift
       else { continue }
       if found == nil || found == .day { found = meaning }
@@ -132,7 +125,13 @@ struct RotaWord: Hashable {
 
   /// What a code usually is, where most wards that have it mean the same by it. Nothing is taken on it: it is
   /// what a question proposes.
-  static func usual(_ label: String) -> ShiftMeaning? { plain(label).flatMap { usualCodes[$0] } }
+  ///
+  /// - Source: the tables of codes that public converters of rotas hold: British, French and German ones.
+  static func usual(_ label: String) -> ShiftMeaning? {
+    plain(label).flatMap { code in
+      ShiftMeaning.allCases.first { TableWords.has("usual-" + $0.rawValue, code) }
+    }
+  }
 
   /// What a code is that the profile or the sheet has with other signs (`A/L` for `AL`), with its hours, as
   /// `--map` takes it.
@@ -140,21 +139,17 @@ struct RotaWord: Hashable {
     guard let code = plain(label), let found = known.last(where: { plain($0.word.name) == code }) else {
       return nil
     }
-    return found.meaning.map { ([$0.rawValue] + found.spans.map(\.iso)).joined(separator: " ") }
+    let meaning = found.meaning ?? usual(label) ?? found.spans.first.map(meaning(of:))
+    let hours = found.spans.isEmpty ? "" : " " + found.spans.map(\.iso).joined(separator: ", ")
+    let pause = found.breakMinutes > 0 ? " pause \(found.breakMinutes)" : ""
+    return meaning.map { $0.rawValue + hours + pause }
   }
 
   private static func plain(_ text: String) -> String? {
-    let code = Folding.folded(text).filter { $0.isLetter || $0.isNumber }
+    // `N¹` is N with a footnote.
+    let code = Folding.folded(text).filter { $0.isLetter || ("0"..."9").contains($0) }
     return code.isEmpty || code.utf8.count > 6 ? nil : code
   }
-
-  /// - Source: the tables of codes that public converters of rotas hold: British, French and German ones.
-  private static let usualCodes: [String: ShiftMeaning] = [
-    "al": .leave, "ca": .leave, "cp": .leave, "url": .leave, "rtt": .rtt, "rh": .rest, "rc": .rest,
-    "rf": .rest, "jf": .rest, "do": .rest, "rd": .rest, "rdo": .rest, "sl": .sick, "cm": .sick,
-    "sd": .training, "x": .rest, "u": .leave, "k": .sick, "fb": .training, "bh": .publicHoliday, "r": .rest,
-    "j": .day, "m": .day, "d": .day, "e": .day, "ld": .day, "l": .late, "s": .late, "n": .night,
-  ]
 
   /// What a whole day off probably is, by one of its words: `Congés d'été`, `Resturlaub`; `nil` where none
   /// tells.
@@ -167,12 +162,10 @@ struct RotaWord: Hashable {
     return found.first { $0 != .rest } ?? found.first
   }
 
-  private static let dayOffEndings: [(ending: String, meaning: ShiftMeaning)] = [
-    ("urlaub", .leave), ("frei", .rest), ("ausgleich", .rest),
-  ]
+  /// What a title of work has, alone or at the end of another word.
+  private static let workWords = TableWords.list("work")
 
-  /// Words that a title of work has, alone or at the end of another.
-  private static let work: Set<String> = [
-    "shift", "shifts", "duty", "dienst", "schicht", "garde", "poste", "turno", "guardia", "plantao",
-  ]
+  private static let dayOffEndings = [ShiftMeaning.leave, .rest].flatMap { meaning in
+    TableWords.list("ending-" + meaning.rawValue).map { (ending: $0, meaning: meaning) }
+  }
 }

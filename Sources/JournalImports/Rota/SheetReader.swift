@@ -21,7 +21,7 @@ struct SheetReader {
     guard let (layout, rows) = table.laidOut() else {
       throw ImportFailure(table.flawOfLayout, path)
     }
-    let body = rows.filter { $0.number > layout.headerRow }.map(cut)
+    let body = rows.drop { $0.number <= layout.headerRow }.map(cut)
     for row in body {
       rota.codes.formUnion(
         row.cells.lazy.map(\.trimmedBlanks).filter { $0.utf8.count <= 16 && PlanWord.isCode($0) })
@@ -111,7 +111,7 @@ struct SheetReader {
   private mutating func onCall(
     _ row: CSVRow, _ columns: TableLayout.Columns, _ day: CivilDay, _ days: WrittenDays
   ) -> [RotaItem] {
-    guard let from = columns.onCall.start, let until = columns.onCall.end, !row[from].isEmpty else {
+    guard let from = columns.onCallStart, let until = columns.onCallEnd, !row[from].isEmpty else {
       return []
     }
     guard let start = time(row[from], days), let end = time(row[until], days) else {
@@ -213,7 +213,9 @@ struct SheetReader {
 
   /// The reader of the days of a column; refuses those whose months no row can tell apart.
   private func days(_ rows: [CSVRow], _ column: Int) throws(ImportFailure) -> WrittenDays {
-    let days = WrittenDays(rows.map { $0[column] }, preferred: context.rota.isDayFirst)
+    let cells = rows.map { $0[column] }
+    if TableLayout.areWithoutYear(cells) { throw ImportFailure(.missingMonth, path) }
+    let days = WrittenDays(cells, preferred: context.rota.isDayFirst)
     if let row = rows.first(where: { days.isAmbiguous($0[column]) }) {
       throw ImportFailure(.ambiguousDate(row[column]), path, line: row.number, column: column + 1)
     }

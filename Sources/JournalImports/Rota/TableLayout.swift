@@ -18,10 +18,12 @@ struct TableLayout {
     var pause: Int?
     var paid: Int?
     /// Time on call beside the shift of a row.
-    var onCall: (start: Int?, end: Int?)
+    var onCallStart: Int?
+    var onCallEnd: Int?
     /// What a code means, in words beside it.
     var label: Int?
-    /// Whether the column of the code was named by a word that other tables have, too, or by none.
+    /// A column that may be that of the code: other tables have its name, too; and whether it is taken.
+    var doubtfulCode: Int?
     var isCodeDoubtful = false
     /// The columns of which nothing is taken.
     var others: [(column: Int, name: String)] = []
@@ -52,11 +54,12 @@ struct TableLayout {
   ///
   /// - Parameters:
   ///   - titles: names of the file and the like, which may tell the month of a grid.
+  ///   - years: those that a day without its year can be of, where its day of the week tells which.
   ///   - isTurned: whether only grids of days are looked for.
-  init?(_ rows: [CSVRow], titles: [String], isTurned: Bool = false) {
+  init?(_ rows: [CSVRow], titles: [String], years: [Int] = [], isTurned: Bool = false) {
     for (index, row) in rows.prefix(12).enumerated() {
       let titles = rows.prefix(index).flatMap(\.cells) + titles + (isTurned ? row.cells : [])
-      if let grid = TableLayout.grid(row, titles: titles) {
+      if let grid = TableLayout.grid(row, titles: titles, years: years) {
         (shape, headerRow) = (grid, row.number)
         return
       }
@@ -93,7 +96,7 @@ struct TableLayout {
     guard let date else { return nil }
     let names = (0..<first.column).first { column in
       column != date
-        && (isOne(header[column], of: Head.person.words)
+        && (isPerson(header[column])
           || rows.prefix(60).contains { row in
             TableNames.mayBePerson(row[column])
           })
@@ -110,8 +113,7 @@ struct TableLayout {
   // MARK: Rows
 
   private static func isOne(_ cell: String, of words: String) -> Bool {
-    let folded = folded(cell)
-    return words.split(separator: " ").contains { folded == $0 }
+    TableWords.has(words, folded(cell))
   }
 
   /// A head as heads are compared; what is longer than any is none.
@@ -119,49 +121,15 @@ struct TableLayout {
     head.utf8.count <= 200 ? Folding.folded(head).filter { $0.isLetter || $0.isNumber } : ""
   }
 
-  /// What each head says; of two that have a word the first.
-  private static let heads: [String: Head] = {
-    var heads: [String: Head] = [:]
-    for head in Head.allCases {
-      for word in head.words.split(separator: " ") where heads[String(word)] == nil {
-        heads[String(word)] = head
-      }
-    }
-    return heads
-  }()
-
   /// Whether a word is the head of a column of people.
-  static func isPerson(_ word: String) -> Bool { isOne(word, of: Head.person.words) }
+  static func isPerson(_ word: String) -> Bool { isOne(word, of: "column-person") }
 
-  /// What the head of a column says.
-  private enum Head: CaseIterable {
-    case date, code, doubtfulCode, start, end, endDay, hours, person, pause, paid, onCallStart, onCallEnd
-
-    var words: String {
-      switch self {
-      case .date:
-        "date day jour datum tag fecha dia shiftdate rosterdate startdate datedebut giorno data datetravail"
-      case .code:
-        "code shift shifts poste horaire dienst schicht shifttype typedeposte codehoraire shiftcode shiftname duty duties "
-          + "dutycode dutytype dutyname roster rostered rota turno turnos turni plantao diensten rooster dienstart diensttyp"
-      case .doubtfulCode:
-        "type activite activity service label libelle title summary subject vacation assignment role"
-      case .start:
-        "start starttime starts shiftstart begin debut heuredebut heurededebut beginn von from de startdatetime inicio"
-      case .end:
-        "end endtime ends shiftend finish shiftfinish fin heurefin heuredefin ende bis until to a enddatetime"
-      case .endDay: "enddate datefin datedefin enddatum fechafin"
-      case .hours: "hours heures horaires stunden zeiten times plage time"
-      case .person:
-        "name nom agent person personne employee employe mitarbeiter mitarbeiterin staff nurse midwife infirmier infirmiere"
-      case .pause:
-        "break breaks unpaidbreak breakminutes mealbreak pause pauses pausen pauseminuten pausa pauze descanso intervalo unpaid nonpaye"
-      case .onCallStart: "oncallfrom oncallstart standbyfrom astreintedebut debutastreinte rufdienstvon"
-      case .onCallEnd: "oncallto oncallend standbyto astreintefin finastreinte rufdienstbis"
-      case .paid: "paid paidhours worked workedhours dureepayee dureetravail nettostunden"
-      }
-    }
-  }
+  /// The heads of columns, by the lines of words for them; of two that have a word the first.
+  private static let heads: [(words: String, column: WritableKeyPath<Columns, Int?> & Sendable)] = [
+    ("date", \.date), ("code", \.code), ("doubtfulCode", \.doubtfulCode), ("start", \.start), ("end", \.end),
+    ("endDay", \.endDay), ("hours", \.hours), ("person", \.person), ("pause", \.pause), ("paid", \.paid),
+    ("onCallStart", \.onCallStart), ("onCallEnd", \.onCallEnd),
+  ].map { ("column-" + $0.0, $0.1) }
 
   /// The columns that a header names.
   ///
@@ -170,28 +138,24 @@ struct TableLayout {
     var columns = Columns()
     for (index, cell) in header.cells.enumerated() {
       let cell = cell.trimmedBlanks
-      let head = heads[folded(cell)] ?? (isPause(cell) ? .pause : nil)
-      switch head {
-      case .date where columns.date == nil && !areWeekdays(index, rows): columns.date = index
-      case .code where columns.code == nil || columns.isCodeDoubtful:
-        (columns.code, columns.isCodeDoubtful) = (index, false)
-      case .doubtfulCode where columns.code == nil:
-        (columns.code, columns.isCodeDoubtful) = (index, true)
-      case .start where columns.start == nil: columns.start = index
-      case .end where columns.end == nil: columns.end = index
-      case .endDay where columns.endDay == nil: columns.endDay = index
-      case .hours where columns.hours == nil: columns.hours = index
-      case .person where columns.person == nil: columns.person = index
-      case .pause where columns.pause == nil: columns.pause = index
-      case .paid where columns.paid == nil: columns.paid = index
-      case .onCallStart: columns.onCall.start = index
-      case .onCallEnd: columns.onCall.end = index
-      default: if !cell.isEmpty { columns.others.append((index, cell)) }
+      let head = heads.first { isOne(cell, of: $0.words) || $0.words == "column-pause" && isPause(cell) }
+      if let head, columns[keyPath: head.column] == nil,
+        head.words != "column-date" || !areWeekdays(index, rows)
+      {
+        columns[keyPath: head.column] = index
+      } else if !cell.isEmpty {
+        columns.others.append((index, cell))
       }
+    }
+    if columns.code == nil {
+      (columns.code, columns.isCodeDoubtful) = (columns.doubtfulCode, columns.doubtfulCode != nil)
+    } else if let index = columns.doubtfulCode {
+      columns.others.append((index, header[index]))
+      columns.others.sort { $0.column < $1.column }
     }
     if columns.start != nil, columns.end != nil, columns.paid == nil, columns.hours == nil,
       let index = columns.others.firstIndex(where: {
-        isOne($0.name, of: lengths) && isNumbers($0.column, rows)
+        isOne($0.name, of: "length") && isNumbers($0.column, rows)
       })
     {
       columns.paid = columns.others.remove(at: index).column
@@ -212,7 +176,7 @@ struct TableLayout {
       return nil
     }
     if columns.code != nil, !columns.isCodeDoubtful,
-      let index = columns.others.firstIndex(where: { isOne($0.name, of: labels) })
+      let index = columns.others.firstIndex(where: { isOne($0.name, of: "label") })
     {
       columns.label = columns.others.remove(at: index).column
     }
@@ -223,40 +187,26 @@ struct TableLayout {
     let dates = WrittenDays(rows.prefix(60).map { $0[date] }, preferred: true)
     let days = rows.prefix(60).compactMap { row in SheetDays.day(row[date], dates).map { ($0, row) } }
     let roles = columns.others.filter { other in
-      !isOne(other.name, of: notes) && !WeekdayNames.areWeekdays(days.map { ($0, $1[other.column]) })
+      !isOne(other.name, of: "remark") && !WeekdayNames.areWeekdays(days.map { ($0, $1[other.column]) })
     }
     // Where no cell is a day, a month of people in columns may still be one.
     guard !roles.isEmpty, !days.isEmpty else { return nil }
     return .roles(date: date, roles: roles)
   }
 
-  /// How long the work of a row is.
-  private static let lengths =
-    "duree duration dauer total totalhours nethours hoursworked workinghours arbeitszeit stunden std heurestravaillees "
-    + "durata duracion duracao horas ore uren"
-
-  /// What a code means, beside it.
-  private static let labels =
-    "libelle label description designation bezeichnung beschreibung meaning signification descripcion descrizione descricao "
-    + "omschrijving"
-
   /// Whether a head is one of unpaid time with more words: `Break (min)`, `Unpaid mins`; not of when it
   /// begins.
   static func isPause(_ head: String) -> Bool {
     guard head.utf8.count <= 60 else { return false }
     let words = Folding.folded(head).split { !$0.isLetter }.map(String.init)
-    return words.contains { isOne($0, of: Head.pause.words) || isOne($0, of: "pausenzeit lunch") }
-      && !words.contains { isOne($0, of: Head.start.words) || isOne($0, of: Head.end.words) }
+    return words.contains { isOne($0, of: "column-pause") || isOne($0, of: "pause-part") }
+      && !words.contains { isOne($0, of: "column-start") || isOne($0, of: "column-end") }
   }
-
-  /// Columns that are never one of shifts.
-  private static let notes =
-    "weekday joursemaine wochentag note notes comment comments commentaire remarque remarques bemerkung duree duration dauer total"
 
   /// Takes the column whose cells are codes or words of shifts for the one of the code.
   private static func findCode(_ columns: inout Columns, _ rows: [CSVRow]) {
     let found = columns.others.first { other in
-      !isOne(other.name, of: notes) && RotaEvidence.isOfShifts(rows.map { $0[other.column] })
+      !isOne(other.name, of: "remark") && RotaEvidence.isOfShifts(rows.map { $0[other.column] })
     }
     guard let found else { return }
     columns.code = found.column
@@ -278,11 +228,20 @@ struct TableLayout {
 
   /// So many days in a row make a header of days.
   private static let fewestDays = 5
+  /// So many whole dates that follow one another.
+  private static let fewestDates = 3
+
+  /// Whether a row is a head of days.
+  static func isHead(_ row: CSVRow) -> Bool {
+    dates(row) != nil || daysOfMonths(row.cells, titles: ["2024"]) != nil
+      || numbers(row).count >= fewestDays && numbers(row).count * 2 > row.count
+  }
 
   /// A row of days: dates, days of a month without their year, or numbers.
-  private static func grid(_ header: CSVRow, titles: [String]) -> Shape? {
+  private static func grid(_ header: CSVRow, titles: [String], years: [Int]) -> Shape? {
     guard
-      let days = dates(header) ?? daysOfMonths(header, titles: titles) ?? numbers(header, titles: titles),
+      let days = dates(header) ?? daysOfMonths(header.cells, titles: titles, years: years)
+        ?? numbers(header, titles: titles),
       let first = days.first
     else { return nil }
     return .grid(days: days, names: first.column)
@@ -292,12 +251,15 @@ struct TableLayout {
     let dated = header.cells.enumerated().compactMap { index, cell in
       SheetDays.day(cell.trimmedBlanks, WrittenDays([cell], preferred: true)).map { (column: index, day: $0) }
     }
-    guard dated.count >= fewestDays, dated.count * 2 > header.count else { return nil }
+    guard dated.count >= fewestDates, dated.count * 2 > header.count else { return nil }
     // Numbers that do not follow one another are amounts, days that don't are those of weeks.
     let numbers = dated.compactMap { Double(header[$0.column]) }
     guard zip(numbers, numbers.dropFirst()).allSatisfy({ $1 - $0 == 1 }) else { return nil }
     let steps = zip(dated, dated.dropFirst()).map { abs($0.day.days(until: $1.day)) }
-    guard steps.count(where: { $0 == 1 }) * 2 >= steps.count else { return nil }
+    let following = steps.count { $0 == 1 }
+    guard following * 2 >= steps.count, dated.count >= fewestDays || following == steps.count else {
+      return nil
+    }
     let days = WrittenDays(header.cells)
     let exact = dated.compactMap { found in
       SheetDays.day(header[found.column], days).map { (column: found.column, day: $0) }
@@ -305,24 +267,62 @@ struct TableLayout {
     return exact.isEmpty ? dated : exact
   }
 
-  /// `01/12`, `mar. 02/12`: days that follow one another in one of the two orders, the year in a title.
-  private static func daysOfMonths(_ header: CSVRow, titles: [String]) -> [(column: Int, day: CivilDay)]? {
-    let pairs = header.cells.enumerated().compactMap { index, cell -> (column: Int, numbers: [Int])? in
+  /// `01/12`, `mar. 02/12`, `01.12.`: days that follow one another in one of the two orders, the year of the
+  /// first in a title.
+  ///
+  /// - Parameter steps: how many days may lie between two.
+  private static func daysOfMonths(
+    _ cells: [String], titles: [String], years: [Int] = [], steps: ClosedRange<Int> = 1...1
+  ) -> [(column: Int, day: CivilDay)]? {
+    let pairs = cells.enumerated().compactMap { index, cell -> (column: Int, numbers: [Int])? in
       let numbers = cell.utf8.count > 16 ? [] : cell.split { !$0.isNumber }.compactMap { Int($0) }
       return numbers.count == 2 ? (index, numbers) : nil
     }
-    guard pairs.count >= fewestDays, let year = titles.reversed().lazy.compactMap(MonthName.year).first
-    else { return nil }
-    for isDayFirst in [true, false] {
-      let days = pairs.compactMap { pair in
-        CivilDay(
-          year: year, month: pair.numbers[isDayFirst ? 1 : 0], day: pair.numbers[isDayFirst ? 0 : 1]
-        ).map { (column: pair.column, day: $0) }
+    guard pairs.count >= fewestDays else { return nil }
+    guard let title = titles.last(where: { MonthName.year(in: $0) != nil }),
+      let year = MonthName.year(in: title)
+    else {
+      return years.lazy.compactMap { daysOfMonths(cells, titles: ["\($0)"], steps: steps) }.first { days in
+        WeekdayNames.fit(days.map { ($0.day, cells[$0.column].filter(\.isLetter)) })
       }
-      let following = zip(days, days.dropFirst()).allSatisfy { $0.day.days(until: $1.day) == 1 }
-      if days.count == pairs.count, following { return days }
     }
-    return nil
+    let isOfJanuary = MonthName.month(in: title)?.month == 1
+    let readings = [(0, 1), (1, 0)].map { (ofDay, ofMonth) -> [(column: Int, day: CivilDay)] in
+      // A plan of January may begin in the week before.
+      var year = isOfJanuary && pairs[0].numbers[ofMonth] == 12 ? year - 1 : year
+      var days: [(column: Int, day: CivilDay)] = []
+      for (column, numbers) in pairs {
+        if numbers[ofMonth] == 1, days.last?.day.month == 12 { year += 1 }
+        guard let day = CivilDay(year: year, month: numbers[ofMonth], day: numbers[ofDay]),
+          days.last.map({ steps.contains($0.day.days(until: day)) }) ?? true
+        else { return [] }
+        days.append((column, day))
+      }
+      return Set(days.map(\.day)).count < fewestDays ? [] : days
+    }
+    return readings.filter { !$0.isEmpty }.min { length($0) < length($1) }
+  }
+
+  private static func length(_ days: [(column: Int, day: CivilDay)]) -> Int {
+    days[0].day.days(until: days[days.count - 1].day)
+  }
+
+  /// Whether cells are days of which nothing tells the year.
+  static func areWithoutYear(_ cells: [String]) -> Bool {
+    daysOfMonths(cells, titles: ["2024"], steps: 0...31) != nil
+  }
+
+  /// Rows with the days of one of their first columns whole, where these are without their year.
+  static func withYears(_ rows: [CSVRow], titles: [String], years: [Int]) -> [CSVRow] {
+    for column in 0..<4 where rows.count <= 4_000 {
+      let cells = rows.map { $0[column] }
+      let titles = rows.prefix(12).flatMap(\.cells) + titles
+      guard let days = daysOfMonths(cells, titles: titles, years: years, steps: 0...31) else { continue }
+      var rows = rows
+      for (index, day) in days { rows[index].cells[column] = day.iso }
+      return rows
+    }
+    return rows
   }
 
   /// Whether the head of a day can be that of a day: the weekday that it says is its own.
@@ -332,9 +332,8 @@ struct TableLayout {
       || Weekday(named: words[0]).map { $0 == day.weekday } ?? true
   }
 
-  /// `1`, `01`, `L 1`, `Mon 1` and so on from any day of a month, which a title tells, or the day on which
-  /// the table begins.
-  private static func numbers(_ header: CSVRow, titles: [String]) -> [(column: Int, day: CivilDay)]? {
+  /// Numbers that follow one another as the days of months do.
+  private static func numbers(_ header: CSVRow) -> [(column: Int, number: Int)] {
     var numbers: [(column: Int, number: Int)] = []
     for (index, cell) in header.cells.enumerated() {
       let digits = cell.utf8.count > 12 ? [] : cell.split { !$0.isNumber }
@@ -346,6 +345,13 @@ struct TableLayout {
         numbers = [(index, number)]
       }
     }
+    return numbers
+  }
+
+  /// `1`, `01`, `L 1`, `Mon 1` and so on from any day of a month, which a title tells, or the day on which
+  /// the table begins.
+  private static func numbers(_ header: CSVRow, titles: [String]) -> [(column: Int, day: CivilDay)]? {
+    let numbers = numbers(header)
     guard numbers.count >= fewestDays else { return nil }
     for title in titles.reversed() {
       guard let first = MonthName.day(numbers[0].number, in: title) else { continue }
@@ -411,7 +417,7 @@ enum MonthName {
     var numbers: [Int] = []
     for (index, word) in words.enumerated() {
       // The number of a week is none of a month.
-      if index > 0, weeks.contains(words[index - 1]) { continue }
+      if index > 0, TableWords.has("week", words[index - 1]) { continue }
       if let number = Int(word), word.utf8.count == 6, let found = valid(number / 100, number % 100) {
         return found
       }
@@ -430,10 +436,6 @@ enum MonthName {
     }
     return nil
   }
-
-  private static let weeks: Set<String> = [
-    "semaine", "sem", "week", "wk", "kw", "woche", "semana", "settimana",
-  ]
 
   private static func valid(_ year: Int, _ month: Int) -> (year: Int, month: Int)? {
     years.contains(year) && (1...12).contains(month) ? (year, month) : nil

@@ -19,7 +19,7 @@ enum TableRota: ImportReader {
   ) throws(ImportFailure) -> (tables: [RotaTable], legend: [ShiftTable.Definition]) {
     var tables = try RotaTable.all(in: source, start: start)
     let legend = RotaLegend.take(from: &tables)
-    return (tables, legend)
+    return (tables.flatMap(\.months), legend)
   }
 
   /// What a table is about that is no rota; `nil` for a rota, and where its heads don't tell.
@@ -63,7 +63,11 @@ enum TableRota: ImportReader {
 
   static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
     var (tables, legend) = try tables(of: source)
-    for index in tables.indices { tables[index].titles += [context.from?.iso].compactMap { $0 } }
+    let year = context.today.year
+    for index in tables.indices {
+      tables[index].titles += [context.from?.iso].compactMap { $0 }
+      tables[index].years = [year, year + 1, year - 1]
+    }
     // Who says what its words mean says that it is a rota.
     if context.rota.definitions.isEmpty, !tables.contains(where: isRota),
       let subject = tables.lazy.compactMap(subject).first

@@ -14,9 +14,7 @@ enum WeekdayNames {
     let folded = row.cells.map { cell in
       cell.utf8.count > 12 ? "" : Folding.folded(cell).filter(\.isLetter)
     }
-    for names in short where named.count < 7 {
-      if let found = days(names.split(separator: " ").map(String.init), in: folded) { return found }
-    }
+    for names in short where named.count < 7 { if let found = days(names, in: folded) { return found } }
     return named
   }
 
@@ -35,22 +33,26 @@ enum WeekdayNames {
   }
 
   private static let firstNumber = Weekday.monday.rawValue
-
-  /// In English, German, French, Spanish, Italian, Portuguese, Dutch, Japanese and Korean, from Monday on.
-  private static let short = [
-    "mo tu we th fr sa su", "m t w t f s s", "mo di mi do fr sa so", "m d m d f s s", "lu ma me je ve sa di",
-    "l m m j v s d", "lu ma mi ju vi sa do", "lun mar mie jue vie sab dom", "l m x j v s d",
-    "lun mar mer gio ven sab dom", "lu ma me gi ve sa do", "l m m g v s d", "seg ter qua qui sex sab dom",
-    "s t q q s s d", "ma di wo do vr za zo", "m d w d v z z", "月 火 水 木 金 土 日", "월 화 수 목 금 토 일",
-  ]
+  /// In all languages, from Monday on.
+  private static let short = TableWords.parts("weeks")
 
   /// Whether cells below a head of days only say which days of the week these are.
   static func areWeekdays(_ cells: [(day: CivilDay, text: String)]) -> Bool {
-    guard cells.count >= 7, cells.allSatisfy({ (1...12).contains($0.text.utf8.count) }) else { return false }
+    cells.count >= 7 && !named(cells).isEmpty
+  }
+
+  /// Whether cells say of days which days of the week these are, and rightly.
+  static func fit(_ cells: [(day: CivilDay, text: String)]) -> Bool {
+    let found = named(cells)
+    return !found.isEmpty && found.allSatisfy { Weekday.allCases[$0.column] == $0.weekday }
+  }
+
+  private static func named(
+    _ cells: [(day: CivilDay, text: String)]
+  ) -> [(column: Int, weekday: Weekday)] {
+    guard cells.allSatisfy({ (1...12).contains($0.text.utf8.count) }) else { return [] }
     var texts: [Weekday: String] = [:]
-    for (day, text) in cells where texts.updateValue(text, forKey: day.weekday) ?? text != text {
-      return false
-    }
-    return !days(of: CSVRow(cells: Weekday.allCases.map { texts[$0] ?? "" }, number: 0)).isEmpty
+    for (day, text) in cells where texts.updateValue(text, forKey: day.weekday) ?? text != text { return [] }
+    return days(of: CSVRow(cells: Weekday.allCases.map { texts[$0] ?? "" }, number: 0))
   }
 }

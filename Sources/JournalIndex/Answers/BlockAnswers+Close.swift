@@ -39,11 +39,11 @@ extension BlockAnswers {
       surroundings.folders.append(PathText.text(snapshot.path(folder)))
       var (naming, undated) = (RowSet(count: block.count), RowSet(count: block.count))
       rows.forEach { row in
-        if let kind = Kind(rawValue: columns.kind(row)) { surroundings.kinds[kind, default: 0] += 1 }
-        let keys = KeySet(rawValue: columns.keys(row))
+        if let kind = Kind(rawValue: columns[row].kind) { surroundings.kinds[kind, default: 0] += 1 }
+        let keys = KeySet(rawValue: columns[row].keys)
         if keys.contains(.photos) || keys.contains(.audio) { naming.insert(row) }
-        let isOfDay = columns.isWrittenDaily(row) || columns.kind(row) == Kind.vacation.rawValue
-        if columns.isFileTime(row), isOfDay { undated.insert(row) }
+        let isOfDay = columns[row].isWrittenDaily || columns[row].kind == Kind.vacation.rawValue
+        if columns[row].isFileTime, isOfDay { undated.insert(row) }
       }
       guard append(naming, of: folder, block, to: &surroundings.naming),
         append(undated, of: folder, block, to: &surroundings.undated)
@@ -127,11 +127,11 @@ private struct Mark: Hashable, Comparable, Sendable {
 
   /// Of the kind and the moment of a row; without a moment of kind, day and title.
   static func ofMoment(_ row: Int, _ columns: BlockColumns, _ records: BlockRecords) -> Mark {
-    let kind = UInt64(columns.kind(row))
+    let kind = UInt64(columns[row].kind)
     let isAlone = kind == UInt64(Kind.person.rawValue) || kind == UInt64(Kind.shift.rawValue)
-    guard columns.at(row) == .min else {
-      let at = joined(joined(0, UInt64(bitPattern: columns.at(row))), kind)
-      return Mark(number: joined(at, UInt64(UInt32(bitPattern: columns.atOffset(row)))), isAlone: isAlone)
+    guard columns[row].at == .min else {
+      let at = joined(joined(0, UInt64(bitPattern: columns[row].at)), kind)
+      return Mark(number: joined(at, UInt64(UInt32(bitPattern: columns[row].atOffset))), isAlone: isAlone)
     }
     let day = joined(joined(1, UInt64(UInt32(bitPattern: records.day(row).number))), kind)
     let title = records.titleBytes(row).map { ofASCII($0, after: day) ?? joined(day, 3) } ?? joined(day, 2)

@@ -24,7 +24,7 @@ extension BlockAnswers {
       }
       if sealed.isEmpty { continue }
       guard let block = KnownBlock(whole) else { return nil }
-      let meant = sealed.filter { days.contains(block.columns.day($0)) }
+      let meant = sealed.filter { days.contains(block.columns[$0].day) }
       let read = open(meant.map { RowName(folder: path, name: states.name($0)).path })
       let records = Dictionary(uniqueKeysWithValues: zip(meant, read))
       var builder = BlockBuilder()

@@ -64,10 +64,10 @@ extension BlockAnswers {
         return nil
       }
       for row in 0..<columns.count
-      where columns.isRecord(row) && columns.isWrittenDaily(row)
+      where columns[row].isRecord && columns[row].isWrittenDaily
         && !states.flags(row).contains(.isWithoutRecord)
       {
-        let day = columns.isFileTime(row) ? nil : CivilDay(number: columns.day(row))
+        let day = columns[row].isFileTime ? nil : CivilDay(number: columns[row].day)
         days.insert(day ?? RecordReader(zone: zone).day(of: states[row].file))
       }
     }

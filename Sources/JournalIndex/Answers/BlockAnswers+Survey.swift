@@ -104,10 +104,10 @@ private struct SurveyBuilder {
     var factOfRow = [Int32](repeating: -1, count: columns.count)
     var (hasPlans, isPossible) = (false, true)
     rows.forEach { row in
-      if !columns.isPossible(row) { isPossible = false }
-      if columns.isPlan(row) { hasPlans = true }
-      if columns.isWrittenDaily(row) { factOfRow[row] = Int32(table.facts.count) }
-      table.facts.append(SurveyBuilder.facts(row, columns))
+      if !columns[row].isPossible { isPossible = false }
+      if columns[row].isPlan { hasPlans = true }
+      if columns[row].isWrittenDaily { factOfRow[row] = Int32(table.facts.count) }
+      table.facts.append(SurveyBuilder.facts(columns[row]))
     }
     guard isPossible else { return false }
     if row.flags.contains(.hasFileTimes) {
@@ -127,14 +127,12 @@ private struct SurveyBuilder {
     return !hasPlans || addPlans(rows, of: block, columns, folder)
   }
 
-  private static func facts(_ row: Int, _ columns: BlockColumns) -> RecordFacts {
-    let mood = columns.mood(row)
-    let shift = columns.shift(row)
-    return RecordFacts(
-      kind: Kind(rawValue: columns.kind(row)) ?? .entry, date: CivilDay(number: columns.day(row)),
-      wall: columns.at(row), offset: columns.atOffset(row), ratings: columns.ratings(row),
-      mood: mood == .min ? nil : Mood.Step(rawValue: Int(mood)),
-      shift: shift == .other ? 0 : UInt32(shift.rawValue), wordCount: columns.wordCount(row))
+  private static func facts(_ row: ColumnRow) -> RecordFacts {
+    RecordFacts(
+      kind: Kind(rawValue: row.kind) ?? .entry, date: CivilDay(number: row.day), wall: row.at,
+      offset: row.atOffset, ratings: row.ratings,
+      mood: row.mood == .min ? nil : Mood.Step(rawValue: Int(row.mood)),
+      shift: row.knownShift == nil ? 0 : UInt32(row.shift), wordCount: row.wordCount)
   }
 
   /// The days of records that have that of their file's time depend on the zone.
@@ -144,7 +142,7 @@ private struct SurveyBuilder {
     guard let states else { return false }
     var index = first
     rows.forEach { row in
-      if columns.isFileTime(row) {
+      if columns[row].isFileTime {
         table.facts[index].date = RecordReader(zone: zone).day(of: states[row].file)
       }
       index += 1
@@ -159,9 +157,9 @@ private struct SurveyBuilder {
   ) {
     var (index, former) = (Int32(first), (row: -1, at: RecordFacts.none))
     rows.forEach { row in
-      let at = columns.at(row)
+      let at = columns[row].at
       if at == former.at, let states,
-        at != RecordFacts.none || former.row >= 0 && columns.day(row) == columns.day(former.row)
+        at != RecordFacts.none || former.row >= 0 && columns[row].day == columns[former.row].day
       {
         for (row, index) in [(former.row, index - 1), (row, index)] {
           let number = Record.number(ofName: RowName(folder: [], name: states.name(row)).stem)
@@ -215,7 +213,7 @@ private struct SurveyBuilder {
       var records = BlockRecords(planBlock, folder: snapshot.path(folder), zone: zone)
     else { return false }
     var index = 0
-    for row in 0..<columns.count where columns.isRecord(row) && columns.isPlan(row) {
+    for row in 0..<columns.count where columns[row].isRecord && columns[row].isPlan {
       if rows.contains(row) {
         guard index < planBlock.count, let record = records.record(index) else { return false }
         plans.append(record)

@@ -66,9 +66,9 @@ struct BlockFilter {
     for row in 0..<columns.count where isCandidate(row, columns) { rows.matching.insert(row) }
     if folder.flags.contains(.hasFileTimes) {
       guard let states = block.states else { return nil }
-      for row in 0..<columns.count where columns.isFileTime(row) {
+      for row in 0..<columns.count where columns[row].isFileTime {
         let day = RecordReader(zone: zone).day(of: states[row].file).number
-        if max(day, columns.until(row)) < first || day > last || !isOnWeekday(day) {
+        if max(day, columns[row].until) < first || day > last || !isOnWeekday(day) {
           rows.matching.remove(row)
         }
       }
@@ -105,12 +105,12 @@ struct BlockFilter {
 
   /// Whether days, kind, mark and shift of a row fit; a day that depends on the zone fits so far.
   private func isCandidate(_ row: Int, _ columns: BlockColumns) -> Bool {
-    guard columns.isRecord(row), 1 << UInt32(columns.kind(row) & 31) & kinds != 0 else { return false }
-    if let isFavorite = query.isFavorite, columns.isFavorite(row) != isFavorite { return false }
-    if let isPrivate = query.isPrivate, columns.isPrivate(row) != isPrivate { return false }
-    if let shift = query.shift, columns.shift(row) != BlockColumns.ShiftCode(shift) { return false }
-    guard !columns.isFileTime(row) else { return true }
-    return columns.lastDay(row) >= first && columns.day(row) <= last && isOnWeekday(columns.day(row))
+    guard columns[row].isRecord, 1 << UInt32(columns[row].kind & 31) & kinds != 0 else { return false }
+    if let isFavorite = query.isFavorite, columns[row].isFavorite != isFavorite { return false }
+    if let isPrivate = query.isPrivate, columns[row].isPrivate != isPrivate { return false }
+    if let shift = query.shift, columns[row].shift != ColumnRow.shiftCode(shift) { return false }
+    guard !columns[row].isFileTime else { return true }
+    return columns[row].lastDay >= first && columns[row].day <= last && isOnWeekday(columns[row].day)
   }
 
   /// Whether the weekday of a day is asked for.
@@ -189,9 +189,9 @@ private struct ConditionRows {
     }
     switch test.key {
     case .shift?:
-      let accepts = [ShiftType.day, .night, .rest].map { test.accepts($0.name) }
+      let accepts = FactTable.knownShifts.map { test.accepts($0.name) }
       for row in 0..<count {
-        let code = Int(columns.shift(row).rawValue)
+        let code = Int(columns[row].shift)
         guard code >= 1, code <= accepts.count else { continue }
         present.insert(row)
         if accepts[code - 1] { accepted.insert(row) }
@@ -199,13 +199,13 @@ private struct ConditionRows {
     case .kind?:
       present = RowSet(count: count, isFull: true)
       let accepts = Kind.allCases.map { test.accepts($0.name) }
-      for row in 0..<count where Int(columns.kind(row)) < accepts.count {
-        if accepts[Int(columns.kind(row))] { accepted.insert(row) }
+      for row in 0..<count where Int(columns[row].kind) < accepts.count {
+        if accepts[Int(columns[row].kind)] { accepted.insert(row) }
       }
     case .favorite?:
       present = RowSet(count: count, isFull: true)
       let (yes, no) = (test.accepts("true"), test.accepts("false"))
-      for row in 0..<count where columns.isFavorite(row) ? yes : no { accepted.insert(row) }
+      for row in 0..<count where columns[row].isFavorite ? yes : no { accepted.insert(row) }
     case let key? where TermField(key) == nil:
       guard let column = key.ratingColumn else {
         matching = RowSet(count: count)
@@ -214,7 +214,7 @@ private struct ConditionRows {
       }
       let accepts = (0...5).map { test.accepts("\($0)") }
       for row in 0..<count {
-        let rating = Int(columns.rating(column, row))
+        let rating = Int(columns[row].rating(column))
         guard rating >= 1, rating <= 5 else { continue }
         present.insert(row)
         if accepts[rating] { accepted.insert(row) }

@@ -30,22 +30,22 @@ struct BlockRecords {
 
   /// The record of a row; `nil` for rows that are none, and for damaged ones.
   mutating func record(_ row: Int) -> Record? {
-    let columns = block.columns
-    guard columns.isRecord(row), columns.isPossible(row), let kind = Kind(rawValue: columns.kind(row)),
-      let basis = Record.DateBasis(rawValue: columns.dateBasis(row))
+    let columns = block.columns[row]
+    guard columns.isRecord, columns.isPossible, let kind = Kind(rawValue: columns.kind),
+      let basis = Record.DateBasis(rawValue: columns.dateBasis)
     else { return nil }
     let name = RowName(folder: folder, name: block.states.name(row))
     var record = Record(id: name.id, path: name.path, kind: kind, date: day(row), dateBasis: basis)
-    record.at = columns.timestamp(row)
-    record.from = columns.from(row) == .min ? nil : CivilDay(number: columns.from(row))
-    record.until = columns.until(row) == .min ? nil : CivilDay(number: columns.until(row))
-    record.keys = KeySet(rawValue: columns.keys(row))
-    record.wordCount = columns.wordCount(row)
-    record.problemCount = columns.problemCount(row)
-    record.ratings = columns.ratings(row)
-    record.isFavorite = columns.isFavorite(row)
-    record.isPrivate = columns.isPrivate(row)
-    record.shift = columns.shift(row).known
+    record.at = columns.timestamp
+    record.from = columns.from == .min ? nil : CivilDay(number: columns.from)
+    record.until = columns.until == .min ? nil : CivilDay(number: columns.until)
+    record.keys = KeySet(rawValue: columns.keys)
+    record.wordCount = columns.wordCount
+    record.problemCount = columns.problemCount
+    record.ratings = columns.ratings
+    record.isFavorite = columns.isFavorite
+    record.isPrivate = columns.isPrivate
+    record.shift = columns.knownShift
     var reader = ByteReader(block.record(row))
     let waiting = addTerms(to: &record, from: &reader)
     return RecordCoder.decodeRest(of: &record, waiting: waiting, from: &reader) ? record : nil
@@ -66,17 +66,17 @@ struct BlockRecords {
   mutating func withOutline(
     of row: Int, in outline: inout RecordOutline, _ body: (borrowing RecordOutline) -> Void
   ) -> Bool {
-    let columns = block.columns
-    guard columns.isRecord(row), columns.isPossible(row), let kind = Kind(rawValue: columns.kind(row)) else {
+    let columns = block.columns[row]
+    guard columns.isRecord, columns.isPossible, let kind = Kind(rawValue: columns.kind) else {
       return false
     }
     outline.kind = kind
     outline.date = day(row)
-    outline.at = columns.timestamp(row)
-    outline.ratings = columns.ratings(row)
-    outline.isFavorite = columns.isFavorite(row)
-    outline.shift = columns.shift(row).known
-    let step = columns.mood(row)
+    outline.at = columns.timestamp
+    outline.ratings = columns.ratings
+    outline.isFavorite = columns.isFavorite
+    outline.shift = columns.knownShift
+    let step = columns.mood
     outline.step = step == .min ? nil : Mood.Step(rawValue: Int(step))
     guard readTexts(of: row, into: &outline) else { return false }
     outline.plan = kind.isPlan ? record(row) : nil
@@ -123,8 +123,8 @@ struct BlockRecords {
 
   /// The day of a row; that of a file's time depends on the zone, which the index does not.
   func day(_ row: Int) -> CivilDay {
-    block.columns.isFileTime(row)
-      ? RecordReader(zone: zone).day(of: block.states[row].file) : CivilDay(number: block.columns.day(row))
+    block.columns[row].isFileTime
+      ? RecordReader(zone: zone).day(of: block.states[row].file) : CivilDay(number: block.columns[row].day)
   }
 
   /// Which own keys wait for their values is answered.

@@ -171,12 +171,12 @@ struct RowSelection: Sendable {
     rows.reserveCapacity(found.rows.size)
     var moments = MomentReader(zone: zone)
     found.rows.forEach(descending: order.isLastFirst(folder.summary.firstDay)) { row in
-      guard columns.isPossible(row) else { return isPossible = false }
-      var day = columns.day(row)
-      if let states = found.states, columns.isFileTime(row) {
+      guard columns[row].isPossible else { return isPossible = false }
+      var day = columns[row].day
+      if let states = found.states, columns[row].isFileTime {
         day = RecordReader(zone: zone).day(of: states[row].file).number
       }
-      let at = moments.seconds(ofWall: columns.at(row), offset: columns.atOffset(row))
+      let at = moments.seconds(ofWall: columns[row].at, offset: columns[row].atOffset)
       let isLastFirst = order.isLastFirst(day)
       let rank: Int64
       switch query.sort.field {
@@ -227,13 +227,13 @@ struct RowSelection: Sendable {
     let value: Int32
     switch query.sort.field {
     case .date, .title, .created, .modified: return 0
-    case .words: value = columns.wordCount(row)
+    case .words: value = columns[row].wordCount
     case .mood:
-      let known = columns.mood(row) == .min ? nil : Int32(columns.mood(row))
+      let known = columns[row].mood == .min ? nil : Int32(columns[row].mood)
       guard let score = scores.map({ $0[row] }) ?? known else { return .max }
       value = score
     case .scale(let scale):
-      let column = scale.column.map { Int32(columns.rating($0, row)) }
+      let column = scale.column.map { Int32(columns[row].rating($0)) }
       guard let known = column ?? scores?[row] ?? nil, known != 0 || column == nil else { return .max }
       value = known
     }

@@ -43,9 +43,9 @@ package struct BlockBuilder {
 
   /// Adds what another block has, which is the same for all rows.
   package mutating func add(row: Int, of block: KnownBlock) {
-    if block.columns.isRecord(row), hasPlan(of: block.columns.kind(row)) { plans[0].add(row: row, of: block) }
+    if block.columns[row].isRecord, hasPlan(of: block.columns[row].kind) { plans[0].add(row: row, of: block) }
     addName(block.states.name(row), block.states[row].file, block.states.flags(row))
-    addColumns(ColumnRow(block.columns, row))
+    addColumns(block.columns[row])
     var reader = ByteReader(block.record(row))
     if reader.remaining > 0 {
       let count = reader.readCount()
@@ -89,7 +89,7 @@ package struct BlockBuilder {
   /// The finished block; the builder is empty again.
   package mutating func finish() -> [UInt8] {
     let room =
-      states.count * (StateRow.size + BlockColumns.rowSize) + names.bytes.count + records.bytes.count
+      states.count * (FixedRows<StateRow>.size + BlockColumns.size) + names.bytes.count + records.bytes.count
       + 64 * terms.count
     var writer = ByteWriter(capacity: FolderBlock.headerSize + room)
     writer.pad(to: FolderBlock.headerSize)
@@ -120,9 +120,9 @@ package struct BlockBuilder {
 
   private mutating func write(_ part: FolderBlock.Part, to writer: inout ByteWriter) {
     switch part {
-    case .states: StateRow.write(states, to: &writer)
+    case .states: states.withUnsafeBytes { writer.append($0) }
     case .names: writer.append(names)
-    case .columns: ColumnRow.write(columns, to: &writer)
+    case .columns: columns.withUnsafeBytes { writer.append($0) }
     case .terms: terms.write(to: &writer)
     case .records: writer.append(records)
     case .words:

@@ -1,8 +1,7 @@
 /// What the index knows of one folder of the journal: a row for each name, in the order of the names' bytes.
 ///
-/// All numbers little-endian; offsets from the start of the block, which lies at a multiple of 8 in the file,
-/// as do its parts in it. Each part has a checksum of its own, so that a question pays for those that it
-/// reads.
+/// Offsets are from the start of the block, which lies at a multiple of 8 in the file, as do its parts in it.
+/// Each part has a checksum of its own, so that a question pays for those that it reads.
 ///
 /// | offset | bytes | field |
 /// |---|---|---|
@@ -65,7 +64,7 @@ package struct FolderBlock {
         return nil
       }
     }
-    guard range(of: .columns).count == count * BlockColumns.rowSize else { return nil }
+    guard range(of: .columns).count == count * BlockColumns.size else { return nil }
   }
 
   private func range(of part: Part) -> Range<Int> {

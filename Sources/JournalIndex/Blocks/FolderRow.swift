@@ -1,99 +1,32 @@
 import SystemLibrary
 
 /// A folder in the folder table, 104 bytes.
-///
-/// | offset | bytes | field |
-/// |---|---|---|
-/// | 0 | 4, 4 | offset, length of the path among the paths |
-/// | 8 | 8 | last change of its names, ns since 1970 |
-/// | 16 | 8 | last change of anything, ns since 1970 |
-/// | 24 | 8 | inode |
-/// | 32 | 4 | ``FolderFlags`` |
-/// | 36 | 4 | the system's error number where it could not be listed |
-/// | 40 | 8 | offset of the block |
-/// | 48 | 4 | length of the block |
-/// | 52 | 4 | number of rows |
-/// | 56 | 8 | checksum of the block's header |
-/// | 64 | 4, 4 | first and last day of its records, time off with all its days; days since 1970-01-01 |
-/// | 72 | 4 | a bit for each `Kind` of its records |
-/// | 76 | 4 | number of records |
-/// | 80 | 4 | the first day on which something was written |
-/// | 84 | 4 | number of the folder above; its own for the root |
-/// | 88 | 8 | a bit for that first day and each of the 63 after it: whether something was written |
-/// | 96 | 4 | last day of its time off and dated shifts |
-/// | 100 | 4 | index of its first name's key among those of the file with its block |
-package struct FolderRow: Sendable {
-  package var pathOffset: UInt32 = 0
-  package var pathLength: UInt32 = 0
-  package var state: FileState
+package struct FolderRow: BitwiseCopyable, Sendable {
+  /// Offset and length of the path among the paths.
+  package var (pathOffset, pathLength): (UInt32, UInt32) = (0, 0)
+  /// Last change of its names, and of anything, in ns since 1970; inode.
+  private var (modified, changed, inode): (Int64, Int64, UInt64)
   package var flags: FolderFlags
+  /// The system's error number where it could not be listed.
   package var errorNumber: Int32 = 0
   package var blockOffset: UInt64 = 0
   package var blockLength: UInt32 = 0
   package var rowCount: UInt32 = 0
+  /// Of the block's header.
   package var checksum: UInt64 = 0
   package var summary = FolderSummary()
+  /// Number of the folder above; its own for the root.
   package var parent: UInt32 = 0
+  /// Index of its first name's key among those of the file with its block.
   package var firstKey: UInt32 = 0
 
-  package static var size: Int { 104 }
-
   package init(state: FileState, flags: FolderFlags = [], errorNumber: Int32 = 0) {
-    self.state = state
+    (modified, changed, inode) = (state.modified, state.changed, state.inode)
     self.flags = flags
     self.errorNumber = errorNumber
   }
 
-  /// Inlined, so that who asks for a field or two reads these alone.
-  @inline(__always)
-  package init(_ bytes: UnsafeRawBufferPointer, at offset: Int) {
-    @inline(__always) func load<Number: FixedWidthInteger>(_ field: Int) -> Number {
-      Number(littleEndian: bytes.loadUnaligned(fromByteOffset: offset + field, as: Number.self))
-    }
-    pathOffset = load(0)
-    pathLength = load(4)
-    state = FileState(size: 0, modified: load(8), changed: load(16), inode: load(24))
-    flags = FolderFlags(rawValue: load(32))
-    errorNumber = load(36)
-    blockOffset = load(40)
-    blockLength = load(48)
-    rowCount = load(52)
-    checksum = load(56)
-    summary.firstDay = load(64)
-    summary.lastDay = load(68)
-    summary.kinds = load(72)
-    summary.recordCount = load(76)
-    summary.firstWritten = load(80)
-    parent = load(84)
-    summary.written = load(88)
-    summary.lastPlanned = load(96)
-    firstKey = load(100)
-  }
-
-  package func write(to writer: inout ByteWriter) {
-    writer.writeRow(size: FolderRow.size) { row in
-      row.put(pathOffset)
-      row.put(pathLength)
-      row.put(state.modified)
-      row.put(state.changed)
-      row.put(state.inode)
-      row.put(flags.rawValue)
-      row.put(errorNumber)
-      row.put(blockOffset)
-      row.put(blockLength)
-      row.put(rowCount)
-      row.put(checksum)
-      row.put(summary.firstDay)
-      row.put(summary.lastDay)
-      row.put(summary.kinds)
-      row.put(summary.recordCount)
-      row.put(summary.firstWritten)
-      row.put(parent)
-      row.put(summary.written)
-      row.put(summary.lastPlanned)
-      row.put(firstKey)
-    }
-  }
+  package var state: FileState { FileState(size: 0, modified: modified, changed: changed, inode: inode) }
 
   /// Whether another row says the same, offsets in a file aside.
   package func isSame(as other: FolderRow) -> Bool {
@@ -104,7 +37,7 @@ package struct FolderRow: Sendable {
 }
 
 /// What is special about a folder.
-package struct FolderFlags: OptionSet, Hashable, Sendable {
+package struct FolderFlags: OptionSet, BitwiseCopyable, Hashable, Sendable {
   package var rawValue: UInt32
 
   /// Those of these bits.
@@ -124,14 +57,19 @@ package struct FolderFlags: OptionSet, Hashable, Sendable {
 }
 
 /// What a whole folder can say to a question, so that most need not be looked into.
-package struct FolderSummary: Hashable, Sendable {
+package struct FolderSummary: BitwiseCopyable, Hashable, Sendable {
+  /// First and last day of its records, time off with all its days; days since 1970-01-01.
   package var firstDay = Int32.max
   package var lastDay = Int32.min
+  /// A bit for each `Kind` of its records.
   package var kinds: UInt32 = 0
   package var recordCount: UInt32 = 0
+  /// The first day on which something was written.
   package var firstWritten = Int32.max
-  package var written: UInt64 = 0
+  /// Last day of its time off and dated shifts.
   package var lastPlanned = Int32.min
+  /// A bit for the first day and each of the 63 after it: whether something was written.
+  package var written: UInt64 = 0
 
   /// Of no records.
   package init() {}
@@ -153,30 +91,33 @@ extension FolderRow {
   /// Fills in what follows from the rows.
   package mutating func summarize(_ states: BlockStates, _ columns: BlockColumns) {
     summary = FolderSummary()
-    for row in 0..<columns.count {
-      if states.flags(row) != .isRecord { flags.insert(.hasRowsOfNote) }
-      let isWithoutRecord = states.flags(row).contains(.isWithoutRecord)
+    for number in 0..<columns.count {
+      let row = columns[number]
+      if states[number].flags != .isRecord { flags.insert(.hasRowsOfNote) }
+      let isWithoutRecord = states[number].flags.contains(.isWithoutRecord)
       if isWithoutRecord { flags.insert(.hasRowsWithoutRecord) }
-      guard columns.isRecord(row) else { continue }
+      guard row.isRecord else { continue }
       summary.recordCount += 1
-      summary.kinds |= 1 << UInt32(columns.kind(row) & 31)
-      let isFileTime = columns.isFileTime(row)
+      summary.kinds |= 1 << UInt32(row.kind & 31)
       // The zone decides the day of a file's time, and may be another one when it is asked for.
-      let margin: Int32 = isFileTime ? 2 : 0
-      if isFileTime { flags.insert(.hasFileTimes) }
-      summary.firstDay = min(summary.firstDay, columns.firstDay(row) &- margin)
-      summary.lastDay = max(summary.lastDay, columns.lastDay(row) &+ margin)
-      if columns.isPlan(row) {
-        summary.lastPlanned = max(summary.lastPlanned, columns.lastDay(row) &+ margin)
-      } else if isFileTime {
+      let margin: Int32 = row.isFileTime ? 2 : 0
+      if row.isFileTime { flags.insert(.hasFileTimes) }
+      summary.firstDay = min(summary.firstDay, row.firstDay &- margin)
+      summary.lastDay = max(summary.lastDay, row.lastDay &+ margin)
+      if row.isPlan {
+        summary.lastPlanned = max(summary.lastPlanned, row.lastDay &+ margin)
+      } else if row.isFileTime {
         flags.insert(.hasOtherDays)
-      } else if columns.isWrittenDaily(row), !isWithoutRecord {
-        summary.firstWritten = min(summary.firstWritten, columns.day(row))
+      } else if row.isWrittenDaily, !isWithoutRecord {
+        summary.firstWritten = min(summary.firstWritten, row.day)
       }
     }
-    for row in 0..<columns.count where columns.isRecord(row) && !columns.isFileTime(row) {
-      guard columns.isWrittenDaily(row), !states.flags(row).contains(.isWithoutRecord) else { continue }
-      let index = Int64(columns.day(row)) - Int64(summary.firstWritten)
+    for number in 0..<columns.count {
+      let row = columns[number]
+      guard row.isRecord, !row.isFileTime, row.isWrittenDaily,
+        !states[number].flags.contains(.isWithoutRecord)
+      else { continue }
+      let index = Int64(row.day) - Int64(summary.firstWritten)
       if index < 64 { summary.written |= 1 << UInt64(index) } else { flags.insert(.hasOtherDays) }
     }
   }

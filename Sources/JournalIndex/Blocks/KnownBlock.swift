@@ -30,7 +30,9 @@ package struct KnownBlock: Sendable {
 
   /// Whether a row says the same as one of another block, words and the state of the file aside.
   package func isEqual(_ row: Int, to otherRow: Int, of other: KnownBlock) -> Bool {
-    guard ColumnRow(columns, row) == ColumnRow(other.columns, otherRow) else { return false }
+    var (own, others) = (columns[row], other.columns[otherRow])
+    (own.recordOffset, others.recordOffset) = (0, 0)
+    guard own == others else { return false }
     var (reader, otherReader) = (ByteReader(record(row)), ByteReader(other.record(otherRow)))
     guard reader.remaining > 0, otherReader.remaining > 0 else {
       return reader.remaining == otherReader.remaining
@@ -46,16 +48,12 @@ package struct KnownBlock: Sendable {
   }
 }
 
-extension BlockColumns {
+extension FixedRows<ColumnRow> {
   /// The part of all records that is a row's.
   package func record(_ row: Int, of records: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
-    BlockColumns.part(
-      recordOffset(row)..<max(recordOffset(row), row + 1 < count ? recordOffset(row + 1) : records.count),
-      records)
-  }
-
-  private static func part(_ range: Range<Int>, _ whole: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
-    guard range.upperBound <= whole.count else { return UnsafeRawBufferPointer(start: nil, count: 0) }
-    return UnsafeRawBufferPointer(rebasing: whole[range])
+    let start = Int(self[row].recordOffset)
+    let end = row + 1 < count ? Int(self[row + 1].recordOffset) : records.count
+    guard start <= end, end <= records.count else { return UnsafeRawBufferPointer(start: nil, count: 0) }
+    return UnsafeRawBufferPointer(rebasing: records[start..<end])
   }
 }

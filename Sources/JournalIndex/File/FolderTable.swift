@@ -4,17 +4,18 @@ import SystemLibrary
 /// whatever a file says, each path is one of a folder below the root, comes behind the one before, and lies
 /// in the folder that is named as its parent, and no count is higher than the bytes that are there.
 struct FolderTable: Sendable {
-  private let bytes: IndexBytes
+  private let rows: FixedRows<FolderRow>
   private let paths: IndexBytes
   /// How many folders there are.
-  let count: Int
+  var count: Int { rows.count }
 
   /// `nil` for a table with another checksum, and for one that says what can't be.
   init?(_ bytes: IndexBytes, _ header: IndexHeader) {
-    guard Checksum.of(bytes.bytes) == header.contents else { return nil }
-    self.bytes = bytes
+    guard Checksum.of(bytes.bytes) == header.contents,
+      let rows = FixedRows<FolderRow>(bytes[0..<header.table.count], count: Int(header.folderCount))
+    else { return nil }
+    self.rows = rows
     paths = bytes[header.table.count..<bytes.count]
-    count = Int(header.folderCount)
     var (rowCount, pathStart) = (0, 0)
     for folder in 0..<count {
       let row = self[folder]
@@ -29,7 +30,7 @@ struct FolderTable: Sendable {
 
   /// What is known of a folder.
   @inline(__always)
-  subscript(folder: Int) -> FolderRow { FolderRow(bytes.bytes, at: folder * FolderRow.size) }
+  subscript(folder: Int) -> FolderRow { rows[folder] }
 
   /// The bytes of a folder's path, good while the table lives.
   func path(_ folder: Int) -> UnsafeRawBufferPointer { path(self[folder]) }
@@ -60,8 +61,8 @@ struct FolderTable: Sendable {
 extension FolderRow {
   /// Whether its counts fit into its block, and its days into a calendar.
   fileprivate var isPossible: Bool {
-    let size = FolderBlock.headerSize + Int(rowCount) * (StateRow.size + BlockColumns.rowSize)
+    let size = FolderBlock.headerSize + Int(rowCount) * (FixedRows<StateRow>.size + BlockColumns.size)
     return size <= Int(blockLength) && summary.recordCount <= rowCount
-      && (summary.written == 0 || BlockColumns.days.contains(summary.firstWritten))
+      && (summary.written == 0 || ColumnRow.days.contains(summary.firstWritten))
   }
 }

@@ -79,7 +79,7 @@ final class IndexDraft: @unchecked Sendable {
       offset += UInt64(block.count)
       append(block.bytes)
     }
-    row.write(to: &table)
+    withUnsafeBytes(of: row) { table.append($0) }
   }
 
   /// Writes what is left and gives the file its name; gives what was written, open.
@@ -88,11 +88,9 @@ final class IndexDraft: @unchecked Sendable {
     append(keys.bytes)
     append(contents)
     flush()
-    header.keys = Int(offset)..<(Int(offset) + keys.bytes.count)
+    header.place(
+      from: offset, keys: keys.bytes.count, table: table.bytes.count, paths: paths.bytes.count)
     header.keysChecksum = Checksum.of(keys.bytes)
-    header.table = header.keys.upperBound..<(header.keys.upperBound + table.bytes.count)
-    header.paths = header.table.upperBound..<(header.table.upperBound + paths.bytes.count)
-    header.length = UInt64(header.paths.upperBound)
     header.contents = Checksum.of(contents)
     let start = header.bytes
     use { (file) throws(SystemFailure) in try system.overwriteStart(of: file, with: start) }

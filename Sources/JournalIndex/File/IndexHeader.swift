@@ -1,53 +1,41 @@
 import SystemLibrary
 
-/// The first 128 bytes of an index file.
+/// The first 128 bytes of an index file, as they lie in memory.
 ///
-/// All numbers little-endian; offsets from the start of the file. After the header come the blocks of the
-/// folders (``FolderBlock``), each at a multiple of 8, then the keys of their names (``NameKeys``), then the
-/// folder table (``FolderRow``), then the folders' paths.
-///
-/// | offset | bytes | field |
-/// |---|---|---|
-/// | 0 | 8 | `SMJINDEX` |
-/// | 8 | 4 | version of the layout |
-/// | 12 | 4 | 0x01020304: another byte order reads another number |
-/// | 16 | 8 | length of the file |
-/// | 24 | 8 | checksum of the path of the journal's root |
-/// | 32 | 8 | what identifies the program that wrote it, and what it reads |
-/// | 40 | 8 | of a delta, the checksum of its base's header; 0 in a base |
-/// | 48 | 4 | number of folders |
-/// | 52 | 4 | number of rows |
-/// | 56 | 8, 8 | offset, length of the folder table |
-/// | 72 | 8, 8 | offset, length of the folders' paths |
-/// | 88 | 8 | checksum of the folder table and the paths |
-/// | 96 | 8, 8 | offset, length of the keys of the names |
-/// | 112 | 8 | checksum of these keys |
-/// | 120 | 8 | checksum of the bytes before |
+/// Offsets are from the start of the file. After the header come the blocks of the folders (``FolderBlock``),
+/// each at a multiple of 8, then the keys of their names (``NameKeys``), then the folder table
+/// (``FolderRow``), then the folders' paths.
 ///
 /// The blocks' headers have their checksums in the folder table, and the parts of the blocks in these
 /// headers. Each is checked when it is looked at, so that opening costs the same for any number of records.
-struct IndexHeader {
+struct IndexHeader: BitwiseCopyable, Sendable {
+  private var magic = IndexHeader.magic
+  /// Of the layout.
+  private var version: UInt32 = 12
+  /// Another byte order reads another number.
+  private var byteOrder: UInt32 = 0x0102_0304
+  /// Of the file.
   var length: UInt64 = 0
-  var identity: Identity
-  var base: UInt64
+  let identity: Identity
+  /// Of a delta, the checksum of its base's header; 0 in a base.
+  let base: UInt64
   var folderCount: UInt32 = 0
   var rowCount: UInt32 = 0
-  var table = 0..<0
-  var paths = 0..<0
+  private var (tableOffset, tableSize): (UInt64, UInt64) = (0, 0)
+  private var (pathsOffset, pathsSize): (UInt64, UInt64) = (0, 0)
+  /// The checksum of the folder table and the paths.
   var contents: UInt64 = 0
-  var keys = 0..<0
+  private var (keysOffset, keysSize): (UInt64, UInt64) = (0, 0)
   var keysChecksum: UInt64 = 0
-  /// The checksum of the header, which stands for the whole file.
+  /// The checksum of the bytes before, which stands for the whole file.
   private(set) var checksum: UInt64 = 0
 
   static let size = 128
 
   private static let magic: UInt64 = 0x5845_444E_494A_4D53  // "SMJINDEX"
-  private static let version: UInt32 = 11
-  private static let byteOrder: UInt32 = 0x0102_0304
 
   /// Whose index a file must be to be of use.
-  struct Identity: Hashable, Sendable {
+  struct Identity: BitwiseCopyable, Hashable, Sendable {
     /// The checksum of the path of the journal's root.
     var root: UInt64
     /// What identifies the program and what it reads of a file: otherwise read, files say something else.
@@ -55,17 +43,9 @@ struct IndexHeader {
   }
 
   /// Whether these first bytes of a file are those of an index, of any version.
-  static func begins(_ bytes: [UInt8]) -> Bool {
-    bytes.withUnsafeBytes { bytes in
-      var reader = ByteReader(bytes)
-      return reader.read() == IndexHeader.magic && reader.isValid
-    }
-  }
+  static func begins(_ bytes: [UInt8]) -> Bool { withUnsafeBytes(of: magic) { bytes.starts(with: $0) } }
 
-  init(identity: Identity, base: UInt64) {
-    self.identity = identity
-    self.base = base
-  }
+  init(identity: Identity, base: UInt64) { (self.identity, self.base) = (identity, base) }
 
   /// Reads the header of a file; `nil` where that is not a whole file of this version, journal and program.
   ///
@@ -74,48 +54,41 @@ struct IndexHeader {
   ///   - length: how many it has.
   init?(_ bytes: UnsafeRawBufferPointer, length size: Int, identity: Identity) {
     guard bytes.count >= IndexHeader.size, size >= IndexHeader.size else { return nil }
-    var reader = ByteReader(bytes)
-    guard reader.read() == IndexHeader.magic, reader.read() == IndexHeader.version,
-      reader.read() == IndexHeader.byteOrder, reader.read() == UInt64(size),
-      reader.read() == identity.root, reader.read() == identity.program
+    self = bytes.loadUnaligned(as: IndexHeader.self)
+    let usual = IndexHeader(identity: identity, base: base)
+    guard magic == usual.magic, version == usual.version, byteOrder == usual.byteOrder,
+      self.identity == identity, length == UInt64(size), checksum == sum,
+      let table = size.range(at: tableOffset, count: tableSize),
+      let paths = size.range(at: pathsOffset, count: pathsSize),
+      size.range(at: keysOffset, count: keysSize) != nil, table.upperBound == paths.lowerBound,
+      table.count == Int(folderCount) * FixedRows<FolderRow>.size
     else { return nil }
-    length = UInt64(size)
-    self.identity = identity
-    base = reader.read()
-    (folderCount, rowCount) = (reader.read(), reader.read())
-    guard let table = size.range(at: reader.read(), count: reader.read()),
-      let paths = size.range(at: reader.read(), count: reader.read()), table.upperBound == paths.lowerBound,
-      table.count == Int(folderCount) * FolderRow.size
-    else { return nil }
-    (self.table, self.paths, contents) = (table, paths, reader.read())
-    guard let keys = size.range(at: reader.read(), count: reader.read()) else { return nil }
-    (self.keys, keysChecksum) = (keys, reader.read())
-    checksum = Checksum.of(UnsafeRawBufferPointer(rebasing: bytes[..<(IndexHeader.size - 8)]))
-    guard reader.read() == checksum else { return nil }
+  }
+
+  /// Where the folder table is.
+  var table: Range<Int> { Int(tableOffset)..<Int(tableOffset + tableSize) }
+  /// Where the folders' paths are.
+  var paths: Range<Int> { Int(pathsOffset)..<Int(pathsOffset + pathsSize) }
+  /// Where the keys of the names are.
+  var keys: Range<Int> { Int(keysOffset)..<Int(keysOffset + keysSize) }
+
+  /// Says where the parts behind the blocks are, one right behind the other.
+  mutating func place(from offset: UInt64, keys: Int, table: Int, paths: Int) {
+    (keysOffset, keysSize) = (offset, UInt64(keys))
+    (tableOffset, tableSize) = (keysOffset + keysSize, UInt64(table))
+    (pathsOffset, pathsSize) = (tableOffset + tableSize, UInt64(paths))
+    length = pathsOffset + pathsSize
+  }
+
+  private var sum: UInt64 {
+    withUnsafeBytes(of: self) { Checksum.of(UnsafeRawBufferPointer(rebasing: $0[..<(IndexHeader.size - 8)])) }
   }
 
   /// The header's bytes.
   var bytes: [UInt8] {
-    var writer = ByteWriter(capacity: IndexHeader.size)
-    writer.write(IndexHeader.magic)
-    writer.write(IndexHeader.version)
-    writer.write(IndexHeader.byteOrder)
-    writer.write(length)
-    writer.write(identity.root)
-    writer.write(identity.program)
-    writer.write(base)
-    writer.write(folderCount)
-    writer.write(rowCount)
-    for range in [table, paths] {
-      writer.write(UInt64(range.lowerBound))
-      writer.write(UInt64(range.count))
-    }
-    writer.write(contents)
-    writer.write(UInt64(keys.lowerBound))
-    writer.write(UInt64(keys.count))
-    writer.write(keysChecksum)
-    writer.write(Checksum.of(writer.bytes))
-    return writer.bytes
+    var header = self
+    header.checksum = sum
+    return withUnsafeBytes(of: header) { Array($0) }
   }
 }
 

@@ -30,7 +30,7 @@ struct NameKeys {
   /// The indices of a key, in their order. Sixteen are compared at once: of all, one is mostly the key.
   func indices(of key: UInt32) -> [Int] {
     var indices: [Int] = []
-    let wanted = SIMD16<UInt32>(repeating: key.littleEndian)
+    let wanted = SIMD16<UInt32>(repeating: key)
     var start = 0
     while start < count {
       let end = min(start + wanted.scalarCount, count)
@@ -60,17 +60,16 @@ struct NameKeys {
 
   @inline(__always)
   private subscript(index: Int) -> UInt32 {
-    UInt32(littleEndian: bytes.bytes.loadUnaligned(fromByteOffset: index * NameKeys.size, as: UInt32.self))
+    bytes.bytes.loadUnaligned(fromByteOffset: index * NameKeys.size, as: UInt32.self)
   }
 
   /// Writes the keys of a block, as many as it is said to have rows, whatever became of its names.
   static func write(_ block: IndexBytes, rowCount: Int, to writer: inout ByteWriter) {
-    guard let names = FolderBlock(block)?.names else {
-      return writer.write(byteCount: rowCount * size) { _ in }
-    }
-    writer.writeRow(size: rowCount * size) { row in
-      forEach(of: names, count: rowCount) { row.put($0) }
-    }
+    var keys: [UInt32] = []
+    keys.reserveCapacity(rowCount)
+    if let names = FolderBlock(block)?.names { forEach(of: names, count: rowCount) { keys.append($0) } }
+    keys.withUnsafeBytes { writer.append($0) }
+    writer.pad(to: writer.bytes.count + (rowCount - keys.count) * size)
   }
 
   private static func forEach(of names: IndexBytes, count: Int, _ body: (UInt32) -> Void) {

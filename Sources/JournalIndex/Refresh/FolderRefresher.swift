@@ -45,7 +45,7 @@ struct FolderRefresher {
       for row in rows {
         let state = states[row]
         if state.flags.isNameOnly { continue }
-        if let columns, columns.isRecord(row), !scope.matters(row, columns) { continue }
+        if let columns, columns[row].isRecord, !scope.matters(row, columns) { continue }
         guard !state.flags.contains(.isProvisional), let name = states.cName(row),
           System.isState(state.file, of: name, in: folder)
         else { return false }

@@ -222,9 +222,9 @@ struct FolderScope: Sendable {
   /// What is over may be made to last until next week: plans are few, and a countdown stands on them.
   func matters(_ row: Int, _ columns: BlockColumns) -> Bool {
     // The zone decides the day of a file's time.
-    if columns.isFileTime(row) { return true }
-    if columns.isPlan(row) { return columns.lastDay(row) >= firstPlan }
-    return columns.lastDay(row) >= first && columns.firstDay(row) <= last
+    if columns[row].isFileTime { return true }
+    if columns[row].isPlan { return columns[row].lastDay >= firstPlan }
+    return columns[row].lastDay >= first && columns[row].firstDay <= last
   }
 
   /// Whether a folder is that of a year, or of a month of a year, in which nothing is looked for: one that

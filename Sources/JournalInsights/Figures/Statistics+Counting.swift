@@ -22,7 +22,7 @@ extension Statistics {
     count(table.facts)
     tags = Tally.tallies(of: table.tags)
     people = Tally.tallies(of: table.people)
-    self.streak = streak ?? Streak.of(table.facts, today: today, isExpected: plan.isExpected)
+    self.streak = streak ?? Streak.of(table.facts, today: today, isExpected: plan.endsStreak)
     let written = table.facts.writtenDays(until: today) ?? today...today
     let values = DayValues(table, days: written, zone: plan.zone)
     let first = min(first ?? written.lowerBound, today)

@@ -29,7 +29,7 @@ public enum Prompt: Hashable, Sendable {
   ) -> [Prompt] {
     let day = day ?? today
     var prompts = Prompt.memories(of: today, records: memories, profile)
-    let isBroken = Streak.of(table.facts, today: day, isExpected: plan.isExpected).current == 0
+    let isBroken = Streak.of(table.facts, today: day, isExpected: plan.endsStreak).current == 0
     let written = table.facts.writtenDays(until: day)
     if let last = written?.upperBound, last.days(until: day) >= silence, isBroken {
       prompts.append(.nothingWritten(days: last.days(until: day), since: last))

@@ -26,9 +26,7 @@ package struct JournalCheck {
   package init(_ journal: Journal, now: Instant, phrases: Phrases, displayed: (String) -> String) {
     // Two questions to one look at the files.
     let snapshot = journal.snapshot()
-    var query = Query()
-    query.kinds = [.checkIn, .checkOut, .shift, .vacation, .rota]
-    let survey = snapshot.survey(query)
+    let survey = snapshot.survey(Query(kinds: [.checkIn, .checkOut, .shift, .vacation, .rota]))
     var words = DoubtfulWords(journal.profile)
     let doubtful = snapshot.records { words.mayDoubt($0) } + survey.plans.filter { $0.kind == .rota }
     competing = snapshot.competingRecords()
@@ -50,7 +48,6 @@ package struct JournalCheck {
   }
 }
 
-/// Says doubts in a language.
 private struct Doubter {
   let journal: Journal
   let now: Instant
@@ -61,7 +58,7 @@ private struct Doubter {
   func doubts(about survey: Survey) -> (doubts: [Doubt], unusable: [Problem]) {
     let today = journal.zone.local(now).day
     let plan = ShiftPlan(profile: journal.profile, survey, zone: journal.zone)
-    let problems = plan.problems(from: today, until: today.advanced(by: 365), zone: journal.zone)
+    let problems = plan.problems(from: today, until: today.advanced(by: 365))
     var paths: [String: String] = [:]
     let records = survey.records { $0.kind.isShiftEnd }
     for record in records + survey.plans { paths[record.id] = record.path }
@@ -128,4 +125,15 @@ private struct Doubter {
     }
     return (doubts, problems)
   }
+}
+
+/// A doubt about what files say together, each of which is right alone, or about a word that may be meant as
+/// it is.
+package struct Doubt: Hashable, Sendable {
+  /// The file in which it can be cleared up.
+  package var path: String
+  /// What does not add up.
+  package var message: String
+  /// Where it stands, from 1.
+  package var line = 1, column = 1
 }

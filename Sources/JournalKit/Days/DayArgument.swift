@@ -15,6 +15,11 @@ package struct DayArgument: Hashable, Sendable {
   /// Whether it stands for one day.
   package let isOneDay: Bool
 
+  /// Whether it is today by a word for it.
+  package var isToday: Bool { usual == .fromToday(0) }
+  /// Whether it is the day before today.
+  fileprivate var isYesterday: Bool { usual == .fromToday(-1) }
+
   /// As it was typed.
   package var written: String { text }
 
@@ -149,8 +154,12 @@ package struct SpanArgument: Hashable, Sendable {
 
   /// `20.12.-2.1.`: two days with one hyphen between them.
   private static func halves(of text: String) -> (from: String, until: String)? {
-    let halves = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "–" }.map {
-      String($0).trimmed
+    let halves = text.replacing("./", with: ".-").split(omittingEmptySubsequences: false) {
+      $0 == "-" || $0 == "–"
+    }.map { String($0).trimmed }
+    // `5.-6.12.`
+    if halves.count == 2, halves[0].hasSuffix("."), let first = SpanWords.shared(halves[0], with: halves[1]) {
+      return (first, halves[1])
     }
     // Numbers alone, `3-5`, may be a day and a month.
     let areDays = halves.allSatisfy { half in
@@ -228,15 +237,41 @@ package enum MomentArgument: Hashable, Sendable {
   private static func dayAndTime(_ text: String) -> MomentArgument? {
     for blank in text.indices where text[blank] == " " {
       guard let time = clock(String(text[blank...])), let said = SaidDay(text[..<blank]) else { continue }
-      return said.day.map { .clockOf($0, time) } ?? .clock(time)
+      let words = text[..<blank].split { $0 == " " || $0 == "," }.compactMap { MomentWord($0) }
+      return moment(of: said.day, time, isBare: isBare(text[blank...]), words)
     }
     return nil
+  }
+
+  /// A time of a part of a day; one by a clock of twelve is a later one there: `last night at 11`, `gestern
+  /// Abend um 8`. After midnight the night of yesterday is of today.
+  private static func moment(
+    of day: DayArgument?, _ time: ClockTime, isBare: Bool, _ words: [MomentWord]
+  ) -> MomentArgument {
+    var (day, time) = (day, time)
+    let isLater =
+      5..<12 ~= time.hour
+      ? words.contains { [.late, .night, .tonight].contains($0) }
+      : 1..<5 ~= time.hour && words.contains(.late)
+    if isBare, isLater {
+      time = time.halfDayLater
+    } else if time.hour < 5, words.contains(.night), day?.isYesterday ?? false {
+      day = DayArgument("today")
+    }
+    return day.map { .clockOf($0, time) } ?? .clock(time)
+  }
+
+  /// Whether a time says no half of the day: neither `pm` nor `08:00`.
+  private static func isBare(_ text: Substring) -> Bool {
+    let end = text.drop { !$0.isNumber }.last { $0.isLetter }
+    return end.map { !"mM".contains($0) } ?? true && text.first { $0.isNumber } != "0"
   }
 
   /// The day of `hier soir` or `this morning`, which name a part of it but no time.
   package static func dayWithPart(_ text: String) -> DayArgument? {
     let words = text.split(separator: " ").map { MomentWord($0) }
-    guard words.contains(.part) || words == [.tonight], let said = SaidDay(text[...]) else { return nil }
+    guard words.contains(where: { $0?.isPart ?? false }) || words == [.tonight], let said = SaidDay(text[...])
+    else { return nil }
     return said.day ?? (words.first == .this ? DayArgument("today") : nil)
   }
 
@@ -246,7 +281,7 @@ package enum MomentArgument: Hashable, Sendable {
     let words = text.split(separator: " ")
     let isTime = { (word: Substring) in
       switch MomentWord(word) {
-      case .part, .noon, .midnight, .hour, .minute: true
+      case .part, .late, .night, .noon, .midnight, .hour, .minute: true
       default: word.contains(where: \.isNumber)
       }
     }
@@ -269,7 +304,7 @@ package enum MomentArgument: Hashable, Sendable {
           return
         }
         switch MomentWord(words.removeLast()) {
-        case .part, .joint: continue
+        case .part, .late, .night, .joint: continue
         case .this where words.isEmpty: return
         default: return nil
         }

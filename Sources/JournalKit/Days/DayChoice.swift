@@ -21,6 +21,12 @@ public struct DayChoice: Sendable {
   public var today: CivilDay
   /// What days in words mean at that moment.
   package let dates: Dates
+  /// Of a check-in on a day without work: the shift that has ended and waits for its check-out.
+  package private(set) var over: Shift?
+  /// Of a check-out in doubt: the last shift with a check-in that was never closed.
+  package private(set) var forgotten: Shift?
+  /// Whether the moment was said.
+  private let saysMoment: Bool
   private let table: ShiftTable
   private let zone: TimeZoneRules
 
@@ -41,6 +47,8 @@ public struct DayChoice: Sendable {
     public var shift: ShiftType?
     /// Whether the day of the moment was said with it: once the shift is over it is that day.
     package var saysDay = false
+    /// The calls to work that were told: they are of the time on call in which they lie.
+    package var callOuts: [ClockSpan] = []
     /// Whether a part of the day was said, and no time: then the time of now says nothing.
     package var isWithoutTime = false
 
@@ -61,6 +69,7 @@ public struct DayChoice: Sendable {
   public init(_ wish: Wish, now: Instant, journal: Journal) {
     let zone = journal.zone
     self.zone = zone
+    saysMoment = wish.at != nil
     let local = zone.local(now)
     today = local.day
     var dates = Dates(journal, today: local.day)
@@ -72,9 +81,9 @@ public struct DayChoice: Sendable {
     at = Self.moment(wish, date: date, now: now, zone: zone)
     let moment = at?.instant(in: zone) ?? now
     let around = zone.local(moment).day
-    var query = Query()
-    query.from = min(around, date ?? around).advanced(by: -2 - Ledger.margin)
-    query.until = max(around, date ?? around).advanced(by: 2 + Ledger.margin)
+    let query = Query(
+      from: min(around, date ?? around).advanced(by: -2 - Ledger.margin),
+      until: max(around, date ?? around).advanced(by: 2 + Ledger.margin))
     let answer = journal.records(matching: query, scope: .around(around))
     records = answer.records
     table = journal.profile.shifts
@@ -86,10 +95,20 @@ public struct DayChoice: Sendable {
     let (known, dayStarts) = (records, journal.profile.dayStarts)
     let dayOf = { (day: CivilDay?) in
       ShiftDay.belonging(
-        to: moment, wish: ShiftDay.Wish(kind: wish.kind, day: day, shift: wish.shift),
+        to: moment,
+        wish: ShiftDay.Wish(kind: wish.kind, day: day, shift: wish.shift, callOuts: wish.callOuts),
         records: known, plan: plan, dayStarts: dayStarts)
     }
     day = dayOf(date)
+    if wish.kind == .checkIn, !isWorking {
+      let ledger = Ledger(known, around: moment, plan: plan)
+      over = ledger.begun.last { 1..<Self.secondsAfter ~= ($0.plannedEnd ?? moment).seconds(until: moment) }
+    }
+    if wish.kind == .checkOut, case .lastBegun = day.basis {
+      let ledger = Ledger(
+        known, days: around.advanced(by: -Self.daysBefore)...around, now: moment, plan: plan)
+      forgotten = ledger.shifts.last { $0.checkIn != nil && $0.checkOut == nil && !$0.isOpen(at: moment) }
+    }
     // What is to come once the shift is over is no part of it.
     if date == nil, now < moment || wish.saysDay, day.day != around, day.worked?.isOver(at: moment) ?? false {
       day = dayOf(around)
@@ -101,6 +120,17 @@ public struct DayChoice: Sendable {
       if own.day != date || own.worked?.isLongOver(at: moment) ?? false { at = nil }
     }
     if wish.at == nil, wish.isWithoutTime { at = nil }
+  }
+
+  /// Who comes so long after a shift may be about to go.
+  private static let secondsAfter: Int64 = 4 * 3600
+  /// So many days before a check-out a shift may have been forgotten to be closed.
+  private static let daysBefore = Ledger.margin + 2
+
+  /// Takes the shift that the person chose. Of one that is long over the moment of now tells no end.
+  package mutating func choose(_ shift: Shift) {
+    day.choose(shift)
+    if !saysMoment, let at, shift.isLongOver(at: at.instant(in: zone)) { self.at = nil }
   }
 
   /// `--at`; else now, unless another day than now's neighbours was asked for.

@@ -21,10 +21,7 @@ public struct Period {
     self.from = from
     self.until = until
     zone = journal.zone
-    var query = Query()
-    query.from = from
-    query.until = until
-    survey = journal.survey(query)
+    survey = journal.survey(Query(from: from, until: until))
     plan = ShiftPlan(profile: journal.profile, survey, zone: journal.zone)
   }
 
@@ -50,4 +47,85 @@ extension CivilDay {
   /// The first and the last day that a query can ask for.
   package static let first = CivilDay(number: .min + 400)
   package static let last = CivilDay(number: .max - 400)
+}
+
+extension Period {
+  /// The days that a filter includes; a calendar has ten years at most.
+  package func days(_ filter: DayFilter, in span: ClosedRange<CivilDay>) -> Set<CivilDay> {
+    var wanted: Set<CivilDay> = []
+    var first = span.lowerBound
+    while first <= span.upperBound {
+      let last = min(span.upperBound, first.advanced(by: 3600))
+      let days = CalendarDay.days(from: first, until: last, table: survey.table, plan: plan, zone: zone)
+      for day in days where filter.includes(day) { wanted.insert(day.day) }
+      first = last.advanced(by: 1)
+    }
+    return wanted
+  }
+
+  /// The shifts of some of the period's days; the period has `Ledger.margin` days more on either side.
+  package func ledger(of days: ClosedRange<CivilDay>, now: Instant) -> Ledger {
+    Ledger(survey.records { $0.kind.isShiftEnd }, days: days, now: now, plan: plan)
+  }
+
+  /// The shifts of the whole period as far as something is known of it: from the first record or plan on up
+  /// to today, or to the period's end; of a hundred years the last ones.
+  package func ledger(now: Instant) -> Ledger {
+    let today = zone.local(now).day
+    let noted = survey.table.facts.lazy.filter { $0.kind.isShiftEnd }.map(\.date).min()
+    let known = [noted, plan.firstDay].compactMap { $0 }.min() ?? today
+    let last = min(max(until, from), today)
+    let first = min(max(from, known, last.advanced(by: -Period.longestDays)), last)
+    return ledger(of: first...last, now: now)
+  }
+
+  /// What lies ahead from a day on, the shifts of the days before it included.
+  package static func outlook(
+    _ journal: Journal, from: CivilDay, until: CivilDay, now: Instant, rules: RestRules? = nil
+  ) -> WorkOutlook {
+    let rules = rules ?? RestRules(journal.profile.restRules)
+    let days = from...max(from, until)
+    let reach = WorkOutlook.reach(of: days, rules: rules)
+    let period = Period(journal, from: reach.lowerBound, until: reach.upperBound)
+    let around = reach.lowerBound.advanced(by: Ledger.margin)...reach.upperBound.advanced(by: -Ledger.margin)
+    let ledger = period.ledger(of: around, now: now)
+    return WorkOutlook(ledger, of: days, profile: journal.profile, plan: period.plan, rules: rules)
+  }
+
+  /// No period of hours is longer: a hundred years.
+  package static let longestDays = 36_525
+
+  /// The shifts of some of the period's days, after which its facts are those of the ledger: a check-in or a
+  /// check-out that names no day counts for the day of its shift, and one that a later one replaced is in no
+  /// figure.
+  ///
+  /// The period has `Ledger.margin` days more than the days on either side, and one.
+  package mutating func settled(_ days: ClosedRange<CivilDay>, now: Instant) -> Ledger {
+    let wide = ledger(of: days.lowerBound.advanced(by: -1)...days.upperBound.advanced(by: 1), now: now)
+    settle(by: wide)
+    return wide.part(days)
+  }
+
+  /// The same of a ledger that has a day more on either side.
+  package mutating func settle(by ledger: Ledger) {
+    let days = ledger.daysOfRecords
+    guard !days.isEmpty else { return }
+    // Of most days no record has to be read.
+    var around: Set<CivilDay> = []
+    for shift in ledger.shifts {
+      for record in [shift.checkIn, shift.checkOut].compactMap({ $0 }) + shift.callOutRecords
+      where record.date != shift.day { around.insert(record.date) }
+      if !shift.replaced.isEmpty { around.formUnion((-1...2).map { shift.day.advanced(by: $0) }) }
+    }
+    for index in survey.table.facts.indices where survey.table.facts[index].kind.isShiftEnd {
+      guard around.contains(survey.table.facts[index].date), let id = survey.record(at: index)?.id,
+        let day = days[id]
+      else { continue }
+      if let day {
+        survey.table.facts[index].date = day
+      } else {
+        (survey.table.facts[index].mood, survey.table.facts[index].ratings) = (nil, Ratings())
+      }
+    }
+  }
 }

@@ -53,9 +53,7 @@ extension Period {
   /// The sleep of some days of a journal; see ``SleepPeriod``.
   package static func sleep(_ journal: Journal, from: CivilDay, until: CivilDay, now: Instant) -> SleepPeriod?
   {
-    var query = Query()
-    query.kinds = [.sleep]
-    (query.from, query.until) = (from.advanced(by: -1), until.advanced(by: 1))
+    let query = Query(kinds: [.sleep], from: from.advanced(by: -1), until: until.advanced(by: 1))
     // Most journals have none: nothing else is asked then.
     guard journal.records(matching: query).records.contains(where: { from <= $0.date && $0.date <= until })
     else { return nil }

@@ -10,9 +10,7 @@ extension Journal {
   package func people(today: CivilDay) -> (cards: [PersonCard], problems: FoundProblems) {
     // Each person is a question of her own: the files are looked at once for all of them.
     let journal = snapshot()
-    var query = Query()
-    query.kinds = [.person]
-    let persons = journal.records(matching: query)
+    let persons = journal.records(matching: Query(kinds: [.person]))
     var cards = PersonCard.cards(persons.records, journal.survey().table, today: today)
     for index in cards.indices where cards[index].id != nil {
       let days = journal.linking(to: cards[index]).map(\.date)

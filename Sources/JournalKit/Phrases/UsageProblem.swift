@@ -71,6 +71,8 @@ public enum UsageProblem: Hashable, Sendable {
     case day
     /// The name of a journal, with the folder it stands for: `@work=~/work`.
     case journalName
+    /// The root folder of a journal that isn't the one in use.
+    case otherJournal
     /// A birthday: `1985-03-12`, `--03-12`.
     case birthday
     /// A moment: ISO 8601, or a time of today.

@@ -89,20 +89,11 @@ extension DeviceSettings {
 
   /// The folders into which the forms of journals save, by the roots of these.
   public func inboxes() throws(StoreError) -> [String: String] {
-    guard let document = try read(), let node = document[Self.inboxesKey] else { return [:] }
-    let tree = document.tree
-    var inboxes: [String: String] = [:]
-    for pair in tree.pairs(tree.resolved(node)) {
-      inboxes[tree.text(pair.key)] = Self.path(tree.text(tree.resolved(pair.value)))
-    }
-    return inboxes
+    try paths(under: Self.inboxesKey)
   }
 
   /// Names the folder into which a journal's form saves, or none; `false` where that can't be remembered.
   public func setInbox(_ folder: String?, of root: String) -> Bool {
-    let path: [YAMLStep] = [.key(Self.inboxesKey), .key(root)]
-    return change { (document) throws(EditError) in
-      if let folder { try document.set(at: path, to: .string(folder)) } else { try document.remove(at: path) }
-    }
+    set(folder, at: [.key(Self.inboxesKey), .key(root)])
   }
 }

@@ -74,23 +74,32 @@ public struct DeviceSettings {
 
   /// All names, in the order of the alphabet; of two that are alike the last.
   public var named: [Named] {
-    guard let document, let node = document[Self.namesKey] else { return [] }
+    let roots = ((try? paths(under: Self.namesKey)) ?? [:]).sorted { $0.key < $1.key }
+    return roots.map { Named(name: $0.key, root: $0.value) }
+  }
+
+  /// The paths of a map.
+  func paths(under key: String) throws(StoreError) -> [String: String] {
+    guard let document = try read(), let node = document[key] else { return [:] }
     let tree = document.tree
-    guard tree.kind(tree.resolved(node)) == .mapping else { return [] }
-    var roots: [String: String] = [:]
+    var paths: [String: String] = [:]
     for pair in tree.pairs(tree.resolved(node)) {
-      roots[tree.text(pair.key)] = Self.path(tree.text(tree.resolved(pair.value)))
+      paths[tree.text(pair.key)] = Self.path(tree.text(tree.resolved(pair.value)))
     }
-    return roots.sorted { $0.key < $1.key }.map { Named(name: $0.key, root: $0.value) }
+    return paths
+  }
+
+  /// Sets a path of a map, or takes it out; `false` where that is not possible.
+  func set(_ path: String?, at steps: [YAMLStep]) -> Bool {
+    change { (document) throws(EditError) in
+      if let path { try document.set(at: steps, to: .string(path)) } else { try document.remove(at: steps) }
+    }
   }
 
   /// Gives a journal a name, or takes the name away where there is no root; `false` where that is not
   /// possible.
   public func setName(_ name: String, of root: String?) -> Bool {
-    let path: [YAMLStep] = [.key(Self.namesKey), .key(name)]
-    return change { (document) throws(EditError) in
-      if let root { try document.set(at: path, to: .string(root)) } else { try document.remove(at: path) }
-    }
+    set(root, at: [.key(Self.namesKey), .key(name)])
   }
 
   /// Whether a word can be a name: letters, digits, hyphens and low lines.

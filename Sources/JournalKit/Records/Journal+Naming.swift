@@ -54,18 +54,14 @@ extension Journal {
     if isTouched {
       return ChangeHistory(of: store).changes.reversed().lazy.compactMap { try? record(named: $0.path) }.first
     }
-    var query = Query()
-    query.kinds = kinds.isEmpty ? .writtenDaily : kinds
-    query.until = dates.context.today
-    query.limit = 1
+    let query = Query(kinds: kinds.isEmpty ? .writtenDaily : kinds, until: dates.context.today, limit: 1)
     return records(matching: query).records.first
   }
 
   private func records(titled title: String, kinds: KindSet) -> [Record] {
     guard !title.trimmed.isEmpty else { return [] }
-    var query = Query()
-    query.kinds = kinds
-    query.conditions = [Condition(key: Key.title.name, comparison: .equal, value: title)]
+    let query = Query(
+      kinds: kinds, conditions: [Condition(key: Key.title.name, comparison: .equal, value: title)])
     return records(matching: query).records
   }
 
@@ -78,9 +74,8 @@ extension Journal {
     }
     let wanted = words(title)
     guard !wanted.isEmpty else { return [] }
-    var query = Query()
-    query.kinds = kinds
-    query.conditions = [Condition(key: Key.title.name, comparison: .notEqual, value: "")]
+    let query = Query(
+      kinds: kinds, conditions: [Condition(key: Key.title.name, comparison: .notEqual, value: "")])
     return records(matching: query).records.filter { $0.title.map(words) == wanted }
   }
 
@@ -90,9 +85,7 @@ extension Journal {
     let wanted = Folding.folded(words.trimmed)
     let terms = SearchTerms("\"\(wanted.filter { $0 != "\"" })*\"")
     guard wanted.count > 2, !terms.isEmpty else { return [] }
-    var query = Query()
-    query.kinds = [.entry]
-    return search(terms, matching: query).hits.map(\.record)
+    return search(terms, matching: Query(kinds: [.entry])).hits.map(\.record)
       .filter { record in
         if let title = record.title { return Folding.folded(title).hasPrefix(wanted) }
         guard let file = noting({ () throws(StoreError) in try shownFile(at: record.path) }) else {
@@ -104,9 +97,8 @@ extension Journal {
 
   private func records(onDaysOf text: String, _ kinds: KindSet, _ dates: Dates) -> [Record] {
     guard let days = DayArgument(text)?.days(dates) else { return [] }
-    var query = Query()
-    query.kinds = kinds.isEmpty ? .writtenDaily : kinds
-    (query.from, query.until) = (days.lowerBound, days.upperBound)
+    let query = Query(
+      kinds: kinds.isEmpty ? .writtenDaily : kinds, from: days.lowerBound, until: days.upperBound)
     return records(matching: query).records
   }
 }

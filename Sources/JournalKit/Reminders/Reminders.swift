@@ -20,13 +20,11 @@ package struct Reminders {
   package let zone: TimeZoneRules
   /// The zone's name where the profile says one: a timer then keeps to it on a machine with another.
   private let zoneName: String?
-  /// The journal's folder.
   private let root: String
   /// Whose journal it is, without a name: calendars of two people may be shown together.
   private let identity: JournalIdentity
   /// When the plan that they follow from last changed.
   private let changed: Instant
-  /// The language.
   private let phrases: Phrases
   /// How the program is started: timers have a path of their own.
   private let program: String

@@ -41,9 +41,7 @@ package struct Findings {
     var wanted: Set<CivilDay>?
     if !filter.isEmpty, let written = survey.table.writtenDays { wanted = period.days(filter, in: written) }
     if !tags.isEmpty {
-      var query = Query()
-      query.tags = tags
-      let tagged = Set(journal.records(matching: query).records.map(\.date))
+      let tagged = Set(journal.records(matching: Query(tags: tags)).records.map(\.date))
       wanted = wanted?.intersection(tagged) ?? tagged
     }
     effects = EffectSearch.effects(

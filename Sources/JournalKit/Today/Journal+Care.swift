@@ -14,10 +14,8 @@ extension Journal {
     let memory = stateFiles
     let said = memory?.read(Self.careFile).flatMap { CivilDay(iso: String(decoding: $0, as: UTF8.self)) }
     if let said, abs(said.days(until: today)) < Self.careSilence { return nil }
-    var query = Query()
-    query.from = today.advanced(by: 1 - LowWeeks.days)
-    query.until = today
-    query.kinds = [.entry, .checkIn, .checkOut]
+    let query = Query(
+      kinds: [.entry, .checkIn, .checkOut], from: today.advanced(by: 1 - LowWeeks.days), until: today)
     let records = self.records(matching: query, scope: .around(today)).records
     guard LowWeeks.end(on: today, mood: { MoodOfDay.of($0, in: records, zone: zone, moods: profile.moods) })
     else { return nil }

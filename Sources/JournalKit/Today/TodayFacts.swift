@@ -217,7 +217,7 @@ private struct TodayPast {
     ledger = outlook.part(Ledger.days(around: local.day))
     day = ShiftDay.belonging(ledger: ledger, plan: plan, dayStarts: journal.profile.dayStarts)
     countdown = Countdown.next(ledger, plan)
-    streak = Streak.Run(reaching: local.day, since: day.day, in: overview.daysWritten) { plan.isExpected($0) }
+    streak = Streak.Run(reaching: local.day, since: day.day, in: overview.daysWritten) { plan.endsStreak($0) }
   }
 
   /// The next shift to begin after now: who checked in early is at work, and who said to come later is not
@@ -245,8 +245,7 @@ private struct TodayPast {
       let days = (-1...1).compactMap { CivilDay(year: year, month: today.month, day: today.day + $0) }
         .filter { Prompt.isAnniversary($0, of: today) && overview.daysWritten.last(upTo: $0) == $0 }
       for day in days {
-        var query = Query()
-        (query.kinds, query.from, query.until) = ([.entry], day, day)
+        let query = Query(kinds: [.entry], from: day, until: day)
         let records = journal.records(matching: query).records.filter { includesPrivate || !$0.isPrivate }
         if let prompt = Prompt.memories(of: today, records: records, journal.profile).first {
           return (prompt, records)
@@ -260,8 +259,7 @@ private struct TodayPast {
   /// was found since which there could be progress, and there is some before.
   func isTooShort(for journal: Journal) -> Bool {
     if let countdown, countdown.progress == nil {
-      var query = Query()
-      (query.kinds, query.until, query.limit) = ([.vacation], history, 1)
+      let query = Query(kinds: [.vacation], until: history, limit: 1)
       if journal.records(matching: query, scope: .names).total > 0 { return true }
     }
     guard let streak else { return false }

@@ -22,9 +22,7 @@ extension Journal {
   }
 
   private func readableNote(of day: CivilDay) -> Record? {
-    var query = Query()
-    (query.from, query.until) = (day, day)
-    return records(matching: query, scope: .around(day)).records.filter { record in
+    return records(matching: Query(from: day, until: day), scope: .around(day)).records.filter { record in
       guard record.kind == .entry, record.id.hasPrefix(day.iso) else { return false }
       // A number is added to a name that another kind of record has already: `2026-11-22-2`.
       let rest = record.id.utf8.dropFirst(day.iso.utf8.count)

@@ -24,10 +24,15 @@ package struct DatedShiftEdit {
     shifts = (plan.shifts(on: day) ?? []).filter { $0.isShift || $0.meaning == nil }
   }
 
-  /// What a shift of such hours is called: `day`, or the person's own word for one by night.
+  /// What a shift of such hours is called: the person's own word for one by day or night, else everybody's.
   package func word(for spans: [ClockSpan]) -> ShiftType {
-    guard ShiftTable.definitions(said: spans.written).first?.meaning == .night else { return .day }
-    return journal.profile.shifts.definitions.first { $0.meaning == .night }?.word ?? .night
+    let isNight =
+      spans.contains { $0.end <= $0.start }
+      && ShiftTable.definitions(said: spans.written).first?.meaning == .night
+    let (meaning, word): (ShiftMeaning, ShiftType) = isNight ? (.night, .night) : (.day, .day)
+    let table = journal.profile.shifts
+    return table.ownWord(for: word, on: day) ?? table.definitions.first { $0.meaning == meaning }?.word
+      ?? word
   }
 
   /// How long hours of the day are, in seconds, from moments: a night over a change of the clocks is shorter
@@ -54,7 +59,7 @@ package struct DatedShiftEdit {
   }
 
   /// Stated hours of a shift of the day as a change of the plan, to be looked at before it is written.
-  package func change(stating spans: [ClockSpan], of meant: PlannedShift) -> PlanEffects.Change {
+  package func change(_ statement: Statement, of meant: PlannedShift) -> PlanEffects.Change {
     let records = shifts.enumerated().map { number, shift in
       var record = Record(
         shift: shift.type, on: day,
@@ -62,7 +67,15 @@ package struct DatedShiftEdit {
         isExtra: shift.isExtra)
       // What comes on top of the plan is told from the rest by its id.
       record.id = String(number)
-      if shift == meant { record[text: .worked] = spans.written }
+      if !shift.worked.isEmpty { record[text: .worked] = shift.worked.written }
+      var callOuts = shift.callOuts
+      if shift == meant {
+        switch statement {
+        case .worked(let spans): record[text: .worked] = spans.written
+        case .callOuts(let spans): callOuts += spans
+        }
+      }
+      if !callOuts.isEmpty { record[detail: .callOuts] = .list(callOuts.map { .string($0.iso) }) }
       return record
     }
     let replaced: [String] = shifts.compactMap { shift in

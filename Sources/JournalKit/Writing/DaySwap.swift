@@ -56,7 +56,7 @@ package struct DaySwap {
     var hours: [ClockSpan]
     var record: Record?
     /// Whether it is left of a day that had more shifts: a file that says nothing beside the others.
-    var isLeft = false
+    var isLeftover = false
   }
 
   /// Writes the files of both days as one change.
@@ -113,13 +113,13 @@ package struct DaySwap {
     }
     let records = try DaySwap.asking { () throws(StoreError) in
       try journal.datedShifts(on: day, withExtra: true).filter {
-        !$0.isExtra || $0.isLeft || plan.mainShifts(on: day).isEmpty
+        !$0.isExtra || $0.isLeftover || plan.mainShifts(on: day).isEmpty
       }.sorted { $0.id < $1.id }
     }
     // A day without work says so; what is left of its former files comes on top of it and is nothing.
     if pieces.isEmpty { pieces.append(Piece(day: day, shift: .rest, hours: [])) }
     while pieces.count < records.count {
-      pieces.append(Piece(day: day, shift: .rest, hours: [], isLeft: true))
+      pieces.append(Piece(day: day, shift: .rest, hours: [], isLeftover: true))
     }
     for (index, record) in records.enumerated() { pieces[index].record = record }
     return pieces
@@ -136,9 +136,9 @@ package struct DaySwap {
     var document = MarkdownDocument(file.bytes)
     do throws(EditProblem) {
       var edits = Journal.edits(to: piece.shift, hours: piece.hours)
-      if piece.isLeft {
+      if piece.isLeftover {
         edits.append(.put(.extra, .bool(true)))
-      } else if record.isLeft {
+      } else if record.isLeftover {
         edits.append(.unset(key: Key.extra.name))
       }
       try document.apply(edits, now: now)
@@ -158,17 +158,13 @@ package struct DaySwap {
 
 extension Record {
   /// Whether it is a file that a swap left over.
-  fileprivate var isLeft: Bool { isExtra && shift == .rest }
+  fileprivate var isLeftover: Bool { isExtra && shift == .rest }
 }
 
 extension Journal {
   /// The dated shifts that replace the plan of a day, and those on top of it where they are wanted.
   package func datedShifts(on day: CivilDay, withExtra: Bool = false) throws(StoreError) -> [Record] {
-    var query = Query()
-    query.kinds = [.shift]
-    query.from = day
-    query.until = day
-    let answer = records(matching: query)
+    let answer = records(matching: Query(kinds: [.shift], from: day, until: day))
     // What can't be read may be the shift that is there; a second one beside it might not count.
     for problem in answer.problems.unreadable where FileNames.mayBeOf(day, problem.path) {
       guard case .unreadable(let errno) = problem.reason else { continue }

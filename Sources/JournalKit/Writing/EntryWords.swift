@@ -43,6 +43,12 @@ package struct EntryWords: Hashable, Sendable {
     }
   }
 
+  /// Words that say when it was, and nothing else.
+  package init?(moment: String) {
+    words = ""
+    guard take(moment) else { return nil }
+  }
+
   /// The first sentence, and what follows it; a sentence alone is a title, one that is too long for a title
   /// is text.
   package var titleAndText: (title: String, text: String) {
@@ -77,19 +83,27 @@ package struct EntryWords: Hashable, Sendable {
       let said = String(words[..<colon]).trimmed
       // A number or two letters open a list or a sentence: `4: …`, `So: …`.
       guard said.count > 2, !said.allSatisfy(\.isNumber) else { return }
-      if let moment = MomentArgument(said) {
-        at = moment
-      } else if let day = MomentArgument.dayWithPart(said) {
-        (date, hasPartOfDay) = (day, true)
-      } else if let day = DayArgument(said), day.isOneDay {
-        date = day
-      } else {
-        if MomentArgument.isAttempt(said) { strangeMoment = said }
-        return
+      if take(said) {
+        words = String(words[next...]).trimmed
+      } else if MomentArgument.isAttempt(said) {
+        strangeMoment = said
       }
-      words = String(words[next...]).trimmed
       return
     }
+  }
+
+  /// Takes words that say when it was, if they do.
+  private mutating func take(_ moment: String) -> Bool {
+    if let moment = MomentArgument(moment) {
+      at = moment
+    } else if let day = MomentArgument.dayWithPart(moment) {
+      (date, hasPartOfDay) = (day, true)
+    } else if let day = DayArgument(moment), day.isOneDay {
+      date = day
+    } else {
+      return false
+    }
+    return true
   }
 
   // MARK: Sentences

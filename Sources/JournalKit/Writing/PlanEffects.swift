@@ -28,7 +28,8 @@ package struct PlanEffects {
       && timeOff.isEmpty && workedOff.isEmpty && lostLeave.isEmpty
   }
 
-  /// A change: records of shifts and absences that are written, in place of others by their ids.
+  /// A change: records of shifts, absences, check-ins and check-outs that are written, in place of others by
+  /// their ids.
   package struct Change {
     package var written: [Record]
     package var replaced: Set<String>
@@ -59,22 +60,24 @@ package struct PlanEffects {
       journal, from: span.lowerBound.advanced(by: -Ledger.margin),
       until: span.upperBound.advanced(by: Ledger.margin))
     let kept = period.survey.plans.filter { !change.replaced.contains($0.id) }
-    let records = kept + change.written
+    let records = kept + change.written.filter { !$0.kind.isShiftEnd }
     let plan = ShiftPlan(
       profile: change.profile?.new ?? journal.profile, shiftRecords: records,
       vacations: records.compactMap { Vacation($0) }, zone: journal.zone)
-    let noted = period.survey.records { $0.kind.isShiftEnd }
+    let written = Set(change.written.map(\.id))
+    let noted = period.survey.records { $0.kind.isShiftEnd }.filter { !written.contains($0.id) }
+    let ends = noted + change.written.filter { $0.kind.isShiftEnd }
     let rules = RestRules(journal.profile.restRules)
-    func findings(_ plan: ShiftPlan) -> [RestFinding] {
+    func findings(_ plan: ShiftPlan, _ noted: [Record]) -> [RestFinding] {
       let ledger = Ledger(noted, days: span, now: now, plan: plan)
       return RestFinding.all(in: ledger.shifts, rules: rules, of: span, counting: .whole) {
         ledger.isClear($0, plan)
       }
     }
-    let former = findings(period.plan)
-    rests = findings(plan).filter { finding in !former.contains { finding.isNoWorse(than: $0) } }
-    let known = Set(overlaps(period.plan, span))
-    overlaps = overlaps(plan, span).filter { !known.contains($0) }
+    let former = findings(period.plan, noted)
+    rests = findings(plan, ends).filter { finding in !former.contains { finding.isNoWorse(than: $0) } }
+    let known = Set(period.plan.overlaps(in: span))
+    overlaps = plan.overlaps(in: span).filter { !known.contains($0) }
     for day in Set(change.written.map(\.date)).sorted()
     where change.written.contains(where: { $0.kind == .shift }) {
       let minutes = plan.minutesOfWork(on: day)
@@ -103,12 +106,6 @@ package struct PlanEffects {
   /// after it.
   private static let around = 2 * WorkOutlook.daysBefore
 
-  private func overlaps(_ plan: ShiftPlan, _ span: ClosedRange<CivilDay>) -> [PlanProblem] {
-    plan.problems(from: span.lowerBound, until: span.upperBound, zone: plan.zone).filter {
-      if case .overlap = $0 { true } else { false }
-    }
-  }
-
   /// Whether two records are the same extra shift, or absences of one kind that overlap.
   private static func isSame(_ new: Record, _ old: Record) -> Bool {
     if new.kind == .shift, old.kind == .shift, new.isExtra, old.isExtra, new.date == old.date,
@@ -125,7 +122,8 @@ package struct PlanEffects {
   /// The days whose dated shifts are as the plan beneath them.
   private static func swappedBack(_ change: Change, _ plan: ShiftPlan) -> [CivilDay] {
     // Hours that are stated swap nothing.
-    guard !change.replaced.isEmpty, change.written.allSatisfy({ $0.worked.isEmpty }) else { return [] }
+    guard !change.replaced.isEmpty, change.written.allSatisfy({ $0.worked.isEmpty && $0.callOuts.isEmpty })
+    else { return [] }
     let days = Set(change.written.filter { $0.kind == .shift && !$0.isExtra }.map(\.date))
     return days.sorted().filter { plan.hasPlannedShifts(on: $0) }
   }

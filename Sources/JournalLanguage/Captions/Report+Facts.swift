@@ -27,7 +27,7 @@ extension ShiftTotals {
         "work-weekTotal", ("shifts", .count(shifts, .shift)),
         ("planned", .of(phrases.duration(seconds: planned))),
         ("worked", .of(phrases.duration(seconds: worked)))) : phrases.count(shifts, .shift)
-    if onCall > 0 { text += " · " + phrases.work(.onCallTotal(Int64(onCall) * 60)) }
+    if onCall > 0 { text += " · " + phrases.onCall(minutes: onCall) }
     return isSoFar ? text + " " + phrases.say("work-soFar") : text
   }
 
@@ -60,7 +60,8 @@ extension Report {
     ]
     if extras.shifts > 0 { facts.append(ReportFact(.extras, counted(extras.shifts, extras.worked))) }
     if !onCall.isEmpty { facts.append(ReportFact(.onCall, hours(totals.onCall))) }
-    if let ahead = totals.aheadLine(phrases) { facts.append(ReportFact(.ahead, ahead)) }
+    let ahead = totals.ahead
+    if ahead.shifts > 0 { facts.append(ReportFact(.ahead, counted(ahead.shifts, ahead.planned))) }
     facts += [
       ReportFact(.nights, phrases.count(totals.nights, .night)),
       ReportFact(
@@ -111,13 +112,13 @@ extension Report {
         return ends.joined(separator: "–")
       }
       let onCall =
-        shift.isOnCall ? shift.soFar.map { phrases.work(.onCallTotal(Int64($0.onCall) * 60)) } : nil
+        shift.isOnCall ? shift.soFar.map { phrases.onCall(minutes: $0.onCall) } : nil
       let notes = [onCall, shift.isExtra ? phrases.say("work-extra") : nil].compactMap { $0 }
       return [
-        phrases.day(shift.day, today: today), shift.spokenType.map { phrases.name(of: $0) } ?? "–",
+        phrases.day(shift.day, today: today), shift.spokenType.map { phrases.paperName(of: $0) } ?? "–",
         spans.joined(separator: ", "), shift.soFar.map { phrases.duration(minutes: $0.worked) } ?? "–",
         shift.plannedSoFar.map { phrases.duration(minutes: $0) } ?? "–",
-        ([phrases.report(.basis(shift.basis))] + notes).joined(separator: ", "),
+        ([phrases.say("report-basis-\(shift.basis)")] + notes).joined(separator: ", "),
       ]
     }
   }
@@ -135,7 +136,7 @@ extension Report {
     var lines: [String] = []
     if let line = totals.withoutHoursLine(phrases) { lines.append(line) }
     if !unknownWords.isEmpty || unplannedDays > 0 {
-      lines.append(phrases.work(.leftOut(unknownWords, unplannedDays: unplannedDays)))
+      lines.append(phrases.unknown(unknownWords, unplannedDays: unplannedDays))
     }
     if unknownRests > 0 {
       lines.append(phrases.say("work-unknownRests", ("count", .number(unknownRests))))
@@ -152,10 +153,22 @@ extension Report {
   /// The small print: where hours come from, what an average is of, and where limits stand.
   package func smallPrint(_ phrases: Phrases) -> [String] {
     var lines = [phrases.say("work-reportSources")]
-    if known.week != nil { lines.append(phrases.work(.averageOver(days: known.counted))) }
+    if known.week != nil {
+      let days = phrases.decimal(known.counted, digits: known.counted.rounded() == known.counted ? 0 : 1)
+      lines.append(phrases.say("work-averageOver", ("days", .of(days))))
+    }
     guard let name = rules.name else { return lines + [phrases.say("work-howToChooseRules")] }
-    if name != .none { lines.append(phrases.report(.rules(name))) }
+    if name != .none {
+      lines.append(phrases.say("report-rules-\(name)", ("eu", .message("report-rules-eu"))))
+    }
     if !rules.isEmpty { lines.append(phrases.say("work-reportLimits")) }
     return lines
+  }
+}
+
+extension Phrases {
+  /// A shift for readers who don't know the words of the files: `on-call` is said in their language.
+  fileprivate func paperName(of shift: ShiftType) -> String {
+    shift.ownWord.flatMap(ShiftMeaning.init(rawValue:)).map { name(of: $0) } ?? name(of: shift)
   }
 }

@@ -11,10 +11,8 @@ import SystemLibrary
   private let start: UnsafePointer<UInt8>?
   /// How many bytes it has.
   let count: Int
-  /// Where each message begins.
   private let messages: [UInt32]
 
-  /// The catalog of a language.
   init(_ language: Language) {
     self = Catalog.known.wait { known in
       if let (_, catalog) = known.first(where: { $0.language == language }) { return catalog }

@@ -23,7 +23,7 @@ extension Phrases {
         ("weekday", .message("weekday-\(day.weekday.rawValue)")),
         ("short", .message("weekday-short-\(day.weekday.rawValue)")),
       ] + values(of: fields)
-    return said(fields.year == today.year ? "day" : "day-year", values)
+    return say(fields.year == today.year ? "day" : "day-year", with: values)
   }
 
   /// A day within a sentence: `on Tue 3 March`, `le mardi 3 mars`, `le 1er mars`.
@@ -48,9 +48,9 @@ extension Phrases {
       } else {
         hasYear ? "span-days-year" : "span-days"
       }
-    return said(
+    return say(
       name,
-      [
+      with: [
         ("fromDay", .number(first.day)), ("fromMonth", .message("month-\(first.month)")),
         ("fromMonthNumber", .number(first.month)), ("fromYear", .number(first.year)),
       ] + values(of: last))
@@ -99,9 +99,5 @@ extension Phrases {
       ("day", .number(fields.day)), ("month", .message("month-\(fields.month)")),
       ("monthNumber", .number(fields.month)), ("year", .number(fields.year)),
     ]
-  }
-
-  private func said(_ name: String, _ values: [(name: String, value: MessageValue)]) -> String {
-    say(name, form: nil, values) ?? name
   }
 }

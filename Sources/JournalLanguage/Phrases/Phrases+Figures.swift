@@ -61,16 +61,12 @@ extension Phrases {
     switch factor {
     case .weekday(let weekday):
       say("circumstance-weekday", ("weekday", .choice("\(weekday.rawValue)", name(of: weekday))))
-    case .shift(.rest): say("circumstance-shift-rest")
-    case .shift(.day): say("circumstance-shift-day")
-    case .shift(.night): say("circumstance-shift-night")
+    case .shift(let shift) where [.rest, .day, .night].contains(shift):
+      say("circumstance-shift-\(shift.name)")
     case .shift(let shift): say("circumstance-shift", ("shift", .of(name(of: shift))))
-    case .indexInBlock(1): say("circumstance-indexInBlock-1")
-    case .indexInBlock(2): say("circumstance-indexInBlock-2")
-    case .indexInBlock(3): say("circumstance-indexInBlock-3")
+    case .indexInBlock(let index) where index <= 3: say("circumstance-indexInBlock-\(index)")
     case .indexInBlock: say("circumstance-indexInBlock")
-    case .nightInARow(1): say("circumstance-nightInARow-1")
-    case .nightInARow(2): say("circumstance-nightInARow-2")
+    case .nightInARow(let index) where index <= 2: say("circumstance-nightInARow-\(index)")
     case .nightInARow: say("circumstance-nightInARow")
     case .shortRest: say("circumstance-shortRest")
     case .shortSleep: say("circumstance-shortSleep")

@@ -1,3 +1,4 @@
+import JournalFormat
 import JournalModel
 
 extension Phrases {
@@ -12,4 +13,73 @@ extension Phrases {
       "view-hours", ("from", .of(time(from))), ("until", .of(time(until))),
       ("seconds", .of(duration(seconds: seconds))))
   }
+
+  /// Whose journal a page shows.
+  public func pageTitle(of name: String?) -> String {
+    name.map { say("page-title-s-journal", ("value", .of($0))) } ?? say("page-title-journal")
+  }
+
+  /// What is said after a check-in, one line each; gentle where she has little energy, or much stress.
+  public func encouragements(isGentle: Bool) -> [String] {
+    (1...5).map { say(isGentle ? "encouragements-gentle-\($0)" : "encouragements-usual-\($0)") }
+  }
+
+  /// The name of a group of verbs.
+  public func name(of group: VerbGroup) -> String { say("verbs-\(group.rawValue)") }
+}
+
+/// What verbs are for.
+public enum VerbGroup: String, CaseIterable, Hashable, Sendable {
+  /// In the order in which help shows them.
+  case everyDay, look, plan, change, files, setUp
+}
+
+extension Phrases {
+  /// What a calendar is called: `shifts`, `time-off`, `birthdays`, `reminders`, or all of them.
+  public func calendar(_ part: String? = nil) -> String {
+    say(part.map { "export-calendar-\($0)" } ?? "export-calendar")
+  }
+
+  /// What a record says beside its text, one by one: mood, shift, ratings, badges, time off.
+  package func facts(of record: Record, in profile: Profile) -> [String] {
+    var facts: [String] = []
+    if let mood = record.mood {
+      facts.append(profile.moods.step(of: mood).map { $0.emoji + " " + name(of: $0) } ?? mood)
+    }
+    if let shift = record.shift { facts.append(name(of: shift)) }
+    for scale in profile.scales {
+      if let value = record[scale] { facts.append("\(name(of: scale)) \(value)/\(scale.range.upperBound)") }
+    }
+    facts += record.badges
+    if let vacation = Vacation(record) {
+      facts.append(span(vacation.from, vacation.until, today: vacation.from))
+      facts.append(name(of: vacation.category))
+    }
+    return facts.map(\.capitalizedFirst)
+  }
+
+  /// What a key of the profile means, without a full stop.
+  public func meaning(of key: ProfileKey) -> String {
+    say("setting-\(key.rawValue)", ("codes", .of(Language.codes())))
+  }
+
+  /// The next birthday, with the age that it brings: `Mon 3 May (7)`.
+  public func birthday(on day: CivilDay, age: Int?, today: CivilDay) -> String {
+    relativeDay(day, today: today) + (age.map { say("birthday", ("value", .count($0, .year))) } ?? "")
+  }
+
+  /// A birthday in a sentence: `Léa turns 6 on Wed 25 November`.
+  public func birthday(of name: String, on day: CivilDay, age: Int?, today: CivilDay) -> String {
+    let isNear = (0...1).contains(today.days(until: day))
+    let when = isNear ? relativeDay(day, today: today) : onDay(day, today: today)
+    return age.map {
+      say("birthday-turns", ("name", .of(name)), ("value", .count($0, .year)), ("when", .of(when)))
+    } ?? say("birthday-s-birthday-is", ("name", .of(name)), ("when", .of(when)))
+  }
+
+  /// What a key of the front matter means, in a few words without a full stop.
+  public func meaning(of key: Key) -> String { say("key-\(key.name)") }
+
+  /// What a set of limits of work and rest is called, by the name that the profile has for it.
+  public func ruleSet(named name: String) -> String { say("ruleSet-\(name)") }
 }

@@ -36,44 +36,8 @@ extension Phrases {
 
   /// The word for a rating, `Exhausted` … `Excellent`; empty outside 1...5, and for scales without words.
   public func label(_ rating: Int, of scale: Scale) -> String {
-    let labels = self.labels(of: scale)
-    return labels.indices.contains(rating - 1) ? labels[rating - 1] : ""
-  }
-
-  private func labels(of scale: Scale) -> [String] {
-    switch scale.key {
-    case .energy:
-      [
-        say("rating-energy-exhausted"), say("rating-energy-low"), say("rating-energy-fair"),
-        say("rating-energy-good"), say("rating-energy-excellent"),
-      ]
-    case .stress:
-      [
-        say("rating-stress-none"), say("rating-stress-slight"), say("rating-stress-moderate"),
-        say("rating-stress-high"), say("rating-stress-extreme"),
-      ]
-    case .motivation:
-      [
-        say("rating-motivation-none"), say("rating-motivation-low"), say("rating-motivation-fair"),
-        say("rating-motivation-good"), say("rating-motivation-excellent"),
-      ]
-    case .fatigue:
-      [
-        say("rating-fatigue-rested"), say("rating-fatigue-a-little-tired"), say("rating-fatigue-tired"),
-        say("rating-fatigue-very-tired"), say("rating-fatigue-worn-out"),
-      ]
-    case .load:
-      [
-        say("rating-load-very-light"), say("rating-load-light"), say("rating-load-moderate"),
-        say("rating-load-heavy"), say("rating-load-overwhelming"),
-      ]
-    case .satisfaction:
-      [
-        say("rating-satisfaction-very-low"), say("rating-satisfaction-low"), say("rating-satisfaction-fair"),
-        say("rating-satisfaction-good"), say("rating-satisfaction-excellent"),
-      ]
-    default: []
-    }
+    guard let key = scale.key, 1...5 ~= rating else { return "" }
+    return say("rating-\(key.name)-\(rating)", form: nil) ?? ""
   }
 
   /// `grateful` …
@@ -93,11 +57,9 @@ extension Phrases {
   /// The tags that are offered to someone who has used none yet.
   public var suggestedTags: [String] {
     [
-      say("suggestedTags-hard-shift"), say("suggestedTags-lovely-encounter"), say("suggestedTags-learning"),
-      say("suggestedTags-great-team"), say("suggestedTags-fatigue"), say("suggestedTags-pride"),
-      say("suggestedTags-doubts"), say("suggestedTags-emergency"), say("suggestedTags-death"),
-      say("suggestedTags-recovery"), say("suggestedTags-family"),
-    ]
+      "hard-shift", "lovely-encounter", "learning", "great-team", "fatigue", "pride", "doubts", "emergency",
+      "death", "recovery", "family",
+    ].map { say("suggestedTags-\($0)") }
   }
 
   /// `planned`, `approved`, `under way`, `finished`.

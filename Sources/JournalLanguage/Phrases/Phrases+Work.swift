@@ -49,39 +49,48 @@ extension Phrases {
       ("finding", .count(Int(finding.value), finding.kind == .nightRun ? .night : .day)))
   }
 
-  /// A short word or sentence about work.
+  /// What words of the rota were given or had before.
   public func work(_ caption: WorkCaption) -> String {
     switch caption {
-    case .nextShift(let what, let at):
-      say(
-        "work-nextShift", ("what", .of(what)),
-        ("at", .of(at.map { say("work-nextShift-at", ("value", .of(time($0)))) } ?? "")))
-    case .leftOut(let words, let days): say("work-leftOut", ("days", .of(leftOut(words, days))))
-    case .change(let day, let was, let now, let notice):
-      say(
-        "work-change", ("day", .of(day)), ("was", .of(was)), ("now", .of(now)),
-        ("notice", .of(notice.map { say("work-change-notice", ("notice", .of(self.notice($0)))) } ?? "")))
-    case .workedHours(let planned?, let worked):
-      say(
-        "work-workedHours-planned", ("worked", .of(duration(seconds: worked))),
-        ("planned", .of(duration(seconds: planned))))
-    case .workedHours(nil, let worked): say("work-workedHours", ("worked", .of(duration(seconds: worked))))
-    case .longDay(let day, let minutes):
-      say("work-longDay", ("day", .of(day)), ("minutes", .of(duration(seconds: Int64(minutes) * 60))))
-    case .sameExtra(let id): say("work-sameExtra", ("id", .of(id)))
-    case .sameAbsence(let id): say("work-sameAbsence", ("id", .of(id)))
-    case .onCallTotal(let seconds): say("work-onCallTotal", ("seconds", .of(duration(seconds: seconds))))
-    case .averageOver(let days):
-      say("work-averageOver", ("days", .of(decimal(days, digits: days.rounded() == days ? 0 : 1))))
-    case .halfDay(let half): say("work-halfDay-\(half)")
     case .wordBefore(let former): say("work-wordBefore", ("former", .of(former)))
     case .notInCycle(let word): say("work-notInCycle", ("word", .of(word)))
     case .wordsSaved(let words, let path):
       say(
         "work-wordsSaved", ("words", .of(joined(words))), ("words2", .number(words.count)),
         ("path", .of(path)))
-    case .basis(let basis): say("work-basis-\(basis)")
     }
+  }
+
+  /// What figures leave out: words without a meaning and days without a plan.
+  package func unknown(_ words: [Countdown.UnknownWord], unplannedDays: Int = 0) -> String {
+    say("work-leftOut", ("days", .of(leftOut(words, unplannedDays))))
+  }
+
+  /// A change of a plan: its day, what was and what is, and with how much notice.
+  package func change(_ change: PlanChange, today: CivilDay) -> String {
+    func words(_ shifts: [PlannedShift]) -> String {
+      shifts.isEmpty ? say("work-noWork") : shifts.map(\.written).joined(separator: ", ")
+    }
+    let notice = change.notice.map { say("work-change-notice", ("notice", .of(self.notice($0)))) } ?? ""
+    return say(
+      "work-change", ("day", .day(change.day, today)), ("was", .of(words(change.was))),
+      ("now", .of(words(change.now))), ("notice", .of(notice)))
+  }
+
+  /// What somebody has worked, in seconds; the time on call.
+  package func worked(_ seconds: Int64) -> String {
+    say("work-workedHours", ("worked", .of(duration(seconds: seconds))))
+  }
+
+  package func onCall(minutes: Int) -> String {
+    say("work-onCallTotal", ("seconds", .of(duration(minutes: minutes))))
+  }
+
+  /// The longest rest of a week; of a piece how long the rest is.
+  public func rest(_ rest: RestPeriod.OfWeek) -> String {
+    let part = duration(seconds: rest.seconds)
+    guard rest.isPiece else { return part }
+    return say("work-partOfRest", ("part", .of(part)), ("whole", .of(duration(seconds: rest.whole))))
   }
 
   private func notice(_ seconds: Int64) -> String {
@@ -94,4 +103,26 @@ extension Phrases {
 
   /// The name of a figure of the report.
   public func label(_ figure: ReportFigure) -> String { say("figure-\(figure.rawValue)") }
+}
+
+/// What is said of words of a rota.
+public enum WorkCaption: Hashable, Sendable {
+  /// Words of the rota were given a meaning.
+  case wordsSaved([String], path: String)
+  /// What a word meant, or its hours, until now; a word with hours that the cycle doesn't have.
+  case wordBefore(String), notInCycle(String)
+}
+
+/// A figure of the report.
+public enum ReportFigure: String, CaseIterable, Hashable, Sendable {
+  /// Headings.
+  case report, hours, weeks, rests, runs, changes, findings, daysOff, ratings, shifts
+  /// Hours.
+  case presence, worked, planned, ahead, knownDays, overtime, extras, onCall, nights, nightHours, sundays,
+    holidays, weekends
+  case longestShift, sevenDays, averageWeek, contract, balance, knownHours
+  /// Rests and runs.
+  case shortestRest, under11, under12, weeklyRest, longestRun, longestNightRun, nightToDay, splitDays
+  /// Where ratings stand: after little rest, after more, by the place in a run.
+  case afterShortRest, afterLongRest, place
 }

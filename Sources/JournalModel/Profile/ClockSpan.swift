@@ -37,8 +37,8 @@ public struct ClockSpan: Hashable, Sendable {
     list(text, reading: ClockTime.init(written:))
   }
 
-  /// Reads what a person says where hours are asked for: `7-19` and `7-19h30` too. In a file or a table these
-  /// might be days. `nil` for ``DoubtfulHours`` too.
+  /// Reads what a person says where hours are asked for: `7-19`, `7-19h30` and `8-12 und 16-20` too. In a
+  /// file or a table these might be days. `nil` for ``DoubtfulHours`` too.
   ///
   /// - Parameter mayLastADay: whether it is time on call, where `8-8` leaves no doubt.
   public static func list(said text: String, mayLastADay: Bool = false) -> [ClockSpan]? {
@@ -47,7 +47,10 @@ public struct ClockSpan: Hashable, Sendable {
       // A call to work may be short.
       if times.count == 2, DoubtfulHours.span(from: times[0], until: times[1], least: 0) != nil { return nil }
     }
-    return list(text, reading: ClockTime.init(said:))
+    if let spans = list(text, reading: ClockTime.init(said:)) { return spans }
+    guard mayLastADay || DoubtfulHours(in: text, least: 0) == nil else { return nil }
+    var parts = SaidShifts(text)
+    return parts.spansAlone()
   }
 
   private static func list(_ text: String, reading time: (String) -> ClockTime?) -> [ClockSpan]? {

@@ -13,15 +13,16 @@ package struct DoubtfulHours: Hashable, Sendable {
   package init?(in text: String, least: Int32 = 2 * 3600) {
     let words = SaidWord.words(of: text)
     for index in words.indices {
-      guard let (end, _) = SaidWord.end(ofSpanAt: index, in: words),
+      guard let (end, isConnected) = SaidWord.end(ofSpanAt: index, in: words),
+        isConnected || words[index].text.contains(where: { !$0.isNumber }),
         let span = DoubtfulHours.span(from: words[index].text, until: words[end].text, least: least)
       else { continue }
       // `2026-11-20` and `2-2-3` are no hours.
       guard !words[end].isJoined, index == 0 || !words[index - 1].isJoined else { continue }
       let before = text[..<words[index].range.lowerBound].split { $0 == " " || $0 == "=" }
       let meaning = before.reversed().lazy.compactMap { ShiftMeaning(named: String($0)) }.first
-      // Time on call may last a day.
-      if meaning == .onCall { continue }
+      // Time on call may last a day, and `24h` does.
+      if meaning == .onCall || span.start == span.end && before.contains(where: Self.isWholeDay) { continue }
       range = words[index].range.lowerBound..<words[end].range.upperBound
       self.text = String(text[range])
       readings = DoubtfulHours.readings(of: span, by: meaning)
@@ -29,6 +30,8 @@ package struct DoubtfulHours: Hashable, Sendable {
     }
     return nil
   }
+
+  private static func isWholeDay(_ word: Substring) -> Bool { word == "24" || word.lowercased() == "24h" }
 
   /// The text in which they were found, with one of the readings in their place.
   package func settled(in text: String, as reading: ClockSpan) -> String {

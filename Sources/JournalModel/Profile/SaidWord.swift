@@ -27,6 +27,14 @@ struct SaidWord {
         close(index)
         if text[index] != "=", !words.isEmpty { words[words.count - 1].isEnd = true }
         if text[index] == ";", !words.isEmpty { words[words.count - 1].isCell = true }
+      case "/", "+":
+        // `8-12/16-20`; `J/N` is one word.
+        guard start != nil, words.last?.isJoined ?? false, text[text.index(before: index)].isNumber else {
+          start = start ?? index
+          continue
+        }
+        close(index)
+        words[words.count - 1].isEnd = true
       case _ where text[index].isWhitespace: close(index)
       default: start = start ?? index
       }

@@ -7,22 +7,30 @@ extension ShiftTable {
     var reading = SaidShifts(text)
     return reading.definitions()
   }
+
+  /// The hours in a line, what kind of shift each makes, and the words around them: `24h off off, 8h-8h`.
+  package static func apart(said text: String) -> (
+    hours: [(span: ClockSpan, is: ShiftMeaning)], words: [String]
+  ) {
+    var reading = SaidShifts(text)
+    return reading.apart()
+  }
 }
 
 extension ShiftTable.Definition {
   /// What somebody says a word means: a meaning with what belongs to it, or hours alone, which tell what it
   /// is, as `7h-19h` and `de 7h à 19h pause 30` do; `nil` for any other text.
   package init?(word: ShiftType, said text: String) {
-    guard let said = Self(word: word, meaning: text) ?? ShiftTable.definitions(said: text).first else {
-      return nil
-    }
+    guard DoubtfulHours(in: text) == nil,
+      let said = Self(word: word, meaning: text) ?? ShiftTable.definitions(said: text).first
+    else { return nil }
     self = said
     self.word = word
   }
 }
 
 /// A line of words and hours. Hours that leave a doubt are for ``DoubtfulHours``, before.
-private struct SaidShifts {
+struct SaidShifts {
   private var words: [SaidWord]
   private var index = 0
 
@@ -43,6 +51,10 @@ private struct SaidShifts {
   private static let units: Set<String> = [
     "min", "min.", "mins", "mn", "minute", "minutes", "minuten", "minuto", "minutos", "minuti", "minuut", "'",
     "分", "분",
+  ]
+  /// What stands between the parts of a split shift.
+  private static let joints: Set<String> = [
+    "und", "and", "et", "puis", "y", "e", "en", "와", "と", "u.", "&", "/", "+", "de", "von", "from", "van",
   ]
   private static let fillers: Set<String> = ["de", "di", "of", "unpaid", "unbezahlte"]
 
@@ -94,6 +106,34 @@ private struct SaidShifts {
     }
     close()
     return hasHours ? definitions : []
+  }
+
+  mutating func apart() -> (hours: [(span: ClockSpan, is: ShiftMeaning)], words: [String]) {
+    var (hours, others): ([(span: ClockSpan, is: ShiftMeaning)], [String]) = ([], [])
+    while index < words.count {
+      if let span = takeSpan() {
+        hours.append((span, SaidShifts.meaning(of: span)))
+      } else {
+        others.append(words[index].text)
+        index += 1
+      }
+    }
+    return (hours, others)
+  }
+
+  /// The spans of a text that says nothing else: `8-12 und 16-20`, `7h-11h / 16h-20h`.
+  mutating func spansAlone() -> [ClockSpan]? {
+    var spans: [ClockSpan] = []
+    while index < words.count {
+      if let span = takeSpan() {
+        spans.append(span)
+      } else if SaidShifts.joints.contains(Folding.folded(words[index].text)) {
+        index += 1
+      } else {
+        return nil
+      }
+    }
+    return spans.isEmpty || spans.count > ClockSpan.longestList ? nil : spans
   }
 
   /// A meaning of as many words as belong to it: `study day`, `time off in lieu`.

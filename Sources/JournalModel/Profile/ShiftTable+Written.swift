@@ -1,12 +1,12 @@
 extension ShiftTable.Definition {
-  /// Reads what a person writes of a word: `J=day 07:00-19:30 break 30`, `C=day 07:00-11:00, 16:00-20:00`,
-  /// `N=night 21:00-07:00 from 2027-01-01 employer Clinic`, `G=on-call 20:00-08:00 where workplace`; `nil`
-  /// where the meaning or the hours can't be read.
+  /// Reads what a person writes of a word: `J=day 07:00-19:30 break 30`, `C=day 8-12 und 16-20`, `24=24h
+  /// 8h-8h`, `N=night 21:00-07:00 from 2027-01-01 employer Clinic`, `G=on-call 20:00-08:00 where workplace`;
+  /// `nil` where the meaning or the hours can't be read.
   public init?(written text: String) {
-    guard let sign = text.utf8.firstIndex(of: UInt8(ascii: "=")),
-      let word = ShiftType(named: String(text[..<sign]))
+    guard let sign = text.utf8.lastIndex(of: UInt8(ascii: "=")),
+      let word = ShiftType(named: String(text[..<sign]).trimmed)
     else { return nil }
-    self.init(word: word, meaning: String(text[text.utf8.index(after: sign)...]))
+    self.init(word: word, said: String(text[text.utf8.index(after: sign)...]))
   }
 
   /// Reads the meaning of a word, with its hours and its unpaid break; the meaning may be several words, as
@@ -17,21 +17,23 @@ extension ShiftTable.Definition {
     let words = tokens.prefix(1) + tokens.dropFirst().prefix { !$0.contains(where: \.isNumber) }
     for count in words.indices.map({ $0 + 1 }) {
       guard let meaning = ShiftMeaning(named: words[..<count].joined()),
-        var definition = Self(word: word, meaning, tokens[count...])
+        // A word that tells where one waits says it, unless the rest of the line does.
+        let definition = Self(
+          word: word, meaning, tokens[count...],
+          isAtWorkplace: meaning == .onCall && OnCallPlace(words[..<count].joined()) == .workplace)
       else { continue }
-      // A word that tells where one waits says it, unless the rest of the line does.
-      if meaning == .onCall, OnCallPlace(words[..<count].joined()) == .workplace {
-        definition.isAtWorkplace = true
-      }
       self = definition
       return
     }
     return nil
   }
 
-  private init?(word: ShiftType, _ meaning: ShiftMeaning, _ tokens: ArraySlice<String>) {
+  private init?(
+    word: ShiftType, _ meaning: ShiftMeaning, _ tokens: ArraySlice<String>, isAtWorkplace: Bool
+  ) {
     var rest = tokens
     self.init(word: word, meaning: meaning)
+    self.isAtWorkplace = isAtWorkplace
     var hours = ""
     while let token = rest.popFirst() {
       switch Folding.folded(token) {
@@ -47,7 +49,7 @@ extension ShiftTable.Definition {
       case "where", "lieu", "ou", "ort", "wo", "donde", "lugar", "dove", "luogo", "onde", "waar", "plaats",
         "場所", "장소":
         guard let place = rest.popFirst().flatMap({ OnCallPlace($0) }) else { return nil }
-        isAtWorkplace = place == .workplace
+        self.isAtWorkplace = place == .workplace
       case "employer", "employeur":
         guard let name = rest.popFirst() else { return nil }
         employer = name

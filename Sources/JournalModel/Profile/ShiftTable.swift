@@ -71,14 +71,24 @@ public struct ShiftTable: Hashable, Sendable {
   }
 
   /// The person's own word for a word of the language, where it is the only one that has its meaning and
-  /// hours: who calls her nights `N` means it by `night`.
+  /// hours: who calls her nights `N` means it by `night`. Of several by day `early` is the one that begins
+  /// first.
   public func ownWord(for word: ShiftType, on day: CivilDay) -> ShiftType? {
     guard let meaning = word.builtInMeaning, definition(of: word, on: day) == nil else { return nil }
     let words = definitions.map(\.word).filter { own in
       guard !PlanWord.isPattern(own.name), let known = definition(of: own, on: day) else { return false }
       return known.word == own && known.meaning == meaning && !known.spans.isEmpty
     }
-    return Set(words).count == 1 ? words.first : nil
+    if Set(words).count == 1 { return words.first }
+    let name = Folding.folded(word.name)
+    guard meaning == .day, ShiftTable.early.contains(where: name.hasPrefix) else { return nil }
+    return words.min { first, second in begin(of: first, on: day) < begin(of: second, on: day) }
+  }
+
+  private static let early = ["early", "morning", "matin", "fruh", "manana", "mattin", "manha", "vroeg", "早"]
+
+  private func begin(of word: ShiftType, on day: CivilDay) -> ClockTime {
+    definition(of: word, on: day)?.spans.first?.start ?? .midnight
   }
 
   /// Whether a word means something on some day.

@@ -37,8 +37,14 @@ public struct Query: Hashable, Sendable {
   /// How many records are wanted at most; `nil` for all.
   public var limit: Int?
 
-  /// All records.
-  public init() {}
+  /// All records, or those of some kinds and days.
+  public init(
+    kinds: KindSet = [], from: CivilDay? = nil, until: CivilDay? = nil, tags: [String] = [],
+    conditions: [Condition] = [], sort: Sort = Sort(), limit: Int? = nil
+  ) {
+    (self.kinds, self.from, self.until, self.tags) = (kinds, from, until, tags)
+    (self.conditions, self.sort, self.limit) = (conditions, sort, limit)
+  }
 
   /// How many of the first ones the page needs.
   package var needed: Int {

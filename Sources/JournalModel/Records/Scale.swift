@@ -160,7 +160,7 @@ extension Record {
 }
 
 /// The ratings of one record on the program's scales: for each 1...5, or nothing.
-public struct Ratings: Hashable, Sendable {
+public struct Ratings: BitwiseCopyable, Hashable, Sendable {
   /// How many there can be.
   public static let count = 6
 

@@ -24,8 +24,8 @@ public enum Spelling {
     distance(Array(left.utf8), Array(right.utf8))
   }
 
-  /// The same of words as bytes.
-  package static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+  /// The same of words as bytes, or as other letters.
+  package static func distance<Letter: Equatable>(_ left: [Letter], _ right: [Letter]) -> Int {
     guard left.count <= 64, right.count <= 64 else { return left == right ? 0 : max(left.count, right.count) }
     let width = right.count + 1
     return unsafe withUnsafeTemporaryAllocation(of: Int.self, capacity: 3 * width) { rows in

@@ -70,7 +70,7 @@ package struct Book {
       try tree.add("EPUB/" + file, bytes, modified: 0)
     }
     try tree.add("mimetype", Array("application/epub+zip".utf8), modified: 0)
-    try tree.add("META-INF/container.xml", Array(EPUB.container.utf8), modified: 0)
+    try tree.add("META-INF/container.xml", PageFile.container.bytes, modified: 0)
     try add("book.css", Array((PageFile.text(.book) + "\n").utf8))
     try add("title.xhtml", titlePage)
     for chapter in chapters {
@@ -87,7 +87,7 @@ package struct Book {
     }
     try add("nav.xhtml", contents)
     let book = EPUB(
-      title: title, author: journal.profile.name, language: phrases.language.rawValue, identity: identity,
+      title: title, author: journal.profile.name, phrases: phrases, identity: identity,
       modified: Instant(secondsSinceEpoch: modified / 1_000_000_000), pictures: items,
       chapters: chapters.map(\.name))
     try add("book.opf", book.package)
@@ -116,7 +116,7 @@ package struct Book {
   }
 
   private func page(_ title: String, _ body: [UInt8]) -> [UInt8] {
-    EPUB.page(title, language: phrases.language.rawValue, body)
+    EPUB.page(title, phrases, body)
   }
 
   // MARK: Records

@@ -8,29 +8,21 @@ struct RestChart {
   let days: ClosedRange<CivilDay>
   let monthName: (Int) -> String
 
-  private static let (width, height) = (340.0, 124.0)
-  private static let (left, top, bottom) = (38.0, 14.0, 20.0)
   /// Longer rests are not drawn higher: what counts is the line.
   private static let highest = 36.0
   /// Less rest than this is a quick return, in hours.
   static let line = 11.0
 
-  private var plot: TimePlot {
-    TimePlot(days: days, left: Self.left, right: Self.width - 4, base: Self.height - Self.bottom)
-  }
-
-  private func y(_ hours: Double) -> Double {
-    let room = Self.height - Self.top - Self.bottom
-    return Self.height - Self.bottom - min(max(hours, 0), Self.highest) / Self.highest * room
-  }
+  private func y(_ hours: Double) -> Double { Strip.y(min(max(hours, 0), Self.highest) / Self.highest) }
 
   func svg(id: String, label: String) -> SVG {
-    SVG(id: id, width: Self.width, height: Self.height, label: label, class: "trend strip") { svg in
+    Strip.svg(id: id, label: label) { svg in
+      let plot = TimePlot(days: days, left: Strip.left, right: Strip.right)
       var bars = (short: "", usual: "", long: "", signs: "")
       let width = min(7, max(1.5, plot.step * 0.7))
       for rest in rests {
         let (hours, x) = (Double(rest.seconds) / 3600, plot.x(rest.second))
-        let bar = SVG.box(x - width / 2, y(hours), width, Self.height - Self.bottom - y(hours))
+        let bar = SVG.box(x - width / 2, y(hours), width, Strip.base - y(hours))
         switch hours {
         case ..<Self.line:
           bars.short += bar
@@ -45,12 +37,11 @@ struct RestChart {
       svg.path(bars.signs, class: "r-short", fill: Palette.danger)
       for hours in [Self.line, 24, Self.highest] {
         let mark = hours == Self.highest ? "36 h+" : "\(Int(hours)) h"
-        svg.text(mark, x: Self.left - 6, y: y(hours) + 3.5, anchor: "end", size: 10)
+        Strip.mark(mark, at: y(hours), in: &svg)
       }
       svg.line(
-        "M\(SVG.number(Self.left)) \(SVG.number(y(Self.line)))H\(SVG.number(Self.width - 4))", class: "limit",
-        stroke: Palette.danger, width: 1, dashes: "3 4")
-      plot.drawMonths(&svg, y: Self.height - 5, monthName)
+        Strip.level(y(Self.line)), class: "limit", stroke: Palette.danger, width: 1, dashes: "3 4")
+      plot.drawMonths(&svg, y: Strip.height - 5, monthName)
     }
   }
 }
@@ -62,23 +53,18 @@ struct WeeksChart {
   let contract: Int?
   let monthName: (Int) -> String
 
-  private static let (width, height) = (340.0, 124.0)
-  private static let (left, top, bottom) = (38.0, 14.0, 20.0)
-
   func svg(id: String, label: String) -> SVG {
-    SVG(id: id, width: Self.width, height: Self.height, label: label, class: "trend strip") { svg in
+    Strip.svg(id: id, label: label) { svg in
       let hours = weeks.map { Double($0.totals.worked) / 60 }
       let agreed = contract.map { Double($0) / 60 }
       let most = max(hours.max() ?? 0, agreed ?? 0, 10)
-      let room = Self.height - Self.top - Self.bottom
-      func y(_ hours: Double) -> Double { Self.height - Self.bottom - hours / most * room }
+      func y(_ hours: Double) -> Double { Strip.y(hours / most) }
       drawTicks(&svg, most, agreed, y)
-      let step = min(40, (Self.width - Self.left - 4) / Double(max(weeks.count, 1)))
+      let step = min(40, (Strip.right - Strip.left) / Double(max(weeks.count, 1)))
       var (whole, cut) = ("", "")
       for (index, week) in weeks.enumerated() {
-        let x = Self.left + Double(index) * step
-        let bar = SVG.box(
-          x + step * 0.15, y(hours[index]), step * 0.7, Self.height - Self.bottom - y(hours[index]))
+        let x = Strip.left + Double(index) * step
+        let bar = SVG.box(x + step * 0.15, y(hours[index]), step * 0.7, Strip.base - y(hours[index]))
         if week.isWhole { whole += bar } else { cut += bar }
         if hours[index] > 0, step >= 14 {
           svg.text(
@@ -87,15 +73,13 @@ struct WeeksChart {
         }
         let beginsSoon = weeks.prefix(3).dropFirst().contains { $0.from.day <= 7 }
         if index == 0 ? !beginsSoon : week.from.day <= 7 {
-          svg.text(monthName(week.from.month), x: x + step * 0.15, y: Self.height - 5, size: 10)
+          svg.text(monthName(week.from.month), x: x + step * 0.15, y: Strip.height - 5, size: 10)
         }
       }
       svg.path(whole, class: "w-bar", fill: "#94A3B8")
       svg.path(cut, class: "w-cut", fill: "#D6DCE5")
       guard let agreed else { return }
-      svg.line(
-        "M\(SVG.number(Self.left)) \(SVG.number(y(agreed)))H\(SVG.number(Self.width - 4))", class: "agreed",
-        stroke: Palette.accent, width: 1.5)
+      svg.line(Strip.level(y(agreed)), class: "agreed", stroke: Palette.accent, width: 1.5)
     }
   }
 
@@ -107,10 +91,30 @@ struct WeeksChart {
     where agreed.map({ abs($0 - hours) > step / 3 }) ?? true { ticks.append(hours) }
     var grid = ""
     for hours in ticks {
-      svg.text("\(Int(hours.rounded())) h", x: Self.left - 6, y: y(hours) + 3.5, anchor: "end", size: 10)
-      grid += "M\(SVG.number(Self.left)) \(SVG.number(y(hours)))H\(SVG.number(Self.width - 4))"
+      Strip.mark("\(Int(hours.rounded())) h", at: y(hours), in: &svg)
+      grid += Strip.level(y(hours))
     }
     svg.line(grid, class: "grid", stroke: Palette.faint, width: 1)
+  }
+}
+
+/// The frame of a strip of bars: hours at the left, months below.
+private enum Strip {
+  static let (width, height) = (340.0, 124.0)
+  static let (left, right, top, base) = (38.0, 336.0, 14.0, 104.0)
+
+  /// The height of a share of the highest bar.
+  static func y(_ share: Double) -> Double { base - share * (base - top) }
+
+  static func svg(id: String, label: String, content: (inout SVG) -> Void) -> SVG {
+    SVG(id: id, width: width, height: height, label: label, class: "trend strip", content: content)
+  }
+
+  /// A line across at a height.
+  static func level(_ y: Double) -> String { "M\(SVG.number(left)) \(SVG.number(y))H\(SVG.number(right))" }
+
+  static func mark(_ text: String, at y: Double, in svg: inout SVG) {
+    svg.text(text, x: left - 6, y: y + 3.5, anchor: "end", size: 10)
   }
 }
 
@@ -119,7 +123,6 @@ struct TimePlot {
   let days: ClosedRange<CivilDay>
   let left: Double
   let right: Double
-  let base: Double
 
   private var count: Int { days.lowerBound.days(until: days.upperBound) + 1 }
   /// How far a day is from the next.

@@ -15,8 +15,9 @@ struct TrendChart {
   /// Over how many days the line is a mean.
   static func window(_ days: Int) -> Int { days > 120 ? 28 : 7 }
 
-  private func x(_ index: Int) -> Double {
-    Self.left + (Double(index) + 0.5) * (Self.width - Self.left - 4) / Double(max(days.count, 1))
+  private var plot: TimePlot {
+    let last = days.last?.day ?? CivilDay(number: 0)
+    return TimePlot(days: (days.first?.day ?? last)...last, left: Self.left, right: Self.width - 4)
   }
 
   /// The height of a value.
@@ -46,19 +47,14 @@ struct TrendChart {
       svg.text("\(value)", x: Self.left - 4, y: height + 3.5, anchor: "end", size: 10)
     }
     svg.line(grid, class: "grid", stroke: Palette.faint, width: 1)
-    var last = -100.0
-    for (index, day) in days.enumerated() where day.day.day == 1 || (index == 0 && days.count < 25) {
-      guard x(index) - last > 34 else { continue }
-      last = x(index)
-      svg.text(monthName(day.day.month), x: x(index), y: Self.height - 5, size: 10)
-    }
+    plot.drawMonths(&svg, y: Self.height - 5, monthName)
   }
 
   private var dots: String {
     var path = ""
-    for (index, day) in days.enumerated() {
+    for day in days {
       guard let value = values.value(of: measure, on: day.day) else { continue }
-      path += "M\(SVG.number(x(index))) \(SVG.number(y(Double(value))))h0"
+      path += "M\(SVG.number(plot.x(day.day))) \(SVG.number(y(Double(value))))h0"
     }
     return path
   }
@@ -76,17 +72,17 @@ struct TrendChart {
           until: day.day.advanced(by: (window - 1) / 2)), mean.count > (window == 7 ? 1 : 3)
       else { continue }
       let joins = last.map { index - $0 <= window } ?? false
-      path += "\(joins ? "L" : "M")\(SVG.number(x(index))) \(SVG.number(y(mean.value)))"
+      path += "\(joins ? "L" : "M")\(SVG.number(plot.x(day.day))) \(SVG.number(y(mean.value)))"
       last = index
     }
     return path
   }
 
   private var bands: (nights: String, timeOff: String) {
-    let width = (Self.width - Self.left - 4) / Double(max(days.count, 1))
+    let (plot, height) = (plot, Self.height - Self.top - Self.bottom)
     var (nights, timeOff) = ("", "")
-    for (index, day) in days.enumerated() {
-      let box = SVG.box(x(index) - width / 2, Self.top, width, Self.height - Self.top - Self.bottom)
+    for day in days {
+      let box = SVG.box(plot.x(day.day) - plot.step / 2, Self.top, plot.step, height)
       if let vacation = day.vacation {
         if vacation.category.isTimeOff { timeOff += box }
       } else if day.meaning == .night {

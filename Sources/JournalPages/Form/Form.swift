@@ -46,24 +46,34 @@ package struct Form {
   /// The file.
   package var html: [UInt8] {
     var markup = Markup()
-    markup.literal("<main>\n")
-    markup.element("div", ("class", "top")) { markup in
-      markup.element("h1", text: phrases.say("form-title"))
-      markup.element("p", ("class", "quiet"), ("id", "place"), text: "")
-    }
-    markup.element("noscript") { $0.element("p", ("class", "notice"), text: phrases.say("form-noScript")) }
-    writeForm(to: &markup)
-    markup.literal("</main>\n")
+    markup.piece(.formPage, phrases) { writeForm(to: &$1) }
     return Document(
-      language: phrases.language.rawValue, title: phrases.say("form-title"),
-      style: PageFile.text(.tokens, .form), script: PageFile.text(.formScript), body: markup.bytes
+      phrases: phrases, title: phrases.say("form-title"), style: PageFile.text(.tokens, .form),
+      script: PageFile.text(.formScript), body: markup.bytes
     ).html
   }
 
-  /// The questions, and what the script needs for them.
+  /// The questions, and what the script needs for them: skeletons, the beginning of the day, sentences.
   func writeForm(to markup: inout Markup) {
-    markup.open("form", ("id", "form"), ("data-shelf", shelf), ("hidden", ""))
-    markup.literal("\n")
+    markup.piece(
+      .questions, phrases,
+      [
+        "data-shelf": shelf, "kinds": kinds.map(\.name).joined(separator: " "),
+        "day-starts": String(profile.dayStarts.secondOfDay / 60),
+        "saved": phrases.say("form-saved", ("place", .of("%"))),
+        "belongs": phrases.say("form-belongs", ("folder", .of("%"))),
+        "failed": phrases.say("form-failed", ("reason", .of("%"))),
+      ]
+    ) { part, markup in
+      switch part {
+      case "questions": writeQuestions(to: &markup)
+      case "skeletons": writeSkeletons(to: &markup)
+      default: shelf == nil ? markup.piece(.ways, phrases) : writeKeep(to: &markup)
+      }
+    }
+  }
+
+  private func writeQuestions(to markup: inout Markup) {
     writeKinds(to: &markup)
     writeMood(to: &markup)
     for scale in profile.scales { write(scale, to: &markup) }
@@ -71,10 +81,6 @@ package struct Form {
     writeNote(to: &markup)
     writeShift(to: &markup)
     writeHours(to: &markup)
-    writeSummary(to: &markup)
-    writeSteps(to: &markup)
-    markup.literal("</form>\n")
-    writeData(to: &markup)
   }
 
   // MARK: Questions
@@ -197,10 +203,11 @@ package struct Form {
   /// When the shift really began or ended, where the moments of notes do not clock it.
   private func writeHours(to markup: inout Markup) {
     guard profile.clock == .said else { return }
-    for (kind, key, caption) in [
-      (Kind.checkIn, Key.start, StatedHoursCaption.began(usual: nil)), (.checkOut, .end, .ended(usual: nil)),
+    for (kind, key, name) in [
+      (Kind.checkIn, Key.start, "stated-began"), (.checkOut, .end, "stated-ended"),
     ] {
-      question(phrases.stated(caption), for: [kind], class: "hours", to: &markup) { markup in
+      let question = phrases.say(name, ("usual", .of("")))
+      self.question(question, for: [kind], class: "hours", to: &markup) { markup in
         markup.element("label") { markup in
           markup.element("span", ("class", "quiet"), text: phrases.say("stated-emptyForPlan"))
           markup.open("input", ("type", "time"), ("name", key.name), ("class", "stated"))
@@ -216,47 +223,6 @@ package struct Form {
       return shift.builtInMeaning == .night
     }
     return definition.meaning == .night || definition.spans.last.map { $0.end <= $0.start } ?? false
-  }
-
-  /// What will be saved, with the day and the time to be changed.
-  private func writeSummary(to markup: inout Markup) {
-    question(phrases.say("form-summary"), for: kinds, class: "summary", to: &markup) { markup in
-      markup.element("p", ("id", "sum"), ("role", "status"), text: "")
-      for name in ["date", "time"] {
-        markup.element("label") { markup in
-          markup.element("span", text: phrases.say("form-\(name)"))
-          markup.open("input", ("type", name), ("name", name))
-        }
-      }
-      if shelf == nil {
-        writeWays(to: &markup)
-      } else {
-        markup.element("button", ("type", "button"), ("id", "keep"), text: phrases.say("form-keep"))
-      }
-      markup.element("p", ("id", "done"), ("role", "alert"), text: "")
-      markup.element(
-        "button", ("type", "button"), ("id", "again"), ("hidden", ""), text: phrases.say("form-again"))
-    }
-  }
-
-  /// The ways to save.
-  func writeWays(to markup: inout Markup) {
-    markup.element(
-      "p", ("class", "quiet"), ("id", "folder-hint"), ("hidden", ""), text: phrases.say("form-folderHint"))
-    markup.literal("<div class=\"actions\">")
-    for (id, caption) in [
-      ("folder", "form-saveToFolder"), ("share", "form-share"), ("download", "form-download"),
-    ] {
-      markup.element("button", ("type", "button"), ("id", id), ("hidden", ""), text: phrases.say(caption))
-    }
-    markup.literal("</div>")
-  }
-
-  private func writeSteps(to markup: inout Markup) {
-    markup.literal("<nav class=\"steps\">")
-    markup.element("button", ("type", "button"), ("id", "back"), text: phrases.say("form-back"))
-    markup.element("button", ("type", "button"), ("id", "next"), text: phrases.say("form-next"))
-    markup.literal("</nav>\n")
   }
 
   // MARK: Pieces
@@ -283,8 +249,11 @@ package struct Form {
     }
   }
 
-  /// What the script needs: skeletons, the beginning of the day, sentences.
-  private func writeData(to markup: inout Markup) {
+  private func writeKeep(to markup: inout Markup) {
+    markup.element("button", ("type", "button"), ("id", "keep"), text: phrases.say("form-keep"))
+  }
+
+  private func writeSkeletons(to markup: inout Markup) {
     for kind in kinds {
       let skeleton = FormSkeleton(
         kind, scales: profile.scales, source: profile.formSource, template: template(kind))
@@ -293,15 +262,6 @@ package struct Form {
     }
     for kind in kinds {
       markup.element("template", ("id", "night-" + kind.name), text: String(Shift.hourOfMorning(after: kind)))
-    }
-    markup.element("template", ("id", "day-starts"), text: String(profile.dayStarts.secondOfDay / 60))
-    for (id, caption) in [
-      ("saved", phrases.say("form-saved", ("place", .of("%")))),
-      ("belongs", phrases.say("form-belongs", ("folder", .of("%")))),
-      ("failed", phrases.say("form-failed", ("reason", .of("%")))), ("need", phrases.say("form-needAnswer")),
-      ("refused", phrases.say("form-refused")),
-    ] {
-      markup.element("template", ("id", id), text: caption)
     }
   }
 }

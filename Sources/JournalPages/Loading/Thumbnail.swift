@@ -1,4 +1,5 @@
 import JournalFiles
+import JournalModel
 
 /// A small version of a photo for a page, by the first program found that makes one.
 ///
@@ -90,46 +91,20 @@ enum Thumbnail {
 /// The small picture that cameras put into a photo.
 ///
 /// - Source: CIPA DC-008 (EXIF 2.32), 4.6: the second directory of the TIFF header names a JPEG by its offset
-/// and length
-///   (0x0201, 0x0202).
+///   and length (0x0201, 0x0202).
 enum EmbeddedThumbnail {
   /// It; `nil` where there is none, or one that stands otherwise than the photo.
   static func jpeg(in photo: [UInt8]) -> [UInt8]? {
-    var offset = 2
-    while offset + 4 <= photo.count, photo[offset] == 0xFF, photo[offset + 1] != 0xDA {
-      let end = offset + 2 + Int(photo[offset + 2]) << 8 + Int(photo[offset + 3])
-      guard end > offset + 4, end <= photo.count else { return nil }
-      let content = photo[(offset + 4)..<end]
-      if photo[offset + 1] == 0xE1, content.starts(with: "Exif\0\0".utf8) {
-        return jpeg(inTIFF: Array(content.dropFirst(6)))
-      }
-      offset = end
+    guard let exif = JPEGSegments.exif(in: photo).first else { return nil }
+    let (main, second) = exif.directory()
+    let small = second.map { $0 > 0 ? exif.directory(at: $0).fields : [] } ?? []
+    func value(_ tag: Int, of fields: [(tag: Int, value: Int?)]) -> Int? {
+      fields.last { $0.tag == tag }?.value
     }
-    return nil
-  }
-
-  private static func jpeg(inTIFF bytes: [UInt8]) -> [UInt8]? {
-    let isLittle = bytes.first == UInt8(ascii: "I")
-    func number(_ offset: Int, _ count: Int) -> Int? {
-      guard offset >= 0, offset + count <= bytes.count else { return nil }
-      let part = bytes[offset..<offset + count]
-      return (isLittle ? Array(part.reversed()) : Array(part)).reduce(0) { $0 << 8 | Int($1) }
-    }
-    func entries(_ directory: Int) -> [Int: Int]? {
-      guard let count = number(directory, 2), count <= 512 else { return nil }
-      var entries: [Int: Int] = [:]
-      for offset in stride(from: directory + 2, to: directory + 2 + count * 12, by: 12) {
-        guard let tag = number(offset, 2), let type = number(offset + 2, 2) else { return nil }
-        entries[tag] = number(offset + 8, type == 3 ? 2 : 4)
-      }
-      return entries
-    }
-    guard number(2, 2) == 42, let first = number(4, 4), let main = entries(first), main[0x0112] ?? 1 == 1,
-      let count = number(first, 2), let second = number(first + 2 + count * 12, 4), second > 0,
-      let small = entries(second), let start = small[0x0201], let length = small[0x0202], length > 4,
-      start >= 0, start + length <= bytes.count
+    guard value(0x0112, of: main) ?? 1 == 1, let start = value(0x0201, of: small),
+      let length = value(0x0202, of: small), length > 4, start + length <= exif.bytes.count
     else { return nil }
-    let picture = Array(bytes[start..<start + length])
+    let picture = Array(exif.bytes[start..<start + length])
     return Thumbnail.Kind(picture) == .jpeg ? picture : nil
   }
 }

@@ -108,22 +108,17 @@ struct TrendsSection {
 
   private func writeTable(_ measures: [Measure], to markup: inout Markup) {
     let phrases = facts.phrases
-    markup.literal(
-      "<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-labelledby=\"trends\"><table><thead><tr>")
-    markup.element("th", ("scope", "col"), text: phrases.say("page-months"))
-    for measure in measures { markup.element("th", ("scope", "col"), text: phrases.name(of: measure)) }
-    markup.literal("</tr></thead><tbody>\n")
-    for month in facts.months.reversed() {
-      guard let first = month.first?.day, let last = month.last?.day else { continue }
-      markup.literal("<tr>")
-      markup.element("th", ("scope", "row"), text: phrases.month(first.month, year: first.year))
-      for measure in measures {
-        let mean = facts.values.mean(of: measure, from: first, until: last)
-        markup.element("td", text: mean.map { "\(phrases.value($0.value, of: measure)) (\($0.count))" } ?? "")
-      }
-      markup.literal("</tr>\n")
+    let rows = facts.months.reversed().compactMap { month -> [String]? in
+      guard let first = month.first?.day, let last = month.last?.day else { return nil }
+      return [phrases.month(first.month, year: first.year)]
+        + measures.map { measure in
+          let mean = facts.values.mean(of: measure, from: first, until: last)
+          return mean.map { "\(phrases.value($0.value, of: measure)) (\($0.count))" } ?? ""
+        }
     }
-    markup.literal("</tbody></table></div>")
+    markup.literal("<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-labelledby=\"trends\">")
+    markup.table([phrases.say("page-months")] + measures.map { phrases.name(of: $0) }, rows)
+    markup.literal("</div>")
   }
 }
 

@@ -4,25 +4,13 @@ import JournalLanguage
 import JournalModel
 
 /// The journal as one self-contained page: readable without scripts, in light and dark, on paper.
-package struct Page: Sendable {
-  let facts: PageFacts
+package struct Page: DrawnForm, Sendable {
+  package let facts: PageFacts
 
   /// A page in a language.
   package init(_ input: consuming PageInput, _ phrases: Phrases) { self.init(PageFacts(input, phrases)) }
 
   init(_ facts: PageFacts) { self.facts = facts }
-
-  /// How many entries, check-ins and check-outs are in it.
-  package var recordCount: Int { facts.input.records.count(where: \.kind.isWrittenDaily) }
-
-  /// How many private records were left out.
-  package var leftOut: Int { facts.input.privateCount }
-
-  /// What could not be read while the page, or another form of it, was drawn: then something is missing in
-  /// it; `nil` where all is there.
-  package var failure: StoreError? { facts.input.failure.first }
-  /// How many photos its records name that are not there, among those that were drawn.
-  package var missing: Int { facts.input.failure.missing }
 
   /// The file.
   package var html: [UInt8] {
@@ -134,7 +122,7 @@ package struct Page: Sendable {
   /// A file around a body.
   func file(_ body: [UInt8]) -> [UInt8] {
     Document(
-      language: facts.phrases.language.rawValue, title: title, style: PageFile.text(.tokens, .page),
+      phrases: facts.phrases, title: title, style: PageFile.text(.tokens, .page),
       script: PageFile.text(.pageScript), body: body
     ).html
   }
@@ -155,18 +143,6 @@ package struct Page: Sendable {
   }
 
   private func writeFoot(to markup: inout Markup) {
-    markup.element("footer") { markup in
-      if facts.input.privateCount > 0 {
-        markup.element(
-          "p",
-          text: facts.phrases.say(
-            "page-privateLeftOut", ("number", .count(facts.input.privateCount, .record))))
-      }
-      markup.element(
-        "p",
-        text: facts.phrases.say(
-          "page-made", ("CivilDay", .of(facts.phrases.day(facts.today, today: CivilDay(number: 0)))),
-          ("records", .count(recordCount, .record))))
-    }
+    markup.element("footer") { markup in facts.writeFoot(leftOut, recordCount, to: &markup) }
   }
 }

@@ -1,10 +1,28 @@
+import JournalFiles
 import JournalInsights
 import JournalLanguage
 import JournalModel
 import JournalShifts
 
+/// A form of the journal that is drawn by the facts of a page.
+package protocol DrawnForm {
+  /// What it draws on.
+  var facts: PageFacts { get }
+}
+
+extension DrawnForm {
+  /// How many entries, check-ins and check-outs are in it.
+  package var recordCount: Int { facts.input.records.count(where: \.kind.isWrittenDaily) }
+  /// How many private records were left out.
+  package var leftOut: Int { facts.input.privateCount }
+  /// What could not be read while it was drawn: then something is missing in it; `nil` where all is there.
+  package var failure: StoreError? { facts.input.failure.first }
+  /// How many photos its records name that are not there, among those that were drawn.
+  package var missing: Int { facts.input.failure.missing }
+}
+
 /// What the sections of a page draw on, found out once.
-struct PageFacts: Sendable {
+package struct PageFacts: Sendable {
   let input: PageInput
   let phrases: Phrases
   let today: CivilDay
@@ -146,6 +164,18 @@ struct PageFacts: Sendable {
       }
     }
     return months
+  }
+
+  /// What was left out, when it was made, and of how many records.
+  func writeFoot(_ leftOut: Int, _ count: Int, of look: String? = nil, to markup: inout Markup) {
+    if leftOut > 0 {
+      markup.element(
+        "p", ("class", look),
+        text: phrases.say("page-privateLeftOut", ("number", .count(leftOut, .record))))
+    }
+    let made = phrases.say(
+      "page-made", ("CivilDay", .of(name(of: today))), ("records", .count(count, .record)))
+    markup.element("p", ("class", look), text: made)
   }
 
   /// The time at which a record was written, on the wall clock where it was written.

@@ -9,11 +9,11 @@ import SystemLibrary
 /// A journal that is too long for one page, as files that belong together: the first page with the charts and
 /// the years to go to, a page a year with its days and entries, and pages of months for a year that has too
 /// many for one.
-package struct PageFolder: Sendable {
+package struct PageFolder: DrawnForm, Sendable {
   /// So many entries, check-ins and check-outs a page opens with in a moment on a telephone.
   private static let mostOfAPage = 1500
 
-  private var facts: PageFacts
+  package private(set) var facts: PageFacts
   private let first: String
   private let items: [CivilDay: [TimelineSection.Item]]
   private let months: [[CalendarDay]]
@@ -68,9 +68,6 @@ package struct PageFolder: Sendable {
   /// How many pages there are but the first one.
   package var count: Int { files.count }
 
-  /// What could not be read while a page was drawn; `nil` where all is there.
-  package var failure: StoreError? { facts.input.failure.first }
-
   /// The first page.
   package func index() -> [UInt8] {
     var facts = facts
@@ -93,8 +90,8 @@ package struct PageFolder: Sendable {
     file.isOfYear ? file.name : file.days.first.map { facts.monthName(of: $0) } ?? file.name
   }
 
-  /// Draws the pages but the first one, several at a time, and gives them away before the next ones are drawn:
-  /// few are in memory together.
+  /// Draws the pages but the first one, several at a time, and gives them away before the next ones: few are
+  /// in memory together.
   package func forEach<Failure: Error>(
     _ take: (_ name: String, _ html: [UInt8]) throws(Failure) -> Void
   ) throws(Failure) {

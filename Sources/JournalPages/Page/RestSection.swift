@@ -99,24 +99,17 @@ struct RestSection {
   }
 
   private func writeTable(_ report: Report, to markup: inout Markup) {
-    markup.literal(
-      "<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-labelledby=\"rest\"><table><thead><tr>")
-    markup.element("th", ("scope", "col"), text: phrases.label(.weeks))
-    for figure in [ReportFigure.shifts, .worked, .nights, .shortestRest, .weeklyRest] {
-      markup.element("th", ("scope", "col"), text: phrases.label(figure))
-    }
-    markup.literal("</tr></thead><tbody>\n")
-    for (week, longest) in zip(report.weeks, report.weeklyRests).reversed() {
+    let rows = zip(report.weeks, report.weeklyRests).reversed().map { week, longest in
       let rests = report.rests.filter { week.from <= $0.second && $0.second <= week.until }
-      markup.literal("<tr>")
-      markup.element("th", ("scope", "row"), text: phrases.span(week.from, week.until, today: facts.today))
-      markup.element("td", text: phrases.number(week.totals.shifts))
-      markup.element("td", text: phrases.duration(minutes: week.totals.worked))
-      markup.element("td", text: phrases.number(week.totals.nights))
-      markup.element("td", text: rests.map(\.seconds).min().map(hours) ?? "–")
-      markup.element("td", text: longest.map(hours) ?? "–")
-      markup.literal("</tr>\n")
+      return [
+        phrases.span(week.from, week.until, today: facts.today), phrases.number(week.totals.shifts),
+        phrases.duration(minutes: week.totals.worked), phrases.number(week.totals.nights),
+        rests.map(\.seconds).min().map(hours) ?? "–", longest.map { phrases.rest($0) } ?? "–",
+      ]
     }
-    markup.literal("</tbody></table></div>")
+    let figures: [ReportFigure] = [.weeks, .shifts, .worked, .nights, .shortestRest, .weeklyRest]
+    markup.literal("<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-labelledby=\"rest\">")
+    markup.table(figures.map { phrases.label($0) }, rows)
+    markup.literal("</div>")
   }
 }

@@ -21,44 +21,25 @@ struct SearchSection {
 
   func write(to markup: inout Markup) {
     guard facts.input.records.contains(where: \.kind.isWrittenDaily) else { return }
-    let phrases = facts.phrases
-    markup.literal("<aside class=\"seek\">\n")
-    markup.open(
-      "form", ("class", "tools"), ("id", "tools"), ("role", "search"), ("data-newest", newest),
-      ("data-older", older?.address), ("hidden", ""))
-    markup.element("label", ("for", "q"), text: phrases.say("page-search"))
-    markup.open(
-      "input", ("type", "search"), ("id", "q"), ("autocomplete", "off"), ("aria-describedby", "q-hint"))
-    markup.element("p", ("class", "quiet"), ("id", "q-hint")) { markup in
-      markup.text(phrases.say("page-searchHint") + " ")
-      markup.element("span", ("class", "by-key"), text: phrases.say("page-searchKey"))
+    markup.piece(.search, facts.phrases, ["data-newest": newest, "data-older": older?.address]) {
+      part, markup in
+      if part == "contents" { return writeContents(to: &markup) }
+      if newest == nil { writeFilters(to: &markup) }
     }
-    if newest == nil { writeFilters(to: &markup) }
-    markup.literal("</form>\n")
-    writeContents(to: &markup)
-    markup.literal("</aside>\n")
   }
 
   private func writeFilters(to markup: inout Markup) {
     let phrases = facts.phrases
-    markup.literal("\n<details><summary>")
-    markup.text(phrases.say("page-filter"))
-    markup.literal("</summary>\n")
-    markup.safe(filters ?? written)
-    markup.literal("</details>\n<p class=\"found\" id=\"found\" role=\"status\"></p>")
-    if let older {
+    // The script puts the number in the place of the 7: for one and for more.
+    let found = [1, 7].map { phrases.say("page-found", ("count", .number($0))) }.joined(separator: "|")
+    markup.piece(.filters, phrases, ["found": found]) { part, markup in
+      if part == "choices" { return markup.safe(filters ?? written) }
+      guard let older else { return }
       markup.element("p", ("class", "quiet"), ("id", "older"), ("hidden", "")) { markup in
         markup.element(
           "a", ("href", older.address), text: phrases.say("page-searchOn", ("entries", .of(older.name))))
       }
     }
-    markup.element(
-      "button", ("type", "button"), ("id", "all"), ("hidden", ""), text: phrases.say("page-showAll"))
-    // The script puts the number in the place of the 7: for one and for more.
-    markup.element(
-      "template", ("id", "found-words"),
-      text: phrases.say("page-found", ("count", .number(1))) + "|"
-        + phrases.say("page-found", ("count", .number(7))))
   }
 
   /// What filters choose by, as it is written.

@@ -6,14 +6,14 @@ import JournalModel
 /// The page that is the app of a phone: `today` for the days ahead, the form, what was written.
 ///
 /// Everything that depends on a rule of shifts, days or nights is handed in; the script looks the moment up.
-package struct Pocket {
+package struct Pocket: DrawnForm {
   /// How many days ahead it knows, today among them.
   package static let days = 60
   /// How many days of what was written are in it, today among them, unless others are asked for: more than a
   /// year, so that the same day of the last one is.
   package static let daysBack = 400
 
-  private let facts: PageFacts
+  package let facts: PageFacts
   private var form: Form
   private let moments: [PocketMoment]
   private let earlier: [Record]
@@ -35,52 +35,41 @@ package struct Pocket {
     self.earlier = earlier
   }
 
-  /// How many entries, check-ins and check-outs are in it.
-  package var recordCount: Int { facts.input.records.count(where: \.kind.isWrittenDaily) }
-
-  /// How many private records were left out.
-  package var leftOut: Int { facts.input.privateCount }
-
-  /// What could not be read while it was made.
-  package var failure: StoreError? { facts.input.failure.first }
-  /// How many photos its records name that are not there, among those that were drawn.
-  package var missing: Int { facts.input.failure.missing }
-
   /// The file.
   package var html: [UInt8] {
     let title = phrases.pageTitle(of: facts.input.profile.name)
+    let script = ScriptData(moments)
+    let last = facts.today.advanced(by: Pocket.days - 1)
+    let end = facts.input.zone.instant(of: CivilTime(day: last.advanced(by: 1), time: .midnight))
     var markup = Markup()
-    markup.literal("<main>\n")
-    markup.element("h1", ("class", "vh"), ("id", "whose"), ("dir", "auto"), text: title)
-    writeToday(to: &markup)
-    writeAnswers(to: &markup)
-    writeWaiting(to: &markup)
-    markup.literal("<div id=\"below\">\n")
-    writeBelow(to: &markup)
-    markup.literal("</div>\n</main>\n")
-    writeData(to: &markup)
+    markup.piece(
+      .pocketPage, phrases,
+      [
+        "title": title, "over": phrases.say("pocket-over", ("day", .of(facts.name(of: last)))),
+        "as-of": phrases.say("pocket-asOf", ("day", .of(facts.name(of: facts.today)))),
+        "moments": script.rows.joined(separator: "\n"), "end": String(end.secondsSinceEpoch),
+        "saved": saved.joined(separator: "\n"), "kept": phrases.say("pocket-kept", ("what", .of("%"))),
+        "waiting": phrases.say("pocket-waiting", ("number", .of("%"))),
+        "handed": phrases.say("pocket-handed", ("number", .of("%"))),
+      ]
+    ) { part, markup in
+      switch part {
+      case "now": for line in moments.first?.state.lines ?? [] { write(line, to: &markup) }
+      case "faces": if form.offersMood { writeFaces(to: &markup) }
+      case "form": form.writeForm(to: &markup)
+      case "ways": markup.piece(.ways, phrases)
+      case "below": writeBelow(to: &markup)
+      case "lines": for line in script.lines.values { write(line, to: &markup) }
+      default: for slot in script.slots.values { write(slot, to: &markup) }
+      }
+    }
     return Document(
-      language: phrases.language.rawValue, title: title, style: PageFile.text(.tokens, .form, .page, .pocket),
+      phrases: phrases, title: title, style: PageFile.text(.tokens, .form, .page, .pocket),
       script: PageFile.text(.formScript, .pocketScript, .pageScript), body: markup.bytes
     ).html
   }
 
-  // MARK: Today
-
-  private func writeToday(to markup: inout Markup) {
-    markup.literal("<section id=\"today\" aria-labelledby=\"whose\">\n<div id=\"lines\">")
-    for line in moments.first?.state.lines ?? [] { write(line, to: &markup) }
-    markup.literal("</div>\n")
-    let last = facts.today.advanced(by: Pocket.days - 1)
-    markup.element(
-      "p", ("class", "notice"), ("id", "over"), ("hidden", ""),
-      text: phrases.say("pocket-over", ("day", .of(phrases.day(last, today: CivilDay(number: 0))))))
-    markup.element(
-      "p", ("class", "quiet"),
-      text: phrases.say("pocket-asOf", ("day", .of(phrases.day(facts.today, today: CivilDay(number: 0))))))
-    markup.element("noscript") { $0.element("p", ("class", "notice"), text: phrases.say("form-noScript")) }
-    markup.literal("</section>\n")
-  }
+  // MARK: Parts
 
   private func write(_ line: PocketMoment.Line, to markup: inout Markup) {
     if line.role == .headline {
@@ -99,28 +88,6 @@ package struct Pocket {
     }
   }
 
-  // MARK: Answers
-
-  private func writeAnswers(to markup: inout Markup) {
-    markup.literal("<section id=\"answers\" aria-labelledby=\"how\" hidden>\n")
-    if form.offersMood { writeFaces(to: &markup) }
-    markup.literal("<p id=\"kept\" hidden><span id=\"what\" role=\"status\"></span> ")
-    markup.element("button", ("type", "button"), ("id", "undo"), text: phrases.say("pocket-undo"))
-    markup.literal("</p>\n")
-    markup.element("p", ("class", "notice"), ("id", "keeps-nothing"), ("hidden", "")) {
-      $0.text(phrases.say("pocket-keepsNothing"))
-    }
-    markup.literal(
-      "<button type=\"button\" id=\"due\" hidden><b></b><span class=\"quiet\"></span></button>\n")
-    markup.element("button", ("type", "button"), ("id", "more"), text: phrases.say("pocket-more"))
-    markup.literal("<ul id=\"unfinished\"></ul>\n</section>\n<section id=\"write\" hidden>\n")
-    markup.literal("<div class=\"top\">")
-    markup.element("button", ("type", "button"), ("id", "cancel"), text: phrases.say("pocket-cancel"))
-    markup.literal("<p class=\"quiet\" id=\"place\"></p></div><p class=\"quiet\" id=\"about\"></p>\n")
-    form.writeForm(to: &markup)
-    markup.literal("</section>\n")
-  }
-
   private func writeFaces(to markup: inout Markup) {
     markup.element("h2", ("id", "how"), text: phrases.say("pocket-mood"))
     markup.literal("<div class=\"row\">")
@@ -130,17 +97,6 @@ package struct Pocket {
       ) { form.write(step, to: &$0) }
     }
     markup.literal("</div>\n")
-  }
-
-  private func writeWaiting(to markup: inout Markup) {
-    markup.literal("<section id=\"waiting\" aria-labelledby=\"wait\" hidden>\n<h2 id=\"wait\"></h2>\n")
-    markup.literal("<ul id=\"answers-waiting\"></ul>\n")
-    form.writeWays(to: &markup)
-    markup.literal("</section>\n<section id=\"handed\" aria-labelledby=\"given\" hidden>\n")
-    markup.literal("<h2 id=\"given\"></h2>\n<ul id=\"answers-handed\"></ul><div class=\"actions\">")
-    markup.element("button", ("type", "button"), ("id", "hand-again"), text: phrases.say("pocket-again"))
-    markup.element("button", ("type", "button"), ("id", "arrived"), text: phrases.say("pocket-arrived"))
-    markup.literal("</div></section>\n<p id=\"said\" role=\"alert\"></p>\n")
   }
 
   // MARK: What was written
@@ -162,19 +118,10 @@ package struct Pocket {
         "p", ("class", "quiet"),
         text: phrases.say(
           "pocket-since",
-          ("day", .of(phrases.day(facts.today.advanced(by: 1 - Pocket.daysBack), today: CivilDay(number: 0))))
+          ("day", .of(facts.name(of: facts.today.advanced(by: 1 - Pocket.daysBack))))
         ))
     }
-    if leftOut > 0 {
-      markup.element(
-        "p", ("class", "quiet"),
-        text: phrases.say("page-privateLeftOut", ("number", .count(leftOut, .record))))
-    }
-    markup.element(
-      "p", ("class", "quiet"),
-      text: phrases.say(
-        "page-made", ("CivilDay", .of(phrases.day(facts.today, today: CivilDay(number: 0)))),
-        ("records", .count(recordCount, .record))))
+    facts.writeFoot(leftOut, recordCount, of: "quiet", to: &markup)
   }
 
   /// The last seven days as lines: shift, mood, what entries are called by.
@@ -204,37 +151,6 @@ package struct Pocket {
 
   // MARK: What the script needs
 
-  /// Lines and slots once each, and the moments by their numbers: `minute day lines mood due last`.
-  private func writeData(to markup: inout Markup) {
-    var (lines, slots) = (Numbered<PocketMoment.Line>(), Numbered<PocketMoment.Slot>())
-    let rows = moments.map { moment in
-      let state = moment.state
-      let line = state.lines.map { String(lines.number(of: $0)) }.joined(separator: ",")
-      let last = [state.mood, state.due, state.last].map { slot in
-        slot.map { String(slots.number(of: $0)) } ?? "-"
-      }
-      return "\(moment.from.secondsSinceEpoch) \(state.day.iso) \(line) \(last.joined(separator: " "))"
-    }
-    markup.literal("<template id=\"all-lines\">")
-    for line in lines.values { write(line, to: &markup) }
-    markup.literal("</template>\n<template id=\"slots\">")
-    for slot in slots.values { write(slot, to: &markup) }
-    markup.literal("</template>\n")
-    let end = facts.input.zone.instant(
-      of: CivilTime(day: facts.today.advanced(by: Pocket.days), time: .midnight))
-    markup.element("template", ("id", "moments"), text: rows.joined(separator: "\n"))
-    markup.element("template", ("id", "moments-end"), text: String(end.secondsSinceEpoch))
-    markup.element("template", ("id", "in-journal"), text: saved.joined(separator: "\n"))
-    for (id, text) in [
-      ("say-before", phrases.say("form-beforeShift")), ("say-after", phrases.say("form-afterShift")),
-      ("say-kept", phrases.say("pocket-kept", ("what", .of("%")))),
-      ("say-waiting", phrases.say("pocket-waiting", ("number", .of("%")))),
-      ("say-handed", phrases.say("pocket-handed", ("number", .of("%")))),
-      ("say-unfinished", phrases.say("pocket-unfinished")),
-      ("say-go-on", phrases.say("pocket-goOn")),
-    ] { markup.element("template", ("id", id), text: text) }
-  }
-
   private func write(_ slot: PocketMoment.Slot, to markup: inout Markup) {
     markup.element(
       "span", ("data-kind", slot.kind.name), ("data-date", slot.day.iso),
@@ -247,6 +163,24 @@ package struct Pocket {
   private var saved: [String] {
     facts.input.records.filter { $0.source == facts.input.profile.formSource }
       .compactMap { record in record.at.map { "\(record.kind.name) \($0.iso)" } }.suffix(400)
+  }
+}
+
+/// Lines and slots once each, and the moments by their numbers: `minute day lines mood due last`.
+private struct ScriptData {
+  private(set) var lines = Numbered<PocketMoment.Line>()
+  private(set) var slots = Numbered<PocketMoment.Slot>()
+  private(set) var rows: [String] = []
+
+  init(_ moments: [PocketMoment]) {
+    for moment in moments {
+      let state = moment.state
+      let line = state.lines.map { String(lines.number(of: $0)) }.joined(separator: ",")
+      let last = [state.mood, state.due, state.last].map { slot in
+        slot.map { String(slots.number(of: $0)) } ?? "-"
+      }
+      rows.append("\(moment.from.secondsSinceEpoch) \(state.day.iso) \(line) \(last.joined(separator: " "))")
+    }
   }
 }
 

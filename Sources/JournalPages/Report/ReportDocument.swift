@@ -45,9 +45,29 @@ package struct ReportDocument {
 
   /// The file.
   package var html: [UInt8] {
+    let never = CivilDay(number: 0)
     var markup = Markup()
-    markup.literal("<main>\n")
-    writeHead(to: &markup)
+    markup.piece(
+      .reportPage, phrases,
+      [
+        "title": phrases.label(.report), "period": phrases.span(report.from, report.until, today: never),
+        "made": phrases.say("report-made", ("CivilDay", .of(phrases.day(today, today: never)))),
+        "fingerprint": phrases.say(
+          "report-fingerprint", ("files", .count(fingerprint.files, .file)), ("sum", .of(fingerprint.sum))),
+      ]
+    ) { part, markup in
+      if part == "tables" { return writeTables(to: &markup) }
+      guard let name else { return }
+      markup.element("strong", ("dir", "auto"), text: name)
+      markup.text(" · ")
+    }
+    return Document(
+      phrases: phrases, title: phrases.label(.report), style: PageFile.text(.report),
+      script: nil, body: markup.bytes
+    ).html
+  }
+
+  private func writeTables(to markup: inout Markup) {
     writeHours(to: &markup)
     tables.writeWeeks(to: &markup)
     writeRests(to: &markup)
@@ -57,12 +77,6 @@ package struct ReportDocument {
     if let sleep { write(sleep, to: &markup) }
     tables.writeShifts(to: &markup)
     writeUnknown(to: &markup)
-    writeEnd(to: &markup)
-    markup.literal("</main>\n")
-    return Document(
-      language: phrases.language.rawValue, title: phrases.label(.report), style: PageFile.text(.report),
-      script: nil, body: markup.bytes
-    ).html
   }
 
   private func heading(_ figure: ReportFigure, to markup: inout Markup) {
@@ -91,17 +105,6 @@ package struct ReportDocument {
   }
 
   // MARK: Parts
-
-  private func writeHead(to markup: inout Markup) {
-    markup.element("h1", text: phrases.label(.report))
-    markup.element("p", ("class", "who")) { markup in
-      if let name {
-        markup.element("strong", ("dir", "auto"), text: name)
-        markup.text(" · ")
-      }
-      markup.text(phrases.span(report.from, report.until, today: CivilDay(number: 0)))
-    }
-  }
 
   private func writeHours(to markup: inout Markup) {
     heading(.hours, to: &markup)
@@ -139,18 +142,5 @@ package struct ReportDocument {
     if !lines.isEmpty { markup.element("h2", text: phrases.say("report-unknown")) }
     for line in lines { markup.element("p", ("dir", "auto"), text: line) }
     for line in report.smallPrint(phrases) { markup.element("p", ("class", "small"), text: line) }
-  }
-
-  private func writeEnd(to markup: inout Markup) {
-    markup.element("div", ("class", "signature")) { markup in
-      markup.element(
-        "p",
-        text: phrases.say("report-made", ("CivilDay", .of(phrases.day(today, today: CivilDay(number: 0))))))
-      markup.element("p", ("class", "line"), text: phrases.say("report-signature"))
-    }
-    markup.element(
-      "p", ("class", "small"),
-      text: phrases.say(
-        "report-fingerprint", ("files", .count(fingerprint.files, .file)), ("sum", .of(fingerprint.sum))))
   }
 }

@@ -24,22 +24,7 @@ struct ReportTables {
 
   private func moment(_ instant: Instant, _ day: CivilDay, _ basis: Shift.Basis) -> String {
     let local = zone.zone(on: day).local(instant)
-    return "\(self.day(local.day)) \(phrases.time(local.time)) (\(phrases.report(.basis(basis))))"
-  }
-
-  // MARK: Rows
-
-  private func row(_ cells: [String], to markup: inout Markup) {
-    markup.element("tr") { markup in
-      for (index, cell) in cells.enumerated() {
-        if index == 0 {
-          markup.element("th", ("scope", "row"), ("dir", "auto"), text: cell)
-        } else {
-          markup.element("td", text: cell)
-        }
-      }
-    }
-    markup.literal("\n")
+    return "\(self.day(local.day)) \(phrases.time(local.time)) (\(phrases.say("report-basis-\(basis)")))"
   }
 
   /// A table under a caption; without rows there is none.
@@ -50,20 +35,7 @@ struct ReportTables {
     // On a narrow screen a wide table is moved sideways by itself, by the keyboard too.
     markup.open(
       "div", ("class", "wide \(style)-wide"), ("tabindex", "0"), ("role", "region"), ("aria-label", caption))
-    markup.element("table", ("class", style)) { markup in
-      markup.element("caption", text: caption)
-      markup.literal("<thead><tr>")
-      for (index, cell) in head.enumerated() {
-        if cell.isEmpty {
-          markup.literal("<td></td>")
-        } else {
-          markup.element("th", ("scope", "col"), ("class", index == 0 ? "first" : nil), text: cell)
-        }
-      }
-      markup.literal("</tr></thead>\n<tbody>\n")
-      for cells in rows { row(cells, to: &markup) }
-      markup.literal("</tbody>")
-    }
+    markup.table(class: style, caption: caption, head, rows)
     markup.literal("</div>\n")
   }
 
@@ -79,7 +51,7 @@ struct ReportTables {
         hours(week.totals.worked), phrases.number(week.totals.nights),
         shifts.compactMap { $0.soFar?.presence }.max().map(hours) ?? "–",
         rests.min { $0.seconds < $1.seconds }.map(length) ?? "–",
-        rest.map { phrases.duration(seconds: $0) } ?? "–", phrases.number(week.totals.sundays),
+        rest.map { phrases.rest($0) } ?? "–", phrases.number(week.totals.sundays),
       ]
     }
     let columns: [ReportFigure] = [
@@ -100,7 +72,7 @@ struct ReportTables {
     let rows = report.limits.map { check in
       let days = check.from.flatMap { from in check.until.map { span(from, $0) } }
       return [
-        phrases.report(.limit(check.rule.kind)), value(check.rule.limit, of: check.rule.kind),
+        phrases.say("report-limit-\(check.rule.kind.rawValue)"), value(check.rule.limit, of: check.rule.kind),
         check.found.map { value($0, of: check.rule.kind) } ?? "–", days ?? "–",
         phrases.number(check.beyond), check.rule.article ?? "journal.md",
       ]
@@ -140,7 +112,7 @@ struct ReportTables {
         "\(span($0.from, $0.until)) (\(value(kind.isRun ? Int($0.value) : Int($0.value / 60), of: kind)))"
       }
       markup.element("p", ("class", "findings")) { markup in
-        markup.element("b", text: phrases.report(.limit(kind)))
+        markup.element("b", text: phrases.say("report-limit-\(kind.rawValue)"))
         markup.text(" " + parts.joined(separator: " · "))
       }
       markup.literal("\n")
@@ -165,14 +137,9 @@ struct ReportTables {
       text: phrases.say(
         "work-changes", ("changed", .number(changes.changedDays)), ("all", .count(changes.shifts, .shift)),
         ("short", .number(changes.short.count))))
-    func words(_ shifts: [PlannedShift]) -> String {
-      shifts.isEmpty ? phrases.say("work-noWork") : shifts.map(\.written).joined(separator: ", ")
-    }
     markup.literal("<ul class=\"changes\">")
     for change in changes.changes {
-      let caption = WorkCaption.change(
-        day: day(change.day), was: words(change.was), is: words(change.now), notice: change.notice)
-      markup.element("li", ("dir", "auto"), text: phrases.work(caption))
+      markup.element("li", ("dir", "auto"), text: phrases.change(change, today: today))
     }
     markup.literal("</ul>\n")
   }

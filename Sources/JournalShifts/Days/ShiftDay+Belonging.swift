@@ -9,18 +9,20 @@ extension ShiftDay {
     public var day: CivilDay?
     /// The shift the person named.
     public var shift: ShiftType?
+    /// The calls to work that the person told.
+    public var callOuts: [ClockSpan]
 
     /// A wish, or none.
-    public init(kind: Kind? = nil, day: CivilDay? = nil, shift: ShiftType? = nil) {
-      self.kind = kind
-      self.day = day
-      self.shift = shift
+    public init(
+      kind: Kind? = nil, day: CivilDay? = nil, shift: ShiftType? = nil, callOuts: [ClockSpan] = []
+    ) {
+      (self.kind, self.day, self.shift, self.callOuts) = (kind, day, shift, callOuts)
     }
   }
 
-  /// The day to which a moment belongs: the day or shift named; an open shift; the plan's shift around the
-  /// moment; the day boundary. An open shift claims no further check-in, and nothing but its check-out once
-  /// it is over; a check-out belongs to a shift that has begun, never to rest.
+  /// The day to which a moment belongs: the day or shift named; the time on call of calls; an open shift; the
+  /// plan's shift around the moment; the day boundary. An open shift claims no further check-in, and nothing
+  /// but its check-out once it is over; a check-out belongs to a shift that has begun, never to rest.
   ///
   /// - Parameters:
   ///   - moment: now, or the moment the record is about.
@@ -48,6 +50,10 @@ extension ShiftDay {
       let day = search.day(of: shift, isNight: isNight, otherwise: boundary.day)
       let worked = search.shift(on: day, like: shift)
       return ShiftDay(day: day, shift: shift, basis: .explicitShift, worked: worked)
+    }
+    // Calls are of the time on call in which they lie, whatever began since.
+    if let worked = search.timeOnCall(of: wish.callOuts), let planned = worked.planned {
+      return ShiftDay(day: worked.day, shift: worked.type, basis: .plan(planned), worked: worked)
     }
     if wish.kind != .checkIn, let worked = ledger.open, let open = OpenShift(ledger),
       wish.kind == .checkOut || !worked.isLongOver(at: ledger.now)

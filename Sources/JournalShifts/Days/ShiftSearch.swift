@@ -74,6 +74,17 @@ struct ShiftSearch {
     return lastBegun
   }
 
+  /// The time on call that began last of those in which all of some calls lie; `nil` of none.
+  func timeOnCall(of callOuts: [ClockSpan]) -> Shift? {
+    guard !callOuts.isEmpty else { return nil }
+    return shifts.last { shift in
+      guard shift.isOnCall, let end = shift.plannedEnd,
+        end.seconds(until: moment) <= ShiftSlots.longestHours * 3600
+      else { return false }
+      return callOuts.allSatisfy { shift.callOut($0).map { $0.end <= min(end, moment) } ?? false }
+    }
+  }
+
   /// Whether a shift began within the last hour and has no check-in: who checks out may mean an earlier one.
   private func hasJustBegun(_ shift: Shift) -> Bool {
     shift.checkIn == nil && (shift.begins.map { $0.seconds(until: moment) < 3600 } ?? false)
@@ -170,7 +181,11 @@ struct ShiftSearch {
       return (begun.last { $0.checkOut == nil } ?? begun.last)?.planned
     }
     let today = zone.local(moment).day
-    return alike.first { $0.day == today }?.planned
+    // A night that begins in the evening is not the one that is said in the small hours.
+    return alike.first { shift in
+      let isFar = shift.begins.map { moment.seconds(until: $0) > ShiftSlots.farBefore } ?? false
+      return shift.day == today && !(isFar && shift.planned?.hours?.isOverMidnight ?? false)
+    }?.planned
   }
 }
 

@@ -253,7 +253,7 @@ extension Shift {
 
   /// A call-out, the first one of its times behind the beginning of the time on call; `nil` where that is
   /// over by then.
-  fileprivate func callOut(_ told: ClockSpan) -> Span? {
+  package func callOut(_ told: ClockSpan) -> Span? {
     let first = planned?.hours?.start.local ?? CivilTime(day: day, time: .midnight)
     let isNext = CivilTime(day: first.day, time: told.start) < first
     let day = isNext ? first.day.advanced(by: 1) : first.day

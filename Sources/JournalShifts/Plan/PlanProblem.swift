@@ -20,10 +20,10 @@ extension ShiftPlan {
   /// - Parameters:
   ///   - from: the first day.
   ///   - until: the last day; at most ten years are looked at.
-  ///   - zone: the journal's zone.
-  public func problems(from: CivilDay, until: CivilDay, zone: TimeZoneRules) -> [PlanProblem] {
+  public func problems(from: CivilDay, until: CivilDay) -> [PlanProblem] {
     let days = (0...max(0, min(from.days(until: until), 3660))).map { from.advanced(by: $0) }
-    return rotaProblems + datedProblems(days) + gaps(days) + overlaps(days, zone)
+    return rotaProblems + datedProblems(days) + gaps(days)
+      + overlaps(in: from...max(from, days[days.count - 1]))
   }
 
   private var rotaProblems: [PlanProblem] {
@@ -70,12 +70,16 @@ extension ShiftPlan {
     return problems
   }
 
-  private func overlaps(_ days: [CivilDay], _ zone: TimeZoneRules) -> [PlanProblem] {
+  /// The shifts of some days that begin before another one has ended.
+  package func overlaps(in days: ClosedRange<CivilDay>) -> [PlanProblem] {
     var problems: [PlanProblem] = []
     var last: (day: CivilDay, end: Instant)?
-    for hours in days.flatMap({ workedShifts(on: $0).flatMap(\.spans) }) {
-      let (start, end) = (hours.start.instant(in: zone), hours.end.instant(in: zone))
-      let day = hours.start.local.day
+    // Time on call as well: what it has in common with a shift is taken off it.
+    let spans = (0...days.lowerBound.days(until: days.upperBound)).map { days.lowerBound.advanced(by: $0) }
+      .flatMap { shiftsToCome(on: $0).filter(\.isShift).flatMap(\.spans) }
+    let hours = spans.map { (day: $0.start.local.day, span: Shift.Span($0, in: zone)) }
+    for (day, span) in hours.sorted(by: { $0.span.start < $1.span.start }) {
+      let (start, end) = (span.start, span.end)
       if let last, start < last.end {
         problems.append(.overlap(first: last.day, second: day, seconds: start.seconds(until: last.end)))
       }

@@ -294,14 +294,20 @@ public struct ShiftPlan: Hashable, Sendable {
   /// Whether a check-in is expected on a day: work is planned, without time off or absence.
   public func isExpected(_ day: CivilDay) -> Bool {
     if isTimeOff(day) { return false }
-    // Before the first plan a journal is as one without.
-    if isPlanned, let firstDay, day < firstDay { return isWorkingDay(day) }
     if datedShifts.isEmpty, coverage.plans.isEmpty {
       // The rota alone, as in most journals: no shift need be made.
       guard let rota = rota(on: day) else { return !isPlanned && isWorkingDay(day) }
       return rota.words(on: day).contains { table.meaning(of: $0, on: day)?.isWork ?? false }
     }
     return !workedShifts(on: day).isEmpty
+  }
+
+  /// Whether a day without a word ends a row of days: one on which a check-in is expected, and before the
+  /// first plan any working day, as in a journal without one.
+  public func endsStreak(_ day: CivilDay) -> Bool {
+    if isExpected(day) { return true }
+    guard isPlanned, !isTimeOff(day), isWorkingDay(day), let firstDay else { return false }
+    return day < firstDay
   }
 
   /// The next shift to begin after a moment, work or time on call; `nil` where the coming two months have

@@ -106,7 +106,7 @@ struct LimitSearch {
       monday = monday.advanced(by: 7)
     }
     let rests = RestPeriod.longest(in: weeks, between: around, ledger, plan)
-    let known = zip(weeks, rests).compactMap { week, rest in rest.map { (week: week, seconds: $0) } }
+    let known = zip(weeks, rests).compactMap { week, rest in rest.map { (week: week, seconds: $0.seconds) } }
     // Between long rests there may be a calendar week that has a part of each.
     return known.filter { $0.seconds >= Int64(limit) * 60 }.min { $0.seconds < $1.seconds }
       .map { (Int($0.seconds / 60), $0.week.lowerBound, $0.week.upperBound) }

@@ -34,7 +34,7 @@ public struct Report: Sendable {
   public var unknownRests = 0
   /// The longest rest of each week of ``weeks``, in the same order, in seconds: of those that lie in it in
   /// part at least, in their whole length; one that goes on counts up to now.
-  public var weeklyRests: [Int64?] = []
+  public var weeklyRests: [RestPeriod.OfWeek?] = []
   /// The longest runs of days with work and of nights.
   public var longestRun: WorkRun?, longestNightRun: WorkRun?
   /// The rests between a night and a shift by day that leave no two nights of sleep between them.

@@ -68,7 +68,14 @@ public struct RestPeriod: Hashable, Sendable {
     return rests
   }
 
-  /// The longest rest of each of some weeks, in seconds; `nil` where none is known.
+  /// The longest rest of a week, in seconds: as much of it as counts in the week, and the whole of it.
+  public struct OfWeek: Hashable, Sendable {
+    public var seconds: Int64, whole: Int64
+    /// Whether the rest goes on beyond the week, which has a piece of it.
+    public var isPiece: Bool { seconds < whole }
+  }
+
+  /// The longest rest of each of some weeks; `nil` where none is known.
   ///
   /// Its own hours decide: a rest counts in its whole length in the week in which its middle lies, in others,
   /// and where it is longer than a week, as far as it lies in them. One that no work has ended yet counts up
@@ -79,7 +86,7 @@ public struct RestPeriod: Hashable, Sendable {
   ///   - shifts: those that have begun, with ``reach`` days before the weeks and behind them.
   static func longest(
     in weeks: [ClosedRange<CivilDay>], between shifts: [Shift], _ ledger: Ledger, _ plan: ShiftPlan
-  ) -> [Int64?] {
+  ) -> [OfWeek?] {
     let (now, zone) = (ledger.now, plan.zone)
     let stretches = WorkStretch.all(of: shifts)
     func isKnown(_ day: CivilDay) -> Bool { ledger.isClear(day, plan) }
@@ -95,7 +102,7 @@ public struct RestPeriod: Hashable, Sendable {
     func midnight(of day: CivilDay) -> Instant {
       zone.zone(on: day).instant(of: CivilTime(day: day, time: .midnight))
     }
-    var longest = [Int64?](repeating: nil, count: weeks.count)
+    var longest = [OfWeek?](repeating: nil, count: weeks.count)
     var first = 0
     for span in spans {
       while first < weeks.count, weeks[first].upperBound < zone.local(span.start).day { first += 1 }
@@ -106,7 +113,7 @@ public struct RestPeriod: Hashable, Sendable {
         let middle = span.start.advanced(by: span.seconds / 2)
         let isOfWeek = span.seconds <= begin.seconds(until: end) && begin <= middle && middle < end
         let part = isOfWeek ? span.seconds : max(span.start, begin).seconds(until: min(span.end, end))
-        if part > 0 { longest[week] = max(longest[week] ?? 0, part) }
+        if part > longest[week]?.seconds ?? 0 { longest[week] = OfWeek(seconds: part, whole: span.seconds) }
       }
     }
     return longest

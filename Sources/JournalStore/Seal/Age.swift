@@ -13,7 +13,14 @@ package enum Age {
   static func run(
     _ arguments: [String], input: [UInt8], key: [UInt8]? = nil
   ) throws(StoreError) -> [UInt8]? {
-    for program in ["age", "rage"] {
+    try answer(of: ["age", "rage"], arguments, input: input, key: key)
+  }
+
+  /// What the first of some programs that is there makes; `nil` where it refuses.
+  private static func answer(
+    of programs: [String], _ arguments: [String] = [], input: [UInt8] = [], key: [UInt8]? = nil
+  ) throws(StoreError) -> [UInt8]? {
+    for program in programs {
       guard let answer = ProgramAnswer.of(program, arguments, input: input, key: key) else { continue }
       return answer.status == 0 ? answer.output : nil
     }
@@ -27,21 +34,16 @@ package enum Age {
 
   /// Makes an identity; gives its text.
   package static func makeIdentity() throws(StoreError) -> [UInt8] {
-    for program in ["age-keygen", "rage-keygen"] {
-      guard let answer = ProgramAnswer.of(program, [], input: [], key: nil) else { continue }
-      if answer.status == 0, isIdentity(answer.output) { return answer.output }
-    }
-    throw StoreError(path: "", reason: .seal(.noProgram))
+    let made = try answer(of: ["age-keygen", "rage-keygen"])
+    guard let made, isIdentity(made) else { throw StoreError(path: "", reason: .seal(.noProgram)) }
+    return made
   }
 
   /// The recipient of an identity, `age1…`; `nil` for what is none.
   package static func recipient(ofIdentity key: [UInt8]) throws(StoreError) -> String? {
-    for program in ["age-keygen", "rage-keygen"] {
-      guard let answer = ProgramAnswer.of(program, ["-y"], input: key, key: nil) else { continue }
-      let text = String(decoding: answer.output, as: UTF8.self).trimmed
-      return answer.status == 0 && !text.isEmpty ? text : nil
-    }
-    throw StoreError(path: "", reason: .seal(.noProgram))
+    let text = try answer(of: ["age-keygen", "rage-keygen"], ["-y"], input: key)
+      .map { String(decoding: $0, as: UTF8.self).trimmed }
+    return text?.isEmpty == false ? text : nil
   }
 
   /// Seals bytes to recipients, as text.

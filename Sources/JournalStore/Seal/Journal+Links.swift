@@ -1,4 +1,5 @@
 import JournalFiles
+import JournalIndex
 import JournalModel
 import SystemLibrary
 
@@ -65,7 +66,9 @@ extension Journal {
     let renamings = moves.map { LinkRenaming($0.former, $0.path) }
     let paths = try store.listing().files.map(\.path)
     let opened = openedFiles
-    _ = opened?.records(at: paths.filter { Record.isSealed(path: $0) && clear[$0] == nil }, progress)
+    let meter = ProgressMeter(progress)
+    _ = opened?.records(at: paths.filter { Record.isSealed(path: $0) && clear[$0] == nil }, meter)
+    meter?.finish()
     var count = (followed: 0, unread: 0)
     for path in paths {
       // What can't be read may have a link that leads nowhere now: that is said.

@@ -63,8 +63,11 @@ struct UnlockedRecords: RecordSource {
     case .around(let day): days = day.advanced(by: -1)...day.advanced(by: 1)
     case .all: break
     }
+    // One for all months: what is shown at a terminal must not begin again with each.
+    let meter = ProgressMeter(progress)
+    defer { meter?.finish() }
     return base.asking(scope) { answers in
-      answers.opened(of: days) { files.records(at: $0, progress) }.flatMap(answer)
+      answers.opened(of: days) { files.records(at: $0, meter) }.flatMap(answer)
     }
   }
 
@@ -98,10 +101,8 @@ final class OpenedFiles: Sendable {
   }
 
   /// The records of files, in their order.
-  func records(at paths: [String], _ progress: ProgressReport?) -> [Record?] {
-    let meter = ProgressMeter(progress)
-    defer { meter?.finish() }
-    return ConcurrentMap.map(paths.count, threads: System.processorCount, worker: {}) { [self] _, index in
+  func records(at paths: [String], _ meter: ProgressMeter?) -> [Record?] {
+    ConcurrentMap.map(paths.count, threads: System.processorCount, worker: {}) { [self] _, index in
       meter?.add(1)
       return content(of: paths[index])?.record
     }

@@ -30,6 +30,14 @@ struct MappingMerge {
     var lines: [UInt8]
     /// The value that the lines must have; `nil` with a clash in them.
     var value: YAMLValue?
+
+    /// The lines of a version.
+    static func of(_ block: MergeBlock, gap: [UInt8]) -> Piece {
+      Piece(key: block.key, gap: gap, lines: block.lines, value: block.value)
+    }
+
+    /// Comments behind which no key stands.
+    static func comments(_ lines: [UInt8]) -> Piece { Piece(key: "", gap: lines, lines: [], value: .null) }
   }
 
   /// The keys in their new order.
@@ -129,7 +137,7 @@ struct MappingMerge {
       if let base, isSame(only, base), Set(only.comments).isSubset(of: base.comments) {
         appendRemains(of: only, base)
       } else {
-        pieces.append(Piece(key: only.key, gap: only.gap, lines: only.lines, value: only.value))
+        pieces.append(.of(only, gap: only.gap))
       }
     case (nil, nil): break
     }
@@ -138,18 +146,17 @@ struct MappingMerge {
   /// A key as the chosen side has it; comments before it that the other side alone has stay.
   private mutating func take(_ chosen: MergeBlock?, not other: MergeBlock?) {
     if let chosen {
-      let gap = mergeGap(base: nil, ours: chosen.gap, theirs: other?.gap ?? [])
-      pieces.append(Piece(key: chosen.key, gap: gap, lines: chosen.lines, value: chosen.value))
+      pieces.append(.of(chosen, gap: mergeGap(base: nil, ours: chosen.gap, theirs: other?.gap ?? [])))
     } else if let other {
       let comments = commentLines(of: other.gap, without: [])
-      if !comments.isEmpty { pieces.append(Piece(key: "", gap: comments, lines: [], value: .null)) }
+      if !comments.isEmpty { pieces.append(.comments(comments)) }
     }
   }
 
   /// Comments that stood before a removed key and were not there when the versions parted.
   private mutating func appendRemains(of block: MergeBlock, _ base: MergeBlock) {
     let fresh = commentLines(of: block.gap, without: [base.gap])
-    if !fresh.isEmpty { pieces.append(Piece(key: "", gap: fresh, lines: [], value: .null)) }
+    if !fresh.isEmpty { pieces.append(.comments(fresh)) }
   }
 
   private func isSame(_ left: MergeBlock, _ right: MergeBlock) -> Bool { normal(left) == normal(right) }
@@ -166,10 +173,7 @@ struct MappingMerge {
       let known = Set(block.comments + (base?.comments ?? []))
       let lost = other.comments.filter { !known.contains($0) }
       let indent = block.lines.prefix { $0 == 0x20 }
-      return (
-        Piece(key: block.key, gap: [], lines: block.lines, value: block.value),
-        lost.flatMap { indent + $0 + lineEnd }
-      )
+      return (.of(block, gap: []), lost.flatMap { indent + $0 + lineEnd })
     }
     if let base, base.lines == ours.lines { return take(theirs, not: ours) }
     if let base, base.lines == theirs.lines { return take(ours, not: theirs) }

@@ -207,7 +207,8 @@ public struct RecordMerge: Hashable, Sendable {
     RecordDecoder().decode(document, path: "", fileTime: nil).record
   }
 
-  private static func lines(_ document: MarkdownDocument) -> Set<[UInt8]> {
+  /// The lines of a text, without those that are empty.
+  static func lines(_ document: MarkdownDocument) -> Set<[UInt8]> {
     let lines = TextLines(document.bytes[document.body]).lines.map { Array(TextLines.content($0)) }
     return Set(lines.filter { !$0.isEmpty })
   }

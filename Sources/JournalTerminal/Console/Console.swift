@@ -14,8 +14,8 @@ package enum Console {
   package static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32? {
     var done = 0
     while done < bytes.count {
-      guard let base = bytes.baseAddress else { return nil }
-      let count = unsafe unsafeWrite(descriptor, base + done, bytes.count - done)
+      let count = unsafe OperatingSystem.write(
+        descriptor, bytes.baseAddress?.advanced(by: done), bytes.count - done)
       if count > 0 {
         done += count
       } else if count < 0, errno != EINTR {
@@ -25,10 +25,6 @@ package enum Console {
     return nil
   }
 
-  private static func unsafeWrite(_ descriptor: Int32, _ base: UnsafeRawPointer, _ count: Int) -> Int {
-    unsafe OperatingSystem.write(descriptor, base, count)
-  }
-
   /// Reads at most `limit` bytes, one call; an empty result is the end of the file, `nil` an error (`errno`).
   ///
   /// - Parameter endsBySignal: whether a signal that is handled ends the input.
@@ -36,17 +32,12 @@ package enum Console {
     var count = 0
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: limit) { buffer, initialized in
       repeat {
-        count = unsafe unsafeRead(descriptor, buffer)
+        count = unsafe OperatingSystem.read(descriptor, buffer.baseAddress, buffer.count)
         if count < 0, errno == EINTR, endsBySignal { count = 0 }
       } while count < 0 && errno == EINTR
       initialized = max(0, count)
     }
     return count < 0 ? nil : bytes
-  }
-
-  private static func unsafeRead(_ descriptor: Int32, _ buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
-    guard let base = buffer.baseAddress else { return 0 }
-    return unsafe OperatingSystem.read(descriptor, base, buffer.count)
   }
 
   /// An error number of the system.
@@ -105,4 +96,49 @@ package enum Console {
     let arguments = ["-c", command + " \"$1\"", "sh"].map { Array($0.utf8) } + [PathText.bytes(path) ?? []]
     return ChildProcess("/bin/sh", arguments, streams: .inherited)?.wait()?.status ?? -1
   }
+}
+
+extension Console {
+  /// Runs a pager, which the shell may take apart, gives it a text and waits for its end; `false` where it
+  /// could not be started.
+  package static func runPager(_ command: String, _ text: [UInt8]) -> Bool {
+    guard let pipe = Pipe() else { return false }
+    // Ctrl-C is the pager's alone.
+    let (interrupt, quit) = (signal(SIGINT, SIG_IGN), signal(SIGQUIT, SIG_IGN))
+    defer {
+      signal(SIGINT, interrupt)
+      signal(SIGQUIT, quit)
+    }
+    // As git does: colours are shown, and what fits on the screen stays there. The text is UTF-8 whatever the
+    // locale is, which less would show as numbers where the system has not installed it.
+    let script =
+      "LESS=${LESS-FRX} LV=${LV--c} LESSCHARSET=${LESSCHARSET-utf-8}; export LESS LV LESSCHARSET; exec \(command)"
+    let started = ChildProcess(
+      "/bin/sh", ["-c", script].map { Array($0.utf8) }, streams: .input(from: pipe.reading))
+    pipe.closeReading()
+    guard let child = started else { return false }
+    // Who leaves the pager early reads no more: that is no error.
+    _ = unsafe text.withUnsafeBytes { unsafe write($0, to: pipe.writing) }
+    pipe.closeWriting()
+    return child.wait().map { $0.status != 126 && $0.status != 127 } ?? true
+  }
+
+  /// Whether the terminal can't move its cursor, or doesn't say that it can.
+  package static var isSimpleTerminal: Bool { ["dumb", "unknown"].contains(variable("TERM") ?? "dumb") }
+
+  /// The columns and rows of a terminal; 80 and 24 where it doesn't say.
+  package static func windowSize(of descriptor: Int32) -> (columns: Int, rows: Int) {
+    var size = winsize()
+    guard unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 else { return (80, 24) }
+    return (size.ws_col > 0 ? Int(size.ws_col) : 80, size.ws_row > 0 ? Int(size.ws_row) : 24)
+  }
+
+  /// Whether a descriptor can be read without waiting.
+  static func hasInput(_ descriptor: Int32) -> Bool {
+    var item = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return unsafe poll(&item, 1, 0) > 0
+  }
+
+  /// Forgets what was typed at a terminal and not read.
+  static func discardInput(_ descriptor: Int32) { _ = tcflush(descriptor, TCIFLUSH) }
 }

@@ -7,7 +7,6 @@ struct StyledLine: Sendable {
     package var style: Style
   }
 
-  /// The pieces in order.
   private(set) var pieces: [Piece] = []
 
   /// Adds a piece; one of the style before it joins it.

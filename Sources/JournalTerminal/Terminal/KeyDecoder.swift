@@ -10,7 +10,6 @@ import JournalModel
 package struct KeyDecoder {
   /// What was fed and not taken yet.
   private var bytes: [UInt8] = []
-  /// The next byte to take.
   private var offset = 0
   /// What of a paste has come so far and was not taken; `nil` outside of one.
   private var paste: [UInt8]?

@@ -1,3 +1,5 @@
+import JournalModel
+
 /// A person at a keyboard: asked for single keys and for lines.
 ///
 /// What was typed ahead belongs to the questions in their order. What no question took is gone when the
@@ -32,4 +34,96 @@ extension Terminal {
   public mutating func close() {}
   /// What is typed is the same.
   public func plain() -> Self { self }
+}
+
+/// A terminal that shows lines and nothing else: the system's own line editing, an Enter after each answer.
+struct PlainTerminal {
+  /// The keys of a line that questions have not taken yet.
+  private var rest: [KeyPress] = []
+  private var wasAsked = false
+
+  /// The next key of the line that is typed; Enter where it ends.
+  package mutating func key() -> KeyPress? {
+    if rest.isEmpty {
+      guard let line = nextLine() else { return nil }
+      rest = line.trimmed.map { KeyPress($0) } + [.enter]
+    }
+    return rest.removeFirst()
+  }
+
+  /// A key was the answer: what else stands on its line is none.
+  package mutating func acceptKey() { rest = [] }
+
+  /// The line that is typed; those that were pasted with it where there may be several.
+  package mutating func line(_ request: LineRequest) -> LineAnswer {
+    rest = []
+    let isAhead = Console.hasInput(0)
+    guard var text = nextLine() else { return .broken("") }
+    while request.allowsLines, !isAhead, Console.hasInput(0), let more = nextLine() { text += "\n" + more }
+    return .text(KeyedText.cleaned(text, keepsLines: request.allowsLines))
+  }
+
+  /// Nothing that was typed reaches the shell.
+  package func close() {
+    if wasAsked { Console.discardInput(0) }
+  }
+
+  /// A line in the terminal's own mode; `nil` where no more can come.
+  private mutating func nextLine() -> String? {
+    wasAsked = true
+    var bytes: [UInt8] = []
+    while let byte = Console.read(from: 0, limit: 1)?.first {
+      if byte == UInt8(ascii: "\n") { return String(decoding: bytes, as: UTF8.self) }
+      if bytes.count < LineBuffer.limit { bytes.append(byte) }
+    }
+    return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+/// A text that is asked for at a terminal.
+public struct LineRequest {
+  /// What stands before the answer, on the line of the cursor; it is there already when the line is asked
+  /// for.
+  public var prompt = LinePrompt()
+  /// What the answer is before a key is pressed.
+  public var text = ""
+  /// Whether the answer may have several lines.
+  public var allowsLines = false
+  /// Whether Backspace without a text goes back to the question before.
+  public var allowsBack = false
+  /// What was answered to such a question before, the youngest first; asked for at the first arrow.
+  public var history: () -> [String] = { [] }
+  /// Keeps what is typed so far: is told after a second without a key, and every two seconds while keys come.
+  public var keep: ((String) -> Void)?
+  /// Lets the person write the text in an editor; `nil` where that was not possible.
+  public var edit: ((String) -> String?)?
+
+  /// A line without anything special, or with a text before a key is pressed.
+  public init(_ text: String = "", allowsBack: Bool = false) {
+    (self.text, self.allowsBack) = (text, allowsBack)
+  }
+}
+
+/// What stands before an answer on its line.
+public struct LinePrompt: Hashable, Sendable {
+  /// The text, with the sequences of its style.
+  public var text: String
+  /// The columns that it takes.
+  public var columns: Int
+
+  /// A prompt.
+  public init(_ text: String = "", columns: Int = 0) {
+    self.text = text
+    self.columns = columns
+  }
+}
+
+/// What came of a line that was asked for.
+public enum LineAnswer: Hashable, Sendable {
+  /// The answer, as it was typed.
+  case text(String)
+  /// The person wants the question before.
+  case back
+  /// The person broke off, or no more can come; what was typed so far.
+  case broken(String)
 }

@@ -86,7 +86,6 @@ enum TerminalMode {
     return items[0].revents != 0 ? .input : count == 0 ? .pause : .nothing
   }
 
-  /// What ended a wait.
   enum Event: Hashable {
     /// There are bytes, or no more can come; nothing happened for so long; nothing at all.
     case input, pause, nothing

@@ -17,38 +17,6 @@ package struct ByteWriter {
   /// Writes a byte.
   package mutating func write(_ byte: UInt8) { bytes.append(byte) }
 
-  /// Writes so many bytes at once: `body` puts them into zeros.
-  package mutating func write(byteCount: Int, _ body: (UnsafeMutableRawBufferPointer) -> Void) {
-    unsafe withUnsafeTemporaryAllocation(byteCount: byteCount, alignment: 8) { room in
-      _ = unsafe room.initializeMemory(as: UInt8.self, repeating: 0)
-      unsafe body(room)
-      unsafe bytes.append(contentsOf: UnsafeRawBufferPointer(room))
-    }
-  }
-
-  /// Writes a row of fixed width: `body` puts the fields into zeros.
-  package mutating func writeRow(size: Int, _ body: (inout RowFields) -> Void) {
-    unsafe write(byteCount: size) { row in
-      var fields = unsafe RowFields(row)
-      body(&fields)
-    }
-  }
-
-  /// The fields of a row, one behind the other.
-  @safe package struct RowFields {
-    private let row: UnsafeMutableRawBufferPointer
-    private var offset = 0
-
-    fileprivate init(_ row: UnsafeMutableRawBufferPointer) { unsafe self.row = row }
-
-    /// Puts a number (little-endian) behind the last one; what does not fit into the row is left out.
-    package mutating func put<Number: FixedWidthInteger & BitwiseCopyable>(_ number: Number) {
-      guard unsafe offset + MemoryLayout<Number>.size <= row.count else { return }
-      unsafe row.storeBytes(of: number.littleEndian, toByteOffset: offset, as: Number.self)
-      offset += MemoryLayout<Number>.size
-    }
-  }
-
   /// Writes a number in as few bytes as it needs, 7 bits in each, the lowest first (LEB128).
   package mutating func writeVariable(_ number: UInt64) {
     if number < 0x80 { return bytes.append(UInt8(truncatingIfNeeded: number)) }

@@ -1,5 +1,5 @@
 /// What the system says about a file without reading it; when all of it is as it was, so are the bytes.
-public struct FileState: Hashable, Sendable {
+public struct FileState: BitwiseCopyable, Hashable, Sendable {
   /// In bytes.
   public var size: Int64
   /// When the bytes last changed, in nanoseconds since 1970; tools can set it to any value.

@@ -12,15 +12,9 @@ extension System {
     let number = file.number
     var failure: SystemFailure?
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: range.count) { buffer, filled in
-      while filled < range.count {
-        let count = unsafe pread(
-          number, buffer.baseAddress.map { unsafe $0 + filled }, range.count - filled,
-          off_t(range.lowerBound + filled))
-        if count < 0, errno == EINTR { continue }
-        if count < 0 { failure = SystemFailure(.read) }
-        guard count > 0 else { return }
-        filled += count
-      }
+      do throws(SystemFailure) {
+        filled = try unsafe read(number, at: range.lowerBound, into: UnsafeMutableRawBufferPointer(buffer))
+      } catch { failure = error }
     }
     if let failure { throw failure }
     return bytes

@@ -82,7 +82,7 @@ extension System {
     var filled = 0
     repeat {
       let count = retrying {
-        unsafe platformRead(number, buffer.baseAddress?.advanced(by: filled), buffer.count - filled)
+        unsafe OperatingSystem.read(number, buffer.baseAddress?.advanced(by: filled), buffer.count - filled)
       }
       if count < 0 { throw SystemFailure(.read) }
       if count == 0 { break }
@@ -151,10 +151,4 @@ extension System {
     defer { unsafe free(resolved) }
     return unsafe Array(UnsafeRawBufferPointer(start: resolved, count: strlen(resolved)))
   }
-}
-
-/// The library's function whose name ``System`` uses for its own.
-private func platformRead(_ number: Int32, _ start: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-  guard let start = unsafe start else { return 0 }
-  return unsafe read(number, start, count)
 }

@@ -60,7 +60,7 @@ package struct System: Sendable {
     while written < bytes.count {
       try check(.write)
       let count = System.retrying {
-        unsafe platformWrite(number, bytes.baseAddress?.advanced(by: written), bytes.count - written)
+        unsafe OperatingSystem.write(number, bytes.baseAddress?.advanced(by: written), bytes.count - written)
       }
       if count < 0 { throw SystemFailure(.write) }
       if count == 0 { throw SystemFailure(.write, code: EIO) }
@@ -178,9 +178,5 @@ package struct System: Sendable {
   }
 }
 
-/// The libraries' functions whose names ``System`` uses for its own.
-func platformWrite(_ number: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
-  guard let start = unsafe start else { return 0 }
-  return unsafe write(number, start, count)
-}
+/// The library's function whose name ``System`` uses for its own.
 func platformClose(_ number: Int32) -> Int32 { close(number) }

@@ -26,7 +26,9 @@ package enum ProgramAnswer {
     // A program that ends early is told by its status, not by a signal to this one.
     _ = signal(SIGPIPE, SIG_IGN)
     if let key {
-      let count = unsafe key.withUnsafeBytes { unsafe platformWrite(keys.writing, $0.baseAddress, $0.count) }
+      let count = unsafe key.withUnsafeBytes {
+        unsafe OperatingSystem.write(keys.writing, $0.baseAddress, $0.count)
+      }
       guard count == key.count else { return (1, []) }
     }
     keys.closeWriting()
@@ -70,7 +72,8 @@ package enum ProgramAnswer {
       }
       if polled[1].revents != 0 {
         let count = unsafe input.withUnsafeBytes {
-          unsafe platformWrite(polled[1].fd, $0.baseAddress?.advanced(by: written), input.count - written)
+          unsafe OperatingSystem.write(
+            polled[1].fd, $0.baseAddress?.advanced(by: written), input.count - written)
         }
         if count < 0, errno != EAGAIN, errno != EINTR { return (output, false) }
         written += max(0, count)

@@ -5,7 +5,6 @@ extension MarkdownDocument {
     salvaged.removeAll(keepingCapacity: true)
     tree.clear()
     frontMatter = nil
-    history.removeAll(keepingCapacity: true)
     // The array is shared, not copied; so the tree's other parts may change while its bytes are read.
     let source = tree.source
     unsafe source.withUnsafeBufferPointer { text in

@@ -12,8 +12,6 @@ public struct MarkdownDocument: Sendable {
   public internal(set) var problems: [YAMLError] = []
   /// The top-level entries, where the front matter had to be read key by key.
   var salvaged: [SalvagedEntry] = []
-  /// What takes back each edit made since the file was read, the last one last.
-  var history: [[Splice]] = []
   /// What the front matter may cost.
   public let limits: YAMLLimits
 

@@ -10,8 +10,6 @@ extension EditError {
     case .conflictMarker: "the front matter has conflict markers of git; resolve the conflict first"
     case .noSuchKey(let key): "there is no key '\(key)'"
     case .noSuchItem(let index, let count): "there is no item \(index): the list has \(count)"
-    case .keyExists(let key): "there is a key '\(key)' already"
-    case .duplicateKey(let key): "the key '\(key)' stands there more than once"
     case .notList(let key): "the value of '\(key)' is no list"
     case .notMapping(let key): "the value of '\(key)' has no keys of its own"
     case .valueNotUnderstood(let key): "the value of '\(key)' can't be read, so it is not rewritten"

@@ -31,10 +31,6 @@ public struct EditError: Error, Hashable, Sendable {
     case noSuchKey(String)
     /// A list has no item at this index.
     case noSuchItem(Int, count: Int)
-    /// The new name of a key is taken.
-    case keyExists(String)
-    /// A key that stands there more than once.
-    case duplicateKey(String)
     /// The value of the key is no list.
     case notList(String)
     /// The value of the key is no map.

@@ -93,28 +93,4 @@ extension EditPlanner {
     }
     return splices
   }
-
-  // MARK: Reordering
-
-  /// The splices that put the items of a list in another order.
-  ///
-  /// An item moves with the comment lines directly above it; empty lines between items stay where they are.
-  /// - Parameter order: the old index of each item in the new list.
-  func reorder(_ list: Node, _ order: [Int]) throws(EditError) -> [Splice] {
-    let units = tree.isFlow(list) ? flowRanges(of: tree.items(list)) : try units(of: list)
-    return zip(units, order).filter { $0 != units[$1] }.map { Splice($0, Array(lines.bytes[units[$1]])) }
-  }
-
-  /// The lines of each item with the comment lines above.
-  private func units(of list: Node) throws(EditError) -> [Range<Int>] {
-    var limit = 0
-    var units: [Range<Int>] = []
-    for (dash, item) in zip(try dashes(of: list), tree.items(list)) {
-      guard lines.isFirst(dash) else { throw refusal(.sharedLine, at: item) }
-      let start = lines.commentStart(above: lines.start(of: dash), notBefore: limit)
-      limit = linesEnd(of: item)
-      units.append(start..<limit)
-    }
-    return units
-  }
 }

@@ -134,45 +134,4 @@ extension EditPlanner {
     splices += try removePairs(indices, from: pairs, of: flowRoot, isTopLevel: true)
     return Plan(splices: splices, entries: kept)
   }
-
-  // MARK: Renaming
-
-  /// A plan that renames a key.
-  func rename(_ path: ArraySlice<YAMLStep>, to name: String) throws(EditError) -> Plan {
-    guard case .key(let key)? = path.last, let location = try find(path) else {
-      throw refusal(.noSuchKey(path.last?.text ?? ""), at: document.frontMatter?.lowerBound ?? 0)
-    }
-    guard let (container, child) = location.steps.last else {
-      return try renameEntry(location, key, to: name)
-    }
-    let pairs = tree.pairs(container)
-    try checkNames(key, name, self.pairs(key, in: pairs), self.pairs(name, in: pairs), at: pairs[child].key)
-    let splice = try rename(pairs[child], to: name, inFlow: tree.isFlow(container))
-    var expected = same(pairs)
-    expected[child].key = .value(.string(name))
-    var parent = location
-    parent.steps.removeLast()
-    return plan([splice], .mapping(expected), at: parent)
-  }
-
-  private func renameEntry(_ location: EditLocation, _ key: String, to name: String) throws(EditError) -> Plan
-  {
-    let entry = entries[location.entry]
-    guard let keyNode = entry.keyNode, let value = entry.value else {
-      throw refusal(.valueNotUnderstood(key), at: entry.range.lowerBound)
-    }
-    try checkNames(
-      key, name, entries.indices.filter { isEntry(entries[$0], key) },
-      entries.indices.filter { isEntry(entries[$0], name) }, at: keyNode)
-    var expected = entries.map(ExpectedEntry.kept)
-    expected[location.entry] = .pair(key: .value(.string(name)), value: .same(value))
-    return Plan(splices: [try rename((keyNode, value), to: name, inFlow: flowRoot != nil)], entries: expected)
-  }
-
-  private func checkNames(_ key: String, _ name: String, _ old: [Int], _ new: [Int], at node: Node)
-    throws(EditError)
-  {
-    if old.count > 1 { throw refusal(.duplicateKey(key), at: node) }
-    if !new.isEmpty { throw refusal(.keyExists(name), at: node) }
-  }
 }

@@ -43,19 +43,6 @@ extension EditPlanner {
     return plan(try removeItems(indices, of: list), .sequence(kept), at: location)
   }
 
-  /// A plan that moves an item of a list to another index.
-  func moveItem(from old: Int, to new: Int, in path: ArraySlice<YAMLStep>) throws(EditError) -> Plan {
-    let location = try list(path)
-    let list = location.slot.node
-    let items = tree.items(list)
-    for index in [old, new] where !items.indices.contains(index) {
-      throw refusal(.noSuchItem(index, count: items.count), at: list)
-    }
-    var order = Array(items.indices)
-    order.insert(order.remove(at: old), at: new)
-    return plan(try reorder(list, order), .sequence(order.map { Expectation.same(items[$0]) }), at: location)
-  }
-
   /// The place of a list that may be changed.
   private func list(_ path: ArraySlice<YAMLStep>) throws(EditError) -> EditLocation {
     guard let location = try find(path) else {

@@ -105,19 +105,4 @@ extension EditPlanner {
     }
     return splices
   }
-
-  // MARK: Renaming
-
-  /// The splice that renames a key, in its quotes where the new name allows them.
-  func rename(_ pair: Pair, to name: String, inFlow isFlow: Bool) throws(EditError) -> Splice {
-    try checkProperties(of: pair.key)
-    guard tree.kind(pair.key) == .scalar, !tree.isEmpty(pair.key), tree.anchor(pair.key) == nil,
-      !tree.isExplicitKey(pair.key)
-    else { throw refusal(.complexKey, at: pair.key) }
-    if isMergeKey(pair.key) { throw refusal(.mergeKey, at: pair.key) }
-    var writer = LineWriter()
-    writer.writeKey(.string(name), isInFlow: isFlow, preferring: preferredStyle(pair.key))
-    guard writer.output.count <= LineWriter.longestSimpleKey else { throw refusal(.complexKey, at: pair.key) }
-    return Splice(tree.range(pair.key), writer.output)
-  }
 }

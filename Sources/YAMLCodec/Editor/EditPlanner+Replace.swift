@@ -87,10 +87,10 @@ extension EditPlanner {
       writer.indent(by: column)
       writer.writeItems(items, indentation: column)
     case .mapping(let pairs):
-      let column = column ?? slot.column + writer.step
+      let column = column ?? slot.column + 2
       writer.indent(by: column)
       writer.writePairs(pairs, indentation: column)
-    case .string(let text): writer.writeLiteralLines(text, indentation: column ?? slot.column + writer.step)
+    case .string(let text): writer.writeLiteralLines(text, indentation: column ?? slot.column + 2)
     default: break
     }
     return writer.output

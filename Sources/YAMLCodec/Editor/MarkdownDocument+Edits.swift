@@ -14,11 +14,6 @@ extension MarkdownDocument {
   @discardableResult
   public mutating func remove(_ key: String) throws(EditError) -> Bool { try remove(at: [.key(key)]) }
 
-  /// Renames a top-level key.
-  public mutating func rename(_ key: String, to newName: String) throws(EditError) {
-    try rename(at: [.key(key)], to: newName)
-  }
-
   /// Appends to the list of a top-level key, in its style; makes a block list where there is none.
   public mutating func append(_ item: YAMLValue, to key: String) throws(EditError) {
     try append(item, at: [.key(key)])
@@ -32,11 +27,6 @@ extension MarkdownDocument {
   /// Removes the items of a list at these indices.
   public mutating func removeItems(at indices: [Int], of key: String) throws(EditError) {
     try removeItems(at: indices, ofListAt: [.key(key)])
-  }
-
-  /// Moves an item of a list to another index, counted after it was taken out.
-  public mutating func moveItem(from old: Int, to new: Int, of key: String) throws(EditError) {
-    try moveItem(from: old, to: new, ofListAt: [.key(key)])
   }
 
   /// Replaces the body.
@@ -53,7 +43,6 @@ extension MarkdownDocument {
     if frontMatter == nil, edited.frontMatter != nil {
       edited = MarkdownDocument(bytes + "---\n---\n".utf8 + text, limits: limits)
     }
-    edited.history = history + [[Splice(0..<edited.bytes.count, self.bytes)]]
     self = edited
   }
 

@@ -22,12 +22,6 @@ extension MarkdownDocument {
     return isFound
   }
 
-  /// Renames the key at a path.
-  public mutating func rename(at path: [YAMLStep], to newName: String) throws(EditError) {
-    if case .key(let key)? = path.last, key.utf8.elementsEqual(newName.utf8) { return }
-    try edit { planner throws(EditError) in try planner.rename(path[...], to: newName) }
-  }
-
   /// Appends to the list at a path, in its style; makes a block list where there is none.
   public mutating func append(_ item: YAMLValue, at path: [YAMLStep]) throws(EditError) {
     try edit { planner throws(EditError) in try planner.insert(item, at: nil, in: path[...]) }
@@ -43,24 +37,6 @@ extension MarkdownDocument {
     try edit { planner throws(EditError) in try planner.removeItems(Set(indices), in: path[...]) }
   }
 
-  /// Moves an item of the list at a path to another index, counted after it was taken out.
-  public mutating func moveItem(from old: Int, to new: Int, ofListAt path: [YAMLStep]) throws(EditError) {
-    try edit { planner throws(EditError) in try planner.moveItem(from: old, to: new, in: path[...]) }
-  }
-
-  // MARK: Taking back
-
-  /// Takes back the last edit made since the file was read: the bytes are those before it. `false` where
-  /// there is none.
-  @discardableResult
-  public mutating func undo() -> Bool {
-    guard let splices = history.last, let bytes = Splice.applied(splices, to: bytes) else { return false }
-    var former = MarkdownDocument(bytes, limits: limits)
-    former.history = history.dropLast()
-    self = former
-    return true
-  }
-
   // MARK: Making an edit
 
   /// Makes the splices of a plan, reads the result and takes it when it is what was planned; else all stays
@@ -74,12 +50,8 @@ extension MarkdownDocument {
       try planner.checkFrontMatter()
       guard let plan = try plan(planner), !plan.splices.isEmpty else { return }
       if let bytes = Splice.applied(plan.splices, to: bytes) {
-        var edited = MarkdownDocument(bytes, limits: limits)
-        if isExpected(edited, plan.entries) {
-          edited.history = history + [Splice.inverses(of: plan.splices, on: self.bytes)]
-          self = edited
-          return
-        }
+        let edited = MarkdownDocument(bytes, limits: limits)
+        if isExpected(edited, plan.entries) { return self = edited }
       }
       let offset = plan.splices.map(\.range.lowerBound).min() ?? 0
       failure = planner.refusal(.cannotBeMadeSafely, at: offset)

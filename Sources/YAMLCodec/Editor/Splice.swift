@@ -33,16 +33,6 @@ struct Splice: Hashable, Sendable {
     return result + source[offset...]
   }
 
-  /// The splices that take these back: on the text that they were applied to, they give the source again.
-  static func inverses(of splices: [Splice], on source: [UInt8]) -> [Splice] {
-    var shift = 0
-    return sorted(splices).map { splice in
-      let start = splice.range.lowerBound + shift
-      shift += splice.bytes.count - splice.range.count
-      return Splice(start..<start + splice.bytes.count, Array(source[splice.range]))
-    }
-  }
-
   /// In the order of the text; insertions at one offset keep theirs.
   private static func sorted(_ splices: [Splice]) -> [Splice] {
     splices.enumerated().sorted {

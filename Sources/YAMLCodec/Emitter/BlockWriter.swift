@@ -5,14 +5,8 @@ struct BlockWriter {
   var lineEnding: [UInt8]
   /// How many blanks more than its key the dash of a list has.
   var listIndentation = 2
-  /// How many blanks more than its parent the key of a map and the text of a literal block have.
-  var step = 2
   /// Whether texts of several lines are written as literal blocks; else in double quotes.
   var usesLiterals = true
-  /// Whether `null` is written behind a key; else nothing is.
-  var writesNull = false
-  /// The style of texts for which no other is asked.
-  var preferredStyle: YAMLTree.ScalarStyle?
 
   /// Nothing written yet.
   init(lineEnding: [UInt8]) { self.lineEnding = lineEnding }
@@ -55,15 +49,15 @@ struct BlockWriter {
     _ value: YAMLValue, indentation: Int, preferring style: YAMLTree.ScalarStyle? = nil
   ) {
     switch value {
-    case .null where !writesNull: endLine()
+    case .null: endLine()
     case .sequence(let items) where !items.isEmpty:
       endLine()
       indent(by: indentation + listIndentation)
       writeItems(items, indentation: indentation + listIndentation)
     case .mapping(let pairs) where !pairs.isEmpty:
       endLine()
-      indent(by: indentation + step)
-      writePairs(pairs, indentation: indentation + step)
+      indent(by: indentation + 2)
+      writePairs(pairs, indentation: indentation + 2)
     default: writeInline(value, indentation: indentation, preferring: style)
     }
   }
@@ -107,11 +101,10 @@ struct BlockWriter {
     _ value: YAMLValue, indentation: Int, preferring style: YAMLTree.ScalarStyle?
   ) {
     append(" ")
-    let style = style ?? preferredStyle
     if usesLiterals, case .string(let text) = value,
       TextStyle.best(for: text, in: .block, preferring: style) == .literal
     {
-      return writeLiteral(text, indentation: indentation + step)
+      return writeLiteral(text, indentation: indentation + 2)
     }
     var line = LineWriter()
     line.write(value, preferring: style)

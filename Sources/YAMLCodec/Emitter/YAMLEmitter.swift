@@ -17,21 +17,6 @@ public enum YAMLEmitter {
     return String(decoding: writer.output, as: UTF8.self)
   }
 
-  /// A document of its own, written as the options say; whatever they are, parsers read the same.
-  public static func document(_ value: YAMLValue, options: Options) -> String {
-    var writer = BlockWriter(options)
-    if options.hasStartMarker { writer.output += Array("---".utf8) + writer.lineEnding }
-    writer.writeDocument(options.sortsKeys ? value.withSortedKeys : value)
-    return String(decoding: writer.output, as: UTF8.self)
-  }
-
-  /// A line or more for a key and its value, each ending with a line break.
-  public static func entry(_ key: String, _ value: YAMLValue, options: Options) -> String {
-    var writer = BlockWriter(options)
-    writer.writeEntry(.string(key), options.sortsKeys ? value.withSortedKeys : value, indentation: 0)
-    return String(decoding: writer.output, as: UTF8.self)
-  }
-
   /// A value on one line, as it stands behind `key: ` or inside brackets: `"8:15"`, `[a, b]`, `{a: 1}`.
   public static func line(_ value: YAMLValue, inFlow: Bool = false) -> String {
     var writer = LineWriter()

@@ -8,15 +8,9 @@ extension SourcePosition: CustomStringConvertible {
 extension YAMLError: CustomStringConvertible {
   /// `line:column: reason`.
   public var description: String { "\(position): \(message)" }
-
-  /// `file:line:column: reason`.
-  public func description(inFile file: String) -> String { "\(file):\(description)" }
 }
 
 extension EditError: CustomStringConvertible {
   /// `line:column: reason`.
   public var description: String { "\(position): \(message)" }
-
-  /// `file:line:column: reason`.
-  public func description(inFile file: String) -> String { "\(file):\(description)" }
 }

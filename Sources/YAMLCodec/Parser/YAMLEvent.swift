@@ -10,13 +10,11 @@ public struct YAMLEvent: Hashable, Sendable {
     case sequenceStart, sequenceEnd, mappingStart, mappingEnd
     /// A node without children.
     case scalar, alias
-    /// A comment from its `#` to the end of its line, where comments are asked for.
-    case comment
   }
 
   /// What begins or ends.
   public var kind: Kind
-  /// The node; `nil` for a comment and a document's events. Its style, anchor, tag and text are the tree's to
+  /// The node; `nil` for a document's events. Its style, anchor, tag and text are the tree's to
   /// tell.
   public var node: YAMLTree.Node?
   /// The bytes of the source that the event stands for; empty for an end.
@@ -25,18 +23,12 @@ public struct YAMLEvent: Hashable, Sendable {
 
 extension YAMLTree {
   /// Gives the events of the document to `body`, in order, without allocating more than the open collections.
-  ///
-  /// - Parameter comments: whether comments are events too: one behind a node on its line comes directly
-  ///   after the node, one on a line of its own before the node that follows it.
-  public func forEachEvent(comments: Bool = false, _ body: (YAMLEvent) -> Void) {
-    var scan = CommentScan(isOn: comments, from: document.range.lowerBound)
+  public func forEachEvent(_ body: (YAMLEvent) -> Void) {
     body(YAMLEvent(kind: .documentStart(isMarked: document.hasStartMarker), node: nil, range: 0..<0))
     var open: [Node] = []
     for index in records.indices {
       let node = Node(Int32(truncatingIfNeeded: index))
-      let start = range(node).lowerBound
-      end(&open, before: Int32(truncatingIfNeeded: index), at: start, &scan, body)
-      scan.forEach(in: source, before: start, body)
+      end(&open, before: Int32(truncatingIfNeeded: index), body)
       let kind: YAMLEvent.Kind =
         switch kind(node) {
         case .scalar: .scalar
@@ -45,27 +37,16 @@ extension YAMLTree {
         case .mapping: .mappingStart
         }
       body(YAMLEvent(kind: kind, node: node, range: rangeWithProperties(node)))
-      scan.enter(record(node), in: source, body)
       if kind == .sequenceStart || kind == .mappingStart { open.append(node) }
     }
-    let end = document.range.upperBound
-    self.end(&open, before: Int32(truncatingIfNeeded: records.count), at: end, &scan, body)
-    scan.forEach(in: source, before: end, body)
+    end(&open, before: Int32(truncatingIfNeeded: records.count), body)
     body(YAMLEvent(kind: .documentEnd(isMarked: document.hasEndMarker), node: nil, range: 0..<0))
   }
 
-  /// Ends the collections that end before a node, which starts at `place`.
-  private func end(
-    _ open: inout [Node], before index: Int32, at offset: Int, _ scan: inout CommentScan,
-    _ body: (YAMLEvent) -> Void
-  ) {
+  /// Ends the collections that end before a node.
+  private func end(_ open: inout [Node], before index: Int32, _ body: (YAMLEvent) -> Void) {
     while let last = open.last, record(last).next <= index {
       let end = range(last).upperBound
-      if isFlow(last) {
-        scan.leave(before: end, in: source, body)
-      } else {
-        scan.forEach(in: source, before: offset, onlyOnLine: true, body)
-      }
       let kind: YAMLEvent.Kind = kind(last) == .sequence ? .sequenceEnd : .mappingEnd
       body(YAMLEvent(kind: kind, node: last, range: end..<end))
       open.removeLast()
@@ -89,7 +70,6 @@ extension YAMLTree {
     case .mappingStart: return "+MAP" + (isFlow(node) ? " {}" : "") + propertiesDump(node)
     case .mappingEnd: return "-MAP"
     case .alias: return "=ALI *" + anchorName(node)
-    case .comment: return String(decoding: source[event.range], as: UTF8.self)
     case .scalar: return "=VAL" + propertiesDump(node) + " " + scalarDump(node)
     }
   }

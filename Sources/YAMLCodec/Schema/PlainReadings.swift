@@ -80,15 +80,25 @@ package struct PlainReadings: OptionSet, Hashable, Sendable {
     }
   }
 
-  /// Whether a text starts as a date does and has nothing or a time behind it.
+  /// Whether a text starts as a date does, perhaps behind a sign, and has nothing or a time behind it.
+  ///
+  /// - Source: yaml.org/type/timestamp.
   private static func isTimestamp(_ text: TextBytes) -> Bool {
-    guard let end = unsafe DateShape.end(in: text.first == UInt8(ascii: "-") ? text.from(1) : text) else {
-      return false
-    }
-    let rest = unsafe (text.first == UInt8(ascii: "-") ? text.from(1) : text).from(end)
+    let date = unsafe text.first == UInt8(ascii: "-") ? text.from(1) : text
+    guard unsafe date.afterDigits(from: 0) == 4, let month = unsafe datePart(in: date, at: 4),
+      let end = unsafe datePart(in: date, at: month)
+    else { return false }
+    let rest = unsafe date.from(end)
     guard let separator = unsafe rest.first else { return true }
     if separator.asciiLowercased == UInt8(ascii: "t") { return unsafe rest.count > 1 && rest[1].isDigit }
     guard separator.isBlank, let next = unsafe rest.first(where: { !$0.isBlank }) else { return false }
     return next.isDigit
+  }
+
+  /// The offset after a hyphen at `start` and one or two digits.
+  private static func datePart(in text: TextBytes, at start: Int) -> Int? {
+    guard start < text.count, unsafe text[start] == UInt8(ascii: "-") else { return nil }
+    let end = unsafe text.afterDigits(from: start + 1)
+    return (2...3).contains(end - start) ? end : nil
   }
 }

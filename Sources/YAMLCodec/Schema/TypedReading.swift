@@ -1,7 +1,7 @@
 /// Typed readings: what the text of a scalar means to one who asks for a type.
 ///
 /// They read more than the core schema does, since they know what is wanted: a quoted `"3"` is a whole
-/// number, `off` is a truth value, `8:15` a time. They never change what the tree holds. All follow aliases.
+/// number, `off` is a truth value. They never change what the tree holds. All follow aliases.
 extension YAMLTree {
   /// The truth value of a scalar as YAML 1.2 or 1.1 parsers read it: `true`, `yes`, `on`, `off`, `y` … in any
   /// case, quoted or not; `nil` for others.
@@ -31,24 +31,6 @@ extension YAMLTree {
     unsafe withText(of: node) { text in
       unsafe CoreSchema.int(text).map(Double.init) ?? CoreSchema.float(text)
         ?? (CoreSchema.type(of: text) == .int ? Double(String(decoding: text, as: UTF8.self)) : nil)
-    }
-  }
-
-  /// The time of day that a scalar's text writes as `8:15`, `08:15` or `08:15:30`; `nil` for others.
-  ///
-  /// The text decides: a YAML 1.1 parser makes 495 of `8:15`, this codec never does.
-  public func timeOfDay(_ node: Node) -> YAMLTimeOfDay? {
-    unsafe withText(of: node) { unsafe YAMLTimeOfDay($0) }
-  }
-
-  /// The text of a scalar that starts with a civil date, `2026-03-02` or `2026-3-2`, and has nothing or a
-  /// time behind it; `nil` for others. Whether the day exists is the caller's to find out.
-  public func dateText(_ node: Node) -> String? {
-    unsafe withText(of: node) { text in
-      guard let end = unsafe DateShape.end(in: text) else { return nil }
-      guard unsafe end == text.count || text[end].isBlank || text[end].asciiLowercased == UInt8(ascii: "t")
-      else { return nil }
-      return unsafe String(decoding: text, as: UTF8.self)
     }
   }
 

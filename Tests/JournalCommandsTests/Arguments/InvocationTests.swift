@@ -1,4 +1,3 @@
-import CommandKit
 import Testing
 
 @testable import JournalCommands

@@ -1,4 +1,3 @@
-import CommandKit
 import JournalFiles
 import JournalKit
 import JournalTerminal

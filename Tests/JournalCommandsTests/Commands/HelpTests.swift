@@ -1,4 +1,3 @@
-import CommandKit
 import JournalKit
 import JournalLanguage
 import JournalModel
@@ -54,11 +53,14 @@ import Testing
 
   @Test func `no text is missing, and French has its own`() {
     let (english, french) = (Language.english.phrases, Language.french.phrases)
-    for text in HelpText.allCases {
-      #expect(!english.help(text).isEmpty)
-      #expect(!french.help(text).isEmpty)
-      let isSame = [.options, .color, .manSynopsis, .manDescription].contains(text)
-      #expect(isSame || english.help(text) != french.help(text), "\(text)")
+    let verbs = CommandTable.commands.map { $0.verb }
+    for text in verbs.map(\.summary) + (verbs.flatMap(\.options) + Option.common).map(\.help) {
+      #expect(english.help(text) != "help-" + text)
+      #expect(text == "color" || english.help(text) != french.help(text), "\(text)")
+    }
+    let session = Session()
+    for line in ["help", "help --all", "help rota", "man", "man rota", "man format"] {
+      #expect(!session.run(line.words).output.contains("help-"), "\(line)")
     }
   }
 

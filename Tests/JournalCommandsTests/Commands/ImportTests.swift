@@ -218,11 +218,11 @@ import Testing
         csv: 3 angesehen, 1.–3. Dezember 2026
         übernommen wird, was bei Bauer, Bea steht
         Tage, die sich ändern: 3
-        für das Profil: F = Tag 06:00–14:12
         Dienste ohne Zeiten: Nacht 1; keine Summe zählt sie, bis du sie sagst, etwa --map 'Nacht=nacht 21:00-07:00'
         Di, 1. Dezember 2026: – → Nacht
         Mi, 2. Dezember 2026: – → Urlaub
         Do, 3. Dezember 2026: – → F 06:00-14:12
+        für das Profil: F = Tag 06:00–14:12
 
         """, "\(reply)")
   }

@@ -326,7 +326,7 @@ import Testing
     let session = Session(nil)
     let reply = session.run(
       "init", "home",
-      typed: "en\nAnn\n2⏸" + "\u{7F}" + "\u{7F}" + "\u{7F}\u{7F}\u{7F}ea\n" + "5⏸" + "y⏸" + "\n\n\n")
+      typed: "en\nAnn\n2⏸" + "\u{7F}" + "\u{7F}" + "\u{7F}\u{7F}\u{7F}ea\n" + "5⏸" + "y⏸" + "\n\n\n\n")
     #expect(reply.code == 0, "\(reply.errors)")
     #expect(session.text("home/journal.md")?.contains("\nname: ea\n") == true)
     let moods = session.files.filter { $0.hasPrefix("home/2026/11/") }.compactMap { session.text($0) }

@@ -385,6 +385,10 @@ import Testing
         == "\(Self.sealedPath): error: can't be opened: it is damaged, or sealed to another key\n")
     #expect(session.run("set", "0930-entry", "mood=3").code == 1)
     #expect(session.text(Self.sealedPath) == String(sealed.prefix(200)))
+    // The key is at hand: another passphrase would not help.
+    let unread = "sealed, and not read: 1 record; the key of this device doesn't open them\n"
+    #expect(session.run("search", "niemand").errors.hasPrefix("No records found.\n" + unread))
+    #expect(session.run("stats").errors.contains(unread))
   }
 
   @Test func `a second key opens what is sealed anew, and one that is taken away no longer does`() throws {

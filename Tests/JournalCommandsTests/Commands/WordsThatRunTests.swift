@@ -1,4 +1,3 @@
-import CommandKit
 import JournalKit
 import JournalLanguage
 import JournalModel

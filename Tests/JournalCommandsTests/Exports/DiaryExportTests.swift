@@ -29,10 +29,17 @@ import Testing
     let session = Session(profile: "smjournal: 1\ntimezone: Europe/Paris\n")
     // Of one minute in their order, whatever their titles.
     let text =
-      "[2026-11-20 18:50] Walk with @Ann and @dr_hughes.\nBy the sea, @Léa, #calm.\n\n[2026-11-20 18:50] A second.\n\n"
+      "[2026-11-20 18:50] Walk with @Ann and @dr_hughes.\nBy the sea, @Léa, #calm.\n\n[2026-11-20 18:50] A second.\n [not a day] in brackets\n\n"
     session.folder.write(text, to: "walk.txt")
     session.run("import", "jrnl", "../walk.txt", "--no-input")
     #expect(session.run("export", "jrnl").output == text)
+  }
+
+  @Test func `what a mood alone says is no star of jrnl`() {
+    let session = Session(profile: "smjournal: 1\ntimezone: Europe/Paris\n")
+    session.write(
+      "---\nat: 2026-11-20T09:00:00+01:00\nmood: 😊\n---\n", to: "2026/11/2026-11-20-0900-mood.md")
+    #expect(session.run("export", "jrnl").output == "[2026-11-20 09:00] _😊 happy_\n\n")
   }
 
   @Test(arguments: ["jrnl", "org", "dayone", "epub"])

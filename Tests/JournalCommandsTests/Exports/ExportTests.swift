@@ -250,6 +250,20 @@ import Testing
     #expect(session.run("export", "ics", "--only", "moods").code == 64)
   }
 
+  @Test func `between the parts of a split shift a calendar is free`() {
+    let session = session()
+    session.write(
+      "---\nsmjournal: 1\nid: k7f3q\ntimezone: Europe/Paris\nrota:\n  from: 2026-11-01\n  cycle: day rest\n  hours:\n    day: \"07:00-11:00, 16:00-20:00\"\n---\n",
+      to: "journal.md")
+    let text = session.run("export", "ics", "--from", "2026-11-23", "--until", "2026-11-23").output
+    let lines = text.split(separator: "\r\n").filter { ["UID", "DTS", "DTE"].contains($0.prefix(3)) }
+    #expect(
+      lines.filter { !$0.hasPrefix("DTSTAMP") } == [
+        "UID:2026-11-23-1-shift@k7f3q", "DTSTART:20261123T060000Z", "DTEND:20261123T100000Z",
+        "UID:2026-11-23-1-shift-2@k7f3q", "DTSTART:20261123T150000Z", "DTEND:20261123T190000Z",
+      ])
+  }
+
   @Test(
     arguments: [
       (["export", "odt"], 64), (["export", "csv", "--json"], 64),

@@ -51,6 +51,22 @@ import Testing
     #expect(!html.contains("<script"))
   }
 
+  @Test(arguments: [
+    ("fr", "astreinte", "du 9 au 16 novembre 2026"), ("de", "Rufdienst", "9.–16. November 2026"),
+  ])
+  func `its head has the year, and the words of the files are said in the reader's language`(
+    language: String, onCall: String, days: String
+  ) {
+    let session = session(language)
+    session.write(
+      "---\nkind: shift\ndate: 2026-11-14\nshift: on-call\nstart: \"08:00\"\nend: \"20:00\"\n---\n",
+      to: "2026/11/2026-11-14-shift.md")
+    let text = session.run("report", "--from", "2026-11-09", "--until", "2026-11-16", "--shifts").output
+    #expect(text.contains("Claire <Dupont> · \(days)\n"), "\(text)")
+    #expect(text.contains("  \(onCall)  ") && !text.contains("on-call"), "\(text)")
+    #expect(html(session).contains("<td>\(onCall)</td>"))
+  }
+
   @Test func `ratings are in it only where they are asked for`() {
     let told = html(session(), "--ratings")
     #expect(told.contains("<caption>How it felt</caption>"))

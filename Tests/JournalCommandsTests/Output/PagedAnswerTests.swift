@@ -6,6 +6,7 @@ import Testing
     session.environment["SMJOURNAL_PAGER"] = "more"
     session.isTerminal = true
     session.rows = 10
+    session.width = 100
     let short = session.run("list", "--limit", "3")
     #expect(session.paged == [])
     #expect(short.output.split(separator: "\n").count == 3)

@@ -1,4 +1,3 @@
-import CommandKit
 import JournalModel
 import Testing
 
@@ -17,7 +16,7 @@ import Testing
     ("lun mar mer jeu ven sam dim N N R R J J R lun mar mer jeu ven sam dim J", "N N R R J J R J"),
   ])
   func `letters and words are a cycle, capital letters in one piece too`(line: String, cycle: String) {
-    guard case .cycle(let days) = WorkAnswer(line) else {
+    guard case .cycle(let days, _) = WorkAnswer(line) else {
       Issue.record("\(WorkAnswer(line))")
       return
     }
@@ -61,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("N N RH RH M S RHdi", ["RHdi"]), ("je travaille", []), ("24h then 48h off, 8h-8h", []),
+    ("N N RH RH M S RHdi", ["RHdi"]), ("je travaille", []),
   ])
   func `the few words that keep a line from being a plan are named`(line: String, words: [String]) {
     #expect(WorkAnswer(line) == .unclear(words))
@@ -110,11 +109,39 @@ import Testing
   func `letters are guessed as they are usual where a language is spoken`(
     language: Language, line: String, guesses: String
   ) {
-    guard case .cycle(let days) = WorkAnswer(line) else {
+    guard case .cycle(let days, _) = WorkAnswer(line) else {
       Issue.record("\(WorkAnswer(line))")
       return
     }
     #expect(
       ShiftTable.guesses(of: days.flatMap { $0 }, language).map(\.said).joined(separator: "; ") == guesses)
+  }
+
+  @Test(arguments: [
+    ("24h off off, 8h-8h", "24h rest rest", "24h=day 08:00-08:00"),
+    ("24h then 48h off, 8h-8h", "24h rest rest", "24h=day 08:00-08:00"),
+    ("24h 8-8 off off", "24h rest rest", "24h=day 08:00-08:00"),
+    (
+      "je fais 3 nuits de 21h à 7h puis 4 repos", "night night night rest rest rest rest",
+      "night=night 21:00-07:00"
+    ),
+    ("NNN RR JJ RR", "N N N R R J J R R", ""), ("24h shifts, 1 on 3 off", "24h rest rest rest", ""),
+    ("9 N 10 N 11 R 12 J", "N N R J", ""), ("2 J 2 N 3 R", "J J N N R R R", ""),
+    ("2 jours 3 nuits 4 repos", "day day night night night rest rest rest rest", ""),
+    (
+      "L M M J V S D 9 10 11 12 13 14 15 N N R R N N N 16 17 18 19 20 21 22 R R N N RH CA CA",
+      "N N R R N N N R R N N RH CA CA", ""
+    ),
+  ])
+  func `a line is read as people say it, and as it hangs on the wall`(
+    line: String, cycle: String, said: String
+  ) {
+    guard case .cycle(let days, let definitions) = WorkAnswer(line) else {
+      Issue.record("\(WorkAnswer(line))")
+      return
+    }
+    #expect(days.map { $0.map(\.name).joined(separator: "+") }.joined(separator: " ") == cycle)
+    #expect(definitions.map(\.said).joined(separator: "; ") == said)
+    #expect(DoubtfulHours(in: line) == nil)
   }
 }

@@ -32,7 +32,30 @@ import Testing
       shifts: {J: {is: day}, R: {is: rest}, CM: {is: sick}, CA: {is: leave}}
       rota: {from: '2026-11-16', cycle: J J+on-call R CM CA on-call}
       """)
-    let lines = session.lines("rota", "--from", "2026-11-16", "--until", "2026-11-21")
-    #expect(lines[2] == "16 J      17 J on-… 18 ·      19 ×      20 *      21 on-ca…")
+    // A day a line: the columns of a calendar would cut the words.
+    let lines = session.lines("rota", "--from", "2026-11-16", "--until", "2026-11-21").joined(separator: "\n")
+    #expect(lines.contains("Tue 17  J on-call") && lines.contains("Sat 21  on-call"), "\(lines)")
+  }
+
+  @Test(arguments: [
+    (["maladie", "26/11", "grippe"], "category: sick", "title: grippe"),
+    (["rota", "off", "26/11", "--why", "sick", "bad back"], "category: sick", "title: bad back"),
+    (["rota", "off", "26/11", "--why", "enfant malade"], "category: other", "title: enfant malade"),
+  ])
+  func `a reason that is known stays one whatever is told of it`(
+    words: [String], category: String, title: String
+  ) {
+    let session = Session.inParis(Self.rota)
+    session.run(words.map { Array($0.utf8) })
+    let text = session.text("2026/11/2026-11-26-vacation.md") ?? ""
+    #expect(text.contains(category) && text.contains(title), "\(text)")
+  }
+
+  @Test(arguments: [["maladie", "26/11", "28/11"], ["rota", "off", "26/11", "28/11", "--why", "sick"]])
+  func `a second day behind the first is no reason`(words: [String]) {
+    let session = Session.inParis(Self.rota)
+    let reply = session.run(words.map { Array($0.utf8) })
+    #expect(reply.code == 64 && reply.errors.contains("'26/11 28/11': expected two days"), "\(reply)")
+    #expect(session.files == ["journal.md"])
   }
 }

@@ -126,7 +126,7 @@ import Testing
     session.run("check-in", "--energy", "3", "--date", "2026-11-17", "--shift", "R")
     session.now = "2026-11-18T12:00:00+01:00"
     let week = session.lines("week")
-    #expect(week[2] == "  Tue 17  – …")
+    #expect(week[2] == "  Tue 17  – ?")
     #expect(week[4].hasPrefix("  Thu 19  rest"), "\(week)")
   }
 

@@ -70,7 +70,7 @@ import Testing
         "  Mon 2  N 19:00–07:30 ✓",
         "  Tue 3  N 19:15–07:50 ✓          11 h 45 min of rest before",
         "  Wed 4  rest",
-        "  Thu 5  J 07:00–19:30 (extra) …  23 h 10 min of rest before",
+        "  Thu 5  J 07:00–19:30 (extra) ?  23 h 10 min of rest before",
         "  Fri 6  rest",
         "  Sat 7  N 19:00–08:00 ✓          47 h 30 min of rest before",
         "  Sun 8  N 19:00–07:30 ✓          11 h of rest before",

@@ -101,7 +101,7 @@ import Testing
     #expect(told.code == 0 && told.errors.contains(early), "\(told.errors)")
     #expect(!session.run("check-out", "--fatigue", "3", "--end", "5h").errors.contains("that is planned"))
     let behind = session.run("check-out", "--fatigue", "3", "--end", "19h")
-    #expect(behind.errors.contains("that end lies before the shift begins, 19:00: it counts nothing"))
+    #expect(behind.errors.contains("19:00 is far from the planned end, 07:30"), "\(behind.errors)")
   }
 
   @Test func `a start hours from the planned one is asked about, elsewhere said`() {
@@ -334,17 +334,46 @@ import Testing
     #expect(session.files.count == 3)
   }
 
-  @Test(arguments: [("2026-11-18", "23:40-04:10"), ("2026-11-17", "15:00-16:00")])
-  func `without time on call the sentence says what to do`(day: String, span: String) {
+  @Test(arguments: [("2026-11-18", "23:40-04:10", "night"), ("2026-11-17", "15:00-16:00", "day")])
+  func `without time on call the sentence says what to do`(day: String, span: String, word: String) {
     let session = Session.inParis(Self.ward)
     let reply = session.run("rota", "add", day, "call-out", span)
     #expect(reply.code == 1)
     #expect(
       reply.errors == """
-        smjournal: error: no time on call at these hours on \(day); add the work as a shift: smjournal rota add \(day) day \(span)
+        smjournal: error: no time on call at these hours on \(day); add the work as a shift: smjournal rota add \(day) \(word) \(span)
 
         """)
     #expect(session.files == ["journal.md"])
+  }
+
+  private static let onCall = """
+    shifts: {RB: {is: on-call, hours: "18:00-08:00"}, F: {is: day, hours: "06:00-14:12"}}
+    rota: {from: 2026-11-16, cycle: RB F}
+    """
+
+  @Test func `work that is stated of time on call is a call`() {
+    let session = Session.inParis(Self.onCall)
+    #expect(session.run("rota", "worked", "2026-11-16", "23:00-01:30").code == 0)
+    let day = session.lines("day", "2026-11-16").joined(separator: " ")
+    #expect(day.contains("2 h 30 min"), "\(day)")
+    let report = session.compact("report", "--from", "2026-11-16", "--until", "2026-11-16")
+    #expect(report.contains("\"worked\":150"), "\(report)")
+  }
+
+  @Test func `calls are of the time on call in which they lie, whatever began since`() {
+    let session = Session.inParis(Self.onCall)
+    session.now = "2026-11-17T08:10:00+01:00"
+    let reply = session.run("check-out", "--fatigue", "3", "--call-out", "22-23:30")
+    #expect(reply.output.contains("RB shift of Mon 16 November"), "\(reply)")
+    // What the call made of the rest is told at once.
+    #expect(reply.errors.contains("6 h 30 min of rest"), "\(reply)")
+    let text = session.text("2026/11/2026-11-17-0810-check-out.md") ?? "\(session.files)"
+    #expect(text.contains("date: \"2026-11-16\"") && text.contains("shift: RB"), "\(text)")
+    // Where nobody was on call, it is said.
+    session.now = "2026-11-17T20:00:00+01:00"
+    let told = session.run("check-out", "--fatigue", "3", "--call-out", "16-17")
+    #expect(told.errors.contains("16:00-17:00 is outside the time on call; it counts nothing"), "\(told)")
   }
 
   private static let early = """

@@ -60,4 +60,17 @@ import Testing
     let days30 = energy.split(separator: "\"days30\":").dropFirst().first ?? ""
     #expect(days30.hasPrefix("{\"now\":{\"mean\":3,\(expected)"), "\(days30.prefix(120))")
   }
+
+  @Test func `days before the first plan are as in a journal without one`() {
+    var files: [String: String] = [:]
+    for day in ["09", "10", "11"] { files["2026/11/\(day).md"] = "---\ndate: 2026-11-\(day)\n---\nWords.\n" }
+    for rota in ["", "rota: {from: '2026-11-16', cycle: day rest}"] {
+      let session = Session.inParis(rota, files)
+      session.now = "2026-11-11T20:00:00+01:00"
+      #expect(number("streak", in: session.compact("today")) == 3)
+      session.now = "2026-11-14T20:00:00+01:00"
+      #expect(number("streak", in: session.compact("today")) == 0, "\(rota)")
+      #expect(number("streak", in: session.compact("stats")) == 0, "\(rota)")
+    }
+  }
 }

@@ -64,7 +64,7 @@ import Testing
     session.run("check-in", "--energy", "3", "--shift", "day")
     #expect(session.lines("day")[1] == "day shift of Wed 18 November · 10:00– · worked 0 min so far (noted)")
     let week = session.lines("week")
-    #expect(week[3] == "  Wed 18  day 10:00– ✓     14 h 30 min of rest before", "\(week)")
+    #expect(week[3] == "  Wed 18  day 10:00– …     14 h 30 min of rest before", "\(week)")
     // Until when it goes on, and how long the rest behind it is, nobody knows.
     #expect(week[4] == "  Thu 19  day 07:00–19:30", "\(week)")
     session.now = "2026-11-18T15:30:00+01:00"

@@ -1,4 +1,3 @@
-import CommandKit
 import JournalCommands
 import JournalFiles
 import JournalLanguage

@@ -60,6 +60,23 @@ import Testing
     #expect(session.run("new", "Rain").errors == "")
   }
 
+  @Test func `one's own journal is no other one to stand beside it`() {
+    for words in [["setup", "calendar", "../rota.ics"], ["export", "ics"]] {
+      let reply = session.run((words + ["--also", "."]).map { Array($0.utf8) })
+      let line =
+        "smjournal: error: --also '\(session.folder.absolute("journal"))': expected the folder of another journal than this one\n"
+      #expect(reply.errors.hasPrefix(line), "\(reply.errors)")
+      #expect(reply.code == 64)
+    }
+    #expect(session.folder.text(of: "rota.ics") == nil)
+  }
+
+  @Test(arguments: ["calendrier", "Kalender", "agenda", "カレンダー"])
+  func `what is set up may be named in any language`(word: String) {
+    #expect(session.run("setup", word, "../rota.ics").code == 0)
+    #expect(summaries() == ["Night"])
+  }
+
   @Test func `a calendar that another program wrote is not replaced`() {
     let text = "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Example//EN\r\nEND:VCALENDAR\r\n"
     session.folder.write(text, to: "rota.ics")

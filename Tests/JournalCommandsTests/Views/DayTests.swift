@@ -48,8 +48,8 @@ import Testing
         night of Wed 18 November · 19:00–07:30, 12 h 30 min · worked 12 h 30 min (plan)
         No mood noted
 
-          18:40  check-in  energy 3 · stress 3
-          07:45  check-out  fatigue 4 · emotional load 4 · satisfaction 3
+          18:40     check-in  energy 3 · stress 3
+          07:45 +1  check-out  fatigue 4 · emotional load 4 · satisfaction 3
 
         """)
   }
@@ -63,8 +63,8 @@ import Testing
         (planning)
         Pas d’humeur notée
 
-          18\u{A0}h\u{A0}40  prise de poste  énergie 3 · stress 3
-          7\u{A0}h\u{A0}45   fin de poste  fatigue 4 · charge émotionnelle 4 · satisfaction 3
+          18\u{A0}h\u{A0}40    prise de poste  énergie 3 · stress 3
+          7\u{A0}h\u{A0}45 +1  fin de poste  fatigue 4 · charge émotionnelle 4 · satisfaction 3
 
         """)
   }
@@ -76,8 +76,8 @@ import Testing
         \u{1B}[35mnight of Wed 18 November · 19:00–07:30, 12 h 30 min · worked 12 h 30 min (plan)\u{1B}[0m
         No mood noted
 
-        \u{1B}[2m  18:40  \u{1B}[0mcheck-in  energy 3 · stress 3
-        \u{1B}[2m  07:45  \u{1B}[0mcheck-out  fatigue 4 · emotional load 4 · satisfaction 3
+        \u{1B}[2m  18:40     \u{1B}[0mcheck-in  energy 3 · stress 3
+        \u{1B}[2m  07:45 +1  \u{1B}[0mcheck-out  fatigue 4 · emotional load 4 · satisfaction 3
 
         """)
   }

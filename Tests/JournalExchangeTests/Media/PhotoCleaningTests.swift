@@ -102,6 +102,22 @@ import Testing
     #expect(PhotoCleaning.cleaned([0, 0, 0, 99] + Array("moov".utf8), as: .m4a) == nil)
   }
 
+  @Test func `a GIF keeps its pictures and its movement, a FLAC its sound`() {
+    let picture: [UInt8] = [0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x4C, 1, 0]
+    let control: [UInt8] = [0x21, 0xF9, 4, 0, 0, 0, 0, 0]
+    let movement = [0x21, 0xFF, 11] + Array("NETSCAPE2.0".utf8) + [3, 1, 0, 0, 0]
+    let place = [0x21, 0xFF, 11] + Array("XMP DataXMP".utf8) + [10] + Array("GPS 48.85N".utf8) + [0]
+    let remark = [0x21, 0xFE, 3] + Array("GPS".utf8) + [0]
+    let head = Array("GIF89a".utf8) + [1, 0, 1, 0, 0x80, 0, 0] + [UInt8](repeating: 7, count: 6)
+    let gif = head + place + movement + remark + control + picture + [0x3B] + Array("GPS behind".utf8)
+    #expect(PhotoCleaning.cleaned(gif, as: .gif) == head + movement + control + picture + [0x3B])
+    #expect(PhotoCleaning.cleaned(Array(head.prefix(12)), as: .gif) == Array(head.prefix(12)))
+    let (stream, sound): ([UInt8], [UInt8]) = ([0, 0, 0, 2, 8, 9], [1, 2, 3])
+    let flac = Array("fLaC".utf8) + stream + [4, 0, 0, 3] + Array("GPS".utf8) + [0x86, 0, 0, 1, 5] + sound
+    #expect(
+      PhotoCleaning.cleaned(flac, as: .flac) == Array("fLaC".utf8) + [0x80] + stream.dropFirst() + sound)
+  }
+
   @Test func `bytes of any kind end no program`() {
     var random = SystemRandomNumberGenerator()
     for photo in [jpeg(orientation: 6)] {

@@ -23,14 +23,14 @@ import Testing
     #expect(records.map(\.origin) == ["2026-07-01 18:50", "2026-12-01 19:00:30"])
   }
 
-  @Test func `a day that is none is named, and its line is text as in jrnl`() throws {
+  @Test func `a day that is none is named, and its lines are no text of the entry before`() throws {
     let reading = try Reading()
     let receipt = try reading.run(
       "j.txt",
       "[2026-02-01 10:00] Dr. Miller came. Rest! *\n[2026-02-30 10:00] No day\n[1-800-555-0199] call\n")
     #expect(receipt.problems.map(\.reason) == [.source(.noDate("2026-02-30 10:00"))])
     #expect(reading.records.map(\.title) == ["Dr. Miller came. Rest!"])
-    #expect(reading.records.map(reading.body) == ["[2026-02-30 10:00] No day\n[1-800-555-0199] call"])
+    #expect(reading.records.map(reading.body) == [""] && receipt.left.byReason == [.unreadable: 1])
   }
 
   @Test(arguments: [
@@ -78,10 +78,18 @@ import Testing
     #expect(reading.records.map(\.date.iso) == ["2026-06-05", "2026-06-13"])
     let receipt = try Reading().run("j.txt", "[05/06/2026 10:00] a\n", as: .jrnl)
     #expect(receipt.added == 0)
-    #expect(
-      receipt.problems.map(\.reason) == [
-        .source(.ambiguousDate("05/06/2026 10:00")), .source(.textBeforeEntries),
-      ])
+    #expect(receipt.problems.map(\.reason) == [.source(.ambiguousDate("05/06/2026 10:00"))])
+  }
+
+  @Test func `an entry whose head is no day is left out with its lines, and named`() throws {
+    let reading = try Reading()
+    let receipt = try reading.run(
+      "j.txt",
+      "[2026-06-05 10:00] One.\nText.\n[2026-02-30 10:00] Two.\nLost?\n[2026-06-06 10:00] _😊 happy_\n")
+    #expect(receipt.problems.map(\.reason) == [.source(.noDate("2026-02-30 10:00"))])
+    #expect(receipt.added == 2 && receipt.left.byReason == [.unreadable: 1])
+    #expect(reading.records.map(reading.body) == ["Text.", ""])
+    #expect(reading.records.last?.mood == "😊" && reading.records.last?.title == nil)
   }
 
   @Test func `without a zone times stay without an offset`() throws {

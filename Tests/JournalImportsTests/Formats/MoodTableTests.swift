@@ -92,6 +92,17 @@ import Testing
     #expect(!again.receipt.columns.areGuessed && again.receipt.added == 0)
   }
 
+  @Test func `tables of two programs with days in common take nothing from each other`() throws {
+    let reading = try Reading()
+    try reading.run(
+      "e.csv", "Date,Depressed,Elevated,Irritability,Note\n2026-11-13,1,0,2,long shift\n2026-11-14,2,0,1,\n")
+    let other = "Date,Energy,Mood\n2026-11-13,3,4\n2026-11-14,2,5\n2026-11-15,4,1\n"
+    let receipt = try reading.run("b.csv", Array(other.utf8), as: .moods)
+    #expect(receipt.added == 3 && receipt.changed == 0)
+    #expect(reading.records.count == 5)
+    #expect(try reading.run("b.csv", Array(other.utf8), as: .moods).same == 3)
+  }
+
   @Test func `Daylio's table of before 2020`() throws {
     let table =
       "year,date,weekday,time,mood,activities,note\n2018,18 May,Friday,11:54 pm,good,\"clean | cook\",\"a party\"\n"

@@ -17,7 +17,7 @@ import Testing
   }
 
   private func definitions(_ texts: String...) -> [ShiftTable.Definition] {
-    texts.compactMap(ShiftDefinitions.definition)
+    texts.compactMap { ShiftTable.Definition(written: $0) }
   }
 
   private func event(_ title: String, _ start: String, _ end: String) -> String {
@@ -93,7 +93,7 @@ import Testing
     ] {
       let reading = try Reading()
       let receipt = try reading.run("a.ics", text) {
-        $0.rota.definitions = words.compactMap(ShiftDefinitions.definition)
+        $0.rota.definitions = words.compactMap { ShiftTable.Definition(written: $0) }
       }
       #expect(receipt.unknown.isEmpty && !receipt.isGuess, "\(words)")
       #expect(

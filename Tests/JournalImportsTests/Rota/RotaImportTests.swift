@@ -28,7 +28,7 @@ import YAMLCodec
   }
 
   private static let codes = ["N=night 21:00-07:00", "M=day 06:45-14:15", "RH=rest"].compactMap(
-    ShiftDefinitions.definition)
+    { ShiftTable.Definition(written: $0) })
 
   private func imported(_ name: String, _ text: String, _ change: (inout ImportContext) -> Void = { _ in })
     throws -> [String]

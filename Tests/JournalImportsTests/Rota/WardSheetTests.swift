@@ -90,9 +90,9 @@ import YAMLCodec
     let table = "Datum;Dienst\n2026-12-01;F*\n2026-12-02;F\n2026-12-03;F*\n\n" + Self.legend
     let reading = try Reading()
     let receipt = try reading.run("d.csv", table, as: .csv) {
-      $0.rota.definitions = [ShiftDefinitions.definition("F*=day")].compactMap { $0 }
+      $0.rota.definitions = [ShiftTable.Definition(written: "F*=day")].compactMap { $0 }
     }
-    #expect(receipt.withoutHours == ["F*": 2])
+    #expect(receipt.withoutHours == ["F＊": 2])
   }
 
   @Test func `days of weeks below one another are no month that is turned about`() throws {
@@ -140,11 +140,11 @@ import YAMLCodec
     let receipt = try reading.plan("d.csv", Array(table.utf8), as: .csv).receipt
     #expect(receipt.likely == ["GARDE": "day 08:00-20:00"])
     #expect(receipt.problems.map(\.reason) == [.source(.longHours("08:00-08:00"))])
-    let definition = try #require(ShiftDefinitions.definition("GARDE=day 08:00-08:00"))
+    let definition = try #require(ShiftTable.Definition(written: "GARDE=day 08:00-08:00"))
     try reading.run("d.csv", table, as: .csv) { $0.rota.definitions = [definition] }
     #expect(lines(reading) == ["2026-12-01 garde 08:00-08:00"])
     // Who rests has no hours, whatever stands in its row.
-    let rest = try #require(ShiftDefinitions.definition("GARDE=rest"))
+    let rest = try #require(ShiftTable.Definition(written: "GARDE=rest"))
     let off = try Reading().plan("d.csv", Array(table.utf8), as: .csv) { $0.rota.definitions = [rest] }
       .receipt
     #expect(off.unknown.isEmpty && off.problems.isEmpty)
@@ -209,12 +209,12 @@ import YAMLCodec
     let profile = reading.text("journal.md") ?? ""
     #expect(profile.contains("hours: \"06:00-14:12\"\n    break: 30"), "\(profile)")
     #expect(profile.contains("hours: \"20:45-06:45\"\n    break: 45"), "\(profile)")
-    let said = try #require(ShiftDefinitions.definition("F=früh 06:00-14:12 pause 30"))
+    let said = try #require(ShiftTable.Definition(written: "F=früh 06:00-14:12 pause 30"))
     #expect(said.breakMinutes == 30 && said.spans.map(\.iso) == ["06:00-14:12"])
   }
 
   @Test func `a training with hours is a shift on the first import as on the second`() throws {
-    let said = try #require(ShiftDefinitions.definition("FB=fortbildung 8-16"))
+    let said = try #require(ShiftTable.Definition(written: "FB=fortbildung 8-16"))
     let table = "Datum;Dienst\n24.12.2026;FB\n25.12.2026;FB\n26.12.2026;FB\n"
     let reading = try Reading()
     let receipt = try reading.run("d.csv", table, as: .csv) { $0.rota.definitions = [said] }
@@ -228,7 +228,7 @@ import YAMLCodec
       + "01/12/2026,Tue,07:00,15:30,RM,,\n14/12/2026,Mon,13:00,21:30,RM,21:30,07:00\n15/12/2026,Tue,,,,8,x\n"
     let reading = try Reading()
     let receipt = try reading.run("d.csv", table, as: .csv) {
-      $0.rota.definitions = [ShiftDefinitions.definition("RM=day")].compactMap { $0 }
+      $0.rota.definitions = [ShiftTable.Definition(written: "RM=day")].compactMap { $0 }
     }
     #expect(
       lines(reading) == ["2026-12-01 RM 07:00-15:30", "2026-12-14 RM 13:00-21:30, on-call 21:30-07:00"])
@@ -254,7 +254,7 @@ import YAMLCodec
     func receipt(_ format: ImportFormat?, _ person: String? = nil) throws -> ImportReceipt {
       try Reading().plan("d.csv", Array(table.utf8), as: format) {
         ($0.ownName, $0.rota.person) = ("Claire Martin", person)
-        $0.rota.definitions = [ShiftDefinitions.definition("N=night")].compactMap { $0 }
+        $0.rota.definitions = [ShiftTable.Definition(written: "N=night")].compactMap { $0 }
       }.receipt
     }
     let found = try receipt(nil)

@@ -98,7 +98,7 @@ import Testing
       "Datum;Dienst;Beginn;Ende;Pause\n01.12.2026;F;06:00;14:12;30\n02.12.2026;F;06:00;14:12;30\n"
       + "03.12.2026;N;20:45;06:45;45\n04.12.2026;N;20:45;07:00;45\n"
     try reading.run("l.csv", table, as: .csv) {
-      $0.rota.definitions = ["F=früh", "N=nacht"].compactMap { ShiftDefinitions.definition($0) }
+      $0.rota.definitions = ["F=früh", "N=nacht"].compactMap { ShiftTable.Definition(written: $0) }
     }
     let profile = reading.text("journal.md") ?? ""
     #expect(profile.contains("F:\n    is: day\n    hours: \"06:00-14:12\"\n    break: 30"), "\(profile)")

@@ -62,9 +62,9 @@ import Testing
       "a step upwards in a path",
       { $0.bytes.replaceSubrange($0.path(2) + 4..<$0.path(2) + 7, with: Array("/..".utf8)) }
     ),
-    ("a folder that is its own parent", { $0.put(UInt32(1), at: $0.row(1) + 84) }),
-    ("a parent that comes later", { $0.put(UInt32(3), at: $0.row(2) + 84) }),
-    ("a parent that it does not lie in", { $0.put(UInt32(0), at: $0.row(2) + 84) }),
+    ("a folder that is its own parent", { $0.put(UInt32(1), at: $0.row(1) + 96) }),
+    ("a parent that comes later", { $0.put(UInt32(3), at: $0.row(2) + 96) }),
+    ("a parent that it does not lie in", { $0.put(UInt32(0), at: $0.row(2) + 96) }),
     ("the same path twice", { $0.put($0.bytes[$0.path(3) + 6] &- 1, at: $0.path(3) + 6) }),
     ("a path that overlaps another", { $0.put(UInt32(0), at: $0.row(2)) }),
     ("a path beyond the end", { $0.put(UInt32.max, at: $0.row(2) + 4) }),
@@ -82,8 +82,8 @@ import Testing
     ("a name without an end", { $0.put(UInt16.max, at: ($0.part(0, of: 2)?.lowerBound ?? 0) + 36) }),
     ("a moment before all clocks", { $0.put(Int64.min + 1, at: $0.part(2, of: 2)?.lowerBound ?? 0) }),
     ("a moment that no clock shows", { $0.put(Int64.max, at: $0.part(2, of: 2)?.lowerBound ?? 0) }),
-    ("a day of no calendar", { $0.put(Int32.max, at: ($0.part(2, of: 2)?.lowerBound ?? 0) + 24) }),
-    ("fewer words than none", { $0.put(Int32.min, at: ($0.part(2, of: 2)?.lowerBound ?? 0) + 64) }),
+    ("a day of no calendar", { $0.put(Int32.max, at: ($0.part(2, of: 2)?.lowerBound ?? 0) + 20) }),
+    ("fewer words than none", { $0.put(Int32.min, at: ($0.part(2, of: 2)?.lowerBound ?? 0) + 32) }),
     ("more terms than there are", { $0.put(UInt32.max, at: $0.part(3, of: 2)?.lowerBound ?? 0) }),
     ("a record that makes no sense", { $0.put(UInt64.max, at: $0.part(4, of: 2)?.lowerBound ?? 0) }),
   ]

@@ -28,7 +28,8 @@ struct ShiftTableTests {
 
   @Test(arguments: [
     ("G=on-call 20:00-08:00 where workplace", true), ("G=astreinte lieu domicile 20h-8h", false),
-    ("G=on-call 20:00-08:00", false),
+    ("G=on-call 20:00-08:00", false), ("BD=bereitschaftsdienst 16-8", true),
+    ("RB=rufbereitschaft 18-8", false), ("BD=bereitschaftsdienst 16-8 ort zuhause", false),
   ])
   func `time on call says where it is spent`(text: String, isAtWorkplace: Bool) {
     let definition = ShiftTable.Definition(written: text)
@@ -39,6 +40,9 @@ struct ShiftTableTests {
   @Test(arguments: [
     ("7-19", "07:00-19:00"), ("7-19h30", "07:00-19:30"), ("19:15 - 7", "19:15-07:00"),
     ("14 à 24", "14:00-00:00"), ("7-11, 16-20", "07:00-11:00, 16:00-20:00"),
+    ("8-12 und 16-20", "08:00-12:00, 16:00-20:00"), ("8-12/16-20", "08:00-12:00, 16:00-20:00"),
+    ("8-12 16-20", "08:00-12:00, 16:00-20:00"), ("8-12 + 16-20", "08:00-12:00, 16:00-20:00"),
+    ("de 8 à 12 et de 16 à 20", "08:00-12:00, 16:00-20:00"),
   ])
   func `bare hours are hours where hours are asked for, and nowhere else`(text: String, hours: String) {
     #expect(ClockSpan.list(said: text)?.written == hours)

@@ -11,6 +11,7 @@ import Testing
       ("vacation-categories", VacationCategory.allCases.map(\.rawValue)),
       ("vacation-states", VacationStatus.allCases.map(\.rawValue)), ("truth", ["true", "false"]),
       ("reminders", ["never", "week"]),
+      ("setup", ["git", "syncthing", "desktop", "obsidian", "reminders", "calendar", "inbox"]),
       ("weekdays", ["1", "2", "3", "4", "5", "6", "7"]),
     ])
   func `each value has a line, in their order, with its own name on it`(file: String, names: [String]) {

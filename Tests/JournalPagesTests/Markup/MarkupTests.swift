@@ -1,3 +1,5 @@
+import JournalLanguage
+import JournalModel
 import Testing
 import YAMLCodec
 
@@ -28,7 +30,8 @@ struct MarkupTests {
   }
 
   @Test func `a document names its style and script by their hashes`() {
-    let document = Document(language: "fr", title: "</title>", style: "", script: "", body: [])
+    let document = Document(
+      phrases: Language.french.phrases, title: "</title>", style: "", script: "", body: [])
     let html = String(decoding: document.html, as: UTF8.self)
     // The hash of nothing, as FIPS 180-4 gives it.
     let hash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"

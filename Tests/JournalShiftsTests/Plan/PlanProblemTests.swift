@@ -8,7 +8,7 @@ struct PlanProblemTests {
     _ profile: Profile, _ records: [Record] = [], vacations: [Vacation] = [], until: String = "2026-03-10"
   ) -> [PlanProblem] {
     ShiftPlan(profile: profile, shiftRecords: records, vacations: vacations)
-      .problems(from: day("2026-03-01"), until: day(until), zone: Zone.paris)
+      .problems(from: day("2026-03-01"), until: day(until))
   }
 
   @Test func `a sound plan has none, nor has a journal without a rota`() {

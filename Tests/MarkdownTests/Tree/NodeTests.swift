@@ -38,9 +38,4 @@ struct NodeTests {
     }
     check(MarkdownDocument(parsing: text, options: .journal).root)
   }
-
-  @Test func `the plain text has no marks`() {
-    let document = MarkdownDocument(parsing: "# A *b*\n\n[c](d) `e`\nf\n\n- g\n", options: .journal)
-    #expect(document.plainText == "A b\nc e\nf\ng\n")
-  }
 }

@@ -7,7 +7,7 @@ import Testing
   /// and readers of YAML, JSON and Markdown.
   private static let places = [
     "SystemLibrary/Quoting", "JournalKit/Reminders", "JournalSync/SyncSetup+Desktop.swift",
-    "JournalSync/MergeDriverLine.swift", "JournalCommands/Report/ReportTable.swift",
+    "JournalSync/MergeDriverLine.swift", "JournalCommands/Report/ReportData.swift",
     "JournalExchange/Export/Calendar", "JournalExchange/Export/Markdown", "JournalExchange/Export/Tables",
     "JournalExchange/Export/JSONText.swift", "JournalPages/Markup", "Markdown/HTML",
     "JournalTerminal/Output/JSONWriter.swift", "YAMLCodec/Emitter",

@@ -39,11 +39,9 @@ import YAMLCodec
       attempt(document, .set(path + [0], value))
       attempt(document, .remove(path))
       attempt(document, .remove(path + ["a"]))
-      attempt(document, .rename(path, "renamed"))
       attempt(document, .append(path, value))
       attempt(document, .insert(path, at: 0, value))
       attempt(document, .removeItems(path, [0]))
-      attempt(document, .move(path, from: 1, to: 0))
     }
   }
 

@@ -1,24 +1,20 @@
 import YAMLCodec
 
-/// An edit as a value, so that tests can list, draw and undo edits.
+/// An edit as a value, so that tests can list and draw edits.
 enum Change: Hashable, Sendable {
   case set([YAMLStep], YAMLValue, before: String? = nil)
   case remove([YAMLStep])
-  case rename([YAMLStep], String)
   case append([YAMLStep], YAMLValue)
   case insert([YAMLStep], at: Int, YAMLValue)
   case removeItems([YAMLStep], [Int])
-  case move([YAMLStep], from: Int, to: Int)
 
   func make(in document: inout MarkdownDocument) throws(EditError) {
     switch self {
     case .set(let path, let value, let next): try document.set(at: path, to: value, before: next)
     case .remove(let path): _ = try document.remove(at: path)
-    case .rename(let path, let name): try document.rename(at: path, to: name)
     case .append(let path, let item): try document.append(item, at: path)
     case .insert(let path, let index, let item): try document.insert(item, at: index, ofListAt: path)
     case .removeItems(let path, let indices): try document.removeItems(at: indices, ofListAt: path)
-    case .move(let path, let old, let new): try document.moveItem(from: old, to: new, ofListAt: path)
     }
   }
 }

@@ -63,18 +63,4 @@ import YAMLCodec
   func `removes items`(example: EditCase) throws {
     #expect(try edited(file(example.before), example.change) == file(example.after))
   }
-
-  @Test(
-    arguments: [
-      (
-        "l:\n  # of a\n  - a # 1\n  - b\n\n  - c\n", .move(["l"], from: 0, to: 2),
-        "l:\n  - b\n  - c\n\n  # of a\n  - a # 1\n"
-      ),
-      ("l:\n- a\n- b:\n    c: 1\n- d\n", .move(["l"], from: 1, to: 0), "l:\n- b:\n    c: 1\n- a\n- d\n"),
-      ("l: [a, 'b',  c]\n", .move(["l"], from: 2, to: 0), "l: [c, a,  'b']\n"),
-      ("l: [a, b]\n", .move(["l"], from: 1, to: 1), "l: [a, b]\n"),
-    ] as [EditCase])
-  func `moves an item with its comments`(example: EditCase) throws {
-    #expect(try edited(file(example.before), example.change) == file(example.after))
-  }
 }

@@ -16,19 +16,13 @@ import YAMLCodec
       (file("a: !t\n  b: 1\n"), .set(["a", "b"], 2), .tagged("!t"), 4, 2),
       (file("x: &x {a: 1}\n<<: *x\n"), .remove(["<<"]), .mergeKey, 1, 3),
       (file("x: &x {a: 1}\nm:\n  <<: *x\n"), .set(["m", "<<"], 1), .mergeKey, 3, 4),
-      (file("? a\n: 1\n"), .rename(["a"], "b"), .complexKey, 3, 2),
       (file("? a\n: 1\n"), .set(["a"], ["x"]), .complexKey, 3, 3),
-      (file("a: 1\n"), .rename(["b"], "c"), .noSuchKey("b"), 1, 2),
-      (file("a: 1\nb: 2\n"), .rename(["a"], "b"), .keyExists("b"), 1, 2),
-      (file("a: 1\na: 2\n"), .rename(["a"], "b"), .duplicateKey("a"), 1, 3),
       (file("a: 1\n"), .append(["a"], "b"), .notList("a"), 4, 2),
       (file("a: 1\n"), .set(["a", "b"], 2), .notMapping("a"), 4, 2),
       (file("a: {b: 1}\n"), .set(["a", 0], 2), .notList("a"), 4, 2),
       (file("a: [1]\n"), .removeItems(["a"], [1]), .noSuchItem(1, count: 1), 4, 2),
-      (file("a: [1]\n"), .move(["a"], from: 0, to: -1), .noSuchItem(-1, count: 1), 4, 2),
       (file("a: [1]\n"), .insert(["a"], at: 2, 5), .noSuchItem(2, count: 1), 4, 2),
       (file("a: [1, # one\n  2]\n"), .removeItems(["a"], [0]), .sharedLine, 5, 2),
-      (file("l:\n- - a\n- b\n"), .move(["l", 0], from: 0, to: 0), .sharedLine, 5, 3),
       (file("l:\n- a: 1\n  # of b\n  b: 2\n"), .remove(["l", 0, "a"]), .sharedLine, 3, 3),
       (file("a: {{date}}x\nb: 1\n"), .set(["a"], 1), .valueNotUnderstood("a"), 1, 2),
       (file("a: 1\n<<<<<<< HEAD\nb: 1\n=======\nb: 2\n>>>>>>> x\n"), .set(["a"], 2), .conflictMarker, 1, 3),
@@ -55,7 +49,6 @@ import YAMLCodec
       try edited(text, .set(["c"], 2, before: "tags")) == file("a: {{date}}x\nb: 1\nc: 2\ntags: [#x, #y]\n"))
     #expect(try edited(text, .remove(["b"])) == file("a: {{date}}x\ntags: [#x, #y]\n"))
     #expect(try edited(text, .remove(["tags"])) == file("a: {{date}}x\nb: 1\n"))
-    #expect(try edited(text, .rename(["b"], "d")) == file("a: {{date}}x\nd: 1\ntags: [#x, #y]\n"))
   }
 
   @Test(
@@ -66,8 +59,6 @@ import YAMLCodec
       (.conflictMarker, "the front matter has conflict markers of git; resolve the conflict first"),
       (.noSuchKey("k"), "there is no key 'k'"),
       (.noSuchItem(3, count: 2), "there is no item 3: the list has 2"),
-      (.keyExists("k"), "there is a key 'k' already"),
-      (.duplicateKey("k"), "the key 'k' stands there more than once"),
       (.notList("k"), "the value of 'k' is no list"),
       (.notMapping("k"), "the value of 'k' has no keys of its own"),
       (.valueNotUnderstood("k"), "the value of 'k' can't be read, so it is not rewritten"),

@@ -25,34 +25,6 @@ import YAMLCodec
     #expect(try edited(file(example.before), example.change) == file(example.after))
   }
 
-  @Test(
-    arguments: [
-      ("a: 1\n", .rename(["a"], "b"), "b: 1\n"), ("'a': 1\n", .rename(["a"], "it's"), "'it''s': 1\n"),
-      ("a : 1 # c\n", .rename(["a"], "on"), "\"on\" : 1 # c\n"),
-      ("m: {a: 1}\n", .rename(["m", "a"], "b:c"), "m: {\"b:c\": 1}\n"),
-      ("m:\n  a: 1\n", .rename(["m", "a"], "b"), "m:\n  b: 1\n"),
-      ("a: 1\n", .rename(["a"], "a"), "a: 1\n"),
-    ] as [EditCase])
-  func `renames a key`(example: EditCase) throws {
-    #expect(try edited(file(example.before), example.change) == file(example.after))
-  }
-
-  @Test func `takes back one edit after the other`() throws {
-    let text = Array(file("a: 2026-03-02 # c\nl: [x]\n").utf8)
-    var document = MarkdownDocument(text)
-    try document.set("a", to: ["p": 1])
-    try document.append("w", to: "l")
-    let second = document.bytes
-    document.setBody(Array("New body".utf8))
-    try document.remove("l")
-    #expect(document.undo() && document.undo() && document.bytes == second)
-    #expect(document.undo() && document.undo() && document.bytes == text)
-    #expect(document.undo() == false)
-    try document.set("a", to: 1)
-    text.withUnsafeBytes { document.reload($0) }
-    #expect(document.undo() == false)
-  }
-
   @Test func `says whether there was a key`() throws {
     var document = MarkdownDocument(Array(file("a: 1\n").utf8))
     #expect(try document.remove("b") == false)

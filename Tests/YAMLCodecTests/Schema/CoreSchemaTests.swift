@@ -30,48 +30,4 @@ import Testing
     var text = text
     #expect(text.withUTF8 { CoreSchema.float($0) }?.isNaN == true)
   }
-
-  @Test(
-    arguments: [
-      ("8:15", YAMLTimeOfDay(hour: 8, minute: 15)), ("08:15", YAMLTimeOfDay(hour: 8, minute: 15)),
-      ("23:59:58", YAMLTimeOfDay(hour: 23, minute: 59, second: 58)), ("24:00", nil), ("8:60", nil),
-      ("8:5", nil), ("008:15", nil), ("8:15:", nil), ("8:15:3", nil), ("8.15", nil), ("495", nil), ("", nil),
-      ("8:15:300", nil),
-    ] as [(String, YAMLTimeOfDay?)])
-  func `reads a time of day`(text: String, expected: YAMLTimeOfDay?) {
-    var text = text
-    #expect(text.withUTF8 { YAMLTimeOfDay($0) } == expected)
-  }
-}
-
-@Suite struct PlainReadingsTests {
-  @Test(arguments: [
-    "a", "nay", "yess", "offset", "12 beds", "1 bed", "B12", "e5", "7:30 am", "10 %", "2026-03-02 shift",
-    "5kg",
-    "2nd", "~/path", "<<a", "a=b", "nans", "é", "1.2.x",
-  ])
-  func `finds no other reading of a string`(text: String) {
-    #expect(readings(text) == [])
-  }
-
-  @Test(
-    arguments: [
-      ("", PlainReadings.null), ("~", .null), ("nULL", .null), ("y", .bool), ("N", .bool), ("yEs", .bool),
-      ("On", .bool), ("OFF", .bool), ("tRue", .bool), ("1_000", .number), ("1,000", .number),
-      ("0o7", .number),
-      ("012", .number), ("08", .number), ("0b11", .number), ("-0xF", .number), ("0x", .number),
-      ("12:30", .number), ("12:30:45.5", .number), ("1e3", .number), ("12e03", .number), ("1.5e+3", .number),
-      (".inf", .number), ("-.Inf", .number), ("nan", .number), ("Infinity", .number), ("20240101", .number),
-      ("2024-1-1", [.number, .timestamp]), ("2024-01-01", [.number, .timestamp]),
-      ("2024-01-01T10:00:00Z", .timestamp), ("2024-01-01 10:00:00", .timestamp),
-      ("2001-12-14 21:59:43.10 -5", .timestamp), ("<<", .special), ("=", .special),
-    ] as [(String, PlainReadings)])
-  func `finds what a parser would make of a plain text`(text: String, expected: PlainReadings) {
-    #expect(readings(text) == expected)
-  }
-
-  private func readings(_ text: String) -> PlainReadings {
-    var text = text
-    return text.withUTF8 { PlainReadings(of: $0) }
-  }
 }

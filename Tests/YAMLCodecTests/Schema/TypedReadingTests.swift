@@ -34,20 +34,6 @@ import Testing
     #expect(tree.float(node) == expected)
   }
 
-  @Test func `reads times and dates as their text says`() throws {
-    let (tree, node) = try read("8:15")
-    #expect(tree.timeOfDay(node) == YAMLTimeOfDay(hour: 8, minute: 15))
-    #expect(tree.value(node) == .string("8:15"))
-    for text in ["2026-03-02", "2026-3-2", "2026-03-02 10:00", "2026-03-02T10:00:00Z"] {
-      let (tree, node) = try read("'\(text)'")
-      #expect(tree.dateText(node) == text)
-    }
-    for text in ["2026-03", "02-03-2026", "2026-03-021", "2026-03-02x", "x"] {
-      let (tree, node) = try read(text)
-      #expect(tree.dateText(node) == nil)
-    }
-  }
-
   @Test(arguments: [("", true), ("~", true), ("null", true), ("'null'", false), ("[]", false), ("0", false)])
   func `tells nothing from a text`(text: String, expected: Bool) throws {
     let (tree, node) = try read(text)

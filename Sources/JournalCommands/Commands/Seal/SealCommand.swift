@@ -1,4 +1,3 @@
-import CommandKit
 import JournalFiles
 import JournalKit
 import JournalLanguage
@@ -11,7 +10,7 @@ import SystemLibrary
 /// `seal ID…`: seals records, so that none but the person's key opens them, and forgets their clear texts.
 struct SealCommand: Command {
   static let verb = Verb(
-    "seal", .seal, .files, positionals: [Positional(.record, repeats: true)],
+    "seal", .files, positionals: [Positional(.record, repeats: true)],
     examples: ["seal the-lift", "seal setup", "seal add age1…"])
 
   private let names: [String]
@@ -23,7 +22,7 @@ struct SealCommand: Command {
     var records: [Record] = []
     for name in names {
       let record = try context.record(named: name)
-      guard record.kind.canBeSealed else { throw .usage(UsageError(.notSealable(record.kind))) }
+      guard record.kind.canBeSealed else { throw .usage(.notSealable(record.kind)) }
       if !records.contains(where: { Bytes.areEqual($0.path, record.path) }) { records.append(record) }
     }
     let clear = records.filter { !$0.isSealed }
@@ -40,12 +39,24 @@ struct SealCommand: Command {
       if unread > 0 {
         context.remark(context.phrases.say("seal-linksStay", ("records", .count(unread, .record))))
       }
-    } catch { throw .store(error) }
+    } catch {
+      // Where one can't be sealed, those before it are.
+      let store = journal.store
+      context.say(sealed: context.touched.paths.filter { Record.isSealed(path: $0) && store.hasFile($0) })
+      throw .store(error)
+    }
     return .done
   }
 }
 
 extension Context {
+  fileprivate mutating func say(sealed paths: [String]) {
+    guard !common.usesJSON else { return }
+    for path in paths {
+      output.line(Sanitizer.line(phrases.say("seal-sealed", ("path", .of(displayed(path))))))
+    }
+  }
+
   fileprivate mutating func answer(
     sealed paths: [String], _ links: Int, _ plan: Journal.SealPlan, _ traces: ForgottenTraces,
     in journal: Journal
@@ -56,9 +67,7 @@ extension Context {
         ["sealed": paths, "media": plan.media, "links": links, "forgotten": forgotten], fields(of: traces))
     }
     guard !paths.isEmpty else { return output.line(phrases.say("seal-nothingToSeal")) }
-    for path in paths {
-      output.line(Sanitizer.line(phrases.say("seal-sealed", ("path", .of(displayed(path))))))
-    }
+    say(sealed: paths)
     if let last = paths.last {
       output.line(phrases.say("seal-readBy", ("id", .of(FileStore.stem(RelativePath.last(of: last))))))
     }
@@ -73,7 +82,7 @@ extension Context {
 /// `unseal ID…`: gives records back their clear files.
 struct UnsealCommand: Command {
   static let verb = Verb(
-    "unseal", .unseal, .files, positionals: [Positional(.record, repeats: true)],
+    "unseal", .files, positionals: [Positional(.record, repeats: true)],
     examples: ["unseal 2026-11-21-0930-entry"])
 
   private let names: [String]

@@ -1,4 +1,3 @@
-import CommandKit
 import JournalFiles
 import JournalKit
 import JournalLanguage
@@ -24,13 +23,11 @@ extension RecipientCommand {
 /// `seal add RECIPIENT`: seals to one more key from now on, such as that of another device.
 struct SealAddCommand: RecipientCommand {
   static let verb = Verb(
-    "seal add", .sealAdd, .files, positionals: [Positional(.recipient)], options: [.sealAgain],
+    "seal add", .files, positionals: [Positional(.recipient)], options: [.sealAgain],
     examples: ["seal add age1…", "seal add age1… --again"])
 
   var recipient = ""
   var isAgain = false
-
-  init() {}
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     try stored(Age.check([recipient]))
@@ -43,21 +40,18 @@ struct SealAddCommand: RecipientCommand {
 /// `seal remove RECIPIENT`: seals to a key no more.
 struct SealRemoveCommand: RecipientCommand {
   static let verb = Verb(
-    "seal remove", .sealRemove, .files, positionals: [Positional(.recipient)], options: [.sealAgain],
+    "seal remove", .files, positionals: [Positional(.recipient)], options: [.sealAgain],
     examples: ["seal remove age1… --again"])
 
   var recipient = ""
   var isAgain = false
-
-  init() {}
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let known = journal.profile.sealTo
     guard known.contains(recipient) else {
       throw .usage(
-        UsageError(
-          .wrongValue(name: Placeholder.recipient.rawValue, found: recipient, expected: .oneOf(known))))
+        .wrongValue(name: Placeholder.recipient.rawValue, found: recipient, expected: .oneOf(known)))
     }
     if known == [recipient] {
       // What is sealed can't be sealed to nobody, nor changed any more.

@@ -1,4 +1,3 @@
-import CommandKit
 import JournalFiles
 import JournalFormat
 import JournalKit
@@ -10,18 +9,12 @@ import SystemLibrary
 import YAMLCodec
 
 /// `seal setup`: makes or takes the person's key, protects it, and writes into the profile to whom is sealed.
-struct SealSetupCommand: Command {
+struct SealSetupCommand: ReadyCommand {
   static let verb = Verb(
-    "seal setup", .sealSetup, .files, options: [.identity, .noPassphrase],
+    "seal setup", .files, options: [.identity, .noPassphrase],
     examples: ["seal setup", "seal setup --identity ~/key.txt"])
 
-  private let identity: String?
-  private let isWithoutPassphrase: Bool
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    identity = arguments.path(.identity)
-    isWithoutPassphrase = arguments.has(.noPassphrase)
-  }
+  let arguments: Arguments
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
@@ -32,7 +25,7 @@ struct SealSetupCommand: Command {
     let key: [UInt8]
     var isNew = false
     do throws(StoreError) {
-      if let identity {
+      if let identity = arguments.path(.identity) {
         guard !seal.hasIdentity else { throw StoreError(path: path, reason: .nameTaken) }
         key = try Self.taken(context.absolute(identity), context)
       } else if seal.hasIdentity {
@@ -44,7 +37,7 @@ struct SealSetupCommand: Command {
     let recipient = try stored(Self.checked(key, path))
     if !seal.hasIdentity {
       // The paper comes last: nothing that goes wrong before makes it worthless.
-      let bytes = isWithoutPassphrase ? key : try context.protect(key, isNew: isNew)
+      let bytes = arguments.has(.noPassphrase) ? key : try context.protect(key, isNew: isNew)
       if isNew, try !context.showRecoveryKey(key) {
         context.remark(context.phrases.say("seal-notTyped"), .error)
         return .dataProblem
@@ -143,12 +136,7 @@ extension Context {
   mutating func answerRecipients(
     _ message: String, _ value: (name: String, value: MessageValue)
   ) -> ExitCode {
-    guard common.usesJSON else {
-      output.line(Sanitizer.line(phrases.say(message, value)))
-      return .done
-    }
     let all = (try? journal())?.profile.sealTo ?? []
-    answer(["sealTo": all])
-    return .done
+    return answer(["sealTo": all]) { $0.output.line(Sanitizer.line($0.phrases.say(message, value))) }
   }
 }

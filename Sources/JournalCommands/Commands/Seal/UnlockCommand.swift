@@ -1,4 +1,3 @@
-import CommandKit
 import JournalFiles
 import JournalKit
 import JournalLanguage
@@ -8,8 +7,7 @@ import JournalTerminal
 
 /// `unlock [--for 15m]`: keeps the person's key in memory for a while, so that nothing asks for it.
 struct UnlockCommand: Command {
-  static let verb = Verb(
-    "unlock", .unlock, .files, options: [.unlockFor], examples: ["unlock", "unlock --for 1h"])
+  static let verb = Verb("unlock", .files, options: [.unlockFor], examples: ["unlock", "unlock --for 1h"])
 
   private let seconds: Int64
 
@@ -42,29 +40,22 @@ struct UnlockCommand: Command {
     }
     guard isKept else { throw .store(StoreError(path: "", reason: .seal(.noMemory))) }
     let until = journal.zone.timestamp(Instant(secondsSinceEpoch: KeptKey.clock.secondsSinceEpoch + seconds))
-    if context.common.usesJSON {
-      context.answer(["unlockedUntil": until.iso])
-    } else {
+    return context.answer(["unlockedUntil": until.iso]) { context in
       context.output.line(
         context.phrases.say("seal-unlocked", ("time", .of(context.phrases.time(until.local.time)))))
     }
-    return .done
   }
 }
 
 /// `lock`: takes the key out of memory.
 struct LockCommand: PlainCommand {
-  static let verb = Verb("lock", .lock, .files, examples: ["lock"])
+  static let verb = Verb("lock", .files, examples: ["lock"])
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     KeptKey(context.storeEnvironment).remove()
     // It is said in the journal's language; without a journal it is done all the same.
     _ = try? context.journal()
-    if context.common.usesJSON {
-      context.answer(["locked": true])
-    } else {
-      context.output.line(context.phrases.say("seal-locked"))
-    }
+    context.answer(["locked": true]) { $0.output.line($0.phrases.say("seal-locked")) }
     let seal = Seal(recipients: [], environment: context.storeEnvironment, canAsk: false)
     // What lies open is not locked by that.
     if seal.isUnlocked { context.warn(context.phrases.say("health-seal-plainKey")) }

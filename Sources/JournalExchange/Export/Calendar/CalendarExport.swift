@@ -94,17 +94,19 @@ package struct CalendarExport: Sendable {
     from <= until ? (0...from.days(until: until)).map { from.advanced(by: $0) } : []
   }
 
-  /// The shifts that are worked, each day's numbered.
+  /// The shifts that are worked, each day's numbered; between the parts of a split one nobody is busy.
   private var shifts: [CalendarEntry] {
     days.flatMap { day in
-      plan.shiftsToSee(on: day).enumerated().map { number, shift in
-        var entry = CalendarEntry(
-          uid: identity.uid(day, number + 1, "shift"), changed: changed(shift.basis), span: .days(day, day),
-          summary: phrases.name(of: shift.type).capitalizedFirst)
-        if let hours = shift.hours {
-          entry.span = .moments(hours.start.instant(in: journal.zone), hours.end.instant(in: journal.zone))
+      plan.shiftsToSee(on: day).enumerated().flatMap { number, shift in
+        let spans = shift.spans.map { hours in
+          CalendarEntry.Span.moments(
+            hours.start.instant(in: journal.zone), hours.end.instant(in: journal.zone))
         }
-        return entry
+        return (spans.isEmpty ? [.days(day, day)] : spans).enumerated().map { part, span in
+          CalendarEntry(
+            uid: identity.uid(day, number + 1, part == 0 ? "shift" : "shift-\(part + 1)"),
+            changed: changed(shift.basis), span: span, summary: phrases.name(of: shift.type).capitalizedFirst)
+        }
       }
     }
   }

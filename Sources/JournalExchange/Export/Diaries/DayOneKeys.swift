@@ -47,6 +47,7 @@ package enum DayOneKeys {
 
   /// Takes the last block out of a text; gives its lines, the first of which says what the record is.
   package static func take(from text: inout String) -> [Value.Field] {
+    guard text.utf8.contains(UInt8(ascii: "`")) else { return [] }
     var (rest, start) = (text[...], Range<String.Index>?.none)
     while let found = rest.firstRange(of: opening) { (start, rest) = (found, rest[found.upperBound...]) }
     guard let start, let end = rest.firstRange(of: closing) else { return [] }

@@ -22,18 +22,23 @@ struct JrnlEntry {
     let record = entry.record
     var time = record.date.iso
     if let at = record.at { time = at.local.day.iso + " " + at.local.time.iso }
+    let title = (entry.title ?? "") + (record.isFavorite ? " *" : "")
     var parts = entry.text.isEmpty ? [] : [JrnlEntry.guarded(entry.text)]
     parts += media.map { "![](\(JrnlEntry.relative($0, to: record)))" }
     let inText = JrnlEntry.tags(in: (entry.title ?? "") + "\n" + entry.text)
     let around = record.surroundings.filter { name in
       !record.people.contains(name) || !inText.contains(Folding.folded(JrnlEntry.tag(name)))
     }
-    parts += entry.words(profile, phrases, besides: around)
+    var words = entry.words(profile, phrases, besides: around)
+    if title.isEmpty, parts.isEmpty, let first = words.first, first.hasPrefix("*") {
+      // A star at the end of the first line would be jrnl's mark.
+      words[0] = "_\(first.dropFirst().dropLast())_"
+    }
+    parts += words
     let tags = record.tags.map(JrnlEntry.tag).filter { tag in
       !record.inlineTags.contains { JrnlEntry.tag($0) == tag } && !inText.contains(Folding.folded(tag))
     }
     if !tags.isEmpty { parts.append(tags.joined(separator: " ")) }
-    let title = (entry.title ?? "") + (record.isFavorite ? " *" : "")
     let head = title.isEmpty ? [] : [title]
     return "[\(time)] " + (head + [parts.joined(separator: "\n\n")]).joined(separator: "\n").trimmed + "\n\n"
   }

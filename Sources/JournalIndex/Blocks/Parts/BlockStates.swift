@@ -3,119 +3,64 @@ import SystemLibrary
 /// What the system said of the names of a folder: the parts of a ``FolderBlock`` that every look at the
 /// journal reads.
 package struct BlockStates: Sendable {
-  let states: IndexBytes
-  let names: IndexBytes
+  private let rows: FixedRows<StateRow>
+  private let names: IndexBytes
   /// How many names there are.
-  package let count: Int
-
-  var bytes: UnsafeRawBufferPointer { states.bytes }
+  package var count: Int { rows.count }
 
   /// Takes parts with so many rows; `nil` where they can't be that.
   ///
   /// All names are looked for here, one behind the other, each with the NUL that ends it: so that none that
   /// is asked for later can lie elsewhere.
   package init?(_ states: IndexBytes, _ names: IndexBytes, count: Int) {
-    guard states.count == count * StateRow.size else { return nil }
-    (self.states, self.names, self.count) = (states, names, count)
+    guard let rows = FixedRows<StateRow>(states, count: count) else { return nil }
+    (self.rows, self.names) = (rows, names)
     var end = 0
-    for row in 0..<count {
-      let name = nameRange(row)
-      guard name.start == end, name.length > 0, name.length < names.count - end,
-        names.bytes[end + name.length] == 0
-      else { return nil }
-      end += name.length + 1
+    for number in 0..<count {
+      let (start, length) = (Int(rows[number].nameOffset), Int(rows[number].nameLength))
+      guard start == end, length > 0, length < names.count - end, names.bytes[end + length] == 0 else {
+        return nil
+      }
+      end += length + 1
     }
     guard end == names.count else { return nil }
   }
 
-  @inline(__always)
-  func nameRange(_ row: Int) -> (start: Int, length: Int) {
-    let start = bytes.loadUnaligned(fromByteOffset: row * StateRow.size + 32, as: UInt32.self)
-    let length = bytes.loadUnaligned(fromByteOffset: row * StateRow.size + 36, as: UInt16.self)
-    return (Int(UInt32(littleEndian: start)), Int(UInt16(littleEndian: length)))
-  }
-
   /// What the system said of a name.
-  package subscript(row: Int) -> StateRow { StateRow(bytes, at: row * StateRow.size) }
+  @inline(__always)
+  package subscript(row: Int) -> StateRow { rows[row] }
 
   /// What is special about a name.
-  package func flags(_ row: Int) -> RowFlags {
-    RowFlags(
-      rawValue: UInt16(
-        littleEndian: bytes.loadUnaligned(fromByteOffset: row * StateRow.size + 38, as: UInt16.self)))
-  }
+  package func flags(_ row: Int) -> RowFlags { rows[row].flags }
 
   /// A name's bytes, without the NUL, good while the states live.
   package func name(_ row: Int) -> UnsafeRawBufferPointer {
-    let (start, length) = nameRange(row)
-    return UnsafeRawBufferPointer(rebasing: names.bytes[start..<(start + length)])
+    let start = Int(rows[row].nameOffset)
+    return UnsafeRawBufferPointer(rebasing: names.bytes[start..<(start + Int(rows[row].nameLength))])
   }
 
   /// A name as the system wants it, good while the states live.
   package func cName(_ row: Int) -> UnsafePointer<CChar>? {
-    names.bytes.baseAddress.map { ($0 + nameRange(row).start).assumingMemoryBound(to: CChar.self) }
+    names.bytes.baseAddress.map { ($0 + Int(rows[row].nameOffset)).assumingMemoryBound(to: CChar.self) }
   }
 }
 
 /// What the system said of a name when it was last looked at, 40 bytes.
-///
-/// | offset | bytes | field |
-/// |---|---|---|
-/// | 0 | 8 | size in bytes |
-/// | 8 | 8 | last change of the bytes, ns since 1970 |
-/// | 16 | 8 | last change of anything, ns since 1970 |
-/// | 24 | 8 | inode |
-/// | 32 | 4 | offset among the names |
-/// | 36 | 2 | length of the name |
-/// | 38 | 2 | ``RowFlags`` |
-package struct StateRow: Sendable {
+package struct StateRow: BitwiseCopyable, Sendable {
   package var file: FileState
+  /// Where the name begins among the names.
   package var nameOffset: UInt32 = 0
   package var nameLength: UInt16 = 0
   package var flags: RowFlags
-
-  package static var size: Int { 40 }
 
   init(file: FileState, flags: RowFlags) {
     self.file = file
     self.flags = flags
   }
-
-  @inline(__always)
-  package init(_ bytes: UnsafeRawBufferPointer, at offset: Int) {
-    file = FileState(
-      size: bytes.loadUnaligned(fromByteOffset: offset, as: Int64.self),
-      modified: bytes.loadUnaligned(fromByteOffset: offset + 8, as: Int64.self),
-      changed: bytes.loadUnaligned(fromByteOffset: offset + 16, as: Int64.self),
-      inode: bytes.loadUnaligned(fromByteOffset: offset + 24, as: UInt64.self))
-    nameOffset = bytes.loadUnaligned(fromByteOffset: offset + 32, as: UInt32.self)
-    nameLength = bytes.loadUnaligned(fromByteOffset: offset + 36, as: UInt16.self)
-    flags = RowFlags(rawValue: bytes.loadUnaligned(fromByteOffset: offset + 38, as: UInt16.self))
-  }
-
-  /// Writes rows, one behind the other.
-  static func write(_ rows: [StateRow], to writer: inout ByteWriter) {
-    writer.write(byteCount: rows.count * StateRow.size) { bytes in
-      var offset = 0
-      func put(_ number: some FixedWidthInteger & BitwiseCopyable) {
-        bytes.storeBytes(of: number.littleEndian, toByteOffset: offset, as: type(of: number))
-        offset += number.bitWidth / 8
-      }
-      for row in rows {
-        put(row.file.size)
-        put(row.file.modified)
-        put(row.file.changed)
-        put(row.file.inode)
-        put(row.nameOffset)
-        put(row.nameLength)
-        put(row.flags.rawValue)
-      }
-    }
-  }
 }
 
 /// What is special about a name.
-package struct RowFlags: OptionSet, Hashable, Sendable {
+package struct RowFlags: OptionSet, BitwiseCopyable, Hashable, Sendable {
   package var rawValue: UInt16
 
   /// Those of these bits.

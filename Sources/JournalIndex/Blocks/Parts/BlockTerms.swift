@@ -24,8 +24,8 @@ package struct BlockTerms: Sendable {
   package init?(_ part: IndexBytes) {
     let bytes = part.bytes
     guard bytes.count >= 16 else { return nil }
-    let count = Int(UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: 0, as: UInt32.self)))
-    let length = Int(UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: 4, as: UInt32.self)))
+    let count = Int(bytes.loadUnaligned(fromByteOffset: 0, as: UInt32.self))
+    let length = Int(bytes.loadUnaligned(fromByteOffset: 4, as: UInt32.self))
     let start = 8 + 8 * (count + 1)
     guard start <= bytes.count, length <= bytes.count - start else { return nil }
     self.part = part
@@ -37,7 +37,7 @@ package struct BlockTerms: Sendable {
   var bytes: UnsafeRawBufferPointer { part.bytes }
 
   func offset(_ term: Int, _ field: Int) -> Int {
-    Int(UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: 8 + 8 * term + field, as: UInt32.self)))
+    Int(bytes.loadUnaligned(fromByteOffset: 8 + 8 * term + field, as: UInt32.self))
   }
 
   func part(_ term: Int, _ field: Int, of whole: Range<Int>) -> UnsafeRawBufferPointer {

@@ -142,17 +142,13 @@ package struct TermTable {
       }
       rowStarts.append(UInt32(rows.bytes.count))
     }
-    writer.write(byteCount: 8 * (count + 2)) { bytes in
-      func put(_ number: UInt32, _ index: Int) {
-        bytes.storeBytes(of: number.littleEndian, toByteOffset: 4 * index, as: UInt32.self)
-      }
-      put(UInt32(count), 0)
-      put(UInt32(terms.bytes.count), 1)
-      for term in 0...count {
-        put(starts[term], 2 * term + 2)
-        put(rowStarts[term], 2 * term + 3)
-      }
+    var head = [UInt32(count), UInt32(terms.bytes.count)]
+    head.reserveCapacity(2 * (count + 2))
+    for term in 0...count {
+      head.append(starts[term])
+      head.append(rowStarts[term])
     }
+    head.withUnsafeBytes { writer.append($0) }
     writer.append(terms)
     writer.append(rows)
   }

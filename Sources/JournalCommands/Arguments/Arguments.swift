@@ -1,0 +1,203 @@
+import JournalFormat
+import JournalKit
+import JournalModel
+import SystemLibrary
+
+/// The words of a command line, taken apart: options by name and arguments by index, read as typed values.
+package struct Arguments: Sendable {
+  package var command: String?
+  /// Options with their values (empty for those without), in the order in which they were given.
+  package var values: [(name: String, value: String)] = []
+  /// Options that only the profile of a journal can have, each with a whole number: its scales.
+  package var scales: [(name: String, value: String)] = []
+  package var positionals: [String] = []
+  /// How many of them stand before `--`; nothing in those behind it has a meaning of its own.
+  package var countBeforeEnd = Int.max
+
+  package init(command: String? = nil) { self.command = command }
+
+  package func has(_ option: Option) -> Bool { values.contains { $0.name == option.name } }
+
+  /// Whether any of these options was given.
+  package func hasAny(_ options: [Option]) -> Bool { options.contains(where: has) }
+
+  /// The value of an option as it was given, whatever its bytes: for paths.
+  package func path(_ option: Option) -> String? { values.last { $0.name == option.name }?.value }
+
+  /// All values of an option for paths.
+  package func paths(_ option: Option) -> [String] {
+    values.filter { $0.name == option.name }.map(\.value)
+  }
+
+  /// The value of an option as text.
+  package func text(_ option: Option) throws(UsageError) -> String? {
+    guard let value = path(option) else { return nil }
+    return try Self.text(value, name: option.flag, command: command)
+  }
+
+  /// All values of an option that may be repeated.
+  package func texts(_ option: Option) throws(UsageError) -> [String] {
+    var result: [String] = []
+    for entry in values where entry.name == option.name {
+      result.append(try Self.text(entry.value, name: option.flag, command: command))
+    }
+    return result
+  }
+
+  /// Refuses what holds bytes that are no UTF-8: such bytes can be part of a path, but not of a text.
+  private static func text(_ value: String, name: String, command: String?) throws(UsageError) -> String {
+    guard !PathText.holdsRawBytes(value) else { throw UsageError(.notUTF8(name: name), command: command) }
+    return value
+  }
+
+  /// The argument at an index as text; an empty one where there is none.
+  package func argument(_ index: Int) throws(UsageError) -> String {
+    guard positionals.indices.contains(index) else { return "" }
+    return try Self.text(positionals[index], name: positionals[index], command: command)
+  }
+
+  /// The first argument as text, where there is one.
+  func anyArgument() throws(UsageError) -> String? { positionals.isEmpty ? nil : try argument(0) }
+
+  /// The name of the record that comes first; an empty one where it shall be picked.
+  package var record: String { positionals.first ?? "" }
+
+  package func rating(_ scale: Scale) throws(UsageError) -> Int? {
+    try value(.scale(scale), .between(scale.range)) { scale.value($0) }
+  }
+
+  /// The longest side that a photo may have, in pixels.
+  package func photoSize() throws(UsageError) -> Int? {
+    let sizes = 100...20_000
+    return try value(.photoSize, .between(sizes)) { Int($0).flatMap { sizes.contains($0) ? $0 : nil } }
+  }
+
+  package func day(_ option: Option) throws(UsageError) -> DayArgument? {
+    guard let text = try text(option) else { return nil }
+    return try day(text, name: option.flag)
+  }
+
+  package func day(at index: Int) throws(UsageError) -> DayArgument {
+    let text = try argument(index)
+    return try day(text, name: text)
+  }
+
+  /// Two days at an index.
+  package func span(at index: Int) throws(UsageError) -> SpanArgument {
+    let text = try argument(index)
+    guard let span = SpanArgument(text) else {
+      throw wrongDay(SpanArgument.problem(of: text), text, name: text, expected: .span)
+    }
+    return span
+  }
+
+  private func day(_ text: String, name: String) throws(UsageError) -> DayArgument {
+    guard let day = DayArgument(text) else {
+      throw wrongDay(DayArgument.problem(of: text), text, name: name, expected: .day)
+    }
+    return day
+  }
+
+  /// A month that is too short is said; other text is no day.
+  private func wrongDay(
+    _ problem: DayExpression.Problem?, _ text: String, name: String, expected: UsageProblem.Expected
+  ) -> UsageError {
+    if case .noSuchDay(let month, let year, let length)? = problem {
+      return UsageError(.noSuchDay(found: text, month: month, year: year, length: length), command: command)
+    }
+    return UsageError(.wrongValue(name: name, found: text, expected: expected), command: command)
+  }
+
+  package func moment(_ option: Option) throws(UsageError) -> MomentArgument? {
+    try value(option, .moment) { MomentArgument($0) }
+  }
+
+  /// A whole number from 0.
+  package func count(_ option: Option) throws(UsageError) -> Int? {
+    try value(option, .count) { Int($0).flatMap { $0 >= 0 ? $0 : nil } }
+  }
+
+  package func shift(_ option: Option) throws(UsageError) -> ShiftType? {
+    try value(option, .text) { ShiftType(named: $0) }
+  }
+
+  /// The tags that `--tag` names; an empty word, as an empty variable of a script leaves it, is none and
+  /// would let everything through.
+  package func wantedTags() throws(UsageError) -> [String] {
+    try values(.filterTag, .text) { text in
+      // `@work` is the sign of a tag for who comes from jrnl.
+      let tags = TagText.tags(in: text.hasPrefix("@") ? String(text.dropFirst()) : text)
+      return tags.isEmpty ? nil : tags
+    }.flatMap { $0 }
+  }
+
+  /// The kinds that `--kind` names.
+  package func kinds() throws(UsageError) -> [Kind] {
+    var kinds: [Kind] = []
+    for word in try texts(.kind) {
+      guard let kind = Kind(named: word) ?? Kind(severalNamed: word), kind != .profile else {
+        var error = wrongWord(.kind, word, among: Option.recordKinds)
+        // A mood is a value of entries and check-outs.
+        if Key(named: word) == .mood, case .wrongValue(let name, let found, let expected, _) = error.problem {
+          error.problem = .wrongValue(
+            name: name, found: found, expected: expected, nearest: "--where 'mood>=1'")
+        }
+        throw error
+      }
+      kinds.append(kind)
+    }
+    return kinds
+  }
+
+  /// A word that is none of those that an option takes, with the one that comes closest.
+  package func wrongWord(_ option: Option, _ found: String, among words: [String]) -> UsageError {
+    let sign = found.utf8.first.map { "+-".utf8.contains($0) } == true ? String(found.prefix(1)) : ""
+    let nearest = NearestWord.of(String(found.dropFirst(sign.count)), among: words).map { sign + $0 }
+    return UsageError(
+      .wrongValue(name: option.flag, found: found, expected: .oneOf(words), nearest: nearest),
+      command: command)
+  }
+
+  /// The value of an option, read by `read`; one that it can't read is wrong usage.
+  package func value<Value>(
+    _ option: Option, _ expected: UsageProblem.Expected, _ read: (String) -> Value?
+  ) throws(UsageError) -> Value? {
+    guard let text = try text(option) else { return nil }
+    return try self.read(text, name: option.flag, expected, read)
+  }
+
+  /// All values of an option that may be repeated, each read by `read`.
+  package func values<Value>(
+    _ option: Option, _ expected: UsageProblem.Expected, _ read: (String) -> Value?
+  ) throws(UsageError) -> [Value] {
+    var values: [Value] = []
+    for text in try texts(option) { values.append(try self.read(text, name: option.flag, expected, read)) }
+    return values
+  }
+
+  /// The argument at an index, read by `read`.
+  package func argument<Value>(
+    _ index: Int, _ expected: UsageProblem.Expected, _ read: (String) -> Value?
+  ) throws(UsageError) -> Value {
+    let text = try argument(index)
+    return try self.read(text, name: text, expected, read)
+  }
+
+  /// The arguments behind the first one, each read by `read`.
+  package func furtherArguments<Value>(
+    _ expected: UsageProblem.Expected, from first: Int = 1, _ read: (String) -> Value?
+  ) throws(UsageError) -> [Value] {
+    var values: [Value] = []
+    for index in positionals.indices.dropFirst(first) { values.append(try argument(index, expected, read)) }
+    return values
+  }
+
+  private func read<Value>(
+    _ text: String, name: String, _ expected: UsageProblem.Expected, _ read: (String) -> Value?
+  ) throws(UsageError) -> Value {
+    guard let value = read(text) else {
+      throw UsageError(.wrongValue(name: name, found: text, expected: expected), command: command)
+    }
+    return value
+  }
+}

@@ -1,0 +1,154 @@
+import JournalInsights
+import JournalKit
+import JournalLanguage
+import JournalModel
+import JournalStore
+import JournalTerminal
+
+/// The filters of `list`, as a query once today is known.
+package struct QueryArguments: Sendable {
+  package static let options: [Option] = [.from, .until, .on] + filters + [.weekday, .sort, .limit, .offset]
+  /// Those about the records themselves.
+  package static let filters: [Option] = [
+    .kind, .filterTag, .filterMood, .filterShift, .filterPerson, .filterFavorite, .condition,
+  ]
+
+  private var query = Query()
+  private let from: DayArgument?
+  private let until: DayArgument?
+  /// What to sort by; the journal's own scales are among the words.
+  private let sort: String?
+
+  package init(_ arguments: Arguments) throws(UsageError) {
+    let on = try arguments.day(.on)
+    let first = try arguments.day(.from)
+    let last = try arguments.day(.until)
+    from = on ?? first
+    until = on ?? last
+    for other in [Option.from, .until] where on != nil && arguments.has(other) {
+      throw UsageError(.contradiction(Option.on.flag, other.flag))
+    }
+    for kind in try arguments.kinds() { query.kinds.insert(kind) }
+    if query.kinds.isEmpty { query.kinds = .shownUnasked }
+    query.tags = try arguments.wantedTags()
+    query.mood = try arguments.value(.filterMood, .mood) { $0.trimmed.isEmpty ? nil : $0 }
+    query.shift = try arguments.shift(.filterShift)
+    query.weekdays = try DayFilterOptions.weekdays(of: arguments)
+    query.person = try arguments.value(.filterPerson, .text) { $0.trimmed.isEmpty ? nil : $0 }
+    query.isFavorite = arguments.has(.filterFavorite) ? true : nil
+    for text in try arguments.texts(.condition) {
+      guard let condition = Condition(text) else {
+        throw UsageError(
+          .wrongValue(
+            name: Option.condition.flag, found: text, expected: .condition,
+            nearest: Condition.nearest(to: text)))
+      }
+      query.conditions.append(condition)
+    }
+    sort = try arguments.text(.sort)
+    query.limit = try arguments.count(.limit)
+    query.offset = try arguments.count(.offset) ?? 0
+  }
+
+  /// The query, once it is known what days and words mean in the journal.
+  package func query(_ dates: Dates, in journal: Journal) throws(CommandError) -> Query {
+    var query = self.query
+    let words = FilterWords(journal)
+    try words.check(mood: query.mood)
+    try words.check(shift: query.shift)
+    for condition in query.conditions { try words.check(condition) }
+    query.moods = journal.profile.moods
+    query.from = from?.day(dates)
+    query.until = until?.lastDay(dates)
+    if let sort {
+      let scales = journal.profile.scales
+      guard let known = Sort(sort, scales: scales) else {
+        throw .usage(Arguments().wrongWord(.sort, sort, among: Sort.Field.names + scales.own.map(\.name)))
+      }
+      query.sort = known
+    } else {
+      query.sort.today = dates.context.today
+    }
+    if let first = query.from, let last = query.until, last < first {
+      throw .usage(.untilBeforeFrom("\(first.iso)..\(last.iso)"))
+    }
+    return query
+  }
+}
+
+/// The options that keep calendars and figures to some days: `--weekday`, `--mood`, `--shift`.
+package struct DayFilterOptions: Sendable {
+  package static let options: [Option] = [.weekday, .filterMood, .filterShift]
+
+  private var filter = DayFilter()
+  private let mood: String?
+
+  package init(_ arguments: Arguments) throws(UsageError) {
+    mood = try arguments.text(.filterMood)
+    filter.weekdays = try Self.weekdays(of: arguments)
+    filter.shift = try arguments.shift(.filterShift)
+  }
+
+  /// The days of the week that are wanted.
+  package static func weekdays(of arguments: Arguments) throws(UsageError) -> Set<Weekday> {
+    var weekdays: Set<Weekday> = []
+    for text in try arguments.texts(.weekday) {
+      let words = text.split(separator: ",")
+      if words.isEmpty { throw arguments.wrongWord(.weekday, text, among: Self.weekdayNames) }
+      for word in words {
+        guard let weekday = Weekday(named: String(word).trimmed) else {
+          throw arguments.wrongWord(.weekday, text, among: Self.weekdayNames)
+        }
+        weekdays.insert(weekday)
+      }
+    }
+    return weekdays
+  }
+
+  private static let weekdayNames = [
+    "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
+  ]
+
+  /// The filter, once it is known which words the journal has.
+  package func filter(_ journal: Journal) throws(CommandError) -> DayFilter {
+    var filter = self.filter
+    let words = FilterWords(journal)
+    try words.check(shift: filter.shift)
+    guard let mood else { return filter }
+    guard let step = journal.profile.moods.step(of: mood) else {
+      throw words.unknownMood(mood, name: Option.filterMood.flag)
+    }
+    filter.mood = step
+    return filter
+  }
+}
+
+extension Context {
+  /// Says which days alone are shown.
+  package mutating func say(_ filter: DayFilter, tags: [String] = []) {
+    guard !filter.isEmpty || !tags.isEmpty else { return }
+    var words = Weekday.allCases.filter { filter.weekdays.contains($0) }.map { phrases.name(of: $0) }
+    if let mood = filter.mood { words.append("\(mood.emoji) \(phrases.name(of: mood))") }
+    if let shift = filter.shift { words.append(phrases.name(of: shift)) }
+    words += tags.map { "#" + $0 }
+    wrap(Sanitizer.line(phrases.say("look-onlyDays", ("filters", .of(words.joined(separator: ", "))))))
+  }
+}
+
+/// The days that `--from` and `--until` name, both inclusive; what is not said is left to the command.
+package struct SpanOptions: Hashable, Sendable {
+  package static let options: [Option] = [.from, .until]
+
+  package let from: DayArgument?
+  package let until: DayArgument?
+
+  package init(_ arguments: Arguments) throws(UsageError) {
+    from = try arguments.day(.from)
+    until = try arguments.day(.until)
+  }
+
+  /// The first day and the last one, as far as they are said.
+  package func ends(_ dates: Dates) -> (from: CivilDay?, until: CivilDay?) {
+    (from?.day(dates), until?.lastDay(dates))
+  }
+}

@@ -1,0 +1,120 @@
+import JournalKit
+import JournalLanguage
+
+/// A verb of the command line.
+///
+/// Two steps: the words become typed values (``init(_:)``, which touches no file), then ``run(in:)`` acts.
+package protocol Command: Sendable {
+  /// How it is typed and what it is for.
+  static var verb: Verb { get }
+  /// Whether it tells hours, days to come or calendars, which without the rules of the journal's time zone
+  /// would be wrong: then it refuses where the machine has none.
+  var needsZone: Bool { get }
+
+  init(_ arguments: Arguments) throws(UsageError)
+
+  /// Does it; what went wrong is thrown, what is wrong with the data makes the exit code 1.
+  func run(in context: inout Context) throws(CommandError) -> ExitCode
+}
+
+extension Command {
+  /// The verb as it is typed.
+  package static var name: String { verb.name }
+  /// Its options besides the common ones.
+  package static var options: [Option] { verb.options }
+  package var needsZone: Bool { Self.verb.needsZone }
+
+  /// The command with these arguments; what is wrong with them is said of it.
+  package static func read(_ arguments: Arguments) throws(UsageError) -> Self {
+    do throws(UsageError) { return try Self(arguments) } catch {
+      throw UsageError(error.problem, command: error.command ?? name)
+    }
+  }
+}
+
+/// A command that reads nothing but the common options.
+package protocol PlainCommand: Command { init() }
+
+extension PlainCommand {
+  package init(_ arguments: Arguments) { self.init() }
+}
+
+/// A command whose arguments can't be wrong: it reads them where it needs them.
+package protocol ReadyCommand: Command {
+  init(arguments: Arguments)
+}
+
+extension ReadyCommand {
+  package init(_ arguments: Arguments) { self.init(arguments: arguments) }
+}
+
+/// A verb as a row: dispatch, the parser, help and completion read it.
+package struct Verb: Sendable {
+  /// As it is typed, of one or two words.
+  package let name: String
+  /// The message with what it does, in one line: `help-` and this, which is the name where no other is said.
+  package let summary: String
+  /// What it is for; help shows verbs by it.
+  package let group: VerbGroup
+  /// Whether what it says may be long: a terminal shows it page by page where it is longer than the screen.
+  package let isPaged: Bool
+  /// Whether words such as `-tired` after the first argument are arguments.
+  package let takesDashWords: Bool
+  /// Whether the scales of a journal's own are options too: `--pain 3`.
+  package let takesScales: Bool
+  /// Whether somebody may have words for it before there is a journal: at a terminal one is made for them.
+  package let beginsJournal: Bool
+  /// What it does about what reached this device since: the files of the form in the inbox, calendars that
+  /// follow the journal.
+  package let deviceSync: DeviceSync
+  /// Whether it tells what sealed records say, where that asks for no passphrase.
+  package let opensSealed: Bool
+  /// See ``Command/needsZone``.
+  let needsZone: Bool
+  package let positionals: [Positional]
+  /// Its options besides the common ones.
+  package let options: [Option]
+  /// Command lines to learn from, without the program's name.
+  package let examples: [String]
+
+  package init(
+    _ name: String, summary: String? = nil, _ group: VerbGroup = .files, isPaged: Bool = false,
+    takesDashWords: Bool = false, takesScales: Bool = false, beginsJournal: Bool = false,
+    deviceSync: DeviceSync = .nothing, needsZone: Bool = false, opensSealed: Bool? = nil,
+    positionals: [Positional] = [], options: [Option] = [], examples: [String] = []
+  ) {
+    (self.name, self.group, self.isPaged) = (name, group, isPaged)
+    self.summary = summary ?? Phrases.nameOfHelp(name)
+    (self.takesDashWords, self.takesScales) = (takesDashWords, takesScales)
+    (self.beginsJournal, self.deviceSync, self.needsZone) = (beginsJournal, deviceSync, needsZone)
+    self.opensSealed = opensSealed ?? (group == .look)
+    (self.positionals, self.options, self.examples) = (positionals, options, examples)
+  }
+}
+
+/// What a command does about what reached this device since.
+package enum DeviceSync: Hashable, Sendable {
+  /// One that only tells, or that takes back and takes out: nothing new comes between.
+  case nothing
+  /// One that writes: the inbox first.
+  case inbox
+  /// `today`, where a person reads it: the inbox first, and calendars even where nothing changed here.
+  case inboxAndCalendars
+  /// One that looks at all files: calendars alone.
+  case calendars
+}
+
+/// What a command tells the shell.
+package enum ExitCode: Int32, Hashable, Sendable {
+  case done = 0
+  /// Something is wrong with data, or what was named is not there.
+  case dataProblem = 1
+  /// Wrong words on the command line (`EX_USAGE` of sysexits).
+  case usage = 64
+  /// A file could not be read or written (`EX_IOERR`).
+  case inputOutput = 74
+  /// A sealed record can't be read without the person's key (`EX_NOPERM`).
+  case locked = 77
+  /// The person broke off (128 + SIGINT).
+  case interrupted = 130
+}

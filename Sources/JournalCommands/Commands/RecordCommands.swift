@@ -1,0 +1,111 @@
+import JournalFiles
+import JournalKit
+import JournalLanguage
+import JournalModel
+import JournalStore
+import JournalTerminal
+
+/// `edit ID`: the file itself, or the profile as `edit journal`, in the person's editor, then checked.
+struct EditCommand: ReadyCommand {
+  static let verb = Verb(
+    "edit", .change, positionals: [.anyRecord], examples: ["edit", "edit the-lift", "edit last"])
+
+  let arguments: Arguments
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let id = arguments.record
+    let isProfile = try context.isProfile(id)
+    let path = isProfile ? Journal.profilePath : try context.record(named: id, includingConflicts: true).path
+    let journal = try context.journal()
+    let change = try context.openEditor(on: path, in: journal)
+    let after = try context.read(path, in: journal)
+    if change.kind == .replaced, after.bytes.allSatisfy({ $0 <= 0x20 }) {
+      // An editor that leaves nothing was broken off: what `delete` is for is not done by it.
+      _ = try stored(journal.undo())
+      context.errors.line(context.phrases.confirmation(.nothingWritten))
+      return .done
+    }
+    let read = isProfile ? nil : journal.record(from: after)
+    if context.common.usesJSON {
+      context.answer(read?.record.fields ?? ["path": path])
+    } else {
+      let path = context.displayed(path)
+      context.confirm(change.kind == .unchanged ? .editedWithoutChange(path: path) : .changed(path: path))
+    }
+    context.warnWhereNotUndoable(change)
+    let report = ProblemReport(isProfile ? after.readAsProfile.problems : read?.problems ?? [], of: journal)
+    report.write(to: &context)
+    return report.exitCode
+  }
+}
+
+/// `move [ID] DAY`: gives a record another day, in its keys and in its name.
+struct MoveCommand: Command {
+  static let verb = Verb(
+    "move", .change, deviceSync: .inbox, positionals: [.anyRecord, .anyDay],
+    examples: ["move the-lift 2026-09-17", "move 2026-11-20-0745-check-out yesterday"])
+
+  private let id: String
+  private let day: DayArgument
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    // One word alone is the day: the record is picked.
+    let index = arguments.positionals.count - 1
+    guard index >= 0 else { throw UsageError(.missingArgument(.record)) }
+    id = index > 0 ? arguments.record : ""
+    guard index > 0 || DayArgument(arguments.positionals[0]) != nil else {
+      throw UsageError(.missingArgument(.day))
+    }
+    day = try arguments.day(at: index)
+  }
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let record = try context.record(named: id)
+    let journal = try context.journal()
+    let today = context.today(in: journal)
+    let day = self.day.day(context.dates(in: journal))
+    let now = context.timestamp(in: journal)
+    let change = try context.change(record.path, by: journal.move(record, to: day, now: now))
+    let words = context.phrases.shift(record.shift, of: day, today: today)
+    let former = context.displayed(record.path)
+    try context.confirm(change) { .moved(day: words, from: former, to: $0) }
+    return .done
+  }
+}
+
+/// `delete ID`: moves a record to `trash/`.
+struct DeleteCommand: ReadyCommand {
+  static let verb = Verb("delete", .change, positionals: [.anyRecord], examples: ["delete the-lift", "undo"])
+
+  let arguments: Arguments
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    try context.delete(try context.record(named: arguments.record))
+    return .done
+  }
+}
+
+/// `undo`: takes the last change back.
+struct UndoCommand: PlainCommand {
+  static let verb = Verb("undo", .change, examples: ["favorite the-lift", "undo"])
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let journal = try context.journal()
+    let change = try stored(journal.undo())
+    if context.common.usesJSON {
+      context.answer([
+        "undone": "\(change.kind)", "path": change.path, "formerPath": change.formerPath,
+        "files": change.count, "kept": change.kept > 0 ? change.kept : nil, "returned": change.returned,
+      ])
+    } else if change.count != 1 || change.kept > 0 {
+      context.confirm(.undoneBatch(change.count, kept: change.kept))
+    } else {
+      let former = change.formerPath.map { context.displayed($0) }
+      context.confirm(.undone(change.kind, path: context.displayed(change.path), former: former))
+      if let returned = change.returned {
+        context.confirm(.undone(.created, path: context.displayed(returned), former: nil))
+      }
+    }
+    return .done
+  }
+}

@@ -1,0 +1,183 @@
+import JournalFiles
+import JournalIndex
+import JournalInsights
+import JournalKit
+import JournalLanguage
+import JournalModel
+import JournalStore
+import JournalSync
+import JournalTerminal
+
+/// `show ID`: one record with its text.
+struct ShowCommand: Command {
+  static let verb = Verb(
+    "show", .look, isPaged: true, positionals: [.anyRecord],
+    examples: [
+      "show", "show the-lift", "show last", "show 'Soup at four'",
+      "show 2026/11/2026-11-19-1855-check-in.md --json",
+    ])
+
+  private let id: String
+
+  init(_ arguments: Arguments) throws(UsageError) { id = arguments.record }
+
+  /// For a record that is known by its path.
+  init(recordAt path: String) { id = path }
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    if try context.isProfile(id) { return try showProfile(in: &context) }
+    let found = try context.record(named: id, includingConflicts: true)
+    let journal = try context.journal()
+    let file = try context.readOpened(found.path, in: journal)
+    let read = journal.openedRecord(file)
+    let record = read?.record ?? found
+    let problems = read?.problems ?? journal.problems(of: [Conflict(path: found.path, origin: .markers)])
+    let body = file.text
+    if context.common.usesJSON {
+      context.answer(
+        record.fields, ["body": body], Fields { $0.extra(record.extra) },
+        ["problems": context.listed(problems)])
+    } else {
+      RecordPage(record, body: body, today: context.today(in: journal), profile: journal.profile)
+        .write(to: &context)
+    }
+    let report = ProblemReport(problems, of: journal)
+    report.write(to: &context)
+    return report.exitCode
+  }
+
+  /// The profile as it is written.
+  private func showProfile(in context: inout Context) throws(CommandError) -> ExitCode {
+    let journal = try context.journal()
+    let file = try context.read(Journal.profilePath, in: journal)
+    let problems = file.readAsProfile.problems
+    let text = String(decoding: file.bytes, as: UTF8.self)
+    let listed = context.listed(problems)
+    context.answer(["path": file.path, "text": text, "problems": listed]) { context in
+      for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+        context.output.line(Sanitizer.line(String(line)))
+      }
+    }
+    let report = ProblemReport(problems, of: journal)
+    report.write(to: &context)
+    return report.exitCode
+  }
+}
+
+/// `random`: an entry drawn by chance, shown as `show` does; never one that `memories` keeps away.
+struct RandomCommand: Command {
+  static let verb = Verb(
+    "random", .look, isPaged: true, options: [.from, .until, .on] + QueryArguments.filters,
+    examples: ["random", "random --tag grateful", "random --until 2025 --mood happy"])
+
+  private let query: QueryArguments
+  private let asksForKinds: Bool
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    query = try QueryArguments(arguments)
+    asksForKinds = arguments.has(.kind)
+  }
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let journal = try context.journal()
+    var query = try self.query.query(context.dates(in: journal), in: journal)
+    if !asksForKinds { query.kinds = [.entry] }
+    let profile = journal.profile
+    let records = journal.records(matching: query).records.filter { record in
+      !profile.memories.keepAway(record, moods: profile.moods)
+    }
+    guard let record = records.randomElement() else {
+      if context.common.usesJSON { context.answer(["id": OrNull(nil)]) }
+      context.errors.line(context.phrases.say("caption-nothingFound"))
+      return .done
+    }
+    return try ShowCommand(recordAt: record.path).run(in: &context)
+  }
+}
+
+/// `memories [DAY]`: what was written on the day in other years, in its week, in its month.
+struct MemoriesCommand: Command {
+  static let verb = Verb(
+    "memories", .look, isPaged: true, positionals: [.anyDay], options: [.limit],
+    examples: ["memories", "memories 24 december", "memories --limit 50 --json"])
+
+  private let day: DayArgument?
+  private let limit: Int
+
+  /// How many entries of the week and of the month are shown where nobody says.
+  private static let usualLimit = 5
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    day = arguments.positionals.isEmpty ? nil : try arguments.day(at: 0)
+    limit = try arguments.count(.limit) ?? Self.usualLimit
+  }
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let journal = try context.journal()
+    let dates = context.dates(in: journal)
+    let day = self.day?.day(dates) ?? dates.context.today
+    let survey = Period(journal, from: .first, until: .last).survey
+    let records = survey.records { record in
+      record.kind == .entry && LookBack.nearness(of: record.date, to: day) != nil
+    }
+    let memories = LookBack(from: day, records: records, journal.profile)
+    if context.common.usesJSON {
+      let total = LookBack.Nearness.allCases.map { ($0.rawValue, memories[$0].count) }
+      let records = LookBack.Nearness.allCases.flatMap { near in
+        objects(shown(memories, near)) {
+          Fields([$0.fields, ["near": near.rawValue, "years": day.year - $0.date.year]])
+        }
+      }
+      context.answer([
+        "date": day.iso, "total": Fields(named: total), "records": records,
+        "problems": context.listed(survey.problems),
+      ])
+    } else if memories.isEmpty {
+      context.errors.line(context.phrases.say("caption-nothingFound"))
+    } else {
+      for nearness in LookBack.Nearness.allCases { show(memories, nearness, journal, &context) }
+    }
+    context.mention(survey.problems)
+    return .done
+  }
+
+  /// All of the day, and the first of the week and of the month.
+  private func shown(_ memories: LookBack, _ nearness: LookBack.Nearness) -> [Record] {
+    nearness == .day ? memories[nearness] : Array(memories[nearness].prefix(limit))
+  }
+
+  private func show(
+    _ memories: LookBack, _ nearness: LookBack.Nearness, _ journal: Journal, _ context: inout Context
+  ) {
+    let records = shown(memories, nearness)
+    guard !records.isEmpty else { return }
+    let phrases = context.phrases
+    context.output.line(phrases.say(nearness.caption), .bold)
+    let line = RecordLine(phrases, journal.profile.scales)
+    let today = context.today(in: journal)
+    var table = TextTable()
+    for record in records {
+      let words =
+        record.title == nil
+        ? FirstWords.ofRecord(record, in: journal) ?? RecordLine.label(of: record, phrases) : nil
+      table.addCell(.dim) { $0.append("  " + phrases.shortDay(record.date, today: today)) }
+      record.withOutline { line.addCells($0, to: &table, firstWords: words) }
+      table.endRow()
+    }
+    TextTable.write([table], to: &context.output)
+    let count = memories[nearness].count
+    guard records.count < count else { return }
+    let command = "smjournal \(Self.name) \(Option.limit.flag) \(count)"
+    context.errors.line("  \(phrases.shown(records.count, of: count)) · \(command)", .dim)
+  }
+}
+
+extension LookBack.Nearness {
+  fileprivate var caption: String {
+    switch self {
+    case .day: "view-memoriesDay"
+    case .week: "view-memoriesWeek"
+    case .month: "view-memoriesMonth"
+    }
+  }
+}

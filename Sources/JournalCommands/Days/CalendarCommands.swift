@@ -1,0 +1,133 @@
+import JournalIndex
+import JournalInsights
+import JournalKit
+import JournalLanguage
+import JournalModel
+import JournalShifts
+import JournalStore
+import JournalTerminal
+
+/// `month [YYYY-MM]`: a calendar with work, moods and time off.
+struct MonthCommand: Command {
+  static let verb = Verb(
+    "month", .look, isPaged: true, needsZone: true, positionals: [Positional(.month, isOptional: true)],
+    options: DayFilterOptions.options,
+    examples: ["month", "month 2026-10", "month 'last month'", "month --shift night"])
+
+  private let days: DayArgument?
+  private let filter: DayFilterOptions
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    days =
+      arguments.positionals.isEmpty
+      ? nil
+      : try arguments.argument(0, .month) {
+        DayArgument(distance: $0, of: .month) ?? DayArgument($0).flatMap { $0.isWithinYear ? $0 : nil }
+      }
+    filter = try DayFilterOptions(arguments)
+  }
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let journal = try context.journalOfOneLook()
+    let today = context.today(in: journal)
+    let month = Month(days?.day(context.dates(in: journal)) ?? today)
+    let part = try CalendarPart(month.first...month.last, filter, in: &context)
+    guard !context.common.usesJSON else {
+      context.answer(part, ("month", String(month.first.iso.prefix(7))))
+      return .done
+    }
+    let phrases = context.phrases
+    context.output.line(phrases.month(month.first.month, year: month.first.year), .bold)
+    context.say(part.filter)
+    MonthView(days: part.shown, weekStarts: journal.profile.weekStarts, today: today, phrases: phrases)
+      .write(to: &context.output)
+    context.writeLegend(part.shown.flatMap { $0.marks(phrases) }, of: part, today: today)
+    return .done
+  }
+}
+
+/// Some days of the calendar with what a filter leaves of them.
+private struct CalendarPart {
+  let filter: DayFilter
+  /// The days as the filter shows them; those that it includes.
+  let shown: [CalendarDay]
+  let included: [CalendarDay]
+  let survey: Survey
+  let ledger: Ledger
+  let totals: ShiftTotals
+
+  init(
+    _ span: ClosedRange<CivilDay>, _ options: DayFilterOptions, in context: inout Context
+  ) throws(CommandError) {
+    let journal = try context.journal()
+    filter = try options.filter(journal)
+    try context.mentionSealed(from: span.lowerBound, until: span.upperBound)
+    var period = Period(
+      journal, from: span.lowerBound.advanced(by: -Ledger.margin - 1),
+      until: span.upperBound.advanced(by: Ledger.margin + 1))
+    ledger = period.settled(span, now: context.now(in: journal.zone))
+    let days = period.days(span)
+    (survey, shown, included) = (period.survey, days.map(filter.shown), days.filter(filter.includes))
+    totals = ledger.totals(period.plan, where: Set(included.map(\.day)).contains)
+  }
+}
+
+extension Context {
+  fileprivate mutating func answer(_ part: CalendarPart, _ name: (key: String, value: String)) {
+    answer(part.included, of: part.survey, name, part.ledger, part.totals)
+  }
+
+  /// The lines below a calendar: its signs, its moods, its hours.
+  fileprivate mutating func writeLegend(_ marks: [CalendarMark], of part: CalendarPart, today: CivilDay) {
+    writeLegend(marks, of: part.shown.filter(part.filter.includes), today: today)
+    show(part.totals)
+  }
+}
+
+struct Month: Hashable, Sendable {
+  /// The first day and the last one.
+  let first: CivilDay
+  let last: CivilDay
+
+  init(_ day: CivilDay) {
+    first = day.advanced(by: 1 - day.day)
+    last = first.advanced(by: CivilDay.length(ofMonth: day.month, year: day.year) - 1)
+  }
+}
+
+/// `year [YYYY]`: the moods of a year, a pixel a day.
+struct YearCommand: Command {
+  static let verb = Verb(
+    "year", .look, isPaged: true, needsZone: true, positionals: [Positional(.year, isOptional: true)],
+    options: DayFilterOptions.options, examples: ["year", "year 2025", "year --weekday monday"])
+
+  private let days: DayArgument?
+  private let filter: DayFilterOptions
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    days =
+      arguments.positionals.isEmpty
+      ? nil : try arguments.argument(0, .year) { DayArgument(distance: $0, of: .year) ?? DayArgument($0) }
+    filter = try DayFilterOptions(arguments)
+  }
+
+  func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let journal = try context.journalOfOneLook()
+    let today = context.today(in: journal)
+    let year = (days?.day(context.dates(in: journal)) ?? today).year
+    guard let first = CivilDay(year: year, month: 1, day: 1),
+      let last = CivilDay(year: year, month: 12, day: 31)
+    else { return .done }
+    let part = try CalendarPart(first...last, filter, in: &context)
+    guard !context.common.usesJSON else {
+      context.answer(part, ("year", String(first.iso.prefix(4))))
+      return .done
+    }
+    context.output.line(String(year), .bold)
+    context.say(part.filter)
+    let view = YearView(days: part.shown, today: today, phrases: context.phrases)
+    view.write(to: &context.output)
+    context.writeLegend(view.legend(usesColor: context.output.usesColor), of: part, today: today)
+    return .done
+  }
+}

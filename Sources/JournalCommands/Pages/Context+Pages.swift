@@ -1,0 +1,111 @@
+import JournalFiles
+import JournalKit
+import JournalLanguage
+import JournalModel
+import JournalPages
+import JournalStore
+import JournalTerminal
+import SystemLibrary
+
+extension Context {
+  /// The page of the records that were asked for.
+  package mutating func page(_ query: Query, includesPrivate: Bool) throws(CommandError) -> Page {
+    let journal = try self.journal()
+    let now = self.now(in: journal.zone)
+    var input = PageInput(journal, matching: query, includesPrivate: includesPrivate, now: now)
+    input.affirmation = todaysAffirmation(on: AffirmationShelf(journal, phrases), in: journal)
+    return Page(input, phrases)
+  }
+
+  /// The page that writes, in the journal's language and words.
+  package mutating func form() throws(CommandError) -> Form {
+    let journal = try self.journal()
+    let profile = journal.profile
+    let words = profile.rota.flatMap { $0.cycle.joined() } + profile.shifts.definitions.map(\.word)
+    var shifts: [ShiftType] = []
+    for shift in [.day, .night] + words where !shifts.contains(shift) {
+      let meaning = profile.shifts.meaning(of: shift, on: today(in: journal))
+      if meaning?.isShift ?? shift.isWorking { shifts.append(shift) }
+    }
+    var badges = Badge.allCases.map(\.emoji)
+    for badge in profile.extra.first(where: { $0.key == Key.badges.name })?.value.texts ?? []
+    where !badges.contains(badge) { badges.append(badge) }
+    let own = try stored(templates(in: journal))
+    return Form(
+      profile: profile, shifts: Array(shifts.prefix(16)), badges: Array(badges.prefix(24)), phrases: phrases
+    ) { own[$0] ?? [] }
+  }
+
+  private func templates(in journal: Journal) throws(StoreError) -> [Kind: [UInt8]] {
+    var templates: [Kind: [UInt8]] = [:]
+    for kind in [Kind.checkIn, .checkOut, .entry] {
+      templates[kind] = try journal.template(for: kind, language: phrases.language)
+    }
+    return templates
+  }
+
+  /// The PDF of a page; where none can be made, `nil`, and why was said.
+  ///
+  /// - Parameter isSecret: whether the page shall not come to a disk on the way, where that can be had.
+  package mutating func pdf(_ html: [UInt8], with wished: Printer?, isSecret: Bool = false) -> [UInt8]? {
+    let printers = Printer.find(wished)
+    for found in printers {
+      guard let pdf = Printer.print(html, with: found, isSecret: isSecret) else { continue }
+      if !found.isTagged { remark(phrases.say("page-untagged", ("program", .of(found.program)))) }
+      return pdf
+    }
+    let failed = printers.first.map { found in
+      // A browser refuses to work for root, and says so where nobody reads it.
+      let isRefused = System.isRoot && found.printer != .weasyprint
+      return phrases.say(
+        isRefused ? "page-printAsRoot" : "page-printFailed", ("program", .of(found.program)))
+    }
+    remark(failed ?? phrases.say("page-noPrinter"))
+    return nil
+  }
+
+  /// Where a file goes that was named without a folder: beside the journal while one stands in it, since the
+  /// journal would read it; any other path as it was typed.
+  ///
+  /// - Parameter isSaid: whether another path is told.
+  package mutating func besideJournal(_ name: String, isSaid: Bool = true) throws(CommandError) -> String {
+    // Standard output is no file.
+    guard !name.isEmpty, name != "-", !name.contains("/") else { return name }
+    let root = try journal().root
+    do throws(StoreError) { try OutputTarget.check(absolute(name), outside: root) } catch {
+      let path = PathSteps.resolved(root + "/../" + name)
+      if isSaid { remark(phrases.say("output-beside", ("path", .of(path))), .dim) }
+      return path
+    }
+    return name
+  }
+
+  /// The same for a name that may be missing.
+  package mutating func besideJournal(_ name: String?) throws(CommandError) -> String? {
+    guard let name else { return nil }
+    return try besideJournal(name) as String
+  }
+
+  /// Makes a folder outside the journal where it is missing.
+  package mutating func makeFolder(_ path: String) throws(CommandError) {
+    let (path, root) = (absolute(path), try journal().root)
+    do throws(StoreError) {
+      try OutputTarget.check(path + "index.html", outside: root)
+      try OutputTarget.makeFolder(path)
+    } catch { throw .store(error) }
+  }
+
+  /// Writes a file outside the journal, or to standard output where no path is given; only a file that begins
+  /// in the same way is replaced.
+  package mutating func write(_ bytes: [UInt8], to path: String?, like beginning: String) throws(CommandError)
+  {
+    guard let path = path.map(absolute) else { return output.raw(bytes) }
+    let root = try journal().root
+    do throws(StoreError) {
+      try OutputTarget.check(path, outside: root)
+      let file = try OutputFile(path) { $0.starts(with: beginning.utf8) }
+      try file.write(bytes)
+      try file.finish()
+    } catch { throw .store(error) }
+  }
+}

@@ -1,0 +1,123 @@
+import JournalModel
+import JournalTerminal
+
+/// A list of records from which one is picked: what is typed leaves those that have all of its words, arrows
+/// choose.
+struct Picker {
+  /// How many records the list begins with: what is picked is young as a rule.
+  static let youngest = 200
+
+  package private(set) var filter: LineBuffer
+  /// The records that have it, as indices of ``records``.
+  private(set) var matches: [Int] = []
+  /// Which of the matches is chosen.
+  private(set) var selected = 0
+  /// The records, the youngest first; at the beginning the youngest alone.
+  package private(set) var records: [Record]
+  /// All of them: asked for when the youngest are not enough.
+  private let all: () -> [Record]
+  private(set) var isComplete = false
+  /// What each record is found by, folded; made with the first filter.
+  private var haystacks: [[UInt8]] = []
+
+  /// What a key leads to.
+  package enum Outcome: Hashable {
+    /// Something changed, or nothing did; a record is picked; the person broke off.
+    case changed, unchanged, picked(Int), broken
+  }
+
+  /// A list that begins with the youngest records, with something typed already where a name fits several.
+  init(youngest: [Record], filter: String = "", all: @escaping () -> [Record]) {
+    records = youngest
+    self.filter = LineBuffer(filter)
+    self.all = all
+    narrow()
+  }
+
+  /// The chosen record; `nil` where nothing matches.
+  package var choice: Record? { matches.indices.contains(selected) ? records[matches[selected]] : nil }
+
+  /// Does what a key asks for; `page` is how many records are on the screen.
+  mutating func press(_ key: KeyPress, page: Int) -> Outcome {
+    switch key {
+    case .enter: return choice == nil ? .unchanged : .picked(matches[selected])
+    case .interrupt, .endOfInput, .escape: return .broken
+    case .up: return move(by: -1)
+    case .down, .tab: return move(by: 1)
+    case .pageUp: return move(by: -page)
+    case .pageDown: return move(by: page)
+    case .character(let character):
+      return narrow(filter.insert(KeyedText.cleaned(String(character), keepsLines: false)))
+    case .paste(let text): return narrow(filter.insert(KeyedText.cleaned(text, keepsLines: false).trimmed))
+    case .backspace: return narrow(filter.eraseLeft())
+    case .eraseWord, .eraseToStart:
+      let isChanged = !filter.isEmpty
+      if key == .eraseWord { filter.eraseWord() } else { filter.replace(with: "") }
+      return narrow(isChanged)
+    case .redraw: return .changed
+    default: return .unchanged
+    }
+  }
+
+  private mutating func move(by steps: Int) -> Outcome {
+    if selected + steps >= matches.count { complete() }
+    let target = max(0, min(selected + steps, matches.count - 1))
+    defer { selected = target }
+    return target == selected ? .unchanged : .changed
+  }
+
+  private mutating func complete() {
+    guard !isComplete else { return }
+    isComplete = true
+    records = all()
+    haystacks = []
+    match()
+  }
+
+  private mutating func narrow(_ isChanged: Bool) -> Outcome {
+    guard isChanged else { return .unchanged }
+    narrow()
+    return .changed
+  }
+
+  private mutating func narrow() {
+    selected = 0
+    if !filter.isEmpty { complete() }
+    match()
+  }
+
+  private mutating func match() {
+    let words = filter.text.split(whereSeparator: \.isWhitespace).map { Folding.bytes(of: String($0)) }
+    guard !words.isEmpty else {
+      matches = Array(records.indices)
+      return
+    }
+    if haystacks.count != records.count { haystacks = records.map(Self.haystack) }
+    matches = records.indices.filter { index in
+      words.allSatisfy { haystacks[index].contains(bytes: $0) }
+    }
+  }
+
+  /// What a record is found by: name, title, mood, tags, people.
+  private static func haystack(of record: Record) -> [UInt8] {
+    let texts = [record.id, record.title ?? "", record.mood ?? ""] + record.tags + record.people
+    return Folding.bytes(of: texts.joined(separator: " "))
+  }
+}
+
+extension [UInt8] {
+  /// Whether bytes occur one behind the other.
+  fileprivate func contains(bytes word: [UInt8]) -> Bool {
+    guard let first = word.first, word.count <= count else { return word.isEmpty }
+    return withUnsafeBufferPointer { text in
+      word.withUnsafeBufferPointer { word in
+        for start in 0...(text.count - word.count) where text[start] == first {
+          var offset = 1
+          while offset < word.count, text[start + offset] == word[offset] { offset += 1 }
+          if offset == word.count { return true }
+        }
+        return false
+      }
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import JournalKit
+import JournalLanguage
+import JournalModel
+import JournalStore
+import JournalTerminal
+
+extension Context {
+  /// Asks for the mood by one key: 1 (very sad) to 5 (very happy), further numbers for moods of the person's
+  /// own, or an emoji.
+  package mutating func askMood() throws(CommandError) -> Asked<String> {
+    let moods = try ownMoods()
+    let own = moods.names.prefix(9 - Mood.Step.allCases.count)
+    let words = Mood.Step.allCases.map(\.emoji) + own
+    let labels =
+      Mood.Step.allCases.map { "\($0.emoji) \(phrases.name(of: $0))" } + own.map { Sanitizer.line($0) }
+    return try ask(KeyQuestion(phrases.say("question-mood"), labels: labels)) { key in
+      if let number = key.wholeNumberValue {
+        return words.indices.contains(number - 1) ? (words[number - 1], labels[number - 1]) : nil
+      }
+      let isMood = Mood.isEmoji(String(key)) && moods.step(of: String(key)) != nil
+      return isMood ? (String(key), String(key)) : nil
+    }
+  }
+
+  /// A mood that was given as a word on the command line, as it is written: a number becomes the emoji of its
+  /// step. What is no mood is refused with the five that there are.
+  package mutating func mood(from text: String, option: String) throws(CommandError) -> String {
+    // `m meh.`: who ends a sentence says no other mood.
+    let said = text.trimmed
+    let text = said.hasSuffix(".") ? String(said.dropLast()) : said
+    guard let step = try ownMoods().step(of: text) else {
+      throw .usage(UsageError(.wrongValue(name: option, found: text, expected: .mood)))
+    }
+    return Mood.isNumber(text) ? step.emoji : text
+  }
+
+  /// The moods that the profile defines.
+  private mutating func ownMoods() throws(CommandError) -> OwnMoods { try journal().profile.moods }
+
+  /// The badges that are offered, each with what is written and what is shown: those of everybody, then the
+  /// journal's own.
+  package mutating func badges() throws(CommandError) -> [(text: String, label: String)] {
+    let profile = try journal().profile
+    let names = Badge.allCases.map { (text: $0.emoji, label: "\($0.emoji) \(name(of: $0, profile))") }
+    let own = profile.badges.prefix(Self.mostOwnBadges).map { badge in
+      (text: badge.text, label: Sanitizer.line(badge.text + (badge.name.map { " " + $0 } ?? "")))
+    }
+    return names + own
+  }
+
+  /// There are keys for so many.
+  private static let mostOwnBadges = 26
+
+  /// The badges of a command line as they are written: a name of the journal's own ones becomes its emoji.
+  package mutating func badges(named words: [String]) throws(CommandError) -> [String] {
+    let own = try journal().profile.badges
+    return words.map { word in own.first { $0.isMeant(by: word) }?.text ?? word }
+  }
+
+  /// The name of a badge in the form that the person wants for herself or himself.
+  package func name(of badge: Badge, _ profile: Profile) -> String {
+    Agreement.agreed(phrases.name(of: badge), profile.agreement)
+  }
+
+  /// A line in which a person says shifts, without a doubt about its hours: asked where they leave one.
+  package mutating func settled(_ line: String) throws(CommandError) -> String {
+    var line = line
+    while let doubt = DoubtfulHours(in: line) {
+      line = doubt.settled(in: line, as: try askReading(of: doubt))
+    }
+    return line
+  }
+
+  /// Asks which hours are meant; Enter takes the likeliest.
+  package mutating func askReading(of doubt: DoubtfulHours) throws(CommandError) -> ClockSpan {
+    let labels = doubt.readings.map { span in
+      let minutes = Int(span.end.secondOfDay - span.start.secondOfDay) / 60
+      let length = phrases.duration(minutes: minutes > 0 ? minutes : minutes + 1_440)
+      return "\(phrases.time(span.start))–\(phrases.time(span.end)) (\(length))"
+    }
+    let question = KeyQuestion(
+      Sanitizer.line(phrases.say("inquiry-hours") + " " + doubt.text), labels: labels)
+    while true {
+      if let index = try askChoice(question).value { return doubt.readings[index] }
+    }
+  }
+}

@@ -1,0 +1,305 @@
+import JournalFormat
+import JournalKit
+import JournalLanguage
+import JournalModel
+import JournalStore
+import JournalTerminal
+
+/// Questions about a record, one after another; nothing of the journal is written before the last answer.
+///
+/// One rule for all of them: where one key is enough, the key is the answer, and an Enter after it counts for
+/// nothing; all others are lines that end with Enter. Enter alone passes a question over, Backspace alone
+/// goes back to the one before.
+package struct Interview {
+  /// What was answered so far.
+  package var answers: Answers
+  private var index: Int
+  private let steps: [Step]
+  /// Is told what is answered.
+  private var keep: (Answers, _ next: String) -> Void = { _, _ in }
+
+  /// A question.
+  package enum Step: Hashable, Sendable {
+    /// The title, with a suggestion; the mood; a rating.
+    case title(suggestion: String), mood, rating(Scale)
+    /// Badges; a note about a shift; what happened.
+    case badges, note, text
+    /// Tags, with some that fit; what shall be remembered.
+    case tags, highlights
+
+    /// What the question is called where answers are kept.
+    package var name: String {
+      switch self {
+      case .title: "title"
+      case .mood: "mood"
+      case .rating(let scale): scale.name
+      case .badges: "badges"
+      case .note: UnfinishedRecord.noteStep
+      case .text: UnfinishedRecord.textStep
+      case .tags: "tags"
+      case .highlights: "highlights"
+      }
+    }
+  }
+
+  private enum Outcome { case next, back }
+
+  /// Questions, with what was answered before and the name of the one that comes next.
+  package init(_ steps: [Step], answers: Answers = Answers(), next: String? = nil) {
+    self.steps = steps
+    self.answers = answers
+    index = next == Self.done ? steps.count : steps.firstIndex { $0.name == next } ?? 0
+  }
+
+  /// The name of the question that comes next.
+  package var next: String { steps.indices.contains(index) ? steps[index].name : Self.done }
+
+  /// What stands for the next question where all are answered.
+  package static let done = "done"
+
+  /// The questions of a check-in or a check-out in a journal with these scales.
+  package static func steps(of kind: Kind, _ scales: [Scale]) -> [Step] {
+    (kind == .checkOut ? [.mood] : []) + scales.asked(in: kind).map(Step.rating) + [.badges, .note]
+  }
+
+  /// The questions of an entry in a journal with these scales.
+  package static func steps(ofEntryTitled suggestion: String, _ scales: [Scale]) -> [Step] {
+    [.title(suggestion: suggestion), .mood] + scales.asked(.entry).map(Step.rating)
+      + [.text, .tags, .highlights]
+  }
+
+  /// Asks all that is still to be asked; `keep` is told the answers and the name of the next question after
+  /// each answer, while one is typed, and before the person breaks off; `before` asks again what was asked
+  /// before the first of them.
+  package mutating func ask(
+    in context: inout Context, before: (inout Context) throws(CommandError) -> Void = { _ in },
+    keep: @escaping (Answers, _ next: String) -> Void = { _, _ in }
+  ) throws(CommandError) {
+    self.keep = keep
+    while index < steps.count {
+      do throws(CommandError) {
+        switch try ask(steps[index], &context) {
+        case .next: index += 1
+        case .back where index == 0: try before(&context)
+        case .back: index -= 1
+        }
+      } catch {
+        keep(answers, next)
+        throw error
+      }
+      keep(answers, next)
+    }
+  }
+
+  private mutating func ask(_ step: Step, _ context: inout Context) throws(CommandError) -> Outcome {
+    switch step {
+    case .rating(let scale) where scale.isOfOneKey: take(try context.askRating(scale)) { $0[scale] = $1 }
+    case .mood: take(try context.askMood()) { $0.mood = $1 }
+    case .badges: try askBadges(&context)
+    default: try askLine(step, &context)
+    }
+  }
+
+  // MARK: Keys
+
+  private mutating func take<Value>(
+    _ asked: Asked<Value>, _ answer: (inout Answers, Value?) -> Void
+  ) -> Outcome {
+    if case .back = asked { return .back }
+    answer(&answers, asked.value)
+    return .next
+  }
+
+  private mutating func askBadges(_ context: inout Context) throws(CommandError) -> Outcome {
+    let phrases = context.phrases
+    answers.badges = []
+    let badges = try context.badges()
+    let question = KeyQuestion(
+      phrases.say("question-badges"),
+      hint: phrases.say(context.asksByLines ? "hint-numbersPlain" : "hint-numberKeys"),
+      labels: badges.map(\.label))
+    var chosen: [Int] = []
+    defer { answers.badges = chosen.map { badges[$0].text } }
+    let asked = try context.askSeveral(question, signs: badges.map(\.text), &chosen, takesWords: true)
+    // Who goes on in words writes the note, which is asked for next.
+    if let words = asked.value { answers.text += (answers.text.isEmpty ? "" : " ") + words }
+    return if case .back = asked { .back } else { .next }
+  }
+
+  // MARK: Lines
+
+  /// A question that a line answers, or several.
+  private struct Line {
+    var question: String
+    var hint: String?
+    /// The answer before a key is pressed.
+    var text: String
+    /// What is offered by numbers.
+    var offered: [String] = []
+    /// Why a line is no answer.
+    var refusal: (String) -> String? = { _ in nil }
+    /// Takes in what was typed, or has been so far.
+    var take: (inout Answers, String) -> Void
+  }
+
+  private func line(_ step: Step, _ context: inout Context) throws(CommandError) -> Line {
+    let phrases = context.phrases
+    func text(_ question: String, _ hint: String?, _ answer: WritableKeyPath<Answers, String>) -> Line {
+      Line(question: question, hint: hint, text: answers[keyPath: answer]) {
+        $0[keyPath: answer] = $1.trimmed
+      }
+    }
+    switch step {
+    case .title(""): return text(phrases.say("question-entryTitle-none"), nil, \.title)
+    case .title(let suggestion):
+      return text(phrases.say("question-entryTitle", ("suggestion", .of(suggestion))), nil, \.title)
+    case .note:
+      let hint = phrases.say(context.asksByLines ? "hint-oneLine" : "hint-severalLines")
+      return text(phrases.say("question-note"), hint, \.text)
+    case .text:
+      let hint = phrases.say(context.hasEditor ? "hint-linesOrEditor" : "hint-severalLines")
+      return text(phrases.say("question-entryText"), hint, \.text)
+    case .tags:
+      let offered = try context.suggestedTags(for: answers)
+      return Line(
+        question: phrases.say("question-tags"), hint: phrases.say("hint-numbersOrTags"),
+        text: answers.tags.joined(separator: ", "), offered: offered
+      ) { $0.tags = TagText.tags(in: $1, offered: offered) }
+    case .rating(let scale):
+      return Line(
+        question: phrases.question(scale), hint: scale.span,
+        text: answers[scale].map { String($0) } ?? ""
+      ) { text in
+        let isAnswer = scale.value(text) != nil || text.trimmed.isEmpty
+        return isAnswer ? nil : phrases.expectation(.between(scale.range))
+      } take: {
+        $0[scale] = scale.value($1)
+      }
+    case .highlights, .mood, .badges:
+      return Line(
+        question: phrases.say("question-highlights"), hint: phrases.say("hint-highlights"),
+        text: answers.highlights.joined(separator: "\n")
+      ) { $0.highlights = Self.lines(of: $1) }
+    }
+  }
+
+  private mutating func askLine(_ step: Step, _ context: inout Context) throws(CommandError) -> Outcome {
+    let line = try line(step, &context)
+    var request = context.request(for: step)
+    request.text = line.text
+    let (keep, answers, next) = (keep, answers, next)
+    request.keep = { typed in
+      var answers = answers
+      line.take(&answers, typed)
+      keep(answers, next)
+    }
+    context.offer(line.offered)
+    while true {
+      switch context.askLine(line.question, hint: line.hint, request) {
+      case .text(let text):
+        if step == .tags, TagText.isSentence(text),
+          try context.askYes(context.phrases.say("question-isText"), usually: true)
+        {
+          self.answers.text += (self.answers.text.isEmpty ? "" : "\n\n") + text.trimmed
+          request.text = ""
+          continue
+        }
+        line.take(&self.answers, text)
+        guard let refusal = line.refusal(text) else { return .next }
+        context.errors.line(refusal, .warning)
+        request.text = ""
+      case .back: return .back
+      case .broken(let text):
+        if line.refusal(text) == nil { line.take(&self.answers, text) }
+        throw .interrupted
+      }
+    }
+  }
+
+  private static func lines(of text: String) -> [String] {
+    text.split(whereSeparator: \.isNewline).map { String($0).trimmed }.filter { !$0.isEmpty }
+  }
+}
+
+extension Scale {
+  /// Whether one key is enough for each of its values.
+  fileprivate var isOfOneKey: Bool { range.lowerBound >= 0 && range.upperBound <= 9 }
+
+  /// The range as it is shown: `0–10`.
+  var span: String { "\(range.lowerBound)–\(range.upperBound)" }
+}
+
+extension Context {
+  /// Whether answers are lines, with an Enter after each.
+  var asksByLines: Bool { terminal?.isPlain ?? false }
+
+  /// How questions are answered.
+  package var howToAnswer: String {
+    phrases.say(asksByLines ? "hint-howToAnswerPlain" : "hint-howToAnswer")
+  }
+
+  /// Shows tags by their numbers.
+  fileprivate mutating func offer(_ tags: [String]) {
+    writeChoices(tags.map { Sanitizer.line($0) }, after: "")
+    if !tags.isEmpty { errors.line() }
+  }
+
+  /// Offers tags by numbers, and asks for a line with some of them or others.
+  package mutating func askTags(_ offered: [String], _ request: LineRequest) -> LineAnswer {
+    offer(offered)
+    return askLine(phrases.say("question-tags"), hint: phrases.say("hint-numbersOrTags"), request)
+  }
+
+  /// Asks for a rating by its digit.
+  fileprivate mutating func askRating(_ scale: Scale) throws(CommandError) -> Asked<Int> {
+    let phrases = phrases
+    let labels = scale.range.map { phrases.label($0, of: scale) }
+    let isLabelled = labels.contains { !$0.isEmpty }
+    let question = KeyQuestion(
+      phrases.question(scale) + (isLabelled ? "" : " (\(scale.span))"),
+      labels: isLabelled ? labels : [])
+    return try ask(question) { key in
+      guard let rating = key.wholeNumberValue, scale.range.contains(rating) else { return nil }
+      return (rating, isLabelled ? phrases.label(rating, of: scale) : String(rating))
+    }
+  }
+
+  /// Asks which shift it is; `nil` where the question is skipped.
+  package mutating func askShift() throws(CommandError) -> ShiftType? {
+    // The person's own words for work where there are any: E, L and N say more than day and night.
+    let definitions = try journal().profile.shifts.definitions.filter { $0.meaning?.isShift ?? false }
+    var shifts: [ShiftType] = []
+    for definition in definitions where !shifts.contains(definition.word) { shifts.append(definition.word) }
+    shifts = shifts.isEmpty ? [.day, .night] : Array(shifts.prefix(9))
+    let labels = shifts.map { Sanitizer.line(phrases.name(of: $0)) }
+    let question = KeyQuestion(phrases.say("question-shift"), labels: labels)
+    return try askChoice(question, usual: nil, allowsBack: false).value.map { shifts[$0] }
+  }
+}
+
+extension TagText {
+  /// Whether a line reads as a sentence, which was meant to be the text.
+  fileprivate static func isSentence(_ line: String) -> Bool {
+    let words = line.split(whereSeparator: \.isWhitespace)
+    let ends = words.contains {
+      $0.count > 1 && ".!?…".contains($0.last ?? " ") && $0.first?.isLetter ?? false
+    }
+    return ends
+      || line.split(separator: ",").contains { part in
+        part.split(separator: " ").count { $0.first?.isLetter ?? false } > 4
+      }
+  }
+
+  /// The tags of a line in which numbers stand for those that were offered.
+  package static func tags(in line: String, offered: [String]) -> [String] {
+    var result: [String] = []
+    for part in tags(in: line) {
+      let numbers = part.split(separator: " ").map { Int($0) ?? 0 }
+      let areOffered = !numbers.isEmpty && numbers.allSatisfy { offered.indices.contains($0 - 1) }
+      for tag in areOffered ? numbers.map({ offered[$0 - 1] }) : [part] where !result.contains(tag) {
+        result.append(tag)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,222 @@
+import JournalKit
+import JournalModel
+
+/// How a person works, as `init` asks it in one line.
+package enum WorkAnswer: Hashable {
+  /// The words of a cycle, a day each, with what was said of them.
+  case cycle([[ShiftType]], said: [ShiftTable.Definition])
+  /// Shifts with their hours, but not in which order they come.
+  case shifts([ShiftTable.Definition])
+  /// A file with a plan.
+  case file(String)
+  /// Days without work, by somebody who is ahead of the questions.
+  case timeOff(SpanArgument, words: String)
+  /// Nothing yet.
+  case later
+  /// Words that are no plan, with the few of them that keep the others from being one.
+  case unclear([String])
+
+  /// Reads the line: `J J N N R R`, `JJNNRRR`, `day day night`, `je travaille de nuit 19h 7h`, `~/plan.ics`,
+  /// `2026-12-20..2027-01-03`.
+  ///
+  /// - Parameter takesCodes: whether words that nobody knows are codes of a plan, however they look.
+  package init(_ line: String, takesCodes: Bool = false) {
+    let text = line.trimmed
+    if text.isEmpty || Self.laterWords.contains(Folding.folded(text)) {
+      self = .later
+    } else if text.contains(".."), let span = SpanArgument(text) {
+      self = .timeOff(span, words: text)
+    } else if Self.isFile(text) {
+      self = .file(text)
+    } else {
+      let definitions = ShiftTable.definitions(said: text)
+      if let whole = Self.whole(text) {
+        self = whole
+      } else if definitions.contains(where: Self.isRestWithHours) {
+        self = .unclear([])
+      } else if !definitions.isEmpty {
+        self = .shifts(definitions)
+      } else {
+        let cycle = Self.cycle(text) ?? []
+        let strange = cycle.joined().filter(Self.isOfSentence).map(\.name)
+        let isPlan = !cycle.isEmpty && (takesCodes || strange.isEmpty)
+        self = isPlan ? .cycle(cycle, said: []) : .unclear(strange.count * 2 < cycle.count ? strange : [])
+      }
+    }
+  }
+
+  /// Whether it says when the person works.
+  package var isPlan: Bool {
+    switch self {
+    case .cycle, .shifts, .file: true
+    case .timeOff, .later, .unclear: false
+    }
+  }
+
+  /// What was said of shifts with their hours.
+  package var said: [ShiftTable.Definition] {
+    switch self {
+    case .cycle(_, let said), .shifts(let said): said
+    case .file, .timeOff, .later, .unclear: []
+    }
+  }
+
+  /// A line that has all: `24h off off, 8h-8h`, `je fais 3 nuits de 21h à 7h puis 4 repos`.
+  private static func whole(_ text: String) -> WorkAnswer? {
+    let (hours, words) = ShiftTable.apart(said: text)
+    let days = words.filter { word in
+      let isCode = word.allSatisfy { $0.isUppercase || $0.isNumber }
+      return isCode || isHours(word) || word.lowercased() == "on"
+        || ShiftType(named: word)?.builtInMeaning != nil
+    }
+    guard hours.count == 1, days.count > 1, let cycle = cycle(days.joined(separator: " ")), cycle.count > 1
+    else { return nil }
+    var shifts: [ShiftType] = []
+    for word in cycle.joined() where word.builtInMeaning?.isShift ?? true && !shifts.contains(word) {
+      shifts.append(word)
+    }
+    // `20 N` is a number and a letter, and rest is a word that everybody has.
+    guard shifts.count == 1, cycle.joined().contains(where: { $0.builtInMeaning == .rest }) else {
+      return nil
+    }
+    let definition = ShiftTable.Definition(
+      word: shifts[0], meaning: shifts[0].builtInMeaning ?? hours[0].is, spans: [hours[0].span])
+    return .cycle(cycle, said: [definition])
+  }
+
+  /// `24h`, `48h`.
+  private static func isHours(_ word: String) -> Bool {
+    word.lowercased().hasSuffix("h") && (Int(word.dropLast())?.isMultiple(of: 12) ?? false)
+  }
+
+  package var isFile: Bool { if case .file = self { true } else { false } }
+
+  /// `24h then 48h off, 8h-8h`: a day off has no hours but those of a table, `00:00-00:00`.
+  private static func isRestWithHours(_ definition: ShiftTable.Definition) -> Bool {
+    definition.meaning == .rest && definition.spans.contains { $0.start != .midnight || $0.end != .midnight }
+  }
+
+  /// What people say instead of an answer, folded.
+  private static let laterWords = ["later", "plus tard", "non", "no", "-", "?"]
+
+  /// A path, or a name that ends as tables and calendars do; `J/J/N/N` is none.
+  private static func isFile(_ text: String) -> Bool {
+    let endings = [".ics", ".csv", ".xlsx", ".ods", ".json", ".tsv", ".txt"]
+    let name = text.trimmingQuotes.lowercased()
+    if endings.contains(where: name.hasSuffix) { return true }
+    return text.contains("/") && text.split(separator: "/").contains { $0.count > 4 }
+  }
+
+  /// The words of a cycle; `JJNNRRR` in one piece is a word a letter.
+  private static func cycle(_ text: String) -> [[ShiftType]]? {
+    // `J-J-N` are three words, `on-call rest` two.
+    let marks: Set<Character> = [",", ";", "/", "|", "·"]
+    let isSpaced = text.contains { $0.isWhitespace || marks.contains($0) }
+    var words = text.split { character in
+      character.isWhitespace || marks.contains(character) || !isSpaced && dashes.contains(character)
+    }.map(String.init).filter { !$0.allSatisfy(dashes.contains) }
+    if words.count == 1, words[0].count > 3, words[0].allSatisfy(\.isUppercase) {
+      words = words[0].map { String($0) }
+    }
+    words.removeHeadings()
+    // `NNN RR JJ RR`, as a sheet has its weeks.
+    let isLetters = words.allSatisfy { word in word.allSatisfy { $0.isUppercase && $0 == word.first } }
+    if words.count > 1, isLetters { words = words.joined().map { String($0) } }
+    words = counted(words)
+    let days = words.compactMap { Rota.words($0) }
+    return days.isEmpty || days.count < words.count || days.count > longestCycle ? nil : days
+  }
+
+  /// The days of `3 nuits, 2 repos` one by one, and those of `24h on 48h off`, which are hours; other words
+  /// as they are.
+  private static func counted(_ all: [String]) -> [String] {
+    var words = all.filter { !["shift", "shifts"].contains($0.lowercased()) }
+    // `24h shifts, 1 on 3 off`, `24h then 48h off`
+    let on = words.count.isMultiple(of: 2) || !(words.first.map(isHours) ?? false) ? nil : words.removeFirst()
+    guard words.count > 1, words.count.isMultiple(of: 2) else { return all }
+    var (days, numbers): ([String], [Int]) = ([], [])
+    if let on, !words.contains(where: { $0.lowercased() == "on" }) { days.append(on) }
+    for index in stride(from: 0, to: words.count, by: 2) {
+      let (text, word) = (words[index].lowercased(), words[index + 1])
+      guard let number = Int(text.hasSuffix("h") ? text.dropLast() : text[...]), 1...336 ~= number,
+        Int(word) == nil, !text.hasSuffix("h") || !isHours(word)
+      else { return all }
+      let isTime = number.isMultiple(of: 24)
+      guard isTime || number < 32 else { return all }
+      let day = word.lowercased() == "on" ? on ?? (isTime ? "24h" : word) : word
+      days += Array(repeating: day, count: isTime ? number / 24 : number)
+      numbers.append(number)
+    }
+    // `9 N 10 N 11 R` are the days of a month, a line each.
+    let areDates = zip(numbers, numbers.dropFirst()).allSatisfy { $1 == $0 + 1 || $1 == 1 && $0 > 27 }
+    let isSaid = stride(from: 1, to: words.count, by: 2).allSatisfy {
+      ShiftType(named: words[$0])?.builtInMeaning != nil
+    }
+    if numbers.count > 2, areDates, !isSaid {
+      return stride(from: 1, to: words.count, by: 2).map { words[$0] }
+    }
+    return numbers.allSatisfy { $0 < 15 || $0.isMultiple(of: 24) } ? days : all
+  }
+
+  private static let dashes: Set<Character> = ["-", "–"]
+  private static let longestCycle = 400
+
+  /// Whether a word looks like one of a sentence: neither known, nor letters of a plan.
+  private static func isOfSentence(_ word: ShiftType) -> Bool {
+    guard word.builtInMeaning == nil, let text = word.ownWord else { return false }
+    return text.count > 2 && text.contains(where: \.isLowercase) && !text.contains(where: \.isNumber)
+  }
+}
+
+extension [String] {
+  /// Takes out the seven days of the week in their order, and rows of days of the month, as stand above the
+  /// columns of a sheet.
+  fileprivate mutating func removeHeadings() {
+    removeDates()
+    var index = 0
+    while index + 7 < count {
+      let days = self[index..<index + 7]
+      // « mar » is March elsewhere, so not all seven need to be read.
+      let known = days.map { DayArgument($0)?.isWeekday ?? false }
+      let isWeek = known.first == true && known.last == true && known.count { $0 } > 4
+      if isWeek && Set(days.map { Folding.folded($0) }).count == 7
+        || days.allSatisfy({ $0.count == 1 }) && Self.weeks.contains(days.joined())
+      {
+        removeSubrange(index..<index + 7)
+      } else {
+        index += 1
+      }
+    }
+  }
+}
+
+extension [String] {
+  /// The letters of a week from Monday, and from Sunday, in the languages of the program.
+  private static let weeks: Set<String> = [
+    "MTWTFSS", "SMTWTFS", "LMMJVSD", "DLMMJVS", "MDMDFSS", "LMXJVSD", "LMMGVSD", "STQQSSD", "DSTQQSS",
+    "MDWDVZZ",
+    "月火水木金土日", "日月火水木金土", "월화수목금토일", "일월화수목금토",
+  ]
+
+  /// Takes out numbers that follow one another, three at least.
+  private mutating func removeDates() {
+    var start = 0
+    while start < count {
+      var end = start
+      while end < count, let number = Int(self[end]), 1...31 ~= number,
+        end == start || Int(self[end - 1]).map({ $0 + 1 == number || number == 1 && $0 > 27 }) ?? false
+      {
+        end += 1
+      }
+      if end - start > 2 { removeSubrange(start..<end) } else { start = Swift.max(end, start + 1) }
+    }
+  }
+}
+
+extension String {
+  /// Without the quotes that a terminal puts around a file that is dropped into it.
+  fileprivate var trimmingQuotes: Substring {
+    guard count > 1, let first, first == last, first == "'" || first == "\"" else { return self[...] }
+    return dropFirst().dropLast()
+  }
+}

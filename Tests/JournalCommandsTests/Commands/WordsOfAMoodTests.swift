@@ -1,0 +1,105 @@
+import Testing
+
+/// What people type behind `mood`.
+@Suite struct WordsOfAMoodTests {
+  @Test(arguments: [
+    ("so so", "so so", "at: \"2026-11-20T18:50"),
+    ("not bad at all", "not bad at all", "at: \"2026-11-20T18:50"),
+    ("not great, not terrible", "not great not terrible", "at: \"2026-11-20T18:50"),
+    ("could not be better", "could not be better", "at: \"2026-11-20T18:50"),
+    ("knackered", "knackered", "date: \"2026-11-20"),
+    ("4 at 9am", "😊", "at: \"2026-11-20T09:00"), ("last night 2", "😞", "date: \"2026-11-19"),
+    ("2 last night at 11", "😞", "at: \"2026-11-19T23:00"), ("yesterday 2", "😞", "date: \"2026-11-19"),
+    ("4 hier soir", "😊", "date: \"2026-11-19"),
+  ])
+  func `words that belong to a mood, and when it was, are no note`(words: String, mood: String, when: String)
+  {
+    let session = Session()
+    let reply = session.run(("mood " + words).words)
+    #expect(reply.code == 0, "\(reply.errors)")
+    let text = session.files.first { $0.hasSuffix("mood.md") }.flatMap { session.text($0) } ?? ""
+    #expect(text.contains("mood: \(mood)\n") && text.contains(when) && text.hasSuffix("\n---\n"), "\(text)")
+  }
+
+  @Test(arguments: [
+    ("4 hier crevée", "2026-11-19", "crevée"), ("2 lundi dure", "2026-11-16", "dure"),
+    ("2 16/11 dur", "2026-11-16", "dur"), ("4 so müde", "2026-11-20", "so müde"),
+    ("4 sat down at last", "2026-11-20", "sat down at last"),
+  ])
+  func `a day before a note is its day`(words: String, day: String, note: String) {
+    let session = Session()
+    #expect(session.run(("mood " + words).words).code == 0)
+    let text = session.files.first { $0.hasSuffix("mood.md") }.flatMap { session.text($0) } ?? ""
+    #expect(text.contains("date: \"\(day)\"") && text.hasSuffix("\n\(note)\n"), "\(text)")
+  }
+
+  @Test func `of words that are no mood one is asked for, and they are kept`() {
+    let session = Session()
+    let reply = session.run("mood", "three", "admissions,", "all", "at", "once", typed: "2")
+    #expect(reply.code == 0, "\(reply.errors)")
+    let text = session.text("2026/11/2026-11-20-1850-mood.md") ?? ""
+    #expect(text.contains("mood: 😞\n") && text.hasSuffix("\nthree admissions, all at once\n"), "\(text)")
+    #expect(session.run("mood", "three", "admissions").code == 64)
+  }
+
+  @Test func `a tag in the note of a check-out is one`() {
+    let session = Session()
+    session.run("check-out", "--shift", "night", "--fatigue", "3", "--note", "A death. #loss")
+    #expect(session.run("list", "--tag", "loss").output.contains("check-out"))
+    #expect(session.run("tags").output.contains("loss"))
+  }
+
+  @Test(arguments: [
+    ("last night at 11: party", "2026-11-19T23:00"), ("gestern Abend um 8: x", "2026-11-19T20:00"),
+    ("gestern Nacht um 11: x", "2026-11-19T23:00"), ("last night at 2: x", "2026-11-20T02:00"),
+    ("hier soir à 8h30: x", "2026-11-19T20:30"), ("yesterday evening 08:00: x", "2026-11-19T08:00"),
+    ("yesterday morning at 9: x", "2026-11-19T09:00"), ("yesterday afternoon at 3: x", "2026-11-19T15:00"),
+    ("last night at midnight: x", "2026-11-20T00:00"), ("yesterday 9am: x", "2026-11-19T09:00"),
+  ])
+  func `a time in a part of the day is one of that part`(words: String, at: String) {
+    let session = Session()
+    let reply = session.run(("new " + words).words)
+    #expect(reply.code == 0, "\(reply.errors)")
+    let path = session.files.first { $0 != "journal.md" } ?? ""
+    #expect(session.text(path)?.contains("at: \"\(at)") == true, "\(session.text(path) ?? "")")
+  }
+
+  @Test(arguments: ["5.-6.12.", "5.–6.12.", "5. bis 6.12.", "5./6.12.", "5.-6. Dezember", "du 5 au 6/12"])
+  func `two days of one month are a span`(words: String) {
+    let session = Session()
+    let reply = session.run(("vacation add " + words).words)
+    #expect(reply.code == 0, "\(reply.errors)")
+    #expect(session.text("2026/12/2026-12-05-vacation.md")?.contains("until: \"2026-12-06\"\n") == true)
+  }
+
+  @Test func `a line of a list is a text`() {
+    let session = Session()
+    #expect(session.run("append", "- milk").code == 0)
+    #expect(session.text("2026/11/2026-11-20.md")?.contains("- milk") == true)
+  }
+
+  @Test func `a name behind an at sign is a tag where the journal has it as one`() {
+    let session = Session()
+    session.run("new", "--tag", "work", "First")
+    session.run("new", "Great", "day", "@work", "with", "@Anna")
+    let text = session.text("2026/11/2026-11-20-1850-great-day-work-with-anna.md") ?? ""
+    #expect(text.contains("tags:\n  - work\n") && text.contains("people:\n  - Anna\n"), "\(session.files)")
+  }
+
+  @Test func `verbs of a language ask for what they lack, and today is today`() {
+    let session = Session.inParis("language: de\nrota: [{from: 2026-11-16, cycle: day rest}]")
+    let reply = session.run("tausch", typed: "26.11.\nnacht\n")
+    #expect(reply.code == 0, "\(reply.errors)")
+    #expect(session.text("2026/11/2026-11-26-shift-night.md") != nil, "\(session.files)")
+    #expect(session.run("urlaub", "add", typed: "1.12.\n").errors.contains("Als Eintrag") == false)
+    #expect(session.run("heute").output == session.run("today").output)
+  }
+
+  @Test func `a report is of the days that are named`() {
+    let session = Session.inParis("rota: [{from: 2026-10-01, cycle: day rest}]")
+    let named = session.run("report", "october")
+    #expect(named.code == 0, "\(named.errors)")
+    #expect(named.output == session.run("report", "--from", "2026-10-01", "--until", "2026-10-31").output)
+    #expect(session.run("report", "october", "--from", "2026-10-01").code == 64)
+  }
+}

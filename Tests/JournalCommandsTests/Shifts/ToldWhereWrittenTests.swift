@@ -1,0 +1,153 @@
+import JournalTestSupport
+import Testing
+
+/// What a write leads to is said where it is written.
+@Suite struct ToldWhereWrittenTests {
+  private static let shifts =
+    "shifts: {T: {is: day, hours: \"07:00-19:00\"}, B: {is: on-call, hours: \"08:00-08:00\"}, X: {is: rest}}\n"
+
+  private static let night =
+    "shifts: {N: {is: night, hours: \"21:00-07:00\"}, X: {is: rest}}\nrota: [{from: 2026-11-19, cycle: N X X}]"
+
+  @Test func `time on call that goes on into the next shift is told in the check and in an import`() {
+    let session = Session.inParis(Self.shifts)
+    session.folder.write("Date;Shift\n2026-12-01;B\n2026-12-02;T\n", to: "p.csv")
+    let line = "the shifts of Tue 1 December 2026 and Wed 2 December 2026 overlap by 1 h"
+    let receipt = session.run("import", "csv", "../p.csv")
+    #expect(receipt.output.contains(line), "\(receipt)")
+    let check = session.run("rota", "check", "--from", "2026-12-01", "--until", "2026-12-02")
+    #expect(check.code == 1)
+    #expect(check.output.contains("overlap by 1 h"), "\(check.output)")
+  }
+
+  @Test func `a call-out that cuts a rest is told, in a check-out as in the plan`() {
+    let session = Session.inParis(
+      Self.shifts.replacing("08:00-08:00", with: "20:00-06:00")
+        + "rota: [{from: 2026-11-16, cycle: B T X X}]\nrest-rules: eu")
+    session.now = "2026-11-17T06:10:00+01:00"
+    let reply = session.run("check-out", "--call-out", "2-4", "--fatigue", "3")
+    #expect(reply.code == 0)
+    #expect(reply.errors.contains("3 h of rest"), "\(reply.errors)")
+    #expect(session.run("rota", "add", "2026-11-20", "call-out", "1-3").errors.contains("4 h of rest"))
+  }
+
+  @Test func `a new meaning says from which day on it holds, and how the days before get it`() {
+    let session = Session.inParis(
+      "rota: [{from: 2026-11-16, cycle: 24h X}]\nshifts: {24h: {is: rest}, X: {is: rest}}")
+    let reply = session.run("rota", "set", "--shift-type", "24h=day 8h-8h")
+    #expect(
+      reply.errors.contains(
+        "24h means this from Fri 20 November on; days before keep what it meant. To mend those too: "
+          + "smjournal rota set --shift-type '24h=day 08:00-08:00 from 2026-11-16'\n"), "\(reply.errors)")
+    #expect(session.run("rota", "set", "--shift-type", "24h=day 08:00-08:00 from 2026-11-16").code == 0)
+    #expect(session.run("day", "2026-11-18").output.contains("24h"))
+  }
+
+  @Test func `the word of a sheet for an early shift is the one of several that begins first`() {
+    let session = Session.inParis(
+      "language: de\nrota: [{from: 2026-11-16, cycle: F X}]\n"
+        + "shifts: {F: {is: day, hours: \"06:00-14:12\"}, Z: {is: day, hours: \"09:00-17:00\"}, X: {is: rest}}"
+    )
+    #expect(session.run("rota", "swap", "2026-11-21", "früh").code == 0)
+    #expect(session.text("2026/11/2026-11-21-shift-f.md")?.contains("shift: F\n") == true, "\(session.files)")
+  }
+
+  @Test func `hours alone are an extra shift, by one's own word`() {
+    let session = Session.inParis(
+      "shifts: {J: {is: day, hours: \"07:00-19:00\"}, N: {is: night, hours: \"19:00-07:00\"}}")
+    #expect(session.run("rota", "add", "2026-11-26", "19h-23h").code == 0)
+    #expect(
+      session.text("2026/11/2026-11-26-shift-j.md")?.contains("shift: J\nstart: \"19:00\"\nend: \"23:00\"\n")
+        == true, "\(session.files)")
+    #expect(session.run("rota", "add", "2026-11-26", "21h-7h").code == 0)
+    #expect(session.text("2026/11/2026-11-26-shift-n.md") != nil)
+  }
+
+  @Test func `a check-out days later is offered the shift that nobody closed`() {
+    let profile = Self.shifts + "clock: notes\nrota: [{from: 2026-11-16, cycle: T T X T}]"
+    let session = Session.inParis(profile)
+    session.now = "2026-11-17T06:50:00+01:00"
+    session.run("check-in", "--energy", "3")
+    session.now = "2026-11-19T07:05:00+01:00"
+    let reply = session.run("check-out", "--fatigue", "3")
+    #expect(
+      reply.errors.contains(
+        "T shift of Tue 17 November has a check-in and no check-out; --date 2026-11-17 means that one"),
+      "\(reply.errors)")
+    let asked = Session.inParis(
+      profile,
+      ["2026/11/2026-11-17-0650-check-in.md": session.text("2026/11/2026-11-17-0650-check-in.md") ?? ""])
+    asked.now = session.now
+    let other = asked.run("check-out", "--fatigue", "3", typed: "1")
+    #expect(other.errors.contains("Which shift is it about?"), "\(other.errors)")
+    // The hour of today is no end of a shift that was over two days ago.
+    let path = asked.files.first { $0.contains("check-out") } ?? ""
+    #expect(asked.text(path)?.contains("date: \"2026-11-17\"\n") == true, "\(asked.files)")
+    #expect(asked.text(path)?.contains("at:") == false, "\(asked.text(path) ?? "")")
+  }
+
+  @Test func `an end without a beginning says that nothing is counted`() {
+    let session = Session.inParis(Self.shifts + "rota: [{from: 2026-11-16, cycle: X}]")
+    let reply = session.run("check-out", "--end", "18h", "--fatigue", "3")
+    #expect(
+      reply.errors.contains(
+        "so no hours are counted; say it with: smjournal check-in --date 2026-11-20 --start 7:00"),
+      "\(reply.errors)")
+  }
+
+  @Test func `hours of a day that has not come are told`() {
+    let session = Session.inParis(Self.shifts + "rota: [{from: 2026-11-16, cycle: T}]")
+    #expect(
+      session.run("rota", "worked", "2026-11-23", "7-18").errors.contains("Mon 23 November has not come yet"))
+    #expect(session.run("rota", "worked", "2026-11-23", "7-18", typed: "n").output == "")
+  }
+
+  @Test func `in for out after a night is asked about`() {
+    let session = Session.inParis(Self.night)
+    session.now = "2026-11-20T07:10:00+01:00"
+    let reply = session.run("check-in", typed: "\n\n3⏸\n\n\n\n\n\nn")
+    #expect(
+      reply.errors.contains("N shift of Thu 19 November ended at 07:00: is it its check-out? [Y/n]"),
+      "\(reply.errors)")
+    #expect(session.files.contains { $0.contains("check-out") }, "\(session.files)")
+  }
+
+  @Test func `an end half a day from the plan counts nothing and is asked for again`() {
+    let session = Session.inParis(Self.night)
+    session.now = "2026-11-20T20:45:00+01:00"
+    let reply = session.run("check-out", "--fatigue", "3", typed: "19h\n7h\n")
+    #expect(
+      reply.errors.contains("that end lies before the shift begins, 21:00: it counts nothing"),
+      "\(reply.errors)")
+    #expect(session.files.contains { session.text($0)?.contains("end: \"07:00\"\n") == true })
+    // What is still to come counts.
+    session.now = "2026-11-20T00:30:00+01:00"
+    #expect(
+      session.run("check-out", "--fatigue", "3", "--end", "7h30").errors.contains("before the shift") == false
+    )
+  }
+
+  @Test func `an extra night by its word begins by its hours, which are asked about`() {
+    let session = Session.inParis(Self.night)
+    session.now = "2026-11-22T02:00:00+01:00"
+    let told = session.run("check-in", "--shift", "N", "--energy", "2")
+    #expect(
+      told.errors.contains(
+        "it counts from 02:00, the moment of writing; if it began by its hours: smjournal set @ start=21:00"),
+      "\(told.errors)")
+    let other = Session.inParis(Self.night)
+    other.now = session.now
+    let asked = other.run("check-in", "--shift", "N", "--energy", "2", typed: "\n")
+    #expect(asked.errors.contains("Began when? [21:00]"), "\(asked.errors)")
+    #expect(other.files.contains { other.text($0)?.contains("start: \"21:00\"\n") == true })
+  }
+
+  @Test func `where the moments count, an end hours before the plan is asked about once`() {
+    let session = Session.inParis("clock: notes\n" + Self.night)
+    session.now = "2026-11-20T03:30:00+01:00"
+    let reply = session.run("check-out", "--fatigue", "3", typed: "7h\n")
+    #expect(
+      reply.errors.contains("03:30 is 3 h 30 min before the end that is planned, 07:00"), "\(reply.errors)")
+    #expect(session.files.contains { session.text($0)?.contains("end: \"07:00\"\n") == true })
+  }
+}
