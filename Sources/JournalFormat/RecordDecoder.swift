@@ -9,7 +9,7 @@ public struct RecordDecoder: Hashable, Sendable {
 
   /// A decoder.
   ///
-  /// - Parameter readsInlineTags: whether the tags in the text of an entry or a note are read
+  /// - Parameter readsInlineTags: whether the tags in the text of an entry are read, as a journal has it
   ///   (`Profile.readsInlineTags`).
   public init(readsInlineTags: Bool = true) { self.readsInlineTags = readsInlineTags }
 

@@ -142,12 +142,12 @@ extension RecordReading {
     return pair.map { reader.nodes.tree.range($0.value).lowerBound }
   }
 
-  /// Counts words, reads the tags of an entry or a note where that is wanted, and reports what makes the file
-  /// no text, unless the codec has.
+  /// Counts words, reads the tags of an entry's text where that is wanted, and reports what makes the file no
+  /// text, unless the codec has.
   mutating func readText(body: Range<Int>, tags areTagsRead: Bool) {
     let facts = unsafe TextFacts(reader.nodes.source, body: body)
     record.wordCount = facts.wordCount
-    if facts.mayHaveTags, areTagsRead, record.kind == .entry || record.kind.isShiftEnd {
+    if facts.mayHaveTags, areTagsRead, record.kind == .entry {
       unsafe addTags(InlineTags(in: UnsafeBufferPointer(rebasing: reader.nodes.source[body])).names)
     }
     if unsafe TextFacts.isEmpty(reader.nodes.source) {

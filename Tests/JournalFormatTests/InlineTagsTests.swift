@@ -75,8 +75,8 @@ import YAMLCodec
     #expect(reading.lines == [])
   }
 
-  @Test(arguments: ["kind: shift", "kind: person"])
-  func `only entries and notes have tags in their texts`(keys: String) {
+  @Test(arguments: ["kind: check-in", "kind: person"])
+  func `only entries have tags in their texts`(keys: String) {
     let record = Reading("---\n\(keys)\n---\nIt was #calm.\n").record
     #expect(record.tags == [])
     #expect(!record.keys.contains(.tags))

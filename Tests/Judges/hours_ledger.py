@@ -289,10 +289,13 @@ class Ledger:
                 shift.missing = [name for name in shift.missing if name != opened[1].id]
         stated = shift.piece.file.get("call-outs") or []
         worked = shift.piece.file.get("worked") or []
-        # Work that is stated of time on call is a call-out, too.
-        stated = stated + (worked if isinstance(worked, list) else [each.strip() for each in worked.split(",")])
-        for each in shift.check_outs[-1:]:
-            stated = stated + (each.keys.get("call-outs") or [])
+        if worked:
+            # What a file says was worked of time on call holds, as it does of work: each span is a call.
+            calls = []
+            stated = stated + (worked if isinstance(worked, list) else [each.strip() for each in worked.split(",")])
+        else:
+            for each in shift.check_outs[-1:]:
+                stated = stated + (each.keys.get("call-outs") or [])
         made = [self.first_after(text, shift) for text in stated]
         # What lies outside the time on call counts nothing.
         calls += [(*span, ()) for span in made if span[0] < shift.piece.end]

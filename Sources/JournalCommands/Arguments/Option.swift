@@ -11,8 +11,9 @@ package struct Option: Hashable, Sendable {
   package let value: Placeholder?
   /// Whether it may be given several times.
   package let repeats: Bool
-  /// The message with what it does: `help-` and this, which is the name where no other is said.
-  package let help: String
+  /// The message with what it does: `help-` and this, made of the name where no other is said.
+  package var help: String { ownHelp ?? Phrases.nameOfHelp(name) }
+  private let ownHelp: String?
   /// The words that its value can be, where they are few.
   package let choices: [String]
 
@@ -24,7 +25,7 @@ package struct Option: Hashable, Sendable {
     self.short = short
     self.value = value
     self.repeats = repeats
-    self.help = help ?? Phrases.nameOfHelp(name)
+    ownHelp = help
     self.choices = choices
   }
 

@@ -52,8 +52,9 @@ extension ReadyCommand {
 package struct Verb: Sendable {
   /// As it is typed, of one or two words.
   package let name: String
-  /// The message with what it does, in one line: `help-` and this, which is the name where no other is said.
-  package let summary: String
+  /// The message with what it does, in one line: `help-` and this, made of the name where no other is said.
+  package var summary: String { ownSummary ?? Phrases.nameOfHelp(name) }
+  private let ownSummary: String?
   /// What it is for; help shows verbs by it.
   package let group: VerbGroup
   /// Whether what it says may be long: a terminal shows it page by page where it is longer than the screen.
@@ -84,7 +85,7 @@ package struct Verb: Sendable {
     positionals: [Positional] = [], options: [Option] = [], examples: [String] = []
   ) {
     (self.name, self.group, self.isPaged) = (name, group, isPaged)
-    self.summary = summary ?? Phrases.nameOfHelp(name)
+    ownSummary = summary
     (self.takesDashWords, self.takesScales) = (takesDashWords, takesScales)
     (self.beginsJournal, self.deviceSync, self.needsZone) = (beginsJournal, deviceSync, needsZone)
     self.opensSealed = opensSealed ?? (group == .look)

@@ -42,6 +42,10 @@ struct InitCommand: Command {
     for (option, key) in [(Option.clock, ProfileKey.clock), (.holidays, .holidays), (.rules, .restRules)] {
       if let text = try arguments.text(option) { settings.append((key, text)) }
     }
+    // `11/5` is the fifth of November there.
+    if settings.contains(where: { $0.key == .holidays && Folding.folded($0.text) == "us" }) {
+      settings.append((.dateOrder, DayExpression.Order.monthFirst.rawValue))
+    }
     self.settings = settings
     vacations = try arguments.values(.vacation, .span) { words in SpanArgument(words).map { ($0, words) } }
     let given = arguments.values.filter { given in Self.options.contains { $0.name == given.name } }

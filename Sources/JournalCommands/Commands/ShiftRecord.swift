@@ -225,7 +225,8 @@ struct ShiftRecord: Sendable {
       context.confirm(.deleted(path: context.displayed(replaced.path), to: context.displayed(trashed.path)))
     }
     if explains { context.explain(choice) }
-    if kind == .checkOut, stated.values[.end] != nil, choice.day.worked.map(\.hasNoStart) ?? true {
+    let isBegun = choice.records.contains { $0.kind == .checkIn && $0.date == choice.day.day }
+    if kind == .checkOut, stated.values[.end] != nil, choice.day.worked?.hasNoStart ?? true, !isBegun {
       let command = "smjournal check-in \(Option.date.flag) \(choice.day.day.iso) \(Option.start.flag)"
       context.remark(context.phrases.say("stated-noStart", ("command", .of(command))), .warning)
     }

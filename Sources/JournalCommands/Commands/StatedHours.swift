@@ -113,7 +113,7 @@ struct StatedHours: Sendable {
       context.remark(
         context.phrases.say(
           "stated-earlyEnd", ("time", .of(time)), ("duration", .of(before)), ("planned", .of(end))), .warning)
-      return try ask(noted, &context)
+      return try ask(usual, &context) ?? .said(.clock(usual.local.time))
     }
     let doubt = PlannedShift.hoursInDoubt
     guard late > doubt || kind == .checkOut && late < -doubt else { return nil }
@@ -126,13 +126,12 @@ struct StatedHours: Sendable {
     guard kind == .checkIn, time == nil, values[key] == nil, journal.profile.clock == .said,
       choice.day.worked?.planned == nil, let at = choice.at?.instant(in: journal.zone),
       let word = choice.day.shift,
-      let definition = journal.profile.shifts.definition(of: word, on: choice.day.day),
-      definition.meaning?.isWork ?? false, let span = definition.spans.first
+      case let plan = ShiftPlan(profile: journal.profile, zone: journal.zone),
+      plan.table.meaning(of: word, on: choice.day.day)?.isWork ?? false,
+      let hours = plan.usualHours(of: word, on: choice.day.day)
     else { return nil }
-    let start = journal.zone.instant(of: CivilTime(day: choice.day.day, time: span.start))
-    let late = start.seconds(until: at)
-    return late > PlannedShift.hoursInDoubt && late < Int64(span.minutes) * 60
-      ? journal.zone.timestamp(start) : nil
+    let (start, end) = (hours.start.instant(in: journal.zone), hours.end.instant(in: journal.zone))
+    return start.seconds(until: at) > PlannedShift.hoursInDoubt && at < end ? hours.start : nil
   }
 
   /// A time of the clock that was stated, as the ledger takes it: the one nearest to the planned time.

@@ -73,9 +73,13 @@ struct RotaOffCommand: Command {
     half = try arguments.value(.half, .oneOf(Option.half.choices)) { DayHalf(named: $0) }
     // « --why enfant malade »: further words go on with the reason, and a known one needs no option.
     let further = try arguments.furtherArguments(.text) { $0 }
-    if let last = further.first, DayArgument(last) != nil {
-      let both = "\(words) \(last)"
-      throw UsageError(.wrongValue(name: both, found: both, expected: .span))
+    // « 10/12 et 12/12 », « demain pendant 3 jours » say more days, which are no reason.
+    let isDay = { (word: String) in
+      word.contains(where: \.isNumber) || DayArgument(word) != nil
+    }
+    if further.contains(where: isDay) {
+      let all = ([words] + further).joined(separator: " ")
+      throw UsageError(.wrongValue(name: all, found: all, expected: .span))
     }
     if !arguments.has(.why), let word = further.first, VacationCategory(named: word) == nil {
       throw UsageError(.unexpectedArgument(word))

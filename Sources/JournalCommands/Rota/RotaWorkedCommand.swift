@@ -41,6 +41,8 @@ struct RotaWorkedCommand: Command {
       return .done
     }
     let meant = try dated.shift(shift, near: spans)
+    // Work that is stated of time on call is a call to work, and lies within it.
+    if meant.meaning == .onCall { _ = try dated.timeOnCall(at: spans, isWhole: true) }
     guard try context.isWanted(dated.change(.worked(spans), of: meant)) else { return .done }
     let change = try context.write(.worked(spans), of: meant, in: dated, note: note)
     guard change.kind != .unchanged, !context.common.usesJSON else { return .done }
@@ -49,6 +51,7 @@ struct RotaWorkedCommand: Command {
     let seconds = dated.seconds(of: spans) - Int64(meant.breakMinutes) * 60
     let worked = phrases.worked(max(0, seconds))
     context.output.line("\(hours) · \(worked)")
+    try context.tellShort(seconds, of: meant, until: spans.last?.end)
     return .done
   }
 }
@@ -88,9 +91,11 @@ extension DatedShiftEdit {
   }
 
   /// The time on call in which somebody was called to work.
-  func timeOnCall(at spans: [ClockSpan]) throws(CommandError) -> PlannedShift {
+  ///
+  /// - Parameter isWhole: whether the work ends within it, too.
+  func timeOnCall(at spans: [ClockSpan], isWhole: Bool = false) throws(CommandError) -> PlannedShift {
     let onCall = shifts.filter { $0.meaning == .onCall }
-    let meant = onCall.first { shift in spans.allSatisfy { shift.isUnderWay(at: $0.start) } }
+    let meant = onCall.first { shift in spans.allSatisfy { shift.isUnderWay(at: $0, isWhole: isWhole) } }
     if let meant = meant ?? onCall.first(where: { $0.spans.isEmpty }) { return meant }
     let add = [
       "smjournal", RotaAddCommand.name, day.iso, Quoting.shellWord(word(for: spans).name),
@@ -101,14 +106,36 @@ extension DatedShiftEdit {
 }
 
 extension PlannedShift {
-  /// Whether a time of the clock lies in its hours, half an hour before them included.
-  fileprivate func isUnderWay(at time: ClockTime) -> Bool {
+  /// Whether work begins in its hours, half an hour before them included, and ends in them if it has to.
+  fileprivate func isUnderWay(at span: ClockSpan, isWhole: Bool) -> Bool {
     guard let hours else { return false }
+    let last = hours.end.local.secondsSinceEpoch
     return [day, day.advanced(by: 1)].contains { day in
-      let second = CivilTime(day: day, time: time).secondsSinceEpoch
+      let second = CivilTime(day: day, time: span.start).secondsSinceEpoch
       return hours.start.local.secondsSinceEpoch - 1800 <= second
-        && second < hours.end.local.secondsSinceEpoch
+        && (isWhole ? second + Int64(span.minutes) * 60 <= last : second < last)
     }
+  }
+}
+
+extension Context {
+  /// Says where what was worked is hours less than what was planned: of a shift of 24 hours a time of the
+  /// next day may be meant.
+  fileprivate mutating func tellShort(
+    _ seconds: Int64, of shift: PlannedShift, until end: ClockTime?
+  ) throws(CommandError) {
+    guard shift.isWorked, let end, let planned = shift.hours?.end.local.time else { return }
+    let zone = try journal().zone
+    let whole = shift.spans.reduce(Int64(0)) { sum, span in
+      sum + span.start.instant(in: zone).seconds(until: span.end.instant(in: zone))
+    }
+    let less = whole - seconds - Int64(shift.breakMinutes) * 60
+    guard less >= 6 * 3600 else { return }
+    remark(
+      phrases.say(
+        "stated-earlyEnd", ("time", .of(phrases.time(end))),
+        ("duration", .of(phrases.duration(seconds: less))),
+        ("planned", .of(phrases.time(planned)))), .warning)
   }
 }
 

@@ -249,13 +249,20 @@ package enum MomentArgument: Hashable, Sendable {
     of day: DayArgument?, _ time: ClockTime, isBare: Bool, _ words: [MomentWord]
   ) -> MomentArgument {
     var (day, time) = (day, time)
+    // `this evening` is today's, whatever the hour.
+    if day == nil, words.contains(.this) { day = DayArgument("today") }
+    // Five and six of a night are its end, not the evening before it.
+    let evening = words.contains(.night) ? 7..<12 : 5..<12
     let isLater =
-      5..<12 ~= time.hour
+      evening ~= time.hour
       ? words.contains { [.late, .night, .tonight].contains($0) }
       : 1..<5 ~= time.hour && words.contains(.late)
-    if isBare, isLater {
+    if isBare, time.hour == 12, words.contains(.night), day?.isYesterday ?? false {
+      // Twelve of last night is the midnight between the days.
+      (time, day) = (ClockTime(hour: 0, minute: time.minute) ?? time, DayArgument("today"))
+    } else if isBare, isLater {
       time = time.halfDayLater
-    } else if time.hour < 5, words.contains(.night), day?.isYesterday ?? false {
+    } else if time.hour < 7, words.contains(.night), day?.isYesterday ?? false {
       day = DayArgument("today")
     }
     return day.map { .clockOf($0, time) } ?? .clock(time)

@@ -107,10 +107,12 @@ struct ShiftReckoning {
         break
       }
     }
+    // What a dated shift says was worked holds, as it does of work: each of its spans is a call.
+    let worked = shift.planned?.worked ?? []
+    if !worked.isEmpty { shift.callOuts = [] }
     let holding = slot.checkOuts.filter { used.contains($0) || $0 == slot.checkOuts.last }
-    // What a dated shift says was worked of it, is a call to work as well.
-    let stated = (shift.planned?.callOuts ?? []) + (shift.planned?.worked ?? [])
-    let told = (stated + holding.flatMap { records[$0].record.callOuts }).compactMap { shift.callOut($0) }
+    let noted = worked.isEmpty ? holding.flatMap { records[$0].record.callOuts } : worked
+    let told = ((shift.planned?.callOuts ?? []) + noted).compactMap { shift.callOut($0) }
     shift.callOuts = Shift.Span.union(shift.callOuts + told)
     if !told.isEmpty || isSaid {
       shift.basis = .said

@@ -42,14 +42,10 @@ import Testing
     #expect(session.run("mood", "three", "admissions").code == 64)
   }
 
-  @Test func `a tag in the note of a check-out is one`() {
-    let session = Session()
-    session.run("check-out", "--shift", "night", "--fatigue", "3", "--note", "A death. #loss")
-    #expect(session.run("list", "--tag", "loss").output.contains("check-out"))
-    #expect(session.run("tags").output.contains("loss"))
-  }
-
   @Test(arguments: [
+    ("last night at 12: party", "2026-11-20T00:00"), ("last night at 12:30: party", "2026-11-20T00:30"),
+    ("this evening at 8: party", "2026-11-20T20:00"),
+    ("gestern Nacht um 5: x", "2026-11-20T05:00"), ("last night at 7: x", "2026-11-19T19:00"),
     ("last night at 11: party", "2026-11-19T23:00"), ("gestern Abend um 8: x", "2026-11-19T20:00"),
     ("gestern Nacht um 11: x", "2026-11-19T23:00"), ("last night at 2: x", "2026-11-20T02:00"),
     ("hier soir à 8h30: x", "2026-11-19T20:30"), ("yesterday evening 08:00: x", "2026-11-19T08:00"),

@@ -359,6 +359,43 @@ import Testing
     #expect(day.contains("2 h 30 min"), "\(day)")
     let report = session.compact("report", "--from", "2026-11-16", "--until", "2026-11-16")
     #expect(report.contains("\"worked\":150"), "\(report)")
+    // The later statement takes the place of what was noted.
+    session.run("check-in", "--start", "23:30", "--energy", "3", "--at", "2026-11-16T23:35", "--shift", "RB")
+    session.run("check-out", "--end", "2:30", "--fatigue", "3", "--at", "2026-11-17T02:35", "--shift", "RB")
+    let again = session.compact("report", "--from", "2026-11-16", "--until", "2026-11-16")
+    #expect(again.contains("\"worked\":150"), "\(again)")
+  }
+
+  @Test(arguments: ["17:00-19:30", "06:00-14:12", "09:00-11:00"])
+  func `hours that do not lie in the time on call are no work of it`(hours: String) {
+    let session = Session.inParis(Self.onCall)
+    let reply = session.run("rota", "worked", "2026-11-16", hours)
+    #expect(
+      reply.code == 1 && reply.errors.contains("no time on call at these hours on 2026-11-16"), "\(reply)")
+    #expect(session.files == ["journal.md"])
+  }
+
+  @Test func `of a shift of 24 hours an hour and a half is told to be short`() {
+    let session = Session.inParis(
+      """
+      shifts: {L: {is: day, hours: "08:00-08:00"}, R: {is: rest}}
+      rota: {from: 2026-11-16, cycle: L R R}
+      """)
+    let reply = session.run("rota", "worked", "2026-11-16", "08:00-09:30")
+    #expect(reply.code == 0, "\(reply)")
+    #expect(
+      reply.errors.contains("09:30 is 22 h 30 min before the end that is planned, 08:00"), "\(reply)")
+  }
+
+  @Test func `a check-in for a night of no plan says from when it counts`() {
+    let session = Session.inParis(
+      """
+      shifts: {N: {is: night}, R: {is: rest}}
+      rota: {from: 2026-11-16, cycle: R N, hours: {N: "21:00-07:00"}}
+      """)
+    session.now = "2026-11-19T02:00:00+01:00"
+    let reply = session.run("check-in", "--shift", "N", "--energy", "3")
+    #expect(reply.output.contains("Wed 18 November") && reply.errors.contains("start=21:00"), "\(reply)")
   }
 
   @Test func `calls are of the time on call in which they lie, whatever began since`() {
