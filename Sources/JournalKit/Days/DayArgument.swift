@@ -250,7 +250,7 @@ package enum MomentArgument: Hashable, Sendable {
   ) -> MomentArgument {
     var (day, time) = (day, time)
     // `this evening` is today's, whatever the hour.
-    if day == nil, words.contains(.this) { day = DayArgument("today") }
+    if day == nil, words.contains(.this), !words.contains(.night) { day = DayArgument("today") }
     // Five and six of a night are its end, not the evening before it.
     let evening = words.contains(.night) ? 7..<12 : 5..<12
     let isLater =
