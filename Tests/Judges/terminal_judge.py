@@ -650,7 +650,8 @@ def the_first_minutes(program, language, columns, rows):
     took["mood"] = (keys, time.time() - begin)
     assert any(path.endswith("-mood.md") for path in someone.files("Journal")), someone.files("Journal")
     assert took["mood"][0] <= 25 and took["mood"][1] <= 15, took
-    # Enter by habit after the mood passes nothing over.
+    # Enter by habit after the mood passes nothing over; one that is typed at once is swallowed without a word.
+    someone.settle(0.6)
     someone.type("\r")
     reply("start-enterAgain", "")
     someone.settle(0.3)
