@@ -51,7 +51,7 @@ struct RotaWorkedCommand: Command {
     let seconds = dated.seconds(of: spans) - Int64(meant.breakMinutes) * 60
     let worked = phrases.worked(max(0, seconds))
     context.output.line("\(hours) · \(worked)")
-    try context.tellShort(seconds, of: meant, until: spans.last?.end)
+    try context.tellShort(spans, of: meant)
     return .done
   }
 }
@@ -119,23 +119,25 @@ extension PlannedShift {
 }
 
 extension Context {
-  /// Says where what was worked is hours less than what was planned: of a shift of 24 hours a time of the
-  /// next day may be meant.
+  /// Says where work that began as planned ended hours before the planned end: of a shift of 24 hours a time
+  /// of the next day may be meant.
   fileprivate mutating func tellShort(
-    _ seconds: Int64, of shift: PlannedShift, until end: ClockTime?
+    _ spans: [ClockSpan], of shift: PlannedShift
   ) throws(CommandError) {
-    guard shift.isWorked, let end, let planned = shift.hours?.end.local.time else { return }
+    guard shift.isWorked, let begin = spans.first?.start, let end = spans.last?.end, let hours = shift.hours
+    else { return }
     let zone = try journal().zone
-    let whole = shift.spans.reduce(Int64(0)) { sum, span in
-      sum + span.start.instant(in: zone).seconds(until: span.end.instant(in: zone))
-    }
-    let less = whole - seconds - Int64(shift.breakMinutes) * 60
-    guard less >= 6 * 3600 else { return }
+    let (planned, until) = (hours.start.local.time, hours.end.local.time)
+    let late = (begin.secondOfDay - planned.secondOfDay + 129_600) % 86_400 - 43_200
+    let worked = (end.secondOfDay - begin.secondOfDay + 86_400) % 86_400
+    let whole = hours.start.instant(in: zone).seconds(until: hours.end.instant(in: zone))
+    let early = whole - Int64(late + worked)
+    guard abs(late) <= 2 * 3600, worked > 0, early >= 6 * 3600 else { return }
     remark(
       phrases.say(
         "stated-earlyEnd", ("time", .of(phrases.time(end))),
-        ("duration", .of(phrases.duration(seconds: less))),
-        ("planned", .of(phrases.time(planned)))), .warning)
+        ("duration", .of(phrases.duration(seconds: early))),
+        ("planned", .of(phrases.time(until)))), .warning)
   }
 }
 

@@ -385,6 +385,9 @@ import Testing
     #expect(reply.code == 0, "\(reply)")
     #expect(
       reply.errors.contains("09:30 is 22 h 30 min before the end that is planned, 08:00"), "\(reply)")
+    // Who came late and stayed to the end did not leave early.
+    let late = session.run("rota", "worked", "2026-11-19", "20:00-08:00")
+    #expect(!late.errors.contains("before the end"), "\(late)")
   }
 
   @Test func `a check-in for a night of no plan says from when it counts`() {
