@@ -16,6 +16,13 @@ import Testing
     _ files: [String: String] = [SealTests.path: SealTests.text], profile: String = ""
   ) -> Session { .sealing(files, profile: profile) }
 
+  @Test func `what was never sealed is not in clear again`() {
+    let session = Session.inParis(
+      "language: en", ["2026/11/2026-11-20-a.md": "---\ndate: 2026-11-20\n---\nWords.\n"])
+    let reply = session.run("unseal", "2026-11-20-a")
+    #expect(reply.code == 0 && reply.output.hasPrefix("Nothing to change in "), "\(reply)")
+  }
+
   @Test func `the set-up makes a key, shows it, and writes into the profile to whom is sealed`() throws {
     let session = Session()
     session.environment["XDG_CONFIG_HOME"] = session.folder.absolute("config")

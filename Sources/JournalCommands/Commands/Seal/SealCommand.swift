@@ -36,6 +36,9 @@ struct SealCommand: Command {
       var traces = ForgottenTraces(of: names, in: journal)
       traces.media = plan.forgotten.left
       context.answer(sealed: paths, links, plan, traces, in: journal)
+      if !clear.isEmpty, !context.common.usesJSON {
+        for record in records where record.isSealed { context.sayUnchanged(record.path) }
+      }
       if unread > 0 {
         context.remark(context.phrases.say("seal-linksStay", ("records", .count(unread, .record))))
       }
@@ -50,6 +53,11 @@ struct SealCommand: Command {
 }
 
 extension Context {
+  /// Says that a record is as it was wanted already.
+  fileprivate mutating func sayUnchanged(_ path: String) {
+    output.line(Sanitizer.line(phrases.confirmation(.unchanged(path: displayed(path)))))
+  }
+
   fileprivate mutating func say(sealed paths: [String]) {
     guard !common.usesJSON else { return }
     for path in paths {
@@ -102,7 +110,11 @@ struct UnsealCommand: Command {
     if context.common.usesJSON {
       context.answer(["unsealed": changes.map(\.change.path)])
     } else {
-      for (_, change) in changes {
+      for (record, change) in changes {
+        guard record.isSealed else {
+          context.sayUnchanged(record.path)
+          continue
+        }
         context.output.line(
           Sanitizer.line(
             context.phrases.say("seal-unsealed", ("path", .of(context.displayed(change.path, in: journal))))))
