@@ -57,8 +57,7 @@ extension ProfileReading {
     }
     if let place = self[ProfileWord.place, in: node] {
       let words = OnCallPlace.allCases.map(\.rawValue)
-      let place = choice(place, "where", words) { OnCallPlace($0) }
-      definition.isAtWorkplace = place.map { $0 == .workplace } ?? definition.isAtWorkplace
+      definition.place = choice(place, "where", words) { OnCallPlace($0) } ?? definition.place
     }
     if let employer = self[ProfileWord.employer, in: node] {
       definition.employer = reader.text(employer, key: "employer")

@@ -59,8 +59,7 @@ package struct ShiftTypeEdit {
     if definition.breakMinutes > 0 || former?.breakMinutes ?? 0 > 0 {
       add("break", .int(Int64(definition.breakMinutes)))
     }
-    if definition.isAtWorkplace || former?.isAtWorkplace ?? false {
-      let place = definition.isAtWorkplace ? OnCallPlace.workplace : .home
+    if let place = definition.place ?? former?.place.map({ _ in .home }) {
       add("where", .string(place.rawValue))
     }
     if let employer = definition.employer { add("employer", .string(employer)) }

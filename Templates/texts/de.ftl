@@ -1913,6 +1913,7 @@ stated-clock = Zählen die Uhrzeiten von Dienstbeginn und Dienstende als deine S
 stated-earlyEnd = { $time } liegt { $duration } vor dem geplanten Ende, { $planned }
 stated-emptyForPlan = Leer lassen, wenn es nach Plan war.
 stated-endBeforeBegin = dieses Ende liegt vor dem Beginn des Dienstes, { $begin }: es zählt nicht
+stated-endOnCall = während des Rufdienstes ist ein Ende allein kein Einsatz und zählt nicht; so wird ein Einsatz genannt: { $option } 23:40-04:10
 stated-ended = Wann war Schluss?{ $usual }
 stated-farEnd = { $time } ist weit vom geplanten Ende, { $planned }, entfernt
 stated-farStart = { $time } liegt weit vom geplanten Beginn, { $planned }, entfernt
@@ -2454,6 +2455,7 @@ work-change-notice = , { $notice }
 work-changes = { $changed } von { DATIVE($all) } wurden geändert, { $short } mit weniger als 48 Stunden Vorlauf
 work-eachShift = Jeder Dienst mit der Herkunft seiner Zeiten: smjournal report --shifts
 work-extra = zusätzlich
+work-goesOn = der Dienst geht weiter: sein Dienstende von { $time } zählt nicht mehr
 work-halfDay-afternoon = halber Tag, Nachmittag
 work-halfDay-morning = halber Tag, Vormittag
 work-howToChooseRules = Keine Ruheregeln sind gewählt: Zahlen ohne Urteil. Wählen mit: smjournal config rest-rules=de (oder eu, ch, fr, fr-hospital, uk)

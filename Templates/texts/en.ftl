@@ -1863,6 +1863,7 @@ stated-clock = Do your check-in and check-out times count as your hours?
 stated-earlyEnd = { $time } is { $duration } before the end that is planned, { $planned }
 stated-emptyForPlan = Leave it empty where the plan is right.
 stated-endBeforeBegin = that end lies before the shift begins, { $begin }: it counts nothing
+stated-endOnCall = on call an end alone is no call to work and counts nothing; a call is told so: { $option } 23:40-04:10
 stated-ended = Ended when?{ $usual }
 stated-farEnd = { $time } is far from the planned end, { $planned }
 stated-farStart = { $time } is far from the start that is planned, { $planned }
@@ -2363,6 +2364,7 @@ work-change-notice = , { $notice }
 work-changes = { $changed } of { $all } were changed, { $short } with less than 48 hours' notice
 work-eachShift = Each shift with where its hours come from: smjournal report --shifts
 work-extra = extra
+work-goesOn = the shift goes on: its check-out of { $time } counts no more
 work-halfDay-afternoon = half a day, afternoon
 work-halfDay-morning = half a day, morning
 work-howToChooseRules = No rules of rest are chosen: figures without verdicts. To choose: smjournal config rest-rules=eu (or fr-hospital, fr, uk, de, ch)

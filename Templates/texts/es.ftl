@@ -1891,6 +1891,7 @@ stated-clock = ¿Las horas de tus notas de inicio y fin de turno cuentan como tu
 stated-earlyEnd = { $time } es { $duration } antes del final previsto, { $planned }
 stated-emptyForPlan = Déjalo vacío si fue como estaba previsto.
 stated-endBeforeBegin = ese final es anterior al inicio del turno, { $begin }: no cuenta
+stated-endOnCall = durante la guardia, un final solo no es una llamada y no cuenta; así se indica una llamada: { $option } 23:40-04:10
 stated-ended = ¿Cuándo terminó?{ $usual }
 stated-farEnd = { $time } queda lejos del final previsto, { $planned }
 stated-farStart = { $time } está lejos del inicio previsto, { $planned }
@@ -2434,6 +2435,7 @@ work-change-notice = , { $notice }
 work-changes = { $changed } de { $all } cambiaron, { $short } con menos de 48 horas de antelación
 work-eachShift = Cada turno con el origen de sus horas: smjournal report --shifts
 work-extra = extra
+work-goesOn = el turno sigue: su fin de las { $time } ya no cuenta
 work-halfDay-afternoon = medio día, tarde
 work-halfDay-morning = medio día, mañana
 work-howToChooseRules = No hay reglas de descanso elegidas: cifras sin veredicto. Para elegir: smjournal config rest-rules=eu (o fr-hospital, fr, uk, de, ch)

@@ -1922,6 +1922,7 @@ stated-clock = L’heure de tes prises et de tes fins de poste compte-t-elle com
 stated-earlyEnd = { $time }, c’est { $duration } avant la fin prévue, { $planned }
 stated-emptyForPlan = Laisse vide si c’était comme prévu.
 stated-endBeforeBegin = cette fin est avant le début du poste, { $begin } : elle ne compte pas
+stated-endOnCall = pendant l’astreinte, une fin seule n’est pas une intervention et ne compte pas ; une intervention se note ainsi : { $option } 23:40-04:10
 stated-ended = Fini quand ?{ $usual }
 stated-farEnd = { $time }, c’est loin de la fin prévue, { $planned }
 stated-farStart = { $time }, c’est loin du début prévu, { $planned }
@@ -2493,6 +2494,7 @@ work-change-notice = , { $notice }
 work-changes = { $changed } sur { $all } ont changé, { $short } à moins de 48 heures
 work-eachShift = Chaque poste avec l’origine de ses heures : smjournal report --shifts
 work-extra = en plus
+work-goesOn = le poste continue : sa fin notée à { $time } ne compte plus
 work-halfDay-afternoon = demi-journée, après-midi
 work-halfDay-morning = demi-journée, matin
 work-howToChooseRules = Aucune règle de repos n’est choisie : des chiffres, sans jugement. Pour choisir : smjournal config rest-rules=fr-hospital (ou fr, eu, uk, de, ch)

@@ -1880,6 +1880,7 @@ stated-clock = Gli orari delle note di inizio e fine turno valgono come tue ore?
 stated-earlyEnd = { $time } è { $duration } prima della fine prevista, { $planned }
 stated-emptyForPlan = Lascia vuoto se è andata come previsto.
 stated-endBeforeBegin = questa fine è prima dell’inizio del turno, { $begin }: non conta
+stated-endOnCall = in reperibilità una fine da sola non è una chiamata e non conta; una chiamata si indica così: { $option } 23:40-04:10
 stated-ended = Quando è finito?{ $usual }
 stated-farEnd = { $time } è lontano dalla fine prevista, { $planned }
 stated-farStart = { $time } è lontano dall’inizio previsto, { $planned }
@@ -2417,6 +2418,7 @@ work-change-notice = , { $notice }
 work-changes = { $changed } su { $all } sono cambiati, { $short } con meno di 48 ore di preavviso
 work-eachShift = Ogni turno con l’origine delle sue ore: smjournal report --shifts
 work-extra = in più
+work-goesOn = il turno continua: la sua fine delle { $time } non conta più
 work-halfDay-afternoon = mezza giornata, pomeriggio
 work-halfDay-morning = mezza giornata, mattina
 work-howToChooseRules = Nessuna regola di riposo è scelta: cifre senza giudizio. Per scegliere: smjournal config rest-rules=eu (o fr-hospital, fr, uk, de, ch)

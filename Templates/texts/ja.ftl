@@ -1721,6 +1721,7 @@ stated-clock = 勤務前と勤務後の記録の時刻を勤務時間として�
 stated-earlyEnd = { $time }は予定の終わり{ $planned }より{ $duration }早い時刻です
 stated-emptyForPlan = 勤務表どおりなら空のままにします。
 stated-endBeforeBegin = その終了は勤務の開始（{ $begin }）より前なので数えません
+stated-endOnCall = オンコール中は終了だけでは呼び出しにならず、数えません。呼び出しの書き方：{ $option } 23:40-04:10
 stated-ended = いつ終わりましたか？{ $usual }
 stated-farEnd = { $time } は予定の終了{ $planned }から大きく離れています
 stated-farStart = { $time }は予定の開始{ $planned }から離れた時刻です
@@ -2224,6 +2225,7 @@ work-change-notice = 、{ $notice }
 work-changes = { $all }のうち{ $changed }が変更、うち{ $short }は予告48時間未満
 work-eachShift = 勤務ごとの時間の根拠：smjournal report --shifts
 work-extra = 追加
+work-goesOn = 勤務は続きます。{ $time } の終了の記録はもう数えません
 work-halfDay-afternoon = 半日、午後
 work-halfDay-morning = 半日、午前
 work-howToChooseRules = 休息の基準が選ばれていません。数字だけを示します。選ぶには：smjournal config rest-rules=eu（fr-hospital、fr、uk、de、ch も）

@@ -1717,6 +1717,7 @@ stated-clock = 근무 전과 후 기록의 시각을 근무 시간으로 셀까�
 stated-earlyEnd = { $time }은(는) 예정된 끝 { $planned }보다 { $duration } 이릅니다
 stated-emptyForPlan = 근무표대로였다면 비워 두세요.
 stated-endBeforeBegin = 그 끝은 근무 시작({ $begin })보다 앞이라 세지 않습니다
+stated-endOnCall = 온콜 중에는 종료만으로 호출이 되지 않아 세지 않습니다. 호출은 이렇게 적습니다: { $option } 23:40-04:10
 stated-ended = 언제 끝났나요?{ $usual }
 stated-farEnd = { $time }은(는) 예정된 종료 { $planned }와 많이 다릅니다
 stated-farStart = { $time }은(는) 예정된 시작 { $planned }에서 멉니다
@@ -2219,6 +2220,7 @@ work-change-notice = , { $notice }
 work-changes = { $all } 가운데 { $changed }건 변경, 그중 { $short }건은 48시간 미만 예고
 work-eachShift = 근무마다 시간의 근거: smjournal report --shifts
 work-extra = 추가
+work-goesOn = 근무가 계속됩니다. { $time }의 종료 기록은 더 세지 않습니다
 work-halfDay-afternoon = 반나절, 오후
 work-halfDay-morning = 반나절, 오전
 work-howToChooseRules = 휴식 기준을 고르지 않았습니다. 숫자만 보여 드립니다. 고르려면: smjournal config rest-rules=eu (fr-hospital, fr, uk, de, ch도 가능)

@@ -1853,6 +1853,7 @@ stated-clock = Tellen de tijden van begin dienst en einde dienst als je uren?
 stated-earlyEnd = { $time } is { $duration } voor het geplande einde, { $planned }
 stated-emptyForPlan = Laat leeg als het volgens rooster was.
 stated-endBeforeBegin = dit einde ligt voor het begin van de dienst, { $begin }: het telt niet
+stated-endOnCall = tijdens bereikbaarheid is een einde alleen geen oproep en telt het niet; zo noem je een oproep: { $option } 23:40-04:10
 stated-ended = Wanneer afgelopen?{ $usual }
 stated-farEnd = { $time } ligt ver van het geplande einde, { $planned }
 stated-farStart = { $time } ligt ver van het geplande begin, { $planned }
@@ -2383,6 +2384,7 @@ work-change-notice = , { $notice }
 work-changes = { $changed } van { $all } zijn gewijzigd, { $short } met minder dan 48 uur vooraf
 work-eachShift = Elke dienst met de herkomst van zijn uren: smjournal report --shifts
 work-extra = extra
+work-goesOn = de dienst gaat door: het einde van { $time } telt niet meer
 work-halfDay-afternoon = halve dag, middag
 work-halfDay-morning = halve dag, ochtend
 work-howToChooseRules = Er zijn geen rustregels gekozen: cijfers zonder oordeel. Kiezen met: smjournal config rest-rules=eu (of fr-hospital, fr, uk, de, ch)

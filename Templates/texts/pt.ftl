@@ -1905,6 +1905,7 @@ stated-clock = Os horários das notas de início e fim de plantão contam como s
 stated-earlyEnd = { $time } é { $duration } antes do fim previsto, { $planned }
 stated-emptyForPlan = Deixe vazio se foi como previsto.
 stated-endBeforeBegin = esse fim é anterior ao início do plantão, { $begin }: não conta
+stated-endOnCall = no sobreaviso, um fim sozinho não é um chamado e não conta; um chamado se indica assim: { $option } 23:40-04:10
 stated-ended = Terminou quando?{ $usual }
 stated-farEnd = { $time } fica longe do fim previsto, { $planned }
 stated-farStart = { $time } está longe do início previsto, { $planned }
@@ -2449,6 +2450,7 @@ work-change-notice = , { $notice }
 work-changes = { $changed } de { $all } mudaram, { $short } com menos de 48 horas de antecedência
 work-eachShift = Cada plantão com a origem das suas horas: smjournal report --shifts
 work-extra = extra
+work-goesOn = o plantão continua: o fim das { $time } não conta mais
 work-halfDay-afternoon = meio dia, tarde
 work-halfDay-morning = meio dia, manhã
 work-howToChooseRules = Nenhuma regra de descanso foi escolhida: números sem veredito. Para escolher: smjournal config rest-rules=eu (ou fr-hospital, fr, uk, de, ch)

@@ -111,13 +111,16 @@ struct ProfileDecoderTests {
     #expect(profile.shifts.definitions.map(\.meaning) == (keys.contains("AST") ? [.onCall] : []))
   }
 
-  @Test(arguments: [
-    ("workplace", true), ("sur place", true), ("Krankenhaus", true), ("à domicile", false), ("자택", false),
-  ])
-  func `time on call is at home or at the workplace`(word: String, isAtWorkplace: Bool) {
+  @Test(
+    arguments: [
+      ("workplace", .workplace), ("sur place", .workplace), ("Krankenhaus", .workplace),
+      ("à domicile", .home),
+      ("자택", .home),
+    ] as [(String, OnCallPlace)])
+  func `time on call is at home or at the workplace`(word: String, place: OnCallPlace) {
     let keys = "shifts:\n  AST:\n    - {is: on-call, where: \(word)}\n    - {from: 2027-01-01, break: 20}"
     let (profile, problems) = Self.profile("smjournal: 1\n" + keys)
-    #expect(profile.shifts.definitions.map(\.isAtWorkplace) == [isAtWorkplace, isAtWorkplace])
+    #expect(profile.shifts.definitions.map(\.place) == [place, place])
     #expect(problems == [])
   }
 
@@ -130,7 +133,7 @@ struct ProfileDecoderTests {
     try ShiftTypeEdit(definition: definition, today: day("2026-11-22"))
       .apply(to: &document, profile: profile)
     let changed = ProfileDecoder().decode(document).profile.shifts.definitions
-    #expect(changed.map(\.isAtWorkplace) == [true, false])
+    #expect(changed.map(\.place) == [.workplace, .home])
     #expect(changed.map(\.breakMinutes) == [30, 0])
   }
 

@@ -23,7 +23,7 @@ class Shift:
         self.date, self.word, self.kind = piece.day, piece.word, piece.kind
         self.check_ins, self.check_outs = [], []
         self.check_in = self.check_out = None
-        self.replaced, self.missing, self.said = [], [], {}
+        self.replaced, self.missing, self.said, self.slips = [], [], {}, []
         self.full, self.spans, self.own, self.own_plan = [], [], [], piece.spans
         self.state, self.basis, self.calls = "planned", "plan", []
         self.presence = self.pause = self.worked = self.on_call = 0
@@ -90,6 +90,7 @@ class Ledger:
                     self.add(Shift(piece, self.files.zone(day)))
             day += DAY
         self.bind()
+        self.take_slips()
         for each in self.shifts:
             self.hold(each)
             self.count(each)
@@ -111,6 +112,28 @@ class Ledger:
         for kind, choose, name in (("check-in", self.of_check_in, "check_ins"), ("check-out", self.of_check_out, "check_outs")):
             for record in sorted((each for each in self.files.notes if each.kind == kind), key=lambda each: each.order):
                 getattr(self.belonging(record, choose), name).append(record)
+
+    def take_slips(self):
+        """A check-in written where the check-out was meant, which came within the hour, begins no shift of its own."""
+        for each in list(self.shifts):
+            if each.is_planned or each.word or each.check_outs:
+                continue
+            last = max(each.check_ins, key=lambda note: note.order)
+            if last.at is None or "start" in last.keys:
+                continue
+            for other in self.shifts:
+                ins, outs = ([note for note in notes if note.at is not None] for notes in (other.check_ins, other.check_outs))
+                if not other.piece.spans or not other.is_planned or other.is_on_call or not ins or not outs:
+                    continue
+                began, ended = max(ins, key=lambda note: note.order), max(outs, key=lambda note: note.order)
+                if not began.order < last.order < ended.order:
+                    continue
+                over = self.near(ended.keys["end"], other.piece.end, other.zone) if "end" in ended.keys else ended.at
+                if abs(over - last.at) <= 60:
+                    other.slips += each.check_ins
+                    self.shifts.remove(each)
+                    self.by_day[each.date].remove(each)
+                    break
 
     def belonging(self, record, choose):
         # A word for a day off names no shift.
@@ -191,7 +214,17 @@ class Ledger:
         else:
             in_calls = set()
         shift.replaced = [each.id for notes in (shift.check_ins, shift.check_outs) for each in notes[:-1]
-                          if id(each) not in in_calls]
+                          if id(each) not in in_calls] + [each.id for each in shift.slips]
+        if not shift.is_on_call and self.begins_again(shift):
+            shift.replaced.append(shift.check_out.id)
+            shift.check_out = None
+
+    def begins_again(self, shift):
+        """A check-in behind the check-out, nearer to the begin of the plan than to its end, that states no start."""
+        first, last = shift.check_in, shift.check_out
+        if first is None or last is None or None in (first.at, last.at) or not shift.piece.spans or "start" in first.keys:
+            return False
+        return last.at < first.at and abs(shift.piece.start - first.at) < shift.piece.end - first.at
 
     # What counts
 

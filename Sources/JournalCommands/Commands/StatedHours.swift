@@ -63,6 +63,12 @@ struct StatedHours: Sendable {
     for span in callOuts where choice.day.worked.flatMap({ $0.isOnCall ? $0.callOut(span) : nil }) == nil {
       context.remark(context.phrases.say("problem-callOutOutside", ("span", .of(span.iso))), .warning)
     }
+    if kind == .checkOut, time != nil, callOuts.isEmpty, let worked = choice.day.worked, worked.isOnCall,
+      worked.openCallOuts.isEmpty, worked.callOuts.isEmpty
+    {
+      context.remark(
+        context.phrases.say("stated-endOnCall", ("option", .of(Option.callOut.flag))), .warning)
+    }
     if !callOuts.isEmpty { values[.callOuts] = .list(callOuts.map { .string($0.iso) }) }
   }
 

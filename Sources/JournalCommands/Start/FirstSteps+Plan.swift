@@ -107,7 +107,7 @@ extension FirstSteps {
       let own = said.definitions.first { $0.word.isAlike(guess.word) } ?? alike ?? guess
       guesses.append(ShiftTable.Definition(word: guess.word, meaning: own.meaning, spans: own.spans))
       guesses[guesses.count - 1].breakMinutes = own.breakMinutes
-      guesses[guesses.count - 1].isAtWorkplace = own.isAtWorkplace
+      guesses[guesses.count - 1].place = own.place
     }
     let open = guesses.indices.filter { index in
       let guess = guesses[index]

@@ -167,6 +167,13 @@ public struct DayChoice: Sendable {
     }.sortedByDay(in: zone).first
   }
 
+  /// The check-out that a check-in of the chosen moment takes back: the shift goes on.
+  package var takenBack: Record? {
+    guard let worked = day.worked, !worked.isOnCall, let at, worked.isBegunAgain(at: at.instant(in: zone))
+    else { return nil }
+    return worked.checkOut
+  }
+
   /// Whether the day has a shift to be noted.
   public var isWorking: Bool { day.worked?.planned?.isShift ?? day.shift.map(isShift) ?? false }
 

@@ -68,7 +68,7 @@ extension ShiftTable.Definition {
     var text = word.name + "=" + (meaning?.rawValue ?? "")
     if !spans.isEmpty { text += " " + spans.written }
     if breakMinutes > 0 { text += " break \(breakMinutes)" }
-    if isAtWorkplace { text += " where workplace" }
+    if let place { text += " where \(place.rawValue)" }
     return text
   }
 }

@@ -20,7 +20,7 @@ extension ShiftTable.Definition {
         // A word that tells where one waits says it, unless the rest of the line does.
         let definition = Self(
           word: word, meaning, tokens[count...],
-          isAtWorkplace: meaning == .onCall && OnCallPlace(words[..<count].joined()) == .workplace)
+          place: meaning == .onCall ? OnCallPlace(words[..<count].joined()) : nil)
       else { continue }
       self = definition
       return
@@ -29,11 +29,11 @@ extension ShiftTable.Definition {
   }
 
   private init?(
-    word: ShiftType, _ meaning: ShiftMeaning, _ tokens: ArraySlice<String>, isAtWorkplace: Bool
+    word: ShiftType, _ meaning: ShiftMeaning, _ tokens: ArraySlice<String>, place: OnCallPlace?
   ) {
     var rest = tokens
     self.init(word: word, meaning: meaning)
-    self.isAtWorkplace = isAtWorkplace
+    self.place = place
     var hours = ""
     while let token = rest.popFirst() {
       switch Folding.folded(token) {
@@ -49,7 +49,7 @@ extension ShiftTable.Definition {
       case "where", "lieu", "ou", "ort", "wo", "donde", "lugar", "dove", "luogo", "onde", "waar", "plaats",
         "場所", "장소":
         guard let place = rest.popFirst().flatMap({ OnCallPlace($0) }) else { return nil }
-        self.isAtWorkplace = place == .workplace
+        self.place = place
       case "employer", "employeur":
         guard let name = rest.popFirst() else { return nil }
         employer = name

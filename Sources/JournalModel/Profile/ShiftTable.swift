@@ -20,8 +20,8 @@ public struct ShiftTable: Hashable, Sendable {
     public var breakMinutes: Int
     /// For whom the shift is worked, where somebody has two employers.
     public var employer: String?
-    /// Whether time on call is spent at the workplace and not at home.
-    public var isAtWorkplace = false
+    /// Where time on call is spent; `nil` where only the word itself may tell it.
+    public var place: OnCallPlace?
 
     /// A meaning with hours.
     public init(

@@ -21,6 +21,12 @@ struct ShiftReckoning {
       shift.before = slot.checkIns.last.map { records[$0] }
       shift.after = slot.checkOuts.last.map { records[$0] }
       shift.replaced = (slot.checkIns.dropLast() + slot.checkOuts.dropLast()).map { records[$0].record.id }
+      if let checkOut = shift.checkOut, let again = shift.checkIn, again.start == nil,
+        let at = shift.moment(of: again), shift.isBegunAgain(at: at)
+      {
+        shift.replaced.append(checkOut.id)
+        shift.after = nil
+      }
       setWork(of: &shift)
       shift.extent = Shift.Span(around: shift.spans)
     }
@@ -232,16 +238,16 @@ extension Shift {
 
   /// The start that the check-in states: of a time of the clock the one nearest to a moment.
   fileprivate func saidStart(near moment: Instant?) -> Instant? {
-    checkIn?.start.flatMap { instant($0, near: moment ?? noon) }
+    checkIn?.start.flatMap { $0.instant(near: moment ?? noon, in: zone) }
   }
 
   /// The end that the check-out states, behind the start; `nil` where it would lie before it.
   fileprivate func saidEnd(near moment: Instant?, after start: Instant) -> Instant? {
     guard let said = checkOut?.end else { return nil }
     if case .clock = said, moment == nil || moment.map({ $0 <= start }) == true {
-      return instant(said, near: start.advanced(by: 12 * 3600)).flatMap { $0 > start ? $0 : nil }
+      return said.instant(near: start.advanced(by: 12 * 3600), in: zone).flatMap { $0 > start ? $0 : nil }
     }
-    return instant(said, near: moment ?? start).flatMap { $0 > start ? $0 : nil }
+    return said.instant(near: moment ?? start, in: zone).flatMap { $0 > start ? $0 : nil }
   }
 
   /// The spans that a dated shift's file states as worked, as in a plan: from its day on, and from the next
@@ -265,8 +271,20 @@ extension Shift {
 
   var noon: Instant { zone.instant(of: CivilTime(day: day, time: .midnight)).advanced(by: 43_200) }
 
-  private func instant(_ said: ShiftTime, near moment: Instant) -> Instant? {
-    switch said {
+  /// Whether a check-in behind the check-out, that states no start, says that the shift goes on: who checked
+  /// out when it had only begun meant another one.
+  package func isBegunAgain(at: Instant) -> Bool {
+    guard let over = moment(of: checkOut), over < at, let start = plannedStart, let end = plannedEnd else {
+      return false
+    }
+    return abs(start.seconds(until: at)) < at.seconds(until: end)
+  }
+}
+
+extension ShiftTime {
+  /// Its moment: of a time of the clock the one nearest to another moment.
+  func instant(near moment: Instant, in zone: TimeZoneRules) -> Instant? {
+    switch self {
     case .timestamp(let stamp): return stamp.instant(in: zone).wholeMinute
     case .clock(let time):
       let day = zone.local(moment).day

@@ -86,6 +86,36 @@ struct ShiftSlots {
       slots[number].checkIns.sort()
       slots[number].checkOuts.sort()
     }
+    takeSlips()
+  }
+
+  /// Who writes a check-in for the check-out that she meant, and then the check-out, has begun no other
+  /// shift: that check-in is of the shift that ended, and holds nothing there.
+  private mutating func takeSlips() {
+    for number in slots.indices.reversed() {
+      let slot = slots[number]
+      guard slot.planned == nil, slot.type == nil, slot.checkOuts.isEmpty else { continue }
+      guard let index = slot.checkIns.last, let at = moments[index], records[index].record.start == nil,
+        let ended = slots.indices.first(where: { isOver($0, near: at, after: index) })
+      else { continue }
+      slots[ended].checkIns = slot.checkIns + slots[ended].checkIns
+      slots.remove(at: number)
+    }
+  }
+
+  /// Whether a planned shift that was checked in to before a record was checked out of after it, by what
+  /// counts within the hour.
+  private func isOver(_ number: Int, near at: Instant, after index: Int) -> Bool {
+    let slot = slots[number]
+    guard let end = slot.end, slot.planned != nil, slot.meaning != .onCall,
+      let checkIn = slot.checkIns.last, checkIn < index,
+      let checkOut = slot.checkOuts.last, checkOut > index
+    else { return false }
+    let said = records[checkOut].record.end.flatMap {
+      $0.instant(near: end, in: plan.zone.zone(on: slot.day))
+    }
+    guard let over = said ?? moments[checkOut] else { return false }
+    return abs(at.seconds(until: over)) <= 3600
   }
 
   /// Work, time on call and words without a meaning; also those of a day off, on which somebody may have gone

@@ -153,7 +153,10 @@ public struct ShiftPlan: Hashable, Sendable {
     if let meaning = definition?.meaning { shift.meaning = meaning }
     shift.breakMinutes = definition?.breakMinutes ?? 0
     shift.employer = definition?.employer
-    shift.isAtWorkplace = definition?.isAtWorkplace ?? false
+    if shift.meaning == .onCall {
+      // Where nothing says the place, the word may: Bereitschaftsdienst is spent at the workplace.
+      shift.isAtWorkplace = (definition?.place ?? OnCallPlace(word.name)) == .workplace
+    }
     let own = spans.isEmpty ? usualSpans(of: word, definition, on: day) : spans
     if !own.isEmpty { shift.spans = anchored(ShiftHours.spans(on: day, own), on: day) }
     return shift

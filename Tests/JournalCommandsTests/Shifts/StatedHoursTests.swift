@@ -116,6 +116,39 @@ import Testing
     #expect(told.code == 0 && told.errors.contains(far), "\(told.errors)")
   }
 
+  @Test func `who checked out of the shift that had just begun and checks in to it goes on`() {
+    let session = Session.inParis(
+      """
+      shifts:
+        "N": {is: night, hours: "21:00-07:00"}
+        "J": {is: day, hours: "07:00-14:30"}
+      rota: {from: "2026-11-16", cycle: "rest N J rest rest rest rest"}
+      """)
+    session.now = "2026-11-18T07:55:00+01:00"
+    session.run("check-out", "--fatigue", "3", "--end", "7h50")
+    session.now = "2026-11-18T08:00:00+01:00"
+    let again = session.run("check-in", "--energy", "3")
+    #expect(again.errors == "smjournal: the shift goes on: its check-out of 07:55 counts no more\n")
+    session.now = "2026-11-18T14:41:00+01:00"
+    let over = session.run("check-out", "--fatigue", "3")
+    #expect(over.output.hasSuffix("(check-out, J shift of Wed 18 November)\n"), "\(over)")
+    let week = session.lines("week").filter { $0.contains("✓") }.map { String($0.prefix(25)) }
+    #expect(week == ["  Wed 18  J 07:00–14:30 ✓"])
+  }
+
+  @Test func `an end alone of time on call is said to be no call`() {
+    let session = Session.inParis(
+      "shifts: {RB: {is: on-call, hours: \"18:00-08:00\"}}\nrota: {from: \"2026-11-16\", cycle: RB rest rest}"
+    )
+    session.now = "2026-11-17T02:05:00+01:00"
+    let told =
+      "smjournal: on call an end alone is no call to work and counts nothing; "
+      + "a call is told so: --call-out 23:40-04:10\n"
+    #expect(session.run("check-out", "--fatigue", "3", "--end", "2").errors.contains(told))
+    let called = session.run("check-out", "--fatigue", "3", "--end", "2", "--call-out", "23-2")
+    #expect(!called.errors.contains("on call an end alone"), "\(called)")
+  }
+
   @Test func `work of no plan that is told of after midnight is of the day on which it began`() {
     let session = Session.inParis("rota: {from: \"2026-11-16\", cycle: rest rest rest}")
     session.now = "2026-11-19T03:00:00+01:00"

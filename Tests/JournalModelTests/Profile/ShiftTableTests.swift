@@ -26,15 +26,16 @@ struct ShiftTableTests {
         ))
   }
 
-  @Test(arguments: [
-    ("G=on-call 20:00-08:00 where workplace", true), ("G=astreinte lieu domicile 20h-8h", false),
-    ("G=on-call 20:00-08:00", false), ("BD=bereitschaftsdienst 16-8", true),
-    ("RB=rufbereitschaft 18-8", false), ("BD=bereitschaftsdienst 16-8 ort zuhause", false),
-  ])
-  func `time on call says where it is spent`(text: String, isAtWorkplace: Bool) {
+  @Test(
+    arguments: [
+      ("G=on-call 20:00-08:00 where workplace", .workplace), ("G=astreinte lieu domicile 20h-8h", .home),
+      ("G=on-call 20:00-08:00", nil), ("BD=bereitschaftsdienst 16-8", .workplace),
+      ("RB=rufbereitschaft 18-8", nil), ("BD=bereitschaftsdienst 16-8 ort zuhause", .home),
+    ] as [(String, OnCallPlace?)])
+  func `time on call says where it is spent`(text: String, place: OnCallPlace?) {
     let definition = ShiftTable.Definition(written: text)
     #expect(definition?.meaning == .onCall)
-    #expect(definition?.isAtWorkplace == isAtWorkplace)
+    #expect(definition?.place == place)
   }
 
   @Test(arguments: [

@@ -102,6 +102,100 @@ struct LedgerNotesTests {
     #expect(pairing.shifts.map(\.day) == ["2026-11-01", "2026-11-02", "2026-11-04"].map(day))
   }
 
+  /// Nights from 21:00 to 07:00, days from 07:00 to 14:30, time on call that lasts a day.
+  private static func ledger(_ cycle: String, _ records: [String], now: String) -> Ledger {
+    var profile = Profile()
+    profile.shifts = ShiftTable(
+      ["N=night 21:00-07:00", "J=day 07:00-14:30", "R=rest"].compactMap {
+        ShiftTable.Definition(written: $0)
+      })
+    profile.rota = [
+      Rota(from: day("2026-11-16"), cycle: cycle.split(separator: " ").compactMap { Rota.words(String($0)) })
+    ]
+    let records = records.map { text in
+      let words = text.split(separator: " ").map(String.init)
+      var record = record(
+        words[0] == "in" ? .checkIn : .checkOut, words[1], at: words[2] + ":00+01:00", id: text)
+      if words.count > 3, let time = ClockTime(iso: words[3]) {
+        if words[0] == "in" { record.start = .clock(time) } else { record.end = .clock(time) }
+      }
+      return record
+    }
+    return Ledger(
+      records, days: day("2026-11-16")...day("2026-11-19"), now: moment(now + ":00+01:00"),
+      plan: ShiftPlan(profile: profile, zone: Zone.paris))
+  }
+
+  /// The shifts that were noted: the day, the word, check-in and check-out that hold, minutes.
+  private static func told(_ ledger: Ledger) -> [String] {
+    ledger.shifts.filter { $0.isNoted || !$0.replaced.isEmpty }.map { shift in
+      let records = [shift.checkIn, shift.checkOut].map { $0?.at?.local.time.iso ?? "–" }
+      let minutes = shift.soFar.map { String($0.presence) } ?? "?"
+      let word = shift.type?.name ?? "?"
+      return ([String(shift.day.iso.suffix(2)), word] + records + [minutes]).joined(separator: " ")
+    }
+  }
+
+  @Test(arguments: [
+    // In for out, then the right one: one night.
+    (
+      [
+        "in 2026-11-17 2026-11-17T20:50", "in 2026-11-18 2026-11-18T07:05",
+        "out 2026-11-17 2026-11-18T07:31 07:30",
+      ],
+      ["17 N 20:50 07:31 630"]
+    ),
+    // Told late, at the hour that it was.
+    (
+      [
+        "in 2026-11-17 2026-11-17T20:50", "in 2026-11-18 2026-11-18T07:05",
+        "out 2026-11-17 2026-11-18T11:00 07:30",
+      ],
+      ["17 N 20:50 11:00 630"]
+    ),
+    // Work of its own goes on long after, and one that states its start is no slip.
+    (
+      [
+        "in 2026-11-17 2026-11-17T20:50", "in 2026-11-18 2026-11-18T07:05",
+        "out 2026-11-17 2026-11-18T09:00 09:00",
+      ],
+      ["17 N 20:50 09:00 720", "18 ? 07:05 – 180"]
+    ),
+    (
+      [
+        "in 2026-11-17 2026-11-17T20:50", "in 2026-11-18 2026-11-18T07:05 07:00",
+        "out 2026-11-17 2026-11-18T07:31 07:30",
+      ],
+      ["17 N 20:50 07:31 630", "18 ? 07:05 – 270"]
+    ),
+  ])
+  func `a check-in by mistake for the check-out begins no shift`(records: [String], shifts: [String]) {
+    #expect(Self.told(Self.ledger("R N N R", records, now: "2026-11-18T12:00")) == shifts)
+  }
+
+  @Test(arguments: [
+    // Out of the night that nobody checked in to, when the day had begun, which then begins and ends.
+    (["out 2026-11-18 2026-11-18T07:55 07:50", "in 2026-11-18 2026-11-18T08:00"], ["18 J 08:00 – 450"]),
+    (
+      [
+        "out 2026-11-18 2026-11-18T07:55 07:50", "in 2026-11-18 2026-11-18T08:00",
+        "out 2026-11-18 2026-11-18T14:41",
+      ],
+      ["18 J 08:00 14:41 450"]
+    ),
+    // A check-in that was forgotten says its start, or comes when the shift is nearly over.
+    (
+      ["out 2026-11-18 2026-11-18T07:55 07:50", "in 2026-11-18 2026-11-18T08:00 07:00"],
+      ["18 J 08:00 07:55 50"]
+    ),
+    (["out 2026-11-18 2026-11-18T14:10 14:10", "in 2026-11-18 2026-11-18T14:12"], ["18 J 14:12 14:10 430"]),
+  ])
+  func `a check-in behind the check-out of a shift that had only begun says that it goes on`(
+    records: [String], shifts: [String]
+  ) {
+    #expect(Self.told(Self.ledger("R N J R", records, now: "2026-11-18T15:00")) == shifts)
+  }
+
   @Test func `a shift of 26 hours is told`() {
     let pairing = pair([
       Self.checkIn("2026-11-01", "2026-11-01T07:00:00+01:00"),

@@ -31,6 +31,21 @@ struct RestPeriodTests {
     #expect(RestPeriod.all(between: shifts).map { $0.seconds / 60 } == [120])
   }
 
+  @Test(
+    arguments: [
+      ("bereitschaftsdienst=on-call 18:00-08:00", 120),
+      ("bereitschaftsdienst=on-call 18:00-08:00 where home", nil),
+      ("rufbereitschaft=on-call 18:00-08:00", nil),
+    ] as [(String, Int64?)])
+  func `where nothing says the place of time on call its word does`(definition: String, rest: Int64?) {
+    let word = definition.split(separator: "=").first ?? ""
+    var profile = LedgerTests.profile(word + " J")
+    profile.shifts = ShiftTable(
+      [definition, "J=day 10:00-19:30"].compactMap { ShiftTable.Definition(written: $0) })
+    let shifts = LedgerTests().shifts(profile, days: 2)
+    #expect(RestPeriod.all(between: shifts).first.map { $0.seconds / 60 } == rest)
+  }
+
   @Test func `a minute of a call-out and of a shift is that of the one that began first`() {
     let worked = shifts(["21:00-22:00", "06:30-07:30"]).map { $0.whole?.worked }
     #expect(worked == [120, 720])
