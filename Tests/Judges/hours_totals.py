@@ -173,8 +173,10 @@ class Figures:
     def longest_rest(self, first, last):
         """The longest rest of some days: whole where its middle lies in them, else the part in them; never more than they have.
 
-        One that goes on counts to now.
+        One that goes on counts to now. Beside work at an unknown hour nobody can tell it.
         """
+        if any(end is None and shift.begun and first <= day <= last for _, end, day, shift in self.units):
+            return None
         spans = [(each["start"], each["end"]) for each in self.rests() if not each["unknown"]]
         if self.since and 0 < self.now - self.since <= REACH:
             spans.append((self.since, self.now))

@@ -89,12 +89,12 @@ struct ReportPage {
     heading(.weeks, &context)
     var table = TextTable()
     for (week, rest) in zip(report.weeks, report.weeklyRests) where week.totals.shifts > 0 {
-      let longest = rest.map { "\(phrases.label(.weeklyRest)) \(phrases.rest($0))" }
+      let longest = "\(phrases.label(.weeklyRest)) " + (rest.map { phrases.rest($0) } ?? "?")
       table.add([
         .init(phrases.span(week.from, week.until, today: today)),
         .init(phrases.count(week.totals.shifts, .shift)),
         .init(phrases.duration(minutes: week.totals.worked)),
-        .init(longest ?? "", .dim),
+        .init(longest, .dim),
       ])
     }
     table.write(to: &context.output, indentedBy: 2)

@@ -75,7 +75,7 @@ public struct RestPeriod: Hashable, Sendable {
     public var isPiece: Bool { seconds < whole }
   }
 
-  /// The longest rest of each of some weeks; `nil` where none is known.
+  /// The longest rest of each of some weeks; `nil` where none is known, or work at an unknown hour.
   ///
   /// Its own hours decide: a rest counts in its whole length in the week in which its middle lies, in others,
   /// and where it is longer than a week, as far as it lies in them. One that no work has ended yet counts up
@@ -115,6 +115,10 @@ public struct RestPeriod: Hashable, Sendable {
         let part = isOfWeek ? span.seconds : max(span.start, begin).seconds(until: min(span.end, end))
         if part > longest[week]?.seconds ?? 0 { longest[week] = OfWeek(seconds: part, whole: span.seconds) }
       }
+    }
+    // The rests beside work at an unknown hour may be longer than all that is known.
+    for stretch in stretches where stretch.span == nil {
+      if let week = weeks.firstIndex(where: { $0.contains(stretch.day) }) { longest[week] = nil }
     }
     return longest
   }

@@ -19,6 +19,16 @@ struct WeeklyRestTests {
     #expect(hours == [149, 79])
   }
 
+  @Test func `beside work at an unknown hour nobody can tell the longest rest of a week`() {
+    let worked = profile((from: "2026-03-02", cycle: "night night night rest rest rest rest"))
+    let checkIn = record(.checkIn, "2026-03-05", at: "2026-03-05T07:50:00Z", id: "in")
+    let report = Report(
+      [checkIn], from: day("2026-03-02"), until: day("2026-03-15"), now: moment("2026-03-17T12:00:00Z"),
+      profile: worked, plan: ShiftPlan(profile: worked), rules: RestRules(.eu))
+    #expect(report.weeklyRests.map { $0.map { $0.seconds / 3600 } } == [nil, 107])
+    #expect(report.limits.first { $0.rule.kind == .weeklyRest }?.beyond == 0)
+  }
+
   @Test func `a rest that begins on the Monday after a night of Sunday is of that week alone`() {
     let worked = profile(
       (from: "2026-03-02", cycle: "day day day day day rest night rest rest rest day rest rest rest"))
