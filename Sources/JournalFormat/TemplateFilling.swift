@@ -59,12 +59,22 @@ struct TemplateFilling {
       if !text.isEmpty { emit(name, .string(text)) }
       return true
     }
+    // What the draft says itself and the line asks for nowhere must not be lost.
+    let own = parts.contains { $0.isName(of: name) } ? nil : values.value(name)
     if parts.contains(where: \.isName), let items = FlowItems(rest) {
-      emit(name, .list(items.texts.flatMap(filledItems).map { .string($0) }))
+      let texts = items.texts.flatMap(filledItems)
+      let others = (own ?? (texts.isEmpty ? values.value(name) : nil))?.texts.filter { !texts.contains($0) }
+      emit(name, .list((texts + (others ?? [])).map { .string($0) }))
       values.take(name)
       return true
     }
     if parts.contains(where: \.isName) {
+      let isMoment = [.date, .at].contains(Key(named: name))
+      if let own, !isMoment {
+        emit(name, own)
+        values.take(name)
+        return true
+      }
       guard let text = filled(parts) else { return true }
       emit(name, .string(text))
       values.take(name)
@@ -112,10 +122,13 @@ struct TemplateFilling {
         append(line)
         continue
       }
+      // A line that goes for want of another value leaves the text to the end.
+      guard let text = filled(parts) else { continue }
       hasText = hasText || parts.contains { $0.isText }
-      if let text = filled(parts) { append(withLineEndings(text)) }
+      append(withLineEndings(text))
     }
     if !hasText, !values.body.isEmpty {
+      removeBlankEnd()
       append("")
       append(withLineEndings(values.body))
     }

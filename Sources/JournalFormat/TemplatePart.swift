@@ -10,6 +10,12 @@ package enum TemplatePart: Hashable {
     return false
   }
 
+  /// Whether it stands for the value of a key, under any of its names.
+  func isName(of key: String) -> Bool {
+    guard case .name(let name) = self else { return false }
+    return Key(named: name).map { $0 == Key(named: key) } ?? Folding.areAlike(name, key)
+  }
+
   /// Whether it stands for the draft's body.
   package var isText: Bool {
     guard case .name(let name) = self else { return false }

@@ -15,7 +15,13 @@ extension ConflictResolver {
     switch waiting {
     case .deletedByUs where side == .ours, .deletedByThem where side == .theirs:
       return Settlement(outcome: .kept, files: [path], copy: try journal.store.trash(path).path)
+    case .sealedByUs where side == .ours, .sealedByThem where side == .theirs:
+      return Settlement(outcome: .kept, files: [path], copy: try journal.store.trash(path).path)
     case .deletedByUs, .deletedByThem: return Settlement(outcome: .kept, files: [path])
+    case .sealedByUs, .sealedByThem:
+      // A text that somebody sealed is not brought back in clear unasked.
+      let isChosen = side == .ours || side == .theirs
+      return isChosen ? Settlement(outcome: .kept, files: [path]) : Settlement(outcome: .clash)
     case .renamed(let theirs):
       guard side == .ours || side == .theirs else { return Settlement(outcome: .clash) }
       return try settleNames(path, theirs, side)

@@ -76,6 +76,10 @@ extension ConflictResolver {
     let file = try journal.store.read(conflict.path)
     var versions = ConflictCase.Versions(ours: file.bytes, theirs: file.bytes)
     versions.waiting = conflict.original.map { .renamed(theirs: $0) } ?? merge?.deletion
+    if let deletion = versions.waiting, journal.isSealedBeside(file) {
+      if deletion == .deletedByUs { versions.waiting = .sealedByUs }
+      if deletion == .deletedByThem { versions.waiting = .sealedByThem }
+    }
     if versions.waiting == nil, let merge, let sides = try history.unmerged(merge, file: file.bytes) {
       (versions.base, versions.theirs) = (history.base(ofMerge: conflict.path), sides.theirs)
       versions.isHistoryKnown = versions.base != nil

@@ -2065,6 +2065,8 @@ sync-uncertainPlan = { $path } plant Urlaub, aber zwei Fassungen davon stoßen a
 sync-waiting-deletedByThem = hier geändert und auf der anderen Seite gelöscht; git hat den Text behalten und wartet
 sync-waiting-deletedByUs = hier gelöscht und auf der anderen Seite geändert; git hat den Text behalten und wartet
 sync-waiting-renamed = hier verschoben, und auf der anderen Seite nach { $path }; git wartet
+sync-waiting-sealedByThem = hier im Klartext geändert und auf der anderen Seite versiegelt; --theirs lässt es versiegelt, --ours behält den geänderten Text, im Klartext
+sync-waiting-sealedByUs = hier versiegelt und auf der anderen Seite im Klartext geändert; --ours lässt es versiegelt, --theirs nimmt den geänderten Text, im Klartext
 sync-wasSame = { $copy } sagte nichts Neues; es ist jetzt { $trash }
 sync-whichSide = Was gilt?
 
@@ -2407,7 +2409,7 @@ view-shiftChanges = Vor und nach dem Dienst
 view-tags = Schlagwörter
 view-timeOff = Urlaub
 view-timeOff-title = Urlaub: { $value }
-view-trends = Stimmung und Skalen: 7 und 30 Tage, gegenüber ebenso vielen davor
+view-trends = Stimmung und Skalen, je Tag der letzte Wert: 7 und 30 Tage, gegenüber ebenso vielen davor
 view-warningSigns = Einen Gedanken wert
 view-words = { $words }, { $minutes } Lesezeit
 

@@ -2016,6 +2016,8 @@ sync-uncertainPlan = { $path } plans time off, but two versions of it meet; sett
 sync-waiting-deletedByThem = changed here and deleted on the other side; git kept the text, and waits
 sync-waiting-deletedByUs = deleted here and changed on the other side; git kept the text, and waits
 sync-waiting-renamed = moved here, and to { $path } on the other side; git waits
+sync-waiting-sealedByThem = changed here in clear and sealed on the other side; --theirs keeps it sealed, --ours keeps the changed text, in clear
+sync-waiting-sealedByUs = sealed here and changed in clear on the other side; --ours keeps it sealed, --theirs takes the changed text, in clear
 sync-wasSame = { $copy } said nothing new; it is now { $trash }
 sync-whichSide = Which one counts?
 
@@ -2316,7 +2318,7 @@ view-shiftChanges = Before and after the shift
 view-tags = Tags
 view-timeOff = Time off
 view-timeOff-title = Time off: { $value }
-view-trends = Mood and ratings: 7 and 30 days, against as many days before
+view-trends = Mood and ratings, the last of each day: 7 and 30 days, against as many days before
 view-warningSigns = Worth a thought
 view-words = { $words }, { $minutes } to read
 

@@ -2047,6 +2047,8 @@ sync-uncertainPlan = { $path } prevé vacaciones, pero dos versiones chocan; res
 sync-waiting-deletedByThem = cambiado aquí y borrado en el otro lado; git guardó el texto y espera
 sync-waiting-deletedByUs = borrado aquí y cambiado en el otro lado; git guardó el texto y espera
 sync-waiting-renamed = movido aquí, y a { $path } en el otro lado; git espera
+sync-waiting-sealedByThem = cambiado aquí en claro y sellado en el otro lado; --theirs lo deja sellado, --ours conserva el texto cambiado, en claro
+sync-waiting-sealedByUs = sellado aquí y cambiado en claro en el otro lado; --ours lo deja sellado, --theirs toma el texto cambiado, en claro
 sync-wasSame = { $copy } no decía nada nuevo; ahora es { $trash }
 sync-whichSide = ¿Cuál vale?
 
@@ -2387,7 +2389,7 @@ view-shiftChanges = Antes y después del turno
 view-tags = Etiquetas
 view-timeOff = Vacaciones
 view-timeOff-title = Vacaciones: { $value }
-view-trends = Ánimo y escalas: 7 y 30 días, frente a otros tantos antes
+view-trends = Ánimo y escalas, lo último de cada día: 7 y 30 días, frente a otros tantos antes
 view-warningSigns = Merece pensarlo
 view-words = { $words }, { $minutes } de lectura
 

@@ -2075,6 +2075,8 @@ sync-uncertainPlan = { $path } prévoit des congés, mais deux versions s’y op
 sync-waiting-deletedByThem = changé ici et supprimé de l’autre côté ; git a gardé le texte et attend
 sync-waiting-deletedByUs = supprimé ici et changé de l’autre côté ; git a gardé le texte et attend
 sync-waiting-renamed = déplacé ici, et vers { $path } de l’autre côté ; git attend
+sync-waiting-sealedByThem = changé ici en clair et scellé de l’autre côté ; --theirs le laisse scellé, --ours garde le texte changé, en clair
+sync-waiting-sealedByUs = scellé ici et changé en clair de l’autre côté ; --ours le laisse scellé, --theirs prend le texte changé, en clair
 sync-wasSame = { $copy } ne disait rien de nouveau ; c’est maintenant { $trash }
 sync-whichSide = Lequel compte ?
 
@@ -2441,7 +2443,7 @@ view-shiftChanges = Avant et après le poste
 view-tags = Étiquettes
 view-timeOff = Congés
 view-timeOff-title = Congés : { $value }
-view-trends = Humeur et ressenti : 7 et 30 jours, comparés à autant de jours avant
+view-trends = Humeur et ressenti, la dernière valeur du jour : 7 et 30 jours, comparés à autant de jours avant
 view-warningSigns = À ne pas laisser passer
 view-words = { $words }, { $minutes } de lecture
 

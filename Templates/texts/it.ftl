@@ -2030,6 +2030,8 @@ sync-uncertainPlan = { $path } prevede ferie, ma due sue versioni si scontrano; 
 sync-waiting-deletedByThem = cambiato qui e cancellato dall’altra parte; git ha tenuto il testo e aspetta
 sync-waiting-deletedByUs = cancellato qui e cambiato dall’altra parte; git ha tenuto il testo e aspetta
 sync-waiting-renamed = spostato qui, e in { $path } dall’altra parte; git aspetta
+sync-waiting-sealedByThem = cambiato qui in chiaro e sigillato dall’altra parte; --theirs lo lascia sigillato, --ours tiene il testo cambiato, in chiaro
+sync-waiting-sealedByUs = sigillato qui e cambiato in chiaro dall’altra parte; --ours lo lascia sigillato, --theirs prende il testo cambiato, in chiaro
 sync-wasSame = { $copy } non diceva nulla di nuovo; ora è { $trash }
 sync-whichSide = Quale vale?
 
@@ -2370,7 +2372,7 @@ view-shiftChanges = Prima e dopo il turno
 view-tags = Etichette
 view-timeOff = Ferie
 view-timeOff-title = Ferie: { $value }
-view-trends = Umore e scale: 7 e 30 giorni, rispetto ad altrettanti prima
+view-trends = Umore e scale, l’ultimo valore del giorno: 7 e 30 giorni, rispetto ad altrettanti prima
 view-warningSigns = Vale un pensiero
 view-words = { $words }, { $minutes } di lettura
 

@@ -1858,6 +1858,8 @@ sync-uncertainPlan = { $path } は休暇の予定ですが、二つの版がぶ�
 sync-waiting-deletedByThem = こちらで変更され、相手側で削除されました。git が本文を残して待っています
 sync-waiting-deletedByUs = こちらで削除され、相手側で変更されました。git が本文を残して待っています
 sync-waiting-renamed = こちらで移され、相手側では { $path } に移されました。git が待っています
+sync-waiting-sealedByThem = こちらで平文のまま変更され、相手側で封印されました。--theirs は封印のまま残し、--ours は変更された本文を平文で残します
+sync-waiting-sealedByUs = こちらで封印され、相手側で平文のまま変更されました。--ours は封印のまま残し、--theirs は変更された本文を平文で取ります
 sync-wasSame = { $copy } に新しい内容はありませんでした。今は { $trash } です
 sync-whichSide = どちらを残しますか？
 
@@ -2177,7 +2179,7 @@ view-shiftChanges = 勤務の前と後
 view-tags = タグ
 view-timeOff = 休暇
 view-timeOff-title = 休暇：{ $value }
-view-trends = 気分と評価：7日間と30日間、その前の同じ日数と比べて
+view-trends = 気分と評価（各日の最後の値）：7日間と30日間、その前の同じ日数と比べて
 view-warningSigns = 少し気にかけたいこと
 view-words = { $words }、読むのに{ $minutes }
 

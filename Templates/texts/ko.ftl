@@ -1853,6 +1853,8 @@ sync-uncertainPlan = { $path } 파일은 휴가 계획인데 두 판이 부딪�
 sync-waiting-deletedByThem = 여기서 바꾸고 다른 쪽에서 지웠습니다. git이 글을 남기고 기다립니다
 sync-waiting-deletedByUs = 여기서 지우고 다른 쪽에서 바꿨습니다. git이 글을 남기고 기다립니다
 sync-waiting-renamed = 여기서 옮기고 다른 쪽에서는 { $path }(으)로 옮겼습니다. git이 기다립니다
+sync-waiting-sealedByThem = 여기서 평문으로 바꿨고 다른 쪽에서 봉인했습니다. --theirs는 봉인된 채로 두고, --ours는 바뀐 글을 평문으로 남깁니다
+sync-waiting-sealedByUs = 여기서 봉인했고 다른 쪽에서 평문으로 바꿨습니다. --ours는 봉인된 채로 두고, --theirs는 바뀐 글을 평문으로 가져옵니다
 sync-wasSame = { $copy }에 새 내용이 없었습니다. 이제 { $trash }입니다
 sync-whichSide = 어느 쪽을 남길까요?
 
@@ -2172,7 +2174,7 @@ view-shiftChanges = 근무 전과 후
 view-tags = 태그
 view-timeOff = 휴가
 view-timeOff-title = 휴가: { $value }
-view-trends = 기분과 평가: 7일과 30일, 그 앞의 같은 일수와 견주어
+view-trends = 기분과 평가(그날의 마지막 값): 7일과 30일, 그 앞의 같은 일수와 견주어
 view-warningSigns = 한번 생각해 볼 것
 view-words = { $words }, 읽는 데 { $minutes }
 

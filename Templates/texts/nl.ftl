@@ -1998,6 +1998,8 @@ sync-uncertainPlan = { $path } plant verlof, maar twee versies botsen; los ze op
 sync-waiting-deletedByThem = hier gewijzigd en aan de andere kant gewist; git bewaarde de tekst en wacht
 sync-waiting-deletedByUs = hier gewist en aan de andere kant gewijzigd; git bewaarde de tekst en wacht
 sync-waiting-renamed = hier verplaatst, en aan de andere kant naar { $path }; git wacht
+sync-waiting-sealedByThem = hier in leesbare tekst gewijzigd en aan de andere kant verzegeld; --theirs laat het verzegeld, --ours houdt de gewijzigde tekst, leesbaar
+sync-waiting-sealedByUs = hier verzegeld en aan de andere kant in leesbare tekst gewijzigd; --ours laat het verzegeld, --theirs neemt de gewijzigde tekst, leesbaar
 sync-wasSame = { $copy } zei niets nieuws; het is nu { $trash }
 sync-whichSide = Welke telt?
 
@@ -2336,7 +2338,7 @@ view-shiftChanges = Voor en na de dienst
 view-tags = Labels
 view-timeOff = Verlof
 view-timeOff-title = Verlof: { $value }
-view-trends = Stemming en schalen: 7 en 30 dagen, tegen evenveel ervoor
+view-trends = Stemming en schalen, de laatste van elke dag: 7 en 30 dagen, tegen evenveel ervoor
 view-warningSigns = Een gedachte waard
 view-words = { $words }, { $minutes } leestijd
 

@@ -2061,6 +2061,8 @@ sync-uncertainPlan = { $path } prevê férias, mas há duas versões em choque; 
 sync-waiting-deletedByThem = alterado aqui e excluído do outro lado; o git guardou o texto e espera
 sync-waiting-deletedByUs = excluído aqui e alterado do outro lado; o git guardou o texto e espera
 sync-waiting-renamed = movido aqui, e para { $path } do outro lado; o git espera
+sync-waiting-sealedByThem = alterado aqui em texto aberto e selado do outro lado; --theirs o deixa selado, --ours mantém o texto alterado, aberto
+sync-waiting-sealedByUs = selado aqui e alterado em texto aberto do outro lado; --ours o deixa selado, --theirs toma o texto alterado, aberto
 sync-wasSame = { $copy } não dizia nada de novo; agora é { $trash }
 sync-whichSide = Qual vale?
 
@@ -2402,7 +2404,7 @@ view-shiftChanges = Antes e depois do plantão
 view-tags = Etiquetas
 view-timeOff = Férias
 view-timeOff-title = Férias: { $value }
-view-trends = Humor e escalas: 7 e 30 dias, comparados com os mesmos dias antes
+view-trends = Humor e escalas, o último valor do dia: 7 e 30 dias, comparados com os mesmos dias antes
 view-warningSigns = Vale a pena pensar nisso
 view-words = { $words }, { $minutes } de leitura
 

@@ -37,14 +37,35 @@ struct DraftWriterTests {
   @Test(arguments: [
     ("tags: [a, {{tags}}]", "tags:\n  - a\n  - b, c\n  - d\n"),
     ("tags: [{{tags}}]", "tags:\n  - b, c\n  - d\n"),
-    ("tags: [\"x, y\", 'ward {{place}}']", "tags:\n  - x, y\n  - ward 3\n"),
-    ("tags: [a, {{mood}}]", "tags:\n  - a\n"),
+    ("tags: [\"x, y\", 'ward {{place}}']", "tags:\n  - x, y\n  - ward 3\n  - b, c\n  - d\n"),
+    ("tags: [d, {{mood}}]", "tags:\n  - d\n  - b, c\n"),
+    ("tags: [\"{{tags}} {{mood}}\"]", "tags:\n  - b, c\n  - d\n"),
   ])
   func `a placeholder in a list on one line becomes its items`(line: String, result: String) {
     let draft = Draft(
       kind: .entry, day: day("2026-11-20"),
       values: [.tags: .list([.string("b, c"), .string("d")]), .place: .string("3")])
     #expect(Self.written(draft, "---\n\(line)\nx: 1\n---\n").hasPrefix("---\n\(result)x: 1\n"))
+  }
+
+  @Test(arguments: [
+    // A title of the template with a placeholder holds where none is typed.
+    ("title: Shift {{date}}", "", "title: Named\n", ["title: Shift 2026-11-20\n"]),
+    ("title: \"{{title}} of {{date}}\"", "", "title: Named of 2026-11-20\n", []),
+    // A line that goes leaves the text.
+    ("x: 1", "At {{place}}: {{text}}", "title: Named\n---\n\nWords.\n", []),
+    ("x: 1", "{{text}} {{mood}}\n\nEnd", "title: Named\n---\n\nEnd\n\nWords.\n", []),
+  ])
+  func `what was typed is never lost for a template`(
+    line: String, body: String, result: String, untyped: [String]
+  ) {
+    var draft = Draft(
+      kind: .entry, day: day("2026-11-20"), values: [.title: .string("Named")], body: "Words.\n")
+    let template = "---\n\(line)\n---\n\n\(body)\n"
+    let written = Self.written(draft, template)
+    #expect(written.contains(result) && written.contains("Words."), "\(written)")
+    draft.values[.title] = nil
+    for text in untyped { #expect(Self.written(draft, template).contains(text)) }
   }
 
   @Test func `fills a template, drops lines without a value, adds what the template lacks`() {

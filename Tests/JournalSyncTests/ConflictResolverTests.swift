@@ -50,7 +50,7 @@ import Testing
 
   @Test(arguments: [
     (ConflictCase.Waiting.deletedByUs, true), (.deletedByThem, true),
-    (.renamed(theirs: "2026/11/b.md"), false),
+    (.renamed(theirs: "2026/11/b.md"), false), (.sealedByUs, false), (.sealedByThem, false),
   ])
   func `only a person knows which of two new names of a file counts`(
     waiting: ConflictCase.Waiting, isMergeable: Bool

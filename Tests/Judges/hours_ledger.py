@@ -242,7 +242,14 @@ class Ledger:
         if record is None or key not in record.keys:
             return None
         usual = shift.piece.end if is_end else shift.piece.start
-        return self.near(record.keys[key], usual if usual is not None else record.at, shift.zone)
+        found = self.near(record.keys[key], usual if usual is not None else record.at, shift.zone)
+        if is_end and usual is not None and record.at is not None and time_of(record.keys[key]) and found > record.at + FAR:
+            # Nobody tells of an end that is hours away.
+            before = self.near(record.keys[key], found - 1440, shift.zone)
+            start = self.stated(shift, False)
+            if before > (start if start is not None else shift.piece.start):
+                return before
+        return found
 
     def hours(self, shift):
         """The spans that count, not yet cut at now, and what says them."""

@@ -1,5 +1,6 @@
 import JournalFiles
 import JournalFormat
+import JournalInsights
 import JournalKit
 import JournalLanguage
 import JournalModel
@@ -41,10 +42,6 @@ struct InitCommand: Command {
     var settings: [(key: ProfileKey, text: String)] = []
     for (option, key) in [(Option.clock, ProfileKey.clock), (.holidays, .holidays), (.rules, .restRules)] {
       if let text = try arguments.text(option) { settings.append((key, text)) }
-    }
-    // `11/5` is the fifth of November there.
-    if settings.contains(where: { $0.key == .holidays && Folding.folded($0.text) == "us" }) {
-      settings.append((.dateOrder, DayExpression.Order.monthFirst.rawValue))
     }
     self.settings = settings
     vacations = try arguments.values(.vacation, .span) { words in SpanArgument(words).map { ($0, words) } }
@@ -134,11 +131,23 @@ struct InitCommand: Command {
   /// Makes the journal with all that is said, and writes the first time off into it.
   func make(_ root: String, _ zone: TimeZoneRules, _ context: inout Context) throws(CommandError) {
     let today = zone.local(context.now(in: zone)).day
-    let drafts = try drafts(today: today)
-    try create(root, timezone: timezone ?? Self.name(of: zone), &context)
+    let isMonthFirst = isMonthFirst(zone)
+    var dates = Dates(today: today, .future)
+    if isMonthFirst { dates.order = .monthFirst }
+    let drafts = try drafts(dates)
+    try create(root, timezone: timezone ?? Self.name(of: zone), isMonthFirst: isMonthFirst, &context)
     try context.write(drafts, today: today, root: root)
+    if isMonthFirst, !context.common.usesJSON {
+      context.errors.line(context.phrases.say("start-monthFirst"), .dim)
+    }
     context.makeUsual(root)
     try writeLetters(&context)
+  }
+
+  /// Whether `11/5` is the fifth of November where the journal is made.
+  private func isMonthFirst(_ zone: TimeZoneRules) -> Bool {
+    settings.contains { $0.key == .holidays && Folding.folded($0.text) == "us" }
+      || HelpLine.country(ofZone: timezone ?? zone.name) == "us"
   }
 
   /// What goes on with the questions.
@@ -172,11 +181,10 @@ struct InitCommand: Command {
     return Language(code: text) ?? Language.allCases.first { Folding.folded($0.name).hasPrefix(word) }
   }
 
-  private func drafts(today: CivilDay) throws(CommandError) -> [Draft] {
+  private func drafts(_ dates: Dates) throws(CommandError) -> [Draft] {
     var drafts: [Draft] = []
     for vacation in vacations {
-      var draft = try VacationAddCommand.draft(
-        vacation.span, words: vacation.words, Dates(today: today, .future))
+      var draft = try VacationAddCommand.draft(vacation.span, words: vacation.words, dates)
       draft[.category] = .string(VacationCategory.leave.rawValue)
       draft[.status] = .string(VacationStatus.planned.rawValue)
       drafts.append(draft)
@@ -185,11 +193,15 @@ struct InitCommand: Command {
   }
 
   /// Writes the profile.
-  private func create(_ root: String, timezone: String?, _ context: inout Context) throws(CommandError) {
+  private func create(
+    _ root: String, timezone: String?, isMonthFirst: Bool, _ context: inout Context
+  ) throws(CommandError) {
     let language = self.language ?? context.phrases.language
+    let order: [(ProfileKey, String)] = [(.dateOrder, DayExpression.Order.monthFirst.rawValue)]
     let profile: [UInt8]
     do throws(EditProblem) {
-      profile = try Journal.newProfile(language: language, name: name, timezone: timezone, settings: settings)
+      profile = try Journal.newProfile(
+        language: language, name: name, timezone: timezone, settings: settings + (isMonthFirst ? order : []))
     } catch { throw .edit(error, path: root + "/" + Journal.profilePath) }
     do throws(StoreError) {
       try Journal.create(at: root, profile: profile)

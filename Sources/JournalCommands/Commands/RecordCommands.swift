@@ -25,7 +25,7 @@ struct EditCommand: ReadyCommand {
       context.errors.line(context.phrases.confirmation(.nothingWritten))
       return .done
     }
-    let read = isProfile ? nil : journal.record(from: after)
+    let read = isProfile ? nil : journal.openedRecord(journal.readable(after))
     if context.common.usesJSON {
       context.answer(read?.record.fields ?? ["path": path])
     } else {

@@ -39,19 +39,22 @@ struct SearchCommand: Command {
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     var journal = try context.journal()
     let query = try self.query.query(context.dates(in: journal), in: journal)
+    // Those that were asked for and can't be opened.
+    var closed = 0
     if includesSealed {
-      _ = try context.openSealed(matching: query)
+      closed = try context.openSealed(matching: query)
       journal = try context.journal()
     }
     // One look, also for the wider search where nothing is found.
     journal = journal.snapshot()
     let answer = journal.search(SearchTerms(words), matching: query)
+    let unread = max(answer.unread, closed)
     let problems = journal.profileProblems + answer.problems
     if context.common.usesJSON {
       let records = objects(answer.hits) { Fields([$0.record.fields, ["snippet": $0.match.snippet]]) }
       context.answer(
         [
-          "total": answer.total, "sealedUnread": answer.unread > 0 ? answer.unread : nil, "records": records,
+          "total": answer.total, "sealedUnread": unread > 0 ? unread : nil, "records": records,
         ], context.faults(problems, answer.conflicts))
     } else {
       context.show(answer)
@@ -59,10 +62,10 @@ struct SearchCommand: Command {
     }
     if !context.common.usesJSON {
       let canKeep = journal.seal?.kept.canKeep ?? true
-      context.mentionUnread(answer.unread, canKeep ? "seal-unread" : "seal-unreadHere")
+      context.mentionUnread(unread, canKeep ? "seal-unread" : "seal-unreadHere")
     }
     context.mention(problems)
-    return .done
+    return closed > 0 ? .locked : .done
   }
 }
 

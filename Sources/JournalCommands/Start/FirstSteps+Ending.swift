@@ -38,9 +38,6 @@ extension FirstSteps {
     let today = self.today(context)
     let settings = self.settings(journal.profile, context)
     guard !settings.isEmpty else { return }
-    if settings.contains(where: { $0.key == .dateOrder }) {
-      context.errors.line(context.phrases.say("start-monthFirst"), .dim)
-    }
     _ = try context.change(Journal.profilePath, by: journal.configure(settings, today: today))
     context.forgetJournal()
   }
@@ -61,10 +58,6 @@ extension FirstSteps {
       settings.append((.clock, basis.rawValue))
     }
     set(.holidays, .holidays) { !$0.isEmpty }
-    // `11/5` is the fifth of November where she lives.
-    if profile.dateOrder == nil, country(context)?.code == "us" {
-      settings.append((.dateOrder, DayExpression.Order.monthFirst.rawValue))
-    }
     set(.restRules, .rules) { !$0.isEmpty }
     return settings
   }

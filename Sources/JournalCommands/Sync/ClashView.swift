@@ -71,6 +71,8 @@ extension Context {
     switch found.versions.waiting {
     case .deletedByUs?: return phrases.say("sync-waiting-deletedByUs")
     case .deletedByThem?: return phrases.say("sync-waiting-deletedByThem")
+    case .sealedByUs?: return phrases.say("sync-waiting-sealedByUs")
+    case .sealedByThem?: return phrases.say("sync-waiting-sealedByThem")
     case .renamed(let theirs)?:
       return phrases.say("sync-waiting-renamed", ("path", .of(displayed(theirs))))
     case nil: break

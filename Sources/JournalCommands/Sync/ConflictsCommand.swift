@@ -143,6 +143,8 @@ extension ConflictCase.Writing {
 extension ConflictCase.Waiting {
   fileprivate var name: String {
     switch self {
+    case .sealedByUs: "sealedByUs"
+    case .sealedByThem: "sealedByThem"
     case .deletedByUs: "deletedByUs"
     case .deletedByThem: "deletedByThem"
     case .renamed: "renamed"

@@ -233,7 +233,8 @@ extension Context {
 
   /// Why nothing was settled, and how a person can do that.
   private func refusal(of found: ConflictCase) -> String {
-    if found.versions.waiting != nil { return phrases.say("sync-chooseName") }
+    if case .renamed? = found.versions.waiting { return phrases.say("sync-chooseName") }
+    if found.versions.waiting != nil { return reason(of: found) }
     if found.versions.areMarkersBroken { return phrases.say("sync-brokenMarkers") }
     let (clashes, id) = (found.merge.clashes, RelativePath.folderAndStem(of: found.conflict.path).stem)
     switch found.conflict.origin {

@@ -38,21 +38,24 @@ public struct ReportRatings: Hashable, Sendable {
       let noted = shifts.filter(\.isNoted)
       self.shifts = noted.count
       for measure in measures {
-        values[measure] = Spread(noted.compactMap { $0.value(of: measure, moods) }, expected: noted.count)
+        values[measure] = Spread(
+          noted.map { $0.values(of: measure, moods) }.filter { !$0.isEmpty }, expected: noted.count)
       }
     }
   }
 
-  /// The values of a measure: their mean with their number, and from the lowest to the highest.
+  /// The values of a measure: the mean of the last one of each shift with their number, and from the lowest
+  /// to the highest of all.
   public struct Spread: Hashable, Sendable {
     /// The mean.
     public var mean: Mean
     /// The lowest and the highest.
     public var range: ClosedRange<Int>
 
-    init?(_ values: [Int], expected: Int) {
-      guard let mean = Mean(sum: values.reduce(0, +), count: values.count, expected: expected),
-        let lowest = values.min(), let highest = values.max()
+    init?(_ values: [[Int]], expected: Int) {
+      let last = values.compactMap(\.last)
+      guard let mean = Mean(sum: last.reduce(0, +), count: last.count, expected: expected),
+        let lowest = values.joined().min(), let highest = values.joined().max()
       else { return nil }
       (self.mean, range) = (mean, lowest...highest)
     }
@@ -91,11 +94,13 @@ public struct ReportRatings: Hashable, Sendable {
 }
 
 extension Shift {
-  /// What was written of a measure before it or after it; of the mood, which is one, the later word.
-  fileprivate func value(of measure: Measure, _ moods: OwnMoods) -> Int? {
-    switch measure {
-    case .mood: (checkOut?.mood ?? checkIn?.mood).flatMap { moods.step(of: $0)?.number }
-    case .scale(let scale): checkIn?[scale] ?? checkOut?[scale]
+  /// What was written of a measure before it and after it.
+  fileprivate func values(of measure: Measure, _ moods: OwnMoods) -> [Int] {
+    [checkIn, checkOut].compactMap { record in
+      switch measure {
+      case .mood: (record?.mood).flatMap { moods.step(of: $0)?.number }
+      case .scale(let scale): record?[scale]
+      }
     }
   }
 }

@@ -58,7 +58,7 @@ extension Report {
       ReportFact(.worked, hours(totals.worked)), ReportFact(.planned, hours(totals.planned)),
       ReportFact(.overtime, phrases.signed(minutes: totals.balance)),
     ]
-    if extras.shifts > 0 { facts.append(ReportFact(.extras, counted(extras.shifts, extras.worked))) }
+    if extras.shifts > 0 { facts.append(ReportFact(.extras, counted(extras.shifts, extras.planned))) }
     if !onCall.isEmpty { facts.append(ReportFact(.onCall, hours(totals.onCall))) }
     let ahead = totals.ahead
     if ahead.shifts > 0 { facts.append(ReportFact(.ahead, counted(ahead.shifts, ahead.planned))) }

@@ -33,8 +33,11 @@ extension ShiftDay {
   public static func belonging(
     to moment: Instant, wish: Wish = Wish(), records: [Record], plan: ShiftPlan, dayStarts: ClockTime
   ) -> ShiftDay {
-    belonging(
-      wish: wish, ledger: Ledger(records, around: moment, plan: plan), plan: plan, dayStarts: dayStarts)
+    // Of a day that was named its shifts are asked for, however far it lies.
+    let days = Ledger.days(around: wish.day ?? plan.zone.local(moment).day)
+    return belonging(
+      wish: wish, ledger: Ledger(records, days: days, now: moment, plan: plan), plan: plan,
+      dayStarts: dayStarts)
   }
 
   /// The same for who has the shifts around the moment already, which is the ledger's.

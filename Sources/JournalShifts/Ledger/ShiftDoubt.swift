@@ -52,7 +52,9 @@ extension Ledger {
         guard hours >= ShiftSlots.longestHours else { return open }
         return open + [.tooLong(checkIn: checkIn.id, checkOut: checkOut.id, hours: hours)]
       case (let checkIn?, nil):
-        if shift.isOpen(at: now) || shift.openCallOuts.contains(checkIn.id) { return open }
+        // Who stated what she worked needs no check-out.
+        let isStated = !(shift.planned?.worked.isEmpty ?? true)
+        if isStated || shift.isOpen(at: now) || shift.openCallOuts.contains(checkIn.id) { return open }
         return open + [.missingCheckOut(checkIn: checkIn.id)]
       case (nil, let checkOut?):
         return open + (shift.isOnCall ? [] : [.missingCheckIn(checkOut: checkOut.id)])

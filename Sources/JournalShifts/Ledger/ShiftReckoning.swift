@@ -247,7 +247,15 @@ extension Shift {
     if case .clock = said, moment == nil || moment.map({ $0 <= start }) == true {
       return said.instant(near: start.advanced(by: 12 * 3600), in: zone).flatMap { $0 > start ? $0 : nil }
     }
-    return said.instant(near: moment ?? start, in: zone).flatMap { $0 > start ? $0 : nil }
+    let found = said.instant(near: moment ?? start, in: zone)
+    // Nobody tells of an end that is hours away: of a shift of 24 h that was left at two, 14:00 is today's.
+    if case .clock = said, let end = found, let written = self.moment(of: checkOut),
+      written.advanced(by: ShiftSlots.farBefore) < end,
+      let before = said.instant(near: end.advanced(by: -24 * 3600), in: zone), before > start
+    {
+      return before
+    }
+    return found.flatMap { $0 > start ? $0 : nil }
   }
 
   /// The spans that a dated shift's file states as worked, as in a plan: from its day on, and from the next

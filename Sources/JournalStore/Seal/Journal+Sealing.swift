@@ -154,6 +154,13 @@ extension Journal {
     )
   }
 
+  /// Whether a sealed file lies beside a record in clear under the name that it would get sealed.
+  package func isSealedBeside(_ file: StoredFile) -> Bool {
+    guard !Record.isSealed(path: file.path), let record = record(from: file)?.record else { return false }
+    let folder = RelativePath.folderAndName(of: file.path).folder
+    return store.hasFile(RelativePath.join(folder, sealedName(of: record)))
+  }
+
   /// The name, without `.md`, that a record gets when it is opened for good.
   private func clearStem(of record: Record) -> String {
     if record.id == record.date.iso { return record.id }

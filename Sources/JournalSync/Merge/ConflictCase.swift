@@ -86,6 +86,8 @@ public struct ConflictCase: Hashable, Sendable {
   public enum Waiting: Hashable, Sendable {
     /// We removed what they changed, and theirs is there; they removed what we changed.
     case deletedByUs, deletedByThem
+    /// One side sealed what the other changed in clear; the sealed file lies beside it.
+    case sealedByUs, sealedByThem
     /// Both gave it another name: this is ours, and there is theirs.
     case renamed(theirs: String)
   }

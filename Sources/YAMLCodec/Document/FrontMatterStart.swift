@@ -49,10 +49,18 @@ enum FrontMatterStart {
     return unsafe offset == text.count || isBreak(text[offset])
   }
 
+  /// So many keys in a row before a line `---` are no heading of Markdown.
+  static let surelyKeys = 3
+
   /// Whether a file without front matter may have an unusual opening line.
   static func mayBeUnusual(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let first = unsafe text.first else { return false }
-    return first == UInt8(ascii: "-") || first >= 0x80 || isBlankOrBreak(first) || first == UInt8(ascii: "<")
+    if first == UInt8(ascii: "-") || first >= 0x80 || isBlankOrBreak(first) || first == UInt8(ascii: "<") {
+      return true
+    }
+    // A first line with a key may have lost the one above it.
+    let line = unsafe text.prefix { !isBreak($0) && $0 != UInt8(ascii: " ") }
+    return unsafe line.last == UInt8(ascii: ":")
   }
 
   /// A line that looks like the closing one and is none: `----`, `—-`.
@@ -140,6 +148,11 @@ extension MarkdownDocument {
     {
       return unsafe report(.foreignFrontMatter(mark.text), at: mark.range.lowerBound, in: text)
     }
+    if unsafe hasKeysAlone(text, from: byteOrderMark, atLeast: FrontMatterStart.surelyKeys) {
+      let line = unsafe text[byteOrderMark..<nextLine(text, after: byteOrderMark)].prefix { !isBreak($0) }
+      let found = unsafe String(decoding: line.prefix(40), as: UTF8.self)
+      return unsafe report(.foreignFrontMatter(found), at: byteOrderMark, in: text)
+    }
     var line = byteOrderMark
     // Text, then three dashes, is how Markdown writes a heading; only what is short enough to be a slip is
     // looked at.
@@ -180,13 +193,16 @@ extension MarkdownDocument {
   }
 
   /// Whether lines of keys, of their lists and remarks, and nothing else, follow up to a line `---`.
-  private func hasKeysAlone(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
-    var line = start
+  private func hasKeysAlone(
+    _ text: UnsafeBufferPointer<UInt8>, from start: Int, atLeast least: Int = 1
+  ) -> Bool {
+    var (line, count) = (start, 0)
     for _ in 0..<200 where line < text.count {
-      if unsafe FrontMatterSplit.markerEnd(text, at: line) != nil { return line > start }
+      if unsafe FrontMatterSplit.markerEnd(text, at: line) != nil { return count >= least }
       let key = unsafe keyEnd(text, at: line, in: line..<text.count)
       if let key {
         guard key.allSatisfy({ unsafe isKeyWord(text[$0]) }) else { return false }
+        count += 1
       } else {
         // No list and no remark comes first.
         let first = unsafe text[line]

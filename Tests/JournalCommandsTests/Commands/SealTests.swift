@@ -255,6 +255,20 @@ import Testing
     #expect(session.run("lock").errors == "")
   }
 
+  @Test func `what an edit breaks in a sealed record is told`() throws {
+    let session = session()
+    session.run("seal", "zauberwort")
+    session.environment["EDITOR"] = "vim"
+    session.editor = { path in
+      guard let bytes = try? OutsideFile.bytes(of: path, limit: 4096) else { return 1 }
+      // Without the third dash of the first line.
+      let files = StateFiles(path: RelativePath.folder(of: path))
+      return files.write(Array(bytes.dropFirst()), as: RelativePath.last(of: path)) ? 0 : 1
+    }
+    let reply = session.run("edit", "0930-entry")
+    #expect(reply.code == 1 && reply.errors.contains("0930-entry.md.age:1:1: error: "), "\(reply)")
+  }
+
   @Test func `a search says how many it could not read, and reads them with the key`() {
     let session = session()
     session.run("seal", "zauberwort")
@@ -266,6 +280,8 @@ import Testing
     let unread = "No records found.\nsealed, and not looked through: 1 record; "
     #expect(locked.errors == unread + "--sealed asks for the passphrase\n")
     #expect(session.run("search", "niemand", "--json").output.contains("\"sealedUnread\": 1"))
+    let asked = session.run("search", "niemand", "--sealed")
+    #expect(asked.code == 77 && asked.errors.hasPrefix(unread), "\(asked)")
     // Where a key can be kept, `unlock` is the way.
     session.environment["XDG_RUNTIME_DIR"] = "/dev/shm"
     #expect(session.run("search", "niemand").errors == unread + "'smjournal unlock' opens them\n")

@@ -87,6 +87,16 @@ struct LedgerNotesTests {
     #expect(Set(found) == Set(told))
   }
 
+  @Test(arguments: [
+    // Left at two: no end lies hours behind the moment at which it is told.
+    ("out 2026-11-18 2026-11-18T14:05 14:00", 420), ("out 2026-11-18 2026-11-19T06:30 07:30", 1470),
+    ("out 2026-11-18 2026-11-19T14:05 14:00", 1860), ("out 2026-11-18 2026-11-19T03:00 07:00", 1440),
+  ])
+  func `an end of a shift of 24 hours is the one that had come`(record: String, minutes: Int) {
+    let ledger = Self.ledger("R R G R", [record], now: "2026-11-21T12:00")
+    #expect(ledger.shifts.first?.soFar?.presence == minutes)
+  }
+
   @Test func `two check-ins without a check-out, and a check-out without a check-in`() {
     let records = [
       Self.checkIn("2026-11-01", "2026-11-01T18:50:00+01:00"),
@@ -106,7 +116,7 @@ struct LedgerNotesTests {
   private static func ledger(_ cycle: String, _ records: [String], now: String) -> Ledger {
     var profile = Profile()
     profile.shifts = ShiftTable(
-      ["N=night 21:00-07:00", "J=day 07:00-14:30", "R=rest"].compactMap {
+      ["N=night 21:00-07:00", "J=day 07:00-14:30", "G=day 07:00-07:00", "R=rest"].compactMap {
         ShiftTable.Definition(written: $0)
       })
     profile.rota = [

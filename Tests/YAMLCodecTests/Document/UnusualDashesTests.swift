@@ -99,6 +99,16 @@ import YAMLCodec
   }
 
   @Test(arguments: [
+    ("kind: entry\ndate: 2026-11-20\ntags:\n  - a\n---\nWords.\n", true),
+    ("kind: entry\ndate: 2026-11-20\n\ntitle: T\n---\n", false),
+    ("Note: a heading\nthat: is two\n---\n", false), ("kind: a\ndate: b\ntitle: c\n", false),
+  ])
+  func `keys at the start that have lost the line above them are reported`(text: String, isTold: Bool) {
+    let told: [YAMLError.Reason] = isTold ? [.foreignFrontMatter("kind: entry")] : []
+    #expect(MarkdownDocument(Array(text.utf8)).problems.map(\.reason) == told)
+  }
+
+  @Test(arguments: [
     "***\nAnna: hello\nI am fine.\n---\n", "***\n\nmood: 4\n---\n", "***\n---\n", "***\n- a\n---\n",
     "```yaml\nmood: 4\n```\n", "***\nmood: 4\n", "> a\nmood: 4\n---\n", "# Notes\nmood: 4\n\n---\n",
     "***\nWhat I did: work\n---\n",
