@@ -91,10 +91,12 @@ extension System {
     return filled
   }
 
-  /// Whether a name still stands for a file in this state.
-  package static func isState(_ state: FileState, of name: UnsafePointer<CChar>, in base: Int32) -> Bool {
-    guard let status = try? unsafe status(name, in: base) else { return false }
-    return status.kind == .file && status.state == state
+  /// What is said of a name that still stands for a file in this state; `nil` of any other.
+  package static func status(
+    ofFileIn state: FileState, _ name: UnsafePointer<CChar>, in base: Int32
+  ) -> FileStatus? {
+    guard let status = try? unsafe status(name, in: base) else { return nil }
+    return status.kind == .file && status.state == state ? status : nil
   }
 
   /// So many bytes are read of a file that grows meanwhile, and the rest left.
