@@ -48,7 +48,7 @@ struct FolderRefresher {
         if state.flags.isNameOnly { continue }
         if let columns, columns[row].isRecord, !scope.matters(row, columns) { continue }
         guard !state.flags.contains(.isProvisional), let name = states.cName(row),
-          let status = System.status(ofFileIn: state.file, name, in: folder)
+          let status = System.real.status(ofFileIn: state.file, name, in: folder)
         else { return nil }
         if status.isOpenToOthers, state.flags.isFile { count += 1 }
       }
@@ -103,8 +103,8 @@ struct FolderRefresher {
   /// Looks at a folder.
   mutating func refresh(_ item: Item) -> Outcome {
     do throws(SystemFailure) {
-      let folder = try System.openFolder(item.cPath, in: context.root)
-      return refresh(item, folder, try System.status(folder))
+      let folder = try System.real.openFolder(item.cPath, in: context.root)
+      return refresh(item, folder, try System.real.status(folder))
     } catch { return unreadable(item, error) }
   }
 
@@ -304,7 +304,7 @@ struct FolderRefresher {
 
   /// The profile of another journal: no record, but what it says decides whether the folder is looked into.
   private mutating func addProfile(_ name: UnsafeRawBufferPointer, in folder: borrowing Descriptor) {
-    guard let status = try? System.status(Bytes.cString(name), in: folder.number) else { return }
+    guard let status = try? System.real.status(Bytes.cString(name), in: folder.number) else { return }
     let isDoubtful = FolderRefresher.isTooYoung(status.state, at: context.start)
     builder.add(name, status.state, isDoubtful ? .isProvisional : [])
   }
@@ -318,7 +318,7 @@ struct FolderRefresher {
     if let known, let state, !state.flags.isNameOnly, !state.flags.contains(.isProvisional),
       !context.isVerifying,
       let knownName = known.states.cName(row),
-      let status = System.status(ofFileIn: state.file, knownName, in: folder.number)
+      let status = System.real.status(ofFileIn: state.file, knownName, in: folder.number)
     {
       if status.isOpenToOthers, state.flags.isFile { counts.openFiles += 1 }
       builder.add(row: row, of: known)
@@ -375,8 +375,8 @@ struct FolderRefresher {
     cName.append(0)
     let path = self.path(of: name, item)
     do throws(SystemFailure) {
-      let file = try System.openForReading(cName, in: folder.number)
-      let status = try System.status(file)
+      let file = try System.real.openForReading(cName, in: folder.number)
+      let status = try System.real.status(file)
       let state = status.state
       guard status.kind == .file else { return add(name, state, .isProvisional) }
       if status.isOpenToOthers { counts.openFiles += 1 }
@@ -391,7 +391,7 @@ struct FolderRefresher {
       return add(name, state, flags, reader.read(bytes, path: path, state: state), wasRead: true)
     } catch {
       let status: FileStatus
-      do throws(SystemFailure) { status = try System.status(cName, in: folder.number) } catch {
+      do throws(SystemFailure) { status = try System.real.status(cName, in: folder.number) } catch {
         if error.code == SystemFailure.noEntry { return nil }
         let nothing = FileState(size: 0, modified: 0, changed: 0, inode: 0)
         return add(name, nothing, [.isProvisional, .isUnread])
