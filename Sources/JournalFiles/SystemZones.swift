@@ -66,7 +66,7 @@ public struct SystemZones: Sendable {
   /// The zone of a file; its name is what follows `zoneinfo/` in its path, links followed.
   private func zone(ofFile path: String) -> TimeZoneRules? {
     guard let bytes = SystemZones.bytes(path) else { return nil }
-    let real = (try? System.realPath(path)).map { PathText.text($0) } ?? path
+    let real = (try? System.real.realPath(path)).map { PathText.text($0) } ?? path
     for folder in folders where real.utf8.starts(with: (folder + "/").utf8) {
       let name = String(Substring(real.utf8.dropFirst(folder.utf8.count + 1)))
       if SystemZones.isName(name) { return TimeZoneRules(name: name, tzif: bytes) }
@@ -85,8 +85,8 @@ public struct SystemZones: Sendable {
   }
 
   private static func bytes(_ path: String) -> [UInt8]? {
-    guard let file = try? System.openForReading(PathText.cString(path), followingLinks: true),
-      let status = try? System.status(file), status.kind == .file, status.state.size <= 1 << 20
+    guard let file = try? System.real.openForReading(PathText.cString(path), followingLinks: true),
+      let status = try? System.real.status(file), status.kind == .file, status.state.size <= 1 << 20
     else { return nil }
     return try? System.real.readAll(file, expecting: Int(status.state.size))
   }

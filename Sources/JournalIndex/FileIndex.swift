@@ -25,10 +25,9 @@ package struct FileIndex: RecordSource {
   var deltaPart = IndexWriter.deltaPart
   /// Is told how far work has come that takes long.
   package var progress: ProgressReport?
-  /// What a look found, where no other look is wanted.
-  var known: IndexSnapshot?
-  /// How far that look went, and why the index could not be written then.
-  private var (knownScope, knownError): (RefreshScope?, StoreError?)
+  /// What a look found, where no other look is wanted, and how far that went.
+  private var known: Look?
+  private var knownScope: RefreshScope?
 
   /// The index at a path, of the records of a store.
   package init(
@@ -123,27 +122,26 @@ package struct FileIndex: RecordSource {
   package func snapshot(_ scope: RefreshScope) -> any RecordSource {
     if known != nil, knownScope == scope { return self }
     var copy = self
-    let look = look(scope)
-    (copy.known, copy.knownScope, copy.knownError) = (look?.snapshot, scope, look?.writeError)
+    (copy.known, copy.knownScope) = (look(scope), scope)
     return copy
   }
 
   /// What a look could not read, all files may tell when they are read: it may have been of that moment, or
   /// of the index alone.
   package func whole() throws(StoreError) -> any RecordSource {
-    guard let snapshot = known ?? wholeLook(.changed)?.snapshot, snapshot.isComplete else {
+    guard let look = known ?? wholeLook(.changed), look.snapshot.isComplete else {
       return try scan.whole()
     }
     var whole = self
-    if known == nil { (whole.known, whole.knownScope) = (snapshot, .all) }
+    if known == nil { (whole.known, whole.knownScope) = (look, .all) }
     return whole
   }
 
   /// Where nothing is answered, since a block is damaged, the index is made again and asked once more; where
   /// that does not help, or nothing can be looked at, the files are asked.
   package func asking<Answer>(_ scope: RefreshScope, _ answer: (BlockAnswers) -> Answer?) -> Answer {
-    if let first = known ?? look(scope)?.snapshot {
-      if let answer = answer(answers(of: first)) { return answer }
+    if let first = known ?? look(scope) {
+      if let answer = answer(answers(of: first.snapshot)) { return answer }
       if let again = anew(), let answer = answer(again) { return answer }
     }
     return scan.asking(scope, answer)
@@ -215,7 +213,7 @@ package struct FileIndex: RecordSource {
   package func record(at path: String) -> Record? { scan.record(at: path) }
 
   package func otherJournals() -> [String] {
-    guard let snapshot = known ?? look(.all)?.snapshot, let found = answers(of: snapshot).possibleJournals()
+    guard let look = known ?? look(.all), let found = answers(of: look.snapshot).possibleJournals()
     else { return scan.otherJournals() }
     return found.filter { store.isOfOtherJournal($0 + "/" + ProfileFile.path) }
   }
@@ -230,11 +228,8 @@ package struct FileIndex: RecordSource {
   /// A look after which no part of the index is damaged: what no question read is read here. The one that is
   /// known is not made a second time.
   private func wholeLook(_ mode: ReindexMode) -> Look? {
-    var first: Look?
-    if let known, knownScope == .all, mode == .changed {
-      first = Look(snapshot: known, counts: RefreshCounts(), writeError: knownError)
-    }
-    guard let first = first ?? look(.all, mode: mode) else { return nil }
+    let known = knownScope == .all && mode == .changed ? known : nil
+    guard let first = known ?? look(.all, mode: mode) else { return nil }
     if first.snapshot.isWhole, mode != .verify || first.snapshot.hasKeys { return first }
     return look(.all, mode: .full)
   }
@@ -251,7 +246,14 @@ package struct FileIndex: RecordSource {
       writer.removeTemporaries()
     }
     var report = ReindexReport()
-    report.files = look.snapshot.folders.reduce(0) { $0 + Int(look.snapshot.row($1).summary.recordCount) }
+    for folder in look.snapshot.folders {
+      report.files += Int(look.snapshot.row(folder).summary.recordCount)
+      guard let states = look.snapshot.block(folder)?.states else { continue }
+      let rows = (0..<states.count).filter { states.flags($0).isFile }
+      if !rows.isEmpty { report.folders.append(PathText.text(look.snapshot.path(folder))) }
+      report.bytes += rows.reduce(0) { $0 + states[$1].file.size }
+    }
+    report.openFiles = look.counts.openFiles
     (report.read, report.added) = (look.counts.read, look.counts.added)
     (report.changed, report.removed) = (look.counts.changed, look.counts.removed)
     report.differing = look.counts.differing.sorted(by: Bytes.precedes)

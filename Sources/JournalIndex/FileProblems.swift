@@ -22,7 +22,7 @@ struct FileProblems {
       let leadsOut = LinkRule.leadsOut(PathText.bytes(relative.name) ?? [], in: folder, root: store.root)
       return leadsOut ? [Problem(path: path, reason: .symbolicLink)] : []
     }
-    guard let status = try? System.status(name, in: folder.number) else { return [] }
+    guard let status = try? System.real.status(name, in: folder.number) else { return [] }
     if let reason = status.kind.problem(of: name, in: folder) { return [Problem(path: path, reason: reason)] }
     return problems(ofRecords: [path])
   }

@@ -42,6 +42,8 @@ package struct FullScan: RecordSource {
     package var conflicts: [Conflict] = []
     /// How many files were read.
     package var readCount = 0
+    /// All files but the profile.
+    var files: [ListedFile] = []
   }
 
   package func snapshot(_ scope: RefreshScope) -> any RecordSource {
@@ -71,7 +73,8 @@ package struct FullScan: RecordSource {
     let meter = ProgressMeter(progress)
     defer { meter?.finish() }
     var count = ProgressCount(meter)
-    for file in listing.files where !ProfileFile.isAt(file.path) {
+    content.files = listing.files.filter { !ProfileFile.isAt($0.path) }
+    for file in content.files {
       count.add(1)
       content.readCount += 1
       switch reader.read(file.path, state: file.state, from: store) {
@@ -140,6 +143,9 @@ package struct FullScan: RecordSource {
     var report = ReindexReport()
     report.files = content.records.count
     report.read = content.readCount
+    report.bytes = content.files.reduce(0) { $0 + $1.state.size }
+    report.folders = content.files.map { RelativePath.folderAndName(of: $0.path).folder }
+    report.openFiles = content.files.count { $0.isOpenToOthers }
     report.problems = content.problems
     report.conflicts = content.conflicts
     report.seconds = Double(System.ticks() - start) / 1e9

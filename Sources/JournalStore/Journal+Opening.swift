@@ -87,7 +87,7 @@ extension Journal {
   /// The root of the journal in which a folder lies or would lie; `nil` where there is none.
   package static func root(around folder: String) -> String? {
     var start = PathSteps.resolved(folder)
-    while (try? System.realPath(start)) == nil, start.utf8.count > 1 {
+    while (try? System.real.realPath(start)) == nil, start.utf8.count > 1 {
       start = PathSteps.resolved(start + "/..")
     }
     var options = Options()
@@ -115,7 +115,7 @@ extension Journal {
   ) throws(StoreError) -> (folder: String, document: MarkdownDocument) {
     let start = options.root ?? options.workingFolder
     let real: [UInt8]
-    do throws(SystemFailure) { real = try System.realPath(start) } catch {
+    do throws(SystemFailure) { real = try System.real.realPath(start) } catch {
       throw StoreError(path: start, reason: .noJournal)
     }
     var folder = PathText.text(real)
@@ -148,7 +148,8 @@ extension Journal {
     var own: Set<UInt32> = [System.userNumber]
     if System.isRoot, let caller = environment["SUDO_UID"].flatMap({ UInt32($0) }) { own.insert(caller) }
     let path = (folder == "/" ? "" : folder) + "/" + profilePath
-    guard let profile = try? System.status(path: path), let above = try? System.status(path: folder) else {
+    guard let profile = try? System.real.status(path: path), let above = try? System.real.status(path: folder)
+    else {
       return false
     }
     // Root owns the roots of disks, and may do everything anyway.

@@ -63,7 +63,7 @@ public struct ForgottenTraces: Hashable, Sendable {
 
   /// Whether a file is there, or can't be looked at.
   private static func mayBeThere(_ path: String) -> Bool {
-    do throws(SystemFailure) { _ = try System.status(path: path) } catch {
+    do throws(SystemFailure) { _ = try System.real.status(path: path) } catch {
       return error.code != SystemFailure.noEntry && error.code != SystemFailure.notAFolder
     }
     return true

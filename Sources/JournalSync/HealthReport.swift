@@ -121,11 +121,14 @@ public struct HealthReport: Hashable, Sendable {
       default: notices.append(notice)
       }
     }
-    if let error = snapshot.reindex().indexError { index = .unwritable(error) }
-    let listing = journal.noting { () throws(StoreError) in try journal.store.listing() } ?? Listing()
-    otherJournals = listing.otherJournals
-    bytes = listing.files.reduce(0) { $0 + $1.state.size }
-    readable = journal.store.openPermissions(of: listing).count
+    let report = snapshot.reindex()
+    if let error = report.indexError { index = .unwritable(error) }
+    otherJournals = snapshot.otherJournals
+    let profile = Journal.profilePath
+    bytes = report.bytes + ((try? journal.store.state(of: profile))?.size ?? 0)
+    let copies = report.conflicts.filter { $0.origin == .copy }.map(\.path)
+    readable =
+      report.openFiles + journal.store.openPermissions(of: [], report.folders + [profile] + copies).count
     guard !journal.root.isEmpty else { return }
     git = unaskedGit == .unreadable ? .unreadable : Self.git(journal)
     syncthing = Self.syncthing(journal.root)

@@ -48,7 +48,7 @@ public struct PrivacyCheck: Sendable {
     do throws(StoreError) { listing = try journal.store.listing() } catch { return [.unreadable(error)] }
     let paths = listing.files.map(\.path) + listing.conflicts.map(\.path)
     let rules = PatientIdentifierRules(own: journal.profile.privacyPatterns, known: ownNames())
-    var findings = journal.store.openPermissions(of: listing)
+    var findings = journal.store.openPermissions(of: listing.files, listing.conflicts.map(\.path))
     findings += listing.problems.map {
       Finding(path: $0.path, position: nil, reason: .unreadable($0.reason))
     }
@@ -183,7 +183,9 @@ extension PrivacyCheck.Finding {
 
 extension FileStore {
   /// Files, and the folders that they lie in, that others than their owner may read or list.
-  func openPermissions(of listing: Listing) -> [PrivacyCheck.Finding] {
+  ///
+  /// - Parameter others: paths of which nobody asked yet.
+  func openPermissions(of files: [ListedFile], _ others: [String]) -> [PrivacyCheck.Finding] {
     var (findings, seen) = ([PrivacyCheck.Finding](), Set<String>())
     func look(at path: String, _ known: UInt32? = nil) {
       guard seen.insert(path).inserted else { return }
@@ -194,8 +196,8 @@ extension FileStore {
       findings.append(.init(path: path, position: nil, reason: .readable(mode: mode & 0o777)))
     }
     look(at: "")
-    for file in listing.files { look(at: file.path, file.mode) }
-    for conflict in listing.conflicts { look(at: conflict.path) }
+    for file in files { look(at: file.path, file.mode) }
+    for path in others { look(at: path) }
     return findings
   }
 }

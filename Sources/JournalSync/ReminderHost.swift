@@ -27,7 +27,7 @@ package enum ReminderHost: String, CaseIterable, Sendable {
     guard let folder = environment["XDG_RUNTIME_DIR"], folder.utf8.first == UInt8(ascii: "/") else {
       return false
     }
-    return (try? System.status(path: folder + "/systemd", followingLinks: true)) != nil
+    return (try? System.real.status(path: folder + "/systemd", followingLinks: true)) != nil
   }
 
   /// The files that are made, absolute; none for a crontab, which is no file of the person's.

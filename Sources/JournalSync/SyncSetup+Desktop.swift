@@ -30,7 +30,7 @@ extension SyncSetup {
     _ text: String, as name: String, in folder: String, below root: String
   ) throws(Failure) -> Step {
     var (root, folder) = (root, folder)
-    while (try? System.status(path: root, followingLinks: true)) == nil,
+    while (try? System.real.status(path: root, followingLinks: true)) == nil,
       let slash = root.utf8.lastIndex(of: 0x2F), slash > root.startIndex
     {
       folder = String(root[root.utf8.index(after: slash)...]) + "/" + folder

@@ -144,7 +144,7 @@ public struct SyncSetup: Sendable {
   static func syncthingFolder(around root: String) -> String? {
     var folder = root
     while true {
-      if (try? System.status(path: folder + "/.stfolder")) != nil { return folder }
+      if (try? System.real.status(path: folder + "/.stfolder")) != nil { return folder }
       guard let slash = folder.utf8.lastIndex(of: 0x2F), slash > folder.startIndex else { return nil }
       folder = String(folder[..<slash])
     }

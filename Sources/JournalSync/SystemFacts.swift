@@ -39,7 +39,7 @@ public enum SystemFacts {
     let paths = name.utf8.contains(0x2F) ? [name] : candidates(name, environment)
     return paths.first { path in
       System.isExecutable(path)
-        && (try? System.status(path: path, followingLinks: true))?.kind == .file
+        && (try? System.real.status(path: path, followingLinks: true))?.kind == .file
     }
   }
 
@@ -51,12 +51,14 @@ public enum SystemFacts {
   }
 
   private static func executablePath() -> String? {
-    guard let path = System.programPath, let bytes = try? unsafe System.realPath(path) else { return nil }
+    guard let path = System.programPath, let bytes = try? unsafe System.real.realPath(path) else {
+      return nil
+    }
     return PathText.text(bytes)
   }
 
   private static func resolved(_ path: some StringProtocol) -> String? {
-    guard let bytes = try? System.realPath(String(path)) else { return nil }
+    guard let bytes = try? System.real.realPath(String(path)) else { return nil }
     return PathText.text(bytes)
   }
 }

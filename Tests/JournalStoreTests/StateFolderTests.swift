@@ -80,7 +80,7 @@ import Testing
     let journal = try open("a", id: "abcdefghij")
     try create("one", in: journal)
     let (base, key) = ("state/smjournal/", StateFolder.key(journal.root))
-    let number = try System.status(path: journal.root).state.inode
+    let number = try System.real.status(path: journal.root).state.inode
     scratch.move(base + name(journal), to: base + key)
     scratch.write("\(number)\n\(journal.root)\n", to: base + key + "/root")
     if !isOwn { scratch.remove("a/2024") }

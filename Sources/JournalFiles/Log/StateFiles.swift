@@ -89,7 +89,7 @@ package struct StateFiles: Sendable {
   /// Removes the folder with all that is in it.
   package func removeAll() {
     guard let slash = path.utf8.lastIndex(of: 0x2F),
-      let above = try? System.openFolder(PathText.cString(String(path[..<slash])))
+      let above = try? System.real.openFolder(PathText.cString(String(path[..<slash])))
     else { return }
     let name = String(path[path.utf8.index(after: slash)...])
     try? System.real.removeTree(PathText.cString(name), in: above.number)

@@ -21,7 +21,7 @@ package enum StateFolder {
     let journal = try StateOwner(root: root, identifier: identifier)
     let own = base + "/" + journal.name
     do throws(StoreError) {
-      _ = try StoreError.at(own) { () throws(SystemFailure) in try System.status(PathText.cString(own)) }
+      _ = try StoreError.at(own) { () throws(SystemFailure) in try System.real.status(PathText.cString(own)) }
     } catch {
       guard error.reason == .notFound else { throw error }
       if let former = try adopt(journal, in: base) { hasMoved(former) }
@@ -87,7 +87,7 @@ package enum StateFolder {
     do throws(StoreError) {
       let folder = try FileStore(root: base, stateFolder: nil).openFolder([])
       try StoreError.at(base) { () throws(SystemFailure) in
-        try System.list(folder) { name, _ in names.append(PathText.text(Array(name))) }
+        try System.real.list(folder) { name, _ in names.append(PathText.text(Array(name))) }
       }
     } catch {
       guard error.meansNoFile else { throw error }

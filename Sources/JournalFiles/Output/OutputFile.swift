@@ -23,9 +23,9 @@ package final class OutputFile: ByteSink {
   ///   - mayReplace: is asked with the first bytes of a file that has the name.
   /// - Throws: ``StoreError/Reason/notAnExport`` where it may not be replaced, or what the system says.
   package init(_ path: String, mayReplace: ([UInt8]) -> Bool) throws(StoreError) {
-    let status = try? System.status(PathText.cString(path), followingLinks: true)
+    let status = try? System.real.status(PathText.cString(path), followingLinks: true)
     if let type = status?.kind.type { throw StoreError(path: path, reason: .notAFile(type)) }
-    let real = status == nil ? nil : try? System.realPath(path)
+    let real = status == nil ? nil : try? System.real.realPath(path)
     let parts = OutputFile.parts(real.map { PathText.text($0) } ?? path)
     self.path = path
     name = PathText.cString(parts.name)
@@ -33,7 +33,7 @@ package final class OutputFile: ByteSink {
     isReplacing = status != nil
     let (folderPath, temporary) = (parts.folder, self.temporary)
     do throws(SystemFailure) {
-      folder = try System.openFolder(PathText.cString(folderPath), followingLinks: true)
+      folder = try System.real.openFolder(PathText.cString(folderPath), followingLinks: true)
     } catch {
       throw error.code == SystemFailure.noEntry
         ? StoreError(path: folderPath, reason: .noFolder) : StoreError(path: path, error)
@@ -43,7 +43,7 @@ package final class OutputFile: ByteSink {
     if let status {
       let start = try StoreError.at(path) { () throws(SystemFailure) in
         try System.real.readStart(
-          try System.openForReading(PathText.cString(path), followingLinks: true), limit: 64)
+          try System.real.openForReading(PathText.cString(path), followingLinks: true), limit: 64)
       }
       guard status.state.size == 0 || mayReplace(start) else {
         throw StoreError(path: path, reason: .notAnExport)
@@ -140,13 +140,15 @@ package enum OutputTarget {
   /// Removes what exports that were killed left beside a file.
   package static func sweep(beside path: String) {
     let folder = PathSteps.resolved(path + "/..")
-    if let folder = try? System.openFolder(PathText.cString(folder), followingLinks: true) { sweep(folder) }
+    if let folder = try? System.real.openFolder(PathText.cString(folder), followingLinks: true) {
+      sweep(folder)
+    }
   }
 
   /// Removes what exports that were killed left in a folder.
   static func sweep(_ folder: borrowing Descriptor) {
     var names: [String] = []
-    try? System.list(folder) { name, _ in
+    try? System.real.list(folder) { name, _ in
       let name = PathText.text(Array(name))
       guard name.hasPrefix("\(NameRules.temporaryPrefix)"), name.hasSuffix(temporaryEnding) else { return }
       names.append(name)
@@ -155,12 +157,12 @@ package enum OutputTarget {
   }
 
   package static func isFolder(_ path: String) -> Bool {
-    (try? System.status(PathText.cString(path), followingLinks: true))?.kind == .folder
+    (try? System.real.status(PathText.cString(path), followingLinks: true))?.kind == .folder
   }
 
   /// Whether something has a path, also a link that leads nowhere.
   package static func exists(_ path: String) -> Bool {
-    (try? System.status(PathText.cString(path), followingLinks: false)) != nil
+    (try? System.real.status(PathText.cString(path), followingLinks: false)) != nil
   }
 
   /// Makes a folder and those above it where they are missing.
@@ -173,16 +175,16 @@ package enum OutputTarget {
   /// Throws where a file of this path would be read with the journal's own; folders that begin with a dot
   /// are no part of it.
   package static func check(_ path: String, outside root: String) throws(StoreError) {
-    guard !root.isEmpty, let real = try? System.realPath(root) else { return }
+    guard !root.isEmpty, let real = try? System.real.realPath(root) else { return }
     var folder = PathSteps.resolved(path)
     var rest: [String] = []
-    while (try? System.realPath(folder)) == nil, folder.utf8.count > 1 {
+    while (try? System.real.realPath(folder)) == nil, folder.utf8.count > 1 {
       rest.insert(
         folder.utf8.lastIndex(of: 0x2F).map { String(folder[folder.utf8.index(after: $0)...]) } ?? folder,
         at: 0)
       folder = PathSteps.resolved(folder + "/..")
     }
-    guard let found = try? System.realPath(folder) else { return }
+    guard let found = try? System.real.realPath(folder) else { return }
     let prefix = real == [0x2F] ? real : real + [0x2F]
     guard (found + [0x2F]).starts(with: prefix) else { return }
     let inside = PathText.text(found.dropFirst(prefix.count)).split(separator: "/").map(String.init) + rest

@@ -24,7 +24,7 @@ package final class OutputFolder: FileTree {
     var isMade = false
     folder = try StoreError.at(path) { () throws(SystemFailure) in
       isMade = try System.real.makeFolders(path)
-      return try System.openFolder(PathText.cString(path), followingLinks: true)
+      return try System.real.openFolder(PathText.cString(path), followingLinks: true)
     }
     self.isMade = isMade
     OutputTarget.sweep(folder)
@@ -33,7 +33,7 @@ package final class OutputFolder: FileTree {
     store = FileStore(root: path + "/" + name, stateFolder: nil)
     var isEmpty = true
     do throws(SystemFailure) {
-      try System.list(folder) { name, _ in
+      try System.real.list(folder) { name, _ in
         if NameRules.meaning(ofFile: name) != .temporary { isEmpty = false }
       }
       if isEmpty { try system.makeFolder(aside, in: folder.number) }
@@ -62,8 +62,8 @@ package final class OutputFolder: FileTree {
   package func finish() throws(StoreError) {
     var (names, moved): ([[CChar]], [[CChar]]) = ([], [])
     do throws(SystemFailure) {
-      let source = try System.openFolder(aside, in: folder.number)
-      try System.list(source) { name, _ in names.append(Bytes.cString(name)) }
+      let source = try System.real.openFolder(aside, in: folder.number)
+      try System.real.list(source) { name, _ in names.append(Bytes.cString(name)) }
       for name in names {
         try FileWriter(system: system).moveWithoutReplacing(name, in: source, to: name, in: folder)
         moved.append(name)

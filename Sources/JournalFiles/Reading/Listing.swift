@@ -25,6 +25,9 @@ public struct ListedFile: Hashable, Sendable {
   /// Who may read and write it, as the system has it.
   package var mode: UInt32
 
+  /// Whether others than the owner may read or change it.
+  package var isOpenToOthers: Bool { mode & 0o077 != 0 }
+
   /// A file as the system tells of it.
   init(path: String, _ status: FileStatus) {
     (self.path, state, mode) = (path, status.state, status.mode)

@@ -5,9 +5,9 @@ package enum OutsideFile {
   /// Its bytes; a link that a person names is followed.
   package static func bytes(of path: String, limit: Int) throws(StoreError) -> [UInt8] {
     let file = try StoreError.at(path) { () throws(SystemFailure) in
-      try System.openForReading(PathText.cString(path), followingLinks: true)
+      try System.real.openForReading(PathText.cString(path), followingLinks: true)
     }
-    let status = try StoreError.at(path) { () throws(SystemFailure) in try System.status(file) }
+    let status = try StoreError.at(path) { () throws(SystemFailure) in try System.real.status(file) }
     if let type = status.kind.type { throw StoreError(path: path, reason: .notAFile(type)) }
     guard status.state.size <= Int64(limit) else {
       throw StoreError(path: path, reason: .tooLarge(bytes: status.state.size))

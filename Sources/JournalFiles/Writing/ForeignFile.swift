@@ -16,9 +16,9 @@ package final class ForeignFile: Sendable {
   /// - Throws: ``StoreError/Reason/notAFile(_:)`` for folders, pipes and devices, or what the system says.
   package init(_ path: String) throws(StoreError) {
     let file = try StoreError.at(path) { () throws(SystemFailure) in
-      try System.openForReading(PathText.cString(path), followingLinks: true)
+      try System.real.openForReading(PathText.cString(path), followingLinks: true)
     }
-    let status = try StoreError.at(path) { () throws(SystemFailure) in try System.status(file) }
+    let status = try StoreError.at(path) { () throws(SystemFailure) in try System.real.status(file) }
     if let type = status.kind.type { throw StoreError(path: path, reason: .notAFile(type)) }
     count = Int(clamping: status.state.size)
     modified = Instant(secondsSinceEpoch: status.state.modified / 1_000_000_000)
@@ -38,17 +38,21 @@ package final class ForeignFile: Sendable {
 /// A folder that is no part of the journal.
 package enum ForeignFolder {
   package static func isFolder(_ path: String) -> Bool {
-    (try? System.status(PathText.cString(path), followingLinks: true))?.kind == .folder
+    (try? System.real.status(PathText.cString(path), followingLinks: true))?.kind == .folder
   }
 
   /// Whether nothing has a path, or a folder without anything in it.
   package static func isEmptyOrMissing(_ path: String) -> Bool {
-    guard let status = try? System.status(PathText.cString(path), followingLinks: true) else { return true }
+    guard let status = try? System.real.status(PathText.cString(path), followingLinks: true) else {
+      return true
+    }
     guard status.kind == .folder,
-      let folder = try? System.openFolder(PathText.cString(path), followingLinks: true)
+      let folder = try? System.real.openFolder(PathText.cString(path), followingLinks: true)
     else { return false }
     var isEmpty = true
-    do throws(SystemFailure) { try System.list(folder) { _, _ in isEmpty = false } } catch { return false }
+    do throws(SystemFailure) { try System.real.list(folder) { _, _ in isEmpty = false } } catch {
+      return false
+    }
     return isEmpty
   }
 
@@ -62,12 +66,12 @@ package enum ForeignFolder {
     while let next = waiting.popLast(), files.count < limit {
       let full = next.path.isEmpty ? path : path + "/" + next.path
       try StoreError.at(full) { () throws(SystemFailure) in
-        let folder = try System.openFolder(PathText.cString(full), followingLinks: next.path.isEmpty)
+        let folder = try System.real.openFolder(PathText.cString(full), followingLinks: next.path.isEmpty)
         let base = folder.number
-        try System.list(folder) { name, listed in
+        try System.real.list(folder) { name, listed in
           guard name.first != UInt8(ascii: ".") else { return }
           let text = RelativePath.join(next.path, PathText.text(Array(name)))
-          let kind = listed ?? (try? System.status(Bytes.cString(Array(name)), in: base))?.kind
+          let kind = listed ?? (try? System.real.status(Bytes.cString(Array(name)), in: base))?.kind
           if kind == .file { files.append(text) }
           if kind == .folder, next.depth < 32 { waiting.append((text, next.depth + 1)) }
         }

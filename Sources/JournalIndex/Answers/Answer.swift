@@ -71,6 +71,11 @@ public struct ReindexReport: Hashable, Sendable {
   public var changed = 0
   /// Files that the index had and that are gone.
   public var removed = 0
+  /// The bytes of all files, the profile aside, and the folders that they lie in.
+  public var bytes: Int64 = 0
+  public var folders: [String] = []
+  /// How many of the files are open to others than their owner.
+  public var openFiles = 0
   /// What is wrong with files.
   public var problems: [Problem] = []
   /// What sync tools and merges left.

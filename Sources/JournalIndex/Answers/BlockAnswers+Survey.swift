@@ -237,7 +237,7 @@ private struct SurveyBuilder {
     let rows = SurveyRows(parts: parts, snapshot: snapshot, zone: zone, mended: mended)
     return Survey(
       table: table, plans: plans, problems: found.problems, conflicts: found.conflicts,
-      recordAt: { rows.record(at: $0) })
+      recordsAt: { rows.records(at: $0) })
   }
 }
 

@@ -12,32 +12,32 @@ public struct Survey: Sendable {
   public var problems: FoundProblems
   /// What sync tools and merges left.
   public var conflicts: [Conflict]
-  /// The record with an index in the table.
-  private let recordAt: @Sendable (Int) -> Record?
+  /// The records with indices in the table.
+  private let recordsAt: @Sendable ([Int]) -> [Record]
 
   /// A survey of a source that can tell single records.
   package init(
     table: FactTable, plans: [Record], problems: FoundProblems, conflicts: [Conflict],
-    recordAt: @escaping @Sendable (Int) -> Record?
+    recordsAt: @escaping @Sendable ([Int]) -> [Record]
   ) {
     self.table = table
     self.plans = plans
     self.problems = problems
     self.conflicts = conflicts
-    self.recordAt = recordAt
+    self.recordsAt = recordsAt
   }
 
   /// A survey of nothing.
   package init() {
-    self.init(table: FactTable(), plans: [], problems: FoundProblems(), conflicts: []) { _ in nil }
+    self.init(table: FactTable(), plans: [], problems: FoundProblems(), conflicts: []) { _ in [] }
   }
 
   /// The record with an index in ``table``; for the few of which more than facts is asked.
-  public func record(at index: Int) -> Record? { recordAt(index) }
+  public func record(at index: Int) -> Record? { recordsAt([index]).first }
 
   /// The records whose facts fulfil a condition, in the order of their paths.
   public func records(where isWanted: (RecordFacts) -> Bool) -> [Record] {
-    table.facts.indices.filter { isWanted(table.facts[$0]) }.compactMap(recordAt)
+    recordsAt(table.facts.indices.filter { isWanted(table.facts[$0]) })
   }
 }
 

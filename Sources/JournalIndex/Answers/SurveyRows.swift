@@ -29,7 +29,7 @@ final class SurveyRows: Sendable {
   }
 
   private struct Folder {
-    var first: Int
+    var facts: Range<Int>
     var rows: [Int] = []
     var records: BlockRecords
   }
@@ -45,25 +45,30 @@ final class SurveyRows: Sendable {
     self.mended = mended
   }
 
-  /// The record of a fact; `nil` where there is none any more.
-  func record(at index: Int) -> Record? {
-    guard let part = parts.last(where: { $0.first <= index }), index < part.first + part.rows.size else {
-      return nil
-    }
-    var record: Record?
+  /// The records of facts in their order, without those that are no more.
+  func records(at indices: [Int]) -> [Record] {
+    var records: [Record] = []
+    records.reserveCapacity(indices.count)
     state.change { state in
-      record = self.record(at: index, of: part, &state)
-      guard record == nil, state.mended == nil else { return }
-      (state.mended, state.open) = (mended(), nil)
-      record = self.record(at: index, of: part, &state)
+      for index in indices {
+        var record = self.record(at: index, &state)
+        if record == nil, state.mended == nil {
+          (state.mended, state.open) = (mended(), nil)
+          record = self.record(at: index, &state)
+        }
+        if let record { records.append(record) }
+      }
     }
-    return record
+    return records
   }
 
-  private func record(at index: Int, of part: Part, _ state: inout State) -> Record? {
-    if state.open?.first != part.first { state.open = records(of: part, state.mended) }
-    guard let row = state.open?.rows[index - part.first] else { return nil }
-    return state.open?.records.record(row)
+  private func record(at index: Int, _ state: inout State) -> Record? {
+    if state.open.map({ !$0.facts.contains(index) }) ?? true {
+      let part = parts.last { $0.first <= index }
+      state.open = part.flatMap { records(of: $0, state.mended) }
+    }
+    guard let open = state.open, open.facts.contains(index) else { return nil }
+    return state.open?.records.record(open.rows[index - open.facts.lowerBound])
   }
 
   private func records(of part: Part, _ mended: IndexSnapshot?) -> Folder? {
@@ -76,7 +81,7 @@ final class SurveyRows: Sendable {
     guard let block = snapshot.block(folder), block.count == part.rows.count,
       let records = BlockRecords(block, folder: path, zone: zone)
     else { return nil }
-    var open = Folder(first: part.first, records: records)
+    var open = Folder(facts: part.first..<(part.first + part.rows.size), records: records)
     part.rows.forEach { open.rows.append($0) }
     return open
   }

@@ -97,7 +97,7 @@ final class IndexDraft: @unchecked Sendable {
     if let failure { throw failure }
     if let file = file.take() { try system.close(file) }
     var made: IndexFile?
-    if let file = try? System.openForReading(temporary, in: folder.number) {
+    if let file = try? System.real.openForReading(temporary, in: folder.number) {
       made = IndexFile(file, identity: header.identity)
     }
     try putInPlace()

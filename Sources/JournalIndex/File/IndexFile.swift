@@ -59,13 +59,13 @@ final class IndexFile: BlockSource {
 
   /// Opens a file; `nil` for anything that is not a whole one of this version, journal, program and user.
   convenience init?(path: String, identity: IndexHeader.Identity) {
-    guard let file = try? System.openForReading(PathText.cString(path)) else { return nil }
+    guard let file = try? System.real.openForReading(PathText.cString(path)) else { return nil }
     self.init(file, identity: identity)
   }
 
   /// Takes an open file.
   init?(_ file: consuming Descriptor, identity: IndexHeader.Identity) {
-    guard let status = try? System.status(file), status.kind == .file, status.user == System.userNumber,
+    guard let status = try? System.real.status(file), status.kind == .file, status.user == System.userNumber,
       let start = IndexBytes(file.number, at: 0, count: IndexHeader.size),
       let header = IndexHeader(start.bytes, length: Int(status.state.size), identity: identity)
     else { return nil }
@@ -87,10 +87,10 @@ final class IndexFile: BlockSource {
   /// Whether an index may take a name: nothing has it, or an empty file, or one that begins as an index does.
   static func mayBeReplaced(_ name: UnsafePointer<CChar>, in folder: borrowing Descriptor) -> Bool {
     do throws(SystemFailure) {
-      let status = try System.status(name, in: folder.number)
+      let status = try System.real.status(name, in: folder.number)
       guard status.kind == .file else { return false }
       if status.state.size == 0 { return true }
-      let file = try System.openForReading(name, in: folder.number)
+      let file = try System.real.openForReading(name, in: folder.number)
       return IndexHeader.begins(try System.real.readStart(file, limit: 8))
     } catch { return error.code == SystemFailure.noEntry }
   }

@@ -63,7 +63,7 @@ struct IndexWriter {
   /// Throws where something that is no index has the name of the index, or of its delta.
   private func checkTarget() throws(StoreError) {
     let target = folderAndName
-    guard let folder = try? System.openFolder(PathText.cString(target.folder)) else { return }
+    guard let folder = try? System.real.openFolder(PathText.cString(target.folder)) else { return }
     for name in [target.name, target.name + StoredIndex.deltaEnding] {
       guard IndexFile.mayBeReplaced(PathText.cString(name), in: folder) else {
         throw StoreError(path: target.folder + "/" + name, reason: .notAnIndex)
@@ -84,7 +84,7 @@ struct IndexWriter {
     guard let folder = try? PrivateFolder.open(target.folder, system: system) else { return }
     var names: [[UInt8]] = []
     let prefix = Array((target.name + IndexDraft.temporaryEnding).utf8)
-    try? System.list(folder) { name, _ in if name.starts(with: prefix) { names.append(Array(name)) } }
+    try? System.real.list(folder) { name, _ in if name.starts(with: prefix) { names.append(Array(name)) } }
     for name in names where FileWriter(system: system).isAbandoned(name.dropFirst(prefix.count)) {
       try? system.unlink(Bytes.cString(name), in: folder.number)
     }

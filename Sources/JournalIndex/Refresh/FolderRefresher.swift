@@ -38,19 +38,21 @@ struct FolderRefresher {
     /// Counts the files.
     var progress: ProgressMeter?
 
-    /// Whether the files of some rows are in the states that are known.
-    fileprivate func isUnchanged(
+    /// How many files of some rows are open to others; `nil` where one is not in the state that is known.
+    fileprivate func openFiles(
       _ rows: Range<Int>, _ states: BlockStates, _ columns: BlockColumns?, in folder: Int32
-    ) -> Bool {
+    ) -> Int? {
+      var count = 0
       for row in rows {
         let state = states[row]
         if state.flags.isNameOnly { continue }
         if let columns, columns[row].isRecord, !scope.matters(row, columns) { continue }
         guard !state.flags.contains(.isProvisional), let name = states.cName(row),
-          System.isState(state.file, of: name, in: folder)
-        else { return false }
+          let status = System.real.status(ofFileIn: state.file, name, in: folder)
+        else { return nil }
+        if status.isOpenToOthers, state.flags.isFile { count += 1 }
       }
-      return true
+      return count
     }
   }
 
@@ -101,8 +103,8 @@ struct FolderRefresher {
   /// Looks at a folder.
   mutating func refresh(_ item: Item) -> Outcome {
     do throws(SystemFailure) {
-      let folder = try System.openFolder(item.cPath, in: context.root)
-      return refresh(item, folder, try System.status(folder))
+      let folder = try System.real.openFolder(item.cPath, in: context.root)
+      return refresh(item, folder, try System.real.status(folder))
     } catch { return unreadable(item, error) }
   }
 
@@ -115,8 +117,9 @@ struct FolderRefresher {
     }
     let known = index.row(number)
     if known.state == row.state, known.errorNumber == 0, !known.flags.contains(.isProvisional),
-      !context.isVerifying, isUnchanged(block, known, in: folder.number)
+      !context.isVerifying, let openFiles = openFiles(of: block, known, in: folder.number)
     {
+      counts.openFiles += openFiles
       progress.add(block.count)
       return Outcome(folder: .checked(number), folders: nil)
     }
@@ -152,25 +155,26 @@ struct FolderRefresher {
     return finish(item, row, IndexBytes(builder.finish()), folders: [])
   }
 
-  /// For a folder whose names are known: asks only for the states of its files, those that matter.
-  private func isUnchanged(_ whole: FolderBlock, _ row: FolderRow, in folder: Int32) -> Bool {
-    if context.scope.isOfNames { return true }
+  /// For a folder whose names are known: asks only for the states of its files, those that matter. How many
+  /// of these are open to others; `nil` where one changed.
+  private func openFiles(of whole: FolderBlock, _ row: FolderRow, in folder: Int32) -> Int? {
+    if context.scope.isOfNames { return 0 }
     guard let block = context.scope.isOfPlans(row.summary) ? whole.plans : whole, let states = block.states
-    else { return false }
+    else { return nil }
     var columns: BlockColumns?
     if context.scope.isPartial {
       columns = block.columns
-      if columns == nil { return false }
+      if columns == nil { return nil }
     }
     let size = FolderRefresher.rowsOfAThread
     if states.count < 2 * size || context.scope.isPartial {
-      return context.isUnchanged(0..<states.count, states, columns, in: folder)
+      return context.openFiles(0..<states.count, states, columns, in: folder)
     }
     let context = self.context
     return ConcurrentMap.map((states.count + size - 1) / size, threads: System.processorCount, worker: {}) {
       _, piece in
-      context.isUnchanged(piece * size..<min((piece + 1) * size, states.count), states, nil, in: folder)
-    }.allSatisfy { $0 }
+      context.openFiles(piece * size..<min((piece + 1) * size, states.count), states, nil, in: folder)
+    }.reduce(0) { sum, count in sum.flatMap { sum in count.map { sum + $0 } } }
   }
 
   // MARK: Names alone
@@ -300,7 +304,7 @@ struct FolderRefresher {
 
   /// The profile of another journal: no record, but what it says decides whether the folder is looked into.
   private mutating func addProfile(_ name: UnsafeRawBufferPointer, in folder: borrowing Descriptor) {
-    guard let status = try? System.status(Bytes.cString(name), in: folder.number) else { return }
+    guard let status = try? System.real.status(Bytes.cString(name), in: folder.number) else { return }
     let isDoubtful = FolderRefresher.isTooYoung(status.state, at: context.start)
     builder.add(name, status.state, isDoubtful ? .isProvisional : [])
   }
@@ -313,8 +317,10 @@ struct FolderRefresher {
     let state = known.map { $0.states[row] }
     if let known, let state, !state.flags.isNameOnly, !state.flags.contains(.isProvisional),
       !context.isVerifying,
-      let knownName = known.states.cName(row), System.isState(state.file, of: knownName, in: folder.number)
+      let knownName = known.states.cName(row),
+      let status = System.real.status(ofFileIn: state.file, knownName, in: folder.number)
     {
+      if status.isOpenToOthers, state.flags.isFile { counts.openFiles += 1 }
       builder.add(row: row, of: known)
       return
     }
@@ -369,10 +375,11 @@ struct FolderRefresher {
     cName.append(0)
     let path = self.path(of: name, item)
     do throws(SystemFailure) {
-      let file = try System.openForReading(cName, in: folder.number)
-      let status = try System.status(file)
+      let file = try System.real.openForReading(cName, in: folder.number)
+      let status = try System.real.status(file)
       let state = status.state
       guard status.kind == .file else { return add(name, state, .isProvisional) }
+      if status.isOpenToOthers { counts.openFiles += 1 }
       let isDoubtful = FolderRefresher.isTooYoung(state, at: context.start) || state.size == 0
       let flags: RowFlags = isDoubtful ? .isProvisional : []
       if state.size > StoredFile.maximumSize {
@@ -384,12 +391,13 @@ struct FolderRefresher {
       return add(name, state, flags, reader.read(bytes, path: path, state: state), wasRead: true)
     } catch {
       let status: FileStatus
-      do throws(SystemFailure) { status = try System.status(cName, in: folder.number) } catch {
+      do throws(SystemFailure) { status = try System.real.status(cName, in: folder.number) } catch {
         if error.code == SystemFailure.noEntry { return nil }
         let nothing = FileState(size: 0, modified: 0, changed: 0, inode: 0)
         return add(name, nothing, [.isProvisional, .isUnread])
       }
       if status.kind != .file { return add(name, status.state, .isProvisional) }
+      if status.isOpenToOthers { counts.openFiles += 1 }
       let result = reader.unreadable(path, state: status.state, reason: .unreadable(errno: error.code))
       return add(name, status.state, [.isProvisional, .isUnread], result, wasRead: false)
     }

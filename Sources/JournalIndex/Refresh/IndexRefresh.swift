@@ -29,7 +29,7 @@ struct IndexRefresh {
   func run(into draft: IndexDraft) -> RefreshCounts? { look(knowing: nil, draft: draft)?.counts }
 
   private func look(knowing index: StoredIndex?, draft: IndexDraft?) -> RefreshQueue? {
-    guard let folder = try? System.openFolder(PathText.cString(root), followingLinks: true) else {
+    guard let folder = try? System.real.openFolder(PathText.cString(root), followingLinks: true) else {
       return nil
     }
     let meter = ProgressMeter(progress)
@@ -107,7 +107,7 @@ struct IndexRefresh {
     let path = index.path(number)
     if context.scope.leavesOut(path) { return true }
     guard !row.flags.contains(.isProvisional),
-      let status = try? System.status(FolderRefresher.Item.cPath(path), in: context.root)
+      let status = try? System.real.status(FolderRefresher.Item.cPath(path), in: context.root)
     else { return false }
     return FileState(status.state, isFolder: true) == row.state
   }

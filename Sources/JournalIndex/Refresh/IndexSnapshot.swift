@@ -158,6 +158,8 @@ struct RefreshCounts: Hashable, Sendable {
   var added = 0
   var changed = 0
   var removed = 0
+  /// Files that are open to others than their owner.
+  var openFiles = 0
   /// Paths where the index was wrong although nothing could show it.
   var differing: [String] = []
   /// Paths of temporary files of this program.
@@ -168,6 +170,7 @@ struct RefreshCounts: Hashable, Sendable {
     left.added += right.added
     left.changed += right.changed
     left.removed += right.removed
+    left.openFiles += right.openFiles
     left.differing += right.differing
     left.temporaries += right.temporaries
   }

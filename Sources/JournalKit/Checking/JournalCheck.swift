@@ -7,6 +7,7 @@ import JournalModel
 import JournalShifts
 import JournalStore
 import JournalSync
+import SystemLibrary
 import YAMLCodec
 
 /// Everything that is wrong or does not add up in the files of a journal.
@@ -27,18 +28,23 @@ package struct JournalCheck {
     // Two questions to one look at the files.
     let snapshot = journal.snapshot()
     let survey = snapshot.survey(Query(kinds: [.checkIn, .checkOut, .shift, .vacation, .rota]))
-    var words = DoubtfulWords(journal.profile)
-    let doubtful = snapshot.records { words.mayDoubt($0) } + survey.plans.filter { $0.kind == .rota }
-    competing = snapshot.competingRecords()
-    let media = MediaDoubts(snapshot)
-    let beside = media.beside(in: journal)
-    conflicts = survey.conflicts + beside.copies
     let doubter = Doubter(journal: journal, now: now, phrases: phrases)
-    let (doubtfulWords, unknownShifts) = doubter.doubtfulWords(in: doubtful, &words)
-    let (shiftDoubts, unusableHours) = doubter.doubts(about: survey)
+    // The hours take as long as all the rest.
+    let ((doubtfulWords, unknownShifts, competing, media, beside), (shiftDoubts, unusableHours)) =
+      ConcurrentMap.both {
+        var words = DoubtfulWords(journal.profile)
+        let doubtful = snapshot.records { words.mayDoubt($0) } + survey.plans.filter { $0.kind == .rota }
+        let (doubts, unknown) = doubter.doubtfulWords(in: doubtful, &words)
+        let media = MediaDoubts(snapshot)
+        return (doubts, unknown, snapshot.competingRecords(), media, media.beside(in: journal))
+      } _: {
+        doubter.doubts(about: survey)
+      }
+    self.competing = competing
+    conflicts = survey.conflicts + beside.copies
     doubts =
       shiftDoubts + media.doubts(beside, phrases) + doubtfulWords
-      + doubter.doubts(about: conflicts + competing, displayed)
+      + doubter.doubts(about: conflicts + self.competing, displayed)
     problems = Problem.sorted(
       journal.profileProblems + survey.problems.all + beside.unreadable + unknownShifts + unusableHours
         + journal.problems(of: conflicts)
@@ -59,19 +65,21 @@ private struct Doubter {
     let today = journal.zone.local(now).day
     let plan = ShiftPlan(profile: journal.profile, survey, zone: journal.zone)
     let problems = plan.problems(from: today, until: today.advanced(by: 365))
-    var paths: [String: String] = [:]
     let records = survey.records { $0.kind.isShiftEnd }
-    for record in records + survey.plans { paths[record.id] = record.path }
     let first = min(records.map(\.date).min() ?? today, today)
     let ledger = Ledger(
       records, days: max(first, today.advanced(by: -Period.longestDays))...today, now: now, plan: plan)
-    let doubts =
+    let (doubts, unusable) = (ledger.doubts, ledger.shifts.flatMap(\.unusable))
+    var paths: [String: String] = [:]
+    let isClear = doubts.isEmpty && unusable.isEmpty
+    for record in isClear ? [] : records + survey.plans { paths[record.id] = record.path }
+    return (
       problems.map { Doubt(path: Journal.profilePath, message: phrases.message($0, today: today)) }
-      + ledger.doubts.map { doubt in
-        let id = doubt.records.first ?? ""
-        return Doubt(path: paths[id] ?? id, message: phrases.message(doubt))
-      }
-    return (doubts, ledger.shifts.flatMap(\.unusable).map { problem($0, in: paths[$0.id] ?? $0.id) })
+        + doubts.map { doubt in
+          let id = doubt.records.first ?? ""
+          return Doubt(path: paths[id] ?? id, message: phrases.message(doubt))
+        }, unusable.map { problem($0, in: paths[$0.id] ?? $0.id) }
+    )
   }
 
   private func problem(_ hours: Shift.Unusable, in path: String) -> Problem {

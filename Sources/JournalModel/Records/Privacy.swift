@@ -16,8 +16,8 @@ package enum Privacy {
   /// The letters of the keys, for comparing with others.
   private static let letters = keys.map { letters(of: $0, keepingAccents: keepsAccents($0)) }
 
-  /// Which of `a` to `z` each key has. A letter taken away, added or exchanged changes two at most.
-  private static let alphabets = letters.map { alphabet($0.lazy.compactMap(\.asciiValue)) }
+  /// Which of `a` to `z` each key has, but for those that have none.
+  private static let alphabets = letters.map { alphabet($0.lazy.compactMap(\.asciiValue)) }.filter { $0 != 0 }
 
   /// Words that are one letter away and mean something else: "public".
   private static let others = WordIndex(["公開,공개"])
@@ -56,10 +56,11 @@ package enum Privacy {
     guard name.utf8.count <= 64, !isKey(name), others[name] == nil, KeyMeaning(name) == nil else {
       return nil
     }
-    // Nearly all keys of journals have other letters: that is told without taking them apart.
+    // Nearly all keys of journals have other letters: that is told without taking them apart. A letter taken
+    // away, added or exchanged changes two at most, as does an "is" before the key.
     if name.utf8.allSatisfy({ $0 < 0x80 }) {
       let own = alphabet(name.utf8)
-      guard alphabets.contains(where: { ($0 ^ own).nonzeroBitCount <= 4 }) else { return nil }
+      guard alphabets.contains(where: { ($0 ^ own).nonzeroBitCount <= 2 }) else { return nil }
     }
     let plain = withoutIs(letters(of: name, keepingAccents: false))
     guard 2...15 ~= plain.count else { return nil }

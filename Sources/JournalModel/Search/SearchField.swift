@@ -1,9 +1,9 @@
 /// What a search looks through beside the body of a record.
 package enum SearchField {
   /// What a match in a title, in a tag or another list, and elsewhere is worth.
-  package static let weights = (title: 8, list: 4, text: 1)
+  @inlinable package static var weights: (title: Int, list: Int, text: Int) { (8, 4, 1) }
   /// Places beyond this many in one text don't count: a long list of names is no better an answer.
-  package static let enough = 10
+  @inlinable package static var enough: Int { 10 }
 
   /// Calls `body` with the text and the weight of each field; `memory` is for those that must be put
   /// together.

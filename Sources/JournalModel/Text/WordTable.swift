@@ -33,10 +33,12 @@ struct PackedWord: Hashable {
           guard unsafe append(bytes[index + offset]) else { return nil }
         }
         index += length
+      } else if let (scalar, length) = unsafe Folding.scalar(in: bytes, at: index) {
+        guard append(scalar) else { return nil }
+        index += length
       } else {
-        guard let folded = unsafe PackedWord(folding: bytes) else { return nil }
-        self = folded
-        return
+        guard append(byte) else { return nil }
+        index += 1
       }
     }
     if count == 0 { return nil }
@@ -51,18 +53,23 @@ struct PackedWord: Hashable {
     return unsafe bytes[offset + 1..<offset + length].allSatisfy { $0 & 0xC0 == 0x80 } ? length : nil
   }
 
-  private init?(folding bytes: UnsafeBufferPointer<UInt8>) {
-    // Folding makes no word shorter than a third; what is longer can't fit.
-    guard bytes.count <= 96 else { return nil }
+  /// Appends what any character is folded to; `false` where there is no room. A Korean syllable is taken
+  /// apart into the bytes of its letters right away: there are dozens among the words of every table.
+  private mutating func append(_ scalar: Unicode.Scalar) -> Bool {
+    if 0xAC00...0xD7A3 ~= scalar.value {
+      let (rest, last) = (scalar.value - 0xAC00).quotientAndRemainder(dividingBy: 28)
+      return append(UInt8(0x80 + rest / 21)) && append(UInt8(0x93 + rest % 21))
+        && (last == 0 || append(UInt8(0xA7 + last)))
+    }
     var folded: [UInt8] = []
-    unsafe Folding.fold(bytes, into: &folded)
+    Folding.fold(scalar, into: &folded)
     var index = 0
     while index < folded.count {
       let letter = PackedWord.shortened(folded, at: index)
-      guard append(letter?.byte ?? folded[index]) else { return nil }
+      guard append(letter?.byte ?? folded[index]) else { return false }
       index += letter?.length ?? 1
     }
-    if count == 0 { return nil }
+    return true
   }
 
   /// A Korean letter or a Japanese voicing mark as a byte with which no character begins, so that words have

@@ -55,24 +55,27 @@ struct BodyText {
 
   /// Takes out what HTML forbids: control characters of both blocks.
   static func cleaned(_ bytes: [UInt8]) -> [UInt8] {
-    func isForbidden(_ index: Int) -> Bool {
-      switch bytes[index] {
-      case 0x20..<0x7F: false
-      case 0x09, 0x0A, 0x0D: false
-      case 0..<0x20, 0x7F: true
-      case 0x80...0x9F: index > 0 && bytes[index - 1] == 0xC2
-      default: false
-      }
+    func isForbidden(_ byte: UInt8, after last: UInt8) -> Bool {
+      if 0x20..<0x7F ~= byte { return false }
+      if byte < 0x80 { return byte != 0x09 && byte != 0x0A && byte != 0x0D }
+      return byte < 0xA0 && last == 0xC2
     }
-    guard bytes.indices.contains(where: isForbidden) else { return bytes }
+    var last: UInt8 = 0
+    let isClean = bytes.allSatisfy { byte in
+      defer { last = byte }
+      return !isForbidden(byte, after: last)
+    }
+    if isClean { return bytes }
     var result: [UInt8] = []
-    for index in bytes.indices {
-      guard isForbidden(index) else {
-        result.append(bytes[index])
-        continue
+    last = 0
+    for byte in bytes {
+      if isForbidden(byte, after: last) {
+        if byte >= 0x80 { result.removeLast() }
+        result.append(contentsOf: [0xEF, 0xBF, 0xBD])
+      } else {
+        result.append(byte)
       }
-      if bytes[index] >= 0x80 { result.removeLast() }
-      result.append(contentsOf: [0xEF, 0xBF, 0xBD])
+      last = byte
     }
     return result
   }

@@ -55,10 +55,9 @@ struct ItemView {
   private func writeBody(of record: Record, to markup: inout Markup) {
     let body = facts.input.body(record)
     guard !body.isEmpty else { return }
-    let picture = facts.input.picture
-    let addresses = facts.addresses(in: body)
+    let facts = facts
     let text = BodyText(
-      picture: { picture(record, $0) }, page: { addresses[$0] },
+      picture: { facts.input.picture(record, $0) }, page: { facts.address(of: $0) },
       headingLevel: record.kind == .entry && record.title != nil ? 5 : 4)
     markup.literal("<div class=\"text\" dir=\"auto\">")
     markup.safe(text.html(body))

@@ -125,15 +125,6 @@ package struct PageFacts: Sendable {
   /// Where the page is that has the entries of a day; nothing where that is the one at hand.
   func page(of day: CivilDay) -> String { parts.map { $0.address($0.name(of: day)) } ?? "" }
 
-  /// Where the records are that a text may mean by `[[name]]`; empty for one without such links.
-  func addresses(in body: [UInt8]) -> [String: String] {
-    guard body.indices.dropLast().contains(where: { body[$0] == 0x5B && body[$0 + 1] == 0x5B }) else {
-      return [:]
-    }
-    return Dictionary(
-      uniqueKeysWithValues: anchors.keys.compactMap { id in address(of: id).map { (id, $0) } })
-  }
-
   /// Where the entries of a day are.
   func address(of day: CivilDay) -> String { page(of: day) + "#d" + day.iso }
 

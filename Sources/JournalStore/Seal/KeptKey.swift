@@ -49,7 +49,7 @@ package struct KeptKey: Sendable {
 
   /// Whether nobody else can have put it there.
   private var isOwn: Bool {
-    guard let files, let status = try? System.status(path: files.path + "/" + KeptKey.name) else {
+    guard let files, let status = try? System.real.status(path: files.path + "/" + KeptKey.name) else {
       return false
     }
     return status.kind == .file && status.user == System.userNumber && status.mode & 0o077 == 0

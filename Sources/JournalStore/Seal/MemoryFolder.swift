@@ -7,7 +7,7 @@ package enum MemoryFolder {
   ///
   /// - Source: proc_pid_mountinfo(5): the mount point is the fifth field, the type stands behind ` - `.
   package static func isMemory(_ folder: String) -> Bool {
-    guard let real = (try? System.realPath(folder)).map({ PathText.text($0) }),
+    guard let real = (try? System.real.realPath(folder)).map({ PathText.text($0) }),
       let bytes = try? OutsideFile.bytes(of: "/proc/self/mountinfo", limit: 1 << 22)
     else { return false }
     var nearest = (length: 0, type: "")
@@ -51,7 +51,7 @@ package enum MemoryFolder {
   }
 
   private static func isEncrypted(_ device: String) -> Bool {
-    let real = (try? System.realPath(device)).map { PathText.text($0) } ?? device
+    let real = (try? System.real.realPath(device)).map { PathText.text($0) } ?? device
     let name = String(real.split(separator: "/").last ?? "")
     let uuid = try? OutsideFile.bytes(of: "/sys/block/\(name)/dm/uuid", limit: 4096)
     return uuid?.starts(with: "CRYPT-".utf8) ?? false

@@ -43,7 +43,7 @@ public struct GitCommit: Sendable {
   ///   - message: what the commit is called.
   public func commit(_ paths: [String], message: String) throws(Failure) -> Outcome {
     let folder = repository.folder
-    let isUnfinished = Self.unfinished.contains { (try? System.status(path: folder + "/" + $0)) != nil }
+    let isUnfinished = Self.unfinished.contains { (try? System.real.status(path: folder + "/" + $0)) != nil }
     guard !isUnfinished else { throw .unfinished }
     guard text(.branch) != nil else { throw .detached }
     var files: [String] = []
@@ -99,7 +99,7 @@ public struct GitCommit: Sendable {
 
   private func stage(_ paths: [String]) throws(Failure) {
     let top = repository.top + "/"
-    let there = paths.filter { (try? System.status(path: top + $0))?.kind == .file }
+    let there = paths.filter { (try? System.real.status(path: top + $0))?.kind == .file }
     var kept: [GitQuestion.KeptFile] = []
     if !there.isEmpty {
       let objects = text(.keep(there))?.split(separator: "\n") ?? []

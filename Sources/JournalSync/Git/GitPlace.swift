@@ -26,8 +26,8 @@ struct GitPlace: Hashable, Sendable {
   static func around(_ folder: String) -> Surroundings {
     var top = folder
     while true {
-      if let entry = try? System.status(path: top + "/.git") {
-        guard isOwn(entry), let status = try? System.status(path: top), isOwn(status) else {
+      if let entry = try? System.real.status(path: top + "/.git") {
+        guard isOwn(entry), let status = try? System.real.status(path: top), isOwn(status) else {
           return .foreign
         }
         let rest = String(Substring(folder.utf8.dropFirst(top.utf8.count + 1)))
@@ -56,14 +56,14 @@ struct GitPlace: Hashable, Sendable {
   /// Where an entry `.git` leads: itself, through a link, or by the line `gitdir: PATH` of a file.
   private static func destination(of entry: String) throws(Obstacle) -> String {
     let path = try real(entry, from: "")
-    guard let status = try? System.status(path: path) else { throw .broken }
+    guard let status = try? System.real.status(path: path) else { throw .broken }
     guard isOwn(status) else { throw .foreign }
     if status.kind == .folder { return path }
     let (sign, line) = ("gitdir: ", try line(of: path))
     guard line.utf8.starts(with: sign.utf8) else { throw .broken }
     let parent = path.utf8.lastIndex(of: 0x2F).map { String(path[..<$0]) } ?? ""
     let target = try real(String(Substring(line.utf8.dropFirst(sign.utf8.count))), from: parent)
-    guard (try? System.status(path: target))?.kind == .folder else { throw .broken }
+    guard (try? System.real.status(path: target))?.kind == .folder else { throw .broken }
     return target
   }
 
@@ -77,16 +77,16 @@ struct GitPlace: Hashable, Sendable {
 
   /// Whether what a path leads to is this user's; a file that `sudo git config` wrote does no harm either.
   private static func isTrusted(_ path: String, orRoot mayBeRoot: Bool = false) -> Bool {
-    guard let status = try? System.status(path: path, followingLinks: true) else { return false }
+    guard let status = try? System.real.status(path: path, followingLinks: true) else { return false }
     return isOwn(status) || mayBeRoot && status.user == 0
   }
 
-  private static func isThere(_ path: String) -> Bool { (try? System.status(path: path)) != nil }
+  private static func isThere(_ path: String) -> Bool { (try? System.real.status(path: path)) != nil }
 
   /// A path as it is after all links, from a folder where it is relative.
   private static func real(_ path: String, from folder: String) throws(Obstacle) -> String {
     let whole = path.utf8.first == 0x2F ? path : folder + "/" + path
-    guard let bytes = try? System.realPath(whole) else { throw .broken }
+    guard let bytes = try? System.real.realPath(whole) else { throw .broken }
     return PathText.text(bytes)
   }
 

@@ -21,7 +21,7 @@ struct SettledMarks {
     // What git writes when a merge, a rebase or the like stops, and removes at its end.
     let signs = ["MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD", "REBASE_HEAD", "AUTO_MERGE"]
     merge = signs.map { sign in
-      let status = try? System.status(path: repository.folder + "/" + sign)
+      let status = try? System.real.status(path: repository.folder + "/" + sign)
       return status.map { "\($0.state.modified) \($0.state.inode)" } ?? "-"
     }.joined(separator: " ")
     let lines = files?.read(Self.name)?.split(separator: 0x0A) ?? []

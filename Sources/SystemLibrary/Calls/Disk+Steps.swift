@@ -33,6 +33,11 @@ extension Disk {
     try unsafe status(PathText.cString(path), in: AT_FDCWD, followingLinks: followingLinks)
   }
 
+  /// The path without links, `.` and `..`.
+  package func realPath(_ path: String) throws(SystemFailure) -> [UInt8] {
+    try unsafe realPath(PathText.cString(path))
+  }
+
   package func createFile(_ name: UnsafePointer<CChar>, in base: Int32) throws(SystemFailure) -> Descriptor {
     try unsafe createFile(name, in: base, isHandedOver: false)
   }

@@ -30,8 +30,9 @@ extension System {
   package func attributes(
     of name: UnsafePointer<CChar>, in folder: borrowing Descriptor
   ) throws(SystemFailure) -> FileAttributes {
-    let file = try unsafe System.openForReading(name, in: folder.number)
-    return FileAttributes(status: try System.status(file), extended: try System.extendedAttributes(of: file))
+    let file = try unsafe System.real.openForReading(name, in: folder.number)
+    return FileAttributes(
+      status: try System.real.status(file), extended: try System.extendedAttributes(of: file))
   }
 
   /// Gives an open file the owner, the permissions and the extended attributes of another.
@@ -39,7 +40,7 @@ extension System {
   /// Only root can give files away; a group may be one that the user is not in. What can't be given for such
   /// a reason is left as it is: then the file is as open as before, or less.
   package func give(_ attributes: FileAttributes, to file: borrowing Descriptor) throws(SystemFailure) {
-    let own = try System.status(file)
+    let own = try System.real.status(file)
     let (status, number) = (attributes.status, file.number)
     if status.user != own.user { _ = fchown(number, status.user, status.group) }
     if status.group != own.group { _ = fchown(number, UInt32.max, status.group) }
@@ -48,7 +49,7 @@ extension System {
     for attribute in inherited where !attributes.extended.contains(where: { $0.name == attribute.name }) {
       try remove(attribute, from: file)
     }
-    if try System.status(file).mode != status.mode { try setMode(status.mode, of: file) }
+    if try System.real.status(file).mode != status.mode { try setMode(status.mode, of: file) }
     for attribute in attributes.extended where !inherited.contains(attribute) { try add(attribute, to: file) }
   }
 }

@@ -18,6 +18,9 @@ package struct FileStatus: Hashable, Sendable {
   package var user: UInt32
   package var group: UInt32
 
+  /// Whether others than the owner may read, list or change it.
+  package var isOpenToOthers: Bool { mode & 0o077 != 0 }
+
   /// What a disk other than the machine's says.
   package init(kind: Kind, state: FileState, mode: UInt32, user: UInt32, group: UInt32) {
     (self.kind, self.state, self.mode, self.user, self.group) = (kind, state, mode, user, group)

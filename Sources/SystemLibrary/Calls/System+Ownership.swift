@@ -19,7 +19,8 @@ extension System {
   static func handOver(_ made: borrowing Descriptor, in folder: Int32) {
     guard isRoot else { return }
     var above = stat()
-    guard unsafe fstat(folder, &above) == 0, above.st_uid != rootNumber, let own = try? status(made),
+    guard unsafe fstat(folder, &above) == 0, above.st_uid != rootNumber,
+      let own = try? System.real.status(made),
       own.user == rootNumber
     else { return }
     _ = fchown(made.number, above.st_uid, above.st_gid)

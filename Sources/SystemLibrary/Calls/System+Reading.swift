@@ -9,7 +9,7 @@
 /// What only looks.
 extension System {
   /// Opens a folder for listing and as the base of relative names; a link is not followed unless asked.
-  package static func openFolder(
+  package func openFolder(
     _ name: UnsafePointer<CChar>, in base: Int32 = AT_FDCWD, followingLinks: Bool = false
   ) throws(SystemFailure) -> Descriptor {
     let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC | (followingLinks ? 0 : O_NOFOLLOW)
@@ -17,7 +17,7 @@ extension System {
   }
 
   /// Opens a file for reading; never waits for a pipe, follows no link unless asked.
-  package static func openForReading(
+  package func openForReading(
     _ name: UnsafePointer<CChar>, in base: Int32 = AT_FDCWD, followingLinks: Bool = false
   ) throws(SystemFailure) -> Descriptor {
     let flags = O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY | (followingLinks ? 0 : O_NOFOLLOW)
@@ -25,21 +25,16 @@ extension System {
   }
 
   /// Waits.
-  package static func sleep(milliseconds: Int) {
+  package func sleep(milliseconds: Int) {
     var time = timespec(tv_sec: milliseconds / 1000, tv_nsec: milliseconds % 1000 * 1_000_000)
     unsafe nanosleep(&time, nil)
   }
 
   /// The state of an open file.
-  package static func status(_ file: borrowing Descriptor) throws(SystemFailure) -> FileStatus {
+  package func status(_ file: borrowing Descriptor) throws(SystemFailure) -> FileStatus {
     var value = stat()
     guard unsafe fstat(file.number, &value) == 0 else { throw SystemFailure(.stat) }
     return FileStatus(value)
-  }
-
-  /// The state of a path; a link's own unless it shall be followed.
-  package static func status(path: String, followingLinks: Bool = false) throws(SystemFailure) -> FileStatus {
-    try unsafe status(PathText.cString(path), followingLinks: followingLinks)
   }
 
   /// Whether a path is a program that the person may run.
@@ -48,7 +43,7 @@ extension System {
   }
 
   /// The state of a name; a link's own unless it shall be followed.
-  package static func status(
+  package func status(
     _ name: UnsafePointer<CChar>, in base: Int32 = AT_FDCWD, followingLinks: Bool = false
   ) throws(SystemFailure) -> FileStatus {
     var value = stat()
@@ -75,13 +70,13 @@ extension System {
 
   /// Fills the buffer with a file that was `expecting` bytes long when it was asked; usually with a single
   /// call.
-  package static func read(
+  package func read(
     _ file: borrowing Descriptor, into buffer: UnsafeMutableRawBufferPointer, expecting size: Int
   ) throws(SystemFailure) -> Int {
     let number = file.number
     var filled = 0
     repeat {
-      let count = retrying {
+      let count = System.retrying {
         unsafe OperatingSystem.read(number, buffer.baseAddress?.advanced(by: filled), buffer.count - filled)
       }
       if count < 0 { throw SystemFailure(.read) }
@@ -91,17 +86,19 @@ extension System {
     return filled
   }
 
-  /// Whether a name still stands for a file in this state.
-  package static func isState(_ state: FileState, of name: UnsafePointer<CChar>, in base: Int32) -> Bool {
-    guard let status = try? unsafe status(name, in: base) else { return false }
-    return status.kind == .file && status.state == state
+  /// What is said of a name that still stands for a file in this state; `nil` of any other.
+  package func status(
+    ofFileIn state: FileState, _ name: UnsafePointer<CChar>, in base: Int32
+  ) -> FileStatus? {
+    guard let status = try? unsafe status(name, in: base) else { return nil }
+    return status.kind == .file && status.state == state ? status : nil
   }
 
   /// So many bytes are read of a file that grows meanwhile, and the rest left.
   package static let readLimit = 16 << 20
 
   /// Calls `body` with each name of a folder and the type that the folder knows, `.` and `..` left out.
-  package static func list(
+  package func list(
     _ folder: borrowing Descriptor, _ body: (UnsafeBufferPointer<UInt8>, FileStatus.Kind?) -> Void
   ) throws(SystemFailure) {
     // The stream closes its descriptor, so it gets one of its own.
@@ -120,7 +117,7 @@ extension System {
         if errno != 0 { throw SystemFailure(.list) }
         return
       }
-      unsafe withName(of: entry) { name in
+      unsafe System.withName(of: entry) { name in
         if unsafe name.count == 1 && name[0] == 0x2E || name.count == 2 && name[0] == 0x2E && name[1] == 0x2E
         {
           return
@@ -141,12 +138,7 @@ extension System {
   }
 
   /// The path without links, `.` and `..`.
-  package static func realPath(_ path: String) throws(SystemFailure) -> [UInt8] {
-    try unsafe realPath(PathText.cString(path))
-  }
-
-  /// The path without links, `.` and `..`.
-  package static func realPath(_ path: UnsafePointer<CChar>) throws(SystemFailure) -> [UInt8] {
+  package func realPath(_ path: UnsafePointer<CChar>) throws(SystemFailure) -> [UInt8] {
     guard let resolved = unsafe realpath(path, nil) else { throw SystemFailure(.stat) }
     defer { unsafe free(resolved) }
     return unsafe Array(UnsafeRawBufferPointer(start: resolved, count: strlen(resolved)))

@@ -115,7 +115,7 @@ package struct System: Sendable {
   ) throws(SystemFailure) {
     try check(.mkdir)
     guard unsafe mkdirat(base, name, 0o700) == 0 else { throw SystemFailure(.mkdir) }
-    guard isHandedOver, System.isRoot, let folder = try? unsafe System.openFolder(name, in: base) else {
+    guard isHandedOver, System.isRoot, let folder = try? unsafe System.real.openFolder(name, in: base) else {
       return
     }
     System.handOver(folder, in: base)

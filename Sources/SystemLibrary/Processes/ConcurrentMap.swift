@@ -31,6 +31,26 @@ package enum ConcurrentMap {
     return state.read { $0.results.compactMap { $0 } }
   }
 
+  /// What two closures make, which are run side by side.
+  package static func both<First: Sendable, Second: Sendable>(
+    _ first: @escaping @Sendable () -> First, _ second: @escaping @Sendable () -> Second
+  ) -> (First, Second) {
+    let made = Monitor<(First?, Second?)>((nil, nil))
+    _ = map(2, threads: System.processorCount, worker: {}) { _, piece in
+      if piece == 0 {
+        let first = first()
+        made.change { $0.0 = first }
+      } else {
+        let second = second()
+        made.change { $0.1 = second }
+      }
+    }
+    guard case (let first?, let second?) = made.read({ $0 }) else {
+      preconditionFailure("both pieces are made")
+    }
+    return (first, second)
+  }
+
   private static func take<Result>(from state: Monitor<State<Result>>, _ count: Int) -> Int? {
     var piece: Int?
     state.change { state in

@@ -213,9 +213,9 @@ private struct Rows {
   }
 
   private static func files(below folder: String, ending: String) -> [String] {
-    guard let open = try? System.openFolder(PathText.cString(sources + "/" + folder)) else { return [] }
+    guard let open = try? System.real.openFolder(PathText.cString(sources + "/" + folder)) else { return [] }
     var (files, folders): ([String], [String]) = ([], [])
-    try? System.list(open) { name, kind in
+    try? System.real.list(open) { name, kind in
       let path = folder + "/" + String(decoding: name, as: UTF8.self)
       if kind == .folder { folders.append(path) } else if path.hasSuffix(ending) { files.append(path) }
     }

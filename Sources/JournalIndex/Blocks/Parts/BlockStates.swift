@@ -85,6 +85,8 @@ package struct RowFlags: OptionSet, BitwiseCopyable, Hashable, Sendable {
   /// What the person wrote is elsewhere: it is listed by its name, and counts in no figure.
   package static var isWithoutRecord: RowFlags { RowFlags(rawValue: 128) }
 
+  /// A file of the journal that was read, or would have been.
+  package var isFile: Bool { !isDisjoint(with: [.isRecord, .hasMergeMarkers]) }
   /// Rows whose state is not asked for.
   package var isNameOnly: Bool { !isDisjoint(with: [.isConflictCopy, .isLink]) }
 }

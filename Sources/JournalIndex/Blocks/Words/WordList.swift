@@ -114,27 +114,31 @@ struct WordRows {
   }
 
   /// How many bytes a row takes.
-  static func size(of distance: Int, _ worth: Int) -> Int {
-    size(UInt64(distance) << 1) + (worth > 1 ? size(UInt64(worth)) : 0)
+  static func size(of distance: UInt32, _ worth: UInt32) -> Int {
+    size(UInt64(distance) &<< 1) &+ (worth > 1 ? size(UInt64(worth)) : 0)
   }
 
-  private static func size(_ number: UInt64) -> Int { max(1, (70 - number.leadingZeroBitCount) / 7) }
+  private static func size(_ number: UInt64) -> Int {
+    number < 0x80 ? 1 : (70 &- number.leadingZeroBitCount) / 7
+  }
 
   /// Writes a row at an offset, where there is room, and moves that behind it.
-  static func put(_ distance: Int, _ worth: Int, into bytes: inout [UInt8], at offset: inout Int) {
-    put(UInt64(distance) << 1 | (worth > 1 ? 1 : 0), into: &bytes, at: &offset)
+  @inline(__always)
+  static func put(_ distance: UInt32, _ worth: UInt32, into bytes: inout [UInt8], at offset: inout UInt32) {
+    put(UInt64(distance) &<< 1 | (worth > 1 ? 1 : 0), into: &bytes, at: &offset)
     if worth > 1 { put(UInt64(worth), into: &bytes, at: &offset) }
   }
 
-  private static func put(_ number: UInt64, into bytes: inout [UInt8], at offset: inout Int) {
+  @inline(__always)
+  private static func put(_ number: UInt64, into bytes: inout [UInt8], at offset: inout UInt32) {
     var rest = number
     while rest >= 0x80 {
-      bytes[offset] = UInt8(truncatingIfNeeded: rest) | 0x80
-      offset += 1
-      rest >>= 7
+      bytes[Int(offset)] = UInt8(truncatingIfNeeded: rest) | 0x80
+      offset &+= 1
+      rest &>>= 7
     }
-    bytes[offset] = UInt8(truncatingIfNeeded: rest)
-    offset += 1
+    bytes[Int(offset)] = UInt8(truncatingIfNeeded: rest)
+    offset &+= 1
   }
 }
 

@@ -7,6 +7,8 @@ package struct WordListBuilder {
   /// In the order in which they came; the first one is empty and stands in the rows of which nothing is
   /// known.
   private var words = [Word()]
+  /// The list of each.
+  private var lists = [List()]
   /// The words' bytes, one behind the other.
   private var bytes: [UInt8] = []
   /// Numbers of words at the slots that their sums lead to; -1 for none.
@@ -14,54 +16,61 @@ package struct WordListBuilder {
   /// The row at hand.
   private var uses: [Use] = []
   /// How many texts of it came before the one at hand.
-  private var texts = 0
-  /// The rows so far: number, how many words, and these, each with what it is worth.
-  private var rows = ByteWriter()
+  private var texts: UInt32 = 0
+  /// The rows so far: number, how many words, and these, each with what it is worth in the lowest byte; 255
+  /// there means that what it is worth follows.
+  private var rows: [UInt32] = []
   private var copy = FoldedCopy()
 
   private struct Word {
     /// The first eight bytes, and of a longer word the last eight.
     var (head, tail): (UInt64, UInt64) = (0, 0)
-    var offset = 0
-    var length = 0
+    var (offset, length): (UInt32, UInt32) = (0, 0)
     /// Where it stands among the uses of the row at hand, if it does.
     var use = 0
-    /// How many bytes its list of rows takes so far, and the row behind the last one.
-    var size = 0
-    var nextRow = 0
+  }
+
+  /// How many bytes the list of a word takes so far, or where it goes on, and the row behind the last one.
+  private struct List {
+    var size: UInt32 = 0
+    var nextRow: UInt32 = 0
   }
 
   /// What a word is worth in the row at hand.
   private struct Use {
     var word: Int
-    var worth = 0
+    var worth: UInt32
     /// The last text that has it, and how often that does.
-    var text: Int
-    var count = 0
+    var (text, count): (UInt32, UInt32)
   }
 
-  /// More words of a record are not kept: it is read whenever somebody searches.
-  private static let mostWords = 1 << 14
+  /// More words of a record, or of a folder, are not kept: a record is read then whenever somebody searches.
+  private static var mostWords: Int { 1 << 14 }
+  private static var mostWordsOfAll: Int { 1 << 23 }
 
   /// Of nothing yet.
   package init() {}
 
   /// Adds what is searched of a row's record; without a body nothing is known of the row.
   mutating func add(_ record: Record, body: UnsafeBufferPointer<UInt8>?, row: Int) {
-    if let body {
+    if let body, words.count < Self.mostWordsOfAll {
       add(body, weight: SearchField.weights.text)
       var memory: [UInt8] = []
       SearchField.forEach(in: record, &memory) { add($0, weight: $1) }
     }
-    if body == nil || uses.count > WordListBuilder.mostWords { uses = [Use(word: 0, worth: 1, text: 0)] }
-    rows.writeVariable(UInt64(row))
-    rows.writeVariable(UInt64(uses.count))
+    if body == nil || words.count >= Self.mostWordsOfAll || uses.count > Self.mostWords {
+      uses = [Use(word: 0, worth: 1, text: 0, count: 1)]
+    }
+    let row = UInt32(row)
+    rows.append(row)
+    rows.append(UInt32(uses.count))
     for use in uses {
-      rows.writeVariable(UInt64(use.word))
-      rows.writeVariable(UInt64(use.worth))
-      let size = WordRows.size(of: row - words[use.word].nextRow, use.worth)
-      words[use.word].size += size
-      words[use.word].nextRow = row + 1
+      rows.append(UInt32(use.word) &<< 8 | min(use.worth, 255))
+      if use.worth >= 255 { rows.append(use.worth) }
+      var list = lists[use.word]
+      list.size += UInt32(WordRows.size(of: row &- list.nextRow, use.worth))
+      list.nextRow = row &+ 1
+      lists[use.word] = list
     }
     uses.removeAll(keepingCapacity: true)
     texts = 0
@@ -71,31 +80,32 @@ package struct WordListBuilder {
     texts += 1
     copy.take(text)
     let copy = self.copy
-    copy.forEachWord { use($0, min($1, WordList.longest), weight: weight) }
+    copy.forEachWord { use($0, min($1, WordList.longest), weight: UInt32(weight)) }
   }
 
   @inline(__always)
-  private mutating func use(_ start: UnsafeRawPointer, _ length: Int, weight: Int) {
+  private mutating func use(_ start: UnsafeRawPointer, _ length: Int, weight: UInt32) {
     func load(_ offset: Int) -> UInt64 {
       UInt64(littleEndian: start.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
     }
     let head = load(0) & (UInt64.max &>> UInt64(64 &- 8 &* min(length, 8)))
     // In scripts without spaces a word is found within others: these are left to the text.
-    guard UInt8(truncatingIfNeeded: head) < FoldedText.firstUnspaced, uses.count <= WordListBuilder.mostWords
+    guard UInt8(truncatingIfNeeded: head) < FoldedText.firstUnspaced, uses.count <= Self.mostWords
     else {
       return
     }
     let word = number(head, length > 8 ? load(length &- 8) : 0, start, length)
-    var use = words[word].use
-    if use >= uses.count || uses[use].word != word {
-      use = uses.count
-      words[word].use = use
-      uses.append(Use(word: word, text: texts))
+    let number = words[word].use
+    guard number < uses.count, uses[number].word == word else {
+      words[word].use = uses.count
+      return uses.append(Use(word: word, worth: weight, text: texts, count: 1))
     }
-    if uses[use].text != texts { (uses[use].text, uses[use].count) = (texts, 0) }
-    guard uses[use].count < SearchField.enough else { return }
-    uses[use].count += 1
-    uses[use].worth += weight
+    var use = uses[number]
+    if use.text != texts { (use.text, use.count) = (texts, 0) }
+    guard use.count < SearchField.enough else { return }
+    use.count &+= 1
+    use.worth &+= weight
+    uses[number] = use
   }
 
   // MARK: Numbers of words
@@ -108,28 +118,33 @@ package struct WordListBuilder {
     var slot = WordListBuilder.slot(head, tail, length, slots.count)
     while slots[slot] >= 0 {
       let number = Int(slots[slot])
-      if words[number].head == head, words[number].tail == tail, words[number].length == length,
-        length <= 16 || isMiddle(of: number, at: start)
+      let word = words[number]
+      if word.head == head, word.tail == tail, word.length == length,
+        length <= 16 || isMiddle(of: word, at: start)
       {
         return number
       }
       slot = (slot &+ 1) & (slots.count &- 1)
     }
     slots[slot] = Int32(words.count)
-    words.append(Word(head: head, tail: tail, offset: bytes.count, length: length))
+    words.append(Word(head: head, tail: tail, offset: UInt32(bytes.count), length: UInt32(length)))
+    lists.append(List())
     bytes.append(contentsOf: UnsafeRawBufferPointer(start: start, count: length))
     if words.count * 2 > slots.count { grow() }
     return words.count - 1
   }
 
   /// Whether a word of the same length, beginning and end has the same bytes between.
-  private func isMiddle(of number: Int, at start: UnsafeRawPointer) -> Bool {
-    let word = words[number]
-    return bytes.withUnsafeBytes {
-      System.compare(
-        UnsafeRawBufferPointer(rebasing: $0[word.offset..<(word.offset + word.length)]),
-        UnsafeRawBufferPointer(start: start, count: word.length), count: word.length) == 0
+  private func isMiddle(of word: Word, at start: UnsafeRawPointer) -> Bool {
+    bytes.withUnsafeBytes {
+      let text = Self.text(word, $0)
+      return System.compare(text, UnsafeRawBufferPointer(start: start, count: text.count), count: text.count)
+        == 0
     }
+  }
+
+  private static func text(_ word: Word, _ bytes: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(rebasing: bytes[Int(word.offset)..<Int(word.offset + word.length)])
   }
 
   @inline(__always)
@@ -144,7 +159,7 @@ package struct WordListBuilder {
     slots = [Int32](repeating: -1, count: slots.count * 2)
     for number in 1..<words.count {
       let word = words[number]
-      var slot = WordListBuilder.slot(word.head, word.tail, word.length, slots.count)
+      var slot = WordListBuilder.slot(word.head, word.tail, Int(word.length), slots.count)
       while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
       slots[slot] = Int32(number)
     }
@@ -157,72 +172,84 @@ package struct WordListBuilder {
   /// - Parameter copied: the words of another block, with the row that each of its rows has become; -1 for
   ///   those that are left out.
   mutating func write(to writer: inout ByteWriter, with copied: (words: WordList, rows: [Int])?) {
-    let order = words.indices.sorted(by: precedes)
-    let (lists, ends) = makeLists(order)
+    let order = inOrder()
+    let made = makeLists(order)
     var list = WordListWriter()
-    lists.withUnsafeBytes { lists in
+    made.withUnsafeBytes { made in
       bytes.withUnsafeBytes { bytes in
-        func text(_ number: Int) -> UnsafeRawBufferPointer {
-          let word = words[number]
-          return UnsafeRawBufferPointer(rebasing: bytes[word.offset..<(word.offset + word.length)])
+        func text(_ number: Int) -> UnsafeRawBufferPointer { Self.text(words[number], bytes) }
+        var (next, start) = (0, 0)
+        /// The list of the next word in the order.
+        func nextRows() -> UnsafeRawBufferPointer {
+          let end = Int(lists[order[next]].size)
+          defer { (next, start) = (next + 1, end) }
+          return UnsafeRawBufferPointer(rebasing: made[start..<end])
         }
-        func rows(_ number: Int) -> UnsafeRawBufferPointer {
-          UnsafeRawBufferPointer(rebasing: lists[(ends[number] - words[number].size)..<ends[number]])
-        }
-        var next = 0
         _ = copied?.words.forEach { word, copiedRows in
           while next < order.count, Bytes.compare(text(order[next]), word) < 0 {
-            list.add(text(order[next]), rows(order[next]))
-            next += 1
+            list.add(text(order[next]), nextRows())
           }
           let isInBoth = next < order.count && Bytes.compare(text(order[next]), word) == 0
-          let own = isInBoth ? rows(order[next]) : UnsafeRawBufferPointer(start: nil, count: 0)
+          let own = isInBoth ? nextRows() : UnsafeRawBufferPointer(start: nil, count: 0)
           list.add(word, own, merging: copiedRows, as: copied?.rows ?? [])
-          if isInBoth { next += 1 }
         }
-        for number in order[next...] { list.add(text(number), rows(number)) }
+        while next < order.count { list.add(text(order[next]), nextRows()) }
       }
     }
     list.finish(to: &writer)
     removeAll()
   }
 
-  private func precedes(_ left: Int, _ right: Int) -> Bool {
-    let (first, second) = (words[left].head.byteSwapped, words[right].head.byteSwapped)
-    if first != second { return first < second }
-    func text(_ word: Word) -> ArraySlice<UInt8> { bytes[word.offset..<(word.offset + word.length)] }
-    return text(words[left]).lexicographicallyPrecedes(text(words[right]))
-  }
-
-  /// The lists of all words in an order, one behind the other, and where each ends.
-  private mutating func makeLists(_ order: [Int]) -> (lists: [UInt8], ends: [Int]) {
-    var (ends, size) = ([Int](repeating: 0, count: words.count), 0)
-    for number in order {
-      ends[number] = size
-      size += words[number].size
-      words[number].nextRow = 0
-    }
-    var lists = [UInt8](repeating: 0, count: size)
-    rows.bytes.withUnsafeBytes { bytes in
-      var reader = ByteReader(bytes)
-      while reader.remaining > 0 {
-        let row = Int(truncatingIfNeeded: reader.readVariable())
-        for _ in 0..<reader.readVariable() {
-          let number = Int(truncatingIfNeeded: reader.readVariable())
-          let worth = Int(truncatingIfNeeded: reader.readVariable())
-          WordRows.put(row - words[number].nextRow, worth, into: &lists, at: &ends[number])
-          words[number].nextRow = row + 1
-        }
+  /// The numbers of the words in the order of their bytes. What is compared lies side by side: of few words
+  /// the first eight bytes are the same.
+  private func inOrder() -> [Int] {
+    var heads = words.indices.map { (head: words[$0].head.byteSwapped, number: $0) }
+    bytes.withUnsafeBytes { bytes in
+      heads.sort { left, right in
+        left.head != right.head
+          ? left.head < right.head
+          : Bytes.compare(Self.text(words[left.number], bytes), Self.text(words[right.number], bytes)) < 0
       }
     }
-    return (lists, ends)
+    return heads.map(\.number)
+  }
+
+  /// The lists of all words in an order, one behind the other; the size of each is where it ends then.
+  private mutating func makeLists(_ order: [Int]) -> [UInt8] {
+    var size: UInt32 = 0
+    for number in order {
+      (lists[number], size) = (List(size: size), size + lists[number].size)
+    }
+    var made = [UInt8](repeating: 0, count: Int(size))
+    var next = 0
+    while next < rows.count {
+      let row = rows[next]
+      let count = rows[next + 1]
+      next += 2
+      for _ in 0..<count {
+        let number = Int(rows[next] &>> 8)
+        var worth = rows[next] & 255
+        if worth == 255 {
+          next += 1
+          worth = rows[next]
+        }
+        next += 1
+        var list = lists[number]
+        WordRows.put(row &- list.nextRow, worth, into: &made, at: &list.size)
+        list.nextRow = row &+ 1
+        lists[number] = list
+      }
+    }
+    return made
   }
 
   private mutating func removeAll() {
     words.removeSubrange(1...)
     words[0] = Word()
+    lists.removeSubrange(1...)
+    lists[0] = List()
     bytes.removeAll(keepingCapacity: true)
     slots.withUnsafeMutableBufferPointer { $0.update(repeating: -1) }
-    rows.removeAll()
+    rows.removeAll(keepingCapacity: true)
   }
 }
