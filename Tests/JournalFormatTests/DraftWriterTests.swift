@@ -54,7 +54,7 @@ struct DraftWriterTests {
     ("title: \"{{title}} of {{date}}\"", "", "title: Named of 2026-11-20\n", []),
     // A line that goes leaves the text.
     ("x: 1", "At {{place}}: {{text}}", "title: Named\n---\n\nWords.\n", []),
-    ("x: 1", "{{text}} {{mood}}\n\nEnd", "title: Named\n---\n\nEnd\n\nWords.\n", []),
+    ("x: 1", "{{text}} {{mood}}\n\nEnd", "title: Named\n---\n\n\nEnd\n\nWords.\n", []),
   ])
   func `what was typed is never lost for a template`(
     line: String, body: String, result: String, untyped: [String]

@@ -93,7 +93,8 @@ struct ResolveCommand: Command {
     _ conflict: Conflict, _ resolver: ConflictResolver, _ context: inout Context
   ) throws(CommandError) -> Result? {
     let found = try stored(resolver.examine(conflict, taking: wanted))
-    var side = side
+    // A side for all is one for what both changed; two records stay two.
+    var side = isAll && found.merge.clashes == [.twoRecords] ? nil : side
     if canAsk(context), side == nil, found.needsPerson, !found.isSettled(by: choices) {
       side = try context.askSide(of: found)
       if side == nil { return nil }

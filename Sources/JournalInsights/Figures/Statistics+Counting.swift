@@ -129,15 +129,16 @@ extension Statistics.Tally {
   /// Words that are alike but for case and accents together, in their commonest spelling; the most counted
   /// first, those counted alike in the order of the alphabet.
   package static func tallies(of words: [FactTable.Word]) -> [Statistics.Tally] {
-    var tallies: [String: (spelling: String, most: Int, count: Int)] = [:]
+    var tallies: [String: (spelling: String, most: Int, records: [Int32])] = [:]
     for word in words {
       let folded = Folding.folded(word.text)
-      var tally = tallies[folded] ?? (word.text, 0, 0)
+      var tally = tallies[folded] ?? (word.text, 0, [])
       if word.indices.count > tally.most { (tally.spelling, tally.most) = (word.text, word.indices.count) }
-      tally.count += word.indices.count
+      // A record with two spellings of one tag has it once.
+      tally.records = tally.records.isEmpty ? word.indices : Array(Set(tally.records + word.indices))
       tallies[folded] = tally
     }
-    return tallies.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
-      .map { Statistics.Tally(text: $0.value.spelling, count: $0.value.count) }
+    return tallies.sorted { ($1.value.records.count, $0.key) < ($0.value.records.count, $1.key) }
+      .map { Statistics.Tally(text: $0.value.spelling, count: $0.value.records.count) }
   }
 }

@@ -36,15 +36,15 @@ public struct LookBack: Hashable, Sendable {
 
   /// How near a day of an earlier year is; `nil` for one that is not, or of no earlier year.
   public static func nearness(of then: CivilDay, to day: CivilDay) -> Nearness? {
-    guard then.year < day.year else { return nil }
-    if Prompt.isAnniversary(then, of: day) { return .day }
-    // The week of 1 January reaches into the year before.
-    for year in [then.year, then.year + 1] {
+    let isEarlier = then.year < day.year
+    if isEarlier, Prompt.isAnniversary(then, of: day) { return .day }
+    // A week at the turn of a year reaches into the year beside it.
+    for year in then.year - 1...then.year + 1 where year < day.year {
       let fields = day.fields
       let length = CivilDay.length(ofMonth: fields.month, year: year)
       let same = CivilDay(year: year, month: fields.month, day: min(fields.day, length))
-      if let same, abs(same.days(until: then)) <= 3, year < day.year { return .week }
+      if let same, abs(same.days(until: then)) <= 3 { return .week }
     }
-    return then.fields.month == day.fields.month ? .month : nil
+    return isEarlier && then.fields.month == day.fields.month ? .month : nil
   }
 }

@@ -35,6 +35,7 @@ struct ItemView {
     }
     markup.literal("</p>")
     if let title = record.title { markup.element("h5", ("dir", "auto"), text: title) }
+    writeRatings(of: record, to: &markup)
     writeBody(of: record, to: &markup)
     writeList(record.highlights, class: "highlights", label: phrases.say("page-highlights"), to: &markup)
     writePhotos(of: record, to: &markup)
@@ -132,8 +133,10 @@ struct ItemView {
     let rated = facts.input.profile.scales.compactMap { scale in record[scale].map { (scale, $0) } }
     guard !rated.isEmpty || !record.badges.isEmpty else { return }
     markup.element("p", ("class", "ratings")) { markup in
-      markup.element(
-        "span", ("class", "when"), text: phrases.say(record.kind == .checkIn ? "page-before" : "page-after"))
+      if record.kind.isShiftEnd {
+        let when = record.kind == .checkIn ? "page-before" : "page-after"
+        markup.element("span", ("class", "when"), text: phrases.say(when))
+      }
       for (scale, value) in rated {
         let label = phrases.label(value, of: scale)
         markup.element("span", ("class", "rating")) { markup in

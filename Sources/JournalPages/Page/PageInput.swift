@@ -70,10 +70,14 @@ package struct PageInput: Sendable {
   /// The day of the wall clock.
   var today: CivilDay { zone.local(now).day }
 
-  /// The first and the last day that something was written for, up to today; today where nothing was.
+  /// The first and the last day that something was written for, up to today; with a plan also those of which
+  /// `report` tells the hours, written about or not; else today.
   var days: ClosedRange<CivilDay> {
     let written = records.filter { $0.kind.isWrittenDaily && $0.date <= today }.map(\.date)
-    guard let first = written.min(), let last = written.max() else { return today...today }
-    return first...max(first, last)
+    let first = written.min() ?? today
+    guard plan.isPlanned, let planned = plan.firstDay, planned <= today else {
+      return first...max(first, written.max() ?? today)
+    }
+    return min(first, max(planned, today.advanced(by: -89)))...today
   }
 }
