@@ -322,7 +322,7 @@ expected-moodMeaning = ein Wort mit einer Stimmung, etwa naja=neutral
 expected-otherJournal = der Ordner eines anderen Tagebuchs als dieses
 expected-shiftMeaning = ein Wort mit einer Art von Dienst, etwa 'N=nacht 21:00-07:00'
 expected-shiftType = ein Wort und was es bedeutet, etwa T='tag 07:00-19:30 pause 30'
-expected-span = zwei Tage, etwa 20.12. bis 3.1. oder 2026-12-20..2027-01-03
+expected-span = ein Tag oder zwei: 20.12. bis 3.1., 2026-12-20..2027-01-03
 expected-spans = zwei Uhrzeiten, etwa 18:45-07:50
 expected-tagChange = +SCHLAGWORT zum Hinzufügen oder -SCHLAGWORT zum Entfernen
 expected-take = SCHLÜSSEL=ours oder SCHLÜSSEL=theirs
@@ -776,7 +776,7 @@ help-with = das Programm, das das PDF macht
 help-year = Ein Jahr in Pixeln: die Stimmung jedes Tages
 
 hint-cycleOrFile = ein Turnus, eine Datei mit dem Dienstplan, Eingabe für später
-hint-dayOrToday = etwa montag oder 23.11., Eingabe für heute
+hint-dayOrToday = etwa montag oder 23.11., Eingabe für { $day }
 hint-highlights = bis zu drei, Alt-Eingabe dazwischen
 hint-hoursOrLater = etwa 07:00-19:30, Eingabe für später
 hint-howToAnswer = 1–5 antwortet, Eingabe überspringt, Rücktaste geht zurück, Strg-C beendet und behält deine Antworten.
@@ -1917,19 +1917,22 @@ stated-endOnCall = während des Rufdienstes ist ein Ende allein kein Einsatz und
 stated-ended = Wann war Schluss?{ $usual }
 stated-farEnd = { $time } ist weit vom geplanten Ende, { $planned }, entfernt
 stated-farStart = { $time } liegt weit vom geplanten Beginn, { $planned }, entfernt
+stated-formerCounts = zählt nicht mehr, weil diese Notiz gilt: { $what } aus { $id }; um es zu behalten: { $command }
 stated-fromMoment = gezählt ab { $time }, dem Moment des Schreibens; begann er nach seinen Zeiten: { $command }
 stated-holidays = Die landesweiten Feiertage ({ $code }) übernehmen?
 stated-keepBoth = beide behalten
+stated-nextDay = falls das eine Zeit des nächsten Tages ist: { $command }
 stated-noShift-add-it-with = { $what }{ $rest }; so kommt er dazu: { $command }
 stated-noShift-day = kein Dienst am { $day }
 stated-noShift-there-is = {" "}(es gibt: { $others })
 stated-noShift-word = kein Dienst „{ $value }“ am { $day }
-stated-noStart = nichts sagt, wann er begann, also zählen keine Stunden; so wird es gesagt: { $command } 7:00
+stated-noStart = nichts sagt, wann er begann, also zählen keine Stunden; so wird es gesagt: { $command }
 stated-noTimeOnCall = kein Rufdienst zu diesen Zeiten am { $day }; so steht die Arbeit als Dienst da: { $command }
 stated-partOfCountry = Das sind die landesweiten Feiertage; die deines Bundeslands oder Kantons: smjournal config holidays={ $example }
 stated-replace-id = { $id } ersetzen?
 stated-replace-time = Den Eintrag von { $time } ersetzen?
 stated-rules = Welche Grenzen für Arbeit und Ruhe gelten für dich?
+stated-timeOrNow = etwa 14:57 oder 15 Uhr, Eingabe für jetzt
 stated-timeOrPlan = etwa 14:57 oder 15 Uhr, jetzt, Eingabe für den Plan
 
 stop-words =
@@ -2469,6 +2472,7 @@ work-meansFrom = { $word } bedeutet das ab { $day }; für die Tage davor gilt we
 work-missingCheckOuts = { $count } ohne Dienstende: Wo der Plan weiß, wann diese Dienste enden, zählt das.
 work-nextShift = Als Nächstes: { $what }{ $at }
 work-nextShift-at = , { $value }
+work-nightIsOn = heute ist { $day }, solange der Nachtdienst dauert; für den kommenden Tag: { $other }
 work-noChanges = Kein veröffentlichter Plan wurde geändert.
 work-noCheckOut = { $what } hat einen Dienstbeginn und kein Dienstende; { $option } meint diesen
 work-noFindings = Keine Ruhezeit, Woche oder Folge liegt jenseits der Grenzen.

@@ -307,7 +307,7 @@ expected-moodMeaning = a word with a mood, such as meh=neutral
 expected-otherJournal = the folder of another journal than this one
 expected-shiftMeaning = a word with a kind of shift, such as 'N=night 21:00-07:00'
 expected-shiftType = a word and what it means, such as J='day 07:00-19:30 break 30'
-expected-span = two days, such as 20 dec to 3 jan, or 2026-12-20..2027-01-03
+expected-span = a day, or two: 20 dec to 3 jan, 2026-12-20..2027-01-03
 expected-spans = two times, such as 18:45-07:50
 expected-tagChange = +TAG to add or -TAG to remove a tag
 expected-take = KEY=ours or KEY=theirs
@@ -765,7 +765,7 @@ help-with = the program that makes the PDF
 help-year = A year in pixels: the mood of each day
 
 hint-cycleOrFile = a cycle, a file with your plan, or Enter for later
-hint-dayOrToday = such as monday or 23 nov, Enter for today
+hint-dayOrToday = such as monday or 23 nov, Enter for { $day }
 hint-highlights = up to three, Alt-Enter between them
 hint-hoursOrLater = such as 07:00-19:30, Enter for later
 hint-howToAnswer = 1–5 to answer, Enter to skip, Backspace to go back, Ctrl-C to leave and keep your answers.
@@ -1867,19 +1867,22 @@ stated-endOnCall = on call an end alone is no call to work and counts nothing; a
 stated-ended = Ended when?{ $usual }
 stated-farEnd = { $time } is far from the planned end, { $planned }
 stated-farStart = { $time } is far from the start that is planned, { $planned }
+stated-formerCounts = no longer counted, as this one holds: { $what } of { $id }; to keep it: { $command }
 stated-fromMoment = it counts from { $time }, the moment of writing; if it began by its hours: { $command }
 stated-holidays = Add the public holidays of your country ({ $code })?
 stated-keepBoth = keep both
+stated-nextDay = if that is a time of the next day: { $command }
 stated-noShift-add-it-with = { $what }{ $rest }; add it with: { $command }
 stated-noShift-day = no shift on { $day }
 stated-noShift-there-is = {" "}(there is: { $others })
 stated-noShift-word = no shift '{ $value }' on { $day }
-stated-noStart = nothing says when it began, so no hours are counted; say it with: { $command } 7:00
+stated-noStart = nothing says when it began, so no hours are counted; say it with: { $command }
 stated-noTimeOnCall = no time on call at these hours on { $day }; add the work as a shift: { $command }
 stated-partOfCountry = These are the days of the whole country; those of your part of it: smjournal config holidays={ $example }
 stated-replace-id = Replace { $id }?
 stated-replace-time = Replace the one of { $time }?
 stated-rules = Which limits of work and rest apply to you?
+stated-timeOrNow = a time such as 7h50, or Enter for now
 stated-timeOrPlan = a time such as 7h50, now, or Enter for the plan
 
 stop-words =
@@ -2378,6 +2381,7 @@ work-meansFrom = { $word } means this from { $day } on; days before keep what it
 work-missingCheckOuts = { $count } without a check-out: where the plan knows when these shifts end, that counts.
 work-nextShift = Next: { $what }{ $at }
 work-nextShift-at = , { $value }
+work-nightIsOn = today is { $day } while its night is on; for the coming day: { $other }
 work-noChanges = No published plan was changed.
 work-noCheckOut = { $what } has a check-in and no check-out; { $option } means that one
 work-noFindings = No rest, week or run is beyond the limits.

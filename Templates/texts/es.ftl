@@ -332,7 +332,7 @@ expected-moodMeaning = una palabra con un ánimo, como meh=neutral
 expected-otherJournal = la carpeta de otro diario que no sea este
 expected-shiftMeaning = una palabra con un tipo de turno, como 'N=noche 21:00-07:00'
 expected-shiftType = una palabra y lo que significa, como D='día 07:00-19:30 pausa 30'
-expected-span = dos días, por ejemplo 20 dic a 3 ene o 2026-12-20..2027-01-03
+expected-span = un día, o dos: 20 dic a 3 ene, 2026-12-20..2027-01-03
 expected-spans = dos horas, como 18:45-07:50
 expected-tagChange = +ETIQUETA para añadir o -ETIQUETA para quitar una etiqueta
 expected-take = CLAVE=ours o CLAVE=theirs
@@ -786,7 +786,7 @@ help-with = el programa que hace el PDF
 help-year = Un año en píxeles: el ánimo de cada día
 
 hint-cycleOrFile = un ciclo, la ruta de un cuadrante, Intro para más tarde
-hint-dayOrToday = como lunes o 23/11, Intro para hoy
+hint-dayOrToday = como lunes o 23/11, Intro para { $day }
 hint-highlights = hasta tres, con Alt-Intro entre ellos
 hint-hoursOrLater = como 07:00-19:30, Intro para más tarde
 hint-howToAnswer = 1–5 responde, Intro salta, Retroceso vuelve atrás, Ctrl-C sale y guarda tus respuestas.
@@ -1895,19 +1895,22 @@ stated-endOnCall = durante la guardia, un final solo no es una llamada y no cuen
 stated-ended = ¿Cuándo terminó?{ $usual }
 stated-farEnd = { $time } queda lejos del final previsto, { $planned }
 stated-farStart = { $time } está lejos del inicio previsto, { $planned }
+stated-formerCounts = ya no cuenta, vale esta nota: { $what } de { $id }; para conservarlo: { $command }
 stated-fromMoment = cuenta desde las { $time }, el momento de escribir; si empezó a su hora: { $command }
 stated-holidays = ¿Añadir los festivos de tu país ({ $code })?
 stated-keepBoth = conservar las dos
+stated-nextDay = si es una hora del día siguiente: { $command }
 stated-noShift-add-it-with = { $what }{ $rest }; para añadirlo: { $command }
 stated-noShift-day = ningún turno el { $day }
 stated-noShift-there-is = {" "}(hay: { $others })
 stated-noShift-word = ningún turno «{ $value }» el { $day }
-stated-noStart = nada dice cuándo empezó y no se cuenta ninguna hora; para decirlo: { $command } 7:00
+stated-noStart = nada dice cuándo empezó y no se cuenta ninguna hora; para decirlo: { $command }
 stated-noTimeOnCall = ninguna guardia a esas horas el { $day }; para anotar el trabajo como turno: { $command }
 stated-partOfCountry = Son los días de todo el país; los de tu región: smjournal config holidays={ $example }
 stated-replace-id = ¿Sustituir { $id }?
 stated-replace-time = ¿Sustituir la de las { $time }?
 stated-rules = ¿Qué límites de trabajo y descanso se te aplican?
+stated-timeOrNow = por ejemplo 7:50, Intro para ahora
 stated-timeOrPlan = por ejemplo 7:50, ahora, Intro para el cuadrante
 
 stop-words =
@@ -2449,6 +2452,7 @@ work-meansFrom = { $word } significa esto desde el { $day }; antes queda lo que 
 work-missingCheckOuts = { $count } sin fin de turno: donde el plan sabe cuándo terminan esos turnos, cuenta eso.
 work-nextShift = Próximo: { $what }{ $at }
 work-nextShift-at = , { $value }
+work-nightIsOn = hoy es { $day } mientras dura su noche; para el día que viene: { $other }
 work-noChanges = No ha cambiado ningún cuadrante publicado.
 work-noCheckOut = { $what } tiene un inicio y ningún final; { $option } lo indica
 work-noFindings = Ningún descanso, semana o racha pasa de los límites.

@@ -352,7 +352,7 @@ expected-moodMeaning = un mot avec une humeur, par exemple mouais=neutre
 expected-otherJournal = le dossier d’un autre journal que celui-ci
 expected-shiftMeaning = un mot avec un type de poste, par exemple 'N=nuit 21:00-07:00'
 expected-shiftType = un mot et son sens, par exemple J='jour 07:00-19:30 pause 30'
-expected-span = deux jours, par exemple 20 déc au 3 janv ou 2026-12-20..2027-01-03
+expected-span = un jour, ou deux : 20 déc au 3 janv, 2026-12-20..2027-01-03
 expected-spans = deux heures, par exemple 18:45-07:50
 expected-tagChange = +ÉTIQUETTE pour ajouter ou -ÉTIQUETTE pour retirer une étiquette
 expected-take = CLÉ=ours ou CLÉ=theirs
@@ -810,7 +810,7 @@ help-with = le programme qui fait le PDF
 help-year = Une année en pixels : l’humeur de chaque jour
 
 hint-cycleOrFile = un cycle, un fichier de planning, Entrée pour plus tard
-hint-dayOrToday = par exemple lundi ou 23/11, Entrée pour aujourd’hui
+hint-dayOrToday = par exemple lundi ou 23/11, Entrée pour { $day }
 hint-highlights = trois au plus, Alt-Entrée entre eux
 hint-hoursOrLater = par exemple 7h-19h30, Entrée pour plus tard
 hint-howToAnswer = 1–5 pour répondre, Entrée pour passer, Retour arrière pour revenir, Ctrl-C pour quitter en gardant tes réponses.
@@ -1926,19 +1926,22 @@ stated-endOnCall = pendant l’astreinte, une fin seule n’est pas une interven
 stated-ended = Fini quand ?{ $usual }
 stated-farEnd = { $time }, c’est loin de la fin prévue, { $planned }
 stated-farStart = { $time }, c’est loin du début prévu, { $planned }
+stated-formerCounts = ne compte plus, c’est cette note qui vaut : { $what } de { $id } ; pour le garder : { $command }
 stated-fromMoment = il compte à partir de { $time }, le moment où tu écris ; s’il a commencé à son heure : { $command }
 stated-holidays = Ajouter les jours fériés de ton pays ({ $code }) ?
 stated-keepBoth = garder les deux
+stated-nextDay = si c’est une heure du lendemain : { $command }
 stated-noShift-add-it-with = { $what }{ $rest } ; pour l’ajouter : { $command }
 stated-noShift-day = aucun poste le { $day }
 stated-noShift-there-is = {" "}(il y a : { $others })
 stated-noShift-word = aucun poste « { $value } » le { $day }
-stated-noStart = rien ne dit quand il a commencé, aucune heure n’est comptée ; pour le dire : { $command } 7:00
+stated-noStart = rien ne dit quand il a commencé, aucune heure n’est comptée ; pour le dire : { $command }
 stated-noTimeOnCall = aucune astreinte à ces heures le { $day } ; pour noter ce travail comme poste : { $command }
 stated-partOfCountry = Ce sont les jours de tout le pays ; ceux de ta région : smjournal config holidays={ $example }
 stated-replace-id = Remplacer { $id } ?
 stated-replace-time = Remplacer celle de { $time } ?
 stated-rules = Quelles limites de travail et de repos s’appliquent à toi ?
+stated-timeOrNow = par exemple 7h50, Entrée pour maintenant
 stated-timeOrPlan = par exemple 7h50, maintenant, Entrée pour le planning
 
 stop-words =
@@ -2508,6 +2511,7 @@ work-meansFrom = { $word } veut dire cela à partir du { $day } ; avant, l’anc
 work-missingCheckOuts = { $count } sans fin de poste : là où le planning sait quand ces postes finissent, c’est cela qui compte.
 work-nextShift = Prochain poste : { $what }{ $at }
 work-nextShift-at = , { $value }
+work-nightIsOn = aujourd’hui, c’est { $day } tant que sa nuit dure ; pour le jour qui vient : { $other }
 work-noChanges = Aucun planning publié n’a changé.
 work-noCheckOut = { $what } a une prise de poste notée et pas de fin ; { $option } l’indique
 work-noFindings = Aucun repos, aucune semaine, aucune série ne dépasse les limites.

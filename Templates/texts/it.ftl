@@ -341,7 +341,7 @@ expected-moodMeaning = una parola con un umore, per esempio boh=neutro
 expected-otherJournal = la cartella di un diario diverso da questo
 expected-shiftMeaning = una parola con un tipo di turno, per esempio 'N=notte 21:00-07:00'
 expected-shiftType = una parola e il suo significato, per esempio G='giorno 07:00-19:30 pausa 30'
-expected-span = due giorni, per esempio 20/12..3/1 o 2026-12-20..2027-01-03
+expected-span = un giorno, o due: 20/12..3/1, 2026-12-20..2027-01-03
 expected-spans = due ore, per esempio 18:45-07:50
 expected-tagChange = +ETICHETTA per aggiungere o -ETICHETTA per togliere un’etichetta
 expected-take = CHIAVE=ours o CHIAVE=theirs
@@ -795,7 +795,7 @@ help-with = il programma che fa il PDF
 help-year = Un anno in pixel: l’umore di ogni giorno
 
 hint-cycleOrFile = un ciclo, il percorso di un file dei turni, Invio per dopo
-hint-dayOrToday = per esempio lunedì o 23/11, Invio per oggi
+hint-dayOrToday = per esempio lunedì o 23/11, Invio per { $day }
 hint-highlights = al massimo tre, con Alt-Invio in mezzo
 hint-hoursOrLater = per esempio 07:00-19:30, Invio per dopo
 hint-howToAnswer = 1–5 risponde, Invio salta, Backspace torna indietro, Ctrl-C esce e conserva le risposte.
@@ -1884,19 +1884,22 @@ stated-endOnCall = in reperibilità una fine da sola non è una chiamata e non c
 stated-ended = Quando è finito?{ $usual }
 stated-farEnd = { $time } è lontano dalla fine prevista, { $planned }
 stated-farStart = { $time } è lontano dall’inizio previsto, { $planned }
+stated-formerCounts = non conta più, vale questa nota: { $what } di { $id }; per tenerlo: { $command }
 stated-fromMoment = conta dalle { $time }, il momento in cui scrivi; se è cominciato al suo orario: { $command }
 stated-holidays = Aggiungere le festività del tuo paese ({ $code })?
 stated-keepBoth = tenere entrambe
+stated-nextDay = se è un’ora del giorno dopo: { $command }
 stated-noShift-add-it-with = { $what }{ $rest }; per aggiungerlo: { $command }
 stated-noShift-day = nessun turno il { $day }
 stated-noShift-there-is = {" "}(ci sono: { $others })
 stated-noShift-word = nessun turno «{ $value }» il { $day }
-stated-noStart = niente dice quando è cominciato, non si conta nessuna ora; per dirlo: { $command } 7:00
+stated-noStart = niente dice quando è cominciato, non si conta nessuna ora; per dirlo: { $command }
 stated-noTimeOnCall = nessuna reperibilità a quest’ora il { $day }; per segnare il lavoro come turno: { $command }
 stated-partOfCountry = Sono i giorni di tutto il paese; quelli della tua regione: smjournal config holidays={ $example }
 stated-replace-id = Sostituire { $id }?
 stated-replace-time = Sostituire quella delle { $time }?
 stated-rules = Quali limiti di lavoro e di riposo valgono per te?
+stated-timeOrNow = per esempio 7:50, Invio per adesso
 stated-timeOrPlan = per esempio 7:50, adesso, Invio per l’orario previsto
 
 stop-words =
@@ -2432,6 +2435,7 @@ work-meansFrom = { $word } significa questo dal { $day }; prima resta il vecchio
 work-missingCheckOuts = { $count } senza fine turno: dove la turnazione dice quando finiscono questi turni, conta quello.
 work-nextShift = Prossimo: { $what }{ $at }
 work-nextShift-at = , { $value }
+work-nightIsOn = oggi è { $day } finché dura la sua notte; per il giorno che viene: { $other }
 work-noChanges = Nessun turno pubblicato è cambiato.
 work-noCheckOut = { $what } ha un inizio e nessuna fine; { $option } indica quello
 work-noFindings = Nessun riposo, settimana o serie supera i limiti.

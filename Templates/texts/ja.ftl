@@ -322,7 +322,7 @@ expected-moodMeaning = 気分を表す言葉（例：まずまず=普通）
 expected-otherJournal = この日誌ではない、別の日誌のフォルダー
 expected-shiftMeaning = 勤務の種類を表す言葉（例：'N=夜勤 21:00-07:00'）
 expected-shiftType = 言葉とその意味（例：N='日勤 07:00-19:30 休憩 30'）
-expected-span = 二つの日（例：12/20..1/3、2026-12-20..2027-01-03）
+expected-span = 一日、または二つの日（例：12/20..1/3、2026-12-20..2027-01-03）
 expected-spans = 二つの時刻（例：18:45-07:50）
 expected-tagChange = +タグ（付ける）または -タグ（外す）
 expected-take = キー=ours または キー=theirs
@@ -760,7 +760,7 @@ help-with = PDF を作るプログラム
 help-year = 一年のピクセル：毎日の気分
 
 hint-cycleOrFile = 繰り返し、または勤務表ファイルのパス。あとにするなら Enter
-hint-dayOrToday = 例：11月23日。今日なら Enter
+hint-dayOrToday = 例：11月23日。{ $day }なら Enter
 hint-highlights = 三つまで、区切りは Alt-Enter
 hint-hoursOrLater = 例：07:00-19:30。あとにするなら Enter
 hint-howToAnswer = 1–5 で回答、Enter で次へ、Backspace で戻る、Ctrl-C で回答を残したまま終了します。
@@ -1725,19 +1725,22 @@ stated-endOnCall = オンコール中は終了だけでは呼び出しになら�
 stated-ended = いつ終わりましたか？{ $usual }
 stated-farEnd = { $time } は予定の終了{ $planned }から大きく離れています
 stated-farStart = { $time }は予定の開始{ $planned }から離れた時刻です
+stated-formerCounts = こちらの記録が有効なので数えられません：{ $id }の{ $what }。残すには：{ $command }
 stated-fromMoment = 書いた時刻の{ $time }から数えます。本来の時刻に始まったなら：{ $command }
 stated-holidays = お住まいの国の祝日（{ $code }）を加えますか？
 stated-keepBoth = b 両方残す
+stated-nextDay = 翌日の時刻なら：{ $command }
 stated-noShift-add-it-with = { $what }{ $rest }。加えるには：{ $command }
 stated-noShift-day = { $day } には勤務がありません
 stated-noShift-there-is = （あるのは：{ $others }）
 stated-noShift-word = { $day } には「{ $value }」の勤務がありません
-stated-noStart = いつ始まったか分からないので、時間は数えられません。指定するには：{ $command } 7:00
+stated-noStart = いつ始まったか分からないので、時間は数えられません。指定するには：{ $command }
 stated-noTimeOnCall = { $day } のその時間にはオンコールがありません。勤務として加えるには：{ $command }
 stated-partOfCountry = これは国全体の祝日です。地域の祝日：smjournal config holidays={ $example }
 stated-replace-id = { $id } を置き換えますか？
 stated-replace-time = { $time } の記録を置き換えますか？
 stated-rules = どの労働と休息の基準が当てはまりますか？
+stated-timeOrNow = 例：7:50。今なら Enter
 stated-timeOrPlan = 例：7:50、今。予定どおりなら Enter
 
 stop-words =
@@ -2239,6 +2242,7 @@ work-meansFrom = { $word } は{ $day }からこの意味です。それより前
 work-missingCheckOuts = 勤務後の記録がないもの { $count }件：予定で終わりがわかるものは、それを使っています。
 work-nextShift = 次：{ $what }{ $at }
 work-nextShift-at = 、{ $value }
+work-nightIsOn = 夜勤が続く間は{ $day }が今日です。次の日なら：{ $other }
 work-noChanges = 公開された勤務表の変更はありません。
 work-noCheckOut = { $what } は開始の記録があり、終了の記録がありません。{ $option } で指定できます
 work-noFindings = 休息、週、連続勤務はどれも基準内です。

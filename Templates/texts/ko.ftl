@@ -322,7 +322,7 @@ expected-moodMeaning = 기분을 나타내는 단어(예: 그럭저럭=보통)
 expected-otherJournal = 이 일지가 아닌 다른 일지의 폴더
 expected-shiftMeaning = 근무 종류를 나타내는 단어(예: 'N=야간 21:00-07:00')
 expected-shiftType = 단어와 그 뜻(예: D='주간 07:00-19:30 휴게 30')
-expected-span = 두 날(예: 12/20..1/3, 2026-12-20..2027-01-03)
+expected-span = 하루 또는 두 날(예: 12/20..1/3, 2026-12-20..2027-01-03)
 expected-spans = 두 시각(예: 18:45-07:50)
 expected-tagChange = +태그(붙이기) 또는 -태그(떼기)
 expected-take = 키=ours 또는 키=theirs
@@ -756,7 +756,7 @@ help-with = PDF를 만드는 프로그램
 help-year = 한 해의 픽셀: 날마다의 기분
 
 hint-cycleOrFile = 순환, 또는 근무표 파일의 경로. 나중에 하려면 Enter
-hint-dayOrToday = 예: 11월 23일. 오늘이면 Enter
+hint-dayOrToday = 예: 11월 23일. { $day }이면 Enter
 hint-highlights = 셋까지, 사이에 Alt-Enter
 hint-hoursOrLater = 예: 07:00-19:30. 나중에 하려면 Enter
 hint-howToAnswer = 1–5로 답하기, Enter로 건너뛰기, Backspace로 뒤로, Ctrl-C로 답을 남기고 마치기.
@@ -1721,19 +1721,22 @@ stated-endOnCall = 온콜 중에는 종료만으로 호출이 되지 않아 세�
 stated-ended = 언제 끝났나요?{ $usual }
 stated-farEnd = { $time }은(는) 예정된 종료 { $planned }와 많이 다릅니다
 stated-farStart = { $time }은(는) 예정된 시작 { $planned }에서 멉니다
+stated-formerCounts = 이 기록이 유효하므로 더는 세지 않습니다: { $id }의 { $what }. 남기려면: { $command }
 stated-fromMoment = 쓴 시각 { $time }부터 셉니다. 제시간에 시작했다면: { $command }
 stated-holidays = 사는 나라의 공휴일({ $code })을 더할까요?
 stated-keepBoth = b 둘 다 두기
+stated-nextDay = 다음 날의 시각이면: { $command }
 stated-noShift-add-it-with = { $what }{ $rest }. 더하려면: { $command }
 stated-noShift-day = { $day }에는 근무가 없습니다
 stated-noShift-there-is = (있는 것: { $others })
 stated-noShift-word = { $day }에는 ‘{ $value }’ 근무가 없습니다
-stated-noStart = 언제 시작했는지 알 수 없어 시간이 세어지지 않습니다. 말하려면: { $command } 7:00
+stated-noStart = 언제 시작했는지 알 수 없어 시간이 세어지지 않습니다. 말하려면: { $command }
 stated-noTimeOnCall = { $day }의 그 시간에는 온콜이 없습니다. 근무로 더하려면: { $command }
 stated-partOfCountry = 이것은 나라 전체의 공휴일입니다. 지역 공휴일: smjournal config holidays={ $example }
 stated-replace-id = { $id }을(를) 바꿀까요?
 stated-replace-time = { $time }의 기록을 바꿀까요?
 stated-rules = 어떤 근무와 휴식 기준이 적용되나요?
+stated-timeOrNow = 예: 7:50. 지금이면 Enter
 stated-timeOrPlan = 예: 7:50, 지금. 계획대로면 Enter
 
 stop-words =
@@ -2234,6 +2237,7 @@ work-meansFrom = { $word }: { $day }부터 이 뜻입니다. 그 전 날은 전�
 work-missingCheckOuts = 근무 후 기록이 없는 것 { $count }건: 근무표에 끝나는 시각이 있으면 그것을 씁니다.
 work-nextShift = 다음: { $what }{ $at }
 work-nextShift-at = , { $value }
+work-nightIsOn = 야간 근무가 이어지는 동안 오늘은 { $day }입니다. 다음 날이면: { $other }
 work-noChanges = 공개된 근무표는 바뀌지 않았습니다.
 work-noCheckOut = { $what }: 시작 기록은 있고 종료 기록이 없습니다. { $option }로 지정할 수 있습니다
 work-noFindings = 휴식, 주, 연속 근무가 모두 기준 안에 있습니다.

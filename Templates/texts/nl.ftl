@@ -322,7 +322,7 @@ expected-moodMeaning = een woord met een stemming, zoals mwah=neutraal
 expected-otherJournal = de map van een ander dagboek dan dit
 expected-shiftMeaning = een woord met een soort dienst, zoals 'N=nacht 21:00-07:00'
 expected-shiftType = een woord en wat het betekent, zoals D='dag 07:00-19:30 pauze 30'
-expected-span = twee dagen, bijvoorbeeld 20/12..3/1 of 2026-12-20..2027-01-03
+expected-span = een dag, of twee: 20/12..3/1, 2026-12-20..2027-01-03
 expected-spans = twee tijden, zoals 18:45-07:50
 expected-tagChange = +LABEL om toe te voegen of -LABEL om weg te halen
 expected-take = SLEUTEL=ours of SLEUTEL=theirs
@@ -776,7 +776,7 @@ help-with = het programma dat de PDF maakt
 help-year = Een jaar in pixels: de stemming van elke dag
 
 hint-cycleOrFile = een cyclus, het pad van een rooster, Enter voor later
-hint-dayOrToday = zoals maandag of 23/11, Enter voor vandaag
+hint-dayOrToday = zoals maandag of 23/11, Enter voor { $day }
 hint-highlights = hoogstens drie, Alt-Enter ertussen
 hint-hoursOrLater = zoals 07:00-19:30, Enter voor later
 hint-howToAnswer = 1–5 antwoordt, Enter slaat over, Backspace gaat terug, Ctrl-C stopt en bewaart je antwoorden.
@@ -1857,19 +1857,22 @@ stated-endOnCall = tijdens bereikbaarheid is een einde alleen geen oproep en tel
 stated-ended = Wanneer afgelopen?{ $usual }
 stated-farEnd = { $time } ligt ver van het geplande einde, { $planned }
 stated-farStart = { $time } ligt ver van het geplande begin, { $planned }
+stated-formerCounts = telt niet meer, want deze notitie geldt: { $what } van { $id }; om het te houden: { $command }
 stated-fromMoment = telt vanaf { $time }, het moment van schrijven; begon die op zijn tijd: { $command }
 stated-holidays = De feestdagen van je land ({ $code }) toevoegen?
 stated-keepBoth = beide houden
+stated-nextDay = als dat een tijd van de volgende dag is: { $command }
 stated-noShift-add-it-with = { $what }{ $rest }; zo komt die erbij: { $command }
 stated-noShift-day = geen dienst op { $day }
 stated-noShift-there-is = {" "}(wel: { $others })
 stated-noShift-word = geen dienst ‘{ $value }’ op { $day }
-stated-noStart = niets zegt wanneer die begon, dus er tellen geen uren; zo zeg je het: { $command } 7:00
+stated-noStart = niets zegt wanneer die begon, dus er tellen geen uren; zo zeg je het: { $command }
 stated-noTimeOnCall = geen bereikbaarheidsdienst op die uren op { $day }; zo komt het werk erbij als dienst: { $command }
 stated-partOfCountry = Dit zijn de dagen van het hele land; die van jouw deel ervan: smjournal config holidays={ $example }
 stated-replace-id = { $id } vervangen?
 stated-replace-time = Die van { $time } vervangen?
 stated-rules = Welke grenzen van werk en rust gelden voor jou?
+stated-timeOrNow = zoals 7:50, Enter voor nu
 stated-timeOrPlan = zoals 7:50, nu, Enter voor het rooster
 
 stop-words =
@@ -2398,6 +2401,7 @@ work-meansFrom = { $word } betekent dit vanaf { $day }; daarvoor blijft wat het 
 work-missingCheckOuts = { $count } zonder einde van de dienst: waar het rooster weet wanneer deze diensten eindigen, telt dat.
 work-nextShift = Volgende: { $what }{ $at }
 work-nextShift-at = , { $value }
+work-nightIsOn = vandaag is { $day } zolang de nacht duurt; voor de komende dag: { $other }
 work-noChanges = Geen gepubliceerd rooster is gewijzigd.
 work-noCheckOut = { $what } heeft een begin en geen einde; { $option } noemt die
 work-noFindings = Geen rusttijd, week of reeks gaat over de grenzen.

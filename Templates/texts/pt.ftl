@@ -346,7 +346,7 @@ expected-moodMeaning = uma palavra com um humor, como meh=neutro
 expected-otherJournal = a pasta de outro diário que não seja este
 expected-shiftMeaning = uma palavra com um tipo de plantão, como 'N=noite 21:00-07:00'
 expected-shiftType = uma palavra e o que significa, como D='dia 07:00-19:30 pausa 30'
-expected-span = dois dias, por exemplo 20/12..3/1 ou 2026-12-20..2027-01-03
+expected-span = um dia, ou dois: 20/12..3/1, 2026-12-20..2027-01-03
 expected-spans = duas horas, como 18:45-07:50
 expected-tagChange = +ETIQUETA para adicionar ou -ETIQUETA para remover uma etiqueta
 expected-take = CHAVE=ours ou CHAVE=theirs
@@ -800,7 +800,7 @@ help-with = o programa que faz o PDF
 help-year = Um ano em pixels: o humor de cada dia
 
 hint-cycleOrFile = um ciclo, o caminho de uma escala, Enter para depois
-hint-dayOrToday = como segunda ou 23/11, Enter para hoje
+hint-dayOrToday = como segunda ou 23/11, Enter para { $day }
 hint-highlights = até três, com Alt-Enter entre eles
 hint-hoursOrLater = como 07:00-19:30, Enter para depois
 hint-howToAnswer = 1–5 responde, Enter pula, Backspace volta, Ctrl-C sai e guarda suas respostas.
@@ -1909,19 +1909,22 @@ stated-endOnCall = no sobreaviso, um fim sozinho não é um chamado e não conta
 stated-ended = Terminou quando?{ $usual }
 stated-farEnd = { $time } fica longe do fim previsto, { $planned }
 stated-farStart = { $time } está longe do início previsto, { $planned }
+stated-formerCounts = já não conta, vale esta nota: { $what } de { $id }; para manter: { $command }
 stated-fromMoment = conta a partir de { $time }, o momento de escrever; se começou na hora dele: { $command }
 stated-holidays = Acrescentar os feriados do seu país ({ $code })?
 stated-keepBoth = manter as duas
+stated-nextDay = se for uma hora do dia seguinte: { $command }
 stated-noShift-add-it-with = { $what }{ $rest }; para acrescentar: { $command }
 stated-noShift-day = nenhum plantão em { $day }
 stated-noShift-there-is = {" "}(há: { $others })
 stated-noShift-word = nenhum plantão “{ $value }” em { $day }
-stated-noStart = nada diz quando começou e nenhuma hora é contada; para dizer: { $command } 7:00
+stated-noStart = nada diz quando começou e nenhuma hora é contada; para dizer: { $command }
 stated-noTimeOnCall = nenhum sobreaviso nesse horário em { $day }; para anotar o trabalho como plantão: { $command }
 stated-partOfCountry = São os dias de todo o país; os da sua região: smjournal config holidays={ $example }
 stated-replace-id = Substituir { $id }?
 stated-replace-time = Substituir a das { $time }?
 stated-rules = Quais limites de trabalho e descanso valem para você?
+stated-timeOrNow = por exemplo 7h50, Enter para agora
 stated-timeOrPlan = por exemplo 7h50, agora, Enter para a escala
 
 stop-words =
@@ -2464,6 +2467,7 @@ work-meansFrom = { $word } significa isto a partir de { $day }; antes fica o que
 work-missingCheckOuts = { $count } sem fim de plantão: onde a escala sabe quando esses plantões terminam, é isso que conta.
 work-nextShift = Próximo: { $what }{ $at }
 work-nextShift-at = , { $value }
+work-nightIsOn = hoje é { $day } enquanto dura a noite; para o dia que vem: { $other }
 work-noChanges = Nenhuma escala publicada mudou.
 work-noCheckOut = { $what } tem um início e nenhum fim; { $option } indica esse
 work-noFindings = Nenhum descanso, semana ou sequência passa dos limites.

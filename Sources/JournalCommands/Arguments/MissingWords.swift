@@ -45,6 +45,9 @@ struct MissingWords {
       whole[index] = try context.settled(words[index])
       return whole
     }
+    if error.command == RotaSetCommand.name, case .nothingToWrite(let missing) = error.problem {
+      return try plan(missing, &context)
+    }
     guard var question = question(context.phrases) else { return nil }
     if error.problem == .missingArgument(.reminderKind) {
       // Enter takes what this machine has.
@@ -97,17 +100,47 @@ struct MissingWords {
     }
   }
 
+  /// Asks for a plan as `init` does, and gives the words with the options that say it; a file is imported.
+  private func plan(_ missing: [String], _ context: inout Context) throws(CommandError) -> [String] {
+    var (plan, options): (WorkAnswer?, [String]) = (nil, words)
+    var (line, isOrder) = ("", false)
+    while missing.contains(Option.cycle.flag) && plan?.days == nil {
+      let question = context.phrases.say(isOrder ? "question-order" : "question-work")
+      var refused: String?
+      plan = try context.askLine(question, hint: context.phrases.expected(.cycle)) {
+        (typed, context) throws(CommandError) in
+        if typed.isEmpty { throw .interrupted }
+        line = typed
+        // What is no plan is taken as it is when it is said once more.
+        if typed == refused { return .answer(WorkAnswer(typed, takesCodes: true)) }
+        refused = typed
+        switch try context.work(in: typed, isOrder: isOrder)?.answer {
+        case .timeOff?, .later?: return context.notUnderstood()
+        case let answer?: return .answer(answer)
+        case nil: return nil
+        }
+      }.value
+      if case .file(let path)? = plan { return [ImportCommand.name, context.path(typed: path)] }
+      options += (plan?.said ?? []).flatMap { [Option.shiftType.flag, $0.said] }
+      isOrder = true
+    }
+    if let days = plan?.days {
+      let words = days.map { $0.map(\.name).joined(separator: "+") }
+      options += [Option.cycle.flag, words.joined(separator: " ")]
+    }
+    guard missing.contains(Option.from.flag) else { return options }
+    let today = context.today(in: try context.journal())
+    let usual = WorkAnswer.begin(of: line, plan?.days ?? [], today: today) ?? today
+    let hint = context.phrases.dayOr(usual, today: today)
+    let day = try context.askLine(context.phrases.say("question-cycleStart"), hint: hint) { (line, context) in
+      line.isEmpty ? .answer(usual.iso) : DayArgument(line) == nil ? context.notUnderstood() : .answer(line)
+    }.value
+    return options + [Option.from.flag, day ?? usual.iso]
+  }
+
   private func question(_ phrases: Phrases) -> Question? {
     switch error.problem {
     case .missingArgument(let placeholder): question(for: placeholder, phrases)
-    case .nothingToWrite(let options) where error.command == RotaSetCommand.name:
-      options.contains(Option.cycle.flag)
-        ? Question(
-          text: phrases.say("question-work"), hint: phrases.expected(.cycle), flag: Option.cycle.flag)
-        : Question(
-          text: phrases.say("question-cycleStart"), hint: phrases.say("hint-dayOrToday"),
-          flag: Option.from.flag,
-          usual: "today")
     case .missingValue(Option.output.flag, .file) where !file.isEmpty:
       Question(
         text: phrases.say("inquiry-file"), hint: file, flag: Option.output.flag, usual: file, isPath: true)

@@ -53,6 +53,7 @@ package struct QueryArguments: Sendable {
   /// The query, once it is known what days and words mean in the journal.
   package func query(_ dates: Dates, in journal: Journal) throws(CommandError) -> Query {
     var query = self.query
+    let dates = dates.inOrder(of: from, until)
     let words = FilterWords(journal)
     try words.check(mood: query.mood)
     try words.check(shift: query.shift)
@@ -149,6 +150,7 @@ package struct SpanOptions: Hashable, Sendable {
 
   /// The first day and the last one, as far as they are said.
   package func ends(_ dates: Dates) -> (from: CivilDay?, until: CivilDay?) {
-    (from?.day(dates), until?.lastDay(dates))
+    let dates = dates.inOrder(of: from, until)
+    return (from?.day(dates), until?.lastDay(dates))
   }
 }

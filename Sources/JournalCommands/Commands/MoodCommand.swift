@@ -65,9 +65,14 @@ struct MoodCommand: Command {
       if wish.at == nil, wish.date == nil, let moment = EntryWords(moment: said.note) {
         wish.take(moment)
       } else {
-        // `4 hier crevée`; `so` and `sat` are words of their own here.
+        // `4 hier crevée`, `2 la nuit dernière`; `so` and `sat` are words of their own here.
         let note = said.note.split(separator: " ").map(String.init)
-        let rest = (note.first?.count ?? 0) > 3 ? wish.words(behindMomentIn: note, OwnMoods()) : note
+        let dates = try context.dates(in: context.journal())
+        let rest = wish.words(behindMomentIn: note, OwnMoods()) { said, day, next in
+          // « last night shift ever » is no night.
+          (said.count > 1 || said[0].count > 3) && (said.last != "night" || !next.hasPrefix("shift"))
+            && day?.isRecent(dates, before: next) ?? true
+        }
         let text = rest.count == note.count ? said.note : rest.joined(separator: " ")
         answers.text = [text, answers.text].filter { !$0.isEmpty }.joined(separator: "\n\n")
       }
@@ -148,12 +153,19 @@ extension DayChoice {
 extension DayChoice.Wish {
   /// What follows a day or a time at the beginning of words, which is taken: `yesterday 2`, `last night 2`;
   /// all of them where they are a mood, as `so so` is, though `So` is Sunday.
-  fileprivate mutating func words(behindMomentIn words: [String], _ moods: OwnMoods) -> [String] {
+  ///
+  /// - Parameter isMeant: whether words are meant as the day that they say, with the word behind them.
+  fileprivate mutating func words(
+    behindMomentIn words: [String], _ moods: OwnMoods,
+    isMeant: (ArraySlice<String>, DayArgument?, String) -> Bool = { _, _, _ in true }
+  ) -> [String] {
     let isWord = words.first.map { $0.contains("/") || $0.first?.isLetter ?? false } ?? false
     guard at == nil, date == nil, words.count > 1, isWord, moods.step(of: words.joined(separator: " ")) == nil
     else { return words }
     for count in (1...min(Self.longestMoment, words.count - 1)).reversed() {
-      guard let moment = EntryWords(moment: words[..<count].joined(separator: " ")) else { continue }
+      guard let moment = EntryWords(moment: words[..<count].joined(separator: " ")),
+        isMeant(words[..<count], moment.date, words[count])
+      else { continue }
       take(moment)
       return Array(words[count...])
     }
@@ -162,6 +174,20 @@ extension DayChoice.Wish {
 
   /// `the day before yesterday evening` has so many words.
   private static let longestMoment = 5
+}
+
+extension DayArgument {
+  /// A day of the week that is further back is mostly the one to come.
+  private static let recentDays = 4
+
+  /// Whether words behind it can tell of it: « 24/7 on call », « friday off soon » are no days that were.
+  fileprivate func isRecent(_ dates: Dates, before word: String) -> Bool {
+    guard isOpen else { return true }
+    // « samedi c'est fini », « Saturday can't come soon enough »
+    if isWeekday, word.contains(where: { "'’".contains($0) }) { return false }
+    let ago = day(dates).days(until: dates.context.today)
+    return (0...(isWeekday ? Self.recentDays : 31)).contains(ago)
+  }
 }
 
 extension Context {

@@ -231,9 +231,14 @@ struct ShiftRecord: Sendable {
     if explains { context.explain(choice) }
     let isBegun = choice.records.contains { $0.kind == .checkIn && $0.date == choice.day.day }
     if kind == .checkOut, stated.values[.end] != nil, choice.day.worked?.hasNoStart ?? true, !isBegun {
-      let command = "smjournal check-in \(Option.date.flag) \(choice.day.day.iso) \(Option.start.flag)"
+      let isMorning = if case .string(let end)? = stated.values[.end] { end.prefix(2) < "10" } else { false }
+      let command = [
+        "smjournal check-in", Option.date.flag, choice.day.day.iso, Option.start.flag,
+        isMorning ? "21:00" : "07:00",
+      ].joined(separator: " ")
       context.remark(context.phrases.say("stated-noStart", ("command", .of(command))), .warning)
     }
+    if let former = choice.former(kind, wished: wish.shift) { stated.mentionLost(of: former, in: &context) }
     let journal = try context.journal()
     if let usual = stated.usualStart(choice, journal), let at = choice.at {
       let phrases = context.phrases

@@ -4,6 +4,7 @@ import JournalModel
 import JournalShifts
 import JournalStore
 import JournalTerminal
+import SystemLibrary
 
 /// The hours that a person states beside a check-in or check-out: when the shift began or ended, and the
 /// calls of time on call.
@@ -60,7 +61,10 @@ struct StatedHours: Sendable {
       self.time = try ask(usual, &context)
     }
     if let time { values[key] = .string(time.time(now: now, choice.dates, in: zone).iso) }
+    let dated = DatedShiftEdit(of: choice.day.day, in: try context.journal())
     for span in callOuts where choice.day.worked.flatMap({ $0.isOnCall ? $0.callOut(span) : nil }) == nil {
+      // Time on call that has not begun has it all the same.
+      if (try? dated.timeOnCall(at: [span])) != nil { continue }
       context.remark(context.phrases.say("problem-callOutOutside", ("span", .of(span.iso))), .warning)
     }
     if kind == .checkOut, time != nil, callOuts.isEmpty, let worked = choice.day.worked, worked.isOnCall,
@@ -91,6 +95,21 @@ struct StatedHours: Sendable {
     return choice
   }
 
+  /// What an earlier record of the shift states that this one does not say again: it counts no more.
+  func mentionLost(of former: Record, in context: inout Context) {
+    var lost: [(key: Key, text: String, whole: String)] = []
+    if values[.end] == nil, let end = former.end { lost.append((.end, end.iso, end.iso)) }
+    let calls = former.callOuts.filter { !callOuts.contains($0) }
+    if !calls.isEmpty { lost.append((.callOuts, calls.written, (former.callOuts + callOuts).written)) }
+    guard !lost.isEmpty else { return }
+    let what = lost.map { "\($0.key.name) \($0.text)" }.joined(separator: ", ")
+    let edits = lost.map { Quoting.shellWord("\($0.key.name)=\($0.whole)") }
+    let command = (["smjournal", "set", "@"] + edits).joined(separator: " ")
+    let text = context.phrases.say(
+      "stated-formerCounts", ("what", .of(what)), ("id", .of(former.id)), ("command", .of(command)))
+    context.remark(Sanitizer.line(text), .warning)
+  }
+
   private var key: Key { kind == .checkIn ? .start : .end }
 
   /// Asks once when the shift began or ended, where the record's moment is too far from the
@@ -111,9 +130,11 @@ struct StatedHours: Sendable {
     }
     let usual = kind == .checkIn ? hours.start : hours.end
     let late = usual.instant(in: journal.zone).seconds(until: at)
+    let doubt = PlannedShift.hoursInDoubt
+    guard late > doubt || kind == .checkOut && late < -doubt else { return nil }
     // Where the moments count, one hours before the end may be a slip of a key.
-    if journal.profile.clock == .notes {
-      guard kind == .checkOut, late <= -Self.early, let noted = choice.at else { return nil }
+    if journal.profile.clock == .notes, let noted = choice.at {
+      guard late <= -Self.early else { return try ask(noted, hint: "stated-timeOrNow", &context) }
       let (time, end) = (context.phrases.time(noted.local.time), context.phrases.time(usual.local.time))
       let before = context.phrases.duration(seconds: -late)
       context.remark(
@@ -121,8 +142,6 @@ struct StatedHours: Sendable {
           "stated-earlyEnd", ("time", .of(time)), ("duration", .of(before)), ("planned", .of(end))), .warning)
       return try ask(usual, &context) ?? .said(.clock(usual.local.time))
     }
-    let doubt = PlannedShift.hoursInDoubt
-    guard late > doubt || kind == .checkOut && late < -doubt else { return nil }
     return try ask(usual, &context)
   }
 
@@ -179,16 +198,15 @@ struct StatedHours: Sendable {
   /// Nor is an end so far off a shift that went on.
   private static let veryFar: Int64 = 6 * 3600
 
-  /// Asks when the shift began or ended; `nil` for the plan.
+  /// Asks when the shift began or ended; `nil` for what Enter stands for, mostly the plan.
   private mutating func ask(
-    _ usual: Timestamp, _ context: inout Context
+    _ usual: Timestamp, hint: String = "stated-timeOrPlan", _ context: inout Context
   ) throws(CommandError) -> StatedTime? {
     wasAsked = true
     let name = " [\(context.phrases.time(usual.local.time))]"
     let question = context.phrases.say(
       kind == .checkIn ? "stated-began" : "stated-ended", ("usual", .of(name)))
-    let hint = context.phrases.say("stated-timeOrPlan")
-    return try context.askLine(question, hint: hint) { (line, context) in
+    return try context.askLine(question, hint: context.phrases.say(hint)) { (line, context) in
       if line.isEmpty { return .skipped }
       // A digit far from the plan's hour answers the question that comes next: how it was.
       let hour = line.count == 1 ? Int(line) : nil

@@ -213,7 +213,7 @@ extension Context {
   package func dates(in journal: Journal, _ direction: DateContext.Direction = .past) -> Dates {
     var dates = Dates(journal, today: today(in: journal), direction)
     let now = now(in: journal.zone)
-    if direction == .past { dates.ownToday = { journal.ownDay(at: now) } }
+    dates.ownToday = { journal.ownDay(at: now) }
     return dates
   }
 }

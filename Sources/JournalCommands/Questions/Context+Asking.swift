@@ -176,6 +176,41 @@ extension Context {
     }
   }
 
+  /// The same where words may be the answer, too: a letter begins them, or a number that is no label's key.
+  ///
+  /// - Returns: the index of a label, or the words so far, at a terminal of whole lines all of them.
+  mutating func askChoiceOrWords(
+    _ question: KeyQuestion, usual: Int?
+  ) throws(CommandError) -> Asked<(label: Int?, words: String)> {
+    var words = ""
+    return try ask(question) { context, key in
+      switch key {
+      case .character(let key):
+        if words.isEmpty, let label = question.index(of: key) {
+          context.terminal?.acceptKey()
+          context.end(question.labels[label], .good)
+          return .answer((label, ""))
+        }
+        guard !words.isEmpty || key.isLetter || key.isNumber else { return nil }
+        words.append(key)
+        guard !context.asksByLines else { return nil }
+        context.end("", .dim)
+        return .answer((nil, words))
+      case .paste(let text):
+        context.end("", .dim)
+        return .answer((nil, text))
+      case .enter where words.isEmpty:
+        context.end(usual.map { question.labels[$0] } ?? "–", usual == nil ? .dim : .good)
+        return usual.map { .answer(($0, "")) } ?? .skipped
+      case .enter: return .answer((nil, words))
+      case .backspace:
+        context.end("↑", .dim)
+        return .back
+      default: return nil
+      }
+    }
+  }
+
   /// Asks a question that several of its labels may answer: each key puts one in or takes it out, Enter ends.
   ///
   /// - Parameters:

@@ -22,7 +22,7 @@ package enum WorkAnswer: Hashable {
   /// - Parameter takesCodes: whether words that nobody knows are codes of a plan, however they look.
   package init(_ line: String, takesCodes: Bool = false) {
     let text = line.trimmed
-    if text.isEmpty || Self.laterWords.contains(Folding.folded(text)) {
+    if text.isEmpty || Self.isLater(text) {
       self = .later
     } else if text.contains(".."), let span = SpanArgument(text) {
       self = .timeOff(span, words: text)
@@ -52,6 +52,9 @@ package enum WorkAnswer: Hashable {
     case .timeOff, .later, .unclear: false
     }
   }
+
+  /// The words of a cycle, a day each.
+  package var days: [[ShiftType]]? { if case .cycle(let days, _) = self { days } else { nil } }
 
   /// What was said of shifts with their hours.
   package var said: [ShiftTable.Definition] {
@@ -96,8 +99,30 @@ package enum WorkAnswer: Hashable {
     definition.meaning == .rest && definition.spans.contains { $0.start != .midnight || $0.end != .midnight }
   }
 
-  /// What people say instead of an answer, folded.
-  private static let laterWords = ["later", "plus tard", "non", "no", "-", "?"]
+  /// Whether people say it instead of an answer.
+  static func isLater(_ text: String) -> Bool {
+    text == "-" || laterWords[text.filter { $0 != "'" && $0 != "’" }] != nil
+  }
+
+  private static let laterWords = WordIndex([
+    "later,plus tard,non,no,?,dont know,i dont know,no idea,je ne sais pas,sais pas,weiß nicht,"
+      + "weiß ich nicht,ich weiß nicht,no sé,no lo sé,non so,non lo so,não sei,weet ik niet"
+  ])
+
+  /// The day with which a sheet begins that was pasted with its dates, one for each day of the cycle: the
+  /// month is the one that is nearest.
+  package static func begin(of line: String, _ cycle: [[ShiftType]], today: CivilDay) -> CivilDay? {
+    let dates = line.split { !$0.isLetter && !$0.isNumber }.compactMap { Int($0) }
+    guard dates.count > 2, dates.count == cycle.count else { return nil }
+    return (-45...45).map { today.advanced(by: $0) }.filter { first in
+      dates.indices.allSatisfy { first.advanced(by: $0).day == dates[$0] }
+    }.min { distance(from: today, to: $0, dates.count) < distance(from: today, to: $1, dates.count) }
+  }
+
+  /// How far a day is from so many days.
+  private static func distance(from day: CivilDay, to first: CivilDay, _ days: Int) -> Int {
+    max(0, day.days(until: first), first.advanced(by: days - 1).days(until: day))
+  }
 
   /// A path, or a name that ends as tables and calendars do; `J/J/N/N` is none.
   private static func isFile(_ text: String) -> Bool {

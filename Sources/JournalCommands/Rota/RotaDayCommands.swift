@@ -70,9 +70,13 @@ struct RotaOffCommand: Command {
     span = try arguments.span(at: 0)
     words = arguments.positionals[0]
     note = try arguments.text(.note)
-    half = try arguments.value(.half, .oneOf(Option.half.choices)) { DayHalf(named: $0) }
     // « --why enfant malade »: further words go on with the reason, and a known one needs no option.
-    let further = try arguments.furtherArguments(.text) { $0 }
+    var further = try arguments.furtherArguments(.text) { $0 }
+    var half = try arguments.value(.half, .oneOf(Option.half.choices)) { DayHalf(named: $0) }
+    if half == nil, let index = further.firstIndex(where: { DayHalf(named: $0) != nil }) {
+      half = DayHalf(named: further.remove(at: index))
+    }
+    self.half = half
     // « 10/12 et 12/12 », « demain pendant 3 jours » say more days, which are no reason.
     let isDay = { (word: String) in
       word.contains(where: \.isNumber) || DayArgument(word) != nil
@@ -103,6 +107,7 @@ struct RotaOffCommand: Command {
     let dates = context.dates(in: journal, .future)
     guard try context.isMeant(span, words: words, dates) else { return .done }
     var draft = try VacationAddCommand.draft(span, words: words, dates, isMeant: true)
+    if span.isToday { context.mentionNight(of: draft.day, today: today) }
     draft[.category] = .string(try (reason(in: &context) ?? category).rawValue)
     draft[.status] = .string(VacationStatus.approved.rawValue)
     draft[.title] = title.map { .string($0) }
@@ -162,11 +167,15 @@ struct DayShift: Sendable {
     let journal = try context.journal()
     let today = context.today(in: journal)
     let day = self.day.day(context.dates(in: journal, .future))
-    if hours.isEmpty, let own = journal.profile.shifts.ownWord(for: shift, on: day), own != shift {
+    let table = journal.profile.shifts
+    // `f` is F, where nothing else is called so.
+    let alike = table.definition(of: shift, on: day).map(\.word).flatMap { $0.isAlike(shift) ? $0 : nil }
+    if hours.isEmpty, let own = alike ?? table.ownWord(for: shift, on: day), own != shift {
       var meant = self
       meant.shift = own
       return try meant.write(isExtra: isExtra, in: &context)
     }
+    if self.day.isToday { context.mentionNight(of: day, today: today) }
     let former = isExtra ? nil : try Self.record(of: day, in: journal)
     let written = Record(shift: shift, on: day, hours: hours, isExtra: isExtra)
     guard try context.isWanted(PlanEffects.Change([written], replaced: Set([former?.id].compactMap { $0 })))
@@ -219,6 +228,13 @@ extension Context {
     let summary = summary(of: try journal().profile, from: day)
     output.line(Sanitizer.line(phrases.summary(summary)), .dim)
     mentionMeaning(of: summary.unknownWords.first?.word)
+  }
+
+  /// Says that today is the day of a night that is on, where the calendar has another.
+  fileprivate mutating func mentionNight(of day: CivilDay, today: CivilDay) {
+    guard day != today else { return }
+    let name = phrases.day(day, today: today)
+    remark(phrases.say("work-nightIsOn", ("day", .of(name)), ("other", .of(today.iso))))
   }
 
   /// Says how a word gets a meaning that has none yet.

@@ -188,25 +188,25 @@ struct RotaSetCommand: Command {
       types += usual
       for type in usual { table.add(type) }
     }
-    var open: [ShiftType] = []
-    for word in cycle.joined() where !table.knows(word) && !open.contains(where: { $0.isAlike(word) }) {
-      open.append(word)
+    let guesses = ShiftTable.guesses(of: cycle.flatMap(\.self), context.phrases.language).map { guess in
+      table.definitions.last { $0.word.isAlike(guess.word) } ?? guess
     }
-    var asked: [ShiftTable.Definition] = []
-    while asked.count < open.count {
-      let word = open[asked.count]
-      guard context.terminal != nil else { throw context.refusal(of: word, table) }
-      let answer = try context.askMeaning(of: word, table, isFirst: asked.isEmpty, hasHours: hasHours(word))
-      if let definition = answer.value {
-        asked.append(definition)
-      } else if !answer.isBack {
-        // What was answered before is not lost for a word that nobody knows yet.
-        ErrorReport(context.refusal(of: word, table)).write(to: &context)
-      } else if !asked.isEmpty {
-        asked.removeLast()
+    let open = guesses.indices.filter { !table.knows(guesses[$0].word) }
+    guard let first = open.first else { return types }
+    guard context.terminal != nil else { throw context.refusal(of: guesses[first].word, table) }
+    while true {
+      guard let answered = try context.askMeanings(of: guesses, open: open) else { continue }
+      for var definition in open.map({ answered[$0] }) {
+        if hasHours(definition.word) { definition.spans = [] }
+        // A word that nobody knows yet stays open.
+        if definition.meaning == nil {
+          context.mentionMeaning(of: definition.word.name)
+        } else {
+          types.append(definition)
+        }
       }
+      return types
     }
-    return types + asked
   }
 
   /// Whether the command line says the hours of a word.
@@ -221,7 +221,7 @@ extension Context {
     near table: ShiftTable = ShiftTable(), _ request: LineRequest = LineRequest()
   ) throws(CommandError) -> Asked<ShiftTable.Definition> {
     try askLine(Sanitizer.line(question), hint: hint, request) { (line, context) throws(CommandError) in
-      if line.isEmpty || line == "-" {
+      if line.isEmpty || WorkAnswer.isLater(line) {
         return line.isEmpty ? usual.map { .answer($0) } ?? .skipped : .skipped
       }
       if let definition = ShiftTable.Definition(word: word, said: try context.settled(line)) {
@@ -233,54 +233,6 @@ extension Context {
       context.errors.line(Sanitizer.line(problem ?? context.phrases.say("hint-notUnderstood")), .warning)
       context.errors.line(context.phrases.say("work-howToMean"), .dim)
       return nil
-    }
-  }
-
-  /// Asks what a word means, then for the hours of a shift; Enter takes what it usually means where the
-  /// person's language is spoken.
-  ///
-  /// - Parameters:
-  ///   - isFirst: whether it was not said yet how to answer.
-  ///   - hasHours: whether its hours are known already.
-  mutating func askMeaning(
-    of word: ShiftType, _ table: ShiftTable, isFirst: Bool, hasHours: Bool
-  ) throws(CommandError) -> Asked<ShiftTable.Definition> {
-    if isFirst { errors.line(phrases.say("work-howToMean"), .dim) }
-    // Letters are those of a country; most who speak its language work there, and all are asked.
-    let usual =
-      ShiftTable.letters(usualIn: phrases.language.rawValue)?.first { $0.word.isAlike(word) }?.meaning
-      ?? (word.name.lowercased() == "24h" ? .day : nil)
-    let suggestion = usual.map { " [\(phrases.name(of: $0))]" } ?? ""
-    let near = table.nearest(to: word.name).map { "\($0)?" }
-    while true {
-      let asked = try askMeaning(
-        of: word, phrases.say("work-whatMeans", ("word", .of(word.name))) + suggestion, hint: near,
-        usual: usual.map { ShiftTable.Definition(word: word, meaning: $0) }, near: table,
-        LineRequest(allowsBack: true))
-      guard let definition = asked.value, definition.meaning?.isShift ?? false, definition.spans.isEmpty,
-        !hasHours
-      else { return asked }
-      let whole = try askHours(of: definition)
-      if !whole.isBack { return .answer(whole.value ?? definition) }
-    }
-  }
-
-  /// Asks for the hours of a shift; none where they are to be said later. Who says more of it, such as its
-  /// break, is understood too.
-  private mutating func askHours(
-    of definition: ShiftTable.Definition
-  ) throws(CommandError) -> Asked<ShiftTable.Definition> {
-    let question = Sanitizer.line(phrases.say("work-whichHours", ("word", .of(definition.word.name))))
-    return try askLine(question, hint: phrases.say("hint-hoursOrLater"), LineRequest(allowsBack: true)) {
-      (answer, context) throws(CommandError) in
-      if answer.isEmpty { return .skipped }
-      // What it is says which hours are likely, and that time on call may last a day.
-      let line = try context.settled((definition.meaning?.rawValue ?? "") + " " + answer)
-      guard var said = ShiftTable.Definition(word: definition.word, said: line), !said.spans.isEmpty,
-        said.meaning?.isShift == true
-      else { return context.notUnderstood() }
-      (said.from, said.employer) = (definition.from, definition.employer)
-      return .answer(said)
     }
   }
 
@@ -306,9 +258,12 @@ extension Context {
     let journal = try journal()
     let table = journal.profile.shifts
     guard !table.knows(word) else { return }
+    let guesses = ShiftTable.guesses(of: [word], phrases.language)
     guard terminal != nil,
-      let definition = try askMeaning(of: word, table, isFirst: true, hasHours: hasHours).value
+      var definition = try askMeanings(of: guesses, open: [0], asksHours: !hasHours)?.first,
+      definition.meaning != nil
     else { throw refusal(of: word, table) }
+    if hasHours { definition.spans = [] }
     let today = today(in: journal)
     let change = try change(
       Journal.profilePath,

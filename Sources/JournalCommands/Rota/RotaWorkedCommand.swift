@@ -25,8 +25,11 @@ struct RotaWorkedCommand: Command {
     note = try arguments.text(.note)
     let words = try arguments.furtherArguments(.text) { $0 }
     // Spans with a blank between them need no quotes.
-    if let spans = ClockSpan.list(said: words.joined(separator: " ")) {
-      (shift, self.spans) = (nil, spans)
+    if let spans = ClockSpan.overDays(words.last ?? "") ?? ClockSpan.list(said: words.joined(separator: " "))
+    {
+      self.spans = spans
+      let isNamed = words.count > 1 && ClockSpan.overDays(words.last ?? "") != nil
+      shift = isNamed ? ShiftType(named: words.dropLast().joined(separator: " ")) : nil
     } else {
       shift = words.count > 1 ? try arguments.argument(1, .text) { ShiftType(named: $0) } : nil
       spans = try arguments.argument(words.count, .spans) { ClockSpan.list(said: $0) }
@@ -105,6 +108,26 @@ extension DatedShiftEdit {
   }
 }
 
+extension ClockSpan {
+  /// The spans of work that ends at a time of the next day, as `8:00-9:30+1` and `8-33:30` say it: what is
+  /// longer than a day is one, and the rest.
+  fileprivate static func overDays(_ text: String) -> [ClockSpan]? {
+    let isNext = text.hasSuffix("+1")
+    let parts = (isNext ? String(text.dropLast(2)) : text).split { $0 == "-" || $0 == "–" }
+      .map { String($0).trimmed }
+    guard parts.count == 2, let start = ClockTime(said: parts[0]) else { return nil }
+    var end = isNext ? ClockTime(said: parts[1]) : nil
+    // 24:00 ends a day.
+    let hour = parts[1].prefix(while: \.isNumber)
+    if !isNext, let number = Int(hour), 25..<48 ~= number {
+      end = ClockTime(said: "\(number - 24)\(parts[1].dropFirst(hour.count))")
+    }
+    guard let end else { return nil }
+    let rest = ClockSpan(start: start, end: end)
+    return end <= start ? [rest] : [ClockSpan(start: start, end: start), rest]
+  }
+}
+
 extension PlannedShift {
   /// Whether work begins in its hours, half an hour before them included, and ends in them if it has to.
   fileprivate func isUnderWay(at span: ClockSpan, isWhole: Bool) -> Bool {
@@ -138,6 +161,10 @@ extension Context {
         "stated-earlyEnd", ("time", .of(phrases.time(end))),
         ("duration", .of(phrases.duration(seconds: early))),
         ("planned", .of(phrases.time(until)))), .warning)
+    guard Int64(worked) + 86_400 <= whole + 8 * 3600 else { return }
+    let span = "\(begin.iso)-\(end.iso)+1"
+    let command = ["smjournal", RotaWorkedCommand.name, hours.start.local.day.iso, span]
+    remark(phrases.say("stated-nextDay", ("command", .of(command.joined(separator: " ")))))
   }
 }
 

@@ -30,6 +30,10 @@ struct VacationAddCommand: Command {
     }
     span = try arguments.span(at: 0)
     words = arguments.positionals[0]
+    if let word = arguments.positionals.dropFirst().first, DayArgument(word) != nil {
+      let both = words + " " + word
+      throw UsageError(.wrongValue(name: both, found: both, expected: .span))
+    }
     details = try VacationDetails(arguments, category: arguments.positionals.dropFirst().first)
   }
 

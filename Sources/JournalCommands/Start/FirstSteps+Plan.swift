@@ -37,19 +37,10 @@ extension FirstSteps {
         isAfterMood = false
         continue
       }
-      let settled = WorkAnswer(typed).isFile ? typed : try context.settled(ordered(typed, step))
-      switch WorkAnswer(settled) {
-      case .shifts where step == .order, .timeOff where step == .order:
-        context.errors.line(context.phrases.say("start-noPlan"), .warning)
-      case .unclear(let strange):
-        let words = strange.joined(separator: context.phrases.say("list-separator"))
-        let line =
-          strange.isEmpty
-          ? context.phrases.say("start-noPlan")
-          : context.phrases.say("start-strangeWords", ("words", .of(words)))
-        context.errors.line(Sanitizer.line(line), .warning)
-      case .file(let path): if try importPlan(path, &context) { return outcome }
-      default: return .answer(settled)
+      switch try context.work(in: ordered(typed, step), isOrder: step == .order) {
+      case (.file(let path), _)?: if try importPlan(path, &context) { return outcome }
+      case (_, let settled)?: return .answer(settled)
+      case nil: break
       }
       (refused, text) = (typed, typed)
     }
@@ -122,16 +113,8 @@ extension FirstSteps {
       }
       return guess.meaning?.isShift ?? true || guess.word.builtInMeaning == nil
     }
-    if !open.isEmpty {
-      for guess in guesses { context.errors.line(context.row(of: guess)) }
-    }
-    let isDone = try context.askInTurn(open.count) { (number, context) throws(CommandError) in
-      let asked = try context.askMeaning(guesses[open[number]], among: guesses)
-      guesses[open[number]] = asked.value ?? guesses[open[number]]
-      return !asked.isBack
-    }
-    guard isDone else { return .back }
-    let confirmed = guesses.filter {
+    guard let answered = try context.askMeanings(of: guesses, open: open) else { return .back }
+    let confirmed = answered.filter {
       $0.meaning != nil && ($0.word.builtInMeaning == nil || !$0.spans.isEmpty)
     }
     return .answer(confirmed.map(\.said).joined(separator: "; "))
@@ -143,9 +126,11 @@ extension FirstSteps {
   }
 
   func askBegin(_ context: inout Context) throws(CommandError) -> Outcome {
-    let phrases = context.phrases
+    let (phrases, now) = (context.phrases, today(context))
+    let line = answers.answers[.order] ?? answers.answers[.work] ?? ""
+    let usual = WorkAnswer.begin(of: line, cycle ?? [], today: now) ?? now
     let outcome = try askLine(
-      .begin, phrases.say("question-cycleStart"), phrases.say("hint-dayOrToday"), &context
+      .begin, phrases.say("question-cycleStart"), phrases.dayOr(usual, today: now), &context
     ) { (text, context) throws(CommandError) in
       if text.isEmpty || DayArgument(text) != nil { return .answer(text) }
       return context.notUnderstood()
@@ -153,8 +138,8 @@ extension FirstSteps {
     guard case .answer(let text) = outcome else { return outcome }
     // A cycle is under way: "monday" is the last one, and still that day tomorrow.
     let day = DayArgument(text)
-    let dates = Dates(today: today(context), day?.isWeekday ?? false ? .past : .future)
-    return .answer((day?.day(dates) ?? today(context)).iso)
+    let dates = Dates(today: now, day?.isWeekday ?? false ? .past : .future)
+    return .answer((day?.day(dates) ?? usual).iso)
   }
 
   // MARK: Once, or again and again
@@ -304,18 +289,69 @@ extension FirstSteps {
   }
 }
 
+extension Phrases {
+  /// How the day is said on which a cycle begins, and what Enter stands for.
+  func dayOr(_ usual: CivilDay, today: CivilDay) -> String {
+    say("hint-dayOrToday", ("day", .of(relativeDay(usual, today: today))))
+  }
+}
+
 extension Context {
+  /// What a line says of how somebody works, with the doubts of its hours settled; `nil` where it is no plan,
+  /// which was said then.
+  ///
+  /// - Parameter isOrder: whether the shifts are known already, and only how they follow one another is not.
+  mutating func work(
+    in line: String, isOrder: Bool = false
+  ) throws(CommandError) -> (answer: WorkAnswer, line: String)? {
+    let settled = WorkAnswer(line).isFile ? line : try settled(line)
+    let answer = WorkAnswer(settled)
+    var problem = phrases.say("start-noPlan")
+    switch answer {
+    case .shifts where isOrder, .timeOff where isOrder: break
+    case .unclear(let strange):
+      guard !strange.isEmpty else { break }
+      let words = strange.joined(separator: phrases.say("list-separator"))
+      problem = phrases.say("start-strangeWords", ("words", .of(words)))
+    default: return (answer, settled)
+    }
+    errors.line(Sanitizer.line(problem), .warning)
+    return nil
+  }
+
   /// A word with its meaning and its hours, in columns: `J    day    07:00–19:00`.
   fileprivate func row(of definition: ShiftTable.Definition) -> String {
     let word = DisplayWidth.padded(Sanitizer.line(phrases.name(of: definition.word)), to: 6)
     return "  " + word + "  " + (definition.meaning == nil ? "?" : phrases.meaning(definition))
   }
 
+  /// Shows what words probably mean, then asks for those that are open one after the other, one key where the
+  /// guess is right.
+  ///
+  /// - Parameters:
+  ///   - open: the indices of those.
+  ///   - asksHours: whether the hours of a shift are asked for where they are not said.
+  /// - Returns: the words as they were answered; `nil` where the question before is wanted.
+  mutating func askMeanings(
+    of guesses: [ShiftTable.Definition], open: [Int], asksHours: Bool = true
+  ) throws(CommandError) -> [ShiftTable.Definition]? {
+    var answered = guesses
+    if !open.isEmpty, guesses.count > 1 {
+      for guess in guesses { errors.line(row(of: guess)) }
+    }
+    let isDone = try askInTurn(open.count) { (number, context) throws(CommandError) in
+      let asked = try context.askMeaning(answered[open[number]], among: guesses, asksHours: asksHours)
+      answered[open[number]] = asked.value ?? answered[open[number]]
+      return !asked.isBack
+    }
+    return isDone ? answered : nil
+  }
+
   /// Asks what a word means: the program's guess first, then what else it often is, and a line for all
   /// others. Enter takes what is known already; without that it leaves the word open. Who comes back to the
   /// question finds the same numbers.
   fileprivate mutating func askMeaning(
-    _ guess: ShiftTable.Definition, among all: [ShiftTable.Definition]
+    _ guess: ShiftTable.Definition, among all: [ShiftTable.Definition], asksHours: Bool
   ) throws(CommandError) -> Asked<ShiftTable.Definition> {
     let guesses = ShiftTable.guesses(of: all.map(\.word), phrases.language)
     let hasThreeShifts = guesses.contains { $0.meaning == .late }
@@ -338,17 +374,45 @@ extension Context {
       Sanitizer.line(phrases.say(isWhole ? "work-whichHours" : "work-whatMeans", ("word", .of(name)))),
       labels: choices.map { phrases.meaning($0) } + [phrases.say("start-somethingElse")])
     while true {
-      switch try askChoice(question, usual: choices.firstIndex(of: guess)) {
-      case .answer(let index) where index < choices.count: return .answer(choices[index])
-      case .answer:
+      switch try askChoiceOrWords(question, usual: choices.firstIndex(of: guess)) {
+      case .answer((let index?, _)) where index < choices.count: return .answer(choices[index])
+      case .answer((_, let words)):
+        if asksByLines, let said = ShiftTable.Definition(word: guess.word, said: try settled(words)) {
+          return .answer(said)
+        }
         // A line that is left, or left empty, leads back to the choices.
         let asked = try askMeaning(
           of: guess.word, phrases.say("work-whatMeans", ("word", .of(name))),
-          hint: phrases.say("work-howToMean"), LineRequest(allowsBack: true))
-        if let definition = asked.value { return .answer(definition) }
+          hint: phrases.say("work-howToMean"), LineRequest(words, allowsBack: true))
+        if case .skipped = asked, !words.isEmpty { return .answer(guess) }
+        guard let definition = asked.value else { continue }
+        guard asksHours, definition.meaning?.isShift ?? false, definition.spans.isEmpty else {
+          return .answer(definition)
+        }
+        let whole = try askHours(of: definition)
+        if !whole.isBack { return .answer(whole.value ?? definition) }
       case .skipped: return .answer(guess)
       case .back: return .back
       }
+    }
+  }
+
+  /// Asks for the hours of a shift; none where they are to be said later. Who says more of it, such as its
+  /// break, is understood too.
+  private mutating func askHours(
+    of definition: ShiftTable.Definition
+  ) throws(CommandError) -> Asked<ShiftTable.Definition> {
+    let question = Sanitizer.line(phrases.say("work-whichHours", ("word", .of(definition.word.name))))
+    return try askLine(question, hint: phrases.say("hint-hoursOrLater"), LineRequest(allowsBack: true)) {
+      (answer, context) throws(CommandError) in
+      if answer.isEmpty { return .skipped }
+      // What it is says which hours are likely, and that time on call may last a day.
+      let line = try context.settled((definition.meaning?.rawValue ?? "") + " " + answer)
+      guard var said = ShiftTable.Definition(word: definition.word, said: line), !said.spans.isEmpty,
+        said.meaning?.isShift == true
+      else { return context.notUnderstood() }
+      (said.from, said.employer) = (definition.from, definition.employer)
+      return .answer(said)
     }
   }
 }

@@ -154,9 +154,7 @@ struct FirstSteps {
   }
 
   /// The words of the cycle; `nil` where none was said.
-  var cycle: [[ShiftType]]? {
-    if case .cycle(let words, _) = work { words } else { nil }
-  }
+  var cycle: [[ShiftType]]? { work.days }
 
   /// The language of the journal.
   func language(_ context: Context) -> Language {

@@ -14,11 +14,19 @@ package struct DayArgument: Hashable, Sendable {
   private let usual: DayExpression
   /// Whether it stands for one day.
   package let isOneDay: Bool
+  /// How many days behind the one that was said is meant: the night of Monday goes on into Tuesday.
+  fileprivate private(set) var daysLater = 0
+  /// Whether it is the night of today, which until the evening is the one that was.
+  package fileprivate(set) var isThisNight = false
 
   /// Whether it is today by a word for it.
   package var isToday: Bool { usual == .fromToday(0) }
-  /// Whether it is the day before today.
-  fileprivate var isYesterday: Bool { usual == .fromToday(-1) }
+  /// The day behind it.
+  fileprivate var next: DayArgument {
+    var next = self
+    next.daysLater += 1
+    return next
+  }
 
   /// As it was typed.
   package var written: String { text }
@@ -69,7 +77,9 @@ package struct DayArgument: Hashable, Sendable {
     let expression =
       text.isEmpty ? nil : try? DayExpression(text, words: dates.words, order: dates.order)
     if (expression ?? usual) == .fromToday(0), let own = dates.ownToday?() { return own...own }
-    return dates.context.days(expression ?? usual)
+    let days = dates.context.days(expression ?? usual)
+    guard daysLater > 0 else { return days }
+    return days.lowerBound.advanced(by: daysLater)...days.upperBound.advanced(by: daysLater)
   }
 
   /// The day that is meant, the first one where they are several.
@@ -81,6 +91,12 @@ package struct DayArgument: Hashable, Sendable {
     case .date, .monthAndDay: true
     default: false
     }
+  }
+
+  /// Whether its second number is too high for a month: `3/13/2019`.
+  fileprivate var isMonthFirst: Bool {
+    let numbers = text.split(separator: "/").map { Int($0) ?? 0 }
+    return isDate && numbers.count > 1 && numbers[1] > 12
   }
 
   /// Whether it is a day of the week alone: `monday`.
@@ -114,6 +130,14 @@ package struct Dates: Sendable {
 }
 
 extension Dates {
+  /// What days that are said together mean: one that can only begin with its month, `3/13`, tells how the
+  /// others are written.
+  package func inOrder(of days: DayArgument?...) -> Dates {
+    var dates = self
+    if days.contains(where: { $0?.isMonthFirst ?? false }) { dates.order = .monthFirst }
+    return dates
+  }
+
   /// What days mean in a journal, seen from a day.
   ///
   /// - Parameter direction: where to look for a day that is said without its year or week: plans lie ahead.
@@ -158,7 +182,9 @@ package struct SpanArgument: Hashable, Sendable {
       $0 == "-" || $0 == "–"
     }.map { String($0).trimmed }
     // `5.-6.12.`
-    if halves.count == 2, halves[0].hasSuffix("."), let first = SpanWords.shared(halves[0], with: halves[1]) {
+    if halves.count == 2, halves[0].hasSuffix(".") || halves[1].contains(where: { !$0.isNumber }),
+      let first = SpanWords.shared(halves[0], with: halves[1])
+    {
       return (first, halves[1])
     }
     // Numbers alone, `3-5`, may be a day and a month.
@@ -168,6 +194,9 @@ package struct SpanArgument: Hashable, Sendable {
     guard halves.count == 2, areDays else { return nil }
     return (halves[0], halves[1])
   }
+
+  /// Whether it is today alone, by a word for it.
+  package var isToday: Bool { from.isToday && until == from }
 
   /// Why a text is no span; `nil` where it is one.
   package static func problem(of text: String) -> DayExpression.Problem? {
@@ -179,6 +208,7 @@ package struct SpanArgument: Hashable, Sendable {
   ///
   /// A last day without its year is the first such day from the beginning on: `20/12..3/1`.
   package func ends(_ dates: Dates) -> (from: CivilDay, until: CivilDay) {
+    let dates = dates.inOrder(of: from, until)
     let first = from.day(dates)
     guard until != from, until.isOpen else { return (first, until.lastDay(dates)) }
     var onward = dates
@@ -209,12 +239,14 @@ package enum MomentArgument: Hashable, Sendable {
   case ago(minutes: Int)
 
   /// Reads a moment as people write it, or a time.
-  package init?(_ text: String) {
+  ///
+  /// - Parameter takesBareHours: whether a number alone is an hour behind a part of a day: `last night 11`.
+  package init?(_ text: String, takesBareHours: Bool = false) {
     if let time = Self.clock(text) {
       self = .clock(time)
     } else if case .timestamp(let timestamp)? = WrittenDate(text) {
       self = .timestamp(timestamp)
-    } else if let moment = MomentArgument.dayAndTime(text) {
+    } else if let moment = MomentArgument.dayAndTime(text, takesBareHours) {
       self = moment
     } else if let minutes = MomentWord.minutesAgo(text) {
       self = .ago(minutes: minutes)
@@ -233,22 +265,37 @@ package enum MomentArgument: Hashable, Sendable {
   }
 
   /// `yesterday 07:30`, `hier à 19h30`, `20 nov 7:30 pm`: the longest end that is a time, behind the words of
-  /// a day.
-  private static func dayAndTime(_ text: String) -> MomentArgument? {
-    for blank in text.indices where text[blank] == " " {
-      guard let time = clock(String(text[blank...])), let said = SaidDay(text[..<blank]) else { continue }
-      let words = text[..<blank].split { $0 == " " || $0 == "," }.compactMap { MomentWord($0) }
-      return moment(of: said.day, time, isBare: isBare(text[blank...]), words)
+  /// a day; or before them: `11pm last night`, `at 11 last night`.
+  private static func dayAndTime(_ text: String, _ takesBareHours: Bool) -> MomentArgument? {
+    let words = MomentWord.words(of: text)
+    let first = words.first.flatMap { MomentWord($0) } == .joint ? 1 : 0
+    for count in words.indices.dropFirst() {
+      if let moment = moment(of: words[..<count], words[count...], takesBareHours) { return moment }
     }
-    return nil
+    return (1...2).lazy.map { first + $0 }.filter { $0 < words.count }.compactMap {
+      moment(of: words[$0...], words[first..<$0], takesBareHours)
+    }.first
+  }
+
+  private static func moment(
+    of day: ArraySlice<String>, _ time: ArraySlice<String>, _ takesBareHours: Bool
+  ) -> MomentArgument? {
+    let (text, words) = (time.joined(separator: " "), day.compactMap { MomentWord($0) })
+    let isHour = takesBareHours && words.contains { $0.isPart || $0 == .tonight }
+    guard let clock = clock(text) ?? (isHour ? ClockTime(said: text) : nil), let said = SaidDay(day) else {
+      return nil
+    }
+    return moment(
+      of: said.day, clock, isBare: isBare(text[...]), isMidnight: MomentWord(text) == .midnight, words)
   }
 
   /// A time of a part of a day; one by a clock of twelve is a later one there: `last night at 11`, `gestern
-  /// Abend um 8`. After midnight the night of yesterday is of today.
+  /// Abend um 8`. After midnight the night of a day is of the next one, as midnight itself is.
   private static func moment(
-    of day: DayArgument?, _ time: ClockTime, isBare: Bool, _ words: [MomentWord]
+    of day: DayArgument?, _ time: ClockTime, isBare: Bool, isMidnight: Bool, _ words: [MomentWord]
   ) -> MomentArgument {
     var (day, time) = (day, time)
+    let following = words.contains(.night) || isMidnight ? day.flatMap { $0.isToday ? nil : $0.next } : nil
     // `this evening` is today's, whatever the hour.
     if day == nil, words.contains(.this), !words.contains(.night) { day = DayArgument("today") }
     // Five and six of a night are its end, not the evening before it.
@@ -257,13 +304,13 @@ package enum MomentArgument: Hashable, Sendable {
       evening ~= time.hour
       ? words.contains { [.late, .night, .tonight].contains($0) }
       : 1..<5 ~= time.hour && words.contains(.late)
-    if isBare, time.hour == 12, words.contains(.night), day?.isYesterday ?? false {
+    if isBare, time.hour == 12, let following {
       // Twelve of last night is the midnight between the days.
-      (time, day) = (ClockTime(hour: 0, minute: time.minute) ?? time, DayArgument("today"))
+      (time, day) = (ClockTime(hour: 0, minute: time.minute) ?? time, following)
     } else if isBare, isLater {
       time = time.halfDayLater
-    } else if time.hour < 7, words.contains(.night), day?.isYesterday ?? false {
-      day = DayArgument("today")
+    } else if time.hour < 7, let following {
+      day = following
     }
     return day.map { .clockOf($0, time) } ?? .clock(time)
   }
@@ -276,10 +323,14 @@ package enum MomentArgument: Hashable, Sendable {
 
   /// The day of `hier soir` or `this morning`, which name a part of it but no time.
   package static func dayWithPart(_ text: String) -> DayArgument? {
-    let words = text.split(separator: " ").map { MomentWord($0) }
-    guard words.contains(where: { $0?.isPart ?? false }) || words == [.tonight], let said = SaidDay(text[...])
+    let texts = MomentWord.words(of: text)
+    let words = texts.map { MomentWord($0) }
+    guard words.contains(where: { $0?.isPart ?? false }) || words == [.tonight],
+      let said = SaidDay(texts[...])
     else { return nil }
-    return said.day ?? (words.first == .this ? DayArgument("today") : nil)
+    var day = said.day ?? (words.first == .this ? DayArgument("today") : nil)
+    if let isToday = day?.isToday { day?.isThisNight = isToday && words.contains(.night) }
+    return day
   }
 
   /// Whether a few words look as if they said when it was, whether or not they are understood: a day, and
@@ -293,8 +344,12 @@ package enum MomentArgument: Hashable, Sendable {
       }
     }
     let isDay = { (word: Substring) in DayArgument(String(word))?.isOneDay ?? false }
+    // « in der Nacht um 3 »
+    let isOfPart = words.first.map { MomentWord($0) != nil } ?? false
+    let hasPart = words.contains { MomentWord($0)?.isPart ?? false }
     return words.count < 6 && words.contains(where: isTime)
-      && (words.first.map(isDay) ?? false || words.contains { MomentWord($0) == .ago })
+      && (words.first.map(isDay) ?? false || words.contains { MomentWord($0) == .ago }
+        || isOfPart && hasPart && words.contains { $0.contains(where: \.isNumber) })
   }
 
   /// The words before a time: a day, perhaps with its part.
@@ -302,8 +357,8 @@ package enum MomentArgument: Hashable, Sendable {
     /// `nil` for today's.
     var day: DayArgument?
 
-    init?(_ text: Substring) {
-      var words = text.split { $0 == " " || $0 == "," }
+    init?(_ text: ArraySlice<String>) {
+      var words = text
       while !words.isEmpty {
         let said = words.joined(separator: " ")
         if let day = DayArgument(said), day.isOneDay {
@@ -330,7 +385,12 @@ package enum MomentArgument: Hashable, Sendable {
     calendar.ownToday = nil
     // « today 2am » in the night of yesterday's shift is of the calendar's day; « today 9pm » began it.
     if time.hour < 12 { date = day.day(calendar) }
-    return .timestamp(Timestamp(local: CivilTime(day: date, time: time), offset: nil))
+    var moment = CivilTime(day: date, time: time)
+    // Of a day whose night is still to come the one before is meant.
+    if day.daysLater > 0, zone.instant(of: moment) > now {
+      moment = CivilTime(day: date.advanced(by: -1), time: time)
+    }
+    return .timestamp(Timestamp(local: moment, offset: nil))
   }
 
   /// The moment that is meant; a time alone is one of `day`.

@@ -77,7 +77,9 @@ public struct DayChoice: Sendable {
     self.dates = dates
     var wish = wish
     wish.at = wish.at?.resolved(dates, now: now, in: zone)
-    let date = wish.date?.day(dates)
+    let date = wish.date.map { day in
+      day.isThisNight && local.time.hour < Self.evening ? local.day.advanced(by: -1) : day.day(dates)
+    }
     at = Self.moment(wish, date: date, now: now, zone: zone)
     let moment = at?.instant(in: zone) ?? now
     let around = zone.local(moment).day
@@ -122,6 +124,8 @@ public struct DayChoice: Sendable {
     if wish.at == nil, wish.isWithoutTime { at = nil }
   }
 
+  /// Before this hour the night of today is the one that was.
+  private static let evening = 18
   /// Who comes so long after a shift may be about to go.
   private static let secondsAfter: Int64 = 4 * 3600
   /// So many days before a check-out a shift may have been forgotten to be closed.

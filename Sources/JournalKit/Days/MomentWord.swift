@@ -19,6 +19,17 @@ enum MomentWord: Int {
 
   private static let words = WordIndex(file: "moments")
 
+  /// The words of a text; a day of the week with its part is two: `Montagabend`, `maandagavond`.
+  static func words(of text: String) -> [String] {
+    text.split { $0 == " " || $0 == "," }.flatMap { word -> [String] in
+      for blank in word.indices.dropFirst(4) where MomentWord(word[blank...])?.isPart ?? false {
+        guard let day = DayArgument(String(word[..<blank])), day.isWeekday else { continue }
+        return [String(word[..<blank]), String(word[blank...])]
+      }
+      return [String(word)]
+    }
+  }
+
   /// What a word means, whatever its spelling; blanks of `il y a` count for nothing.
   init?(_ text: some StringProtocol) {
     guard let word = MomentWord.words[String(text)].flatMap(MomentWord.init(rawValue:)) else { return nil }

@@ -83,7 +83,7 @@ package struct EntryWords: Hashable, Sendable {
       let said = String(words[..<colon]).trimmed
       // A number or two letters open a list or a sentence: `4: …`, `So: …`.
       guard said.count > 2, !said.allSatisfy(\.isNumber) else { return }
-      if take(said) {
+      if take(said, takesBareHours: true) {
         words = String(words[next...]).trimmed
       } else if MomentArgument.isAttempt(said) {
         strangeMoment = said
@@ -93,8 +93,8 @@ package struct EntryWords: Hashable, Sendable {
   }
 
   /// Takes words that say when it was, if they do.
-  private mutating func take(_ moment: String) -> Bool {
-    if let moment = MomentArgument(moment) {
+  private mutating func take(_ moment: String, takesBareHours: Bool = false) -> Bool {
+    if let moment = MomentArgument(moment, takesBareHours: takesBareHours) {
       at = moment
     } else if let day = MomentArgument.dayWithPart(moment) {
       (date, hasPartOfDay) = (day, true)

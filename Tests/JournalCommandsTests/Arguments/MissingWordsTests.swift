@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: [
     (
       ["vacation", "add"], "20 dec to 3 jan\n",
-      "When is your next time off? (two days, such as 20 dec to 3 jan, or 2026-12-20..2027-01-03) › ",
+      "When is your next time off? (a day, or two: 20 dec to 3 jan, 2026-12-20..2027-01-03) › ",
       "Wrote 2026/"
     ),
     (
@@ -21,7 +21,7 @@ import Testing
     ),
     (
       ["rota", "off"], "tomorrow\n1⏸",
-      "Which days? (two days, such as 20 dec to 3 jan, or 2026-12-20..2027-01-03) › ", "(sick leave, "
+      "Which days? (a day, or two: 20 dec to 3 jan, 2026-12-20..2027-01-03) › ", "(sick leave, "
     ),
     (
       ["congés", "du", "20/12", "au"], "23/12\n",
@@ -47,6 +47,51 @@ import Testing
     #expect(reply.code == 0, "\(reply.errors)")
   }
 
+  @Test(arguments: [
+    ("24h 8-8 off off", "", "", "24h rest rest", "24h:\n    is: day\n    hours: \"08:00-08:00\"\n"),
+    (
+      "je fais 3 nuits de 21h à 7h puis 4 repos", "", "", "night night night rest rest rest rest",
+      "is: night\n    hours: \"21:00-07:00\"\n"
+    ),
+    (
+      "D 7-19, N 19-7", "", "D D N N rest\n", "D D N N rest",
+      "\"N\":\n    is: night\n    hours: \"19:00-07:00\"\n"
+    ),
+  ])
+  func `a pattern is read as init reads it`(
+    line: String, doubt: String, order: String, cycle: String, type: String
+  ) {
+    let session = Session()
+    session.isTerminal = true
+    session.environment["NO_COLOR"] = "1"
+    let reply = session.run("rota", "set", typed: line + "\n" + doubt + order + "16/11\n")
+    #expect(reply.code == 0, "\(reply.errors)")
+    let profile = session.text("journal.md") ?? ""
+    #expect(profile.contains("cycle: \(cycle)\n") && profile.contains(type), "\(profile) \(reply.errors)")
+    #expect(profile.contains("from: \"2026-11-16\"\n"), "\(profile)")
+  }
+
+  @Test(arguments: [
+    "M T W T F S S 9 10 11 12 13 14 15 N N R R N N N 16 17 18 19 20 21 22 R R N N R R R",
+    "9 N 10 N 11 R 12 R 13 N 14 N 15 N 16 R 17 R 18 N 19 N 20 R 21 R 22 R",
+  ])
+  func `the dates of a sheet say on which day its cycle begins, in init too`(sheet: String) {
+    let question = "What day does this cycle start? (such as monday or 23 nov, Enter for Mon 9 November) › "
+    let session = Session(
+      profile: "smjournal: 1\nshifts: {N: {is: night, hours: \"21:00-07:00\"}, R: {is: rest}}\n")
+    session.isTerminal = true
+    session.environment["NO_COLOR"] = "1"
+    session.width = 200
+    let reply = session.run("rota", "set", typed: sheet + "\n\n")
+    #expect(reply.errors.contains(question), "\(reply.errors)")
+    #expect(session.text("journal.md")?.contains("from: \"2026-11-09\"\n") == true, "\(reply)")
+    let new = Session(nil)
+    new.width = 200
+    new.environment["NO_COLOR"] = "1"
+    let errors = new.run("init", "home", typed: "en\n\n4" + sheet + "\n11\n\u{3}").errors
+    #expect(errors.contains(question), "\(errors)")
+  }
+
   @Test func `words of a cycle need no quotes, and the day on which it begins is asked for`() {
     let session = Session()
     session.isTerminal = true
@@ -64,7 +109,7 @@ import Testing
     session.environment["NO_COLOR"] = "1"
     let reply = session.run("vacation", "add", typed: "soon\n2026-12-20..2027-01-03\n")
     #expect(
-      reply.errors.contains("'soon': expected two days, such as 20 dec to 3 jan, or 2026-12-20..2027-01-03"))
+      reply.errors.contains("'soon': expected a day, or two: 20 dec to 3 jan, 2026-12-20..2027-01-03"))
     #expect(session.files.contains("2026/12/2026-12-20-vacation.md"))
   }
 

@@ -70,7 +70,7 @@ import Testing
       (["tag", "x", "word"], "'word': expected +TAG to add or -TAG to remove a tag", "help tag"),
       (
         ["vacation", "add", "soon"],
-        "'soon': expected two days, such as 20 dec to 3 jan, or 2026-12-20..2027-01-03",
+        "'soon': expected a day, or two: 20 dec to 3 jan, 2026-12-20..2027-01-03",
         "help vacation add"
       ),
       (

@@ -25,6 +25,11 @@ import Testing
     ("4 hier crevée", "2026-11-19", "crevée"), ("2 lundi dure", "2026-11-16", "dure"),
     ("2 16/11 dur", "2026-11-16", "dur"), ("4 so müde", "2026-11-20", "so müde"),
     ("4 sat down at last", "2026-11-20", "sat down at last"),
+    ("4 24/7 on call", "2026-11-20", "24/7 on call"), ("4 9/10 again", "2026-11-20", "9/10 again"),
+    ("4 samedi c'est fini", "2026-11-20", "samedi c'est fini"),
+    ("2 last night shift ever", "2026-11-20", "last night shift ever"),
+    ("2 nuit dernière dure", "2026-11-19", "dure"), ("2 la nuit dernière dure", "2026-11-19", "dure"),
+    ("2 last night rough", "2026-11-19", "rough"),
   ])
   func `a day before a note is its day`(words: String, day: String, note: String) {
     let session = Session()
@@ -51,6 +56,13 @@ import Testing
     ("hier soir à 8h30: x", "2026-11-19T20:30"), ("yesterday evening 08:00: x", "2026-11-19T08:00"),
     ("yesterday morning at 9: x", "2026-11-19T09:00"), ("yesterday afternoon at 3: x", "2026-11-19T15:00"),
     ("last night at midnight: x", "2026-11-20T00:00"), ("yesterday 9am: x", "2026-11-19T09:00"),
+    ("gestern um Mitternacht: x", "2026-11-20T00:00"), ("monday night at 12: x", "2026-11-17T00:00"),
+    ("monday night at 1: x", "2026-11-17T01:00"), ("vorgestern Nacht um 1: x", "2026-11-19T01:00"),
+    ("Sonntag Nacht um 3: x", "2026-11-16T03:00"), ("monday night at 11: x", "2026-11-16T23:00"),
+    ("friday night at 1: x", "2026-11-20T01:00"), ("last night 11: x", "2026-11-19T23:00"),
+    ("11pm last night: x", "2026-11-19T23:00"), ("at 11 last night: x", "2026-11-19T23:00"),
+    ("last evening at 8: x", "2026-11-19T20:00"), ("letzte Nacht um 2: x", "2026-11-20T02:00"),
+    ("Montagabend um 8: x", "2026-11-16T20:00"), ("4 yesterday: x", "2026-11-20T18:50"),
   ])
   func `a time in a part of the day is one of that part`(words: String, at: String) {
     let session = Session()
@@ -58,6 +70,22 @@ import Testing
     #expect(reply.code == 0, "\(reply.errors)")
     let path = session.files.first { $0 != "journal.md" } ?? ""
     #expect(session.text(path)?.contains("at: \"\(at)") == true, "\(session.text(path) ?? "")")
+  }
+
+  @Test(arguments: [
+    ("2026-11-20T15:00:00+01:00", "cette nuit", "2026-11-19"),
+    ("2026-11-20T22:00:00+01:00", "cette nuit", "2026-11-20"),
+    ("2026-11-20T03:00:00+01:00", "cette nuit", "2026-11-19"),
+    ("2026-11-20T15:00:00+01:00", "heute Nacht", "2026-11-19"),
+    ("2026-11-20T15:00:00+01:00", "ce soir", "2026-11-20"),
+  ])
+  func `the night of today is the one that was, until the evening`(now: String, words: String, day: String) {
+    let session = Session.inParis("rota: {from: '2026-11-16', cycle: night, hours: {night: '21:00-07:00'}}")
+    session.now = now
+    session.run(("mood 3 " + words + " dure").words)
+    session.run(("new " + words + ": Dure").words)
+    let files = session.files.filter { $0 != "journal.md" }
+    #expect(files.count == 2 && files.allSatisfy { $0.hasPrefix("2026/11/\(day)") }, "\(files)")
   }
 
   @Test(arguments: ["5.-6.12.", "5.–6.12.", "5. bis 6.12.", "5./6.12.", "5.-6. Dezember", "du 5 au 6/12"])

@@ -43,18 +43,21 @@ import Testing
         """), "\(reply.errors)")
   }
 
-  @Test func `a word of a cycle and its hours are gone back to, and one that stays open is asked for again`()
-  {
+  @Test(arguments: ["", "-", "je ne sais pas", "?"])
+  func `a word of a cycle and its hours are gone back to, and one that nobody knows stays open`(
+    answer: String
+  ) {
     let session = Session(profile: "smjournal: 1\nlanguage: fr\n")
     let reply = session.run(
       "rota", "set", "--from", "2026-11-23", "--cycle", "J AS R",
-      typed: "nuit\n\u{7F}\u{15}jour\n7h-19h\n\nformation\n8-16\nrepos\n")
+      typed: "nuit\n\u{7F}\u{15}jour\n7h-19h\n\(answer)\nrepos\n")
     #expect(reply.code == 0, "\(reply.errors)")
-    #expect(reply.errors.contains("n’a pas de sens"), "\(reply.errors)")
-    let profile = session.text("journal.md") ?? ""
     #expect(
-      profile.contains("  J:\n    is: day\n    hours: \"07:00-19:00\"\n  AS:\n    is: training\n"),
-      "\(profile)")
+      reply.errors.replacing("\n", with: " ").contains("rota set --shift-type 'AS=jour 07:00-19:00' "),
+      "\(reply.errors)")
+    let profile = session.text("journal.md") ?? ""
+    #expect(profile.contains("  J:\n    is: day\n    hours: \"07:00-19:00\"\n"), "\(profile)")
+    #expect(profile.contains("cycle: J AS R\n") && !profile.contains("AS:"), "\(profile)")
   }
 
   @Test func `Enter by habit after the mood does not pass the plan over`() {

@@ -58,7 +58,33 @@ import Testing
   func `further days behind the first are no reason`(line: String) {
     let session = Session.inParis(Self.rota)
     let reply = session.run(line.split(separator: " ").map { Array($0.utf8) })
-    #expect(reply.code == 64 && reply.errors.contains("expected two days"), "\(reply)")
+    #expect(reply.code == 64 && reply.errors.contains("expected a day, or two: 20 dec"), "\(reply)")
     #expect(session.files == ["journal.md"])
+  }
+
+  @Test func `half a day and days of one month are read`() {
+    let session = Session.inParis(Self.rota)
+    #expect(
+      session.run("maladie", "26/11", "matin").output.hasPrefix(
+        "Wrote 2026/11/2026-11-26-vacation.md (sick leave, Thu 26 November · half a day, morning)\n"))
+    #expect(session.run("maladie", "1-3/12").output.contains("(sick leave, 1–3 December)"))
+    let reply = session.run("vacation", "add", "20/12", "3/1")
+    #expect(
+      reply.errors.hasPrefix(
+        "smjournal: error: '20/12 3/1': expected a day, or two: 20 dec to 3 jan, 2026-12-20..2027-01-03\n"),
+      "\(reply.errors)")
+  }
+
+  @Test func `after midnight today is the day of the night that is on, for absence as elsewhere`() {
+    let session = Session.inParis("rota: {from: '2026-11-16', cycle: night, hours: {night: '21:00-07:00'}}")
+    session.now = "2026-11-20T03:00:00+01:00"
+    let night =
+      "smjournal: today is Thu 19 November while its night is on; for the coming day: 2026-11-20\n"
+    let swap = session.run("rota", "swap", "today", "rest")
+    #expect(swap.output.contains("(rest, Thu 19 November)") && swap.errors == night, "\(swap)")
+    session.run("undo")
+    let sick = session.run("maladie", "today")
+    #expect(sick.output.contains("(sick leave, Thu 19 November)") && sick.errors == night, "\(sick)")
+    #expect(session.run("rota", "add", "tomorrow", "day").errors.contains("its night") == false)
   }
 }

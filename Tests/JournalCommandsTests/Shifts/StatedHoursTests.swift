@@ -89,6 +89,65 @@ import Testing
     #expect(session.text("2026/11/2026-11-19-0750-check-out.md")?.contains("\nend: \"07:45\"\n") == true)
   }
 
+  @Test
+  func `where the moments count a check-out far from the planned end asks once, and Enter is that moment`() {
+    let session = Session.inParis(Self.ward + "\nclock: notes")
+    session.now = "2026-11-19T07:50:00+01:00"
+    let reply = session.run("check-out", "--fatigue", "3", typed: "\n")
+    let question = "Ended when? [07:50] (a time such as 7h50, or Enter for now) › "
+    #expect(reply.errors.replacing("\n", with: " ").contains(question), "\(reply.errors)")
+    #expect(session.text("2026/11/2026-11-19-0750-check-out.md")?.contains("end:") == false)
+    session.run("undo")
+    session.now = "2026-11-19T03:30:00+01:00"
+    let early = session.run("check-out", "--fatigue", "3", typed: "\n").errors.replacing("\n", with: " ")
+    #expect(
+      early.contains("Ended when? [07:30] (a time such as 7h50, now, or Enter for the plan) › "), "\(early)")
+    #expect(session.text("2026/11/2026-11-19-0330-check-out.md")?.contains("\nend: \"07:30\"\n") == true)
+  }
+
+  @Test func `what a later check-out says no more is told, with what keeps it`() {
+    let session = Session.inParis(Self.ward)
+    session.now = "2026-11-18T06:10:00+01:00"
+    session.run(
+      "check-out", "--date", "2026-11-17", "--shift", "AST", "--call-out", "23:40-1:10", "--fatigue", "3")
+    session.now = "2026-11-18T08:10:00+01:00"
+    let reply = session.run(
+      "check-out", "--date", "2026-11-17", "--shift", "AST", "--call-out", "3-4", "--fatigue", "4")
+    #expect(
+      reply.errors.hasSuffix(
+        "smjournal: no longer counted, as this one holds: call-outs 23:40-01:10 of "
+          + "2026-11-18-0610-check-out; to keep it: smjournal set @ 'call-outs=23:40-01:10, 03:00-04:00'\n"),
+      "\(reply.errors)")
+    #expect(session.run("set", "@", "call-outs=23:40-01:10, 03:00-04:00").code == 0)
+    #expect(session.run("day", "2026-11-17").output.contains("23:40–01:10"))
+  }
+
+  @Test func `an end that nobody says when it began is told with an example that holds`() {
+    let session = Session.inParis("")
+    session.now = "2026-11-19T07:20:00+01:00"
+    let reply = session.run("check-out", "--end", "7h")
+    #expect(
+      reply.errors
+        == "smjournal: nothing says when it began, so no hours are counted; say it with: "
+        + "smjournal check-in --date 2026-11-19 --start 21:00\n", "\(reply.errors)")
+    session.run("check-in", "--date", "2026-11-19", "--start", "21:00")
+    #expect(session.run("week").output.contains("worked 10 h"))
+  }
+
+  @Test(arguments: ["8:00-9:30+1", "08:00-33:30", "8h-9h30+1"])
+  func `work of more than a day is said with the next day`(hours: String) {
+    let session = Session.inParis("rota: {from: '2026-11-16', cycle: day rest, hours: {day: '08:00-08:00'}}")
+    session.now = "2026-11-17T12:00:00+01:00"
+    let short = session.run("rota", "worked", "16/11", "8:00-9:30")
+    #expect(
+      short.errors.hasSuffix(
+        "if that is a time of the next day: smjournal rota worked 2026-11-16 08:00-09:30+1\n"),
+      "\(short.errors)")
+    let reply = session.run("rota", "worked", "16/11", hours)
+    #expect(reply.output.hasSuffix("worked 25 h 30 min\n"), "\(reply)")
+    #expect(session.run("week").output.contains("worked 25 h 30 min"))
+  }
+
   @Test func `an end hours before the planned one is asked about, elsewhere said`() {
     let session = Session.inParis(Self.ward)
     session.now = "2026-11-19T07:50:00+01:00"
@@ -184,9 +243,11 @@ import Testing
     ("", "2026-11-19T07:15:00+01:00", "check-out", true),
     ("", "2026-11-18T18:30:00+01:00", "check-in", false),
     ("", "2026-11-18T19:11:00+01:00", "check-in", true),
-    ("clock: notes\n", "2026-11-19T08:30:00+01:00", "check-out", false),
+    ("clock: notes\n", "2026-11-19T08:30:00+01:00", "check-out", true),
+    ("clock: notes\n", "2026-11-19T07:40:00+01:00", "check-out", false),
+    ("clock: notes\n", "2026-11-18T19:11:00+01:00", "check-in", true),
   ])
-  func `ten minutes are no question, nor are moments that clock the hours`(
+  func `ten minutes are no question, also where the moments clock the hours`(
     profile: String, now: String, verb: String, isAsked: Bool
   ) {
     let session = Session.inParis(profile + Self.ward)

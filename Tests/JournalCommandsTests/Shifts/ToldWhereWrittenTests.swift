@@ -91,7 +91,7 @@ import Testing
     let reply = session.run("check-out", "--end", "18h", "--fatigue", "3")
     #expect(
       reply.errors.contains(
-        "so no hours are counted; say it with: smjournal check-in --date 2026-11-20 --start 7:00"),
+        "so no hours are counted; say it with: smjournal check-in --date 2026-11-20 --start 07:00"),
       "\(reply.errors)")
   }
 
