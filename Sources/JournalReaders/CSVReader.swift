@@ -15,8 +15,9 @@ package struct CSVReader {
   package let separator: UInt8
   /// Rows whose quotes are never closed: each costs its line.
   package private(set) var unclosedRows: [Int] = []
-  /// Rows of more cells than are read.
+  /// Rows of more cells than are read, and those with a cell longer than an entry.
   private var wideRows: [Int] = []
+  private var longRows: [Int] = []
 
   /// A reader of a text in any encoding that ``SourceText`` knows.
   package init(_ source: [UInt8]) {
@@ -48,6 +49,7 @@ package struct CSVReader {
     }
     var flaws = reader.unclosedRows.map { (flaw: SourceFlaw.unclosedQuote, row: $0) }
     flaws += reader.wideRows.map { (.tooMany(limit: ReadingLimits.columns), $0) }
+    flaws += reader.longRows.map { (.tooLarge(limit: ReadingLimits.entryBytes), $0) }
     if reader.offset < reader.bytes.count {
       flaws.append((.tooMany(limit: ReadingLimits.cells), reader.number + 1))
     }
@@ -76,10 +78,9 @@ package struct CSVReader {
   /// Reads the cells of a line; `false` where a quote is never closed.
   private mutating func read(into cells: inout [String]) -> Bool {
     while true {
-      var cell: [UInt8] = []
-      guard readCell(into: &cell) else { return false }
+      guard let cell = readCell() else { return false }
       if cells.count < ReadingLimits.columns {
-        cells.append(String(decoding: cell, as: UTF8.self))
+        cells.append(cell)
       } else if wideRows.last != number {
         wideRows.append(number)
       }
@@ -95,17 +96,27 @@ package struct CSVReader {
     }
   }
 
-  private mutating func readCell(into cell: inout [UInt8]) -> Bool {
+  /// The text of a cell; `nil` where its quotes are never closed.
+  private mutating func readCell() -> String? {
+    var quoted: [UInt8] = []
     if offset < bytes.count, bytes[offset] == UInt8(ascii: "\"") {
       offset += 1
-      guard readQuoted(into: &cell) else { return false }
+      guard readQuoted(into: &quoted) else { return nil }
     }
     let start = offset
     while offset < bytes.count, bytes[offset] != separator, bytes[offset] != 0x0A, bytes[offset] != 0x0D {
       offset += 1
     }
-    cell += bytes[start..<offset]
-    return true
+    let length = quoted.count + offset - start
+    if length > ReadingLimits.entryBytes, longRows.last != number { longRows.append(number) }
+    if quoted.isEmpty { return text(bytes[start..<offset]) }
+    quoted += bytes[start..<offset]
+    return text(quoted[...])
+  }
+
+  /// The text of bytes, of which a cell has no more than an entry.
+  private func text(_ bytes: ArraySlice<UInt8>) -> String {
+    String(decoding: bytes.prefix(ReadingLimits.entryBytes), as: UTF8.self)
   }
 
   /// Reads up to the closing quote; two quotes stand for one.

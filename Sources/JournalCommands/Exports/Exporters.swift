@@ -10,8 +10,9 @@ import JournalSync
 struct BackupExporter: Exporter {
   func export(_ request: ExportRequest, in context: inout Context) throws(CommandError) -> ExportReceipt? {
     let journal = try context.journal()
-    let receipt = try context.write(request, replacing: BackupExport.begins) { (sink) throws(StoreError) in
-      try BackupExport(journal).write(to: sink)
+    let backup = BackupExport(journal)
+    let receipt = try context.write(request, replacing: backup.replaces) { (sink) throws(StoreError) in
+      try backup.write(to: sink)
     }
     // Where that can't be remembered, `forget` names one backup less.
     _ = BackupMark(of: journal).note(

@@ -6,38 +6,35 @@ import JournalPages
 /// The journal as a page to look at, as a PDF of it, as a picture of the year; the page that writes, and the
 /// app of a phone that is both.
 struct PageExporter: Exporter {
-  /// How each form begins: what begins otherwise is no earlier export.
-  private static let (page, picture, print) = ("<!DOCTYPE html>", "<svg", "%PDF")
-
   func export(_ request: ExportRequest, in context: inout Context) throws(CommandError) -> ExportReceipt? {
     if request.format == .form {
       let form = try context.form()
-      return try write(form.html, like: Self.page, request, ExportReceipt(), &context)
+      return try write(form.html, as: .page, request, ExportReceipt(), &context)
     }
     let journal = try context.journal()
     let selection = try request.selection(context.dates(in: journal))
     if request.format == .pocket {
       let pocket = try context.pocket(selection.query, includesPrivate: request.includesPrivate)
       let (html, receipt) = try drawn(pocket) { $0.html }
-      return try write(html, like: Self.page, request, receipt, &context)
+      return try write(html, as: .page, request, receipt, &context)
     }
     let page = try context.page(selection.query, includesPrivate: request.includesPrivate)
     let isYearOnly = request.only.contains("year")
     switch request.format {
     case .svg:
       let (picture, receipt) = try drawn(page) { $0.yearSVG }
-      return try write(picture, like: Self.picture, request, receipt, &context)
+      return try write(picture, as: .picture, request, receipt, &context)
     case .pdf:
       let (html, receipt) = try drawn(page) { isYearOnly ? $0.yearOnly : $0.book }
       if let pdf = context.pdf(html, with: request.printer, isSecret: request.recipient != nil) {
-        return try write(pdf, like: Self.print, request, receipt, &context)
+        return try write(pdf, as: .print, request, receipt, &context)
       }
       try writeInstead(html, request, &context)
       return nil
     default:
       if !isYearOnly, let receipt = try writeFolder(page, request, &context) { return receipt }
       let (html, receipt) = try drawn(page) { isYearOnly ? $0.yearOnly : $0.html }
-      return try write(html, like: Self.page, request, receipt, &context)
+      return try write(html, as: .page, request, receipt, &context)
     }
   }
 
@@ -53,11 +50,11 @@ struct PageExporter: Exporter {
   }
 
   private func write(
-    _ bytes: [UInt8], like beginning: String, _ request: ExportRequest, _ receipt: ExportReceipt,
+    _ bytes: [UInt8], as form: DrawnFile, _ request: ExportRequest, _ receipt: ExportReceipt,
     _ context: inout Context
   ) throws(CommandError) -> ExportReceipt {
-    try context.write(request, replacing: { $0.starts(with: beginning.utf8) }) { (sink) throws(StoreError) in
-      try sink.write(bytes)
+    try context.write(request, replacing: form.begins) { (sink) throws(StoreError) in
+      try sink.write(bytes + form.mark)
       return receipt
     }
   }
@@ -100,7 +97,7 @@ struct PageExporter: Exporter {
     _ context: inout Context
   ) throws(CommandError) -> OutputFile {
     if let failure = pages.failure { throw .store(failure) }
-    let file = try context.file(context.absolute(path), replacing: { $0.starts(with: Self.page.utf8) })
+    let file = try context.file(context.absolute(path), replacing: DrawnFile.page.begins)
     do throws(StoreError) {
       try file.write(html)
       try file.end()
@@ -113,17 +110,9 @@ struct PageExporter: Exporter {
   private func writeInstead(
     _ html: [UInt8], _ request: ExportRequest, _ context: inout Context
   ) throws(CommandError) {
-    guard var file = request.output else { return }
-    for ending in [".age", ".pdf"] where file.hasSuffix(ending) { file.removeLast(ending.count) }
-    // An older page is another form of the journal: what is made instead of a PDF replaces nothing.
-    let (stem, ending) = (file, request.recipient == nil ? ".html" : ".html.age")
-    file += ending
-    var number = 1
-    while OutputTarget.exists(context.absolute(file)) {
-      number += 1
-      file = "\(stem)-\(number)\(ending)"
-    }
-    _ = try write(html, like: Self.page, request.redirected(to: file), ExportReceipt(), &context)
+    guard let output = request.output else { return }
+    let file = context.free(beside: output, ending: request.recipient == nil ? ".html" : ".html.age")
+    _ = try write(html, as: .page, request.redirected(to: file), ExportReceipt(), &context)
     let message = request.recipient == nil ? "page-pageInstead" : "page-encryptedPageInstead"
     context.remark(context.phrases.say(message, ("place", .of(file))))
   }

@@ -258,6 +258,7 @@ struct ImportCommand: Command {
       zones: SystemZones(), today: today)
     importing.moods = moods
     (importing.columns, importing.knownColumns) = (columns, journal.profile.columns)
+    importing.scales = journal.profile.scales.own
     (importing.takesFileTimes, importing.tagSigns) = (takesFileTimes, tagSigns)
     importing.rota = rota
     importing.rota.isDayFirst = journal.profile.dateOrder.map { $0 == .dayFirst }

@@ -95,17 +95,48 @@ extension Context {
     } catch { throw .store(error) }
   }
 
-  /// Writes a file outside the journal, or to standard output where no path is given; only a file that begins
-  /// in the same way is replaced.
-  package mutating func write(_ bytes: [UInt8], to path: String?, like beginning: String) throws(CommandError)
-  {
+  /// A name that is free for the page that is made instead of a PDF: an older page is another form of the
+  /// journal, and stays.
+  func free(beside name: String, ending: String) -> String {
+    var stem = name
+    for ending in [".age", ".pdf"] where stem.hasSuffix(ending) { stem.removeLast(ending.count) }
+    var (file, number) = (stem + ending, 1)
+    while OutputTarget.exists(absolute(file)) {
+      number += 1
+      file = "\(stem)-\(number)\(ending)"
+    }
+    return file
+  }
+
+  /// Writes a file outside the journal, or to standard output where no path is given.
+  mutating func write(_ bytes: [UInt8], to path: String?, as form: DrawnFile) throws(CommandError) {
+    let bytes = bytes + form.mark
     guard let path = path.map(absolute) else { return output.raw(bytes) }
     let root = try journal().root
     do throws(StoreError) {
       try OutputTarget.check(path, outside: root)
-      let file = try OutputFile(path) { $0.starts(with: beginning.utf8) }
+      let file = try OutputFile(path, mayReplace: form.begins)
       try file.write(bytes)
       try file.finish()
     } catch { throw .store(error) }
+  }
+}
+
+/// What the journal is drawn as.
+enum DrawnFile: String {
+  case page = "<!DOCTYPE html>", picture = "<svg", print = "%PDF"
+
+  /// What stands behind it, so that an earlier export is known again; a page says so in its head.
+  var mark: [UInt8] {
+    switch self {
+    case .page: []
+    case .picture: Array("<!-- smjournal -->\n".utf8)
+    case .print: Array("%smjournal\n".utf8)
+    }
+  }
+
+  /// Whether the ends of a file are those of an earlier export; what others made is not replaced.
+  func begins(_ ends: [UInt8]) -> Bool {
+    ends.starts(with: rawValue.utf8) && !ends.ranges(of: Array("smjournal".utf8)).isEmpty
   }
 }

@@ -18,15 +18,15 @@ extension Context {
       report, ratings: ratings, sleep: sleep, name: journal.profile.name, zone: journal.zone, today: today,
       fingerprint: try fingerprint(of: report, in: journal), phrases: phrases
     ).html
-    if let html { try write(page, to: html == "-" ? nil : html, like: "<!DOCTYPE html>") }
+    if let html { try write(page, to: html == "-" ? nil : html, as: .page) }
     guard let pdf else { return .done }
     if let bytes = self.pdf(page, with: wished) {
-      try write(bytes, to: pdf == "-" ? nil : pdf, like: "%PDF")
+      try write(bytes, to: pdf == "-" ? nil : pdf, as: .print)
       return .done
     }
     if html == nil, pdf != "-" {
-      let file = (pdf.hasSuffix(".pdf") ? String(pdf.dropLast(4)) : pdf) + ".html"
-      try write(page, to: file, like: "<!DOCTYPE html>")
+      let file = free(beside: pdf, ending: ".html")
+      try write(page, to: file, as: .page)
       remark(phrases.say("page-pageInstead", ("place", .of(file))))
     }
     return .inputOutput

@@ -20,7 +20,7 @@ package final class OutputFile: ByteSink {
   ///
   /// - Parameters:
   ///   - path: absolute; a link to a file that is there is followed.
-  ///   - mayReplace: is asked with the first bytes of a file that has the name.
+  ///   - mayReplace: is asked with the first bytes of a file that has the name, and behind them its last.
   /// - Throws: ``StoreError/Reason/notAnExport`` where it may not be replaced, or what the system says.
   package init(_ path: String, mayReplace: ([UInt8]) -> Bool) throws(StoreError) {
     let status = try? System.real.status(PathText.cString(path), followingLinks: true)
@@ -41,11 +41,14 @@ package final class OutputFile: ByteSink {
     let number = folder.number
     var attributes: FileAttributes?
     if let status {
-      let start = try StoreError.at(path) { () throws(SystemFailure) in
-        try System.real.readStart(
-          try System.real.openForReading(PathText.cString(path), followingLinks: true), limit: 64)
+      let size = Int(status.state.size)
+      let ends = try StoreError.at(path) { () throws(SystemFailure) in
+        let file = try System.real.openForReading(PathText.cString(path), followingLinks: true)
+        let start = try System.real.read(file, range: 0..<min(size, OutputFile.startLength))
+        let last = max(start.count, size - OutputFile.endLength)
+        return last < size ? start + (try System.real.read(file, range: last..<size)) : start
       }
-      guard status.state.size == 0 || mayReplace(start) else {
+      guard size == 0 || mayReplace(ends) else {
         throw StoreError(path: path, reason: .notAnExport)
       }
       // Somebody else's file may have been put there so that what follows is open to them, or theirs.
@@ -59,6 +62,9 @@ package final class OutputFile: ByteSink {
     if let attributes { try? System.real.give(attributes, to: file) }
     self.file = consume file
   }
+
+  /// So many bytes at its ends tell what a file is.
+  private static let (startLength, endLength) = (1_024, 256)
 
   private static func parts(_ path: String) -> (folder: String, name: String) {
     guard let slash = path.utf8.lastIndex(of: 0x2F) else { return (".", path) }

@@ -15,6 +15,9 @@ extension ForeignKind {
 
   private static func kind(of bytes: [UInt8]) -> ForeignKind? {
     let start = Array(bytes.prefix(64))
+    // Also as a spreadsheet writes it again.
+    let heads = CSVReader.rows(start).rows.first?.cells ?? []
+    if heads.starts(with: CSVExport.heads.prefix(4)) { return .ownTable }
     if let found = starts.first(where: { start.starts(with: $0.bytes) }) { return found.kind }
     return MediaFormat(start).map(\.isSound) == false ? .picture : nil
   }

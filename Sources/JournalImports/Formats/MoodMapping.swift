@@ -3,8 +3,8 @@ import JournalModel
 
 /// Turns the moods of other programs into ours.
 ///
-/// A step is taken where the source says it, or the person; a word alone is kept as a word and listed,
-/// because a guess (`tired` as sad) would be wrong in every figure.
+/// A step is taken where the source says it, or the person; a word alone is kept as a word, and listed where
+/// the journal has no step for it either.
 struct MoodMapping {
   /// Words of the source whose step it says itself, folded.
   private let known: [String: Mood.Step]
@@ -27,7 +27,7 @@ struct MoodMapping {
     let folded = Folding.folded(word)
     if let step = given[folded] ?? known[folded] { return set(step, name: word, of: &entry) }
     entry.mood = word
-    entry.notes.miss(.mood, word)
+    if Mood(word).step == nil { entry.notes.miss(.mood, word) }
   }
 
   /// The step of a scale on which 1 is best and 5 is worst.

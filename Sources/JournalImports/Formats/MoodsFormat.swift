@@ -1,6 +1,4 @@
 import JournalExchange
-import JournalFiles
-import JournalFormat
 import JournalModel
 import JournalReaders
 import YAMLCodec
@@ -36,10 +34,12 @@ enum MoodsFormat: ImportReader {
         let flaw: SourceFlaw = days.isAmbiguous(written) ? .ambiguousDate(written) : .noDate(written)
         throw ImportFailure(flaw, source.path, line: row.number, column: date + 1)
       }
-      let time = columns.first { $0.meaning == .time }.flatMap { column in
-        ClockTime(written: WrittenDays.plain(row[column.column]))
-      }
       var entry = ImportedEntry(origin: moment.day.iso, day: moment.day)
+      let timeColumn = columns.first { $0.meaning == .time }?.column
+      let time = timeColumn.flatMap { ClockTime(written: WrittenDays.plain(row[$0])) }
+      if time == nil, let timeColumn, !MoodTable.isNothing(row[timeColumn]) {
+        entry.notes.note(.noDate(row[timeColumn]), source.path, line: row.number, column: timeColumn + 1)
+      }
       if let time = time ?? moment.time {
         let local = CivilTime(day: moment.day, time: time)
         entry.at = moment.offset.map { Timestamp(local: local, offset: $0) } ?? context.timestamp(local)
@@ -74,16 +74,10 @@ private struct MoodRow {
     return (parts[1...3] + [parts[0]] + parts[4...]).joined(separator: " ")
   }
 
-  /// The key of a column: its head, where that has no other meaning here.
-  private static func key(_ head: String) -> String {
-    let slug = FileNames.slug(head, limit: 40) ?? "value"
-    return Scale.isName(slug) ? slug : "my-" + slug
-  }
-
   /// The scale of the person's own that a column is.
   static func scale(of head: String, _ meaning: ColumnMeaning) -> Scale? {
     guard case .scale(let range, let good) = meaning else { return nil }
-    return Scale(key(head), range, good: good, labels: ["": head])
+    return Scale(MoodTable.key(head), range, good: good, labels: ["": head])
   }
 
   var saysSomething: Bool {
@@ -119,7 +113,8 @@ private struct MoodRow {
           keep(.int(Int64(number)), head)
         } else {
           note(cell, column, head)
-          keep(MoodRow.value(cell), head)
+          // Under the name of the scale it would be none of its values.
+          keep(MoodRow.value(cell), "my " + head)
         }
       // Of two columns of one meaning the second has its own name.
       case .keep, .title, .place, .weather: keep(MoodRow.value(cell), head)
@@ -132,7 +127,7 @@ private struct MoodRow {
   }
 
   private mutating func keep(_ value: Value, _ head: String) {
-    let key = MoodRow.key(head)
+    let key = MoodTable.key(head)
     var (name, number) = (key, 1)
     while entry.extra.contains(where: { $0.key == name }) {
       number += 1

@@ -1,4 +1,6 @@
 import JournalExchange
+import JournalFiles
+import JournalFormat
 import JournalModel
 import JournalReaders
 
@@ -59,7 +61,7 @@ struct MoodTable {
     }
     var hasDate = false
     for column in filled {
-      var meaning = guess(column)
+      var meaning = guess(column, context)
       // A second day is when something else was done to it.
       if meaning == .date, hasDate { meaning = .skip }
       hasDate = hasDate || meaning == .date
@@ -87,7 +89,7 @@ struct MoodTable {
     filled.map { header[$0] }.filter { head in !columns.columns.contains { $0.head == head } }
   }
 
-  private func guess(_ column: Int) -> ColumnMeaning {
+  private func guess(_ column: Int, _ context: ImportContext) -> ColumnMeaning {
     let head = TableWords.folded(header[column])
     let cells = rows.prefix(MoodTable.cellsLookedAt).map { $0[column] }.filter { !MoodTable.isNothing($0) }
     let numbers = cells.compactMap(MoodTable.number)
@@ -98,8 +100,11 @@ struct MoodTable {
     if isOf("skip") || head.contains("key") { return .skip }
     if isOf("mood") {
       guard areNumbers else { return .mood(nil) }
-      let range = MoodTable.range(numbers)
+      let range = MoodTable.usual(numbers)
       return .mood(MoodRange(worst: Double(range?.lowerBound ?? 1), best: Double(range?.upperBound ?? 100)))
+    }
+    if areNumbers, let own = context.scales.first(where: { $0.isNamed(MoodTable.key(header[column])) }) {
+      return .scale(own.range, good: own.good)
     }
     if head == "title" { return .title }
     if isOf("note") { return .note }
@@ -113,13 +118,22 @@ struct MoodTable {
 
   /// The usual range in which whole numbers lie; `nil` for fractions and for large ones.
   private static func range(_ numbers: [Double]) -> ClosedRange<Int>? {
-    guard let low = numbers.min(), let high = numbers.max(), numbers.allSatisfy({ $0 == $0.rounded() }) else {
-      return nil
-    }
+    numbers.allSatisfy { $0 == $0.rounded() } ? usual(numbers) : nil
+  }
+
+  /// The usual range in which numbers lie; `nil` for large ones.
+  private static func usual(_ numbers: [Double]) -> ClosedRange<Int>? {
+    guard let low = numbers.min(), let high = numbers.max() else { return nil }
     return [0...3, 1...5, 0...5, 1...10, 0...10, -2...2, 0...100].first {
       Double($0.lowerBound) <= low && high <= Double($0.upperBound) && (low > 0 || $0.lowerBound <= 0)
         && !($0 == 0...3 && low > 0)
     }
+  }
+
+  /// The key of a column: its head, where that has no other meaning here.
+  static func key(_ head: String) -> String {
+    let slug = FileNames.slug(head, limit: 40) ?? "value"
+    return Scale.isName(slug) ? slug : "my-" + slug
   }
 
   static func number(_ cell: String) -> Double? {

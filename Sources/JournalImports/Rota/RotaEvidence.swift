@@ -36,6 +36,7 @@ enum RotaEvidence {
     for row in rows.prefix(5) {
       let heads = row.cells.map(TableWords.folded)
       func has(_ subject: String) -> Bool { heads.contains { TableWords.has("subject-" + subject, $0) } }
+      if heads.starts(with: CSVExport.heads) { return .unknown }
       if has("shifts") { return nil }
       if has("moods") { return .moods }
       if heads.count(where: { head in sleep.contains { head.contains($0) } }) >= 2 { return .sleep }
@@ -104,6 +105,21 @@ enum TableNumber {
     guard let number = Double(decimal(text)), number >= 0 else { return nil }
     if number < 4, number != number.rounded() || number == 1 { return Int((number * 60).rounded()) }
     return number <= 240 ? Int(number) : nil
+  }
+
+  /// The minutes without pay of so many, by what stands behind their hours: those of a break, `30`, `0:30`,
+  /// `45 min`; or how long the work is without it, `7,7`, `7:42`, `12`.
+  static func unpaid(_ text: String, of minutes: Int) -> Int? {
+    let folded = Folding.folded(text.trimmedBlanks)
+    let number = folded.hasSuffix("h") ? String(folded.dropLast()).trimmedBlanks : folded
+    let time = number.contains(":") ? ClockTime(written: number).map { Int($0.secondOfDay) / 60 } : nil
+    if let paid = time ?? TableNumber.minutes(ofHours: number), paid > 0, (0...90).contains(minutes - paid) {
+      // Whole hours are rounded ones.
+      return (1..<15).contains(minutes - paid) ? nil : minutes - paid
+    }
+    // `12` behind half a day is no break.
+    if let number = Int(folded), (1..<15).contains(number) { return nil }
+    return TableNumber.minutes(ofBreak: text).flatMap { $0 <= 120 ? $0 : nil }
   }
 
   private static func decimal(_ text: String) -> String {

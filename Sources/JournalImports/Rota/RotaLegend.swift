@@ -157,7 +157,7 @@ struct RotaLegend {
   // MARK: In columns
 
   /// Wider tables have no legend in columns of their own; a code has so many cells behind it.
-  private static let (widest, longest) = (400, 3)
+  private static let (widest, longest) = (400, 4)
 
   /// Takes codes that stand below one another, each with what it means in the cells behind it. They are a
   /// legend where each stands there once, most stand elsewhere, too, and their rows tell of no day.
@@ -187,7 +187,7 @@ struct RotaLegend {
         let hasHead = rows[max(0, start - 2)..<start].contains {
           TableWords.has("legend", TableWords.folded($0[column]))
         }
-        if isLegend(found, rows[start..<end], column, hasHead: hasHead) {
+        if isLegend(found, rows, start, end, column, hasHead: hasHead) {
           add(found)
           for index in start..<end {
             if let pause, pause < rows[index].count { rows[index].cells[pause] = "" }
@@ -224,16 +224,22 @@ struct RotaLegend {
     guard column < row.count, isCode(row[column]) else { return nil }
     var said = said(row, column, pause)
     guard said.allSatisfy({ $0.utf8.count <= 200 }), said.contains(where: mayDefine) else { return nil }
-    var minutes = pause.flatMap { TableNumber.minutes(ofBreak: row[$0]) }
-    // Minutes without pay may stand behind hours without a head.
-    if said.count > 1, let number = said.last.flatMap({ Int($0) }), number == 0 || (10...120).contains(number)
-    {
-      minutes = minutes ?? number
-      said.removeLast()
+    if let start = said.indices.dropLast().first(where: { index in
+      said[index...(index + 1)].allSatisfy { ClockTime(written: $0) != nil }
+    }) {
+      said.replaceSubrange(start...(start + 1), with: [said[start] + "-" + said[start + 1]])
     }
-    if said.count > 1, said.prefix(2).allSatisfy({ ClockTime(written: $0) != nil }) {
-      let words = said.dropFirst(2).filter { $0.contains(where: \.isLetter) }
-      said = words + [said[0] + "-" + said[1]]
+    // What stands behind hours is a break, how long the work is, a word or a remark.
+    var minutes = pause.flatMap { TableNumber.minutes(ofBreak: row[$0]) }
+    func hours(_ cell: String) -> [ClockSpan]? {
+      WrittenHours.spans(in: cell) ?? WrittenHours.split(cell)?.spans
+    }
+    if let index = said.firstIndex(where: { hours($0) != nil }) {
+      let gross = hours(said[index])?.reduce(0) { $0 + $1.minutes } ?? 0
+      let behind = said.dropFirst(index + 1)
+      minutes = minutes ?? behind.lazy.compactMap { TableNumber.unpaid($0, of: gross) }.first
+      let word = behind.first { ShiftMeaning(named: $0) != nil || RotaWord.likely($0) != nil }
+      said = (index == 0 ? [word].compactMap { $0 } : []) + said[...index]
     }
     var found = definition(of: row[column], said.joined(separator: " "))
     // Beside `Spät` the `Nacht` of the next day is no meaning: a word of a shift gets hours alone.
@@ -258,15 +264,18 @@ struct RotaLegend {
   }
 
   private func isLegend(
-    _ found: [ShiftTable.Definition], _ rows: ArraySlice<CSVRow>, _ column: Int, hasHead: Bool
+    _ found: [ShiftTable.Definition], _ rows: [CSVRow], _ start: Int, _ end: Int, _ column: Int, hasHead: Bool
   ) -> Bool {
     let words = found.map(\.word.name)
-    guard found.count > 1, Set(words).count == words.count,
-      words.count(where: { counts[$0] ?? 0 > 1 }) * 2 >= words.count
+    // It may explain codes that nobody has this month; one line alone has hours, and nothing beside it.
+    let used = words.count(where: { counts[$0] ?? 0 > 1 })
+    guard used > 0, Set(words).count == words.count,
+      found.count > 1 || RotaLegend.isAlone(found[0], rows[end - 1], column, in: rows),
+      hasHead || found.contains(where: { !$0.spans.isEmpty }) || used * 2 >= words.count
     else { return false }
     // A row of a day says its hours behind its code, too; in a row of a person codes stand before and behind,
     // without a head for those that are explained.
-    return rows.allSatisfy { row in
+    return rows[start..<end].allSatisfy { row in
       guard row.cells.dropFirst(column + 1).count(where: RotaLegend.isCode) <= 2 * RotaLegend.longest else {
         return false
       }
@@ -274,6 +283,18 @@ struct RotaLegend {
         || (hasHead || !RotaLegend.isCode(row[column - 1]))
           && !row.cells.prefix(column).contains { SheetDays.isDay($0.trimmedBlanks) }
     }
+  }
+
+  /// Whether a line with hours has a row for itself, and its code stands in another column, too: a person
+  /// with one shift has none.
+  private static func isAlone(
+    _ found: ShiftTable.Definition, _ row: CSVRow, _ column: Int, in rows: [CSVRow]
+  ) -> Bool {
+    let beside = row.cells.prefix(column) + row.cells.dropFirst(column + 1 + longest)
+    return !found.spans.isEmpty && beside.allSatisfy { $0.trimmedBlanks.isEmpty }
+      && rows.contains { row in
+        row.cells.indices.contains { $0 != column && row[$0] == found.word.name }
+      }
   }
 
   private static func clear(_ row: inout CSVRow, from column: Int) {

@@ -8,6 +8,10 @@ struct RotaTable {
   let name: String
   /// What may tell its month: the names of the file and of the sheet.
   var titles: [String]
+  /// A day of it, as the person says: it decides where nothing else does.
+  var start: CivilDay?
+  /// Whether its days are those of another table on its sheet, or nothing tells them.
+  var isUndated = false
   /// The years that days without theirs can be of, the likeliest first.
   var years: [Int] = []
   var rows: [CSVRow]
@@ -28,7 +32,8 @@ struct RotaTable {
   static func all(in source: ImportSource, start: Bool = false) throws(ImportFailure) -> [RotaTable] {
     guard source.hasMembers else {
       let (rows, flaws) = CSVReader.rows(start ? Array(source.bytes.prefix(1 << 16)) : source.bytes)
-      return [RotaTable(name: source.path, titles: [MemberName.stem(source.path)], rows: rows, flaws: flaws)]
+      let name = MemberName.stem(source.path)
+      return [RotaTable(name: name, titles: [name], rows: rows, flaws: flaws)]
     }
     guard isWorkbook(source) else { return [] }
     let book: Workbook
@@ -79,38 +84,16 @@ struct RotaTable {
   /// How it is laid out, with its rows; of a table that has its days below one another and a column a person,
   /// these are turned about. `nil` where it is no rota.
   func laidOut() -> (layout: TableLayout, rows: [CSVRow])? {
-    let rows = TableLayout.withYears(rows, titles: titles, years: years)
-    if let layout = TableLayout(rows, titles: titles, years: years) { return (layout, rows) }
-    let turned = turned
-    return TableLayout(turned, titles: titles, years: years, isTurned: true).map { ($0, turned) }
-  }
-
-  /// The months of a sheet that stand below one another, each with its title; the table itself where it is
-  /// one.
-  var months: [RotaTable] {
-    guard rows.count <= RotaTable.longestTurned else { return [self] }
-    let areHeads = rows.map(TableLayout.isHead)
-    let heads = rows.indices.filter { areHeads[$0] && ($0 == 0 || !areHeads[$0 - 1]) }
-    var starts = heads.map { head in
-      rows[..<head].reversed().prefix { row in
-        let cells = Set(row.cells.map(\.trimmedBlanks).filter { !$0.isEmpty })
-        return cells.count < 2 || cells.contains { MonthName.month(in: $0) != nil }
-      }.last.flatMap { title in rows.firstIndex { $0.number == title.number } } ?? head
+    let known = [start?.iso].compactMap { $0 }
+    let rows = TableLayout.withYears(rows, titles: known + titles, years: years)
+    for titles in known.isEmpty ? [titles] : [titles, known] {
+      if let layout = TableLayout(rows, titles: titles, years: years) { return (layout, rows) }
+      let turned = turned
+      if let layout = TableLayout(turned, titles: titles, years: years, isTurned: true) {
+        return (layout, turned)
+      }
     }
-    guard starts.count > 1 else { return [self] }
-    starts[0] = 0
-    let parts = zip(starts, starts.dropFirst() + [rows.count]).map { start, end in
-      var part = self
-      part.rows = Array(rows[start..<end])
-      if start > 0 { (part.flaws, part.hiddenRows, part.hiddenSheets) = ([], 0, []) }
-      return part
-    }
-    // The same days once more are other people, or a head that is repeated at the foot.
-    let first = parts.compactMap { part -> CivilDay? in
-      guard case .grid(let days, _)? = part.laidOut()?.layout.shape else { return nil }
-      return days.first?.day
-    }
-    return Set(first).count == parts.count ? parts : [self]
+    return nil
   }
 
   /// The same as if it were one of some months, where it has a column a day of one that nothing names.
@@ -134,5 +117,5 @@ struct RotaTable {
   }
 
   /// A longer or wider table is no month.
-  private static let longestTurned = 400
+  static let longestTurned = 400
 }

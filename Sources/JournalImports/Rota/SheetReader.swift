@@ -241,18 +241,19 @@ struct SheetReader {
     for row in all where named.map({ row[$0].isEmpty }) ?? false {
       notes.leave(.row, what: (0..<names).map { row[$0] }.first { !$0.isEmpty } ?? "\(row.number)")
     }
-    var said: [CivilDay: String] = [:]
+    var said: [CivilDay: Set<String>] = [:]
     for row in filled where people.isEmpty || people.contains(name(row)) {
-      for (column, day) in days {
+      let cells = days.map { (day: $0.day, cell: row[$0.column].trimmedBlanks) }
+      // A row that says of a day what one before it says is that once more, such as what was worked beside
+      // what was planned: the first holds. Others have both, such as a row of time on call.
+      let isRepeated = cells.contains { isSaid($0.cell) && said[$0.day]?.contains($0.cell) == true }
+      for (day, cell) in cells {
         notes.read += 1
-        let cell = row[column].trimmedBlanks
-        if let first = said[day], first != cell, !cell.isEmpty {
-          // Of two rows of one person the first holds, as where a name stands beside what was planned and
-          // what was worked.
-          notes.leave(.row, what: day.iso + " " + cell)
+        if isRepeated, let first = said[day], !cell.isEmpty {
+          if !first.contains(cell) { notes.leave(.row, what: day.iso + " " + cell) }
           continue
         }
-        if !cell.isEmpty { said[day] = cell }
+        if !cell.isEmpty { said[day, default: []].insert(cell) }
         rota.add(codes(cell, on: day, line: row.number), on: day)
       }
     }
@@ -275,7 +276,6 @@ struct SheetReader {
   private func codes(_ cell: String, on day: CivilDay, line: Int) -> [RotaItem] {
     var item = RotaItem(chosen: "shift", day: day, line: line)
     if let spans = WrittenHours.spans(in: cell) { return item.with(spans) }
-    func isSaid(_ label: String) -> Bool { label.contains { $0.isLetter || $0.isNumber || !$0.isASCII } }
     func areWords(_ parts: [String]) -> Bool {
       parts.allSatisfy { PlanWord.isCode($0) || ShiftWords.meaning(of: $0) != nil }
     }
@@ -293,6 +293,11 @@ struct SheetReader {
       item.parts = apart.count > 1 && areWords(apart) ? apart : []
       return [item]
     }
+  }
+
+  /// Whether a cell says more than a dash.
+  private func isSaid(_ label: String) -> Bool {
+    label.contains { $0.isLetter || $0.isNumber || !$0.isASCII }
   }
 
   // MARK: A row a week

@@ -58,7 +58,11 @@ struct TableLayout {
   ///   - isTurned: whether only grids of days are looked for.
   init?(_ rows: [CSVRow], titles: [String], years: [Int] = [], isTurned: Bool = false) {
     for (index, row) in rows.prefix(12).enumerated() {
-      let titles = rows.prefix(index).flatMap(\.cells) + titles + (isTurned ? row.cells : [])
+      // A title may stand in several cells, or at the head of the names.
+      let above = rows.prefix(index).flatMap { row in
+        [row.cells.prefix(8).joined(separator: " ")] + row.cells
+      }
+      let titles = above + titles + (isTurned ? row.cells : Array(row.cells.prefix(1)))
       if let grid = TableLayout.grid(row, titles: titles, years: years) {
         (shape, headerRow) = (grid, row.number)
         return
@@ -435,6 +439,13 @@ enum MonthName {
       if let found = valid(first, second) ?? valid(second, first) { return found }
     }
     return nil
+  }
+
+  /// The number of a month that a text names without telling its year: `Januar`, `Plan Dez`.
+  static func named(in text: String) -> Int? {
+    guard text.utf8.count <= 120 else { return nil }
+    let words = text.split { !$0.isLetter }.map(String.init).filter { $0.count > 2 }
+    return words.lazy.compactMap { WrittenDate("1 \($0) 2026")?.day?.month }.first
   }
 
   private static func valid(_ year: Int, _ month: Int) -> (year: Int, month: Int)? {

@@ -10,7 +10,8 @@ enum TableRota: ImportReader {
   /// The format of a source that is a table, or a workbook of tables, one of which is a rota by its heads or
   /// by what stands in it; `nil` for others.
   static func format(of source: ImportSource) throws(ImportFailure) -> ImportFormat? {
-    try tables(of: source, start: true).tables.contains(where: isRota) ? RotaTable.format(of: source) : nil
+    try tables(of: source, start: true).tables.flatMap(\.parts).contains(where: isRota)
+      ? RotaTable.format(of: source) : nil
   }
 
   /// The tables of a source without their legends, and what these say.
@@ -19,12 +20,13 @@ enum TableRota: ImportReader {
   ) throws(ImportFailure) -> (tables: [RotaTable], legend: [ShiftTable.Definition]) {
     var tables = try RotaTable.all(in: source, start: start)
     let legend = RotaLegend.take(from: &tables)
-    return (tables.flatMap(\.months), legend)
+    return (tables, legend)
   }
 
   /// What a table is about that is no rota; `nil` for a rota, and where its heads don't tell.
   static func subject(of source: ImportSource) throws(ImportFailure) -> TableSubject? {
-    if let known = try tables(of: source, start: true).tables.lazy.compactMap(subject).first { return known }
+    let tables = try tables(of: source, start: true).tables
+    if let known = tables.lazy.flatMap(\.parts).compactMap(subject).first { return known }
     let isTable = ["csv", "tsv"].contains(MemberName.ending(source.path)) || RotaTable.isWorkbook(source)
     return isTable ? .unknown : nil
   }
@@ -64,10 +66,8 @@ enum TableRota: ImportReader {
   static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
     var (tables, legend) = try tables(of: source)
     let year = context.today.year
-    for index in tables.indices {
-      tables[index].titles += [context.from?.iso].compactMap { $0 }
-      tables[index].years = [year, year + 1, year - 1]
-    }
+    for index in tables.indices { tables[index].years = [year, year + 1, year - 1] }
+    tables = RotaTable.dated(tables, from: context.from, of: context.rota.person ?? context.ownName)
     // Who says what its words mean says that it is a rota.
     if context.rota.definitions.isEmpty, !tables.contains(where: isRota),
       let subject = tables.lazy.compactMap(subject).first
@@ -83,6 +83,9 @@ enum TableRota: ImportReader {
     {
       // Of a sheet a person hers.
       chosen = own
+    }
+    if let open = chosen.first(where: \.isUndated) {
+      throw ImportFailure(.missingMonth, source.path, line: open.rows.first?.number ?? 1)
     }
     guard !chosen.isEmpty else {
       throw ImportFailure(tables.first?.flawOfLayout ?? .missingColumn("date"), source.path)

@@ -9,4 +9,6 @@ public enum ForeignKind: String, CaseIterable, Hashable, Sendable {
   case packed, database
   /// Samsung Notes' own file; something that its program encrypted.
   case samsungNotes, locked
+  /// A table that this program exported.
+  case ownTable
 }

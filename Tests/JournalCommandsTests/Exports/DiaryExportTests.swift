@@ -87,11 +87,6 @@ import Testing
 
 
         """)
-    // A second time replaces it, and another file is never replaced.
-    #expect(session.run("export", "jrnl", "--output", "../out/j.txt").code == 0)
-    session.folder.write("thesis", to: "out/j.txt")
-    #expect(session.run("export", "jrnl", "--output", "../out/j.txt").code == 1)
-    #expect(out(session, "j.txt") == "thesis")
   }
 
   @Test func `Org has a heading a day and a record, keys as properties and its own marks`() {

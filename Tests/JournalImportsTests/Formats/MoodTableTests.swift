@@ -103,6 +103,34 @@ import Testing
     #expect(try reading.run("b.csv", Array(other.utf8), as: .moods).same == 3)
   }
 
+  @Test func `of words and numbers those alone are asked about that have no step`() throws {
+    let reading = try Reading()
+    let receipt = try reading.run(
+      "o.csv", Array("Date,Mood\n2026-11-20,4\n2026-11-21,not great\n2026-11-22,vague\n".utf8), as: .moods)
+    #expect(receipt.added == 3 && receipt.unknown(.mood) == ["vague": 1])
+    let german = "full_date,date,weekday,time,mood,activities,note\n2026-11-20,x,y,9:00,furchtbar,,\n"
+    #expect(
+      try reading.run("d.csv", german + "2026-11-21,x,y,9:00,so lala,,\n").unknown(.mood) == ["so lala": 1])
+  }
+
+  @Test func `a fraction among moods keeps their scale, and a scale of her own its range`() throws {
+    let table = "Datum;Uhrzeit;Stimmung;Schmerz\n20.11.2026;8 Uhr;4;11\n21.11.2026;9:00;2,5;3\n"
+    let reading = try Reading()
+    func set(_ context: inout ImportContext) { context.scales = [Scale("schmerz", 0...10)] }
+    let plan = try reading.plan("o.csv", Array(table.utf8), as: .moods, set)
+    #expect(
+      plan.receipt.columns.columns.map { "\($0.head)=\($0.meaning.written)" } == [
+        "Datum=date", "Uhrzeit=time", "Stimmung=mood 1-5", "Schmerz=scale 0-10",
+      ])
+    let receipt = try reading.run("o.csv", Array(table.utf8), as: .moods, set)
+    #expect(
+      receipt.problems.map(\.reason) == [
+        .source(.noDate("8 Uhr")), .source(.offScale("11", column: "Schmerz")),
+      ])
+    let text = try #require(reading.records.first.flatMap { reading.text($0.path) })
+    #expect(text.contains("my-schmerz: 11") && !text.contains("\nschmerz: 11"))
+  }
+
   @Test func `Daylio's table of before 2020`() throws {
     let table =
       "year,date,weekday,time,mood,activities,note\n2018,18 May,Friday,11:54 pm,good,\"clean | cook\",\"a party\"\n"

@@ -56,6 +56,10 @@ import Testing
     let old: [UInt8] = [0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1] + [UInt8](repeating: 0, count: 100)
     #expect(flaw("a.xlsx", old) == .needsConversion(.oldExcel))
     #expect(flaw("a.xlsx", old, as: .xlsx) == .needsConversion(.oldExcel))
+    for own in ["id,path,kind,date,at,mood\n", "\u{FEFF}\"id\";\"path\";\"kind\";\"date\";\"at\"\n"] {
+      #expect(flaw("own.csv", Array(own.utf8)) == .needsConversion(.ownTable))
+      #expect(flaw("own.csv", Array(own.utf8), as: .csv) == .needsConversion(.ownTable))
+    }
     #expect(flaw("plan.pdf", Array("%PDF-1.7\n".utf8)) == .needsConversion(.pdf))
     #expect(flaw("plan.pdf", Array("%PDF-1.7\n".utf8), as: .ics) == .needsConversion(.pdf))
     #expect(flaw("plan.jpg", [0xFF, 0xD8, 0xFF, 0xE0]) == .needsConversion(.picture))

@@ -33,8 +33,17 @@ package struct BackupExport: Sendable {
   /// A backup of a journal, `Journal.whole()`, which knows all its records.
   package init(_ journal: Journal) { self.journal = journal }
 
-  /// Whether a file begins as such a document does.
-  package static func begins(_ start: [UInt8]) -> Bool { start.starts(with: opening.utf8) }
+  /// Whether the ends of a file are those of a backup of this journal; one that names none may be.
+  package func replaces(_ ends: [UInt8]) -> Bool {
+    let names = ends.ranges(of: Array("\n  \"journal\": \"".utf8))
+    return ends.starts(with: BackupExport.opening.utf8)
+      && names.allSatisfy { ends[$0.upperBound...].starts(with: (identity + "\"").utf8) }
+  }
+
+  /// What names the journal; empty where its profile has no `id`.
+  private var identity: String {
+    journal.profile.identifier == nil ? "" : JournalIdentity(journal).text
+  }
 
   /// Whether a file begins as a backup does, whoever wrote the blanks in it.
   package static func isBackup(startingWith start: [UInt8]) -> Bool {
@@ -59,7 +68,8 @@ package struct BackupExport: Sendable {
     try sink.write(BackupExport.opening + "\n  \"files\": [")
     var files = BackupFiles(sink)
     let passedOver = try add(journal.store, to: &files)
-    try sink.write("\n  ],\n  \"records\": \(records),\n  \"bytes\": \(files.bytes)\n}\n")
+    let name = identity.isEmpty ? "" : "\n  \"journal\": \"\(identity)\","
+    try sink.write("\n  ],\(name)\n  \"records\": \(records),\n  \"bytes\": \(files.bytes)\n}\n")
     return ExportReceipt(
       records: records, files: files.count, bytes: files.bytes, passedOver: Problem.sorted(passedOver))
   }

@@ -26,14 +26,10 @@ package struct DiaryExport: Sendable {
     (self.format, self.journal, self.selection, self.phrases) = (format, journal, selection, phrases)
   }
 
-  /// Whether a file begins as such a text does.
+  /// Whether a file begins as such a text of this program does. One of jrnl says nothing of who wrote it: it
+  /// may be somebody's journal, and none is replaced.
   package static func begins(_ start: [UInt8], _ format: Format) -> Bool {
-    switch format {
-    case .org: start.starts(with: OrgEntry.opening.utf8)
-    case .jrnl:
-      start.first == UInt8(ascii: "[")
-        && CivilDay(iso: String(decoding: start.dropFirst().prefix(10), as: UTF8.self)) != nil
-    }
+    format == .org && start.starts(with: OrgEntry.opening.utf8)
   }
 
   /// Writes the text alone; gives too how many photos and recordings are not in it.

@@ -23,19 +23,21 @@ package final class ZipWriter: FileTree {
     self.zone = zone
   }
 
-  /// Whether a file begins as an archive of Markdown files does.
+  /// Whether a file begins as an archive of Markdown files of this program does: other programs pack these
+  /// smaller, or don't say that their names are UTF-8.
   package static func begins(_ start: [UInt8]) -> Bool {
-    guard start.count >= 34, start.starts(with: [0x50, 0x4B, 3, 4]) else { return false }
+    guard start.count >= 34, start.starts(with: opening) else { return false }
     let length = Int(start[26]) + Int(start[27]) << 8
-    return start.dropFirst(30).prefix(length).suffix(3).elementsEqual(".md".utf8) || length > 34
+    return start.dropFirst(30).prefix(length).suffix(3).elementsEqual(".md".utf8)
   }
 
-  /// Whether a file begins as an archive of this program does whose first file has a name and no time: other
-  /// programs pack it smaller, give it a time, or don't say that its name is UTF-8.
+  /// Whether a file begins as an archive of this program does whose first file has a name and no time.
   package static func begins(_ start: [UInt8], with name: String) -> Bool {
-    start.starts(with: [0x50, 0x4B, 3, 4, 20, 0, 0, 8, 0, 0, 0, 0, 0x21, 0])
-      && start.dropFirst(30).starts(with: name.utf8)
+    start.starts(with: opening + [0, 0, 0x21, 0]) && start.dropFirst(30).starts(with: name.utf8)
   }
+
+  /// A file of an archive that is not packed and whose name is UTF-8.
+  private static let opening: [UInt8] = [0x50, 0x4B, 3, 4, 20, 0, 0, 8, 0, 0]
 
   package func add(_ path: String, _ bytes: [UInt8], modified: Int64) throws(StoreError) {
     let name = PathText.bytes(path) ?? []

@@ -22,8 +22,11 @@ package struct CSVExport: Sendable {
   /// Whether a file begins as such a table does.
   package static func begins(_ start: [UInt8]) -> Bool {
     let text = start.starts(with: mark) ? start.dropFirst(3) : start[...]
-    return ["id,path,", "id;path;"].contains { text.starts(with: $0.utf8) }
+    return [",", ";"].contains { text.starts(with: heads.joined(separator: $0).utf8) }
   }
+
+  /// The columns that every table begins with.
+  package static let heads = ["id", "path", "kind", "date", "at"]
 
   private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
@@ -86,7 +89,7 @@ private struct CSVTable {
     writer = CSVWriter(separator: export.separator)
     try sink.write(export.start)
     writer.add(
-      ["id", "path", "kind", "date", "at"] + keys.map(\.name) + scales.map(\.name) + ["words", "text", "own"])
+      CSVExport.heads + keys.map(\.name) + scales.map(\.name) + ["words", "text", "own"])
   }
 
   /// So many bytes are in memory at a time.
