@@ -151,6 +151,16 @@ package struct FileIndex: RecordSource {
     BlockAnswers(snapshot: snapshot, zone: zone, findings: { findings(in: snapshot) }, mended: anew)
   }
 
+  /// What the bytes of a base and of a delta answer, whatever the files say; `nil` where they are no index of
+  /// this journal.
+  package func answers(base: [UInt8], delta: [UInt8]) -> BlockAnswers? {
+    guard let file = IndexFile(base, identity: identity),
+      let stored = StoredIndex(base: file, delta: IndexFile(delta, identity: identity))
+    else { return nil }
+    return BlockAnswers(
+      snapshot: IndexSnapshot(stored), zone: zone, findings: { Findings() }, mended: { nil })
+  }
+
   /// What the index answers once it was made from nothing.
   @Sendable private func anew() -> BlockAnswers? {
     look(.all, mode: .full).map { answers(of: $0.snapshot) }

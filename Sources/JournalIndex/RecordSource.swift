@@ -79,16 +79,17 @@ extension RecordSource {
     asking(.all) { $0.map(query, make) }
   }
 
-  /// The records that match and answer a search, the best first, the youngest first among equals; and how
-  /// many could not be read.
+  /// What is made of the records that match and answer a search, the best first, the youngest first among
+  /// equals; and how many could not be read.
   ///
   /// - Parameter read: what the records of a part are worth of which only the files can tell.
-  package func search(
+  package func search<Part: Sendable>(
     _ terms: SearchTerms, matching query: Query,
-    _ read: @escaping @Sendable (inout RecordPart) -> SearchFindings
-  ) -> (answer: Answer, unread: Int) {
+    _ read: @escaping @Sendable (inout RecordPart) -> SearchFindings,
+    _ make: @escaping @Sendable (inout RecordPart) -> Part
+  ) -> (answer: PartedAnswer<Part>, unread: Int) {
     let words = WordQuestion(terms)
-    return asking(.all) { $0.search(query, words, read) }
+    return asking(.all) { $0.search(query, words, read, make) }
   }
 
   /// The records with a word that is wanted; see `Journal.records(withWords:)`.

@@ -34,10 +34,14 @@ extension Journal {
     let search = RecordSearch(
       store: store, terms: terms, open: openedFiles?.content(of:), progress: progress)
     defer { search.finish() }
-    let (answer, unread) = source(for: query).search(terms, matching: query) { search.findings(in: &$0) }
-    let hits = search.hits(in: answer.records)
+    let (answer, unread) = source(for: query).search(terms, matching: query) { part in
+      search.findings(in: &part)
+    } _: { part in
+      (count: part.count, hits: search.hits(in: &part))
+    }
+    let gone = answer.parts.reduce(0) { $0 + $1.count - $1.hits.count }
     return SearchAnswer(
-      hits: hits, total: answer.total - (answer.records.count - hits.count), unread: unread,
+      hits: answer.parts.flatMap(\.hits), total: answer.total - gone, unread: unread,
       problems: answer.problems, conflicts: answer.conflicts)
   }
 }

@@ -52,22 +52,19 @@ struct RecordSearch: Sendable {
   /// Says that all parts were looked through.
   func finish() { meter.read { $0 }?.finish() }
 
-  /// How records answer by their files as they are now, without those that don't any more.
-  func hits(in records: [Record]) -> [SearchHit] {
-    let hits = RecordPart.map(records) { part in
-      var reader = SearchReader(store: store)
-      var scorer = SearchScorer(terms)
-      var hits: [SearchHit] = []
-      part.forEach { record in
-        let hit =
-          record.isSealed
-          ? open?(record.path).flatMap { SearchHit(&scorer, in: $0.record, file: $0.bytes) }
-          : reader.hit(record, by: &scorer)
-        if let hit { hits.append(hit) }
-      }
-      return hits
+  /// How the records of a part answer by their files as they are now, without those that don't any more.
+  func hits(in part: inout RecordPart) -> [SearchHit] {
+    var reader = SearchReader(store: store)
+    var scorer = SearchScorer(terms)
+    var hits: [SearchHit] = []
+    part.forEach { record in
+      let hit =
+        record.isSealed
+        ? open?(record.path).flatMap { SearchHit(&scorer, in: $0.record, file: $0.bytes) }
+        : reader.hit(record, by: &scorer)
+      if let hit { hits.append(hit) }
     }
-    return hits.flatMap { $0 }
+    return hits
   }
 }
 

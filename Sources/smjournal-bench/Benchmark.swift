@@ -21,7 +21,7 @@ struct Benchmark {
     self.ownPath = ownPath
     let ownFolder = ownPath.lastIndex(of: "/").map { String(ownPath[...$0]) } ?? "./"
     let sister = ownFolder + "smjournal"
-    program = Platform.isProgram(sister) ? sister : nil
+    program = System.isExecutable(sister) ? sister : nil
   }
 
   /// Prints the table, the memory of a full reindex and the size of the index.
@@ -39,7 +39,8 @@ struct Benchmark {
     }
     for line in BenchmarkTable(lines: lines).text { print(line) }
     if let peak { print("peak memory of reindex --full: \(peak >> 20) MiB, at most 40") }
-    let (index, bytes) = (Platform.size(of: folder + ".index"), Platform.statLoop(folder))
+    let index = (try? System.real.status(path: folder + ".index"))?.state.size ?? 0
+    let bytes = Platform.statLoop(folder)
     let share = BenchmarkTable.rounded(Double(index) / Double(max(bytes, 1)) * 100, 1)
     print("index: \(index >> 10) KiB, \(share) % of the journal's \(bytes >> 10) KiB, at most 30 %")
   }
@@ -65,7 +66,7 @@ struct Benchmark {
 
   /// Makes both indexes trust all files: those younger than the index are read again.
   private func settle(_ journal: Journal) {
-    Platform.sleep(milliseconds: 40)
+    System.real.sleep(milliseconds: 40)
     _ = journal.reindex()
     command(["reindex"])
   }

@@ -1,6 +1,7 @@
 import JournalFiles
 import JournalModel
 import JournalStore
+import SystemLibrary
 
 /// Journals of any size, the same for the same seed: a nurse's shifts with check-in and check-out, entries on
 /// all days, time off and swapped shifts.
@@ -41,13 +42,13 @@ struct JournalGenerator {
   /// Writes the journal into an empty folder.
   mutating func write(to folder: String) {
     var month = ""
-    Platform.makeFolders(folder)
+    _ = try? System.real.makeFolders(folder)
     Platform.write(Array(JournalGenerator.profile.utf8), to: folder + "/" + Journal.profilePath)
     forEachFile { file in
       let parent = file.path.lastIndex(of: "/").map { String(file.path[..<$0]) } ?? ""
       if parent != month {
         month = parent
-        Platform.makeFolders(folder + "/" + month)
+        _ = try? System.real.makeFolders(folder + "/" + month)
       }
       Platform.write(file.bytes, to: folder + "/" + file.path)
     }

@@ -1,4 +1,5 @@
 import JournalFiles
+import SystemLibrary
 
 /// Generates a journal and measures; see ``usage``.
 @main enum Main {
@@ -21,9 +22,12 @@ import JournalFiles
       generator.write(to: words[2])
       print("\(count) records; its today is --now \(JournalPlan.now)")
     case ("run", 2...3):
-      guard let folder = Platform.realPath(words[1]) else { return print("\(words[1]): no such folder") }
+      guard let path = try? System.real.realPath(words[1]) else {
+        return print("\(words[1]): no such folder")
+      }
       let rounds = words.count > 2 ? Int(words[2]) ?? 5 : 5
-      let benchmark = Benchmark(folder: folder, rounds: rounds, ownPath: CommandLine.arguments[0])
+      let benchmark = Benchmark(
+        folder: PathText.text(path), rounds: rounds, ownPath: CommandLine.arguments[0])
       do { try benchmark.run() } catch { print("\(error.path): \(error.reason)") }
     case ("nothing", 1): return
     default: print(usage)

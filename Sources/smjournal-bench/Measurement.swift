@@ -1,3 +1,5 @@
+import SystemLibrary
+
 /// One line of the table: something that is done, how long it takes at best, and what it is held against.
 struct Measurement {
   /// What it must not exceed.
@@ -45,9 +47,9 @@ struct Measurement {
 
   private func shorter(_ best: Double?, _ work: () -> Void) -> Double {
     prepare?()
-    let start = Platform.ticks()
+    let start = System.ticks()
     work()
-    let milliseconds = Double(Platform.ticks() - start) / 1e6
+    let milliseconds = Double(System.ticks() - start) / 1e6
     return min(best ?? milliseconds, milliseconds)
   }
 

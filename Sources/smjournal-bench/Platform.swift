@@ -10,13 +10,6 @@ import SystemLibrary
 
 /// The machine's own limits: what a C program of 40 lines would do, with one thread and no record in mind.
 enum Platform {
-  /// Nanoseconds of a clock that nobody sets.
-  static func ticks() -> Int64 {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
-  }
-
   /// Walks the tree, opens, reads and closes every file; gives their bytes.
   static func readLoop(_ folder: String) -> Int {
     let buffer = UnsafeMutableRawPointer.allocate(byteCount: 1 << 20, alignment: 16)
@@ -55,15 +48,6 @@ enum Platform {
     return sum
   }
 
-  /// Makes a folder and those above it.
-  static func makeFolders(_ path: String) {
-    var prefix = path.hasPrefix("/") ? "" : "."
-    for part in path.split(separator: "/") {
-      prefix += "/" + part
-      mkdir(prefix, 0o700)
-    }
-  }
-
   /// Writes a file in place.
   static func write(_ bytes: [UInt8], to path: String) {
     let file = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
@@ -74,23 +58,4 @@ enum Platform {
     }
     close(file)
   }
-
-  /// Waits.
-  static func sleep(milliseconds: Int) { usleep(UInt32(milliseconds) * 1000) }
-
-  /// The size of a file in bytes.
-  static func size(of path: String) -> Int {
-    var status = stat()
-    return stat(path, &status) == 0 ? Int(status.st_size) : 0
-  }
-
-  /// The absolute path of something that exists, links resolved.
-  static func realPath(_ path: String) -> String? {
-    guard let real = realpath(path, nil) else { return nil }
-    defer { free(real) }
-    return String(cString: real)
-  }
-
-  /// Whether a file may be executed.
-  static func isProgram(_ path: String) -> Bool { access(path, X_OK) == 0 }
 }

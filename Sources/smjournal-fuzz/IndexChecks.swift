@@ -36,6 +36,8 @@ func checkIndex(_ bytes: [UInt8]) {
   _ = index.search(GoodIndex.terms, matching: most) { part in
     part.forEach { _ in }
     return SearchFindings()
+  } _: { part in
+    part.forEach { _ in }
   }
   _ = (index.records { _ in true }, index.references(named: "n1", scope: .all))
   _ = index.references(withID: "n1")

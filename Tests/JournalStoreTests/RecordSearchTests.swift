@@ -74,6 +74,13 @@ struct SearchMaker {
   }
 }
 
+extension RecordSearch {
+  fileprivate func hits(in records: [Record]) -> [SearchHit] {
+    var part = RecordPart(records)
+    return hits(in: &part)
+  }
+}
+
 @Suite struct RecordSearchTests {
   /// The plain way: every file is read and taken apart, one after the other, and those that answer are
   /// sorted.

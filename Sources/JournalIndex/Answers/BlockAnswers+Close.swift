@@ -12,13 +12,15 @@ extension BlockAnswers {
     }
     let known = found.compactMap { $0 }
     guard known.count == folders.count else { return nil }
-    let moments = Repeated(known.flatMap { $0.moments.map(\.mark) })
-    let names = Repeated(known.flatMap { $0.names.compactMap(\.mark) })
+    let moments = Self.repeated(known.flatMap { $0.moments.map(\.mark.number) })
+    let names = Self.repeated(known.flatMap { $0.names.compactMap(\.mark) })
     var close = CloseRecords()
     for (folder, marks) in zip(folders, known) {
       guard let block = snapshot.block(folder) else { return nil }
       var rows = RowSet(count: block.count)
-      for (row, mark) in marks.moments where mark.isAlone || moments.contains(mark) { rows.insert(row) }
+      for (row, mark) in marks.moments where mark.isAlone || moments.contains(mark.number) {
+        rows.insert(row)
+      }
       guard append(rows, of: folder, block, to: &close.records) else { return nil }
       let alike = marks.names.filter { $0.mark.map(names.contains) ?? true }
       guard !alike.isEmpty else { continue }
@@ -78,7 +80,7 @@ extension BlockAnswers {
   }
 
   /// Makes records of some rows; `false` where one is damaged.
-  private func append(
+  func append(
     _ rows: RowSet, of folder: IndexSnapshot.Folder, _ block: FolderBlock, to result: inout [Record]
   ) -> Bool {
     if rows.isEmpty { return true }
@@ -91,6 +93,12 @@ extension BlockAnswers {
   }
 
   // MARK: Marks
+
+  /// The numbers that come more than once.
+  private static func repeated(_ all: [UInt64]) -> Set<UInt64> {
+    let sorted = all.sorted()
+    return Set(zip(sorted, sorted.dropFirst()).filter { $0 == $1 }.map(\.0))
+  }
 
   /// What is compared of the records of a folder.
   private struct Marks: Sendable {
@@ -118,12 +126,10 @@ extension BlockAnswers {
 }
 
 /// A number that two things have where they may be alike.
-private struct Mark: Hashable, Comparable, Sendable {
+private struct Mark: Sendable {
   var number: UInt64
   /// Whether the record is looked at in any case.
   var isAlone = false
-
-  static func < (left: Mark, right: Mark) -> Bool { left.number < right.number }
 
   /// Of the kind and the moment of a row; without a moment of kind, day and title.
   static func ofMoment(_ row: Int, _ columns: BlockColumns, _ records: BlockRecords) -> Mark {
@@ -161,16 +167,4 @@ private struct Mark: Hashable, Comparable, Sendable {
     let product = (mark ^ number) &* 0x9E37_79B9_7F4A_7C15
     return product ^ product >> 29
   }
-}
-
-/// The values that come more than once.
-private struct Repeated<Value: Hashable & Comparable> {
-  private let values: Set<Value>
-
-  init(_ all: [Value]) {
-    let sorted = all.sorted()
-    values = Set(zip(sorted, sorted.dropFirst()).filter { $0 == $1 }.map(\.0))
-  }
-
-  func contains(_ value: Value) -> Bool { values.contains(value) }
 }

@@ -43,13 +43,7 @@ extension BlockAnswers {
         guard let rows = planFilter.rows(of: block, columns, row, path: path, zone: zone) else { return nil }
         matching.formUnion(rows)
       }
-      guard !matching.isEmpty else { continue }
-      guard var records = BlockRecords(block, folder: path, zone: zone) else { return nil }
-      var isWhole = true
-      matching.forEach { row in
-        if let record = records.record(row) { result.append(record) } else { isWhole = false }
-      }
-      guard isWhole else { return nil }
+      guard append(matching, of: folder, block, to: &result) else { return nil }
     }
     return result
   }

@@ -20,13 +20,7 @@ extension BlockAnswers {
           }
         if isFound { terms.addRows(of: term, to: &rows) }
       }
-      if rows.isEmpty { continue }
-      guard var records = BlockRecords(block, folder: snapshot.path(folder), zone: zone) else { return nil }
-      var isWhole = true
-      rows.forEach { row in
-        if let record = records.record(row) { found.append(record) } else { isWhole = false }
-      }
-      guard isWhole else { return nil }
+      guard append(rows, of: folder, block, to: &found) else { return nil }
     }
     return found.filter { $0.kind != .profile }
   }

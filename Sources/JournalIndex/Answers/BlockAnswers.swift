@@ -15,7 +15,7 @@ package struct BlockAnswers: Sendable {
   let mended: @Sendable () -> BlockAnswers?
 
   /// The answer of a journal without records, of which no block can be damaged.
-  func ofNothing<Answer>(_ answer: (BlockAnswers) -> Answer?) -> Answer {
+  package func ofNothing<Answer>(_ answer: (BlockAnswers) -> Answer?) -> Answer {
     let nothing = BlockAnswers(
       snapshot: IndexSnapshot(index: nil, folders: []), zone: zone, findings: { Findings() }, mended: { nil })
     guard let answer = answer(nothing) else { preconditionFailure("there is a damaged block among none") }
@@ -23,7 +23,7 @@ package struct BlockAnswers: Sendable {
   }
 
   /// The records that match, in the order asked for.
-  func answer(to query: Query) -> Answer? {
+  package func answer(to query: Query) -> Answer? {
     guard let selection = RowSelection(query, snapshot, zone: zone), let page = selection.page(),
       let found = findings()
     else { return nil }
@@ -44,19 +44,23 @@ package struct BlockAnswers: Sendable {
       parts: parts, total: selection.total, problems: found.problems, conflicts: found.conflicts)
   }
 
-  /// The records that match and answer a search, the best first, the youngest first among equals; and how
-  /// many could not be read.
+  /// What is made of the records that match and answer a search, the best first, the youngest first among
+  /// equals; and how many could not be read.
   ///
-  /// - Parameter read: what the records of a part are worth of which only the files can tell. The parts are
-  ///   so small that a thread may read all their files before it asks for more.
-  func search(
-    _ query: Query, _ words: WordQuestion, _ read: @escaping @Sendable (inout RecordPart) -> SearchFindings
-  ) -> (answer: Answer, unread: Int)? {
+  /// - Parameters:
+  ///   - read: what the records of a part are worth of which only the files can tell. The parts are so small
+  ///     that a thread may read all their files before it asks for more.
+  ///   - make: is given such parts, too.
+  func search<Part: Sendable>(
+    _ query: Query, _ words: WordQuestion, _ read: @escaping @Sendable (inout RecordPart) -> SearchFindings,
+    _ make: @escaping @Sendable (inout RecordPart) -> Part
+  ) -> (answer: PartedAnswer<Part>, unread: Int)? {
     guard var selection = RowSelection(query, snapshot, zone: zone, words: words), let found = findings(),
-      let unread = selection.addUnsure(read), let page = selection.page()
+      let unread = selection.addUnsure(read),
+      let parts = selection.map(by: RecordPart.sizeForReading, make)
     else { return nil }
-    let answer = Answer(
-      records: page, total: selection.total, problems: found.problems, conflicts: found.conflicts)
+    let answer = PartedAnswer(
+      parts: parts, total: selection.total, problems: found.problems, conflicts: found.conflicts)
     return (answer, unread)
   }
 

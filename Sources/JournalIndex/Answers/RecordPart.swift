@@ -36,16 +36,8 @@ public struct RecordPart {
   /// index costs as much as to read a few of them.
   static let sizeForReading = 128
 
-  /// What is made of records, part after part, on several threads where there are many.
-  package static func map<Part: Sendable>(
-    _ records: [Record], _ make: @escaping @Sendable (inout RecordPart) -> Part
-  ) -> [Part] {
-    map(records.count, by: sizeForReading, { RecordPart(Array(records[$0]), from: $0.lowerBound) }, make)
-      ?? []
-  }
-
   /// What is made of so many records, part after part; `nil` where not all of them could be made.
-  package static func map<Part: Sendable>(
+  static func map<Part: Sendable>(
     _ count: Int, by size: Int, _ part: @escaping @Sendable (Range<Int>) -> RecordPart,
     _ make: @escaping @Sendable (inout RecordPart) -> Part
   ) -> [Part]? {

@@ -55,27 +55,16 @@ struct BodyText {
 
   /// Takes out what HTML forbids: control characters of both blocks.
   static func cleaned(_ bytes: [UInt8]) -> [UInt8] {
-    func isForbidden(_ byte: UInt8, after last: UInt8) -> Bool {
-      if 0x20..<0x7F ~= byte { return false }
-      if byte < 0x80 { return byte != 0x09 && byte != 0x0A && byte != 0x0D }
-      return byte < 0xA0 && last == 0xC2
-    }
-    var last: UInt8 = 0
-    let isClean = bytes.allSatisfy { byte in
-      defer { last = byte }
-      return !isForbidden(byte, after: last)
-    }
-    if isClean { return bytes }
     var result: [UInt8] = []
-    last = 0
+    result.reserveCapacity(bytes.count)
     for byte in bytes {
-      if isForbidden(byte, after: last) {
-        if byte >= 0x80 { result.removeLast() }
-        result.append(contentsOf: [0xEF, 0xBF, 0xBD])
+      let isOfSecondBlock = 0x80..<0xA0 ~= byte && result.last == 0xC2
+      if isOfSecondBlock { result.removeLast() }
+      if isOfSecondBlock || byte < 0x20 && byte != 0x09 && byte != 0x0A && byte != 0x0D || byte == 0x7F {
+        result += [0xEF, 0xBF, 0xBD]
       } else {
         result.append(byte)
       }
-      last = byte
     }
     return result
   }

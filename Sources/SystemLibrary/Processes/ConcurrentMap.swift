@@ -35,19 +35,10 @@ package enum ConcurrentMap {
   package static func both<First: Sendable, Second: Sendable>(
     _ first: @escaping @Sendable () -> First, _ second: @escaping @Sendable () -> Second
   ) -> (First, Second) {
-    let made = Monitor<(First?, Second?)>((nil, nil))
-    _ = map(2, threads: System.processorCount, worker: {}) { _, piece in
-      if piece == 0 {
-        let first = first()
-        made.change { $0.0 = first }
-      } else {
-        let second = second()
-        made.change { $0.1 = second }
-      }
+    let made = map(2, threads: System.processorCount, worker: {}) { _, piece -> (First?, Second?) in
+      piece == 0 ? (first(), nil) : (nil, second())
     }
-    guard case (let first?, let second?) = made.read({ $0 }) else {
-      preconditionFailure("both pieces are made")
-    }
+    guard let first = made[0].0, let second = made[1].1 else { preconditionFailure("both are made") }
     return (first, second)
   }
 

@@ -50,8 +50,12 @@ import Testing
         place += 1
       }
       return findings
+    } _: { part in
+      var paths: [String] = []
+      part.forEach { paths.append($0.path) }
+      return paths
     }
-    answers.append("\(found.answer.records.map(\.path)) \(found.answer.total)")
+    answers.append("\(found.answer.parts.flatMap { $0 }) \(found.answer.total)")
     return answers
   }
 

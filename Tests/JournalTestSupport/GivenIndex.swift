@@ -1,3 +1,4 @@
+import JournalIndex
 import JournalModel
 
 /// An index that is given as the bytes of its files and asked as it is: no file is looked at, and where a
@@ -9,11 +10,8 @@ package struct GivenIndex: RecordSource {
 
   /// Takes the bytes of a base and of a delta; `nil` where they are no index that `index` would believe.
   package init?(base: [UInt8], delta: [UInt8] = [], like index: FileIndex) {
-    guard let file = IndexFile(base, identity: index.identity),
-      let stored = StoredIndex(base: file, delta: IndexFile(delta, identity: index.identity))
-    else { return nil }
-    answers = BlockAnswers(
-      snapshot: IndexSnapshot(stored), zone: index.zone, findings: { Findings() }, mended: { nil })
+    guard let answers = index.answers(base: base, delta: delta) else { return nil }
+    self.answers = answers
   }
 
   /// The records that match; `nil` where a block is damaged.
