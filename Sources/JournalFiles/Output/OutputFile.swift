@@ -44,9 +44,9 @@ package final class OutputFile: ByteSink {
       let size = Int(status.state.size)
       let ends = try StoreError.at(path) { () throws(SystemFailure) in
         let file = try System.real.openForReading(PathText.cString(path), followingLinks: true)
-        let start = try System.real.read(file, range: 0..<min(size, OutputFile.startLength))
+        let start = try System.read(file, range: 0..<min(size, OutputFile.startLength))
         let last = max(start.count, size - OutputFile.endLength)
-        return last < size ? start + (try System.real.read(file, range: last..<size)) : start
+        return last < size ? start + (try System.read(file, range: last..<size)) : start
       }
       guard size == 0 || mayReplace(ends) else {
         throw StoreError(path: path, reason: .notAnExport)
