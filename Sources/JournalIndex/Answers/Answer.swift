@@ -71,8 +71,9 @@ public struct ReindexReport: Hashable, Sendable {
   public var changed = 0
   /// Files that the index had and that are gone.
   public var removed = 0
-  /// The bytes of all files, the profile aside, and the folders that they lie in.
+  /// The bytes of all files, the profile aside.
   public var bytes: Int64 = 0
+  /// The folders that they lie in.
   public var folders: [String] = []
   /// How many of the files are open to others than their owner.
   public var openFiles = 0
