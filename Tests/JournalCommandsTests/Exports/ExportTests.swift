@@ -125,7 +125,7 @@ import Testing
         "\"path\": \"journal.md\", \"size\": 67, \"modified\": 1795197600000000000, \"text\": \"---\\nsmjournal: 1\\n"
       ))
     #expect(!text.contains(".obsidian"))
-    #expect(text.contains("\n  ],\n  \"records\": 4,\n  \"bytes\": "))
+    #expect(text.contains("\n  ],\n  \"journal\": \"k7f3q\",\n  \"records\": 4,\n  \"bytes\": "))
     let again = session.run("export", "json")
     #expect(again.output == text)
     #expect(
