@@ -223,6 +223,12 @@ struct RotaLegend {
   private static func line(_ row: CSVRow, _ column: Int, _ pause: Int?) -> ShiftTable.Definition? {
     guard column < row.count, isCode(row[column]) else { return nil }
     var said = said(row, column, pause)
+    let times = said.map { SheetDays.time(fraction: $0)?.iso }
+    for index in times.indices.dropLast() {
+      if let start = times[index], let end = times[index + 1] {
+        (said[index], said[index + 1]) = (String(start.prefix(5)), String(end.prefix(5)))
+      }
+    }
     guard said.allSatisfy({ $0.utf8.count <= 200 }), said.contains(where: mayDefine) else { return nil }
     if let start = said.indices.dropLast().first(where: { index in
       said[index...(index + 1)].allSatisfy { ClockTime(written: $0) != nil }

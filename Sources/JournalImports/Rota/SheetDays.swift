@@ -13,6 +13,12 @@ enum SheetDays {
 
   static func day(_ text: String, _ days: WrittenDays) -> CivilDay? { moment(text, days)?.day }
 
+  /// A time as a part of the day: `0.875`.
+  static func time(fraction text: String) -> ClockTime? {
+    guard text.contains("."), let number = Double(text), (0..<1).contains(number) else { return nil }
+    return SheetCalendar().text(number).flatMap { ClockTime(iso: $0) }
+  }
+
   /// Whether a cell is a day, in whichever order day and month are.
   static func isDay(_ text: String) -> Bool {
     text.utf8.count <= 40 && day(text, WrittenDays([text], preferred: true)) != nil

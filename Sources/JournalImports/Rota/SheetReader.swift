@@ -28,7 +28,9 @@ struct SheetReader {
     }
     switch layout.shape {
     case .rows(let columns): try read(body, columns)
-    case .grid(let days, let names): try read(body, days: days, names: names)
+    case .grid(let days, let names):
+      if let head = rows.first(where: { $0.number == layout.headerRow }) { leaveLastDays(head, days, body) }
+      try read(body, days: days, names: names)
     case .weeks(let date, let days, let names): try read(body, date: date, days: days, names: names)
     case .roles(let date, let roles): try read(body, date: date, roles: roles)
     }
@@ -38,6 +40,20 @@ struct SheetReader {
       TableNames.listed(row.cells).joined(separator: " ")
     }
     rota.titles.append(table.name)
+  }
+
+  /// Names the days at the end of a head that its month does not have, where something stands below them.
+  private mutating func leaveLastDays(
+    _ head: CSVRow, _ days: [(column: Int, day: CivilDay)], _ body: [CSVRow]
+  ) {
+    guard let last = days.last?.column else { return }
+    for column in (last + 1)..<max(last + 1, head.count) where ["29", "30", "31"].contains(head[column]) {
+      // Sums and days of the week may stand there.
+      let isFilled = body.contains { row in
+        isSaid(row[column]) && Int(row[column]) == nil && Weekday(named: row[column]) == nil
+      }
+      if isFilled { notes.leave(.column, what: head[column]) }
+    }
   }
 
   /// A row whose cells are no longer than what a plan can say.
@@ -202,13 +218,8 @@ struct SheetReader {
       text.hasSuffix("+1") || text.hasSuffix("(+1)") ? String(text.prefix { !"(+".contains($0) }) : text
     if text.trimmedBlanks.isEmpty { return nil }
     if ["24:00", "24h00", "24h"].contains(text.trimmedBlanks) { return .midnight }
-    return ClockTime(written: text) ?? SheetDays.moment(text, days)?.time ?? fraction(text)
-  }
-
-  /// A time as a part of the day: `0.875`.
-  private func fraction(_ text: String) -> ClockTime? {
-    guard text.contains("."), let number = Double(text), (0..<1).contains(number) else { return nil }
-    return SheetCalendar().text(number).flatMap { ClockTime(iso: $0) }
+    return ClockTime(written: text) ?? SheetDays.moment(text, days)?.time
+      ?? SheetDays.time(fraction: text)
   }
 
   /// The reader of the days of a column; refuses those whose months no row can tell apart.

@@ -63,7 +63,8 @@ struct TableLayout {
         [row.cells.prefix(8).joined(separator: " ")] + row.cells
       }
       let titles = above + titles + (isTurned ? row.cells : Array(row.cells.prefix(1)))
-      if let grid = TableLayout.grid(row, titles: titles, years: years) {
+      let beside = [index + 1, index - 1].filter(rows.indices.contains).map { rows[$0].cells }
+      if let grid = TableLayout.grid(row, titles: titles, years: years, beside: beside) {
         (shape, headerRow) = (grid, row.number)
         return
       }
@@ -242,9 +243,14 @@ struct TableLayout {
   }
 
   /// A row of days: dates, days of a month without their year, or numbers.
-  private static func grid(_ header: CSVRow, titles: [String], years: [Int]) -> Shape? {
+  ///
+  /// - Parameter beside: the rows below and above it, which may say the days of the week.
+  private static func grid(
+    _ header: CSVRow, titles: [String], years: [Int], beside: [[String]]
+  ) -> Shape? {
     guard
-      let days = dates(header) ?? daysOfMonths(header.cells, titles: titles, years: years)
+      let days = dates(header)
+        ?? daysOfMonths(header.cells, titles: titles, years: years, beside: beside)
         ?? numbers(header, titles: titles),
       let first = days.first
     else { return nil }
@@ -276,7 +282,8 @@ struct TableLayout {
   ///
   /// - Parameter steps: how many days may lie between two.
   private static func daysOfMonths(
-    _ cells: [String], titles: [String], years: [Int] = [], steps: ClosedRange<Int> = 1...1
+    _ cells: [String], titles: [String], years: [Int] = [], beside: [[String]] = [],
+    steps: ClosedRange<Int> = 1...1
   ) -> [(column: Int, day: CivilDay)]? {
     let pairs = cells.enumerated().compactMap { index, cell -> (column: Int, numbers: [Int])? in
       let numbers = cell.utf8.count > 16 ? [] : cell.split { !$0.isNumber }.compactMap { Int($0) }
@@ -287,7 +294,10 @@ struct TableLayout {
       let year = MonthName.year(in: title)
     else {
       return years.lazy.compactMap { daysOfMonths(cells, titles: ["\($0)"], steps: steps) }.first { days in
-        WeekdayNames.fit(days.map { ($0.day, cells[$0.column].filter(\.isLetter)) })
+        ([cells] + beside).contains { cells in
+          WeekdayNames.fit(
+            days.map { ($0.day, $0.column < cells.count ? cells[$0.column].filter(\.isLetter) : "") })
+        }
       }
     }
     let isOfJanuary = MonthName.month(in: title)?.month == 1

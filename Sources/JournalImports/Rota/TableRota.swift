@@ -98,7 +98,13 @@ enum TableRota: ImportReader {
     }
     for table in chosen {
       let (known, days) = (reader.rota.items.count, Set(reader.rota.items.map(\.day)))
-      try reader.read(table)
+      do throws(ImportFailure) { try reader.read(table) } catch {
+        // A sheet whose values were not kept seems to have neither days nor people.
+        if let found = table.flaws.first(where: { $0.flaw == .noValue }) {
+          throw ImportFailure(found.flaw, source.path, line: found.row)
+        }
+        throw error
+      }
       let shared = Set(reader.rota.items[known...].map(\.day)).intersection(days)
       // A sheet a person: nobody works what two of them say.
       guard shared.count < fewestShared || reader.person != nil else {

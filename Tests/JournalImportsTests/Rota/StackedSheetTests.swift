@@ -69,6 +69,21 @@ import Testing
       ])
   }
 
+  @Test func `a week's days may stand below its dates, and codes below days that a month lacks are named`()
+    throws
+  {
+    let dates = (0..<7).map { CivilDay(iso: "2026-11-30")?.advanced(by: $0) }.compactMap { $0 }
+    let head = dates.map { "\($0.day < 10 ? "0" : "")\($0.day).\($0.month)." }.joined(separator: ";")
+    let reading = try Reading()
+    try reading.run(
+      "q.csv", "Name;\(head)\n;Mo;Di;Mi;Do;Fr;Sa;So\nKlein;F;F;;N;N;;F\n" + Self.legend, as: .csv)
+    #expect(reading.records.flatMap { $0.texts(of: .shifts) }.first == "2026-11-30 F")
+    let short = try Reading()
+    let receipt = try short.run(
+      "q.csv", Self.block("Februar 2027", 31, [("Klein", "F")]) + Self.legend, as: .csv)
+    #expect(receipt.left.listed.map(\.thing.what) == ["31"])
+  }
+
   private static let days = "Name;" + (1...9).map { "\($0).12.2026" }.joined(separator: ";") + "\n"
 
   @Test(arguments: [
@@ -90,7 +105,8 @@ import Testing
     ("F;06:00-14:12;0:30", "F 06:00-14:12 30"), ("F;06:00-14:12;45 min", "F 06:00-14:12 45"),
     ("F;06:00-14:12;7,7", "F 06:00-14:12 30"), ("F;06:00-14:12;7:42", "F 06:00-14:12 30"),
     ("F;06:00-14:12;8", "F 06:00-14:12 0"), ("F;Frühdienst 06:00-14:12 (30 Min. Pause)", "F 06:00-14:12 30"),
-    ("F;Frühdienst;06:00;14:12;7,7", "F 06:00-14:12 30"), ("F;06:00-14:12;Kreißsaal", "F 06:00-14:12 0"),
+    ("F;Frühdienst;06:00;14:12;7,7", "F 06:00-14:12 30"), ("F;Früh;0.25;0.591666667;30", "F 06:00-14:12 30"),
+    ("F;06:00-14:12;Kreißsaal", "F 06:00-14:12 0"),
     ("F;06:00-14:12;30\nU;Urlaub\nRB;Rufdienst 18:00-08:00", "F 06:00-14:12 30"),
   ])
   func `hours of a legend are read with whatever stands behind them`(legend: String, meaning: String) throws {
