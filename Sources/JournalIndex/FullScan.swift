@@ -120,8 +120,7 @@ package struct FullScan: RecordSource {
           $0, content.states[row.index], content.flags[row.index], record: content.records[row.index])
       }
       guard number + 1 == rows.count || rows[number + 1].folder != row.folder else { continue }
-      let state = FileState(size: 0, modified: 0, changed: 0, inode: 0)
-      folders.append(.fresh(FreshFolder(path: row.folder, FolderRow(state: state), builder.finish())))
+      folders.append(.fresh(FreshFolder(path: row.folder, FolderRow(state: .nothing), builder.finish())))
     }
     let found = Findings(problems: FoundProblems(content.problems), conflicts: content.conflicts)
     return BlockAnswers(

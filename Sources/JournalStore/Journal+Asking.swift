@@ -43,12 +43,6 @@ extension Journal {
   /// memory.
   package func stream(_ query: Query) -> RecordStream { source(for: query).stream(query) }
 
-  /// The records of which two may be one, or can't both be meant; see ``CloseRecords``.
-  package func closeRecords() -> CloseRecords { source.closeRecords() }
-
-  /// How many records there are, and what of them leads to files beside them.
-  package func surroundings() -> RecordSurroundings { source.surroundings() }
-
   /// The record that a file of the journal is; `nil` for one that is none, or whose text is elsewhere.
   package func record(ofFile path: String) -> Record? {
     guard source.references(withID: path).contains(where: { Bytes.areEqual($0.path, path) }),

@@ -34,14 +34,20 @@ extension Journal {
     let search = RecordSearch(
       store: store, terms: terms, open: openedFiles?.content(of:), progress: progress)
     defer { search.finish() }
-    let (answer, unread) = source(for: query).search(terms, matching: query) { part in
+    var (answer, unread) = source(for: query).search(terms, matching: query) { part in
       search.findings(in: &part)
     } _: { part in
       (count: part.count, hits: search.hits(in: &part))
     }
-    let gone = answer.parts.reduce(0) { $0 + $1.count - $1.hits.count }
+    var hits: [SearchHit] = []
+    hits.reserveCapacity(answer.parts.reduce(0) { $0 + $1.hits.count })
+    answer.parts.reverse()
+    // Each part goes as soon as it is taken over.
+    while let part = answer.parts.popLast() {
+      hits += part.hits
+      answer.total -= part.count - part.hits.count
+    }
     return SearchAnswer(
-      hits: answer.parts.flatMap(\.hits), total: answer.total - gone, unread: unread,
-      problems: answer.problems, conflicts: answer.conflicts)
+      hits: hits, total: answer.total, unread: unread, problems: answer.problems, conflicts: answer.conflicts)
   }
 }

@@ -31,11 +31,11 @@ public struct ConflictSurvey: Hashable, Sendable {
     var nothing = Query()
     nothing.limit = 0
     let answer = journal.records(matching: nothing)
-    let close = journal.closeRecords()
+    let close = journal.source.closeRecords()
     conflicts = answer.conflicts
     unreadable = answer.problems.unreadable
     addOwnWords(of: journal)
-    let surroundings = journal.surroundings()
+    let surroundings = journal.source.surroundings()
     let named = Set(surroundings.naming.flatMap(\.mediaPaths))
     do throws(StoreError) {
       conflicts += try journal.store.mediaCopies(besideRecordsIn: surroundings.folders, unless: named)

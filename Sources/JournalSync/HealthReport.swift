@@ -101,7 +101,7 @@ public struct HealthReport: Hashable, Sendable {
   public init(of journal: Journal) {
     // Several questions to one look at the files.
     let snapshot = journal.snapshot()
-    let kinds = snapshot.surroundings().kinds
+    let kinds = snapshot.source.surroundings().kinds
     counts = Kind.allCases.compactMap { kind in kinds[kind].map { Count(kind: kind, count: $0) } }
     let survey = ConflictResolver(snapshot).look()
     var nothing = Query()

@@ -19,7 +19,7 @@ extension Journal {
   /// Records of which two can't be meant: see ``CompetingRecords``.
   public func competingRecords() -> [Conflict] {
     let snapshot = snapshot()
-    return CompetingRecords.find(in: snapshot.closeRecords().records, of: snapshot)
+    return CompetingRecords.find(in: snapshot.source.closeRecords().records, of: snapshot)
       .sorted { Bytes.precedes($0.path, $1.path) }
   }
 

@@ -121,7 +121,7 @@ struct FolderRefresher {
     {
       counts.openFiles += openFiles
       progress.add(block.count)
-      return Outcome(folder: .checked(number), folders: nil)
+      return Outcome(folder: .known(number), folders: nil)
     }
     let knownBlock = KnownBlock(block)
     if context.scope.isOfIDs, known.errorNumber == 0, let knownBlock,
@@ -149,8 +149,7 @@ struct FolderRefresher {
 
   private func unreadable(_ item: Item, _ failure: SystemFailure) -> Outcome {
     if failure.code == SystemFailure.noEntry { return Outcome(folder: nil, folders: []) }
-    let state = FileState(size: 0, modified: 0, changed: 0, inode: 0)
-    let row = FolderRow(state: state, flags: [.isProvisional, .hasRowsOfNote], errorNumber: failure.code)
+    let row = FolderRow(state: .nothing, flags: [.isProvisional, .hasRowsOfNote], errorNumber: failure.code)
     var builder = BlockBuilder()
     return finish(item, row, IndexBytes(builder.finish()), folders: [])
   }
@@ -197,7 +196,7 @@ struct FolderRefresher {
     guard let rows = FolderRefresher.rows(of: names, in: known.states) else { return nil }
     let new = rows.count { $0 == nil }
     let gone = known.states.count - (rows.count - new)
-    if new == 0, gone == 0 { return Outcome(folder: .unchecked(number), folders: contents.folders) }
+    if new == 0, gone == 0 { return Outcome(folder: .known(number), folders: contents.folders) }
     guard new + gone <= FolderRefresher.fewNames else { return nil }
     for ((name, sort), row) in zip(names, rows) {
       if let row {
@@ -291,10 +290,9 @@ struct FolderRefresher {
     _ name: UnsafeRawBufferPointer, _ sort: FolderContents.Sort, _ item: Item, _ folder: borrowing Descriptor,
     known: KnownBlock?, row: Int
   ) {
-    let nothing = FileState(size: 0, modified: 0, changed: 0, inode: 0)
     switch sort {
-    case .conflict: builder.add(name, nothing, .isConflictCopy)
-    case .link: builder.add(name, nothing, .isLink)
+    case .conflict: builder.add(name, .nothing, .isConflictCopy)
+    case .link: builder.add(name, .nothing, .isLink)
     case .record: addRecord(name, item, folder, known: known, row: row)
     case .otherProfile:
       if known?.states.flags(row).contains(.isRecord) == true { counts.removed += 1 }
@@ -393,8 +391,7 @@ struct FolderRefresher {
       let status: FileStatus
       do throws(SystemFailure) { status = try System.real.status(cName, in: folder.number) } catch {
         if error.code == SystemFailure.noEntry { return nil }
-        let nothing = FileState(size: 0, modified: 0, changed: 0, inode: 0)
-        return add(name, nothing, [.isProvisional, .isUnread])
+        return add(name, .nothing, [.isProvisional, .isUnread])
       }
       if status.kind != .file { return add(name, status.state, .isProvisional) }
       if status.isOpenToOthers { counts.openFiles += 1 }
@@ -439,7 +436,7 @@ struct FolderRefresher {
     if let number = item.known, let known = context.index?.row(number), known.isSame(as: row),
       let bytes = context.index?.blockBytes(number), bytes == block
     {
-      return Outcome(folder: .checked(number), folders: folders)
+      return Outcome(folder: .known(number), folders: folders)
     }
     return Outcome(folder: .fresh(FreshFolder(path: item.path, row: row, block: block)), folders: folders)
   }

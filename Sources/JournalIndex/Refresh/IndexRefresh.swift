@@ -88,7 +88,7 @@ struct IndexRefresh {
     _ done: inout [IndexSnapshot.Folder], _ found: inout [FolderRefresher.Item]
   ) {
     guard let index = context.index else { return }
-    done.append(.unchecked(number))
+    done.append(.known(number))
     for child in children.numbers(of: number) {
       if isTrusted(Int(child), context) {
         trust(Int(child), context, children, &done, &found)

@@ -13,21 +13,19 @@ struct IndexSnapshot: Sendable {
   }
 
   /// What an index has that was just made.
-  init(_ index: StoredIndex) { self.init(index: index, folders: (0..<index.count).map { .checked($0) }) }
+  init(_ index: StoredIndex) { self.init(index: index, folders: (0..<index.count).map { .known($0) }) }
 
   /// Where the knowledge of a folder is.
   enum Folder: Sendable {
-    /// In the index, and found to be true.
-    case checked(Int)
-    /// In the index, and not looked at.
-    case unchecked(Int)
+    /// In the index, and found to be true or not looked at.
+    case known(Int)
     /// Read anew.
     case fresh(FreshFolder)
 
     /// Its number in the index; `nil` where it was read anew.
     var number: Int? {
       switch self {
-      case .checked(let number), .unchecked(let number): number
+      case .known(let number): number
       case .fresh: nil
       }
     }
@@ -88,7 +86,7 @@ struct IndexSnapshot: Sendable {
   /// Whether the block of a folder is in the base.
   func isInBase(_ folder: Folder) -> Bool {
     switch folder {
-    case .checked(let number), .unchecked(let number): index?.isInBase(number) ?? false
+    case .known(let number): index?.isInBase(number) ?? false
     case .fresh: false
     }
   }
@@ -96,8 +94,7 @@ struct IndexSnapshot: Sendable {
   @inline(__always)
   func row(_ folder: Folder) -> FolderRow {
     switch folder {
-    case .checked(let number), .unchecked(let number):
-      index?.row(number) ?? FolderRow(state: FileState(size: 0, modified: 0, changed: 0, inode: 0))
+    case .known(let number): index?.row(number) ?? FolderRow(state: .nothing)
     case .fresh(let fresh): fresh.row
     }
   }
@@ -105,7 +102,7 @@ struct IndexSnapshot: Sendable {
   /// The bytes of a folder's path.
   func path(_ folder: Folder) -> [UInt8] {
     switch folder {
-    case .checked(let number), .unchecked(let number): index.map { Array($0.path(number)) } ?? []
+    case .known(let number): index.map { Array($0.path(number)) } ?? []
     case .fresh(let fresh): fresh.path
     }
   }
@@ -113,7 +110,7 @@ struct IndexSnapshot: Sendable {
   /// A folder's block as it is written; `nil` where the index has been cut short.
   func blockBytes(_ folder: Folder) -> IndexBytes? {
     switch folder {
-    case .checked(let number), .unchecked(let number): index?.blockBytes(number)
+    case .known(let number): index?.blockBytes(number)
     case .fresh(let fresh): fresh.block
     }
   }
@@ -121,7 +118,7 @@ struct IndexSnapshot: Sendable {
   /// The block of a folder; `nil` where its header is damaged.
   func block(_ folder: Folder) -> FolderBlock? {
     switch folder {
-    case .checked(let number), .unchecked(let number): index?.block(number)
+    case .known(let number): index?.block(number)
     case .fresh(let fresh): FolderBlock(fresh.block)
     }
   }

@@ -17,7 +17,7 @@ package struct MediaDoubts {
   /// Looks at all records of a snapshot of a journal.
   package init(_ journal: Journal) {
     let files = journal.store
-    let surroundings = journal.surroundings()
+    let surroundings = journal.source.surroundings()
     folders = surroundings.folders
     undated = surroundings.undated.map { ($0.path, $0.date) }
     for record in surroundings.naming {

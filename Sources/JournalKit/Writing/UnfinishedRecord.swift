@@ -60,19 +60,17 @@ package struct UnfinishedRecord: Hashable, Sendable {
   /// there are none.
   package static func opened(_ kind: Kind, in journal: Journal) throws(StoreError) -> UnfinishedRecord? {
     guard let bytes = journal.unfinishedFolder?.read(sealedName(kind)) else { return nil }
-    var file = try journal.opened(StoredFile(path: sealedName(kind), bytes: bytes, state: noState))
+    var file = try journal.opened(StoredFile(path: sealedName(kind), bytes: bytes, state: .nothing))
     file.path = name(kind)
     var unfinished = UnfinishedRecord(kind, file, in: journal)
     unfinished?.isSealed = true
     return unfinished
   }
 
-  private static var noState: FileState { FileState(size: 0, modified: 0, changed: 0, inode: 0) }
-
   /// The answers about a kind of record that wait; `nil` where there are none.
   package init?(_ kind: Kind, in journal: Journal) {
     guard let bytes = journal.unfinishedFolder?.read(Self.name(kind)) else { return nil }
-    self.init(kind, StoredFile(path: Self.name(kind), bytes: bytes, state: Self.noState), in: journal)
+    self.init(kind, StoredFile(path: Self.name(kind), bytes: bytes, state: .nothing), in: journal)
   }
 
   private init?(_ kind: Kind, _ file: StoredFile, in journal: Journal) {

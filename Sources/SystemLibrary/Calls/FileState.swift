@@ -9,6 +9,9 @@ public struct FileState: BitwiseCopyable, Hashable, Sendable {
   /// The number of the file in its file system.
   public var inode: UInt64
 
+  /// Of what nobody asked the system about.
+  public static var nothing: FileState { FileState(size: 0, modified: 0, changed: 0, inode: 0) }
+
   /// A state of a file.
   public init(size: Int64, modified: Int64, changed: Int64, inode: UInt64) {
     self.size = size

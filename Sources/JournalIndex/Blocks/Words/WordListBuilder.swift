@@ -240,6 +240,8 @@ package struct WordListBuilder {
         lists[number] = list
       }
     }
+    // What an ordinary folder needs is kept for the next one.
+    rows.removeAll(keepingCapacity: rows.count < 1 << 20)
     return made
   }
 
@@ -250,6 +252,5 @@ package struct WordListBuilder {
     lists[0] = List()
     bytes.removeAll(keepingCapacity: true)
     slots.withUnsafeMutableBufferPointer { $0.update(repeating: -1) }
-    rows.removeAll(keepingCapacity: true)
   }
 }
