@@ -136,7 +136,7 @@ import Testing
       asked.replacing("\n", with: " ").contains(
         "Ended when? [08:40] (a time such as 7h50, or Enter to keep it) › "), "\(asked)")
     session.now = "2026-11-19T09:00:00+01:00"
-    #expect(session.run("day", "2026-11-18").output.contains("worked 13 h 40 min (stated)"))
+    #expect(session.run("day", "2026-11-18").output.contains("worked 13 h 40 min"))
   }
 
   @Test func `a moment that clocks the hours is told where it lies far from the plan`() {
