@@ -1056,6 +1056,7 @@ month-short-7 = Jul
 month-short-8 = Aug
 month-short-9 = Sep
 
+mood-dayStays = die Stimmung des Tages bleibt { $mood }, von { $time }
 mood-happy = froh
 mood-neutral = neutral
 mood-ofDay = die Stimmung des Tages ist jetzt { $mood }, nach { $former }
@@ -1929,12 +1930,17 @@ stated-noShift-there-is = {" "}(es gibt: { $others })
 stated-noShift-word = kein Dienst „{ $value }“ am { $day }
 stated-noStart = nichts sagt, wann er begann, also zählen keine Stunden; so wird es gesagt: { $command }
 stated-noTimeOnCall = kein Rufdienst zu diesen Zeiten am { $day }; so steht die Arbeit als Dienst da: { $command }
+stated-ownWork = kein Dienst des Plans wartet darauf: notiert als eigene Arbeit, { $day }; für einen anderen Tag: { $option }
 stated-partOfCountry = Das sind die landesweiten Feiertage; die deines Bundeslands oder Kantons: smjournal config holidays={ $example }
 stated-replace-id = { $id } ersetzen?
 stated-replace-time = Den Eintrag von { $time } ersetzen?
 stated-rules = Welche Grenzen für Arbeit und Ruhe gelten für dich?
+stated-stays = { $what } bleibt, wie in { $id } angegeben
+stated-timeOrKeep = etwa 14:57 oder 15 Uhr, Eingabe behält sie
 stated-timeOrNow = etwa 14:57 oder 15 Uhr, Eingabe für jetzt
 stated-timeOrPlan = etwa 14:57 oder 15 Uhr, jetzt, Eingabe für den Plan
+stated-workedCounts = { $time } zählt nicht: { $hours }, mit rota worked angegeben, gilt; um es zu ändern: { $command }
+stated-workedHolds = ab jetzt gelten diese Zeiten, nicht { $what } aus { $id }
 
 stop-words =
     abend abends aber alle allein allem allen aller allerdings alles also andere anderen anders auch

@@ -1042,6 +1042,7 @@ month-short-7 = Jul
 month-short-8 = Aug
 month-short-9 = Sep
 
+mood-dayStays = the mood of the day stays { $mood }, of { $time }
 mood-happy = happy
 mood-neutral = neutral
 mood-ofDay = the day’s mood is { $mood } now, after { $former }
@@ -1879,12 +1880,17 @@ stated-noShift-there-is = {" "}(there is: { $others })
 stated-noShift-word = no shift '{ $value }' on { $day }
 stated-noStart = nothing says when it began, so no hours are counted; say it with: { $command }
 stated-noTimeOnCall = no time on call at these hours on { $day }; add the work as a shift: { $command }
+stated-ownWork = no shift of your plan waits for it: noted as work of its own on { $day }; for another day: { $option }
 stated-partOfCountry = These are the days of the whole country; those of your part of it: smjournal config holidays={ $example }
 stated-replace-id = Replace { $id }?
 stated-replace-time = Replace the one of { $time }?
 stated-rules = Which limits of work and rest apply to you?
+stated-stays = { $what } stays, as { $id } states it
+stated-timeOrKeep = a time such as 7h50, or Enter to keep it
 stated-timeOrNow = a time such as 7h50, or Enter for now
 stated-timeOrPlan = a time such as 7h50, now, or Enter for the plan
+stated-workedCounts = { $time } counts nothing: { $hours } stated by rota worked holds; to change it: { $command }
+stated-workedHolds = from now on these hours hold, not { $what } of { $id }
 
 stop-words =
     about across after afternoon afterwards again against ahead almost alone along already also

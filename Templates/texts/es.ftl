@@ -1070,6 +1070,7 @@ month-short-7 = jul
 month-short-8 = ago
 month-short-9 = sep
 
+mood-dayStays = el ánimo del día sigue siendo { $mood }, de las { $time }
 mood-happy = bien
 mood-neutral = neutral
 mood-ofDay = el ánimo del día es ahora { $mood }, después de { $former }
@@ -1907,12 +1908,17 @@ stated-noShift-there-is = {" "}(hay: { $others })
 stated-noShift-word = ningún turno «{ $value }» el { $day }
 stated-noStart = nada dice cuándo empezó y no se cuenta ninguna hora; para decirlo: { $command }
 stated-noTimeOnCall = ninguna guardia a esas horas el { $day }; para anotar el trabajo como turno: { $command }
+stated-ownWork = ningún turno del cuadrante lo espera: anotado como trabajo aparte, { $day }; para otro día: { $option }
 stated-partOfCountry = Son los días de todo el país; los de tu región: smjournal config holidays={ $example }
 stated-replace-id = ¿Sustituir { $id }?
 stated-replace-time = ¿Sustituir la de las { $time }?
 stated-rules = ¿Qué límites de trabajo y descanso se te aplican?
+stated-stays = { $what } sigue, como lo indica { $id }
+stated-timeOrKeep = por ejemplo 7:50, Intro para dejarla
 stated-timeOrNow = por ejemplo 7:50, Intro para ahora
 stated-timeOrPlan = por ejemplo 7:50, ahora, Intro para el cuadrante
+stated-workedCounts = { $time } no cuenta: vale { $hours }, indicado con rota worked; para cambiarlo: { $command }
+stated-workedHolds = desde ahora valen estas horas, no { $what } de { $id }
 
 stop-words =
     abajo ahora algo alguien algun alguna algunas alguno algunos alli ante antes aquel aquella

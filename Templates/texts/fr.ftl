@@ -1106,6 +1106,7 @@ month-short-7 = juil.
 month-short-8 = août
 month-short-9 = sept.
 
+mood-dayStays = l’humeur du jour reste { $mood }, de { $time }
 mood-happy = bien
 mood-neutral = neutre
 mood-ofDay = l’humeur du jour est maintenant { $mood }, après { $former }
@@ -1938,12 +1939,17 @@ stated-noShift-there-is = {" "}(il y a : { $others })
 stated-noShift-word = aucun poste « { $value } » le { $day }
 stated-noStart = rien ne dit quand il a commencé, aucune heure n’est comptée ; pour le dire : { $command }
 stated-noTimeOnCall = aucune astreinte à ces heures le { $day } ; pour noter ce travail comme poste : { $command }
+stated-ownWork = aucun poste du planning ne l’attend : noté comme un travail à part, { $day } ; pour un autre jour : { $option }
 stated-partOfCountry = Ce sont les jours de tout le pays ; ceux de ta région : smjournal config holidays={ $example }
 stated-replace-id = Remplacer { $id } ?
 stated-replace-time = Remplacer celle de { $time } ?
 stated-rules = Quelles limites de travail et de repos s’appliquent à toi ?
+stated-stays = { $what } reste, comme { $id } l’indique
+stated-timeOrKeep = par exemple 7h50, Entrée pour la garder
 stated-timeOrNow = par exemple 7h50, Entrée pour maintenant
 stated-timeOrPlan = par exemple 7h50, maintenant, Entrée pour le planning
+stated-workedCounts = { $time } ne compte pas : { $hours }, indiqué par rota worked, vaut ; pour le changer : { $command }
+stated-workedHolds = désormais ces heures valent, et non { $what } de { $id }
 
 stop-words =
     ailleurs ainsi allait alle allee aller alors annee annees apres assez aucun aucune aujourd

@@ -1079,6 +1079,7 @@ month-short-7 = lug
 month-short-8 = ago
 month-short-9 = set
 
+mood-dayStays = l’umore del giorno resta { $mood }, delle { $time }
 mood-happy = bene
 mood-neutral = neutro
 mood-ofDay = l’umore del giorno è ora { $mood }, dopo { $former }
@@ -1896,12 +1897,17 @@ stated-noShift-there-is = {" "}(ci sono: { $others })
 stated-noShift-word = nessun turno «{ $value }» il { $day }
 stated-noStart = niente dice quando è cominciato, non si conta nessuna ora; per dirlo: { $command }
 stated-noTimeOnCall = nessuna reperibilità a quest’ora il { $day }; per segnare il lavoro come turno: { $command }
+stated-ownWork = nessun turno previsto lo aspetta: annotato come lavoro a sé, { $day }; per un altro giorno: { $option }
 stated-partOfCountry = Sono i giorni di tutto il paese; quelli della tua regione: smjournal config holidays={ $example }
 stated-replace-id = Sostituire { $id }?
 stated-replace-time = Sostituire quella delle { $time }?
 stated-rules = Quali limiti di lavoro e di riposo valgono per te?
+stated-stays = { $what } resta, come indica { $id }
+stated-timeOrKeep = per esempio 7:50, Invio per tenerla
 stated-timeOrNow = per esempio 7:50, Invio per adesso
 stated-timeOrPlan = per esempio 7:50, adesso, Invio per l’orario previsto
+stated-workedCounts = { $time } non conta: vale { $hours }, indicato con rota worked; per cambiarlo: { $command }
+stated-workedHolds = da ora valgono queste ore, non { $what } di { $id }
 
 stop-words =
     abbastanza abbiamo adesso alcune alcuni allora altra altre altri altro anche ancora anzi appena

@@ -1028,6 +1028,7 @@ month-short-7 = 7月
 month-short-8 = 8月
 month-short-9 = 9月
 
+mood-dayStays = その日の気分は{ $time }の{ $mood }のままです
 mood-happy = うれしい
 mood-neutral = 普通
 mood-ofDay = この日の気分は{ $former }から{ $mood }になりました
@@ -1737,12 +1738,17 @@ stated-noShift-there-is = （あるのは：{ $others }）
 stated-noShift-word = { $day } には「{ $value }」の勤務がありません
 stated-noStart = いつ始まったか分からないので、時間は数えられません。指定するには：{ $command }
 stated-noTimeOnCall = { $day } のその時間にはオンコールがありません。勤務として加えるには：{ $command }
+stated-ownWork = これを待つ予定の勤務はありません。{ $day }の別の仕事として記録しました。ほかの日なら：{ $option }
 stated-partOfCountry = これは国全体の祝日です。地域の祝日：smjournal config holidays={ $example }
 stated-replace-id = { $id } を置き換えますか？
 stated-replace-time = { $time } の記録を置き換えますか？
 stated-rules = どの労働と休息の基準が当てはまりますか？
+stated-stays = { $id }のとおり、{ $what }のままです
+stated-timeOrKeep = 例：7:50。そのままなら Enter
 stated-timeOrNow = 例：7:50。今なら Enter
 stated-timeOrPlan = 例：7:50、今。予定どおりなら Enter
+stated-workedCounts = { $time }は数えられません。rota workedの{ $hours }が有効です。変えるには：{ $command }
+stated-workedHolds = これからは{ $id }の{ $what }ではなく、この時間が有効です
 
 stop-words =
     あそこ あちら あなた あまり あれから いくつか いつも いまは おそらく かなり けれど けれども ここで こちら ことが こともある このまま これから これは さらに しかし しかも

@@ -1024,6 +1024,7 @@ month-short-7 = 7월
 month-short-8 = 8월
 month-short-9 = 9월
 
+mood-dayStays = 그날의 기분은 { $time }의 { $mood } 그대로입니다
 mood-happy = 행복
 mood-neutral = 보통
 mood-ofDay = 그날의 기분이 { $former }에서 { $mood }(으)로 바뀌었습니다
@@ -1733,12 +1734,17 @@ stated-noShift-there-is = (있는 것: { $others })
 stated-noShift-word = { $day }에는 ‘{ $value }’ 근무가 없습니다
 stated-noStart = 언제 시작했는지 알 수 없어 시간이 세어지지 않습니다. 말하려면: { $command }
 stated-noTimeOnCall = { $day }의 그 시간에는 온콜이 없습니다. 근무로 더하려면: { $command }
+stated-ownWork = 이를 기다리는 예정 근무가 없어 { $day }의 별도 근무로 적었습니다. 다른 날이면: { $option }
 stated-partOfCountry = 이것은 나라 전체의 공휴일입니다. 지역 공휴일: smjournal config holidays={ $example }
 stated-replace-id = { $id }을(를) 바꿀까요?
 stated-replace-time = { $time }의 기록을 바꿀까요?
 stated-rules = 어떤 근무와 휴식 기준이 적용되나요?
+stated-stays = { $id }에 적힌 대로 { $what }이(가) 그대로입니다
+stated-timeOrKeep = 예: 7:50. 그대로면 Enter
 stated-timeOrNow = 예: 7:50. 지금이면 Enter
 stated-timeOrPlan = 예: 7:50, 지금. 계획대로면 Enter
+stated-workedCounts = { $time }은(는) 세지 않습니다. rota worked의 { $hours }이(가) 유효합니다. 바꾸려면: { $command }
+stated-workedHolds = 이제부터 { $id }의 { $what }이(가) 아니라 이 시간이 유효합니다
 
 stop-words =
     가장 가지고 갑자기 거의 결국 계속 그것은 그냥 그동안 그들은 그래도 그래서 그러나 그러면 그런데 그렇게 그리고 근무 근무가 나는 나의 내가 너무 누군가 다른 다시 당신

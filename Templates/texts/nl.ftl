@@ -1052,6 +1052,7 @@ month-short-7 = jul
 month-short-8 = aug
 month-short-9 = sep
 
+mood-dayStays = de stemming van de dag blijft { $mood }, van { $time }
 mood-happy = blij
 mood-neutral = neutraal
 mood-ofDay = de stemming van de dag is nu { $mood }, na { $former }
@@ -1869,12 +1870,17 @@ stated-noShift-there-is = {" "}(wel: { $others })
 stated-noShift-word = geen dienst ‘{ $value }’ op { $day }
 stated-noStart = niets zegt wanneer die begon, dus er tellen geen uren; zo zeg je het: { $command }
 stated-noTimeOnCall = geen bereikbaarheidsdienst op die uren op { $day }; zo komt het werk erbij als dienst: { $command }
+stated-ownWork = geen dienst van je rooster wacht erop: genoteerd als eigen werk, { $day }; voor een andere dag: { $option }
 stated-partOfCountry = Dit zijn de dagen van het hele land; die van jouw deel ervan: smjournal config holidays={ $example }
 stated-replace-id = { $id } vervangen?
 stated-replace-time = Die van { $time } vervangen?
 stated-rules = Welke grenzen van werk en rust gelden voor jou?
+stated-stays = { $what } blijft, zoals in { $id } staat
+stated-timeOrKeep = zoals 7:50, Enter om het te houden
 stated-timeOrNow = zoals 7:50, Enter voor nu
 stated-timeOrPlan = zoals 7:50, nu, Enter voor het rooster
+stated-workedCounts = { $time } telt niet: { $hours }, opgegeven met rota worked, geldt; om het te wijzigen: { $command }
+stated-workedHolds = voortaan gelden deze uren, niet { $what } uit { $id }
 
 stop-words =
     aan achter alle alleen allemaal alles als altijd andere anders been beetje beide ben best bij

@@ -1084,6 +1084,7 @@ month-short-7 = jul
 month-short-8 = ago
 month-short-9 = set
 
+mood-dayStays = o humor do dia continua { $mood }, das { $time }
 mood-happy = bem
 mood-neutral = neutro
 mood-ofDay = o humor do dia agora é { $mood }, depois de { $former }
@@ -1921,12 +1922,17 @@ stated-noShift-there-is = {" "}(há: { $others })
 stated-noShift-word = nenhum plantão “{ $value }” em { $day }
 stated-noStart = nada diz quando começou e nenhuma hora é contada; para dizer: { $command }
 stated-noTimeOnCall = nenhum sobreaviso nesse horário em { $day }; para anotar o trabalho como plantão: { $command }
+stated-ownWork = nenhum turno da escala o espera: anotado como trabalho à parte, { $day }; para outro dia: { $option }
 stated-partOfCountry = São os dias de todo o país; os da sua região: smjournal config holidays={ $example }
 stated-replace-id = Substituir { $id }?
 stated-replace-time = Substituir a das { $time }?
 stated-rules = Quais limites de trabalho e descanso valem para você?
+stated-stays = { $what } fica, como indica { $id }
+stated-timeOrKeep = por exemplo 7h50, Enter para manter
 stated-timeOrNow = por exemplo 7h50, Enter para agora
 stated-timeOrPlan = por exemplo 7h50, agora, Enter para a escala
+stated-workedCounts = { $time } não conta: vale { $hours }, indicado com rota worked; para mudar: { $command }
+stated-workedHolds = a partir de agora valem estas horas, não { $what } de { $id }
 
 stop-words =
     acho acima agora ainda alem alguem algum alguma algumas alguns ali amanha antes aquela aquele

@@ -591,6 +591,16 @@ def verbs_that_ask(program, language, columns):
     answer(someone, language, "question-cycleStart", "2026-11-16\r")
     someone.back()
     assert "cycle: day night rest\n" in someone.one("journal.md")
+    # A sheet has its dates; words are typed where keys are asked for; a letter may stay open.
+    someone.run("smjournal rota set " + NOW)
+    answer(someone, language, "question-work", "9 D 10 N 11 Q\r")
+    for name, text in [("question-cycleStart", "2026-11-09\r"), *[("work-whatMeans", text) for text in ["night 21-7\r", "\r", "\r"]]]:
+        answer(someone, language, name, text)
+        someone.settle(0.4)
+    someone.back()
+    profile = someone.one("journal.md")
+    assert 'from: "2026-11-09"\n' in profile and "cycle: D N Q\n" in profile, profile
+    assert 'hours: "21:00-07:00"' in profile and "Q:" not in profile, profile
     for key, hours in [("\r", "09:00-17:00"), ("2", "21:00-05:00"), ("3", "09:00-05:00")]:
         someone.run("smjournal rota set --shift-type 'T=training 9-5' " + NOW)
         answer(someone, language, "inquiry-hours", key)

@@ -126,7 +126,7 @@ package struct Arguments: Sendable {
   package func wantedTags() throws(UsageError) -> [String] {
     try values(.filterTag, .text) { text in
       // `@work` is the sign of a tag for who comes from jrnl.
-      let tags = TagText.tags(in: text.hasPrefix("@") ? String(text.dropFirst()) : text)
+      let tags = TagText.tags(in: text)
       return tags.isEmpty ? nil : tags
     }.flatMap { $0 }
   }

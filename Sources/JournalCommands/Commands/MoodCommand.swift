@@ -50,7 +50,14 @@ struct MoodCommand: Command {
       try interview.ask(in: &context)
       answers = interview.answers
     } else {
-      var said = try context.moodAndNote(wish.words(behindMomentIn: words, context.journal().profile.moods))
+      let journal = try context.journal()
+      let language = journal.language
+      var said = try context.moodAndNote(
+        wish.words(behindMomentIn: words, journal.profile.moods) { said, _, _ in
+          // `4 Nov 3` begins with its mood.
+          (said[0].contains("/") || said[0].first?.isLetter ?? false)
+            && said.allSatisfy { $0.isNoOtherWord(in: language) }
+        })
       if context.terminal != nil, !context.common.usesJSON, words.count > 1,
         said.mood.contains(where: \.isLetter), try context.journal().profile.moods.step(of: said.mood) == nil
       {
@@ -62,15 +69,20 @@ struct MoodCommand: Command {
         said = (mood, said.mood)
       }
       answers.mood = try context.mood(from: said.mood, option: said.mood)
-      if wish.at == nil, wish.date == nil, let moment = EntryWords(moment: said.note) {
+      if wish.at == nil, wish.date == nil, said.note.isNoOtherWord(in: language),
+        let moment = EntryWords(moment: said.note)
+      {
         wish.take(moment)
       } else {
         // `4 hier crevée`, `2 la nuit dernière`; `so` and `sat` are words of their own here.
         let note = said.note.split(separator: " ").map(String.init)
-        let dates = try context.dates(in: context.journal())
+        try context.refuseNoDay(before: note)
+        let dates = context.dates(in: journal)
         let rest = wish.words(behindMomentIn: note, OwnMoods()) { said, day, next in
-          // « last night shift ever » is no night.
-          (said.count > 1 || said[0].count > 3) && (said.last != "night" || !next.hasPrefix("shift"))
+          // « last night shift ever » is no night, « 12h shift » no time.
+          let isLong = said.count > 1 || said[0].count > 3 && (day != nil || said[0].contains(":"))
+          return isLong && said.allSatisfy { $0.isNoOtherWord(in: language) }
+            && (said.last != "night" || !next.hasPrefix("shift"))
             && day?.isRecent(dates, before: next) ?? true
         }
         let text = rest.count == note.count ? said.note : rest.joined(separator: " ")
@@ -108,6 +120,14 @@ struct MoodCommand: Command {
         context.phrases.say(
           "mood-ofDay", ("mood", .of(Mood(now).symbol)), ("former", .of(Mood(ruling).symbol))))
     }
+    if let now = answers.mood, let stays = choice.moodThatStays(beside: now, moods, in: journal.zone),
+      let at = stays.at
+    {
+      context.remark(
+        context.phrases.say(
+          "mood-dayStays", ("mood", .of(Mood(stays.mood ?? "").symbol)),
+          ("time", .of(context.phrases.time(at.local.time)))))
+    }
     if choice.day.day > choice.today, !isAsked {
       context.remark(context.phrases.toCome(choice.day.day, today: choice.today))
     }
@@ -137,6 +157,17 @@ extension DayChoice {
     return former.flatMap { moods.step(of: $0) == moods.step(of: later) ? nil : $0 }
   }
 
+  /// The record whose mood stays that of the day beside one of another step without a moment, or an earlier
+  /// one.
+  fileprivate func moodThatStays(beside mood: String, _ moods: OwnMoods, in zone: TimeZoneRules) -> Record? {
+    let last = records.filter { $0.date == day.day && $0.mood != nil && $0.at != nil }.sortedByDay(in: zone)
+      .first
+    guard let last, let former = last.mood, moods.step(of: former) != moods.step(of: mood) else { return nil }
+    let isLater =
+      at.map { at in last.at.map { $0.instant(in: zone) > at.instant(in: zone) } ?? false } ?? true
+    return isLater ? last : nil
+  }
+
   /// The latest mood of the day where it is an entry that says nothing else.
   fileprivate func moodAlone(in zone: TimeZoneRules) -> Record? {
     let former = records.filter { record in
@@ -159,11 +190,14 @@ extension DayChoice.Wish {
     behindMomentIn words: [String], _ moods: OwnMoods,
     isMeant: (ArraySlice<String>, DayArgument?, String) -> Bool = { _, _, _ in true }
   ) -> [String] {
-    let isWord = words.first.map { $0.contains("/") || $0.first?.isLetter ?? false } ?? false
-    guard at == nil, date == nil, words.count > 1, isWord, moods.step(of: words.joined(separator: " ")) == nil
-    else { return words }
+    guard at == nil, date == nil, words.count > 1, moods.step(of: words.joined(separator: " ")) == nil else {
+      return words
+    }
     for count in (1...min(Self.longestMoment, words.count - 1)).reversed() {
-      guard let moment = EntryWords(moment: words[..<count].joined(separator: " ")),
+      // `2 yesterday: rough`, `4 Nov 3rd, good crew`
+      let said = words[..<count].joined(separator: " ")
+      let isMarked = said.hasSuffix(":") || said.hasSuffix(",")
+      guard let moment = EntryWords(moment: isMarked ? String(said.dropLast()) : said),
         isMeant(words[..<count], moment.date, words[count])
       else { continue }
       take(moment)
@@ -174,6 +208,16 @@ extension DayChoice.Wish {
 
   /// `the day before yesterday evening` has so many words.
   private static let longestMoment = 5
+}
+
+extension String {
+  /// Whether it is no short name of a day that may be another word: `so` is no Sunday, `So` one in German.
+  fileprivate func isNoOtherWord(in language: Language) -> Bool {
+    guard count < 4, first?.isLetter ?? false, DayArgument(self)?.isWeekday ?? false else { return true }
+    let own = DateWordsOfLanguages(only: language)
+    guard (try? DayExpression(self, words: own)) != nil else { return false }
+    return count > 2 || first?.isUppercase ?? false
+  }
 }
 
 extension DayArgument {
@@ -205,10 +249,43 @@ extension Context {
     // A number behind it is no word: `mood 1 5` is a slip.
     guard words.dropFirst().contains(where: { $0.contains { !$0.isNumber } }) else { return (all, "") }
     for count in (1..<max(2, min(words.count, 5))).reversed() where count < words.count {
-      let mood = words[..<count].joined(separator: " ")
-      if moods.step(of: mood) != nil { return (mood, words[count...].joined(separator: " ")) }
+      // `not great, lost one`
+      let said = words[..<count].joined(separator: " ")
+      let mood = said.hasSuffix(",") ? String(said.dropLast()) : said
+      guard moods.step(of: mood) != nil else { continue }
+      // « happy and tired » is one thing that was said.
+      let isOne = mood.contains(where: \.isLetter) && Self.joints[words[count]] != nil
+      return (mood, isOne ? all : words[count...].joined(separator: " "))
+    }
+    // « so tired »
+    let rest = Array(words.dropFirst())
+    if Self.degrees[words[0]] != nil, !rest.isEmpty {
+      let said = try moodAndNote(rest).mood
+      if moods.step(of: said) != nil { return (said, all) }
     }
     return (all, "")
+  }
+
+  /// What joins a further word to a mood, in the languages of the program.
+  private static let joints = WordIndex([
+    "and,but,not,yet,though,und,aber,nicht,doch,et,mais,pas,y,pero,no,e,ma,non,mas,não,en,maar,niet"
+  ])
+
+  /// How much of a mood it is; words of their own where they stand alone.
+  private static let degrees = WordIndex([
+    "so,very,really,pretty,quite,rather,kinda,too,tres,très,trop,si,assez,vraiment,sehr,ganz,ziemlich,echt,zu,muy,"
+      + "bastante,molto,muito,heel,erg,best"
+  ])
+
+  /// Refuses a day before a note that no month has: it would be part of the note.
+  fileprivate func refuseNoDay(before note: [String]) throws(CommandError) {
+    for count in 1..<4 where count <= note.count {
+      let said = note[..<count].joined(separator: " ")
+      guard case .noSuchDay(let month, let year, let length)? = DayArgument.problem(of: said) else {
+        continue
+      }
+      throw .usage(UsageError(.noSuchDay(found: said, month: month, year: year, length: length)))
+    }
   }
 
   /// Says that a day has not come of which something is told as if it had, and asks at a terminal whether to

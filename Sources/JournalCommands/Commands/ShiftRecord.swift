@@ -71,7 +71,7 @@ struct ShiftRecord: Sendable {
     let choice = try choice(&context)
     guard try isWanted(choice, &context) else { return }
     if let question = context.question(whetherOut: choice) { context.remark(question, .warning) }
-    try stated.settle(choice, in: &context)
+    try stated.settle(choice, former: choice.former(kind, wished: wish.shift), in: &context)
     try write(stated.dated(choice), &context)
     context.mention(choice)
   }
@@ -108,11 +108,12 @@ struct ShiftRecord: Sendable {
     let date = wish.date?.day(choice.dates)
     var unfinished = former ?? UnfinishedRecord(kind, at: choice.at, date: date, shift: wish.shift)
     unfinished.at = choice.at
-    try stated.settle(choice, in: &context)
+    let earlier = choice.former(kind, wished: wish.shift)
+    try stated.settle(choice, former: earlier, in: &context)
     unfinished.stated = stated.values
     var stated = stated
-    let again = { [choice] (context: inout Context) throws(CommandError) -> [Key: Value] in
-      try stated.settleAgain(choice, in: &context)
+    let again = { [choice, earlier] (context: inout Context) throws(CommandError) -> [Key: Value] in
+      try stated.settleAgain(choice, former: earlier, in: &context)
       return stated.values
     }
     try unfinished.ask(
@@ -238,8 +239,16 @@ struct ShiftRecord: Sendable {
       ].joined(separator: " ")
       context.remark(context.phrases.say("stated-noStart", ("command", .of(command))), .warning)
     }
-    if let former = choice.former(kind, wished: wish.shift) { stated.mentionLost(of: former, in: &context) }
     let journal = try context.journal()
+    stated.mentionWorked(choice, in: &context)
+    if kind == .checkOut, choice.isOwnWork, wish.date == nil, wish.shift == nil, !journal.profile.rota.isEmpty
+    {
+      let day = context.phrases.day(choice.day.day, today: choice.today)
+      let text = context.phrases.say(
+        "stated-ownWork", ("day", .of(day)), ("option", .of(Option.date.flag + " " + choice.day.day.iso)))
+      context.remark(text, .warning)
+      context.mentionForgotten(choice.forgotten, today: choice.today)
+    }
     if let usual = stated.usualStart(choice, journal), let at = choice.at {
       let phrases = context.phrases
       let command = "smjournal set @ \(Key.start.name)=\(usual.local.time.iso)"
@@ -302,10 +311,7 @@ extension Context {
     let names = offered.map(name)
     guard terminal != nil, names.count > 1 else {
       remark(phrases.say("work-tookLastShift", ("what", .of(name(taken)))))
-      if let forgotten {
-        let date = "\(Option.date.flag) \(forgotten.day.iso)"
-        remark(phrases.say("work-noCheckOut", ("what", .of(name(forgotten))), ("option", .of(date))))
-      }
+      mentionForgotten(forgotten, today: choice.today)
       return
     }
     let question = KeyQuestion(phrases.say("work-whichShift"), labels: names)
@@ -314,6 +320,14 @@ extension Context {
       question.index(of: key).map { ($0, names[$0]) }
     }
     if case .answer(let index?) = asked { choice.choose(offered[index]) }
+  }
+
+  /// Names a shift that was never closed.
+  fileprivate mutating func mentionForgotten(_ shift: Shift?, today: CivilDay) {
+    guard let shift else { return }
+    let name = Sanitizer.line(phrases.shift(shift.type, of: shift.day, today: today))
+    let date = "\(Option.date.flag) \(shift.day.iso)"
+    remark(phrases.say("work-noCheckOut", ("what", .of(name)), ("option", .of(date))))
   }
 
   /// Says that a record was written, and for which day.

@@ -30,9 +30,12 @@ struct StatedHours: Sendable {
 
   /// Finds the values, of the command line before those that were kept; asks for the time where it is in
   /// doubt.
-  mutating func settle(_ choice: DayChoice, in context: inout Context) throws(CommandError) {
+  mutating func settle(
+    _ choice: DayChoice, former: Record?, in context: inout Context
+  ) throws(CommandError) {
     let zone = try context.journal().zone
     let now = context.now(in: zone)
+    if let former { try takeOver(former, &context) }
     if time == nil, values[key] == nil { time = try askTime(choice, &context) }
     while let begin = beginBehindEnd(choice, in: zone) {
       let names = context.phrases.time(begin.local.time)
@@ -41,24 +44,14 @@ struct StatedHours: Sendable {
       guard let usual = choice.day.worked?.planned?.hours?.end, context.terminal != nil,
         !context.common.usesJSON
       else { break }
-      time = try ask(usual, &context)
+      time = try ask(usual.local.time, &context)
     }
     while beginBehindEnd(choice, in: zone) == nil, let (stated, usual) = slip(choice, in: zone) {
-      let phrases = context.phrases
-      let early = stated.instant(in: zone).seconds(until: usual.instant(in: zone))
-      let (time, planned) = (phrases.time(stated.local.time), phrases.time(usual.local.time))
-      context.remark(
-        kind == .checkIn
-          ? phrases.say("stated-farStart", ("time", .of(time)), ("planned", .of(planned)))
-          : early < 0
-            ? phrases.say("stated-farEnd", ("time", .of(time)), ("planned", .of(planned)))
-            : phrases.say(
-              "stated-earlyEnd", ("time", .of(time)), ("duration", .of(phrases.duration(seconds: early))),
-              ("planned", .of(planned))), .warning)
+      mention(stated, farFrom: usual, in: zone, &context)
       guard context.terminal != nil, !context.common.usesJSON,
-        try !context.askYes(phrases.say("work-writeAnyway"))
+        try !context.askYes(context.phrases.say("work-writeAnyway"))
       else { break }
-      self.time = try ask(usual, &context)
+      self.time = try ask(usual.local.time, &context)
     }
     if let time { values[key] = .string(time.time(now: now, choice.dates, in: zone).iso) }
     let dated = DatedShiftEdit(of: choice.day.day, in: try context.journal())
@@ -77,9 +70,11 @@ struct StatedHours: Sendable {
   }
 
   /// Asks once more what was asked, from nothing.
-  mutating func settleAgain(_ choice: DayChoice, in context: inout Context) throws(CommandError) {
+  mutating func settleAgain(
+    _ choice: DayChoice, former: Record?, in context: inout Context
+  ) throws(CommandError) {
     (time, values[key]) = (nil, nil)
-    try settle(choice, in: &context)
+    try settle(choice, former: former, in: &context)
   }
 
   /// The choice with the day on which the shift began: work that no plan knows, begun at 21:00 as somebody
@@ -95,19 +90,59 @@ struct StatedHours: Sendable {
     return choice
   }
 
-  /// What an earlier record of the shift states that this one does not say again: it counts no more.
-  func mentionLost(of former: Record, in context: inout Context) {
-    var lost: [(key: Key, text: String, whole: String)] = []
-    if values[.end] == nil, let end = former.end { lost.append((.end, end.iso, end.iso)) }
-    let calls = former.callOuts.filter { !callOuts.contains($0) }
-    if !calls.isEmpty { lost.append((.callOuts, calls.written, (former.callOuts + callOuts).written)) }
-    guard !lost.isEmpty else { return }
-    let what = lost.map { "\($0.key.name) \($0.text)" }.joined(separator: ", ")
-    let edits = lost.map { Quoting.shellWord("\($0.key.name)=\($0.whole)") }
-    let command = (["smjournal", "set", "@"] + edits).joined(separator: " ")
-    let text = context.phrases.say(
-      "stated-formerCounts", ("what", .of(what)), ("id", .of(former.id)), ("command", .of(command)))
+  /// Takes over what an earlier record of the shift states and this one does not say, since the later one
+  /// holds; calls that it says anew take the place of the former ones.
+  private mutating func takeOver(_ former: Record, _ context: inout Context) throws(CommandError) {
+    var kept: [String] = []
+    if time == nil, values[key] == nil, let said = kind == .checkIn ? former.start : former.end {
+      values[key] = .string(said.iso)
+      if context.terminal != nil, !context.common.usesJSON, let clock = Self.clock(of: said.iso) {
+        time = try ask(clock, hint: "stated-timeOrKeep", &context)
+      }
+      if time == nil { kept.append("\(key.name) \(said.iso)") }
+    }
+    let (calls, name) = (former.callOuts, Key.callOuts.name)
+    if callOuts.isEmpty, values[.callOuts] == nil, !calls.isEmpty {
+      callOuts = calls
+      kept.append("\(name) \(calls.written)")
+    } else if case let lost = calls.filter({ !callOuts.contains($0) }), !lost.isEmpty {
+      let edit = Quoting.shellWord("\(name)=\((calls + callOuts).written)")
+      context.remark(
+        context.phrases.say(
+          "stated-formerCounts", ("what", .of("\(name) \(lost.written)")), ("id", .of(former.id)),
+          ("command", .of("smjournal set @ " + edit))), .warning)
+    }
+    guard !kept.isEmpty else { return }
+    let what = kept.joined(separator: context.phrases.say("list-separator"))
+    context.remark(context.phrases.say("stated-stays", ("what", .of(what)), ("id", .of(former.id))))
+  }
+
+  /// Says where a time counts nothing, because `rota worked` states the hours of the shift.
+  func mentionWorked(_ choice: DayChoice, in context: inout Context) {
+    guard let planned = choice.day.worked?.planned, var first = planned.worked.first,
+      var last = planned.worked.last,
+      case .string(let iso)? = values[key], let said = Self.clock(of: iso)
+    else { return }
+    let phrases = context.phrases
+    let hours = planned.worked.map { "\(phrases.time($0.start))–\(phrases.time($0.end))" }
+    if kind == .checkIn { first.start = said } else { last.end = said }
+    let spans =
+      planned.worked.count == 1
+      ? [ClockSpan(start: first.start, end: last.end)]
+      : [first] + planned.worked.dropFirst().dropLast() + [last]
+    let command = [
+      "smjournal", RotaWorkedCommand.name, choice.day.day.iso, Quoting.shellWord(planned.type.name),
+      Quoting.shellWord(spans.written),
+    ]
+    let text = phrases.say(
+      "stated-workedCounts", ("time", .of(phrases.time(said))), ("hours", .of(phrases.joined(hours))),
+      ("command", .of(command.joined(separator: " "))))
     context.remark(Sanitizer.line(text), .warning)
+  }
+
+  /// The time of a value, with its day or without.
+  private static func clock(of text: String) -> ClockTime? {
+    ClockTime(written: text.count > 5 ? String(text.dropFirst(11).prefix(5)) : text)
   }
 
   private var key: Key { kind == .checkIn ? .start : .end }
@@ -119,10 +154,10 @@ struct StatedHours: Sendable {
     _ choice: DayChoice, _ context: inout Context
   ) throws(CommandError) -> StatedTime? {
     let journal = try context.journal()
-    guard context.terminal != nil, !context.common.usesJSON, let at = choice.at?.instant(in: journal.zone)
-    else { return nil }
-    if let usual = usualStart(choice, journal) {
-      let start = try ask(usual, &context)
+    let isAsked = context.terminal != nil && !context.common.usesJSON
+    guard let at = choice.at?.instant(in: journal.zone) else { return nil }
+    if isAsked, let usual = usualStart(choice, journal) {
+      let start = try ask(usual.local.time, &context)
       return start ?? .said(.clock(usual.local.time))
     }
     guard let planned = choice.day.worked?.planned, planned.isWorked, let hours = planned.hours else {
@@ -132,17 +167,31 @@ struct StatedHours: Sendable {
     let late = usual.instant(in: journal.zone).seconds(until: at)
     let doubt = PlannedShift.hoursInDoubt
     guard late > doubt || kind == .checkOut && late < -doubt else { return nil }
-    // Where the moments count, one hours before the end may be a slip of a key.
-    if journal.profile.clock == .notes, let noted = choice.at {
-      guard late <= -Self.early else { return try ask(noted, hint: "stated-timeOrNow", &context) }
-      let (time, end) = (context.phrases.time(noted.local.time), context.phrases.time(usual.local.time))
-      let before = context.phrases.duration(seconds: -late)
-      context.remark(
-        context.phrases.say(
-          "stated-earlyEnd", ("time", .of(time)), ("duration", .of(before)), ("planned", .of(end))), .warning)
-      return try ask(usual, &context) ?? .said(.clock(usual.local.time))
-    }
-    return try ask(usual, &context)
+    // Where the moments count, one hours from the plan may be a slip of a key.
+    let isNoted = journal.profile.clock == .notes
+    let isSlip = late <= -Self.early || late >= (kind == .checkIn ? Self.far : Self.veryFar)
+    if isNoted, isSlip, let noted = choice.at { mention(noted, farFrom: usual, in: journal.zone, &context) }
+    guard isAsked else { return nil }
+    if isNoted, !isSlip { return try ask(journal.zone.local(at).time, hint: "stated-timeOrNow", &context) }
+    let said = try ask(usual.local.time, &context)
+    return said ?? (isNoted ? .said(.clock(usual.local.time)) : nil)
+  }
+
+  /// Says that a time is far from the planned one.
+  private func mention(
+    _ time: Timestamp, farFrom usual: Timestamp, in zone: TimeZoneRules, _ context: inout Context
+  ) {
+    let phrases = context.phrases
+    let early = time.instant(in: zone).seconds(until: usual.instant(in: zone))
+    let (time, planned) = (phrases.time(time.local.time), phrases.time(usual.local.time))
+    context.remark(
+      kind == .checkIn
+        ? phrases.say("stated-farStart", ("time", .of(time)), ("planned", .of(planned)))
+        : early < 0
+          ? phrases.say("stated-farEnd", ("time", .of(time)), ("planned", .of(planned)))
+          : phrases.say(
+            "stated-earlyEnd", ("time", .of(time)), ("duration", .of(phrases.duration(seconds: early))),
+            ("planned", .of(planned))), .warning)
   }
 
   /// When a shift begins by its word, where the plan has none on the day and its check-in comes later: the
@@ -159,20 +208,27 @@ struct StatedHours: Sendable {
     return start.seconds(until: at) > PlannedShift.hoursInDoubt && at < end ? hours.start : nil
   }
 
-  /// A time of the clock that was stated, as the ledger takes it: the one nearest to the planned time.
-  private func stated(near planned: Timestamp, in zone: TimeZoneRules) -> Instant? {
+  /// A time of the clock that was stated, as the ledger takes it: the one nearest to the planned time, an end
+  /// not hours behind the moment of writing.
+  private func stated(near planned: Timestamp, _ choice: DayChoice, in zone: TimeZoneRules) -> Instant? {
     guard case .said(.clock(let time))? = time else { return nil }
     let usual = planned.instant(in: zone)
-    return [-1, 0, 1].map { offset in
+    let moments = [-1, 0, 1].map { offset in
       zone.instant(of: CivilTime(day: planned.local.day.advanced(by: offset), time: time))
-    }.min { abs($0.seconds(until: usual)) < abs($1.seconds(until: usual)) }
+    }
+    let nearest = moments.min { abs($0.seconds(until: usual)) < abs($1.seconds(until: usual)) }
+    guard kind == .checkOut, let nearest,
+      let start = choice.day.worked?.planned?.hours?.start.instant(in: zone),
+      let now = choice.at?.instant(in: zone), now.seconds(until: nearest) > Self.veryFar
+    else { return nearest }
+    return moments.last { start < $0 && $0 < nearest } ?? nearest
   }
 
   /// When the shift that was checked out of begins, where the end that is stated lies before it: that would
   /// count nothing.
   private func beginBehindEnd(_ choice: DayChoice, in zone: TimeZoneRules) -> Timestamp? {
     guard kind == .checkOut, let hours = choice.day.worked?.planned?.hours,
-      let end = stated(near: hours.end, in: zone)
+      let end = stated(near: hours.end, choice, in: zone)
     else { return nil }
     return end <= hours.start.instant(in: zone) ? hours.start : nil
   }
@@ -184,7 +240,7 @@ struct StatedHours: Sendable {
   ) -> (stated: Timestamp, planned: Timestamp)? {
     guard let hours = choice.day.worked?.planned?.hours else { return nil }
     let planned = kind == .checkIn ? hours.start : hours.end
-    guard let nearest = stated(near: planned, in: zone) else { return nil }
+    guard let nearest = stated(near: planned, choice, in: zone) else { return nil }
     let early = nearest.seconds(until: planned.instant(in: zone))
     let isSlip =
       kind == .checkIn ? abs(early) >= Self.far : early >= Self.far || early <= -Self.veryFar
@@ -200,17 +256,17 @@ struct StatedHours: Sendable {
 
   /// Asks when the shift began or ended; `nil` for what Enter stands for, mostly the plan.
   private mutating func ask(
-    _ usual: Timestamp, hint: String = "stated-timeOrPlan", _ context: inout Context
+    _ usual: ClockTime, hint: String = "stated-timeOrPlan", _ context: inout Context
   ) throws(CommandError) -> StatedTime? {
     wasAsked = true
-    let name = " [\(context.phrases.time(usual.local.time))]"
+    let name = " [\(context.phrases.time(usual))]"
     let question = context.phrases.say(
       kind == .checkIn ? "stated-began" : "stated-ended", ("usual", .of(name)))
     return try context.askLine(question, hint: context.phrases.say(hint)) { (line, context) in
       if line.isEmpty { return .skipped }
       // A digit far from the plan's hour answers the question that comes next: how it was.
       let hour = line.count == 1 ? Int(line) : nil
-      if let hour, 1...5 ~= hour, abs(hour - usual.local.time.hour) > 2 { return context.notUnderstood() }
+      if let hour, 1...5 ~= hour, abs(hour - usual.hour) > 2 { return context.notUnderstood() }
       return StatedTime(line).map { .answer($0) } ?? context.notUnderstood()
     }.value
   }

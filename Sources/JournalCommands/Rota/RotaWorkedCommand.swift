@@ -1,4 +1,5 @@
 import JournalFiles
+import JournalIndex
 import JournalKit
 import JournalLanguage
 import JournalModel
@@ -49,6 +50,7 @@ struct RotaWorkedCommand: Command {
     guard try context.isWanted(dated.change(.worked(spans), of: meant)) else { return .done }
     let change = try context.write(.worked(spans), of: meant, in: dated, note: note)
     guard change.kind != .unchanged, !context.common.usesJSON else { return .done }
+    try context.mentionStated(of: meant, on: dated.day)
     let phrases = context.phrases
     let hours = spans.map { "\(phrases.time($0.start))–\(phrases.time($0.end))" }.joined(separator: ", ")
     let seconds = dated.seconds(of: spans) - Int64(meant.breakMinutes) * 60
@@ -142,6 +144,20 @@ extension PlannedShift {
 }
 
 extension Context {
+  /// Says which hours a check-in or check-out of the shift states, that hold no more.
+  fileprivate mutating func mentionStated(of shift: PlannedShift, on day: CivilDay) throws(CommandError) {
+    let journal = try self.journal()
+    let query = Query(kinds: [.checkIn, .checkOut], from: day, until: day)
+    for record in journal.records(matching: query).records {
+      guard record.shift.map({ shift.type.isAlike($0) }) ?? true, let said = record.start ?? record.end else {
+        continue
+      }
+      let key = record.start == nil ? Key.end : .start
+      remark(
+        phrases.say("stated-workedHolds", ("what", .of("\(key.name) \(said.iso)")), ("id", .of(record.id))))
+    }
+  }
+
   /// Says where work that began as planned ended hours before the planned end: of a shift of 24 hours a time
   /// of the next day may be meant.
   fileprivate mutating func tellShort(

@@ -106,7 +106,7 @@ public struct DayChoice: Sendable {
       let ledger = Ledger(known, around: moment, plan: plan)
       over = ledger.begun.last { 1..<Self.secondsAfter ~= ($0.plannedEnd ?? moment).seconds(until: moment) }
     }
-    if wish.kind == .checkOut, case .lastBegun = day.basis {
+    if wish.kind == .checkOut, isOwnWork || isLastBegun {
       let ledger = Ledger(
         known, days: around.advanced(by: -Self.daysBefore)...around, now: moment, plan: plan)
       forgotten = ledger.shifts.last { $0.checkIn != nil && $0.checkOut == nil && !$0.isOpen(at: moment) }
@@ -177,6 +177,11 @@ public struct DayChoice: Sendable {
     else { return nil }
     return worked.checkOut
   }
+
+  /// Whether it belongs to no shift: neither one of the plan nor one that was checked in to.
+  package var isOwnWork: Bool { day.worked.map { $0.planned == nil && $0.checkIn == nil } ?? true }
+
+  private var isLastBegun: Bool { if case .lastBegun = day.basis { true } else { false } }
 
   /// Whether the day has a shift to be noted.
   public var isWorking: Bool { day.worked?.planned?.isShift ?? day.shift.map(isShift) ?? false }

@@ -35,6 +35,11 @@ extension Language {
 package struct DateWordsOfLanguages: Sequence, IteratorProtocol, Sendable {
   fileprivate var languages: ArraySlice<Language>
 
+  fileprivate init(languages: ArraySlice<Language>) { self.languages = languages }
+
+  /// The words of one language alone.
+  package init(only language: Language) { languages = [language] }
+
   /// The words of the next language.
   package mutating func next() -> DateWords? { languages.popFirst()?.dateWords }
 }

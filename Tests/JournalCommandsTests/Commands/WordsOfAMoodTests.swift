@@ -29,13 +29,63 @@ import Testing
     ("4 samedi c'est fini", "2026-11-20", "samedi c'est fini"),
     ("2 last night shift ever", "2026-11-20", "last night shift ever"),
     ("2 nuit dernière dure", "2026-11-19", "dure"), ("2 la nuit dernière dure", "2026-11-19", "dure"),
-    ("2 last night rough", "2026-11-19", "rough"),
+    ("2 last night rough", "2026-11-19", "rough"), ("2 yesterday: rough", "2026-11-19", "rough"),
+    ("3 2 days ago slow day", "2026-11-18", "slow day"),
+    ("3 the day before yesterday ok", "2026-11-18", "ok"), ("4 Nov 3 good crew", "2026-11-03", "good crew"),
+    ("4 Nov 3rd, good crew", "2026-11-03", "good crew"), ("2 at 3pm rough", "2026-11-20T15:00", "rough"),
+    ("4 12h shift", "2026-11-20", "12h shift"), ("2 letzte Nacht hart", "2026-11-19", "hart"),
+    ("2 vor 2 Tagen hart", "2026-11-18", "hart"), ("3 am Montag viel los", "2026-11-16", "viel los"),
+    ("3 16.11. viel los", "2026-11-16", "viel los"), ("2 15:30 Prügelei", "2026-11-20T15:30", "Prügelei"),
+    ("so tired", "2026-11-20", "so tired"), ("so müde", "2026-11-20", "so müde"),
+    ("3 sa", "2026-11-20", "sa"),
+    ("really good", "2026-11-20", "really good"), ("happy and tired", "2026-11-20", "happy and tired"),
+    ("sad not angry", "2026-11-20", "sad not angry"), ("not great, lost one", "2026-11-20", "lost one"),
+    ("gut, aber müde", "2026-11-20", "gut, aber müde"), ("lousy day", "2026-11-20", "day"),
   ])
   func `a day before a note is its day`(words: String, day: String, note: String) {
     let session = Session()
     #expect(session.run(("mood " + words).words).code == 0)
     let text = session.files.first { $0.hasSuffix("mood.md") }.flatMap { session.text($0) } ?? ""
-    #expect(text.contains("date: \"\(day)\"") && text.hasSuffix("\n\(note)\n"), "\(text)")
+    #expect(text.contains("\"\(day)") && text.hasSuffix("\n\(note)\n"), "\(text)")
+  }
+
+  @Test func `a day that no month has is refused, not noted`() {
+    let session = Session()
+    for words in ["2 nov 31 rough", "3 31.11. viel los", "3 nov 31"] {
+      let reply = session.run(("mood " + words).words)
+      #expect(reply.code == 64 && reply.errors.contains("November has 30 days"), "\(words) \(reply)")
+    }
+    #expect(session.files == ["journal.md"])
+  }
+
+  @Test func `a mood of a day that has a later one is told as one that does not hold`() {
+    let session = Session()
+    session.run("mood", "4")
+    session.now = "2026-11-21T18:50:00+01:00"
+    let reply = session.run("mood", "2", "yesterday", "rough")
+    #expect(reply.errors == "smjournal: the mood of the day stays 😊, of 18:50\n", "\(reply.errors)")
+    #expect(session.run("mood", "2", "yesterday", "at", "9pm").errors.contains("stays") == false)
+  }
+
+  @Test func `a German capital makes a short name of a day one`() {
+    let session = Session(profile: "smjournal: 1\nlanguage: de\n")
+    session.run("mood", "So", "müde")
+    session.run("mood", "so", "müde")
+    let files = session.files.filter { $0.hasSuffix("mood.md") }
+    #expect(files == ["2026/11/2026-11-15-mood.md", "2026/11/2026-11-20-1850-mood.md"], "\(files)")
+  }
+
+  @Test(arguments: [
+    ["new", "--tag", "@home", "T"], ["new", "--tag", "+home", "T"], ["new", "--tag", "#home", "T"],
+  ])
+  func `a tag is said with its sign and is none of it`(words: [String]) {
+    let session = Session()
+    session.run(words.map { Array($0.utf8) })
+    session.run("tag", "last", "+@crew")
+    #expect(session.run("list", "-t", "@home").output.contains("T"), "\(session.run("tags").output)")
+    #expect(session.run("tags").output.contains("crew") && !session.run("tags").output.contains("@"))
+    session.run("set", "last", "tags=@sea #bus")
+    #expect(session.run("tags").output.contains("sea") && session.run("tags").output.contains("bus"))
   }
 
   @Test func `of words that are no mood one is asked for, and they are kept`() {

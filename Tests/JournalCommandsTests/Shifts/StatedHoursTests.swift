@@ -122,6 +122,85 @@ import Testing
     #expect(session.run("day", "2026-11-17").output.contains("23:40–01:10"))
   }
 
+  @Test func `hours that an earlier record states stay where the later one says none`() {
+    let session = Session.inParis(Self.ward)
+    session.now = "2026-11-19T07:45:00+01:00"
+    session.run("check-out", "--fatigue", "3", "--end", "8h40")
+    let reply = session.run("check-out", "--fatigue", "4")
+    #expect(
+      reply.errors.hasSuffix("smjournal: end 08:40 stays, as 2026-11-19-0745-check-out states it\n"),
+      "\(reply.errors)")
+    #expect(session.text("2026/11/2026-11-19-0745-check-out-2.md")?.contains("\nend: \"08:40\"\n") == true)
+    let asked = session.run("check-out", typed: "y" + "\n" + "4" + "\n\n\n\n\n\n").errors
+    #expect(
+      asked.replacing("\n", with: " ").contains(
+        "Ended when? [08:40] (a time such as 7h50, or Enter to keep it) › "), "\(asked)")
+    session.now = "2026-11-19T09:00:00+01:00"
+    #expect(session.run("day", "2026-11-18").output.contains("worked 13 h 40 min"))
+  }
+
+  @Test func `a moment that clocks the hours is told where it lies far from the plan`() {
+    let session = Session.inParis(Self.ward + "\nclock: notes")
+    session.now = "2026-11-18T22:30:00+01:00"
+    let late = session.run("check-in", "--energy", "3")
+    #expect(late.errors.contains("22:30 is far from the start that is planned, 19:00\n"), "\(late.errors)")
+    session.now = "2026-11-19T13:55:00+01:00"
+    let far = "smjournal: 13:55 is far from the planned end, 07:30\n"
+    #expect(session.run("check-out", "--fatigue", "3").errors.contains(far))
+    session.run("undo")
+    let asked = session.run("check-out", "--fatigue", "3", typed: "\n").errors
+    #expect(asked.contains(far) && asked.contains("Ended when? [07:30]"), "\(asked)")
+    #expect(session.text("2026/11/2026-11-19-1355-check-out.md")?.contains("\nend: \"07:30\"\n") == true)
+  }
+
+  @Test func `of two ways to state hours it is said which holds`() {
+    let session = Session.inParis("rota: {from: '2026-11-16', cycle: day, hours: {day: '07:00-19:00'}}")
+    session.now = "2026-11-16T18:58:00+01:00"
+    session.run("rota", "worked", "today", "7-19")
+    session.now = "2026-11-16T20:45:00+01:00"
+    let out = session.run("check-out", "--mood", "3", "--end", "20:40")
+    #expect(
+      out.errors.hasSuffix(
+        "smjournal: 20:40 counts nothing: 07:00–19:00 stated by rota worked holds; to change it: "
+          + "smjournal rota worked 2026-11-16 day 07:00-20:40\n"), "\(out.errors)")
+    #expect(
+      session.run("rota", "worked", "2026-11-16", "day", "07:00-20:40").output.hasSuffix("13 h 40 min\n"))
+    session.now = "2026-11-17T20:45:00+01:00"
+    session.run("check-out", "--mood", "3", "--end", "20:40")
+    let worked = session.run("rota", "worked", "today", "7-19:30")
+    #expect(
+      worked.errors
+        == "smjournal: from now on these hours hold, not end 20:40 of 2026-11-17-2045-check-out\n",
+      "\(worked.errors)")
+  }
+
+  @Test
+  func `a check-out for which no shift waits is told as work of its own, with the one that was forgotten`() {
+    let session = Session.inParis(
+      "rota: {from: '2026-11-03', cycle: day rest rest, hours: {day: '07:00-07:00'}}")
+    session.now = "2026-11-06T07:20:00+01:00"
+    session.run("check-in", "--energy", "3")
+    session.now = "2026-11-08T08:00:00+01:00"
+    let reply = session.run("check-out", "--mood", "2", "--fatigue", "4")
+    #expect(
+      reply.errors
+        == "smjournal: no shift of your plan waits for it: noted as work of its own on Sun 8 November; "
+        + "for another day: --date 2026-11-08\n"
+        + "smjournal: day shift of Fri 6 November has a check-in and no check-out; "
+        + "--date 2026-11-06 means that one\n", "\(reply.errors)")
+  }
+
+  @Test func `an end hours behind the moment of writing is not one of the next day`() {
+    let session = Session.inParis(
+      "rota: {from: '2026-11-15', cycle: day rest rest, hours: {day: '07:00-07:00'}}")
+    session.now = "2026-11-15T06:55:00+01:00"
+    session.run("check-in", "--energy", "2")
+    session.now = "2026-11-15T14:05:00+01:00"
+    let reply = session.run("check-out", "--end", "2pm", "--mood", "3")
+    #expect(
+      reply.errors == "smjournal: 14:00 is 17 h before the end that is planned, 07:00\n", "\(reply.errors)")
+  }
+
   @Test func `an end that nobody says when it began is told with an example that holds`() {
     let session = Session.inParis("")
     session.now = "2026-11-19T07:20:00+01:00"

@@ -67,6 +67,7 @@ struct StrangersSentencesTests {
     arguments: [
       (StrangersSentences.secondEnglish, Language.english), (StrangersSentences.secondFrench, .french),
       (StrangersSentences.thirdEnglish, .english), (StrangersSentences.thirdFrench, .french),
+      (StrangersSentences.fourthEnglish, .english), (StrangersSentences.fourthFrench, .french),
     ], [0, 1])
   func `sentences that came later are read as well, those that nobody looked at too`(
     of set: (sentences: String, language: Language), half: Int
