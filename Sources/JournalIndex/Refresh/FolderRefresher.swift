@@ -48,9 +48,9 @@ struct FolderRefresher {
         if state.flags.isNameOnly { continue }
         if let columns, columns[row].isRecord, !scope.matters(row, columns) { continue }
         guard !state.flags.contains(.isProvisional), let name = states.cName(row),
-          let status = System.real.status(ofFileIn: state.file, name, in: folder)
+          let isOpen = System.real.isOpenToOthers(fileIn: state.file, name, in: folder)
         else { return nil }
-        if status.isOpenToOthers, state.flags.isFile { count += 1 }
+        if isOpen, state.flags.isFile { count += 1 }
       }
       return count
     }
@@ -316,9 +316,9 @@ struct FolderRefresher {
     if let known, let state, !state.flags.isNameOnly, !state.flags.contains(.isProvisional),
       !context.isVerifying,
       let knownName = known.states.cName(row),
-      let status = System.real.status(ofFileIn: state.file, knownName, in: folder.number)
+      let isOpen = System.real.isOpenToOthers(fileIn: state.file, knownName, in: folder.number)
     {
-      if status.isOpenToOthers, state.flags.isFile { counts.openFiles += 1 }
+      if isOpen, state.flags.isFile { counts.openFiles += 1 }
       builder.add(row: row, of: known)
       return
     }

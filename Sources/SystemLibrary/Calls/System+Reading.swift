@@ -86,12 +86,15 @@ extension System {
     return filled
   }
 
-  /// What is said of a name that still stands for a file in this state; `nil` of any other.
-  package func status(
-    ofFileIn state: FileState, _ name: UnsafePointer<CChar>, in base: Int32
-  ) -> FileStatus? {
-    guard let status = try? unsafe status(name, in: base) else { return nil }
-    return status.kind == .file && status.state == state ? status : nil
+  /// Whether others than the owner may read a name that still stands for a file in this state; `nil` of any
+  /// other. No more is told of it: so many are asked about that to hand it over would be felt.
+  package func isOpenToOthers(
+    fileIn state: FileState, _ name: UnsafePointer<CChar>, in base: Int32
+  ) -> Bool? {
+    guard let status = try? unsafe status(name, in: base), status.kind == .file, status.state == state else {
+      return nil
+    }
+    return status.isOpenToOthers
   }
 
   /// So many bytes are read of a file that grows meanwhile, and the rest left.
