@@ -4,9 +4,14 @@ import JournalReaders
 
 /// What tells a rota from other tables with days.
 enum RotaEvidence {
+  /// More cells tell nothing more.
+  static let cellsLookedAt = 400
+
   /// Whether cells are those of shifts: most are words of shifts or codes, and these repeat.
   static func isOfShifts(_ cells: [String]) -> Bool {
-    let filled = cells.prefix(400).map(\.trimmedBlanks).filter { $0.contains { $0.isLetter || $0.isNumber } }
+    let filled = cells.prefix(cellsLookedAt).map(\.trimmedBlanks).filter {
+      $0.contains { $0.isLetter || $0.isNumber }
+    }
     guard !filled.isEmpty else { return false }
     let words = filled.count { cell in
       isWord(cell) || cell.split { "/+&\n".contains($0) }.allSatisfy { isWord($0.trimmedBlanks) }

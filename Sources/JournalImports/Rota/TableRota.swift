@@ -42,7 +42,8 @@ enum TableRota: ImportReader {
   private static func isRota(_ table: RotaTable) -> Bool { subject(table) == nil && isOfShifts(table) }
 
   private static func isOfShifts(_ rows: [CSVRow], _ columns: [Int]) -> Bool {
-    RotaEvidence.isOfShifts(rows.flatMap { row in columns.map { row[$0] } })
+    let cells = rows.lazy.flatMap { row in columns.lazy.map { row[$0] } }
+    return RotaEvidence.isOfShifts(Array(cells.prefix(RotaEvidence.cellsLookedAt)))
   }
 
   private static func isOfShifts(_ table: RotaTable) -> Bool {

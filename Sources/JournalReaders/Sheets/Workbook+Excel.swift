@@ -205,8 +205,9 @@ private struct ExcelSheet {
       if !cell.value.isEmpty { cells.note(.tooMany(limit: Sheet.columns), number) }
       return
     }
-    // `#REF!` says nothing.
-    if cell.type == "e" || cell.hasFormula && cell.value.isEmpty && !cell.hasValue {
+    // `#REF!` says nothing; a formula may say an empty text.
+    let isKept = cell.hasValue && cell.type == "str"
+    if cell.type == "e" || cell.hasFormula && cell.value.isEmpty && !isKept {
       cells.note(.noValue, number)
     }
     let text = text(in: &cells.texts)
