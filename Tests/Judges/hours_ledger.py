@@ -114,7 +114,7 @@ class Ledger:
                 getattr(self.belonging(record, choose), name).append(record)
 
     def take_slips(self):
-        """A check-in written where the check-out was meant, which came within the hour, begins no shift of its own."""
+        """A check-in written where the check-out was meant, which came within the hour or never, begins no shift of its own."""
         for each in list(self.shifts):
             if each.is_planned or each.word or each.check_outs:
                 continue
@@ -123,10 +123,20 @@ class Ledger:
                 continue
             for other in self.shifts:
                 ins, outs = ([note for note in notes if note.at is not None] for notes in (other.check_ins, other.check_outs))
-                if not other.piece.spans or not other.is_planned or other.is_on_call or not ins or not outs:
+                if not other.piece.spans or not other.is_planned or other.is_on_call or not ins:
                     continue
-                began, ended = max(ins, key=lambda note: note.order), max(outs, key=lambda note: note.order)
-                if not began.order < last.order < ended.order:
+                began = max(ins, key=lambda note: note.order)
+                if not began.order < last.order:
+                    continue
+                if not outs:
+                    if not other.check_outs and abs(other.piece.end - last.at) <= 60:
+                        other.slips += each.check_ins
+                        self.shifts.remove(each)
+                        self.by_day[each.date].remove(each)
+                        break
+                    continue
+                ended = max(outs, key=lambda note: note.order)
+                if not last.order < ended.order:
                     continue
                 over = self.near(ended.keys["end"], other.piece.end, other.zone) if "end" in ended.keys else ended.at
                 if abs(over - last.at) <= 60:

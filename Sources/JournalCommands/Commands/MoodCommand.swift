@@ -78,9 +78,14 @@ struct MoodCommand: Command {
         let note = said.note.split(separator: " ").map(String.init)
         try context.refuseNoDay(before: note)
         let dates = context.dates(in: journal)
-        let rest = wish.words(behindMomentIn: note, OwnMoods()) { said, day, next in
-          // « last night shift ever » is no night, « 12h shift » no time.
-          let isLong = said.count > 1 || said[0].count > 3 && (day != nil || said[0].contains(":"))
+        let now = context.now(in: journal.zone)
+        let rest = wish.words(behindMomentIn: note, OwnMoods()) { said, moment, next in
+          // « last night shift ever » is no night, « 12h shift » no time; nobody was so at an hour to come.
+          let day = moment.date
+          if case .clock(let time)? = moment.at, time > journal.zone.local(now).time { return false }
+          let isLong =
+            said.count > 1 || said[0].count > 3 && (day != nil || said[0].contains(":"))
+            || day?.isShortWeekday(in: language) ?? false
           return isLong && said.allSatisfy { $0.isNoOtherWord(in: language) }
             && (said.last != "night" || !next.hasPrefix("shift"))
             && day?.isRecent(dates, before: next) ?? true
@@ -188,7 +193,7 @@ extension DayChoice.Wish {
   /// - Parameter isMeant: whether words are meant as the day that they say, with the word behind them.
   fileprivate mutating func words(
     behindMomentIn words: [String], _ moods: OwnMoods,
-    isMeant: (ArraySlice<String>, DayArgument?, String) -> Bool = { _, _, _ in true }
+    isMeant: (ArraySlice<String>, EntryWords, String) -> Bool = { _, _, _ in true }
   ) -> [String] {
     guard at == nil, date == nil, words.count > 1, moods.step(of: words.joined(separator: " ")) == nil else {
       return words
@@ -198,7 +203,7 @@ extension DayChoice.Wish {
       let said = words[..<count].joined(separator: " ")
       let isMarked = said.hasSuffix(":") || said.hasSuffix(",")
       guard let moment = EntryWords(moment: isMarked ? String(said.dropLast()) : said),
-        isMeant(words[..<count], moment.date, words[count])
+        isMeant(words[..<count], moment, words[count])
       else { continue }
       take(moment)
       return Array(words[count...])
@@ -213,6 +218,8 @@ extension DayChoice.Wish {
 extension String {
   /// Whether it is no short name of a day that may be another word: `so` is no Sunday, `So` one in German.
   fileprivate func isNoOtherWord(in language: Language) -> Bool {
+    // « So müde » begins a sentence, and says how much.
+    if Context.degrees[self] != nil { return false }
     guard count < 4, first?.isLetter ?? false, DayArgument(self)?.isWeekday ?? false else { return true }
     let own = DateWordsOfLanguages(only: language)
     guard (try? DayExpression(self, words: own)) != nil else { return false }
@@ -224,8 +231,18 @@ extension DayArgument {
   /// A day of the week that is further back is mostly the one to come.
   private static let recentDays = 4
 
-  /// Whether words behind it can tell of it: « 24/7 on call », « friday off soon » are no days that were.
+  /// Whether it is the short name of a day of the week as a language writes it: `Mo`, `di.`, `Sat`.
+  fileprivate func isShortWeekday(in language: Language) -> Bool {
+    guard isWeekday, written.count < 5, written.hasSuffix(".") || written.first?.isUppercase ?? false else {
+      return false
+    }
+    return (try? DayExpression(written, words: DateWordsOfLanguages(only: language))) != nil
+  }
+
+  /// Whether words behind it can tell of it: « 24/7 on call », « friday off soon », « morgen frei » are no
+  /// days that were.
   fileprivate func isRecent(_ dates: Dates, before word: String) -> Bool {
+    if day(dates) > dates.context.today { return false }
     guard isOpen else { return true }
     // « samedi c'est fini », « Saturday can't come soon enough »
     if isWeekday, word.contains(where: { "'’".contains($0) }) { return false }
@@ -272,7 +289,7 @@ extension Context {
   ])
 
   /// How much of a mood it is; words of their own where they stand alone.
-  private static let degrees = WordIndex([
+  fileprivate static let degrees = WordIndex([
     "so,very,really,pretty,quite,rather,kinda,too,tres,très,trop,si,assez,vraiment,sehr,ganz,ziemlich,echt,zu,muy,"
       + "bastante,molto,muito,heel,erg,best"
   ])

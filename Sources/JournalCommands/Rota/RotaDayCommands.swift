@@ -78,10 +78,14 @@ struct RotaOffCommand: Command {
     }
     self.half = half
     // « 10/12 et 12/12 », « demain pendant 3 jours » say more days, which are no reason.
-    let isDay = { (word: String) in
-      word.contains(where: \.isNumber) || DayArgument(word) != nil
+    let saysDays = further.indices.contains { index in
+      let word = further[index]
+      // « deux jours », « a week »; a sick day is one.
+      let isUnit = DayArgument("last " + word) != nil
+      return word.contains(where: \.isNumber) || DayArgument(word) != nil
+        || isUnit && (index == 0 || VacationCategory(named: further[index - 1]) == nil)
     }
-    if further.contains(where: isDay) {
+    if saysDays {
       let all = ([words] + further).joined(separator: " ")
       throw UsageError(.wrongValue(name: all, found: all, expected: .span))
     }

@@ -163,7 +163,9 @@ extension Context {
   fileprivate mutating func tellShort(
     _ spans: [ClockSpan], of shift: PlannedShift
   ) throws(CommandError) {
-    guard shift.isWorked, let begin = spans.first?.start, let end = spans.last?.end, let hours = shift.hours
+    guard shift.isWorked, let begin = spans.first?.start, let end = spans.last?.end, let hours = shift.hours,
+      // Who says that it ended on the next day meant that.
+      !spans.contains(where: { $0.start == $0.end })
     else { return }
     let zone = try journal().zone
     let (planned, until) = (hours.start.local.time, hours.end.local.time)

@@ -123,6 +123,20 @@ struct SheetReader {
     return (0...180).contains(unpaid) && paid > 0 ? unpaid : nil
   }
 
+  /// The second half of a split shift, which has two columns of its own.
+  private mutating func secondHalf(
+    _ row: CSVRow, _ columns: TableLayout.Columns, _ days: WrittenDays
+  ) -> ClockSpan? {
+    guard let from = columns.secondStart, let until = columns.secondEnd, !row[from].isEmpty else {
+      return nil
+    }
+    if let start = time(row[from], days), let end = time(row[until], days) {
+      return ClockSpan(start: start, end: end)
+    }
+    notes.note(.noHours(row[from] + "-" + row[until]), path, line: row.number, column: from + 1)
+    return nil
+  }
+
   /// The time on call of a row, which has two columns of its own.
   private mutating func onCall(
     _ row: CSVRow, _ columns: TableLayout.Columns, _ day: CivilDay, _ days: WrittenDays
@@ -173,6 +187,9 @@ struct SheetReader {
       (start, end) = (span.start, span.end)
       // A column of hours decides; else the row alone says on which day it ends.
       item.isEndBare = paid == nil || paid == 0
+    }
+    if let start, let end, let second = secondHalf(row, columns, days) {
+      return named(item.with([ClockSpan(start: start, end: end), second]))
     }
     if let start, let end {
       let isNextDay = end <= start && (lastDay ?? moment.day) <= moment.day

@@ -10,6 +10,9 @@ struct TableLayout {
     var code: Int?
     var start: Int?
     var end: Int?
+    /// The second half of a split shift: heads of that name once more.
+    var secondStart: Int?
+    var secondEnd: Int?
     /// The last day of what takes several, where that is not in ``end``.
     var endDay: Int?
     var hours: Int?
@@ -148,9 +151,17 @@ struct TableLayout {
         head.words != "column-date" || !areWeekdays(index, rows)
       {
         columns[keyPath: head.column] = index
+      } else if head?.words == "column-start", columns.end != nil, columns.secondStart == nil {
+        columns.secondStart = index
+      } else if head?.words == "column-end", columns.secondStart != nil, columns.secondEnd == nil {
+        columns.secondEnd = index
       } else if !cell.isEmpty {
         columns.others.append((index, cell))
       }
+    }
+    if columns.secondEnd == nil, let index = columns.secondStart {
+      columns.others.append((index, header[index]))
+      columns.secondStart = nil
     }
     if columns.code == nil {
       (columns.code, columns.isCodeDoubtful) = (columns.doubtfulCode, columns.doubtfulCode != nil)

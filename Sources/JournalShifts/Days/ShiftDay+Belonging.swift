@@ -64,7 +64,14 @@ extension ShiftDay {
       return ShiftDay(
         day: open.day, shift: open.shift ?? worked.type, basis: .openShift(open), worked: worked)
     }
-    if wish.kind == .checkOut { return search.checkOut ?? search.apart(boundary) }
+    if wish.kind == .checkOut {
+      if let closed = search.checkOut { return closed }
+      // One that is checked out of already is it again.
+      var day = search.apart(boundary)
+      let own = day.shift.flatMap { search.shift(on: day.day, like: $0) }
+      if own?.hasBegun ?? false { day.worked = own }
+      return day
+    }
     if let found = search.nearest, let planned = found.planned {
       return ShiftDay(day: planned.day, shift: planned.type, basis: .plan(planned), worked: found)
     }

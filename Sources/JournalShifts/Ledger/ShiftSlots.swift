@@ -89,8 +89,8 @@ struct ShiftSlots {
     takeSlips()
   }
 
-  /// Who writes a check-in for the check-out that she meant, and then the check-out, has begun no other
-  /// shift: that check-in is of the shift that ended, and holds nothing there.
+  /// Who writes a check-in for the check-out that she meant has begun no other shift: that check-in is of the
+  /// shift that ended, and holds nothing there.
   private mutating func takeSlips() {
     for number in slots.indices.reversed() {
       let slot = slots[number]
@@ -103,14 +103,15 @@ struct ShiftSlots {
     }
   }
 
-  /// Whether a planned shift that was checked in to before a record was checked out of after it, by what
-  /// counts within the hour.
+  /// Whether a planned shift that was checked in to before a record ended within the hour of it: was checked
+  /// out of after it, by what counts, or never.
   private func isOver(_ number: Int, near at: Instant, after index: Int) -> Bool {
     let slot = slots[number]
     guard let end = slot.end, slot.planned != nil, slot.meaning != .onCall,
-      let checkIn = slot.checkIns.last, checkIn < index,
-      let checkOut = slot.checkOuts.last, checkOut > index
+      let checkIn = slot.checkIns.last, checkIn < index
     else { return false }
+    guard let checkOut = slot.checkOuts.last else { return abs(at.seconds(until: end)) <= 3600 }
+    guard checkOut > index else { return false }
     let said = records[checkOut].record.end.flatMap {
       $0.instant(near: end, in: plan.zone.zone(on: slot.day))
     }

@@ -26,6 +26,19 @@ import Testing
     #expect(reading.text("journal.md")?.contains("hours: \"07:30-19:45\"\n    break: 30") == true)
   }
 
+  @Test func `a split shift has two columns of its beginning and its end`() throws {
+    let table =
+      "Datum;Dienst;von;bis;von;bis\n07.12.2026;T;06:00;10:00;16:00;20:00\n08.12.2026;F;06:00;14:00;;\n"
+      + "09.12.2026;T;06:00;10:00;16:00;20:00\n10.12.2026;F;06:00;14:00;;\n"
+    let reading = try Reading()
+    try reading.run("p.csv", table, as: .csv)
+    #expect(
+      lines(reading) == [
+        "2026-12-07 T 06:00-10:00, 16:00-20:00", "2026-12-08 F 06:00-14:00",
+        "2026-12-09 T 06:00-10:00, 16:00-20:00", "2026-12-10 F 06:00-14:00",
+      ])
+  }
+
   @Test func `a column of weekdays is no role, and a first name is hers where nobody else has it`() throws {
     let table =
       "Datum;Tag;Rufdienst Tag (8-20);Rufdienst Nacht (20-8);Bemerkung\n01.01.2027;Fr;Bea;Anna;\n"

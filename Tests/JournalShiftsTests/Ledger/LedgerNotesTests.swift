@@ -155,6 +155,10 @@ struct LedgerNotesTests {
       ],
       ["17 N 20:50 07:31 630"]
     ),
+    // And none at all: she slept.
+    (
+      ["in 2026-11-17 2026-11-17T20:50", "in 2026-11-18 2026-11-18T07:05"], ["17 N 20:50 – 600"]
+    ),
     // Told late, at the hour that it was.
     (
       [
