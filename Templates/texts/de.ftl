@@ -2414,6 +2414,7 @@ view-productive = Wann du schreibst
 view-productivity = { $entries }, { $words }
 view-records = Aufzeichnungen
 view-recovery = Ruhe und Arbeit, die letzten 28 Tage
+view-rotaLater = ab { $day } gilt weiter der früher gesetzte Plan; so wird auch er geändert: { $command } …
 view-rotaSet = Dienstplan in { $path } geschrieben: ein Turnus von { DATIVE($days) } ab { $day }
 view-shiftChanges = Vor und nach dem Dienst
 view-tags = Schlagwörter

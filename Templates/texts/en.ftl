@@ -2323,6 +2323,7 @@ view-productive = When you write
 view-productivity = { $entries }, { $words }
 view-records = Records
 view-recovery = Rest and work, the last 28 days
+view-rotaLater = from { $day } on the plan that was set before goes on; to change that too: { $command } …
 view-rotaSet = Wrote the rota to { $path }: a cycle of { $days } from { $day } on
 view-shiftChanges = Before and after the shift
 view-tags = Tags

@@ -2394,6 +2394,7 @@ view-productive = Cuándo escribes
 view-productivity = { $entries }, { $words }
 view-records = Registros
 view-recovery = Descanso y trabajo, últimos 28 días
+view-rotaLater = desde el { $day } sigue el cuadrante fijado antes; para cambiarlo también: { $command } …
 view-rotaSet = Cuadrante escrito en { $path }: un ciclo de { $days } desde el { $day }
 view-shiftChanges = Antes y después del turno
 view-tags = Etiquetas

@@ -2448,6 +2448,7 @@ view-productive = Quand tu écris
 view-productivity = { $entries }, { $words }
 view-records = Fiches
 view-recovery = Repos et travail, les 28 derniers jours
+view-rotaLater = à partir du { $day }, le planning noté avant continue ; pour le changer aussi : { $command } …
 view-rotaSet = Planning écrit dans { $path } : un cycle de { $days } à partir du { $day }
 view-shiftChanges = Avant et après le poste
 view-tags = Étiquettes

@@ -2377,6 +2377,7 @@ view-productive = Quando scrivi
 view-productivity = { $entries }, { $words }
 view-records = Note
 view-recovery = Riposo e lavoro, ultimi 28 giorni
+view-rotaLater = dal { $day } continua il piano stabilito prima; per cambiare anche quello: { $command } …
 view-rotaSet = Turni scritti in { $path }: un ciclo di { $days } da { $day }
 view-shiftChanges = Prima e dopo il turno
 view-tags = Etichette

@@ -2184,6 +2184,7 @@ view-productive = 書く曜日と時間
 view-productivity = { $entries }、{ $words }
 view-records = 記録
 view-recovery = 休息と仕事（この28日間）
+view-rotaLater = { $day }からは前に決めた勤務表が続きます。それも変えるには：{ $command } …
 view-rotaSet = 勤務表を { $path } に書きました：{ $day }から{ $days }周期
 view-shiftChanges = 勤務の前と後
 view-tags = タグ

@@ -2179,6 +2179,7 @@ view-productive = 쓰는 때
 view-productivity = { $entries }, { $words }
 view-records = 기록
 view-recovery = 휴식과 일(최근 28일)
+view-rotaLater = { $day }부터는 앞서 정한 근무표가 이어집니다. 그것도 바꾸려면: { $command } …
 view-rotaSet = 근무표를 { $path }에 썼습니다: { $day }부터 { $days } 순환
 view-shiftChanges = 근무 전과 후
 view-tags = 태그

@@ -2343,6 +2343,7 @@ view-productive = Wanneer je schrijft
 view-productivity = { $entries }, { $words }
 view-records = Notities
 view-recovery = Rust en werk, de laatste 28 dagen
+view-rotaLater = vanaf { $day } gaat het eerder vastgelegde rooster verder; ook dat veranderen: { $command } …
 view-rotaSet = Rooster geschreven in { $path }: een cyclus van { $days } vanaf { $day }
 view-shiftChanges = Voor en na de dienst
 view-tags = Labels

@@ -2409,6 +2409,7 @@ view-productive = Quando você escreve
 view-productivity = { $entries }, { $words }
 view-records = Registros
 view-recovery = Descanso e trabalho, últimos 28 dias
+view-rotaLater = a partir de { $day } continua a escala definida antes; para mudá-la também: { $command } …
 view-rotaSet = Escala escrita em { $path }: um ciclo de { $days } a partir de { $day }
 view-shiftChanges = Antes e depois do plantão
 view-tags = Etiquetas

@@ -218,6 +218,11 @@ struct ShiftRecord: Sendable {
   // MARK: Writing
 
   private func write(_ choice: DayChoice, _ context: inout Context) throws(CommandError) {
+    var choice = choice
+    if choice.at == nil, let former = choice.former(kind, wished: wish.shift), former.id != replaced?.id {
+      // Told later of a day that has one: of one moment the later writing holds.
+      choice.at = former.at
+    }
     var draft = choice.draft(of: kind, wished: wish.shift)
     answers.fill(&draft)
     for (key, value) in stated.values { draft[key] = value }

@@ -172,7 +172,11 @@ struct StatedHours: Sendable {
     let isSlip = late <= -Self.early || late >= (kind == .checkIn ? Self.far : Self.veryFar)
     if isNoted, isSlip, let noted = choice.at { mention(noted, farFrom: usual, in: journal.zone, &context) }
     guard isAsked else { return nil }
-    if isNoted, !isSlip { return try ask(journal.zone.local(at).time, hint: "stated-timeOrNow", &context) }
+    if isNoted, !isSlip {
+      let now = journal.zone.local(at).time
+      // What was confirmed is stated: it stays where nothing else is answered.
+      return try ask(now, hint: "stated-timeOrNow", &context) ?? .said(.clock(now))
+    }
     let said = try ask(usual.local.time, &context)
     return said ?? (isNoted ? .said(.clock(usual.local.time)) : nil)
   }

@@ -166,6 +166,14 @@ struct RotaSetCommand: Command {
           phrases.say(
             "view-rotaSet", ("path", .of(path)), ("days", .count(rota.cycle.count, .day)),
             ("day", .of(phrases.day(rota.from, today: today)))))
+        if let later = profile.rota.first(where: { $0.from > rota.from }) {
+          let command = "smjournal \(Self.name) --from \(later.from.iso)"
+          context.remark(
+            phrases.say(
+              "view-rotaLater", ("day", .of(phrases.day(later.from, today: today))), ("command", .of(command))
+            ),
+            .warning)
+        }
       } else if !types.isEmpty {
         let words = types.map(\.word.name)
         context.output.line(Sanitizer.line(phrases.work(.wordsSaved(words, path: path))))

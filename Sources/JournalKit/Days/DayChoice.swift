@@ -179,7 +179,9 @@ public struct DayChoice: Sendable {
   }
 
   /// Whether it belongs to no shift: neither one of the plan nor one that was checked in to.
-  package var isOwnWork: Bool { day.worked.map { $0.planned == nil && $0.checkIn == nil } ?? true }
+  package var isOwnWork: Bool {
+    day.worked.map { $0.planned == nil && $0.checkIn == nil } ?? !(day.shift.map(isShift) ?? false)
+  }
 
   private var isLastBegun: Bool { if case .lastBegun = day.basis { true } else { false } }
 

@@ -2,6 +2,7 @@ import JournalFiles
 import JournalInsights
 import JournalLanguage
 import JournalModel
+import JournalShifts
 
 /// The journal as one self-contained page: readable without scripts, in light and dark, on paper.
 package struct Page: DrawnForm, Sendable {
@@ -131,7 +132,7 @@ package struct Page: DrawnForm, Sendable {
   private static let fewDays = 7
 
   func writeCharts(to markup: inout Markup) {
-    guard recordCount > 0 else { return }
+    guard recordCount > 0 || facts.input.plan.isPlanned else { return }
     // Of a few days the calendar of the month tells all.
     if facts.calendar.count > Self.fewDays { YearSection(facts: facts).write(to: &markup) }
     MonthsSection(facts: facts).write(to: &markup)

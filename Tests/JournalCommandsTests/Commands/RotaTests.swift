@@ -360,4 +360,15 @@ import Testing
     #expect(session.run("report").code == 0)
     #expect(session.run("report", "--lang", "fr", "--ratings").output.hasPrefix("Temps de travail"))
   }
+
+  @Test func `a plan that was set for later goes on, and is told`() {
+    let session = Session()
+    session.run("rota", "set", "--from", "2026-11-16", "--cycle", "day rest")
+    let reply = session.run("rota", "set", "--from", "2026-11-09", "--cycle", "day day rest")
+    let told =
+      "smjournal: from Mon 16 November on the plan that was set before goes on; to change that too: "
+      + "smjournal rota set --from 2026-11-16 …\n"
+    #expect(reply.errors == told, "\(reply.errors)")
+    #expect(session.run("rota", "set", "--from", "2026-11-16", "--cycle", "day day rest").errors == "")
+  }
 }

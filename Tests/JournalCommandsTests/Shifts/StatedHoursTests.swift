@@ -274,6 +274,28 @@ import Testing
     #expect(week == ["  Wed 18  J 07:00–14:30 ✓"])
   }
 
+  @Test func `an end that is told days later holds over the check-out that was written then`() {
+    let session = Session.inParis(
+      "rota: {from: \"2026-11-16\", cycle: day day rest}\nhours: {day: \"07:00-19:00\"}")
+    session.now = "2026-11-16T19:05:00+01:00"
+    session.run("check-out", "--fatigue", "3")
+    session.now = "2026-11-19T12:00:00+01:00"
+    let late = session.run("check-out", "--date", "2026-11-16", "--end", "20:30")
+    #expect(late.code == 0, "\(late)")
+    let day = session.run("day", "2026-11-16").output
+    #expect(day.contains("worked 13 h 30 min (stated)"), "\(day)")
+  }
+
+  @Test func `a second check-out is none of other work`() {
+    let session = Session.inParis(
+      "rota: {from: \"2026-11-16\", cycle: day day rest}\nhours: {day: \"07:00-19:00\"}")
+    session.now = "2026-11-16T19:05:00+01:00"
+    session.run("check-out", "--fatigue", "3")
+    session.now = "2026-11-16T21:30:00+01:00"
+    let again = session.run("check-out", "--fatigue", "4", "--end", "20:30")
+    #expect(!again.errors.contains("no shift of your plan") && !again.errors.contains("when it began"))
+  }
+
   @Test func `an end alone of time on call is said to be no call`() {
     let session = Session.inParis(
       "shifts: {RB: {is: on-call, hours: \"18:00-08:00\"}}\nrota: {from: \"2026-11-16\", cycle: RB rest rest}"
