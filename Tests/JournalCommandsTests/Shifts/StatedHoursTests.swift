@@ -96,7 +96,8 @@ import Testing
     let reply = session.run("check-out", "--fatigue", "3", typed: "\n")
     let question = "Ended when? [07:50] (a time such as 7h50, or Enter for now) › "
     #expect(reply.errors.replacing("\n", with: " ").contains(question), "\(reply.errors)")
-    #expect(session.text("2026/11/2026-11-19-0750-check-out.md")?.contains("end:") == false)
+    // What was confirmed is stated: it stays where nothing else is answered.
+    #expect(session.text("2026/11/2026-11-19-0750-check-out.md")?.contains("\nend: \"07:50\"\n") == true)
     session.run("undo")
     session.now = "2026-11-19T03:30:00+01:00"
     let early = session.run("check-out", "--fatigue", "3", typed: "\n").errors.replacing("\n", with: " ")
