@@ -16,8 +16,10 @@ struct RotaLegend {
     for index in tables.indices {
       for row in tables[index].rows.indices {
         let cells = tables[index].rows[row].cells
-        for (column, cell) in cells.enumerated() where isCode(cell.trimmedBlanks) {
-          legend.counts[ImportedRota.literal(cell.trimmedBlanks), default: 0] += 1
+        for (column, cell) in cells.enumerated() {
+          let text = cell.trimmedBlanks
+          guard isCode(text) else { continue }
+          legend.counts[ImportedRota.literal(text), default: 0] += 1
           if cell.contains("*") { tables[index].rows[row].cells[column] = ImportedRota.literal(cell) }
         }
       }
@@ -34,7 +36,10 @@ struct RotaLegend {
   }
 
   private static func isCode(_ text: String) -> Bool {
-    text.utf8.count <= 16 && PlanWord.isCode(text) && text.contains(where: \.isLetter)
+    guard text.utf8.count <= 16, PlanWord.isCode(text) else { return false }
+    // Millions of cells are asked, most of which begin with a letter of ASCII.
+    let first = text.utf8.first.map { $0 | 0x20 } ?? 0
+    return 0x61...0x7A ~= first || text.contains(where: \.isLetter)
   }
 
   /// Adds what is not said yet: each sheet of a workbook may have the same legend.
