@@ -69,6 +69,7 @@ struct TemplateFilling {
       return true
     }
     if parts.contains(where: \.isName) {
+      // A draft always has its moment: there the template's own holds, as in `at: {{date}} 07:00`.
       let isMoment = [.date, .at].contains(Key(named: name))
       if let own, !isMoment {
         emit(name, own)

@@ -216,16 +216,12 @@ struct StatedHours: Sendable {
   /// not hours behind the moment of writing.
   private func stated(near planned: Timestamp, _ choice: DayChoice, in zone: TimeZoneRules) -> Instant? {
     guard case .said(.clock(let time))? = time else { return nil }
-    let usual = planned.instant(in: zone)
-    let moments = [-1, 0, 1].map { offset in
-      zone.instant(of: CivilTime(day: planned.local.day.advanced(by: offset), time: time))
+    let (said, usual) = (ShiftTime.clock(time), planned.instant(in: zone))
+    var end: Instant?
+    if kind == .checkOut, let start = choice.day.worked?.planned?.hours?.start.instant(in: zone) {
+      end = said.end(near: usual, after: start, toldAt: choice.at?.instant(in: zone), in: zone)
     }
-    let nearest = moments.min { abs($0.seconds(until: usual)) < abs($1.seconds(until: usual)) }
-    guard kind == .checkOut, let nearest,
-      let start = choice.day.worked?.planned?.hours?.start.instant(in: zone),
-      let now = choice.at?.instant(in: zone), now.seconds(until: nearest) > Self.veryFar
-    else { return nearest }
-    return moments.last { start < $0 && $0 < nearest } ?? nearest
+    return end ?? said.instant(near: usual, in: zone)
   }
 
   /// When the shift that was checked out of begins, where the end that is stated lies before it: that would

@@ -247,15 +247,7 @@ extension Shift {
     if case .clock = said, moment == nil || moment.map({ $0 <= start }) == true {
       return said.instant(near: start.advanced(by: 12 * 3600), in: zone).flatMap { $0 > start ? $0 : nil }
     }
-    let found = said.instant(near: moment ?? start, in: zone)
-    // Nobody tells of an end that is hours away: of a shift of 24 h that was left at two, 14:00 is today's.
-    if case .clock = said, let end = found, let written = self.moment(of: checkOut),
-      written.advanced(by: ShiftSlots.farBefore) < end,
-      let before = said.instant(near: end.advanced(by: -24 * 3600), in: zone), before > start
-    {
-      return before
-    }
-    return found.flatMap { $0 > start ? $0 : nil }
+    return said.end(near: moment ?? start, after: start, toldAt: self.moment(of: checkOut), in: zone)
   }
 
   /// The spans that a dated shift's file states as worked, as in a plan: from its day on, and from the next
@@ -290,8 +282,23 @@ extension Shift {
 }
 
 extension ShiftTime {
+  /// Its moment as the end of a shift; `nil` where it would lie before the start.
+  ///
+  /// Nobody tells of an end that is hours away: of a shift of 24 h that was left at two, 14:00 is today's.
+  package func end(
+    near moment: Instant, after start: Instant, toldAt written: Instant?, in zone: TimeZoneRules
+  ) -> Instant? {
+    let found = instant(near: moment, in: zone)
+    if case .clock = self, let end = found, let written, written.advanced(by: ShiftSlots.farBefore) < end,
+      let before = instant(near: end.advanced(by: -24 * 3600), in: zone), before > start
+    {
+      return before
+    }
+    return found.flatMap { $0 > start ? $0 : nil }
+  }
+
   /// Its moment: of a time of the clock the one nearest to another moment.
-  func instant(near moment: Instant, in zone: TimeZoneRules) -> Instant? {
+  package func instant(near moment: Instant, in zone: TimeZoneRules) -> Instant? {
     switch self {
     case .timestamp(let stamp): return stamp.instant(in: zone).wholeMinute
     case .clock(let time):

@@ -112,8 +112,9 @@ struct ShiftSlots {
     else { return false }
     guard let checkOut = slot.checkOuts.last else { return abs(at.seconds(until: end)) <= 3600 }
     guard checkOut > index else { return false }
+    let zone = plan.zone.zone(on: slot.day)
     let said = records[checkOut].record.end.flatMap {
-      $0.instant(near: end, in: plan.zone.zone(on: slot.day))
+      $0.end(near: end, after: slot.start ?? end, toldAt: moments[checkOut], in: zone)
     }
     guard let over = said ?? moments[checkOut] else { return false }
     return abs(at.seconds(until: over)) <= 3600

@@ -38,8 +38,7 @@ package enum ConcurrentMap {
     let made = map(2, threads: System.processorCount, worker: {}) { _, piece -> (First?, Second?) in
       piece == 0 ? (first(), nil) : (nil, second())
     }
-    guard let first = made[0].0, let second = made[1].1 else { preconditionFailure("both are made") }
-    return (first, second)
+    return (made.lazy.compactMap(\.0).first ?? first(), made.lazy.compactMap(\.1).first ?? second())
   }
 
   private static func take<Result>(from state: Monitor<State<Result>>, _ count: Int) -> Int? {
