@@ -19,12 +19,18 @@ extension ShiftTable {
 
 extension ShiftTable.Definition {
   /// What somebody says a word means: a meaning with what belongs to it, or hours alone, which tell what it
-  /// is, as `7h-19h` and `de 7h à 19h pause 30` do; `nil` for any other text.
+  /// is, as `7h-19h` and `de 7h à 19h pause 30` do; `nil` for any other text, and where a word of it says
+  /// nothing that is known: it may be what matters, a break or a place.
   package init?(word: ShiftType, said text: String) {
-    guard DoubtfulHours(in: text) == nil,
-      let said = Self(word: word, meaning: text) ?? ShiftTable.definitions(said: text).first
-    else { return nil }
-    self = said
+    guard DoubtfulHours(in: text) == nil else { return nil }
+    if let said = Self(word: word, meaning: text) {
+      self = said
+    } else {
+      var reading = SaidShifts(text)
+      let said = reading.definitions()
+      guard said.count == 1, !reading.hasUnknownWords else { return nil }
+      self = said[0]
+    }
     self.word = word
   }
 }
@@ -33,6 +39,8 @@ extension ShiftTable.Definition {
 struct SaidShifts {
   private var words: [SaidWord]
   private var index = 0
+  /// Whether there are words that say nothing about shifts.
+  private(set) var hasUnknownWords = false
 
   init(_ text: String) {
     words = SaidWord.words(of: text)
@@ -48,15 +56,17 @@ struct SaidShifts {
   }
 
   private static let breaks: Set<String> = ["break", "pause", "pausa", "pauze", "descanso", "休憩", "휴게"]
-  private static let units: Set<String> = [
-    "min", "min.", "mins", "mn", "minute", "minutes", "minuten", "minuto", "minutos", "minuti", "minuut", "'",
-    "分", "분",
-  ]
   /// What stands between the parts of a split shift.
   private static let joints: Set<String> = [
     "und", "and", "et", "puis", "y", "e", "en", "와", "と", "u.", "&", "/", "+", "de", "von", "from", "van",
   ]
   private static let fillers: Set<String> = ["de", "di", "of", "unpaid", "unbezahlte"]
+  /// Words around hours that say nothing more.
+  private static let silent: Set<String> = [
+    "shift", "duty", "dienst", "schicht", "poste", "service", "garde", "turno", "turn", "le", "la", "the",
+    "a",
+    "with", "mit", "avec", "con", "com", "met", "uhr", "h", "-",
+  ]
 
   mutating func definitions() -> [ShiftTable.Definition] {
     var definitions: [ShiftTable.Definition] = []
@@ -97,13 +107,17 @@ struct SaidShifts {
         continue
       }
       index += 1
-      if SaidShifts.breaks.contains(Folding.folded(said)) {
+      let folded = Folding.folded(said)
+      if SaidShifts.breaks.contains(folded) {
         takeBreak(into: &definitions)
       } else if SaidShifts.isCode(said) {
         close()
         word = ShiftType(named: said)
+      } else if !SaidShifts.joints.contains(folded), !SaidShifts.silent.contains(folded) {
+        hasUnknownWords = true
       }
     }
+    hasUnknownWords = hasUnknownWords || word != nil || hasHours && meaning != nil
     close()
     return hasHours ? definitions : []
   }
@@ -154,7 +168,7 @@ struct SaidShifts {
     guard words.indices.contains(index), !words[index].isJoined, let minutes = Int(words[index].text),
       (10...180).contains(minutes),
       SaidWord.end(ofSpanAt: index, in: words).flatMap({ SaidShifts.time(words[$0.index].text) }) == nil,
-      index + 1 == words.count || !SaidShifts.units.contains(Folding.folded(words[index + 1].text))
+      index + 1 == words.count || SaidBreak.unit(words[index + 1].text) == nil
     else { return nil }
     index += 1
     return minutes
@@ -162,20 +176,13 @@ struct SaidShifts {
 
   /// `30 Min. Pause`, `30-minute break`.
   private mutating func takeBreakBefore() -> Int? {
-    let text = words[index].text
-    let digits = text.prefix { $0.isASCII && $0.isNumber }
-    guard let minutes = Int(digits), (0...720).contains(minutes), !words[index].isEnd else { return nil }
-    let unit = Folding.folded(String(text.dropFirst(digits.count)))
-    var next = index + 1
-    if unit.isEmpty, next < words.count, SaidShifts.units.contains(Folding.folded(words[next].text)) {
-      next += 1
-    } else if !unit.isEmpty, !SaidShifts.units.contains(unit) {
-      return nil
-    }
+    guard let said = SaidBreak(words[index...].prefix(2).map(\.text)) else { return nil }
+    var next = index + said.count
+    guard words[index..<next].allSatisfy({ !$0.isEnd }) else { return nil }
     while next < words.count, SaidShifts.fillers.contains(Folding.folded(words[next].text)) { next += 1 }
     guard next < words.count, SaidShifts.breaks.contains(Folding.folded(words[next].text)) else { return nil }
     index = next + 1
-    return minutes
+    return said.minutes
   }
 
   /// Two times, the later one behind a hyphen or a word for it; two that say `h` or minutes need neither.
@@ -201,13 +208,14 @@ struct SaidShifts {
     return ClockTime(hour: number / 100, minute: number % 100)
   }
 
-  /// `30`, `30 min`.
+  /// `30`, `30 min`, `1h`.
   private mutating func takeBreak(into definitions: inout [ShiftTable.Definition]) {
-    guard index < words.count, !definitions.isEmpty else { return }
-    let digits = words[index].text.prefix { $0.isASCII && $0.isNumber }
-    guard let minutes = Int(digits), (0...720).contains(minutes) else { return }
-    definitions[definitions.count - 1].breakMinutes = minutes
-    index += 1
+    guard !definitions.isEmpty, let said = SaidBreak(words[index...].prefix(2).map(\.text)) else {
+      hasUnknownWords = true
+      return
+    }
+    definitions[definitions.count - 1].breakMinutes = said.minutes
+    index += said.count
   }
 
   /// Whether a time is written as no mere number is.

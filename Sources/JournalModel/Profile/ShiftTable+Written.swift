@@ -38,11 +38,9 @@ extension ShiftTable.Definition {
     while let token = rest.popFirst() {
       switch Folding.folded(token) {
       case "break", "pause", "pausa", "pauze", "休憩", "휴게":
-        guard let minutes = rest.popFirst().flatMap(Int.init), (0...720).contains(minutes) else { return nil }
-        breakMinutes = minutes
-        if let unit = rest.first, ["min", "minutes", "mn"].contains(Folding.folded(unit)) {
-          rest.removeFirst()
-        }
+        guard let said = SaidBreak(Array(rest.prefix(2))) else { return nil }
+        breakMinutes = said.minutes
+        rest = rest.dropFirst(said.count)
       case "from", "des", "ab", "desde", "dal", "vanaf":
         guard let day = rest.popFirst().flatMap({ CivilDay(iso: $0) }) else { return nil }
         from = day
@@ -53,7 +51,17 @@ extension ShiftTable.Definition {
       case "employer", "employeur":
         guard let name = rest.popFirst() else { return nil }
         employer = name
-      default: hours += hours.isEmpty ? token : " " + token
+      default:
+        // `on-call at the workplace`.
+        let ahead = (1...3).reversed().first { count in
+          OnCallPlace(([token] + rest.prefix(count - 1)).joined()) != nil
+        }
+        if meaning == .onCall, let ahead {
+          self.place = OnCallPlace(([token] + rest.prefix(ahead - 1)).joined())
+          rest = rest.dropFirst(ahead - 1)
+        } else {
+          hours += hours.isEmpty ? token : " " + token
+        }
       }
     }
     guard !hours.isEmpty else { return }

@@ -82,10 +82,42 @@ struct ShiftTableTests {
     arguments: [
       ("08:00-08:00", "24h=day 08:00-08:00"), ("21:00-07:00", "24h=night 21:00-07:00"),
       ("night 21-7", "24h=night 21:00-07:00"), ("7h-19h", "24h=day 07:00-19:00"), ("foo", nil),
+      ("24h duty 08:00-08:00 break 1h", "24h=day 08:00-08:00 break 60"),
+      ("de 7h à 19h pause 30", "24h=day 07:00-19:00 break 30"),
     ] as [(String, String?)])
   func `hours alone tell what a word means`(text: String, written: String?) {
     #expect(
       ShiftTable.Definition(word: .other("24h"), said: text)
         == written.flatMap { ShiftTable.Definition(written: $0) })
+  }
+
+  @Test(
+    arguments: [
+      ("break 30", 30), ("break 30m", 30), ("break 30 min", 30), ("(30 min unpaid break)", 30),
+      ("break 1h", 60), ("break 1 hour", 60), ("pause 1 Stunde", 60), ("break 1h30", 90), ("break 0:45", 45),
+      ("break 1.5h", 90), ("break 2x15", 30), ("1 hour break", 60), ("break 0", 0),
+      // What is not surely understood is not taken.
+      ("break 1", nil), ("less 30m", nil), ("brek 30", nil), ("unpaid 45", nil), ("paid break 30", nil),
+      ("2 breaks 30", nil), ("break half an hour", nil), ("break", nil), ("break 13h", nil),
+    ] as [(String, Int?)])
+  func `a break is understood or the line is not`(text: String, minutes: Int?) {
+    let said = ShiftTable.Definition(word: .other("D"), said: "day 07:00-19:00 " + text)
+    #expect(said?.breakMinutes == minutes && said?.spans.map(\.iso) == minutes.map { _ in ["07:00-19:00"] })
+  }
+
+  @Test(
+    arguments: [
+      ("on-call 19:00-07:00 workplace", "on-call 19:00-07:00 where workplace"),
+      ("on-call at the workplace 19:00-07:00", "on-call 19:00-07:00 where workplace"),
+      ("on-call 19:00-07:00 at home", "on-call 19:00-07:00 where home"),
+      ("standby at station 08:00-20:00", "on-call 08:00-20:00 where workplace"),
+      ("sleep-in 22:00-07:00", "on-call 22:00-07:00 where workplace"),
+      ("day 07:00-19:00, on-call 19:00-07:00", nil), ("dya 07:00-19:00", nil), ("day 07:00-19:00 night", nil),
+      ("sleep over 22:00-07:00", nil),
+    ] as [(String, String?)])
+  func `no word of a meaning is passed over`(text: String, written: String?) {
+    #expect(
+      ShiftTable.Definition(word: .other("X"), said: text)
+        == written.flatMap { ShiftTable.Definition(written: "X=" + $0) })
   }
 }

@@ -1,0 +1,59 @@
+/// How long a break is, as a person says it: `30`, `30 min`, `45m`, `1h`, `1 hour`, `1h30`, `0:45`, `1.5h`,
+/// `2x15`.
+struct SaidBreak {
+  /// Its length, and how many words say it.
+  let minutes: Int, count: Int
+
+  /// Reads the first of some words, with the unit behind it; `nil` where they say no length, or a number so
+  /// small that it may be hours as well.
+  init?(_ words: [String]) {
+    guard let first = words.first.map(Folding.folded) else { return nil }
+    let digits = first.prefix { $0.isASCII && ($0.isNumber || ".,:x×".contains($0)) }
+    let rest = first.dropFirst(digits.count)
+    let own = SaidBreak.unit(String(rest))
+    let next = rest.isEmpty && words.count > 1 ? SaidBreak.unit(words[1]) : nil
+    count = next == nil ? 1 : 2
+    if let found = SaidBreak.clock(first) {
+      minutes = found
+    } else if let unit = own ?? next {
+      guard let found = SaidBreak.product(digits, of: unit) else { return nil }
+      minutes = found
+    } else {
+      guard rest.isEmpty, let found = SaidBreak.product(digits, of: 1), !(1...4).contains(found) else {
+        return nil
+      }
+      minutes = found
+    }
+    guard (0...720).contains(minutes) else { return nil }
+  }
+
+  /// Minutes of a unit; `nil` of any other word.
+  static func unit(_ word: String) -> Int? {
+    units[word].map { [1, 60][$0] }
+  }
+
+  private static let units = WordIndex([
+    "m,min,min.,mins,mn,minute,minutes,minuten,minuto,minutos,minuti,minuut,',分,분",
+    "h,hr,hrs,hour,hours,std,std.,stunde,stunden,heure,heures,hora,horas,ora,ore,uur,時間,시간",
+  ])
+
+  /// `1h30`, `1h30m`, `0:45`.
+  private static func clock(_ text: String) -> Int? {
+    let parts = text.split(maxSplits: 1, omittingEmptySubsequences: false) { $0 == "h" || $0 == ":" }
+    guard parts.count == 2, let hours = Int(parts[0]) else { return nil }
+    let digits = parts[1].prefix { $0.isNumber }
+    guard digits.count == 2, let minutes = Int(digits), minutes < 60, (0...12).contains(hours),
+      digits.count == parts[1].count || unit(String(parts[1].dropFirst(2))) == 1
+    else { return nil }
+    return hours * 60 + minutes
+  }
+
+  /// `30`, `1.5`, `2x15`, of a unit.
+  private static func product(_ text: Substring, of unit: Int) -> Int? {
+    let factors = text.split(omittingEmptySubsequences: false) { $0 == "x" || $0 == "×" }
+    let numbers = factors.compactMap { Double($0.map { $0 == "," ? "." : String($0) }.joined()) }
+    guard numbers.count == factors.count, numbers.count <= 2, let first = numbers.first else { return nil }
+    let minutes = first * (numbers.count > 1 ? numbers[1] : 1) * Double(unit)
+    return minutes == minutes.rounded() && (0...720).contains(minutes) ? Int(minutes) : nil
+  }
+}
