@@ -206,7 +206,7 @@ extension Journal {
     let media: [String]
     do throws(StoreError) { media = try ownMedia(of: record) } catch { throw .store(error) }
     let change = try changing(record.path) { (document) throws(EditProblem) in
-      try document.apply(Journal.edits(of: record, to: day), now: now)
+      try document.apply(self.edits(of: record, to: day), now: now)
     } saving: { (document, file) throws(StoreError) in
       try Journal.checkGrown(document, over: file)
       let relative = try RelativePath(file.path)
@@ -215,7 +215,7 @@ extension Journal {
       let distance = FileNames.day(ofStem: stem).map { record.date.days(until: $0) } ?? 0
       // A name that tells the day of the moment goes on telling it where the moment lies on the new day or in
       // its night.
-      let moment = record.at.map(\.local.day).flatMap { (0...1).contains(day.days(until: $0)) ? $0 : nil }
+      let moment = record.at.map(\.local.day).flatMap { Journal.isOf($0, day) ? $0 : nil }
       let named = moment ?? (abs(distance) <= 1 ? day.advanced(by: distance) : day)
       let isInMonth = FileNames.month(ofFolder: relative.folder) != nil
       return try store.move(
@@ -281,8 +281,48 @@ extension Journal {
     FileNames.stem(kind: .shift, day: day, time: nil, title: nil, shift: shift)
   }
 
-  private static func edits(of record: Record, to day: CivilDay) -> [FieldEdit] {
-    guard record.kind == .vacation || record.kind == .rota else { return [.put(.date, .string(day.iso))] }
+  /// Whether a moment may be of a day: it lies on it, or in its night.
+  private static func isOf(_ moment: CivilDay, _ day: CivilDay) -> Bool {
+    (0...1).contains(day.days(until: moment))
+  }
+
+  /// What goes with a day or a moment that a record gets: the one would tell another day than the other.
+  ///
+  /// - Returns: the edit of `at` for a day, of `date` for a moment; `nil` where both still agree.
+  public func edit(goingWith edit: FieldEdit, of record: Record) -> FieldEdit? {
+    guard record.kind != .vacation, record.kind != .rota, case .set(let name, let text) = edit else {
+      return nil
+    }
+    switch Key(named: name) {
+    case .date: return CivilDay(iso: text).flatMap { self.edit(of: record, movedTo: $0) }
+    case .at:
+      guard record.dateBasis == .key, let at = record.at?.local.day,
+        let new = Timestamp(iso: text)?.local.day,
+        case let former = record.date.days(until: at),
+        record.kind.isShiftEnd ? !Journal.isOf(new, record.date) : record.date.days(until: new) != former
+      else { return nil }
+      return .set(key: Key.date.name, text: new.advanced(by: -(0...1 ~= former ? former : 0)).iso)
+    default: return nil
+    }
+  }
+
+  /// The edit that takes the moment of a record along to another day; `nil` where it may be of that one.
+  private func edit(of record: Record, movedTo day: CivilDay) -> FieldEdit? {
+    guard let at = record.at, Journal.isOf(at.local.day, record.date), !Journal.isOf(at.local.day, day) else {
+      return nil
+    }
+    var moved = at
+    moved.local.day = at.local.day.advanced(by: record.date.days(until: day))
+    if zone.timestamp(at.instant(in: zone)).offset == at.offset, at.offset != nil {
+      moved = zone.timestamp(zone.instant(of: moved.local))
+    }
+    return .set(key: Key.at.name, text: moved.iso)
+  }
+
+  private func edits(of record: Record, to day: CivilDay) -> [FieldEdit] {
+    guard record.kind == .vacation || record.kind == .rota else {
+      return [.put(.date, .string(day.iso))] + [edit(of: record, movedTo: day)].compactMap(\.self)
+    }
     var edits = [FieldEdit.put(.from, .string(day.iso))]
     if let from = record.from, let until = record.until {
       edits.append(.put(.until, .string(day.advanced(by: from.days(until: until)).iso)))

@@ -55,6 +55,12 @@ struct SetCommand: Command {
     for edit in edits {
       meant.append(journal.meant(by: try context.meant(edit, of: record), of: record, now: now))
     }
+    if meant.count(where: \.isOfDay) == 1 {
+      for case .set(let key, let text)? in meant.map({ journal.edit(goingWith: $0, of: record) }) {
+        meant.append(.set(key: key, text: text))
+        context.remark(context.phrases.say("key-goesWith", ("key", .of(key)), ("value", .of(text))))
+      }
+    }
     for case .set(let key, _) in meant {
       // A mood has no end; what somebody put there before is theirs.
       guard let known = Key(named: key), !record.kind.has(known),
@@ -69,6 +75,20 @@ struct SetCommand: Command {
   /// Whether a person means the text of a record by the name of a key that nothing reads.
   private static func namesText(_ key: String) -> Bool {
     Key(named: key) == nil && ["text", "body"].contains(key.lowercased())
+  }
+}
+
+extension FieldEdit {
+  /// Whether it says when a record was.
+  fileprivate var isOfDay: Bool {
+    guard case .set(let key, _) = self else { return false }
+    return [.date, .at].contains(Key(named: key))
+  }
+
+  /// Whether it says when a shift began or ended.
+  fileprivate var isOfHours: Bool {
+    guard case .set(let key, _) = self else { return false }
+    return [.start, .end, .callOuts].contains(Key(named: key))
   }
 }
 
@@ -159,6 +179,12 @@ extension Context {
     let now = timestamp(in: journal)
     let change = try self.change(record.path, by: journal.edit(record, edits, now: now))
     try confirm(change) { change.kind == .unchanged ? .unchanged(path: $0) : .changed(path: $0) }
+    if record.kind.isShiftEnd, edits.contains(where: \.isOfHours),
+      let file = try? journal.store.read(change.path),
+      let changed = journal.record(from: file)?.record
+    {
+      _ = try tell(PlanEffects.Change([changed]))
+    }
     return .done
   }
 }

@@ -75,7 +75,26 @@ import Testing
     let session = Session([path: "---\ndate: \(date)\nat: 2026-11-21T03:10:00+01:00\n---\n"])
     #expect(session.run("move", "0310-a", day).code == 0)
     #expect(session.text("2026/11/" + name)?.contains(day) == true, "\(session.files)")
-    #expect(session.text("2026/11/" + name)?.contains("at: 2026-11-21T03:10:00+01:00") == true)
+    // On another day the moment goes with it.
+    let at = name.prefix(10) + "T03:10:00+01:00"
+    #expect(session.text("2026/11/" + name)?.contains(at) == true)
+  }
+
+  @Test(arguments: [
+    ("at=2026-11-19 21:00", "2026-11-19", "2026-11-19T21:00:00+01:00"),
+    ("at=23:00", "2026-11-20", "2026-11-20T23:00:00+01:00"),
+    ("date=2026-11-01", "2026-11-01", "2026-11-01T10:00:00+01:00"),
+    ("date=2026-10-20", "2026-10-20", "2026-10-20T10:00:00+02:00"),
+    ("date=2026-11-19", "2026-11-19", "2026-11-20T10:00:00+01:00"),
+  ])
+  func `a day and a moment that are set go together`(edit: String, date: String, at: String) {
+    let path = "2026/11/2026-11-20-1000-a.md"
+    let session = Session.inParis(
+      "", [path: "---\nkind: entry\ndate: \"2026-11-20\"\nat: \"2026-11-20T10:00:00+01:00\"\n---\nA.\n"])
+    #expect(session.run("set", "1000-a", edit).code == 0)
+    #expect(
+      session.text(path)?.contains("date: \"\(date)\"\nat: \"\(at)\"\n") == true,
+      "\(session.text(path) ?? "")")
   }
 
   @Test func `deletes to the trash, and undo brings it back`() {
