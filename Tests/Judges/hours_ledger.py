@@ -49,7 +49,11 @@ class Shift:
     @property
     def planned(self):
         """Minutes by the plan less the break; minutes that an earlier shift of the plan has are that one's."""
-        return max(0, length(self.own_plan) - self.piece.pause)
+        return self.of_day_off(max(0, length(self.own_plan) - self.piece.pause))
+
+    def of_day_off(self, minutes):
+        """Of a day off that was worked all the same, or that she left ill, no more is planned than was worked."""
+        return min(minutes, self.worked) if self.piece.absent else minutes
 
     @property
     def ends(self):
@@ -114,7 +118,7 @@ class Ledger:
                 getattr(self.belonging(record, choose), name).append(record)
 
     def take_slips(self):
-        """A check-in written where the check-out was meant, which came within the hour or never, begins no shift of its own."""
+        """A check-in within the hour of an end, by the plan or a check-out, was meant for that: it begins no shift of its own."""
         for each in list(self.shifts):
             if each.is_planned or each.word or each.check_outs:
                 continue
@@ -122,28 +126,22 @@ class Ledger:
             if last.at is None or "start" in last.keys:
                 continue
             for other in self.shifts:
-                ins, outs = ([note for note in notes if note.at is not None] for notes in (other.check_ins, other.check_outs))
-                if not other.piece.spans or not other.is_planned or other.is_on_call or not ins:
-                    continue
-                began = max(ins, key=lambda note: note.order)
-                if not began.order < last.order:
-                    continue
-                if not outs:
-                    if not other.check_outs and abs(other.piece.end - last.at) <= 60:
-                        other.slips += each.check_ins
-                        self.shifts.remove(each)
-                        self.by_day[each.date].remove(each)
-                        break
-                    continue
-                ended = max(outs, key=lambda note: note.order)
-                if not last.order < ended.order:
-                    continue
-                over = self.near(ended.keys["end"], other.piece.end, other.zone) if "end" in ended.keys else ended.at
-                if abs(over - last.at) <= 60:
+                if other.piece.spans and other.is_planned and not other.is_on_call and self.ends_near(other, last.at):
                     other.slips += each.check_ins
                     self.shifts.remove(each)
                     self.by_day[each.date].remove(each)
                     break
+
+    def ends_near(self, shift, moment):
+        """Whether a shift ends within the hour of a moment, by the plan or by its last check-out."""
+        if abs(shift.piece.end - moment) <= 60:
+            return True
+        outs = [note for note in shift.check_outs if note.at is not None]
+        if not outs:
+            return False
+        last = max(outs, key=lambda note: note.order)
+        over = self.near(last.keys["end"], shift.piece.end, shift.zone) if "end" in last.keys else last.at
+        return abs(over - moment) <= 60
 
     def belonging(self, record, choose):
         # A word for a day off names no shift.
@@ -225,9 +223,19 @@ class Ledger:
             in_calls = set()
         shift.replaced = [each.id for notes in (shift.check_ins, shift.check_outs) for each in notes[:-1]
                           if id(each) not in in_calls] + [each.id for each in shift.slips]
+        if not shift.is_on_call and self.is_early(shift):
+            shift.replaced.append(shift.check_out.id)
+            shift.check_out = None
         if not shift.is_on_call and self.begins_again(shift):
             shift.replaced.append(shift.check_out.id)
             shift.check_out = None
+
+    def is_early(self, shift):
+        """A check-out before the shift, by the plan and by a check-in, that states no end was meant for a check-in."""
+        first, last = shift.check_in, shift.check_out
+        if last is None or last.at is None or not shift.piece.spans or {"end"} & set(last.keys):
+            return False
+        return 0 < shift.piece.start - last.at <= AHEAD and (first is None or first.at is None or last.at <= first.at)
 
     def begins_again(self, shift):
         """A check-in behind the check-out, nearer to the begin of the plan than to its end, that states no start."""

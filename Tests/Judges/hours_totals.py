@@ -103,7 +103,7 @@ class Figures:
         if shift.state == "done":
             return shift.planned
         minutes = sum(end - start for start, end in clipped(shift.own_plan, -1 << 60, self.now))
-        return max(0, minutes - shift.piece.pause)
+        return shift.of_day_off(max(0, minutes - shift.piece.pause))
 
     def ahead(self, first, last):
         coming = [each for each in self.shifts(first, last) if each.is_work and each.state == "planned"]

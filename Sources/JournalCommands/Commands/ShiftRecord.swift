@@ -70,7 +70,7 @@ struct ShiftRecord: Sendable {
   private mutating func writeAtOnce(in context: inout Context) throws(CommandError) {
     let choice = try choice(&context)
     guard try isWanted(choice, &context) else { return }
-    if let question = context.question(whetherOut: choice) { context.remark(question, .warning) }
+    if let question = context.question(whetherOther: choice) { context.remark(question, .warning) }
     try stated.settle(choice, former: choice.former(kind, wished: wish.shift), in: &context)
     try write(stated.dated(choice), &context)
     context.mention(choice)
@@ -87,11 +87,11 @@ struct ShiftRecord: Sendable {
     }
     var choice = try choice(&context)
     let isBare = wish.at == nil && wish.date == nil && wish.shift == nil && stated.isEmpty
-    if former == nil, isBare, let question = context.question(whetherOut: choice),
+    if former == nil, isBare, let question = context.question(whetherOther: choice),
       try context.askYes(question, usually: true)
     {
-      return try understood(ShiftRecord(.checkOut, Arguments(command: Kind.checkOut.name))).write(
-        in: &context)
+      let other = kind == .checkIn ? Kind.checkOut : .checkIn
+      return try understood(ShiftRecord(other, Arguments(command: other.name))).write(in: &context)
     }
     if former == nil, !choice.isWorking, let rest = choice.spokenShift {
       context.errors.line(context.phrases.shift(rest, of: choice.day.day, today: choice.today), .dim)
@@ -237,7 +237,9 @@ struct ShiftRecord: Sendable {
     if explains { context.explain(choice) }
     let isBegun = choice.records.contains { $0.kind == .checkIn && $0.date == choice.day.day }
     if kind == .checkOut, stated.values[.end] != nil, choice.day.worked?.hasNoStart ?? true, !isBegun {
-      let isMorning = if case .string(let end)? = stated.values[.end] { end.prefix(2) < "10" } else { false }
+      let end =
+        if case .string(let end)? = stated.values[.end] { ClockTime(said: end) } else { nil as ClockTime? }
+      let isMorning = end.map { $0.hour < StatedHours.morning } ?? false
       let command = [
         "smjournal check-in", Option.date.flag, choice.day.day.iso, Option.start.flag,
         isMorning ? "21:00" : "07:00",
@@ -245,6 +247,11 @@ struct ShiftRecord: Sendable {
       context.remark(context.phrases.say("stated-noStart", ("command", .of(command))), .warning)
     }
     let journal = try context.journal()
+    if let worked = choice.day.worked, worked.state == .absent,
+      let off = Period(journal, from: worked.day, until: worked.day).plan.timeOff(on: worked.day)
+    {
+      context.mention(workIn: off.category, on: worked.day, today: choice.today)
+    }
     stated.mentionWorked(choice, in: &context)
     if kind == .checkOut, choice.isOwnWork, wish.date == nil, wish.shift == nil, !journal.profile.rota.isEmpty
     {
@@ -278,13 +285,17 @@ extension Shift {
 }
 
 extension Context {
-  /// Whether a check-in is meant for a check-out: `in` for `out` after a night, on a day without work; `nil`
-  /// where nothing waits for one.
-  fileprivate func question(whetherOut choice: DayChoice) -> String? {
-    guard let shift = choice.over, let end = shift.plannedEnd else { return nil }
+  /// Whether a check-in is meant for a check-out, or the other way round: `in` for `out` after a night, `out`
+  /// for `in` before one; `nil` where nothing waits for the other.
+  fileprivate func question(whetherOther choice: DayChoice) -> String? {
+    guard let shift = choice.over ?? choice.coming,
+      let moment = choice.over == nil ? shift.plannedStart : shift.plannedEnd
+    else { return nil }
     let name = phrases.shift(shift.type, of: shift.day, today: choice.today)
-    let time = phrases.time(shift.zone.local(end).time)
-    return Sanitizer.line(phrases.say("question-isOut", ("shift", .of(name)), ("time", .of(time))))
+    let time = phrases.time(shift.zone.local(moment).time)
+    return Sanitizer.line(
+      phrases.say(
+        choice.over == nil ? "question-isIn" : "question-isOut", ("shift", .of(name)), ("time", .of(time))))
   }
 
   /// Asks whether a record goes for another one: `true`; whether both stay: `false`; or nothing is written.

@@ -37,16 +37,20 @@ struct StatedHours: Sendable {
     let now = context.now(in: zone)
     if let former { try takeOver(former, &context) }
     if time == nil, values[key] == nil { time = try askTime(choice, &context) }
-    while let begin = beginBehindEnd(choice, in: zone) {
-      let names = context.phrases.time(begin.local.time)
-      context.remark(context.phrases.say("stated-endBeforeBegin", ("begin", .of(names))), .warning)
-      // Where nobody can be asked it is told and done.
-      guard let usual = choice.day.worked?.planned?.hours?.end, context.terminal != nil,
-        !context.common.usesJSON
-      else { break }
-      time = try ask(usual.local.time, &context)
+    while let (limit, usual) = beyond(choice, in: zone) {
+      // Where nobody can be asked it is done, and told once it is written; but never in place of a good one.
+      let isAsked = context.terminal != nil && !context.common.usesJSON
+      let earlier = former.flatMap { kind == .checkIn ? $0.start : $0.end } == nil ? nil : former
+      guard isAsked || earlier != nil else { break }
+      let name = context.phrases.time(limit.local.time)
+      context.remark(
+        kind == .checkIn
+          ? context.phrases.say("stated-startBehindEnd", ("end", .of(name)))
+          : context.phrases.say("stated-endBeforeBegin", ("begin", .of(name))), .warning)
+      time = isAsked ? try ask(usual.local.time, &context) : nil
+      if !isAsked, let earlier { try takeOver(earlier, &context) }
     }
-    while beginBehindEnd(choice, in: zone) == nil, let (stated, usual) = slip(choice, in: zone) {
+    while beyond(choice, in: zone) == nil, let (stated, usual) = slip(choice, in: zone) {
       mention(stated, farFrom: usual, in: zone, &context)
       guard context.terminal != nil, !context.common.usesJSON,
         try !context.askYes(context.phrases.say("work-writeAnyway"))
@@ -78,11 +82,11 @@ struct StatedHours: Sendable {
   }
 
   /// The choice with the day on which the shift began: work that no plan knows, begun at 21:00 as somebody
-  /// says at three in the morning, is of the day before.
+  /// says at three in the morning, is of the day before; so is what ended at seven in the morning.
   func dated(_ choice: DayChoice) -> DayChoice {
-    guard kind == .checkIn, case .dayBoundary = choice.day.basis, case .string(let said)? = values[key],
-      let start = ClockTime(said: said), let now = choice.at?.local, now.day == choice.day.day,
-      start > now.time
+    guard case .dayBoundary = choice.day.basis, case .string(let said)? = values[key],
+      let time = ClockTime(said: said), let now = choice.at?.local, now.day == choice.day.day,
+      kind == .checkIn ? time > now.time : choice.isDayBeforeFree && time.hour < Self.morning
     else { return choice }
     var choice = choice
     choice.day.day = now.day.advanced(by: -1)
@@ -224,13 +228,14 @@ struct StatedHours: Sendable {
     return end ?? said.instant(near: usual, in: zone)
   }
 
-  /// When the shift that was checked out of begins, where the end that is stated lies before it: that would
-  /// count nothing.
-  private func beginBehindEnd(_ choice: DayChoice, in zone: TimeZoneRules) -> Timestamp? {
-    guard kind == .checkOut, let hours = choice.day.worked?.planned?.hours,
-      let end = stated(near: hours.end, choice, in: zone)
-    else { return nil }
-    return end <= hours.start.instant(in: zone) ? hours.start : nil
+  /// The other end of the shift where the time that is stated lies beyond it, which would count nothing: an
+  /// end before the begin, a start behind the end; with the time that was planned.
+  private func beyond(_ choice: DayChoice, in zone: TimeZoneRules) -> (limit: Timestamp, usual: Timestamp)? {
+    guard let hours = choice.day.worked?.planned?.hours else { return nil }
+    let (limit, usual) = kind == .checkIn ? (hours.end, hours.start) : (hours.start, hours.end)
+    guard let stated = stated(near: usual, choice, in: zone) else { return nil }
+    let other = limit.instant(in: zone)
+    return (kind == .checkIn ? stated >= other : stated <= other) ? (limit, usual) : nil
   }
 
   /// A time alone that may be a slip for the planned one: an end hours before it, or far behind it, a start
@@ -247,6 +252,8 @@ struct StatedHours: Sendable {
     return isSlip ? (zone.timestamp(nearest), planned) : nil
   }
 
+  /// What ends before this hour began in the evening before, as far as nothing says otherwise.
+  static let morning = 10
   /// So many seconds before the planned end somebody who goes is asked.
   private static let early: Int64 = 3600
   /// Seconds by which nobody comes or goes at another time without knowing.

@@ -1,6 +1,7 @@
 import JournalKit
 import JournalLanguage
 import JournalModel
+import JournalShifts
 import JournalStore
 import JournalTerminal
 
@@ -19,7 +20,10 @@ extension Context {
   mutating func tell(_ change: PlanEffects.Change) throws(CommandError) -> Bool {
     let journal = try self.journal()
     let effects = PlanEffects(of: change, in: journal, now: now(in: journal.zone))
-    let lines = lines(of: effects, today: today(in: journal))
+    var lines = lines(of: effects, today: today(in: journal))
+    lines += effects.unusable.compactMap(\.begin).map {
+      phrases.say("stated-endBeforeBegin", ("begin", .of(phrases.time(journal.zone.local($0).time))))
+    }
     for line in lines.prefix(Self.effectsShown) { remark(line, .warning) }
     if lines.count > Self.effectsShown {
       errors.line(
@@ -43,11 +47,7 @@ extension Context {
         "work-shiftInTimeOff", ("day", .of(phrases.day(day, today: today))),
         ("what", .of(phrases.name(of: category))))
     }
-    lines += effects.workedOff.map { day, category in
-      phrases.say(
-        "work-workedInTimeOff", ("day", .of(phrases.day(day, today: today))),
-        ("what", .of(phrases.name(of: category))))
-    }
+    lines += effects.workedOff.map { line(ofWorkIn: $1, on: $0, today: today) }
     lines += effects.lostLeave.map { day, category in
       phrases.say(
         "work-shiftForLeave", ("day", .of(phrases.day(day, today: today))),
@@ -59,5 +59,16 @@ extension Context {
     }
     return lines
       + effects.swappedBack.map { phrases.say("work-swapsBack", ("day", .of(phrases.day($0, today: today)))) }
+  }
+
+  private func line(ofWorkIn category: VacationCategory, on day: CivilDay, today: CivilDay) -> String {
+    phrases.say(
+      "work-workedInTimeOff", ("day", .of(phrases.day(day, today: today))),
+      ("what", .of(phrases.name(of: category))))
+  }
+
+  /// Says that work is noted on a day off, and counts.
+  mutating func mention(workIn category: VacationCategory, on day: CivilDay, today: CivilDay) {
+    remark(line(ofWorkIn: category, on: day, today: today), .warning)
   }
 }

@@ -21,8 +21,12 @@ public struct DayChoice: Sendable {
   public var today: CivilDay
   /// What days in words mean at that moment.
   package let dates: Dates
-  /// Of a check-in on a day without work: the shift that has ended and waits for its check-out.
+  /// Of a check-in: the shift that ends or has ended and waits for its check-out.
   package private(set) var over: Shift?
+  /// Of a check-out: the shift that is about to begin.
+  package private(set) var coming: Shift?
+  /// Of a check-out that belongs to no shift: whether nothing is known of a shift of the day before.
+  package private(set) var isDayBeforeFree = false
   /// Of a check-out in doubt: the last shift with a check-in that was never closed.
   package private(set) var forgotten: Shift?
   /// Whether the moment was said.
@@ -106,9 +110,18 @@ public struct DayChoice: Sendable {
       let ledger = Ledger(known, around: moment, plan: plan)
       over = ledger.begun.last { 1..<Self.secondsAfter ~= ($0.plannedEnd ?? moment).seconds(until: moment) }
     }
+    if let worked = day.worked, !worked.isOnCall, let end = worked.plannedEnd, let start = worked.plannedStart
+    {
+      let isEnding = worked.checkIn != nil && 0...3600 ~= moment.seconds(until: end)
+      if wish.kind == .checkIn, isEnding, start.seconds(until: moment) > moment.seconds(until: end) {
+        over = worked
+      }
+      if wish.kind == .checkOut, case .plan = day.basis, moment < start { coming = worked }
+    }
     if wish.kind == .checkOut, isOwnWork || isLastBegun {
       let ledger = Ledger(
         known, days: around.advanced(by: -Self.daysBefore)...around, now: moment, plan: plan)
+      isDayBeforeFree = ledger.shifts(on: around.advanced(by: -1)).isEmpty
       forgotten = ledger.shifts.last { $0.checkIn != nil && $0.checkOut == nil && !$0.isOpen(at: moment) }
     }
     // What is to come once the shift is over is no part of it.

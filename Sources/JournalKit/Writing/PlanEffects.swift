@@ -23,6 +23,9 @@ package struct PlanEffects {
   /// The days that get what the plan had for them before they were swapped.
   package private(set) var swappedBack: [CivilDay] = []
 
+  /// What check-ins and check-outs that are written state, and what counts nothing.
+  package private(set) var unusable: [Shift.Unusable] = []
+
   package var isEmpty: Bool {
     rests.isEmpty && overlaps.isEmpty && longDays.isEmpty && same == nil && swappedBack.isEmpty
       && timeOff.isEmpty && workedOff.isEmpty && lostLeave.isEmpty
@@ -68,14 +71,15 @@ package struct PlanEffects {
     let noted = period.survey.records { $0.kind.isShiftEnd }.filter { !written.contains($0.id) }
     let ends = noted + change.written.filter { $0.kind.isShiftEnd }
     let rules = RestRules(journal.profile.restRules)
-    func findings(_ plan: ShiftPlan, _ noted: [Record]) -> [RestFinding] {
-      let ledger = Ledger(noted, days: span, now: now, plan: plan)
-      return RestFinding.all(in: ledger.shifts, rules: rules, of: span, counting: .whole) {
+    func findings(_ ledger: Ledger, _ plan: ShiftPlan) -> [RestFinding] {
+      RestFinding.all(in: ledger.shifts, rules: rules, of: span, counting: .whole) {
         ledger.isClear($0, plan)
       }
     }
-    let former = findings(period.plan, noted)
-    rests = findings(plan, ends).filter { finding in !former.contains { finding.isNoWorse(than: $0) } }
+    let former = findings(Ledger(noted, days: span, now: now, plan: period.plan), period.plan)
+    let ledger = Ledger(ends, days: span, now: now, plan: plan)
+    rests = findings(ledger, plan).filter { finding in !former.contains { finding.isNoWorse(than: $0) } }
+    unusable = ledger.shifts.flatMap(\.unusable).filter { $0.callOut == nil && written.contains($0.id) }
     let known = Set(period.plan.overlaps(in: span))
     overlaps = plan.overlaps(in: span).filter { !known.contains($0) }
     for day in Set(change.written.map(\.date)).sorted()

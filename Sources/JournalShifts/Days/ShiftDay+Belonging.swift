@@ -22,7 +22,8 @@ extension ShiftDay {
 
   /// The day to which a moment belongs: the day or shift named; the time on call of calls; an open shift; the
   /// plan's shift around the moment; the day boundary. An open shift claims no further check-in, and nothing
-  /// but its check-out once it is over; a check-out belongs to a shift that has begun, never to rest.
+  /// but its check-out once it is over; a check-out belongs to a shift that has begun, or is about to where
+  /// none waits for one, never to rest.
   ///
   /// - Parameters:
   ///   - moment: now, or the moment the record is about.
@@ -58,24 +59,29 @@ extension ShiftDay {
     if let worked = search.timeOnCall(of: wish.callOuts), let planned = worked.planned {
       return ShiftDay(day: worked.day, shift: worked.type, basis: .plan(planned), worked: worked)
     }
-    if wish.kind != .checkIn, let worked = ledger.open, let open = OpenShift(ledger),
+    let isOfEarlier = search.checksOutEarlier
+    if wish.kind != .checkIn, !isOfEarlier, let worked = ledger.open, let open = OpenShift(ledger),
       wish.kind == .checkOut || !worked.isLongOver(at: ledger.now)
     {
       return ShiftDay(
         day: open.day, shift: open.shift ?? worked.type, basis: .openShift(open), worked: worked)
     }
     if wish.kind == .checkOut {
-      if let closed = search.checkOut { return closed }
+      if let coming = search.aboutToBegin, let planned = coming.planned {
+        return ShiftDay(day: coming.day, shift: coming.type, basis: .plan(planned), worked: coming)
+      }
+      if let closed = search.checkOut ?? search.ofDayOff { return closed }
       // One that is checked out of already is it again.
       var day = search.apart(boundary)
-      let own = day.shift.flatMap { search.shift(on: day.day, like: $0) }
-      if own?.hasBegun ?? false { day.worked = own }
+      let word = day.shift.flatMap { plan.table.isShift($0, on: day.day) ? $0 : nil }
+      let own = search.shift(on: day.day, like: word)
+      if let own, own.hasBegun, word != nil || own.isNoted { (day.worked, day.shift) = (own, own.type) }
       return day
     }
     if let found = search.nearest, let planned = found.planned {
       return ShiftDay(day: planned.day, shift: planned.type, basis: .plan(planned), worked: found)
     }
-    return wish.kind == .checkIn ? search.apart(boundary) : boundary
+    return search.ofDayOff ?? (wish.kind == .checkIn ? search.apart(boundary) : boundary)
   }
 
   private static func named(

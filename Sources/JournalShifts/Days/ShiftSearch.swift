@@ -24,7 +24,18 @@ struct ShiftSearch {
   ///
   /// A check-in looks at the start where two shifts are in question, and at those that have none yet. A shift
   /// that has ended and has its check-out is over.
-  var nearest: Shift? {
+  var nearest: Shift? { nearest(of: shifts) }
+
+  /// The shift of a day off around the moment of a check-in or check-out: who is off may have gone to work all
+  /// the same.
+  var ofDayOff: ShiftDay? {
+    guard kind?.isShiftEnd ?? false,
+      let worked = nearest(of: ledger.shifts.filter { $0.state == .absent }), let planned = worked.planned
+    else { return nil }
+    return ShiftDay(day: worked.day, shift: worked.type, basis: .plan(planned), worked: worked)
+  }
+
+  private func nearest(of shifts: [Shift]) -> Shift? {
     var nearest: (shift: Shift, distance: Int64)?
     for shift in shifts {
       guard let planned = shift.planned, planned.isShift, let distance = distance(to: shift, planned) else {
@@ -53,13 +64,23 @@ struct ShiftSearch {
     }
   }
 
+  /// The shifts of the plan that have begun by now and have no check-out.
+  private var waiting: [Shift] {
+    ledger.begun.filter { ($0.planned?.isShift ?? false) && ($0.begins.map { $0 <= moment } ?? true) }
+  }
+
+  /// Whether a check-out is not of the open shift, which begins later by the plan, but of one that has begun.
+  var checksOutEarlier: Bool {
+    kind == .checkOut && !waiting.isEmpty && ledger.open?.plannedStart.map { moment < $0 } ?? false
+  }
+
   /// The day of a check-out of which no check-in tells: the shift that began last of those that are open,
   /// until the next one begins; `nil` where nothing that is planned has begun.
   ///
   /// Where several are open nothing says which one is meant, nor where the last one ended long ago: `rivals`
   /// has them.
   var checkOut: ShiftDay? {
-    let begun = ledger.begun.filter { $0.planned?.isShift ?? false }
+    let begun = waiting
     if let last = begun.last, let planned = last.planned {
       var day = ShiftDay(day: last.day, shift: last.type, basis: .plan(planned), worked: last)
       // A shift whose next one has begun and that has no check-in was forgotten, or not written about at all;
@@ -72,6 +93,21 @@ struct ShiftSearch {
       return day
     }
     return lastBegun
+  }
+
+  /// The shift of which nothing is noted and that begins within the hour, where none that has begun waits for
+  /// a check-out: who writes one now has begun.
+  var aboutToBegin: Shift? {
+    let coming = shifts.first { shift in
+      guard shift.isWork, !shift.isNoted, let start = shift.plannedStart else { return false }
+      return 1...3600 ~= moment.seconds(until: start)
+    }
+    guard coming != nil, !ledger.begun.contains(where: { $0.checkIn != nil }) else { return nil }
+    let hasJustEnded = shifts.contains { shift in
+      guard let end = shift.plannedEnd, let start = shift.begins, start <= moment else { return false }
+      return end.seconds(until: moment) <= ShiftSearch.after
+    }
+    return hasJustEnded ? nil : coming
   }
 
   /// The time on call that began last of those in which all of some calls lie; `nil` of none.

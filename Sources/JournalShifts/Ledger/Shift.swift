@@ -50,6 +50,8 @@ public struct Shift: Hashable, Sendable {
   public var plannedMinutes: Int?
   /// The same up to now: as much of the plan as could have been worked.
   public var plannedSoFar: Int?
+  /// Whether its day is one off: of who came all the same, or left ill, no more is planned than was worked.
+  var isOff = false
   /// Its hours once it is over, as far as anybody knows; `nil` where nothing tells them.
   public var whole: Hours?
   /// Its hours up to now; `nil` before it begins and where nothing tells them.
@@ -125,7 +127,7 @@ public struct Shift: Hashable, Sendable {
   }
 
   init(_ slot: ShiftSlot, zone: TimeZoneRules) {
-    (day, type, meaning, planned) = (slot.day, slot.type, slot.meaning, slot.planned)
+    (day, type, meaning, planned, isOff) = (slot.day, slot.type, slot.meaning, slot.planned, slot.isAbsent)
     self.zone = zone
   }
 }
@@ -192,10 +194,13 @@ extension Shift {
     return isAtWorkplace ? Span(around: plannedSpans).map { [$0] } ?? callOuts : callOuts
   }
 
-  /// The minutes of ``workingTime``, unpaid breaks left out: of the whole shift, or up to now.
-  func workingMinutes(_ extent: WorkExtent) -> Int {
-    guard let hours = hours(extent) else { return 0 }
-    return isOnCall && isAtWorkplace ? hours.worked + hours.onCall : hours.worked
+  /// The minutes of its work, unpaid breaks left out: of the whole shift, or up to now; none of a word without
+  /// a meaning.
+  ///
+  /// - Parameter ofLimits: whether time on call at the workplace counts, as it does for limits.
+  func workingMinutes(_ extent: WorkExtent, ofLimits: Bool) -> Int {
+    guard isWork || isOnCall, let hours = hours(extent) else { return 0 }
+    return hours.worked + (ofLimits && isOnCall && isAtWorkplace ? hours.onCall : 0)
   }
 
   var isAtWorkplace: Bool { planned?.isAtWorkplace ?? false }

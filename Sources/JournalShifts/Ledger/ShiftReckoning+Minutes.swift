@@ -31,6 +31,7 @@ extension ShiftReckoning {
       guard isKnown[index], shifts[index].state != .absent else { continue }
       let whole = hours(of: shifts[index], work, until: nil)
       shifts[index].whole = whole
+      defer { if shifts[index].isOff { shifts[index].planWhatWasWorked() } }
       guard shifts[index].hasBegun else { continue }
       // Of what is over, now cuts nothing off.
       let isOver = (shifts[index].spans + shifts[index].onCallSpans).allSatisfy { $0.end <= now.wholeMinute }
@@ -137,5 +138,15 @@ private struct WorkCalendar {
     let start = max(span.start, zone.instant(of: CivilTime(day: day, time: time)))
     let end = min(span.end, zone.instant(of: CivilTime(day: lastDay, time: lastTime)))
     return max(0, Int(start.seconds(until: end) / 60))
+  }
+}
+
+extension Shift {
+  /// Takes what was not worked of a day off out of its plan: leave and sickness are on neither side.
+  ///
+  /// - Source: directive 2003/88/EC, article 16 (b).
+  fileprivate mutating func planWhatWasWorked() {
+    plannedMinutes = plannedMinutes.map { min($0, whole?.worked ?? 0) }
+    plannedSoFar = plannedSoFar.map { min($0, soFar?.worked ?? 0) }
   }
 }

@@ -18,9 +18,16 @@ struct ShiftReckoning {
     if slot.meaning == .onCall {
       setCallOuts(of: &shift, slot, records)
     } else {
-      shift.before = slot.checkIns.last.map { records[$0] }
+      let begun = slot.checkIns.dropFirst(slot.slips)
+      shift.before = begun.last.map { records[$0] }
       shift.after = slot.checkOuts.last.map { records[$0] }
-      shift.replaced = (slot.checkIns.dropLast() + slot.checkOuts.dropLast()).map { records[$0].record.id }
+      shift.replaced = (slot.checkIns.prefix(slot.slips) + begun.dropLast() + slot.checkOuts.dropLast()).map {
+        records[$0].record.id
+      }
+      if let checkOut = shift.checkOut, isBeforeBeginning(checkOut, of: shift) {
+        shift.replaced.append(checkOut.id)
+        shift.after = nil
+      }
       if let checkOut = shift.checkOut, let again = shift.checkIn, again.start == nil,
         let at = shift.moment(of: again), shift.isBegunAgain(at: at)
       {
@@ -30,8 +37,17 @@ struct ShiftReckoning {
       setWork(of: &shift)
       shift.extent = Shift.Span(around: shift.spans)
     }
-    setState(of: &shift, isAbsent: slot.isAbsent)
+    setState(of: &shift)
     return shift
+  }
+
+  /// Whether a check-out that states nothing was written before the shift began, by the plan and by a
+  /// check-in: it was meant for one.
+  private func isBeforeBeginning(_ checkOut: Record, of shift: Shift) -> Bool {
+    guard checkOut.end == nil, let start = shift.plannedStart, let at = shift.moment(of: checkOut),
+      1...ShiftSlots.before ~= at.seconds(until: start)
+    else { return false }
+    return shift.moment(of: shift.checkIn).map { at <= $0 } ?? true
   }
 
   // MARK: Work
@@ -171,8 +187,8 @@ struct ShiftReckoning {
 
   // MARK: State
 
-  private func setState(of shift: inout Shift, isAbsent: Bool) {
-    if isAbsent, !shift.isNoted, shift.basis != .said {
+  private func setState(of shift: inout Shift) {
+    if shift.isOff, !shift.isNoted, shift.basis != .said {
       shift.state = .absent
       (shift.spans, shift.onCallSpans, shift.callOuts) = ([], [], [])
       return
@@ -212,10 +228,12 @@ extension Shift {
       let begin = saidStart(near: plannedStart ?? moment(of: checkIn)) ?? plannedStart ?? moment(of: checkIn),
       saidEnd(near: plannedEnd ?? moment(of: checkOut), after: begin) == nil
     {
-      found.append(Unusable(id: checkOut.id, callOut: nil))
+      found.append(Unusable(id: checkOut.id, callOut: nil, begin: begin))
     }
     func add(_ callOuts: [ClockSpan], of id: String) {
-      found += callOuts.filter { !isOnCall || callOut($0) == nil }.map { Unusable(id: id, callOut: $0) }
+      found += callOuts.filter { !isOnCall || callOut($0) == nil }.map {
+        Unusable(id: id, callOut: $0, begin: nil)
+      }
     }
     if let checkOut { add(checkOut.callOuts, of: checkOut.id) }
     if let planned, case .record(let id) = planned.basis { add(planned.callOuts, of: id) }
@@ -226,6 +244,8 @@ extension Shift {
   package struct Unusable: Hashable {
     package let id: String
     package let callOut: ClockSpan?
+    /// When the shift begins that would end before that.
+    package let begin: Instant?
   }
 
   /// The spans of the plan.

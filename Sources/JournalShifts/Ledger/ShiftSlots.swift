@@ -10,6 +10,8 @@ struct ShiftSlot {
   /// Whether the whole day is off.
   var isAbsent = false
   var checkIns: [Int] = [], checkOuts: [Int] = []
+  /// How many of the check-ins, the first ones, were meant for the check-out: they hold nothing.
+  var slips = 0
   /// When it begins and ends: by the plan, else by its first check-in.
   var start: Instant?, end: Instant?
 
@@ -96,28 +98,25 @@ struct ShiftSlots {
       let slot = slots[number]
       guard slot.planned == nil, slot.type == nil, slot.checkOuts.isEmpty else { continue }
       guard let index = slot.checkIns.last, let at = moments[index], records[index].record.start == nil,
-        let ended = slots.indices.first(where: { isOver($0, near: at, after: index) })
+        let ended = slots.indices.first(where: { hasEnded($0, near: at) })
       else { continue }
       slots[ended].checkIns = slot.checkIns + slots[ended].checkIns
+      slots[ended].slips += slot.checkIns.count
       slots.remove(at: number)
     }
   }
 
-  /// Whether a planned shift that was checked in to before a record ended within the hour of it: was checked
-  /// out of after it, by what counts, or never.
-  private func isOver(_ number: Int, near at: Instant, after index: Int) -> Bool {
+  /// Whether work that was planned ended within the hour of a moment, by the plan or by its check-out.
+  private func hasEnded(_ number: Int, near at: Instant) -> Bool {
     let slot = slots[number]
-    guard let end = slot.end, slot.planned != nil, slot.meaning != .onCall,
-      let checkIn = slot.checkIns.last, checkIn < index
-    else { return false }
-    guard let checkOut = slot.checkOuts.last else { return abs(at.seconds(until: end)) <= 3600 }
-    guard checkOut > index else { return false }
-    let zone = plan.zone.zone(on: slot.day)
+    guard let end = slot.end, slot.planned != nil, slot.meaning != .onCall else { return false }
+    func isNear(_ moment: Instant?) -> Bool { moment.map { abs(at.seconds(until: $0)) <= 3600 } ?? false }
+    guard let checkOut = slot.checkOuts.last, !isNear(end) else { return isNear(end) }
     let said = records[checkOut].record.end.flatMap {
-      $0.end(near: end, after: slot.start ?? end, toldAt: moments[checkOut], in: zone)
+      $0.end(
+        near: end, after: slot.start ?? end, toldAt: moments[checkOut], in: plan.zone.zone(on: slot.day))
     }
-    guard let over = said ?? moments[checkOut] else { return false }
-    return abs(at.seconds(until: over)) <= 3600
+    return isNear(said ?? moments[checkOut])
   }
 
   /// Work, time on call and words without a meaning; also those of a day off, on which somebody may have gone

@@ -30,9 +30,7 @@ public struct KnownDays: Hashable, Sendable {
     counted = self.days.reduce(0) {
       $0 + (worked.contains($1) ? plan.half(on: $1) == nil ? 1 : 0.5 : plan.share(of: $1))
     }
-    minutes = counting.reduce(0) {
-      $0 + (ofLimits ? $1.workingMinutes(extent) : $1.hours(extent)?.worked ?? 0)
-    }
+    minutes = counting.reduce(0) { $0 + $1.workingMinutes(extent, ofLimits: ofLimits) }
   }
 
   /// The minutes of a week on average; `nil` without a day that counts.

@@ -16,7 +16,7 @@ public struct WorkWindow: Hashable, Sendable {
     ofLimits: Bool = true
   ) -> [WorkWindow] {
     let work = shifts.map { shift in
-      (day: shift.day, minutes: ofLimits ? shift.workingMinutes(extent) : shift.hours(extent)?.worked ?? 0)
+      (day: shift.day, minutes: shift.workingMinutes(extent, ofLimits: ofLimits))
     }.filter { $0.minutes > 0 }
     var windows: [WorkWindow] = []
     var (last, sum) = (0, 0)
@@ -41,12 +41,12 @@ public struct WorkWindow: Hashable, Sendable {
   /// - Source: Code du travail, L3121-35; ISO 8601.
   static func weeks(of work: [Shift], counting extent: WorkExtent) -> [WorkWindow] {
     var weeks: [WorkWindow] = []
-    for shift in work where shift.workingMinutes(extent) > 0 {
+    for shift in work where shift.workingMinutes(extent, ofLimits: true) > 0 {
       let monday = shift.day.startOfWeek(.monday)
       if weeks.last?.from != monday {
         weeks.append(WorkWindow(from: monday, until: monday.advanced(by: 6), minutes: 0))
       }
-      weeks[weeks.count - 1].minutes += shift.workingMinutes(extent)
+      weeks[weeks.count - 1].minutes += shift.workingMinutes(extent, ofLimits: true)
     }
     return weeks
   }

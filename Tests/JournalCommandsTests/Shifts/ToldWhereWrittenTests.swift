@@ -107,9 +107,50 @@ import Testing
     session.now = "2026-11-20T07:10:00+01:00"
     let reply = session.run("check-in", typed: "\n\n3⏸\n\n\n\n\n\nn")
     #expect(
-      reply.errors.contains("N shift of Thu 19 November ended at 07:00: is it its check-out? [Y/n]"),
+      reply.errors.contains("N shift of Thu 19 November ends at 07:00: is it its check-out? [Y/n]"),
       "\(reply.errors)")
     #expect(session.files.contains { $0.contains("check-out") }, "\(session.files)")
+  }
+
+  @Test func `out for in before a night is asked about, and said where nobody can be asked`() {
+    let question = "N shift of Fri 20 November begins at 21:00: is it its check-in?"
+    let nights = Self.night.replacing("N X X", with: "N N X")
+    let session = Session.inParis(nights)
+    session.now = "2026-11-20T20:55:00+01:00"
+    #expect(session.run("check-out", typed: "\n3⏸\n\n\n\n").errors.contains(question + " [Y/n]"))
+    #expect(session.files.contains { $0.contains("2055-check-in") }, "\(session.files)")
+    let piped = Session.inParis(nights)
+    piped.now = session.now
+    let reply = piped.run("check-out", "--fatigue", "3")
+    #expect(reply.output.contains("(check-out, N shift of Fri 20 November)"), "\(reply.output)")
+    #expect(reply.errors == "smjournal: \(question)\n")
+  }
+
+  @Test func `an end in the morning without a plan is of the night before`() {
+    let session = Session.inParis("")
+    session.now = "2026-11-20T07:20:00+01:00"
+    let reply = session.run("check-out", "--end", "7h")
+    #expect(reply.output.contains("Thu 19 November"), "\(reply.output)")
+    #expect(reply.errors.contains("smjournal check-in --date 2026-11-19 --start 21:00"), "\(reply.errors)")
+    session.run("check-in", "--date", "2026-11-19", "--start", "21:00")
+    session.now = "2026-11-20T20:50:00+01:00"
+    #expect(session.run("check-in", "--energy", "3").output.contains("Fri 20 November"))
+    session.now = "2026-11-20T21:50:00+01:00"
+    let week = session.run("week").output
+    #expect(week.contains("Thu 19") && week.contains("21:00–07:00 ✓"), "\(week)")
+  }
+
+  @Test func `a stated time that can't be meant takes the place of no good one`() {
+    let session = Session.inParis(Self.night)
+    session.now = "2026-11-20T08:05:00+01:00"
+    session.run("check-out", "--fatigue", "2", "--end", "7h50")
+    session.now = "2026-11-20T12:00:00+01:00"
+    let reply = session.run("check-out", "--date", "2026-11-19", "--end", "20h30")
+    #expect(reply.errors.contains("that end lies before the shift begins, 21:00: it counts nothing"))
+    #expect(reply.errors.contains("end 07:50 stays"), "\(reply.errors)")
+    #expect(session.run("day", "2026-11-19").output.contains("10 h 50 min"))
+    let edited = session.run("set", "last", "end=20h30")
+    #expect(edited.errors.contains("that end lies before the shift begins, 21:00: it counts nothing"))
   }
 
   @Test func `an end half a day from the plan counts nothing and is asked for again`() {

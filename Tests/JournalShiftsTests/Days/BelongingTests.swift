@@ -54,9 +54,36 @@ struct BelongingTests {
   @Test func `a check-out never belongs to a shift that has not begun`() {
     let out = record(.checkOut, "2026-11-24", at: "2026-11-24T19:10:00+01:00", shift: .day)
     #expect(belonging(.checkOut, "2026-11-25T12:30:00+01:00", [out]).day == day("2026-11-24"))
-    // More than 18 hours after the last one it is of its own day, half an hour before the night too.
-    let late = belonging(.checkOut, "2026-11-25T18:30:00+01:00", [out])
-    #expect(late.day == day("2026-11-25") && late.worked == nil)
+    // More than 18 hours after the last one it is of its own day; within the hour before the night, which
+    // nothing else waits for, of that.
+    for (now, shift) in [("2026-11-25T17:59:00+01:00", nil), ("2026-11-25T18:30:00+01:00", ShiftType.night)] {
+      let late = belonging(.checkOut, now, [out])
+      #expect(late.day == day("2026-11-25") && late.worked?.type == shift)
+    }
+  }
+
+  @Test func `a check-out before the next shift is of the one that waits for it`() {
+    let nights = profile((from: "2026-11-24", cycle: "night night night rest"))
+    let first = record(.checkIn, "2026-11-24", at: "2026-11-24T18:50:00+01:00")
+    let second = record(.checkIn, "2026-11-25", at: "2026-11-25T18:40:00+01:00")
+    let now = "2026-11-25T18:45:00+01:00"
+    #expect(belonging(.checkOut, now, [first], nights).day == day("2026-11-24"))
+    #expect(belonging(.checkOut, now, [first, second], nights).day == day("2026-11-24"))
+    let over = record(.checkOut, "2026-11-24", at: "2026-11-25T07:05:00+01:00")
+    #expect(belonging(.checkOut, now, [first, over], nights).day == day("2026-11-25"))
+    #expect(belonging(.checkOut, now, [first, over, second], nights).day == day("2026-11-25"))
+  }
+
+  @Test(arguments: [Kind.checkIn, .checkOut])
+  func `who comes on a day off for the shift that was planned has come to that`(kind: Kind) {
+    let nights = profile((from: "2026-11-24", cycle: "night night night rest"))
+    let off = Vacation(id: "off", from: day("2026-11-25"), until: day("2026-11-25"), category: .leave)
+    let plan = ShiftPlan(profile: nights, vacations: [off], zone: Zone.paris)
+    let found = ShiftDay.belonging(
+      to: moment(kind == .checkIn ? "2026-11-25T18:50:00+01:00" : "2026-11-26T07:10:00+01:00"),
+      wish: ShiftDay.Wish(kind: kind), records: [], plan: plan, dayStarts: nights.dayStarts)
+    #expect(found.day == day("2026-11-25") && found.shift == .night)
+    #expect(found.worked?.state == .absent)
   }
 
   @Test(arguments: [

@@ -113,8 +113,11 @@ struct LedgerNotesTests {
   }
 
   /// Nights from 21:00 to 07:00, days from 07:00 to 14:30, time on call that lasts a day.
-  private static func ledger(_ cycle: String, _ records: [String], now: String) -> Ledger {
+  private static func ledger(
+    _ cycle: String, _ records: [String], now: String, clock: ClockBasis = .said
+  ) -> Ledger {
     var profile = Profile()
+    profile.clock = clock
     profile.shifts = ShiftTable(
       ["N=night 21:00-07:00", "J=day 07:00-14:30", "G=day 07:00-07:00", "R=rest"].compactMap {
         ShiftTable.Definition(written: $0)
@@ -167,13 +170,31 @@ struct LedgerNotesTests {
       ],
       ["17 N 20:50 11:00 630"]
     ),
-    // Work of its own goes on long after, and one that states its start is no slip.
+    // And the other way round in the evening: the night begins later.
     (
       [
-        "in 2026-11-17 2026-11-17T20:50", "in 2026-11-18 2026-11-18T07:05",
-        "out 2026-11-17 2026-11-18T09:00 09:00",
+        "in 2026-11-17 2026-11-17T20:50", "in 2026-11-18 2026-11-18T07:05", "out 2026-11-17 2026-11-18T11:55",
       ],
-      ["17 N 20:50 09:00 720", "18 ? 07:05 – 180"]
+      ["17 N 20:50 11:55 600"]
+    ),
+    // Nobody checked in before it; a check-out came a minute before.
+    (["in 2026-11-18 2026-11-18T07:10"], ["17 N – – 600"]),
+    (
+      [
+        "in 2026-11-17 2026-11-17T20:50", "out 2026-11-17 2026-11-18T08:05", "in 2026-11-18 2026-11-18T08:06",
+      ],
+      ["17 N 20:50 08:05 600"]
+    ),
+    // Work of its own begins long after, has its check-out, or states its start.
+    (
+      ["in 2026-11-17 2026-11-17T20:50", "in 2026-11-18 2026-11-18T09:00"],
+      ["17 N 20:50 – 600", "18 ? 09:00 – 180"]
+    ),
+    (
+      [
+        "in 2026-11-17 2026-11-17T20:50", "in 2026-11-18 2026-11-18T07:05", "out 2026-11-18 2026-11-18T10:05",
+      ],
+      ["17 N 20:50 – 600", "18 ? 07:05 10:05 180"]
     ),
     (
       [
@@ -185,6 +206,18 @@ struct LedgerNotesTests {
   ])
   func `a check-in by mistake for the check-out begins no shift`(records: [String], shifts: [String]) {
     #expect(Self.told(Self.ledger("R N N R", records, now: "2026-11-18T12:00")) == shifts)
+  }
+
+  @Test(arguments: [
+    (["out 2026-11-18 2026-11-18T20:50"], ["18 N – – 600"]),
+    (["out 2026-11-18 2026-11-18T20:50", "out 2026-11-18 2026-11-19T07:12"], ["18 N – 07:12 612"]),
+    (["out 2026-11-18 2026-11-18T20:50", "in 2026-11-18 2026-11-18T21:05"], ["18 N 21:05 – 595"]),
+    // Who came before, or said when it ended, was there.
+    (["in 2026-11-18 2026-11-18T20:40", "out 2026-11-18 2026-11-18T20:50"], ["18 N 20:40 20:50 10"]),
+  ])
+  func `a check-out by mistake for the check-in ends no shift`(records: [String], shifts: [String]) {
+    #expect(
+      Self.told(Self.ledger("R R N R", records, now: "2026-11-19T12:00", clock: .notes)) == shifts)
   }
 
   @Test(arguments: [

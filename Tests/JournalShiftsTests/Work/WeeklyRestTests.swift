@@ -21,7 +21,7 @@ struct WeeklyRestTests {
 
   @Test func `beside work at an unknown hour nobody can tell the longest rest of a week`() {
     let worked = profile((from: "2026-03-02", cycle: "night night night rest rest rest rest"))
-    let checkIn = record(.checkIn, "2026-03-05", at: "2026-03-05T07:50:00Z", id: "in")
+    let checkIn = record(.checkIn, "2026-03-05", at: "2026-03-05T10:50:00Z", id: "in")
     let report = Report(
       [checkIn], from: day("2026-03-02"), until: day("2026-03-15"), now: moment("2026-03-17T12:00:00Z"),
       profile: worked, plan: ShiftPlan(profile: worked), rules: RestRules(.eu))
