@@ -1912,6 +1912,7 @@ start-takesShifts = Das nimmt { $shifts } aus deinem Plan.
 start-unpaid = Pause { $length }
 
 stated-began = Wann ging es los?{ $usual }
+stated-callOutToEnd = ein Dienstende in der letzten halben Stunde der Rufbereitschaft sagt, wie es war, und beendet keinen Einsatz; falls doch: { $command }
 stated-calledOut = Einsatz in der Rufbereitschaft?
 stated-clock = Zählen die Uhrzeiten von Dienstbeginn und Dienstende als deine Stunden?
 stated-earlyEnd = { $time } liegt { $duration } vor dem geplanten Ende, { $planned }
@@ -2474,6 +2475,7 @@ work-extra = zusätzlich
 work-goesOn = der Dienst geht weiter: sein Dienstende von { $time } zählt nicht mehr
 work-halfDay-afternoon = halber Tag, Nachmittag
 work-halfDay-morning = halber Tag, Vormittag
+work-hasNotes = { $day } hat schon einen Dienstbeginn oder ein Dienstende: Es bleibt, und seine Stunden zählen
 work-howToChooseRules = Keine Ruheregeln sind gewählt: Zahlen ohne Urteil. Wählen mit: smjournal config rest-rules=de (oder eu, ch, fr, fr-hospital, uk)
 work-howToMean = etwa: tag 07:00-19:30 pause 30, tag 8-12 und 16-20, nacht 19:00-07:00, rufdienst, fortbildung, frei, urlaub, krank
 work-leftOut = Nicht mitgezählt: { $days }.

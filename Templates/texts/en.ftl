@@ -1862,6 +1862,7 @@ start-takesShifts = That takes { $shifts } out of your plan.
 start-unpaid = break { $length }
 
 stated-began = Began when?{ $usual }
+stated-callOutToEnd = a check-out within half an hour of the end of time on call tells how it was and ends no call; if it ended one: { $command }
 stated-calledOut = Called out?
 stated-clock = Do your check-in and check-out times count as your hours?
 stated-earlyEnd = { $time } is { $duration } before the end that is planned, { $planned }
@@ -2383,6 +2384,7 @@ work-extra = extra
 work-goesOn = the shift goes on: its check-out of { $time } counts no more
 work-halfDay-afternoon = half a day, afternoon
 work-halfDay-morning = half a day, morning
+work-hasNotes = { $day } has a check-in or a check-out already: it stays, and its hours count
 work-howToChooseRules = No rules of rest are chosen: figures without verdicts. To choose: smjournal config rest-rules=eu (or fr-hospital, fr, uk, de, ch)
 work-howToMean = such as: day 07:00-19:30 break 30, day 8-12 and 16-20, night 19:00-07:00, on-call, training, rest, leave, sick
 work-leftOut = Left out: { $days }.

@@ -1890,6 +1890,7 @@ start-takesShifts = Eso quita { $shifts } de tu cuadrante.
 start-unpaid = pausa { $length }
 
 stated-began = ¿Cuándo empezó?{ $usual }
+stated-callOutToEnd = un final en la última media hora de la guardia dice cómo fue y no termina ninguna llamada; si terminó una: { $command }
 stated-calledOut = ¿Una llamada durante la guardia?
 stated-clock = ¿Las horas de tus notas de inicio y fin de turno cuentan como tus horas?
 stated-earlyEnd = { $time } es { $duration } antes del final previsto, { $planned }
@@ -2454,6 +2455,7 @@ work-extra = extra
 work-goesOn = el turno sigue: su fin de las { $time } ya no cuenta
 work-halfDay-afternoon = medio día, tarde
 work-halfDay-morning = medio día, mañana
+work-hasNotes = { $day } ya tiene un inicio o un final: se queda, y sus horas cuentan
 work-howToChooseRules = No hay reglas de descanso elegidas: cifras sin veredicto. Para elegir: smjournal config rest-rules=eu (o fr-hospital, fr, uk, de, ch)
 work-howToMean = como: día 07:00-19:30 pausa 30, día 8-12 y 16-20, noche 19:00-07:00, guardia, formación, descanso, vacaciones, baja
 work-leftOut = Sin contar: { $days }.

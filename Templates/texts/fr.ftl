@@ -1921,6 +1921,7 @@ start-takesShifts = Cela retire { $shifts } de ton planning.
 start-unpaid = pause { $length }
 
 stated-began = Commencé quand ?{ $usual }
+stated-callOutToEnd = une fin de poste dans la dernière demi-heure de l’astreinte dit comment c’était et ne finit aucun rappel ; si elle en finit un : { $command }
 stated-calledOut = Appel pendant l’astreinte ?
 stated-clock = L’heure de tes prises et de tes fins de poste compte-t-elle comme tes heures ?
 stated-earlyEnd = { $time }, c’est { $duration } avant la fin prévue, { $planned }
@@ -2513,6 +2514,7 @@ work-extra = en plus
 work-goesOn = le poste continue : sa fin notée à { $time } ne compte plus
 work-halfDay-afternoon = demi-journée, après-midi
 work-halfDay-morning = demi-journée, matin
+work-hasNotes = { $day } a déjà une prise ou une fin de poste : elle reste, et ses heures comptent
 work-howToChooseRules = Aucune règle de repos n’est choisie : des chiffres, sans jugement. Pour choisir : smjournal config rest-rules=fr-hospital (ou fr, eu, uk, de, ch)
 work-howToMean = par exemple : jour 07:00-19:30 pause 30, jour 8-12 et 16-20, nuit 19:00-07:00, astreinte, formation, repos, congé, maladie
 work-leftOut = Non comptés : { $days }.

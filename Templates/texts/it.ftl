@@ -1879,6 +1879,7 @@ start-takesShifts = Questo toglie { $shifts } dai giorni previsti.
 start-unpaid = pausa { $length }
 
 stated-began = Quando è cominciato?{ $usual }
+stated-callOutToEnd = una fine nell’ultima mezz’ora della reperibilità dice com’è andata e non chiude nessuna chiamata; se ne chiude una: { $command }
 stated-calledOut = Una chiamata in reperibilità?
 stated-clock = Gli orari delle note di inizio e fine turno valgono come tue ore?
 stated-earlyEnd = { $time } è { $duration } prima della fine prevista, { $planned }
@@ -2437,6 +2438,7 @@ work-extra = in più
 work-goesOn = il turno continua: la sua fine delle { $time } non conta più
 work-halfDay-afternoon = mezza giornata, pomeriggio
 work-halfDay-morning = mezza giornata, mattina
+work-hasNotes = { $day } ha già un inizio o una fine: resta, e le sue ore contano
 work-howToChooseRules = Nessuna regola di riposo è scelta: cifre senza giudizio. Per scegliere: smjournal config rest-rules=eu (o fr-hospital, fr, uk, de, ch)
 work-howToMean = per esempio: giorno 07:00-19:30 pausa 30, giorno 8-12 e 16-20, notte 19:00-07:00, reperibilità, formazione, riposo, ferie, malattia
 work-leftOut = Esclusi: { $days }.

@@ -1720,6 +1720,7 @@ start-takesShifts = 勤務表から{ $shifts }がなくなります。
 start-unpaid = 休憩{ $length }
 
 stated-began = いつ始まりましたか？{ $usual }
+stated-callOutToEnd = 待機の終わり30分以内の終了記録は様子の記録で、呼び出しは終わりません。呼び出しの終わりなら：{ $command }
 stated-calledOut = 呼び出しですか？
 stated-clock = 勤務前と勤務後の記録の時刻を勤務時間として数えますか？
 stated-earlyEnd = { $time }は予定の終わり{ $planned }より{ $duration }早い時刻です
@@ -2244,6 +2245,7 @@ work-extra = 追加
 work-goesOn = 勤務は続きます。{ $time } の終了の記録はもう数えません
 work-halfDay-afternoon = 半日、午後
 work-halfDay-morning = 半日、午前
+work-hasNotes = { $day }には開始か終了の記録がすでにあります。そのまま残り、時間も数えます
 work-howToChooseRules = 休息の基準が選ばれていません。数字だけを示します。選ぶには：smjournal config rest-rules=eu（fr-hospital、fr、uk、de、ch も）
 work-howToMean = 例：日勤 07:00-19:30 休憩 30、日勤 8-12 と 16-20、夜勤 19:00-07:00、オンコール、研修、休み、休暇、病欠
 work-leftOut = 含まないもの：{ $days }。

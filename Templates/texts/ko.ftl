@@ -1716,6 +1716,7 @@ start-takesShifts = 근무표에서 빠지는 근무: { $shifts }.
 start-unpaid = 휴게 { $length }
 
 stated-began = 언제 시작했나요?{ $usual }
+stated-callOutToEnd = 대기 시간이 끝나기 30분 안의 종료 기록은 어땠는지를 말할 뿐 호출을 끝내지 않습니다. 호출의 끝이라면: { $command }
 stated-calledOut = 호출을 받으셨나요?
 stated-clock = 근무 전과 후 기록의 시각을 근무 시간으로 셀까요?
 stated-earlyEnd = { $time }은(는) 예정된 끝 { $planned }보다 { $duration } 이릅니다
@@ -2239,6 +2240,7 @@ work-extra = 추가
 work-goesOn = 근무가 계속됩니다. { $time }의 종료 기록은 더 세지 않습니다
 work-halfDay-afternoon = 반나절, 오후
 work-halfDay-morning = 반나절, 오전
+work-hasNotes = { $day }: 시작이나 종료 기록이 이미 있습니다. 그대로 남고 시간도 셉니다
 work-howToChooseRules = 휴식 기준을 고르지 않았습니다. 숫자만 보여 드립니다. 고르려면: smjournal config rest-rules=eu (fr-hospital, fr, uk, de, ch도 가능)
 work-howToMean = 예: 주간 07:00-19:30 휴게 30, 주간 8-12 와 16-20, 야간 19:00-07:00, 온콜, 교육, 휴무, 휴가, 병가
 work-leftOut = 제외: { $days }.

@@ -1852,6 +1852,7 @@ start-takesShifts = Dat haalt { $shifts } uit je rooster.
 start-unpaid = pauze { $length }
 
 stated-began = Wanneer begonnen?{ $usual }
+stated-callOutToEnd = een einde in het laatste half uur van de bereikbaarheid zegt hoe het was en sluit geen oproep; als het er een sluit: { $command }
 stated-calledOut = Opgeroepen?
 stated-clock = Tellen de tijden van begin dienst en einde dienst als je uren?
 stated-earlyEnd = { $time } is { $duration } voor het geplande einde, { $planned }
@@ -2403,6 +2404,7 @@ work-extra = extra
 work-goesOn = de dienst gaat door: het einde van { $time } telt niet meer
 work-halfDay-afternoon = halve dag, middag
 work-halfDay-morning = halve dag, ochtend
+work-hasNotes = { $day } heeft al een begin of een einde: het blijft, en de uren tellen
 work-howToChooseRules = Er zijn geen rustregels gekozen: cijfers zonder oordeel. Kiezen met: smjournal config rest-rules=eu (of fr-hospital, fr, uk, de, ch)
 work-howToMean = zoals: dag 07:00-19:30 pauze 30, dag 8-12 en 16-20, nacht 19:00-07:00, bereikbaar, scholing, vrij, verlof, ziek
 work-leftOut = Niet meegeteld: { $days }.

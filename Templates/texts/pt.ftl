@@ -1904,6 +1904,7 @@ start-takesShifts = Isso tira { $shifts } da sua escala.
 start-unpaid = pausa { $length }
 
 stated-began = Começou quando?{ $usual }
+stated-callOutToEnd = um fim na última meia hora do sobreaviso diz como foi e não termina nenhuma chamada; se terminou uma: { $command }
 stated-calledOut = Uma chamada no sobreaviso?
 stated-clock = Os horários das notas de início e fim de plantão contam como suas horas?
 stated-earlyEnd = { $time } é { $duration } antes do fim previsto, { $planned }
@@ -2469,6 +2470,7 @@ work-extra = extra
 work-goesOn = o plantão continua: o fim das { $time } não conta mais
 work-halfDay-afternoon = meio dia, tarde
 work-halfDay-morning = meio dia, manhã
+work-hasNotes = { $day } já tem um início ou um fim: fica, e as suas horas contam
 work-howToChooseRules = Nenhuma regra de descanso foi escolhida: números sem veredito. Para escolher: smjournal config rest-rules=eu (ou fr-hospital, fr, uk, de, ch)
 work-howToMean = como: dia 07:00-19:30 pausa 30, dia 8-12 e 16-20, noite 19:00-07:00, sobreaviso, capacitação, folga, férias, atestado
 work-leftOut = Não contados: { $days }.

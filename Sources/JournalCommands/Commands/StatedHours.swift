@@ -70,6 +70,10 @@ struct StatedHours: Sendable {
       context.remark(
         context.phrases.say("stated-endOnCall", ("option", .of(Option.callOut.flag))), .warning)
     }
+    if kind == .checkOut, callOuts.isEmpty, let call = choice.callOutToEnd {
+      let command = "smjournal set @ \(Key.callOuts.name)=\(call.iso)"
+      context.remark(context.phrases.say("stated-callOutToEnd", ("command", .of(command))), .warning)
+    }
     if !callOuts.isEmpty { values[.callOuts] = .list(callOuts.map { .string($0.iso) }) }
   }
 

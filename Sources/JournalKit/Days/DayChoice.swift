@@ -210,6 +210,15 @@ public struct DayChoice: Sendable {
     return moment.map { worked.isCallOut(from: $0.instant(in: zone)) } ?? false
   }
 
+  /// The call-out that would end with a check-out near the end of time on call, which ends none; `nil` where
+  /// none was begun.
+  package var callOutToEnd: ClockSpan? {
+    guard let worked = day.worked, let at, worked.isFeeling(at: at.instant(in: zone)),
+      let open = worked.openCallOuts.last, let begun = records.first(where: { $0.id == open })?.at
+    else { return nil }
+    return ClockSpan(start: begun.local.time, end: at.local.time)
+  }
+
   /// The shift as it is written: the one the person named, else a working one.
   public func writtenShift(wished: ShiftType?) -> ShiftType? {
     wished ?? day.worked?.type ?? day.shift.flatMap { isShift($0) ? $0 : nil }

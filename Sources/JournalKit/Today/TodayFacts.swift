@@ -157,7 +157,8 @@ public struct TodayFacts {
     }
     let ahead = local.day...local.day.advanced(by: 13)
     let outlook = WorkOutlook(past.outlook, of: ahead, profile: journal.profile, plan: plan)
-    warning = outlook.findings.first { [.rest, .any7, .week, .run].contains($0.kind) }
+    let rest = outlook.findings.filter { $0.kind == .rest }.min { $0.value < $1.value }
+    warning = rest ?? outlook.findings.first { [.any7, .week, .run].contains($0.kind) }
   }
 
   /// What to do next, with the command to type; `nil` where nothing is due: neither long before a shift nor

@@ -10,7 +10,7 @@ package struct PlanEffects {
   package private(set) var rests: [RestFinding] = []
   /// Shifts that overlap, and that did not before.
   package private(set) var overlaps: [PlanProblem] = []
-  /// Days with more than 24 hours of planned work, in minutes.
+  /// Days with more than 24 hours of planned work, or 16 in several shifts, in minutes.
   package private(set) var longDays: [(day: CivilDay, minutes: Int)] = []
   /// The id of an extra shift, or of an absence, that says the same.
   package private(set) var same: String?
@@ -23,12 +23,14 @@ package struct PlanEffects {
   /// The days that get what the plan had for them before they were swapped.
   package private(set) var swappedBack: [CivilDay] = []
 
+  /// Days that get another shift, or none, and that have check-ins or check-outs.
+  package private(set) var noted: [CivilDay] = []
   /// What check-ins and check-outs that are written state, and what counts nothing.
   package private(set) var unusable: [Shift.Unusable] = []
 
   package var isEmpty: Bool {
     rests.isEmpty && overlaps.isEmpty && longDays.isEmpty && same == nil && swappedBack.isEmpty
-      && timeOff.isEmpty && workedOff.isEmpty && lostLeave.isEmpty
+      && timeOff.isEmpty && workedOff.isEmpty && lostLeave.isEmpty && self.noted.isEmpty
   }
 
   /// A change: records of shifts, absences, check-ins and check-outs that are written, in place of others by
@@ -84,9 +86,14 @@ package struct PlanEffects {
     overlaps = plan.overlaps(in: span).filter { !known.contains($0) }
     for day in Set(change.written.map(\.date)).sorted()
     where change.written.contains(where: { $0.kind == .shift }) {
-      let minutes = plan.minutesOfWork(on: day)
-      if minutes > 24 * 60 { longDays.append((day, minutes)) }
+      let work = plan.minutesOfWork(on: day)
+      // Two long shifts of one day leave no rest between them, though they are no more than a day.
+      if work.all > (work.longest < work.all ? 16 : 24) * 60 { longDays.append((day, work.all)) }
     }
+    self.noted = Set(
+      change.written.filter { $0.kind == .shift && !$0.isExtra && $0.worked.isEmpty }.map(\.date)
+    )
+    .filter { day in noted.contains { $0.date == day } }.sorted()
     same =
       change.written.lazy.compactMap { written in kept.first { PlanEffects.isSame(written, $0) }?.id }.first
     swappedBack = PlanEffects.swappedBack(change, plan)

@@ -26,8 +26,7 @@ struct ShiftSearch {
   /// that has ended and has its check-out is over.
   var nearest: Shift? { nearest(of: shifts) }
 
-  /// The shift of a day off around the moment of a check-in or check-out: who is off may have gone to work all
-  /// the same.
+  /// The shift of a day off around the moment of a check-in or check-out: who is off may have gone to work.
   var ofDayOff: ShiftDay? {
     guard kind?.isShiftEnd ?? false,
       let worked = nearest(of: ledger.shifts.filter { $0.state == .absent }), let planned = worked.planned

@@ -194,8 +194,8 @@ extension Shift {
     return isAtWorkplace ? Span(around: plannedSpans).map { [$0] } ?? callOuts : callOuts
   }
 
-  /// The minutes of its work, unpaid breaks left out: of the whole shift, or up to now; none of a word without
-  /// a meaning.
+  /// The minutes of its work, unpaid breaks left out: of the whole shift, or up to now; of a word without a
+  /// meaning none.
   ///
   /// - Parameter ofLimits: whether time on call at the workplace counts, as it does for limits.
   func workingMinutes(_ extent: WorkExtent, ofLimits: Bool) -> Int {

@@ -221,6 +221,11 @@ extension Shift {
     return first.seconds(until: moment) > ShiftReckoning.feeling && moment < last
   }
 
+  /// Whether a check-out at a moment tells how she felt at the end of time on call, and ends no call-out.
+  package func isFeeling(at moment: Instant) -> Bool {
+    isOnCall && plannedEnd.map { moment.seconds(until: $0) <= ShiftReckoning.feeling } ?? false
+  }
+
   /// What somebody stated about it that can't be meant, by the id of the record; it counts nothing.
   package var unusable: [Unusable] {
     var found: [Unusable] = []

@@ -153,6 +153,29 @@ import Testing
     #expect(edited.errors.contains("that end lies before the shift begins, 21:00: it counts nothing"))
   }
 
+  @Test func `a call-out up to the end of time on call is told how it is written`() {
+    let session = Session.inParis(Self.shifts + "rota: [{from: 2026-11-19, cycle: B X X}]")
+    session.now = "2026-11-19T23:40:00+01:00"
+    session.run("check-in", "--energy", "2")
+    session.now = "2026-11-20T07:40:00+01:00"
+    let reply = session.run("check-out", "--fatigue", "4")
+    #expect(
+      reply.errors.contains("if it ended one: smjournal set @ call-outs=23:40-07:40"), "\(reply.errors)")
+    session.run("set", "last", "call-outs=23:40-07:40")
+    #expect(session.run("day", "2026-11-19").output.contains("8 h"))
+  }
+
+  @Test func `a swap of a shift that has its check-in says so, and two long shifts of a day are told`() {
+    let session = Session.inParis(Self.night.replacing("N X X", with: "N X T X") + "\nrest-rules: eu")
+    session.now = "2026-11-19T20:50:00+01:00"
+    session.run("check-in", "--energy", "3")
+    #expect(
+      session.run("rota", "swap", "2026-11-19", "2026-11-20").errors.contains(
+        "Thu 19 November has a check-in or a check-out already: it stays, and its hours count"))
+    session.run("rota", "set", "--shift-type", "T=day 7-19")
+    #expect(session.run("rota", "add", "2026-11-25", "N").errors.contains("has 22 h of work"))
+  }
+
   @Test func `an end half a day from the plan counts nothing and is asked for again`() {
     let session = Session.inParis(Self.night)
     session.now = "2026-11-20T20:45:00+01:00"
