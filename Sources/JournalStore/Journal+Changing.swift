@@ -206,7 +206,7 @@ extension Journal {
     let media: [String]
     do throws(StoreError) { media = try ownMedia(of: record) } catch { throw .store(error) }
     let change = try changing(record.path) { (document) throws(EditProblem) in
-      try document.apply(self.edits(of: record, to: day), now: now)
+      try document.apply(Journal.edits(of: record, to: day), now: now)
     } saving: { (document, file) throws(StoreError) in
       try Journal.checkGrown(document, over: file)
       let relative = try RelativePath(file.path)
@@ -294,7 +294,16 @@ extension Journal {
       return nil
     }
     switch Key(named: name) {
-    case .date: return CivilDay(iso: text).flatMap { self.edit(of: record, movedTo: $0) }
+    case .date:
+      guard let day = CivilDay(iso: text), let at = record.at, Journal.isOf(at.local.day, record.date),
+        !Journal.isOf(at.local.day, day)
+      else { return nil }
+      var moved = at
+      moved.local.day = at.local.day.advanced(by: record.date.days(until: day))
+      if at.offset != nil, zone.timestamp(at.instant(in: zone)).offset == at.offset {
+        moved = zone.timestamp(zone.instant(of: moved.local))
+      }
+      return .set(key: Key.at.name, text: moved.iso)
     case .at:
       guard record.dateBasis == .key, let at = record.at?.local.day,
         let new = Timestamp(iso: text)?.local.day,
@@ -306,23 +315,9 @@ extension Journal {
     }
   }
 
-  /// The edit that takes the moment of a record along to another day; `nil` where it may be of that one.
-  private func edit(of record: Record, movedTo day: CivilDay) -> FieldEdit? {
-    guard let at = record.at, Journal.isOf(at.local.day, record.date), !Journal.isOf(at.local.day, day) else {
-      return nil
-    }
-    var moved = at
-    moved.local.day = at.local.day.advanced(by: record.date.days(until: day))
-    if zone.timestamp(at.instant(in: zone)).offset == at.offset, at.offset != nil {
-      moved = zone.timestamp(zone.instant(of: moved.local))
-    }
-    return .set(key: Key.at.name, text: moved.iso)
-  }
-
-  private func edits(of record: Record, to day: CivilDay) -> [FieldEdit] {
-    guard record.kind == .vacation || record.kind == .rota else {
-      return [.put(.date, .string(day.iso))] + [edit(of: record, movedTo: day)].compactMap(\.self)
-    }
+  private static func edits(of record: Record, to day: CivilDay) -> [FieldEdit] {
+    // The moment stays: what another device edits meanwhile is known by it.
+    guard record.kind == .vacation || record.kind == .rota else { return [.put(.date, .string(day.iso))] }
     var edits = [FieldEdit.put(.from, .string(day.iso))]
     if let from = record.from, let until = record.until {
       edits.append(.put(.until, .string(day.advanced(by: from.days(until: until)).iso)))

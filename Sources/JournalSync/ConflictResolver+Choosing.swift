@@ -19,9 +19,12 @@ extension ConflictResolver {
       return Settlement(outcome: .kept, files: [path], copy: try journal.store.trash(path).path)
     case .deletedByUs, .deletedByThem: return Settlement(outcome: .kept, files: [path])
     case .sealedByUs, .sealedByThem:
-      // A text that somebody sealed is not brought back in clear unasked.
-      let isChosen = side == .ours || side == .theirs
-      return isChosen ? Settlement(outcome: .kept, files: [path]) : Settlement(outcome: .clash)
+      // A text that somebody sealed is not brought back in clear unasked; chosen, it is there once.
+      guard side == .ours || side == .theirs else { return Settlement(outcome: .clash) }
+      let sealed = journal.sealedPath(beside: try journal.store.read(path))
+      return Settlement(
+        outcome: .kept, files: [path] + [sealed].compactMap(\.self),
+        copy: try sealed.map { (path) throws(StoreError) in try journal.store.trash(path).path })
     case .renamed(let theirs):
       guard side == .ours || side == .theirs else { return Settlement(outcome: .clash) }
       return try settleNames(path, theirs, side)

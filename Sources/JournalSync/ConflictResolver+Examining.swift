@@ -76,7 +76,7 @@ extension ConflictResolver {
     let file = try journal.store.read(conflict.path)
     var versions = ConflictCase.Versions(ours: file.bytes, theirs: file.bytes)
     versions.waiting = conflict.original.map { .renamed(theirs: $0) } ?? merge?.deletion
-    if let deletion = versions.waiting, journal.isSealedBeside(file) {
+    if let deletion = versions.waiting, journal.sealedPath(beside: file) != nil {
       if deletion == .deletedByUs { versions.waiting = .sealedByUs }
       if deletion == .deletedByThem { versions.waiting = .sealedByThem }
     }

@@ -65,7 +65,8 @@ struct SaidShifts {
   private static let silent: Set<String> = [
     "shift", "duty", "dienst", "schicht", "poste", "service", "garde", "turno", "turn", "le", "la", "the",
     "a",
-    "with", "mit", "avec", "con", "com", "met", "uhr", "h", "-",
+    "with", "mit", "avec", "con", "com", "met", "uhr", "h", "-", "split", "geteilt", "coupe", "partido",
+    "spezzato", "repartido", "gebroken",
   ]
 
   mutating func definitions() -> [ShiftTable.Definition] {

@@ -154,11 +154,13 @@ extension Journal {
     )
   }
 
-  /// Whether a sealed file lies beside a record in clear under the name that it would get sealed.
-  package func isSealedBeside(_ file: StoredFile) -> Bool {
-    guard !Record.isSealed(path: file.path), let record = record(from: file)?.record else { return false }
+  /// The sealed file that lies beside a record in clear under the name that it would get sealed; `nil` where
+  /// there is none.
+  package func sealedPath(beside file: StoredFile) -> String? {
+    guard !Record.isSealed(path: file.path), let record = record(from: file)?.record else { return nil }
     let folder = RelativePath.folderAndName(of: file.path).folder
-    return store.hasFile(RelativePath.join(folder, sealedName(of: record)))
+    let path = RelativePath.join(folder, sealedName(of: record))
+    return store.hasFile(path) ? path : nil
   }
 
   /// The name, without `.md`, that a record gets when it is opened for good.

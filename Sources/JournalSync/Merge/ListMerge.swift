@@ -4,7 +4,8 @@ import YAMLCodec
 /// Merges lists that are sets: what one side added is there, what one side removed is not.
 ///
 /// Our order is kept, their new items follow. Lists are sets where no item occurs twice; the cycle of a rota
-/// is none. Of items that are maps or lists, two that took the place of one are no union but a clash.
+/// is none. Of items that are maps or lists, two that took the place of one are no union but a clash; so are
+/// two new ones that hold from the same day, as two plans do.
 struct ListMerge {
   /// The items of the merged list.
   private(set) var items: [YAMLValue] = []
@@ -22,6 +23,8 @@ struct ListMerge {
     let isReplacedTwice =
       !known.subtracting(left).subtracting(right).isEmpty && !left.subtracting(known).isEmpty
       && !added.isEmpty
+    let new = Set(left.subtracting(known).compactMap { $0["from"] })
+    if added.contains(where: { theirs[$0]["from"].map(new.contains) ?? false }) { return nil }
     if isReplacedTwice, (ours + theirs).contains(where: { $0.isCollection }) { return nil }
     let gone = Set(removed)
     items = ours.indices.filter { !gone.contains($0) }.map { ours[$0] } + added.map { theirs[$0] }

@@ -209,8 +209,8 @@ import Testing
     #expect(
       reply.errors
         == "smjournal: nothing says when it began, so no hours are counted; say it with: "
-        + "smjournal check-in --date 2026-11-19 --start 21:00\n", "\(reply.errors)")
-    session.run("check-in", "--date", "2026-11-19", "--start", "21:00")
+        + "smjournal check-in --date 2026-11-18 --start 21:00\n", "\(reply.errors)")
+    session.run("check-in", "--date", "2026-11-18", "--start", "21:00")
     #expect(session.run("week").output.contains("worked 10 h"))
   }
 

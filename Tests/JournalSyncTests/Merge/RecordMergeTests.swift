@@ -122,6 +122,13 @@ import Testing
     #expect(merged.clashes == [.key("cycle")])
   }
 
+  @Test func `does not unite two plans that begin on one day`() {
+    let plans = ["a", "b"].map { "rota:\n  - from: 2026-11-02\n    cycle: \($0)\n" }
+    #expect(keys("x: 1\n", "x: 1\n" + plans[0], "x: 1\n" + plans[1]).clashes == [.key("rota")])
+    let later = "rota:\n  - from: 2026-12-02\n    cycle: b\n"
+    #expect(keys("x: 1\n", "x: 1\n" + plans[0], "x: 1\n" + later).clashes == [])
+  }
+
   @Test func `without a base keeps what one side has and marks what differs`() {
     let merged = keys(nil, "a: 1\nb: 2\ntags:\n  - x\n", "b: 3\ntags:\n  - y\nd: 4\n")
     #expect(
