@@ -163,7 +163,7 @@ struct StatedHours: Sendable {
   ) throws(CommandError) -> StatedTime? {
     let journal = try context.journal()
     let isAsked = context.terminal != nil && !context.common.usesJSON
-    guard let at = choice.at?.instant(in: journal.zone) else { return nil }
+    guard let at = choice.at?.instant(in: journal.zone), choice.coming == nil else { return nil }
     if isAsked, let usual = usualStart(choice, journal) {
       let start = try ask(usual.local.time, &context)
       return start ?? .said(.clock(usual.local.time))

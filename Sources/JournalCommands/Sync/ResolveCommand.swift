@@ -115,7 +115,7 @@ struct ResolveCommand: Command {
   ) {
     let untold = resolver.untold(
       changed: results.flatMap(\.settlement.files),
-      gone: results.flatMap { [$0.found.conflict.path, $0.found.original] })
+      gone: results.flatMap { [$0.found.conflict.path, $0.found.original] + $0.settlement.files })
     // What nobody looked at may wait all the same.
     let unasked = survey.notices.lazy.compactMap { if case .unaskedGit(let why) = $0 { why } else { nil } }
       .first
@@ -216,7 +216,8 @@ extension Context {
   private mutating func sayKept(
     _ found: ConflictCase, _ settlement: ConflictResolver.Settlement, trash: String
   ) {
-    let names = [found.original, found.conflict.path, found.otherName].compactMap { $0 }
+    let names =
+      [found.original, found.conflict.path, found.otherName].compactMap { $0 } + settlement.files
     let kept = settlement.files.first
     let gone = names.first { $0 != kept }
     guard let kept, let gone, kept != gone else {

@@ -26,6 +26,21 @@ struct GitSettledTests: TwoClones {
     expectFinished(by: line)
   }
 
+  @Test func `a record that one side sealed and the other changed is there once when one is chosen`() {
+    let (clear, sealed) = ("2026/10/2026-10-01-a.md", "2026/10/2026-10-01-entry.md.age")
+    makeClones([(clear, "---\ntitle: a\n---\n\nfirst\n")])
+    folder.remove("two/" + clear)
+    folder.write("age-encryption.org/v1\n", to: "two/" + sealed)
+    folder.write(text("one", clear) + "second\n", to: "one/" + clear)
+    commit("one")
+    commit("two")
+    #expect(pull()?.status == 1)
+    let line = told(smjournal("one", "resolve", "2026-10-01-a", "--ours"))
+    #expect(folder.text(of: "one/" + sealed) == nil)
+    #expect(text("one", clear).hasSuffix("second\n"))
+    #expect(line.contains(clear) && line.contains(sealed), "\(line)")
+  }
+
   @Test(arguments: ["--ours", "--theirs"])
   func `several records that both sides moved and changed are finished by one line`(side: String) {
     let records = (1...3).map { (number: Int) -> (path: String, text: String) in
