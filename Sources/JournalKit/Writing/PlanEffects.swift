@@ -23,7 +23,7 @@ package struct PlanEffects {
   /// The days that get what the plan had for them before they were swapped.
   package private(set) var swappedBack: [CivilDay] = []
 
-  /// Days that get another shift, or none, and that have check-ins or check-outs.
+  /// Days that get another shift or are off, and that have check-ins or check-outs.
   package private(set) var noted: [CivilDay] = []
   /// What check-ins and check-outs that are written state, and what counts nothing.
   package private(set) var unusable: [Shift.Unusable] = []
@@ -90,10 +90,13 @@ package struct PlanEffects {
       // Two long shifts of one day leave no rest between them, though they are no more than a day.
       if work.all > (work.longest < work.all ? 16 : 24) * 60 { longDays.append((day, work.all)) }
     }
-    self.noted = Set(
-      change.written.filter { $0.kind == .shift && !$0.isExtra && $0.worked.isEmpty }.map(\.date)
-    )
-    .filter { day in noted.contains { $0.date == day } }.sorted()
+    let changed =
+      change.written.filter { $0.kind == .shift && !$0.isExtra && $0.worked.isEmpty }.map {
+        $0.date...$0.date
+      }
+      + change.written.compactMap { Vacation($0) }.filter { $0.half == nil && $0.from <= $0.until }
+      .map { $0.from...$0.until }
+    self.noted = Set(noted.map(\.date)).filter { day in changed.contains { $0.contains(day) } }.sorted()
     same =
       change.written.lazy.compactMap { written in kept.first { PlanEffects.isSame(written, $0) }?.id }.first
     swappedBack = PlanEffects.swappedBack(change, plan)

@@ -62,7 +62,9 @@ public struct RestPeriod: Hashable, Sendable {
       if stretch.isOpen {
         last = nil
       } else if span.end >= last?.end ?? span.end {
-        last = (stretch, span.end)
+        // A night that is there twice is a night: the second has no minute of its own.
+        let isDouble = last?.end == span.end && last?.stretch.isNight ?? false && !stretch.isNight
+        if !isDouble { last = (stretch, span.end) }
       }
     }
     return rests

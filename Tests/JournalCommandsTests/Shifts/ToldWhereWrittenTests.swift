@@ -172,6 +172,8 @@ import Testing
     #expect(
       session.run("rota", "swap", "2026-11-19", "2026-11-20").errors.contains(
         "Thu 19 November has a check-in or a check-out already: it stays, and its hours count"))
+    let line = "Thu 19 November has a check-in or a check-out already: it stays, and its hours count"
+    #expect(session.run("rota", "off", "2026-11-19", "--why", "sick").errors.contains(line))
     session.run("rota", "set", "--shift-type", "T=day 7-19")
     #expect(session.run("rota", "add", "2026-11-25", "N").errors.contains("has 22 h of work"))
   }

@@ -46,6 +46,18 @@ struct RestPeriodTests {
     #expect(RestPeriod.all(between: shifts).first.map { $0.seconds / 60 } == rest)
   }
 
+  @Test func `a night that is there twice turns to the day as one does`() {
+    for cycle in ["N J R", "N+N J R"] {
+      var profile = LedgerTests.profile(cycle)
+      profile.shifts = ShiftTable(
+        ["N=night 21:00-07:00", "J=day 13:00-19:00", "R=rest"].compactMap {
+          ShiftTable.Definition(written: $0)
+        })
+      let rests = RestPeriod.all(between: LedgerTests().shifts(profile, days: 2))
+      #expect(rests.map { $0.seconds / 3600 } == [6] && rests.allSatisfy(\.isAfterNight), "\(cycle)")
+    }
+  }
+
   @Test func `a minute of a call-out and of a shift is that of the one that began first`() {
     let worked = shifts(["21:00-22:00", "06:30-07:30"]).map { $0.whole?.worked }
     #expect(worked == [120, 720])
