@@ -53,7 +53,7 @@ class Shift:
 
     def of_day_off(self, minutes):
         """Of a day off that was worked all the same, or that she left ill, no more is planned than was worked."""
-        return min(minutes, self.worked) if self.piece.absent else minutes
+        return min(minutes, self.worked) if self.piece.off else minutes
 
     @property
     def ends(self):

@@ -19,7 +19,7 @@ class Piece:
 
     def __init__(self, day, word, kind, walls, source):
         self.day, self.word, self.kind, self.walls, self.source = day, canonical(word), kind, walls, source
-        self.spans, self.pause, self.at_work, self.extra, self.file, self.absent = [], 0, False, False, {}, False
+        self.spans, self.pause, self.at_work, self.extra, self.file, self.off, self.absent = [], 0, False, False, {}, False, False
 
     @property
     def start(self):
@@ -155,7 +155,8 @@ class Plan:
         zone = self.files.zone(day)
         for each in pieces:
             # What a file says was worked was worked, on a day off too. A day that is off as a whole has no half off.
-            each.absent = bool(self.off(day)) and not {"worked", "call-outs"} & each.file.keys()
+            each.off = bool(self.off(day))
+            each.absent = each.off and not {"worked", "call-outs"} & each.file.keys()
             if each.kind in WORK | {"on-call"} and not self.off(day):
                 for half in self.off(day, whole=False):
                     cut(each, half["half"])
