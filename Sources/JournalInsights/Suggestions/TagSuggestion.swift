@@ -4,7 +4,7 @@ import JournalModel
 public enum TagSuggestion {
   /// What a language knows about tags.
   public struct Hints: Sendable {
-    /// Tags with the words that hint at them (`Phrases.tagKeywords`), as ``TagKeywords`` reads them.
+    /// Tags with the words that hint at them (`Phrases.tagKeywords`), as `TagKeywords` reads them.
     public var keywords: [(tag: String, beginnings: [String])]
     /// The tags that are offered to someone who has used none yet.
     public var list: [String]

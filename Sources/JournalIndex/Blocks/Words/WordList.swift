@@ -11,7 +11,7 @@ import SystemLibrary
 ///
 /// A word is a byte of two halves, how many bytes it shares with the one before (the high half) and how many
 /// of its own follow (15: the next byte says how many); then its own bytes and the length of its list
-/// (LEB128). Of words of more than ``longest`` bytes only these are there, and those of scripts without
+/// (LEB128). Of words of more than `longest` bytes only these are there, and those of scripts without
 /// spaces are not. The empty word, which is the first one, stands in the rows of which nothing is known. All
 /// of it is empty where no word is.
 package struct WordList: Sendable {
