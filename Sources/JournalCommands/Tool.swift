@@ -89,6 +89,16 @@ public enum Tool {
       let examples = command?.verb.examples.filter { $0.hasPrefix((command?.name ?? "") + " ") } ?? []
       // `setup calendar` is about calendars.
       return examples.first { $0.split(separator: " ").contains { $0 == words.last ?? "" } } ?? examples.first
+    case .unexpectedArgument(let word):
+      // `out 7h30`, `in 4`
+      guard let kind = [Kind.checkIn, .checkOut].first(where: { $0.name == error.command }) else {
+        return nil
+      }
+      let isRating = Int(word).map { 1...5 ~= $0 } ?? false
+      guard isRating || StatedTime(word) != nil else { return nil }
+      let option =
+        isRating ? Scale.program.asked(in: kind).first.map(Option.scale) : StatedHours.options(of: kind).first
+      return option.map { "\(kind.name) \($0.flag) \(word)" }
     default: return nil
     }
   }

@@ -2396,9 +2396,11 @@ verbs =
     relève check-out
     restaurer restore
     roulement rota
+    rtt rota off
     sceller seal
     semaine week
     souvenirs memories
+    sortie check-out
     statistiques stats
     supprime delete
     supprimer delete

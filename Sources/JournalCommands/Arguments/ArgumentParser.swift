@@ -139,10 +139,15 @@ package struct ArgumentParser {
   /// are asked for, and behind them at most what they are for.
   private func joinDays(_ words: inout [String]) throws(UsageError) {
     guard let only = positionals?.first, let further = positionals?.dropFirst(), words.count > 1,
-      words.count < 8, further.allSatisfy({ $0.isOptional && [.category, .text].contains($0.placeholder) })
+      words.count < 8
+    else { return }
+    // `rota worked lundi dernier 21h-8h`
+    let isWithShift = only.placeholder == .day && further.contains { $0.placeholder == .shift }
+    guard
+      isWithShift || further.allSatisfy({ $0.isOptional && [.category, .text].contains($0.placeholder) })
     else { return }
     let isSpan = only.placeholder == .span
-    for count in ((isSpan ? 2 : words.count)...words.count).reversed() {
+    for count in ((isSpan || isWithShift ? 2 : words.count)...words.count).reversed() {
       let text = words.prefix(count).joined(separator: " ")
       let isUnderstood =
         switch only.placeholder {

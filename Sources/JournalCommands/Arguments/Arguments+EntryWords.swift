@@ -1,4 +1,5 @@
 import JournalKit
+import JournalStore
 import JournalLanguage
 import JournalTerminal
 import SystemLibrary
@@ -28,6 +29,14 @@ extension DayChoice.Wish {
 }
 
 extension Context {
+  /// The words of an entry with a moment only where it is one in the journal's language, on this day.
+  mutating func settled(_ words: EntryWords) throws(CommandError) -> EntryWords {
+    guard words.at != nil || words.date != nil else { return words }
+    let journal = try journal()
+    return words.settled(
+      by: MoodWords.Frame(journal, dates(in: journal), now: now(in: journal.zone)))
+  }
+
   /// Says of words before a colon that they were not understood as a time, so that nobody believes it.
   mutating func mentionStrangeMoment(of words: EntryWords) {
     guard let said = words.strangeMoment else { return }

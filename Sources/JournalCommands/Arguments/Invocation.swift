@@ -239,7 +239,7 @@ enum Invocation {
     if let number = Double(verb), abs(number) <= 10 {
       return UsageError(.wrongValue(name: verb, found: verb, expected: .mood), command: "mood")
     }
-    let further = verb.count > 4 ? VerbWords.all : []
+    let further = ["out"] + (verb.count > 4 ? VerbWords.all : [])
     let words = table.map { String($0.name.prefix { $0 != " " }) } + further
     let nearest =
       Self.synonyms[Folding.folded(verb)] ?? Self.command(meantBy: verb) ?? NearestWord.of(verb, among: words)

@@ -26,13 +26,15 @@ struct AppendCommand: Command {
     wish = DayChoice.Wish(
       kind: .entry, at: try arguments.moment(.at), date: try arguments.day(.date), shift: nil)
     (words, takesInput) = try arguments.entryWords(tellsWhen: wish.at == nil && wish.date == nil)
-    wish.take(words)
     let targets = [Option.to, .last, .date].filter(arguments.has)
     if targets.count > 1 { throw UsageError(.contradiction(targets[0].flag, targets[1].flag)) }
     record = arguments.has(.last) ? Journal.lastTouched : try arguments.text(.to)
   }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    let words = try context.settled(words)
+    var wish = wish
+    wish.take(words)
     let isTold = !words.words.isEmpty
     let given = try context.textOrOffered(takesInput ? "-" : nil, isTold: isTold)
     var text = [words.words, given ?? ""].map(\.trimmed).filter { !$0.isEmpty }.joined(separator: "\n")

@@ -122,7 +122,11 @@ extension Context {
 
   /// A value on one line; what is longer than a line can be is cut, since the file shows it better.
   private static func inOneLine(_ value: Value) -> String {
-    let text = value.texts.joined(separator: ", ")
+    var texts = value.texts
+    if case .map(let fields) = value {
+      texts = fields.map { ([$0.key] + $0.value.texts.prefix(1)).joined(separator: " ") }
+    }
+    let text = texts.joined(separator: ", ")
     let limit = 40
     return text.count > limit ? String(text.prefix(limit - 1)) + "…" : text
   }

@@ -6,6 +6,7 @@ import JournalModel
 import JournalShifts
 import JournalStore
 import JournalTerminal
+import SystemLibrary
 
 /// `mood [VALUE]`: the mood of now in one gesture; asks for it by one key where none is given.
 struct MoodCommand: Command {
@@ -38,66 +39,15 @@ struct MoodCommand: Command {
     answers.text = try context.textOrInput(note) ?? ""
     try context.add(scales, to: &answers, options: Self.options, command: Self.name)
     var wish = self.wish
-    if words.isEmpty {
-      guard context.terminal != nil else { throw .usage(UsageError(.missingArgument(.mood))) }
-      guard let mood = try context.askMood().value else {
-        context.errors.line(context.phrases.confirmation(.nothingWritten))
-        return .done
-      }
-      answers.mood = mood
-      let asked = try context.journal().profile.scales.asked(.mood).filter { answers[$0] == nil }
-      var interview = Interview(asked.map(Interview.Step.rating), answers: answers)
-      try interview.ask(in: &context)
-      answers = interview.answers
-    } else {
-      let journal = try context.journal()
-      let language = journal.language
-      var said = try context.moodAndNote(
-        wish.words(behindMomentIn: words, journal.profile.moods) { said, _, _ in
-          // `4 Nov 3` begins with its mood.
-          (said[0].contains("/") || said[0].first?.isLetter ?? false)
-            && said.allSatisfy { $0.isNoOtherWord(in: language) }
-        })
-      if context.terminal != nil, !context.common.usesJSON, words.count > 1,
-        said.mood.contains(where: \.isLetter), try context.journal().profile.moods.step(of: said.mood) == nil
-      {
-        // Words that are no mood are what is said of one.
-        guard let mood = try context.askMood().value else {
-          context.errors.line(context.phrases.confirmation(.nothingWritten))
-          return .done
-        }
-        said = (mood, said.mood)
-      }
-      answers.mood = try context.mood(from: said.mood, option: said.mood)
-      if wish.at == nil, wish.date == nil, said.note.isNoOtherWord(in: language),
-        let moment = EntryWords(moment: said.note)
-      {
-        wish.take(moment)
-      } else {
-        // `4 hier crevée`, `2 la nuit dernière`; `so` and `sat` are words of their own here.
-        let note = said.note.split(separator: " ").map(String.init)
-        try context.refuseNoDay(before: note)
-        let dates = context.dates(in: journal)
-        let now = context.now(in: journal.zone)
-        let rest = wish.words(behindMomentIn: note, OwnMoods()) { said, moment, next in
-          // « last night shift ever » is no night, « 12h shift » no time; nobody was so at an hour to come.
-          let day = moment.date
-          if case .clock(let time)? = moment.at, time > journal.zone.local(now).time { return false }
-          let isLong =
-            said.count > 1 || said[0].count > 3 && (day != nil || said[0].contains(":"))
-            || day?.isShortWeekday(in: language) ?? false
-          return isLong && said.allSatisfy { $0.isNoOtherWord(in: language) }
-            && (said.last != "night" || !next.hasPrefix("shift"))
-            && day?.isRecent(dates, before: next) ?? true
-        }
-        let text = rest.count == note.count ? said.note : rest.joined(separator: " ")
-        answers.text = [text, answers.text].filter { !$0.isEmpty }.joined(separator: "\n\n")
-      }
+    guard let words = try take(&answers, &wish, in: &context) else {
+      context.errors.line(context.phrases.confirmation(.nothingWritten))
+      return .done
     }
     let journal = try context.journal()
     let choice = DayChoice(wish, now: context.now(in: journal.zone), journal: journal)
     var draft = choice.draft(of: .entry, wished: wish.shift)
     answers.fill(&draft)
+    if !words.plusTags.isEmpty || !words.people.isEmpty { try context.add(words, to: &draft) }
     // Which of the five a word counts as is seen at once.
     let moods = journal.profile.moods
     let step = answers.mood.flatMap { Mood.isEmoji($0) ? nil : moods.step(of: $0) }
@@ -107,7 +57,17 @@ struct MoodCommand: Command {
     let former = wish.at == nil ? choice.moodAlone(in: journal.zone) : nil
     let ruling = answers.mood.flatMap { choice.mood(before: $0, moods, in: journal.zone) }
     let isAsked = context.terminal != nil && !context.common.usesJSON
-    if isAsked, try !context.isWanted(choice, answers.mood, former == nil ? ruling : nil) {
+    let toCome = try context.toCome(choice)
+    if !isAsked, let toCome, self.wish.at == nil, self.wish.date == nil {
+      context.refuse(toCome)
+      let words = self.words.dropFirst().joined(separator: " ")
+      let number = moods.step(of: answers.mood ?? "").map { String($0.number) }
+      let mood = number ?? Quoting.shellWord(answers.mood ?? "")
+      context.errors.line(
+        context.phrases.example("smjournal mood \(mood) --note \(Quoting.shellWord(words))"))
+      return .usage
+    }
+    if isAsked, try !context.isWanted(toCome, answers.mood, former == nil ? ruling : nil) {
       context.errors.line(context.phrases.confirmation(.nothingWritten))
       return .done
     }
@@ -118,28 +78,58 @@ struct MoodCommand: Command {
       try context.moveToTrash(former, joinedTo: change)
     }
     try context.confirm(change, choice, .entry, as: what)
+    let stays = answers.mood.flatMap { choice.moodThatStays(beside: $0, moods, in: journal.zone) }
     if let gone, let trashed {
       context.confirm(.deleted(path: context.displayed(gone.path), to: context.displayed(trashed.path)))
-    } else if let ruling, let now = answers.mood, !isAsked || former != nil {
+    } else if stays == nil, let ruling, let now = answers.mood, !isAsked || former != nil {
       context.remark(
         context.phrases.say(
           "mood-ofDay", ("mood", .of(Mood(now).symbol)), ("former", .of(Mood(ruling).symbol))))
     }
-    if let now = answers.mood, let stays = choice.moodThatStays(beside: now, moods, in: journal.zone),
-      let at = stays.at
-    {
+    if let stays, let at = stays.at {
       context.remark(
         context.phrases.say(
           "mood-dayStays", ("mood", .of(Mood(stays.mood ?? "").symbol)),
           ("time", .of(context.phrases.time(at.local.time)))))
     }
-    if choice.day.day > choice.today, !isAsked {
-      context.remark(context.phrases.toCome(choice.day.day, today: choice.today))
-    }
+    if !isAsked, let toCome { context.remark(toCome) }
     if explains { context.explain(choice) }
     context.mention(choice)
     try context.careForLowWeeks()
     return .done
+  }
+
+  /// Takes what the words say; asks for the mood at a terminal where none of them is one. `nil` where nothing
+  /// was answered.
+  private func take(
+    _ answers: inout Answers, _ wish: inout DayChoice.Wish, in context: inout Context
+  ) throws(CommandError) -> EntryWords? {
+    let journal = try context.journal()
+    let moods = journal.profile.moods
+    let frame = MoodWords.Frame(journal, context.dates(in: journal), now: context.now(in: journal.zone))
+    let said = MoodWords(words, takesMoment: wish.at == nil && wish.date == nil, in: frame)
+    if let problem = said.problem { throw .usage(problem) }
+    if let moment = said.moment { wish.take(moment) }
+    var note = said.note
+    let isNote =
+      words.count > 1 && said.mood.contains(where: \.isLetter) && context.terminal != nil
+      && !context.common.usesJSON && moods.step(of: said.mood) == nil
+    if said.mood.isEmpty || isNote {
+      guard context.terminal != nil else { throw .usage(.missingArgument(.mood)) }
+      guard let mood = try context.askMood().value else { return nil }
+      answers.mood = mood
+      let asked = journal.profile.scales.asked(.mood).filter { answers[$0] == nil }
+      var interview = Interview(asked.map(Interview.Step.rating), answers: answers)
+      try interview.ask(in: &context)
+      answers = interview.answers
+      // Words that are no mood are what is said of one.
+      if isNote { note = [said.mood] }
+    } else {
+      answers.mood = try context.mood(from: said.mood, option: said.mood)
+    }
+    let words = EntryWords(note, tellsWhen: false)
+    answers.text = [words.words, answers.text].filter { !$0.isEmpty }.joined(separator: "\n\n")
+    return words
   }
 }
 
@@ -186,140 +176,35 @@ extension DayChoice {
   }
 }
 
-extension DayChoice.Wish {
-  /// What follows a day or a time at the beginning of words, which is taken: `yesterday 2`, `last night 2`;
-  /// all of them where they are a mood, as `so so` is, though `So` is Sunday.
-  ///
-  /// - Parameter isMeant: whether words are meant as the day that they say, with the word behind them.
-  fileprivate mutating func words(
-    behindMomentIn words: [String], _ moods: OwnMoods,
-    isMeant: (ArraySlice<String>, EntryWords, String) -> Bool = { _, _, _ in true }
-  ) -> [String] {
-    guard at == nil, date == nil, words.count > 1, moods.step(of: words.joined(separator: " ")) == nil else {
-      return words
-    }
-    for count in (1...min(Self.longestMoment, words.count - 1)).reversed() {
-      // `2 yesterday: rough`, `4 Nov 3rd, good crew`
-      let said = words[..<count].joined(separator: " ")
-      let isMarked = said.hasSuffix(":") || said.hasSuffix(",")
-      guard let moment = EntryWords(moment: isMarked ? String(said.dropLast()) : said),
-        isMeant(words[..<count], moment, words[count])
-      else { continue }
-      take(moment)
-      return Array(words[count...])
-    }
-    return words
-  }
-
-  /// `the day before yesterday evening` has so many words.
-  private static let longestMoment = 5
-}
-
-extension String {
-  /// Whether it is no short name of a day that may be another word: `so` is no Sunday, `So` one in German.
-  fileprivate func isNoOtherWord(in language: Language) -> Bool {
-    // « So müde » begins a sentence, and says how much.
-    if Context.degrees[self] != nil { return false }
-    guard count < 4, first?.isLetter ?? false, DayArgument(self)?.isWeekday ?? false else { return true }
-    let own = DateWordsOfLanguages(only: language)
-    guard (try? DayExpression(self, words: own)) != nil else { return false }
-    return count > 2 || first?.isUppercase ?? false
-  }
-}
-
-extension DayArgument {
-  /// A day of the week that is further back is mostly the one to come.
-  private static let recentDays = 4
-
-  /// Whether it is the short name of a day of the week as a language writes it: `Mo`, `di.`, `Sat`.
-  fileprivate func isShortWeekday(in language: Language) -> Bool {
-    guard isWeekday, written.count < 5, written.hasSuffix(".") || written.first?.isUppercase ?? false else {
-      return false
-    }
-    return (try? DayExpression(written, words: DateWordsOfLanguages(only: language))) != nil
-  }
-
-  /// Whether words behind it can tell of it: « 24/7 on call », « friday off soon », « morgen frei » are no
-  /// days that were.
-  fileprivate func isRecent(_ dates: Dates, before word: String) -> Bool {
-    if day(dates) > dates.context.today { return false }
-    guard isOpen else { return true }
-    // « samedi c'est fini », « Saturday can't come soon enough »
-    if isWeekday, word.contains(where: { "'’".contains($0) }) { return false }
-    let ago = day(dates).days(until: dates.context.today)
-    return (0...(isWeekday ? Self.recentDays : 31)).contains(ago)
-  }
-}
-
 extension Context {
-  /// The mood that words begin with, as many of them as make one, and what is said of it; all of them where
-  /// they begin with none.
-  fileprivate mutating func moodAndNote(_ words: [String]) throws(CommandError) -> (
-    mood: String, note: String
-  ) {
-    let moods = try journal().profile.moods
-    let all = words.joined(separator: " ")
-    guard moods.step(of: all) == nil else { return (all, "") }
-    // `not great, not terrible`
-    let plain = all.filter { !",.!".contains($0) }
-    if moods.step(of: plain) != nil { return (plain, "") }
-    // A number behind it is no word: `mood 1 5` is a slip.
-    guard words.dropFirst().contains(where: { $0.contains { !$0.isNumber } }) else { return (all, "") }
-    for count in (1..<max(2, min(words.count, 5))).reversed() where count < words.count {
-      // `not great, lost one`
-      let said = words[..<count].joined(separator: " ")
-      let mood = said.hasSuffix(",") ? String(said.dropLast()) : said
-      guard moods.step(of: mood) != nil else { continue }
-      // « happy and tired » is one thing that was said.
-      let isOne = mood.contains(where: \.isLetter) && Self.joints[words[count]] != nil
-      return (mood, isOne ? all : words[count...].joined(separator: " "))
-    }
-    // « so tired »
-    let rest = Array(words.dropFirst())
-    if Self.degrees[words[0]] != nil, !rest.isEmpty {
-      let said = try moodAndNote(rest).mood
-      if moods.step(of: said) != nil { return (said, all) }
-    }
-    return (all, "")
-  }
-
-  /// What joins a further word to a mood, in the languages of the program.
-  private static let joints = WordIndex([
-    "and,but,not,yet,though,und,aber,nicht,doch,et,mais,pas,y,pero,no,e,ma,non,mas,não,en,maar,niet"
-  ])
-
-  /// How much of a mood it is; words of their own where they stand alone.
-  fileprivate static let degrees = WordIndex([
-    "so,very,really,pretty,quite,rather,kinda,too,tres,très,trop,si,assez,vraiment,sehr,ganz,ziemlich,echt,zu,muy,"
-      + "bastante,molto,muito,heel,erg,best"
-  ])
-
-  /// Refuses a day before a note that no month has: it would be part of the note.
-  fileprivate func refuseNoDay(before note: [String]) throws(CommandError) {
-    for count in 1..<4 where count <= note.count {
-      let said = note[..<count].joined(separator: " ")
-      guard case .noSuchDay(let month, let year, let length)? = DayArgument.problem(of: said) else {
-        continue
-      }
-      throw .usage(UsageError(.noSuchDay(found: said, month: month, year: year, length: length)))
-    }
+  /// Says of a moment that was chosen that it has not come; `nil` where it has, or is there at any minute.
+  mutating func toCome(_ choice: DayChoice) throws(CommandError) -> String? {
+    if choice.day.day > choice.today { return phrases.toCome(choice.day.day, today: choice.today) }
+    let zone = try journal().zone
+    guard let at = choice.at, now(in: zone).seconds(until: at.instant(in: zone)) > 600 else { return nil }
+    return phrases.say("day-toCome", ("day", .of(phrases.time(at.local.time))))
   }
 
   /// Says that a day has not come of which something is told as if it had, and asks at a terminal whether to
   /// write it.
   mutating func isMeant(_ day: CivilDay) throws(CommandError) -> Bool {
     let today = today(in: try journal())
-    guard day > today else { return true }
-    remark(phrases.toCome(day, today: today), .warning)
+    return try isMeant(day > today ? phrases.toCome(day, today: today) : nil)
+  }
+
+  /// Says what has not come, and asks at a terminal whether to write it all the same.
+  private mutating func isMeant(_ toCome: String?) throws(CommandError) -> Bool {
+    guard let toCome else { return true }
+    remark(toCome, .warning)
     guard terminal != nil, !common.usesJSON else { return true }
     return try askYes(phrases.say("work-writeAnyway"))
   }
 
   /// Asks whether to write a mood of a day that has not come, or one that takes the place of the day's.
   fileprivate mutating func isWanted(
-    _ choice: DayChoice, _ mood: String?, _ ruling: String?
+    _ toCome: String?, _ mood: String?, _ ruling: String?
   ) throws(CommandError) -> Bool {
-    guard try isMeant(choice.day.day) else { return false }
+    guard try isMeant(toCome) else { return false }
     guard let mood, let ruling else { return true }
     let (symbol, former) = (Mood(mood).symbol, Mood(ruling).symbol)
     let question = phrases.say("question-moodOfDay", ("mood", .of(symbol)), ("former", .of(former)))

@@ -46,7 +46,7 @@ struct NewCommand: Command {
   /// The title that is offered where one is asked for, in place of the program's own.
   var offeredTitle: String?
   private let title: String?
-  private let words: EntryWords
+  private var words: EntryWords
   /// Whether the words of the command line alone make an entry.
   private var isTold: Bool {
     mood != nil || title != nil || !words.words.isEmpty || !scales.isEmpty || !photos.isEmpty
@@ -80,7 +80,6 @@ struct NewCommand: Command {
     (words, takesInput) = try arguments.entryWords(
       tellsWhen: title == nil && wish.at == nil && wish.date == nil)
     text = try arguments.text(.text) ?? (takesInput ? "-" : nil)
-    wish.take(words)
     draft[.place] = try Self.single(.place, arguments)
     draft[.weather] = try Self.single(.weather, arguments)
     draft[.tags] = Self.list(try arguments.texts(.tag).flatMap { TagText.tags(in: $0) })
@@ -95,7 +94,7 @@ struct NewCommand: Command {
     try arguments.value(option, .text) { $0.trimmed.isEmpty ? nil : .string($0.trimmed) }
   }
 
-  private static func list(_ texts: [String]) -> Value? {
+  fileprivate static func list(_ texts: [String]) -> Value? {
     var items: [String] = []
     for item in texts.map(\.trimmed) where !item.isEmpty && !items.contains(item) { items.append(item) }
     return items.isEmpty ? nil : .list(items.map { .string($0) })
@@ -105,6 +104,13 @@ struct NewCommand: Command {
   private var isEmpty: Bool { !isTold && text == nil && !opensEditor }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    var command = self
+    command.words = try context.settled(words)
+    command.wish.take(command.words)
+    return try command.write(in: &context)
+  }
+
+  private func write(in context: inout Context) throws(CommandError) -> ExitCode {
     if isDaily { return try openDailyNote(in: &context) }
     if isEmpty && context.terminal != nil { return try askAndWrite(in: &context) }
     if let mood = try moodAlone(in: &context) { return try mood.run(in: &context) }
@@ -116,14 +122,7 @@ struct NewCommand: Command {
     let choice = try choice(wish, &context)
     var draft = choice.draft(of: .entry, wished: wish.shift)
     draft.values.merge(self.draft.values) { _, said in said }
-    var tags = try context.journal().profile.readsInlineTags ? words.tags : words.plusTags
-    // `@work`, where the journal has a tag of that name and nobody is called so.
-    var people = draft[.people]?.texts ?? []
-    for name in words.people {
-      if try context.isTagAlone(name) { tags.append(name) } else { people.append(name) }
-    }
-    draft[.tags] = Self.list((draft[.tags]?.texts ?? []) + tags)
-    draft[.people] = Self.list(people)
+    try context.add(words, to: &draft)
     draft.extra += self.draft.extra
     draft.isSealed = self.draft.isSealed
     var values = Answers()
@@ -170,6 +169,9 @@ struct NewCommand: Command {
     }
     try context.confirm(change, choice, .entry)
     context.mentionStrangeMoment(of: words)
+    if words.at != nil || words.date != nil, let toCome = try context.toCome(choice) {
+      context.remark(toCome)
+    }
     context.mention(words.plusTags)
     context.mention(plusWordsIn: text)
     if explains { context.explain(choice) }
@@ -236,7 +238,7 @@ struct NewCommand: Command {
     var wish = wish
     let former = try context.offerUnfinished(.entry)
     if let former { wish.go(onWith: former) }
-    let choice = try choice(wish, &context)
+    var choice = try choice(wish, &context)
     if former?.next != Interview.done { context.errors.line(context.howToAnswer, .dim) }
     let template = try context.template(named: template, on: choice, shift: wish.shift)
     let date = wish.date?.day(choice.dates)
@@ -246,18 +248,25 @@ struct NewCommand: Command {
     try unfinished.ask(
       Interview.steps(ofEntryTitled: suggestion, context.journal().profile.scales), in: &context)
     var answers = unfinished.answers
+    // A title is told as the words of the command line are: `yesterday 9pm: Ward was loud`.
+    if wish.at == nil, wish.date == nil {
+      let told = try context.settled(EntryWords([answers.title], marked: 0, tellsWhen: true))
+      answers.title = told.words
+      wish.take(told)
+      choice = try self.choice(wish, &context)
+    }
     answers.markTags()
     guard !answers.isEmpty else {
       context.errors.line(context.phrases.confirmation(.nothingWritten))
       return .done
     }
-    let marked = answers
+    let (marked, chosen) = (answers, choice)
     try unfinished.writing(in: &context) { (context) throws(CommandError) in
-      var draft = choice.entry(marked, suggestedTitle: suggestion, wished: wish.shift)
+      var draft = chosen.entry(marked, suggestedTitle: suggestion, wished: wish.shift)
       draft.extra += self.draft.extra
       draft.isSealed = unfinished.isSealed
       let change = try context.create(draft, template: template)
-      try context.confirm(change, choice, .entry)
+      try context.confirm(change, chosen, .entry)
     }
     if explains { context.explain(choice) }
     context.mention(choice)
@@ -273,7 +282,11 @@ extension Context {
     named typed: String?, on choice: DayChoice, shift: ShiftType?
   ) throws(CommandError) -> [UInt8]? {
     let journal = try journal()
-    let chosen = journal.profile.templates.name(on: choice.day.day, shift: shift ?? choice.day.shift)
+    let (profile, day) = (journal.profile, choice.day.day)
+    let word = shift ?? choice.day.shift
+    let meaning = word.flatMap { profile.shifts.meaning(of: $0, on: day) }
+    let shifts = [word, meaning.flatMap { ShiftType(named: $0.rawValue) }].compactMap { $0 }
+    let chosen = profile.templates.name(on: day, shifts: shifts)
     guard let name = typed ?? chosen else { return nil }
     let names: [String]
     do throws(StoreError) {
@@ -329,6 +342,18 @@ extension Context {
 }
 
 extension Context {
+  /// Puts the tags and the people of words into a draft.
+  mutating func add(_ words: EntryWords, to draft: inout Draft) throws(CommandError) {
+    var tags = try journal().profile.readsInlineTags ? words.tags : words.plusTags
+    // `@work`, where the journal has a tag of that name and nobody is called so.
+    var people = draft[.people]?.texts ?? []
+    for name in words.people {
+      if try isTagAlone(name) { tags.append(name) } else { people.append(name) }
+    }
+    draft[.tags] = NewCommand.list((draft[.tags]?.texts ?? []) + tags)
+    draft[.people] = NewCommand.list(people)
+  }
+
   /// Whether records have a tag, and none has a person of that name.
   fileprivate mutating func isTagAlone(_ name: String) throws(CommandError) -> Bool {
     let journal = try self.journal()

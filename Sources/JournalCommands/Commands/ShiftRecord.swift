@@ -21,6 +21,8 @@ struct ShiftRecord: Sendable {
   private let replaces: Bool
   private var replaced: Record?
   private let explains: Bool
+  /// Whether the moment itself is what is said: a clock, or a yes to the question whether it is the end.
+  private var isClock = false
 
   /// The options of such a kind.
   static func options(of kind: Kind) -> [Option] {
@@ -51,8 +53,10 @@ struct ShiftRecord: Sendable {
     record.answers.text = try context.textOrInput(note) ?? ""
     record.answers.badges = try context.badges(named: record.answers.badges)
     if let mood { record.answers.mood = try context.mood(from: mood, option: Option.mood.flag) }
+    if try context.journal().profile.clock == .notes { record.isClock = true }
     // Hours alone are something to write where nobody can be asked for more.
-    if record.answers.isEmpty && note == nil && (context.terminal != nil || stated.isEmpty) {
+    let isTold = context.terminal == nil && (!stated.isEmpty || record.isClock)
+    if record.answers.isEmpty && note == nil && !isTold {
       try record.askAndWrite(in: &context)
     } else {
       try record.writeAtOnce(in: &context)
@@ -90,8 +94,10 @@ struct ShiftRecord: Sendable {
     if former == nil, isBare, let question = context.question(whetherOther: choice),
       try context.askYes(question, usually: true)
     {
-      let other = kind == .checkIn ? Kind.checkOut : .checkIn
-      return try understood(ShiftRecord(other, Arguments(command: other.name))).write(in: &context)
+      let meant = kind == .checkIn ? Kind.checkOut : .checkIn
+      var other = try understood(ShiftRecord(meant, Arguments(command: meant.name)))
+      other.isClock = true
+      return try other.write(in: &context)
     }
     if former == nil, !choice.isWorking, let rest = choice.spokenShift {
       context.errors.line(context.phrases.shift(rest, of: choice.day.day, today: choice.today), .dim)
@@ -131,7 +137,7 @@ struct ShiftRecord: Sendable {
   ) throws(CommandError) {
     let offered = OfferedEntry(
       choice: choice, shift: wish.shift, ratings: answers.ratings, mood: answers.mood)
-    if answers.isEmpty && stated.isEmpty {
+    if answers.isEmpty && stated.isEmpty && !isClock && !choice.isCalledOut(kind) {
       // Nothing said about the shift: without an entry there is nothing to write.
       guard kind == .checkOut else {
         context.errors.line(context.phrases.confirmation(.nothingWritten))

@@ -43,7 +43,7 @@ struct RotaAddCommand: Command {
   /// Writes a call to work into the time on call of the day.
   private func callOut(in context: inout Context, _ journal: Journal) throws(CommandError) {
     guard !shift.hours.isEmpty else { throw .usage(.missingArgument(.spans)) }
-    let dated = DatedShiftEdit(of: shift.day.day(context.dates(in: journal, .future)), in: journal)
+    let dated = DatedShiftEdit(of: shift.day.day(context.dates(in: journal, .recent)), in: journal)
     let onCall = try dated.timeOnCall(at: shift.hours)
     guard try context.isWanted(dated.change(.callOuts(shift.hours), of: onCall)) else { return }
     try context.write(.callOuts(shift.hours), of: onCall, in: dated, note: shift.note)
@@ -81,7 +81,9 @@ struct RotaOffCommand: Command {
     let saysDays = further.indices.contains { index in
       let word = further[index]
       // « deux jours », « a week »; a sick day is one.
-      let isUnit = DayArgument("last " + word) != nil
+      let isUnit = ["in", "dans", "en", "tra", "em", "over"].contains {
+        DayArgument("\($0) 2 \(word)") != nil
+      }
       return word.contains(where: \.isNumber) || DayArgument(word) != nil
         || isUnit && (index == 0 || VacationCategory(named: further[index - 1]) == nil)
     }
@@ -108,13 +110,19 @@ struct RotaOffCommand: Command {
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let today = context.today(in: journal)
-    let dates = context.dates(in: journal, .future)
+    let dates = context.dates(in: journal, category == .sick ? .recent : .future)
     guard try context.isMeant(span, words: words, dates) else { return .done }
     var draft = try VacationAddCommand.draft(span, words: words, dates, isMeant: true)
     if span.isToday { context.mentionNight(of: draft.day, today: today) }
-    draft[.category] = .string(try (reason(in: &context) ?? category).rawValue)
+    // `AL` is what a plan takes it for.
+    let code = title.flatMap { $0.contains(" ") ? nil : ShiftType(named: $0) }
+    let meant = code.flatMap { word in
+      journal.profile.shifts.meaning(of: word, on: draft.day)
+        ?? ShiftTable.guesses(of: [word], journal.language).first?.meaning
+    }?.category
+    draft[.category] = .string(try (reason(in: &context) ?? meant ?? category).rawValue)
     draft[.status] = .string(VacationStatus.approved.rawValue)
-    draft[.title] = title.map { .string($0) }
+    if meant == nil { draft[.title] = title.map { .string($0) } }
     draft[.half] = half.map { .string($0.rawValue) }
     draft.body = note ?? ""
     guard try context.isWanted(PlanEffects.Change([Record(absence: draft)])) else { return .done }
@@ -162,7 +170,7 @@ struct DayShift: Sendable {
   func write(isExtra: Bool, in context: inout Context) throws(CommandError) {
     if isUnnamed {
       let journal = try context.journal()
-      let dated = DatedShiftEdit(of: day.day(context.dates(in: journal, .future)), in: journal)
+      let dated = DatedShiftEdit(of: day.day(context.dates(in: journal, .recent)), in: journal)
       var named = self
       (named.shift, named.isUnnamed) = (dated.word(for: hours), false)
       return try named.write(isExtra: isExtra, in: &context)
@@ -170,7 +178,7 @@ struct DayShift: Sendable {
     try context.learn(shift, hasHours: !hours.isEmpty)
     let journal = try context.journal()
     let today = context.today(in: journal)
-    let day = self.day.day(context.dates(in: journal, .future))
+    let day = self.day.day(context.dates(in: journal, .recent))
     let table = journal.profile.shifts
     // `f` is F, where nothing else is called so.
     let alike = table.definition(of: shift, on: day).map(\.word).flatMap { $0.isAlike(shift) ? $0 : nil }

@@ -25,9 +25,11 @@ struct RotaSetCommand: Command {
     ])
 
   private let from: DayArgument?
-  private let cycle: [[ShiftType]]
-  /// Whether the words were said to be a cycle, or to come once; `nil` where nobody said it.
-  private let said: DayList.Recurrence?
+  private var cycle: [[ShiftType]]
+  /// The same as it was typed.
+  private let line: String
+  /// Whether the words were said to be a cycle, or to come once.
+  private let (isCycle, isOnce): (Bool, Bool)
   private let hours: [(word: String, text: String)]
   private let types: [ShiftTable.Definition]
   /// What letters usually mean, where they are wanted.
@@ -40,9 +42,9 @@ struct RotaSetCommand: Command {
       throw UsageError(.unexpectedArgument(word))
     }
     let typed = try arguments.furtherArguments(.cycle, from: 0, Self.words).flatMap { $0 }
-    let cycle = try arguments.value(.cycle, .cycle, Self.words) ?? typed
-    self.cycle = cycle
-    said = arguments.has(.once) ? .once : arguments.has(.cycle) ? .cycle(days: cycle.count) : nil
+    cycle = try arguments.value(.cycle, .cycle, Self.words) ?? typed
+    line = try arguments.text(.cycle) ?? arguments.positionals.joined(separator: " ")
+    (isCycle, isOnce) = (arguments.has(.cycle), arguments.has(.once))
     types = try arguments.values(.shiftType, .shiftType) { ShiftTable.Definition(written: $0) }
     let letters = try arguments.value(.letters, .oneOf(Option.letters.choices)) {
       ShiftTable.letters(usualIn: Folding.folded($0))
@@ -71,6 +73,23 @@ struct RotaSetCommand: Command {
   }
 
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
+    var meant = self
+    meant.cycle = try counted(by: context.journal().profile.shifts)
+    return try meant.set(in: &context)
+  }
+
+  /// The cycle; taken apart as `init` does it, `3 nuits 3 repos`, `NNN RR`, where a word of it is known only
+  /// so.
+  private func counted(by table: ShiftTable) -> [[ShiftType]] {
+    let known = ShiftTable(table.definitions + types + letters)
+    func isKnown(_ days: [[ShiftType]]) -> Bool { days.joined().allSatisfy { known.knows($0) } }
+    guard !isKnown(cycle), let days = WorkAnswer(line, takesCodes: true).days, isKnown(days) else {
+      return cycle
+    }
+    return days
+  }
+
+  private func set(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     let today = context.today(in: journal)
     let types = try allTypes(in: &context)
@@ -94,7 +113,9 @@ struct RotaSetCommand: Command {
       let planned = try context.change(Journal.profilePath, by: journal.planned(rota, words: edits))
       var effects = PlanEffects.Change(planned, from: max(day, today))
       effects.written = once.map { [$0.record(published: context.timestamp(in: journal))] } ?? []
-      guard try context.isWanted(effects) else { return .done }
+      guard try context.isWanted(effects), try isWanted(rota, before: journal.profile, today, &context) else {
+        return .done
+      }
     }
     let change = try write(types, rota, in: &context)
     if let once {
@@ -110,17 +131,31 @@ struct RotaSetCommand: Command {
     return .done
   }
 
+  /// Names the plan that was set for later and goes on from there; asks at a terminal whether that is meant.
+  private func isWanted(
+    _ rota: RotaEdit?, before profile: Profile, _ today: CivilDay, _ context: inout Context
+  ) throws(CommandError) -> Bool {
+    guard let rota, let later = profile.rota.first(where: { $0.from > rota.from }) else { return true }
+    let command = "smjournal \(Self.name) --from \(later.from.iso)"
+    let day = context.phrases.day(later.from, today: today)
+    context.remark(
+      context.phrases.say("view-rotaLater", ("day", .of(day)), ("command", .of(command))), .warning)
+    guard context.terminal != nil, !context.common.usesJSON else { return true }
+    return try context.askYes(context.phrases.say("work-writeAnyway"), usually: true)
+  }
+
   /// How the days come: as it was said, else as somebody answers. Leave and sickness belong to no cycle.
   private func recurrence(
     of list: DayList, today: CivilDay, in context: inout Context
   ) throws(CommandError) -> DayList.Recurrence {
     let ways = list.recurrences
-    if let said {
-      if said != .once, list.hasAbsence {
+    if isOnce { return .once }
+    if isCycle {
+      if list.hasAbsence {
         context.remark(
           context.phrases.say("start-absenceRepeats", ("days", .count(list.words.count, .day))), .warning)
       }
-      return said
+      return .cycle(days: list.words.count)
     }
     guard ways.count > 1, context.terminal != nil, !context.common.usesJSON else {
       // Where nobody can be asked, words are what they always were: a cycle.
@@ -166,14 +201,6 @@ struct RotaSetCommand: Command {
           phrases.say(
             "view-rotaSet", ("path", .of(path)), ("days", .count(rota.cycle.count, .day)),
             ("day", .of(phrases.day(rota.from, today: today)))))
-        if let later = profile.rota.first(where: { $0.from > rota.from }) {
-          let command = "smjournal \(Self.name) --from \(later.from.iso)"
-          context.remark(
-            phrases.say(
-              "view-rotaLater", ("day", .of(phrases.day(later.from, today: today))), ("command", .of(command))
-            ),
-            .warning)
-        }
       } else if !types.isEmpty {
         let words = types.map(\.word.name)
         context.output.line(Sanitizer.line(phrases.work(.wordsSaved(words, path: path))))

@@ -35,7 +35,7 @@ struct RotaSwapCommand: Command {
       try shift.write(isExtra: false, in: &context)
       return .done
     }
-    let dates = context.dates(in: journal, .future)
+    let dates = context.dates(in: journal, .recent)
     let swap = DaySwap(first: shift.day.day(dates), second: other.day(dates), note: shift.note)
     guard swap.first != swap.second else {
       throw .usage(.contradiction(swap.first.iso, swap.second.iso))

@@ -73,6 +73,12 @@ extension DatedShiftEdit {
       DatedShiftEdit.distance(from: start, to: left) < DatedShiftEdit.distance(from: start, to: right)
     }
     if let nearest { return nearest }
+    // `hier soir 21h-8h`
+    if let word, word.builtInMeaning != .night, MomentArgument.dayWithPart("today " + word.name) != nil,
+      let near = shifts.first(where: { DatedShiftEdit.distance(from: start, to: $0) < 4 * 3600 })
+    {
+      return near
+    }
     let name = word?.name ?? self.word(for: spans).name
     let add = [
       "smjournal", RotaAddCommand.name, day.iso, Quoting.shellWord(name), Quoting.shellWord(spans.written),

@@ -63,7 +63,7 @@ struct VacationAddCommand: Command {
   ) throws(CommandError) -> Draft {
     let (from, until) = span.ends(dates)
     guard isMeant || !span.isDoubtful(dates) else {
-      throw .usage(.yearOpen(words, read: from.iso + ".." + until.iso))
+      throw .usage(.yearOpen(words, read: from == until ? from.iso : from.iso + ".." + until.iso))
     }
     guard from <= until else { throw .usage(.untilBeforeFrom(words)) }
     var draft = Draft(kind: .vacation, day: from)

@@ -36,11 +36,28 @@ package struct DayArgument: Hashable, Sendable {
 
   /// Reads days; `nil` where they are none, for which ``problem(of:)`` says why.
   package init?(_ text: String) {
+    let text = Self.counted(text)
     guard let usual = try? DayExpression(text, words: Language.words()) else { return nil }
     self.text = text
     self.usual = usual
     isOneDay = usual.isOneDay
   }
+
+  /// The text with digits for numbers in words: `il y a deux jours`.
+  private static func counted(_ text: String) -> String {
+    let words = text.split(separator: " ")
+    guard words.count > 1, words.contains(where: { numbers[String($0)] != nil }) else { return text }
+    return words.map { word in numbers[String(word)].map { String($0 + 2) } ?? String(word) }.joined(
+      separator: " ")
+  }
+
+  /// The numbers from two on.
+  private static let numbers = WordIndex([
+    "two,deux,zwei,dos,due,dois,duas,twee", "three,trois,drei,tres,tre,três,drie",
+    "four,quatre,vier,cuatro,quattro,quatro", "five,cinq,fünf,cinco,cinque,vijf", "six,sechs,seis,sei,zes",
+    "seven,sept,sieben,siete,sette,sete,zeven", "eight,huit,acht,ocho,otto,oito",
+    "nine,neuf,neun,nueve,nove,negen", "ten,dix,zehn,diez,dieci,dez,tien",
+  ])
 
   /// So many weeks, months or years from now where a text is a number with its sign: `-1`; else `nil`.
   package init?(distance text: String, of unit: DateUnit) {
@@ -103,6 +120,9 @@ package struct DayArgument: Hashable, Sendable {
   package var isWeekday: Bool {
     if case .weekday(_, nil) = usual { true } else { false }
   }
+
+  /// Whether it is a day of a month by its number alone: `le 6`.
+  var isDayOfMonth: Bool { if case .dayOfMonth(_, nil) = usual { true } else { false } }
 
   /// The birthday that is meant: `12/3/2019`, `12 march`; `nil` for days that are no date.
   package func birthday(_ dates: Dates) -> Birthday? {
@@ -217,12 +237,19 @@ package struct SpanArgument: Hashable, Sendable {
   }
 
   /// Whether the last day, said without its year, would lie before the first one in the same year: `5/1..3/1`
-  /// is a slip more often than a year less two days.
+  /// is a slip more often than a year less two days. So is a day of next year that was a few weeks ago.
   package func isDoubtful(_ dates: Dates) -> Bool {
     let (first, last) = ends(dates)
+    if from.isOpen, from.isDate, dates.context.direction == .future,
+      1...SpanArgument.longestAgo ~= first.advanced(by: -1, .year).days(until: dates.context.today)
+    {
+      return true
+    }
     return until != from && until.isOpen && first.days(until: last) > SpanArgument.longestOverNewYear
   }
 
+  /// What was so few days ago is told more often than it is planned for next year.
+  private static let longestAgo = 61
   /// Nobody says more days than these without a year.
   private static let longestOverNewYear = 300
 }
@@ -281,7 +308,10 @@ package enum MomentArgument: Hashable, Sendable {
     of day: ArraySlice<String>, _ time: ArraySlice<String>, _ takesBareHours: Bool
   ) -> MomentArgument? {
     let (text, words) = (time.joined(separator: " "), day.compactMap { MomentWord($0) })
-    let isHour = takesBareHours && words.contains { $0.isPart || $0 == .tonight }
+    // « Night 2 » of four is no time, « last night 2 » one.
+    let isHour =
+      takesBareHours && words.contains { $0.isPart || $0 == .tonight }
+      && (day.count > 1 || words == [.tonight])
     guard let clock = clock(text) ?? (isHour ? ClockTime(said: text) : nil), let said = SaidDay(day) else {
       return nil
     }

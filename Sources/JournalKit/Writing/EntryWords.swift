@@ -11,6 +11,8 @@ package struct EntryWords: Hashable, Sendable {
   /// The day that stands there, without a time; whether a part of it was said.
   package private(set) var date: DayArgument?
   package private(set) var hasPartOfDay = false
+  /// The moment as it was said, with all behind it.
+  private var whole = ""
   /// Words about a day or a time before a colon that nobody understands.
   package private(set) var strangeMoment: String?
   /// All that was said, without the moment or the day.
@@ -43,10 +45,28 @@ package struct EntryWords: Hashable, Sendable {
     }
   }
 
-  /// Words that say when it was, and nothing else.
+  /// Words that say when it was, and nothing else: `yesterday at 9pm`, `(hier soir)`.
   package init?(moment: String) {
     words = ""
-    guard take(moment) else { return nil }
+    let isAside = moment.hasPrefix("(") && moment.hasSuffix(")")
+    guard take(isAside ? String(moment.dropFirst().dropLast()) : moment) else { return nil }
+  }
+
+  /// The same where the moment is one for somebody; all of it is text where it is none, as `12h: …` is in
+  /// English.
+  package func settled(by frame: MoodWords.Frame) -> EntryWords {
+    let said = whole.prefix(whole.count - words.count).split(whereSeparator: \.isWhitespace).map(String.init)
+    guard at != nil || date != nil, !frame.isMoment(self, said[...]) else { return self }
+    var text = self
+    (text.at, text.date, text.hasPartOfDay) = (nil, nil, false)
+    (text.words, text.strangeMoment) = (whole, said.joined(separator: " "))
+    return text
+  }
+
+  /// A day, and nothing else.
+  init(day: DayArgument) {
+    words = ""
+    date = day
   }
 
   /// The first sentence, and what follows it; a sentence alone is a title, one that is too long for a title
@@ -82,8 +102,9 @@ package struct EntryWords: Hashable, Sendable {
       guard next == words.endIndex || words[next].isWhitespace else { continue }
       let said = String(words[..<colon]).trimmed
       // A number or two letters open a list or a sentence: `4: …`, `So: …`.
-      guard said.count > 2, !said.allSatisfy(\.isNumber) else { return }
+      guard said.count > 2 || said.last == "h", !said.allSatisfy(\.isNumber) else { return }
       if take(said, takesBareHours: true) {
+        whole = words
         words = String(words[next...]).trimmed
       } else if MomentArgument.isAttempt(said) {
         strangeMoment = said
@@ -94,7 +115,9 @@ package struct EntryWords: Hashable, Sendable {
 
   /// Takes words that say when it was, if they do.
   private mutating func take(_ moment: String, takesBareHours: Bool = false) -> Bool {
-    if let moment = MomentArgument(moment, takesBareHours: takesBareHours) {
+    if let day = DayArgument(moment), day.isDayOfMonth {
+      date = day
+    } else if let moment = MomentArgument(moment, takesBareHours: takesBareHours) {
       at = moment
     } else if let day = MomentArgument.dayWithPart(moment) {
       (date, hasPartOfDay) = (day, true)

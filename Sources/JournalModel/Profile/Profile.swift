@@ -143,13 +143,15 @@ public struct TemplateChoice: Hashable, Sendable {
   public init() {}
 
   /// The name of the template of a day; that of its shift goes before that of the day of the week.
-  public func name(on day: CivilDay, shift: ShiftType?) -> String? {
+  ///
+  /// - Parameter shifts: the word of the shift, and the one for what it means.
+  public func name(on day: CivilDay, shifts: [ShiftType]) -> String? {
     guard !ofDays.isEmpty || !ofShifts.isEmpty else { return nil }
-    return shift.flatMap { shift in
+    return shifts.lazy.compactMap { shift in
       // The word itself before others that mean the same.
       ofShifts[Folding.folded(shift.name)]
         ?? ofShifts.keys.sorted().first { ShiftType(named: $0) == shift }.flatMap { ofShifts[$0] }
-    } ?? ofDays[day.weekday]
+    }.first ?? ofDays[day.weekday]
   }
 }
 

@@ -137,7 +137,7 @@ extension ShiftPlan {
 
 extension ShiftMeaning {
   /// The time off or the absence that a word of a plan stands for.
-  fileprivate var category: VacationCategory? {
+  package var category: VacationCategory? {
     switch self {
     case .leave: .leave
     case .rtt: .rtt

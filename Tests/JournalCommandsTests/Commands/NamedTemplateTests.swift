@@ -40,6 +40,7 @@ import Testing
     ("templates: {friday: week}\n", "", "😊"), ("templates: {vendredi: week}\n", "", "😊"),
     ("templates: {nuit: handover, friday: week}\n", "night", "ward: 3"),
     ("templates: {night: handover, friday: week}\n", "", "😊"),
+    ("shift-types: {K: {is: night}}\ntemplates: {nuit: handover, friday: week}\n", "K", "ward: 3"),
     ("templates: {monday: week}\n", "", "source: cli"),
   ]) func `one is remembered for a shift or a day of the week`(profile: String, shift: String, part: String) {
     let session = session(profile)

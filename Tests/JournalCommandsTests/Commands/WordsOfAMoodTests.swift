@@ -10,7 +10,10 @@ import Testing
     ("knackered", "knackered", "date: \"2026-11-20"),
     ("4 at 9am", "😊", "at: \"2026-11-20T09:00"), ("last night 2", "😞", "date: \"2026-11-19"),
     ("2 last night at 11", "😞", "at: \"2026-11-19T23:00"), ("yesterday 2", "😞", "date: \"2026-11-19"),
-    ("4 hier soir", "😊", "date: \"2026-11-19"),
+    ("4 hier soir", "😊", "date: \"2026-11-19"), ("2 days ago 4", "😊", "date: \"2026-11-18"),
+    ("3 two days ago", "😐", "date: \"2026-11-18"), ("3 il y a deux jours", "😐", "date: \"2026-11-18"),
+    ("4 (hier soir)", "😊", "date: \"2026-11-19"),
+    ("1 night before last", "😭", "date: \"2026-11-18"), ("4 this morning", "😊", "date: \"2026-11-20"),
   ])
   func `words that belong to a mood, and when it was, are no note`(words: String, mood: String, when: String)
   {
@@ -41,6 +44,14 @@ import Testing
     ("really good", "2026-11-20", "really good"), ("happy and tired", "2026-11-20", "happy and tired"),
     ("sad not angry", "2026-11-20", "sad not angry"), ("not great, lost one", "2026-11-20", "lost one"),
     ("gut, aber müde", "2026-11-20", "gut, aber müde"), ("lousy day", "2026-11-20", "day"),
+    ("1 night before last bad", "2026-11-18", "bad"), ("4 mon good", "2026-11-16", "good"),
+    ("2 last night of six", "2026-11-20", "last night of six"), ("2 9am rough", "2026-11-20T09:00", "rough"),
+    ("3 last day before leave", "2026-11-20", "last day before leave"),
+    ("4 9am run", "2026-11-20T09:00", "run"), ("2 at 2 arrests", "2026-11-20", "at 2 arrests"),
+    ("4 Sun out, long walk", "2026-11-20", "Sun out, long walk"), ("3 12h", "2026-11-20", "12h"),
+    ("4 the sun was out", "2026-11-20", "the sun was out"), ("5 days ago good shift", "2026-11-15", "shift"),
+    ("4 Sat with Anna", "2026-11-20", "Sat with Anna"), ("4 May 3 was long", "2026-05-03", "was long"),
+    ("4 this morning fine", "2026-11-20", "this morning fine"), ("4 today off", "2026-11-20", "today off"),
   ])
   func `a day before a note is its day`(words: String, day: String, note: String) {
     let session = Session()
@@ -55,6 +66,14 @@ import Testing
     // What is to come is what is said of today.
     ("4 am Morgen gut", "2026-11-20", "am Morgen gut"), ("4 morgen frei", "2026-11-20", "morgen frei"),
     ("4 24.12. frei", "2026-11-20", "24.12. frei"), ("4 23:50 Uhr müde", "2026-11-20", "23:50 Uhr müde"),
+    ("4 in 2 Tagen frei", "2026-11-20", "in 2 Tagen frei"), ("4 am Mo gut", "2026-11-16", "gut"),
+    ("4 Die Kollegin war nett", "2026-11-20", "Die Kollegin war nett"),
+    ("3 mo. ruhig", "2026-11-16", "ruhig"),
+    ("4 Mit Anna spaziert", "2026-11-20", "Mit Anna spaziert"), ("4 hier ruhig", "2026-11-20", "hier ruhig"),
+    ("2 Fr. Müller gestorben", "2026-11-20", "Fr. Müller gestorben"), ("3 Fr. ruhig", "2026-11-20", "ruhig"),
+    ("3 letzte Nacht von dreien", "2026-11-20", "letzte Nacht von dreien"),
+    ("3 vorletzte Nacht hart", "2026-11-18", "hart"), ("3 19.11 viel los", "2026-11-19", "viel los"),
+    ("4 3. Mai war schön", "2026-05-03", "war schön"),
   ])
   func `a short name of a day is one as the journal's language writes it`(
     words: String, day: String, note: String
@@ -72,6 +91,35 @@ import Testing
       #expect(reply.code == 64 && reply.errors.contains("November has 30 days"), "\(words) \(reply)")
     }
     #expect(session.files == ["journal.md"])
+  }
+
+  @Test(arguments: ["tomorrow", "24.12.", "19:50"])
+  func `a moment alone that has not come is refused where nobody can be asked`(words: String) {
+    let session = Session()
+    let reply = session.run("mood", "4", words)
+    #expect(reply.code == 64 && reply.errors.contains(" has not come yet\n"), "\(reply.errors)")
+    #expect(reply.errors.hasSuffix("For example: smjournal mood 4 --note \(words)\n"), "\(reply.errors)")
+    #expect(session.run("mood", "4", words, typed: "n").errors.contains("Write it all the same? [y/N]"))
+    #expect(session.files == ["journal.md"])
+  }
+
+  @Test(arguments: [
+    ("3 10/32", "'10/32': expected a day"), ("4 24/7", "'24/7': expected a day"), ("2 days ago", "MOOD"),
+    ("yesterday", "MOOD"),
+  ])
+  func `numbers that are no day, and a day without a mood, are refused`(words: String, why: String) {
+    let session = Session()
+    let reply = session.run(("mood " + words).words)
+    #expect(reply.code == 64 && reply.errors.contains(why), "\(reply.errors)")
+    #expect(session.files == ["journal.md"])
+  }
+
+  @Test func `tags and names in the note of a mood are those of an entry`() {
+    let session = Session()
+    session.run("mood", "4", "with", "@Sarah", "+crew", "great", "lunch")
+    let text = session.text("2026/11/2026-11-20-1850-mood.md") ?? ""
+    #expect(text.contains("tags:\n  - crew\n") && text.contains("people:\n  - Sarah\n"), "\(text)")
+    #expect(text.hasSuffix("\nwith @Sarah #crew great lunch\n"), "\(text)")
   }
 
   @Test func `a mood of a day that has a later one is told as one that does not hold`() {
@@ -117,6 +165,9 @@ import Testing
     ("gestern um Mitternacht: x", "2026-11-20T00:00"), ("monday night at 12: x", "2026-11-17T00:00"),
     ("monday night at 1: x", "2026-11-17T01:00"), ("vorgestern Nacht um 1: x", "2026-11-19T01:00"),
     ("Sonntag Nacht um 3: x", "2026-11-16T03:00"), ("monday night at 11: x", "2026-11-16T23:00"),
+    ("Night 1: awful", "2026-11-20T18:50"), ("Night 12: x", "2026-11-20T18:50"),
+    ("Morning 2: gym", "2026-11-20T18:50"), ("12h: long", "2026-11-20T18:50"),
+    ("Today 12h: x", "2026-11-20T18:50"), ("24/7: never off", "2026-11-20T18:50"),
     ("friday night at 1: x", "2026-11-20T01:00"), ("last night 11: x", "2026-11-19T23:00"),
     ("11pm last night: x", "2026-11-19T23:00"), ("at 11 last night: x", "2026-11-19T23:00"),
     ("last evening at 8: x", "2026-11-19T20:00"), ("letzte Nacht um 2: x", "2026-11-20T02:00"),
@@ -128,6 +179,27 @@ import Testing
     #expect(reply.code == 0, "\(reply.errors)")
     let path = session.files.first { $0 != "journal.md" } ?? ""
     #expect(session.text(path)?.contains("at: \"\(at)") == true, "\(session.text(path) ?? "")")
+  }
+
+  @Test(arguments: [
+    ("new 3h: panne", "at: \"2026-11-20T03:00"), ("new il y a trois jours: x", "date: \"2026-11-17"),
+    ("new le 6: x", "date: \"2026-11-06"), ("mood bien le 6/11 à 14h", "at: \"2026-11-06T14:00"),
+    ("mood 4 samedi 7/11", "date: \"2026-11-07"), ("mood 4 le vendredi 6", "date: \"2026-11-06"),
+    ("mood pas terrible (hier soir)", "date: \"2026-11-19"), ("mood 4 à 12h", "at: \"2026-11-20T12:00"),
+  ])
+  func `days and times are read as the journal's language says them`(words: String, when: String) {
+    let session = Session(profile: "smjournal: 1\nlanguage: fr\n", [:])
+    let reply = session.run(words.words)
+    #expect(reply.code == 0, "\(reply.errors)")
+    let path = session.files.first { $0 != "journal.md" } ?? ""
+    #expect(session.text(path)?.contains(when) == true, "\(session.text(path) ?? "")")
+  }
+
+  @Test func `a time that is still to come is told, and a moment in a title is one`() {
+    let session = Session()
+    #expect(session.run("new", "9pm:", "Pub").errors.contains("21:00 has not come yet"))
+    session.run("new", typed: "yesterday 9pm: Ward\n\n\n\n\n")
+    #expect(session.files.contains("2026/11/2026-11-19-2100-ward.md"), "\(session.files)")
   }
 
   @Test(arguments: [

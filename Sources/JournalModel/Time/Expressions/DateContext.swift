@@ -6,6 +6,8 @@ package struct DateContext: Hashable, Sendable {
     case past
     /// Plans: `friday` is today or the next one, `24 nov` lies in the last month or the eleven after.
     case future
+    /// What is told of work: as plans, but `24 nov` may lie three months back.
+    case recent
     /// What follows a day: the first such day from it on.
     case onward
   }
@@ -31,6 +33,7 @@ package struct DateContext: Hashable, Sendable {
     case .unit(let unit, let relation): self.unit(unit, relation.rawValue)
     case .distance(let unit, let count): one(today.advanced(by: count, unit))
     case .monthAndDay(let month, let day): one(closest(month: month, day: day))
+    case .dayOfMonth(let day, let weekday): one(nearest(day: day, weekday))
     case .month(let month, let relation): self.month(month, relation)
     case .monthOfYear(let month, let year): DateContext.month(month, year: year)
     case .year(let year): DateContext.months(1...12, year: year)
@@ -73,6 +76,7 @@ package struct DateContext: Hashable, Sendable {
       switch direction {
       case .past: 304
       case .future: 31
+      case .recent: 92
       case .onward: 0
       }
     let earliest = today.advanced(by: -daysBefore)
@@ -80,6 +84,15 @@ package struct DateContext: Hashable, Sendable {
       if let found = CivilDay(year: year, month: month, day: day), found >= earliest { return found }
     }
     return today
+  }
+
+  /// The nearest day with its number in a month, in the direction to look first.
+  private func nearest(day: Int, _ weekday: Weekday?) -> CivilDay {
+    let sign = direction == .past ? -1 : 1
+    let days =
+      (0...31).map { today.advanced(by: sign * $0) } + (1...31).map { today.advanced(by: -sign * $0) }
+      + (32...800).map { today.advanced(by: sign * $0) }
+    return days.first { $0.day == day && (weekday == nil || $0.weekday == weekday) } ?? today
   }
 
   private func month(_ month: Int, _ relation: DateRelation?) -> ClosedRange<CivilDay> {

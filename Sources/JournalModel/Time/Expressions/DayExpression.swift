@@ -14,6 +14,8 @@ package enum DayExpression: Hashable, Sendable {
   case distance(DateUnit, Int)
   /// `24 nov`: of the year that is closest to what people mean.
   case monthAndDay(month: Int, day: Int)
+  /// `lundi 30`, `am 23.`: the nearest day of a month with that number, and of that day of the week.
+  case dayOfMonth(Int, Weekday?)
   /// `november`, `last november`.
   case month(Int, DateRelation?)
   /// `2026-11`, `november 2026`.
@@ -49,6 +51,18 @@ package enum DayExpression: Hashable, Sendable {
       self = expression
       return
     }
+    // `le 6/11`, `samedi 7/11`
+    if let blank = bytes.lastIndex(of: UInt8(ascii: " ")),
+      let day = try? DayExpression.numeric(
+        Array(bytes[(blank + 1)...]), order: order), day.isOneDay,
+      words.contains(where: { words in
+        var reader = DayExpressionReader(bytes: Array(bytes[..<blank]), words: words)
+        return reader.isBeforeDate()
+      })
+    {
+      self = day
+      return
+    }
     var first: Problem?
     for words in words {
       do throws(Problem) {
@@ -69,7 +83,7 @@ package enum DayExpression: Hashable, Sendable {
   /// Whether it stands for one day, whatever today is.
   package var isOneDay: Bool {
     switch self {
-    case .date, .fromToday, .weekday, .distance, .monthAndDay: true
+    case .date, .fromToday, .weekday, .distance, .monthAndDay, .dayOfMonth: true
     case .unit(let unit, _): unit == .day
     case .month, .monthOfYear, .year, .isoWeek: false
     }
@@ -79,7 +93,7 @@ package enum DayExpression: Hashable, Sendable {
   package var isOpen: Bool {
     switch self {
     case .weekday(_, let relation), .month(_, let relation): relation == nil
-    case .monthAndDay: true
+    case .monthAndDay, .dayOfMonth: true
     default: false
     }
   }

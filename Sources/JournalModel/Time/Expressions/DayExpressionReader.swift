@@ -12,6 +12,8 @@ struct DayExpressionReader {
   private var unit: DateUnit?
   /// -1 for `ago`, 1 for `in`.
   private var direction: Int?
+  /// Whether an article or a preposition was read; a number with what makes it ordinal.
+  private var (hasFiller, isOrdinal) = (false, false)
   /// Numbers that no unit follows.
   private var numbers: [(value: Int, digits: Int)] = []
   /// Numbers with their unit: `3 days`, `11月24日`.
@@ -31,6 +33,12 @@ struct DayExpressionReader {
     if let direction { return try distance(direction) }
     if !quantities.isEmpty { return try dateOfUnits() }
     if let month { return try dayOfMonth(month) }
+    // `am 23.`, `le 6`, `lundi 30`
+    if numbers.count == 1, 1...31 ~= numbers[0].value, fromToday == nil, unit == nil, relation == nil,
+      weekday != nil || hasFiller && (isOrdinal || bytes.starts(with: Array("le ".utf8)))
+    {
+      return .dayOfMonth(numbers[0].value, weekday)
+    }
     guard numbers.isEmpty else { throw .notUnderstood }
     switch (fromToday, weekday, unit, relation) {
     case (let days?, nil, nil, nil): return .fromToday(days)
@@ -38,6 +46,13 @@ struct DayExpressionReader {
     case (nil, nil, let unit?, let relation?): return .unit(unit, relation)
     default: throw .notUnderstood
     }
+  }
+
+  /// Whether the whole text is what stands before a date: an article, a preposition, a day of the week.
+  mutating func isBeforeDate() -> Bool {
+    while skipSeparators(), offset < bytes.count { guard readWord() else { return false } }
+    return direction == nil && fromToday == nil && month == nil && unit == nil && relation == nil
+      && quantities.isEmpty
   }
 
   /// `3 weeks ago`, `dans 2 mois`.
@@ -115,7 +130,10 @@ extension DayExpressionReader {
     let digits = offset - start
     guard digits > 0 else { return false }
     for ending in ["st", "nd", "rd", "th", "ieme", "eme", "er", "e", ".", "º", "ª"]
-    where skip(Array(ending.utf8)) { break }
+    where skip(Array(ending.utf8)) {
+      isOrdinal = true
+      break
+    }
     _ = skipSeparators()
     let afterNumber = offset
     if case .unit(let unit)? = nextMeaning() {
@@ -131,7 +149,9 @@ extension DayExpressionReader {
   private mutating func readWord() -> Bool {
     guard let meaning = nextMeaning() else { return false }
     switch meaning {
-    case .filler: return true
+    case .filler:
+      hasFiller = true
+      return true
     case .fromToday(let days): return set(&fromToday, days)
     case .weekday(let day): return set(&weekday, day)
     case .month(let number): return set(&month, number)

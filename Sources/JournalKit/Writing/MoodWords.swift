@@ -1,0 +1,233 @@
+import JournalLanguage
+import JournalModel
+import JournalStore
+
+/// What a line about a mood says: `4 yesterday 9pm: rough`, `last night 2`, `so tired`.
+///
+/// A moment stands right behind the mood or before it. Alone all words that can be a moment are one; before
+/// further words only those with which no note begins, of what has come. All others stay in the note.
+package struct MoodWords {
+  /// The mood as it was said; empty where a moment is all that was, and not known where words are none.
+  package private(set) var mood: String
+  package private(set) var note: [String]
+  /// When it was.
+  package private(set) var moment: EntryWords?
+  /// Why the words behind the mood are no day, though they were meant as one.
+  package private(set) var problem: UsageProblem?
+
+  /// What it takes to tell days from other words.
+  package struct Frame {
+    fileprivate let moods: OwnMoods
+    fileprivate let language: Language
+    fileprivate let dates: Dates
+    fileprivate let now: ClockTime
+
+    package init(_ journal: Journal, _ dates: Dates, now: Instant) {
+      (moods, language, self.dates) = (journal.profile.moods, journal.language, dates)
+      self.now = journal.zone.local(now).time
+    }
+  }
+
+  /// - Parameter takesMoment: whether nothing else says when it was.
+  package init(_ words: [String], takesMoment: Bool, in frame: Frame) {
+    (mood, note) = frame.moodAndNote(words)
+    let isMood = frame.knows(mood)
+    guard takesMoment, !isMood || !note.isEmpty else { return }
+    if isMood, let found = frame.moment(in: note) {
+      moment = found.moment
+      // What is of today tells more of it in the note.
+      if !found.moment.isOfToday || found.count == note.count { note.removeFirst(found.count) }
+    } else if let found = frame.moment(in: words, isFront: true),
+      case let rest = Array(words[found.count...]), case let said = frame.moodAndNote(rest),
+      !isMood || rest.isEmpty || frame.knows(said.mood)
+    {
+      (moment, mood, note) = (found.moment, said.mood, said.note)
+    } else {
+      problem = Self.problem(of: note)
+    }
+  }
+
+  /// A day before a note that no month has; two numbers alone that are a day long ago, or none.
+  private static func problem(of note: [String]) -> UsageProblem? {
+    for count in 1..<4 where count <= note.count {
+      let said = note[..<count].joined(separator: " ")
+      if case .noSuchDay(let month, let year, let length)? = DayArgument.problem(of: said) {
+        return .noSuchDay(found: said, month: month, year: year, length: length)
+      }
+    }
+    guard note.count == 1, case let parts = note[0].split(separator: "/"), parts.count == 2,
+      parts.allSatisfy({ $0.count < 3 && $0.allSatisfy(\.isNumber) })
+    else { return nil }
+    return .wrongValue(name: note[0], found: note[0], expected: .day)
+  }
+}
+
+// MARK: Moods
+
+extension MoodWords.Frame {
+  fileprivate func knows(_ mood: String) -> Bool { moods.step(of: mood) != nil }
+
+  /// The mood that words begin with, as many of them as make one, and what is said of it; all of them where
+  /// they begin with none.
+  fileprivate func moodAndNote(_ words: [String]) -> (mood: String, note: [String]) {
+    let all = words.joined(separator: " ")
+    // `not great, not terrible`
+    for whole in [all, all.filter { !",.!".contains($0) }] where knows(whole) { return (whole, []) }
+    // A number behind it is no word: `mood 1 5` is a slip.
+    guard words.dropFirst().contains(where: { $0.contains { !$0.isNumber } }) else { return (all, []) }
+    for count in (1...min(words.count - 1, Self.longestMood)).reversed() {
+      // `not great, lost one`
+      let said = words[..<count].joined(separator: " ")
+      let mood = said.hasSuffix(",") ? String(said.dropLast()) : said
+      guard knows(mood) else { continue }
+      // « happy and tired » is one thing that was said.
+      let isOne = mood.contains(where: \.isLetter) && Self.joints[words[count]] != nil
+      return (mood, isOne ? words : Array(words[count...]))
+    }
+    // « so tired »
+    if Self.degrees[words[0]] != nil, case let said = moodAndNote(Array(words.dropFirst())).mood, knows(said),
+      said.contains(where: \.isLetter)
+    {
+      return (said, words)
+    }
+    return (all, [])
+  }
+
+  private static let longestMood = 4
+
+  /// What joins a further word to a mood, in the languages of the program.
+  private static let joints = WordIndex([
+    "and,but,not,yet,though,und,aber,nicht,doch,et,mais,pas,y,pero,no,e,ma,non,mas,não,en,maar,niet"
+  ])
+
+  /// How much of a mood it is.
+  private static let degrees = WordIndex([
+    "so,very,really,pretty,quite,rather,kinda,too,tres,très,trop,si,assez,vraiment,sehr,ganz,ziemlich,echt,zu,muy,"
+      + "bastante,molto,muito,heel,erg,best"
+  ])
+}
+
+// MARK: Moments
+
+extension EntryWords {
+  /// Whether it is today, or a part of it other than the night.
+  fileprivate var isOfToday: Bool { date.map { $0.isToday && !$0.isThisNight } ?? false }
+}
+
+extension MoodWords.Frame {
+  /// `the day before yesterday evening` has so many words.
+  private static let longestMoment = 5
+  /// A day of the week that is further back is mostly the one to come; a day in numbers, other numbers.
+  private static let (recentWeekdays, recentDays) = (4, 31)
+
+  /// The moment that words begin with, the longest.
+  ///
+  /// - Parameter isFront: whether a mood is to follow it, as no note does.
+  fileprivate func moment(in words: [String], isFront: Bool = false) -> (moment: EntryWords, count: Int)? {
+    for count in (0..<min(words.count, Self.longestMoment)).reversed().map({ $0 + 1 }) {
+      let (said, next) = (words[..<count], words.dropFirst(count).first)
+      guard let moment = moment(said, before: next) else { continue }
+      if isFront || next.map({ isSure(moment, said, before: $0) }) ?? true { return (moment, count) }
+    }
+    return nil
+  }
+
+  /// What words can say of when it was: `2 yesterday: rough`, `4 Nov 3rd, good crew`.
+  private func moment(_ said: ArraySlice<String>, before next: String?) -> EntryWords? {
+    var text = said.joined(separator: " ")
+    if ":,".contains(text.last ?? " ") { text.removeLast() }
+    guard !"+-".contains(text.first ?? "+"), let moment = EntryWords(moment: text),
+      said.indices.allSatisfy({ isDay(at: $0, in: said, before: next) }),
+      next != nil || isMoment(moment, said), !isDuration(moment, said)
+    else { return nil }
+    // `23.11` is no time where that is still to come.
+    if isToCome(moment), let day = DayArgument(text).map({ EntryWords(day: $0) }), !isToCome(day) {
+      return day
+    }
+    return moment
+  }
+
+  /// Whether words can be meant as the moment that they say: « 24/7 » is none, nor « hier » in German.
+  func isMoment(_ moment: EntryWords, _ said: ArraySlice<String>) -> Bool {
+    let isFigure = moment.date.map { !$0.isWeekday && self.isFigure($0, said) } ?? false
+    let isHere = [.german, .dutch].contains(language) && said.contains { $0.lowercased().hasPrefix("hier") }
+    return !isFigure && !isHere && !isDuration(moment, said)
+  }
+
+  /// Whether it is so many hours, where the clock is said otherwise: « 12h » in English.
+  private func isDuration(_ moment: EntryWords, _ said: ArraySlice<String>) -> Bool {
+    switch moment.at {
+    case .clock? where language == .english: break
+    case .clockOf(let day, _)? where language == .english && day.isToday: break
+    default: return false
+    }
+    let hours = said.last?.filter { !":,".contains($0) } ?? ""
+    return hours.count > 1 && hours.hasSuffix("h") && hours.dropLast().allSatisfy(\.isNumber)
+  }
+
+  /// Whether a word is no short name of a day that may be another word: `So` begins « So müde », `Fr.` is
+  /// « Frau », and « hier » is here in German.
+  private func isDay(at index: Int, in said: ArraySlice<String>, before next: String?) -> Bool {
+    let word = said[index]
+    let name = word.hasSuffix(".") ? String(word.dropLast()) : word
+    if name == "hier" { return ![.german, .dutch].contains(language) }
+    guard name.count < 4, name.first?.isLetter ?? false, DayArgument(word)?.isWeekday ?? false else {
+      return true
+    }
+    let own = DateWordsOfLanguages(only: language)
+    guard (try? DayExpression(word, words: own)) != nil else { return false }
+    // « am So », « So 21 Uhr »
+    if said.count > 1 { return index == 0 || Self.prepositions[said[index - 1]] != nil }
+    let isCapital = { (text: String) in text.first?.isUppercase ?? false }
+    guard let next else { return name.count > 2 || isCapital(name) || Self.otherWords[name] == nil }
+    return Self.otherWords[name] == nil || next.allSatisfy(\.isNumber)
+      || word != name && !(name.count == 2 && isCapital(next))
+  }
+
+  /// Whether the words for a moment are no begin of a note: « last night shift ever » is no night, « 12h shift
+  /// » no time; nobody was so at an hour to come.
+  private func isSure(_ moment: EntryWords, _ said: ArraySlice<String>, before next: String) -> Bool {
+    guard Self.goesOn[next] == nil, said.last.map({ Self.goesOn[$0] == nil }) ?? false, !isToCome(moment)
+    else { return false }
+    guard let day = moment.date else {
+      guard case .clock? = moment.at else { return true }
+      // `9am`, `15h30`, `at 9am`; « at 2 arrests » is none.
+      let isWhole = said.last.map { word in
+        word.last == "m" || word.last == ":" || word.contains { !$0.isNumber } && word.last?.isNumber ?? false
+      }
+      return isWhole ?? false || said.count > 1 && !(said.last?.allSatisfy(\.isNumber) ?? true)
+    }
+    // « samedi c'est fini », « Saturday can't come soon enough »
+    if day.isWeekday, next.contains(where: { "'’".contains($0) }) { return false }
+    return !isFigure(day, said)
+  }
+
+  /// Whether a day without its week or year is so far back that something else is meant: « 24/7 on call »,
+  /// « friday off soon ».
+  private func isFigure(_ day: DayArgument, _ said: ArraySlice<String>) -> Bool {
+    guard day.isOpen else { return false }
+    let ago = day.day(dates).days(until: dates.context.today)
+    // A month by its name is no figure, nor is `7.10.`.
+    let isClear = said.contains { $0.hasSuffix(".") || $0.contains(where: \.isLetter) }
+    return day.isWeekday ? ago > Self.recentWeekdays : ago > Self.recentDays && !isClear
+  }
+
+  private func isToCome(_ moment: EntryWords) -> Bool {
+    let today = dates.context.today
+    if let day = moment.date { return day.day(dates) > today }
+    switch moment.at {
+    // By night the evening before is meant.
+    case .clock(let time)?: return time > now && !(now.hour < 6 && time.hour > 12)
+    case .clockOf(let day, let time)?: return (day.day(dates), time) > (today, now)
+    case .timestamp(let timestamp)?: return (timestamp.local.day, timestamp.local.time) > (today, now)
+    case .ago?, nil: return false
+    }
+  }
+
+  /// What stands before a day of the week however short its name is.
+  private static let prepositions = WordIndex(["on,last,am,letzten,op"])
+  /// Short names of days in the languages of the program that are words of their own.
+  private static let otherWords = WordIndex(["sat,sun,wed,so,die,mit,fr,sam,mar,mer,jeu,ter,sex,zo,ma"])
+  /// What goes on behind words that are no moment then: « last night of six ».
+  private static let goesOn = WordIndex(["shift,shifts,of,von,van,before,vor,avant"])
+}

@@ -1,0 +1,82 @@
+import Testing
+
+/// Days and words of plans as people say them.
+@Suite struct SaidDaysTests {
+  private static let rota =
+    "rota: {from: '2026-11-16', cycle: N N R R R R R, hours: {N: '21:00-07:00'}}\nshift-types: {N: night, R: rest}"
+
+  private func session(_ further: String = "") -> Session { Session.inParis(Self.rota + further) }
+
+  @Test(arguments: [
+    ("rota add 18.8. N", "2027/08/2027-08-18-shift-n.md"),
+    ("rota add 24.8. N", "2026/08/2026-08-24-shift-n.md"),
+    ("rota off 20.9. --why krank", "2026/09/2026-09-20-vacation.md"),
+    ("rota off monday --why AL", "2026/11/2026-11-23-vacation.md"),
+    ("maladie lundi 30", "2026/11/2026-11-30-vacation.md"),
+    ("maladie le 10/12", "2026/12/2026-12-10-vacation.md"),
+    ("rtt 27/11", "2026/11/2026-11-27-vacation.md"),
+  ])
+  func `what is told of work may be three months back`(words: String, path: String) {
+    let session = session()
+    let reply = session.run(words.words)
+    #expect(reply.code == 0 && session.files.contains(path), "\(reply.errors) \(session.files)")
+    if words.hasSuffix("AL") { #expect(session.text(path)?.contains("category: leave") == true) }
+  }
+
+  @Test(arguments: [
+    "maladie demain deux jours", "maladie demain une semaine", "rota off demain deux jours --why rtt",
+    "rota off tomorrow two days --why sick", "vacation add 19.10.",
+  ])
+  func `more days than can be read, and a day of next year, are refused`(words: String) {
+    let session = session()
+    #expect(session.run(words.words).code == 64)
+    #expect(session.files == ["journal.md"])
+  }
+
+  @Test(arguments: ["3 nuits 3 repos 2 nuits 4 repos", "NNN RRR NN RRRR"])
+  func `a cycle is counted in a script as at a terminal`(cycle: String) {
+    let session = session()
+    let reply = session.run(
+      "rota", "set", "--from", "2026-12-28", "--cycle", cycle, "--hours",
+      cycle.hasPrefix("N") ? "N=21h-7h" : "nuit=21h-7h")
+    #expect(reply.code == 0 && reply.output.contains("a cycle of 12 days"), "\(reply.errors)")
+  }
+
+  @Test func `a plan that was set for later is named, and asked about at a terminal`() {
+    let session = session()
+    let words = ["rota", "set", "--from", "2026-11-09", "--cycle", "N R"].map { Array($0.utf8) }
+    let asked = session.run(words, typed: "n")
+    #expect(asked.errors.contains("the plan that was set before goes on"), "\(asked.errors)")
+    #expect(!(session.text("journal.md") ?? "").contains("2026-11-09"))
+    #expect(session.run(words).errors.contains("the plan that was set before goes on"))
+  }
+
+  @Test(arguments: ["hier soir 21h-8h", "mardi dernier 21h-8h", "il y a 3 jours 21h-8h"])
+  func `the day of hours that were worked may be several words`(words: String) {
+    let session = session()
+    session.now = words.hasPrefix("hier") ? "2026-11-18T12:00:00+01:00" : "2026-11-20T12:00:00+01:00"
+    let reply = session.run(("rota worked " + words).words)
+    #expect(reply.code == 0, "\(reply.errors)")
+    #expect(session.files.contains { $0.hasPrefix("2026/11/2026-11-17-shift") }, "\(session.files)")
+  }
+
+  @Test func `where notes are the clock a bare check-out is the moment`() {
+    let session = session("\nclock: notes")
+    session.now = "2026-11-18T07:12:00+01:00"
+    #expect(session.run("out").code == 0)
+    let other = self.session("\nclock: notes")
+    other.now = session.now
+    #expect(other.run("out", typed: "\n\n\n\n\n\n\n\n\n").code == 0)
+    #expect(session.files.count == 2 && other.files == session.files, "\(session.files) \(other.files)")
+    #expect(self.session().run("out").code == 64)
+  }
+
+  @Test(arguments: [
+    ("out 7h30", "For example: smjournal check-out --end 7h30"),
+    ("out 4", "For example: smjournal check-out --fatigue 4"),
+    ("in 7h30", "For example: smjournal check-in --start 7h30"), ("otu", "did you mean 'out'?"),
+  ])
+  func `words behind a check-out show the option for them`(words: String, hint: String) {
+    #expect(session().run(words.words).errors.contains(hint), "\(session().run(words.words).errors)")
+  }
+}
