@@ -184,8 +184,8 @@ extension MoodWords.Frame {
       || word != name && !(name.count == 2 && isCapital(next))
   }
 
-  /// Whether the words for a moment are no begin of a note: « last night shift ever » is no night, « 12h shift
-  /// » no time; nobody was so at an hour to come.
+  /// Whether words for a moment do not begin a note: « last night shift ever » is no night, « 12h shift » no
+  /// time; nobody was so at an hour to come.
   private func isSure(_ moment: EntryWords, _ said: ArraySlice<String>, before next: String) -> Bool {
     guard Self.goesOn[next] == nil, said.last.map({ Self.goesOn[$0] == nil }) ?? false, !isToCome(moment)
     else { return false }
