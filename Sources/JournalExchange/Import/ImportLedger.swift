@@ -2,7 +2,7 @@ import JournalModel
 import JournalStore
 
 /// What was imported on this device: it tells a record that the person changed from one that the source
-/// changed. Which of them the person has deleted since, `DeletedImports` of JournalImports knows.
+/// changed. Which of them the person has deleted since, `DeletedImports` of JournalStore knows.
 ///
 /// Each import leaves a note in the state folder; a later note says more of the same record, and one that is
 /// taken back leaves what the notes before it say.
