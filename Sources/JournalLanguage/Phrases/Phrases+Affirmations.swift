@@ -14,7 +14,8 @@ extension Phrases {
   package static var unsaidAffirmations: [Affirmation] {
     AffirmationCategory.allCases.flatMap { category in
       (1...affirmationCount(of: category)).map { number in
-        var affirmation = Affirmation(id: "\(category.rawValue)-\(number)", category: category, text: "")
+        var affirmation = Affirmation(
+          id: category.rawValue + "-" + String(number), category: category, text: "")
         // "Every hard shift leaves me stronger" is no word for the day after a death.
         affirmation.isSpared = affirmation.id == "resilience-3"
         return affirmation

@@ -146,8 +146,8 @@ struct WordRows {
 struct WordListWriter {
   private var words = ByteWriter()
   private var lists = ByteWriter()
-  /// The word before, behind which nothing of others is left.
-  private var last = [UInt8](repeating: 0, count: WordList.longest)
+  /// The word before, and how long that is.
+  private var (last, lastCount) = ([UInt8](repeating: 0, count: WordList.longest), 0)
   private var merged = ByteWriter()
 
   /// Adds a word with its list; one without rows is left out.
@@ -163,7 +163,8 @@ struct WordListWriter {
   mutating func add(_ word: UnsafeRawBufferPointer, count: Int) {
     if count == 0 { return }
     var shared = 0
-    while shared < min(15, word.count), last[shared] == word[shared] { shared += 1 }
+    let most = min(15, min(lastCount, word.count))
+    while shared < most, last[shared] == word[shared] { shared += 1 }
     let own = word.count - shared
     words.write(UInt8(shared << 4 | min(own, 15)))
     if own >= 15 { words.write(UInt8(own)) }
@@ -172,7 +173,7 @@ struct WordListWriter {
       words.write(word[offset])
     }
     words.writeVariable(UInt64(count))
-    for offset in word.count..<last.count where last[offset] != 0 { last[offset] = 0 }
+    lastCount = word.count
   }
 
   /// Adds a word that two lists have: of the other one, rows that have become others, or are left out (-1).

@@ -202,14 +202,16 @@ package struct WordListBuilder {
 
   /// The numbers of the words in the order of their bytes.
   private func inOrder() -> [Int] {
-    // The first five bytes and the number, side by side: most words differ in the former.
+    // The first five bytes and the number, side by side: most words differ in the former. Those that don't
+    // are sorted again; a closure that took the words from this would copy it each time.
     let numbers: UInt64 = 1 << 24 - 1
+    let words = words
     var keys = words.indices.map { words[$0].head.byteSwapped & ~numbers | UInt64($0) }
     keys.sort()
     var order = keys.map { Int($0 & numbers) }
     bytes.withUnsafeBytes { bytes in
       var start = 0
-      for end in 1...keys.count where end == keys.count || keys[end] & ~numbers != keys[start] & ~numbers {
+      for end in 1...keys.count where end == keys.count || (keys[end] ^ keys[start]) > numbers {
         if end - start > 1 {
           order[start..<end].sort {
             Bytes.compare(Self.text(words[$0], bytes), Self.text(words[$1], bytes)) < 0
