@@ -221,7 +221,8 @@ let package = Package(
     .target(
       name: "TerminalTestSupport", dependencies: ["JournalTerminal"], path: "Tests/TerminalTestSupport"),
     // Each names all that it imports: what is left out is not built anew when that changes.
-    .testTarget(name: "YAMLCodecTests", dependencies: ["YAMLCodec"]),
+    .testTarget(
+      name: "YAMLCodecTests", dependencies: ["JournalLanguage", "JournalModel", "YAMLCodec"]),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown"]),
     .testTarget(
       name: "SystemLibraryTests",

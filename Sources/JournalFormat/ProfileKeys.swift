@@ -13,8 +13,10 @@ public enum ProfileKey: String, CaseIterable, Hashable, Sendable {
 
   /// Reads a key without regard to case, accents, spaces, hyphens and underscores.
   public init?(_ name: String) {
-    guard let index = ProfileKey.names[name] else { return nil }
-    self = ProfileKey.allCases[index]
+    // Where all keys are canonical, nobody needs the table of the other names.
+    guard let key = ProfileKey(rawValue: name) ?? ProfileKey.names[name].map({ ProfileKey.allCases[$0] })
+    else { return nil }
+    self = key
   }
 
   /// The canonical name, as it is written.

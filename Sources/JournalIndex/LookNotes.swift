@@ -17,12 +17,12 @@ package final class LookNotes: Sendable {
 
   /// Why the index could not be written last.
   package var indexError: StoreError? {
-    get { notes.read(\.indexError) }
+    get { notes.read { $0.indexError } }
     set { notes.change { $0.indexError = newValue } }
   }
 
   /// The files and folders that are there and could not be read, in the order of their paths' bytes.
-  package var unread: [Problem] { Problem.sorted(Array(notes.read(\.unread).values)) }
+  package var unread: [Problem] { Problem.sorted(Array(notes.read { $0.unread }.values)) }
 
   /// Notes those of some problems that are of something there that could not be read.
   package func add(_ problems: [Problem]) {

@@ -109,7 +109,9 @@ extension RecordSource {
   }
 
   /// What figures are made of; see ``Survey``. Order, offset and limit of the query play no part.
-  package func survey(_ query: Query) -> Survey { asking(.all) { $0.survey(query) } }
+  package func survey(_ query: Query, scope: RefreshScope = .all) -> Survey {
+    asking(scope) { $0.survey(query) }
+  }
 
   /// Ids and paths of the records with a word in their id, in any case of letters, in the order of the paths'
   /// bytes; of a path its last part is looked for.

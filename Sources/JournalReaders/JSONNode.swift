@@ -35,17 +35,15 @@ package struct JSONNode: Sendable {
   }
 
   /// The root of a message, whose depth is limited.
-  package init(message bytes: [UInt8], depth: Int) throws(JSONFlaw) {
+  package init(message bytes: [UInt8], depth: Int) throws(YAMLError) {
     var limits = YAMLLimits.json
     limits.depth = depth
-    do throws(YAMLError) {
-      let tree = try YAMLTree(json: bytes, limits: limits)
-      guard let root = tree.root else {
-        throw YAMLError(reason: .notUTF8, position: SourcePosition(offset: 0, in: []))
-      }
-      document = JSONDocument(tree: tree)
-      node = root
-    } catch { throw JSONFlaw(column: error.position.column, message: error.message) }
+    let tree = try YAMLTree(json: bytes, limits: limits)
+    guard let root = tree.root else {
+      throw YAMLError(reason: .notUTF8, position: SourcePosition(offset: 0, in: []))
+    }
+    document = JSONDocument(tree: tree)
+    node = root
   }
 
   /// The root of a document in YAML; its values are asked for in the same way.
@@ -167,14 +165,6 @@ private final class JSONDocument: Sendable {
       return position
     }
   }
-}
-
-/// Why bytes are no JSON.
-package struct JSONFlaw: Error, Hashable {
-  /// Where, in a message of one line.
-  package var column: Int
-  /// What is wrong.
-  package var message: String
 }
 
 /// Why a document of another program is not read.

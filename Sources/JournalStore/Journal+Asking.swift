@@ -66,10 +66,10 @@ extension Journal {
   /// The facts of the records that match a query; its order, offset and limit play no part.
   ///
   /// Moods of the person's own count as the steps that the profile gives them.
-  public func survey(_ query: Query = Query()) -> Survey {
+  public func survey(_ query: Query = Query(), scope: RefreshScope = .all) -> Survey {
     var query = query
     query.scales = profile.scales.own
-    var survey = source(for: query).survey(query)
+    var survey = source(for: query).survey(query, scope: scope)
     if !profile.moods.isEmpty { survey.read(profile.moods) }
     return survey
   }

@@ -43,7 +43,7 @@ func checkDocument(_ bytes: [UInt8]) {
     if let value = entry.value { _ = document.tree.text(value) }
   }
   for problem in document.problems {
-    _ = problem.message
+    _ = problem.description
     require(problem.position.offset <= bytes.count, "problems are in the text")
   }
   let again = document

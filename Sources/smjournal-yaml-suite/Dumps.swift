@@ -8,7 +8,7 @@ func printEvents(_ path: String) {
   do throws(YAMLError) {
     while let document = try stream.next() { print(document.eventDump) }
   } catch {
-    print("\(path):\(error.position.line):\(error.position.column): \(error.message)")
+    print("\(path):\(error)")
   }
 }
 
@@ -18,7 +18,6 @@ func printTree(_ path: String) {
   let document = MarkdownDocument(bytes)
   print(document.tree.dump)
   for problem in document.problems {
-    print("\(path):\(problem.position.line):\(problem.position.column): \(problem.message)")
-    if let hint = problem.hint { print("  \(hint)") }
+    print("\(path):\(problem)")
   }
 }

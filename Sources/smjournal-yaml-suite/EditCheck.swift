@@ -141,9 +141,9 @@ struct EditCheck {
       }
       return edited
     } catch {
-      refusals[error.message, default: 0] += 1
+      refusals["\(error.reason)", default: 0] += 1
       if edited.bytes != document.bytes { failures.append("\(name): refused, but changed") }
-      if error.reason == .cannotBeMadeSafely { failures.append("\(name): \(error.message)") }
+      if error.reason == .cannotBeMadeSafely { failures.append("\(name): \(error.reason)") }
       return nil
     }
   }
@@ -156,7 +156,7 @@ struct EditCheck {
     do throws(EditError) {
       try change(&back)
       if back.bytes != document.bytes { failures.append("\(name) did not give the bytes before") }
-    } catch { failures.append("\(name): \(error.message)") }
+    } catch { failures.append("\(name): \(error.reason)") }
   }
 }
 

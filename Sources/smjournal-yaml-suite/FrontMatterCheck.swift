@@ -30,8 +30,7 @@ struct FrontMatterCheck {
 
   private func show(_ name: String, _ document: MarkdownDocument) {
     for problem in document.problems {
-      print("  \(name):\(problem.position.line):\(problem.position.column): \(problem.message)")
-      if let hint = problem.hint { print("    \(hint)") }
+      print("  \(name):\(problem)")
     }
     if document.isSalvaged {
       print(

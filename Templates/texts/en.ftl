@@ -229,6 +229,24 @@ dimension-distance = Distance from work
 dimension-exhaustion = Exhaustion
 dimension-littleAccomplishment = A sense of achieving little
 
+document-alias = the value is written elsewhere, at the anchor '&{ $name }'
+document-anchored = the value is used elsewhere, as the alias '*{ $name }'
+document-cannotBeMadeSafely = the edited text would not read as intended
+document-complexKey = the key is a list, a map, a text of several lines or stands behind '?'
+document-conflictMarker = the front matter has conflict markers of git; resolve the conflict first
+document-frontMatterElsewhere = what looks like front matter here is text; put it between '---' lines at the start of the file first
+document-frontMatterIsNoMapping = the front matter is no list of keys and values
+document-frontMatterNotUnderstood = the front matter can't be understood, so nothing in it is rewritten
+document-mergeKey = the key '<<' takes its values from elsewhere
+document-noSuchItem = there is no item { $index }: the list has { $count }
+document-noSuchKey = there is no key '{ $key }'
+document-notList = the value of '{ $key }' is no list
+document-notMapping = the value of '{ $key }' has no keys of its own
+document-sharedLine = the value shares its line or brackets with something that would be lost
+document-tagged = the value has the tag '{ $tag }', which a new value might not fit
+document-unterminatedFrontMatter = the front matter has no closing '---' line
+document-valueNotUnderstood = the value of '{ $key }' can't be read, so it is not rewritten
+
 doubt-missingCheckIn = check-out without a check-in
 doubt-missingCheckOut = check-in without a check-out
 doubt-openCallOut = check-in during time on call without a check-out: the call-out counts nothing
@@ -877,6 +895,13 @@ inquiry-media = Which photo or recording?
 inquiry-reason = What for?
 inquiry-reminders = What shall remind you? ics is a calendar file for your phone; systemd, cron and launchd are clocks of this computer
 inquiry-spans = From when until when?
+
+json-colon = `:`
+json-commaOrBrace = `,` or `{"}"}`
+json-commaOrBracket = `,` or `]`
+json-end = the end of the text
+json-key = a key in double quotes
+json-value = a value of JSON
 
 key-asleep = minutes of sleep
 key-at = when it was written, or the time that it tells about
@@ -2432,3 +2457,104 @@ work-writeAnyway = Write it all the same?
 
 writer-device = , by the device { $name }
 writer-thisDevice = , on this device
+
+yaml-aliasInItself = the alias `{ $name }` stands for a value that it is part of
+yaml-aliasesTooLarge = the aliases stand for more than { $limit } values
+yaml-blockScalarHeader = expected a digit, `+`, `-` or nothing after `|` or `>`, found `{ $found }`
+yaml-blockScalarIndentation = an empty line has more spaces than the text that follows it; remove them
+yaml-collectionOnSameLine = a list or map can't begin here; put it on the next lines, or the value in quotes
+yaml-colonInValue = a second `: ` in one line; put the value in quotes because of it
+yaml-commentWithoutBlank = `#` begins a comment only after a blank; put a word that begins with it in quotes: "#tag"
+yaml-conflictMarker = a line that a git merge left; choose one of the two versions and delete the marker lines
+yaml-contentAfter =
+    { $construct ->
+        [doubleQuoted] expected the end of the line after { $construct }, found `{ $found }`; write a quote inside double quotes as \", or put single quotes around the value
+        [flowMapping] expected the end of the line after { $construct }, found `{ $found }`; put the whole value in quotes: "{"{{"} template {"}}"} and more"
+        [flowSequence] expected the end of the line after { $construct }, found `{ $found }`; put the whole value in quotes: "[[wiki link]] and more"
+        [singleQuoted] expected the end of the line after { $construct }, found `{ $found }`; write an apostrophe inside single quotes twice: ''
+       *[other] expected the end of the line after { $construct }, found `{ $found }`
+    }
+yaml-controlCharacter = control character U+{ $width } is not allowed in YAML
+yaml-directiveWithoutDocument = expected `---` after the % lines
+yaml-documentMarkerInside = `---` or `...` inside { $construct }
+yaml-duplicateDirective = a second %{ $text } line for the same
+yaml-duplicateKey = the key `{ $key }` is there already in line { $line }; the last one counts; delete one of the two `{ $key }` lines
+yaml-emptyFlowEntry = nothing before the comma
+yaml-flowKeyOnOtherLine = a key in brackets must be on one line with its `:`
+yaml-foreignFrontMatter = front matter begins with three dashes, not with `{ $found }`; it is taken for text; write `---`
+yaml-found = `{ $found }`
+yaml-frontMatterNotFirst = these keys stand behind other text, so they are text too; move them to the start of the file
+yaml-invalidDirective = `{ $text }` is no directive
+yaml-invalidEscape = `{ $text }` is no escape in double quotes; write a backslash as \\, or use single quotes
+yaml-invalidTag = `{ $tag }` is no tag
+yaml-invalidUTF8 = byte 0x{ $width } is not UTF-8; save the file as UTF-8
+yaml-keyTooLong = a key or name longer than { $limit }
+yaml-missingAnchorName = expected a name after `&` or `*`
+yaml-missingColon =
+    { $text ->
+        [item] expected `key: value`, found `{ $text }`; a list stands alone below its key; is the key's line missing?
+       *[other] expected `key: value`, found `{ $text }`; a line that goes on with the value above must be indented by two spaces
+    }
+yaml-missingComma =
+    { $construct ->
+        [flowMapping] expected `,` or `{"}"}` in { $construct }, found `{ $found }`; close the map with `{"}"}`; put a {"{{"} template {"}}"} in quotes
+       *[other] expected `,` or `]` in { $construct }, found `{ $found }`; close the list with `]` and put items with `[`, `]`, `,` or `: ` in quotes
+    }
+yaml-multilineKey = a key must be on one line with its `:`; indent the line as the key above it, or put the value above in quotes
+yaml-notIndented = { $construct } goes on in a line that is not indented; indent it by two spaces
+yaml-notJSON = expected { $expected }, found { $isEmpty }
+yaml-notMapping = front matter must be `key: value` lines
+yaml-notUTF8 = the file is not UTF-8 but UTF-16 or UTF-32; save it as UTF-8
+yaml-of-alias = the alias or anchor
+yaml-of-blockMapping = the map
+yaml-of-blockScalar = the block of text
+yaml-of-blockSequence = the list
+yaml-of-documentEnd = `...`
+yaml-of-documentStart = `---`
+yaml-of-doubleQuoted = the text in double quotes
+yaml-of-flowMapping = the map in braces
+yaml-of-flowSequence = the list in brackets
+yaml-of-plain = the text
+yaml-of-singleQuoted = the text in single quotes
+yaml-of-tag = the tag
+yaml-of-value = the value
+yaml-propertiesOnAlias = an alias can't have an anchor or tag
+yaml-reservedIndicator = `{ $character }` can't stand without quotes; put it in quotes
+yaml-scalarTooLong = a text longer than { $limit }
+yaml-secondAnchor = a second anchor for one value
+yaml-secondDocument = a second document begins; front matter is one
+yaml-secondTag = a second tag for one value
+yaml-spaces =
+    { $count ->
+        [one] { $count } space
+       *[other] { $count } spaces
+    }
+yaml-stars = stars mean something else here; in quotes they are text, and a rating is a number: { $stars }
+yaml-start = {" "}(begun in line { $line })
+yaml-tabInIndentation = tab in indentation; use two spaces for each
+yaml-textBeforeFrontMatter = the front matter is not at the very start of the file; other programs take it for text; delete what stands before `---`
+yaml-textTooLong = longer than { $limit }
+yaml-the-end = the end
+yaml-tomlFrontMatter = these keys are in TOML, between `+++` lines; they are taken for text; write `---` above and below, and `key: value` between
+yaml-tooDeep = nested more than { $limit } deep
+yaml-tooManyDirectives = more than { $limit } %TAG lines
+yaml-tooManyProblems = more than { $limit }; the others are not listed
+yaml-undefinedAlias = nothing before is named by the alias `{ $name }`
+yaml-undefinedTagHandle = the tag handle `{ $handle }` is not declared by a %TAG line
+yaml-unsupportedVersion = YAML version { $version } is not known, expected 1.2
+yaml-unterminated =
+    { $construct ->
+        [doubleQuoted] { $construct } is never closed: expected `"`; add the closing quote
+        [flowMapping] { $construct } is never closed: expected `{"}"}`; put a {"{{"} template {"}}"} in quotes
+        [flowSequence] { $construct } is never closed: expected `]`; put items with `[`, `]`, `,` or `: ` in quotes
+        [singleQuoted] { $construct } is never closed: expected `'`; add the closing quote
+       *[other] { $construct } is never closed: expected its end
+    }
+yaml-unterminatedFrontMatter = the front matter has no closing `---` line; add a line --- behind the last key
+yaml-unusualClosingLine = front matter ends with three dashes; other programs don't see this line as its end; write `---`
+yaml-unusualOpeningLine = front matter begins with three dashes, which `{ $found }` is taken for; other programs take it for text; write `---`
+yaml-wrongIndentation =
+    { $expected ->
+        [0] indented by { $found }, expected none as before; begin the line at the left margin, or indent it more to belong to the line above
+       *[other] indented by { $found }, expected { $expected } as before; give the line as many, or two more to belong to the line above
+    }

@@ -16,12 +16,12 @@ struct DamagedFileTests {
     let reading = Reading(keys: "a: &a [*a]\nb: {x: &y {z: [1, *y]}}\nc: &c [1]\nd: *c")
     let found = reading.problems.map { problem -> String in
       guard case .yaml(let error) = problem.reason else { return "\(problem)" }
-      return "\(error.position.line):\(error.position.column) \(error.message)"
+      return "\(error)"
     }
     #expect(
       found == [
-        "2:8 the alias `*a` stands for a value that it is part of",
-        "3:19 the alias `*y` stands for a value that it is part of",
+        "2:8: aliasInItself(\"*a\")",
+        "3:19: aliasInItself(\"*y\")",
       ])
     #expect(
       reading.record.extra == [

@@ -91,7 +91,7 @@ struct ProblemPhrasesTests {
   @Test(arguments: [
     (
       YAMLError.Reason.tabInIndentation,
-      "tab in indentation; use spaces; replace the tabs at the start of the line by two spaces each",
+      "tab in indentation; use two spaces for each",
       "tabulation dans le retrait\u{A0}; il faut des espaces"
     ),
     (
@@ -105,7 +105,7 @@ struct ProblemPhrasesTests {
       "«\u{A0}energy\u{A0}» est déjà à la ligne 3\u{A0}; le dernier compte"
     ),
     (
-      .controlCharacter(0), "control character 0x00 is not allowed in YAML",
+      .controlCharacter(0), "control character U+0000 is not allowed in YAML",
       "le caractère U+0000 n’est pas permis"
     ),
     (.invalidUTF8(0xE9), "byte 0xE9 is not UTF-8; save the file as UTF-8", "l’octet E9 n’est pas de l’UTF-8"),
@@ -115,7 +115,7 @@ struct ProblemPhrasesTests {
       "la fin du texte entre \"…\" manque"
     ),
     (
-      .colonInValue, "a second `: ` in one line; put the value in quotes because of the `: ` in it",
+      .colonInValue, "a second `: ` in one line; put the value in quotes because of it",
       "un second deux-points dans la valeur\u{A0}; mettre la valeur entre guillemets \"…\""
     ),
     (
@@ -151,8 +151,9 @@ struct ProblemPhrasesTests {
       reason: .unterminated(.flowSequence), position: SourcePosition(line: 9, column: 1, offset: 90),
       start: Self.place)
     #expect(
-      english.message(error) == "the list in brackets is never closed: expected `]` (begun in line 3); "
-        + "close the list with `]` and put items with `[`, `]`, `,` or `: ` in quotes")
+      english.message(error)
+        == "the list in brackets is never closed: expected `]`; put items with `[`, `]`, `,` or `: ` in quotes "
+        + "(begun in line 3)")
     #expect(french.message(error) == "la fin de la liste entre […] manque (commence à la ligne 3)")
   }
 

@@ -197,7 +197,7 @@ enum Invocation {
     if let command = table.first(where: { $0.name == verb }) {
       // `affirmation lke` means one of the group, not today's with a word too many.
       let isMember =
-        command.verb.positionals.isEmpty && isGroup(verb, in: table) && !(after.first?.hasPrefix("-") ?? true)
+        !(after.first?.hasPrefix("-") ?? true) && command.verb.positionals.isEmpty && isGroup(verb, in: table)
       return isMember ? nil : (command, after)
     }
     // A group alone lists what it is about.

@@ -1,5 +1,8 @@
+import JournalLanguage
+import JournalModel
 import JournalReaders
 import JournalTerminal
+import YAMLCodec
 
 /// Speaks the Model Context Protocol: a line in, a line out.
 ///
@@ -51,8 +54,9 @@ package struct AssistantServer {
   private mutating func reply(to bytes: [UInt8]) -> [UInt8]? {
     if bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { return nil }
     let root: JSONNode
-    do throws(JSONFlaw) { root = try JSONNode(message: bytes, depth: Self.depthLimit) } catch {
-      let problem = "This is no JSON: column \(error.column): \(error.message)"
+    do throws(YAMLError) { root = try JSONNode(message: bytes, depth: Self.depthLimit) } catch {
+      let message = Language.english.phrases.message(error)
+      let problem = "This is no JSON: column \(error.position.column): \(message)"
       return Self.failure(RPCError(.parseError, problem))
     }
     return root.isList ? batch(root.items) : reply(to: root)

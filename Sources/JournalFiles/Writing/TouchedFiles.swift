@@ -11,7 +11,7 @@ package final class TouchedFiles: Sendable {
   package var paths: [String] { Set(monitor.read { $0 }).sorted() }
 
   /// Whether there is none.
-  package var isEmpty: Bool { monitor.read(\.isEmpty) }
+  package var isEmpty: Bool { monitor.read { $0.isEmpty } }
 
   /// Takes a change in, before it is made: what came of it, its file tells.
   func add(_ changes: [LoggedChange]) {

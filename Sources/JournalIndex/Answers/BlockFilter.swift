@@ -2,8 +2,8 @@ import JournalModel
 
 /// A query, made ready to be asked of block after block.
 ///
-/// Columns and terms answer it: a word is compared once with each distinct text of a folder, not with each
-/// record. Only what stands in neither is left to the records themselves.
+/// Columns and terms answer what is asked often: a tag is compared once with each distinct text of a folder,
+/// not with each record. Conditions are for the records that are left.
 struct BlockFilter {
   private let query: Query
   private let first: Int32
@@ -24,12 +24,6 @@ struct BlockFilter {
     tags = query.tags.map { Folding.bytes(of: $0.withoutHash) }
     mood = query.mood
     moods = query.moods
-  }
-
-  /// Rows that match, and those of them of which only the record can tell whether they really do.
-  private struct Rows {
-    var matching: RowSet
-    var undecided: RowSet?
   }
 
   /// Whether a folder may have records that match.
@@ -62,42 +56,31 @@ struct BlockFilter {
     if takesAll(of: folder), Int(folder.summary.recordCount) == columns.count {
       return RowSet(count: columns.count, isFull: true)
     }
-    var rows = Rows(matching: RowSet(count: columns.count))
-    for row in 0..<columns.count where isCandidate(row, columns) { rows.matching.insert(row) }
+    var rows = RowSet(count: columns.count)
+    for row in 0..<columns.count where isCandidate(row, columns) { rows.insert(row) }
     if folder.flags.contains(.hasFileTimes) {
       guard let states = block.states else { return nil }
       for row in 0..<columns.count where columns[row].isFileTime {
         let day = RecordReader(zone: zone).day(of: states[row].file).number
-        if max(day, columns[row].until) < first || day > last || !isOnWeekday(day) {
-          rows.matching.remove(row)
-        }
+        if max(day, columns[row].until) < first || day > last || !isOnWeekday(day) { rows.remove(row) }
       }
     }
     if leavesOutRows(of: folder) {
       guard let states = block.states else { return nil }
-      for row in 0..<columns.count where states.flags(row).contains(.isWithoutRecord) {
-        rows.matching.remove(row)
-      }
+      for row in 0..<columns.count where states.flags(row).contains(.isWithoutRecord) { rows.remove(row) }
     }
-    if isAboutDaysAndKinds || rows.matching.isEmpty { return rows.matching }
+    if isAboutDaysAndKinds || rows.isEmpty { return rows }
     guard let terms = block.terms else { return nil }
-    restrict(&rows, columns, terms)
-    guard let undecided = rows.undecided else { return rows.matching }
-    guard let records = BlockRecords(block, folder: path, zone: zone) else { return nil }
-    return decide(rows.matching, undecided, records)
+    restrict(&rows, columns.count, terms)
+    return conditions.isEmpty ? rows : decide(rows, BlockRecords(block, folder: path, zone: zone))
   }
 
-  /// Leaves out those of the undecided rows whose records do not match; `nil` where one is damaged.
-  private func decide(_ matching: RowSet, _ undecided: RowSet, _ records: BlockRecords) -> RowSet? {
-    var (matching, records) = (matching, records)
-    var rows = matching
-    rows.formIntersection(undecided)
-    var isWhole = true
+  /// Those of some rows whose records fulfil the conditions; `nil` where one is damaged.
+  private func decide(_ rows: RowSet, _ records: BlockRecords?) -> RowSet? {
+    guard var records else { return nil }
+    var (matching, isWhole) = (rows, true)
     rows.forEach { row in
-      guard let record = records.record(row) else {
-        isWhole = false
-        return
-      }
+      guard let record = records.record(row) else { return isWhole = false }
       if !conditions.allSatisfy({ $0.holds(for: record) }) { matching.remove(row) }
     }
     return isWhole ? matching : nil
@@ -118,30 +101,14 @@ struct BlockFilter {
     query.weekdays.isEmpty || query.weekdays.contains(CivilDay(number: day).weekday)
   }
 
-  private func restrict(_ rows: inout Rows, _ columns: BlockColumns, _ terms: BlockTerms) {
-    for tag in tags {
-      rows.matching.formIntersection(terms.rows(.tag, columns.count) { Query.tag($0, answersTo: tag) })
-    }
+  private func restrict(_ rows: inout RowSet, _ count: Int, _ terms: BlockTerms) {
+    for tag in tags { rows.formIntersection(terms.rows(.tag, count) { Query.tag($0, answersTo: tag) }) }
     if let person = query.person {
-      rows.matching.formIntersection(
-        terms.rows(.person, columns.count) { Query.name($0, answersTo: person) })
+      rows.formIntersection(terms.rows(.person, count) { Query.name($0, answersTo: person) })
     }
-    if let mood {
-      rows.matching.formIntersection(terms.rows(.mood, columns.count) { moods.matches(mood, $0) })
-    }
+    if let mood { rows.formIntersection(terms.rows(.mood, count) { moods.matches(mood, $0) }) }
     if let shift = query.shift, case .other = shift {
-      rows.matching.formIntersection(
-        terms.rows(.shift, columns.count) { ShiftType.other($0).isAlike(shift) })
-    }
-    for condition in conditions {
-      let answer = ConditionRows(condition, columns, terms)
-      var matching = answer.matching
-      if let undecided = answer.undecided {
-        matching.formUnion(undecided)
-        rows.undecided = rows.undecided ?? RowSet(count: columns.count)
-        rows.undecided?.formUnion(undecided)
-      }
-      rows.matching.formIntersection(matching)
+      rows.formIntersection(terms.rows(.shift, count) { ShiftType.other($0).isAlike(shift) })
     }
   }
 }
@@ -171,93 +138,5 @@ extension BlockTerms {
       if accepts(string(term)) { addRows(of: term, to: &rows) }
     }
     return rows
-  }
-}
-
-/// What columns and terms say to one condition.
-private struct ConditionRows {
-  /// The rows of which it is true.
-  private(set) var matching: RowSet
-  /// The rows of which only the record can tell.
-  private(set) var undecided: RowSet?
-
-  init(_ test: ConditionTest, _ columns: BlockColumns, _ terms: BlockTerms) {
-    let count = columns.count
-    var (accepted, present) = (RowSet(count: count), RowSet(count: count))
-    if let field = test.key.flatMap({ TermField($0) }) {
-      ConditionRows.add(field, test, terms, &accepted, &present)
-    }
-    switch test.key {
-    case .shift?:
-      let accepts = FactTable.knownShifts.map { test.accepts($0.name) }
-      for row in 0..<count {
-        let code = Int(columns[row].shift)
-        guard code >= 1, code <= accepts.count else { continue }
-        present.insert(row)
-        if accepts[code - 1] { accepted.insert(row) }
-      }
-    case .kind?:
-      present = RowSet(count: count, isFull: true)
-      let accepts = Kind.allCases.map { test.accepts($0.name) }
-      for row in 0..<count where Int(columns[row].kind) < accepts.count {
-        if accepts[Int(columns[row].kind)] { accepted.insert(row) }
-      }
-    case .favorite?:
-      present = RowSet(count: count, isFull: true)
-      let (yes, no) = (test.accepts("true"), test.accepts("false"))
-      for row in 0..<count where columns[row].isFavorite ? yes : no { accepted.insert(row) }
-    case let key? where TermField(key) == nil:
-      guard let column = key.ratingColumn else {
-        matching = RowSet(count: count)
-        undecided = RowSet(count: count, isFull: true)
-        return
-      }
-      let accepts = (0...5).map { test.accepts("\($0)") }
-      for row in 0..<count {
-        let rating = Int(columns[row].rating(column))
-        guard rating >= 1, rating <= 5 else { continue }
-        present.insert(row)
-        if accepts[rating] { accepted.insert(row) }
-      }
-    default: break
-    }
-    undecided = ConditionRows.addOwnKeys(test, terms, &accepted, present)
-    matching = accepted
-    if test.isNegated {
-      matching = RowSet(count: count, isFull: true)
-      matching.subtract(accepted)
-    }
-  }
-
-  private static func add(
-    _ field: TermField, _ test: ConditionTest, _ terms: BlockTerms, _ accepted: inout RowSet,
-    _ present: inout RowSet
-  ) {
-    for term in 0..<terms.count where terms.field(term) == field {
-      terms.addRows(of: term, to: &present)
-      if test.accepts(terms.string(term)) { terms.addRows(of: term, to: &accepted) }
-    }
-  }
-
-  /// A key that the journal gives a meaning to may stand among the person's own where its value has none.
-  private static func addOwnKeys(
-    _ test: ConditionTest, _ terms: BlockTerms, _ accepted: inout RowSet, _ present: RowSet
-  ) -> RowSet? {
-    var (own, undecided) = (RowSet(count: present.count), RowSet(count: present.count))
-    var keys = AnswerMemory()
-    for term in 0..<terms.count {
-      switch terms.field(term) {
-      case .ownValue?:
-        guard keys.answer(about: terms.ownKey(term), { test.asks(ownKey: $0) }) else { break }
-        if terms.ownField(term).value.texts.contains(where: { test.accepts($0) }) {
-          terms.addRows(of: term, to: &own)
-        }
-      case .ownKey? where test.asks(ownKey: terms.string(term)): terms.addRows(of: term, to: &undecided)
-      default: break
-      }
-    }
-    own.subtract(present)
-    accepted.formUnion(own)
-    return undecided.isEmpty ? nil : undecided
   }
 }

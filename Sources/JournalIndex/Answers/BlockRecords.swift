@@ -185,10 +185,13 @@ struct RowName {
 
   /// The path relative to the root.
   var path: String {
-    var bytes = folder
-    if !bytes.isEmpty { bytes.append(0x2F) }
-    bytes.append(contentsOf: name)
-    return PathText.text(bytes)
+    if folder.isEmpty { return PathText.text(name) }
+    return withUnsafeTemporaryAllocation(byteCount: folder.count + 1 + name.count, alignment: 1) { bytes in
+      bytes.copyBytes(from: folder)
+      bytes[folder.count] = 0x2F
+      UnsafeMutableRawBufferPointer(rebasing: bytes[(folder.count + 1)...]).copyMemory(from: name)
+      return PathText.text(UnsafeRawBufferPointer(bytes))
+    }
   }
 
   /// The file name without `.md`.

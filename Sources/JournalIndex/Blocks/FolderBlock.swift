@@ -136,8 +136,8 @@ package struct FolderBlock {
 
 /// An open file with blocks in it, which keeps what was read of it.
 package protocol BlockSource: AnyObject, Sendable {
-  /// A part of the file with a checksum; `nil` where it has another one.
-  func read(_ range: Range<Int>, checksum: UInt64) -> IndexBytes?
+  /// A part of the file, with a checksum where one is given; `nil` where it has another one.
+  func read(_ range: Range<Int>, checksum: UInt64?) -> IndexBytes?
   /// A part of the file that nobody keeps.
   func copy(_ range: Range<Int>) -> IndexBytes?
 }

@@ -97,28 +97,25 @@ final class IndexFile: BlockSource {
 
   /// A part of the file, kept until the file is closed; `nil` where it can't be read, or is not there any
   /// more.
-  func read(_ range: Range<Int>) -> IndexBytes? {
-    if let known = parts.read({ $0[range] }) { return known.bytes }
-    guard let bytes = copy(range) else { return nil }
-    // Another thread may have been faster: what it has stays.
-    var kept = bytes
+  ///
+  /// - Parameter checksum: what it must have, where that is asked.
+  func read(_ range: Range<Int>, checksum: UInt64? = nil) -> IndexBytes? {
+    var part = parts.read { $0[range] }
+    if let part, checksum == nil || part.checksum == checksum { return part.bytes }
+    guard let bytes = part?.bytes ?? copy(range),
+      checksum == nil || Checksum.of(bytes.bytes) == checksum
+    else { return nil }
     parts.change { parts in
-      if let part = parts[range] {
-        kept = part.bytes
-      } else {
-        parts[range] = Part(range: range, bytes: bytes)
+      part = Part(range: range, bytes: bytes, checksum: checksum)
+      // Another thread may have been faster: what it has stays.
+      if let kept = parts[range] {
+        part = kept
+        if checksum != nil { part = Checksum.of(kept.bytes.bytes) == checksum ? part : nil }
+        part?.checksum = checksum ?? kept.checksum
       }
+      if let part { parts[range] = part }
     }
-    return kept
-  }
-
-  /// A part of the file with a checksum; `nil` where it has another one.
-  func read(_ range: Range<Int>, checksum: UInt64) -> IndexBytes? {
-    guard let bytes = read(range) else { return nil }
-    if parts.read({ $0[range]?.checksum == checksum }) { return bytes }
-    guard Checksum.of(bytes.bytes) == checksum else { return nil }
-    parts.change { $0[range]?.checksum = checksum }
-    return bytes
+    return part?.bytes
   }
 
   /// A part of the file that nobody keeps.

@@ -74,14 +74,15 @@ public struct Likes: Hashable, Sendable {
 
     init?(_ bytes: ArraySlice<UInt8>, number: Int) {
       let words = bytes.split(whereSeparator: { $0 == 0x20 || $0 == 0x09 })
-        .compactMap { String(validating: $0, as: UTF8.self) }
-      guard words.count == 4, words[0] == "-" || words[0] == "*", let at = Timestamp(iso: words[1]),
-        let word = Line.words.firstIndex(of: words[2])
+      guard words.count == 4, words[0].elementsEqual("-".utf8) || words[0].elementsEqual("*".utf8),
+        let word = Line.words.firstIndex(where: { words[2].elementsEqual($0.utf8) }),
+        let at = Timestamp(iso: String(decoding: words[1], as: UTF8.self)),
+        let id = String(validating: words[3], as: UTF8.self)
       else { return nil }
       self.at = at
       isLike = word % 2 == 0
       isSparing = word >= 2
-      id = words[3]
+      self.id = id
       self.number = number
     }
 

@@ -8,10 +8,14 @@ import YAMLCodec
 /// The affirmations of a language with the person's own ones, and which are liked.
 public struct AffirmationShelf {
   /// The built-in texts in their order, then the own ones in the order of their files.
-  public let affirmations: [Affirmation]
+  public var affirmations: [Affirmation] { known.map(said) }
   /// What the person likes.
   public let likes: Likes
 
+  /// All of them, the built-in ones without their texts.
+  private let known: [Affirmation]
+  private let phrases: Phrases
+  private let speaker: Speaker
   /// How the day's is found.
   private let order: AffirmationOrder
   private let moods: OwnMoods
@@ -31,14 +35,13 @@ public struct AffirmationShelf {
     let own = names.filter { Self.folder + "/" + $0 != Self.likesPath }
     let likes = Likes(names.isEmpty ? [] : Self.read(Self.likesPath, of: journal)?.bytes ?? [])
     let texts =
-      phrases.affirmations(of: Speaker(journal.profile))
-      + own.flatMap { Self.texts(of: $0, journal, phrases.language) }
-    affirmations = texts.map { text in
+      Phrases.unsaidAffirmations + own.flatMap { Self.texts(of: $0, journal, phrases.language) }
+    known = texts.map { text in
       var text = text
       text.isSpared = likes.spared.contains(text.id) || text.isSpared && !likes.unspared.contains(text.id)
       return text
     }
-    self.likes = likes
+    (self.likes, self.phrases, speaker) = (likes, phrases, Speaker(journal.profile))
     order = journal.profile.affirmations
     moods = journal.profile.moods
     memory = AffirmationMemory(journal, language: phrases.language, order: order)
@@ -68,13 +71,15 @@ public struct AffirmationShelf {
   public func affirmation(
     of day: CivilDay, after records: @autoclosure () -> [Record], isShown: Bool = true
   ) -> Affirmation? {
-    if let id = memory.id(on: day), let known = affirmations.first(where: { $0.id == id }) { return known }
+    if let id = memory.id(on: day), let shown = known.first(where: { $0.id == id }) { return said(shown) }
     let isHard = HardShift.precedes(day, in: records(), moods: moods)
     let found = AffirmationChoice(order, isAfterHardShift: isHard)
-      .affirmation(of: day, from: affirmations) { likes.contains($0) }
+      .affirmation(of: day, from: known) { likes.contains($0) }
     if isShown, let found { memory.remember(found.id, on: day) }
-    return found
+    return found.map(said)
   }
+
+  private func said(_ affirmation: Affirmation) -> Affirmation { phrases.said(affirmation, by: speaker) }
 
   /// No affirmation has the id; the one that has a part of it may be meant.
   public struct NotFound: Error, Hashable, Sendable {
@@ -87,7 +92,7 @@ public struct AffirmationShelf {
 
   /// The affirmation with an id, or the only one that has a text in its id or its words.
   public func affirmation(named id: String) throws(NotFound) -> Affirmation {
-    if let found = affirmations.first(where: { $0.id == id }) { return found }
+    if let found = known.first(where: { $0.id == id }) { return said(found) }
     let parts = affirmations.filter { Folding.contains($0.text, id) || Folding.contains($0.id, id) }
     if parts.count == 1 { return parts[0] }
     throw NotFound(near: parts.first?.id)

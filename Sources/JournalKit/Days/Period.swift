@@ -17,11 +17,11 @@ public struct Period {
   package let zone: TimeZoneRules
 
   /// Reads what belongs to the days from one to another, both inclusive.
-  public init(_ journal: Journal, from: CivilDay, until: CivilDay) {
+  public init(_ journal: Journal, from: CivilDay, until: CivilDay, scope: RefreshScope = .all) {
     self.from = from
     self.until = until
     zone = journal.zone
-    survey = journal.survey(Query(from: from, until: until))
+    survey = journal.survey(Query(from: from, until: until), scope: scope)
     plan = ShiftPlan(profile: journal.profile, survey, zone: journal.zone)
   }
 

@@ -1,5 +1,6 @@
 import JournalFiles
 import JournalFormat
+import JournalIndex
 import JournalModel
 import JournalShifts
 import JournalStore
@@ -20,7 +21,7 @@ package struct DatedShiftEdit {
   package init(of day: CivilDay, in journal: Journal) {
     self.day = day
     self.journal = journal
-    plan = Period(journal, from: day, until: day).plan
+    plan = Period(journal, from: day, until: day, scope: .around(day)).plan
     shifts = (plan.shifts(on: day) ?? []).filter { $0.isShift || $0.meaning == nil }
   }
 

@@ -4,51 +4,22 @@ import SystemLibrary
 
 /// The messages of one language: the bytes of `Templates/texts/xx.ftl`, which are searched where they are.
 ///
-/// Messages stand in the order of their names, so that one is found by bisection over the places where they
-/// begin.
+/// Messages stand in the order of their names, so that one is found by bisection of the bytes.
 @safe struct Catalog: @unchecked Sendable {
   // Constants of the program: they are never freed.
   private let start: UnsafePointer<UInt8>?
   /// How many bytes it has.
   let count: Int
-  private let messages: [UInt32]
 
   init(_ language: Language) {
-    self = Catalog.known.wait { known in
-      if let (_, catalog) = known.first(where: { $0.language == language }) { return catalog }
-      let file = unsafe "texts/\(language.rawValue).ftl".withCString { unsafe template_named($0) }
-      let catalog = unsafe Catalog(file.start, file.start == nil ? 0 : Int(file.count))
-      known.append((language, catalog))
-      return catalog
-    }
-  }
-
-  // Those that were asked for: to find where messages begin takes as long as to find fifty of them.
-  private static let known = Monitor<[(language: Language, catalog: Catalog)]>([])
-
-  private init(_ start: UnsafePointer<UInt8>?, _ count: Int) {
-    unsafe (self.start, self.count) = (start, count)
-    guard unsafe start != nil, count > 0 else {
-      messages = []
-      return
-    }
-    // A message is a line that begins with a letter: comments, patterns and attributes don't.
-    var messages: [UInt32] = []
-    messages.reserveCapacity(count / 50)
-    let bytes = unsafe UnsafeRawBufferPointer(start: start, count: count)
-    var line = 0
-    while line < count {
-      if unsafe Catalog.isLetter(bytes[line]) { messages.append(UInt32(line)) }
-      guard let feed = unsafe System.firstIndex(of: 0x0A, in: bytes, from: line) else { break }
-      line = feed + 1
-    }
-    self.messages = messages
+    let file = unsafe "texts/\(language.rawValue).ftl".withCString { unsafe template_named($0) }
+    unsafe (start, count) = unsafe (file.start, file.start == nil ? 0 : Int(file.count))
   }
 
   /// A catalog that stands in the source.
   init(_ text: StaticString) {
     precondition(text.hasPointerRepresentation)
-    unsafe self.init(text.utf8Start, text.utf8CodeUnitCount)
+    unsafe (start, count) = unsafe (text.utf8Start, text.utf8CodeUnitCount)
   }
 
   /// A byte; a line feed beyond the end.
@@ -72,14 +43,36 @@ import SystemLibrary
   }
 
   private func pattern(of name: UnsafeBufferPointer<UInt8>) -> Int? {
-    var (low, high) = (0, messages.count)
+    // The message that is looked for begins behind `low`, before `high`.
+    var (low, high) = (0, count)
     while low < high {
-      let middle = (low + high) / 2
-      let (order, end) = unsafe compare(name, at: Int(messages[middle]))
+      let middle = low + (high - low) / 2
+      let message = firstMessage(from: middle)
+      guard message < high else {
+        high = middle
+        continue
+      }
+      let (order, end) = unsafe compare(name, at: message)
       if order == 0 { return behindEqualsSign(end) }
-      if order < 0 { high = middle } else { low = middle + 1 }
+      if order < 0 { high = middle } else { low = message + 1 }
     }
     return nil
+  }
+
+  /// Where the first message begins that begins at an offset or behind it: a line that begins with a letter,
+  /// as comments, patterns and attributes don't. The count of bytes where none does.
+  private func firstMessage(from offset: Int) -> Int {
+    let bytes = unsafe UnsafeRawBufferPointer(start: start, count: count)
+    var line = offset
+    if line > 0 {
+      guard let feed = unsafe System.firstIndex(of: 0x0A, in: bytes, from: line - 1) else { return count }
+      line = feed + 1
+    }
+    while line < count, !Catalog.isLetter(self[line]) {
+      guard let feed = unsafe System.firstIndex(of: 0x0A, in: bytes, from: line) else { return count }
+      line = feed + 1
+    }
+    return line
   }
 
   /// Where an attribute of the message begins whose pattern begins at an offset.
@@ -107,11 +100,15 @@ import SystemLibrary
 
   /// The names of all messages, in their order.
   var names: [String] {
-    messages.map { message in
-      var end = Int(message)
+    var names: [String] = []
+    var message = firstMessage(from: 0)
+    while message < count {
+      var end = message
       while Catalog.isName(self[end]) { end += 1 }
-      return unsafe String(decoding: bytes(Int(message)..<end), as: UTF8.self)
+      names.append(unsafe String(decoding: bytes(message..<end), as: UTF8.self))
+      message = firstMessage(from: end)
     }
+    return names
   }
 
   /// Whether a name is before (-1), after (1) or the one that stands at an offset, and where what is the same

@@ -6,22 +6,34 @@ extension Phrases {
   public var affirmations: [Affirmation] { affirmations(of: Speaker(Profile())) }
 
   /// The built-in texts as a person says them.
-  ///
-  /// A text may have forms for a profession, or for the form of adjectives that a person wants.
   package func affirmations(of speaker: Speaker) -> [Affirmation] {
-    let forms = [speaker.profession?.rawValue, speaker.agreement?.rawValue].compactMap { $0 }
-    return AffirmationCategory.allCases.flatMap { category in
-      (1...Phrases.affirmationCount(of: category)).map { number in
-        let id = "\(category.rawValue)-\(number)"
-        let name = "affirmation-\(id)"
-        var text = say(name)
-        for form in forms.reversed() { text = say(name, form: form) ?? text }
-        var affirmation = Affirmation(id: id, category: category, text: text)
+    Phrases.unsaidAffirmations.map { said($0, by: speaker) }
+  }
+
+  /// The built-in affirmations in their order, their texts left out: of fifty, a day wants one.
+  package static var unsaidAffirmations: [Affirmation] {
+    AffirmationCategory.allCases.flatMap { category in
+      (1...affirmationCount(of: category)).map { number in
+        var affirmation = Affirmation(
+          id: category.rawValue + "-" + String(number), category: category, text: "")
         // "Every hard shift leaves me stronger" is no word for the day after a death.
-        affirmation.isSpared = id == "resilience-3"
+        affirmation.isSpared = affirmation.id == "resilience-3"
         return affirmation
       }
     }
+  }
+
+  /// An affirmation with its text as a person says it, where that was left out.
+  ///
+  /// A text may have forms for a profession, or for the form of adjectives that a person wants.
+  package func said(_ affirmation: Affirmation, by speaker: Speaker) -> Affirmation {
+    var affirmation = affirmation
+    guard affirmation.text.isEmpty else { return affirmation }
+    let name = "affirmation-\(affirmation.id)"
+    affirmation.text =
+      [speaker.profession?.rawValue, speaker.agreement?.rawValue].lazy.compactMap { $0 }
+      .compactMap { say(name, form: $0) }.first ?? say(name)
+    return affirmation
   }
 
   private static func affirmationCount(of category: AffirmationCategory) -> Int {

@@ -4,10 +4,8 @@ import YAMLCodec
 extension Phrases {
   /// What is wrong with YAML.
   public func message(_ error: YAMLError) -> String {
-    // The codec's own words are English: what is wrong, then what to do about it.
-    if language == .english { return error.message + (error.hint.map { "; " + $0 } ?? "") }
-    let start = error.start.map { say("yaml-start", ("line", .text("\($0.line)"))) } ?? ""
-    return message(error.reason) + start
+    guard let start = error.start, start.line != error.position.line else { return message(error.reason) }
+    return message(error.reason) + say("yaml-start", ("line", .text("\(start.line)")))
   }
 
   private func message(_ reason: YAMLError.Reason) -> String {
@@ -19,18 +17,19 @@ extension Phrases {
     case .invalidEscape(let text): return say("yaml-invalidEscape", ("text", .of(text)))
     case .wrongIndentation(let found, let expected):
       return say("yaml-wrongIndentation", ("found", .of(spaces(found))), ("expected", .of(expected)))
-    case .notIndented(let construct): return say("yaml-notIndented", ("construct", .of(genitive(construct))))
-    case .missingColon(let text): return say("yaml-missingColon", ("text", .of(text)))
+    case .notIndented(let construct): return say("yaml-notIndented", ("construct", named(construct)))
+    case .missingColon(let text):
+      return say("yaml-missingColon", ("text", .choice(text.hasPrefix("- ") ? "item" : "other", text)))
     case .contentAfter(let construct, let found):
-      return say("yaml-contentAfter", ("found", .of(found)), ("construct", .of(genitive(construct))))
+      return say("yaml-contentAfter", ("found", .of(found)), ("construct", named(construct)))
     case .reservedIndicator(let character):
       return say("yaml-reservedIndicator", ("character", .of(character)))
     case .unterminated(let construct):
-      return say("yaml-unterminated", ("construct", .of(genitive(construct))))
+      return say("yaml-unterminated", ("construct", named(construct)))
     case .documentMarkerInside(let construct):
-      return say("yaml-documentMarkerInside", ("construct", .of(genitive(construct))))
+      return say("yaml-documentMarkerInside", ("construct", named(construct)))
     case .missingComma(let construct, let found):
-      return say("yaml-missingComma", ("construct", .of(genitive(construct))), ("found", .of(found)))
+      return say("yaml-missingComma", ("construct", named(construct)), ("found", .of(found)))
     case .blockScalarHeader(let found): return say("yaml-blockScalarHeader", ("found", .of(found)))
     case .invalidTag(let tag): return say("yaml-invalidTag", ("tag", .of(tag)))
     case .undefinedTagHandle(let handle): return say("yaml-undefinedTagHandle", ("handle", .of(handle)))
@@ -65,16 +64,14 @@ extension Phrases {
 
   private func spaces(_ count: Int) -> String { say("yaml-spaces", ("count", .number(count))) }
 
-  /// The construct after `la fin`: `du texte`, `de la liste`.
-  private func genitive(_ construct: YAMLError.Construct) -> String { say("yaml-of-\(construct.rawValue)") }
+  /// The construct by which what to do about it is chosen, in words: `the text`, after `la fin`: `du texte`.
+  private func named(_ construct: YAMLError.Construct) -> MessageValue {
+    .choice(construct.rawValue, say("yaml-of-\(construct.rawValue)"))
+  }
 
   /// Why a document can't be changed safely.
   public func message(_ error: EditError) -> String {
-    language == .english ? error.message : reason(error.reason)
-  }
-
-  private func reason(_ reason: EditError.Reason) -> String {
-    switch reason {
+    switch error.reason {
     case .noSuchKey(let key): say("document-noSuchKey", ("key", .of(key)))
     case .noSuchItem(let index, let count):
       say("document-noSuchItem", ("index", .of(index)), ("count", .of(count)))
@@ -84,7 +81,7 @@ extension Phrases {
     case .alias(let name): say("document-alias", ("name", .of(name)))
     case .anchored(let name): say("document-anchored", ("name", .of(name)))
     case .tagged(let tag): say("document-tagged", ("tag", .of(tag)))
-    default: say("document-\(reason)")
+    default: say("document-\(error.reason)")
     }
   }
 }

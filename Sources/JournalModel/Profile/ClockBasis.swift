@@ -7,8 +7,9 @@ public enum ClockBasis: String, CaseIterable, Hashable, Sendable {
 
   /// Reads a basis in any language that is read.
   public init?(_ text: String) {
-    guard let index = ClockBasis.names[text] else { return nil }
-    self = ClockBasis.allCases[index]
+    guard let basis = ClockBasis(rawValue: text) ?? ClockBasis.names[text].map({ ClockBasis.allCases[$0] })
+    else { return nil }
+    self = basis
   }
 
   private static let names = WordIndex([

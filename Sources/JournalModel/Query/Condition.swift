@@ -78,7 +78,7 @@ package struct ConditionTest: Sendable {
   /// The key where it is a known one.
   package let key: Key?
   /// Whether the condition holds where no value is accepted, and not where one is.
-  package let isNegated: Bool
+  private let isNegated: Bool
   private let name: PackedName
   private let comparison: Condition.Comparison
   /// `nil` where any text will do.
@@ -101,7 +101,7 @@ package struct ConditionTest: Sendable {
   }
 
   /// Whether a value is one that is looked for.
-  package func accepts(_ value: String) -> Bool {
+  private func accepts(_ value: String) -> Bool {
     guard let asked else { return !value.isEmpty }
     let order = Operand(value, key: key).compare(asked)
     switch comparison {

@@ -8,7 +8,9 @@ public enum ShiftWords {
   ///
   /// `ferie` without its accents is leave in Italian, with them a public holiday in French.
   public static func meaning(of word: String) -> ShiftMeaning? {
-    word.utf8.count == 5 && word.lowercased() == "ferie" ? .leave : table[word]
+    // Most journals write the canonical words, and the table takes longer to make than the plan to read.
+    if let meaning = ShiftMeaning(rawValue: word) { return meaning }
+    return word.utf8.count == 5 && word.lowercased() == "ferie" ? .leave : table[word]
   }
 
   /// The known word that an unknown one probably was meant to be.

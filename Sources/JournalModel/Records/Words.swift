@@ -33,7 +33,7 @@ extension ShiftType {
   /// Reads the word of a shift: `Nuit` is ``night``, what the journal does not know is a word of the person's
   /// own. `nil` for an empty text.
   public init?(named name: String) {
-    if let known = ShiftType.table[name] {
+    if let known = FactTable.knownShifts.first(where: { $0.name == name }) ?? ShiftType.table[name] {
       self = known
       return
     }

@@ -41,11 +41,17 @@ extension Collection where Element: Equatable {
 extension String {
   /// The text with one part in the place of another, wherever it stands.
   package func replacing(_ other: String, with replacement: String) -> String {
+    guard !other.isEmpty, var range = self[...].firstRange(of: other) else { return self }
     var (text, rest) = ("", self[...])
-    while !other.isEmpty, let range = rest.firstRange(of: other) {
-      text += rest[..<range.lowerBound] + replacement
+    while true {
+      // Operators would take the parts for any sequences of characters.
+      text.append(contentsOf: rest[..<range.lowerBound])
+      text.append(replacement)
       rest = rest[range.upperBound...]
+      guard let next = rest.firstRange(of: other) else { break }
+      range = next
     }
-    return text + rest
+    text.append(contentsOf: rest)
+    return text
   }
 }

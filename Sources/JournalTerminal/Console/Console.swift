@@ -64,8 +64,7 @@ package enum Console {
   package static func workingFolder() -> String {
     guard let pointer = unsafe getcwd(nil, 0) else { return "." }
     defer { unsafe free(pointer) }
-    return unsafe PathText.text(
-      UnsafeBufferPointer(start: pointer, count: strlen(pointer)).map { UInt8(bitPattern: $0) })
+    return unsafe PathText.text(UnsafeRawBufferPointer(start: pointer, count: strlen(pointer)))
   }
 
   /// Whether a path is a program that the person may run.

@@ -7,18 +7,23 @@ package enum PathText {
   private static let escapeBase: UInt32 = 0x10_DC00
 
   /// The text of a name or path.
+  @inlinable
   package static func text(_ bytes: some Collection<UInt8>) -> String {
-    let ascii = bytes.withContiguousStorageIfAvailable { buffer in
-      // Nearly all names; the general way costs more than reading the row does.
-      unsafe buffer.allSatisfy { $0 < 0x80 } ? unsafe String(decoding: buffer, as: UTF8.self) : nil
-    }
-    if let text = ascii ?? nil { return text }
-    if let text = String(validating: bytes, as: UTF8.self), !text.unicodeScalars.contains(where: isEscape) {
+    bytes.withContiguousStorageIfAvailable { unsafe text($0) } ?? text(Array(bytes))
+  }
+
+  @usableFromInline
+  package static func text(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
+    // Nearly all names; the general way costs more than reading the row does.
+    if unsafe bytes.allSatisfy({ $0 < 0x80 }) { return unsafe String(decoding: bytes, as: UTF8.self) }
+    if let text = unsafe String(validating: bytes, as: UTF8.self),
+      !text.unicodeScalars.contains(where: isEscape)
+    {
       return text
     }
     var scalars = String.UnicodeScalarView()
     var decoder = UTF8()
-    var rest = Array(bytes)[...]
+    var rest = unsafe Array(bytes)[...]
     while !rest.isEmpty {
       var iterator = rest.makeIterator()
       if case .scalarValue(let scalar) = decoder.decode(&iterator), !isEscape(scalar) {

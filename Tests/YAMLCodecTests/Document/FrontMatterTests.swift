@@ -48,7 +48,7 @@ struct FrontMatterTests {
     #expect(parts.body == "c")
     #expect(
       parts.problems == [
-        "\(line):1: the front matter is not at the very start of the file; other programs take it for text"
+        "\(line):1: the front matter is not at the very start of the file; other programs take it for text; delete what stands before `---`"
       ])
     var document = MarkdownDocument(Array(text.utf8))
     #expect(throws: Never.self) { try document.set("a", to: "d") }
@@ -56,13 +56,22 @@ struct FrontMatterTests {
   }
 
   @Test(arguments: [
-    ("x\n---\na: b\n---\nc", "2:1: these keys stand behind other text, so they are text too"),
-    ("--\na: b\n--\nc", "1:1: front matter begins with three dashes, not with `--`; it is taken for text"),
+    (
+      "x\n---\na: b\n---\nc",
+      "2:1: these keys stand behind other text, so they are text too; move them to the start of the file"
+    ),
+    (
+      "--\na: b\n--\nc",
+      "1:1: front matter begins with three dashes, not with `--`; it is taken for text; write `---`"
+    ),
     (
       "----\na: b\n---\nc",
-      "1:1: front matter begins with three dashes, not with `----`; it is taken for text"
+      "1:1: front matter begins with three dashes, not with `----`; it is taken for text; write `---`"
     ),
-    ("+++\na = 1\n+++\nc", "1:1: these keys are in TOML, between `+++` lines; they are taken for text"),
+    (
+      "+++\na = 1\n+++\nc",
+      "1:1: these keys are in TOML, between `+++` lines; they are taken for text; write `---` above and below, and `key: value` between"
+    ),
   ])
   func `keys that are none by a slip are text, reported, and get no second front matter`(
     text: String, problem: String
@@ -85,19 +94,24 @@ struct FrontMatterTests {
   }
 
   @Test func `more than three dashes close it where all before them is keys`() {
-    let problem = "3:1: front matter ends with three dashes; other programs don't see this line as its end"
+    let problem =
+      "3:1: front matter ends with three dashes; other programs don't see this line as its end; write `---`"
     #expect(parts("---\na: b\n----\nc\n") == ("a: b\n", "c\n", [problem]))
     #expect(parts("---\na: b\n-----  \nc\n\n---\n\nd\n") == ("a: b\n", "c\n\n---\n\nd\n", [problem]))
   }
 
   @Test func `without its closing line ends with the file or before the first empty line`() {
-    let problem = "4:1: the front matter has no closing `---` line (begun in line 2)"
+    let problem =
+      "4:1: the front matter has no closing `---` line; add a line --- behind the last key (begun in line 2)"
     #expect(parts("---\na: b\nc: d\n") == ("a: b\nc: d\n", "", [problem]))
     #expect(
       parts("---\na: b\nc: d\n\nSome *text*: here\n") == ("a: b\nc: d\n", "\nSome *text*: here\n", [problem]))
     #expect(
       parts("---\na: b\n\nc: d\n") == (
-        "a: b\n\nc: d\n", "", ["5:1: the front matter has no closing `---` line (begun in line 2)"]
+        "a: b\n\nc: d\n", "",
+        [
+          "5:1: the front matter has no closing `---` line; add a line --- behind the last key (begun in line 2)"
+        ]
       ))
   }
 
@@ -106,8 +120,8 @@ struct FrontMatterTests {
     #expect(parts.body == "\nbody\n")
     #expect(
       parts.problems == [
-        "3:4: text without quotes can't begin with `@`: `@d`",
-        "4:1: the front matter has no closing `---` line (begun in line 2)",
+        "3:4: `@d` can't stand without quotes; put it in quotes",
+        "4:1: the front matter has no closing `---` line; add a line --- behind the last key (begun in line 2)",
       ])
   }
 
@@ -148,8 +162,8 @@ struct FrontMatterTests {
     #expect(document["a"].map { document.tree.text($0) } == "2")
     #expect(
       document.problems.map(\.line) == [
-        "4:1: the key `a` is there already in line 2; the last one counts",
-        "3:11: the key `c` is there already in line 3; the last one counts",
+        "4:1: the key `a` is there already in line 2; the last one counts; delete one of the two `a` lines",
+        "3:11: the key `c` is there already in line 3; the last one counts; delete one of the two `c` lines",
       ])
     #expect(document.problems.allSatisfy { $0.isWarning })
   }

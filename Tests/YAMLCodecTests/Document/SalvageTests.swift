@@ -14,22 +14,40 @@ struct SalvageTests {
   }
 
   @Test(arguments: [
-    ("a: @b\nc: d\n", ["(a)", "c=d"], ["2:4: text without quotes can't begin with `@`: `@b`"]),
-    ("a: [#b, #c]\nd: e\n", ["(a)", "d=e"], ["2:5: `#` begins a comment only after a blank"]),
-    ("a:\n\t- b\nc: d\n", ["(a)", "c=d"], ["3:1: tab in indentation; use spaces (begun in line 2)"]),
+    ("a: @b\nc: d\n", ["(a)", "c=d"], ["2:4: `@b` can't stand without quotes; put it in quotes"]),
+    (
+      "a: [#b, #c]\nd: e\n", ["(a)", "d=e"],
+      ["2:5: `#` begins a comment only after a blank; put a word that begins with it in quotes: \"#tag\""]
+    ),
+    (
+      "a:\n\t- b\nc: d\n", ["(a)", "c=d"],
+      ["3:1: tab in indentation; use two spaces for each (begun in line 2)"]
+    ),
     (
       "a: {{b}} c\nd: e\n", ["(a)", "d=e"],
-      ["2:10: expected the end of the line after the map in braces, found `c`"]
+      [
+        "2:10: expected the end of the line after the map in braces, found `c`; put the whole value in quotes: \"{{ template }} and more\""
+      ]
     ),
-    ("a: b: c\nd: e\n", ["(a)", "d=e"], ["2:5: a second `: ` in one line"]),
+    (
+      "a: b: c\nd: e\n", ["(a)", "d=e"],
+      ["2:5: a second `: ` in one line; put the value in quotes because of it"]
+    ),
     (
       "a: \"b\nc: d\n", ["(a)", "c=d"],
-      ["3:1: the text in double quotes is never closed: expected `\"` (begun in line 2)"]
+      [
+        "3:1: the text in double quotes is never closed: expected `\"`; add the closing quote (begun in line 2)"
+      ]
     ),
-    ("a: b\ntext\nc: d\n", ["a=b", "c=d"], ["3:1: expected `key: value`, found `text` (begun in line 2)"]),
+    (
+      "a: b\ntext\nc: d\n", ["a=b", "c=d"],
+      [
+        "3:1: expected `key: value`, found `text`; a line that goes on with the value above must be indented by two spaces (begun in line 2)"
+      ]
+    ),
     ("'a b' : *c\nd: e\n", ["(a b)", "d=e"], ["2:9: nothing before is named by the alias `*c`"]),
     // The colon within the quotes ends no key.
-    ("\"a: b\": @c\nd: e\n", ["(a: b)", "d=e"], ["2:9: text without quotes can't begin with `@`: `@c`"]),
+    ("\"a: b\": @c\nd: e\n", ["(a: b)", "d=e"], ["2:9: `@c` can't stand without quotes; put it in quotes"]),
   ])
   func `reads the good keys and reports the bad ones`(block: String, entries: [String], problems: [String]) {
     let salvaged = salvaged(block)
@@ -58,9 +76,10 @@ struct SalvageTests {
     #expect(salvaged.entries == ["a=1", "b=2", "b=3", "c=4"])
     #expect(
       salvaged.problems == [
-        "3:1: a line that a git merge left", "5:1: a line that a git merge left",
-        "6:1: the key `b` is there already in line 4; the last one counts",
-        "7:1: a line that a git merge left",
+        "3:1: a line that a git merge left; choose one of the two versions and delete the marker lines",
+        "5:1: a line that a git merge left; choose one of the two versions and delete the marker lines",
+        "6:1: the key `b` is there already in line 4; the last one counts; delete one of the two `b` lines",
+        "7:1: a line that a git merge left; choose one of the two versions and delete the marker lines",
       ])
   }
 
@@ -94,7 +113,7 @@ struct SalvageTests {
   @Test func `says where the body is no text only when asked`() {
     let document = MarkdownDocument(Array("---\na: b\n---\nc".utf8) + [0xFF])
     #expect(document.problems == [])
-    #expect(document.bodyProblem?.line == "4:2: byte 0xFF is not UTF-8")
+    #expect(document.bodyProblem?.line == "4:2: byte 0xFF is not UTF-8; save the file as UTF-8")
   }
 
   @Test func `tells a file in UTF-16`() {

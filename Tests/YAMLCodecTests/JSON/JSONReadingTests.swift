@@ -69,28 +69,46 @@ struct JSONReadingTests {
     ("{\"a\":1 \"b\":2}", "1:8: expected `,` or `}`, found `\"b\":2}`"),
     ("1 // two", "1:3: expected the end of the text, found `// two`"),
     ("[1]\n[2]", "2:1: expected the end of the text, found `[2]`"),
-    ("[1,\n", "2:1: the list in brackets is never closed: expected `]` (begun in line 1)"),
-    ("{\"a\"", "1:5: the map in braces is never closed: expected `}`"),
-    ("\"a", "1:3: the text in double quotes is never closed: expected `\"`"),
-    ("\"a\nb\"", "1:3: control character 0x0A is not allowed in YAML"),
-    ("[\"\t\"]", "1:3: control character 0x09 is not allowed in YAML"),
-    ("\0", "1:1: control character 0x00 is not allowed in YAML"),
-    (#""\x41""#, #"1:2: `\x` is no escape in double quotes"#),
-    (#""\u12g4""#, #"1:2: `\u12g4` is no escape in double quotes"#),
-    (#""\uD83D""#, #"1:2: `\uD83D` is no escape in double quotes"#),
-    (#""\uD83Dx""#, #"1:2: `\uD83D` is no escape in double quotes"#),
-    (#""\uD83D\u0041""#, #"1:2: `\uD83D` is no escape in double quotes"#),
-    (#""\uDE14""#, #"1:2: `\uDE14` is no escape in double quotes"#),
-    (#""\"#, #"1:2: `\` is no escape in double quotes"#),
+    (
+      "[1,\n",
+      "2:1: the list in brackets is never closed: expected `]`; put items with `[`, `]`, `,` or `: ` in quotes (begun in line 1)"
+    ),
+    ("{\"a\"", "1:5: the map in braces is never closed: expected `}`; put a {{ template }} in quotes"),
+    ("\"a", "1:3: the text in double quotes is never closed: expected `\"`; add the closing quote"),
+    ("\"a\nb\"", "1:3: control character U+000A is not allowed in YAML"),
+    ("[\"\t\"]", "1:3: control character U+0009 is not allowed in YAML"),
+    ("\0", "1:1: control character U+0000 is not allowed in YAML"),
+    (#""\x41""#, #"1:2: `\x` is no escape in double quotes; write a backslash as \\, or use single quotes"#),
+    (
+      #""\u12g4""#,
+      #"1:2: `\u12g4` is no escape in double quotes; write a backslash as \\, or use single quotes"#
+    ),
+    (
+      #""\uD83D""#,
+      #"1:2: `\uD83D` is no escape in double quotes; write a backslash as \\, or use single quotes"#
+    ),
+    (
+      #""\uD83Dx""#,
+      #"1:2: `\uD83D` is no escape in double quotes; write a backslash as \\, or use single quotes"#
+    ),
+    (
+      #""\uD83D\u0041""#,
+      #"1:2: `\uD83D` is no escape in double quotes; write a backslash as \\, or use single quotes"#
+    ),
+    (
+      #""\uDE14""#,
+      #"1:2: `\uDE14` is no escape in double quotes; write a backslash as \\, or use single quotes"#
+    ),
+    (#""\"#, #"1:2: `\` is no escape in double quotes; write a backslash as \\, or use single quotes"#),
   ])
   func `refuses what is no JSON`(json: String, expected: String) {
     #expect(failure(Array(json.utf8)) == expected)
   }
 
   @Test func `refuses bytes that are no UTF-8`() {
-    #expect(failure([0x22, 0x61, 0xE9, 0x22]) == "1:3: byte 0xE9 is not UTF-8")
+    #expect(failure([0x22, 0x61, 0xE9, 0x22]) == "1:3: byte 0xE9 is not UTF-8; save the file as UTF-8")
     // A half of a pair written in three bytes.
-    #expect(failure([0x22, 0xED, 0xA0, 0xBD, 0x22]) == "1:2: byte 0xED is not UTF-8")
+    #expect(failure([0x22, 0xED, 0xA0, 0xBD, 0x22]) == "1:2: byte 0xED is not UTF-8; save the file as UTF-8")
   }
 
   @Test func `depth and length are bounded`() throws {

@@ -38,7 +38,7 @@ struct LimitTests {
     let tooLarge = YAMLError(
       reason: .aliasesTooLarge(limit: 10_000), position: SourcePosition(line: 1, column: 1, offset: 0))
     #expect(throws: tooLarge) { try tree.expanded(root) }
-    #expect(tooLarge.message == "the aliases stand for more than 10000 values")
+    #expect(tooLarge.message == "the aliases stand for more than 10,000 values")
     // Without the error, what is too much is null; the time is bounded.
     let value = tree.value(root)
     guard case .mapping(let pairs) = value else {
@@ -61,7 +61,8 @@ struct LimitTests {
     #expect(firstError("a: " + String(repeating: "x", count: 1 << 20)) == "")
     #expect(firstError("a: " + String(repeating: "x", count: 1 << 20) + "\nb: c") == "")
     #expect(
-      firstError("a: x" + String(repeating: "x", count: 1 << 20)) == "1:4: a text longer than 1048576 bytes")
+      firstError("a: x" + String(repeating: "x", count: 1 << 20)) == "1:4: a text longer than 1,048,576 bytes"
+    )
   }
 
   @Test(arguments: ["&ééé a", "!ééé a", "- &ééé a", "ééé: a", "[ééé: a]"])

@@ -78,7 +78,7 @@ package struct TermTable {
   /// Where a text of a field is, or the free slot where it would be.
   @inline(never)
   private func slot(of field: UInt8, _ text: UnsafeRawBufferPointer) -> Int {
-    var slot = Int(truncatingIfNeeded: TermTable.sum(field, text)) & (slots.count - 1)
+    var slot = Int(truncatingIfNeeded: Checksum.of(text) &+ UInt64(field)) & (slots.count - 1)
     while slots[slot] >= 0, !isEqual(Int(slots[slot]), field, text) { slot = (slot + 1) & (slots.count - 1) }
     return slot
   }
@@ -94,35 +94,10 @@ package struct TermTable {
     }
   }
 
-  /// A number that spreads terms over the slots.
-  private static func sum(_ field: UInt8, _ text: UnsafeRawBufferPointer) -> UInt64 {
-    var sum = UInt64(field) &+ UInt64(text.count) << 8
-    func add(_ word: UInt64) {
-      sum = (sum ^ word) &* 0x9E37_79B9_7F4A_7C15
-      sum ^= sum >> 32
-    }
-    var offset = 0
-    while offset + 8 <= text.count {
-      add(UInt64(littleEndian: text.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
-      offset += 8
-    }
-    var rest: UInt64 = 0
-    while offset < text.count {
-      rest = rest << 8 | UInt64(text[offset])
-      offset += 1
-    }
-    add(rest)
-    return sum
-  }
-
   private mutating func grow() {
     slots = [Int32](repeating: -1, count: slots.count * 2)
     for term in 0..<count {
-      let sum = withBytes(of: term) { bytes in
-        TermTable.sum(bytes[0], UnsafeRawBufferPointer(rebasing: bytes[1...]))
-      }
-      var slot = Int(truncatingIfNeeded: sum) & (slots.count - 1)
-      while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
+      let slot = withBytes(of: term) { self.slot(of: $0[0], UnsafeRawBufferPointer(rebasing: $0[1...])) }
       slots[slot] = Int32(term)
     }
   }

@@ -146,23 +146,34 @@ struct WordRows {
 struct WordListWriter {
   private var words = ByteWriter()
   private var lists = ByteWriter()
-  private var last: [UInt8] = []
+  /// The word before, and how long that is.
+  private var (last, lastCount) = ([UInt8](repeating: 0, count: WordList.longest), 0)
   private var merged = ByteWriter()
 
   /// Adds a word with its list; one without rows is left out.
   mutating func add(_ word: UnsafeRawBufferPointer, _ rows: UnsafeRawBufferPointer) {
-    if rows.isEmpty { return }
+    lists.append(rows)
+    add(word, count: rows.count)
+  }
+
+  /// Adds lists of words that follow, or came before.
+  mutating func add(_ rows: UnsafeRawBufferPointer) { lists.append(rows) }
+
+  /// Adds a word without its list, which has so many bytes.
+  mutating func add(_ word: UnsafeRawBufferPointer, count: Int) {
+    if count == 0 { return }
     var shared = 0
-    let most = min(15, min(last.count, word.count))
+    let most = min(15, min(lastCount, word.count))
     while shared < most, last[shared] == word[shared] { shared += 1 }
     let own = word.count - shared
     words.write(UInt8(shared << 4 | min(own, 15)))
     if own >= 15 { words.write(UInt8(own)) }
-    words.append(UnsafeRawBufferPointer(rebasing: word[shared...]))
-    words.writeVariable(UInt64(rows.count))
-    lists.append(rows)
-    last.removeAll(keepingCapacity: true)
-    last.append(contentsOf: word)
+    for offset in shared..<word.count {
+      last[offset] = word[offset]
+      words.write(word[offset])
+    }
+    words.writeVariable(UInt64(count))
+    lastCount = word.count
   }
 
   /// Adds a word that two lists have: of the other one, rows that have become others, or are left out (-1).

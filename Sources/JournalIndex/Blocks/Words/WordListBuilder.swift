@@ -177,8 +177,8 @@ package struct WordListBuilder {
     var list = WordListWriter()
     made.withUnsafeBytes { made in
       bytes.withUnsafeBytes { bytes in
-        func text(_ number: Int) -> UnsafeRawBufferPointer { Self.text(words[number], bytes) }
         var (next, start) = (0, 0)
+        func nextWord() -> UnsafeRawBufferPointer { Self.text(words[order[next]], bytes) }
         /// The list of the next word in the order.
         func nextRows() -> UnsafeRawBufferPointer {
           let end = Int(lists[order[next]].size)
@@ -186,32 +186,41 @@ package struct WordListBuilder {
           return UnsafeRawBufferPointer(rebasing: made[start..<end])
         }
         _ = copied?.words.forEach { word, copiedRows in
-          while next < order.count, Bytes.compare(text(order[next]), word) < 0 {
-            list.add(text(order[next]), nextRows())
-          }
-          let isInBoth = next < order.count && Bytes.compare(text(order[next]), word) == 0
+          while next < order.count, Bytes.compare(nextWord(), word) < 0 { list.add(nextWord(), nextRows()) }
+          let isInBoth = next < order.count && Bytes.compare(nextWord(), word) == 0
           let own = isInBoth ? nextRows() : UnsafeRawBufferPointer(start: nil, count: 0)
           list.add(word, own, merging: copiedRows, as: copied?.rows ?? [])
         }
-        while next < order.count { list.add(text(order[next]), nextRows()) }
+        // Those that are left, mostly all, have their lists one behind the other.
+        list.add(UnsafeRawBufferPointer(rebasing: made[start...]))
+        while next < order.count { list.add(nextWord(), count: nextRows().count) }
       }
     }
     list.finish(to: &writer)
     removeAll()
   }
 
-  /// The numbers of the words in the order of their bytes. What is compared lies side by side: of few words
-  /// the first eight bytes are the same.
+  /// The numbers of the words in the order of their bytes.
   private func inOrder() -> [Int] {
-    var heads = words.indices.map { (head: words[$0].head.byteSwapped, number: $0) }
+    // The first five bytes and the number, side by side: most words differ in the former. Those that don't
+    // are sorted again; a closure that took the words from this would copy it each time.
+    let numbers: UInt64 = 1 << 24 - 1
+    let words = words
+    var keys = words.indices.map { words[$0].head.byteSwapped & ~numbers | UInt64($0) }
+    keys.sort()
+    var order = keys.map { Int($0 & numbers) }
     bytes.withUnsafeBytes { bytes in
-      heads.sort { left, right in
-        left.head != right.head
-          ? left.head < right.head
-          : Bytes.compare(Self.text(words[left.number], bytes), Self.text(words[right.number], bytes)) < 0
+      var start = 0
+      for end in 1...keys.count where end == keys.count || (keys[end] ^ keys[start]) > numbers {
+        if end - start > 1 {
+          order[start..<end].sort {
+            Bytes.compare(Self.text(words[$0], bytes), Self.text(words[$1], bytes)) < 0
+          }
+        }
+        start = end
       }
     }
-    return heads.map(\.number)
+    return order
   }
 
   /// The lists of all words in an order, one behind the other; the size of each is where it ends then.
