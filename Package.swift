@@ -147,14 +147,14 @@ let package = Package(
         "JournalModel", "JournalReaders", "JournalShifts", "JournalStore", "Markdown",
         "SystemLibrary", "YAMLCodec",
       ],
-      swiftSettings: strict + aside),
+      swiftSettings: safe + aside),
     .target(
       name: "JournalImports",
       dependencies: [
         "JournalExchange", "JournalFiles", "JournalFormat", "JournalIndex", "JournalModel",
         "JournalReaders", "JournalShifts", "JournalStore", "SystemLibrary", "YAMLCodec",
       ],
-      swiftSettings: strict + aside),
+      swiftSettings: safe + aside),
     .target(
       name: "JournalPages",
       dependencies: [

@@ -77,6 +77,9 @@ static const unsigned char handbook_shifts_md[] = {
 static const unsigned char handbook_sync_md[] = {
 #embed "../../examples/handbook/sync.md"
 };
+static const unsigned char pages_alone_html[] = {
+#embed "../../Templates/pages/alone.html"
+};
 static const unsigned char pages_book_css[] = {
 #embed "../../Templates/pages/book.css"
 };
@@ -86,8 +89,20 @@ static const unsigned char pages_book_html[] = {
 static const unsigned char pages_book_opf[] = {
 #embed "../../Templates/pages/book.opf"
 };
+static const unsigned char pages_changes_html[] = {
+#embed "../../Templates/pages/changes.html"
+};
+static const unsigned char pages_choices_html[] = {
+#embed "../../Templates/pages/choices.html"
+};
 static const unsigned char pages_container_xml[] = {
 #embed "../../Templates/pages/container.xml"
+};
+static const unsigned char pages_contents_html[] = {
+#embed "../../Templates/pages/contents.html"
+};
+static const unsigned char pages_diary_html[] = {
+#embed "../../Templates/pages/diary.html"
 };
 static const unsigned char pages_document_html[] = {
 #embed "../../Templates/pages/document.html"
@@ -103,6 +118,27 @@ static const unsigned char pages_form_html[] = {
 };
 static const unsigned char pages_form_js[] = {
 #embed "../../Templates/pages/form.js"
+};
+static const unsigned char pages_head_html[] = {
+#embed "../../Templates/pages/head.html"
+};
+static const unsigned char pages_item_html[] = {
+#embed "../../Templates/pages/item.html"
+};
+static const unsigned char pages_lately_html[] = {
+#embed "../../Templates/pages/lately.html"
+};
+static const unsigned char pages_latest_html[] = {
+#embed "../../Templates/pages/latest.html"
+};
+static const unsigned char pages_legend_html[] = {
+#embed "../../Templates/pages/legend.html"
+};
+static const unsigned char pages_memories_html[] = {
+#embed "../../Templates/pages/memories.html"
+};
+static const unsigned char pages_months_html[] = {
+#embed "../../Templates/pages/months.html"
 };
 static const unsigned char pages_page_css[] = {
 #embed "../../Templates/pages/page.css"
@@ -122,20 +158,38 @@ static const unsigned char pages_pocket_js[] = {
 static const unsigned char pages_questions_html[] = {
 #embed "../../Templates/pages/questions.html"
 };
+static const unsigned char pages_record_html[] = {
+#embed "../../Templates/pages/record.html"
+};
 static const unsigned char pages_report_css[] = {
 #embed "../../Templates/pages/report.css"
 };
 static const unsigned char pages_report_html[] = {
 #embed "../../Templates/pages/report.html"
 };
+static const unsigned char pages_rest_html[] = {
+#embed "../../Templates/pages/rest.html"
+};
 static const unsigned char pages_search_html[] = {
 #embed "../../Templates/pages/search.html"
+};
+static const unsigned char pages_sentences_html[] = {
+#embed "../../Templates/pages/sentences.html"
+};
+static const unsigned char pages_sleep_html[] = {
+#embed "../../Templates/pages/sleep.html"
 };
 static const unsigned char pages_tokens_css[] = {
 #embed "../../Templates/pages/tokens.css"
 };
+static const unsigned char pages_trends_html[] = {
+#embed "../../Templates/pages/trends.html"
+};
 static const unsigned char pages_ways_html[] = {
 #embed "../../Templates/pages/ways.html"
+};
+static const unsigned char pages_year_html[] = {
+#embed "../../Templates/pages/year.html"
 };
 static const unsigned char texts_de_ftl[] = {
 #embed "../../Templates/texts/de.ftl"
@@ -289,26 +343,44 @@ static const struct {
   {"handbook/phone.md", {handbook_phone_md, sizeof handbook_phone_md}},
   {"handbook/shifts.md", {handbook_shifts_md, sizeof handbook_shifts_md}},
   {"handbook/sync.md", {handbook_sync_md, sizeof handbook_sync_md}},
+  {"pages/alone.html", {pages_alone_html, sizeof pages_alone_html}},
   {"pages/book.css", {pages_book_css, sizeof pages_book_css}},
   {"pages/book.html", {pages_book_html, sizeof pages_book_html}},
   {"pages/book.opf", {pages_book_opf, sizeof pages_book_opf}},
+  {"pages/changes.html", {pages_changes_html, sizeof pages_changes_html}},
+  {"pages/choices.html", {pages_choices_html, sizeof pages_choices_html}},
   {"pages/container.xml", {pages_container_xml, sizeof pages_container_xml}},
+  {"pages/contents.html", {pages_contents_html, sizeof pages_contents_html}},
+  {"pages/diary.html", {pages_diary_html, sizeof pages_diary_html}},
   {"pages/document.html", {pages_document_html, sizeof pages_document_html}},
   {"pages/filters.html", {pages_filters_html, sizeof pages_filters_html}},
   {"pages/form.css", {pages_form_css, sizeof pages_form_css}},
   {"pages/form.html", {pages_form_html, sizeof pages_form_html}},
   {"pages/form.js", {pages_form_js, sizeof pages_form_js}},
+  {"pages/head.html", {pages_head_html, sizeof pages_head_html}},
+  {"pages/item.html", {pages_item_html, sizeof pages_item_html}},
+  {"pages/lately.html", {pages_lately_html, sizeof pages_lately_html}},
+  {"pages/latest.html", {pages_latest_html, sizeof pages_latest_html}},
+  {"pages/legend.html", {pages_legend_html, sizeof pages_legend_html}},
+  {"pages/memories.html", {pages_memories_html, sizeof pages_memories_html}},
+  {"pages/months.html", {pages_months_html, sizeof pages_months_html}},
   {"pages/page.css", {pages_page_css, sizeof pages_page_css}},
   {"pages/page.js", {pages_page_js, sizeof pages_page_js}},
   {"pages/pocket.css", {pages_pocket_css, sizeof pages_pocket_css}},
   {"pages/pocket.html", {pages_pocket_html, sizeof pages_pocket_html}},
   {"pages/pocket.js", {pages_pocket_js, sizeof pages_pocket_js}},
   {"pages/questions.html", {pages_questions_html, sizeof pages_questions_html}},
+  {"pages/record.html", {pages_record_html, sizeof pages_record_html}},
   {"pages/report.css", {pages_report_css, sizeof pages_report_css}},
   {"pages/report.html", {pages_report_html, sizeof pages_report_html}},
+  {"pages/rest.html", {pages_rest_html, sizeof pages_rest_html}},
   {"pages/search.html", {pages_search_html, sizeof pages_search_html}},
+  {"pages/sentences.html", {pages_sentences_html, sizeof pages_sentences_html}},
+  {"pages/sleep.html", {pages_sleep_html, sizeof pages_sleep_html}},
   {"pages/tokens.css", {pages_tokens_css, sizeof pages_tokens_css}},
+  {"pages/trends.html", {pages_trends_html, sizeof pages_trends_html}},
   {"pages/ways.html", {pages_ways_html, sizeof pages_ways_html}},
+  {"pages/year.html", {pages_year_html, sizeof pages_year_html}},
   {"texts/de.ftl", {texts_de_ftl, sizeof texts_de_ftl}},
   {"texts/en.ftl", {texts_en_ftl, sizeof texts_en_ftl}},
   {"texts/es.ftl", {texts_es_ftl, sizeof texts_es_ftl}},

@@ -1,4 +1,3 @@
-import JournalExchange
 import JournalModel
 
 /// A reader of what other programs write: how a source is recognised by what is in it, and read.

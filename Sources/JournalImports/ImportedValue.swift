@@ -1,6 +1,4 @@
-import JournalExchange
 import JournalModel
-import JournalReaders
 import JournalStore
 
 /// What a source means for a journal: its words of a rota read, sleep and absences as records, of the days

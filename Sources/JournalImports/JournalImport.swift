@@ -1,6 +1,4 @@
-import JournalExchange
 import JournalFiles
-import JournalFormat
 import JournalModel
 import JournalReaders
 import JournalStore

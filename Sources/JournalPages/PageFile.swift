@@ -2,7 +2,7 @@ import CTemplates
 import JournalModel
 
 /// A script, a style sheet or a piece of HTML of the pages: the files of `Templates/pages`.
-enum PageFile: String {
+enum PageFile: String, CaseIterable {
   /// The colours of all pages, on light ground and on dark; every text is 4.5:1 against its ground at least.
   case tokens = "tokens.css"
   /// The looks of the page: elements, then parts from the top of the page to its end, then paper.
@@ -25,19 +25,45 @@ enum PageFile: String {
   /// A4, black on white, at any screen as well.
   case report = "report.css"
 
-  /// What is around each page, and the bodies of form and pocket; parts of them, and of the search.
+  /// What is around each page, and the bodies of form and pocket; parts of them.
   case document = "document.html"
   case formPage = "form.html"
   case questions = "questions.html"
   case ways = "ways.html"
   case pocketPage = "pocket.html"
+  case reportPage = "report.html"
+  /// The parts of the page, from its top to its end.
+  case head = "head.html"
+  case memories = "memories.html"
+  case latest = "latest.html"
   case search = "search.html"
   case filters = "filters.html"
-  case reportPage = "report.html"
-  /// What an EPUB has around its text.
+  case choices = "choices.html"
+  case year = "year.html"
+  case legend = "legend.html"
+  case months = "months.html"
+  case changes = "changes.html"
+  case trends = "trends.html"
+  case rest = "rest.html"
+  case sleep = "sleep.html"
+  case sentences = "sentences.html"
+  case diary = "diary.html"
+  case item = "item.html"
+  /// A part of the pocket.
+  case lately = "lately.html"
+  /// A record of the book; the book as one file; what an EPUB has around its text.
+  case record = "record.html"
+  case alone = "alone.html"
+  case contents = "contents.html"
   case bookPage = "book.html"
   case package = "book.opf"
   case container = "container.xml"
+
+  /// The pieces of HTML and XML with their marks.
+  static let nodes = Dictionary(
+    uniqueKeysWithValues: allCases.filter { !$0.rawValue.hasSuffix("s") }.map {
+      ($0, PageNode.nodes($0.bytes))
+    })
 
   /// What is in it.
   var bytes: [UInt8] {

@@ -10,7 +10,8 @@ import JournalModel
 package struct CSVReader {
   private let bytes: [UInt8]
   private var offset = 0
-  private var number = 0
+  /// The line on which the row at hand begins, and the one on which the next one does.
+  private var (number, line) = (0, 1)
   /// What stands between cells.
   package let separator: UInt8
   /// Rows whose quotes are never closed: each costs its line.
@@ -25,7 +26,7 @@ package struct CSVReader {
     if bytes.starts(with: Array("sep=".utf8)), bytes.count > 4 {
       separator = bytes[4]
       offset = bytes.firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count
-      number = 1
+      line = 2
     } else {
       separator = CSVReader.separator(of: bytes)
     }
@@ -51,7 +52,7 @@ package struct CSVReader {
     flaws += reader.wideRows.map { (.tooMany(limit: ReadingLimits.columns), $0) }
     flaws += reader.longRows.map { (.tooLarge(limit: ReadingLimits.entryBytes), $0) }
     if reader.offset < reader.bytes.count {
-      flaws.append((.tooMany(limit: ReadingLimits.cells), reader.number + 1))
+      flaws.append((.tooMany(limit: ReadingLimits.cells), reader.line))
     }
     return (rows, flaws.sorted { $0.row < $1.row })
   }
@@ -59,8 +60,9 @@ package struct CSVReader {
   /// The next row that is not empty.
   package mutating func next() -> CSVRow? {
     while offset < bytes.count {
-      number += 1
       let start = offset
+      number = line
+      defer { line += lineEnds(in: start..<offset) }
       var cells: [String] = []
       if !read(into: &cells) {
         // Quotes that are never closed would swallow the rest: the row is given up, and from now on a cell
@@ -133,6 +135,10 @@ package struct CSVReader {
       offset += 1
     }
     return false
+  }
+
+  private func lineEnds(in range: Range<Int>) -> Int {
+    range.count { bytes[$0] == 0x0A || bytes[$0] == 0x0D && ($0 + 1 == bytes.count || bytes[$0 + 1] != 0x0A) }
   }
 
   private mutating func skipLineEnd() {

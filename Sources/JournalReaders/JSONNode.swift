@@ -24,38 +24,28 @@ package struct JSONNode: Sendable {
     guard values <= ReadingLimits.values * 2 else {
       throw .limit(ReadingError(.tooMany(limit: ReadingLimits.values)))
     }
-    do throws(YAMLError) {
-      let tree = try YAMLTree(json: text)
-      guard let root = tree.root else {
-        throw YAMLError(reason: .notUTF8, position: SourcePosition(offset: 0, in: []))
-      }
-      document = JSONDocument(tree: tree)
-      node = root
-    } catch { throw .syntax(error) }
+    do throws(YAMLError) { try self.init(YAMLTree(json: text)) } catch { throw .syntax(error) }
   }
 
   /// The root of a message, whose depth is limited.
   package init(message bytes: [UInt8], depth: Int) throws(YAMLError) {
     var limits = YAMLLimits.json
     limits.depth = depth
-    let tree = try YAMLTree(json: bytes, limits: limits)
-    guard let root = tree.root else {
-      throw YAMLError(reason: .notUTF8, position: SourcePosition(offset: 0, in: []))
-    }
-    document = JSONDocument(tree: tree)
-    node = root
+    try self.init(YAMLTree(json: bytes, limits: limits))
   }
 
   /// The root of a document in YAML; its values are asked for in the same way.
   package init(yaml bytes: [UInt8]) throws(JSONRefusal) {
-    do throws(YAMLError) {
-      let tree = try YAMLTree(yaml: SourceText.utf8(bytes))
-      guard let root = tree.root else {
-        throw YAMLError(reason: .notUTF8, position: SourcePosition(offset: 0, in: []))
-      }
-      document = JSONDocument(tree: tree)
-      node = root
-    } catch { throw .syntax(error) }
+    do throws(YAMLError) { try self.init(YAMLTree(yaml: SourceText.utf8(bytes))) } catch {
+      throw .syntax(error)
+    }
+  }
+
+  private init(_ tree: YAMLTree) throws(YAMLError) {
+    guard let root = tree.root else {
+      throw YAMLError(reason: .notUTF8, position: SourcePosition(offset: 0, in: []))
+    }
+    self.init(JSONDocument(tree: tree), root)
   }
 
   private init(_ document: JSONDocument, _ node: YAMLTree.Node) {

@@ -1,4 +1,3 @@
-import JournalModel
 import YAMLCodec
 
 /// A row of a table.
@@ -9,7 +8,7 @@ package struct CSVRow: Sendable {
   }
 
   private var content: Content
-  /// Its number in the table, from 1, as a spreadsheet counts.
+  /// Its number, from 1: in a sheet as a spreadsheet counts, in a file the line on which it begins.
   package var number: Int
 
   /// A row of a table.

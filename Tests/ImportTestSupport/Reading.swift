@@ -1,4 +1,3 @@
-import JournalExchange
 import JournalFiles
 import JournalImports
 import JournalIndex
@@ -75,4 +74,9 @@ package struct Reading {
     guard let end = text.dropFirst(4).firstRange(of: "\n---\n") else { return text }
     return text[end.upperBound...].trimmedBlanks
   }
+}
+
+extension ImportReceipt {
+  /// How much was left out for each reason.
+  package var leftOut: [ImportOmission: Int] { left.byReason }
 }

@@ -1,5 +1,4 @@
 import ImportTestSupport
-import JournalExchange
 import JournalFiles
 import JournalFormat
 import JournalImports

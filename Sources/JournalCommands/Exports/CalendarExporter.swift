@@ -7,17 +7,13 @@ import JournalStore
 import JournalSync
 import JournalTerminal
 
-/// Shifts, time off and birthdays for calendars.
-struct CalendarExporter: Exporter {
-  func export(_ request: ExportRequest, in context: inout Context) throws(CommandError) -> ExportReceipt? {
-    let journal = try context.journal()
-    let query = try request.selection(context.dates(in: journal)).query
+extension ExportRequest {
+  /// Shifts, time off and birthdays for calendars.
+  func writeCalendar(_ query: Query, in context: inout Context) throws(CommandError) -> ExportReceipt {
     let calendar = try CalendarOfSeveral(
-      request.only, also: request.also.map(context.absolute), from: query.from, until: query.until,
-      includesPrivate: request.includesPrivate, in: &context)
-    return try context.write(request, replacing: CalendarExport.begins) { (sink) throws(StoreError) in
-      try calendar.write(to: sink)
-    }
+      only, also: also.map(context.absolute), from: query.from, until: query.until,
+      includesPrivate: includesPrivate, in: &context)
+    return try context.write(self) { (sink) throws(StoreError) in try calendar.write(to: sink) }
   }
 }
 
@@ -97,11 +93,7 @@ extension Context {
     {
       return OutputTarget.sweep(beside: kept.file)
     }
-    let file = try self.file(kept.file, replacing: CalendarExport.begins)
-    do throws(StoreError) {
-      try file.write(sink.bytes)
-      try file.finish()
-    } catch { throw .store(error) }
+    try writeFile(sink.bytes, at: kept.file)
   }
 
   /// Writes the calendars that this device keeps up anew, where something in them changed. What keeps it from

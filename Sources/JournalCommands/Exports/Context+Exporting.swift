@@ -1,19 +1,17 @@
 import JournalExchange
 import JournalFiles
 import JournalLanguage
+import JournalModel
 import JournalStore
 import JournalTerminal
 import SystemLibrary
 
 extension Context {
   /// Writes a single file, or to standard output, encrypted where that was asked for.
-  ///
-  /// - Parameter begins: whether a file that has the name is an earlier export, which is replaced.
   mutating func write(
-    _ request: ExportRequest, replacing begins: ([UInt8]) -> Bool,
-    _ body: (any ByteSink) throws(StoreError) -> ExportReceipt
+    _ request: ExportRequest, _ body: (any ByteSink) throws(StoreError) -> ExportReceipt
   ) throws(CommandError) -> ExportReceipt {
-    let target = try open(request, replacing: begins)
+    let target = try open(request.output)
     if let recipient = request.recipient { return try encrypt(to: recipient, target, body) }
     do throws(StoreError) {
       var receipt = try body(target)
@@ -23,24 +21,33 @@ extension Context {
   }
 
   /// Where a single file goes.
-  private mutating func open(
-    _ request: ExportRequest, replacing begins: ([UInt8]) -> Bool
-  ) throws(CommandError) -> any ByteSink {
-    guard let path = request.output.map(absolute) else {
-      output.flush()
-      if case .descriptor(let descriptor) = output.sink { return StreamSink(descriptor) }
-      return MemorySink()
-    }
-    let isEncrypted = request.recipient != nil
-    return try file(path) { isEncrypted ? AgeEncryption.begins($0) : begins($0) }
+  private mutating func open(_ path: String?) throws(CommandError) -> any ByteSink {
+    if let path { return try file(absolute(path)) }
+    output.flush()
+    if case .descriptor(let descriptor) = output.sink { return StreamSink(descriptor) }
+    return MemorySink()
   }
 
-  /// Begins a file outside the journal.
-  mutating func file(_ path: String, replacing begins: ([UInt8]) -> Bool) throws(CommandError) -> OutputFile {
-    let root = try journal().root
+  /// Begins a file outside the journal, in place of an earlier export alone.
+  mutating func file(_ path: String) throws(CommandError) -> OutputFile {
+    let journal = try journal()
     do throws(StoreError) {
-      try OutputTarget.check(path, outside: root)
-      return try OutputFile(path, mayReplace: begins)
+      try OutputTarget.check(path, outside: journal.root)
+      return try OutputFile(path, exportNotes(of: journal))
+    } catch { throw .store(error) }
+  }
+
+  /// What this device wrote for a journal before.
+  func exportNotes(of journal: Journal) -> ExportNotes {
+    ExportNotes(storeEnvironment, owner: journal.profile.identifier ?? journal.root)
+  }
+
+  /// Writes a whole file outside the journal.
+  mutating func writeFile(_ bytes: [UInt8], at path: String) throws(CommandError) {
+    let file = try file(path)
+    do throws(StoreError) {
+      try file.write(bytes)
+      try file.finish()
     } catch { throw .store(error) }
   }
 

@@ -47,22 +47,23 @@ struct ExportCommand: Command {
     try request.checkEncryption(in: context)
     // The page that writes has nothing of what was written.
     var journal = try request.format == .form ? context.journal() : context.wholeJournal()
+    let isWhole = request.format == .json
+    let selection = try isWhole ? ExportSelection() : request.selection(context.dates(in: journal))
     var sealedCount = 0
     if request.format.takesRecords {
-      let query = try request.selection(context.dates(in: journal)).query
       sealedCount =
-        try request.includesSealed ? context.openSealed(matching: query) : context.hideSealed(matching: query)
+        try request.includesSealed
+        ? context.openSealed(matching: selection.query) : context.hideSealed(matching: selection.query)
     }
-    if request.includesPrivate, request.format != .json {
-      journal = try context.journal()
-      let query = try request.selection(context.dates(in: journal)).query
-      let count = journal.privateRecords(matching: query).count
+    journal = try context.journal()
+    if request.includesPrivate, !isWhole {
+      let count = journal.privateRecords(matching: selection.query).count
       guard try context.confirmPrivate(count) else {
         context.confirm(.nothingWritten)
         return .done
       }
     }
-    let receipt = try request.format.exporter.export(request, in: &context)
+    let receipt = try request.export(journal, selection, in: &context)
     if request.format.takesRecords { context.mentionConflicts(in: journal) }
     guard let receipt else { return .inputOutput }
     if sealedCount > 0 {

@@ -27,14 +27,12 @@ struct ExportRequest: Sendable {
   let recipient: String?
   /// The program that makes a PDF; `nil` for the first one found.
   let printer: Printer?
-  /// Whether private records are in it.
-  let includesPrivate: Bool
   /// Whether what is sealed is in it, in clear.
   let includesSealed: Bool
-  /// The days that were asked for.
-  let span: SpanOptions
-  private let tags: [String]
-  private let kinds: [Kind]
+  /// The days that were asked for, and which records.
+  private let span: SpanOptions
+  private var chosen = ExportSelection()
+  var includesPrivate: Bool { chosen.includesPrivate }
 
   init(_ arguments: Arguments) throws(UsageError) {
     format = try arguments.argument(0, .oneOf(ExportFormat.allCases.map(\.rawValue))) {
@@ -47,12 +45,12 @@ struct ExportRequest: Sendable {
     also = arguments.paths(.also)
     isForExcel = arguments.has(.excel)
     recipient = try arguments.text(.encryptTo)
-    includesPrivate = arguments.has(.includePrivate)
+    chosen.includesPrivate = arguments.has(.includePrivate)
     includesSealed = arguments.has(.includeSealed)
     printer = try arguments.value(.with, .oneOf(Printer.allCases.map(\.rawValue))) { Printer(rawValue: $0) }
     span = try SpanOptions(arguments)
-    tags = try arguments.wantedTags()
-    kinds = try arguments.kinds()
+    chosen.query.tags = try arguments.wantedTags()
+    for kind in try arguments.kinds() { chosen.query.kinds.insert(kind) }
     // A backup is whole or none.
     for option in [Option.from, .until, .filterTag, .kind, .only]
     where format == .json && arguments.has(option) {
@@ -79,14 +77,12 @@ struct ExportRequest: Sendable {
 
   /// The records that were asked for, seen from today.
   func selection(_ dates: Dates) throws(CommandError) -> ExportSelection {
-    var query = Query()
-    (query.from, query.until) = span.ends(dates)
-    for kind in kinds { query.kinds.insert(kind) }
-    query.tags = tags
-    if let first = query.from, let last = query.until, last < first {
+    var selection = chosen
+    (selection.query.from, selection.query.until) = span.ends(dates)
+    if let first = selection.query.from, let last = selection.query.until, last < first {
       throw .usage(.untilBeforeFrom("\(first.iso)..\(last.iso)"))
     }
-    return ExportSelection(query: query, includesPrivate: includesPrivate)
+    return selection
   }
 }
 
@@ -122,20 +118,6 @@ enum ExportFormat: String, CaseIterable, Sendable {
     case .json, .csv, .ics, .html, .pdf, .svg, .org, .epub, .docx: "journal.\(rawValue)"
     }
   }
-
-  var exporter: any Exporter {
-    switch self {
-    case .markdown: MarkdownExporter()
-    case .json: BackupExporter()
-    case .csv: TableExporter()
-    case .ics: CalendarExporter()
-    case .dayone: DayOneExporter()
-    case .jrnl: DiaryExporter(format: .jrnl)
-    case .org: DiaryExporter(format: .org)
-    case .html, .pdf, .svg, .form, .pocket: PageExporter()
-    case .epub, .docx: BookExporter()
-    }
-  }
 }
 
 extension ExportRequest {
@@ -154,7 +136,7 @@ extension ExportRequest {
   /// Refuses before anything is written what nobody would encrypt although that was asked for: this is the
   /// one place that decides it.
   func checkEncryption(in context: Context) throws(CommandError) {
-    guard recipient != nil, let output, format.exporter.writesFolder(self, in: context) else { return }
+    guard recipient != nil, let output, writesFolder(in: context) else { return }
     throw .usage(.unencryptedFolder(output, option: Option.encryptTo.flag, file: format.file + ".age"))
   }
 
@@ -163,22 +145,5 @@ extension ExportRequest {
     var request = self
     request.output = output
     return request
-  }
-}
-
-/// Writes one format: what `export` asks for becomes files.
-///
-/// A single file is written by `write(_:replacing:_:)` of the context, which encrypts; an exporter that
-/// writes any other way says so by ``writesFolder(_:in:)``.
-protocol Exporter: Sendable {
-  /// Whether it writes the files of a folder, which nothing encrypts.
-  func writesFolder(_ request: ExportRequest, in context: Context) -> Bool
-  /// Writes it and says what was written; `nil` where nothing could be made, and why was said.
-  func export(_ request: ExportRequest, in context: inout Context) throws(CommandError) -> ExportReceipt?
-}
-
-extension Exporter {
-  func writesFolder(_ request: ExportRequest, in context: Context) -> Bool {
-    request.namesFolder(in: context)
   }
 }

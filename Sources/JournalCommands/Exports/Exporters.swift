@@ -6,110 +6,96 @@ import JournalPages
 import JournalStore
 import JournalSync
 
-/// The whole journal in one document.
-struct BackupExporter: Exporter {
-  func export(_ request: ExportRequest, in context: inout Context) throws(CommandError) -> ExportReceipt? {
-    let journal = try context.journal()
-    let backup = BackupExport(journal)
-    let receipt = try context.write(request, replacing: backup.replaces) { (sink) throws(StoreError) in
-      try backup.write(to: sink)
+/// What `export` asks for becomes files. A single file is written by `write(_:_:)` of the context, which
+/// encrypts; nothing encrypts the files of a folder.
+extension ExportRequest {
+  /// Writes it and says what was written; `nil` where nothing could be made, and why was said.
+  func export(
+    _ journal: Journal, _ selection: ExportSelection, in context: inout Context
+  ) throws(CommandError) -> ExportReceipt? {
+    switch format {
+    case .json: return try backUp(journal, in: &context)
+    case .csv: return try writeTables(journal, selection, in: &context)
+    case .markdown: return try writeMarkdown(journal, selection, in: &context)
+    case .ics: return try writeCalendar(selection.query, in: &context)
+    case .dayone:
+      let export = DayOneExport(journal, selection, phrases: context.phrases)
+      return try context.write(self) { (sink) throws(StoreError) in
+        try export.write(to: ZipWriter(sink, zone: journal.zone))
+      }
+    case .jrnl: return try writeDiary(.jrnl, journal, selection, in: &context)
+    case .org: return try writeDiary(.org, journal, selection, in: &context)
+    case .html, .pdf, .svg, .form, .pocket: return try writePage(selection.query, in: &context)
+    case .epub, .docx: return try writeBook(journal, selection, in: &context)
+    }
+  }
+
+  /// Whether it writes the files of a folder.
+  func writesFolder(in context: Context) -> Bool {
+    if namesFolder(in: context) { return true }
+    // A name without an ending is that of a folder; nobody can be given one encrypted.
+    return format == .markdown && recipient == nil
+      && output.map { !$0.hasSuffix(".md") && !isArchive($0) } ?? false
+  }
+
+  /// Whether a name is that of an archive, encrypted or not.
+  private func isArchive(_ name: String) -> Bool { name.hasSuffix(".zip") || name.hasSuffix(".zip.age") }
+
+  /// The whole journal in one document.
+  private func backUp(_ journal: Journal, in context: inout Context) throws(CommandError) -> ExportReceipt {
+    let receipt = try context.write(self) { (sink) throws(StoreError) in
+      try BackupExport(journal).write(to: sink)
     }
     // Where that can't be remembered, `forget` names one backup less.
     _ = BackupMark(of: journal).note(
-      backup: request.output.map { PathSteps.resolved(context.absolute($0)) },
-      at: context.now(in: journal.zone))
+      backup: output.map { PathSteps.resolved(context.absolute($0)) }, at: context.now(in: journal.zone))
     let count = journal.privateRecords().count
     if count > 0 { context.remark(context.phrases.say("export-holdsPrivate", ("count", .number(count)))) }
     return receipt
   }
-}
 
-/// A table of all kinds, or a folder with a table a kind.
-struct TableExporter: Exporter {
-  func export(_ request: ExportRequest, in context: inout Context) throws(CommandError) -> ExportReceipt? {
-    let journal = try context.journal()
-    let selection = try request.selection(context.dates(in: journal))
+  /// A table of all kinds, or a folder with a table a kind.
+  private func writeTables(
+    _ journal: Journal, _ selection: ExportSelection, in context: inout Context
+  ) throws(CommandError) -> ExportReceipt {
     let hasDecimalComma = context.phrases.decimal(0.5, digits: 1).contains(",")
-    let table = request.isForExcel ? CSVExport(forExcelWithDecimalComma: hasDecimalComma) : CSVExport()
-    guard writesFolder(request, in: context), let path = request.output.map(context.absolute) else {
-      return try context.write(request, replacing: CSVExport.begins) { (sink) throws(StoreError) in
+    let table = isForExcel ? CSVExport(forExcelWithDecimalComma: hasDecimalComma) : CSVExport()
+    guard writesFolder(in: context), let path = output.map(context.absolute) else {
+      return try context.write(self) { (sink) throws(StoreError) in
         try table.write(selection, of: journal, to: sink)
       }
     }
+    let notes = context.exportNotes(of: journal)
     do throws(StoreError) {
       try OutputTarget.check(path + "/table.csv", outside: journal.root)
       try OutputTarget.makeFolder(path)
       return try table.write(selection, of: journal) { (name) throws(StoreError) in
-        try OutputFile(PathSteps.resolved(path) + "/" + name, mayReplace: CSVExport.begins)
+        try OutputFile(PathSteps.resolved(path) + "/" + name, notes)
       }
     } catch { throw .store(error) }
   }
-}
 
-/// The files in a folder or an archive, or one file to read.
-struct MarkdownExporter: Exporter {
-  func writesFolder(_ request: ExportRequest, in context: Context) -> Bool {
-    if request.namesFolder(in: context) { return true }
-    // A name without an ending is that of a folder; nobody can be given one encrypted.
-    return request.recipient == nil
-      && request.output.map { !$0.hasSuffix(".md") && !OutputName.isArchive($0) } ?? false
-  }
-
-  func export(_ request: ExportRequest, in context: inout Context) throws(CommandError) -> ExportReceipt? {
-    let journal = try context.journal()
-    let today = context.today(in: journal)
-    let selection = try request.selection(context.dates(in: journal))
+  /// The files in a folder or an archive, or one file to read.
+  private func writeMarkdown(
+    _ journal: Journal, _ selection: ExportSelection, in context: inout Context
+  ) throws(CommandError) -> ExportReceipt {
     let files = MarkdownExport(journal, selection)
-    if let receipt = try context.write(
-      files: request, isFolder: writesFolder(request, in: context), replacing: ZipWriter.begins,
-      { (tree) throws(StoreError) in try files.write(to: tree) })
-    {
-      return receipt
-    }
-    let reading = ReadingExport(journal, selection, phrases: context.phrases, today: today)
-    return try context.write(request, replacing: ReadingExport.begins) { (sink) throws(StoreError) in
-      try reading.write(to: sink)
-    }
+    let write = { (tree: any FileTree) throws(StoreError) in try files.write(to: tree) }
+    if let receipt = try writeFiles(of: journal, in: &context, write) { return receipt }
+    let reading = ReadingExport(
+      journal, selection, phrases: context.phrases, today: context.today(in: journal))
+    return try context.write(self) { (sink) throws(StoreError) in try reading.write(to: sink) }
   }
-}
 
-/// What the name of an export asks for.
-enum OutputName {
-  /// Whether it is that of an archive, encrypted or not.
-  static func isArchive(_ name: String) -> Bool { name.hasSuffix(".zip") || name.hasSuffix(".zip.age") }
-}
-
-/// The archive that Day One takes.
-struct DayOneExporter: Exporter {
-  func export(_ request: ExportRequest, in context: inout Context) throws(CommandError) -> ExportReceipt? {
-    let journal = try context.journal()
-    let selection = try request.selection(context.dates(in: journal))
-    let export = DayOneExport(journal, selection, phrases: context.phrases)
-    return try context.write(request, replacing: { ZipWriter.begins($0, with: DayOneExport.name) }) {
-      (sink) throws(StoreError) in try export.write(to: ZipWriter(sink, zone: journal.zone))
-    }
-  }
-}
-
-/// A text of jrnl or Org; in a folder or an archive with the photos and recordings that it names.
-struct DiaryExporter: Exporter {
-  let format: DiaryExport.Format
-
-  func export(_ request: ExportRequest, in context: inout Context) throws(CommandError) -> ExportReceipt? {
-    let journal = try context.journal()
-    let selection = try request.selection(context.dates(in: journal))
+  /// A text of jrnl or Org; in a folder or an archive with the photos and recordings that it names.
+  private func writeDiary(
+    _ format: DiaryExport.Format, _ journal: Journal, _ selection: ExportSelection, in context: inout Context
+  ) throws(CommandError) -> ExportReceipt {
     let export = DiaryExport(format, journal, selection, phrases: context.phrases)
-    let format = self.format
-    if let receipt = try context.write(
-      files: request, isFolder: writesFolder(request, in: context),
-      replacing: { ZipWriter.begins($0, with: format.file) },
-      { (tree) throws(StoreError) in try export.write(to: tree) })
-    {
-      return receipt
-    }
+    let write = { (tree: any FileTree) throws(StoreError) in try export.write(to: tree) }
+    if let receipt = try writeFiles(of: journal, in: &context, write) { return receipt }
     var media = 0
-    let receipt = try context.write(request, replacing: { DiaryExport.begins($0, format) }) {
-      (sink) throws(StoreError) in
+    let receipt = try context.write(self) { (sink) throws(StoreError) in
       let written = try export.write(to: sink)
       media = written.media
       return written.receipt
@@ -117,30 +103,40 @@ struct DiaryExporter: Exporter {
     if media > 0 { context.remark(context.phrases.say("export-withoutMedia", ("count", .number(media)))) }
     return receipt
   }
-}
 
-/// The records as a book or as a document for word processors.
-struct BookExporter: Exporter {
-  func export(_ request: ExportRequest, in context: inout Context) throws(CommandError) -> ExportReceipt? {
-    let journal = try context.journal()
-    let selection = try request.selection(context.dates(in: journal))
+  /// Writes files into the folder or the archive that was asked for; `nil` where one file was.
+  private func writeFiles(
+    of journal: Journal, in context: inout Context,
+    _ body: (any FileTree) throws(StoreError) -> ExportReceipt
+  ) throws(CommandError) -> ExportReceipt? {
+    if writesFolder(in: context), let path = output.map(context.absolute) {
+      do throws(StoreError) {
+        try OutputTarget.check(path + "/a.md", outside: journal.root)
+        return try body(try OutputFolder(path))
+      } catch { throw .store(error) }
+    }
+    guard output.map(isArchive) ?? false else { return nil }
+    return try context.write(self) { (sink) throws(StoreError) in
+      try body(ZipWriter(sink, zone: journal.zone))
+    }
+  }
+
+  /// The records as a book or as a document for word processors.
+  private func writeBook(
+    _ journal: Journal, _ selection: ExportSelection, in context: inout Context
+  ) throws(CommandError) -> ExportReceipt? {
     var (records, receipt): ([Record], ExportReceipt)
     (records, receipt) = try stored(selection.diary(of: journal))
     let book = Book(records, of: journal, context.phrases)
-    if request.format == .docx {
-      guard let document = try context.docx(of: book) else { return nil }
-      receipt.missing = book.missing
-      // Who has such a document may have gone on writing in it: none is replaced.
-      return try context.write(request, replacing: { _ in false }) { (sink) throws(StoreError) in
-        try sink.write(document)
-        return receipt
-      }
-    }
+    let document = format == .docx ? try context.docx(of: book) : nil
+    if format == .docx, document == nil { return nil }
     let identity = JournalIdentity(journal).text
-    return try context.write(
-      request, replacing: { ZipWriter.begins($0, with: "mimetypeapplication/epub+zip") }
-    ) { (sink) throws(StoreError) in
-      receipt.files = try book.writeEPUB(to: ZipWriter(sink, zone: journal.zone), identity: identity)
+    return try context.write(self) { (sink) throws(StoreError) in
+      if let document {
+        try sink.write(document)
+      } else {
+        receipt.files = try book.writeEPUB(to: ZipWriter(sink, zone: journal.zone), identity: identity)
+      }
       receipt.missing = book.missing
       return receipt
     }
@@ -148,24 +144,6 @@ struct BookExporter: Exporter {
 }
 
 extension Context {
-  /// Writes files into the folder or the archive that was asked for; `nil` where one file was.
-  fileprivate mutating func write(
-    files request: ExportRequest, isFolder: Bool, replacing begins: ([UInt8]) -> Bool,
-    _ body: (any FileTree) throws(StoreError) -> ExportReceipt
-  ) throws(CommandError) -> ExportReceipt? {
-    let journal = try journal()
-    if isFolder, let path = request.output.map(absolute) {
-      do throws(StoreError) {
-        try OutputTarget.check(path + "/a.md", outside: journal.root)
-        return try body(try OutputFolder(path))
-      } catch { throw .store(error) }
-    }
-    guard request.output.map(OutputName.isArchive) ?? false else { return nil }
-    return try write(request, replacing: begins) { (sink) throws(StoreError) in
-      try body(ZipWriter(sink, zone: journal.zone))
-    }
-  }
-
   /// The document of a book; `nil` where none can be made, and why was said.
   fileprivate mutating func docx(of book: Book) throws(CommandError) -> [UInt8]? {
     let html = try stored(book.document())

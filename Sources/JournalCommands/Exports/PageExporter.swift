@@ -1,40 +1,33 @@
 import JournalExchange
 import JournalFiles
 import JournalLanguage
+import JournalModel
 import JournalPages
 
 /// The journal as a page to look at, as a PDF of it, as a picture of the year; the page that writes, and the
 /// app of a phone that is both.
-struct PageExporter: Exporter {
-  func export(_ request: ExportRequest, in context: inout Context) throws(CommandError) -> ExportReceipt? {
-    if request.format == .form {
-      let form = try context.form()
-      return try write(form.html, as: .page, request, ExportReceipt(), &context)
+extension ExportRequest {
+  func writePage(_ query: Query, in context: inout Context) throws(CommandError) -> ExportReceipt? {
+    switch format {
+    case .form: return try write(context.form().html, ExportReceipt(), in: &context)
+    case .pocket:
+      return try write(context.pocket(query, includesPrivate: includesPrivate), in: &context) { $0.html }
+    default: break
     }
-    let journal = try context.journal()
-    let selection = try request.selection(context.dates(in: journal))
-    if request.format == .pocket {
-      let pocket = try context.pocket(selection.query, includesPrivate: request.includesPrivate)
-      let (html, receipt) = try drawn(pocket) { $0.html }
-      return try write(html, as: .page, request, receipt, &context)
-    }
-    let page = try context.page(selection.query, includesPrivate: request.includesPrivate)
-    let isYearOnly = request.only.contains("year")
-    switch request.format {
-    case .svg:
-      let (picture, receipt) = try drawn(page) { $0.yearSVG }
-      return try write(picture, as: .picture, request, receipt, &context)
+    let page = try context.page(query, includesPrivate: includesPrivate)
+    let isYearOnly = only.contains("year")
+    switch format {
+    case .svg: return try write(page, in: &context) { $0.yearSVG }
     case .pdf:
       let (html, receipt) = try drawn(page) { isYearOnly ? $0.yearOnly : $0.book }
-      if let pdf = context.pdf(html, with: request.printer, isSecret: request.recipient != nil) {
-        return try write(pdf, as: .print, request, receipt, &context)
+      if let pdf = context.pdf(html, with: printer, isSecret: recipient != nil) {
+        return try write(pdf, receipt, in: &context)
       }
-      try writeInstead(html, request, &context)
+      try writeInstead(html, in: &context)
       return nil
     default:
-      if !isYearOnly, let receipt = try writeFolder(page, request, &context) { return receipt }
-      let (html, receipt) = try drawn(page) { isYearOnly ? $0.yearOnly : $0.html }
-      return try write(html, as: .page, request, receipt, &context)
+      if !isYearOnly, let receipt = try writePages(of: page, in: &context) { return receipt }
+      return try write(page, in: &context) { isYearOnly ? $0.yearOnly : $0.html }
     }
   }
 
@@ -49,12 +42,18 @@ struct PageExporter: Exporter {
     return (bytes, receipt)
   }
 
-  private func write(
-    _ bytes: [UInt8], as form: DrawnFile, _ request: ExportRequest, _ receipt: ExportReceipt,
-    _ context: inout Context
+  private func write<Form: DrawnForm>(
+    _ form: Form, in context: inout Context, _ draw: (Form) -> [UInt8]
   ) throws(CommandError) -> ExportReceipt {
-    try context.write(request, replacing: form.begins) { (sink) throws(StoreError) in
-      try sink.write(bytes + form.mark)
+    let (bytes, receipt) = try drawn(form, draw)
+    return try write(bytes, receipt, in: &context)
+  }
+
+  private func write(
+    _ bytes: [UInt8], _ receipt: ExportReceipt, in context: inout Context
+  ) throws(CommandError) -> ExportReceipt {
+    try context.write(self) { (sink) throws(StoreError) in
+      try sink.write(bytes)
       return receipt
     }
   }
@@ -64,12 +63,10 @@ struct PageExporter: Exporter {
 
   /// Writes the pages of a folder, into the one that is named or beside the file that is; `nil` where one
   /// page does.
-  private func writeFolder(
-    _ page: Page, _ request: ExportRequest, _ context: inout Context
-  ) throws(CommandError) -> ExportReceipt? {
+  private func writePages(of page: Page, in context: inout Context) throws(CommandError) -> ExportReceipt? {
     // Whoever asked for encryption gets one file, however slow; a folder was refused before.
-    guard let output = request.output, request.recipient == nil else { return nil }
-    let isFolder = writesFolder(request, in: context)
+    guard let output, recipient == nil else { return nil }
+    let isFolder = writesFolder(in: context)
     guard isFolder || page.recordCount > Self.mostRecords else { return nil }
     let base = output.hasSuffix(".html") ? String(output.dropLast(5)) : output
     let folder = isFolder ? (output.hasSuffix("/") ? output : output + "/") : base + "-pages/"
@@ -97,7 +94,7 @@ struct PageExporter: Exporter {
     _ context: inout Context
   ) throws(CommandError) -> OutputFile {
     if let failure = pages.failure { throw .store(failure) }
-    let file = try context.file(context.absolute(path), replacing: DrawnFile.page.begins)
+    let file = try context.file(context.absolute(path))
     do throws(StoreError) {
       try file.write(html)
       try file.end()
@@ -107,13 +104,11 @@ struct PageExporter: Exporter {
   }
 
   /// Writes the page to be printed by hand beside where the PDF would be, encrypted as that.
-  private func writeInstead(
-    _ html: [UInt8], _ request: ExportRequest, _ context: inout Context
-  ) throws(CommandError) {
-    guard let output = request.output else { return }
-    let file = context.free(beside: output, ending: request.recipient == nil ? ".html" : ".html.age")
-    _ = try write(html, as: .page, request.redirected(to: file), ExportReceipt(), &context)
-    let message = request.recipient == nil ? "page-pageInstead" : "page-encryptedPageInstead"
+  private func writeInstead(_ html: [UInt8], in context: inout Context) throws(CommandError) {
+    guard let output else { return }
+    let file = context.free(beside: output, ending: recipient == nil ? ".html" : ".html.age")
+    _ = try redirected(to: file).write(html, ExportReceipt(), in: &context)
+    let message = recipient == nil ? "page-pageInstead" : "page-encryptedPageInstead"
     context.remark(context.phrases.say(message, ("place", .of(file))))
   }
 }

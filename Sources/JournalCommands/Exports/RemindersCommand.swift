@@ -85,11 +85,7 @@ extension Context {
   /// Writes what reminds into a file, in place of an earlier one alone, and says where.
   fileprivate mutating func write(_ bytes: [UInt8], to output: String) throws(CommandError) {
     let path = absolute(try besideJournal(output))
-    let file = try file(path) { bytes.starts(with: $0.prefix(12)) }
-    do throws(StoreError) {
-      try file.write(bytes)
-      try file.finish()
-    } catch { throw .store(error) }
+    try writeFile(bytes, at: path)
     self.output.line(Sanitizer.line(displayed(absolute: path)), .accent)
   }
 }

@@ -1,5 +1,5 @@
-import JournalExchange
 import JournalFiles
+import JournalImports
 import JournalKit
 import JournalLanguage
 import JournalModel

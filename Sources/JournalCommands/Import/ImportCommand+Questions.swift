@@ -1,10 +1,7 @@
-import JournalExchange
 import JournalFormat
 import JournalImports
-import JournalKit
 import JournalLanguage
 import JournalModel
-import JournalStore
 import JournalTerminal
 
 /// What is open in an import before it can be written, and can be asked at a terminal.

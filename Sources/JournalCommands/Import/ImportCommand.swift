@@ -1,4 +1,3 @@
-import JournalExchange
 import JournalFiles
 import JournalFormat
 import JournalImports
@@ -36,14 +35,9 @@ struct ImportCommand: Command {
   private let words: String
   let isDryRun: Bool
   private let zone: TimeZoneRules?
-  private let moods: [String: Mood.Step]
-  private let columns: [(head: String, meaning: ColumnMeaning)]
-  private let takesFileTimes: Bool
-  private let tagSigns: String?
-  let rota: RotaOptions
-  private let people: [String]
-  private let keepsPosition: Bool
-  private let isAgain: Bool
+  /// What was said of the source, without what the journal says.
+  private let said: ImportContext
+  var rota: RotaOptions { said.rota }
   private let from: DayArgument?
   private let until: DayArgument?
   /// Whether somebody named the file where a plan was asked for: Enter takes it then.
@@ -83,24 +77,27 @@ struct ImportCommand: Command {
     }
     isDryRun = arguments.has(.dryRun)
     zone = try arguments.value(.importZone, .zone) { SystemZones().zone(named: $0) }
+    var said = ImportContext(
+      zone: .utc, isZoneKnown: false, zones: SystemZones(), today: CivilDay(number: 0))
     let moods = try arguments.values(.mapMood, .moodMeaning) { text in
       Self.meaning(text).flatMap { word, meaning in Mood(meaning).step.map { (Folding.folded(word), $0) } }
     }
-    self.moods = Dictionary(moods) { $1 }
-    columns = try arguments.values(.mapColumn, .columnMeaning) { Self.column($0) }
-    takesFileTimes =
+    said.moods = Dictionary(moods) { $1 }
+    said.columns = try arguments.values(.mapColumn, .columnMeaning) { Self.column($0) }
+    said.takesFileTimes =
       try arguments.value(.importDates, .oneOf(["file"])) { $0.lowercased() == "file" ? true : nil } ?? false
     let signs = ["@", "#", "@#"]
-    tagSigns = try arguments.value(.importTags, .oneOf(signs)) { signs.contains($0) ? $0 : nil }
-    var rota = RotaOptions()
-    keepsPosition = arguments.has(.keepPosition)
-    isAgain = arguments.has(.importAgain)
-    people = try arguments.texts(.importPerson)
-    rota.person = people.last
-    rota.only = try arguments.texts(.importOnly)
-    rota.categories = try arguments.texts(.importCategory)
-    rota.definitions = try arguments.values(.mapShift, .shiftMeaning) { ShiftTable.Definition(written: $0) }
-    self.rota = rota
+    said.tagSigns = try arguments.value(.importTags, .oneOf(signs)) { signs.contains($0) ? $0 : nil }
+    said.keepsPosition = arguments.has(.keepPosition)
+    said.isAgain = arguments.has(.importAgain)
+    said.people = try arguments.texts(.importPerson)
+    said.rota.person = said.people.last
+    said.rota.only = try arguments.texts(.importOnly)
+    said.rota.categories = try arguments.texts(.importCategory)
+    said.rota.definitions = try arguments.values(.mapShift, .shiftMeaning) {
+      ShiftTable.Definition(written: $0)
+    }
+    self.said = said
     from = try arguments.day(.from)
     until = try arguments.day(.until)
   }
@@ -252,20 +249,14 @@ struct ImportCommand: Command {
   }
 
   private func importContext(_ journal: Journal, _ context: Context) -> ImportContext {
-    let today = context.today(in: journal)
-    var importing = ImportContext(
-      zone: zone ?? journal.zone, isZoneKnown: zone != nil || journal.profile.timezone != nil,
-      zones: SystemZones(), today: today)
-    importing.moods = moods
-    (importing.columns, importing.knownColumns) = (columns, journal.profile.columns)
+    var importing = said
+    importing.zone = zone ?? journal.zone
+    importing.isZoneKnown = zone != nil || journal.profile.timezone != nil
+    importing.today = context.today(in: journal)
+    importing.knownColumns = journal.profile.columns
     importing.scales = journal.profile.scales.own
-    (importing.takesFileTimes, importing.tagSigns) = (takesFileTimes, tagSigns)
-    importing.rota = rota
     importing.rota.isDayFirst = journal.profile.dateOrder.map { $0 == .dayFirst }
     importing.progress = context.readingProgress
-    importing.people = people
-    importing.keepsPosition = keepsPosition
-    importing.isAgain = isAgain
     importing.ownName = journal.profile.name
     importing.from = from?.day(context.dates(in: journal))
     importing.until = until?.lastDay(context.dates(in: journal))

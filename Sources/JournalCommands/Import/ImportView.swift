@@ -1,6 +1,5 @@
-import JournalExchange
 import JournalFormat
-import JournalKit
+import JournalImports
 import JournalLanguage
 import JournalModel
 import JournalTerminal

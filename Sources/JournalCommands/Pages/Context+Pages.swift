@@ -109,34 +109,8 @@ extension Context {
   }
 
   /// Writes a file outside the journal, or to standard output where no path is given.
-  mutating func write(_ bytes: [UInt8], to path: String?, as form: DrawnFile) throws(CommandError) {
-    let bytes = bytes + form.mark
-    guard let path = path.map(absolute) else { return output.raw(bytes) }
-    let root = try journal().root
-    do throws(StoreError) {
-      try OutputTarget.check(path, outside: root)
-      let file = try OutputFile(path, mayReplace: form.begins)
-      try file.write(bytes)
-      try file.finish()
-    } catch { throw .store(error) }
-  }
-}
-
-/// What the journal is drawn as.
-enum DrawnFile: String {
-  case page = "<!DOCTYPE html>", picture = "<svg", print = "%PDF"
-
-  /// What stands behind it, so that an earlier export is known again; a page says so in its head.
-  var mark: [UInt8] {
-    switch self {
-    case .page: []
-    case .picture: Array("<!-- smjournal -->\n".utf8)
-    case .print: Array("%smjournal\n".utf8)
-    }
-  }
-
-  /// Whether the ends of a file are those of an earlier export; what others made is not replaced.
-  func begins(_ ends: [UInt8]) -> Bool {
-    ends.starts(with: rawValue.utf8) && !ends.ranges(of: Array("smjournal".utf8)).isEmpty
+  mutating func write(_ bytes: [UInt8], to path: String?) throws(CommandError) {
+    guard let path else { return output.raw(bytes) }
+    try writeFile(bytes, at: absolute(path))
   }
 }

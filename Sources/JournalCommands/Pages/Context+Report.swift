@@ -18,15 +18,15 @@ extension Context {
       report, ratings: ratings, sleep: sleep, name: journal.profile.name, zone: journal.zone, today: today,
       fingerprint: try fingerprint(of: report, in: journal), phrases: phrases
     ).html
-    if let html { try write(page, to: html == "-" ? nil : html, as: .page) }
+    if let html { try write(page, to: html == "-" ? nil : html) }
     guard let pdf else { return .done }
     if let bytes = self.pdf(page, with: wished) {
-      try write(bytes, to: pdf == "-" ? nil : pdf, as: .print)
+      try write(bytes, to: pdf == "-" ? nil : pdf)
       return .done
     }
     if html == nil, pdf != "-" {
       let file = free(beside: pdf, ending: ".html")
-      try write(page, to: file, as: .page)
+      try write(page, to: file)
       remark(phrases.say("page-pageInstead", ("place", .of(file))))
     }
     return .inputOutput

@@ -88,8 +88,8 @@ struct ReportCommand: Command {
       context.answer(report, ratings, sleep, problems, in: journal.zone, today: today)
     } else {
       ReportPage(
-        report, ratings, sleep?.figures, showsShifts: showsShifts, name: journal.profile.name,
-        zone: journal.zone, today: today
+        report: report, ratings: ratings, sleep: sleep?.figures, showsShifts: showsShifts,
+        name: journal.profile.name, zone: journal.zone, today: today
       ).write(to: &context)
       context.show(sleep)
     }

@@ -6,26 +6,13 @@ import JournalTerminal
 
 /// A report as text.
 struct ReportPage {
-  private let report: Report
-  private let ratings: ReportRatings?
-  private let sleep: SleepFigures?
-  private let showsShifts: Bool
-  private let name: String?
-  private let zone: TimeZoneRules
-  private let today: CivilDay
-
-  init(
-    _ report: Report, _ ratings: ReportRatings?, _ sleep: SleepFigures?, showsShifts: Bool, name: String?,
-    zone: TimeZoneRules, today: CivilDay
-  ) {
-    self.showsShifts = showsShifts
-    self.sleep = sleep
-    self.report = report
-    self.ratings = ratings
-    self.name = name
-    self.zone = zone
-    self.today = today
-  }
+  let report: Report
+  let ratings: ReportRatings?
+  let sleep: SleepFigures?
+  let showsShifts: Bool
+  let name: String?
+  let zone: TimeZoneRules
+  let today: CivilDay
 
   func write(to context: inout Context) {
     let phrases = context.phrases
@@ -33,12 +20,15 @@ struct ReportPage {
     // With its year, whenever it is read.
     let period = phrases.span(report.from, report.until, today: CivilDay(number: 0))
     context.output.line(Sanitizer.line([name, period].compactMap { $0 }.joined(separator: " · ")))
-    writeHours(to: &context)
-    writeWeeks(to: &context)
-    writeRests(to: &context)
-    writeDaysOff(to: &context)
+    write(.hours, hours(phrases), to: &context)
+    write(.weeks, weeks(phrases), to: &context)
+    write(.rests, rests(phrases), to: &context)
+    if let line = report.daysOffLine(phrases) {
+      heading(phrases.label(.daysOff), &context)
+      context.output.line("  " + line)
+    }
     if !report.changes.changes.isEmpty {
-      heading(.changes, &context)
+      heading(phrases.label(.changes), &context)
       context.show(report.changes, today: today)
     }
     if !report.findings.isEmpty {
@@ -52,7 +42,7 @@ struct ReportPage {
       }
     }
     if let ratings { write(ratings, to: &context) }
-    if showsShifts { writeShifts(to: &context) }
+    if showsShifts { write(.shifts, shifts(phrases), to: &context) }
     context.output.line()
     let unknown = report.unknownLines(phrases) + (ratings?.unknownLines(phrases, report, sleep) ?? [])
     for line in unknown { context.wrap(Sanitizer.line(line), .warning) }
@@ -60,8 +50,11 @@ struct ReportPage {
     if !showsShifts { context.wrap(phrases.say("work-eachShift")) }
   }
 
-  private func heading(_ figure: ReportFigure, _ context: inout Context) {
+  private func write(_ figure: ReportFigure, _ rows: [[TextTable.Cell]], to context: inout Context) {
     heading(context.phrases.label(figure), &context)
+    var table = TextTable()
+    for row in rows { table.add(row) }
+    table.write(to: &context.output, indentedBy: 2)
   }
 
   private func heading(_ text: String, _ context: inout Context) {
@@ -69,60 +62,43 @@ struct ReportPage {
     context.output.line(text, .bold)
   }
 
-  private func writeHours(to context: inout Context) {
-    let phrases = context.phrases
-    heading(.hours, &context)
-    var table = TextTable()
-    for fact in report.hourFacts(phrases, today: today) {
-      table.add([.init(phrases.label(fact.figure)), .init(fact.value)])
-    }
-    for employer in report.employers {
-      table.add([
-        .init(Sanitizer.line(employer.name)), .init(phrases.duration(minutes: employer.totals.worked)),
-      ])
-    }
-    table.write(to: &context.output, indentedBy: 2)
+  private func hours(_ phrases: Phrases) -> [[TextTable.Cell]] {
+    report.hourFacts(phrases, today: today).map { [.init(phrases.label($0.figure)), .init($0.value)] }
+      + report.employers.map { employer in
+        [.init(Sanitizer.line(employer.name)), .init(phrases.duration(minutes: employer.totals.worked))]
+      }
   }
 
-  private func writeWeeks(to context: inout Context) {
-    let phrases = context.phrases
-    heading(.weeks, &context)
-    var table = TextTable()
-    for (week, rest) in zip(report.weeks, report.weeklyRests) where week.totals.shifts > 0 {
+  private func weeks(_ phrases: Phrases) -> [[TextTable.Cell]] {
+    zip(report.weeks, report.weeklyRests).filter { $0.0.totals.shifts > 0 }.map { week, rest in
       let longest = "\(phrases.label(.weeklyRest)) " + (rest.map { phrases.rest($0) } ?? "?")
-      table.add([
+      return [
         .init(phrases.span(week.from, week.until, today: today)),
         .init(phrases.count(week.totals.shifts, .shift)),
-        .init(phrases.duration(minutes: week.totals.worked)),
-        .init(longest, .dim),
-      ])
+        .init(phrases.duration(minutes: week.totals.worked)), .init(longest, .dim),
+      ]
     }
-    table.write(to: &context.output, indentedBy: 2)
   }
 
-  private func writeRests(to context: inout Context) {
-    let phrases = context.phrases
-    heading(.rests, &context)
-    var table = TextTable()
-    if let shortest = report.shortestRest {
-      table.add([.init(phrases.label(.shortestRest)), .init(text(shortest, phrases))])
+  private func rests(_ phrases: Phrases) -> [[TextTable.Cell]] {
+    var rows: [[TextTable.Cell]] = []
+    func add(_ figure: ReportFigure, _ value: String) {
+      rows.append([.init(phrases.label(figure)), .init(value)])
     }
-    for figure in [(ReportFigure.under11, 11), (.under12, 12)] {
-      table.add([.init(phrases.label(figure.0)), .init(phrases.number(report.rests(under: figure.1).count))])
-    }
-    for rest in report.listedRests { table.add([.init(""), .init(text(rest, phrases), .dim)]) }
-    table.add([.init(phrases.label(.nightToDay)), .init(report.nightToDayFact(phrases).value)])
+    if let shortest = report.shortestRest { add(.shortestRest, text(shortest, phrases)) }
+    add(.under11, phrases.number(report.rests(under: 11).count))
+    add(.under12, phrases.number(report.rests(under: 12).count))
+    rows += report.listedRests.map { [.init(""), .init(text($0, phrases), .dim)] }
+    add(.nightToDay, report.nightToDayFact(phrases).value)
     for (figure, run) in [
       (ReportFigure.longestRun, report.longestRun), (.longestNightRun, report.longestNightRun),
     ] {
       guard let run else { continue }
       let span = phrases.span(run.from, run.until, today: today)
-      table.add([.init(phrases.label(figure)), .init("\(phrases.count(run.days, .day)), \(span)")])
+      add(figure, "\(phrases.count(run.days, .day)), \(span)")
     }
-    if !report.splitDays.isEmpty {
-      table.add([.init(phrases.label(.splitDays)), .init(phrases.number(report.splitDays.count))])
-    }
-    table.write(to: &context.output, indentedBy: 2)
+    if !report.splitDays.isEmpty { add(.splitDays, phrases.number(report.splitDays.count)) }
+    return rows
   }
 
   /// `9 h 30 min, Mon 2 March 21:30 (records) → Tue 3 March 07:00 (plan)`.
@@ -137,27 +113,16 @@ struct ReportPage {
   }
 
   /// Each shift with where its hours come from.
-  private func writeShifts(to context: inout Context) {
-    let phrases = context.phrases
-    heading(.shifts, &context)
-    var table = TextTable()
-    table.add(report.shiftHeads(phrases).map { .init($0, .dim) })
-    for row in report.shiftRows(phrases, today: today) { table.add(row.map { .init(Sanitizer.line($0)) }) }
-    table.write(to: &context.output, indentedBy: 2)
-  }
-
-  private func writeDaysOff(to context: inout Context) {
-    let phrases = context.phrases
-    guard let line = report.daysOffLine(phrases) else { return }
-    heading(.daysOff, &context)
-    context.output.line("  " + line)
+  private func shifts(_ phrases: Phrases) -> [[TextTable.Cell]] {
+    [report.shiftHeads(phrases).map { .init($0, .dim) }]
+      + report.shiftRows(phrases, today: today).map { row in row.map { .init(Sanitizer.line($0)) } }
   }
 
   private func write(_ ratings: ReportRatings, to context: inout Context) {
     let phrases = context.phrases
     let groups = ratings.groups
     guard !groups.isEmpty else { return }
-    heading(.ratings, &context)
+    heading(phrases.label(.ratings), &context)
     for group in groups {
       let values = ratings.measures.compactMap { measure in
         group.values[measure].map { "\(phrases.name(of: measure)) \(phrases.spread($0, of: measure))" }

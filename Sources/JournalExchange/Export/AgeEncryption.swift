@@ -25,11 +25,6 @@ package final class AgeEncryption: ByteSink {
   /// What it is called.
   package static let program = "age"
 
-  /// Whether a file begins as an encrypted one does.
-  package static func begins(_ start: some Sequence<UInt8>) -> Bool {
-    start.starts(with: "age-encryption.org/v1".utf8)
-  }
-
   package func write(_ bytes: [UInt8]) throws(StoreError) {
     length += bytes.count
     try process.write(bytes)
@@ -43,6 +38,8 @@ package final class AgeEncryption: ByteSink {
   /// Gives what is encrypted to a sink; `false` where the program refused, or said that it was done and
   /// gave the text as it was, or less than all of it: what is encrypted is longer.
   package func finish(into sink: any ByteSink) throws(StoreError) -> Bool {
-    try process.finish(into: sink) { AgeEncryption.begins($0) && $1 >= length + AgeEncryption.overhead }
+    try process.finish(into: sink) {
+      $0.starts(with: "age-encryption.org/v1".utf8) && $1 >= length + AgeEncryption.overhead
+    }
   }
 }

@@ -3,7 +3,6 @@ import JournalFormat
 import JournalIndex
 import JournalModel
 import JournalStore
-import YAMLCodec
 
 /// Which records an export takes: the one place that chooses them.
 package struct ExportSelection: Sendable {

@@ -11,7 +11,7 @@ struct JSONText {
   mutating func string(_ text: String) {
     var text = text
     bytes.append(UInt8(ascii: "\""))
-    text.withUTF8 { escape(UnsafeRawBufferPointer($0)) }
+    text.withUTF8 { unsafe escape(UnsafeRawBufferPointer($0)) }
     bytes.append(UInt8(ascii: "\""))
   }
 
@@ -21,20 +21,20 @@ struct JSONText {
     var (start, offset) = (0, 0)
     while offset < text.count {
       if offset &+ 8 <= text.count,
-        JSONText.arePlain(text.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+        unsafe JSONText.arePlain(text.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
       {
         offset &+= 8
         continue
       }
-      let byte = text[offset]
+      let byte = unsafe text[offset]
       if byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F {
-        append(text, start..<offset)
+        unsafe append(text, start..<offset)
         start = offset + 1
         escape(byte)
       }
       offset &+= 1
     }
-    append(text, start..<text.count)
+    unsafe append(text, start..<text.count)
   }
 
   /// Whether none of eight bytes is escaped.
@@ -48,7 +48,7 @@ struct JSONText {
   }
 
   private mutating func append(_ text: UnsafeRawBufferPointer, _ range: Range<Int>) {
-    bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: text[range]))
+    unsafe bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: text[range]))
   }
 
   private mutating func escape(_ byte: UInt8) {

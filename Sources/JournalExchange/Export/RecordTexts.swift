@@ -18,25 +18,25 @@ struct RecordTexts {
   /// The file of a record.
   mutating func document(of record: Record) throws(StoreError) -> MarkdownDocument {
     if let opened = journal.openedBytes(of: record.path) { return MarkdownDocument(opened) }
-    return MarkdownDocument(Array(try files.read(record.path)))
+    return unsafe MarkdownDocument(Array(try files.read(record.path)))
   }
 
   /// The text of a record without the empty lines around it.
   mutating func text(of record: Record) throws(StoreError) -> String {
     if let opened = journal.openedBytes(of: record.path) {
-      return opened.withUnsafeBytes { text(inFile: $0) }
+      return unsafe opened.withUnsafeBytes { unsafe text(inFile: $0) }
     }
-    return text(inFile: try files.read(record.path))
+    return unsafe text(inFile: try files.read(record.path))
   }
 
   private mutating func text(inFile file: UnsafeRawBufferPointer) -> String {
-    var bytes = UnsafeRawBufferPointer(rebasing: file[document.bodyRange(of: file)])
-    while let first = bytes.first, first == 0x0A || first == 0x0D {
-      bytes = UnsafeRawBufferPointer(rebasing: bytes.dropFirst())
+    var bytes = unsafe UnsafeRawBufferPointer(rebasing: file[document.bodyRange(of: file)])
+    while let first = unsafe bytes.first, first == 0x0A || first == 0x0D {
+      unsafe bytes = unsafe UnsafeRawBufferPointer(rebasing: bytes.dropFirst())
     }
-    while let last = bytes.last, last == 0x0A || last == 0x0D || last == 0x20 {
-      bytes = UnsafeRawBufferPointer(rebasing: bytes.dropLast())
+    while let last = unsafe bytes.last, last == 0x0A || last == 0x0D || last == 0x20 {
+      unsafe bytes = unsafe UnsafeRawBufferPointer(rebasing: bytes.dropLast())
     }
-    return String(decoding: bytes, as: UTF8.self)
+    return unsafe String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -60,10 +60,10 @@ package struct PreparedMedia: Sendable {
   }
 
   /// Programs that change pictures, the first one first: the two names of ImageMagick.
-  static let converters = ["magick", "convert"]
+  package static let converters = ["magick", "convert"]
 
   /// A picture of a telephone as JPEG, by the first program that is there; `nil` where none is, or it can't.
-  static func converted(_ heic: [UInt8]) -> [UInt8]? { picture(heic, .heic, as: .jpeg) }
+  package static func converted(_ heic: [UInt8]) -> [UInt8]? { picture(heic, .heic, as: .jpeg) }
 
   /// A picture in another form; `nil` where no program is there, or it can't.
   private static func picture(

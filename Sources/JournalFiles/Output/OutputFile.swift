@@ -1,3 +1,4 @@
+import JournalModel
 import Synchronization
 import SystemLibrary
 
@@ -14,15 +15,19 @@ package final class OutputFile: ByteSink {
   private var file: Descriptor?
   private let isReplacing: Bool
   private var pending: [UInt8] = []
+  /// Where it is, whichever links lead there; what is remembered of it; the sum of its bytes.
+  private let place: String
+  private let notes: ExportNotes?
+  private var sum = SHA256()
   private let system = System.real
 
   /// Begins a file: this user's alone, or as open as the file of this user that it replaces.
   ///
   /// - Parameters:
   ///   - path: absolute; a link to a file that is there is followed.
-  ///   - mayReplace: is asked with the first bytes of a file that has the name, and behind them its last.
+  ///   - notes: what this device wrote before: only such a file is replaced, and an empty one.
   /// - Throws: ``StoreError/Reason/notAnExport`` where it may not be replaced, or what the system says.
-  package init(_ path: String, mayReplace: ([UInt8]) -> Bool) throws(StoreError) {
+  package init(_ path: String, _ notes: ExportNotes? = nil) throws(StoreError) {
     let status = try? System.real.status(PathText.cString(path), followingLinks: true)
     if let type = status?.kind.type { throw StoreError(path: path, reason: .notAFile(type)) }
     let real = status == nil ? nil : try? System.real.realPath(path)
@@ -31,6 +36,9 @@ package final class OutputFile: ByteSink {
     name = PathText.cString(parts.name)
     temporary = Bytes.cString(OutputTarget.temporaryName().utf8)
     isReplacing = status != nil
+    self.notes = notes
+    let above = (try? System.real.realPath(parts.folder)).map { PathText.text($0) } ?? parts.folder
+    place = above + "/" + parts.name
     let (folderPath, temporary) = (parts.folder, self.temporary)
     do throws(SystemFailure) {
       folder = try System.real.openFolder(PathText.cString(folderPath), followingLinks: true)
@@ -42,13 +50,18 @@ package final class OutputFile: ByteSink {
     var attributes: FileAttributes?
     if let status {
       let size = Int(status.state.size)
-      let ends = try StoreError.at(path) { () throws(SystemFailure) in
+      let former = try StoreError.at(path) { () throws(SystemFailure) in
         let file = try System.real.openForReading(PathText.cString(path), followingLinks: true)
-        let start = try System.read(file, range: 0..<min(size, OutputFile.startLength))
-        let last = max(start.count, size - OutputFile.endLength)
-        return last < size ? start + (try System.read(file, range: last..<size)) : start
+        var (sum, offset) = (SHA256(), 0)
+        while case let part = try System.read(file, range: offset..<min(size, offset + 1 << 20)),
+          !part.isEmpty
+        {
+          part.withUnsafeBytes { sum.update($0) }
+          offset += part.count
+        }
+        return SHA256.hexadecimal(sum.finish())
       }
-      guard size == 0 || mayReplace(ends) else {
+      guard size == 0 || notes?.holds(former, at: place) ?? false else {
         throw StoreError(path: path, reason: .notAnExport)
       }
       // Somebody else's file may have been put there so that what follows is open to them, or theirs.
@@ -62,9 +75,6 @@ package final class OutputFile: ByteSink {
     if let attributes { try? System.real.give(attributes, to: file) }
     self.file = consume file
   }
-
-  /// So many bytes at its ends tell what a file is.
-  private static let (startLength, endLength) = (1_024, 256)
 
   private static func parts(_ path: String) -> (folder: String, name: String) {
     guard let slash = path.utf8.lastIndex(of: 0x2F) else { return (".", path) }
@@ -85,6 +95,7 @@ package final class OutputFile: ByteSink {
   }
 
   private func put(_ bytes: [UInt8]) throws(StoreError) {
+    bytes.withUnsafeBytes { sum.update($0) }
     try withFile { (file) throws(SystemFailure) in try system.write(bytes, to: file) }
   }
 
@@ -107,6 +118,7 @@ package final class OutputFile: ByteSink {
   /// Gives the file its name.
   package func finish() throws(StoreError) {
     try end()
+    notes?.note(SHA256.hexadecimal(sum.finish()), at: place)
     do throws(SystemFailure) {
       if isReplacing {
         try system.rename(temporary, in: folder.number, to: name, in: folder.number)

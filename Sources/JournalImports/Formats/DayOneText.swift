@@ -1,6 +1,7 @@
 import JournalExchange
 import JournalModel
 import JournalReaders
+import YAMLCodec
 
 /// The pictures and recordings of a journal of Day One, by the ids that its texts have for them.
 struct DayOneMedia {
@@ -118,6 +119,29 @@ enum DayOneText {
       let key = target.firstRange(of: "entryId=")
     else { return nil }
     return .link(link.words, entry: String(target[key.upperBound...].prefix { $0 != "&" && $0 != "#" }))
+  }
+}
+
+extension ImportedEntry {
+  /// Takes the lines of a block that `DayOneKeys` wrote.
+  fileprivate mutating func take(_ keys: [Value.Field]) {
+    guard let first = keys.first, first.key == "smjournal" else { return }
+    kind = first.value.texts.first.flatMap { Kind(named: $0) } ?? .entry
+    // What stood above the text of another record was what it is.
+    if kind != .entry { title = nil }
+    for field in keys.dropFirst() {
+      guard let key = Key(named: field.key) else {
+        extra.append(field)
+        continue
+      }
+      switch key {
+      case .title: title = field.value.texts.first
+      case .date: day = field.value.texts.first.flatMap { CivilDay(iso: $0) } ?? day
+      case .at: at = field.value.texts.first.flatMap { Timestamp(iso: $0) } ?? at
+      case .mood: mood = field.value.texts.first
+      default: values[key] = field.value
+      }
+    }
   }
 }
 

@@ -1,4 +1,3 @@
-import JournalExchange
 import JournalModel
 
 /// Turns the moods of other programs into ours.

@@ -1,7 +1,5 @@
-import JournalExchange
 import JournalModel
 import JournalReaders
-import YAMLCodec
 
 /// Tables of moods, of How We Feel, eMoods, Bearable, Apple Health's states of mind, or of the person's own:
 /// a row an entry, what its columns hold being known, said or guessed.

@@ -1,4 +1,3 @@
-import JournalExchange
 import JournalFormat
 import JournalModel
 import JournalReaders

@@ -1,4 +1,3 @@
-import JournalExchange
 import JournalModel
 import JournalReaders
 import SystemLibrary
@@ -42,7 +41,7 @@ struct AppleHealthReader {
         isFirst = false
       }
       if buffer.suffix(64).contains("</HealthData>") { isWhole = true }
-      let done = buffer.withUnsafeBytes { reader.scan($0, isLast: part.isEmpty) }
+      let done = unsafe buffer.withUnsafeBytes { unsafe reader.scan($0, isLast: part.isEmpty) }
       if part.isEmpty { break }
       buffer.removeFirst(done)
       guard buffer.count < longestTag else { throw ReadingError(.damaged) }
@@ -61,21 +60,23 @@ struct AppleHealthReader {
     var offset = 0
     while true {
       if isInComment {
-        guard let end = AppleHealthReader.commentEnd(bytes, from: offset) else {
-          return finish(bytes, isLast ? bytes.count : max(offset, bytes.count - 2))
+        guard let end = unsafe AppleHealthReader.commentEnd(bytes, from: offset) else {
+          return unsafe finish(bytes, isLast ? bytes.count : max(offset, bytes.count - 2))
         }
         (isInComment, offset) = (false, end)
         continue
       }
-      guard let tag = System.firstIndex(of: UInt8(ascii: "<"), in: bytes, from: offset) else {
-        return finish(bytes, bytes.count)
+      guard let tag = unsafe System.firstIndex(of: UInt8(ascii: "<"), in: bytes, from: offset) else {
+        return unsafe finish(bytes, bytes.count)
       }
-      guard tag + 8 <= bytes.count else { return finish(bytes, isLast ? bytes.count : tag) }
-      if bytes.starts(with: "<Record ", at: tag) {
-        guard let end = record(bytes, at: tag) else { return finish(bytes, isLast ? bytes.count : tag) }
+      guard tag + 8 <= bytes.count else { return unsafe finish(bytes, isLast ? bytes.count : tag) }
+      if unsafe bytes.starts(with: "<Record ", at: tag) {
+        guard let end = unsafe record(bytes, at: tag) else {
+          return unsafe finish(bytes, isLast ? bytes.count : tag)
+        }
         offset = end
       } else {
-        isInComment = bytes.starts(with: "<!--", at: tag)
+        isInComment = unsafe bytes.starts(with: "<!--", at: tag)
         offset = tag + (isInComment ? 4 : 1)
       }
     }
@@ -83,20 +84,20 @@ struct AppleHealthReader {
 
   /// Counts the lines of what is done with.
   private mutating func finish(_ bytes: UnsafeRawBufferPointer, _ count: Int) -> Int {
-    line += AppleHealthReader.lines(bytes, until: count)
+    unsafe line += AppleHealthReader.lines(bytes, until: count)
     return count
   }
 
   private static func lines(_ bytes: UnsafeRawBufferPointer, until end: Int) -> Int {
-    var count = 0
-    for byte in UnsafeRawBufferPointer(rebasing: bytes[..<end]) { count &+= byte == 0x0A ? 1 : 0 }
-    return count
+    unsafe UnsafeRawBufferPointer(rebasing: bytes[..<end]).reduce(0) { $0 &+ ($1 == 0x0A ? 1 : 0) }
   }
 
   private static func commentEnd(_ bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
     var offset = start
-    while let end = System.firstIndex(of: UInt8(ascii: ">"), in: bytes, from: offset) {
-      if end >= start + 2, bytes[end - 1] == UInt8(ascii: "-"), bytes[end - 2] == UInt8(ascii: "-") {
+    while let end = unsafe System.firstIndex(of: UInt8(ascii: ">"), in: bytes, from: offset) {
+      if end >= start + 2, unsafe bytes[end - 1] == UInt8(ascii: "-"),
+        unsafe bytes[end - 2] == UInt8(ascii: "-")
+      {
         return end + 1
       }
       offset = end + 1
@@ -118,30 +119,30 @@ struct AppleHealthReader {
     var isWanted = false
     var offset = tag + 8
     while true {
-      while offset < bytes.count, bytes[offset] <= 0x20 { offset += 1 }
+      while offset < bytes.count, unsafe bytes[offset] <= 0x20 { offset += 1 }
       guard offset < bytes.count else { return nil }
-      if bytes[offset] == UInt8(ascii: ">") || bytes[offset] == UInt8(ascii: "/") {
-        if isWanted { add(attributes, bytes, at: tag) }
+      if unsafe bytes[offset] == UInt8(ascii: ">") || bytes[offset] == UInt8(ascii: "/") {
+        if isWanted { unsafe add(attributes, bytes, at: tag) }
         return offset
       }
-      guard let equals = System.firstIndex(of: UInt8(ascii: "="), in: bytes, from: offset),
+      guard let equals = unsafe System.firstIndex(of: UInt8(ascii: "="), in: bytes, from: offset),
         equals + 1 < bytes.count
       else { return nil }
-      let quote = bytes[equals + 1]
+      let quote = unsafe bytes[equals + 1]
       guard quote == 0x22 || quote == 0x27 else { return equals + 1 }
-      guard let end = System.firstIndex(of: quote, in: bytes, from: equals + 2) else { return nil }
+      guard let end = unsafe System.firstIndex(of: quote, in: bytes, from: equals + 2) else { return nil }
       let (name, value) = (offset..<equals, equals + 2..<end)
-      if bytes.holds("type", name) {
-        attributes.isSleep = bytes.holds("HKCategoryTypeIdentifierSleepAnalysis", value)
-        isWanted = attributes.isSleep || bytes.holds("HKQuantityTypeIdentifierStepCount", value)
+      if unsafe bytes.holds("type", name) {
+        attributes.isSleep = unsafe bytes.holds("HKCategoryTypeIdentifierSleepAnalysis", value)
+        isWanted = unsafe attributes.isSleep || bytes.holds("HKQuantityTypeIdentifierStepCount", value)
         if !isWanted { return end }
-      } else if bytes.holds("startDate", name) {
+      } else if unsafe bytes.holds("startDate", name) {
         attributes.start = value
-      } else if bytes.holds("endDate", name) {
+      } else if unsafe bytes.holds("endDate", name) {
         attributes.end = value
-      } else if bytes.holds("value", name) {
+      } else if unsafe bytes.holds("value", name) {
         attributes.value = value
-      } else if bytes.holds("sourceName", name) {
+      } else if unsafe bytes.holds("sourceName", name) {
         attributes.source = value
       }
       offset = end + 1
@@ -150,25 +151,27 @@ struct AppleHealthReader {
 
   private mutating func add(_ found: Attributes, _ bytes: UnsafeRawBufferPointer, at tag: Int) {
     data.notes.read += 1
-    guard let start = bytes.timestamp(found.start), let end = bytes.timestamp(found.end) else {
-      let wrong = bytes.timestamp(found.start) == nil ? found.start : found.end
-      return note(.noDate(String(decoding: bytes[wrong], as: UTF8.self)), bytes, tag)
+    guard let start = unsafe bytes.timestamp(found.start), let end = unsafe bytes.timestamp(found.end) else {
+      let wrong = unsafe bytes.timestamp(found.start) == nil ? found.start : found.end
+      return unsafe note(.noDate(String(decoding: bytes[wrong], as: UTF8.self)), bytes, tag)
     }
-    let source = data.source(UnsafeRawBufferPointer(rebasing: bytes[found.source]))
+    let source = unsafe data.source(UnsafeRawBufferPointer(rebasing: bytes[found.source]))
     if !found.isSleep {
-      let count = Double(String(decoding: bytes[found.value], as: UTF8.self)).flatMap {
+      let count = unsafe Double(String(decoding: bytes[found.value], as: UTF8.self)).flatMap {
         Int(exactly: $0.rounded())
       }
       if let count, data.addSteps(count, start, end, source) { return }
-      return note(.noHours(String(decoding: bytes[found.value], as: UTF8.self)), bytes, tag)
+      return unsafe note(.noHours(String(decoding: bytes[found.value], as: UTF8.self)), bytes, tag)
     }
-    switch bytes.stage(found.value) {
+    switch unsafe bytes.stage(found.value) {
     case .asleep(let isStaged):
-      if !data.add(start, end, isStaged: isStaged, source, in: zone) { note(hours(start, end), bytes, tag) }
+      if !data.add(start, end, isStaged: isStaged, source, in: zone) {
+        unsafe note(hours(start, end), bytes, tag)
+      }
     case .awake:
       data.add(start, end, asleep: 0, source, in: zone)
     case .inBed: data.inBed += 1
-    case nil: note(.notFormat("Apple Health"), bytes, tag)
+    case nil: unsafe note(.notFormat("Apple Health"), bytes, tag)
     }
   }
 
@@ -180,7 +183,7 @@ struct AppleHealthReader {
     data.notes.leave(.unreadable)
     // Which line it is costs more than the record.
     guard data.notes.problems.count < ReadingNotes.problemLimit else { return }
-    data.notes.note(flaw, label, line: line + AppleHealthReader.lines(bytes, until: tag))
+    unsafe data.notes.note(flaw, label, line: line + AppleHealthReader.lines(bytes, until: tag))
   }
 }
 
@@ -188,22 +191,24 @@ extension UnsafeRawBufferPointer {
   /// Whether a text stands at an offset.
   fileprivate func starts(with text: StaticString, at offset: Int) -> Bool {
     let length = text.utf8CodeUnitCount
-    return offset + length <= count && holds(text, offset..<offset + length)
+    return unsafe offset + length <= count && holds(text, offset..<offset + length)
   }
 
   /// Whether a range holds a text and nothing else.
   fileprivate func holds(_ text: StaticString, _ range: Range<Int>) -> Bool {
     guard text.utf8CodeUnitCount == range.count else { return false }
-    let start = text.utf8Start
-    for offset in 0..<range.count where self[range.lowerBound + offset] != start[offset] { return false }
+    let start = unsafe text.utf8Start
+    for offset in 0..<range.count where unsafe self[range.lowerBound + offset] != start[offset] {
+      return false
+    }
     return true
   }
 
   /// `2026-03-01 22:58:00 -0600`.
   fileprivate func timestamp(_ range: Range<Int>) -> Timestamp? {
     guard (16...40).contains(range.count) else { return nil }
-    return UnsafeRawBufferPointer(rebasing: self[range]).withMemoryRebound(to: UInt8.self) {
-      ISO8601.timestamp($0)
+    return unsafe UnsafeRawBufferPointer(rebasing: self[range]).withMemoryRebound(to: UInt8.self) {
+      unsafe ISO8601.timestamp($0)
     }
   }
 
@@ -214,7 +219,7 @@ extension UnsafeRawBufferPointer {
   /// What a value says: since iOS 8 by name, in the exports of some programs by number.
   fileprivate func stage(_ range: Range<Int>) -> Stage? {
     if range.count == 1 {
-      switch self[range.lowerBound] {
+      switch unsafe self[range.lowerBound] {
       case UInt8(ascii: "0"): return .inBed
       case UInt8(ascii: "1"): return .asleep(isStaged: false)
       case UInt8(ascii: "2"): return .awake
@@ -222,14 +227,14 @@ extension UnsafeRawBufferPointer {
       default: return nil
       }
     }
-    guard starts(with: "HKCategoryValueSleepAnalysis", at: range.lowerBound), range.count > 28 else {
+    guard unsafe starts(with: "HKCategoryValueSleepAnalysis", at: range.lowerBound), range.count > 28 else {
       return nil
     }
     let word = (range.lowerBound + 28)..<range.upperBound
-    if holds("InBed", word) { return .inBed }
-    if holds("Awake", word) { return .awake }
-    guard starts(with: "Asleep", at: word.lowerBound) else { return nil }
-    return .asleep(isStaged: !holds("Asleep", word) && !holds("AsleepUnspecified", word))
+    if unsafe holds("InBed", word) { return .inBed }
+    if unsafe holds("Awake", word) { return .awake }
+    guard unsafe starts(with: "Asleep", at: word.lowerBound) else { return nil }
+    return unsafe .asleep(isStaged: !holds("Asleep", word) && !holds("AsleepUnspecified", word))
   }
 }
 

@@ -1,4 +1,3 @@
-import JournalExchange
 import JournalIndex
 import JournalModel
 import JournalStore

@@ -1,4 +1,3 @@
-import JournalExchange
 import JournalModel
 
 /// Puts together what several devices say of the same nights: nothing is ever added up.

@@ -1,4 +1,3 @@
-import JournalExchange
 import JournalReaders
 
 /// A stream that tells how far it has come.

@@ -1,4 +1,3 @@
-import JournalExchange
 import JournalModel
 import JournalReaders
 
@@ -119,7 +118,7 @@ struct RotaLegend {
       return found
     }
     if let spans = WrittenHours.spans(in: said) {
-      return ShiftTable.Definition(word: type, meaning: meaning(of: word, spans), spans: spans)
+      return ShiftTable.Definition(word: type, meaning: RotaWord.meaning(of: word, spans), spans: spans)
     }
     if let definition = ShiftTable.Definition(word: type, meaning: said) { return definition }
     let digit = said.firstIndex(where: \.isNumber) ?? said.endIndex
@@ -128,17 +127,8 @@ struct RotaLegend {
       let (name, spans) = WrittenHours.split(said)
         ?? ClockSpan.list(said: hours, mayLastADay: true).map({ (String(said[..<digit]), $0) })
     else { return RotaWord.likelyDayOff(said).map { ShiftTable.Definition(word: type, meaning: $0) } }
-    let meaning = ShiftMeaning(named: name) ?? RotaWord.likely(name) ?? meaning(of: word, spans)
+    let meaning = ShiftMeaning(named: name) ?? RotaWord.likely(name) ?? RotaWord.meaning(of: word, spans)
     return ShiftTable.Definition(word: type, meaning: meaning, spans: spans)
-  }
-
-  /// So many minutes may be a shift of work by their length alone.
-  private static let longestWork = 780
-
-  /// The kind of shift that hours make of a code; `nil` where they may be time on call: it is asked.
-  private static func meaning(of word: String, _ spans: [ClockSpan]) -> ShiftMeaning? {
-    let isWork = RotaWord.usual(word) != .onCall && spans.allSatisfy { $0.minutes <= longestWork }
-    return isWork ? spans.first.map(RotaWord.meaning) : nil
   }
 
   /// `07h30-19h45 (pause 30 min)` without the break in brackets, and its minutes; `nil` where there is none.

@@ -1,4 +1,3 @@
-import JournalExchange
 import JournalModel
 
 /// A rota with its words read: the shifts of each day, absences, and the days that it rules over.
@@ -98,7 +97,8 @@ struct RotaReading {
       }
       if word.meaning == nil {
         if !isAsked {
-          notes.miss(.shift, item.label, meaning: known ?? RotaReading.definition(likely, usual, span))
+          notes.miss(
+            .shift, item.label, meaning: known ?? RotaReading.definition(item.label, likely, usual, span))
         }
       } else if item.label == "shift" {
         isGuess = true
@@ -174,9 +174,9 @@ struct RotaReading {
   ///
   /// - Parameter usual: what its code means elsewhere; the hours of a shift tell more.
   private static func definition(
-    _ likely: ShiftMeaning?, _ usual: ShiftMeaning?, _ span: ClockSpan?
+    _ label: String, _ likely: ShiftMeaning?, _ usual: ShiftMeaning?, _ span: ClockSpan?
   ) -> String? {
-    let byHours = usual?.isShift ?? true ? span.map { RotaWord.meaning(of: $0) } : nil
+    let byHours = usual?.isShift ?? true ? span.flatMap { RotaWord.meaning(of: label, [$0]) } : nil
     return (likely ?? byHours ?? usual)?.rawValue
   }
 

@@ -104,6 +104,15 @@ struct RotaWord: Hashable {
     return night >= 180 ? .night : start >= 720 ? .late : .day
   }
 
+  /// So many minutes may be a shift of work by their length alone.
+  private static let longestWork = 780
+
+  /// The kind of shift that hours make of a code; `nil` where they may be time on call: it is asked.
+  static func meaning(of code: String, _ spans: [ClockSpan]) -> ShiftMeaning? {
+    let isWork = usual(code) != .onCall && spans.allSatisfy { $0.minutes <= longestWork }
+    return isWork ? spans.first.map(meaning) : nil
+  }
+
   // MARK: Guesses
 
   /// What a title probably means, of which a word is one of a shift: `Night duty`, `Nachtdienst Station 4`;

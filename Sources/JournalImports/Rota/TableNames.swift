@@ -1,4 +1,3 @@
-import JournalExchange
 import JournalModel
 import JournalReaders
 

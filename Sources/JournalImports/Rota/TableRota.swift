@@ -1,7 +1,5 @@
-import JournalExchange
 import JournalModel
 import JournalReaders
-import YAMLCodec
 
 /// Reads a rota from a table: a row a day or a shift, or a month with a column a day.
 enum TableRota: ImportReader {

@@ -4,7 +4,6 @@ import JournalIndex
 import JournalLanguage
 import JournalModel
 import JournalStore
-import SystemLibrary
 
 /// What the records and the files beside them don't say alike: photos that are missing, photos that nobody
 /// names, and records whose day only the time of their file tells.

@@ -39,20 +39,16 @@ package struct Book {
 
   /// All of it as one file of HTML that needs no other.
   package func document() throws(StoreError) -> [UInt8] {
-    var markup = Markup()
-    markup.literal("<!DOCTYPE html>\n")
-    markup.open("html", ("lang", phrases.language.rawValue))
-    markup.literal("<head><meta charset=\"utf-8\" />")
-    markup.element("title", text: title)
-    markup.literal("</head><body>\n")
-    if let days { markup.element("p", text: days) }
+    var text = Markup()
     for chapter in chapters {
-      _ = try write(chapter.records, to: &markup) { (bytes, kind) throws(StoreError) in
+      _ = try write(chapter.records, to: &text) { (bytes, kind) throws(StoreError) in
         Picture.address(bytes, kind)
       }
     }
-    markup.literal("</body></html>\n")
-    return markup.bytes
+    let data: PageData = [
+      "language": phrases.language.rawValue, "title": title, "days": days, "chapters": text,
+    ]
+    return Markup { $0.piece(.alone, phrases, data) }.bytes
   }
 
   // MARK: EPUB
@@ -63,7 +59,7 @@ package struct Book {
   /// - Returns: how many files it has.
   /// - Source: EPUB 3.3 (W3C): a container with a package document, a table of contents, XHTML.
   package func writeEPUB(to tree: any FileTree, identity: String) throws(StoreError) -> Int {
-    var items: [(id: String, file: String, type: String)] = []
+    var items: [(name: String, type: String)] = []
     var modified: Int64 = 0
     // The same journal gives the same bytes: members have no time, the book that of its youngest file.
     func add(_ file: String, _ bytes: [UInt8]) throws(StoreError) {
@@ -79,7 +75,7 @@ package struct Book {
         guard let (bytes, kind) = Picture.forBook(bytes, kind) else { return nil }
         let name = "p\(items.count + 1).\(kind.rawValue)"
         try add(name, bytes)
-        items.append((name, name, kind.type))
+        items.append((name, kind.type))
         return name
       }
       modified = max(modified, newest)
@@ -103,16 +99,9 @@ package struct Book {
   }
 
   private var contents: [UInt8] {
-    var markup = Markup()
-    markup.open("nav", ("epub:type", "toc"))
-    markup.element("h1", text: phrases.say("page-contents"))
-    markup.element("ol") { markup in
-      for (name, text) in [("title", title)] + chapters.map({ ($0.name, self.name(of: $0.records)) }) {
-        markup.element("li") { $0.element("a", ("href", name + ".xhtml"), text: text) }
-      }
-    }
-    markup.close("nav")
-    return page(phrases.say("page-contents"), markup.bytes)
+    let pages = [("title", title)] + chapters.map { ($0.name, name(of: $0.records)) }
+    let list = pages.map { name, title -> PageData in ["name": name, "title": title] }
+    return page(phrases.say("page-contents"), Markup { $0.piece(.contents, phrases, ["pages": list]) }.bytes)
   }
 
   private func page(_ title: String, _ body: [UInt8]) -> [UInt8] {
@@ -152,40 +141,33 @@ package struct Book {
     let isNamed = record.title != nil || record.kind == .entry && time != nil
     let title = record.title ?? (isNamed ? nil : phrases.name(of: record.kind).capitalizedFirst)
     let star = record.isFavorite ? "★" : nil
-    markup.element(
-      "h3", ("dir", "auto"), text: [time, title, star].compactMap { $0 }.joined(separator: " · "))
     let facts =
       phrases.facts(of: record, in: journal.profile) + record.surroundings + record.tags.map { "#" + $0 }
-    if !facts.isEmpty {
-      markup.element("p", ("class", "meta"), ("dir", "auto"), text: facts.joined(separator: " · "))
-    }
     // As UTF-8 throughout.
     let text = String(decoding: file.bytes[MarkdownDocument(file.bytes).body], as: UTF8.self)
     let body = Array(text.utf8)
+    let shown = BodyText.pictures(in: body)
     var pictures: [String: String] = [:]
-    for path in BodyText.pictures(in: body).union(record.photos).sorted() {
+    for path in shown.union(record.photos).sorted() {
       guard let (bytes, kind) = Picture.read(path, of: record, in: journal, failure) else { continue }
       pictures[path] = try place(bytes, kind)
     }
     if let failure = failure.first { throw failure }
-    if !body.isEmpty {
-      let html = BodyText(
-        picture: { [pictures] in pictures[$0] }, page: { _ in nil }, headingLevel: 3, isAlone: true)
-      markup.element("div", ("dir", "auto")) { $0.safe(html.html(body)) }
+    let html = BodyText(
+      picture: { [pictures] in pictures[$0] }, page: { _ in nil }, headingLevel: 3, isAlone: true)
+    let photos = record.photos.filter { !shown.contains($0) }.map { path -> PageData in
+      let missing = pictures[path] == nil ? phrases.say("page-missingPicture", ("name", .of(path))) : nil
+      return ["picture": pictures[path], "path": path, "missing": missing]
     }
-    if !record.highlights.isEmpty {
-      markup.element("ul", ("class", "highlights")) { markup in
-        for highlight in record.highlights { markup.element("li", ("dir", "auto"), text: "✦ " + highlight) }
-      }
-    }
-    let shown = BodyText.pictures(in: body)
-    for photo in record.photos where !shown.contains(photo) {
-      if let address = pictures[photo] {
-        markup.element("figure") { $0.empty("img", ("src", address), ("alt", photo)) }
-      } else {
-        markup.element("p", ("class", "meta"), text: phrases.say("page-missingPicture", ("name", .of(photo))))
-      }
-    }
+    markup.piece(
+      .record, phrases,
+      [
+        "title": [time, title, star].compactMap { $0 }.joined(separator: " · "),
+        "facts": facts.isEmpty ? nil : facts.joined(separator: " · "),
+        "text": body.isEmpty ? nil : Markup(safe: html.html(body)),
+        "highlights": record.highlights.isEmpty ? nil : ["list": record.highlights] as PageData,
+        "photos": photos,
+      ])
   }
 }
 

@@ -10,7 +10,7 @@ struct EPUB {
   let phrases: Phrases
   let identity: String
   let modified: Instant
-  let pictures: [(id: String, file: String, type: String)]
+  let pictures: [(name: String, type: String)]
   /// The names of the chapters' files, without their ending.
   let chapters: [String]
 
@@ -18,34 +18,24 @@ struct EPUB {
   var package: [UInt8] {
     let utc = CivilTime(secondsSinceEpoch: modified.secondsSinceEpoch)
     let stamp = String(Timestamp(local: utc, offset: 0).iso.prefix(19)) + "Z"
-    var markup = Markup()
-    markup.piece(
-      .package, phrases,
-      ["language": phrases.language.rawValue, "identity": identity, "title": title, "modified": stamp]
-    ) { part, markup in
-      switch part {
-      case "author": if let author { markup.element("dc:creator", text: author) }
-      case "items":
-        for name in chapters { item("m" + name, name + ".xhtml", "application/xhtml+xml", to: &markup) }
-        for picture in pictures { item(picture.id, picture.file, picture.type, to: &markup) }
-      default: for name in chapters { markup.empty("itemref", ("idref", "m" + name)) }
-      }
+    let pictures = pictures.map { picture -> PageData in ["name": picture.name, "type": picture.type] }
+    let package = Markup {
+      $0.piece(
+        .package, phrases,
+        [
+          "language": phrases.language.rawValue, "identity": identity, "title": title, "modified": stamp,
+          "author": author, "chapters": chapters, "pictures": pictures,
+        ])
     }
-    return Self.cleaned(markup.bytes)
-  }
-
-  private func item(_ id: String, _ file: String, _ type: String, to markup: inout Markup) {
-    markup.empty("item", ("id", id), ("href", file), ("media-type", type))
-    markup.literal("\n")
+    return Self.cleaned(package.bytes)
   }
 
   /// A page of the book.
   static func page(_ title: String, _ phrases: Phrases, _ body: [UInt8]) -> [UInt8] {
-    var markup = Markup()
-    markup.piece(.bookPage, phrases, ["language": phrases.language.rawValue, "title": title]) {
-      $1.safe(body)
-    }
-    return cleaned(markup.bytes)
+    let data: PageData = [
+      "language": phrases.language.rawValue, "title": title, "body": Markup(safe: body),
+    ]
+    return cleaned(Markup { $0.piece(.bookPage, phrases, data) }.bytes)
   }
 
   /// XML holds neither U+FFFE nor U+FFFF; what else it does not hold was taken out as HTML forbids it too.

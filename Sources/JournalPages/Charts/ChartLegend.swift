@@ -36,19 +36,14 @@ struct ChartLegend {
   }
 
   /// The keys as words of a page.
-  func write(to markup: inout Markup) {
-    markup.element("p", ("class", "legend")) { markup in
-      for key in keys {
-        markup.element("span", ("class", "key")) { markup in
-          let swatch = SVG(id: "", width: Self.width, height: Self.height, label: "", class: "swatch") {
-            draw(key, in: &$0)
-          }
-          markup.safe(swatch.markup.bytes)
-          markup.text(key.words)
-        }
-        markup.literal(" ")
+  var markup: Markup {
+    let keys = keys.map { key -> PageData in
+      let sign = SVG(id: "", width: Self.width, height: Self.height, label: "", class: "swatch") {
+        draw(key, in: &$0)
       }
+      return ["sign": sign.markup, "words": key.words]
     }
+    return Markup { $0.piece(.legend, phrases, ["keys": keys]) }
   }
 
   /// Draws the keys one after another in lines of a width; gives the height that they take.

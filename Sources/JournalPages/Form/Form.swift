@@ -45,174 +45,124 @@ package struct Form {
 
   /// The file.
   package var html: [UInt8] {
-    var markup = Markup()
-    markup.piece(.formPage, phrases) { writeForm(to: &$1) }
+    let body = Markup { $0.piece(.formPage, phrases, ["form": questions]) }
     return Document(
       phrases: phrases, title: phrases.say("form-title"), style: PageFile.text(.tokens, .form),
-      script: PageFile.text(.formScript), body: markup.bytes
+      script: PageFile.text(.formScript), body: body.bytes
     ).html
   }
 
   /// The questions, and what the script needs for them: skeletons, the beginning of the day, sentences.
-  func writeForm(to markup: inout Markup) {
-    markup.piece(
-      .questions, phrases,
-      [
-        "data-shelf": shelf, "kinds": kinds.map(\.name).joined(separator: " "),
-        "day-starts": String(profile.dayStarts.secondOfDay / 60),
-        "saved": phrases.say("form-saved", ("place", .of("%"))),
-        "belongs": phrases.say("form-belongs", ("folder", .of("%"))),
-        "failed": phrases.say("form-failed", ("reason", .of("%"))),
-      ]
-    ) { part, markup in
-      switch part {
-      case "questions": writeQuestions(to: &markup)
-      case "skeletons": writeSkeletons(to: &markup)
-      default: shelf == nil ? markup.piece(.ways, phrases) : writeKeep(to: &markup)
-      }
+  var questions: Markup {
+    var asked = [kindQuestion, moodQuestion] + profile.scales.compactMap { question($0) }
+    asked += [badgeQuestion, question("question-note", for: kinds, look: "note", ["note": true])]
+    asked += [shiftQuestion] + hourQuestions
+    return Markup {
+      $0.piece(
+        .questions, phrases,
+        [
+          "data-shelf": shelf, "kinds": kinds.map(\.name).joined(separator: " "),
+          "day-starts": String(profile.dayStarts.secondOfDay / 60),
+          "saved": phrases.say("form-saved", ("place", .of("%"))),
+          "belongs": phrases.say("form-belongs", ("folder", .of("%"))),
+          "failed": phrases.say("form-failed", ("reason", .of("%"))),
+          "questions": asked, "skeletons": kinds.map(skeleton),
+          "ways": shelf == nil ? Markup { $0.piece(.ways, phrases) } : nil, "keep": shelf != nil,
+        ])
     }
-  }
-
-  private func writeQuestions(to markup: inout Markup) {
-    writeKinds(to: &markup)
-    writeMood(to: &markup)
-    for scale in profile.scales { write(scale, to: &markup) }
-    writeBadges(to: &markup)
-    writeNote(to: &markup)
-    writeShift(to: &markup)
-    writeHours(to: &markup)
   }
 
   // MARK: Questions
 
-  private func writeKinds(to markup: inout Markup) {
-    question(phrases.say("form-which"), for: kinds, class: "kinds", to: &markup) { markup in
-      if offersMood { writeFaces(to: &markup) }
-      for (kind, caption) in [
-        (Kind.checkIn, "form-beforeShift"), (.checkOut, "form-afterShift"), (.entry, "form-moodOnly"),
-      ] where kinds.contains(kind) {
-        // Where the faces are, they are this choice.
-        let look = kind == .entry ? "choice wide-only" : "choice"
-        choice("kind", kind.name, class: look, to: &markup) {
-          $0.element("span", text: phrases.say(caption))
-        }
-      }
+  private var kindQuestion: PageData {
+    let choices = [
+      (Kind.checkIn, "form-beforeShift"), (.checkOut, "form-afterShift"), (.entry, "form-moodOnly"),
+    ].filter { kinds.contains($0.0) }.map { kind, caption in
+      // Where the faces are, they are this choice.
+      choice(
+        "kind", kind.name, look: kind == .entry ? "choice wide-only" : "choice",
+        ["label": phrases.say(caption)])
     }
+    return question("form-which", for: kinds, look: "kinds", ["faces": faces, "choices": choices])
   }
 
-  /// On a phone a tap on a face is the answer already.
-  private func writeFaces(to markup: inout Markup) {
-    markup.literal("<div class=\"row\">")
-    for step in Mood.Step.allCases {
-      markup.element(
-        "button", ("type", "button"), ("class", "mood"), ("data-face", FormSkeleton.yaml(step.emoji))
-      ) { write(step, to: &$0) }
+  /// The faces with their words; on a phone a tap on one is the answer already. `nil` where no mood can be
+  /// written.
+  var faces: PageData? {
+    let list = Mood.Step.allCases.map { step -> PageData in
+      ["value": FormSkeleton.yaml(step.emoji), "face": step.emoji, "label": phrases.name(of: step)]
     }
-    markup.literal("</div>")
+    return offersMood ? ["list": list] : nil
   }
 
-  private func writeMood(to markup: inout Markup) {
-    question(phrases.say("question-mood"), for: [.checkOut, .entry], class: "faces", to: &markup) { markup in
-      for step in Mood.Step.allCases {
-        choice("mood", FormSkeleton.yaml(step.emoji), to: &markup) { write(step, to: &$0) }
-      }
-      for name in profile.moods.names {
-        choice("mood", FormSkeleton.yaml(name), to: &markup) { markup in
-          if let step = profile.moods.step(of: name), !Mood.isEmoji(name) {
-            markup.element("span", ("class", "face"), ("aria-hidden", "true"), text: step.emoji)
-          }
-          markup.element("span", ("class", Mood.isEmoji(name) ? "face" : nil), ("dir", "auto"), text: name)
-        }
-      }
+  private var moodQuestion: PageData {
+    let steps = Mood.Step.allCases.map { step in
+      choice(
+        "mood", FormSkeleton.yaml(step.emoji), ["face": step.emoji, "label": phrases.name(of: step)])
     }
+    let own = profile.moods.names.map { name in
+      let (isEmoji, step) = (Mood.isEmoji(name), profile.moods.step(of: name))
+      return choice(
+        "mood", FormSkeleton.yaml(name),
+        [
+          "face": isEmoji ? nil : step?.emoji,
+          "own": ["class": isEmoji ? "face" : nil, "own": name] as PageData,
+        ])
+    }
+    return question("question-mood", for: [.checkOut, .entry], look: "faces", ["choices": steps + own])
   }
 
-  /// A face with its word.
-  func write(_ step: Mood.Step, to markup: inout Markup) {
-    markup.element("span", ("class", "face"), ("aria-hidden", "true"), text: step.emoji)
-    markup.element("span", text: phrases.name(of: step))
-  }
-
-  private func write(_ scale: Scale, to markup: inout Markup) {
+  private func question(_ scale: Scale) -> PageData? {
     let kinds = self.kinds.filter { FormSkeleton.scales(of: $0, [scale]) == [scale] }
-    guard !kinds.isEmpty else { return }
+    guard !kinds.isEmpty else { return nil }
     let name = FormSkeleton.name(of: scale)
     let isNamed = !phrases.label(scale.range.lowerBound, of: scale).isEmpty
-    let isWide = scale.range.count > Self.mostChoices
-    let look = isWide ? "wide" : isNamed ? "scale" : "scale bare"
-    question(phrases.question(scale), for: kinds, class: look, to: &markup) { markup in
-      guard !isWide else { return write(numberOf: scale, to: &markup) }
-      for value in scale.range {
-        choice(name, String(value), to: &markup) { markup in
-          markup.element("b", text: String(value))
-          let label = phrases.label(value, of: scale)
-          if !label.isEmpty { markup.element("span", text: label) }
-        }
-      }
+    if scale.range.count > Self.mostChoices {
+      let number: PageData = [
+        "between": phrases.expectation(.between(scale.range)).capitalizedFirst, "name": name,
+        "min": String(scale.range.lowerBound), "max": String(scale.range.upperBound),
+      ]
+      return question(said: phrases.question(scale), for: kinds, look: "wide", ["wide": number])
     }
+    let choices = scale.range.map { value in
+      let label = phrases.label(value, of: scale)
+      return choice(
+        name, String(value), ["number": String(value), "label": label.isEmpty ? nil : label])
+    }
+    return question(
+      said: phrases.question(scale), for: kinds, look: isNamed ? "scale" : "scale bare", ["choices": choices])
   }
 
   /// So many values of a scale at most are choices to tap on.
   private static let mostChoices = 11
 
-  private func write(numberOf scale: Scale, to markup: inout Markup) {
-    markup.element("label") { markup in
-      markup.element(
-        "span", ("class", "quiet"), text: phrases.expectation(.between(scale.range)).capitalizedFirst)
-      markup.open(
-        "input", ("type", "number"), ("name", FormSkeleton.name(of: scale)), ("class", "number"),
-        ("inputmode", "numeric"),
-        ("min", String(scale.range.lowerBound)), ("max", String(scale.range.upperBound)), ("step", "1"))
+  private var badgeQuestion: PageData {
+    let choices = badges.map { badge in
+      let known = Badge.allCases.first { $0.emoji == badge }
+      return choice(
+        "badges", FormSkeleton.yaml(badge), type: "checkbox",
+        ["own": badge, "label": known.map { phrases.name(of: $0) }])
     }
+    return question(
+      "question-badges", for: [.checkIn, .checkOut], look: "badges", ["choices": choices])
   }
 
-  private func writeBadges(to markup: inout Markup) {
-    question(phrases.say("question-badges"), for: [.checkIn, .checkOut], class: "badges", to: &markup) {
-      markup in
-      for badge in badges {
-        choice("badges", FormSkeleton.yaml(badge), type: "checkbox", to: &markup) { markup in
-          markup.element("span", ("dir", "auto"), text: badge)
-          if let known = Badge.allCases.first(where: { $0.emoji == badge }) {
-            markup.element("span", text: phrases.name(of: known))
-          }
-        }
-      }
+  private var shiftQuestion: PageData {
+    let choices = shifts.map { shift in
+      choice(
+        "shift", FormSkeleton.yaml(shift.name),
+        ["own": phrases.name(of: shift), "data-night": isNight(shift) ? "1" : nil])
     }
-  }
-
-  private func writeNote(to markup: inout Markup) {
-    question(phrases.say("question-note"), for: kinds, class: "note", to: &markup) { markup in
-      markup.open(
-        "textarea", ("name", "text"), ("rows", "5"), ("aria-label", phrases.say("question-note")),
-        ("dir", "auto"))
-      markup.close("textarea")
-    }
-  }
-
-  private func writeShift(to markup: inout Markup) {
-    question(phrases.say("question-shift"), for: [.checkIn, .checkOut], class: "shifts", to: &markup) {
-      markup in
-      for shift in shifts {
-        choice("shift", FormSkeleton.yaml(shift.name), night: isNight(shift), to: &markup) {
-          $0.element("span", ("dir", "auto"), text: phrases.name(of: shift))
-        }
-      }
-    }
+    return question("question-shift", for: [.checkIn, .checkOut], look: "shifts", ["choices": choices])
   }
 
   /// When the shift really began or ended, where the moments of notes do not clock it.
-  private func writeHours(to markup: inout Markup) {
-    guard profile.clock == .said else { return }
-    for (kind, key, name) in [
-      (Kind.checkIn, Key.start, "stated-began"), (.checkOut, .end, "stated-ended"),
-    ] {
-      let question = phrases.say(name, ("usual", .of("")))
-      self.question(question, for: [kind], class: "hours", to: &markup) { markup in
-        markup.element("label") { markup in
-          markup.element("span", ("class", "quiet"), text: phrases.say("stated-emptyForPlan"))
-          markup.open("input", ("type", "time"), ("name", key.name), ("class", "stated"))
-        }
-      }
+  private var hourQuestions: [PageData] {
+    guard profile.clock == .said else { return [] }
+    return [(Kind.checkIn, Key.start, "stated-began"), (.checkOut, .end, "stated-ended")].map {
+      kind, key, name in
+      question(
+        said: phrases.say(name, ("usual", .of(""))), for: [kind], look: "hours", ["time": key.name])
     }
   }
 
@@ -227,41 +177,27 @@ package struct Form {
 
   // MARK: Pieces
 
-  private func question(
-    _ words: String, for kinds: [Kind], class name: String, to markup: inout Markup,
-    content: (inout Markup) -> Void
-  ) {
-    markup.open("fieldset", ("class", "step " + name), ("data-for", kinds.map(\.name).joined(separator: " ")))
-    markup.element("legend", text: words)
-    markup.literal("<div class=\"choices\">")
-    content(&markup)
-    markup.literal("</div></fieldset>\n")
+  private func question(_ name: String, for kinds: [Kind], look: String, _ answers: PageData) -> PageData {
+    question(said: phrases.say(name), for: kinds, look: look, answers)
+  }
+
+  private func question(said words: String, for kinds: [Kind], look: String, _ answers: PageData) -> PageData
+  {
+    answers.with(["words": words, "kinds": kinds.map(\.name).joined(separator: " "), "look": look])
   }
 
   private func choice(
-    _ name: String, _ value: String, type: String = "radio", class look: String = "choice",
-    night: Bool = false, to markup: inout Markup, content: (inout Markup) -> Void
-  ) {
-    markup.element("label", ("class", look)) { markup in
-      markup.open(
-        "input", ("type", type), ("name", name), ("value", value), ("data-night", night ? "1" : nil))
-      content(&markup)
-    }
+    _ name: String, _ value: String, type: String = "radio", look: String = "choice", _ content: PageData
+  ) -> PageData {
+    content.with(["name": name, "value": value, "type": type, "look": look])
   }
 
-  private func writeKeep(to markup: inout Markup) {
-    markup.element("button", ("type", "button"), ("id", "keep"), text: phrases.say("form-keep"))
-  }
-
-  private func writeSkeletons(to markup: inout Markup) {
-    for kind in kinds {
-      let skeleton = FormSkeleton(
-        kind, scales: profile.scales, source: profile.formSource, template: template(kind))
-      markup.element("template", ("id", "with-" + kind.name), text: skeleton.withText)
-      markup.element("template", ("id", "without-" + kind.name), text: skeleton.withoutText)
-    }
-    for kind in kinds {
-      markup.element("template", ("id", "night-" + kind.name), text: String(Shift.hourOfMorning(after: kind)))
-    }
+  private func skeleton(_ kind: Kind) -> PageData {
+    let skeleton = FormSkeleton(
+      kind, scales: profile.scales, source: profile.formSource, template: template(kind))
+    return [
+      "kind": kind.name, "with": skeleton.withText, "without": skeleton.withoutText,
+      "night": String(Shift.hourOfMorning(after: kind)),
+    ]
   }
 }

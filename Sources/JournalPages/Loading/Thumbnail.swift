@@ -73,7 +73,7 @@ enum Thumbnail {
       defer { _ = Program.run("rm", ["-rf", room.text]) }
       let (source, result) = (room.text + "/a." + kind.rawValue, room.text + "/b.jpg")
       do throws(StoreError) {
-        let file = try OutputFile(source) { _ in false }
+        let file = try OutputFile(source)
         try file.write(bytes)
         try file.finish()
       } catch { return nil }

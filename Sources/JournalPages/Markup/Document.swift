@@ -13,23 +13,16 @@ struct Document {
 
   /// The file.
   var html: [UInt8] {
-    var markup = Markup()
-    markup.piece(
-      .document, phrases, ["language": phrases.language.rawValue, "title": title, "policy": policy]
-    ) {
-      part, markup in
-      switch part {
-      // The program's own texts, which hold no end of the element.
-      case "style": markup.safe(Array(style.utf8))
-      case "body": markup.safe(body)
-      default:
-        guard let script else { break }
-        markup.literal("<script>")
-        markup.safe(Array(script.utf8))
-        markup.literal("</script>\n")
-      }
-    }
-    return markup.bytes
+    // Style and script are the program's own texts, which hold no end of the element.
+    Markup {
+      $0.piece(
+        .document, phrases,
+        [
+          "language": phrases.language.rawValue, "title": title, "policy": policy,
+          "style": Markup(safe: Array(style.utf8)), "body": Markup(safe: body),
+          "script": script.map { Markup(safe: Array($0.utf8)) },
+        ])
+    }.bytes
   }
 
   /// Nothing is loaded; only this style and this script, known by their hashes, have a say.

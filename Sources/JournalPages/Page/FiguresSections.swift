@@ -10,24 +10,17 @@ struct ChangesSection {
     let changes = BeforeAfter.all(facts.shifts).filter { $0.count >= 2 }
     guard !changes.isEmpty else { return }
     let phrases = facts.phrases
-    markup.literal("<section aria-labelledby=\"changes\">\n")
-    markup.element("h2", ("id", "changes"), text: phrases.say("page-changes"))
-    markup.element("p", ("class", "quiet"), text: phrases.say("page-changeKey"))
     var types: [ShiftType] = []
     for change in changes where !types.contains(change.type) { types.append(change.type) }
-    for type in types.prefix(6) {
-      markup.element("h3", ("dir", "auto"), text: phrases.name(of: type).capitalizedFirst)
-      markup.literal("<div class=\"multiples\">")
-      for (number, change) in changes.enumerated() where change.type == type {
-        write(change, number, to: &markup)
-      }
-      markup.literal("</div>\n")
+    let shifts = types.prefix(6).map { type -> PageData in
+      let charts = changes.enumerated().filter { $0.element.type == type }.compactMap { chart($1, $0) }
+      return ["name": phrases.name(of: type).capitalizedFirst, "charts": charts]
     }
-    markup.literal("</section>\n")
+    markup.piece(.changes, phrases, ["shifts": shifts])
   }
 
-  private func write(_ change: BeforeAfter, _ number: Int, to markup: inout Markup) {
-    guard let means = change.means else { return }
+  private func chart(_ change: BeforeAfter, _ number: Int) -> PageData? {
+    guard let means = change.means else { return nil }
     let (phrases, pair) = (facts.phrases, change.pair)
     let values = (
       before: phrases.decimal(means.before.value, digits: 1),
@@ -41,10 +34,10 @@ struct ChangesSection {
     let chart = ChangeChart(
       change: change, before: phrases.name(of: pair.before), after: phrases.name(of: pair.after),
       means: values)
-    markup.element("figure") { markup in
-      markup.safe(chart.svg(id: "c\(number)", label: sentence).markup.bytes)
-      markup.element("figcaption", text: phrases.count(change.count, .shift))
-    }
+    return [
+      "chart": chart.svg(id: "c\(number)", label: sentence).markup,
+      "count": phrases.count(change.count, .shift),
+    ]
   }
 }
 
@@ -58,26 +51,19 @@ struct TrendsSection {
       facts.values.mean(of: $0, from: facts.days.lowerBound, until: facts.days.upperBound) != nil
     }
     guard !measures.isEmpty else { return }
-    markup.literal("<section aria-labelledby=\"trends\">\n")
-    markup.element("h2", ("id", "trends"), text: phrases.say("page-trends"))
     // A dot a day needs some room: of long journals the last two years are drawn.
     let days = Array(facts.calendar.suffix(731))
-    markup.element(
-      "p", ("class", "quiet"),
-      text: phrases.say("page-trendKey", ("days", .of(TrendChart.window(days.count)))))
-    markup.literal("<div class=\"trends\">")
-    for (number, measure) in measures.enumerated() { write(measure, number, days, to: &markup) }
-    markup.literal("</div>\n")
-    markup.element("details") { markup in
-      markup.element("summary", text: phrases.say("page-numbers"))
-      writeTable(measures, to: &markup)
-    }
-    markup.literal("</section>\n")
+    markup.piece(
+      .trends, phrases,
+      [
+        "key": phrases.say("page-trendKey", ("days", .of(TrendChart.window(days.count)))),
+        "charts": measures.enumerated().compactMap { chart($1, $0, days) }, "table": table(measures),
+      ])
   }
 
-  private func write(_ measure: Measure, _ number: Int, _ days: [CalendarDay], to markup: inout Markup) {
+  private func chart(_ measure: Measure, _ number: Int, _ days: [CalendarDay]) -> PageData? {
     guard let mean = facts.values.mean(of: measure, from: facts.days.lowerBound, until: facts.days.upperBound)
-    else { return }
+    else { return nil }
     let phrases = facts.phrases
     var sentence = phrases.say(
       "page-trendSummary", ("measure", .of(phrases.name(of: measure))),
@@ -86,10 +72,7 @@ struct TrendsSection {
       sentence += " " + phrases.say("page-trendRange", ("high", .of(high)), ("low", .of(low)))
     }
     let chart = TrendChart(measure: measure, values: facts.values, days: days) { phrases.shortMonthName($0) }
-    markup.element("figure") { markup in
-      markup.element("figcaption", text: sentence)
-      markup.safe(chart.svg(id: "t\(number)", label: sentence).markup.bytes)
-    }
+    return ["sentence": sentence, "chart": chart.svg(id: "t\(number)", label: sentence).markup]
   }
 
   /// The months with the highest and the lowest mean, of those with some days behind them.
@@ -106,7 +89,7 @@ struct TrendsSection {
     return (high.name, low.name)
   }
 
-  private func writeTable(_ measures: [Measure], to markup: inout Markup) {
+  private func table(_ measures: [Measure]) -> Markup {
     let phrases = facts.phrases
     let rows = facts.months.reversed().compactMap { month -> [String]? in
       guard let first = month.first?.day, let last = month.last?.day else { return nil }
@@ -116,9 +99,7 @@ struct TrendsSection {
           return mean.map { "\(phrases.value($0.value, of: measure)) (\($0.count))" } ?? ""
         }
     }
-    markup.literal("<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-labelledby=\"trends\">")
-    markup.table([phrases.say("page-months")] + measures.map { phrases.name(of: $0) }, rows)
-    markup.literal("</div>")
+    return Markup { $0.table([phrases.say("page-months")] + measures.map { phrases.name(of: $0) }, rows) }
   }
 }
 
@@ -130,15 +111,7 @@ struct InsightsSections {
     let phrases = facts.phrases
     let effects = EffectSearch.effects(
       in: facts.table, today: facts.today, plan: facts.input.plan, zone: facts.input.zone, sleep: facts.sleep)
-    write(phrases.say("view-effects"), id: "insights", effects.map { phrases.effect($0) }, to: &markup)
-  }
-
-  private func write(_ heading: String, id: String, _ sentences: [String], to markup: inout Markup) {
-    guard !sentences.isEmpty else { return }
-    markup.open("section", ("aria-labelledby", id))
-    markup.element("h2", ("id", id), text: heading)
-    markup.literal("<ul class=\"sentences\">")
-    for sentence in sentences { markup.element("li", ("dir", "auto"), text: sentence) }
-    markup.literal("</ul></section>\n")
+    guard !effects.isEmpty else { return }
+    markup.piece(.sentences, phrases, ["effects": effects.map { phrases.effect($0) }])
   }
 }

@@ -1,3 +1,4 @@
+import JournalInsights
 import JournalLanguage
 import JournalModel
 
@@ -25,27 +26,23 @@ struct LatestSection {
       }
       .lazy.map { records[$0.index] }
     guard !written.isEmpty else { return }
-    markup.literal("<section class=\"latest\" aria-labelledby=\"latest\">\n")
-    markup.element("h2", ("id", "latest"), text: phrases.say("page-latest"))
-    markup.literal("<ul>")
-    for record in written.prefix(Self.entries) { write(record, to: &markup) }
-    markup.literal("</ul>")
-    writePhotos(of: written, to: &markup)
-    markup.literal("</section>\n")
+    let photos = photos(of: written)
+    markup.piece(
+      .latest, phrases,
+      [
+        "entries": Array(written.prefix(Self.entries)).map(entry), "shown": !photos.isEmpty, "photos": photos,
+      ])
   }
 
-  private func write(_ record: Record, to markup: inout Markup) {
+  private func entry(_ record: Record) -> PageData {
     let when = [phrases.day(record.written.day, today: facts.today), facts.time(of: record)].compactMap { $0 }
-    markup.element("li") { markup in
-      markup.open("a", ("href", facts.address(of: record.id) ?? "#"), ("dir", "auto"))
-      markup.element("span", ("class", "quiet"), text: when.joined(separator: " "))
-      if let mood = record.mood {
-        let step = facts.input.profile.moods.step(of: mood)
-        markup.element("span", ("class", "mood"), text: Mood.isEmoji(mood) ? mood : step?.emoji ?? mood)
-      }
-      markup.element("span", text: words(of: record))
-      markup.literal("</a>")
+    let mood = record.mood.map { mood in
+      Mood.isEmoji(mood) ? mood : facts.input.profile.moods.step(of: mood)?.emoji ?? mood
     }
+    return [
+      "address": facts.address(of: record.id) ?? "#", "when": when.joined(separator: " "), "mood": mood,
+      "words": words(of: record),
+    ]
   }
 
   /// What a record is called by: its title, else its first words, else what it is.
@@ -61,25 +58,21 @@ struct LatestSection {
       ?? name().compactMap { $0 }.joined(separator: " · ").capitalizedFirst
   }
 
-  private func writePhotos(of written: some Sequence<Record>, to markup: inout Markup) {
-    var shown: [(record: Record, address: String)] = []
+  private func photos(of written: some Sequence<Record>) -> [PageData] {
+    var shown: [PageData] = []
     for record in written where !record.photos.isEmpty {
       if shown.count == Self.photos { break }
       for path in record.photos.prefix(Self.photos - shown.count) {
-        guard let address = facts.input.picture(record, path) else { continue }
-        if address.utf8.count <= Self.largest { shown.append((record, address)) }
+        guard let address = facts.input.picture(record, path), address.utf8.count <= Self.largest else {
+          continue
+        }
+        shown.append([
+          "address": facts.address(of: record.id) ?? "#", "picture": address,
+          "name": record.title ?? facts.name(of: record.date),
+        ])
       }
     }
-    guard !shown.isEmpty else { return }
-    markup.literal("\n")
-    markup.open("p", ("class", "photos"), ("role", "group"), ("aria-label", phrases.say("page-photos")))
-    for photo in shown {
-      markup.open("a", ("href", facts.address(of: photo.record.id) ?? "#"))
-      markup.open(
-        "img", ("src", photo.address), ("alt", photo.record.title ?? facts.name(of: photo.record.date)))
-      markup.literal("</a>")
-    }
-    markup.literal("</p>")
+    return shown
   }
 }
 

@@ -29,32 +29,27 @@ struct MonthsSection {
 
   private func write(_ months: some Collection<[CalendarDay]>, title: String, to markup: inout Markup) {
     let report = facts.reportOfMonths
-    markup.literal("<section aria-labelledby=\"months\">\n")
-    markup.element("h2", ("id", "months"), text: title)
-    markup.literal("<div class=\"months\">\n")
-    for month in months { write(month, report, to: &markup) }
-    markup.literal("</div>\n</section>\n")
+    let weekdays = weekdays.map { weekday -> PageData in
+      [
+        "name": facts.phrases.name(of: weekday),
+        "short": String(facts.phrases.shortName(of: weekday).prefix(2)),
+      ]
+    }
+    markup.piece(
+      .months, facts.phrases,
+      ["title": title, "weekdays": weekdays, "months": months.compactMap { month($0, report) }])
   }
 
-  private func write(_ days: [CalendarDay], _ report: Report, to markup: inout Markup) {
-    guard let first = days.first?.day, let last = days.last?.day else { return }
-    let phrases = facts.phrases
-    markup.literal("<table class=\"month\">")
-    markup.element("caption") { markup in
-      markup.element("strong", text: phrases.month(first.month, year: first.year).capitalizedFirst)
-      for line in summary(from: first, until: last, report) {
-        // A figure is not torn from its name.
-        var text = ""
-        for word in line.split(separator: " ") {
-          if !text.isEmpty { text += text.hasSuffix("·") ? " " : "\u{A0}" }
-          text += word
-        }
-        markup.element("span", text: text)
+  private func month(_ days: [CalendarDay], _ report: Report) -> PageData? {
+    guard let first = days.first?.day, let last = days.last?.day else { return nil }
+    let lines = summary(from: first, until: last, report).map { line in
+      // A figure is not torn from its name.
+      line.split(separator: " ").reduce(into: "") { text, word in
+        if !text.isEmpty { text += text.hasSuffix("·") ? " " : "\u{A0}" }
+        text += word
       }
     }
-    writeHead(to: &markup)
-    writeWeeks(days, to: &markup)
-    markup.literal("</table>\n")
+    return ["name": facts.monthName(of: first), "lines": lines, "weeks": weeks(days)]
   }
 
   /// The hours as `month` tells them, what is still to come, the nights and the mood.
@@ -79,51 +74,30 @@ struct MonthsSection {
   /// The days of the week in the order of the profile.
   private var weekdays: [Weekday] { Weekday.week(from: facts.input.profile.weekStarts) }
 
-  private func writeHead(to markup: inout Markup) {
-    markup.literal("<thead><tr>")
-    for weekday in weekdays {
-      markup.element("th", ("scope", "col"), ("abbr", facts.phrases.name(of: weekday))) {
-        $0.text(String(facts.phrases.shortName(of: weekday).prefix(2)))
-      }
-    }
-    markup.literal("</tr></thead>\n<tbody>")
-  }
-
-  private func writeWeeks(_ days: [CalendarDay], to markup: inout Markup) {
+  private func weeks(_ days: [CalendarDay]) -> [PageData] {
     let known = Dictionary(uniqueKeysWithValues: days.map { ($0.day.day, $0) })
     guard let any = days.first?.day, let first = CivilDay(year: any.year, month: any.month, day: 1) else {
-      return
+      return []
     }
     let count = CivilDay.length(ofMonth: any.month, year: any.year)
     let offset = weekdays.firstIndex(of: first.weekday) ?? 0
-    for week in 0..<(offset + count + 6) / 7 {
-      markup.literal("<tr>")
-      for column in 0..<7 {
-        let number = week * 7 + column - offset + 1
-        guard (1...count).contains(number) else {
-          markup.literal("<td></td>")
-          continue
-        }
-        writeCell(first.advanced(by: number - 1), known[number], to: &markup)
+    return (0..<(offset + count + 6) / 7).map { week in
+      let numbers = (0..<7).map { week * 7 + $0 - offset + 1 }
+      let cells = numbers.map { number -> PageData in
+        (1...count).contains(number) ? cell(first.advanced(by: number - 1), known[number]) : [:]
       }
-      markup.literal("</tr>")
+      return ["days": cells]
     }
-    markup.literal("</tbody>")
   }
 
-  private func writeCell(_ date: CivilDay, _ day: CalendarDay?, to markup: inout Markup) {
+  private func cell(_ date: CivilDay, _ day: CalendarDay?) -> PageData {
     let classes = day.map { self.classes($0) } ?? ""
     let words = day.map { self.words($0) } ?? ""
-    markup.open("td", ("class", classes.isEmpty ? nil : classes))
-    if let day, day.recordCount > 0 {
-      markup.element("a", ("href", facts.address(of: date))) { markup in
-        markup.text(String(date.day))
-        if !words.isEmpty { markup.element("span", ("class", "vh"), text: ", " + words) }
-      }
-    } else {
-      markup.element("span", text: String(date.day))
-    }
-    markup.literal("</td>")
+    let (isWritten, number) = (day.map { $0.recordCount > 0 } ?? false, String(date.day))
+    return [
+      "class": classes.isEmpty ? nil : classes, "address": isWritten ? facts.address(of: date) : nil,
+      "plain": isWritten ? nil : number, "number": number, "words": words.isEmpty ? nil : words,
+    ]
   }
 
   private func classes(_ day: CalendarDay) -> String {

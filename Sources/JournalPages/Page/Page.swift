@@ -1,4 +1,3 @@
-import JournalFiles
 import JournalInsights
 import JournalLanguage
 import JournalModel

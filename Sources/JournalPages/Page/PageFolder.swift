@@ -1,9 +1,5 @@
-import JournalFiles
 import JournalInsights
-import JournalLanguage
 import JournalModel
-import JournalShifts
-import JournalStore
 import SystemLibrary
 
 /// A journal that is too long for one page, as files that belong together: the first page with the charts and

@@ -26,19 +26,16 @@ struct RestSection {
   func write(to markup: inout Markup) {
     let report = self.report
     guard report.totals.shifts > 1 else { return }
-    markup.literal("<section aria-labelledby=\"rest\">\n")
-    markup.element("h2", ("id", "rest"), text: phrases.say("page-restAndWork"))
-    markup.element("p", ("class", "quiet"), text: phrases.span(report.from, report.until, today: facts.today))
-    markup.literal("<div class=\"trends level\">")
-    writeRests(report, to: &markup)
-    writeWeeks(report, to: &markup)
-    markup.literal("</div>\n")
-    writeReturns(report, to: &markup)
-    markup.element("details") { markup in
-      markup.element("summary", text: phrases.say("page-numbers"))
-      writeTable(report, to: &markup)
+    let returns = report.rests(under: 11).map { rest -> PageData in
+      ["length": hours(rest.seconds), "day": day(rest.second)]
     }
-    markup.literal("</section>\n")
+    markup.piece(
+      .rest, phrases,
+      [
+        "days": phrases.span(report.from, report.until, today: facts.today), "rests": rests(report),
+        "weeks": weeks(report), "short": !returns.isEmpty, "returns": returns,
+        "table": table(report),
+      ])
   }
 
   private func hours(_ seconds: Int64) -> String { phrases.duration(seconds: seconds) }
@@ -49,39 +46,19 @@ struct RestSection {
     phrases.say("page-dayWord", ("name", .of(phrases.label(figure))), ("value", .of(value)))
   }
 
-  private func writeRests(_ report: Report, to markup: inout Markup) {
-    guard let shortest = report.shortestRest else { return }
-    let short = report.rests(under: 11)
+  private func rests(_ report: Report) -> PageData? {
+    guard let shortest = report.shortestRest else { return nil }
     let sentence = [
       named(.shortestRest, "\(hours(shortest.seconds)), \(day(shortest.second))"),
-      named(.under11, phrases.number(short.count)),
+      named(.under11, phrases.number(report.rests(under: 11).count)),
     ].joined(separator: " · ")
     let chart = RestChart(rests: report.rests, days: report.from...report.until) {
       phrases.shortMonthName($0)
     }
-    markup.element("figure") { markup in
-      markup.element("figcaption", text: sentence)
-      markup.safe(chart.svg(id: "rests", label: sentence).markup.bytes)
-      markup.element("p", ("class", "quiet"), text: phrases.say("page-restKey"))
-    }
+    return ["sentence": sentence, "chart": chart.svg(id: "rests", label: sentence).markup]
   }
 
-  /// The rests under 11 hours one by one.
-  private func writeReturns(_ report: Report, to markup: inout Markup) {
-    let short = report.rests(under: 11)
-    guard !short.isEmpty else { return }
-    markup.element("h3", ("class", "returns"), text: phrases.say("page-quickReturns"))
-    markup.literal("<ul class=\"returns\">")
-    for rest in short {
-      markup.element("li") { markup in
-        markup.element("b", text: hours(rest.seconds))
-        markup.text(" " + day(rest.second))
-      }
-    }
-    markup.literal("</ul>\n")
-  }
-
-  private func writeWeeks(_ report: Report, to markup: inout Markup) {
+  private func weeks(_ report: Report) -> PageData {
     var parts = [phrases.say("page-hoursAWeek")]
     if let week = report.known.week { parts.append(named(.averageWeek, phrases.duration(minutes: week))) }
     if let contract = report.contractWeek {
@@ -89,16 +66,13 @@ struct RestSection {
     }
     let sentence = parts.joined(separator: " · ")
     let chart = WeeksChart(weeks: report.weeks, contract: report.contractWeek) { phrases.shortMonthName($0) }
-    markup.element("figure") { markup in
-      markup.element("figcaption", text: sentence)
-      markup.safe(chart.svg(id: "weeks", label: sentence).markup.bytes)
-      if report.weeks.contains(where: { !$0.isWhole }) {
-        markup.element("p", ("class", "quiet"), text: phrases.say("page-weekKey"))
-      }
-    }
+    return [
+      "sentence": sentence, "chart": chart.svg(id: "weeks", label: sentence).markup,
+      "cut": report.weeks.contains { !$0.isWhole },
+    ]
   }
 
-  private func writeTable(_ report: Report, to markup: inout Markup) {
+  private func table(_ report: Report) -> Markup {
     let rows = zip(report.weeks, report.weeklyRests).reversed().map { week, longest in
       let rests = report.rests.filter { week.from <= $0.second && $0.second <= week.until }
       return [
@@ -108,8 +82,6 @@ struct RestSection {
       ]
     }
     let figures: [ReportFigure] = [.weeks, .shifts, .worked, .nights, .shortestRest, .weeklyRest]
-    markup.literal("<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-labelledby=\"rest\">")
-    markup.table(figures.map { phrases.label($0) }, rows)
-    markup.literal("</div>")
+    return Markup { $0.table(figures.map { phrases.label($0) }, rows) }
   }
 }

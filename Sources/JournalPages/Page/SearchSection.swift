@@ -21,72 +21,54 @@ struct SearchSection {
 
   func write(to markup: inout Markup) {
     guard facts.input.records.contains(where: \.kind.isWrittenDaily) else { return }
-    markup.piece(.search, facts.phrases, ["data-newest": newest, "data-older": older?.address]) {
-      part, markup in
-      if part == "contents" { return writeContents(to: &markup) }
-      if newest == nil { writeFilters(to: &markup) }
-    }
+    markup.piece(
+      .search, facts.phrases,
+      [
+        "data-newest": newest, "data-older": older?.address,
+        "filters": newest == nil ? Markup(writeFilters) : nil, "listed": contents.count > 1,
+        "contents": contents.map { place -> PageData in ["name": place.name, "address": place.address] },
+      ])
   }
 
   private func writeFilters(to markup: inout Markup) {
     let phrases = facts.phrases
     // The script puts the number in the place of the 7: for one and for more.
     let found = [1, 7].map { phrases.say("page-found", ("count", .number($0))) }.joined(separator: "|")
-    markup.piece(.filters, phrases, ["found": found]) { part, markup in
-      if part == "choices" { return markup.safe(filters ?? written) }
-      guard let older else { return }
-      markup.element("p", ("class", "quiet"), ("id", "older"), ("hidden", "")) { markup in
-        markup.element(
-          "a", ("href", older.address), text: phrases.say("page-searchOn", ("entries", .of(older.name))))
-      }
+    let on = older.map { place -> PageData in
+      ["address": place.address, "on": phrases.say("page-searchOn", ("entries", .of(place.name)))]
     }
+    markup.piece(
+      .filters, phrases, ["found": found, "choices": Markup(safe: filters ?? written), "older": on])
   }
 
   /// What filters choose by, as it is written.
   var written: [UInt8] {
     let phrases = facts.phrases
-    var markup = Markup()
     let written = facts.input.records.lazy.filter(\.kind.isWrittenDaily)
     let steps = Set(written.compactMap { $0.mood.flatMap { facts.input.profile.moods.step(of: $0) } })
-    write(
-      "page-moods", "m",
-      Mood.Step.allCases.filter(steps.contains).map {
-        ("\($0.number)", "\($0.emoji) \(phrases.name(of: $0))")
-      }, to: &markup)
+    let moods: [(value: String, words: String)] = Mood.Step.allCases.filter(steps.contains).map {
+      ("\($0.number)", "\($0.emoji) \(phrases.name(of: $0))")
+    }
     var shifts: [String] = []
     for shift in facts.shifts {
       if let name = shift.type.map({ phrases.name(of: $0) }), !shifts.contains(name) { shifts.append(name) }
     }
-    write("page-shifts", "s", shifts.prefix(12).map { ($0, $0) }, to: &markup)
     let figures = Statistics(facts.table, today: facts.today, plan: facts.input.plan, ledger: facts.ledger)
-    write("page-tags", "t", figures.tags.prefix(24).map { ($0.text, "#\($0.text)") }, to: &markup)
-    write("page-people", "p", figures.people.prefix(16).map { ($0.text, $0.text) }, to: &markup)
-    return markup.bytes
+    let groups = [
+      group("page-moods", "m", moods), group("page-shifts", "s", shifts.prefix(12).map { ($0, $0) }),
+      group("page-tags", "t", figures.tags.prefix(24).map { ($0.text, "#\($0.text)") }),
+      group("page-people", "p", figures.people.prefix(16).map { ($0.text, $0.text) }),
+    ]
+    return Markup { $0.piece(.choices, phrases, ["groups": groups.compactMap { $0 }]) }.bytes
   }
 
-  private func write(
-    _ caption: String, _ key: String, _ choices: [(value: String, words: String)],
-    to markup: inout Markup
-  ) {
-    guard !choices.isEmpty else { return }
-    markup.element("fieldset") { markup in
-      markup.element("legend", text: facts.phrases.say(caption))
-      for choice in choices {
-        markup.element(
-          "button", ("type", "button"), ("aria-pressed", "false"), ("data-k", key), ("data-v", choice.value),
-          ("dir", "auto"), text: choice.words)
-      }
-    }
-  }
-
-  private func writeContents(to markup: inout Markup) {
-    guard contents.count > 1 else { return }
-    markup.element("nav", ("aria-label", facts.phrases.say("page-contents"))) { markup in
-      markup.literal("<ul class=\"contents\">")
-      for place in contents {
-        markup.element("li") { $0.element("a", ("href", place.address), text: place.name) }
-      }
-      markup.literal("</ul>")
-    }
+  private func group(_ caption: String, _ key: String, _ choices: [(value: String, words: String)])
+    -> PageData?
+  {
+    guard !choices.isEmpty else { return nil }
+    return [
+      "caption": facts.phrases.say(caption), "key": key,
+      "choices": choices.map { choice -> PageData in ["value": choice.value, "words": choice.words] },
+    ]
   }
 }

@@ -6,10 +6,6 @@ struct SleepSection {
 
   func write(to markup: inout Markup) {
     guard let sleep = facts.sleep else { return }
-    markup.literal("<section aria-labelledby=\"sleep\">\n")
-    markup.element("h2", ("id", "sleep"), text: facts.phrases.say("sleep-heading"))
-    markup.literal("<ul>")
-    for line in sleep.lines(facts.phrases) { markup.element("li", text: line) }
-    markup.literal("</ul>\n</section>\n")
+    markup.piece(.sleep, facts.phrases, ["lines": sleep.lines(facts.phrases)])
   }
 }

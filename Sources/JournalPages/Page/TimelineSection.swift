@@ -82,31 +82,25 @@ struct TimelineSection {
       Prompt.memories(of: day, records: records, facts.input.profile).prefix(5).map { (day, $0) }
     }
     guard !memories.isEmpty else { return }
-    let isHidden = !memories.contains { $0.0 == days.first }
-    markup.open(
-      "section", ("class", "memories"), ("aria-labelledby", "memories"), ("hidden", isHidden ? "" : nil))
-    markup.element("h2", ("id", "memories"), text: facts.phrases.say("page-onThisDay"))
-    markup.literal("<ul class=\"sentences\">")
-    for (day, memory) in memories {
-      markup.element(
-        "li", ("data-on", days.count > 1 ? day.iso : nil), ("hidden", day == days.first ? nil : "")
-      ) { write(memory, among: records, on: day, to: &$0) }
+    let lines = memories.map { day, memory -> PageData in
+      [
+        "data-on": days.count > 1 ? day.iso : nil, "hidden": day == days.first ? nil : "",
+        "text": facts.phrases.prompt(memory, today: day), "records": linked(memory, among: records),
+      ]
     }
-    markup.literal("</ul></section>\n")
+    let isHidden = !memories.contains { $0.0 == days.first }
+    markup.piece(.memories, facts.phrases, ["hidden": isHidden ? "" : nil, "memories": lines])
   }
 
-  private func write(_ memory: Prompt, among records: [Record], on day: CivilDay, to markup: inout Markup) {
-    guard case .yearsAgo(_, _, let ids) = memory else { return }
-    markup.text(facts.phrases.prompt(memory, today: day))
-    for id in ids.prefix(3) {
-      guard let record = records.first(where: { $0.id == id }) else { continue }
-      markup.literal(" ")
-      let words = record.title ?? facts.name(of: record.date)
-      if let address = facts.address(of: id) {
-        markup.element("a", ("href", address), ("dir", "auto"), text: words)
-      } else {
-        markup.element("span", ("dir", "auto"), text: words)
-      }
+  /// The records that a memory tells of.
+  private func linked(_ memory: Prompt, among records: [Record]) -> [PageData] {
+    guard case .yearsAgo(_, _, let ids) = memory else { return [] }
+    return ids.prefix(3).compactMap { id in
+      guard let record = records.first(where: { $0.id == id }) else { return nil }
+      let address = facts.address(of: id)
+      return [
+        "words": record.title ?? facts.name(of: record.date), "address": address, "alone": address == nil,
+      ]
     }
   }
 }

@@ -20,24 +20,18 @@ struct YearSection {
   }
 
   func write(to markup: inout Markup) {
-    let phrases = facts.phrases
     let periods = self.periods
-    markup.literal("<section class=\"year\" aria-labelledby=\"year\">\n")
-    markup.element("h2", ("id", "year"), text: phrases.say("page-yearAtGlance"))
-    for (number, days) in periods.enumerated() {
+    let shown = periods.enumerated().compactMap { number, days in
       // The years that have pages of their own have their days there.
-      if number > 0, facts.parts != nil {
-        writeLink(days, number: number, to: &markup)
-      } else {
-        write(days, number: number, isAlone: periods.count == 1, to: &markup)
-      }
+      (number > 0 ? link(to: days, number: number) : nil)
+        ?? period(days, number: number, isAlone: periods.count == 1)
     }
-    ChartLegend(phrases: phrases).write(to: &markup)
-    markup.element("details") { markup in
-      markup.element("summary", text: phrases.say("page-numbers"))
-      writeTable(facts.parts == nil ? calendar : periods.first ?? [], to: &markup)
-    }
-    markup.literal("</section>\n")
+    markup.piece(
+      .year, facts.phrases,
+      [
+        "periods": shown, "legend": ChartLegend(phrases: facts.phrases).markup,
+        "days": (facts.parts == nil ? calendar : periods.first ?? []).compactMap(row),
+      ])
   }
 
   private func label(_ days: [CalendarDay]) -> (days: String, noted: String)? {
@@ -55,50 +49,40 @@ struct YearSection {
     ) { facts.phrases.shortMonthName($0) }
   }
 
-  private func write(_ days: [CalendarDay], number: Int, isAlone: Bool, to markup: inout Markup) {
-    guard let label = label(days), let first = days.first?.day else { return }
-    if !isAlone { markup.element("h3", text: first.yearText) }
-    for layout in [YearChart.Layout.weeks, .fortnights] {
-      chart(days, layout).draw(
-        id: "y\(number)-\(layout.rawValue)", label: label.days + label.noted, describedBy: "year-line",
-        into: &markup)
+  private func period(_ days: [CalendarDay], number: Int, isAlone: Bool) -> PageData? {
+    guard let label = label(days), let first = days.first?.day else { return nil }
+    let charts = Markup { markup in
+      for layout in [YearChart.Layout.weeks, .fortnights] {
+        chart(days, layout).draw(
+          id: "y\(number)-\(layout.rawValue)", label: label.days + label.noted, describedBy: "year-line",
+          into: &markup)
+      }
     }
-    markup.element("p", ("class", "quiet"), text: label.noted)
-    if number == 0 {
-      markup.element(
-        "p", ("class", "day-line"), ("id", "year-line"), ("data-hint", facts.phrases.say("page-yearHint")),
-        text: "\u{A0}")
-    }
+    return [
+      "own": true, "year": isAlone ? nil : first.yearText, "chart": charts, "noted": label.noted,
+      "first": number == 0,
+    ]
   }
 
   /// A year that has a page of its own, as a picture that leads there.
-  private func writeLink(_ days: [CalendarDay], number: Int, to markup: inout Markup) {
-    guard let label = label(days), let first = days.first?.day, let parts = facts.parts else { return }
-    markup.open("a", ("class", "older"), ("href", parts.address(first.yearText)))
-    markup.element("strong", text: first.yearText)
-    markup.element("span", ("class", "quiet"), text: label.noted)
-    markup.safe(chart(days, .weeks).picture(id: "y\(number)", label: label.days + label.noted))
-    markup.literal("</a>\n")
+  private func link(to days: [CalendarDay], number: Int) -> PageData? {
+    guard let label = label(days), let first = days.first?.day, let parts = facts.parts else { return nil }
+    return [
+      "link": true, "address": parts.address(first.yearText), "year": first.yearText, "noted": label.noted,
+      "chart": Markup(safe: chart(days, .weeks).picture(id: "y\(number)", label: label.days + label.noted)),
+    ]
   }
 
-  private func writeTable(_ days: [CalendarDay], to markup: inout Markup) {
+  private func row(_ day: CalendarDay) -> PageData? {
+    guard day.mood != nil || day.shift != nil || day.vacation != nil || day.recordCount > 0 else {
+      return nil
+    }
     let phrases = facts.phrases
-    markup.literal(
-      "<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-labelledby=\"year\"><table class=\"days\"><thead><tr>"
-    )
-    for caption in ["page-day", "page-mood", "page-shift", "page-timeOff"] {
-      markup.element("th", ("scope", "col"), text: phrases.say(caption))
-    }
-    markup.literal("</tr></thead><tbody>\n")
-    for day in days where day.mood != nil || day.shift != nil || day.vacation != nil || day.recordCount > 0 {
-      markup.open(
-        "tr", ("data-d", day.day.iso), ("data-r", day.recordCount > 0 ? facts.page(of: day.day) : nil))
-      markup.element("th", ("scope", "row"), text: facts.name(of: day.day))
-      markup.element("td", text: day.mood.map { phrases.name(of: $0) } ?? "")
-      markup.element("td", text: day.shift.map { phrases.name(of: $0) } ?? "")
-      markup.element("td", text: day.vacation.map { $0.title ?? phrases.name(of: $0.category) } ?? "")
-      markup.literal("</tr>\n")
-    }
-    markup.literal("</tbody></table></div>")
+    return [
+      "iso": day.day.iso, "data-r": day.recordCount > 0 ? facts.page(of: day.day) : nil,
+      "name": facts.name(of: day.day), "mood": day.mood.map { phrases.name(of: $0) },
+      "shift": day.shift.map { phrases.name(of: $0) },
+      "off": day.vacation.map { $0.title ?? phrases.name(of: $0.category) },
+    ]
   }
 }

@@ -1,4 +1,3 @@
-import JournalFiles
 import JournalInsights
 import JournalLanguage
 import JournalModel
@@ -41,62 +40,41 @@ package struct Pocket: DrawnForm {
     let script = ScriptData(moments)
     let last = facts.today.advanced(by: Pocket.days - 1)
     let end = facts.input.zone.instant(of: CivilTime(day: last.advanced(by: 1), time: .midnight))
-    var markup = Markup()
-    markup.piece(
-      .pocketPage, phrases,
-      [
-        "title": title, "over": phrases.say("pocket-over", ("day", .of(facts.name(of: last)))),
-        "as-of": phrases.say("pocket-asOf", ("day", .of(facts.name(of: facts.today)))),
-        "moments": script.rows.joined(separator: "\n"), "end": String(end.secondsSinceEpoch),
-        "saved": saved.joined(separator: "\n"), "kept": phrases.say("pocket-kept", ("what", .of("%"))),
-        "waiting": phrases.say("pocket-waiting", ("number", .of("%"))),
-        "handed": phrases.say("pocket-handed", ("number", .of("%"))),
-      ]
-    ) { part, markup in
-      switch part {
-      case "now": for line in moments.first?.state.lines ?? [] { write(line, to: &markup) }
-      case "faces": if form.offersMood { writeFaces(to: &markup) }
-      case "form": form.writeForm(to: &markup)
-      case "ways": markup.piece(.ways, phrases)
-      case "below": writeBelow(to: &markup)
-      case "lines": for line in script.lines.values { write(line, to: &markup) }
-      default: for slot in script.slots.values { write(slot, to: &markup) }
-      }
-    }
+    let data: PageData = [
+      "title": title, "over": phrases.say("pocket-over", ("day", .of(facts.name(of: last)))),
+      "as-of": phrases.say("pocket-asOf", ("day", .of(facts.name(of: facts.today)))),
+      "moments": script.rows.joined(separator: "\n"), "end": String(end.secondsSinceEpoch),
+      "saved": saved.joined(separator: "\n"), "kept": phrases.say("pocket-kept", ("what", .of("%"))),
+      "waiting": phrases.say("pocket-waiting", ("number", .of("%"))),
+      "handed": phrases.say("pocket-handed", ("number", .of("%"))),
+      "now": (moments.first?.state.lines ?? []).map(line), "faces": form.faces, "form": form.questions,
+      "ways": Markup { $0.piece(.ways, phrases) }, "below": Markup(writeBelow),
+      "lines": script.lines.values.map(line), "slots": script.slots.values.map(slot),
+    ]
     return Document(
       phrases: phrases, title: title, style: PageFile.text(.tokens, .form, .page, .pocket),
-      script: PageFile.text(.formScript, .pocketScript, .pageScript), body: markup.bytes
+      script: PageFile.text(.formScript, .pocketScript, .pageScript),
+      body: Markup { $0.piece(.pocketPage, phrases, data) }.bytes
     ).html
   }
 
   // MARK: Parts
 
-  private func write(_ line: PocketMoment.Line, to markup: inout Markup) {
-    if line.role == .headline {
-      return markup.element("h2", ("class", "headline"), ("dir", "auto"), text: line.text)
-    }
-    markup.element("p", ("class", line.role.rawValue), ("dir", "auto")) { markup in
-      if let share = line.share {
-        markup.element(
-          "progress", ("value", String(share)), ("max", "100"), ("aria-hidden", "true"), text: "")
-      }
-      if let address = line.record.flatMap({ facts.address(of: $0) }) {
-        markup.element("a", ("href", address), text: line.text)
-      } else {
-        markup.text(line.text)
-      }
-    }
+  private func line(_ line: PocketMoment.Line) -> PageData {
+    let address = line.record.flatMap { facts.address(of: $0) }
+    return [
+      "heading": line.role == .headline, "plain": line.role != .headline, "role": line.role.rawValue,
+      "text": line.text, "share": line.share.map { String($0) }, "address": address, "alone": address == nil,
+    ]
   }
 
-  private func writeFaces(to markup: inout Markup) {
-    markup.element("h2", ("id", "how"), text: phrases.say("pocket-mood"))
-    markup.literal("<div class=\"row\">")
-    for step in Mood.Step.allCases {
-      markup.element(
-        "button", ("type", "button"), ("class", "mood"), ("data-mood", FormSkeleton.yaml(step.emoji))
-      ) { form.write(step, to: &$0) }
-    }
-    markup.literal("</div>\n")
+  /// What the script needs of the day and the shift that answers belong to.
+  private func slot(_ slot: PocketMoment.Slot) -> PageData {
+    [
+      "kind": slot.kind.name, "date": slot.day.iso,
+      "data-shift": slot.shift.map { FormSkeleton.yaml($0.name) },
+      "data-asks": slot.asksHoursFrom.map { String($0.secondsSinceEpoch) }, "words": slot.words,
+    ]
   }
 
   // MARK: What was written
@@ -129,33 +107,18 @@ package struct Pocket: DrawnForm {
     let week = facts.today.advanced(by: -6)...facts.today
     let days = facts.calendar.filter { week.contains($0.day) && $0.recordCount > 0 }
     guard !days.isEmpty else { return }
-    markup.literal("<section aria-labelledby=\"lately\">\n")
-    markup.element("h2", ("id", "lately"), text: phrases.say("pocket-lately"))
-    markup.literal("<ul class=\"lately\">")
-    for day in days.reversed() {
+    let lines = days.reversed().map { day -> PageData in
       let titles = facts.input.records.filter { $0.date == day.day && $0.kind == .entry }.compactMap(\.title)
-      var words = [
-        day.vacation.map { phrases.name(of: $0.category) } ?? day.shift.map { phrases.name(of: $0) }
+      let words = [
+        day.vacation.map { phrases.name(of: $0.category) } ?? day.shift.map { phrases.name(of: $0) },
+        day.mood.map { "\($0.emoji) \(phrases.name(of: $0))" },
       ]
-      words.append(day.mood.map { "\($0.emoji) \(phrases.name(of: $0))" })
-      markup.element("li") { markup in
-        markup.element("a", ("href", facts.address(of: day.day))) {
-          $0.text(phrases.day(day.day, today: facts.today))
-        }
-        markup.element(
-          "span", ("dir", "auto"), text: (words.compactMap { $0 } + titles).joined(separator: " · "))
-      }
+      return [
+        "address": facts.address(of: day.day), "day": phrases.day(day.day, today: facts.today),
+        "words": (words.compactMap { $0 } + titles).joined(separator: " · "),
+      ]
     }
-    markup.literal("</ul></section>\n")
-  }
-
-  // MARK: What the script needs
-
-  private func write(_ slot: PocketMoment.Slot, to markup: inout Markup) {
-    markup.element(
-      "span", ("data-kind", slot.kind.name), ("data-date", slot.day.iso),
-      ("data-shift", slot.shift.map { FormSkeleton.yaml($0.name) }),
-      ("data-asks", slot.asksHoursFrom.map { String($0.secondsSinceEpoch) }), text: slot.words)
+    markup.piece(.lately, phrases, ["days": lines])
   }
 
   /// What the form saved lately and the journal has, by kind and moment: what the page handed over before is

@@ -75,7 +75,7 @@ package enum Printer: String, CaseIterable, Sendable {
     defer { _ = Program.run("rm", ["-rf", folder]) }
     let (page, pdf) = (folder + "/page.html", folder + "/page.pdf")
     do throws(StoreError) {
-      let file = try OutputFile(page) { _ in false }
+      let file = try OutputFile(page)
       try file.write(html)
       try file.finish()
     } catch { return nil }

@@ -46,101 +46,63 @@ package struct ReportDocument {
   /// The file.
   package var html: [UInt8] {
     let never = CivilDay(number: 0)
-    var markup = Markup()
-    markup.piece(
-      .reportPage, phrases,
-      [
-        "title": phrases.label(.report), "period": phrases.span(report.from, report.until, today: never),
-        "made": phrases.say("report-made", ("CivilDay", .of(phrases.day(today, today: never)))),
-        "fingerprint": phrases.say(
-          "report-fingerprint", ("files", .count(fingerprint.files, .file)), ("sum", .of(fingerprint.sum))),
-      ]
-    ) { part, markup in
-      if part == "tables" { return writeTables(to: &markup) }
-      guard let name else { return }
-      markup.element("strong", ("dir", "auto"), text: name)
-      markup.text(" · ")
-    }
+    let data: PageData = [
+      "title": phrases.label(.report), "period": phrases.span(report.from, report.until, today: never),
+      "made": phrases.say("report-made", ("CivilDay", .of(phrases.day(today, today: never)))),
+      "fingerprint": phrases.say(
+        "report-fingerprint", ("files", .count(fingerprint.files, .file)), ("sum", .of(fingerprint.sum))),
+      "name": name, "parts": parts.compactMap { $0 },
+    ]
     return Document(
-      phrases: phrases, title: phrases.label(.report), style: PageFile.text(.report),
-      script: nil, body: markup.bytes
+      phrases: phrases, title: phrases.label(.report), style: PageFile.text(.report), script: nil,
+      body: Markup { $0.piece(.reportPage, phrases, data) }.bytes
     ).html
-  }
-
-  private func writeTables(to markup: inout Markup) {
-    writeHours(to: &markup)
-    tables.writeWeeks(to: &markup)
-    writeRests(to: &markup)
-    writeLimits(to: &markup)
-    tables.writeChanges(to: &markup)
-    if let ratings { tables.write(ratings, to: &markup) }
-    if let sleep { write(sleep, to: &markup) }
-    tables.writeShifts(to: &markup)
-    writeUnknown(to: &markup)
-  }
-
-  private func heading(_ figure: ReportFigure, to markup: inout Markup) {
-    markup.element("h2", text: phrases.label(figure))
-  }
-
-  /// What was slept, in all and in each gap between two shifts.
-  private func write(_ sleep: SleepFigures, to markup: inout Markup) {
-    markup.element("h2", text: phrases.say("sleep-heading"))
-    markup.literal("<ul class=\"sleep-lines\">")
-    for line in sleep.lines(phrases) { markup.element("li", text: line) }
-    markup.literal("</ul>\n")
-    tables.write(sleep.list, to: &markup)
-  }
-
-  private func write(_ facts: [ReportFact], to markup: inout Markup) {
-    markup.element("dl", ("class", "facts")) { markup in
-      for fact in facts {
-        markup.element("div") { markup in
-          markup.element("dt", text: phrases.label(fact.figure))
-          markup.element("dd", text: fact.value)
-        }
-      }
-    }
-    markup.literal("\n")
   }
 
   // MARK: Parts
 
-  private func writeHours(to markup: inout Markup) {
-    heading(.hours, to: &markup)
-    var facts = report.hourFacts(phrases, today: tables.today)
-    if let daysOff = report.daysOffLine(phrases) { facts.append(ReportFact(.daysOff, daysOff)) }
-    write(facts, to: &markup)
+  private var parts: [PageData?] {
+    [heading(.hours), facts(hourFacts), tables.weeks, heading(.rests), facts(restFacts), tables.shortRests]
+      + (report.rules.isEmpty ? [] : [tables.limits, tables.findings])
+      + [tables.changes] + (ratings.map { tables.parts(of: $0) } ?? []) + sleepParts + [tables.shifts]
+      + unknown
   }
 
-  private func writeRests(to markup: inout Markup) {
-    heading(.rests, to: &markup)
-    var facts = [
+  private func heading(_ figure: ReportFigure) -> PageData { ["heading": phrases.label(figure)] }
+
+  private func facts(_ facts: [ReportFact]) -> PageData {
+    let list = facts.map { fact -> PageData in ["name": phrases.label(fact.figure), "value": fact.value] }
+    return ["facts": ["list": list] as PageData]
+  }
+
+  private var hourFacts: [ReportFact] {
+    report.hourFacts(phrases, today: tables.today)
+      + [report.daysOffLine(phrases).map { ReportFact(.daysOff, $0) }].compactMap { $0 }
+  }
+
+  private var restFacts: [ReportFact] {
+    let split = report.splitDays.count
+    let further = [
+      split > 0 ? ReportFact(.splitDays, phrases.number(split)) : nil,
+      report.longestRun.map { ReportFact(.longestRun, phrases.count($0.days, .day)) },
+      report.longestNightRun.map { ReportFact(.longestNightRun, phrases.count($0.days, .night)) },
+    ]
+    return [
       ReportFact(.under11, phrases.number(report.rests(under: 11).count)),
       ReportFact(.under12, phrases.number(report.rests(under: 12).count)), report.nightToDayFact(phrases),
-    ]
-    if !report.splitDays.isEmpty {
-      facts.append(ReportFact(.splitDays, phrases.number(report.splitDays.count)))
-    }
-    if let run = report.longestRun { facts.append(ReportFact(.longestRun, phrases.count(run.days, .day))) }
-    if let run = report.longestNightRun {
-      facts.append(ReportFact(.longestNightRun, phrases.count(run.days, .night)))
-    }
-    write(facts, to: &markup)
-    tables.writeShortRests(to: &markup)
+    ] + further.compactMap { $0 }
   }
 
-  private func writeLimits(to markup: inout Markup) {
-    guard !report.rules.isEmpty else { return }
-    tables.writeLimits(to: &markup)
-    tables.writeFindings(to: &markup)
+  /// What was slept, in all and in each gap between two shifts.
+  private var sleepParts: [PageData?] {
+    guard let sleep else { return [] }
+    return [["sleep": ["list": sleep.lines(phrases)] as PageData], tables.gaps(sleep.list)]
   }
 
   /// What the figures leave out, and what they rest on.
-  private func writeUnknown(to markup: inout Markup) {
+  private var unknown: [PageData?] {
     let lines = report.unknownLines(phrases) + (ratings?.unknownLines(phrases, report, sleep) ?? [])
-    if !lines.isEmpty { markup.element("h2", text: phrases.say("report-unknown")) }
-    for line in lines { markup.element("p", ("dir", "auto"), text: line) }
-    for line in report.smallPrint(phrases) { markup.element("p", ("class", "small"), text: line) }
+    return [lines.isEmpty ? nil : ["heading": phrases.say("report-unknown")]]
+      + lines.map { ["line": $0] } + report.smallPrint(phrases).map { ["small": $0] }
   }
 }

@@ -28,21 +28,17 @@ struct ReportTables {
   }
 
   /// A table under a caption; without rows there is none.
-  private func table(
-    _ style: String, _ caption: String, _ head: [String], _ rows: [[String]], to markup: inout Markup
-  ) {
-    guard !rows.isEmpty else { return }
+  private func table(_ style: String, _ caption: String, _ head: [String], _ rows: [[String]]) -> PageData? {
+    guard !rows.isEmpty else { return nil }
+    let table = Markup { $0.table(class: style, caption: caption, head, rows) }
     // On a narrow screen a wide table is moved sideways by itself, by the keyboard too.
-    markup.open(
-      "div", ("class", "wide \(style)-wide"), ("tabindex", "0"), ("role", "region"), ("aria-label", caption))
-    markup.table(class: style, caption: caption, head, rows)
-    markup.literal("</div>\n")
+    return ["wide": ["style": style, "caption": caption, "table": table] as PageData]
   }
 
   // MARK: Tables
 
   /// The weeks with work.
-  func writeWeeks(to markup: inout Markup) {
+  var weeks: PageData? {
     let rows = zip(report.weeks, report.weeklyRests).filter { $0.0.totals.shifts > 0 }.map { week, rest in
       let shifts = report.shifts.filter { week.from <= $0.day && $0.day <= week.until }
       let rests = report.rests.filter { week.from <= $0.second && $0.second <= week.until }
@@ -57,18 +53,17 @@ struct ReportTables {
     let columns: [ReportFigure] = [
       .shifts, .planned, .worked, .nights, .longestShift, .shortestRest, .weeklyRest, .sundays,
     ]
-    table("weeks", phrases.label(.weeks), [""] + columns.map { phrases.label($0) }, rows, to: &markup)
+    return table("weeks", phrases.label(.weeks), [""] + columns.map { phrases.label($0) }, rows)
   }
 
   /// Each shift with where its hours come from.
-  func writeShifts(to markup: inout Markup) {
+  var shifts: PageData? {
     table(
-      "shifts", phrases.label(.shifts), report.shiftHeads(phrases), report.shiftRows(phrases, today: today),
-      to: &markup)
+      "shifts", phrases.label(.shifts), report.shiftHeads(phrases), report.shiftRows(phrases, today: today))
   }
 
   /// Each limit with what lies nearest to it or beyond, and where it stands.
-  func writeLimits(to markup: inout Markup) {
+  var limits: PageData? {
     let rows = report.limits.map { check in
       let days = check.from.flatMap { from in check.until.map { span(from, $0) } }
       return [
@@ -77,16 +72,16 @@ struct ReportTables {
         phrases.number(check.beyond), check.rule.article ?? "journal.md",
       ]
     }
-    table(
+    return table(
       "limits", phrases.say("report-limits"),
       [
         "", phrases.say("report-limitColumn"), phrases.say("report-found"), phrases.say("page-day"),
         phrases.say("report-beyond"), phrases.say("report-sourceColumn"),
-      ], rows, to: &markup)
+      ], rows)
   }
 
   /// The rests under the limit, each from when to when and by what.
-  func writeShortRests(to markup: inout Markup) {
+  var shortRests: PageData? {
     let limit = report.rules.rule(.rest)?.limit
     let rows = report.listedRests.map { rest in
       let isBeyond = limit.map { rest.seconds < Int64($0) * 60 } ?? false
@@ -95,28 +90,25 @@ struct ReportTables {
         moment(rest.start, rest.first, rest.startBasis), moment(rest.end, rest.second, rest.endBasis),
       ]
     }
-    table(
+    return table(
       "rests", phrases.say("report-restsUnder", ("length", .of(hours(report.listedLimit)))),
-      [phrases.label(.rests), phrases.say("report-from"), phrases.say("report-until")], rows, to: &markup)
+      [phrases.label(.rests), phrases.say("report-from"), phrases.say("report-until")], rows)
   }
 
   /// What lies beyond the limits and is no rest between two days, which have a table of their own: a line a
   /// limit.
-  func writeFindings(to markup: inout Markup) {
+  var findings: PageData? {
     let findings = Dictionary(grouping: report.findings.filter { $0.kind != .rest }) { $0.kind }
-    guard !findings.isEmpty else { return }
-    markup.element("h3", text: phrases.label(.findings))
-    for kind in RestRules.Kind.allCases {
-      guard let found = findings[kind] else { continue }
-      let parts = found.map {
+    guard !findings.isEmpty else { return nil }
+    let lines = RestRules.Kind.allCases.compactMap { kind -> PageData? in
+      let parts = findings[kind]?.map {
         "\(span($0.from, $0.until)) (\(value(kind.isRun ? Int($0.value) : Int($0.value / 60), of: kind)))"
       }
-      markup.element("p", ("class", "findings")) { markup in
-        markup.element("b", text: phrases.say("report-limit-\(kind.rawValue)"))
-        markup.text(" " + parts.joined(separator: " · "))
+      return parts.map {
+        ["limit": phrases.say("report-limit-\(kind.rawValue)"), "found": $0.joined(separator: " · ")]
       }
-      markup.literal("\n")
     }
+    return ["findings": ["caption": phrases.label(.findings), "list": lines] as PageData]
   }
 
   private func value(_ number: Int, of kind: RestRules.Kind) -> String {
@@ -128,36 +120,33 @@ struct ReportTables {
   }
 
   /// The changes of published plans, with their notice.
-  func writeChanges(to markup: inout Markup) {
+  var changes: PageData? {
     let changes = report.changes
-    guard !changes.changes.isEmpty else { return }
-    markup.element("h2", text: phrases.label(.changes))
-    markup.element(
-      "p",
-      text: phrases.say(
-        "work-changes", ("changed", .number(changes.changedDays)), ("all", .count(changes.shifts, .shift)),
-        ("short", .number(changes.short.count))))
-    markup.literal("<ul class=\"changes\">")
-    for change in changes.changes {
-      markup.element("li", ("dir", "auto"), text: phrases.change(change, today: today))
-    }
-    markup.literal("</ul>\n")
+    guard !changes.changes.isEmpty else { return nil }
+    let sentence = phrases.say(
+      "work-changes", ("changed", .number(changes.changedDays)), ("all", .count(changes.shifts, .shift)),
+      ("short", .number(changes.short.count)))
+    let list = changes.changes.map { phrases.change($0, today: today) }
+    return [
+      "heading": phrases.label(.changes), "changes": ["sentence": sentence, "list": list] as PageData,
+    ]
   }
 
   /// The ratings, a row a measure: beside each other by what the shifts are and by the rest before them. With
   /// hours and sleep they stay on the two sides of a sheet; the places of a run are told on a screen.
-  func write(_ ratings: ReportRatings, to markup: inout Markup) {
-    guard !ratings.measures.isEmpty else { return }
+  func parts(of ratings: ReportRatings) -> [PageData?] {
+    guard !ratings.measures.isEmpty else { return [] }
     let byRest = [ratings.afterShortRest, ratings.afterLongRest].filter { $0.shifts > 0 }
     let groups = ratings.byMeaning + byRest
     let counts = [phrases.label(.shifts)] + groups.map { phrases.number($0.shifts) }
     let rows = ratings.measures.map { measure in
       [name(of: measure)] + groups.map { $0.values[measure].map { phrases.spread($0, of: measure) } ?? "–" }
     }
-    table(
-      "ratings", phrases.label(.ratings), [""] + groups.map { phrases.name(of: $0.name) }, [counts] + rows,
-      to: &markup)
-    markup.element("p", ("class", "small"), text: ratings.keyLines(phrases).joined(separator: " "))
+    let heads = groups.map { phrases.name(of: $0.name) }
+    return [
+      table("ratings", phrases.label(.ratings), [""] + heads, [counts] + rows),
+      ["small": ratings.keyLines(phrases).joined(separator: " ")],
+    ]
   }
 
   /// A measure with the values that it can have.
@@ -167,15 +156,14 @@ struct ReportTables {
   }
 
   /// The gaps between shifts of which a sleep is known.
-  func write(_ gaps: [SleepGap], to markup: inout Markup) {
+  func gaps(_ gaps: [SleepGap]) -> PageData? {
     let rows = gaps.map { gap in
       [
         phrases.day(gap.rest.second, today: report.until), phrases.duration(seconds: gap.rest.seconds),
         phrases.duration(seconds: gap.asleep),
       ]
     }
-    table(
-      "sleep", phrases.say("sleep-heading"), ["", phrases.label(.rests), phrases.say("sleep-heading")], rows,
-      to: &markup)
+    let heads = ["", phrases.label(.rests), phrases.say("sleep-heading")]
+    return table("sleep", phrases.say("sleep-heading"), heads, rows)
   }
 }

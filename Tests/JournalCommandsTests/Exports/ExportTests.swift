@@ -101,7 +101,7 @@ import Testing
     #expect(reply.code == 1)
     #expect(
       reply.errors.hasSuffix(
-        "out/entry.csv: error: a file has this name, and nothing in it says that it is an earlier export of this journal; it was not replaced: delete it, or give another name\n"
+        "out/entry.csv: error: a file has this name, and as far as this device knows it is not an earlier export of this journal as it was written; it was not replaced: delete it, or give another name\n"
       ))
     #expect(out(session, "entry.csv") == "thesis")
   }

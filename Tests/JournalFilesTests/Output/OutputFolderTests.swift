@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func `parts small and large stand in a file in their order`() throws {
-    let file = try OutputFile(scratch.absolute("a")) { _ in true }
+    let file = try OutputFile(scratch.absolute("a"))
     let large = [UInt8](repeating: UInt8(ascii: "b"), count: 1 << 17)
     for part in [[UInt8(ascii: "a")], large, [UInt8(ascii: "c")], large, []] { try file.write(part) }
     try file.finish()

@@ -1,4 +1,6 @@
+import JournalModel
 import JournalTestSupport
+import SystemLibrary
 import Testing
 
 @testable import JournalFiles
@@ -53,18 +55,20 @@ struct OwnershipTests {
     scratch.makeFolder("shared")
     scratch.setMode(0o777, of: "shared")
     scratch.setOwner(Self.alice, of: "shared")
+    let notes = ExportNotes(Environment(["XDG_STATE_HOME": scratch.absolute("state")]), owner: "")
+    notes.note(SHA256.hexadecimal(of: Array("old".utf8)), at: scratch.absolute("shared/out.html"))
     for (owner, former, mode) in [(Self.alice, UInt32(0o666), UInt32(0o600)), (0, 0o640, 0o640)] {
       scratch.write("old", to: "shared/out.html")
       scratch.setOwner(owner, of: "shared/out.html")
       scratch.setMode(former, of: "shared/out.html")
-      let file = try OutputFile(scratch.absolute("shared/out.html")) { _ in true }
+      let file = try OutputFile(scratch.absolute("shared/out.html"), notes)
       try file.write("new")
       try file.finish()
       #expect(scratch.text(of: "shared/out.html") == "new")
       #expect(scratch.owner(of: "shared/out.html") == 0)
       #expect(scratch.mode(of: "shared/out.html") == mode)
     }
-    try OutputFile(scratch.absolute("shared/fresh.html")) { _ in true }.finish()
+    try OutputFile(scratch.absolute("shared/fresh.html")).finish()
     #expect(scratch.owner(of: "shared/fresh.html") == 0, "what leaves the journal is not handed over")
   }
 }

@@ -1,5 +1,5 @@
 import ImportTestSupport
-import JournalExchange
+import JournalImports
 import JournalFormat
 import JournalIndex
 import JournalModel

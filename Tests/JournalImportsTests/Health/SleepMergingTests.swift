@@ -1,5 +1,5 @@
 import ImportTestSupport
-import JournalExchange
+import JournalImports
 import JournalFiles
 import JournalIndex
 import JournalModel

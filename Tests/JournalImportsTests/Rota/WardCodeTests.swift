@@ -1,5 +1,4 @@
 import ImportTestSupport
-import JournalExchange
 import JournalImports
 import JournalModel
 import JournalTestSupport

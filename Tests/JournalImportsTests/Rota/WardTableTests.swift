@@ -1,5 +1,4 @@
 import ImportTestSupport
-import JournalExchange
 import JournalFormat
 import JournalImports
 import JournalModel

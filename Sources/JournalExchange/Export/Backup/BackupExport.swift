@@ -4,7 +4,6 @@ import JournalIndex
 import JournalModel
 import JournalStore
 import SystemLibrary
-import YAMLCodec
 
 /// The whole journal as one JSON document: every byte of every file under its path, with its hash and the
 /// time of its last change.
@@ -32,13 +31,6 @@ package struct BackupExport: Sendable {
 
   /// A backup of a journal, `Journal.whole()`, which knows all its records.
   package init(_ journal: Journal) { self.journal = journal }
-
-  /// Whether the ends of a file are those of a backup of this journal; one that names none may be.
-  package func replaces(_ ends: [UInt8]) -> Bool {
-    let names = ends.ranges(of: Array("\n  \"journal\": \"".utf8))
-    return ends.starts(with: BackupExport.opening.utf8)
-      && names.allSatisfy { ends[$0.upperBound...].starts(with: (identity + "\"").utf8) }
-  }
 
   /// What names the journal; empty where its profile has no `id`.
   private var identity: String {
@@ -77,14 +69,14 @@ package struct BackupExport: Sendable {
   /// Adds all files; gives what is not among them.
   private func add(_ store: FileStore, to files: inout BackupFiles) throws(StoreError) -> [Problem] {
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: BackupFiles.partSize, alignment: 16)
-    defer { buffer.deallocate() }
+    defer { unsafe buffer.deallocate() }
     var tooLarge: [Problem] = []
     let others = try store.forEachFile { (file) throws(StoreError) in
       if let reason = BackupExport.excess(of: file.path, bytes: file.state.size) {
         return tooLarge.append(Problem(path: file.path, reason: reason))
       }
       let content = (path: file.path, size: Int(clamping: file.state.size), modified: file.state.modified)
-      try files.add(content) { (take) throws(StoreError) in try file.read(into: buffer, take) }
+      try unsafe files.add(content) { (take) throws(StoreError) in try unsafe file.read(into: buffer, take) }
     }
     return others + tooLarge
   }
@@ -125,14 +117,14 @@ private struct BackupFiles {
   ) throws(StoreError) {
     (sum, base64, written) = (SHA256(), nil, 0)
     var size: Int?
-    try read { (part) throws(StoreError) in
+    try unsafe read { (part) throws(StoreError) in
       if size == nil {
         size = part.count < BackupFiles.partSize ? part.count : max(file.size, part.count)
-        begin(file, size: size ?? 0, isText: size == part.count && BackupFiles.isText(part))
+        unsafe begin(file, size: size ?? 0, isText: size == part.count && BackupFiles.isText(part))
       }
-      sum.update(part)
+      unsafe sum.update(part)
       written += part.count
-      if base64 == nil { text.escape(part) } else { base64?.write(part, to: &text.bytes) }
+      if base64 == nil { unsafe text.escape(part) } else { unsafe base64?.write(part, to: &text.bytes) }
       try flush()
     }
     if size == nil { begin(file, size: 0, isText: true) }
@@ -162,7 +154,7 @@ private struct BackupFiles {
   }
 
   private static func isText(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    bytes.count < partSize && System.firstIndex(of: 0, in: bytes, from: 0) == nil
+    unsafe bytes.count < partSize && System.firstIndex(of: 0, in: bytes, from: 0) == nil
       && String(validating: bytes, as: UTF8.self) != nil
   }
 }

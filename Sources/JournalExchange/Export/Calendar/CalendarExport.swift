@@ -60,11 +60,6 @@ package struct CalendarExport: Sendable {
       zone: journal.zone)
   }
 
-  /// Whether a file begins as a calendar of this program does; others' are not replaced.
-  package static func begins(_ start: [UInt8]) -> Bool {
-    start.starts(with: "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//smjournal//".utf8)
-  }
-
   /// Writes the calendar; one without anything in it has no events.
   ///
   /// - Parameter others: whose times stand beside it, each with a name.

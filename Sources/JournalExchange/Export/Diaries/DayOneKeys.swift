@@ -76,26 +76,3 @@ package enum DayOneKeys {
     return lines.joined(separator: "\n")
   }
 }
-
-extension ImportedEntry {
-  /// Takes the lines of a block.
-  package mutating func take(_ keys: [Value.Field]) {
-    guard let first = keys.first, first.key == "smjournal" else { return }
-    kind = first.value.texts.first.flatMap { Kind(named: $0) } ?? .entry
-    // What stood above the text of another record was what it is.
-    if kind != .entry { title = nil }
-    for field in keys.dropFirst() {
-      guard let key = Key(named: field.key) else {
-        extra.append(field)
-        continue
-      }
-      switch key {
-      case .title: title = field.value.texts.first
-      case .date: day = field.value.texts.first.flatMap { CivilDay(iso: $0) } ?? day
-      case .at: at = field.value.texts.first.flatMap { Timestamp(iso: $0) } ?? at
-      case .mood: mood = field.value.texts.first
-      default: values[key] = field.value
-      }
-    }
-  }
-}

@@ -1,7 +1,5 @@
-import JournalFiles
 import JournalLanguage
 import JournalModel
-import JournalStore
 import SystemLibrary
 
 /// A record as the diary of another program has it: a title, a text, a moment. What such a diary has no place

@@ -26,12 +26,6 @@ package struct DiaryExport: Sendable {
     (self.format, self.journal, self.selection, self.phrases) = (format, journal, selection, phrases)
   }
 
-  /// Whether a file begins as such a text of this program does. One of jrnl says nothing of who wrote it: it
-  /// may be somebody's journal, and none is replaced.
-  package static func begins(_ start: [UInt8], _ format: Format) -> Bool {
-    format == .org && start.starts(with: OrgEntry.opening.utf8)
-  }
-
   /// Writes the text alone; gives too how many photos and recordings are not in it.
   package func write(to sink: any ByteSink) throws(StoreError) -> (receipt: ExportReceipt, media: Int) {
     var media: Set<String> = []

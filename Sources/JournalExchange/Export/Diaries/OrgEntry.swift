@@ -8,7 +8,7 @@ struct OrgEntry {
 
   init(_ entry: DiaryEntry, _ phrases: Phrases) { (self.entry, self.phrases) = (entry, phrases) }
 
-  /// Says to this program, and to nobody else, that the file may be replaced.
+  /// Says who wrote it.
   static let opening = "# smjournal export org\n"
 
   static func heading(of day: CivilDay, _ phrases: Phrases) -> String {

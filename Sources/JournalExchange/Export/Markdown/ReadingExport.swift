@@ -19,10 +19,7 @@ package struct ReadingExport: Sendable {
     self.today = today
   }
 
-  /// Whether a file begins as such a file does.
-  package static func begins(_ start: [UInt8]) -> Bool { start.starts(with: opening.utf8) }
-
-  /// Says to this program, and to nobody else, that the file may be replaced.
+  /// Says who wrote it.
   private static let opening = "<!-- smjournal export markdown -->\n"
 
   /// Writes the file.

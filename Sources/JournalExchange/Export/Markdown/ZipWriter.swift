@@ -23,45 +23,21 @@ package final class ZipWriter: FileTree {
     self.zone = zone
   }
 
-  /// Whether a file begins as an archive of Markdown files of this program does: other programs pack these
-  /// smaller, or don't say that their names are UTF-8.
-  package static func begins(_ start: [UInt8]) -> Bool {
-    guard start.count >= 34, start.starts(with: opening) else { return false }
-    let length = Int(start[26]) + Int(start[27]) << 8
-    return start.dropFirst(30).prefix(length).suffix(3).elementsEqual(".md".utf8)
-  }
-
-  /// Whether a file begins as an archive of this program does whose first file has a name and no time.
-  package static func begins(_ start: [UInt8], with name: String) -> Bool {
-    start.starts(with: opening + [0, 0, 0x21, 0]) && start.dropFirst(30).starts(with: name.utf8)
-  }
-
-  /// A file of an archive that is not packed and whose name is UTF-8.
-  private static let opening: [UInt8] = [0x50, 0x4B, 3, 4, 20, 0, 0, 8, 0, 0]
-
   package func add(_ path: String, _ bytes: [UInt8], modified: Int64) throws(StoreError) {
     let name = PathText.bytes(path) ?? []
     guard bytes.count < 0xFFFF_FFFF, name.count <= 0xFFFF else {
       throw StoreError(path: path, reason: .tooLarge(bytes: Int64(bytes.count)))
     }
     let (sum, time) = (Checksum32.of(bytes), dosTime(modified))
-    var shared: [UInt8] = []
-    ZipWriter.append(UInt16(20), to: &shared)
-    ZipWriter.append(UInt16(0x0800), to: &shared)
-    ZipWriter.append(UInt16(0), to: &shared)
-    ZipWriter.append(time, to: &shared)
-    ZipWriter.append(sum, to: &shared)
-    ZipWriter.append(UInt32(bytes.count), to: &shared)
-    ZipWriter.append(UInt32(bytes.count), to: &shared)
-    ZipWriter.append(UInt16(name.count), to: &shared)
+    let size = UInt32(bytes.count)
+    let shared = ZipWriter.bytes(
+      UInt16(20), UInt16(0x0800), UInt16(0), time, sum, size, size, UInt16(name.count))
     let local = [0x50, 0x4B, 3, 4] + shared + [0, 0] + name
     let further = furtherField
     // Made by a system with permissions: 0600 in the upper half of the outer attributes.
     directory += [0x50, 0x4B, 1, 2, 20, 3] + shared
-    ZipWriter.append(UInt16(further.count), to: &directory)
-    directory += [UInt8](repeating: 0, count: 6)
-    ZipWriter.append(UInt32(0o100600) << 16, to: &directory)
-    ZipWriter.append(UInt32(clamping: offset), to: &directory)
+    directory += ZipWriter.bytes(
+      UInt16(further.count), UInt16(0), UInt32(0), UInt32(0o100600) << 16, UInt32(clamping: offset))
     directory += name + further
     try sink.write(local)
     try sink.write(bytes)
@@ -71,36 +47,25 @@ package final class ZipWriter: FileTree {
 
   /// Where a file begins, in the field for what has no room in four bytes; empty where it has.
   private var furtherField: [UInt8] {
-    guard offset >= 0xFFFF_FFFF else { return [] }
-    var field: [UInt8] = [1, 0, 8, 0]
-    ZipWriter.append(offset, to: &field)
-    return field
+    offset >= 0xFFFF_FFFF ? [1, 0, 8, 0] + ZipWriter.bytes(offset) : []
   }
 
   package func finish() throws(StoreError) {
-    var end: [UInt8] = []
-    if fileCount >= 0xFFFF || offset >= 0xFFFF_FFFF || directory.count >= 0xFFFF_FFFF {
-      addLargeEnd(to: &end)
-    }
-    end += [0x50, 0x4B, 5, 6, 0, 0, 0, 0]
-    ZipWriter.append(UInt16(clamping: fileCount), to: &end)
-    ZipWriter.append(UInt16(clamping: fileCount), to: &end)
-    ZipWriter.append(UInt32(clamping: directory.count), to: &end)
-    ZipWriter.append(UInt32(clamping: offset), to: &end)
-    ZipWriter.append(UInt16(0), to: &end)
+    let isLarge = fileCount >= 0xFFFF || offset >= 0xFFFF_FFFF || directory.count >= 0xFFFF_FFFF
+    let count = UInt16(clamping: fileCount)
     try sink.write(directory)
-    try sink.write(end)
+    try sink.write(
+      (isLarge ? largeEnd : []) + [0x50, 0x4B, 5, 6, 0, 0, 0, 0]
+        + ZipWriter.bytes(
+          count, count, UInt32(clamping: directory.count), UInt32(clamping: offset), UInt16(0)))
   }
 
   /// The end in numbers of eight bytes (4.3.14), and where it is (4.3.15).
-  private func addLargeEnd(to end: inout [UInt8]) {
-    end += [0x50, 0x4B, 6, 6, 44, 0, 0, 0, 0, 0, 0, 0, 45, 3, 45, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-    for number in [UInt64(fileCount), UInt64(fileCount), UInt64(directory.count), offset] {
-      ZipWriter.append(number, to: &end)
-    }
-    end += [0x50, 0x4B, 6, 7, 0, 0, 0, 0]
-    ZipWriter.append(offset + UInt64(directory.count), to: &end)
-    ZipWriter.append(UInt32(1), to: &end)
+  private var largeEnd: [UInt8] {
+    let (count, length) = (UInt64(fileCount), UInt64(directory.count))
+    return [0x50, 0x4B, 6, 6, 44, 0, 0, 0, 0, 0, 0, 0, 45, 3, 45, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+      + ZipWriter.bytes(count, count, length, offset)
+      + [0x50, 0x4B, 6, 7, 0, 0, 0, 0] + ZipWriter.bytes(offset + length, UInt32(1))
   }
 
   /// Two seconds are the smallest step, and 1980 is the first year.
@@ -113,7 +78,12 @@ package final class ZipWriter: FileTree {
     return date << 16 | UInt32(time.hour) << 11 | UInt32(time.minute) << 5 | UInt32(time.second / 2)
   }
 
-  private static func append(_ number: some FixedWidthInteger, to bytes: inout [UInt8]) {
-    withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
+  /// Numbers with the lowest byte first.
+  private static func bytes<each Number: FixedWidthInteger>(_ numbers: repeat each Number) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for number in repeat each numbers {
+      unsafe withUnsafeBytes(of: number.littleEndian) { unsafe bytes.append(contentsOf: $0) }
+    }
+    return bytes
   }
 }

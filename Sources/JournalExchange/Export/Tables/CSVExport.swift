@@ -19,12 +19,6 @@ package struct CSVExport: Sendable {
     hasMark = true
   }
 
-  /// Whether a file begins as such a table does.
-  package static func begins(_ start: [UInt8]) -> Bool {
-    let text = start.starts(with: mark) ? start.dropFirst(3) : start[...]
-    return [",", ";"].contains { text.starts(with: heads.joined(separator: $0).utf8) }
-  }
-
   /// The columns that every table begins with.
   package static let heads = ["id", "path", "kind", "date", "at"]
 

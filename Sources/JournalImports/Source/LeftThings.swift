@@ -14,9 +14,6 @@ package struct LeftThings: Hashable, Sendable {
   /// More names than these are only counted.
   private static let namesKept = 1_000
 
-  /// Nothing yet.
-  package init() {}
-
   package mutating func add(_ why: ImportOmission, _ count: Int = 1, what: String? = nil) {
     guard count > 0 else { return }
     let named = Thing(why: why, what: what.flatMap { $0.isEmpty ? nil : $0 })

@@ -88,7 +88,7 @@ package struct EntryPlan {
       }
     }
     let store = journal.store
-    var media = MediaPlan(source, self.media) {
+    var media = MediaPlan(source: source, media: self.media) {
       store.holdsFile($0)
     } holds: { [journal] path, bytes in
       (try? journal.mediaBytes(of: path, limit: bytes.count)) == bytes

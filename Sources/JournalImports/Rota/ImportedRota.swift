@@ -15,9 +15,6 @@ package struct ImportedRota: Sendable {
   /// What the source itself says its words mean.
   package var legend: [ShiftTable.Definition] = []
 
-  /// Nothing yet.
-  package init() {}
-
   /// Adds what a row says about a day; a day about which it says nothing is spoken of, too.
   package mutating func add(_ said: [RotaItem], on day: CivilDay) {
     items += said
@@ -72,13 +69,11 @@ package struct RotaItem: Hashable, Sendable {
   /// Its row or line.
   package var line: Int
 
-  /// A word on some days.
-  package init(label: String, day: CivilDay, lastDay: CivilDay, line: Int) {
-    (self.label, self.day, self.lastDay, self.line) = (label, day, lastDay, line)
-  }
+}
 
+extension RotaItem {
   /// A word on a day that is surely one of a shift.
-  package init(chosen label: String, day: CivilDay, line: Int) {
+  init(chosen label: String, day: CivilDay, line: Int) {
     self.init(label: label, day: day, lastDay: day, line: line)
     isChosen = true
   }
@@ -95,7 +90,4 @@ package struct RotaOptions: Sendable {
   package var definitions: [ShiftTable.Definition] = []
   /// Whether days stand before months in numbers, where the file leaves it open.
   package var isDayFirst: Bool?
-
-  /// Everything.
-  package init() {}
 }

@@ -1,3 +1,4 @@
+import JournalExchange
 import JournalFiles
 import JournalModel
 import JournalReaders
@@ -6,9 +7,6 @@ import JournalReaders
 package struct ImportedMedia: Sendable {
   /// Whether the bytes are copied as they are.
   let keepsPosition: Bool
-
-  /// Media that are cleaned unless they keep their position.
-  package init(keepsPosition: Bool) { self.keepsPosition = keepsPosition }
 
   /// The bytes of a member of a source as they go into the journal; `nil` for what can't be read or must not.
   func bytes(of member: String, in source: ImportSource) -> [UInt8]? {

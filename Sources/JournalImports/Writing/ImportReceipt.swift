@@ -57,17 +57,13 @@ package struct ImportReceipt: Sendable {
   package var isUndoable = true
   /// What stopped the writing before its end; what was written stays, and the import can be run again.
   package var failure: StoreError?
-
-  /// A receipt of nothing yet.
-  package init(format: ImportFormat) { self.format = format }
 }
 
 extension ImportReceipt {
   /// Records, rows or events that were looked at.
   package var read: Int { notes.read }
-  /// What was left out, by name and by why; and how much of it by why alone.
+  /// What was left out, by name and by why.
   package var left: LeftThings { notes.left }
-  package var leftOut: [ImportOmission: Int] { left.byReason }
   /// Words without a meaning, with how often they occur, and what some of them probably mean.
   package var unknown: [UnknownWord: Int] { notes.unknown }
   package var likely: [String: String] { notes.likely }
@@ -86,9 +82,4 @@ package struct RotaChange: Hashable, Sendable {
   package var day: CivilDay
   package var was: [String]
   package var becomes: [String]
-
-  /// A day whose plan changes.
-  package init(day: CivilDay, was: [String], becomes: [String]) {
-    (self.day, self.was, self.becomes) = (day, was, becomes)
-  }
 }

@@ -5,9 +5,6 @@ package struct HealthDays: Sendable {
   /// The sleeps, in order; none overlaps another.
   package var sleeps: [DeviceSleep] = []
   package var steps: [CivilDay: Int] = [:]
-
-  /// Nothing yet.
-  package init() {}
 }
 
 /// A sleep as devices tell it together.
@@ -16,9 +13,4 @@ package struct DeviceSleep: Hashable, Sendable {
   package var start: Timestamp, end: Timestamp
   /// Minutes that were slept.
   package var asleep: Int
-
-  /// A sleep of so many minutes.
-  package init(start: Timestamp, end: Timestamp, asleep: Int) {
-    (self.start, self.end, self.asleep) = (start, end, asleep)
-  }
 }

@@ -1,5 +1,5 @@
+import JournalExchange
 import JournalFiles
-import JournalFormat
 import JournalModel
 import JournalReaders
 import JournalStore
@@ -7,30 +7,18 @@ import JournalStore
 /// Where the pictures and recordings of an import go: into `img/` beside the entry, under a name with its
 /// day.
 struct MediaPlan {
-  private let source: ImportSource
-  private let isTaken: (String) -> Bool
-  private let holds: (String, [UInt8]) -> Bool
-  private let media: ImportedMedia
-  private var chosen: Set<String> = []
-  private(set) var found = 0
+  let source: ImportSource
+  let media: ImportedMedia
+  /// Whether the journal has a file at a path; whether it has one of just these bytes there.
+  let isTaken: (String) -> Bool
+  let holds: (String, [UInt8]) -> Bool
+  var chosen: Set<String> = []
+  var found = 0
   /// How many are named and not there.
-  private(set) var missing = 0
+  var missing = 0
   /// What is missing, what is neither a picture nor a recording, and photos whose position can't be removed
   /// here.
-  private(set) var notes = ReadingNotes()
-
-  /// - Parameters:
-  ///   - isTaken: whether the journal has a file at a path.
-  ///   - holds: whether it has one of just these bytes there.
-  init(
-    _ source: ImportSource, _ media: ImportedMedia, isTaken: @escaping (String) -> Bool,
-    holds: @escaping (String, [UInt8]) -> Bool
-  ) {
-    self.source = source
-    self.media = media
-    self.isTaken = isTaken
-    self.holds = holds
-  }
+  var notes = ReadingNotes()
 
   /// A file to be copied.
   struct Copy {

@@ -1,3 +1,4 @@
+import JournalExchange
 import JournalFiles
 import JournalModel
 import JournalReaders

@@ -1,3 +1,4 @@
+import JournalExchange
 import JournalFormat
 import JournalModel
 import JournalReaders

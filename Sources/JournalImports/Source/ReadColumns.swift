@@ -7,8 +7,6 @@ package struct ReadColumns: Hashable, Sendable {
     /// The head of the column, and what it holds.
     package var head: String
     package var meaning: ColumnMeaning
-
-    package init(head: String, meaning: ColumnMeaning) { (self.head, self.meaning) = (head, meaning) }
   }
 
   /// In the order of the table.
@@ -17,7 +15,4 @@ package struct ReadColumns: Hashable, Sendable {
   package var areGuessed = false
   /// Whether the person said so, now or earlier.
   package var areSaid = false
-
-  /// None.
-  package init() {}
 }

@@ -1,7 +1,5 @@
 import JournalFormat
 import JournalModel
-import JournalReaders
-import JournalStore
 import YAMLCodec
 
 /// What is to be said of the reading of a source: how much was looked at, what was left out, which words
@@ -17,9 +15,6 @@ package struct ReadingNotes: Hashable, Sendable {
   package private(set) var likely: [String: String] = [:]
   /// What is wrong, in the order it was found.
   package private(set) var problems: [Problem] = []
-
-  /// Nothing yet.
-  package init() {}
 
   /// The most problems that are told one by one.
   package static let problemLimit = 1_000

@@ -1,7 +1,5 @@
 import JournalModel
 import JournalReaders
-import JournalStore
-import YAMLCodec
 
 /// What a file of another program holds, in our terms, and what is to be said of the reading of it.
 package struct ImportContent: Sendable {
@@ -22,16 +20,6 @@ package struct ImportContent: Sendable {
   package var notes = ReadingNotes()
   /// Whether more entries came than are taken.
   private var isFull = false
-
-  /// Nothing yet.
-  package init() {}
-
-  /// All of many.
-  package init<Item>(
-    of items: some Sequence<Item>, _ body: (Item) throws(ImportFailure) -> ImportedItem
-  ) {
-    take(items, body)
-  }
 
   /// Adds an entry; what would fill the memory is left out.
   package mutating func add(_ entry: ImportedEntry) {
@@ -116,6 +104,14 @@ package struct ImportContent: Sendable {
       entry.day < context.from ?? entry.day || entry.day > context.until ?? entry.day
     }
     notes.leave(.outside, count - entries.count)
+  }
+}
+
+extension ImportContent {
+  /// All of many.
+  init<Item>(of items: some Sequence<Item>, _ body: (Item) throws(ImportFailure) -> ImportedItem) {
+    self.init()
+    take(items, body)
   }
 }
 

@@ -1,3 +1,4 @@
+import JournalExchange
 import JournalModel
 import JournalReaders
 import YAMLCodec

@@ -1,6 +1,6 @@
+import JournalExchange
 import JournalModel
 import JournalReaders
-import JournalStore
 import YAMLCodec
 
 /// An entry of another journal.
@@ -49,16 +49,11 @@ package struct ImportedEntry: Hashable, Sendable {
   package var path = ""
   package var position: SourcePosition?
 
-  package init(origin: String, day: CivilDay) {
-    self.origin = origin
-    self.day = day
-  }
+}
 
+extension ImportedEntry {
   /// An entry of the day on which it was written.
-  package init(origin: String, at: Timestamp) {
-    self.init(origin: origin, day: at.local.day)
-    self.at = at
-  }
+  init(origin: String, at: Timestamp) { self.init(origin: origin, day: at.local.day, at: at) }
 
   /// Keeps a property of the source under its own name: that of a key gets another one, one that is there
   /// already has both values.
@@ -118,9 +113,4 @@ package struct NamedMedia: Hashable, Sendable {
   let written: String
   /// The file of the source that is meant; `nil` for an address elsewhere.
   package let member: String?
-
-  /// What a key names, and the file that is meant.
-  package init(key: Key, written: String, member: String?) {
-    (self.key, self.written, self.member) = (key, written, member)
-  }
 }

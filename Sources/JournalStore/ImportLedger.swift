@@ -1,5 +1,4 @@
 import JournalModel
-import JournalStore
 
 /// What was imported on this device: it tells a record that the person changed from one that the source
 /// changed. Which of them the person has deleted since, `DeletedImports` of JournalStore knows.
@@ -8,15 +7,19 @@ import JournalStore
 /// taken back leaves what the notes before it say.
 package struct ImportLedger {
   /// A record, as an import left it.
-  struct Row: Hashable {
+  package struct Row: Hashable {
     /// The checksum of what the source said.
-    var source: UInt64
+    package var source: UInt64
     /// The checksum of the file that was written.
-    var file: UInt64
+    package var file: UInt64
     /// The number of the note that says so.
-    var note: UInt64 = 0
+    package fileprivate(set) var note: UInt64 = 0
     /// Where the source's pictures and recordings went, by their names in the source.
-    var media: [String: String] = [:]
+    package var media: [String: String] = [:]
+
+    package init(source: UInt64, file: UInt64, media: [String: String] = [:]) {
+      (self.source, self.file, self.media) = (source, file, media)
+    }
   }
 
   /// A record by its source and its id there.
@@ -25,18 +28,18 @@ package struct ImportLedger {
   private var rows: [Key: Row] = [:]
 
   /// What is known of a record; of one that was forgotten, that it was there.
-  subscript(key: Key) -> Row? { rows[key] ?? rows[key.sealed] ?? rows[key.forgotten] }
+  package subscript(key: Key) -> Row? { rows[key] ?? rows[key.sealed] ?? rows[key.forgotten] }
 
   /// Whether a record was written sealed.
-  func isSealed(_ key: Key) -> Bool { rows[key] == nil && rows[key.sealed] != nil }
+  package func isSealed(_ key: Key) -> Bool { rows[key] == nil && rows[key.sealed] != nil }
 
   /// Whether a record was forgotten here.
-  func isForgotten(_ key: Key) -> Bool {
+  package func isForgotten(_ key: Key) -> Bool {
     rows[key] == nil && rows[key.sealed] == nil && rows[key.forgotten] != nil
   }
 
   /// Reads notes, the oldest first; lines that can't be read are passed over.
-  init(_ notes: [(number: UInt64, bytes: [UInt8])]) {
+  package init(_ notes: [(number: UInt64, bytes: [UInt8])]) {
     for note in notes {
       for line in note.bytes.split(separator: 0x0A).dropFirst() {
         read(String(decoding: line, as: UTF8.self), of: note.number)
@@ -82,7 +85,7 @@ package struct ImportLedger {
   }
 
   /// A note of some records: the first line is its version, then a line a record, fields divided by tabs.
-  static func note(_ rows: [(key: Key, row: Row)]) -> [UInt8] {
+  package static func note(_ rows: [(key: Key, row: Row)]) -> [UInt8] {
     var text = "smjournal imports 1\n"
     for (key, row) in rows {
       var fields = [key.source, key.origin, String(row.source, radix: 16), String(row.file, radix: 16)]
@@ -98,5 +101,5 @@ extension ImportOrigin {
   var forgotten: ImportOrigin { ImportOrigin(source: source, origin: "forgotten " + digest) }
 
   /// The same of one that was written sealed.
-  var sealed: ImportOrigin { ImportOrigin(source: source, origin: "sealed " + digest) }
+  package var sealed: ImportOrigin { ImportOrigin(source: source, origin: "sealed " + digest) }
 }
