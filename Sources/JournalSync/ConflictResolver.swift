@@ -25,8 +25,8 @@ public struct ConflictResolver: Sendable {
   public struct Settlement: Hashable, Sendable {
     /// What became of the versions.
     public var outcome: Outcome
-    /// The files that were made or changed, outside of the trash; of two behind the one that stays the one that
-    /// went.
+    /// The files that were made or changed, outside of the trash; of two the one that went stands behind the
+    /// one that stays.
     public var files: [String] = []
     /// Where the copy, or the second record of a pair, is now.
     public var copy: String?

@@ -285,8 +285,8 @@ public struct ShiftPlan: Hashable, Sendable {
   /// The shifts that are worked on a day; none on days of rest, in time off, and when absent.
   public func workedShifts(on day: CivilDay) -> [PlannedShift] { shiftsToCome(on: day).filter(\.isWorked) }
 
-  /// The minutes of work that is planned for a day, and of its longest shift; those that shifts have in common
-  /// count once.
+  /// The minutes of work that is planned for a day, and of its longest shift; those that shifts have in
+  /// common count once.
   package func minutesOfWork(on day: CivilDay) -> (all: Int, longest: Int) {
     let shifts = workedShifts(on: day).map { $0.spans.map { Shift.Span($0, in: zone) } }
     func minutes(_ spans: [Shift.Span]) -> Int {
