@@ -37,9 +37,13 @@ extension ExportRequest {
   ) throws(CommandError) -> (bytes: [UInt8], receipt: ExportReceipt) {
     let bytes = draw(form)
     if let failure = form.failure { throw .store(failure) }
-    var receipt = ExportReceipt(records: form.recordCount, leftOut: form.leftOut)
-    receipt.missing = form.missing
-    return (bytes, receipt)
+    return (bytes, receipt(of: form))
+  }
+
+  private func receipt(of form: some DrawnForm) -> ExportReceipt {
+    var receipt = ExportReceipt()
+    (receipt.records, receipt.leftOut, receipt.missing) = (form.recordCount, form.leftOut, form.missing)
+    return receipt
   }
 
   private func write<Form: DrawnForm>(
@@ -75,7 +79,8 @@ extension ExportRequest {
     let pages = page.folder(
       isFolder ? "" : name + "-pages/", first: isFolder ? "index.html" : "../" + fileName)
     try context.makeFolder(folder)
-    var receipt = ExportReceipt(records: page.recordCount, files: 1 + pages.count, leftOut: page.leftOut)
+    var receipt = receipt(of: page)
+    receipt.files = 1 + pages.count
     // None has its name before all are whole; the first page leads to all others, and comes last.
     var files: [OutputFile] = []
     try pages.forEach { (name, html) throws(CommandError) in

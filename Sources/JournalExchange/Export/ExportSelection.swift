@@ -97,15 +97,5 @@ package struct ExportReceipt: Hashable, Sendable {
   /// Photos and recordings that records name and that are not there.
   package var missing = 0
 
-  package init(
-    records: Int = 0, files: Int = 1, bytes: Int = 0, leftOut: Int = 0, people: Int = 0,
-    passedOver: [Problem] = []
-  ) {
-    self.people = people
-    self.records = records
-    self.files = files
-    self.bytes = bytes
-    self.leftOut = leftOut
-    self.passedOver = passedOver
-  }
+  package init() {}
 }

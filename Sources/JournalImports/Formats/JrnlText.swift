@@ -99,12 +99,22 @@ struct JrnlText {
     return (found, notes)
   }
 
-  /// The mood that is all an entry says: `_😊 happy_`, as `export jrnl` writes it.
-  private static func mood(_ line: String) -> String? {
-    guard let mark = line.first, "_*".contains(mark), line.last == mark, line.count > 2,
-      let sign = line.dropFirst().dropLast().split(separator: " ").first.map(String.init),
-      let step = Mood(sign).step, step.emoji == sign, !line.contains(" · ")
+  /// Takes the mood that stands below the text, before the tags alone: `*😊 happy*`, as `export jrnl` writes
+  /// it. Words beside it that are no name of it stay, unless they are all that the entry says.
+  private static func takeMood(from lines: inout [String]) -> String? {
+    let isTag = { (word: Substring) in "#@".contains(word.first ?? " ") }
+    guard let index = lines.lastIndex(where: { !$0.split(separator: " ").allSatisfy(isTag) }),
+      case let line = lines[index].trimmedBlanks, let mark = line.first, "_*".contains(mark),
+      line.last == mark, line.count > 2, !line.contains(" · "),
+      case let words = line.dropFirst().dropLast().split(separator: " ", maxSplits: 1).map(String.init),
+      let sign = words.first, let step = Mood(sign).step, step.emoji == sign
     else { return nil }
+    if index == 0 {
+      lines[0] = ""
+    } else if words.dropFirst().allSatisfy({ Mood($0).step == step }) {
+      let blanks = lines[(index + 1)...].prefix { $0.trimmedBlanks.isEmpty }.count
+      lines.removeSubrange(index...(index + blanks))
+    }
     return sign
   }
 
@@ -126,13 +136,9 @@ struct JrnlText {
       entry.at = moment.offset.map { Timestamp(local: local, offset: $0) } ?? context.timestamp(local)
     }
     var lines = found.lines
+    entry.mood = JrnlText.takeMood(from: &lines)
     // A star at the end of the title's line.
     let first = lines[0].trimmedBlanks
-    if lines.dropFirst().allSatisfy({ $0.trimmedBlanks.isEmpty }), let mood = JrnlText.mood(first) {
-      entry.mood = mood
-      entry.stands(in: label, line: found.number)
-      return .entry(entry)
-    }
     if first.hasSuffix("*") {
       entry.isFavorite = true
       // jrnl takes all of them away then, also those before the title.

@@ -92,6 +92,34 @@ import Testing
     #expect(reading.records.last?.mood == "😊" && reading.records.last?.title == nil)
   }
 
+  @Test func `the mood that an export wrote below the text comes back as one, and no word is lost`() throws {
+    let reading = try Reading()
+    try reading.run(
+      "j.txt",
+      """
+      [2026-06-05 10:00] One
+      Text.
+
+      *😭 very sad*
+
+      #calm
+      [2026-06-06 10:00] _😐 neutral_
+
+      #calm
+      [2026-06-07 10:00] Three
+      *😊 sehr froh*
+      [2026-06-08 10:00] Four
+      *😊 happy · Ward 3*
+
+      """)
+    #expect(reading.records.map(\.mood) == ["😭", "😐", "😊", nil])
+    #expect(reading.records.map(\.title) == ["One", nil, "Three", "Four"])
+    #expect(
+      reading.records.map(reading.body) == [
+        "Text.\n\n#calm", "#calm", "*😊 sehr froh*", "*😊 happy · Ward 3*",
+      ])
+  }
+
   @Test func `without a zone times stay without an offset`() throws {
     let reading = try Reading(zone: nil)
     try reading.run("j.txt", "[2026-07-01 18:50] a\n")

@@ -62,8 +62,10 @@ package struct BackupExport: Sendable {
     let passedOver = try add(journal.store, to: &files)
     let name = identity.isEmpty ? "" : "\n  \"journal\": \"\(identity)\","
     try sink.write("\n  ],\(name)\n  \"records\": \(records),\n  \"bytes\": \(files.bytes)\n}\n")
-    return ExportReceipt(
-      records: records, files: files.count, bytes: files.bytes, passedOver: Problem.sorted(passedOver))
+    var receipt = ExportReceipt()
+    (receipt.records, receipt.files, receipt.bytes) = (records, files.count, files.bytes)
+    receipt.passedOver = Problem.sorted(passedOver)
+    return receipt
   }
 
   /// Adds all files; gives what is not among them.

@@ -24,14 +24,6 @@ package struct CalendarEntry: Hashable, Sendable {
   /// When it goes off, from the beginning: a duration of RFC 5545, 3.3.6.
   package var alarmTrigger = "PT0S"
 
-  /// An event.
-  package init(uid: String, changed: Instant, span: Span, summary: String) {
-    self.uid = uid
-    self.changed = changed
-    self.span = span
-    self.summary = summary
-  }
-
   /// When an event is.
   package enum Span: Hashable, Sendable {
     /// From a moment to another; days, both inclusive.

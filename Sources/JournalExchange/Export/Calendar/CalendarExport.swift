@@ -80,7 +80,9 @@ package struct CalendarExport: Sendable {
     for entry in entries { calendar.add(entry) }
     calendar.end()
     try sink.write(calendar.content)
-    return ExportReceipt(records: entries.count, leftOut: others.reduce(leftOut) { $0 + $1.calendar.leftOut })
+    var receipt = ExportReceipt()
+    (receipt.records, receipt.leftOut) = (entries.count, others.reduce(leftOut) { $0 + $1.calendar.leftOut })
+    return receipt
   }
 
   // MARK: What is in it
