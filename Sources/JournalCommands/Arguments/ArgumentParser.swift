@@ -143,8 +143,7 @@ package struct ArgumentParser {
     else { return }
     // `rota worked lundi dernier 21h-8h`
     let isWithShift = only.placeholder == .day && further.contains { $0.placeholder == .shift }
-    guard
-      isWithShift || further.allSatisfy({ $0.isOptional && [.category, .text].contains($0.placeholder) })
+    guard isWithShift || further.allSatisfy({ $0.isOptional && [.category, .text].contains($0.placeholder) })
     else { return }
     let isSpan = only.placeholder == .span
     for count in ((isSpan || isWithShift ? 2 : words.count)...words.count).reversed() {

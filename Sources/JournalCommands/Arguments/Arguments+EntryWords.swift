@@ -33,8 +33,7 @@ extension Context {
   mutating func settled(_ words: EntryWords) throws(CommandError) -> EntryWords {
     guard words.at != nil || words.date != nil else { return words }
     let journal = try journal()
-    return words.settled(
-      by: MoodWords.Frame(journal, dates(in: journal), now: now(in: journal.zone)))
+    return words.settled(by: MoodWords.Frame(journal, dates(in: journal), now: now(in: journal.zone)))
   }
 
   /// Says of words before a colon that they were not understood as a time, so that nobody believes it.

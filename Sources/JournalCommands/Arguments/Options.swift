@@ -74,21 +74,18 @@ extension Option {
   package static let language = Option("language", value: .language, choices: languages)
   package static let vacation = Option("vacation", value: .span, repeats: true)
   package static let timezone = Option("timezone", value: .zone)
-  package static let clock = Option(
-    "clock", value: .word, choices: ClockBasis.allCases.map(\.rawValue))
+  package static let clock = Option("clock", value: .word, choices: ClockBasis.allCases.map(\.rawValue))
   package static let holidays = Option("holidays", value: .regions)
   package static let category = Option(
     "category", value: .category, choices: ["leave", "rtt", "training", "sick", "other"])
-  package static let status = Option(
-    "status", value: .status, choices: ["planned", "approved"])
+  package static let status = Option("status", value: .status, choices: ["planned", "approved"])
   package static let title = Option("title", value: .title)
 
   package static let cycle = Option("cycle", value: .cycle)
   package static let once = Option("once")
   package static let hours = Option("hours", value: .hours, repeats: true)
   package static let shiftType = Option("shift-type", value: .shiftType, repeats: true)
-  package static let letters = Option(
-    "letters", value: .language, choices: ShiftTable.countriesWithLetters)
+  package static let letters = Option("letters", value: .language, choices: ShiftTable.countriesWithLetters)
   package static let why = Option("why", value: .why)
   package static let half = Option("half", value: .half, choices: ["morning", "afternoon"])
   package static let rules = Option("rules", value: .rules, choices: RestRuleChoice.names)

@@ -196,9 +196,7 @@ extension AssistantServer {
 
 extension RPCMessage {
   /// A text among what a method is called with.
-  fileprivate func text(_ key: String) -> String? {
-    params?[key]?.string
-  }
+  fileprivate func text(_ key: String) -> String? { params?[key]?.string }
 }
 
 extension AssistantAnswer {

@@ -1,9 +1,7 @@
 import JournalReaders
 
 /// Why a tool can't be called with what was given; said to the one who called it.
-struct AssistantRefusal: Error, Hashable {
-  var message: String
-}
+struct AssistantRefusal: Error, Hashable { var message: String }
 
 extension AssistantTool {
   /// The command line of a call.
@@ -12,9 +10,7 @@ extension AssistantTool {
   func words(_ arguments: JSONNode?) throws(AssistantRefusal) -> [String] {
     var given: [String: JSONNode] = [:]
     if let arguments {
-      guard arguments.isObject else {
-        throw AssistantRefusal(message: "The arguments must be an object.")
-      }
+      guard arguments.isObject else { throw AssistantRefusal(message: "The arguments must be an object.") }
       for (name, value) in arguments.fields {
         guard parameters.contains(where: { $0.name == name }) else {
           throw AssistantRefusal(message: "\(self.name) takes no \(name.prefix(100)).")
@@ -47,16 +43,13 @@ extension AssistantTool.Parameter {
     switch type {
     case .text, .word: return [try text(node)]
     case .number(let range):
-      guard let number = node.wholeNumber, let number = Int(exactly: number), range.contains(number)
-      else {
+      guard let number = node.wholeNumber, let number = Int(exactly: number), range.contains(number) else {
         throw AssistantRefusal(
           message: "\(name) must be a whole number from \(range.lowerBound) to \(range.upperBound).")
       }
       return ["\(number)"]
     case .truth:
-      guard let truth = node.truth else {
-        throw AssistantRefusal(message: "\(name) must be true or false.")
-      }
+      guard let truth = node.truth else { throw AssistantRefusal(message: "\(name) must be true or false.") }
       return truth ? [""] : []
     case .texts:
       let items = node.isList ? node.items : [node]

@@ -97,8 +97,7 @@ extension AssistantTool.Parameter {
       switch type {
       case .text: ["type": "string"]
       case .word(let words): ["type": "string", "enum": words]
-      case .number(let range):
-        ["type": "integer", "minimum": range.lowerBound, "maximum": range.upperBound]
+      case .number(let range): ["type": "integer", "minimum": range.lowerBound, "maximum": range.upperBound]
       case .truth: ["type": "boolean"]
       case .texts: ["type": "array", "items": ["type": "string"] as Fields]
       }

@@ -32,9 +32,7 @@ struct AffirmationLikeCommand: Command {
 
   init(_ arguments: Arguments) throws(UsageError) { id = try arguments.anyArgument() }
 
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
-    try context.mark(id, .liked, true)
-  }
+  func run(in context: inout Context) throws(CommandError) -> ExitCode { try context.mark(id, .liked, true) }
 }
 
 /// `affirmation unlike [ID]`: takes a like back.
@@ -47,9 +45,7 @@ struct AffirmationUnlikeCommand: Command {
 
   init(_ arguments: Arguments) throws(UsageError) { id = try arguments.anyArgument() }
 
-  func run(in context: inout Context) throws(CommandError) -> ExitCode {
-    try context.mark(id, .liked, false)
-  }
+  func run(in context: inout Context) throws(CommandError) -> ExitCode { try context.mark(id, .liked, false) }
 }
 
 /// `affirmation list`: all, the liked ones, those of a category.

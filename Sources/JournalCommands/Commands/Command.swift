@@ -40,9 +40,7 @@ extension PlainCommand {
 }
 
 /// A command whose arguments can't be wrong: it reads them where it needs them.
-package protocol ReadyCommand: Command {
-  init(arguments: Arguments)
-}
+package protocol ReadyCommand: Command { init(arguments: Arguments) }
 
 extension ReadyCommand {
   package init(_ arguments: Arguments) { self.init(arguments: arguments) }

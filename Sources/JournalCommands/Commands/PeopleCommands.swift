@@ -68,8 +68,7 @@ struct PeopleAddCommand: Command {
   func run(in context: inout Context) throws(CommandError) -> ExitCode {
     let journal = try context.journal()
     var draft = Draft(
-      kind: .person, day: context.today(in: journal), body: try context.textOrInput(note) ?? ""
-    )
+      kind: .person, day: context.today(in: journal), body: try context.textOrInput(note) ?? "")
     draft[.name] = .string(person)
     draft[.birthday] = birthday?.birthday(context.dates(in: journal)).map { .string($0.text) }
     draft[.relation] = relation.map { .string($0) }

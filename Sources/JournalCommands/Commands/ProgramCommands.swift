@@ -128,8 +128,7 @@ struct VersionCommand: PlainCommand {
     context.output.line(origin ?? phrases.say("look-builtFromSources"))
     if let journal, let found {
       context.output.line(
-        Sanitizer.line(
-          phrases.say(found.message, ("path", .of(journal.root)), ("file", .of(found.file)))))
+        Sanitizer.line(phrases.say(found.message, ("path", .of(journal.root)), ("file", .of(found.file)))))
     } else {
       context.output.line(phrases.say("look-noJournal"))
     }

@@ -184,8 +184,7 @@ struct ShiftRecord: Sendable {
   /// asked, else says so and goes on.
   private mutating func isWanted(_ choice: DayChoice, _ context: inout Context) throws(CommandError) -> Bool {
     if kind == .checkIn, stated.isEmpty, let over = choice.takenBack?.at?.local.time {
-      context.remark(
-        context.phrases.say("work-goesOn", ("time", .of(context.phrases.time(over)))), .warning)
+      context.remark(context.phrases.say("work-goesOn", ("time", .of(context.phrases.time(over)))), .warning)
     }
     guard let former = choice.former(kind, wished: wish.shift) else { return true }
     if replaces {

@@ -87,9 +87,7 @@ extension Context {
       do throws(MediaProblem) {
         let item = try PreparedMedia(
           absolute(path), day: day, caption: caption, keepsPosition: keepsPosition, side: side)
-        if item.staysAsLarge {
-          remark(phrases.say("media-staysAsLarge", ("file", .of(path))))
-        }
+        if item.staysAsLarge { remark(phrases.say("media-staysAsLarge", ("file", .of(path)))) }
         if terminal != nil, !item.format.isSound {
           let taken = phrases.say(
             "media-taken", ("file", .of(path)), ("size", .of(phrases.size(Int64(item.bytes.count)))))

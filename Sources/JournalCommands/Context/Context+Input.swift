@@ -28,9 +28,7 @@ extension Context {
   ///   - isTold: whether the command line says something already. Then what is left of a file that a loop
   ///     reads line by line is refused: the loop would end after its first line. And a pipe that says nothing
   ///     is not waited for; without words it is all there is to write.
-  package mutating func textOrOffered(
-    _ text: String?, isTold: Bool
-  ) throws(CommandError) -> String? {
+  package mutating func textOrOffered(_ text: String?, isTold: Bool) throws(CommandError) -> String? {
     guard text == nil else { return try textOrInput(text) }
     asksInput = true
     switch offeredInput(Self.patience) {

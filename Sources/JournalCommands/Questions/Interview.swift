@@ -167,8 +167,7 @@ package struct Interview {
       ) { $0.tags = TagText.tags(in: $1, offered: offered) }
     case .rating(let scale):
       return Line(
-        question: phrases.question(scale), hint: scale.span,
-        text: answers[scale].map { String($0) } ?? ""
+        question: phrases.question(scale), hint: scale.span, text: answers[scale].map { String($0) } ?? ""
       ) { text in
         let isAnswer = scale.value(text) != nil || text.trimmed.isEmpty
         return isAnswer ? nil : phrases.expectation(.between(scale.range))
@@ -234,9 +233,7 @@ extension Context {
   var asksByLines: Bool { terminal?.isPlain ?? false }
 
   /// How questions are answered.
-  package var howToAnswer: String {
-    phrases.say(asksByLines ? "hint-howToAnswerPlain" : "hint-howToAnswer")
-  }
+  package var howToAnswer: String { phrases.say(asksByLines ? "hint-howToAnswerPlain" : "hint-howToAnswer") }
 
   /// Shows tags by their numbers.
   fileprivate mutating func offer(_ tags: [String]) {
@@ -256,8 +253,7 @@ extension Context {
     let labels = scale.range.map { phrases.label($0, of: scale) }
     let isLabelled = labels.contains { !$0.isEmpty }
     let question = KeyQuestion(
-      phrases.question(scale) + (isLabelled ? "" : " (\(scale.span))"),
-      labels: isLabelled ? labels : [])
+      phrases.question(scale) + (isLabelled ? "" : " (\(scale.span))"), labels: isLabelled ? labels : [])
     return try ask(question) { key in
       guard let rating = key.wholeNumberValue, scale.range.contains(rating) else { return nil }
       return (rating, isLabelled ? phrases.label(rating, of: scale) : String(rating))

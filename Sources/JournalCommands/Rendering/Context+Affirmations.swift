@@ -32,9 +32,7 @@ extension Context {
 
   /// Appends a line to the file of likes, which two devices may both append to: of today's affirmation where
   /// none is named.
-  mutating func mark(
-    _ id: String?, _ mark: AffirmationMark, _ isOn: Bool
-  ) throws(CommandError) -> ExitCode {
+  mutating func mark(_ id: String?, _ mark: AffirmationMark, _ isOn: Bool) throws(CommandError) -> ExitCode {
     let journal = try self.journal()
     let shelf = AffirmationShelf(journal, phrases)
     let isLike = mark == .liked

@@ -23,10 +23,8 @@ package struct ErrorReport {
     case .lookup(let error):
       context.refuse(phrases.message(error))
       if case .notFound = error { context.mentionUnnamed() }
-    case .edit(let problem, _) where problem.isWrongUsage:
-      context.refuse(phrases.message(problem))
-    case .edit(let problem, let path):
-      fileLine(path, phrases.message(problem), &context)
+    case .edit(let problem, _) where problem.isWrongUsage: context.refuse(phrases.message(problem))
+    case .edit(let problem, let path): fileLine(path, phrases.message(problem), &context)
     case .wrongKind(let id, let kind, let expected):
       context.refuse(
         phrases.say(
@@ -46,8 +44,7 @@ package struct ErrorReport {
     case .nothingToPick: context.refuse(phrases.say("caption-nothingFound"))
     case .noAffirmation(let id, let nearest):
       context.refuse(
-        phrases.say(
-          "caption-noAffirmation", ("id", .of(id)), ("nearest", .of(phrases.suggestion(nearest)))))
+        phrases.say("caption-noAffirmation", ("id", .of(id)), ("nearest", .of(phrases.suggestion(nearest)))))
     case .unfinished(let error, let unfinished, let isKept):
       ErrorReport(error).write(to: &context)
       context.sayWhatIsKept(unfinished, isKept: isKept)
@@ -66,8 +63,7 @@ package struct ErrorReport {
     case .encryption(let isMissing):
       let program = AgeEncryption.program
       context.refuse(
-        phrases.say(
-          isMissing ? "export-noEncryption" : "export-encryptionFailed", ("program", .of(program))))
+        phrases.say(isMissing ? "export-noEncryption" : "export-encryptionFailed", ("program", .of(program))))
     case .zone(let problem): write(problem, &context)
     case .noEditor: context.refuse(phrases.say("caption-noEditor"))
     case .input(let errno?):

@@ -53,9 +53,7 @@ extension Context {
         "work-shiftForLeave", ("day", .of(phrases.day(day, today: today))),
         ("what", .of(phrases.name(of: category))))
     }
-    lines += effects.noted.map {
-      phrases.say("work-hasNotes", ("day", .of(phrases.day($0, today: today))))
-    }
+    lines += effects.noted.map { phrases.say("work-hasNotes", ("day", .of(phrases.day($0, today: today)))) }
     if let id = effects.same {
       lines.append(
         phrases.say(id.contains("-shift-") ? "work-sameExtra" : "work-sameAbsence", ("id", .of(id))))

@@ -53,9 +53,7 @@ struct RotaCheckCommand: Command {
       }
       context.mentionFurther(outlook.findings.count - Self.findingsShown)
       if outlook.rules.name == nil { context.wrap(phrases.say("work-howToChooseRules"), .dim) }
-      if !outlook.unknownWords.isEmpty {
-        context.wrap(Sanitizer.line(phrases.unknown(outlook.unknownWords)))
-      }
+      if !outlook.unknownWords.isEmpty { context.wrap(Sanitizer.line(phrases.unknown(outlook.unknownWords))) }
     }
     // A short rest that no chosen rule forbids is a figure, no verdict.
     return problems.isEmpty && outlook.findings.allSatisfy { $0.limit == nil } ? .done : .dataProblem

@@ -383,8 +383,7 @@ extension Context {
       if !words.contains(phrases.name(of: shift)) { words.append(phrases.name(of: shift)) }
     }
     guard !words.isEmpty, !common.usesJSON else { return }
-    let text = phrases.say(
-      "view-noHours", ("words", .of(phrases.joined(words))), ("words2", .of(words[0])))
+    let text = phrases.say("view-noHours", ("words", .of(phrases.joined(words))), ("words2", .of(words[0])))
     errors.line(Sanitizer.line(text), .dim)
   }
 }

@@ -166,9 +166,7 @@ extension Context {
 
   /// Says where work that began as planned ended hours before the planned end: of a shift of 24 hours a time
   /// of the next day may be meant.
-  fileprivate mutating func tellShort(
-    _ spans: [ClockSpan], of shift: PlannedShift
-  ) throws(CommandError) {
+  fileprivate mutating func tellShort(_ spans: [ClockSpan], of shift: PlannedShift) throws(CommandError) {
     guard shift.isWorked, let begin = spans.first?.start, let end = spans.last?.end, let hours = shift.hours,
       // Who says that it ended on the next day meant that.
       !spans.contains(where: { $0.start == $0.end })

@@ -16,9 +16,7 @@ extension FirstSteps {
   /// asked about at once and kept in the line; Enter once more takes it as it is.
   ///
   /// - Parameter isAfterMood: whether the mood was answered just now: many a hand goes on with Enter.
-  func askWork(
-    _ step: Step, isAfterMood: Bool, _ context: inout Context
-  ) throws(CommandError) -> Outcome {
+  func askWork(_ step: Step, isAfterMood: Bool, _ context: inout Context) throws(CommandError) -> Outcome {
     var isAfterMood = isAfterMood
     if step == .work { context.errors.line(context.phrases.say("hint-howYouWork"), .dim) }
     var (refused, text): (String?, String?) = (nil, nil)

@@ -111,8 +111,7 @@ extension Report {
         let ends = [span.start, span.end].map { phrases.time(shift.zone.local($0).time) }
         return ends.joined(separator: "–")
       }
-      let onCall =
-        shift.isOnCall ? shift.soFar.map { phrases.onCall(minutes: $0.onCall) } : nil
+      let onCall = shift.isOnCall ? shift.soFar.map { phrases.onCall(minutes: $0.onCall) } : nil
       let notes = [onCall, shift.isExtra ? phrases.say("work-extra") : nil].compactMap { $0 }
       return [
         phrases.day(shift.day, today: today), shift.spokenType.map { phrases.paperName(of: $0) } ?? "–",
@@ -138,9 +137,7 @@ extension Report {
     if !unknownWords.isEmpty || unplannedDays > 0 {
       lines.append(phrases.unknown(unknownWords, unplannedDays: unplannedDays))
     }
-    if unknownRests > 0 {
-      lines.append(phrases.say("work-unknownRests", ("count", .number(unknownRests))))
-    }
+    if unknownRests > 0 { lines.append(phrases.say("work-unknownRests", ("count", .number(unknownRests)))) }
     if isAverageOpen {
       lines.append(phrases.say("work-averageOpen", ("days", .count(Int(LimitCheck.leastDays), .day))))
     }

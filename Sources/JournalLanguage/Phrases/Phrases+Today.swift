@@ -26,9 +26,7 @@ extension Phrases {
 
   /// `8 days with R, which has no meaning yet`, a piece for each word.
   func unknown(_ words: [Countdown.UnknownWord]) -> [String] {
-    let parts = words.map {
-      say("unknown-with", ("days", .count($0.days, .day)), ("word", .of($0.word)))
-    }
+    let parts = words.map { say("unknown-with", ("days", .count($0.days, .day)), ("word", .of($0.word))) }
     guard parts.count > 1 else { return parts.map { say("unknown-which-has-no", ("value", .of($0))) } }
     return [say("unknown-which-have-no", ("parts", .of(joined(parts))))]
   }

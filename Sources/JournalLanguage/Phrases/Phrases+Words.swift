@@ -50,9 +50,7 @@ extension Phrases {
   public func name(of category: VacationCategory) -> String { say("time-off-\(category.rawValue)") }
 
   /// `Resilience` …
-  public func name(of category: AffirmationCategory) -> String {
-    say("affirmations-\(category.rawValue)")
-  }
+  public func name(of category: AffirmationCategory) -> String { say("affirmations-\(category.rawValue)") }
 
   /// The tags that are offered to someone who has used none yet.
   public var suggestedTags: [String] {

@@ -20,9 +20,7 @@ extension Phrases {
       say("summary", ("count", .number($0.count)), ("meaning", .of(name(of: $0.meaning))))
     }
     var text = count(summary.work, .shift)
-    if !kinds.isEmpty {
-      text += say("summary-kinds", ("kinds", .of(list(kinds))))
-    }
+    if !kinds.isEmpty { text += say("summary-kinds", ("kinds", .of(list(kinds)))) }
     if summary.onCall > 0 { text += say("summary-on-call", ("onCall", .number(summary.onCall))) }
     text += say("summary-rest", ("rests", .number(summary.rests)))
     if summary.daysOff > 0 { text += say("summary-off", ("days", .count(summary.daysOff, .day))) }

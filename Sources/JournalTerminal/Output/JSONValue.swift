@@ -1,7 +1,5 @@
 /// What can be a value in a JSON document.
-package protocol JSONValue {
-  func write(to json: inout JSONWriter)
-}
+package protocol JSONValue { func write(to json: inout JSONWriter) }
 
 extension String: JSONValue {
   package func write(to json: inout JSONWriter) { json.string(self) }
