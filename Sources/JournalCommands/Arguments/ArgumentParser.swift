@@ -145,7 +145,11 @@ package struct ArgumentParser {
     let isWithShift = only.placeholder == .day && further.contains { $0.placeholder == .shift }
     guard isWithShift || further.allSatisfy({ $0.isOptional && [.category, .text].contains($0.placeholder) })
     else { return }
-    let isSpan = only.placeholder == .span
+    let (isSpan, said) = (only.placeholder == .span, words.joined(separator: " "))
+    // « du 10/3 au »: the last day is still to be said.
+    if isSpan, SpanArgument(said) == nil, SpanArgument(said + " 9999-12-31") != nil {
+      throw failure(.missingArgument(.day))
+    }
     for count in ((isSpan || isWithShift ? 2 : words.count)...words.count).reversed() {
       let text = words.prefix(count).joined(separator: " ")
       let isUnderstood =
@@ -156,9 +160,6 @@ package struct ArgumentParser {
         }
       if isUnderstood { return words.replaceSubrange(..<count, with: [text]) }
     }
-    // « du 10/3 au »: the last day is still to be said.
-    guard isSpan, SpanArgument(words.joined(separator: " ") + " 9999-12-31") != nil else { return }
-    throw failure(.missingArgument(.day))
   }
 
   private func checkCount(of words: [String]) throws(UsageError) {
