@@ -342,7 +342,13 @@ class Ledger:
             if opened and opened[0] < moment < end:
                 if calls and calls[-1][2][0] is opened[1]:
                     calls.pop()
-                calls.append((opened[0], moment, (opened[1], each)))
+                told = [self.first_after(text, shift) for text in each.keys.get("call-outs") or []]
+                told = [span for span in told if span[0] < end + FEELINGS]
+                if any(a < moment and opened[0] < b for a, b in told):
+                    # What the check-out states of the call holds.
+                    calls += [(*span, (opened[1], each)) for span in told]
+                else:
+                    calls.append((opened[0], moment, (opened[1], each)))
                 shift.said[each.id] = is_said or "start" in opened[1].keys
                 shift.missing = [name for name in shift.missing if name != opened[1].id]
         stated = shift.piece.file.get("call-outs") or []
@@ -357,6 +363,9 @@ class Ledger:
         made = [self.first_after(text, shift) for text in stated]
         # What lies outside the time on call counts nothing.
         calls += [(*span, ()) for span in made if span[0] < shift.piece.end]
+        notes = {each.id: each.at for each in shift.check_ins}
+        shift.missing = [name for name in shift.missing
+                         if notes[name] is None or not any(a - 60 <= notes[name] <= b + 60 for a, b, _ in calls)]
         shift.calls = sorted(calls, key=lambda call: call[:2])
 
     def first_after(self, text, shift):

@@ -24,6 +24,9 @@ extension Context {
     lines += effects.unusable.compactMap(\.begin).map {
       phrases.say("stated-endBeforeBegin", ("begin", .of(phrases.time(journal.zone.local($0).time))))
     }
+    lines += effects.startsBehind.map {
+      phrases.say("stated-startBehindEnd", ("end", .of(phrases.time(journal.zone.local($0).time))))
+    }
     for line in lines.prefix(Self.effectsShown) { remark(line, .warning) }
     if lines.count > Self.effectsShown {
       errors.line(

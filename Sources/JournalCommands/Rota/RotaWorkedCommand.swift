@@ -46,7 +46,10 @@ struct RotaWorkedCommand: Command {
     }
     let meant = try dated.shift(shift, near: spans)
     // Work that is stated of time on call is a call to work, and lies within it.
-    if meant.meaning == .onCall { _ = try dated.timeOnCall(at: spans, isWhole: true) }
+    if meant.meaning == .onCall {
+      _ = try dated.timeOnCall(at: spans, isWhole: true)
+      context.mentionCalls(of: meant, on: dated.day, besides: spans, in: journal)
+    }
     guard try context.isWanted(dated.change(.worked(spans), of: meant)) else { return .done }
     let change = try context.write(.worked(spans), of: meant, in: dated, note: note)
     guard change.kind != .unchanged, !context.common.usesJSON else { return .done }
@@ -58,6 +61,31 @@ struct RotaWorkedCommand: Command {
     context.output.line("\(hours) · \(worked)")
     try context.tellShort(spans, of: meant)
     return .done
+  }
+}
+
+extension Context {
+  /// Says which calls to work were counted and are no more, as what is stated holds alone.
+  fileprivate mutating func mentionCalls(
+    of shift: PlannedShift, on day: CivilDay, besides spans: [ClockSpan], in journal: Journal
+  ) {
+    let period = Period(journal, from: day.advanced(by: -Ledger.margin), until: day.advanced(by: Ledger.margin))
+    let records = period.survey.records { $0.kind.isShiftEnd }
+    let ledger = Ledger(records, days: day...day, now: now(in: journal.zone), plan: period.plan)
+    guard let former = ledger.shifts.first(where: { $0.planned == shift }) else { return }
+    let calls = former.callOuts.map { call in
+      ClockSpan(
+        start: former.zone.local(call.start).time, end: former.zone.local(call.end).time)
+    }
+    let lost = calls.filter { call in !spans.contains { $0.start < call.end && call.start < $0.end } }
+    guard !lost.isEmpty, let id = (former.checkOut ?? former.checkIn)?.id else { return }
+    let command = [
+      "smjournal", RotaWorkedCommand.name, day.iso, Quoting.shellWord((lost + spans).written),
+    ]
+    remark(
+      phrases.say(
+        "stated-formerCounts", ("what", .of(lost.written)), ("id", .of(id)),
+        ("command", .of(command.joined(separator: " ")))), .warning)
   }
 }
 

@@ -238,7 +238,9 @@ struct RotaLegend {
     if let index = said.firstIndex(where: { hours($0) != nil }) {
       let gross = hours(said[index])?.reduce(0) { $0 + $1.minutes } ?? 0
       let behind = said.dropFirst(index + 1)
-      minutes = minutes ?? behind.lazy.compactMap { TableNumber.unpaid($0, of: gross) }.first
+      minutes =
+        minutes ?? behind.lazy.compactMap { TableNumber.unpaid($0, of: gross) }.first
+        ?? behind.lazy.compactMap(pauseSaid).first
       let word = behind.first { ShiftMeaning(named: $0) != nil || RotaWord.likely($0) != nil }
       said = (index == 0 ? [word].compactMap { $0 } : []) + said[...index]
     }
@@ -247,6 +249,13 @@ struct RotaLegend {
     guard ShiftWords.meaning(of: row[column]) == nil || found?.spans.isEmpty == false else { return nil }
     if let minutes, found?.spans.isEmpty == false { found?.breakMinutes = minutes }
     return found
+  }
+
+  /// `Pause 30`, `30 min break`: the minutes of a break in a cell that says so itself.
+  private static func pauseSaid(_ cell: String) -> Int? {
+    guard TableLayout.isPause(cell) else { return nil }
+    let words = cell.split(whereSeparator: \.isWhitespace).map(String.init)
+    return SaidBreak(Array(words.drop { !($0.first?.isNumber ?? false) }.prefix(2)))?.minutes
   }
 
   /// Whether a cell can be a part of a meaning: a word, or hours. Most cells of a month are codes, which have

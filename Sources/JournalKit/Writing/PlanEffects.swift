@@ -27,6 +27,8 @@ package struct PlanEffects {
   package private(set) var noted: [CivilDay] = []
   /// What check-ins and check-outs that are written state, and what counts nothing.
   package private(set) var unusable: [Shift.Unusable] = []
+  /// The ends of shifts that a check-in which is written says to have begun behind them.
+  package private(set) var startsBehind: [Instant] = []
 
   package var isEmpty: Bool {
     rests.isEmpty && overlaps.isEmpty && longDays.isEmpty && same == nil && swappedBack.isEmpty
@@ -81,6 +83,8 @@ package struct PlanEffects {
     let former = findings(Ledger(noted, days: span, now: now, plan: period.plan), period.plan)
     let ledger = Ledger(ends, days: span, now: now, plan: plan)
     rests = findings(ledger, plan).filter { finding in !former.contains { finding.isNoWorse(than: $0) } }
+    startsBehind = ledger.shifts.filter { $0.checkIn.map { written.contains($0.id) } ?? false }
+      .compactMap(\.endBeforeStart)
     unusable = ledger.shifts.flatMap(\.unusable).filter { $0.callOut == nil && written.contains($0.id) }
     let known = Set(period.plan.overlaps(in: span))
     overlaps = plan.overlaps(in: span).filter { !known.contains($0) }

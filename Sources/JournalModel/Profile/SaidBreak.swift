@@ -1,13 +1,18 @@
 /// How long a break is, as a person says it: `30`, `30 min`, `45m`, `1h`, `1 hour`, `1h30`, `0:45`, `1.5h`,
-/// `2x15`.
-struct SaidBreak {
+/// `2x15`, `none`.
+package struct SaidBreak {
   /// Its length, and how many words say it.
-  let minutes: Int, count: Int
+  package let minutes: Int
+  let count: Int
 
   /// Reads the first of some words, with the unit behind it; `nil` where they say no length, or a number so
   /// small that it may be hours as well.
-  init?(_ words: [String]) {
+  package init?(_ words: [String]) {
     guard let first = words.first.map(Folding.folded) else { return nil }
+    if SaidBreak.none[first] != nil {
+      (minutes, count) = (0, 1)
+      return
+    }
     let digits = first.prefix { $0.isASCII && ($0.isNumber || ".,:x×".contains($0)) }
     let rest = first.dropFirst(digits.count)
     let own = SaidBreak.unit(String(rest))
@@ -36,6 +41,8 @@ struct SaidBreak {
     "m,min,min.,mins,mn,minute,minutes,minuten,minuto,minutos,minuti,minuut,',分,분",
     "h,hr,hrs,hour,hours,std,std.,stunde,stunden,heure,heures,hora,horas,ora,ore,uur,時間,시간",
   ])
+
+  private static let none = WordIndex(["none,no,keine,aucune,sans,ninguno,nessuna,nenhuma,geen,なし,없음"])
 
   /// `1h30`, `1h30m`, `0:45`.
   private static func clock(_ text: String) -> Int? {

@@ -61,6 +61,7 @@ struct SaidShifts {
     "und", "and", "et", "puis", "y", "e", "en", "와", "と", "u.", "&", "/", "+", "de", "von", "from", "van",
   ]
   private static let fillers: Set<String> = ["de", "di", "of", "unpaid", "unbezahlte"]
+  static let unpaid: Set<String> = ["unpaid", "unbezahlt", "unbezahlte"]
   /// Words around hours that say nothing more.
   private static let silent: Set<String> = [
     "shift", "duty", "dienst", "schicht", "poste", "service", "garde", "turno", "turn", "le", "la", "the",
@@ -84,7 +85,7 @@ struct SaidShifts {
       // `F: Frühdienst`.
       let said = words[index].text.hasSuffix(":") ? String(words[index].text.dropLast()) : words[index].text
       if let minutes = takeBreakBefore() {
-        if hasHours, !definitions.isEmpty { definitions[definitions.count - 1].breakMinutes = minutes }
+        if hasHours, !definitions.isEmpty { definitions[definitions.count - 1].breakMinutes += minutes }
         continue
       }
       if let span = takeSpan() {
@@ -114,6 +115,8 @@ struct SaidShifts {
       } else if SaidShifts.isCode(said) {
         close()
         word = ShiftType(named: said)
+      } else if index < words.count, SaidShifts.isBreakBehind(folded, words[index].text) {
+        // `no break`, `unpaid break 30`
       } else if !SaidShifts.joints.contains(folded), !SaidShifts.silent.contains(folded) {
         hasUnknownWords = true
       }
@@ -215,8 +218,14 @@ struct SaidShifts {
       hasUnknownWords = true
       return
     }
-    definitions[definitions.count - 1].breakMinutes = said.minutes
+    definitions[definitions.count - 1].breakMinutes += said.minutes
     index += said.count
+    if index < words.count, SaidShifts.unpaid.contains(Folding.folded(words[index].text)) { index += 1 }
+  }
+
+  /// Whether a word says of the break behind it no more than that nobody pays for it, or that there is none.
+  static func isBreakBehind(_ word: String, _ next: String) -> Bool {
+    unpaid.contains(word) && breaks.contains(Folding.folded(next))
   }
 
   /// Whether a time is written as no mere number is.

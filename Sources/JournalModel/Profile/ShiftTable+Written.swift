@@ -39,8 +39,10 @@ extension ShiftTable.Definition {
       switch Folding.folded(token) {
       case "break", "pause", "pausa", "pauze", "休憩", "휴게":
         guard let said = SaidBreak(Array(rest.prefix(2))) else { return nil }
-        breakMinutes = said.minutes
+        breakMinutes += said.minutes
         rest = rest.dropFirst(said.count)
+        if let next = rest.first, SaidShifts.unpaid.contains(Folding.folded(next)) { rest.removeFirst() }
+      case let word where rest.first.map { SaidShifts.isBreakBehind(word, $0) } ?? false: break
       case "from", "des", "ab", "desde", "dal", "vanaf":
         guard let day = rest.popFirst().flatMap({ CivilDay(iso: $0) }) else { return nil }
         from = day

@@ -11,6 +11,11 @@ extension ClockTime {
     if (1...2).contains(digits.utf8.count), digits.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) {
       guard let hour = Int(digits), hour <= 24 else { return nil }
       self.init(hour: hour % 24, minute: 0)
+    } else if let last = digits.utf8.last, [UInt8(ascii: "a"), UInt8(ascii: "p")].contains(last | 0x20),
+      digits.dropLast().last?.isNumber ?? false
+    {
+      // `7p`, `7:40a`
+      self.init(written: digits + "m")
     } else {
       self.init(inWords: digits)
     }

@@ -123,7 +123,11 @@ struct ShiftReckoning {
         else {
           continue
         }
-        shift.callOuts.append(span)
+        // What the check-out states of the call holds, its moments clock nothing then.
+        let stated = records[checkOut].record.callOuts.compactMap { shift.callOut($0) }
+        if !stated.contains(where: { $0.start < span.end && span.start < $0.end }) {
+          shift.callOuts.append(span)
+        }
         isSaid = isSaid || isOfWords
         used.formUnion([checkIn, checkOut])
         break
@@ -174,7 +178,7 @@ struct ShiftReckoning {
     return (Shift.Span(start: start, end: end), saidStart != nil || saidEnd != nil)
   }
 
-  /// Check-ins in the midst of time on call that no check-out followed.
+  /// Check-ins in the midst of time on call that no check-out followed, and no call within the hour.
   private func openCallOuts(
     _ shift: Shift, _ slot: ShiftSlot, _ records: [Shift.Held], used: Set<Int>, _ spans: [Shift.Span]
   ) -> [String] {
@@ -182,6 +186,7 @@ struct ShiftReckoning {
     return slot.checkIns.filter { index in
       guard !used.contains(index), let at = shift.moment(of: records[index].record) else { return false }
       return first.seconds(until: at) > Self.feeling && at < last
+        && !shift.callOuts.contains { $0.start.advanced(by: -3600) <= at && at <= $0.end.advanced(by: 3600) }
     }.map { records[$0].record.id }
   }
 
@@ -243,6 +248,12 @@ extension Shift {
     if let checkOut { add(checkOut.callOuts, of: checkOut.id) }
     if let planned, case .record(let id) = planned.basis { add(planned.callOuts, of: id) }
     return found
+  }
+
+  /// The end of the shift where the start that is stated lies behind it, which counts nothing.
+  package var endBeforeStart: Instant? {
+    guard !isOnCall, let plannedStart, let plannedEnd, let start = saidStart(near: plannedStart) else { return nil }
+    return start >= plannedEnd ? plannedEnd : nil
   }
 
   /// An end before the start, or a call-out outside time on call.

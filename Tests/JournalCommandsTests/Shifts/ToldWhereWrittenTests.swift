@@ -165,6 +165,31 @@ import Testing
     #expect(session.run("day", "2026-11-19").output.contains("8 h"))
   }
 
+  @Test func `what a check-out states of a call holds, and calls that count no more are named`() {
+    let session = Session.inParis(
+      Self.shifts.replacing("08:00-08:00", with: "19:00-07:00") + "rota: [{from: 2026-11-18, cycle: B X X X}]")
+    session.now = "2026-11-18T22:00:00+01:00"
+    session.run("check-in", "--energy", "2")
+    session.now = "2026-11-19T02:00:00+01:00"
+    session.run("check-out", "--call-out", "22:10-01:40")
+    #expect(session.run("day", "2026-11-18").output.contains("3 h 30 min"))
+    let reply = session.run("rota", "worked", "2026-11-18", "5-6:30")
+    #expect(
+      reply.errors.contains("to keep it: smjournal rota worked 2026-11-18 '22:10-01:40, 05:00-06:30'"),
+      "\(reply.errors)")
+  }
+
+  @Test func `a call that a later check-out states answers its check-in`() {
+    let session = Session.inParis(
+      Self.shifts.replacing("08:00-08:00", with: "19:00-07:00") + "rota: [{from: 2026-11-18, cycle: B X X X}]")
+    session.now = "2026-11-18T22:00:00+01:00"
+    session.run("check-in", "--energy", "2")
+    session.now = "2026-11-19T07:05:00+01:00"
+    session.run("check-out", "--call-out", "22:10-01:40")
+    let day = session.run("day", "2026-11-18").output
+    #expect(day.contains("3 h 30 min") && !day.contains("counts nothing"), "\(day)")
+  }
+
   @Test func `a swap of a shift that has its check-in says so, and two long shifts of a day are told`() {
     let session = Session.inParis(Self.night.replacing("N X X", with: "N X T X") + "\nrest-rules: eu")
     session.now = "2026-11-19T20:50:00+01:00"

@@ -83,7 +83,7 @@ struct ShiftTableTests {
       ("08:00-08:00", "24h=day 08:00-08:00"), ("21:00-07:00", "24h=night 21:00-07:00"),
       ("night 21-7", "24h=night 21:00-07:00"), ("7h-19h", "24h=day 07:00-19:00"), ("foo", nil),
       ("24h duty 08:00-08:00 break 1h", "24h=day 08:00-08:00 break 60"),
-      ("de 7h à 19h pause 30", "24h=day 07:00-19:00 break 30"),
+      ("de 7h à 19h pause 30", "24h=day 07:00-19:00 break 30"), ("night 7p-7:30a", "24h=night 19:00-07:30"),
     ] as [(String, String?)])
   func `hours alone tell what a word means`(text: String, written: String?) {
     #expect(
@@ -96,6 +96,8 @@ struct ShiftTableTests {
       ("break 30", 30), ("break 30m", 30), ("break 30 min", 30), ("(30 min unpaid break)", 30),
       ("break 1h", 60), ("break 1 hour", 60), ("pause 1 Stunde", 60), ("break 1h30", 90), ("break 0:45", 45),
       ("break 1.5h", 90), ("break 2x15", 30), ("1 hour break", 60), ("break 0", 0),
+      ("30 min break, 15 min break", 45), ("break 30 break 15", 45), ("unpaid break 30", 30),
+      ("break 30 min unpaid", 30), ("no break", 0), ("break none", 0),
       // What is not surely understood is not taken.
       ("break 1", nil), ("less 30m", nil), ("brek 30", nil), ("unpaid 45", nil), ("paid break 30", nil),
       ("2 breaks 30", nil), ("break half an hour", nil), ("break", nil), ("break 13h", nil),
