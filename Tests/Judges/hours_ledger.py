@@ -154,6 +154,10 @@ class Ledger:
         elif record.date is not None and record.at is not None:
             # Who comes or goes hours before a shift that no word names has come to other work.
             known = [each for each in known if (each.begins or 0) - record.at <= FAR]
+            if record.kind == "check-in":
+                # And who comes more than an hour after the end of one that was checked in to.
+                known = [each for each in known if not each.is_planned or not each.piece.spans or not each.check_ins
+                         or record.at - each.piece.end <= 60]
         if record.date is not None and record.shift is not None and len(known) == 1:
             return known[0]
         # Who is off may have gone to work all the same, where nothing else fits.
@@ -231,11 +235,11 @@ class Ledger:
             shift.check_out = None
 
     def is_early(self, shift):
-        """A check-out before the shift, by the plan and by a check-in, that states no end was meant for a check-in."""
-        first, last = shift.check_in, shift.check_out
+        """A check-out shortly before the shift that states no end was meant for a check-in, or an earlier shift."""
+        last = shift.check_out
         if last is None or last.at is None or not shift.piece.spans or {"end"} & set(last.keys):
             return False
-        return 0 < shift.piece.start - last.at <= AHEAD and (first is None or first.at is None or last.at <= first.at)
+        return 0 < shift.piece.start - last.at <= AHEAD
 
     def begins_again(self, shift):
         """A check-in behind the check-out, nearer to the begin of the plan than to its end, that states no start."""
@@ -295,8 +299,12 @@ class Ledger:
         begin, finish = start if start is not None else plan[0][0], end if end is not None else plan[-1][1]
         if finish <= begin:
             return plan, "plan"
-        spans = [(begin, plan[0][1]), *plan[1:]]
-        return clipped([*spans[:-1], (spans[-1][0], finish)], begin, finish), basis
+        # Who goes, or comes, between two parts has worked the one before, or behind, longer.
+        last = max((n for n, (start, _) in enumerate(plan) if start < finish), default=0)
+        first = min((n for n, (_, end) in enumerate(plan) if begin < end), default=len(plan) - 1)
+        spans = [list(span) for span in plan]
+        spans[last][1], spans[first][0] = finish, begin
+        return clipped([tuple(span) for span in spans], begin, finish), basis
 
     def count(self, shift):
         if self.is_off(shift):
@@ -375,7 +383,7 @@ class Ledger:
         for n in range(3):
             walls = on_days(day + timedelta(days=n), [(begin, finish)])[0]
             made = tuple(self.files.instant(wall, shift.zone) for wall in walls)
-            if made[0] >= shift.piece.start:
+            if made[0] >= shift.piece.start or shift.piece.start - made[0] <= FEELINGS and made[1] > shift.piece.start:
                 return made
         return made
 

@@ -132,8 +132,27 @@ package enum WorkAnswer: Hashable {
     return text.contains("/") && text.split(separator: "/").contains { $0.count > 4 }
   }
 
+  /// The cells of a row that was pasted from a table, where some are empty or dashes: days off; `nil` of any
+  /// other line.
+  static func cells(of text: String) -> [String]? {
+    let sign = ["\t", ";;", ",,"].first { text.contains($0) }?.first
+    let cells =
+      sign.map { text.split(separator: $0, omittingEmptySubsequences: false).map { String($0).trimmed } }
+      ?? text.split(separator: " ").map(String.init)
+    // `J - N - R` is three days.
+    let areBetween =
+      sign == nil && cells.indices.allSatisfy { emptyCells.contains(cells[$0]) == ($0 % 2 == 1) }
+    let isRow = cells.count > 2 && !areBetween && cells.contains(where: emptyCells.contains)
+    return isRow && cells.allSatisfy { emptyCells.contains($0) || Rota.words($0) != nil } ? cells : nil
+  }
+
+  static let emptyCells: Set<String> = ["", "-", "–", "—"]
+
   /// The words of a cycle; `JJNNRRR` in one piece is a word a letter.
   private static func cycle(_ text: String) -> [[ShiftType]]? {
+    if let cells = cells(of: text) {
+      return cells.map { emptyCells.contains($0) ? [.rest] : Rota.words($0) ?? [] }
+    }
     // `J-J-N` are three words, `on-call rest` two.
     let marks: Set<Character> = [",", ";", "/", "|", "·"]
     let isSpaced = text.contains { $0.isWhitespace || marks.contains($0) }

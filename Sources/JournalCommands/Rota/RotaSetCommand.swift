@@ -59,8 +59,8 @@ struct RotaSetCommand: Command {
   }
 
   private static func words(_ text: String) -> [[ShiftType]]? {
-    let texts = text.split { $0 == " " || $0 == "," }
-    let words = texts.compactMap { Rota.words(String($0)) }
+    let texts = WorkAnswer.cells(of: text) ?? text.split { $0 == " " || $0 == "," }.map(String.init)
+    let words = texts.compactMap { WorkAnswer.emptyCells.contains($0) ? [.rest] : Rota.words($0) }
     return words.isEmpty || words.count < texts.count ? nil : words
   }
 

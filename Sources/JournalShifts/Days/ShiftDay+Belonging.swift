@@ -59,7 +59,8 @@ extension ShiftDay {
     if let worked = search.timeOnCall(of: wish.callOuts), let planned = worked.planned {
       return ShiftDay(day: worked.day, shift: worked.type, basis: .plan(planned), worked: worked)
     }
-    let isOfEarlier = search.checksOutEarlier
+    // Where moments count, a slip would make a day of the shift that was forgotten.
+    let isOfEarlier = plan.clock == .said && search.checksOutEarlier
     if wish.kind != .checkIn, !isOfEarlier, let worked = ledger.open, let open = OpenShift(ledger),
       wish.kind == .checkOut || !worked.isLongOver(at: ledger.now)
     {
@@ -70,7 +71,7 @@ extension ShiftDay {
       if let coming = search.aboutToBegin, let planned = coming.planned {
         return ShiftDay(day: coming.day, shift: coming.type, basis: .plan(planned), worked: coming)
       }
-      if let closed = search.checkOut ?? search.ofDayOff { return closed }
+      if let closed = search.begunBehind ?? search.checkOut ?? search.ofDayOff { return closed }
       // One that is checked out of already is it again.
       var day = search.apart(boundary)
       let word = day.shift.flatMap { plan.table.isShift($0, on: day.day) ? $0 : nil }

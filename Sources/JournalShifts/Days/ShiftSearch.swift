@@ -58,7 +58,10 @@ struct ShiftSearch {
     else { return nil }
     switch kind {
     // One that has a check-in is thought of last: it would get a second one.
-    case .checkIn: return late > 0 ? nil : abs(early) + (shift.checkIn == nil ? 0 : ShiftSearch.after)
+    case .checkIn:
+      // Who checks in near the end of a shift that was checked out of has come to other work.
+      if let over = shift.moment(of: shift.checkOut), over <= moment, abs(early) > abs(late) { return nil }
+      return late > 0 ? nil : abs(early) + (shift.checkIn == nil ? 0 : ShiftSearch.after)
     default: return late > 0 && shift.checkOut != nil && kind != .checkOut ? nil : max(0, early, late)
     }
   }
@@ -94,11 +97,28 @@ struct ShiftSearch {
     return lastBegun
   }
 
+  /// The day of work that a check-in began within the hour after a shift that had its check-out: it is a slip
+  /// until its own check-out comes, an hour later or more.
+  var begunBehind: ShiftDay? {
+    guard kind == .checkOut,
+      let slip = ledger.shifts.lazy.compactMap(\.slip).last(where: { slip in
+        slip.record.at?.instant(in: zone).seconds(until: moment) ?? 0 > 3600
+      }), let at = slip.record.at,
+      let shift = ledger.shifts.first(where: { $0.slip == slip }),
+      let over = shift.moment(of: shift.checkOut),
+      over < at.instant(in: zone)
+    else { return nil }
+    let open = OpenShift(id: slip.record.id, day: slip.record.date, shift: nil, since: at)
+    return ShiftDay(day: slip.record.date, shift: nil, basis: .openShift(open))
+  }
+
   /// The shift of which nothing is noted and that begins within the hour, where none that has begun waits for
   /// a check-out: who writes one now has begun.
   var aboutToBegin: Shift? {
     let coming = shifts.first { shift in
-      guard shift.isWork, !shift.isNoted, let start = shift.plannedStart else { return false }
+      guard shift.isWork || shift.isOnCall, !shift.isNoted, let start = shift.plannedStart else {
+        return false
+      }
       return 1...3600 ~= moment.seconds(until: start)
     }
     guard coming != nil, !ledger.begun.contains(where: { $0.checkIn != nil }) else { return nil }
@@ -154,12 +174,17 @@ struct ShiftSearch {
     return day
   }
 
-  /// The day without its shift where that begins hours later: who comes or goes now has come to other work.
+  /// The day without its shift where that begins hours later, or was checked in to and is over: who comes or
+  /// goes now has come to other work.
   func apart(_ boundary: ShiftDay) -> ShiftDay {
-    let planned = ledger.shifts(on: boundary.day).compactMap { $0.planned?.isShift == true ? $0.begins : nil }
-    guard let first = planned.min(), moment.seconds(until: first) > ShiftSlots.farBefore else {
-      return boundary
-    }
+    let planned = ledger.shifts(on: boundary.day).filter { $0.planned?.isShift ?? false }
+    let isAhead = planned.compactMap(\.begins).min().map { moment.seconds(until: $0) > ShiftSlots.farBefore }
+    let isBehind =
+      kind == .checkIn && !planned.isEmpty
+      && planned.allSatisfy { shift in
+        shift.checkIn != nil && shift.plannedEnd.map { $0.seconds(until: moment) > 3600 } ?? false
+      }
+    guard isAhead ?? false || isBehind else { return boundary }
     var day = boundary
     day.shift = nil
     return day

@@ -19,6 +19,7 @@ struct ShiftReckoning {
       setCallOuts(of: &shift, slot, records)
     } else {
       let begun = slot.checkIns.dropFirst(slot.slips)
+      shift.slip = slot.checkIns.prefix(slot.slips).last.map { records[$0] }
       shift.before = begun.last.map { records[$0] }
       shift.after = slot.checkOuts.last.map { records[$0] }
       shift.replaced = (slot.checkIns.prefix(slot.slips) + begun.dropLast() + slot.checkOuts.dropLast()).map {
@@ -41,13 +42,13 @@ struct ShiftReckoning {
     return shift
   }
 
-  /// Whether a check-out that states nothing was written before the shift began, by the plan and by a
-  /// check-in: it was meant for one.
+  /// Whether a check-out that states nothing was written before the shift began by the plan: it was meant for
+  /// a check-in, or for an earlier shift.
   private func isBeforeBeginning(_ checkOut: Record, of shift: Shift) -> Bool {
-    guard checkOut.end == nil, let start = shift.plannedStart, let at = shift.moment(of: checkOut),
-      1...ShiftSlots.before ~= at.seconds(until: start)
-    else { return false }
-    return shift.moment(of: shift.checkIn).map { at <= $0 } ?? true
+    guard checkOut.end == nil, let start = shift.plannedStart, let at = shift.moment(of: checkOut) else {
+      return false
+    }
+    return 1...ShiftSlots.before ~= at.seconds(until: start)
   }
 
   // MARK: Work
@@ -84,8 +85,9 @@ struct ShiftReckoning {
     }
     let (begin, finish) = (start ?? from, end ?? until)
     var spans = planned
-    spans[0].start = begin
-    spans[spans.count - 1].end = finish
+    // Who comes or goes between the parts of a split shift has worked longer before or behind the gap.
+    spans[spans.lastIndex { $0.start < finish } ?? 0].end = finish
+    spans[spans.firstIndex { begin < $0.end } ?? spans.count - 1].start = begin
     // Who came late or left early missed spans of a split shift, or parts of them.
     shift.spans = spans.compactMap { span in
       let cut = Shift.Span(start: max(span.start, begin), end: min(span.end, finish))
@@ -252,7 +254,9 @@ extension Shift {
 
   /// The end of the shift where the start that is stated lies behind it, which counts nothing.
   package var endBeforeStart: Instant? {
-    guard !isOnCall, let plannedStart, let plannedEnd, let start = saidStart(near: plannedStart) else { return nil }
+    guard !isOnCall, let plannedStart, let plannedEnd, let start = saidStart(near: plannedStart) else {
+      return nil
+    }
     return start >= plannedEnd ? plannedEnd : nil
   }
 
@@ -300,6 +304,13 @@ extension Shift {
   package func callOut(_ told: ClockSpan) -> Span? {
     let first = planned?.hours?.start.local ?? CivilTime(day: day, time: .midnight)
     let isNext = CivilTime(day: first.day, time: told.start) < first
+    // Who was called up to half an hour before was called all the same.
+    let early = Span(ShiftHours(day: first.day, start: told.start, end: told.end), in: zone)
+    if isNext, let start = plannedStart, start < early.end,
+      early.start.seconds(until: start) <= ShiftReckoning.feeling
+    {
+      return early
+    }
     let day = isNext ? first.day.advanced(by: 1) : first.day
     let span = Span(ShiftHours(day: day, start: told.start, end: told.end), in: zone)
     return plannedEnd.map { span.start < $0 } ?? true ? span : nil

@@ -182,10 +182,21 @@ struct ShiftSlots {
     var meant = slots(all, with: word(of: records[index].record))
     guard let at = moments[index] else { return nearest(meant, to: nil) }
     // Nothing belongs to a shift that begins hours later, unless its file says so: it is of other work.
-    if word(of: records[index].record) == nil { meant.removeAll { slots[$0].isFar(from: at) } }
+    if word(of: records[index].record) == nil {
+      meant.removeAll { slots[$0].isFar(from: at) || kind == .checkIn && isOver($0, at) }
+    }
     guard kind == .checkOut else { return nearest(meant, to: at) }
     // A check-out belongs to a shift that has begun, where one has.
     return begunLast(meant.filter { (slots[$0].start ?? at) <= at }, index, at) ?? nearest(meant, to: at)
+  }
+
+  /// Whether a planned shift that has a check-in ended more than an hour before a moment: who comes then has
+  /// come to other work.
+  private func isOver(_ number: Int, _ at: Instant) -> Bool {
+    guard slots[number].planned != nil, !slots[number].checkIns.isEmpty, let end = slots[number].end else {
+      return false
+    }
+    return end.seconds(until: at) > 3600
   }
 
   /// Those with a word: as it is spelled, else of its meaning where one of the words is everybody's.

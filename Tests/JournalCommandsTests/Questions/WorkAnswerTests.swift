@@ -59,6 +59,11 @@ import Testing
     #expect(definitions.map { ShiftTable.Definition(written: $0.said) } == definitions)
   }
 
+  @Test(arguments: ["F\tF\t\tN\t-", "F F - N –", "F,F,,N,-", "F;F;;N;-"])
+  func `an empty cell of a row that was pasted is a day off`(line: String) {
+    #expect(WorkAnswer(line).days?.map { $0.map(\.name) } == [["F"], ["F"], ["rest"], ["N"], ["rest"]])
+  }
+
   @Test(arguments: [
     ("N N RH RH M S RHdi", ["RHdi"]), ("je travaille", []),
   ])

@@ -167,7 +167,8 @@ import Testing
 
   @Test func `what a check-out states of a call holds, and calls that count no more are named`() {
     let session = Session.inParis(
-      Self.shifts.replacing("08:00-08:00", with: "19:00-07:00") + "rota: [{from: 2026-11-18, cycle: B X X X}]")
+      Self.shifts.replacing("08:00-08:00", with: "19:00-07:00") + "rota: [{from: 2026-11-18, cycle: B X X X}]"
+    )
     session.now = "2026-11-18T22:00:00+01:00"
     session.run("check-in", "--energy", "2")
     session.now = "2026-11-19T02:00:00+01:00"
@@ -179,9 +180,36 @@ import Testing
       "\(reply.errors)")
   }
 
+  @Test func `work that begins behind a night counts with its own check-out`() {
+    let session = Session.inParis(Self.night)
+    for (kind, now) in [
+      ("check-in", "2026-11-19T20:50:00+01:00"), ("check-out", "2026-11-20T06:50:00+01:00"),
+      ("check-in", "2026-11-20T07:00:00+01:00"), ("check-out", "2026-11-20T11:00:00+01:00"),
+    ] {
+      session.now = now
+      session.run(kind, kind == "check-in" ? "--energy" : "--fatigue", "3")
+    }
+    let week = session.run("week").output
+    #expect(week.contains("07:00–11:00 ✓") && week.contains("worked 14 h"), "\(week)")
+  }
+
+  @Test func `an end in the gap of a split shift is when she went, and a call may begin before time on call`()
+  {
+    let session = Session.inParis(
+      "shifts: {G: {is: day, hours: '07:00-11:00, 16:00-20:00'}, B: {is: on-call, hours: '19:00-07:00'}}\n"
+        + "rota: [{from: 2026-11-18, cycle: G B}]")
+    session.now = "2026-11-18T13:40:00+01:00"
+    session.run("check-out", "--end", "13:30")
+    #expect(session.run("day", "2026-11-18").output.contains("6 h 30 min"))
+    session.now = "2026-11-20T07:10:00+01:00"
+    session.run("check-out", "--date", "2026-11-19", "--call-out", "18:30-20:00")
+    #expect(session.run("day", "2026-11-19").output.contains("1 h 30 min"))
+  }
+
   @Test func `a call that a later check-out states answers its check-in`() {
     let session = Session.inParis(
-      Self.shifts.replacing("08:00-08:00", with: "19:00-07:00") + "rota: [{from: 2026-11-18, cycle: B X X X}]")
+      Self.shifts.replacing("08:00-08:00", with: "19:00-07:00") + "rota: [{from: 2026-11-18, cycle: B X X X}]"
+    )
     session.now = "2026-11-18T22:00:00+01:00"
     session.run("check-in", "--energy", "2")
     session.now = "2026-11-19T07:05:00+01:00"

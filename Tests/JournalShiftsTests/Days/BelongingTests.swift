@@ -72,6 +72,9 @@ struct BelongingTests {
     let over = record(.checkOut, "2026-11-24", at: "2026-11-25T07:05:00+01:00")
     #expect(belonging(.checkOut, now, [first, over], nights).day == day("2026-11-25"))
     #expect(belonging(.checkOut, now, [first, over, second], nights).day == day("2026-11-25"))
+    var clocked = nights
+    clocked.clock = .notes
+    #expect(belonging(.checkOut, now, [second], clocked).day == day("2026-11-25"))
   }
 
   @Test(arguments: [Kind.checkIn, .checkOut])

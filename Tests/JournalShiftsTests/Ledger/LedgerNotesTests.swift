@@ -208,12 +208,23 @@ struct LedgerNotesTests {
     #expect(Self.told(Self.ledger("R N N R", records, now: "2026-11-18T12:00")) == shifts)
   }
 
+  @Test(arguments: [ClockBasis.said, .notes])
+  func `who comes back after a shift that is over has come to other work`(clock: ClockBasis) {
+    let records = [
+      "in 2026-11-18 2026-11-18T06:55", "out 2026-11-18 2026-11-18T14:35", "in 2026-11-18 2026-11-18T16:40",
+      "out 2026-11-18 2026-11-18T20:00",
+    ]
+    let shifts = Self.told(Self.ledger("R R J R", records, now: "2026-11-19T12:00", clock: clock))
+    #expect(shifts == ["18 J 06:55 14:35 \(clock == .said ? 450 : 460)", "18 ? 16:40 20:00 200"])
+  }
+
   @Test(arguments: [
     (["out 2026-11-18 2026-11-18T20:50"], ["18 N – – 600"]),
     (["out 2026-11-18 2026-11-18T20:50", "out 2026-11-18 2026-11-19T07:12"], ["18 N – 07:12 612"]),
     (["out 2026-11-18 2026-11-18T20:50", "in 2026-11-18 2026-11-18T21:05"], ["18 N 21:05 – 595"]),
-    // Who came before, or said when it ended, was there.
-    (["in 2026-11-18 2026-11-18T20:40", "out 2026-11-18 2026-11-18T20:50"], ["18 N 20:40 20:50 10"]),
+    // Nor does one that follows a check-in, unless she said when it ended.
+    (["in 2026-11-18 2026-11-18T20:40", "out 2026-11-18 2026-11-18T20:50"], ["18 N 20:40 – 620"]),
+    (["in 2026-11-18 2026-11-18T20:40", "out 2026-11-18 2026-11-18T20:50 21:30"], ["18 N 20:40 20:50 50"]),
   ])
   func `a check-out by mistake for the check-in ends no shift`(records: [String], shifts: [String]) {
     #expect(
