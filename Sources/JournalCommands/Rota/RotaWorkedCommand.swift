@@ -69,7 +69,8 @@ extension Context {
   fileprivate mutating func mentionCalls(
     of shift: PlannedShift, on day: CivilDay, besides spans: [ClockSpan], in journal: Journal
   ) {
-    let period = Period(journal, from: day.advanced(by: -Ledger.margin), until: day.advanced(by: Ledger.margin))
+    let period = Period(
+      journal, from: day.advanced(by: -Ledger.margin), until: day.advanced(by: Ledger.margin))
     let records = period.survey.records { $0.kind.isShiftEnd }
     let ledger = Ledger(records, days: day...day, now: now(in: journal.zone), plan: period.plan)
     guard let former = ledger.shifts.first(where: { $0.planned == shift }) else { return }
