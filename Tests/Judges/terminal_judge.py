@@ -597,6 +597,8 @@ def verbs_that_ask(program, language, columns):
     for name, text in [("question-cycleStart", "2026-11-09\r"), *[("work-whatMeans", text) for text in ["night 21-7\r", "\r", "\r"]]]:
         answer(someone, language, name, text)
         someone.settle(0.4)
+    # The plan from the 16th goes on, and is named.
+    answer(someone, language, "work-writeAnyway", "\r")
     someone.back()
     profile = someone.one("journal.md")
     assert 'from: "2026-11-09"\n' in profile and "cycle: D N Q\n" in profile, profile
