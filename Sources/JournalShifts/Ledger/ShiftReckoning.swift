@@ -22,9 +22,8 @@ struct ShiftReckoning {
       shift.slip = slot.checkIns.prefix(slot.slips).last.map { records[$0] }
       shift.before = begun.last.map { records[$0] }
       shift.after = slot.checkOuts.last.map { records[$0] }
-      shift.replaced = (slot.checkIns.prefix(slot.slips) + begun.dropLast() + slot.checkOuts.dropLast()).map {
-        records[$0].record.id
-      }
+      let replaced = begun.dropLast() + slot.checkOuts.dropLast() + slot.checkIns.prefix(slot.slips)
+      shift.replaced = replaced.map { records[$0].record.id }
       if let checkOut = shift.checkOut, isBeforeBeginning(checkOut, of: shift) {
         shift.replaced.append(checkOut.id)
         shift.after = nil
