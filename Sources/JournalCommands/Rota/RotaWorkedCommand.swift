@@ -74,11 +74,12 @@ extension Context {
     let records = period.survey.records { $0.kind.isShiftEnd }
     let ledger = Ledger(records, days: day...day, now: now(in: journal.zone), plan: period.plan)
     guard let former = ledger.shifts.first(where: { $0.planned == shift }) else { return }
-    let calls = former.callOuts.map { call in
-      ClockSpan(
-        start: former.zone.local(call.start).time, end: former.zone.local(call.end).time)
+    let said = spans.compactMap { former.callOut($0) }
+    let lost = former.callOuts.filter { call in
+      !said.contains { $0.start < call.end && call.start < $0.end }
+    }.map { call in
+      ClockSpan(start: former.zone.local(call.start).time, end: former.zone.local(call.end).time)
     }
-    let lost = calls.filter { call in !spans.contains { $0.start < call.end && call.start < $0.end } }
     guard !lost.isEmpty, let id = (former.checkOut ?? former.checkIn)?.id else { return }
     let command = [
       "smjournal", RotaWorkedCommand.name, day.iso, Quoting.shellWord((lost + spans).written),

@@ -178,6 +178,7 @@ import Testing
     #expect(
       reply.errors.contains("to keep it: smjournal rota worked 2026-11-18 '22:10-01:40, 05:00-06:30'"),
       "\(reply.errors)")
+    #expect(session.run("rota", "worked", "2026-11-18", "22:10-01:40, 05:00-06:30").errors == "")
   }
 
   @Test func `work that begins behind a night counts with its own check-out`() {
