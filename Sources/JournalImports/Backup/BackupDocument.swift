@@ -3,7 +3,7 @@ import JournalModel
 import JournalReaders
 import YAMLCodec
 
-/// The files of a backup, and where the content of each stands in it; ``BackupExport`` tells the form.
+/// The files of a backup, and where the content of each stands in it; `BackupExport` tells the form.
 package struct BackupDocument: Sendable {
   /// In their order.
   package private(set) var files: [File] = []

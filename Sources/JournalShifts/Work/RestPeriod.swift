@@ -63,7 +63,9 @@ public struct RestPeriod: Hashable, Sendable {
         last = nil
       } else if span.end >= last?.end ?? span.end {
         // A night that is there twice is a night: the second has no minute of its own.
-        let isDouble = last?.end == span.end && last?.stretch.isNight ?? false && !stretch.isNight
+        let isDouble =
+          last?.end == span.end && last?.stretch.day == stretch.day && last?.stretch.isNight ?? false
+          && !stretch.isNight
         if !isDouble { last = (stretch, span.end) }
       }
     }
