@@ -100,16 +100,15 @@ struct ShiftSearch {
   /// The day of work that a check-in began within the hour after a shift that had its check-out: it is a slip
   /// until its own check-out comes, an hour later or more.
   var begunBehind: ShiftDay? {
-    guard kind == .checkOut,
-      let slip = ledger.shifts.lazy.compactMap(\.slip).last(where: { slip in
-        slip.record.at?.instant(in: zone).seconds(until: moment) ?? 0 > 3600
-      }), let at = slip.record.at,
-      let shift = ledger.shifts.first(where: { $0.slip == slip }),
-      let over = shift.moment(of: shift.checkOut),
-      over < at.instant(in: zone)
-    else { return nil }
-    let open = OpenShift(id: slip.record.id, day: slip.record.date, shift: nil, since: at)
-    return ShiftDay(day: slip.record.date, shift: nil, basis: .openShift(open))
+    guard kind == .checkOut else { return nil }
+    for shift in ledger.shifts.reversed() {
+      guard let slip = shift.slip?.record, let at = slip.at, let over = shift.moment(of: shift.checkOut),
+        case let begun = at.instant(in: zone), over < begun, begun.seconds(until: moment) > 3600
+      else { continue }
+      let open = OpenShift(id: slip.id, day: slip.date, shift: nil, since: at)
+      return ShiftDay(day: slip.date, shift: nil, basis: .openShift(open))
+    }
+    return nil
   }
 
   /// The shift of which nothing is noted and that begins within the hour, where none that has begun waits for
