@@ -258,10 +258,11 @@ sanitized_tests() {
   done_with
 }
 
-# The README's first command, and the programs that use the package as a library.
+# What the README installs, its first command, and the programs that use the package as a library.
 release_and_examples() {
-  section "the README's first command"
-  try swift run -c release smjournal today -C examples/journal --now 2026-11-20T17:40:00+01:00
+  section "the program that is installed, and the README's first command"
+  try swift build -c release --product smjournal
+  try swift run smjournal today -C examples/journal --now 2026-11-20T17:40:00+01:00
   done_with
   local package
   for package in examples/*/Package.swift; do

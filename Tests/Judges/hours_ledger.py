@@ -23,7 +23,8 @@ class Shift:
         self.date, self.word, self.kind = piece.day, piece.word, piece.kind
         self.check_ins, self.check_outs = [], []
         self.check_in = self.check_out = None
-        self.replaced, self.missing, self.said, self.slips = [], [], {}, []
+        self.replaced, self.missing, self.said, self.slips, self.stays = [], [], {}, [], []
+        self.away = 0
         self.full, self.spans, self.own, self.own_plan = [], [], [], piece.spans
         self.state, self.basis, self.calls = "planned", "plan", []
         self.presence = self.pause = self.worked = self.on_call = 0
@@ -79,6 +80,17 @@ def without(spans, taken):
 
 def clipped(spans, start, end):
     return [(max(a, start), min(b, end)) for a, b in spans if max(a, start) < min(b, end)]
+
+
+def together(spans):
+    """Spans in their order, those that touch as one."""
+    found = []
+    for start, end in sorted(spans):
+        if found and start <= found[-1][1]:
+            found[-1] = (found[-1][0], max(found[-1][1], end))
+        else:
+            found.append((start, end))
+    return found
 
 
 class Ledger:
@@ -225,28 +237,66 @@ class Ledger:
             in_calls = {id(each) for _, _, pair in shift.calls for each in pair}
         else:
             in_calls = set()
-        shift.replaced = [each.id for notes in (shift.check_ins, shift.check_outs) for each in notes[:-1]
-                          if id(each) not in in_calls] + [each.id for each in shift.slips]
-        if not shift.is_on_call and self.is_early(shift):
-            shift.replaced.append(shift.check_out.id)
-            shift.check_out = None
-        if not shift.is_on_call and self.begins_again(shift):
-            shift.replaced.append(shift.check_out.id)
-            shift.check_out = None
+        if not shift.is_on_call:
+            self.find_stays(shift)
+        in_stays = {id(note) for stay in shift.stays for note in stay if note} | {id(shift.check_in), id(shift.check_out)}
+        shift.replaced = [each.id for notes in (shift.check_ins, shift.check_outs) for each in notes
+                          if id(each) not in in_calls | in_stays] + [each.id for each in shift.slips]
 
-    def is_early(self, shift):
+    def find_stays(self, shift):
+        """Pairs of check-in and check-out: one, one for each part of a split shift, or, where moments count, one for each
+        time that she came."""
+        outs = [each for each in shift.check_outs if not self.is_early(shift, each)]
+        shift.check_out = outs[-1] if outs else None
+        plan = shift.piece.spans
+        if len(plan) > 1:
+            shift.stays = [[None, None] for _ in plan]
+            for which, notes in enumerate((shift.check_ins, outs)):
+                for each in notes:
+                    shift.stays[self.part_of(each, which, shift)][which] = each
+            for stay, part in zip(shift.stays, plan):
+                if self.begins_again(*stay, part):
+                    stay[1] = None
+            noted = [stay for stay in shift.stays if any(stay)]
+            shift.check_out = noted[-1][1] if noted else None
+            return
+        stays = []
+        for each in sorted(shift.check_ins + outs, key=lambda note: note.order):
+            if not stays or each.kind == "check-in" and stays[-1][1] is not None and stays[-1][1].at is not None:
+                stays.append([None, None])
+            stays[-1][each.kind == "check-out"] = each
+        if len(stays) > 1 and (len(stays) > 2 or stays[0][0] or stays[-1][1]) and (self.by_notes or not plan):
+            if plan and len(stays) > 1 and stays[0][0] is None and self.begins_again(stays[1][0], stays[0][1], plan[0]):
+                del stays[0]
+            if plan and len(stays) > 1 and stays[-1][1] is None and (stays[-1][0].at or 0) >= plan[0][1]:
+                del stays[-1]
+            shift.stays, shift.check_out = stays, stays[-1][1]
+            return
+        if plan and self.begins_again(shift.check_in, shift.check_out, plan[0]):
+            shift.check_out = None
+        shift.stays = [[shift.check_in, shift.check_out]]
+
+    def part_of(self, note, is_end, shift):
+        """A check-in begins the first part that is not over, a check-out ends the last one that has begun."""
+        key, plan = ("start", "end")[is_end], shift.piece.spans
+        usual = plan[-1][1] if is_end else plan[0][0]
+        moment = self.near(note.keys[key], usual, shift.zone) if key in note.keys else note.at
+        if moment is None:
+            return len(plan) - 1 if is_end else 0
+        fit = [n for n, (start, end) in enumerate(plan) if (start < moment if is_end else moment < end)]
+        return fit[-is_end] if fit else 0 if is_end else len(plan) - 1
+
+    def is_early(self, shift, note):
         """A check-out shortly before the shift that states no end was meant for a check-in, or an earlier shift."""
-        last = shift.check_out
-        if last is None or last.at is None or not shift.piece.spans or {"end"} & set(last.keys):
+        if note.at is None or not shift.piece.spans or "end" in note.keys:
             return False
-        return 0 < shift.piece.start - last.at <= AHEAD
+        return 0 < shift.piece.start - note.at <= AHEAD
 
-    def begins_again(self, shift):
+    def begins_again(self, first, last, part):
         """A check-in behind the check-out, nearer to the begin of the plan than to its end, that states no start."""
-        first, last = shift.check_in, shift.check_out
-        if first is None or last is None or None in (first.at, last.at) or not shift.piece.spans or "start" in first.keys:
+        if first is None or last is None or None in (first.at, last.at) or "start" in first.keys:
             return False
-        return last.at < first.at and abs(shift.piece.start - first.at) < shift.piece.end - first.at
+        return last.at < first.at and abs(part[0] - first.at) < part[1] - first.at
 
     # What counts
 
@@ -258,18 +308,18 @@ class Ledger:
         made = [self.files.instant(datetime.combine(around + timedelta(days=n), time_of(text)), zone) for n in range(-2, 3)]
         return min(made, key=lambda each: abs(each - to))
 
-    def stated(self, shift, is_end):
+    def stated(self, shift, stay, part, is_end):
         """What a check-in says of the start, a check-out of the end."""
-        record, key = (shift.check_out, "end") if is_end else (shift.check_in, "start")
+        record, key = stay[is_end], ("start", "end")[is_end]
         if record is None or key not in record.keys:
             return None
-        usual = shift.piece.end if is_end else shift.piece.start
+        usual = part[is_end] if part else None
         found = self.near(record.keys[key], usual if usual is not None else record.at, shift.zone)
         if is_end and usual is not None and record.at is not None and time_of(record.keys[key]) and found > record.at + FAR:
             # Nobody tells of an end that is hours away.
             before = self.near(record.keys[key], found - 1440, shift.zone)
-            start = self.stated(shift, False)
-            if before > (start if start is not None else shift.piece.start):
+            start = self.stated(shift, stay, part, False)
+            if before > (start if start is not None else part[0]):
                 return before
         return found
 
@@ -281,30 +331,56 @@ class Ledger:
             made = [[tuple(self.files.instant(wall, shift.zone) for wall in span)
                      for span in on_days(day, spans_of(shift.piece.file["worked"]))] for day in days]
             return min(made, key=lambda spans: abs(spans[0][0] - plan[0][0]) if plan else 0), "said"
-        start = self.stated(shift, False)
-        end = self.stated(shift, True)
-        if end is not None and plan and end <= (start if start is not None else plan[0][0]):
-            end = None
-        basis = "said" if start is not None or end is not None else "plan"
-        if self.by_notes or not plan:
-            noted = [each.at if each else None for each in (shift.check_in, shift.check_out)]
-            if basis == "plan" and (noted[0] is not None or noted[1] is not None):
-                basis = "notes"
-            start = start if start is not None else noted[0]
-            end = end if end is not None else noted[1]
         if not plan:
-            if start is not None and end is None and self.now - start < FORGOTTEN and not shift.check_outs:
-                end = start + FORGOTTEN
-            return ([(start, end)] if start is not None and end is not None and start < end else []), basis
-        begin, finish = start if start is not None else plan[0][0], end if end is not None else plan[-1][1]
-        if finish <= begin:
-            return plan, "plan"
+            return self.unplanned_hours(shift)
+        parts = plan if len(shift.stays) == len(plan) else plan * len(shift.stays)
+        ends = [self.ends(shift, stay, part) for stay, part in zip(shift.stays, parts)]
+        basis = next((name for name in ("said", "notes") if any(each[2] == name for each in ends)), "plan")
+        if len(plan) == 1 and len(ends) > 1:
+            spans = [(start if start is not None or n else plan[0][0],
+                      end if end is not None or n < len(ends) - 1 else plan[0][1]) for n, (start, end, _) in enumerate(ends)]
+            spans = together((a, b) for a, b in spans if a is not None and b is not None and a < b)
+            shift.away = spans[-1][1] - spans[0][0] - length(spans) if spans else 0
+            return spans, basis
         # Who goes, or comes, between two parts has worked the one before, or behind, longer.
-        last = max((n for n, (start, _) in enumerate(plan) if start < finish), default=0)
-        first = min((n for n, (_, end) in enumerate(plan) if begin < end), default=len(plan) - 1)
-        spans = [list(span) for span in plan]
-        spans[last][1], spans[first][0] = finish, begin
-        return clipped([tuple(span) for span in spans], begin, finish), basis
+        noted = [n for n, stay in enumerate(shift.stays) if any(stay)]
+        first = noted[0] if noted and ends[noted[0]][0] is not None else 0
+        last = noted[-1] if noted and ends[noted[-1]][1] is not None else len(plan) - 1
+        spans = [(start if start is not None else part[0], end if end is not None else part[1])
+                 for (start, end, _), part in zip(ends, plan)][first:last + 1]
+        return together((a, b) for a, b in spans if a < b), basis
+
+    def ends(self, shift, stay, part):
+        """When a stay began and ended, as far as anybody said it, or noted it where moments count, and which."""
+        start, end = self.stated(shift, stay, part, False), self.stated(shift, stay, part, True)
+        if end is not None and end <= (start if start is not None else part[0]):
+            end = None
+        if start is not None and start >= part[1]:
+            start = None
+        basis = "said" if start is not None or end is not None else "plan"
+        if self.by_notes:
+            notes = [each.at if each else None for each in stay]
+            begin, finish = start if start is not None else notes[0], end if end is not None else notes[1]
+            if (begin if begin is not None else part[0]) < (finish if finish is not None else part[1]):
+                start, end = begin, finish
+                basis = "notes" if basis == "plan" and notes != [None, None] else basis
+        return start, end, basis
+
+    def unplanned_hours(self, shift):
+        spans, basis = [], "plan"
+        for n, stay in enumerate(shift.stays):
+            notes = [each.at if each else None for each in stay]
+            start, end = (self.stated(shift, stay, None, is_end) for is_end in (False, True))
+            is_said = start is not None or end is not None
+            start, end = start if start is not None else notes[0], end if end is not None else notes[1]
+            if start is None:
+                continue
+            basis = "said" if is_said or basis == "said" else "notes"
+            if end is None and n == len(shift.stays) - 1 and self.now - start < FORGOTTEN and not stay[1]:
+                end = start + FORGOTTEN
+            if end is not None and start < end:
+                spans.append((start, end))
+        return together(spans), basis
 
     def count(self, shift):
         if self.is_off(shift):
@@ -410,7 +486,7 @@ class Ledger:
         on_call = []
         for each in self.shifts:
             each.presence = length(each.own)
-            each.pause = min(each.piece.pause, each.presence) if each.is_work else 0
+            each.pause = min(max(0, each.piece.pause - each.away), each.presence) if each.is_work else 0
             each.worked = each.presence - each.pause
             if each.is_on_call and each.begun:
                 free = without(without(each.spans, beside(taken, each.spans)), beside(on_call, each.spans))

@@ -73,8 +73,11 @@ class Notes:
 
     def work(self, shift):
         dice, start, end = self.dice, shift.piece.start, shift.piece.end
-        kind = dice.choices(["none", "both", "in", "out", "twice", "same", "in twice"], [15, 50, 9, 9, 6, 5, 4])[0]
+        kind = dice.choices(["none", "both", "in", "out", "twice", "same", "in twice", "back"], [15, 44, 9, 9, 6, 5, 4, 8])[0]
         if kind == "none":
+            return
+        if kind == "back":
+            self.comes_back(shift)
             return
         keys = self.keys(shift)
         if kind != "out":
@@ -92,6 +95,19 @@ class Notes:
             moment += 0 if kind == "same" else dice.choice([1, 25, 180])
             keys = self.keys(shift, plain=True)
         self.note("check-out", moment, keys, more)
+
+    def comes_back(self, shift):
+        """Each part of a split shift with its own records, or two stays with a pause of any length between them."""
+        dice, (first, last) = self.dice, (shift.piece.spans[0], shift.piece.spans[-1])
+        left = first[1] + dice.choice([-30, 0, 10, 45]) if first != last else dice.randrange(first[0] + 60, first[1] - 60)
+        back = last[0] + dice.choice([-20, -5, 5, 30]) if first != last else left + dice.choice([5, 20, 90, 300])
+        keys = self.keys(shift, plain=True)
+        notes = [("check-in", first[0] + dice.choice([-10, 0, 5]), "start"), ("check-out", left, "end"),
+                 ("check-in", back, "start"), ("check-out", max(back + 10, last[1] + dice.choice([-40, 0, 15])), "end")]
+        for kind, moment, key in notes:
+            if dice.random() < 0.9:
+                said = [self.stated(shift, key, moment + dice.choice([-10, 5]))] if dice.random() < 0.15 and first != last else []
+                self.note(kind, moment, keys, said)
 
     def on_call(self, shift):
         """Nothing, feelings at both ends, or call-outs: noted, stated, without an end."""
@@ -141,6 +157,9 @@ class Notes:
                 end = start + self.dice.randrange(200, 760)
                 said = {key: f'{key}: "{datetime.fromtimestamp(moment * 60, zone):%H:%M}"'
                         for key, moment in (("start", start - 5), ("end", end + 20)) if self.dice.random() < 0.15}
+                if self.dice.random() < 0.15 and len(kinds) == 2:
+                    for kind, moment in (("check-in", start - 180), ("check-out", start - 60)):
+                        self.note(kind, moment, keys)
                 if "in" in kinds:
                     self.note("check-in", start + self.dice.randrange(30), keys, [said[key] for key in said if key == "start"])
                 if "out" in kinds:

@@ -168,10 +168,9 @@ struct StatedHours: Sendable {
       let start = try ask(usual.local.time, &context)
       return start ?? .said(.clock(usual.local.time))
     }
-    guard let planned = choice.day.worked?.planned, planned.isWorked, let hours = planned.hours else {
-      return nil
-    }
-    let usual = kind == .checkIn ? hours.start : hours.end
+    guard let worked = choice.day.worked, worked.planned?.isWorked ?? false,
+      let usual = worked.planned(kind, at: at)
+    else { return nil }
     let late = usual.instant(in: journal.zone).seconds(until: at)
     let doubt = PlannedShift.hoursInDoubt
     guard late > doubt || kind == .checkOut && late < -doubt else { return nil }
@@ -247,9 +246,10 @@ struct StatedHours: Sendable {
   private func slip(
     _ choice: DayChoice, in zone: TimeZoneRules
   ) -> (stated: Timestamp, planned: Timestamp)? {
-    guard let hours = choice.day.worked?.planned?.hours else { return nil }
-    let planned = kind == .checkIn ? hours.start : hours.end
-    guard let nearest = stated(near: planned, choice, in: zone) else { return nil }
+    guard let worked = choice.day.worked, let hours = worked.planned?.hours,
+      let nearest = stated(near: kind == .checkIn ? hours.start : hours.end, choice, in: zone),
+      let planned = worked.planned(kind, at: nearest)
+    else { return nil }
     let early = nearest.seconds(until: planned.instant(in: zone))
     let isSlip =
       kind == .checkIn ? abs(early) >= Self.far : early >= Self.far || early <= -Self.veryFar

@@ -113,12 +113,11 @@ extension Context {
   /// one replaced.
   private mutating func show(_ shift: Shift, today: CivilDay) {
     var parts = [phrases.shift(shift.spokenType, of: shift.day, today: today)]
-    let planned = shift.planned?.spans ?? []
+    let spans = shift.isPlanned ? shift.plannedSpans : shift.spans
     func time(_ moment: Instant) -> String { phrases.time(shift.zone.local(moment).time) }
-    if planned.count > 1 {
-      let spans = planned.map { "\(phrases.time($0.start.local.time))–\(phrases.time($0.end.local.time))" }
-      let total = shift.planned?.seconds(in: shift.zone).map { [phrases.duration(seconds: $0)] } ?? []
-      parts.append((spans + total).joined(separator: ", "))
+    if spans.count > 1 {
+      let total = phrases.duration(seconds: spans.reduce(0) { $0 + $1.seconds })
+      parts.append((spans.map { "\(time($0.start))–\(time($0.end))" } + [total]).joined(separator: ", "))
     } else if let start = shift.plannedStart ?? shift.start {
       if let end = shift.plannedEnd ?? shift.knownEnd {
         let (from, until) = (shift.zone.local(start).time, shift.zone.local(end).time)

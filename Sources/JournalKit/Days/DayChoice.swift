@@ -31,6 +31,7 @@ public struct DayChoice: Sendable {
   package private(set) var forgotten: Shift?
   /// Whether the moment was said.
   private let saysMoment: Bool
+  private let clock: ClockBasis
   private let table: ShiftTable
   private let zone: TimeZoneRules
 
@@ -92,7 +93,7 @@ public struct DayChoice: Sendable {
       until: max(around, date ?? around).advanced(by: 2 + Ledger.margin))
     let answer = journal.records(matching: query, scope: .around(around))
     records = answer.records
-    table = journal.profile.shifts
+    (clock, table) = (journal.profile.clock, journal.profile.shifts)
     problems = journal.profileProblems + answer.problems
     unreadable = answer.problems.unreadable
     let plan = ShiftPlan(
@@ -173,20 +174,23 @@ public struct DayChoice: Sendable {
   /// A record of the kind that the shift has already; shifts of two kinds on one day are two shifts.
   public func former(_ kind: Kind, wished: ShiftType?) -> Record? {
     if let worked = day.worked, worked.planned != nil {
-      return kind == .checkIn ? worked.checkIn : worked.checkOut
+      let isAnother = at.map { worked.isAnotherStay(kind, at: $0.instant(in: zone), clock: clock) }
+      return isAnother ?? false ? nil : kind == .checkIn ? worked.checkIn : worked.checkOut
     }
     let shift = writtenShift(wished: wished)
     // What holds is the latest; the records of the days around come in no order.
-    return records.filter { record in
-      guard record.kind == kind, record.date == day.day else { return false }
+    let last = records.filter { record in
+      guard record.kind.isShiftEnd, record.date == day.day else { return false }
       guard let shift, let other = record.shift else { return true }
       return shift == other
     }.sortedByDay(in: zone).first
+    return last?.kind == kind ? last : nil
   }
 
   /// The check-out that a check-in of the chosen moment takes back: the shift goes on.
   package var takenBack: Record? {
-    guard let worked = day.worked, !worked.isOnCall, let at, worked.isBegunAgain(at: at.instant(in: zone))
+    guard let worked = day.worked, !worked.isOnCall, let at,
+      worked.isBegunAgain(at: at.instant(in: zone), clock: clock)
     else { return nil }
     return worked.checkOut
   }

@@ -113,7 +113,7 @@ extension Period {
     // Of most days no record has to be read.
     var around: Set<CivilDay> = []
     for shift in ledger.shifts {
-      for record in [shift.checkIn, shift.checkOut].compactMap({ $0 }) + shift.callOutRecords
+      for record in [shift.checkIn, shift.checkOut].compactMap({ $0 }) + shift.earlierRecords
       where record.date != shift.day { around.insert(record.date) }
       if !shift.replaced.isEmpty { around.formUnion((-1...2).map { shift.day.advanced(by: $0) }) }
     }

@@ -72,10 +72,12 @@ extension Ledger {
     shifts[index(from: day)...].prefix { $0.day == day }
   }
 
-  /// The shift with a check-in and without a check-out; of several the one that began first. What ended long
-  /// ago was forgotten.
+  /// The shift with a check-in and without a check-out; of several the one that began first, of those that
+  /// ended hours ago only where there is no other. What ended long ago was forgotten.
   public var open: Shift? {
-    shifts.filter { $0.checkIn != nil && $0.isOpen(at: now) }.min { $0.begin < $1.begin }
+    let open = shifts.filter { $0.checkIn != nil && $0.isOpen(at: now) }
+    let near = open.filter { !$0.isLongOver(at: now) }
+    return (near.isEmpty ? open : near).min { $0.begin < $1.begin }
   }
 
   /// The shifts that have begun and have no check-out, in the order in which they began; forgotten ones are
@@ -88,7 +90,7 @@ extension Ledger {
     var days: [String: CivilDay?] = [:]
     for shift in shifts {
       for id in shift.replaced { days[id] = .some(nil) }
-      let holding = [shift.checkIn, shift.checkOut].compactMap { $0 } + shift.callOutRecords
+      let holding = [shift.checkIn, shift.checkOut].compactMap { $0 } + shift.earlierRecords
       for record in holding where record.date != shift.day { days[record.id] = shift.day }
     }
     return days

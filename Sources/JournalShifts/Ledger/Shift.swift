@@ -26,8 +26,8 @@ public struct Shift: Hashable, Sendable {
   var slip: Held?
   /// The ids of earlier check-ins and check-outs that a later one replaced; they are in no figure.
   public var replaced: [String] = []
-  /// The check-ins and check-outs of call-outs that hold beside the last ones.
-  public var callOutRecords: [Record] = []
+  /// The check-ins and check-outs that hold beside the last ones: of call-outs, of who left and came back.
+  public var earlierRecords: [Record] = []
   /// The ids of check-ins during time on call without a check-out: nothing tells how long the call-out was.
   public var openCallOuts: [String] = []
   /// The zone in which both of its ends are read: the one that holds on its day.
@@ -52,6 +52,8 @@ public struct Shift: Hashable, Sendable {
   public var plannedMinutes: Int?
   /// The same up to now: as much of the plan as could have been worked.
   public var plannedSoFar: Int?
+  /// How long somebody was away in the midst of it, in minutes: it takes the place of the unpaid break.
+  var minutesAway = 0
   /// Whether its day is one off: of who came all the same, or left ill, no more is planned than was worked.
   var isOff = false
   /// Its hours once it is over, as far as anybody knows; `nil` where nothing tells them.
@@ -92,6 +94,12 @@ public struct Shift: Hashable, Sendable {
 
     /// Its length.
     public var seconds: Int64 { start.seconds(until: end) }
+
+    /// A span between two moments that are known and in their order; `nil` otherwise.
+    init?(from start: Instant?, _ end: Instant?) {
+      guard let start, let end, start < end else { return nil }
+      self.init(start: start, end: end)
+    }
 
     /// The span from the start of the first of some to the end of the last; `nil` of none.
     init?(around spans: [Span]) {

@@ -81,7 +81,7 @@ extension ShiftReckoning {
       let pause =
         shift.planned?.breakMinutes
         ?? shift.type.flatMap { plan.table.definition(of: $0, on: shift.day)?.breakMinutes }
-      hours.breakMinutes = min(hours.presence, pause ?? 0)
+      hours.breakMinutes = min(hours.presence, max(0, (pause ?? 0) - shift.minutesAway))
     }
     return hours
   }

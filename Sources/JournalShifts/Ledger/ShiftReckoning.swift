@@ -18,94 +18,108 @@ struct ShiftReckoning {
     if slot.meaning == .onCall {
       setCallOuts(of: &shift, slot, records)
     } else {
-      let begun = slot.checkIns.dropFirst(slot.slips)
-      shift.slip = slot.checkIns.prefix(slot.slips).last.map { records[$0] }
-      shift.before = begun.last.map { records[$0] }
-      shift.after = slot.checkOuts.last.map { records[$0] }
-      let replaced = begun.dropLast() + slot.checkOuts.dropLast() + slot.checkIns.prefix(slot.slips)
-      shift.replaced = replaced.map { records[$0].record.id }
-      if let checkOut = shift.checkOut, isBeforeBeginning(checkOut, of: shift) {
-        shift.replaced.append(checkOut.id)
-        shift.after = nil
-      }
-      if let checkOut = shift.checkOut, let again = shift.checkIn, again.start == nil,
-        let at = shift.moment(of: again), shift.isBegunAgain(at: at)
-      {
-        shift.replaced.append(checkOut.id)
-        shift.after = nil
-      }
-      setWork(of: &shift)
+      setWork(of: &shift, slot, records)
       shift.extent = Shift.Span(around: shift.spans)
     }
     setState(of: &shift)
     return shift
   }
 
-  /// Whether a check-out that states nothing was written before the shift began by the plan: it was meant for
-  /// a check-in, or for an earlier shift.
-  private func isBeforeBeginning(_ checkOut: Record, of shift: Shift) -> Bool {
-    guard checkOut.end == nil, let start = shift.plannedStart, let at = shift.moment(of: checkOut) else {
-      return false
-    }
-    return 1...ShiftSlots.before ~= at.seconds(until: start)
-  }
-
   // MARK: Work
 
-  private func setWork(of shift: inout Shift) {
+  private func setWork(of shift: inout Shift, _ slot: ShiftSlot, _ records: [Shift.Held]) {
+    let begun = slot.checkIns.dropFirst(slot.slips)
+    let held = ShiftStays(of: shift, begun, slot.checkOuts, records, clock: plan.clock)
+    shift.slip = slot.checkIns.prefix(slot.slips).last.map { records[$0] }
+    shift.before = held.last.checkIn.map { records[$0] }
+    shift.after = held.last.checkOut.map { records[$0] }
+    let earlier = held.earlier
+    shift.earlierRecords = earlier.map { records[$0].record }
+    shift.replaced = (begun + slot.checkOuts + slot.checkIns.prefix(slot.slips)).filter { index in
+      index != held.last.checkIn && index != held.last.checkOut && !earlier.contains(index)
+    }.map { records[$0].record.id }
     if let told = shift.planned?.worked, !told.isEmpty {
       (shift.spans, shift.basis) = (shift.worked(told), .said)
       return
     }
     let planned = shift.plannedSpans
-    if let first = planned.first, let last = planned.last {
-      setPlannedWork(of: &shift, planned, first.start, last.end)
+    if planned.isEmpty {
+      setUnplannedWork(of: &shift, held)
+    } else if planned.count == held.stays.count {
+      setWork(of: &shift, planned, held)
     } else {
-      setUnplannedWork(of: &shift)
+      setWork(of: &shift, within: planned[0], held)
     }
   }
 
-  /// The plan's spans between the ends that were said, or noted where notes are clock times.
-  private func setPlannedWork(
-    of shift: inout Shift, _ planned: [Shift.Span], _ from: Instant, _ until: Instant
-  ) {
-    var start = shift.saidStart(near: from).flatMap { $0 < until ? $0 : nil }
-    var end = shift.saidEnd(near: until, after: start ?? from)
+  /// The ends of a stay that were said, or noted where notes are clock times, and which.
+  private func ends(
+    _ stay: ShiftStays.Stay, of held: ShiftStays, _ planned: Shift.Span, _ shift: Shift
+  ) -> (start: Instant?, end: Instant?, basis: Shift.Basis) {
+    let (from, until) = (planned.start, planned.end)
+    let (checkIn, checkOut) = (held.record(stay.checkIn), held.record(stay.checkOut))
+    var start = shift.saidStart(checkIn, near: from).flatMap { $0 < until ? $0 : nil }
+    var end = shift.saidEnd(checkOut, near: until, after: start ?? from)
     if let first = start, let last = end, first.seconds(until: last) > Self.longestSaid {
       (start, end) = (nil, nil)
     }
-    if start != nil || end != nil { shift.basis = .said }
+    var basis: Shift.Basis = start != nil || end != nil ? .said : .plan
     if plan.clock == .notes {
-      let noted = (start: shift.moment(of: shift.checkIn), end: shift.moment(of: shift.checkOut))
+      let noted = (start: shift.moment(of: checkIn), end: shift.moment(of: checkOut))
       if start ?? noted.start ?? from < end ?? noted.end ?? until {
-        if start == nil, end == nil, noted.start != nil || noted.end != nil { shift.basis = .notes }
+        if basis == .plan, noted.start != nil || noted.end != nil { basis = .notes }
         (start, end) = (start ?? noted.start, end ?? noted.end)
       }
     }
-    let (begin, finish) = (start ?? from, end ?? until)
-    var spans = planned
-    // Who comes or goes between the parts of a split shift has worked longer before or behind the gap.
-    spans[spans.lastIndex { $0.start < finish } ?? 0].end = finish
-    spans[spans.firstIndex { begin < $0.end } ?? spans.count - 1].start = begin
-    // Who came late or left early missed spans of a split shift, or parts of them.
-    shift.spans = spans.compactMap { span in
-      let cut = Shift.Span(start: max(span.start, begin), end: min(span.end, finish))
-      return cut.start < cut.end ? cut : nil
+    return (start, end, basis)
+  }
+
+  /// The plan's spans between the ends of their stays. Who came late or left early missed spans of a split
+  /// shift, or parts of them; who comes or goes between them has worked longer before or behind the gap.
+  private func setWork(of shift: inout Shift, _ planned: [Shift.Span], _ held: ShiftStays) {
+    let ends = zip(held.stays, planned).map { self.ends($0, of: held, $1, shift) }
+    shift.basis = [.said, .notes].first { basis in ends.contains { $0.basis == basis } } ?? .plan
+    var (first, last) = (0, planned.count - 1)
+    if let noted = held.stays.firstIndex(where: \.isNoted), ends[noted].start != nil { first = noted }
+    if let noted = held.stays.lastIndex(where: \.isNoted), ends[noted].end != nil { last = noted }
+    let spans = (first...last).compactMap { number in
+      Shift.Span(from: ends[number].start ?? planned[number].start, ends[number].end ?? planned[number].end)
     }
+    shift.spans = spans.count > 1 ? Shift.Span.union(spans) : spans
+  }
+
+  /// The stays of who left a shift of one span and came back: what lies between them is no work, and part of
+  /// the break.
+  private func setWork(of shift: inout Shift, within planned: Shift.Span, _ held: ShiftStays) {
+    let ends = held.stays.map { self.ends($0, of: held, planned, shift) }
+    shift.basis = [.said, .notes].first { basis in ends.contains { $0.basis == basis } } ?? .plan
+    shift.spans = Shift.Span.union(
+      ends.enumerated().compactMap { number, ends in
+        Shift.Span(
+          from: ends.start ?? (number == 0 ? planned.start : nil),
+          ends.end ?? (number == held.stays.count - 1 ? planned.end : nil))
+      })
+    let (gross, worked) = (Shift.Span(around: shift.spans)?.seconds ?? 0, shift.spans.map(\.seconds))
+    shift.minutesAway = Int((gross - worked.reduce(0, +)) / 60)
   }
 
   /// Where no plan knows the hours, what was said and noted is all there is.
-  private func setUnplannedWork(of shift: inout Shift) {
-    let (noted, over) = (shift.moment(of: shift.checkIn), shift.moment(of: shift.checkOut))
-    let saidStart = shift.saidStart(near: noted)
-    guard let start = saidStart ?? noted else { return }
-    let saidEnd = shift.saidEnd(near: over, after: start)
-    shift.basis = saidStart != nil || saidEnd != nil ? .said : .notes
-    let isForgotten = start.seconds(until: now) > Self.longest
-    guard let end = saidEnd ?? over ?? (shift.checkOut == nil && !isForgotten ? now : nil), start <= end,
-      start.seconds(until: end) <= (saidEnd == nil ? Self.longest : Self.longestSaid)
-    else { return }
-    shift.spans = [Shift.Span(start: start, end: end)]
+  private func setUnplannedWork(of shift: inout Shift, _ held: ShiftStays) {
+    var spans: [Shift.Span] = []
+    for (number, stay) in held.stays.enumerated() {
+      let (checkIn, checkOut) = (held.record(stay.checkIn), held.record(stay.checkOut))
+      let (noted, over) = (shift.moment(of: checkIn), shift.moment(of: checkOut))
+      let saidStart = shift.saidStart(checkIn, near: noted)
+      guard let start = saidStart ?? noted else { continue }
+      let saidEnd = shift.saidEnd(checkOut, near: over, after: start)
+      if shift.basis != .said { shift.basis = saidStart != nil || saidEnd != nil ? .said : .notes }
+      let isForgotten = number < held.stays.count - 1 || start.seconds(until: now) > Self.longest
+      guard let end = saidEnd ?? over ?? (checkOut == nil && !isForgotten ? now : nil), start <= end,
+        start.seconds(until: end) <= (saidEnd == nil ? Self.longest : Self.longestSaid)
+      else { continue }
+      spans.append(Shift.Span(start: start, end: end))
+    }
+    shift.spans = spans.count > 1 ? Shift.Span.union(spans) : spans
   }
 
   // MARK: Time on call
@@ -151,7 +165,7 @@ struct ShiftReckoning {
     shift.after = slot.checkOuts.last.map { records[$0] }
     let last = [slot.checkIns.last, slot.checkOuts.last].compactMap { $0 }
     let all = used.union(last)
-    shift.callOutRecords = used.subtracting(last).sorted().map { records[$0].record }
+    shift.earlierRecords = used.subtracting(last).sorted().map { records[$0].record }
     shift.replaced = (slot.checkIns + slot.checkOuts).filter { !all.contains($0) }.map {
       records[$0].record.id
     }
@@ -163,13 +177,11 @@ struct ShiftReckoning {
   private func callOut(
     _ shift: Shift, _ checkIn: Record, _ checkOut: Record, _ spans: [Shift.Span]
   ) -> (Shift.Span, isSaid: Bool)? {
-    var shift = shift
-    (shift.checkIn, shift.checkOut) = (checkIn, checkOut)
     let noted = shift.moment(of: checkIn)
-    let saidStart = shift.saidStart(near: noted)
+    let saidStart = shift.saidStart(checkIn, near: noted)
     guard let start = saidStart ?? noted else { return nil }
     let over = shift.moment(of: checkOut)
-    let saidEnd = shift.saidEnd(near: over, after: start)
+    let saidEnd = shift.saidEnd(checkOut, near: over, after: start)
     guard let end = saidEnd ?? over, start < end else { return nil }
     if let first = spans.first?.start, let last = spans.last?.end {
       let isFeeling = first.seconds(until: start) <= Self.feeling || end.seconds(until: last) <= Self.feeling
@@ -236,8 +248,9 @@ extension Shift {
   package var unusable: [Unusable] {
     var found: [Unusable] = []
     if !isOnCall, let checkOut, checkOut.end != nil,
-      let begin = saidStart(near: plannedStart ?? moment(of: checkIn)) ?? plannedStart ?? moment(of: checkIn),
-      saidEnd(near: plannedEnd ?? moment(of: checkOut), after: begin) == nil
+      let begin = saidStart(checkIn, near: plannedStart ?? moment(of: checkIn)) ?? plannedStart
+        ?? moment(of: checkIn),
+      saidEnd(checkOut, near: plannedEnd ?? moment(of: checkOut), after: begin) == nil
     {
       found.append(Unusable(id: checkOut.id, callOut: nil, begin: begin))
     }
@@ -253,7 +266,8 @@ extension Shift {
 
   /// The end of the shift where the start that is stated lies behind it, which counts nothing.
   package var endBeforeStart: Instant? {
-    guard !isOnCall, let plannedStart, let plannedEnd, let start = saidStart(near: plannedStart) else {
+    guard !isOnCall, let plannedStart, let plannedEnd, let start = saidStart(checkIn, near: plannedStart)
+    else {
       return nil
     }
     return start >= plannedEnd ? plannedEnd : nil
@@ -268,20 +282,20 @@ extension Shift {
   }
 
   /// The spans of the plan.
-  var plannedSpans: [Span] {
+  package var plannedSpans: [Span] {
     (planned?.spans ?? []).map { Span($0, in: zone) }.filter { $0.start < $0.end }
   }
 
   /// The moment of a record in whole minutes, an offset that it does not state taken from the shift's zone.
   func moment(of record: Record?) -> Instant? { record?.at?.instant(in: zone).wholeMinute }
 
-  /// The start that the check-in states: of a time of the clock the one nearest to a moment.
-  fileprivate func saidStart(near moment: Instant?) -> Instant? {
+  /// The start that a check-in states: of a time of the clock the one nearest to a moment.
+  fileprivate func saidStart(_ checkIn: Record?, near moment: Instant?) -> Instant? {
     checkIn?.start.flatMap { $0.instant(near: moment ?? noon, in: zone) }
   }
 
-  /// The end that the check-out states, behind the start; `nil` where it would lie before it.
-  fileprivate func saidEnd(near moment: Instant?, after start: Instant) -> Instant? {
+  /// The end that a check-out states, behind the start; `nil` where it would lie before it.
+  fileprivate func saidEnd(_ checkOut: Record?, near moment: Instant?, after start: Instant) -> Instant? {
     guard let said = checkOut?.end else { return nil }
     if case .clock = said, moment == nil || moment.map({ $0 <= start }) == true {
       return said.instant(near: start.advanced(by: 12 * 3600), in: zone).flatMap { $0 > start ? $0 : nil }
@@ -316,15 +330,6 @@ extension Shift {
   }
 
   var noon: Instant { zone.instant(of: CivilTime(day: day, time: .midnight)).advanced(by: 43_200) }
-
-  /// Whether a check-in behind the check-out, that states no start, says that the shift goes on: who checked
-  /// out when it had only begun meant another one.
-  package func isBegunAgain(at: Instant) -> Bool {
-    guard let over = moment(of: checkOut), over < at, let start = plannedStart, let end = plannedEnd else {
-      return false
-    }
-    return abs(start.seconds(until: at)) < at.seconds(until: end)
-  }
 }
 
 extension ShiftTime {

@@ -246,7 +246,12 @@ struct ShiftSlots {
     let present = meant.filter { number in
       !slots[number].isAbsent || !slots[number].checkIns.isEmpty || !slots[number].checkOuts.isEmpty
     }
-    return slot(of: present, around: at, index, kind) ?? slot(of: meant, around: at, index, kind)
+    if let found = slot(of: present, around: at, index, kind) ?? slot(of: meant, around: at, index, kind) {
+      return found
+    }
+    // Work of a day that no plan knows is one shift, however often she comes.
+    let date = records[index].record.date
+    return kind == .checkIn ? meant.first { slots[$0].planned == nil && slots[$0].day == date } : nil
   }
 
   private func slot(of meant: [Int], around at: Instant, _ index: Int, _ kind: Kind) -> Int? {

@@ -44,7 +44,7 @@ struct BelongingPropertyTests {
 extension Shift {
   fileprivate func holds(_ id: String) -> Bool {
     checkIn?.id == id || checkOut?.id == id || replaced.contains(id) || openCallOuts.contains(id)
-      || callOutRecords.contains { $0.id == id }
+      || earlierRecords.contains { $0.id == id }
   }
 }
 

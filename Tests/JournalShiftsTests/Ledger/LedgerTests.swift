@@ -153,7 +153,7 @@ struct LedgerTests {
     ]
     let shift = shifts(Self.profile("AST"), records).first
     #expect(shift?.soFar?.worked == 270)
-    #expect(shift?.callOutRecords.map(\.id) == [records[1].id])
+    #expect(shift?.earlierRecords.map(\.id) == [records[1].id])
     #expect(shift?.checkOut?.id == records[2].id)
     #expect(shift?.replaced == [])
   }
