@@ -26,13 +26,10 @@ enum AppleJournalFormat: EntryFormat {
     // Pages that were taken out of their folder are pages still.
     let inFolder = source.names.filter(isInFolder)
     let pages = inFolder.isEmpty ? source.names.filter { $0.hasSuffix(".html") } : inFolder
-    return ImportContent(of: pages.sorted()) { (name) throws(ImportFailure) in
-      guard let day = day(ofPage: name) else {
-        throw ImportFailure(.noDate(MemberName.base(name)), source.label(name))
-      }
-      let bytes = try source.bytes(of: name)
+    return ImportContent(files: pages.sorted(), of: source) { (name) throws(ImportFailure) in
+      guard let day = day(ofPage: name) else { throw ImportFailure(.noDate(MemberName.base(name))) }
       var page = AppleJournalPage(source)
-      page.read(bytes)
+      page.read(try source.bytes(of: name))
       var entry = ImportedEntry(origin: MemberName.stem(name), day: day)
       entry.family = ImportedEntry.family(ofOrigin: entry.origin)
       let stem = MemberName.stem(name).dropFirst(11)
@@ -49,8 +46,7 @@ enum AppleJournalFormat: EntryFormat {
       }
       entry.tags = page.feelings + page.subjects
       entry.notes.leave(.otherMedia, page.leftOut)
-      entry.path = source.label(name)
-      return .entry(entry)
+      return entry
     }
   }
 

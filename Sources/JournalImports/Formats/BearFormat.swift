@@ -19,13 +19,14 @@ enum BearFormat: EntryFormat {
   }
 
   static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
-    return ImportContent(of: texts(source)) { (name) throws(ImportFailure) in try item(name, source, context)
+    ImportContent(files: texts(source), of: source) { (name) throws(ImportFailure) in
+      try entry(name, source, context)
     }
   }
 
-  private static func item(
+  private static func entry(
     _ name: String, _ source: ImportSource, _ context: ImportContext
-  ) throws(ImportFailure) -> ImportedItem {
+  ) throws(ImportFailure) -> ImportedEntry {
     let info = try source.json(source.name(of: "info.json", in: name) ?? "")
     let known = [info] + info.fields.map(\.value).filter(\.isObject)
     func value(_ keys: String...) -> JSONNode? { known.lazy.compactMap { $0[keys] }.first }
@@ -33,22 +34,19 @@ enum BearFormat: EntryFormat {
     let bundle = MemberName.folder(name).isEmpty ? MemberName.base(source.path) : MemberName.folder(name)
     let written = value("creationDate", "created", "createdAt", "created_at", "modificationDate")?.words
     let said = written.flatMap { Timestamp(iso: $0) }.map { NoteMoment(utc: $0, context) }
-    let named = said ?? NoteMoment(name: MemberName.stem(bundle), context)
-    let moment: NoteMoment
-    if let named { moment = named } else { moment = try NoteMoment(of: name, in: source, context) }
+    let moment = try NoteMoment(
+      of: name, in: source, context, said: said ?? NoteMoment(name: MemberName.stem(bundle), context))
     let id = value("uniqueIdentifier")?.words
-    var entry = ImportedEntry(origin: id ?? MemberName.base(bundle), day: moment.day)
+    var entry = ImportedEntry(origin: id ?? MemberName.base(bundle), moment)
     // Another journal may have a note of the same name.
     if id == nil { entry.family = entry.origin }
-    entry.at = moment.at
     let bytes = try source.bytes(of: name, limit: ReadingLimits.entryBytes)
     let (text, tags) = BearTags.read(String(decoding: SourceText.utf8(bytes), as: UTF8.self))
     entry.tags = tags
     entry.text = MarkdownNote(Array(text.utf8), name: name).text(in: source)
     entry.title = entry.text.takeHeading()
     entry.pin(value("pinned"))
-    entry.path = source.label(name)
-    return .entry(entry)
+    return entry
   }
 }
 

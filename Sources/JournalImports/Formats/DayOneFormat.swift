@@ -22,15 +22,14 @@ enum DayOneFormat: EntryFormat {
   }
 
   static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
-    var content = ImportContent()
     let classic = source.names(ending: "doentry")
     if !classic.isEmpty {
-      content.take(classic.sorted()) { (name) throws(ImportFailure) in
-        .entry(try DayOneClassic.entry(name, of: source, context))
+      return ImportContent(files: classic.sorted(), of: source) { (name) throws(ImportFailure) in
+        try DayOneClassic.entry(name, of: source, context)
       }
-      return content
     }
     guard source.hasMembers else { return try journal(source.bytes, source.path, context) }
+    var content = ImportContent()
     var failure: ImportFailure?
     var count = 0
     for name in journals(source).sorted() {
@@ -51,15 +50,13 @@ enum DayOneFormat: EntryFormat {
   private static func journal(
     _ bytes: [UInt8], _ label: String, _ context: ImportContext
   ) throws(ImportFailure) -> ImportContent {
-    let root = try JSONNode(bytes, file: label)
-    guard let list = root["entries"], list.isList else { throw ImportFailure(.notFormat("Day One"), label) }
+    let list = try JSONNode(bytes, file: label).list("entries", of: "Day One", in: label)
     // A photo may be listed with another entry than the one that shows it.
-    let media = DayOneMedia(list.items)
-    return ImportContent(of: list.items) { (item) throws(ImportFailure) in
+    let media = DayOneMedia(list)
+    var content = ImportContent()
+    content.take(list, in: label, at: \.position) { (item) throws(ImportFailure) in
       let date = item["creationDate"]?.words ?? ""
-      guard let written = Timestamp(iso: date) else {
-        throw ImportFailure(.noDate(date), label, at: item.position)
-      }
+      guard let written = Timestamp(iso: date) else { throw ImportFailure(.noDate(date)) }
       let zones = [item["timeZone"], item["location"]?["timeZoneName"]].compactMap { $0?.words }
       let zone = zones.lazy.compactMap { context.zone(named: $0) }.first ?? context.zone
       let at = zone.timestamp(written.instant(in: .utc))
@@ -71,9 +68,9 @@ enum DayOneFormat: EntryFormat {
       entry.pin(item[["isPinned", "pinned"]])
       entry.place = item["location"].flatMap(place)
       entry.weather = item["weather"].flatMap(weather)
-      entry.stands(in: label, at: item)
-      return .entry(entry)
+      return entry
     }
+    return content
   }
 
   /// The parts of a place that are said, from the nearest on, each once.

@@ -14,7 +14,7 @@ enum DaybookFormat: EntryFormat {
 
   static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
     var content = ImportContent()
-    let name = source.hasMembers ? source.name(endingWith: "entries.csv") ?? "" : source.names.first ?? ""
+    let name = try source.file(of: "Daybook") { $0.name(endingWith: "entries.csv") ?? "" }
     let label = source.label(name)
     let (rows, flaws) = CSVReader.rows(try source.bytes(of: name))
     content.notes.note(flaws, label)
@@ -25,18 +25,16 @@ enum DaybookFormat: EntryFormat {
     func column(_ names: String...) -> Int? { header.firstIndex { names.contains($0) } }
     let (titleColumn, textColumn) = (column("title"), column("text", "content", "note"))
     let (imageColumn, tagColumn) = (column("images", "image", "photos"), column("tags"))
-    content.take(rows.dropFirst()) { (row) throws(ImportFailure) in
-      guard let moment = moment(row[dateColumn]) else {
-        throw ImportFailure(.noDate(row[dateColumn]), label, line: row.number, column: dateColumn + 1)
+    content.take(rows.dropFirst(), in: label, at: \.position) { (row) throws(ImportFailure) in
+      guard let moment = moment(row[dateColumn], context) else {
+        throw ImportFailure(.noDate(row[dateColumn]), line: row.number, column: dateColumn + 1)
       }
-      var entry = ImportedEntry(origin: row[dateColumn], day: moment.day)
-      entry.at = moment.time.map { context.timestamp(CivilTime(day: moment.day, time: $0)) }
+      var entry = ImportedEntry(origin: row[dateColumn], moment)
       entry.title = titleColumn.map { row[$0] }
       entry.text = textColumn.map { DaylioTable.text(row[$0]) } ?? ImportedText()
       entry.media = list(imageColumn, row).map(MemberName.base)
       entry.tags = list(tagColumn, row)
-      entry.stands(in: label, line: row.number)
-      return .entry(entry)
+      return entry
     }
     return content
   }
@@ -46,11 +44,11 @@ enum DaybookFormat: EntryFormat {
   }
 
   /// `2026-11-20-18:50`, or any other form of day and time.
-  private static func moment(_ text: String) -> (day: CivilDay, time: ClockTime?)? {
+  private static func moment(_ text: String, _ context: ImportContext) -> NoteMoment? {
     let parts = text.split(separator: "-", maxSplits: 3)
     if parts.count == 4, let day = CivilDay(iso: parts[0...2].joined(separator: "-")) {
-      return (day, ClockTime(written: String(parts[3])))
+      return NoteMoment(day, ClockTime(written: String(parts[3])), context)
     }
-    return WrittenDays([text]).moment(text).map { ($0.day, $0.time) }
+    return WrittenDays([text]).moment(text).map { NoteMoment($0.day, $0.time, context) }
   }
 }

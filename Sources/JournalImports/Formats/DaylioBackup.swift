@@ -11,12 +11,12 @@ enum DaylioBackup {
   ) throws(ImportFailure) -> ImportContent {
     var content = ImportContent()
     let root = try JSONNode(bytes, file: label)
-    guard let list = root["dayEntries"], list.isList else { throw ImportFailure(.notFormat("Daylio"), label) }
+    let list = try root.list("dayEntries", of: "Daylio", in: label)
     let tables = Tables(root)
     let moods = MoodMapping(context, known: DaylioFormat.moods)
-    content.take(list.items) { (item) throws(ImportFailure) in
+    content.take(list, in: label, at: \.position) { (item) throws(ImportFailure) in
       guard let moment = moment(item, context) else {
-        throw ImportFailure(.noDate(item["datetime"]?.text ?? ""), label, at: item.position)
+        throw ImportFailure(.noDate(item["datetime"]?.text ?? ""))
       }
       let id = item["id"]?.integer.map { "\($0) " } ?? ""
       var entry = ImportedEntry(origin: id + (item["datetime"]?.text ?? moment.iso), at: moment)
@@ -35,8 +35,7 @@ enum DaylioBackup {
         guard let id = asset.integer else { continue }
         if let name = tables.assets[id] { entry.media.append(name) }
       }
-      entry.stands(in: label, at: item)
-      return .entry(entry)
+      return entry
     }
     content.notes.leave(.goals, (root["goals"]?.items.count ?? 0))
     return content

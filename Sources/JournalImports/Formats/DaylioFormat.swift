@@ -63,9 +63,9 @@ enum DaylioTable {
     func date(_ row: CSVRow) -> String { row[dateColumn] + (yearColumn.map { " " + row[$0] } ?? "") }
     let days = WrittenDays(rows.dropFirst().map(date))
     let moods = MoodMapping(context, known: DaylioFormat.moods)
-    content.take(rows.dropFirst()) { (row) throws(ImportFailure) in
+    content.take(rows.dropFirst(), in: source.path, at: \.position) { (row) throws(ImportFailure) in
       guard let day = days.day(date(row)) else {
-        throw ImportFailure(.noDate(date(row)), source.path, line: row.number, column: dateColumn + 1)
+        throw ImportFailure(.noDate(date(row)), line: row.number, column: dateColumn + 1)
       }
       // A list of activities with a comma in it that is not in quotes makes the row longer: what comes
       // behind it moves.
@@ -76,11 +76,10 @@ enum DaylioTable {
       }
       let time = columns["time"].map { row[$0] } ?? ""
       let clock = ClockTime(written: WrittenDays.plain(time))
-      var entry = ImportedEntry(origin: day.iso + (clock.map { " " + $0.iso } ?? ""), day: day)
+      var entry = ImportedEntry(NoteMoment(day, clock, context))
       if clock == nil, !time.isEmpty {
         entry.notes.note(.noDate(time), source.path, line: row.number, column: (columns["time"] ?? 0) + 1)
       }
-      if let clock { entry.at = context.timestamp(CivilTime(day: day, time: clock)) }
       let mood = cell("mood")
       if !mood.isEmpty { moods.set(word: mood, of: &entry) }
       let activities = columns["activities"].map { index in
@@ -90,8 +89,7 @@ enum DaylioTable {
       entry.title = cell("note_title")
       entry.text = DaylioTable.text(cell("note"))
       entry.extra = scales(cell("scales"))
-      entry.stands(in: source.path, line: row.number)
-      return .entry(entry)
+      return entry
     }
     return content
   }

@@ -19,20 +19,19 @@ enum DiariumFormat: EntryFormat {
   static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
     var content = ImportContent()
     for name in source.members(ending: "json") {
-      content.take(try source.json(name).items) { (node) throws(ImportFailure) in
-        try item(node, source, source.label(name), context)
+      let items = try source.json(name).items
+      content.take(items, in: source.label(name), at: \.position) { (item) throws(ImportFailure) in
+        try entry(item, source, context)
       }
     }
     return content
   }
 
-  private static func item(
-    _ item: JSONNode, _ source: ImportSource, _ label: String, _ context: ImportContext
-  ) throws(ImportFailure) -> ImportedItem {
+  private static func entry(
+    _ item: JSONNode, _ source: ImportSource, _ context: ImportContext
+  ) throws(ImportFailure) -> ImportedEntry {
     let written = item["date"]?.words ?? ""
-    guard let moment = Timestamp(iso: written) else {
-      throw ImportFailure(.noDate(written), label, at: item.position)
-    }
+    guard let moment = Timestamp(iso: written) else { throw ImportFailure(.noDate(written)) }
     var entry = ImportedEntry(origin: written, day: moment.local.day)
     entry.at = moment.offset == nil ? context.timestamp(moment.local) : moment
     entry.title = item["heading"]?.words
@@ -45,8 +44,7 @@ enum DiariumFormat: EntryFormat {
     entry.place = item[["address", "place"]]?.words
     entry.weather = item["weather"]?.words
     entry.media = media(of: moment.local, source)
-    entry.stands(in: label, at: item)
-    return .entry(entry)
+    return entry
   }
 
   /// The pictures and recordings in the folder of an entry's time: `2026-11-20_185000/1.jpg` and the like.

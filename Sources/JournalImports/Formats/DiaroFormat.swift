@@ -18,9 +18,7 @@ enum DiaroFormat: EntryFormat {
   }
 
   static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
-    guard let name = source.hasMembers ? file(source) : source.names.first else {
-      throw ImportFailure(.notFormat("Diaro"), source.path)
-    }
+    let name = try source.file(of: "Diaro", file)
     let label = source.label(name)
     let tables: [String: [[String: String]]]
     let bytes = try source.bytes(of: name)
@@ -33,9 +31,10 @@ enum DiaroFormat: EntryFormat {
       if let entry = row["entry_uid"], let file = row["filename"] { files[entry, default: []].append(file) }
     }
     let moods = MoodMapping(context)
-    return ImportContent(of: tables["diaro_entries"] ?? []) { (row) throws(ImportFailure) in
+    var content = ImportContent()
+    content.take(tables["diaro_entries"] ?? [], in: label) { (row) throws(ImportFailure) in
       guard let milliseconds = row["date"].flatMap({ Int64($0) }) else {
-        throw ImportFailure(.noDate(row["date"] ?? ""), label)
+        throw ImportFailure(.noDate(row["date"] ?? ""))
       }
       let instant = Instant(secondsSinceEpoch: milliseconds / 1000)
       let offset = row["tz_offset"].flatMap { CalendarTime.offset($0.filter { $0 != ":" }) }
@@ -56,9 +55,9 @@ enum DiaroFormat: EntryFormat {
         moods.set(step, name: nil, of: &entry)
       }
       entry.media = files[entry.origin] ?? []
-      entry.path = label
-      return .entry(entry)
+      return entry
     }
+    return content
   }
 
   private static func titles(_ table: String, _ tables: [String: [[String: String]]]) -> [String: String] {

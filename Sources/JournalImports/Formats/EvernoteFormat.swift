@@ -27,7 +27,7 @@ enum EvernoteFormat: EntryFormat {
         while let note = try reader.next() {
           let files = note.files(label)
           content.embedded.merge(files.embedded) { $1 }
-          content.take { () throws(ImportFailure) in .entry(try note.entry(files, label, context)) }
+          content.take(in: label) { () throws(ImportFailure) in try note.entry(files, context) }
         }
       } catch {
         // The notes before the place where it is damaged are there.
@@ -94,14 +94,12 @@ private struct EvernoteNote {
     }
   }
 
-  func entry(
-    _ files: Files, _ label: String, _ context: ImportContext
-  ) throws(ImportFailure) -> ImportedEntry {
+  func entry(_ files: Files, _ context: ImportContext) throws(ImportFailure) -> ImportedEntry {
     // As Markdown it may become many times as long.
     let limit = ReadingLimits.entryBytes / 2
-    guard content.utf8.count <= limit else { throw ImportFailure(.tooLarge(limit: limit), label) }
+    guard content.utf8.count <= limit else { throw ImportFailure(.tooLarge(limit: limit)) }
     let written = created.trimmedBlanks.isEmpty ? updated : created
-    guard let instant = EvernoteNote.instant(written) else { throw ImportFailure(.noDate(written), label) }
+    guard let instant = EvernoteNote.instant(written) else { throw ImportFailure(.noDate(written)) }
     let at = context.timestamp(instant, zoneNamed: nil)
     var entry = ImportedEntry(origin: written.trimmedBlanks, at: at)
     entry.title = title
@@ -115,7 +113,6 @@ private struct EvernoteNote {
     }
     let shown = Set(entry.text.media)
     entry.media = files.names.values.filter { !shown.contains($0) }.sorted()
-    entry.path = label
     entry.notes = files.notes
     return entry
   }

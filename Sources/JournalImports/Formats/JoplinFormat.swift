@@ -33,8 +33,8 @@ enum JoplinFormat: EntryFormat {
         content.notes.leave(.unreadable)
       }
     }
-    content.take(library.notes) { (name, item) throws(ImportFailure) in
-      try library.item(item, source.label(name), context)
+    for (name, item) in library.notes {
+      content.take(in: source.label(name)) { () throws(ImportFailure) in try library.entry(item, context) }
     }
     return content
   }
@@ -91,13 +91,11 @@ private struct JoplinLibrary {
     }
   }
 
-  func item(
-    _ item: JoplinItem, _ label: String, _ context: ImportContext
-  ) throws(ImportFailure) -> ImportedItem {
+  func entry(_ item: JoplinItem, _ context: ImportContext) throws(ImportFailure) -> ImportedEntry {
     if item["deleted_time"] != nil { return .left(.trashed) }
-    if item["encryption_applied"] == "1" { throw ImportFailure(.needsConversion(.locked), label) }
+    if item["encryption_applied"] == "1" { throw ImportFailure(.needsConversion(.locked)) }
     let written = item["user_created_time"] ?? item["created_time"] ?? ""
-    let at = try context.timestamp(utc: written, label)
+    let at = try context.timestamp(utc: written)
     let id = item["id"] ?? written
     var entry = ImportedEntry(origin: id, at: at)
     entry.title = item.title
@@ -122,7 +120,6 @@ private struct JoplinLibrary {
       for part in entry.text.parts { text.append(part) }
       entry.text = text
     }
-    entry.path = label
-    return .entry(entry)
+    return entry
   }
 }

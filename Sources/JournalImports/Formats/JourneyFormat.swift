@@ -19,14 +19,13 @@ enum JourneyFormat: EntryFormat {
     var content = ImportContent()
     var total = 0
     for name in source.members(ending: "json") {
-      content.take { () throws(ImportFailure) in
+      content.take(in: source.label(name)) { () throws(ImportFailure) in
         let bytes = try source.bytes(of: name)
         total += bytes.count
         guard total <= ReadingLimits.archiveBytes else {
           throw ImportFailure(.tooLarge(limit: ReadingLimits.archiveBytes), source.path)
         }
-        let item = try JSONNode(bytes, file: source.label(name))
-        return .entry(try entry(item, name: name, source: source, context))
+        return try entry(try JSONNode(bytes, file: source.label(name)), name: name, source: source, context)
       }
       if total > ReadingLimits.archiveBytes { break }
     }
@@ -37,7 +36,7 @@ enum JourneyFormat: EntryFormat {
     _ item: JSONNode, name: String, source: ImportSource, _ context: ImportContext
   ) throws(ImportFailure) -> ImportedEntry {
     guard let at = moment(item, context) else {
-      throw ImportFailure(.noDate(item[["date_journal", "dateOfJournal"]]?.text ?? ""), source.label(name))
+      throw ImportFailure(.noDate(item[["date_journal", "dateOfJournal"]]?.text ?? ""))
     }
     var entry = ImportedEntry(origin: item["id"]?.words ?? MemberName.stem(name), at: at)
     let text = item["text"]?.text ?? ""
@@ -61,7 +60,6 @@ enum JourneyFormat: EntryFormat {
       $0.words ?? $0[["path", "name", "id"]]?.words
     }
     entry.attach((files + attachments).map(MemberName.base).filter { !used.contains($0) })
-    entry.path = source.label(name)
     return entry
   }
 

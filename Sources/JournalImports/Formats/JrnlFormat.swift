@@ -30,7 +30,9 @@ enum JrnlFormat: EntryFormat {
     for text in texts {
       let entries = text.entries
       content.notes.add(entries.notes)
-      content.take(entries.found) { (entry) throws(ImportFailure) in try text.item(entry, marks, context) }
+      content.take(entries.found, in: text.label, at: \.position) {
+        (entry) throws(ImportFailure) in try text.entry(entry, marks, context)
+      }
     }
     return content
   }
@@ -47,29 +49,23 @@ enum JrnlFormat: EntryFormat {
   private static func readJSON(
     _ source: ImportSource, _ context: ImportContext
   ) throws(ImportFailure) -> ImportContent {
-    let root = try JSONNode(source.bytes, file: source.path)
-    guard let list = root["entries"], list.isList else {
-      throw ImportFailure(.notFormat("jrnl"), source.path)
-    }
-    let marked = list.items.flatMap { $0["tags"]?.texts ?? [] }.filter {
-      $0.hasPrefix("#") || $0.hasPrefix("@")
-    }
+    let list = try JSONNode(source.bytes, file: source.path).list("entries", of: "jrnl", in: source.path)
+    let marked = list.flatMap { $0["tags"]?.texts ?? [] }.filter { $0.hasPrefix("#") || $0.hasPrefix("@") }
     let marks = JrnlMarks(marked.map(JrnlMarks.word), said: context.tagSigns)
-    return ImportContent(of: list.items) { (item) throws(ImportFailure) in
+    var content = ImportContent()
+    content.take(list, in: source.path, at: \.position) { (item) throws(ImportFailure) in
       let (date, time) = (item["date"]?.words ?? "", item["time"]?.words ?? "")
-      guard let day = CivilDay(iso: date) else {
-        throw ImportFailure(.noDate(date), source.path, at: item.position)
-      }
-      var entry = ImportedEntry(origin: date + (time.isEmpty ? "" : " " + time), day: day)
-      if let clock = ClockTime(iso: time) { entry.at = context.timestamp(CivilTime(day: day, time: clock)) }
+      guard let day = CivilDay(iso: date) else { throw ImportFailure(.noDate(date)) }
+      var entry = ImportedEntry(
+        origin: date + (time.isEmpty ? "" : " " + time), NoteMoment(day, ClockTime(iso: time), context))
       entry.title = item["title"]?.words
       entry.text = ImportedText(item["body"]?.text ?? "")
       let tags = item["tags"]?.texts ?? []
       let (found, people) = marks.tagsAndPeople(ofWords: tags)
       (entry.tags, entry.people) = (found.sorted(), people.sorted())
       entry.isFavorite = item["starred"]?.bool ?? false
-      entry.stands(in: source.path, at: item)
-      return .entry(entry)
+      return entry
     }
+    return content
   }
 }

@@ -1,19 +1,21 @@
 import JournalModel
 import JournalReaders
+import YAMLCodec
 
 /// The text of a jrnl file.
 struct JrnlText {
-  private let lines: [(text: String, number: Int)]
-  private let label: String
+  private let lines: [(text: String, position: SourcePosition)]
+  let label: String
   private let days: WrittenDays
   private let isVersion1: Bool
 
   init(_ bytes: [UInt8], label: String) {
-    var lines: [(text: String, number: Int)] = []
+    var lines: [(text: String, position: SourcePosition)] = []
     for (index, line) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
       let text = line.last == 0x0D ? line.dropLast() : line
       // Longer ones make an entry that is refused, also without the time before its title.
-      lines.append((String(decoding: text.prefix(ReadingLimits.entryBytes + 100), as: UTF8.self), index + 1))
+      let known = String(decoding: text.prefix(ReadingLimits.entryBytes + 100), as: UTF8.self)
+      lines.append((known, SourcePosition(line: index + 1, column: 1, offset: 0)))
     }
     self.lines = lines
     self.label = label
@@ -41,7 +43,7 @@ struct JrnlText {
   /// The moment and the rest of a line such as `[2026-11-20 18:50] Title`.
   static func bracketed(
     _ line: String, _ days: WrittenDays
-  ) -> (moment: (day: CivilDay, time: ClockTime?, offset: Int32?), rest: String)? {
+  ) -> (moment: WrittenDays.Moment, rest: String)? {
     guard let (inside, rest) = bracket(line), let moment = days.moment(inside) else { return nil }
     return (moment, rest)
   }
@@ -49,7 +51,7 @@ struct JrnlText {
   /// The moment and the rest of a line such as `2026-11-20 18:50 Title`, as version 1 wrote them.
   static func plain(
     _ line: String, _ days: WrittenDays
-  ) -> (moment: (day: CivilDay, time: ClockTime?, offset: Int32?), rest: String)? {
+  ) -> (moment: WrittenDays.Moment, rest: String)? {
     for length in [19, 16] where line.utf8.count > length {
       let start = line.utf8.prefix(length)
       let rest = line.utf8.dropFirst(length)
@@ -63,9 +65,9 @@ struct JrnlText {
 
   /// An entry: its moment, its lines, and the number of the first one.
   struct Entry {
-    let moment: (day: CivilDay, time: ClockTime?, offset: Int32?)?
+    let moment: WrittenDays.Moment?
     var lines: [String]
-    let number: Int
+    let position: SourcePosition
     /// Why its head is no moment: its lines are no part of the entry before.
     var flaw: SourceFlaw?
   }
@@ -78,7 +80,7 @@ struct JrnlText {
     for line in lines {
       let start = isVersion1 ? JrnlText.plain(line.text, days) : JrnlText.bracketed(line.text, days)
       if let start {
-        found.append(Entry(moment: start.moment, lines: [start.rest], number: line.number))
+        found.append(Entry(moment: start.moment, lines: [start.rest], position: line.position))
         continue
       }
       if let inside = JrnlText.bracket(line.text)?.inside, !isVersion1 {
@@ -86,13 +88,13 @@ struct JrnlText {
         let flaw: SourceFlaw? =
           days.isAmbiguous(inside) ? .ambiguousDate(inside) : isSlip ? .noDate(inside) : nil
         if let flaw {
-          found.append(Entry(moment: nil, lines: [line.text], number: line.number, flaw: flaw))
+          found.append(Entry(moment: nil, lines: [line.text], position: line.position, flaw: flaw))
           continue
         }
       }
       if found.isEmpty, !line.text.trimmedBlanks.isEmpty, !isTextBefore {
         isTextBefore = true
-        notes.note(.textBeforeEntries, label, line: line.number)
+        notes.note(.textBeforeEntries, label, at: line.position)
       }
       if let last = found.indices.last { found[last].lines.append(line.text) }
     }
@@ -119,22 +121,14 @@ struct JrnlText {
   }
 
   /// An entry in our terms.
-  func item(
+  func entry(
     _ found: Entry, _ marks: JrnlMarks, _ context: ImportContext
-  ) throws(ImportFailure) -> ImportedItem {
+  ) throws(ImportFailure) -> ImportedEntry {
     guard found.lines.reduce(0, { $0 + $1.utf8.count }) <= ReadingLimits.entryBytes else {
-      throw ImportFailure(.tooLarge(limit: ReadingLimits.entryBytes), label, line: found.number)
+      throw ImportFailure(.tooLarge(limit: ReadingLimits.entryBytes))
     }
-    guard let moment = found.moment else {
-      throw ImportFailure(found.flaw ?? .noDate(""), label, line: found.number)
-    }
-    let local = CivilTime(day: moment.day, time: moment.time ?? .midnight)
-    var origin = moment.day.iso
-    if let time = moment.time { origin += " " + time.iso }
-    var entry = ImportedEntry(origin: origin, day: moment.day)
-    if moment.time != nil {
-      entry.at = moment.offset.map { Timestamp(local: local, offset: $0) } ?? context.timestamp(local)
-    }
+    guard let moment = found.moment else { throw ImportFailure(found.flaw ?? .noDate("")) }
+    var entry = ImportedEntry(NoteMoment(moment.day, moment.time, offset: moment.offset, context))
     var lines = found.lines
     entry.mood = JrnlText.takeMood(from: &lines)
     // A star at the end of the title's line.
@@ -154,7 +148,6 @@ struct JrnlText {
     entry.title = title
     entry.text = ImportedText(body)
     (entry.tags, entry.people) = marks.tagsAndPeople(in: title + "\n" + body)
-    entry.stands(in: label, line: found.number)
-    return .entry(entry)
+    return entry
   }
 }

@@ -20,16 +20,16 @@ enum KeepFormat: EntryFormat {
   static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
     // Other parts of the account may lie in the same archive.
     let names = source.hasMembers ? source.names(ending: "json").filter { isNote($0, source) } : source.names
-    return ImportContent(of: names) { (name) throws(ImportFailure) in
-      try item(try source.json(name), source.label(name), context)
+    return ImportContent(files: names, of: source) { (name) throws(ImportFailure) in
+      try entry(try source.json(name), context)
     }
   }
 
-  private static func item(
-    _ item: JSONNode, _ label: String, _ context: ImportContext
-  ) throws(ImportFailure) -> ImportedItem {
+  private static func entry(
+    _ item: JSONNode, _ context: ImportContext
+  ) throws(ImportFailure) -> ImportedEntry {
     guard let moment = item[["createdTimestampUsec", "userEditedTimestampUsec"]]?.integer else {
-      throw ImportFailure(.noDate(""), label)
+      throw ImportFailure(.noDate(""))
     }
     if item["isTrashed"]?.bool == true { return .left(.trashed) }
     let at = context.timestamp(Instant(secondsSinceEpoch: Int64(moment / 1_000_000)), zoneNamed: nil)
@@ -48,8 +48,7 @@ enum KeepFormat: EntryFormat {
     entry.tags = (item["labels"]?.items ?? []).compactMap { $0["name"]?.words }
     entry.pin(item["isPinned"])
     entry.attach((item["attachments"]?.items ?? []).compactMap { $0["filePath"]?.words })
-    entry.path = label
-    let isEmpty = entry.title == nil && entry.text.isEmpty && entry.media.isEmpty
-    return isEmpty ? .left(.empty, notes: entry.notes) : .entry(entry)
+    if entry.title == nil, entry.text.isEmpty, entry.media.isEmpty { entry.left = .empty }
+    return entry
   }
 }

@@ -23,17 +23,17 @@ enum LogseqFormat: EntryFormat {
 
   static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
     let names = source.hasMembers ? source.names.filter { day(ofFile: $0) != nil } : source.names
-    return ImportContent(of: names) { (name) throws(ImportFailure) in
-      guard let day = day(ofStem: MemberName.stem(name)) else {
-        throw ImportFailure(.noDate(MemberName.stem(name)), source.label(name))
-      }
+    return ImportContent(files: names, of: source) { (name) throws(ImportFailure) in
+      let stem = MemberName.stem(name)
+      guard let day = day(ofStem: stem) else { throw ImportFailure(.noDate(stem)) }
       let text = SourceText.utf8(try source.bytes(of: name))
-      var entry = ImportedEntry(origin: MemberName.stem(name), day: day)
+      var entry = ImportedEntry(origin: stem, day: day)
       LogseqPage.read(String(decoding: text, as: UTF8.self), into: &entry)
       if let mood = entry.mood { MoodMapping(context).set(word: mood, of: &entry) }
-      entry.path = source.label(name)
-      let isEmpty = entry.text.isEmpty && entry.tags.isEmpty && entry.mood == nil && entry.extra.isEmpty
-      return isEmpty ? .left(.empty) : .entry(entry)
+      if entry.text.isEmpty, entry.tags.isEmpty, entry.mood == nil, entry.extra.isEmpty {
+        entry.left = .empty
+      }
+      return entry
     }
   }
 }

@@ -25,29 +25,23 @@ enum MarkdownFormat: EntryFormat {
   private static let noRecords: Set<String> = ["trash", "templates", "affirmations"]
 
   static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
-    var content = ImportContent()
-    for name in markdown(source) where MemberName.base(name) != Journal.profilePath {
-      content.take { () throws(ImportFailure) in
-        let bytes = try source.bytes(of: name, limit: ReadingLimits.entryBytes)
-        let note = MarkdownNote(bytes, name: name)
-        if note.kind == .profile { return .left(.otherJournal) }
-        var (day, at) = (note.day, Timestamp?.none)
-        if note.kind != .person, !note.hasDay || note.isDayOfName {
-          let moment = try NoteMoment(of: name, in: source, context)
-          (day, at) = (moment.day, moment.at)
-        }
-        var entry = ImportedEntry(origin: source.hasMembers ? name : MemberName.base(name), day: day)
-        entry.at = at
-        entry.document = bytes
-        entry.stem = note.stem
-        if note.kind == .person { entry.folder = FileNames.people }
-        entry.text = note.text(in: source)
-        entry.named = note.media(in: source)
-        entry.media = entry.named.compactMap(\.member)
-        entry.path = source.label(name)
-        return .entry(entry)
+    let names = markdown(source).filter { MemberName.base($0) != Journal.profilePath }
+    return ImportContent(files: names, of: source) { (name) throws(ImportFailure) in
+      let bytes = try source.bytes(of: name, limit: ReadingLimits.entryBytes)
+      let note = MarkdownNote(bytes, name: name)
+      if note.kind == .profile { return .left(.otherJournal) }
+      var entry = ImportedEntry(origin: source.hasMembers ? name : MemberName.base(name), day: note.day)
+      if note.kind != .person, !note.hasDay || note.isDayOfName {
+        let moment = try NoteMoment(of: name, in: source, context)
+        (entry.day, entry.at) = (moment.day, moment.at)
       }
+      entry.document = bytes
+      entry.stem = note.stem
+      if note.kind == .person { entry.folder = FileNames.people }
+      entry.text = note.text(in: source)
+      entry.named = note.media(in: source)
+      entry.media = entry.named.compactMap(\.member)
+      return entry
     }
-    return content
   }
 }

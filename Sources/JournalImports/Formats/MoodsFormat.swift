@@ -26,26 +26,23 @@ enum MoodsFormat: ImportReader {
     let days = WrittenDays(
       table.rows.map { MoodRow.yearLast($0[date]) }, preferred: context.rota.isDayFirst)
     let moods = MoodMapping(context)
-    content.take(table.rows) { (row) throws(ImportFailure) in
+    content.take(table.rows, in: source.path, at: \.position) { (row) throws(ImportFailure) in
       let written = row[date]
       guard let moment = days.moment(MoodRow.yearLast(written)) else {
         let flaw: SourceFlaw = days.isAmbiguous(written) ? .ambiguousDate(written) : .noDate(written)
-        throw ImportFailure(flaw, source.path, line: row.number, column: date + 1)
+        throw ImportFailure(flaw, line: row.number, column: date + 1)
       }
-      var entry = ImportedEntry(origin: moment.day.iso, day: moment.day)
       let timeColumn = columns.first { $0.meaning == .time }?.column
       let time = timeColumn.flatMap { ClockTime(written: WrittenDays.plain(row[$0])) }
+      var entry = ImportedEntry(
+        NoteMoment(moment.day, time ?? moment.time, offset: moment.offset, context))
       if time == nil, let timeColumn, !MoodTable.isNothing(row[timeColumn]) {
         entry.notes.note(.noDate(row[timeColumn]), source.path, line: row.number, column: timeColumn + 1)
       }
-      if let time = time ?? moment.time {
-        let local = CivilTime(day: moment.day, time: time)
-        entry.at = moment.offset.map { Timestamp(local: local, offset: $0) } ?? context.timestamp(local)
-        entry.origin += " " + time.iso
-      }
       var reading = MoodRow(entry: entry, row: row, path: source.path)
       reading.read(columns, moods)
-      return reading.saysSomething ? .entry(reading.entry) : .left(.empty, notes: reading.entry.notes)
+      if !reading.saysSomething { reading.entry.left = .empty }
+      return reading.entry
     }
     return content
   }
@@ -60,7 +57,6 @@ private struct MoodRow {
 
   init(entry: ImportedEntry, row: CSVRow, path: String) {
     (self.entry, self.row, self.path) = (entry, row, path)
-    self.entry.stands(in: path, line: row.number)
   }
 
   /// `2026 Wed Jul 22 11:36 PM`, as How We Feel writes, with the year behind the day.

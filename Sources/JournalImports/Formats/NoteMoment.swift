@@ -2,36 +2,49 @@ import JournalFormat
 import JournalModel
 import JournalReaders
 
-/// When a note was written whose text does not say it.
+/// When something was written: its day, and the moment where that is known.
 struct NoteMoment {
   let day: CivilDay
   let at: Timestamp?
 
+  /// A moment on the clock of who wrote it.
+  init(_ at: Timestamp) { (day, self.at) = (at.local.day, at) }
+
   /// A moment in UTC, on the clock of the journal's zone.
   init(utc moment: Timestamp, _ context: ImportContext) {
-    let at = context.timestamp(moment.instant(in: .utc), zoneNamed: nil)
-    (day, self.at) = (at.local.day, at)
+    self.init(context.timestamp(moment.instant(in: .utc), zoneNamed: nil))
   }
+
+  /// A day, perhaps with a time and what that is from UTC; else in the journal's zone.
+  init(_ day: CivilDay, _ time: ClockTime?, offset: Int32? = nil, _ context: ImportContext) {
+    self.day = day
+    at = time.map { time in
+      let local = CivilTime(day: day, time: time)
+      return offset.map { Timestamp(local: local, offset: $0) } ?? context.timestamp(local)
+    }
+  }
+
+  /// `2026-11-20 18:50:00`, the id of what has none.
+  var iso: String { day.iso + (at.map { " " + $0.local.time.iso } ?? "") }
 
   /// What the name of a note says: a day in any form, or the time too where programs for linked notes number
   /// theirs by it, `202611222221`.
   init?(name: String, _ context: ImportContext) {
     let record = RecordDecoder().decode(path: name, fileTime: nil)
     guard record.dateBasis == .name else { return nil }
-    day = record.date
-    at = NoteMoment.time(of: MemberName.stem(name)).map { time in
-      context.timestamp(CivilTime(day: record.date, time: time))
-    }
+    self.init(record.date, NoteMoment.time(of: MemberName.stem(name)), context)
   }
 
-  /// What the name of a note says, else when its file was last changed, where that is wanted.
+  /// What a note says itself, else its name, else when its file was last changed, where that is wanted.
   ///
   /// - Throws: `SourceFlaw/undated(_:)`.
-  init(of name: String, in source: ImportSource, _ context: ImportContext) throws(ImportFailure) {
-    if let moment = NoteMoment(name: name, context) {
+  init(
+    of name: String, in source: ImportSource, _ context: ImportContext, said: NoteMoment? = nil
+  ) throws(ImportFailure) {
+    if let moment = said ?? NoteMoment(name: name, context) {
       self = moment
     } else if context.takesFileTimes, let at = source.fileTime(of: name, context) {
-      (day, self.at) = (at.local.day, at)
+      self.init(at)
     } else {
       throw ImportFailure(.undated(MemberName.base(name)), source.label(name))
     }

@@ -17,7 +17,6 @@ enum NotesFormat: EntryFormat {
   }
 
   static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
-    var content = ImportContent()
     let names =
       source.hasMembers ? source.names.filter { endings.contains(MemberName.ending($0)) } : source.names
     let twins = Dictionary(grouping: names) { MemberName.folder($0) + "/" + MemberName.stem($0) }
@@ -30,23 +29,19 @@ enum NotesFormat: EntryFormat {
       }
     }
     // The same note as text and as a page is one.
-    for name in names where !copies.contains(name) {
-      content.take { () throws(ImportFailure) in
-        let moment = try NoteMoment(of: name, in: source, context)
-        let bytes = SourceText.utf8(try source.bytes(of: name, limit: ReadingLimits.entryBytes))
-        let text = String(decoding: bytes, as: UTF8.self)
-        var entry = ImportedEntry(
-          origin: source.hasMembers ? name : MemberName.base(name), day: moment.day)
-        entry.at = moment.at
-        let isPage = MemberName.ending(name).hasPrefix("htm")
-        entry.text = isPage ? HTMLMarkdown.text(text) { source.name(endingWith: $0) } : ImportedText(text)
-        entry.title = entry.text.takeHeading() ?? MemberName.stem(name)
-        entry.media = pictures(beside: name, source).filter { !entry.text.media.contains($0) }
-        entry.path = source.label(name)
-        return entry.text.isEmpty && entry.media.isEmpty ? .left(.empty) : .entry(entry)
-      }
+    return ImportContent(files: names.filter { !copies.contains($0) }, of: source) {
+      (name) throws(ImportFailure) in
+      let moment = try NoteMoment(of: name, in: source, context)
+      let bytes = SourceText.utf8(try source.bytes(of: name, limit: ReadingLimits.entryBytes))
+      let text = String(decoding: bytes, as: UTF8.self)
+      var entry = ImportedEntry(origin: source.hasMembers ? name : MemberName.base(name), moment)
+      let isPage = MemberName.ending(name).hasPrefix("htm")
+      entry.text = isPage ? HTMLMarkdown.text(text) { source.name(endingWith: $0) } : ImportedText(text)
+      entry.title = entry.text.takeHeading() ?? MemberName.stem(name)
+      entry.media = pictures(beside: name, source).filter { !entry.text.media.contains($0) }
+      if entry.text.isEmpty, entry.media.isEmpty { entry.left = .empty }
+      return entry
     }
-    return content
   }
 
   /// What a note says, without marks and blanks; nothing where it can't be read.

@@ -24,8 +24,8 @@ enum NotionFormat: EntryFormat {
   }
 
   static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
-    return ImportContent(of: source.names(ending: "md")) { (name) throws(ImportFailure) in
-      .entry(try entry(name, source, context))
+    ImportContent(files: source.names(ending: "md"), of: source) { (name) throws(ImportFailure) in
+      try entry(name, source, context)
     }
     // The table of a database says of its pages what these say themselves.
   }
@@ -35,20 +35,12 @@ enum NotionFormat: EntryFormat {
   ) throws(ImportFailure) -> ImportedEntry {
     let bytes = SourceText.utf8(try source.bytes(of: name, limit: ReadingLimits.entryBytes))
     var page = NotionPage(String(decoding: bytes, as: UTF8.self), context)
-    let moment = page.moment
-    let (day, at): (CivilDay, Timestamp?)
-    if let moment {
-      (day, at) = (moment.day, moment.time.map { context.timestamp(CivilTime(day: moment.day, time: $0)) })
-    } else {
-      let written = try NoteMoment(of: name, in: source, context)
-      (day, at) = (written.day, written.at)
-    }
-    var entry = ImportedEntry(origin: id(of: name) ?? name, day: day)
-    entry.at = at
+    let said = page.moment.map { NoteMoment($0.day, $0.time, context) }
+    let moment = try NoteMoment(of: name, in: source, context, said: said)
+    var entry = ImportedEntry(origin: id(of: name) ?? name, moment)
     entry.title = page.title
     entry.tags = page.takeTags()
     entry.text = MarkdownNote(Array(page.body.utf8), name: name).text(in: source) { id(of: $0) ?? $0 }
-    entry.path = source.label(name)
     return entry
   }
 }

@@ -1,6 +1,7 @@
 import JournalExchange
 import JournalModel
 import JournalReaders
+import YAMLCodec
 
 /// org-journal: files of days, weeks, months or years with a heading a day and a heading an entry below it.
 ///
@@ -32,9 +33,9 @@ enum OrgJournalFormat: EntryFormat {
     var content = ImportContent()
     for name in source.names where !source.hasMembers || MemberName.ending(name) == "org" || isDayFile(name) {
       let bytes = try source.bytes(of: name)
-      let file = OrgFile(SourceText.utf8(bytes), label: source.label(name), day: day(ofFile: name))
-      content.take(file.entries) { (found) throws(ImportFailure) in
-        .entry(try file.entry(found, context))
+      let file = OrgFile(SourceText.utf8(bytes), day: day(ofFile: name))
+      content.take(file.entries, in: source.label(name), at: \.position) { (found) throws(ImportFailure) in
+        try file.entry(found, context)
       }
     }
     return content
@@ -44,13 +45,11 @@ enum OrgJournalFormat: EntryFormat {
 /// A file of org-journal.
 private struct OrgFile {
   private let lines: [String]
-  private let label: String
   private let day: CivilDay?
 
-  init(_ bytes: [UInt8], label: String, day: CivilDay?) {
+  init(_ bytes: [UInt8], day: CivilDay?) {
     lines = String(decoding: bytes, as: UTF8.self).split(omittingEmptySubsequences: false) { $0.isNewline }
       .map(String.init)
-    self.label = label
     self.day = day
   }
 
@@ -58,7 +57,7 @@ private struct OrgFile {
   struct Entry {
     var heading: String
     var lines: [String] = []
-    var number: Int
+    let position: SourcePosition
     var day: CivilDay?
     var isTop = false
     var properties: [(name: String, value: String)] = []
@@ -70,6 +69,10 @@ private struct OrgFile {
     // Whether lines belong to the last of the entries.
     var isOpen = false
     var properties = false
+    func begin(_ heading: String, _ line: Int, isTop: Bool = false) {
+      let position = SourcePosition(line: line + 1, column: 1, offset: 0)
+      entries.append(Entry(heading: heading, position: position, day: day, isTop: isTop))
+    }
     for (index, line) in lines.enumerated() {
       let level = line.utf8.prefix { $0 == UInt8(ascii: "*") }.count
       let isHeading = level > 0 && line.utf8.dropFirst(level).first == 0x20
@@ -81,7 +84,7 @@ private struct OrgFile {
         if isOfDay {
           day = OrgFile.day(in: heading) ?? self.day
         } else {
-          entries.append(Entry(heading: heading, number: index + 1, day: day, isTop: level == 1))
+          begin(heading, index, isTop: level == 1)
         }
         continue
       }
@@ -108,7 +111,8 @@ private struct OrgFile {
         !word.hasPrefix("# ")
       {
         // Text of the day itself, below its heading.
-        entries.append(Entry(heading: "", lines: [line], number: index + 1, day: day))
+        begin("", index)
+        entries[entries.count - 1].lines = [line]
         isOpen = true
       }
     }
@@ -122,9 +126,7 @@ private struct OrgFile {
   }
 
   func entry(_ found: Entry, _ context: ImportContext) throws(ImportFailure) -> ImportedEntry {
-    guard let day = found.day else {
-      throw ImportFailure(.noDate(found.heading), label, line: found.number)
-    }
+    guard let day = found.day else { throw ImportFailure(.noDate(found.heading)) }
     var heading = found.heading
     var tags: [String] = []
     if heading.hasSuffix(":"), let start = heading.utf8.lastIndex(of: 0x20) {
@@ -136,16 +138,12 @@ private struct OrgFile {
     }
     let first = heading.split(separator: " ", maxSplits: 1)
     let time = first.first.flatMap { ClockTime(iso: String($0)) ?? ClockTime(written: String($0)) }
-    var entry = ImportedEntry(origin: day.iso + (time.map { " " + $0.iso } ?? ""), day: day)
-    if let time {
-      entry.at = context.timestamp(CivilTime(day: day, time: time))
-      heading = first.count > 1 ? String(first[1]).trimmedBlanks : ""
-    }
+    var entry = ImportedEntry(NoteMoment(day, time, context))
+    if time != nil { heading = first.count > 1 ? String(first[1]).trimmedBlanks : "" }
     entry.title = OrgText.words(heading)
     entry.tags = tags
     entry.text = OrgText.read(found.lines)
     for property in found.properties { OrgFile.take(property.name, property.value, into: &entry) }
-    entry.stands(in: label, line: found.number)
     return entry
   }
 

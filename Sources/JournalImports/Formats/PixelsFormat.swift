@@ -38,7 +38,7 @@ enum PixelsFormat: EntryFormat {
           entry.text = ImportedText(item["notes"]?.text ?? "")
           entry.tags = (item["tags"]?.items ?? []).flatMap { $0["entries"]?.texts ?? [] }
         }
-        entry.stands(in: source.path, at: item)
+        (entry.path, entry.position) = (source.path, item.position)
         content.add(entry)
       }
     }

@@ -30,7 +30,9 @@ enum RedNotebookFormat: EntryFormat {
       do throws(ImportFailure) {
         let bytes = try source.bytes(of: name, limit: ReadingLimits.entryBytes)
         let root = try JSONNode(yaml: bytes, file: label)
-        content.take(root.fields) { (key, node) throws(ImportFailure) in try item(key, node, first, label) }
+        content.take(root.fields, in: label, at: \.value.position) { (key, node) throws(ImportFailure) in
+          try entry(key, node, first)
+        }
       } catch {
         content.notes.note(error.problem)
         content.notes.leave(.unreadable)
@@ -39,12 +41,12 @@ enum RedNotebookFormat: EntryFormat {
     return content
   }
 
-  private static func item(
-    _ key: String, _ item: JSONNode, _ month: CivilDay, _ label: String
-  ) throws(ImportFailure) -> ImportedItem {
+  private static func entry(
+    _ key: String, _ item: JSONNode, _ month: CivilDay
+  ) throws(ImportFailure) -> ImportedEntry {
     let iso = String(month.iso.prefix(8))
     guard let number = Int(key), let day = CivilDay(iso: iso + (number < 10 ? "0" : "") + key) else {
-      throw ImportFailure(.noDate(iso + key), label, at: item.position)
+      throw ImportFailure(.noDate(iso + key))
     }
     var entry = ImportedEntry(origin: day.iso, day: day)
     var text = TextTags.markdown(item["text"]?.text ?? "")
@@ -61,9 +63,10 @@ enum RedNotebookFormat: EntryFormat {
     }
     entry.text = TextTags.pictures(text.trimmedBlanks)
     entry.title = entry.text.takeHeading()
-    entry.stands(in: label, at: item)
-    let isEmpty = entry.text.isEmpty && entry.title == nil && entry.tags.isEmpty && entry.text.media.isEmpty
-    return isEmpty ? .left(.empty) : .entry(entry)
+    if entry.text.isEmpty, entry.title == nil, entry.tags.isEmpty, entry.text.media.isEmpty {
+      entry.left = .empty
+    }
+    return entry
   }
 }
 

@@ -18,25 +18,20 @@ enum SimplenoteFormat: EntryFormat {
 
   static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
     var content = ImportContent()
-    guard let name = source.hasMembers ? source.name(endingWith: "notes.json") : source.names.first else {
-      throw ImportFailure(.notFormat("Simplenote"), source.path)
-    }
+    let name = try source.file(of: "Simplenote") { $0.name(endingWith: "notes.json") }
     let label = source.label(name)
     let root = try source.json(name)
-    guard let notes = root["activeNotes"], notes.isList else {
-      throw ImportFailure(.notFormat("Simplenote"), label)
-    }
+    let notes = try root.list("activeNotes", of: "Simplenote", in: label)
     content.notes.leave(.trashed, root["trashedNotes"]?.items.count ?? 0)
-    content.take(notes.items) { (item) throws(ImportFailure) in
+    content.take(notes, in: label, at: \.position) { (item) throws(ImportFailure) in
       let written = item[["creationDate", "lastModified"]]?.words ?? ""
-      let at = try context.timestamp(utc: written, label, at: item.position)
+      let at = try context.timestamp(utc: written)
       var entry = ImportedEntry(origin: item["id"]?.words ?? written, at: at)
       entry.text = ImportedText(item["content"]?.text ?? "")
       entry.title = entry.text.takeHeading() ?? entry.text.takeFirstLine()
       entry.tags = item["tags"]?.texts ?? []
       entry.pin(item["pinned"])
-      entry.stands(in: label, at: item)
-      return .entry(entry)
+      return entry
     }
     return content
   }

@@ -22,9 +22,7 @@ enum StandardNotesFormat: EntryFormat {
 
   static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
     var content = ImportContent()
-    guard let name = source.hasMembers ? file(source) : source.names.first else {
-      throw ImportFailure(.notFormat("Standard Notes"), source.path)
-    }
+    let name = try source.file(of: "Standard Notes", file)
     let label = source.label(name)
     let items = try source.json(name)["items"]?.items ?? []
     var tags: [String: [String]] = [:]
@@ -34,8 +32,9 @@ enum StandardNotesFormat: EntryFormat {
         if let id = note["uuid"]?.words { tags[id, default: []].append(title) }
       }
     }
-    for item in items where item["content_type"]?.words == "Note" {
-      content.take { () throws(ImportFailure) in try self.item(item, tags, label, context) }
+    let notes = items.filter { $0["content_type"]?.words == "Note" }
+    content.take(notes, in: label, at: \.position) { (item) throws(ImportFailure) in
+      try entry(item, tags, context)
     }
     // All of it is encrypted, or nothing: one sentence is enough.
     let isLocked = items.contains { $0["content"]?.string != nil }
@@ -43,22 +42,21 @@ enum StandardNotesFormat: EntryFormat {
     return content
   }
 
-  private static func item(
-    _ item: JSONNode, _ tags: [String: [String]], _ label: String, _ context: ImportContext
-  ) throws(ImportFailure) -> ImportedItem {
+  private static func entry(
+    _ item: JSONNode, _ tags: [String: [String]], _ context: ImportContext
+  ) throws(ImportFailure) -> ImportedEntry {
     guard let content = item["content"], content.isObject else {
-      throw ImportFailure(.needsConversion(.locked), label, at: item.position)
+      throw ImportFailure(.needsConversion(.locked))
     }
     if item["deleted"]?.bool == true || content["trashed"]?.bool == true { return .left(.trashed) }
     let written = item[["created_at", "updated_at"]]?.words ?? ""
-    let at = try context.timestamp(utc: written, label, at: item.position)
+    let at = try context.timestamp(utc: written)
     let id = item["uuid"]?.words ?? written
     var entry = ImportedEntry(origin: id, at: at)
     entry.title = content["title"]?.words
     entry.text = text(content)
     entry.tags = tags[id] ?? []
-    entry.stands(in: label, at: item)
-    return .entry(entry)
+    return entry
   }
 
   /// Plain text, the HTML of one editor or the tree of another.

@@ -1,5 +1,6 @@
 import JournalModel
 import JournalReaders
+import YAMLCodec
 
 /// An address book: the people of it whom somebody names, never all of them unasked.
 enum VCardFormat: EntryFormat {
@@ -36,7 +37,8 @@ enum VCardFormat: EntryFormat {
       let relation = relations[Folding.folded(card.name)] ?? card.uid.flatMap { relations[plain($0)] }
       draft[.relation] = relation.map { .string($0) }
       entry.draft = draft
-      entry.stands(in: source.path, line: card.line)
+      entry.path = source.path
+      entry.position = SourcePosition(line: card.line, column: 1, offset: 0)
       content.add(entry)
     }
     return content

@@ -13,12 +13,11 @@ import SystemLibrary
 ///
 /// A tag that is not wanted costs a search for the next `<`; none of it is kept.
 struct AppleHealthReader {
-  private var data = HealthData()
+  private var data: HealthData
   /// What the file is called in messages.
   private let label: String
   private var line = 1
   private var isInComment = false
-  private let zone: TimeZoneRules
 
   /// No tag is longer.
   private static let longestTag = 1 << 20
@@ -28,9 +27,9 @@ struct AppleHealthReader {
   /// - Throws: `SourceFlaw/notFormat(_:)`, `SourceFlaw/tooMany(limit:)`, `SourceFlaw/damaged`,
   ///   `SourceFlaw/cutShort`.
   static func read(
-    _ stream: some ByteStream, label: String, in zone: TimeZoneRules
+    _ stream: some ByteStream, label: String, _ context: ImportContext
   ) throws(ReadingError) -> HealthData {
-    var (stream, reader) = (stream, AppleHealthReader(label: label, zone: zone))
+    var (stream, reader) = (stream, AppleHealthReader(label: label, context))
     var buffer: [UInt8] = []
     var (isFirst, isWhole) = (true, false)
     while true {
@@ -53,7 +52,9 @@ struct AppleHealthReader {
     return reader.data
   }
 
-  private init(label: String, zone: TimeZoneRules) { (self.label, self.zone) = (label, zone) }
+  private init(label: String, _ context: ImportContext) {
+    (self.label, data) = (label, HealthData("", context))
+  }
 
   /// Looks through some bytes; gives how many of them are done with.
   private mutating func scan(_ bytes: UnsafeRawBufferPointer, isLast: Bool) -> Int {
@@ -160,16 +161,16 @@ struct AppleHealthReader {
       let count = unsafe Double(String(decoding: bytes[found.value], as: UTF8.self)).flatMap {
         Int(exactly: $0.rounded())
       }
-      if let count, data.addSteps(count, start, end, source) { return }
+      if let count, data.addSteps(count, start, end, by: source) { return }
       return unsafe note(.noHours(String(decoding: bytes[found.value], as: UTF8.self)), bytes, tag)
     }
     switch unsafe bytes.stage(found.value) {
     case .asleep(let isStaged):
-      if !data.add(start, end, isStaged: isStaged, source, in: zone) {
+      if !data.add(start, end, isStaged: isStaged, by: source) {
         unsafe note(hours(start, end), bytes, tag)
       }
     case .awake:
-      data.add(start, end, asleep: 0, source, in: zone)
+      data.add(start, end, asleep: 0, by: source)
     case .inBed: data.inBed += 1
     case nil: unsafe note(.notFormat("Apple Health"), bytes, tag)
     }

@@ -37,8 +37,7 @@ enum GoogleFitSource: HealthSource {
   }
 
   static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> HealthData {
-    var data = HealthData()
-    let device = data.source("Google Fit")
+    var data = HealthData("Google Fit", context)
     for name in source.names where isSession(name) {
       let root = try source.json(name)
       data.notes.read += 1
@@ -54,11 +53,10 @@ enum GoogleFitSource: HealthSource {
         }
         guard let start = times[0], let end = times[1] else { return false }
         let isAwake = node["fitnessActivity"]?.words == "sleep.awake"
-        return data.add(
-          start, end, asleep: isAwake ? 0 : nil, isStaged: !stages.isEmpty, device, in: context.zone)
+        return data.add(start, end, asleep: isAwake ? 0 : nil, isStaged: !stages.isEmpty)
       }
       if !isAdded.contains(true) {
-        data.notes.noteDate(root["startTime"]?.text ?? "", source.label(name), root)
+        data.noteDate(root["startTime"]?.text ?? "", in: source.label(name), at: root.position)
       }
     }
     for name in source.names where !source.hasMembers || isTable(name) {
@@ -67,7 +65,7 @@ enum GoogleFitSource: HealthSource {
       for row in rows.dropFirst() {
         let (day, steps) = (row[columns.day], row[columns.steps])
         let count = Double(steps).flatMap { 0..<1_000_000 ~= $0 ? Int($0) : nil }
-        if !steps.isEmpty, !data.takeSteps(day, count, device) {
+        if !steps.isEmpty, !data.takeSteps(day, count) {
           data.notes.leave(.unreadable, what: day + " " + steps)
         }
       }

@@ -57,7 +57,7 @@ enum HealthConnectSource: HealthSource {
   }
 
   private static func data(_ answer: [UInt8], _ label: String, _ context: ImportContext) -> HealthData {
-    var data = HealthData()
+    var data = HealthData("", context)
     var reader = CSVReader(answer)
     // Sessions whose stages say what was slept of them.
     var sessions: [(id: String, start: Timestamp, end: Timestamp, source: UInt16)] = []
@@ -65,8 +65,7 @@ enum HealthConnectSource: HealthSource {
     while let row = reader.next() {
       data.notes.read += 1
       guard let start = moment(row[3], row[5], context), let end = moment(row[4], row[6], context) else {
-        data.notes.note(.noDate(row[3]), label)
-        data.notes.leave(.unreadable)
+        data.noteDate(row[3], in: label)
         continue
       }
       let app = data.source("Health Connect " + row[2])
@@ -78,13 +77,13 @@ enum HealthConnectSource: HealthSource {
         let stage = Int(row[7]) ?? 0
         let isAwake = [1, 3, 7].contains(stage)
         if stage != 0 {
-          data.add(start, end, asleep: isAwake ? 0 : nil, isStaged: stage > 3, app, in: context.zone)
+          data.add(start, end, asleep: isAwake ? 0 : nil, isStaged: stage > 3, by: app)
         }
-      default: data.addSteps(Int(row[7]) ?? 0, start, end, app)
+      default: data.addSteps(Int(row[7]) ?? 0, start, end, by: app)
       }
     }
     for session in sessions where !staged.contains(session.id) {
-      if !data.add(session.start, session.end, session.source, in: context.zone) {
+      if !data.add(session.start, session.end, by: session.source) {
         data.notes.leave(.unreadable)
       }
     }

@@ -35,7 +35,13 @@ struct HealthData {
   var notes = ReadingNotes()
   /// How many of them are kept.
   private(set) var count = 0
-  private var sources: [[UInt8]] = []
+  private var sources: [[UInt8]]
+  private let context: ImportContext
+
+  /// Nothing yet of a device, whose number as a source is 0.
+  init(_ device: String, _ context: ImportContext) {
+    (sources, self.context) = ([Array(device.utf8)], context)
+  }
 
   /// A sleep is shorter than so many seconds.
   static let longestSleep: Int64 = 48 * 3600
@@ -57,9 +63,9 @@ struct HealthData {
   /// - Returns: whether it can be one.
   @discardableResult
   mutating func add(
-    _ start: Timestamp, _ end: Timestamp, asleep: Int64? = nil, isStaged: Bool = false, _ source: UInt16,
-    in zone: TimeZoneRules
+    _ start: Timestamp, _ end: Timestamp, asleep: Int64? = nil, isStaged: Bool = false, by source: UInt16 = 0
   ) -> Bool {
+    let zone = context.zone
     let (from, until) = (start.instant(in: zone).secondsSinceEpoch, end.instant(in: zone).secondsSinceEpoch)
     guard from < until, until - from <= HealthData.longestSleep else { return false }
     let slept = Int32(max(0, min(asleep ?? until - from, until - from)))
@@ -78,28 +84,30 @@ struct HealthData {
   ///   - written: what the source says of its start.
   ///   - isStaged: whether the stages of it are known; else where its seconds are.
   mutating func take(
-    _ start: Timestamp?, _ end: Timestamp?, asleep: Int64?, isStaged: Bool? = nil, _ source: UInt16,
-    _ context: ImportContext, _ written: String?, _ path: String, at position: SourcePosition
+    _ start: Timestamp?, _ end: Timestamp?, asleep: Int64?, isStaged: Bool? = nil, _ written: String?,
+    in path: String, at position: SourcePosition
   ) {
     notes.read += 1
     if let start, let end,
-      add(
-        context.zoned(start), context.zoned(end), asleep: asleep, isStaged: isStaged ?? (asleep != nil),
-        source,
-        in: context.zone)
+      add(context.zoned(start), context.zoned(end), asleep: asleep, isStaged: isStaged ?? (asleep != nil))
     {
       return
     }
-    notes.note(.noDate(written ?? ""), path, at: position)
+    noteDate(written ?? "", in: path, at: position)
+  }
+
+  /// Notes a value that has no moments that can be those of a sleep.
+  mutating func noteDate(_ text: String, in path: String, at position: SourcePosition? = nil) {
+    notes.note(.noDate(text), path, at: position)
     notes.leave(.unreadable)
   }
 
   /// Adds the steps of a day of which a row of a source tells; whether it is one.
   @discardableResult
-  mutating func takeSteps(_ day: String?, _ number: Int?, _ source: UInt16) -> Bool {
+  mutating func takeSteps(_ day: String?, _ number: Int?) -> Bool {
     guard let day = day.flatMap({ CivilDay(iso: String($0.prefix(10))) }), let number else { return false }
     notes.read += 1
-    addSteps(number, on: day, source)
+    addSteps(number, on: day)
     return true
   }
 
@@ -107,7 +115,9 @@ struct HealthData {
   ///
   /// - Returns: whether they can be some.
   @discardableResult
-  mutating func addSteps(_ number: Int, _ start: Timestamp, _ end: Timestamp, _ source: UInt16) -> Bool {
+  mutating func addSteps(
+    _ number: Int, _ start: Timestamp, _ end: Timestamp, by source: UInt16 = 0
+  ) -> Bool {
     let length = end.local.secondsSinceEpoch - start.local.secondsSinceEpoch
     guard (0...1_000_000).contains(number) else { return false }
     let first = start.local.time.secondOfDay
@@ -129,7 +139,7 @@ struct HealthData {
   }
 
   /// Adds the steps of a whole day.
-  mutating func addSteps(_ number: Int, on day: CivilDay, _ source: UInt16) {
+  mutating func addSteps(_ number: Int, on day: CivilDay, by source: UInt16 = 0) {
     guard (0...1_000_000).contains(number) else { return }
     add(Steps(start: 0, end: 86_400, count: Int32(number), source: source), on: day)
   }

@@ -64,7 +64,7 @@ enum AppleHealthSource: HealthSource {
         stream = ToldStream(stream, total: source.size(of: name), progress: progress)
       }
       defer { context.progress?(0, 0, true) }
-      return try AppleHealthReader.read(stream, label: label, in: context.zone)
+      return try AppleHealthReader.read(stream, label: label, context)
     } catch { throw ImportFailure(error, label) }
   }
 }
@@ -85,12 +85,11 @@ enum FitbitSource: HealthSource {
   }
 
   static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> HealthData {
-    var data = HealthData()
-    let device = data.source("Fitbit")
+    var data = HealthData("Fitbit", context)
     for name in source.hasMembers ? files("sleep-", source) : source.names {
       for item in try source.json(name).items {
         let asleep = item["minutesAsleep"]?.integer.map { Int64($0) * 60 }
-        data.takeNight(item, "startTime", "endTime", asleep: asleep, device, context, source.label(name))
+        data.takeNight(item, "startTime", "endTime", asleep: asleep, in: source.label(name))
       }
     }
     let days = WrittenDays([], preferred: false)
@@ -100,14 +99,12 @@ enum FitbitSource: HealthSource {
         let written = item["dateTime"]?.words ?? ""
         guard let moment = days.moment(written), let time = moment.time, let count = item["value"]?.integer
         else {
-          data.notes.noteDate(written, source.label(name), item)
+          data.noteDate(written, in: source.label(name), at: item.position)
           continue
         }
         let instant = Instant(secondsSinceEpoch: CivilTime(day: moment.day, time: time).secondsSinceEpoch)
-        let (from, until) = (
-          context.zone.timestamp(instant), context.zone.timestamp(instant.advanced(by: 60))
-        )
-        data.addSteps(count, from, until, device)
+        let times = [instant, instant.advanced(by: 60)].map { context.zone.timestamp($0) }
+        data.addSteps(count, times[0], times[1])
       }
     }
     return data
@@ -123,8 +120,7 @@ enum GarminSource: HealthSource {
   }
 
   static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> HealthData {
-    var data = HealthData()
-    let device = data.source("Garmin")
+    var data = HealthData("Garmin", context)
     for name in source.names where !source.hasMembers || name.hasSuffix("_sleepData.json") {
       for item in try source.json(name).items {
         let times = ["sleepStartTimestampGMT", "sleepEndTimestampGMT"].map { key in
@@ -140,14 +136,14 @@ enum GarminSource: HealthSource {
         }
         let asleep = stages.isEmpty ? nil : stages.reduce(0) { $0 + Int64(max(0, min($1, 172_800))) }
         data.take(
-          times[0], times[1], asleep: asleep, device, context, item["sleepStartTimestampGMT"]?.text,
-          source.label(name), at: item.position)
+          times[0], times[1], asleep: asleep, item["sleepStartTimestampGMT"]?.text,
+          in: source.label(name), at: item.position)
       }
     }
     for name in source.names where source.hasMembers && MemberName.base(name).hasPrefix("UDSFile_") {
       for item in try source.json(name).items {
         let day = item["calendarDate"]?.words ?? item["calendarDate"]?["date"]?.words
-        data.takeSteps(day, item["totalSteps"]?.integer, device)
+        data.takeSteps(day, item["totalSteps"]?.integer)
       }
     }
     return data
@@ -162,8 +158,7 @@ enum OuraSource: HealthSource {
   }
 
   static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> HealthData {
-    var data = HealthData()
-    let device = data.source("Oura")
+    var data = HealthData("Oura", context)
     for name in source.names {
       let root = try source.json(name)
       let sleeps =
@@ -171,10 +166,10 @@ enum OuraSource: HealthSource {
       for item in sleeps where item["type"]?.words != "deleted" {
         let asleep = item[["total_sleep_duration", "total"]]?.integer.map { Int64($0) }
         data.takeNight(
-          item, "bedtime_start", "bedtime_end", asleep: asleep, device, context, source.label(name))
+          item, "bedtime_start", "bedtime_end", asleep: asleep, in: source.label(name))
       }
       for item in root[["daily_activity", "activity"]].map({ $0["data"]?.items ?? $0.items }) ?? [] {
-        data.takeSteps(item[["day", "summary_date"]]?.words, item["steps"]?.integer, device)
+        data.takeSteps(item[["day", "summary_date"]]?.words, item["steps"]?.integer)
       }
     }
     return data
@@ -184,13 +179,11 @@ enum OuraSource: HealthSource {
 extension HealthData {
   /// Adds a sleep whose ends stand under two keys, with its stages known.
   fileprivate mutating func takeNight(
-    _ item: JSONNode, _ from: String, _ until: String, asleep: Int64?, _ device: UInt16,
-    _ context: ImportContext, _ label: String
+    _ item: JSONNode, _ from: String, _ until: String, asleep: Int64?, in label: String
   ) {
     let times = [from, until].map { item[$0]?.words.flatMap { Timestamp(iso: $0) } }
     take(
-      times[0], times[1], asleep: asleep, isStaged: true, device, context, item[from]?.text, label,
-      at: item.position)
+      times[0], times[1], asleep: asleep, isStaged: true, item[from]?.text, in: label, at: item.position)
   }
 }
 
@@ -204,12 +197,4 @@ extension ImportSource {
 extension ImportContext {
   /// A moment with the offset of the journal's zone where it has none.
   func zoned(_ moment: Timestamp) -> Timestamp { moment.offset == nil ? timestamp(moment.local) : moment }
-}
-
-extension ReadingNotes {
-  /// Notes a value that has no moments that can be those of a sleep.
-  mutating func noteDate(_ text: String, _ path: String, _ node: JSONNode) {
-    note(.noDate(text), path, at: node.position)
-    leave(.unreadable)
-  }
 }

@@ -37,7 +37,7 @@ enum HealthTableSource: HealthSource {
   }
 
   static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> HealthData {
-    var data = HealthData()
+    var data = HealthData("table", context)
     let (rows, flaws) = CSVReader.rows(source.bytes)
     data.notes.note(flaws, source.path)
     // `start,end` alone is enough for who says that it is about sleep.
@@ -48,7 +48,6 @@ enum HealthTableSource: HealthSource {
     let written = [columns.start, columns.end, columns.date].compactMap { $0 }
     let days = WrittenDays(
       body.flatMap { row in written.map { row[$0] } }, preferred: context.rota.isDayFirst)
-    let device = data.source("table")
     for row in body {
       data.notes.read += 1
       func note(_ column: Int) {
@@ -63,22 +62,20 @@ enum HealthTableSource: HealthSource {
           ?? columns.seconds.flatMap { Int64(row[$0]) }
         guard let start = timestamp(row[first], days, context) else { note(first); continue }
         guard let end = timestamp(row[last], days, context),
-          data.add(start, end, asleep: asleep, isStaged: asleep != nil, device, in: context.zone)
+          data.add(start, end, asleep: asleep, isStaged: asleep != nil)
         else { note(last); continue }
       }
       if let column = columns.steps, let count = Int(row[column].filter { !" \u{A0}\u{202F}".contains($0) }) {
         let dayColumn = columns.date ?? columns.end ?? 0
         guard let day = days.day(row[dayColumn]) else { note(dayColumn); continue }
-        data.addSteps(count, on: day, device)
+        data.addSteps(count, on: day)
       }
     }
     return data
   }
 
   private static func timestamp(_ text: String, _ days: WrittenDays, _ context: ImportContext) -> Timestamp? {
-    guard let moment = days.moment(text), let time = moment.time else { return nil }
-    let local = CivilTime(day: moment.day, time: time)
-    return moment.offset.map { Timestamp(local: local, offset: $0) } ?? context.timestamp(local)
+    days.moment(text).flatMap { NoteMoment($0.day, $0.time, offset: $0.offset, context).at }
   }
 
   /// `412`, `412,5` or `6:52`.

@@ -42,8 +42,7 @@ enum SamsungSource: HealthSource {
   }
 
   static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> HealthData {
-    var data = HealthData()
-    let device = data.source("Samsung Health")
+    var data = HealthData("Samsung Health", context)
     let isSteps = !source.hasMembers && source.startText(64).hasPrefix(String(steps[0].dropLast()))
     var asleep: [String: Int64] = [:]
     for name in files(stages, source) {
@@ -62,7 +61,7 @@ enum SamsungSource: HealthSource {
         let known = row["datauuid"].flatMap { asleep[$0] }
         data.take(
           moment(row["start_time"], row), moment(row["end_time"], row), asleep: known ?? minutes,
-          isStaged: known != nil, device, context, row["start_time"], source.label(name),
+          isStaged: known != nil, row["start_time"], in: source.label(name),
           at: SourcePosition(line: number, column: 1, offset: 0))
       }
     }
@@ -74,7 +73,7 @@ enum SamsungSource: HealthSource {
         data.notes.read += 1
         // −2 is what the program made of all devices.
         let type = row["source_type"] ?? "-2"
-        data.addSteps(count, on: day, type == "-2" ? device : data.source("Samsung Health " + type))
+        data.addSteps(count, on: day, by: type == "-2" ? 0 : data.source("Samsung Health " + type))
       }
     }
     return data

@@ -17,16 +17,15 @@ enum SleepAsAndroidSource: HealthSource {
   }
 
   static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> HealthData {
-    var data = HealthData()
+    var data = HealthData("Sleep as Android", context)
     guard let name = file(source) else { throw ImportFailure(.notFormat("Sleep as Android"), source.path) }
-    let device = data.source("Sleep as Android")
     for row in CSVReader.rows(try source.bytes(of: name)).rows where row[0] != "Id" && !row[0].isEmpty {
       let zone = context.zone(named: row[1]) ?? context.zone
       let hours = Double(row[5].replacing(",", with: ".")).flatMap { 0..<48 ~= $0 && $0 > 0 ? $0 : nil }
       let times = [row[2], row[3]].map { moment($0).map { zone.timestamp(zone.instant(of: $0)) } }
       data.take(
-        times[0], times[1], asleep: hours.map { Int64($0 * 3600) }, device, context, row[2],
-        source.label(name), at: row.position)
+        times[0], times[1], asleep: hours.map { Int64($0 * 3600) }, row[2], in: source.label(name),
+        at: row.position)
     }
     return data
   }

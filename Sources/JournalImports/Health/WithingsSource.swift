@@ -32,22 +32,21 @@ enum WithingsSource: HealthSource {
   }
 
   static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> HealthData {
-    var data = HealthData()
+    var data = HealthData("Withings", context)
     guard let name = sleepFile(source) else { throw ImportFailure(.notFormat("Withings"), source.path) }
-    let device = data.source("Withings")
     let rows = CSVReader.rows(try source.bytes(of: name)).rows
     let stages = rows.first.map(heads)?.enumerated().filter { isAsleep($0.element) }.map(\.offset) ?? []
     for row in rows.dropFirst() {
       let asleep = stages.compactMap { Int64(row[$0]) }.filter { 0...172_800 ~= $0 }.reduce(0, +)
       data.take(
-        Timestamp(iso: row[0]), Timestamp(iso: row[1]), asleep: asleep > 0 ? asleep : nil, device, context,
-        row[0], source.label(name), at: row.position)
+        Timestamp(iso: row[0]), Timestamp(iso: row[1]), asleep: asleep > 0 ? asleep : nil, row[0],
+        in: source.label(name), at: row.position)
     }
     guard source.hasMembers, let steps = source.name(endingWith: "aggregates_steps.csv") else {
       return data
     }
     for row in CSVReader.rows(try source.bytes(of: steps)).rows.dropFirst() {
-      if !data.takeSteps(row[0], Int(row[1]), device) {
+      if !data.takeSteps(row[0], Int(row[1])) {
         data.notes.read += 1
         data.notes.leave(.unreadable, what: row[0] + " " + row[1])
       }

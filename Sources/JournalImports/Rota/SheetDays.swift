@@ -4,9 +4,7 @@ import JournalReaders
 /// Days in the cells of a sheet: as people write them, or as the number that a spreadsheet has for one.
 enum SheetDays {
   /// A day with the time behind it.
-  static func moment(
-    _ text: String, _ days: WrittenDays
-  ) -> (day: CivilDay, time: ClockTime?, offset: Int32?)? {
+  static func moment(_ text: String, _ days: WrittenDays) -> WrittenDays.Moment? {
     days.moment(text) ?? serial(text)
   }
 
@@ -24,7 +22,7 @@ enum SheetDays {
   }
 
   /// A day as the number that a spreadsheet has for it, between 2000 and 2100: `46357`, `46357.875`.
-  private static func serial(_ text: String) -> (day: CivilDay, time: ClockTime?, offset: Int32?)? {
+  private static func serial(_ text: String) -> WrittenDays.Moment? {
     guard text.utf8.count <= 24, let number = Double(text), (36_526..<73_051).contains(number) else {
       return nil
     }

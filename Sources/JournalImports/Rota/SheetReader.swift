@@ -162,7 +162,7 @@ struct SheetReader {
   /// What a row says; what of it can't be read is noted.
   private mutating func items(
     _ row: CSVRow, _ columns: TableLayout.Columns,
-    _ moment: (day: CivilDay, time: ClockTime?, offset: Int32?), _ days: WrittenDays
+    _ moment: WrittenDays.Moment, _ days: WrittenDays
   ) -> [RotaItem] {
     var item = RotaItem(chosen: columns.code.map { row[$0] } ?? "", day: moment.day, line: row.number)
     var start = columns.start.flatMap { time(row[$0], days) } ?? moment.time

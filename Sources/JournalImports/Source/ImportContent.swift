@@ -1,5 +1,7 @@
+import JournalFormat
 import JournalModel
 import JournalReaders
+import YAMLCodec
 
 /// What a file of another program holds, in our terms, and what is to be said of the reading of it.
 package struct ImportContent: Sendable {
@@ -37,26 +39,36 @@ package struct ImportContent: Sendable {
   }
 
   /// Reads one thing of many and adds it; what is wrong with it costs it alone.
-  package mutating func take(_ body: () throws(ImportFailure) -> ImportedItem) {
+  ///
+  /// - Parameters:
+  ///   - path: what it stands in, for what is said of it without a place of its own.
+  ///   - position: where it stands there.
+  package mutating func take(
+    in path: String, at position: SourcePosition? = nil, _ body: () throws(ImportFailure) -> ImportedEntry
+  ) {
     notes.read += 1
     do throws(ImportFailure) {
-      switch try body() {
-      case .entry(let entry): add(entry)
-      case .left(let why, let remarks):
-        notes.add(remarks)
-        notes.leave(why)
-      }
+      var entry = try body()
+      if entry.path.isEmpty { (entry.path, entry.position) = (path, position) }
+      guard let why = entry.left else { return add(entry) }
+      notes.add(entry.notes)
+      notes.leave(why)
     } catch {
-      notes.note(error.problem)
+      var problem = error.problem
+      if problem.path.isEmpty { (problem.path, problem.position) = (path, problem.position ?? position) }
+      notes.note(problem)
       notes.leave(.unreadable)
     }
   }
 
-  /// Reads all of many.
+  /// Reads all of many things in a text.
   package mutating func take<Item>(
-    _ items: some Sequence<Item>, _ body: (Item) throws(ImportFailure) -> ImportedItem
+    _ items: some Sequence<Item>, in path: String, at position: (Item) -> SourcePosition? = { _ in nil },
+    _ body: (Item) throws(ImportFailure) -> ImportedEntry
   ) {
-    for item in items { take { () throws(ImportFailure) in try body(item) } }
+    for item in items {
+      take(in: path, at: position(item)) { () throws(ImportFailure) in try body(item) }
+    }
   }
 
   /// Adds what a part of the source holds.
@@ -108,16 +120,10 @@ package struct ImportContent: Sendable {
 }
 
 extension ImportContent {
-  /// All of many.
-  init<Item>(of items: some Sequence<Item>, _ body: (Item) throws(ImportFailure) -> ImportedItem) {
-    self.init()
-    take(items, body)
+  /// Reads files of a source, each of which is an entry.
+  init(
+    files: [String], of source: ImportSource, _ body: (String) throws(ImportFailure) -> ImportedEntry
+  ) {
+    for name in files { take(in: source.label(name)) { () throws(ImportFailure) in try body(name) } }
   }
-}
-
-/// One thing of many that a source holds: an entry, or why none was made of it.
-package enum ImportedItem: Sendable {
-  case entry(ImportedEntry)
-  /// Left out, with what else is to be said of it.
-  case left(ImportOmission, notes: ReadingNotes = ReadingNotes())
 }

@@ -63,12 +63,8 @@ package struct ImportContext: Sendable {
   }
 
   /// A moment in UTC as a source writes it, in the journal's zone.
-  package func timestamp(
-    utc written: String, _ path: String, at position: SourcePosition? = nil
-  ) throws(ImportFailure) -> Timestamp {
-    guard let moment = Timestamp(iso: written) else {
-      throw ImportFailure(.noDate(written), path, at: position)
-    }
+  package func timestamp(utc written: String) throws(ImportFailure) -> Timestamp {
+    guard let moment = Timestamp(iso: written) else { throw ImportFailure(.noDate(written)) }
     return zone.timestamp(moment.instant(in: .utc))
   }
 

@@ -10,14 +10,14 @@ package struct ImportFailure: Error, Hashable, Sendable {
   /// it.
   package var problem: Problem
 
-  /// A problem that ends the import.
+  /// A problem that ends the import, or the reading of one thing of many; without a path it gets its place.
   package init(_ problem: Problem) { self.problem = problem }
 
-  package init(_ flaw: SourceFlaw, _ path: String, at position: SourcePosition? = nil) {
+  package init(_ flaw: SourceFlaw, _ path: String = "", at position: SourcePosition? = nil) {
     self.init(Problem(path: path, position: position, reason: .source(flaw.shortened)))
   }
 
-  package init(_ flaw: SourceFlaw, _ path: String, line: Int, column: Int = 1) {
+  package init(_ flaw: SourceFlaw, _ path: String = "", line: Int, column: Int = 1) {
     self.init(flaw, path, at: SourcePosition(line: line, column: column, offset: 0))
   }
 

@@ -23,6 +23,14 @@ extension ImportSource {
   /// The members with an ending; of a file that is none of many itself.
   package func members(ending: String) -> [String] { hasMembers ? names(ending: ending) : names }
 
+  /// The member that has what a format is about; a file that is none of many itself.
+  func file(of format: String, _ find: (ImportSource) -> String?) throws(ImportFailure) -> String {
+    guard let name = hasMembers ? find(self) : names.first else {
+      throw ImportFailure(.notFormat(format), path)
+    }
+    return name
+  }
+
   /// The names that end so.
   package func names(ending: String) -> [String] { names.filter { MemberName.ending($0) == ending } }
 }

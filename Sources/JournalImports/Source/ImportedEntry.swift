@@ -45,6 +45,8 @@ package struct ImportedEntry: Hashable, Sendable {
   package var folder: String?
   /// What is to be said of the reading of it.
   package var notes = ReadingNotes()
+  /// Why it is left out.
+  package var left: ImportOmission?
   /// Where it stands in the source.
   package var path = ""
   package var position: SourcePosition?
@@ -53,7 +55,17 @@ package struct ImportedEntry: Hashable, Sendable {
 
 extension ImportedEntry {
   /// An entry of the day on which it was written.
-  init(origin: String, at: Timestamp) { self.init(origin: origin, day: at.local.day, at: at) }
+  init(origin: String, at: Timestamp) { self.init(origin: origin, NoteMoment(at)) }
+
+  /// An entry of a moment, which is its id where the source has none.
+  init(origin: String? = nil, _ moment: NoteMoment) {
+    self.init(origin: origin ?? moment.iso, day: moment.day, at: moment.at)
+  }
+
+  /// What is left out.
+  static func left(_ why: ImportOmission) -> ImportedEntry {
+    ImportedEntry(origin: "", day: CivilDay(number: 0), left: why)
+  }
 
   /// Keeps a property of the source under its own name: that of a key gets another one, one that is there
   /// already has both values.
@@ -92,16 +104,6 @@ extension ImportedEntry {
     guard !number.isEmpty, number.utf8.allSatisfy({ $0 &- 0x30 < 10 }) else { return origin }
     let name = origin[..<open]
     return String(name.last == "_" || name.last == " " ? name.dropLast() : name)
-  }
-
-  /// Says where it stands.
-  package mutating func stands(in path: String, line: Int) {
-    self.path = path
-    position = SourcePosition(line: line, column: 1, offset: 0)
-  }
-
-  package mutating func stands(in path: String, at node: JSONNode) {
-    (self.path, position) = (path, node.position)
   }
 }
 

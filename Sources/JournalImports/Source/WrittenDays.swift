@@ -28,8 +28,11 @@ package struct WrittenDays {
   /// A day, or a month as its first day (`2019-07`); `nil` for what is none or can't be told apart.
   package func day(_ text: String) -> CivilDay? { moment(text)?.day }
 
+  /// A day with the time behind it, and what that is from UTC, as far as they are told.
+  package typealias Moment = (day: CivilDay, time: ClockTime?, offset: Int32?)
+
   /// A day with the time behind it.
-  package func moment(_ text: String) -> (day: CivilDay, time: ClockTime?, offset: Int32?)? {
+  package func moment(_ text: String) -> Moment? {
     let text = text.trimmedBlanks
     if let (first, second, rest, _) = WrittenDays.numbers(text), let isDayFirst {
       let (year, behind) = WrittenDays.year(rest)
