@@ -82,9 +82,7 @@ extension ExportRequest {
     let files = MarkdownExport(journal, selection)
     let write = { (tree: any FileTree) throws(StoreError) in try files.write(to: tree) }
     if let receipt = try writeFiles(of: journal, in: &context, write) { return receipt }
-    let reading = ReadingExport(
-      journal, selection, phrases: context.phrases, today: context.today(in: journal))
-    return try context.write(self) { (sink) throws(StoreError) in try reading.write(to: sink) }
+    return try writeDiary(.reading, journal, selection, in: &context)
   }
 
   /// A text of jrnl or Org; in a folder or an archive with the photos and recordings that it names.

@@ -221,20 +221,15 @@ package struct Inflate {
   // MARK: Tables
 
   private static let codeOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
-  private static let lengthBase = [
-    3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 17, 19, 23, 27, 31, 35, 43, 51, 59, 67, 83, 99, 115, 131, 163, 195,
-    227, 258,
-  ]
-  private static let lengthBits = [
-    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0,
-  ]
-  private static let distanceBase = [
-    1, 2, 3, 4, 5, 7, 9, 13, 17, 25, 33, 49, 65, 97, 129, 193, 257, 385, 513, 769, 1025, 1537, 2049, 3073,
-    4097, 6145, 8193, 12289, 16385, 24577,
-  ]
-  private static let distanceBits = [
-    0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 10, 10, 11, 11, 12, 12, 13, 13,
-  ]
+  /// 3.2.5: further bits rise by one after four lengths, after two distances; the longest length has none.
+  private static let lengthBits = (0..<28).map { max(0, $0 / 4 - 1) } + [0]
+  private static let lengthBase = bases(lengthBits.dropLast(), from: 3) + [258]
+  private static let distanceBits = (0..<30).map { max(0, $0 / 2 - 1) }
+  private static let distanceBase = bases(distanceBits[...], from: 1)
+
+  private static func bases(_ bits: ArraySlice<Int>, from first: Int) -> [Int] {
+    bits.dropLast().reduce(into: [first]) { bases, bits in bases.append(bases[bases.count - 1] + 1 << bits) }
+  }
   /// 3.2.6.
   private static let fixedLiterals = HuffmanTable(
     complete: [UInt8](repeating: 8, count: 144) + [UInt8](repeating: 9, count: 112)

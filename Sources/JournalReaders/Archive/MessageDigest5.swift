@@ -1,3 +1,5 @@
+import JournalModel
+
 /// The sum by which Evernote's notes name their pictures; it proves nothing about who wrote them.
 ///
 /// - Source: RFC 1321, section 3.
@@ -20,15 +22,10 @@ package enum MessageDigest5 {
         unsafe step(&state, UnsafeBufferPointer(rebasing: buffer[start..<start + 64]))
       }
     }
-    let digits = Array("0123456789abcdef".utf8)
-    var text: [UInt8] = []
-    for word in [state.0, state.1, state.2, state.3] {
-      for shift in 0..<4 {
-        let byte = UInt8(truncatingIfNeeded: word >> (8 * UInt32(shift)))
-        text += [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-      }
-    }
-    return String(decoding: text, as: UTF8.self)
+    return SHA256.hexadecimal(
+      [state.0, state.1, state.2, state.3].flatMap { word in
+        (0..<4).map { UInt8(truncatingIfNeeded: word >> (8 * UInt32($0))) }
+      })
   }
 
   private static func step(

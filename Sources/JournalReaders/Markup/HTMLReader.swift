@@ -1,9 +1,9 @@
 /// Reads HTML as a stream, as generously as browsers do: any tag may be missing, and nothing is an error.
 ///
 /// - Source: the tokenization of the WHATWG HTML standard, 13.2.5, as far as notes of other programs need it.
-package struct HTMLReader {
-  private let bytes: [UInt8]
-  private var offset = 0
+package struct HTMLReader: MarkupText {
+  let bytes: [UInt8]
+  var offset = 0
   private var pendingEnd: String?
 
   /// A reader of a text in any encoding that ``SourceText`` knows.
@@ -30,10 +30,8 @@ package struct HTMLReader {
       if after == UInt8(ascii: "/"), offset + 2 < bytes.count, (bytes[offset + 2] | 0x20) &- 0x61 < 26 {
         return endTag()
       }
-      guard after == UInt8(ascii: "!") || after == UInt8(ascii: "?") || after == UInt8(ascii: "/") else {
-        return text()
-      }
-      skipComment()
+      let isPassed = skips("<!--", to: "-->") || ["<!", "<?", "</"].contains { skips($0, to: ">") }
+      if !isPassed { return text() }
     }
     return nil
   }
@@ -69,33 +67,22 @@ package struct HTMLReader {
   }
 
   private mutating func attribute() -> MarkupEvent.Attribute {
-    let start = offset
-    let name = word {
-      $0 <= 0x20 || $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "/")
-    }
-    if offset == start { offset += 1 }
+    let first = offset
+    let name = word { $0 <= 0x20 || "=>/".utf8.contains($0) }.lowercased()
+    if offset == first { offset += 1 }
     skipBlanks()
     guard offset < bytes.count, bytes[offset] == UInt8(ascii: "=") else {
-      return MarkupEvent.Attribute(name: name.lowercased(), value: "")
+      return MarkupEvent.Attribute(name: name, value: "")
     }
     offset += 1
     skipBlanks()
-    let valueStart: Int
-    if offset < bytes.count, bytes[offset] == 0x22 || bytes[offset] == 0x27 {
-      let quote = bytes[offset]
-      offset += 1
-      valueStart = offset
-      _ = word { $0 == quote }
-      let value = bytes[valueStart..<offset]
-      offset = min(offset + 1, bytes.count)
-      return MarkupEvent.Attribute(
-        name: name.lowercased(), value: CharacterReference.resolved(value))
-    }
-    valueStart = offset
-    _ = word { $0 <= 0x20 || $0 == UInt8(ascii: ">") }
-    return MarkupEvent.Attribute(
-      name: name.lowercased(),
-      value: CharacterReference.resolved(bytes[valueStart..<offset]))
+    let quote = bytes[offset...].first.flatMap { $0 == 0x22 || $0 == 0x27 ? $0 : nil }
+    if quote != nil { offset += 1 }
+    let start = offset
+    _ = word { quote == nil ? $0 <= 0x20 || $0 == UInt8(ascii: ">") : $0 == quote }
+    let value = CharacterReference.resolved(bytes[start..<offset])
+    if quote != nil { offset = min(offset + 1, bytes.count) }
+    return MarkupEvent.Attribute(name: name, value: value)
   }
 
   private mutating func endTag() -> MarkupEvent {
@@ -110,26 +97,6 @@ package struct HTMLReader {
     let start = offset
     while offset < bytes.count, !isEnd(bytes[offset]) { offset += 1 }
     return String(decoding: bytes[start..<offset], as: UTF8.self)
-  }
-
-  private mutating func skipBlanks() {
-    while offset < bytes.count, bytes[offset] <= 0x20 { offset += 1 }
-  }
-
-  private mutating func skipComment() {
-    if bytes[offset...].starts(with: Array("<!--".utf8)) {
-      offset += 4
-      while offset < bytes.count {
-        if bytes[offset] == UInt8(ascii: "-"), bytes[offset...].starts(with: Array("-->".utf8)) {
-          offset += 3
-          return
-        }
-        offset += 1
-      }
-      return
-    }
-    _ = word { $0 == UInt8(ascii: ">") }
-    offset = min(offset + 1, bytes.count)
   }
 
   /// Passes over scripts and styles, up to their closing tag.

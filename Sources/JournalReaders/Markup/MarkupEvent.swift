@@ -44,3 +44,44 @@ enum CharacterReference {
     return result + String(decoding: bytes[done...], as: UTF8.self)
   }
 }
+
+/// A text with tags, and the offset of what is read next.
+protocol MarkupText {
+  var bytes: [UInt8] { get }
+  var offset: Int { get set }
+}
+
+extension MarkupText {
+  /// Passes over what begins and ends so; without an end over all the rest.
+  mutating func skips(_ opening: StaticString, to closing: StaticString) -> Bool {
+    guard starts(opening) else { return false }
+    offset =
+      find(closing, from: offset + opening.utf8CodeUnitCount).map { $0 + closing.utf8CodeUnitCount }
+      ?? bytes.count
+    return true
+  }
+
+  func starts(_ text: StaticString) -> Bool {
+    text.withUTF8Buffer { text in
+      text.count <= bytes.count - offset && text.indices.allSatisfy { unsafe bytes[offset + $0] == text[$0] }
+    }
+  }
+
+  func find(_ text: StaticString, from start: Int) -> Int? {
+    text.withUTF8Buffer { text in
+      var offset = start
+      while offset + text.count <= bytes.count {
+        if unsafe bytes[offset] == text[0], text.indices.allSatisfy({ unsafe bytes[offset + $0] == text[$0] })
+        {
+          return offset
+        }
+        offset += 1
+      }
+      return nil
+    }
+  }
+
+  mutating func skipBlanks() {
+    while offset < bytes.count, bytes[offset] <= 0x20 { offset += 1 }
+  }
+}

@@ -4,12 +4,12 @@ import JournalModel
 ///
 /// - Source: the document type PropertyList-1.0 of Apple.
 package enum PropertyList: Sendable {
-  /// The kinds of values; bytes are kept as the text of their base64.
-  case string(String), number(String), bool(Bool), date(Instant), data(String)
+  /// Texts, numbers, and the base64 of bytes; whether something is so; a moment.
+  case text(String), truth(Bool), date(Instant)
   /// A list.
-  case array([PropertyList])
+  case list([PropertyList])
   /// Keys with values, in order.
-  case dictionary([(key: String, value: PropertyList)])
+  case map([(key: String, value: PropertyList)])
 
   /// Reads a property list.
   ///
@@ -32,30 +32,25 @@ package enum PropertyList: Sendable {
 
   /// The value of a key of a dictionary.
   package subscript(key: String) -> PropertyList? {
-    guard case .dictionary(let pairs) = self else { return nil }
+    guard case .map(let pairs) = self else { return nil }
     return pairs.last { $0.key == key }?.value
   }
 
   /// The text of a string or number.
-  package var text: String? {
-    switch self {
-    case .string(let text), .number(let text): text
-    default: nil
-    }
-  }
+  package var text: String? { if case .text(let text) = self { text } else { nil } }
 
   package var instant: Instant? { if case .date(let instant) = self { instant } else { nil } }
 
-  package var isTrue: Bool { if case .bool(true) = self { true } else { false } }
+  package var isTrue: Bool { if case .truth(true) = self { true } else { false } }
 
-  package var items: [PropertyList] { if case .array(let items) = self { items } else { [] } }
+  package var items: [PropertyList] { if case .list(let items) = self { items } else { [] } }
 
   private static func value(_ name: String, _ reader: inout XMLReader) throws(ReadingError) -> PropertyList {
     switch name {
     case "true", "false":
       _ = try text(&reader)
-      return .bool(name == "true")
-    case "array": return .array(try items(&reader).map(\.value))
+      return .truth(name == "true")
+    case "array": return .list(try items(&reader).map(\.value))
     case "dict":
       var pairs: [(key: String, value: PropertyList)] = []
       var key: String?
@@ -67,14 +62,13 @@ package enum PropertyList: Sendable {
           key = nil
         }
       }
-      return .dictionary(pairs)
-    case "integer", "real": return .number(try text(&reader).trimmedBlanks)
+      return .map(pairs)
+    case "integer", "real": return .text(try text(&reader).trimmedBlanks)
     case "date":
       let text = try text(&reader).trimmedBlanks
       guard let moment = Timestamp(iso: text) else { throw ReadingError(.noDate(text)) }
       return .date(moment.instant(in: .utc))
-    case "data": return .data(try text(&reader))
-    default: return .string(try text(&reader))
+    default: return .text(try text(&reader))
     }
   }
 

@@ -6,9 +6,9 @@ import JournalModel
 /// become a large one. Comments and processing instructions are passed over.
 ///
 /// - Source: Extensible Markup Language (XML) 1.0, fifth edition, sections 2 to 4.
-package struct XMLReader {
-  private let bytes: [UInt8]
-  private var offset = 0
+package struct XMLReader: MarkupText {
+  let bytes: [UInt8]
+  var offset = 0
   private var open: [String] = []
   private var pendingEnd: String?
   private var hasRoot = false
@@ -159,38 +159,6 @@ package struct XMLReader {
       }
     }
     throw failure(.cutShort)
-  }
-
-  private mutating func skips(_ opening: StaticString, to closing: StaticString) -> Bool {
-    guard starts(opening) else { return false }
-    offset =
-      find(closing, from: offset + opening.utf8CodeUnitCount).map { $0 + closing.utf8CodeUnitCount }
-      ?? bytes.count
-    return true
-  }
-
-  private func starts(_ text: StaticString) -> Bool {
-    text.withUTF8Buffer { text in
-      text.count <= bytes.count - offset && text.indices.allSatisfy { unsafe bytes[offset + $0] == text[$0] }
-    }
-  }
-
-  private func find(_ text: StaticString, from start: Int) -> Int? {
-    text.withUTF8Buffer { text in
-      var offset = start
-      while offset + text.count <= bytes.count {
-        if unsafe bytes[offset] == text[0], text.indices.allSatisfy({ unsafe bytes[offset + $0] == text[$0] })
-        {
-          return offset
-        }
-        offset += 1
-      }
-      return nil
-    }
-  }
-
-  private mutating func skipBlanks() {
-    while offset < bytes.count, bytes[offset] <= 0x20 { offset += 1 }
   }
 
   private func failure(_ flaw: SourceFlaw) -> ReadingError {

@@ -58,6 +58,6 @@ import YAMLCodec
     ("~~~\n``` \n~~~ a\n# code\n~~~~\n# A", "~~~\n``` \n~~~ a\n# code\n~~~~\n#### A"),
   ])
   func `headings of a text stand below those of the file`(body: String, result: String) {
-    #expect(ReadingExport.demoted(body) == result)
+    #expect(DiaryEntry.demoted(body) == result)
   }
 }

@@ -95,7 +95,7 @@ package struct DayOneExport {
   private func entry(
     _ record: Record, _ document: MarkdownDocument, text: String, _ media: inout [String: Attachment?]
   ) throws(StoreError) -> [Value.Field] {
-    let entry = DiaryEntry(record, text: text, phrases)
+    let entry = DiaryEntry(record, text: text, journal.profile, phrases)
     var own: [Attachment] = []
     func found(_ path: String) throws(StoreError) -> Bool {
       if !media.keys.contains(path), let attachment = Attachment(path) {

@@ -3,18 +3,29 @@ import JournalLanguage
 import JournalModel
 import JournalStore
 
-/// The journal as a text of another program: one file, or the file with the photos and recordings that it
-/// names beside it.
+/// The journal as a text for reading or of another program: one file, or the file with the photos and
+/// recordings that it names beside it.
 package struct DiaryExport: Sendable {
-  /// The programs.
+  /// What is written.
   package enum Format: Sendable {
+    /// Markdown for reading: a heading for each year, month and record.
+    case reading
     /// jrnl: `[2026-11-20 18:50] Title *`, then the text.
     case jrnl
     /// Emacs' Org, as org-journal has it: a heading a day, a heading a record below it.
     case org
 
     /// The name of the file beside its photos.
-    package var file: String { self == .jrnl ? "journal.txt" : "journal.org" }
+    fileprivate var file: String { self == .jrnl ? "journal.txt" : "journal.org" }
+
+    /// Says who wrote it.
+    fileprivate var opening: String {
+      switch self {
+      case .reading: "<!-- smjournal export markdown -->\n"
+      case .jrnl: ""
+      case .org: "# smjournal export org\n"
+      }
+    }
   }
 
   private let format: Format
@@ -46,33 +57,38 @@ package struct DiaryExport: Sendable {
   }
 
   private func write(to sink: any ByteSink, _ media: inout Set<String>) throws(StoreError) -> ExportReceipt {
-    if format == .org { try sink.write(OrgEntry.opening) }
+    try sink.write(format.opening)
     var last: CivilDay?
     var texts = RecordTexts(of: journal)
-    return try selection.forEachOfDiary(of: journal) { (record) throws(StoreError) in
-      let entry = DiaryEntry(record, text: try texts.text(of: record), phrases)
-      var own: Set<String> = []
-      let isThere = { (path: String) throws(StoreError) in try journal.hasMedia(path) }
-      let mentions = try MediaInText(entry.text, of: record, where: isThere)
-      own.formUnion(mentions.mentions.map(\.path))
-      let further = try unnamed(record, besides: own)
-      media.formUnion(own.union(further))
-      switch format {
-      case .jrnl: try sink.write(JrnlEntry(entry, journal.profile, phrases).text(further))
-      case .org:
-        if record.date != last { try sink.write(OrgEntry.heading(of: record.date, phrases)) }
-        try sink.write(OrgEntry(entry, phrases).text(further))
-      }
+    func add(_ record: Record) throws(StoreError) {
+      let entry = DiaryEntry(record, text: try texts.text(of: record), journal.profile, phrases)
+      let heading = heading(of: record.date, after: last)
       last = record.date
+      if format == .reading { return try sink.write(heading + entry.reading) }
+      let isThere = { (path: String) throws(StoreError) in try journal.hasMedia(path) }
+      let own = Set(try MediaInText(entry.text, of: record, where: isThere).mentions.map(\.path))
+      // Those that it has by its keys alone.
+      var further: [String] = []
+      for path in record.mediaPaths where !own.contains(path) {
+        if try journal.hasMedia(path) { further.append(path) }
+      }
+      media.formUnion(own.union(further))
+      try sink.write(heading + (format == .jrnl ? entry.jrnl(further) : entry.org(further)))
     }
+    // A diary has days and no people.
+    return format == .reading
+      ? try selection.forEach(of: journal, add) : try selection.forEachOfDiary(of: journal, add)
   }
 
-  /// The photos and recordings that a record has by its keys alone.
-  private func unnamed(_ record: Record, besides named: Set<String>) throws(StoreError) -> [String] {
-    var paths: [String] = []
-    for path in record.mediaPaths where !named.contains(path) {
-      if try journal.hasMedia(path) { paths.append(path) }
+  /// What stands above the first record of a day, a month, a year.
+  private func heading(of day: CivilDay, after last: CivilDay?) -> String {
+    switch format {
+    case .jrnl: return ""
+    case .org: return day == last ? "" : DiaryEntry.org(day, phrases)
+    case .reading:
+      let year = day.year == last?.year ? "" : "\n# \(day.year)\n"
+      let isSame = year.isEmpty && day.month == last?.month
+      return isSame ? "" : year + "\n## \(phrases.month(day.month, year: day.year))\n"
     }
-    return paths
   }
 }

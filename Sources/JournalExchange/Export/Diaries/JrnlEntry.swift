@@ -1,46 +1,36 @@
 import JournalLanguage
 import JournalModel
 
-/// A record as jrnl has it.
-///
-/// - Source: jrnl's text files: an entry begins at a line start with `[time] `; ` *` behind the title marks
-///   it; tags are words with `#`, people in the text with `@`, which jrnl takes for tags too. It takes the
-/// first sentence for a title where there is none.
-struct JrnlEntry {
-  private let entry: DiaryEntry
-  private let profile: Profile
-  private let phrases: Phrases
-
-  init(_ entry: DiaryEntry, _ profile: Profile, _ phrases: Phrases) {
-    (self.entry, self.profile, self.phrases) = (entry, profile, phrases)
-  }
-
-  /// Its text.
+extension DiaryEntry {
+  /// The record as jrnl has it.
   ///
   /// - Parameter media: the photos and recordings that the text does not name.
-  func text(_ media: [String]) -> String {
-    let record = entry.record
+  /// - Source: jrnl's text files: an entry begins at a line start with `[time] `; ` *` behind the title marks
+  ///   it; tags are words with `#`, people in the text with `@`, which jrnl takes for tags too. It takes the
+  ///   first sentence for a title where there is none.
+  func jrnl(_ media: [String]) -> String {
     var time = record.date.iso
     if let at = record.at { time = at.local.day.iso + " " + at.local.time.iso }
-    let title = (entry.title ?? "") + (record.isFavorite ? " *" : "")
-    var parts = entry.text.isEmpty ? [] : [JrnlEntry.guarded(entry.text)]
-    parts += media.map { "![](\(JrnlEntry.relative($0, to: record)))" }
-    let inText = JrnlEntry.tags(in: (entry.title ?? "") + "\n" + entry.text)
+    let head = (title ?? "") + (record.isFavorite ? " *" : "")
+    var parts = text.isEmpty ? [] : [DiaryEntry.guarded(text)]
+    parts += media.map { "![](\(DiaryEntry.relative($0, to: record)))" }
+    let inText = DiaryEntry.tags(in: (title ?? "") + "\n" + text)
     let around = record.surroundings.filter { name in
-      !record.people.contains(name) || !inText.contains(Folding.folded(JrnlEntry.tag(name)))
+      !record.people.contains(name) || !inText.contains(Folding.folded(DiaryEntry.tag(name)))
     }
-    var words = entry.words(profile, phrases, besides: around)
-    if title.isEmpty, parts.isEmpty, let first = words.first, first.hasPrefix("*") {
+    var words = [highlights, facts(and: around)].compactMap(\.self)
+    if head.isEmpty, parts.isEmpty, let first = words.first, first.hasPrefix("*") {
       // A star at the end of the first line would be jrnl's mark.
       words[0] = "_\(first.dropFirst().dropLast())_"
     }
     parts += words
-    let tags = record.tags.map(JrnlEntry.tag).filter { tag in
-      !record.inlineTags.contains { JrnlEntry.tag($0) == tag } && !inText.contains(Folding.folded(tag))
+    let tags = record.tags.map(DiaryEntry.tag).filter { tag in
+      !record.inlineTags.contains { DiaryEntry.tag($0) == tag } && !inText.contains(Folding.folded(tag))
     }
     if !tags.isEmpty { parts.append(tags.joined(separator: " ")) }
-    let head = title.isEmpty ? [] : [title]
-    return "[\(time)] " + (head + [parts.joined(separator: "\n\n")]).joined(separator: "\n").trimmed + "\n\n"
+    return "[\(time)] "
+      + ((head.isEmpty ? [] : [head]) + [parts.joined(separator: "\n\n")]).joined(separator: "\n").trimmed
+      + "\n\n"
   }
 
   /// No line of a text shall begin an entry: a blank before the bracket changes nothing in Markdown.

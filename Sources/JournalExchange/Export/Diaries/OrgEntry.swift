@@ -1,42 +1,33 @@
 import JournalLanguage
 import JournalModel
 
-/// A record as Org has it: a heading with its time, title and tags, its keys as properties, its text.
-struct OrgEntry {
-  private let entry: DiaryEntry
-  private let phrases: Phrases
+extension DiaryEntry {
 
-  init(_ entry: DiaryEntry, _ phrases: Phrases) { (self.entry, self.phrases) = (entry, phrases) }
-
-  /// Says who wrote it.
-  static let opening = "# smjournal export org\n"
-
-  static func heading(of day: CivilDay, _ phrases: Phrases) -> String {
+  /// What stands above the records of a day in Org.
+  static func org(_ day: CivilDay, _ phrases: Phrases) -> String {
     let digits = day.iso.filter { $0 != "-" }
     return "\n* \(day.iso) \(phrases.name(of: day.weekday))\n:PROPERTIES:\n:CREATED: \(digits)\n:END:\n"
   }
 
-  /// Its text.
+  /// The record as Org has it: a heading with its time, title and tags, its keys as properties, its text.
   ///
   /// - Parameter media: the photos and recordings that the text does not name.
-  func text(_ media: [String]) -> String {
-    let record = entry.record
+  func org(_ media: [String]) -> String {
     let time = record.at.map { [String($0.local.time.iso.prefix(5))] } ?? []
     // A heading without words is lost as soon as somebody cuts the blanks at the ends of lines.
-    let isNameless = time.isEmpty && entry.title == nil
-    let title = isNameless ? phrases.name(of: record.kind).capitalizedFirst : entry.title
-    let tags = record.tags.map(OrgEntry.tag).joined(separator: ":")
+    let isNameless = time.isEmpty && self.title == nil
+    let title = isNameless ? phrases.name(of: record.kind).capitalizedFirst : self.title
+    let tags = record.tags.map(DiaryEntry.tag).joined(separator: ":")
     let heading = (time + [title].compactMap { $0 } + (tags.isEmpty ? [] : [":\(tags):"])).joined(
       separator: " ")
     let properties = self.properties.map { ":\($0): \($1)\n" }.joined()
-    let text = OrgText(of: record).written(entry.text)
+    let text = OrgText(of: record).written(text)
     let pictures = media.map { "[[file:\($0)]]\n" }.joined()
     return "** \(heading)\n:PROPERTIES:\n\(properties):END:\n" + (text.isEmpty ? "" : text + "\n") + pictures
   }
 
   /// What the record says by its keys, under their names.
   private var properties: [(name: String, value: String)] {
-    let record = entry.record
     var properties = [("ID", record.id), ("AT", record.at?.iso ?? "")]
     if record.kind != .entry { properties.append(("KIND", record.kind.name)) }
     let written: Set<Key> = [.kind, .date, .at, .title, .tags, .photos, .audio, .source, .origin]
@@ -46,7 +37,7 @@ struct OrgEntry {
     for field in record.extra where field.key.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != 0x3A }) {
       properties.append((field.key.uppercased(), field.value.texts.joined(separator: " | ")))
     }
-    return properties.filter { !$0.1.isEmpty }.map { ($0.0, ReadingExport.line($0.1)) }
+    return properties.filter { !$0.1.isEmpty }.map { ($0.0, DiaryEntry.line($0.1)) }
   }
 
   /// A tag of the characters that Org allows.
