@@ -1,3 +1,6 @@
+import JournalModel
+import YAMLCodec
+
 /// Turns the text of a foreign file into UTF-8.
 package enum SourceText {
   /// The text as UTF-8 without byte order mark.
@@ -57,4 +60,15 @@ package enum SourceText {
     0x8D, 0x017D, 0x8F, 0x90, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014, 0x02DC, 0x2122, 0x0161,
     0x203A, 0x0153, 0x9D, 0x017E, 0x0178,
   ]
+}
+
+extension Base64 {
+  /// The bytes of a text.
+  ///
+  /// - Throws: `SourceFlaw/notBase64` at the first byte that does not belong there.
+  package static func decoded(_ text: [UInt8]) throws(ReadingError) -> [UInt8] {
+    do throws(Flaw) { return try bytes(text) } catch {
+      throw error.offset.map { ReadingError(.notBase64, offset: $0, in: text) } ?? ReadingError(.cutShort)
+    }
+  }
 }

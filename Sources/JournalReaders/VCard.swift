@@ -48,7 +48,10 @@ package enum VCardFile {
     var card = VCard(line: lines.first?.number ?? 1)
     var (full, parts, nick) = ("", "", "")
     var labels: [String: String] = [:]
-    for line in lines where line.property == "X-ABLABEL" { labels[line.group] = plainLabel(line.decoded) }
+    for line in lines where line.property == "X-ABLABEL" {
+      // `_$!<Mother>!$_` is what Apple writes for its own labels.
+      labels[line.group] = line.decoded.filter { !"_$!<>".contains($0) }.oneLine.lowercased()
+    }
     for line in lines {
       switch line.property {
       case "FN": if full.isEmpty { full = line.decoded.oneLine }
@@ -78,11 +81,6 @@ package enum VCardFile {
       : line.parts(at: UInt8(ascii: ";"))
     return [1, 0].compactMap { parts.indices.contains($0) ? parts[$0].oneLine : nil }
       .filter { !$0.isEmpty }.joined(separator: " ")
-  }
-
-  /// `_$!<Mother>!$_` is what Apple writes for its own labels.
-  private static func plainLabel(_ text: String) -> String {
-    text.filter { !"_$!<>".contains($0) }.oneLine.lowercased()
   }
 
   /// A day with or without its year; `nil` for a year alone and for words.

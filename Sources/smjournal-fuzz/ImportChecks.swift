@@ -47,8 +47,19 @@ private func checkArchive(_ bytes: [UInt8]) {
   }
 }
 
+/// All that deflated bytes become.
+private func expanded(_ bytes: [UInt8], limit: Int) throws(ReadingError) -> [UInt8] {
+  var (rest, result) = (bytes, [UInt8]())
+  var inflate = Inflate(limit: limit) { () throws(ReadingError) in
+    defer { rest = [] }
+    return rest
+  }
+  while let part = try inflate.next() { result += part }
+  return result
+}
+
 private func checkInflate(_ bytes: [UInt8]) {
-  if let expanded = try? Inflate.expanded(bytes, limit: 1 << 16) {
+  if let expanded = try? expanded(bytes, limit: 1 << 16) {
     require(expanded.count <= 1 << 16, "what is expanded keeps its limit")
   }
 }

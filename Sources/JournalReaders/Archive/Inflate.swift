@@ -28,23 +28,6 @@ package struct Inflate {
     case end
   }
 
-  /// The bytes that were deflated.
-  ///
-  /// - Parameters:
-  ///   - limit: how many bytes they may become.
-  ///   - expected: how many they should become, to make room for them.
-  /// - Throws: `SourceFlaw/tooLarge(limit:)`, `SourceFlaw/cutShort`, `SourceFlaw/damaged`.
-  package static func expanded(
-    _ input: [UInt8], limit: Int, expected: Int = 0
-  ) throws(ReadingError) -> [UInt8] {
-    var inflate = Inflate(limit: limit) { () throws(ReadingError) in [] }
-    inflate.input = input
-    var result: [UInt8] = []
-    result.reserveCapacity(min(limit, min(expected, input.count &* 8)))
-    while let part = try inflate.next() { result += part }
-    return result
-  }
-
   /// - Parameters:
   ///   - limit: how many bytes may come out.
   ///   - more: the next deflated bytes; none at their end.

@@ -58,15 +58,8 @@ package struct ZipArchive: Sendable {
     guard member.size <= limit, member.packedSize <= limit else {
       throw ReadingError(.tooLarge(limit: limit))
     }
-    let range = try range(of: member)
-    let packed = try source.part(range)
-    guard packed.count == member.packedSize else { throw ReadingError(.cutShort) }
-    let bytes =
-      member.method == 0 ? packed : try Inflate.expanded(packed, limit: member.size, expected: member.size)
-    guard bytes.count == member.size, Checksum32.of(bytes) == member.checksum else {
-      throw ReadingError(.damaged)
-    }
-    return bytes
+    var stream = MemberStream(member, packed: SourceStream(source, range: try range(of: member)))
+    return try stream.all(limit: limit)
   }
 
   /// A member that is an archive itself, which needs no memory where it is not packed a second time.

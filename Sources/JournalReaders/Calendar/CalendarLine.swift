@@ -13,16 +13,6 @@ package struct CalendarLine: Sendable {
   /// The line of the file where it begins, from 1.
   package var number: Int
 
-  /// A part of a line: the same parameters with another value.
-  init(_ line: CalendarLine, value: String) {
-    self = line
-    self.value = value
-  }
-
-  init(name: String, parameters: [(name: String, value: String)], value: String, number: Int) {
-    (self.name, self.parameters, self.value, self.number) = (name, parameters, value, number)
-  }
-
   package subscript(parameter: String) -> String? { parameters.first { $0.name == parameter }?.value }
 
   /// The text of the value: `\n`, `\,`, `\;` and `\\` resolved (3.3.11).
@@ -48,6 +38,14 @@ package struct CalendarLine: Sendable {
       }
     }
     return parts.map { String(decoding: $0, as: UTF8.self) }
+  }
+}
+
+extension CalendarLine {
+  /// A part of a line: the same parameters with another value.
+  init(_ line: CalendarLine, value: String) {
+    self = line
+    self.value = value
   }
 }
 

@@ -20,7 +20,7 @@ package struct CalendarZones: Sendable {
     for part in calendar.parts where part.name == "VTIMEZONE" {
       guard let id = part["TZID"]?.text.trimmedBlanks, own[id] == nil else { continue }
       let location = part["X-LIC-LOCATION"].flatMap { system($0.value.trimmedBlanks) }
-      own[id] = location ?? OwnZone(part).rules(named: id)
+      own[id] = location ?? part.zone(named: id)
     }
     floating = calendar["X-WR-TIMEZONE"].flatMap { lookUp($0.value.trimmedBlanks) }
     let names = Set(calendar.parts.lazy.flatMap(\.lines).compactMap { $0["TZID"]?.trimmedBlanks })
@@ -41,26 +41,19 @@ package struct CalendarZones: Sendable {
   }
 }
 
-/// The table of a `VTIMEZONE`.
-///
-/// - Source: RFC 5545, 3.6.5: each part says from when on its offset holds, and how that repeats.
-struct OwnZone {
-  private let component: CalendarComponent
-
-  init(_ component: CalendarComponent) { self.component = component }
-
-  /// The last year that rules without an end are followed to.
-  private static let lastYear = 2100
-
-  /// The offsets over time; `nil` where the table has no part that can be read.
-  func rules(named name: String) -> TimeZoneRules? {
+extension CalendarComponent {
+  /// The offsets over time of a `VTIMEZONE`; `nil` where it has no part that can be read. Rules without an
+  /// end are followed to 2100.
+  ///
+  /// - Source: RFC 5545, 3.6.5: each part says from when on its offset holds, and how that repeats.
+  fileprivate func zone(named name: String) -> TimeZoneRules? {
     var changes: [(seconds: Int64, offset: Int32)] = []
     var first: (seconds: Int64, offset: Int32)?
-    for part in component.parts where part.name == "STANDARD" || part.name == "DAYLIGHT" {
+    for part in parts where part.name == "STANDARD" || part.name == "DAYLIGHT" {
       guard let from = part["TZOFFSETFROM"].flatMap({ CalendarTime.offset($0.value) }),
         let to = part["TZOFFSETTO"].flatMap({ CalendarTime.offset($0.value) }),
         let start = part["DTSTART"].flatMap({ CalendarTime.moment($0.value, zone: nil) }),
-        let last = CivilDay(year: OwnZone.lastYear, month: 12, day: 31)
+        let last = CivilDay(year: 2100, month: 12, day: 31)
       else { continue }
       var moments = [start]
       for line in part.all("RDATE") {
@@ -84,4 +77,22 @@ struct OwnZone {
     guard let first else { return nil }
     return TimeZoneRules(name: name, firstOffset: first.offset, changes: changes)
   }
+}
+
+/// The names that Windows, Outlook and Exchange give to time zones, as `Templates/words/windows-zones.txt`
+/// has them: without the `Standard Time` that nearly all end with.
+///
+/// - Source: the supplemental data windowsZones of the Unicode CLDR, territory 001.
+package enum WindowsZones {
+  /// The IANA name of a zone; `nil` for a name that Windows does not have.
+  package static func name(of zone: String) -> String? {
+    let (name, ending) = (zone.lowercased(), " standard time")
+    let short = name.hasSuffix(ending) ? String(name.dropLast(ending.count)) : name
+    guard name.contains("time") || name.hasPrefix("utc"), case let found = table[short], !found.isEmpty else {
+      return nil
+    }
+    return found
+  }
+
+  private static let table = NamedWords("windows-zones")
 }

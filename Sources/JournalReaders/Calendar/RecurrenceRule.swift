@@ -54,21 +54,13 @@ struct RecurrenceRule: Hashable, Sendable {
   }
 
   private mutating func read(_ name: String, _ value: String, zone: TimeZoneRules?) -> Bool {
-    func numbers(_ range: ClosedRange<Int>, allowsNegative: Bool = true) -> [Int]? {
-      var result: [Int] = []
-      for part in value.split(separator: ",") {
-        guard let number = Int(part.trimmedBlanks), range.contains(allowsNegative ? abs(number) : number)
-        else {
-          return nil
-        }
-        result.append(number)
+    if let (part, range) = RecurrenceRule.lists[name] {
+      let parts = value.split(separator: ",")
+      let found = parts.compactMap { Int($0.trimmedBlanks) }.filter {
+        range.contains($0) && ($0 != 0 || range.lowerBound == 0)
       }
-      return result.isEmpty || result.count > 400 ? nil : result
-    }
-    func set(_ path: WritableKeyPath<RecurrenceRule, [Int]>, _ found: [Int]?) -> Bool {
-      guard let found else { return false }
-      self[keyPath: path] = found
-      return true
+      self[keyPath: part] = found
+      return !found.isEmpty && found.count == parts.count && found.count <= 400
     }
     switch name {
     case "INTERVAL":
@@ -92,18 +84,19 @@ struct RecurrenceRule: Hashable, Sendable {
         else { return false }
         weekdays.append(WeekdayNumber(ordinal: number, weekday: day))
       }
-    case "BYMONTHDAY": return set(\.monthDays, numbers(1...31))
-    case "BYYEARDAY": return set(\.yearDays, numbers(1...366))
-    case "BYWEEKNO": return set(\.weekNumbers, numbers(1...53))
-    case "BYMONTH": return set(\.months, numbers(1...12, allowsNegative: false))
-    case "BYSETPOS": return set(\.positions, numbers(1...366))
-    case "BYHOUR": return set(\.hours, numbers(0...23, allowsNegative: false))
-    case "BYMINUTE": return set(\.minutes, numbers(0...59, allowsNegative: false))
-    case "BYSECOND": return set(\.seconds, numbers(0...60, allowsNegative: false))
     default: break
     }
     return true
   }
+
+  /// The parts that are lists of numbers, and between which these are; negative ones count from the end.
+  private static let lists:
+    [String: (part: WritableKeyPath<RecurrenceRule, [Int]> & Sendable, range: ClosedRange<Int>)] = [
+      "BYMONTHDAY": (\.monthDays, -31...31), "BYYEARDAY": (\.yearDays, -366...366),
+      "BYWEEKNO": (\.weekNumbers, -53...53), "BYMONTH": (\.months, 1...12),
+      "BYSETPOS": (\.positions, -366...366), "BYHOUR": (\.hours, 0...23), "BYMINUTE": (\.minutes, 0...59),
+      "BYSECOND": (\.seconds, 0...60),
+    ]
 
   private static func weekday(_ code: String) -> Weekday? {
     ["MO", "TU", "WE", "TH", "FR", "SA", "SU"].firstIndex(of: code.uppercased()).flatMap {

@@ -74,7 +74,10 @@ package struct HTMLMarkdown {
       endLine(breaks: 2)
       line = "---"
       endLine(breaks: 2)
-    case "a": startLink(attributes)
+    case "a":
+      let target = attributes["href"] ?? ""
+      links.append(target.utf8.starts(with: "javascript:".utf8) ? "" : target)
+      if links.last?.isEmpty == false { line += "[" }
     case "img": picture(attributes, media: media)
     case "en-media":
       picture(attributes.map { $0.name == "hash" ? .init(name: "src", value: $0.value) : $0 }, media: media)
@@ -103,7 +106,8 @@ package struct HTMLMarkdown {
       line = "```"
       preformatted -= 1
       endLine(breaks: 2)
-    case "a": endLink()
+    case "a":
+      if let target = links.popLast(), !target.isEmpty { line += "](" + target.replacingBlanks + ")" }
     default: if let mark = HTMLMarkdown.marks[name] { close(mark) }
     }
   }
@@ -152,17 +156,6 @@ package struct HTMLMarkdown {
   private mutating func task(isDone: Bool) {
     if line.isEmpty { line = "- " }
     line += isDone ? "[x] " : "[ ] "
-  }
-
-  private mutating func startLink(_ attributes: [MarkupEvent.Attribute]) {
-    let target = attributes["href"] ?? ""
-    links.append(target.utf8.starts(with: "javascript:".utf8) ? "" : target)
-    if links.last?.isEmpty == false { line += "[" }
-  }
-
-  private mutating func endLink() {
-    guard let target = links.popLast(), !target.isEmpty else { return }
-    line += "](" + target.replacingBlanks + ")"
   }
 
   private mutating func picture(_ attributes: [MarkupEvent.Attribute], media: (String) -> String?) {

@@ -110,3 +110,16 @@ import YAMLCodec
     }
   }
 }
+
+extension Inflate {
+  /// All that deflated bytes become.
+  fileprivate static func expanded(_ bytes: [UInt8], limit: Int) throws(ReadingError) -> [UInt8] {
+    var (rest, result) = (bytes, [UInt8]())
+    var inflate = Inflate(limit: limit) { () throws(ReadingError) in
+      defer { rest = [] }
+      return rest
+    }
+    while let part = try inflate.next() { result += part }
+    return result
+  }
+}
