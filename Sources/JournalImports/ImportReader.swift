@@ -31,7 +31,11 @@ extension EntryFormat {
 enum ImportReaders {
   private static let all: [any ImportReader.Type] = [
     BackupFormat.self, CalendarRota.self, VCardFormat.self, DaylioFormat.self, MoodsFormat.self,
-    HealthFormat.self, DayOneFormat.self, AppleJournalFormat.self, JourneyFormat.self, DiaroFormat.self,
+    AppleHealthSource.self, HealthConnectSource.self, SamsungSource.self, FitbitSource.self,
+    GarminSource.self, OuraSource.self, GoogleFitSource.self, WithingsSource.self,
+    // Who says that it is about sleep may bring a table that nothing else tells.
+    SleepAsAndroidSource.self, HealthTableSource.self,
+    DayOneFormat.self, AppleJournalFormat.self, JourneyFormat.self, DiaroFormat.self,
     DaybookFormat.self, DiariumFormat.self, PixelsFormat.self, EvernoteFormat.self, KeepFormat.self,
     SimplenoteFormat.self, StandardNotesFormat.self, JoplinFormat.self, BearFormat.self, NotionFormat.self,
     RedNotebookFormat.self, JrnlFormat.self, OrgJournalFormat.self, LogseqFormat.self, MarkdownFormat.self,
@@ -45,7 +49,10 @@ enum ImportReaders {
     of source: ImportSource, as named: ImportFormat?
   ) throws(ImportFailure) -> (type: any ImportReader.Type, format: ImportFormat) {
     if let kind = ForeignKind(source) { throw ImportFailure(.needsConversion(kind), source.path) }
-    if let named, let type = all.first(where: { $0.formats.contains(named) }) {
+    let known = all.filter { type in named.map(type.formats.contains) ?? false }
+    // Of several readers of a format that which recognises it, else the last.
+    let first = known.count > 1 ? known.first { (try? $0.format(of: source)) == named } : nil
+    if let named, let type = first ?? known.last {
       // A workbook is one, whatever it was called.
       return (type, type == TableRota.self ? RotaTable.format(of: source) : named)
     }

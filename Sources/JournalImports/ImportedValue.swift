@@ -25,7 +25,8 @@ struct ImportedValue {
     self.content.numberOrigins()
     if ImportedValue.momentsAsIDs.contains(format) { self.content.tellApartByText() }
     if let health = content.health { add(health.entries(beside: journal, source: format.source)) }
-    if content.backup == nil, self.content.notes.areEmpty {
+    let notes = self.content.notes
+    if content.backup == nil, notes.read == 0, notes.left.byReason.isEmpty, notes.problems.isEmpty {
       throw ImportFailure(.nothingFound(format.name), source.path)
     }
     self.content.restrict(to: context)

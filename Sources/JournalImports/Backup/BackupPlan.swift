@@ -67,7 +67,11 @@ struct BackupPlan {
   /// - Throws: where the journal's own file can't be read: it may be the same, and would come in twice.
   private mutating func plan(_ file: BackupDocument.File, _ name: String) throws(ImportFailure) {
     receipt.notes.read += 1
-    guard BackupPlan.isInside(file.path), paths.insert(Array(file.path.utf8)).inserted else {
+    // Not out of the journal, and into no folder with a dot, where the settings of other programs lie.
+    let folders = try? RelativePath(file.path).folders
+    guard folders?.contains(where: { $0.utf8.first == 0x2E }) == false,
+      paths.insert(Array(file.path.utf8)).inserted
+    else {
       receipt.notes.note(.wrongPath(file.path), name, line: file.line)
       return receipt.notes.leave(.unreadable)
     }
@@ -82,7 +86,8 @@ struct BackupPlan {
     if MediaKind(ending: MemberName.ending(file.path)) != nil { receipt.mediaFound += 1 }
     let folder = MemberName.folder(file.path)
     guard let isSame = try BackupPlan.holds(bytes, at: file.path, store) else {
-      if !isOwn, again == nil, BackupPlan.isHidden(file.path) {
+      // Programs look for such files by name: a shell, git, Syncthing.
+      if !isOwn, again == nil, MemberName.base(file.path).utf8.first == 0x2E {
         receipt.notes.note(.hiddenFile(file.path), name, line: file.line)
         return receipt.notes.leave(.hidden)
       }
@@ -125,16 +130,6 @@ struct BackupPlan {
     var item = Batch.Item(target) { try? BackupDocument.bytes(of: file, in: source) }
     item.modified = file.modified
     items.append(item)
-  }
-
-  /// Whether a file is one of those that programs look for by name: of a shell, of git, of Syncthing.
-  private static func isHidden(_ path: String) -> Bool { MemberName.base(path).utf8.first == 0x2E }
-
-  /// Whether a path leads to a file of a journal: not out of it, and into no folder that begins with a dot,
-  /// where the settings of other programs lie.
-  private static func isInside(_ path: String) -> Bool {
-    guard let relative = try? RelativePath(path) else { return false }
-    return !relative.folders.contains { $0.utf8.first == 0x2E }
   }
 }
 

@@ -185,9 +185,9 @@ package enum AppleMoodColor {
   /// Colors from very pleasant to very unpleasant, in steps of a third.
   ///
   /// - Source: tiles of exports as others have measured them (applejournalmoodcolors of machineonamission).
-  private static let gradient: [(red: Double, green: Double, blue: Double)] = [
-    (255, 238, 231), (249, 220, 177), (215, 233, 179), (226, 231, 231), (215, 224, 236), (229, 235, 255),
-    (217, 210, 243),
+  private static let gradient: [SIMD3<Double>] = [
+    [255, 238, 231], [249, 220, 177], [215, 233, 179], [226, 231, 231], [215, 224, 236], [229, 235, 255],
+    [217, 210, 243],
   ]
 
   /// The step that fits the `background-color` of a style.
@@ -197,12 +197,10 @@ package enum AppleMoodColor {
     else { return nil }
     var best = (distance: Double.infinity, valence: 0.0)
     for (index, (from, to)) in zip(gradient, gradient.dropFirst()).enumerated() {
-      let way = (to.red - from.red, to.green - from.green, to.blue - from.blue)
-      let offset = (color.red - from.red, color.green - from.green, color.blue - from.blue)
-      let length = way.0 * way.0 + way.1 * way.1 + way.2 * way.2
-      let part = min(max((way.0 * offset.0 + way.1 * offset.1 + way.2 * offset.2) / length, 0), 1)
-      let rest = (offset.0 - part * way.0, offset.1 - part * way.1, offset.2 - part * way.2)
-      let distance = rest.0 * rest.0 + rest.1 * rest.1 + rest.2 * rest.2
+      let (way, offset) = (to - from, color - from)
+      let part = min(max((way * offset).sum() / (way * way).sum(), 0), 1)
+      let rest = offset - part * way
+      let distance = (rest * rest).sum()
       if distance < best.distance { best = (distance, 1 - (Double(index) + part) / 3) }
     }
     // A color far from all of them is none of a feeling.
@@ -210,7 +208,7 @@ package enum AppleMoodColor {
   }
 
   /// `#d9d2f3`, `rgb(217, 210, 243)`, `rgba(…)`.
-  private static func color(_ text: Substring) -> (red: Double, green: Double, blue: Double)? {
+  private static func color(_ text: Substring) -> SIMD3<Double>? {
     let value = text.prefix { $0 != ";" }.trimmedBlanks
     var parts: [Double] = []
     if value.hasPrefix("#"), value.utf8.count == 7, let number = Int(value.dropFirst(), radix: 16) {
@@ -220,7 +218,6 @@ package enum AppleMoodColor {
         Double($0)
       }
     }
-    guard parts.count == 3 else { return nil }
-    return (parts[0], parts[1], parts[2])
+    return parts.count == 3 ? SIMD3(parts) : nil
   }
 }

@@ -61,16 +61,13 @@ private enum BearTags {
       var (result, isInside) = (String(parts[0]), false)
       for (index, part) in parts.enumerated().dropFirst() {
         let isStart = !isInside && (parts[index - 1].isEmpty ? index == 1 : parts[index - 1].last == " ")
-        isInside = isStart && index < parts.count - 1 && isTag(part)
+        isInside =
+          isStart && index < parts.count - 1 && part.contains(" ") && part.first != " " && part.last != " "
         if isInside, !tags.contains(String(part)) { tags.append(String(part)) }
         result += (isInside ? "\\#" : "#") + part
       }
       return result
     }.joined(separator: "\n")
     return (text, tags)
-  }
-
-  private static func isTag(_ part: Substring) -> Bool {
-    part.contains(" ") && part.first != " " && part.last != " "
   }
 }

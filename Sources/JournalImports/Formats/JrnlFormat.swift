@@ -61,7 +61,7 @@ enum JrnlFormat: EntryFormat {
       entry.title = item["title"]?.words
       entry.text = ImportedText(item["body"]?.text ?? "")
       let tags = item["tags"]?.texts ?? []
-      let (found, people) = marks.tagsAndPeople(ofWords: tags)
+      let (found, people) = marks.tagsAndPeople(tags.map(JrnlMarks.word))
       (entry.tags, entry.people) = (found.sorted(), people.sorted())
       entry.isFavorite = item["starred"]?.bool ?? false
       return entry

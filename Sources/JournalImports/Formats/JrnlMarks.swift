@@ -22,19 +22,9 @@ struct JrnlMarks {
     return said.map { $0.contains("@") } ?? (!hasHashes && name.first?.isUppercase != true)
   }
 
-  /// The tags of a text, in lower case, and its people as they are written, each once.
-  func tagsAndPeople(in text: String) -> (tags: [String], people: [String]) {
-    tagsAndPeople(JrnlMarks.words(in: text))
-  }
-
   /// The words of a text that have a mark before them.
   static func words(in text: String) -> [(mark: Unicode.Scalar, name: String)] {
     ["@", "#"].flatMap { mark in names(behind: mark, in: text).map { (mark, $0) } }
-  }
-
-  /// The same of words with their marks, `@anna`.
-  func tagsAndPeople(ofWords words: [String]) -> (tags: [String], people: [String]) {
-    tagsAndPeople(words.map(JrnlMarks.word))
   }
 
   /// A word with its mark, `@anna`; without one it is a tag.
@@ -42,7 +32,8 @@ struct JrnlMarks {
     (text.unicodeScalars.first == "@" ? "@" : "#", String(text.drop { "@#".contains($0) }))
   }
 
-  private func tagsAndPeople(
+  /// The tags among words, in lower case, and the people as they are written, each once.
+  func tagsAndPeople(
     _ names: [(mark: Unicode.Scalar, name: String)]
   ) -> (tags: [String], people: [String]) {
     var (tags, people): ([String], [String]) = ([], [])

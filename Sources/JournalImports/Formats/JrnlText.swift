@@ -147,7 +147,7 @@ struct JrnlText {
     let body = text.joined(separator: "\n").trimmedBlanks
     entry.title = title
     entry.text = ImportedText(body)
-    (entry.tags, entry.people) = marks.tagsAndPeople(in: title + "\n" + body)
+    (entry.tags, entry.people) = marks.tagsAndPeople(JrnlMarks.words(in: title + "\n" + body))
     return entry
   }
 }

@@ -49,7 +49,7 @@ private enum LogseqPage {
         take(key, value, into: &entry)
         continue
       }
-      body.append(isFlat ? flat(line, isFirst: body.isEmpty) : line.replacingTabs)
+      body.append(isFlat ? flat(line, isFirst: body.isEmpty) : line.replacing("\t", with: "  "))
     }
     entry.text = pictures(task(body.joined(separator: "\n").trimmedBlanks))
   }
@@ -91,15 +91,12 @@ private enum LogseqPage {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
       let start = line.prefix { $0 == " " || $0 == "-" }
       let rest = line.dropFirst(start.count)
+      let bullet = start.contains("-") ? String(start) : start + "- "
       for word in ["TODO ", "DOING ", "LATER ", "NOW "] where rest.hasPrefix(word) {
-        return bullet(start) + "[ ] " + rest.dropFirst(word.count)
+        return bullet + "[ ] " + rest.dropFirst(word.count)
       }
-      return rest.hasPrefix("DONE ") ? bullet(start) + "[x] " + rest.dropFirst(5) : String(line)
+      return rest.hasPrefix("DONE ") ? bullet + "[x] " + rest.dropFirst(5) : String(line)
     }.joined(separator: "\n")
-  }
-
-  private static func bullet(_ start: Substring) -> String {
-    start.contains("-") ? String(start) : start + "- "
   }
 
   /// `![words](../assets/name.jpg)`.
@@ -109,11 +106,5 @@ private enum LogseqPage {
       return isAsset && link.isPicture
         ? .media(MemberName.base(link.target), caption: link.words, otherwise: nil) : nil
     }
-  }
-}
-
-extension String {
-  fileprivate var replacingTabs: String {
-    split(separator: "\t", omittingEmptySubsequences: false).joined(separator: "  ")
   }
 }

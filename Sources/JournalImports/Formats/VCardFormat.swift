@@ -30,7 +30,8 @@ enum VCardFormat: EntryFormat {
     let wanted = try chosen(cards, source, context)
     let relations = relations(cards, context)
     for card in wanted {
-      var entry = ImportedEntry(origin: card.uid ?? origin(of: card), day: context.today)
+      // Without an id it is found again as long as the name stays.
+      var entry = ImportedEntry(origin: card.uid ?? "vcard " + card.name, day: context.today)
       var draft = Draft(kind: .person, day: context.today)
       draft[.name] = .string(card.name)
       draft[.birthday] = card.birthday.map { .string($0) }
@@ -60,9 +61,6 @@ enum VCardFormat: EntryFormat {
     }
     return wanted.sorted().map { cards[$0] }
   }
-
-  /// The id of a card that has none: an entry is found again as long as the name stays.
-  private static func origin(of card: VCard) -> String { "vcard " + card.name }
 
   /// What people are to the person of the journal, by names and ids: her own card says it.
   private static func relations(_ cards: [VCard], _ context: ImportContext) -> [String: String] {

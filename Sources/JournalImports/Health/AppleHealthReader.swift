@@ -167,17 +167,13 @@ struct AppleHealthReader {
     switch unsafe bytes.stage(found.value) {
     case .asleep(let isStaged):
       if !data.add(start, end, isStaged: isStaged, by: source) {
-        unsafe note(hours(start, end), bytes, tag)
+        unsafe note(.noHours(start.iso + " – " + end.iso), bytes, tag)
       }
     case .awake:
       data.add(start, end, asleep: 0, by: source)
     case .inBed: data.inBed += 1
     case nil: unsafe note(.notFormat("Apple Health"), bytes, tag)
     }
-  }
-
-  private func hours(_ start: Timestamp, _ end: Timestamp) -> SourceFlaw {
-    .noHours(start.iso + " – " + end.iso)
   }
 
   private mutating func note(_ flaw: SourceFlaw, _ bytes: UnsafeRawBufferPointer, _ tag: Int) {

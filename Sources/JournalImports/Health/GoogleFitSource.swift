@@ -8,7 +8,11 @@ enum GoogleFitSource: HealthSource {
     guard source.hasMembers else {
       return header(CSVReader.rows(Array(source.bytes.prefix(1 << 14))).rows) != nil
     }
-    return source.names.contains { name in isSession(name) || isTable(name) && hasHeader(name, source) }
+    return source.names.contains { name in
+      isSession(name)
+        || isTable(name)
+          && header(CSVReader.rows(Array(source.start(of: name, 1 << 14).utf8)).rows) != nil
+    }
   }
 
   private static func isSession(_ name: String) -> Bool {
@@ -17,10 +21,6 @@ enum GoogleFitSource: HealthSource {
 
   private static func isTable(_ name: String) -> Bool {
     MemberName.ending(name) == "csv" && ("/" + name).contains("/Fit/")
-  }
-
-  private static func hasHeader(_ name: String, _ source: ImportSource) -> Bool {
-    header(CSVReader.rows(Array(source.start(of: name, 1 << 14).utf8)).rows) != nil
   }
 
   /// The columns of the day and of its steps. The tables of single days have times in their first column.
@@ -36,7 +36,7 @@ enum GoogleFitSource: HealthSource {
     return column.map { (0, $0) }
   }
 
-  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> HealthData {
+  static func data(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> HealthData {
     var data = HealthData("Google Fit", context)
     for name in source.names where isSession(name) {
       let root = try source.json(name)

@@ -30,7 +30,7 @@ enum HealthConnectSource: HealthSource {
     """,
   ]
 
-  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> HealthData {
+  static func data(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> HealthData {
     guard let name = file(source) else { throw ImportFailure(.notFormat("Health Connect"), source.path) }
     let label = source.label(name)
     let database: TemporaryFile

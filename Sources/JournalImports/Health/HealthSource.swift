@@ -1,38 +1,18 @@
 import JournalModel
 import JournalReaders
 
-/// An export of a device or a health program: how it is recognised and read.
-protocol HealthSource: Sendable {
-  /// Whether a source is one, by its names and its first bytes.
-  static func recognises(_ source: ImportSource) -> Bool
+/// An export of sleep and steps, of a device or a health program.
+protocol HealthSource: EntryFormat {
   /// Reads its spans; what can't be read is noted.
-  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> HealthData
+  static func data(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> HealthData
 }
 
-/// Sleep and steps of a device or a health program, whichever it comes from.
-enum HealthFormat: EntryFormat {
-  static let format = ImportFormat.health
+extension HealthSource {
+  static var format: ImportFormat { .health }
 
-  /// In the order in which they are tried.
-  private static let all: [any HealthSource.Type] = [
-    AppleHealthSource.self, HealthConnectSource.self, SamsungSource.self, FitbitSource.self,
-    GarminSource.self,
-    OuraSource.self, GoogleFitSource.self, WithingsSource.self, SleepAsAndroidSource.self,
-    HealthTableSource.self,
-  ]
-
-  static func recognises(_ source: ImportSource) -> Bool { all.contains { $0.recognises(source) } }
-
-  /// Reads sleeps and steps, those of several devices put together; what can't be read is noted and left out.
-  ///
-  /// - Throws: why nothing of it can be read.
+  /// Reads sleeps and steps, those of several devices put together.
   static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> ImportContent {
-    // Who says that it is about sleep may bring a table that nothing else tells.
-    let type = all.first { $0.recognises(source) } ?? HealthTableSource.self
-    guard !source.hasMembers || type != HealthTableSource.self else {
-      throw ImportFailure(.unknownFormat, source.path)
-    }
-    let data = try type.read(source, context)
+    let data = try data(source, context)
     var health = HealthDays()
     health.sleeps = SleepMerging.sleeps(data.sleeps)
     for (day, spans) in data.steps { health.steps[day] = StepMerging.total(spans) }
@@ -55,7 +35,7 @@ enum AppleHealthSource: HealthSource {
     }
   }
 
-  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> HealthData {
+  static func data(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> HealthData {
     guard let name = file(source) else { throw ImportFailure(.notFormat("Apple Health"), source.path) }
     let label = source.label(name)
     do throws(ReadingError) {
@@ -84,7 +64,7 @@ enum FitbitSource: HealthSource {
     }
   }
 
-  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> HealthData {
+  static func data(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> HealthData {
     var data = HealthData("Fitbit", context)
     for name in source.hasMembers ? files("sleep-", source) : source.names {
       for item in try source.json(name).items {
@@ -119,7 +99,7 @@ enum GarminSource: HealthSource {
     return source.startHolds("\"sleepStartTimestampGMT\"")
   }
 
-  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> HealthData {
+  static func data(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> HealthData {
     var data = HealthData("Garmin", context)
     for name in source.names where !source.hasMembers || name.hasSuffix("_sleepData.json") {
       for item in try source.json(name).items {
@@ -157,7 +137,7 @@ enum OuraSource: HealthSource {
     !source.hasMembers && source.startHolds("\"bedtime_start\"", "\"bedtime_end\"")
   }
 
-  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> HealthData {
+  static func data(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> HealthData {
     var data = HealthData("Oura", context)
     for name in source.names {
       let root = try source.json(name)
@@ -197,4 +177,30 @@ extension ImportSource {
 extension ImportContext {
   /// A moment with the offset of the journal's zone where it has none.
   func zoned(_ moment: Timestamp) -> Timestamp { moment.offset == nil ? timestamp(moment.local) : moment }
+}
+
+/// A stream that tells how far it has come.
+struct ToldStream: ByteStream {
+  private var stream: any ByteStream
+  private let total: Int
+  private let progress: ImportProgress
+  private var (done, told) = (0, 0)
+
+  /// So many bytes lie between two tellings.
+  private static let step = 8 << 20
+
+  /// - Parameter total: how many bytes there are, as far as is known.
+  init(_ stream: any ByteStream, total: Int, progress: @escaping ImportProgress) {
+    (self.stream, self.total, self.progress) = (stream, total, progress)
+  }
+
+  mutating func next() throws(ReadingError) -> ArraySlice<UInt8> {
+    let part = try stream.next()
+    done += part.count
+    if done - told >= ToldStream.step {
+      told = done
+      progress(min(done, total), total, false)
+    }
+    return part
+  }
 }

@@ -36,7 +36,8 @@ enum HealthTableSource: HealthSource {
     rows.prefix(3).first { $0.count < 100 && Columns($0).isHealth }
   }
 
-  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> HealthData {
+  static func data(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> HealthData {
+    guard !source.hasMembers else { throw ImportFailure(.unknownFormat, source.path) }
     var data = HealthData("table", context)
     let (rows, flaws) = CSVReader.rows(source.bytes)
     data.notes.note(flaws, source.path)

@@ -41,7 +41,7 @@ enum SamsungSource: HealthSource {
     }
   }
 
-  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> HealthData {
+  static func data(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> HealthData {
     var data = HealthData("Samsung Health", context)
     let isSteps = !source.hasMembers && source.startText(64).hasPrefix(String(steps[0].dropLast()))
     var asleep: [String: Int64] = [:]

@@ -16,7 +16,7 @@ enum SleepAsAndroidSource: HealthSource {
     source.hasMembers ? source.name(endingWith: "sleep-export.csv") : source.names.first
   }
 
-  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> HealthData {
+  static func data(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> HealthData {
     var data = HealthData("Sleep as Android", context)
     guard let name = file(source) else { throw ImportFailure(.notFormat("Sleep as Android"), source.path) }
     for row in CSVReader.rows(try source.bytes(of: name)).rows where row[0] != "Id" && !row[0].isEmpty {

@@ -31,7 +31,7 @@ enum WithingsSource: HealthSource {
     .contains { head.hasPrefix($0) || head.contains("sommeil " + $0) }
   }
 
-  static func read(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> HealthData {
+  static func data(_ source: ImportSource, _ context: ImportContext) throws(ImportFailure) -> HealthData {
     var data = HealthData("Withings", context)
     guard let name = sleepFile(source) else { throw ImportFailure(.notFormat("Withings"), source.path) }
     let rows = CSVReader.rows(try source.bytes(of: name)).rows

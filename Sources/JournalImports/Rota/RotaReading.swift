@@ -97,8 +97,10 @@ struct RotaReading {
       }
       if word.meaning == nil {
         if !isAsked {
-          notes.miss(
-            .shift, item.label, meaning: known ?? RotaReading.definition(item.label, likely, usual, span))
+          // The hours of a shift tell more than what its code means elsewhere.
+          let byHours =
+            usual?.isShift ?? true ? span.flatMap { RotaWord.meaning(of: item.label, [$0]) } : nil
+          notes.miss(.shift, item.label, meaning: known ?? (likely ?? byHours ?? usual)?.rawValue)
         }
       } else if item.label == "shift" {
         isGuess = true
@@ -168,16 +170,6 @@ struct RotaReading {
     if item.isChosen || PlanWord.isCode(item.label) { return true }
     if item.span != nil { return shiftMinutes.contains(item.wholeMinutes) }
     return likely != nil
-  }
-
-  /// What a word probably means, as `--map` takes it; `nil` where nothing tells.
-  ///
-  /// - Parameter usual: what its code means elsewhere; the hours of a shift tell more.
-  private static func definition(
-    _ label: String, _ likely: ShiftMeaning?, _ usual: ShiftMeaning?, _ span: ClockSpan?
-  ) -> String? {
-    let byHours = usual?.isShift ?? true ? span.flatMap { RotaWord.meaning(of: label, [$0]) } : nil
-    return (likely ?? byHours ?? usual)?.rawValue
   }
 
   /// Adds what a label says of a day; `false` where a plan has no way to say it, and has an unknown shift

@@ -72,12 +72,9 @@ struct RotaTable {
 
   /// Whether a source is a workbook of a kind that is read.
   static func isWorkbook(_ source: ImportSource) -> Bool {
-    Workbook.isExcel(source.names) || isOpenDocument(source)
-  }
-
-  private static func isOpenDocument(_ source: ImportSource) -> Bool {
-    source.names.contains("content.xml") && source.names.contains("mimetype")
-      && source.start(of: "mimetype", 64).hasPrefix("application/vnd.oasis.opendocument.spreadsheet")
+    Workbook.isExcel(source.names)
+      || source.names.contains("content.xml") && source.names.contains("mimetype")
+        && source.start(of: "mimetype", 64).hasPrefix("application/vnd.oasis.opendocument.spreadsheet")
   }
 
   /// How it is laid out, with its rows; of a table that has its days below one another and a column a person,

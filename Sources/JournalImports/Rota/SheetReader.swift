@@ -153,12 +153,6 @@ struct SheetReader {
     ])
   }
 
-  /// The hours of a row's two columns, where it is not clear by which clock they are.
-  private func doubt(_ row: CSVRow, _ columns: TableLayout.Columns) -> DoubtfulHours? {
-    guard let start = columns.start, let end = columns.end else { return nil }
-    return DoubtfulHours(in: row[start] + "-" + row[end], least: 0)
-  }
-
   /// What a row says; what of it can't be read is noted.
   private mutating func items(
     _ row: CSVRow, _ columns: TableLayout.Columns,
@@ -176,10 +170,13 @@ struct SheetReader {
     }
     if let from = start, let until = end, lastDay == nil {
       let paid = columns.paid.flatMap { TableNumber.minutes(ofHours: row[$0]) }
-      if columns.code == nil, paid ?? 0 == 0, from != until, let doubt = doubt(row, columns) {
+      if columns.code == nil, paid ?? 0 == 0, from != until, let first = columns.start,
+        let last = columns.end,
+        let doubt = DoubtfulHours(in: row[first] + "-" + row[last], least: 0)
+      {
         // `9:00` to `5:00` is 20 hours only by a clock of 24; without a word nobody can be asked what it
         // means.
-        notes.note(.noHours(doubt.text), path, line: row.number, column: (columns.end ?? 0) + 1)
+        notes.note(.noHours(doubt.text), path, line: row.number, column: last + 1)
         return named([item])
       }
       let span = WrittenHours.settled(ClockSpan(start: from, end: until), paid: paid)

@@ -19,9 +19,6 @@ package struct ReadingNotes: Hashable, Sendable {
   /// The most problems that are told one by one.
   package static let problemLimit = 1_000
 
-  /// Whether nothing was looked at and nothing is to be said.
-  package var areEmpty: Bool { read == 0 && left.byReason.isEmpty && problems.isEmpty }
-
   /// Notes a problem.
   package mutating func note(_ flaw: SourceFlaw, _ path: String, line: Int, column: Int = 1) {
     note(flaw, path, at: SourcePosition(line: line, column: column, offset: 0))

@@ -18,13 +18,18 @@ package struct EntryPlan {
   private let deleted: DeletedImports
   /// Whether what was left out of an earlier import comes in.
   private let isAgain: Bool
-  package private(set) var items: [Batch.Item] = []
-  /// For each item the row that it leaves in the ledger; media leave none.
-  private var rows: [Int: (key: ImportLedger.Key, row: ImportLedger.Row)] = [:]
-  /// For each item of an entry which number of the receipt counts it.
-  private var counted: [Int: WritableKeyPath<ImportReceipt, Int> & Sendable] = [:]
-  /// For each item that is a photo or a recording what it is called in the source.
-  private var members: [Int: String] = [:]
+  /// A file that is written, and what is told of it.
+  private struct Planned {
+    let item: Batch.Item
+    /// Of an entry which number of the receipt counts it, and the row that it leaves in the ledger.
+    var number: (WritableKeyPath<ImportReceipt, Int> & Sendable)?
+    var row: (key: ImportLedger.Key, row: ImportLedger.Row)?
+    /// Of a photo or a recording what it is called in the source.
+    var member: String?
+  }
+
+  private var planned: [Planned] = []
+  package var items: [Batch.Item] { planned.map(\.item) }
   /// What is known of records that are as they should be, and not yet in the ledger.
   private var knownRows: [(key: ImportLedger.Key, row: ImportLedger.Row)] = []
   package private(set) var receipt: ImportReceipt
@@ -152,17 +157,16 @@ package struct EntryPlan {
   /// keys that only they have, or the mood where one has nothing else. Another one of the same moment is that
   /// of another journal, and takes nothing from it.
   private func isTwin(_ entry: ImportedEntry, of path: String?) -> Bool {
-    guard let path, let bytes = knownText(at: path) else { return true }
+    // A sealed one where the key is at hand.
+    func known(_ path: String) -> [UInt8]? {
+      Record.isSealed(path: path) ? journal.openedBytes(of: path) : (try? journal.store.read(path))?.bytes
+    }
+    guard let path, let bytes = known(path) else { return true }
     let ((mine, mood), (theirs, other)) = (words(of: said(by: entry)), words(of: bytes))
     let fewest = min(mine.count, theirs.count)
     return fewest == 0
       ? mine == theirs || mood != nil && mood == other
       : mine.intersection(theirs).count * 2 >= fewest
-  }
-
-  /// What a file of the journal says, a sealed one where the key is at hand.
-  private func knownText(at path: String) -> [UInt8]? {
-    Record.isSealed(path: path) ? journal.openedBytes(of: path) : (try? journal.store.read(path))?.bytes
   }
 
   /// The words of the title and the text of a file and its own keys, and the mood.
@@ -244,9 +248,10 @@ package struct EntryPlan {
   private mutating func add(_ copies: [MediaPlan.Copy]) {
     let (source, media) = (source, media)
     for copy in copies {
-      members[items.count] = copy.member
-      items.append(
-        Batch.Item(.new(folder: copy.folder, name: copy.name)) { media.bytes(of: copy.member, in: source) })
+      let item = Batch.Item(.new(folder: copy.folder, name: copy.name)) {
+        media.bytes(of: copy.member, in: source)
+      }
+      planned.append(Planned(item: item, member: copy.member))
     }
   }
 
@@ -255,39 +260,37 @@ package struct EntryPlan {
     as number: WritableKeyPath<ImportReceipt, Int> & Sendable
   ) {
     receipt[keyPath: number] += 1
-    counted[items.count] = number
-    rows[items.count] = (key, row)
-    items.append(Batch.Item(target, bytes: bytes))
+    planned.append(Planned(item: Batch.Item(target, bytes: bytes), number: number, row: (key, row)))
   }
 
   /// The note for the ledger, once it is known what was written.
   package func note(_ written: [String?]) -> [UInt8] {
     ImportLedger.note(
       knownRows
-        + rows.keys.sorted().compactMap {
-          written.indices.contains($0) && written[$0] != nil ? rows[$0] : nil
-        })
+        + zip(planned, written).compactMap { planned, path in path == nil ? nil : planned.row })
   }
 
   /// Takes what was not written out of a receipt, and names it where nothing stopped the writing: a photo
   /// that can't be read or made private, a record that changed meanwhile.
   package func settle(_ receipt: inout ImportReceipt, _ result: BatchResult) {
-    func isWritten(_ item: Int) -> Bool { result.paths.indices.contains(item) && result.paths[item] != nil }
-    for (item, number) in counted where !isWritten(item) {
-      receipt[keyPath: number] -= 1
-      if case .new(_, let name) = items[item].target, Record.isSealed(path: name) { receipt.sealed -= 1 }
-      if case .replacing(let file) = items[item].target, result.changedMeanwhile.contains(item) {
-        receipt.notes.leave(.kept, what: file.path)
+    for (index, planned) in planned.enumerated() {
+      if result.paths.indices.contains(index), result.paths[index] != nil { continue }
+      if let number = planned.number {
+        receipt[keyPath: number] -= 1
+        if case .new(_, let name) = planned.item.target, Record.isSealed(path: name) { receipt.sealed -= 1 }
+        if case .replacing(let file) = planned.item.target, result.changedMeanwhile.contains(index) {
+          receipt.notes.leave(.kept, what: file.path)
+        }
       }
-    }
-    for (item, member) in members where !isWritten(item) {
-      receipt.mediaFound -= 1
-      if result.failure == nil { receipt.notes.leave(.unreadable, what: MemberName.base(member)) }
+      if let member = planned.member {
+        receipt.mediaFound -= 1
+        if result.failure == nil { receipt.notes.leave(.unreadable, what: MemberName.base(member)) }
+      }
     }
   }
 
   /// Whether there is anything to remember.
-  package var hasNote: Bool { !knownRows.isEmpty || !rows.isEmpty }
+  package var hasNote: Bool { !knownRows.isEmpty || planned.contains { $0.row != nil } }
 }
 
 /// Second versions that an import puts beside what the journal has.
