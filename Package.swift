@@ -158,9 +158,9 @@ let package = Package(
     .target(
       name: "JournalPages",
       dependencies: [
-        "CTemplates", "JournalFiles", "JournalFormat", "JournalIndex", "JournalInsights",
-        "JournalLanguage", "JournalModel", "JournalShifts", "JournalStore", "JournalSync",
-        "Markdown", "SystemLibrary", "YAMLCodec",
+        "CTemplates", "JournalExchange", "JournalFiles", "JournalFormat", "JournalIndex",
+        "JournalInsights", "JournalLanguage", "JournalModel", "JournalShifts", "JournalStore",
+        "JournalSync", "Markdown", "SystemLibrary", "YAMLCodec",
       ],
       swiftSettings: safe + aside),
     .target(

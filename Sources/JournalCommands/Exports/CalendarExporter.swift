@@ -7,18 +7,8 @@ import JournalStore
 import JournalSync
 import JournalTerminal
 
-extension ExportRequest {
-  /// Shifts, time off and birthdays for calendars.
-  func writeCalendar(_ query: Query, in context: inout Context) throws(CommandError) -> ExportReceipt {
-    let calendar = try CalendarOfSeveral(
-      only, also: also.map(context.absolute), from: query.from, until: query.until,
-      includesPrivate: includesPrivate, in: &context)
-    return try context.write(self) { (sink) throws(StoreError) in try calendar.write(to: sink) }
-  }
-}
-
 /// A calendar of the journal, and of others beside it.
-private struct CalendarOfSeveral {
+struct CalendarOfSeveral {
   private let own: CalendarExport
   private let parts: Set<CalendarExport.Part>
   private var others: [(name: String, calendar: CalendarExport)] = []

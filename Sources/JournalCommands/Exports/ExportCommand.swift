@@ -44,7 +44,11 @@ struct ExportCommand: Command {
     }
     if let output = request.output { request = request.redirected(to: try context.besideJournal(output)) }
     request = request.inFolder(of: context)
-    try request.checkEncryption(in: context)
+    // What nobody would encrypt although that was asked for is refused before anything is written.
+    if request.recipient != nil, let output = request.output, request.writesFolder(in: context) {
+      throw .usage(
+        .unencryptedFolder(output, option: Option.encryptTo.flag, file: request.format.file + ".age"))
+    }
     // The page that writes has nothing of what was written.
     var journal = try request.format == .form ? context.journal() : context.wholeJournal()
     let isWhole = request.format == .json
@@ -64,7 +68,12 @@ struct ExportCommand: Command {
       }
     }
     let receipt = try request.export(journal, selection, in: &context)
-    if request.format.takesRecords { context.mentionConflicts(in: journal) }
+    // Files are missing in which, or beside which, two versions of a record met.
+    let conflicts =
+      request.format.takesRecords ? journal.records(matching: Query(limit: 0)).conflicts.count : 0
+    if conflicts > 0 {
+      context.remark(context.phrases.say("export-leavesConflicts", ("count", .number(conflicts))))
+    }
     guard let receipt else { return .inputOutput }
     if sealedCount > 0 {
       context.remark(context.phrases.say("seal-leftOut", ("records", .count(sealedCount, .record))))
@@ -81,11 +90,6 @@ extension ExportFormat {
 }
 
 extension Context {
-  /// Says in one line that files are missing in which, or beside which, two versions of a record met.
-  fileprivate mutating func mentionConflicts(in journal: Journal) {
-    let count = journal.records(matching: Query(limit: 0)).conflicts.count
-    if count > 0 { remark(phrases.say("export-leavesConflicts", ("count", .number(count)))) }
-  }
 
   /// The receipt: the answer as JSON, else a line beside what may have gone to standard output.
   ///

@@ -133,13 +133,6 @@ extension ExportRequest {
     return redirected(to: (output.hasSuffix("/") ? output : output + "/") + format.file)
   }
 
-  /// Refuses before anything is written what nobody would encrypt although that was asked for: this is the
-  /// one place that decides it.
-  func checkEncryption(in context: Context) throws(CommandError) {
-    guard recipient != nil, let output, writesFolder(in: context) else { return }
-    throw .usage(.unencryptedFolder(output, option: Option.encryptTo.flag, file: format.file + ".age"))
-  }
-
   /// The same for another file.
   func redirected(to output: String) -> ExportRequest {
     var request = self

@@ -17,7 +17,11 @@ extension ExportRequest {
     case .json: return try backUp(journal, in: &context)
     case .csv: return try writeTables(journal, selection, in: &context)
     case .markdown: return try writeMarkdown(journal, selection, in: &context)
-    case .ics: return try writeCalendar(selection.query, in: &context)
+    case .ics:
+      let calendar = try CalendarOfSeveral(
+        only, also: also.map(context.absolute), from: selection.query.from, until: selection.query.until,
+        includesPrivate: includesPrivate, in: &context)
+      return try context.write(self) { (sink) throws(StoreError) in try calendar.write(to: sink) }
     case .dayone:
       let export = DayOneExport(journal, selection, phrases: context.phrases)
       return try context.write(self) { (sink) throws(StoreError) in

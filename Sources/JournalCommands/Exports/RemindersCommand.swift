@@ -57,7 +57,9 @@ struct RemindersCommand: Command {
         "withoutHours": reminders.withoutHours, "text": text,
       ])
     } else if let output, !text.isEmpty {
-      try context.write(Array(text.utf8), to: output)
+      let path = context.absolute(try context.besideJournal(output))
+      try context.writeFile(Array(text.utf8), at: path)
+      context.output.line(Sanitizer.line(context.displayed(absolute: path)), .accent)
     } else {
       context.output.raw(Array(text.utf8))
     }
@@ -78,14 +80,5 @@ struct RemindersCommand: Command {
     guard tool == .ics, reminders.isEmpty else { return .done }
     context.remark(phrases.say("reminder-nothingPlanned", ("days", .count(days, .day))))
     return .dataProblem
-  }
-}
-
-extension Context {
-  /// Writes what reminds into a file, in place of an earlier one alone, and says where.
-  fileprivate mutating func write(_ bytes: [UInt8], to output: String) throws(CommandError) {
-    let path = absolute(try besideJournal(output))
-    try writeFile(bytes, at: path)
-    self.output.line(Sanitizer.line(displayed(absolute: path)), .accent)
   }
 }

@@ -49,7 +49,8 @@ struct ImportCommand: Command {
     // A file alone says by its content what it is.
     let isFileAlone =
       arguments.positionals.count == 1 && !Self.formats.contains(arguments.positionals[0].lowercased())
-    if !isFileAlone, let nearest = try Self.nearestFormat(to: arguments.argument(0)) {
+    let named = try isFileAlone ? Self.formats[0] : arguments.argument(0).lowercased()
+    if !Self.formats.contains(named), let nearest = NearestWord.of(named, among: Self.formats) {
       throw UsageError(.unknownFormat(arguments.positionals[0], nearest: nearest))
     }
     let word =
@@ -100,12 +101,6 @@ struct ImportCommand: Command {
     self.said = said
     from = try arguments.day(.from)
     until = try arguments.day(.until)
-  }
-
-  /// The format that was probably meant by a word that is none; `nil` for one, and where none is near.
-  private static func nearestFormat(to word: String) -> String? {
-    let word = word.lowercased()
-    return formats.contains(word) ? nil : NearestWord.of(word, among: formats)
   }
 
   /// `WORD=MEANING`, parted at the last `=`.
@@ -185,7 +180,12 @@ struct ImportCommand: Command {
     if format == .json || format == nil {
       // Bytes come back as they are, whatever time it is.
       context.needsZone = false
-      if !isDryRun { try context.makeJournal(of: source) }
+      // One is made of the profile in a backup, where a folder is named that is missing or empty.
+      if !isDryRun, let root = try context.askedRoot(), ForeignFolder.isEmptyOrMissing(root),
+        let profile = source.backedUpProfile
+      {
+        _ = try stored(Journal.create(at: root, profile: profile))
+      }
     }
     return try context.journal()
   }
@@ -271,16 +271,6 @@ extension Problem {
     var problem = self
     problem.path = typed + String(Substring(self.path.utf8.dropFirst(path.utf8.count)))
     return problem
-  }
-}
-
-extension Context {
-  /// Makes a journal of the profile in a backup, where a folder is named that is missing or empty.
-  fileprivate mutating func makeJournal(of backup: ImportSource) throws(CommandError) {
-    guard let root = try askedRoot(), ForeignFolder.isEmptyOrMissing(root), backup.isBackup,
-      let profile = backup.backedUpProfile
-    else { return }
-    try stored(Journal.create(at: root, profile: profile))
   }
 }
 

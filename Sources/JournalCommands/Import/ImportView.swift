@@ -106,22 +106,17 @@ struct ImportView {
     func line(_ message: String, _ count: Int) -> String {
       phrases.say(message, ("count", .number(count)))
     }
-    var counts: [String] = []
-    let isDry = receipt.isDryRun
-    if receipt.format.isRota, receipt.added > 0 {
-      // A plan is a file a month; what counts is its days.
-      counts.append(line("importing-planDays", receipt.planChanges.count))
-    } else if receipt.added > 0 {
-      counts.append(line(isDry ? "importing-wouldAdd" : "importing-added", receipt.added))
-    }
-    if receipt.changed > 0 {
-      counts.append(line(isDry ? "importing-wouldChange" : "importing-changed", receipt.changed))
-    }
-    if receipt.same > 0 { counts.append(line("importing-same", receipt.same)) }
-    if receipt.conflicts > 0 { counts.append(line("importing-conflicts", receipt.conflicts)) }
+    // A plan is a file a month; what counts is its days.
+    let isPlan = receipt.format.isRota && receipt.added > 0
+    let (isDry, added) = (receipt.isDryRun, isPlan ? receipt.planChanges.count : receipt.added)
+    let counts = [
+      (isPlan ? "importing-planDays" : isDry ? "importing-wouldAdd" : "importing-added", added),
+      (isDry ? "importing-wouldChange" : "importing-changed", receipt.changed),
+      ("importing-same", receipt.same), ("importing-conflicts", receipt.conflicts),
+    ].filter { $0.1 > 0 || isPlan && $0.0 == "importing-planDays" }.map(line)
     var lines = head(receipt, phrases) + (counts.isEmpty ? [] : [counts.joined(separator: ", ")])
-    if receipt.sealed > 0 { lines.append(line("importing-sealed", receipt.sealed)) }
-    if receipt.clear > 0 { lines.append(line("importing-clear", receipt.clear)) }
+    lines += [("importing-sealed", receipt.sealed), ("importing-clear", receipt.clear)].filter { $0.1 > 0 }
+      .map(line)
     if receipt.mediaFound + receipt.mediaMissing > 0 {
       lines.append(
         phrases.say(
@@ -129,11 +124,9 @@ struct ImportView {
           ("found", .number(receipt.mediaFound)), ("missing", .number(receipt.mediaMissing))))
     }
     lines += Self.lines(of: receipt.columns.columns, phrases)
-    if !receipt.people.isEmpty {
-      lines.append(phrases.say("importing-people", ("names", .of(Self.counted(receipt.people)))))
-    }
-    if !receipt.moods.isEmpty {
-      lines.append(phrases.say("importing-moods", ("moods", .of(Self.counted(receipt.moods)))))
+    for (name, counts) in [("people", receipt.people), ("moods", receipt.moods)] where !counts.isEmpty {
+      lines.append(
+        phrases.say("importing-" + name, (name == "people" ? "names" : name, .of(Self.counted(counts)))))
     }
     lines += unknownLines(receipt, phrases)
     lines += leftLines(receipt, phrases)
@@ -153,7 +146,9 @@ struct ImportView {
     }
     let further = receipt.overlaps.count - Self.hintsShown
     if further > 0 { lines.append(phrases.say("caption-furtherFindings", ("count", .number(further)))) }
-    if receipt.canComeAgain { lines.append(phrases.say("importing-again")) }
+    if [ImportOmission.deleted, .kept, .differs, .hidden].contains(where: receipt.left.has) {
+      lines.append(phrases.say("importing-again"))
+    }
     let spans = Self.spans(receipt.planChanges)
     let shown = spans.count <= Self.changesShown + 5 ? spans.count : Self.changesShown
     for days in spans.prefix(shown) {
@@ -283,9 +278,7 @@ struct ImportView {
     }
   }
 
-  private func listedWords(_ counts: [String: Int]) -> [String] {
-    Self.sorted(counts).map(\.key)
-  }
+  private func listedWords(_ counts: [String: Int]) -> [String] { Self.sorted(counts).map(\.key) }
 
   /// The commonest first.
   private static func sorted(_ counts: [String: Int]) -> [(key: String, value: Int)] {
@@ -333,11 +326,6 @@ extension ImportReceipt {
       default: false
       }
     }
-  }
-
-  /// Whether `--again` brings in something of it.
-  fileprivate var canComeAgain: Bool {
-    [ImportOmission.deleted, .kept, .differs, .hidden].contains { left.has($0) }
   }
 }
 

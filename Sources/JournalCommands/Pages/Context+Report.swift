@@ -49,6 +49,6 @@ extension Context {
         lines += Array("\(SHA256.hexadecimal(of: file.bytes))  \(path)\n".utf8)
       } catch { if error.reason != .notFound { throw .store(error) } }
     }
-    return ReportDocument.Fingerprint(files: paths.count, sum: SHA256.hexadecimal(of: lines))
+    return (paths.count, SHA256.hexadecimal(of: lines))
   }
 }

@@ -71,8 +71,15 @@ package struct PreparedMedia: Sendable {
   ) -> [UInt8]? {
     // It is told what the bytes are, so that it takes no picture for a script.
     let words = ["\(format.rawValue):-"] + changes + ["\(wanted.rawValue):-"]
-    for program in converters {
-      guard let process = FilterProcess(program, words.map { Array($0.utf8) }) else { continue }
+    return picture(bytes, as: wanted, by: converters.map { ($0, words) })
+  }
+
+  /// A picture in another form, by the first of some programs that is there and can make it.
+  package static func picture(
+    _ bytes: [UInt8], as wanted: MediaFormat, by programs: [(name: String, words: [String])]
+  ) -> [UInt8]? {
+    for program in programs {
+      guard let process = FilterProcess(program.name, program.words.map { Array($0.utf8) }) else { continue }
       let result = MemorySink()
       do throws(StoreError) {
         try process.write(bytes)

@@ -1,3 +1,4 @@
+import JournalExchange
 import JournalFiles
 import JournalLanguage
 import JournalModel
@@ -23,7 +24,7 @@ package struct Book {
   }
 
   /// Gives a picture its address; `nil` where the form can't show it.
-  private typealias Place = (_ bytes: [UInt8], _ kind: Thumbnail.Kind) throws(StoreError) -> String?
+  private typealias Place = (_ bytes: [UInt8], _ kind: MediaFormat) throws(StoreError) -> String?
 
   private var title: String { phrases.pageTitle(of: journal.profile.name) }
 
@@ -59,7 +60,7 @@ package struct Book {
   /// - Returns: how many files it has.
   /// - Source: EPUB 3.3 (W3C): a container with a package document, a table of contents, XHTML.
   package func writeEPUB(to tree: any FileTree, identity: String) throws(StoreError) -> Int {
-    var items: [(name: String, type: String)] = []
+    var pictures: [PageData] = []
     var modified: Int64 = 0
     // The same journal gives the same bytes: members have no time, the book that of its youngest file.
     func add(_ file: String, _ bytes: [UInt8]) throws(StoreError) {
@@ -73,22 +74,25 @@ package struct Book {
       var markup = Markup()
       let newest = try write(chapter.records, to: &markup) { (bytes, kind) throws(StoreError) in
         guard let (bytes, kind) = Picture.forBook(bytes, kind) else { return nil }
-        let name = "p\(items.count + 1).\(kind.rawValue)"
+        let name = "p\(pictures.count + 1).\(kind.rawValue)"
         try add(name, bytes)
-        items.append((name, kind.type))
+        pictures.append(["name": name, "type": "image/" + kind.rawValue])
         return name
       }
       modified = max(modified, newest)
       try add(chapter.name + ".xhtml", page(name(of: chapter.records), markup.bytes))
     }
     try add("nav.xhtml", contents)
-    let book = EPUB(
-      title: title, author: journal.profile.name, phrases: phrases, identity: identity,
-      modified: Instant(secondsSinceEpoch: modified / 1_000_000_000), pictures: items,
-      chapters: chapters.map(\.name))
-    try add("book.opf", book.package)
+    let changed = CivilTime(secondsSinceEpoch: modified / 1_000_000_000)
+    // What the book is, its files, and the order in which they are read.
+    let package: PageData = [
+      "language": phrases.language.rawValue, "identity": identity, "title": title,
+      "modified": String(Timestamp(local: changed, offset: 0).iso.prefix(19)) + "Z",
+      "author": journal.profile.name, "chapters": chapters.map(\.name), "pictures": pictures,
+    ]
+    try add("book.opf", Self.cleaned(Markup { $0.piece(.package, phrases, package) }.bytes))
     try tree.finish()
-    return 6 + chapters.count + items.count
+    return 6 + chapters.count + pictures.count
   }
 
   private var titlePage: [UInt8] {
@@ -105,7 +109,19 @@ package struct Book {
   }
 
   private func page(_ title: String, _ body: [UInt8]) -> [UInt8] {
-    EPUB.page(title, phrases, body)
+    let data: PageData = [
+      "language": phrases.language.rawValue, "title": title, "body": Markup(safe: body),
+    ]
+    return Self.cleaned(Markup { $0.piece(.bookPage, phrases, data) }.bytes)
+  }
+
+  /// XML holds neither U+FFFE nor U+FFFF; what else it does not hold was taken out as HTML forbids it too.
+  private static func cleaned(_ bytes: [UInt8]) -> [UInt8] {
+    var result = bytes
+    for index in result.indices.dropFirst(2) where result[index] >= 0xBE {
+      if result[index - 1] == 0xBF, result[index - 2] == 0xEF { result[index] = 0xBD }
+    }
+    return result
   }
 
   // MARK: Records
@@ -155,9 +171,8 @@ package struct Book {
     if let failure = failure.first { throw failure }
     let html = BodyText(
       picture: { [pictures] in pictures[$0] }, page: { _ in nil }, headingLevel: 3, isAlone: true)
-    let photos = record.photos.filter { !shown.contains($0) }.map { path -> PageData in
-      let missing = pictures[path] == nil ? phrases.say("page-missingPicture", ("name", .of(path))) : nil
-      return ["picture": pictures[path], "path": path, "missing": missing]
+    let photos = record.photos.filter { !shown.contains($0) }.map { path in
+      phrases.photo(path, at: pictures[path])
     }
     markup.piece(
       .record, phrases,
@@ -171,14 +186,22 @@ package struct Book {
   }
 }
 
+extension Phrases {
+  /// A photo with its address, or that it is missing.
+  func photo(_ path: String, at address: String?) -> PageData {
+    let missing = address == nil ? say("page-missingPicture", ("name", .of(path))) : nil
+    return ["picture": address, "path": path, "missing": missing]
+  }
+}
+
 extension Picture {
   /// The most bytes of a picture that goes into a book as it is, and where no program makes a smaller one.
   private static let (bookLimit, largestInBook) = (600_000, 16 << 20)
 
   /// What a book shows of a picture: readers of books need not know WebP.
   fileprivate static func forBook(
-    _ bytes: [UInt8], _ kind: Thumbnail.Kind
-  ) -> (bytes: [UInt8], kind: Thumbnail.Kind)? {
+    _ bytes: [UInt8], _ kind: MediaFormat
+  ) -> (bytes: [UInt8], kind: MediaFormat)? {
     if kind == .webp || bytes.count > bookLimit, let small = Thumbnail.jpeg(of: bytes, kind),
       kind == .webp || small.count < bytes.count
     {

@@ -45,14 +45,14 @@ struct ChangeChart {
       sums.after[pair % 5] += count
       let (from, to) = (y(Double(pair / 5 + 1)), y(Double(pair % 5 + 1)))
       svg.line(
-        "M\(SVG.number(Self.left)) \(SVG.number(from))L\(SVG.number(Self.right)) \(SVG.number(to))",
+        SVG.stroke((Self.left, from), to: (Self.right, to)),
         class: "pair", stroke: "#E3DBCB", width: max(0.8, 6 * (Double(count) / most).squareRoot()))
     }
     let largest = Double((sums.before + sums.after).max() ?? 1)
     for value in 0..<5 {
       for (x, count) in [(Self.left, sums.before[value]), (Self.right, sums.after[value])] where count > 0 {
         svg.line(
-          "M\(SVG.number(x)) \(SVG.number(y(Double(value + 1))))h0", class: "dot", stroke: "#64748B",
+          SVG.stroke((x, y(Double(value + 1)))), class: "dot", stroke: "#64748B",
           width: max(4, 13 * (Double(count) / largest).squareRoot()))
       }
     }
@@ -61,9 +61,8 @@ struct ChangeChart {
   /// From mean to mean: the one line that is to be seen first.
   private func drawMeans(_ svg: inout SVG) {
     guard let means = change.means else { return }
-    let (from, to) = (SVG.number(y(means.before.value)), SVG.number(y(means.after.value)))
-    let (left, right) = (SVG.number(Self.left), SVG.number(Self.right))
-    svg.line("M\(left) \(from)L\(right) \(to)", class: "mean", stroke: Palette.accent, width: 2)
-    svg.line("M\(left) \(from)h0M\(right) \(to)h0", class: "mean", stroke: Palette.accent, width: 7)
+    let (from, to) = ((Self.left, y(means.before.value)), (Self.right, y(means.after.value)))
+    svg.line(SVG.stroke(from, to: to), class: "mean", stroke: Palette.accent, width: 2)
+    svg.line(SVG.stroke(from) + SVG.stroke(to), class: "mean", stroke: Palette.accent, width: 7)
   }
 }

@@ -73,7 +73,7 @@ struct ChartCells {
     case .above?: dayLines += "M\(SVG.number(from)) \(SVG.number(y - gap))h\(SVG.number(length))"
     case .below?: nightLines += "M\(SVG.number(from)) \(SVG.number(y + height + gap))h\(SVG.number(length))"
     case .dots?:
-      for dot in 0..<3 { dots += "M\(SVG.number(from + Double(dot) * length / 2)) \(SVG.number(y - gap))h0" }
+      for dot in 0..<3 { dots += SVG.stroke((from + Double(dot) * length / 2, y - gap)) }
     case nil: break
     }
   }
@@ -105,7 +105,7 @@ struct ChartCells {
       guard endX > startX else { continue }
       let (left, right) = isLeave ? (startX, endX) : (side - startX, side - endX)
       let line =
-        "M\(SVG.number(x + left)) \(SVG.number(y + startY))L\(SVG.number(x + right)) \(SVG.number(y + endY))"
+        SVG.stroke((x + left, y + startY), to: (x + right, y + endY))
       if isLeave { hatching += line } else { absences += line }
     }
   }

@@ -1,3 +1,5 @@
+import JournalModel
+
 /// Drawings: colours are written out beside the classes, since programs that print heed only those.
 struct SVG {
   var markup = Markup()
@@ -68,8 +70,40 @@ struct SVG {
     text.unicodeScalars.reduce(0) { $0 + ($1.value >= 0x1100 ? 1 : 0.56) } * size
   }
 
+  /// A line from a point to another, or to itself: a dot.
+  static func stroke(_ from: (x: Double, y: Double), to: (x: Double, y: Double)? = nil) -> String {
+    "M\(number(from.x)) \(number(from.y))" + (to.map { "L\(number($0.x)) \(number($0.y))" } ?? "h0")
+  }
+
   /// A rectangle as part of a path.
   static func box(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> String {
     "M\(number(x)) \(number(y))h\(number(width))v\(number(height))h\(number(-width))z"
   }
+}
+
+/// The colours of charts on paper and on light ground; the style gives them their twins on dark.
+enum Palette {
+  static let rest = "#10B981"
+  static let danger = "#B91C1C"
+  static let accent = "#B45309"
+  static let ink = "#111827"
+  static let quiet = "#4B5563"
+  static let faint = "#E5DFD3"
+  static let ground = "#F3EDE2"
+
+  /// From slate over a pale middle to amber, and told apart by height as well.
+  static func mood(_ step: Mood.Step) -> String {
+    switch step {
+    case .verySad: "#64748B"
+    case .sad: "#A3B1C6"
+    case .neutral: "#DCD2BE"
+    case .happy: "#FBBF24"
+    case .veryHappy: "#F08C00"
+    }
+  }
+}
+
+extension Mood.Step {
+  /// How much of a cell it fills: the lowest is still to be seen.
+  var share: Double { 0.3 + 0.175 * Double(number - 1) }
 }

@@ -54,7 +54,7 @@ struct TrendChart {
     var path = ""
     for day in days {
       guard let value = values.value(of: measure, on: day.day) else { continue }
-      path += "M\(SVG.number(plot.x(day.day))) \(SVG.number(y(Double(value))))h0"
+      path += SVG.stroke((plot.x(day.day), y(Double(value))))
     }
     return path
   }

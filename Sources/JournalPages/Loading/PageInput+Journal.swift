@@ -1,3 +1,4 @@
+import JournalExchange
 import JournalFiles
 import JournalIndex
 import JournalModel
@@ -93,21 +94,21 @@ enum Picture {
   }
 
   /// `data:` with the bytes of a picture, or with those of a smaller one; `nil` for one that is too large.
-  static func address(_ bytes: [UInt8], _ kind: Thumbnail.Kind) -> String? {
+  static func address(_ bytes: [UInt8], _ kind: MediaFormat) -> String? {
     if bytes.count > limit, let small = Thumbnail.jpeg(of: bytes, kind), small.count < bytes.count {
       return "data:image/jpeg;base64,\(Base64.text(small))"
     }
-    return bytes.count <= emergencyLimit ? "data:\(kind.type);base64,\(Base64.text(bytes))" : nil
+    return bytes.count <= emergencyLimit ? "data:image/\(kind.rawValue);base64,\(Base64.text(bytes))" : nil
   }
 
   /// A picture as it is; `nil` for a missing one, one that is too large, or what is no picture of the web.
   static func read(_ path: String, of record: Record, in journal: Journal, _ failure: ReadFailure)
-    -> (bytes: [UInt8], kind: Thumbnail.Kind)?
+    -> (bytes: [UInt8], kind: MediaFormat)?
   {
     let folder = record.path.split(separator: "/").dropLast().map(String.init)
     guard let target = resolved(path, from: folder)?.joined(separator: "/"),
       let bytes = failure.noting({ () throws(StoreError) in try bytes(target, in: journal, failure) }),
-      let kind = Thumbnail.Kind(bytes)
+      let kind = Thumbnail.kind(bytes)
     else { return nil }
     return (bytes, kind)
   }
@@ -137,5 +138,26 @@ enum Picture {
       }
     }
     return steps.isEmpty ? nil : steps
+  }
+}
+
+/// What could not be read while something is drawn that has no way to stop: whoever asked for it looks here
+/// before it is given to anybody.
+final class ReadFailure: Sendable {
+  private let found = Monitor<(failure: StoreError?, missing: Set<String>)>((nil, []))
+
+  var first: StoreError? { found.read { $0.failure } }
+  /// How many photos are named and are not there.
+  var missing: Int { found.read { $0.missing.count } }
+
+  /// Notes that there is nothing under the path of a photo.
+  func note(missing path: String) { found.change { _ = $0.missing.insert(path) } }
+
+  /// What `read` gives; `nil` where it fails, which is noted.
+  func noting<Result>(_ read: () throws(StoreError) -> Result?) -> Result? {
+    do throws(StoreError) { return try read() } catch {
+      found.change { $0.failure = $0.failure ?? error }
+      return nil
+    }
   }
 }

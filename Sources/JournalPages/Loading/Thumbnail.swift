@@ -1,3 +1,4 @@
+import JournalExchange
 import JournalFiles
 import JournalModel
 
@@ -5,45 +6,21 @@ import JournalModel
 ///
 /// A program is told what the bytes are, so that none of them takes a picture for a script.
 enum Thumbnail {
-  /// The kinds of pictures that pages show, as their first bytes tell.
-  enum Kind: String, CaseIterable {
-    case jpeg, png, gif, webp
-
-    init?(_ bytes: [UInt8]) {
-      if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
-        self = .jpeg
-      } else if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
-        self = .png
-      } else if bytes.starts(with: "GIF8".utf8) {
-        self = .gif
-      } else if bytes.count > 12, bytes.starts(with: "RIFF".utf8), bytes[8..<12].elementsEqual("WEBP".utf8) {
-        self = .webp
-      } else {
-        return nil
-      }
-    }
-
-    /// As pages name it.
-    var type: String { "image/" + rawValue }
+  /// What pages show of a picture: what it is, as its first bytes tell; `nil` for what is none of the web.
+  static func kind(_ bytes: [UInt8]) -> MediaFormat? {
+    MediaFormat(bytes).flatMap { [.jpeg, .png, .gif, .webp].contains($0) ? $0 : nil }
   }
 
   /// The longest side, in pixels: sharp on a telephone, and some 60 KB.
   private static let side = 800
 
   /// A JPEG of a picture; `nil` where no program makes one and the picture holds none.
-  static func jpeg(of bytes: [UInt8], _ kind: Kind) -> [UInt8]? {
-    for (program, arguments) in programs(kind) {
-      guard let process = FilterProcess(program, arguments.map { Array($0.utf8) }) else { continue }
-      let result = MemorySink()
-      do throws(StoreError) {
-        try process.write(bytes)
-        if try process.finish(into: result), Kind(result.bytes) == .jpeg { return result.bytes }
-      } catch { continue }
-    }
-    return sips(bytes, kind) ?? (kind == .jpeg ? EmbeddedThumbnail.jpeg(in: bytes) : nil)
+  static func jpeg(of bytes: [UInt8], _ kind: MediaFormat) -> [UInt8]? {
+    PreparedMedia.picture(bytes, as: .jpeg, by: programs(kind)) ?? sips(bytes, kind)
+      ?? (kind == .jpeg ? EmbeddedThumbnail.jpeg(in: bytes) : nil)
   }
 
-  private static func programs(_ kind: Kind) -> [(String, [String])] {
+  private static func programs(_ kind: MediaFormat) -> [(String, [String])] {
     let magick = [
       kind.rawValue + ":-[0]", "-auto-orient", "-resize", "\(side)x\(side)>", "-strip", "-quality", "78",
       "jpeg:-",
@@ -65,7 +42,7 @@ enum Thumbnail {
   }
 
   /// By the program of macOS, which knows files alone.
-  private static func sips(_ bytes: [UInt8], _ kind: Kind) -> [UInt8]? {
+  private static func sips(_ bytes: [UInt8], _ kind: MediaFormat) -> [UInt8]? {
     #if os(macOS)
       guard let room = Program.run("mktemp", ["-d"]), room.status == 0, room.text.hasPrefix("/") else {
         return nil
@@ -81,7 +58,7 @@ enum Thumbnail {
       guard Program.run("sips", arguments)?.status == 0, let answer = Program.run("cat", [result]) else {
         return nil
       }
-      return Kind(answer.output) == .jpeg ? answer.output : nil
+      return MediaFormat(answer.output) == .jpeg ? answer.output : nil
     #else
       return nil
     #endif
@@ -105,6 +82,6 @@ enum EmbeddedThumbnail {
       let length = value(0x0202, of: small), length > 4, start + length <= exif.bytes.count
     else { return nil }
     let picture = Array(exif.bytes[start..<start + length])
-    return Thumbnail.Kind(picture) == .jpeg ? picture : nil
+    return MediaFormat(picture) == .jpeg ? picture : nil
   }
 }

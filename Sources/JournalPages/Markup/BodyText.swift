@@ -16,7 +16,11 @@ struct BodyText {
   func html(_ body: [UInt8]) -> [UInt8] {
     var options = HTMLOptions()
     let document = Self.document(body)
-    options.headingShift = headingLevel + 1 - (Self.headings(of: document).min() ?? 1)
+    // The levels of the headings that no quotation or list holds.
+    let levels = document.root.children.compactMap { node in
+      if case .heading(let level) = node.kind { Int(level) } else { nil }
+    }
+    options.headingShift = headingLevel + 1 - (levels.min() ?? 1)
     options.isAlone = isAlone
     // The name as it stands goes first: a file may be called `50%25.jpg`.
     options.picture = { [picture] path in
@@ -25,13 +29,6 @@ struct BodyText {
     options.page = page
     options.showsCaptions = true
     return document.htmlBytes(options)
-  }
-
-  /// The levels of the headings that no quotation or list holds.
-  private static func headings(of document: MarkdownDocument) -> [Int] {
-    document.root.children.compactMap { node in
-      if case .heading(let level) = node.kind { Int(level) } else { nil }
-    }
   }
 
   private static func document(_ body: [UInt8]) -> MarkdownDocument {

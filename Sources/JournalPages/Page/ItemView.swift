@@ -62,11 +62,7 @@ struct ItemView {
     if record.photos.isEmpty { return [] }
     let shown = BodyText.pictures(in: facts.input.body(record))
     return record.photos.filter { !shown.contains($0) }.map { path in
-      let address = facts.input.picture(record, path)
-      return [
-        "picture": address, "path": path,
-        "missing": address == nil ? phrases.say("page-missingPicture", ("name", .of(path))) : nil,
-      ]
+      phrases.photo(path, at: facts.input.picture(record, path))
     }
   }
 

@@ -47,15 +47,11 @@ struct LatestSection {
 
   /// What a record is called by: its title, else its first words, else what it is.
   private func words(of record: Record) -> String {
-    let name = {
-      [
-        record.kind.isShiftEnd ? record.shift.map { phrases.name(of: $0) } : nil,
-        phrases.name(of: record.kind),
-      ]
-    }
+    let shift = record.kind.isShiftEnd ? record.shift.map { phrases.name(of: $0) } : nil
+    let name = [shift, phrases.name(of: record.kind)].compactMap(\.self).joined(separator: " · ")
     return record.title ?? FirstWords.of(
       String(decoding: facts.input.body(record).prefix(2000), as: UTF8.self))
-      ?? name().compactMap { $0 }.joined(separator: " · ").capitalizedFirst
+      ?? name.capitalizedFirst
   }
 
   private func photos(of written: some Sequence<Record>) -> [PageData] {

@@ -7,27 +7,8 @@ import JournalShifts
 struct MonthsSection {
   let facts: PageFacts
 
-  /// All months; where the years have pages of their own, the last twelve.
-  func write(to markup: inout Markup) {
-    let months = facts.wholeMonths
-    write(
-      months.suffix(facts.parts == nil ? months.count : 12).reversed(),
-      title: facts.phrases.say("page-months"), to: &markup)
-  }
-
-  /// The months of a year.
-  func write(_ year: Int, of months: [[CalendarDay]], to markup: inout Markup) {
-    write(
-      months.filter { $0.first?.day.year == year }.reversed(), title: facts.phrases.say("page-months"),
-      to: &markup)
-  }
-
-  /// The last month alone.
-  func writeLast(title: String, to markup: inout Markup) {
-    write(facts.wholeMonths.suffix(1), title: title, to: &markup)
-  }
-
-  private func write(_ months: some Collection<[CalendarDay]>, title: String, to markup: inout Markup) {
+  /// - Parameter title: what stands above them, where not that they are months.
+  func write(_ months: some Collection<[CalendarDay]>, title: String? = nil, to markup: inout Markup) {
     let report = facts.reportOfMonths
     let weekdays = weekdays.map { weekday -> PageData in
       [
@@ -37,7 +18,10 @@ struct MonthsSection {
     }
     markup.piece(
       .months, facts.phrases,
-      ["title": title, "weekdays": weekdays, "months": months.compactMap { month($0, report) }])
+      [
+        "title": title ?? facts.phrases.say("page-months"), "weekdays": weekdays,
+        "months": months.compactMap { month($0, report) },
+      ])
   }
 
   private func month(_ days: [CalendarDay], _ report: Report) -> PageData? {

@@ -86,7 +86,8 @@ package struct Pocket: DrawnForm {
       (0..<Pocket.days).map { facts.today.advanced(by: $0) }, among: facts.input.records + earlier,
       to: &markup)
     if recordCount > 0 {
-      MonthsSection(facts: facts).writeLast(title: phrases.say("pocket-month"), to: &markup)
+      let month = facts.wholeMonths.suffix(1)
+      MonthsSection(facts: facts).write(month, title: phrases.say("pocket-month"), to: &markup)
       YearSection(facts: facts).write(to: &markup)
     }
     SearchSection(facts: facts, contents: []).write(to: &markup)

@@ -15,18 +15,8 @@ package struct ReportDocument {
   private let tables: ReportTables
   private let phrases: Phrases
 
-  /// What the report was made from.
-  package struct Fingerprint: Hashable, Sendable {
-    /// How many files, and the SHA-256 of what `sha256sum` prints of them.
-    package var files: Int
-    package var sum: String
-
-    /// A fingerprint of files.
-    package init(files: Int, sum: String) {
-      self.files = files
-      self.sum = sum
-    }
-  }
+  /// What the report was made from: how many files, and the SHA-256 of what `sha256sum` prints of them.
+  package typealias Fingerprint = (files: Int, sum: String)
 
   /// A report of a person, with ratings and sleep only where they are given.
   package init(

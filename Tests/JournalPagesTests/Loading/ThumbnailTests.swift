@@ -1,3 +1,4 @@
+import JournalExchange
 import Testing
 
 @testable import JournalPages
@@ -40,11 +41,12 @@ struct ThumbnailTests {
   }
 
   @Test(arguments: [
-    ([0xFF, 0xD8, 0xFF, 0xE0], Thumbnail.Kind.jpeg), ([0x89, 0x50, 0x4E, 0x47], .png),
+    ([0xFF, 0xD8, 0xFF, 0xE0], MediaFormat.jpeg),
+    ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], .png),
     (Array("GIF89a".utf8), .gif), (Array("RIFF____WEBPVP8 ".utf8), .webp),
   ])
-  func `pictures are known by their first bytes`(_ bytes: [UInt8], _ kind: Thumbnail.Kind) {
-    #expect(Thumbnail.Kind(bytes) == kind)
-    #expect(Thumbnail.Kind(Array("<svg>".utf8)) == nil)
+  func `pictures are known by their first bytes`(_ bytes: [UInt8], _ kind: MediaFormat) {
+    #expect(Thumbnail.kind(bytes) == kind)
+    #expect(Thumbnail.kind(Array("<svg>".utf8)) == nil)
   }
 }

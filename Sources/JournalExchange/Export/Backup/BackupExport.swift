@@ -4,6 +4,7 @@ import JournalIndex
 import JournalModel
 import JournalStore
 import SystemLibrary
+import YAMLCodec
 
 /// The whole journal as one JSON document: every byte of every file under its path, with its hash and the
 /// time of its last change.
@@ -32,11 +33,6 @@ package struct BackupExport: Sendable {
   /// A backup of a journal, `Journal.whole()`, which knows all its records.
   package init(_ journal: Journal) { self.journal = journal }
 
-  /// What names the journal; empty where its profile has no `id`.
-  private var identity: String {
-    journal.profile.identifier == nil ? "" : JournalIdentity(journal).text
-  }
-
   /// Whether a file begins as a backup does, whoever wrote the blanks in it.
   package static func isBackup(startingWith start: [UInt8]) -> Bool {
     guard start.first(where: { $0 != 0x20 && $0 != 0x0A && $0 != 0x0D }) == UInt8(ascii: "{") else {
@@ -50,17 +46,17 @@ package struct BackupExport: Sendable {
 
   /// What names the form.
   package static let format = "smjournal-backup"
-  private static let opening = "{\n  \"schema\": 1,\n  \"format\": \"\(format)\","
 
   /// Writes the document.
   package func write(to sink: any ByteSink) throws(StoreError) -> ExportReceipt {
     var nothing = Query()
     nothing.limit = 0
     let records = journal.records(matching: nothing).total
-    try sink.write(BackupExport.opening + "\n  \"files\": [")
+    try sink.write("{\n  \"schema\": 1,\n  \"format\": \"\(BackupExport.format)\",\n  \"files\": [")
     var files = BackupFiles(sink)
     let passedOver = try add(journal.store, to: &files)
-    let name = identity.isEmpty ? "" : "\n  \"journal\": \"\(identity)\","
+    let isNamed = journal.profile.identifier != nil
+    let name = isNamed ? "\n  \"journal\": \"\(JournalIdentity(journal).text)\"," : ""
     try sink.write("\n  ],\(name)\n  \"records\": \(records),\n  \"bytes\": \(files.bytes)\n}\n")
     var receipt = ExportReceipt()
     (receipt.records, receipt.files, receipt.bytes) = (records, files.count, files.bytes)
@@ -158,5 +154,27 @@ private struct BackupFiles {
   private static func isText(_ bytes: UnsafeRawBufferPointer) -> Bool {
     unsafe bytes.count < partSize && System.firstIndex(of: 0, in: bytes, from: 0) == nil
       && String(validating: bytes, as: UTF8.self) != nil
+  }
+}
+
+/// Bytes as base64, part after part.
+struct Base64Writer {
+  private var rest: [UInt8] = []
+
+  /// Appends what can be written of the bytes so far.
+  mutating func write(_ bytes: UnsafeRawBufferPointer, to output: inout [UInt8]) {
+    let missing = rest.isEmpty ? 0 : min(3 - rest.count, bytes.count)
+    unsafe rest.append(contentsOf: bytes[..<missing])
+    if rest.count == 3 { finish(to: &output) }
+    guard rest.isEmpty else { return }
+    let end = missing + (bytes.count - missing) / 3 * 3
+    unsafe Base64.append(UnsafeRawBufferPointer(rebasing: bytes[missing..<end]), to: &output)
+    unsafe rest.append(contentsOf: bytes[end...])
+  }
+
+  /// Appends the end.
+  mutating func finish(to output: inout [UInt8]) {
+    unsafe rest.withUnsafeBytes { unsafe Base64.append($0, to: &output) }
+    rest = []
   }
 }

@@ -62,7 +62,9 @@ extension CalendarText {
     line("UID", entry.uid)
     line("DTSTAMP", CalendarText.moment(entry.changed))
     line("LAST-MODIFIED", CalendarText.moment(entry.changed))
-    line("SEQUENCE", String(CalendarText.sequence(entry.changed)))
+    // A number that rises with each change: seconds since 2020, which fit until 2088.
+    let sequence = min(max(0, entry.changed.secondsSinceEpoch - 1_577_836_800), Int64(Int32.max))
+    line("SEQUENCE", String(sequence))
     switch entry.span {
     case .moments(let start, let end):
       line("DTSTART", CalendarText.moment(start))
@@ -91,11 +93,6 @@ extension CalendarText {
   private static func yearly(from span: CalendarEntry.Span) -> String {
     guard case .days(let day, _) = span, day.month == 2, day.day == 29 else { return "FREQ=YEARLY" }
     return "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=-1"
-  }
-
-  /// A number that rises with each change: seconds since 2020, which fit until 2088.
-  private static func sequence(_ changed: Instant) -> Int64 {
-    min(max(0, changed.secondsSinceEpoch - 1_577_836_800), Int64(Int32.max))
   }
 
   /// Ends the calendar.

@@ -69,7 +69,10 @@ package struct CalendarExport: Sendable {
     var entries: [CalendarEntry] = []
     if parts.contains(.shifts) { entries += shifts }
     if parts.contains(.timeOff) { entries += timeOff }
-    if parts.contains(.birthdays) { entries += try birthdays() }
+    if parts.contains(.birthdays) {
+      entries += try CalendarExport.birthdays(
+        in: journal, from: from, includesPrivate: includesPrivate, phrases: phrases)
+    }
     if parts.contains(.reminders) { entries += reminders }
     for other in others { entries += other.calendar.times(of: other.name, phrases) }
     var calendar = CalendarText()
@@ -94,7 +97,9 @@ package struct CalendarExport: Sendable {
   /// The shifts that are worked, each day's numbered; between the parts of a split one nobody is busy.
   private var shifts: [CalendarEntry] {
     days.flatMap { day in
-      plan.shiftsToSee(on: day).enumerated().flatMap { number, shift in
+      // What follows from the days of the week alone is no shift for others to see.
+      plan.shiftsToCome(on: day).filter { $0.isShift && $0.basis != .workingDays }.enumerated().flatMap {
+        number, shift in
         let spans = shift.spans.map { hours in
           CalendarEntry.Span.moments(
             hours.start.instant(in: journal.zone), hours.end.instant(in: journal.zone))
@@ -138,14 +143,10 @@ package struct CalendarExport: Sendable {
       + named(timeOff, phrases.say("export-isOff", ("name", .of(name))))
   }
 
-  private func birthdays() throws(StoreError) -> [CalendarEntry] {
-    try CalendarExport.birthdays(in: journal, from: from, includesPrivate: includesPrivate, phrases: phrases)
-  }
-
   /// A check-in before each shift with hours, a check-out after it.
   private var reminders: [CalendarEntry] {
     var numbers: [String: Int] = [:]
-    let first = TimeZoneRules.startOfDay(from, in: journal.zone)
+    let first = Timestamp(local: CivilTime(day: from, time: .midnight)).instant(in: journal.zone)
     let (alarms, _) = plan.alarms(from: first, days: from.days(until: until) + 1, zone: journal.zone)
     return alarms.map { alarm in
       let key = "\(alarm.day.iso) \(alarm.kind.name)"
@@ -196,14 +197,6 @@ package struct CalendarExport: Sendable {
   }
 }
 
-extension ShiftPlan {
-  /// The shifts of a day that somebody planned, work and time on call: what follows from the days of the week
-  /// alone is no shift for others to see.
-  fileprivate func shiftsToSee(on day: CivilDay) -> [PlannedShift] {
-    shiftsToCome(on: day).filter { $0.isShift && $0.basis != .workingDays }
-  }
-}
-
 extension VacationCategory {
   /// What others may read: that somebody is off, not that they are ill.
   fileprivate func name(_ phrases: Phrases) -> String {
@@ -211,12 +204,5 @@ extension VacationCategory {
     case .leave, .rtt, .training: phrases.name(of: self).capitalizedFirst
     case .sick, .other: phrases.calendar(CalendarExport.Part.timeOff.rawValue)
     }
-  }
-}
-
-extension TimeZoneRules {
-  /// The first moment of a day.
-  fileprivate static func startOfDay(_ day: CivilDay, in zone: TimeZoneRules) -> Instant {
-    Timestamp(local: CivilTime(day: day, time: .midnight)).instant(in: zone)
   }
 }

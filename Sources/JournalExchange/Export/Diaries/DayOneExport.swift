@@ -88,8 +88,8 @@ package struct DayOneExport {
     }
   }
 
-  private static func fields(_ pairs: KeyValuePairs<String, Value>) -> [Value.Field] {
-    pairs.map { Value.Field(key: $0.key, value: $0.value) }
+  private static func fields(_ pairs: KeyValuePairs<String, Value?>) -> [Value.Field] {
+    pairs.compactMap { key, value in value.map { Value.Field(key: key, value: $0) } }
   }
 
   private func entry(
@@ -121,23 +121,18 @@ package struct DayOneExport {
     let keys = DayOneKeys.block(record, document, hasCaptions: hasCaptions)
     text = (title + [text, keys ?? ""]).filter { !$0.isEmpty }.joined(separator: "\n\n")
     let (moment, zone) = moment(of: record)
-    var fields = DayOneExport.fields([
+    func listed(_ kind: MediaKind) -> Value? {
+      let list = own.filter { $0.kind == kind }
+      return list.isEmpty ? nil : .list(list.enumerated().map { $1.value(at: $0) })
+    }
+    return DayOneExport.fields([
       "uuid": .string(uuid(of: record)), "creationDate": .string(moment), "modifiedDate": .string(moment),
       "timeZone": .string(zone), "isAllDay": .bool(record.at == nil), "starred": .bool(record.isFavorite),
       "isPinned": .bool(false), "text": .string(text), "tags": .list(record.tags.map { .string($0) }),
+      "location": record.place.map { .map(DayOneExport.fields(["placeName": .string($0)])) },
+      "weather": record.weather.map { .map(DayOneExport.weather($0)) }, "photos": listed(.photo),
+      "audios": listed(.audio),
     ])
-    if let place = record.place {
-      fields += DayOneExport.fields(["location": .map(DayOneExport.fields(["placeName": .string(place)]))])
-    }
-    if let weather = record.weather {
-      fields += DayOneExport.fields(["weather": .map(DayOneExport.weather(weather))])
-    }
-    for (kind, key) in [(MediaKind.photo, "photos"), (.audio, "audios")] {
-      let list = own.filter { $0.kind == kind }
-      guard !list.isEmpty else { continue }
-      fields += DayOneExport.fields([key: .list(list.enumerated().map { $1.value(at: $0) })])
-    }
-    return fields
   }
 
   /// The same id whenever the journal is exported.
@@ -169,7 +164,9 @@ package struct DayOneExport {
       return fields(["conditionsDescription": .string(text)])
     }
     let words = parts.dropLast().joined(separator: ", ")
-    return (words.isEmpty ? [] : fields(["conditionsDescription": .string(words)]))
-      + fields(["temperatureCelsius": .int(Int64(degrees))])
+    return fields([
+      "conditionsDescription": words.isEmpty ? nil : .string(words),
+      "temperatureCelsius": .int(Int64(degrees)),
+    ])
   }
 }

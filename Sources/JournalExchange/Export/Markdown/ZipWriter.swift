@@ -33,7 +33,8 @@ package final class ZipWriter: FileTree {
     let shared = ZipWriter.bytes(
       UInt16(20), UInt16(0x0800), UInt16(0), time, sum, size, size, UInt16(name.count))
     let local = [0x50, 0x4B, 3, 4] + shared + [0, 0] + name
-    let further = furtherField
+    // Where it begins, in the field for what has no room in four bytes.
+    let further: [UInt8] = offset >= 0xFFFF_FFFF ? [1, 0, 8, 0] + ZipWriter.bytes(offset) : []
     // Made by a system with permissions: 0600 in the upper half of the outer attributes.
     directory += [0x50, 0x4B, 1, 2, 20, 3] + shared
     directory += ZipWriter.bytes(
@@ -43,11 +44,6 @@ package final class ZipWriter: FileTree {
     try sink.write(bytes)
     offset += UInt64(local.count + bytes.count)
     fileCount += 1
-  }
-
-  /// Where a file begins, in the field for what has no room in four bytes; empty where it has.
-  private var furtherField: [UInt8] {
-    offset >= 0xFFFF_FFFF ? [1, 0, 8, 0] + ZipWriter.bytes(offset) : []
   }
 
   package func finish() throws(StoreError) {

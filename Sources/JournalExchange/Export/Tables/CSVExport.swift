@@ -22,8 +22,6 @@ package struct CSVExport: Sendable {
   /// The columns that every table begins with.
   package static let heads = ["id", "path", "kind", "date", "at"]
 
-  private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-
   /// Writes one table of all records.
   package func write(
     _ selection: ExportSelection, of journal: Journal, to sink: any ByteSink
@@ -62,9 +60,6 @@ package struct CSVExport: Sendable {
     receipt.bytes = tables.values.reduce(0) { $0 + $1.file.count }
     return receipt
   }
-
-  /// What stands before the first row.
-  fileprivate var start: [UInt8] { hasMark ? CSVExport.mark : [] }
 }
 
 /// A table as it grows: its head, then a row for each record.
@@ -81,7 +76,7 @@ private struct CSVTable {
   init(_ export: CSVExport, keys: [Key], of profile: Profile, _ sink: any ByteSink) throws(StoreError) {
     (self.keys, self.sink, scales) = (keys, sink, profile.scales.own)
     writer = CSVWriter(separator: export.separator)
-    try sink.write(export.start)
+    if export.hasMark { try sink.write([0xEF, 0xBB, 0xBF]) }
     writer.add(
       CSVExport.heads + keys.map(\.name) + scales.map(\.name) + ["words", "text", "own"])
   }
@@ -92,7 +87,10 @@ private struct CSVTable {
   mutating func add(_ record: Record, text: String) throws(StoreError) {
     var cells = [record.id, record.path, record.kind.name, record.date.iso, record.at?.iso ?? ""]
     cells.reserveCapacity(keys.count + scales.count + 8)
-    for key in keys { cells.append(record.keys.contains(key) ? CSVTable.cell(key, of: record) : "") }
+    // The items of a list are joined as Daylio joins them.
+    for key in keys {
+      cells.append(record.keys.contains(key) ? record.texts(of: key).joined(separator: " | ") : "")
+    }
     for scale in scales { cells.append(record[scale].map { String($0) } ?? "") }
     cells.append(String(record.wordCount))
     cells.append(text)
@@ -105,11 +103,6 @@ private struct CSVTable {
   mutating func finish() throws(StoreError) {
     try sink.write(writer.bytes)
     writer.removeAll()
-  }
-
-  /// The value of a key; the items of a list are joined as Daylio joins them.
-  private static func cell(_ key: Key, of record: Record) -> String {
-    record.texts(of: key).joined(separator: " | ")
   }
 
   /// The keys that the journal gives no meaning to, as a JSON object; nothing where there are none.
