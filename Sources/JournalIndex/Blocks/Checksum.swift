@@ -36,8 +36,9 @@ package enum Checksum {
     UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
+  /// A sum with one more word in it.
   @inline(__always)
-  private static func step(_ sum: UInt64, _ word: UInt64) -> UInt64 {
+  static func step(_ sum: UInt64, _ word: UInt64) -> UInt64 {
     let product = (sum ^ word) &* 0x9E37_79B9_7F4A_7C15
     return product ^ (product >> 29)
   }

@@ -1,23 +1,17 @@
 import SystemLibrary
 
-/// The words of a folder's records in the order of their bytes, each with what it is worth to a search in the
+/// The words of a folder's records in the order of their keys, each with what it is worth to a search in the
 /// rows that have it, so that a search ranks them without a look at their files.
 ///
 /// | offset | bytes | field |
 /// |---|---|---|
-/// | 0 | 4 | length of all words |
-/// | 4 | | words |
+/// | 0 | 4 | length of what follows of the words |
+/// | 4 | | for each word its ``WordKey`` less that of the one before, and the length of its list (LEB128) |
 /// | | | lists of rows, in the order of the words |
 ///
-/// A word is a byte of two halves, how many bytes it shares with the one before (the high half) and how many
-/// of its own follow (15: the next byte says how many); then its own bytes and the length of its list
-/// (LEB128). Of words of more than `longest` bytes only these are there, and those of scripts without
-/// spaces are not. The empty word, which is the first one, stands in the rows of which nothing is known. All
-/// of it is empty where no word is.
+/// Words of scripts without spaces are not there. The key 0, which is no word's, stands in the rows of which
+/// nothing is known. All of it is empty where no word is.
 package struct WordList: Sendable {
-  /// So many bytes of a word count.
-  static let longest = 32
-
   private let part: IndexBytes
   private let end: Int
 
@@ -34,63 +28,69 @@ package struct WordList: Sendable {
     guard end <= part.count else { return nil }
   }
 
-  /// Calls `body` with each word and its list of rows; `false` where the list is damaged.
-  ///
-  /// - Parameter isWanted: whether words with a first byte are wanted: the others are passed over.
+  /// Calls `body` with the key of each word and its list of rows; `false` where the list is damaged.
   @inline(__always)
-  func forEach(
-    beginningWith isWanted: (UInt8) -> Bool = { _ in true },
-    _ body: (_ word: UnsafeRawBufferPointer, _ rows: UnsafeRawBufferPointer) -> Void
-  ) -> Bool {
-    let bytes = part.bytes
-    return withUnsafeTemporaryAllocation(byteCount: WordList.longest, alignment: 8) { word in
-      var (offset, rows, length, isPassedOver) = (4, end, 0, false)
-      while offset < end {
-        let shared = Int(bytes[offset] &>> 4)
-        var own = Int(bytes[offset] & 15)
-        offset &+= 1
-        if own == 15, offset < end {
-          own = Int(bytes[offset])
-          offset &+= 1
-        }
-        guard shared <= length, shared &+ own <= WordList.longest, offset &+ own < end else { return false }
-        // Only a word with another first byte shares nothing with the one before.
-        if shared == 0 { isPassedOver = own > 0 && !isWanted(bytes[offset]) }
-        if !isPassedOver { for index in 0..<own { word[shared &+ index] = bytes[offset &+ index] } }
-        length = shared &+ own
-        offset &+= own
-        var size = Int(bytes[offset])
-        if size < 0x80 {
-          offset &+= 1
-        } else {
-          var reader = ByteReader(UnsafeRawBufferPointer(rebasing: bytes[offset..<end]))
-          size = Int(truncatingIfNeeded: reader.readVariable())
-          offset = end &- reader.remaining
-        }
-        guard size > 0, size <= bytes.count &- rows else { return false }
-        if !isPassedOver {
-          body(
-            UnsafeRawBufferPointer(rebasing: word[..<length]),
-            UnsafeRawBufferPointer(rebasing: bytes[rows..<(rows &+ size)]))
-        }
-        rows &+= size
-      }
-      return true
+  func forEach(_ body: (_ key: UInt64, _ rows: UnsafeRawBufferPointer) -> Void) -> Bool {
+    var words = ByteReader(UnsafeRawBufferPointer(rebasing: part.bytes[min(4, end)..<end]))
+    var (key, start): (UInt64, Int) = (0, end)
+    while words.remaining > 0 {
+      key &+= words.readVariable()
+      let count = Int(truncatingIfNeeded: words.readVariable())
+      guard words.isValid, count > 0, count <= part.count &- start else { return false }
+      body(key, UnsafeRawBufferPointer(rebasing: part.bytes[start..<(start &+ count)]))
+      start &+= count
     }
+    return true
   }
 
   /// A number for each row that says which words it has, and what they are worth.
   func sums(count: Int) -> [UInt64] {
     var sums = [UInt64](repeating: 0, count: count)
-    _ = forEach { word, rows in
-      let sum = Checksum.of(word)
+    _ = forEach { key, rows in
       var reader = WordRows(rows)
       while let (row, worth) = reader.next() {
-        if row < count { sums[row] &+= (sum ^ UInt64(worth)) &* 0x9E37_79B9_7F4A_7C15 }
+        if row < count { sums[row] &+= Checksum.step(key, UInt64(worth)) }
       }
     }
     return sums
   }
+}
+
+/// What stands for a word in the index: its first four bytes, so that the words with one beginning lie
+/// together, then 32 bits that tell these apart: words of up to eight bytes always, of longer ones all but
+/// one pair in four thousand million.
+enum WordKey {
+  /// Of a word behind whose first byte eight can be read.
+  @inline(__always)
+  static func of(_ word: UnsafeRawPointer, _ length: Int) -> UInt64 {
+    func load(_ offset: Int) -> UInt64 {
+      UInt64(littleEndian: word.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    }
+    let head = load(0) & (UInt64.max &>> UInt64(truncatingIfNeeded: 64 &- 8 &* min(length, 8)))
+    var (sum, offset) = (head, 8)
+    while offset < length {
+      sum = Checksum.step(sum &+ UInt64(truncatingIfNeeded: length), load(min(offset, length &- 8)))
+      offset &+= 8
+    }
+    return head.byteSwapped & 0xFFFF_FFFF_0000_0000 | Checksum.step(sum, 0) &>> 32
+  }
+
+  /// Of a word.
+  static func of(_ word: [UInt8]) -> UInt64 {
+    (word + [UInt8](repeating: 0, count: 8)).withUnsafeBytes { bytes in
+      bytes.baseAddress.map { of($0, word.count) } ?? 0
+    }
+  }
+
+  /// Of the words that begin with the first of some bytes.
+  static func beginning(with bytes: [UInt8]) -> ClosedRange<UInt64> {
+    let start = bytes.prefix(beginning)
+    let first = start.reduce(0 as UInt64) { $0 &<< 8 | UInt64($1) } << UInt64(64 - 8 * start.count)
+    return first...(first | .max >> UInt64(8 * start.count))
+  }
+
+  /// So many bytes of a beginning are told apart.
+  static var beginning: Int { 4 }
 }
 
 /// Reads the rows of a word with what it is worth in each: the rows between one and the next times two, plus
@@ -114,23 +114,30 @@ struct WordRows {
   }
 
   /// How many bytes a row takes.
+  @inline(__always)
   static func size(of distance: UInt32, _ worth: UInt32) -> Int {
     size(UInt64(distance) &<< 1) &+ (worth > 1 ? size(UInt64(worth)) : 0)
   }
 
+  @inline(__always)
   private static func size(_ number: UInt64) -> Int {
     number < 0x80 ? 1 : (70 &- number.leadingZeroBitCount) / 7
   }
 
   /// Writes a row at an offset, where there is room, and moves that behind it.
   @inline(__always)
-  static func put(_ distance: UInt32, _ worth: UInt32, into bytes: inout [UInt8], at offset: inout UInt32) {
-    put(UInt64(distance) &<< 1 | (worth > 1 ? 1 : 0), into: &bytes, at: &offset)
-    if worth > 1 { put(UInt64(worth), into: &bytes, at: &offset) }
+  static func put(
+    _ distance: UInt32, _ worth: UInt32, into bytes: UnsafeMutableBufferPointer<UInt8>,
+    at offset: inout UInt32
+  ) {
+    put(UInt64(distance) &<< 1 | (worth > 1 ? 1 : 0), into: bytes, at: &offset)
+    if worth > 1 { put(UInt64(worth), into: bytes, at: &offset) }
   }
 
   @inline(__always)
-  private static func put(_ number: UInt64, into bytes: inout [UInt8], at offset: inout UInt32) {
+  private static func put(
+    _ number: UInt64, into bytes: UnsafeMutableBufferPointer<UInt8>, at offset: inout UInt32
+  ) {
     var rest = number
     while rest >= 0x80 {
       bytes[Int(offset)] = UInt8(truncatingIfNeeded: rest) | 0x80
@@ -142,48 +149,34 @@ struct WordRows {
   }
 }
 
-/// Writes a ``WordList``, word after word in the order of their bytes.
+/// Writes a ``WordList``, word after word in the order of their keys.
 struct WordListWriter {
-  private var words = ByteWriter()
-  private var lists = ByteWriter()
-  /// The word before, and how long that is.
-  private var (last, lastCount) = ([UInt8](repeating: 0, count: WordList.longest), 0)
-  private var merged = ByteWriter()
+  private var (words, lists) = (ByteWriter(), ByteWriter())
+  /// The key of the word before.
+  private var last: UInt64 = 0
 
   /// Adds a word with its list; one without rows is left out.
-  mutating func add(_ word: UnsafeRawBufferPointer, _ rows: UnsafeRawBufferPointer) {
+  mutating func add(_ key: UInt64, _ rows: UnsafeRawBufferPointer) {
+    add(key, count: rows.count)
     lists.append(rows)
-    add(word, count: rows.count)
   }
 
   /// Adds lists of words that follow, or came before.
   mutating func add(_ rows: UnsafeRawBufferPointer) { lists.append(rows) }
 
   /// Adds a word without its list, which has so many bytes.
-  mutating func add(_ word: UnsafeRawBufferPointer, count: Int) {
+  mutating func add(_ key: UInt64, count: Int) {
     if count == 0 { return }
-    var shared = 0
-    let most = min(15, min(lastCount, word.count))
-    while shared < most, last[shared] == word[shared] { shared += 1 }
-    let own = word.count - shared
-    words.write(UInt8(shared << 4 | min(own, 15)))
-    if own >= 15 { words.write(UInt8(own)) }
-    for offset in shared..<word.count {
-      last[offset] = word[offset]
-      words.write(word[offset])
-    }
+    words.writeVariable(key &- last)
     words.writeVariable(UInt64(count))
-    lastCount = word.count
+    last = key
   }
 
   /// Adds a word that two lists have: of the other one, rows that have become others, or are left out (-1).
   mutating func add(
-    _ word: UnsafeRawBufferPointer, _ rows: UnsafeRawBufferPointer, merging others: UnsafeRawBufferPointer,
-    as numbers: [Int]
+    _ key: UInt64, _ rows: UnsafeRawBufferPointer, merging others: UnsafeRawBufferPointer, as numbers: [Int]
   ) {
     var (merged, nextRow) = (ByteWriter(), 0)
-    swap(&merged, &self.merged)
-    merged.removeAll()
     var (own, other) = (WordRows(rows), WordRows(others))
     func nextOther() -> (row: Int, worth: Int)? {
       while let found = other.next() {
@@ -202,8 +195,7 @@ struct WordListWriter {
       }
       if isOwn { first = own.next() } else { second = nextOther() }
     }
-    merged.bytes.withUnsafeBytes { add(word, $0) }
-    swap(&merged, &self.merged)
+    merged.bytes.withUnsafeBytes { add(key, $0) }
   }
 
   /// Appends the finished list; nothing where it has no word.

@@ -4,44 +4,32 @@ import SystemLibrary
 /// Collects the words of a folder's records: what each is worth to a search in each row. Written, they are a
 /// ``WordList``.
 package struct WordListBuilder {
-  /// In the order in which they came; the first one is empty and stands in the rows of which nothing is
+  /// In the order in which they came; the first one has the key 0 and stands in the rows of which nothing is
   /// known.
   private var words = [Word()]
-  /// The list of each.
-  private var lists = [List()]
-  /// The words' bytes, one behind the other.
-  private var bytes: [UInt8] = []
-  /// Numbers of words at the slots that their sums lead to; -1 for none.
-  private var slots = [Int32](repeating: -1, count: 2048)
-  /// The row at hand.
-  private var uses: [Use] = []
-  /// How many texts of it came before the one at hand.
-  private var texts: UInt32 = 0
+  /// Numbers of words at the slots that their keys lead to; 0 for none.
+  private var slots = [UInt32](repeating: 0, count: 2048)
+  /// The words of the row at hand.
+  private var used: [UInt32] = []
+  /// The number of the text at hand, and that of the first text of the row.
+  private var (text, firstText): (UInt32, UInt32) = (0, 1)
   /// The rows so far: number, how many words, and these, each with what it is worth in the lowest byte; 255
   /// there means that what it is worth follows.
   private var rows: [UInt32] = []
   private var copy = FoldedCopy()
 
   private struct Word {
-    /// The first eight bytes, and of a longer word the last eight.
-    var (head, tail): (UInt64, UInt64) = (0, 0)
-    var (offset, length): (UInt32, UInt32) = (0, 0)
-    /// Where it stands among the uses of the row at hand, if it does.
-    var use = 0
-  }
-
-  /// How many bytes the list of a word takes so far, or where it goes on, and the row behind the last one.
-  private struct List {
+    var key: UInt64 = 0
+    /// How many bytes its list takes so far, or where it goes on.
     var size: UInt32 = 0
+    /// The row behind the last one that has it.
     var nextRow: UInt32 = 0
-  }
-
-  /// What a word is worth in the row at hand.
-  private struct Use {
-    var word: Int
-    var worth: UInt32
-    /// The last text that has it, and how often that does.
-    var (text, count): (UInt32, UInt32)
+    /// What it is worth in the last one.
+    var worth: UInt32 = 0
+    /// The last text that has it.
+    var text: UInt32 = 0
+    /// How often that does.
+    var count: UInt32 = 0
   }
 
   /// More words of a record, or of a folder, are not kept: a record is read then whenever somebody searches.
@@ -53,115 +41,84 @@ package struct WordListBuilder {
 
   /// Adds what is searched of a row's record; without a body nothing is known of the row.
   mutating func add(_ record: Record, body: UnsafeBufferPointer<UInt8>?, row: Int) {
+    firstText = text &+ 1
     if let body, words.count < Self.mostWordsOfAll {
       add(body, weight: SearchField.weights.text)
       var memory: [UInt8] = []
       SearchField.forEach(in: record, &memory) { add($0, weight: $1) }
     }
-    if body == nil || words.count >= Self.mostWordsOfAll || uses.count > Self.mostWords {
-      uses = [Use(word: 0, worth: 1, text: 0, count: 1)]
+    if body == nil || words.count >= Self.mostWordsOfAll || used.count > Self.mostWords {
+      (used, words[0].worth) = ([0], 1)
     }
     let row = UInt32(row)
     rows.append(row)
-    rows.append(UInt32(uses.count))
-    for use in uses {
-      rows.append(UInt32(use.word) &<< 8 | min(use.worth, 255))
-      if use.worth >= 255 { rows.append(use.worth) }
-      var list = lists[use.word]
-      list.size += UInt32(WordRows.size(of: row &- list.nextRow, use.worth))
-      list.nextRow = row &+ 1
-      lists[use.word] = list
+    rows.append(UInt32(used.count))
+    for number in used {
+      let worth = words[Int(number)].worth
+      rows.append(number &<< 8 | min(worth, 255))
+      if worth >= 255 { rows.append(worth) }
+      words[Int(number)].size += UInt32(WordRows.size(of: row &- words[Int(number)].nextRow, worth))
+      words[Int(number)].nextRow = row &+ 1
     }
-    uses.removeAll(keepingCapacity: true)
-    texts = 0
+    used.removeAll(keepingCapacity: true)
   }
 
-  private mutating func add(_ text: UnsafeBufferPointer<UInt8>, weight: Int) {
-    texts += 1
-    copy.take(text)
+  private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, weight: Int) {
+    text &+= 1
+    copy.take(bytes)
     let copy = self.copy
-    copy.forEachWord { use($0, min($1, WordList.longest), weight: UInt32(weight)) }
+    copy.forEachWord { start, length in
+      // In scripts without spaces a word is found within others: these are left to the text.
+      guard start.load(as: UInt8.self) < FoldedText.firstUnspaced, used.count <= Self.mostWords else {
+        return
+      }
+      use(number(of: WordKey.of(start, length)), weight: UInt32(weight))
+    }
   }
 
   @inline(__always)
-  private mutating func use(_ start: UnsafeRawPointer, _ length: Int, weight: UInt32) {
-    func load(_ offset: Int) -> UInt64 {
-      UInt64(littleEndian: start.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+  private mutating func use(_ number: Int, weight: UInt32) {
+    var word = words[number]
+    if word.text < firstText {
+      used.append(UInt32(number))
+      word.worth = 0
     }
-    let head = load(0) & (UInt64.max &>> UInt64(64 &- 8 &* min(length, 8)))
-    // In scripts without spaces a word is found within others: these are left to the text.
-    guard UInt8(truncatingIfNeeded: head) < FoldedText.firstUnspaced, uses.count <= Self.mostWords
-    else {
-      return
+    if word.text != text { (word.text, word.count) = (text, 0) }
+    if word.count < SearchField.enough {
+      word.count &+= 1
+      word.worth &+= weight
     }
-    let word = number(head, length > 8 ? load(length &- 8) : 0, start, length)
-    let number = words[word].use
-    guard number < uses.count, uses[number].word == word else {
-      words[word].use = uses.count
-      return uses.append(Use(word: word, worth: weight, text: texts, count: 1))
-    }
-    var use = uses[number]
-    if use.text != texts { (use.text, use.count) = (texts, 0) }
-    guard use.count < SearchField.enough else { return }
-    use.count &+= 1
-    use.worth &+= weight
-    uses[number] = use
+    words[number] = word
   }
 
   // MARK: Numbers of words
 
   /// The number of a word; a new one where it is new.
   @inline(__always)
-  private mutating func number(
-    _ head: UInt64, _ tail: UInt64, _ start: UnsafeRawPointer, _ length: Int
-  ) -> Int {
-    var slot = WordListBuilder.slot(head, tail, length, slots.count)
-    while slots[slot] >= 0 {
+  private mutating func number(of key: UInt64) -> Int {
+    var slot = Self.slot(of: key, slots.count)
+    while slots[slot] > 0 {
       let number = Int(slots[slot])
-      let word = words[number]
-      if word.head == head, word.tail == tail, word.length == length,
-        length <= 16 || isMiddle(of: word, at: start)
-      {
-        return number
-      }
+      if words[number].key == key { return number }
       slot = (slot &+ 1) & (slots.count &- 1)
     }
-    slots[slot] = Int32(words.count)
-    words.append(Word(head: head, tail: tail, offset: UInt32(bytes.count), length: UInt32(length)))
-    lists.append(List())
-    bytes.append(contentsOf: UnsafeRawBufferPointer(start: start, count: length))
+    slots[slot] = UInt32(words.count)
+    words.append(Word(key: key))
     if words.count * 2 > slots.count { grow() }
     return words.count - 1
   }
 
-  /// Whether a word of the same length, beginning and end has the same bytes between.
-  private func isMiddle(of word: Word, at start: UnsafeRawPointer) -> Bool {
-    bytes.withUnsafeBytes {
-      let text = Self.text(word, $0)
-      return System.compare(text, UnsafeRawBufferPointer(start: start, count: text.count), count: text.count)
-        == 0
-    }
-  }
-
-  private static func text(_ word: Word, _ bytes: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
-    UnsafeRawBufferPointer(rebasing: bytes[Int(word.offset)..<Int(word.offset + word.length)])
-  }
-
   @inline(__always)
-  private static func slot(_ head: UInt64, _ tail: UInt64, _ length: Int, _ count: Int) -> Int {
-    let sum =
-      (head ^ (tail &+ UInt64(truncatingIfNeeded: length)) &* 0xBF58_476D_1CE4_E5B9)
-      &* 0x9E37_79B9_7F4A_7C15
-    return Int(truncatingIfNeeded: sum &>> 32) & (count &- 1)
+  private static func slot(of key: UInt64, _ count: Int) -> Int {
+    Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) &>> 32) & (count &- 1)
   }
 
   private mutating func grow() {
-    slots = [Int32](repeating: -1, count: slots.count * 2)
+    slots = [UInt32](repeating: 0, count: slots.count * 2)
     for number in 1..<words.count {
-      let word = words[number]
-      var slot = WordListBuilder.slot(word.head, word.tail, Int(word.length), slots.count)
-      while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
-      slots[slot] = Int32(number)
+      var slot = Self.slot(of: words[number].key, slots.count)
+      while slots[slot] > 0 { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = UInt32(number)
     }
   }
 
@@ -173,52 +130,47 @@ package struct WordListBuilder {
   ///   those that are left out.
   mutating func write(to writer: inout ByteWriter, with copied: (words: WordList, rows: [Int])?) {
     let order = inOrder()
-    let made = makeLists(order)
     var list = WordListWriter()
-    made.withUnsafeBytes { made in
-      bytes.withUnsafeBytes { bytes in
-        var (next, start) = (0, 0)
-        func nextWord() -> UnsafeRawBufferPointer { Self.text(words[order[next]], bytes) }
-        /// The list of the next word in the order.
-        func nextRows() -> UnsafeRawBufferPointer {
-          let end = Int(lists[order[next]].size)
-          defer { (next, start) = (next + 1, end) }
-          return UnsafeRawBufferPointer(rebasing: made[start..<end])
-        }
-        _ = copied?.words.forEach { word, copiedRows in
-          while next < order.count, Bytes.compare(nextWord(), word) < 0 { list.add(nextWord(), nextRows()) }
-          let isInBoth = next < order.count && Bytes.compare(nextWord(), word) == 0
-          let own = isInBoth ? nextRows() : UnsafeRawBufferPointer(start: nil, count: 0)
-          list.add(word, own, merging: copiedRows, as: copied?.rows ?? [])
-        }
-        // Those that are left, mostly all, have their lists one behind the other.
-        list.add(UnsafeRawBufferPointer(rebasing: made[start...]))
-        while next < order.count { list.add(nextWord(), count: nextRows().count) }
+    makeLists(order).withUnsafeBytes { made in
+      var (next, start) = (0, 0)
+      /// The list of the next word in the order.
+      func nextRows() -> UnsafeRawBufferPointer {
+        let end = Int(words[order[next]].size)
+        defer { (next, start) = (next + 1, end) }
+        return UnsafeRawBufferPointer(rebasing: made[start..<end])
       }
+      _ = copied?.words.forEach { key, copiedRows in
+        while next < order.count, words[order[next]].key < key {
+          list.add(words[order[next]].key, nextRows())
+        }
+        let isInBoth = next < order.count && words[order[next]].key == key
+        let own = isInBoth ? nextRows() : UnsafeRawBufferPointer(start: nil, count: 0)
+        list.add(key, own, merging: copiedRows, as: copied?.rows ?? [])
+      }
+      // Those that are left, mostly all, have their lists one behind the other.
+      list.add(UnsafeRawBufferPointer(rebasing: made[start...]))
+      while next < order.count { list.add(words[order[next]].key, count: nextRows().count) }
     }
     list.finish(to: &writer)
-    removeAll()
+    words.removeSubrange(1...)
+    words[0] = Word()
+    text = 0
+    slots.withUnsafeMutableBufferPointer { $0.update(repeating: 0) }
   }
 
-  /// The numbers of the words in the order of their bytes.
+  /// The numbers of the words in the order of their keys: sorted by one byte of these after the other.
   private func inOrder() -> [Int] {
-    // The first five bytes and the number, side by side: most words differ in the former. Those that don't
-    // are sorted again; a closure that took the words from this would copy it each time.
-    let numbers: UInt64 = 1 << 24 - 1
-    let words = words
-    var keys = words.indices.map { words[$0].head.byteSwapped & ~numbers | UInt64($0) }
-    keys.sort()
-    var order = keys.map { Int($0 & numbers) }
-    bytes.withUnsafeBytes { bytes in
-      var start = 0
-      for end in 1...keys.count where end == keys.count || (keys[end] ^ keys[start]) > numbers {
-        if end - start > 1 {
-          order[start..<end].sort {
-            Bytes.compare(Self.text(words[$0], bytes), Self.text(words[$1], bytes)) < 0
-          }
-        }
-        start = end
+    var (order, sorted) = (Array(words.indices), Array(words.indices))
+    for shift in stride(from: 0 as UInt64, to: 64, by: 8) {
+      var starts = [Int](repeating: 0, count: 257)
+      for word in words { starts[Int(truncatingIfNeeded: word.key &>> shift & 255) &+ 1] &+= 1 }
+      for byte in 1...255 { starts[byte] &+= starts[byte - 1] }
+      for number in order {
+        let byte = Int(truncatingIfNeeded: words[number].key &>> shift & 255)
+        sorted[starts[byte]] = number
+        starts[byte] &+= 1
       }
+      swap(&order, &sorted)
     }
     return order
   }
@@ -227,39 +179,31 @@ package struct WordListBuilder {
   private mutating func makeLists(_ order: [Int]) -> [UInt8] {
     var size: UInt32 = 0
     for number in order {
-      (lists[number], size) = (List(size: size), size + lists[number].size)
+      let own = words[number].size
+      (words[number].size, words[number].nextRow, size) = (size, 0, size + own)
     }
-    var made = [UInt8](repeating: 0, count: Int(size))
-    var next = 0
-    while next < rows.count {
-      let row = rows[next]
-      let count = rows[next + 1]
-      next += 2
-      for _ in 0..<count {
-        let number = Int(rows[next] &>> 8)
-        var worth = rows[next] & 255
-        if worth == 255 {
-          next += 1
-          worth = rows[next]
+    let made = [UInt8](unsafeUninitializedCapacity: Int(size)) { made, count in
+      count = Int(size)
+      var next = 0
+      while next < rows.count {
+        let (row, end) = (rows[next], next &+ 2)
+        next = end
+        for _ in 0..<rows[end &- 1] {
+          let number = Int(rows[next] &>> 8)
+          var worth = rows[next] & 255
+          if worth == 255 {
+            next &+= 1
+            worth = rows[next]
+          }
+          next &+= 1
+          let distance = row &- words[number].nextRow
+          WordRows.put(distance, worth, into: made, at: &words[number].size)
+          words[number].nextRow = row &+ 1
         }
-        next += 1
-        var list = lists[number]
-        WordRows.put(row &- list.nextRow, worth, into: &made, at: &list.size)
-        list.nextRow = row &+ 1
-        lists[number] = list
       }
     }
     // What an ordinary folder needs is kept for the next one.
     rows.removeAll(keepingCapacity: rows.count < 1 << 20)
     return made
-  }
-
-  private mutating func removeAll() {
-    words.removeSubrange(1...)
-    words[0] = Word()
-    lists.removeSubrange(1...)
-    lists[0] = List()
-    bytes.removeAll(keepingCapacity: true)
-    slots.withUnsafeMutableBufferPointer { $0.update(repeating: -1) }
   }
 }

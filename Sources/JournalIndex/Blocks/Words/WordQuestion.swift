@@ -2,13 +2,14 @@ import JournalModel
 
 /// What a search asks of the words of each folder.
 ///
-/// A word alone is answered by the list: which rows have it, and what it is worth there. Phrases, and words
-/// of more bytes than the list has, are in no other rows than those that have all their words: their files
-/// say whether they are. Words of scripts without spaces are found within others, so that any row may have
-/// them.
+/// A word alone, or a beginning of up to four bytes, is answered by the list: which rows have it, and what it
+/// is worth there. Phrases and longer beginnings are in no other rows than those that have all their words,
+/// or one that begins with those four bytes: their files say whether they are. Words of scripts without
+/// spaces are found within others, so that any row may have them.
 package struct WordQuestion: Sendable {
   fileprivate var terms: [Term] = []
-  fileprivate var words: [Word] = []
+  /// The keys that each word may have.
+  fileprivate var words: [ClosedRange<UInt64>] = []
 
   fileprivate struct Term {
     var isExcluded: Bool
@@ -16,11 +17,6 @@ package struct WordQuestion: Sendable {
     var words: Range<Int>
     /// Whether the list tells all about it.
     var isDecided: Bool
-  }
-
-  fileprivate struct Word {
-    var bytes: [UInt8]
-    var isPrefix: Bool
   }
 
   /// What the list of a folder answers.
@@ -39,13 +35,15 @@ package struct WordQuestion: Sendable {
       let first = words.count
       var isDecided = term.words.count == 1
       for (index, word) in term.words.enumerated() {
-        let isPrefix = term.isPrefix && index == term.words.count - 1
         let bytes = FoldedCopy.spelling(word)
         if FoldedText.isUnspaced(bytes) {
           isDecided = false
+        } else if term.isPrefix, index == term.words.count - 1 {
+          if bytes.count > WordKey.beginning { isDecided = false }
+          words.append(WordKey.beginning(with: bytes))
         } else {
-          if bytes.count >= WordList.longest { isDecided = false }
-          words.append(Word(bytes: Array(bytes.prefix(WordList.longest)), isPrefix: isPrefix))
+          let key = WordKey.of(bytes)
+          words.append(key...key)
         }
       }
       self.terms.append(
@@ -57,11 +55,9 @@ package struct WordQuestion: Sendable {
   func answer(_ list: WordList, among rows: RowSet) -> Answer? {
     var found = words.map { _ in FoundWord(count: rows.count) }
     var unknown = RowSet(count: rows.count)
-    let isWhole = list.forEach { first in
-      words.contains { $0.bytes[0] == first }
-    } _: { word, rows in
-      for index in words.indices where words[index].isFound(word) { found[index].add(rows) }
-      if !word.isEmpty { return }
+    let isWhole = list.forEach { key, rows in
+      for index in words.indices where words[index].contains(key) { found[index].add(rows) }
+      if key > 0 { return }
       var reader = WordRows(rows)
       while let (row, _) = reader.next() { unknown.insert(row) }
     }
@@ -94,14 +90,6 @@ package struct WordQuestion: Sendable {
         rows.insert(row)
       }
     }
-  }
-}
-
-extension WordQuestion.Word {
-  @inline(__always)
-  fileprivate func isFound(_ word: UnsafeRawBufferPointer) -> Bool {
-    guard isPrefix ? word.count >= bytes.count : word.count == bytes.count else { return false }
-    return bytes.indices.allSatisfy { bytes[$0] == word[$0] }
   }
 }
 
