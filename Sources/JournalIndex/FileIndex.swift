@@ -170,7 +170,7 @@ package struct FileIndex: RecordSource {
   /// that could not be read a moment ago can be read now, so that all is to be looked at again.
   private func findings(in snapshot: IndexSnapshot) -> Findings? {
     var (problems, conflicts): ([Problem], [Conflict]) = ([], [])
-    var (furtherCount, further): (Int, [String]) = (0, [])
+    var (furtherCount, further): (Int, [(path: [UInt8], states: BlockStates, rows: [Int])]) = (0, [])
     for folder in snapshot.folders {
       let row = snapshot.row(folder)
       guard row.flags.contains(.hasRowsOfNote) else { continue }
@@ -181,23 +181,28 @@ package struct FileIndex: RecordSource {
       guard let block = snapshot.block(folder), let states = block.states, let columns = block.columns else {
         return nil
       }
+      var rows: [Int] = []
       for number in 0..<states.count where states.flags(number) != .isRecord {
         let flags = states.flags(number)
-        let name = RowName(folder: path, name: states.name(number))
         if flags.contains(.isRecord), !flags.contains(.isUnread) {
           guard flags.contains(.hasProblems) else { continue }
           furtherCount += Int(columns[number].problemCount)
-          further.append(name.path)
-        } else if !report(name.path, flags, &problems, &conflicts) {
+          rows.append(number)
+        } else if !report(RowName(folder: path, name: states.name(number)).path, flags, &problems, &conflicts)
+        {
           return nil
         }
       }
+      if !rows.isEmpty { further.append((path, states, rows)) }
     }
     var found = FoundProblems(Problem.sorted(problems))
     if !further.isEmpty {
       let asked = FileProblems(store: store, zone: zone, decoder: decoder)
       found = FoundProblems(Problem.sorted(problems), further: furtherCount) { [further] in
-        asked.problems(ofRecords: further)
+        asked.problems(
+          ofRecords: further.flatMap { path, states, rows in
+            rows.map { RowName(folder: path, name: states.name($0)).path }
+          })
       }
     }
     return Findings(problems: found, conflicts: conflicts.sorted { Bytes.precedes($0.path, $1.path) })
@@ -240,8 +245,7 @@ package struct FileIndex: RecordSource {
   private func wholeLook(_ mode: ReindexMode) -> Look? {
     let known = knownScope == .all && mode == .changed ? known : nil
     guard let first = known ?? look(.all, mode: mode) else { return nil }
-    if first.snapshot.isWhole, mode != .verify || first.snapshot.hasKeys { return first }
-    return look(.all, mode: .full)
+    return first.snapshot.isWhole ? first : look(.all, mode: .full)
   }
 
   package func reindex(_ mode: ReindexMode) -> ReindexReport {

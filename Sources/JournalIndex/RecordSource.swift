@@ -123,7 +123,7 @@ extension RecordSource {
   /// The same of the records with this very id; which files there are is known, not whether what they say is
   /// still the same.
   package func references(withID name: String) -> [RecordReference] {
-    references(name) { $0.references(withID: $1) }
+    references(name) { $0.references($1, isWhole: true) }
   }
 
   /// The same, and where there are none, those of the records in whose id it is.

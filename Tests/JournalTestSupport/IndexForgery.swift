@@ -44,12 +44,6 @@ package struct IndexForgery {
     return end <= bytes.count ? first..<end : nil
   }
 
-  /// The places of the keys of all names.
-  package var keys: Range<Int> {
-    let first = clamped(number(at: 96, as: UInt64.self))
-    return first..<(first + clamped(number(at: 104, as: UInt64.self)))
-  }
-
   /// The number at a place; 0 beyond the end.
   package func number<Number: FixedWidthInteger & BitwiseCopyable>(at place: Int, as _: Number.Type)
     -> Number
@@ -82,13 +76,11 @@ package struct IndexForgery {
     let end = clamped(number(at: 72, as: UInt64.self)) + clamped(number(at: 80, as: UInt64.self))
     if table <= end, end <= bytes.count { put(checksum(table..<end), at: 88) }
     put(UInt64(bytes.count), at: 16)
-    let keys = keys
-    if keys.upperBound <= bytes.count { put(checksum(keys), at: 112) }
-    if bytes.count >= 128 { put(checksum(0..<120), at: 120) }
+    if bytes.count >= 104 { put(checksum(0..<96), at: 96) }
   }
 
-  /// Changes something anywhere: a number of the header, of a folder's row, of a key, of a block or of one of
-  /// its parts.
+  /// Changes something anywhere: a number of the header, of a folder's row, of a block or of one of its
+  /// parts.
   package mutating func change(_ random: inout some RandomNumberGenerator) {
     let values: [UInt64] = [
       0, 1, 2, 0x7F, 0x80, 0xFF, 0x7FFF_FFFF, 0x8000_0000, 0xFFFF_FFFF, .max >> 1, 1 << 63, .max,
@@ -96,12 +88,11 @@ package struct IndexForgery {
     ]
     let folder = Int.random(in: 0..<max(folderCount, 1), using: &random)
     let place: Int
-    switch Int.random(in: 0..<11, using: &random) {
-    case 0: place = Int.random(in: 40..<120, using: &random)
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0: place = Int.random(in: 40..<96, using: &random)
     case 1...3: place = row(folder) + Int.random(in: 0..<104, using: &random)
     case 4: place = path(folder) + Int.random(in: 0..<10, using: &random)
-    case 5: place = keys.lowerBound + Int.random(in: 0..<max(keys.count, 1), using: &random)
-    case 6: place = (block(folder) ?? 0) + Int.random(in: 0..<120, using: &random)
+    case 5: place = (block(folder) ?? 0) + Int.random(in: 0..<120, using: &random)
     default:
       let part = part(Int.random(in: 0..<7, using: &random), of: folder) ?? 0..<1
       place = part.lowerBound + Int.random(in: 0..<max(part.count, 1), using: &random)

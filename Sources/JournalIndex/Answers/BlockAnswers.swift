@@ -64,9 +64,15 @@ package struct BlockAnswers: Sendable {
     return (answer, unread)
   }
 
-  /// Ids and paths of the records in whose name a word is. The names of a folder are looked through as they
-  /// lie in the block; only where the word is among them, one by one.
-  func references(_ search: NameSearch) -> [RecordReference]? {
+  /// Ids and paths of the records with this very id; where there are none, of those in whose id it is.
+  func references(meantBy search: NameSearch) -> [RecordReference]? {
+    guard let exact = references(search, isWhole: true) else { return nil }
+    return exact.isEmpty ? references(search) : exact
+  }
+
+  /// Ids and paths of the records in whose name a word is, or whose name it is. The names of a folder are
+  /// looked through as they lie in the block; only where the word is among them, one by one.
+  func references(_ search: NameSearch, isWhole: Bool = false) -> [RecordReference]? {
     var result: [RecordReference] = []
     var search = search
     for folder in snapshot.folders {
@@ -75,7 +81,9 @@ package struct BlockAnswers: Sendable {
       guard let states = block.states else { return nil }
       for row in 0..<states.count where states.flags(row).contains(.isRecord) {
         let name = RowName(folder: snapshot.path(folder), name: states.name(row))
-        if search.isIn(name.stem) { result.append(RecordReference(id: name.id, path: name.path)) }
+        if isWhole ? search.isWhole(name.stem) : search.isIn(name.stem) {
+          result.append(RecordReference(id: name.id, path: name.path))
+        }
       }
     }
     return result.sorted { Bytes.precedes($0.path, $1.path) }

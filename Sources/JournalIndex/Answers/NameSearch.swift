@@ -38,9 +38,6 @@ struct NameSearch {
       && folder.withUnsafeBytes { FolderScope.mayHold(day, folder: $0) }
   }
 
-  /// The key of the names that are the word.
-  var key: UInt32 { exact.withUnsafeBytes { NameKeys.key($0) } }
-
   /// Whether it is a name, letter by letter.
   func isWhole(_ name: UnsafeRawBufferPointer) -> Bool { name.elementsEqual(exact) }
 

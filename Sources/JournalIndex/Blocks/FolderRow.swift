@@ -17,8 +17,8 @@ package struct FolderRow: BitwiseCopyable, Sendable {
   package var summary = FolderSummary()
   /// Number of the folder above; its own for the root.
   package var parent: UInt32 = 0
-  /// Index of its first name's key among those of the file with its block.
-  package var firstKey: UInt32 = 0
+  /// Fills the row.
+  private var nothing: UInt32 = 0
 
   package init(state: FileState, flags: FolderFlags = [], errorNumber: Int32 = 0) {
     (modified, changed, inode) = (state.modified, state.changed, state.inode)

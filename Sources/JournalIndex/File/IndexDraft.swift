@@ -25,7 +25,6 @@ final class IndexDraft: @unchecked Sendable {
   private var offset = UInt64(IndexHeader.size)
   private var table = ByteWriter()
   private var paths = ByteWriter()
-  private var keys = ByteWriter()
   private var numbers: [[UInt8]: UInt32] = [:]
 
   /// Memory for as much as is written at once. Of more, the kernel may make larger pages, for which there is
@@ -74,8 +73,6 @@ final class IndexDraft: @unchecked Sendable {
     header.rowCount &+= row.rowCount
     if let block {
       row.blockOffset = start + offset
-      row.firstKey = UInt32(truncatingIfNeeded: keys.bytes.count / NameKeys.size)
-      NameKeys.write(block, rowCount: Int(row.rowCount), to: &keys)
       offset += UInt64(block.count)
       append(block.bytes)
     }
@@ -85,12 +82,9 @@ final class IndexDraft: @unchecked Sendable {
   /// Writes what is left and gives the file its name; gives what was written, open.
   func finish() throws(SystemFailure) -> IndexFile? {
     let contents = table.bytes + paths.bytes
-    append(keys.bytes)
     append(contents)
     flush()
-    header.place(
-      from: offset, keys: keys.bytes.count, table: table.bytes.count, paths: paths.bytes.count)
-    header.keysChecksum = Checksum.of(keys.bytes)
+    header.place(from: offset, table: table.bytes.count, paths: paths.bytes.count)
     header.contents = Checksum.of(contents)
     let start = header.bytes
     use { (file) throws(SystemFailure) in try system.overwriteStart(of: file, with: start) }

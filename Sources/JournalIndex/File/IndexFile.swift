@@ -124,12 +124,6 @@ final class IndexFile: BlockSource {
     return IndexBytes(file, at: range.lowerBound, count: range.count)
   }
 
-  /// The keys of the names in its blocks; `nil` where they are damaged.
-  func nameKeys() -> NameKeys? {
-    guard let bytes = copy(header.keys), Checksum.of(bytes.bytes) == header.keysChecksum else { return nil }
-    return NameKeys(bytes)
-  }
-
   /// The folder table with the paths; `nil` where they are damaged.
   func folderTable() -> FolderTable? {
     read(header.table.lowerBound..<header.paths.upperBound).flatMap { FolderTable($0, header) }

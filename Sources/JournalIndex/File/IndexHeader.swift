@@ -1,17 +1,16 @@
 import SystemLibrary
 
-/// The first 128 bytes of an index file, as they lie in memory.
+/// The first 104 bytes of an index file, as they lie in memory.
 ///
 /// Offsets are from the start of the file. After the header come the blocks of the folders (``FolderBlock``),
-/// each at a multiple of 8, then the keys of their names (``NameKeys``), then the folder table
-/// (``FolderRow``), then the folders' paths.
+/// each at a multiple of 8, then the folder table (``FolderRow``), then the folders' paths.
 ///
 /// The blocks' headers have their checksums in the folder table, and the parts of the blocks in these
 /// headers. Each is checked when it is looked at, so that opening costs the same for any number of records.
 struct IndexHeader: BitwiseCopyable, Sendable {
   private var magic = IndexHeader.magic
   /// Of the layout.
-  private var version: UInt32 = 12
+  private var version: UInt32 = 13
   /// Another byte order reads another number.
   private var byteOrder: UInt32 = 0x0102_0304
   /// Of the file.
@@ -25,12 +24,10 @@ struct IndexHeader: BitwiseCopyable, Sendable {
   private var (pathsOffset, pathsSize): (UInt64, UInt64) = (0, 0)
   /// The checksum of the folder table and the paths.
   var contents: UInt64 = 0
-  private var (keysOffset, keysSize): (UInt64, UInt64) = (0, 0)
-  var keysChecksum: UInt64 = 0
   /// The checksum of the bytes before, which stands for the whole file.
   private(set) var checksum: UInt64 = 0
 
-  static let size = 128
+  static let size = 104
 
   private static let magic: UInt64 = 0x5845_444E_494A_4D53  // "SMJINDEX"
 
@@ -60,7 +57,7 @@ struct IndexHeader: BitwiseCopyable, Sendable {
       self.identity == identity, length == UInt64(size), checksum == sum,
       let table = size.range(at: tableOffset, count: tableSize),
       let paths = size.range(at: pathsOffset, count: pathsSize),
-      size.range(at: keysOffset, count: keysSize) != nil, table.upperBound == paths.lowerBound,
+      table.upperBound == paths.lowerBound,
       table.count == Int(folderCount) * FixedRows<FolderRow>.size
     else { return nil }
   }
@@ -69,13 +66,10 @@ struct IndexHeader: BitwiseCopyable, Sendable {
   var table: Range<Int> { Int(tableOffset)..<Int(tableOffset + tableSize) }
   /// Where the folders' paths are.
   var paths: Range<Int> { Int(pathsOffset)..<Int(pathsOffset + pathsSize) }
-  /// Where the keys of the names are.
-  var keys: Range<Int> { Int(keysOffset)..<Int(keysOffset + keysSize) }
 
   /// Says where the parts behind the blocks are, one right behind the other.
-  mutating func place(from offset: UInt64, keys: Int, table: Int, paths: Int) {
-    (keysOffset, keysSize) = (offset, UInt64(keys))
-    (tableOffset, tableSize) = (keysOffset + keysSize, UInt64(table))
+  mutating func place(from offset: UInt64, table: Int, paths: Int) {
+    (tableOffset, tableSize) = (offset, UInt64(table))
     (pathsOffset, pathsSize) = (tableOffset + tableSize, UInt64(paths))
     length = pathsOffset + pathsSize
   }

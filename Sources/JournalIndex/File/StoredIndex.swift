@@ -65,13 +65,6 @@ final class StoredIndex: Sendable {
     location(of: row(folder)).flatMap { $0.file.copy($0.range) }
   }
 
-  /// The keys of the names in the base's blocks, and of those in the delta's; `nil` where they are damaged.
-  func nameKeys() -> [NameKeys]? {
-    guard let inBase = base.nameKeys() else { return nil }
-    guard let delta else { return [inBase] }
-    return delta.nameKeys().map { [inBase, $0] }
-  }
-
   private func location(of row: FolderRow) -> (file: IndexFile, range: Range<Int>)? {
     let isInBase = row.blockOffset < UInt64(baseSize)
     let offset = row.blockOffset - (isInBase ? 0 : UInt64(baseSize))

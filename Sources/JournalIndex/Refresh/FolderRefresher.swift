@@ -260,7 +260,9 @@ struct FolderRefresher {
     var row = row
     // They are removed when they are old, which their folder's state does not tell: it is listed until then.
     if !contents.temporaries.isEmpty { row.flags.insert(.isProvisional) }
-    counts.temporaries += contents.temporaries.map { name in name.withUnsafeBytes { path(of: $0, item) } }
+    counts.temporaries += contents.temporaries.map { name in
+      name.withUnsafeBytes { RowName(folder: item.path, name: $0).path }
+    }
     var knownRow = 0
     for (name, sort) in contents.names(isRoot: item.path.isEmpty) {
       name.withUnsafeBytes { bytes in
@@ -348,19 +350,8 @@ struct FolderRefresher {
       let isSame = block.isEqual(row, to: knownRow, of: known) && words?[row] == knownWords?[knownRow]
       if !hasSameState || !isSame { counts.changed += 1 }
       if context.isVerifying, wasTrusted, !isSame {
-        counts.differing.append(path(of: block.states.name(row), item))
+        counts.differing.append(RowName(folder: item.path, name: block.states.name(row)).path)
       }
-    }
-  }
-
-  private func path(of name: UnsafeRawBufferPointer, _ item: Item) -> String {
-    if item.path.isEmpty { return PathText.text(name) }
-    let start = item.path.count + 1
-    return withUnsafeTemporaryAllocation(byteCount: start + name.count, alignment: 1) { path in
-      path.copyBytes(from: item.path)
-      path[start - 1] = 0x2F
-      UnsafeMutableRawBufferPointer(rebasing: path[start...]).copyMemory(from: name)
-      return PathText.text(UnsafeRawBufferPointer(path))
     }
   }
 
@@ -371,7 +362,7 @@ struct FolderRefresher {
     cName.removeAll(keepingCapacity: true)
     cName.append(contentsOf: name.bindMemory(to: CChar.self))
     cName.append(0)
-    let path = self.path(of: name, item)
+    let path = RowName(folder: item.path, name: name).path
     do throws(SystemFailure) {
       let file = try System.real.openForReading(cName, in: folder.number)
       let status = try System.real.status(file)

@@ -60,13 +60,8 @@ struct IndexSnapshot: Sendable {
     }
   }
 
-  /// Whether no block is damaged, nor the keys of the names; all of them are read for it.
-  var isWhole: Bool {
-    folders.allSatisfy { block($0)?.isWhole ?? false } && (index.map { $0.nameKeys() != nil } ?? true)
-  }
-
-  /// Whether each name that the index has is found by its key.
-  var hasKeys: Bool { index?.hasKeys(ofFolders: folders.compactMap(\.number)) ?? true }
+  /// Whether no block is damaged; all of them are read for it.
+  var isWhole: Bool { folders.allSatisfy { block($0)?.isWhole ?? false } }
 
   /// Whether every folder was listed and every file read.
   var isComplete: Bool {
