@@ -8,15 +8,3 @@ extension Record {
     return extra.filter { PackedName($0.key) == name }.flatMap { $0.value.texts }
   }
 }
-
-/// The name of a key without case, accents, spaces, hyphens and underscores, of any length.
-package struct PackedName: Equatable, Sendable {
-  private var bytes: [UInt8]
-
-  /// The name as it is compared.
-  package init(_ name: String) {
-    bytes = Folding.bytes(of: name).filter {
-      $0 != 0x20 && $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_")
-    }
-  }
-}
