@@ -72,18 +72,31 @@ struct BlockFilter {
     if isAboutDaysAndKinds || rows.isEmpty { return rows }
     guard let terms = block.terms else { return nil }
     restrict(&rows, columns.count, terms)
-    return conditions.isEmpty ? rows : decide(rows, BlockRecords(block, folder: path, zone: zone))
+    for condition in conditions where !rows.isEmpty {
+      guard let records = BlockRecords(block, folder: path, zone: zone),
+        decide(condition, &rows, terms.rows(with: condition, columns), records)
+      else { return nil }
+    }
+    return rows
   }
 
-  /// Those of some rows whose records fulfil the conditions; `nil` where one is damaged.
-  private func decide(_ rows: RowSet, _ records: BlockRecords?) -> RowSet? {
-    guard var records else { return nil }
-    var (matching, isWhole) = (rows, true)
+  /// Leaves out the rows whose records don't fulfil a condition; `false` where one is damaged.
+  ///
+  /// - Parameter having: those that may have a value of its key: of the others no record is made.
+  private func decide(
+    _ condition: ConditionTest, _ rows: inout RowSet, _ having: RowSet, _ records: BlockRecords
+  ) -> Bool {
+    var (records, matching, isWhole) = (records, rows, true)
     rows.forEach { row in
+      guard having.contains(row) else {
+        if !condition.isNegated { matching.remove(row) }
+        return
+      }
       guard let record = records.record(row) else { return isWhole = false }
-      if !conditions.allSatisfy({ $0.holds(for: record) }) { matching.remove(row) }
+      if !condition.holds(for: record) { matching.remove(row) }
     }
-    return isWhole ? matching : nil
+    rows = matching
+    return isWhole
   }
 
   /// Whether days, kind, mark and shift of a row fit; a day that depends on the zone fits so far.
@@ -114,6 +127,21 @@ struct BlockFilter {
 }
 
 extension BlockTerms {
+  /// The rows that may have a value of a condition's key. Of ratings and keys of the person's own, columns
+  /// and terms tell; of all others, the records.
+  fileprivate func rows(with condition: ConditionTest, _ columns: BlockColumns) -> RowSet {
+    let column = condition.key?.ratingColumn
+    guard condition.key == nil || column != nil else { return RowSet(count: columns.count, isFull: true) }
+    var (rows, names) = (RowSet(count: columns.count), AnswerMemory())
+    for row in 0..<columns.count { if let column, columns[row].rating(column) != 0 { rows.insert(row) } }
+    for term in 0..<count {
+      guard let field = field(term), field == .ownKey || field == .ownValue else { continue }
+      let name = field == .ownKey ? text(term) : ownKey(term)
+      if names.answer(about: name, { condition.asks(ownKey: $0) }) { addRows(of: term, to: &rows) }
+    }
+    return rows
+  }
+
   /// The terms that are values of a scale of the person's own, with these.
   func forEachValue(of scale: Scale, _ body: (_ term: Int, _ value: Int) -> Void) {
     for term in 0..<count where field(term) == .ownValue {

@@ -8,15 +8,7 @@ struct BlockRecords {
   private let zone: TimeZoneRules
   private let block: KnownBlock
   private var texts: [String?]
-  private var ownFields: [Value.Field?]
-  /// The numbers among the person's own keys; asked for once a term.
-  private var ownNumbers: [OwnNumber]
-
-  /// What is known of a term as a number.
-  private enum OwnNumber {
-    case unasked, none
-    case number(BlockTerms.OwnNumber)
-  }
+  private var ownFields: [Value.Field?] = []
 
   /// `nil` where the block is damaged.
   init?(_ block: FolderBlock, folder: [UInt8], zone: TimeZoneRules) {
@@ -25,7 +17,6 @@ struct BlockRecords {
     self.zone = zone
     self.block = block
     texts = [String?](repeating: nil, count: block.terms.count)
-    (ownFields, ownNumbers) = ([], [])
   }
 
   /// The record of a row; `nil` for rows that are none, and for damaged ones.
@@ -112,7 +103,8 @@ struct BlockRecords {
       case .tag?: outline.tags.append(block.terms.text(term))
       case .badge?: outline.badges.append(block.terms.text(term))
       case .shift?: outline.shift = .other(text(term))
-      case .ownValue?: if let number = ownNumber(term) { outline.numbers.append((number.key, number.value)) }
+      case .ownValue?:
+        if let number = block.terms.ownNumber(term) { outline.numbers.append((number.key, number.value)) }
       case nil: return false
       default: break
       }
@@ -153,18 +145,6 @@ struct BlockRecords {
     let text = block.terms.string(term)
     texts[term] = text
     return text
-  }
-
-  private mutating func ownNumber(_ term: Int) -> BlockTerms.OwnNumber? {
-    if ownNumbers.isEmpty { ownNumbers = [OwnNumber](repeating: .unasked, count: block.terms.count) }
-    switch ownNumbers[term] {
-    case .number(let number): return number
-    case .none: return nil
-    case .unasked:
-      let number = block.terms.ownNumber(term)
-      ownNumbers[term] = number.map { .number($0) } ?? .none
-      return number
-    }
   }
 
   private mutating func ownField(_ term: Int) -> Value.Field {

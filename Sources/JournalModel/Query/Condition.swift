@@ -78,7 +78,7 @@ package struct ConditionTest: Sendable {
   /// The key where it is a known one.
   package let key: Key?
   /// Whether the condition holds where no value is accepted, and not where one is.
-  private let isNegated: Bool
+  package let isNegated: Bool
   private let name: PackedName
   private let comparison: Condition.Comparison
   /// `nil` where any text will do.
