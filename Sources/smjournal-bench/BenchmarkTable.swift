@@ -6,28 +6,24 @@ struct BenchmarkTable {
 
   /// The lines of the table, the heading first; what exceeds its goal is marked with `!`.
   var text: [String] {
-    var rows = [["", "in process", "command", "measured", "at most"]]
+    var rows = [["", "best", "measured", "at most"]]
     for line in lines {
       let comparison = line.comparison(with: lines)
       rows.append([
-        line.name, milliseconds(line.inProcess), milliseconds(line.asCommand),
+        line.name, line.best.map { BenchmarkTable.rounded($0, 2) + " ms" } ?? "",
         comparison.map { ($0.isMet ? "" : "! ") + $0.measured } ?? "", comparison?.goal ?? "",
       ])
     }
-    let widths = (0..<5).map { column in rows.map { $0[column].count }.max() ?? 0 }
+    let widths = (0..<4).map { column in rows.map { $0[column].count }.max() ?? 0 }
     return rows.map { row in
       let cells = row.indices.map { column in
         let space = String(repeating: " ", count: widths[column] - row[column].count)
         // Names and goals begin at one edge, numbers end at one.
-        return column == 0 ? row[column] + space : column == 4 ? row[column] : space + row[column]
+        return column == 0 ? row[column] + space : column == 3 ? row[column] : space + row[column]
       }
       let text = cells.joined(separator: "  ")
       return String(text.prefix(text.count - text.reversed().prefix { $0 == " " }.count))
     }
-  }
-
-  private func milliseconds(_ time: Double?) -> String {
-    time.map { BenchmarkTable.rounded($0, 2) + " ms" } ?? ""
   }
 
   /// A number that is not negative, with so many digits behind the point.

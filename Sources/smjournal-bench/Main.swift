@@ -29,7 +29,6 @@ import SystemLibrary
       let benchmark = Benchmark(
         folder: PathText.text(path), rounds: rounds, ownPath: CommandLine.arguments[0])
       do { try benchmark.run() } catch { print("\(error.path): \(error.reason)") }
-    case ("nothing", 1): return
     default: print(usage)
     }
   }

@@ -10,47 +10,27 @@ struct Measurement {
     case over(String, milliseconds: Double)
   }
 
-  var name: String
-  var goal: Goal?
+  let name: String
+  private let goal: Goal?
   /// Is done before each round, unmeasured.
-  var prepare: (() -> Void)?
-  /// The work, in this process.
-  var library: (() -> Void)?
-  /// The work as a whole command: its words.
-  var command: [String]?
-
-  /// The best times so far, in milliseconds.
-  private(set) var inProcess: Double?
-  private(set) var asCommand: Double?
+  private let prepare: () -> Void
+  private let work: () -> Void
+  /// The best time so far, in milliseconds.
+  private(set) var best: Double?
 
   init(
-    _ name: String, _ goal: Goal? = nil, command: [String]? = nil, library: (() -> Void)? = nil,
-    prepare: (() -> Void)? = nil
+    _ name: String, _ goal: Goal? = nil, prepare: @escaping () -> Void = {}, _ work: @escaping () -> Void
   ) {
-    self.name = name
-    self.goal = goal
-    self.prepare = prepare
-    self.library = library
-    self.command = command
+    (self.name, self.goal, self.prepare, self.work) = (name, goal, prepare, work)
   }
-
-  /// The time that counts: that of the whole command where it was measured.
-  var best: Double? { asCommand ?? inProcess }
 
   /// Measures once.
-  ///
-  /// - Parameter run: runs a command; `nil` where there is no program to run.
-  mutating func measure(_ run: (([String]) -> Void)?) {
-    if let library { inProcess = shorter(inProcess, library) }
-    if let run, let command { asCommand = shorter(asCommand) { run(command) } }
-  }
-
-  private func shorter(_ best: Double?, _ work: () -> Void) -> Double {
-    prepare?()
+  mutating func measure() {
+    prepare()
     let start = System.ticks()
     work()
     let milliseconds = Double(System.ticks() - start) / 1e6
-    return min(best ?? milliseconds, milliseconds)
+    best = min(best ?? milliseconds, milliseconds)
   }
 
   /// What was measured beside the goal, and the goal; `nil` without one.
